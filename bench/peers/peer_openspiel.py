@@ -1,0 +1,84 @@
+"""OpenSpiel: C++ games, driven from Python and, for comparison, rolled out wholly inside C++.
+
+Chance nodes are paid for but not counted as decisions. The view is the observation tensor of seat 0.
+"""
+
+import random
+import statistics
+from collections.abc import Callable
+from importlib.metadata import version
+from typing import Any
+
+import pyspiel
+from timing import Entry, main, middle
+
+GAMES = {
+    "gin_rummy": "Gin rummy",
+    "backgammon": "Backgammon",
+    "liars_dice(numdice=5)": "Liar's dice",
+}
+SAMPLE = 100  # games from which the mean length of a game rolled out in C++ is taken
+
+
+def play_until(game: Any, rng: random.Random, limit: int) -> tuple[Any, int]:
+    """One random game driven from Python."""
+    state, decisions = game.new_initial_state(), 0
+    while decisions < limit and not state.is_terminal():
+        if state.is_chance_node():
+            outcomes, weights = zip(*state.chance_outcomes(), strict=True)
+            state.apply_action(rng.choices(outcomes, weights)[0])
+        else:
+            state.apply_action(rng.choice(state.legal_actions()))
+            decisions += 1
+    return state, decisions
+
+
+def roll_out(game: Any, rng: random.Random) -> Any:
+    """One random game wholly inside C++: no Python at any decision."""
+    state = game.new_initial_state()
+    bots = [pyspiel.make_uniform_random_bot(seat, rng.randrange(1 << 30)) for seat in range(game.num_players())]
+    pyspiel.evaluate_bots(state, bots, rng.randrange(1 << 30))
+    return state
+
+
+def native(game: Any) -> Callable[[random.Random], float]:
+    """Roll-outs that count decisions by the mean length, since counting each would cost time."""
+    length = 0.0
+
+    def play(rng: random.Random) -> float:
+        nonlocal length
+        if not length:  # during the warm-up
+            ends = [roll_out(game, rng) for _ in range(SAMPLE)]
+            length = statistics.mean(sum(action.player >= 0 for action in end.full_history()) for end in ends)
+        roll_out(game, rng)
+        return length
+
+    return play
+
+
+def entries(name: str, title: str) -> list[Entry]:
+    game = pyspiel.load_game(name)
+    known = {
+        "engine": "OpenSpiel",
+        "version": version("open_spiel"),
+        "game": title,
+        "seats": game.num_players(),
+    }
+
+    def until(rng: random.Random, limit: int) -> tuple[Any, int]:
+        return play_until(game, rng, limit)
+
+    driven = Entry(
+        key=name,
+        mode="C++, Python loop",
+        play=lambda rng: until(rng, 1 << 30)[1],
+        midgame=lambda rng: middle(until, rng),
+        copy=lambda state: state.clone(),
+        view=lambda state: state.observation_tensor(0),
+        **known,
+    )
+    return [driven, Entry(key=f"{name} native", mode="all in C++", play=native(game), **known)]
+
+
+if __name__ == "__main__":
+    main([entry for name, title in GAMES.items() for entry in entries(name, title)])

@@ -1,0 +1,115 @@
+"""The stopwatch that every Python engine of the benchmark shares, ours included.
+
+An engine script lists its entries (a game in a mode) and leaves the rest to `main`:
+
+    script.py --list                               what can be measured here, a JSON row each
+    script.py --entry KEY --seconds 1 --seed 3     measure one entry, one JSON row
+    script.py                                      measure all entries, a JSON row each
+"""
+
+import argparse
+import json
+import random
+import statistics
+import time
+from collections.abc import Callable, Iterable
+from dataclasses import dataclass
+from typing import Any
+
+POSITIONS = 5  # mid-game positions over which copy and view are averaged
+POSITION_SEED = 7  # the same positions in every round
+BATCHES = 3  # the best of so many batches counts
+BATCH_SECONDS = 0.007
+
+
+@dataclass(frozen=True)
+class Entry:
+    """One game of one engine in one mode, and how to play, copy and view it."""
+
+    key: str
+    engine: str
+    version: str
+    game: str
+    seats: int
+    mode: str
+    play: Callable[[random.Random], float]
+    """Play one random game and say how many decisions it took."""
+    midgame: Callable[[random.Random], Any] | None = None
+    """Play a random game until its middle and hand back the position."""
+    copy: Callable[[Any], object] | None = None
+    view: Callable[[Any], object] | None = None
+
+    def describe(self) -> dict[str, Any]:
+        """What is measured, as the row says it."""
+        names = ("key", "engine", "version", "game", "seats", "mode")
+        return {name: getattr(self, name) for name in names}
+
+    def measure(self, seconds: float, seed: int) -> dict[str, Any]:
+        """One turn at the stopwatch: rates of play, then the price of a copy and of a view."""
+        row = {**self.describe(), **play_rate(self.play, seconds, seed)}
+        positions: list[Any] = []
+        if self.midgame and (self.copy or self.view):
+            rng = random.Random(POSITION_SEED)
+            positions = [self.midgame(rng) for _ in range(POSITIONS)]
+        row["copy_us"] = mean_micros(self.copy, positions) if self.copy else None
+        row["view_us"] = mean_micros(self.view, positions) if self.view else None
+        return row
+
+
+def play_rate(play: Callable[[random.Random], float], seconds: float, seed: int) -> dict[str, float]:
+    """Play whole random games until the time is over; the last game is played to its end."""
+    play(random.Random(0))  # warm up: caches, lazy imports
+    rng = random.Random(seed)
+    decisions = games = 0.0
+    start = time.perf_counter()
+    while (elapsed := time.perf_counter() - start) < seconds:
+        decisions += play(rng)
+        games += 1
+    return {"decisions": decisions, "games": games, "elapsed": elapsed}
+
+
+def mean_micros(call: Callable[[Any], object], positions: Iterable[Any]) -> float:
+    """Microseconds for one call, averaged over the positions."""
+    return statistics.mean(micros(call, position) for position in positions)
+
+
+def micros(call: Callable[[Any], object], position: Any) -> float:
+    """Best microseconds for one call on one position."""
+    start = time.perf_counter()
+    call(position)
+    once = max(time.perf_counter() - start, 1e-7)
+    batch = max(1, min(20_000, int(BATCH_SECONDS / once)))
+    best = float("inf")
+    for _ in range(BATCHES):
+        start = time.perf_counter()
+        for _ in range(batch):
+            call(position)
+        best = min(best, (time.perf_counter() - start) / batch)
+    return best * 1e6
+
+
+def middle(play_until: Callable[[random.Random, int], tuple[Any, int]], rng: random.Random) -> Any:
+    """The position halfway through a random game: play it once to count, once more to stop.
+
+    `play_until(rng, limit)` plays a game, or at most `limit` decisions of it, and gives back the
+    position and the decisions made.
+    """
+    seed = rng.randrange(1 << 30)
+    _end, decisions = play_until(random.Random(seed), 1 << 30)
+    position, _half = play_until(random.Random(seed), decisions // 2)
+    return position
+
+
+def main(entries: list[Entry]) -> None:
+    """The command line of an engine script."""
+    parser = argparse.ArgumentParser()
+    parser.add_argument("--list", action="store_true")
+    parser.add_argument("--entry")
+    parser.add_argument("--seconds", type=float, default=1.0)
+    parser.add_argument("--seed", type=int, default=1)
+    options = parser.parse_args()
+    for entry in entries:
+        if options.list:
+            print(json.dumps(entry.describe()), flush=True)
+        elif options.entry in (None, entry.key):
+            print(json.dumps(entry.measure(options.seconds, options.seed)), flush=True)

@@ -1,0 +1,126 @@
+"""The results as a table for the terminal and as `results.json`."""
+
+import json
+import os
+import platform
+from datetime import UTC, datetime
+from pathlib import Path
+from typing import Any
+
+from rich.console import Console
+from rich.measure import Measurement
+from rich.table import Table
+
+Row = dict[str, Any]
+
+WORDS = ("engine", "game", "mode")
+COLUMNS = (
+    "engine",
+    "game",
+    "seats",
+    "mode",
+    "decisions/s",
+    "best",
+    "spread",
+    "games/s",
+    "dec./game",
+    "copy µs",
+    "view µs",
+    "× catanatron",
+)
+
+
+def fastest_first(rows: list[Row]) -> list[Row]:
+    """Ours first, each game's rows together, then the peers; the fastest on top."""
+    best: dict[tuple[str, str], float] = {}
+    for row in rows:
+        place = (row["engine"], row["game"])
+        best[place] = max(best.get(place, 0.0), row.get("decisions_per_second", 0.0))
+
+    def rank(row: Row) -> tuple[bool, float, str, float]:
+        is_peer = row["engine"] != "Hippodrome"
+        place = (row["engine"], row["game"])
+        return is_peer, -best[place], row["game"], -row.get("decisions_per_second", 0.0)
+
+    return sorted(rows, key=rank)
+
+
+def number(value: float | None) -> str:
+    """A number with about three digits, or a dash where there is nothing to measure."""
+    if value is None:
+        return "—"
+    digits = 0 if value >= 100 else 1 if value >= 10 else 2
+    return f"{value:,.{digits}f}"
+
+
+def table(rows: list[Row], settings: str) -> Table:
+    shown = Table(title="Random play, one process, one thread", caption=settings)
+    for name in COLUMNS:
+        shown.add_column(name, justify="left" if name in WORDS else "right", no_wrap=True)
+    previous = None
+    for row in rows:
+        is_ours = row["engine"] == "Hippodrome"
+        if previous is not None and previous != is_ours:
+            shown.add_section()
+        previous = is_ours
+        shown.add_row(*cells(row), style="gold1" if is_ours else None)
+    return shown
+
+
+def cells(row: Row) -> list[str]:
+    start = [row["engine"], row["game"], str(row["seats"] or "—"), row["mode"]]
+    if "not_measured" in row:
+        return [*start, "not measured"]
+    return [
+        *start,
+        f"{row['decisions_per_second']:,.0f}",
+        f"{row['best']:,.0f}",
+        f"{row['spread']:.0%}",
+        number(row["games_per_second"]),
+        number(row["decisions_per_game"]),
+        number(row["copy_us"]),
+        number(row["view_us"]),
+        number(row["ratio"]),
+    ]
+
+
+def show(rows: list[Row], settings: str, console: Console) -> None:
+    """Print the table, on a narrow terminal too, and the reasons of what has no numbers."""
+    shown = table(rows, settings)
+    needed = Measurement.get(console, console.options.update(max_width=200), shown).maximum
+    if console.width < needed:
+        console = Console(width=needed)
+    console.print(shown)
+    named = (f"{engine} {version}" for engine, version in versions(rows).items())
+    console.print(", ".join(named), highlight=False)
+    for row in rows:
+        if "not_measured" in row:
+            what = " ".join(filter(None, (row["engine"], row["game"], row["mode"])))
+            console.print(f"[bold]{what}[/]: not measured: {row['not_measured']}", highlight=False)
+
+
+def versions(rows: list[Row]) -> dict[str, str]:
+    return {row["engine"]: row["version"] for row in rows if row["version"]}
+
+
+def load() -> list[float] | None:
+    """The load averages, where the system keeps them."""
+    return [round(value, 2) for value in os.getloadavg()] if hasattr(os, "getloadavg") else None
+
+
+def results(rows: list[Row], settings: dict[str, Any], before: list[float] | None) -> Row:
+    """All that is needed to judge the numbers, and nothing that names the machine."""
+    return {
+        "date": datetime.now(UTC).date().isoformat(),
+        "python": platform.python_version(),
+        "system": f"{platform.system()} {platform.machine()}",
+        "cores": os.cpu_count(),
+        "load": {"before": before, "after": load()},
+        "settings": settings,
+        "versions": versions(rows),
+        "rows": rows,
+    }
+
+
+def write_json(content: Row, path: Path) -> None:
+    path.write_text(json.dumps(content, indent=2, ensure_ascii=False) + "\n", encoding="utf-8")

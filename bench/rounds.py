@@ -1,0 +1,129 @@
+"""The race itself: in every round each entry runs once, in a process of its own, in mixed order.
+
+The machine may be busy with other things. Taking turns spreads such noise over all engines alike,
+and a ratio only ever compares numbers of the same round.
+"""
+
+import json
+import os
+import random
+import re
+import statistics
+import subprocess
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass, field
+from typing import Any
+
+from environments import Engine, NotMeasured
+
+START_SECONDS = 60  # what a script may take beyond the measured time
+
+
+@dataclass
+class Lane:
+    """One entry of one engine, with a sample for each round it has run."""
+
+    engine: Engine
+    about: dict[str, Any]
+    samples: list[dict[str, Any]] = field(default_factory=list)
+    reason: str = ""
+
+    @property
+    def rates(self) -> list[float]:
+        """Decisions per second, round by round."""
+        return [sample["decisions"] / sample["elapsed"] for sample in self.samples]
+
+
+def lanes(engine: Engine) -> list[Lane]:
+    """Everything the engine can measure here."""
+    return [Lane(engine, about) for about in call(engine, ["--list"], START_SECONDS)]
+
+
+def race(field_of_lanes: list[Lane], rounds: int, seconds: float, tell: Callable[[int, Lane], None]) -> None:
+    """Run all rounds; `tell` hears of each start. A lane that fails drops out with its reason."""
+    for number, lane in order(field_of_lanes, rounds):
+        if lane.reason:
+            continue
+        tell(number, lane)
+        turn = ["--entry", lane.about["key"], "--seconds", str(seconds), "--seed", str(number)]
+        try:
+            (sample,) = call(lane.engine, turn, 10 * seconds + START_SECONDS)
+        except NotMeasured as failure:
+            lane.reason = str(failure)
+            continue
+        lane.samples.append(sample)
+        if sample["mode"] != lane.about["mode"]:  # somebody edited or built it meanwhile
+            lane.reason = "the engine was changed during the run"
+
+
+def order(field_of_lanes: list[Lane], rounds: int) -> Iterator[tuple[int, Lane]]:
+    """Every round in another order, so that nobody always follows the same neighbour."""
+    rng = random.Random(rounds)
+    for number in range(1, rounds + 1):
+        for lane in rng.sample(field_of_lanes, len(field_of_lanes)):
+            yield number, lane
+
+
+def call(engine: Engine, arguments: list[str], timeout: float) -> list[dict[str, Any]]:
+    """Start an engine's script and read the JSON rows it prints."""
+    inherited = {name: value for name, value in os.environ.items() if name != engine.without}
+    try:
+        done = subprocess.run(
+            [*engine.command, *arguments],
+            env={**inherited, "OMP_NUM_THREADS": "1", **engine.variables},
+            capture_output=True,
+            text=True,
+            check=True,
+            timeout=timeout,
+        )
+        return [json.loads(line) for line in done.stdout.splitlines() if line.startswith("{")]
+    except subprocess.TimeoutExpired as late:
+        raise NotMeasured(f"no answer after {timeout:.0f} s") from late
+    except subprocess.CalledProcessError as failure:
+        raise NotMeasured(last_error(failure.stderr)) from failure
+    except (OSError, ValueError) as error:
+        raise NotMeasured(f"could not be run ({type(error).__name__})") from error
+
+
+def last_error(output: str) -> str:
+    """The line that names the error, without paths of this machine."""
+    named = [line for line in output.splitlines() if re.match(r"[\w.]*(Error|Exception)\b", line)]
+    line = named[-1] if named else "failed without naming an error"
+    return re.sub(r"(?:[A-Za-z]:)?(?:[/\\][\w.+@ -]+)+", "…", line)[:120]
+
+
+def summary(lane: Lane, yardstick: Lane | None) -> dict[str, Any]:
+    """A row of the results: medians over the rounds, and the ratio round by round."""
+    row: dict[str, Any] = {name: lane.about[name] for name in ("engine", "version", "game")}
+    row |= {"seats": lane.about["seats"], "mode": lane.about["mode"]}
+    if lane.reason or not lane.samples:
+        return {**row, "not_measured": lane.reason or "no round was finished"}
+    rates, samples = lane.rates, lane.samples
+    middle = statistics.median(rates)
+    games = sum(sample["games"] for sample in samples)
+    return {
+        **row,
+        "decisions_per_second": round(middle, 1),
+        "best": round(max(rates), 1),
+        "worst": round(min(rates), 1),
+        "spread": round((max(rates) - min(rates)) / middle, 3),
+        "games_per_second": round(statistics.median(s["games"] / s["elapsed"] for s in samples), 2),
+        "decisions_per_game": round(sum(sample["decisions"] for sample in samples) / games, 1),
+        "copy_us": median_micros(samples, "copy_us"),
+        "view_us": median_micros(samples, "view_us"),
+        "ratio": ratio(lane, yardstick),
+        "rounds": [round(rate, 1) for rate in rates],
+    }
+
+
+def median_micros(samples: list[dict[str, Any]], name: str) -> float | None:
+    values = [sample[name] for sample in samples if sample[name] is not None]
+    return round(statistics.median(values), 2) if values else None
+
+
+def ratio(lane: Lane, yardstick: Lane | None) -> float | None:
+    """How many times as fast as the yardstick: the median of the rounds' ratios."""
+    if yardstick is None or yardstick.reason or not yardstick.samples:
+        return None
+    pairs = zip(lane.rates, yardstick.rates, strict=True)
+    return round(statistics.median(mine / theirs for mine, theirs in pairs), 2)

@@ -1,0 +1,71 @@
+"""Compiled or interpreted: the same files run both ways, and this decides which.
+
+`setup.py` compiles the modules listed in COMPILED with mypyc when it can and leaves fingerprints of their sources in
+`_compiled.json`. A build whose sources have changed since is not used, so that editing a rule never runs the old one.
+"""
+
+import json
+import os
+import sys
+from hashlib import blake2b
+from importlib.machinery import ModuleSpec, PathFinder, SourceFileLoader
+from importlib.util import spec_from_file_location
+from pathlib import Path
+from types import ModuleType
+from typing import Any
+
+HERE = Path(__file__).parent
+STAMP = HERE / "_compiled.json"
+COMPILED_FOLDERS = ("kernel", "games", "bots")
+INTERPRETED = {"__init__.py", "events.py", "advice.py"}
+"""File names never compiled: package fronts, msgspec structs, and knowledge that is not on the hot path."""
+
+
+def compiled_sources() -> list[Path]:
+    """The files that mypyc compiles."""
+    found = [path for folder in COMPILED_FOLDERS for path in sorted((HERE / folder).rglob("*.py"))]
+    return [path for path in found if path.name not in INTERPRETED]
+
+
+def fingerprints() -> dict[str, str]:
+    """A fingerprint of each source that is compiled."""
+    return {
+        path.relative_to(HERE).as_posix(): blake2b(path.read_bytes(), digest_size=16).hexdigest()
+        for path in compiled_sources()
+    }
+
+
+def build_state() -> str:
+    """"compiled", or "interpreted" and why."""
+    if os.environ.get("HIPPODROME_PURE"):
+        return "interpreted (HIPPODROME_PURE is set)"
+    if not STAMP.exists() or not any((HERE / "kernel").glob("table.*.*")):
+        return "interpreted (no compiler was there at install)"
+    if json.loads(STAMP.read_text()) != fingerprints():
+        return "interpreted (sources have changed since the build; `make build` compiles them)"
+    return "compiled"
+
+
+class _SourceFirst(PathFinder):
+    """Finds our modules by their source, past any compiled file beside it."""
+
+    @classmethod
+    def find_spec(cls, fullname: str, path: Any = None, target: ModuleType | None = None) -> ModuleSpec | None:
+        """Only modules of this package, only those that have a source."""
+        if not fullname.startswith("hippodrome."):
+            return None
+        source = HERE.joinpath(*fullname.split(".")[1:]).with_suffix(".py")
+        if not source.is_file():
+            return None
+        return spec_from_file_location(fullname, source, loader=SourceFileLoader(fullname, str(source)))
+
+
+def prefer_source_if_needed() -> None:
+    """Import our modules from source unless there is a fresh build and nobody forbids it."""
+    if build_state() != "compiled":
+        sys.meta_path.insert(0, _SourceFirst)
+
+
+def compiled() -> bool:
+    """Whether the engine runs compiled."""
+    return not sys.modules["hippodrome.kernel.table"].__file__.endswith(".py")  # type: ignore[union-attr]

@@ -1,0 +1,40 @@
+"""The five games: which there are, and how to get one by name."""
+
+from importlib import import_module
+
+from hippodrome.kernel.errors import UnknownGame
+from hippodrome.kernel.game import Game, Option
+
+PLAYABLE = {"byzanz": ("hippodrome.games.byzanz.game", "Byzanz")}
+COMING = {"byzantium": (2, 3, 4), "byzantio": (2, 3, 4), "nekken": (2, 3, 4), "hamilcar": (2,)}
+_loaded: dict[str, Game] = {}
+
+
+class GameInfo:
+    """What one may want to know of a game before sitting down: name, seats, status and options."""
+
+    def __init__(self, name: str, seats: tuple[int, ...], status: str, options: tuple[Option, ...]) -> None:
+        self.name = name
+        self.seats = seats
+        self.status = status
+        self.options = options
+
+    def __repr__(self) -> str:
+        return f"GameInfo({self.name!r}, seats={self.seats}, status={self.status!r})"
+
+
+def find_game(name: str) -> Game:
+    """The game of a name; raises UnknownGame with the names there are."""
+    if name not in _loaded:
+        if name not in PLAYABLE:
+            what = "is not playable yet" if name in COMING else "is not a game of ours"
+            raise UnknownGame(f"{name!r} {what}; playable: {', '.join(PLAYABLE)}.")
+        module, cls = PLAYABLE[name]
+        _loaded[name] = getattr(import_module(module), cls)()
+    return _loaded[name]
+
+
+def games() -> list[GameInfo]:
+    """Every game, the playable ones first."""
+    ready = [GameInfo(name, find_game(name).seats, "playable", find_game(name).options) for name in PLAYABLE]
+    return ready + [GameInfo(name, seats, "coming", ()) for name, seats in COMING.items()]

@@ -1,0 +1,179 @@
+"""BY 2: the auctions of a round."""
+
+from hippodrome.games.byzanz.cards import (
+    BID,
+    CARD_NAMES,
+    CARDS,
+    CONFIRM,
+    GIVE,
+    MERCHANT,
+    PASS,
+    ROUNDS,
+    SELL,
+    VALUES,
+)
+from hippodrome.games.byzanz.events import Bid, Gave, Got, GotForNothing, Paid, Passed, Revealed, RoundBegan
+from hippodrome.games.byzanz.knowledge import show, take_openly
+from hippodrome.games.byzanz.selling import add_sets, names, sell
+from hippodrome.games.byzanz.state import BIDDING, LIMIT, MARKET, NOBODY, PAYING, REVEAL, State
+from hippodrome.kernel.ask import Ask, Flow
+from hippodrome.kernel.events import Seat, Thing
+
+
+def reveal_package(game: State) -> None:
+    """BY 2.1-2.2: turn over as many cards as the top offer says; who has no offer card takes part."""
+    if game.auctions == game.seats:
+        game.phase = MARKET
+        return
+    if game.telling and game.auctions == 0:
+        game.tell(RoundBegan(game.round, ROUNDS[game.seats]))
+    offer = game.offer()
+    game.package = [game.dice.draw(game.pile) for _ in range(offer)]
+    game.active = [held == 0 for held in game.offers]
+    game.leader = NOBODY
+    game.first_to_pass = NOBODY
+    game.seat = game.opener if game.active[game.opener] else game.next_active(game.opener)
+    if game.telling:
+        game.tell(Revealed(offer, names(game.package)))
+    if game.auctions < game.seats - 1:
+        game.phase = BIDDING
+    elif offer > 1:
+        game.phase = PAYING
+    else:
+        hand_out(game, game.package[0])
+
+
+def bid_or_pass(game: State) -> Flow:
+    """BY 2.3-2.6: one participant passes, or lays cards until the bid is higher than the highest, and confirms."""
+    seat = game.seat
+    laid: list[int] = []
+    while True:
+        word = yield Ask(seat, "BY 2.3", "prompt-bid", bid_options(game, seat), bid_params(game, seat))
+        if word >= SELL:
+            sell(game, seat, word)
+        elif word == PASS:
+            leave_auction(game, seat)
+            break
+        elif word == CONFIRM:
+            game.leader = seat
+            if game.telling:
+                game.tell(Bid(Seat(seat), names(laid), game.sums[seat]))
+            break
+        else:
+            card = word - BID
+            laid.append(card)
+            show(game, seat, card)
+            game.bids[seat].append(card)
+            game.sums[seat] += VALUES[card]
+    pass_on(game)
+
+
+def bid_options(game: State, seat: int) -> list[int]:
+    """BY 2.3-2.5: pass; confirm once the sum exceeds the highest bid; a goods card, if enough are on hand for that."""
+    hand, high = game.hands[seat], game.high
+    options = [PASS]
+    if game.sums[seat] > high:
+        options.append(CONFIRM)
+    within_reach = game.sums[seat]
+    for card in range(MERCHANT):
+        if hand[card]:
+            options.append(BID + card)
+            within_reach += hand[card] * VALUES[card]
+    if within_reach <= high:
+        options = [PASS]
+    add_sets(game, seat, options)
+    return options
+
+
+def bid_params(game: State, seat: int) -> dict[str, object] | None:
+    """What the prompt says: the sum to beat, and what lies already."""
+    return {"high": game.high, "total": game.sums[seat]} if game.telling else None
+
+
+def leave_auction(game: State, seat: int) -> None:
+    """BY 2.6: take the own bid back and be out of this auction."""
+    for card in game.bids[seat]:
+        take_openly(game, seat, card)
+    game.bids[seat] = []
+    game.sums[seat] = 0
+    game.active[seat] = False
+    if game.first_to_pass == NOBODY:
+        game.first_to_pass = seat
+    if game.telling:
+        game.tell(Passed(Seat(seat)))
+
+
+def pass_on(game: State) -> None:
+    """BY 2.7-2.8: the auction ends when one is left who has bid, or when all have passed."""
+    left = sum(game.active)
+    if left == 0:
+        give_away(game)
+    elif left == 1 and game.leader != NOBODY:
+        game.seat = game.leader
+        game.phase = PAYING
+    else:
+        game.seat = game.next_active(game.seat)
+
+
+def give_away(game: State) -> None:
+    """BY 2.12: all passed, so the first to pass takes the whole package and pays nothing."""
+    seat = game.first_to_pass
+    for card in game.package:
+        take_openly(game, seat, card)
+    if game.telling:
+        game.tell(GotForNothing(Seat(seat), names(game.package), game.offer()))
+    take_offer(game, seat)
+
+
+def pay(game: State) -> Flow:
+    """BY 2.9-2.11, BY 2.13: the bid goes into the market, one card of the package too, the rest on hand."""
+    seat = game.seat
+    if game.bids[seat]:
+        if game.telling:
+            game.tell(Paid(Seat(seat), names(game.bids[seat]), game.sums[seat]))
+        for card in game.bids[seat]:
+            game.market[card] += 1
+        game.bids[seat] = []
+        game.sums[seat] = 0
+    rule = "BY 2.10" if game.auctions < game.seats - 1 else "BY 2.13"
+    while True:
+        options = [GIVE + card for card in range(CARDS) if card in game.package]
+        add_sets(game, seat, options)
+        word = yield Ask(seat, rule, "prompt-give", options)
+        if word < SELL:
+            break
+        sell(game, seat, word)
+    hand_out(game, word - GIVE)
+
+
+def hand_out(game: State, given: int) -> None:
+    """BY 2.10-2.11: the given card into the market, the rest of the package and the offer card to the winner."""
+    seat = game.seat
+    game.package.remove(given)
+    game.market[given] += 1
+    for card in game.package:
+        take_openly(game, seat, card)
+    if game.telling:
+        game.tell(Gave(Seat(seat), Thing(CARD_NAMES[given])))
+        game.tell(Got(Seat(seat), names(game.package), game.offer()))
+    take_offer(game, seat)
+
+
+def take_offer(game: State, seat: int) -> None:
+    """BY 2.11: take the top offer card, be out for this round; the next on the left opens (BY 2.2)."""
+    game.package = []
+    game.offers[seat] = game.offer()
+    game.auctions += 1
+    game.active = [False] * game.seats
+    game.opener = (seat + 1) % game.seats
+    if game.auctions < game.seats:
+        while game.offers[game.opener]:
+            game.opener = (game.opener + 1) % game.seats
+    limit_then(game, seat, REVEAL)
+
+
+def limit_then(game: State, seat: int, phase: int) -> None:
+    """BY 5.1: whoever holds too many cards reduces the hand before play goes on."""
+    game.seat = seat
+    game.after_limit = phase
+    game.phase = LIMIT if game.over_limit(seat) else phase

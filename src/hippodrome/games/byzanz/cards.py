@@ -1,0 +1,115 @@
+"""The cards of Byzanz and the words spoken about them.
+
+A card is a small number: goods are kind * 4 + value - 1, the merchant comes last. Equal cards are the same number, so
+a hand is a list of 25 counts. A set to sell is a word of its own, `sell-wine-41m` for wine 4, wine 1 and a merchant.
+"""
+
+from itertools import combinations_with_replacement
+from typing import Final
+
+from hippodrome.kernel.words import Words
+
+KINDS: Final = ("cloth", "spice", "wine", "wood", "grain", "olives")
+MERCHANTS: Final = 6
+"""The merchants as a kind of their own (BY 3.1)."""
+KIND_NAMES: Final = (*KINDS, "merchant")
+MERCHANT: Final = 24
+CARDS: Final = 25
+COPIES: Final = ([6, 5, 3, 2] * 6) + [16]
+"""How many of each card the deck holds: 96 goods and 16 merchants."""
+CARD_NAMES: Final = [f"{kind}-{value}" for kind in KINDS for value in (1, 2, 3, 4)] + ["merchant"]
+VALUES: Final = [1, 2, 3, 4] * 6 + [0]
+KIND_OF: Final = [card // 4 for card in range(CARDS)]
+MERCHANT_PROFIT: Final = 5
+
+OFFERS: Final[dict[int, list[int]]] = {3: [2, 4, 6], 4: [2, 3, 4, 5], 5: [1, 2, 3, 4, 5], 6: [1, 2, 3, 4, 5, 6]}
+"""BY 1.2: the offer cards by player count, lowest first."""
+REMOVED: Final[dict[int, int]] = {3: 4, 4: 12, 5: 2, 6: 4}
+"""BY 1.2: cards removed unseen by player count."""
+ROUNDS: Final[dict[int, int]] = {3: 8, 4: 6, 5: 6, 6: 4}
+HAND_LIMIT: Final = 7
+
+
+def _goods_sets() -> list[tuple[int, ...]]:
+    """BY 4.1-4.2: the sets of one kind as values, best first, 0 for a merchant; no kind has three fours."""
+    return [
+        values
+        for values in combinations_with_replacement((4, 3, 2, 1, 0), 3)
+        if values.count(4) < 3 and values.count(0) < 3
+    ]
+
+
+GOODS_SETS: Final = _goods_sets()
+SETS_A_KIND: Final = len(GOODS_SETS)
+
+PASS: Final = 0
+CONFIRM: Final = 1
+STOP: Final = 2
+BID: Final = 3
+GIVE: Final = BID + MERCHANT
+DISCARD: Final = GIVE + CARDS
+TAKE: Final = DISCARD + CARDS
+SELL: Final = TAKE + len(KIND_NAMES)
+SELL_MERCHANTS: Final = SELL + len(KINDS) * SETS_A_KIND
+
+
+def _set_name(kind: str, values: tuple[int, ...]) -> str:
+    return f"sell-{kind}-" + "".join("m" if value == 0 else str(value) for value in values)
+
+
+WORDS: Final = Words(
+    ["pass", "confirm", "stop"]
+    + [f"bid-{name}" for name in CARD_NAMES[:MERCHANT]]
+    + [f"give-{name}" for name in CARD_NAMES]
+    + [f"discard-{name}" for name in CARD_NAMES]
+    + [f"take-{name}" for name in KIND_NAMES]
+    + [_set_name(kind, values) for kind in KINDS for values in GOODS_SETS]
+    + ["sell-merchants"]
+)
+
+
+def _cards_of(kind: int, values: tuple[int, ...]) -> list[int]:
+    return [MERCHANT if value == 0 else kind * 4 + value - 1 for value in values]
+
+
+SET_CARDS: Final[list[list[int]]] = [
+    _cards_of(kind, values) for kind in range(len(KINDS)) for values in GOODS_SETS
+] + [[MERCHANT] * 3]
+"""The three cards of each set word, the profit first (BY 4.1-4.3)."""
+
+
+def _sets_by_holding() -> list[list[int]]:
+    """For each holding of one kind (see `holding`) the sets it can make, as places in GOODS_SETS."""
+    table: list[list[int]] = []
+    for code in range(768):
+        held = [code >> 8, code & 3, code >> 2 & 3, code >> 4 & 3, code >> 6 & 3]
+        table.append(
+            [
+                place
+                for place, values in enumerate(GOODS_SETS)
+                if all(values.count(value) <= held[value] for value in range(5))
+            ]
+        )
+    return table
+
+
+SETS_BY_HOLDING: Final = _sets_by_holding()
+
+
+def holding(hand: list[int], kind: int) -> int:
+    """What a hand holds of one kind, with its merchants, as far as it matters for sets: at most three of each card."""
+    first = kind * 4
+    ones, twos, threes, fours, merchants = (
+        hand[first],
+        hand[first + 1],
+        hand[first + 2],
+        hand[first + 3],
+        hand[MERCHANT],
+    )
+    return (
+        (ones if ones < 3 else 3)
+        + 4 * (twos if twos < 3 else 3)
+        + 16 * (threes if threes < 3 else 3)
+        + 64 * fours
+        + 256 * (merchants if merchants < 2 else 2)
+    )

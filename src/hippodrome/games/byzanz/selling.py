@@ -1,0 +1,95 @@
+"""BY 4 and BY 5: selling sets, and the limit of seven cards on hand."""
+
+from hippodrome.games.byzanz.cards import (
+    CARD_NAMES,
+    CARDS,
+    DISCARD,
+    KINDS,
+    MERCHANT,
+    MERCHANT_PROFIT,
+    SELL,
+    SELL_MERCHANTS,
+    SET_CARDS,
+    SETS_A_KIND,
+    SETS_BY_HOLDING,
+    STOP,
+    VALUES,
+    holding,
+)
+from hippodrome.games.byzanz.events import Discarded, Sold
+from hippodrome.games.byzanz.knowledge import show
+from hippodrome.games.byzanz.state import State
+from hippodrome.kernel.ask import Ask, Flow
+from hippodrome.kernel.events import Seat, Thing
+
+
+def names(cards: list[int]) -> list[Thing]:
+    """The names of some cards, for events."""
+    return [Thing(CARD_NAMES[card]) for card in cards]
+
+
+def add_sets(game: State, seat: int, options: list[int]) -> None:
+    """BY 4.1-4.6: add every distinct set the hand can make; at each own decision a player may sell."""
+    hand = game.hands[seat]
+    if game.sizes[seat] < 3:
+        return
+    word = SELL
+    for kind in range(len(KINDS)):
+        for place in SETS_BY_HOLDING[holding(hand, kind)]:
+            options.append(word + place)
+        word += SETS_A_KIND
+    if hand[MERCHANT] >= 3:
+        options.append(SELL_MERCHANTS)
+
+
+def profit_of(card: int) -> int:
+    """BY 4.1, BY 4.3: what a profit card counts at the end."""
+    return MERCHANT_PROFIT if card == MERCHANT else VALUES[card]
+
+
+def sell(game: State, seat: int, word: int) -> None:
+    """BY 4.1-4.3: show three cards; the best becomes the profit, the other two leave the game."""
+    cards = SET_CARDS[word - SELL]
+    for card in cards:
+        show(game, seat, card)
+    game.profits[seat].append(cards[0])
+    game.gone[cards[1]] += 1
+    game.gone[cards[2]] += 1
+    if game.telling:
+        game.tell(Sold(Seat(seat), names(cards), profit_of(cards[0])))
+
+
+def reduce_hand(game: State) -> Flow:
+    """BY 5.1: sell or discard until seven cards or fewer are left; discards lie face down."""
+    seat = game.seat
+    while game.over_limit(seat):
+        hand = game.hands[seat]
+        discards = [DISCARD + card for card in range(CARDS) if hand[card] and (card != MERCHANT or game.merchants_count)]
+        options = discards[:]
+        add_sets(game, seat, options)
+        excess = game.sizes[seat] - 7 if game.merchants_count else game.sizes[seat] - hand[MERCHANT] - 7
+        word = yield Ask(seat, "BY 5.1", "prompt-limit", options, {"excess": excess}, secret=discards)
+        if word >= SELL:
+            sell(game, seat, word)
+        else:
+            discard(game, seat, word - DISCARD)
+    game.phase = game.after_limit
+
+
+def discard(game: State, seat: int, card: int) -> None:
+    """BY 5.1: one card out of the game, face down."""
+    game.lose(seat, card)
+    game.discards[seat].append(card)
+    if game.telling:
+        game.tell(Discarded(Seat(seat), Thing(CARD_NAMES[card])))
+
+
+def closing_sale(game: State, seat: int) -> Flow:
+    """BY 6.1: after the last market everybody may still sell; nobody's sale touches another's."""
+    while True:
+        options = [STOP]
+        add_sets(game, seat, options)
+        word = yield Ask(seat, "BY 6.1", "prompt-closing", options)
+        if word == STOP:
+            return
+        sell(game, seat, word)

@@ -1,0 +1,142 @@
+"""A position of Byzanz as data."""
+
+from typing import Final
+
+from hippodrome.games.byzanz.cards import CARDS, HAND_LIMIT, MERCHANT, OFFERS
+from hippodrome.kernel.dice import Dice
+from hippodrome.kernel.state import State as KernelState
+
+REVEAL: Final = 0
+BIDDING: Final = 1
+PAYING: Final = 2
+LIMIT: Final = 3
+MARKET: Final = 4
+CLOSING: Final = 5
+OVER: Final = 6
+PHASES: Final = ("reveal", "bidding", "paying", "limit", "market", "closing", "over")
+
+NOBODY: Final = -1
+
+
+class State(KernelState):
+    """Everything on and under the table; hands, market and `gone` are counts by card, the rest lists of cards."""
+
+    hidden_profit: bool
+    merchants_count: bool
+    phase: int
+    after_limit: int
+    round: int
+    hands: list[list[int]]
+    sizes: list[int]  # cards in each hand
+    bids: list[list[int]]
+    sums: list[int]  # value of each bid
+    offers: list[int]  # the offer card held, 0 for none
+    active: list[bool]  # still in this auction
+    profits: list[list[int]]
+    discards: list[list[int]]
+    known: list[list[int]]  # see knowledge.py
+    pile: list[int]
+    removed: list[int]
+    package: list[int]
+    market: list[int]
+    gone: list[int]
+    opener: int
+    seat: int  # whose bid, payment, limit or market choice it is
+    leader: int
+    first_to_pass: int
+    auctions: int  # auctions finished in this round
+    served: int  # players who have had their market choice
+
+    def copy(self) -> "State":
+        """The same position, sharing nothing that can change."""
+        twin = State(self.seats, self.dice.copy())
+        twin.hidden_profit = self.hidden_profit
+        twin.merchants_count = self.merchants_count
+        twin.phase = self.phase
+        twin.after_limit = self.after_limit
+        twin.round = self.round
+        twin.hands = [hand[:] for hand in self.hands]
+        twin.sizes = self.sizes[:]
+        twin.bids = [bid[:] for bid in self.bids]
+        twin.sums = self.sums[:]
+        twin.offers = self.offers[:]
+        twin.active = self.active[:]
+        twin.profits = [profit[:] for profit in self.profits]
+        twin.discards = [discards[:] for discards in self.discards]
+        twin.known = [known[:] for known in self.known]
+        twin.pile = self.pile[:]
+        twin.removed = self.removed  # never changed in place
+        twin.package = self.package[:]
+        twin.market = self.market[:]
+        twin.gone = self.gone[:]
+        twin.opener = self.opener
+        twin.seat = self.seat
+        twin.leader = self.leader
+        twin.first_to_pass = self.first_to_pass
+        twin.auctions = self.auctions
+        twin.served = self.served
+        return twin
+
+    @property
+    def high(self) -> int:
+        """The highest bid so far in this auction."""
+        return 0 if self.leader == NOBODY else self.sums[self.leader]
+
+    def offer(self) -> int:
+        """The top offer card of the stack (BY 1.3)."""
+        return OFFERS[self.seats][self.seats - 1 - self.auctions]
+
+    def gain(self, seat: int, card: int) -> None:
+        """A card comes into a hand."""
+        self.hands[seat][card] += 1
+        self.sizes[seat] += 1
+
+    def lose(self, seat: int, card: int) -> None:
+        """A card leaves a hand."""
+        self.hands[seat][card] -= 1
+        self.sizes[seat] -= 1
+
+    def over_limit(self, seat: int) -> bool:
+        """BY 5.1-5.2: more than seven on hand; cards in a bid do not count, merchants do unless the option says no."""
+        size = self.sizes[seat]
+        if not self.merchants_count:
+            size -= self.hands[seat][MERCHANT]
+        return size > HAND_LIMIT
+
+    def next_active(self, seat: int) -> int:
+        """The next seat to the left that is still in this auction."""
+        seat = (seat + 1) % self.seats
+        while not self.active[seat]:
+            seat = (seat + 1) % self.seats
+        return seat
+
+
+def empty_table(seats: int, dice: Dice) -> State:
+    """A position with no card anywhere, before the first auction."""
+    game = State(seats, dice)
+    game.hidden_profit = False
+    game.merchants_count = True
+    game.phase = REVEAL
+    game.after_limit = REVEAL
+    game.round = 1
+    game.hands = [[0] * CARDS for _ in range(seats)]
+    game.sizes = [0] * seats
+    game.bids = [[] for _ in range(seats)]
+    game.sums = [0] * seats
+    game.offers = [0] * seats
+    game.active = [False] * seats
+    game.profits = [[] for _ in range(seats)]
+    game.discards = [[] for _ in range(seats)]
+    game.known = [[] for _ in range(seats)]
+    game.pile = []
+    game.removed = []
+    game.package = []
+    game.market = [0] * CARDS
+    game.gone = [0] * CARDS
+    game.opener = 0
+    game.seat = 0
+    game.leader = NOBODY
+    game.first_to_pass = NOBODY
+    game.auctions = 0
+    game.served = 0
+    return game

@@ -1,0 +1,75 @@
+"""Ask: who must decide, about what, and which answers are legal. Flow: rules that ask."""
+
+from collections.abc import Generator
+from typing import TypeAlias
+
+from hippodrome.kernel.words import Words
+
+Params: TypeAlias = dict[str, object]
+
+
+class Prompt:
+    """What a seat is asked: a message key with its parameters, never a sentence."""
+
+    def __init__(self, key: str, params: Params) -> None:
+        self.key = key
+        self.params = params
+
+    def __repr__(self) -> str:
+        return f"Prompt({self.key!r}, {self.params!r})"
+
+
+class Ask:
+    """One open question to one seat.
+
+    `options` are the legal words as indexes, `words` the same as spellings. The prompt's parameters are public:
+    they may hold nothing that the other seats may not know. `secret` lists the options that, if answered, only the
+    seat may know.
+    """
+
+    def __init__(
+        self,
+        seat: int,
+        rule: str,
+        key: str,
+        options: list[int],
+        params: Params | None = None,
+        secret: list[int] | None = None,
+    ) -> None:
+        self.seat = seat
+        self.rule = rule
+        self.key = key
+        self.options = options
+        self.params = params
+        self.secret = secret
+        self.vocabulary: Words | None = None
+
+    @property
+    def prompt(self) -> Prompt:
+        """The question as a message key with parameters."""
+        return Prompt(self.key, {} if self.params is None else self.params)
+
+    @property
+    def words(self) -> list[str]:
+        """The legal answers as spellings."""
+        assert self.vocabulary is not None, "an ask is opened by a table"
+        return self.vocabulary.spell(self.options)
+
+    def __repr__(self) -> str:
+        return f"Ask(seat={self.seat}, rule={self.rule!r}, key={self.key!r}, {len(self.options)} words)"
+
+
+class Together(Ask):
+    """Several seats asked at once, each by a flow of its own.
+
+    The flows may touch only what belongs to their seat (or add to what has no order), so that the answers may come
+    in any order. To everybody else a seat in it shows only this common key and rule, not how far it has got.
+    """
+
+    def __init__(self, rule: str, key: str, flows: "list[Flow]") -> None:
+        super().__init__(-1, rule, key, [])
+        self.flows = flows
+
+
+Flow: TypeAlias = Generator[Ask, int, None]
+"""Rules in progress: yields Asks (or a Together) and is sent the index of the word that was answered."""

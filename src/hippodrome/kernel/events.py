@@ -1,0 +1,32 @@
+"""Events: what happened, as typed data, never as text.
+
+A game's events are subclasses with typed fields. A field of type `Seat` is shown as the name of the player there, a
+`Thing` (or a list of them) by its name in the reader's language, everything else as it is.
+"""
+
+from typing import Any, NewType, Self, cast
+
+import msgspec
+
+Seat = NewType("Seat", int)
+Thing = NewType("Thing", str)
+
+
+class Event(msgspec.Struct, frozen=True, tag_field="event", tag=str.lower):
+    """One thing that happened at a table."""
+
+    def seen_by(self, seat: int | None) -> "Self | None":
+        """This event as a seat (None: a spectator) may know it; None if it may not know of it at all."""
+        return self
+
+    def data(self) -> dict[str, Any]:
+        """This event as plain data; its name stands under "event"."""
+        return cast(dict[str, Any], msgspec.to_builtins(self))
+
+
+def read_event(kinds: tuple[type[Event], ...], data: dict[str, Any]) -> Event:
+    """The event that `data()` was taken from."""
+    for kind in kinds:
+        if kind.__struct_config__.tag == data["event"]:
+            return msgspec.convert(data, kind)
+    raise msgspec.ValidationError(f"There is no event called {data['event']!r}.")

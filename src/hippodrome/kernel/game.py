@@ -1,0 +1,118 @@
+"""Game: what a game must be able to say about its positions."""
+
+from typing import Any
+
+from hippodrome.kernel.ask import Flow
+from hippodrome.kernel.dice import Dice
+from hippodrome.kernel.errors import BadOption
+from hippodrome.kernel.events import Event
+from hippodrome.kernel.state import State
+from hippodrome.kernel.words import Words
+
+OptionValue = bool | int | str
+Options = dict[str, OptionValue]
+
+
+class Option:
+    """A named choice about the rules, made before the game; texts explain it as `option-<name>`."""
+
+    def __init__(self, name: str, default: OptionValue, choices: tuple[OptionValue, ...]) -> None:
+        self.name = name
+        self.default = default
+        self.choices = choices
+
+
+class Game:
+    """The rules of one game. It holds no position: it makes positions and speaks about them.
+
+    `version` is raised when an old record would no longer replay. A step is one asking flow, returned unstarted, or
+    None when what was to do needed nobody and is done.
+    """
+
+    def __init__(
+        self,
+        name: str,
+        version: int,
+        seats: tuple[int, ...],
+        options: tuple[Option, ...],
+        words: Words,
+        events: tuple[type[Event], ...],
+    ) -> None:
+        self.name = name
+        self.version = version
+        self.seats = seats
+        self.options = options
+        self.words = words
+        self.events = events
+
+    def settle_options(self, seats: int, options: Options | None) -> Options:
+        """The full set of options for a table: those given, checked, and the defaults for the rest."""
+        if seats not in self.seats:
+            allowed = ", ".join(str(count) for count in self.seats)
+            raise BadOption(f"{self.name} is for {allowed} seats, not {seats}.")
+        settled: Options = {option.name: option.default for option in self.options}
+        for name, value in (options or {}).items():
+            choices = next((option.choices for option in self.options if option.name == name), None)
+            if choices is None:
+                known = ", ".join(settled) or "none"
+                raise BadOption(f"{self.name} has no option {name!r}; it has: {known}.")
+            if not any(value == choice and type(value) is type(choice) for choice in choices):
+                listed = ", ".join(repr(choice) for choice in choices)
+                raise BadOption(f"Option {name} takes {listed}, not {value!r}.")
+            settled[name] = value
+        return settled
+
+    def setup(self, seats: int, options: Options, dice: Dice) -> State:
+        """The position in which the game begins."""
+        raise NotImplementedError
+
+    def step(self, state: State) -> Flow | None:
+        """The next piece of the game: an unstarted flow that will ask, or None if it is done already."""
+        raise NotImplementedError
+
+    def over(self, state: State) -> bool:
+        """Whether the game has ended."""
+        raise NotImplementedError
+
+    def scores(self, state: State) -> list[int]:
+        """Points by seat, as they stand."""
+        raise NotImplementedError
+
+    def ranking(self, state: State) -> list[list[int]]:
+        """Seats in groups of equals, best first."""
+        raise NotImplementedError
+
+    def view(self, state: State, seat: int | None) -> dict[str, Any]:
+        """What a seat (None: a spectator) may know, as JSON-able data."""
+        raise NotImplementedError
+
+    def redeal(self, state: State, seat: int, dice: Dice, since: list[tuple[int, int]]) -> None:
+        """Deal anew, in place, all that a seat can't know, consistently with all it has seen.
+
+        `since` are the words (seat, index) played after this position and known to the seat: what is dealt must
+        allow them. A game without secrets has nothing to do.
+        """
+
+    def write(self, state: State) -> dict[str, Any]:
+        """A position as JSON-able data, complete but for the dice."""
+        raise NotImplementedError
+
+    def read(self, data: dict[str, Any], dice: Dice) -> State:
+        """The position that `write` was taken from, or that a person wrote down; raises BadPosition."""
+        raise NotImplementedError
+
+    def check(self, state: State) -> None:
+        """Raise BrokenInvariant if this position cannot be."""
+        raise NotImplementedError
+
+    def turn(self, data: dict[str, Any], by: int) -> dict[str, Any] | None:
+        """A written position with every seat moved on by `by`; None where the seats are not alike."""
+        return None
+
+    def spell_draw(self, thing: int) -> str:
+        """The name of a drawn thing, for records; never a plain number."""
+        raise NotImplementedError
+
+    def read_draw(self, name: str) -> int:
+        """The thing of that name."""
+        raise NotImplementedError

@@ -1,0 +1,54 @@
+"""Origin: how a table began; with it and the words, the whole game can be told again."""
+
+from typing import Any
+
+from hippodrome.kernel.dice import commitment_of
+from hippodrome.kernel.game import Options
+
+
+class Origin:
+    """The game, its options, and where chance came from: a seed, a written position, or both."""
+
+    def __init__(
+        self,
+        game: str,
+        seats: int,
+        options: Options,
+        seed: bytes | None,
+        position: dict[str, Any] | None = None,
+        names: tuple[str, ...] = (),
+        commitment: str | None = None,
+    ) -> None:
+        self.game = game
+        self.seats = seats
+        self.options = options
+        self.seed = seed
+        self.position = position
+        self.names = names
+        self.commitment = commitment_of(seed) if seed is not None else commitment
+
+    def data(self) -> dict[str, Any]:
+        """This origin as plain data, the seed in hexadecimal."""
+        return {
+            "game": self.game,
+            "seats": self.seats,
+            "options": self.options,
+            "seed": None if self.seed is None else self.seed.hex(),
+            "position": self.position,
+            "names": list(self.names),
+            "commitment": self.commitment,
+        }
+
+    @staticmethod
+    def read(data: dict[str, Any]) -> "Origin":
+        """The origin that `data` was taken from."""
+        seed = data["seed"]
+        return Origin(
+            data["game"],
+            data["seats"],
+            data["options"],
+            None if seed is None else bytes.fromhex(seed),
+            data["position"],
+            tuple(data["names"]),
+            data["commitment"],
+        )

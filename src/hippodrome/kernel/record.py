@@ -1,0 +1,220 @@
+"""Record: the portable file of a game, as plain text; docs/record-format.md describes it.
+
+A record holds how the table began, every word, and beside each word the chance it caused. With the seed it can be
+verified; without it, it still replays, because the outcomes are in it.
+"""
+
+import json
+from typing import Any
+
+from hippodrome.kernel.dice import ALL, Dice, ScriptedDice, commitment_of
+from hippodrome.kernel.errors import BadRecord, HippodromeError
+from hippodrome.kernel.game import Game
+from hippodrome.kernel.origin import Origin
+from hippodrome.kernel.table import Table
+
+FORMAT = "hippodrome record 1"
+HIDDEN = "?"
+
+
+class Move:
+    """One word, by its spelling, and the chance outcomes it caused; HIDDEN stands for what the reader may not know."""
+
+    def __init__(self, seat: int, word: str, outcomes: list[str]) -> None:
+        self.seat = seat
+        self.word = word
+        self.outcomes = outcomes
+
+
+class Record:
+    """A game told from its beginning."""
+
+    def __init__(self, game: Game, version: int, origin: Origin) -> None:
+        self.game = game
+        self.version = version
+        self.origin = origin
+        self.opening: list[str] = []
+        self.moves: list[Move] = []
+        self.scores: list[int] = []
+        self.ranking: list[list[int]] = []
+        self.redacted = False
+
+    # --- text ---------------------------------------------------------------------------------------------------
+
+    def text(self) -> str:
+        """The record as a file."""
+        origin = self.origin
+        lines = [FORMAT, f"game: {origin.game}", f"rules: {self.version}", f"seats: {origin.seats}"]
+        lines += [f"option {name}: {json.dumps(value)}" for name, value in sorted(origin.options.items())]
+        lines += [f"name {seat}: {' '.join(name.split())}" for seat, name in enumerate(origin.names)]
+        if self.redacted:
+            lines.append("redacted: true")
+        if origin.commitment is not None:
+            lines.append(f"commitment: {origin.commitment}")
+        if origin.seed is not None:
+            lines.append(f"seed: {origin.seed.hex()}")
+        if origin.position is not None:
+            lines.append(f"position: {json.dumps(origin.position, sort_keys=True)}")
+        lines += ["", " ".join(["start", *_tail(self.opening)])]
+        lines += [" ".join([str(move.seat), move.word, *_tail(move.outcomes)]) for move in self.moves]
+        if self.ranking:
+            groups = " | ".join(" ".join(str(seat) for seat in group) for group in self.ranking)
+            lines += ["", f"scores: {' '.join(str(score) for score in self.scores)}", f"ranking: {groups}"]
+        return "\n".join(lines) + "\n"
+
+    def __str__(self) -> str:
+        return self.text()
+
+    # --- replay -------------------------------------------------------------------------------------------------
+
+    def replay(self, words: int | None = None, loud: bool = True) -> Table:
+        """The table after all words, or after the first so many."""
+        self._check_replayable()
+        outcomes = [outcome for line in [self.opening, *[move.outcomes for move in self.moves]] for outcome in line]
+        script = [read_outcome(self.game, outcome) for outcome in outcomes]
+        seed = self.origin.seed
+        # A game shortened in the middle goes on with its own dice; without their key, with dice of no secret.
+        dice: Dice = ScriptedDice(script, b"replay" if seed is None else seed, strict=False)
+        return self._play(dice, self.moves if words is None else self.moves[:words], loud)
+
+    def verify(self) -> Table:
+        """Replay with the seed's own dice and compare every outcome and the result; raises BadRecord."""
+        self._check_replayable()
+        seed = self.origin.seed
+        if seed is None:
+            raise BadRecord("This record has no seed, so its chance can't be checked; it is published when a game ends.")
+        if self.origin.commitment not in (None, commitment_of(seed)):
+            raise BadRecord("The seed does not fit the commitment published at the start.")
+        table = self._play(Dice(seed), self.moves, True)
+        told = record_of(table)
+        if told.opening != self.opening:
+            raise BadRecord("The opening deal is not what the seed gives.")
+        for number, (ours, theirs) in enumerate(zip(told.moves, self.moves, strict=True), 1):
+            if ours.outcomes != theirs.outcomes:
+                raise BadRecord(f"The chance of word {number} ({theirs.word}) is not what the seed gives.")
+        if self.ranking and (told.scores != self.scores or told.ranking != self.ranking):
+            raise BadRecord("The result is not what the words lead to.")
+        return table
+
+    def _check_replayable(self) -> None:
+        if self.redacted:
+            raise BadRecord("This record was taken during play and hides what its reader could not know.")
+        if self.version != self.game.version:
+            raise BadRecord(
+                f"This record is of {self.game.name} rules {self.version}; this version plays rules {self.game.version}."
+            )
+
+    def _play(self, dice: Dice, moves: list[Move], loud: bool) -> Table:
+        game, origin = self.game, self.origin
+        if origin.position is None:
+            state = game.setup(origin.seats, origin.options, dice)
+        else:
+            state = game.read(origin.position, dice)
+        table = Table(game, origin, state, loud)
+        table.start()
+        for number, move in enumerate(moves, 1):
+            try:
+                table.play(move.seat, move.word)
+            except HippodromeError as error:
+                raise BadRecord(f"Word {number} of the record can't be played: {error}") from error
+        return table
+
+
+def record_of(table: Table) -> Record:
+    """The whole truth about a table so far."""
+    record = Record(table.game, table.game.version, table.origin)
+    spell = table.game.words.spellings
+    names = [spell_outcome(table.game, outcome) for outcome in table.chances]
+    at = table.chances_by
+    first = table.opening_chances
+    record.opening = names[:first]
+    for place in range(len(table.said)):
+        record.moves.append(Move(table.speakers[place], spell[table.said[place]], names[first : at[place]]))
+        first = at[place]
+    if table.over:
+        record.scores = table.scores
+        record.ranking = table.ranking
+    return record
+
+
+def record_for(table: Table, seat: int | None) -> Record:
+    """A running table's record as a seat (None: a spectator) may have it: no seed, and HIDDEN for what it can't know."""
+    if table.over:
+        return record_of(table)
+    record = record_of(table)
+    record.redacted = True
+    origin = table.origin
+    record.origin = Origin(origin.game, origin.seats, origin.options, None, None, origin.names, origin.commitment)
+    shown = [
+        spell_outcome(table.game, outcome) if seer in (ALL, seat) else HIDDEN
+        for outcome, seer in zip(table.chances, table.seers, strict=True)
+    ]
+    first = len(record.opening)
+    record.opening = shown[:first]
+    for place, move in enumerate(record.moves):
+        if table.whispered[place] and move.seat != seat:
+            move.word = HIDDEN
+        move.outcomes = shown[first : table.chances_by[place]]
+        first = table.chances_by[place]
+    return record
+
+
+def spell_outcome(game: Game, outcome: int) -> str:
+    """A roll as its number, a draw as the thing's name."""
+    return str(-outcome) if outcome < 0 else game.spell_draw(outcome)
+
+
+def read_outcome(game: Game, text: str) -> int:
+    """The outcome that was spelled so."""
+    return -int(text) if text.isdecimal() else game.read_draw(text)
+
+
+def _tail(outcomes: list[str]) -> list[str]:
+    return [">", *outcomes] if outcomes else []
+
+
+def parse_record(text: str, find_game: Any) -> Record:
+    """Read a record from its text; `find_game` gives the Game of a name."""
+    try:
+        return _parse(text, find_game)
+    except HippodromeError:
+        raise
+    except (ValueError, KeyError, IndexError, TypeError) as error:
+        raise BadRecord(f"This is not a record we can read: {error}.") from error
+
+
+def _parse(text: str, find_game: Any) -> Record:
+    lines = text.replace("\r\n", "\n").split("\n")
+    if lines[0] != FORMAT:
+        raise BadRecord(f"A record begins with the line {FORMAT!r}; this file begins with {lines[0][:40]!r}.")
+    head: dict[str, str] = {}
+    body: list[str] = []
+    for line in lines[1:]:
+        first = line.split(" ", 1)[0]
+        if first == "start" or first.isdecimal():
+            body.append(line)
+        elif line.strip():
+            name, _, value = line.partition(": ")
+            head[name] = value
+    game: Game = find_game(head["game"])
+    options = {name[7:]: json.loads(value) for name, value in head.items() if name.startswith("option ")}
+    seats = int(head["seats"])
+    names = tuple(head[f"name {seat}"] for seat in range(seats) if f"name {seat}" in head)
+    seed = bytes.fromhex(head["seed"]) if "seed" in head else None
+    position = json.loads(head["position"]) if "position" in head else None
+    settled = game.settle_options(seats, options)
+    origin = Origin(game.name, seats, settled, seed, position, names, head.get("commitment"))
+    record = Record(game, int(head["rules"]), origin)
+    record.redacted = head.get("redacted") == "true"
+    for line in body:
+        said, _, tail = line.partition(" > ")
+        outcomes = tail.split()
+        if said == "start":
+            record.opening = outcomes
+        else:
+            seat, word = said.split()
+            record.moves.append(Move(int(seat), word, outcomes))
+    if "ranking" in head:
+        record.scores = [int(score) for score in head["scores"].split()]
+        record.ranking = [[int(seat) for seat in group.split()] for group in head["ranking"].split("|")]
+    return record

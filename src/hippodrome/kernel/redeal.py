@@ -1,0 +1,68 @@
+"""Redeal: another world that one seat can't tell from the true one.
+
+Search and bots think in redeals, never in the truth. The boundary state is dealt anew by the game; then the words
+since are said again. What the seat saw happen happens again; what it did not see (hidden draws, other seats' secret
+words) happens afresh. Where the two collide, we deal once more.
+"""
+
+from hippodrome.kernel.dice import ALL, UNKNOWN, Dice, ScriptedDice
+from hippodrome.kernel.errors import IllegalWord, NoRedeal, NotYourTurn, OutOfChance
+from hippodrome.kernel.table import Anchor, Table
+
+TRIES = 200
+
+
+def redeal(table: Table, seat: int, dice: Dice) -> Table:
+    """A quiet copy of a loud table in which all that `seat` can't know is dealt anew."""
+    if not table.loud:
+        raise NoRedeal("Only a table that keeps its events and chance can be dealt anew; this is a playout.")
+    for _ in range(TRIES):
+        try:
+            twin = _attempt(table, seat, dice)
+        except (IllegalWord, NotYourTurn, OutOfChance):
+            continue
+        if [ask.seat for ask in twin.asks] == [ask.seat for ask in table.asks]:
+            return twin
+    raise NoRedeal(f"No other world fits what seat {seat} has seen, in {TRIES} tries.")
+
+
+def _attempt(table: Table, seat: int, dice: Dice) -> Table:
+    """One try; raises if a word that was said can't be said in the world it deals."""
+    anchor = table._anchors[-1]
+    places = range(anchor.words, len(table.said))
+    known = [
+        (table.speakers[place], table.said[place])
+        for place in places
+        if table.speakers[place] == seat or not table.whispered[place]
+    ]
+    state = anchor.state.copy()
+    table.game.redeal(state, seat, dice, known)
+    seen = [
+        table.chances[at] if table.seers[at] in (ALL, seat) else UNKNOWN
+        for at in range(anchor.chances, len(table.chances))
+    ]
+    key = dice.below(1 << 62).to_bytes(8, "little")
+    state.dice = ScriptedDice(seen, key, strict=False) if seen else Dice(key)
+    state.dice.keep = False
+    twin = Table(table.game, table.origin, state, False)
+    twin._restart(Anchor(state, 0, 0, 0))
+    for place in places:
+        speaker = table.speakers[place]
+        if speaker == seat or not table.whispered[place]:
+            twin.answer(speaker, table.said[place])
+        else:
+            _whisper(twin, speaker, dice)
+    still_asked = [ask.seat for ask in table.asks]
+    for speaker in [ask.seat for ask in twin.asks]:
+        while speaker not in still_asked and twin.ask_of(speaker) is not None:
+            _whisper(twin, speaker, dice)
+    return twin
+
+
+def _whisper(twin: Table, speaker: int, dice: Dice) -> None:
+    """Say any legal word for a seat whose true word is not ours to know."""
+    ask = twin.ask_of(speaker)
+    if ask is None:
+        raise NotYourTurn(f"Seat {speaker} is not asked in this world.")
+    choices = ask.secret or ask.options
+    twin.answer(speaker, choices[dice.below(len(choices))])

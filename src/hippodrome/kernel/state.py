@@ -1,0 +1,31 @@
+"""State: a position as plain data."""
+
+from hippodrome.kernel.dice import Dice
+from hippodrome.kernel.events import Event
+
+
+class State:
+    """What every game's position has. A game's own state adds its pieces and a `copy` of them.
+
+    Between two steps a state is plain data: no flow is alive. Within a step `told` gathers what happened; the table
+    empties it after each word. Rules write `if game.telling: game.tell(...)`, so that a playout never builds an event.
+    """
+
+    def __init__(self, seats: int, dice: Dice) -> None:
+        self.seats = seats
+        self.dice = dice
+        self.telling = True
+        self.revealed = False
+        self.told: list[Event] = []
+
+    def copy(self) -> "State":
+        """The same position, sharing nothing that can change."""
+        raise NotImplementedError
+
+    def tell(self, event: Event) -> None:
+        """Note that something happened."""
+        self.told.append(event)
+
+    def reveal(self) -> None:
+        """Somebody learns what was hidden from them: nothing before this can be undone."""
+        self.revealed = True

@@ -1,0 +1,463 @@
+"""Table: a game in progress.
+
+A table keeps the state at the last step boundary (the *anchor*), the words since, and the live flow. Copying a table
+is copying the anchor and saying the few words since once more; undo is the same with one word fewer. Everything that
+looks like time travel (search, undo, save, load, replay) rests on this one trick.
+"""
+
+from typing import TYPE_CHECKING, Any, cast
+
+from hippodrome.kernel.ask import Ask, Flow, Together
+from hippodrome.kernel.dice import Dice, ScriptedDice
+from hippodrome.kernel.errors import CannotUndo, IllegalWord, NotYourTurn
+from hippodrome.kernel.events import Event, read_event
+from hippodrome.kernel.game import Game
+from hippodrome.kernel.origin import Origin
+from hippodrome.kernel.state import State
+
+if TYPE_CHECKING:
+    from hippodrome.kernel.record import Record
+
+QUIET_STRIDE = 32
+"""A quiet table copies its state at a boundary only after so many words; a loud one at every boundary."""
+
+
+class Anchor:
+    """A state at a step boundary, never changed again, and how much had happened by then."""
+
+    def __init__(self, state: State, words: int, chances: int, events: int) -> None:
+        self.state = state
+        self.words = words
+        self.chances = chances
+        self.events = events
+
+
+class Table:
+    """A game in progress: ask it what is open, play a word, look at it through a seat's eyes."""
+
+    def __init__(self, game: Game, origin: Origin, state: State, loud: bool) -> None:
+        """Use `hippodrome.new_table`, `position` or `Record.replay`; this starts the flow on a given state."""
+        self.game = game
+        self.origin = origin
+        self.state = state
+        self.loud = loud
+        self.events: list[Event] = []
+        # What was said, as parallel lists: who, which word, whether for that seat alone, chance outcomes by then.
+        self.speakers: list[int] = []
+        self.said: list[int] = []
+        self.whispered: list[bool] = []
+        self.chances_by: list[int] = []
+        # Every chance outcome so far and who saw it; see Dice.outcomes.
+        self.chances: list[int] = []
+        self.seers: list[int] = []
+        self.opening_chances = 0
+        self._asks: list[Ask] = []
+        self._flow: Flow | None = None
+        self._together: Together | None = None
+        self._parts: list[Flow] = []
+        self._anchors: list[Anchor] = []
+        # Words before this one can't be taken back.
+        self._floor = 0
+
+    def start(self) -> None:
+        """Run to the first question; what chance did until then belongs to no word."""
+        self.state.telling = self.loud
+        self.state.dice.keep = self.loud
+        self._advance()
+        self._drain()
+        self.opening_chances = len(self.chances)
+
+    # --- what is open -------------------------------------------------------------------------------------------
+
+    @property
+    def asks(self) -> list[Ask]:
+        """The open questions: none when the game is over, several when seats decide together."""
+        return self._asks
+
+    @property
+    def over(self) -> bool:
+        """Whether the game has ended."""
+        return not self._asks
+
+    @property
+    def scores(self) -> list[int]:
+        """Points by seat, as they stand."""
+        return self.game.scores(self.state)
+
+    @property
+    def ranking(self) -> list[list[int]]:
+        """Seats in groups of equals, best first."""
+        return self.game.ranking(self.state)
+
+    def ask_of(self, seat: int) -> Ask | None:
+        """The question open to a seat, if any."""
+        for ask in self._asks:
+            if ask.seat == seat:
+                return ask
+        return None
+
+    # --- playing ------------------------------------------------------------------------------------------------
+
+    def play(self, seat: int, word: str) -> None:
+        """Answer a seat's open question with a word by its spelling."""
+        self.answer(seat, self.game.words.index.get(word, -1), word)
+
+    def answer(self, seat: int, index: int, spelling: str | None = None) -> None:
+        """Answer a seat's open question with a word by its index."""
+        place = 0
+        for ask in self._asks:
+            if ask.seat == seat:
+                if index not in ask.options:
+                    raise self._illegal(ask, index, spelling)
+                self._say(place, ask, index)
+                return
+            place += 1
+        raise self._not_asked(seat)
+
+    def _say(self, place: int, ask: Ask, index: int) -> None:
+        """Send a legal word into the flow that waits for it and run on to the next question."""
+        state, seat = self.state, ask.seat
+        count = state.dice.count
+        self.speakers.append(seat)
+        self.said.append(index)
+        together = self._together
+        if together is None:
+            assert self._flow is not None
+            self._resume(self._flow, index)
+        else:
+            try:
+                self._open(place, self._parts[place].send(index))
+            except StopIteration:
+                del self._parts[place]
+                del self._asks[place]
+                if not self._parts:
+                    self._together = None
+                    assert self._flow is not None
+                    self._resume(self._flow, 0)
+        if self.loud:
+            self.whispered.append(ask.secret is not None and index in ask.secret)
+            self._drain()
+            self.chances_by.append(len(self.chances))
+            if state.dice.count != count or state.revealed or not self._same_turn(seat, together):
+                self._raise_floor()
+
+    def _resume(self, flow: Flow, index: int) -> None:
+        """Go on with the main flow; when its step is done, with the next one."""
+        try:
+            question = flow.send(index)
+        except StopIteration:
+            self._advance()
+        else:
+            self._question(question)
+
+    def _advance(self, anchored: bool = False) -> None:
+        """Run steps until one asks, or until the game is over; `anchored` if this boundary has its anchor already."""
+        game, state = self.game, self.state
+        self._asks = []
+        while not game.over(state):
+            flow = game.step(state)
+            if flow is None:
+                continue
+            if not anchored:
+                self._drop_anchor()
+            anchored = False
+            try:
+                question = next(flow)
+            except StopIteration:
+                continue
+            self._flow = flow
+            self._question(question)
+            return
+        self._flow = None
+        if not anchored:
+            self._drop_anchor()
+
+    def _question(self, question: Ask) -> None:
+        """Open what the main flow asks: one question, or one for each part of a Together."""
+        if isinstance(question, Together):
+            self._asks = []
+            self._parts = []
+            for flow in question.flows:
+                try:
+                    ask = next(flow)
+                except StopIteration:
+                    continue
+                ask.vocabulary = self.game.words
+                self._asks.append(ask)
+                self._parts.append(flow)
+            if self._parts:
+                self._together = question
+            else:
+                assert self._flow is not None
+                self._resume(self._flow, 0)
+        else:
+            question.vocabulary = self.game.words
+            self._asks = [question]
+
+    def _open(self, place: int, ask: Ask) -> None:
+        ask.vocabulary = self.game.words
+        self._asks[place] = ask
+
+    def _drain(self) -> None:
+        """Move what the state has noted since the last word into the table's own lists."""
+        dice = self.state.dice
+        if dice.outcomes:
+            self.chances.extend(dice.outcomes)
+            self.seers.extend(dice.seers)
+            dice.outcomes = []
+            dice.seers = []
+        if self.state.told:
+            self.events.extend(self.state.told)
+            self.state.told = []
+
+    # --- errors -------------------------------------------------------------------------------------------------
+
+    def _illegal(self, ask: Ask, index: int, spelling: str | None) -> IllegalWord:
+        if spelling is None:
+            known = 0 <= index < len(self.game.words)
+            spelling = self.game.words.spellings[index] if known else f"word number {index}"
+        legal = ask.words
+        return IllegalWord(
+            f"Seat {ask.seat} can't say {spelling!r} now ({ask.rule}); legal: {', '.join(legal)}.", legal, ask.rule
+        )
+
+    def _not_asked(self, seat: int) -> NotYourTurn:
+        if not self._asks:
+            return NotYourTurn("The game is over; nobody is asked.")
+        asked = ", ".join(str(ask.seat) for ask in self._asks)
+        return NotYourTurn(f"Seat {seat} is not asked now; asked: seat {asked} ({self._asks[0].rule}).")
+
+    # --- anchors, undo, copies ----------------------------------------------------------------------------------
+
+    def _drop_anchor(self) -> None:
+        """Remember the state at this boundary, to copy from."""
+        if self.loud:
+            self._drain()
+        elif self._anchors and len(self.said) - self._anchors[-1].words < QUIET_STRIDE:
+            return
+        anchor = Anchor(self.state.copy(), len(self.said), len(self.chances), len(self.events))
+        if self.loud:
+            self._anchors.append(anchor)
+        else:
+            self._anchors = [anchor]
+
+    def _same_turn(self, seat: int, together: Together | None) -> bool:
+        """Whether the seat that just spoke is still the one that acts: undo never changes who acts."""
+        if self._together is not None:
+            return self._together is together
+        return len(self._asks) == 1 and self._asks[0].seat == seat and together is None
+
+    def _raise_floor(self) -> None:
+        """A barrier: nothing said so far can be taken back."""
+        self._floor = len(self.said)
+        self.state.revealed = False
+        if len(self._anchors) > 1:
+            del self._anchors[:-1]
+
+    def _last_word_of(self, seat: int) -> int:
+        """The place of the word that undo would take back for a seat, or -1."""
+        place = len(self.said) - 1
+        while place >= self._floor:
+            if self.speakers[place] == seat:
+                return place
+            if self._together is None:
+                return -1
+            place -= 1
+        return -1
+
+    def can_undo(self, seat: int) -> bool:
+        """Whether a seat may take its last word back: nobody else acted, nothing was rolled, drawn or shown since."""
+        return self.loud and self._last_word_of(seat) >= 0
+
+    def undo(self, seat: int) -> None:
+        """Take a seat's last word back, as if it had never been said."""
+        place = self._last_word_of(seat) if self.loud else -1
+        if place < 0:
+            raise CannotUndo(
+                f"Seat {seat} has nothing to take back: undo ends where somebody else acts or something is rolled, "
+                "drawn or shown."
+            )
+        floor = self._floor
+        while self._anchors[-1].words > place:
+            self._anchors.pop()
+        anchor = self._anchors.pop()
+        speakers, said = self.speakers[anchor.words :], self.said[anchor.words :]
+        del speakers[place - anchor.words], said[place - anchor.words]
+        self._return_to(anchor)
+        self._repeat(speakers, said)
+        self._floor = floor
+
+    def _return_to(self, anchor: Anchor) -> None:
+        """Forget all that came after an anchor."""
+        del self.speakers[anchor.words :], self.said[anchor.words :]
+        del self.whispered[anchor.words :], self.chances_by[anchor.words :]
+        del self.chances[anchor.chances :], self.seers[anchor.chances :]
+        del self.events[anchor.events :]
+        self._restart(anchor)
+
+    def _restart(self, anchor: Anchor) -> None:
+        """Run the step that begins at an anchor again."""
+        state = anchor.state.copy()
+        self.state = state
+        self._anchors.append(anchor)
+        state.telling = self.loud
+        state.dice.keep = self.loud
+        self._together = None
+        self._parts = []
+        self._advance(anchored=True)
+        if self.loud:
+            self._drain()
+
+    def _repeat(self, speakers: list[int], said: list[int]) -> None:
+        """Say words that are known to be legal."""
+        for seat, index in zip(speakers, said, strict=True):
+            self.answer(seat, index)
+
+    def copy(self) -> "Table":
+        """The same table, to play on without touching this one."""
+        return self._copy(self.loud)
+
+    def playout(self) -> "Table":
+        """A quiet copy, for fast play: no events, no record, no undo."""
+        return self._copy(False)
+
+    def _copy(self, loud: bool) -> "Table":
+        anchor = self._anchors[-1]
+        twin = Table(self.game, self.origin, anchor.state, loud)
+        words = anchor.words
+        if loud:
+            twin.events = self.events[: anchor.events]
+            twin.speakers = self.speakers[:words]
+            twin.said = self.said[:words]
+            twin.whispered = self.whispered[:words]
+            twin.chances_by = self.chances_by[:words]
+            twin.chances = self.chances[: anchor.chances]
+            twin.seers = self.seers[: anchor.chances]
+            twin.opening_chances = self.opening_chances
+            twin._anchors = self._anchors[:-1]
+            twin._restart(anchor)
+        else:
+            twin._restart(Anchor(anchor.state, 0, 0, 0))
+        for place in range(words, len(self.said)):
+            twin.answer(self.speakers[place], self.said[place])
+        twin._floor = self._floor
+        return twin
+
+    def redeal(self, seat: int, dice: Dice) -> "Table":
+        """A quiet copy in which all that a seat can't know is dealt anew, consistently with all it has seen."""
+        from hippodrome.kernel.redeal import redeal
+
+        return redeal(self, seat, dice)
+
+    # --- through a seat's eyes ----------------------------------------------------------------------------------
+
+    def view(self, seat: int | None) -> dict[str, Any]:
+        """What a seat (None: a spectator) may know, as JSON-able data."""
+        return {
+            "game": self.game.name,
+            "rules": self.game.version,
+            "seats": self.state.seats,
+            "options": self.origin.options,
+            "viewer": seat,
+            "asks": [self._ask_seen_by(ask, seat) for ask in self._asks],
+            "over": self.over,
+            "ranking": self.ranking if self.over else None,
+            "board": self.game.view(self.state, seat),
+        }
+
+    def _ask_seen_by(self, ask: Ask, seat: int | None) -> dict[str, Any]:
+        if ask.seat == seat:
+            prompt = ask.prompt
+            shown = {"key": prompt.key, "params": prompt.params}
+            return {"seat": seat, "rule": ask.rule, "prompt": shown, "words": ask.words}
+        public = self._together or ask
+        prompt = public.prompt
+        return {"seat": ask.seat, "rule": public.rule, "prompt": {"key": prompt.key, "params": prompt.params}}
+
+    def log(self, seat: int | None) -> list[Event]:
+        """The events as a seat (None: a spectator) may know them."""
+        seen = []
+        for event in self.events:
+            shown = event.seen_by(seat)
+            if shown is not None:
+                seen.append(shown)
+        return seen
+
+    def record(self) -> "Record":
+        """The whole game so far, with its seed: the truth, for the table's owner."""
+        from hippodrome.kernel.record import record_of
+
+        return record_of(self)
+
+    def record_for(self, seat: int | None) -> "Record":
+        """The game so far as a seat (None: a spectator) may have it; the truth once the game is over."""
+        from hippodrome.kernel.record import record_for
+
+        return record_for(self, seat)
+
+    # --- positions ----------------------------------------------------------------------------------------------
+
+    def position(self) -> dict[str, Any]:
+        """The position at the last step boundary as JSON-able data, with every secret in it."""
+        return self.game.write(self._anchors[-1].state)
+
+    def check(self) -> None:
+        """Raise BrokenInvariant if the position cannot be."""
+        self.game.check(self.state)
+
+    def save(self) -> dict[str, Any]:
+        """All of this table as JSON-able data, secrets and dice included: for the operator's database alone."""
+        anchor = self._anchors[-1]
+        dice = anchor.state.dice
+        saved: dict[str, Any] = {
+            "origin": self.origin.data(),
+            "rules": self.game.version,
+            "position": self.game.write(anchor.state),
+            "dice": {"key": dice.key.hex(), "count": dice.count},
+            "words": [
+                [self.speakers[place], self.game.words.spellings[self.said[place]]] for place in range(len(self.said))
+            ],
+            "whispered": self.whispered,
+            "chances_by": self.chances_by,
+            "chances": self.chances,
+            "seers": self.seers,
+            "opening_chances": self.opening_chances,
+            "events": [event.data() for event in self.events[: anchor.events]],
+            "anchor": {"words": anchor.words, "chances": anchor.chances},
+            "floor": self._floor,
+        }
+        if isinstance(dice, ScriptedDice):
+            saved["dice"]["script"] = dice.script[dice.place :]
+            saved["dice"]["strict"] = dice.strict
+        return saved
+
+    @staticmethod
+    def load(game: Game, saved: dict[str, Any]) -> "Table":
+        """The table that `save` was taken from: its boundary state, and the words since said once more."""
+        dice = _load_dice(saved["dice"])
+        state = game.read(saved["position"], dice)
+        table = Table(game, Origin.read(saved["origin"]), state, True)
+        anchor = saved["anchor"]
+        words, chances = cast(int, anchor["words"]), cast(int, anchor["chances"])
+        speakers = [cast(int, seat) for seat, _word in saved["words"]]
+        said = [game.words.index[word] for _seat, word in saved["words"]]
+        table.events = [read_event(game.events, event) for event in saved["events"]]
+        table.speakers, table.said = speakers[:words], said[:words]
+        table.whispered = list(saved["whispered"])[:words]
+        table.chances_by = list(saved["chances_by"])[:words]
+        table.chances = list(saved["chances"])[:chances]
+        table.seers = list(saved["seers"])[:chances]
+        table.opening_chances = cast(int, saved["opening_chances"])
+        table._restart(Anchor(state, words, chances, len(table.events)))
+        table._repeat(speakers[words:], said[words:])
+        table._floor = cast(int, saved["floor"])
+        return table
+
+
+def _load_dice(saved: dict[str, Any]) -> Dice:
+    key = bytes.fromhex(saved["key"])
+    if "script" not in saved:
+        return Dice(key, saved["count"])
+    dice = ScriptedDice(list(saved["script"]), key, saved["strict"])
+    dice.count = saved["count"]
+    return dice
