@@ -56,6 +56,9 @@ option-hidden_profit-help = Die Summen der verkauften Sätze bleiben bis zum Sch
 option-merchants_count = Händler zählen zum Handlimit
 option-merchants_count-help = Höchstens sieben Karten auf der Hand, Händler eingeschlossen. Sonst hält man Händler zusätzlich zu den sieben.
 
+seat-column = Spieler
+label-cards-column = Karten
+label-offer-column = Angebot
 label-package = Paket
 label-offer = Angebot { $offer }
 label-offers = Kommende Angebote

@@ -59,6 +59,9 @@ option-hidden_profit-help = Running totals of sold sets stay face down until the
 option-merchants_count = Merchants count for the hand limit
 option-merchants_count-help = Seven cards on hand at most, merchants included. Without this, merchants are held on top of the seven.
 
+seat-column = Player
+label-cards-column = Cards
+label-offer-column = Offer
 label-package = Package
 label-offer = Offer { $offer }
 label-offers = Offers to come

@@ -57,6 +57,9 @@ option-hidden_profit-help = Sumy sprzedanych kompletów pozostają zakryte do ko
 option-merchants_count = Kupcy liczą się do limitu ręki
 option-merchants_count-help = Najwyżej siedem kart na ręce, razem z kupcami. Bez tego kupców trzyma się ponad siedem kart.
 
+seat-column = Gracz
+label-cards-column = Karty
+label-offer-column = Oferta
 label-package = Paczka
 label-offer = Oferta { $offer }
 label-offers = Kolejne oferty
