@@ -64,14 +64,14 @@ def campaign(game: State, seat: int) -> Flow:
     else:
         city = word - board.place
         options = removals(game, seat, city)
+        word = SPARE
+        if len(options) == 1:
+            word = options[0]
+        elif options:
+            word = yield Ask(seat, "BO 4.1.4", "prompt-remove", options, city_params(game, city))
         put(game, seat, city)
-        if options:
-            if len(options) == 1:
-                word = options[0]
-            else:
-                word = yield Ask(seat, "BO 4.1.4", "prompt-remove", options, city_params(game, city))
-            if word != SPARE:
-                drive_out(game, seat, game.dynasties.index(word - REMOVE), city)
+        if word != SPARE:
+            drive_out(game, seat, game.dynasties.index(word - REMOVE), city)
     finish(game, seat, CAMPAIGN)
 
 
@@ -363,7 +363,7 @@ def city_params(game: State, city: int) -> dict[str, object] | None:
 
 def target_params(game: State, city: int, other: int) -> dict[str, object] | None:
     """What a prompt says about an opposing garrison."""
-    return {"city": game.board.cities[city], "owner": other} if game.telling else None
+    return {"city": game.board.cities[city], "owner_seat": other} if game.telling else None
 
 
 def offer_params(game: State) -> dict[str, object] | None:

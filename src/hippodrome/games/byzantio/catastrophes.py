@@ -104,7 +104,7 @@ def send_away(game: State) -> Flow:
     board = game.board
     owner = game.hit[0]
     seat = (owner + 1) % game.seats
-    params: dict[str, object] | None = {"owner": owner} if game.telling else None
+    params: dict[str, object] | None = {"owner_seat": owner} if game.telling else None
     word = yield Ask(seat, "BO 6.6", "prompt-plague", plague_destinations(game, owner), params)
     game.pretenders[owner] = word - GO
     del game.hit[0]

@@ -6,7 +6,7 @@ objectives, sheets filled evenly, and the first player's turn in the round given
 
 from typing import Any, cast
 
-from hippodrome.games.byzantio.board import KINDS, MOST_SEATS, NO_TILE, Board
+from hippodrome.games.byzantio.board import MOST_SEATS, NO_TILE, Board
 from hippodrome.games.byzantio.state import (
     CROSSED,
     DYNASTIES,
@@ -157,27 +157,31 @@ def _read_pieces(game: State, data: dict[str, Any]) -> None:
 
 
 def _read_sheets(game: State, data: dict[str, Any]) -> None:
-    """BO 2.5: one filled box a round for everybody; those not told are spread evenly over the kinds."""
+    """BO 2.5: one filled box a round for everybody; a sheet that is not told is filled evenly over the kinds."""
     board = game.board
-    told = data.get("sheets")
-    if told is None:
-        full = board.rounds if game.phase in (GUESSING, OVER) else game.round - 1 if game.phase > ORDER else 0
-        for round_ in range(1, full + 1):
-            filling = USED if board.tile_of_round[round_] == NO_TILE else CROSSED
-            for seat in game.order:
-                first = seat * KINDS
-                left = game.free[first : first + KINDS]
-                game.fill(seat, left.index(max(left)), filling)
-        return
-    longest = max(len(sheet) for sheet in told)
-    for place in range(longest):
+    told = data.get("sheets", [None] * game.seats)
+    full = board.rounds if game.phase in (GUESSING, OVER) else game.round - 1 if game.phase > ORDER else 0
+    sheets = [_even_sheet(board, full) if sheet is None else sheet for sheet in told]
+    for place in range(max(len(sheet) for sheet in sheets)):
         for seat in game.order:
-            if place < len(told[seat]):
-                filling, _, kind = told[seat][place].rpartition(" ")
+            if place < len(sheets[seat]):
+                filling, _, kind = sheets[seat][place].rpartition(" ")
                 how = FILLINGS.index(filling) if filling in FILLINGS else USED
                 game.fill(seat, place_of(board.kinds, kind, "action"), how)
     if min(game.free) < 0:
         raise BadPosition("A sheet fills more boxes of a kind than there are.")
+
+
+def _even_sheet(board: Board, full: int) -> list[str]:
+    """A sheet after so many rounds, all kinds used in proportion."""
+    left = board.budgets[:]
+    sheet: list[str] = []
+    for round_ in range(1, full + 1):
+        kind = left.index(max(left))
+        left[kind] -= 1
+        filling = USED if board.tile_of_round[round_] == NO_TILE else CROSSED
+        sheet.append(f"{FILLINGS[filling]} {board.kinds[kind]}")
+    return sheet
 
 
 def _read_folded(game: State, data: dict[str, Any]) -> None:

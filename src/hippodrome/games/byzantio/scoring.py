@@ -22,7 +22,7 @@ def guess_all(game: State, seat: int) -> Flow:
     options = [game.board.guess + city for city in game.terms.cities]
     for step in range(1, game.seats):
         about = (seat + step) % game.seats
-        params: dict[str, object] | None = {"about": about} if game.telling else None
+        params: dict[str, object] | None = {"about_seat": about} if game.telling else None
         word = yield Ask(seat, "BO 7.1", "prompt-guess", options, params, secret=options)
         game.guesses[seat * MOST_SEATS + about] = word - game.board.guess
 

@@ -13,6 +13,7 @@ from hippodrome.games.byzantio.state import (
     ORDER,
     OVER,
     PHASES,
+    SUCCESSION_CHOICE,
     TURN,
     State,
 )
@@ -69,6 +70,8 @@ def player(game: State, seat: int, viewer: int | None) -> dict[str, Any]:
     """One player's pieces and sheet; the folded part only for its owner, or for all when the game is over."""
     board = game.board
     unfolded = seat == viewer or game.phase == OVER
+    # While all decide at the same time, nothing of it is announced yet (BO 6.5).
+    announced = game.terms.announced and game.phase != SUCCESSION_CHOICE
     dynasty, pretender = game.dynasties[seat], game.pretenders[seat]
     return {
         "dynasty": None if dynasty == NONE else board.dynasties[dynasty],
@@ -81,7 +84,7 @@ def player(game: State, seat: int, viewer: int | None) -> dict[str, Any]:
             for city in game.terms.cities
             if game.deeds[city * MOST_SEATS + seat]
         },
-        "replaces": game.replaced[seat] != NONE if unfolded or game.terms.announced else None,
+        "replaces": game.replaced[seat] != NONE if unfolded or announced else None,
         "folded": folded(game, seat) if unfolded else None,
     }
 
