@@ -1,9 +1,10 @@
 """Nekken: its worked examples (EX 57 to EX 63) and what its board changes."""
 
 import pytest
-from byzantio_tables import at, goals, men, play_randomly, player, position, say, supply, words, write_all
 
 from hippodrome import IllegalWord, find_game, new_table
+
+from .tables import at, goals, men, play_randomly, player, position, say, supply, words, write_all
 
 FIVE = ["ashfall", "thornwood", "mist-fen", "salt-pans", "echo-dale"]
 

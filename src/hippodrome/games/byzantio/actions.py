@@ -68,7 +68,7 @@ def campaign(game: State, seat: int) -> Flow:
         if len(options) == 1:
             word = options[0]
         elif options:
-            word = yield Ask(seat, "BO 4.1.4", "prompt-remove", options, city_params(game, city))
+            word = yield Ask(seat, "BO 4.1.4", "prompt-remove", options, {"city": board.cities[city]})
         put(game, seat, city)
         if word != SPARE:
             drive_out(game, seat, game.dynasties.index(word - REMOVE), city)
@@ -171,7 +171,8 @@ def negotiate(game: State, seat: int) -> Flow:
     if len(options) == 1:
         word = options[0]
     else:
-        word = yield Ask(seat, "BO 4.3.2", "prompt-give", options, target_params(game, take, other))
+        params: dict[str, object] = {"city": board.cities[take], "owner_seat": other}
+        word = yield Ask(seat, "BO 4.3.2", "prompt-give", options, params)
     game.give, game.take, game.other = word - board.give, take, other
     game.deeds[take * MOST_SEATS + seat] += 1
     game.phase = ANSWER
@@ -356,19 +357,7 @@ def finish(game: State, seat: int, kind: int) -> None:
     game.end_turn()
 
 
-def city_params(game: State, city: int) -> dict[str, object] | None:
-    """What a prompt says about a city."""
-    return {"city": game.board.cities[city]} if game.telling else None
-
-
-def target_params(game: State, city: int, other: int) -> dict[str, object] | None:
-    """What a prompt says about an opposing garrison."""
-    return {"city": game.board.cities[city], "owner_seat": other} if game.telling else None
-
-
-def offer_params(game: State) -> dict[str, object] | None:
+def offer_params(game: State) -> dict[str, object]:
     """What a prompt says about an offered exchange."""
-    if not game.telling:
-        return None
     cities = game.board.cities
     return {"seat": game.order[game.turn], "give": cities[game.give], "take": cities[game.take]}

@@ -104,7 +104,7 @@ def send_away(game: State) -> Flow:
     board = game.board
     owner = game.hit[0]
     seat = (owner + 1) % game.seats
-    params: dict[str, object] | None = {"owner_seat": owner} if game.telling else None
+    params: dict[str, object] = {"owner_seat": owner}
     word = yield Ask(seat, "BO 6.6", "prompt-plague", plague_destinations(game, owner), params)
     game.pretenders[owner] = word - GO
     del game.hit[0]
@@ -132,9 +132,10 @@ def succession(game: State) -> Flow:
         cities, rows = game.board.cities, game.terms.rows
         for seat in range(game.seats):
             row = game.replaced[seat]
-            old = None if row == NONE else Thing(cities[game.struck[seat]])
-            new = None if row == NONE else Thing(cities[game.objectives[seat * rows + row]])
-            game.tell(Reconsidered(Seat(seat), game.terms.announced, row != NONE, old, new))
+            old = [] if row == NONE else [Thing(cities[game.struck[seat]])]
+            new = [] if row == NONE else [Thing(cities[game.objectives[seat * rows + row]])]
+            change = "kept" if row == NONE else "replaced"
+            game.tell(Reconsidered(Seat(seat), game.terms.announced, change, old, new))
     game.phase = CROSSING
 
 

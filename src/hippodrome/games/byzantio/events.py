@@ -198,20 +198,20 @@ class Hungered(Event, frozen=True, tag="hungered"):
 
 
 class Reconsidered(Event, frozen=True, tag="reconsidered"):
-    """BO 6.5: a player has decided whether to replace an objective."""
+    """BO 6.5: a player has decided whether to replace an objective; `change` is kept, replaced or secret."""
 
     seat: Seat
     announced: bool
-    replaced: bool | None
-    old: Thing | None
-    new: Thing | None
+    change: str
+    old: list[Thing]
+    new: list[Thing]
 
     def seen_by(self, seat: int | None) -> "Reconsidered":
         """Only the owner knows whether and what; whether, also the others if it is announced."""
         if seat == self.seat:
             return self
-        replaced = self.replaced if self.announced else None
-        return msgspec.structs.replace(self, replaced=replaced, old=None, new=None)
+        change = self.change if self.announced else "secret"
+        return msgspec.structs.replace(self, change=change, old=[], new=[])
 
 
 class SentAway(Event, frozen=True, tag="sent-away"):
@@ -234,7 +234,8 @@ class Unfolded(Event, frozen=True, tag="unfolded"):
 
     seat: Seat
     cities: list[Thing]
-    replaced: Thing | None
+    replaced: bool
+    struck: list[Thing]
     points: int
 
 

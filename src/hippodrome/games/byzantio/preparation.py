@@ -46,7 +46,7 @@ def write_list(game: State, seat: int) -> Flow:
     taken = [False] * len(board.provinces)
     for row in range(terms.rows):
         options = [board.write + city for city in terms.cities if not taken[board.province_of[city]]]
-        params: dict[str, object] | None = {"row": row + 1, "value": terms.values[row]} if game.telling else None
+        params: dict[str, object] = {"row": row + 1, "value": terms.values[row]}
         word = yield Ask(seat, "BO 0.2", "prompt-objective", options, params, secret=options)
         city = word - board.write
         game.objectives[first + row] = city
@@ -57,7 +57,7 @@ def write_list(game: State, seat: int) -> Flow:
 
 def roll_order(game: State) -> None:
     """BO 0.6: the highest roll starts and the others follow clockwise, or (option) in the order of their rolls."""
-    seats = list(range(game.seats))
+    seats = game.order  # clockwise from the first seat
     if game.terms.by_roll:
         order = ranked(game, seats)
     else:
@@ -75,7 +75,7 @@ def roll_order(game: State) -> None:
 
 
 def roll_each(game: State, seats: list[int]) -> list[int]:
-    """One roll for each of these seats, in seat order."""
+    """One roll for each of these seats, in their order."""
     rolls: list[int] = []
     for seat in seats:
         roll = game.dice.roll(game.board.die)

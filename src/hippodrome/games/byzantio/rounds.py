@@ -29,7 +29,8 @@ def take_turn(game: State) -> Flow:
     elif options[0] >= FORFEIT:
         word = yield Ask(seat, "BO 2.7", "prompt-stuck", options)
     else:
-        word = yield Ask(seat, "BO 2.3", "prompt-action", options, round_params(game))
+        params: dict[str, object] = {"round": game.round, "rounds": game.board.rounds}
+        word = yield Ask(seat, "BO 2.3", "prompt-action", options, params)
     if word == CAMPAIGN:
         yield from campaign(game, seat)
     elif word == MUSTER:
@@ -44,11 +45,6 @@ def take_turn(game: State) -> Flow:
         yield from expel(game, seat)
     else:
         forfeit(game, seat, word - FORFEIT)
-
-
-def round_params(game: State) -> dict[str, object] | None:
-    """What the prompt says: which round it is."""
-    return {"round": game.round, "rounds": game.board.rounds} if game.telling else None
 
 
 def turn_options(game: State, seat: int) -> list[int]:

@@ -22,7 +22,7 @@ def guess_all(game: State, seat: int) -> Flow:
     options = [game.board.guess + city for city in game.terms.cities]
     for step in range(1, game.seats):
         about = (seat + step) % game.seats
-        params: dict[str, object] | None = {"about_seat": about} if game.telling else None
+        params: dict[str, object] = {"about_seat": about}
         word = yield Ask(seat, "BO 7.1", "prompt-guess", options, params, secret=options)
         game.guesses[seat * MOST_SEATS + about] = word - game.board.guess
 
@@ -32,8 +32,8 @@ def tell_end(game: State) -> None:
     cities, rows = game.board.cities, game.terms.rows
     for seat in game.order:
         listed = [Thing(cities[city]) for city in game.objectives[seat * rows : seat * rows + rows]]
-        struck = None if game.struck[seat] == NONE else Thing(cities[game.struck[seat]])
-        game.tell(Unfolded(Seat(seat), listed, struck, sum(rows_of(game, seat))))
+        struck = [] if game.struck[seat] == NONE else [Thing(cities[game.struck[seat]])]
+        game.tell(Unfolded(Seat(seat), listed, bool(struck), struck, sum(rows_of(game, seat))))
     for seat in game.order:
         for step in range(1, game.seats):
             about = (seat + step) % game.seats

@@ -1,9 +1,10 @@
 """The worked examples of the events and of the scoring: EX 40 to EX 56."""
 
 import pytest
-from byzantio_tables import EX_1, at, goals, men, player, position, rows, say, supply, words
 
 from hippodrome import IllegalWord, NotYourTurn
+
+from .tables import EX_1, at, goals, men, player, position, rows, say, supply, words
 
 # --- Events
 

@@ -7,9 +7,10 @@ import json
 from random import Random
 
 import pytest
-from byzantio_tables import position
 
 from hippodrome import Dice, HippodromeError, Table, find_game, new_table
+
+from .tables import position
 
 GAMES = ("byzantio", "nekken")
 SECRET_KEYS = {"prompt-objective", "prompt-fold", "prompt-strike", "prompt-keep", "prompt-replace", "prompt-guess"}

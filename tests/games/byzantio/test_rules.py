@@ -4,9 +4,10 @@ import re
 from pathlib import Path
 
 import pytest
-from byzantio_tables import men, play_randomly, player, position, say, words
 
 from hippodrome import BadOption, BadPosition, find_game, new_table
+
+from .tables import men, play_randomly, player, position, say, words
 
 ROOT = Path(__file__).parents[3]
 GAMES = ("byzantio", "nekken")
@@ -131,8 +132,8 @@ def test_a_replacement_is_announced_only_if_the_option_says_so(announced):
     table.play(1, "confirm")
     for viewer in (None, 1):
         shown = [event.data() for event in table.log(viewer) if event.data()["event"] == "reconsidered"]
-        assert shown[0]["replaced"] is (True if announced else None)
-        assert shown[0]["old"] is None and shown[0]["new"] is None
+        assert shown[0]["change"] == ("replaced" if announced else "secret")
+        assert shown[0]["old"] == shown[0]["new"] == []
         assert table.view(viewer)["board"]["players"][0]["replaces"] is (True if announced else None)
 
 

@@ -1,16 +1,16 @@
-"""Random games to their end with the invariants after every word; copies, undo, records, saves and turned seats."""
+"""Random games with all options, to their end, with the invariants after every word; positions, saves, turned seats."""
 
 import json
-import os
 from random import Random
 
 import pytest
 
-from hippodrome import Dice, Table, find_game, new_table, read_record
+from hippodrome import Dice, Table, find_game, new_table
+from walking import MORE
 
 GAMES = ("byzantio", "nekken")
-RANDOM_GAMES = int(os.environ.get("HIPPODROME_GAMES", "24"))
-"""Games per game and seat count; 1000 before a release."""
+RANDOM_GAMES = 12 * MORE
+"""Games per game and seat count; twelve are enough for every option value to come up."""
 CHANGES = ((0, 1), (0, 1), (0,), (0,), (0,), (-1, 0))
 """By kind: Campaign, Muster, Negotiate, Advance, Bribe, Expel."""
 
@@ -78,7 +78,7 @@ def test_random_games_end_and_break_nothing(game, seats):
 
 @pytest.mark.parametrize("game", GAMES)
 def test_every_option_value_is_played(game):
-    played = {(name, value) for number in range(24) for name, value in options_number(game, number).items()}
+    played = {(name, value) for number in range(12) for name, value in options_number(game, number).items()}
     assert played == {(option.name, choice) for option in find_game(game).options for choice in option.choices}
 
 
@@ -95,8 +95,8 @@ def random_game(game: str, seed: int, stop: int | None = None, **options: object
 @pytest.mark.parametrize("game", GAMES)
 def test_positions_saves_and_copies_are_the_same_table(game):
     rules = find_game(game)
-    for seed in range(12):
-        table = random_game(game, seed, stop=7 + seed * 13, hidden_events=seed % 2 == 0)
+    for seed in range(8):
+        table = random_game(game, seed, stop=7 + seed * 19, hidden_events=seed % 2 == 0)
         written = table.position()
         assert rules.write(rules.read(json.loads(json.dumps(written)), Dice(b"x"))) == written
         again = Table.load(rules, json.loads(json.dumps(table.save())))
@@ -108,35 +108,3 @@ def test_positions_saves_and_copies_are_the_same_table(game):
             written = rules.turn(written, 1)
             rules.check(rules.read(written, Dice(b"x")))
         assert written == table.position()
-
-
-@pytest.mark.parametrize("game", GAMES)
-def test_undo_is_as_if_never_played(game):
-    undone = 0
-    for seed in range(6):
-        chance = Random(seed)
-        table = new_table(game, 2 + seed % 3, seed=seed, options={"crossoff_order": "simultaneous"})
-        while not table.over:
-            ask = chance.choice(table.asks)
-            before = table.view(ask.seat), table.record().text(), table.log(ask.seat)
-            table.play(ask.seat, chance.choice(ask.words))
-            if table.can_undo(ask.seat):
-                table.undo(ask.seat)
-                undone += 1
-                assert (table.view(ask.seat), table.record().text(), table.log(ask.seat)) == before
-                table.play(ask.seat, chance.choice(table.ask_of(ask.seat).words))
-    assert undone > 100
-
-
-@pytest.mark.parametrize("game", GAMES)
-def test_records_replay_and_verify(game):
-    for seed in range(6):
-        table = random_game(game, seed, hidden_events=seed % 2 == 0)
-        record = read_record(table.record().text())
-        assert record.verify().scores == table.scores
-        assert record.replay().ranking == table.ranking
-
-
-@pytest.mark.parametrize("game", GAMES)
-def test_the_same_seed_and_words_give_the_same_game(game):
-    assert random_game(game, 4).record().text() == random_game(game, 4).record().text()

@@ -1,9 +1,10 @@
 """The worked examples of the rules file, setup to boxes: EX 1 to EX 39."""
 
 import pytest
-from byzantio_tables import EX_1, at, goals, men, play_randomly, player, position, say, sheet, supply, words, write_all
 
 from hippodrome import IllegalWord, new_table
+
+from .tables import EX_1, at, goals, men, play_randomly, player, position, say, sheet, supply, words, write_all
 
 HOMES = {"aggelos": "tks", "komnenos": "pap", "doukas": "thr", "phokas": "cap"}
 
