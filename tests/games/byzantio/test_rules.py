@@ -6,6 +6,8 @@ from pathlib import Path
 import pytest
 
 from hippodrome import BadOption, BadPosition, find_game, new_table
+from hippodrome.text import LANGUAGES, Speaker
+from hippodrome.text.rules import numbered_rules
 
 from .tables import men, play_randomly, player, position, say, words
 
@@ -132,7 +134,7 @@ def test_a_replacement_is_announced_only_if_the_option_says_so(announced):
     table.play(1, "confirm")
     for viewer in (None, 1):
         shown = [event.data() for event in table.log(viewer) if event.data()["event"] == "reconsidered"]
-        assert shown[0]["change"] == ("replaced" if announced else "secret")
+        assert shown[0]["change"] == ("announced" if announced else "secret")
         assert shown[0]["old"] == shown[0]["new"] == []
         assert table.view(viewer)["board"]["players"][0]["replaces"] is (True if announced else None)
 
@@ -203,3 +205,19 @@ def test_the_options_of_both_games_are_the_sixteen_of_the_rules():
 def test_impossible_positions_are_refused(wrong):
     with pytest.raises(BadPosition):
         find_game("byzantio").read(wrong, None)
+
+
+@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_players_can_read_exactly_the_rules_there_are(game, language):
+    told = re.findall(r"\*\*((?:BO|NK) [\d.]*\d)\*\*", (ROOT / "docs/rules/byzantio.md").read_text("utf-8"))
+    assert list(numbered_rules(game, language)) == told
+
+
+@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_choice_of_an_option_has_a_name(game, language):
+    speaker = Speaker(game, language)
+    for option in find_game(game).options:
+        for choice in option.choices:
+            assert isinstance(choice, bool) or speaker.say(f"option-{option.name}-{choice}")

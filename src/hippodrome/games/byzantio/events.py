@@ -198,7 +198,7 @@ class Hungered(Event, frozen=True, tag="hungered"):
 
 
 class Reconsidered(Event, frozen=True, tag="reconsidered"):
-    """BO 6.5: a player has decided whether to replace an objective; `change` is kept, replaced or secret."""
+    """BO 6.5: a player has decided whether to replace an objective; `change` says it, or what is told."""
 
     seat: Seat
     announced: bool
@@ -210,7 +210,9 @@ class Reconsidered(Event, frozen=True, tag="reconsidered"):
         """Only the owner knows whether and what; whether, also the others if it is announced."""
         if seat == self.seat:
             return self
-        change = self.change if self.announced else "secret"
+        change = "secret"
+        if self.announced:
+            change = "announced" if self.change == "replaced" else self.change
         return msgspec.structs.replace(self, change=change, old=[], new=[])
 
 
