@@ -14,9 +14,8 @@ __all__ = ["definitions", "draw"]
 def draw(scene: Scene, layout: str = "wide") -> Picture:
     """The table as the scene's viewer sees it."""
     viewer = scene.viewer
-    others = (
-        [(viewer + turn) % scene.seats for turn in range(1, scene.seats)] if viewer is not None else range(scene.seats)
-    )
+    first, count = (0, scene.seats) if viewer is None else (viewer + 1, scene.seats - 1)
+    others = [(first + turn) % scene.seats for turn in range(count)]
     hand = 0 if viewer is None else len(scene.board["players"][viewer]["hand"])
     lay = (narrow_layout if layout == "narrow" else wide_layout)(len(others), viewer is not None, hand)
     dealer = Dealer(scene)
@@ -31,7 +30,7 @@ def draw(scene: Scene, layout: str = "wide") -> Picture:
         lay.width,
         lay.height,
         floor(lay.width, lay.height),
-        border(lay.width, lay.height, 5 if lay.small else 7),
+        border(lay.width, lay.height),
         (draw_strip if lay.small else draw_sides)(scene, lay),
         *under,
         dealer.layer(),

@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from hippodrome.draw.cards import CARD_HEIGHT, CARD_WIDTH
 from hippodrome.draw.lettering import letters, width_of
 from hippodrome.draw.mosaic import cloth, panel
-from hippodrome.draw.palette import GOLD, GOLD_DARK, GOLD_LIGHT, IVORY, NIGHT, PORPHYRY
+from hippodrome.draw.palette import GOLD, GOLD_DARK, GOLD_LIGHT, IVORY, IVORY_DARK, NIGHT, PORPHYRY
 from hippodrome.draw.pieces import badge, coin, hourglass, piece, shape_sign, wreath
 from hippodrome.draw.scene import Scene
 from hippodrome.draw.svg import NOTHING, Svg, at, group, join, number, path, rect, use
@@ -27,38 +27,25 @@ def draw_market(scene: Scene, dealer: Dealer, lay: Layout) -> Svg:
 
 
 def _slot(scene: Scene, lay: Layout, kind: str, cards: Sequence[str], box: Box) -> Svg:
-    head = 22 if lay.small else 30
-    icon = head - 6
-    ground = panel(
-        box.x,
-        box.y,
-        box.width,
-        box.height,
-        fill="#1c2f4d" if cards else "#0f1b30",
-        stroke=COLOURS[kind],
-        stroke_width=2,
-    )
+    """A kind's place: its picture and name, and how many lie there where one would have to count."""
+    head, size = (22, 11.0) if lay.small else (30, 14.5)
+    icon, line = head - 6, box.y + head * 0.68
+    fill = "#1c2f4d" if cards else "#0f1b30"
     things = ", ".join(scene.thing(card) for card in cards) or scene.say("label-empty")
     name = scene.thing(kind)
-    room = box.width - icon - (30 if cards else 16)
+    many = len(cards) > (4 if lay.small else 0)
+    room = box.width - icon - (30 if many else 12)
+    count = NOTHING
+    if many:
+        count = letters(box.right - 7, line, str(len(cards)), size, GOLD_LIGHT, "end", font_weight="bold")
     return scene.offer(
         f"take-{kind}",
-        ground,
+        panel(box.x, box.y, box.width, box.height, fill=fill, stroke=COLOURS[kind], stroke_width=2),
         rect(box.x - 2, box.y - 2, box.width + 4, box.height + 4, 10, class_="glow", fill="none"),
         rect(box.x + 4, box.y + 4, icon, icon, 4, fill=IVORY),
         use(f"art-{kind}", x=box.x + 6, y=box.y + 6, width=icon - 4, height=icon - 4),
-        letters(box.x + icon + 9, box.y + head * 0.68, name, 11 if lay.small else 14.5, IVORY, room=room),
-        letters(
-            box.right - 7,
-            box.y + head * 0.68,
-            str(len(cards)),
-            12 if lay.small else 15,
-            GOLD_LIGHT,
-            "end",
-            font_weight="bold",
-        )
-        if cards
-        else NOTHING,
+        letters(box.x + icon + 9, line, name, size, IVORY, room=room),
+        count,
         id=scene.id(f"slot-{kind}"),
         class_="slot",
         detail=things,
@@ -115,9 +102,8 @@ def draw_cloth(scene: Scene, dealer: Dealer, lay: Layout) -> Svg:
     wide = CARD_WIDTH * lay.offer_scale
     left = box.x + wide + (20 if lay.small else 34)
     y = box.y + (box.height - CARD_HEIGHT * lay.package_scale) / 2
-    dealer.row(
-        board["package"], left, y, box.right - left - 10, lay.package_scale, ("give",), gap=10 if not lay.small else 5
-    )
+    room, gap = box.right - left - 10, 5 if lay.small else 10
+    dealer.row(board["package"], left, y, room, lay.package_scale, ("give",), gap=gap, centred=True)
     return ground
 
 
@@ -175,7 +161,7 @@ def _pile(scene: Scene, x: float, y: float, scale: float) -> Svg:
     """The draw pile, as thick as it is, with its number of cards."""
     pile = scene.board["pile"]
     if not pile:
-        return NOTHING
+        return letters(x + 50 * scale, y + 60 * scale, scene.say("label-empty"), 13, IVORY_DARK, "middle")
     backs = [
         group(use("card-back"), transform=at(x + 2.2 * place, y - 2.2 * place, scale))
         for place in range(min(4, -(-pile // 24)))

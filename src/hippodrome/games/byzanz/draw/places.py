@@ -30,6 +30,9 @@ def _spoken(scene: Scene, seat: int) -> str:
         parts.append(f"{scene.say('label-profit')} {player['profit']}")
     if _won(scene, seat):
         parts.append(scene.say("label-winner"))
+    if scene.view["over"] and player["hand"]:
+        things = ", ".join(scene.thing(card) for card in player["hand"])
+        parts.append(f"{scene.say('label-hand-of', seat=scene.name(seat))}: {things}")
     return ", ".join(parts)
 
 
@@ -67,31 +70,34 @@ def _heading(scene: Scene, seat: int, box: Box, size: float, taken: float) -> Sv
     )
 
 
-def _backs(scene: Scene, seat: int, x: float, y: float, width: float, scale: float) -> Svg:
-    """A hidden hand: as many backs as there are cards, and nothing else."""
-    count = scene.board["players"][seat]["cards"]
+def _held(scene: Scene, dealer: Dealer, seat: int, box: Box) -> Svg:
+    """Another's hand: as many backs as there are cards and nothing else, unless the view shows the cards."""
+    player, scale = scene.board["players"][seat], 0.28
+    if player["hand"] is not None:
+        dealer.row(player["hand"], box.x, box.y, box.width, scale, spoken=False, gap=3)
+        return NOTHING
+    count = player["cards"]
     wide = CARD_WIDTH * scale
-    step = 0.0 if count < 2 else min(wide * 0.62, (width - wide) / (count - 1))
-    return join(
-        *[
-            piece(scene.id(f"back-{seat}-{place + 1}"), x + step * place, y, use("card-back"), scale=scale)
-            for place in range(count)
-        ]
-    )
+    step = 0.0 if count < 2 else min(wide * 0.62, (box.width - wide) / (count - 1))
+    backs = [
+        piece(scene.id(f"back-{seat}-{place + 1}"), box.x + step * place, box.y, use("card-back"), scale=scale)
+        for place in range(count)
+    ]
+    return join(*backs)
 
 
 def _earnings(player: dict[str, Any], x: float, y: float, size: float) -> Svg:
     """The profit on a coin, and how many sets were sold for it."""
     shown = "?" if player["profit"] is None else player["profit"]
-    leaf = size * 0.62
+    leaf = size * 0.7
     fan = [
-        rect(-leaf / 2, -leaf * 1.2, leaf, leaf * 1.4, 1.5, fill=IVORY, stroke=INK, transform=f"rotate({turn})")
-        for turn in (-32, 0, 32)
+        rect(-leaf / 2, -leaf * 1.5, leaf, leaf * 1.5, 1.5, fill=IVORY, stroke=INK, transform=f"rotate({turn})")
+        for turn in (-38, 0, 38)
     ]
     return group(
         coin(shown, "gold", size),
-        group(*fan, transform=at(size * 2.1, size * 0.5)),
-        letters(size * 3, size * 0.42, f"×{player['sets']}", max(13, size), IVORY),
+        group(*fan, transform=at(size * 2.2, size * 0.6)),
+        letters(size * 3.3, size * 0.42, f"×{player['sets']}", max(13, size), IVORY),
         transform=at(x, y),
     )
 
@@ -136,7 +142,7 @@ def draw_other(scene: Scene, dealer: Dealer, lay: Layout, seat: int, box: Box) -
     else:
         taken = 40.0 if player["offer"] else 0.0
         row = Box(box.x + 10, box.y + 88, box.width - 20, 56)
-        hidden = [] if over else [_backs(scene, seat, box.x + 11, box.y + 40, box.width * 0.5, 0.28)]
+        hidden = [] if over else [_held(scene, dealer, seat, Box(box.x + 11, box.y + 40, box.width * 0.5, 41))]
         money = _earnings(player, box.x + (28 if over else box.width * 0.6 + 14), box.y + 60, 15)
         heading = _heading(scene, seat, box, 17, taken)
     lying = _lay_down(scene, dealer, lay, seat, row)
