@@ -59,7 +59,9 @@ def build_if_changed() -> None:
         print("No C compiler (or HIPPODROME_PURE is set): the engine runs interpreted, about three times slower.")
         return
     print("Compiling the engine (about half a minute) …", flush=True)
-    done = subprocess.run([sys.executable, __file__, "--quiet", "build_ext", "--inplace"], capture_output=True, text=True)
+    done = subprocess.run(
+        [sys.executable, __file__, "--quiet", "build_ext", "--inplace"], capture_output=True, text=True
+    )
     if build.build_state() != "compiled":
         print(done.stdout[-2000:], done.stderr[-2000:], "Compiling failed: the engine runs interpreted.", sep="\n")
 
