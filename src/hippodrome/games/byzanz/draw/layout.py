@@ -82,7 +82,7 @@ def wide_layout(others: int, own: bool, hand: int) -> Layout:
     lay.market_scale = 0.6
     lay.own = Box(20, 536, 214, 204)
     lay.hand = Box(246, 572, 610, 160)
-    lay.hand_scale, lay.hand_rows = 1.06, 1
+    lay.hand_scale, lay.hand_rows = (1.06, 1) if hand <= 11 else (0.5, 2)
     lay.bid = Box(866, 536, 214, 204)
     lay.bid_scale = 0.72
     return lay
@@ -103,7 +103,7 @@ def narrow_layout(others: int, own: bool, hand: int) -> Layout:
     lay.own = lay.bid = Box(12, lay.pile.bottom + 8, 366, 66)
     lay.bid_scale = 0.36
     lay.hand_scale = 0.8
-    lay.hand_rows = 1 if hand <= 5 else 2
+    lay.hand_rows = 1 if hand <= 5 else max(2, -(-hand // 7))
     lay.hand = Box(14, lay.own.bottom + 8, 362, lay.hand_rows * 122)
     lay.height = (lay.hand.bottom if own else lay.pile.bottom) + 12
     return lay
