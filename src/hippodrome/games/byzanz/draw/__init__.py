@@ -16,8 +16,13 @@ def draw(scene: Scene, layout: str = "wide") -> Picture:
     viewer = scene.viewer
     first, count = (0, scene.seats) if viewer is None else (viewer + 1, scene.seats - 1)
     others = [(first + turn) % scene.seats for turn in range(count)]
-    hand = 0 if viewer is None else len(scene.board["players"][viewer]["hand"])
-    lay = (narrow_layout if layout == "narrow" else wide_layout)(len(others), viewer is not None, hand)
+    own = None if viewer is None else scene.board["players"][viewer]
+    hand = len(own["hand"]) if own else 0
+    if layout == "narrow":
+        lay = narrow_layout(count, own is not None, hand)
+    else:
+        bidding = own is not None and (bool(own["bid"]) or scene.board["phase"] == "bidding")
+        lay = wide_layout(count, own is not None, hand, bidding)
     dealer = Dealer(scene)
     # The order of these calls numbers the copies of equal cards: own things first, what comes from hidden places last.
     under: list[Svg] = []

@@ -68,8 +68,8 @@ def rows_of(box: Box, count: int, a_row: int, gap: float) -> list[Box]:
     return places
 
 
-def wide_layout(others: int, own: bool, hand: int) -> Layout:
-    """For a table or a laptop: 1100 wide."""
+def wide_layout(others: int, own: bool, hand: int, bidding: bool) -> Layout:
+    """For a table or a laptop: 1100 wide; without a bid the hand has its place too."""
     lay = Layout()
     lay.small = False
     lay.width, lay.height = 1100, 760 if own else 532
@@ -81,15 +81,15 @@ def wide_layout(others: int, own: bool, hand: int) -> Layout:
     lay.market = columns(Box(20, 382, 1060, 130), 7, 8, 1060)
     lay.market_scale = 0.6
     lay.own = Box(20, 536, 214, 204)
-    lay.hand = Box(246, 572, 610, 160)
+    lay.hand = Box(246, 572, 610 if bidding else 834, 160)
     lay.hand_scale, lay.hand_rows = (1.06, 1) if hand <= 11 else (0.5, 2)
-    lay.bid = Box(866, 536, 214, 204)
+    lay.bid = Box(866, 536, 214 if bidding else 0, 204)
     lay.bid_scale = 0.72
     return lay
 
 
 def narrow_layout(others: int, own: bool, hand: int) -> Layout:
-    """For a phone held upright: 390 wide."""
+    """For a phone held upright: 390 wide, the bid beside the name."""
     lay = Layout()
     lay.small = True
     lay.width = 390

@@ -142,13 +142,11 @@ def _ranking(scene: Scene, lay: Layout) -> Svg:
             parts.append(
                 group(coin(players[seat]["profit"], "gold" if place == 0 else "silver", size), transform=at(x, y))
             )
-            named = y + size * 2.6
-            name = letters(
-                x + size * 0.6, named, scene.name(seat), size * 0.8, IVORY, "middle", room=step - size * 1.4 - 6
-            )
-            wide = min(width_of(scene.name(seat), size * 0.8), step - size * 1.4 - 6)
-            parts.append(join(shape_sign(seat, size * 0.45, x - wide / 2 - size * 0.1, named - size * 0.28), name))
-            parts.append(letters(x, named + size * 1.1, f"{_rank(scene, place)}.", size * 0.8, GOLD_LIGHT, "middle"))
+            named, letter, room = y + size * 2.6, size * 0.8, step - size * 1.6
+            start = x - min(width_of(scene.name(seat), letter), room) / 2 + size * 0.3
+            parts.append(shape_sign(seat, size * 0.45, start - size * 0.75, named - size * 0.28))
+            parts.append(letters(start, named, scene.name(seat), letter, IVORY, room=room))
+            parts.append(letters(x, named + size * 1.1, f"{_rank(scene, place)}.", letter, GOLD_LIGHT, "middle"))
             column += 1
     return group(*parts, aria_hidden=True)
 

@@ -54,14 +54,17 @@ def _ground(scene: Scene, seat: int, box: Box) -> Svg:
     return panel(box.x, box.y, box.width, box.height, fill="#0f1b30" if _passed(scene, seat) else "#13233c")
 
 
-def _heading(scene: Scene, seat: int, box: Box, size: float, taken: float) -> Svg:
-    """Shape and name, an hourglass for who is asked, a wreath for who has won; `taken` is kept free on the right."""
-    x, y = box.x + size * 1.15, box.y + size * 1.15
-    sign = NOTHING
+def _sign(scene: Scene, seat: int, x: float, y: float, size: float) -> Svg:
+    """An hourglass for who is asked, a wreath for who has won."""
     if _won(scene, seat):
-        sign = group(wreath(size * 0.62, GOLD_LIGHT), transform=at(box.right - taken - size, y))
-    elif seat in scene.asked:
-        sign = hourglass(box.right - taken - size * 0.8, y, size * 0.56)
+        return group(wreath(size * 0.62, GOLD_LIGHT), transform=at(x, y))
+    return hourglass(x, y, size * 0.56) if seat in scene.asked else NOTHING
+
+
+def _heading(scene: Scene, seat: int, box: Box, size: float, taken: float, signed: bool = True) -> Svg:
+    """Shape and name, and the player's sign; `taken` is kept free on the right."""
+    x, y = box.x + size * 1.15, box.y + size * 1.15
+    sign = _sign(scene, seat, box.right - taken - size * 0.9, y, size) if signed else NOTHING
     room = box.width - taken - size * 2.2 - (size * 1.9 if sign else 0)
     return join(
         shape_sign(seat, size * 0.55, x, y),
@@ -142,8 +145,9 @@ def draw_other(scene: Scene, dealer: Dealer, lay: Layout, seat: int, box: Box) -
     else:
         taken = 40.0 if player["offer"] else 0.0
         row = Box(box.x + 10, box.y + 88, box.width - 20, 56)
-        hidden = [] if over else [_held(scene, dealer, seat, Box(box.x + 11, box.y + 40, box.width * 0.5, 41))]
-        money = _earnings(player, box.x + (28 if over else box.width * 0.6 + 14), box.y + 60, 15)
+        money_at = 28.0 if over else min(box.width * 0.62 + 14, box.width - 76)
+        hidden = [] if over else [_held(scene, dealer, seat, Box(box.x + 11, box.y + 41, money_at - 34, 41))]
+        money = _earnings(player, box.x + money_at, box.y + 64, 15)
         heading = _heading(scene, seat, box, 17, taken)
     lying = _lay_down(scene, dealer, lay, seat, row)
     return group(
@@ -177,8 +181,9 @@ def _own_small(scene: Scene, dealer: Dealer, lay: Layout, seat: int) -> Svg:
         passed = letters(row.x, row.y + 32, scene.say("label-passed"), 14, IVORY_DARK, font_style="italic")
     return join(
         _ground(scene, seat, box),
-        _heading(scene, seat, Box(box.x, box.y, 180, 30), 14, taken),
+        _heading(scene, seat, Box(box.x, box.y, 180, 30), 14, taken, signed=False),
         _earnings(player, box.x + 22, box.y + 47, 13),
+        _sign(scene, seat, box.x + 164, box.y + 50, 14),
         passed,
     )
 
@@ -189,15 +194,16 @@ def _own_wide(scene: Scene, dealer: Dealer, lay: Layout, seat: int) -> Svg:
     caption = f"{scene.say('label-hand')} · {count}"
     parts = [
         _ground(scene, seat, box),
-        _heading(scene, seat, box, 18, 54.0 if player["offer"] else 0.0),
+        _heading(scene, seat, box, 18, 54.0 if player["offer"] else 0.0, signed=False),
+        _sign(scene, seat, box.right - 30, box.y + 94, 20),
         group(coin(player["profit"], "gold", 24), transform=at(box.x + 38, box.y + 84)),
         letters(box.x + 72, box.y + 80, scene.say("label-profit"), 15, IVORY, room=84),
-        letters(box.x + 72, box.y + 99, scene.say("label-sets", count=player["sets"]), 12, IVORY_DARK, room=138),
+        letters(box.x + 72, box.y + 99, scene.say("label-sets", count=player["sets"]), 12, IVORY_DARK, room=112),
         _profits(scene, seat, Box(box.x + 14, box.y + 126, box.width - 28, 64)),
         letters(hand.x, hand.y - 15, caption, 15, GOLD_LIGHT, room=hand.width),
     ]
     passed = _passed(scene, seat)
-    if player["bid"] or scene.board["phase"] == "bidding":
+    if lay.bid.width:
         said = scene.say("label-passed" if passed else "label-bid")
         parts.append(panel(bid.x, bid.y, bid.width, bid.height, fill="#0f1b30" if passed else "#13233c"))
         parts.append(letters(bid.x + 14, bid.y + 38, said, 16, IVORY_DARK if passed else IVORY, room=bid.width - 70))
