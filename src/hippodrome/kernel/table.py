@@ -22,7 +22,6 @@ if TYPE_CHECKING:
 QUIET_STRIDE = 32
 """A quiet table copies its state at a boundary only after so many words; a loud one at every boundary."""
 
-
 Said: TypeAlias = tuple[int, int, bool, int]
 """One word of a table: who, which word, whether for that seat alone, and how many chance outcomes there were then."""
 
@@ -222,7 +221,9 @@ class Table:
         if not self._asks:
             return NotYourTurn("The game is over; nobody is asked.")
         asked = ", ".join(str(ask.seat) for ask in self._asks)
-        return NotYourTurn(f"Seat {seat} is not asked now; asked: seat {asked} ({self._asks[0].rule}).")
+        # In a Together the common rule: that of a part would tell how far its seat has got.
+        rule = (self._together or self._asks[0]).rule
+        return NotYourTurn(f"Seat {seat} is not asked now; asked: seat {asked} ({rule}).")
 
     # --- anchors, undo, copies ----------------------------------------------------------------------------------
 
