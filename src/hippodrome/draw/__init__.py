@@ -10,7 +10,7 @@ from pathlib import Path
 from types import ModuleType
 from typing import Any, cast
 
-from hippodrome.draw.scene import Picture, Scene, Voice
+from hippodrome.draw.scene import SPACE, Picture, Scene, Voice
 from hippodrome.draw.svg import Svg, el, join
 
 __all__ = ["LAYOUTS", "Picture", "Scene", "Voice", "definitions", "picture", "stylesheet"]
@@ -37,8 +37,12 @@ def picture(
 
 @cache
 def definitions(game: str) -> Svg:
-    """The `<defs>` of a game's pictures: once on each page, in an `<svg>` of no size that is not `display: none`."""
-    return el("defs", cast(Svg, _drawing(game).definitions()), id=f"{game}-definitions")
+    """An `<svg>` of no size with all that a game's pictures refer to: once on each page, as it is.
+
+    A page that has it must not hide it with `display: none`: browsers then forget the patterns in it.
+    """
+    symbols = el("defs", cast(Svg, _drawing(game).definitions()))
+    return el("svg", symbols, xmlns=SPACE, class_="definitions", width=0, height=0, aria_hidden=True, focusable="false")
 
 
 @cache
