@@ -4,6 +4,7 @@ A game draws itself in its `draw.py` with two functions: `draw(scene, layout) ->
 for the patterns and symbols that its pictures refer to.
 """
 
+from collections.abc import Sequence
 from functools import cache
 from importlib import import_module
 from pathlib import Path
@@ -13,7 +14,7 @@ from typing import Any, cast
 from hippodrome.draw.scene import SPACE, Picture, Scene, Voice
 from hippodrome.draw.svg import Svg, el, join
 
-__all__ = ["LAYOUTS", "Picture", "Scene", "Voice", "definitions", "picture", "stylesheet"]
+__all__ = ["LAYOUTS", "Picture", "Scene", "Voice", "definitions", "picture", "stylesheet", "svg_of"]
 
 LAYOUTS = ("wide", "narrow")
 """The two shapes of every picture: for a table or laptop, and for a phone held upright."""
@@ -33,6 +34,13 @@ def picture(
     if standalone:
         scene.before = join(el("style", Svg(stylesheet())), definitions(view["game"]))
     return cast(Picture, _drawing(view["game"]).draw(scene, layout))
+
+
+def svg_of(view: dict[str, Any], names: Sequence[str] = (), language: str = "en", layout: str = "wide") -> str:
+    """The whole picture of a view as one SVG file, for notebooks, documents and the command."""
+    from hippodrome.text import Speaker  # a page brings its own voice; only a lone file needs one from here
+
+    return picture(view, Speaker(view["game"], language, names), layout).svg
 
 
 @cache

@@ -5,6 +5,7 @@ is copying the anchor and saying the few words since once more; undo is the same
 looks like time travel (search, undo, save, load, replay) rests on this one trick.
 """
 
+from importlib import import_module
 from typing import TYPE_CHECKING, Any, TypeAlias, cast
 
 from hippodrome.kernel.ask import Ask, Flow, Together
@@ -376,6 +377,10 @@ class Table:
             if shown is not None:
                 seen.append(shown)
         return seen
+
+    def _repr_svg_(self) -> str:
+        """A picture for notebooks, as a spectator sees it; the drawing code is loaded only when somebody looks."""
+        return str(import_module("hippodrome.draw").svg_of(self.view(None), self.origin.names))
 
     def record(self) -> "Record":
         """The whole game so far, with its seed: the truth, for the table's owner."""
