@@ -32,7 +32,7 @@ def picture(
         raise ValueError(f"A picture is {' or '.join(LAYOUTS)}, not {layout!r}.")
     scene = Scene(view, voice, ids)
     if standalone:
-        scene.before = join(el("style", Svg(stylesheet())), definitions(view["game"]))
+        scene.before = join(el("style", Svg(stylesheet())), _symbols(view["game"]))
     return cast(Picture, _drawing(view["game"]).draw(scene, layout))
 
 
@@ -49,8 +49,21 @@ def definitions(game: str) -> Svg:
 
     A page that has it must not hide it with `display: none`: browsers then forget the patterns in it.
     """
-    symbols = el("defs", cast(Svg, _drawing(game).definitions()))
-    return el("svg", symbols, xmlns=SPACE, class_="definitions", width=0, height=0, aria_hidden=True, focusable="false")
+    return el(
+        "svg",
+        _symbols(game),
+        xmlns=SPACE,
+        class_="definitions",
+        width=0,
+        height=0,
+        aria_hidden=True,
+        focusable="false",
+    )
+
+
+@cache
+def _symbols(game: str) -> Svg:
+    return el("defs", cast(Svg, _drawing(game).definitions()))
 
 
 @cache
