@@ -11,7 +11,7 @@ from pathlib import Path
 from types import ModuleType
 from typing import Any, cast
 
-from hippodrome.draw.scene import Picture, Scene, Voice
+from hippodrome.draw.scene import SPACE, Picture, Scene, Voice
 from hippodrome.draw.svg import Svg, el, join
 
 __all__ = ["LAYOUTS", "Picture", "Scene", "Voice", "definitions", "picture", "stylesheet", "svg_of"]
@@ -32,7 +32,7 @@ def picture(
         raise ValueError(f"A picture is {' or '.join(LAYOUTS)}, not {layout!r}.")
     scene = Scene(view, voice, ids)
     if standalone:
-        scene.before = join(el("style", Svg(stylesheet())), definitions(view["game"]))
+        scene.before = join(el("style", Svg(stylesheet())), _symbols(view["game"]))
     return cast(Picture, _drawing(view["game"]).draw(scene, layout))
 
 
@@ -45,8 +45,25 @@ def svg_of(view: dict[str, Any], names: Sequence[str] = (), language: str = "en"
 
 @cache
 def definitions(game: str) -> Svg:
-    """The `<defs>` of a game's pictures: once on each page, in an `<svg>` of no size that is not `display: none`."""
-    return el("defs", cast(Svg, _drawing(game).definitions()), id=f"{game}-definitions")
+    """An `<svg>` of no size with all that a game's pictures refer to: once on each page, as it is.
+
+    A page that has it must not hide it with `display: none`: browsers then forget the patterns in it.
+    """
+    return el(
+        "svg",
+        _symbols(game),
+        xmlns=SPACE,
+        class_="definitions",
+        width=0,
+        height=0,
+        aria_hidden=True,
+        focusable="false",
+    )
+
+
+@cache
+def _symbols(game: str) -> Svg:
+    return el("defs", cast(Svg, _drawing(game).definitions()))
 
 
 @cache
