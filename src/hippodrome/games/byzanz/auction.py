@@ -51,7 +51,8 @@ def bid_or_pass(game: State) -> Flow:
     laid: list[int] = []
     while True:
         params: dict[str, object] = {"high": game.high, "total": game.sums[seat]}
-        word = yield Ask(seat, "BY 2.3", "prompt-bid", bid_options(game, seat), params)
+        key = "prompt-bid" if game.sums[seat] <= game.high else "prompt-confirm"
+        word = yield Ask(seat, "BY 2.3", key, bid_options(game, seat), params)
         if word >= SELL:
             sell(game, seat, word)
         elif word == PASS:
@@ -165,7 +166,7 @@ def take_offer(game: State, seat: int) -> None:
     game.offers[seat] = game.offer()
     game.auctions += 1
     game.active = [False] * game.seats
-    game.opener = (seat + 1) % game.seats
+    game.opener = seat
     if game.auctions < game.seats:
         while game.offers[game.opener]:
             game.opener = (game.opener + 1) % game.seats
