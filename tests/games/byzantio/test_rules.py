@@ -197,6 +197,8 @@ def test_the_options_of_both_games_are_the_sixteen_of_the_rules():
         {"seats": 2, "phase": "siesta"},
         {"seats": 2, "round": 31},
         {"seats": 2, "order": [0, 0]},
+        {"seats": 2, "turn": 2},
+        {"seats": 2, "phase": "answer"},
         {"seats": 2, "objectives": [["bari"], ["bari"]]},
         {"seats": 2, "options": {"weather": "fine"}},
         {"seats": 2, "sheets": [["expel"] * 4, None], "round": 5},

@@ -8,6 +8,7 @@ from typing import Any, cast
 
 from hippodrome.games.byzantio.board import MOST_SEATS, NO_TILE, Board
 from hippodrome.games.byzantio.state import (
+    ANSWER,
     CROSSED,
     DYNASTIES,
     EVENT,
@@ -125,6 +126,8 @@ def _read_progress(game: State, data: dict[str, Any]) -> None:
     event_round = game.board.tile_of_round[game.round] != NO_TILE
     game.phase = (EVENT if event_round else TURN) if phase is None else PHASES.index(phase)
     game.turn = cast(int, data.get("turn", 0))
+    if not 0 <= game.turn < game.seats:
+        raise BadPosition(f"'turn' is a place in the turn order, 0 to {game.seats - 1}, not {game.turn}.")
     game.order = list(data.get("order", range(game.seats)))
     if sorted(game.order) != list(range(game.seats)):
         raise BadPosition(f"'order' names each seat once, not {game.order}.")
@@ -223,6 +226,8 @@ def _read_event(game: State, data: dict[str, Any]) -> None:
     game.number = cast(int, data.get("number", 0))
     game.hit = list(data.get("hit", []))
     offer = data.get("offer")
+    if game.phase == ANSWER and offer is None:
+        raise BadPosition("In phase 'answer' there is an 'offer' with 'give', 'take' and 'owner'.")
     if offer is not None:
         game.give = place_of(game.board.cities, offer["give"], "city")
         game.take = place_of(game.board.cities, offer["take"], "city")

@@ -189,6 +189,11 @@ label-pretender = Thronanwärter von { $seat } in { $province }
 label-filled-used = benutzt in Runde { $round }
 label-filled-crossed = gestrichen in Runde { $round }
 label-filled-forfeited = verfallen in Runde { $round }
+label-player = Spieler
+label-stands = Steht in
+label-supply-column = Vorrat
+label-held = Garnisonen
+label-no-garrisons = noch keine Garnison
 label-free-box = frei
 
 thing-campaign = Feldzug

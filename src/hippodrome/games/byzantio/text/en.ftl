@@ -189,6 +189,11 @@ label-pretender = Pretender of { $seat } in { $province }
 label-filled-used = used in round { $round }
 label-filled-crossed = crossed off in round { $round }
 label-filled-forfeited = given up in round { $round }
+label-player = Player
+label-stands = Stands in
+label-supply-column = Supply
+label-held = Garrisons
+label-no-garrisons = no garrison yet
 label-free-box = free
 
 thing-campaign = Campaign

@@ -61,6 +61,8 @@ label-garrisons = { $city }: { $count ->
     [one] { $count } Kolonist von { $seat }
    *[other] { $count } Kolonisten von { $seat }
 }
+label-held = Kolonisten
+label-no-garrisons = noch kein Kolonist
 label-empty-city = { $city }: kein Kolonist
 label-pretender = Stammesführer von { $seat } in { $province }
 

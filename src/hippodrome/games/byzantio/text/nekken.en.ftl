@@ -61,6 +61,8 @@ label-garrisons = { $city }: { $count ->
     [one] { $count } colonist of { $seat }
    *[other] { $count } colonists of { $seat }
 }
+label-held = Colonists
+label-no-garrisons = no colonist yet
 label-empty-city = { $city }: no colonist
 label-pretender = Leader of { $seat } in { $province }
 

@@ -61,6 +61,8 @@ label-garrisons = { $city }: { $count ->
     [one] { $count } kolonista gracza { $seat }
    *[other] { $count } kolonistów gracza { $seat }
 }
+label-held = Koloniści
+label-no-garrisons = jeszcze żadnego kolonisty
 label-empty-city = { $city }: brak kolonistów
 label-pretender = Wódz gracza { $seat }: { $province }
 

@@ -193,6 +193,11 @@ label-pretender = Pretendent gracza { $seat }: { $province }
 label-filled-used = użyte w rundzie { $round }
 label-filled-crossed = skreślone w rundzie { $round }
 label-filled-forfeited = oddane w rundzie { $round }
+label-player = Gracz
+label-stands = Stoi w
+label-supply-column = Zasoby
+label-held = Garnizony
+label-no-garrisons = jeszcze żadnego garnizonu
 label-free-box = wolne
 
 thing-campaign = Wyprawa
