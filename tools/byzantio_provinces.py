@@ -1,7 +1,8 @@
 """Cuts the boards of Byzantio and Nekken into provinces and stores them beside the drawing code.
 
-Every point of land belongs to the nearest seed of the board file; the frontiers are then bent a little, so that they look
-grown and not ruled. Run after editing seeds: `python tools/byzantio_provinces.py` (needs shapely, which the game does not).
+Every point of land belongs to the nearest seed of the board file; the frontiers are then bent a little, so that they
+look grown and not ruled. Run it after editing seeds: `python tools/byzantio_provinces.py`. It needs shapely; the game
+does not.
 """
 
 import json
@@ -47,6 +48,7 @@ def bent(cell: BaseGeometry, step: float, far: float, wave: float) -> BaseGeomet
 
 
 def polygons_of(geometry: BaseGeometry) -> list[Polygon]:
+    """The polygons of a shape that may have several parts."""
     parts = getattr(geometry, "geoms", [geometry])
     return [part for part in parts if isinstance(part, Polygon) and not part.is_empty]
 

@@ -3,7 +3,7 @@
 from typing import Any
 
 from hippodrome.games.byzantio.board import KINDS, MOST_SEATS, NO_TILE
-from hippodrome.games.byzantio.scoring import rows_of
+from hippodrome.games.byzantio.scoring import rows_of, scores
 from hippodrome.games.byzantio.state import (
     ANSWER,
     CROSSING,
@@ -42,6 +42,7 @@ def view(game: State, seat: int | None) -> dict[str, Any]:
         "number": game.number or None,
         "hit": game.hit[:],
         "offer": offer_of(game),
+        "scores": scores(game) if game.phase == OVER else None,
         "players": [player(game, other, seat) for other in seats],
     }
 

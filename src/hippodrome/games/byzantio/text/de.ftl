@@ -167,26 +167,16 @@ label-round = Runde { $round } von { $rounds }
 label-supply = Vorrat: { $count }
 label-objectives = Deine Ziele
 label-objectives-of = Ziele von { $seat }
-label-boxes = Aktionen
-label-guesses = Vermutungen
-label-folded = gefaltet
-label-points = { $points ->
-    [one] { $points } Punkt
-   *[other] { $points } Punkte
-}
 label-replaced = statt { $city }
 label-face-down = verdeckt
-label-turn = am Zug
 label-total = Summe
 label-number = Zahl { $number }
-label-sea-lane = Seestraße: { $lane }
 label-garrisons = { $city }: { $count ->
     [one] { $count } Garnison von { $seat }
    *[other] { $count } Garnisonen von { $seat }
 }
 label-empty-city = { $city }: keine Garnison
 label-pretender = Thronanwärter von { $seat } in { $province }
-label-filled-used = benutzt in Runde { $round }
 label-filled-crossed = gestrichen in Runde { $round }
 label-filled-forfeited = verfallen in Runde { $round }
 label-player = Spieler
@@ -194,7 +184,6 @@ label-stands = Steht in
 label-supply-column = Vorrat
 label-held = Garnisonen
 label-no-garrisons = noch keine Garnison
-label-free-box = frei
 
 thing-campaign = Feldzug
 thing-muster = Musterung

@@ -167,26 +167,16 @@ label-round = Round { $round } of { $rounds }
 label-supply = Supply: { $count }
 label-objectives = Your objectives
 label-objectives-of = Objectives of { $seat }
-label-boxes = Actions
-label-guesses = Guesses
-label-folded = folded
-label-points = { $points ->
-    [one] { $points } point
-   *[other] { $points } points
-}
 label-replaced = instead of { $city }
 label-face-down = face down
-label-turn = to act
 label-total = Total
 label-number = number { $number }
-label-sea-lane = sea lane: { $lane }
 label-garrisons = { $city }: { $count ->
     [one] { $count } garrison of { $seat }
    *[other] { $count } garrisons of { $seat }
 }
 label-empty-city = { $city }: no garrison
 label-pretender = Pretender of { $seat } in { $province }
-label-filled-used = used in round { $round }
 label-filled-crossed = crossed off in round { $round }
 label-filled-forfeited = given up in round { $round }
 label-player = Player
@@ -194,7 +184,6 @@ label-stands = Stands in
 label-supply-column = Supply
 label-held = Garrisons
 label-no-garrisons = no garrison yet
-label-free-box = free
 
 thing-campaign = Campaign
 thing-muster = Muster

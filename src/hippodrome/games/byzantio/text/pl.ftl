@@ -169,20 +169,10 @@ label-round = Runda { $round } z { $rounds }
 label-supply = Zasoby: { $count }
 label-objectives = Twoje cele
 label-objectives-of = Cele gracza { $seat }
-label-boxes = Akcje
-label-guesses = Domysły
-label-folded = złożone
-label-points = { $points ->
-    [one] { $points } punkt
-    [few] { $points } punkty
-   *[other] { $points } punktów
-}
 label-replaced = zamiast { $city }
 label-face-down = zakryte
-label-turn = gra teraz
 label-total = Suma
 label-number = liczba { $number }
-label-sea-lane = szlak morski: { $lane }
 label-garrisons = { $city }: { $count ->
     [one] { $count } garnizon gracza { $seat }
     [few] { $count } garnizony gracza { $seat }
@@ -190,7 +180,6 @@ label-garrisons = { $city }: { $count ->
 }
 label-empty-city = { $city }: brak garnizonu
 label-pretender = Pretendent gracza { $seat }: { $province }
-label-filled-used = użyte w rundzie { $round }
 label-filled-crossed = skreślone w rundzie { $round }
 label-filled-forfeited = oddane w rundzie { $round }
 label-player = Gracz
@@ -198,7 +187,6 @@ label-stands = Stoi w
 label-supply-column = Zasoby
 label-held = Garnizony
 label-no-garrisons = jeszcze żadnego garnizonu
-label-free-box = wolne
 
 thing-campaign = Wyprawa
 thing-muster = Zaciąg
