@@ -228,14 +228,14 @@ def _target(outlook: Outlook, word: str) -> tuple[int, int]:
 
 
 def _objective(outlook: Outlook, word: str, ask: Mapping[str, Any]) -> float:
-    """A cluster within reach: near home, near what is written already, with a blur so that nobody can foretell it."""
+    """A cluster within reach: the first anywhere near home, the others near it, never so that one could foretell it."""
     board, steps = outlook.board, outlook.steps
     province = board.province_of[_city(outlook, word)]
-    written = [board.province_of[city] for city in outlook.worth]
-    reach = sum(min(steps[province][there], 6) for there in written)
-    home = min(steps[outlook.at[outlook.me]][province], 6)
-    roads = len(board.neighbours[province])
-    return float(-(reach // 2) - (max(home, 2) // 2) * (1 if written else 2) + min(roads, 4) // 2)
+    home = steps[outlook.at[outlook.me]][province]
+    if not outlook.worth:
+        return -float(max(home, 3))
+    written = [steps[province][board.province_of[city]] for city in outlook.worth]
+    return -float(sum(min(far, 6) for far in written) // 2 + max(home, 3))
 
 
 def _action(outlook: Outlook, word: str, ask: Mapping[str, Any]) -> float:
