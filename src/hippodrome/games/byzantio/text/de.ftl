@@ -182,6 +182,7 @@ label-filled-forfeited = verfallen in Runde { $round }
 label-player = Spieler
 label-stands = Steht in
 label-supply-column = Vorrat
+label-free-boxes = Freie Felder
 label-held = Garnisonen
 label-no-garrisons = noch keine Garnison
 

@@ -182,6 +182,7 @@ label-filled-forfeited = given up in round { $round }
 label-player = Player
 label-stands = Stands in
 label-supply-column = Supply
+label-free-boxes = Free boxes
 label-held = Garrisons
 label-no-garrisons = no garrison yet
 

@@ -185,6 +185,7 @@ label-filled-forfeited = oddane w rundzie { $round }
 label-player = Gracz
 label-stands = Stoi w
 label-supply-column = Zasoby
+label-free-boxes = Wolne pola
 label-held = Garnizony
 label-no-garrisons = jeszcze żadnego garnizonu
 
