@@ -87,7 +87,7 @@ def check_figures(game: State) -> None:
     for seat in range(game.seats):
         for side in range(2):
             city = game.held[seat][FIGURE + side]
-            if city == NOWHERE:
+            if city == NOWHERE or (game.fallen and city == game.board.capital):
                 continue
             if game.allegiance[city] != side or game.army(seat, side) == 0:
                 raise BrokenInvariant(f"Seat {seat}'s {SIDES[side]} army can't stand in {game.board.ids[city]}.")
