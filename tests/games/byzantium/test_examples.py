@@ -8,7 +8,7 @@ import hippodrome
 from hippodrome import IllegalWord, Table
 from hippodrome.games.byzantium.rounds import result
 
-from .tables import ARAB, at, asked, board, boxes, city, events, player, say, side, words
+from .tables import ARAB, asked, at, board, boxes, city, events, player, say, side, words
 
 
 @pytest.mark.rule("BZ 4.1", "BZ 4.2", "BZ 5.1", "BZ 5.2", "BZ 6.2")
@@ -17,8 +17,14 @@ def test_t1_control() -> None:
     say(table, 0, "control", "damascus", "from-losses")
     assert player(table, 0)["losses"] == 11
     assert side(table, 0, "byzantine") == {
-        **{"elite": 1, "main": 3, "levy": 2, "move": 2, "guard": False},
-        **{"army": "damascus", "treasury": 12, "vp": 13},
+        "elite": 1,
+        "main": 3,
+        "levy": 2,
+        "move": 2,
+        "guard": False,
+        "army": "damascus",
+        "treasury": 12,
+        "vp": 13,
     }
     assert city(table, "damascus")["control"] == 0
     assert asked(table) == (1, "BZ 3.2")
@@ -168,7 +174,7 @@ def test_t10_retreat() -> None:
     table = at(
         {"byzantine": {"army": "antioch", "main": 9}},
         {"arab": {"army": "tarsus", "main": 1}},
-        cities={name: ARAB for name in arab},
+        cities=dict.fromkeys(arab, ARAB),
         dice=[6, 1, 1, 1, 1, 1, 1],
     )
     before = player(table, 1)["losses"]
@@ -331,9 +337,7 @@ def test_t19_capital() -> None:
 def test_t20_guard() -> None:
     emperor = {"byzantine": {"army": "nicaea", "elite": 0, "main": 1, "move": 0}}
     attacker = {"arab": {"army": "ancyra"}}
-    table = at(
-        attacker, emperor, cities={"ancyra": ARAB}, spaces={"emperor": [1]}, dice=[4, 5, 1, 1, 1, 1, 1, 1]
-    )
+    table = at(attacker, emperor, cities={"ancyra": ARAB}, spaces={"emperor": [1]}, dice=[4, 5, 1, 1, 1, 1, 1, 1])
     losses = player(table, 1)["losses"]
     say(table, 0, "move-arab", "nicaea")
     say(table, 1, "fight")
@@ -486,8 +490,13 @@ def test_t32_fortified_city_with_one_marker() -> None:
     table = at({"arab": {"army": "alexandria", "main": 3}}, {"byzantine": {"levy": 0}}, cities=cities, dice=[1, 1])
     say(table, 0, "move-arab", "jerusalem")
     assert events(table, "conquered")[0] == {
-        **{"event": "conquered", "city": "jerusalem", "seat": 0, "force": "arab-army"},
-        **{"markers": 1, "points": 0, "bezants": 0},
+        "event": "conquered",
+        "city": "jerusalem",
+        "seat": 0,
+        "force": "arab-army",
+        "markers": 1,
+        "points": 0,
+        "bezants": 0,
     }
     assert player(table, 1)["fortifications"] == 2
 

@@ -180,6 +180,9 @@ def read(data: dict[str, Any], options: Options, board: Board, dice: Dice) -> St
     _read_march(game, data.get("march", {}))
     _read_attack(game, data.get("attack", {}))
     _read_flight(game, data.get("flight", {}))
+    for seat in range(seats):
+        for side in range(2):
+            _check_army(game, seat, side)
     return game
 
 
@@ -259,7 +262,6 @@ def _read_player(game: State, seat: int, data: dict[str, Any]) -> None:
         own[TREASURY + side] = _count(half, "treasury", own[TREASURY + side])
         own[VP + side] = _count(half, "vp", own[VP + side])
         own[FIGURE + side] = _city(game.board, half.get("army"))
-        _check_army(game, seat, side)
     if own[FORTS] + forts != game.board.fortifications:
         raise BadPosition(f"Seat {seat} has {own[FORTS]} + {forts} fortifications, not {game.board.fortifications}.")
     controls = any(game.control[city] == seat and game.allegiance[city] == 0 for city in range(game.board.count))
@@ -270,6 +272,8 @@ def _read_player(game: State, seat: int, data: dict[str, Any]) -> None:
 
 def _check_army(game: State, seat: int, side: int) -> None:
     city = game.held[seat][FIGURE + side]
+    if city == game.target and side == game.force:
+        return  # an attacker stands in the city it attacks
     if city != NOWHERE and (game.allegiance[city] != side or game.army(seat, side) == 0):
         raise BadPosition(f"Seat {seat}'s {SIDES[side]} army can't stand in {game.board.ids[city]}.")
 
