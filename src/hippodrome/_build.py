@@ -36,7 +36,7 @@ def fingerprints() -> dict[str, str]:
 
 
 def build_state() -> str:
-    """"compiled", or "interpreted" and why."""
+    """Say "compiled", or "interpreted" and why."""
     if os.environ.get("HIPPODROME_PURE"):
         return "interpreted (HIPPODROME_PURE is set)"
     if not STAMP.exists() or not any((HERE / "kernel").glob("table.*.*")):

@@ -77,7 +77,9 @@ def play(
     bots = {place: find_bot(bot, place) for place in range(count) if place != seat - 1}
     plain = Speaker(game, language)
     names = [
-        plain.say("terminal-bot", bot=bot.capitalize(), number=place + 1) if place in bots else plain.say("terminal-you")
+        plain.say("terminal-bot", bot=bot.capitalize(), number=place + 1)
+        if place in bots
+        else plain.say("terminal-you")
         for place in range(count)
     ]
     table = hippodrome.new_table(game, count, seed, _options(option), names)

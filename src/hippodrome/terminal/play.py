@@ -60,7 +60,9 @@ class TerminalGame:
         words: list[str] = own["words"]
         self.console.print(self._screen(view, self.speaker))
         self.console.print(Text(self.speaker.prompt(own), style="bold gold3"), Text(f"({own['rule']})", style="dim"))
-        labels = [f"[bold]{number:2}[/] {self.speaker.word(word)} [dim]{word}[/]" for number, word in enumerate(words, 1)]
+        labels = [
+            f"[bold]{number:2}[/] {self.speaker.word(word)} [dim]{word}[/]" for number, word in enumerate(words, 1)
+        ]
         self.console.print(Columns(labels, padding=(0, 3)))
         while True:
             try:

@@ -29,7 +29,9 @@ def screen(view: Mapping[str, Any], speaker: Speaker) -> RenderableType:
     viewer = view["viewer"]
     if viewer is not None:
         hand = board["players"][viewer]["hand"]
-        parts.append(Panel(_cards(hand, speaker), title=speaker.say("label-hand"), title_align="left", border_style="gold3"))
+        parts.append(
+            Panel(_cards(hand, speaker), title=speaker.say("label-hand"), title_align="left", border_style="gold3")
+        )
     return Group(*parts)
 
 
@@ -51,7 +53,9 @@ def _players(view: Mapping[str, Any], speaker: Speaker) -> Table:
         table.add_column(speaker.say(column))
     asked = {ask["seat"] for ask in view["asks"]}
     for seat, player in enumerate(board["players"]):
-        name = Text(("▶ " if seat in asked else "  ") + speaker.seat(seat), style="bold" if seat == view["viewer"] else "")
+        name = Text(
+            ("▶ " if seat in asked else "  ") + speaker.seat(seat), style="bold" if seat == view["viewer"] else ""
+        )
         bid = Text(" ").join(_card(card, speaker) for card in player["bid"])
         if player["bid"]:
             bid.append(f" = {player['total']}", style="bold")
