@@ -319,10 +319,10 @@ def _route_problems(table: dict[str, Any]) -> list[str]:
         if link["kind"] == "sea":
             at_sea += [link["a"], link["b"]]
     found = [CAPITAL_ID]
-    for city in found:
-        found += [other for other in neighbours[city] if other not in found]
-    lost = [city for city in neighbours if city not in found]
-    problems += [f"City {city!r} can't be reached: no chain of links leads there." for city in lost]
+    for name in found:
+        found += [other for other in neighbours[name] if other not in found]
+    lost = [name for name in neighbours if name not in found]
+    problems += [f"City {name!r} can't be reached: no chain of links leads there." for name in lost]
     for city in table["city"]:
         if city["id"] in at_sea and not city["coastal"]:
             problems.append(f"City {city['id']!r} has a sea link, so it must be coastal = true.")
