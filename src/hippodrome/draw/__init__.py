@@ -1,0 +1,79 @@
+"""Pictures: the SVG parts that the drawings of all games share, and the one way to get a picture of a view.
+
+A game draws itself in its `draw.py` with two functions: `draw(scene, layout) -> Picture`, and `definitions() -> Svg`
+for the patterns and symbols that its pictures refer to.
+"""
+
+from collections.abc import Sequence
+from functools import cache
+from importlib import import_module
+from pathlib import Path
+from types import ModuleType
+from typing import Any, cast
+
+from hippodrome.draw.scene import SPACE, Picture, Scene, Voice
+from hippodrome.draw.svg import Svg, el, join
+
+__all__ = ["LAYOUTS", "Picture", "Scene", "Voice", "definitions", "picture", "stylesheet", "svg_of"]
+
+LAYOUTS = ("wide", "narrow")
+"""The two shapes of every picture: for a table or laptop, and for a phone held upright."""
+
+
+def picture(
+    view: dict[str, Any], voice: Voice, layout: str = "wide", ids: str = "", standalone: bool = True
+) -> Picture:
+    """What a seat sees, drawn; `voice` (a `hippodrome.text.Speaker`) names things in the reader's language.
+
+    A `standalone` picture carries its definitions and its style with it. A page has `definitions` and the stylesheet
+    once, asks for pictures without them, and gives each picture on it another `ids` prefix.
+    """
+    if layout not in LAYOUTS:
+        raise ValueError(f"A picture is {' or '.join(LAYOUTS)}, not {layout!r}.")
+    scene = Scene(view, voice, ids)
+    if standalone:
+        scene.before = join(el("style", Svg(stylesheet())), _symbols(view["game"]))
+    return cast(Picture, _drawing(view["game"]).draw(scene, layout))
+
+
+def svg_of(view: dict[str, Any], names: Sequence[str] = (), language: str = "en", layout: str = "wide") -> str:
+    """The whole picture of a view as one SVG file, for notebooks, documents and the command."""
+    from hippodrome.text import Speaker  # a page brings its own voice; only a lone file needs one from here
+
+    return picture(view, Speaker(view["game"], language, names), layout).svg
+
+
+@cache
+def definitions(game: str) -> Svg:
+    """An `<svg>` of no size with all that a game's pictures refer to: once on each page, as it is.
+
+    A page that has it must not hide it with `display: none`: browsers then forget the patterns in it.
+    """
+    return el(
+        "svg",
+        _symbols(game),
+        xmlns=SPACE,
+        class_="definitions",
+        width=0,
+        height=0,
+        aria_hidden=True,
+        focusable="false",
+    )
+
+
+@cache
+def _symbols(game: str) -> Svg:
+    return el("defs", cast(Svg, _drawing(game).definitions()))
+
+
+@cache
+def stylesheet() -> str:
+    """The style of all pictures: glowing words, gliding pieces."""
+    return (Path(__file__).parent / "draw.css").read_text("utf-8")
+
+
+@cache
+def _drawing(game: str) -> ModuleType:
+    from hippodrome.games import package_of  # the parts are for games to import; only this door looks the other way
+
+    return import_module(f"{package_of(game)}.draw")
