@@ -172,6 +172,7 @@ def roll_battle(game: State, opponent: int) -> None:
     game.opponent = opponent
     ours = game.roll(attacker_dice(game))
     theirs = game.roll(defender_dice(game))
+    game.dice_at, game.dice_by_attacker, game.dice_by_defender = game.target, ours, theirs
     game.wounds = game.count_hits(ours)
     game.blows = game.count_hits(theirs)
     game.phase = ATTACKER_LOSSES

@@ -220,6 +220,7 @@ def cross(game: State, seat: int, side: int, origin: int, city: int, second: boo
     link = game.board.link_of[origin * game.board.count + city]
     if link in game.intervened:
         rolled = game.roll(spent if game.rulings.dice_for_all_cubes else cost)
+        game.dice_at, game.dice_by_attacker, game.dice_by_defender = city, [], rolled
         hits = game.count_hits(rolled)
         if game.telling:
             game.tell(FleetShot(Seat(game.fleet_against(seat, side)), rolled, hits))

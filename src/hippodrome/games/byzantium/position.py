@@ -52,7 +52,7 @@ OWN_PLACES = {
 }
 KEYS = (
     *("seats", "options", "phase", "round", "turn", "first_passed", "last_actions", "cities", "spaces", "guards"),
-    *("bulgars", "fallen", "paid", "march", "attack", "flight", "players"),
+    *("bulgars", "fallen", "paid", "dice", "march", "attack", "flight", "players"),
 )
 SIDE_KEYS = (*BOXES, "treasury", "vp", "army")
 PLAYER_KEYS = (*OWN_PLACES, "founded", "passed", *SIDES[:2])
@@ -78,6 +78,7 @@ def write(game: State) -> dict[str, Any]:
         "bulgars": game.bulgars,
         "fallen": game.fallen,
         "paid": game.paid,
+        "dice": [_name(board, game.dice_at), game.dice_by_attacker[:], game.dice_by_defender[:]],
         "march": _write_march(game),
         "attack": _write_attack(game),
         "flight": _write_flight(game),
@@ -168,6 +169,8 @@ def read(data: dict[str, Any], options: Options, board: Board, dice: Dice) -> St
     game.bulgars = _count(data, "bulgars", board.bulgar_start)
     game.fallen = bool(data.get("fallen", False))
     game.paid = _count(data, "paid", 0)
+    place, ours, theirs = data.get("dice", (None, [], []))
+    game.dice_at, game.dice_by_attacker, game.dice_by_defender = _city(board, place), list(ours), list(theirs)
     if not (1 <= game.round <= board.rounds and game.seat < seats and game.bulgars <= board.bulgar_most):
         raise BadPosition("'round', 'turn' or 'bulgars' is beyond what the game has.")
     for city, entry in data.get("cities", {}).items():

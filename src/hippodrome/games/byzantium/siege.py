@@ -18,6 +18,7 @@ def siege(game: State) -> Flow:
     seat, city = game.seat, game.target
     defence = game.defence(city)
     rolled = game.roll(defence)
+    game.dice_at, game.dice_by_attacker, game.dice_by_defender = city, [], rolled
     hits = game.count_hits(rolled)
     losses = hits * CAPITAL_LOSS_PER_HIT if city == game.board.capital else hits
     if game.telling:

@@ -105,6 +105,9 @@ class State(KernelState):
     bulgars: int
     fallen: bool  # the capital
     paid: int  # places in the order of upkeep that are done
+    dice_at: int  # where dice last fell, and what fell; these lists are replaced, never changed
+    dice_by_attacker: list[int]
+    dice_by_defender: list[int]
 
     # A named move (BZ 6): its army and path, and what the Byzantine fleet said about sea links this turn.
     side: int
@@ -155,6 +158,9 @@ class State(KernelState):
         twin.bulgars = self.bulgars
         twin.fallen = self.fallen
         twin.paid = self.paid
+        twin.dice_at = self.dice_at
+        twin.dice_by_attacker = self.dice_by_attacker
+        twin.dice_by_defender = self.dice_by_defender
         twin.side = self.side
         twin.path = self.path[:]
         twin.intervened = self.intervened[:]
@@ -281,6 +287,9 @@ def new_state(seats: int, board: Board, rulings: Rulings, dice: Dice) -> State:
     game.bulgars = board.bulgar_start
     game.fallen = False
     game.paid = 0
+    game.dice_at = NOWHERE
+    game.dice_by_attacker = []
+    game.dice_by_defender = []
     game.side = 0
     game.path = []
     game.intervened = []

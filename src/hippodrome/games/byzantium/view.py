@@ -44,6 +44,7 @@ def view(game: State) -> dict[str, Any]:
         "bulgars": game.bulgars,
         "fallen": game.fallen,
         "attack": attack_view(game),
+        "dice": dice_view(game),
         "path": [board.ids[city] for city in game.path],
         "players": [player_view(game, seat) for seat in range(game.seats)],
         "results": scores(game),
@@ -87,6 +88,18 @@ def attack_view(game: State) -> dict[str, Any] | None:
         "stayed": game.stayed[:],
         "opponent": opponent,
         "wounds": game.wounds,
+    }
+
+
+def dice_view(game: State) -> dict[str, Any] | None:
+    """The dice of the last battle, siege or fleet, if any fell yet."""
+    if game.dice_at == NOWHERE:
+        return None
+    return {
+        "city": game.board.ids[game.dice_at],
+        "attacker": game.dice_by_attacker[:],
+        "defender": game.dice_by_defender[:],
+        "hit_on": game.board.hit_on,
     }
 
 
