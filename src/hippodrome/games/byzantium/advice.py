@@ -208,6 +208,27 @@ class Outlook:
             return self.conquest_value(left, name, side) - SPENT * cost
         return self.march_value(left, side, goal, links - 1) - SPENT * cost
 
+    def within_reach(self, side: int) -> dict[str, float]:
+        """The foreign cities an army can reach in one action, with the odds of taking them."""
+        elite, main, move = self.army(side)
+        place = self.half(side)["army"]
+        if elite + main == 0 or (place is None and side == BYZANTINE and not self.own["founded"]):
+            return {}
+        starts = [place] if place else [city for city, entry in self.cities.items() if entry["side"] == SIDES[side]]
+        reached: dict[str, float] = {}
+        for start in starts:
+            for goal, cost in self.steps(side, self.board.index[start], move):
+                ways = [(goal, cost)]
+                if self.cities[self.board.ids[goal]]["side"] == SIDES[side]:
+                    spent = cost + self.board.surcharge
+                    ways = [(far, spent + more) for far, more in self.steps(side, goal, move - spent)]
+                for city, spent in ways:
+                    name = self.board.ids[city]
+                    if self.cities[name]["side"] != SIDES[side]:
+                        odds = self.odds((elite, main, move - spent), name, self.seat)
+                        reached[name] = max(odds, reached.get(name, 0.0))
+        return reached
+
     def best_march(self, side: int, army: Army) -> float:
         """What moving an army promises: from where it stands, or from the best city to enter."""
         place = self.half(side)["army"]
@@ -219,6 +240,18 @@ class Outlook:
             return max(values, default=-1.0)
         entries = [city for city, entry in self.cities.items() if entry["side"] == SIDES[side]]
         return max((self.march_value(army, side, self.board.index[city], 2) for city in entries), default=-1.0)
+
+
+def threats(view: Mapping[str, Any]) -> dict[str, list[tuple[int, int, float]]]:
+    """Which armies could reach and attack each city now (seat, side), and how likely they would take it."""
+    found: dict[str, dict[tuple[int, int], float]] = {}
+    for seat in range(len(view["board"]["players"])):
+        look = Outlook(view, seat)
+        look.fleet = None  # whether a fleet intervenes is not known beforehand
+        for side in BOTH:
+            for city, odds in look.within_reach(side).items():
+                found.setdefault(city, {})[(seat, side)] = odds
+    return {city: [(seat, side, odds) for (seat, side), odds in armies.items()] for city, armies in found.items()}
 
 
 def board_of(name: str) -> Board:
