@@ -41,7 +41,7 @@ from hippodrome.games.byzantium.pieces import (
 )
 from hippodrome.games.byzantium.special import can_call_bulgars, can_start_civil_war, special_action
 from hippodrome.games.byzantium.state import NEXT, State
-from hippodrome.kernel.ask import Ask, Flow, Params
+from hippodrome.kernel.ask import Ask, Flow
 from hippodrome.kernel.events import Seat, Thing
 
 TEMPLES = ("church", "mosque")
@@ -51,8 +51,7 @@ MOST_REINFORCED = 3
 def act(game: State) -> Flow:
     """BZ 3.2: one player takes exactly one action."""
     seat = game.seat
-    params: Params | None = {"round": game.round} if game.telling else None
-    word = yield Ask(seat, "BZ 3.2", "prompt-action", action_options(game, seat), params)
+    word = yield Ask(seat, "BZ 3.2", "prompt-action", action_options(game, seat), {"round": game.round})
     if word >= MARCH and word < PASS:
         yield from name_march(game, seat, word - MARCH)
         return

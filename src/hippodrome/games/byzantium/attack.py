@@ -99,9 +99,7 @@ def stand(game: State) -> Flow | None:
 def stand_or_retreat(game: State) -> Flow:
     """BZ 7.2: retreat at once, or stay and fight; the choice is final."""
     seat, side = game.deciding[0], game.allegiance[game.target]
-    params: Params | None = None
-    if game.telling:
-        params = {"city": city_name(game, game.target), "force": attacking_force(game), "seat": game.seat}
+    params: Params = {"city": city_name(game, game.target), "force": attacking_force(game), "seat": game.seat}
     word = yield Ask(seat, "BZ 7.2", "prompt-stand", [RETREAT, FIGHT], params)
     del game.deciding[0]
     if word == FIGHT:
@@ -138,8 +136,8 @@ def next_battle(game: State) -> Flow | None:
 
 def pick_battle(game: State) -> Flow:
     """BZ 7.3: the attacker picks the order."""
-    params: Params | None = {"city": city_name(game, game.target)} if game.telling else None
-    word = yield Ask(game.seat, "BZ 7.3", "prompt-opponent", [OPPONENT + seat for seat in game.stayed], params)
+    options = [OPPONENT + seat for seat in game.stayed]
+    word = yield Ask(game.seat, "BZ 7.3", "prompt-opponent", options, {"city": city_name(game, game.target)})
     roll_battle(game, word - OPPONENT)
 
 
@@ -325,9 +323,7 @@ def call_levy(game: State) -> Flow | None:
 
 def levy_or_not(game: State, owner: int) -> Flow:
     """BZ 7.4: the controller decides."""
-    params: Params | None = None
-    if game.telling:
-        params = {"city": city_name(game, game.target), "force": attacking_force(game), "seat": game.seat}
+    params: Params = {"city": city_name(game, game.target), "force": attacking_force(game), "seat": game.seat}
     word = yield Ask(owner, "BZ 7.4", "prompt-levy", [CALL_LEVY, SPARE_LEVY], params)
     city = city_name(game, game.target)
     if word == CALL_LEVY:

@@ -17,7 +17,7 @@ from hippodrome.games.byzantium.pieces import (
     TREASURY,
 )
 from hippodrome.games.byzantium.state import State
-from hippodrome.kernel.ask import Ask, Flow
+from hippodrome.kernel.ask import Ask, Flow, Params
 from hippodrome.kernel.events import Seat, Thing
 
 ARMY_BOXES = (ELITE, MAIN, MOVE)
@@ -132,7 +132,7 @@ def lose_by_choice(game: State, seat: int, side: int, hits: int, rule: str) -> F
         if len(filled) == 1:
             box, taken = filled[0], left
         else:
-            params = {"count": left, "force": force_name(side)} if game.telling else None
+            params: Params = {"count": left, "force": force_name(side)}
             box = (yield Ask(seat, rule, "prompt-lose", [LOSE + box for box in filled], params)) - LOSE
             taken = 1
         lost[box] += taken

@@ -9,12 +9,14 @@ from hippodrome.games.byzantium.actions import act
 from hippodrome.games.byzantium.board import Board, load_board
 from hippodrome.games.byzantium.events import EVENTS
 from hippodrome.games.byzantium.pieces import FIXED_WORDS
-from hippodrome.games.byzantium.siege import siege
+from hippodrome.games.byzantium.siege import end_siege, siege
 from hippodrome.games.byzantium.state import (
     ACTION,
+    ARRIVED,
     ATTACKER_LOSSES,
     BATTLE,
     BLOCKADE,
+    CROSSING_LOSSES,
     DEFENDER_LOSSES,
     FLEET_ANSWERS,
     FLIGHT,
@@ -23,10 +25,12 @@ from hippodrome.games.byzantium.state import (
     LEVY_CALL,
     MARCHING,
     NEXT,
+    OPENING,
     OVER,
     PRESS_ON,
     REFIT,
     SIEGE,
+    SIEGE_LOSSES,
     STAND,
     UPKEEP,
     Rulings,
@@ -94,7 +98,8 @@ class Byzantium(Game):
     def setup(self, seats: int, options: Options, dice: Dice) -> State:
         """BZ 2: the board as it starts, and a start player by lot."""
         state = new_state(seats, self.board_of(options), Rulings(options), dice)
-        rounds.begin_round(state, dice.roll(seats) - 1)
+        state.first_passed = dice.roll(seats) - 1
+        state.phase = OPENING
         return state
 
     def step(self, state: KernelState) -> Flow | None:
@@ -112,6 +117,9 @@ class Byzantium(Game):
             return self._attack_step(game, phase)
         if phase < NEXT:
             return self._flight_step(game, phase)
+        if phase == OPENING:
+            rounds.begin_round(game)
+            return None
         if phase == INCOME:
             rounds.income(game)
             return None
@@ -121,9 +129,14 @@ class Byzantium(Game):
         rounds.refit(game)
         return None
 
-    def _march_step(self, game: State, phase: int) -> Flow:
+    def _march_step(self, game: State, phase: int) -> Flow | None:
         if phase == MARCHING:
-            return movement.march(game)
+            movement.march(game)
+            return None
+        if phase == ARRIVED:
+            return movement.arrive(game)
+        if phase == CROSSING_LOSSES:
+            return movement.crossing_losses(game)
         if phase == FLEET_ANSWERS:
             return movement.ask_fleet(game)
         assert phase == PRESS_ON
@@ -140,8 +153,11 @@ class Byzantium(Game):
             return attack.defender_losses(game)
         if phase == LEVY_CALL:
             return attack.call_levy(game)
-        assert phase == SIEGE
-        return siege(game)
+        if phase == SIEGE:
+            siege(game)
+            return None
+        assert phase == SIEGE_LOSSES
+        return end_siege(game)
 
     def _flight_step(self, game: State, phase: int) -> Flow | None:
         if phase == FLIGHT:

@@ -1,7 +1,14 @@
 """BZ 6: armies enter and move, and the Byzantine fleet says what it thinks of that."""
 
 from hippodrome.games.byzantium.attack import begin_attack
-from hippodrome.games.byzantium.cubes import check_army, city_name, force_name, lose
+from hippodrome.games.byzantium.cubes import (
+    check_army,
+    city_name,
+    force_name,
+    lose_by_choice,
+    lose_plainly,
+    loses_without_choice,
+)
 from hippodrome.games.byzantium.events import Entered, FleetShot, Intervened, LetThrough, Marched, Withdrew
 from hippodrome.games.byzantium.pieces import (
     BYZANTINE,
@@ -22,7 +29,16 @@ from hippodrome.games.byzantium.pieces import (
     WITHDRAW,
 )
 from hippodrome.games.byzantium.special import can_start_civil_war, start_civil_war
-from hippodrome.games.byzantium.state import ACTION, FLEET_ANSWERS, MARCHING, NEXT, PRESS_ON, State
+from hippodrome.games.byzantium.state import (
+    ACTION,
+    ARRIVED,
+    CROSSING_LOSSES,
+    FLEET_ANSWERS,
+    MARCHING,
+    NEXT,
+    PRESS_ON,
+    State,
+)
 from hippodrome.kernel.ask import Ask, Flow, Params
 from hippodrome.kernel.events import Seat
 
@@ -86,7 +102,7 @@ def name_march(game: State, seat: int, side: int) -> Flow:
     entering = start == NOWHERE
     if entering:
         options = [words[city] for city in entry_cities(game, side)]
-        params: Params | None = {"force": force_name(side)} if game.telling else None
+        params: Params = {"force": force_name(side)}
         word = options[0] if len(options) == 1 else (yield Ask(seat, "BZ 6.3", "prompt-enter", options, params))
         start = cities[word - CITY]
     path = [start]
@@ -94,7 +110,7 @@ def name_march(game: State, seat: int, side: int) -> Flow:
     if entering:
         options.append(STOP)
     if not (entering and len(options) == 1):
-        params = march_params(game, side, start) if game.telling else None
+        params = march_params(game, side, start)
         word = yield Ask(seat, "BZ 6.5", "prompt-march", options, params)
         if word != STOP:
             first = cities[word - CITY]
@@ -104,12 +120,13 @@ def name_march(game: State, seat: int, side: int) -> Flow:
                 options = [words[city] for city in steps(game, seat, side, first, spent, game.board.surcharge)]
                 if options:
                     options.append(STOP)
-                    params = march_params(game, side, first) if game.telling else None
+                    params = march_params(game, side, first)
                     word = yield Ask(seat, "BZ 6.6", "prompt-march-on", options, params)
                     if word != STOP:
                         path.append(cities[word - CITY])
     game.side = side
     game.path = path
+    game.crossed = 0
     game.phase = FLEET_ANSWERS if unanswered(game) else MARCHING
 
 
@@ -141,9 +158,7 @@ def ask_fleet(game: State) -> Flow:
     before = len(game.intervened)
     for link in unanswered(game):
         a, b, _kind = game.board.links[link]
-        params: Params | None = None
-        if game.telling:
-            params = {"seat": game.seat, "origin": city_name(game, a), "city": city_name(game, b)}
+        params: Params = {"seat": game.seat, "origin": city_name(game, a), "city": city_name(game, b)}
         word = yield Ask(owner, "BZ 6.12", "prompt-fleet", [INTERVENE, LET_PASS], params)
         if word == INTERVENE:
             game.intervened.append(link)
@@ -181,50 +196,86 @@ def press_on(game: State) -> Flow:
 # --- the march ----------------------------------------------------------------------------------------------------
 
 
-def march(game: State) -> Flow:
-    """BZ 6.10-6.16: enter, cross link by link, and attack where the way ends in a foreign city."""
-    seat, side, path = game.seat, game.side, game.path
+def march(game: State) -> None:
+    """BZ 6.3, BZ 6.6, BZ 6.11-6.12: enter, or cross the next link; where the Byzantine fleet intervened, it shoots."""
+    seat, side = game.seat, game.side
     own = game.held[seat]
     if own[FIGURE + side] == NOWHERE:
-        own[FIGURE + side] = path[0]
+        own[FIGURE + side] = game.path[0]
         if game.telling:
-            game.tell(Entered(Seat(seat), force_name(side), city_name(game, path[0])))
-    game.phase = NEXT
-    for place in range(1, len(path)):
-        yield from cross(game, seat, side, path[place - 1], path[place], place == 2)
-        if own[FIGURE + side] == NOWHERE:
-            return
-    city = path[-1]
-    came_from = path[-2] if len(path) > 1 else NOWHERE
-    if game.allegiance[city] != side:
-        begin_attack(game, seat, side, city, came_from, side)
-    elif can_start_civil_war(game, seat, side, city):
-        war = SPECIAL + CIVIL_WAR + side
-        params: Params | None = {"city": city_name(game, city)} if game.telling else None
-        if (yield Ask(seat, "BZ 6.16", "prompt-civil-war", [STOP, war], params)) == war:
-            yield from start_civil_war(game, seat, side, city, came_from)
-
-
-def cross(game: State, seat: int, side: int, origin: int, city: int, second: bool) -> Flow:
-    """BZ 6.6, BZ 6.11-6.12: pay for one link; where the Byzantine fleet intervened, it shoots."""
-    own = game.held[seat]
+            game.tell(Entered(Seat(seat), force_name(side), city_name(game, game.path[0])))
+    if len(game.path) == 1:
+        game.phase = ARRIVED
+        return
+    origin, city = game.path[0], game.path[1]
     cost = link_cost(game, seat, side, origin, city)
-    spent = cost + game.board.surcharge if second else cost
+    spent = cost + game.board.surcharge if game.crossed else cost
     own[side * 4 + MOVE] -= spent
     own[LOSSES] += spent
     if game.telling:
         game.tell(Marched(Seat(seat), force_name(side), city_name(game, origin), city_name(game, city), spent))
     check_army(game, seat, side)
     if own[FIGURE + side] == NOWHERE:
+        game.phase = NEXT
         return
     link = game.board.link_of[origin * game.board.count + city]
-    if link in game.intervened:
-        rolled = game.roll(spent if game.rulings.dice_for_all_cubes else cost)
-        game.dice_at, game.dice_by_attacker, game.dice_by_defender = city, [], rolled
-        hits = game.count_hits(rolled)
-        if game.telling:
-            game.tell(FleetShot(Seat(game.fleet_against(seat, side)), rolled, hits))
-        yield from lose(game, seat, side, hits, "BZ 6.12")
-        if own[FIGURE + side] == NOWHERE:
-            return
-    own[FIGURE + side] = city
+    if link not in game.intervened:
+        land(game)
+        return
+    rolled = game.roll(spent if game.rulings.dice_for_all_cubes else cost)
+    game.dice_at, game.dice_by_attacker, game.dice_by_defender = city, [], rolled
+    game.blows = game.count_hits(rolled)
+    game.phase = CROSSING_LOSSES
+    if game.telling:
+        game.tell(FleetShot(Seat(game.fleet_against(seat, side)), rolled, game.blows))
+
+
+def land(game: State) -> None:
+    """BZ 6.10: the army has come over; its path goes on from there."""
+    game.came_from = game.path.pop(0)
+    game.crossed += 1
+    game.blows = 0
+    game.held[game.seat][FIGURE + game.side] = game.path[0]
+    game.phase = MARCHING
+
+
+def crossing_losses(game: State) -> Flow | None:
+    """BZ 6.12: what the fleet hits is lost by the army's owner's choice, before any attack."""
+    seat, side, hits = game.seat, game.side, game.blows
+    if hits > 0:
+        if not loses_without_choice(game, seat, side, hits):
+            return choose_crossing_losses(game)
+        lose_plainly(game, seat, side, hits)
+    if game.held[seat][FIGURE + side] == NOWHERE:
+        game.phase = NEXT
+    else:
+        land(game)
+    return None
+
+
+def choose_crossing_losses(game: State) -> Flow:
+    """BZ 6.12: from Elite, Main or Move."""
+    yield from lose_by_choice(game, game.seat, game.side, game.blows, "BZ 6.12")
+    land(game)
+
+
+def arrive(game: State) -> Flow | None:
+    """BZ 6.13, BZ 6.16: a foreign city is attacked; in a friendly one a civil war may follow."""
+    seat, side, city = game.seat, game.side, game.path[0]
+    if game.allegiance[city] != side:
+        begin_attack(game, seat, side, city, game.came_from, side)
+        return None
+    if can_start_civil_war(game, seat, side, city):
+        return offer_civil_war(game)
+    game.phase = NEXT
+    return None
+
+
+def offer_civil_war(game: State) -> Flow:
+    """BZ 6.16: stop here, or place a cube and attack the city of the own side."""
+    seat, side, city = game.seat, game.side, game.path[0]
+    war = SPECIAL + CIVIL_WAR + side
+    word = yield Ask(seat, "BZ 6.16", "prompt-civil-war", [STOP, war], {"city": city_name(game, city)})
+    game.phase = NEXT
+    if word == war:
+        yield from start_civil_war(game, seat, side, city, game.came_from)

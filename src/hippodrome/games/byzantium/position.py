@@ -117,6 +117,7 @@ def _write_march(game: State) -> dict[str, Any]:
     return {
         "side": SIDES[game.side],
         "path": [game.board.ids[city] for city in game.path],
+        "crossed": game.crossed,
         "intervened": [ends[link] for link in game.intervened],
         "let_pass": [ends[link] for link in game.let_pass],
     }
@@ -304,6 +305,7 @@ def _read_march(game: State, data: dict[str, Any]) -> None:
     board = game.board
     game.side = _pick(SIDES[:2], data.get("side", SIDES[0]), "side")
     game.path = [_city(board, name) for name in data.get("path", [])]
+    game.crossed = _count(data, "crossed", 0)
     game.intervened = [_link(board, ends) for ends in data.get("intervened", [])]
     game.let_pass = [_link(board, ends) for ends in data.get("let_pass", [])]
 

@@ -122,15 +122,13 @@ def choose_goal(game: State, routes: Routes, goals: list[int], watched: bool) ->
     seat, board = game.runner, game.board
     city = goals[0]
     if len(goals) > 1:
-        params: Params | None = None
-        if game.telling:
-            force, start = force_name(game.runner_side), city_name(game, game.flight_from)
-            params = {"force": force, "city": start, "count": routes.toll}
+        force, start = force_name(game.runner_side), city_name(game, game.flight_from)
+        params: Params = {"force": force, "city": start, "count": routes.toll}
         options = [board.word_of[goal] for goal in goals]
         city = board.city_of[(yield Ask(seat, "BZ 8.5", "prompt-goal", options, params)) - CITY]
     by_sea = city not in routes.dry
     if watched and city in routes.dry and city in routes.wet:
-        params = {"city": city_name(game, city)} if game.telling else None
+        params = {"city": city_name(game, city)}
         by_sea = (yield Ask(seat, "BZ 8.5", "prompt-way", [BY_LAND, BY_SEA], params)) == BY_SEA
     set_out(game, city, routes.toll, by_sea)
 
@@ -163,9 +161,8 @@ def no_way(game: State) -> None:
 def block_or_not(game: State) -> Flow:
     """BZ 8.9: the owner of the Byzantine fleet may block; then all sea links are closed for this retreat."""
     owner = game.fleet_against(game.runner, game.runner_side)
-    params: Params | None = None
-    if game.telling:
-        params = {"seat": game.runner, "city": city_name(game, game.flight_from), "goal": city_name(game, game.goal)}
+    start, goal = city_name(game, game.flight_from), city_name(game, game.goal)
+    params: Params = {"seat": game.runner, "city": start, "goal": goal}
     word = yield Ask(owner, "BZ 8.9", "prompt-block", [BLOCK, LET_PASS], params)
     if word == LET_PASS:
         game.phase = FLIGHT_LOSSES

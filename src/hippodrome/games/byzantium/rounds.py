@@ -22,6 +22,7 @@ from hippodrome.games.byzantium.state import (
     ACTION,
     INCOME,
     ONE_MORE,
+    OPENING,
     OVER,
     REFIT,
     UNLIMITED,
@@ -34,9 +35,9 @@ from hippodrome.kernel.ask import Ask, Flow
 from hippodrome.kernel.events import Seat, Thing
 
 
-def begin_round(game: State, start: int) -> None:
-    """BZ 2.5, BZ 11.5: a round begins with its start player."""
-    game.seat = start
+def begin_round(game: State) -> None:
+    """BZ 2.5, BZ 11.5: a round begins with who passed first in the last one; in the first round with who was drawn."""
+    start = game.first_passed
     game.first_passed = NOBODY
     game.last_actions = UNLIMITED
     for own in game.held:
@@ -215,7 +216,7 @@ def refit(game: State) -> None:
         end_game(game)
     else:
         game.round += 1
-        begin_round(game, game.first_passed)
+        game.phase = OPENING
 
 
 # --- the end ------------------------------------------------------------------------------------------------------

@@ -5,7 +5,7 @@ from hippodrome.games.byzantium.cubes import ARMY_BOXES, check_army, city_name, 
 from hippodrome.games.byzantium.events import Besieged, CapitalFell, Conquered, Sacrificed, SiegeFailed
 from hippodrome.games.byzantium.pieces import ARAB, BULGAR, FORTS, FROM, LOSE, LOSSES, NOBODY, SIDES, TREASURY
 from hippodrome.games.byzantium.rounds import end_game
-from hippodrome.games.byzantium.state import NEXT, State
+from hippodrome.games.byzantium.state import NEXT, SIEGE_LOSSES, State
 from hippodrome.kernel.ask import Ask, Flow
 from hippodrome.kernel.events import Seat
 
@@ -13,20 +13,26 @@ CAPITAL_LOSS_PER_HIT = 2
 CAPITAL_VP = 5
 
 
-def siege(game: State) -> Flow:
-    """BZ 7.12-7.13: the city shoots first, then strength decides."""
+def siege(game: State) -> None:
+    """BZ 7.12: the city shoots first."""
     seat, city = game.seat, game.target
-    defence = game.defence(city)
-    rolled = game.roll(defence)
+    rolled = game.roll(game.defence(city))
     game.dice_at, game.dice_by_attacker, game.dice_by_defender = city, [], rolled
     hits = game.count_hits(rolled)
-    losses = hits * CAPITAL_LOSS_PER_HIT if city == game.board.capital else hits
+    game.blows = hits * CAPITAL_LOSS_PER_HIT if city == game.board.capital else hits
+    game.phase = SIEGE_LOSSES
     if game.telling:
-        game.tell(Besieged(city_name(game, city), Seat(seat), attacking_force(game), rolled, hits, losses))
+        game.tell(Besieged(city_name(game, city), Seat(seat), attacking_force(game), rolled, hits, game.blows))
+
+
+def end_siege(game: State) -> Flow:
+    """BZ 7.12-7.13: the attacker loses cubes, then strength decides."""
+    seat, city = game.seat, game.target
+    defence = game.defence(city)
     if game.force == BULGAR:
-        lose_bulgars(game, losses)
+        lose_bulgars(game, game.blows)
     else:
-        yield from lose(game, seat, game.force, losses, "BZ 7.12")
+        yield from lose(game, seat, game.force, game.blows, "BZ 7.12")
     strength = attacker_strength(game)
     if strength > defence:
         yield from conquer(game)

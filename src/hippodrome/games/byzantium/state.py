@@ -30,23 +30,28 @@ ACTION: Final = 0
 FLEET_ANSWERS: Final = 1
 PRESS_ON: Final = 2
 MARCHING: Final = 3
-STAND: Final = 4
-BATTLE: Final = 5
-ATTACKER_LOSSES: Final = 6
-DEFENDER_LOSSES: Final = 7
-LEVY_CALL: Final = 8
-SIEGE: Final = 9
-FLIGHT: Final = 10
-BLOCKADE: Final = 11
-FLIGHT_LOSSES: Final = 12
-NEXT: Final = 13
-INCOME: Final = 14
-UPKEEP: Final = 15
-REFIT: Final = 16
-OVER: Final = 17
+CROSSING_LOSSES: Final = 4
+ARRIVED: Final = 5
+STAND: Final = 6
+BATTLE: Final = 7
+ATTACKER_LOSSES: Final = 8
+DEFENDER_LOSSES: Final = 9
+LEVY_CALL: Final = 10
+SIEGE: Final = 11
+SIEGE_LOSSES: Final = 12
+FLIGHT: Final = 13
+BLOCKADE: Final = 14
+FLIGHT_LOSSES: Final = 15
+NEXT: Final = 16
+OPENING: Final = 17
+INCOME: Final = 18
+UPKEEP: Final = 19
+REFIT: Final = 20
+OVER: Final = 21
 PHASES: Final = (
-    *("action", "fleet", "press-on", "march", "stand", "battle", "attacker-losses", "defender-losses", "levy"),
-    *("siege", "flight", "blockade", "flight-losses", "next", "income", "upkeep", "refit", "over"),
+    *("action", "fleet", "press-on", "march", "crossing-losses", "arrived", "stand", "battle", "attacker-losses"),
+    *("defender-losses", "levy", "siege", "siege-losses", "flight", "blockade", "flight-losses", "next", "opening"),
+    *("income", "upkeep", "refit", "over"),
 )
 """What comes next; the phases of an affair that runs on keep what they need in the state."""
 
@@ -111,7 +116,8 @@ class State(KernelState):
 
     # A named move (BZ 6): its army and path, and what the Byzantine fleet said about sea links this turn.
     side: int
-    path: list[int]
+    path: list[int]  # from where the army stands
+    crossed: int  # links of the path that lie behind it
     intervened: list[int]
     let_pass: list[int]
 
@@ -163,6 +169,7 @@ class State(KernelState):
         twin.dice_by_defender = self.dice_by_defender
         twin.side = self.side
         twin.path = self.path[:]
+        twin.crossed = self.crossed
         twin.intervened = self.intervened[:]
         twin.let_pass = self.let_pass[:]
         twin.force = self.force
@@ -292,6 +299,7 @@ def new_state(seats: int, board: Board, rulings: Rulings, dice: Dice) -> State:
     game.dice_by_defender = []
     game.side = 0
     game.path = []
+    game.crossed = 0
     game.intervened = []
     game.let_pass = []
     clear_attack(game)
