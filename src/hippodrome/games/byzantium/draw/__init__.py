@@ -3,10 +3,20 @@
 from hippodrome.draw.mosaic import border, floor
 from hippodrome.draw.scene import Picture, Scene
 from hippodrome.draw.stock import Stock
-from hippodrome.draw.svg import Svg, group
+from hippodrome.draw.svg import Svg, group, use
 from hippodrome.games.byzantium.advice import board_of
-from hippodrome.games.byzantium.draw.atlas import NARROW_MAP, WIDE_MAP, chart, definitions, routes
-from hippodrome.games.byzantium.draw.cities import chips, draw_armies, draw_cities, draw_hints, draw_names, draw_target
+from hippodrome.games.byzantium.board import Board
+from hippodrome.games.byzantium.draw.atlas import NARROW_MAP, WIDE_MAP, chart, definitions, routes_id
+from hippodrome.games.byzantium.draw.cities import (
+    Told,
+    chips,
+    draw_armies,
+    draw_cities,
+    draw_hints,
+    draw_names,
+    draw_target,
+    tell_cities,
+)
 from hippodrome.games.byzantium.draw.table import (
     draw_bulgars,
     draw_dice,
@@ -35,13 +45,12 @@ def _others(scene: Scene) -> list[int]:
     return [(scene.viewer + turn) % scene.seats for turn in range(1, scene.seats)]
 
 
-def _map(scene: Scene, narrow: bool) -> list[Svg]:
-    board = board_of(scene.board["map"])
+def _map(scene: Scene, board: Board, told: Told, narrow: bool) -> list[Svg]:
     return [
         chart(narrow).svg,
-        routes(board, narrow),
+        use(routes_id(board, narrow), aria_hidden=True),
         draw_target(scene, board, narrow),
-        draw_cities(scene, board, narrow),
+        draw_cities(scene, board, told, narrow),
         draw_armies(scene, board, narrow),
         draw_names(scene, board, narrow),
     ]
@@ -49,6 +58,7 @@ def _map(scene: Scene, narrow: bool) -> list[Svg]:
 
 def _wide(scene: Scene) -> Picture:
     board = board_of(scene.board["map"])
+    told = tell_cities(scene)
     stock = Stock(scene)
     x = WIDTH - SIDE - 14
     bottom = WIDE_MAP.top + WIDE_MAP.height
@@ -58,7 +68,7 @@ def _wide(scene: Scene) -> Picture:
         own, end = draw_own(scene, stock, scene.viewer, 14, bottom + 8, WIDTH - 28, False)
         parts.append(own)
     parts.append(draw_round(scene, x, 34, SIDE))
-    tracks, y = draw_tracks(scene, x, 44, SIDE, 17)
+    tracks, y = draw_tracks(scene, x, 44, False)
     parts.append(tracks)
     spaces, _end = draw_spaces(scene, stock, 26, bottom - 186, 344, 2)
     dice, _end = draw_dice(scene, WIDTH - SIDE - 236, bottom - 92, 196)
@@ -75,11 +85,11 @@ def _wide(scene: Scene) -> Picture:
         WIDTH,
         height,
         floor(WIDTH, height),
-        *_map(scene, False),
+        *_map(scene, board, told, False),
         border(WIDTH, height),
         *parts,
         stock.layer("cubes"),
-        draw_hints(scene, board, WIDTH, height),
+        draw_hints(scene, board, told, WIDTH, height),
         label=scene.say("title"),
         class_="byzantium wide",
     )
@@ -87,6 +97,7 @@ def _wide(scene: Scene) -> Picture:
 
 def _narrow(scene: Scene) -> Picture:
     board = board_of(scene.board["map"])
+    told = tell_cities(scene)
     stock = Stock(scene)
     width = NARROW_WIDTH - 16
     y = NARROW_MAP.top + NARROW_MAP.height + 6
@@ -102,7 +113,7 @@ def _narrow(scene: Scene) -> Picture:
     y += 62
     dice, y = draw_dice(scene, 8, y, width)
     parts.append(dice)
-    tracks, y = draw_tracks(scene, 8, y, width, 22)
+    tracks, y = draw_tracks(scene, 8, y, True)
     parts.append(tracks)
     for seat in _others(scene):
         parts.append(draw_other(scene, seat, 8, y + 4, width, 100))
@@ -112,7 +123,7 @@ def _narrow(scene: Scene) -> Picture:
         NARROW_WIDTH,
         height,
         floor(NARROW_WIDTH, height),
-        *_map(scene, True),
+        *_map(scene, board, told, True),
         *parts,
         group(stock.layer("cubes")),
         label=scene.say("title"),

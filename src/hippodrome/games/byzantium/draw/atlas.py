@@ -3,13 +3,16 @@
 import json
 from functools import cache
 from pathlib import Path
-from typing import Any, Final
+from typing import Any, Final, cast
 
+from hippodrome.draw.boards import Track
 from hippodrome.draw.charts import Chart, arrow, chart_defs, compass, route
 from hippodrome.draw.geo import Lens, Point, Projection
 from hippodrome.draw.mosaic import mosaic_defs
 from hippodrome.draw.svg import Svg, group, join
+from hippodrome.games import find_game
 from hippodrome.games.byzantium.board import Board
+from hippodrome.games.byzantium.game import Byzantium
 from hippodrome.games.byzantium.pieces import LINK_KINDS
 
 FRAME: Final = (17.9, 20.3, 50.6, 43.7)
@@ -83,9 +86,37 @@ def chart(narrow: bool) -> Chart:
 
 def definitions() -> Svg:
     """Everything the pictures refer to."""
-    return join(mosaic_defs(), chart_defs(), chart(False).defs, chart(True).defs)
+    boards = cast(Byzantium, find_game("byzantium")).boards.values()
+    drawn = [routes(board, narrow) for board in boards for narrow in (False, True)]
+    return join(mosaic_defs(), chart_defs(), chart(False).defs, chart(True).defs, *drawn, *track_defs())
 
 
+TRACK_SPACES: Final = {False: (288.0, 17.0), True: (374.0, 22.0)}
+"""The width of a score track and of its spaces, wide and narrow."""
+
+
+def track(narrow: bool, x: float = 0.0, y: float = 0.0) -> Track:
+    """A score track from 0 to 50."""
+    width, space = TRACK_SPACES[narrow]
+    return Track(x, y, width, 0, 50, space)
+
+
+def track_defs() -> list[Svg]:
+    """Both empty score tracks; pictures only refer to them."""
+    return [group(track(narrow).draw(), id=track_id(narrow)) for narrow in (False, True)]
+
+
+def track_id(narrow: bool) -> str:
+    """What a layout's empty track is called."""
+    return "byzantium-track-small" if narrow else "byzantium-track"
+
+
+def routes_id(board: Board, narrow: bool) -> str:
+    """What the links of a board are called in the definitions."""
+    return f"routes-{board.name}{'-small' if narrow else ''}"
+
+
+@cache
 def places(board: Board, narrow: bool) -> list[Point]:
     """Where each city lies on the page."""
     project = NARROW_MAP if narrow else WIDE_MAP
@@ -107,4 +138,4 @@ def routes(board: Board, narrow: bool) -> Svg:
         if board.arrow[city]
     ]
     rose = [] if narrow else [compass(60, 330, 30)]
-    return group(*lines, *arrows, *rose, class_="routes", aria_hidden=True)
+    return group(*lines, *arrows, *rose, id=routes_id(board, narrow), class_="routes", aria_hidden=True)

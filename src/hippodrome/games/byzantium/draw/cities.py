@@ -1,6 +1,6 @@
 """Cities with their markers, control pieces and armies, and what a look at one tells."""
 
-from typing import Any, Final
+from typing import Any, Final, TypeAlias
 
 from hippodrome.draw.boards import hint
 from hippodrome.draw.charts import city_name, city_sign
@@ -26,23 +26,35 @@ FIGURES: Final = ("soldier", "rider")
 """Byzantine armies go on foot, Arab ones ride."""
 
 
-def spoken(scene: Scene, name: str) -> str:
-    """A city in one spoken line."""
-    entry = scene.board["cities"][name]
-    parts = [scene.thing(name), scene.thing(entry["side"]), scene.say("label-markers", count=entry["markers"])]
-    if entry["control"] is not None:
-        parts.append(scene.say("label-controlled", seat=scene.name(entry["control"])))
-    if entry["fortified"]:
-        parts.append(scene.say("label-fortified"))
-    if entry["armies"]:
-        parts.append(scene.say("label-armies", seats=", ".join(scene.name(seat) for seat in entry["armies"])))
-    return ", ".join(parts)
+Told: TypeAlias = dict[str, list[str]]
+"""What there is to say about each city."""
 
 
-def draw_cities(scene: Scene, board: Board, narrow: bool) -> Svg:
+def tell_cities(scene: Scene) -> Told:
+    """Each city in short phrases: name, allegiance, markers, control, fortification, armies."""
+    markers = {count: scene.say("label-markers", count=count) for count in (1, 2, 3, 5)}
+    seats = range(scene.seats)
+    controlled = [scene.say("label-controlled", seat=scene.name(seat)) for seat in seats]
+    fortified = scene.say("label-fortified")
+    told: Told = {}
+    for name, entry in scene.board["cities"].items():
+        count = entry["markers"]
+        parts = [scene.thing(name), scene.thing(entry["side"])]
+        parts.append(markers[count] if count in markers else scene.say("label-markers", count=count))
+        if entry["control"] is not None:
+            parts.append(controlled[entry["control"]])
+        if entry["fortified"]:
+            parts.append(fortified)
+        if entry["armies"]:
+            parts.append(scene.say("label-armies", seats=", ".join(scene.name(seat) for seat in entry["armies"])))
+        told[name] = parts
+    return told
+
+
+def draw_cities(scene: Scene, board: Board, told: Told, narrow: bool) -> Svg:
     """Every city as a button, with its markers and control piece."""
     found = places(board, narrow)
-    return join(*[draw_city(scene, name, found[city], narrow) for city, name in enumerate(board.ids)])
+    return join(*[draw_city(scene, name, told[name], found[city], narrow) for city, name in enumerate(board.ids)])
 
 
 def draw_names(scene: Scene, board: Board, narrow: bool) -> Svg:
@@ -56,7 +68,7 @@ def draw_names(scene: Scene, board: Board, narrow: bool) -> Svg:
     return group(*names, aria_hidden=True)
 
 
-def draw_city(scene: Scene, name: str, place: Point, narrow: bool) -> Svg:
+def draw_city(scene: Scene, name: str, told: list[str], place: Point, narrow: bool) -> Svg:
     """One city: its sign, stacked markers, and who controls it."""
     entry = scene.board["cities"][name]
     shape, fill = LOOKS[entry["side"]]
@@ -77,7 +89,7 @@ def draw_city(scene: Scene, name: str, place: Point, narrow: bool) -> Svg:
         id=scene.id(f"city-{name}"),
         transform=at(*place),
         data_hint=f"city-{name}",
-        aria_label=spoken(scene, name),
+        aria_label=", ".join(told),
     )
 
 
@@ -157,13 +169,13 @@ def draw_target(scene: Scene, board: Board, narrow: bool) -> Svg:
     )
 
 
-def draw_hints(scene: Scene, board: Board, width: float, height: float) -> Svg:
+def draw_hints(scene: Scene, board: Board, told: Told, width: float, height: float) -> Svg:
     """A note for each city: what it is, who could come, and how likely a siege would succeed."""
     coming = threats(scene.view)
     found = places(board, False)
     notes = []
     for city, name in enumerate(board.ids):
-        lines = [scene.thing(name), *spoken(scene, name).split(", ")[1:]]
+        lines = told[name][:]
         for seat, side, odds in coming.get(name, ())[:6]:
             lines.append(
                 scene.say(

@@ -2,14 +2,15 @@
 
 from typing import Any, Final
 
-from hippodrome.draw.boards import Track, dice_row, purse, put_cubes, titled_box
+from hippodrome.draw.boards import dice_row, purse, put_cubes, titled_box
 from hippodrome.draw.lettering import letters
 from hippodrome.draw.mosaic import panel
 from hippodrome.draw.palette import GOLD, GOLD_DARK, GOLD_LIGHT, IVORY, IVORY_DARK, NIGHT, PORPHYRY_LIGHT
 from hippodrome.draw.pieces import badge, cube, cube_of, figurine, hourglass, shape_sign, wreath
 from hippodrome.draw.scene import Scene
 from hippodrome.draw.stock import Stock
-from hippodrome.draw.svg import NOTHING, Svg, at, group, join, rect
+from hippodrome.draw.svg import NOTHING, Svg, at, group, join, rect, use
+from hippodrome.games.byzantium.draw.atlas import TRACK_SPACES, track, track_id
 from hippodrome.games.byzantium.draw.cities import figure
 from hippodrome.games.byzantium.pieces import BOXES, SIDES, SPACES
 
@@ -72,26 +73,27 @@ def draw_space(scene: Scene, stock: Stock, name: str, x: float, y: float, width:
     )
 
 
-def draw_tracks(scene: Scene, x: float, y: float, width: float, space: float) -> tuple[Svg, float]:
+def draw_tracks(scene: Scene, x: float, y: float, narrow: bool) -> tuple[Svg, float]:
     """Both score tracks with a marker for each player; beyond 50 they start over."""
     parts = []
+    width, space = TRACK_SPACES[narrow]
     for side, name in enumerate(SIDES[:2]):
         title = scene.say("label-track", side=scene.thing(name))
         parts.append(letters(x + 20, y + 13, title, 13, GOLD_LIGHT, room=width - 24))
         parts.append(group(figurine(("church", "mosque")[side], SIDE_FILLS[side], 8), transform=at(x + 9, y + 8)))
-        track = Track(x, y + 19, width, 0, 50, space)
-        parts.append(track.draw())
+        spaces = track(narrow, x, y + 19)
+        parts.append(use(track_id(narrow), x=x, y=y + 19))
         points = [player[name]["vp"] for player in scene.board["players"]]
         for seat, value in enumerate(points):
             shown = value if value <= 50 else (value - 1) % 50 + 1
             same = [other for other, worth in enumerate(points) if (worth - 1) % 50 == (value - 1) % 50]
-            at_x, at_y = track.at(shown, same.index(seat), len(same))
+            at_x, at_y = spaces.at(shown, same.index(seat), len(same))
             marker = shape_sign(seat, space * 0.36)
             more = letters(0, -space * 0.3, "+50", 8, GOLD_LIGHT, "middle", outline=NIGHT) if value > 50 else NOTHING
             parts.append(
                 group(marker, more, id=scene.id(f"points-{name}-{seat}"), class_="piece", transform=at(at_x, at_y))
             )
-        y += 24 + track.height
+        y += 24 + spaces.height
     return group(*parts, aria_hidden=True), y
 
 
