@@ -9,7 +9,7 @@ PLAYABLE = {
     "byzanz": ("hippodrome.games.byzanz.game", "Byzanz"),
     "byzantium": ("hippodrome.games.byzantium.game", "Byzantium"),
 }
-COMING = {"byzantio": (2, 3, 4), "nekken": (2, 3, 4), "hamilcar": (2,)}
+COMING: dict[str, tuple[int, ...]] = {"byzantio": (2, 3, 4), "nekken": (2, 3, 4), "hamilcar": (2,)}
 _loaded: dict[str, Game] = {}
 
 
