@@ -39,16 +39,15 @@ def commitment_of(key: bytes) -> str:
 class Dice:
     """A fair source of rolls and draws that can be copied, kept secret and checked.
 
-    `outcomes` and `seers` hold what happened since somebody last emptied them: a roll of 5 as -5, a drawn thing as
-    itself, each with who saw it (a seat, ALL or NOBODY).
+    `outcomes` holds what happened since somebody last emptied it: a roll of 5 as -5, a drawn thing as itself, each with
+    who saw it (a seat, ALL or NOBODY).
     """
 
     def __init__(self, key: bytes, count: int = 0) -> None:
         self.key = key
         self.count = count
         self.keep = True
-        self.outcomes: list[int] = []
-        self.seers: list[int] = []
+        self.outcomes: list[tuple[int, int]] = []
         self._block = b""
 
     def copy(self) -> "Dice":
@@ -71,20 +70,18 @@ class Dice:
         """One die: 1 to `sides`."""
         pips = 1 + self.below(sides)
         if self.keep:
-            self.outcomes.append(-pips)
-            self.seers.append(seen_by)
+            self.outcomes.append((-pips, seen_by))
         return pips
 
     def draw(self, things: list[int], seen_by: int = ALL) -> int:
-        """Take one of `things` at random out of the list; the order of the list means nothing."""
-        place = self.below(len(things))
-        thing = things[place]
-        last = things.pop()
-        if place < len(things):
-            things[place] = last
+        """Take one of `things` at random out of the list; the order of the list means nothing.
+
+        Of equal things the first is taken, so that what is left depends on what was drawn and on nothing else.
+        """
+        thing = things[self.below(len(things))]
+        things.remove(thing)
         if self.keep:
-            self.outcomes.append(thing)
-            self.seers.append(seen_by)
+            self.outcomes.append((thing, seen_by))
         return thing
 
 
@@ -132,15 +129,11 @@ class ScriptedDice(Dice):
             return super().draw(things, seen_by)
         if outcome not in things:
             raise OutOfChance("The game draws something that the script says, but it is not there to be drawn.")
-        place = things.index(outcome)
-        last = things.pop()
-        if place < len(things):
-            things[place] = last
+        things.remove(outcome)
         self._said(outcome, seen_by)
         return outcome
 
     def _said(self, outcome: int, seen_by: int) -> None:
         self.count += 1
         if self.keep:
-            self.outcomes.append(outcome)
-            self.seers.append(seen_by)
+            self.outcomes.append((outcome, seen_by))

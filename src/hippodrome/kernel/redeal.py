@@ -12,44 +12,38 @@ from hippodrome.kernel.table import Anchor, Table
 TRIES = 200
 
 
-def redeal(table: Table, seat: int, dice: Dice) -> Table:
-    """A quiet copy of a loud table in which all that `seat` can't know is dealt anew."""
+def redeal(table: Table, seat: int, dice: Dice, loud: bool = False) -> Table:
+    """A copy of a loud table in which all that `seat` can't know is dealt anew; its past is forgotten."""
     if not table.loud:
         raise NoRedeal("Only a table that keeps its events and chance can be dealt anew; this is a playout.")
+    # At a boundary the game's own redeal is consistent; within a step the seat may have seen more since.
+    within = len(table.said) > table._anchors[-1].words
+    seen = table.view(seat) if within else {}
     for _ in range(TRIES):
         try:
-            twin = _attempt(table, seat, dice)
+            twin = _attempt(table, seat, dice, loud)
         except (IllegalWord, NotYourTurn, OutOfChance):
             continue
-        if [ask.seat for ask in twin.asks] == [ask.seat for ask in table.asks]:
+        if not within or twin.view(seat) == seen:
             return twin
     raise NoRedeal(f"No other world fits what seat {seat} has seen, in {TRIES} tries.")
 
 
-def _attempt(table: Table, seat: int, dice: Dice) -> Table:
+def _attempt(table: Table, seat: int, dice: Dice, loud: bool) -> Table:
     """One try; raises if a word that was said can't be said in the world it deals."""
     anchor = table._anchors[-1]
-    places = range(anchor.words, len(table.said))
-    known = [
-        (table.speakers[place], table.said[place])
-        for place in places
-        if table.speakers[place] == seat or not table.whispered[place]
-    ]
+    since = table.said[anchor.words :]
+    known = [(speaker, index) for speaker, index, secret, _chances in since if speaker == seat or not secret]
     state = anchor.state.copy()
     table.game.redeal(state, seat, dice, known)
-    seen = [
-        table.chances[at] if table.seers[at] in (ALL, seat) else UNKNOWN
-        for at in range(anchor.chances, len(table.chances))
-    ]
+    seen = [outcome if seer in (ALL, seat) else UNKNOWN for outcome, seer in table.chances[anchor.chances :]]
     key = dice.below(1 << 62).to_bytes(8, "little")
     state.dice = ScriptedDice(seen, key, strict=False) if seen else Dice(key)
-    state.dice.keep = False
-    twin = Table(table.game, table.origin, state, False)
+    twin = Table(table.game, table.origin.forgotten(), state, loud)
     twin._restart(Anchor(state, 0, 0, 0))
-    for place in places:
-        speaker = table.speakers[place]
-        if speaker == seat or not table.whispered[place]:
-            twin.answer(speaker, table.said[place])
+    for speaker, index, secret, _chances in since:
+        if speaker == seat or not secret:
+            twin.answer(speaker, index)
         else:
             _whisper(twin, speaker, dice)
     still_asked = [ask.seat for ask in table.asks]

@@ -11,7 +11,7 @@ from hippodrome.games.byzanz.cards import KINDS
 Hand = list[str]
 
 PAIR, SINGLE, MERCHANT, COIN = 0.55, 0.2, 1.1, 0.08
-"""The share of a set that a pair or a single card promises, the worth of a spare merchant, and of a point to bid with."""
+"""The share of a set that a pair or a single card promises; the worth of a spare merchant, of a point to bid with."""
 
 
 def value_of(card: str) -> int:
@@ -47,7 +47,7 @@ def weigh(view: Mapping[str, Any], ask: Mapping[str, Any]) -> list[float]:
     hand: Hand = board["players"][view["viewer"]]["hand"]
     key = ask["prompt"]["key"]
     words: list[str] = ask["words"]
-    if key == "prompt-bid":
+    if key in ("prompt-bid", "prompt-confirm"):
         return _weigh_bid(board, view["viewer"], hand, words)
     if key == "prompt-give":
         return [_weigh_give(board["package"], hand, word) for word in words]
@@ -68,7 +68,7 @@ def _weigh_bid(board: Mapping[str, Any], seat: int, hand: Hand, words: list[str]
     gain = _package_gain(board["package"], hand)
     cost, plan = _cheapest(hand, needed) if laid else (99.0, [])
     others = sum(1 for player in board["players"] if player["active"]) - 1
-    later = [offer for offer in board["offers_left"][:-1]]
+    later = board["offers_left"][:-1]
     # Winning now means not winning one of the smaller packages to come.
     patience = 0.28 * sum(later) / len(later) if later and others else 0.0
     started = player["total"] > 0 and board["leader"] != seat and needed <= 2

@@ -27,6 +27,7 @@ prompt-bid = { $high ->
     [0] {""}
    *[other] Vor dir liegen { $total }.
 }
+prompt-confirm = Dein Gebot von { $total } übertrifft { $high }: Biete so, lege nach oder passe.
 prompt-give = Wähle eine Karte des Pakets für den Markt; der Rest gehört dir.
 prompt-market = Nimm alle Karten einer Sorte aus dem Markt.
 prompt-limit = { $excess ->
@@ -56,6 +57,9 @@ option-hidden_profit-help = Die Summen der verkauften Sätze bleiben bis zum Sch
 option-merchants_count = Händler zählen zum Handlimit
 option-merchants_count-help = Höchstens sieben Karten auf der Hand, Händler eingeschlossen. Sonst hält man Händler zusätzlich zu den sieben.
 
+seat-column = Spieler
+label-cards-column = Karten
+label-offer-column = Angebot
 label-package = Paket
 label-offer = Angebot { $offer }
 label-offers = Kommende Angebote

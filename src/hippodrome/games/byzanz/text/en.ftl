@@ -30,6 +30,7 @@ prompt-bid = { $high ->
     [0] {""}
    *[other] You have { $total } on the table.
 }
+prompt-confirm = Your bid of { $total } beats { $high }: make it, add to it, or pass.
 prompt-give = Choose one card of the package for the market; the rest is yours.
 prompt-market = Take all cards of one kind from the market.
 prompt-limit = { $excess ->
@@ -59,6 +60,9 @@ option-hidden_profit-help = Running totals of sold sets stay face down until the
 option-merchants_count = Merchants count for the hand limit
 option-merchants_count-help = Seven cards on hand at most, merchants included. Without this, merchants are held on top of the seven.
 
+seat-column = Player
+label-cards-column = Cards
+label-offer-column = Offer
 label-package = Package
 label-offer = Offer { $offer }
 label-offers = Offers to come

@@ -27,6 +27,7 @@ prompt-bid = { $high ->
     [0] {""}
    *[other] Przed tobą leży { $total }.
 }
+prompt-confirm = Twoja oferta { $total } przebija { $high }: złóż ją, dołóż albo spasuj.
 prompt-give = Wybierz jedną kartę z paczki na targ; reszta jest twoja.
 prompt-market = Weź z targu wszystkie karty jednego rodzaju.
 prompt-limit = { $excess ->
@@ -57,6 +58,9 @@ option-hidden_profit-help = Sumy sprzedanych kompletów pozostają zakryte do ko
 option-merchants_count = Kupcy liczą się do limitu ręki
 option-merchants_count-help = Najwyżej siedem kart na ręce, razem z kupcami. Bez tego kupców trzyma się ponad siedem kart.
 
+seat-column = Gracz
+label-cards-column = Karty
+label-offer-column = Oferta
 label-package = Paczka
 label-offer = Oferta { $offer }
 label-offers = Kolejne oferty

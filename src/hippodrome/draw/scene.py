@@ -1,0 +1,139 @@
+"""Scene: a picture in the making. It knows which words are legal, how things are called, and what was made clickable.
+
+The convention for every game: a thing that can be clicked is
+`<g class="word" data-word="bid-cloth-4" role="button" tabindex="0" aria-label="...">` and its word is one of the legal
+ones of the viewer's own ask. Everything that can move has a stable id and stands in a `<g class="piece" transform=...>`
+so that a morphing page lets it glide. Words that have no place in the picture are shown by the page as buttons.
+Looks are attributes, never `style="..."`, so that a strict Content-Security-Policy lets them through.
+"""
+
+from collections.abc import Iterable
+from typing import Any, Protocol
+
+from hippodrome.draw.svg import Attribute, Svg, el, number
+
+FONT = "'Palatino Linotype', Palatino, 'Book Antiqua', 'URW Palladio L', 'Liberation Serif', Georgia, serif"
+
+
+class Voice(Protocol):
+    """Who says things in the reader's language; `hippodrome.text.Speaker` is one."""
+
+    def say(self, key: str, **params: object) -> str:
+        """A message by its key."""
+        ...
+
+    def word(self, word: str) -> str:
+        """A legal word as it stands on a button."""
+        ...
+
+    def thing(self, name: str) -> str:
+        """The name of a card, a city, a kind."""
+        ...
+
+    def seat(self, seat: int) -> str:
+        """The name of who sits there."""
+        ...
+
+
+class Picture:
+    """A finished drawing: `svg` as text, and the legal words that are `placed` in it as clickable things."""
+
+    def __init__(self, svg: str, placed: set[str], width: float, height: float) -> None:
+        self.svg = svg
+        self.placed = placed
+        self.width = width
+        self.height = height
+
+    def _repr_svg_(self) -> str:
+        return self.svg
+
+
+class Scene:
+    """What the parts of a drawing need to know in common."""
+
+    def __init__(self, view: dict[str, Any], voice: Voice, ids: str = "") -> None:
+        self.view = view
+        self.board: dict[str, Any] = view["board"]
+        self.viewer: int | None = view["viewer"]
+        self.seats: int = view["seats"]
+        self.voice = voice
+        self.ids = ids
+        self.asked: set[int] = {ask["seat"] for ask in view["asks"]}
+        self.legal: list[str] = [word for ask in view["asks"] for word in ask.get("words", ())]
+        self.placed: set[str] = set()
+        self.before = Svg("")
+        self._legal = set(self.legal)
+        self._things: dict[str, str] = {}
+
+    def id(self, name: str) -> str:
+        """A stable id; two pictures on one page differ by the scene's prefix."""
+        return self.ids + name
+
+    def say(self, key: str, **params: object) -> str:
+        """A caption in the reader's language."""
+        return self.voice.say(key, **params)
+
+    def thing(self, name: str) -> str:
+        """The name of a thing in the reader's language."""
+        said = self._things.get(name)
+        if said is None:
+            said = self._things[name] = self.voice.thing(name)
+        return said
+
+    def name(self, seat: int) -> str:
+        """The name of the player on a seat."""
+        return self.voice.seat(seat)
+
+    def word_for(self, words: str | Iterable[str]) -> str | None:
+        """The first of some words that is legal now."""
+        if isinstance(words, str):
+            return words if words in self._legal else None
+        return next((word for word in words if word in self._legal), None)
+
+    def offer(
+        self,
+        words: str | Iterable[str],
+        *children: str,
+        class_: str = "",
+        detail: str = "",
+        aria_label: str | None = None,
+        **attributes: Attribute,
+    ) -> Svg:
+        """A group that is clickable if it stands for a legal word; otherwise the same group, silent.
+
+        `aria_label` is what it is called while it is not clickable, `detail` is added to the word's spoken name.
+        """
+        word = self.word_for(words)
+        if word is None:
+            role = "img" if aria_label else None
+            return el("g", *children, class_=class_ or None, role=role, aria_label=aria_label, **attributes)
+        self.placed.add(word)
+        spoken = self.voice.word(word)
+        return el(
+            "g",
+            *children,
+            class_=f"word {class_}" if class_ else "word",
+            data_word=word,
+            role="button",
+            tabindex=0,
+            aria_label=f"{spoken}: {detail}" if detail else spoken,
+            **attributes,
+        )
+
+    def finish(self, width: float, height: float, *children: Svg, label: str, class_: str = "") -> Picture:
+        """The whole picture; what a standalone one must carry with it stands before the rest."""
+        svg = el(
+            "svg",
+            self.before,
+            *children,
+            xmlns="http://www.w3.org/2000/svg",
+            id=self.id("board"),
+            class_=f"board {class_}".rstrip(),
+            viewBox=f"0 0 {number(width)} {number(height)}",
+            width=width,
+            height=height,
+            role="group",
+            aria_label=label,
+            font_family=FONT,
+        )
+        return Picture(svg, self.placed, width, height)
