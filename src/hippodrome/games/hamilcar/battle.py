@@ -256,7 +256,7 @@ def battle_match(game: State) -> Flow:
             options.append(BATTLE_CARD + kind)
         if hand[RESERVE]:
             options.append(RESERVE_AS + kind)
-        params: dict[str, object] | None = {"card": BATTLE_NAMES[kind]} if game.telling else None
+        params: dict[str, object] = {"card": BATTLE_NAMES[kind]}
         word = yield Ask(side, "HM 14.7", "prompt-match", options, params)
     if word == GIVE_UP:
         if game.telling:

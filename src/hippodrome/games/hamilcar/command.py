@@ -164,8 +164,6 @@ def _elephant_range(game: State, side: int, place: int, cus: int) -> tuple[int, 
     return max(0, cus - (game.cus[side][place] - elephants)), min(cus, elephants)
 
 
-def force_params(game: State, side: int, place: int) -> dict[str, object] | None:
+def force_params(game: State, side: int, place: int) -> dict[str, object]:
     """What a prompt says about a stack."""
-    if not game.telling:
-        return None
     return {"cus": game.cus[side][place], "trains": game.trains[side][place]}

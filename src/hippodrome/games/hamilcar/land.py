@@ -156,9 +156,7 @@ def next_step(game: State) -> Flow:
     options = step_options(game, side, general)
     word = STOP
     if len(options) > 1:
-        params: dict[str, object] | None = None
-        if game.telling:
-            params = {"general": GENERAL_NAMES[general], "mp": act.mp}
+        params: dict[str, object] = {"general": GENERAL_NAMES[general], "mp": act.mp}
         word = yield Ask(side, "HM 9.2", "prompt-move", options, params)
     if word == STOP:
         act.over = True
@@ -291,7 +289,7 @@ def land_interception(game: State, target: int) -> Flow:
     if not generals:
         return
     options = [PASS] + [GENERAL + general for general in generals]
-    params: dict[str, object] | None = {"space": space_thing(target)} if game.telling else None
+    params: dict[str, object] = {"space": space_thing(target)}
     word = yield Ask(side, "HM 13.1", "prompt-intercept", options, params)
     if word == PASS:
         return

@@ -63,7 +63,7 @@ def window(game: State, which: int, side: int, space: int) -> Flow:
     options = [PASS] + [
         REACT + card for card in game.hands[side] if card in WINDOW_CARDS[which] and usable(game, which, side, card)
     ]
-    params: dict[str, object] | None = {"window": WINDOWS[which].replace("_", "-")} if game.telling else None
+    params: dict[str, object] = {"window": WINDOWS[which].replace("_", "-")}
     word = yield Ask(side, "HM 21.2", "prompt-react", options, params)
     if word == PASS:
         return

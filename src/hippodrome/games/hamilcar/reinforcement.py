@@ -152,7 +152,7 @@ def put_general(game: State, general: int) -> Flow:
         return
     word = options[0]
     if len(options) > 1:
-        params: dict[str, object] | None = {"general": GENERAL_NAMES[general]} if game.telling else None
+        params: dict[str, object] = {"general": GENERAL_NAMES[general]}
         word = yield Ask(CARTHAGE, "HM 6.4", "prompt-place-general", options, params)
     place_general(game, general, word - SPACE)
     if general == XANTHIPPUS:
@@ -241,7 +241,7 @@ def place_consul(game: State, general: int) -> Flow:
     ]
     word = options[0] if options else SPACE + ROMA
     if len(options) > 1:
-        params: dict[str, object] | None = {"general": GENERAL_NAMES[general]} if game.telling else None
+        params: dict[str, object] = {"general": GENERAL_NAMES[general]}
         word = yield Ask(ROME, "HM 6.10", "prompt-place-consul", options, params)
     place_general(game, general, word - SPACE)
     game.push(COMMANDER, ROME, game.at[general])

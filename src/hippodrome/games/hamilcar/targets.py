@@ -274,9 +274,7 @@ def choose(game: State, card: int, side: int, left: int) -> Flow:
             options.append(DONE)
         word = options[0]
         if len(options) > 1:
-            params: dict[str, object] | None = None
-            if game.telling:
-                params = {"card": f"card-{card + FIRST_NUMBER}", "left": left}
+            params: dict[str, object] = {"card": f"card-{card + FIRST_NUMBER}", "left": left}
             word = yield Ask(side, "HM 21.1", "prompt-target", options, params)
         if word == DONE:
             return

@@ -48,9 +48,7 @@ def winter_stack(game: State, side: int, place: int) -> Flow:
         return
     word = ROLL
     if game.trains[side][place]:
-        params: dict[str, object] | None = None
-        if game.telling:
-            params = {"space": space_thing(place), "cus": game.cus[side][place]}
+        params: dict[str, object] = {"space": space_thing(place), "cus": game.cus[side][place]}
         word = yield Ask(side, "HM 18.4", "prompt-winter", [TRAIN_LOST, ROLL], params)
     if word == TRAIN_LOST:
         take_trains(game, side, place, 1)
