@@ -188,6 +188,7 @@ def take_cus(game: State, side: int, place: int, count: int, elephants: int) -> 
         game.elephants[place] -= elephants
     if count and game.telling:
         game.tell(Lost(Seat(side), Thing("combat-units"), count, space_thing(place)))
+    end_siege(game, place % INSIDE)
 
 
 def lose_errand(game: State, side: int, place: int, count: int) -> Flow:
@@ -240,12 +241,17 @@ def leave_map(game: State, general: int, to: int, how: str) -> None:
         game.tell(GeneralLeft(Seat(GENERAL_SIDE[general]), Thing(GENERAL_NAMES[general]), Thing(how)))
 
 
+def end_siege(game: State, space: int) -> None:
+    """HM 3.9: siege points vanish at once when no CU of their side is there."""
+    if game.siege[space] and not game.cus[game.siege_by[space]][space]:
+        game.siege[space] = 0
+        game.siege_by[space] = NOBODY
+
+
 def settle(game: State, space: int) -> None:
     """What follows at once in a space: HM 3.6 parts join, HM 3.9 sieges end, HM 8.8(a) the undefended are displaced."""
     cus = game.cus
-    if game.siege[space] and not cus[game.siege_by[space]][space]:
-        game.siege[space] = 0
-        game.siege_by[space] = NOBODY
+    end_siege(game, space)
     if KIND[space] == WALLED:
         owner = game.control[space]
         if owner != NEUTRAL and not cus[1 - owner][space]:

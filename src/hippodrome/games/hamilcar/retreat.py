@@ -19,6 +19,7 @@ from hippodrome.games.hamilcar.errands import COMMANDER, REMOVE_PCS
 from hippodrome.games.hamilcar.events import Eliminated, IntoCity, Moved
 from hippodrome.games.hamilcar.pieces import (
     displace,
+    end_siege,
     in_africa,
     lift,
     lose_cus,
@@ -117,6 +118,7 @@ def go(game: State, side: int, space: int, goal: int, force: Force, how: str) ->
     """A stack changes its space."""
     lift(game, side, space, force)
     put(game, side, goal, force)
+    end_siege(game, space)
     if game.telling:
         game.tell(Moved(Seat(side), Thing(how), space_thing(goal), force.cus))
 
