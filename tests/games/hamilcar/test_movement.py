@@ -273,7 +273,9 @@ def test_landing_in_an_own_city_or_before_it() -> None:
 
 @pytest.mark.rule("HM 10.10")
 def test_no_supremacy_for_a_leg_that_was_intercepted() -> None:
-    table = sea_fight(["naval-end"], leg={"lost": [0, 0], "loser": CARTHAGE, "ending": 2, "path": ["messana", "lipara"]})
+    table = sea_fight(
+        ["naval-end"], leg={"lost": [0, 0], "loser": CARTHAGE, "ending": 2, "path": ["messana", "lipara"]}
+    )
     assert where(table, "duilius") == "lipara"
     assert state(table).supremacy == CARTHAGE
 

@@ -212,7 +212,7 @@ def test_a_displaced_xanthippus_comes_back() -> None:
         turn=6,
         miat=[0, 0],
         forces=[force("carthage", "carthago", 3), force("rome", "roma", 3, "cotta")],
-        generals={"xanthippus": "displaced"} | {name: "removed" for name in GENERAL_NAMES[:11]},
+        generals={"xanthippus": "displaced"} | dict.fromkeys(GENERAL_NAMES[:11], "removed"),
         xanthippus=True,
     )
     while asked(table)[1] != "prompt-play":
