@@ -1,4 +1,4 @@
-"""HM 21.2-21.3: the reaction windows: what each card does, when it may not be played, and that nobody learns who holds it."""
+"""HM 21.2-21.3: the reaction windows: what each card does, when it may not be played, and its secrecy."""
 
 import pytest
 
@@ -111,7 +111,7 @@ def test_117_only_for_a_roman_victory() -> None:
 def battle_with(side: int, *cards: int, attacker: int = ROME, seed: int | None = 3) -> Table:
     """A land battle about to start, one side holding some cards."""
     hands = [[*cards, 65], [66]] if side == ROME else [[65], [*cards, 66]]
-    table = war(
+    return war(
         ["move"],
         ["battle", "enna", attacker, "centuripae" if attacker == ROME else "mytistratum"],
         forces=[force("rome", "enna", 4, "duilius"), force("carthage", "enna", 4, "hanno")],
@@ -119,7 +119,6 @@ def battle_with(side: int, *cards: int, attacker: int = ROME, seed: int | None =
         hands=hands,
         seed=seed,
     )
-    return table
 
 
 @pytest.mark.rule("HM 14.3")

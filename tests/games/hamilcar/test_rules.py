@@ -238,7 +238,7 @@ def test_players_alternate_until_both_hands_are_empty() -> None:
 @pytest.mark.rule("HM 7.1")
 def test_the_discards_are_dealt_again_when_the_pile_is_empty() -> None:
     pile = [65, 66, 67]
-    discard = [number for number in range(68, 125)]
+    discard = list(range(68, 125))
     data = {"agenda": [["strategy"], ["who-starts"], ["deal"]], "deck": pile, "discard": discard}
     table = hippodrome.position("hamilcar", data, seed=7)
     assert told(table, "reshuffled")

@@ -42,3 +42,17 @@ def test_every_rule_a_question_names_can_be_read(language: str) -> None:
     named = set(re.findall(r'"(HM \d+\.\d+)"', source))
     assert len(named) > 35
     assert named <= set(numbered_rules("hamilcar", language))
+
+
+def test_every_line_of_the_players_aid_is_covered_by_marked_rules() -> None:
+    """The table at the end of docs/rules/hamilcar.md: each row names rules, and each of them is held by a test."""
+    root = Path(__file__).parents[3]
+    rules = (root / "docs" / "rules" / "hamilcar.md").read_text("utf-8")
+    rows = [row for row in rules[rules.index("## 27.") :].splitlines() if row.startswith("| ")][2:]
+    tests = "".join(path.read_text("utf-8") for path in Path(__file__).parent.glob("test_*.py"))
+    marked = set(re.findall(r'"(HM \d+\.\d+)"', tests))
+    assert len(rows) > 60
+    for row in rows:
+        named = re.findall(r"\d+\.\d+", row.split("|")[2])
+        assert named or "section 2" in row, row
+        assert all(f"HM {number}" in marked for number in named), row
