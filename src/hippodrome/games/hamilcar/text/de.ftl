@@ -564,3 +564,5 @@ card-123 = Gesandte und Gold
 card-123-text = Ersetze bis zu 2 gegnerische Marker ohne gegnerische Einheiten, außerhalb von Latium und Zeugitana, durch eigene.
 card-124 = Rauhes Land
 card-124-text = Nachdem ein gegnerisches Heer von mindestens 3 Einheiten in ein nicht von ihm kontrolliertes Feld gezogen ist: Aufreibung oder einer seiner Versorgungszüge.
+label-fleet-column = Flotte
+seat-column = Spieler

@@ -564,3 +564,5 @@ card-123 = Envoys and Gold
 card-123-text = Replace up to 2 enemy PCs without enemy CUs, outside Latium and Zeugitana, by your own.
 card-124 = Harsh Country
 card-124-text = After an enemy army of 3 CUs or more has marched into a space it does not control: attrition, or one of its supply trains.
+label-fleet-column = Fleet
+seat-column = Player

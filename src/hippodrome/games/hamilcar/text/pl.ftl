@@ -569,3 +569,5 @@ card-123 = Posłowie i złoto
 card-123-text = Zastąp swoimi do 2 wrogich znaczników bez wrogich jednostek, poza Lacjum i Zeugitaną.
 card-124 = Surowy kraj
 card-124-text = Gdy wroga armia co najmniej 3 jednostek wkroczyła na pole poza swoją kontrolą: straty marszowe albo jeden z jej taborów.
+label-fleet-column = Flota
+seat-column = Gracz
