@@ -10,8 +10,9 @@ PLAYABLE = {
     "byzantium": ("hippodrome.games.byzantium.game", "Byzantium"),
     "byzantio": ("hippodrome.games.byzantio.game", "Byzantio"),
     "nekken": ("hippodrome.games.byzantio.game", "Nekken"),
+    "hamilcar": ("hippodrome.games.hamilcar.game", "Hamilcar"),
 }
-COMING: dict[str, tuple[int, ...]] = {"hamilcar": (2,)}
+COMING: dict[str, tuple[int, ...]] = {}
 _loaded: dict[str, Game] = {}
 
 
