@@ -36,7 +36,8 @@ def numbers_in(path: Path) -> list[str]:
 def test_every_rule_number_is_marked(path: Path) -> None:
     numbers = numbers_in(path)
     assert numbers, "a rules file has numbered rules"
-    missing = [number for number in numbers if number not in marked() and number not in NOT_TESTABLE]
+    held = marked()
+    missing = [number for number in numbers if number not in held and number not in NOT_TESTABLE]
     assert not missing, f"no test is marked with {missing}"
 
 
