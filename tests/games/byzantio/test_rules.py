@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from hippodrome import BadOption, BadPosition, find_game, new_table
+from hippodrome import BadOption, BadPosition, Dice, find_game, new_table
 from hippodrome.text import LANGUAGES, Speaker
 from hippodrome.text.rules import numbered_rules
 
@@ -206,7 +206,7 @@ def test_the_options_of_both_games_are_the_sixteen_of_the_rules():
 )
 def test_impossible_positions_are_refused(wrong):
     with pytest.raises(BadPosition):
-        find_game("byzantio").read(wrong, None)
+        find_game("byzantio").read(wrong, Dice(b"x"))
 
 
 @pytest.mark.parametrize("game", GAMES)
