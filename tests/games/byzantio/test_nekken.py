@@ -42,6 +42,8 @@ def test_ex_58_the_first_round_starts_in_the_volcano():
     assert at(table, "A") == "nekken" and supply(table, "A") == 9
     assert goals(say(nekken(), "colonisation"), "go-") == ring
     assert len(goals(say(nekken(), "exploration"), "go-") - {"nekken"}) == 24
+    assert "go-nekken" in words(say(nekken(), "exploration")), "a leader still inside may stay"
+    assert "go-nekken" not in words(say(nekken(advance_may_stay=False), "exploration"))
     table = say(nekken(), "foundation")
     assert table.asks[0].seat == 1 and table.view(None)["board"]["garrisons"] == {}
     assert player(table, "A")["free"]["foundation"] == 4
