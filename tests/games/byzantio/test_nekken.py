@@ -97,6 +97,15 @@ def test_the_first_action_may_have_to_leave_the_volcano():
     assert "foundation" in words(nekken("A@ashfall", must_leave_volcano=True))
 
 
+@pytest.mark.rule("NK 3.3")
+def test_forfeiting_is_not_leaving_the_volcano():
+    table = nekken("B@ashfall", must_leave_volcano=True, forfeit="free")
+    assert words(table) == ["colonisation", "exploration"]
+    say(table, "colonisation", "go-ashfall", "nothing")
+    assert table.asks[0].seat == 1 and "forfeit-foundation" in words(table)
+    assert "forfeit-foundation" in words(nekken(forfeit="free"))
+
+
 @pytest.mark.rule("NK 4.1", "NK 4.2")
 def test_a_negotiation_between_two_regions_looks_at_the_leaders_there():
     for board, roll, happens in (("", 4, False), ("", 5, True), ("A@salt-pans", 4, True), ("B@salt-pans", 5, False)):

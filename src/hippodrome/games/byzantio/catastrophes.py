@@ -145,7 +145,8 @@ def reconsider(game: State, seat: int) -> Flow:
     first = seat * rows
     options = [KEEP]
     options += [board.strike + city for city in game.objectives[first : first + rows]]
-    word = yield Ask(seat, "BO 6.5", "prompt-strike", options, secret=options)
+    params: dict[str, object] = {"cost": board.penalty, "floor": game.terms.penalty_floor}
+    word = yield Ask(seat, "BO 6.5", "prompt-strike", options, params, secret=options)
     if word == KEEP:
         options = [CONFIRM]
         yield Ask(seat, "BO 6.5", "prompt-keep", options, secret=options)

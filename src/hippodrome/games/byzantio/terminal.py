@@ -67,6 +67,15 @@ def _cities(view: Mapping[str, Any], speaker: Speaker) -> Panel:
     return Panel(text, title=speaker.say("label-held"), title_align="left", border_style="blue")
 
 
+def _points(view: Mapping[str, Any], seat: int) -> str:
+    """What the rows bring; when the game is over the guesses count too (BO 8.6)."""
+    board = view["board"]
+    rows = sum(board["players"][seat]["folded"]["points"])
+    if not view["over"] or board["scores"][seat] == rows:
+        return str(rows)
+    return f"{rows} + {board['scores'][seat] - rows} = {board['scores'][seat]}"
+
+
 def _sheet(view: Mapping[str, Any], speaker: Speaker, seat: int, own: bool) -> Panel:
     """The objectives with their values and what they bring now."""
     board = view["board"]
@@ -81,7 +90,7 @@ def _sheet(view: Mapping[str, Any], speaker: Speaker, seat: int, own: bool) -> P
         text.append(f" → {folded['points'][row]}", style="dim")
         rows.append(text)
     title = speaker.say("label-objectives") if own else speaker.say("label-objectives-of", seat=speaker.seat(seat))
-    total = f"{speaker.say('label-total')}: {sum(folded['points'])}"
+    total = f"{speaker.say('label-total')}: {_points(view, seat)}"
     return Panel(
         Columns(rows, padding=(0, 3)),
         title=title,
