@@ -123,6 +123,16 @@ def test_boxes_chosen_at_once_are_hidden_until_all_have_chosen():
     for viewer in (None, 1, 2):
         assert everything(one, viewer) == everything(two, viewer)
     assert everything(one, 0) != everything(two, 0)
+    for table in (one, two):
+        table.play(2, "cross-bribe")
+        assert "cross-" not in table.record_for(1).text()
+        table.play(1, "cross-expel")
+    told = [line for line in one.record_for(1).text().splitlines() if "cross-" in line]
+    assert told == ["0 cross-expel", "2 cross-bribe", "1 cross-expel"]
+    loaded = Table.load(one.game, json.loads(json.dumps(one.save())))
+    for table in (one.copy(), loaded):
+        assert table.record_for(None).text() == one.record_for(None).text()
+    assert everything(one, 1) != everything(two, 1), "now all have seen them"
 
 
 @pytest.mark.rule("BO 0.2", "BO 6.5", "BO 7.1")

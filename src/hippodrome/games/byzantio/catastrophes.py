@@ -185,7 +185,8 @@ def cross_off(game: State) -> Flow:
 
 def cross_off_together(game: State) -> Flow:
     """BO 6.7 with `crossoff_order` simultaneous: all choose at once, then show."""
-    yield Together("BO 6.7", "prompt-cross-together", [choose_box(game, seat) for seat in range(game.seats)])
+    flows = [choose_box(game, seat) for seat in range(game.seats)]
+    yield Together("BO 6.7", "prompt-cross-together", flows, shown=True)
     game.reveal()
     for seat in game.order:
         lose_box(game, seat, game.crossing[seat])
