@@ -51,6 +51,7 @@ class Board:
         self.value: list[int] = [int(city["value"]) for city in cities]
         self.coastal: list[bool] = [bool(city["coastal"]) for city in cities]
         self.arrow: list[bool] = [bool(city["bulgar_arrow"]) for city in cities]
+        self.arrows: list[int] = [city for city in range(self.count) if self.arrow[city]]
         # Where each city's word stands in the game's vocabulary, and back; a game sets these (`give_words`).
         self.word_of: list[int] = [CITY + city for city in range(self.count)]
         self.city_of: list[int] = list(range(self.count))
