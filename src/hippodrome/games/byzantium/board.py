@@ -287,8 +287,8 @@ def _count_problems(table: dict[str, Any]) -> list[str]:
     board = table["player_board"]
     total = board["pool"] + board["losses"] + sum(board[side][box] for side in SIDES[:2] for box in BOXES)
     if total != table["components"]["cubes_per_player"]:
-        wanted = table["components"]["cubes_per_player"]
-        problems.append(f"[player_board] sets up {total} cubes, but [components] gives a player {wanted}.")
+        cubes = table["components"]["cubes_per_player"]
+        problems.append(f"[player_board] sets up {total} cubes, but [components] gives a player {cubes}.")
     if total > MOST_CUBES:
         problems.append(f"A player can have at most {MOST_CUBES} cubes.")
     return problems
