@@ -7,8 +7,8 @@ from hippodrome.draw.mosaic import panel
 from hippodrome.draw.palette import GOLD, GOLD_DARK, GOLD_LIGHT, INK, IVORY, IVORY_DARK, NIGHT, SHAPE_PATHS
 from hippodrome.draw.pieces import coin, figurine, hourglass, shape_sign, wreath
 from hippodrome.draw.scene import Scene
-from hippodrome.draw.svg import Svg, at, circle, group, path, rect
-from hippodrome.games.hamilcar.board import MIAT_SEATS
+from hippodrome.draw.svg import Svg, at, circle, el, group, path, rect
+from hippodrome.games.hamilcar.board import MIAT_SEATS, TURNS
 from hippodrome.games.hamilcar.cards import BATTLE_NAMES, CARD_SIDE, FIRST_NUMBER, OPS, SHIPS
 from hippodrome.games.hamilcar.words import USES
 
@@ -49,8 +49,15 @@ class Panel:
         years = "–".join(str(year) for year in board["years"])
         corvi = f" · {say('label-corvi')}" if board["corvi"] else ""
         line = f"{say('label-seamanship')}: {self.scene.thing(board['seamanship'])}{corvi}"
+        track = [
+            rect(10 + (self.width - 20) / TURNS * turn, 43, (self.width - 20) / TURNS - 3, 7, 2,
+                 fill=GOLD if turn + 1 == board["turn"] else IVORY_DARK if turn + 1 < board["turn"] else NIGHT,
+                 stroke=GOLD_DARK)
+            for turn in range(TURNS)
+        ]  # fmt: skip
         return self._box(
-            44,
+            56,
+            *track,
             letters(10, 19, say("label-turn", turn=board["turn"]), 16, GOLD_LIGHT, font_weight="bold"),
             letters(self.width - 10, 19, years, 13, IVORY, "end"),
             letters(10, 37, line, 12, IVORY, room=self.width - 20),
@@ -114,6 +121,12 @@ class Panel:
                 letters(self.width - 10, y, str(fight["hands"][side]["cards"]), 12, first, "end", font_weight="bold"),
             ]
         height = 68.0
+        if fight["spent"]:
+            spent = ", ".join(
+                f"{scene.thing(name)} × {fight['spent'].count(name)}" for name in sorted(set(fight["spent"]))
+            )
+            parts.append(letters(10, height + 8, spent, 10, IVORY_DARK, room=self.width - 20))
+            height += 18
         viewer = scene.viewer
         if viewer is not None and fight["hands"][viewer]["hand"]:
             rows, height = self._hand_of(fight["hands"][viewer]["hand"], height)
@@ -197,21 +210,22 @@ class Panel:
         parts += [self._use(number, use, 46 + 37 * place) for place, use in enumerate(USES)]
         ring = rect(2, 2, self.width - 4, 46, 6, class_="glow", fill="none")
         whole = scene.offer(f"react-{number}", ring, *parts, aria_label=scene.thing(card))
-        label = scene.say(f"{card}-text")
-        return self._box(50, whole, Svg(f"<title>{_escaped(label)}</title>"))
+        return self._box(50, title(scene.say(f"{card}-text")), whole)
 
     def _use(self, number: int, use: str, x: float) -> Svg:
         """A use as a seal; dim when it is not legal."""
         word = f"play-{number}-{use}"
         legal = self.scene.word_for(word) is not None
+        told = self.scene.thing(use) if legal else self.scene.say(f"reason-{use}")
         return self.scene.offer(
             word,
+            title(told),
             circle(0, 0, 12.5, class_="glow", fill="none"),
             circle(0, 0, 11, fill=IVORY if legal else IVORY_DARK, stroke=GOLD_DARK, stroke_width=1.4),
             USE_SIGNS[use],
             transform=at(x, 35),
             opacity=None if legal else 0.35,
-            aria_label=self.scene.thing(use),
+            aria_label=told,
         )
 
     def _open_event(self, card: str, box: dict[str, int]) -> Svg:
@@ -230,8 +244,9 @@ class Panel:
 LIGHT = "#9fc3f5"
 
 
-def _escaped(text: str) -> str:
-    return text.replace("&", "&amp;").replace("<", "&lt;")
+def title(text: str) -> Svg:
+    """What shows while one points at the thing it stands in."""
+    return el("title", text)
 
 
 def _sign(d: str, scale: float) -> Svg:

@@ -6,8 +6,8 @@ from hippodrome.draw.lettering import figure, letters
 from hippodrome.draw.palette import GOLD, GOLD_LIGHT, INK, IVORY, NIGHT, player_colour, player_dark
 from hippodrome.draw.pieces import figurine, piece, shape_sign
 from hippodrome.draw.scene import Scene
-from hippodrome.draw.svg import Svg, at, group, rect
-from hippodrome.games.hamilcar.board import BATTLE, GENERAL_OF, NAVAL, SPACE_OF, STRATEGY
+from hippodrome.draw.svg import Svg, at, el, group, rect
+from hippodrome.games.hamilcar.board import AFRICANUS, ARISTOCRAT, BATTLE, GENERAL_OF, NAVAL, SPACE_OF, STRATEGY
 from hippodrome.games.hamilcar.draw.chart import PLACES
 
 
@@ -59,6 +59,15 @@ def short_name(called: str) -> str:
     return called.split()[-1] if len(called) > 16 else called
 
 
+def abilities(scene: Scene, name: str) -> str:
+    """A general's ratings and abilities in words."""
+    general = GENERAL_OF[name]
+    has = {"aristocrat": ARISTOCRAT[general], "africanus": AFRICANUS[general], "admiral": NAVAL[general] > 0}
+    has["proconsul"] = scene.board["proconsul"] == name
+    ratings = scene.say("label-ratings", strategy=STRATEGY[general], battle=BATTLE[general], naval=NAVAL[general])
+    return ", ".join([ratings, *[scene.say(f"ability-{ability}") for ability, held in has.items() if held]])
+
+
 def _general(scene: Scene, name: str, side: int, x: float, y: float) -> Svg:
     """A general's name and ratings: strategy, battle and, for an Admiral, naval."""
     general = GENERAL_OF[name]
@@ -74,5 +83,7 @@ def _general(scene: Scene, name: str, side: int, x: float, y: float) -> Svg:
         letters(-25, 2.6, short_name(called), 6.8, INK, room=34, font_weight="bold"),
         letters(25.5, 2.6, ratings, 6.2, player_dark(side), "end", font_weight="bold"),
     ]  # fmt: skip
-    offered = scene.offer(f"general-{name}", *parts, detail=ratings, aria_label=f"{called} {ratings}")
+    told = f"{called}: {abilities(scene, name)}"
+    parts.insert(0, el("title", told))
+    offered = scene.offer(f"general-{name}", *parts, detail=ratings, aria_label=told)
     return piece(scene.id(f"general-{name}"), x, y, offered)
