@@ -12,7 +12,7 @@ from hippodrome.text.rules import numbered_rules
 
 ROOT = Path(__file__).parent.parent
 RULES = sorted((ROOT / "docs" / "rules").glob("*.md"))
-NUMBER = re.compile(r"\*\*([A-Z]{2} \d+\.\d+[a-z]?)\*\*")
+NUMBER = re.compile(r"\*\*([A-Z]{2} \d+(?:\.\d+)+[a-z]?)\*\*")
 
 NOT_TESTABLE: dict[str, str] = {}
 """Rule numbers that no test can hold, each with the reason."""
