@@ -66,6 +66,30 @@ EVENT_WORTH: dict[str, float] = {
 """What an event is worth in points of a card, roughly."""
 
 
+FAR = 7
+
+
+def _distances() -> list[list[int]]:
+    """For each space how many links lie between it and every other; FAR and more is all the same."""
+    table = []
+    for start in range(SPACES):
+        steps = [FAR] * SPACES
+        steps[start] = 0
+        edge = [start]
+        while edge:
+            here = edge.pop(0)
+            for near in NEAR[here]:
+                if steps[near] > steps[here] + 1:
+                    steps[near] = steps[here] + 1
+                    edge.append(near)
+        table.append(steps)
+    return table
+
+
+DISTANCE = _distances()
+FADING = [0.72**steps for steps in range(FAR)] + [0.0]
+
+
 class War:
     """A view as numbers, seen from one side."""
 
@@ -85,6 +109,7 @@ class War:
             else:
                 self.cus[stack["side"]][space] += stack["cus"]
             self.generals[stack["side"]][space] += stack["generals"]
+        self._goals: dict[int, list[tuple[int, float]]] = {}
         self.own = board["players"][self.side]
         self.other = board["players"][1 - self.side]
 
@@ -143,29 +168,23 @@ class War:
         capital = 2.0 if SEA_SIEGE[space] and self.control[space] == self.foe else 1.0
         return ease * capital * (2.4 + 0.4 * self.pc_worth(space)) / (1 + 0.15 * self.inside[space])
 
-    def reach(self, space: int, army: int) -> list[float]:
-        """How good it is to be in each space, seen from an army of some strength: goals shine over distance."""
-        worth = [0.0] * SPACES
-        for goal in range(SPACES):
-            value = self.goal_worth(goal)
-            enemy = self.cus[1 - self.side][goal]
-            if value <= 0 or (enemy and enemy * 1.2 > army) or (KIND[goal] != NORMAL and army < 3):
-                continue
-            distance = {goal: 0}
-            edge = [goal]
-            while edge:
-                following = []
-                for here in edge:
-                    shine = value * 0.72 ** distance[here]
-                    if shine > worth[here]:
-                        worth[here] = shine
-                    if distance[here] < 6:
-                        for near in NEAR[here]:
-                            if near not in distance:
-                                distance[near] = distance[here] + 1
-                                following.append(near)
-                edge = following
-        return worth
+    def goals(self, army: int) -> list[tuple[int, float]]:
+        """What an army of some strength can hope to win, and what that is worth."""
+        known = self._goals.get(army)
+        if known is None:
+            known = []
+            for goal in range(SPACES):
+                value = self.goal_worth(goal)
+                enemy = self.cus[1 - self.side][goal]
+                if value > 0 and not (enemy and enemy * 1.2 > army) and (KIND[goal] == NORMAL or army >= 3):
+                    known.append((goal, value))
+            self._goals[army] = known
+        return known
+
+    def shine(self, space: int, army: int) -> float:
+        """How good it is for an army to be in a space: goals shine over distance."""
+        steps = DISTANCE[space]
+        return max([value * FADING[steps[goal]] for goal, value in self.goals(army)], default=0.0)
 
 
 def weigh(view: View, ask: View) -> list[float]:
@@ -220,9 +239,8 @@ def best_march(war: War) -> dict[int, float]:
             army = war.cus[war.side][space]
             if army < 3:
                 continue
-            reach = war.reach(space, army)
             here = war.goal_worth(space)
-            near = max([reach[near] for near in NEAR[space]], default=0.0)
+            near = max([war.shine(near, army) for near in NEAR[space]], default=0.0)
             siege = 1.3 * here if KIND[space] != NORMAL else 0.0
             rating = STRATEGY[GENERAL_OF[name]]
             best[rating] = max(best[rating], siege, near)
@@ -327,7 +345,7 @@ def judge_place(war: War, ask: View, words: list[str]) -> list[float]:
         if war.generals[war.side][space]:
             worth += 0.4
         if army:
-            worth += 0.15 * max(war.reach(space, army + 1)[near] for near in [space, *NEAR[space]])
+            worth += 0.15 * max(war.shine(near, army + 1) for near in [space, *NEAR[space]])
         weights.append(worth)
     return weights
 
@@ -346,9 +364,8 @@ def judge_general(war: War, ask: View, words: list[str]) -> list[float]:
             space = SPACE_OF[where["space"]]
             army = war.cus[war.side][space]
             if army >= 3:
-                reach = war.reach(space, army)
                 siege = 1.3 * war.goal_worth(space) if KIND[space] != NORMAL else 0.0
-                worth += max([siege] + [reach[near] for near in NEAR[space]])
+                worth += max([siege] + [war.shine(near, army) for near in NEAR[space]])
             worth += 0.05 * army
         weights.append(worth)
     return weights
@@ -362,7 +379,6 @@ def judge_move(war: War, ask: View, words: list[str]) -> list[float]:
     where = war.board["generals"][war.board["activation"]["general"]]
     space = SPACE_OF[where["space"]]
     army = war.cus[war.side][space]
-    reach = war.reach(space, army)
     here = war.goal_worth(space) if war.control[space] != war.me else 0.0
     stay = 0.12 + (0.9 * here if KIND[space] == NORMAL else 0.5 * here)
     weights = []
@@ -373,14 +389,14 @@ def judge_move(war: War, ask: View, words: list[str]) -> list[float]:
         elif verb == "march":
             target = SPACE_OF[rest]
             enemy = war.cus[1 - war.side][target]
-            worth = reach[target] if army >= 3 else 0.05
+            worth = war.shine(target, army) if army >= 3 else 0.05
             if enemy:
                 worth += 1.2 if army > 1.4 * enemy + 1 else -3.0
             if (target, 0) not in LINKS[space]:
                 worth -= 0.15
             weights.append(worth)
         elif verb == "sail":
-            weights.append(sail_worth(war, SPACE_OF[rest], reach, army))
+            weights.append(sail_worth(war, SPACE_OF[rest], army))
         elif word == "attack":
             inside = war.inside[space]
             weights.append(1.5 if inside > 1.3 * war.cus[1 - war.side][space] else 0.0)
@@ -389,13 +405,13 @@ def judge_move(war: War, ask: View, words: list[str]) -> list[float]:
     return weights
 
 
-def sail_worth(war: War, port: int, reach: list[float], army: int) -> float:
+def sail_worth(war: War, port: int, army: int) -> float:
     """A sea line is worth it to take supremacy in an enemy port, or a shorter way to a goal."""
     enemy = war.cus[1 - war.side][port]
     ships = war.own["seaworthy"]
     if enemy * 1.4 + 1 > army and enemy:
         return -1.0
-    worth = 0.7 * reach[port] if army >= 3 and ships > war.other["seaworthy"] // 2 else 0.0
+    worth = 0.7 * war.shine(port, army) if army >= 3 and ships > war.other["seaworthy"] // 2 else 0.0
     if war.board["supremacy"] != war.side and war.control[port] == war.foe and ships >= 2:
         worth += 1.6
     return worth
