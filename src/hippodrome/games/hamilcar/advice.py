@@ -8,7 +8,9 @@ from typing import Any
 
 from hippodrome.games.hamilcar.board import (
     BATTLE,
+    CAPITAL,
     GENERAL_OF,
+    GENERAL_SIDE,
     KIND,
     LINKS,
     NEAR,
@@ -67,6 +69,7 @@ EVENT_WORTH: dict[str, float] = {
 
 
 FAR = 7
+GARRISON = 4
 
 
 def _distances() -> list[list[int]]:
@@ -109,6 +112,7 @@ class War:
             else:
                 self.cus[stack["side"]][space] += stack["cus"]
             self.generals[stack["side"]][space] += stack["generals"]
+        self.capital = CAPITAL[self.side]
         self._goals: dict[int, list[tuple[int, float]]] = {}
         self.own = board["players"][self.side]
         self.other = board["players"][1 - self.side]
@@ -142,6 +146,11 @@ class War:
             return 0.2
         return 3.0 if surplus == 0 else 1.0 / surplus if surplus > 0 else 0.4
 
+    def danger(self) -> bool:
+        """Whether enemies stand before the own capital or next to it."""
+        enemy = self.cus[1 - self.side]
+        return any(enemy[space] >= 3 for space in (self.capital, *NEAR[self.capital]))
+
     def points_worth(self) -> float:
         """What one point of a card buys, at best: the best PCs there are."""
         normal = [space for space in range(SPACES) if KIND[space] == NORMAL]
@@ -158,6 +167,8 @@ class War:
     def goal_worth(self, space: int) -> float:
         """What it is worth for an army to stand in a space: cities and tribes to take, PCs to flip."""
         enemy = self.cus[1 - self.side][space]
+        if space == self.capital and enemy:
+            return 6.0
         if self.control[space] == self.me:
             return 0.6 if enemy else 0.0
         if KIND[space] == NORMAL:
@@ -176,7 +187,8 @@ class War:
             for goal in range(SPACES):
                 value = self.goal_worth(goal)
                 enemy = self.cus[1 - self.side][goal]
-                if value > 0 and not (enemy and enemy * 1.2 > army) and (KIND[goal] == NORMAL or army >= 3):
+                too_strong = enemy * (0.8 if goal == self.capital else 1.2) > army
+                if value > 0 and not (enemy and too_strong) and (KIND[goal] == NORMAL or army >= 3):
                     known.append((goal, value))
             self._goals[army] = known
         return known
@@ -344,6 +356,9 @@ def judge_place(war: War, ask: View, words: list[str]) -> list[float]:
         worth = 0.3 + 0.08 * min(army, 10)
         if war.generals[war.side][space]:
             worth += 0.4
+        if space == war.capital:
+            garrison = army + war.inside[space]
+            worth += 1.5 if war.danger() else 0.6 if garrison < 4 else 0.0
         if army:
             worth += 0.15 * max(war.shine(near, army + 1) for near in [space, *NEAR[space]])
         weights.append(worth)
@@ -390,7 +405,9 @@ def judge_move(war: War, ask: View, words: list[str]) -> list[float]:
             target = SPACE_OF[rest]
             enemy = war.cus[1 - war.side][target]
             worth = war.shine(target, army) if army >= 3 else 0.05
-            if enemy:
+            if enemy and target == war.capital:
+                worth += 4.0 if army >= 0.8 * enemy else -1.0
+            elif enemy:
                 worth += 1.2 if army > 1.4 * enemy + 1 else -3.0
             if (target, 0) not in LINKS[space]:
                 worth -= 0.15
@@ -399,7 +416,8 @@ def judge_move(war: War, ask: View, words: list[str]) -> list[float]:
             weights.append(sail_worth(war, SPACE_OF[rest], army))
         elif word == "attack":
             inside = war.inside[space]
-            weights.append(1.5 if inside > 1.3 * war.cus[1 - war.side][space] else 0.0)
+            nerve = 0.8 if space == war.capital else 1.3
+            weights.append(1.5 if inside > nerve * war.cus[1 - war.side][space] else 0.0)
         else:
             weights.append(stay)
     return weights
@@ -422,6 +440,22 @@ def judge_sail(war: War, ask: View, words: list[str]) -> list[float]:
     return [0.8 if word == "land" else 0.3 for word in words]
 
 
+def judge_take(war: War, ask: View, words: list[str]) -> list[float]:
+    """Take everything along, but leave a garrison in the capital."""
+    weights = [PREFERRED.get(word, 0.5) for word in words]
+    act = war.board["activation"]
+    if act is None or GENERAL_SIDE[GENERAL_OF[act["general"]]] != war.side:
+        return weights
+    where = war.board["generals"][act["general"]]
+    if where.get("space") != SPACE_NAMES[war.capital]:
+        return weights
+    army = int(ask["prompt"]["params"].get("cus", 0))
+    wanted = f"count-{min(10, army - GARRISON)}"
+    return [
+        3.0 if word == wanted and army > GARRISON + 3 else weight for word, weight in zip(words, weights, strict=True)
+    ]
+
+
 def judge_ships(war: War, ask: View, words: list[str]) -> list[float]:
     """Sail with all there are."""
     return [float(word.partition("-")[2]) for word in words]
@@ -439,7 +473,9 @@ def judge_intercept(war: War, ask: View, words: list[str]) -> list[float]:
     """Intercept at sea with ships enough, on land with an army at least as strong as what comes."""
     leg = war.board["leg"]
     if leg is not None:
+        goal = SPACE_OF[leg["path"][-1]]
         strong = war.own["seaworthy"] >= max(2, leg["warships"][leg["side"]])
+        strong = strong or goal == war.capital or goal in NEAR[war.capital]
         return [0.2 if word == "pass" else (1.0 if strong else 0.0) for word in words]
     weights = []
     for word in words:
@@ -534,6 +570,7 @@ def judge_retreat(war: War, ask: View, words: list[str]) -> list[float]:
 
 Judge = Callable[[War, View, list[str]], list[float]]
 JUDGES: dict[str, Judge] = {
+    "prompt-take": judge_take,
     "prompt-play": judge_play,
     "prompt-points": judge_points,
     "prompt-remove-pc": judge_remove,
