@@ -107,7 +107,7 @@ def install_python(venv: Path, wanted: Path, log: Path) -> None:
 
 def install_node(npm: str, home: Path, wanted: Path, log: Path) -> None:
     shutil.copy(wanted, home / "package.json")
-    quietly = ["--no-audit", "--no-fund", "--no-package-lock", "--ignore-scripts"]
+    quietly = ["--no-audit", "--no-fund", "--no-package-lock", "--ignore-scripts", "--fetch-retries=1"]
     run([npm, "install", "--prefix", str(home), *quietly], log)
 
 

@@ -5,6 +5,7 @@ Chance nodes are paid for but not counted as decisions. The view is the observat
 
 import random
 import statistics
+import time
 from collections.abc import Callable
 from importlib.metadata import version
 from typing import Any
@@ -17,7 +18,7 @@ GAMES = {
     "backgammon": "Backgammon",
     "liars_dice(numdice=5)": "Liar's dice",
 }
-SAMPLE = 100  # games from which the mean length of a game rolled out in C++ is taken
+SAMPLE_SECONDS = 0.4  # for the mean length of a game rolled out in C++
 
 
 def play_until(game: Any, rng: random.Random, limit: int) -> tuple[Any, int]:
@@ -41,15 +42,23 @@ def roll_out(game: Any, rng: random.Random) -> Any:
     return state
 
 
+def mean_length(game: Any) -> float:
+    """Decisions of an average random game, from other games in each round."""
+    rng, lengths = random.Random(), []
+    end = time.perf_counter() + SAMPLE_SECONDS
+    while time.perf_counter() < end:
+        history = roll_out(game, rng).full_history()
+        lengths.append(sum(action.player >= 0 for action in history))
+    return statistics.mean(lengths)
+
+
 def native(game: Any) -> Callable[[random.Random], float]:
     """Roll-outs that count decisions by the mean length, since counting each would cost time."""
     length = 0.0
 
     def play(rng: random.Random) -> float:
         nonlocal length
-        if not length:  # during the warm-up
-            ends = [roll_out(game, rng) for _ in range(SAMPLE)]
-            length = statistics.mean(sum(action.player >= 0 for action in end.full_history()) for end in ends)
+        length = length or mean_length(game)  # found during the warm-up
         roll_out(game, rng)
         return length
 

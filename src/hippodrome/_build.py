@@ -17,8 +17,8 @@ from typing import Any
 HERE = Path(__file__).parent
 STAMP = HERE / "_compiled.json"
 COMPILED_FOLDERS = ("kernel", "games", "bots")
-INTERPRETED = {"__init__.py", "events.py", "advice.py"}
-"""File names never compiled: package fronts, msgspec structs, and knowledge that is not on the hot path."""
+INTERPRETED = {"__init__.py", "events.py", "advice.py", "draw.py", "terminal.py", "texts.py"}
+"""File names never compiled: package fronts, msgspec structs, and what is not on the hot path."""
 
 
 def compiled_sources() -> list[Path]:
@@ -36,7 +36,7 @@ def fingerprints() -> dict[str, str]:
 
 
 def build_state() -> str:
-    """"compiled", or "interpreted" and why."""
+    """ "compiled", or "interpreted" and why."""
     if os.environ.get("HIPPODROME_PURE"):
         return "interpreted (HIPPODROME_PURE is set)"
     if not STAMP.exists() or not any((HERE / "kernel").glob("table.*.*")):

@@ -23,6 +23,12 @@ class GameInfo:
         return f"GameInfo({self.name!r}, seats={self.seats}, status={self.status!r})"
 
 
+def package_of(name: str) -> str:
+    """The package a game lives in; two games on one rule set share theirs."""
+    find_game(name)
+    return PLAYABLE[name][0].rpartition(".")[0]
+
+
 def find_game(name: str) -> Game:
     """The game of a name; raises UnknownGame with the names there are."""
     if name not in _loaded:

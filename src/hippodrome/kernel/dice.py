@@ -39,16 +39,15 @@ def commitment_of(key: bytes) -> str:
 class Dice:
     """A fair source of rolls and draws that can be copied, kept secret and checked.
 
-    `outcomes` and `seers` hold what happened since somebody last emptied them: a roll of 5 as -5, a drawn thing as
-    itself, each with who saw it (a seat, ALL or NOBODY).
+    `outcomes` holds what happened since somebody last emptied it: a roll of 5 as -5, a drawn thing as itself, each with
+    who saw it (a seat, ALL or NOBODY).
     """
 
     def __init__(self, key: bytes, count: int = 0) -> None:
         self.key = key
         self.count = count
         self.keep = True
-        self.outcomes: list[int] = []
-        self.seers: list[int] = []
+        self.outcomes: list[tuple[int, int]] = []
         self._block = b""
 
     def copy(self) -> "Dice":
@@ -71,8 +70,7 @@ class Dice:
         """One die: 1 to `sides`."""
         pips = 1 + self.below(sides)
         if self.keep:
-            self.outcomes.append(-pips)
-            self.seers.append(seen_by)
+            self.outcomes.append((-pips, seen_by))
         return pips
 
     def draw(self, things: list[int], seen_by: int = ALL) -> int:
@@ -83,8 +81,7 @@ class Dice:
         if place < len(things):
             things[place] = last
         if self.keep:
-            self.outcomes.append(thing)
-            self.seers.append(seen_by)
+            self.outcomes.append((thing, seen_by))
         return thing
 
 
@@ -142,5 +139,4 @@ class ScriptedDice(Dice):
     def _said(self, outcome: int, seen_by: int) -> None:
         self.count += 1
         if self.keep:
-            self.outcomes.append(outcome)
-            self.seers.append(seen_by)
+            self.outcomes.append((outcome, seen_by))

@@ -82,7 +82,9 @@ class Record:
         self._check_replayable()
         seed = self.origin.seed
         if seed is None:
-            raise BadRecord("This record has no seed, so its chance can't be checked; it is published when a game ends.")
+            raise BadRecord(
+                "This record has no seed, so its chance can't be checked; it is published when a game ends."
+            )
         if self.origin.commitment not in (None, commitment_of(seed)):
             raise BadRecord("The seed does not fit the commitment published at the start.")
         table = self._play(Dice(seed), self.moves, True)
@@ -101,7 +103,7 @@ class Record:
             raise BadRecord("This record was taken during play and hides what its reader could not know.")
         if self.version != self.game.version:
             raise BadRecord(
-                f"This record is of {self.game.name} rules {self.version}; this version plays rules {self.game.version}."
+                f"This record is of {self.game.name} rules {self.version}; here rules {self.game.version} are played."
             )
 
     def _play(self, dice: Dice, moves: list[Move], loud: bool) -> Table:
@@ -124,13 +126,12 @@ def record_of(table: Table) -> Record:
     """The whole truth about a table so far."""
     record = Record(table.game, table.game.version, table.origin)
     spell = table.game.words.spellings
-    names = [spell_outcome(table.game, outcome) for outcome in table.chances]
-    at = table.chances_by
+    names = [spell_outcome(table.game, outcome) for outcome, _seer in table.chances]
     first = table.opening_chances
     record.opening = names[:first]
-    for place in range(len(table.said)):
-        record.moves.append(Move(table.speakers[place], spell[table.said[place]], names[first : at[place]]))
-        first = at[place]
+    for seat, index, _secret, chances in table.said:
+        record.moves.append(Move(seat, spell[index], names[first:chances]))
+        first = chances
     if table.over:
         record.scores = table.scores
         record.ranking = table.ranking
@@ -138,24 +139,21 @@ def record_of(table: Table) -> Record:
 
 
 def record_for(table: Table, seat: int | None) -> Record:
-    """A running table's record as a seat (None: a spectator) may have it: no seed, and HIDDEN for what it can't know."""
+    """A running table's record as a seat (None: a spectator) may have it: no seed, HIDDEN for what it can't know."""
     if table.over:
         return record_of(table)
     record = record_of(table)
     record.redacted = True
     origin = table.origin
     record.origin = Origin(origin.game, origin.seats, origin.options, None, None, origin.names, origin.commitment)
-    shown = [
-        spell_outcome(table.game, outcome) if seer in (ALL, seat) else HIDDEN
-        for outcome, seer in zip(table.chances, table.seers, strict=True)
-    ]
-    first = len(record.opening)
+    shown = [spell_outcome(table.game, outcome) if seer in (ALL, seat) else HIDDEN for outcome, seer in table.chances]
+    first = table.opening_chances
     record.opening = shown[:first]
-    for place, move in enumerate(record.moves):
-        if table.whispered[place] and move.seat != seat:
+    for move, (speaker, _index, secret, chances) in zip(record.moves, table.said, strict=True):
+        if secret and speaker != seat:
             move.word = HIDDEN
-        move.outcomes = shown[first : table.chances_by[place]]
-        first = table.chances_by[place]
+        move.outcomes = shown[first:chances]
+        first = chances
     return record
 
 

@@ -29,27 +29,19 @@ def redeal(table: Table, seat: int, dice: Dice) -> Table:
 def _attempt(table: Table, seat: int, dice: Dice) -> Table:
     """One try; raises if a word that was said can't be said in the world it deals."""
     anchor = table._anchors[-1]
-    places = range(anchor.words, len(table.said))
-    known = [
-        (table.speakers[place], table.said[place])
-        for place in places
-        if table.speakers[place] == seat or not table.whispered[place]
-    ]
+    since = table.said[anchor.words :]
+    known = [(speaker, index) for speaker, index, secret, _chances in since if speaker == seat or not secret]
     state = anchor.state.copy()
     table.game.redeal(state, seat, dice, known)
-    seen = [
-        table.chances[at] if table.seers[at] in (ALL, seat) else UNKNOWN
-        for at in range(anchor.chances, len(table.chances))
-    ]
+    seen = [outcome if seer in (ALL, seat) else UNKNOWN for outcome, seer in table.chances[anchor.chances :]]
     key = dice.below(1 << 62).to_bytes(8, "little")
     state.dice = ScriptedDice(seen, key, strict=False) if seen else Dice(key)
     state.dice.keep = False
     twin = Table(table.game, table.origin, state, False)
     twin._restart(Anchor(state, 0, 0, 0))
-    for place in places:
-        speaker = table.speakers[place]
-        if speaker == seat or not table.whispered[place]:
-            twin.answer(speaker, table.said[place])
+    for speaker, index, secret, _chances in since:
+        if speaker == seat or not secret:
+            twin.answer(speaker, index)
         else:
             _whisper(twin, speaker, dice)
     still_asked = [ask.seat for ask in table.asks]

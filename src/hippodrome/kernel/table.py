@@ -5,7 +5,7 @@ is copying the anchor and saying the few words since once more; undo is the same
 looks like time travel (search, undo, save, load, replay) rests on this one trick.
 """
 
-from typing import TYPE_CHECKING, Any, cast
+from typing import TYPE_CHECKING, Any, TypeAlias, cast
 
 from hippodrome.kernel.ask import Ask, Flow, Together
 from hippodrome.kernel.dice import Dice, ScriptedDice
@@ -20,6 +20,10 @@ if TYPE_CHECKING:
 
 QUIET_STRIDE = 32
 """A quiet table copies its state at a boundary only after so many words; a loud one at every boundary."""
+
+
+Said: TypeAlias = tuple[int, int, bool, int]
+"""One word of a table: who, which word, whether for that seat alone, and how many chance outcomes there were then."""
 
 
 class Anchor:
@@ -42,14 +46,9 @@ class Table:
         self.state = state
         self.loud = loud
         self.events: list[Event] = []
-        # What was said, as parallel lists: who, which word, whether for that seat alone, chance outcomes by then.
-        self.speakers: list[int] = []
-        self.said: list[int] = []
-        self.whispered: list[bool] = []
-        self.chances_by: list[int] = []
-        # Every chance outcome so far and who saw it; see Dice.outcomes.
-        self.chances: list[int] = []
-        self.seers: list[int] = []
+        self.said: list[Said] = []
+        # Every chance outcome so far and who saw it; see Dice.
+        self.chances: list[tuple[int, int]] = []
         self.opening_chances = 0
         self._asks: list[Ask] = []
         self._flow: Flow | None = None
@@ -118,8 +117,8 @@ class Table:
         """Send a legal word into the flow that waits for it and run on to the next question."""
         state, seat = self.state, ask.seat
         count = state.dice.count
-        self.speakers.append(seat)
-        self.said.append(index)
+        secret = ask.secret is not None and index in ask.secret
+        self.said.append((seat, index, secret, 0))
         together = self._together
         if together is None:
             assert self._flow is not None
@@ -135,9 +134,8 @@ class Table:
                     assert self._flow is not None
                     self._resume(self._flow, 0)
         if self.loud:
-            self.whispered.append(ask.secret is not None and index in ask.secret)
             self._drain()
-            self.chances_by.append(len(self.chances))
+            self.said[-1] = (seat, index, secret, len(self.chances))
             if state.dice.count != count or state.revealed or not self._same_turn(seat, together):
                 self._raise_floor()
 
@@ -203,9 +201,7 @@ class Table:
         dice = self.state.dice
         if dice.outcomes:
             self.chances.extend(dice.outcomes)
-            self.seers.extend(dice.seers)
             dice.outcomes = []
-            dice.seers = []
         if self.state.told:
             self.events.extend(self.state.told)
             self.state.told = []
@@ -258,7 +254,7 @@ class Table:
         """The place of the word that undo would take back for a seat, or -1."""
         place = len(self.said) - 1
         while place >= self._floor:
-            if self.speakers[place] == seat:
+            if self.said[place][0] == seat:
                 return place
             if self._together is None:
                 return -1
@@ -281,17 +277,16 @@ class Table:
         while self._anchors[-1].words > place:
             self._anchors.pop()
         anchor = self._anchors.pop()
-        speakers, said = self.speakers[anchor.words :], self.said[anchor.words :]
-        del speakers[place - anchor.words], said[place - anchor.words]
+        again = self.said[anchor.words :]
+        del again[place - anchor.words]
         self._return_to(anchor)
-        self._repeat(speakers, said)
+        self._repeat(again)
         self._floor = floor
 
     def _return_to(self, anchor: Anchor) -> None:
         """Forget all that came after an anchor."""
-        del self.speakers[anchor.words :], self.said[anchor.words :]
-        del self.whispered[anchor.words :], self.chances_by[anchor.words :]
-        del self.chances[anchor.chances :], self.seers[anchor.chances :]
+        del self.said[anchor.words :]
+        del self.chances[anchor.chances :]
         del self.events[anchor.events :]
         self._restart(anchor)
 
@@ -308,9 +303,9 @@ class Table:
         if self.loud:
             self._drain()
 
-    def _repeat(self, speakers: list[int], said: list[int]) -> None:
-        """Say words that are known to be legal."""
-        for seat, index in zip(speakers, said, strict=True):
+    def _repeat(self, words: list[Said]) -> None:
+        """Say words again."""
+        for seat, index, _secret, _chances in words:
             self.answer(seat, index)
 
     def copy(self) -> "Table":
@@ -327,19 +322,15 @@ class Table:
         words = anchor.words
         if loud:
             twin.events = self.events[: anchor.events]
-            twin.speakers = self.speakers[:words]
             twin.said = self.said[:words]
-            twin.whispered = self.whispered[:words]
-            twin.chances_by = self.chances_by[:words]
             twin.chances = self.chances[: anchor.chances]
-            twin.seers = self.seers[: anchor.chances]
             twin.opening_chances = self.opening_chances
             twin._anchors = self._anchors[:-1]
             twin._restart(anchor)
         else:
             twin._restart(Anchor(anchor.state, 0, 0, 0))
-        for place in range(words, len(self.said)):
-            twin.answer(self.speakers[place], self.said[place])
+        if words < len(self.said):
+            twin._repeat(self.said[words:])
         twin._floor = self._floor
         return twin
 
@@ -415,12 +406,9 @@ class Table:
             "position": self.game.write(anchor.state),
             "dice": {"key": dice.key.hex(), "count": dice.count},
             "words": [
-                [self.speakers[place], self.game.words.spellings[self.said[place]]] for place in range(len(self.said))
+                [seat, self.game.words.spellings[index], secret, chances] for seat, index, secret, chances in self.said
             ],
-            "whispered": self.whispered,
-            "chances_by": self.chances_by,
-            "chances": self.chances,
-            "seers": self.seers,
+            "chances": [list(chance) for chance in self.chances],
             "opening_chances": self.opening_chances,
             "events": [event.data() for event in self.events[: anchor.events]],
             "anchor": {"words": anchor.words, "chances": anchor.chances},
@@ -439,17 +427,13 @@ class Table:
         table = Table(game, Origin.read(saved["origin"]), state, True)
         anchor = saved["anchor"]
         words, chances = cast(int, anchor["words"]), cast(int, anchor["chances"])
-        speakers = [cast(int, seat) for seat, _word in saved["words"]]
-        said = [game.words.index[word] for _seat, word in saved["words"]]
+        said: list[Said] = [(seat, game.words.index[word], secret, by) for seat, word, secret, by in saved["words"]]
         table.events = [read_event(game.events, event) for event in saved["events"]]
-        table.speakers, table.said = speakers[:words], said[:words]
-        table.whispered = list(saved["whispered"])[:words]
-        table.chances_by = list(saved["chances_by"])[:words]
-        table.chances = list(saved["chances"])[:chances]
-        table.seers = list(saved["seers"])[:chances]
+        table.said = said[:words]
+        table.chances = [(outcome, seer) for outcome, seer in saved["chances"][:chances]]
         table.opening_chances = cast(int, saved["opening_chances"])
         table._restart(Anchor(state, words, chances, len(table.events)))
-        table._repeat(speakers[words:], said[words:])
+        table._repeat(said[words:])
         table._floor = cast(int, saved["floor"])
         return table
 

@@ -4,13 +4,15 @@ from hippodrome.games.byzanz.cards import (
     BID,
     CARD_NAMES,
     CARDS,
+    CARDS_OF_HOLDING,
     CONFIRM,
     GIVE,
-    MERCHANT,
+    KINDS,
     PASS,
     ROUNDS,
     SELL,
     VALUES,
+    WORTH_OF_HOLDING,
 )
 from hippodrome.games.byzanz.events import Bid, Gave, Got, GotForNothing, Paid, Passed, Revealed, RoundBegan
 from hippodrome.games.byzanz.knowledge import show, take_openly
@@ -63,22 +65,24 @@ def bid_or_pass(game: State) -> Flow:
             card = word - BID
             laid.append(card)
             show(game, seat, card)
-            game.bids[seat].append(card)
+            game.bids[seat] = [*game.bids[seat], card]
             game.sums[seat] += VALUES[card]
     pass_on(game)
 
 
 def bid_options(game: State, seat: int) -> list[int]:
     """BY 2.3-2.5: pass; confirm once the sum exceeds the highest bid; a goods card, if enough are on hand for that."""
-    hand, high = game.hands[seat], game.high
+    high = game.high
     options = [PASS]
     if game.sums[seat] > high:
         options.append(CONFIRM)
     within_reach = game.sums[seat]
-    for card in range(MERCHANT):
-        if hand[card]:
-            options.append(BID + card)
-            within_reach += hand[card] * VALUES[card]
+    held = game.holdings[seat]
+    for kind in range(len(KINDS)):
+        if held[kind]:
+            within_reach += WORTH_OF_HOLDING[held[kind]]
+            for place in CARDS_OF_HOLDING[held[kind]]:
+                options.append(BID + kind * 4 + place)
     if within_reach <= high:
         options = [PASS]
     add_sets(game, seat, options)

@@ -72,44 +72,40 @@ def _cards_of(kind: int, values: tuple[int, ...]) -> list[int]:
     return [MERCHANT if value == 0 else kind * 4 + value - 1 for value in values]
 
 
-SET_CARDS: Final[list[list[int]]] = [
-    _cards_of(kind, values) for kind in range(len(KINDS)) for values in GOODS_SETS
-] + [[MERCHANT] * 3]
+SET_CARDS: Final[list[list[int]]] = [_cards_of(kind, values) for kind in range(len(KINDS)) for values in GOODS_SETS] + [
+    [MERCHANT] * 3
+]
 """The three cards of each set word, the profit first (BY 4.1-4.3)."""
 
 
-def _sets_by_holding() -> list[list[int]]:
-    """For each holding of one kind (see `holding`) the sets it can make, as places in GOODS_SETS."""
-    table: list[list[int]] = []
-    for code in range(768):
-        held = [code >> 8, code & 3, code >> 2 & 3, code >> 4 & 3, code >> 6 & 3]
-        table.append(
-            [
-                place
-                for place, values in enumerate(GOODS_SETS)
-                if all(values.count(value) <= held[value] for value in range(5))
-            ]
-        )
-    return table
+# What a hand holds of one kind is one number, its *holding*: each card of the kind adds its weight to it. From the
+# holding, tables tell at once which cards there are, what they are worth, and which sets they make.
+WEIGHTS: Final = [1, 7, 42, 168] * 6 + [0]
+HOLDINGS: Final = 7 * 6 * 4 * 3
 
 
-SETS_BY_HOLDING: Final = _sets_by_holding()
+def _counts_of(held: int) -> list[int]:
+    """How many ones, twos, threes and fours a holding has."""
+    return [held % 7, held // 7 % 6, held // 42 % 4, held // 168]
 
 
-def holding(hand: list[int], kind: int) -> int:
-    """What a hand holds of one kind, with its merchants, as far as it matters for sets: at most three of each card."""
-    first = kind * 4
-    ones, twos, threes, fours, merchants = (
-        hand[first],
-        hand[first + 1],
-        hand[first + 2],
-        hand[first + 3],
-        hand[MERCHANT],
-    )
-    return (
-        (ones if ones < 3 else 3)
-        + 4 * (twos if twos < 3 else 3)
-        + 16 * (threes if threes < 3 else 3)
-        + 64 * fours
-        + 256 * (merchants if merchants < 2 else 2)
-    )
+CARDS_OF_HOLDING: Final = [[place for place, count in enumerate(_counts_of(held)) if count] for held in range(HOLDINGS)]
+"""Which of the four cards of its kind a holding has at all."""
+WORTH_OF_HOLDING: Final = [
+    sum(count * (place + 1) for place, count in enumerate(_counts_of(held))) for held in range(HOLDINGS)
+]
+"""What a holding could bid."""
+
+
+def _sets_of(held: int, merchants: int) -> list[int]:
+    """The sets that a holding makes with so many merchants, as places in GOODS_SETS."""
+    counts = [merchants, *_counts_of(held)]
+    return [
+        place
+        for place, values in enumerate(GOODS_SETS)
+        if all(values.count(value) <= counts[value] for value in set(values))
+    ]
+
+
+SETS_OF_HOLDING: Final = [[_sets_of(held, merchants) for held in range(HOLDINGS)] for merchants in range(3)]
+"""By merchants on hand (two are as good as more) and holding: the sets it makes, as places in GOODS_SETS."""

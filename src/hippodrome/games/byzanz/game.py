@@ -106,8 +106,12 @@ class Byzanz(Game):
             if total != COPIES[card]:
                 raise BrokenInvariant(f"{total} cards {CARD_NAMES[card]} instead of {COPIES[card]}.")
         for seat in range(game.seats):
-            if game.sizes[seat] != sum(game.hands[seat]) or min(game.hands[seat]) < 0:
+            counted = game.copy()
+            counted.take_up(seat, game.hands[seat])
+            if (game.sizes[seat], game.holdings[seat]) != (counted.sizes[seat], counted.holdings[seat]):
                 raise BrokenInvariant(f"Seat {seat}'s hand is miscounted.")
+            if min(game.hands[seat]) < 0:
+                raise BrokenInvariant(f"Seat {seat} holds fewer than no cards.")
             if game.over_limit(seat) and not (game.phase == LIMIT and game.seat == seat):
                 raise BrokenInvariant(f"Seat {seat} holds more than seven cards while play goes on.")
         held = sorted(offer for offer in game.offers if offer)

@@ -1,7 +1,7 @@
 """What everybody can remember about a hand, and dealing the rest anew.
 
-A card openly taken into a hand is known to be there until it openly leaves. A face-down discard blurs this: the card may
-now lie among the discards instead. So each known card is kept with the number of discards its owner had made when
+A card openly taken into a hand is known to be there until it openly leaves. A face-down discard blurs this: the card
+may now lie among the discards instead. So each known card is kept with the number of discards its owner had made when
 it came: it is in the hand or among the later discards. When an equal card openly leaves, the newest entry goes with
 it, because each of the statements "at least so many of these among the hand and the discards since" loses one.
 """
@@ -15,7 +15,7 @@ from hippodrome.kernel.errors import OutOfChance
 def take_openly(game: State, seat: int, card: int) -> None:
     """A card everybody sees comes into a hand."""
     game.gain(seat, card)
-    game.known[seat].append(len(game.discards[seat]) * CARDS + card)
+    game.known[seat] = [*game.known[seat], len(game.discards[seat]) * CARDS + card]
 
 
 def show(game: State, seat: int, card: int) -> None:
@@ -24,7 +24,7 @@ def show(game: State, seat: int, card: int) -> None:
     known = game.known[seat]
     for place in range(len(known) - 1, -1, -1):
         if known[place] % CARDS == card:
-            del known[place]
+            game.known[seat] = known[:place] + known[place + 1 :]
             return
 
 
@@ -43,9 +43,10 @@ def redeal(game: State, seat: int, dice: Dice, since: list[tuple[int, int]]) -> 
         places.append(_deal_known(game, other, dice, _shown_since(other, since), pool))
     for other, (hand, missing) in zip(others, places, strict=True):
         hand += [_draw(pool, dice) for _ in range(missing)]
-        game.hands[other] = [0] * CARDS
+        counts = [0] * CARDS
         for card in hand:
-            game.hands[other][card] += 1
+            counts[card] += 1
+        game.take_up(other, counts)
         discards = game.discards[other]
         for place, card in enumerate(discards):
             if card < 0:

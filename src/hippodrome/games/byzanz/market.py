@@ -90,6 +90,4 @@ def ranking(game: State) -> list[list[int]]:
     """BY 6.2: most points; then more cards left on hand; then the victory is shared."""
     points = scores(game)
     worth = [(points[seat], game.sizes[seat]) for seat in range(game.seats)]
-    return [
-        [seat for seat in range(game.seats) if worth[seat] == place] for place in sorted(set(worth), reverse=True)
-    ]
+    return [[seat for seat in range(game.seats) if worth[seat] == place] for place in sorted(set(worth), reverse=True)]

@@ -79,8 +79,7 @@ def _read_seats(game: State, data: dict[str, Any]) -> None:
             raise BadPosition(f"{name!r} needs one entry a seat, that is {game.seats}, not {len(data[name])}.")
     for seat in range(game.seats):
         if "hands" in data:
-            game.hands[seat] = _counts(_cards(data["hands"][seat]))
-        game.sizes[seat] = sum(game.hands[seat])
+            game.take_up(seat, _counts(_cards(data["hands"][seat])))
         if "bids" in data:
             game.bids[seat] = _cards(data["bids"][seat])
         game.sums[seat] = sum(VALUES[card] for card in game.bids[seat])

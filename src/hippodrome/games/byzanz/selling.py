@@ -11,10 +11,9 @@ from hippodrome.games.byzanz.cards import (
     SELL_MERCHANTS,
     SET_CARDS,
     SETS_A_KIND,
-    SETS_BY_HOLDING,
+    SETS_OF_HOLDING,
     STOP,
     VALUES,
-    holding,
 )
 from hippodrome.games.byzanz.events import Discarded, Sold
 from hippodrome.games.byzanz.knowledge import show
@@ -30,15 +29,16 @@ def names(cards: list[int]) -> list[Thing]:
 
 def add_sets(game: State, seat: int, options: list[int]) -> None:
     """BY 4.1-4.6: add every distinct set the hand can make; at each own decision a player may sell."""
-    hand = game.hands[seat]
-    if game.sizes[seat] < 3:
-        return
-    word = SELL
+    merchants = game.hands[seat][MERCHANT]
+    sets_of = SETS_OF_HOLDING[merchants if merchants < 2 else 2]
+    held = game.holdings[seat]
     for kind in range(len(KINDS)):
-        for place in SETS_BY_HOLDING[holding(hand, kind)]:
-            options.append(word + place)
-        word += SETS_A_KIND
-    if hand[MERCHANT] >= 3:
+        places = sets_of[held[kind]]
+        if places:
+            word = SELL + kind * SETS_A_KIND
+            for place in places:
+                options.append(word + place)
+    if merchants >= 3:
         options.append(SELL_MERCHANTS)
 
 
@@ -52,7 +52,7 @@ def sell(game: State, seat: int, word: int) -> None:
     cards = SET_CARDS[word - SELL]
     for card in cards:
         show(game, seat, card)
-    game.profits[seat].append(cards[0])
+    game.profits[seat] = [*game.profits[seat], cards[0]]
     game.gone[cards[1]] += 1
     game.gone[cards[2]] += 1
     if game.telling:
@@ -64,7 +64,9 @@ def reduce_hand(game: State) -> Flow:
     seat = game.seat
     while game.over_limit(seat):
         hand = game.hands[seat]
-        discards = [DISCARD + card for card in range(CARDS) if hand[card] and (card != MERCHANT or game.merchants_count)]
+        discards = [
+            DISCARD + card for card in range(CARDS) if hand[card] and (card != MERCHANT or game.merchants_count)
+        ]
         options = discards[:]
         add_sets(game, seat, options)
         excess = game.sizes[seat] - 7 if game.merchants_count else game.sizes[seat] - hand[MERCHANT] - 7
@@ -79,7 +81,7 @@ def reduce_hand(game: State) -> Flow:
 def discard(game: State, seat: int, card: int) -> None:
     """BY 5.1: one card out of the game, face down."""
     game.lose(seat, card)
-    game.discards[seat].append(card)
+    game.discards[seat] = [*game.discards[seat], card]
     if game.telling:
         game.tell(Discarded(Seat(seat), Thing(CARD_NAMES[card])))
 

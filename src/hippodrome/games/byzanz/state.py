@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from hippodrome.games.byzanz.cards import CARDS, HAND_LIMIT, MERCHANT, OFFERS
+from hippodrome.games.byzanz.cards import CARDS, HAND_LIMIT, KIND_OF, MERCHANT, OFFERS, WEIGHTS
 from hippodrome.kernel.dice import Dice
 from hippodrome.kernel.state import State as KernelState
 
@@ -19,7 +19,10 @@ NOBODY: Final = -1
 
 
 class State(KernelState):
-    """Everything on and under the table; hands, market and `gone` are counts by card, the rest lists of cards."""
+    """Everything on and under the table; hands, market and `gone` are counts by card, the rest lists of cards.
+
+    The lists in `bids`, `profits`, `discards` and `known` are replaced, never changed, so that copies may share them.
+    """
 
     hidden_profit: bool
     merchants_count: bool
@@ -28,6 +31,7 @@ class State(KernelState):
     round: int
     hands: list[list[int]]
     sizes: list[int]  # cards in each hand
+    holdings: list[list[int]]  # each hand by kind, see cards.py; the last is for merchants and stays 0
     bids: list[list[int]]
     sums: list[int]  # value of each bid
     offers: list[int]  # the offer card held, 0 for none
@@ -57,13 +61,14 @@ class State(KernelState):
         twin.round = self.round
         twin.hands = [hand[:] for hand in self.hands]
         twin.sizes = self.sizes[:]
-        twin.bids = [bid[:] for bid in self.bids]
+        twin.holdings = [held[:] for held in self.holdings]
+        twin.bids = self.bids[:]
         twin.sums = self.sums[:]
         twin.offers = self.offers[:]
         twin.active = self.active[:]
-        twin.profits = [profit[:] for profit in self.profits]
-        twin.discards = [discards[:] for discards in self.discards]
-        twin.known = [known[:] for known in self.known]
+        twin.profits = self.profits[:]
+        twin.discards = self.discards[:]
+        twin.known = self.known[:]
         twin.pile = self.pile[:]
         twin.removed = self.removed  # never changed in place
         twin.package = self.package[:]
@@ -90,11 +95,21 @@ class State(KernelState):
         """A card comes into a hand."""
         self.hands[seat][card] += 1
         self.sizes[seat] += 1
+        self.holdings[seat][KIND_OF[card]] += WEIGHTS[card]
 
     def lose(self, seat: int, card: int) -> None:
         """A card leaves a hand."""
         self.hands[seat][card] -= 1
         self.sizes[seat] -= 1
+        self.holdings[seat][KIND_OF[card]] -= WEIGHTS[card]
+
+    def take_up(self, seat: int, hand: list[int]) -> None:
+        """A whole hand, as counts, instead of the one held."""
+        self.hands[seat] = hand
+        self.sizes[seat] = sum(hand)
+        self.holdings[seat] = [0] * 7
+        for card in range(CARDS):
+            self.holdings[seat][KIND_OF[card]] += hand[card] * WEIGHTS[card]
 
     def over_limit(self, seat: int) -> bool:
         """BY 5.1-5.2: more than seven on hand; cards in a bid do not count, merchants do unless the option says no."""
@@ -121,6 +136,7 @@ def empty_table(seats: int, dice: Dice) -> State:
     game.round = 1
     game.hands = [[0] * CARDS for _ in range(seats)]
     game.sizes = [0] * seats
+    game.holdings = [[0] * 7 for _ in range(seats)]
     game.bids = [[] for _ in range(seats)]
     game.sums = [0] * seats
     game.offers = [0] * seats

@@ -1,0 +1,33 @@
+"""The greedy bot: the word that the game's own advice likes best, without looking ahead."""
+
+from collections.abc import Callable, Mapping
+from importlib import import_module
+from random import Random
+from typing import Any
+
+from hippodrome.bots.bot import Bot
+from hippodrome.games import package_of
+
+Weigh = Callable[[Mapping[str, Any], Mapping[str, Any]], list[float]]
+
+
+class GreedyBot(Bot):
+    """Takes the best word by the game's `advice.weigh`; equals are chosen among by chance."""
+
+    def __init__(self, seed: int = 0) -> None:
+        super().__init__(seed)
+        self._random = Random(seed)
+        self._weigh: dict[str, Weigh] = {}
+
+    def choose(self, view: Mapping[str, Any], ask: Mapping[str, Any]) -> str:
+        """The word of most weight."""
+        words: list[str] = ask["words"]
+        if len(words) == 1:
+            return words[0]
+        game: str = view["game"]
+        if game not in self._weigh:
+            self._weigh[game] = import_module(f"{package_of(game)}.advice").weigh
+        weights = self._weigh[game](view, ask)
+        best = max(weights)
+        liked = [word for word, weight in zip(words, weights, strict=True) if weight == best]
+        return liked[int(self._random.random() * len(liked))]

@@ -1,0 +1,228 @@
+"""The command `hippodrome`."""
+
+import json
+import os
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Annotated, Any
+
+import typer
+from rich.console import Console
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+from rich.table import Table as Grid
+
+import hippodrome
+from hippodrome._build import build_state
+from hippodrome.bots import bots_for, find_bot
+from hippodrome.kernel.errors import BadOption, HippodromeError
+from hippodrome.kernel.game import Options
+from hippodrome.text import LANGUAGES, Speaker, best_language
+
+app = typer.Typer(no_args_is_help=True, add_completion=False, pretty_exceptions_enable=False)
+console = Console()
+
+GameName = Annotated[str, typer.Argument(metavar="GAME", help="The game, as `hippodrome games` names it.")]
+RecordFile = Annotated[Path, typer.Argument(metavar="FILE", help="A record file (docs/record-format.md).")]
+OptionList = Annotated[list[str] | None, typer.Option("--option", "-o", metavar="NAME=VALUE", help="A rules option.")]
+JsonFile = Annotated[Path | None, typer.Option("--json", metavar="FILE", help="Also write the result here.")]
+Language = Annotated[str | None, typer.Option("--lang", help="en, de or pl; your locale if not given.")]
+Seed = Annotated[int | None, typer.Option(help="Play the same game again; drawn from entropy if not given.")]
+
+
+def _version(wanted: bool) -> None:
+    if wanted:
+        console.print(f"hippodrome {hippodrome.__version__}, {build_state()}", highlight=False)
+        raise typer.Exit()
+
+
+@app.callback()
+def hippodrome_command(
+    version: Annotated[bool, typer.Option("--version", callback=_version, is_eager=True, help="Say which.")] = False,
+) -> None:
+    """Five board games of the ancient and Byzantine world."""
+
+
+@app.command()
+def games() -> None:
+    """List the games, their seats, options and status."""
+    grid = Grid("game", "seats", "status", "options", "bots")
+    for info in hippodrome.games():
+        options = ", ".join(f"{option.name}={_shown(option.default)}" for option in info.options)
+        seats = f"{info.seats[0]}-{info.seats[-1]}" if len(info.seats) > 1 else str(info.seats[0])
+        bots = ", ".join(bots_for(info.name)) if info.status == "playable" else ""
+        grid.add_row(info.name, seats, info.status, options, bots)
+    console.print(grid)
+
+
+@app.command()
+def play(
+    game: GameName,
+    seats: Annotated[int | None, typer.Option(help="How many play; the game's middle number if not given.")] = None,
+    bot: Annotated[str, typer.Option(help="Whom you play against.")] = "greedy",
+    seat: Annotated[int, typer.Option(help="Your seat, from 1.")] = 1,
+    seed: Seed = None,
+    option: OptionList = None,
+    lang: Language = None,
+    save: Annotated[Path | None, typer.Option(help="Write the record here when you leave or finish.")] = None,
+) -> None:
+    """Play a game in the terminal against bots."""
+    from hippodrome.terminal.play import TerminalGame
+
+    rules = hippodrome.find_game(game)
+    count = seats or rules.seats[len(rules.seats) // 2 - (len(rules.seats) > 2)]
+    language = _language(lang)
+    if not 1 <= seat <= count:
+        raise BadOption(f"Your seat is from 1 to {count}, not {seat}.")
+    bots = {place: find_bot(bot, place) for place in range(count) if place != seat - 1}
+    plain = Speaker(game, language)
+    names = [
+        plain.say("terminal-bot", bot=bot.capitalize(), number=place + 1)
+        if place in bots
+        else plain.say("terminal-you")
+        for place in range(count)
+    ]
+    table = hippodrome.new_table(game, count, seed, _options(option), names)
+    finished = TerminalGame(table, Speaker(game, language, names), bots, console).run()
+    if save is not None:
+        save.write_text(table.record().text(), "utf-8")
+        key = "terminal-saved" if finished else "terminal-left"
+        console.print(plain.say(key, path=str(save)))
+
+
+@app.command()
+def race(
+    game: GameName,
+    bots: Annotated[str, typer.Option(help="One bot a seat, e.g. greedy,random,random,random.")],
+    games: Annotated[int, typer.Option(min=1, help="How many games.")] = 100,
+    seed: Annotated[int, typer.Option(help="Another seed, other deals.")] = 0,
+    option: OptionList = None,
+    json_file: JsonFile = None,
+) -> None:
+    """Let bots play each other: each deal from every seating, win shares with 95 % intervals."""
+    from hippodrome.arena.race import Race
+
+    contest = Race(game, bots.split(","), games, seed, _options(option))
+    hippodrome.find_game(game).settle_options(len(contest.bots), contest.options)
+    _with_progress(f"{game}: {bots}", contest.run(), games)
+    grid = Grid("bot", "games", "win share", "95 % interval", "points", "ms a choice", title=f"{game}, {games} games")
+    for runner in contest.runners:
+        low, high = runner.interval
+        grid.add_row(
+            runner.bot,
+            str(runner.games),
+            f"{runner.share:.1%}",
+            f"{low:.1%} to {high:.1%}",
+            f"{runner.points / runner.games:.1f}",
+            f"{runner.ms_per_choice:.3f}",
+        )
+    console.print(grid)
+    _write_json(json_file, contest.data())
+
+
+@app.command()
+def simulate(
+    game: GameName,
+    seats: Annotated[int, typer.Option(help="How many seats.")],
+    games: Annotated[int, typer.Option(min=1, help="How many games.")] = 100,
+    seed: Annotated[int, typer.Option(help="Another seed, other games.")] = 0,
+    check: Annotated[bool, typer.Option("--check", help="Check the invariants after every word.")] = False,
+    option: OptionList = None,
+    json_file: JsonFile = None,
+) -> None:
+    """Play random games: speed, lengths, and with --check whether the rules hold."""
+    from hippodrome.arena.simulate import Simulation
+
+    run = Simulation(game, seats, games, seed, check, _options(option))
+    hippodrome.find_game(game).settle_options(seats, run.options)
+    _with_progress(f"{game}, {seats} seats", run.run(), games)
+    data = run.data()
+    length = data["length"]
+    checked = ", invariants held after every word" if check else ""
+    console.print(
+        f"{games} games of {game} with {seats} seats{checked}: {data['decisions']} decisions, "
+        f"{data['decisions_per_second']:,.0f} a second; a game has {length['min']} to {length['max']} "
+        f"(mean {length['mean']:.0f}). Wins by seat: {', '.join(f'{won:.1%}' for won in data['win_share_by_seat'])}.",
+        highlight=False,
+    )
+    _write_json(json_file, data)
+
+
+@app.command()
+def replay(file: RecordFile, lang: Language = None) -> None:
+    """Tell a recorded game again, event by event."""
+    record = hippodrome.read_record(_read(file))
+    table = record.replay()
+    speaker = Speaker(record.game.name, _language(lang), record.origin.names)
+    for event in table.events:
+        console.print(speaker.event(event), highlight=False)
+    if not table.over:
+        asked = speaker.phrase([speaker.seat(ask.seat) for ask in table.asks])
+        console.print(speaker.say("waiting", seat=asked), style="bold")
+
+
+@app.command()
+def verify(file: RecordFile) -> None:
+    """Check a record: every word legal, every roll and draw what the seed gives, the result right."""
+    record = hippodrome.read_record(_read(file))
+    record.verify()
+    console.print(f"Verified: {len(record.moves)} words of {record.game.name}, every chance outcome fits the seed.")
+
+
+def _with_progress(title: str, steps: Iterator[int], total: int) -> None:
+    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+    with Progress(*columns, console=Console(stderr=True), transient=True) as progress:
+        task = progress.add_task(title, total=total)
+        for done in steps:
+            progress.update(task, completed=done)
+
+
+def _options(given: list[str] | None) -> Options:
+    """`name=value` pairs; true and false are truth values, digits numbers."""
+    options: Options = {}
+    for pair in given or []:
+        name, equals, value = pair.partition("=")
+        if not equals:
+            raise BadOption(f"An option is given as NAME=VALUE, not {pair!r}.")
+        try:
+            options[name] = json.loads(value)
+        except json.JSONDecodeError:
+            options[name] = value
+    return options
+
+
+def _language(wanted: str | None) -> str:
+    if wanted is None:
+        return best_language([os.environ.get(name, "") for name in ("LC_ALL", "LC_MESSAGES", "LANG")])
+    if wanted not in LANGUAGES:
+        raise BadOption(f"We speak {', '.join(LANGUAGES)}, not {wanted!r}.")
+    return wanted
+
+
+def _read(file: Path) -> str:
+    try:
+        return file.read_text("utf-8")
+    except UnicodeDecodeError as error:
+        raise BadOption(f"{file} is not a text file.") from error
+
+
+def _write_json(file: Path | None, data: dict[str, Any]) -> None:
+    if file is not None:
+        file.write_text(json.dumps(data, indent=2) + "\n", "utf-8")
+
+
+def _shown(value: object) -> str:
+    return str(value).lower() if isinstance(value, bool) else str(value)
+
+
+def main() -> None:
+    """Run the command; a mistake of the user's is one clear line and exit code 2."""
+    try:
+        app()
+    except HippodromeError as error:
+        Console(stderr=True).print(f"[red]hippodrome:[/] {error}", highlight=False, soft_wrap=True)
+        sys.exit(2)
+    except OSError as error:
+        where = f"{error.filename}: " if error.filename else ""
+        Console(stderr=True).print(f"[red]hippodrome:[/] {where}{error.strerror}", highlight=False, soft_wrap=True)
+        sys.exit(2)

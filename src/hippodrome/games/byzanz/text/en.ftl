@@ -1,0 +1,87 @@
+title = Byzanz
+tagline = Outbid your rivals for packages of goods, pay into the market, sell sets of three.
+
+kind-cloth = cloth
+kind-spice = spice
+kind-wine = wine
+kind-wood = wood
+kind-grain = grain
+kind-olives = olives
+kind-merchant = merchant
+card = { $kind } { $value }
+
+word-pass = Pass
+word-confirm = Make this bid
+word-stop = Sell nothing more
+word-bid = Bid { $card }
+word-give = Put { $card } into the market
+word-discard = Discard { $card }
+word-take = Take all { $kind ->
+    [merchant] merchants
+   *[other] { $kind }
+}
+word-sell = Sell { $cards }
+word-sell-merchants = Sell three merchants
+
+prompt-bid = { $high ->
+    [0] Open the bidding or pass.
+   *[other] Bid more than { $high } or pass.
+} { $total ->
+    [0] {""}
+   *[other] You have { $total } on the table.
+}
+prompt-give = Choose one card of the package for the market; the rest is yours.
+prompt-market = Take all cards of one kind from the market.
+prompt-limit = { $excess ->
+    [one] One card too many: sell a set or discard a card.
+   *[other] { $excess } cards too many: sell sets or discard cards.
+}
+prompt-closing = The last market is over. Sell what you still can.
+
+log-round-began = Round { $round } of { $rounds }.
+log-revealed = Offer { $offer }: { $cards }.
+log-bid = { $seat } bids { $total } with { $cards }.
+log-passed = { $seat } passes.
+log-paid = { $seat } wins and pays { $total } into the market: { $cards }.
+log-gave = { $seat } adds { $card } to the market.
+log-got = { $seat } takes offer { $offer } and { $cards }.
+log-got-for-nothing = All have passed: { $seat }, first to pass, takes offer { $offer } and { $cards } for nothing.
+log-took = { $seat } takes { $cards } from the market.
+log-found-nothing = { $seat } finds the market empty.
+log-cleared = Left in the market and out of the game: { $cards }.
+log-sold = { $seat } sells { $cards }. Profit: { $profit }.
+log-discarded = { $seat } discards { $card }, face down.
+log-discarded-hidden = { $seat } discards a card, face down.
+log-ended = The game is over. Scores: { $scores }. Best: { $winners }.
+
+option-hidden_profit = Hide profits
+option-hidden_profit-help = Running totals of sold sets stay face down until the end. The sets themselves are always shown when sold.
+option-merchants_count = Merchants count for the hand limit
+option-merchants_count-help = Seven cards on hand at most, merchants included. Without this, merchants are held on top of the seven.
+
+seat-column = Player
+label-cards-column = Cards
+label-offer-column = Offer
+label-package = Package
+label-offer = Offer { $offer }
+label-offers = Offers to come
+label-market = Market
+label-pile = Draw pile
+label-hand = Your hand
+label-hand-of = Hand of { $seat }
+label-bid = Bid
+label-profit = Profit
+label-sets = { $count ->
+    [one] { $count } set sold
+   *[other] { $count } sets sold
+}
+label-cards = { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+}
+label-round = Round { $round } of { $rounds }
+label-passed = passed
+label-empty = empty
+label-winner = winner
+label-high = Highest bid: { $high }
+label-hidden-card = a hidden card

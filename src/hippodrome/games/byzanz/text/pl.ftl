@@ -1,0 +1,87 @@
+title = Byzanz
+tagline = Licytuj paczki towarów, płać na targ i sprzedawaj komplety po trzy.
+
+kind-cloth = sukno
+kind-spice = przyprawy
+kind-wine = wino
+kind-wood = drewno
+kind-grain = zboże
+kind-olives = oliwki
+kind-merchant = kupiec
+card = { $kind } { $value }
+
+word-pass = Pas
+word-confirm = Złóż tę ofertę
+word-stop = Nie sprzedawaj więcej
+word-bid = Licytuj: { $card }
+word-give = Połóż na targ: { $card }
+word-discard = Odrzuć: { $card }
+word-take = Weź wszystkie karty: { $kind }
+word-sell = Sprzedaj: { $cards }
+word-sell-merchants = Sprzedaj trzech kupców
+
+prompt-bid = { $high ->
+    [0] Otwórz licytację albo spasuj.
+   *[other] Przebij { $high } albo spasuj.
+} { $total ->
+    [0] {""}
+   *[other] Przed tobą leży { $total }.
+}
+prompt-give = Wybierz jedną kartę z paczki na targ; reszta jest twoja.
+prompt-market = Weź z targu wszystkie karty jednego rodzaju.
+prompt-limit = { $excess ->
+    [one] O jedną kartę za dużo: sprzedaj komplet albo odrzuć kartę.
+    [few] O { $excess } karty za dużo: sprzedaj komplety albo odrzuć karty.
+   *[many] O { $excess } kart za dużo: sprzedaj komplety albo odrzuć karty.
+}
+prompt-closing = Ostatni targ się skończył. Sprzedaj, co jeszcze możesz.
+
+log-round-began = Runda { $round } z { $rounds }.
+log-revealed = Oferta { $offer }: { $cards }.
+log-bid = { $seat } licytuje { $total }, dokładając: { $cards }.
+log-passed = { $seat } pasuje.
+log-paid = { $seat } wygrywa i płaci na targ { $total }: { $cards }.
+log-gave = { $seat } dokłada na targ: { $card }.
+log-got = { $seat } bierze ofertę { $offer } i karty: { $cards }.
+log-got-for-nothing = Wszyscy spasowali: { $seat } pasuje jako pierwszy gracz i bierze za darmo ofertę { $offer } i karty: { $cards }.
+log-took = { $seat } bierze z targu: { $cards }.
+log-found-nothing = { $seat } zastaje pusty targ.
+log-cleared = Resztki z targu wychodzą z gry: { $cards }.
+log-sold = { $seat } sprzedaje: { $cards }. Zysk: { $profit }.
+log-discarded = { $seat } odrzuca zakrytą kartę: { $card }.
+log-discarded-hidden = { $seat } odrzuca zakrytą kartę.
+log-ended = Koniec gry. Punkty: { $scores }. Zwycięstwo: { $winners }.
+
+option-hidden_profit = Ukryte zyski
+option-hidden_profit-help = Sumy sprzedanych kompletów pozostają zakryte do końca gry. Same komplety pokazuje się zawsze przy sprzedaży.
+option-merchants_count = Kupcy liczą się do limitu ręki
+option-merchants_count-help = Najwyżej siedem kart na ręce, razem z kupcami. Bez tego kupców trzyma się ponad siedem kart.
+
+seat-column = Gracz
+label-cards-column = Karty
+label-offer-column = Oferta
+label-package = Paczka
+label-offer = Oferta { $offer }
+label-offers = Kolejne oferty
+label-market = Targ
+label-pile = Stos dobierania
+label-hand = Twoja ręka
+label-hand-of = Ręka: { $seat }
+label-bid = Oferta gracza
+label-profit = Zysk
+label-sets = { $count ->
+    [one] { $count } sprzedany komplet
+    [few] { $count } sprzedane komplety
+   *[many] { $count } sprzedanych kompletów
+}
+label-cards = { $count ->
+    [one] { $count } karta
+    [few] { $count } karty
+   *[many] { $count } kart
+}
+label-round = Runda { $round } z { $rounds }
+label-passed = pas
+label-empty = pusto
+label-winner = zwycięstwo
+label-high = Najwyższa oferta: { $high }
+label-hidden-card = zakryta karta

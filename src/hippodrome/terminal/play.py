@@ -1,0 +1,134 @@
+"""A person at a terminal against bots."""
+
+from importlib import import_module
+from pathlib import Path
+
+from rich.columns import Columns
+from rich.console import Console
+from rich.rule import Rule
+from rich.text import Text
+
+from hippodrome.bots import Bot
+from hippodrome.games import package_of
+from hippodrome.kernel.errors import CannotUndo
+from hippodrome.kernel.table import Table
+from hippodrome.text import Speaker, rule_text
+
+
+class TerminalGame:
+    """One game from the first question to the ranking; `bots` play the seats they are given for."""
+
+    def __init__(self, table: Table, speaker: Speaker, bots: dict[int, Bot], console: Console) -> None:
+        self.table = table
+        self.speaker = speaker
+        self.bots = bots
+        self.console = console
+        self.told = 0
+        self._screen = import_module(f"{package_of(table.game.name)}.terminal").screen
+
+    @property
+    def person(self) -> int:
+        """The seat of the person: the first without a bot."""
+        return next(seat for seat in range(self.table.state.seats) if seat not in self.bots)
+
+    def run(self) -> bool:
+        """Play to the end; False if the person left before it."""
+        self.console.print(self.speaker.say("terminal-welcome"), style="dim")
+        while not self.table.over:
+            ask = self.table.ask_of(self.person)
+            if ask is None:
+                self._let_bots_answer()
+            elif not self._person_answers():
+                return False
+        self._tell_news()
+        self._show_result()
+        return True
+
+    def _let_bots_answer(self) -> None:
+        ask = self.table.asks[0]
+        view = self.table.view(ask.seat)
+        own = next(shown for shown in view["asks"] if shown["seat"] == ask.seat)
+        with self.console.status(self.speaker.say("terminal-thinking", seat=self.speaker.seat(ask.seat))):
+            word = self.bots[ask.seat].choose(view, own)
+        self.table.play(ask.seat, word)
+
+    def _person_answers(self) -> bool:
+        """Show the table and take one answer; False to leave."""
+        self._tell_news()
+        view = self.table.view(self.person)
+        own = next(shown for shown in view["asks"] if shown["seat"] == self.person)
+        words: list[str] = own["words"]
+        self.console.print(self._screen(view, self.speaker))
+        self.console.print(Text(self.speaker.prompt(own), style="bold gold3"), Text(f"({own['rule']})", style="dim"))
+        labels = [
+            f"[bold]{number:2}[/] {self.speaker.word(word)} [dim]{word}[/]" for number, word in enumerate(words, 1)
+        ]
+        self.console.print(Columns(labels, padding=(0, 3)))
+        while True:
+            try:
+                typed = self.console.input(f"[gold3]{self.speaker.say('terminal-choose')}[/]: ").strip()
+            except (EOFError, KeyboardInterrupt):
+                return False
+            if typed in ("q", "quit"):
+                return False
+            if typed in words or (typed.isdecimal() and 1 <= int(typed) <= len(words)):
+                self.table.play(self.person, typed if typed in words else words[int(typed) - 1])
+                return True
+            if self._command(typed, own["rule"]):
+                return True
+            if not typed or typed.split()[0] not in COMMANDS:
+                self.console.print(self.speaker.say("terminal-not-legal", typed=typed, count=len(words)), style="red")
+
+    def _command(self, typed: str, rule: str) -> bool:
+        """Carry out a command; True if the table has changed."""
+        name, _, argument = typed.partition(" ")
+        if name in ("u", "undo"):
+            try:
+                self.table.undo(self.person)
+            except CannotUndo:
+                self.console.print(self.speaker.say("terminal-cannot-undo"), style="red")
+                return False
+            self.told = min(self.told, len(self.table.events))
+            return True
+        if name in ("h", "help"):
+            text = rule_text(self.table.game.name, rule, self.speaker.language)
+            self.console.print(f"[bold]{rule}[/] {text or self.speaker.say('terminal-no-rule', rule=rule)}")
+        elif name in ("l", "log"):
+            for event in self.table.log(self.person):
+                self.console.print(self.speaker.event(event), style="cyan")
+        elif name in ("s", "save") and argument:
+            self._save(Path(argument))
+        return False
+
+    def _save(self, path: Path) -> None:
+        try:
+            path.write_text(self.table.record().text(), "utf-8")
+        except OSError as error:
+            reason = error.strerror or str(error)
+            self.console.print(self.speaker.say("terminal-cannot-save", path=str(path), reason=reason), style="red")
+        else:
+            self.console.print(self.speaker.say("terminal-saved", path=str(path)))
+
+    def _tell_news(self) -> None:
+        """The log since the person last looked."""
+        news = self.table.events[self.told :]
+        self.told = len(self.table.events)
+        if news:
+            self.console.print(Rule(style="grey35"))
+        for event in news:
+            seen = event.seen_by(self.person)
+            if seen is not None:
+                self.console.print("· " + self.speaker.event(seen), style="cyan", highlight=False)
+
+    def _show_result(self) -> None:
+        self.console.print(self._screen(self.table.view(self.person), self.speaker))
+        self.console.print(Rule(self.speaker.say("terminal-over"), style="gold3"))
+        place = 1
+        for group in self.table.ranking:
+            names = self.speaker.phrase([self.speaker.seat(seat) for seat in group])
+            points = self.table.scores[group[0]]
+            self.console.print(self.speaker.say("terminal-rank", place=place, names=names, points=points), style="bold")
+            place += len(group)
+
+
+COMMANDS = ("u", "undo", "h", "help", "l", "log", "s", "save", "q", "quit")

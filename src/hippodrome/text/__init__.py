@@ -1,0 +1,12 @@
+"""What a game says to people: every sentence comes from a Fluent file, in three languages.
+
+>>> from hippodrome.text import Speaker
+>>> Speaker("byzanz", "de").word("bid-wine-4")
+'Wein 4 bieten'
+"""
+
+from hippodrome.text.bundle import LANGUAGES, MissingText, best_language
+from hippodrome.text.rules import rule_text, rules_text
+from hippodrome.text.speaker import Speaker
+
+__all__ = ["LANGUAGES", "MissingText", "Speaker", "best_language", "rule_text", "rules_text"]

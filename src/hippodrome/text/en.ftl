@@ -1,0 +1,22 @@
+# What every game says. Also the words of the terminal.
+
+seat = Seat { $number }
+nothing = nothing
+waiting = Waiting for { $seat }.
+
+terminal-welcome = Type a number or a word. Also: u (undo), h (rule), l (whole log), s FILE (save), q (leave).
+terminal-choose = Your choice
+terminal-not-legal = “{ $typed }” is not one of the answers. Type a number from 1 to { $count } or one of the words.
+terminal-cannot-undo = Nothing to take back: somebody else has acted, or something was drawn or shown since.
+terminal-no-rule = There is no text for rule { $rule }.
+terminal-saved = Saved to { $path }.
+terminal-cannot-save = Could not save to { $path }: { $reason }
+terminal-over = The game is over.
+terminal-rank = { $place }. { $names }: { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+terminal-left = You left the table. The game can be continued from the saved file: { $path }
+terminal-you = You
+terminal-bot = { $bot } { $number }
+terminal-thinking = { $seat } is thinking …

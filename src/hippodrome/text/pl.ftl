@@ -1,0 +1,23 @@
+# Co mówi każda gra. Także słowa terminala.
+
+seat = Miejsce { $number }
+nothing = nic
+waiting = Czekamy na: { $seat }.
+
+terminal-welcome = Wpisz numer albo słowo. Także: u (cofnij), h (reguła), l (cały dziennik), s PLIK (zapisz), q (wyjdź).
+terminal-choose = Twój wybór
+terminal-not-legal = „{ $typed }” nie jest żadną z odpowiedzi. Wpisz numer od 1 do { $count } albo jedno ze słów.
+terminal-cannot-undo = Nie ma czego cofnąć: ktoś inny już zagrał albo coś zostało dobrane lub pokazane.
+terminal-no-rule = Nie ma tekstu reguły { $rule }.
+terminal-saved = Zapisano w { $path }.
+terminal-cannot-save = Nie można zapisać w { $path }: { $reason }
+terminal-over = Koniec gry.
+terminal-rank = { $place }. { $names }: { $points ->
+    [one] { $points } punkt
+    [few] { $points } punkty
+   *[many] { $points } punktów
+}
+terminal-left = Odchodzisz od stołu. Grę można kontynuować z zapisanego pliku: { $path }
+terminal-you = Ty
+terminal-bot = { $bot } { $number }
+terminal-thinking = { $seat } myśli …

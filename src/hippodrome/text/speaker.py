@@ -1,0 +1,123 @@
+"""Speaker: one game's words, prompts and events as sentences in one language."""
+
+from collections.abc import Mapping, Sequence
+from functools import cache
+from importlib import import_module
+from types import ModuleType, UnionType
+from typing import Any, Union, get_args, get_origin, get_type_hints
+
+from babel.lists import format_list
+
+from hippodrome.games import package_of
+from hippodrome.kernel.events import Event, Seat, Thing
+from hippodrome.text.bundle import game_bundle
+
+
+class Speaker:
+    """Says what a game has to say; `names` are the players' names by seat.
+
+    A game's `texts.py` tells how its words and things are said: `word_key(word)` and `thing_key(name)` give a message
+    key and parameters, in which a string stands for a thing.
+    """
+
+    def __init__(self, game: str, language: str, names: Sequence[str] = ()) -> None:
+        self.game = game
+        self.language = language
+        self.names = names
+        package = package_of(game)
+        self.bundle = game_bundle(package, game, language)
+        self._texts: ModuleType = import_module(f"{package}.texts")
+
+    def say(self, key: str, **params: object) -> str:
+        """Any message of the game."""
+        return self.bundle.say(key, **params)
+
+    def seat(self, seat: int) -> str:
+        """The name of who sits there."""
+        if seat < len(self.names) and self.names[seat]:
+            return self.names[seat]
+        return self.say("seat", number=seat + 1)
+
+    def thing(self, name: str) -> str:
+        """The name of a card, a city, a kind."""
+        key, params = self._texts.thing_key(name)
+        return self._fill(key, params)
+
+    def things(self, names: Sequence[str]) -> str:
+        """Several things as one phrase."""
+        return self.phrase([self.thing(name) for name in names]) if names else self.say("nothing")
+
+    def phrase(self, items: Sequence[str]) -> str:
+        """Several names as one phrase: a, b and c."""
+        return str(format_list(list(items), locale=self.language))
+
+    def word(self, word: str) -> str:
+        """A word as it stands on a button."""
+        key, params = self._texts.word_key(word)
+        return self._fill(key, params)
+
+    def prompt(self, ask: Mapping[str, Any], own: bool = True) -> str:
+        """What an ask of a view asks; for another's ask, that we wait for them."""
+        if not own:
+            return self.say("waiting", seat=self.seat(ask["seat"]))
+        prompt = ask["prompt"]
+        return self._fill(prompt["key"], prompt["params"])
+
+    def event(self, event: Event) -> str:
+        """A log line; an event that hides a field from its reader has a `-hidden` line of its own."""
+        key = f"log-{event.__struct_config__.tag}"
+        params: dict[str, object] = {}
+        for name, kind in _field_kinds(type(event)).items():
+            value = getattr(event, name)
+            if value is None and self.bundle.has(f"{key}-hidden"):
+                key = f"{key}-hidden"
+            elif value is not None:
+                params[name] = self._shown(value, kind)
+        return self.say(key, **params)
+
+    def _shown(self, value: Any, kind: str) -> object:
+        if kind == "seat":
+            return self.seat(value)
+        if kind == "seats":
+            return self.phrase([self.seat(seat) for seat in value])
+        if kind == "thing":
+            return self.thing(value)
+        if kind == "things":
+            return self.things(value)
+        if isinstance(value, (list, tuple)):
+            return self.phrase([str(item) for item in value])
+        # Fluent selects by text, not by truth values.
+        return str(value).lower() if isinstance(value, bool) else value
+
+    def _fill(self, key: str, params: Mapping[str, object]) -> str:
+        """A message whose string parameters are things, and whose `seat` parameters are seats."""
+        filled: dict[str, object] = {}
+        for name, value in params.items():
+            if isinstance(value, str):
+                filled[name] = self.thing(value)
+            elif isinstance(value, (list, tuple)):
+                filled[name] = self.things(value)
+            elif isinstance(value, int) and not isinstance(value, bool) and (name == "seat" or name.endswith("_seat")):
+                filled[name] = self.seat(value)
+            else:
+                filled[name] = str(value).lower() if isinstance(value, bool) else value
+        return self.say(key, **filled)
+
+
+@cache
+def _field_kinds(kind: type[Event]) -> dict[str, str]:
+    """What each field of an event is: seat, seats, thing, things or plain."""
+    names: dict[Any, str] = {Seat: "seat", Thing: "thing"}
+    kinds = {}
+    for name, hint in get_type_hints(kind).items():
+        if name.startswith("__"):
+            continue
+        bare = hint
+        if get_origin(hint) in (Union, UnionType):
+            bare = next(part for part in get_args(hint) if part is not type(None))
+        if get_origin(bare) is list:
+            inner = names.get(get_args(bare)[0])
+            kinds[name] = f"{inner}s" if inner else "plain"
+        else:
+            kinds[name] = names.get(bare, "plain")
+    return kinds
