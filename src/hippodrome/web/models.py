@@ -65,6 +65,10 @@ class Table(models.Model):
     """When a bot is to move next; None while no bot is asked."""
     leased_until: models.DateTimeField[datetime | None, datetime | None] = models.DateTimeField(null=True)
     leased_by: models.CharField[str, str] = models.CharField(max_length=80, default="")
+    owner_id: int
+    chairs: "models.Manager[Seat]"
+    remarks: "models.Manager[Remark]"
+    moves: "models.Manager[Move]"
     objects: ClassVar[models.Manager[Self]]
 
     class Meta:
@@ -90,6 +94,8 @@ class Seat(models.Model):
     player: models.ForeignKey[Player | None, Player | None] = models.ForeignKey(
         Player, null=True, on_delete=models.SET_NULL, related_name="chairs"
     )
+    player_id: int | None
+    table_id: int
     name: models.CharField[str, str] = models.CharField(max_length=NAME_LENGTH, default="", blank=True)
     bot: models.CharField[str, str] = models.CharField(max_length=40, default="", blank=True)
     """The bot that plays here now; a person's seat handed to a bot keeps its player."""
@@ -105,7 +111,7 @@ class Seat(models.Model):
         constraints: ClassVar = [models.UniqueConstraint(fields=["table", "number"], name="one_seat_a_number")]
 
     def __str__(self) -> str:
-        return f"{self.table_id}/{self.number}"  # type: ignore[attr-defined]
+        return f"{self.table_id}/{self.number}"
 
     @property
     def taken(self) -> bool:

@@ -15,7 +15,7 @@ from django.db import transaction
 from django.utils import timezone
 
 import hippodrome
-from hippodrome.web.models import Move, Seat, Table
+from hippodrome.web.models import Move, Player, Seat, Table
 from hippodrome.web.push import announce
 
 KEPT = 256
@@ -103,10 +103,10 @@ def lock(slug: str) -> Table:
     return Table.objects.select_for_update().get(slug=slug)
 
 
-def play(slug: str, seat: int, word: str, version: int, bot: str = "") -> Table:
-    """Say a word for a seat, made against a version of the table; raises Refused."""
+def play(slug: str, seat: int, word: str, version: int, player: Player | None = None, bot: str = "") -> Table:
+    """Say a word for a seat, by its player or its bot, made against a version of the table; raises Refused."""
     with transaction.atomic():
-        row = _ready(slug, version)
+        row = _ready(slug, version, seat, player, bot)
         game = live(row).copy()
         try:
             game.game.play(seat, word)
@@ -120,10 +120,10 @@ def play(slug: str, seat: int, word: str, version: int, bot: str = "") -> Table:
     return row
 
 
-def undo(slug: str, seat: int, version: int) -> Table:
+def undo(slug: str, seat: int, version: int, player: Player) -> Table:
     """Take a seat's last word back, made against a version of the table; raises Refused."""
     with transaction.atomic():
-        row = _ready(slug, version)
+        row = _ready(slug, version, seat, player, "")
         taken_back = live(row).copy().game
         try:
             taken_back.undo(seat)
@@ -135,11 +135,14 @@ def undo(slug: str, seat: int, version: int) -> Table:
     return row
 
 
-def _ready(slug: str, version: int) -> Table:
-    """The locked row of a running table, if the version is still the one the change was made against."""
+def _ready(slug: str, version: int, seat: int, player: Player | None, bot: str) -> Table:
+    """The locked row of a running table, if who speaks may speak, and of the version that is there now."""
     row = lock(slug)
     if row.status != Table.RUNNING:
         raise Refused("refused-over" if row.status == Table.OVER else "refused-not-started")
+    chair = Seat.objects.filter(table=row, number=seat).first()
+    if chair is None or chair.bot != bot or not (bot or (player is not None and chair.player_id == player.pk)):
+        raise Refused("refused-not-your-seat", 403)
     if row.version != version:
         raise Refused("refused-stale")
     return row
@@ -175,7 +178,7 @@ def settle_asked(row: Table, game: hippodrome.Table, now: datetime, speaker: int
     """Note on the seats who is asked now; gives when a bot is to move, if one is."""
     asked = {ask.seat for ask in game.asks}
     due = None
-    for chair in row.chairs.all():  # type: ignore[attr-defined]
+    for chair in row.chairs.all():
         is_asked = chair.number in asked
         if is_asked != chair.asked or (is_asked and chair.number == speaker):
             Seat.objects.filter(pk=chair.pk).update(asked=is_asked, asked_since=now if is_asked else None)
