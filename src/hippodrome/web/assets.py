@@ -7,7 +7,8 @@ from hashlib import blake2b
 from importlib.resources import files
 from typing import Any
 
-HTMX = "htmx/"
+from hippodrome.draw import stylesheet
+
 TYPES = {".js": "text/javascript; charset=utf-8", ".css": "text/css; charset=utf-8", ".svg": "image/svg+xml"}
 
 
@@ -30,6 +31,7 @@ def assets() -> dict[str, Asset]:
     theirs = files("django_htmx") / "static" / "django_htmx"
     for name, source in {"htmx.js": "htmx-4.min.js", "hx-sse.js": "ext/hx-sse-4.min.js"}.items():
         found[name] = Asset(name, theirs.joinpath(*source.split("/")).read_bytes())
+    found["draw.css"] = Asset("draw.css", stylesheet().encode())
     return found
 
 

@@ -10,7 +10,7 @@ import hippodrome
 from hippodrome.bots import bots_for
 from hippodrome.web.identity import GIVEN
 from hippodrome.web.models import Move, Player, Seat, Table
-from hippodrome.web.play import Live, Refused, begin, lock, settle_asked, touch
+from hippodrome.web.play import Live, Refused, begin, load, lock, settle_asked, touch
 
 ME = "me"
 
@@ -62,7 +62,7 @@ def make_table(plan: Plan, owner: Player) -> Table:
         names = bot_names(len(plan.chairs))
         for number, (kind, name) in enumerate(plan.chairs):
             chair = Seat(table=table, number=number)
-            _sit(chair, kind, name or (names[number] if kind == "bot" else ""), owner, plan.game, names[number])
+            _sit(chair, kind, name, owner, plan.game, names[number])
             chair.save()
         start_if_full(table)
     return table
@@ -73,13 +73,13 @@ def bot_names(count: int) -> list[str]:
     return random.sample(GIVEN, count)
 
 
-def _sit(chair: Seat, kind: str, name: str, owner: Player, game: str, bot_name: str) -> None:
+def _sit(chair: Seat, kind: str, name: str, owner: Player, game: str, spare_name: str) -> None:
     if kind == "bot":
-        chair.kind, chair.bot, chair.name = Seat.BOT, _known_bot(game, name), bot_name
+        chair.kind, chair.bot, chair.name = Seat.BOT, _known_bot(game, name), spare_name
     elif kind == ME:
         chair.kind, chair.player, chair.name = Seat.PERSON, owner, owner.name
     elif kind == Seat.LOCAL:
-        chair.kind, chair.player, chair.name = Seat.LOCAL, owner, name
+        chair.kind, chair.player, chair.name = Seat.LOCAL, owner, name or spare_name
     elif kind in (Seat.OPEN, Seat.INVITED):
         chair.kind = kind
     else:
@@ -99,8 +99,6 @@ def start_if_full(table: Table) -> bool:
         return False
     names = [chair.name for chair in chairs]
     if table.saved:
-        from hippodrome.web.play import load
-
         game = load(table)
     else:
         game = begin(hippodrome.new_table(table.game, len(chairs), options=table.options, names=names))

@@ -68,6 +68,7 @@ MIDDLEWARE = [
     "django.middleware.csrf.CsrfViewMiddleware",
     "django.contrib.auth.middleware.AuthenticationMiddleware",
     "django_htmx.middleware.HtmxMiddleware",
+    "hippodrome.web.pages.refused.Refusals",
 ]
 ROOT_URLCONF = "hippodrome.web.urls"
 ASGI_APPLICATION = "hippodrome.web.asgi.application"
