@@ -1,5 +1,7 @@
 """What the site keeps: players, tables, seats, moves, chat and notes."""
 
+from __future__ import annotations  # Django's fields take type parameters in annotations only
+
 from datetime import datetime, timedelta
 from secrets import choice
 from typing import Any, ClassVar, Self
@@ -81,6 +83,11 @@ class Table(models.Model):
 
     def __str__(self) -> str:
         return f"{self.game} {self.slug}"
+
+    @property
+    def status_key(self) -> str:
+        """The message that says how far this table is."""
+        return f"status-{self.status}"
 
 
 class Seat(models.Model):

@@ -6,6 +6,7 @@ from django.db import transaction
 from django.http import HttpRequest, HttpResponse, HttpResponseRedirect
 from django.shortcuts import get_object_or_404, redirect, render
 from django.urls import reverse
+from django.utils.safestring import SafeString, mark_safe
 from django.views.decorators.http import require_GET, require_POST
 
 from hippodrome.bots import bots_for
@@ -40,12 +41,12 @@ def page(request: HttpRequest, slug: str) -> HttpResponse:
     return render(request, "web/table.html", context)
 
 
-def symbols(game: str) -> str:
+def symbols(game: str) -> SafeString:
     """What the pictures of a game refer to, once on a page."""
     try:
-        return definitions(game)
+        return mark_safe(definitions(game))
     except ModuleNotFoundError:
-        return ""
+        return SafeString("")
 
 
 @require_GET
@@ -100,6 +101,11 @@ def number(request: HttpRequest, name: str) -> int:
         raise Refused("refused-form", 400) from None
 
 
+def chosen_word(request: HttpRequest) -> str:
+    """The word of a button, or of a thing in the picture."""
+    return (request.POST.get("word") or request.POST.get("chosen") or "")[:80]
+
+
 def after(request: HttpRequest, slug: str, message: str = "", status: int = 200) -> HttpResponse:
     """What a browser gets after it did something: the changed part at once, or the page again."""
     if not request.htmx:  # type: ignore[attr-defined]
@@ -112,7 +118,7 @@ def after(request: HttpRequest, slug: str, message: str = "", status: int = 200)
 def say_word(request: HttpRequest, slug: str) -> HttpResponse:
     """A player answers: a word, for a seat, against a version."""
     return _change(request, slug, lambda player: play.play(
-        slug, number(request, "seat"), request.POST.get("word", "")[:80], number(request, "version"), player
+        slug, number(request, "seat"), chosen_word(request), number(request, "version"), player
     ))
 
 

@@ -36,6 +36,18 @@ def game_tagline(game: str) -> str:
 
 
 @register.filter
+def game_credit(game: str) -> str:
+    """Who made a game."""
+    return speech.say(f"game-{game}-credit")
+
+
+@register.filter
+def dashed(rule: str) -> str:
+    """A rule number as it stands in an address."""
+    return rule.replace(" ", "-")
+
+
+@register.filter
 def bot_title(bot: str) -> str:
     """The strength of a bot in words."""
     return speech.bot_title(bot)
