@@ -143,9 +143,20 @@ def _ready(slug: str, version: int, seat: int, player: Player | None, bot: str) 
     chair = Seat.objects.filter(table=row, number=seat).first()
     if chair is None or chair.bot != bot or not (bot or (player is not None and chair.player_id == player.pk)):
         raise Refused("refused-not-your-seat", 403)
-    if row.version != version:
+    if not still_asked(row, seat, version):
         raise Refused("refused-stale")
     return row
+
+
+def still_asked(row: Table, seat: int, version: int) -> bool:
+    """Whether a seat's question is still the one it was at a version.
+
+    It is when nothing happened since, and also when seats decide together and only others have answered since: a
+    question changes by no word but its own seat's.
+    """
+    if version == row.version:
+        return True
+    return 0 < version < row.version and not Move.objects.filter(table=row, seat=seat, version__gt=version).exists()
 
 
 def _store(row: Table, game: Live, move: Move) -> None:

@@ -68,6 +68,11 @@ function keepFocus() {
   (next ?? document.getElementById("prompt-text"))?.focus({ preventScroll: true });
 }
 
+// A rendering that was made before the one we show already, but took longer, is not shown any more.
+document.addEventListener("htmx:before:swap", (event) => {
+  const stamp = /id="state" data-stamp="(\d+)"/.exec(event.detail.ctx?.text ?? "");
+  if (stamp && Number(stamp[1]) < Number(state()?.dataset.stamp)) event.preventDefault();
+});
 document.addEventListener("htmx:after:swap", () => setTimeout(settled, 0));
 document.addEventListener("htmx:after:request", (event) => {
   if (event.target.id === "chat-form") document.getElementById("chat-text").value = "";
