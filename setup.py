@@ -1,8 +1,12 @@
-"""Compiles the engine with mypyc when a C compiler is there; the install goes on interpreted when not."""
+"""Compiles the engine with mypyc when a C compiler is there; the install goes on interpreted when not.
+
+`python setup.py build_if_changed` compiles in place, for development; it does nothing when the build is fresh.
+"""
 
 import json
 import os
 import shutil
+import subprocess
 import sys
 import sysconfig
 from importlib.machinery import SourceFileLoader
@@ -13,6 +17,7 @@ from types import ModuleType
 from setuptools import Extension, setup
 
 PACKAGE = Path("src/hippodrome")
+BUILDING = {"build_ext", "bdist_wheel", "editable_wheel", "install"}
 
 
 def build_module() -> ModuleType:
@@ -45,5 +50,24 @@ def extensions() -> list[Extension]:
     return modules
 
 
-# Only commands that build need the extensions; `egg_info` and friends are asked more often than that.
-setup(ext_modules=extensions() if {"build_ext", "bdist_wheel", "editable_wheel", "install"} & set(sys.argv) else [])
+def build_if_changed() -> None:
+    """Compile beside the sources unless that has been done for exactly these sources."""
+    build = build_module()
+    if build.build_state() == "compiled":
+        return
+    if os.environ.get("HIPPODROME_PURE") or not compiler_there():
+        print("No C compiler (or HIPPODROME_PURE is set): the engine runs interpreted, about three times slower.")
+        return
+    print("Compiling the engine (about half a minute) …", flush=True)
+    done = subprocess.run(
+        [sys.executable, __file__, "--quiet", "build_ext", "--inplace"], capture_output=True, text=True
+    )
+    if build.build_state() != "compiled":
+        print(done.stdout[-2000:], done.stderr[-2000:], "Compiling failed: the engine runs interpreted.", sep="\n")
+
+
+if "build_if_changed" in sys.argv:
+    build_if_changed()
+else:
+    # Only commands that build need the extensions; `egg_info` and friends are asked more often than that.
+    setup(ext_modules=extensions() if BUILDING & set(sys.argv) else [])

@@ -19,12 +19,14 @@ STAMP = HERE / "_compiled.json"
 COMPILED_FOLDERS = ("kernel", "games", "bots")
 INTERPRETED = {"__init__.py", "events.py", "advice.py", "draw.py", "terminal.py", "texts.py"}
 """File names never compiled: package fronts, msgspec structs, and what is not on the hot path."""
+INTERPRETED_FOLDERS = {"draw"}
+"""A game's drawing may be a folder instead of a file."""
 
 
 def compiled_sources() -> list[Path]:
     """The files that mypyc compiles."""
     found = [path for folder in COMPILED_FOLDERS for path in sorted((HERE / folder).rglob("*.py"))]
-    return [path for path in found if path.name not in INTERPRETED]
+    return [path for path in found if path.name not in INTERPRETED and path.parent.name not in INTERPRETED_FOLDERS]
 
 
 def fingerprints() -> dict[str, str]:
@@ -36,7 +38,7 @@ def fingerprints() -> dict[str, str]:
 
 
 def build_state() -> str:
-    """ "compiled", or "interpreted" and why."""
+    """Say "compiled", or "interpreted" and why."""
     if os.environ.get("HIPPODROME_PURE"):
         return "interpreted (HIPPODROME_PURE is set)"
     if not STAMP.exists() or not any((HERE / "kernel").glob("table.*.*")):

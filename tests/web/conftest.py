@@ -1,7 +1,7 @@
 """Fixtures: a site for a whole module, and Chromium where it is installed."""
 
 import pytest
-from web_site import FLAGS, SCREENS, Site, chromium
+from tests.web.web_site import FLAGS, SCREENS, Site, chromium
 
 
 @pytest.fixture(scope="module")
@@ -17,7 +17,7 @@ def chrome():
     binary = chromium()
     if binary is None:
         pytest.skip("Chromium is not installed: `apt-get install chromium`, or set CHROMIUM to its path")
-    playwright = pytest.importorskip("playwright.sync_api", reason="`pip install hippodrome[browser]` for these tests")
+    playwright = pytest.importorskip("playwright.sync_api", reason="`pip install hippodrome[test]` for these tests")
     SCREENS.mkdir(parents=True, exist_ok=True)
     with playwright.sync_playwright() as driver:
         browser = driver.chromium.launch(executable_path=binary, args=FLAGS)

@@ -1,6 +1,6 @@
 """Whole games in a real browser, by clicking."""
 
-from web_site import SCREENS, play_by_clicking
+from tests.web.web_site import SCREENS, play_by_clicking
 
 
 def test_two_people_and_a_bot_play_a_whole_game(site, person):

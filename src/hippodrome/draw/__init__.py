@@ -1,59 +1,54 @@
 """Pictures: the SVG parts that the drawings of all games share, and the one way to get a picture of a view.
 
-A game draws itself in `hippodrome.games.<name>.draw` with a function `draw(scene, layout) -> Picture`.
+A game draws itself in its `draw.py` with two functions: `draw(scene, layout) -> Picture`, and `definitions() -> Svg`
+for the patterns and symbols that its pictures refer to.
 """
 
-from collections.abc import Sequence
 from functools import cache
 from importlib import import_module
 from pathlib import Path
+from types import ModuleType
 from typing import Any, cast
 
-from hippodrome.draw.scene import Picture, Say, Scene, Speak
-from hippodrome.draw.svg import Svg, el
+from hippodrome.draw.scene import Picture, Scene, Voice
+from hippodrome.draw.svg import Svg, el, join
 
-__all__ = ["LAYOUTS", "Picture", "Scene", "definitions", "picture", "stylesheet"]
+__all__ = ["LAYOUTS", "Picture", "Scene", "Voice", "definitions", "picture", "stylesheet"]
 
 LAYOUTS = ("wide", "narrow")
 """The two shapes of every picture: for a table or laptop, and for a phone held upright."""
 
 
 def picture(
-    view: dict[str, Any],
-    speak: Speak,
-    say: Say,
-    names: Sequence[str] = (),
-    layout: str = "wide",
-    ids: str = "",
-    standalone: bool = True,
+    view: dict[str, Any], voice: Voice, layout: str = "wide", ids: str = "", standalone: bool = True
 ) -> Picture:
-    """What a seat sees, drawn.
+    """What a seat sees, drawn; `voice` (a `hippodrome.text.Speaker`) names things in the reader's language.
 
-    `speak(word)` is the spoken name of a legal word, `say(key, **params)` a caption, both in the reader's language. A
-    `standalone` picture carries its definitions and its style with it; a page puts `definitions` and the stylesheet
-    there once, and gives each of its pictures another `ids` prefix.
+    A `standalone` picture carries its definitions and its style with it. A page has `definitions` and the stylesheet
+    once, asks for pictures without them, and gives each picture on it another `ids` prefix.
     """
     if layout not in LAYOUTS:
         raise ValueError(f"A picture is {' or '.join(LAYOUTS)}, not {layout!r}.")
-    scene = Scene(view, speak, say, names, ids)
+    scene = Scene(view, voice, ids)
     if standalone:
-        scene.before = el("style", Svg(stylesheet())) + definitions(view["game"])
-    module = import_module(f"hippodrome.games.{_module(view['game'])}.draw")
-    return cast(Picture, module.draw(scene, layout))
-
-
-def _module(game: str) -> str:
-    """The package that draws a game: Nekken lives in Byzantio's house."""
-    return {"nekken": "byzantio"}.get(game, game)
+        scene.before = join(el("style", Svg(stylesheet())), definitions(view["game"]))
+    return cast(Picture, _drawing(view["game"]).draw(scene, layout))
 
 
 @cache
 def definitions(game: str) -> Svg:
-    """The patterns and symbols that a game's pictures refer to: once on each page, in an `<svg>` that is not shown."""
-    return cast(Svg, import_module(f"hippodrome.games.{_module(game)}.draw").definitions())
+    """The `<defs>` of a game's pictures: once on each page, in an `<svg>` of no size that is not `display: none`."""
+    return el("defs", cast(Svg, _drawing(game).definitions()), id=f"{game}-definitions")
 
 
 @cache
 def stylesheet() -> str:
     """The style of all pictures: glowing words, gliding pieces."""
     return (Path(__file__).parent / "draw.css").read_text("utf-8")
+
+
+@cache
+def _drawing(game: str) -> ModuleType:
+    from hippodrome.games import package_of  # the parts are for games to import; only this door looks the other way
+
+    return import_module(f"{package_of(game)}.draw")

@@ -56,6 +56,8 @@ def mosaic_defs() -> Svg:
             "#561629",
             [("#5d1a30", "M0 0h6v6h-6zM6 6h6v6h-6z"), ("#4c1123", "M2 2h2v2h-2zM8 8h2v2h-2z")],
         ),
+        _band("band-across", True),
+        _band("band-down", False),
         el(
             "linearGradient",
             el("stop", offset="0", stop_color=GOLD_LIGHT),
@@ -78,26 +80,45 @@ def mosaic_defs() -> Svg:
 
 _BORDER: Final = (GOLD, GOLD_LIGHT, GOLD, PORPHYRY_LIGHT, IVORY, PORPHYRY, LAPIS, "#5d8fd6", LAPIS, PORPHYRY, IVORY,
                   PORPHYRY_LIGHT)  # fmt: skip
+STONE: Final = 7.0
+"""The side of a stone of the border."""
 
 
-@cache
-def border(width: float, height: float, stone: float = 7.0) -> Svg:
-    """A band of stones around the whole picture: gold, porphyry, ivory and lapis in turn, between two lines of gold."""
-    across, down = round((width - 4) / stone), round((height - 4) / stone)
-    step_x, step_y = (width - 4) / across, (height - 4) / down
-    places = [(2 + step_x * column, 2.0) for column in range(across)]
-    places += [(2 + step_x * (across - 1), 2 + step_y * row) for row in range(1, down)]
-    places += [(2 + step_x * column, 2 + step_y * (down - 1)) for column in range(across - 2, -1, -1)]
-    places += [(2.0, 2 + step_y * row) for row in range(down - 2, 0, -1)]
-    stones: dict[str, list[str]] = {}
-    for place, (x, y) in enumerate(places):
-        across_stone, down_stone = number(step_x - 1.2), number(step_y - 1.2)
-        shape = f"M{number(x + 0.6)} {number(y + 0.6)}h{across_stone}v{down_stone}h-{across_stone}z"
-        stones.setdefault(_BORDER[place % len(_BORDER)], []).append(shape)
-    inner = 2 + stone + 2
+def _band(name: str, across: bool) -> Svg:
+    """A row of stones: gold, porphyry, ivory and lapis in turn, to the right or downwards."""
+    length = STONE * len(_BORDER)
+    stones = [
+        rect(
+            0.6 + (STONE * place if across else 0),
+            0.6 + (0 if across else STONE * place),
+            STONE - 1.2,
+            STONE - 1.2,
+            fill=colour,
+        )
+        for place, colour in enumerate(_BORDER)
+    ]
+    return el(
+        "pattern",
+        *stones,
+        id=name,
+        x=2,
+        y=2,
+        width=length if across else STONE,
+        height=STONE if across else length,
+        patternUnits="userSpaceOnUse",
+    )
+
+
+def border(width: float, height: float) -> Svg:
+    """A band of stones around the whole picture, between two lines of gold."""
+    across, down = int((width - 4) / STONE) * STONE, int((height - 4) / STONE) * STONE
+    inner = 4 + STONE
     return group(
         rect(0.5, 0.5, width - 1, height - 1, 4, fill="none", stroke=GOLD_DARK, stroke_width=1),
-        *[path("".join(shapes), fill=colour) for colour, shapes in stones.items()],
+        rect(2, 2, across, STONE, fill="url(#band-across)"),
+        rect(2, 2, across, STONE, fill="url(#band-across)", transform=f"translate(0 {number(height - 4 - STONE)})"),
+        rect(2, 2, STONE, down, fill="url(#band-down)"),
+        rect(2, 2, STONE, down, fill="url(#band-down)", transform=f"translate({number(width - 4 - STONE)} 0)"),
         rect(inner, inner, width - 2 * inner, height - 2 * inner, 3, fill="none", stroke=GOLD, stroke_width=1.2),
         class_="border",
         aria_hidden=True,

@@ -20,7 +20,7 @@ LAND_DARK: Final = "#a58f5c"
 INK: Final = "#221608"
 UMBER: Final = "#5a3d1a"
 
-PLAYER_COLOURS: Final = ("#d8435a", "#4b8df0", "#efc23f", "#3fb27f", "#b184ea", "#f1ead8")
+PLAYER_COLOURS: Final = ("#ea586c", "#4b8df0", "#efc23f", "#3fb27f", "#b184ea", "#f1ead8")
 """Bright enough for AA on NIGHT and SEA; ink is readable on every one of them."""
 PLAYER_DARK: Final = ("#7d1526", "#17468f", "#8a6400", "#12613f", "#5b2f96", "#8d8268")
 SHAPES: Final = ("disc", "square", "triangle", "diamond", "cross", "star")

@@ -139,13 +139,32 @@ FIGURES: Final = {
     ),
     "banner": "M-8 15V-15H-5.6V-13H9L5 -7.5L9 -2H-5.6V15Z",
     "crown": "M-11 8L-13 -7L-6 -1L0 -11L6 -1L13 -7L11 8Z",
-    "wreath": (
-        "M-1 11C-9 10 -12 3 -10 -6C-8 -4 -7 -2 -7 0C-6.6 -2 -7 -6 -5.4 -9C-4 -6 -4 -3 -4.6 0"
-        "C-3.4 -1 -2 -2 -1 -2C-1 1 -2.5 4 -5 5C-3.5 6 -1.8 6 -1 6ZM1 11C9 10 12 3 10 -6C8 -4 7 -2 7 0"
-        "C6.6 -2 7 -6 5.4 -9C4 -6 4 -3 4.6 0C3.4 -1 2 -2 1 -2C1 1 2.5 4 5 5C3.5 6 1.8 6 1 6Z"
-    ),
 }
 """Figures around (0, 0), about 28 high."""
+
+
+def hourglass(x: float, y: float, size: float = 9) -> Svg:
+    """Somebody is asked and thinks."""
+    return path(
+        "M-6 -9H6V-7C6 -3 2 -2 1 0C2 2 6 3 6 7V9H-6V7C-6 3 -2 2 -1 0C-2 -2 -6 -3 -6 -7Z",
+        transform=at(x, y, size / 9),
+        fill=GOLD_LIGHT,
+        class_="hourglass",
+    )
+
+
+def wreath(size: float = 20, fill: str = GOLD) -> Svg:
+    """A victor's wreath around (0, 0), open at the top."""
+    leaves = [
+        path(
+            "M0 0C3 -3.6 7 -3.6 10 -1.6C7.4 2.4 3.4 2.6 0 0Z",
+            transform=f"{mirror}rotate({turn}) translate(0 15) rotate({tilt})",
+        )
+        for mirror in ("", "scale(-1 1) ")
+        for turn in range(-8, -150, -22)
+        for tilt in (-40, 32)
+    ]
+    return group(*leaves, transform=at(0, 0, size / 20), fill=fill, stroke=NIGHT, stroke_width=0.7, class_="wreath")
 
 
 def figurine(kind: str, fill: str, size: float = 14, stroke: str = NIGHT) -> Svg:

@@ -74,12 +74,12 @@ class Dice:
         return pips
 
     def draw(self, things: list[int], seen_by: int = ALL) -> int:
-        """Take one of `things` at random out of the list; the order of the list means nothing."""
-        place = self.below(len(things))
-        thing = things[place]
-        last = things.pop()
-        if place < len(things):
-            things[place] = last
+        """Take one of `things` at random out of the list; the order of the list means nothing.
+
+        Of equal things the first is taken, so that what is left depends on what was drawn and on nothing else.
+        """
+        thing = things[self.below(len(things))]
+        things.remove(thing)
         if self.keep:
             self.outcomes.append((thing, seen_by))
         return thing
@@ -129,10 +129,7 @@ class ScriptedDice(Dice):
             return super().draw(things, seen_by)
         if outcome not in things:
             raise OutOfChance("The game draws something that the script says, but it is not there to be drawn.")
-        place = things.index(outcome)
-        last = things.pop()
-        if place < len(things):
-            things[place] = last
+        things.remove(outcome)
         self._said(outcome, seen_by)
         return outcome
 

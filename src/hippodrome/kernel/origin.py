@@ -27,6 +27,10 @@ class Origin:
         self.names = names
         self.commitment = commitment_of(seed) if seed is not None else commitment
 
+    def forgotten(self) -> "Origin":
+        """This origin without seed and position: for whoever may not know them."""
+        return Origin(self.game, self.seats, self.options, None, None, self.names, self.commitment)
+
     def data(self) -> dict[str, Any]:
         """This origin as plain data, the seed in hexadecimal."""
         return {

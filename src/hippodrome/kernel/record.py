@@ -144,8 +144,7 @@ def record_for(table: Table, seat: int | None) -> Record:
         return record_of(table)
     record = record_of(table)
     record.redacted = True
-    origin = table.origin
-    record.origin = Origin(origin.game, origin.seats, origin.options, None, None, origin.names, origin.commitment)
+    record.origin = table.origin.forgotten()
     shown = [spell_outcome(table.game, outcome) if seer in (ALL, seat) else HIDDEN for outcome, seer in table.chances]
     first = table.opening_chances
     record.opening = shown[:first]

@@ -12,21 +12,24 @@ from hippodrome.kernel.table import Anchor, Table
 TRIES = 200
 
 
-def redeal(table: Table, seat: int, dice: Dice) -> Table:
-    """A quiet copy of a loud table in which all that `seat` can't know is dealt anew."""
+def redeal(table: Table, seat: int, dice: Dice, loud: bool = False) -> Table:
+    """A copy of a loud table in which all that `seat` can't know is dealt anew; its past is forgotten."""
     if not table.loud:
         raise NoRedeal("Only a table that keeps its events and chance can be dealt anew; this is a playout.")
+    # At a boundary the game's own redeal is consistent; within a step the seat may have seen more since.
+    within = len(table.said) > table._anchors[-1].words
+    seen = table.view(seat) if within else {}
     for _ in range(TRIES):
         try:
-            twin = _attempt(table, seat, dice)
+            twin = _attempt(table, seat, dice, loud)
         except (IllegalWord, NotYourTurn, OutOfChance):
             continue
-        if [ask.seat for ask in twin.asks] == [ask.seat for ask in table.asks]:
+        if not within or twin.view(seat) == seen:
             return twin
     raise NoRedeal(f"No other world fits what seat {seat} has seen, in {TRIES} tries.")
 
 
-def _attempt(table: Table, seat: int, dice: Dice) -> Table:
+def _attempt(table: Table, seat: int, dice: Dice, loud: bool) -> Table:
     """One try; raises if a word that was said can't be said in the world it deals."""
     anchor = table._anchors[-1]
     since = table.said[anchor.words :]
@@ -36,8 +39,7 @@ def _attempt(table: Table, seat: int, dice: Dice) -> Table:
     seen = [outcome if seer in (ALL, seat) else UNKNOWN for outcome, seer in table.chances[anchor.chances :]]
     key = dice.below(1 << 62).to_bytes(8, "little")
     state.dice = ScriptedDice(seen, key, strict=False) if seen else Dice(key)
-    state.dice.keep = False
-    twin = Table(table.game, table.origin, state, False)
+    twin = Table(table.game, table.origin.forgotten(), state, loud)
     twin._restart(Anchor(state, 0, 0, 0))
     for speaker, index, secret, _chances in since:
         if speaker == seat or not secret:

@@ -334,11 +334,14 @@ class Table:
         twin._floor = self._floor
         return twin
 
-    def redeal(self, seat: int, dice: Dice) -> "Table":
-        """A quiet copy in which all that a seat can't know is dealt anew, consistently with all it has seen."""
+    def redeal(self, seat: int, dice: Dice, loud: bool = False) -> "Table":
+        """A copy in which all that a seat can't know is dealt anew, consistently with all it has seen.
+
+        It has no past: neither words nor events nor seed, so that a bot may hold it. Quiet unless asked otherwise.
+        """
         from hippodrome.kernel.redeal import redeal
 
-        return redeal(self, seat, dice)
+        return redeal(self, seat, dice, loud)
 
     # --- through a seat's eyes ----------------------------------------------------------------------------------
 

@@ -47,7 +47,7 @@ def weigh(view: Mapping[str, Any], ask: Mapping[str, Any]) -> list[float]:
     hand: Hand = board["players"][view["viewer"]]["hand"]
     key = ask["prompt"]["key"]
     words: list[str] = ask["words"]
-    if key == "prompt-bid":
+    if key in ("prompt-bid", "prompt-confirm"):
         return _weigh_bid(board, view["viewer"], hand, words)
     if key == "prompt-give":
         return [_weigh_give(board["package"], hand, word) for word in words]

@@ -50,7 +50,9 @@ def bid_or_pass(game: State) -> Flow:
     seat = game.seat
     laid: list[int] = []
     while True:
-        word = yield Ask(seat, "BY 2.3", "prompt-bid", bid_options(game, seat), bid_params(game, seat))
+        params: dict[str, object] = {"high": game.high, "total": game.sums[seat]}
+        key = "prompt-bid" if game.sums[seat] <= game.high else "prompt-confirm"
+        word = yield Ask(seat, "BY 2.3", key, bid_options(game, seat), params)
         if word >= SELL:
             sell(game, seat, word)
         elif word == PASS:
@@ -87,11 +89,6 @@ def bid_options(game: State, seat: int) -> list[int]:
         options = [PASS]
     add_sets(game, seat, options)
     return options
-
-
-def bid_params(game: State, seat: int) -> dict[str, object] | None:
-    """What the prompt says: the sum to beat, and what lies already."""
-    return {"high": game.high, "total": game.sums[seat]} if game.telling else None
 
 
 def leave_auction(game: State, seat: int) -> None:

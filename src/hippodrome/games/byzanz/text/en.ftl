@@ -30,6 +30,7 @@ prompt-bid = { $high ->
     [0] {""}
    *[other] You have { $total } on the table.
 }
+prompt-confirm = Your bid of { $total } beats { $high }: make it, add to it, or pass.
 prompt-give = Choose one card of the package for the market; the rest is yours.
 prompt-market = Take all cards of one kind from the market.
 prompt-limit = { $excess ->

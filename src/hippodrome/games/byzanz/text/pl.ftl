@@ -27,6 +27,7 @@ prompt-bid = { $high ->
     [0] {""}
    *[other] Przed tobą leży { $total }.
 }
+prompt-confirm = Twoja oferta { $total } przebija { $high }: złóż ją, dołóż albo spasuj.
 prompt-give = Wybierz jedną kartę z paczki na targ; reszta jest twoja.
 prompt-market = Weź z targu wszystkie karty jednego rodzaju.
 prompt-limit = { $excess ->

@@ -1,0 +1,52 @@
+# Everything sets itself up: `make play` serves the site, `make test` runs the whole suite.
+PYTHON ?= python3
+BIN := .venv/bin
+UV := $(shell command -v uv 2>/dev/null)
+INSTALL := $(if $(UV),$(UV) pip install --quiet --python $(BIN)/python,$(BIN)/python -m pip install --quiet)
+SOURCES := $(shell find src/hippodrome -name '*.py' 2>/dev/null)
+
+.PHONY: play test lint format build bench soak clean
+
+play: .venv/.built  ## serve the site on 127.0.0.1:8000
+	$(BIN)/hippodrome serve
+
+test: lint  ## lint, types, import rules, and every test
+	$(BIN)/pytest -n auto
+
+lint: .venv/.tools .venv/.built
+	$(BIN)/ruff format --check --quiet .
+	$(BIN)/ruff check --quiet .
+	$(BIN)/mypy
+	$(BIN)/lint-imports --no-logo
+
+format: .venv/.tools
+	$(BIN)/ruff format .
+	$(BIN)/ruff check --fix .
+
+build: .venv/.built  ## compile the engine; goes on interpreted where there is no compiler
+
+bench: .venv/.built  ## measure ours and the peers' speed in one run
+	$(BIN)/python bench/run.py
+
+clean:
+	rm -rf .venv build dist src/*.egg-info src/hippodrome/_compiled.json
+	find src -name '*.so' -delete
+
+.venv/bin/python:
+	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' \
+	  || { echo "Hippodrome needs Python 3.11 or newer; say which with: make PYTHON=/path/to/python3.12"; exit 1; }
+	$(PYTHON) -m venv .venv $(if $(UV),--without-pip)
+
+.venv/.installed: pyproject.toml | .venv/bin/python
+	@echo "Installing Hippodrome into .venv …"
+	@HIPPODROME_PURE=1 $(INSTALL) --editable '.[compile]'
+	@touch $@
+
+.venv/.tools: .venv/.installed
+	@echo "Installing the test tools …"
+	@HIPPODROME_PURE=1 $(INSTALL) --editable '.[compile,test,lint]'
+	@touch $@
+
+.venv/.built: .venv/.installed setup.py $(SOURCES)
+	@$(BIN)/python setup.py build_if_changed
+	@touch $@

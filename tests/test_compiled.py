@@ -1,0 +1,53 @@
+"""Compiled equals interpreted: the same seeds and words give the same records, both ways."""
+
+import os
+import subprocess
+import sys
+
+import pytest
+
+import hippodrome
+from walking import CASES, IDS
+
+PLAY = """
+import sys
+from random import Random
+import hippodrome
+game, seats = sys.argv[1], int(sys.argv[2])
+print(hippodrome.compiled())
+for seed in range(4):
+    table = hippodrome.new_table(game, seats, seed)
+    chance = Random(seed)
+    while not table.over:
+        ask = chance.choice(table.asks)
+        table.play(ask.seat, chance.choice(ask.words))
+    print(table.record().text())
+    print([event.data() for event in table.events])
+    print(table.redeal(0, hippodrome.Dice(b"r")).view(0))
+"""
+
+
+def played(game: str, seats: int, pure: bool) -> tuple[bool, str]:
+    """Whether it ran compiled, and all it printed."""
+    environment = {name: value for name, value in os.environ.items() if name != "HIPPODROME_PURE"}
+    if pure:
+        environment["HIPPODROME_PURE"] = "1"
+    command = [sys.executable, "-c", PLAY, game, str(seats)]
+    out = subprocess.run(command, capture_output=True, text=True, check=True, env=environment).stdout
+    first, _, rest = out.partition("\n")
+    return first == "True", rest
+
+
+@pytest.mark.parametrize(("game", "seats"), CASES, ids=IDS)
+def test_the_same_seeds_give_the_same_records_both_ways(game: str, seats: int) -> None:
+    compiled, fast = played(game, seats, pure=False)
+    interpreted, slow = played(game, seats, pure=True)
+    assert not interpreted
+    if not compiled:
+        pytest.skip("no fresh compiled build here: install a C compiler and run `make build`")
+    assert fast == slow
+    assert len(fast) > 1000
+
+
+def test_the_engine_says_how_it_runs() -> None:
+    assert hippodrome.compiled() == (not hippodrome.kernel.table.__file__.endswith(".py"))  # type: ignore[attr-defined]

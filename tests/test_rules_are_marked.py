@@ -1,0 +1,56 @@
+"""Every numbered rule is held by a test: its number stands in a `rule` marker somewhere in tests/."""
+
+import ast
+import re
+from pathlib import Path
+
+import pytest
+
+import hippodrome
+from hippodrome.text import LANGUAGES
+from hippodrome.text.rules import numbered_rules
+
+ROOT = Path(__file__).parent.parent
+RULES = sorted((ROOT / "docs" / "rules").glob("*.md"))
+NUMBER = re.compile(r"\*\*([A-Z]{2} \d+\.\d+[a-z]?)\*\*")
+
+NOT_TESTABLE: dict[str, str] = {}
+"""Rule numbers that no test can hold, each with the reason."""
+
+
+def marked() -> set[str]:
+    """The numbers in all `pytest.mark.rule(...)` of the test files."""
+    numbers: set[str] = set()
+    for path in (ROOT / "tests").rglob("test_*.py"):
+        for node in ast.walk(ast.parse(path.read_text("utf-8"))):
+            if isinstance(node, ast.Call) and isinstance(node.func, ast.Attribute) and node.func.attr == "rule":
+                numbers |= {argument.value for argument in node.args if isinstance(argument, ast.Constant)}
+    return numbers
+
+
+def numbers_in(path: Path) -> list[str]:
+    return NUMBER.findall(path.read_text("utf-8"))
+
+
+@pytest.mark.parametrize("path", RULES, ids=[path.stem for path in RULES])
+def test_every_rule_number_is_marked(path: Path) -> None:
+    numbers = numbers_in(path)
+    assert numbers, "a rules file has numbered rules"
+    missing = [number for number in numbers if number not in marked() and number not in NOT_TESTABLE]
+    assert not missing, f"no test is marked with {missing}"
+
+
+def test_only_rules_that_exist_are_marked() -> None:
+    known = {number for path in RULES for number in numbers_in(path)}
+    assert not marked() - known
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", [info.name for info in hippodrome.games() if info.status == "playable"])
+def test_players_can_read_every_rule(game: str, language: str) -> None:
+    """The rules in a player's language have the same numbers as in English, and all that asks refer to."""
+    assert numbered_rules(game, language).keys() == numbered_rules(game, "en").keys()
+
+
+def test_the_rules_of_byzanz_for_players_are_those_of_the_specification() -> None:
+    assert list(numbered_rules("byzanz", "en")) == numbers_in(ROOT / "docs" / "rules" / "byzanz.md")

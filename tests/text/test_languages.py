@@ -1,0 +1,101 @@
+"""English, German and Polish say the same things: same messages, same parameters, nothing left out."""
+
+import re
+from pathlib import Path
+
+import pytest
+from fluent.syntax import FluentParser, ast, visitor
+
+import hippodrome
+from hippodrome.games import package_of
+from hippodrome.text import LANGUAGES, MissingText, Speaker, best_language, rule_text
+
+SOURCE = Path(hippodrome.__file__).parent
+ENGLISH = sorted(SOURCE.rglob("*en.ftl"))
+
+
+class Variables(visitor.Visitor):
+    """Collects the parameters a message uses."""
+
+    def __init__(self) -> None:
+        self.names: set[str] = set()
+
+    def visit_VariableReference(self, node: ast.VariableReference) -> None:
+        self.names.add(node.id.name)
+
+
+def messages(path: Path) -> dict[str, set[str]]:
+    """Each message of a Fluent file with its parameters; a file that does not parse fails here."""
+    found: dict[str, set[str]] = {}
+    for entry in FluentParser().parse(path.read_text("utf-8")).body:
+        assert not isinstance(entry, ast.Junk), f"{path.name}: {entry.content[:60]!r} can't be read"
+        if isinstance(entry, ast.Message):
+            assert entry.id.name not in found, f"{path.name} has {entry.id.name} twice"
+            variables = Variables()
+            variables.visit(entry)
+            found[entry.id.name] = variables.names
+    return found
+
+
+@pytest.mark.parametrize("language", LANGUAGES[1:])
+@pytest.mark.parametrize("path", ENGLISH, ids=[str(path.relative_to(SOURCE)) for path in ENGLISH])
+def test_every_message_is_translated(path: Path, language: str) -> None:
+    english = messages(path)
+    other = messages(path.with_name(path.name.replace("en.ftl", f"{language}.ftl")))
+    assert english.keys() == other.keys()
+    for name, parameters in english.items():
+        assert other[name] == parameters, f"{name} uses other parameters in {language}"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", [info.name for info in hippodrome.games() if info.status == "playable"])
+def test_every_word_and_option_of_a_game_can_be_said(game: str, language: str) -> None:
+    speaker = Speaker(game, language)
+    rules = hippodrome.find_game(game)
+    for word in rules.words.spellings:
+        assert speaker.word(word)
+    for option in rules.options:
+        assert speaker.say(f"option-{option.name}")
+        assert speaker.say(f"option-{option.name}-help")
+    assert speaker.say("title") and speaker.say("tagline")
+
+
+@pytest.mark.parametrize("game", [info.name for info in hippodrome.games() if info.status == "playable"])
+def test_words_of_a_game_are_said_apart(game: str) -> None:
+    """Two words of one vocabulary never read the same on a button."""
+    for language in LANGUAGES:
+        speaker = Speaker(game, language)
+        said = [speaker.word(word) for word in hippodrome.find_game(game).words.spellings]
+        assert len(set(said)) == len(said)
+
+
+def test_a_missing_text_is_an_error_not_a_blank() -> None:
+    speaker = Speaker("byzanz", "en")
+    with pytest.raises(MissingText):
+        speaker.say("no-such-message")
+    with pytest.raises(MissingText):
+        speaker.say("log-sold", seat="Anna")
+
+
+def test_languages_are_found_from_tags() -> None:
+    assert best_language(["de-AT", "en"]) == "de"
+    assert best_language(["fr", "pl_PL.UTF-8"]) == "pl"
+    assert best_language(["C", ""]) == "en"
+
+
+def test_rules_are_found_by_number() -> None:
+    text = rule_text("byzanz", "BY 2.4", "en")
+    assert text is not None and "at least 1" in text
+    assert rule_text("byzanz", "BY 99.9", "en") is None
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_plurals_follow_the_language(language: str) -> None:
+    speaker = Speaker("byzanz", language)
+    said = {count: speaker.say("label-cards", count=count) for count in (1, 2, 5)}
+    forms = {re.sub(r"\d+", "", text) for text in said.values()}
+    assert len(forms) == (3 if language == "pl" else 2)
+
+
+def test_games_have_a_package() -> None:
+    assert package_of("byzanz") == "hippodrome.games.byzanz"
