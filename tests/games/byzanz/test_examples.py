@@ -65,11 +65,13 @@ def test_example_2_market() -> None:
         "byzanz",
         {"hands": [[], [], [], []], "market": [*lying, "wine-1", "grain-2"], "offers": [3, 5, 2, 4], "phase": "market"},
     )
+    gone = Counter(table.position()["gone"])
     for seat, kind, cards in ((2, "wood", 3), (0, "spice", 2), (3, "merchant", 1), (1, "cloth", 3)):
         assert [ask.seat for ask in table.asks] == [seat]
         say(table, seat, f"take-{kind}")
         assert board(table)["players"][seat]["cards"] == cards
     assert market(table) == []
+    assert Counter(table.position()["gone"]) - gone == Counter(["wine-1", "grain-2"])
     cleared = [event for event in table.events if event.data()["event"] == "cleared"]
     assert [event.data()["cards"] for event in cleared] == [["wine-1", "grain-2"]]
 

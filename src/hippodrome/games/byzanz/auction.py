@@ -166,7 +166,7 @@ def take_offer(game: State, seat: int) -> None:
     game.offers[seat] = game.offer()
     game.auctions += 1
     game.active = [False] * game.seats
-    game.opener = (seat + 1) % game.seats
+    game.opener = seat
     if game.auctions < game.seats:
         while game.offers[game.opener]:
             game.opener = (game.opener + 1) % game.seats
