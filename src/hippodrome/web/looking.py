@@ -125,7 +125,7 @@ def draw(view: dict[str, Any], speaker: Speaker, narrow: bool) -> tuple[SafeStri
     """The picture of a view and the words that can be clicked in it; no picture if the game has none yet."""
     layout = "narrow" if narrow else "wide"
     try:
-        drawn = picture(view, speaker.word, speaker.say, speaker.names, layout, standalone=False)
+        drawn = picture(view, speaker, layout, standalone=False)
     except ModuleNotFoundError:
         return SafeString(""), set()
     # The drawing escapes whatever people typed; everything else in it is ours.

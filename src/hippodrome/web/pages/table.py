@@ -44,7 +44,7 @@ def page(request: HttpRequest, slug: str) -> HttpResponse:
 def symbols(game: str) -> SafeString:
     """What the pictures of a game refer to, once on a page."""
     try:
-        return mark_safe(definitions(game))
+        return mark_safe(f'<svg class="definitions" width="0" height="0" aria-hidden="true">{definitions(game)}</svg>')
     except ModuleNotFoundError:
         return SafeString("")
 
