@@ -250,4 +250,7 @@ def words_since_boundary(game: hippodrome.Table) -> list[tuple[int, str]]:
     saved = game.save()
     if saved["anchor"]["chances"] < len(saved["chances"]):
         return []
-    return [(seat, word) for seat, word in saved["words"][saved["anchor"]["words"] :]]
+    spellings = game.game.words.spellings
+    return [
+        (game.speakers[place], spellings[game.said[place]]) for place in range(saved["anchor"]["words"], len(game.said))
+    ]

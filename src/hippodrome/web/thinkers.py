@@ -104,6 +104,10 @@ class Pulse:
         self.seen: int | None = None
         self.asked = 0.0
 
+    def quicken(self) -> None:
+        """We wrote ourselves, which SQLite does not tell us."""
+        self.asked = 0.0
+
     def quickened(self) -> bool:
         """Whether somebody wrote since, or enough time has passed that a pause may be over."""
         from django.db import connection
@@ -134,8 +138,8 @@ def work(node: str) -> None:
                 continue
             for pk, version in waiting_tables():
                 row = claim(pk, version, node)
-                if row is not None:
-                    think(row)
+                if row is not None and think(row):
+                    pulse.quicken()
         except Exception:
             logger.exception("a thinker starts again")
             close_old_connections()
