@@ -189,7 +189,7 @@ class Ear(threading.Thread):
         raise AssertionError(f"never heard of stamp {stamp}; heard {self.heard}")
 
 
-def play_by_clicking(pages: list, seconds: float = 120, seed: int = 1, until=None) -> None:
+def play_by_clicking(pages: list, seconds: float = 150, seed: int = 1, until=None, tap: bool = False) -> None:
     """Whoever's turn it is clicks a random legal thing, until the game is over."""
     chance = random.Random(seed)
     deadline = time.monotonic() + seconds
@@ -201,7 +201,7 @@ def play_by_clicking(pages: list, seconds: float = 120, seed: int = 1, until=Non
                 return
             if told["turn"] == "yes":
                 idle = False
-                click_some_word(page, chance, told["stamp"])
+                click_some_word(page, chance, told["stamp"], tap)
         if idle:
             time.sleep(0.02)
     raise AssertionError("the game did not end in time")
@@ -220,7 +220,7 @@ PICK = """([choice, words]) => {
 }"""
 
 
-def click_some_word(page, chance: random.Random, stamp: str) -> None:
+def click_some_word(page, chance: random.Random, stamp: str, tap: bool = False) -> None:
     """A real click of the mouse on one of the legal things, often the first, so that games stay short.
 
     The page may change between looking and clicking; then the click meets something else, and one clicks again.
@@ -229,7 +229,7 @@ def click_some_word(page, chance: random.Random, stamp: str) -> None:
         place = page.evaluate(PICK, [chance.random() if chance.random() < 0.5 else 0, WORDS])
         if place is None:
             return
-        page.mouse.click(*place)
+        (page.touchscreen.tap if tap else page.mouse.click)(*place)
         if wait_for_change(page, stamp):
             return
         print("clicked at", place, "without effect:", page.evaluate("document.getElementById('prompt').outerHTML"))
@@ -243,3 +243,62 @@ def wait_for_change(page, stamp: str, seconds: float = 3) -> bool:
             return True
         time.sleep(0.005)
     return False
+
+
+class Wire:
+    """A wire between a browser and the site that can be cut and mended."""
+
+    def __init__(self, site: Site) -> None:
+        self.site = site
+        self.whole = True
+        self.ends: list[socket.socket] = []
+        self.door = socket.create_server(("127.0.0.1", 0))
+        self.url = f"http://127.0.0.1:{self.door.getsockname()[1]}"
+        threading.Thread(target=self._answer, daemon=True).start()
+
+    def _answer(self) -> None:
+        while True:
+            try:
+                near, _ = self.door.accept()
+            except OSError:
+                return
+            if not self.whole:
+                near.close()
+                continue
+            try:
+                far = socket.create_connection(("127.0.0.1", self.site.port))
+            except OSError:
+                near.close()
+                continue
+            self.ends += [near, far]
+            for source, target in ((near, far), (far, near)):
+                threading.Thread(target=self._carry, args=(source, target), daemon=True).start()
+
+    @staticmethod
+    def _carry(source: socket.socket, target: socket.socket) -> None:
+        try:
+            while chunk := source.recv(65536):
+                target.sendall(chunk)
+        except OSError:
+            pass
+        for end in (source, target):
+            try:
+                end.shutdown(socket.SHUT_RDWR)
+            except OSError:
+                pass
+
+    def cut(self) -> None:
+        self.whole = False
+        for end in self.ends:
+            try:
+                end.shutdown(socket.SHUT_RDWR)
+            except OSError:
+                pass
+        self.ends = []
+
+    def mend(self) -> None:
+        self.whole = True
+
+    def close(self) -> None:
+        self.cut()
+        self.door.close()

@@ -250,7 +250,5 @@ def words_since_boundary(game: hippodrome.Table) -> list[tuple[int, str]]:
     saved = game.save()
     if saved["anchor"]["chances"] < len(saved["chances"]):
         return []
-    spellings = game.game.words.spellings
-    return [
-        (game.speakers[place], spellings[game.said[place]]) for place in range(saved["anchor"]["words"], len(game.said))
-    ]
+    record = game.record()
+    return [(move.seat, move.word) for move in record.moves[saved["anchor"]["words"] :]]

@@ -35,7 +35,7 @@ def serve(
         access_log=False,
         lifespan="on",
         ws="none",
-        timeout_graceful_shutdown=2,
+        timeout_graceful_shutdown=1,
     )
 
 

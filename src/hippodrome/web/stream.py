@@ -38,6 +38,9 @@ async def stream(slug: str, receive: Receive, send: Send) -> None:
         gone = asyncio.ensure_future(_gone(receive))
         try:
             await _relay(queue, gone, send)
+        except asyncio.CancelledError:
+            # The server stops; the browser will come back by itself.
+            return
         finally:
             gone.cancel()
     finally:
