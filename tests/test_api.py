@@ -63,6 +63,13 @@ def test_unknown_games_are_named() -> None:
         hippodrome.new_table("chess", 2)
 
 
+def test_a_table_shows_itself_in_a_notebook_as_a_spectator_sees_it() -> None:
+    table = hippodrome.new_table("byzanz", 3, 1)
+    svg = table._repr_svg_()
+    assert svg.startswith("<svg")
+    assert svg == table.redeal(0, hippodrome.Dice(b"other"))._repr_svg_()
+
+
 def test_the_guides_code_runs() -> None:
     for path in sorted((ROOT / "docs").glob("*.md")):
         for block in re.findall(r"```python\n(import .*?)```", path.read_text("utf-8"), re.S):

@@ -80,6 +80,13 @@ def test_verify_accepts_a_true_record_and_refuses_a_changed_one(record: Path) ->
     assert (done.returncode, "not what the seed gives" in done.stderr) == (2, True)
 
 
+def test_draw_writes_a_picture_of_any_moment(record: Path) -> None:
+    done = run("draw", str(record), "--words", "12", "--seat", "2", "--lang", "de")
+    assert done.returncode == 0, done.stderr
+    svg = record.with_suffix(".svg").read_text("utf-8")
+    assert svg.startswith("<svg") and "Anna" in svg
+
+
 @pytest.mark.parametrize(
     ("words", "reason"),
     [

@@ -144,6 +144,7 @@ def simulate(
         f"{data['decisions_per_second']:,.0f} a second; a game has {length['min']} to {length['max']} "
         f"(mean {length['mean']:.0f}). Wins by seat: {', '.join(f'{won:.1%}' for won in data['win_share_by_seat'])}.",
         highlight=False,
+        soft_wrap=True,
     )
     _write_json(json_file, data)
 
@@ -159,6 +160,32 @@ def replay(file: RecordFile, lang: Language = None) -> None:
     if not table.over:
         asked = speaker.phrase([speaker.seat(ask.seat) for ask in table.asks])
         console.print(speaker.say("waiting", seat=asked), style="bold")
+
+
+@app.command()
+def draw(
+    file: RecordFile,
+    output: Annotated[
+        Path | None, typer.Option("--output", "-o", help="The SVG file; beside the record if not given.")
+    ] = None,
+    words: Annotated[int | None, typer.Option(min=0, help="Stop after so many words.")] = None,
+    seat: Annotated[int | None, typer.Option(help="Through whose eyes, from 1; a spectator's if not given.")] = None,
+    layout: Annotated[str, typer.Option(help="wide or narrow.")] = "wide",
+    lang: Language = None,
+) -> None:
+    """Draw a position of a recorded game as an SVG file."""
+    from hippodrome.draw import LAYOUTS, svg_of
+
+    record = hippodrome.read_record(_read(file))
+    if layout not in LAYOUTS:
+        raise BadOption(f"A picture is {' or '.join(LAYOUTS)}, not {layout!r}.")
+    if seat is not None and not 1 <= seat <= record.origin.seats:
+        raise BadOption(f"A seat is from 1 to {record.origin.seats}, not {seat}.")
+    table = record.replay(words)
+    path = output or file.with_suffix(".svg")
+    view = table.view(None if seat is None else seat - 1)
+    path.write_text(svg_of(view, record.origin.names, _language(lang), layout), "utf-8")
+    console.print(f"Drawn to {path}.", highlight=False)
 
 
 @app.command()

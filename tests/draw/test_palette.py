@@ -16,6 +16,7 @@ from hippodrome.draw.palette import (
     SHAPE_PATHS,
     SHAPES,
     contrast,
+    tint,
 )
 
 PANELS = (NIGHT, SEA, "#13233c", "#0f1b30", "#1c2f4d", "#1d3557", "#3a2a14", "#5d1a30")
@@ -51,3 +52,8 @@ def test_the_golden_rim_stands_out_on_porphyry() -> None:
 def test_six_players_have_six_shapes() -> None:
     assert len(set(SHAPES)) == len(set(PLAYER_COLOURS)) == 6
     assert len({SHAPE_PATHS[shape] for shape in SHAPES}) == 6
+
+
+def test_a_tint_lies_between_the_colour_and_white() -> None:
+    assert tint("#000000") == "#808080"
+    assert tint("#123456", 0) == "#123456" and tint("#123456", 1) == "#ffffff"

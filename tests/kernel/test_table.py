@@ -57,6 +57,19 @@ def test_others_do_not_see_how_far_a_seat_has_got() -> None:
     assert table.view(0) == before
 
 
+def test_errors_do_not_tell_how_far_a_seat_has_got() -> None:
+    complaints = set()
+    for table in (day(), day()):
+        table.play(0, "stake-1")
+        table.play(0, "sure")
+        if not complaints:
+            table.play(1, "stake-2")
+        with pytest.raises(NotYourTurn) as refused:
+            table.play(0, "stake-1")
+        complaints.add(str(refused.value))
+    assert complaints == {"Seat 0 is not asked now; asked: seat 1, 2 (MD 1.1)."}
+
+
 def test_each_seat_undoes_its_own_word_in_a_together() -> None:
     table = day()
     table.play(0, "stake-1")

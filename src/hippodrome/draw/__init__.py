@@ -4,16 +4,17 @@ A game draws itself in its `draw.py` with two functions: `draw(scene, layout) ->
 for the patterns and symbols that its pictures refer to.
 """
 
+from collections.abc import Sequence
 from functools import cache
 from importlib import import_module
 from pathlib import Path
 from types import ModuleType
 from typing import Any, cast
 
-from hippodrome.draw.scene import Picture, Scene, Voice
+from hippodrome.draw.scene import SPACE, Picture, Scene, Voice
 from hippodrome.draw.svg import Svg, el, join
 
-__all__ = ["LAYOUTS", "Picture", "Scene", "Voice", "definitions", "picture", "stylesheet"]
+__all__ = ["LAYOUTS", "Picture", "Scene", "Voice", "definitions", "picture", "stylesheet", "svg_of"]
 
 LAYOUTS = ("wide", "narrow")
 """The two shapes of every picture: for a table or laptop, and for a phone held upright."""
@@ -31,14 +32,38 @@ def picture(
         raise ValueError(f"A picture is {' or '.join(LAYOUTS)}, not {layout!r}.")
     scene = Scene(view, voice, ids)
     if standalone:
-        scene.before = join(el("style", Svg(stylesheet())), definitions(view["game"]))
+        scene.before = join(el("style", Svg(stylesheet())), _symbols(view["game"]))
     return cast(Picture, _drawing(view["game"]).draw(scene, layout))
+
+
+def svg_of(view: dict[str, Any], names: Sequence[str] = (), language: str = "en", layout: str = "wide") -> str:
+    """The whole picture of a view as one SVG file, for notebooks, documents and the command."""
+    from hippodrome.text import Speaker  # a page brings its own voice; only a lone file needs one from here
+
+    return picture(view, Speaker(view["game"], language, names), layout).svg
 
 
 @cache
 def definitions(game: str) -> Svg:
-    """The `<defs>` of a game's pictures: once on each page, in an `<svg>` of no size that is not `display: none`."""
-    return el("defs", cast(Svg, _drawing(game).definitions()), id=f"{game}-definitions")
+    """An `<svg>` of no size with all that a game's pictures refer to: once on each page, as it is.
+
+    A page that has it must not hide it with `display: none`: browsers then forget the patterns in it.
+    """
+    return el(
+        "svg",
+        _symbols(game),
+        xmlns=SPACE,
+        class_="definitions",
+        width=0,
+        height=0,
+        aria_hidden=True,
+        focusable="false",
+    )
+
+
+@cache
+def _symbols(game: str) -> Svg:
+    return el("defs", cast(Svg, _drawing(game).definitions()))
 
 
 @cache

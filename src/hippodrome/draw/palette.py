@@ -51,6 +51,12 @@ def player_shape(seat: int) -> str:
     return SHAPES[seat % len(SHAPES)]
 
 
+def tint(colour: str, share: float = 0.5) -> str:
+    """A colour with a share of white in it."""
+    mixed = (round(int(colour[place : place + 2], 16) * (1 - share) + 255 * share) for place in (1, 3, 5))
+    return "#" + "".join(f"{channel:02x}" for channel in mixed)
+
+
 def luminance(colour: str) -> float:
     """WCAG 2 relative luminance of `#rrggbb`."""
 

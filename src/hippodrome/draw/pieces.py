@@ -14,6 +14,7 @@ from hippodrome.draw.palette import (
     player_colour,
     player_dark,
     player_shape,
+    tint,
 )
 from hippodrome.draw.svg import Attribute, Svg, at, circle, el, group, join, path, rect
 
@@ -56,7 +57,7 @@ def cube(seat: int, size: float = 10) -> Svg:
     """A player's cube, with the player's shape on its front."""
     bright, dark = player_colour(seat), player_dark(seat)
     return join(
-        cube_of(IVORY if seat % 6 != 5 else "#ffffff", bright, dark, size),
+        cube_of(tint(bright), bright, dark, size),
         path(SHAPE_PATHS[player_shape(seat)], transform=at(-size * 0.45, size * 0.24, size / 34), fill=NIGHT),
     )
 

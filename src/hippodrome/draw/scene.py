@@ -12,6 +12,7 @@ from typing import Any, Protocol
 
 from hippodrome.draw.svg import Attribute, Svg, el, number
 
+SPACE = "http://www.w3.org/2000/svg"
 FONT = "'Palatino Linotype', Palatino, 'Book Antiqua', 'URW Palladio L', 'Liberation Serif', Georgia, serif"
 
 
@@ -126,7 +127,7 @@ class Scene:
             "svg",
             self.before,
             *children,
-            xmlns="http://www.w3.org/2000/svg",
+            xmlns=SPACE,
             id=self.id("board"),
             class_=f"board {class_}".rstrip(),
             viewBox=f"0 0 {number(width)} {number(height)}",

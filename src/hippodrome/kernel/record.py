@@ -70,12 +70,13 @@ class Record:
     def replay(self, words: int | None = None, loud: bool = True) -> Table:
         """The table after all words, or after the first so many."""
         self._check_replayable()
-        outcomes = [outcome for line in [self.opening, *[move.outcomes for move in self.moves]] for outcome in line]
+        moves = self.moves if words is None else self.moves[:words]
+        outcomes = [outcome for line in [self.opening, *[move.outcomes for move in moves]] for outcome in line]
         script = [read_outcome(self.game, outcome) for outcome in outcomes]
         seed = self.origin.seed
         # A game shortened in the middle goes on with its own dice; without their key, with dice of no secret.
         dice: Dice = ScriptedDice(script, b"replay" if seed is None else seed, strict=False)
-        return self._play(dice, self.moves if words is None else self.moves[:words], loud)
+        return self._play(dice, moves, loud)
 
     def verify(self) -> Table:
         """Replay with the seed's own dice and compare every outcome and the result; raises BadRecord."""

@@ -5,6 +5,7 @@ is copying the anchor and saying the few words since once more; undo is the same
 looks like time travel (search, undo, save, load, replay) rests on this one trick.
 """
 
+from importlib import import_module
 from typing import TYPE_CHECKING, Any, TypeAlias, cast
 
 from hippodrome.kernel.ask import Ask, Flow, Together
@@ -20,7 +21,6 @@ if TYPE_CHECKING:
 
 QUIET_STRIDE = 32
 """A quiet table copies its state at a boundary only after so many words; a loud one at every boundary."""
-
 
 Said: TypeAlias = tuple[int, int, bool, int]
 """One word of a table: who, which word, whether for that seat alone, and how many chance outcomes there were then."""
@@ -221,7 +221,9 @@ class Table:
         if not self._asks:
             return NotYourTurn("The game is over; nobody is asked.")
         asked = ", ".join(str(ask.seat) for ask in self._asks)
-        return NotYourTurn(f"Seat {seat} is not asked now; asked: seat {asked} ({self._asks[0].rule}).")
+        # In a Together the common rule: that of a part would tell how far its seat has got.
+        rule = (self._together or self._asks[0]).rule
+        return NotYourTurn(f"Seat {seat} is not asked now; asked: seat {asked} ({rule}).")
 
     # --- anchors, undo, copies ----------------------------------------------------------------------------------
 
@@ -376,6 +378,10 @@ class Table:
             if shown is not None:
                 seen.append(shown)
         return seen
+
+    def _repr_svg_(self) -> str:
+        """A picture for notebooks, as a spectator sees it; the drawing code is loaded only when somebody looks."""
+        return str(import_module("hippodrome.draw").svg_of(self.view(None), self.origin.names))
 
     def record(self) -> "Record":
         """The whole game so far, with its seed: the truth, for the table's owner."""

@@ -38,7 +38,7 @@ def draw(scene: Scene, layout: str = "wide") -> Picture:
         border(lay.width, lay.height),
         (draw_strip if lay.small else draw_sides)(scene, lay),
         *under,
-        dealer.layer(),
+        dealer.stock.layer("cards"),
         group(*dealer.over, aria_hidden=True),
         draw_offers(scene, lay, dict(zip(others, lay.others, strict=True))),
         label=scene.say("title"),

@@ -11,7 +11,8 @@ from hippodrome.draw.lettering import figure
 from hippodrome.draw.mosaic import mosaic_defs
 from hippodrome.draw.palette import GOLD, GOLD_DARK, INK, IVORY_DARK, PORPHYRY
 from hippodrome.draw.scene import Scene
-from hippodrome.draw.svg import NOTHING, Svg, at, el, group, join, number, path, rect, use
+from hippodrome.draw.stock import Stock
+from hippodrome.draw.svg import NOTHING, Svg, el, group, join, number, path, rect, use
 from hippodrome.games.byzanz.cards import CARD_NAMES
 
 COLOURS: Final = {
@@ -79,39 +80,31 @@ def _offer_face(value: int) -> Svg:
 
 
 class Dealer:
-    """Lays cards, each with a stable id: its name and which copy it is.
-
-    Equal cards are interchangeable; copies are numbered in the order of places in which they are laid. All cards are
-    drawn in one layer in the order of their ids, so that a page that morphs never has to reorder them.
-    """
+    """Lays cards on the table, face up, and keeps what lies on top of them."""
 
     def __init__(self, scene: Scene) -> None:
         self.scene = scene
-        self._copies: dict[str, int] = {}
-        self._laid: list[tuple[int, int, Svg]] = []
+        self.stock = Stock(scene, {f"card-{name}": place for name, place in ORDER.items()})
         self.over: list[Svg] = []
-        """What lies on top of the cards: sums and signs."""
+        """Sums and signs."""
 
     def lay(self, name: str, x: float, y: float, scale: float, verbs: Sequence[str] = (), spoken: bool = True) -> None:
-        """One card, face up; it is clickable if one of the verbs makes a legal word with it."""
-        copy = self._copies.get(name, 0) + 1
-        self._copies[name] = copy
-        scene = self.scene
+        """One card; it is clickable if one of the verbs makes a legal word with it."""
         words = [f"{verb}-{name}" for verb in verbs]
-        lit = scene.word_for(words) is not None
-        said = scene.thing(name)
-        drawn = scene.offer(
-            words,
+        lit = self.scene.word_for(words) is not None
+        silent = not spoken and not lit
+        said = self.scene.thing(name)
+        self.stock.put(
+            f"card-{name}",
+            x,
+            y,
             el("title", said),
             group(use(f"face-{name}"), glow() if lit else NOTHING, class_="lift"),
-            class_="piece card",
-            id=scene.id(f"card-{name}-{copy}"),
-            transform=at(x, y, scale),
-            aria_label=said if spoken else None,
-            aria_hidden=None if spoken or lit else True,
-            pointer_events=None if spoken or lit else "none",
+            scale=scale,
+            words=words,
+            aria_label=None if silent else said,
+            silent=silent,
         )
-        self._laid.append((ORDER[name], copy, drawn))
 
     def row(
         self,
@@ -135,11 +128,3 @@ class Dealer:
         for place, name in enumerate(sorted(names, key=ORDER.__getitem__)):
             self.lay(name, x + place * step, y, scale, verbs, spoken)
         return x + step * (len(names) - 1) + wide
-
-    def layer(self) -> Svg:
-        """All cards laid, in the order of their ids."""
-        return group(*[drawn for _, _, drawn in sorted(self._laid, key=_id_order)], id=self.scene.id("cards"))
-
-
-def _id_order(laid: tuple[int, int, Svg]) -> tuple[int, int]:
-    return laid[0], laid[1]
