@@ -60,7 +60,7 @@ def test_every_page(site, person, size):
     look(tom, "invitation", size)
     tom.goto(base + "/t/nothing/")
     look(tom, "not-found", size)
-    person.complaints.clear()
+    person.expects_trouble = True
     tables(anna, base, size)
 
 

@@ -137,9 +137,12 @@ def log_lines(game: Live, seat: int | None, speaker: Speaker, most: int | None =
     lines: list[LogLine] = []
     events: list[Event] = game.game.events
     for place in range(len(events) - 1, -1, -1):
-        seen = events[place] if game.game.over else events[place].seen_by(seat)
+        event = events[place]
+        seen = event if game.game.over else event.seen_by(seat)
         if seen is not None:
-            lines.append(LogLine(speaker.event(seen), game.moment(place)))
+            reader = (speaker.language, speaker.names, place, None if seen is event else (seat,))
+            text = game.lines.get(reader) or game.lines.setdefault(reader, speaker.event(seen))
+            lines.append(LogLine(text, game.moment(place)))
             if len(lines) == most:
                 break
     return lines[::-1]

@@ -38,10 +38,14 @@ class Live:
     def __init__(self, game: hippodrome.Table, marks: list[int]) -> None:
         self.game = game
         self.marks = marks
+        # Log lines as they were said, by reader and place; later versions of the game have the same lines before theirs.
+        self.lines: dict[object, str] = {}
 
     def copy(self) -> "Live":
         """The same, to play on without touching this one."""
-        return Live(self.game.copy(), list(self.marks))
+        twin = Live(self.game.copy(), list(self.marks))
+        twin.lines = self.lines
+        return twin
 
     def moment(self, event: int) -> int:
         """After how many words an event had happened."""

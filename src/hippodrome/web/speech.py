@@ -24,13 +24,36 @@ def site(language: str) -> Bundle:
 
 def say(key: str, **params: object) -> str:
     """One of the site's messages."""
-    return site(language()).say(key, **params)
+    return _say(language(), key, tuple(params.items()))
+
+
+@lru_cache(maxsize=4096)
+def _say(language: str, key: str, params: tuple[tuple[str, object], ...]) -> str:
+    return site(language).say(key, **dict(params))
+
+
+class Rememberer(Speaker):
+    """A speaker who does not think twice about a sentence: a page says the same few hundred again and again."""
+
+    def __init__(self, game: str, language: str, names: Sequence[str] = ()) -> None:
+        super().__init__(game, language, names)
+        self._said: dict[object, str] = {}
+
+    def say(self, key: str, **params: object) -> str:
+        """Any message of the game."""
+        which = (key, *params.items())
+        said = self._said.get(which)
+        if said is None:
+            if len(self._said) > 4000:
+                self._said.clear()
+            said = self._said[which] = super().say(key, **params)
+        return said
 
 
 @lru_cache(maxsize=512)
 def speaker(game: str, language: str, names: Sequence[str] = ()) -> Speaker:
     """Who says what a game has to say at a table with these names."""
-    return Speaker(game, language, names)
+    return Rememberer(game, language, names)
 
 
 def title(game: str) -> str:
