@@ -75,7 +75,9 @@ def test_a_whole_game_on_a_phone(site, person):
     assert not anna.evaluate(wide)
     assert anna.evaluate("state.dataset.layout") == "narrow"
     anna.tap("[data-zoom=in]")
-    assert anna.evaluate("document.querySelector('#window svg').clientWidth > document.querySelector('#window').clientWidth")
+    assert anna.evaluate(
+        "document.querySelector('#window svg').clientWidth > document.querySelector('#window').clientWidth"
+    )
     assert not anna.evaluate(wide), "the board scrolls in its window, not the page"
     anna.tap("[data-zoom=out]")
     play_by_clicking([anna], tap=True)

@@ -18,8 +18,8 @@ def two_processes(tmp_path_factory):
 def moves_of(site, slug):
     with sqlite3.connect(site.folder / "hippodrome.sqlite3") as database:
         return database.execute(
-            "select web_move.version, seat, word from web_move join web_table on web_table.id = table_id where slug = ? "
-            "order by web_move.version",
+            "select web_move.version, seat, word from web_move join web_table on web_table.id = table_id "
+            "where slug = ? order by web_move.version",
             [slug],
         ).fetchall()
 

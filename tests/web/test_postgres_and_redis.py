@@ -34,7 +34,7 @@ def postgres():
         initdb = [binaries / "initdb", "-D", f"{folder}/data", "-A", "trust", "-U", "hippodrome", "--no-sync"]
         subprocess.run(initdb, check=True, capture_output=True, cwd=folder, **USER)
         options = ["-p", str(port), "-k", folder, "-c", "listen_addresses=127.0.0.1", "-c", "max_connections=120"]
-        with open(f"{folder}/log", "wb") as log:
+        with Path(folder, "log").open("wb") as log:
             command = [binaries / "postgres", "-D", f"{folder}/data", *options]
             server = subprocess.Popen(command, stdout=log, stderr=log, cwd=folder, **USER)
         address = f"postgresql://hippodrome@127.0.0.1:{port}/postgres"

@@ -66,7 +66,8 @@ def test_each_log_line_leads_to_its_moment(inside):
 
 
 def test_marks_stay_right_after_undo(inside):
-    from hippodrome.web.play import begin, live as live_game
+    from hippodrome.web.play import begin
+    from hippodrome.web.play import live as live_game
 
     anna = inside()
     slug = quick(anna)

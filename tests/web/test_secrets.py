@@ -75,8 +75,8 @@ def test_a_spectator_gets_no_hand_no_word_and_no_seed(inside):
 
 
 def test_replay_of_a_running_game_shows_only_what_the_viewer_may_see(inside):
-    from hippodrome.web.models import Table
     from hippodrome.web import play
+    from hippodrome.web.models import Table
 
     anna, watcher = inside(), inside()
     slug = new_table(anna, "me", *["bot:greedy"] * 3)

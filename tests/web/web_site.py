@@ -10,6 +10,7 @@ import subprocess
 import sys
 import threading
 import time
+from contextlib import suppress
 from pathlib import Path
 
 import httpx
@@ -173,7 +174,9 @@ class Ear(threading.Thread):
             with httpx.stream("GET", self.url, timeout=60) as answer:
                 for line in answer.iter_lines():
                     self.raw += line + "\n"
-                    if line.startswith("data: ") and line != "data: 1" or line.startswith("data:") and not self.heard:
+                    if (line.startswith("data: ") and line != "data: 1") or (
+                        line.startswith("data:") and not self.heard
+                    ):
                         self.heard.append((time.monotonic(), int(line[6:])))
                         self.ready.set()
         except httpx.TransportError:
@@ -196,7 +199,7 @@ def play_by_clicking(pages: list, seconds: float = 150, seed: int = 1, until=Non
     while time.monotonic() < deadline:
         idle = True
         for page in pages:
-            told = page.evaluate("({status: state.dataset.status, turn: state.dataset.turn, stamp: state.dataset.stamp})")
+            told = page.evaluate("({...document.getElementById('state').dataset})")
             if told["status"] == "over" or (until and until(told)):
                 return
             if told["turn"] == "yes":
@@ -282,18 +285,14 @@ class Wire:
         except OSError:
             pass
         for end in (source, target):
-            try:
+            with suppress(OSError):
                 end.shutdown(socket.SHUT_RDWR)
-            except OSError:
-                pass
 
     def cut(self) -> None:
         self.whole = False
         for end in self.ends:
-            try:
+            with suppress(OSError):
                 end.shutdown(socket.SHUT_RDWR)
-            except OSError:
-                pass
         self.ends = []
 
     def mend(self) -> None:

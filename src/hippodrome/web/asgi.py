@@ -6,11 +6,11 @@ from typing import Any
 
 os.environ.setdefault("DJANGO_SETTINGS_MODULE", "hippodrome.web.settings")
 
-from django.core.asgi import get_asgi_application  # noqa: E402  settings come first
+from django.core.asgi import get_asgi_application
 
-from hippodrome.web.assets import serve_asset  # noqa: E402
-from hippodrome.web.push import Watcher, hub, leave_with_parent  # noqa: E402
-from hippodrome.web.stream import PATH, stream  # noqa: E402
+from hippodrome.web.assets import serve_asset
+from hippodrome.web.push import Watcher, hub, leave_with_parent
+from hippodrome.web.stream import PATH, stream
 
 django_site = get_asgi_application()
 

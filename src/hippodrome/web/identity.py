@@ -1,6 +1,7 @@
 """Who is who: guests with a signed session, accounts, and how a guest becomes one."""
 
 import random
+from importlib.resources import files
 from typing import Any
 
 from django.contrib.auth.models import AbstractBaseUser
@@ -9,15 +10,8 @@ from django.http import HttpRequest
 
 from hippodrome.web.models import NAME_LENGTH, Notes, Player, Remark, Seat, Table
 
-GIVEN = (
-    "Alexios Anna Andronikos Bardas Basil Damian Eirene Eudokia Euphrosyne Helena Ioannes Isaak Kallinikos Kassia "
-    "Konstans Leon Leontia Maria Michael Nikephoros Photios Romanos Simonis Sophia Stephanos Symeon Tatiana Theodora "
-    "Theophano Thekla Tiberios Xenia Zoe"
-).split()
-FAMILY = (
-    "Argyros Batatzes Botaneiates Bryennios Dalassenos Diogenes Doukas Gabras Kantakouzenos Komnenos Laskaris "
-    "Lekapenos Makrembolites Maniakes Melissenos Monomachos Ouranos Palaiologos Phokas Skleros Tornikes Tzimiskes"
-).split()
+GIVEN, FAMILY = (line.split() for line in (files("hippodrome.web") / "text" / "names.txt").read_text().splitlines())
+"""Given and family names of Byzantines, for guests and bots."""
 
 
 def pleasant_name() -> str:
@@ -87,7 +81,7 @@ def take_over(guest: Player | None, user: AbstractBaseUser) -> Player:
             guest.save(update_fields=["user"])
             return guest
         for model, field in ((Table, "owner"), (Seat, "player"), (Remark, "player")):
-            model.objects.filter(**{field: guest}).update(**{field: own})  # type: ignore[attr-defined]
+            model.objects.filter(**{field: guest}).update(**{field: own})
         kept = Notes.objects.filter(player=own).values_list("table_id", flat=True)
         Notes.objects.filter(player=guest).exclude(table_id__in=list(kept)).update(player=own)
         guest.delete()

@@ -84,7 +84,9 @@ class Looking:
             "ask": own or next(iter(view["asks"]), None),
             "own": own is not None,
             "prompt": self._prompt(view, own),
-            "buttons": [(word, self.speaker.word(word)) for word in (own["words"] if own else []) if word not in placed],
+            "buttons": [
+                (word, self.speaker.word(word)) for word in (own["words"] if own else []) if word not in placed
+            ],
             "can_undo": self._acting() and self.seat is not None and game.game.can_undo(self.seat),
             "log": lines,
             "news": [line.text for line in lines[-NEWS_LINES:]],

@@ -4,12 +4,15 @@ from __future__ import annotations  # Django's fields take type parameters in an
 
 from datetime import datetime, timedelta
 from secrets import choice
-from typing import Any, ClassVar, Self
+from typing import TYPE_CHECKING, Any, ClassVar, Self
 
 from django.conf import settings
 from django.contrib.auth.models import AbstractBaseUser
 from django.db import models
 from django.utils import timezone
+
+if TYPE_CHECKING:
+    from django.db.models.fields.related_descriptors import RelatedManager
 
 LETTERS = "abcdefghjkmnpqrstuvwxyz23456789"
 NAME_LENGTH = 24
@@ -58,7 +61,7 @@ class Table(models.Model):
     version: models.IntegerField[int, int] = models.IntegerField(default=0)
     stamp: models.IntegerField[int, int] = models.IntegerField(default=0)
     commitment: models.CharField[str, str] = models.CharField(max_length=64, default="")
-    rematch: models.ForeignKey["Table | None", "Table | None"] = models.ForeignKey(
+    rematch: models.ForeignKey[Table | None, Table | None] = models.ForeignKey(
         "self", null=True, on_delete=models.SET_NULL, related_name="rematch_of"
     )
     created: models.DateTimeField[datetime, datetime] = models.DateTimeField(default=timezone.now)
@@ -68,9 +71,9 @@ class Table(models.Model):
     leased_until: models.DateTimeField[datetime | None, datetime | None] = models.DateTimeField(null=True)
     leased_by: models.CharField[str, str] = models.CharField(max_length=80, default="")
     owner_id: int
-    chairs: "models.Manager[Seat]"
-    remarks: "models.Manager[Remark]"
-    moves: "models.Manager[Move]"
+    chairs: RelatedManager[Seat]
+    remarks: RelatedManager[Remark]
+    moves: RelatedManager[Move]
     objects: ClassVar[models.Manager[Self]]
 
     class Meta:

@@ -38,7 +38,7 @@ class Live:
     def __init__(self, game: hippodrome.Table, marks: list[int]) -> None:
         self.game = game
         self.marks = marks
-        # Log lines as they were said, by reader and place; later versions of the game have the same lines before theirs.
+        # Log lines as they were said, by reader and place; what comes later in the game adds to them.
         self.lines: dict[object, str] = {}
 
     def copy(self) -> "Live":

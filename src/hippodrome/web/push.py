@@ -12,6 +12,8 @@ import os
 import threading
 import time
 from collections.abc import Iterable
+from functools import cache
+from typing import Any
 
 from django.conf import settings
 from django.db import close_old_connections, connection
@@ -70,22 +72,19 @@ def announce(slug: str, stamp: int) -> None:
     """A committed change: tell this process, and over Redis the others."""
     hub.tell(slug, stamp)
     if settings.REDIS_URL:
+        from redis import RedisError
+
         try:
             _redis().publish(CHANNEL, json.dumps([slug, stamp]))
-        except OSError:
-            logger.warning("Redis does not answer; other processes hear of changes with the next one")
+        except RedisError:
+            logger.warning("Redis does not answer; other processes hear of this change when it is back")
 
 
-_redis_client = None
+@cache
+def _redis() -> Any:
+    import redis
 
-
-def _redis():  # type: ignore[no-untyped-def]
-    global _redis_client
-    if _redis_client is None:
-        import redis
-
-        _redis_client = redis.Redis.from_url(settings.REDIS_URL, socket_timeout=2)
-    return _redis_client
+    return redis.Redis.from_url(settings.REDIS_URL, socket_timeout=2)
 
 
 def stamps_of(slugs: Iterable[str]) -> list[tuple[str, int]]:
@@ -120,7 +119,7 @@ class Watcher(threading.Thread):
     def _redis(self) -> None:
         import redis
 
-        client = redis.Redis.from_url(settings.REDIS_URL)
+        client: Any = redis.Redis.from_url(settings.REDIS_URL)
         listener = client.pubsub(ignore_subscribe_messages=True)
         listener.subscribe(CHANNEL)
         self._look()

@@ -58,7 +58,8 @@ def start_thinkers(count: int) -> list["subprocess.Popen[bytes]"]:
     started = [
         subprocess.Popen([*command, "--first"] if number == 0 else command, env=environment) for number in range(count)
     ]
-    atexit.register(lambda: [process.terminate() for process in started])
+    for process in started:
+        atexit.register(process.terminate)
     return started
 
 

@@ -44,7 +44,7 @@ SQLITE_OPTIONS: dict[str, Any] = {
     # BEGIN IMMEDIATE takes the write lock at once: a move can't find halfway through that another was faster.
     "transaction_mode": "IMMEDIATE",
     "timeout": 20,
-    "init_command": "PRAGMA journal_mode=WAL; PRAGMA synchronous=FULL; PRAGMA foreign_keys=ON; PRAGMA cache_size=-8000;",
+    "init_command": "PRAGMA journal_mode=WAL; PRAGMA synchronous=FULL; PRAGMA cache_size=-8000;",
 }
 
 SECRET_KEY = _secret_key()

@@ -51,7 +51,8 @@ async def _relay(queue: "asyncio.Queue[int]", gone: "asyncio.Future[None]", send
     """Pass changes on as they come, and a sign of life when none do."""
     while not gone.done():
         change = asyncio.ensure_future(queue.get())
-        await asyncio.wait({change, gone}, timeout=BEAT, return_when=asyncio.FIRST_COMPLETED)
+        waited: set[asyncio.Future[Any]] = {change, gone}
+        await asyncio.wait(waited, timeout=BEAT, return_when=asyncio.FIRST_COMPLETED)
         if change.done():
             stamp = change.result()
             while not queue.empty():

@@ -2,13 +2,13 @@
 
 import django.db.models.deletion
 import django.utils.timezone
-import hippodrome.web.models
 from django.conf import settings
 from django.db import migrations, models
 
+import hippodrome.web.models
+
 
 class Migration(migrations.Migration):
-
     initial = True
 
     dependencies = [
@@ -17,121 +17,162 @@ class Migration(migrations.Migration):
 
     operations = [
         migrations.CreateModel(
-            name='Player',
+            name="Player",
             fields=[
-                ('id', models.BigAutoField(auto_created=True, primary_key=True, serialize=False, verbose_name='ID')),
-                ('name', models.CharField(max_length=24)),
-                ('created', models.DateTimeField(default=django.utils.timezone.now)),
-                ('user', models.OneToOneField(null=True, on_delete=django.db.models.deletion.CASCADE, related_name='player', to=settings.AUTH_USER_MODEL)),
+                ("id", models.BigAutoField(auto_created=True, primary_key=True, serialize=False, verbose_name="ID")),
+                ("name", models.CharField(max_length=24)),
+                ("created", models.DateTimeField(default=django.utils.timezone.now)),
+                (
+                    "user",
+                    models.OneToOneField(
+                        null=True,
+                        on_delete=django.db.models.deletion.CASCADE,
+                        related_name="player",
+                        to=settings.AUTH_USER_MODEL,
+                    ),
+                ),
             ],
         ),
         migrations.CreateModel(
-            name='Table',
+            name="Table",
             fields=[
-                ('id', models.BigAutoField(auto_created=True, primary_key=True, serialize=False, verbose_name='ID')),
-                ('slug', models.CharField(default=hippodrome.web.models.new_token, max_length=20, unique=True)),
-                ('game', models.CharField(max_length=40)),
-                ('options', models.JSONField(default=dict)),
-                ('language', models.CharField(default='en', max_length=5)),
-                ('public', models.BooleanField(default=False)),
-                ('status', models.CharField(default='gathering', max_length=10)),
-                ('patience', models.IntegerField(default=24)),
-                ('saved', models.TextField(default='')),
-                ('version', models.IntegerField(default=0)),
-                ('stamp', models.IntegerField(default=0)),
-                ('commitment', models.CharField(default='', max_length=64)),
-                ('created', models.DateTimeField(default=django.utils.timezone.now)),
-                ('moved', models.DateTimeField(default=django.utils.timezone.now)),
-                ('bot_due', models.DateTimeField(null=True)),
-                ('leased_until', models.DateTimeField(null=True)),
-                ('leased_by', models.CharField(default='', max_length=80)),
-                ('owner', models.ForeignKey(on_delete=django.db.models.deletion.CASCADE, related_name='owned', to='web.player')),
-                ('rematch', models.ForeignKey(null=True, on_delete=django.db.models.deletion.SET_NULL, related_name='rematch_of', to='web.table')),
+                ("id", models.BigAutoField(auto_created=True, primary_key=True, serialize=False, verbose_name="ID")),
+                ("slug", models.CharField(default=hippodrome.web.models.new_token, max_length=20, unique=True)),
+                ("game", models.CharField(max_length=40)),
+                ("options", models.JSONField(default=dict)),
+                ("language", models.CharField(default="en", max_length=5)),
+                ("public", models.BooleanField(default=False)),
+                ("status", models.CharField(default="gathering", max_length=10)),
+                ("patience", models.IntegerField(default=24)),
+                ("saved", models.TextField(default="")),
+                ("version", models.IntegerField(default=0)),
+                ("stamp", models.IntegerField(default=0)),
+                ("commitment", models.CharField(default="", max_length=64)),
+                ("created", models.DateTimeField(default=django.utils.timezone.now)),
+                ("moved", models.DateTimeField(default=django.utils.timezone.now)),
+                ("bot_due", models.DateTimeField(null=True)),
+                ("leased_until", models.DateTimeField(null=True)),
+                ("leased_by", models.CharField(default="", max_length=80)),
+                (
+                    "owner",
+                    models.ForeignKey(
+                        on_delete=django.db.models.deletion.CASCADE, related_name="owned", to="web.player"
+                    ),
+                ),
+                (
+                    "rematch",
+                    models.ForeignKey(
+                        null=True,
+                        on_delete=django.db.models.deletion.SET_NULL,
+                        related_name="rematch_of",
+                        to="web.table",
+                    ),
+                ),
             ],
         ),
         migrations.CreateModel(
-            name='Seat',
+            name="Seat",
             fields=[
-                ('id', models.BigAutoField(auto_created=True, primary_key=True, serialize=False, verbose_name='ID')),
-                ('number', models.IntegerField()),
-                ('kind', models.CharField(default='open', max_length=10)),
-                ('name', models.CharField(blank=True, default='', max_length=24)),
-                ('bot', models.CharField(blank=True, default='', max_length=40)),
-                ('token', models.CharField(default=hippodrome.web.models.new_token, max_length=20, unique=True)),
-                ('asked', models.BooleanField(default=False)),
-                ('asked_since', models.DateTimeField(null=True)),
-                ('player', models.ForeignKey(null=True, on_delete=django.db.models.deletion.SET_NULL, related_name='chairs', to='web.player')),
-                ('table', models.ForeignKey(on_delete=django.db.models.deletion.CASCADE, related_name='chairs', to='web.table')),
+                ("id", models.BigAutoField(auto_created=True, primary_key=True, serialize=False, verbose_name="ID")),
+                ("number", models.IntegerField()),
+                ("kind", models.CharField(default="open", max_length=10)),
+                ("name", models.CharField(blank=True, default="", max_length=24)),
+                ("bot", models.CharField(blank=True, default="", max_length=40)),
+                ("token", models.CharField(default=hippodrome.web.models.new_token, max_length=20, unique=True)),
+                ("asked", models.BooleanField(default=False)),
+                ("asked_since", models.DateTimeField(null=True)),
+                (
+                    "player",
+                    models.ForeignKey(
+                        null=True, on_delete=django.db.models.deletion.SET_NULL, related_name="chairs", to="web.player"
+                    ),
+                ),
+                (
+                    "table",
+                    models.ForeignKey(
+                        on_delete=django.db.models.deletion.CASCADE, related_name="chairs", to="web.table"
+                    ),
+                ),
             ],
             options={
-                'ordering': ['number'],
+                "ordering": ["number"],
             },
         ),
         migrations.CreateModel(
-            name='Remark',
+            name="Remark",
             fields=[
-                ('id', models.BigAutoField(auto_created=True, primary_key=True, serialize=False, verbose_name='ID')),
-                ('name', models.CharField(max_length=24)),
-                ('text', models.CharField(max_length=500)),
-                ('at', models.DateTimeField(default=django.utils.timezone.now)),
-                ('player', models.ForeignKey(null=True, on_delete=django.db.models.deletion.SET_NULL, to='web.player')),
-                ('table', models.ForeignKey(on_delete=django.db.models.deletion.CASCADE, related_name='remarks', to='web.table')),
+                ("id", models.BigAutoField(auto_created=True, primary_key=True, serialize=False, verbose_name="ID")),
+                ("name", models.CharField(max_length=24)),
+                ("text", models.CharField(max_length=500)),
+                ("at", models.DateTimeField(default=django.utils.timezone.now)),
+                ("player", models.ForeignKey(null=True, on_delete=django.db.models.deletion.SET_NULL, to="web.player")),
+                (
+                    "table",
+                    models.ForeignKey(
+                        on_delete=django.db.models.deletion.CASCADE, related_name="remarks", to="web.table"
+                    ),
+                ),
             ],
             options={
-                'ordering': ['id'],
+                "ordering": ["id"],
             },
         ),
         migrations.CreateModel(
-            name='Notes',
+            name="Notes",
             fields=[
-                ('id', models.BigAutoField(auto_created=True, primary_key=True, serialize=False, verbose_name='ID')),
-                ('text', models.TextField(blank=True, default='')),
-                ('player', models.ForeignKey(on_delete=django.db.models.deletion.CASCADE, to='web.player')),
-                ('table', models.ForeignKey(on_delete=django.db.models.deletion.CASCADE, to='web.table')),
+                ("id", models.BigAutoField(auto_created=True, primary_key=True, serialize=False, verbose_name="ID")),
+                ("text", models.TextField(blank=True, default="")),
+                ("player", models.ForeignKey(on_delete=django.db.models.deletion.CASCADE, to="web.player")),
+                ("table", models.ForeignKey(on_delete=django.db.models.deletion.CASCADE, to="web.table")),
             ],
         ),
         migrations.CreateModel(
-            name='Move',
+            name="Move",
             fields=[
-                ('id', models.BigAutoField(auto_created=True, primary_key=True, serialize=False, verbose_name='ID')),
-                ('version', models.IntegerField()),
-                ('seat', models.IntegerField()),
-                ('word', models.CharField(max_length=80)),
-                ('bot', models.CharField(blank=True, default='', max_length=40)),
-                ('at', models.DateTimeField(default=django.utils.timezone.now)),
-                ('table', models.ForeignKey(on_delete=django.db.models.deletion.CASCADE, related_name='moves', to='web.table')),
+                ("id", models.BigAutoField(auto_created=True, primary_key=True, serialize=False, verbose_name="ID")),
+                ("version", models.IntegerField()),
+                ("seat", models.IntegerField()),
+                ("word", models.CharField(max_length=80)),
+                ("bot", models.CharField(blank=True, default="", max_length=40)),
+                ("at", models.DateTimeField(default=django.utils.timezone.now)),
+                (
+                    "table",
+                    models.ForeignKey(
+                        on_delete=django.db.models.deletion.CASCADE, related_name="moves", to="web.table"
+                    ),
+                ),
             ],
         ),
         migrations.CreateModel(
-            name='Tally',
+            name="Tally",
             fields=[
-                ('id', models.BigAutoField(auto_created=True, primary_key=True, serialize=False, verbose_name='ID')),
-                ('key', models.CharField(max_length=120)),
-                ('span', models.BigIntegerField()),
-                ('count', models.IntegerField(default=0)),
+                ("id", models.BigAutoField(auto_created=True, primary_key=True, serialize=False, verbose_name="ID")),
+                ("key", models.CharField(max_length=120)),
+                ("span", models.BigIntegerField()),
+                ("count", models.IntegerField(default=0)),
             ],
             options={
-                'constraints': [models.UniqueConstraint(fields=('key', 'span'), name='one_tally_a_span')],
+                "constraints": [models.UniqueConstraint(fields=("key", "span"), name="one_tally_a_span")],
             },
         ),
         migrations.AddIndex(
-            model_name='table',
-            index=models.Index(fields=['bot_due'], name='table_bot_due'),
+            model_name="table",
+            index=models.Index(fields=["bot_due"], name="table_bot_due"),
         ),
         migrations.AddIndex(
-            model_name='table',
-            index=models.Index(fields=['status', 'public', '-moved'], name='table_lobby'),
+            model_name="table",
+            index=models.Index(fields=["status", "public", "-moved"], name="table_lobby"),
         ),
         migrations.AddConstraint(
-            model_name='seat',
-            constraint=models.UniqueConstraint(fields=('table', 'number'), name='one_seat_a_number'),
+            model_name="seat",
+            constraint=models.UniqueConstraint(fields=("table", "number"), name="one_seat_a_number"),
         ),
         migrations.AddConstraint(
-            model_name='notes',
-            constraint=models.UniqueConstraint(fields=('table', 'player'), name='one_sheet_a_player'),
+            model_name="notes",
+            constraint=models.UniqueConstraint(fields=("table", "player"), name="one_sheet_a_player"),
         ),
         migrations.AddConstraint(
-            model_name='move',
-            constraint=models.UniqueConstraint(fields=('table', 'version'), name='one_move_a_version'),
+            model_name="move",
+            constraint=models.UniqueConstraint(fields=("table", "version"), name="one_move_a_version"),
         ),
     ]

@@ -29,7 +29,6 @@ class SignUpForm(UserCreationForm):  # type: ignore[type-arg]
 
     def __init__(self, *args: Any, **kwargs: Any) -> None:
         super().__init__(*args, **kwargs)
-        self.fields["username"].max_length = NAME_LENGTH
         self.fields["username"].widget.attrs["maxlength"] = NAME_LENGTH
         for name, key in {"username": "field-name", "email": "field-email", "password1": "field-password"}.items():
             self.fields[name].label = speech.say(key)

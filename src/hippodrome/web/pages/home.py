@@ -27,7 +27,7 @@ def home(request: HttpRequest) -> HttpResponse:
 @cache
 def _rules_page(game: str, language: str) -> SafeString:
     """A game's rules as HTML. The texts are our own files, so their markup is safe; raw HTML in them is not passed."""
-    return mark_safe(MarkdownIt("commonmark", {"html": False}).enable("table").render(rules_text(game, language)))
+    return SafeString(MarkdownIt("commonmark", {"html": False}).enable("table").render(rules_text(game, language)))
 
 
 @require_GET

@@ -9,6 +9,7 @@ from django.views.decorators.http import require_GET, require_POST
 
 import hippodrome
 from hippodrome.bots import bots_for
+from hippodrome.text import best_language
 from hippodrome.web import seating, speech
 from hippodrome.web.identity import clean_name, player_for, player_of
 from hippodrome.web.limits import limit
@@ -117,7 +118,7 @@ def plan_from(request: HttpRequest, game: str) -> seating.Plan:
     plan = seating.Plan(game, chairs, _chosen_options(request, rules))
     plan.public = form.get("public") == "yes"
     plan.patience = patience
-    plan.language = form.get("language") if form.get("language") in ("en", "de", "pl") else speech.language()
+    plan.language = best_language([form.get("language", ""), speech.language()])
     return plan
 
 

@@ -48,7 +48,9 @@ def moment(looking: Looking, words: int) -> dict[str, Any]:
     silence(view)
     board, _ = draw(view, looking.speaker, looking.narrow)
     since = game.marks[words - 1] if words else 0
-    happened = [event if open_hands else event.seen_by(looking.seat) for event in game.game.events[since : game.marks[words]]]
+    happened = [
+        event if open_hands else event.seen_by(looking.seat) for event in game.game.events[since : game.marks[words]]
+    ]
     return {
         "table": looking.table,
         "looking": looking,
@@ -57,7 +59,9 @@ def moment(looking: Looking, words: int) -> dict[str, Any]:
         "words_said": len(game.marks) - 1,
         "open_hands": open_hands,
         "lines": [looking.speaker.event(event) for event in happened if event is not None],
-        "prompt": speech.say("replay-to-move", names=looking.speaker.phrase(asked)) if asked else speech.say("table-over"),
+        "prompt": speech.say("replay-to-move", names=looking.speaker.phrase(asked))
+        if asked
+        else speech.say("table-over"),
     }
 
 

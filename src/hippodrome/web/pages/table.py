@@ -21,7 +21,7 @@ from hippodrome.web.play import Refused
 
 def found(slug: str) -> Table:
     """The table of an address."""
-    return get_object_or_404(Table.objects.select_related("owner", "rematch"), slug=slug)
+    return get_object_or_404(Table.objects.select_related("rematch").defer("rematch__saved"), slug=slug)
 
 
 @require_GET
@@ -61,7 +61,11 @@ def live(request: HttpRequest, slug: str) -> HttpResponse:
 
 def live_context(looking: Looking, message: str = "") -> dict[str, Any]:
     """What the changing part shows, with a word from the table if something was refused."""
-    context = {"message": message, "bots": bots_for(looking.table.game), "usual_bot": seating.usual_bot(looking.table.game)}
+    context = {
+        "message": message,
+        "bots": bots_for(looking.table.game),
+        "usual_bot": seating.usual_bot(looking.table.game),
+    }
     return context | looking.context() | {"silent": silent_seats(looking)}
 
 
@@ -117,17 +121,21 @@ def after(request: HttpRequest, slug: str, message: str = "", status: int = 200)
 @require_POST
 def say_word(request: HttpRequest, slug: str) -> HttpResponse:
     """A player answers: a word, for a seat, against a version."""
-    return _change(request, slug, lambda player: play.play(
-        slug, number(request, "seat"), chosen_word(request), number(request, "version"), player
-    ))
+    return _change(
+        request,
+        slug,
+        lambda player: play.play(
+            slug, number(request, "seat"), chosen_word(request), number(request, "version"), player
+        ),
+    )
 
 
 @require_POST
 def undo(request: HttpRequest, slug: str) -> HttpResponse:
     """A player takes the last word back."""
-    return _change(request, slug, lambda player: play.undo(
-        slug, number(request, "seat"), number(request, "version"), player
-    ))
+    return _change(
+        request, slug, lambda player: play.undo(slug, number(request, "seat"), number(request, "version"), player)
+    )
 
 
 def _change(request: HttpRequest, slug: str, act: Any) -> HttpResponse:
