@@ -36,6 +36,7 @@ def serve(
         lifespan="on",
         ws="none",
         timeout_graceful_shutdown=1,
+        timeout_keep_alive=75,
     )
 
 
