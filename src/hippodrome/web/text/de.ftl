@@ -98,6 +98,7 @@ pass-device = Gib das Gerät an { $name }
 pass-device-help = Alle anderen schauen weg. Dann deckt { $name } die Karten auf.
 it-is-me = Ich bin { $name }: Karten zeigen
 log = Was geschah
+board = Spielplan
 zoom = Größe des Spielplans
 zoom-in = Größer
 zoom-out = Kleiner

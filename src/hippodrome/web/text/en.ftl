@@ -98,6 +98,7 @@ pass-device = Pass the device to { $name }
 pass-device-help = Everybody else looks away. { $name } then shows the hand.
 it-is-me = I am { $name }: show my hand
 log = What happened
+board = Board
 zoom = Size of the board
 zoom-in = Larger
 zoom-out = Smaller

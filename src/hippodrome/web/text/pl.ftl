@@ -98,6 +98,7 @@ pass-device = Przekaż urządzenie: { $name }
 pass-device-help = Pozostali odwracają wzrok. Potem { $name } odsłania karty.
 it-is-me = To ja, { $name }: pokaż moje karty
 log = Co się stało
+board = Plansza
 zoom = Wielkość planszy
 zoom-in = Większa
 zoom-out = Mniejsza
