@@ -12,7 +12,7 @@ from hippodrome.text.rules import numbered_rules
 
 ROOT = Path(__file__).parent.parent
 RULES = sorted((ROOT / "docs" / "rules").glob("*.md"))
-NUMBER = re.compile(r"\*\*([A-Z]{2} \d+\.\d+[a-z]?)\*\*")
+NUMBER = re.compile(r"\*\*([A-Z]{2} \d+(?:\.\d+)+[a-z]?)\*\*")
 
 NOT_TESTABLE: dict[str, str] = {}
 """Rule numbers that no test can hold, each with the reason."""
@@ -36,7 +36,8 @@ def numbers_in(path: Path) -> list[str]:
 def test_every_rule_number_is_marked(path: Path) -> None:
     numbers = numbers_in(path)
     assert numbers, "a rules file has numbered rules"
-    missing = [number for number in numbers if number not in marked() and number not in NOT_TESTABLE]
+    held = marked()
+    missing = [number for number in numbers if number not in held and number not in NOT_TESTABLE]
     assert not missing, f"no test is marked with {missing}"
 
 

@@ -17,8 +17,8 @@ from typing import Any
 HERE = Path(__file__).parent
 STAMP = HERE / "_compiled.json"
 COMPILED_FOLDERS = ("kernel", "games", "bots")
-INTERPRETED = {"__init__.py", "events.py", "advice.py", "draw.py", "terminal.py", "texts.py"}
-"""File names never compiled: package fronts, msgspec structs, and what is not on the hot path."""
+INTERPRETED = {"__init__.py", "events.py", "advice.py", "draw.py", "position.py", "terminal.py", "texts.py"}
+"""File names never compiled: package fronts, msgspec structs, and what is off the hot path."""
 INTERPRETED_FOLDERS = {"draw"}
 """A game's drawing may be a folder instead of a file."""
 

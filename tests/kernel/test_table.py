@@ -52,9 +52,10 @@ def test_answers_in_any_order_give_the_same_state() -> None:
 
 def test_others_do_not_see_how_far_a_seat_has_got() -> None:
     table = day()
-    before = table.view(0)
+    before = table.view(0), table.record_for(0).text()
     table.play(1, "stake-2")
-    assert table.view(0) == before
+    assert (table.view(0), table.record_for(0).text()) == before
+    assert table.record_for(1).text() != before[1]
 
 
 def test_errors_do_not_tell_how_far_a_seat_has_got() -> None:

@@ -1,7 +1,8 @@
 """Pictures: the SVG parts that the drawings of all games share, and the one way to get a picture of a view.
 
 A game draws itself in its `draw.py` with two functions: `draw(scene, layout) -> Picture`, and `definitions() -> Svg`
-for the patterns and symbols that its pictures refer to.
+for the patterns and symbols that its pictures refer to. Where two games share a package, `definitions_of(game)` takes
+the place of the latter, so that neither carries the other's map.
 """
 
 from collections.abc import Sequence
@@ -63,7 +64,9 @@ def definitions(game: str) -> Svg:
 
 @cache
 def _symbols(game: str) -> Svg:
-    return el("defs", cast(Svg, _drawing(game).definitions()))
+    drawing = _drawing(game)
+    own = getattr(drawing, "definitions_of", None)
+    return el("defs", cast(Svg, drawing.definitions() if own is None else own(game)))
 
 
 @cache

@@ -5,8 +5,14 @@ from importlib import import_module
 from hippodrome.kernel.errors import UnknownGame
 from hippodrome.kernel.game import Game, Option
 
-PLAYABLE = {"byzanz": ("hippodrome.games.byzanz.game", "Byzanz")}
-COMING = {"byzantium": (2, 3, 4), "byzantio": (2, 3, 4), "nekken": (2, 3, 4), "hamilcar": (2,)}
+PLAYABLE = {
+    "byzanz": ("hippodrome.games.byzanz.game", "Byzanz"),
+    "byzantium": ("hippodrome.games.byzantium.game", "Byzantium"),
+    "byzantio": ("hippodrome.games.byzantio.game", "Byzantio"),
+    "nekken": ("hippodrome.games.byzantio.game", "Nekken"),
+    "hamilcar": ("hippodrome.games.hamilcar.game", "Hamilcar"),
+}
+COMING: dict[str, tuple[int, ...]] = {}
 _loaded: dict[str, Game] = {}
 
 

@@ -149,11 +149,15 @@ def record_for(table: Table, seat: int | None) -> Record:
     shown = [spell_outcome(table.game, outcome) if seer in (ALL, seat) else HIDDEN for outcome, seer in table.chances]
     first = table.opening_chances
     record.opening = shown[:first]
-    for move, (speaker, _index, secret, chances) in zip(record.moves, table.said, strict=True):
+    moves, record.moves = record.moves, []
+    for place, move in enumerate(moves):
+        speaker, _index, secret, chances = table.said[place]
         if secret and speaker != seat:
             move.word = HIDDEN
         move.outcomes = shown[first:chances]
         first = chances
+        if not table.unspoken_to(seat, place):
+            record.moves.append(move)
     return record
 
 

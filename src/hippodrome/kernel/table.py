@@ -54,6 +54,7 @@ class Table:
         self._flow: Flow | None = None
         self._together: Together | None = None
         self._parts: list[Flow] = []
+        self._together_from = 0  # how many words there were when the open Together began
         self._anchors: list[Anchor] = []
         # Words before this one can't be taken back.
         self._floor = 0
@@ -80,12 +81,12 @@ class Table:
 
     @property
     def scores(self) -> list[int]:
-        """Points by seat, as they stand."""
+        """Points by seat, as they truly stand: before the end they may rest on secrets, so show players the view."""
         return self.game.scores(self.state)
 
     @property
     def ranking(self) -> list[list[int]]:
-        """Seats in groups of equals, best first."""
+        """Seats in groups of equals, best first; before the end like `scores` not for players' eyes."""
         return self.game.ranking(self.state)
 
     def ask_of(self, seat: int) -> Ask | None:
@@ -185,6 +186,7 @@ class Table:
                 self._parts.append(flow)
             if self._parts:
                 self._together = question
+                self._together_from = len(self.said)
             else:
                 assert self._flow is not None
                 self._resume(self._flow, 0)
@@ -382,6 +384,11 @@ class Table:
     def _repr_svg_(self) -> str:
         """A picture for notebooks, as a spectator sees it; the drawing code is loaded only when somebody looks."""
         return str(import_module("hippodrome.draw").svg_of(self.view(None), self.origin.names))
+
+    def unspoken_to(self, seat: int | None, place: int) -> bool:
+        """Whether a word said may not even be counted by a seat: another's secret word in an open Together."""
+        speaker, _index, secret, _chances = self.said[place]
+        return self._together is not None and place >= self._together_from and secret and speaker != seat
 
     def record(self) -> "Record":
         """The whole game so far, with its seed: the truth, for the table's owner."""

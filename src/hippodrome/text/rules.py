@@ -6,7 +6,7 @@ from importlib.resources import files
 
 from hippodrome.games import package_of
 
-_NUMBERED = re.compile(r"^- \*\*([A-Z]{2} \d+\.\d+[a-z]?)\*\* (.+?)(?=^- \*\*[A-Z]{2} |^#|\Z)", re.M | re.S)
+_NUMBERED = re.compile(r"^- \*\*([A-Z]{2} \d+(?:\.\d+)+[a-z]?)\*\* (.+?)(?=^- \*\*[A-Z]{2} |^#|\Z)", re.M | re.S)
 
 
 def rules_text(game: str, language: str) -> str:

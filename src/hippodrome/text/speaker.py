@@ -39,7 +39,11 @@ class Speaker:
         return self.say("seat", number=seat + 1)
 
     def thing(self, name: str) -> str:
-        """The name of a card, a city, a kind."""
+        """The name of a card, a city, a kind; a game whose board names things itself has `thing_name` in its texts."""
+        if hasattr(self._texts, "thing_name"):
+            named: str | None = self._texts.thing_name(name, self.language)
+            if named is not None:
+                return named
         key, params = self._texts.thing_key(name)
         return self._fill(key, params)
 

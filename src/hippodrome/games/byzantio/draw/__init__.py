@@ -1,0 +1,36 @@
+"""Byzantio on the map of 1025 and Nekken around its volcano, with everybody's sheets and one's own objectives."""
+
+from hippodrome.draw.mosaic import border, floor
+from hippodrome.draw.scene import Picture, Scene
+from hippodrome.games.byzantio.draw.chart import draw_offer, draw_window
+from hippodrome.games.byzantio.draw.land import definitions_of, land_of
+from hippodrome.games.byzantio.draw.layout import layout_of
+from hippodrome.games.byzantio.draw.sheets import draw_objectives, draw_sheet, draw_track
+
+__all__ = ["definitions_of", "draw"]
+
+
+def draw(scene: Scene, layout: str = "wide") -> Picture:
+    """The board as the scene's viewer sees it."""
+    game: str = scene.view["game"]
+    land = land_of(game)
+    viewer = scene.viewer
+    lay = layout_of(land, layout, scene.seats, len(scene.board["values"]), viewer is not None)
+    first = 0 if viewer is None else viewer
+    seats = [(first + turn) % scene.seats for turn in range(scene.seats)]
+    objectives = []
+    if viewer is not None and lay.objectives is not None:
+        objectives.append(draw_objectives(scene, lay.objectives, viewer))
+    return scene.finish(
+        lay.width,
+        lay.height,
+        floor(lay.width, lay.height),
+        border(lay.width, lay.height),
+        *[draw_window(scene, land, window, lay.size, lay.small) for window in lay.windows],
+        draw_offer(scene, land, lay.windows),
+        draw_track(scene, lay),
+        *objectives,
+        *[draw_sheet(scene, land, box, seat) for seat, box in zip(seats, lay.sheets, strict=True)],
+        label=scene.say("title"),
+        class_=f"{game} {layout}",
+    )

@@ -1,0 +1,81 @@
+"""What can be told of others' objectives from what they did, and dealing them anew."""
+
+from typing import Final
+
+from hippodrome.games.byzantio.board import MOST_SEATS, SUCCESSION
+from hippodrome.games.byzantio.catastrophes import replacements
+from hippodrome.games.byzantio.state import NONE, OBJECTIVES, OVER, SUCCESSION_CHOICE, State
+from hippodrome.kernel.dice import Dice
+
+UNTOUCHED: Final = 2
+A_DEED: Final = 5
+A_GARRISON: Final = 8
+ONE_REPLACES_IN: Final = 3
+"""Redeals let one player in so many replace an objective."""
+
+
+def suspicion(game: State, seat: int, city: int) -> int:
+    """How much a seat's play points to a city: what it did there, and what stands there now."""
+    at = city * MOST_SEATS + seat
+    return UNTOUCHED + A_DEED * game.deeds[at] + A_GARRISON * game.garrisons[at]
+
+
+def succession_is_past(game: State) -> bool:
+    """Whether all have already decided about replacing an objective."""
+    return SUCCESSION in game.turned and game.phase != SUCCESSION_CHOICE
+
+
+def redeal(game: State, seat: int, dice: Dice) -> None:
+    """Deal the others' objectives anew: by the rules, and likelier where they have been busy."""
+    if game.phase <= OBJECTIVES or game.phase == OVER:
+        return
+    may_have_replaced = succession_is_past(game)
+    for other in range(game.seats):
+        if other == seat:
+            continue
+        replaces = False
+        if may_have_replaced:
+            announced = game.replaced[other] != NONE
+            replaces = announced if game.terms.announced else dice.below(ONE_REPLACES_IN) == 0
+        deal_list(game, other, dice)
+        game.replaced[other] = NONE
+        game.struck[other] = NONE
+        if replaces:
+            deal_replacement(game, other, dice)
+
+
+def deal_list(game: State, seat: int, dice: Dice) -> None:
+    """BO 0.2: one city after another, each in another province, by suspicion."""
+    board, terms = game.board, game.terms
+    left = terms.cities[:]
+    weights = [suspicion(game, seat, city) for city in left]
+    first = seat * terms.rows
+    for row in range(terms.rows):
+        city = left[weighted(weights, dice)]
+        game.objectives[first + row] = city
+        province = board.province_of[city]
+        for place, other in enumerate(left):
+            if board.province_of[other] == province:
+                weights[place] = 0
+
+
+def deal_replacement(game: State, seat: int, dice: Dice) -> None:
+    """BO 6.5: one row is replaced, rather one that saw little play."""
+    first, rows = seat * game.terms.rows, game.terms.rows
+    doubts = [1000 // suspicion(game, seat, game.objectives[first + row]) + 1 for row in range(rows)]
+    row = weighted(doubts, dice)
+    choices = replacements(game, seat, first + row)
+    new = choices[weighted([suspicion(game, seat, city) for city in choices], dice)]
+    game.struck[seat] = game.objectives[first + row]
+    game.replaced[seat] = row
+    game.objectives[first + row] = new
+
+
+def weighted(weights: list[int], dice: Dice) -> int:
+    """A place in a list of weights, drawn by weight."""
+    left = dice.below(sum(weights))
+    for place, weight in enumerate(weights):
+        left -= weight
+        if left < 0:
+            return place
+    raise AssertionError("weights add up to what was drawn below")

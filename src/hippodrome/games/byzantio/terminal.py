@@ -1,0 +1,86 @@
+"""Byzantio and Nekken in a terminal: everybody's pieces and boxes, the cities that are held, the own sheet."""
+
+from collections.abc import Mapping
+from typing import Any
+
+from rich.console import Group, RenderableType
+from rich.panel import Panel
+from rich.table import Table
+from rich.text import Text
+
+from hippodrome.text import Speaker
+
+STYLES = ("bold red", "bold blue", "bold yellow", "bold green")
+SIGNS = "●■▲◆"
+
+
+def screen(view: Mapping[str, Any], speaker: Speaker) -> RenderableType:
+    """Round and events, players, cities, and the folded part of the own sheet."""
+    parts: list[RenderableType] = [_players(view, speaker), _track(view, speaker), _cities(view, speaker)]
+    viewer = view["viewer"]
+    for seat, player in enumerate(view["board"]["players"]):
+        if player["folded"] is not None:
+            parts.append(_sheet(view, speaker, seat, own=seat == viewer))
+    return Group(*parts)
+
+
+def _sign(seat: int) -> Text:
+    return Text(SIGNS[seat], style=STYLES[seat])
+
+
+def _players(view: Mapping[str, Any], speaker: Speaker) -> Table:
+    board = view["board"]
+    title = speaker.say("label-round", round=board["round"], rounds=board["rounds"])
+    table = Table(title=title, title_style="bold gold3", expand=True, border_style="grey50")
+    for column in ("label-player", "label-stands", "label-supply-column"):
+        table.add_column(speaker.say(column))
+    kinds = list(board["players"][0]["free"])
+    for kind in kinds:
+        table.add_column(speaker.thing(kind), justify="right")
+    asked = {ask["seat"] for ask in view["asks"]}
+    for seat in board["order"] or range(view["seats"]):
+        player = board["players"][seat]
+        name = Text("▶ " if seat in asked else "  ") + _sign(seat) + Text(f" {speaker.seat(seat)}")
+        if player["dynasty"] is not None:
+            name.append(f" ({speaker.thing(player['dynasty'])})", style="dim")
+        stands = "–" if player["pretender"] is None else speaker.thing(player["pretender"])
+        free = [str(player["free"][kind]) for kind in kinds]
+        table.add_row(name, stands, str(player["supply"]), *free)
+    return table
+
+
+def _track(view: Mapping[str, Any], speaker: Speaker) -> Text:
+    line = Text("  ")
+    for event in view["board"]["events"]:
+        tile = speaker.say("label-face-down") if event["tile"] is None else speaker.thing(event["tile"])
+        line.append(f"{event['round']}: {tile}   ", style="dim" if event["round"] < view["board"]["round"] else "")
+    return line
+
+
+def _cities(view: Mapping[str, Any], speaker: Speaker) -> Panel:
+    text = Text()
+    for city, counts in view["board"]["garrisons"].items():
+        text.append(f"{speaker.thing(city)} ")
+        for seat, count in enumerate(counts):
+            text.append(SIGNS[seat] * count, style=STYLES[seat])
+        text.append("   ")
+    if not view["board"]["garrisons"]:
+        text.append(speaker.say("label-no-garrisons"), style="dim")
+    return Panel(text, title=speaker.say("label-held"), title_align="left", border_style="blue")
+
+
+def _sheet(view: Mapping[str, Any], speaker: Speaker, seat: int, own: bool) -> Panel:
+    """The objectives with their values and what they bring now."""
+    board = view["board"]
+    folded = board["players"][seat]["folded"]
+    text = Text()
+    for row, value in enumerate(board["values"]):
+        city = folded["objectives"][row]
+        text.append(f"{value:>3} ", style="bold gold3")
+        text.append("…" if city is None else speaker.thing(city))
+        if folded["replaced"] == row:
+            text.append(f" ({speaker.say('label-replaced', city=speaker.thing(folded['struck']))})", style="dim")
+        text.append(f" → {folded['points'][row]}   ", style="dim")
+    title = speaker.say("label-objectives") if own else speaker.say("label-objectives-of", seat=speaker.seat(seat))
+    total = f"{speaker.say('label-total')}: {sum(folded['points'])}"
+    return Panel(text, title=title, title_align="left", subtitle=total, subtitle_align="right", border_style="gold3")

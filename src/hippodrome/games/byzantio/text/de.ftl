@@ -1,0 +1,294 @@
+title = Byzantio
+tagline = Der Kaiser ist tot. Schreib heimlich auf, welche Städte du willst, und halte sie nach dreißig Runden.
+
+word-kind = { $kind }
+word-forfeit = Ein Feld verfallen lassen: { $kind }
+word-cross = Ein Feld streichen: { $kind }
+word-nothing = Nichts einsetzen
+word-spare = Niemanden entfernen
+word-accept = Tausch annehmen
+word-refuse = Ablehnen: der Würfel entscheidet
+word-keep = Alle Ziele behalten
+word-confirm = Bestätigen
+word-be = { $dynasty } führen
+word-remove = { $dynasty } entfernen
+word-go = Ziehen nach: { $province }
+word-place = Einsetzen in: { $city }
+word-write = { $city } aufschreiben
+word-strike = { $city } streichen
+word-guess = { $city } vermuten
+word-give = { $city } geben
+word-target = { $city }: { $dynasty }
+
+prompt-dynasty = Wähle deine Dynastie.
+prompt-objectives = Alle schreiben heimlich ihre Ziele auf.
+prompt-objective = Ziel { $row }, { $value } Punkte wert: Wähle eine Stadt. Jede muss in einer anderen Provinz liegen.
+prompt-fold = Deine Ziele stehen fest. Bestätige, um das Blatt zu falten.
+prompt-action = Runde { $round } von { $rounds }: Wähle eine Aktion.
+prompt-stuck = Keine Aktion ist ausführbar. Wähle ein Feld, das verfällt.
+prompt-campaign = Feldzug: Zieh deinen Thronanwärter in eine benachbarte Provinz.
+prompt-place = Setze eine Garnison aus deinem Vorrat ein, oder nichts.
+prompt-remove = Wessen Garnison verlässt { $city }?
+prompt-negotiate = Verhandlung: Welche gegnerische Garnison möchtest du?
+prompt-give = Welche deiner Garnisonen gibst du für die von { $owner_seat } in { $city }?
+prompt-answer = { $seat } bietet eine Garnison in { $give } für deine in { $take }. Lehnst du ab, entscheidet der Würfel.
+prompt-advance = Vorstoß: Zieh deinen Thronanwärter in eine beliebige Provinz.
+prompt-bribe = Bestechen: Welche gegnerische Garnison soll die Seite wechseln?
+prompt-expel = Vertreiben: Welche gegnerische Garnison soll gehen?
+prompt-plague = Die Pest: Wohin schickst du den Thronanwärter von { $owner_seat }?
+prompt-cross = Streiche ein freies Feld. Es ist für den Rest des Spiels verloren.
+prompt-cross-together = Alle streichen ein Feld.
+prompt-succession = Alle überdenken heimlich ihre Ziele.
+prompt-strike = Du darfst ein Ziel streichen und ein anderes mit gleichem Wert aufschreiben; das kostet 2 Punkte.
+prompt-keep = Du behältst alle Ziele. Bestätige.
+prompt-replace = Schreib die Stadt auf, die an seine Stelle tritt.
+prompt-espionage = Alle raten heimlich.
+prompt-guess = Was ist die wichtigste Stadt von { $about_seat }? Richtig geraten bringt 5 Punkte.
+
+log-took-dynasty = { $seat } führt { $dynasty }; der Thronanwärter steht in { $province }.
+log-wrote = { $seat } hat aufgeschrieben: { $cities }.
+log-wrote-hidden = { $seat } hat die Ziele aufgeschrieben und das Blatt gefaltet.
+log-rolled-for-order = { $seat } würfelt { $roll }.
+log-order-set = Zugreihenfolge: { $order }.
+log-round-began = Runde { $round } von { $rounds }.
+log-campaigned = { $seat }: Feldzug nach { $province }.
+log-mustered = { $seat }: Musterung in { $province }.
+log-advanced = { $seat }: Vorstoß nach { $province }.
+log-placed = { $seat } setzt eine Garnison in { $city } ein.
+log-placed-nothing = { $seat } setzt nichts ein.
+log-removed = { $seat } entfernt eine Garnison von { $owner } aus { $city }.
+log-offered = { $seat } bietet { $owner } einen Tausch an: { $give } gegen { $take }.
+log-accepted = { $seat } nimmt an.
+log-refused = { $seat } lehnt ab.
+log-rolled = { $seat } würfelt { $roll }{ $modifier ->
+    [0] {""}
+    [1] {" "}+ 1
+   *[other] {" "}− 1
+}: { $success ->
+    [true] gelungen.
+   *[false] misslungen.
+}
+log-exchanged = { $seat } und { $owner } tauschen Garnisonen: { $give } gegen { $take }.
+log-bribing = { $seat } versucht, eine Garnison von { $owner } in { $city } zu bestechen.
+log-bribed = Die Garnison von { $owner } in { $city } läuft zu { $seat } über.
+log-expelling = { $seat } versucht, eine Garnison von { $owner } aus { $city } zu vertreiben.
+log-expelled = { $seat } vertreibt die Garnison von { $owner } aus { $city }.
+log-forfeited = { $seat } lässt ein Feld verfallen: { $kind }.
+log-event-began = Runde { $round } von { $rounds }: { $tile }.
+log-number-rolled = Der Würfel zeigt { $number }: { $provinces }.
+log-shaken = Das Erdbeben in { $city } kostet { $seat } { $count ->
+    [one] { $count } Garnison.
+   *[other] { $count } Garnisonen.
+}
+log-hungered = { $seat } würfelt { $roll }{ $modifier ->
+    [0] {""}
+   *[other] {" "}+ 1
+} für { $cities }: { $survived ->
+    [true] überlebt.
+   *[false] verhungert.
+}
+log-reconsidered = { $change ->
+    [kept] { $seat } behält alle Ziele.
+    [replaced] { $seat } ersetzt ein Ziel. ({ $old } → { $new })
+    [announced] { $seat } ersetzt ein Ziel.
+   *[secret] { $seat } hat die Ziele überdacht.
+}
+log-sent-away = { $seat } schickt den Thronanwärter von { $owner } nach { $province }.
+log-crossed-off = { $seat } streicht ein Feld: { $kind }.
+log-unfolded = { $seat } wollte { $cities }{ $replaced ->
+    [true] {" "}(statt { $struck })
+   *[false] {""}
+}: { $points ->
+    [one] { $points } Punkt.
+   *[other] { $points } Punkte.
+}
+log-guessed = { $seat } hielt { $city } für die wichtigste Stadt von { $about }: { $right ->
+    [true] richtig.
+   *[false] falsch.
+}
+log-ended = { $winner } wird gekrönt. Punkte: { $scores }.
+
+option-hidden_events = Verdeckte Ereignisse
+option-hidden_events-help = Die Ereignisplättchen werden gemischt und liegen verdeckt: Niemand weiß, welches Ereignis wann kommt.
+option-turn_order = Zugreihenfolge
+option-turn_order-help = Der höchste Wurf beginnt. Die anderen folgen im Uhrzeigersinn oder in der Reihenfolge ihrer Würfe.
+option-turn_order-clockwise = im Uhrzeigersinn
+option-turn_order-by_roll = nach Wurf
+option-campaign_removal = Entfernen beim Feldzug
+option-campaign_removal-help = Eine zweite Garnison verdrängt eine gegnerische. Das kann Pflicht sein, freiwillig, oder bei jeder eingesetzten Garnison erlaubt.
+option-campaign_removal-coupled = immer mit der zweiten Garnison
+option-campaign_removal-optional = freiwillig mit der zweiten Garnison
+option-campaign_removal-any_placement = freiwillig mit jeder Garnison
+option-campaign_limit = Feldzug in eine volle Stadt
+option-campaign_limit-help = Ob die Grenze von vier nach dem Entfernen gilt (eine volle Stadt ist angreifbar) oder davor.
+option-campaign_limit-after_removal = Grenze nach dem Entfernen
+option-campaign_limit-before_removal = Grenze vor dem Entfernen
+option-muster_may_be_empty = Musterung darf leer sein
+option-muster_may_be_empty-help = Sonst ist die Musterung nur wählbar, wo eine Garnison eingesetzt werden kann, und setzt eine ein.
+option-advance_may_stay = Vorstoß darf stehen bleiben
+option-advance_may_stay-help = Ein Vorstoß darf den Thronanwärter lassen, wo er steht.
+option-forfeit = Felder verfallen lassen
+option-forfeit-help = Ein Feld darf ohne Wirkung verfallen, wenn sonst nichts möglich ist, oder in jedem Zug.
+option-forfeit-stuck_only = nur im Notfall
+option-forfeit-free = immer erlaubt
+option-famine_rolls = Würfe der Hungersnot
+option-famine_rolls-help = Ein Wurf für jede Garnison, oder einer für alle Garnisonen eines Spielers in einer Provinz.
+option-famine_rolls-per_garrison = für jede Garnison
+option-famine_rolls-per_player_province = je Spieler und Provinz
+option-replacement_province = Provinz eines neuen Ziels
+option-replacement_province-help = Ein ersetztes Ziel muss in einer eigenen Provinz liegen oder darf überall liegen.
+option-replacement_province-distinct = eine eigene
+option-replacement_province-free = beliebig
+option-replacement_penalty_mode = Preis eines neuen Ziels
+option-replacement_penalty_mode-help = Zwei Punkte gehen immer ab, oder höchstens so viel, wie das Ziel bringt.
+option-replacement_penalty_mode-flat = immer 2 Punkte
+option-replacement_penalty_mode-floor_zero = nicht unter 0
+option-replacement_announced = Ersetzungen ansagen
+option-replacement_announced-help = Alle erfahren, ob jemand ein Ziel ersetzt hat, aber nicht welches.
+option-plague_destination = Flucht vor der Pest
+option-plague_destination-help = Thronanwärter dürfen in jede andere Provinz geschickt werden, oder nur in eine ohne Pest.
+option-plague_destination-any_other = jede andere Provinz
+option-plague_destination-unaffected_only = nur ohne Pest
+option-crossoff_order = Felder streichen
+option-crossoff_order-help = Nach einem Ereignis wird in Zugreihenfolge gestrichen oder von allen gleichzeitig.
+option-crossoff_order-turn_order = in Zugreihenfolge
+option-crossoff_order-simultaneous = gleichzeitig
+option-espionage_target = Welche wichtigste Stadt zählt
+option-espionage_target-help = Wurde die wichtigste Stadt ersetzt, ist die neue richtig geraten, die alte, oder beide.
+option-espionage_target-current = die neue
+option-espionage_target-original = die alte
+option-espionage_target-either = beide
+option-small_cities = Kleine Städte
+option-small_cities-help = Die neun kleinen Städte sind nur zu viert im Spiel, oder immer.
+option-small_cities-four_players_only = nur zu viert
+option-small_cities-always = immer
+
+label-round = Runde { $round } von { $rounds }
+label-supply = Vorrat: { $count }
+label-objectives = Deine Ziele
+label-objectives-of = Ziele von { $seat }
+label-replaced = statt { $city }
+label-face-down = verdeckt
+label-total = Summe
+label-number = Zahl { $number }
+label-garrisons = { $city }: { $count ->
+    [one] { $count } Garnison von { $seat }
+   *[other] { $count } Garnisonen von { $seat }
+}
+label-empty-city = { $city }: keine Garnison
+label-pretender = Thronanwärter von { $seat } in { $province }
+label-filled-crossed = gestrichen in Runde { $round }
+label-filled-forfeited = verfallen in Runde { $round }
+label-player = Spieler
+label-stands = Steht in
+label-supply-column = Vorrat
+label-held = Garnisonen
+label-no-garrisons = noch keine Garnison
+
+thing-campaign = Feldzug
+thing-muster = Musterung
+thing-negotiate = Verhandlung
+thing-advance = Vorstoß
+thing-bribe = Bestechen
+thing-expel = Vertreiben
+
+thing-earthquake = Erdbeben
+thing-famine = Hungersnot
+thing-succession = Nachfolge des Patriarchen
+thing-plague = Pest
+
+thing-aggelos = Aggelos
+thing-komnenos = Komnenos
+thing-doukas = Doukas
+thing-phokas = Phokas
+
+thing-lon = Langobardia
+thing-cal = Kalabrien
+thing-dyr = Dyrrhachion
+thing-pel = Peloponnes
+thing-hel = Hellas
+thing-the = Thessalonike
+thing-bul = Bulgarien
+thing-par = Paristrion
+thing-mac = Makedonien
+thing-thr = Thrakien
+thing-cre = Kreta
+thing-aeg = Ägäis
+thing-tks = Thrakesion
+thing-ops = Opsikion
+thing-buk = Bukellarion
+thing-pap = Paphlagonien
+thing-ana = Anatolikon
+thing-kib = Kibyrrhaioton
+thing-cap = Kappadokien
+thing-arm = Armeniakon
+thing-cha = Chaldia
+thing-ibe = Iberien
+thing-ant = Antiochia
+thing-cyp = Zypern
+thing-che = Cherson
+
+thing-bari = Bari
+thing-rhegion = Rhegion
+thing-dyrrachion = Dyrrhachion
+thing-korinthos = Korinth
+thing-thebai = Theben
+thing-larissa = Larissa
+thing-thessalonike = Thessalonike
+thing-serrhai = Serrhai
+thing-skopia = Skopia
+thing-dristra = Dristra
+thing-adrianople = Adrianopel
+thing-philippopolis = Philippopolis
+thing-constantinople = Konstantinopel
+thing-chandax = Chandax
+thing-mytilene = Mytilene
+thing-ephesos = Ephesos
+thing-phokaia = Phokaia
+thing-nikaia = Nikaia
+thing-ankyra = Ankyra
+thing-gangra = Gangra
+thing-amorion = Amorion
+thing-ikonion = Ikonion
+thing-attaleia = Attaleia
+thing-rhodos = Rhodos
+thing-kaisareia = Kaisareia
+thing-melitene = Melitene
+thing-amaseia = Amaseia
+thing-sinope = Sinope
+thing-trapezous = Trapezunt
+thing-theodosioupolis = Theodosiopolis
+thing-antioch = Antiochia
+thing-tarsos = Tarsos
+thing-leukosia = Leukosia
+thing-cherson = Cherson
+
+thing-lane-lon-dyr = Straße von Otranto
+thing-lane-cal-pel = Ionische Überfahrt
+thing-lane-pel-cre = Kythera-Passage
+thing-lane-hel-aeg = Euböa-Überfahrt
+thing-lane-par-che = Donaumündungsroute
+thing-lane-thr-aeg = Hellespont
+thing-lane-thr-ops = Bosporus
+thing-lane-thr-che = Westliche Schwarzmeerroute
+thing-lane-cre-aeg = Kretisches Meer
+thing-lane-cre-kib = Karpathos-Passage
+thing-lane-aeg-tks = Lesbosstraße
+thing-lane-pap-che = Amastris-Überfahrt
+thing-lane-kib-cyp = Pamphylische Überfahrt
+thing-lane-ant-cyp = Syrische Überfahrt
+
+thing-outside-sicily = Emirat von Sizilien
+thing-outside-lombard-principalities = Langobardische Fürstentümer
+thing-outside-croatia = Kroatien
+thing-outside-serbia = Serben
+thing-outside-hungary = Ungarn
+thing-outside-pechenegs = Petschenegen
+thing-outside-steppe = Die Steppe
+thing-outside-georgia = Georgien
+thing-outside-armenia = Armenien
+thing-outside-vaspurakan = Vaspurakan
+thing-outside-diyar-bakr = Diyar Bakr
+thing-outside-edessa = Edessa
+thing-outside-aleppo = Aleppo
+thing-outside-syria = Fatimidisches Syrien

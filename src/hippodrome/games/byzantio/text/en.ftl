@@ -1,0 +1,294 @@
+title = Byzantio
+tagline = The emperor is dead. Write down in secret which cities you want, and hold them when thirty rounds are over.
+
+word-kind = { $kind }
+word-forfeit = Give up a box of { $kind }
+word-cross = Cross off a box of { $kind }
+word-nothing = Place nothing
+word-spare = Remove nobody
+word-accept = Accept the exchange
+word-refuse = Refuse: let the die decide
+word-keep = Keep all objectives
+word-confirm = Confirm
+word-be = Lead { $dynasty }
+word-remove = Remove { $dynasty }
+word-go = Go to { $province }
+word-place = Place in { $city }
+word-write = Write { $city }
+word-strike = Strike out { $city }
+word-guess = Guess { $city }
+word-give = Give { $city }
+word-target = { $city }: { $dynasty }
+
+prompt-dynasty = Choose your dynasty.
+prompt-objectives = Everybody is writing objectives in secret.
+prompt-objective = Objective { $row }, worth { $value } points: choose a city. Each must lie in another province.
+prompt-fold = Your objectives are written. Confirm to fold the sheet.
+prompt-action = Round { $round } of { $rounds }: choose an action.
+prompt-stuck = No action can be carried out. Choose a box to give up.
+prompt-campaign = Campaign: move your pretender to an adjacent province.
+prompt-place = Place a garrison from your supply, or nothing.
+prompt-remove = Whose garrison leaves { $city }?
+prompt-negotiate = Negotiate: which opposing garrison do you want?
+prompt-give = Which of your garrisons do you give for the one of { $owner_seat } in { $city }?
+prompt-answer = { $seat } offers a garrison in { $give } for yours in { $take }. If you refuse, the die decides.
+prompt-advance = Advance: move your pretender to any province.
+prompt-bribe = Bribe: which opposing garrison shall change sides?
+prompt-expel = Expel: which opposing garrison shall go home?
+prompt-plague = The plague: where do you send the pretender of { $owner_seat }?
+prompt-cross = Cross off one free box. It is lost for the rest of the game.
+prompt-cross-together = Everybody is crossing off a box.
+prompt-succession = Everybody is reconsidering the objectives in secret.
+prompt-strike = You may strike out one objective and write another of the same value; it will cost 2 points.
+prompt-keep = You keep all objectives. Confirm.
+prompt-replace = Write the city that takes its place.
+prompt-espionage = Everybody is guessing in secret.
+prompt-guess = What is the top city of { $about_seat }? A right guess brings 5 points.
+
+log-took-dynasty = { $seat } leads { $dynasty }; the pretender stands in { $province }.
+log-wrote = { $seat } has written: { $cities }.
+log-wrote-hidden = { $seat } has written the objectives and folded the sheet.
+log-rolled-for-order = { $seat } rolls { $roll }.
+log-order-set = Turn order: { $order }.
+log-round-began = Round { $round } of { $rounds }.
+log-campaigned = { $seat } campaigns to { $province }.
+log-mustered = { $seat } musters in { $province }.
+log-advanced = { $seat } advances to { $province }.
+log-placed = { $seat } places a garrison in { $city }.
+log-placed-nothing = { $seat } places nothing.
+log-removed = { $seat } removes a garrison of { $owner } from { $city }.
+log-offered = { $seat } offers { $owner } an exchange: { $give } for { $take }.
+log-accepted = { $seat } accepts.
+log-refused = { $seat } refuses.
+log-rolled = { $seat } rolls { $roll }{ $modifier ->
+    [0] {""}
+    [1] {" "}+ 1
+   *[other] {" "}− 1
+}: { $success ->
+    [true] success.
+   *[false] failure.
+}
+log-exchanged = { $seat } and { $owner } exchange garrisons: { $give } for { $take }.
+log-bribing = { $seat } tries to bribe a garrison of { $owner } in { $city }.
+log-bribed = The garrison of { $owner } in { $city } goes over to { $seat }.
+log-expelling = { $seat } tries to expel a garrison of { $owner } from { $city }.
+log-expelled = { $seat } expels the garrison of { $owner } from { $city }.
+log-forfeited = { $seat } gives up a box of { $kind }.
+log-event-began = Round { $round } of { $rounds }: { $tile }.
+log-number-rolled = The die shows { $number }: { $provinces }.
+log-shaken = The earthquake in { $city } takes from { $seat }: { $count ->
+    [one] { $count } garrison.
+   *[other] { $count } garrisons.
+}
+log-hungered = { $seat } rolls { $roll }{ $modifier ->
+    [0] {""}
+   *[other] {" "}+ 1
+} for { $cities }: { $survived ->
+    [true] they survive.
+   *[false] they starve.
+}
+log-reconsidered = { $change ->
+    [kept] { $seat } keeps all objectives.
+    [replaced] { $seat } replaces an objective. ({ $old } → { $new })
+    [announced] { $seat } replaces an objective.
+   *[secret] { $seat } has reconsidered the objectives.
+}
+log-sent-away = { $seat } sends the pretender of { $owner } to { $province }.
+log-crossed-off = { $seat } crosses off a box of { $kind }.
+log-unfolded = { $seat } wanted { $cities }{ $replaced ->
+    [true] {" "}(instead of { $struck })
+   *[false] {""}
+}: { $points ->
+    [one] { $points } point.
+   *[other] { $points } points.
+}
+log-guessed = { $seat } took { $city } for the top city of { $about }: { $right ->
+    [true] right.
+   *[false] wrong.
+}
+log-ended = { $winner } is crowned. Scores: { $scores }.
+
+option-hidden_events = Hidden events
+option-hidden_events-help = The event tiles are shuffled and lie face down: nobody knows which event comes when.
+option-turn_order = Turn order
+option-turn_order-help = The highest roll starts. The others follow clockwise, or in the order of their rolls.
+option-turn_order-clockwise = clockwise
+option-turn_order-by_roll = by roll
+option-campaign_removal = Removing by Campaign
+option-campaign_removal-help = A second garrison drives an opposing one out. This may be forced, optional, or allowed with every garrison placed by a Campaign.
+option-campaign_removal-coupled = always with the second garrison
+option-campaign_removal-optional = optional with the second garrison
+option-campaign_removal-any_placement = optional with any garrison
+option-campaign_limit = Campaign in a full city
+option-campaign_limit-help = Whether the limit of four counts after the removal (a full city can be contested) or before it.
+option-campaign_limit-after_removal = limit after the removal
+option-campaign_limit-before_removal = limit before the removal
+option-muster_may_be_empty = Muster may place nothing
+option-muster_may_be_empty-help = Without this, Muster can be chosen only where a garrison can be placed, and places one.
+option-advance_may_stay = Advance may stay
+option-advance_may_stay-help = An Advance may leave the pretender where it stands.
+option-forfeit = Giving up boxes
+option-forfeit-help = A box may be given up without effect only when nothing else is possible, or at any turn.
+option-forfeit-stuck_only = only when stuck
+option-forfeit-free = always allowed
+option-famine_rolls = Famine rolls
+option-famine_rolls-help = One roll for each garrison, or one for all garrisons of a player in a province.
+option-famine_rolls-per_garrison = for each garrison
+option-famine_rolls-per_player_province = for each player and province
+option-replacement_province = Province of a new objective
+option-replacement_province-help = A replaced objective must lie in a province of its own, or may lie anywhere.
+option-replacement_province-distinct = of its own
+option-replacement_province-free = any
+option-replacement_penalty_mode = Price of a new objective
+option-replacement_penalty_mode-help = Two points are taken off always, or at most what the objective brings.
+option-replacement_penalty_mode-flat = always 2 points
+option-replacement_penalty_mode-floor_zero = not below 0
+option-replacement_announced = Announce replacements
+option-replacement_announced-help = Everybody learns whether somebody replaced an objective, but not which.
+option-plague_destination = Fleeing the plague
+option-plague_destination-help = Pretenders may be sent to any other province, or only to one without plague.
+option-plague_destination-any_other = any other province
+option-plague_destination-unaffected_only = only without plague
+option-crossoff_order = Crossing off boxes
+option-crossoff_order-help = After an event boxes are crossed off in turn order, or by all at the same time.
+option-crossoff_order-turn_order = in turn order
+option-crossoff_order-simultaneous = at the same time
+option-espionage_target = Which top city counts
+option-espionage_target-help = If the top city was replaced, a guess is right with the new one, with the old one, or with either.
+option-espionage_target-current = the new one
+option-espionage_target-original = the old one
+option-espionage_target-either = either
+option-small_cities = Small cities
+option-small_cities-help = The nine small cities are in play only with four players, or always.
+option-small_cities-four_players_only = with four players
+option-small_cities-always = always
+
+label-round = Round { $round } of { $rounds }
+label-supply = Supply: { $count }
+label-objectives = Your objectives
+label-objectives-of = Objectives of { $seat }
+label-replaced = instead of { $city }
+label-face-down = face down
+label-total = Total
+label-number = number { $number }
+label-garrisons = { $city }: { $count ->
+    [one] { $count } garrison of { $seat }
+   *[other] { $count } garrisons of { $seat }
+}
+label-empty-city = { $city }: no garrison
+label-pretender = Pretender of { $seat } in { $province }
+label-filled-crossed = crossed off in round { $round }
+label-filled-forfeited = given up in round { $round }
+label-player = Player
+label-stands = Stands in
+label-supply-column = Supply
+label-held = Garrisons
+label-no-garrisons = no garrison yet
+
+thing-campaign = Campaign
+thing-muster = Muster
+thing-negotiate = Negotiate
+thing-advance = Advance
+thing-bribe = Bribe
+thing-expel = Expel
+
+thing-earthquake = Earthquake
+thing-famine = Famine
+thing-succession = Succession of the Patriarch
+thing-plague = Plague
+
+thing-aggelos = Aggelos
+thing-komnenos = Komnenos
+thing-doukas = Doukas
+thing-phokas = Phokas
+
+thing-lon = Longobardia
+thing-cal = Calabria
+thing-dyr = Dyrrachion
+thing-pel = Peloponnese
+thing-hel = Hellas
+thing-the = Thessalonica
+thing-bul = Bulgaria
+thing-par = Paristrion
+thing-mac = Macedonia
+thing-thr = Thrace
+thing-cre = Crete
+thing-aeg = Aegean Sea
+thing-tks = Thrakesion
+thing-ops = Opsikion
+thing-buk = Boukellarion
+thing-pap = Paphlagonia
+thing-ana = Anatolikon
+thing-kib = Kibyrrhaiotai
+thing-cap = Cappadocia
+thing-arm = Armeniakon
+thing-cha = Chaldia
+thing-ibe = Iberia
+thing-ant = Antioch
+thing-cyp = Cyprus
+thing-che = Cherson
+
+thing-bari = Bari
+thing-rhegion = Rhegion
+thing-dyrrachion = Dyrrachion
+thing-korinthos = Corinth
+thing-thebai = Thebes
+thing-larissa = Larissa
+thing-thessalonike = Thessalonica
+thing-serrhai = Serrhai
+thing-skopia = Skopia
+thing-dristra = Dristra
+thing-adrianople = Adrianople
+thing-philippopolis = Philippopolis
+thing-constantinople = Constantinople
+thing-chandax = Chandax
+thing-mytilene = Mytilene
+thing-ephesos = Ephesus
+thing-phokaia = Phokaia
+thing-nikaia = Nicaea
+thing-ankyra = Ankyra
+thing-gangra = Gangra
+thing-amorion = Amorion
+thing-ikonion = Ikonion
+thing-attaleia = Attaleia
+thing-rhodos = Rhodes
+thing-kaisareia = Kaisareia
+thing-melitene = Melitene
+thing-amaseia = Amaseia
+thing-sinope = Sinope
+thing-trapezous = Trebizond
+thing-theodosioupolis = Theodosiopolis
+thing-antioch = Antioch
+thing-tarsos = Tarsus
+thing-leukosia = Leukosia
+thing-cherson = Cherson
+
+thing-lane-lon-dyr = Strait of Otranto
+thing-lane-cal-pel = Ionian crossing
+thing-lane-pel-cre = Kythera passage
+thing-lane-hel-aeg = Euboea crossing
+thing-lane-par-che = Danube mouth route
+thing-lane-thr-aeg = Hellespont
+thing-lane-thr-ops = Bosporus
+thing-lane-thr-che = Black Sea west route
+thing-lane-cre-aeg = Cretan Sea
+thing-lane-cre-kib = Karpathos passage
+thing-lane-aeg-tks = Lesbos strait
+thing-lane-pap-che = Amastris crossing
+thing-lane-kib-cyp = Pamphylian crossing
+thing-lane-ant-cyp = Syrian crossing
+
+thing-outside-sicily = Emirate of Sicily
+thing-outside-lombard-principalities = Lombard principalities
+thing-outside-croatia = Croatia
+thing-outside-serbia = Serbs
+thing-outside-hungary = Hungary
+thing-outside-pechenegs = Pechenegs
+thing-outside-steppe = The steppe
+thing-outside-georgia = Georgia
+thing-outside-armenia = Armenia
+thing-outside-vaspurakan = Vaspurakan
+thing-outside-diyar-bakr = Diyar Bakr
+thing-outside-edessa = Edessa
+thing-outside-aleppo = Aleppo
+thing-outside-syria = Fatimid Syria

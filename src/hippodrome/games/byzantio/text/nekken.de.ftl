@@ -1,0 +1,109 @@
+title = Nekken
+tagline = Der Vulkan ist ausgebrochen. Führe deinen Stamm in die Regionen, die du heimlich gewählt hast.
+
+prompt-dynasty = Wähle deinen Stamm.
+prompt-objective = Ziel { $row }, { $value } Punkte wert: Wähle eine Region.
+prompt-campaign = Kolonialisierung: Zieh deinen Stammesführer in eine Nachbarregion.
+prompt-place = Siedle einen Kolonisten aus deinem Vorrat an, oder keinen.
+prompt-remove = Wessen Kolonist verlässt { $city }?
+prompt-negotiate = Verhandlung: Welchen gegnerischen Kolonisten möchtest du?
+prompt-give = Welchen deiner Kolonisten gibst du für den von { $owner_seat } in { $city }?
+prompt-answer = { $seat } bietet einen Kolonisten in { $give } für deinen in { $take }. Lehnst du ab, entscheidet der Würfel.
+prompt-advance = Erforschen: Zieh deinen Stammesführer in eine beliebige Region.
+prompt-bribe = Bestechen: Welcher gegnerische Kolonist soll die Seite wechseln?
+prompt-expel = Vertreiben: Welcher gegnerische Kolonist soll gehen?
+prompt-plague = Die Pest: Wohin schickst du den Stammesführer von { $owner_seat }?
+prompt-replace = Schreib die Region auf, die an seine Stelle tritt.
+prompt-guess = Was ist die wichtigste Region von { $about_seat }? Richtig geraten bringt 5 Punkte.
+
+log-took-dynasty = { $seat } führt { $dynasty }; der Stammesführer steht in { $province }.
+log-campaigned = { $seat }: Kolonialisierung nach { $province }.
+log-mustered = { $seat }: Gründung in { $province }.
+log-advanced = { $seat } erforscht { $province }.
+log-placed = { $seat } siedelt einen Kolonisten in { $city } an.
+log-placed-nothing = { $seat } siedelt niemanden an.
+log-removed = { $seat } entfernt einen Kolonisten von { $owner } aus { $city }.
+log-exchanged = { $seat } und { $owner } tauschen Kolonisten: { $give } gegen { $take }.
+log-bribing = { $seat } versucht, einen Kolonisten von { $owner } in { $city } zu bestechen.
+log-bribed = Der Kolonist von { $owner } in { $city } läuft zu { $seat } über.
+log-expelling = { $seat } versucht, einen Kolonisten von { $owner } aus { $city } zu vertreiben.
+log-expelled = { $seat } vertreibt den Kolonisten von { $owner } aus { $city }.
+log-shaken = Das Erdbeben in { $city } kostet { $seat } { $count ->
+    [one] { $count } Kolonisten.
+   *[other] { $count } Kolonisten.
+}
+log-sent-away = { $seat } schickt den Stammesführer von { $owner } nach { $province }.
+log-guessed = { $seat } hielt { $city } für die wichtigste Region von { $about }: { $right ->
+    [true] richtig.
+   *[false] falsch.
+}
+log-ended = { $winner } herrscht über das neue Land. Punkte: { $scores }.
+
+option-campaign_removal = Entfernen bei der Kolonialisierung
+option-campaign_removal-help = Ein zweiter Kolonist verdrängt einen gegnerischen. Das kann Pflicht sein, freiwillig, oder bei jedem angesiedelten Kolonisten erlaubt.
+option-campaign_removal-coupled = immer mit dem zweiten Kolonisten
+option-campaign_removal-optional = freiwillig mit dem zweiten Kolonisten
+option-campaign_removal-any_placement = freiwillig mit jedem Kolonisten
+option-campaign_limit = Kolonialisierung einer vollen Region
+option-campaign_limit-help = Ob die Grenze von vier nach dem Entfernen gilt (eine volle Region ist angreifbar) oder davor.
+option-muster_may_be_empty = Gründung darf leer sein
+option-muster_may_be_empty-help = Sonst ist die Gründung nur wählbar, wo ein Kolonist angesiedelt werden kann, und siedelt einen an.
+option-advance_may_stay = Erforschen darf stehen bleiben
+option-advance_may_stay-help = Erforschen darf den Stammesführer lassen, wo er steht.
+option-plague_destination-help = Stammesführer dürfen in jede andere Region geschickt werden, oder nur in eine ohne Pest.
+option-plague_destination-any_other = jede andere Region
+option-espionage_target = Welche wichtigste Region zählt
+option-espionage_target-help = Wurde die wichtigste Region ersetzt, ist die neue richtig geraten, die alte, oder beide.
+option-must_leave_volcano = Den Vulkan sofort verlassen
+option-must_leave_volcano-help = Die erste Aktion muss den Stammesführer aus Nekken führen, durch Kolonialisierung oder Erforschen.
+
+label-garrisons = { $city }: { $count ->
+    [one] { $count } Kolonist von { $seat }
+   *[other] { $count } Kolonisten von { $seat }
+}
+label-held = Kolonisten
+label-no-garrisons = noch kein Kolonist
+label-empty-city = { $city }: kein Kolonist
+label-pretender = Stammesführer von { $seat } in { $province }
+
+thing-colonisation = Kolonialisierung
+thing-foundation = Gründung
+thing-negotiation = Verhandlung
+thing-exploration = Erforschen
+thing-bribe = Bestechen
+thing-expel = Vertreiben
+
+thing-earthquake = Erdbeben
+thing-plague = Pest
+thing-prophecy = Prophezeiung
+
+thing-racan = Racan
+thing-hunder = Hunder
+thing-anicarn = Anicarn
+thing-heran = Heran
+
+thing-nekken = Nekken
+thing-smoke-hills = Rauchhügel
+thing-cinder-vale = Schlackental
+thing-ember-ridge = Glutkamm
+thing-glass-desert = Glaswüste
+thing-ashfall = Ascheebene
+thing-black-sands = Schwarzsand
+thing-obsidian-moor = Obsidianmoor
+thing-silver-lakes = Silberseen
+thing-thornwood = Dornwald
+thing-long-meadow = Lange Aue
+thing-echo-dale = Echotal
+thing-high-scarp = Hohe Wand
+thing-pale-steppe = Fahle Steppe
+thing-dawn-fields = Morgenfelder
+thing-red-canyons = Rote Schluchten
+thing-salt-pans = Salzpfannen
+thing-reed-marsh = Schilfmarsch
+thing-mist-fen = Nebelfenn
+thing-old-forest = Alter Wald
+thing-stone-garden = Steingarten
+thing-west-watch = Westwacht
+thing-wolf-heath = Wolfsheide
+thing-howling-pines = Heulende Kiefern
+thing-frost-barrens = Frostöde

@@ -1,0 +1,109 @@
+title = Nekken
+tagline = The volcano has burst. Lead your tribe across the continent to the regions you chose in secret.
+
+prompt-dynasty = Choose your tribe.
+prompt-objective = Objective { $row }, worth { $value } points: choose a region.
+prompt-campaign = Colonisation: move your leader to a neighbouring region.
+prompt-place = Settle a colonist from your supply, or nobody.
+prompt-remove = Whose colonist leaves { $city }?
+prompt-negotiate = Negotiation: which opposing colonist do you want?
+prompt-give = Which of your colonists do you give for the one of { $owner_seat } in { $city }?
+prompt-answer = { $seat } offers a colonist in { $give } for yours in { $take }. If you refuse, the die decides.
+prompt-advance = Exploration: move your leader to any region.
+prompt-bribe = Bribe: which opposing colonist shall change sides?
+prompt-expel = Expel: which opposing colonist shall leave?
+prompt-plague = The plague: where do you send the leader of { $owner_seat }?
+prompt-replace = Write the region that takes its place.
+prompt-guess = What is the top region of { $about_seat }? A right guess brings 5 points.
+
+log-took-dynasty = { $seat } leads { $dynasty }; the leader stands in { $province }.
+log-campaigned = { $seat } moves to { $province } to colonise.
+log-mustered = { $seat } founds in { $province }.
+log-advanced = { $seat } explores { $province }.
+log-placed = { $seat } settles a colonist in { $city }.
+log-placed-nothing = { $seat } settles nobody.
+log-removed = { $seat } removes a colonist of { $owner } from { $city }.
+log-exchanged = { $seat } and { $owner } exchange colonists: { $give } for { $take }.
+log-bribing = { $seat } tries to bribe a colonist of { $owner } in { $city }.
+log-bribed = The colonist of { $owner } in { $city } goes over to { $seat }.
+log-expelling = { $seat } tries to expel a colonist of { $owner } from { $city }.
+log-expelled = { $seat } expels the colonist of { $owner } from { $city }.
+log-shaken = The earthquake in { $city } takes from { $seat }: { $count ->
+    [one] { $count } colonist.
+   *[other] { $count } colonists.
+}
+log-sent-away = { $seat } sends the leader of { $owner } to { $province }.
+log-guessed = { $seat } took { $city } for the top region of { $about }: { $right ->
+    [true] right.
+   *[false] wrong.
+}
+log-ended = { $winner } rules the new land. Scores: { $scores }.
+
+option-campaign_removal = Removing by Colonisation
+option-campaign_removal-help = A second colonist drives an opposing one out. This may be forced, optional, or allowed with every colonist settled by Colonisation.
+option-campaign_removal-coupled = always with the second colonist
+option-campaign_removal-optional = optional with the second colonist
+option-campaign_removal-any_placement = optional with any colonist
+option-campaign_limit = Colonisation of a full region
+option-campaign_limit-help = Whether the limit of four counts after the removal (a full region can be contested) or before it.
+option-muster_may_be_empty = Foundation may settle nobody
+option-muster_may_be_empty-help = Without this, Foundation can be chosen only where a colonist can be settled, and settles one.
+option-advance_may_stay = Exploration may stay
+option-advance_may_stay-help = An Exploration may leave the leader where it stands.
+option-plague_destination-help = Leaders may be sent to any other region, or only to one without plague.
+option-plague_destination-any_other = any other region
+option-espionage_target = Which top region counts
+option-espionage_target-help = If the top region was replaced, a guess is right with the new one, with the old one, or with either.
+option-must_leave_volcano = Leave the volcano at once
+option-must_leave_volcano-help = The first action must take the leader out of Nekken, by Colonisation or Exploration.
+
+label-garrisons = { $city }: { $count ->
+    [one] { $count } colonist of { $seat }
+   *[other] { $count } colonists of { $seat }
+}
+label-held = Colonists
+label-no-garrisons = no colonist yet
+label-empty-city = { $city }: no colonist
+label-pretender = Leader of { $seat } in { $province }
+
+thing-colonisation = Colonisation
+thing-foundation = Foundation
+thing-negotiation = Negotiation
+thing-exploration = Exploration
+thing-bribe = Bribe
+thing-expel = Expel
+
+thing-earthquake = Earthquake
+thing-plague = Plague
+thing-prophecy = Prophecy
+
+thing-racan = Racan
+thing-hunder = Hunder
+thing-anicarn = Anicarn
+thing-heran = Heran
+
+thing-nekken = Nekken
+thing-smoke-hills = Smoke Hills
+thing-cinder-vale = Cinder Vale
+thing-ember-ridge = Ember Ridge
+thing-glass-desert = Glass Desert
+thing-ashfall = Ashfall Plain
+thing-black-sands = Black Sands
+thing-obsidian-moor = Obsidian Moor
+thing-silver-lakes = Silver Lakes
+thing-thornwood = Thornwood
+thing-long-meadow = Long Meadow
+thing-echo-dale = Echo Dale
+thing-high-scarp = High Scarp
+thing-pale-steppe = Pale Steppe
+thing-dawn-fields = Dawn Fields
+thing-red-canyons = Red Canyons
+thing-salt-pans = Salt Pans
+thing-reed-marsh = Reed Marsh
+thing-mist-fen = Mist Fen
+thing-old-forest = Old Forest
+thing-stone-garden = Stone Garden
+thing-west-watch = West Watch
+thing-wolf-heath = Wolf Heath
+thing-howling-pines = Howling Pines
+thing-frost-barrens = Frost Barrens

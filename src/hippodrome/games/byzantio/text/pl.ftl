@@ -1,0 +1,297 @@
+title = Byzantio
+tagline = Cesarz nie żyje. Zapisz w tajemnicy, których miast pragniesz, i utrzymaj je po trzydziestu rundach.
+
+word-kind = { $kind }
+word-forfeit = Oddaj pole: { $kind }
+word-cross = Skreśl pole: { $kind }
+word-nothing = Nic nie wystawiaj
+word-spare = Nikogo nie usuwaj
+word-accept = Przyjmij wymianę
+word-refuse = Odmów: niech zdecyduje kość
+word-keep = Zachowaj wszystkie cele
+word-confirm = Potwierdź
+word-be = Prowadź ród: { $dynasty }
+word-remove = Usuń: { $dynasty }
+word-go = Idź do: { $province }
+word-place = Wystaw w: { $city }
+word-write = Zapisz: { $city }
+word-strike = Wykreśl: { $city }
+word-guess = Zgaduj: { $city }
+word-give = Oddaj: { $city }
+word-target = { $city }: { $dynasty }
+
+prompt-dynasty = Wybierz swój ród.
+prompt-objectives = Wszyscy zapisują w tajemnicy swoje cele.
+prompt-objective = Cel { $row } za { $value } pkt: wybierz miasto. Każde musi leżeć w innej prowincji.
+prompt-fold = Cele są zapisane. Potwierdź, aby złożyć kartkę.
+prompt-action = Runda { $round } z { $rounds }: wybierz akcję.
+prompt-stuck = Żadnej akcji nie da się wykonać. Wybierz pole, które przepada.
+prompt-campaign = Wyprawa: przesuń pretendenta do sąsiedniej prowincji.
+prompt-place = Wystaw garnizon z zasobów albo nic.
+prompt-remove = Czyj garnizon opuszcza { $city }?
+prompt-negotiate = Rokowania: którego garnizonu przeciwnika chcesz?
+prompt-give = Który garnizon oddajesz za garnizon gracza { $owner_seat } w { $city }?
+prompt-answer = { $seat } oferuje garnizon w { $give } za twój w { $take }. Jeśli odmówisz, zdecyduje kość.
+prompt-advance = Przemarsz: przesuń pretendenta do dowolnej prowincji.
+prompt-bribe = Przekupstwo: który garnizon przeciwnika ma zmienić stronę?
+prompt-expel = Wygnanie: który garnizon przeciwnika ma odejść?
+prompt-plague = Zaraza: dokąd wysyłasz pretendenta gracza { $owner_seat }?
+prompt-cross = Skreśl jedno wolne pole. Przepada do końca gry.
+prompt-cross-together = Wszyscy skreślają po jednym polu.
+prompt-succession = Wszyscy w tajemnicy zastanawiają się nad celami.
+prompt-strike = Możesz wykreślić jeden cel i zapisać inny o tej samej wartości; kosztuje to 2 punkty.
+prompt-keep = Zachowujesz wszystkie cele. Potwierdź.
+prompt-replace = Zapisz miasto, które zajmie jego miejsce.
+prompt-espionage = Wszyscy zgadują w tajemnicy.
+prompt-guess = Jakie jest najważniejsze miasto gracza { $about_seat }? Trafienie daje 5 punktów.
+
+log-took-dynasty = { $seat } prowadzi ród { $dynasty }; pretendent stoi w: { $province }.
+log-wrote = { $seat } zapisuje: { $cities }.
+log-wrote-hidden = { $seat } zapisuje cele i składa kartkę.
+log-rolled-for-order = { $seat } wyrzuca { $roll }.
+log-order-set = Kolejność: { $order }.
+log-round-began = Runda { $round } z { $rounds }.
+log-campaigned = { $seat }: wyprawa do: { $province }.
+log-mustered = { $seat }: zaciąg w: { $province }.
+log-advanced = { $seat }: przemarsz do: { $province }.
+log-placed = { $seat } wystawia garnizon: { $city }.
+log-placed-nothing = { $seat } nic nie wystawia.
+log-removed = { $seat } usuwa garnizon gracza { $owner }: { $city }.
+log-offered = { $seat } proponuje wymianę graczowi { $owner }: { $give } za { $take }.
+log-accepted = { $seat } przyjmuje.
+log-refused = { $seat } odmawia.
+log-rolled = { $seat } wyrzuca { $roll }{ $modifier ->
+    [0] {""}
+    [1] {" "}+ 1
+   *[other] {" "}− 1
+}: { $success ->
+    [true] udało się.
+   *[false] nie udało się.
+}
+log-exchanged = { $seat } i { $owner } wymieniają garnizony: { $give } za { $take }.
+log-bribing = { $seat } próbuje przekupić garnizon gracza { $owner }: { $city }.
+log-bribed = Garnizon gracza { $owner } w { $city } przechodzi na stronę gracza { $seat }.
+log-expelling = { $seat } próbuje wygnać garnizon gracza { $owner }: { $city }.
+log-expelled = { $seat } wygania garnizon gracza { $owner }: { $city }.
+log-forfeited = { $seat } oddaje pole: { $kind }.
+log-event-began = Runda { $round } z { $rounds }: { $tile }.
+log-number-rolled = Kość pokazuje { $number }: { $provinces }.
+log-shaken = Trzęsienie ziemi ({ $city }): { $seat } traci { $count ->
+    [one] { $count } garnizon.
+    [few] { $count } garnizony.
+   *[other] { $count } garnizonów.
+}
+log-hungered = { $seat } wyrzuca { $roll }{ $modifier ->
+    [0] {""}
+   *[other] {" "}+ 1
+} za { $cities }: { $survived ->
+    [true] przetrwanie.
+   *[false] śmierć głodowa.
+}
+log-reconsidered = { $change ->
+    [kept] { $seat } zachowuje wszystkie cele.
+    [replaced] { $seat } zmienia jeden cel. ({ $old } → { $new })
+    [announced] { $seat } zmienia jeden cel.
+   *[secret] { $seat } rozważa swoje cele.
+}
+log-sent-away = { $seat } wysyła pretendenta gracza { $owner } do: { $province }.
+log-crossed-off = { $seat } skreśla pole: { $kind }.
+log-unfolded = { $seat } pragnie: { $cities }{ $replaced ->
+    [true] {" "}(zamiast { $struck })
+   *[false] {""}
+}: { $points ->
+    [one] { $points } punkt.
+    [few] { $points } punkty.
+   *[other] { $points } punktów.
+}
+log-guessed = { $seat } uważa { $city } za najważniejsze miasto gracza { $about }: { $right ->
+    [true] dobrze.
+   *[false] źle.
+}
+log-ended = Koronę zdobywa { $winner }. Punkty: { $scores }.
+
+option-hidden_events = Ukryte wydarzenia
+option-hidden_events-help = Żetony wydarzeń są tasowane i leżą zakryte: nikt nie wie, co i kiedy nadejdzie.
+option-turn_order = Kolejność
+option-turn_order-help = Zaczyna najwyższy rzut. Pozostali grają zgodnie z ruchem wskazówek zegara albo w kolejności rzutów.
+option-turn_order-clockwise = zgodnie z zegarem
+option-turn_order-by_roll = według rzutu
+option-campaign_removal = Usuwanie podczas wyprawy
+option-campaign_removal-help = Drugi garnizon wypiera garnizon przeciwnika. Może to być przymus, wybór albo prawo przy każdym garnizonie z wyprawy.
+option-campaign_removal-coupled = zawsze z drugim garnizonem
+option-campaign_removal-optional = do wyboru z drugim garnizonem
+option-campaign_removal-any_placement = do wyboru z każdym garnizonem
+option-campaign_limit = Wyprawa do pełnego miasta
+option-campaign_limit-help = Czy limit czterech liczy się po usunięciu (o pełne miasto można walczyć), czy przed nim.
+option-campaign_limit-after_removal = limit po usunięciu
+option-campaign_limit-before_removal = limit przed usunięciem
+option-muster_may_be_empty = Zaciąg może być pusty
+option-muster_may_be_empty-help = Bez tego zaciąg można wybrać tylko tam, gdzie da się wystawić garnizon, i trzeba go wystawić.
+option-advance_may_stay = Przemarsz może stać w miejscu
+option-advance_may_stay-help = Przemarsz może zostawić pretendenta tam, gdzie stoi.
+option-forfeit = Oddawanie pól
+option-forfeit-help = Pole wolno oddać bez skutku tylko wtedy, gdy nic innego nie jest możliwe, albo w każdej turze.
+option-forfeit-stuck_only = tylko z konieczności
+option-forfeit-free = zawsze wolno
+option-famine_rolls = Rzuty podczas głodu
+option-famine_rolls-help = Jeden rzut za każdy garnizon albo jeden za wszystkie garnizony gracza w prowincji.
+option-famine_rolls-per_garrison = za każdy garnizon
+option-famine_rolls-per_player_province = za gracza i prowincję
+option-replacement_province = Prowincja nowego celu
+option-replacement_province-help = Nowy cel musi leżeć w osobnej prowincji albo może leżeć gdziekolwiek.
+option-replacement_province-distinct = osobna
+option-replacement_province-free = dowolna
+option-replacement_penalty_mode = Cena nowego celu
+option-replacement_penalty_mode-help = Dwa punkty odejmuje się zawsze albo najwyżej tyle, ile cel przynosi.
+option-replacement_penalty_mode-flat = zawsze 2 punkty
+option-replacement_penalty_mode-floor_zero = nie poniżej 0
+option-replacement_announced = Ogłaszanie zmian
+option-replacement_announced-help = Wszyscy dowiadują się, czy ktoś zmienił cel, ale nie który.
+option-plague_destination = Ucieczka przed zarazą
+option-plague_destination-help = Pretendentów można wysyłać do każdej innej prowincji albo tylko do wolnej od zarazy.
+option-plague_destination-any_other = każda inna prowincja
+option-plague_destination-unaffected_only = tylko bez zarazy
+option-crossoff_order = Skreślanie pól
+option-crossoff_order-help = Po wydarzeniu pola skreśla się po kolei albo wszyscy jednocześnie.
+option-crossoff_order-turn_order = po kolei
+option-crossoff_order-simultaneous = jednocześnie
+option-espionage_target = Które miasto się liczy
+option-espionage_target-help = Jeśli najważniejsze miasto zmieniono, trafieniem jest nowe, stare albo oba.
+option-espionage_target-current = nowe
+option-espionage_target-original = stare
+option-espionage_target-either = oba
+option-small_cities = Małe miasta
+option-small_cities-help = Dziewięć małych miast jest w grze tylko w czworo albo zawsze.
+option-small_cities-four_players_only = tylko w czworo
+option-small_cities-always = zawsze
+
+label-round = Runda { $round } z { $rounds }
+label-supply = Zasoby: { $count }
+label-objectives = Twoje cele
+label-objectives-of = Cele gracza { $seat }
+label-replaced = zamiast { $city }
+label-face-down = zakryte
+label-total = Suma
+label-number = liczba { $number }
+label-garrisons = { $city }: { $count ->
+    [one] { $count } garnizon gracza { $seat }
+    [few] { $count } garnizony gracza { $seat }
+   *[other] { $count } garnizonów gracza { $seat }
+}
+label-empty-city = { $city }: brak garnizonu
+label-pretender = Pretendent gracza { $seat }: { $province }
+label-filled-crossed = skreślone w rundzie { $round }
+label-filled-forfeited = oddane w rundzie { $round }
+label-player = Gracz
+label-stands = Stoi w
+label-supply-column = Zasoby
+label-held = Garnizony
+label-no-garrisons = jeszcze żadnego garnizonu
+
+thing-campaign = Wyprawa
+thing-muster = Zaciąg
+thing-negotiate = Rokowania
+thing-advance = Przemarsz
+thing-bribe = Przekupstwo
+thing-expel = Wygnanie
+
+thing-earthquake = Trzęsienie ziemi
+thing-famine = Głód
+thing-succession = Sukcesja patriarchy
+thing-plague = Zaraza
+
+thing-aggelos = Angelos
+thing-komnenos = Komnen
+thing-doukas = Dukas
+thing-phokas = Fokas
+
+thing-lon = Longobardia
+thing-cal = Kalabria
+thing-dyr = Dyrrachion
+thing-pel = Peloponez
+thing-hel = Hellada
+thing-the = Tesalonika
+thing-bul = Bułgaria
+thing-par = Paristrion
+thing-mac = Macedonia
+thing-thr = Tracja
+thing-cre = Kreta
+thing-aeg = Morze Egejskie
+thing-tks = Trakezjon
+thing-ops = Opsikion
+thing-buk = Bukellarion
+thing-pap = Paflagonia
+thing-ana = Anatolikon
+thing-kib = Kibyrreoton
+thing-cap = Kapadocja
+thing-arm = Armeniakon
+thing-cha = Chaldia
+thing-ibe = Iberia
+thing-ant = Antiochia
+thing-cyp = Cypr
+thing-che = Cherson
+
+thing-bari = Bari
+thing-rhegion = Rhegion
+thing-dyrrachion = Dyrrachion
+thing-korinthos = Korynt
+thing-thebai = Teby
+thing-larissa = Larysa
+thing-thessalonike = Tesalonika
+thing-serrhai = Serres
+thing-skopia = Skopie
+thing-dristra = Dristra
+thing-adrianople = Adrianopol
+thing-philippopolis = Filipopol
+thing-constantinople = Konstantynopol
+thing-chandax = Chandaks
+thing-mytilene = Mitylena
+thing-ephesos = Efez
+thing-phokaia = Fokaja
+thing-nikaia = Nikea
+thing-ankyra = Ankyra
+thing-gangra = Gangra
+thing-amorion = Amorion
+thing-ikonion = Ikonion
+thing-attaleia = Attaleia
+thing-rhodos = Rodos
+thing-kaisareia = Cezarea
+thing-melitene = Melitena
+thing-amaseia = Amazja
+thing-sinope = Synopa
+thing-trapezous = Trapezunt
+thing-theodosioupolis = Teodozjopolis
+thing-antioch = Antiochia
+thing-tarsos = Tars
+thing-leukosia = Nikozja
+thing-cherson = Cherson
+
+thing-lane-lon-dyr = Cieśnina Otranto
+thing-lane-cal-pel = Przeprawa jońska
+thing-lane-pel-cre = Przesmyk Kytery
+thing-lane-hel-aeg = Przeprawa eubejska
+thing-lane-par-che = Szlak ku ujściu Dunaju
+thing-lane-thr-aeg = Hellespont
+thing-lane-thr-ops = Bosfor
+thing-lane-thr-che = Zachodni szlak czarnomorski
+thing-lane-cre-aeg = Morze Kreteńskie
+thing-lane-cre-kib = Przesmyk Karpatos
+thing-lane-aeg-tks = Cieśnina Mityleńska
+thing-lane-pap-che = Przeprawa do Amastris
+thing-lane-kib-cyp = Przeprawa pamfilijska
+thing-lane-ant-cyp = Przeprawa syryjska
+
+thing-outside-sicily = Emirat Sycylii
+thing-outside-lombard-principalities = Księstwa longobardzkie
+thing-outside-croatia = Chorwacja
+thing-outside-serbia = Serbowie
+thing-outside-hungary = Węgry
+thing-outside-pechenegs = Pieczyngowie
+thing-outside-steppe = Step
+thing-outside-georgia = Gruzja
+thing-outside-armenia = Armenia
+thing-outside-vaspurakan = Waspurakan
+thing-outside-diyar-bakr = Dijar Bakr
+thing-outside-edessa = Edessa
+thing-outside-aleppo = Aleppo
+thing-outside-syria = Fatymidzka Syria

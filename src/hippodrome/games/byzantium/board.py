@@ -1,0 +1,329 @@
+"""The board: read from a file, checked, and turned into what the rules ask for quickly.
+
+`board.toml` beside this file is the only place with cities, links and numbers. Owners of the printed game may correct
+a copy of it; BadBoard says in plain words what is wrong with one.
+"""
+
+import tomllib
+from hashlib import blake2b
+from pathlib import Path
+from typing import Any, Final, cast
+
+from hippodrome.games.byzantium.pieces import (
+    ARAB,
+    BOXES,
+    BYZANTINE,
+    CITY,
+    DESERT,
+    FLEET,
+    LAND,
+    LINK_KINDS,
+    MOST_CUBES,
+    RULER,
+    SEA,
+    SIDES,
+    SPACES,
+)
+from hippodrome.kernel.errors import HippodromeError
+
+DELIVERED: Final = "delivered"
+CAPITAL_ID: Final = "constantinople"
+HERE: Final = Path(__file__).parent
+
+
+class BadBoard(HippodromeError):
+    """A board file that can't be played on; the message says what to change."""
+
+
+class Board:
+    """Cities and links by number, and every number printed on board and player boards."""
+
+    def __init__(self, name: str, table: dict[str, Any]) -> None:
+        """Build from the table of a board file; use `load_board`, which also checks."""
+        self.name = name
+        self.table = table
+        cities = cast(list[dict[str, Any]], table["city"])
+        self.ids: list[str] = [str(city["id"]) for city in cities]
+        self.index: dict[str, int] = {name: place for place, name in enumerate(self.ids)}
+        self.count = len(self.ids)
+        self.capital = self.index[CAPITAL_ID]
+        self.side: list[int] = [SIDES.index(city["side"]) for city in cities]
+        self.value: list[int] = [int(city["value"]) for city in cities]
+        self.coastal: list[bool] = [bool(city["coastal"]) for city in cities]
+        self.arrow: list[bool] = [bool(city["bulgar_arrow"]) for city in cities]
+        # Where each city's word stands in the game's vocabulary, and back; a game sets these (`give_words`).
+        self.word_of: list[int] = [CITY + city for city in range(self.count)]
+        self.city_of: list[int] = list(range(self.count))
+        self._read_numbers()
+        self._read_spaces()
+        self._read_links()
+
+    def _number(self, *path: str) -> int:
+        value: Any = self.table
+        for step in path:
+            value = value[step]
+        return int(value)
+
+    def _read_numbers(self) -> None:
+        constants = "game_constants"
+        self.rounds = self._number(constants, "rounds")
+        self.vp_start = self._number(constants, "vp_start")
+        self.cube_price = self._number(constants, "cube_price")
+        self.tax_per_cube = self._number(constants, "tax_per_cube")
+        self.income_per_marker = self._number(constants, "income_per_marker")
+        self.temple_price = self._number(constants, "temple_price")
+        self.temple_vp = self._number(constants, "temple_vp")
+        self.guard_vp = self._number(constants, "guard_vp")
+        self.max_markers = self._number(constants, "max_markers")
+        self.hit_on = self._number(constants, "hit_on")
+        self.max_dice = self._number(constants, "max_main_dice")
+        self.cubes = self._number("components", "cubes_per_player")
+        self.pool = self._number("player_board", "pool")
+        self.losses = self._number("player_board", "losses")
+        self.fortifications = self._number("player_board", "fortifications")
+        self.boxes: list[int] = [self._number("player_board", side, box) for side in SIDES[:2] for box in BOXES]
+        self.treasury: list[int] = [self._number("player_board", side, "treasury") for side in SIDES[:2]]
+        self.upkeep: list[int] = [self._number("player_board", "upkeep", box) for box in BOXES]
+        self.bulgar_start = self._number("bulgars", "start")
+        self.bulgar_most = self._number("bulgars", "max")
+        self.bulgar_step = self._number("bulgars", "per_reinforcement")
+        self.bulgar_dice = self._number("bulgars", "max_dice")
+
+    def _read_spaces(self) -> None:
+        """Spaces stand in one row; those of kind k from first[k] up to first[k + 1]."""
+        counts = {str(space["id"]): int(space["spaces"]) for space in self.table["action_space"]}
+        self.first: list[int] = [0]
+        for name in SPACES:
+            self.first.append(self.first[-1] + counts[name])
+        self.spaces = self.first[-1]
+
+    def _read_links(self) -> None:
+        count = self.count
+        movement = self.table["movement"]
+        base, extra = int(movement["base"]), int(movement["arab_sea_extra"])
+        self.surcharge = int(movement["second_link_surcharge"])
+        strait = sorted(self.index[name] for name in movement["constantinople_strait"])
+        self.byzantine_cost = base
+        self.links: list[tuple[int, int, int]] = []
+        self.link_of: list[int] = [-1] * (count * count)
+        self.arab_cost: list[int] = []
+        self.land: list[list[int]] = [[] for _ in range(count)]
+        self.near: list[list[list[int]]] = [[[] for _ in range(count)] for _side in range(2)]
+        for link in self.table["link"]:
+            a, b, kind = self.index[link["a"]], self.index[link["b"]], LINK_KINDS.index(link["kind"])
+            self.link_of[a * count + b] = self.link_of[b * count + a] = len(self.links)
+            self.links.append((a, b, kind))
+            cost = base + extra if kind == SEA else base
+            self.arab_cost.append(cost * int(movement["arab_strait_factor"]) if sorted((a, b)) == strait else cost)
+            for one, other in ((a, b), (b, a)):
+                if kind == LAND:
+                    self.land[one].append(other)
+                if kind != DESERT:
+                    self.near[BYZANTINE][one].append(other)
+                self.near[ARAB][one].append(other)
+        # BZ 6.9: out of the capital a Byzantine army sails to every coastal city.
+        self.reach: list[list[list[int]]] = [[neighbours[:] for neighbours in side] for side in self.near]
+        from_capital = self.reach[BYZANTINE][self.capital]
+        for city in range(count):
+            if self.coastal[city] and city != self.capital and city not in from_capital:
+                from_capital.append(city)
+        self.kind_of: list[int] = [kind for _a, _b, kind in self.links]
+
+    def give_words(self, vocabulary: dict[str, int]) -> None:
+        """Learn where the game's vocabulary has this board's cities."""
+        self.word_of = [vocabulary[name] for name in self.ids]
+        self.city_of = [-1] * (max(self.word_of) - CITY + 1)
+        for city, word in enumerate(self.word_of):
+            self.city_of[word - CITY] = city
+
+    def city_name(self, city: int, language: str) -> str:
+        """What a city is called in a language, in English if the board does not say."""
+        names = self.table["city"][city]["name"]
+        return str(names.get(language, names["en"]))
+
+
+def load_board(path: Path | None = None) -> Board:
+    """The delivered board, or the one in a file; raises BadBoard."""
+    source = HERE / "board.toml" if path is None else path
+    try:
+        text = source.read_text(encoding="utf-8")
+    except OSError as error:
+        raise BadBoard(f"The board file {source} can't be read: {error.strerror}.") from error
+    return read_board(text, None if path is None else path.stem)
+
+
+def read_board(text: str, stem: str | None = None) -> Board:
+    """A board from the text of its file; its name says which file it was, and which edition of it."""
+    try:
+        table = tomllib.loads(text)
+    except tomllib.TOMLDecodeError as error:
+        raise BadBoard(f"The board is not a TOML file: {error}.") from error
+    problems = problems_of(table)
+    if problems:
+        raise BadBoard("This board can't be played on:\n" + "\n".join(f"- {problem}" for problem in problems))
+    if stem is None:
+        return Board(DELIVERED, table)
+    mark = blake2b(text.encode(), digest_size=4).hexdigest()
+    plain = "".join(letter if letter.isalnum() and letter.isascii() else "-" for letter in stem.lower()).strip("-")
+    return Board(f"{plain or 'board'}-{mark}", table)
+
+
+# --- checks -------------------------------------------------------------------------------------------------------
+
+
+def problems_of(table: dict[str, Any]) -> list[str]:
+    """What is wrong with the table of a board file, in sentences; nothing if it can be played on."""
+    if table.get("game") != "byzantium" or table.get("schema") != 1:
+        return ['The file must begin with schema = 1 and game = "byzantium".']
+    problems = _missing(table) or _city_problems(table) or _link_problems(table)
+    if problems:
+        return problems
+    return _count_problems(table) + _number_problems(table) + _route_problems(table)
+
+
+NEEDED: Final[dict[str, tuple[str, ...]]] = {
+    "game_constants": (
+        *("rounds", "vp_start", "cube_price", "tax_per_cube", "income_per_marker", "temple_price", "temple_vp"),
+        *("guard_vp", "max_markers", "hit_on", "max_main_dice"),
+    ),
+    "components": ("cubes_per_player",),
+    "player_board": ("pool", "losses", "fortifications", "byzantine", "arab", "upkeep"),
+    "bulgars": ("start", "max", "per_reinforcement", "max_dice"),
+    "movement": ("base", "second_link_surcharge", "arab_sea_extra", "constantinople_strait", "arab_strait_factor"),
+    "counts": ("cities", "byzantine", "arab", "persian"),
+}
+CITY_FIELDS: Final = ("id", "name", "lon", "lat", "side", "value", "coastal", "bulgar_arrow")
+LINK_FIELDS: Final = ("a", "b", "kind", "source", "note")
+
+
+def _missing(table: dict[str, Any]) -> list[str]:
+    problems = [
+        f"[{section}] needs {field!r}."
+        for section, fields in NEEDED.items()
+        for field in fields
+        if field not in table.get(section, {})
+    ]
+    if not problems:
+        board = table["player_board"]
+        problems += [
+            f"[player_board.{part}] needs {field!r}."
+            for part, fields in (("byzantine", (*BOXES, "treasury")), ("arab", (*BOXES, "treasury")), ("upkeep", BOXES))
+            for field in fields
+            if field not in board[part]
+        ]
+    problems += [f"There is no [[{part}]] at all." for part in ("city", "link", "action_space") if not table.get(part)]
+    return problems
+
+
+def _city_problems(table: dict[str, Any]) -> list[str]:
+    problems: list[str] = []
+    seen: list[str] = []
+    for city in table["city"]:
+        name = str(city.get("id", "?"))
+        problems += [f"City {name!r} needs {field!r}." for field in CITY_FIELDS if field not in city]
+        if not name or not all(letter.isascii() and (letter.islower() or letter.isdigit()) for letter in name):
+            problems.append(f"A city id is written in small letters and digits; {name!r} is not.")
+        if name in seen:
+            problems.append(f"City {name!r} stands twice in the file.")
+        seen.append(name)
+        if city.get("side") not in SIDES[:3]:
+            problems.append(f"City {name!r}: side is one of {', '.join(SIDES[:3])}, not {city.get('side')!r}.")
+        if name != CAPITAL_ID and city.get("value") not in (1, 2, 3):
+            problems.append(f"City {name!r}: value is 1, 2 or 3, not {city.get('value')!r}.")
+        if "en" not in city.get("name", {}):
+            problems.append(f"City {name!r} needs at least an English name: name = {{ en = ... }}.")
+    capital = [city for city in table["city"] if city.get("id") == CAPITAL_ID]
+    if not capital or capital[0].get("side") != "byzantine":
+        problems.append(f"There must be a Byzantine city {CAPITAL_ID!r}.")
+    return problems
+
+
+def _link_problems(table: dict[str, Any]) -> list[str]:
+    problems: list[str] = []
+    known = [str(city["id"]) for city in table["city"]]
+    seen: dict[str, str] = {}
+    for link in table["link"]:
+        a, b, kind = str(link.get("a")), str(link.get("b")), str(link.get("kind"))
+        problems += [f"Link {a}-{b}: unknown city {name!r}." for name in (a, b) if name not in known]
+        problems += [
+            f"Link {a}-{b}: a link has no {field!r}; every link runs both ways."
+            for field in link
+            if field not in LINK_FIELDS
+        ]
+        if kind not in LINK_KINDS:
+            problems.append(f"Link {a}-{b}: kind is one of {', '.join(LINK_KINDS)}, not {kind!r}.")
+        if a == b:
+            problems.append(f"Link {a}-{b} leads from a city to itself.")
+        pair = "-".join(sorted((a, b)))
+        if pair in seen and seen[pair] != kind:
+            problems.append(f"Link {a}-{b} is {seen[pair]} one way and {kind} the other; write it once, for both.")
+        elif pair in seen:
+            problems.append(f"Link {a}-{b} stands twice in the file; links run both ways, write it once.")
+        seen[pair] = kind
+    strait = table["movement"]["constantinople_strait"]
+    if len(strait) != 2 or seen.get("-".join(sorted(str(name) for name in strait))) != "sea":
+        problems.append("[movement] constantinople_strait must name the two ends of a sea link.")
+    return problems
+
+
+def _count_problems(table: dict[str, Any]) -> list[str]:
+    problems: list[str] = []
+    counts, cities = table["counts"], table["city"]
+    if counts["cities"] != len(cities):
+        problems.append(f"[counts] says {counts['cities']} cities, the file lists {len(cities)}.")
+    for side in SIDES[:3]:
+        listed = sum(1 for city in cities if city["side"] == side)
+        if counts[side] != listed:
+            problems.append(f"[counts] says {counts[side]} {side} cities, the file lists {listed}.")
+    spaces = [str(space.get("id")) for space in table["action_space"]]
+    problems += [f"[[action_space]] {name!r} is missing." for name in SPACES if name not in spaces]
+    problems += [f"[[action_space]] {name!r} is unknown." for name in spaces if name not in SPACES]
+    for space in table["action_space"]:
+        single = space.get("id") in (SPACES[RULER], SPACES[RULER + 1], SPACES[FLEET])
+        if not isinstance(space.get("spaces"), int) or space["spaces"] < 0 or (single and space["spaces"] != 1):
+            wanted = "exactly 1" if single else "0 or more"
+            problems.append(f"[[action_space]] {space.get('id')!r} needs spaces = {wanted}.")
+    board = table["player_board"]
+    total = board["pool"] + board["losses"] + sum(board[side][box] for side in SIDES[:2] for box in BOXES)
+    if total != table["components"]["cubes_per_player"]:
+        wanted = table["components"]["cubes_per_player"]
+        problems.append(f"[player_board] sets up {total} cubes, but [components] gives a player {wanted}.")
+    if total > MOST_CUBES:
+        problems.append(f"A player can have at most {MOST_CUBES} cubes.")
+    return problems
+
+
+def _number_problems(table: dict[str, Any]) -> list[str]:
+    problems: list[str] = []
+    movement, bulgars = table["movement"], table["bulgars"]
+    sea = movement["base"] + movement["arab_sea_extra"]
+    if sea % 2:
+        problems.append(f"An Arab sea link costs {sea}; the Arab fleet halves it, so it must be even.")
+    if not 0 <= bulgars["start"] <= bulgars["max"]:
+        problems.append("[bulgars] start must lie between 0 and max.")
+    if movement["base"] < 1 or min(table["player_board"]["upkeep"].values()) < 0:
+        problems.append("A link costs at least 1 cube, and upkeep is never negative.")
+    if table["game_constants"]["cube_price"] < 1:
+        problems.append("A bought cube costs at least 1 bezant.")
+    return problems
+
+
+def _route_problems(table: dict[str, Any]) -> list[str]:
+    """Every city must be reachable; cities with a sea link are coastal (BZ 6.9)."""
+    problems: list[str] = []
+    neighbours: dict[str, list[str]] = {city["id"]: [] for city in table["city"]}
+    at_sea: list[str] = []
+    for link in table["link"]:
+        neighbours[link["a"]].append(link["b"])
+        neighbours[link["b"]].append(link["a"])
+        if link["kind"] == "sea":
+            at_sea += [link["a"], link["b"]]
+    found = [CAPITAL_ID]
+    for name in found:
+        found += [other for other in neighbours[name] if other not in found]
+    lost = [name for name in neighbours if name not in found]
+    problems += [f"City {name!r} can't be reached: no chain of links leads there." for name in lost]
+    for city in table["city"]:
+        if city["id"] in at_sea and not city["coastal"]:
+            problems.append(f"City {city['id']!r} has a sea link, so it must be coastal = true.")
+    return problems

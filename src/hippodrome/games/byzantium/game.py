@@ -1,0 +1,213 @@
+"""Byzantium as a game the kernel can run."""
+
+import os
+from pathlib import Path
+from typing import Any, cast
+
+from hippodrome.games.byzantium import attack, invariants, movement, position, retreat, rounds
+from hippodrome.games.byzantium.actions import act
+from hippodrome.games.byzantium.board import Board, load_board
+from hippodrome.games.byzantium.events import EVENTS
+from hippodrome.games.byzantium.pieces import FIXED_WORDS
+from hippodrome.games.byzantium.siege import end_siege, siege
+from hippodrome.games.byzantium.state import (
+    ACTION,
+    ARRIVED,
+    ATTACKER_LOSSES,
+    BATTLE,
+    BLOCKADE,
+    CROSSING_LOSSES,
+    DEFENDER_LOSSES,
+    FLEET_ANSWERS,
+    FLIGHT,
+    FLIGHT_LOSSES,
+    INCOME,
+    LEVY_CALL,
+    MARCHING,
+    NEXT,
+    OPENING,
+    OVER,
+    PRESS_ON,
+    REFIT,
+    SIEGE,
+    SIEGE_LOSSES,
+    STAND,
+    UPKEEP,
+    Rulings,
+    State,
+    new_state,
+)
+from hippodrome.games.byzantium.view import view
+from hippodrome.kernel.ask import Flow
+from hippodrome.kernel.dice import Dice
+from hippodrome.kernel.errors import BadOption, BadPosition
+from hippodrome.kernel.game import Game, Option, Options
+from hippodrome.kernel.state import State as KernelState
+from hippodrome.kernel.words import Words
+
+OPTIONS = (
+    Option("two_player_passing", "extended", ("extended", "standard")),
+    Option("elite_limit", "per_action", ("per_action", "per_box")),
+    Option("army_entry", "any_city", ("any_city", "controlled_city")),
+    Option("civil_war_targets", "not_own", ("not_own", "other_player")),
+    Option("fleet_dice", "sea_cost", ("sea_cost", "all_cubes")),
+    Option("blocked_attacker", "destroyed", ("destroyed", "reroute")),
+    Option("virtual_sea_retreat", True, (True, False)),
+    Option("bulgar_self_attack", True, (True, False)),
+    Option("capital_plunder", 5, (5, 0)),
+    Option("fall_tiebreak", "both_sides", ("both_sides", "arab_only")),
+)
+BOARDS_SETTING = "HIPPODROME_BYZANTIUM_BOARD"
+"""The environment variable that names board files of one's own, separated as in PATH."""
+
+
+def boards_of_setting() -> list[Board]:
+    """The boards named in the environment; raises BadBoard."""
+    paths = os.environ.get(BOARDS_SETTING, "")
+    return [load_board(Path(path)) for path in paths.split(os.pathsep) if path]
+
+
+class Byzantium(Game):
+    """The rules of Byzantium, chapter by chapter in the files of this folder.
+
+    Boards of one's own are given here or named in the environment; the first of them becomes the default of the
+    option `board`, and every record says which board it was played on.
+    """
+
+    def __init__(self, extra: list[Board] | None = None) -> None:
+        own = boards_of_setting() if extra is None else extra
+        boards = [*own, load_board()]
+        self.boards: dict[str, Board] = {board.name: board for board in boards}
+        cities = load_board().ids
+        for board in own:
+            cities = cities + [name for name in board.ids if name not in cities]
+        words = Words(FIXED_WORDS + cities)
+        for board in boards:
+            board.give_words(words.index)
+        names = tuple(self.boards)
+        options = (*OPTIONS, Option("board", names[0], names))
+        super().__init__("byzantium", 1, (2, 3, 4), options, words, EVENTS)
+
+    def board_of(self, options: Options) -> Board:
+        """The board a table is played on."""
+        name = str(options["board"])
+        if name not in self.boards:
+            raise BadOption(f"There is no board {name!r} here; there is: {', '.join(self.boards)}.")
+        return self.boards[name]
+
+    def setup(self, seats: int, options: Options, dice: Dice) -> State:
+        """BZ 2: the board as it starts, and a start player by lot."""
+        state = new_state(seats, self.board_of(options), Rulings(options), dice)
+        state.first_passed = dice.roll(seats) - 1
+        state.phase = OPENING
+        return state
+
+    def step(self, state: KernelState) -> Flow | None:
+        """The next piece of a round; flows are unstarted, everything else is done at once."""
+        game = cast(State, state)
+        phase = game.phase
+        if phase == ACTION:
+            return act(game)
+        if phase == NEXT:
+            rounds.next_turn(game)
+            return None
+        if phase < STAND:
+            return self._march_step(game, phase)
+        if phase < FLIGHT:
+            return self._attack_step(game, phase)
+        if phase < NEXT:
+            return self._flight_step(game, phase)
+        if phase == OPENING:
+            rounds.begin_round(game)
+            return None
+        if phase == INCOME:
+            rounds.income(game)
+            return None
+        if phase == UPKEEP:
+            return rounds.upkeep(game)
+        assert phase == REFIT
+        rounds.refit(game)
+        return None
+
+    def _march_step(self, game: State, phase: int) -> Flow | None:
+        if phase == MARCHING:
+            movement.march(game)
+            return None
+        if phase == ARRIVED:
+            return movement.arrive(game)
+        if phase == CROSSING_LOSSES:
+            return movement.crossing_losses(game)
+        if phase == FLEET_ANSWERS:
+            return movement.ask_fleet(game)
+        assert phase == PRESS_ON
+        return movement.press_on(game)
+
+    def _attack_step(self, game: State, phase: int) -> Flow | None:
+        if phase == STAND:
+            return attack.stand(game)
+        if phase == BATTLE:
+            return attack.next_battle(game)
+        if phase == ATTACKER_LOSSES:
+            return attack.attacker_losses(game)
+        if phase == DEFENDER_LOSSES:
+            return attack.defender_losses(game)
+        if phase == LEVY_CALL:
+            return attack.call_levy(game)
+        if phase == SIEGE:
+            siege(game)
+            return None
+        assert phase == SIEGE_LOSSES
+        return end_siege(game)
+
+    def _flight_step(self, game: State, phase: int) -> Flow | None:
+        if phase == FLIGHT:
+            return retreat.flee(game)
+        if phase == BLOCKADE:
+            return retreat.block_or_not(game)
+        assert phase == FLIGHT_LOSSES
+        return retreat.arrive(game)
+
+    def over(self, state: KernelState) -> bool:
+        """BZ 12: whether the third round is over or the capital has fallen."""
+        return cast(State, state).phase == OVER
+
+    def scores(self, state: KernelState) -> list[int]:
+        """BZ 12.1-12.2: results as the tracks stand."""
+        return rounds.scores(cast(State, state))
+
+    def ranking(self, state: KernelState) -> list[list[int]]:
+        """BZ 12.3: result, then the tie-breaks."""
+        return rounds.ranking(cast(State, state))
+
+    def view(self, state: KernelState, seat: int | None) -> dict[str, Any]:
+        """Nothing is hidden in this game."""
+        return view(cast(State, state))
+
+    def write(self, state: KernelState) -> dict[str, Any]:
+        """A position as data."""
+        return position.write(cast(State, state))
+
+    def read(self, data: dict[str, Any], dice: Dice) -> State:
+        """A position from data."""
+        players = data.get("players")
+        seats = data.get("seats", len(players) if isinstance(players, list) else 0)
+        if seats not in self.seats:
+            raise BadPosition("A position of Byzantium has 2 to 4 seats; give 'seats' or that many 'players'.")
+        options = self.settle_options(seats, data.get("options"))
+        return position.read(data, options, self.board_of(options), dice)
+
+    def turn(self, data: dict[str, Any], by: int) -> dict[str, Any]:
+        """All seats are alike."""
+        return position.turn(data, by)
+
+    def spell_draw(self, thing: int) -> str:
+        """Nothing is drawn in this game."""
+        raise BadPosition("Byzantium has dice and nothing to draw.")
+
+    def read_draw(self, name: str) -> int:
+        """Nothing is drawn in this game."""
+        raise BadPosition(f"Byzantium has dice and nothing to draw, so {name!r} is no outcome of chance.")
+
+    def check(self, state: KernelState) -> None:
+        """The invariants of the rules file."""
+        invariants.check(cast(State, state))

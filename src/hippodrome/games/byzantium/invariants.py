@@ -1,0 +1,93 @@
+"""The invariants of the rules file: what must be true of every position, whatever was played."""
+
+from hippodrome.games.byzantium.pieces import (
+    ARAB,
+    BULGAR,
+    CUBE_PLACES,
+    FIGURE,
+    FLEET,
+    FORTS,
+    NOBODY,
+    NOWHERE,
+    PASSED,
+    PERSIAN,
+    RULER,
+    SIDES,
+    TREASURY,
+    VP,
+)
+from hippodrome.games.byzantium.position import cubes_out
+from hippodrome.games.byzantium.state import ACTION, OVER, PHASES, State
+from hippodrome.kernel.errors import BrokenInvariant
+
+
+def check(game: State) -> None:
+    """Raise BrokenInvariant if a position cannot be."""
+    for seat in range(game.seats):
+        check_player(game, seat)
+    for city in range(game.board.count):
+        check_city(game, city)
+    check_guards(game)
+    if not 0 <= game.bulgars <= game.board.bulgar_most:
+        raise BrokenInvariant(f"{game.bulgars} cubes in the Bulgar box.")
+    if not 1 <= game.round <= game.board.rounds:
+        raise BrokenInvariant(f"Round {game.round}.")
+    if game.phase == ACTION and (game.target != NOWHERE or game.held[game.seat][PASSED]):
+        raise BrokenInvariant("An action begins while something else is half done.")
+    if game.phase in (ACTION, OVER):
+        check_figures(game)
+
+
+def check_player(game: State, seat: int) -> None:
+    """Invariants 1, 3 and 5: no cube, bezant, point or fortification is lost or doubled."""
+    own = game.held[seat]
+    total = sum(own[:CUBE_PLACES]) + cubes_out(game, seat)
+    # Between taking a cube and putting it down nothing is asked, so the count is right whenever we look.
+    if total != game.board.cubes or min(own[:CUBE_PLACES]) < 0:
+        raise BrokenInvariant(f"Seat {seat} has {total} cubes in phase {PHASES[game.phase]}: {own}.")
+    if min(own[TREASURY], own[TREASURY + 1], own[VP], own[VP + 1]) < 0:
+        raise BrokenInvariant(f"Seat {seat} has negative money or points: {own}.")
+    forts = sum(1 for city in range(game.board.count) if game.fortified[city] and game.control[city] == seat)
+    if own[FORTS] + forts != game.board.fortifications:
+        raise BrokenInvariant(f"Seat {seat} has {own[FORTS]} + {forts} fortifications.")
+
+
+def check_city(game: State, city: int) -> None:
+    """Invariants 4, 6, 10 and 11."""
+    board, name = game.board, game.board.ids[city]
+    side, markers = game.allegiance[city], game.markers[city]
+    if city == board.capital:
+        if side != board.side[city] or markers != board.value[city]:
+            raise BrokenInvariant("The capital has changed.")
+    elif not 1 <= markers <= board.max_markers:
+        raise BrokenInvariant(f"{name} has {markers} markers.")
+    if side == PERSIAN and (board.side[city] != PERSIAN or markers != board.value[city]):
+        raise BrokenInvariant(f"{name} has become Persian.")
+    uncontrollable = side > ARAB or city == board.capital
+    if uncontrollable and (game.control[city] != NOBODY or game.fortified[city]):
+        raise BrokenInvariant(f"{name} is controlled.")
+    if game.fortified[city] and game.control[city] == NOBODY:
+        raise BrokenInvariant(f"{name} is fortified by nobody.")
+    if side == BULGAR and not (board.arrow[city] or board.land[city]):
+        raise BrokenInvariant(f"The Bulgars have crossed water to {name}.")
+
+
+def check_guards(game: State) -> None:
+    """Invariant 2: a guard is on its space or with the player whose cube is there; invariant 8 by construction."""
+    for side in range(2):
+        ruler = game.spaces[game.board.first[RULER + side]]
+        if game.guards[side] not in (NOBODY, ruler):
+            raise BrokenInvariant(f"The {SIDES[side]} guard is with seat {game.guards[side]}, not {ruler}.")
+    if len(game.spaces) != game.board.spaces or game.board.first[FLEET + 2] != game.board.spaces:
+        raise BrokenInvariant("The special spaces are miscounted.")
+
+
+def check_figures(game: State) -> None:
+    """Invariants 7 and 9: between actions every figure stands in a city of its side and has a cube."""
+    for seat in range(game.seats):
+        for side in range(2):
+            city = game.held[seat][FIGURE + side]
+            if city == NOWHERE or (game.fallen and city == game.board.capital):
+                continue
+            if game.allegiance[city] != side or game.army(seat, side) == 0:
+                raise BrokenInvariant(f"Seat {seat}'s {SIDES[side]} army can't stand in {game.board.ids[city]}.")

@@ -1,0 +1,89 @@
+"""Exact odds of battles and sieges, the same for everybody who looks at the board.
+
+Losses are taken as a careful owner takes them: Move cubes first, then Main, then Elite, the guard last. Nothing is
+rolled here: every number of hits is weighed with how often it comes.
+"""
+
+from functools import cache
+from typing import Final
+
+FACES: Final = 6
+CAPITAL_LOSS_PER_HIT: Final = 2
+
+Army = tuple[int, int, int]
+"""Elite (a guard included), Main and Move."""
+
+
+@cache
+def hit_chances(dice: int, hit_on: int = 4) -> tuple[float, ...]:
+    """How likely each number of hits is, from none to all, with so many dice."""
+    chance = (FACES + 1 - hit_on) / FACES
+    chances = [1.0]
+    for _ in range(dice):
+        chances = [
+            (chances[hits] * (1 - chance) if hits < len(chances) else 0.0)
+            + (chances[hits - 1] * chance if hits > 0 else 0.0)
+            for hits in range(len(chances) + 1)
+        ]
+    return tuple(chances)
+
+
+def dice_of(army: Army, most_main: int = 3) -> int:
+    """BZ 7.6: the dice of an army."""
+    elite, main, _move = army
+    return elite + (main if main < most_main else most_main)
+
+
+def strength_of(army: Army) -> int:
+    """BZ 1.4: Elite and Main."""
+    return army[0] + army[1]
+
+
+def after_losses(army: Army, losses: int) -> Army:
+    """BZ 7.7: what is left when Move goes first, then Main, then Elite."""
+    elite, main, move = army
+    taken = min(move, losses)
+    move, losses = move - taken, losses - taken
+    taken = min(main, losses)
+    main, losses = main - taken, losses - taken
+    return max(0, elite - losses), main, move
+
+
+def siege_odds(army: Army, defence: int, loss_per_hit: int = 1) -> float:
+    """BZ 7.12-7.13: how likely a siege succeeds: the strength left must exceed the defence."""
+    return sum(
+        chance
+        for hits, chance in enumerate(hit_chances(defence))
+        if strength_of(after_losses(army, hits * loss_per_hit)) > defence
+    )
+
+
+@cache
+def battle_outcomes(attacker: Army, defender: Army) -> tuple[tuple[Army, bool, float], ...]:
+    """BZ 7.6-7.8: what the attacker may have left, whether he has won, and how likely that is."""
+    outcomes: dict[tuple[Army, bool], float] = {}
+    for wounds, ours in enumerate(hit_chances(dice_of(attacker))):
+        resistance = strength_of(after_losses(defender, wounds))
+        for blows, theirs in enumerate(hit_chances(dice_of(defender))):
+            left = after_losses(attacker, blows)
+            key = (left, strength_of(left) > resistance)
+            outcomes[key] = outcomes.get(key, 0.0) + ours * theirs
+    return tuple((left, won, chance) for (left, won), chance in outcomes.items())
+
+
+def battle_odds(attacker: Army, defender: Army) -> float:
+    """BZ 7.8: how likely the attacker wins a battle; a Levy or the Bulgars are an army of Main cubes only."""
+    return sum(chance for _left, won, chance in battle_outcomes(attacker, defender) if won)
+
+
+def attack_odds(attacker: Army, defenders: tuple[Army, ...], defence: int, loss_per_hit: int = 1) -> float:
+    """BZ 7: how likely an attack takes the city, if these fight one after the other before the siege."""
+    if strength_of(attacker) == 0:
+        return 0.0
+    if not defenders:
+        return siege_odds(attacker, defence, loss_per_hit)
+    return sum(
+        chance * attack_odds(left, defenders[1:], defence, loss_per_hit)
+        for left, won, chance in battle_outcomes(attacker, defenders[0])
+        if won
+    )

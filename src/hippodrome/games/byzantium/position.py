@@ -1,0 +1,375 @@
+"""Positions of Byzantium as plain data, to be written by people too.
+
+What a person leaves out is as at the start of the game: the player boards, the cities, the Bulgars. Cubes that are
+mentioned nowhere lie in the Losses, or, if the Losses are given, have left the game.
+"""
+
+from typing import Any, cast
+
+from hippodrome.games.byzantium.board import Board
+from hippodrome.games.byzantium.pieces import (
+    BOXES,
+    CUBE_PLACES,
+    FIGURE,
+    FORTS,
+    FOUNDED,
+    LOSSES,
+    NOBODY,
+    NOWHERE,
+    PASS_BOX,
+    PASSED,
+    POOL,
+    REMOVED,
+    SIDES,
+    SPACES,
+    TAX,
+    TEMPLE,
+    TREASURY,
+    VP,
+)
+from hippodrome.games.byzantium.state import (
+    ACTION,
+    FLIGHT_KINDS,
+    LAST_ACTIONS,
+    PHASES,
+    Rulings,
+    State,
+    new_state,
+)
+from hippodrome.kernel.dice import Dice
+from hippodrome.kernel.errors import BadPosition
+from hippodrome.kernel.game import Options
+
+OWN_PLACES = {
+    "pool": POOL,
+    "losses": LOSSES,
+    "tax": TAX,
+    "pass": PASS_BOX,
+    "church": TEMPLE,
+    "mosque": TEMPLE + 1,
+    "removed": REMOVED,
+    "fortifications": FORTS,
+}
+KEYS = (
+    *("seats", "options", "phase", "round", "turn", "first_passed", "last_actions", "cities", "spaces", "guards"),
+    *("bulgars", "fallen", "paid", "dice", "march", "attack", "flight", "players"),
+)
+SIDE_KEYS = (*BOXES, "treasury", "vp", "army")
+PLAYER_KEYS = (*OWN_PLACES, "founded", "passed", *SIDES[:2])
+
+
+# --- writing ------------------------------------------------------------------------------------------------------
+
+
+def write(game: State) -> dict[str, Any]:
+    """A position as JSON-able data, complete but for the dice."""
+    board = game.board
+    return {
+        "seats": game.seats,
+        "options": dict(game.rulings.options),
+        "phase": PHASES[game.phase],
+        "round": game.round,
+        "turn": game.seat,
+        "first_passed": game.first_passed,
+        "last_actions": LAST_ACTIONS[game.last_actions],
+        "cities": {board.ids[city]: _write_city(game, city) for city in range(board.count)},
+        "spaces": {name: game.spaces[board.first[kind] : board.first[kind + 1]] for kind, name in enumerate(SPACES)},
+        "guards": game.guards[:],
+        "bulgars": game.bulgars,
+        "fallen": game.fallen,
+        "paid": game.paid,
+        "dice": [_name(board, game.dice_at), game.dice_by_attacker[:], game.dice_by_defender[:]],
+        "march": _write_march(game),
+        "attack": _write_attack(game),
+        "flight": _write_flight(game),
+        "players": [_write_player(game, own) for own in game.held],
+    }
+
+
+def _name(board: Board, city: int) -> str | None:
+    return None if city == NOWHERE else board.ids[city]
+
+
+def _write_city(game: State, city: int) -> dict[str, Any]:
+    return {
+        "side": SIDES[game.allegiance[city]],
+        "markers": game.markers[city],
+        "control": None if game.control[city] == NOBODY else game.control[city],
+        "fortified": game.fortified[city],
+    }
+
+
+def _write_player(game: State, own: list[int]) -> dict[str, Any]:
+    data: dict[str, Any] = {name: own[place] for name, place in OWN_PLACES.items()}
+    data["founded"] = own[FOUNDED] == 1
+    data["passed"] = own[PASSED] == 1
+    for side in range(2):
+        half: dict[str, Any] = {BOXES[box]: own[side * 4 + box] for box in range(4)}
+        half["treasury"] = own[TREASURY + side]
+        half["vp"] = own[VP + side]
+        half["army"] = _name(game.board, own[FIGURE + side])
+        data[SIDES[side]] = half
+    return data
+
+
+def _write_march(game: State) -> dict[str, Any]:
+    ends = [f"{game.board.ids[a]} {game.board.ids[b]}" for a, b, _kind in game.board.links]
+    return {
+        "side": SIDES[game.side],
+        "path": [game.board.ids[city] for city in game.path],
+        "crossed": game.crossed,
+        "intervened": [ends[link] for link in game.intervened],
+        "let_pass": [ends[link] for link in game.let_pass],
+    }
+
+
+def _write_attack(game: State) -> dict[str, Any]:
+    return {
+        "force": SIDES[game.force],
+        "owner_side": SIDES[game.owner_side],
+        "target": _name(game.board, game.target),
+        "came_from": _name(game.board, game.came_from),
+        "deciding": game.deciding[:],
+        "stayed": game.stayed[:],
+        "levy_barred": game.levy_barred,
+        "opponent": game.opponent,
+        "blows": game.blows,
+        "wounds": game.wounds,
+    }
+
+
+def _write_flight(game: State) -> dict[str, Any]:
+    return {
+        "runner": game.runner,
+        "side": SIDES[game.runner_side],
+        "kind": FLIGHT_KINDS[game.flight],
+        "from": _name(game.board, game.flight_from),
+        "goal": _name(game.board, game.goal),
+        "toll": game.toll,
+        "by_sea": game.goal_by_sea,
+        "sea_closed": game.sea_closed,
+        "after": PHASES[game.after_flight],
+    }
+
+
+# --- reading ------------------------------------------------------------------------------------------------------
+
+
+def read(data: dict[str, Any], options: Options, board: Board, dice: Dice) -> State:
+    """The position that was written, or that a person wrote down."""
+    _check_keys(data, KEYS, "A position of Byzantium")
+    players = data.get("players")
+    seats = cast(int, data.get("seats", len(players) if isinstance(players, list) else 0))
+    if players is not None and len(players) != seats:
+        raise BadPosition(f"'players' needs one entry a seat, that is {seats}, not {len(players)}.")
+    game = new_state(seats, board, Rulings(options), dice)
+    game.phase = _pick(PHASES, data.get("phase", PHASES[ACTION]), "phase")
+    game.round = _count(data, "round", 1)
+    game.seat = _count(data, "turn", 0)
+    game.last_actions = _pick(LAST_ACTIONS, data.get("last_actions", LAST_ACTIONS[0]), "last_actions")
+    game.bulgars = _count(data, "bulgars", board.bulgar_start)
+    game.fallen = bool(data.get("fallen", False))
+    game.paid = _count(data, "paid", 0)
+    place, ours, theirs = data.get("dice", (None, [], []))
+    game.dice_at, game.dice_by_attacker, game.dice_by_defender = _city(board, place), list(ours), list(theirs)
+    if not (1 <= game.round <= board.rounds and game.seat < seats and game.bulgars <= board.bulgar_most):
+        raise BadPosition("'round', 'turn' or 'bulgars' is beyond what the game has.")
+    for city, entry in data.get("cities", {}).items():
+        _read_city(game, _city(board, city), entry)
+    _read_spaces(game, data)
+    for seat in range(seats):
+        _read_player(game, seat, {} if players is None else players[seat])
+    passed = [seat for seat in range(seats) if game.held[seat][PASSED]]
+    game.first_passed = cast(int, data.get("first_passed", passed[0] if passed else NOBODY))
+    _read_march(game, data.get("march", {}))
+    _read_attack(game, data.get("attack", {}))
+    _read_flight(game, data.get("flight", {}))
+    for seat in range(seats):
+        for side in range(2):
+            _check_army(game, seat, side)
+    return game
+
+
+def _check_keys(data: dict[str, Any], known: tuple[str, ...], what: str) -> None:
+    for key in data:
+        if key not in known:
+            raise BadPosition(f"{what} has no {key!r}; it has: {', '.join(known)}.")
+
+
+def _count(data: dict[str, Any], name: str, default: int) -> int:
+    value = data.get(name, default)
+    if not isinstance(value, int) or value < 0:
+        raise BadPosition(f"{name!r} is a number from 0 on, not {value!r}.")
+    return value
+
+
+def _pick(names: tuple[str, ...], name: str, what: str) -> int:
+    if name not in names:
+        raise BadPosition(f"{what!r} is one of {', '.join(names)}, not {name!r}.")
+    return names.index(name)
+
+
+def _city(board: Board, name: str | None) -> int:
+    if name is None:
+        return NOWHERE
+    if name not in board.index:
+        raise BadPosition(f"There is no city {name!r} on this board.")
+    return board.index[name]
+
+
+def _read_city(game: State, city: int, entry: dict[str, Any]) -> None:
+    _check_keys(entry, ("side", "markers", "control", "fortified"), "A city")
+    side = _pick(SIDES, entry.get("side", SIDES[game.allegiance[city]]), "side")
+    markers = _count(entry, "markers", game.markers[city])
+    owner = entry.get("control")
+    most = game.board.value[city] if city == game.board.capital else game.board.max_markers
+    if not 1 <= markers <= most:
+        raise BadPosition(f"{game.board.ids[city]} can't have {markers} markers.")
+    if owner is not None and (side > 1 or city == game.board.capital or owner not in range(game.seats)):
+        raise BadPosition(f"{game.board.ids[city]} can't be controlled by {owner!r}.")
+    if entry.get("fortified") and owner is None:
+        raise BadPosition(f"{game.board.ids[city]} can't be fortified by nobody.")
+    game.allegiance[city] = side
+    game.markers[city] = markers
+    game.control[city] = NOBODY if owner is None else owner
+    game.fortified[city] = bool(entry.get("fortified", False))
+
+
+def _read_spaces(game: State, data: dict[str, Any]) -> None:
+    """Who is on which special space; the guards go with Emperor and Caliph unless it is said otherwise."""
+    first = game.board.first
+    for name, seats in data.get("spaces", {}).items():
+        kind = _pick(SPACES, name, "spaces")
+        row = [NOBODY if seat is None else seat for seat in seats]
+        if len(row) > first[kind + 1] - first[kind] or any(seat not in range(-1, game.seats) for seat in row):
+            raise BadPosition(f"The spaces {name!r} can't hold {seats!r}.")
+        for place, seat in enumerate(row):
+            game.spaces[first[kind] + place] = seat
+    rulers = [game.spaces[first[SPACES.index(name)]] for name in ("emperor", "caliph")]
+    game.guards = list(data.get("guards", rulers))
+    if len(game.guards) != 2 or any(game.guards[side] not in (NOBODY, rulers[side]) for side in range(2)):
+        raise BadPosition("A guard lies on its space (-1) or with this round's Emperor or Caliph.")
+
+
+def _read_player(game: State, seat: int, data: dict[str, Any]) -> None:
+    _check_keys(data, PLAYER_KEYS, "A player")
+    own = game.held[seat]
+    forts = sum(1 for city in range(game.board.count) if game.control[city] == seat and game.fortified[city])
+    own[FORTS] = game.board.fortifications - forts
+    for name, place in OWN_PLACES.items():
+        own[place] = _count(data, name, own[place])
+    for side in range(2):
+        half = data.get(SIDES[side], {})
+        _check_keys(half, SIDE_KEYS, f"The {SIDES[side]} side of a player")
+        for box in range(4):
+            own[side * 4 + box] = _count(half, BOXES[box], own[side * 4 + box])
+        own[TREASURY + side] = _count(half, "treasury", own[TREASURY + side])
+        own[VP + side] = _count(half, "vp", own[VP + side])
+        own[FIGURE + side] = _city(game.board, half.get("army"))
+    if own[FORTS] + forts != game.board.fortifications:
+        raise BadPosition(f"Seat {seat} has {own[FORTS]} + {forts} fortifications, not {game.board.fortifications}.")
+    controls = any(game.control[city] == seat and game.allegiance[city] == 0 for city in range(game.board.count))
+    own[FOUNDED] = int(data.get("founded", controls or own[FIGURE] != NOWHERE))
+    own[PASSED] = int(data.get("passed", False))
+    _balance_cubes(game, seat, "losses" in data, "removed" in data)
+
+
+def _check_army(game: State, seat: int, side: int) -> None:
+    city = game.held[seat][FIGURE + side]
+    if city == game.target and side == game.force:
+        return  # an attacker stands in the city it attacks
+    if city != NOWHERE and (game.allegiance[city] != side or game.army(seat, side) == 0):
+        raise BadPosition(f"Seat {seat}'s {SIDES[side]} army can't stand in {game.board.ids[city]}.")
+
+
+def cubes_out(game: State, seat: int) -> int:
+    """A player's cubes on cities and special spaces."""
+    on_cities = sum(1 for city in range(game.board.count) if game.control[city] == seat and not game.fortified[city])
+    return on_cities + game.spaces.count(seat)
+
+
+def _balance_cubes(game: State, seat: int, losses_given: bool, removed_given: bool) -> None:
+    own = game.held[seat]
+    missing = game.board.cubes - sum(own[:CUBE_PLACES]) - cubes_out(game, seat)
+    if not losses_given:
+        own[LOSSES] += missing
+    elif not removed_given:
+        own[REMOVED] += missing
+    elif missing:
+        raise BadPosition(f"Seat {seat} has {game.board.cubes - missing} cubes, not {game.board.cubes}.")
+    if own[LOSSES] < 0 or own[REMOVED] < 0:
+        raise BadPosition(f"Seat {seat} has more than {game.board.cubes} cubes.")
+
+
+def _read_march(game: State, data: dict[str, Any]) -> None:
+    board = game.board
+    game.side = _pick(SIDES[:2], data.get("side", SIDES[0]), "side")
+    game.path = [_city(board, name) for name in data.get("path", [])]
+    game.crossed = _count(data, "crossed", 0)
+    game.intervened = [_link(board, ends) for ends in data.get("intervened", [])]
+    game.let_pass = [_link(board, ends) for ends in data.get("let_pass", [])]
+
+
+def _link(board: Board, ends: str) -> int:
+    a, b = (_city(board, name) for name in ends.split())
+    link = board.link_of[a * board.count + b]
+    if link < 0:
+        raise BadPosition(f"There is no link {ends!r}.")
+    return link
+
+
+def _read_attack(game: State, data: dict[str, Any]) -> None:
+    game.force = _pick(SIDES, data.get("force", "bulgar"), "force")
+    game.owner_side = _pick(SIDES[:2], data.get("owner_side", SIDES[min(game.force, 1)]), "owner_side")
+    game.target = _city(game.board, data.get("target"))
+    game.came_from = _city(game.board, data.get("came_from"))
+    game.deciding = list(data.get("deciding", []))
+    game.stayed = list(data.get("stayed", []))
+    game.levy_barred = bool(data.get("levy_barred", False))
+    game.opponent = cast(int, data.get("opponent", NOBODY))
+    game.blows = _count(data, "blows", 0)
+    game.wounds = _count(data, "wounds", 0)
+    if game.target == NOWHERE and PHASES.index("stand") <= game.phase <= PHASES.index("flight-losses"):
+        raise BadPosition(f"In phase {PHASES[game.phase]!r} an attack needs a 'target'.")
+
+
+def _read_flight(game: State, data: dict[str, Any]) -> None:
+    game.runner = cast(int, data.get("runner", NOBODY))
+    game.runner_side = _pick(SIDES[:2], data.get("side", SIDES[0]), "side")
+    game.flight = _pick(FLIGHT_KINDS, data.get("kind", FLIGHT_KINDS[0]), "kind")
+    game.flight_from = _city(game.board, data.get("from"))
+    game.goal = _city(game.board, data.get("goal"))
+    game.toll = _count(data, "toll", 0)
+    game.goal_by_sea = bool(data.get("by_sea", False))
+    game.sea_closed = bool(data.get("sea_closed", False))
+    game.after_flight = _pick(PHASES, data.get("after", "next"), "after")
+
+
+# --- turning ------------------------------------------------------------------------------------------------------
+
+
+def turn(data: dict[str, Any], by: int) -> dict[str, Any]:
+    """The same written position with every player `by` seats further on."""
+    seats = cast(int, data["seats"])
+    turned = dict(data)
+    turned["players"] = [data["players"][(seat - by) % seats] for seat in range(seats)]
+    for name in ("turn", "first_passed"):
+        turned[name] = _moved(data[name], by, seats)
+    turned["cities"] = {
+        name: dict(entry, control=None if entry["control"] is None else _moved(entry["control"], by, seats))
+        for name, entry in data["cities"].items()
+    }
+    turned["spaces"] = {name: [_moved(seat, by, seats) for seat in row] for name, row in data["spaces"].items()}
+    turned["guards"] = [_moved(seat, by, seats) for seat in data["guards"]]
+    attack = dict(data["attack"])
+    for name in ("deciding", "stayed"):
+        attack[name] = [_moved(seat, by, seats) for seat in attack[name]]
+    if attack["opponent"] < seats:
+        attack["opponent"] = _moved(attack["opponent"], by, seats)
+    turned["attack"] = attack
+    turned["flight"] = dict(data["flight"], runner=_moved(data["flight"]["runner"], by, seats))
+    return turned
+
+
+def _moved(seat: int, by: int, seats: int) -> int:
+    return seat if seat < 0 else (seat + by) % seats

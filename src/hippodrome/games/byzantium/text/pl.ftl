@@ -1,0 +1,267 @@
+title = Byzantium
+tagline = Poprowadź armię Cesarza i armię Kalifa i zachowaj między nimi równowagę, gdy upada imperium.
+
+# --- rzeczy
+thing-byzantine = bizantyjski
+thing-arab = arabski
+thing-persian = perski
+thing-bulgar = bułgarski
+thing-elite = Elita
+thing-main = Siły Główne
+thing-levy = Garnizon
+thing-move = Tabory
+thing-pool = Pula Kostek
+thing-losses = Straty
+thing-byzantine-elite = Elita Bizancjum
+thing-byzantine-main = Siły Główne Bizancjum
+thing-byzantine-levy = Garnizon Bizancjum
+thing-byzantine-move = Tabory Bizancjum
+thing-arab-elite = Elita Arabów
+thing-arab-main = Siły Główne Arabów
+thing-arab-levy = Garnizon Arabów
+thing-arab-move = Tabory Arabów
+thing-byzantine-army = Armia Bizancjum
+thing-arab-army = Armia Arabów
+thing-bulgar-force = Bułgarzy
+thing-church = kościół
+thing-mosque = meczet
+thing-emperor = Cesarz
+thing-caliph = Kalif
+thing-bulgars = Bułgarzy
+thing-fortify = umocnienia
+thing-grow_byzantine = rozbudowa miasta Bizancjum
+thing-grow_arab = rozbudowa miasta Arabów
+thing-civil_war_byzantine = wojna domowa w Bizancjum
+thing-civil_war_arab = wojna domowa Arabów
+thing-fleet_byzantine = flota bizantyjska
+thing-fleet_arab = flota arabska
+
+# --- słowa
+word-control = Przejmij kontrolę nad miastem
+word-reinforce = Powiększ wojska
+word-tax = Pobierz podatki
+word-build-church = Zbuduj kościół
+word-build-mosque = Zbuduj meczet
+word-bulgars = Wezwij Bułgarów
+word-fortify = Umocnij miasto
+word-grow-byzantine = Rozbuduj miasto bizantyjskie
+word-grow-arab = Rozbuduj miasto arabskie
+word-emperor = Zostań Cesarzem
+word-caliph = Zostań Kalifem
+word-civil-war-byzantine = Wojna domowa w Bizancjum
+word-civil-war-arab = Wojna domowa Arabów
+word-fleet-byzantine = Obejmij flotę bizantyjską
+word-fleet-arab = Obejmij flotę arabską
+word-move-byzantine = Rusz Armię Bizancjum
+word-move-arab = Rusz Armię Arabów
+word-pass = Pas
+word-stop = Zatrzymaj się
+word-intervene = Przeszkodź
+word-let-pass = Przepuść
+word-go-on = Płyń mimo to
+word-withdraw = Cofnij ruch
+word-retreat = Odwrót
+word-fight = Zostań i walcz
+word-levy = Użyj Garnizonu
+word-no-levy = Oszczędź Garnizon
+word-block = Zablokuj odwrót
+word-by-land = Lądem
+word-by-sea = Morzem
+word-strengthen = Jeszcze raz wzmocnij Bułgarów
+word-into = Na pole: { $box }
+word-from = Skąd: { $source }
+word-lose = Strata z pola: { $box }
+word-for = Skarbiec { $side }
+word-against = Walcz: { $seat }
+word-amount = { $count }
+word-city = { $city }
+
+# --- pytania
+prompt-action = Tura { $round }: wykonaj jedną akcję.
+prompt-control = Nad którym miastem przejmujesz kontrolę?
+prompt-source = Skąd pochodzi kostka? Z Puli za darmo, inaczej za 3 bizanty (skarbiec { $side }).
+prompt-reinforce = Na które pole? { $count ->
+    [one] Jeszcze jedna kostka.
+    [few] Najwyżej { $count } kostki.
+   *[many] Najwyżej { $count } kostek.
+}
+prompt-tax = Ile kostek z Puli idzie na pole podatków? Każda daje 2 bizanty.
+prompt-share = Ile bizantów (z { $count }) idzie do skarbca Bizancjum? Reszta do arabskiego.
+prompt-pass = Twoje Straty są puste. Która kostka idzie na pole pasa?
+prompt-enter = { $force }: w którym mieście wchodzi do gry?
+prompt-march = { $force } (miasto: { $city }): dokąd?
+prompt-march-on = { $force }: za miastem { $city } drugie połączenie czy koniec ruchu?
+prompt-fleet = { $seat } chce płynąć między miastami { $origin } i { $city }. Czy flota bizantyjska przeszkadza?
+prompt-press-on = Flota przeszkadza: droga kosztuje teraz { $count } z Taborów. Płyniesz?
+prompt-civil-war = Zatrzymać się (miasto: { $city }) czy zacząć tam wojnę domową?
+prompt-fortify = Które ze swoich miast umacniasz?
+prompt-grow = Które miasto się rozbudowuje?
+prompt-bulgars = Jeszcze raz wzmocnić Bułgarów, czy które miasto atakują?
+prompt-source-bulgars = Skąd pochodzi kostka? Z Puli za darmo, inaczej za 3 bizanty.
+prompt-treasury = Który skarbiec płaci?
+prompt-stand = { $seat } atakuje miasto { $city } ({ $force }). Twoja armia wycofuje się czy walczy?
+prompt-opponent = Miasta { $city } broni kilka armii. Z kim walczysz najpierw?
+prompt-lose = { $force }: { $count ->
+    [one] wybierz kostkę do stracenia.
+    [few] wybierz { $count } kostki do stracenia, jedną po drugiej.
+   *[many] wybierz { $count } kostek do stracenia, jedną po drugiej.
+}
+prompt-levy = { $seat } atakuje miasto { $city } ({ $force }). Czy Twój Garnizon walczy?
+prompt-goal = { $force } opuszcza miasto { $city }. Dokąd? { $count ->
+    [0] Po drodze nic nie ginie.
+    [one] Po drodze ginie jedna kostka.
+    [few] Po drodze giną { $count } kostki.
+   *[many] Po drodze ginie { $count } kostek.
+}
+prompt-way = Cel: { $city }. Lądem czy morzem?
+prompt-block = { $seat } chce wycofać się morzem: z miasta { $city } do miasta { $goal }. Czy flota to blokuje?
+prompt-give-city = Pula jest pusta, za mało pieniędzy: którą kostkę armii kładziesz na mieście?
+prompt-give-losses = A która kostka armii idzie do Strat?
+prompt-unpaid = Na utrzymanie { $count ->
+    [one] brakuje jednego bizanta
+   *[other] brakuje bizantów: { $count }
+}. Ile kostek zostaje bez zapłaty i opuszcza grę ({ $box })?
+
+# --- dziennik
+log-round-began = Tura { $round } z { $rounds }. Zaczyna { $seat }.
+log-controlled = { $seat } przejmuje kontrolę, miasto { $city }: +{ $points } PZ.
+log-placed = Armia Bizancjum gracza { $seat } pojawia się w mieście { $city }.
+log-reinforced = { $seat } kładzie kostkę: { $box } (skąd: { $source }).
+log-taxed = { $seat } pobiera podatki, kostki: { $cubes ->
+    [one] { $cubes }
+   *[other] { $cubes }
+}. Bizanty: { $byzantine } do skarbca Bizancjum, { $arab } do arabskiego.
+log-built = { $seat } buduje { $temple }: +{ $points } PZ.
+log-grew = { $seat } rozbudowuje miasto { $city }, znaczniki: { $markers }.
+log-fortified = { $seat } umacnia miasto { $city }.
+log-crowned = { $seat } to w tej turze { $office }: +{ $points } PZ.
+log-commanded = { $seat } obejmuje komendę: { $fleet }.
+log-rebelled = { $seat } zaczyna wojnę domową w mieście { $city }.
+log-entered = { $force } gracza { $seat } wchodzi do gry w mieście { $city }.
+log-marched = { $force } gracza { $seat }: { $origin } – { $city }, Tabory: { $cubes ->
+    [one] { $cubes }
+   *[other] { $cubes }
+}.
+log-intervened = { $seat } wysyła flotę bizantyjską między miasta { $origin } i { $city }.
+log-let-through = { $seat } przepuszcza armię między miastami { $origin } i { $city }.
+log-withdrew = { $seat } cofa ruch.
+log-fleet-shot = Flota bizantyjska gracza { $seat } strzela: { $dice }. Trafienia: { $hits }.
+log-lost = { $force } gracza { $seat } traci: Elita { $elite }, Siły Główne { $main }, Tabory { $move }{ $guard ->
+    [true] {" "}i gwardię.
+   *[other] .
+}
+log-dissolved = { $force } gracza { $seat } w mieście { $city } nie ma już kostek i znika.
+log-attacked = { $seat } atakuje miasto { $city }: { $force }.
+log-stood = { $force } gracza { $seat } zostaje w mieście { $city } i walczy.
+log-retreated = { $force } gracza { $seat } wycofuje się z miasta { $city } do miasta { $goal }. Straty po drodze: { $toll }.
+log-blocked = { $seat } blokuje odwrót morzem gracza { $runner }.
+log-voided = { $seat } nie znajduje drogi z miasta { $city }.
+log-destroyed = { $force } gracza { $seat } nie może opuścić miasta { $city } i zostaje zniszczona.
+log-battle = Bitwa o miasto { $city }: { $seat } ({ $force }) rzuca { $dice }, trafienia: { $hits }; { $defender } ({ $defence }) rzuca { $defender_dice }, trafienia: { $defender_hits }.
+log-bulgar-battle = Bitwa o miasto { $city }: { $seat } ({ $force }) rzuca { $dice }, trafienia: { $hits }; Bułgarzy rzucają { $defender_dice }, trafienia: { $defender_hits }.
+log-battle-decided = { $won ->
+    [true] { $seat } wygrywa bitwę o miasto { $city }: { $strength } przeciw { $resistance }.
+   *[other] { $seat } przegrywa bitwę o miasto { $city }: { $strength } przeciw { $resistance }.
+}
+log-levy-called = { $seat } wzywa Garnizon miasta { $city }.
+log-levy-spared = { $seat } oszczędza Garnizon miasta { $city }.
+log-levy-lost = Garnizon gracza { $seat } traci { $cubes }.
+log-bulgars-lost = Bułgarzy tracą { $cubes }; zostaje { $left }.
+log-besieged = Oblężenie, miasto { $city }, { $seat } ({ $force }): miasto rzuca { $dice }, trafienia: { $hits }, stracone kostki: { $losses }.
+log-siege-failed = Oblężenie miasta { $city } się nie udaje: { $strength } przeciw { $defence }.
+log-conquered = { $seat } ({ $force }) zdobywa miasto { $city }, znaczniki: { $markers }. +{ $points } PZ, bizanty: +{ $bezants }.
+log-sacrificed = { $seat } oddaje dwie kostki armii, by utrzymać miasto { $city }.
+log-capital-fell = Konstantynopol upada, zdobywa go { $seat } ({ $force }): +{ $points } PZ Arabów. Koniec gry.
+log-bulgars-grew = { $seat } wzmacnia Bułgarów o { $cubes }; teraz { $total }.
+log-passed = { $first ->
+    [true] { $seat } pasuje jako pierwszy gracz i rozpocznie następną turę.
+   *[other] { $seat } pasuje.
+}
+log-income = Dochód gracza { $seat }: Bizancjum { $byzantine }, Arabowie { $arab }.
+log-upkeep = { $seat } płaci utrzymanie (skarbiec { $side }): { $paid }.
+log-unpaid = { $seat } nie może opłacić wszystkiego (skarbiec { $side }). Poza grę: Elita { $elite }, Siły Główne { $main }, Garnizon { $levy }, Tabory { $move }; za każdą kostkę 1 PZ mniej.
+log-refitted = { $seat } zabiera kostki do Puli: { $cubes }.
+log-scored = { $seat } liczy miasta: +{ $byzantine } PZ Bizancjum, +{ $arab } PZ Arabów.
+log-ended = Koniec gry. Wyniki: { $scores }. Najlepiej: { $winners }.
+
+# --- opcje
+option-two_player_passing = Pasowanie we dwoje
+option-two_player_passing-help = Jak długo we dwoje gra drugi gracz, gdy pierwszy spasował?
+option-two_player_passing-extended = póki Pula nie jest pusta
+option-two_player_passing-standard = jeszcze jedna akcja
+option-elite_limit = Kostki Elity przy powiększaniu wojsk
+option-elite_limit-help = Ile z najwyżej trzech kostek jednej akcji wolno położyć na polach Elity?
+option-elite_limit-per_action = jedną łącznie
+option-elite_limit-per_box = po jednej na stronę
+option-army_entry = Gdzie armie wchodzą do gry
+option-army_entry-help = Miasta, w których może wejść armia spoza planszy.
+option-army_entry-any_city = każde miasto jej strony
+option-army_entry-controlled_city = tylko miasta przez kogoś kontrolowane
+option-civil_war_targets = Wojna domowa przeciw
+option-civil_war_targets-help = Które miasta własnej strony może atakować armia w wojnie domowej?
+option-civil_war_targets-not_own = wszystkim oprócz własnych
+option-civil_war_targets-other_player = tylko miastom innych graczy
+option-fleet_dice = Kości floty bizantyjskiej
+option-fleet_dice-help = Czy dodatkowa kostka za drugie połączenie liczy się do rzutu floty?
+option-fleet_dice-sea_cost = tylko koszt szlaku morskiego
+option-fleet_dice-all_cubes = wszystkie wydane kostki
+option-blocked_attacker = Pokonany napastnik z zablokowaną drogą powrotną
+option-blocked_attacker-help = Napastnik przybył morzem, przegrał, a flota blokuje powrót.
+option-blocked_attacker-destroyed = zostaje zniszczony
+option-blocked_attacker-reroute = może wycofać się lądem
+option-virtual_sea_retreat = Odwrót z Konstantynopola na każde wybrzeże
+option-virtual_sea_retreat-help = Armia Bizancjum może wycofać się z Konstantynopola do każdego miasta nad morzem, tak jak może tam popłynąć.
+option-bulgar_self_attack = Bułgarzy mogą atakować własne miasta
+option-bulgar_self_attack-help = Wolno posłać Bułgarów przeciw miastom, które kontrolujesz, i przeciw swoim armiom.
+option-capital_plunder = Łupy w Konstantynopolu
+option-capital_plunder-help = Bizanty dla Armii Arabów, która zdobędzie stolicę; liczą się tylko przy remisie.
+option-capital_plunder-5 = 5 bizantów
+option-capital_plunder-0 = brak
+option-fall_tiebreak = Remis po upadku Konstantynopola
+option-fall_tiebreak-help = Czy przy remisie liczą się punkty, miasta i pieniądze Bizancjum?
+option-fall_tiebreak-both_sides = liczą się obie strony
+option-fall_tiebreak-arab_only = liczy się tylko strona arabska
+option-board = Plansza
+option-board-help = Mapa, na której toczy się gra. Kto ma grę drukowaną, może dodać poprawioną.
+option-board-delivered = dołączona
+
+# --- napisy
+label-round = Tura { $round } z { $rounds }
+label-bulgars = Bułgarzy
+label-spaces = Akcje Specjalne
+label-track = Tor punktów ({ $side })
+label-result = Wynik
+label-treasury = Skarbiec
+label-army = Armia
+label-off-board = poza planszą
+label-strength = Siła
+label-guard = gwardia
+label-passed = pas
+label-fortifications = Umocnienia
+label-church = Kościoły
+label-mosque = Meczety
+label-tax = Podatki
+label-pass = Pole pasa
+label-removed = Poza grą
+label-markers = { $count ->
+    [one] { $count } znacznik
+    [few] { $count } znaczniki
+   *[many] { $count } znaczników
+}
+label-controlled = kontroluje { $seat }
+label-fortified = umocnione
+label-uncontrolled = niekontrolowane
+label-armies = Armie: { $seats }
+label-odds = { $force } gracza { $seat } może tu dotrzeć: oblężenie udaje się w { $percent } % przypadków
+label-own-board = Twoja Karta Wojsk
+label-players = Gracze
+label-cities = Miasta
+label-last-battle = Ostatnia bitwa
+label-hits = Trafienia: { $count }
+space-bulgars = Bułgarzy
+space-fortify = Umocnienia
+space-grow = Rozbudowa
+space-emperor = Cesarz
+space-caliph = Kalif
+space-civil-war = Wojna domowa
+space-fleet = Flota

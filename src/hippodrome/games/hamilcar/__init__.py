@@ -1,0 +1,1 @@
+"""Hamilcar, the First Punic War for two: `docs/rules/hamilcar.md`."""

@@ -1,0 +1,559 @@
+"""Cheap knowledge about Hamilcar for bots: what provinces, ships and armies are worth, and so how good a word looks.
+
+Everything here sees a view and nothing else.
+"""
+
+from collections.abc import Callable, Mapping
+from typing import Any
+
+from hippodrome.games.hamilcar.board import (
+    BATTLE,
+    GENERAL_OF,
+    KIND,
+    LINKS,
+    NEAR,
+    NORMAL,
+    POLITICAL,
+    PROVINCE,
+    SEA_SIEGE,
+    SIDE_NAMES,
+    SPACE_NAMES,
+    SPACE_OF,
+    SPACES,
+    SPACES_IN,
+    STRATEGY,
+    WALLED,
+)
+from hippodrome.games.hamilcar.cards import CARD_IDS, EFFECT, FIRST_NUMBER, OPS, SHIPS
+
+View = Mapping[str, Any]
+
+EVENT_WORTH: dict[str, float] = {
+    "campaign": 3.4,
+    "forced_march": 1.6,
+    "corvi_fit": 2.0,
+    "seamanship_and_ships": 2.6,
+    "ships_by_control": 2.4,
+    "place_ships": 2.6,
+    "blockade_run": 2.0,
+    "africa_permission": 1.8,
+    "condition_city": 2.4,
+    "condition_ship": 0.8,
+    "condition_tribe": 1.8,
+    "place_supply_at": 0.6,
+    "grant_points": 2.2,
+    "remove_pcs": 2.4,
+    "place_pcs": 3.6,
+    "recruit": 2.6,
+    "elephants": 2.4,
+    "steal_card": 1.4,
+    "free_siege_point": 3.5,
+    "siege_attempts": 3.8,
+    "remove_siege_point": 2.6,
+    "plague": 2.6,
+    "dearth": 1.2,
+    "place_supply": 0.8,
+    "desertion": 1.8,
+    "damage_ships": 1.8,
+    "slave_plot": 1.4,
+    "recall_proconsul": 2.2,
+    "crucify": 2.0,
+    "miat_shift": 2.4,
+    "miat_steps": 2.4,
+    "coastal_raid": 3.6,
+    "flip_pcs": 4.2,
+}
+"""What an event is worth in points of a card, roughly."""
+
+
+class War:
+    """A view as numbers, seen from one side."""
+
+    def __init__(self, view: View) -> None:
+        board = view["board"]
+        self.board = board
+        self.side: int = view["viewer"]
+        self.me, self.foe = SIDE_NAMES[self.side], SIDE_NAMES[1 - self.side]
+        self.control: list[str] = [board["control"][name] for name in SPACE_NAMES]
+        self.cus = [[0] * SPACES, [0] * SPACES]
+        self.inside = [0] * SPACES
+        self.generals: list[list[list[str]]] = [[[] for _ in range(SPACES)] for _ in range(2)]
+        for stack in board["stacks"]:
+            space = SPACE_OF[stack["space"]]
+            if stack["inside"]:
+                self.inside[space] += stack["cus"]
+            else:
+                self.cus[stack["side"]][space] += stack["cus"]
+            self.generals[stack["side"]][space] += stack["generals"]
+        self.own = board["players"][self.side]
+        self.other = board["players"][1 - self.side]
+
+    def pc_worth(self, space: int) -> float:
+        """What a PC more of ours in a space is worth: much if it wins a province, or takes one from the enemy."""
+        province = PROVINCE[space]
+        spaces = SPACES_IN[province]
+        mine = sum(1 for place in spaces if self.control[place] == self.me)
+        theirs = sum(1 for place in spaces if self.control[place] == self.foe)
+        half = len(spaces) // 2
+        worth = 0.25
+        if POLITICAL[province]:
+            missing = half + 1 - mine
+            if missing >= 1:
+                free = sum(1 for place in spaces if self.control[place] == "neutral" and KIND[place] == NORMAL)
+                worth += (3.0 if missing == 1 else 1.6 / missing) if free + (missing == 1) >= missing else 0.3
+            elif missing == 0:
+                worth += 0.7
+            if self.control[space] == self.foe:
+                worth += 2.5 if theirs == half + 1 else 0.8
+        return worth
+
+    def pc_loss(self, space: int) -> float:
+        """What it hurts to lose a PC of ours in a space."""
+        province = PROVINCE[space]
+        spaces = SPACES_IN[province]
+        mine = sum(1 for place in spaces if self.control[place] == self.me)
+        surplus = mine - (len(spaces) // 2 + 1)
+        if not POLITICAL[province]:
+            return 0.2
+        return 3.0 if surplus == 0 else 1.0 / surplus if surplus > 0 else 0.4
+
+    def points_worth(self) -> float:
+        """What one point of a card buys, at best: the best PCs there are."""
+        normal = [space for space in range(SPACES) if KIND[space] == NORMAL]
+        free = [self.pc_worth(space) for space in normal if self._placeable(space)]
+        best = sorted(free, reverse=True)[:3]
+        return max(0.45, sum(best) / 3 * 0.8) if best else 0.45
+
+    def _placeable(self, space: int) -> bool:
+        if self.cus[1 - self.side][space]:
+            return False
+        holder = self.control[space]
+        return holder == "neutral" or (holder == self.foe and self.cus[self.side][space] > 0)
+
+    def goal_worth(self, space: int) -> float:
+        """What it is worth for an army to stand in a space: cities and tribes to take, PCs to flip."""
+        enemy = self.cus[1 - self.side][space]
+        if self.control[space] == self.me:
+            return 0.6 if enemy else 0.0
+        if KIND[space] == NORMAL:
+            return (1.0 if self.control[space] == self.foe else 0.0) * min(2.0, self.pc_worth(space))
+        if SEA_SIEGE[space] and self.board["supremacy"] != self.side:
+            return 0.0
+        ease = 1.0 if KIND[space] == WALLED else 1.6
+        capital = 2.0 if SEA_SIEGE[space] and self.control[space] == self.foe else 1.0
+        return ease * capital * (2.4 + 0.4 * self.pc_worth(space)) / (1 + 0.15 * self.inside[space])
+
+    def reach(self, space: int, army: int) -> list[float]:
+        """How good it is to be in each space, seen from an army of some strength: goals shine over distance."""
+        worth = [0.0] * SPACES
+        for goal in range(SPACES):
+            value = self.goal_worth(goal)
+            enemy = self.cus[1 - self.side][goal]
+            if value <= 0 or (enemy and enemy * 1.2 > army) or (KIND[goal] != NORMAL and army < 3):
+                continue
+            distance = {goal: 0}
+            edge = [goal]
+            while edge:
+                following = []
+                for here in edge:
+                    shine = value * 0.72 ** distance[here]
+                    if shine > worth[here]:
+                        worth[here] = shine
+                    if distance[here] < 6:
+                        for near in NEAR[here]:
+                            if near not in distance:
+                                distance[near] = distance[here] + 1
+                                following.append(near)
+                edge = following
+        return worth
+
+
+def weigh(view: View, ask: View) -> list[float]:
+    """How good each legal word of an ask looks, higher is better."""
+    war = War(view)
+    words: list[str] = ask["words"]
+    judge = JUDGES.get(ask["prompt"]["key"])
+    if judge is not None:
+        return judge(war, ask, words)
+    return [PREFERRED.get(word, 0.5) for word in words]
+
+
+PREFERRED: dict[str, float] = {
+    "all": 2.0,
+    "counterattack": 1.0,
+    "contest": 1.0,
+    "charge": 1.0,
+    "pursue": 1.0,
+    "fight": 0.8,
+    "go-back": 0.4,
+    "give-up-supremacy": 0.2,
+    "city": 1.0,
+    "into-city": 0.6,
+    "field": 0.4,
+    "avoid": 0.4,
+    "transports": 0.9,
+    "no-attack": 0.0,
+    "pass": 0.0,
+    "done": 0.1,
+    "give-up": -1.0,
+    "land": 0.6,
+}
+"""Words that are good or bad in themselves."""
+
+
+# --- the turn -----------------------------------------------------------------------------------------------------
+
+
+def judge_play(war: War, ask: View, words: list[str]) -> list[float]:
+    """Which card for what."""
+    point = war.points_worth()
+    army = max((war.cus[war.side][space] for space in range(SPACES) if war.generals[war.side][space]), default=0)
+    march = best_march(war)
+    return [play_worth(war, word, point, army, march) for word in words]
+
+
+def best_march(war: War) -> dict[int, float]:
+    """For each strategy rating the best goal a general of that rating can head for."""
+    best = {1: 0.0, 2: 0.0, 3: 0.0}
+    for space in range(SPACES):
+        for name in war.generals[war.side][space]:
+            army = war.cus[war.side][space]
+            if army < 3:
+                continue
+            reach = war.reach(space, army)
+            here = war.goal_worth(space)
+            near = max([reach[near] for near in NEAR[space]], default=0.0)
+            siege = 1.3 * here if KIND[space] != NORMAL else 0.0
+            rating = STRATEGY[GENERAL_OF[name]]
+            best[rating] = max(best[rating], siege, near)
+    return best
+
+
+def play_worth(war: War, word: str, point: float, army: int, march: dict[int, float]) -> float:
+    """What a use of a card is worth."""
+    _, number, use = word.split("-")
+    card = int(number) - FIRST_NUMBER
+    ops = OPS[card]
+    if use == "points":
+        return ops * point
+    if use == "activate":
+        best = max(march[rating] for rating in march if rating <= ops)
+        return 0.9 * best + 0.2 * (3 - ops)
+    if use == "event":
+        return event_worth(war, card, point, march)
+    if use == "build":
+        room = 10 - int(war.own["seaworthy"]) - int(war.own["damaged"])
+        return min(room, SHIPS[card]) * (1.1 if war.own["seaworthy"] <= war.other["seaworthy"] else 0.6)
+    if use == "training":
+        return 1.1 if war.board["seamanship"] in ("poor", "moderate") else 0.5
+    return 1.3 if use == "raise" else -1.0
+
+
+def event_worth(war: War, card: int, point: float, march: dict[int, float]) -> float:
+    """What an event is worth now."""
+    effect = EFFECT[card]
+    worth = EVENT_WORTH[effect]
+    if effect == "campaign":
+        return 1.4 * max(march.values()) + (0.4 if CARD_IDS[card] == "grand_campaign" else 0.0)
+    if effect == "forced_march":
+        return 1.1 * max(march.values())
+    if effect in ("flip_pcs", "place_pcs"):
+        return worth * max(0.7, min(1.4, point))
+    return worth
+
+
+def judge_points(war: War, ask: View, words: list[str]) -> list[float]:
+    """What to buy with the next point."""
+    weights = []
+    miat = war.board["miat"]
+    lead = miat[war.me] - miat[war.foe]
+    for word in words:
+        verb, _, rest = word.partition("-")
+        if verb == "pc":
+            weights.append(war.pc_worth(SPACE_OF[rest]))
+        elif word in ("miat-place", "miat-take"):
+            weights.append(2.6 if lead in (-1, 0) else 1.0 if lead in (-2, 1) else 0.3)
+        elif verb == "box":
+            weights.append(1.2)
+        elif verb == "train":
+            weights.append(0.2 + 0.05 * war.cus[war.side][SPACE_OF[rest]])
+        elif word == "repair":
+            weights.append(0.6)
+        elif word in ("warship", "recruit"):
+            weights.append(1.5)
+        else:
+            weights.append(0.15)
+    return weights
+
+
+def judge_remove(war: War, ask: View, words: list[str]) -> list[float]:
+    """Which PC hurts least."""
+    miat = war.board["miat"]
+    lead = miat[war.me] - miat[war.foe]
+    return [
+        -war.pc_loss(SPACE_OF[word[3:]]) if word != "miat" else (-2.0 if lead == 1 else -0.7 if lead > 1 else -0.3)
+        for word in words
+    ]
+
+
+def judge_target(war: War, ask: View, words: list[str]) -> list[float]:
+    """Targets of an event: the PC, place or man that matters most."""
+    weights = []
+    for word in words:
+        verb, _, rest = word.partition("-")
+        if verb == "pc":
+            space = SPACE_OF[rest]
+            weights.append(war.pc_worth(space) if war.control[space] != war.me else 0.0)
+        elif verb in ("space", "train"):
+            space = SPACE_OF[rest]
+            weights.append(0.5 + 0.1 * war.cus[war.side][space] + 0.1 * war.cus[1 - war.side][space])
+        else:
+            weights.append(PREFERRED.get(word, 0.5))
+    return weights
+
+
+def judge_place(war: War, ask: View, words: list[str]) -> list[float]:
+    """New CUs and generals go where an army can use them."""
+    weights = []
+    for word in words:
+        verb, _, rest = word.partition("-")
+        if verb != "space":
+            ships = war.own["seaworthy"] + war.own["damaged"]
+            weights.append(0.9 if ships < 5 else 0.2)
+            continue
+        space = SPACE_OF[rest]
+        army = war.cus[war.side][space]
+        worth = 0.3 + 0.08 * min(army, 10)
+        if war.generals[war.side][space]:
+            worth += 0.4
+        if army:
+            worth += 0.15 * max(war.reach(space, army + 1)[near] for near in [space, *NEAR[space]])
+        weights.append(worth)
+    return weights
+
+
+def judge_general(war: War, ask: View, words: list[str]) -> list[float]:
+    """Whom to activate, name or put in command: by army, rating and what is near."""
+    weights = []
+    for word in words:
+        if not word.startswith("general-"):
+            weights.append(PREFERRED.get(word, 0.1))
+            continue
+        general = word[8:]
+        worth = 0.2 + 0.15 * BATTLE[GENERAL_OF[general]]
+        where = war.board["generals"][general]
+        if where["where"] == "map":
+            space = SPACE_OF[where["space"]]
+            army = war.cus[war.side][space]
+            if army >= 3:
+                reach = war.reach(space, army)
+                siege = 1.3 * war.goal_worth(space) if KIND[space] != NORMAL else 0.0
+                worth += max([siege] + [reach[near] for near in NEAR[space]])
+            worth += 0.05 * army
+        weights.append(worth)
+    return weights
+
+
+# --- movement -----------------------------------------------------------------------------------------------------
+
+
+def judge_move(war: War, ask: View, words: list[str]) -> list[float]:
+    """March towards what can be won, besiege where it pays, take supremacy by sea when it is to be had."""
+    where = war.board["generals"][war.board["activation"]["general"]]
+    space = SPACE_OF[where["space"]]
+    army = war.cus[war.side][space]
+    reach = war.reach(space, army)
+    here = war.goal_worth(space) if war.control[space] != war.me else 0.0
+    stay = 0.12 + (0.9 * here if KIND[space] == NORMAL else 0.5 * here)
+    weights = []
+    for word in words:
+        verb, _, rest = word.partition("-")
+        if word == "siege":
+            weights.append(1.2 * here + 0.5)
+        elif verb == "march":
+            target = SPACE_OF[rest]
+            enemy = war.cus[1 - war.side][target]
+            worth = reach[target] if army >= 3 else 0.05
+            if enemy:
+                worth += 1.2 if army > 1.4 * enemy + 1 else -3.0
+            if (target, 0) not in LINKS[space]:
+                worth -= 0.15
+            weights.append(worth)
+        elif verb == "sail":
+            weights.append(sail_worth(war, SPACE_OF[rest], reach, army))
+        elif word == "attack":
+            inside = war.inside[space]
+            weights.append(1.5 if inside > 1.3 * war.cus[1 - war.side][space] else 0.0)
+        else:
+            weights.append(stay)
+    return weights
+
+
+def sail_worth(war: War, port: int, reach: list[float], army: int) -> float:
+    """A sea line is worth it to take supremacy in an enemy port, or a shorter way to a goal."""
+    enemy = war.cus[1 - war.side][port]
+    ships = war.own["seaworthy"]
+    if enemy * 1.4 + 1 > army and enemy:
+        return -1.0
+    worth = 0.7 * reach[port] if army >= 3 and ships > war.other["seaworthy"] // 2 else 0.0
+    if war.board["supremacy"] != war.side and war.control[port] == war.foe and ships >= 2:
+        worth += 1.6
+    return worth
+
+
+def judge_sail(war: War, ask: View, words: list[str]) -> list[float]:
+    """Land at the first good port."""
+    return [0.8 if word == "land" else 0.3 for word in words]
+
+
+def judge_ships(war: War, ask: View, words: list[str]) -> list[float]:
+    """Sail with all there are."""
+    return [float(word.partition("-")[2]) for word in words]
+
+
+def judge_counts(war: War, ask: View, words: list[str]) -> list[float]:
+    """Take many trains along but not all; lose other CUs before elephants."""
+    key = ask["prompt"]["key"]
+    if key == "prompt-elephant-losses":
+        return [-float(word.partition("-")[2]) for word in words]
+    return [float(word.partition("-")[2]) for word in words]
+
+
+def judge_intercept(war: War, ask: View, words: list[str]) -> list[float]:
+    """Intercept at sea with ships enough, on land with an army at least as strong as what comes."""
+    leg = war.board["leg"]
+    if leg is not None:
+        strong = war.own["seaworthy"] >= max(2, leg["warships"][leg["side"]])
+        return [0.2 if word == "pass" else (1.0 if strong else 0.0) for word in words]
+    weights = []
+    for word in words:
+        if word == "pass":
+            weights.append(0.4)
+            continue
+        space = SPACE_OF[war.board["generals"][word[8:]]["space"]]
+        weights.append(1.0 if war.cus[war.side][space] >= 4 else 0.0)
+    return weights
+
+
+def judge_avoid(war: War, ask: View, words: list[str]) -> list[float]:
+    """Stand if not much weaker."""
+    foe = war.board["activation"]["general"]
+    space = SPACE_OF[war.board["generals"][foe]["space"]]
+    weak = war.cus[war.side][space] < 0.8 * war.cus[1 - war.side][space]
+    return [(1.0 if weak else 0.0) if word in ("avoid", "into-city") else 0.5 for word in words]
+
+
+# --- battles ------------------------------------------------------------------------------------------------------
+
+
+def judge_battle_card(war: War, ask: View, words: list[str]) -> list[float]:
+    """Play the type of which there are most, double envelopments late, reserves last; withdraw only when lost."""
+    fight = war.board["battle"]
+    hand: list[str] = fight["hands"][war.side]["hand"]
+    others = fight["hands"][1 - war.side]["cards"]
+    weights = []
+    for word in words:
+        verb, _, rest = word.partition("-")
+        if word == "withdraw":
+            weights.append(2.5 if len(hand) <= 2 and others >= len(hand) + 3 else -1.0)
+        elif verb == "battle":
+            weights.append(0.5 + hand.count(rest) - (0.6 if rest == "double-envelopment" else 0.0))
+        else:
+            weights.append(0.2 + (0.1 if rest == "double-envelopment" else 0.0))
+    return weights
+
+
+def judge_match(war: War, ask: View, words: list[str]) -> list[float]:
+    """Match with the same card before a reserve; never give up what can be matched."""
+    return [-1.0 if word == "give-up" else 0.5 if word.startswith("reserve-") else 1.0 for word in words]
+
+
+def judge_naval_attack(war: War, ask: View, words: list[str]) -> list[float]:
+    """Sink warships, unless there is only an army to catch."""
+    return [{"warships": 1.0, "transports": 0.6}.get(word, 0.0) for word in words]
+
+
+def judge_naval_step(war: War, ask: View, words: list[str]) -> list[float]:
+    """Regroup; escape when badly outnumbered."""
+    ships: list[int] = war.board["leg"]["warships"]
+    losing = 2 * ships[war.side] < ships[1 - war.side]
+    return [{"reform": 0.6, "escape": 1.0 if losing else 0.0, "evade": 0.1}.get(word, 0.0) for word in words]
+
+
+def judge_tactics(war: War, ask: View, words: list[str]) -> list[float]:
+    """Play a card whenever there is one."""
+    order = ("tactics-ram", "tactics-diekplous", "tactics-boarding", "tactics-kyklos", "tactics-feint")
+    return [0.0 if word == "pass" else 1.0 - 0.1 * order.index(word) if word in order else 0.1 for word in words]
+
+
+def judge_react(war: War, ask: View, words: list[str]) -> list[float]:
+    """A reaction now is worth more than its points later; but not a storm over a rowing boat."""
+    leg = war.board["leg"]
+    small = leg is not None and leg["side"] != war.side and leg["cus"] + leg["warships"][leg["side"]] < 3
+    return [0.5 if word == "pass" else 0.0 if small else 1.0 for word in words]
+
+
+def judge_winter(war: War, ask: View, words: list[str]) -> list[float]:
+    """A train for an army of some size."""
+    size = ask["prompt"]["params"].get("cus", 5)
+    return [(1.0 if size >= 4 else 0.0) if word == "train-lost" else 0.5 for word in words]
+
+
+def judge_chest(war: War, ask: View, words: list[str]) -> list[float]:
+    """Trains are worth less than what the enemy would buy, but keep some."""
+    return [0.5 if word == "done" else 0.6 if war.own["trains"] > 3 else 0.2 for word in words]
+
+
+def judge_retreat(war: War, ask: View, words: list[str]) -> list[float]:
+    """Over own country before the city, by sea if need be."""
+    weights = []
+    for word in words:
+        verb, _, rest = word.partition("-")
+        if verb == "space":
+            weights.append(0.8 if war.control[SPACE_OF[rest]] != war.foe else 0.4)
+        else:
+            weights.append(0.6 if word == "city" else 0.5)
+    return weights
+
+
+Judge = Callable[[War, View, list[str]], list[float]]
+JUDGES: dict[str, Judge] = {
+    "prompt-play": judge_play,
+    "prompt-points": judge_points,
+    "prompt-remove-pc": judge_remove,
+    "prompt-target": judge_target,
+    "prompt-place-cu": judge_place,
+    "prompt-rome-cu": judge_place,
+    "prompt-raise": judge_place,
+    "prompt-place-general": judge_place,
+    "prompt-place-consul": judge_place,
+    "prompt-proconsul": judge_general,
+    "prompt-commander": judge_general,
+    "prompt-activate": judge_general,
+    "prompt-campaign": judge_general,
+    "prompt-may-activate": judge_general,
+    "prompt-move": judge_move,
+    "prompt-sail": judge_sail,
+    "prompt-assign-ships": judge_ships,
+    "prompt-take-trains": judge_counts,
+    "prompt-take-elephants": judge_counts,
+    "prompt-elephant-losses": judge_counts,
+    "prompt-deliver-trains": judge_counts,
+    "prompt-deliver-cu": judge_counts,
+    "prompt-defence": judge_counts,
+    "prompt-intercept": judge_intercept,
+    "prompt-intercept-sea": judge_intercept,
+    "prompt-answer-city": judge_avoid,
+    "prompt-avoid": judge_avoid,
+    "prompt-battle-card": judge_battle_card,
+    "prompt-match": judge_match,
+    "prompt-naval-attack": judge_naval_attack,
+    "prompt-naval-step": judge_naval_step,
+    "prompt-manoeuvre": judge_tactics,
+    "prompt-react": judge_react,
+    "prompt-winter": judge_winter,
+    "prompt-train-or-roll": judge_winter,
+    "prompt-chest-trains": judge_chest,
+    "prompt-retreat": judge_retreat,
+    "prompt-where-to": judge_retreat,
+}

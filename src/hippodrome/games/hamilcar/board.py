@@ -1,0 +1,202 @@
+"""The board of Hamilcar as tables of small numbers, made once from `board.toml` and `generals.toml`.
+
+A space is a number from 0 to 78. A *place* is where a stack stands: the number of its space in the field, and the same
+plus INSIDE within the walls of its city.
+"""
+
+import tomllib
+from pathlib import Path
+from typing import Any, Final
+
+ROME: Final = 0
+CARTHAGE: Final = 1
+NEUTRAL: Final = 2
+SIDE_NAMES: Final = ("rome", "carthage", "neutral")
+
+NORMAL: Final = 0
+WALLED: Final = 1
+TRIBE: Final = 2
+
+LINK: Final = 0
+PASS_LINK: Final = 1
+STRAIT: Final = 2
+
+
+def _load(name: str) -> dict[str, Any]:
+    with (Path(__file__).parent / name).open("rb") as file:
+        return tomllib.load(file)
+
+
+_board: dict[str, Any] = _load("board.toml")
+_spaces: list[dict[str, Any]] = _board["space"]
+_provinces: list[dict[str, Any]] = _board["province"]
+_regions: list[dict[str, Any]] = _board["region"]
+_limits: dict[str, int] = _board["limits"]
+_tables: dict[str, Any] = _board["tables"]
+
+SPACE_NAMES: Final[list[str]] = [space["id"].replace("_", "-") for space in _spaces]
+SPACES: Final[int] = len(SPACE_NAMES)
+INSIDE: Final[int] = SPACES
+PLACES: Final[int] = 2 * SPACES
+SPACE_OF: Final[dict[str, int]] = {name: space for space, name in enumerate(SPACE_NAMES)}
+PROVINCE_NAMES: Final[list[str]] = [province["id"].replace("_", "-") for province in _provinces]
+PROVINCES: Final[int] = len(PROVINCE_NAMES)
+REGION_NAMES: Final[list[str]] = [region["id"] for region in _regions]
+
+
+def space_of(name: str) -> int:
+    """The number of a space by its id in the data files."""
+    return SPACE_OF[name.replace("_", "-")]
+
+
+def province_of(name: str) -> int:
+    """The number of a province by its id in the data files."""
+    return PROVINCE_NAMES.index(name.replace("_", "-"))
+
+
+def _kind(space: dict[str, Any]) -> int:
+    return {"normal": NORMAL, "walled": WALLED, "capital": WALLED, "tribe": TRIBE}[space["kind"]]
+
+
+KIND: Final[list[int]] = [_kind(space) for space in _spaces]
+PORT: Final[list[bool]] = [space["port"] for space in _spaces]
+PROVINCE: Final[list[int]] = [province_of(space["province"]) for space in _spaces]
+PROVINCE_REGION: Final[list[int]] = [REGION_NAMES.index(province["region"]) for province in _provinces]
+REGION: Final[list[int]] = [PROVINCE_REGION[PROVINCE[space]] for space in range(SPACES)]
+SEA_SIEGE: Final[list[bool]] = [bool(space.get("sea_siege", False)) for space in _spaces]
+START_CONTROL: Final[list[int]] = [SIDE_NAMES.index(space["control"]) for space in _spaces]
+POLITICAL: Final[list[bool]] = [province["political"] for province in _provinces]
+ALLY_CARDS: Final[list[int]] = [province["ally_bc"] for province in _provinces]
+SPACES_IN: Final[list[list[int]]] = [
+    [space for space in range(SPACES) if PROVINCE[space] == province] for province in range(PROVINCES)
+]
+"""The spaces of each province."""
+
+ITALIA: Final[int] = REGION_NAMES.index("italia")
+SICILIA: Final[int] = REGION_NAMES.index("sicilia")
+TYRRHENIA: Final[int] = REGION_NAMES.index("tyrrhenia")
+AFRICA: Final[int] = REGION_NAMES.index("africa")
+PROVINCES_IN: Final[list[list[int]]] = [
+    [province for province in range(PROVINCES) if PROVINCE_REGION[province] == region]
+    for region in range(len(REGION_NAMES))
+]
+LATIUM: Final[int] = province_of("latium")
+
+ROMA: Final[int] = space_of("roma")
+CARTHAGO: Final[int] = space_of("carthago")
+SYRACUSAE: Final[int] = space_of("syracusae")
+LILYBAEUM: Final[int] = space_of("lilybaeum")
+CAPITAL: Final[list[int]] = [ROMA, CARTHAGO]
+WALLED_SPACES: Final[list[int]] = [space for space in range(SPACES) if KIND[space] == WALLED]
+NORMAL_SPACES: Final[list[int]] = [space for space in range(SPACES) if KIND[space] == NORMAL]
+TRIBES: Final[list[int]] = [space for space in range(SPACES) if KIND[space] == TRIBE]
+
+
+def _links() -> list[list[tuple[int, int]]]:
+    """For each space its neighbours by land with the kind of the link."""
+    kinds = {"normal": LINK, "pass": PASS_LINK, "strait": STRAIT}
+    found: list[list[tuple[int, int]]] = [[] for _ in range(SPACES)]
+    for link in _board["link"]:
+        one, other, kind = space_of(link["a"]), space_of(link["b"]), kinds[link["kind"]]
+        found[one].append((other, kind))
+        found[other].append((one, kind))
+    return found
+
+
+def _sea() -> list[list[int]]:
+    found: list[list[int]] = [[] for _ in range(SPACES)]
+    for line in _board["sea_line"]:
+        one, other = space_of(line["a"]), space_of(line["b"])
+        found[one].append(other)
+        found[other].append(one)
+    return found
+
+
+LINKS: Final = _links()
+NEAR: Final[list[list[int]]] = [[other for other, _kind in links] for links in LINKS]
+"""All neighbours by land, whatever the link."""
+NORMAL_NEAR: Final[list[list[int]]] = [[other for other, kind in links if kind == LINK] for links in LINKS]
+SEA: Final = _sea()
+LINK_COST: Final = (1, 2, 2)
+"""HM 9.3: movement points of a normal link, a pass and a strait."""
+
+WARSHIP_LIMIT: Final[int] = _limits["warships_per_side"]
+TRAIN_LIMIT: Final[int] = _limits["supply_trains_per_side"]
+ELEPHANT_LIMIT: Final[int] = _limits["elephants"]
+ARMY_LIMIT: Final[int] = _limits["army_cu"]
+CITY_ROOM: Final[int] = _limits["city_capacity_cu"]
+MIAT_SEATS: Final[int] = _limits["miat_seats"]
+CONSUL_CUS: Final[int] = _limits["consul_min_cu"]
+LAND_MP: Final[int] = _limits["land_mp"]
+FORCED_MP: Final[int] = _limits["forced_march_mp"]
+SEA_MP: Final[int] = _limits["sea_mp"]
+SIEGE_CUS: Final[int] = _limits["siege_min_cu"]
+SIEGE_MP: Final[int] = _limits["siege_mp"]
+CITY_POINTS: Final[int] = _limits["walled_city_points"]
+TRIBE_POINTS: Final[int] = _limits["tribe_points"]
+BATTLE_CARDS_MAX: Final[int] = _limits["battle_cards_max"]
+BATTLE_CARDS_FROM_CUS: Final[int] = _limits["battle_cards_from_cu_max"]
+NAVAL_ROUNDS: Final[int] = _limits["naval_rounds"]
+RETREAT_SPACES: Final[int] = _limits["retreat_max_spaces"]
+
+SEAMANSHIP_NAMES: Final = ("poor", "moderate", "good", "very-good")
+SEAMANSHIP_ATTACK: Final[list[int]] = [step["attack_modifier"] for step in _board["seamanship"]]
+MIAT_CUS: Final[list[int]] = [row["cu"] for row in _board["miat"]]
+MIAT_GENERALS: Final[list[int]] = [row["generals"] for row in _board["miat"]]
+TURNS: Final[int] = len(_board["turn"])
+HAND_SIZE: Final[list[int]] = [0] + [turn["hand"] for turn in _board["turn"]]
+YEARS: Final[list[tuple[int, int]]] = [(0, 0)] + [(turn["from_bc"], turn["to_bc"]) for turn in _board["turn"]]
+
+ATTRITION: Final[list[list[int]]] = [row["loss"] for row in _tables["attrition"]["rows"]]
+ATTRITION_COLUMN: Final[list[int]] = [
+    next((at for at, (low, high) in enumerate(_tables["attrition"]["columns"]) if low <= size <= high), 0)
+    for size in range(100)
+]
+RETREAT_LOSS: Final[list[list[int]]] = [row["loss"] for row in _tables["retreat"]["rows"]]
+PROBE_COLUMN: Final = 0
+NAVAL_HITS: Final[list[list[int]]] = [row["hits"] for row in _tables["naval_attack"]["rows"]]
+CORVUS_ROW: Final = 5
+SUPREMACY_ROW: Final = 6
+LAST_COLUMN: Final = 2
+RED_POINTS: Final[list[int]] = [face["points"] for face in _tables["siege_die"]["red"]]
+WHITE_POINTS: Final[list[int]] = [face["points"] for face in _tables["siege_die"]["white"]]
+RED_LOSS: Final[list[int]] = [face["besieger_loss"] for face in _tables["siege_die"]["red"]]
+WHITE_LOSS: Final[list[int]] = [face["besieger_loss"] for face in _tables["siege_die"]["white"]]
+
+
+def attrition(die: int, size: int) -> int:
+    """HM 22.1: the losses of a modified die for so many CUs, rounds or ships; none if there is nothing to lose."""
+    if size <= 0:
+        return 0
+    row = 1 if die < 1 else 6 if die > 6 else die
+    return ATTRITION[row - 1][ATTRITION_COLUMN[size if size < 100 else 99]]
+
+
+# --- generals -----------------------------------------------------------------------------------------------------
+
+_generals: list[dict[str, Any]] = _load("generals.toml")["general"]
+GENERAL_NAMES: Final[list[str]] = [general["id"].replace("_", "-") for general in _generals]
+GENERALS: Final[int] = len(GENERAL_NAMES)
+GENERAL_OF: Final[dict[str, int]] = {name: general for general, name in enumerate(GENERAL_NAMES)}
+GENERAL_SIDE: Final[list[int]] = [SIDE_NAMES.index(general["side"]) for general in _generals]
+STRATEGY: Final[list[int]] = [general["strategy"] for general in _generals]
+BATTLE: Final[list[int]] = [general["battle"] for general in _generals]
+NAVAL: Final[list[int]] = [general["naval"] for general in _generals]
+ARISTOCRAT: Final[list[bool]] = ["aristocrat" in general["abilities"] for general in _generals]
+AFRICANUS: Final[list[bool]] = ["africanus" in general["abilities"] for general in _generals]
+GENERALS_OF: Final[list[list[int]]] = [
+    [general for general in range(GENERALS) if GENERAL_SIDE[general] == side] for side in (ROME, CARTHAGE)
+]
+STAYS: Final[list[bool]] = [not general.get("removed_each_turn", True) for general in _generals]
+"""HM 6.4: Xanthippus and Hamilcar Barca stay on the map from turn to turn."""
+XANTHIPPUS: Final[int] = GENERAL_OF["xanthippus"]
+ENTRY: Final[list[str]] = [general["entry"] for general in _generals]
+SCHEDULED: Final[list[int]] = [-1] + [
+    GENERAL_OF.get(turn["scheduled_general"].replace("_", "-"), -1) for turn in _board["turn"]
+]
+
+# --- setup --------------------------------------------------------------------------------------------------------
+
+SETUP_FORCES: Final[list[dict[str, Any]]] = _board["setup"]["force"]
+SETUP_MIAT: Final[list[int]] = [_board["setup"]["miat"][side] for side in ("rome", "carthage")]
+SETUP_SHIPS: Final[list[int]] = [_board["setup"]["warships"][side]["seaworthy"] for side in ("rome", "carthage")]

@@ -1,0 +1,95 @@
+"""The three decks of Hamilcar as tables of small numbers, made once from `cards.toml`.
+
+A strategy card is a number from 0 to 59 (card 65 is 0). The things the dice draw are numbered apart from each other:
+strategy cards as they are, generals from 100, tactics cards from 200, battle cards from 300.
+"""
+
+import tomllib
+from pathlib import Path
+from typing import Any, Final
+
+from hippodrome.games.hamilcar.board import GENERAL_NAMES, NEUTRAL, SIDE_NAMES
+
+
+def _load() -> dict[str, Any]:
+    with (Path(__file__).parent / "cards.toml").open("rb") as file:
+        return tomllib.load(file)
+
+
+_cards: dict[str, Any] = _load()
+_strategy: list[dict[str, Any]] = _cards["strategy"]
+
+FIRST_NUMBER: Final = 65
+CARDS: Final[int] = len(_strategy)
+OPS: Final[list[int]] = [card["ops"] for card in _strategy]
+SHIPS: Final[list[int]] = [card["ships"] for card in _strategy]
+CARD_SIDE: Final[list[int]] = [
+    NEUTRAL if card["side"] == "any" else SIDE_NAMES.index(card["side"]) for card in _strategy
+]
+"""Who may use the event; NEUTRAL: anybody."""
+TIMING: Final[list[str]] = [card["timing"] for card in _strategy]
+LEAVES: Final[list[bool]] = [card["remove"] for card in _strategy]
+EFFECT: Final[list[str]] = [card["effect"] for card in _strategy]
+CARD_IDS: Final[list[str]] = [card["id"] for card in _strategy]
+PARAMS: Final[list[dict[str, Any]]] = [card["params"] for card in _strategy]
+BOXES: Final[list[int]] = [card["boxes"] for card in _strategy]
+CONDITION_CARDS: Final[list[int]] = [card for card in range(CARDS) if BOXES[card]]
+"""HM 21.5: cards 84, 85, 87 and 92."""
+HIERO_TREATY: Final[int] = CARD_IDS.index("hiero_treaty")
+SYRACUSE_WAVERS: Final[int] = CARD_IDS.index("syracuse_wavers")
+SUBSCRIPTION_FLEET: Final[int] = CARD_IDS.index("subscription_fleet")
+HANNO_THEVESTE: Final[int] = CARD_IDS.index("hanno_theveste")
+
+WINDOWS: Final = (
+    "naval_move",
+    "naval_battle_start",
+    "naval_battle_end",
+    "land_battle",
+    "elephant_charge",
+    "siege_result",
+    "land_move",
+)
+"""HM 21.2: the reaction windows."""
+NAVAL_MOVE: Final = 0
+NAVAL_BATTLE_START: Final = 1
+NAVAL_BATTLE_END: Final = 2
+LAND_BATTLE: Final = 3
+ELEPHANT_CHARGE: Final = 4
+SIEGE_RESULT: Final = 5
+LAND_MOVE: Final = 6
+WINDOW_CARDS: Final[list[list[int]]] = [[card for card in range(CARDS) if TIMING[card] == window] for window in WINDOWS]
+
+RAM: Final = 0
+DIEKPLOUS: Final = 1
+BOARDING: Final = 2
+KYKLOS: Final = 3
+FEINT: Final = 4
+SWIFT_OARS: Final = 5
+PURSUIT: Final = 6
+TACTICS_NAMES: Final[list[str]] = [card["id"].replace("_", "-") for card in _cards["tactics"]]
+TACTICS: Final[int] = len(TACTICS_NAMES)
+TACTICS_COPIES: Final[list[int]] = [card["count"] for card in _cards["tactics"]]
+
+FRONTAL: Final = 0
+DOUBLE_ENVELOPMENT: Final = 4
+RESERVE: Final = 5
+BATTLE_NAMES: Final[list[str]] = [card["id"].replace("_", "-") for card in _cards["battle"]]
+BATTLE_KINDS: Final[int] = len(BATTLE_NAMES)
+BATTLE_COPIES: Final[list[int]] = [card["count"] for card in _cards["battle"]]
+_columns: list[str] = ["probe", "frontal_assault", "flank", "double_envelopment"]
+RETREAT_COLUMN: Final[list[int]] = [
+    _columns.index(card["retreat_column"]) if card["retreat_column"] else 0 for card in _cards["battle"]
+]
+
+DRAW_GENERAL: Final = 100
+DRAW_TACTICS: Final = 200
+DRAW_BATTLE: Final = 300
+DRAW_NAMES: Final[dict[int, str]] = (
+    {card: f"card-{card + FIRST_NUMBER}" for card in range(CARDS)}
+    | {DRAW_GENERAL + general: f"general-{name}" for general, name in enumerate(GENERAL_NAMES)}
+    | {DRAW_TACTICS + kind: f"tactics-{name}" for kind, name in enumerate(TACTICS_NAMES)}
+    | {DRAW_BATTLE + kind: f"battle-{name}" for kind, name in enumerate(BATTLE_NAMES)}
+)
+DRAW_OF: Final[dict[str, int]] = {name: thing for thing, name in DRAW_NAMES.items()}
+TACTICS_DECK: Final[list[int]] = [DRAW_TACTICS + kind for kind in range(TACTICS) for _ in range(TACTICS_COPIES[kind])]
+BATTLE_DECK: Final[list[int]] = [DRAW_BATTLE + kind for kind in range(BATTLE_KINDS) for _ in range(BATTLE_COPIES[kind])]

@@ -1,0 +1,104 @@
+"""The greedy bot knows what it wants, and guesses what others want; the terminal shows it."""
+
+import pytest
+from rich.console import Console
+
+from hippodrome import new_table
+from hippodrome.arena.race import Race
+from hippodrome.bots import find_bot
+from hippodrome.games.byzantio import advice
+from hippodrome.games.byzantio.terminal import screen
+from hippodrome.text import LANGUAGES, Speaker
+from walking import MORE, moments
+
+from .tables import play_randomly, position
+
+GAMES = ("byzantio", "nekken")
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_greedy_beats_random(game):
+    """90 % of 400 games is asked; 40 are enough for a bot that wins nearly all."""
+    race = Race(game, ["greedy", "random"], games=40 * MORE)
+    list(race.run())
+    assert race.runners[0].share >= 0.9
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_greedy_guesses_better_than_chance(game):
+    """Twice chance is asked: one in 25 cities (24 regions) would be luck."""
+    right = made = 0
+    for seed in range(40 * MORE):
+        table = new_table(game, 2, seed=seed)
+        bots = [find_bot("greedy", seed * 2 + seat) for seat in range(2)]
+        while not table.over:
+            seat = table.asks[0].seat
+            view = table.view(seat)
+            own = next(ask for ask in view["asks"] if ask["seat"] == seat)
+            table.play(seat, bots[seat].choose(view, own))
+        guesses = [event for event in table.log(None) if hasattr(event, "right")]
+        made += len(guesses)
+        right += sum(guess.right for guess in guesses)
+    assert right / made >= 2 / len(table.view(None)["board"]["in_play"])
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_advice_weighs_every_word_of_every_question(game):
+    met = set()
+    for seed in range(4):
+        for table in moments(game, 2 + seed % 3, seed, every=1):
+            for ask in table.asks:
+                view = table.view(ask.seat)
+                own = next(shown for shown in view["asks"] if shown["seat"] == ask.seat)
+                weights = advice.weigh(view, own)
+                assert len(weights) == len(own["words"])
+                met.add(ask.key)
+    assert set(advice.JUDGES) - met <= {"prompt-stuck", "prompt-give", "prompt-remove", "prompt-plague"}
+
+
+def best(table):
+    (ask,) = table.asks
+    view = table.view(ask.seat)
+    own = view["asks"][0]
+    weights = advice.weigh(view, own)
+    return own["words"][weights.index(max(weights))]
+
+
+def test_advice_takes_what_is_good():
+    lists = [["nikaia", "bari", "rhegion", "dyrrachion", "korinthos", "thebai", "chandax"]] * 2
+    table = position("A@thr", seats=2, objectives=lists)
+    for expected in ("campaign", "go-ops", "place-nikaia"):
+        assert best(table) == expected
+        table.play(0, expected)
+
+
+def test_advice_answers_offers_by_what_they_bring():
+    lists = [["nikaia", "bari", "rhegion", "dyrrachion", "korinthos", "thebai", "chandax"]] * 2
+    for give, take, answer in (("nikaia", "cherson", "accept"), ("cherson", "nikaia", "refuse")):
+        board = f"{give}{{A1}} {take}{{B1}}"
+        offer = {"give": give, "take": take, "owner": 1}
+        table = position(board, seats=2, objectives=lists, phase="answer", offer=offer)
+        assert best(table) == answer
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_terminal_shows_every_moment_in_every_language(game):
+    console = Console(width=120, file=None, record=True)
+    for number, table in enumerate(moments(game, 3, 3, every=17)):
+        speaker = Speaker(game, LANGUAGES[number % 3], ["Anna", "Basil", "Zoe"])
+        with console.capture() as shown:
+            console.print(screen(table.view(number % 3), speaker))
+        assert "Anna" in shown.get()
+
+
+def test_the_terminal_hides_what_is_folded():
+    table = play_randomly(new_table("byzantio", 2, seed=3), 3, until=lambda table: len(table.said) > 60)
+    console = Console(width=200, record=True)
+    own = table.view(1)["board"]["players"][1]["folded"]["objectives"]
+    with console.capture() as shown:
+        console.print(screen(table.view(0), Speaker("byzantio", "en")))
+    sheet = shown.get().split("Your objectives")[1]
+    mine = table.view(0)["board"]["players"][0]["folded"]["objectives"]
+    assert Speaker("byzantio", "en").thing(mine[0]) in sheet
+    secret = [city for city in own if city not in mine]
+    assert not any(Speaker("byzantio", "en").thing(city) in sheet for city in secret)

@@ -1,0 +1,87 @@
+"""The advice of Byzantium makes a bot that beats chance, and has an opinion on everything that can be asked."""
+
+import math
+import os
+import random
+
+import pytest
+
+import hippodrome
+from hippodrome.bots.greedy import GreedyBot
+from hippodrome.bots.random import RandomBot
+from hippodrome.games.byzantium.advice import weigh
+
+from .tables import ARAB, at
+
+MORE = int(os.environ.get("HIPPODROME_MORE", "1"))
+
+
+def wins(seats: int, games: int) -> int:
+    """How many games one greedy bot wins alone against random ones, changing seats."""
+    won = 0
+    for seed in range(games):
+        mine = seed % seats
+        table = hippodrome.new_table("byzantium", seats, seed=seed)
+        bots = [GreedyBot(seed) if seat == mine else RandomBot(seed * 9 + seat) for seat in range(seats)]
+        while not table.over:
+            seat = table.asks[0].seat
+            view = table.view(seat)
+            table.play(seat, bots[seat].choose(view, next(ask for ask in view["asks"] if ask["seat"] == seat)))
+        won += table.ranking[0] == [mine]
+    return won
+
+
+def test_greedy_beats_random_with_two() -> None:
+    games = 20 * MORE
+    assert wins(2, games) >= 0.95 * games
+
+
+def test_greedy_beats_three_random_bots() -> None:
+    games = 12 * MORE
+    assert wins(4, games) >= 0.7 * games
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_every_legal_word_gets_a_weight(seats: int) -> None:
+    for seed in range(4):
+        table = hippodrome.new_table("byzantium", seats, seed=seed)
+        chance = random.Random(seed)
+        while not table.over:
+            seat = table.asks[0].seat
+            view = table.view(seat)
+            ask = next(ask for ask in view["asks"] if ask["seat"] == seat)
+            weights = weigh(view, ask)
+            assert len(weights) == len(ask["words"])
+            assert all(math.isfinite(weight) for weight in weights)
+            options = [word for word in ask["words"] if word != "pass" or chance.random() < 0.1] or ask["words"]
+            table.play(seat, chance.choice(options))
+
+
+def liked(table: hippodrome.Table) -> str:
+    seat = table.asks[0].seat
+    view = table.view(seat)
+    return GreedyBot(1).choose(view, next(ask for ask in view["asks"] if ask["seat"] == seat))
+
+
+def test_a_leader_of_the_arabs_storms_the_capital() -> None:
+    army = {"arab": {"army": "nicaea", "main": 12, "move": 6, "vp": 30}}
+    table = at(army, cities={"nicaea": ARAB})
+    assert liked(table) == "move-arab"
+    table.play(0, "move-arab")
+    assert liked(table) == "constantinople"
+    table = at(army, {"arab": {"vp": 50}}, cities={"nicaea": ARAB})
+    table.play(0, "move-arab")
+    assert liked(table) != "constantinople", "another would win by it"
+
+
+def test_a_hopeless_army_retreats_and_a_strong_one_stays() -> None:
+    cities = {"alexandria": ARAB}
+    table = at({"arab": {"army": "alexandria", "main": 12}}, {"byzantine": {"army": "jerusalem"}}, cities=cities)
+    table.play(0, "move-arab")
+    table.play(0, "jerusalem")
+    assert liked(table) == "retreat"
+    strong = {"byzantine": {"army": "jerusalem", "main": 14}}
+    table = at({"arab": {"army": "alexandria", "main": 4}}, strong, cities=cities)
+    table.play(0, "move-arab")
+    table.play(0, "jerusalem")
+    assert liked(table) == "fight"

@@ -1,0 +1,121 @@
+"""The board file: what is in it, what is refused and why, and a board of one's own."""
+
+import random
+from pathlib import Path
+
+import pytest
+
+import hippodrome
+from hippodrome import BadOption
+from hippodrome.games.byzantium import board as board_file
+from hippodrome.games.byzantium.board import BadBoard, load_board, read_board
+from hippodrome.games.byzantium.game import BOARDS_SETTING, Byzantium
+from hippodrome.games.byzantium.pieces import ARAB, BYZANTINE
+from hippodrome.kernel.dice import Dice
+from hippodrome.kernel.origin import Origin
+from hippodrome.kernel.table import Table
+
+DELIVERED = (Path(board_file.__file__).parent / "board.toml").read_text("utf-8")
+
+
+def edited(old: str, new: str) -> str:
+    assert DELIVERED.count(old) >= 1, old
+    return DELIVERED.replace(old, new, 1)
+
+
+@pytest.mark.rule("BZ 6.5", "BZ 6.9")
+def test_the_delivered_board() -> None:
+    board = load_board()
+    assert (board.count, board.spaces, len(board.links)) == (33, 16, 56)
+    assert board.name == "delivered"
+    medina, mecca = board.index["medina"], board.index["mecca"]
+    assert mecca in board.near[ARAB][medina]
+    assert board.near[BYZANTINE][medina] == [], "the Arabian cities hang on desert links alone"
+    coastal = {board.ids[city] for city in range(board.count) if board.coastal[city]}
+    at_sea = {board.ids[end] for a, b, kind in board.links if kind == 1 for end in (a, b)}
+    assert coastal == at_sea | {"trebizond", "sinope", "thessalonica", "dyrrachium"}
+
+
+LINK = '[[link]]\na = "thessalonica"\nb = "athens"\nkind = "land"'
+
+
+@pytest.mark.parametrize(
+    ("text", "message"),
+    [
+        (edited('b = "athens"', 'b = "sparta"'), "unknown city 'sparta'"),
+        (edited(LINK, LINK + "\noneway = true"), "every link runs both ways"),
+        (DELIVERED + '\n[[link]]\na = "athens"\nb = "thessalonica"\nkind = "sea"\n', "land one way and sea the other"),
+        (DELIVERED + '\n[[link]]\na = "athens"\nb = "thessalonica"\nkind = "land"\n', "stands twice"),
+        (edited(LINK, '[[link]]\na = "athens"\nb = "athens"\nkind = "land"'), "to itself"),
+        (
+            edited('a = "thessalonica"\nb = "dyrrachium"', 'a = "thessalonica"\nb = "nicaea"'),
+            "'dyrrachium' can't be reached",
+        ),
+        (edited("cities = 33", "cities = 34"), "says 34 cities, the file lists 33"),
+        (edited("persian = 9", "persian = 8"), "says 8 persian cities, the file lists 9"),
+        (edited("pool = 9", "pool = 8"), "sets up 41 cubes"),
+        (edited('side = "persian"', 'side = "roman"'), "not 'roman'"),
+        (edited("value = 2", "value = 4"), "value is 1, 2 or 3, not 4"),
+        (
+            edited('id = "emperor"\nkind = "emperor"\nside = "byzantine"\nspaces = 1', 'id = "emperor"\nspaces = 2'),
+            "exactly 1",
+        ),
+        (edited("arab_sea_extra = 1", "arab_sea_extra = 2"), "must be even"),
+        (edited("coastal = true", "coastal = false"), "must be coastal"),
+        (edited('id = "constantinople"', 'id = "istanbul"'), "'constantinople'"),
+        (edited("cube_price = 3\n", ""), "needs 'cube_price'"),
+        ("cities = [", "not a TOML file"),
+        ("schema = 2", "schema = 1"),
+    ],
+)
+def test_a_bad_board_is_refused_with_a_reason(text: str, message: str) -> None:
+    with pytest.raises(BadBoard, match=message.replace("(", r"\(").replace("[", r"\[")):
+        read_board(text, "mine")
+
+
+def test_a_missing_file_is_named() -> None:
+    with pytest.raises(BadBoard, match="no-such-board"):
+        load_board(Path("no-such-board.toml"))
+
+
+def own_board() -> str:
+    """A corrected board: Nicaea has another value, and there is a city more."""
+    text = edited("cities = 33", "cities = 34").replace("byzantine = 21 ", "byzantine = 22 ", 1)
+    text += '\n[[city]]\nid = "corinth"\nname = { en = "Corinth" }\nlon = 22.9\nlat = 37.9\nside = "byzantine"\n'
+    text += "value = 1\ncoastal = false\nbulgar_arrow = false\n"
+    return text + '\n[[link]]\na = "corinth"\nb = "athens"\nkind = "land"\n'
+
+
+def test_a_board_of_ones_own_is_played_on_and_named_in_records() -> None:
+    board = read_board(own_board(), "My Board")
+    assert board.name.startswith("my-board-")
+    game = Byzantium([board])
+    options = game.settle_options(3, None)
+    assert options["board"] == board.name
+    dice = Dice(b"seed")
+    table = Table(game, Origin("byzantium", 3, options, b"seed"), game.setup(3, options, dice), True)
+    table.start()
+    chance = random.Random(1)
+    used = set()
+    while not table.over:
+        ask = table.asks[0]
+        used |= set(ask.words)
+        table.answer(ask.seat, chance.choice(ask.options))
+        table.check()
+    assert "corinth" in used
+    assert f'option board: "{board.name}"' in table.record().text()
+    with pytest.raises(BadOption, match="board"):
+        hippodrome.find_game("byzantium").settle_options(3, options)
+    delivered = game.settle_options(3, {"board": "delivered"})
+    assert "corinth" not in game.view(game.setup(3, delivered, Dice(b"seed")), None)["cities"]
+
+
+def test_boards_are_found_through_the_environment(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    path = tmp_path / "printed.toml"
+    path.write_text(own_board(), "utf-8")
+    monkeypatch.setenv(BOARDS_SETTING, str(path))
+    game = Byzantium()
+    assert [name.rsplit("-", 1)[0] for name in game.boards] == ["printed", "delivered"]
+    assert game.words.spellings[: len(hippodrome.find_game("byzantium").words)] == (
+        hippodrome.find_game("byzantium").words.spellings
+    ), "the delivered words keep their places"

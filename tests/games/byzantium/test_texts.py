@@ -1,0 +1,47 @@
+"""Everything that happens and is asked in games of Byzantium can be said in three languages."""
+
+import random
+
+import pytest
+
+import hippodrome
+from hippodrome.games.byzantium.events import EVENTS
+from hippodrome.text import LANGUAGES, Speaker, rule_text
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_prompts_words_and_log_lines_of_whole_games(language: str) -> None:
+    speaker = Speaker("byzantium", language, ("Anna", "Bert", "Cyryl"))
+    for seed in range(6):
+        table = hippodrome.new_table("byzantium", 3, seed=seed)
+        chance = random.Random(seed)
+        while not table.over:
+            seat = table.asks[0].seat
+            ask = next(ask for ask in table.view(seat)["asks"] if ask["seat"] == seat)
+            assert speaker.prompt(ask)
+            assert rule_text("byzantium", ask["rule"], language), ask["rule"]
+            options = [word for word in ask["words"] if word != "pass" or chance.random() < 0.1] or ask["words"]
+            table.play(seat, chance.choice(options))
+        for event in table.log(None):
+            assert speaker.event(event)
+
+
+def test_cities_are_named_by_the_board() -> None:
+    names = [Speaker("byzantium", language).word("constantinople") for language in LANGUAGES]
+    assert names == ["Constantinople", "Konstantinopel", "Konstantynopol"]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_event_has_its_line(language: str) -> None:
+    speaker = Speaker("byzantium", language)
+    for kind in EVENTS:
+        assert speaker.bundle.has(f"log-{kind.__struct_config__.tag}")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_option_value_has_a_name(language: str) -> None:
+    speaker = Speaker("byzantium", language)
+    for option in hippodrome.find_game("byzantium").options:
+        for choice in option.choices:
+            if not isinstance(choice, bool):
+                assert speaker.say(f"option-{option.name}-{choice}")
