@@ -9,7 +9,7 @@ from django.views.decorators.http import require_GET, require_POST
 
 import hippodrome
 from hippodrome.bots import bots_for
-from hippodrome.text import best_language
+from hippodrome.text import Speaker, best_language
 from hippodrome.web import seating, speech
 from hippodrome.web.identity import clean_name, player_for, player_of
 from hippodrome.web.limits import limit
@@ -48,12 +48,12 @@ def seat_form(game: str, counts: list[int] | None = None) -> dict[str, Any]:
     options = []
     for option in rules.options:
         key = f"option-{option.name}"
-        choices = [(str(choice), _choice_title(spoken, option.name, choice)) for choice in option.choices]
+        choices = [(str(choice), choice_title(spoken, option.name, choice)) for choice in option.choices]
         explained = spoken.say(f"{key}-help") if spoken.bundle.has(f"{key}-help") else ""
         options.append(
             {
                 "name": option.name,
-                "title": spoken.say(key),
+                "title": option_title(spoken, option.name),
                 "help": explained,
                 "choices": choices,
                 "default": str(option.default),
@@ -71,11 +71,18 @@ def seat_form(game: str, counts: list[int] | None = None) -> dict[str, Any]:
     }
 
 
-def _choice_title(spoken: Any, name: str, choice: object) -> str:
+def option_title(spoken: Speaker, name: str) -> str:
+    """What an option is called; one the game has no words for keeps its name."""
+    key = f"option-{name}"
+    return spoken.say(key) if spoken.bundle.has(key) else name
+
+
+def choice_title(spoken: Speaker, name: str, choice: object) -> str:
+    """What a choice of an option is called."""
     if isinstance(choice, bool):
         return speech.say("yes" if choice else "no")
     key = f"option-{name}-{choice}"
-    return str(spoken.say(key)) if spoken.bundle.has(key) else str(choice)
+    return spoken.say(key) if spoken.bundle.has(key) else str(choice)
 
 
 @require_POST

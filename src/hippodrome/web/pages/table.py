@@ -9,6 +9,7 @@ from django.urls import reverse
 from django.utils.safestring import SafeString, mark_safe
 from django.views.decorators.http import require_GET, require_POST
 
+import hippodrome
 from hippodrome.bots import bots_for
 from hippodrome.draw import definitions
 from hippodrome.web import play, seating, speech
@@ -16,6 +17,7 @@ from hippodrome.web.identity import player_for, player_of
 from hippodrome.web.limits import limit
 from hippodrome.web.looking import Looking
 from hippodrome.web.models import CHAT_LENGTH, NOTES_LENGTH, Notes, Remark, Table
+from hippodrome.web.pages.lobby import choice_title, option_title
 from hippodrome.web.play import Refused
 
 
@@ -79,7 +81,12 @@ def gathering_context(request: HttpRequest, looking: Looking) -> dict[str, Any]:
     """A table that waits for people: its seats, its links and its options."""
     table = looking.table
     spoken = looking.speaker
-    options = [(spoken.say(f"option-{name}"), value) for name, value in table.options.items()]
+    usual = {option.name: option.default for option in hippodrome.find_game(table.game).options}
+    options = [
+        (option_title(spoken, name), choice_title(spoken, name, value))
+        for name, value in table.options.items()
+        if usual.get(name) != value
+    ]
     return {
         "table": table,
         "looking": looking,
