@@ -90,7 +90,7 @@ class Browser:
         writer.write(f"GET /t/{slug}/events HTTP/1.1\r\nHost: 127.0.0.1\r\n\r\n".encode())
         try:
             while line := await reader.readline():
-                if line.startswith(b"data: ") and int(line[6:]) > self.stamp and line != b"data: 1\n":
+                if line.startswith(b"data: ") and line != b"data: -\n" and int(line[6:]) > self.stamp:
                     self.see((await self.ask("GET", f"/t/{slug}/live/")).body)
         except asyncio.CancelledError:
             writer.close()

@@ -174,9 +174,7 @@ class Ear(threading.Thread):
             with httpx.stream("GET", self.url, timeout=60) as answer:
                 for line in answer.iter_lines():
                     self.raw += line + "\n"
-                    if (line.startswith("data: ") and line != "data: 1") or (
-                        line.startswith("data:") and not self.heard
-                    ):
+                    if line.startswith("data: ") and line != "data: -":
                         self.heard.append((time.monotonic(), int(line[6:])))
                         self.ready.set()
         except httpx.TransportError:

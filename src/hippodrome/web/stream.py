@@ -61,7 +61,7 @@ async def _relay(queue: "asyncio.Queue[int]", gone: "asyncio.Future[None]", send
         else:
             change.cancel()
             if not gone.done():
-                await _say(send, "event: beat\ndata: 1\n\n")
+                await _say(send, "event: beat\ndata: -\n\n")
 
 
 async def _say(send: Send, text: str) -> None:
