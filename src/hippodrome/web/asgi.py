@@ -1,4 +1,9 @@
-"""The site as an ASGI application: assets and streams on their own, everything else by Django."""
+"""The site as an ASGI application: assets and streams on their own, everything else by Django.
+
+Every page of Django's is ordinary synchronous code, so it runs in a few lasting threads rather than through Django's
+asynchronous handler: one change of threads for a request instead of one for each middleware, and database connections
+that live as long as their threads. Measured, that is a third of the work of a request.
+"""
 
 import asyncio
 import os
@@ -6,13 +11,16 @@ from typing import Any
 
 os.environ.setdefault("DJANGO_SETTINGS_MODULE", "hippodrome.web.settings")
 
-from django.core.asgi import get_asgi_application
+from a2wsgi import WSGIMiddleware
+from django.core.wsgi import get_wsgi_application
 
 from hippodrome.web.assets import serve_asset
 from hippodrome.web.push import Watcher, hub, leave_with_parent
 from hippodrome.web.stream import PATH, stream
 
-django_site = get_asgi_application()
+THREADS = 10
+pages: Any = get_wsgi_application()
+django_site: Any = WSGIMiddleware(pages, workers=THREADS)
 
 
 async def application(scope: dict[str, Any], receive: Any, send: Any) -> None:

@@ -33,18 +33,20 @@ def _database() -> dict[str, Any]:
     if url:
         found: dict[str, Any] = dict(dj_database_url.parse(url))
         if found["ENGINE"] == "django.db.backends.postgresql":
-            # Every request runs in a thread of its own, so connections are pooled rather than kept by thread.
             found.setdefault("OPTIONS", {})["pool"] = {"min_size": 1, "max_size": 20, "timeout": 20}
             return found
-        return found | {"OPTIONS": SQLITE_OPTIONS}
-    return {"ENGINE": "django.db.backends.sqlite3", "NAME": str(DATA / "hippodrome.sqlite3"), "OPTIONS": SQLITE_OPTIONS}
+        return found | SQLITE
+    return {"ENGINE": "django.db.backends.sqlite3", "NAME": str(DATA / "hippodrome.sqlite3"), **SQLITE}
 
 
-SQLITE_OPTIONS: dict[str, Any] = {
-    # BEGIN IMMEDIATE takes the write lock at once: a move can't find halfway through that another was faster.
-    "transaction_mode": "IMMEDIATE",
-    "timeout": 20,
-    "init_command": "PRAGMA journal_mode=WAL; PRAGMA synchronous=FULL; PRAGMA cache_size=-8000;",
+SQLITE: dict[str, Any] = {
+    "CONN_MAX_AGE": None,
+    "OPTIONS": {
+        # BEGIN IMMEDIATE takes the write lock at once: a move can't find halfway through that another was faster.
+        "transaction_mode": "IMMEDIATE",
+        "timeout": 20,
+        "init_command": "PRAGMA journal_mode=WAL; PRAGMA synchronous=FULL; PRAGMA cache_size=-8000;",
+    },
 }
 
 SECRET_KEY = _secret_key()
@@ -71,7 +73,6 @@ MIDDLEWARE = [
     "hippodrome.web.pages.refused.Refusals",
 ]
 ROOT_URLCONF = "hippodrome.web.urls"
-ASGI_APPLICATION = "hippodrome.web.asgi.application"
 TEMPLATES = [
     {
         "BACKEND": "django.template.backends.django.DjangoTemplates",
