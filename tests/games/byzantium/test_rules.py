@@ -80,11 +80,21 @@ def test_what_can_be_controlled() -> None:
 
 
 @pytest.mark.rule("BZ 1.7", "BZ 6.13")
-def test_foreign_is_every_side_but_the_own() -> None:
-    cities = {"antioch": ARAB, "edessa": {"side": "bulgar", "markers": 2}}
-    table = at({"byzantine": {"army": "caesarea", "move": 3, "main": 9}}, cities=cities, dice=[1, 1])
-    say(table, 0, "move-byzantine", "amida")
-    assert events(table, "attacked")[0]["city"] == "amida", "a Persian city stops the move"
+@pytest.mark.parametrize(
+    ("start", "goal", "cities"),
+    [
+        ("caesarea", "amida", {}),
+        ("athens", "thessalonica", {"thessalonica": {"side": "bulgar", "markers": 2}}),
+        ("antioch", "damascus", {"damascus": ARAB}),
+    ],
+    ids=["persian", "bulgar", "enemy"],
+)
+def test_foreign_is_every_side_but_the_own(start: str, goal: str, cities: dict[str, dict[str, object]]) -> None:
+    army = {"byzantine": {"army": start, "move": 3, "main": 12}, "losses": 0}
+    table = at(army, cities=cities, bulgars=0, dice=[1] * 3)
+    say(table, 0, "move-byzantine", goal)
+    assert events(table, "attacked")[0]["city"] == goal, "a foreign city stops the move"
+    assert events(table, "conquered"), "and is besieged at once"
 
 
 # --- turns and passing --------------------------------------------------------------------------------------------
