@@ -70,7 +70,7 @@ def _wide(scene: Scene) -> Picture:
     parts.append(draw_round(scene, x, 34, SIDE))
     tracks, y = draw_tracks(scene, x, 44, False)
     parts.append(tracks)
-    spaces, _end = draw_spaces(scene, stock, 22, bottom - 180, 330, 2)
+    spaces, _end = draw_spaces(scene, stock, 22, bottom - 180, 352, 2)
     dice, _end = draw_dice(scene, WIDTH - SIDE - 220, bottom - 92, 184)
     parts += [spaces, dice]
     parts.append(draw_bulgars(scene, x, y + 2, SIDE))

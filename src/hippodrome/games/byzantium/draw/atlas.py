@@ -42,7 +42,7 @@ NAME_SIDES: Final = {
     "trebizond": "above",
     "caesarea": "right",
     "ancyra": "above",
-    "edessa": "below",
+    "edessa": "right",
     "amida": "above",
     "damascus": "right",
     "palmyra": "right",
