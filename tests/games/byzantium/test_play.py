@@ -226,8 +226,8 @@ def test_the_end_of_a_round_knows_who_starts_the_next() -> None:
         (2, {"pool": 0, "losses": 0}, 2, True),
         (3, {}, 2, True),
         (3, {"pool": 0, "losses": 0}, 2, False),
-    ]
-    + [(1, {}, 3, False)],
+        (1, {}, 3, False),
+    ],
 )
 def test_what_the_last_player_may_do_follows_from_who_has_passed(
     round_: int, passer: dict[str, Any], seats: int, more: bool
