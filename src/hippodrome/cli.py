@@ -3,6 +3,7 @@
 import json
 import os
 import sys
+import tomllib
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Annotated, Any
@@ -39,8 +40,21 @@ def _version(wanted: bool) -> None:
 @app.callback()
 def hippodrome_command(
     version: Annotated[bool, typer.Option("--version", callback=_version, is_eager=True, help="Say which.")] = False,
+    board: Annotated[list[Path] | None, typer.Option(metavar="FILE", help="Play on a board file of your own.")] = None,
 ) -> None:
     """Five board games of the ancient and Byzantine world."""
+    for path in board or []:
+        _add_board(path)
+
+
+def _add_board(path: Path) -> None:
+    """Name a board file in the setting of its game, where the game and all processes started from here find it."""
+    try:
+        game = str(tomllib.loads(path.read_text("utf-8")).get("game"))
+    except (OSError, ValueError) as error:
+        raise BadOption(f"The board file {path} can't be read: {error}") from error
+    setting = f"HIPPODROME_{game.upper()}_BOARD"
+    os.environ[setting] = os.pathsep.join(filter(None, [str(path.resolve()), os.environ.get(setting, "")]))
 
 
 @app.command()

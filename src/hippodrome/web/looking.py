@@ -1,0 +1,161 @@
+"""Looking at a table: which seat a browser sees it through, and all that its page then shows."""
+
+from typing import Any
+
+from django.http import HttpRequest
+from django.utils.safestring import SafeString, mark_safe
+
+import hippodrome
+from hippodrome.draw import picture
+from hippodrome.kernel.events import Event
+from hippodrome.text import Speaker
+from hippodrome.web import speech
+from hippodrome.web.identity import player_of
+from hippodrome.web.models import Player, Seat, Table
+from hippodrome.web.play import Live, live
+
+LOG_LINES = 40
+NEWS_LINES = 3
+
+
+class LogLine:
+    """One line of the log, and after how many words it happened."""
+
+    def __init__(self, text: str, moment: int) -> None:
+        self.text = text
+        self.moment = moment
+
+
+class Looking:
+    """One browser at one table.
+
+    Whoever holds several seats at one device sees the table through the seat that was last shown, while it is asked;
+    when another of them is asked, a curtain falls until that person says so.
+    """
+
+    def __init__(self, request: HttpRequest, table: Table) -> None:
+        self.table = table
+        self.player: Player | None = player_of(request)
+        self.chairs: list[Seat] = list(table.chairs.all())
+        self.names = tuple(chair.name for chair in self.chairs)
+        me = self.player.pk if self.player else None
+        self.mine = [chair for chair in self.chairs if me is not None and chair.player_id == me]
+        self.owner = me is not None and table.owner_id == me
+        self.seat: int | None = None
+        self.curtain: Seat | None = None
+        self.narrow = is_narrow(request)
+        self._choose_seat(request)
+
+    def _choose_seat(self, request: HttpRequest) -> None:
+        if len(self.mine) == 1 or (self.mine and self.table.status == Table.OVER):
+            self.seat = self.mine[0].number
+            return
+        asked = [chair for chair in self.mine if chair.asked and not chair.bot]
+        if asked:
+            shown = request.session.get("shown", {}).get(self.table.slug)
+            if any(chair.number == shown for chair in asked):
+                self.seat = shown
+            else:
+                self.curtain = asked[0]
+
+    @property
+    def speaker(self) -> Speaker:
+        """Who says the game's sentences in the reader's language."""
+        return speech.speaker(self.table.game, speech.language(), self.names)
+
+    def live(self) -> Live:
+        """The game itself; what of it may be shown goes through `view` and `seen_by` only."""
+        return live(self.table)
+
+    def context(self) -> dict[str, Any]:
+        """All that the table's page shows, at this moment, to this viewer."""
+        game = self.live()
+        view = game.game.view(self.seat)
+        own = next((ask for ask in view["asks"] if "words" in ask), None) if self._acting() else None
+        if own is None:
+            silence(view)
+        board, placed = draw(view, self.speaker, self.narrow)
+        lines = log_lines(game, self.seat, self.speaker, LOG_LINES)
+        return {
+            "table": self.table,
+            "looking": self,
+            "chairs": self.chairs,
+            "board": board,
+            "ask": own or next(iter(view["asks"]), None),
+            "own": own is not None,
+            "prompt": self._prompt(view, own),
+            "buttons": [
+                (word, self.speaker.word(word)) for word in (own["words"] if own else []) if word not in placed
+            ],
+            "can_undo": self._acting() and self.seat is not None and game.game.can_undo(self.seat),
+            "log": lines,
+            "news": [line.text for line in lines[-NEWS_LINES:]],
+            "words_said": len(game.marks) - 1,
+            "remarks": list(self.table.remarks.order_by("-id")[:60])[::-1],
+            "result": result(game.game, self.chairs) if game.game.over else None,
+            "seed": game.game.origin.seed.hex() if game.game.over and game.game.origin.seed else "",
+        }
+
+    def _acting(self) -> bool:
+        """Whether the seat that is looked through is played by who looks, not by a bot."""
+        return self.seat is not None and not self.chairs[self.seat].bot and self.table.status == Table.RUNNING
+
+    def _prompt(self, view: dict[str, Any], own: dict[str, Any] | None) -> str:
+        if own is not None:
+            return self.speaker.prompt(own)
+        if not view["asks"]:
+            return speech.say("table-over")
+        waiting = [self.speaker.seat(ask["seat"]) for ask in view["asks"]]
+        return speech.say("table-waiting", names=self.speaker.phrase(waiting))
+
+
+def is_narrow(request: HttpRequest) -> bool:
+    """Whether the page is held upright in a hand: what its script told us, or what the browser calls itself."""
+    told = request.COOKIES.get("layout")
+    if told in ("wide", "narrow"):
+        return told == "narrow"
+    return "Mobi" in request.META.get("HTTP_USER_AGENT", "")
+
+
+def silence(view: dict[str, Any]) -> None:
+    """Take the legal words out of a view: it is to be looked at, not played."""
+    for ask in view["asks"]:
+        ask.pop("words", None)
+
+
+def draw(view: dict[str, Any], speaker: Speaker, narrow: bool) -> tuple[SafeString, set[str]]:
+    """The picture of a view and the words that can be clicked in it; no picture if the game has none yet."""
+    layout = "narrow" if narrow else "wide"
+    try:
+        drawn = picture(view, speaker, layout, standalone=False)
+    except ModuleNotFoundError:
+        return SafeString(""), set()
+    # The drawing escapes whatever people typed; everything else in it is ours.
+    return mark_safe(drawn.svg), drawn.placed
+
+
+def log_lines(game: Live, seat: int | None, speaker: Speaker, most: int | None = None) -> list[LogLine]:
+    """The last lines of the log as a seat may read it."""
+    lines: list[LogLine] = []
+    events: list[Event] = game.game.events
+    for place in range(len(events) - 1, -1, -1):
+        event = events[place]
+        seen = event if game.game.over else event.seen_by(seat)
+        if seen is not None:
+            reader = (speaker.language, speaker.names, place, None if seen is event else (seat,))
+            text = game.lines.get(reader) or game.lines.setdefault(reader, speaker.event(seen))
+            lines.append(LogLine(text, game.moment(place)))
+            if len(lines) == most:
+                break
+    return lines[::-1]
+
+
+def result(game: hippodrome.Table, chairs: list[Seat]) -> list[dict[str, Any]]:
+    """Who won, as lines of a table: place, seat, points."""
+    scores = game.scores
+    lines = []
+    place = 1
+    for group in game.ranking:
+        lines += [{"place": place, "chair": chairs[seat], "score": scores[seat]} for seat in group]
+        place += len(group)
+    return lines

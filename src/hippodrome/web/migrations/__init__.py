@@ -1,0 +1,1 @@
+"""The database as it grew; Django applies these on start."""

@@ -1,0 +1,198 @@
+"""What the site keeps: players, tables, seats, moves, chat and notes."""
+
+from __future__ import annotations  # Django's fields take type parameters in annotations only
+
+from datetime import datetime, timedelta
+from secrets import choice
+from typing import TYPE_CHECKING, Any, ClassVar, Self
+
+from django.conf import settings
+from django.contrib.auth.models import AbstractBaseUser
+from django.db import models
+from django.utils import timezone
+
+if TYPE_CHECKING:
+    from django.db.models.fields.related_descriptors import RelatedManager
+
+LETTERS = "abcdefghjkmnpqrstuvwxyz23456789"
+NAME_LENGTH = 24
+CHAT_LENGTH = 500
+NOTES_LENGTH = 5000
+
+
+def new_token() -> str:
+    """A name that can't be guessed: 14 letters and digits, 69 bits."""
+    return "".join(choice(LETTERS) for _ in range(14))
+
+
+class Player(models.Model):
+    """Somebody who plays: a guest with a session, or the owner of an account."""
+
+    name: models.CharField[str, str] = models.CharField(max_length=NAME_LENGTH)
+    user: models.OneToOneField[AbstractBaseUser | None, AbstractBaseUser | None] = models.OneToOneField(
+        settings.AUTH_USER_MODEL, null=True, on_delete=models.CASCADE, related_name="player"
+    )
+    created: models.DateTimeField[datetime, datetime] = models.DateTimeField(default=timezone.now)
+    objects: ClassVar[models.Manager[Self]]
+
+    def __str__(self) -> str:
+        return self.name
+
+
+class Table(models.Model):
+    """A table people sit at: first gathering, then running, then over; `study` is an imported record to look at.
+
+    `version` counts the changes of the game: every move is made against one and makes the next. `stamp` counts
+    every change that anybody may see (moves, chat, seats) and is what browsers are told.
+    """
+
+    GATHERING, RUNNING, OVER, STUDY = "gathering", "running", "over", "study"
+
+    slug: models.CharField[str, str] = models.CharField(max_length=20, unique=True, default=new_token)
+    game: models.CharField[str, str] = models.CharField(max_length=40)
+    options: models.JSONField[Any, Any] = models.JSONField(default=dict)
+    language: models.CharField[str, str] = models.CharField(max_length=5, default="en")
+    public: models.BooleanField[bool, bool] = models.BooleanField(default=False)
+    owner: models.ForeignKey[Player, Player] = models.ForeignKey(Player, on_delete=models.CASCADE, related_name="owned")
+    status: models.CharField[str, str] = models.CharField(max_length=10, default=GATHERING)
+    patience: models.IntegerField[int, int] = models.IntegerField(default=24)
+    """Hours of silence after which the owner may put a bot on a seat; 0 for never."""
+    saved: models.TextField[str, str] = models.TextField(default="")
+    version: models.IntegerField[int, int] = models.IntegerField(default=0)
+    stamp: models.IntegerField[int, int] = models.IntegerField(default=0)
+    commitment: models.CharField[str, str] = models.CharField(max_length=64, default="")
+    rematch: models.ForeignKey[Table | None, Table | None] = models.ForeignKey(
+        "self", null=True, on_delete=models.SET_NULL, related_name="rematch_of"
+    )
+    created: models.DateTimeField[datetime, datetime] = models.DateTimeField(default=timezone.now)
+    moved: models.DateTimeField[datetime, datetime] = models.DateTimeField(default=timezone.now)
+    bot_due: models.DateTimeField[datetime | None, datetime | None] = models.DateTimeField(null=True)
+    """When a bot is to move next; None while no bot is asked."""
+    leased_until: models.DateTimeField[datetime | None, datetime | None] = models.DateTimeField(null=True)
+    leased_by: models.CharField[str, str] = models.CharField(max_length=80, default="")
+    owner_id: int
+    chairs: RelatedManager[Seat]
+    remarks: RelatedManager[Remark]
+    moves: RelatedManager[Move]
+    objects: ClassVar[models.Manager[Self]]
+
+    class Meta:
+        """The lobby and the bots look tables up by these."""
+
+        indexes: ClassVar = [
+            models.Index(fields=["bot_due"], name="table_bot_due"),
+            models.Index(fields=["status", "public", "-moved"], name="table_lobby"),
+        ]
+
+    def __str__(self) -> str:
+        return f"{self.game} {self.slug}"
+
+    @property
+    def status_key(self) -> str:
+        """The message that says how far this table is."""
+        return f"status-{self.status}"
+
+
+class Seat(models.Model):
+    """One seat of a table: who sits there, and whether a bot plays for them just now."""
+
+    OPEN, INVITED, PERSON, LOCAL, BOT = "open", "invited", "person", "local", "bot"
+
+    table: models.ForeignKey[Table, Table] = models.ForeignKey(Table, on_delete=models.CASCADE, related_name="chairs")
+    number: models.IntegerField[int, int] = models.IntegerField()
+    kind: models.CharField[str, str] = models.CharField(max_length=10, default=OPEN)
+    player: models.ForeignKey[Player | None, Player | None] = models.ForeignKey(
+        Player, null=True, on_delete=models.SET_NULL, related_name="chairs"
+    )
+    player_id: int | None
+    table_id: int
+    name: models.CharField[str, str] = models.CharField(max_length=NAME_LENGTH, default="", blank=True)
+    bot: models.CharField[str, str] = models.CharField(max_length=40, default="", blank=True)
+    """The bot that plays here now; a person's seat handed to a bot keeps its player."""
+    token: models.CharField[str, str] = models.CharField(max_length=20, unique=True, default=new_token)
+    asked: models.BooleanField[bool, bool] = models.BooleanField(default=False)
+    asked_since: models.DateTimeField[datetime | None, datetime | None] = models.DateTimeField(null=True)
+    objects: ClassVar[models.Manager[Self]]
+
+    class Meta:
+        """A seat number is given once per table."""
+
+        ordering: ClassVar = ["number"]
+        constraints: ClassVar = [models.UniqueConstraint(fields=["table", "number"], name="one_seat_a_number")]
+
+    def __str__(self) -> str:
+        return f"{self.table_id}/{self.number}"
+
+    @property
+    def taken(self) -> bool:
+        """Whether somebody or a bot sits here."""
+        return self.kind in (self.PERSON, self.LOCAL, self.BOT)
+
+    def silent(self, patience: int) -> bool:
+        """Whether this seat has been asked for longer than the table's patience, in hours."""
+        if not patience or not self.asked or self.bot or self.asked_since is None:
+            return False
+        return timezone.now() - self.asked_since > timedelta(hours=patience)
+
+
+class Move(models.Model):
+    """One change of a game: a word, or an undo (then the word is empty). Each version exists once."""
+
+    table: models.ForeignKey[Table, Table] = models.ForeignKey(Table, on_delete=models.CASCADE, related_name="moves")
+    version: models.IntegerField[int, int] = models.IntegerField()
+    seat: models.IntegerField[int, int] = models.IntegerField()
+    word: models.CharField[str, str] = models.CharField(max_length=80)
+    bot: models.CharField[str, str] = models.CharField(max_length=40, default="", blank=True)
+    at: models.DateTimeField[datetime, datetime] = models.DateTimeField(default=timezone.now)
+    objects: ClassVar[models.Manager[Self]]
+
+    class Meta:
+        """The last guard against a move that is applied twice."""
+
+        constraints: ClassVar = [models.UniqueConstraint(fields=["table", "version"], name="one_move_a_version")]
+
+
+class Remark(models.Model):
+    """Something said in a table's chat."""
+
+    table: models.ForeignKey[Table, Table] = models.ForeignKey(Table, on_delete=models.CASCADE, related_name="remarks")
+    player: models.ForeignKey[Player | None, Player | None] = models.ForeignKey(
+        Player, null=True, on_delete=models.SET_NULL
+    )
+    name: models.CharField[str, str] = models.CharField(max_length=NAME_LENGTH)
+    text: models.CharField[str, str] = models.CharField(max_length=CHAT_LENGTH)
+    at: models.DateTimeField[datetime, datetime] = models.DateTimeField(default=timezone.now)
+    objects: ClassVar[models.Manager[Self]]
+
+    class Meta:
+        """In the order they were said."""
+
+        ordering: ClassVar = ["id"]
+
+
+class Notes(models.Model):
+    """A player's private notes at a table."""
+
+    table: models.ForeignKey[Table, Table] = models.ForeignKey(Table, on_delete=models.CASCADE)
+    player: models.ForeignKey[Player, Player] = models.ForeignKey(Player, on_delete=models.CASCADE)
+    text: models.TextField[str, str] = models.TextField(default="", blank=True)
+    objects: ClassVar[models.Manager[Self]]
+
+    class Meta:
+        """One sheet a player and table."""
+
+        constraints: ClassVar = [models.UniqueConstraint(fields=["table", "player"], name="one_sheet_a_player")]
+
+
+class Tally(models.Model):
+    """How often something was done in a span of time: the memory of the rate limits."""
+
+    key: models.CharField[str, str] = models.CharField(max_length=120)
+    span: models.BigIntegerField[int, int] = models.BigIntegerField()
+    count: models.IntegerField[int, int] = models.IntegerField(default=0)
+    objects: ClassVar[models.Manager[Self]]
+
+    class Meta:
+        """One count a key and span."""
+
+        constraints: ClassVar = [models.UniqueConstraint(fields=["key", "span"], name="one_tally_a_span")]

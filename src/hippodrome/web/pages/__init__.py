@@ -1,0 +1,1 @@
+"""The pages: each module answers for one part of the site."""

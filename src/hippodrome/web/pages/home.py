@@ -1,0 +1,62 @@
+"""The start page, the rules, and who made all this."""
+
+from functools import cache
+
+from django.http import Http404, HttpRequest, HttpResponse
+from django.shortcuts import render
+from django.utils.safestring import SafeString, mark_safe
+from django.views.decorators.http import require_GET
+from markdown_it import MarkdownIt
+
+from hippodrome.games import games
+from hippodrome.text import rule_text, rules_text
+from hippodrome.web import speech
+from hippodrome.web.identity import player_of
+from hippodrome.web.models import Table
+from hippodrome.web.pages.lobby import SHOWN, known, public_tables, tables_of
+
+
+@require_GET
+def home(request: HttpRequest) -> HttpResponse:
+    """The games, the tables that wait for me, and those one can join."""
+    mine = [table for table in tables_of(player_of(request)) if table.status in (Table.RUNNING, Table.GATHERING)]
+    context = {"games": games(), "mine": mine[:SHOWN], "open_tables": public_tables(Table.GATHERING)[:SHOWN]}
+    return render(request, "web/home.html", context)
+
+
+@cache
+def _rules_page(game: str, language: str) -> SafeString:
+    """A game's rules as HTML. The texts are our own files, so their markup is safe; raw HTML in them is not passed."""
+    return SafeString(MarkdownIt("commonmark", {"html": False}).enable("table").render(rules_text(game, language)))
+
+
+@require_GET
+def rules(request: HttpRequest, game: str) -> HttpResponse:
+    """The rules of a game in our words."""
+    known(game)
+    try:
+        text = _rules_page(game, speech.language())
+    except FileNotFoundError:
+        raise Http404 from None
+    return render(request, "web/rules.html", {"game": game, "text": text})
+
+
+@require_GET
+def rule(request: HttpRequest, game: str, number: str) -> HttpResponse:
+    """One rule, to stand beside the board."""
+    known(game)
+    number = number.replace("-", " ")
+    try:
+        text = rule_text(game, number, speech.language())
+    except FileNotFoundError:
+        text = None
+    if text is None:
+        raise Http404
+    shown = mark_safe(MarkdownIt("commonmark", {"html": False}).renderInline(text))
+    return render(request, "web/rule.html", {"game": game, "number": number, "text": shown})
+
+
+@require_GET
+def about(request: HttpRequest) -> HttpResponse:
+    """Who made the games, who made this edition, and for whom."""
+    return render(request, "web/about.html", {"games": games()})

@@ -1,0 +1,168 @@
+"""The lobby: a game's page, the form for a new table, quick play, and my tables."""
+
+from typing import Any
+
+from django.db.models import Exists, OuterRef
+from django.http import Http404, HttpRequest, HttpResponse
+from django.shortcuts import redirect, render
+from django.views.decorators.http import require_GET, require_POST
+
+import hippodrome
+from hippodrome.bots import bots_for
+from hippodrome.text import Speaker, best_language
+from hippodrome.web import seating, speech
+from hippodrome.web.identity import clean_name, player_for, player_of
+from hippodrome.web.limits import limit
+from hippodrome.web.models import Player, Seat, Table
+from hippodrome.web.play import Refused
+
+PATIENCE = (1, 24, 72, 0)
+SHOWN = 12
+
+
+def known(game: str) -> str:
+    """The name of a game that can be played, or a page that says there is none."""
+    if not speech.playable(game):
+        raise Http404
+    return game
+
+
+@require_GET
+def game_page(request: HttpRequest, game: str) -> HttpResponse:
+    """One game: play now, open a table, join one, or look on."""
+    known(game)
+    context = {
+        "game": game,
+        "open_tables": public_tables(Table.GATHERING).filter(game=game)[:SHOWN],
+        "running": public_tables(Table.RUNNING).filter(game=game)[:SHOWN],
+    }
+    return render(request, "web/game.html", context | seat_form(game))
+
+
+def seat_form(game: str, counts: list[int] | None = None) -> dict[str, Any]:
+    """What the form for a new table offers: seats, who may sit there, and the game's options, each explained."""
+    rules = hippodrome.find_game(game)
+    spoken = speech.speaker(game, speech.language())
+    counts = counts or list(rules.seats)
+    usual = len(seating.quick_plan(game).chairs)
+    options = []
+    for option in rules.options:
+        key = f"option-{option.name}"
+        choices = [(str(choice), choice_title(spoken, option.name, choice)) for choice in option.choices]
+        explained = spoken.say(f"{key}-help") if spoken.bundle.has(f"{key}-help") else ""
+        options.append(
+            {
+                "name": option.name,
+                "title": option_title(spoken, option.name),
+                "help": explained,
+                "choices": choices,
+                "default": str(option.default),
+            }
+        )
+    return {
+        "game": game,
+        "counts": counts,
+        "usual_count": usual if usual in counts else counts[0],
+        "numbers": range(max(counts)),
+        "bots": bots_for(game),
+        "usual_bot": seating.usual_bot(game),
+        "game_options": options,
+        "patience_choices": PATIENCE,
+    }
+
+
+def option_title(spoken: Speaker, name: str) -> str:
+    """What an option is called; one the game has no words for keeps its name."""
+    key = f"option-{name}"
+    return spoken.say(key) if spoken.bundle.has(key) else name
+
+
+def choice_title(spoken: Speaker, name: str, choice: object) -> str:
+    """What a choice of an option is called."""
+    if isinstance(choice, bool):
+        return speech.say("yes" if choice else "no")
+    key = f"option-{name}-{choice}"
+    return spoken.say(key) if spoken.bundle.has(key) else str(choice)
+
+
+@require_POST
+def new_table(request: HttpRequest, game: str) -> HttpResponse:
+    """Open a table as the form says."""
+    known(game)
+    limit(request, "table")
+    plan = plan_from(request, game)
+    return redirect("table", slug=seating.make_table(plan, player_for(request)).slug)
+
+
+@require_POST
+def quick(request: HttpRequest, game: str) -> HttpResponse:
+    """Play at once, against bots."""
+    known(game)
+    limit(request, "table")
+    plan = seating.quick_plan(game)
+    plan.language = speech.language()
+    return redirect("table", slug=seating.make_table(plan, player_for(request)).slug)
+
+
+def plan_from(request: HttpRequest, game: str) -> seating.Plan:
+    """The form for a new table, checked; whatever no browser would send is refused."""
+    form = request.POST
+    rules = hippodrome.find_game(game)
+    try:
+        count = int(form.get("count", ""))
+        patience = int(form.get("patience", "24"))
+    except ValueError:
+        raise Refused("refused-form", 400) from None
+    if count not in rules.seats or patience not in PATIENCE:
+        raise Refused("refused-form", 400)
+    chairs = []
+    for number in range(count):
+        kind, _, rest = form.get(f"seat-{number}", Seat.OPEN).partition(":")
+        name = clean_name(form.get(f"name-{number}", "")) if kind == Seat.LOCAL else rest
+        chairs.append((kind, name))
+    if [kind for kind, _ in chairs].count(seating.ME) > 1:
+        raise Refused("refused-two-of-me", 400)
+    plan = seating.Plan(game, chairs, _chosen_options(request, rules))
+    plan.public = form.get("public") == "yes"
+    plan.patience = patience
+    plan.language = best_language([form.get("language", ""), speech.language()])
+    return plan
+
+
+def _chosen_options(request: HttpRequest, rules: hippodrome.Game) -> dict[str, Any]:
+    chosen = {}
+    for option in rules.options:
+        given = request.POST.get(f"option-{option.name}")
+        if given is not None:
+            match = [choice for choice in option.choices if str(choice) == given]
+            if not match:
+                raise Refused("refused-form", 400)
+            chosen[option.name] = match[0]
+    return chosen
+
+
+def public_tables(status: str) -> Any:
+    """Tables that anybody may find, the newest first."""
+    tables = Table.objects.filter(public=True, status=status).select_related("owner").prefetch_related("chairs")
+    return tables.order_by("-moved")
+
+
+def tables_of(player: Player | None) -> list[Table]:
+    """A player's tables: those that wait for them first, then running, gathering and over."""
+    if player is None:
+        return []
+    turn = Seat.objects.filter(table=OuterRef("pk"), player=player, asked=True, bot="")
+    mine = Seat.objects.filter(table=OuterRef("pk"), player=player)
+    tables = Table.objects.annotate(your_turn=Exists(turn), sitting=Exists(mine)).prefetch_related("chairs")
+    found = list(tables.filter(sitting=True).order_by("-moved")[:60])
+    found += list(tables.filter(owner=player, sitting=False).order_by("-moved")[:20])
+    order = [Table.RUNNING, Table.GATHERING, Table.OVER, Table.STUDY]
+    for table in found:
+        table.your_turn = table.your_turn and table.status == Table.RUNNING  # type: ignore[attr-defined]
+    return sorted(found, key=lambda table: (not table.your_turn, order.index(table.status)))  # type: ignore[attr-defined]
+
+
+@require_GET
+def my_tables(request: HttpRequest) -> HttpResponse:
+    """Where I play."""
+    return render(request, "web/my_tables.html", {"tables": tables_of(player_of(request))})

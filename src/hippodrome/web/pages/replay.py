@@ -1,0 +1,160 @@
+"""Replay and records: a slider through a game, the record as a file, and records of others."""
+
+from typing import Any
+
+from django.http import HttpRequest, HttpResponse
+from django.shortcuts import redirect, render
+from django.views.decorators.http import require_GET
+
+import hippodrome
+from hippodrome.web import seating, speech
+from hippodrome.web.identity import player_for
+from hippodrome.web.limits import limit
+from hippodrome.web.looking import Looking, draw, log_lines, result, silence
+from hippodrome.web.models import Move, Seat, Table
+from hippodrome.web.pages.lobby import plan_from, seat_form
+from hippodrome.web.pages.table import found, symbols
+from hippodrome.web.play import Refused, begin
+
+RECORD_LENGTH = 1_000_000
+
+
+@require_GET
+def replay(request: HttpRequest, slug: str, words: int) -> HttpResponse:
+    """The table after so many words: for a finished game with all hands open, else as the viewer may see it."""
+    table = found(slug)
+    if table.status == Table.GATHERING:
+        return redirect("table", slug=slug)
+    looking = Looking(request, table)
+    game = looking.live()
+    said = len(game.marks) - 1
+    words = min(words, said)
+    context = moment(looking, words)
+    if request.htmx:  # type: ignore[attr-defined]
+        return render(request, "web/replay_live.html", context)
+    context["log"] = log_lines(game, looking.seat, looking.speaker)
+    context["definitions"] = symbols(table.game)
+    context["result"] = result(game.game, looking.chairs) if game.game.over else None
+    return render(request, "web/replay.html", context)
+
+
+def moment(looking: Looking, words: int) -> dict[str, Any]:
+    """The picture of one moment and the lines of what had just happened."""
+    game = looking.live()
+    told = game.game.record().replay(words)
+    open_hands = looking.table.status in (Table.OVER, Table.STUDY)
+    view = open_view(told) if open_hands else told.view(looking.seat)
+    asked = [looking.speaker.seat(ask["seat"]) for ask in view["asks"]]
+    silence(view)
+    board, _ = draw(view, looking.speaker, looking.narrow)
+    since = game.marks[words - 1] if words else 0
+    happened = [
+        event if open_hands else event.seen_by(looking.seat) for event in game.game.events[since : game.marks[words]]
+    ]
+    return {
+        "table": looking.table,
+        "looking": looking,
+        "board": board,
+        "words": words,
+        "words_said": len(game.marks) - 1,
+        "open_hands": open_hands,
+        "lines": [looking.speaker.event(event) for event in happened if event is not None],
+        "prompt": speech.say("replay-to-move", names=looking.speaker.phrase(asked))
+        if asked
+        else speech.say("table-over"),
+    }
+
+
+def open_view(game: hippodrome.Table) -> dict[str, Any]:
+    """A view with all hands open: what each seat may know, laid over what everybody may know."""
+    base = game.view(None)
+    views = [game.view(seat) for seat in range(base["seats"])]
+    board = laid_over(base["board"], [view["board"] for view in views])
+    return base | {"board": board}
+
+
+def laid_over(base: Any, others: list[Any]) -> Any:
+    """The most telling of several views of one thing: somebody who sees it beats everybody who does not."""
+    if all(other == base for other in others):
+        return base
+    if isinstance(base, dict) and all(isinstance(other, dict) for other in others):
+        keys = dict.fromkeys(key for view in (base, *others) for key in view)
+        return {key: laid_over(base.get(key), [other.get(key) for other in others]) for key in keys}
+    if isinstance(base, list) and all(isinstance(other, list) and len(other) == len(base) for other in others):
+        return [laid_over(thing, [other[place] for other in others]) for place, thing in enumerate(base)]
+    return max((base, *others), key=_tells)
+
+
+def _tells(thing: Any) -> tuple[int, int]:
+    if thing is None:
+        return 0, 0
+    if isinstance(thing, (dict, list, str)):
+        return 2, len(thing)
+    return 1, 0
+
+
+@require_GET
+def record(request: HttpRequest, slug: str) -> HttpResponse:
+    """The record as a file: while the game runs, only what the reader may know."""
+    table = found(slug)
+    if table.status == Table.GATHERING:
+        return redirect("table", slug=slug)
+    looking = Looking(request, table)
+    text = looking.live().game.record_for(looking.seat).text()
+    if table.status == Table.STUDY:
+        text = looking.live().game.record().text()
+    answer = HttpResponse(text, content_type="text/plain; charset=utf-8")
+    answer["Content-Disposition"] = f'attachment; filename="{table.game}-{table.slug}.hip"'
+    return answer
+
+
+def import_record(request: HttpRequest) -> HttpResponse:
+    """Take a record in, to look at and to play on from."""
+    if request.method != "POST":
+        return render(request, "web/import.html", {})
+    limit(request, "record")
+    upload = request.FILES.get("file")
+    raw = upload.read(RECORD_LENGTH + 1) if upload else request.POST.get("text", "").encode()
+    if len(raw) > RECORD_LENGTH:
+        raise Refused("refused-too-long", 400, most=RECORD_LENGTH)
+    try:
+        told = hippodrome.read_record(raw.decode("utf-8", "replace").strip() + "\n")
+        game = begin(told.replay())
+    except hippodrome.HippodromeError as error:
+        return render(request, "web/import.html", {"error": str(error)[:300]}, status=400)
+    owner = player_for(request)
+    table = Table.objects.create(
+        game=told.game.name,
+        options=told.origin.options,
+        owner=owner,
+        language=speech.language(),
+        status=Table.STUDY,
+        saved=game.dump(),
+        version=1,
+        commitment=told.origin.commitment or "",
+    )
+    Move.objects.create(table=table, version=1, seat=-1, word="")
+    for number in range(told.origin.seats):
+        names = told.origin.names
+        name = names[number][:24] if number < len(names) else speech.say("seat-number", number=number + 1)
+        Seat.objects.create(table=table, number=number, kind=Seat.BOT, name=name)
+    return redirect("replay", slug=table.slug, words=0)
+
+
+def play_on(request: HttpRequest, slug: str, words: int) -> HttpResponse:
+    """A new table that begins at a moment of a finished game or of an imported record."""
+    table = found(slug)
+    if table.status not in (Table.OVER, Table.STUDY):
+        raise Refused("refused-not-over")
+    looking = Looking(request, table)
+    words = max(0, min(words, len(looking.live().marks) - 1))
+    if request.method != "POST":
+        context = seat_form(table.game, [len(looking.chairs)])
+        return render(request, "web/play_on.html", context | {"table": table, "words": words})
+    limit(request, "table")
+    plan = plan_from(request, table.game)
+    if len(plan.chairs) != len(looking.chairs):
+        raise Refused("refused-form", 400)
+    plan.position = seating.from_moment(looking.live().game, words)
+    plan.options = dict(plan.position.game.origin.options)
+    return redirect("table", slug=seating.make_table(plan, player_for(request)).slug)

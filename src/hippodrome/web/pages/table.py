@@ -1,0 +1,268 @@
+"""The table page: looking, playing, undo, chat, notes, the seats' buttons."""
+
+from typing import Any
+
+from django.db import transaction
+from django.http import HttpRequest, HttpResponse, HttpResponseRedirect
+from django.shortcuts import get_object_or_404, redirect, render
+from django.urls import reverse
+from django.utils.safestring import SafeString, mark_safe
+from django.views.decorators.http import require_GET, require_POST
+
+import hippodrome
+from hippodrome.bots import bots_for
+from hippodrome.draw import definitions
+from hippodrome.web import play, seating, speech
+from hippodrome.web.identity import player_for, player_of
+from hippodrome.web.limits import limit
+from hippodrome.web.looking import Looking
+from hippodrome.web.models import CHAT_LENGTH, NOTES_LENGTH, Notes, Remark, Table
+from hippodrome.web.pages.lobby import choice_title, option_title
+from hippodrome.web.play import Refused
+
+
+def found(slug: str) -> Table:
+    """The table of an address."""
+    return get_object_or_404(Table.objects.select_related("rematch").defer("rematch__saved"), slug=slug)
+
+
+@require_GET
+def page(request: HttpRequest, slug: str) -> HttpResponse:
+    """The whole page of a table: where people gather, the board, or an imported record."""
+    table = found(slug)
+    if table.status == Table.STUDY:
+        return redirect("replay", slug=slug, words=0)
+    looking = Looking(request, table)
+    if table.status == Table.GATHERING:
+        return render(request, "web/gathering.html", gathering_context(request, looking))
+    context = live_context(looking)
+    if looking.player is not None:
+        sheet = Notes.objects.filter(table=table, player=looking.player).first()
+        context["notes"] = sheet.text if sheet else ""
+    context["definitions"] = symbols(table.game)
+    return render(request, "web/table.html", context)
+
+
+def symbols(game: str) -> SafeString:
+    """What the pictures of a game refer to, once on a page."""
+    try:
+        return mark_safe(f'<svg class="definitions" width="0" height="0" aria-hidden="true">{definitions(game)}</svg>')
+    except ModuleNotFoundError:
+        return SafeString("")
+
+
+@require_GET
+def live(request: HttpRequest, slug: str) -> HttpResponse:
+    """The part of the page that changes, as this viewer may see it."""
+    table = found(slug)
+    looking = Looking(request, table)
+    if table.status == Table.GATHERING:
+        return render(request, "web/gathering_live.html", gathering_context(request, looking))
+    return render(request, "web/table_live.html", live_context(looking))
+
+
+def live_context(looking: Looking, message: str = "") -> dict[str, Any]:
+    """What the changing part shows, with a word from the table if something was refused."""
+    context = {
+        "message": message,
+        "bots": bots_for(looking.table.game),
+        "usual_bot": seating.usual_bot(looking.table.game),
+    }
+    return context | looking.context() | {"silent": silent_seats(looking)}
+
+
+def silent_seats(looking: Looking) -> list[int]:
+    """The seats the owner may give to a bot now."""
+    table = looking.table
+    return [chair.number for chair in looking.chairs if looking.owner and chair.silent(table.patience)]
+
+
+def gathering_context(request: HttpRequest, looking: Looking) -> dict[str, Any]:
+    """A table that waits for people: its seats, its links and its options."""
+    table = looking.table
+    spoken = looking.speaker
+    usual = {option.name: option.default for option in hippodrome.find_game(table.game).options}
+    options = [
+        (option_title(spoken, name), choice_title(spoken, name, value))
+        for name, value in table.options.items()
+        if usual.get(name) != value
+    ]
+    return {
+        "table": table,
+        "looking": looking,
+        "chairs": looking.chairs,
+        "options": options,
+        "bots": bots_for(table.game),
+        "usual_bot": seating.usual_bot(table.game),
+        "link": request.build_absolute_uri(reverse("table", args=[table.slug])),
+        "remarks": list(table.remarks.order_by("-id")[:60])[::-1],
+        "invitations": {
+            chair.number: request.build_absolute_uri(reverse("invitation", args=[chair.token]))
+            for chair in looking.chairs
+            if looking.owner and not chair.taken
+        },
+    }
+
+
+def number(request: HttpRequest, name: str) -> int:
+    """A number out of a form; raises Refused for anything else."""
+    try:
+        return int(request.POST.get(name, ""))
+    except ValueError:
+        raise Refused("refused-form", 400) from None
+
+
+def chosen_word(request: HttpRequest) -> str:
+    """The word of a button, or of a thing in the picture."""
+    return (request.POST.get("word") or request.POST.get("chosen") or "")[:80]
+
+
+def after(request: HttpRequest, slug: str, message: str = "", status: int = 200) -> HttpResponse:
+    """What a browser gets after it did something: the changed part at once, or the page again."""
+    if not request.htmx:  # type: ignore[attr-defined]
+        return HttpResponseRedirect(reverse("table", args=[slug]))
+    looking = Looking(request, found(slug))
+    return render(request, "web/table_live.html", live_context(looking, message), status=status)
+
+
+@require_POST
+def say_word(request: HttpRequest, slug: str) -> HttpResponse:
+    """A player answers: a word, for a seat, against a version."""
+    return _change(
+        request,
+        slug,
+        lambda player: play.play(
+            slug, number(request, "seat"), chosen_word(request), number(request, "version"), player
+        ),
+    )
+
+
+@require_POST
+def undo(request: HttpRequest, slug: str) -> HttpResponse:
+    """A player takes the last word back."""
+    return _change(
+        request, slug, lambda player: play.undo(slug, number(request, "seat"), number(request, "version"), player)
+    )
+
+
+def _change(request: HttpRequest, slug: str, act: Any) -> HttpResponse:
+    """Do something with a game; a refusal comes back with the table as it is now, and the reason."""
+    found(slug)
+    try:
+        player = player_of(request)
+        if player is None:
+            raise Refused("refused-not-your-seat", 403)
+        act(player)
+    except Refused as refusal:
+        if not request.htmx:  # type: ignore[attr-defined]
+            raise
+        return after(request, slug, speech.say(refusal.key, **refusal.params), refusal.status)
+    return after(request, slug)
+
+
+@require_POST
+def show_seat(request: HttpRequest, slug: str) -> HttpResponse:
+    """The person at a shared device says: it is me, show my hand."""
+    table = found(slug)
+    seat = number(request, "seat")
+    player = player_of(request)
+    if player is None or not table.chairs.filter(number=seat, player=player).exists():
+        raise Refused("refused-not-your-seat", 403)
+    shown = request.session.get("shown", {})
+    shown.pop(slug, None)
+    # The newest last; a session cookie has room for a few tables only.
+    request.session["shown"] = dict([*list(shown.items())[-9:], (slug, seat)])
+    return after(request, slug)
+
+
+@require_POST
+def chat(request: HttpRequest, slug: str) -> HttpResponse:
+    """Say something to everybody at the table."""
+    table = found(slug)
+    player = player_for(request)
+    text = " ".join(request.POST.get("text", "").split())
+    if text:
+        if len(text) > CHAT_LENGTH:
+            raise Refused("refused-too-long", 400, most=CHAT_LENGTH)
+        limit(request, "chat", f"player {player.pk}")
+        with transaction.atomic():
+            locked = play.lock(table.slug)
+            Remark.objects.create(table=locked, player=player, name=player.name, text=text)
+            play.touch(locked)
+    if request.htmx:  # type: ignore[attr-defined]
+        context = {"remarks": list(table.remarks.order_by("-id")[:60])[::-1]}
+        return render(request, "web/chat_lines.html", context)
+    return redirect("table", slug=slug)
+
+
+@require_POST
+def notes(request: HttpRequest, slug: str) -> HttpResponse:
+    """Keep a player's private notes."""
+    table = found(slug)
+    text = request.POST.get("text", "")
+    if len(text) > NOTES_LENGTH:
+        raise Refused("refused-too-long", 400, most=NOTES_LENGTH)
+    Notes.objects.update_or_create(table=table, player=player_for(request), defaults={"text": text})
+    if request.htmx:  # type: ignore[attr-defined]
+        return HttpResponse(speech.say("notes-kept"))
+    return redirect("table", slug=slug)
+
+
+@require_POST
+def join(request: HttpRequest, slug: str) -> HttpResponse:
+    """Sit down at a table that has a free seat."""
+    found(slug)
+    seating.join(slug, player_for(request), number(request, "seat") if "seat" in request.POST else None)
+    return redirect("table", slug=slug)
+
+
+def invitation(request: HttpRequest, token: str) -> HttpResponse:
+    """A link for one seat: it shows the table and, on a click, sits down there."""
+    table = get_object_or_404(Table.objects.select_related("owner"), chairs__token=token)
+    if request.method == "POST":
+        seating.join(table.slug, player_for(request), token=token)
+        return redirect("table", slug=table.slug)
+    chair = table.chairs.get(token=token)
+    if chair.taken:
+        return redirect("table", slug=table.slug)
+    return render(request, "web/invitation.html", {"table": table, "chair": chair, "token": token})
+
+
+@require_POST
+def leave(request: HttpRequest, slug: str) -> HttpResponse:
+    """Get up before the game starts."""
+    found(slug)
+    seating.leave(slug, player_for(request))
+    return redirect("home") if not Table.objects.filter(slug=slug).exists() else redirect("table", slug=slug)
+
+
+@require_POST
+def fill(request: HttpRequest, slug: str) -> HttpResponse:
+    """Bots on all free seats."""
+    found(slug)
+    seating.fill_with_bots(slug, player_for(request), request.POST.get("bot", ""))
+    return redirect("table", slug=slug)
+
+
+@require_POST
+def hand_over(request: HttpRequest, slug: str, seat: int) -> HttpResponse:
+    """A bot plays on this seat from now on."""
+    found(slug)
+    seating.hand_to_bot(slug, seat, player_for(request), request.POST.get("bot", ""))
+    return after(request, slug)
+
+
+@require_POST
+def take_back(request: HttpRequest, slug: str, seat: int) -> HttpResponse:
+    """Its player plays again."""
+    found(slug)
+    seating.take_back(slug, seat, player_for(request))
+    return after(request, slug)
+
+
+@require_POST
+def rematch(request: HttpRequest, slug: str) -> HttpResponse:
+    """The same people once more."""
+    found(slug)
+    limit(request, "table")
+    return redirect("table", slug=seating.rematch(slug, player_for(request)).slug)

@@ -1,0 +1,221 @@
+"""Where a game changes: every word and every undo of every table passes through here.
+
+A change takes the table's row lock, checks the version it was made against, lets the rules decide, stores the result
+under the next version, commits, and only then tells anybody.
+"""
+
+from collections import OrderedDict
+from datetime import datetime, timedelta
+from threading import Lock
+from typing import Any
+
+import msgspec
+from django.conf import settings
+from django.db import transaction
+from django.utils import timezone
+
+import hippodrome
+from hippodrome.web.models import Move, Player, Seat, Table
+from hippodrome.web.push import announce
+
+KEPT = 256
+"""How many games a process keeps in memory; the others are loaded from the database in a millisecond."""
+
+
+class Refused(Exception):
+    """Something that a table does not grant: `key` is the message that says why."""
+
+    def __init__(self, key: str, status: int = 409, **params: object) -> None:
+        super().__init__(key)
+        self.key = key
+        self.status = status
+        self.params = params
+
+
+class Live:
+    """A game in memory, never changed once it is shared; `marks` holds how many events there were after each word."""
+
+    def __init__(self, game: hippodrome.Table, marks: list[int]) -> None:
+        self.game = game
+        self.marks = marks
+        # Log lines as they were said, by reader and place; what comes later in the game adds to them.
+        self.lines: dict[object, str] = {}
+
+    def copy(self) -> "Live":
+        """The same, to play on without touching this one."""
+        twin = Live(self.game.copy(), list(self.marks))
+        twin.lines = self.lines
+        return twin
+
+    def moment(self, event: int) -> int:
+        """After how many words an event had happened."""
+        for words, events in enumerate(self.marks):
+            if event < events:
+                return words
+        return len(self.marks) - 1
+
+    def dump(self) -> str:
+        """As text for the database."""
+        return msgspec.json.encode({"game": self.game.save(), "marks": self.marks}).decode()
+
+
+def begin(game: hippodrome.Table) -> Live:
+    """A game that has just been started, or replayed to some point."""
+    record = game.record()
+    marks = [len(record.replay(0).events)]
+    if record.moves:
+        told = record.replay(0)
+        for move in record.moves:
+            told.play(move.seat, move.word)
+            marks.append(len(told.events))
+    return Live(game, marks)
+
+
+_kept: OrderedDict[tuple[int, int], Live] = OrderedDict()
+_kept_lock = Lock()
+
+
+def live(row: Table) -> Live:
+    """The game of a table, from memory or from the database."""
+    key = (row.pk, row.version)
+    with _kept_lock:
+        found = _kept.get(key)
+        if found is not None:
+            _kept.move_to_end(key)
+            return found
+    loaded = load(row)
+    keep(row, loaded)
+    return loaded
+
+
+def load(row: Table) -> Live:
+    """The game of a table as the database has it."""
+    saved: dict[str, Any] = msgspec.json.decode(row.saved)
+    return Live(hippodrome.Table.load(hippodrome.find_game(row.game), saved["game"]), saved["marks"])
+
+
+def keep(row: Table, game: Live) -> None:
+    """Remember a game that is committed."""
+    with _kept_lock:
+        _kept[row.pk, row.version] = game
+        while len(_kept) > KEPT:
+            _kept.popitem(last=False)
+
+
+def lock(slug: str) -> Table:
+    """The table's row, locked until the transaction ends (SQLite: the write lock is taken with BEGIN IMMEDIATE)."""
+    return Table.objects.select_for_update().get(slug=slug)
+
+
+def play(slug: str, seat: int, word: str, version: int, player: Player | None = None, bot: str = "") -> Table:
+    """Say a word for a seat, by its player or its bot, made against a version of the table; raises Refused."""
+    with transaction.atomic():
+        row = _ready(slug, version, seat, player, bot)
+        game = live(row).copy()
+        try:
+            game.game.play(seat, word)
+        except hippodrome.NotYourTurn as error:
+            raise Refused("refused-not-your-turn") from error
+        except hippodrome.IllegalWord as error:
+            raise Refused("refused-illegal", rule=error.rule) from error
+        game.marks.append(len(game.game.events))
+        _store(row, game, Move(table=row, seat=seat, word=word, bot=bot))
+    _committed(row, game)
+    return row
+
+
+def undo(slug: str, seat: int, version: int, player: Player) -> Table:
+    """Take a seat's last word back, made against a version of the table; raises Refused."""
+    with transaction.atomic():
+        row = _ready(slug, version, seat, player, "")
+        taken_back = live(row).copy().game
+        try:
+            taken_back.undo(seat)
+        except hippodrome.CannotUndo as error:
+            raise Refused("refused-undo") from error
+        game = begin(taken_back)
+        _store(row, game, Move(table=row, seat=seat, word=""))
+    _committed(row, game)
+    return row
+
+
+def _ready(slug: str, version: int, seat: int, player: Player | None, bot: str) -> Table:
+    """The locked row of a running table, if who speaks may speak, and of the version that is there now."""
+    row = lock(slug)
+    if row.status != Table.RUNNING:
+        raise Refused("refused-over" if row.status == Table.OVER else "refused-not-started")
+    chair = Seat.objects.filter(table=row, number=seat).first()
+    if chair is None or chair.bot != bot or not (bot or (player is not None and chair.player_id == player.pk)):
+        raise Refused("refused-not-your-seat", 403)
+    if not still_asked(row, seat, version):
+        raise Refused("refused-stale")
+    return row
+
+
+def still_asked(row: Table, seat: int, version: int) -> bool:
+    """Whether a seat's question is still the one it was at a version.
+
+    It is when nothing happened since, and also when seats decide together and only others have answered since: a
+    question changes by no word but its own seat's.
+    """
+    if version == row.version:
+        return True
+    return 0 < version < row.version and not Move.objects.filter(table=row, seat=seat, version__gt=version).exists()
+
+
+def _store(row: Table, game: Live, move: Move) -> None:
+    """Write the game under the next version; two processes can't both succeed from the same one."""
+    now = timezone.now()
+    before, row.version, row.stamp, row.moved = row.version, row.version + 1, row.stamp + 1, now
+    row.saved = game.dump()
+    row.leased_until, row.leased_by = None, ""
+    if game.game.over:
+        row.status = Table.OVER
+    row.bot_due = settle_asked(row, game.game, now, move.seat)
+    done = Table.objects.filter(pk=row.pk, version=before).update(
+        version=row.version,
+        stamp=row.stamp,
+        moved=now,
+        saved=row.saved,
+        status=row.status,
+        bot_due=row.bot_due,
+        leased_until=None,
+        leased_by="",
+    )
+    if done != 1:
+        raise Refused("refused-stale")
+    move.version = row.version
+    move.at = now
+    move.save(force_insert=True)
+
+
+def settle_asked(row: Table, game: hippodrome.Table, now: datetime, speaker: int | None) -> datetime | None:
+    """Note on the seats who is asked now; gives when a bot is to move, if one is."""
+    asked = {ask.seat for ask in game.asks}
+    due = None
+    for chair in row.chairs.all():
+        is_asked = chair.number in asked
+        if is_asked != chair.asked or (is_asked and chair.number == speaker):
+            Seat.objects.filter(pk=chair.pk).update(asked=is_asked, asked_since=now if is_asked else None)
+        if is_asked and chair.bot:
+            # The words of one turn follow each other quickly; between two seats people want to see what happened.
+            pace = settings.BOT_PACE * (0.4 if chair.number == speaker else 1)
+            due = now + timedelta(seconds=pace)
+    return due
+
+
+def _committed(row: Table, game: Live) -> None:
+    """After the commit: remember the game and tell everybody."""
+
+    def tell() -> None:
+        keep(row, game)
+        announce(row.slug, row.stamp)
+
+    transaction.on_commit(tell)
+
+
+def touch(row: Table) -> None:
+    """Something else than the game changed (seats, chat): everybody at the table is told after the commit."""
+    row.stamp += 1
+    Table.objects.filter(pk=row.pk).update(stamp=row.stamp)
+    transaction.on_commit(lambda: announce(row.slug, row.stamp))

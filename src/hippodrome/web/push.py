@@ -1,0 +1,164 @@
+"""Push: browsers hear that a table has changed, never what has changed.
+
+Each process has one hub. A change made in this process reaches it at once; changes of other processes come over
+Redis, or, without Redis, from one light watcher per process that reads the stamps of the watched tables. On SQLite
+the watcher first asks `PRAGMA data_version`, which costs microseconds and says whether anybody wrote at all.
+"""
+
+import asyncio
+import json
+import logging
+import os
+import threading
+import time
+from collections.abc import Iterable
+from functools import cache
+from typing import Any
+
+from django.conf import settings
+from django.db import close_old_connections, connection
+
+CHANNEL = "hippodrome"
+BEAT = 10.0
+"""Seconds between two signs of life on a quiet stream."""
+logger = logging.getLogger(__name__)
+
+
+class Hub:
+    """Who watches which table in this process, and the latest stamp they were told."""
+
+    def __init__(self) -> None:
+        self.loop: asyncio.AbstractEventLoop | None = None
+        self.watchers: dict[str, set[asyncio.Queue[int]]] = {}
+        self.stamps: dict[str, int] = {}
+
+    def watch(self, slug: str) -> "asyncio.Queue[int]":
+        """Begin to hear of a table; call in the event loop."""
+        queue: asyncio.Queue[int] = asyncio.Queue()
+        self.watchers.setdefault(slug, set()).add(queue)
+        return queue
+
+    def leave(self, slug: str, queue: "asyncio.Queue[int]") -> None:
+        """Stop hearing of a table."""
+        watchers = self.watchers.get(slug, set())
+        watchers.discard(queue)
+        if not watchers:
+            self.watchers.pop(slug, None)
+            self.stamps.pop(slug, None)
+
+    def tell(self, slug: str, stamp: int) -> None:
+        """Tell everybody who watches; from any thread."""
+        loop = self.loop
+        if loop is not None and not loop.is_closed():
+            loop.call_soon_threadsafe(self._tell, slug, stamp)
+
+    def _tell(self, slug: str, stamp: int) -> None:
+        if self.stamps.get(slug, -1) >= stamp:
+            return
+        if slug in self.watchers:
+            self.stamps[slug] = stamp
+            for queue in self.watchers[slug]:
+                queue.put_nowait(stamp)
+
+    def watched(self) -> list[str]:
+        """The tables somebody watches now."""
+        return list(self.watchers)
+
+
+hub = Hub()
+
+
+def announce(slug: str, stamp: int) -> None:
+    """A committed change: tell this process, and over Redis the others."""
+    hub.tell(slug, stamp)
+    if settings.REDIS_URL:
+        from redis import RedisError
+
+        try:
+            _redis().publish(CHANNEL, json.dumps([slug, stamp]))
+        except RedisError:
+            logger.warning("Redis does not answer; other processes hear of this change when it is back")
+
+
+@cache
+def _redis() -> Any:
+    import redis
+
+    return redis.Redis.from_url(settings.REDIS_URL, socket_timeout=2)
+
+
+def stamps_of(slugs: Iterable[str]) -> list[tuple[str, int]]:
+    """The stamps of some tables as the database has them."""
+    from hippodrome.web.models import Table
+
+    wanted = list(slugs)
+    found: list[tuple[str, int]] = []
+    for start in range(0, len(wanted), 500):
+        found += Table.objects.filter(slug__in=wanted[start : start + 500]).values_list("slug", "stamp")
+    return found
+
+
+class Watcher(threading.Thread):
+    """Hears what other processes did and tells this process's hub."""
+
+    def __init__(self) -> None:
+        super().__init__(name="table-watcher", daemon=True)
+        self.stopped = threading.Event()
+
+    def run(self) -> None:
+        """Listen until stopped; a database or a Redis that is away for a while is waited for."""
+        listen = self._redis if settings.REDIS_URL else self._poll
+        while not self.stopped.is_set():
+            try:
+                listen()
+            except Exception:
+                logger.exception("the watcher starts again")
+                close_old_connections()
+                self.stopped.wait(1)
+
+    def _redis(self) -> None:
+        import redis
+
+        client: Any = redis.Redis.from_url(settings.REDIS_URL)
+        listener = client.pubsub(ignore_subscribe_messages=True)
+        listener.subscribe(CHANNEL)
+        self._look()
+        while not self.stopped.is_set():
+            message = listener.get_message(timeout=0.5)
+            if message:
+                slug, stamp = json.loads(message["data"])
+                hub.tell(slug, stamp)
+
+    def _poll(self) -> None:
+        sqlite = connection.vendor == "sqlite"
+        seen = None
+        while not self.stopped.is_set():
+            if hub.watchers:
+                if sqlite:
+                    with connection.cursor() as cursor:
+                        cursor.execute("PRAGMA data_version")
+                        version = cursor.fetchone()[0]
+                    if version != seen:
+                        seen = version
+                        self._look()
+                else:
+                    self._look()
+            self.stopped.wait(0.01 if sqlite else 0.05)
+
+    def _look(self) -> None:
+        for slug, stamp in stamps_of(hub.watched()):
+            hub.tell(slug, stamp)
+
+
+def leave_with_parent() -> None:
+    """End this process when the one that started it is gone, so that nothing is left behind after a kill."""
+    parent = os.environ.get("HIPPODROME_PARENT")
+    if not parent:
+        return
+
+    def watch() -> None:
+        while os.getppid() == int(parent):
+            time.sleep(0.25)
+        os._exit(0)
+
+    threading.Thread(target=watch, name="parent-watch", daemon=True).start()

@@ -1,0 +1,48 @@
+"""`hippodrome rehearse`: would the tables that are stored still be the same with the code that is about to be deployed?
+
+A running table resumes from its stored position, so it survives a change of the rules; but its record may then tell
+another story. This replays every record from its beginning and compares.
+"""
+
+import os
+from collections.abc import Iterator
+
+import hippodrome
+
+
+def rehearse() -> Iterator[tuple[str, str, str]]:
+    """Game, table and what differs, for each stored table whose record no longer leads to where the table stands."""
+    os.environ.setdefault("DJANGO_SETTINGS_MODULE", "hippodrome.web.settings")
+    from hippodrome.web.serve import migrate
+
+    migrate()
+    from hippodrome.web.models import Table
+
+    for table in Table.objects.exclude(saved="").order_by("pk").iterator(chunk_size=50):
+        trouble = difference(table.saved, table.game)
+        if trouble:
+            yield table.game, table.slug, trouble
+
+
+def difference(saved: str, game: str) -> str:
+    """What differs between a stored table and its own record replayed; nothing if they agree."""
+    import msgspec
+
+    from hippodrome.web.play import Live
+
+    try:
+        kept = msgspec.json.decode(saved)
+        stored = Live(hippodrome.Table.load(hippodrome.find_game(game), kept["game"]), kept["marks"]).game
+    except Exception as error:
+        return f"the table can't be loaded: {error}"
+    if kept["game"]["rules"] != stored.game.version:
+        return f"the table was begun under rules {kept['game']['rules']}; these are rules {stored.game.version}"
+    try:
+        told = stored.record().replay()
+    except hippodrome.HippodromeError as error:
+        return f"the record can't be replayed: {error}"
+    if told.game.write(told.state) != stored.game.write(stored.state):
+        return "the record leads to another position"
+    if [event.data() for event in told.events] != [event.data() for event in stored.events]:
+        return "the record tells other events"
+    return ""

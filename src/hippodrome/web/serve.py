@@ -1,0 +1,83 @@
+"""`hippodrome serve`: the site and its bots, with one command."""
+
+import atexit
+import os
+import subprocess
+import sys
+import threading
+import time
+import webbrowser
+from urllib.error import URLError
+from urllib.request import urlopen
+
+
+def serve(
+    host: str = "127.0.0.1", port: int = 8000, workers: int = 1, open_browser: bool = True, thinkers: int | None = None
+) -> None:
+    """Bring the database up to date, start the bots, and answer requests until stopped."""
+    import uvicorn
+
+    os.environ.setdefault("DJANGO_SETTINGS_MODULE", "hippodrome.web.settings")
+    migrate()
+    address = f"http://{'127.0.0.1' if host in ('0.0.0.0', '::') else host}:{port}/"
+    print(f"Hippodrome is at {address}  (Ctrl+C ends it)", flush=True)
+    start_thinkers(max(1, (os.cpu_count() or 2) // 2) if thinkers is None else thinkers)
+    if open_browser and has_desktop():
+        threading.Thread(target=open_when_ready, args=(address,), daemon=True).start()
+    if workers > 1:
+        os.environ["HIPPODROME_PARENT"] = str(os.getpid())
+    uvicorn.run(
+        "hippodrome.web.asgi:application",
+        host=host,
+        port=port,
+        workers=workers if workers > 1 else None,
+        log_level="warning",
+        access_log=False,
+        lifespan="on",
+        ws="none",
+        timeout_graceful_shutdown=1,
+        timeout_keep_alive=75,
+    )
+
+
+def migrate() -> None:
+    """Apply what is new in the database's shape."""
+    import django
+    from django.core.management import call_command
+
+    django.setup()
+    call_command("migrate", verbosity=0, interactive=False)
+    from django.db import connections
+
+    connections.close_all()
+
+
+def start_thinkers(count: int) -> list["subprocess.Popen[bytes]"]:
+    """The bots' processes; they end with this one, also when it is killed."""
+    environment = os.environ | {"HIPPODROME_PARENT": str(os.getpid())}
+    command = [sys.executable, "-m", "hippodrome.web.thinkers"]
+    started = [
+        subprocess.Popen([*command, "--first"] if number == 0 else command, env=environment) for number in range(count)
+    ]
+    for process in started:
+        atexit.register(process.terminate)
+    return started
+
+
+def has_desktop() -> bool:
+    """Whether a browser window can be opened here."""
+    if sys.platform in ("darwin", "win32"):
+        return True
+    return bool(os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY"))
+
+
+def open_when_ready(address: str) -> None:
+    """Open the browser once the site answers."""
+    for _ in range(100):
+        try:
+            urlopen(address, timeout=1).close()
+        except (URLError, OSError):
+            time.sleep(0.1)
+        else:
+            webbrowser.open(address)
+            return

@@ -1,0 +1,147 @@
+"""The site's settings; an operator changes them by environment variables only (docs/operator.md lists them)."""
+
+import os
+import secrets
+from pathlib import Path
+from typing import Any
+
+import dj_database_url
+from platformdirs import user_data_path
+
+HERE = Path(__file__).parent
+DATA = Path(os.environ.get("HIPPODROME_DATA") or user_data_path("hippodrome"))
+DATA.mkdir(parents=True, exist_ok=True)
+
+
+def _secret_key() -> str:
+    """The key that signs sessions: given by the operator, or made once and kept beside the database."""
+    given = os.environ.get("HIPPODROME_SECRET_KEY")
+    if given:
+        return given
+    place = DATA / "secret-key"
+    try:
+        with os.fdopen(os.open(place, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600), "w") as file:
+            file.write(secrets.token_urlsafe(48))
+    except FileExistsError:
+        pass
+    return place.read_text().strip()
+
+
+def _database() -> dict[str, Any]:
+    """SQLite in the data folder, or what DATABASE_URL says."""
+    url = os.environ.get("DATABASE_URL")
+    if url:
+        found: dict[str, Any] = dict(dj_database_url.parse(url))
+        if found["ENGINE"] == "django.db.backends.postgresql":
+            found.setdefault("OPTIONS", {})["pool"] = {"min_size": 1, "max_size": 20, "timeout": 20}
+            return found
+        return found | SQLITE
+    return {"ENGINE": "django.db.backends.sqlite3", "NAME": str(DATA / "hippodrome.sqlite3"), **SQLITE}
+
+
+SQLITE: dict[str, Any] = {
+    "CONN_MAX_AGE": None,
+    "OPTIONS": {
+        # BEGIN IMMEDIATE takes the write lock at once: a move can't find halfway through that another was faster.
+        "transaction_mode": "IMMEDIATE",
+        "timeout": 20,
+        "init_command": "PRAGMA journal_mode=WAL; PRAGMA synchronous=FULL; PRAGMA cache_size=-8000;",
+    },
+}
+
+SECRET_KEY = _secret_key()
+DEBUG = bool(os.environ.get("HIPPODROME_DEBUG"))
+ALLOWED_HOSTS = os.environ.get("HIPPODROME_HOSTS", "*").split(",")
+CSRF_TRUSTED_ORIGINS = [origin for origin in os.environ.get("HIPPODROME_ORIGINS", "").split(",") if origin]
+HTTPS = bool(os.environ.get("HIPPODROME_HTTPS"))
+
+INSTALLED_APPS = [
+    "django.contrib.contenttypes",
+    "django.contrib.auth",
+    "django.contrib.sessions",
+    "django_htmx",
+    "hippodrome.web",
+]
+MIDDLEWARE = [
+    "hippodrome.web.security.headers",
+    "django.contrib.sessions.middleware.SessionMiddleware",
+    "django.middleware.locale.LocaleMiddleware",
+    "django.middleware.common.CommonMiddleware",
+    "django.middleware.csrf.CsrfViewMiddleware",
+    "django.contrib.auth.middleware.AuthenticationMiddleware",
+    "django_htmx.middleware.HtmxMiddleware",
+    "hippodrome.web.pages.refused.Refusals",
+]
+ROOT_URLCONF = "hippodrome.web.urls"
+TEMPLATES = [
+    {
+        "BACKEND": "django.template.backends.django.DjangoTemplates",
+        "DIRS": [],
+        "APP_DIRS": True,
+        "OPTIONS": {
+            "context_processors": [
+                "django.template.context_processors.request",
+                "django.contrib.auth.context_processors.auth",
+                "hippodrome.web.identity.who",
+            ],
+            "builtins": ["hippodrome.web.templatetags.saying"],
+        },
+    }
+]
+DATABASES = {"default": _database()}
+REDIS_URL = os.environ.get("REDIS_URL", "")
+DEFAULT_AUTO_FIELD = "django.db.models.BigAutoField"
+
+SESSION_ENGINE = "django.contrib.sessions.backends.signed_cookies"
+SESSION_COOKIE_AGE = 365 * 24 * 3600
+SESSION_COOKIE_NAME = "hippodrome"
+SESSION_COOKIE_SAMESITE = "Lax"
+SESSION_COOKIE_SECURE = CSRF_COOKIE_SECURE = HTTPS
+CSRF_COOKIE_NAME = "hippodrome-csrf"
+LANGUAGE_COOKIE_NAME = "hippodrome-language"
+LANGUAGE_COOKIE_AGE = SESSION_COOKIE_AGE
+LANGUAGE_COOKIE_SAMESITE = "Lax"
+SECURE_REFERRER_POLICY = "same-origin"
+if HTTPS:
+    SECURE_PROXY_SSL_HEADER = ("HTTP_X_FORWARDED_PROTO", "https")
+
+AUTH_PASSWORD_VALIDATORS = [
+    {"NAME": "django.contrib.auth.password_validation.UserAttributeSimilarityValidator"},
+    {"NAME": "django.contrib.auth.password_validation.MinimumLengthValidator"},
+    {"NAME": "django.contrib.auth.password_validation.CommonPasswordValidator"},
+]
+LOGIN_URL = "log-in"
+LOGIN_REDIRECT_URL = "home"
+LOGOUT_REDIRECT_URL = "home"
+
+LANGUAGE_CODE = "en"
+LANGUAGES = [("en", "English"), ("de", "Deutsch"), ("pl", "Polski")]
+USE_I18N = True
+USE_TZ = True
+TIME_ZONE = os.environ.get("TZ") or "UTC"
+STATIC_URL = "/static/"
+
+DATA_UPLOAD_MAX_MEMORY_SIZE = 1_500_000
+FILE_UPLOAD_MAX_MEMORY_SIZE = 1_500_000
+
+EMAIL_BACKEND = "django.core.mail.backends.console.EmailBackend"
+if os.environ.get("EMAIL_HOST"):
+    EMAIL_BACKEND = "django.core.mail.backends.smtp.EmailBackend"
+    EMAIL_HOST = os.environ["EMAIL_HOST"]
+    EMAIL_PORT = int(os.environ.get("EMAIL_PORT", "587"))
+    EMAIL_HOST_USER = os.environ.get("EMAIL_USER", "")
+    EMAIL_HOST_PASSWORD = os.environ.get("EMAIL_PASSWORD", "")
+    EMAIL_USE_TLS = EMAIL_PORT == 587
+DEFAULT_FROM_EMAIL = os.environ.get("EMAIL_FROM", "hippodrome@localhost")
+
+BOT_PACE = float(os.environ.get("HIPPODROME_BOT_PACE", "0.7"))
+"""Seconds between two moves of bots, so that people can follow."""
+RATE_LIMITS = os.environ.get("HIPPODROME_LIMITS", "on") != "off"
+
+LOGGING = {
+    "version": 1,
+    "disable_existing_loggers": False,
+    "handlers": {"console": {"class": "logging.StreamHandler"}},
+    "root": {"handlers": ["console"], "level": "WARNING"},
+    "loggers": {"hippodrome": {"level": "INFO"}, "django.request": {"level": "ERROR"}},
+}

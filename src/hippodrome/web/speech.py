@@ -1,0 +1,84 @@
+"""The site's own sentences, in the reader's language; what games say comes from `hippodrome.text`."""
+
+from collections.abc import Sequence
+from functools import cache, lru_cache
+from importlib.resources import files
+
+from django.utils.translation import get_language
+
+from hippodrome.games import games
+from hippodrome.text import LANGUAGES, Speaker, best_language
+from hippodrome.text.bundle import Bundle
+
+
+def language() -> str:
+    """The language this request is answered in."""
+    return best_language([get_language() or LANGUAGES[0]])
+
+
+@cache
+def site(language: str) -> Bundle:
+    """The site's messages in one language."""
+    return Bundle(language, [files("hippodrome.web") / "text" / f"{language}.ftl"])
+
+
+def say(key: str, **params: object) -> str:
+    """One of the site's messages."""
+    return _say(language(), key, tuple(params.items()))
+
+
+@lru_cache(maxsize=4096)
+def _say(language: str, key: str, params: tuple[tuple[str, object], ...]) -> str:
+    return site(language).say(key, **dict(params))
+
+
+class Rememberer(Speaker):
+    """A speaker who does not think twice about a sentence: a page says the same few hundred again and again."""
+
+    def __init__(self, game: str, language: str, names: Sequence[str] = ()) -> None:
+        super().__init__(game, language, names)
+        self._said: dict[object, str] = {}
+
+    def say(self, key: str, **params: object) -> str:
+        """Any message of the game."""
+        which = (key, *params.items())
+        said = self._said.get(which)
+        if said is None:
+            if len(self._said) > 4000:
+                self._said.clear()
+            said = self._said[which] = super().say(key, **params)
+        return said
+
+
+@lru_cache(maxsize=512)
+def speaker(game: str, language: str, names: Sequence[str] = ()) -> Speaker:
+    """Who says what a game has to say at a table with these names."""
+    return Rememberer(game, language, names)
+
+
+def title(game: str) -> str:
+    """A game's name; of a game that is still to come, as the site knows it."""
+    return _told(game, "title") or say(f"game-{game}")
+
+
+def tagline(game: str) -> str:
+    """A game in one sentence."""
+    return _told(game, "tagline") or say(f"game-{game}-tagline")
+
+
+def playable(game: str) -> bool:
+    """Whether there is a game of that name that can be played."""
+    return any(info.name == game and info.status == "playable" for info in games())
+
+
+def _told(game: str, key: str) -> str:
+    if not playable(game):
+        return ""
+    spoken = speaker(game, language())
+    return spoken.say(key) if spoken.bundle.has(key) else ""
+
+
+def bot_title(bot: str) -> str:
+    """The strength of a bot in words; a bot the site has no words for keeps its name."""
+    bundle = site(language())
+    return bundle.say(f"bot-{bot}") if bundle.has(f"bot-{bot}") else bot

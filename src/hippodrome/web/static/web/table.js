@@ -1,0 +1,231 @@
+// The table page where htmx ends: words in the picture, fresh renderings, the lost connection, focus, zoom, replay.
+const live = document.getElementById("live");
+const state = () => document.getElementById("state");
+const BEAT_LIMIT = 25000;
+
+// --- words in the picture: a click, Enter or Space on one submits the form of the prompt bar ---
+function sayWord(thing) {
+  const form = document.getElementById("say");
+  if (!form || form.classList.contains("htmx-request")) return;
+  document.getElementById("word").value = thing.dataset.word;
+  form.requestSubmit();
+}
+
+let dragged = false;
+live.addEventListener("click", (event) => {
+  const thing = event.target.closest?.(".board .word");
+  if (thing && !dragged) sayWord(thing);
+});
+live.addEventListener("keydown", (event) => {
+  const thing = event.target.closest?.(".board .word");
+  if (thing && (event.key === "Enter" || event.key === " ")) {
+    event.preventDefault();
+    sayWord(thing);
+  }
+});
+
+// --- fresh renderings: the stream only says how far the table is; we fetch what we may see of it ---
+let latest = 0;
+let fetching = false;
+
+async function refresh(stamp = 0, forced = false) {
+  latest = Math.max(latest, stamp);
+  if (fetching || !live.dataset.live) return;
+  if (!forced && latest <= Number(state().dataset.stamp)) return;
+  fetching = true;
+  try {
+    await window.htmx.ajax("GET", live.dataset.live, { target: "#live", swap: "innerMorph" });
+  } finally {
+    fetching = false;
+  }
+}
+
+function settled() {
+  const now = state();
+  if (!now) return;
+  if (live.dataset.reload && now.dataset.status !== "gathering") {
+    window.location.reload();
+    return;
+  }
+  document.title = now.dataset.title;
+  const log = document.getElementById("log-lines");
+  if (log && !live.dataset.slider) log.scrollTop = log.scrollHeight;
+  keepFocus();
+  if (latest > Number(now.dataset.stamp)) setTimeout(() => refresh(), 0);
+}
+
+// --- focus: whoever plays by keyboard goes on where the next answer is ---
+let focused = null;
+
+document.addEventListener("focusin", (event) => {
+  focused = live.contains(event.target) ? (event.target.dataset?.word ?? event.target.value ?? "") : null;
+});
+
+function keepFocus() {
+  if (focused === null || (document.activeElement && document.activeElement !== document.body)) return;
+  const same = focused ? live.querySelector(`.word[data-word="${CSS.escape(focused)}"]`) : null;
+  const next = same ?? live.querySelector("#curtain button") ?? live.querySelector(".board .word, #say button");
+  (next ?? document.getElementById("prompt-text"))?.focus({ preventScroll: true });
+}
+
+// A rendering that was made before the one we show already, but took longer, is not shown any more.
+document.addEventListener("htmx:before:swap", (event) => {
+  const stamp = /id="state" data-stamp="(\d+)"/.exec(event.detail.ctx?.text ?? "");
+  if (stamp && Number(stamp[1]) < Number(state()?.dataset.stamp)) event.preventDefault();
+});
+document.addEventListener("htmx:after:swap", () => setTimeout(settled, 0));
+document.addEventListener("htmx:after:request", (event) => {
+  if (event.target.id === "chat-form") document.getElementById("chat-text").value = "";
+});
+
+// --- the stream: lost and found ---
+const banner = document.getElementById("connection");
+let stream = document.getElementById("stream");
+let heard = Date.now();
+let tried = Date.now();
+
+function lost(yes) {
+  if (!banner) return;
+  if (yes && banner.hidden) banner.textContent = banner.dataset.lost;
+  banner.hidden = !yes;
+}
+
+function listen() {
+  stream.addEventListener("changed", (event) => {
+    heard = Date.now();
+    lost(false);
+    refresh(Number(event.detail.data));
+  });
+  stream.addEventListener("beat", () => {
+    heard = Date.now();
+    lost(false);
+  });
+}
+
+function reconnect() {
+  tried = heard = Date.now();
+  const fresh = stream.cloneNode(false);
+  stream.replaceWith(fresh);
+  stream = fresh;
+  listen();
+  window.htmx.process(stream);
+}
+
+if (stream) {
+  listen();
+  document.addEventListener("htmx:sse:error", () => lost(true));
+  document.addEventListener("htmx:before:sse:connection", (event) => {
+    if (event.detail.connection?.attempt > 0) lost(true);
+  });
+  setInterval(() => {
+    const silent = Date.now() - heard > BEAT_LIMIT;
+    const broken = !stream._htmx?.sse && Date.now() - tried > 3000;
+    if (silent || broken) {
+      lost(true);
+      reconnect();
+    }
+  }, 1000);
+  window.addEventListener("online", reconnect);
+}
+
+// --- the picture fits the screen: upright phones get the narrow one ---
+const upright = window.matchMedia("(max-width: 700px)");
+
+function fit() {
+  const layout = upright.matches ? "narrow" : "wide";
+  document.cookie = `layout=${layout}; path=/; max-age=31536000; samesite=lax`;
+  if (state()?.dataset.layout && state().dataset.layout !== layout) refresh(0, true);
+}
+upright.addEventListener("change", fit);
+if (document.readyState === "complete") fit();
+else window.addEventListener("load", fit);
+
+// --- zoom by buttons, Ctrl and wheel, or two fingers; panning is scrolling, or dragging with a mouse ---
+let zoom = 1;
+
+function setZoom(value) {
+  zoom = Math.min(4, Math.max(1, value));
+  document.documentElement.style.setProperty("--zoom", zoom);
+}
+live.addEventListener("click", (event) => {
+  const button = event.target.closest?.("[data-zoom]");
+  if (button) setZoom(zoom * (button.dataset.zoom === "in" ? 1.3 : 1 / 1.3));
+});
+live.addEventListener("wheel", (event) => {
+  if (event.ctrlKey && event.target.closest?.("#window")) {
+    event.preventDefault();
+    setZoom(zoom * Math.exp(-event.deltaY / 400));
+  }
+}, { passive: false });
+
+const fingers = new Map();
+let spread = 0;
+live.addEventListener("pointerdown", (event) => {
+  dragged = false;
+  if (event.target.closest?.("#window")) fingers.set(event.pointerId, event);
+});
+live.addEventListener("pointermove", (event) => {
+  const before = fingers.get(event.pointerId);
+  if (!before) return;
+  fingers.set(event.pointerId, event);
+  if (fingers.size === 2) {
+    const [one, two] = [...fingers.values()];
+    const now = Math.hypot(one.clientX - two.clientX, one.clientY - two.clientY);
+    if (spread) setZoom(zoom * now / spread);
+    spread = now;
+  } else if (event.pointerType === "mouse" && event.buttons === 1 && zoom > 1) {
+    const pane = document.getElementById("window");
+    const [x, y] = [event.clientX - before.clientX, event.clientY - before.clientY];
+    pane.scrollLeft -= x;
+    pane.scrollTop -= y;
+    if (Math.abs(x) + Math.abs(y) > 3) dragged = true;
+  }
+});
+for (const over of ["pointerup", "pointercancel", "pointerleave"]) {
+  document.addEventListener(over, (event) => {
+    fingers.delete(event.pointerId);
+    spread = 0;
+  });
+}
+
+// --- the rule beside the board can be closed; replay is a slider ---
+document.addEventListener("click", (event) => {
+  const closer = event.target.closest?.("[data-close]");
+  if (closer) document.getElementById(closer.dataset.close).replaceChildren();
+});
+
+const slider = document.getElementById("slider");
+if (slider) {
+  live.dataset.slider = "yes";
+  let wanted = null;
+  const show = async () => {
+    while (wanted !== null) {
+      const words = wanted;
+      wanted = null;
+      await window.htmx.ajax("GET", `${slider.dataset.replay}${words}/`, { target: "#live", swap: "innerMorph" });
+      history.replaceState(null, "", `${slider.dataset.replay}${words}/`);
+    }
+    running = false;
+  };
+  let running = false;
+  const go = (words) => {
+    wanted = Math.min(Number(slider.max), Math.max(0, words));
+    slider.value = wanted;
+    if (!running) {
+      running = true;
+      show();
+    }
+  };
+  slider.addEventListener("input", () => go(Number(slider.value)));
+  document.addEventListener("click", (event) => {
+    const step = event.target.closest?.("[data-step]");
+    const line = event.target.closest?.("[data-moment]");
+    if (step) go(Number(slider.value) + Number(step.dataset.step));
+    if (line) {
+      event.preventDefault();
+      go(Number(line.dataset.moment));
+    }
+  });
+}
+
+settled();

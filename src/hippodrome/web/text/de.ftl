@@ -1,0 +1,220 @@
+# Die eigenen Sätze der Seite. Was ein Spiel sagt, steht im Textordner des Spiels.
+
+site-name = Hippodrome
+site-tagline = Brettspiele der antiken und byzantinischen Welt: mit Freunden, an einem Gerät oder gegen Bots. Ohne Anmeldung.
+footer = Hippodrome ist eine inoffizielle, nicht kommerzielle Ausgabe für Leute, die die Spiele besitzen.
+skip = Zum Inhalt springen
+nav = Hauptmenü
+nav-tables = Meine Tische
+nav-about = Über uns
+language = Sprache
+keep = Merken
+close = Schließen
+back = Zurück
+yes = ja
+no = nein
+copy = Kopieren
+copied = Kopiert
+send = Senden
+
+games = Spiele
+rules = Regeln
+all-rules = Alle Regeln
+rule-number = Regel { $number } lesen
+play-now = Sofort gegen Bots spielen
+new-table = Neuer Tisch
+open-table = Diesen Tisch eröffnen
+open-tables = Tische mit freien Plätzen
+running-tables = Laufende Tische: zuschauen
+coming = kommt noch
+seats-range = { $least ->
+    [2] { $most ->
+        [2] 2 Personen
+       *[other] 2–{ $most } Personen
+    }
+   *[other] { $least }–{ $most } Personen
+}
+
+my-tables = Meine Tische
+no-tables = Du sitzt noch an keinem Tisch.
+your-turn = Du bist dran.
+your-turns = { $count ->
+    [one] an einem Tisch bist du dran
+   *[other] an { $count } Tischen bist du dran
+}
+status-gathering = wartet auf Mitspieler
+status-running = läuft
+status-over = beendet
+status-study = eingelesene Aufzeichnung
+
+table = Tisch
+seats = Plätze
+how-many = Wie viele Plätze?
+seat-number = Platz { $number }
+seat-open = freier Platz
+seat-invited = per Link eingeladen
+sit-me = ich
+sit-open = wer mag
+sit-invited = Freundin oder Freund, per Link
+sit-local = jemand an diesem Gerät
+sit-bot = Bot: { $bot }
+local-name = Name dieser Person
+seats-help = „An diesem Gerät“ ist für mehrere Leute vor einem Bildschirm: Die Seite bittet euch, das Gerät weiterzugeben, und verdeckt die Karten.
+options = Varianten des Spiels
+public = Diesen Tisch allen anzeigen
+spoken = Sprache am Tisch
+patience = Wer schweigt, darf durch einen Bot ersetzt werden
+patience-hours = { $hours ->
+    [0] nie
+    [one] nach einer Stunde
+   *[other] nach { $hours } Stunden
+}
+bot = Bot
+bot-random = Anfänger
+bot-greedy = Kaufmann
+bot-search = Stratege
+bot-quick = Stratege, schnell
+bot-strong = Stratege, stark
+
+gathering = Warten auf Mitspieler
+table-link = Link zu diesem Tisch:
+invitation-link = Link für diesen Platz
+fill = Bots auf die freien Plätze, und los
+close-table = Tisch schließen
+leave = Tisch verlassen
+sit-down = Hier hinsetzen
+sit-down-as = Als { $name } hinsetzen
+invited-by = { $name } lädt dich zu einer Partie ein.
+look-on = Nur zuschauen
+
+table-waiting = Warten auf { $names }.
+table-over = Die Partie ist zu Ende.
+to-move = am Zug
+undo = Zurücknehmen
+hand-over = Einen Bot spielen lassen
+take-back = Wieder selbst spielen
+replace-silent = Schweigt zu lange: einen Bot spielen lassen
+pass-device = Gib das Gerät an { $name }
+pass-device-help = Alle anderen schauen weg. Dann deckt { $name } die Karten auf.
+it-is-me = Ich bin { $name }: Karten zeigen
+log = Was geschah
+board = Spielplan
+zoom = Größe des Spielplans
+zoom-in = Größer
+zoom-out = Kleiner
+no-picture = Dieses Spiel hat noch kein Bild; wähle unter den Worten.
+connection-lost = Die Verbindung ist weg. Sie kommt von selbst wieder; es geht nichts verloren.
+
+result = Ergebnis
+points = { $count ->
+    [one] { $count } Punkt
+   *[other] { $count } Punkte
+}
+rematch = Noch einmal mit denselben Leuten
+rematch-ready = Zur nächsten Partie
+replay = Nachspielen
+record = Aufzeichnung herunterladen
+moment = Augenblick
+moment-of = { $words } von { $all }
+step-back = zurück
+step-on = weiter
+to-table = Zum Tisch
+happened = In diesem Augenblick
+nothing-happened = Nichts, was man aufschreiben würde.
+replay-to-move = Am Zug: { $names }.
+play-on = Von hier an weiterspielen
+play-on-help = Ein neuer Tisch, der nach { $words ->
+    [one] einem Wort
+   *[other] { $words } Worten
+} dieser Partie beginnt, mit frischen Würfeln.
+
+chat = Gespräch
+chat-say = Etwas sagen
+notes = Notizen
+notes-help = Nur du kannst sie lesen.
+notes-kept = Gemerkt.
+
+fairness = Ehrliche Würfel
+fairness-help = Vor der Partie veröffentlicht die Seite den Fingerabdruck ihres geheimen Würfelschlüssels, nach der Partie den Schlüssel selbst. Dann kann jeder jeden Wurf und jede gezogene Karte nachprüfen: Niemand kann geschummelt haben, auch wir nicht.
+commitment = Fingerabdruck des Schlüssels dieses Tisches:
+no-commitment = Dieser Tisch begann mit einer Aufzeichnung ohne Schlüssel.
+seed = Schlüssel:
+verify = Nachprüfen mit der heruntergeladenen Aufzeichnung:
+
+import-link = Eine Aufzeichnung ansehen oder von ihr aus weiterspielen
+import-title = Eine Aufzeichnung
+import-help = Gib uns die Aufzeichnung einer Partie. Du kannst sie dann mit offenen Karten durchgehen und von jedem Augenblick an weiterspielen.
+import-file = Datei
+import-text = Oder ihr Text
+import-do = Aufzeichnung öffnen
+import-failed = Diese Aufzeichnung lässt sich nicht öffnen:
+
+guest-hint = Du spielst als Gast in diesem Browser. Mit einem Konto hast du deine Tische auf allen Geräten.
+sign-up = Konto anlegen
+sign-up-help = Deine Tische kommen mit.
+log-in = Anmelden
+log-in-help = Die Tische, an denen du als Gast spielst, kommen mit.
+log-out = Abmelden
+field-name = Name
+field-email = E-Mail
+field-email-help = Nur nötig, wenn du ein neues Passwort per Mail bekommen können willst.
+field-password = Passwort
+field-password-again = Passwort noch einmal
+password-forgotten = Passwort vergessen?
+password-new = Neues Passwort
+password-send = Brief schicken
+password-send-help = Wenn dein Konto eine E-Mail-Adresse hat, schicken wir einen Link dorthin.
+password-sent = Wenn es ein Konto mit dieser Adresse gibt, ist ein Brief unterwegs.
+password-set = Passwort setzen
+password-set-help = Wähle ein neues Passwort.
+password-link-old = Dieser Link ist schon benutzt oder zu alt.
+password-mail = Jemand, hoffentlich du, möchte ein neues Passwort für Hippodrome. Mit diesem Link kannst du eines wählen:
+
+refused = Das geht nicht
+refused-stale = Am Tisch ist es weitergegangen, seit deine Seite ihn zeigte; es wurde nichts getan. So steht es jetzt.
+refused-not-your-turn = Dieser Platz ist nicht am Zug; es wurde nichts getan.
+refused-illegal = Das gehört jetzt nicht zu den erlaubten Antworten ({ $rule }); es wurde nichts getan.
+refused-undo = Es gibt nichts zurückzunehmen: Jemand anderes hat gehandelt, oder es wurde gewürfelt, gezogen oder gezeigt.
+refused-over = Die Partie ist zu Ende.
+refused-not-started = Die Partie läuft nicht.
+refused-not-over = Das geht erst, wenn die Partie zu Ende ist.
+refused-started = Die Partie hat schon begonnen.
+refused-not-your-seat = Das ist nicht dein Platz.
+refused-not-silent = Dieser Platz gehört dir nicht, und er schweigt noch nicht lange genug.
+refused-owner = Das kann nur, wer den Tisch eröffnet hat.
+refused-seat-taken = Dieser Platz ist besetzt.
+refused-two-of-me = Du selbst kannst nur einen Platz nehmen; wähle für die anderen „jemand an diesem Gerät“.
+refused-form = Dieses Formular ist keines von uns. Bitte geh zurück und versuche es noch einmal.
+refused-too-often = Das war oft. Bitte versuche es in { $minutes ->
+    [one] einer Minute
+   *[other] { $minutes } Minuten
+} wieder.
+refused-too-long = Das ist zu lang; höchstens { $most } Zeichen.
+not-found = Unter dieser Adresse gibt es nichts.
+broken = Bei uns ist etwas schiefgegangen. Bitte versuche es noch einmal.
+
+about-title = Über Hippodrome
+about-what = Mit Hippodrome spielt man fünf Brettspiele der antiken und byzantinischen Welt im Browser, miteinander und gegen Bots, und jede Regel wird eingehalten. Dieselben Spiele sind eine Bibliothek für alle, die programmieren und forschen.
+about-unofficial = Dies ist eine inoffizielle, nicht kommerzielle Ausgabe für Leute, die die Spiele besitzen. Sie hat mit Autoren und Verlagen nichts zu tun, benutzt keine ihrer Bilder und Texte und ersetzt die Schachteln nicht: Kauft sie.
+about-games = Die Spiele und wer sie gemacht hat
+about-boards-title = Spielpläne
+about-boards = Alle Bilder und alle Regeltexte sind von uns. Spielpläne, die als Rekonstruktion gekennzeichnet sind, haben wir nach dem gezeichnet, was öffentlich bekannt ist; sie weichen von den gedruckten ab.
+about-fair-title = Ehrlichkeit
+about-made-title = Wie es gemacht ist
+about-made = In Python und Django mit htmx, als freie Software. Sie erzählt niemandem von dir, setzt nur die Cookies, die sie zum Wiedererkennen braucht, und lädt nichts von anderswo.
+
+game-byzanz = Byzanz
+game-byzanz-tagline = Auktionen auf dem Markt von Konstantinopel.
+game-byzanz-credit = Von Emanuele Ornella, erschienen bei AMIGO.
+game-byzantium = Byzantium
+game-byzantium-tagline = Krieg und Gleichgewicht zwischen Kaiserreich und Kalifat: Alle kämpfen auf beiden Seiten.
+game-byzantium-credit = Von Martin Wallace, erschienen 2005 bei Warfrog.
+game-byzantio = Byzantio
+game-byzantio-tagline = Geheime Ziele, Händler und Gerüchte rund um das Goldene Horn.
+game-byzantio-credit = Von Lefteris Iroglidis, Alexandros Boucharelis und Anestis Iroglidis, erschienen 2013 bei LudiCreations.
+game-nekken = Nekken
+game-nekken-tagline = Die geheimen Ziele von Byzantio unter einer anderen Sonne.
+game-nekken-credit = Von Lefteris Iroglidis, Alexandros Boucharelis und Anestis Iroglidis, erschienen 2013 bei LudiCreations.
+game-hamilcar = Hamilcar
+game-hamilcar-tagline = Der Erste Punische Krieg mit Karten, zu Land und zur See.
+game-hamilcar-credit = Von Jaro Andruszkiewicz in der Tradition von Mark Simonitschs Hannibal, erschienen bei PHALANX. Unser Spielplan und unsere Karten sind Rekonstruktionen.

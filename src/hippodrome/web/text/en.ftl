@@ -1,0 +1,220 @@
+# The site's own sentences. What a game says stands in the game's own text folder.
+
+site-name = Hippodrome
+site-tagline = Board games of the ancient and Byzantine world: with friends, on one device, or against bots. No account needed.
+footer = Hippodrome is an unofficial, non-commercial edition for people who own the games.
+skip = Skip to the content
+nav = Main menu
+nav-tables = My tables
+nav-about = About
+language = Language
+keep = Keep
+close = Close
+back = Back
+yes = yes
+no = no
+copy = Copy
+copied = Copied
+send = Send
+
+games = Games
+rules = Rules
+all-rules = All rules
+rule-number = Rule { $number }: read it
+play-now = Play now against bots
+new-table = New table
+open-table = Open this table
+open-tables = Tables you can join
+running-tables = Running tables: look on
+coming = coming
+seats-range = { $least ->
+    [2] { $most ->
+        [2] 2 players
+       *[other] 2–{ $most } players
+    }
+   *[other] { $least }–{ $most } players
+}
+
+my-tables = My tables
+no-tables = You sit at no table yet.
+your-turn = Your turn.
+your-turns = { $count ->
+    [one] your turn at one table
+   *[other] your turn at { $count } tables
+}
+status-gathering = waiting for players
+status-running = running
+status-over = over
+status-study = imported record
+
+table = Table
+seats = Seats
+how-many = How many seats?
+seat-number = Seat { $number }
+seat-open = free seat
+seat-invited = invited by link
+sit-me = me
+sit-open = anybody
+sit-invited = a friend, by link
+sit-local = somebody at this device
+sit-bot = bot: { $bot }
+local-name = Name of who sits here
+seats-help = “At this device” is for several people on one screen: the site asks you to pass the device and hides the hands.
+options = Options of the game
+public = Show this table to everybody in the lobby
+spoken = Language at the table
+patience = Silent players may be replaced by a bot
+patience-hours = { $hours ->
+    [0] never
+    [one] after an hour
+   *[other] after { $hours } hours
+}
+bot = Bot
+bot-random = beginner
+bot-greedy = merchant
+bot-search = strategist
+bot-quick = strategist, quick
+bot-strong = strategist, strong
+
+gathering = Waiting for players
+table-link = Link to this table:
+invitation-link = Link for this seat
+fill = Bots on the free seats, and start
+close-table = Close the table
+leave = Leave the table
+sit-down = Sit down here
+sit-down-as = Sit down as { $name }
+invited-by = { $name } invites you to a game.
+look-on = Only look on
+
+table-waiting = Waiting for { $names }.
+table-over = The game is over.
+to-move = to move
+undo = Take back
+hand-over = Let a bot play
+take-back = Play again myself
+replace-silent = Silent for too long: let a bot play
+pass-device = Pass the device to { $name }
+pass-device-help = Everybody else looks away. { $name } then shows the hand.
+it-is-me = I am { $name }: show my hand
+log = What happened
+board = Board
+zoom = Size of the board
+zoom-in = Larger
+zoom-out = Smaller
+no-picture = This game has no picture yet; choose among the words.
+connection-lost = The connection is lost. It comes back by itself; nothing is lost.
+
+result = Result
+points = { $count ->
+    [one] { $count } point
+   *[other] { $count } points
+}
+rematch = Play again with the same people
+rematch-ready = To the next game
+replay = Replay
+record = Download the record
+moment = Moment
+moment-of = { $words } of { $all }
+step-back = back
+step-on = on
+to-table = To the table
+happened = At this moment
+nothing-happened = Nothing anybody would write down.
+replay-to-move = To move: { $names }.
+play-on = Play on from here
+play-on-help = A new table that begins after { $words ->
+    [one] one word
+   *[other] { $words } words
+} of this game, with fresh dice.
+
+chat = Chat
+chat-say = Say something
+notes = Notes
+notes-help = Only you can read them.
+notes-kept = Kept.
+
+fairness = Fair dice
+fairness-help = Before the game the site publishes the fingerprint of its secret dice key, after the game the key itself. Anybody can then check every roll and every draw: nobody can have cheated, not even we.
+commitment = Fingerprint of the key of this table:
+no-commitment = This table was begun from a record without a key.
+seed = Key:
+verify = Check it with the downloaded record:
+
+import-link = Look at a record, or play on from one
+import-title = A record
+import-help = Give us the record of a game. You can then step through it with all hands open, and play on from any moment.
+import-file = File
+import-text = Or its text
+import-do = Open the record
+import-failed = This record can't be opened:
+
+guest-hint = You play as a guest in this browser. An account keeps your tables on all your devices.
+sign-up = Make an account
+sign-up-help = Your tables come along.
+log-in = Log in
+log-in-help = The tables you play as a guest come along.
+log-out = Log out
+field-name = Name
+field-email = E-mail
+field-email-help = Only needed if you want to be able to get a new password by mail.
+field-password = Password
+field-password-again = Password again
+password-forgotten = Password forgotten?
+password-new = New password
+password-send = Send me a letter
+password-send-help = If your account has an e-mail address, we send a link to it.
+password-sent = If there is an account with this address, a letter is on its way.
+password-set = Set the password
+password-set-help = Choose a new password.
+password-link-old = This link has been used or is too old.
+password-mail = Somebody, hopefully you, asked for a new password at Hippodrome. This link lets you choose one:
+
+refused = That can't be done
+refused-stale = The table has moved on since your page showed it; nothing was done. Here it is as it stands now.
+refused-not-your-turn = It is not this seat's turn; nothing was done.
+refused-illegal = That is not among the legal answers now ({ $rule }); nothing was done.
+refused-undo = There is nothing to take back: somebody else acted, or something was rolled, drawn or shown since.
+refused-over = The game is over.
+refused-not-started = The game is not running.
+refused-not-over = That can be done once the game is over.
+refused-started = The game has started already.
+refused-not-your-seat = That is not your seat.
+refused-not-silent = This seat is not yours, and it has not been silent for long enough.
+refused-owner = Only who opened the table can do that.
+refused-seat-taken = This seat is taken.
+refused-two-of-me = You can take one seat as yourself; choose “somebody at this device” for the others.
+refused-form = This form is not one of ours. Please go back and try again.
+refused-too-often = That was often. Please try again in { $minutes ->
+    [one] a minute
+   *[other] { $minutes } minutes
+}.
+refused-too-long = That is too long; { $most } characters at most.
+not-found = There is nothing at this address.
+broken = Something went wrong on our side. Please try again.
+
+about-title = About Hippodrome
+about-what = Hippodrome lets people play five board games of the ancient and Byzantine world in the browser, against each other and against bots, with every rule enforced. The same games are an engine for programmers and researchers.
+about-unofficial = This is an unofficial, non-commercial edition for people who own the games. It is not connected with the designers or publishers, uses none of their pictures or texts, and is no substitute for the boxes: buy them.
+about-games = The games and who made them
+about-boards-title = Boards
+about-boards = All pictures and all rule texts are ours. Boards marked as reconstructions were drawn by us from what is publicly known and differ from the printed ones.
+about-fair-title = Fairness
+about-made-title = How it is made
+about-made = In Python and Django with htmx, as free software. It tells nobody about you, sets only the cookies it needs to know you again, and loads nothing from elsewhere.
+
+game-byzanz = Byzanz
+game-byzanz-tagline = Auctions on the market of Constantinople.
+game-byzanz-credit = Designed by Emanuele Ornella, published by AMIGO.
+game-byzantium = Byzantium
+game-byzantium-tagline = War and balance between empire and caliphate: every player fights on both sides.
+game-byzantium-credit = Designed by Martin Wallace, published by Warfrog in 2005.
+game-byzantio = Byzantio
+game-byzantio-tagline = Secret objectives, merchants and rumours around the Golden Horn.
+game-byzantio-credit = Designed by Lefteris Iroglidis, Alexandros Boucharelis and Anestis Iroglidis, published by LudiCreations in 2013.
+game-nekken = Nekken
+game-nekken-tagline = The secret objectives of Byzantio under another sun.
+game-nekken-credit = Designed by Lefteris Iroglidis, Alexandros Boucharelis and Anestis Iroglidis, published by LudiCreations in 2013.
+game-hamilcar = Hamilcar
+game-hamilcar-tagline = The First Punic War by cards, on land and at sea.
+game-hamilcar-credit = Designed by Jaro Andruszkiewicz in the tradition of Mark Simonitsch's Hannibal, published by PHALANX. Our board and cards are reconstructions.

@@ -1,0 +1,222 @@
+# Własne zdania strony. To, co mówi gra, jest w jej katalogu z tekstami.
+
+site-name = Hippodrome
+site-tagline = Gry planszowe świata starożytnego i bizantyjskiego: ze znajomymi, przy jednym urządzeniu albo z botami. Bez zakładania konta.
+footer = Hippodrome to nieoficjalne, niekomercyjne wydanie dla osób, które mają te gry.
+skip = Przejdź do treści
+nav = Menu główne
+nav-tables = Moje stoły
+nav-about = O stronie
+language = Język
+keep = Zapisz
+close = Zamknij
+back = Wróć
+yes = tak
+no = nie
+copy = Kopiuj
+copied = Skopiowano
+send = Wyślij
+
+games = Gry
+rules = Zasady
+all-rules = Wszystkie zasady
+rule-number = Przeczytaj zasadę { $number }
+play-now = Zagraj od razu z botami
+new-table = Nowy stół
+open-table = Otwórz ten stół
+open-tables = Stoły z wolnymi miejscami
+running-tables = Trwające partie: popatrz
+coming = wkrótce
+seats-range = { $least ->
+    [2] { $most ->
+        [2] 2 osoby
+       *[other] 2–{ $most } osoby
+    }
+   *[other] { $least }–{ $most } osób
+}
+
+my-tables = Moje stoły
+no-tables = Nie siedzisz jeszcze przy żadnym stole.
+your-turn = Twój ruch.
+your-turns = { $count ->
+    [one] twój ruch przy jednym stole
+   *[other] twój ruch przy { $count } stołach
+}
+status-gathering = czeka na graczy
+status-running = trwa
+status-over = zakończona
+status-study = wczytany zapis
+
+table = Stół
+seats = Miejsca
+how-many = Ile miejsc?
+seat-number = Miejsce { $number }
+seat-open = wolne miejsce
+seat-invited = zaproszenie przez link
+sit-me = ja
+sit-open = ktokolwiek
+sit-invited = ktoś znajomy, przez link
+sit-local = ktoś przy tym urządzeniu
+sit-bot = bot: { $bot }
+local-name = Imię tej osoby
+seats-help = „Przy tym urządzeniu” jest dla kilku osób przed jednym ekranem: strona prosi o przekazanie urządzenia i zasłania karty.
+options = Warianty gry
+public = Pokaż ten stół wszystkim
+spoken = Język przy stole
+patience = Milczących graczy można zastąpić botem
+patience-hours = { $hours ->
+    [0] nigdy
+    [one] po godzinie
+   *[other] po { $hours } godzinach
+}
+bot = Bot
+bot-random = początkujący
+bot-greedy = kupiec
+bot-search = strateg
+bot-quick = strateg, szybki
+bot-strong = strateg, silny
+
+gathering = Czekamy na graczy
+table-link = Link do tego stołu:
+invitation-link = Link do tego miejsca
+fill = Boty na wolne miejsca i start
+close-table = Zamknij stół
+leave = Odejdź od stołu
+sit-down = Usiądź tutaj
+sit-down-as = Usiądź jako { $name }
+invited-by = Zaproszenie do gry od: { $name }.
+look-on = Tylko popatrz
+
+table-waiting = Czekamy: { $names }.
+table-over = Partia skończona.
+to-move = na ruchu
+undo = Cofnij
+hand-over = Niech gra bot
+take-back = Gram znów sam
+replace-silent = Milczy za długo: niech gra bot
+pass-device = Przekaż urządzenie: { $name }
+pass-device-help = Pozostali odwracają wzrok. Potem { $name } odsłania karty.
+it-is-me = To ja, { $name }: pokaż moje karty
+log = Co się stało
+board = Plansza
+zoom = Wielkość planszy
+zoom-in = Większa
+zoom-out = Mniejsza
+no-picture = Ta gra nie ma jeszcze obrazka; wybierz spośród słów.
+connection-lost = Połączenie przerwane. Samo wróci; nic nie zginie.
+
+result = Wynik
+points = { $count ->
+    [one] { $count } punkt
+    [few] { $count } punkty
+   *[other] { $count } punktów
+}
+rematch = Jeszcze raz w tym samym gronie
+rematch-ready = Do następnej partii
+replay = Powtórka
+record = Pobierz zapis
+moment = Chwila
+moment-of = { $words } z { $all }
+step-back = wstecz
+step-on = dalej
+to-table = Do stołu
+happened = W tej chwili
+nothing-happened = Nic, co warto by zapisać.
+replay-to-move = Na ruchu: { $names }.
+play-on = Graj dalej od tego miejsca
+play-on-help = Nowy stół, który zaczyna się po { $words ->
+    [one] jednym słowie
+   *[other] { $words } słowach
+} tej partii, z nowymi kośćmi.
+
+chat = Rozmowa
+chat-say = Powiedz coś
+notes = Notatki
+notes-help = Tylko ty możesz je czytać.
+notes-kept = Zapisano.
+
+fairness = Uczciwe kości
+fairness-help = Przed grą strona ogłasza odcisk swojego tajnego klucza kości, a po grze sam klucz. Wtedy każdy może sprawdzić każdy rzut i każdą dobraną kartę: nikt nie mógł oszukać, my też nie.
+commitment = Odcisk klucza tego stołu:
+no-commitment = Ten stół zaczął się od zapisu bez klucza.
+seed = Klucz:
+verify = Sprawdzisz to z pobranym zapisem:
+
+import-link = Obejrzyj zapis albo graj od niego dalej
+import-title = Zapis partii
+import-help = Podaj zapis partii. Przejdziesz go potem z odkrytymi kartami i zagrasz dalej od dowolnej chwili.
+import-file = Plik
+import-text = Albo jego tekst
+import-do = Otwórz zapis
+import-failed = Tego zapisu nie da się otworzyć:
+
+guest-hint = Grasz jako gość w tej przeglądarce. Konto zachowa twoje stoły na wszystkich urządzeniach.
+sign-up = Załóż konto
+sign-up-help = Twoje stoły przejdą na konto.
+log-in = Zaloguj się
+log-in-help = Stoły, przy których grasz jako gość, przejdą na konto.
+log-out = Wyloguj się
+field-name = Nazwa
+field-email = E-mail
+field-email-help = Potrzebny tylko, jeśli chcesz móc dostać nowe hasło pocztą.
+field-password = Hasło
+field-password-again = Hasło jeszcze raz
+password-forgotten = Nie pamiętasz hasła?
+password-new = Nowe hasło
+password-send = Wyślij list
+password-send-help = Jeśli twoje konto ma adres e-mail, wyślemy tam link.
+password-sent = Jeśli jest konto z tym adresem, list jest już w drodze.
+password-set = Ustaw hasło
+password-set-help = Wybierz nowe hasło.
+password-link-old = Ten link był już użyty albo jest za stary.
+password-mail = Ktoś, mamy nadzieję, że ty, poprosił o nowe hasło w Hippodrome. Pod tym linkiem możesz je wybrać:
+
+refused = Tego nie da się zrobić
+refused-stale = Przy stole coś się już zmieniło, odkąd pokazała go twoja strona; nic nie zrobiono. Teraz wygląda to tak.
+refused-not-your-turn = To miejsce nie jest na ruchu; nic nie zrobiono.
+refused-illegal = To nie jest teraz dozwolona odpowiedź ({ $rule }); nic nie zrobiono.
+refused-undo = Nie ma czego cofnąć: ktoś inny już działał albo coś rzucono, dobrano lub pokazano.
+refused-over = Partia skończona.
+refused-not-started = Ta partia nie trwa.
+refused-not-over = To można zrobić dopiero po końcu partii.
+refused-started = Partia już się zaczęła.
+refused-not-your-seat = To nie twoje miejsce.
+refused-not-silent = To nie twoje miejsce, a milczy jeszcze nie dość długo.
+refused-owner = Może to zrobić tylko osoba, która otworzyła stół.
+refused-seat-taken = To miejsce jest zajęte.
+refused-two-of-me = Sam możesz zająć jedno miejsce; dla pozostałych wybierz „ktoś przy tym urządzeniu”.
+refused-form = To nie jest nasz formularz. Wróć i spróbuj jeszcze raz.
+refused-too-often = To było często. Spróbuj ponownie za { $minutes ->
+    [one] minutę
+    [few] { $minutes } minuty
+   *[other] { $minutes } minut
+}.
+refused-too-long = To za długie; najwyżej { $most } znaków.
+not-found = Pod tym adresem nic nie ma.
+broken = Coś się u nas popsuło. Spróbuj jeszcze raz.
+
+about-title = O Hippodrome
+about-what = W Hippodrome gra się w przeglądarce w pięć gier planszowych świata starożytnego i bizantyjskiego, ze sobą nawzajem i z botami, a strona pilnuje każdej zasady. Te same gry są biblioteką dla programistów i badaczy.
+about-unofficial = To nieoficjalne, niekomercyjne wydanie dla osób, które mają te gry. Nie jest związane z autorami ani wydawcami, nie używa ich obrazów ani tekstów i nie zastępuje pudełek: kupcie je.
+about-games = Gry i ich autorzy
+about-boards-title = Plansze
+about-boards = Wszystkie obrazy i wszystkie teksty zasad są nasze. Plansze oznaczone jako rekonstrukcje narysowaliśmy z tego, co publicznie wiadomo; różnią się od drukowanych.
+about-fair-title = Uczciwość
+about-made-title = Jak to jest zrobione
+about-made = W Pythonie i Django z htmx, jako wolne oprogramowanie. Nikomu o tobie nie opowiada, ustawia tylko ciasteczka potrzebne do rozpoznania cię i nie wczytuje niczego skądinąd.
+
+game-byzanz = Byzanz
+game-byzanz-tagline = Licytacje na targu w Konstantynopolu.
+game-byzanz-credit = Autor: Emanuele Ornella, wydawca: AMIGO.
+game-byzantium = Byzantium
+game-byzantium-tagline = Wojna i równowaga między cesarstwem a kalifatem: każdy walczy po obu stronach.
+game-byzantium-credit = Autor: Martin Wallace, wydawca: Warfrog, 2005.
+game-byzantio = Byzantio
+game-byzantio-tagline = Tajne cele, kupcy i plotki wokół Złotego Rogu.
+game-byzantio-credit = Autorzy: Lefteris Iroglidis, Alexandros Boucharelis i Anestis Iroglidis, wydawca: LudiCreations, 2013.
+game-nekken = Nekken
+game-nekken-tagline = Tajne cele z Byzantio pod innym słońcem.
+game-nekken-credit = Autorzy: Lefteris Iroglidis, Alexandros Boucharelis i Anestis Iroglidis, wydawca: LudiCreations, 2013.
+game-hamilcar = Hamilcar
+game-hamilcar-tagline = Pierwsza wojna punicka kartami, na lądzie i na morzu.
+game-hamilcar-credit = Autor: Jaro Andruszkiewicz w tradycji Hannibala Marka Simonitscha, wydawca: PHALANX. Nasza plansza i karty są rekonstrukcjami.

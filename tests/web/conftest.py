@@ -1,0 +1,80 @@
+"""Fixtures: a site in processes of its own, the site inside this process, and Chromium where it is installed."""
+
+import os
+
+import pytest
+
+from tests.web.web_site import FLAGS, SCREENS, Site, chromium
+
+
+@pytest.fixture(scope="module")
+def site(tmp_path_factory):
+    """One site for the tests of a module; whatever it logs as an error fails them."""
+    running = Site(tmp_path_factory.mktemp("site")).start()
+    yield running
+    running.stop()
+    assert "Traceback" not in running.log(), running.log()
+
+
+@pytest.fixture(scope="session")
+def _inside(tmp_path_factory):
+    os.environ["HIPPODROME_DATA"] = str(tmp_path_factory.mktemp("inside"))
+    os.environ["HIPPODROME_BOT_PACE"] = "0"
+    os.environ["DJANGO_SETTINGS_MODULE"] = "hippodrome.web.settings"
+    for name in ("DATABASE_URL", "REDIS_URL"):
+        os.environ.pop(name, None)
+    from hippodrome.web.serve import migrate
+
+    migrate()
+    from django.conf import settings
+    from django.test.utils import setup_test_environment
+
+    setup_test_environment()
+    settings.RATE_LIMITS = False
+
+
+@pytest.fixture
+def inside(_inside):
+    """The site inside this process: gives people who speak to it without a network."""
+    from django.test import Client
+
+    def person(language="en", **more):
+        return Client(headers={"Accept-Language": language}, **more)
+
+    return person
+
+
+@pytest.fixture(scope="module")
+def chrome():
+    binary = chromium()
+    if binary is None:
+        pytest.skip("Chromium is not installed: `apt-get install chromium`, or set CHROMIUM to its path")
+    playwright = pytest.importorskip("playwright.sync_api", reason="`pip install hippodrome[test]` for these tests")
+    SCREENS.mkdir(parents=True, exist_ok=True)
+    with playwright.sync_playwright() as driver:
+        browser = driver.chromium.launch(executable_path=binary, args=FLAGS)
+        yield browser
+        browser.close()
+
+
+@pytest.fixture
+def person(chrome):
+    """Makes people: each a browser of its own, whose console must stay free of errors."""
+    contexts, complaints = [], []
+
+    def make(language="en", width=1280, height=800, **more):
+        context = chrome.new_context(locale=language, viewport={"width": width, "height": height}, **more)
+        contexts.append(context)
+        page = context.new_page()
+        listen_for_complaints(page)
+        return page
+
+    def listen_for_complaints(page):
+        page.on("pageerror", lambda error: complaints.append(str(error)))
+        page.on("console", lambda said: complaints.append(said.text) if said.type == "error" else None)
+
+    make.expects_trouble = False
+    yield make
+    for context in contexts:
+        context.close()
+    assert make.expects_trouble or not complaints, complaints

@@ -1,0 +1,126 @@
+"""Whole games in a real browser: by clicking, by keyboard, with a thumb, in three languages."""
+
+import random
+import time
+
+from tests.web.web_site import SCREENS, WORDS, play_by_clicking, wait_for_change
+
+
+def start_table(page, site, *chairs):
+    page.goto(site.url + "/games/byzanz/")
+    page.select_option("#count", str(len(chairs)))
+    for number, chair in enumerate(chairs):
+        page.select_option(f"#seat-{number}", chair)
+    page.click("form.new-table button.main")
+
+
+def test_two_people_and_a_bot_play_a_whole_game_in_english_and_german(site, person):
+    anna, tom = person(), person("de")
+    start_table(anna, site, "me", "open", "bot:greedy")
+    tom.goto(anna.url)
+    tom.click("text=Hier hinsetzen")
+    for page in (anna, tom):
+        page.wait_for_selector("#prompt")
+    play_by_clicking([anna, tom])
+    for page in (anna, tom):
+        page.wait_for_selector("#result")
+    assert anna.locator("#result li").count() == 3
+    assert "Ergebnis" in tom.locator("#result").inner_text()
+    assert "Die Partie ist zu Ende." in tom.locator("#prompt").inner_text()
+    anna.click("text=Play again with the same people")
+    anna.wait_for_selector("#prompt")
+    tom.click("text=Zur nächsten Partie")
+    tom.wait_for_url(anna.url)
+
+
+def test_three_clicks_from_the_start_page_one_plays_against_bots(site, person):
+    anna = person()
+    anna.goto(site.url)
+    anna.click("text=Play now against bots")
+    anna.wait_for_selector("#prompt.own")
+    stamp = anna.evaluate("state.dataset.stamp")
+    anna.locator(WORDS).first.click()
+    assert wait_for_change(anna, stamp)
+
+
+def test_a_whole_game_by_keyboard_alone(site, person):
+    anna = person()
+    start_table(anna, site, "me", "bot:greedy", "bot:random")
+    anna.wait_for_selector("#prompt")
+    chance = random.Random(3)
+    deadline = time.monotonic() + 150
+    while anna.evaluate("state.dataset.status") != "over":
+        assert time.monotonic() < deadline
+        if anna.evaluate("state.dataset.turn") != "yes":
+            time.sleep(0.02)
+            continue
+        stamp = anna.evaluate("state.dataset.stamp")
+        for _ in range(chance.choice((0, 0, 1, 2))):
+            anna.keyboard.press("Tab")
+        for _ in range(80):
+            if anna.evaluate(f"document.activeElement.matches({WORDS!r})"):
+                break
+            anna.keyboard.press("Tab")
+        anna.keyboard.press(chance.choice(("Enter", " ")))
+        wait_for_change(anna, stamp, 2)
+    assert anna.locator("#result").is_visible()
+    assert "The game is over" in anna.locator("#news").text_content()
+
+
+def test_a_whole_game_on_a_phone(site, person):
+    anna = person("pl", 390, 844, has_touch=True, is_mobile=True, device_scale_factor=2)
+    start_table(anna, site, "me", "bot:random", "bot:greedy")
+    anna.wait_for_selector("#prompt")
+    wide = "document.documentElement.scrollWidth > window.innerWidth"
+    assert not anna.evaluate(wide)
+    assert anna.evaluate("state.dataset.layout") == "narrow"
+    anna.tap("[data-zoom=in]")
+    assert anna.evaluate(
+        "document.querySelector('#window svg').clientWidth > document.querySelector('#window').clientWidth"
+    )
+    assert not anna.evaluate(wide), "the board scrolls in its window, not the page"
+    anna.tap("[data-zoom=out]")
+    play_by_clicking([anna], tap=True)
+    anna.wait_for_selector("#result")
+    assert not anna.evaluate(wide)
+    anna.screenshot(path=SCREENS / "over-phone.png", full_page=True)
+
+
+def test_a_rule_opens_beside_the_board(site, person):
+    anna = person()
+    anna.goto(site.url)
+    anna.click("text=Play now against bots")
+    anna.click("#prompt a.rule")
+    anna.wait_for_selector("#rule-text")
+    assert anna.locator("#rule-text h2").inner_text() == "BY 2.3"
+    assert len(anna.locator("#rule-text p").first.inner_text()) > 30
+    anna.click("#rule-text button")
+    assert anna.locator("#rule-text").count() == 0
+
+
+def test_undo_chat_and_notes(site, person):
+    anna, tom = person(), person("pl")
+    anna.goto(site.url)
+    anna.click("text=Play now against bots")
+    tom.goto(anna.url)
+    stamp = anna.evaluate("state.dataset.stamp")
+    anna.locator(".board .word").first.click()
+    assert wait_for_change(anna, stamp)
+    stamp = anna.evaluate("state.dataset.stamp")
+    anna.click("#undo button")
+    assert wait_for_change(anna, stamp)
+    anna.fill("#chat-text", "Hello <b>Tom</b>")
+    anna.press("#chat-text", "Enter")
+    tom.wait_for_selector("#remarks >> text=Hello <b>Tom</b>")
+    tom.fill("#chat-text", "I write while")
+    anna.fill("#chat-text", "more is said")
+    anna.press("#chat-text", "Enter")
+    tom.wait_for_selector("#remarks >> text=more is said")
+    assert tom.input_value("#chat-text") == "I write while", "what one types survives an update"
+    assert anna.input_value("#chat-text") == ""
+    anna.click("#notes summary")
+    anna.fill("#notes-text", "wine is dear")
+    anna.wait_for_selector("#notes-state:has-text('Kept')")
+    anna.reload()
+    anna.click("#notes summary")
+    assert anna.input_value("#notes-text") == "wine is dear"

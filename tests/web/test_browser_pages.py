@@ -1,0 +1,94 @@
+"""Every page at two sizes: nothing serious for axe-core, no sideways scrolling, and a screenshot to look at."""
+
+from importlib.resources import files
+
+import pytest
+
+from tests.web.web_site import SCREENS, play_by_clicking
+
+AXE = "axe_playwright_python"
+
+
+def serious(page):
+    """What axe-core finds that would keep somebody out."""
+    page.evaluate((files(AXE) / "axe.min.js").read_text("utf-8"))
+    found = page.evaluate("axe.run({resultTypes: ['violations']})")["violations"]
+    return [
+        (one["id"], one["help"], [node["html"][:160] for node in one["nodes"]][:3])
+        for one in found
+        if one["impact"] in ("serious", "critical")
+    ]
+
+
+def look(page, name, size):
+    # A page that was drawn for the other kind of screen draws itself anew at once.
+    fits = "layout => [undefined, layout].includes(document.getElementById('state')?.dataset.layout)"
+    page.wait_for_function(fits, arg="narrow" if size == "phone" else "wide")
+    page.wait_for_timeout(150)
+    page.screenshot(path=SCREENS / f"{name}-{size}.png", full_page=True)
+    assert not page.evaluate("document.documentElement.scrollWidth > window.innerWidth"), f"{name} scrolls sideways"
+    assert serious(page) == [], name
+
+
+@pytest.mark.parametrize("size", ["wide", "phone", "dark"])
+def test_every_page(site, person, size):
+    pytest.importorskip(AXE, reason="`pip install hippodrome[test]`")
+    more = {"color_scheme": "dark"} if size == "dark" else {}
+    anna = person("de", 390, 844, has_touch=True, is_mobile=True) if size == "phone" else person(**more)
+    base = site.url
+    for name, path in {
+        "home": "/",
+        "game": "/games/byzanz/",
+        "rules": "/rules/byzanz/",
+        "rule": "/rules/byzanz/BY-2.3/",
+        "about": "/about/",
+        "record": "/record/",
+        "tables-none": "/me/",
+        "sign-up": "/me/sign-up/",
+        "log-in": "/me/log-in/",
+        "password": "/me/password/",
+    }.items():
+        anna.goto(base + path)
+        if name != "rule":
+            look(anna, name, size)
+    anna.goto(base + "/games/byzanz/")
+    anna.select_option("#seat-1", "invited")
+    anna.select_option("#seat-2", "open")
+    anna.check("input[name=public]")
+    anna.click("form.new-table button.main")
+    look(anna, "gathering", size)
+    link = anna.locator("#chair-1 input.link").input_value()
+    tom = person(**more)
+    tom.goto(link)
+    look(tom, "invitation", size)
+    tom.goto(base + "/t/nothing/")
+    look(tom, "not-found", size)
+    person.expects_trouble = True
+    tables(anna, base, size)
+
+
+def tables(anna, base, size):
+    """The pages of a table: the curtain, a turn, the end, replay."""
+    anna.goto(base + "/games/byzanz/")
+    anna.select_option("#count", "3")
+    anna.select_option("#seat-0", "local")
+    anna.select_option("#seat-1", "local")
+    anna.click("form.new-table button.main")
+    anna.wait_for_selector("#curtain")
+    look(anna, "curtain", size)
+    anna.goto(base)
+    look(anna, "home-with-tables", size)
+    anna.click("form[action$='/quick/'] button")
+    anna.wait_for_selector("#prompt.own")
+    play_by_clicking([anna], until=lambda told: int(told["stamp"]) > 25 and told["turn"] == "yes", tap=size == "phone")
+    anna.fill("#chat-text", "χαῖρε, good luck!")
+    anna.press("#chat-text", "Enter")
+    anna.click("#prompt a.rule")
+    anna.wait_for_selector("#rule-text")
+    look(anna, "table", size)
+    anna.goto(anna.url + "at/7/")
+    look(anna, "replay", size)
+    anna.click("[data-step='1']")
+    anna.wait_for_url("**/at/8/")
+    anna.goto(base + "/me/")
+    look(anna, "tables", size)

@@ -1,0 +1,94 @@
+"""Reloads, second tabs, lost connections and restarts in the middle of a game."""
+
+import random
+
+import pytest
+
+from tests.web.web_site import Wire, click_some_word, play_by_clicking, wait_for_change
+
+
+@pytest.fixture
+def wire(site):
+    made = Wire(site)
+    yield made
+    made.close()
+
+
+def at_a_table(page, url):
+    page.goto(url)
+    page.click("text=Play now against bots")
+    page.wait_for_selector("#prompt.own")
+
+
+def stamp_of(page):
+    return page.evaluate("document.getElementById('state').dataset.stamp")
+
+
+def test_a_reload_and_a_second_tab_show_the_same_table(site, person):
+    anna = person()
+    at_a_table(anna, site.url)
+    play_by_clicking([anna], until=lambda told: int(told["stamp"]) > 12 and told["turn"] == "yes")
+    before = anna.locator("#prompt-text").inner_text()
+    anna.reload()
+    assert anna.locator("#prompt-text").inner_text() == before
+    tab = anna.context.new_page()
+    tab.goto(anna.url)
+    assert tab.locator("#prompt-text").inner_text() == before
+    stamp = stamp_of(anna)
+    click_some_word(tab, random.Random(1), stamp)
+    assert wait_for_change(anna, stamp), "the other tab follows"
+
+
+def test_two_tabs_that_answer_the_same_question_are_told_so(site, person):
+    anna = person()
+    at_a_table(anna, site.url)
+    tab = anna.context.new_page()
+    tab.goto(anna.url)
+    # The second tab does not hear of the first one's move before it sends its own.
+    tab.route("**/live/", lambda route: route.abort())
+    stamp = stamp_of(anna)
+    anna.click("#say button[value=pass]")
+    assert wait_for_change(anna, stamp)
+    tab.unroute("**/live/")
+    with tab.expect_response("**/play/") as answer:
+        tab.evaluate("document.querySelector('#say button[value=pass]').click()")
+    assert answer.value.status == 409
+    tab.wait_for_selector("#message:has-text('moved on')")
+    person.expects_trouble = True
+
+
+def test_a_lost_connection_is_shown_comes_back_and_loses_nothing(site, person, wire):
+    anna, tom = person(), person()
+    anna.goto(site.url + "/games/byzanz/")
+    anna.select_option("#count", "3")
+    anna.select_option("#seat-1", "open")
+    anna.click("form.new-table button.main")
+    tom.goto(anna.url.replace(site.url, wire.url))
+    tom.click("text=Sit down here")
+    for page in (anna, tom):
+        page.wait_for_selector("#prompt")
+    wire.cut()
+    tom.wait_for_selector("#connection:not([hidden])")
+    play_by_clicking([anna], until=lambda told: told["turn"] == "no")
+    there = stamp_of(anna)
+    assert stamp_of(tom) != there
+    wire.mend()
+    tom.wait_for_function("stamp => Number(state.dataset.stamp) >= Number(stamp)", arg=there, timeout=15000)
+    tom.wait_for_selector("#connection", state="hidden")
+    stamp = stamp_of(tom)
+    tom.wait_for_selector("#prompt.own", timeout=15000)
+    click_some_word(tom, random.Random(2), stamp_of(tom))
+    assert wait_for_change(anna, stamp)
+    person.expects_trouble = True
+
+
+def test_a_killed_server_comes_back_in_the_middle_of_a_game(site, person):
+    anna = person()
+    at_a_table(anna, site.url)
+    play_by_clicking([anna], until=lambda told: int(told["stamp"]) > 10)
+    site.kill()
+    anna.wait_for_selector("#connection:not([hidden])", timeout=10000)
+    site.start()
+    anna.wait_for_selector("#connection", state="hidden", timeout=20000)
+    play_by_clicking([anna], until=lambda told: int(told["stamp"]) > 40)
+    person.expects_trouble = True

@@ -1,0 +1,92 @@
+"""Guests, accounts, and what a guest takes along."""
+
+import re
+
+from tests.web.test_lobby import html, row
+from tests.web.test_refusals import live, quick
+
+PASSWORD = "a quite long secret 17"
+
+
+def sign_up(client, name, email=""):
+    fields = {"username": name, "email": email, "password1": PASSWORD, "password2": PASSWORD}
+    return client.post("/me/sign-up/", fields, follow=True)
+
+
+def test_a_guest_has_a_name_and_a_signed_session_at_once(inside):
+    anna = inside()
+    page = html(anna, "/")
+    name = re.search(r'class="who">([^<]+)<', page)[1]
+    assert 3 < len(name) <= 24
+    assert name in html(anna, "/about/"), "and keeps it"
+    value = anna.cookies["hippodrome"].value
+    anna.cookies["hippodrome"] = value[:-2] + ("aa" if value[-2:] != "aa" else "bb")
+    assert name not in html(anna, "/about/"), "a session somebody tampered with is nobody's"
+
+
+def test_a_guest_keeps_the_tables_when_signing_up_and_on_another_device(inside):
+    anna = inside()
+    slug = quick(anna)
+    anna.post(f"/t/{slug}/notes/", {"text": "remember the wine"})
+    sign_up(anna, "anna-keeps")
+    assert slug in html(anna, "/me/") and live(anna, slug).own
+    phone = inside()
+    other = quick(phone)
+    phone.post("/me/log-in/", {"username": "anna-keeps", "password": PASSWORD})
+    page = html(phone, "/me/")
+    assert slug in page and other in page, "what was begun as a guest on the phone comes along"
+    assert live(phone, slug).own and live(phone, other).own and live(anna, other).own
+    assert "remember the wine" in html(phone, f"/t/{slug}/")
+    phone.post("/me/log-out/")
+    assert slug not in html(phone, "/me/") and not live(phone, slug).own
+
+
+def test_notes_are_private(inside):
+    anna, tom = inside(), inside()
+    slug = quick(anna)
+    anna.post(f"/t/{slug}/notes/", {"text": "remember the olives"})
+    assert "remember the olives" in html(anna, f"/t/{slug}/")
+    assert "remember the olives" not in html(tom, f"/t/{slug}/")
+
+
+def test_a_new_name_shows_at_running_tables(inside):
+    anna = inside()
+    slug = quick(anna)
+    anna.post("/me/name/", {"name": "  Anna   the  Wise ", "next": f"/t/{slug}/"})
+    assert row(slug).chairs.get(number=0).name == "Anna the Wise"
+
+
+def test_a_new_password_by_mail(inside):
+    from django.core import mail
+
+    anna = inside("de")
+    sign_up(anna, "anna-mail", "anna@example.org")
+    stranger = inside("de")
+    mail.outbox.clear()
+    assert stranger.post("/me/password/", {"email": "nobody@example.org"}).status_code == 302
+    assert not mail.outbox
+    stranger.post("/me/password/", {"email": "anna@example.org"})
+    assert "neues Passwort" in mail.outbox[0].body
+    path = re.search(r"http://[^/]+(/me/password/\S+)", mail.outbox[0].body)[1]
+    form = stranger.get(path, follow=True)
+    target = form.redirect_chain[-1][0]
+    stranger.post(target, {"new_password1": "another long secret 18", "new_password2": "another long secret 18"})
+    signed_in = stranger.post("/me/log-in/", {"username": "anna-mail", "password": "another long secret 18"})
+    assert signed_in.status_code == 302
+    assert "schon benutzt oder zu alt" in html(inside("de"), path)
+
+
+def test_wrong_and_weak_passwords_are_refused_in_the_readers_language(inside):
+    anna = inside("pl")
+    answer = anna.post("/me/sign-up/", {"username": "weak", "password1": "1234", "password2": "1234"})
+    assert "hasło" in answer.content.decode().lower() and "alert" in answer.content.decode()
+    answer = anna.post("/me/log-in/", {"username": "weak", "password": "1234"})
+    assert answer.status_code == 200 and 'role="alert"' in answer.content.decode()
+
+
+def test_the_browser_chooses_the_language_and_the_switch_overrides_it(inside):
+    anna = inside("pl-PL,pl;q=0.9")
+    assert '<html lang="pl">' in html(anna, "/")
+    anna.post("/language/", {"language": "de", "next": "/"})
+    assert '<html lang="de">' in html(anna, "/") and "Meine Tische" in html(anna, "/")
+    assert '<html lang="en">' in html(inside("fr"), "/")

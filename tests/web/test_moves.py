@@ -1,0 +1,75 @@
+"""Moves: the server alone decides what is legal, each is applied once, and everybody hears of it after the commit."""
+
+import sqlite3
+from concurrent.futures import ThreadPoolExecutor
+
+import pytest
+
+from tests.web.web_site import Ear, Site
+
+
+@pytest.fixture(scope="module")
+def two_processes(tmp_path_factory):
+    running = Site(tmp_path_factory.mktemp("two"), workers=2, thinkers=0).start()
+    yield running
+    running.stop()
+
+
+def moves_of(site, slug):
+    with sqlite3.connect(site.folder / "hippodrome.sqlite3") as database:
+        return database.execute(
+            "select web_move.version, seat, word from web_move join web_table on web_table.id = table_id "
+            "where slug = ? order by web_move.version",
+            [slug],
+        ).fetchall()
+
+
+def test_the_same_move_fired_twenty_times_at_two_processes_is_applied_once(two_processes):
+    anna = two_processes.guest()
+    slug = anna.quick_table()
+    page = anna.live(slug)
+    assert page.own
+    with ThreadPoolExecutor(20) as crowd:
+        answers = list(crowd.map(lambda _: anna.play(slug, page, page.words[0]), range(20)))
+    assert sorted(answer.status_code for answer in answers) == [200] + [409] * 19
+    assert moves_of(two_processes, slug)[1:] == [(2, 0, page.words[0])]
+    refusal = next(answer for answer in answers if answer.status_code == 409)
+    assert "The table has moved on" in refusal.text
+
+
+def test_a_change_in_one_process_is_heard_in_the_others(two_processes):
+    anna = two_processes.guest()
+    slug = anna.quick_table()
+    # Connections are spread over the processes by the system: with eight ears both have some.
+    ears = [Ear(two_processes, slug) for _ in range(8)]
+    page = anna.live(slug)
+    anna.play(slug, page, page.words[0])
+    for ear in ears:
+        ear.wait_for(page.stamp + 1, seconds=2)
+
+
+def test_a_stream_says_only_how_far_the_table_is(two_processes):
+    anna = two_processes.guest()
+    slug = anna.quick_table()
+    ear = Ear(two_processes, slug)
+    page = anna.live(slug)
+    anna.play(slug, page, page.words[0])
+    ear.wait_for(page.stamp + 1)
+    said = {line for line in ear.raw.splitlines() if line}
+    assert all(line.startswith("retry: ") or line == "event: changed" or line[6:].isdecimal() for line in said), said
+
+
+def test_who_is_told_of_a_change_finds_it_committed(two_processes):
+    anna = two_processes.guest()
+    slug = anna.quick_table()
+    ear = Ear(two_processes, slug)
+    page = anna.live(slug)
+    with ThreadPoolExecutor(1) as other:
+        played = other.submit(anna.play, slug, page, page.words[0])
+        ear.wait_for(page.stamp + 1)
+        assert len(moves_of(two_processes, slug)) == 2
+        assert played.result().status_code == 200
+
+
+def test_a_stream_of_no_table_is_not_found(two_processes):
+    assert two_processes.guest().get("/t/nothing/events").status_code == 404

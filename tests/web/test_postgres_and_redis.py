@@ -1,0 +1,142 @@
+"""The same promises with PostgreSQL for the database and Redis for the push between processes."""
+
+import os
+import shutil
+import signal
+import subprocess
+import tempfile
+import time
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
+
+import pytest
+
+from tests.web.web_site import Ear, Site, free_port, play_by_clicking
+
+FOLDERS = sorted(Path("/usr/lib/postgresql").glob("*/bin"), reverse=True)
+
+
+USER = {"user": "postgres", "group": "postgres", "extra_groups": []} if os.getuid() == 0 else {}
+"""PostgreSQL does not run as root; there is a user for it."""
+
+
+@pytest.fixture(scope="module")
+def postgres():
+    """A database server of our own on a free port; gives its address."""
+    binaries = FOLDERS[0] if FOLDERS else Path(shutil.which("initdb") or "/nowhere/initdb").parent
+    if not (binaries / "initdb").exists():
+        pytest.skip("PostgreSQL is not installed: `apt-get install postgresql`")
+    pytest.importorskip("psycopg", reason="`pip install hippodrome[server]`")
+    with tempfile.TemporaryDirectory(prefix="hippodrome-postgres-") as folder:
+        if USER:
+            shutil.chown(folder, "postgres")
+        port = free_port()
+        initdb = [binaries / "initdb", "-D", f"{folder}/data", "-A", "trust", "-U", "hippodrome", "--no-sync"]
+        subprocess.run(initdb, check=True, capture_output=True, cwd=folder, **USER)
+        options = ["-p", str(port), "-k", folder, "-c", "listen_addresses=127.0.0.1", "-c", "max_connections=120"]
+        with Path(folder, "log").open("wb") as log:
+            command = [binaries / "postgres", "-D", f"{folder}/data", *options]
+            server = subprocess.Popen(command, stdout=log, stderr=log, cwd=folder, **USER)
+        address = f"postgresql://hippodrome@127.0.0.1:{port}/postgres"
+        try:
+            wait_for_postgres(address)
+            yield address
+        finally:
+            server.send_signal(signal.SIGQUIT)
+            server.wait(20)
+
+
+def wait_for_postgres(address):
+    import psycopg
+
+    for _ in range(200):
+        try:
+            psycopg.connect(address).close()
+            return
+        except psycopg.OperationalError:
+            time.sleep(0.05)
+    raise AssertionError("PostgreSQL did not start")
+
+
+@pytest.fixture(scope="module")
+def redis_server():
+    """A Redis of our own on a free port; gives its address."""
+    binary = shutil.which("redis-server")
+    if binary is None:
+        pytest.skip("Redis is not installed: `apt-get install redis-server`")
+    pytest.importorskip("redis", reason="`pip install hippodrome[server]`")
+    port = free_port()
+    command = [binary, "--port", str(port), "--bind", "127.0.0.1", "--save", "", "--appendonly", "no"]
+    server = subprocess.Popen(command, stdout=subprocess.DEVNULL)
+    time.sleep(0.3)
+    yield f"redis://127.0.0.1:{port}/0"
+    server.terminate()
+    server.wait(20)
+
+
+@pytest.fixture(scope="module")
+def big_site(tmp_path_factory, postgres, redis_server):
+    folder = tmp_path_factory.mktemp("big")
+    running = Site(folder, workers=2, DATABASE_URL=postgres, REDIS_URL=redis_server).start()
+    yield running
+    running.stop()
+    assert "Traceback" not in running.log(), running.log()
+
+
+def moves_of(address, slug):
+    import psycopg
+
+    with psycopg.connect(address) as database:
+        query = (
+            "select m.version, m.seat, m.word from web_move m join web_table t on t.id = m.table_id "
+            "where t.slug = %s order by m.version"
+        )
+        return database.execute(query, [slug]).fetchall()
+
+
+def test_the_same_move_fired_twenty_times_is_applied_once(big_site, postgres):
+    anna, tom, eve = (big_site.guest() for _ in range(3))
+    slug = anna.new_table("me", "open", "open")
+    for other in (tom, eve):
+        other.post(f"/t/{slug}/join/")
+    page = anna.live(slug)
+    with ThreadPoolExecutor(20) as crowd:
+        answers = list(crowd.map(lambda _: anna.play(slug, page, page.words[0]), range(20)))
+    assert sorted(answer.status_code for answer in answers) == [200] + [409] * 19
+    assert moves_of(postgres, slug)[1:] == [(2, 0, page.words[0])]
+
+
+def test_everybody_hears_of_a_change_whichever_process_serves_them(big_site):
+    anna, tom, eve = (big_site.guest() for _ in range(3))
+    slug = anna.new_table("me", "open", "open")
+    for other in (tom, eve):
+        other.post(f"/t/{slug}/join/")
+    ears = [Ear(big_site, slug) for _ in range(8)]
+    page = anna.live(slug)
+    anna.play(slug, page, page.words[0])
+    for ear in ears:
+        ear.wait_for(page.stamp + 1, seconds=2)
+
+
+def test_without_redis_the_database_tells(tmp_path, postgres):
+    site = Site(tmp_path, workers=2, thinkers=0, DATABASE_URL=postgres).start()
+    try:
+        anna = site.guest()
+        slug = anna.quick_table()
+        ears = [Ear(site, slug) for _ in range(6)]
+        page = anna.live(slug)
+        anna.play(slug, page, page.words[0])
+        for ear in ears:
+            ear.wait_for(page.stamp + 1, seconds=2)
+    finally:
+        site.stop()
+
+
+def test_a_browser_plays_against_bots(big_site, person, postgres):
+    anna = person()
+    anna.goto(big_site.url)
+    anna.click("text=Play now against bots")
+    anna.wait_for_selector("#prompt")
+    play_by_clicking([anna], until=lambda told: int(told["stamp"]) > 60)
+    moves = moves_of(postgres, anna.url.split("/")[4])
+    assert [version for version, _, _ in moves] == list(range(1, len(moves) + 1))

@@ -1,0 +1,143 @@
+"""What the site refuses, and how it says so."""
+
+import re
+
+import pytest
+
+from tests.web.web_site import Page
+
+
+def quick(client):
+    answer = client.post("/games/byzanz/quick/", follow=True)
+    return re.search(r"/t/([a-z0-9]+)/", answer.redirect_chain[-1][0])[1]
+
+
+def live(client, slug):
+    return Page(client.get(f"/t/{slug}/live/").content.decode())
+
+
+def say(client, slug, page, word, **changed):
+    fields = {"version": page.version, "seat": page.seat, "word": word, **changed}
+    return client.post(f"/t/{slug}/play/", fields, headers={"HX-Request": "true"})
+
+
+@pytest.fixture
+def table(inside):
+    anna = inside()
+    slug = quick(anna)
+    return anna, slug, live(anna, slug)
+
+
+def test_a_word_that_is_not_legal(table):
+    anna, slug, page = table
+    answer = say(anna, slug, page, "take-wine")
+    assert answer.status_code == 409
+    assert "not among the legal answers" in answer.content.decode()
+    assert live(anna, slug).version == page.version
+
+
+@pytest.mark.parametrize("version", ["", "x", "0", "-3", "99", "1e3"])
+def test_a_version_that_is_not_now(table, version):
+    anna, slug, page = table
+    assert say(anna, slug, page, page.words[0], version=version).status_code in (400, 409)
+    assert live(anna, slug).version == page.version
+
+
+def test_a_second_submit_after_the_first(table):
+    anna, slug, page = table
+    assert say(anna, slug, page, page.words[0]).status_code == 200
+    assert say(anna, slug, page, page.words[0]).status_code == 409
+
+
+def test_somebody_elses_seat(table, inside):
+    anna, slug, page = table
+    assert say(inside(), slug, page, page.words[0]).status_code == 403
+    stranger = inside()
+    quick(stranger)
+    assert say(stranger, slug, page, page.words[0]).status_code == 403
+    assert say(anna, slug, page, page.words[0], seat=1).status_code == 403
+    assert live(anna, slug).version == page.version
+
+
+def test_undo_of_nothing(table):
+    anna, slug, page = table
+    answer = anna.post(f"/t/{slug}/undo/", {"version": page.version, "seat": 0}, headers={"HX-Request": "true"})
+    assert answer.status_code == 409
+    assert "nothing to take back" in answer.content.decode()
+
+
+def test_undo_takes_the_last_word_back(table):
+    anna, slug, page = table
+    card = next(word for word in page.words if word.startswith("bid-"))
+    assert say(anna, slug, page, card).status_code == 200
+    laid = live(anna, slug)
+    assert "undo" in laid.html
+    answer = anna.post(f"/t/{slug}/undo/", {"version": laid.version, "seat": 0}, headers={"HX-Request": "true"})
+    assert answer.status_code == 200
+    assert live(anna, slug).words == page.words
+
+
+def test_every_form_needs_its_token(inside):
+    anna = inside(enforce_csrf_checks=True)
+    anna.get("/")
+    from hippodrome.web.urls import urlpatterns
+
+    posts = [str(pattern.pattern) for pattern in urlpatterns]
+    assert len(posts) > 25
+    for pattern in posts:
+        path = "/" + re.sub(r"<\w+:(slug|token|game)>|<(uidb64|token)>", "byzanz", pattern)
+        path = re.sub(r"<int:\w+>", "1", path).replace("<str:number>", "BY-2.3")
+        assert anna.post(path).status_code == 403, path
+
+
+def test_a_page_that_is_not_there_says_so_in_the_readers_language(inside):
+    answer = inside("pl").get("/t/nothing/")
+    assert answer.status_code == 404
+    assert "Pod tym adresem nic nie ma" in answer.content.decode()
+
+
+def test_pages_allow_no_foreign_and_no_inline_script(inside):
+    anna = inside()
+    slug = quick(anna)
+    for path in ("/", "/about/", "/games/byzanz/", f"/t/{slug}/", "/rules/byzanz/"):
+        answer = anna.get(path)
+        policy = answer.headers["Content-Security-Policy"]
+        assert "script-src 'self';" in policy and "unsafe" not in policy and "default-src 'none'" in policy
+        html = answer.content.decode()
+        assert not re.search(r"<script(?![^>]*\bsrc=)", html)
+        assert not re.search(r"\son\w+=|\sstyle=|<style", html), path
+        assert answer.headers["X-Frame-Options"] == "DENY"
+
+
+def test_too_many_tables_too_much_chat_too_many_log_ins(inside, monkeypatch):
+    from django.conf import settings
+
+    from hippodrome.web import limits
+
+    now = limits.time.time()
+    monkeypatch.setattr(limits.time, "time", lambda: now)
+    settings.RATE_LIMITS = True
+    try:
+        anna = inside()
+        slug = quick(anna)
+        said = [anna.post(f"/t/{slug}/chat/", {"text": f"number {n}"}).status_code for n in range(21)]
+        assert said == [302] * 20 + [429]
+        tried = [anna.post("/me/log-in/", {"username": "a", "password": "b"}).status_code for n in range(11)]
+        assert tried == [200] * 10 + [429]
+        made = [anna.post("/games/byzanz/quick/").status_code for n in range(31)]
+        assert made[0] == 302 and made[-1] == 429
+    finally:
+        settings.RATE_LIMITS = False
+
+
+def test_what_people_type_is_text_and_short(inside):
+    anna = inside()
+    anna.post("/me/name/", {"name": "<b>Bo\x00ld</b>" + "x" * 100, "next": "//evil.example/"})
+    slug = quick(anna)
+    anna.post(f"/t/{slug}/chat/", {"text": "<script>alert(1)</script> & so on"})
+    html = anna.get(f"/t/{slug}/").content.decode()
+    assert "<script>alert" not in html and "&lt;script&gt;alert(1)&lt;/script&gt; &amp; so on" in html
+    assert "<b>Bo" not in html and "&lt;b&gt;Bo ld&lt;/b&gt;xxxxxxxxxxxx" in html and "x" * 14 not in html
+    assert anna.post(f"/t/{slug}/chat/", {"text": "x" * 501}).status_code == 400
+    assert anna.post(f"/t/{slug}/notes/", {"text": "x" * 5001}).status_code == 400
+    assert anna.post("/me/name/", {"name": "Anna", "next": "//evil.example/"}).headers["Location"] == "/"

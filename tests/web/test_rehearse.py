@@ -1,0 +1,24 @@
+"""A deployment can be rehearsed on the tables that are stored."""
+
+import json
+
+from tests.web.test_lobby import row
+from tests.web.test_refusals import quick
+
+
+def test_what_would_change_is_listed(inside):
+    from hippodrome.web.models import Table
+    from hippodrome.web.rehearse import rehearse
+
+    anna = inside()
+    good, other, broken = quick(anna), quick(anna), quick(anna)
+    kept = json.loads(row(other).saved)
+    swapped = json.loads(row(good).saved)["game"]["position"]
+    kept["game"]["position"] = swapped
+    Table.objects.filter(slug=other).update(saved=json.dumps(kept))
+    Table.objects.filter(slug=broken).update(saved='{"game": {}}')
+    told = {slug: what for _, slug, what in rehearse()}
+    assert good not in told
+    assert "another position" in told[other]
+    assert "can't be loaded" in told[broken]
+    Table.objects.filter(slug__in=[other, broken]).delete()

@@ -1,0 +1,116 @@
+"""Replay, records, and playing on from a record."""
+
+import random
+import re
+
+from django.core.files.uploadedfile import SimpleUploadedFile
+
+import hippodrome
+from tests.web.test_lobby import html, new_table, row
+from tests.web.test_refusals import live, quick, say
+
+
+def finished(client):
+    """A table whose game is over."""
+    from hippodrome.web.models import Table
+    from hippodrome.web.play import begin
+
+    slug = new_table(client, "local", "local", "local")
+    game = hippodrome.new_table("byzanz", 3)
+    chance = random.Random(5)
+    while not game.over:
+        ask = game.asks[0]
+        game.play(ask.seat, chance.choice(ask.words))
+    fields = {"saved": begin(game).dump(), "commitment": game.origin.commitment, "version": len(game.said) + 1}
+    Table.objects.filter(slug=slug).update(status="over", **fields)
+    return slug
+
+
+def test_a_finished_game_shows_its_key_its_result_and_all_hands(inside, tmp_path):
+    anna, watcher = inside(), inside()
+    slug = finished(anna)
+    page = html(watcher, f"/t/{slug}/")
+    from hippodrome.web.play import live as live_game
+
+    game = live_game(row(slug)).game
+    assert game.origin.seed.hex() in page and game.origin.commitment in page
+    assert f"hippodrome verify byzanz-{slug}.hip" in page
+    record = watcher.get(f"/t/{slug}/record/")
+    assert f'filename="byzanz-{slug}.hip"' in record.headers["Content-Disposition"]
+    hippodrome.read_record(record.content.decode()).verify()
+    said = len(game.said)
+    start, middle, end = (html(watcher, f"/t/{slug}/at/{words}/") for words in (0, said // 2, said + 99))
+    assert f"0 of {said}" in start and f"{said} of {said}" in end and middle not in (start, end)
+
+
+def test_replay_with_open_hands_shows_every_hand(inside):
+    from hippodrome.web.pages.replay import open_view
+
+    game = hippodrome.new_table("byzanz", 4, seed=2)
+    view = open_view(game)
+    for seat, player in enumerate(view["board"]["players"]):
+        assert player == game.view(seat)["board"]["players"][seat]
+        assert player["hand"] and len(player["hand"]) == 4
+
+
+def test_each_log_line_leads_to_its_moment(inside):
+    anna = inside()
+    slug = finished(anna)
+    page = html(anna, f"/t/{slug}/at/0/")
+    lines = re.findall(r'data-moment="(\d+)">([^<]+)<', page)
+    moments = [int(moment) for moment, _ in lines]
+    assert moments == sorted(moments) and moments[0] == 0 and len(lines) > 50
+    for moment, text in (lines[5], lines[30], lines[-1]):
+        part = anna.get(f"/t/{slug}/at/{moment}/", headers={"HX-Request": "true"}).content.decode()
+        assert f"<li>{text}</li>" in part
+
+
+def test_marks_stay_right_after_undo(inside):
+    from hippodrome.web.play import begin
+    from hippodrome.web.play import live as live_game
+
+    anna = inside()
+    slug = quick(anna)
+    page = live(anna, slug)
+    say(anna, slug, page, next(word for word in page.words if word.startswith("bid-")))
+    page = live(anna, slug)
+    anna.post(f"/t/{slug}/undo/", {"version": page.version, "seat": 0})
+    say(anna, slug, live(anna, slug), "pass")
+    kept = live_game(row(slug))
+    assert kept.marks == begin(kept.game).marks and len(kept.marks) == 2
+
+
+def test_a_record_can_be_looked_at_and_played_on(inside):
+    anna, tom = inside(), inside("de")
+    slug = finished(anna)
+    record = anna.get(f"/t/{slug}/record/").content
+    answer = tom.post("/record/", {"file": SimpleUploadedFile("game.hip", record)}, follow=True)
+    study = re.search(r"/t/([a-z0-9]+)/at/0/", answer.redirect_chain[-1][0])[1]
+    assert "Von hier an weiterspielen" in answer.content.decode()
+    assert tom.get(f"/t/{study}/record/").content == record
+    assert "Ein neuer Tisch" in html(tom, f"/t/{study}/at/20/play-on/")
+    fields = {"count": 3, "seat-0": "me", "seat-1": "bot:greedy", "seat-2": "bot:greedy"}
+    begun = tom.post(f"/t/{study}/at/20/play-on/", fields, follow=True)
+    again = row(re.search(r"/t/([a-z0-9]+)/", begun.redirect_chain[-1][0])[1])
+    assert again.status == "running"
+    from hippodrome.web.play import live as live_game
+
+    was = hippodrome.read_record(record.decode()).replay(20)
+    now = live_game(again).game
+    assert now.game.write(now.state) == was.game.write(was.state), "it goes on exactly there"
+    assert [ask.seat for ask in now.asks] == [ask.seat for ask in was.asks]
+    assert now.origin.seed != was.origin.seed, "but nobody knows the dice"
+
+
+def test_a_broken_or_redacted_record_is_refused_with_the_reason(inside):
+    anna = inside()
+    slug = quick(anna)
+    running = anna.get(f"/t/{slug}/record/").content.decode()
+    for text, why in (
+        ("hello", "A record begins with"),
+        (running, "hides what its reader could not know"),
+        ("", "A record begins with"),
+        ("hippodrome record 1\ngame: chess\nrules: 1\nseats: 2\n", "not a game of ours"),
+    ):
+        answer = anna.post("/record/", {"text": text})
+        assert answer.status_code == 400 and why in answer.content.decode(), text

@@ -1,0 +1,301 @@
+"""A whole site in processes of its own, and people who use it: without a browser, or with Chromium."""
+
+import os
+import random
+import re
+import shutil
+import signal
+import socket
+import subprocess
+import sys
+import threading
+import time
+from contextlib import suppress
+from pathlib import Path
+
+import httpx
+
+ROOT = Path(__file__).parents[2]
+SCREENS = ROOT / "build" / "screens"
+FLAGS = [
+    "--no-sandbox",
+    "--disable-gpu",
+    "--disable-quic",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+    "--no-first-run",
+]
+
+
+def free_port() -> int:
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        return probe.getsockname()[1]
+
+
+def chromium() -> str | None:
+    return os.environ.get("CHROMIUM") or shutil.which("chromium") or shutil.which("chromium-browser")
+
+
+class Site:
+    """`hippodrome serve` on a free port with a data folder of its own."""
+
+    def __init__(self, folder: Path, workers: int = 1, thinkers: int = 1, **environment: str) -> None:
+        self.folder = folder
+        self.port = free_port()
+        self.url = f"http://127.0.0.1:{self.port}"
+        self.workers = workers
+        self.thinkers = thinkers
+        self.environment = environment
+        self.process: subprocess.Popen[bytes] | None = None
+
+    def start(self) -> "Site":
+        command = (
+            "from hippodrome.web.serve import serve; "
+            f"serve(port={self.port}, workers={self.workers}, open_browser=False, thinkers={self.thinkers})"
+        )
+        environment = {name: value for name, value in os.environ.items() if name not in ("DATABASE_URL", "REDIS_URL")}
+        environment |= {
+            "PYTHONPATH": str(ROOT / "src"),
+            "HIPPODROME_DATA": str(self.folder),
+            "HIPPODROME_BOT_PACE": "0",
+            "HIPPODROME_LIMITS": "off",
+            **self.environment,
+        }
+        log = (self.folder / "server.log").open("ab")
+        self.process = subprocess.Popen([sys.executable, "-c", command], env=environment, stdout=log, stderr=log)
+        self.wait()
+        return self
+
+    def wait(self) -> None:
+        deadline = time.monotonic() + 40
+        while time.monotonic() < deadline:
+            assert self.process is not None
+            assert self.process.poll() is None, self.log()
+            try:
+                if httpx.get(self.url + "/about/", timeout=5).status_code == 200:
+                    return
+            except httpx.TransportError:
+                time.sleep(0.05)
+        raise AssertionError("the site did not start\n" + self.log())
+
+    def log(self) -> str:
+        return (self.folder / "server.log").read_text()
+
+    def stop(self) -> None:
+        self._end(signal.SIGTERM)
+
+    def kill(self) -> None:
+        self._end(signal.SIGKILL)
+
+    def _end(self, how: int) -> None:
+        if self.process is not None:
+            self.process.send_signal(how)
+            self.process.wait(20)
+            self.process = None
+
+    def guest(self, language: str = "en") -> "Guest":
+        return Guest(self, language)
+
+
+class Guest:
+    """Somebody with a session who speaks HTTP and no JavaScript."""
+
+    def __init__(self, site: Site, language: str = "en") -> None:
+        self.site = site
+        self.http = httpx.Client(
+            base_url=site.url, follow_redirects=True, timeout=30, headers={"Accept-Language": language}
+        )
+        self.get("/")
+
+    def get(self, path: str) -> httpx.Response:
+        return self.http.get(path)
+
+    def post(self, path: str, htmx: bool = False, **fields: object) -> httpx.Response:
+        headers = {"X-CSRFToken": self.http.cookies.get("hippodrome-csrf", ""), "Referer": self.site.url}
+        if htmx:
+            headers["HX-Request"] = "true"
+        data = {name.replace("__", "-"): value for name, value in fields.items()}
+        return self.http.post(path, data=data, headers=headers)
+
+    def quick_table(self, game: str = "byzanz") -> str:
+        return slug_of(self.post(f"/games/{game}/quick/"))
+
+    def new_table(self, *chairs: str, game: str = "byzanz", **more: object) -> str:
+        seats = {f"seat-{number}": chair for number, chair in enumerate(chairs)}
+        return slug_of(self.post(f"/games/{game}/new/", count=len(chairs), **seats, **more))
+
+    def live(self, slug: str) -> "Page":
+        return Page(self.http.get(f"/t/{slug}/live/", headers={"HX-Request": "true"}).text)
+
+    def play(self, slug: str, page: "Page", word: str) -> httpx.Response:
+        return self.post(f"/t/{slug}/play/", htmx=True, version=page.version, seat=page.seat, word=word)
+
+
+def slug_of(answer: httpx.Response) -> str:
+    assert answer.status_code == 200, answer.text[-2000:]
+    found = re.search(r"/t/([a-z0-9]+)/", str(answer.url))
+    assert found, answer.url
+    return found[1]
+
+
+class Page:
+    """What a table's page says, read out of its HTML."""
+
+    def __init__(self, html: str) -> None:
+        self.html = html
+        self.stamp = int(self._find(r'data-stamp="(\d+)"', "0"))
+        self.status = self._find(r'data-status="(\w+)"', "")
+        self.own = 'data-turn="yes"' in html
+        self.version = int(self._find(r'name="version" value="(\d+)"', "0"))
+        self.seat = int(self._find(r'name="seat" value="(\d+)"', "-1"))
+        self.words = re.findall(r'name="word" value="([^"]+)"', html) + re.findall(r'data-word="([^"]+)"', html)
+
+    def _find(self, pattern: str, default: str) -> str:
+        found = re.search(pattern, self.html)
+        return found[1] if found else default
+
+
+class Ear(threading.Thread):
+    """Listens to a table's stream and remembers the stamps it was told, with the time."""
+
+    def __init__(self, site: Site, slug: str) -> None:
+        super().__init__(daemon=True)
+        self.url = f"{site.url}/t/{slug}/events"
+        self.heard: list[tuple[float, int]] = []
+        self.raw = ""
+        self.ready = threading.Event()
+        self.start()
+        assert self.ready.wait(10)
+
+    def run(self) -> None:
+        try:
+            with httpx.stream("GET", self.url, timeout=60) as answer:
+                for line in answer.iter_lines():
+                    self.raw += line + "\n"
+                    if line.startswith("data: ") and line != "data: -":
+                        self.heard.append((time.monotonic(), int(line[6:])))
+                        self.ready.set()
+        except httpx.TransportError:
+            pass
+
+    def wait_for(self, stamp: int, seconds: float = 10) -> float:
+        deadline = time.monotonic() + seconds
+        while time.monotonic() < deadline:
+            for when, heard in list(self.heard):
+                if heard >= stamp:
+                    return when
+            time.sleep(0.002)
+        raise AssertionError(f"never heard of stamp {stamp}; heard {self.heard}")
+
+
+def play_by_clicking(pages: list, seconds: float = 150, seed: int = 1, until=None, tap: bool = False) -> None:
+    """Whoever's turn it is clicks a random legal thing, until the game is over."""
+    chance = random.Random(seed)
+    deadline = time.monotonic() + seconds
+    while time.monotonic() < deadline:
+        idle = True
+        for page in pages:
+            told = page.evaluate("({...document.getElementById('state').dataset})")
+            if told["status"] == "over" or (until and until(told)):
+                return
+            if told["turn"] == "yes":
+                idle = False
+                click_some_word(page, chance, told["stamp"], tap)
+        if idle:
+            time.sleep(0.02)
+    raise AssertionError("the game did not end in time")
+
+
+WORDS = "#say button[name=word], .board .word"
+
+
+PICK = """([choice, words]) => {
+  const things = [...document.querySelectorAll(words)];
+  if (!things.length) return null;
+  const thing = things[Math.floor(choice * things.length)];
+  thing.scrollIntoView({block: "center", inline: "center"});
+  const box = thing.getBoundingClientRect();
+  return [box.x + box.width / 2, box.y + box.height / 2];
+}"""
+
+
+def click_some_word(page, chance: random.Random, stamp: str, tap: bool = False) -> None:
+    """A real click of the mouse on one of the legal things, often the first, so that games stay short.
+
+    The page may change between looking and clicking; then the click meets something else, and one clicks again.
+    """
+    for _ in range(4):
+        place = page.evaluate(PICK, [chance.random() if chance.random() < 0.5 else 0, WORDS])
+        if place is None:
+            return
+        (page.touchscreen.tap if tap else page.mouse.click)(*place)
+        if wait_for_change(page, stamp):
+            return
+        print("clicked at", place, "without effect:", page.evaluate("document.getElementById('prompt').outerHTML"))
+    raise AssertionError("four clicks without effect")
+
+
+def wait_for_change(page, stamp: str, seconds: float = 3) -> bool:
+    deadline = time.monotonic() + seconds
+    while time.monotonic() < deadline:
+        if page.evaluate("document.getElementById('state').dataset.stamp") != stamp:
+            return True
+        time.sleep(0.005)
+    return False
+
+
+class Wire:
+    """A wire between a browser and the site that can be cut and mended."""
+
+    def __init__(self, site: Site) -> None:
+        self.site = site
+        self.whole = True
+        self.ends: list[socket.socket] = []
+        self.door = socket.create_server(("127.0.0.1", 0))
+        self.url = f"http://127.0.0.1:{self.door.getsockname()[1]}"
+        threading.Thread(target=self._answer, daemon=True).start()
+
+    def _answer(self) -> None:
+        while True:
+            try:
+                near, _ = self.door.accept()
+            except OSError:
+                return
+            if not self.whole:
+                near.close()
+                continue
+            try:
+                far = socket.create_connection(("127.0.0.1", self.site.port))
+            except OSError:
+                near.close()
+                continue
+            self.ends += [near, far]
+            for source, target in ((near, far), (far, near)):
+                threading.Thread(target=self._carry, args=(source, target), daemon=True).start()
+
+    @staticmethod
+    def _carry(source: socket.socket, target: socket.socket) -> None:
+        try:
+            while chunk := source.recv(65536):
+                target.sendall(chunk)
+        except OSError:
+            pass
+        for end in (source, target):
+            with suppress(OSError):
+                end.shutdown(socket.SHUT_RDWR)
+
+    def cut(self) -> None:
+        self.whole = False
+        for end in self.ends:
+            with suppress(OSError):
+                end.shutdown(socket.SHUT_RDWR)
+        self.ends = []
+
+    def mend(self) -> None:
+        self.whole = True
+
+    def close(self) -> None:
+        self.cut()
+        self.door.close()
