@@ -91,7 +91,6 @@ def test_draw_writes_a_picture_of_any_moment(record: Path) -> None:
     ("words", "reason"),
     [
         (["play", "chess"], "not a game of ours"),
-        (["play", "hamilcar"], "not playable yet"),
         (["play", "byzanz", "--seats", "9"], "3, 4, 5, 6 seats"),
         (["play", "byzanz", "--seat", "7"], "Your seat"),
         (["play", "byzanz", "--lang", "fr"], "en, de, pl"),

@@ -16,7 +16,7 @@ from typing import Any
 
 HERE = Path(__file__).parent
 STAMP = HERE / "_compiled.json"
-COMPILED_FOLDERS = ("kernel", "games", "bots")
+COMPILED_FOLDERS = ("kernel", "games")
 INTERPRETED = {"__init__.py", "events.py", "advice.py", "draw.py", "position.py", "terminal.py", "texts.py"}
 """File names never compiled: package fronts, msgspec structs, and what is off the hot path."""
 INTERPRETED_FOLDERS = {"draw"}

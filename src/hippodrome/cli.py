@@ -3,6 +3,7 @@
 import json
 import os
 import sys
+import tomllib
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Annotated, Any
@@ -39,8 +40,21 @@ def _version(wanted: bool) -> None:
 @app.callback()
 def hippodrome_command(
     version: Annotated[bool, typer.Option("--version", callback=_version, is_eager=True, help="Say which.")] = False,
+    board: Annotated[list[Path] | None, typer.Option(metavar="FILE", help="Play on a board file of your own.")] = None,
 ) -> None:
     """Five board games of the ancient and Byzantine world."""
+    for path in board or []:
+        _add_board(path)
+
+
+def _add_board(path: Path) -> None:
+    """Name a board file in the setting of its game, where the game and all processes started from here find it."""
+    try:
+        game = str(tomllib.loads(path.read_text("utf-8")).get("game"))
+    except (OSError, ValueError) as error:
+        raise BadOption(f"The board file {path} can't be read: {error}") from error
+    setting = f"HIPPODROME_{game.upper()}_BOARD"
+    os.environ[setting] = os.pathsep.join(filter(None, [str(path.resolve()), os.environ.get(setting, "")]))
 
 
 @app.command()
@@ -88,6 +102,31 @@ def play(
         save.write_text(table.record().text(), "utf-8")
         key = "terminal-saved" if finished else "terminal-left"
         console.print(plain.say(key, path=str(save)))
+
+
+@app.command()
+def serve(
+    host: Annotated[str, typer.Option(help="0.0.0.0 to let other machines in.")] = "127.0.0.1",
+    port: Annotated[int, typer.Option(min=1, max=65535, help="The port to listen on.")] = 8000,
+    workers: Annotated[int, typer.Option(min=1, help="How many server processes.")] = 1,
+    browser: Annotated[bool, typer.Option(help="Open a browser where there is a desktop.")] = True,
+) -> None:
+    """Serve the site; docs/operator.md lists the settings."""
+    from hippodrome.web.serve import serve as serve_site
+
+    serve_site(host, port, workers, browser)
+
+
+@app.command()
+def rehearse() -> None:
+    """Replay all tables stored on the site against this code, and list those that come out differently."""
+    from hippodrome.web.rehearse import rehearse as differences
+
+    found = list(differences())
+    for game, table, trouble in found:
+        console.print(f"{game} {table}: {trouble}", highlight=False, soft_wrap=True)
+    console.print("Every stored table agrees." if not found else f"{len(found)} tables differ.", highlight=False)
+    raise typer.Exit(1 if found else 0)
 
 
 @app.command()

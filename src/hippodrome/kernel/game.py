@@ -2,6 +2,8 @@
 
 from typing import Any
 
+from mypy_extensions import mypyc_attr
+
 from hippodrome.kernel.ask import Flow
 from hippodrome.kernel.dice import Dice
 from hippodrome.kernel.errors import BadOption
@@ -22,6 +24,7 @@ class Option:
         self.choices = choices
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Game:
     """The rules of one game. It holds no position: it makes positions and speaks about them.
 

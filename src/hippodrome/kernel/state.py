@@ -1,9 +1,12 @@
 """State: a position as plain data."""
 
+from mypy_extensions import mypyc_attr
+
 from hippodrome.kernel.dice import Dice
 from hippodrome.kernel.events import Event
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class State:
     """What every game's position has. A game's own state adds its pieces and a `copy` of them.
 

@@ -1,6 +1,9 @@
 """The board file: what is in it, what is refused and why, and a board of one's own."""
 
+import os
 import random
+import subprocess
+import sys
 from pathlib import Path
 
 import pytest
@@ -119,3 +122,25 @@ def test_boards_are_found_through_the_environment(tmp_path: Path, monkeypatch: p
     assert game.words.spellings[: len(hippodrome.find_game("byzantium").words)] == (
         hippodrome.find_game("byzantium").words.spellings
     ), "the delivered words keep their places"
+
+
+def run(*words: str) -> subprocess.CompletedProcess[str]:
+    """`hippodrome ...` in a process of its own."""
+    command = [sys.executable, "-c", "from hippodrome.cli import main; main()", *words]
+    return subprocess.run(command, capture_output=True, text=True, timeout=120, env={**os.environ, "COLUMNS": "200"})
+
+
+def test_the_command_plays_on_a_board_of_ones_own(tmp_path: Path) -> None:
+    path = tmp_path / "printed.toml"
+    path.write_text(own_board(), "utf-8")
+    listed = run("--board", str(path), "games")
+    assert "board=printed-" in listed.stdout, listed.stderr
+    played = run("--board", str(path), "simulate", "byzantium", "--seats", "3", "--games", "2", "--check")
+    assert played.returncode == 0, played.stderr
+    path.write_text(own_board().replace('b = "athens"', 'b = "sparta"', 1), "utf-8")
+    refused = run("--board", str(path), "simulate", "byzantium", "--seats", "3", "--games", "2")
+    assert refused.returncode != 0
+    assert "unknown city 'sparta'" in refused.stderr + refused.stdout
+    missing = run("--board", str(tmp_path / "none.toml"), "games")
+    assert missing.returncode != 0
+    assert "none.toml" in missing.stderr + missing.stdout

@@ -13,8 +13,12 @@ from hippodrome.games.byzantium.game import Byzantium
 from hippodrome.games.byzantium.odds import CAPITAL_LOSS_PER_HIT, Army, attack_odds, battle_odds
 from hippodrome.games.byzantium.pieces import ARAB, BYZANTINE, SEA, SIDES
 
-CUBE = 0.8
-"""About what a cube of the Pool is worth."""
+CUBE, LAST_CUBE = 0.8, 0.12
+"""About what a cube of the Pool is worth, and in the last round."""
+LENT = 0.5
+"""What share of that a cube costs that comes back at the end of the round."""
+MONEY, LAST_MONEY, MISSING = 0.2, 0.06, 0.8
+"""What a bezant to spare is worth, in the last round, and one that upkeep will miss."""
 SPENT = 0.22
 """What a cube lost from an army is worth; half of the Losses come back."""
 HOLD = 0.7
@@ -37,7 +41,10 @@ class Outlook:
         self.track = [self.half(side)["vp"] + self.markers(side) for side in BOTH]
         self.weight = [self.track_weight(side) for side in BOTH]
         self.short = [self.shortfall(side) for side in BOTH]
-        self.money = [0.75 if self.short[side] > 0 else 0.3 if self.rounds_left == 1 else 0.2 for side in BOTH]
+        self.last = self.rounds_left == 1
+        self.cube = LAST_CUBE if self.last else CUBE
+        spare = LAST_MONEY if self.last else MONEY
+        self.money = [MISSING if self.short[side] > 0 else spare for side in BOTH]
 
     def half(self, side: int, seat: int | None = None) -> Mapping[str, Any]:
         """One side of a player's board, the own one unless said otherwise."""
@@ -64,6 +71,11 @@ class Outlook:
         price = self.board.upkeep
         due = half["elite"] * price[0] + half["main"] * price[1] + half["levy"] * price[2] + half["move"] * price[3]
         return int(due - half["treasury"] - self.board.income_per_marker * self.markers(side))
+
+    def spend(self, side: int, bezants: int) -> float:
+        """What paying so many bezants costs in points: what upkeep needs is dearer than what is to spare."""
+        spare = min(bezants, max(0, -self.short[side]))
+        return spare * (LAST_MONEY if self.last else MONEY) + (bezants - spare) * MISSING
 
     def army(self, side: int, seat: int | None = None) -> Army:
         """Elite with guard, Main and Move of an army."""
@@ -130,7 +142,7 @@ class Outlook:
         after = max(1, markers - 1)
         gain = after if markers > 1 else 0
         prize = gain * (self.weight[side] + self.money[side]) + self.holding(side, after)
-        prize -= min(CUBE, 3 * self.money[side])
+        prize -= min(self.cube, 3 * self.money[side])
         prize += self.harm(city)
         loss = SPENT * (markers + int(entry["fortified"])) / 2
         loss += SPENT * sum(min(3, foe[1]) + foe[0] for foe in self.defenders(city, self.seat)) / 2
@@ -185,7 +197,7 @@ class Outlook:
         free = None in self.view["spaces"][f"civil_war_{SIDES[side]}"]
         if not free or entry["control"] == self.seat or self.board.index[city] == self.board.capital:
             return 0.0
-        return max(0.0, self.conquest_value(army, city, side) - CUBE)
+        return max(0.0, self.conquest_value(army, city, side) - LENT * self.cube)
 
     def march_value(self, army: Army, side: int, city: int, links: int) -> float:
         """The best that an army can do from a city with so many links left."""
@@ -303,30 +315,32 @@ def weigh_action(look: Outlook, word: str) -> float:
         return look.best_march(side, look.army(side))
     if word.startswith("build-"):
         side = BYZANTINE if word == "build-church" else ARAB
-        return 2 * look.weight[side] - 6 * look.money[side] - cube_price(look, side, 6)
+        return 2 * look.weight[side] - look.spend(side, 6) - cube_price(look, side, 6)
     if word in ("emperor", "caliph"):
         side = BYZANTINE if word == "emperor" else ARAB
-        return 2 * look.weight[side] + 0.5 - cube_price(look, side)
+        return 2 * look.weight[side] + 0.5 - LENT * cube_price(look, side)
     if word == "bulgars":
-        return best_raid(look) - cube_price(look, ARAB)
+        return best_raid(look) - LENT * cube_price(look, ARAB)
     if word.startswith("grow-"):
         side = SIDES.index(word[5:])
         cities = [city for city, entry in look.cities.items() if entry["side"] == SIDES[side] and entry["markers"] < 3]
-        return max((grow_value(look, city) for city in cities), default=-1.0) - cube_price(look, side)
+        return max((grow_value(look, city) for city in cities), default=-1.0) - LENT * cube_price(look, side)
     if word.startswith("civil-war-"):
         side = SIDES.index(word[10:])
-        return look.conquest_value(look.army(side), look.half(side)["army"], side) - cube_price(look, side)
+        return look.conquest_value(look.army(side), look.half(side)["army"], side) - LENT * cube_price(look, side)
     if word == "reinforce":
         return max(reinforce_value(look, side) for side in BOTH)
     if word == "fortify":
-        return 0.4 - 0.5 * CUBE if own["pool"] else -1.0
+        return 0.4 - LENT * look.cube if own["pool"] and not look.last else -1.0
     return -0.5  # fleets
 
 
 def cube_price(look: Outlook, side: int, besides: int = 0) -> float:
     """What a cube costs, from the Pool or bought with the money of a side."""
-    bought = 3 * look.money[side] if look.half(side)["treasury"] >= 3 + besides else 9.0
-    return min(bought, CUBE if look.own["pool"] else 9.0)
+    bought = look.spend(side, 3 + besides) - look.spend(side, besides)
+    if look.half(side)["treasury"] < 3 + besides:
+        bought = 9.0
+    return min(bought, look.cube if look.own["pool"] else 9.0)
 
 
 def best_control(look: Outlook) -> float:
@@ -345,7 +359,15 @@ def tax_value(look: Outlook) -> float:
     pool: int = look.own["pool"]
     needed = min(pool, (missing + 1) // 2)
     urgency = 1.0 if pool <= needed + 1 else 0.35
-    return urgency * (0.9 * min(missing, 2 * needed) - 0.5 * CUBE * needed)
+    value = urgency * (0.9 * min(missing, 2 * needed) - LENT * look.cube * needed)
+    return value + 0.3 * temples(look) if look.last else value
+
+
+def temples(look: Outlook) -> int:
+    """How many more temples taxes could pay for in the last round, with a cube left for each."""
+    missing = sum(max(0, short) for short in look.short)
+    pool: int = look.own["pool"]
+    return min(3, max(0, pool - (missing + 1) // 2) // 4)
 
 
 def reinforce_value(look: Outlook, side: int) -> float:
@@ -356,7 +378,7 @@ def reinforce_value(look: Outlook, side: int) -> float:
     cubes: int = min(3, look.own["pool"])
     more: Army = (elite, main + cubes - 1, move + 1) if cubes > 1 else (elite, main, move + 1)
     gain = look.best_march(side, more) - max(0.0, look.best_march(side, (elite, main, move)))
-    return 0.8 * gain - 0.5 * CUBE * cubes - (0.4 * cubes if look.short[side] >= 0 else 0.0)
+    return 0.8 * gain - LENT * look.cube * cubes - (0.4 * cubes if look.short[side] >= 0 else 0.0)
 
 
 def grow_value(look: Outlook, city: str) -> float:
@@ -420,8 +442,8 @@ def weigh_march(look: Outlook, key: str, params: Mapping[str, Any], words: list[
 def weigh_source(look: Outlook, side: int, word: str) -> float:
     """BZ 4.1: the Pool is precious, and so is money that upkeep will ask for."""
     if word == "from-pool":
-        return -CUBE
-    price = -3 * look.money[side]
+        return -look.cube
+    price = -look.spend(side, 3)
     if word == "from-losses":
         return price
     _, name, box = word.split("-")
@@ -470,7 +492,7 @@ def weigh_reaction(look: Outlook, key: str, params: Mapping[str, Any], word: str
         return weigh_stand(look) if word == "fight" else 0.0
     if key == "prompt-civil-war":
         side = BYZANTINE if look.cities[params["city"]]["side"] == SIDES[BYZANTINE] else ARAB
-        return 0.0 if word == "stop" else look.conquest_value(look.army(side), params["city"], side) - CUBE
+        return 0.0 if word == "stop" else look.conquest_value(look.army(side), params["city"], side) - LENT * look.cube
     if key == "prompt-fortify":
         return float(look.cities[word]["markers"])
     if key == "prompt-treasury":
@@ -491,8 +513,10 @@ def weigh_amount(look: Outlook, key: str, amount: int) -> float:
         return float(amount)
     missing = [max(0, short) for short in look.short]
     if key == "prompt-tax":
-        return -abs(amount - (sum(missing) + 1) / 2)
-    return -abs(amount - missing[BYZANTINE]) - 0.5 * abs(amount - missing[BYZANTINE])
+        return -abs(amount - (sum(missing) + 1) // 2 - (3 * temples(look) if look.last else 0))
+    lower = BYZANTINE if look.weight[BYZANTINE] > look.weight[ARAB] else ARAB
+    extra = 6 * temples(look) if look.last and lower == BYZANTINE else 0
+    return -abs(amount - missing[BYZANTINE] - extra)
 
 
 def weigh_stand(look: Outlook) -> float:

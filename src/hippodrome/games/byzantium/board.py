@@ -51,6 +51,7 @@ class Board:
         self.value: list[int] = [int(city["value"]) for city in cities]
         self.coastal: list[bool] = [bool(city["coastal"]) for city in cities]
         self.arrow: list[bool] = [bool(city["bulgar_arrow"]) for city in cities]
+        self.arrows: list[int] = [city for city in range(self.count) if self.arrow[city]]
         # Where each city's word stands in the game's vocabulary, and back; a game sets these (`give_words`).
         self.word_of: list[int] = [CITY + city for city in range(self.count)]
         self.city_of: list[int] = list(range(self.count))
@@ -286,8 +287,8 @@ def _count_problems(table: dict[str, Any]) -> list[str]:
     board = table["player_board"]
     total = board["pool"] + board["losses"] + sum(board[side][box] for side in SIDES[:2] for box in BOXES)
     if total != table["components"]["cubes_per_player"]:
-        wanted = table["components"]["cubes_per_player"]
-        problems.append(f"[player_board] sets up {total} cubes, but [components] gives a player {wanted}.")
+        cubes = table["components"]["cubes_per_player"]
+        problems.append(f"[player_board] sets up {total} cubes, but [components] gives a player {cubes}.")
     if total > MOST_CUBES:
         problems.append(f"A player can have at most {MOST_CUBES} cubes.")
     return problems

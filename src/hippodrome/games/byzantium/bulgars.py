@@ -32,22 +32,18 @@ def can_strengthen(game: State) -> bool:
 
 def bulgar_targets(game: State, seat: int) -> list[int]:
     """BZ 9.4: cities with an arrow, and those joined by land to a Bulgar city, unless Bulgar already."""
-    board = game.board
-    found: list[int] = []
-    for city in range(board.count):
-        if game.allegiance[city] == BULGAR or not (board.arrow[city] or _beside_bulgars(game, city)):
-            continue
-        if not game.rulings.bulgar_self_attack and _is_own(game, seat, city):
-            continue
-        found.append(city)
-    return found
-
-
-def _beside_bulgars(game: State, city: int) -> bool:
-    for neighbour in game.board.land[city]:
-        if game.allegiance[neighbour] == BULGAR:
-            return True
-    return False
+    allegiance, board = game.allegiance, game.board
+    found = [city for city in board.arrows if allegiance[city] != BULGAR]
+    if BULGAR in allegiance:
+        for city in range(board.count):
+            if allegiance[city] == BULGAR:
+                for other in board.land[city]:
+                    if allegiance[other] != BULGAR and other not in found:
+                        found.append(other)
+        found.sort()
+    if game.rulings.bulgar_self_attack:
+        return found
+    return [city for city in found if not _is_own(game, seat, city)]
 
 
 def _is_own(game: State, seat: int, city: int) -> bool:

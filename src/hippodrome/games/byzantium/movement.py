@@ -51,7 +51,9 @@ def can_march(game: State, seat: int, side: int) -> bool:
         return len(steps(game, seat, side, city, 0, 0)) > 0
     if side == BYZANTINE and not own[FOUNDED]:
         return False
-    return game.army(seat, side) > 0 and len(entry_cities(game, side)) > 0
+    if game.army(seat, side) == 0:
+        return False
+    return len(entry_cities(game, side)) > 0 if game.rulings.enter_controlled_only else side in game.allegiance
 
 
 def entry_cities(game: State, side: int) -> list[int]:

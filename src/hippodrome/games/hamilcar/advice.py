@@ -8,7 +8,9 @@ from typing import Any
 
 from hippodrome.games.hamilcar.board import (
     BATTLE,
+    CAPITAL,
     GENERAL_OF,
+    GENERAL_SIDE,
     KIND,
     LINKS,
     NEAR,
@@ -66,6 +68,31 @@ EVENT_WORTH: dict[str, float] = {
 """What an event is worth in points of a card, roughly."""
 
 
+FAR = 7
+GARRISON = 4
+
+
+def _distances() -> list[list[int]]:
+    """For each space how many links lie between it and every other; FAR and more is all the same."""
+    table = []
+    for start in range(SPACES):
+        steps = [FAR] * SPACES
+        steps[start] = 0
+        edge = [start]
+        while edge:
+            here = edge.pop(0)
+            for near in NEAR[here]:
+                if steps[near] > steps[here] + 1:
+                    steps[near] = steps[here] + 1
+                    edge.append(near)
+        table.append(steps)
+    return table
+
+
+DISTANCE = _distances()
+FADING = [0.72**steps for steps in range(FAR)] + [0.0]
+
+
 class War:
     """A view as numbers, seen from one side."""
 
@@ -85,6 +112,8 @@ class War:
             else:
                 self.cus[stack["side"]][space] += stack["cus"]
             self.generals[stack["side"]][space] += stack["generals"]
+        self.capital = CAPITAL[self.side]
+        self._goals: dict[int, list[tuple[int, float]]] = {}
         self.own = board["players"][self.side]
         self.other = board["players"][1 - self.side]
 
@@ -117,6 +146,11 @@ class War:
             return 0.2
         return 3.0 if surplus == 0 else 1.0 / surplus if surplus > 0 else 0.4
 
+    def danger(self) -> bool:
+        """Whether enemies stand before the own capital or next to it."""
+        enemy = self.cus[1 - self.side]
+        return any(enemy[space] >= 3 for space in (self.capital, *NEAR[self.capital]))
+
     def points_worth(self) -> float:
         """What one point of a card buys, at best: the best PCs there are."""
         normal = [space for space in range(SPACES) if KIND[space] == NORMAL]
@@ -133,6 +167,8 @@ class War:
     def goal_worth(self, space: int) -> float:
         """What it is worth for an army to stand in a space: cities and tribes to take, PCs to flip."""
         enemy = self.cus[1 - self.side][space]
+        if space == self.capital and enemy:
+            return 6.0
         if self.control[space] == self.me:
             return 0.6 if enemy else 0.0
         if KIND[space] == NORMAL:
@@ -143,29 +179,24 @@ class War:
         capital = 2.0 if SEA_SIEGE[space] and self.control[space] == self.foe else 1.0
         return ease * capital * (2.4 + 0.4 * self.pc_worth(space)) / (1 + 0.15 * self.inside[space])
 
-    def reach(self, space: int, army: int) -> list[float]:
-        """How good it is to be in each space, seen from an army of some strength: goals shine over distance."""
-        worth = [0.0] * SPACES
-        for goal in range(SPACES):
-            value = self.goal_worth(goal)
-            enemy = self.cus[1 - self.side][goal]
-            if value <= 0 or (enemy and enemy * 1.2 > army) or (KIND[goal] != NORMAL and army < 3):
-                continue
-            distance = {goal: 0}
-            edge = [goal]
-            while edge:
-                following = []
-                for here in edge:
-                    shine = value * 0.72 ** distance[here]
-                    if shine > worth[here]:
-                        worth[here] = shine
-                    if distance[here] < 6:
-                        for near in NEAR[here]:
-                            if near not in distance:
-                                distance[near] = distance[here] + 1
-                                following.append(near)
-                edge = following
-        return worth
+    def goals(self, army: int) -> list[tuple[int, float]]:
+        """What an army of some strength can hope to win, and what that is worth."""
+        known = self._goals.get(army)
+        if known is None:
+            known = []
+            for goal in range(SPACES):
+                value = self.goal_worth(goal)
+                enemy = self.cus[1 - self.side][goal]
+                too_strong = enemy * (0.8 if goal == self.capital else 1.2) > army
+                if value > 0 and not (enemy and too_strong) and (KIND[goal] == NORMAL or army >= 3):
+                    known.append((goal, value))
+            self._goals[army] = known
+        return known
+
+    def shine(self, space: int, army: int) -> float:
+        """How good it is for an army to be in a space: goals shine over distance."""
+        steps = DISTANCE[space]
+        return max([value * FADING[steps[goal]] for goal, value in self.goals(army)], default=0.0)
 
 
 def weigh(view: View, ask: View) -> list[float]:
@@ -220,9 +251,8 @@ def best_march(war: War) -> dict[int, float]:
             army = war.cus[war.side][space]
             if army < 3:
                 continue
-            reach = war.reach(space, army)
             here = war.goal_worth(space)
-            near = max([reach[near] for near in NEAR[space]], default=0.0)
+            near = max([war.shine(near, army) for near in NEAR[space]], default=0.0)
             siege = 1.3 * here if KIND[space] != NORMAL else 0.0
             rating = STRATEGY[GENERAL_OF[name]]
             best[rating] = max(best[rating], siege, near)
@@ -326,8 +356,11 @@ def judge_place(war: War, ask: View, words: list[str]) -> list[float]:
         worth = 0.3 + 0.08 * min(army, 10)
         if war.generals[war.side][space]:
             worth += 0.4
+        if space == war.capital:
+            garrison = army + war.inside[space]
+            worth += 1.5 if war.danger() else 0.6 if garrison < 4 else 0.0
         if army:
-            worth += 0.15 * max(war.reach(space, army + 1)[near] for near in [space, *NEAR[space]])
+            worth += 0.15 * max(war.shine(near, army + 1) for near in [space, *NEAR[space]])
         weights.append(worth)
     return weights
 
@@ -346,9 +379,8 @@ def judge_general(war: War, ask: View, words: list[str]) -> list[float]:
             space = SPACE_OF[where["space"]]
             army = war.cus[war.side][space]
             if army >= 3:
-                reach = war.reach(space, army)
                 siege = 1.3 * war.goal_worth(space) if KIND[space] != NORMAL else 0.0
-                worth += max([siege] + [reach[near] for near in NEAR[space]])
+                worth += max([siege] + [war.shine(near, army) for near in NEAR[space]])
             worth += 0.05 * army
         weights.append(worth)
     return weights
@@ -362,7 +394,6 @@ def judge_move(war: War, ask: View, words: list[str]) -> list[float]:
     where = war.board["generals"][war.board["activation"]["general"]]
     space = SPACE_OF[where["space"]]
     army = war.cus[war.side][space]
-    reach = war.reach(space, army)
     here = war.goal_worth(space) if war.control[space] != war.me else 0.0
     stay = 0.12 + (0.9 * here if KIND[space] == NORMAL else 0.5 * here)
     weights = []
@@ -373,29 +404,32 @@ def judge_move(war: War, ask: View, words: list[str]) -> list[float]:
         elif verb == "march":
             target = SPACE_OF[rest]
             enemy = war.cus[1 - war.side][target]
-            worth = reach[target] if army >= 3 else 0.05
-            if enemy:
+            worth = war.shine(target, army) if army >= 3 else 0.05
+            if enemy and target == war.capital:
+                worth += 4.0 if army >= 0.8 * enemy else -1.0
+            elif enemy:
                 worth += 1.2 if army > 1.4 * enemy + 1 else -3.0
             if (target, 0) not in LINKS[space]:
                 worth -= 0.15
             weights.append(worth)
         elif verb == "sail":
-            weights.append(sail_worth(war, SPACE_OF[rest], reach, army))
+            weights.append(sail_worth(war, SPACE_OF[rest], army))
         elif word == "attack":
             inside = war.inside[space]
-            weights.append(1.5 if inside > 1.3 * war.cus[1 - war.side][space] else 0.0)
+            nerve = 0.8 if space == war.capital else 1.3
+            weights.append(1.5 if inside > nerve * war.cus[1 - war.side][space] else 0.0)
         else:
             weights.append(stay)
     return weights
 
 
-def sail_worth(war: War, port: int, reach: list[float], army: int) -> float:
+def sail_worth(war: War, port: int, army: int) -> float:
     """A sea line is worth it to take supremacy in an enemy port, or a shorter way to a goal."""
     enemy = war.cus[1 - war.side][port]
     ships = war.own["seaworthy"]
     if enemy * 1.4 + 1 > army and enemy:
         return -1.0
-    worth = 0.7 * reach[port] if army >= 3 and ships > war.other["seaworthy"] // 2 else 0.0
+    worth = 0.7 * war.shine(port, army) if army >= 3 and ships > war.other["seaworthy"] // 2 else 0.0
     if war.board["supremacy"] != war.side and war.control[port] == war.foe and ships >= 2:
         worth += 1.6
     return worth
@@ -404,6 +438,22 @@ def sail_worth(war: War, port: int, reach: list[float], army: int) -> float:
 def judge_sail(war: War, ask: View, words: list[str]) -> list[float]:
     """Land at the first good port."""
     return [0.8 if word == "land" else 0.3 for word in words]
+
+
+def judge_take(war: War, ask: View, words: list[str]) -> list[float]:
+    """Take everything along, but leave a garrison in the capital."""
+    weights = [PREFERRED.get(word, 0.5) for word in words]
+    act = war.board["activation"]
+    if act is None or GENERAL_SIDE[GENERAL_OF[act["general"]]] != war.side:
+        return weights
+    where = war.board["generals"][act["general"]]
+    if where.get("space") != SPACE_NAMES[war.capital]:
+        return weights
+    army = int(ask["prompt"]["params"].get("cus", 0))
+    wanted = f"count-{min(10, army - GARRISON)}"
+    return [
+        3.0 if word == wanted and army > GARRISON + 3 else weight for word, weight in zip(words, weights, strict=True)
+    ]
 
 
 def judge_ships(war: War, ask: View, words: list[str]) -> list[float]:
@@ -423,7 +473,9 @@ def judge_intercept(war: War, ask: View, words: list[str]) -> list[float]:
     """Intercept at sea with ships enough, on land with an army at least as strong as what comes."""
     leg = war.board["leg"]
     if leg is not None:
+        goal = SPACE_OF[leg["path"][-1]]
         strong = war.own["seaworthy"] >= max(2, leg["warships"][leg["side"]])
+        strong = strong or goal == war.capital or goal in NEAR[war.capital]
         return [0.2 if word == "pass" else (1.0 if strong else 0.0) for word in words]
     weights = []
     for word in words:
@@ -518,6 +570,7 @@ def judge_retreat(war: War, ask: View, words: list[str]) -> list[float]:
 
 Judge = Callable[[War, View, list[str]], list[float]]
 JUDGES: dict[str, Judge] = {
+    "prompt-take": judge_take,
     "prompt-play": judge_play,
     "prompt-points": judge_points,
     "prompt-remove-pc": judge_remove,

@@ -58,6 +58,8 @@ def _kind(space: dict[str, Any]) -> int:
     return {"normal": NORMAL, "walled": WALLED, "capital": WALLED, "tribe": TRIBE}[space["kind"]]
 
 
+SPACE_PLACES: Final[list[tuple[float, float]]] = [(space["lon"], space["lat"]) for space in _spaces]
+"""Longitude and latitude of each space."""
 KIND: Final[list[int]] = [_kind(space) for space in _spaces]
 PORT: Final[list[bool]] = [space["port"] for space in _spaces]
 PROVINCE: Final[list[int]] = [province_of(space["province"]) for space in _spaces]

@@ -307,6 +307,7 @@ def land_interception(game: State, target: int) -> Flow:
         game.tell(Moved(Seat(side), Thing("interception"), space_thing(target), force.cus))
     settle(game, place)
     make_senior(game, general)
+    game.push(COMMANDER, side, target)
 
 
 def go_back(game: State, target: int) -> Flow:

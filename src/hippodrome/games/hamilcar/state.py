@@ -5,7 +5,6 @@ from typing import Final
 from hippodrome.games.hamilcar.board import (
     CARTHAGE,
     CITY_ROOM,
-    GENERAL_SIDE,
     GENERALS,
     INSIDE,
     KIND,
@@ -302,11 +301,13 @@ class State(KernelState):
     def on_map(self, side: int) -> list[int]:
         """A side's generals on the map, in seat order of the list of generals."""
         at = self.at
-        return [general for general in range(GENERALS) if at[general] >= 0 and GENERAL_SIDE[general] == side]
+        if side == ROME:
+            return [general for general in range(20) if at[general] >= 0]
+        return [general for general in range(20, GENERALS) if at[general] >= 0]
 
     def is_consul(self, general: int) -> bool:
         """HM 6.8-6.10: every Roman general on the map but the proconsul."""
-        return GENERAL_SIDE[general] == ROME and general != self.proconsul
+        return general < 20 and general != self.proconsul
 
     def commander(self, side: int, place: int) -> int:
         """HM 8.2: who commands a stack: a consul before the proconsul, then as the owner chose."""

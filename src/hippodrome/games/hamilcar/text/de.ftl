@@ -566,3 +566,16 @@ card-124 = Rauhes Land
 card-124-text = Nachdem ein gegnerisches Heer von mindestens 3 Einheiten in ein nicht von ihm kontrolliertes Feld gezogen ist: Aufreibung oder einer seiner Versorgungszüge.
 label-fleet-column = Flotte
 seat-column = Spieler
+
+reason-activate = Kein eigener Heerführer hat einen Strategiewert, den diese Karte erreicht.
+reason-raise = Braucht 3 OW und einen unbelagerten Ort.
+reason-points = Du bist nicht mit einer Karte an der Reihe.
+reason-build = Braucht 3 OW und ein Schiffssymbol.
+reason-training = Braucht 2 Schiffssymbole; nur Rom trainiert.
+reason-event = Das Ereignis ist nicht deines, seine Bedingung ist nicht erfüllt, oder es ist eine Reaktion.
+reason-discard = Du bist nicht mit einer Karte an der Reihe.
+ability-aristocrat = Aristokrat
+ability-africanus = Africanus
+ability-admiral = Admiral
+ability-proconsul = Prokonsul
+label-ratings = Strategie { $strategy }, Gefecht { $battle }, See { $naval }

@@ -566,3 +566,16 @@ card-124 = Harsh Country
 card-124-text = After an enemy army of 3 CUs or more has marched into a space it does not control: attrition, or one of its supply trains.
 label-fleet-column = Fleet
 seat-column = Player
+
+reason-activate = No general of yours has a strategy rating this card reaches.
+reason-raise = Needs 3 OPS and a place that is not besieged.
+reason-points = It is not your turn to play a card.
+reason-build = Needs 3 OPS and a ship symbol.
+reason-training = Needs 2 ship symbols; only Rome trains.
+reason-event = The event is not yours, its condition is not met, or it is a reaction.
+reason-discard = It is not your turn to play a card.
+ability-aristocrat = Aristocrat
+ability-africanus = Africanus
+ability-admiral = Admiral
+ability-proconsul = Proconsul
+label-ratings = strategy { $strategy }, battle { $battle }, naval { $naval }

@@ -571,3 +571,16 @@ card-124 = Surowy kraj
 card-124-text = Gdy wroga armia co najmniej 3 jednostek wkroczyła na pole poza swoją kontrolą: straty marszowe albo jeden z jej taborów.
 label-fleet-column = Flota
 seat-column = Gracz
+
+reason-activate = Żaden twój wódz nie ma wartości strategii osiągalnej tą kartą.
+reason-raise = Wymaga 3 WO i nieoblężonego miejsca.
+reason-points = Nie twoja kolej na zagranie karty.
+reason-build = Wymaga 3 WO i symbolu okrętu.
+reason-training = Wymaga 2 symboli okrętu; ćwiczy tylko Rzym.
+reason-event = Wydarzenie nie jest twoje, warunek nie jest spełniony albo to reakcja.
+reason-discard = Nie twoja kolej na zagranie karty.
+ability-aristocrat = Arystokrata
+ability-africanus = Afrykański
+ability-admiral = Admirał
+ability-proconsul = Prokonsul
+label-ratings = strategia { $strategy }, bitwa { $battle }, morze { $naval }

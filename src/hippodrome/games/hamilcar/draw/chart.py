@@ -1,0 +1,160 @@
+"""The map: coasts, roads and sea lines that never change, and the spaces in the colours of their masters."""
+
+import json
+from functools import cache
+from math import hypot
+from pathlib import Path
+from typing import Final
+
+from hippodrome.draw.charts import Chart, bow, chart_defs, city_sign, compass, port_sign
+from hippodrome.draw.geo import Lens, Point, Projection
+from hippodrome.draw.lettering import letters
+from hippodrome.draw.mosaic import mosaic_defs
+from hippodrome.draw.palette import INK, IVORY, LAPIS_LIGHT, NIGHT, UMBER, player_colour
+from hippodrome.draw.scene import Scene
+from hippodrome.draw.svg import Svg, at, circle, group, join, path, use
+from hippodrome.games.hamilcar.board import (
+    KIND,
+    LINKS,
+    NORMAL,
+    PASS_LINK,
+    PORT,
+    PROVINCE,
+    PROVINCE_NAMES,
+    SEA,
+    SEA_SIEGE,
+    SIDE_NAMES,
+    SPACE_NAMES,
+    SPACE_PLACES,
+    SPACES,
+    STRAIT,
+    WALLED,
+)
+
+WIDTH: Final = 780.0
+FRAME: Final = (3.1, 33.4, 18.8, 44.35)
+SICILY: Final = Lens(13.95, 37.65, 3.3, 1.75, 0.5)
+"""Sicily is too small on a true map for its towns."""
+PROJECTION: Final = Projection(FRAME, WIDTH, lens=SICILY)
+HEIGHT: Final = PROJECTION.height
+APART: Final = 35.0
+"""No two spaces lie nearer to each other than this."""
+
+
+def _spread() -> list[Point]:
+    """Where the spaces are drawn: at their true places, pushed apart where towns are crowded."""
+    places = [PROJECTION(lon, lat) for lon, lat in SPACE_PLACES]
+    true = places[:]
+    for _ in range(300):
+        moved = [(x + (tx - x) * 0.02, y + (ty - y) * 0.02) for (x, y), (tx, ty) in zip(places, true, strict=True)]
+        for one in range(SPACES):
+            for other in range(one):
+                dx, dy = moved[one][0] - moved[other][0], moved[one][1] - moved[other][1]
+                far = hypot(dx, dy) or 0.1
+                if far < APART:
+                    push = (APART - far) / far / 2
+                    moved[one] = (moved[one][0] + dx * push, moved[one][1] + dy * push)
+                    moved[other] = (moved[other][0] - dx * push, moved[other][1] - dy * push)
+        places = [(min(max(x, 22), WIDTH - 22), min(max(y, 18), HEIGHT - 26)) for x, y in moved]
+    return places
+
+
+PLACES: Final[list[Point]] = _spread()
+
+
+@cache
+def _chart() -> Chart:
+    coast = json.loads((Path(__file__).parents[1] / "coast.json").read_text("utf-8"))
+    return Chart(coast, PROJECTION, "hamilcar-chart")
+
+
+@cache
+def definitions() -> Svg:
+    """The map and its network, drawn once a page."""
+    chart = _chart()
+    return join(mosaic_defs(), chart_defs(), chart.defs, group(*_network(), id="hamilcar-network"))
+
+
+def _network() -> list[Svg]:
+    """Sea lines dashed, roads plain, passes with a gap, straits dotted."""
+    lines: list[Svg] = []
+    for space in range(SPACES):
+        for port in SEA[space]:
+            if port < space:
+                d = bow(PLACES[space], PLACES[port], 0.06)
+                lines.append(
+                    path(
+                        d,
+                        stroke=LAPIS_LIGHT,
+                        stroke_width=1.3,
+                        stroke_dasharray="5 4",
+                        stroke_opacity=0.55,
+                        fill="none",
+                    )
+                )
+    for space in range(SPACES):
+        for near, kind in LINKS[space]:
+            if near < space:
+                dash = {PASS_LINK: "7 5", STRAIT: "1 4"}.get(kind)
+                d = bow(PLACES[space], PLACES[near])
+                lines.append(path(d, stroke=IVORY, stroke_width=4.4, stroke_opacity=0.7, fill="none"))
+                lines.append(path(d, stroke=UMBER, stroke_width=2.2, stroke_dasharray=dash, fill="none"))
+    lines.append(compass(60, HEIGHT - 300, 34))
+    return lines
+
+
+def colour_of(side: str) -> str:
+    """The colour of a side, ivory for nobody."""
+    return IVORY if side == "neutral" else player_colour(SIDE_NAMES.index(side))
+
+
+def draw_spaces(scene: Scene) -> Svg:
+    """All 79 spaces: shape by kind, colour by controller, a halo by the master of the province."""
+    halos, signs = [], []
+    control: dict[str, str] = scene.board["control"]
+    provinces: dict[str, str] = scene.board["provinces"]
+    sieges = scene.board["sieges"]
+    for space, name in enumerate(SPACE_NAMES):
+        x, y = PLACES[space]
+        master = provinces[PROVINCE_NAMES[PROVINCE[space]]]
+        if master != "neutral":
+            halos.append(circle(x, y, 22, fill=colour_of(master), fill_opacity=0.3))
+        signs.append(_space(scene, space, name, control[name], sieges.get(name)))
+    return group(
+        use("hamilcar-chart", class_="chart", aria_hidden=True),
+        group(*halos, aria_hidden=True),
+        use("hamilcar-network", aria_hidden=True),
+        *signs,
+        class_="spaces",
+    )
+
+
+def _space(scene: Scene, space: int, name: str, side: str, siege: dict[str, int] | None) -> Svg:
+    x, y = PLACES[space]
+    kind = KIND[space]
+    shape = "round" if kind == NORMAL else "walled" if kind == WALLED else "tent"
+    size = 7.0 if kind == NORMAL else 10.0 if SEA_SIEGE[space] else 8.5
+    called = scene.thing(name)
+    parts = [city_sign(shape, colour_of(side), size, NIGHT)]
+    if side != "neutral":
+        # A bar for Rome, a dot for Carthage: colour is not the only sign.
+        mark = "M-3 0H3" if side == "rome" else "M-1 0a1 1 0 1 1 2 0a1 1 0 1 1 -2 0Z"
+        parts.append(path(mark, stroke=INK, stroke_width=2.2, fill=INK))
+    if PORT[space]:
+        parts.append(port_sign(-10, -7, 4.5))
+    parts += [
+        circle(-5 + 5 * point, -13, 2.4, fill="#d8435a", stroke=NIGHT)
+        for point in range(siege["points"] if siege else 0)
+    ]
+    parts.append(
+        letters(0, -size - 3, called, 7.6, INK, "middle", outline=IVORY, outline_width=2.2, font_weight="bold", room=58)
+    )
+    words = [f"{verb}-{name}" for verb in ("march", "sail", "space", "pc", "train")]
+    return scene.offer(
+        words,
+        *parts,
+        detail=scene.thing(side),
+        aria_label=f"{called}: {scene.thing(side)}",
+        id=scene.id(f"space-{name}"),
+        transform=at(x, y),
+    )

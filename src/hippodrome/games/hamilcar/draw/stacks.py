@@ -1,0 +1,89 @@
+"""The armies on the map: CUs as a counter, elephants, trains, and every general by name."""
+
+from typing import Any
+
+from hippodrome.draw.lettering import figure, letters
+from hippodrome.draw.palette import GOLD, GOLD_LIGHT, INK, IVORY, NIGHT, player_colour, player_dark
+from hippodrome.draw.pieces import figurine, piece, shape_sign
+from hippodrome.draw.scene import Scene
+from hippodrome.draw.svg import Svg, at, el, group, rect
+from hippodrome.games.hamilcar.board import AFRICANUS, ARISTOCRAT, BATTLE, GENERAL_OF, NAVAL, SPACE_OF, STRATEGY
+from hippodrome.games.hamilcar.draw.chart import PLACES
+
+
+def draw_stacks(scene: Scene) -> Svg:
+    """All stacks; who is inside a city has a wall round his counter."""
+    counters: list[Svg] = []
+    generals: list[Svg] = []
+    rows: dict[str, int] = {}
+    for stack in scene.board["stacks"]:
+        space = stack["space"]
+        row = rows.get(space, 0)
+        x, y = PLACES[SPACE_OF[space]]
+        top = y + 13 + 10.5 * row
+        if stack["cus"] or stack["trains"]:
+            counters.append(_counter(scene, stack, x, top))
+            row += 1
+        for name in stack["generals"]:
+            generals.append(_general(scene, name, stack["side"], x, y + 12 + 10.5 * row))
+            row += 1
+        rows[space] = row
+    return group(*counters, *generals, class_="stacks")
+
+
+def _counter(scene: Scene, stack: dict[str, Any], x: float, y: float) -> Svg:
+    """CUs in a box of the side's colour, with its shape; a small elephant and wagons where there are some."""
+    side = stack["side"]
+    parts = [
+        rect(-15, -6.5, 30, 12, 2.5, fill=player_colour(side), stroke=GOLD if stack["inside"] else NIGHT,
+             stroke_width=2 if stack["inside"] else 1, stroke_dasharray="3 1.5" if stack["inside"] else None),
+        shape_sign(side, 3.4, -10, -0.5, player_dark(side)),
+        figure(0, -0.5, str(stack["cus"]), 10, INK),
+    ]  # fmt: skip
+    if stack["elephants"]:
+        parts.append(group(figurine("elephant", IVORY, 4), transform=at(20, -0.5)))
+        parts.append(figure(27, -0.5, str(stack["elephants"]), 7, INK, outline=IVORY))
+    if stack["trains"]:
+        parts.append(rect(6, -4.5, 8, 8, 1.5, fill=IVORY, stroke=NIGHT, stroke_width=0.7))
+        parts.append(figure(10, -0.5, str(stack["trains"]), 7, INK))
+    where = "in" if stack["inside"] else "at"
+    name = scene.id(f"stack-{side}-{stack['space']}-{where}")
+    men = scene.say("cus-n", cus=stack["cus"])
+    wagons = scene.say("trains-n", trains=stack["trains"])
+    label = f"{scene.thing(('rome', 'carthage')[side])}: {men}, {wagons}"
+    return piece(name, x, y, *parts, role="img", aria_label=label)
+
+
+def short_name(called: str) -> str:
+    """The last word of a name, by which generals were known; Hamilcar needs both of his."""
+    return called.split()[-1] if len(called) > 16 else called
+
+
+def abilities(scene: Scene, name: str) -> str:
+    """A general's ratings and abilities in words."""
+    general = GENERAL_OF[name]
+    has = {"aristocrat": ARISTOCRAT[general], "africanus": AFRICANUS[general], "admiral": NAVAL[general] > 0}
+    has["proconsul"] = scene.board["proconsul"] == name
+    ratings = scene.say("label-ratings", strategy=STRATEGY[general], battle=BATTLE[general], naval=NAVAL[general])
+    return ", ".join([ratings, *[scene.say(f"ability-{ability}") for ability, held in has.items() if held]])
+
+
+def _general(scene: Scene, name: str, side: int, x: float, y: float) -> Svg:
+    """A general's name and ratings: strategy, battle and, for an Admiral, naval."""
+    general = GENERAL_OF[name]
+    called = scene.thing(name)
+    ratings = f"{STRATEGY[general]}-{BATTLE[general]}" + (f"-{NAVAL[general]}" if NAVAL[general] else "")
+    act = scene.board["activation"]
+    active = act is not None and act["general"] == name
+    first = scene.board["proconsul"] == name
+    parts = [
+        rect(-27, -5.5, 54, 10.5, 2, class_="glow", fill="none"),
+        rect(-27, -5.5, 54, 10.5, 2, fill=GOLD_LIGHT if active else IVORY, stroke=player_dark(side), stroke_width=1.2,
+             stroke_dasharray="2 1" if first else None),
+        letters(-25, 2.6, short_name(called), 6.8, INK, room=34, font_weight="bold"),
+        letters(25.5, 2.6, ratings, 6.2, player_dark(side), "end", font_weight="bold"),
+    ]  # fmt: skip
+    told = f"{called}: {abilities(scene, name)}"
+    parts.insert(0, el("title", told))
+    offered = scene.offer(f"general-{name}", *parts, detail=ratings, aria_label=told)
+    return piece(scene.id(f"general-{name}"), x, y, offered)

@@ -1,0 +1,55 @@
+"""The picture of Hamilcar: every space has room, what can be answered on the map is answered there."""
+
+from itertools import combinations
+from math import hypot
+from xml.etree import ElementTree
+
+from hippodrome import Table
+from hippodrome.draw import Picture, picture
+from hippodrome.games.hamilcar.board import SPACE_NAMES
+from hippodrome.games.hamilcar.draw.chart import APART, HEIGHT, PLACES, WIDTH
+from hippodrome.text import Speaker
+
+from .positions import force, marching, say, war, words
+from .test_examples_battles import land_fight, sea_fight
+
+
+def drawn(table: Table, layout: str = "wide") -> Picture:
+    return picture(table.view(table.asks[0].seat), Speaker("hamilcar", "en"), layout, standalone=False)
+
+
+def test_all_spaces_lie_apart_and_on_the_map() -> None:
+    for one, other in combinations(PLACES, 2):
+        assert hypot(one[0] - other[0], one[1] - other[1]) > APART * 0.8
+    assert all(0 < x < WIDTH and 0 < y < HEIGHT for x, y in PLACES)
+
+
+def test_every_space_stands_in_the_picture_with_its_name() -> None:
+    tree = ElementTree.fromstring(drawn(war()).svg)
+    ids = {node.get("id") for node in tree.iter()}
+    assert {f"space-{name}" for name in SPACE_NAMES} <= ids
+
+
+def test_marches_and_points_are_clicked_on_the_map() -> None:
+    table = marching("duilius", force("rome", "messana", 4, "duilius"))
+    on_map = {word for word in words(table) if word.startswith(("march-", "sail-"))}
+    placed = drawn(table).placed
+    assert {word.partition("-")[2] for word in placed} == {word.partition("-")[2] for word in on_map}
+    points = war(["points", 0, 3, 31])
+    assert {word for word in words(points) if word.startswith("pc-")} <= drawn(points).placed
+    assert "miat-place" in drawn(points).placed
+
+
+def test_every_legal_use_of_a_card_is_a_seal_on_it() -> None:
+    table = war(hands=[[65, 72, 108], [66]])
+    assert set(words(table)) == drawn(table).placed
+
+
+def test_battle_cards_are_clicked_on_the_stage() -> None:
+    table = land_fight(["battle-round"], cards=(["probe", "reserve", "flank-left"], ["probe"]))
+    cards = {word for word in words(table) if word.startswith(("battle-", "reserve-"))}
+    assert cards <= drawn(table).placed
+    naval = sea_fight(["naval-turn", 0], tactics=(["ram", "pursuit"], ["feint"]))
+    assert "tactics-ram" in drawn(naval).placed
+    say(naval, "tactics-ram")
+    assert "tactics-ram" not in drawn(naval).placed

@@ -1,0 +1,105 @@
+"""Whole wars by chance: every decision of the rules comes up, and the records of the rules' counts hold."""
+
+from collections import Counter
+from random import Random
+
+import pytest
+
+import hippodrome
+from hippodrome.games.hamilcar.cards import OPS
+from walking import MORE, walk
+
+DECISIONS = {
+    "D1": "ship-or-cu",
+    "D2": "place-cu",
+    "D3": "place-general",
+    "D4": "rome-cu",
+    "D5": "proconsul",
+    "D6": "place-consul",
+    "D7": "reform",
+    "D8": "who-starts",
+    "D9": "play",
+    "D10": "points",
+    "D11": "raise",
+    "D12": "activate",
+    "D13": "move",
+    "D14": "sail",
+    "D15": "intercept-sea",
+    "D16": "give-up-supremacy",
+    "D17": "land-where",
+    "D18": "manoeuvre",
+    "D19": "naval-attack",
+    "D20": "naval-step",
+    "D21": "pursuit",
+    "D22": "chase",
+    "D23": "intercept",
+    "D24": "go-back",
+    "D25": "answer-city",
+    "D26": "react",
+    "D27": "charge",
+    "D28": "battle-card",
+    "D29": "match",
+    "D30": "counterattack",
+    "D31": "where-to",
+    "D32": "contest",
+    "D33": "retreat",
+    "D34": "elephant-losses",
+    "D35": "defence",
+    "D36": "remove-pc",
+    "D37": "winter",
+    "D38": "chest-trains",
+    "D39": "points",
+    "D40": "target",
+    "D41": "react",
+    "D42": "lose-train",
+    "D43": "commander",
+}
+"""Section 23 of the rules: the question in which each decision is asked."""
+RARE = {"D17", "D27", "D35", "D24", "D32", "D22", "D31"}
+"""These may take more games than a test should play; test_movement.py, test_examples*.py reach them by positions."""
+
+
+@pytest.mark.rule("HM 3.14")
+def test_every_decision_of_the_rules_is_asked_in_random_games() -> None:
+    asked: Counter[str] = Counter()
+    for seed in range(40 * MORE):
+        table = hippodrome.new_table("hamilcar", 2, seed, quiet=True)
+        chance = Random(seed)
+        while table.asks:
+            ask = table.asks[0]
+            asked[ask.key.removeprefix("prompt-")] += 1
+            table.answer(ask.seat, chance.choice(ask.options))
+    missing = {name for name, key in DECISIONS.items() if not asked[key]}
+    assert missing <= RARE
+
+
+@pytest.mark.rule("HM 7.11", "HM 20.7")
+def test_the_operations_totals_are_those_of_the_cards_used() -> None:
+    """Invariant 10: what the war chest compares is what was played since the deal."""
+    table = hippodrome.new_table("hamilcar", 2, 9)
+    for _ in walk(table, 9):
+        pass
+    used = [0, 0]
+    compared = 0
+    for event in table.events:
+        data = event.data()
+        if data["event"] == "turn-began":
+            used = [0, 0]
+        elif data["event"] in ("played", "reacted"):
+            used[data["seat"]] += OPS[int(data["card"][5:]) - 65]
+        elif data["event"] == "chest-compared":
+            compared += 1
+            assert [data["rome"], data["carthage"]] == used
+    assert compared
+
+
+@pytest.mark.rule("HM 20.4", "HM 5.2")
+def test_the_war_ends_on_turn_ten_at_the_latest() -> None:
+    for seed in range(5 * MORE):
+        table = hippodrome.new_table("hamilcar", 2, seed)
+        for _ in walk(table, seed):
+            pass
+        board = table.view(None)["board"]
+        assert board["turn"] <= 10 and board["winner"] in (0, 1)
+        assert board["ending"] in ("capital", "peace", "points")
+        assert (board["ending"] == "points") == (board["turn"] == 10) or board["ending"] != "points"
