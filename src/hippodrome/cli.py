@@ -105,6 +105,31 @@ def play(
 
 
 @app.command()
+def serve(
+    host: Annotated[str, typer.Option(help="0.0.0.0 to let other machines in.")] = "127.0.0.1",
+    port: Annotated[int, typer.Option(min=1, max=65535, help="The port to listen on.")] = 8000,
+    workers: Annotated[int, typer.Option(min=1, help="How many server processes.")] = 1,
+    browser: Annotated[bool, typer.Option(help="Open a browser where there is a desktop.")] = True,
+) -> None:
+    """Serve the site; docs/operator.md lists the settings."""
+    from hippodrome.web.serve import serve as serve_site
+
+    serve_site(host, port, workers, browser)
+
+
+@app.command()
+def rehearse() -> None:
+    """Replay all tables stored on the site against this code, and list those that come out differently."""
+    from hippodrome.web.rehearse import rehearse as differences
+
+    found = list(differences())
+    for game, table, trouble in found:
+        console.print(f"{game} {table}: {trouble}", highlight=False, soft_wrap=True)
+    console.print("Every stored table agrees." if not found else f"{len(found)} tables differ.", highlight=False)
+    raise typer.Exit(1 if found else 0)
+
+
+@app.command()
 def race(
     game: GameName,
     bots: Annotated[str, typer.Option(help="One bot a seat, e.g. greedy,random,random,random.")],

@@ -136,6 +136,17 @@ def test_the_end_shows_all_lists_and_totals():
         assert f"Total: {score}" in text
 
 
+@layouts
+def test_the_own_list_counts_right_guesses_at_the_end(layout):
+    lists = [["nikaia", "bari", "rhegion", "dyrrachion", "korinthos", "thebai", "chandax"]] * 2
+    table = position("nikaia{A1}", seats=2, phase="guessing", objectives=lists)
+    assert " + " not in "".join(drawn(table, 0, layout).itertext())
+    table.play(0, "guess-nikaia")
+    table.play(1, "guess-bari")
+    assert "14 + 5 = 19" in "".join(drawn(table, 0, layout).itertext())
+    assert "+ 0" not in "".join(drawn(table, 1, layout).itertext())
+
+
 def test_hidden_events_are_question_marks():
     root = drawn(position("", hidden_events=True), 0)
     labels = [node.get("aria-label") for node in root.iter() if (node.get("aria-label") or "").startswith("6: ")]

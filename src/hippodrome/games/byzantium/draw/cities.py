@@ -65,7 +65,7 @@ def draw_names(scene: Scene, board: Board, narrow: bool) -> Svg:
                   8 if narrow else (24 if name == CAPITAL_ID else 15))
         for city, name in enumerate(board.ids)
     ]  # fmt: skip
-    return group(*names, aria_hidden=True)
+    return group(*names, id=scene.id("names"), aria_hidden=True)
 
 
 def draw_city(scene: Scene, name: str, told: list[str], place: Point, narrow: bool) -> Svg:
@@ -163,6 +163,7 @@ def draw_target(scene: Scene, board: Board, narrow: bool) -> Svg:
     return group(
         circle(0, 0, radius, fill="none", stroke="#ff5d5d", stroke_width=3, stroke_dasharray="9 5"),
         circle(0, 0, radius + 4, fill="none", stroke=NIGHT, stroke_width=1),
+        id=scene.id("target"),
         transform=at(x, y),
         class_="target",
         aria_hidden=True,
@@ -189,7 +190,7 @@ def draw_hints(scene: Scene, board: Board, told: Told, width: float, height: flo
         left = min(x + 30, width - 440)
         top = min(y + 16, height - 24 - 16 * len(lines))
         notes.append(hint(scene, f"city-{name}", left, top, lines, 430))
-    return group(*notes)
+    return group(*notes, id=scene.id("hints"))
 
 
 def chips(scene: Scene, board: Board, y: float, width: float) -> tuple[Svg, float]:

@@ -136,7 +136,11 @@ function fit() {
   document.cookie = `layout=${layout}; path=/; max-age=31536000; samesite=lax`;
   if (state()?.dataset.layout && state().dataset.layout !== layout) refresh(0, true);
 }
-upright.addEventListener("change", fit);
+let turning = 0;
+upright.addEventListener("change", () => {
+  clearTimeout(turning);
+  turning = setTimeout(fit, 300);
+});
 if (document.readyState === "complete") fit();
 else window.addEventListener("load", fit);
 
