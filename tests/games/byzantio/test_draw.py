@@ -4,6 +4,7 @@ import json
 import tomllib
 from importlib.resources import files
 from itertools import pairwise
+from math import dist
 from xml.etree import ElementTree
 
 import pytest
@@ -11,6 +12,7 @@ import pytest
 from hippodrome import Table, find_game, new_table
 from hippodrome.draw import LAYOUTS, definitions, picture
 from hippodrome.games.byzantio.draw.land import land_of
+from hippodrome.games.byzantio.draw.layout import layout_of
 from hippodrome.text import Speaker
 from walking import moments
 
@@ -119,6 +121,40 @@ def near(shape: list, lon: float, lat: float) -> bool:
             if (ay > lat) != (by > lat) and lon < ax + (lat - ay) / (by - ay) * (bx - ax):
                 crossings += 1
     return crossings % 2 == 1
+
+
+@layouts
+def test_no_city_hides_another_from_a_thumb(layout):
+    land = land_of("byzantio")
+    lay = layout_of(land, layout, 4, 7, own=True)
+    reach = 14 * lay.size
+    for window in lay.windows:
+        cities = [city for city in land.board.cities if window.owns(land.spots[city])]
+        for place, one in enumerate(cities):
+            for other in cities[:place]:
+                apart = dist(window.city(land, one), window.city(land, other))
+                assert apart > (2 * reach if lay.small else 1.6 * reach), (one, other)
+
+
+def test_a_tag_does_not_catch_the_click_on_its_city():
+    root = drawn(position("", seats=2, phase="succession", round=18), 0)
+    tags = [node for node in root.iter() if node.get("pointer-events") == "none" and node.get("aria-hidden")]
+    assert len(tags) == 7 and len(words(root)) == 7, "all seven can be struck on the map"
+
+
+@layouts
+@pytest.mark.parametrize(
+    ("table", "open_"),
+    [
+        (lambda: say(position("A@thr nikaia{A1 B1}", seats=2), "campaign"), False),
+        (lambda: say(position("A@thr nikaia{A1 B1} bari{B1}", seats=2), "expel"), True),
+        (lambda: say(position("B@ashfall ashfall{B1}", game="nekken"), "exploration"), False),
+    ],
+)
+def test_what_stands_in_a_province_does_not_catch_the_click_on_it(layout, table, open_):
+    root = drawn(table(), 0, layout)
+    above = [group for group in root if group.find(".//*[@id='pretender-0']") is not None]
+    assert len(above) == 1 and (above[0].get("pointer-events") is None) is open_
 
 
 @games
