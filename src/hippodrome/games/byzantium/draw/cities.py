@@ -61,11 +61,19 @@ def draw_names(scene: Scene, board: Board, narrow: bool) -> Svg:
     """The names of all cities, above everything that could hide them."""
     found = places(board, narrow)
     names = [
-        city_name(*found[city], scene.thing(name), NAME_SIDES.get(name, "right"), 8.5 if narrow else 12.5,
+        city_name(*found[city], scene.thing(name), name_side(scene, name), 8.5 if narrow else 12.5,
                   8 if narrow else (24 if name == CAPITAL_ID else 15))
         for city, name in enumerate(board.ids)
     ]  # fmt: skip
     return group(*names, id=scene.id("names"), aria_hidden=True)
+
+
+def name_side(scene: Scene, name: str) -> str:
+    """Where a city's name stands: below instead of above where army figures need the room."""
+    side = NAME_SIDES.get(name, "right")
+    attack = scene.board["attack"]
+    crowded = scene.board["cities"][name]["armies"] or (attack is not None and attack["city"] == name)
+    return "below" if side == "above" and crowded else side
 
 
 def draw_city(scene: Scene, name: str, told: list[str], place: Point, narrow: bool) -> Svg:

@@ -124,9 +124,13 @@ def draw_dice(scene: Scene, x: float, y: float, width: float, size: float = 9.5)
     title = f"{scene.say('label-last-battle')}: {scene.thing(dice['city'])}"
     rows = []
     line = y + 26
-    for rolled in (dice["attacker"], dice["defender"]):
+    column = 58.0  # who rolled
+    for who in ("attacker", "defender"):
+        rolled = dice[who]
         if rolled:
-            rows.append(dice_row(rolled, dice["hit_on"], x + 12, line, min(size, (width - 20) / (2.8 * len(rolled)))))
+            rows.append(letters(x + 10, line + size + 4, scene.say(f"label-{who}"), 10.5, IVORY, room=column - 6))
+            room = min(size, (width - 20 - column) / (2.8 * len(rolled)))
+            rows.append(dice_row(rolled, dice["hit_on"], x + 8 + column, line, room))
             line += size * 2.7
     hits = sum(1 for pips in dice["attacker"] + dice["defender"] if pips >= dice["hit_on"])
     label = f"{title}. {scene.say('label-hits', count=hits)}"
@@ -221,7 +225,7 @@ def _small_side(scene: Scene, side: int, half: dict[str, Any], x: float, y: floa
     for place, box in enumerate(BOXES):
         left = x + 88 + step * place
         parts.append(letters(left, y, f"{scene.thing(box)[0]}{scene.thing(box)[1]}", 10.5, IVORY_DARK))
-        count = str(half[box]) + ("+" if box == "elite" and half["guard"] else "")
+        count = str(half[box]) + ("+1" if box == "elite" and half["guard"] else "")
         parts.append(letters(left + 17, y, count, 13, IVORY, font_weight="bold"))
     return group(*parts)
 
