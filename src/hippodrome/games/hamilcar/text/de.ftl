@@ -1,6 +1,7 @@
 title = Hamilcar
 
 tagline = Der Erste Punische Krieg zu zweit: Karten, Heere, Flotten, Belagerungen und die Gunst des Rates.
+credit = Von Jaro Andruszkiewicz in der Tradition von Mark Simonitschs Hannibal, erschienen bei PHALANX. Unser Spielplan und unsere Karten sind Rekonstruktionen.
 
 cus-n = { $cus ->
     [one] { $cus } Einheit

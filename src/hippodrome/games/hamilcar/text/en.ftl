@@ -1,6 +1,7 @@
 title = Hamilcar
 
 tagline = The First Punic War for two: cards, armies, fleets, sieges and the favour of the Council.
+credit = Designed by Jaro Andruszkiewicz in the tradition of Mark Simonitsch's Hannibal, published by PHALANX. Our board and cards are reconstructions.
 
 cus-n = { $cus ->
     [one] { $cus } CU

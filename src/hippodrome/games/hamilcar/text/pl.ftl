@@ -1,6 +1,7 @@
 title = Hamilkar
 
 tagline = Pierwsza wojna punicka dla dwojga: karty, armie, floty, oblężenia i łaska Rady.
+credit = Autor: Jaro Andruszkiewicz w tradycji Hannibala Marka Simonitscha, wydawca: PHALANX. Nasza plansza i karty są rekonstrukcjami.
 
 cus-n = { $cus ->
     [one] { $cus } jednostka
