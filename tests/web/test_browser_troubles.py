@@ -53,7 +53,7 @@ def test_two_tabs_that_answer_the_same_question_are_told_so(site, person):
     with tab.expect_response("**/play/") as answer:
         tab.evaluate("document.querySelector('#say button[value=pass]').click()")
     assert answer.value.status == 409
-    tab.wait_for_selector("#message:has-text('moved on')")
+    tab.wait_for_selector("#notice:has-text('moved on')")
     person.expects_trouble = True
 
 
