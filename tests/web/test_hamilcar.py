@@ -36,7 +36,7 @@ FIND = """(word) => {
   const words = things.map((one) => one.dataset.word ?? one.value);
   if (!thing) return {words};
   thing.scrollIntoView({block: "center", inline: "center"});
-  const box = thing.getBoundingClientRect();
+  const box = (thing.querySelector(".glow") ?? thing).getBoundingClientRect();  // a name may stand beside its sign
   const place = [box.x + box.width / 2, box.y + box.height / 2];
   const hit = document.elementFromPoint(...place)?.closest(".word, button");
   return {words, place, free: hit === thing, size: [box.width, box.height]};
