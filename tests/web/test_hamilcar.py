@@ -146,5 +146,6 @@ def test_a_war_in_two_windows(site, person, whole):
 
 
 def show(windows, name):
+    time.sleep(0.6)  # until the pieces have come to rest
     for width, page in zip((1440, 390), windows, strict=True):
         page.screenshot(path=SCREENS / f"hamilcar-{name}-{width}.png", full_page=True)
