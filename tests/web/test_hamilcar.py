@@ -38,8 +38,8 @@ FIND = """(word) => {
   thing.scrollIntoView({block: "center", inline: "center"});
   const box = (thing.querySelector(".glow") ?? thing).getBoundingClientRect();  // a name may stand beside its sign
   const place = [box.x + box.width / 2, box.y + box.height / 2];
-  const hit = document.elementFromPoint(...place)?.closest(".word, button");
-  return {words, place, free: hit === thing, size: [box.width, box.height]};
+  const over = document.elementFromPoint(...place);
+  return {words, place, free: over?.closest(".word, button") === thing, over: over?.parentElement?.outerHTML};
 }"""
 STATE = """() => [document.getElementById("state").dataset.turn, document.getElementById("state").dataset.status,
   Number(document.querySelector("#say [name=version]")?.value ?? 0)]"""
@@ -108,7 +108,10 @@ def click(page, word, ask, version):
     for _ in range(3):
         found = page.evaluate(FIND, word)
         assert sorted(found["words"]) == sorted(ask.words), (ask.key, ask.rule)
-        assert found["free"], f"{word} is covered ({ask.key})"
+        if not found["free"]:
+            time.sleep(0.7)  # a piece on its way to its place may pass over it
+            found = page.evaluate(FIND, word)
+        assert found["free"], f"{word} is covered by {found['over']} ({ask.key})"
         page.mouse.click(*found["place"])
         if wait_until_asked(page, version + 1, 3):
             return

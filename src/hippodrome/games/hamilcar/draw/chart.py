@@ -179,14 +179,10 @@ def colour_of(side: str) -> str:
     return IVORY if side == "neutral" else player_colour(SIDE_NAMES.index(side))
 
 
-def draw_spaces(scene: Scene) -> tuple[Svg, Svg]:
-    """All 79 spaces: shape by kind, colour by controller, a halo by the master of the province.
-
-    Those that can be chosen come apart, to lie over the armies: a general's tag must not catch a click meant for them.
-    """
+def draw_spaces(scene: Scene) -> Svg:
+    """All 79 spaces: shape by kind, colour by controller, a halo by the master of the province."""
     halos: list[Svg] = []
     signs: list[Svg] = []
-    chosen: list[Svg] = []
     control: dict[str, str] = scene.board["control"]
     provinces: dict[str, str] = scene.board["provinces"]
     sieges = scene.board["sieges"]
@@ -196,16 +192,14 @@ def draw_spaces(scene: Scene) -> tuple[Svg, Svg]:
         master = provinces[PROVINCE_NAMES[PROVINCE[space]]]
         if master != "neutral":
             halos.append(circle(x, y, 22, fill=colour_of(master), fill_opacity=0.3))
-        legal = scene.word_for(words_of(name)) is not None
-        (chosen if legal else signs).append(_space(scene, space, name, control[name], sieges.get(name), spots[space]))
-    ground = group(
+        signs.append(_space(scene, space, name, control[name], sieges.get(name), spots[space]))
+    return group(
         use("hamilcar-chart", class_="chart", aria_hidden=True),
         group(*halos, aria_hidden=True),
         use("hamilcar-network", aria_hidden=True),
         *signs,
         class_="spaces",
     )
-    return ground, group(*chosen, class_="spaces")
 
 
 def words_of(name: str) -> list[str]:

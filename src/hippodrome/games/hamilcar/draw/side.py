@@ -98,7 +98,7 @@ class Panel:
             parts.append(
                 group(circle(0, 0, 11, fill=NIGHT, stroke=GOLD_DARK, stroke_width=1.5), mark, transform=at(x, 17))
             )
-        ring = rect(2, 2, self.width - 4, 30, 6, class_="glow", fill="none")
+        ring = rect(2, 2, self.width - 4, 30, 6, class_="glow", fill="none", pointer_events="all")
         words = ("miat-place", "miat-take", "miat")
         return self._box(34, scene.offer(words, ring, *parts, aria_label=scene.say("label-miat")))
 
@@ -210,7 +210,7 @@ class Panel:
         for ship in range(SHIPS[index]):
             parts.append(group(figurine("ship", LIGHT, 6), transform=at(self.width - 32 - 15 * ship, 12)))
         parts += [self._use(number, use, 46 + 37 * place) for place, use in enumerate(USES)]
-        ring = rect(2, 2, self.width - 4, 46, 6, class_="glow", fill="none")
+        ring = rect(2, 2, self.width - 4, 46, 6, class_="glow", fill="none", pointer_events="all")
         whole = scene.offer(f"react-{number}", ring, *parts, aria_label=scene.thing(card))
         return self._box(50, title(scene.say(f"{card}-text")), whole)
 
@@ -237,7 +237,7 @@ class Panel:
             rect(10 + 20 * place, 24, 15, 13, 2, fill=GOLD if place < box["filled"] else NIGHT, stroke=GOLD_DARK)
             for place in range(box["boxes"])
         ]
-        ring = rect(2, 2, self.width - 4, 38, 6, class_="glow", fill="none")
+        ring = rect(2, 2, self.width - 4, 38, 6, class_="glow", fill="none", pointer_events="all")
         title = letters(10, 18, scene.thing(card), 12, GOLD_LIGHT, font_weight="bold", room=self.width - 20)
         word = f"box-{card.removeprefix('card-')}"
         return self._box(42, scene.offer(word, ring, title, *marks, aria_label=scene.thing(card)))

@@ -15,14 +15,19 @@ from hippodrome.games.hamilcar.board import (
     GENERAL_SIDE,
     NAVAL,
     ROME,
+    SPACE_NAMES,
     SPACE_OF,
     STRATEGY,
 )
-from hippodrome.games.hamilcar.draw.chart import PLACES
+from hippodrome.games.hamilcar.draw.chart import PLACES, words_of
 
 
 def draw_stacks(scene: Scene) -> Svg:
-    """All stacks; who is inside a city has a wall round his counter."""
+    """All stacks; who is inside a city has a wall round his counter.
+
+    While spaces can be chosen, a click goes through armies to the space they hide; generals that can be chosen stay.
+    """
+    choosing = scene.word_for(word for name in SPACE_NAMES for word in words_of(name)) is not None
     counters: list[Svg] = []
     generals: list[Svg] = []
     rows: dict[str, int] = {}
@@ -38,7 +43,7 @@ def draw_stacks(scene: Scene) -> Svg:
             generals.append(_general(scene, name, stack["side"], x, y + 12.5 + 11.5 * row))
             row += 1
         rows[space] = row
-    return group(*counters, *generals, class_="stacks")
+    return group(*counters, *generals, class_="stacks", pointer_events="none" if choosing else None)
 
 
 def _counter(scene: Scene, stack: dict[str, Any], x: float, y: float) -> Svg:
@@ -98,5 +103,8 @@ def _general(scene: Scene, name: str, side: int, x: float, y: float) -> Svg:
     ]  # fmt: skip
     told = f"{called}: {abilities(scene, name)}"
     parts.insert(0, el("title", told))
-    offered = scene.offer(f"general-{name}", *parts, detail=ratings, aria_label=told)
+    legal = scene.word_for(f"general-{name}") is not None
+    offered = scene.offer(
+        f"general-{name}", *parts, detail=ratings, aria_label=told, pointer_events="all" if legal else None
+    )
     return piece(scene.id(f"general-{name}"), x, y, offered)
