@@ -5,6 +5,7 @@ import random
 import subprocess
 import sys
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -14,9 +15,11 @@ from hippodrome.games.byzantium import board as board_file
 from hippodrome.games.byzantium.board import BadBoard, load_board, read_board
 from hippodrome.games.byzantium.game import BOARDS_SETTING, Byzantium
 from hippodrome.games.byzantium.pieces import ARAB, BYZANTINE
-from hippodrome.kernel.dice import Dice
+from hippodrome.kernel.dice import Dice, ScriptedDice
 from hippodrome.kernel.origin import Origin
+from hippodrome.kernel.record import read_outcome
 from hippodrome.kernel.table import Table
+from hippodrome.text import LANGUAGES, Speaker
 
 DELIVERED = (Path(board_file.__file__).parent / "board.toml").read_text("utf-8")
 
@@ -144,3 +147,66 @@ def test_the_command_plays_on_a_board_of_ones_own(tmp_path: Path) -> None:
     missing = run("--board", str(tmp_path / "none.toml"), "games")
     assert missing.returncode != 0
     assert "none.toml" in missing.stderr + missing.stdout
+
+
+# --- numbers of one's own -----------------------------------------------------------------------------------------
+
+
+def on_board(text: str, data: dict[str, Any], dice: list[int] | None = None) -> Table:
+    """A table at a position on a board of one's own."""
+    game = Byzantium([read_board(text, "mine")])
+    script = [read_outcome(game, str(pips)) for pips in dice or []]
+    state = game.read(data, ScriptedDice(script, b"scripted", strict=True))
+    origin = Origin("byzantium", state.seats, state.rulings.options, None, game.write(state), ())
+    table = Table(game, origin, state, True)
+    table.start()
+    return table
+
+
+@pytest.mark.rule("BZ 6.8")
+def test_a_fleet_may_make_the_sea_cheaper_than_the_land() -> None:
+    text = edited("base = 1\n", "base = 2\n").replace("arab_sea_extra = 1", "arab_sea_extra = 0", 1)
+    mover = {"arab": {"army": "alexandria", "move": 1}}
+    data = {"players": [mover, {}], "cities": {"alexandria": {"side": "arab"}}}
+    assert "move-arab" not in on_board(text, data).asks[0].words
+    table = on_board(text, {**data, "spaces": {"fleet_arab": [0]}}, [1, 1])
+    table.play(0, "move-arab")
+    assert set(table.asks[0].words) == {"candia", "leucosia"}
+    table.play(0, "candia")
+    assert [event.data()["cubes"] for event in table.events if event.data()["event"] == "marched"] == [1]
+
+
+@pytest.mark.rule("BZ 9.4", "BZ 4.2", "BZ 9.6")
+@pytest.mark.parametrize(("payer", "other"), [("byzantine", "arab"), ("arab", "byzantine")])
+def test_bulgars_against_a_persian_city_serve_a_side_of_ones_choice(payer: str, other: str) -> None:
+    hira = DELIVERED[DELIVERED.index('id = "hira"') :]
+    entry = hira[: hira.index("[[city]]")]
+    text = edited(entry, entry.replace("bulgar_arrow = false", "bulgar_arrow = true"))
+    table = on_board(text, {"seats": 2}, [1, 1, 1])
+    table.play(0, "bulgars")
+    table.play(0, "hira")
+    assert (table.asks[0].rule, table.asks[0].words) == ("BZ 4.2", ["for-byzantine", "for-arab"])
+    table.play(0, f"for-{payer}")
+    table.play(0, "from-losses")
+    own = table.view(None)["board"]["players"][0]
+    start = {"byzantine": 15, "arab": 5}
+    assert (own[payer]["treasury"], own[payer]["vp"]) == (start[payer] - 3, 12)
+    assert (own[other]["treasury"], own[other]["vp"]) == (start[other], 10)
+    assert table.view(None)["board"]["cities"]["hira"]["side"] == "bulgar"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_prompts_say_the_prices_of_the_board(language: str) -> None:
+    text = edited("cube_price = 3", "cube_price = 4").replace("tax_per_cube = 2", "tax_per_cube = 5", 1)
+    speaker = Speaker("byzantium", language)
+
+    def prompt(*spoken: str) -> str:
+        table = on_board(text, {"seats": 2})
+        for word in spoken:
+            table.play(0, word)
+        return speaker.prompt(table.view(0)["asks"][0])
+
+    for said, price in ((prompt("emperor"), "4"), (prompt("bulgars", "strengthen"), "4"), (prompt("tax"), "5")):
+        assert price in said
+        assert "3" not in said
+        assert "2" not in said

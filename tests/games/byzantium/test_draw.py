@@ -73,3 +73,15 @@ def test_the_last_dice_are_shown_with_their_hits() -> None:
     svg = drawn(table, 0)
     assert svg.count('class="die hit"') == 1
     assert svg.count('class="die"') == 2
+    assert ">Defender<" in svg
+    assert ">Attacker<" not in svg, "only the city rolls in a siege"
+
+
+def test_a_name_makes_room_for_armies() -> None:
+    def height(army: str | None) -> float:
+        svg = drawn(at({"byzantine": {"army": army}}), 0)
+        found = re.search(r'<text[^>]* y="([0-9.]+)"[^>]*>Sinope<', svg)
+        assert found
+        return float(found[1])
+
+    assert height("sinope") > height(None) + 15

@@ -2,14 +2,19 @@
 
 import os
 import random
-from typing import Any
+import re
+from typing import Any, cast
 
 import pytest
 
 import hippodrome
 from hippodrome import BadPosition, Table
+from hippodrome.games.byzantium.pieces import ARAB as ARAB_SIDE
+from hippodrome.games.byzantium.pieces import BULGAR, BYZANTINE, PERSIAN, REMOVED, SIDES
+from hippodrome.games.byzantium.state import State
+from hippodrome.kernel.errors import BrokenInvariant
 
-from .tables import ARAB, at
+from .tables import ARAB, at, events
 
 MORE = int(os.environ.get("HIPPODROME_MORE", "1"))
 """How many times as many games as usual."""
@@ -35,12 +40,35 @@ def play_out(table: Table, seed: int) -> int:
         options = [word for word, name in zip(ask.options, ask.words, strict=True) if name != "pass"]
         table.answer(ask.seat, chance.choice(options if options and chance.random() < 0.9 else ask.options))
         table.check()
-        now = [player["removed"] for player in table.view(None)["board"]["players"]] if count % 20 == 0 else removed
-        assert all(before <= after for before, after in zip(removed, now, strict=True))
+        now = [own[REMOVED] for own in cast(State, table.state).held]
+        assert all(before <= after for before, after in zip(removed, now, strict=True)), "removed only grows"
         removed = now
+        check_for_ever(table)
         count += 1
         assert count < 5000, "a game must end"
+    unpaid = [0] * table.state.seats
+    for event in events(table, "unpaid"):
+        unpaid[event["seat"]] += event["elite"] + event["main"] + event["levy"] + event["move"]
+    assert unpaid == removed, "and only by unpaid upkeep"
     return count
+
+
+def check_for_ever(table: Table) -> None:
+    """Invariants 10 and 11: what stays as it is on the delivered board, from the first word to the last."""
+    state = cast(State, table.state)
+    side = {name: state.allegiance[city] for city, name in enumerate(state.board.ids)}
+    assert [side[name] for name in ("tabuk", "medina", "mecca", "constantinople")] == [ARAB_SIDE] * 3 + [BYZANTINE]
+    lost = {name for name in side if side[name] == BULGAR}
+    assert lost <= {"adrianople", "thessalonica", "dyrrachium", "athens"}
+
+
+@pytest.mark.parametrize(("name", "side"), [("mecca", BYZANTINE), ("damascus", BULGAR), ("nicaea", PERSIAN)])
+def test_the_invariants_know_what_a_city_can_never_be(name: str, side: int) -> None:
+    table = hippodrome.new_table("byzantium", 2, seed=1)
+    state = cast(State, table.state)
+    state.allegiance[state.board.index[name]] = side
+    with pytest.raises(BrokenInvariant, match=f"{name} can never be {SIDES[side]}"):
+        table.check()
 
 
 @pytest.mark.rule("BZ 3.1")
@@ -89,33 +117,129 @@ def test_a_turned_position_plays_the_same() -> None:
     assert turned.asks[0].seat == 2
 
 
+RICH = {"byzantine": {"treasury": 99}, "arab": {"treasury": 99}}
+BESIEGER = [{"arab": {"army": "jerusalem"}}, {}]
+SIEGE: dict[str, Any] = {"seats": 2, "players": BESIEGER, "attack": {"force": "arab", "target": "jerusalem"}}
+
+
 @pytest.mark.parametrize(
-    "data",
+    ("data", "message"),
     [
-        {"seats": 5},
-        {"seats": 2, "colour": 1},
-        {"seats": 2, "players": [{}]},
-        {"seats": 2, "round": 4},
-        {"seats": 2, "bulgars": 12},
-        {"seats": 2, "phase": "lunch"},
-        {"seats": 2, "phase": "siege"},
-        {"seats": 2, "cities": {"rome": {}}},
-        {"seats": 2, "cities": {"mecca": {"markers": 4}}},
-        {"seats": 2, "cities": {"constantinople": {"control": 0}}},
-        {"seats": 2, "cities": {"mecca": {"fortified": True}}},
-        {"seats": 2, "spaces": {"emperor": [0, 1]}},
-        {"seats": 2, "guards": [0, -1]},
-        {"seats": 2, "players": [{"pool": 60}, {}]},
-        {"seats": 2, "players": [{"pool": -1}, {}]},
-        {"seats": 2, "players": [{"pool": 9, "losses": 1, "removed": 0}, {}]},
-        {"seats": 2, "players": [{"arab": {"army": "nicaea"}}, {}]},
-        {"seats": 2, "players": [{"fortifications": 1}, {}]},
-        {"seats": 2, "march": {"intervened": ["mecca athens"]}},
+        ({"seats": 5}, "2 to 4 seats"),
+        ({"seats": 2, "colour": 1}, "has no 'colour'"),
+        ({"seats": 2, "players": [{}]}, "one entry a seat"),
+        ({"seats": 2, "round": 4}, "beyond what the game has"),
+        ({"seats": 2, "bulgars": 12}, "beyond what the game has"),
+        ({"seats": 2, "phase": "lunch"}, "not 'lunch'"),
+        ({"seats": 2, "phase": "siege"}, "needs a 'target'"),
+        ({"seats": 2, "cities": {"rome": {}}}, "no city 'rome'"),
+        ({"seats": 2, "cities": {"mecca": {"markers": 4}}}, "can't have 4 markers"),
+        ({"seats": 2, "cities": {"constantinople": {"control": 0}}}, "can't be controlled"),
+        ({"seats": 2, "cities": {"constantinople": {"markers": 3}}}, "can't have 3 markers"),
+        ({"seats": 2, "cities": {"constantinople": {"side": "arab"}}}, "can never be arab"),
+        ({"seats": 2, "cities": {"mecca": {"side": "persian"}}}, "can never be persian"),
+        ({"seats": 2, "cities": {"mecca": {"side": "byzantine"}}}, "can never be byzantine"),
+        ({"seats": 2, "cities": {"damascus": {"side": "bulgar", "markers": 1}}}, "can never be bulgar"),
+        ({"seats": 2, "cities": {"athens": {"side": "bulgar", "markers": 3}}}, "can't have 3 markers"),
+        ({"seats": 2, "cities": {"hira": {"markers": 1}}}, "being persian, can't have 1"),
+        ({"seats": 2, "cities": {"mecca": {"fortified": True}}}, "fortified by nobody"),
+        ({"seats": 2, "spaces": {"emperor": [0, 1]}}, "can't hold"),
+        ({"seats": 2, "guards": [0, -1]}, "A guard lies"),
+        ({"seats": 2, "players": [{"pool": 60}, {}]}, "more than 42 cubes"),
+        ({"seats": 2, "players": [{"pool": -1}, {}]}, "a number from 0 on"),
+        ({"seats": 2, "players": [{"pool": 9, "losses": 1, "removed": 0}, {}]}, "cubes, not 42"),
+        ({"seats": 2, "players": [{"arab": {"army": "nicaea"}}, {}]}, "can't stand in nicaea"),
+        ({"seats": 2, "players": [{"fortifications": 1}, {}]}, "fortifications, not 2"),
+        ({"seats": 2, "march": {"intervened": ["mecca athens"]}}, "no link"),
+        ({"seats": 2, "fallen": True}, "must be 'over'"),
+        ({"seats": 2, "phase": "upkeep", "paid": 5}, "at most 4"),
+        ({"seats": 2, "dice": ["mecca"]}, "'dice' is"),
+        # whose turn it is
+        ({"seats": 2, "phase": "income", "first_passed": -1, "players": [RICH, RICH]}, "give 'first_passed'"),
+        ({"seats": 2, "first_passed": 9}, "is a seat"),
+        ({"seats": 2, "phase": "income", "first_passed": 9}, "is a seat"),
+        ({"seats": 2, "first_passed": 0}, "one was first, not 0"),
+        ({"seats": 2, "players": [{"passed": True}, {}], "first_passed": -1}, "one was first"),
+        ({"seats": 2, "players": [{"passed": True}, {}], "turn": 0}, "seat 0, who has passed"),
+        ({"seats": 2, "players": [{"passed": True}, {"passed": True}]}, "must not have passed"),
+        ({"seats": 2, "players": [{"passed": True}, {}], "last_actions": "unlimited"}, "one seat has not passed"),
+        ({"seats": 2, "last_actions": "one-more"}, "2 seats have not passed"),
+        # marches
+        ({"seats": 2, "phase": "march"}, "needs a 'path'"),
+        ({"seats": 2, "phase": "fleet"}, "needs a 'path'"),
+        ({"seats": 2, "phase": "arrived"}, "needs a 'path'"),
+        ({"seats": 2, "phase": "press-on", "march": {"side": "arab", "path": ["mecca"]}}, "path' of 2"),
+        ({"seats": 2, "phase": "arrived", "march": {"side": "arab", "path": ["mecca"]}}, "the army does not"),
+        ({"seats": 2, "phase": "march", "march": {"side": "arab", "path": ["mecca", "nicaea"]}}, "can't go from"),
+        ({"seats": 2, "phase": "march", "march": {"side": "arab", "path": ["mecca", "hira", "basra"]}}, "foreign city"),
+        (
+            {
+                "seats": 2,
+                "phase": "march",
+                "march": {"side": "arab", "path": ["mecca", "hira"]},
+                "players": [{"arab": {"move": 0}}, {}],
+            },
+            "more Move cubes",
+        ),
+        # attacks and retreats
+        ({**SIEGE, "phase": "siege", "players": [{}, {}]}, "does not stand in jerusalem"),
+        ({**SIEGE, "phase": "siege", "attack": {"force": "persian", "target": "jerusalem"}}, "never attack"),
+        ({**SIEGE, "phase": "stand", "attack": {**SIEGE["attack"], "deciding": [1]}}, "no army to defend"),
+        ({**SIEGE, "phase": "battle", "attack": {**SIEGE["attack"], "stayed": [7]}}, "no army to defend"),
+        ({**SIEGE, "phase": "siege", "attack": {**SIEGE["attack"], "came_from": "damascus"}}, "a foreign city"),
+        ({**SIEGE, "phase": "attacker-losses"}, "'opponent' must be"),
+        ({**SIEGE, "phase": "flight"}, "needs a 'runner'"),
+        ({**SIEGE, "phase": "flight", "flight": {"runner": 1, "from": "jerusalem"}}, "does not stand"),
+        (
+            {
+                **SIEGE,
+                "phase": "blockade",
+                "flight": {"runner": 0, "side": "arab", "from": "jerusalem", "goal": "mecca"},
+            },
+            "Nobody has a Byzantine fleet",
+        ),
+        (
+            {**SIEGE, "phase": "flight-losses", "flight": {"runner": 0, "side": "arab", "from": "jerusalem"}},
+            "friendly 'goal'",
+        ),
     ],
 )
-def test_impossible_positions_are_refused(data: dict[str, Any]) -> None:
-    with pytest.raises(BadPosition):
+def test_impossible_positions_are_refused_with_a_reason(data: dict[str, Any], message: str) -> None:
+    with pytest.raises(BadPosition, match=re.escape(message)):
         hippodrome.position("byzantium", data)
+
+
+@pytest.mark.rule("BZ 11.5")
+def test_the_end_of_a_round_knows_who_starts_the_next() -> None:
+    table = hippodrome.position("byzantium", {"players": [RICH, RICH], "phase": "income", "turn": 1})
+    assert table.asks[0].seat == 1, "nobody is said to have passed: the seat in turn"
+    passed = {**RICH, "passed": True}
+    table = hippodrome.position("byzantium", {"players": [RICH, passed, passed], "phase": "income"})
+    assert table.asks[0].seat == 1
+
+
+@pytest.mark.rule("BZ 3.7", "BZ 3.8")
+@pytest.mark.parametrize(
+    ("round_", "passer", "seats", "more"),
+    [
+        (1, {}, 2, True),
+        (2, {"pool": 0, "losses": 0}, 2, True),
+        (3, {}, 2, True),
+        (3, {"pool": 0, "losses": 0}, 2, False),
+        (1, {}, 3, False),
+    ],
+)
+def test_what_the_last_player_may_do_follows_from_who_has_passed(
+    round_: int, passer: dict[str, Any], seats: int, more: bool
+) -> None:
+    others = [{**passer, "passed": True} for _ in range(seats - 1)]
+    table = at(*others, {}, seats=seats, round=round_)
+    last = seats - 1
+    assert table.asks[0].seat == last, "whose turn it is follows as well"
+    table.play(last, "emperor")
+    table.play(last, "from-pool")
+    assert (table.asks[0].rule == "BZ 3.2") == more
+    assert table.asks[0].seat == (last if more else table.asks[0].seat)
 
 
 def test_the_same_seed_gives_the_same_game() -> None:

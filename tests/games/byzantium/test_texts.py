@@ -45,3 +45,16 @@ def test_every_option_value_has_a_name(language: str) -> None:
         for choice in option.choices:
             if not isinstance(choice, bool):
                 assert speaker.say(f"option-{option.name}-{choice}")
+
+
+@pytest.mark.rule("BZ 3.5")
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_who_passes_first_in_the_last_round_starts_nothing(language: str) -> None:
+    speaker = Speaker("byzantium", language, ("Anna", "Bert"))
+    lines = []
+    for number in (1, 3):
+        table = hippodrome.position("byzantium", {"seats": 2, "round": number})
+        table.play(0, "pass")
+        lines.append(speaker.event(table.log(None)[-1]))
+    assert len(lines[1]) < len(lines[0]) - 20, lines
+    assert all(speaker.thing("losses") in line for line in lines)

@@ -1,6 +1,6 @@
 """BZ 3 and BZ 5: a player's turn, and the plain actions: control, reinforce, tax, build, pass."""
 
-from hippodrome.games.byzantium.cubes import can_place, city_name, settle, sources, take_cube
+from hippodrome.games.byzantium.cubes import can_place, city_name, settle, source_params, sources, take_cube
 from hippodrome.games.byzantium.events import Built, Controlled, Passed, Placed, Reinforced, Taxed
 from hippodrome.games.byzantium.movement import can_march, name_march
 from hippodrome.games.byzantium.pieces import (
@@ -31,7 +31,6 @@ from hippodrome.games.byzantium.pieces import (
     POOL,
     REINFORCE,
     RULER,
-    SIDES,
     SOURCE_NAMES,
     SPECIAL,
     STOP,
@@ -142,7 +141,7 @@ def take_control(game: State, seat: int) -> Flow:
     side = game.allegiance[city]
     options = sources(game, seat, side)
     if len(options) > 1:
-        word = yield Ask(seat, "BZ 4.1", "prompt-source", options, {"side": SIDES[side]})
+        word = yield Ask(seat, "BZ 4.1", "prompt-source", options, source_params(game, side))
     else:
         word = options[0]
     source = word - FROM
@@ -187,7 +186,7 @@ def reinforce(game: State, seat: int) -> Flow:
         side = box // 4
         options = sources(game, seat, side, 0, box)
         if len(options) > 1:
-            word = yield Ask(seat, "BZ 4.1", "prompt-source", options, {"side": SIDES[side]})
+            word = yield Ask(seat, "BZ 4.1", "prompt-source", options, source_params(game, side))
         else:
             word = options[0]
         source = word - FROM
@@ -198,7 +197,7 @@ def reinforce(game: State, seat: int) -> Flow:
             elite[side] += 1
         placed += 1
         if game.telling:
-            game.tell(Reinforced(Seat(seat), Thing(SOURCE_NAMES[box]), Thing(SOURCE_NAMES[source])))
+            game.tell(Reinforced(Seat(seat), Thing(SOURCE_NAMES[box])))
 
 
 def box_options(game: State, seat: int, elite: list[int]) -> list[int]:
@@ -235,7 +234,7 @@ def tax(game: State, seat: int) -> Flow:
     cubes = 1
     if own[POOL] > 1:
         options = [AMOUNT + cubes for cubes in range(1, own[POOL] + 1)]
-        cubes = (yield Ask(seat, "BZ 5.6", "prompt-tax", options)) - AMOUNT
+        cubes = (yield Ask(seat, "BZ 5.6", "prompt-tax", options, {"price": game.board.tax_per_cube})) - AMOUNT
     bezants = cubes * game.board.tax_per_cube
     options = [AMOUNT + share for share in range(bezants + 1)]
     share = (yield Ask(seat, "BZ 5.6", "prompt-share", options, {"count": bezants})) - AMOUNT
@@ -252,7 +251,7 @@ def build(game: State, seat: int, side: int) -> Flow:
     price = game.board.temple_price
     options = sources(game, seat, side, price)
     if len(options) > 1:
-        word = yield Ask(seat, "BZ 4.1", "prompt-source", options, {"side": SIDES[side]})
+        word = yield Ask(seat, "BZ 4.1", "prompt-source", options, source_params(game, side))
     else:
         word = options[0]
     source = word - FROM
@@ -290,4 +289,5 @@ def pass_out(game: State, seat: int) -> Flow:
     if first:
         game.first_passed = seat
     if game.telling:
-        game.tell(Passed(Seat(seat), first))
+        cube = Thing(SOURCE_NAMES[source] if source >= 0 else "no-cube")
+        game.tell(Passed(Seat(seat), first, first and game.round < game.board.rounds, cube))

@@ -12,6 +12,7 @@ from typing import Any, Final, cast
 from hippodrome.games.byzantium.pieces import (
     ARAB,
     BOXES,
+    BULGAR,
     BYZANTINE,
     CITY,
     DESERT,
@@ -58,6 +59,7 @@ class Board:
         self._read_numbers()
         self._read_spaces()
         self._read_links()
+        self._find_possible()
 
     def _number(self, *path: str) -> int:
         value: Any = self.table
@@ -129,6 +131,24 @@ class Board:
             if self.coastal[city] and city != self.capital and city not in from_capital:
                 from_capital.append(city)
         self.kind_of: list[int] = [kind for _a, _b, kind in self.links]
+
+    def _find_possible(self) -> None:
+        """What a city can ever be: possible[city][side]. The capital stays Byzantine; nothing becomes Persian."""
+        self.possible: list[list[bool]] = [[side == own for side in range(len(SIDES))] for own in self.side]
+        # BZ 9.4: Bulgars walk overland from the arrows; the fall of the capital ends the game, so no further there.
+        starts = (
+            [city for city in range(self.count) if self.side[city] == BYZANTINE],
+            [city for city in range(self.count) if self.side[city] == ARAB],
+            self.arrows,
+        )
+        walks = (self.near[BYZANTINE], self.near[ARAB], self.land)
+        for side, found, walk in zip((BYZANTINE, ARAB, BULGAR), starts, walks, strict=True):
+            reached = found[:]
+            for city in reached:
+                if city != self.capital:
+                    self.possible[city][side] = True
+                if city != self.capital or side != BULGAR:
+                    reached += [other for other in walk[city] if other not in reached]
 
     def give_words(self, vocabulary: dict[str, int]) -> None:
         """Learn where the game's vocabulary has this board's cities."""

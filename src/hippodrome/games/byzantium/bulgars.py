@@ -63,7 +63,10 @@ def call_bulgars(game: State, seat: int) -> Flow:
     options = sources(game, seat, side)
     if allegiance == BULGAR:
         options += [word for word in sources(game, seat, ARAB) if word not in options]
-    word = options[0] if len(options) == 1 else (yield Ask(seat, "BZ 4.2", "prompt-source-bulgars", options))
+    if len(options) > 1:
+        word = yield Ask(seat, "BZ 4.2", "prompt-source-bulgars", options, {"price": game.board.cube_price})
+    else:
+        word = options[0]
     source = word - FROM
     if allegiance == BULGAR and source != POOL:
         own, price = game.held[seat], game.board.cube_price

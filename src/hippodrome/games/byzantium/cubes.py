@@ -1,6 +1,6 @@
 """BZ 4: cubes and money. Where a cube may come from, who pays, and how an army loses cubes."""
 
-from hippodrome.games.byzantium.events import Dissolved, Lost
+from hippodrome.games.byzantium.events import CubeTaken, Dissolved, Lost
 from hippodrome.games.byzantium.pieces import (
     ELITE,
     FIGURE,
@@ -14,6 +14,7 @@ from hippodrome.games.byzantium.pieces import (
     NOWHERE,
     POOL,
     SIDES,
+    SOURCE_NAMES,
     TREASURY,
 )
 from hippodrome.games.byzantium.state import State
@@ -69,12 +70,19 @@ def sources(game: State, seat: int, side: int, price: int = 0, barred: int = -1)
     return options
 
 
+def source_params(game: State, side: int) -> Params:
+    """What a prompt about the source of a cube says: who pays, and how much."""
+    return {"side": SIDES[side], "price": game.board.cube_price}
+
+
 def take_cube(game: State, seat: int, source: int, side: int) -> None:
     """BZ 4.1-4.2: take a cube from its source; the side that benefits pays unless it is from the Pool."""
     own = game.held[seat]
+    price = 0 if source == POOL else game.board.cube_price
     own[source] -= 1
-    if source != POOL:
-        own[TREASURY + side] -= game.board.cube_price
+    own[TREASURY + side] -= price
+    if game.telling:
+        game.tell(CubeTaken(Seat(seat), Thing(SOURCE_NAMES[source]), Thing(SIDES[side]), price))
 
 
 def settle(game: State, seat: int, source: int) -> None:

@@ -11,6 +11,15 @@ class RoundBegan(Event, frozen=True, tag="round-began"):
     seat: Seat
 
 
+class CubeTaken(Event, frozen=True, tag="cube-taken"):
+    """BZ 4.1, BZ 4.2: where a cube that is placed comes from, and what the treasury of a side pays for it."""
+
+    seat: Seat
+    source: Thing
+    side: Thing
+    price: int
+
+
 class Controlled(Event, frozen=True, tag="controlled"):
     """BZ 5.1: a player takes control of a city."""
 
@@ -31,7 +40,6 @@ class Reinforced(Event, frozen=True, tag="reinforced"):
 
     seat: Seat
     box: Thing
-    source: Thing
 
 
 class Taxed(Event, frozen=True, tag="taxed"):
@@ -188,6 +196,13 @@ class Blocked(Event, frozen=True, tag="blocked"):
     runner: Seat
 
 
+class LetRetreat(Event, frozen=True, tag="let-retreat"):
+    """BZ 8.9: the Byzantine fleet lets an army retreat by sea."""
+
+    seat: Seat
+    runner: Seat
+
+
 class Voided(Event, frozen=True, tag="voided"):
     """BZ 8.9: a retreat has no way left, so the army must fight."""
 
@@ -299,10 +314,12 @@ class Conquered(Event, frozen=True, tag="conquered"):
 
 
 class Sacrificed(Event, frozen=True, tag="sacrificed"):
-    """BZ 7.19: two cubes of the army are given up for control."""
+    """BZ 7.19: two cubes of the army are given up for control, one onto the city, one to the Losses."""
 
     seat: Seat
     city: Thing
+    placed: Thing
+    lost: Thing
 
 
 class CapitalFell(Event, frozen=True, tag="capital-fell"):
@@ -322,10 +339,12 @@ class BulgarsGrew(Event, frozen=True, tag="bulgars-grew"):
 
 
 class Passed(Event, frozen=True, tag="passed"):
-    """BZ 3.5: a player passes."""
+    """BZ 3.5: a player passes; who is first to do so starts the next round, if there is one."""
 
     seat: Seat
     first: bool
+    starts_next: bool
+    source: Thing
 
 
 class Income(Event, frozen=True, tag="income"):
@@ -379,6 +398,7 @@ class Ended(Event, frozen=True, tag="ended"):
 
 EVENTS = (
     RoundBegan,
+    CubeTaken,
     Controlled,
     Placed,
     Reinforced,
@@ -401,6 +421,7 @@ EVENTS = (
     Stood,
     Retreated,
     Blocked,
+    LetRetreat,
     Voided,
     Destroyed,
     Battle,

@@ -86,7 +86,7 @@ def steps(game: State, seat: int, side: int, city: int, spent: int, surcharge: i
     own = game.held[seat]
     purse = own[side * 4 + MOVE] - spent - surcharge
     found: list[int] = []
-    if purse < game.board.byzantine_cost:
+    if purse <= 0:  # the Arab fleet may make a sea link cheaper than any other
         return found
     other_figure = own[FIGURE + 1 - side]
     for goal in game.board.reach[side][city]:

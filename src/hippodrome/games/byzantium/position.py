@@ -1,14 +1,18 @@
 """Positions of Byzantium as plain data, to be written by people too.
 
 What a person leaves out is as at the start of the game: the player boards, the cities, the Bulgars. Cubes that are
-mentioned nowhere lie in the Losses, or, if the Losses are given, have left the game.
+mentioned nowhere lie in the Losses, or, if the Losses are given, have left the game. Whose turn it is, who passed first
+and how much the last player may still do follow from who has passed, unless they are given.
 """
 
 from typing import Any, cast
 
+from hippodrome.games.byzantium import rounds
+from hippodrome.games.byzantium.affairs import check_affair
 from hippodrome.games.byzantium.board import Board
 from hippodrome.games.byzantium.pieces import (
     BOXES,
+    BULGAR,
     CUBE_PLACES,
     FIGURE,
     FORTS,
@@ -18,6 +22,7 @@ from hippodrome.games.byzantium.pieces import (
     NOWHERE,
     PASS_BOX,
     PASSED,
+    PERSIAN,
     POOL,
     REMOVED,
     SIDES,
@@ -30,8 +35,15 @@ from hippodrome.games.byzantium.pieces import (
 from hippodrome.games.byzantium.state import (
     ACTION,
     FLIGHT_KINDS,
+    INCOME,
     LAST_ACTIONS,
+    NEXT,
+    OPENING,
+    OVER,
     PHASES,
+    REFIT,
+    UNLIMITED,
+    UPKEEP,
     Rulings,
     State,
     new_state,
@@ -50,6 +62,8 @@ OWN_PLACES = {
     "removed": REMOVED,
     "fortifications": FORTS,
 }
+ROUND_ENDS = (OPENING, INCOME, UPKEEP, REFIT)
+"""Phases in which nobody acts and the next start player must be known."""
 KEYS = (
     *("seats", "options", "phase", "round", "turn", "first_passed", "last_actions", "cities", "spaces", "guards"),
     *("bulgars", "fallen", "paid", "dice", "march", "attack", "flight", "players"),
@@ -166,12 +180,14 @@ def read(data: dict[str, Any], options: Options, board: Board, dice: Dice) -> St
     game.phase = _pick(PHASES, data.get("phase", PHASES[ACTION]), "phase")
     game.round = _count(data, "round", 1)
     game.seat = _count(data, "turn", 0)
-    game.last_actions = _pick(LAST_ACTIONS, data.get("last_actions", LAST_ACTIONS[0]), "last_actions")
     game.bulgars = _count(data, "bulgars", board.bulgar_start)
     game.fallen = bool(data.get("fallen", False))
     game.paid = _count(data, "paid", 0)
-    place, ours, theirs = data.get("dice", (None, [], []))
-    game.dice_at, game.dice_by_attacker, game.dice_by_defender = _city(board, place), list(ours), list(theirs)
+    dice_shown = data.get("dice", (None, [], []))
+    if len(dice_shown) != 3:
+        raise BadPosition("'dice' is a city, the attacker's dice and the defender's dice.")
+    game.dice_at, game.dice_by_attacker = _city(board, dice_shown[0]), list(dice_shown[1])
+    game.dice_by_defender = list(dice_shown[2])
     if not (1 <= game.round <= board.rounds and game.seat < seats and game.bulgars <= board.bulgar_most):
         raise BadPosition("'round', 'turn' or 'bulgars' is beyond what the game has.")
     for city, entry in data.get("cities", {}).items():
@@ -179,15 +195,47 @@ def read(data: dict[str, Any], options: Options, board: Board, dice: Dice) -> St
     _read_spaces(game, data)
     for seat in range(seats):
         _read_player(game, seat, {} if players is None else players[seat])
-    passed = [seat for seat in range(seats) if game.held[seat][PASSED]]
-    game.first_passed = cast(int, data.get("first_passed", passed[0] if passed else NOBODY))
+    _read_turn(game, data)
     _read_march(game, data.get("march", {}))
     _read_attack(game, data.get("attack", {}))
     _read_flight(game, data.get("flight", {}))
     for seat in range(seats):
         for side in range(2):
             _check_army(game, seat, side)
+    check_affair(game)
     return game
+
+
+def _read_turn(game: State, data: dict[str, Any]) -> None:
+    """BZ 3: who is to act, who passed first, and what the last player may still do; told or derived."""
+    seats = range(game.seats)
+    passed = [seat for seat in seats if game.held[seat][PASSED]]
+    left = [seat for seat in seats if not game.held[seat][PASSED]]
+    if game.phase < NEXT:
+        if not left:
+            raise BadPosition(f"In phase {PHASES[game.phase]!r} somebody must not have passed yet.")
+        if "turn" not in data:
+            game.seat = left[0]
+        elif game.seat in passed:
+            raise BadPosition(f"It can't be the turn of seat {game.seat}, who has passed.")
+    derived = passed[0] if passed else NOBODY
+    if game.phase in ROUND_ENDS and not passed:
+        derived = game.seat
+    game.first_passed = cast(int, data.get("first_passed", derived))
+    if game.first_passed not in range(NOBODY, game.seats):
+        raise BadPosition(f"'first_passed' is a seat or {NOBODY}, not {game.first_passed!r}.")
+    if game.phase in ROUND_ENDS:
+        if game.first_passed == NOBODY:
+            raise BadPosition(f"In phase {PHASES[game.phase]!r} somebody must have passed first: give 'first_passed'.")
+    elif game.phase != OVER and game.first_passed not in (passed or [NOBODY]):
+        raise BadPosition(f"Of those who have passed ({passed}) one was first, not {game.first_passed}.")
+    alone = len(left) == 1 and game.phase <= NEXT
+    # BZ 3.7-3.8: with one seat left the rule says how much it may still do.
+    said = rounds.last_actions(game, passed[0], left[0]) if alone else UNLIMITED
+    game.last_actions = _pick(LAST_ACTIONS, data.get("last_actions", LAST_ACTIONS[said]), "last_actions")
+    if game.phase < NEXT and (game.last_actions == UNLIMITED) == alone:
+        count = f"{len(left)} seats have" if len(left) > 1 else "one seat has"
+        raise BadPosition(f"'last_actions' can't be {LAST_ACTIONS[game.last_actions]!r} while {count} not passed.")
 
 
 def _check_keys(data: dict[str, Any], known: tuple[str, ...], what: str) -> None:
@@ -222,9 +270,14 @@ def _read_city(game: State, city: int, entry: dict[str, Any]) -> None:
     side = _pick(SIDES, entry.get("side", SIDES[game.allegiance[city]]), "side")
     markers = _count(entry, "markers", game.markers[city])
     owner = entry.get("control")
-    most = game.board.value[city] if city == game.board.capital else game.board.max_markers
-    if not 1 <= markers <= most:
-        raise BadPosition(f"{game.board.ids[city]} can't have {markers} markers.")
+    if not game.board.possible[city][side]:
+        raise BadPosition(f"{game.board.ids[city]} can never be {SIDES[side]}.")
+    printed = city == game.board.capital or side == PERSIAN
+    least, most = (game.board.value[city], game.board.value[city]) if printed else (1, game.board.max_markers)
+    if side == BULGAR:
+        most -= 1  # BZ 9.6: one fewer than was conquered, and Bulgar cities do not grow
+    if not least <= markers <= most:
+        raise BadPosition(f"{game.board.ids[city]}, being {SIDES[side]}, can't have {markers} markers.")
     if owner is not None and (side > 1 or city == game.board.capital or owner not in range(game.seats)):
         raise BadPosition(f"{game.board.ids[city]} can't be controlled by {owner!r}.")
     if entry.get("fortified") and owner is None:
@@ -320,6 +373,8 @@ def _link(board: Board, ends: str) -> int:
 
 def _read_attack(game: State, data: dict[str, Any]) -> None:
     game.force = _pick(SIDES, data.get("force", "bulgar"), "force")
+    if game.force == PERSIAN:
+        raise BadPosition("Persians never attack.")
     game.owner_side = _pick(SIDES[:2], data.get("owner_side", SIDES[min(game.force, 1)]), "owner_side")
     game.target = _city(game.board, data.get("target"))
     game.came_from = _city(game.board, data.get("came_from"))
@@ -329,8 +384,6 @@ def _read_attack(game: State, data: dict[str, Any]) -> None:
     game.opponent = cast(int, data.get("opponent", NOBODY))
     game.blows = _count(data, "blows", 0)
     game.wounds = _count(data, "wounds", 0)
-    if game.target == NOWHERE and PHASES.index("stand") <= game.phase <= PHASES.index("flight-losses"):
-        raise BadPosition(f"In phase {PHASES[game.phase]!r} an attack needs a 'target'.")
 
 
 def _read_flight(game: State, data: dict[str, Any]) -> None:

@@ -8,7 +8,7 @@ from hippodrome.games.byzantium.cubes import (
     lose_plainly,
     loses_without_choice,
 )
-from hippodrome.games.byzantium.events import Blocked, Destroyed, Retreated, Stood, Voided
+from hippodrome.games.byzantium.events import Blocked, Destroyed, LetRetreat, Retreated, Stood, Voided
 from hippodrome.games.byzantium.pieces import (
     ARAB,
     BLOCK,
@@ -166,6 +166,8 @@ def block_or_not(game: State) -> Flow:
     word = yield Ask(owner, "BZ 8.9", "prompt-block", [BLOCK, LET_PASS], params)
     if word == LET_PASS:
         game.phase = FLIGHT_LOSSES
+        if game.telling:
+            game.tell(LetRetreat(Seat(owner), Seat(game.runner)))
         return
     if game.telling:
         game.tell(Blocked(Seat(owner), Seat(game.runner)))

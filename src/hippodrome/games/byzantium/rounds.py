@@ -78,7 +78,11 @@ def next_turn(game: State) -> None:
 
 
 def last_actions(game: State, passer: int, last: int) -> int:
-    """BZ 3.7-3.8: one more action; with two players on until the Pool is empty, in the last round if cubes remain."""
+    """BZ 3.7-3.8: one more action; with two players on until the Pool is empty, in the last round if cubes remain.
+
+    That both Pools are empty (BZ 3.8 b) is asked for as the rule says, though it changes nothing: no action fills a
+    Pool, so one that is empty now ends the round after the next action anyway.
+    """
     if game.seats > 2 or not game.rulings.extended_passing:
         return ONE_MORE
     if game.round < game.board.rounds:

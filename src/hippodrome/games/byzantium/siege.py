@@ -1,13 +1,22 @@
 """BZ 7.12-7.21, BZ 10: the siege of a city and its conquest; the fall of Constantinople."""
 
 from hippodrome.games.byzantium.attack import attacker_beaten, attacker_strength, attacking_force, lose_bulgars
-from hippodrome.games.byzantium.cubes import ARMY_BOXES, check_army, city_name, lose, settle, sources, take_cube
+from hippodrome.games.byzantium.cubes import (
+    ARMY_BOXES,
+    check_army,
+    city_name,
+    lose,
+    settle,
+    source_params,
+    sources,
+    take_cube,
+)
 from hippodrome.games.byzantium.events import Besieged, CapitalFell, Conquered, Sacrificed, SiegeFailed
-from hippodrome.games.byzantium.pieces import ARAB, BULGAR, FORTS, FROM, LOSE, LOSSES, NOBODY, SIDES, TREASURY
+from hippodrome.games.byzantium.pieces import ARAB, BULGAR, FORTS, FROM, LOSE, LOSSES, NOBODY, SOURCE_NAMES, TREASURY
 from hippodrome.games.byzantium.rounds import end_game
 from hippodrome.games.byzantium.state import NEXT, SIEGE_LOSSES, State
 from hippodrome.kernel.ask import Ask, Flow
-from hippodrome.kernel.events import Seat
+from hippodrome.kernel.events import Seat, Thing
 
 CAPITAL_LOSS_PER_HIT = 2
 CAPITAL_VP = 5
@@ -84,7 +93,7 @@ def place_control(game: State, seat: int, side: int, city: int) -> Flow:
         yield from give_up_two(game, seat, side, city)
         return
     if len(options) > 1:
-        word = yield Ask(seat, "BZ 7.18", "prompt-source", options, {"side": SIDES[side]})
+        word = yield Ask(seat, "BZ 7.18", "prompt-source", options, source_params(game, side))
     else:
         word = options[0]
     take_cube(game, seat, word - FROM, side)
@@ -102,6 +111,7 @@ def give_up_two(game: State, seat: int, side: int, city: int) -> Flow:
         box = (yield Ask(seat, "BZ 7.19", "prompt-give-city", options)) - FROM - first
     own[first + box] -= 1
     game.control[city] = seat
+    placed = lost = Thing(SOURCE_NAMES[first + box])
     filled = [box for box in ARMY_BOXES if own[first + box] > 0]
     if filled:
         box = filled[0]
@@ -109,10 +119,12 @@ def give_up_two(game: State, seat: int, side: int, city: int) -> Flow:
             box = (yield Ask(seat, "BZ 7.19", "prompt-give-losses", [LOSE + box for box in filled])) - LOSE
         own[first + box] -= 1
         own[LOSSES] += 1
+        lost = Thing(SOURCE_NAMES[first + box])
     elif game.guards[side] == seat:
         game.guards[side] = NOBODY
+        lost = Thing("guard")
     if game.telling:
-        game.tell(Sacrificed(Seat(seat), city_name(game, city)))
+        game.tell(Sacrificed(Seat(seat), city_name(game, city), placed, lost))
     check_army(game, seat, side)
 
 

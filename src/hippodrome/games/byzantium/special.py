@@ -2,7 +2,7 @@
 
 from hippodrome.games.byzantium.attack import begin_attack
 from hippodrome.games.byzantium.bulgars import bulgar_targets, call_bulgars, can_strengthen
-from hippodrome.games.byzantium.cubes import ARMY_BOXES, can_place, city_name, settle, sources, take_cube
+from hippodrome.games.byzantium.cubes import ARMY_BOXES, can_place, city_name, settle, source_params, sources, take_cube
 from hippodrome.games.byzantium.events import Commanded, Crowned, Fortified, Grew, Rebelled
 from hippodrome.games.byzantium.pieces import (
     ARAB,
@@ -21,7 +21,6 @@ from hippodrome.games.byzantium.pieces import (
     NOWHERE,
     POOL,
     RULER,
-    SIDES,
     SPACES,
 )
 from hippodrome.games.byzantium.state import NEXT, State
@@ -50,7 +49,7 @@ def special_action(game: State, seat: int, kind: int) -> Flow:
 def occupy(game: State, seat: int, kind: int, side: int, options: list[int]) -> Flow:
     """BZ 5.8, BZ 4.2: a cube from a source of the player's choice onto a free space of a kind."""
     if len(options) > 1:
-        word = yield Ask(seat, "BZ 4.1", "prompt-source", options, {"side": SIDES[side]})
+        word = yield Ask(seat, "BZ 4.1", "prompt-source", options, source_params(game, side))
     else:
         word = options[0]
     source = word - FROM

@@ -1,5 +1,6 @@
 title = Byzantio
 tagline = Der Kaiser ist tot. Schreib heimlich auf, welche Städte du willst, und halte sie nach dreißig Runden.
+credit = Von Lefteris Iroglidis, Alexandros Boucharelis und Anestis Iroglidis, erschienen 2013 bei LudiCreations.
 
 word-kind = { $kind }
 word-forfeit = Ein Feld verfallen lassen: { $kind }

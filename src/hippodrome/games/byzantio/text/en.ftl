@@ -1,5 +1,6 @@
 title = Byzantio
 tagline = The emperor is dead. Write down in secret which cities you want, and hold them when thirty rounds are over.
+credit = Designed by Lefteris Iroglidis, Alexandros Boucharelis and Anestis Iroglidis, published by LudiCreations in 2013.
 
 word-kind = { $kind }
 word-forfeit = Give up a box of { $kind }

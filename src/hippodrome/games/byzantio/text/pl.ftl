@@ -1,5 +1,6 @@
 title = Byzantio
 tagline = Cesarz nie żyje. Zapisz w tajemnicy, których miast pragniesz, i utrzymaj je po trzydziestu rundach.
+credit = Autorzy: Lefteris Iroglidis, Alexandros Boucharelis i Anestis Iroglidis, wydawca: LudiCreations, 2013.
 
 word-kind = { $kind }
 word-forfeit = Oddaj pole: { $kind }

@@ -29,7 +29,7 @@ from hippodrome.games.byzantium.draw.table import (
 
 __all__ = ["definitions", "draw"]
 
-WIDTH, SIDE = 1120.0, 288.0
+WIDTH, SIDE = 1120.0, 336.0
 NARROW_WIDTH = 390.0
 
 
@@ -70,13 +70,13 @@ def _wide(scene: Scene) -> Picture:
     parts.append(draw_round(scene, x, 34, SIDE))
     tracks, y = draw_tracks(scene, x, 44, False)
     parts.append(tracks)
-    spaces, _end = draw_spaces(scene, stock, 26, bottom - 186, 344, 2)
-    dice, _end = draw_dice(scene, WIDTH - SIDE - 236, bottom - 92, 196)
+    spaces, _end = draw_spaces(scene, stock, 22, bottom - 180, 352, 2)
+    dice, _end = draw_dice(scene, WIDTH - SIDE - 220, bottom - 92, 184)
     parts += [spaces, dice]
     parts.append(draw_bulgars(scene, x, y + 2, SIDE))
     y += 58
     others = _others(scene)
-    tall = 104.0
+    tall = 101.0
     for seat in others:
         parts.append(draw_other(scene, seat, x, y, SIDE, tall))
         y += tall + 5

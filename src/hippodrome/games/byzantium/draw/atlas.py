@@ -18,7 +18,7 @@ from hippodrome.games.byzantium.pieces import LINK_KINDS
 FRAME: Final = (17.9, 20.3, 50.6, 43.7)
 BULGAR_ORANGE: Final = "#f08a24"
 
-WIDE_MAP: Final = Projection(FRAME, 790, 14, 14, Lens(29.2, 40.75, 3.9, 1.9, 0.38))
+WIDE_MAP: Final = Projection(FRAME, 744, 14, 14, Lens(29.2, 40.75, 3.9, 1.9, 0.38))
 NARROW_MAP: Final = Projection(FRAME, 374, 8, 8, Lens(29.2, 40.75, 3.9, 2.0, 0.36))
 
 NAME_SIDES: Final = {
@@ -41,15 +41,15 @@ NAME_SIDES: Final = {
     "sinope": "above",
     "trebizond": "above",
     "caesarea": "right",
-    "ancyra": "above",
-    "edessa": "below",
+    "ancyra": "below",
+    "edessa": "right",
     "amida": "above",
     "damascus": "right",
     "palmyra": "right",
     "nicaea": "below",
     "hira": "left",
     "tiflis": "above",
-    "derbent": "left",
+    "derbent": "above",
     "hamadan": "below",
     "ardabil": "left",
     "basra": "below",
@@ -91,7 +91,7 @@ def definitions() -> Svg:
     return join(mosaic_defs(), chart_defs(), chart(False).defs, chart(True).defs, *drawn, *track_defs())
 
 
-TRACK_SPACES: Final = {False: (288.0, 17.0), True: (374.0, 22.0)}
+TRACK_SPACES: Final = {False: (336.0, 19.6), True: (374.0, 22.0)}
 """The width of a score track and of its spaces, wide and narrow."""
 
 

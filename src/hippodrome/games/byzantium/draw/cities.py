@@ -61,11 +61,19 @@ def draw_names(scene: Scene, board: Board, narrow: bool) -> Svg:
     """The names of all cities, above everything that could hide them."""
     found = places(board, narrow)
     names = [
-        city_name(*found[city], scene.thing(name), NAME_SIDES.get(name, "right"), 8.5 if narrow else 12.5,
+        city_name(*found[city], scene.thing(name), name_side(scene, name), 8.5 if narrow else 12.5,
                   8 if narrow else (24 if name == CAPITAL_ID else 15))
         for city, name in enumerate(board.ids)
     ]  # fmt: skip
-    return group(*names, aria_hidden=True)
+    return group(*names, id=scene.id("names"), aria_hidden=True)
+
+
+def name_side(scene: Scene, name: str) -> str:
+    """Where a city's name stands: below instead of above where army figures need the room."""
+    side = NAME_SIDES.get(name, "right")
+    attack = scene.board["attack"]
+    crowded = scene.board["cities"][name]["armies"] or (attack is not None and attack["city"] == name)
+    return "below" if side == "above" and crowded else side
 
 
 def draw_city(scene: Scene, name: str, told: list[str], place: Point, narrow: bool) -> Svg:
@@ -163,6 +171,7 @@ def draw_target(scene: Scene, board: Board, narrow: bool) -> Svg:
     return group(
         circle(0, 0, radius, fill="none", stroke="#ff5d5d", stroke_width=3, stroke_dasharray="9 5"),
         circle(0, 0, radius + 4, fill="none", stroke=NIGHT, stroke_width=1),
+        id=scene.id("target"),
         transform=at(x, y),
         class_="target",
         aria_hidden=True,
@@ -189,7 +198,7 @@ def draw_hints(scene: Scene, board: Board, told: Told, width: float, height: flo
         left = min(x + 30, width - 440)
         top = min(y + 16, height - 24 - 16 * len(lines))
         notes.append(hint(scene, f"city-{name}", left, top, lines, 430))
-    return group(*notes)
+    return group(*notes, id=scene.id("hints"))
 
 
 def chips(scene: Scene, board: Board, y: float, width: float) -> tuple[Svg, float]:

@@ -94,7 +94,7 @@ def draw_tracks(scene: Scene, x: float, y: float, narrow: bool) -> tuple[Svg, fl
                 group(marker, more, id=scene.id(f"points-{name}-{seat}"), class_="piece", transform=at(at_x, at_y))
             )
         y += 24 + spaces.height
-    return group(*parts, aria_hidden=True), y
+    return group(*parts, id=scene.id("tracks"), aria_hidden=True), y
 
 
 def draw_bulgars(scene: Scene, x: float, y: float, width: float) -> Svg:
@@ -106,7 +106,8 @@ def draw_bulgars(scene: Scene, x: float, y: float, width: float) -> Svg:
         group(cube_of("#f9b977", "#f08a24", "#a4530a", 8), transform=at(x + 16 + step * place, y + 36))
         for place in range(count)
     ]
-    return group(titled_box(x, y, width, 52, title), *cubes, role="img", aria_label=title)
+    box = titled_box(x, y, width, 52, title)
+    return group(box, *cubes, id=scene.id("bulgars"), role="img", aria_label=title)
 
 
 def draw_round(scene: Scene, x: float, y: float, width: float) -> Svg:
@@ -123,13 +124,18 @@ def draw_dice(scene: Scene, x: float, y: float, width: float, size: float = 9.5)
     title = f"{scene.say('label-last-battle')}: {scene.thing(dice['city'])}"
     rows = []
     line = y + 26
-    for rolled in (dice["attacker"], dice["defender"]):
+    column = 58.0  # who rolled
+    for who in ("attacker", "defender"):
+        rolled = dice[who]
         if rolled:
-            rows.append(dice_row(rolled, dice["hit_on"], x + 12, line, min(size, (width - 20) / (2.8 * len(rolled)))))
+            rows.append(letters(x + 10, line + size + 4, scene.say(f"label-{who}"), 10.5, IVORY, room=column - 6))
+            room = min(size, (width - 20 - column) / (2.8 * len(rolled)))
+            rows.append(dice_row(rolled, dice["hit_on"], x + 8 + column, line, room))
             line += size * 2.7
     hits = sum(1 for pips in dice["attacker"] + dice["defender"] if pips >= dice["hit_on"])
     label = f"{title}. {scene.say('label-hits', count=hits)}"
-    return group(titled_box(x, y, width, line - y + 6, title), *rows, role="img", aria_label=label), line + 10
+    box = titled_box(x, y, width, line - y + 6, title)
+    return group(box, *rows, id=scene.id("dice"), role="img", aria_label=label), line + 10
 
 
 # --- players ------------------------------------------------------------------------------------------------------
@@ -219,7 +225,7 @@ def _small_side(scene: Scene, side: int, half: dict[str, Any], x: float, y: floa
     for place, box in enumerate(BOXES):
         left = x + 88 + step * place
         parts.append(letters(left, y, f"{scene.thing(box)[0]}{scene.thing(box)[1]}", 10.5, IVORY_DARK))
-        count = str(half[box]) + ("+" if box == "elite" and half["guard"] else "")
+        count = str(half[box]) + ("+1" if box == "elite" and half["guard"] else "")
         parts.append(letters(left + 17, y, count, 13, IVORY, font_weight="bold"))
     return group(*parts)
 
@@ -241,7 +247,7 @@ def draw_own(
     scene: Scene, stock: Stock, seat: int, x: float, y: float, width: float, narrow: bool
 ) -> tuple[Svg, float]:
     """The viewer's own board: eight boxes, two treasuries, Pool and Losses; where it ends."""
-    height = 330.0 if narrow else 184.0
+    height = 330.0 if narrow else 142.0
     parts = [ground(scene, seat, x, y, width, height), heading(scene, seat, x, y + 4, width, 17)]
     parts.append(_off_board(scene, seat, x, y, width))
     if narrow:
@@ -250,9 +256,9 @@ def draw_own(
         parts.append(_stores(scene, stock, seat, x + 6, y + 232, width - 12, 92))
     else:
         third = (width - 24) / 3
-        parts.append(_side_boxes(scene, stock, seat, 0, x + 8, y + 34, third + 40, 142))
-        parts.append(_side_boxes(scene, stock, seat, 1, x + third + 54, y + 34, third + 40, 142))
-        parts.append(_stores(scene, stock, seat, x + 2 * third + 100, y + 34, third - 86, 142))
+        parts.append(_side_boxes(scene, stock, seat, 0, x + 8, y + 32, third + 40, 104))
+        parts.append(_side_boxes(scene, stock, seat, 1, x + third + 54, y + 32, third + 40, 104))
+        parts.append(_stores(scene, stock, seat, x + 2 * third + 100, y + 32, third - 86, 104))
     return group(*parts, id=scene.id(f"place-{seat}"), role="group", aria_label=spoken_player(scene, seat)), y + height
 
 

@@ -1,5 +1,6 @@
 title = Byzantium
 tagline = Führe ein Heer des Kaisers und eines des Kalifen, und halte beide im Gleichgewicht, während ein Reich vergeht.
+credit = Von Martin Wallace, erschienen 2005 bei Warfrog.
 
 # --- Dinge
 thing-byzantine = byzantinisch
@@ -34,6 +35,8 @@ thing-grow_arab = arabischer Stadtausbau
 thing-civil_war_byzantine = byzantinischer Bürgerkrieg
 thing-civil_war_arab = arabischer Bürgerkrieg
 thing-fleet_byzantine = byzantinische Flotte
+thing-guard = Garde
+thing-no-cube = keiner
 thing-fleet_arab = arabische Flotte
 
 # --- Wörter
@@ -79,12 +82,18 @@ word-city = { $city }
 # --- Fragen
 prompt-action = Runde { $round }: Führe eine Aktion aus.
 prompt-control = Über welche Stadt übernimmst du die Kontrolle?
-prompt-source = Woher kommt der Würfel? Aus dem Vorrat kostenlos, sonst für 3 Bezants (Staatskasse { $side }).
+prompt-source = Woher kommt der Würfel? Aus dem Vorrat kostenlos, sonst für { $price ->
+    [one] { $price } Bezant
+   *[other] { $price } Bezants
+} (Staatskasse { $side }).
 prompt-reinforce = In welches Feld? { $count ->
     [one] Noch ein Würfel.
    *[other] Bis zu { $count } Würfel.
 }
-prompt-tax = Wie viele Würfel gehen aus dem Vorrat auf das Steuerfeld? Jeder bringt 2 Bezants.
+prompt-tax = Wie viele Würfel gehen aus dem Vorrat auf das Steuerfeld? Jeder bringt { $price ->
+    [one] { $price } Bezant.
+   *[other] { $price } Bezants.
+}
 prompt-share = Wie viele der { $count } Bezants gehen in die byzantinische Staatskasse? Der Rest ist für die arabische.
 prompt-pass = Deine Verluste sind leer. Welcher Würfel geht auf das Passfeld?
 prompt-enter = { $force }: In welcher Stadt wird sie eingesetzt?
@@ -96,7 +105,10 @@ prompt-civil-war = In { $city } aufhören, oder dort einen Bürgerkrieg beginnen
 prompt-fortify = Welche deiner Städte befestigst du?
 prompt-grow = Welche Stadt wird ausgebaut?
 prompt-bulgars = Die Bulgaren nochmals verstärken, oder welche Stadt greifen sie an?
-prompt-source-bulgars = Woher kommt der Würfel? Aus dem Vorrat kostenlos, sonst für 3 Bezants.
+prompt-source-bulgars = Woher kommt der Würfel? Aus dem Vorrat kostenlos, sonst für { $price ->
+    [one] { $price } Bezant.
+   *[other] { $price } Bezants.
+}
 prompt-treasury = Welche Staatskasse zahlt?
 prompt-stand = { $seat } greift { $city } an ({ $force }). Zieht sich deine Armee zurück oder kämpft sie?
 prompt-opponent = Mehrere Armeen verteidigen { $city }. Gegen wen kämpfst du zuerst?
@@ -121,9 +133,14 @@ prompt-unpaid = Für den Unterhalt { $count ->
 
 # --- Verlauf
 log-round-began = Runde { $round } von { $rounds } beginnt. { $seat } fängt an.
+log-cube-taken = { $price ->
+    [0] { $seat } nimmt einen Würfel (aus: { $source }).
+    [one] { $seat } zahlt { $price } Bezant ({ $side }) für einen Würfel (aus: { $source }).
+   *[other] { $seat } zahlt { $price } Bezants ({ $side }) für einen Würfel (aus: { $source }).
+}
 log-controlled = { $seat } übernimmt die Kontrolle über { $city }: +{ $points } SP.
 log-placed = Die byzantinische Armee von { $seat } erscheint in { $city }.
-log-reinforced = { $seat } legt einen Würfel: { $box } (aus: { $source }).
+log-reinforced = { $seat } legt den Würfel: { $box }.
 log-taxed = { $seat } erhebt Steuern mit { $cubes ->
     [one] { $cubes } Würfel
    *[other] { $cubes } Würfeln
@@ -152,6 +169,7 @@ log-attacked = { $seat } greift { $city } an: { $force }.
 log-stood = { $force } von { $seat } bleibt in { $city } und kämpft.
 log-retreated = { $force } von { $seat } zieht sich von { $city } nach { $goal } zurück. Unterwegs verloren: { $toll }.
 log-blocked = { $seat } blockiert den Rückzug von { $runner } über See.
+log-let-retreat = { $seat } lässt die Armee von { $runner } über See abziehen.
 log-voided = { $seat } findet keinen Weg aus { $city }.
 log-destroyed = { $force } von { $seat } kann { $city } nicht verlassen und wird vernichtet.
 log-battle = Kampf um { $city }: { $seat } ({ $force }) würfelt { $dice }, Treffer: { $hits }; { $defender } ({ $defence }) würfelt { $defender_dice }, Treffer: { $defender_hits }.
@@ -167,12 +185,12 @@ log-bulgars-lost = Die Bulgaren verlieren { $cubes }; übrig: { $left }.
 log-besieged = Belagerung von { $city } durch { $seat } ({ $force }): Die Stadt würfelt { $dice }, Treffer: { $hits }, verlorene Würfel: { $losses }.
 log-siege-failed = Die Belagerung von { $city } scheitert: { $strength } gegen { $defence }.
 log-conquered = { $seat } ({ $force }) erobert { $city }, Stadtmarker: { $markers }. +{ $points } SP, +{ $bezants } Bezants.
-log-sacrificed = { $seat } opfert zwei Würfel der Armee, um { $city } zu halten.
+log-sacrificed = { $seat } opfert zwei Würfel der Armee, um { $city } zu halten. Auf die Stadt: { $placed }; verloren: { $lost }.
 log-capital-fell = Konstantinopel fällt an { $seat } ({ $force }): +{ $points } arabische SP. Das Spiel ist aus.
 log-bulgars-grew = { $seat } verstärkt die Bulgaren um { $cubes }; jetzt { $total }.
-log-passed = { $first ->
-    [true] { $seat } passt als Erstes und beginnt die nächste Runde.
-   *[other] { $seat } passt.
+log-passed = { $starts_next ->
+    [true] { $seat } passt als Erstes und beginnt die nächste Runde. Passwürfel: { $source }.
+   *[other] { $seat } passt. Passwürfel: { $source }.
 }
 log-income = Einkommen von { $seat }: { $byzantine } byzantinische, { $arab } arabische Bezants.
 log-upkeep = { $seat } zahlt Unterhalt ({ $side }): { $paid }.
@@ -253,6 +271,8 @@ label-own-board = Dein Tableau
 label-players = Spieler
 label-cities = Städte
 label-last-battle = Letzter Kampf
+label-attacker = Angreifer
+label-defender = Verteidiger
 label-hits = Treffer: { $count }
 space-bulgars = Bulgaren
 space-fortify = Befestigung

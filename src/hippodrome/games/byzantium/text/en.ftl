@@ -1,5 +1,6 @@
 title = Byzantium
 tagline = Lead an army of the Emperor and one of the Caliph, and keep the two in balance while an empire falls.
+credit = Designed by Martin Wallace, published by Warfrog in 2005.
 
 # --- things
 thing-byzantine = Byzantine
@@ -34,6 +35,8 @@ thing-grow_arab = Arab city growth
 thing-civil_war_byzantine = Byzantine civil war
 thing-civil_war_arab = Arab civil war
 thing-fleet_byzantine = Byzantine fleet
+thing-guard = guard
+thing-no-cube = none
 thing-fleet_arab = Arab fleet
 
 # --- words
@@ -79,12 +82,18 @@ word-city = { $city }
 # --- prompts
 prompt-action = Round { $round }: take one action.
 prompt-control = Which city do you take control of?
-prompt-source = Where does the cube come from? From the Pool it is free, otherwise 3 bezants from the { $side } treasury.
+prompt-source = Where does the cube come from? From the Pool it is free, otherwise { $price ->
+    [one] { $price } bezant
+   *[other] { $price } bezants
+} from the { $side } treasury.
 prompt-reinforce = Into which box? { $count ->
     [one] One more cube.
    *[other] Up to { $count } cubes.
 }
-prompt-tax = How many cubes go from the Pool to the tax box? Each brings 2 bezants.
+prompt-tax = How many cubes go from the Pool to the tax box? Each brings { $price ->
+    [one] { $price } bezant.
+   *[other] { $price } bezants.
+}
 prompt-share = How many of the { $count } bezants go to the Byzantine treasury? The rest is for the Arab one.
 prompt-pass = Your Losses are empty. Which cube goes to the pass box?
 prompt-enter = { $force }: in which city does it enter?
@@ -96,7 +105,10 @@ prompt-civil-war = Stop in { $city }, or start a civil war there?
 prompt-fortify = Which of your cities do you fortify?
 prompt-grow = Which city grows?
 prompt-bulgars = Reinforce the Bulgars again, or which city do they attack?
-prompt-source-bulgars = Where does the cube come from? From the Pool it is free, otherwise 3 bezants.
+prompt-source-bulgars = Where does the cube come from? From the Pool it is free, otherwise { $price ->
+    [one] { $price } bezant.
+   *[other] { $price } bezants.
+}
 prompt-treasury = Which treasury pays?
 prompt-stand = { $seat } attacks { $city } ({ $force }). Does your army retreat or fight?
 prompt-opponent = Several armies defend { $city }. Whom do you fight first?
@@ -121,9 +133,14 @@ prompt-unpaid = { $count ->
 
 # --- log
 log-round-began = Round { $round } of { $rounds } begins. { $seat } starts.
+log-cube-taken = { $price ->
+    [0] { $seat } takes a cube from { $source }.
+    [one] { $seat } pays { $price } bezant ({ $side }) for a cube from { $source }.
+   *[other] { $seat } pays { $price } bezants ({ $side }) for a cube from { $source }.
+}
 log-controlled = { $seat } takes control of { $city }: +{ $points } VP.
 log-placed = The Byzantine army of { $seat } appears in { $city }.
-log-reinforced = { $seat } moves a cube into { $box } (from { $source }).
+log-reinforced = { $seat } puts the cube into { $box }.
 log-taxed = { $seat } taxes with { $cubes ->
     [one] { $cubes } cube
    *[other] { $cubes } cubes
@@ -152,6 +169,7 @@ log-attacked = { $seat } attacks { $city }: { $force }.
 log-stood = { $force } of { $seat } stays in { $city } to fight.
 log-retreated = { $force } of { $seat } retreats from { $city } to { $goal }. Lost on the way: { $toll }.
 log-blocked = { $seat } blocks the retreat of { $runner } by sea.
+log-let-retreat = { $seat } lets the army of { $runner } retreat by sea.
 log-voided = { $seat } finds no way out of { $city }.
 log-destroyed = { $force } of { $seat } can't leave { $city } and is destroyed.
 log-battle = Battle of { $city }: { $seat } ({ $force }) rolls { $dice }, hits: { $hits }; { $defender } ({ $defence }) rolls { $defender_dice }, hits: { $defender_hits }.
@@ -167,12 +185,12 @@ log-bulgars-lost = The Bulgars lose { $cubes }; { $left } left.
 log-besieged = Siege of { $city } by { $seat } ({ $force }): the city rolls { $dice }, hits: { $hits }, cubes lost: { $losses }.
 log-siege-failed = The siege of { $city } fails: { $strength } against { $defence }.
 log-conquered = { $seat } ({ $force }) conquers { $city }, markers: { $markers }. +{ $points } VP, +{ $bezants } bezants.
-log-sacrificed = { $seat } gives up two cubes of the army to hold { $city }.
+log-sacrificed = { $seat } gives up two cubes of the army to hold { $city }. Onto the city: { $placed }; lost: { $lost }.
 log-capital-fell = Constantinople has fallen to { $seat } ({ $force }): +{ $points } Arab VP. The game is over.
 log-bulgars-grew = { $seat } adds { $cubes } to the Bulgars; now { $total }.
-log-passed = { $first ->
-    [true] { $seat } passes first and will start the next round.
-   *[other] { $seat } passes.
+log-passed = { $starts_next ->
+    [true] { $seat } passes first and will start the next round. Pass cube: { $source }.
+   *[other] { $seat } passes. Pass cube: { $source }.
 }
 log-income = Income of { $seat }: { $byzantine } Byzantine, { $arab } Arab bezants.
 log-upkeep = { $seat } pays upkeep for the { $side } side: { $paid }.
@@ -253,6 +271,8 @@ label-own-board = Your board
 label-players = Players
 label-cities = Cities
 label-last-battle = Last battle
+label-attacker = Attacker
+label-defender = Defender
 label-hits = Hits: { $count }
 space-bulgars = Bulgars
 space-fortify = Fortification

@@ -1,5 +1,6 @@
 title = Byzantium
 tagline = Poprowadź armię Cesarza i armię Kalifa i zachowaj między nimi równowagę, gdy upada imperium.
+credit = Autor: Martin Wallace, wydawca: Warfrog, 2005.
 
 # --- rzeczy
 thing-byzantine = bizantyjski
@@ -34,6 +35,8 @@ thing-grow_arab = rozbudowa miasta Arabów
 thing-civil_war_byzantine = wojna domowa w Bizancjum
 thing-civil_war_arab = wojna domowa Arabów
 thing-fleet_byzantine = flota bizantyjska
+thing-guard = gwardia
+thing-no-cube = brak
 thing-fleet_arab = flota arabska
 
 # --- słowa
@@ -79,13 +82,21 @@ word-city = { $city }
 # --- pytania
 prompt-action = Tura { $round }: wykonaj jedną akcję.
 prompt-control = Nad którym miastem przejmujesz kontrolę?
-prompt-source = Skąd pochodzi kostka? Z Puli za darmo, inaczej za 3 bizanty (skarbiec { $side }).
+prompt-source = Skąd pochodzi kostka? Z Puli za darmo, inaczej za { $price ->
+    [one] { $price } bizanta
+    [few] { $price } bizanty
+   *[many] { $price } bizantów
+} (skarbiec { $side }).
 prompt-reinforce = Na które pole? { $count ->
     [one] Jeszcze jedna kostka.
     [few] Najwyżej { $count } kostki.
    *[many] Najwyżej { $count } kostek.
 }
-prompt-tax = Ile kostek z Puli idzie na pole podatków? Każda daje 2 bizanty.
+prompt-tax = Ile kostek z Puli idzie na pole podatków? Każda daje { $price ->
+    [one] { $price } bizanta.
+    [few] { $price } bizanty.
+   *[many] { $price } bizantów.
+}
 prompt-share = Ile bizantów (z { $count }) idzie do skarbca Bizancjum? Reszta do arabskiego.
 prompt-pass = Twoje Straty są puste. Która kostka idzie na pole pasa?
 prompt-enter = { $force }: w którym mieście wchodzi do gry?
@@ -97,7 +108,11 @@ prompt-civil-war = Zatrzymać się (miasto: { $city }) czy zacząć tam wojnę d
 prompt-fortify = Które ze swoich miast umacniasz?
 prompt-grow = Które miasto się rozbudowuje?
 prompt-bulgars = Jeszcze raz wzmocnić Bułgarów, czy które miasto atakują?
-prompt-source-bulgars = Skąd pochodzi kostka? Z Puli za darmo, inaczej za 3 bizanty.
+prompt-source-bulgars = Skąd pochodzi kostka? Z Puli za darmo, inaczej za { $price ->
+    [one] { $price } bizanta.
+    [few] { $price } bizanty.
+   *[many] { $price } bizantów.
+}
 prompt-treasury = Który skarbiec płaci?
 prompt-stand = { $seat } atakuje miasto { $city } ({ $force }). Twoja armia wycofuje się czy walczy?
 prompt-opponent = Miasta { $city } broni kilka armii. Z kim walczysz najpierw?
@@ -124,9 +139,15 @@ prompt-unpaid = Na utrzymanie { $count ->
 
 # --- dziennik
 log-round-began = Tura { $round } z { $rounds }. Zaczyna { $seat }.
+log-cube-taken = { $price ->
+    [0] { $seat } bierze kostkę (skąd: { $source }).
+    [one] { $seat } płaci { $price } bizanta (skarbiec { $side }) za kostkę (skąd: { $source }).
+    [few] { $seat } płaci { $price } bizanty (skarbiec { $side }) za kostkę (skąd: { $source }).
+   *[many] { $seat } płaci { $price } bizantów (skarbiec { $side }) za kostkę (skąd: { $source }).
+}
 log-controlled = { $seat } przejmuje kontrolę, miasto { $city }: +{ $points } PZ.
 log-placed = Armia Bizancjum gracza { $seat } pojawia się w mieście { $city }.
-log-reinforced = { $seat } kładzie kostkę: { $box } (skąd: { $source }).
+log-reinforced = { $seat } kładzie kostkę na pole: { $box }.
 log-taxed = { $seat } pobiera podatki, kostki: { $cubes ->
     [one] { $cubes }
    *[other] { $cubes }
@@ -155,6 +176,7 @@ log-attacked = { $seat } atakuje miasto { $city }: { $force }.
 log-stood = { $force } gracza { $seat } zostaje w mieście { $city } i walczy.
 log-retreated = { $force } gracza { $seat } wycofuje się z miasta { $city } do miasta { $goal }. Straty po drodze: { $toll }.
 log-blocked = { $seat } blokuje odwrót morzem gracza { $runner }.
+log-let-retreat = { $seat } przepuszcza morzem armię gracza { $runner }.
 log-voided = { $seat } nie znajduje drogi z miasta { $city }.
 log-destroyed = { $force } gracza { $seat } nie może opuścić miasta { $city } i zostaje zniszczona.
 log-battle = Bitwa o miasto { $city }: { $seat } ({ $force }) rzuca { $dice }, trafienia: { $hits }; { $defender } ({ $defence }) rzuca { $defender_dice }, trafienia: { $defender_hits }.
@@ -170,12 +192,12 @@ log-bulgars-lost = Bułgarzy tracą { $cubes }; zostaje { $left }.
 log-besieged = Oblężenie, miasto { $city }, { $seat } ({ $force }): miasto rzuca { $dice }, trafienia: { $hits }, stracone kostki: { $losses }.
 log-siege-failed = Oblężenie miasta { $city } się nie udaje: { $strength } przeciw { $defence }.
 log-conquered = { $seat } ({ $force }) zdobywa miasto { $city }, znaczniki: { $markers }. +{ $points } PZ, bizanty: +{ $bezants }.
-log-sacrificed = { $seat } oddaje dwie kostki armii, by utrzymać miasto { $city }.
+log-sacrificed = { $seat } oddaje dwie kostki armii, by utrzymać miasto { $city }. Na miasto: { $placed }; stracona: { $lost }.
 log-capital-fell = Konstantynopol upada, zdobywa go { $seat } ({ $force }): +{ $points } PZ Arabów. Koniec gry.
 log-bulgars-grew = { $seat } wzmacnia Bułgarów o { $cubes }; teraz { $total }.
-log-passed = { $first ->
-    [true] { $seat } pasuje jako pierwszy gracz i rozpocznie następną turę.
-   *[other] { $seat } pasuje.
+log-passed = { $starts_next ->
+    [true] { $seat } pasuje jako pierwszy gracz i rozpocznie następną turę. Kostka pasa: { $source }.
+   *[other] { $seat } pasuje. Kostka pasa: { $source }.
 }
 log-income = Dochód gracza { $seat }: Bizancjum { $byzantine }, Arabowie { $arab }.
 log-upkeep = { $seat } płaci utrzymanie (skarbiec { $side }): { $paid }.
@@ -257,6 +279,8 @@ label-own-board = Twoja Karta Wojsk
 label-players = Gracze
 label-cities = Miasta
 label-last-battle = Ostatnia bitwa
+label-attacker = Napastnik
+label-defender = Obrońca
 label-hits = Trafienia: { $count }
 space-bulgars = Bułgarzy
 space-fortify = Umocnienia

@@ -1,0 +1,239 @@
+"""Marches, fleets and retreats, step by step, where no worked example holds the rule."""
+
+import pytest
+
+from hippodrome import Table
+
+from .tables import ARAB, asked, at, board, boxes, city, events, player, say, side, words
+
+NOTHING = {"elite": 0, "main": 0, "levy": 0, "move": 0}
+
+
+def costs(table: Table) -> list[int]:
+    return [event["cubes"] for event in events(table, "marched")]
+
+
+# --- moving -------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("BZ 6.1")
+def test_an_army_on_the_board_must_move() -> None:
+    table = at({"arab": {"army": "mecca"}})
+    say(table, 0, "move-arab")
+    assert "stop" not in words(table)
+    assert "medina" in words(table)
+
+
+@pytest.mark.rule("BZ 6.1", "BZ 6.5")
+def test_there_and_back() -> None:
+    table = at({"byzantine": {"army": "antioch", "move": 3}}, cities={"antioch": {"control": 0}})
+    say(table, 0, "move-byzantine", "damascus", "antioch")
+    assert side(table, 0, "byzantine")["army"] == "antioch"
+    assert costs(table) == [1, 2]
+
+
+@pytest.mark.rule("BZ 6.3", "BZ 5.14")
+def test_a_guard_alone_may_enter() -> None:
+    lone = {"arab": NOTHING}
+    assert "move-arab" not in words(at(lone))
+    table = at(lone, spaces={"caliph": [0]})
+    say(table, 0, "move-arab", "mecca", "stop")
+    assert side(table, 0, "arab")["army"] == "mecca"
+
+
+@pytest.mark.rule("BZ 6.15")
+def test_friendly_cities_are_passed_whoever_holds_them() -> None:
+    holder = {"byzantine": {"army": "damascus"}}
+    table = at({"byzantine": {"army": "antioch", "move": 3}}, holder, cities={"damascus": {"control": 1}})
+    say(table, 0, "move-byzantine", "damascus", "jerusalem", "stop")
+    assert side(table, 0, "byzantine")["army"] == "jerusalem"
+    assert not events(table, "attacked")
+    assert asked(table) == (1, "BZ 3.2")
+
+
+# --- fleets -------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("BZ 5.16", "BZ 6.8")
+def test_the_arab_fleet_helps_its_owner_at_sea_and_nobody_else() -> None:
+    mover = {"arab": {"army": "alexandria"}}
+    for owner, cost in ((0, 1), (1, 2)):
+        table = at(mover, cities={"alexandria": ARAB}, spaces={"fleet_arab": [owner]}, dice=[1, 1])
+        say(table, 0, "move-arab", "candia")
+        assert costs(table) == [cost]
+    table = at({"arab": {"army": "mecca"}}, spaces={"fleet_arab": [0]})
+    say(table, 0, "move-arab", "medina", "stop")
+    assert costs(table) == [1], "the desert costs what it costs"
+
+
+@pytest.mark.rule("BZ 6.7", "BZ 6.8")
+def test_the_strait_with_an_arab_fleet() -> None:
+    mover = {"arab": {"army": "nicaea"}}
+    table = at(mover, cities={"nicaea": ARAB}, spaces={"fleet_arab": [0]}, dice=[1] * 5)
+    say(table, 0, "move-arab", "constantinople")
+    assert costs(table) == [2]
+    both = {"fleet_arab": [0], "fleet_byzantine": [1]}
+    table = at(mover, cities={"nicaea": ARAB}, spaces=both, dice=[1] * 9)
+    say(table, 0, "move-arab", "constantinople")
+    say(table, 1, "intervene")
+    say(table, 0, "go-on")
+    assert costs(table) == [4]
+    assert len(events(table, "fleet-shot")[0]["dice"]) == 4
+
+
+@pytest.mark.rule("BZ 6.12")
+def test_two_sea_links_are_asked_for_one_by_one() -> None:
+    mover = {"arab": {"army": "alexandria", "move": 7}}
+    cities = {"alexandria": ARAB, "leucosia": ARAB}
+    table = at(mover, cities=cities, spaces={"fleet_byzantine": [1]}, dice=[1] * 6)
+    say(table, 0, "move-arab", "leucosia", "antioch")
+    assert asked(table) == (1, "BZ 6.12")
+    say(table, 1, "intervene")
+    assert asked(table) == (1, "BZ 6.12"), "the second link is a question of its own"
+    say(table, 1, "let-pass")
+    assert asked(table) == (0, "BZ 6.12")
+    assert table.view(0)["asks"][0]["prompt"]["params"]["count"] == 4 + 2 + 1
+    say(table, 0, "withdraw")
+    say(table, 0, "move-arab", "leucosia", "antioch")
+    assert asked(table)[0] == 0, "both answers stand, so the army is under way"
+    assert costs(table) == [4, 3]
+    assert [len(event["dice"]) for event in events(table, "fleet-shot")] == [4], "only where the fleet intervened"
+    assert len(events(table, "let-through")) == 1
+
+
+# --- beaten attackers ---------------------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("BZ 8.3")
+def test_a_beaten_attacker_goes_back_one_link_only() -> None:
+    mover = {"arab": {"army": "alexandria", "main": 1}}
+    table = at(mover, cities={"alexandria": ARAB, "jerusalem": ARAB}, dice=[1] * 3)
+    say(table, 0, "move-arab", "jerusalem", "damascus")
+    assert events(table, "siege-failed")
+    assert side(table, 0, "arab")["army"] == "jerusalem"
+    assert boxes(table, 0, "arab") == (0, 1, 0, 2), "nothing is lost on the way back"
+
+
+@pytest.mark.rule("BZ 8.3", "BZ 8.4")
+def test_a_beaten_rebel_goes_back_or_looks_for_a_way() -> None:
+    weak = {"elite": 0, "main": 1}
+    table = at({"byzantine": {"army": "antioch", **weak}}, dice=[1] * 3)
+    say(table, 0, "move-byzantine", "damascus", "civil-war-byzantine", "from-pool")
+    assert side(table, 0, "byzantine")["army"] == "antioch", "where it came from"
+    assert asked(table) == (1, "BZ 3.2")
+    table = at({"byzantine": {"army": "damascus", **weak}}, dice=[1] * 3)
+    say(table, 0, "civil-war-byzantine", "from-pool")
+    assert asked(table) == (0, "BZ 8.5"), "it stood there already"
+    assert set(words(table)) == {"antioch", "leucosia", "palmyra", "jerusalem"}
+
+
+@pytest.mark.rule("BZ 8.9")
+def test_a_beaten_attacker_may_be_let_home() -> None:
+    jacek = {"arab": {"army": "alexandria", "main": 2, "move": 4}}
+    table = at(jacek, cities={"alexandria": ARAB}, spaces={"fleet_byzantine": [1]}, dice=[1, 1])
+    say(table, 0, "move-arab", "candia")
+    say(table, 1, "let-pass")
+    assert asked(table) == (1, "BZ 8.9")
+    table.play(1, "let-pass")
+    assert side(table, 0, "arab")["army"] == "alexandria"
+    assert boxes(table, 0, "arab") == (0, 2, 0, 2)
+    assert events(table, "let-retreat") == [{"event": "let-retreat", "seat": 1, "runner": 0}]
+
+
+# --- guards -------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("BZ 5.14")
+def test_a_plain_loss_leaves_the_guard() -> None:
+    emperor = {"byzantine": {**NOTHING, "army": "nicaea", "main": 5}}
+    spaces = {"emperor": [1]}
+    table = at({"arab": {"army": "ancyra"}}, emperor, cities={"ancyra": ARAB}, spaces=spaces, dice=[4] + [1] * 6)
+    say(table, 0, "move-arab", "nicaea")
+    say(table, 1, "fight")
+    assert events(table, "lost")[0] == {**events(table, "lost")[0], "main": 1, "guard": False}
+    assert boxes(table, 1, "byzantine") == (0, 4, 0, 0)
+    assert side(table, 1, "byzantine")["guard"]
+    assert events(table, "battle-decided")[0]["resistance"] == 5, "the guard counts"
+
+
+@pytest.mark.rule("BZ 5.14", "BZ 8.10")
+def test_a_destroyed_army_loses_its_guard() -> None:
+    cities = {"leucosia": ARAB, "alexandria": ARAB, "damascus": ARAB}
+    caliph = {"arab": {**NOTHING, "army": "leucosia", "main": 1}}
+    spaces = {"fleet_byzantine": [2], "caliph": [1]}
+    table = at({"byzantine": {"army": "attalia"}}, caliph, {}, cities=cities, spaces=spaces, dice=[1] * 9)
+    losses = player(table, 1)["losses"]
+    say(table, 0, "move-byzantine", "leucosia")
+    table.play(1, "fight")
+    table.play(1, "damascus")
+    table.play(2, "block")
+    assert events(table, "destroyed")
+    assert not side(table, 1, "arab")["guard"]
+    assert board(table)["spaces"]["caliph"] == [1], "still Caliph"
+    assert player(table, 1)["losses"] == losses + 1
+
+
+# --- civil war, the capital, the Bulgars --------------------------------------------------------------------------
+
+
+@pytest.mark.rule("BZ 7.17", "BZ 7.14", "BZ 7.16")
+def test_a_won_civil_war() -> None:
+    """T3 played on: Damascus keeps its side and loses a marker; points, money and control go to the rebel."""
+    table = at({"byzantine": {"army": "antioch"}}, {}, {}, cities={"damascus": {"control": 2}}, dice=[1, 1, 1])
+    losses = player(table, 2)["losses"]
+    say(table, 0, "move-byzantine", "damascus", "civil-war-byzantine", "from-pool")
+    say(table, 2, "no-levy")
+    assert asked(table) == (0, "BZ 7.18")
+    assert side(table, 0, "byzantine")["vp"] == 12
+    assert side(table, 0, "byzantine")["treasury"] == 17
+    assert player(table, 2)["losses"] == losses + 1
+    say(table, 0, "from-pool")
+    taken = {"side": "byzantine", "markers": 2, "control": 0, "fortified": False, "armies": [0]}
+    assert city(table, "damascus") == taken
+
+
+@pytest.mark.rule("BZ 7.4", "BZ 10.5")
+def test_the_emperors_beaten_army_bars_his_levy() -> None:
+    emperor = {"byzantine": {**NOTHING, "army": "constantinople", "main": 1, "levy": 2}}
+    spaces = {"emperor": [1]}
+    table = at({"arab": {"army": "nicaea", "main": 9}}, emperor, cities={"nicaea": ARAB}, spaces=spaces, dice=[1] * 10)
+    say(table, 0, "move-arab", "constantinople")
+    say(table, 1, "fight")
+    assert asked(table) == (1, "BZ 8.5"), "beaten, it must go"
+    table.play(1, "adrianople")
+    assert not events(table, "levy-called")
+    assert table.over, "nobody was asked for a Levy, and five dice missed"
+
+
+@pytest.mark.rule("BZ 7.11")
+def test_the_own_levy_may_meet_bulgars_one_has_called() -> None:
+    table = at({"byzantine": {"levy": 2}}, cities={"adrianople": {"control": 0}}, dice=[1] * 7)
+    say(table, 0, "bulgars", "adrianople", "from-pool")
+    assert asked(table) == (0, "BZ 7.4")
+    say(table, 0, "levy")
+    assert events(table, "battle")[0]["defender"] == 0
+
+
+@pytest.mark.rule("BZ 10.3")
+def test_bulgars_lose_two_cubes_a_hit_before_the_capital() -> None:
+    lost = {"adrianople": {"side": "bulgar", "markers": 1}}
+    table = at(cities=lost, bulgars=9, dice=[4, 4, 4, 1, 1])
+    say(table, 0, "bulgars", "constantinople", "from-pool")
+    assert board(table)["bulgars"] == 5, "9 + 2 - 3 x 2"
+    assert not table.over
+    assert not board(table)["fallen"]
+
+
+@pytest.mark.rule("BZ 9.4")
+def test_bulgars_never_cross_the_sea() -> None:
+    table = at(cities={"athens": {"side": "bulgar", "markers": 1}})
+    say(table, 0, "bulgars")
+    assert set(words(table)) == {"strengthen", "adrianople", "thessalonica"}
+
+
+@pytest.mark.rule("BZ 9.6", "BZ 7.16")
+def test_bulgars_win_nothing_with_a_city_of_one_marker() -> None:
+    table = at(cities={"adrianople": {"markers": 1}}, dice=[1])
+    say(table, 0, "bulgars", "adrianople", "from-pool")
+    assert city(table, "adrianople") == {**city(table, "adrianople"), "side": "bulgar", "markers": 1}
+    assert [side(table, 0, name)["vp"] for name in ("byzantine", "arab")] == [10, 10]

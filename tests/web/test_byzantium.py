@@ -1,0 +1,61 @@
+"""Byzantium on the site: four people in one room play a whole game by clicking, and the pictures are kept."""
+
+import os
+import random
+import time
+
+import pytest
+
+pytest.importorskip("hippodrome.web")
+pytestmark = pytest.mark.skipif("HIPPODROME_MORE" not in os.environ, reason="minutes long; `make soak` plays it")
+
+from tests.web.web_site import SCREENS, click_some_word, wait_for_change  # noqa: E402  after the question whether there is a site
+
+
+def start_table(page, site, *chairs):
+    page.goto(site.url + "/games/byzantium/")
+    page.select_option("#count", str(len(chairs)))
+    for number, chair in enumerate(chairs):
+        page.select_option(f"#seat-{number}", chair)
+    page.click("form.new-table button.main")
+    page.wait_for_selector("#prompt")
+
+
+CURTAIN = "#live form[action*='/show'] button"
+PASS = "#say button[value=pass], .board .word[data-word=pass]"
+
+
+def click_on(page, chance, seconds, width):
+    """Click legal things until the game is over; a screenshot at the first battle, siege and retreat."""
+    deadline = time.monotonic() + seconds
+    seen = set()
+    clicks = 0
+    while page.evaluate("state.dataset.status") != "over":
+        assert time.monotonic() < deadline, f"the game is not over after {clicks} clicks"
+        stamp = page.evaluate("state.dataset.stamp")
+        if page.locator(CURTAIN).count():
+            page.locator(CURTAIN).first.click()
+            page.wait_for_selector(CURTAIN, state="detached")
+            continue
+        rule = page.locator("#prompt a.rule").first.inner_text()
+        if rule in ("BZ 7.7", "BZ 7.12", "BZ 7.2", "BZ 7.4", "BZ 8.5") and rule not in seen:
+            seen.add(rule)
+            page.screenshot(path=SCREENS / f"byzantium-{rule.replace(' ', '-')}-{width}.png", full_page=True)
+        if rule == "BZ 3.2" and clicks > 40 and chance.random() < 0.5:
+            page.locator(PASS).first.click()
+            wait_for_change(page, stamp)
+        else:
+            click_some_word(page, chance, stamp)
+        clicks += 1
+    return clicks
+
+
+@pytest.mark.parametrize(("width", "height"), [(1440, 900), (390, 844)])
+def test_a_whole_game_of_four_in_one_room(site, person, width, height):
+    anna = person("en", width, height)
+    start_table(anna, site, "me", "local", "local", "local")
+    anna.screenshot(path=SCREENS / f"byzantium-opening-{width}.png", full_page=True)
+    assert click_on(anna, random.Random(7), 400, width) > 30
+    anna.wait_for_selector("#result")
+    anna.screenshot(path=SCREENS / f"byzantium-over-{width}.png", full_page=True)
+    assert anna.locator("#result li").count() == 4
