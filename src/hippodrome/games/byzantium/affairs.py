@@ -67,9 +67,10 @@ def _check_path(game: State, phase: str) -> None:
 
 def _check_price(game: State) -> None:
     """BZ 6.10: what is left of the path can be paid; a crossing under fire has been paid already."""
-    paid = 1 if game.phase == CROSSING_LOSSES else 0
+    if game.phase == CROSSING_LOSSES:
+        return  # what the fleet leaves decides whether the army goes on
     due = 0
-    for place in range(1 + paid, len(game.path)):
+    for place in range(1, len(game.path)):
         due += link_cost(game, game.seat, game.side, game.path[place - 1], game.path[place])
         if game.crossed + place > 1:
             due += game.board.surcharge
