@@ -81,7 +81,7 @@ def person(chrome):
 
 
 def pytest_collection_modifyitems(items):
-    """Tests of one module share a site and a Chromium, so they run in one process (`pytest -n auto --dist loadgroup`)."""
+    """Tests of one module share a site and a Chromium, so `pytest --dist loadgroup` runs them in one process."""
     for item in items:
         if "/web/" in item.nodeid:
             item.add_marker(pytest.mark.xdist_group(item.nodeid.split("::")[0]))
