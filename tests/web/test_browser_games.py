@@ -48,7 +48,7 @@ def test_a_whole_game_by_keyboard_alone(site, person):
     start_table(anna, site, "me", "bot:greedy", "bot:random")
     anna.wait_for_selector("#prompt")
     chance = random.Random(3)
-    deadline = time.monotonic() + 150
+    deadline = time.monotonic() + 300
     while anna.evaluate("state.dataset.status") != "over":
         assert time.monotonic() < deadline
         if anna.evaluate("state.dataset.turn") != "yes":

@@ -53,7 +53,7 @@ def test_two_tabs_that_answer_the_same_question_are_told_so(site, person):
     with tab.expect_response("**/play/") as answer:
         tab.evaluate("document.querySelector('#say button[value=pass]').click()")
     assert answer.value.status == 409
-    tab.wait_for_selector("#message:has-text('moved on')")
+    tab.wait_for_selector("#notice:has-text('moved on')")
     person.expects_trouble = True
 
 
@@ -73,10 +73,10 @@ def test_a_lost_connection_is_shown_comes_back_and_loses_nothing(site, person, w
     there = stamp_of(anna)
     assert stamp_of(tom) != there
     wire.mend()
-    tom.wait_for_function("stamp => Number(state.dataset.stamp) >= Number(stamp)", arg=there, timeout=15000)
+    tom.wait_for_function("stamp => Number(state.dataset.stamp) >= Number(stamp)", arg=there, timeout=30000)
     tom.wait_for_selector("#connection", state="hidden")
     stamp = stamp_of(tom)
-    tom.wait_for_selector("#prompt.own", timeout=15000)
+    tom.wait_for_selector("#prompt.own", timeout=30000)
     click_some_word(tom, random.Random(2), stamp_of(tom))
     assert wait_for_change(anna, stamp)
     person.expects_trouble = True
@@ -87,8 +87,8 @@ def test_a_killed_server_comes_back_in_the_middle_of_a_game(site, person):
     at_a_table(anna, site.url)
     play_by_clicking([anna], until=lambda told: int(told["stamp"]) > 10)
     site.kill()
-    anna.wait_for_selector("#connection:not([hidden])", timeout=10000)
+    anna.wait_for_selector("#connection:not([hidden])", timeout=30000)
     site.start()
-    anna.wait_for_selector("#connection", state="hidden", timeout=20000)
+    anna.wait_for_selector("#connection", state="hidden", timeout=40000)
     play_by_clicking([anna], until=lambda told: int(told["stamp"]) > 40)
     person.expects_trouble = True

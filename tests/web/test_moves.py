@@ -45,7 +45,7 @@ def test_a_change_in_one_process_is_heard_in_the_others(two_processes):
     page = anna.live(slug)
     anna.play(slug, page, page.words[0])
     for ear in ears:
-        ear.wait_for(page.stamp + 1, seconds=2)
+        ear.wait_for(page.stamp + 1, seconds=5)
 
 
 def test_a_stream_says_only_how_far_the_table_is(two_processes):

@@ -115,7 +115,7 @@ def test_everybody_hears_of_a_change_whichever_process_serves_them(big_site):
     page = anna.live(slug)
     anna.play(slug, page, page.words[0])
     for ear in ears:
-        ear.wait_for(page.stamp + 1, seconds=2)
+        ear.wait_for(page.stamp + 1, seconds=5)
 
 
 def test_without_redis_the_database_tells(tmp_path, postgres):
@@ -127,7 +127,7 @@ def test_without_redis_the_database_tells(tmp_path, postgres):
         page = anna.live(slug)
         anna.play(slug, page, page.words[0])
         for ear in ears:
-            ear.wait_for(page.stamp + 1, seconds=2)
+            ear.wait_for(page.stamp + 1, seconds=5)
     finally:
         site.stop()
 

@@ -141,3 +141,13 @@ def test_what_people_type_is_text_and_short(inside):
     assert anna.post(f"/t/{slug}/chat/", {"text": "x" * 501}).status_code == 400
     assert anna.post(f"/t/{slug}/notes/", {"text": "x" * 5001}).status_code == 400
     assert anna.post("/me/name/", {"name": "Anna", "next": "//evil.example/"}).headers["Location"] == "/"
+
+
+def test_a_refusal_to_a_part_of_a_page_leaves_the_page_as_it_is(table, inside):
+    _, slug, _ = table
+    answer = inside().post(f"/t/{slug}/seat/0/bot/", {"bot": "greedy"}, headers={"HX-Request": "true"})
+    assert answer.status_code == 403
+    assert answer.headers["HX-Retarget"] == "#notice" and "<html" not in answer.content.decode()
+    without_token = inside(enforce_csrf_checks=True)
+    answer = without_token.post(f"/t/{slug}/play/", headers={"HX-Request": "true"})
+    assert answer.status_code == 403 and answer.headers["HX-Retarget"] == "#notice"

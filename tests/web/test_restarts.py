@@ -108,7 +108,7 @@ def kill_often(tmp_path, kills, tables, pause):
 
 
 def test_a_killed_server_loses_no_acknowledged_move(tmp_path):
-    kill_often(tmp_path, kills=3, tables=3, pause=(0.3, 1.5))
+    kill_often(tmp_path, kills=3, tables=2, pause=(0.2, 1))
 
 
 @pytest.mark.soak

@@ -65,11 +65,15 @@ class Site:
         }
         log = (self.folder / "server.log").open("ab")
         self.process = subprocess.Popen([sys.executable, "-c", command], env=environment, stdout=log, stderr=log)
-        self.wait()
+        try:
+            self.wait()
+        except BaseException:
+            self.kill()
+            raise
         return self
 
     def wait(self) -> None:
-        deadline = time.monotonic() + 40
+        deadline = time.monotonic() + 90
         while time.monotonic() < deadline:
             assert self.process is not None
             assert self.process.poll() is None, self.log()
@@ -190,7 +194,7 @@ class Ear(threading.Thread):
         raise AssertionError(f"never heard of stamp {stamp}; heard {self.heard}")
 
 
-def play_by_clicking(pages: list, seconds: float = 150, seed: int = 1, until=None, tap: bool = False) -> None:
+def play_by_clicking(pages: list, seconds: float = 300, seed: int = 1, until=None, tap: bool = False) -> None:
     """Whoever's turn it is clicks a random legal thing, until the game is over."""
     chance = random.Random(seed)
     deadline = time.monotonic() + seconds
@@ -227,7 +231,7 @@ def click_some_word(page, chance: random.Random, stamp: str, tap: bool = False) 
     The page may change between looking and clicking; then the click meets something else, and one clicks again.
     """
     for _ in range(4):
-        place = page.evaluate(PICK, [chance.random() if chance.random() < 0.5 else 0, WORDS])
+        place = page.evaluate(PICK, [chance.random() if chance.random() < 0.35 else 0, WORDS])
         if place is None:
             return
         (page.touchscreen.tap if tap else page.mouse.click)(*place)

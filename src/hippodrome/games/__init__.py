@@ -12,7 +12,6 @@ PLAYABLE = {
     "nekken": ("hippodrome.games.byzantio.game", "Nekken"),
     "hamilcar": ("hippodrome.games.hamilcar.game", "Hamilcar"),
 }
-COMING: dict[str, tuple[int, ...]] = {}
 _loaded: dict[str, Game] = {}
 
 
@@ -39,14 +38,12 @@ def find_game(name: str) -> Game:
     """The game of a name; raises UnknownGame with the names there are."""
     if name not in _loaded:
         if name not in PLAYABLE:
-            what = "is not playable yet" if name in COMING else "is not a game of ours"
-            raise UnknownGame(f"{name!r} {what}; playable: {', '.join(PLAYABLE)}.")
+            raise UnknownGame(f"{name!r} is not a game of ours; there are: {', '.join(PLAYABLE)}.")
         module, cls = PLAYABLE[name]
         _loaded[name] = getattr(import_module(module), cls)()
     return _loaded[name]
 
 
 def games() -> list[GameInfo]:
-    """Every game, the playable ones first."""
-    ready = [GameInfo(name, find_game(name).seats, "playable", find_game(name).options) for name in PLAYABLE]
-    return ready + [GameInfo(name, seats, "coming", ()) for name, seats in COMING.items()]
+    """Every game."""
+    return [GameInfo(name, find_game(name).seats, "playable", find_game(name).options) for name in PLAYABLE]

@@ -64,11 +64,13 @@ class Together(Ask):
 
     The flows may touch only what belongs to their seat (or add to what has no order), so that the answers may come
     in any order. To everybody else a seat in it shows only this common key and rule, not how far it has got.
+    `shown` if the rules show all secret words of it to everybody when the last one has been said.
     """
 
-    def __init__(self, rule: str, key: str, flows: "list[Flow]") -> None:
+    def __init__(self, rule: str, key: str, flows: "list[Flow]", shown: bool = False) -> None:
         super().__init__(-1, rule, key, [])
         self.flows = flows
+        self.shown = shown
 
 
 Flow: TypeAlias = Generator[Ask, int, None]

@@ -120,7 +120,7 @@ class Table:
         count = state.dice.count
         secret = ask.secret is not None and index in ask.secret
         self.said.append((seat, index, secret, 0))
-        together = self._together
+        together, since = self._together, self._together_from
         if together is None:
             assert self._flow is not None
             self._resume(self._flow, index)
@@ -137,8 +137,16 @@ class Table:
         if self.loud:
             self._drain()
             self.said[-1] = (seat, index, secret, len(self.chances))
+            if together is not None and together.shown and self._together is not together:
+                self._show_words(since)
             if state.dice.count != count or state.revealed or not self._same_turn(seat, together):
                 self._raise_floor()
+
+    def _show_words(self, since: int) -> None:
+        """What was said in secret since then is open now."""
+        for place in range(since, len(self.said)):
+            seat, index, _secret, chances = self.said[place]
+            self.said[place] = (seat, index, False, chances)
 
     def _resume(self, flow: Flow, index: int) -> None:
         """Go on with the main flow; when its step is done, with the next one."""

@@ -92,9 +92,17 @@ def who(request: HttpRequest) -> dict[str, Any]:
     """For every page: the player's name, and at how many tables it is their turn."""
     if not hasattr(request, "session"):
         return {}
-    player = player_of(request)
-    turns = 0
-    if player is not None:
+
+    def name() -> str:
+        player = player_of(request)
+        return player.name if player else guest_name(request)
+
+    def turns() -> int:
+        player = player_of(request)
+        if player is None:
+            return 0
         waiting = Seat.objects.filter(player=player, asked=True, bot="", table__status=Table.RUNNING)
-        turns = waiting.values("table").distinct().count()
-    return {"player": player, "player_name": player.name if player else guest_name(request), "turns": turns}
+        return waiting.values("table").distinct().count()
+
+    # Asked for by those templates only that show them.
+    return {"player_name": name, "turns": turns}

@@ -16,7 +16,7 @@ from functools import cache
 from typing import Any
 
 from django.conf import settings
-from django.db import close_old_connections, connection
+from django.db import connection
 
 CHANNEL = "hippodrome"
 BEAT = 10.0
@@ -98,6 +98,38 @@ def stamps_of(slugs: Iterable[str]) -> list[tuple[str, int]]:
     return found
 
 
+class Pulse:
+    """Says whether it is worth asking the database again.
+
+    On SQLite: whenever another connection has written, which `PRAGMA data_version` tells in microseconds, and every
+    now and then. Elsewhere: every now and then.
+    """
+
+    def __init__(self, pause: float) -> None:
+        self.pause = pause
+        connection.ensure_connection()
+        self.raw: Any = connection.connection if connection.vendor == "sqlite" else None
+        self.seen = -1
+        self.asked = 0.0
+
+    def quicken(self) -> None:
+        """We wrote ourselves, which SQLite does not tell us."""
+        self.asked = 0.0
+
+    def quickened(self) -> bool:
+        """Whether somebody wrote since, or enough time has passed."""
+        now = time.monotonic()
+        if self.raw is not None:
+            version = self.raw.execute("PRAGMA data_version").fetchone()[0]
+            if version != self.seen:
+                self.seen, self.asked = version, now
+                return True
+        if now - self.asked > self.pause:
+            self.asked = now
+            return True
+        return False
+
+
 class Watcher(threading.Thread):
     """Hears what other processes did and tells this process's hub."""
 
@@ -113,7 +145,7 @@ class Watcher(threading.Thread):
                 listen()
             except Exception:
                 logger.exception("the watcher starts again")
-                close_old_connections()
+                connection.close()
                 self.stopped.wait(1)
 
     def _redis(self) -> None:
@@ -130,20 +162,11 @@ class Watcher(threading.Thread):
                 hub.tell(slug, stamp)
 
     def _poll(self) -> None:
-        sqlite = connection.vendor == "sqlite"
-        seen = None
+        pulse = Pulse(1.0 if connection.vendor == "sqlite" else 0.05)
         while not self.stopped.is_set():
-            if hub.watchers:
-                if sqlite:
-                    with connection.cursor() as cursor:
-                        cursor.execute("PRAGMA data_version")
-                        version = cursor.fetchone()[0]
-                    if version != seen:
-                        seen = version
-                        self._look()
-                else:
-                    self._look()
-            self.stopped.wait(0.01 if sqlite else 0.05)
+            if hub.watchers and pulse.quickened():
+                self._look()
+            self.stopped.wait(0.01)
 
     def _look(self) -> None:
         for slug, stamp in stamps_of(hub.watched()):

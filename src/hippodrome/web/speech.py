@@ -57,25 +57,23 @@ def speaker(game: str, language: str, names: Sequence[str] = ()) -> Speaker:
 
 
 def title(game: str) -> str:
-    """A game's name; of a game that is still to come, as the site knows it."""
-    return _told(game, "title") or say(f"game-{game}")
+    """A game's name."""
+    return speaker(game, language()).say("title")
 
 
 def tagline(game: str) -> str:
     """A game in one sentence."""
-    return _told(game, "tagline") or say(f"game-{game}-tagline")
+    return speaker(game, language()).say("tagline")
+
+
+def credit(game: str) -> str:
+    """Who made a game."""
+    return speaker(game, language()).say("credit")
 
 
 def playable(game: str) -> bool:
     """Whether there is a game of that name that can be played."""
-    return any(info.name == game and info.status == "playable" for info in games())
-
-
-def _told(game: str, key: str) -> str:
-    if not playable(game):
-        return ""
-    spoken = speaker(game, language())
-    return spoken.say(key) if spoken.bundle.has(key) else ""
+    return any(info.name == game for info in games())
 
 
 def bot_title(bot: str) -> str:

@@ -94,56 +94,32 @@ def choose(game: Any, seat: int, bot: str) -> str:
     return random.choice(words)
 
 
-class Pulse:
-    """Says whether it is worth asking the database for work again."""
-
-    def __init__(self) -> None:
-        from django.db import connection
-
-        self.sqlite = connection.vendor == "sqlite"
-        self.seen: int | None = None
-        self.asked = 0.0
-
-    def quicken(self) -> None:
-        """We wrote ourselves, which SQLite does not tell us."""
-        self.asked = 0.0
-
-    def quickened(self) -> bool:
-        """Whether somebody wrote since, or enough time has passed that a pause may be over."""
-        from django.db import connection
-
-        now = time.monotonic()
-        if self.sqlite:
-            with connection.cursor() as cursor:
-                cursor.execute("PRAGMA data_version")
-                version = cursor.fetchone()[0]
-            if version != self.seen:
-                self.seen, self.asked = version, now
-                return True
-        if now - self.asked > 0.05:
-            self.asked = now
-            return True
-        return False
-
-
 def work(node: str) -> None:
-    """Think for every table that waits, for ever."""
-    from django.db import close_old_connections
+    """Think for every table that waits, for ever; a database that is away for a while is waited for."""
+    from django.db import connection
 
-    pulse = Pulse()
     while True:
         try:
-            if not pulse.quickened():
-                time.sleep(0.01)
-                continue
-            for pk, version in waiting_tables():
-                row = claim(pk, version, node)
-                if row is not None and think(row):
-                    pulse.quicken()
+            think_on(node)
         except Exception:
             logger.exception("a thinker starts again")
-            close_old_connections()
+            connection.close()
             time.sleep(0.5)
+
+
+def think_on(node: str) -> None:
+    """Think for one waiting table after the other."""
+    from hippodrome.web.push import Pulse
+
+    pulse = Pulse(0.05)
+    while True:
+        if not pulse.quickened():
+            time.sleep(0.01)
+            continue
+        for pk, version in waiting_tables():
+            row = claim(pk, version, node)
+            if row is not None and think(row):
+                pulse.quicken()
 
 
 def main() -> None:

@@ -91,6 +91,18 @@ def test_the_terminal_shows_every_moment_in_every_language(game):
         assert "Anna" in shown.get()
 
 
+def test_the_terminal_counts_right_guesses_at_the_end():
+    lists = [["nikaia", "bari", "rhegion", "dyrrachion", "korinthos", "thebai", "chandax"]] * 2
+    table = position("nikaia{A1}", seats=2, phase="guessing", objectives=lists)
+    table.play(0, "guess-nikaia")
+    table.play(1, "guess-bari")
+    console = Console(width=120, record=True)
+    with console.capture() as shown:
+        console.print(screen(table.view(0), Speaker("byzantio", "en")))
+    assert table.scores == [19, 0]
+    assert "Total: 14 + 5 = 19" in shown.get() and "Total: 0 " in shown.get()
+
+
 def test_the_terminal_hides_what_is_folded():
     table = play_randomly(new_table("byzantio", 2, seed=3), 3, until=lambda table: len(table.said) > 60)
     console = Console(width=200, record=True)

@@ -4,6 +4,7 @@ import json
 import tomllib
 from importlib.resources import files
 from itertools import pairwise
+from math import dist
 from xml.etree import ElementTree
 
 import pytest
@@ -11,6 +12,7 @@ import pytest
 from hippodrome import Table, find_game, new_table
 from hippodrome.draw import LAYOUTS, definitions, picture
 from hippodrome.games.byzantio.draw.land import land_of
+from hippodrome.games.byzantio.draw.layout import layout_of
 from hippodrome.text import Speaker
 from walking import moments
 
@@ -121,6 +123,40 @@ def near(shape: list, lon: float, lat: float) -> bool:
     return crossings % 2 == 1
 
 
+@layouts
+def test_no_city_hides_another_from_a_thumb(layout):
+    land = land_of("byzantio")
+    lay = layout_of(land, layout, 4, 7, own=True)
+    reach = 14 * lay.size
+    for window in lay.windows:
+        cities = [city for city in land.board.cities if window.owns(land.spots[city])]
+        for place, one in enumerate(cities):
+            for other in cities[:place]:
+                apart = dist(window.city(land, one), window.city(land, other))
+                assert apart > (2 * reach if lay.small else 1.6 * reach), (one, other)
+
+
+def test_a_tag_does_not_catch_the_click_on_its_city():
+    root = drawn(position("", seats=2, phase="succession", round=18), 0)
+    tags = [node for node in root.iter() if node.get("pointer-events") == "none" and node.get("aria-hidden")]
+    assert len(tags) == 7 and len(words(root)) == 7, "all seven can be struck on the map"
+
+
+@layouts
+@pytest.mark.parametrize(
+    ("table", "open_"),
+    [
+        (lambda: say(position("A@thr nikaia{A1 B1}", seats=2), "campaign"), False),
+        (lambda: say(position("A@thr nikaia{A1 B1} bari{B1}", seats=2), "expel"), True),
+        (lambda: say(position("B@ashfall ashfall{B1}", game="nekken"), "exploration"), False),
+    ],
+)
+def test_what_stands_in_a_province_does_not_catch_the_click_on_it(layout, table, open_):
+    root = drawn(table(), 0, layout)
+    above = [group for group in root if group.find(".//*[@id='pretender-0']") is not None]
+    assert len(above) == 1 and (above[0].get("pointer-events") is None) is open_
+
+
 @games
 def test_neighbours_have_different_colours(game):
     land = land_of(game)
@@ -134,6 +170,17 @@ def test_the_end_shows_all_lists_and_totals():
     text = "".join(drawn(table, None).itertext())
     for score in table.scores:
         assert f"Total: {score}" in text
+
+
+@layouts
+def test_the_own_list_counts_right_guesses_at_the_end(layout):
+    lists = [["nikaia", "bari", "rhegion", "dyrrachion", "korinthos", "thebai", "chandax"]] * 2
+    table = position("nikaia{A1}", seats=2, phase="guessing", objectives=lists)
+    assert " + " not in "".join(drawn(table, 0, layout).itertext())
+    table.play(0, "guess-nikaia")
+    table.play(1, "guess-bari")
+    assert "14 + 5 = 19" in "".join(drawn(table, 0, layout).itertext())
+    assert "+ 0" not in "".join(drawn(table, 1, layout).itertext())
 
 
 def test_hidden_events_are_question_marks():

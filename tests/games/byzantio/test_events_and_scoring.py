@@ -38,6 +38,14 @@ def test_ex_41_the_famine_rolls_for_each_garrison_in_a_fixed_order():
 
 
 @pytest.mark.rule("BO 6.4")
+def test_the_famine_rolls_in_turn_order_within_a_province():
+    table = position(FAMINE, round=12, order=[2, 0, 1, 3], dice=(5, 4, 4, 3, 5, 8, 2))
+    rolls = [(event.seat, *event.cities, event.roll) for event in table.log(None) if hasattr(event, "survived")]
+    assert rolls[:3] == [(2, "thessalonike", 4), (0, "thessalonike", 4), (0, "serrhai", 3)]
+    assert men(table, "thessalonike") == "A1", "A's pretender adds 1 to A's roll and not to C's"
+
+
+@pytest.mark.rule("BO 6.4")
 def test_ex_42_one_roll_for_a_players_garrisons_in_a_province():
     table = position(FAMINE, round=12, dice=(5, 3, 5, 2, 4), famine_rolls="per_player_province")
     assert men(table, "thessalonike") == "C1" and men(table, "serrhai") == ""
@@ -73,6 +81,7 @@ def test_ex_43_the_succession_replaces_one_objective():
     table = succession(replacement_province="free")
     table.play(0, "strike-phokaia")
     assert "write-sinope" in table.ask_of(0).words
+    assert not {"write-phokaia", "write-bari"} & set(table.ask_of(0).words)
 
 
 @pytest.mark.rule("BO 6.6", "BO 1.3")
@@ -89,6 +98,17 @@ def test_ex_44_the_plague_is_moved_by_left_neighbours_in_the_owners_turn_order()
     assert table.asks[0].prompt.key == "prompt-cross"
     table = position(board, round=24, dice=(3,), plague_destination="unaffected_only")
     assert not goals(table, "go-") & {"bul", "aeg", "cap"} and len(words(table)) == 22
+
+
+@pytest.mark.rule("BO 6.6")
+def test_the_plague_goes_by_turn_order_and_its_movers_by_seats():
+    table = position("A@cap C@aeg B@thr D@ops", round=24, order=[2, 3, 0, 1], dice=(3,))
+    for mover, owner in ((3, 2), (1, 0)):
+        assert table.asks[0].seat == mover and table.asks[0].prompt.params == {"owner_seat": owner}
+        say(table, "go-lon")
+    assert table.asks[0].prompt.key == "prompt-cross"
+    table = position("A@cap B@thr C@ops D@thr", round=24, order=[0, 2, 1, 3], dice=(3,))
+    assert table.asks[0].seat == 1, "the left neighbour is the next seat, not the next in turn order"
 
 
 @pytest.mark.rule("BO 6.6")
@@ -142,6 +162,15 @@ def test_boxes_may_be_crossed_off_at_the_same_time():
         table.play(seat, "cross-bribe")
     assert player(table, "C")["free"]["expel"] == 2 and player(table, "A")["free"]["bribe"] == 2
     assert table.view(None)["board"]["round"] == 7
+
+
+@pytest.mark.rule("BO 6.7")
+@pytest.mark.parametrize("how", ["turn_order", "simultaneous"])
+def test_boxes_crossed_off_are_told_in_turn_order(how):
+    table = position("", round=6, order=[2, 3, 0, 1], dice=(8,), crossoff_order=how)
+    for seat in (0, 1, 2, 3) if how == "simultaneous" else (2, 3, 0, 1):
+        table.play(seat, "cross-expel")
+    assert [event.seat for event in table.log(None) if type(event).__name__ == "CrossedOff"] == [2, 3, 0, 1]
 
 
 # --- Scoring
@@ -205,17 +234,17 @@ def test_ex_53_a_replaced_row_costs_two(board, flat, floored):
     assert scored(board, 10, 0, 0, 0, **replacement, replacement_penalty_mode="floor_zero")[0] == floored
 
 
-def guessed(target: str, **guesses: str) -> list[int]:
-    """The scores when B's first row was bari, replaced by cherson."""
-    lists = [EX_1, ["cherson", *EX_1[1:]], EX_1]
+def guessed(target: str, row: int = 0, **guesses: str) -> list[int]:
+    """The scores when a row of B's was replaced by cherson: the first, which was bari, unless told otherwise."""
+    lists = [EX_1, [*EX_1[:row], "cherson", *EX_1[row + 1 :]], EX_1]
     table = position(
         "",
         seats=3,
         phase="guessing",
         round=30,
         objectives=lists,
-        replaced=[-1, 0, -1],
-        struck=[None, "bari", None],
+        replaced=[-1, row, -1],
+        struck=[None, EX_1[row], None],
         espionage_target=target,
         small_cities="always",
     )
@@ -231,6 +260,13 @@ def test_ex_54_which_top_city_counts_after_a_replacement():
     assert guessed("current", A="cherson", C="bari") == [5, -2, 0]
     assert guessed("original", A="cherson", C="bari") == [0, -2, 5]
     assert guessed("either", A="cherson", C="bari") == [5, -2, 5]
+
+
+@pytest.mark.rule("BO 7.2")
+@pytest.mark.parametrize("target", ["current", "original", "either"])
+def test_a_lower_row_replaced_does_not_change_the_top_city(target):
+    assert guessed(target, row=3, A="bari", C=EX_1[3]) == [5, -2, 0]
+    assert guessed(target, row=3, A="cherson", C="bari") == [0, -2, 5]
 
 
 @pytest.mark.rule("BO 8.2", "BO 8.4", "BO 8.5", "BO 8.6")

@@ -272,6 +272,22 @@ def test_ex_28_two_cities_perhaps_of_one_province():
     assert table.view(None)["board"]["offer"] == {"seat": 0, "owner": 1, "give": "thebai", "take": "larissa"}
 
 
+@pytest.mark.rule("BO 4.3.1")
+def test_what_is_given_is_never_where_it_is_taken():
+    table = say(position("thebai{A1 B1} larissa{A1} bari{B1}"), "negotiate", "target-thebai-komnenos")
+    assert table.view(None)["board"]["offer"] == {"seat": 0, "owner": 1, "give": "larissa", "take": "thebai"}
+    table = say(position("thebai{A1 B1} larissa{A1} nikaia{A1} bari{B1}"), "negotiate", "target-thebai-komnenos")
+    assert set(words(table)) == {"give-larissa", "give-nikaia"}
+
+
+@pytest.mark.rule("BO 4.3")
+def test_an_exchange_asked_for_is_a_deed_whatever_comes_of_it():
+    for answer, roll in (("accept", ()), ("refuse", (8,)), ("refuse", (1,))):
+        table = say(offer("korinthos{A1} bari{B1}", dice=roll), answer)
+        assert player(table, "A")["deeds"] == {"korinthos": 1, "bari": 1}
+        assert player(table, "B")["deeds"] == {"bari": 1}
+
+
 @pytest.mark.rule("BO 4.4")
 def test_ex_29_an_advance_goes_anywhere():
     table = say(position("A@ibe"), "advance")
@@ -311,6 +327,8 @@ def test_ex_32_a_bribe_keeps_the_limit_of_two():
     assert men(table, "skopia") == "A2"
     table = position("skopia{A2 B1}")
     assert "bribe" not in words(table) and "expel" in words(table)
+    table = try_luck("expel", "skopia{A2 B1}", 5, "skopia-komnenos")
+    assert men(table, "skopia") == "A2" and supply(table, "B") == 10
 
 
 @pytest.mark.rule("BO 4.5.1", "BO 2.6")
@@ -360,6 +378,15 @@ def test_ex_38_a_stuck_player_chooses_what_to_forfeit():
     assert words(table) == ["forfeit-negotiate", "forfeit-expel"]
     say(table, "forfeit-expel")
     assert player(table, "A")["sheet"][-1] == {"kind": "expel", "filling": "forfeited"}
+
+
+@pytest.mark.rule("BO 2.7")
+def test_who_can_act_is_not_stuck():
+    board = "bari{B1} nikaia{B1}"
+    table = position(board, round=29, sheets=[sheet(bribe=1, expel=1), None, None, None])
+    assert words(table) == ["bribe", "expel"]
+    table = position(board, round=30, sheets=[sheet(expel=1), None, None, None])
+    assert words(table) == ["target-bari-komnenos", "target-nikaia-komnenos"], "the only kind is set"
 
 
 @pytest.mark.rule("BO 2.7")

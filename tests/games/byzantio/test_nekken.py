@@ -42,6 +42,8 @@ def test_ex_58_the_first_round_starts_in_the_volcano():
     assert at(table, "A") == "nekken" and supply(table, "A") == 9
     assert goals(say(nekken(), "colonisation"), "go-") == ring
     assert len(goals(say(nekken(), "exploration"), "go-") - {"nekken"}) == 24
+    assert "go-nekken" in words(say(nekken(), "exploration")), "a leader still inside may stay"
+    assert "go-nekken" not in words(say(nekken(advance_may_stay=False), "exploration"))
     table = say(nekken(), "foundation")
     assert table.asks[0].seat == 1 and table.view(None)["board"]["garrisons"] == {}
     assert player(table, "A")["free"]["foundation"] == 4
@@ -93,6 +95,15 @@ def test_the_first_action_may_have_to_leave_the_volcano():
     assert words(table) == ["colonisation", "exploration"]
     assert "go-nekken" not in words(say(table, "exploration"))
     assert "foundation" in words(nekken("A@ashfall", must_leave_volcano=True))
+
+
+@pytest.mark.rule("NK 3.3")
+def test_forfeiting_is_not_leaving_the_volcano():
+    table = nekken("B@ashfall", must_leave_volcano=True, forfeit="free")
+    assert words(table) == ["colonisation", "exploration"]
+    say(table, "colonisation", "go-ashfall", "nothing")
+    assert table.asks[0].seat == 1 and "forfeit-foundation" in words(table)
+    assert "forfeit-foundation" in words(nekken(forfeit="free"))
 
 
 @pytest.mark.rule("NK 4.1", "NK 4.2")

@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from hippodrome import BadOption, BadPosition, find_game, new_table
+from hippodrome import BadOption, BadPosition, Dice, find_game, new_table
 from hippodrome.text import LANGUAGES, Speaker
 from hippodrome.text.rules import numbered_rules
 
@@ -139,6 +139,17 @@ def test_a_replacement_is_announced_only_if_the_option_says_so(announced):
         assert table.view(viewer)["board"]["players"][0]["replaces"] is (True if announced else None)
 
 
+@pytest.mark.rule("BO 6.5", "BO 8.5")
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_price_of_a_replacement_is_told_as_it_is(language):
+    speaker = Speaker("byzantio", language)
+    told = set()
+    for mode in ("flat", "floor_zero"):
+        table = position("", round=18, seats=2, replacement_penalty_mode=mode)
+        told.add(speaker.prompt(table.view(0)["asks"][0]))
+    assert len(told) == 2 and all("2" in text for text in told)
+
+
 @pytest.mark.rule("BO 6.6")
 def test_the_plague_may_strike_nobody():
     table = position("A@lon B@lon C@lon D@lon", round=24, dice=(1,))
@@ -206,7 +217,7 @@ def test_the_options_of_both_games_are_the_sixteen_of_the_rules():
 )
 def test_impossible_positions_are_refused(wrong):
     with pytest.raises(BadPosition):
-        find_game("byzantio").read(wrong, None)
+        find_game("byzantio").read(wrong, Dice(b"x"))
 
 
 @pytest.mark.parametrize("game", GAMES)

@@ -6,9 +6,10 @@ from xml.etree import ElementTree
 
 from hippodrome import Table
 from hippodrome.draw import Picture, picture
-from hippodrome.games.hamilcar.board import SPACE_NAMES
+from hippodrome.games.hamilcar.board import GENERAL_NAMES, GENERALS_OF, SPACE_NAMES
 from hippodrome.games.hamilcar.draw.chart import APART, HEIGHT, PLACES, WIDTH
-from hippodrome.text import Speaker
+from hippodrome.games.hamilcar.draw.stacks import short_name
+from hippodrome.text import LANGUAGES, Speaker
 
 from .positions import force, marching, say, war, words
 from .test_examples_battles import land_fight, sea_fight
@@ -53,3 +54,11 @@ def test_battle_cards_are_clicked_on_the_stage() -> None:
     assert "tactics-ram" in drawn(naval).placed
     say(naval, "tactics-ram")
     assert "tactics-ram" not in drawn(naval).placed
+
+
+def test_generals_are_told_apart_by_what_stands_on_their_tags() -> None:
+    for language in LANGUAGES:
+        speaker = Speaker("hamilcar", language)
+        for side in GENERALS_OF:
+            names = [short_name(GENERAL_NAMES[general], speaker.thing(GENERAL_NAMES[general])) for general in side]
+            assert len(set(names)) == len(names), names

@@ -145,7 +145,8 @@ def reconsider(game: State, seat: int) -> Flow:
     first = seat * rows
     options = [KEEP]
     options += [board.strike + city for city in game.objectives[first : first + rows]]
-    word = yield Ask(seat, "BO 6.5", "prompt-strike", options, secret=options)
+    params: dict[str, object] = {"cost": board.penalty, "floor": game.terms.penalty_floor}
+    word = yield Ask(seat, "BO 6.5", "prompt-strike", options, params, secret=options)
     if word == KEEP:
         options = [CONFIRM]
         yield Ask(seat, "BO 6.5", "prompt-keep", options, secret=options)
@@ -184,7 +185,8 @@ def cross_off(game: State) -> Flow:
 
 def cross_off_together(game: State) -> Flow:
     """BO 6.7 with `crossoff_order` simultaneous: all choose at once, then show."""
-    yield Together("BO 6.7", "prompt-cross-together", [choose_box(game, seat) for seat in range(game.seats)])
+    flows = [choose_box(game, seat) for seat in range(game.seats)]
+    yield Together("BO 6.7", "prompt-cross-together", flows, shown=True)
     game.reveal()
     for seat in game.order:
         lose_box(game, seat, game.crossing[seat])

@@ -4,21 +4,24 @@ What a person leaves out has a sensible value: dynasties in board order, pretend
 objectives, sheets filled evenly, and the first player's turn in the round given (or the event, in an event round).
 """
 
-from typing import Any, cast
+from typing import Any, Final, cast
 
-from hippodrome.games.byzantio.board import MOST_SEATS, NO_TILE, Board
+from hippodrome.games.byzantio.board import MOST_SEATS, NO_TILE, NOWHERE, PLAGUE, SUCCESSION, Board
+from hippodrome.games.byzantio.invariants import check, events_begun, rounds_filled
 from hippodrome.games.byzantio.state import (
     ANSWER,
     CROSSED,
+    CROSSING,
     DYNASTIES,
     EVENT,
     FILLINGS,
     GUESSING,
     NONE,
     OBJECTIVES,
-    ORDER,
     OVER,
     PHASES,
+    PLAGUE_MOVE,
+    SUCCESSION_CHOICE,
     TURN,
     USED,
     State,
@@ -27,7 +30,7 @@ from hippodrome.games.byzantio.state import (
 from hippodrome.games.byzantio.terms import Terms
 from hippodrome.games.byzantio.view import sheet_of
 from hippodrome.kernel.dice import Dice
-from hippodrome.kernel.errors import BadPosition
+from hippodrome.kernel.errors import BadPosition, BrokenInvariant
 from hippodrome.kernel.game import Options
 
 SEAT_LISTS = ("dynasties", "pretenders", "sheets", "deeds", "objectives", "replaced", "struck", "guesses")
@@ -35,6 +38,8 @@ KEYS = (
     *("seats", "options", "phase", "round", "turn", "order", "garrisons", *SEAT_LISTS),
     *("tiles", "turned", "tile", "number", "hit", "offer"),
 )
+ANY: Final = -1
+"""A list may have any number of entries."""
 
 
 def write(game: State) -> dict[str, Any]:
@@ -84,20 +89,20 @@ def write(game: State) -> dict[str, Any]:
 
 
 def read(board: Board, terms: Terms, data: dict[str, Any], dice: Dice) -> State:
-    """The position that was written, or that a person wrote down."""
-    seats = seats_of(data)
+    """The position that was written, or that a person wrote down; only one that can be."""
     unknown = [key for key in data if key not in KEYS]
     if unknown:
         raise BadPosition(f"A position of this game has no {unknown[0]!r}; it has: {', '.join(KEYS)}.")
-    for name in SEAT_LISTS:
-        if name in data and len(data[name]) != seats:
-            raise BadPosition(f"{name!r} needs one entry a seat, that is {seats}, not {len(data[name])}.")
-    game = empty_table(board, terms, seats, dice)
+    game = empty_table(board, terms, seats_of(data), dice)
     _read_progress(game, data)
     _read_pieces(game, data)
     _read_sheets(game, data)
-    _read_folded(game, data)
     _read_event(game, data)
+    _read_folded(game, data)
+    try:
+        check(game)
+    except BrokenInvariant as error:
+        raise BadPosition(str(error)) from error
     return game
 
 
@@ -112,73 +117,93 @@ def seats_of(data: dict[str, Any]) -> int:
 
 def options_of(data: dict[str, Any]) -> Options:
     """The options of a written position, as far as it gives them."""
-    return dict(data.get("options", {}))
+    return entries_of(data.get("options", {}), "'options'")
 
 
 def _read_progress(game: State, data: dict[str, Any]) -> None:
     """Which round, whose turn; before the order is rolled nobody has a sheet to fill."""
-    phase = data.get("phase")
+    board, phase = game.board, data.get("phase")
     if phase is not None and phase not in PHASES:
         raise BadPosition(f"'phase' is one of {', '.join(PHASES)}, not {phase!r}.")
-    game.round = cast(int, data.get("round", 1))
-    if not 1 <= game.round <= game.board.rounds:
-        raise BadPosition(f"There are rounds 1 to {game.board.rounds}, not {game.round}.")
-    event_round = game.board.tile_of_round[game.round] != NO_TILE
+    last = board.rounds if phase in (PHASES[GUESSING], PHASES[OVER]) else 1
+    game.round = number_of(data.get("round", last), 1, board.rounds, "'round'")
+    event_round = board.tile_of_round[game.round] != NO_TILE
     game.phase = (EVENT if event_round else TURN) if phase is None else PHASES.index(phase)
-    game.turn = cast(int, data.get("turn", 0))
-    if not 0 <= game.turn < game.seats:
-        raise BadPosition(f"'turn' is a place in the turn order, 0 to {game.seats - 1}, not {game.turn}.")
-    game.order = list(data.get("order", range(game.seats)))
-    if sorted(game.order) != list(range(game.seats)):
-        raise BadPosition(f"'order' names each seat once, not {game.order}.")
+    game.turn = number_of(data.get("turn", 0), 0, game.seats - 1, "'turn', a place in the turn order,")
+    if "order" in data:
+        order = list_of(data["order"], game.seats, "'order'")
+        game.order = [seat_of(game, seat, "'order'") for seat in order]
+        if len(set(game.order)) != game.seats:
+            raise BadPosition(f"'order' names each seat once, not {game.order}.")
 
 
 def _read_pieces(game: State, data: dict[str, Any]) -> None:
     """Dynasties, pretenders and garrisons; what is not on the board is in supply (BO 1.4)."""
-    board, seats = game.board, range(game.seats)
-    chosen = game.phase > DYNASTIES
-    dynasties = data.get("dynasties", board.dynasties[: game.seats] if chosen else [None] * game.seats)
-    game.dynasties = [place_of(board.dynasties, name, "dynasty") for name in dynasties]
-    homes = [name_of(board.provinces, NONE if dynasty == NONE else board.homes[dynasty]) for dynasty in game.dynasties]
-    pretenders = data.get("pretenders", homes)
-    given = [homes[seat] if pretenders[seat] is None else pretenders[seat] for seat in seats]
-    game.pretenders = [place_of(board.provinces, name, "province") for name in given]
-    for name, counts in data.get("garrisons", {}).items():
-        city = place_of(board.cities, name, "city")
-        if city not in game.terms.cities:
-            raise BadPosition(f"{name!r} is not in play with {game.seats} players (BO 1.2).")
-        for seat, count in enumerate(counts):
-            for _ in range(count):
+    board = game.board
+    game.dynasties = _read_dynasties(game, data)
+    homes = [NOWHERE if dynasty == NONE else board.homes[dynasty] for dynasty in game.dynasties]
+    pretenders = by_seat(game, data, "pretenders", None)
+    game.pretenders = [
+        homes[seat] if name is None else place_of(board.provinces, name, "province")
+        for seat, name in enumerate(pretenders)
+    ]
+    for name, counts in entries_of(data.get("garrisons", {}), "'garrisons'").items():
+        city = city_of(game, name)
+        for seat, count in enumerate(list_of(counts, game.seats, f"'garrisons' in {name}")):
+            for _ in range(number_of(count, 0, board.most_own, f"A count of garrisons in {name} (BO 3.1)")):
                 game.place(seat, city)
-    if min(game.supply) < 0:
-        raise BadPosition(f"Each player has {board.supply} pieces.")
-    for seat, deeds in enumerate(data.get("deeds", [])):
-        for name, count in deeds.items():
-            game.deeds[place_of(board.cities, name, "city") * MOST_SEATS + seat] = count
     if "deeds" not in data:
         game.deeds = game.garrisons[:]
+        return
+    for seat, deeds in enumerate(by_seat(game, data, "deeds", None)):
+        for name, count in entries_of(deeds, "An entry of 'deeds'").items():
+            often = number_of(count, 0, board.rounds, f"A count of deeds in {name}")
+            game.deeds[city_of(game, name) * MOST_SEATS + seat] = often
+
+
+def _read_dynasties(game: State, data: dict[str, Any]) -> list[int]:
+    """BO 0.1: those told, or the first of the board; while they are being taken, only of those who had their turn."""
+    board = game.board
+    if "dynasties" in data:
+        return [place_of(board.dynasties, name, "dynasty") for name in by_seat(game, data, "dynasties", None)]
+    if game.phase > DYNASTIES:
+        return list(range(game.seats))
+    dynasties = [NONE] * game.seats
+    for place in range(game.turn):
+        dynasties[game.order[place]] = place
+    return dynasties
 
 
 def _read_sheets(game: State, data: dict[str, Any]) -> None:
     """BO 2.5: one filled box a round for everybody; a sheet that is not told is filled evenly over the kinds."""
     board = game.board
-    told = data.get("sheets", [None] * game.seats)
-    full = board.rounds if game.phase in (GUESSING, OVER) else game.round - 1 if game.phase > ORDER else 0
-    sheets = [_even_sheet(board, full) if sheet is None else sheet for sheet in told]
-    for place in range(max(len(sheet) for sheet in sheets)):
+    sheets: list[list[Any]] = []
+    for seat, told in enumerate(by_seat(game, data, "sheets", None)):
+        if told is None:
+            sheets.append(_even_sheet(board, rounds_filled(game, seat)))
+        else:
+            sheets.append(list_of(told, ANY, f"The sheet of seat {seat}"))
+    for place in range(max([len(sheet) for sheet in sheets])):
         for seat in game.order:
             if place < len(sheets[seat]):
-                filling, _, kind = sheets[seat][place].rpartition(" ")
-                how = FILLINGS.index(filling) if filling in FILLINGS else USED
-                game.fill(seat, place_of(board.kinds, kind, "action"), how)
+                kind, filling = _box_of(board, sheets[seat][place])
+                game.fill(seat, kind, filling)
     if min(game.free) < 0:
         raise BadPosition("A sheet fills more boxes of a kind than there are.")
 
 
-def _even_sheet(board: Board, full: int) -> list[str]:
+def _box_of(board: Board, box: object) -> tuple[int, int]:
+    """A filled box as sheets tell it: "campaign", "used campaign", "crossed campaign"."""
+    how, _, kind = str(box).rpartition(" ")
+    if how and how not in FILLINGS:
+        raise BadPosition(f"A box is filled as {', '.join(FILLINGS)}, not as {how!r}.")
+    return place_of(board.kinds, kind, "action"), FILLINGS.index(how) if how else USED
+
+
+def _even_sheet(board: Board, full: int) -> list[Any]:
     """A sheet after so many rounds, all kinds used in proportion."""
     left = board.budgets[:]
-    sheet: list[str] = []
+    sheet: list[Any] = []
     for round_ in range(1, full + 1):
         kind = left.index(max(left))
         left[kind] -= 1
@@ -189,18 +214,24 @@ def _even_sheet(board: Board, full: int) -> list[str]:
 
 def _read_folded(game: State, data: dict[str, Any]) -> None:
     """Objectives, replacements and guesses."""
-    rows, seats = game.terms.rows, range(game.seats)
-    cities = game.board.cities
-    plain = first_objectives(game) if game.phase > OBJECTIVES else [None] * rows
-    for seat in seats:
-        given = data["objectives"][seat] if "objectives" in data else plain
-        if len(given) != rows:
-            raise BadPosition(f"An objective list has {rows} rows, not {len(given)}.")
-        game.objectives[seat * rows : seat * rows + rows] = [place_of(cities, name, "city") for name in given]
-    game.replaced = list(data.get("replaced", game.replaced))
-    game.struck = [place_of(cities, name, "city") for name in data.get("struck", [None] * game.seats)]
-    for seat, guesses in enumerate(data.get("guesses", [])):
-        for about, name in enumerate(guesses):
+    rows, cities = game.terms.rows, game.board.cities
+    chosen = game.phase > OBJECTIVES
+    for seat, told in enumerate(by_seat(game, data, "objectives", first_objectives(game) if chosen else [None] * rows)):
+        written = list_of(told, rows, f"The objective list of seat {seat}")
+        if not chosen and written != [None] * rows:
+            raise BadPosition(f"In phase {PHASES[game.phase]!r} nobody has written objectives yet (BO 0.2).")
+        game.objectives[seat * rows : seat * rows + rows] = [place_of(cities, name, "city") for name in written]
+    game.replaced = [
+        NONE if row is None else number_of(row, NONE, rows - 1, "The row in 'replaced' (-1 for none)")
+        for row in by_seat(game, data, "replaced", None)
+    ]
+    game.struck = [place_of(cities, name, "city") for name in by_seat(game, data, "struck", None)]
+    if game.phase == SUCCESSION_CHOICE and max([*game.replaced, *game.struck]) != NONE:
+        raise BadPosition("In phase 'succession' all have yet to decide; nobody has 'replaced' or 'struck' (BO 6.5).")
+    for seat, guesses in enumerate(by_seat(game, data, "guesses", [None] * game.seats)):
+        for about, name in enumerate(list_of(guesses, game.seats, f"The guesses of seat {seat}")):
+            if name is not None and game.phase != OVER:
+                raise BadPosition("Nobody has guessed before the game is over (BO 7.1).")
             game.guesses[seat * MOST_SEATS + about] = place_of(cities, name, "city")
 
 
@@ -215,23 +246,52 @@ def first_objectives(game: State) -> list[str]:
 
 def _read_event(game: State, data: dict[str, Any]) -> None:
     """Tiles, the event under way, and an offer that waits for its answer."""
-    tiles = game.board.tiles
-    if "tiles" in data:
-        game.tiles = [place_of(tiles, name, "event") for name in data["tiles"]]
-    past = [tile for tile in game.board.tile_of_round[: game.round] if tile != NO_TILE]
-    if game.phase in (GUESSING, OVER):
-        past = game.board.printed[:]
-    game.turned = [place_of(tiles, name, "event") for name in data["turned"]] if "turned" in data else past
-    game.tile = place_of(tiles, data.get("tile"), "event")
-    game.number = cast(int, data.get("number", 0))
-    game.hit = list(data.get("hit", []))
+    _read_tiles(game, data)
+    game.hit = [seat_of(game, seat, "'hit'") for seat in list_of(data.get("hit", []), ANY, "'hit'")]
+    number = 0
+    if game.phase == PLAGUE_MOVE and game.hit:
+        number = game.board.numbers[game.pretenders[game.hit[0]]]
+    game.number = number_of(data.get("number", number), 0, game.board.die, "'number'")
     offer = data.get("offer")
-    if game.phase == ANSWER and offer is None:
-        raise BadPosition("In phase 'answer' there is an 'offer' with 'give', 'take' and 'owner'.")
+    if (game.phase == ANSWER) != (offer is not None):
+        raise BadPosition("In phase 'answer', and only then, there is an 'offer' with 'give', 'take' and 'owner'.")
     if offer is not None:
-        game.give = place_of(game.board.cities, offer["give"], "city")
-        game.take = place_of(game.board.cities, offer["take"], "city")
-        game.other = cast(int, offer["owner"])
+        told = entries_of(offer, "'offer'")
+        game.give = city_of(game, told.get("give"))
+        game.take = city_of(game, told.get("take"))
+        game.other = seat_of(game, told.get("owner"), "The 'owner' of an offer")
+
+
+def _read_tiles(game: State, data: dict[str, Any]) -> None:
+    """BO 2.2, BO 9.1: the tiles that have come and those still face down; what is not told follows from the rest."""
+    printed, count = game.board.printed, events_begun(game)
+    told = tiles_of(game, data.get("tiles", []), "'tiles'")
+    tile = NO_TILE
+    if data.get("tile") is not None:
+        tile = place_of(game.board.tiles, data["tile"], "event")
+    elif game.phase == PLAGUE_MOVE:
+        tile = PLAGUE
+    elif game.phase == SUCCESSION_CHOICE:
+        tile = SUCCESSION
+    if "turned" in data:
+        game.turned = tiles_of(game, data["turned"], "'turned'")
+    elif not game.terms.hidden_events:
+        game.turned = printed[:count]
+    else:
+        come = [other for other in printed if other not in told and other != tile]
+        game.turned = come[:count] if tile == NO_TILE else [*come[: count - 1], tile]
+    if game.phase == CROSSING and tile == NO_TILE and game.turned:
+        tile = game.turned[-1]
+    game.tile = tile
+    if "tiles" in data:
+        game.tiles = told
+    elif game.terms.hidden_events:
+        game.tiles = [other for other in printed if other not in game.turned]
+
+
+def tiles_of(game: State, names: object, what: str) -> list[int]:
+    """Event tiles by their names."""
+    return [place_of(game.board.tiles, name, "event") for name in list_of(names, ANY, what)]
 
 
 def turn(data: dict[str, Any], by: int) -> dict[str, Any]:
@@ -258,10 +318,51 @@ def name_of(names: list[str], place: int) -> str | None:
     return None if place == NONE else names[place]
 
 
-def place_of(names: list[str], name: str | None, what: str) -> int:
+def place_of(names: list[str], name: object, what: str) -> int:
     """The place of a name, NONE for no name."""
     if name is None:
         return NONE
-    if name not in names:
+    if not isinstance(name, str) or name not in names:
         raise BadPosition(f"There is no {what} {name!r}; there are: {', '.join(names)}.")
     return names.index(name)
+
+
+def city_of(game: State, name: object) -> int:
+    """A city in play by its name."""
+    city = place_of(game.board.cities, "" if name is None else name, "city")
+    if city not in game.terms.cities:
+        raise BadPosition(f"{name!r} is not in play with {game.seats} players (BO 1.2).")
+    return city
+
+
+def seat_of(game: State, value: object, what: str) -> int:
+    """A seat of this table."""
+    return number_of(value, 0, game.seats - 1, f"{what}: a seat")
+
+
+def number_of(value: object, least: int, most: int, what: str) -> int:
+    """A whole number within its bounds."""
+    if not isinstance(value, int) or isinstance(value, bool) or not least <= value <= most:
+        raise BadPosition(f"{what} is a number from {least} to {most}, not {value!r}.")
+    return value
+
+
+def list_of(value: object, count: int, what: str) -> list[Any]:
+    """A list of so many entries."""
+    if not isinstance(value, (list, tuple)):
+        raise BadPosition(f"{what} is a list, not {value!r}.")
+    if count not in (ANY, len(value)):
+        raise BadPosition(f"{what} has {count} entries, not {len(value)}.")
+    return list(value)
+
+
+def entries_of(value: object, what: str) -> dict[str, Any]:
+    """Named entries."""
+    if not isinstance(value, dict):
+        raise BadPosition(f"{what} has named entries, not {value!r}.")
+    return dict(value)
+
+
+def by_seat(game: State, data: dict[str, Any], name: str, default: Any) -> list[Any]:
+    """One entry a seat, or the same for all if nothing is told."""
+    return list_of(data[name], game.seats, f"{name!r}, by seat,") if name in data else [default] * game.seats

@@ -3,6 +3,7 @@
 from collections.abc import Mapping
 from typing import Any
 
+from rich.columns import Columns
 from rich.console import Group, RenderableType
 from rich.panel import Panel
 from rich.table import Table
@@ -32,11 +33,8 @@ def _players(view: Mapping[str, Any], speaker: Speaker) -> Table:
     board = view["board"]
     title = speaker.say("label-round", round=board["round"], rounds=board["rounds"])
     table = Table(title=title, title_style="bold gold3", expand=True, border_style="grey50")
-    for column in ("label-player", "label-stands", "label-supply-column"):
+    for column in ("label-player", "label-stands", "label-supply-column", "label-free-boxes"):
         table.add_column(speaker.say(column))
-    kinds = list(board["players"][0]["free"])
-    for kind in kinds:
-        table.add_column(speaker.thing(kind), justify="right")
     asked = {ask["seat"] for ask in view["asks"]}
     for seat in board["order"] or range(view["seats"]):
         player = board["players"][seat]
@@ -44,8 +42,8 @@ def _players(view: Mapping[str, Any], speaker: Speaker) -> Table:
         if player["dynasty"] is not None:
             name.append(f" ({speaker.thing(player['dynasty'])})", style="dim")
         stands = "–" if player["pretender"] is None else speaker.thing(player["pretender"])
-        free = [str(player["free"][kind]) for kind in kinds]
-        table.add_row(name, stands, str(player["supply"]), *free)
+        free = ", ".join(f"{speaker.thing(kind)} {count}" for kind, count in player["free"].items() if count)
+        table.add_row(name, stands, str(player["supply"]), free)
     return table
 
 
@@ -69,18 +67,35 @@ def _cities(view: Mapping[str, Any], speaker: Speaker) -> Panel:
     return Panel(text, title=speaker.say("label-held"), title_align="left", border_style="blue")
 
 
+def _points(view: Mapping[str, Any], seat: int) -> str:
+    """What the rows bring; when the game is over the guesses count too (BO 8.6)."""
+    board = view["board"]
+    rows = sum(board["players"][seat]["folded"]["points"])
+    if not view["over"] or board["scores"][seat] == rows:
+        return str(rows)
+    return f"{rows} + {board['scores'][seat] - rows} = {board['scores'][seat]}"
+
+
 def _sheet(view: Mapping[str, Any], speaker: Speaker, seat: int, own: bool) -> Panel:
     """The objectives with their values and what they bring now."""
     board = view["board"]
     folded = board["players"][seat]["folded"]
-    text = Text()
+    rows = []
     for row, value in enumerate(board["values"]):
         city = folded["objectives"][row]
-        text.append(f"{value:>3} ", style="bold gold3")
-        text.append("…" if city is None else speaker.thing(city))
+        text = Text(f"{value:>2} ", style="bold gold3")
+        text.append("…" if city is None else speaker.thing(city), style="not bold default")
         if folded["replaced"] == row:
             text.append(f" ({speaker.say('label-replaced', city=speaker.thing(folded['struck']))})", style="dim")
-        text.append(f" → {folded['points'][row]}   ", style="dim")
+        text.append(f" → {folded['points'][row]}", style="dim")
+        rows.append(text)
     title = speaker.say("label-objectives") if own else speaker.say("label-objectives-of", seat=speaker.seat(seat))
-    total = f"{speaker.say('label-total')}: {sum(folded['points'])}"
-    return Panel(text, title=title, title_align="left", subtitle=total, subtitle_align="right", border_style="gold3")
+    total = f"{speaker.say('label-total')}: {_points(view, seat)}"
+    return Panel(
+        Columns(rows, padding=(0, 3)),
+        title=title,
+        title_align="left",
+        subtitle=total,
+        subtitle_align="right",
+        border_style="gold3",
+    )

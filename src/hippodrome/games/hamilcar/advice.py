@@ -187,6 +187,8 @@ class War:
             for goal in range(SPACES):
                 value = self.goal_worth(goal)
                 enemy = self.cus[1 - self.side][goal]
+                if enemy and army > 1.4 * enemy + 1:
+                    value += 0.8 + 0.15 * enemy
                 too_strong = enemy * (0.8 if goal == self.capital else 1.2) > army
                 if value > 0 and not (enemy and too_strong) and (KIND[goal] == NORMAL or army >= 3):
                     known.append((goal, value))

@@ -3,6 +3,7 @@
 from django.http import HttpRequest, HttpResponse
 from django.shortcuts import render
 from django.utils.deprecation import MiddlewareMixin
+from django_htmx.http import reswap, retarget
 
 from hippodrome.web import speech
 from hippodrome.web.play import Refused
@@ -17,11 +18,17 @@ class Refusals(MiddlewareMixin):
 
 
 def refuse(request: HttpRequest, refusal: Refused) -> HttpResponse:
-    """The reason as a page, or, to a part of a page, as a sentence."""
+    """The reason as a page; a page that asked for a part of itself shows it as a notice and stays as it is."""
     why = speech.say(refusal.key, **refusal.params)
-    if getattr(request, "htmx", False):
-        return render(request, "web/refused_part.html", {"why": why}, status=refusal.status)
+    if request.headers.get("HX-Request"):
+        part = render(request, "web/refused_part.html", {"why": why}, status=refusal.status)
+        return retarget(reswap(part, "innerHTML"), "#notice")
     return render(request, "web/refused.html", {"why": why}, status=refusal.status)
+
+
+def no_token(request: HttpRequest, reason: str = "") -> HttpResponse:
+    """A form without its token: not one of ours, or from a page that is too old."""
+    return refuse(request, Refused("refused-form", 403))
 
 
 def not_found(request: HttpRequest, exception: Exception) -> HttpResponse:

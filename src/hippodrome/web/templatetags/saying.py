@@ -38,7 +38,7 @@ def game_tagline(game: str) -> str:
 @register.filter
 def game_credit(game: str) -> str:
     """Who made a game."""
-    return speech.say(f"game-{game}-credit")
+    return speech.credit(game)
 
 
 @register.filter

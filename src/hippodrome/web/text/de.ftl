@@ -26,7 +26,6 @@ new-table = Neuer Tisch
 open-table = Diesen Tisch eröffnen
 open-tables = Tische mit freien Plätzen
 running-tables = Laufende Tische: zuschauen
-coming = kommt noch
 seats-range = { $least ->
     [2] { $most ->
         [2] 2 Personen
@@ -202,19 +201,3 @@ about-boards = Alle Bilder und alle Regeltexte sind von uns. Spielpläne, die al
 about-fair-title = Ehrlichkeit
 about-made-title = Wie es gemacht ist
 about-made = In Python und Django mit htmx, als freie Software. Sie erzählt niemandem von dir, setzt nur die Cookies, die sie zum Wiedererkennen braucht, und lädt nichts von anderswo.
-
-game-byzanz = Byzanz
-game-byzanz-tagline = Auktionen auf dem Markt von Konstantinopel.
-game-byzanz-credit = Von Emanuele Ornella, erschienen bei AMIGO.
-game-byzantium = Byzantium
-game-byzantium-tagline = Krieg und Gleichgewicht zwischen Kaiserreich und Kalifat: Alle kämpfen auf beiden Seiten.
-game-byzantium-credit = Von Martin Wallace, erschienen 2005 bei Warfrog.
-game-byzantio = Byzantio
-game-byzantio-tagline = Geheime Ziele, Händler und Gerüchte rund um das Goldene Horn.
-game-byzantio-credit = Von Lefteris Iroglidis, Alexandros Boucharelis und Anestis Iroglidis, erschienen 2013 bei LudiCreations.
-game-nekken = Nekken
-game-nekken-tagline = Die geheimen Ziele von Byzantio unter einer anderen Sonne.
-game-nekken-credit = Von Lefteris Iroglidis, Alexandros Boucharelis und Anestis Iroglidis, erschienen 2013 bei LudiCreations.
-game-hamilcar = Hamilcar
-game-hamilcar-tagline = Der Erste Punische Krieg mit Karten, zu Land und zur See.
-game-hamilcar-credit = Von Jaro Andruszkiewicz in der Tradition von Mark Simonitschs Hannibal, erschienen bei PHALANX. Unser Spielplan und unsere Karten sind Rekonstruktionen.

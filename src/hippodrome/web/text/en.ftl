@@ -26,7 +26,6 @@ new-table = New table
 open-table = Open this table
 open-tables = Tables you can join
 running-tables = Running tables: look on
-coming = coming
 seats-range = { $least ->
     [2] { $most ->
         [2] 2 players
@@ -202,19 +201,3 @@ about-boards = All pictures and all rule texts are ours. Boards marked as recons
 about-fair-title = Fairness
 about-made-title = How it is made
 about-made = In Python and Django with htmx, as free software. It tells nobody about you, sets only the cookies it needs to know you again, and loads nothing from elsewhere.
-
-game-byzanz = Byzanz
-game-byzanz-tagline = Auctions on the market of Constantinople.
-game-byzanz-credit = Designed by Emanuele Ornella, published by AMIGO.
-game-byzantium = Byzantium
-game-byzantium-tagline = War and balance between empire and caliphate: every player fights on both sides.
-game-byzantium-credit = Designed by Martin Wallace, published by Warfrog in 2005.
-game-byzantio = Byzantio
-game-byzantio-tagline = Secret objectives, merchants and rumours around the Golden Horn.
-game-byzantio-credit = Designed by Lefteris Iroglidis, Alexandros Boucharelis and Anestis Iroglidis, published by LudiCreations in 2013.
-game-nekken = Nekken
-game-nekken-tagline = The secret objectives of Byzantio under another sun.
-game-nekken-credit = Designed by Lefteris Iroglidis, Alexandros Boucharelis and Anestis Iroglidis, published by LudiCreations in 2013.
-game-hamilcar = Hamilcar
-game-hamilcar-tagline = The First Punic War by cards, on land and at sea.
-game-hamilcar-credit = Designed by Jaro Andruszkiewicz in the tradition of Mark Simonitsch's Hannibal, published by PHALANX. Our board and cards are reconstructions.

@@ -26,7 +26,6 @@ new-table = Nowy stół
 open-table = Otwórz ten stół
 open-tables = Stoły z wolnymi miejscami
 running-tables = Trwające partie: popatrz
-coming = wkrótce
 seats-range = { $least ->
     [2] { $most ->
         [2] 2 osoby
@@ -204,19 +203,3 @@ about-boards = Wszystkie obrazy i wszystkie teksty zasad są nasze. Plansze ozna
 about-fair-title = Uczciwość
 about-made-title = Jak to jest zrobione
 about-made = W Pythonie i Django z htmx, jako wolne oprogramowanie. Nikomu o tobie nie opowiada, ustawia tylko ciasteczka potrzebne do rozpoznania cię i nie wczytuje niczego skądinąd.
-
-game-byzanz = Byzanz
-game-byzanz-tagline = Licytacje na targu w Konstantynopolu.
-game-byzanz-credit = Autor: Emanuele Ornella, wydawca: AMIGO.
-game-byzantium = Byzantium
-game-byzantium-tagline = Wojna i równowaga między cesarstwem a kalifatem: każdy walczy po obu stronach.
-game-byzantium-credit = Autor: Martin Wallace, wydawca: Warfrog, 2005.
-game-byzantio = Byzantio
-game-byzantio-tagline = Tajne cele, kupcy i plotki wokół Złotego Rogu.
-game-byzantio-credit = Autorzy: Lefteris Iroglidis, Alexandros Boucharelis i Anestis Iroglidis, wydawca: LudiCreations, 2013.
-game-nekken = Nekken
-game-nekken-tagline = Tajne cele z Byzantio pod innym słońcem.
-game-nekken-credit = Autorzy: Lefteris Iroglidis, Alexandros Boucharelis i Anestis Iroglidis, wydawca: LudiCreations, 2013.
-game-hamilcar = Hamilcar
-game-hamilcar-tagline = Pierwsza wojna punicka kartami, na lądzie i na morzu.
-game-hamilcar-credit = Autor: Jaro Andruszkiewicz w tradycji Hannibala Marka Simonitscha, wydawca: PHALANX. Nasza plansza i karty są rekonstrukcjami.

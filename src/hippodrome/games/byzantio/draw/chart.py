@@ -17,8 +17,14 @@ SIDES: Final = {
     "korinthos": "left", "larissa": "left", "constantinople": "above", "nikaia": "right", "serrhai": "above",
     "rhodos": "left", "sinope": "above", "cherson": "left", "dyrrachion": "left",
     "theodosioupolis": "above", "trapezous": "above", "antioch": "right", "tarsos": "left", "melitene": "above",
+    "adrianople": "left", "kaisareia": "above",
 }  # fmt: skip
 """Where a city's name stands, if not to the right."""
+CROWDED_SIDES: Final = SIDES | {
+    "skopia": "left", "dyrrachion": "above", "gangra": "above", "phokaia": "left",
+    "philippopolis": "above",
+}  # fmt: skip
+"""The same on a phone."""
 CITY_VERBS: Final = ("place", "write", "strike", "guess", "give")
 
 
@@ -39,14 +45,19 @@ def draw_window(scene: Scene, land: Land, window: Window, size: float, small: bo
     names = [] if small and land.has_cities else [_province_name(scene, land, window, place) for place in provinces]
     cities = [city for city in scene.board["in_play"] if window.owns(land.spots[city])]
     wanted = _wanted(scene)
+    lit = any(scene.word_for(_province_words(land, place)) for place in provinces)
     return join(
         printed,
         rect(box.x, box.y, box.width, box.height, 3, fill="none", stroke=GOLD_DARK, stroke_width=1.5),
-        *names,
-        *([_city(scene, land, window, city, size) for city in cities] if land.has_cities else []),
-        *[_goal(land, window, city, wanted[city], size) for city in cities if city in wanted],
-        *[_garrisons(scene, land, window, city, size) for city in cities],
-        _pretenders(scene, land, window, size),
+        group(
+            *names,
+            *([_city(scene, land, window, city, size) for city in cities] if land.has_cities else []),
+            *[_goal(land, window, city, wanted[city], size) for city in cities if city in wanted],
+            *[_garrisons(scene, land, window, city, size) for city in cities],
+            _pretenders(scene, land, window, size),
+            # A click on what stands in a province is a click on the province.
+            pointer_events="none" if lit else None,
+        ),
     )
 
 
@@ -57,9 +68,7 @@ def _own(land: Land, window: Window) -> list[int]:
 def _province(scene: Scene, land: Land, place: int) -> Svg:
     """A province that can be gone to; in Nekken also one to settle, write or guess."""
     name = land.board.provinces[place]
-    words = [f"go-{name}"]
-    if not land.has_cities:
-        words += [f"{verb}-{name}" for verb in CITY_VERBS]
+    words = _province_words(land, place)
     shape = f"{land.game}-cell-{name}"
     lit = scene.word_for(words) is not None
     parts = [use(shape, fill="#fff3c4" if lit else "transparent", fill_opacity=0.2 if lit else None)]
@@ -72,6 +81,12 @@ def _province(scene: Scene, land: Land, place: int) -> Svg:
         id=scene.id(f"province-{name}"),
         aria_label=_spoken_province(scene, land, place),
     )
+
+
+def _province_words(land: Land, place: int) -> list[str]:
+    """The words that a click on a province can mean."""
+    name = land.board.provinces[place]
+    return [f"go-{name}"] if land.has_cities else [f"{verb}-{name}" for verb in ("go", *CITY_VERBS)]
 
 
 def _spoken_province(scene: Scene, land: Land, place: int) -> str:
@@ -96,13 +111,14 @@ def _province_name(scene: Scene, land: Land, window: Window, place: int) -> Svg:
 
 def _city(scene: Scene, land: Land, window: Window, city: str, size: float) -> Svg:
     """A city: walls for a capital, a disc for a lesser one; its name beside it."""
-    x, y = window.at(land.spots[city])
+    x, y = window.city(land, city)
     large = land.large[city]
     sign = 7.5 * size if large else 5.2 * size
     said = scene.thing(city)
     words = [f"{verb}-{city}" for verb in CITY_VERBS]
+    name = city_name(x, y, said, _side(window, city), 10.0 if large else 9.0, sign + 7)
     return join(
-        city_name(x, y, said, SIDES.get(city, "right"), 10.0 if large else 9.0, sign + 7),
+        group(name, pointer_events="none"),  # it may reach over another city's sign
         scene.offer(
             words,
             el("title", _spoken_city(scene, city)),
@@ -115,6 +131,11 @@ def _city(scene: Scene, land: Land, window: Window, city: str, size: float) -> S
     )
 
 
+def _side(window: Window, city: str) -> str:
+    """On which side of a city its name stands; never below, where the garrisons are."""
+    return (CROWDED_SIDES if window.crowded else SIDES).get(city, "right")
+
+
 def _wanted(scene: Scene) -> dict[str, int]:
     """The viewer's own objectives and their values."""
     folded = None if scene.viewer is None else scene.board["players"][scene.viewer]["folded"]
@@ -125,9 +146,16 @@ def _wanted(scene: Scene) -> dict[str, int]:
 
 def _goal(land: Land, window: Window, city: str, value: int, size: float) -> Svg:
     """A golden tag on a city that the viewer wants, with what it is worth."""
-    x, y = window.at(land.spots[city])
-    aside = (-11 * size, -9 * size) if land.has_cities else (-20 * size, -6 * size)
-    return group(badge(str(value), 6.2 * size), transform=at(x + aside[0], y + aside[1]), aria_hidden=True)
+    x, y = window.city(land, city)
+    aside = (-20 * size, -6 * size)
+    if land.has_cities:
+        aside = ((13 if _side(window, city) == "left" else -13) * size, -2 * size)
+    return group(
+        badge(str(value), 6.2 * size),
+        transform=at(x + aside[0], y + aside[1]),
+        aria_hidden=True,
+        pointer_events="none",
+    )
 
 
 def _spoken_city(scene: Scene, city: str) -> str:
@@ -149,7 +177,7 @@ def _garrisons(scene: Scene, land: Land, window: Window, city: str, size: float)
     counts = scene.board["garrisons"].get(city)
     if counts is None:
         return NOTHING
-    x, y = window.at(land.spots[city])
+    x, y = window.city(land, city)
     step = 11.0 * size
     left = x - step * (sum(counts) - 1) / 2
     y += 15 * size if land.has_cities else 4 * size
@@ -229,9 +257,8 @@ def draw_offer(scene: Scene, land: Land, windows: list[Window]) -> Svg:
         return NOTHING
     ends = []
     for name in ("give", "take"):
-        spot = land.spots[offer[name]]
-        window = next(window for window in windows if window.owns(spot))
-        ends.append(window.at(spot))
+        window = next(window for window in windows if window.owns(land.spots[offer[name]]))
+        ends.append(window.city(land, offer[name]))
     (x1, y1), (x2, y2) = ends
     bow = f"M{number(x1)} {number(y1)}Q{number((x1 + x2) / 2)} {number((y1 + y2) / 2 - 60)} {number(x2)} {number(y2)}"
     return group(

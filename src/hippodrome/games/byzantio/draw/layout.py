@@ -1,7 +1,15 @@
 """Where map, track, objectives and sheets lie, for each board and shape of screen."""
 
+from typing import Final
+
 from hippodrome.draw.geo import Point
 from hippodrome.games.byzantio.draw.land import Land
+
+SHIFTS: Final = {
+    "thebai": (8, -6), "korinthos": (-5, 6), "mytilene": (-6, -7), "phokaia": (2, 4), "serrhai": (5, -3),
+    "gangra": (3, -4), "ankyra": (-3, 3),
+}  # fmt: skip
+"""On a phone these cities stand a little apart from their true places, so that a thumb finds each of them."""
 
 
 class Box:
@@ -33,10 +41,17 @@ class Window:
         self.box = Box(x, y, width, source.height * self.scale)
         self.first = first
         self.last = last
+        self.crowded = self.scale < 0.8
 
     def owns(self, point: Point) -> bool:
         """Whether a place on the map is this window's to show in detail."""
         return self.first <= point[0] < self.last
+
+    def city(self, land: Land, name: str) -> Point:
+        """Where a city stands in the picture."""
+        x, y = self.at(land.spots[name])
+        aside = SHIFTS.get(name, (0, 0)) if self.crowded else (0, 0)
+        return x + aside[0], y + aside[1]
 
     def at(self, point: Point) -> Point:
         """A place on the map in the picture."""

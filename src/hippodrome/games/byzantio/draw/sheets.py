@@ -80,14 +80,23 @@ def _round_space(scene: Scene, round_: int, tiles: dict[int, str | None], box: B
 def draw_objectives(scene: Scene, box: Box, seat: int) -> Svg:
     """The folded part of the own sheet: values, cities, what they bring now."""
     folded = scene.board["players"][seat]["folded"]
-    total = sum(folded["points"])
+    total = _total(scene, seat)
+    room = box.width - 40 - 8 * len(total)
     lines = [
-        letters(box.x + 10, box.y + 18, scene.say("label-objectives"), 13, GOLD_LIGHT, room=box.width - 70),
-        letters(box.right - 10, box.y + 18, str(total), 14, GOLD_LIGHT, "end", font_weight="bold"),
+        letters(box.x + 10, box.y + 18, scene.say("label-objectives"), 13, GOLD_LIGHT, room=room),
+        letters(box.right - 10, box.y + 18, total, 14, GOLD_LIGHT, "end", font_weight="bold"),
     ]
     lines += [_row(scene, folded, row, Box(box.x + 8, box.y + 25 + 16.5 * row, box.width - 16, 15.5))
               for row in range(len(scene.board["values"]))]  # fmt: skip
     return group(framed(box), *lines, id=scene.id("objectives"), role="img", aria_label=_spoken_list(scene, folded))
+
+
+def _total(scene: Scene, seat: int) -> str:
+    """What the rows bring; when the game is over the guesses count too (BO 8.6)."""
+    rows: int = sum(scene.board["players"][seat]["folded"]["points"])
+    if not scene.view["over"] or scene.board["scores"][seat] == rows:
+        return str(rows)
+    return f"{rows} + {scene.board['scores'][seat] - rows} = {scene.board['scores'][seat]}"
 
 
 def _row(scene: Scene, folded: dict[str, Any], row: int, box: Box) -> Svg:

@@ -1,5 +1,6 @@
 title = Byzantio
 tagline = Der Kaiser ist tot. Schreib heimlich auf, welche Städte du willst, und halte sie nach dreißig Runden.
+credit = Von Lefteris Iroglidis, Alexandros Boucharelis und Anestis Iroglidis, erschienen 2013 bei LudiCreations.
 
 word-kind = { $kind }
 word-forfeit = Ein Feld verfallen lassen: { $kind }
@@ -39,7 +40,10 @@ prompt-plague = Die Pest: Wohin schickst du den Thronanwärter von { $owner_seat
 prompt-cross = Streiche ein freies Feld. Es ist für den Rest des Spiels verloren.
 prompt-cross-together = Alle streichen ein Feld.
 prompt-succession = Alle überdenken heimlich ihre Ziele.
-prompt-strike = Du darfst ein Ziel streichen und ein anderes mit gleichem Wert aufschreiben; das kostet 2 Punkte.
+prompt-strike = Du darfst ein Ziel streichen und ein anderes mit gleichem Wert aufschreiben; { $floor ->
+    [true] das kostet { $cost } Punkte, aber nie mehr, als das neue bringt.
+   *[false] das kostet { $cost } Punkte.
+}
 prompt-keep = Du behältst alle Ziele. Bestätige.
 prompt-replace = Schreib die Stadt auf, die an seine Stelle tritt.
 prompt-espionage = Alle raten heimlich.
@@ -182,6 +186,7 @@ label-filled-forfeited = verfallen in Runde { $round }
 label-player = Spieler
 label-stands = Steht in
 label-supply-column = Vorrat
+label-free-boxes = Freie Felder
 label-held = Garnisonen
 label-no-garrisons = noch keine Garnison
 

@@ -1,5 +1,6 @@
 title = Byzantio
 tagline = The emperor is dead. Write down in secret which cities you want, and hold them when thirty rounds are over.
+credit = Designed by Lefteris Iroglidis, Alexandros Boucharelis and Anestis Iroglidis, published by LudiCreations in 2013.
 
 word-kind = { $kind }
 word-forfeit = Give up a box of { $kind }
@@ -39,7 +40,10 @@ prompt-plague = The plague: where do you send the pretender of { $owner_seat }?
 prompt-cross = Cross off one free box. It is lost for the rest of the game.
 prompt-cross-together = Everybody is crossing off a box.
 prompt-succession = Everybody is reconsidering the objectives in secret.
-prompt-strike = You may strike out one objective and write another of the same value; it will cost 2 points.
+prompt-strike = You may strike out one objective and write another of the same value; { $floor ->
+    [true] that costs { $cost } points, but never more than the new one brings.
+   *[false] that costs { $cost } points.
+}
 prompt-keep = You keep all objectives. Confirm.
 prompt-replace = Write the city that takes its place.
 prompt-espionage = Everybody is guessing in secret.
@@ -182,6 +186,7 @@ label-filled-forfeited = given up in round { $round }
 label-player = Player
 label-stands = Stands in
 label-supply-column = Supply
+label-free-boxes = Free boxes
 label-held = Garrisons
 label-no-garrisons = no garrison yet
 

@@ -1,5 +1,6 @@
 title = Byzantio
 tagline = Cesarz nie żyje. Zapisz w tajemnicy, których miast pragniesz, i utrzymaj je po trzydziestu rundach.
+credit = Autorzy: Lefteris Iroglidis, Alexandros Boucharelis i Anestis Iroglidis, wydawca: LudiCreations, 2013.
 
 word-kind = { $kind }
 word-forfeit = Oddaj pole: { $kind }
@@ -39,7 +40,10 @@ prompt-plague = Zaraza: dokąd wysyłasz pretendenta gracza { $owner_seat }?
 prompt-cross = Skreśl jedno wolne pole. Przepada do końca gry.
 prompt-cross-together = Wszyscy skreślają po jednym polu.
 prompt-succession = Wszyscy w tajemnicy zastanawiają się nad celami.
-prompt-strike = Możesz wykreślić jeden cel i zapisać inny o tej samej wartości; kosztuje to 2 punkty.
+prompt-strike = Możesz wykreślić jeden cel i zapisać inny o tej samej wartości; { $floor ->
+    [true] kosztuje to { $cost } punkty, ale nigdy więcej, niż przyniesie nowy.
+   *[false] kosztuje to { $cost } punkty.
+}
 prompt-keep = Zachowujesz wszystkie cele. Potwierdź.
 prompt-replace = Zapisz miasto, które zajmie jego miejsce.
 prompt-espionage = Wszyscy zgadują w tajemnicy.
@@ -185,6 +189,7 @@ label-filled-forfeited = oddane w rundzie { $round }
 label-player = Gracz
 label-stands = Stoi w
 label-supply-column = Zasoby
+label-free-boxes = Wolne pola
 label-held = Garnizony
 label-no-garrisons = jeszcze żadnego garnizonu
 

@@ -1,5 +1,6 @@
 title = Byzantium
 tagline = Führe ein Heer des Kaisers und eines des Kalifen, und halte beide im Gleichgewicht, während ein Reich vergeht.
+credit = Von Martin Wallace, erschienen 2005 bei Warfrog.
 
 # --- Dinge
 thing-byzantine = byzantinisch

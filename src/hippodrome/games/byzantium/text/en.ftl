@@ -1,5 +1,6 @@
 title = Byzantium
 tagline = Lead an army of the Emperor and one of the Caliph, and keep the two in balance while an empire falls.
+credit = Designed by Martin Wallace, published by Warfrog in 2005.
 
 # --- things
 thing-byzantine = Byzantine

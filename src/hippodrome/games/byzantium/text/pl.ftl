@@ -1,5 +1,6 @@
 title = Byzantium
 tagline = Poprowadź armię Cesarza i armię Kalifa i zachowaj między nimi równowagę, gdy upada imperium.
+credit = Autor: Martin Wallace, wydawca: Warfrog, 2005.
 
 # --- rzeczy
 thing-byzantine = bizantyjski

@@ -1,5 +1,6 @@
 title = Byzanz
 tagline = Ersteigere Warenpakete, zahle in den Markt und verkaufe Sätze aus drei gleichen Waren.
+credit = Von Emanuele Ornella, erschienen bei AMIGO.
 
 kind-cloth = Tuch
 kind-spice = Gewürze

@@ -1,5 +1,6 @@
 title = Byzanz
 tagline = Outbid your rivals for packages of goods, pay into the market, sell sets of three.
+credit = Designed by Emanuele Ornella, published by AMIGO.
 
 kind-cloth = cloth
 kind-spice = spice

@@ -1,5 +1,6 @@
 title = Byzanz
 tagline = Licytuj paczki towarów, płać na targ i sprzedawaj komplety po trzy.
+credit = Autor: Emanuele Ornella, wydawca: AMIGO.
 
 kind-cloth = sukno
 kind-spice = przyprawy

@@ -7,7 +7,17 @@ from hippodrome.draw.palette import GOLD, GOLD_LIGHT, INK, IVORY, NIGHT, player_
 from hippodrome.draw.pieces import figurine, piece, shape_sign
 from hippodrome.draw.scene import Scene
 from hippodrome.draw.svg import Svg, at, el, group, rect
-from hippodrome.games.hamilcar.board import AFRICANUS, ARISTOCRAT, BATTLE, GENERAL_OF, NAVAL, SPACE_OF, STRATEGY
+from hippodrome.games.hamilcar.board import (
+    AFRICANUS,
+    ARISTOCRAT,
+    BATTLE,
+    GENERAL_OF,
+    GENERAL_SIDE,
+    NAVAL,
+    ROME,
+    SPACE_OF,
+    STRATEGY,
+)
 from hippodrome.games.hamilcar.draw.chart import PLACES
 
 
@@ -54,9 +64,12 @@ def _counter(scene: Scene, stack: dict[str, Any], x: float, y: float) -> Svg:
     return piece(name, x, y, *parts, role="img", aria_label=label)
 
 
-def short_name(called: str) -> str:
-    """The last word of a name, by which generals were known; Hamilcar needs both of his."""
-    return called.split()[-1] if len(called) > 16 else called
+def short_name(name: str, called: str) -> str:
+    """What a general was known by: a Roman by his last name, a Carthaginian by his first; two need more than that."""
+    words = called.replace(",", "").split()
+    if name.endswith("-regulus"):
+        return f"{words[0][0]}. {words[-1]}"
+    return words[-1] if GENERAL_SIDE[GENERAL_OF[name]] == ROME or name == "hamilcar-barca" else words[0]
 
 
 def abilities(scene: Scene, name: str) -> str:
@@ -80,7 +93,7 @@ def _general(scene: Scene, name: str, side: int, x: float, y: float) -> Svg:
         rect(-27, -5.5, 54, 10.5, 2, class_="glow", fill="none"),
         rect(-27, -5.5, 54, 10.5, 2, fill=GOLD_LIGHT if active else IVORY, stroke=player_dark(side), stroke_width=1.2,
              stroke_dasharray="2 1" if first else None),
-        letters(-25, 2.6, short_name(called), 6.8, INK, room=34, font_weight="bold"),
+        letters(-25, 2.6, short_name(name, called), 6.8, INK, room=34, font_weight="bold"),
         letters(25.5, 2.6, ratings, 6.2, player_dark(side), "end", font_weight="bold"),
     ]  # fmt: skip
     told = f"{called}: {abilities(scene, name)}"

@@ -54,6 +54,20 @@ function settled() {
   if (latest > Number(now.dataset.stamp)) setTimeout(() => refresh(), 0);
 }
 
+// --- a refusal stays until one does the next thing; updates by others don't wipe it away ---
+for (const next of ["submit", "click"]) {
+  document.addEventListener(next, () => document.getElementById("notice")?.replaceChildren(), true);
+}
+
+document.addEventListener("htmx:response:error", (event) => {
+  const notice = document.getElementById("notice");
+  if (!notice || event.detail.ctx.response.status < 500) return;
+  const text = document.createElement("p");
+  text.className = "message";
+  text.textContent = notice.dataset.broken;
+  notice.replaceChildren(text);
+});
+
 // --- focus: whoever plays by keyboard goes on where the next answer is ---
 let focused = null;
 
@@ -114,6 +128,7 @@ function reconnect() {
 if (stream) {
   listen();
   document.addEventListener("htmx:sse:error", () => lost(true));
+  document.addEventListener("htmx:error", () => lost(true));
   document.addEventListener("htmx:before:sse:connection", (event) => {
     if (event.detail.connection?.attempt > 0) lost(true);
   });
@@ -136,7 +151,11 @@ function fit() {
   document.cookie = `layout=${layout}; path=/; max-age=31536000; samesite=lax`;
   if (state()?.dataset.layout && state().dataset.layout !== layout) refresh(0, true);
 }
-upright.addEventListener("change", fit);
+let turning = 0;
+upright.addEventListener("change", () => {
+  clearTimeout(turning);
+  turning = setTimeout(fit, 300);
+});
 if (document.readyState === "complete") fit();
 else window.addEventListener("load", fit);
 
