@@ -34,6 +34,8 @@ def check_affair(game: State) -> None:
         raise BadPosition("With the capital fallen the game is over: the phase must be 'over'.")
     if game.paid > 2 * game.seats:
         raise BadPosition(f"'paid' counts sides that paid upkeep, at most {2 * game.seats}, not {game.paid}.")
+    if game.phase < STAND and game.target != NOWHERE:
+        raise BadPosition(f"In phase {phase!r} no attack has begun, so it has no 'target'.")
     if FLEET_ANSWERS <= game.phase <= ARRIVED:
         _check_path(game, phase)
     elif STAND <= game.phase <= FLIGHT_LOSSES:
@@ -89,8 +91,8 @@ def _check_attack(game: State, phase: str) -> None:
     side = game.allegiance[target]
     name = board.ids[target]
     if game.force == BULGAR:
-        if side == BULGAR:
-            raise BadPosition(f"The Bulgars hold {name} already.")
+        if side == BULGAR or not (board.possible[target][BULGAR] or target == board.capital):
+            raise BadPosition(f"The Bulgars can't attack {name}.")
     else:
         figure = game.held[game.seat][FIGURE + game.force]
         # BZ 7.7: the attacker removes first, so he may be gone when the defender's turn to remove comes.
