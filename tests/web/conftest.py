@@ -20,6 +20,7 @@ def site(tmp_path_factory):
 def _inside(tmp_path_factory):
     os.environ["HIPPODROME_DATA"] = str(tmp_path_factory.mktemp("inside"))
     os.environ["HIPPODROME_BOT_PACE"] = "0"
+    os.environ["HIPPODROME_DECLINE_PACE"] = "0"
     os.environ["DJANGO_SETTINGS_MODULE"] = "hippodrome.web.settings"
     for name in ("DATABASE_URL", "REDIS_URL"):
         os.environ.pop(name, None)

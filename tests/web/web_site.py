@@ -60,6 +60,7 @@ class Site:
             "PYTHONPATH": str(ROOT / "src"),
             "HIPPODROME_DATA": str(self.folder),
             "HIPPODROME_BOT_PACE": "0",
+            "HIPPODROME_DECLINE_PACE": "0",
             "HIPPODROME_LIMITS": "off",
             **self.environment,
         }

@@ -24,7 +24,8 @@ class Ask:
 
     `options` are the legal words as indexes, `words` the same as spellings. The prompt's parameters are public:
     they may hold nothing that the other seats may not know. `secret` lists the options that, if answered, only the
-    seat may know.
+    seat may know. `declinable` is the word that lets the question go by, where a player may want to say it always;
+    only the asked seat's view tells.
     """
 
     def __init__(
@@ -35,6 +36,7 @@ class Ask:
         options: list[int],
         params: Params | None = None,
         secret: list[int] | None = None,
+        declinable: str = "",
     ) -> None:
         self.seat = seat
         self.rule = rule
@@ -42,6 +44,7 @@ class Ask:
         self.options = options
         self.params = params
         self.secret = secret
+        self.declinable = declinable
         self.vocabulary: Words | None = None
 
     @property

@@ -375,7 +375,10 @@ class Table:
         if ask.seat == seat:
             prompt = ask.prompt
             shown = {"key": prompt.key, "params": prompt.params}
-            return {"seat": seat, "rule": ask.rule, "prompt": shown, "words": ask.words}
+            own: dict[str, Any] = {"seat": seat, "rule": ask.rule, "prompt": shown, "words": ask.words}
+            if ask.declinable:
+                own["declinable"] = ask.declinable
+            return own
         public = self._together or ask
         prompt = public.prompt
         return {"seat": ask.seat, "rule": public.rule, "prompt": {"key": prompt.key, "params": prompt.params}}

@@ -11,7 +11,7 @@ from hippodrome.kernel.events import Event
 from hippodrome.text import Speaker
 from hippodrome.web import speech
 from hippodrome.web.identity import player_of
-from hippodrome.web.models import Player, Seat, Table
+from hippodrome.web.models import Player, Seat, Table, kind_of
 from hippodrome.web.play import Live, live
 
 LOG_LINES = 40
@@ -87,6 +87,7 @@ class Looking:
             "buttons": [
                 (word, self.speaker.word(word)) for word in (own["words"] if own else []) if word not in placed
             ],
+            "declining": self._declining(game.game),
             "can_undo": self._acting() and self.seat is not None and game.game.can_undo(self.seat),
             "log": lines,
             "news": [line.text for line in lines[-NEWS_LINES:]],
@@ -99,6 +100,18 @@ class Looking:
     def _acting(self) -> bool:
         """Whether the seat that is looked through is played by who looks, not by a bot."""
         return self.seat is not None and not self.chairs[self.seat].bot and self.table.status == Table.RUNNING
+
+    def _declining(self, game: hippodrome.Table) -> dict[str, Any]:
+        """The switches of who looks: the kind of the open question, and the kinds that are let go by (with the rule).
+
+        At a device that goes round there are none: the others would see the question come and go.
+        """
+        if self.seat is None or not self._acting() or len(self.mine) != 1:
+            return {}
+        ask = game.ask_of(self.seat)
+        chair = self.chairs[self.seat]
+        kinds = [(kind, kind.partition("|")[0]) for kind in chair.declines]
+        return {"kind": kind_of(ask) if ask else "", "now": ask is not None and chair.lets_go(ask), "kinds": kinds}
 
     def _prompt(self, view: dict[str, Any], own: dict[str, Any] | None) -> str:
         if own is not None:

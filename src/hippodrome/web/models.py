@@ -11,6 +11,8 @@ from django.contrib.auth.models import AbstractBaseUser
 from django.db import models
 from django.utils import timezone
 
+from hippodrome.kernel.ask import Ask
+
 if TYPE_CHECKING:
     from django.db.models.fields.related_descriptors import RelatedManager
 
@@ -67,7 +69,7 @@ class Table(models.Model):
     created: models.DateTimeField[datetime, datetime] = models.DateTimeField(default=timezone.now)
     moved: models.DateTimeField[datetime, datetime] = models.DateTimeField(default=timezone.now)
     bot_due: models.DateTimeField[datetime | None, datetime | None] = models.DateTimeField(null=True)
-    """When a bot is to move next; None while no bot is asked."""
+    """When a bot, or the site for a seat that always declines, is to move next; None while no bot is asked."""
     leased_until: models.DateTimeField[datetime | None, datetime | None] = models.DateTimeField(null=True)
     leased_by: models.CharField[str, str] = models.CharField(max_length=80, default="")
     owner_id: int
@@ -93,6 +95,11 @@ class Table(models.Model):
         return f"status-{self.status}"
 
 
+def kind_of(ask: Ask) -> str:
+    """What makes two questions the same kind: their rule and what is asked, not the moment."""
+    return f"{ask.rule}|{ask.key}" if ask.declinable else ""
+
+
 class Seat(models.Model):
     """One seat of a table: who sits there, and whether a bot plays for them just now."""
 
@@ -112,6 +119,10 @@ class Seat(models.Model):
     token: models.CharField[str, str] = models.CharField(max_length=20, unique=True, default=new_token)
     asked: models.BooleanField[bool, bool] = models.BooleanField(default=False)
     asked_since: models.DateTimeField[datetime | None, datetime | None] = models.DateTimeField(null=True)
+    declines: models.JSONField[list[str], list[str]] = models.JSONField(default=list)
+    """The kinds of questions that this seat lets go by without being asked; nobody else may learn of it."""
+    decline_due: models.DateTimeField[datetime | None, datetime | None] = models.DateTimeField(null=True)
+    """When the open question is let go by, if it is one of those."""
     objects: ClassVar[models.Manager[Self]]
 
     class Meta:
@@ -127,6 +138,10 @@ class Seat(models.Model):
     def taken(self) -> bool:
         """Whether somebody or a bot sits here."""
         return self.kind in (self.PERSON, self.LOCAL, self.BOT)
+
+    def lets_go(self, ask: Ask) -> bool:
+        """Whether its player never wants to be asked this; a bot decides for itself."""
+        return bool(self.player_id) and not self.bot and kind_of(ask) in self.declines and ask.declinable in ask.words
 
     def silent(self, patience: int) -> bool:
         """Whether this seat has been asked for longer than the table's patience, in hours."""

@@ -4,6 +4,7 @@ A change takes the table's row lock, checks the version it was made against, let
 under the next version, commits, and only then tells anybody.
 """
 
+import random
 from collections import OrderedDict
 from datetime import datetime, timedelta
 from threading import Lock
@@ -190,9 +191,9 @@ def _store(row: Table, game: Live, move: Move) -> None:
 
 
 def settle_asked(row: Table, game: hippodrome.Table, now: datetime, speaker: int | None) -> datetime | None:
-    """Note on the seats who is asked now; gives when a bot is to move, if one is."""
-    asked = {ask.seat for ask in game.asks}
-    due = None
+    """Note on the seats who is asked now; gives when a bot (or the site for a seat) is to move, if one is."""
+    asked = {ask.seat: ask for ask in game.asks}
+    dues = []
     for chair in row.chairs.all():
         is_asked = chair.number in asked
         if is_asked != chair.asked or (is_asked and chair.number == speaker):
@@ -200,7 +201,21 @@ def settle_asked(row: Table, game: hippodrome.Table, now: datetime, speaker: int
         if is_asked and chair.bot:
             # The words of one turn follow each other quickly; between two seats people want to see what happened.
             pace = settings.BOT_PACE * (0.4 if chair.number == speaker else 1)
-            due = now + timedelta(seconds=pace)
+            dues.append(now + timedelta(seconds=pace))
+        declined = settle_declined(chair, asked.get(chair.number), now, chair.number == speaker)
+        if declined is not None:
+            dues.append(declined)
+    return min(dues, default=None)
+
+
+def settle_declined(chair: Seat, ask: hippodrome.Ask | None, now: datetime, fresh: bool) -> datetime | None:
+    """When a seat's open question is let go by, if its player wants that: after a pause such as people make."""
+    due = None
+    if ask is not None and chair.lets_go(ask):
+        pause = timedelta(seconds=settings.DECLINE_PACE * random.uniform(0.5, 2))
+        due = now + pause if fresh or chair.decline_due is None else chair.decline_due
+    if due != chair.decline_due:
+        Seat.objects.filter(pk=chair.pk).update(decline_due=due)
     return due
 
 

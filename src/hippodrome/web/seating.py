@@ -10,7 +10,7 @@ import hippodrome
 from hippodrome.bots import bots_for
 from hippodrome.web.identity import GIVEN
 from hippodrome.web.models import Move, Player, Seat, Table
-from hippodrome.web.play import Live, Refused, begin, load, lock, settle_asked, touch
+from hippodrome.web.play import Live, Refused, begin, live, load, lock, settle_asked, touch
 
 ME = "me"
 
@@ -185,8 +185,7 @@ def take_back(slug: str, number: int, player: Player) -> None:
         chair.bot = ""
         chair.asked_since = timezone.now() if chair.asked else None
         chair.save(update_fields=["bot", "asked_since"])
-        others = table.chairs.filter(asked=True).exclude(bot="").exists()
-        Table.objects.filter(pk=table.pk).update(bot_due=timezone.now() if others else None)
+        Table.objects.filter(pk=table.pk).update(bot_due=settle_asked(table, live(table).game, timezone.now(), None))
         touch(table)
 
 

@@ -136,6 +136,7 @@ if os.environ.get("EMAIL_HOST"):
 DEFAULT_FROM_EMAIL = os.environ.get("EMAIL_FROM", "hippodrome@localhost")
 
 BOT_PACE = float(os.environ.get("HIPPODROME_BOT_PACE", "0.7"))
+DECLINE_PACE = float(os.environ.get("HIPPODROME_DECLINE_PACE", "4"))
 """Seconds between two moves of bots, so that people can follow."""
 RATE_LIMITS = os.environ.get("HIPPODROME_LIMITS", "on") != "off"
 

@@ -55,17 +55,15 @@ def free_leases(node: str) -> None:
 
 
 def think(row: Any) -> bool:
-    """Answer one question of a table for a bot; whether the word was accepted."""
-    from hippodrome.web.models import Table
+    """Answer one question of a table for a bot, or for a seat that always declines; whether the word was accepted."""
+    from hippodrome.web.declining import decline
     from hippodrome.web.play import Refused, live, play
 
     game = live(row).game
     bots = {chair.number: chair.bot for chair in row.chairs.all() if chair.bot}
     seat = next((ask.seat for ask in game.asks if ask.seat in bots), None)
     if seat is None:
-        # A seat was taken back meanwhile.
-        Table.objects.filter(pk=row.pk, version=row.version).update(bot_due=None, leased_until=None, leased_by="")
-        return False
+        return decline(row.slug, row.version)
     word = choose(game, seat, bots[seat])
     try:
         play(row.slug, seat, word, row.version, bot=bots[seat])

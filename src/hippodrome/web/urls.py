@@ -38,6 +38,7 @@ urlpatterns = [
     path("t/<slug:slug>/rematch/", table.rematch, name="rematch"),
     path("t/<slug:slug>/seat/<int:seat>/bot/", table.hand_over, name="hand-over"),
     path("t/<slug:slug>/seat/<int:seat>/back/", table.take_back, name="take-back"),
+    path("t/<slug:slug>/seat/<int:seat>/decline/", table.decline, name="decline"),
     path("t/<slug:slug>/record/", replay.record, name="record"),
     path("t/<slug:slug>/at/<int:words>/", replay.replay, name="replay"),
     path("t/<slug:slug>/at/<int:words>/play-on/", replay.play_on, name="play-on"),

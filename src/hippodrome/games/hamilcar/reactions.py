@@ -64,7 +64,7 @@ def window(game: State, which: int, side: int, space: int) -> Flow:
         REACT + card for card in game.hands[side] if card in WINDOW_CARDS[which] and usable(game, which, side, card)
     ]
     params: dict[str, object] = {"window": WINDOWS[which].replace("_", "-")}
-    word = yield Ask(side, "HM 21.2", "prompt-react", options, params)
+    word = yield Ask(side, "HM 21.2", "prompt-react", options, params, declinable="pass")
     if word == PASS:
         return
     card = word - REACT

@@ -12,7 +12,7 @@ from django.views.decorators.http import require_GET, require_POST
 import hippodrome
 from hippodrome.bots import bots_for
 from hippodrome.draw import definitions
-from hippodrome.web import play, seating, speech
+from hippodrome.web import declining, play, seating, speech
 from hippodrome.web.identity import player_for, player_of
 from hippodrome.web.limits import limit
 from hippodrome.web.looking import Looking
@@ -258,6 +258,14 @@ def take_back(request: HttpRequest, slug: str, seat: int) -> HttpResponse:
     found(slug)
     seating.take_back(slug, seat, player_for(request))
     return after(request, slug)
+
+
+@require_POST
+def decline(request: HttpRequest, slug: str, seat: int) -> HttpResponse:
+    """A player does not want to be asked this kind of question any more, or again."""
+    found(slug)
+    kind, always = request.POST.get("kind", "")[:120], request.POST.get("always") == "yes"
+    return _change(request, slug, lambda player: declining.switch(slug, seat, player, kind, always))
 
 
 @require_POST
