@@ -243,7 +243,7 @@ def land(game: State) -> None:
     if len(game.path) > 1:
         due = link_cost(game, game.seat, side, game.path[0], game.path[1]) + game.board.surcharge
         if due > own[side * 4 + MOVE]:
-            # R31: the fleet sank Move cubes that the second link needed.
+            # R33: the fleet sank Move cubes that the second link needed.
             del game.path[1:]
             if game.telling:
                 game.tell(Halted(Seat(game.seat), force_name(side), city_name(game, game.path[0])))
