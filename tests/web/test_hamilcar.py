@@ -36,7 +36,7 @@ FIND = """(word) => {
   const words = things.map((one) => one.dataset.word ?? one.value);
   if (!thing) return {words};
   thing.scrollIntoView({block: "center", inline: "center"});
-  const box = thing.getBoundingClientRect();
+  const box = (thing.querySelector(".glow") ?? thing).getBoundingClientRect();  // a name may stand beside its sign
   const place = [box.x + box.width / 2, box.y + box.height / 2];
   const hit = document.elementFromPoint(...place)?.closest(".word, button");
   return {words, place, free: hit === thing, size: [box.width, box.height]};
@@ -146,5 +146,6 @@ def test_a_war_in_two_windows(site, person, whole):
 
 
 def show(windows, name):
+    time.sleep(0.6)  # until the pieces have come to rest
     for width, page in zip((1440, 390), windows, strict=True):
         page.screenshot(path=SCREENS / f"hamilcar-{name}-{width}.png", full_page=True)

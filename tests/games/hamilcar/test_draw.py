@@ -7,7 +7,7 @@ from xml.etree import ElementTree
 from hippodrome import Table
 from hippodrome.draw import Picture, picture
 from hippodrome.games.hamilcar.board import GENERAL_NAMES, GENERALS_OF, SPACE_NAMES
-from hippodrome.games.hamilcar.draw.chart import APART, HEIGHT, PLACES, WIDTH
+from hippodrome.games.hamilcar.draw.chart import APART, HEIGHT, PLACES, WIDTH, name_boxes
 from hippodrome.games.hamilcar.draw.stacks import short_name
 from hippodrome.text import LANGUAGES, Speaker
 
@@ -29,6 +29,16 @@ def test_every_space_stands_in_the_picture_with_its_name() -> None:
     tree = ElementTree.fromstring(drawn(war()).svg)
     ids = {node.get("id") for node in tree.iter()}
     assert {f"space-{name}" for name in SPACE_NAMES} <= ids
+
+
+def test_no_name_lies_on_another_in_any_language() -> None:
+    for language in LANGUAGES:
+        speaker = Speaker("hamilcar", language)
+        boxes = name_boxes(tuple(speaker.thing(name) for name in SPACE_NAMES))
+        for one, other in combinations(range(len(boxes)), 2):
+            a, b = boxes[one], boxes[other]
+            wide, high = min(a[2], b[2]) - max(a[0], b[0]), min(a[3], b[3]) - max(a[1], b[1])
+            assert wide < 4 or high < 3, (language, SPACE_NAMES[one], SPACE_NAMES[other], wide, high)
 
 
 def test_marches_and_points_are_clicked_on_the_map() -> None:

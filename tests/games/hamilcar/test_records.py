@@ -20,6 +20,6 @@ def test_a_kept_war_replays_to_the_same_end(path: Path) -> None:
 
 def test_every_kind_of_ending_is_kept() -> None:
     tables = [read_record(path.read_text("utf-8")).replay() for path in RECORDS]
-    assert {table.view(None)["board"]["ending"] for table in tables} == {"capital", "peace", "points"}
+    assert {table.view(None)["board"]["ending"] for table in tables} == {"capital", "peace", "political-points"}
     told = {event.data()["event"] for table in tables for event in table.events}
     assert {"battle-began", "naval-battle-began", "fell", "storm", "isolated", "stolen"} <= told

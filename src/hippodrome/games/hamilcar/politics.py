@@ -29,7 +29,7 @@ from hippodrome.kernel.events import Seat, Thing
 CAPITAL_FELL = 1
 PEACE = 2
 POINTS = 3
-ENDINGS = ("", "capital", "peace", "points")
+ENDINGS = ("", "capital", "peace", "political-points")
 
 
 def controls(game: State, side: int, province: int) -> bool:

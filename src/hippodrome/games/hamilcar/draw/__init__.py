@@ -26,6 +26,7 @@ def draw(scene: Scene, layout: str = "wide") -> Picture:
     else:
         width, height = WIDTH + SIDE + 3 * MARGIN, max(HEIGHT, panel.height) + 2 * MARGIN
         place = at(WIDTH + 2 * MARGIN, MARGIN)
-    chart = group(draw_spaces(scene), draw_stacks(scene), transform=at(MARGIN, MARGIN, scale), class_="map")
+    ground, chosen = draw_spaces(scene)
+    chart = group(ground, draw_stacks(scene), chosen, transform=at(MARGIN, MARGIN, scale), class_="map")
     parts: list[Svg] = [floor(width, height), border(width, height), chart, group(side, transform=place)]
     return scene.finish(width, height, *parts, label=scene.say("title"), class_=f"hamilcar {layout}")

@@ -8,7 +8,7 @@ from typing import Final
 
 from hippodrome.draw.charts import Chart, bow, chart_defs, city_sign, compass, port_sign
 from hippodrome.draw.geo import Lens, Point, Projection
-from hippodrome.draw.lettering import letters
+from hippodrome.draw.lettering import letters, width_of
 from hippodrome.draw.mosaic import mosaic_defs
 from hippodrome.draw.palette import INK, IVORY, LAPIS_LIGHT, NIGHT, UMBER, player_colour
 from hippodrome.draw.scene import Scene
@@ -31,13 +31,17 @@ from hippodrome.games.hamilcar.board import (
     WALLED,
 )
 
+Spot = tuple[float, float, str]
+Box = tuple[float, float, float, float]
+
 WIDTH: Final = 780.0
+NAME_SIZE: Final = 9.4
 FRAME: Final = (3.1, 33.4, 18.8, 44.35)
 SICILY: Final = Lens(13.95, 37.65, 3.3, 1.75, 0.5)
 """Sicily is too small on a true map for its towns."""
 PROJECTION: Final = Projection(FRAME, WIDTH, lens=SICILY)
 HEIGHT: Final = PROJECTION.height
-APART: Final = 35.0
+APART: Final = 40.0
 """No two spaces lie nearer to each other than this."""
 
 
@@ -103,37 +107,118 @@ def _network() -> list[Svg]:
     return lines
 
 
+def sign_size(space: int) -> float:
+    """How large a space's sign is drawn: cities larger than towns."""
+    return 7.0 if KIND[space] == NORMAL else 10.0 if SEA_SIEGE[space] else 8.5
+
+
+@cache
+def name_spots(names: tuple[str, ...]) -> list[Spot]:
+    """Where each name stands beside its sign: above it if nothing is in the way there, below it last, for the armies.
+
+    Every name looks for its best place given the others, a few times round.
+    """
+    signs = [(x - s, y - s, x + s, y + s) for (x, y), s in ((PLACES[n], sign_size(n)) for n in range(SPACES))]
+    chosen = [0] * SPACES
+    spots = [_spots_of(space) for space in range(SPACES)]
+    boxes = [[_name_box(space, spot, names[space]) for spot in spots[space]] for space in range(SPACES)]
+    for _ in range(4):
+        for space in range(SPACES):
+            others = [boxes[other][chosen[other]] for other in range(SPACES) if other != space]
+            costs = [
+                6 * place + _in_the_way(box, signs) * 2 + _in_the_way(box, others) + (0 if _on_map(box) else 1000)
+                for place, box in enumerate(boxes[space])
+            ]
+            chosen[space] = costs.index(min(costs))
+    return [spots[space][chosen[space]] for space in range(SPACES)]
+
+
+def name_boxes(names: tuple[str, ...]) -> list[Box]:
+    """What the names cover on the map."""
+    spots = name_spots(names)
+    return [_name_box(space, spots[space], names[space]) for space in range(SPACES)]
+
+
+def _spots_of(space: int) -> list[Spot]:
+    s = sign_size(space)
+    return [
+        (0.0, -s - 3, "middle"),
+        (s + 3, 3.0, "start"),
+        (-s - 3, 3.0, "end"),
+        (s - 2, -s - 1, "start"),
+        (2 - s, -s - 1, "end"),
+        (s - 1, s + 6, "start"),
+        (1 - s, s + 6, "end"),
+        (0.0, s + 9, "middle"),
+    ]
+
+
+def _name_box(space: int, spot: Spot, name: str) -> Box:
+    x, y = PLACES[space][0] + spot[0], PLACES[space][1] + spot[1]
+    wide = width_of(name, NAME_SIZE * 0.95)
+    left = x - wide / 2 if spot[2] == "middle" else x if spot[2] == "start" else x - wide
+    return left, y - NAME_SIZE * 0.75, left + wide, y + NAME_SIZE * 0.2
+
+
+def _on_map(box: Box) -> bool:
+    return box[0] > 2 and box[2] < WIDTH - 2 and box[1] > 2
+
+
+def _in_the_way(box: Box, things: list[Box]) -> float:
+    return sum(_overlap(box, thing) for thing in things)
+
+
+def _overlap(one: Box, other: Box) -> float:
+    wide = min(one[2], other[2]) - max(one[0], other[0])
+    high = min(one[3], other[3]) - max(one[1], other[1])
+    return wide * high if wide > 0 and high > 0 else 0.0
+
+
 def colour_of(side: str) -> str:
     """The colour of a side, ivory for nobody."""
     return IVORY if side == "neutral" else player_colour(SIDE_NAMES.index(side))
 
 
-def draw_spaces(scene: Scene) -> Svg:
-    """All 79 spaces: shape by kind, colour by controller, a halo by the master of the province."""
-    halos, signs = [], []
+def draw_spaces(scene: Scene) -> tuple[Svg, Svg]:
+    """All 79 spaces: shape by kind, colour by controller, a halo by the master of the province.
+
+    Those that can be chosen come apart, to lie over the armies: a general's tag must not catch a click meant for them.
+    """
+    halos: list[Svg] = []
+    signs: list[Svg] = []
+    chosen: list[Svg] = []
     control: dict[str, str] = scene.board["control"]
     provinces: dict[str, str] = scene.board["provinces"]
     sieges = scene.board["sieges"]
+    spots = name_spots(tuple(scene.thing(name) for name in SPACE_NAMES))
     for space, name in enumerate(SPACE_NAMES):
         x, y = PLACES[space]
         master = provinces[PROVINCE_NAMES[PROVINCE[space]]]
         if master != "neutral":
             halos.append(circle(x, y, 22, fill=colour_of(master), fill_opacity=0.3))
-        signs.append(_space(scene, space, name, control[name], sieges.get(name)))
-    return group(
+        legal = scene.word_for(words_of(name)) is not None
+        (chosen if legal else signs).append(_space(scene, space, name, control[name], sieges.get(name), spots[space]))
+    ground = group(
         use("hamilcar-chart", class_="chart", aria_hidden=True),
         group(*halos, aria_hidden=True),
         use("hamilcar-network", aria_hidden=True),
         *signs,
         class_="spaces",
     )
+    return ground, group(*chosen, class_="spaces")
 
 
-def _space(scene: Scene, space: int, name: str, side: str, siege: dict[str, int] | None) -> Svg:
+def words_of(name: str) -> list[str]:
+    """The words that are said by pointing at a space."""
+    return [f"{verb}-{name}" for verb in ("march", "sail", "space", "pc", "train")]
+
+
+def _space(scene: Scene, space: int, name: str, side: str, siege: dict[str, int] | None, spot: Spot) -> Svg:
     x, y = PLACES[space]
     kind = KIND[space]
     shape = "round" if kind == NORMAL else "walled" if kind == WALLED else "tent"
-    size = 7.0 if kind == NORMAL else 10.0 if SEA_SIEGE[space] else 8.5
+    size = sign_size(space)
+    name_x, name_y, anchor = spot
     called = scene.thing(name)
     parts = [city_sign(shape, colour_of(side), size, NIGHT)]
     if side != "neutral":
@@ -147,11 +232,10 @@ def _space(scene: Scene, space: int, name: str, side: str, siege: dict[str, int]
         for point in range(siege["points"] if siege else 0)
     ]
     parts.append(
-        letters(0, -size - 3, called, 7.6, INK, "middle", outline=IVORY, outline_width=2.2, font_weight="bold", room=58)
+        letters(name_x, name_y, called, NAME_SIZE, INK, anchor, outline=IVORY, outline_width=2.6, font_weight="bold")
     )
-    words = [f"{verb}-{name}" for verb in ("march", "sail", "space", "pc", "train")]
     return scene.offer(
-        words,
+        words_of(name),
         *parts,
         detail=scene.thing(side),
         aria_label=f"{called}: {scene.thing(side)}",

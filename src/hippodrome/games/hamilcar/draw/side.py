@@ -13,6 +13,8 @@ from hippodrome.games.hamilcar.cards import BATTLE_NAMES, CARD_SIDE, FIRST_NUMBE
 from hippodrome.games.hamilcar.words import USES
 
 SIDES = ("rome", "carthage")
+PLATE = 30.0
+"""The height of a battle card with the gap below it: a finger must hit it on a phone."""
 
 
 class Panel:
@@ -139,23 +141,23 @@ class Panel:
         kinds = [name for name in BATTLE_NAMES if name in hand]
         half = (self.width - 18) / 2
         for place, name in enumerate(kinds):
-            x, top = 6 + (half + 6) * (place % 2), y + 24 * (place // 2)
+            x, top = 6 + (half + 6) * (place % 2), y + PLATE * (place // 2)
             parts.append(self._plate(f"battle-{name}", x, top, half, f"{self.scene.thing(name)} × {hand.count(name)}"))
-        y += 24 * ((len(kinds) + 1) // 2)
+        y += PLATE * ((len(kinds) + 1) // 2)
         if "reserve" in hand:
             for place, name in enumerate(BATTLE_NAMES[:-1]):
                 if self.scene.word_for(f"reserve-{name}"):
-                    x, top = 6 + (half + 6) * (place % 2), y + 24 * (place // 2)
+                    x, top = 6 + (half + 6) * (place % 2), y + PLATE * (place // 2)
                     parts.append(self._plate(f"reserve-{name}", x, top, half, f"→ {self.scene.thing(name)}"))
-            y += 72
+            y += PLATE * 3
         return parts, y + 4
 
     def _plate(self, word: str, x: float, y: float, width: float, text: str) -> Svg:
         return self.scene.offer(
             word,
-            rect(0, 0, width, 20, 4, fill=IVORY, stroke=INK),
-            rect(-1, -1, width + 2, 22, 5, class_="glow", fill="none"),
-            letters(6, 14, text, 11, INK, room=width - 10),
+            rect(0, 0, width, PLATE - 4, 4, fill=IVORY, stroke=INK),
+            rect(-1, -1, width + 2, PLATE - 2, 5, class_="glow", fill="none"),
+            letters(7, PLATE / 2 + 2, text, 11.5, INK, room=width - 8),
             transform=at(x, y),
             aria_label=text,
         )
@@ -185,10 +187,10 @@ class Panel:
             half = (self.width - 18) / 2
             kinds = sorted(set(hand))
             for place, name in enumerate(kinds):
-                x, top = 6 + (half + 6) * (place % 2), height + 24 * (place // 2)
+                x, top = 6 + (half + 6) * (place % 2), height + PLATE * (place // 2)
                 word = "pursue" if name == "pursuit" else f"tactics-{name}"
                 parts.append(self._plate(word, x, top, half, f"{scene.thing(name)} × {hand.count(name)}"))
-            height += 24 * ((len(kinds) + 1) // 2) + 4
+            height += PLATE * ((len(kinds) + 1) // 2) + 4
         return self._box(height, *parts)
 
     # --- cards ------------------------------------------------------------------------------------------------------

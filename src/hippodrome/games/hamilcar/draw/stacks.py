@@ -30,12 +30,12 @@ def draw_stacks(scene: Scene) -> Svg:
         space = stack["space"]
         row = rows.get(space, 0)
         x, y = PLACES[SPACE_OF[space]]
-        top = y + 13 + 10.5 * row
+        top = y + 13 + 11.5 * row
         if stack["cus"] or stack["trains"]:
             counters.append(_counter(scene, stack, x, top))
             row += 1
         for name in stack["generals"]:
-            generals.append(_general(scene, name, stack["side"], x, y + 12 + 10.5 * row))
+            generals.append(_general(scene, name, stack["side"], x, y + 12.5 + 11.5 * row))
             row += 1
         rows[space] = row
     return group(*counters, *generals, class_="stacks")
@@ -90,11 +90,11 @@ def _general(scene: Scene, name: str, side: int, x: float, y: float) -> Svg:
     active = act is not None and act["general"] == name
     first = scene.board["proconsul"] == name
     parts = [
-        rect(-27, -5.5, 54, 10.5, 2, class_="glow", fill="none"),
-        rect(-27, -5.5, 54, 10.5, 2, fill=GOLD_LIGHT if active else IVORY, stroke=player_dark(side), stroke_width=1.2,
+        rect(-31, -6, 62, 11.5, 2, class_="glow", fill="none"),
+        rect(-31, -6, 62, 11.5, 2, fill=GOLD_LIGHT if active else IVORY, stroke=player_dark(side), stroke_width=1.2,
              stroke_dasharray="2 1" if first else None),
-        letters(-25, 2.6, short_name(name, called), 6.8, INK, room=34, font_weight="bold"),
-        letters(25.5, 2.6, ratings, 6.2, player_dark(side), "end", font_weight="bold"),
+        letters(-29, 2.9, short_name(name, called), 8, INK, room=39, font_weight="bold"),
+        letters(29.5, 2.9, ratings, 7.4, player_dark(side), "end", font_weight="bold"),
     ]  # fmt: skip
     told = f"{called}: {abilities(scene, name)}"
     parts.insert(0, el("title", told))

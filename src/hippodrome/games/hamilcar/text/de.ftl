@@ -76,6 +76,7 @@ thing-good = gut
 thing-very-good = sehr gut
 thing-capital = eine Hauptstadt ist gefallen
 thing-peace = eine Seite bittet um Frieden
+thing-political-points = mehr Politikpunkte
 thing-naval-move = eine Seebewegung
 thing-naval-battle-start = vor einem Seegefecht
 thing-naval-battle-end = nach einem Seesieg

@@ -76,6 +76,7 @@ thing-good = good
 thing-very-good = very good
 thing-capital = a capital has fallen
 thing-peace = a side sues for peace
+thing-political-points = more political points
 thing-naval-move = a sea leg
 thing-naval-battle-start = before a naval battle
 thing-naval-battle-end = after a naval victory

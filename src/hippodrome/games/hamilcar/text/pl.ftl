@@ -81,6 +81,7 @@ thing-good = dobra
 thing-very-good = bardzo dobra
 thing-capital = upadła stolica
 thing-peace = jedna strona prosi o pokój
+thing-political-points = więcej punktów politycznych
 thing-naval-move = rejs
 thing-naval-battle-start = przed bitwą morską
 thing-naval-battle-end = po zwycięstwie na morzu

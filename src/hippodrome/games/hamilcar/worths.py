@@ -1,0 +1,62 @@
+"""What events and plain words are worth to a bot: rough numbers, in points of a card."""
+
+from typing import Final
+
+EVENT_WORTH: Final[dict[str, float]] = {
+    "campaign": 3.4,
+    "forced_march": 1.6,
+    "corvi_fit": 2.0,
+    "seamanship_and_ships": 2.6,
+    "ships_by_control": 2.4,
+    "place_ships": 2.6,
+    "blockade_run": 2.0,
+    "africa_permission": 1.8,
+    "condition_city": 2.4,
+    "condition_ship": 0.8,
+    "condition_tribe": 1.8,
+    "place_supply_at": 0.6,
+    "grant_points": 2.2,
+    "remove_pcs": 2.4,
+    "place_pcs": 3.6,
+    "recruit": 2.6,
+    "elephants": 2.4,
+    "steal_card": 1.4,
+    "free_siege_point": 3.5,
+    "siege_attempts": 3.8,
+    "remove_siege_point": 2.6,
+    "plague": 2.6,
+    "dearth": 1.2,
+    "place_supply": 0.8,
+    "desertion": 1.8,
+    "damage_ships": 1.8,
+    "slave_plot": 1.4,
+    "recall_proconsul": 2.2,
+    "crucify": 2.0,
+    "miat_shift": 2.4,
+    "miat_steps": 2.4,
+    "coastal_raid": 3.6,
+    "flip_pcs": 4.2,
+}
+"""What an event is worth in points of a card, roughly."""
+
+PREFERRED: Final[dict[str, float]] = {
+    "all": 2.0,
+    "counterattack": 1.0,
+    "contest": 1.0,
+    "charge": 1.0,
+    "pursue": 1.0,
+    "fight": 0.8,
+    "go-back": 0.4,
+    "give-up-supremacy": 0.2,
+    "city": 1.0,
+    "into-city": 0.6,
+    "field": 0.4,
+    "avoid": 0.4,
+    "transports": 0.9,
+    "no-attack": 0.0,
+    "pass": 0.0,
+    "done": 0.1,
+    "give-up": -1.0,
+    "land": 0.6,
+}
+"""Words that are good or bad in themselves."""
