@@ -11,7 +11,7 @@ play: .venv/.built  ## serve the site on 127.0.0.1:8000
 	$(BIN)/hippodrome serve
 
 test: lint  ## lint, types, import rules, and every test
-	$(BIN)/pytest -n auto
+	$(BIN)/pytest -n auto --dist loadgroup
 
 lint: .venv/.tools .venv/.built
 	$(BIN)/ruff format --check --quiet .
@@ -27,6 +27,10 @@ build: .venv/.built  ## compile the engine; goes on interpreted where there is n
 
 bench: .venv/.built  ## measure ours and the peers' speed in one run
 	$(BIN)/python bench/run.py
+
+soak: .venv/.tools .venv/.built  ## hours rather than minutes: killed servers, thousands of games of everything
+	$(BIN)/pytest -m soak
+	HIPPODROME_MORE=80 $(BIN)/pytest -n auto tests/conformance -k 'invariants or option_value or another_world'
 
 clean:
 	rm -rf .venv build dist src/*.egg-info src/hippodrome/_compiled.json

@@ -79,3 +79,10 @@ def person(chrome):
     for context in contexts:
         context.close()
     assert make.expects_trouble or not complaints, complaints
+
+
+def pytest_collection_modifyitems(items):
+    """Tests of one module share a site and a Chromium, so `pytest --dist loadgroup` runs them in one process."""
+    for item in items:
+        if "/web/" in item.nodeid:
+            item.add_marker(pytest.mark.xdist_group(item.nodeid.split("::")[0]))

@@ -6,8 +6,8 @@ import time
 from tests.web.web_site import SCREENS, WORDS, play_by_clicking, wait_for_change
 
 
-def start_table(page, site, *chairs):
-    page.goto(site.url + "/games/byzanz/")
+def start_table(page, site, *chairs, game="byzanz"):
+    page.goto(f"{site.url}/games/{game}/")
     page.select_option("#count", str(len(chairs)))
     for number, chair in enumerate(chairs):
         page.select_option(f"#seat-{number}", chair)
@@ -84,6 +84,28 @@ def test_a_whole_game_on_a_phone(site, person):
     anna.wait_for_selector("#result")
     assert not anna.evaluate(wide)
     anna.screenshot(path=SCREENS / "over-phone.png", full_page=True)
+
+
+def test_objectives_are_written_on_both_halves_of_a_phones_map_and_taken_back(site, person):
+    anna = person("en", 390, 844, has_touch=True, is_mobile=True, device_scale_factor=2)
+    start_table(anna, site, "me", "bot:greedy", game="byzantio")
+    anna.wait_for_selector("#prompt")
+
+    def tap(selector, then):
+        anna.locator(selector).first.tap(timeout=10_000)
+        anna.wait_for_function("text => document.querySelector('#prompt').innerText.includes(text)", arg=then)
+
+    tap("[data-word=be-aggelos], button[value=be-aggelos]", "Objective 1")
+    written = ["thebai", "korinthos", "mytilene", "nikaia", "gangra", "cherson"]
+    for number, city in enumerate(written, 2):
+        tap(f"svg [data-word=write-{city}]", f"Objective {number}")
+    tap("text=Take back", "Objective 6")
+    for number, city in ((7, "leukosia"), (8, "bari")):
+        tap(f"svg [data-word=write-{city}]", f"Objective {number}" if number < 8 else "Confirm to fold")
+    assert anna.locator("#objectives").get_attribute("aria-label").endswith(": Bari")
+    things = "[...document.querySelectorAll('#window svg *')]"
+    strangers = f"{things}.filter(thing => !thing.namespaceURI.endsWith('svg')).length"
+    assert anna.evaluate(strangers) == 0, "all of the picture is drawn"
 
 
 def test_a_rule_opens_beside_the_board(site, person):

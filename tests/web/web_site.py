@@ -66,7 +66,11 @@ class Site:
         }
         log = (self.folder / "server.log").open("ab")
         self.process = subprocess.Popen([sys.executable, "-c", command], env=environment, stdout=log, stderr=log)
-        self.wait()
+        try:
+            self.wait()
+        except BaseException:
+            self.kill()
+            raise
         return self
 
     def wait(self) -> None:

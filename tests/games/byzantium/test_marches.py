@@ -101,6 +101,20 @@ def test_two_sea_links_are_asked_for_one_by_one() -> None:
     assert len(events(table, "let-through")) == 1
 
 
+@pytest.mark.rule("BZ 6.12")
+@pytest.mark.parametrize(("sunk", "goal"), [("lose-move", "leucosia"), ("lose-main", "antioch")])
+def test_an_army_whose_move_cubes_are_sunk_stays_where_it_landed(sunk: str, goal: str) -> None:
+    mover = {"arab": {"army": "alexandria", "move": 7}}
+    cities = {"alexandria": ARAB, "leucosia": {**ARAB, "control": 0}}
+    table = at(mover, cities=cities, spaces={"fleet_byzantine": [1]}, dice=[6, 1, 1, 1, 1, 1])
+    say(table, 0, "move-arab", "leucosia", "antioch")
+    say(table, 1, "intervene", "let-pass")
+    say(table, 0, "go-on", sunk)
+    assert side(table, 0, "arab")["army"] == goal
+    assert boxes(table, 0, "arab")[3] == (2 if sunk == "lose-move" else 0)
+    assert [event["city"] for event in events(table, "halted")] == (["leucosia"] if sunk == "lose-move" else [])
+
+
 # --- beaten attackers ---------------------------------------------------------------------------------------------
 
 

@@ -188,6 +188,13 @@ SIEGE: dict[str, Any] = {"seats": 2, "players": BESIEGER, "attack": {"force": "a
         ({**SIEGE, "phase": "battle", "attack": {**SIEGE["attack"], "stayed": [7]}}, "no army to defend"),
         ({**SIEGE, "phase": "siege", "attack": {**SIEGE["attack"], "came_from": "damascus"}}, "a foreign city"),
         ({**SIEGE, "phase": "attacker-losses"}, "'opponent' must be"),
+        ({**SIEGE, "players": [{}, {}]}, "no attack has begun"),
+        ({**SIEGE, "phase": "siege", "turn": 1}, "can't stand in jerusalem"),
+        (
+            {"seats": 2, "phase": "siege", "attack": {"force": "bulgar", "target": "mecca"}},
+            "Bulgars can't attack mecca",
+        ),
+        ({"seats": 2, "march": {"let_pass": ["mecca"]}}, "no link"),
         ({**SIEGE, "phase": "flight"}, "needs a 'runner'"),
         ({**SIEGE, "phase": "flight", "flight": {"runner": 1, "from": "jerusalem"}}, "does not stand"),
         (

@@ -34,6 +34,8 @@ def check_affair(game: State) -> None:
         raise BadPosition("With the capital fallen the game is over: the phase must be 'over'.")
     if game.paid > 2 * game.seats:
         raise BadPosition(f"'paid' counts sides that paid upkeep, at most {2 * game.seats}, not {game.paid}.")
+    if game.phase < STAND and game.target != NOWHERE:
+        raise BadPosition(f"In phase {phase!r} no attack has begun, so it has no 'target'.")
     if FLEET_ANSWERS <= game.phase <= ARRIVED:
         _check_path(game, phase)
     elif STAND <= game.phase <= FLIGHT_LOSSES:
@@ -67,9 +69,10 @@ def _check_path(game: State, phase: str) -> None:
 
 def _check_price(game: State) -> None:
     """BZ 6.10: what is left of the path can be paid; a crossing under fire has been paid already."""
-    paid = 1 if game.phase == CROSSING_LOSSES else 0
+    if game.phase == CROSSING_LOSSES:
+        return  # what the fleet leaves decides whether the army goes on
     due = 0
-    for place in range(1 + paid, len(game.path)):
+    for place in range(1, len(game.path)):
         due += link_cost(game, game.seat, game.side, game.path[place - 1], game.path[place])
         if game.crossed + place > 1:
             due += game.board.surcharge
@@ -88,8 +91,8 @@ def _check_attack(game: State, phase: str) -> None:
     side = game.allegiance[target]
     name = board.ids[target]
     if game.force == BULGAR:
-        if side == BULGAR:
-            raise BadPosition(f"The Bulgars hold {name} already.")
+        if side == BULGAR or not (board.possible[target][BULGAR] or target == board.capital):
+            raise BadPosition(f"The Bulgars can't attack {name}.")
     else:
         figure = game.held[game.seat][FIGURE + game.force]
         # BZ 7.7: the attacker removes first, so he may be gone when the defender's turn to remove comes.

@@ -144,6 +144,14 @@ class FleetShot(Event, frozen=True, tag="fleet-shot"):
     hits: int
 
 
+class Halted(Event, frozen=True, tag="halted"):
+    """BZ 6.12: after the fleet's hits an army has too few Move cubes for its second link and stays where it is."""
+
+    seat: Seat
+    force: Thing
+    city: Thing
+
+
 class Lost(Event, frozen=True, tag="lost"):
     """BZ 7.7: an army loses cubes; a guard only as the last."""
 
@@ -415,6 +423,7 @@ EVENTS = (
     LetThrough,
     Withdrew,
     FleetShot,
+    Halted,
     Lost,
     Dissolved,
     Attacked,

@@ -9,7 +9,7 @@ from hippodrome.games.byzantium.cubes import (
     lose_plainly,
     loses_without_choice,
 )
-from hippodrome.games.byzantium.events import Entered, FleetShot, Intervened, LetThrough, Marched, Withdrew
+from hippodrome.games.byzantium.events import Entered, FleetShot, Halted, Intervened, LetThrough, Marched, Withdrew
 from hippodrome.games.byzantium.pieces import (
     BYZANTINE,
     CITY,
@@ -233,12 +233,20 @@ def march(game: State) -> None:
 
 
 def land(game: State) -> None:
-    """BZ 6.10: the army has come over; its path goes on from there."""
+    """BZ 6.10, BZ 6.12: the army has come over; its path goes on from there, if it still can be paid."""
     game.came_from = game.path.pop(0)
     game.crossed += 1
     game.blows = 0
-    game.held[game.seat][FIGURE + game.side] = game.path[0]
+    own, side = game.held[game.seat], game.side
+    own[FIGURE + side] = game.path[0]
     game.phase = MARCHING
+    if len(game.path) > 1:
+        due = link_cost(game, game.seat, side, game.path[0], game.path[1]) + game.board.surcharge
+        if due > own[side * 4 + MOVE]:
+            # R33: the fleet sank Move cubes that the second link needed.
+            del game.path[1:]
+            if game.telling:
+                game.tell(Halted(Seat(game.seat), force_name(side), city_name(game, game.path[0])))
 
 
 def crossing_losses(game: State) -> Flow | None:

@@ -35,6 +35,7 @@ from hippodrome.games.byzantium.pieces import (
 from hippodrome.games.byzantium.state import (
     ACTION,
     FLIGHT_KINDS,
+    FLIGHT_LOSSES,
     INCOME,
     LAST_ACTIONS,
     NEXT,
@@ -42,6 +43,7 @@ from hippodrome.games.byzantium.state import (
     OVER,
     PHASES,
     REFIT,
+    STAND,
     UNLIMITED,
     UPKEEP,
     Rulings,
@@ -329,7 +331,8 @@ def _read_player(game: State, seat: int, data: dict[str, Any]) -> None:
 
 def _check_army(game: State, seat: int, side: int) -> None:
     city = game.held[seat][FIGURE + side]
-    if city == game.target and side == game.force:
+    attacking = STAND <= game.phase <= FLIGHT_LOSSES or game.fallen
+    if attacking and (seat, side, city) == (game.seat, game.force, game.target):
         return  # an attacker stands in the city it attacks
     if city != NOWHERE and (game.allegiance[city] != side or game.army(seat, side) == 0):
         raise BadPosition(f"Seat {seat}'s {SIDES[side]} army can't stand in {game.board.ids[city]}.")
@@ -364,8 +367,8 @@ def _read_march(game: State, data: dict[str, Any]) -> None:
 
 
 def _link(board: Board, ends: str) -> int:
-    a, b = (_city(board, name) for name in ends.split())
-    link = board.link_of[a * board.count + b]
+    cities = [_city(board, name) for name in ends.split()]
+    link = board.link_of[cities[0] * board.count + cities[1]] if len(cities) == 2 else -1
     if link < 0:
         raise BadPosition(f"There is no link {ends!r}.")
     return link

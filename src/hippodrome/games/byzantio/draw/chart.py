@@ -116,15 +116,18 @@ def _city(scene: Scene, land: Land, window: Window, city: str, size: float) -> S
     sign = 7.5 * size if large else 5.2 * size
     said = scene.thing(city)
     words = [f"{verb}-{city}" for verb in CITY_VERBS]
-    return scene.offer(
-        words,
-        el("title", _spoken_city(scene, city)),
-        circle(0, 0, 14 * size, fill="transparent"),
-        city_name(0, 0, said, _side(window, city), 10.0 if large else 9.0, sign + 7),
-        city_sign("walled" if large else "round", IVORY if large else IVORY_DARK, sign),
-        id=scene.id(f"city-{city}"),
-        transform=at(x, y),
-        aria_label=_spoken_city(scene, city),
+    name = city_name(x, y, said, _side(window, city), 10.0 if large else 9.0, sign + 7)
+    return join(
+        group(name, pointer_events="none"),  # it may reach over another city's sign
+        scene.offer(
+            words,
+            el("title", _spoken_city(scene, city)),
+            circle(0, 0, 14 * size, fill="transparent"),
+            city_sign("walled" if large else "round", IVORY if large else IVORY_DARK, sign),
+            id=scene.id(f"city-{city}"),
+            transform=at(x, y),
+            aria_label=_spoken_city(scene, city),
+        ),
     )
 
 

@@ -160,6 +160,7 @@ log-intervened = { $seat } schickt die byzantinische Flotte zwischen { $origin }
 log-let-through = { $seat } lässt die Armee zwischen { $origin } und { $city } passieren.
 log-withdrew = { $seat } nimmt die Bewegung zurück.
 log-fleet-shot = Die byzantinische Flotte von { $seat } schießt: { $dice }. Treffer: { $hits }.
+log-halted = { $force } von { $seat } hat nicht mehr genug Bewegungswürfel und bleibt in { $city }.
 log-lost = { $force } von { $seat } verliert Elite { $elite }, Hauptarmee { $main }, Bewegung { $move }{ $guard ->
     [true] {" "}und die Garde.
    *[other] .

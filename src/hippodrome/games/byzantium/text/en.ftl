@@ -160,6 +160,7 @@ log-intervened = { $seat } sends the Byzantine fleet between { $origin } and { $
 log-let-through = { $seat } lets the army sail between { $origin } and { $city }.
 log-withdrew = { $seat } takes the move back.
 log-fleet-shot = The Byzantine fleet of { $seat } shoots: { $dice }. Hits: { $hits }.
+log-halted = { $force } of { $seat } has too few Move cubes left to go on and stays in { $city }.
 log-lost = { $force } of { $seat } loses Elite { $elite }, Main { $main }, Move { $move }{ $guard ->
     [true] {" "}and the guard.
    *[other] .

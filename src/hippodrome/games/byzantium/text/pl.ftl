@@ -167,6 +167,7 @@ log-intervened = { $seat } wysyła flotę bizantyjską między miasta { $origin 
 log-let-through = { $seat } przepuszcza armię między miastami { $origin } i { $city }.
 log-withdrew = { $seat } cofa ruch.
 log-fleet-shot = Flota bizantyjska gracza { $seat } strzela: { $dice }. Trafienia: { $hits }.
+log-halted = { $force } gracza { $seat } ma za mało kostek w Taborach i zostaje w mieście { $city }.
 log-lost = { $force } gracza { $seat } traci: Elita { $elite }, Siły Główne { $main }, Tabory { $move }{ $guard ->
     [true] {" "}i gwardię.
    *[other] .

@@ -3,6 +3,14 @@ const live = document.getElementById("live");
 const state = () => document.getElementById("state");
 const BEAT_LIMIT = 25000;
 
+// --- htmx's morphing makes a new element around known ones with createElement, which would make a group of the picture
+// an unknown thing of HTML that nobody sees: the second half of a map after turning a phone ---
+const createElement = document.createElement.bind(document);
+document.createElement = (name, ...more) =>
+  name === "g" || name === "svg"
+    ? document.createElementNS("http://www.w3.org/2000/svg", name)
+    : createElement(name, ...more);
+
 // --- words in the picture: a click, Enter or Space on one submits the form of the prompt bar ---
 function sayWord(thing) {
   const form = document.getElementById("say");
