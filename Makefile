@@ -2,7 +2,7 @@
 PYTHON ?= python3
 BIN := .venv/bin
 UV := $(shell command -v uv 2>/dev/null)
-INSTALL := $(if $(UV),$(UV) pip install --quiet --python $(BIN)/python,$(BIN)/python -m pip install --quiet)
+INSTALL := $(if $(UV),$(UV) pip install --quiet --python $(BIN)/python,$(BIN)/python -m pip install --quiet --no-compile)
 SOURCES := $(shell find src/hippodrome -name '*.py' 2>/dev/null)
 
 .PHONY: play test lint format build bench soak clean
@@ -43,12 +43,13 @@ clean:
 
 .venv/.installed: pyproject.toml | .venv/bin/python
 	@echo "Installing Hippodrome into .venv …"
-	@HIPPODROME_PURE=1 $(INSTALL) --editable '.[compile]'
+	@$(INSTALL) 'mypy[mypyc]>=1.18' 'setuptools>=77'
+	@HIPPODROME_PURE=1 $(INSTALL) --no-build-isolation --editable '.[compile]'
 	@touch $@
 
 .venv/.tools: .venv/.installed
 	@echo "Installing the test tools …"
-	@HIPPODROME_PURE=1 $(INSTALL) --editable '.[compile,test,lint]'
+	@HIPPODROME_PURE=1 $(INSTALL) --no-build-isolation --editable '.[compile,test,lint]'
 	@touch $@
 
 .venv/.built: .venv/.installed setup.py $(SOURCES)
