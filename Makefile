@@ -7,7 +7,8 @@ SOURCES := $(shell find src/hippodrome -name '*.py' 2>/dev/null)
 
 .PHONY: play test lint format build bench soak clean
 
-play: .venv/.built  ## serve the site on 127.0.0.1:8000
+play:  ## serve the site on 127.0.0.1:8000
+	@$(MAKE) --no-print-directory -j2 .venv/.installed .venv/.built
 	$(BIN)/hippodrome serve
 
 test: lint  ## lint, types, import rules, and every test
@@ -25,7 +26,7 @@ format: .venv/.tools
 
 build: .venv/.built  ## compile the engine; goes on interpreted where there is no compiler
 
-bench: .venv/.built  ## measure ours and the peers' speed in one run
+bench: .venv/.installed .venv/.built  ## measure ours and the peers' speed in one run
 	$(BIN)/python bench/run.py
 
 soak: .venv/.tools .venv/.built  ## hours rather than minutes: killed servers, thousands of games of everything
@@ -41,9 +42,14 @@ clean:
 	  || { echo "Hippodrome needs Python 3.11 or newer; say which with: make PYTHON=/path/to/python3.12"; exit 1; }
 	$(PYTHON) -m venv .venv $(if $(UV),--without-pip)
 
-.venv/.installed: pyproject.toml | .venv/bin/python
+# What compiling needs comes first, so that the rest can be installed meanwhile.
+.venv/.compiler: | .venv/bin/python
+	@echo "Setting up .venv …"
+	@$(INSTALL) 'mypy[mypyc]>=1.18' 'setuptools>=77' 'msgspec>=0.19'
+	@touch $@
+
+.venv/.installed: pyproject.toml .venv/.compiler
 	@echo "Installing Hippodrome into .venv …"
-	@$(INSTALL) 'mypy[mypyc]>=1.18' 'setuptools>=77'
 	@HIPPODROME_PURE=1 $(INSTALL) --no-build-isolation --editable '.[compile]'
 	@touch $@
 
@@ -52,6 +58,6 @@ clean:
 	@HIPPODROME_PURE=1 $(INSTALL) --no-build-isolation --editable '.[compile,test,lint]'
 	@touch $@
 
-.venv/.built: .venv/.installed setup.py $(SOURCES)
+.venv/.built: .venv/.compiler setup.py $(SOURCES)
 	@$(BIN)/python setup.py build_if_changed
 	@touch $@

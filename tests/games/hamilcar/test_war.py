@@ -102,7 +102,7 @@ def test_the_war_ends_on_turn_ten_at_the_latest() -> None:
             pass
         board = table.view(None)["board"]
         assert board["turn"] <= 10 and board["winner"] in (0, 1)
-        assert board["ending"] in ("capital", "peace", "points")
+        assert board["ending"] in ("capital", "peace", "political-points")
         assert (board["ending"] == "points") == (board["turn"] == 10) or board["ending"] != "points"
 
 
