@@ -35,16 +35,25 @@ live.addEventListener("keydown", (event) => {
 // --- fresh renderings: the stream only says how far the table is; we fetch what we may see of it ---
 let latest = 0;
 let fetching = false;
+let again = false;
 
 async function refresh(stamp = 0, forced = false) {
   latest = Math.max(latest, stamp);
-  if (fetching || !live.dataset.live) return;
+  if (!live.dataset.live) return;
+  if (fetching) {
+    again ||= forced;
+    return;
+  }
   if (!forced && latest <= Number(state().dataset.stamp)) return;
   fetching = true;
   try {
     await window.htmx.ajax("GET", live.dataset.live, { target: "#live", swap: "innerMorph" });
   } finally {
     fetching = false;
+    if (again) {
+      again = false;
+      refresh(0, true);
+    }
   }
 }
 
