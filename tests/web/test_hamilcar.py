@@ -1,8 +1,6 @@
 """Hamilcar on the site: two people in two windows fight a whole war by clicking, and the pictures are kept."""
 
-import json
 import os
-import sqlite3
 import time
 
 import pytest
@@ -13,6 +11,7 @@ pytestmark = pytest.mark.skipif("HIPPODROME_MORE" not in os.environ, reason="min
 import hippodrome  # noqa: E402  after the question whether there is a site
 from hippodrome.bots import find_bot  # noqa: E402
 from tests.web.web_site import SCREENS  # noqa: E402
+from tests.web.windows import deal_known, place_of  # noqa: E402
 
 SEED = 0
 """A war in which fleets and armies meet when both sides follow the greedy bot's advice."""
@@ -30,17 +29,6 @@ SHOWN = {
 }
 """Moments worth a picture of both windows, the first time they come."""
 
-FIND = """(word) => {
-  const things = [...document.querySelectorAll("#say button[name=word], .board .word")];
-  const thing = things.find((one) => (one.dataset.word ?? one.value) === word);
-  const words = things.map((one) => one.dataset.word ?? one.value);
-  if (!thing) return {words};
-  thing.scrollIntoView({block: "center", inline: "center"});
-  const box = (thing.querySelector(".glow") ?? thing).getBoundingClientRect();  // a name may stand beside its sign
-  const place = [box.x + box.width / 2, box.y + box.height / 2];
-  const over = document.elementFromPoint(...place);
-  return {words, place, free: over?.closest(".word, button") === thing, over: over?.parentElement?.outerHTML};
-}"""
 STATE = """() => [document.getElementById("state").dataset.turn, document.getElementById("state").dataset.status,
   Number(document.querySelector("#say [name=version]")?.value ?? 0)]"""
 
@@ -57,19 +45,6 @@ def open_table(site, anna, tom):
     tom.click("form[action*='/join/'] button")
     tom.wait_for_selector("#prompt")
     return address
-
-
-def deal_known(site, slug, game, version):
-    """Put a game whose dice we know on the table, so that every run fights the same war."""
-    marks = [0] * len(game.said) + [len(game.events)]
-    saved = json.dumps({"game": game.save(), "marks": marks})
-    this = "(SELECT id FROM web_table WHERE slug = ?)"
-    with sqlite3.connect(next(site.folder.glob("*.sqlite3")), timeout=20) as database:
-        database.execute("UPDATE web_table SET saved = ?, version = ? WHERE slug = ?", (saved, version, slug))
-        for seat in (0, 1):
-            asked = any(ask.seat == seat for ask in game.asks)
-            order = f"UPDATE web_seat SET asked = ? WHERE number = ? AND table_id = {this}"
-            database.execute(order, (asked, seat, slug))
 
 
 def advised_war():
@@ -106,13 +81,7 @@ def wait_until_asked(page, version, seconds=20.0):
 def click(page, word, ask, version):
     """Answer by a real click; what lies over a word's middle would catch it."""
     for _ in range(3):
-        found = page.evaluate(FIND, word)
-        assert sorted(found["words"]) == sorted(ask.words), (ask.key, ask.rule)
-        if not found["free"]:
-            time.sleep(0.7)  # a piece on its way to its place may pass over it
-            found = page.evaluate(FIND, word)
-        assert found["free"], f"{word} is covered by {found['over']} ({ask.key})"
-        page.mouse.click(*found["place"])
+        page.mouse.click(*place_of(page, word, ask))
         if wait_until_asked(page, version + 1, 3):
             return
     raise AssertionError(f"clicks on {word} have no effect")

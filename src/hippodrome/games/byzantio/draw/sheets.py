@@ -129,7 +129,7 @@ def _spoken_list(scene: Scene, folded: dict[str, Any]) -> str:
     return f"{scene.say('label-objectives')}: {', '.join(listed)}"
 
 
-def draw_sheet(scene: Scene, land: Land, box: Box, seat: int) -> Svg:
+def draw_sheet(scene: Scene, land: Land, box: Box, seat: int, small: bool) -> Svg:
     """A player's sheet: name, dynasty, supply, and all boxes; when the game is over, what was folded."""
     player = scene.board["players"][seat]
     won = scene.view["over"] and seat == scene.view["ranking"][0][0]
@@ -143,29 +143,30 @@ def draw_sheet(scene: Scene, land: Land, box: Box, seat: int) -> Svg:
         stroke_width=3 if won or asked else 1.2,
         fill="#3a2a14" if won else "#1d3557" if asked else "#13233c",
     )
-    body = _revealed(scene, player, box) if scene.view["over"] else _boxes(scene, land, player, seat, box)
+    body = _revealed(scene, player, box) if scene.view["over"] else _boxes(scene, land, player, seat, box, small)
     return group(ground, _heading(scene, box, seat, won, asked), body, id=scene.id(f"sheet-{seat}"))
 
 
 def _heading(scene: Scene, box: Box, seat: int, won: bool, asked: bool) -> Svg:
-    """Shape, name and dynasty; the supply as a garrison with its number; whose turn it is."""
+    """Shape, name and dynasty under it; the supply as a garrison with its number; whose turn it is."""
     player = scene.board["players"][seat]
-    dynasty = "" if player["dynasty"] is None else f" · {scene.thing(player['dynasty'])}"
+    dynasty = "" if player["dynasty"] is None else scene.thing(player["dynasty"])
     order = scene.board["order"]
     place = NOTHING if order is None else letters(
         box.x + 11, box.y + 22, f"{order.index(seat) + 1}.", 12, IVORY_DARK
     )  # fmt: skip
     sign = NOTHING
     if won:
-        sign = group(wreath(11, GOLD_LIGHT), transform=at(box.right - 62, box.y + 18))
+        sign = group(wreath(11, GOLD_LIGHT), transform=at(box.right - 54, box.y + 18))
     elif asked:
-        sign = hourglass(box.right - 62, box.y + 17, 8)
+        sign = hourglass(box.right - 54, box.y + 17, 8)
     supply = scene.say("label-supply", count=player["supply"])
     return join(
         place,
         shape_sign(seat, 8, box.x + 34, box.y + 18),
-        letters(box.x + 48, box.y + 22, f"{scene.name(seat)}{dynasty}", 13, IVORY, room=box.width - 124,
+        letters(box.x + 48, box.y + (16 if dynasty else 22), scene.name(seat), 12.5, IVORY, room=box.width - 116,
                 font_weight="bold"),
+        letters(box.x + 48, box.y + 29, dynasty, 11.5, GOLD_LIGHT, font_style="italic"),
         sign,
         group(
             el("title", supply),
@@ -177,11 +178,15 @@ def _heading(scene: Scene, box: Box, seat: int, won: bool, asked: bool) -> Svg:
     )  # fmt: skip
 
 
-def _boxes(scene: Scene, land: Land, player: dict[str, Any], seat: int, box: Box) -> Svg:
-    """The action boxes by kind, filled ones with their round; one's own rows are the words of the turn."""
+def _boxes(scene: Scene, land: Land, player: dict[str, Any], seat: int, box: Box, small: bool) -> Svg:
+    """The action boxes by kind, filled ones with their round; one's own rows are the words of the turn.
+
+    Not on a phone: there they are thin for a thumb and far below the map, so the turn's words stay buttons.
+    """
     board = land.board
     step = 18.5
     cell = min(17.5, (box.width - 104) / max(board.budgets))
+    own = seat == scene.viewer and not small
     parts = []
     for place, kind in enumerate(board.kinds):
         y = box.y + 34 + step * place
@@ -193,7 +198,7 @@ def _boxes(scene: Scene, land: Land, player: dict[str, Any], seat: int, box: Box
         free = player["free"][kind]
         cells.append(_free_cells(box.x + 96 + cell * len(rounds), y, cell, free))
         said = scene.thing(kind)
-        words = [kind, f"cross-{kind}", f"forfeit-{kind}"] if seat == scene.viewer else []
+        words = [kind, f"cross-{kind}", f"forfeit-{kind}"] if own else []
         parts.append(
             scene.offer(
                 words,

@@ -3,8 +3,8 @@ tagline = Cesarz nie żyje. Zapisz w tajemnicy, których miast pragniesz, i utrz
 credit = Autorzy: Lefteris Iroglidis, Alexandros Boucharelis i Anestis Iroglidis, wydawca: LudiCreations, 2013.
 
 word-kind = { $kind }
-word-forfeit = Oddaj pole: { $kind }
-word-cross = Skreśl pole: { $kind }
+word-forfeit = Oddaj: { $kind }
+word-cross = Skreśl: { $kind }
 word-nothing = Nic nie wystawiaj
 word-spare = Nikogo nie usuwaj
 word-accept = Przyjmij wymianę
