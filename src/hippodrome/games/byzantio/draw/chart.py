@@ -14,7 +14,7 @@ from hippodrome.games.byzantio.draw.layout import Box, Window
 
 SIDES: Final = {
     "mytilene": "above", "phokaia": "right", "ephesos": "right", "bari": "above", "rhegion": "right", "thebai": "left",
-    "korinthos": "left", "larissa": "left", "constantinople": "above", "nikaia": "right", "serrhai": "above",
+    "korinthos": "left", "constantinople": "above", "nikaia": "right", "serrhai": "above",
     "rhodos": "left", "sinope": "above", "cherson": "left", "dyrrachion": "left",
     "theodosioupolis": "above", "trapezous": "above", "antioch": "right", "tarsos": "left", "melitene": "above",
     "adrianople": "left", "kaisareia": "above",
@@ -22,7 +22,7 @@ SIDES: Final = {
 """Where a city's name stands, if not to the right."""
 CROWDED_SIDES: Final = SIDES | {
     "skopia": "above", "dyrrachion": "above", "gangra": "above", "phokaia": "left",
-    "philippopolis": "above",
+    "philippopolis": "above", "larissa": "left", "tarsos": "above", "ikonion": "left",
 }  # fmt: skip
 """The same on a phone."""
 CITY_VERBS: Final = ("place", "write", "strike", "guess", "give")
@@ -73,6 +73,11 @@ def _province(scene: Scene, land: Land, place: int) -> Svg:
     shape = f"{land.game}-cell-{name}"
     lit = scene.word_for(words) is not None
     parts = [use(shape, fill="#fff3c4" if lit else "transparent", fill_opacity=0.2 if lit else None)]
+    if lit and land.has_cities:
+        # The number is the province too: among scattered islands it stands in the sea.
+        x, y = land.labels[name]
+        parts.append(circle(x, y, 17, fill="transparent"))
+        parts.append(circle(x, y, 11, class_="glow", fill="none"))
     if lit:
         parts.append(use(shape, class_="glow", fill="none", stroke_linejoin="round"))
     return scene.offer(
