@@ -245,8 +245,9 @@ def _pretenders(scene: Scene, land: Land, window: Window, size: float) -> Svg:
     for province, seats in standing.items():
         x, y = window.at(land.labels[province])
         y -= (20 if land.has_cities else 78 * window.scale + 13) * (size if land.has_cities else 1)
+        apart = 20 if len(seats) < 3 else 14  # a crowd stands closer
         for place, seat in enumerate(seats):
-            aside = (place - (len(seats) - 1) / 2) * 20 * size
+            aside = (place - (len(seats) - 1) / 2) * apart * size
             said = scene.say("label-pretender", seat=scene.name(seat), province=scene.thing(province))
             figures.append(
                 piece(
