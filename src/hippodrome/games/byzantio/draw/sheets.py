@@ -187,7 +187,9 @@ def _boxes(scene: Scene, land: Land, player: dict[str, Any], seat: int, box: Box
     """
     board = land.board
     step = 18.5
-    cell = min(17.5, (box.width - 104) / max(board.budgets))
+    label = 84.0 if box.width < 300 else 108.0
+    left = box.x + 12 + label
+    cell = min(17.5, (box.right - 8 - left) / max(board.budgets))
     own = seat == scene.viewer and not small
     parts = []
     for place, kind in enumerate(board.kinds):
@@ -196,16 +198,16 @@ def _boxes(scene: Scene, land: Land, player: dict[str, Any], seat: int, box: Box
         sheet = enumerate(player["sheet"], 1)
         rounds = [(number, filled["filling"]) for number, filled in sheet if filled["kind"] == kind]
         for slot, (number, filling) in enumerate(rounds):
-            cells.append(_cell(scene, box.x + 96 + cell * slot, y, cell - 1.6, number, filling))
+            cells.append(_cell(scene, left + cell * slot, y, cell - 1.6, number, filling))
         free = player["free"][kind]
-        cells.append(_free_cells(box.x + 96 + cell * len(rounds), y, cell, free))
+        cells.append(_free_cells(left + cell * len(rounds), y, cell, free))
         said = scene.thing(kind)
         words = [kind, f"cross-{kind}", f"forfeit-{kind}"] if own else []
         parts.append(
             scene.offer(
                 words,
                 rect(box.x + 5, y - 2, box.width - 10, step - 0.5, 4, fill="transparent"),
-                letters(box.x + 12, y + 12, said, 12, IVORY if free else "#8f93a0", room=80),
+                letters(box.x + 12, y + 12, said, 12, IVORY if free else "#8f93a0", room=label - 2),
                 *cells,
                 rect(box.x + 5, y - 2, box.width - 10, step - 0.5, 4, class_="glow", fill="none"),
                 detail=f"{free}/{board.budgets[place]}",
