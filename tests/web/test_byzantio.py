@@ -10,6 +10,7 @@ pytest.importorskip("hippodrome.web")
 
 import hippodrome
 from hippodrome.bots import find_bot
+from hippodrome.games.byzantio.events import Wrote
 from hippodrome.text import Speaker
 from tests.web.web_site import SCREENS
 from tests.web.windows import deal_known, place_of
@@ -123,8 +124,8 @@ class Sitting:
             self.say([(seat, word)])
             if len(self.game.asks) == 4:
                 for other, page in zip(others, before, strict=True):
-                    changed = set(self.page_of(other)) ^ set(page)
-                    assert not changed, f"{word} of seat {seat} shows in window {other}: {changed}"
+                    now = self.page_of(other)
+                    assert now == page, f"{word} of seat {seat} shows in window {other}: {set(now) ^ set(page)}"
 
     def page_of(self, seat):
         """All that a window holds, the log and spoken names included, but for numbers that count words; in pieces."""
@@ -186,11 +187,8 @@ def write_objectives(sitting, words):
     for seat, speaker in enumerate(sitting.speakers):
         lines = sitting.windows[seat].locator("#log-lines li").all_inner_texts()
         for other in range(4):
-            event = next(
-                event
-                for event in sitting.game.log(seat)
-                if event.__struct_config__.tag == "wrote" and event.seat == other
-            )
+            wrote = [event for event in sitting.game.log(seat) if isinstance(event, Wrote)]
+            event = next(event for event in wrote if event.seat == other)
             assert (event.cities is None) == (other != seat)
             assert speaker.event(event) in lines
 
