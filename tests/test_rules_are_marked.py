@@ -67,6 +67,15 @@ def test_no_rule_is_written_twice_or_left_empty(game: str, language: str) -> Non
     assert [number for number, text in numbered_rules(game, language).items() if len(text) < 20] == []
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", PLAYABLE)
+def test_every_rule_has_the_same_figures_in_each_language(game: str, language: str) -> None:
+    """A 3 that became a 2 in translation is a wrong rule; the numbers of other rules in it count too."""
+    english = numbered_rules(game, "en")
+    for number, text in numbered_rules(game, language).items():
+        assert sorted(re.findall(r"\d+", text)) == sorted(re.findall(r"\d+", english[number])), number
+
+
 @pytest.mark.parametrize("game", PLAYABLE)
 def test_no_rule_is_left_in_english(game: str) -> None:
     english = numbered_rules(game, "en")
