@@ -252,9 +252,10 @@ WHOLE = pytest.mark.skipif("HIPPODROME_MORE" not in os.environ, reason="minutes 
 
 
 @pytest.mark.parametrize(
-    "whole", [False, pytest.param(True, marks=WHOLE)], ids=["its secret choices", "from the first word to the last"]
+    ("game", "whole"),
+    [("byzantio", False), pytest.param("byzantio", True, marks=WHOLE), pytest.param("nekken", True, marks=WHOLE)],
+    ids=["Byzantio's secret choices", "Byzantio from the first word to the last", "Nekken from the first to the last"],
 )
-@pytest.mark.parametrize("game", SEEDS)
 def test_a_game_in_four_windows(site, person, game, whole):
     words = advised_game(game)
     sitting = Sitting(site, person, game, pictures=whole)
