@@ -1,6 +1,7 @@
 """Who is who: guests with a signed session, accounts, and how a guest becomes one."""
 
 import random
+from contextlib import suppress
 from importlib.resources import files
 from typing import Any
 
@@ -31,10 +32,11 @@ def player_of(request: HttpRequest) -> Player | None:
         found: Player | None = request._player
         return found
     player = None
-    if request.user.is_authenticated:
-        player = Player.objects.filter(user_id=request.user.pk).first()
-    elif "player" in request.session:
-        player = Player.objects.filter(pk=request.session["player"], user=None).first()
+    with suppress(Player.DoesNotExist):
+        if request.user.is_authenticated:
+            player = Player.objects.get(user_id=request.user.pk)
+        elif "player" in request.session:
+            player = Player.objects.get(pk=request.session["player"], user=None)
     request._player = player  # type: ignore[attr-defined]
     return player
 
