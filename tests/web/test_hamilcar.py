@@ -4,6 +4,7 @@ import json
 import os
 import sqlite3
 import time
+from collections import Counter
 
 import pytest
 
@@ -12,6 +13,8 @@ pytestmark = pytest.mark.skipif("HIPPODROME_MORE" not in os.environ, reason="min
 
 import hippodrome  # noqa: E402  after the question whether there is a site
 from hippodrome.bots import find_bot  # noqa: E402
+
+playwright = pytest.importorskip("playwright.sync_api", reason="`pip install hippodrome[test]` for these tests")
 from tests.web.web_site import SCREENS  # noqa: E402
 
 SEED = 0
@@ -41,8 +44,12 @@ FIND = """(word) => {
   const over = document.elementFromPoint(...place);
   return {words, place, free: over?.closest(".word, button") === thing, over: over?.parentElement?.outerHTML};
 }"""
-STATE = """() => [document.getElementById("state").dataset.turn, document.getElementById("state").dataset.status,
-  Number(document.querySelector("#say [name=version]")?.value ?? 0)]"""
+ARRIVED = """([version, own]) => {
+  const {turn, status} = document.getElementById("state").dataset;
+  const at = Number(document.querySelector("#say [name=version]")?.value ?? 0);
+  return status === "over" || (turn === "yes" ? at >= version : !own);
+}"""
+"""Whether the window asks for the word at this version, or (if it need not be its own turn) for none any more."""
 
 
 def open_table(site, anna, tom):
@@ -93,19 +100,18 @@ def scenes(words):
     return wanted
 
 
-def wait_until_asked(page, version, seconds=20.0):
-    deadline = time.monotonic() + seconds
-    while time.monotonic() < deadline:
-        turn, status, at = page.evaluate(STATE)
-        if status == "over" or (turn == "yes" and at >= version) or (turn == "no" and seconds < 20):
-            return True
-        time.sleep(0.02)
-    return False
+def wait_until(page, version, own, seconds):
+    """Wait in the page itself, so that nothing is lost between looking and the next look."""
+    try:
+        page.wait_for_function(ARRIVED, arg=[version, own], timeout=1000 * seconds)
+    except playwright.TimeoutError:
+        return False
+    return True
 
 
 def click(page, word, ask, version):
-    """Answer by a real click; what lies over a word's middle would catch it."""
-    for _ in range(3):
+    """Answer by a real click; what lies over a word's middle would catch it. Gives how many clicks it took."""
+    for clicks in (1, 2, 3):
         found = page.evaluate(FIND, word)
         assert sorted(found["words"]) == sorted(ask.words), (ask.key, ask.rule)
         if not found["free"]:
@@ -113,9 +119,29 @@ def click(page, word, ask, version):
             found = page.evaluate(FIND, word)
         assert found["free"], f"{word} is covered by {found['over']} ({ask.key})"
         page.mouse.click(*found["place"])
-        if wait_until_asked(page, version + 1, 3):
-            return
-    raise AssertionError(f"clicks on {word} have no effect")
+        if wait_until(page, version + 1, own=False, seconds=5):
+            return clicks
+    raise AssertionError(f"clicks on {word} have no effect ({ask.key})")
+
+
+class Diary:
+    """Tells every fifty words how far the war is and where the time went; `pytest -s` shows it while it runs."""
+
+    def __init__(self, words):
+        self.words, self.begun = words, time.monotonic()
+        self.spent = Counter()
+
+    def time(self, what, deed):
+        begun = time.monotonic()
+        result = deed()
+        self.spent[what] += time.monotonic() - begun
+        return result
+
+    def tell(self, place, key):
+        if place % 50 == 0 or place == len(self.words) - 1:
+            spent = ", ".join(f"{what} {seconds:.1f} s" for what, seconds in self.spent.items())
+            gone = time.monotonic() - self.begun
+            print(f"word {place} of {len(self.words)} after {gone:.0f} s ({spent}): {key}", flush=True)
 
 
 @pytest.mark.parametrize("whole", [False, True], ids=["its battles", "from the first word to the last"])
@@ -126,7 +152,7 @@ def test_a_war_in_two_windows(site, person, whole):
     words = advised_war()
     wanted = set(range(len(words))) if whole else scenes(words)
     war = hippodrome.new_table("hamilcar", 2, seed=SEED)
-    seen = set()
+    seen, diary = set(), Diary(words)
     for place, (key, seat, word) in enumerate(words):
         version = place + 2
         if place not in wanted:
@@ -136,11 +162,16 @@ def test_a_war_in_two_windows(site, person, whole):
             deal_known(site, slug, war, version)
             for page in windows:
                 page.goto(address)
-        assert wait_until_asked(windows[seat], version), f"the window never came to version {version}"
+        page, ask = windows[seat], war.asks[0]
+        diary.tell(place, key)
+        arrived = diary.time("waiting", lambda page=page, at=version: wait_until(page, at, own=True, seconds=20))
+        assert arrived, f"the window of seat {seat} never came to version {version} ({key})"
         if key in SHOWN and (key, seat) not in seen:
             seen.add((key, seat))
-            show(windows, f"{SHOWN[key]}-{seat}")
-        click(windows[seat], word, war.asks[0], version)
+            diary.time("pictures", lambda name=f"{SHOWN[key]}-{seat}": show(windows, name))
+        clicks = diary.time("clicks", lambda page=page, said=(word, ask, version): click(page, *said))
+        if clicks > 1:
+            print(f"word {place}, {word} ({key}), needed {clicks} clicks", flush=True)
         war.play(seat, word)
     for page in windows:
         page.wait_for_selector("#result")
