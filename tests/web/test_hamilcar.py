@@ -1,8 +1,6 @@
 """Hamilcar on the site: two people in two windows fight a whole war by clicking, and the pictures are kept."""
 
-import json
 import os
-import sqlite3
 import time
 from collections import Counter
 
@@ -15,7 +13,7 @@ import hippodrome  # noqa: E402  after the question whether there is a site
 from hippodrome.bots import find_bot  # noqa: E402
 
 playwright = pytest.importorskip("playwright.sync_api", reason="`pip install hippodrome[test]` for these tests")
-from tests.web.web_site import SCREENS  # noqa: E402
+from tests.web.web_site import SCREENS, deal_known  # noqa: E402
 
 SEED = 0
 """A war in which fleets and armies meet when both sides follow the greedy bot's advice."""
@@ -45,11 +43,17 @@ FIND = """(word) => {
   return {words, place, free: over?.closest(".word, button") === thing, over: over?.parentElement?.outerHTML};
 }"""
 ARRIVED = """([version, own]) => {
-  const {turn, status} = document.getElementById("state").dataset;
+  const {turn, status, stamp} = document.getElementById("state").dataset;
   const at = Number(document.querySelector("#say [name=version]")?.value ?? 0);
-  return status === "over" || (turn === "yes" ? at >= version : !own);
+  const done = document.getElementById("live").dataset.settled === stamp && !document.querySelector(".htmx-request");
+  return done && (status === "over" || (turn === "yes" ? at >= version : !own));
 }"""
 """Whether the window asks for the word at this version, or (if it need not be its own turn) for none any more."""
+WATCH = """() => addEventListener("click", (event) => {
+  const busy = document.getElementById("say")?.classList.contains("htmx-request");
+  window.clicked = `${event.target.outerHTML.slice(0, 200)}, request under way: ${busy}`;
+}, true)"""
+"""Remember what a click met, in case it has no effect."""
 
 
 def open_table(site, anna, tom):
@@ -64,19 +68,6 @@ def open_table(site, anna, tom):
     tom.click("form[action*='/join/'] button")
     tom.wait_for_selector("#prompt")
     return address
-
-
-def deal_known(site, slug, game, version):
-    """Put a game whose dice we know on the table, so that every run fights the same war."""
-    marks = [0] * len(game.said) + [len(game.events)]
-    saved = json.dumps({"game": game.save(), "marks": marks})
-    this = "(SELECT id FROM web_table WHERE slug = ?)"
-    with sqlite3.connect(next(site.folder.glob("*.sqlite3")), timeout=20) as database:
-        database.execute("UPDATE web_table SET saved = ?, version = ? WHERE slug = ?", (saved, version, slug))
-        for seat in (0, 1):
-            asked = any(ask.seat == seat for ask in game.asks)
-            order = f"UPDATE web_seat SET asked = ? WHERE number = ? AND table_id = {this}"
-            database.execute(order, (asked, seat, slug))
 
 
 def advised_war():
@@ -121,6 +112,7 @@ def click(page, word, ask, version):
         page.mouse.click(*found["place"])
         if wait_until(page, version + 1, own=False, seconds=5):
             return clicks
+        print("a click was lost:", page.evaluate("window.clicked"), flush=True)
     raise AssertionError(f"clicks on {word} have no effect ({ask.key})")
 
 
@@ -162,6 +154,7 @@ def test_a_war_in_two_windows(site, person, whole):
             deal_known(site, slug, war, version)
             for page in windows:
                 page.goto(address)
+                page.evaluate(WATCH)
         page, ask = windows[seat], war.asks[0]
         diary.tell(place, key)
         arrived = diary.time("waiting", lambda page=page, at=version: wait_until(page, at, own=True, seconds=20))
@@ -182,4 +175,5 @@ def test_a_war_in_two_windows(site, person, whole):
 def show(windows, name):
     time.sleep(0.6)  # until the pieces have come to rest
     for width, page in zip((1440, 390), windows, strict=True):
+        page.evaluate("scrollTo(0, 0)")  # or the prompt would stand in the middle of the picture
         page.screenshot(path=SCREENS / f"hamilcar-{name}-{width}.png", full_page=True)

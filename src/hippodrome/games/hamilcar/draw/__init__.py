@@ -2,7 +2,7 @@
 
 from hippodrome.draw.mosaic import border, floor
 from hippodrome.draw.scene import Picture, Scene
-from hippodrome.draw.svg import Svg, at, group
+from hippodrome.draw.svg import Svg, at, el, group, number, rect
 from hippodrome.games.hamilcar.draw.chart import HEIGHT, WIDTH, definitions, draw_spaces
 from hippodrome.games.hamilcar.draw.side import Panel
 from hippodrome.games.hamilcar.draw.stacks import draw_stacks
@@ -26,6 +26,16 @@ def draw(scene: Scene, layout: str = "wide") -> Picture:
     else:
         width, height = WIDTH + SIDE + 3 * MARGIN, max(HEIGHT, panel.height) + 2 * MARGIN
         place = at(WIDTH + 2 * MARGIN, MARGIN)
-    chart = group(draw_spaces(scene), draw_stacks(scene), transform=at(MARGIN, MARGIN, scale), class_="map")
+    chart = el(
+        "svg",
+        rect(0, 0, WIDTH, HEIGHT, fill="none", class_="frame"),
+        group(draw_spaces(scene), draw_stacks(scene), class_="pan"),
+        class_="map",
+        x=MARGIN,
+        y=MARGIN,
+        width=WIDTH * scale,
+        height=HEIGHT * scale,
+        viewBox=f"0 0 {number(WIDTH)} {number(HEIGHT)}",
+    )
     parts: list[Svg] = [floor(width, height), border(width, height), chart, group(side, transform=place)]
     return scene.finish(width, height, *parts, label=scene.say("title"), class_=f"hamilcar {layout}")
