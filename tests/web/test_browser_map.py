@@ -104,3 +104,11 @@ def test_a_tap_on_a_card_tells_what_it_does_and_on_a_dim_seal_why_not(phone):
     phone.touchscreen.tap(box["x"] + box["width"] / 2, box["y"] + 10)
     reason = seal.locator("> title").text_content()
     phone.wait_for_function("text => document.querySelector('#notice').innerText.includes(text)", arg=reason)
+
+
+def test_a_mouse_is_told_what_it_points_at(phone):
+    coin = phone.locator(".board .panel g[role=img][aria-label^='Political points']").first
+    assert coin.locator("> title").count() == 0
+    coin.hover()
+    phone.wait_for_function("() => document.querySelector('[aria-label^=\\'Political points\\'] > title')")
+    assert coin.locator("> title").text_content() == coin.get_attribute("aria-label")

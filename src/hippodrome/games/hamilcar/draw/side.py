@@ -71,13 +71,17 @@ class Panel:
             shape_sign(seat, 8, 16, 17),
             letters(30, 21, name, 13, IVORY, font_weight="bold", room=self.width - 110),
             letters(10, 39, fleet, 11, IVORY, room=self.width - 20),
-            group(coin(player["points"], "gold", 11), transform=at(self.width - 18, 17)),
+            group(coin(player["points"], "gold", 11), transform=at(self.width - 18, 17), role="img",
+                  aria_label=f"{scene.say('label-points')}: {player['points']}"),
             letters(10, 54, f"{scene.say('label-chest')}: {player['spent']}", 11, IVORY, room=self.width - 80),
             group(rect(-7, -9, 14, 18, 2, fill=IVORY_DARK, stroke=NIGHT), figure(0, 0, str(player["cards"]), 11),
-                  transform=at(self.width - 18, 46)),
+                  transform=at(self.width - 18, 46), role="img",
+                  aria_label=scene.say("label-cards", cards=player["cards"])),
         ]  # fmt: skip
         if self.board["supremacy"] == seat:
-            parts.append(group(figurine("ship", GOLD, 9), transform=at(self.width - 44, 17)))
+            supreme = scene.say("label-supremacy")
+            ship = figurine("ship", GOLD, 9)
+            parts.append(group(ship, transform=at(self.width - 44, 17), role="img", aria_label=supreme))
         if self.board["winner"] == seat:
             parts.append(group(wreath(12), transform=at(self.width - 70, 17)))
         if seat in scene.asked:

@@ -13,6 +13,11 @@ trains-n = { $trains ->
    *[other] { $trains } Versorgungszüge
 }
 
+elephants-n = { $elephants ->
+    [one] { $elephants } Elefant
+   *[other] { $elephants } Elefanten
+}
+
 ships-n = { $warships ->
     [one] { $warships } Kriegsschiff
    *[other] { $warships } Kriegsschiffe
@@ -302,6 +307,7 @@ label-chest = Ausgegebene Operationen
 label-hand = Deine Karten
 label-fleet = Kriegsschiffe: { $ready } seetüchtig, { $damaged } beschädigt
 label-points = Politikpunkte
+label-cards = Handkarten: { $cards }
 stage-land = Gefecht bei { $space }
 stage-sea = Seegefecht
 stage-fleet = Flotte auf See

@@ -13,6 +13,11 @@ trains-n = { $trains ->
    *[other] { $trains } trains
 }
 
+elephants-n = { $elephants ->
+    [one] { $elephants } elephant
+   *[other] { $elephants } elephants
+}
+
 ships-n = { $warships ->
     [one] { $warships } warship
    *[other] { $warships } warships
@@ -302,6 +307,7 @@ label-chest = Operations spent
 label-hand = Your cards
 label-fleet = Warships: { $ready } seaworthy, { $damaged } damaged
 label-points = Political points
+label-cards = Cards in hand: { $cards }
 stage-land = Battle at { $space }
 stage-sea = Naval battle
 stage-fleet = Fleet at sea

@@ -15,6 +15,12 @@ trains-n = { $trains ->
    *[other] { $trains } taborów
 }
 
+elephants-n = { $elephants ->
+    [one] { $elephants } słoń
+    [few] { $elephants } słonie
+   *[other] { $elephants } słoni
+}
+
 ships-n = { $warships ->
     [one] { $warships } okręt
     [few] { $warships } okręty
@@ -307,6 +313,7 @@ label-chest = Wydane operacje
 label-hand = Twoje karty
 label-fleet = Okręty: { $ready } sprawne, { $damaged } uszkodzone
 label-points = Punkty polityczne
+label-cards = Karty na ręce: { $cards }
 stage-land = Bitwa: { $space }
 stage-sea = Bitwa morska
 stage-fleet = Flota na morzu

@@ -238,6 +238,13 @@ function showWhatIsAsked() {
   if (zoom >= wanted && shown(left, right, corner[0], width) && shown(top, bottom, corner[1], height)) return;
   zoom = wanted;
   showMap(map, width / 2 - ((left + right) / 2) * zoom, height / 2 - ((top + bottom) / 2) * zoom);
+  const buttons = document.getElementById("zoom").getBoundingClientRect();
+  const [u, v] = onMap(map, buttons.right, buttons.bottom);
+  const under = ({ e, f }) => e * zoom + corner[0] < u + 20 && f * zoom + corner[1] < v + 20;
+  if (places.some(under)) {
+    zoom = 1;
+    showMap(map, 0, 0);
+  }
 }
 
 live.addEventListener("click", (event) => {
@@ -292,10 +299,22 @@ for (const over of ["pointerup", "pointercancel", "pointerleave"]) {
   });
 }
 
-// --- what shows while a mouse points at a thing of the picture shows when a finger taps it ---
+// --- what a thing of the picture is shows while a mouse points at it, and when a finger taps it ---
+const TITLED = ".board g:has(> title)";
+const NAMED = ".board g[aria-label]";
+
+live.addEventListener("pointerover", (event) => {
+  if (event.pointerType !== "mouse" || event.target.closest?.(TITLED)) return;
+  const thing = event.target.closest?.(NAMED);
+  if (!thing) return;
+  const title = document.createElementNS("http://www.w3.org/2000/svg", "title");
+  title.textContent = thing.getAttribute("aria-label");
+  thing.prepend(title);
+});
 live.addEventListener("click", (event) => {
   if (event.pointerType !== "touch" || dragged || event.target.closest?.(".board .word")) return;
-  const told = event.target.closest?.(".board g:has(> title)")?.querySelector(":scope > title").textContent;
+  const titled = event.target.closest?.(TITLED)?.querySelector(":scope > title").textContent;
+  const told = titled ?? event.target.closest?.(NAMED)?.getAttribute("aria-label");
   const notice = document.getElementById("notice");
   if (!told || !notice) return;
   const text = document.createElement("p");
