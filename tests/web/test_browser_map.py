@@ -4,8 +4,8 @@ import pytest
 
 pytest.importorskip("hippodrome.web")
 
-import hippodrome  # noqa: E402  after the question whether there is a site
-from tests.web.web_site import SCREENS, deal_known  # noqa: E402
+import hippodrome
+from tests.web.web_site import SCREENS, deal_known
 
 PLACES = """() => [...document.querySelectorAll("svg.map .word")].map((word) => {
   const box = (word.querySelector(".glow") ?? word).getBoundingClientRect();

@@ -2,9 +2,9 @@
 
 from hippodrome.draw.mosaic import border, floor
 from hippodrome.draw.scene import Picture, Scene
-from hippodrome.draw.svg import Svg, at, el, group, number, rect
-from hippodrome.games.hamilcar.draw.chart import HEIGHT, WIDTH, definitions, draw_spaces
-from hippodrome.games.hamilcar.draw.side import Panel
+from hippodrome.draw.svg import Svg, at, el, group, join, number, rect
+from hippodrome.games.hamilcar.draw.chart import HEIGHT, WIDTH, draw_spaces, map_definitions
+from hippodrome.games.hamilcar.draw.side import Panel, seals
 from hippodrome.games.hamilcar.draw.stacks import draw_stacks
 
 __all__ = ["definitions", "draw"]
@@ -12,6 +12,11 @@ __all__ = ["definitions", "draw"]
 MARGIN = 12.0
 SIDE = 312.0
 NARROW = 390.0
+
+
+def definitions() -> Svg:
+    """What never changes, drawn once a page."""
+    return join(map_definitions(), seals())
 
 
 def draw(scene: Scene, layout: str = "wide") -> Picture:

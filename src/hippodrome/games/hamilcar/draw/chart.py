@@ -73,8 +73,8 @@ def _chart() -> Chart:
 
 
 @cache
-def definitions() -> Svg:
-    """The map and its network, drawn once a page."""
+def map_definitions() -> Svg:
+    """The map and its network."""
     chart = _chart()
     return join(mosaic_defs(), chart_defs(), chart.defs, group(*_network(), id="hamilcar-network"))
 

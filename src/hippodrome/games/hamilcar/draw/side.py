@@ -7,7 +7,7 @@ from hippodrome.draw.mosaic import panel
 from hippodrome.draw.palette import GOLD, GOLD_DARK, GOLD_LIGHT, INK, IVORY, IVORY_DARK, NIGHT, SHAPE_PATHS
 from hippodrome.draw.pieces import coin, figurine, hourglass, shape_sign, wreath
 from hippodrome.draw.scene import Scene
-from hippodrome.draw.svg import Svg, at, circle, el, group, path, rect
+from hippodrome.draw.svg import Attribute, Svg, at, circle, el, group, join, path, rect, use
 from hippodrome.games.hamilcar.board import MIAT_SEATS, TURNS
 from hippodrome.games.hamilcar.cards import CARD_SIDE, FIRST_NUMBER, OPS, SHIPS
 from hippodrome.games.hamilcar.draw.stage import Stage
@@ -22,6 +22,7 @@ class Panel:
         self.board: dict[str, Any] = scene.board
         self.width = width
         self.height = 0.0
+        self._uses: dict[str, tuple[str, str, str]] = {}
 
     def draw(self) -> Svg:
         """All boxes that have something to show."""
@@ -136,29 +137,35 @@ class Panel:
             parts.append(group(figurine("ship", LIGHT, 6), transform=at(self.width - 32 - 15 * ship, 13.5)))
         if not fighting:
             step = (self.width - 12) / len(USES)
-            parts += [self._use(number, use, 6 + step * (place + 0.5), step) for place, use in enumerate(USES)]
+            parts += [self._use(number, name, 6 + step * (place + 0.5), step) for place, name in enumerate(USES)]
         ring = rect(2, 2, self.width - 4, height - 4, 6, class_="glow", fill="none", pointer_events="all")
         whole = scene.offer(f"react-{number}", ring, *parts, aria_label=scene.thing(card))
         return self._box(height, title(scene.say(f"{card}-text")), whole)
 
-    def _use(self, number: int, use: str, x: float, room: float) -> Svg:
+    def _use(self, number: int, use_: str, x: float, room: float) -> Svg:
         """A use as a seal with its name; dim when it is not legal."""
-        word = f"play-{number}-{use}"
+        word = f"play-{number}-{use_}"
         legal = self.scene.word_for(word) is not None
-        told = self.scene.thing(use) if legal else self.scene.say(f"reason-{use}")
-        name = self.scene.say(f"seal-{use}")
+        name, does, reason = self._said(use_)
+        told = does if legal else reason
         return self.scene.offer(
             word,
             title(told),
             rect(-room / 2, -14, room, 37, fill="none", pointer_events="all"),
-            circle(0, 0, 13, class_="glow", fill="none"),
-            circle(0, 0, 11.5, fill=IVORY if legal else IVORY_DARK, stroke=GOLD_DARK, stroke_width=1.4,
-                   opacity=None if legal else 0.35),
-            group(USE_SIGNS[use], opacity=None if legal else 0.35),
+            circle(0, 0, 13, class_="glow", fill="none") if legal else Svg(""),
+            use(f"hamilcar-{use_}" if legal else f"hamilcar-no-{use_}"),
             letters(0, 21, name, 9, IVORY if legal else DIM, "middle", room=room + 10),
             transform=at(x, 40),
             aria_label=told,
-        )  # fmt: skip
+        )
+
+    def _said(self, use_: str) -> tuple[str, str, str]:
+        """A use's name, what it does, and why it may be impossible."""
+        said = self._uses.get(use_)
+        if said is None:
+            say = self.scene.say
+            said = self._uses[use_] = say(f"seal-{use_}"), self.scene.thing(use_), say(f"reason-{use_}")
+        return said
 
     def _open_event(self, card: str, box: dict[str, int]) -> Svg:
         """HM 21.5: an open event with its boxes."""
@@ -195,3 +202,14 @@ USE_SIGNS: dict[str, Svg] = {
     "event": _sign(SHAPE_PATHS["star"], 0.75),
     "discard": group(_sign(SHAPE_PATHS["cross"], 0.6), transform="rotate(45)"),
 }
+
+
+def seals() -> Svg:
+    """The seal of every use, bright and dim, for the definitions."""
+    drawn: list[Svg] = []
+    for name, sign in USE_SIGNS.items():
+        ring: dict[str, Attribute] = {"stroke": GOLD_DARK, "stroke_width": 1.4}
+        bright, dim = circle(0, 0, 11.5, fill=IVORY, **ring), circle(0, 0, 11.5, fill=IVORY_DARK, **ring)
+        drawn.append(group(bright, sign, id=f"hamilcar-{name}"))
+        drawn.append(group(dim, sign, id=f"hamilcar-no-{name}", opacity=0.35))
+    return join(*drawn)

@@ -222,10 +222,11 @@ class Stage:
         self.height += 18
 
     def _tactics(self, leg: dict[str, Any]) -> None:
+        """The own tactics cards, one plate a kind."""
         viewer = self.scene.viewer
-        hand = leg["tactics"][viewer]["hand"] if viewer is not None else None
+        hand: list[str] = (leg["tactics"][viewer]["hand"] or []) if viewer is not None else []
         cards = []
-        for name in sorted(set(hand or ())):
+        for name in sorted(set(hand)):
             word = "pursue" if name == "pursuit" else f"tactics-{name}"
             count = f" × {hand.count(name)}" if hand.count(name) > 1 else ""
             cards.append((word, self.scene.thing(name) + count))
