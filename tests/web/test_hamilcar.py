@@ -15,7 +15,7 @@ from hippodrome.bots import find_bot  # noqa: E402
 playwright = pytest.importorskip("playwright.sync_api", reason="`pip install hippodrome[test]` for these tests")
 from tests.web.web_site import SCREENS, deal_known  # noqa: E402
 
-SEED = 0
+SEED = 6
 """A war in which fleets and armies meet when both sides follow the greedy bot's advice."""
 SHOWN = {
     "prompt-play": "cards",
@@ -49,11 +49,21 @@ ARRIVED = """([version, own]) => {
   return done && (status === "over" || (turn === "yes" ? at >= version : !own));
 }"""
 """Whether the window asks for the word at this version, or (if it need not be its own turn) for none any more."""
-WATCH = """() => addEventListener("click", (event) => {
-  const busy = document.getElementById("say")?.classList.contains("htmx-request");
-  window.clicked = `${event.target.outerHTML.slice(0, 200)}, request under way: ${busy}`;
-}, true)"""
-"""Remember what a click met, in case it has no effect."""
+WATCH = """() => {
+  performance.setResourceTimingBufferSize(10000);
+  addEventListener("click", (event) => {
+    window.clicked = {at: Math.round(performance.now()), met: event.target.outerHTML.slice(0, 150)};
+  }, true);
+}"""
+LOST = """() => {
+  const told = performance.getEntriesByType("resource").filter((one) => one.startTime > (window.clicked?.at ?? 0) - 500);
+  const requests = told.map((one) => [one.name.replace(/.*[/]t[/]/, ""), Math.round(one.startTime),
+    Math.round(one.duration), one.responseStatus]);
+  const busy = document.getElementById("say")?.className;
+  return {...window.clicked, now: Math.round(performance.now()), requests, busy,
+    notice: document.getElementById("notice").innerText};
+}"""
+"""What a click met and what was sent since, in case it has no effect."""
 
 
 def open_table(site, anna, tom):
@@ -112,7 +122,7 @@ def click(page, word, ask, version):
         page.mouse.click(*found["place"])
         if wait_until(page, version + 1, own=False, seconds=5):
             return clicks
-        print("a click was lost:", page.evaluate("window.clicked"), flush=True)
+        print("a click was lost:", page.evaluate(LOST), flush=True)
     raise AssertionError(f"clicks on {word} have no effect ({ask.key})")
 
 

@@ -66,6 +66,19 @@ def test_battle_cards_are_clicked_on_the_stage() -> None:
     assert "tactics-ram" not in drawn(naval).placed
 
 
+def test_generals_who_can_be_named_lie_over_all_others() -> None:
+    forces = [force("rome", "messana", 5, "duilius"), force("carthage", "catana", 5, "hanno")]
+    table = say(marching("duilius", *forces), "march-tauromenium", "all")
+    assert words(table) == ["pass", "general-hanno"]
+    tags = [node.get("id") for node in ElementTree.fromstring(drawn(table).svg).iter()]
+    tags = [tag for tag in tags if tag and tag.startswith("general-")]
+    assert tags == ["general-duilius", "general-hanno"]
+    table = say(marching("hanno", *forces, on_turn=1), "march-tauromenium", "all")
+    assert words(table) == ["pass", "general-duilius"]
+    tags = [node.get("id") for node in ElementTree.fromstring(drawn(table).svg).iter()]
+    assert [tag for tag in tags if tag and tag.startswith("general-")] == ["general-hanno", "general-duilius"]
+
+
 def texts(table: Table) -> list[str]:
     return [node.text or "" for node in ElementTree.fromstring(drawn(table).svg).iter() if node.tag.endswith("}text")]
 

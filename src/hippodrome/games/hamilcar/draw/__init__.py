@@ -23,7 +23,7 @@ def draw(scene: Scene, layout: str = "wide") -> Picture:
     """The war as the scene's viewer sees it; on a phone the map lies above the rest."""
     small = layout == "narrow"
     scale = (NARROW - 2 * MARGIN) / WIDTH if small else 1.0
-    panel = Panel(scene, NARROW - 2 * MARGIN if small else SIDE)
+    panel = Panel(scene, NARROW - 2 * MARGIN if small else SIDE, small)
     side = panel.draw()
     if small:
         width, height = NARROW, HEIGHT * scale + panel.height + 3 * MARGIN

@@ -17,19 +17,22 @@ from hippodrome.games.hamilcar.words import USES
 class Panel:
     """Boxes one below the other; `height` grows with them."""
 
-    def __init__(self, scene: Scene, width: float) -> None:
+    def __init__(self, scene: Scene, width: float, small: bool) -> None:
         self.scene = scene
         self.board: dict[str, Any] = scene.board
         self.width = width
+        self.small = small
         self.height = 0.0
         self._uses: dict[str, tuple[str, str, str]] = {}
 
     def draw(self) -> Svg:
-        """All boxes that have something to show."""
-        parts = [self._header(), *[self._player(seat) for seat in (0, 1)], self._miat()]
+        """All boxes that have something to show; on a phone the stage comes first, next to the map."""
         leg, battle = self.board["leg"], self.board["battle"]
         fighting = battle is not None or (leg is not None and leg["fighting"])
-        if fighting or leg is not None:
+        staged = fighting or leg is not None
+        parts = [self._stage()] if staged and self.small else []
+        parts += [self._header(), self._player(0), self._player(1), self._miat()]
+        if staged and not self.small:
             parts.append(self._stage())
         viewer = self.scene.viewer
         if viewer is not None:

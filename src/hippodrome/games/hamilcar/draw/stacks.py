@@ -30,6 +30,7 @@ def draw_stacks(scene: Scene) -> Svg:
     choosing = scene.word_for(word for name in SPACE_NAMES for word in words_of(name)) is not None
     counters: list[Svg] = []
     generals: list[Svg] = []
+    chosen: list[Svg] = []  # who can be named lies over all others
     rows: dict[str, int] = {}
     for stack in scene.board["stacks"]:
         space = stack["space"]
@@ -40,10 +41,11 @@ def draw_stacks(scene: Scene) -> Svg:
             counters.append(_counter(scene, stack, x, top))
             row += 1
         for name in stack["generals"]:
-            generals.append(_general(scene, name, stack["side"], x, y + 12.5 + 11.5 * row))
+            layer = chosen if scene.word_for(f"general-{name}") else generals
+            layer.append(_general(scene, name, stack["side"], x, y + 12.5 + 11.5 * row))
             row += 1
         rows[space] = row
-    return group(*counters, *generals, class_="stacks", pointer_events="none" if choosing else None)
+    return group(*counters, *generals, *chosen, class_="stacks", pointer_events="none" if choosing else None)
 
 
 def _counter(scene: Scene, stack: dict[str, Any], x: float, y: float) -> Svg:
