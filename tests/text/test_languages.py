@@ -8,7 +8,7 @@ from fluent.syntax import FluentParser, ast, visitor
 
 import hippodrome
 from hippodrome.games import package_of
-from hippodrome.text import LANGUAGES, MissingText, Speaker, best_language, rule_text
+from hippodrome.text import LANGUAGES, MissingText, Speaker, best_language, rule_text, rules_text
 
 SOURCE = Path(hippodrome.__file__).parent
 ENGLISH = sorted(SOURCE.rglob("*en.ftl"))
@@ -87,6 +87,12 @@ def test_rules_are_found_by_number() -> None:
     text = rule_text("byzanz", "BY 2.4", "en")
     assert text is not None and "at least 1" in text
     assert rule_text("byzanz", "BY 99.9", "en") is None
+
+
+def test_a_single_rule_is_shown_without_its_table() -> None:
+    text = rule_text("hamilcar", "HM 22.4", "en")
+    assert text is not None and text.endswith("dice.") and "|" not in text
+    assert "| 2 points | 1 point |" in rules_text("hamilcar", "en")
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -251,13 +251,13 @@ def click_some_word(page, chance: random.Random, stamp: str, tap: bool = False) 
         if place is None:
             return
         (page.touchscreen.tap if tap else page.mouse.click)(*place)
-        if wait_for_change(page, stamp):
+        if wait_for_change(page, stamp, 3):
             return
         print("clicked at", place, "without effect:", page.evaluate("document.getElementById('prompt').outerHTML"))
     raise AssertionError("four clicks without effect")
 
 
-def wait_for_change(page, stamp: str, seconds: float = 3) -> bool:
+def wait_for_change(page, stamp: str, seconds: float = 10) -> bool:
     deadline = time.monotonic() + seconds
     while time.monotonic() < deadline:
         if page.evaluate("document.getElementById('state').dataset.stamp") != stamp:

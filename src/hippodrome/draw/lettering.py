@@ -1,5 +1,7 @@
 """Text in pictures: outlined so that it is readable on anything, cut so that it never runs out of its place."""
 
+from functools import lru_cache
+
 from hippodrome.draw.palette import INK, IVORY
 from hippodrome.draw.svg import Attribute, Svg, el
 
@@ -9,6 +11,11 @@ _WIDE = frozenset("mwMWOQGD@%—…ÄÖÜŻŹŁ")
 
 def width_of(text: str, size: float) -> float:
     """About how wide a text is; rather too wide than too narrow."""
+    return _width(text) * size
+
+
+@lru_cache(maxsize=4000)
+def _width(text: str) -> float:
     width = 0.0
     for letter in text:
         if letter in _NARROW:
@@ -19,7 +26,7 @@ def width_of(text: str, size: float) -> float:
             width += 0.75 if ord(letter) < 0x2E80 else 1.05
         else:
             width += 0.56
-    return width * size
+    return width
 
 
 def fit(text: str, width: float, size: float) -> str:

@@ -1,5 +1,6 @@
 """Things one would want to touch: shapes, cubes, coins, dice, figures, badges. All are drawn around (0, 0)."""
 
+from functools import lru_cache
 from typing import Final
 
 from hippodrome.draw.lettering import figure
@@ -53,6 +54,7 @@ def cube_of(top: str, left: str, right: str, size: float = 10) -> Svg:
     )
 
 
+@lru_cache(maxsize=500)
 def cube(seat: int, size: float = 10) -> Svg:
     """A player's cube, with the player's shape on its front."""
     bright, dark = player_colour(seat), player_dark(seat)
@@ -66,6 +68,7 @@ COINS: Final = {"gold": (GOLD_LIGHT, GOLD, GOLD_DARK), "silver": ("#f2f4f7", "#b
                 "copper": ("#f0b88c", "#c47a43", "#6b3612")}  # fmt: skip
 
 
+@lru_cache(maxsize=500)
 def coin(value: int | str, metal: str = "gold", size: float = 12) -> Svg:
     """A coin with its value."""
     light, middle, dark = COINS[metal]

@@ -4,6 +4,7 @@
 '<text x="3" class="name">Tom &amp; Anna</text>'
 """
 
+from functools import lru_cache
 from typing import TypeAlias
 
 
@@ -22,41 +23,62 @@ _UNWRITABLE = (*range(9), 11, 12, *range(14, 32), 0xFFFE, 0xFFFF, *range(0xD800,
 _ESCAPES = dict.fromkeys(_UNWRITABLE, "\ufffd")
 _ESCAPES.update({ord("&"): "&amp;", ord("<"): "&lt;", ord(">"): "&gt;", ord('"'): "&quot;"})
 _names: dict[str, str] = {}
+_lengths: dict[float, str] = {}
+"""Lengths as they were written: a picture has a thousand, and the next picture has nearly the same ones."""
+MOST_LENGTHS = 50_000
+SMALL = 60
+"""Elements with at most so many letters inside are worth remembering."""
 
 
 def escape(text: str) -> Svg:
     """Text made safe to stand in an element or an attribute."""
-    return Svg(text.translate(_ESCAPES))
+    return Svg(text if text.isalnum() else text.translate(_ESCAPES))
 
 
 def number(value: float) -> str:
     """A length, short: two decimals at most."""
-    if value == int(value):
-        return str(int(value))
-    return f"{value:.2f}".rstrip("0").rstrip(".")
+    written = _lengths.get(value)
+    if written is None:
+        if len(_lengths) >= MOST_LENGTHS:
+            _lengths.clear()
+        whole = int(value)
+        written = str(whole) if value == whole else f"{value:.2f}".rstrip("0").rstrip(".")
+        _lengths[value] = written
+    return written
 
 
 def el(tag: str, *children: str, **attributes: Attribute) -> Svg:
     """One element. `class_` means class, `stroke_width` means stroke-width; None and False leave an attribute out."""
-    parts = [f"<{tag}"]
+    if not children or (len(children) == 1 and len(children[0]) < SMALL):
+        return _remembered(tag, *children, **attributes)
+    return _written(tag, *children, **attributes)
+
+
+def _written(tag: str, *children: str, **attributes: Attribute) -> Svg:
+    head = f"<{tag}"
     for key, value in attributes.items():
         if value is None or value is False:
             continue
         name = _names.get(key)
         if name is None:
             name = _names[key] = key.rstrip("_").replace("_", "-")
-        if isinstance(value, str):
-            written = value if type(value) is Svg else value.translate(_ESCAPES)
+        if type(value) is Svg:
+            head += f' {name}="{value}"'
+        elif isinstance(value, str):
+            head += f' {name}="{escape(value)}"'
+        elif value is True:
+            head += f' {name}="true"'
         else:
-            written = "true" if value is True else number(value)
-        parts.append(f' {name}="{written}"')
+            head += f' {name}="{_lengths.get(value) or number(value)}"'
     if not children:
-        parts.append("/>")
-        return Svg("".join(parts))
-    parts.append(">")
-    parts.extend([child if type(child) is Svg else child.translate(_ESCAPES) for child in children])
-    parts.append(f"</{tag}>")
-    return Svg("".join(parts))
+        return Svg(head + "/>")
+    inside = "".join([child if type(child) is Svg else escape(child) for child in children])
+    return Svg(f"{head}>{inside}</{tag}>")
+
+
+# Most small elements of a picture stood in the one before as well. Typed, because 1 and True, or a text and markup of
+# the same letters, are written differently.
+_remembered = lru_cache(maxsize=20_000, typed=True)(_written)
 
 
 def join(*parts: Svg) -> Svg:

@@ -6,7 +6,7 @@ from importlib.resources import files
 
 from hippodrome.games import package_of
 
-_NUMBERED = re.compile(r"^- \*\*([A-Z]{2} \d+(?:\.\d+)+[a-z]?)\*\* (.+?)(?=^- \*\*[A-Z]{2} |^#|\Z)", re.M | re.S)
+_NUMBERED = re.compile(r"^- \*\*([A-Z]{2} \d+(?:\.\d+)+[a-z]?)\*\* (.+?)(?=^- \*\*[A-Z]{2} |^ *\||^#|\Z)", re.M | re.S)
 
 
 def rules_text(game: str, language: str) -> str:
@@ -18,7 +18,7 @@ def rules_text(game: str, language: str) -> str:
 
 @cache
 def numbered_rules(game: str, language: str) -> dict[str, str]:
-    """Every numbered rule of a game, by its number."""
+    """Every numbered rule of a game, by its number; a table below it stands only in the whole rules."""
     return {number: " ".join(text.split()) for number, text in _NUMBERED.findall(rules_text(game, language))}
 
 

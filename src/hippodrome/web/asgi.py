@@ -1,9 +1,4 @@
-"""The site as an ASGI application: assets and streams on their own, everything else by Django.
-
-Every page of Django's is ordinary synchronous code, so it runs in a few lasting threads rather than through Django's
-asynchronous handler: one change of threads for a request instead of one for each middleware, and database connections
-that live as long as their threads. Measured, that is a third of the work of a request.
-"""
+"""The site as an ASGI application: assets and streams on their own, everything else by Django."""
 
 import asyncio
 import os
@@ -11,16 +6,15 @@ from typing import Any
 
 os.environ.setdefault("DJANGO_SETTINGS_MODULE", "hippodrome.web.settings")
 
-from a2wsgi import WSGIMiddleware
-from django.core.wsgi import get_wsgi_application
+import django
 
 from hippodrome.web.assets import serve_asset
+from hippodrome.web.bridge import Pages
 from hippodrome.web.push import Watcher, hub, leave_with_parent
 from hippodrome.web.stream import PATH, stream
 
-THREADS = 10
-pages: Any = get_wsgi_application()
-django_site: Any = WSGIMiddleware(pages, workers=THREADS)
+django.setup(set_prefix=False)
+pages = Pages()
 
 
 async def application(scope: dict[str, Any], receive: Any, send: Any) -> None:
@@ -38,7 +32,7 @@ async def application(scope: dict[str, Any], receive: Any, send: Any) -> None:
     if found and scope["method"] == "GET":
         await stream(found[1], receive, send)
         return
-    await django_site(scope, receive, send)
+    await pages(scope, receive, send)
 
 
 async def _lifespan(receive: Any, send: Any) -> None:

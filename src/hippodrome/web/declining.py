@@ -11,7 +11,7 @@ from hippodrome.web.models import Player, Table, kind_of
 from hippodrome.web.play import Refused, live, lock, play, settle_asked
 
 
-def switch(slug: str, number: int, player: Player, kind: str, always: bool) -> None:
+def switch(slug: str, number: int, player: Player, kind: str, always: bool) -> Table:
     """A player wants a kind of question let go by from now on, or asked again; raises Refused."""
     with transaction.atomic():
         table = lock(slug)
@@ -28,6 +28,7 @@ def switch(slug: str, number: int, player: Player, kind: str, always: bool) -> N
         chair.declines = [other for other in chair.declines if other != kind] + [kind] * always
         chair.save(update_fields=["declines"])
         Table.objects.filter(pk=table.pk).update(bot_due=settle_asked(table, game, timezone.now(), None))
+    return table
 
 
 def decline(slug: str, version: int) -> bool:

@@ -101,8 +101,8 @@ def who(request: HttpRequest) -> dict[str, Any]:
         player = player_of(request)
         if player is None:
             return 0
-        waiting = Seat.objects.filter(player=player, asked=True, bot="", table__status=Table.RUNNING)
-        return waiting.values("table").distinct().count()
+        # Seats are asked at running tables only; several may be this player's at one of them.
+        return len(set(Seat.objects.filter(player=player, asked=True, bot="").values_list("table", flat=True)))
 
     # Asked for by those templates only that show them.
     return {"player_name": name, "turns": turns}

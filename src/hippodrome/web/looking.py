@@ -3,6 +3,7 @@
 from typing import Any
 
 from django.http import HttpRequest
+from django.utils.html import format_html
 from django.utils.safestring import SafeString, mark_safe
 
 import hippodrome
@@ -19,11 +20,16 @@ NEWS_LINES = 3
 
 
 class LogLine:
-    """One line of the log, and after how many words it happened."""
+    """One line of the log, as text and as an item of the list, which leads to the moment when it happened."""
 
-    def __init__(self, text: str, moment: int) -> None:
+    def __init__(self, text: str, slug: str, moment: int) -> None:
         self.text = text
-        self.moment = moment
+        self.item = format_html('<li><a href="/t/{}/at/{}/" data-moment="{}">{}</a></li>', slug, moment, moment, text)
+
+
+def items(lines: list[LogLine]) -> SafeString:
+    """Lines of the log as they stand in a list; each was made safe when it was said."""
+    return mark_safe("".join([line.item for line in lines]))
 
 
 class Looking:
@@ -75,7 +81,7 @@ class Looking:
         if own is None:
             silence(view)
         board, placed = draw(view, self.speaker, self.narrow)
-        lines = log_lines(game, self.seat, self.speaker, LOG_LINES)
+        lines = self.log(LOG_LINES)
         return {
             "table": self.table,
             "looking": self,
@@ -89,13 +95,32 @@ class Looking:
             ],
             "declining": self._declining(game.game),
             "can_undo": self._acting() and self.seat is not None and game.game.can_undo(self.seat),
-            "log": lines,
+            "log": items(lines),
             "news": [line.text for line in lines[-NEWS_LINES:]],
             "words_said": len(game.marks) - 1,
             "remarks": list(self.table.remarks.order_by("-id")[:60])[::-1],
             "result": result(game.game, self.chairs) if game.game.over else None,
             "seed": game.game.origin.seed.hex() if game.game.over and game.game.origin.seed else "",
         }
+
+    def log(self, most: int | None = None) -> list[LogLine]:
+        """The last lines of the log as this viewer may read it; what was said once is kept with the game."""
+        game = self.live()
+        speaker = self.speaker
+        lines: list[LogLine] = []
+        events: list[Event] = game.game.events
+        for place in range(len(events) - 1, -1, -1):
+            event = events[place]
+            seen = event if game.game.over else event.seen_by(self.seat)
+            if seen is not None:
+                reader = (speaker.language, speaker.names, place, None if seen is event else (self.seat,))
+                line = game.lines.get(reader)
+                if line is None:
+                    line = game.lines[reader] = LogLine(speaker.event(seen), self.table.slug, game.moment(place))
+                lines.append(line)
+                if len(lines) == most:
+                    break
+        return lines[::-1]
 
     def _acting(self) -> bool:
         """Whether the seat that is looked through is played by who looks, not by a bot."""
@@ -145,22 +170,6 @@ def draw(view: dict[str, Any], speaker: Speaker, narrow: bool) -> tuple[SafeStri
         return SafeString(""), set()
     # The drawing escapes whatever people typed; everything else in it is ours.
     return mark_safe(drawn.svg), drawn.placed
-
-
-def log_lines(game: Live, seat: int | None, speaker: Speaker, most: int | None = None) -> list[LogLine]:
-    """The last lines of the log as a seat may read it."""
-    lines: list[LogLine] = []
-    events: list[Event] = game.game.events
-    for place in range(len(events) - 1, -1, -1):
-        event = events[place]
-        seen = event if game.game.over else event.seen_by(seat)
-        if seen is not None:
-            reader = (speaker.language, speaker.names, place, None if seen is event else (seat,))
-            text = game.lines.get(reader) or game.lines.setdefault(reader, speaker.event(seen))
-            lines.append(LogLine(text, game.moment(place)))
-            if len(lines) == most:
-                break
-    return lines[::-1]
 
 
 def result(game: hippodrome.Table, chairs: list[Seat]) -> list[dict[str, Any]]:

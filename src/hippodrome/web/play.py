@@ -5,6 +5,7 @@ under the next version, commits, and only then tells anybody.
 """
 
 import random
+from bisect import bisect_right
 from collections import OrderedDict
 from datetime import datetime, timedelta
 from threading import Lock
@@ -13,6 +14,7 @@ from typing import Any
 import msgspec
 from django.conf import settings
 from django.db import transaction
+from django.db.models import prefetch_related_objects
 from django.utils import timezone
 
 import hippodrome
@@ -40,7 +42,7 @@ class Live:
         self.game = game
         self.marks = marks
         # Log lines as they were said, by reader and place; what comes later in the game adds to them.
-        self.lines: dict[object, str] = {}
+        self.lines: dict[object, Any] = {}
 
     def copy(self) -> "Live":
         """The same, to play on without touching this one."""
@@ -50,10 +52,7 @@ class Live:
 
     def moment(self, event: int) -> int:
         """After how many words an event had happened."""
-        for words, events in enumerate(self.marks):
-            if event < events:
-                return words
-        return len(self.marks) - 1
+        return min(bisect_right(self.marks, event), len(self.marks) - 1)
 
     def dump(self) -> str:
         """As text for the database."""
@@ -143,9 +142,10 @@ def undo(slug: str, seat: int, version: int, player: Player) -> Table:
 def _ready(slug: str, version: int, seat: int, player: Player | None, bot: str) -> Table:
     """The locked row of a running table, if who speaks may speak, and of the version that is there now."""
     row = lock(slug)
+    prefetch_related_objects([row], "chairs")
     if row.status != Table.RUNNING:
         raise Refused("refused-over" if row.status == Table.OVER else "refused-not-started")
-    chair = Seat.objects.filter(table=row, number=seat).first()
+    chair = next((chair for chair in row.chairs.all() if chair.number == seat), None)
     if chair is None or chair.bot != bot or not (bot or (player is not None and chair.player_id == player.pk)):
         raise Refused("refused-not-your-seat", 403)
     if not still_asked(row, seat, version):
@@ -197,7 +197,8 @@ def settle_asked(row: Table, game: hippodrome.Table, now: datetime, speaker: int
     for chair in row.chairs.all():
         is_asked = chair.number in asked
         if is_asked != chair.asked or (is_asked and chair.number == speaker):
-            Seat.objects.filter(pk=chair.pk).update(asked=is_asked, asked_since=now if is_asked else None)
+            chair.asked, chair.asked_since = is_asked, now if is_asked else None
+            Seat.objects.filter(pk=chair.pk).update(asked=chair.asked, asked_since=chair.asked_since)
         if is_asked and chair.bot:
             # The words of one turn follow each other quickly; between two seats people want to see what happened.
             pace = settings.BOT_PACE * (0.4 if chair.number == speaker else 1)
@@ -215,6 +216,7 @@ def settle_declined(chair: Seat, ask: hippodrome.Ask | None, now: datetime, fres
         pause = timedelta(seconds=settings.DECLINE_PACE * random.uniform(0.5, 2))
         due = now + pause if fresh or chair.decline_due is None else chair.decline_due
     if due != chair.decline_due:
+        chair.decline_due = due
         Seat.objects.filter(pk=chair.pk).update(decline_due=due)
     return due
 

@@ -38,6 +38,7 @@ class Rememberer(Speaker):
     def __init__(self, game: str, language: str, names: Sequence[str] = ()) -> None:
         super().__init__(game, language, names)
         self._said: dict[object, str] = {}
+        self._things: dict[str, str] = {}
 
     def say(self, key: str, **params: object) -> str:
         """Any message of the game."""
@@ -47,6 +48,15 @@ class Rememberer(Speaker):
             if len(self._said) > 4000:
                 self._said.clear()
             said = self._said[which] = super().say(key, **params)
+        return said
+
+    def thing(self, name: str) -> str:
+        """The name of a card, a city, a kind."""
+        said = self._things.get(name)
+        if said is None:
+            if len(self._things) > 4000:
+                self._things.clear()
+            said = self._things[name] = super().thing(name)
         return said
 
 

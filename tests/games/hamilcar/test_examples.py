@@ -79,11 +79,15 @@ def test_e3_six_reinforcements_at_most() -> None:
 @pytest.mark.rule("HM 6.5", "HM 6.6")
 def test_e4_reinforcements_as_ships_and_with_generals() -> None:
     table = war(["rome-cu", 4, 2])
-    say(table, "warship", "space-rhegium", "space-cosa")
-    assert "space-rhegium" not in words(table) and "space-cosa" not in words(table)
+    say(table, "warship")
+    assert words(table) == ["warship", "space-roma", "space-rhegium", "space-cosa"]
+    say(table, "space-rhegium")
+    assert words(table) == ["warship", "space-roma", "space-rhegium"], "the second goes to the same general"
+    say(table, "space-rhegium")
+    assert words(table) == ["warship", "space-roma"], "no third"
     say(table, "space-roma")
     assert state(table).ready == [2, 6]
-    assert (cus(table, ROME, "rhegium"), cus(table, ROME, "cosa"), cus(table, ROME, "roma")) == (7, 6, 3)
+    assert (cus(table, ROME, "rhegium"), cus(table, ROME, "cosa"), cus(table, ROME, "roma")) == (8, 5, 3)
 
 
 @pytest.mark.rule("HM 6.1")

@@ -3,6 +3,7 @@
 import pytest
 
 from hippodrome.games.hamilcar.board import SPACE_OF
+from hippodrome.games.hamilcar.state import WITHDRAWN
 
 from .positions import (
     CARTHAGE,
@@ -402,3 +403,18 @@ def test_trains_go_along_with_cus_only() -> None:
     )
     assert cus(table, CARTHAGE, "agrigentum") == 1 and trains(table, CARTHAGE, "agrigentum") == 1
     assert state(table).trains[CARTHAGE][SPACE_OF["mytistratum"]] == 0
+
+
+@pytest.mark.rule("HM 15.3", "HM 15.7")
+@pytest.mark.parametrize(("decided", "kept"), [(WITHDRAWN, 10), (3, 4)])
+def test_ten_trains_at_most_leave_by_sea_and_after_a_defeat_no_more_than_cus(decided: int, kept: int) -> None:
+    table = land_fight(
+        ["battle-leave" if decided == WITHDRAWN else "battle-retreat"],
+        space="mylae",
+        came_from="tyndaris",
+        rome=(4, "duilius"),
+        fight={"loser": ROME, "decided": decided, "rounds": 0},
+        more=[force("rome", "mylae", 0, trains=12)],
+    )
+    say(table, "sail-messana")
+    assert trains(table, ROME, "messana") == kept

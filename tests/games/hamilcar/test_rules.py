@@ -4,7 +4,7 @@ import pytest
 
 import hippodrome
 from hippodrome.games.hamilcar import board, cards
-from hippodrome.games.hamilcar.board import GENERAL_NAMES, SPACE_NAMES, attrition
+from hippodrome.games.hamilcar.board import GENERAL_NAMES, GENERAL_OF, INSIDE, SPACE_NAMES, SPACE_OF, attrition
 from hippodrome.games.hamilcar.politics import ENDINGS
 
 from .positions import (
@@ -166,7 +166,7 @@ def test_a_new_cu_goes_to_generals_and_open_cities() -> None:
     stacks = [
         force("carthage", "enna", 2, "hanno"),
         force("carthage", "panormus", 5, inside=True),
-        force("carthage", "lilybaeum", 1, "boodes", inside=True),
+        force("carthage", "lilybaeum", 1, inside=True),
         force("rome", "panormus", 3),
         force("rome", "lilybaeum", 3),
         force("rome", "drepanum", 3),
@@ -174,10 +174,59 @@ def test_a_new_cu_goes_to_generals_and_open_cities() -> None:
     table = war(["place-cu", CARTHAGE], forces=stacks, sieges={"lilybaeum": ["rome", 1]})
     assert "space-enna" in words(table) and "space-carthago" in words(table)
     assert "space-panormus" not in words(table), "no room inside"
-    assert "space-lilybaeum" not in words(table), "besieged"
+    assert "space-lilybaeum" not in words(table), "besieged, and no general is there"
     assert "space-selinus" not in words(table)
     say(table, "space-drepanum")
     assert cus(table, CARTHAGE, "drepanum", inside=True) == 1
+
+
+@pytest.mark.rule("HM 6.2", "HM 6.7")
+@pytest.mark.parametrize(("held", "fits"), [(4, True), (5, False)])
+def test_a_new_cu_reaches_a_besieged_general_if_it_finds_room(held: int, fits: bool) -> None:
+    stacks = [force("carthage", "lilybaeum", held, "boodes", inside=True), force("rome", "lilybaeum", 3)]
+    table = war(["place-cu", CARTHAGE], forces=stacks, sieges={"lilybaeum": ["rome", 2]})
+    assert ("space-lilybaeum" in words(table)) == fits
+    if fits:
+        say(table, "space-lilybaeum")
+        assert cus(table, CARTHAGE, "lilybaeum", inside=True) == 5
+
+
+@pytest.mark.rule("HM 6.5", "HM 6.7")
+def test_two_new_cus_reach_a_besieged_roman_general() -> None:
+    stacks = [
+        force("rome", "messana", 2, "caudex", inside=True),
+        force("rome", "cosa", 3, "flaccus"),
+        force("carthage", "messana", 4),
+    ]
+    table = war(["rome-cu", 3, 2], forces=stacks, sieges={"messana": ["carthage", 1]})
+    say(table, "space-messana")
+    assert words(table) == ["warship", "space-roma", "space-messana"], "not with Flaccus as well"
+    say(table, "space-messana")
+    assert words(table) == ["warship", "space-roma"]
+    assert cus(table, ROME, "messana", inside=True) == 4
+
+
+@pytest.mark.rule("HM 6.5", "HM 6.7")
+def test_a_general_in_besieged_roma_gets_two_cus_and_no_more() -> None:
+    stacks = [force("rome", "roma", 1, "caudex", inside=True), force("carthage", "roma", 4)]
+    table = war(["rome-cu", 4, 2], forces=stacks, sieges={"roma": ["carthage", 1]})
+    say(table, "space-roma", "space-roma")
+    assert cus(table, ROME, "roma", inside=True) == 3
+    assert state(table).ready[ROME] == 3, "the other two are warships"
+
+
+@pytest.mark.rule("HM 6.4")
+def test_a_general_is_placed_with_besieged_cus_but_not_in_an_empty_besieged_city() -> None:
+    stacks = [
+        force("carthage", "lilybaeum", 2, inside=True),
+        force("rome", "lilybaeum", 3),
+        force("rome", "panormus", 3, "flaccus"),
+    ]
+    sieges = {"lilybaeum": ["rome", 1], "panormus": ["rome", 1]}
+    table = war(["place-general", GENERAL_OF["hanno"]], forces=stacks, sieges=sieges)
+    assert "space-lilybaeum" in words(table) and "space-panormus" not in words(table)
+    say(table, "space-lilybaeum")
+    assert state(table).at[GENERAL_OF["hanno"]] == SPACE_OF["lilybaeum"] + INSIDE
 
 
 @pytest.mark.rule("HM 6.7")

@@ -6,10 +6,11 @@ from pathlib import Path
 import pytest
 
 import hippodrome
+from hippodrome.games.hamilcar import board
 from hippodrome.games.hamilcar.board import GENERAL_NAMES, PROVINCE_NAMES, SPACE_NAMES
-from hippodrome.games.hamilcar.cards import BATTLE_NAMES, TACTICS_NAMES
+from hippodrome.games.hamilcar.cards import BATTLE_NAMES, TACTICS_COPIES, TACTICS_NAMES
 from hippodrome.games.hamilcar.events import EVENTS
-from hippodrome.text import LANGUAGES, Speaker
+from hippodrome.text import LANGUAGES, Speaker, rules_text
 from hippodrome.text.rules import numbered_rules
 
 SOURCE = Path(hippodrome.__file__).parent / "games" / "hamilcar"
@@ -42,6 +43,43 @@ def test_every_rule_a_question_names_can_be_read(language: str) -> None:
     named = set(re.findall(r'"(HM \d+\.\d+)"', source))
     assert len(named) > 35
     assert named <= set(numbered_rules("hamilcar", language))
+
+
+def table_of(number: str, language: str) -> list[list[str]]:
+    """The rows of the table below a rule, without its head."""
+    rules = rules_text("hamilcar", language)
+    rule = rules[rules.index(f"- **{number}**") :].split("\n- **")[0].split("\n## ")[0]
+    rows = [row.strip().strip("|").split("|") for row in rule.splitlines() if row.strip().startswith("|")]
+    return [[cell.strip() for cell in row] for row in rows[2:]]
+
+
+def numbers_in(rows: list[list[str]], first: int, last: int) -> list[list[int]]:
+    return [[int(cell) for cell in row[first:last]] for row in rows]
+
+
+@pytest.mark.rule("HM 22.1", "HM 22.2", "HM 22.3", "HM 22.4", "HM 22.5", "HM 22.8", "HM 17.6")
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_tables_players_read_are_those_that_are_played(language: str) -> None:
+    speaker = Speaker("hamilcar", language)
+    assert numbers_in(table_of("HM 22.1", language), 1, 7) == board.ATTRITION
+    assert numbers_in(table_of("HM 22.2", language), 1, 5) == board.RETREAT_LOSS
+    assert numbers_in(table_of("HM 22.3", language), 1, 4) == board.NAVAL_HITS
+    sieges = [re.findall(r"(\d) (?i:point|punkt)", " ".join(row)) for row in table_of("HM 22.4", language)]
+    for found, red, white in zip(sieges, board.RED_POINTS, board.WHITE_POINTS, strict=True):
+        assert found == [str(points) for points in (red, white) if points]
+    track = table_of("HM 22.5", language)
+    assert [int(row[0]) for row in track] == list(range(1, board.TURNS + 1))
+    assert [row[1] for row in track] == [f"{first}-{last}" for first, last in board.YEARS[1:]]
+    assert [int(row[2]) for row in track] == board.HAND_SIZE[1:]
+    for row, general in zip(track[1:], board.SCHEDULED[2:], strict=True):
+        assert speaker.thing(GENERAL_NAMES[general]).startswith(row[3])
+    tactics = table_of("HM 22.8", language)
+    assert [(row[0], int(row[1])) for row in tactics] == [
+        (speaker.thing(name), count) for name, count in zip(TACTICS_NAMES, TACTICS_COPIES, strict=True)
+    ]
+    miat = numbered_rules("hamilcar", language)["HM 17.6"]
+    for allowed in (board.MIAT_CUS, board.MIAT_GENERALS):
+        assert ", ".join(map(str, allowed)) in miat
 
 
 def test_every_line_of_the_players_aid_is_covered_by_marked_rules() -> None:

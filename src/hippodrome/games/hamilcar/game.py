@@ -41,7 +41,7 @@ class Hamilcar(Game):
     """The rules of Hamilcar, chapter by chapter in the files beside this one."""
 
     def __init__(self) -> None:
-        super().__init__("hamilcar", 1, (2,), (), WORDS, EVENTS)
+        super().__init__("hamilcar", 2, (2,), (), WORDS, EVENTS)
 
     def setup(self, seats: int, options: Options, dice: Dice) -> State:
         """HM 4: the opening position; seat 0 is Rome, seat 1 Carthage."""

@@ -49,7 +49,7 @@ from hippodrome.games.hamilcar.pieces import (
     repair,
 )
 from hippodrome.games.hamilcar.politics import provinces_controlled
-from hippodrome.games.hamilcar.state import DISPLACED, POOL, REMOVED, TRACK, State
+from hippodrome.games.hamilcar.state import DISPLACED, NOBODY, POOL, REMOVED, TRACK, State
 from hippodrome.games.hamilcar.words import COMBAT_UNIT, CORVI, GENERAL, REPAIR, SEAMANSHIP, SPACE, WARSHIP, WORDS
 from hippodrome.kernel.ask import Ask, Flow
 from hippodrome.kernel.events import Thing
@@ -94,14 +94,21 @@ def carthage_ship(game: State) -> Flow:
 
 
 def cu_spaces(game: State, side: int) -> list[int]:
-    """HM 6.2: where an own general is, or an own walled city, not besieged."""
+    """HM 6.2: where any own general is, besieged or not, or an own walled city that is not besieged."""
     wanted = [False] * SPACES
     for space in WALLED_SPACES:
         if game.control[space] == side:
-            wanted[space] = True
+            wanted[space] = can_take_cus(game, side, space)
     for general in game.on_map(side):
-        wanted[game.at[general] % INSIDE] = True
-    return [space for space in range(SPACES) if wanted[space] and can_take_cus(game, side, space)]
+        if can_join_general(game, general):
+            wanted[game.at[general] % INSIDE] = True
+    return [space for space in range(SPACES) if wanted[space]]
+
+
+def can_join_general(game: State, general: int) -> bool:
+    """HM 6.2, 6.7: a new CU reaches any general, through a siege too; inside a city it must only find room."""
+    place = game.at[general]
+    return place < INSIDE or game.room(place - INSIDE) > 0
 
 
 def place_cu(game: State, side: int) -> Flow:
@@ -132,11 +139,11 @@ def carthage_generals(game: State) -> None:
 
 
 def general_spaces(game: State, side: int) -> list[int]:
-    """HM 6.4(e): with own CUs that are not besieged, or in an own walled city that is not besieged."""
+    """HM 6.4(e): with any own CUs, besieged or not, or in an own walled city that is not besieged."""
     found: list[int] = []
     cus = game.cus[side]
     for space in range(SPACES):
-        here = cus[space] > 0 or (cus[space + INSIDE] > 0 and game.siege[space] == 0)
+        here = cus[space] + cus[space + INSIDE] > 0
         if here or (game.control[space] == side and space in WALLED_SPACES and game.siege[space] == 0):
             found.append(space)
     return found
@@ -176,17 +183,20 @@ def carthage_draw(game: State, draws: int) -> None:
 
 
 def rome_cus(game: State, left: int, with_generals: int) -> Flow:
-    """HM 6.5-6.7: each as a warship, with a general (two in all), or in Roma."""
+    """HM 6.5-6.7: each as a warship, in Roma, or with a general: two in all, both with the same one."""
     game.agenda.pop()
+    favoured = NOBODY
     while left > 0:
+        open_roma = can_take_cus(game, ROME, ROMA)
         options = [WARSHIP]
-        if can_take_cus(game, ROME, ROMA):
+        if open_roma:
             options.append(SPACE + ROMA)
         if with_generals:
             for general in game.on_map(ROME):
                 space = game.at[general] % INSIDE
-                if SPACE + space not in options and can_take_cus(game, ROME, space):
-                    options.append(SPACE + space)
+                if SPACE + space in options or favoured not in (NOBODY, space) or not can_join_general(game, general):
+                    continue
+                options.append(SPACE + space)
         word = options[0]
         if len(options) > 1:
             word = yield Ask(ROME, "HM 6.5", "prompt-rome-cu", options, {"left": left, "with_generals": with_generals})
@@ -194,7 +204,8 @@ def rome_cus(game: State, left: int, with_generals: int) -> Flow:
             add_ships(game, ROME, 1)
         else:
             add_cus(game, ROME, word - SPACE, 1)
-            if word != SPACE + ROMA:
+            if word != SPACE + ROMA or not open_roma:
+                favoured = word - SPACE
                 with_generals -= 1
         left -= 1
 

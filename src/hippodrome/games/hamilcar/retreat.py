@@ -13,6 +13,7 @@ from hippodrome.games.hamilcar.board import (
     ROME,
     SEA,
     SPACES,
+    TRAIN_LIMIT,
     WALLED,
 )
 from hippodrome.games.hamilcar.errands import COMMANDER, REMOVE_PCS
@@ -130,7 +131,7 @@ def go_inside(game: State, side: int, space: int) -> Flow:
     if surplus > 0:
         fight.lost[side] += surplus
         yield from lose_cus(game, side, space, surplus)
-    drop_trains(game, side, space, game.cus[side][space])
+    drop_trains(game, side, space)
     force = whole_stack(game, side, space)
     lift(game, side, space, force)
     put(game, side, space + INSIDE, force)
@@ -146,16 +147,17 @@ def go_by_sea(game: State, side: int, space: int, port: int, how: str) -> Flow:
     if surplus > 0:
         fight.lost[side] += surplus
         yield from lose_cus(game, side, space, surplus)
-    drop_trains(game, side, space, min(ARMY_LIMIT, game.cus[side][space]))
+    drop_trains(game, side, space, ARMY_LIMIT)
     go(game, side, space, port, whole_stack(game, side, space), how)
     settle(game, port)
     game.push(COMMANDER, side, port)
 
 
-def drop_trains(game: State, side: int, place: int, most: int) -> None:
-    """HM 15.7: at most as many trains as CUs go along after a defeat; the rest are lost."""
+def drop_trains(game: State, side: int, place: int, limit: int = TRAIN_LIMIT) -> None:
+    """HM 15.3, 15.7: trains beyond a limit are lost, and after a defeat those beyond the CUs."""
+    most = limit if game.battle.decided == WITHDRAWN else min(limit, game.cus[side][place])
     surplus = game.trains[side][place] - most
-    if surplus > 0 and game.battle.decided != WITHDRAWN:
+    if surplus > 0:
         take_trains(game, side, place, surplus)
 
 

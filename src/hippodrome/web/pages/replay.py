@@ -10,7 +10,7 @@ import hippodrome
 from hippodrome.web import seating, speech
 from hippodrome.web.identity import player_for
 from hippodrome.web.limits import limit
-from hippodrome.web.looking import Looking, draw, log_lines, result, silence
+from hippodrome.web.looking import Looking, draw, items, result, silence
 from hippodrome.web.models import Move, Seat, Table
 from hippodrome.web.pages.lobby import plan_from, seat_form
 from hippodrome.web.pages.table import found, symbols
@@ -32,7 +32,7 @@ def replay(request: HttpRequest, slug: str, words: int) -> HttpResponse:
     context = moment(looking, words)
     if request.htmx:  # type: ignore[attr-defined]
         return render(request, "web/replay_live.html", context)
-    context["log"] = log_lines(game, looking.seat, looking.speaker)
+    context["log"] = items(looking.log())
     context["definitions"] = symbols(table.game)
     context["result"] = result(game.game, looking.chairs) if game.game.over else None
     return render(request, "web/replay.html", context)

@@ -1,9 +1,10 @@
 """The table page: looking, playing, undo, chat, notes, the seats' buttons."""
 
+from collections.abc import Callable
 from typing import Any
 
 from django.db import transaction
-from django.http import HttpRequest, HttpResponse, HttpResponseRedirect
+from django.http import Http404, HttpRequest, HttpResponse, HttpResponseRedirect
 from django.shortcuts import get_object_or_404, redirect, render
 from django.urls import reverse
 from django.utils.safestring import SafeString, mark_safe
@@ -16,14 +17,14 @@ from hippodrome.web import declining, play, seating, speech
 from hippodrome.web.identity import player_for, player_of
 from hippodrome.web.limits import limit
 from hippodrome.web.looking import Looking
-from hippodrome.web.models import CHAT_LENGTH, NOTES_LENGTH, Notes, Remark, Table
+from hippodrome.web.models import CHAT_LENGTH, NOTES_LENGTH, Notes, Player, Remark, Table
 from hippodrome.web.pages.lobby import choice_title, option_title
 from hippodrome.web.play import Refused
 
 
 def found(slug: str) -> Table:
     """The table of an address."""
-    return get_object_or_404(Table.objects.select_related("rematch").defer("rematch__saved"), slug=slug)
+    return get_object_or_404(Table, slug=slug)
 
 
 @require_GET
@@ -117,11 +118,11 @@ def chosen_word(request: HttpRequest) -> str:
     return (request.POST.get("word") or request.POST.get("chosen") or "")[:80]
 
 
-def after(request: HttpRequest, slug: str, message: str = "", status: int = 200) -> HttpResponse:
+def after(request: HttpRequest, table: Table, message: str = "", status: int = 200) -> HttpResponse:
     """What a browser gets after it did something: the changed part at once, or the page again."""
     if not request.htmx:  # type: ignore[attr-defined]
-        return HttpResponseRedirect(reverse("table", args=[slug]))
-    looking = Looking(request, found(slug))
+        return HttpResponseRedirect(reverse("table", args=[table.slug]))
+    looking = Looking(request, table)
     return render(request, "web/table_live.html", live_context(looking, message), status=status)
 
 
@@ -145,19 +146,20 @@ def undo(request: HttpRequest, slug: str) -> HttpResponse:
     )
 
 
-def _change(request: HttpRequest, slug: str, act: Any) -> HttpResponse:
+def _change(request: HttpRequest, slug: str, act: Callable[[Player], Table]) -> HttpResponse:
     """Do something with a game; a refusal comes back with the table as it is now, and the reason."""
-    found(slug)
     try:
         player = player_of(request)
         if player is None:
             raise Refused("refused-not-your-seat", 403)
-        act(player)
+        changed = act(player)
+    except Table.DoesNotExist:
+        raise Http404 from None
     except Refused as refusal:
         if not request.htmx:  # type: ignore[attr-defined]
             raise
-        return after(request, slug, speech.say(refusal.key, **refusal.params), refusal.status)
-    return after(request, slug)
+        return after(request, found(slug), speech.say(refusal.key, **refusal.params), refusal.status)
+    return after(request, changed)
 
 
 @require_POST
@@ -172,7 +174,7 @@ def show_seat(request: HttpRequest, slug: str) -> HttpResponse:
     shown.pop(slug, None)
     # The newest last; a session cookie has room for a few tables only.
     request.session["shown"] = dict([*list(shown.items())[-9:], (slug, seat)])
-    return after(request, slug)
+    return after(request, found(slug))
 
 
 @require_POST
@@ -249,7 +251,7 @@ def hand_over(request: HttpRequest, slug: str, seat: int) -> HttpResponse:
     """A bot plays on this seat from now on."""
     found(slug)
     seating.hand_to_bot(slug, seat, player_for(request), request.POST.get("bot", ""))
-    return after(request, slug)
+    return after(request, found(slug))
 
 
 @require_POST
@@ -257,7 +259,7 @@ def take_back(request: HttpRequest, slug: str, seat: int) -> HttpResponse:
     """Its player plays again."""
     found(slug)
     seating.take_back(slug, seat, player_for(request))
-    return after(request, slug)
+    return after(request, found(slug))
 
 
 @require_POST

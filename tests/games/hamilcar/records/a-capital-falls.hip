@@ -1,6 +1,6 @@
 hippodrome record 1
 game: hamilcar
-rules: 1
+rules: 2
 seats: 2
 commitment: 3d64a028501ced680a1a53d64a14b0c6578b28716472f612368eee8e022fa39e
 seed: bd02

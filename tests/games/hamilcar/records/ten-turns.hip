@@ -1,6 +1,6 @@
 hippodrome record 1
 game: hamilcar
-rules: 1
+rules: 2
 seats: 2
 commitment: fc69e7bd818f5dd04cef0e0b24e89b4719094e2f0ad1eb6691166f2b814ada61
 seed: bc02
