@@ -92,6 +92,20 @@ def test_a_tap_answers_and_the_map_goes_along(phone):
     phone.wait_for_function("() => Number(document.querySelector('#say [name=version]')?.value) === 6")
 
 
+def test_on_a_small_map_the_first_tap_only_goes_there(phone):
+    for _ in range(5):
+        phone.tap("[data-zoom=out]")
+    phone.evaluate("document.querySelector('svg.map .frame').scrollIntoView({block: 'center'})")
+    place = next(one for one in phone.evaluate(PLACES) if one["word"] == "march-consentia")
+    small, version = phone.evaluate(HEIGHTS)[0], phone.input_value("#say [name=version]")
+    phone.touchscreen.tap(place["x"], place["y"])
+    phone.wait_for_function("() => document.documentElement.classList.contains('zoomed')")
+    assert phone.evaluate(HEIGHTS)[0] > 2 * small
+    assert phone.input_value("#say [name=version]") == version
+    phone.touchscreen.tap(place["x"], place["y"])
+    phone.wait_for_function("() => Number(document.querySelector('#say [name=version]')?.value) === 6")
+
+
 def test_a_tap_on_a_card_tells_what_it_does_and_on_a_dim_seal_why_not(phone):
     card = phone.locator(".board .panel g:has(> title)").first
     text = card.locator("> title").text_content()

@@ -22,7 +22,8 @@ function sayWord(thing) {
 let dragged = false;
 live.addEventListener("click", (event) => {
   const thing = event.target.closest?.(".board .word");
-  if (thing && !dragged) sayWord(thing);
+  if (lookCloser(event)) event.preventDefault();
+  else if (thing && !dragged) sayWord(thing);
 });
 live.addEventListener("keydown", (event) => {
   const thing = event.target.closest?.(".board .word");
@@ -219,6 +220,7 @@ function setZoom(value, x, y) {
 
 // On a small screen the map shows what can be answered on it, so large that one can read it if possible.
 const MARGIN = 48;
+const LEGIBLE = 1.1;
 let asked = null;
 
 function showWhatIsAsked() {
@@ -233,7 +235,7 @@ function showWhatIsAsked() {
   const places = words.map((word) => word.closest("[transform]").transform.baseVal.consolidate().matrix);
   const [left, right] = [Math.min(...places.map((at) => at.e)) - MARGIN, Math.max(...places.map((at) => at.e)) + MARGIN];
   const [top, bottom] = [Math.min(...places.map((at) => at.f)) - MARGIN, Math.max(...places.map((at) => at.f)) + MARGIN];
-  const wanted = Math.max(1, Math.min(1.1 / scale, width / (right - left), height / (bottom - top)));
+  const wanted = Math.max(1, Math.min(LEGIBLE / scale, width / (right - left), height / (bottom - top)));
   const shown = (from, to, start, room) => from * zoom + start >= 0 && to * zoom + start <= room;
   if (zoom >= wanted && shown(left, right, corner[0], width) && shown(top, bottom, corner[1], height)) return;
   zoom = wanted;
@@ -245,6 +247,16 @@ function showWhatIsAsked() {
     zoom = 1;
     showMap(map, 0, 0);
   }
+}
+
+// A finger covers half a province of a small map: the first tap only goes there.
+function lookCloser(event) {
+  const map = event.pointerType === "touch" && !dragged ? event.target.closest?.("svg.map") : null;
+  if (!map) return false;
+  const scale = frame(map).width / map.viewBox.baseVal.width;
+  if (scale * zoom > 0.7) return false;
+  setZoom(LEGIBLE / scale, event.clientX, event.clientY);
+  return true;
 }
 
 live.addEventListener("click", (event) => {
@@ -312,7 +324,7 @@ live.addEventListener("pointerover", (event) => {
   thing.prepend(title);
 });
 live.addEventListener("click", (event) => {
-  if (event.pointerType !== "touch" || dragged || event.target.closest?.(".board .word")) return;
+  if (event.pointerType !== "touch" || event.defaultPrevented || dragged || event.target.closest?.(".board .word")) return;
   const titled = event.target.closest?.(TITLED)?.querySelector(":scope > title").textContent;
   const told = titled ?? event.target.closest?.(NAMED)?.getAttribute("aria-label");
   const notice = document.getElementById("notice");
