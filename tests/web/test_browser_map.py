@@ -106,6 +106,26 @@ def test_on_a_small_map_the_first_tap_only_goes_there(phone):
     phone.wait_for_function("() => Number(document.querySelector('#say [name=version]')?.value) === 6")
 
 
+SLOW_ANSWERS = """() => {
+  const fetch = window.fetch;
+  window.fetch = async (...order) => {
+    const answer = await fetch(...order);
+    if (order[1]?.method === "POST") await new Promise((done) => setTimeout(done, 1500));
+    return answer;
+  };
+}"""
+
+
+def test_the_next_question_is_not_shown_before_it_can_be_answered(phone):
+    """The stream is quicker than the answer to one's own word: a click then would be lost."""
+    phone.evaluate(SLOW_ANSWERS)
+    place = next(one for one in phone.evaluate(PLACES) if one["word"] == "march-consentia")
+    phone.touchscreen.tap(place["x"], place["y"])
+    phone.wait_for_function("() => Number(document.querySelector('#say [name=version]').value) === 6")
+    phone.tap("#w-all")
+    phone.wait_for_function("() => Number(document.querySelector('#say [name=version]')?.value ?? 7) > 6", timeout=8000)
+
+
 def test_a_tap_on_a_card_tells_what_it_does_and_on_a_dim_seal_why_not(phone):
     card = phone.locator(".board .panel g:has(> title)").first
     text = card.locator("> title").text_content()

@@ -37,11 +37,14 @@ live.addEventListener("keydown", (event) => {
 let latest = 0;
 let fetching = false;
 let again = false;
+// An answer of ours under way brings its own rendering. Were it overtaken by one that the stream asked for, the next
+// question would already be there, and a click on it be dropped because the form is still busy.
+const sent = new Set();
 
 async function refresh(stamp = 0, forced = false) {
   latest = Math.max(latest, stamp);
   if (!live.dataset.live) return;
-  if (fetching) {
+  if (fetching || sent.size) {
     again ||= forced;
     return;
   }
@@ -57,6 +60,16 @@ async function refresh(stamp = 0, forced = false) {
     }
   }
 }
+
+document.addEventListener("htmx:before:request", (event) => {
+  if (event.detail.ctx.request?.method === "POST") sent.add(event.detail.ctx);
+});
+document.addEventListener("htmx:finally:request", (event) => {
+  if (!sent.delete(event.detail.ctx) || sent.size) return;
+  const forced = again;
+  again = false;
+  setTimeout(() => refresh(0, forced), 0);
+});
 
 function settled() {
   const now = state();
