@@ -56,7 +56,8 @@ WATCH = """() => {
   }, true);
 }"""
 LOST = """() => {
-  const told = performance.getEntriesByType("resource").filter((one) => one.startTime > (window.clicked?.at ?? 0) - 500);
+  const since = (window.clicked?.at ?? 0) - 500;
+  const told = performance.getEntriesByType("resource").filter((one) => one.startTime > since);
   const requests = told.map((one) => [one.name.replace(/.*[/]t[/]/, ""), Math.round(one.startTime),
     Math.round(one.duration), one.responseStatus]);
   const busy = document.getElementById("say")?.className;

@@ -13,6 +13,7 @@ from hippodrome.games.hamilcar.draw.stacks import short_name
 SIDES = ("rome", "carthage")
 PLATE = 30.0
 """The height of a card of the own hand with the gap below it: a finger must hit it on a phone."""
+PLATE_LETTERS = 12.0
 MIDDLE = 26.0
 """The gap between the two sides, for the number of the round."""
 LAST_ROUNDS = 4
@@ -196,7 +197,7 @@ class Stage:
                     word,
                     rect(0, 0, half, PLATE - 5, 4, fill=IVORY, stroke=INK),
                     rect(-1, -1, half + 2, PLATE - 3, 5, class_="glow", fill="none"),
-                    letters(8, PLATE / 2 + 1.5, text, 12, INK, room=half - 10),
+                    letters(8, PLATE / 2 + 1.5, text, PLATE_LETTERS, INK, room=half - 10),
                     transform=at(x, top),
                     aria_label=text,
                 )
@@ -208,11 +209,14 @@ class Stage:
         scene = self.scene
         cards = [(f"battle-{name}", scene.thing(name), hand.count(name)) for name in BATTLE_NAMES if name in hand]
         self._plates([(word, f"{text} × {count}" if count > 1 else text) for word, text, count in cards])
-        reserve = scene.thing("reserve")
-        words = [f"reserve-{name}" for name in BATTLE_NAMES[:-1]]
-        self._plates(
-            [(word, f"{reserve} → {scene.thing(word[8:])}") for word in words if scene.word_for(word)],
-        )
+        reserve, room = scene.thing("reserve"), (self.width - 18) / 2 - 10
+        plates = []
+        for name in BATTLE_NAMES[:-1]:
+            if scene.word_for(f"reserve-{name}"):
+                text = f"{reserve} → {scene.thing(name)}"
+                fits = width_of(text, PLATE_LETTERS) <= room
+                plates.append((f"reserve-{name}", text if fits else f"→ {scene.thing(name)}"))
+        self._plates(plates)
 
     def _shown_hand(self, side: int, hand: list[str]) -> None:
         """Cards of the other that an event laid open."""

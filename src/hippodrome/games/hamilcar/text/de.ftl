@@ -275,7 +275,10 @@ log-charged = Elefantenangriff (Wurf { $die }): { $result }.
 log-battle-card-played = { $seat } { $answer ->
     [true] antwortet mit
    *[other] spielt
-} { $card } als { $as_type }.
+} { $card ->
+    [Reserve] { $card } als { $as_type }
+   *[other] { $as_type }
+}.
 log-gave-up = { $seat } kann oder will nicht weiter.
 log-initiative-passed = { $seat } hat die Initiative.
 log-battle-ended = { $loser } hat das Gefecht in { $space } in Runde { $rounds } verloren.

@@ -275,7 +275,10 @@ log-charged = Elephant charge (die { $die }): { $result }.
 log-battle-card-played = { $seat } { $answer ->
     [true] answers with
    *[other] plays
-} { $card } as { $as_type }.
+} { $card ->
+    [Reserve] { $card } as { $as_type }
+   *[other] { $as_type }
+}.
 log-gave-up = { $seat } cannot or will not go on.
 log-initiative-passed = { $seat } has the initiative.
 log-battle-ended = { $loser } has lost the battle at { $space } in round { $rounds }.

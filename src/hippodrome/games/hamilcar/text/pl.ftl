@@ -281,7 +281,10 @@ log-charged = Szarża słoni (rzut { $die }): { $result }.
 log-battle-card-played = { $seat } { $answer ->
     [true] odpowiada kartą
    *[other] zagrywa
-} { $card } jako { $as_type }.
+} { $card ->
+    [Rezerwa] { $card } jako { $as_type }
+   *[other] { $as_type }
+}.
 log-gave-up = { $seat } nie może lub nie chce walczyć dalej.
 log-initiative-passed = { $seat } ma inicjatywę.
 log-battle-ended = { $loser } przegrywa bitwę ({ $space }) w rundzie { $rounds }.
