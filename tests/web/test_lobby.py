@@ -3,12 +3,14 @@
 import re
 from datetime import timedelta
 
+import pytest
+
 from tests.web.test_refusals import live, quick, say
 
 
-def new_table(client, *chairs, **more):
+def new_table(client, *chairs, game="byzanz", **more):
     seats = {f"seat-{number}": chair for number, chair in enumerate(chairs)}
-    answer = client.post("/games/byzanz/new/", {"count": len(chairs), **seats, **more}, follow=True)
+    answer = client.post(f"/games/{game}/new/", {"count": len(chairs), **seats, **more}, follow=True)
     assert answer.status_code == 200, answer.content.decode()[-1500:]
     return re.search(r"/t/([a-z0-9]+)/", answer.redirect_chain[-1][0])[1]
 
@@ -124,6 +126,29 @@ def test_the_device_goes_round_and_hides_the_hands(inside):
     page = live(anna, slug)
     assert "Pass the device to Leon" in page.html and not page.own
     assert inside().post(f"/t/{slug}/show/", {"seat": 1}).status_code == 403
+
+
+def test_no_curtain_falls_where_nothing_is_hidden(inside):
+    anna = inside()
+    slug = new_table(anna, "local", "local", game="byzantium", **{"name-0": "Zoe", "name-1": "Leon"})
+    page = live(anna, slug)
+    assert page.own and "Pass the device" not in page.html
+    first = page.seat
+    for _ in range(60):
+        if page.seat != first:
+            break
+        say(anna, slug, page, page.words[0])
+        page = live(anna, slug)
+        assert page.own and "Pass the device" not in page.html
+        assert f"<b>{('Zoe', 'Leon')[page.seat]}</b>" in page.html.split('id="prompt-text"')[1].split("</p>")[0]
+    assert page.seat != first, "the other one was asked too"
+
+
+@pytest.mark.parametrize("game", ["byzantio", "nekken", "hamilcar"])
+def test_a_curtain_falls_before_the_first_secret(inside, game):
+    anna = inside()
+    page = live(anna, new_table(anna, "local", "local", game=game))
+    assert 'id="curtain"' in page.html and not page.own
 
 
 def words_of(page):

@@ -36,7 +36,7 @@ class Looking:
     """One browser at one table.
 
     Whoever holds several seats at one device sees the table through the seat that was last shown, while it is asked;
-    when another of them is asked, a curtain falls until that person says so.
+    when another of them is asked, a curtain falls until that person says so. Where nothing is hidden, none falls.
     """
 
     def __init__(self, request: HttpRequest, table: Table) -> None:
@@ -61,8 +61,23 @@ class Looking:
             shown = request.session.get("shown", {}).get(self.table.slug)
             if any(chair.number == shown for chair in asked):
                 self.seat = shown
-            else:
+            elif self._hides():
                 self.curtain = asked[0]
+            else:
+                self.seat = asked[0].number
+
+    def _hides(self) -> bool:
+        """Whether one of the people at this device could see what another of them may not."""
+        game = self.live().game
+        if any(ask.secret for ask in game.asks):
+            return True
+        public = game.view(None)["board"]
+        return any(game.view(chair.number)["board"] != public for chair in self.mine)
+
+    @property
+    def at_hand(self) -> Seat | None:
+        """Which of several people at this device is asked now and sees the table."""
+        return self.chairs[self.seat] if self.seat is not None and len(self.mine) > 1 else None
 
     @property
     def speaker(self) -> Speaker:

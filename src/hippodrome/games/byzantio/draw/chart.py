@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from hippodrome.draw.box import Box
 from hippodrome.draw.charts import city_name, city_sign
 from hippodrome.draw.lettering import letters
 from hippodrome.draw.mosaic import panel
@@ -10,7 +11,7 @@ from hippodrome.draw.pieces import army, badge, piece
 from hippodrome.draw.scene import Scene
 from hippodrome.draw.svg import NOTHING, Svg, at, circle, el, group, join, number, rect, use
 from hippodrome.games.byzantio.draw.land import Land
-from hippodrome.games.byzantio.draw.layout import Box, Window
+from hippodrome.games.byzantio.draw.layout import Window
 
 SIDES: Final = {
     "mytilene": "above", "phokaia": "right", "ephesos": "right", "bari": "above", "rhegion": "right", "thebai": "left",

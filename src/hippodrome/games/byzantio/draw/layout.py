@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from hippodrome.draw.box import Box
 from hippodrome.draw.geo import Point
 from hippodrome.games.byzantio.draw.land import Land
 
@@ -10,26 +11,6 @@ SHIFTS: Final = {
     "gangra": (3, -4), "ankyra": (-3, 3),
 }  # fmt: skip
 """On a phone these cities stand a little apart from their true places, so that a thumb finds each of them."""
-
-
-class Box:
-    """A place in the picture."""
-
-    def __init__(self, x: float, y: float, width: float, height: float) -> None:
-        self.x = x
-        self.y = y
-        self.width = width
-        self.height = height
-
-    @property
-    def right(self) -> float:
-        """Its right edge."""
-        return self.x + self.width
-
-    @property
-    def bottom(self) -> float:
-        """Its lower edge."""
-        return self.y + self.height
 
 
 class Window:

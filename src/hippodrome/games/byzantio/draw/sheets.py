@@ -2,6 +2,7 @@
 
 from typing import Any, Final
 
+from hippodrome.draw.box import Box
 from hippodrome.draw.lettering import figure, letters
 from hippodrome.draw.mosaic import panel
 from hippodrome.draw.palette import GOLD, GOLD_DARK, GOLD_LIGHT, INK, IVORY, IVORY_DARK, NIGHT, PORPHYRY
@@ -11,7 +12,7 @@ from hippodrome.draw.svg import NOTHING, Svg, at, el, group, join, path, rect
 from hippodrome.draw.svg import number as number_of
 from hippodrome.games.byzantio.draw.chart import framed
 from hippodrome.games.byzantio.draw.land import Land
-from hippodrome.games.byzantio.draw.layout import Box, Layout
+from hippodrome.games.byzantio.draw.layout import Layout
 
 EVENT_SIGNS: Final = {
     "earthquake": "M-1 -9L3 -3L-2 0L3 4L-3 9L-1 3L-5 0L0 -3Z",

@@ -1,29 +1,6 @@
 """Where everything lies on the table, for each shape of screen and number of players."""
 
-
-class Box:
-    """A place on the table."""
-
-    def __init__(self, x: float, y: float, width: float, height: float) -> None:
-        self.x = x
-        self.y = y
-        self.width = width
-        self.height = height
-
-    @property
-    def right(self) -> float:
-        """Its right edge."""
-        return self.x + self.width
-
-    @property
-    def bottom(self) -> float:
-        """Its lower edge."""
-        return self.y + self.height
-
-    @property
-    def middle(self) -> float:
-        """Half way across."""
-        return self.x + self.width / 2
+from hippodrome.draw.box import Box
 
 
 class Layout:

@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 
+from hippodrome.draw.box import Box
 from hippodrome.draw.cards import CARD_HEIGHT, CARD_WIDTH
 from hippodrome.draw.lettering import letters, width_of
 from hippodrome.draw.mosaic import cloth, panel
@@ -11,7 +12,7 @@ from hippodrome.draw.scene import Scene
 from hippodrome.draw.svg import NOTHING, Svg, at, group, join, number, path, rect, use
 from hippodrome.games.byzanz.cards import KIND_NAMES, OFFERS
 from hippodrome.games.byzanz.draw.goods import COLOURS, Dealer
-from hippodrome.games.byzanz.draw.layout import Box, Layout
+from hippodrome.games.byzanz.draw.layout import Layout
 
 
 def draw_market(scene: Scene, dealer: Dealer, lay: Layout) -> Svg:

@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 from typing import Any
 
+from hippodrome.draw.box import Box
 from hippodrome.draw.cards import CARD_HEIGHT, CARD_WIDTH
 from hippodrome.draw.lettering import letters
 from hippodrome.draw.mosaic import panel
@@ -11,7 +12,7 @@ from hippodrome.draw.pieces import badge, coin, figurine, hourglass, piece, shap
 from hippodrome.draw.scene import Scene
 from hippodrome.draw.svg import NOTHING, Svg, at, group, join, rect, use
 from hippodrome.games.byzanz.draw.goods import ORDER, Dealer
-from hippodrome.games.byzanz.draw.layout import Box, Layout
+from hippodrome.games.byzanz.draw.layout import Layout
 
 
 def _spoken(scene: Scene, seat: int) -> str:
