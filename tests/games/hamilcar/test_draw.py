@@ -92,6 +92,8 @@ def test_the_stage_tells_a_land_battle_round_by_round() -> None:
     story = table.view(None)["board"]["battle"]["story"]
     assert story[1:] == [{"round": 1, "side": 1, "card": "reserve", "as": "probe"}]
     assert {"Round 1", "Probe", "Reserve → Probe"} <= set(texts(table))
+    here = [node.get("id") for node in ElementTree.fromstring(drawn(table).svg).iter() if node.get("class") == "here"]
+    assert here == ["space-mytistratum"]
     assert table.copy().view(0) == table.view(0)
 
 

@@ -71,9 +71,11 @@ class Panel:
         scene, player = self.scene, self.board["players"][seat]
         fleet = scene.say("label-fleet", ready=player["seaworthy"], damaged=player["damaged"])
         name = f"{scene.name(seat)} · {scene.thing(player['side'])}"
+        signs = 52 if self.board["winner"] == seat else 24 if self.board["supremacy"] == seat else 0
+        room = self.width - 66 - signs
         parts = [
             shape_sign(seat, 8, 16, 17),
-            letters(30, 21, name, 13, IVORY, font_weight="bold", room=self.width - 110),
+            letters(30, 21, name, 13, IVORY, font_weight="bold", room=room),
             letters(10, 39, fleet, 11, IVORY, room=self.width - 20),
             group(coin(player["points"], "gold", 11), transform=at(self.width - 18, 17), role="img",
                   aria_label=f"{scene.say('label-points')}: {player['points']}"),

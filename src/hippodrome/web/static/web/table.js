@@ -231,7 +231,8 @@ function setZoom(value, x, y) {
   showMap(map, u - ((u - corner[0]) * zoom) / before, v - ((v - corner[1]) * zoom) / before);
 }
 
-// On a small screen the map shows what can be answered on it, so large that one can read it if possible.
+// On a small screen the map shows what can be answered on it, or else where it happens (.here), so large that one can
+// read it if possible.
 const MARGIN = 48;
 const LEGIBLE = 1.1;
 let asked = null;
@@ -243,7 +244,8 @@ function showWhatIsAsked() {
   asked = version;
   const { width, height } = map.viewBox.baseVal;
   const scale = frame(map).width / width;
-  const words = [...map.querySelectorAll(".word")];
+  const answers = [...map.querySelectorAll(".word")];
+  const words = answers.length ? answers : [...map.querySelectorAll(".here")];
   if (scale > 0.75 || !words.length) return;
   const places = words.map((word) => word.closest("[transform]").transform.baseVal.consolidate().matrix);
   const [left, right] = [Math.min(...places.map((at) => at.e)) - MARGIN, Math.max(...places.map((at) => at.e)) + MARGIN];
