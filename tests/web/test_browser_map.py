@@ -5,7 +5,8 @@ import pytest
 pytest.importorskip("hippodrome.web")
 
 import hippodrome
-from tests.web.web_site import SCREENS, deal_known
+from tests.web.web_site import SCREENS
+from tests.web.windows import deal_known
 
 PLACES = """() => [...document.querySelectorAll("svg.map .word")].map((word) => {
   const box = (word.querySelector(".glow") ?? word).getBoundingClientRect();

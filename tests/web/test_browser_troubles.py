@@ -1,6 +1,7 @@
 """Reloads, second tabs, lost connections and restarts in the middle of a game."""
 
 import random
+import time
 
 import pytest
 
@@ -22,6 +23,13 @@ def at_a_table(page, url):
 
 def stamp_of(page):
     return page.evaluate("document.getElementById('state').dataset.stamp")
+
+
+def wait_until(page, expression, seconds=8.0):
+    deadline = time.monotonic() + seconds
+    while not page.evaluate(expression):
+        assert time.monotonic() < deadline, expression
+        time.sleep(0.02)
 
 
 def test_a_reload_and_a_second_tab_show_the_same_table(site, person):
@@ -49,12 +57,47 @@ def test_two_tabs_that_answer_the_same_question_are_told_so(site, person):
     stamp = stamp_of(anna)
     anna.click("#say button[value=pass]")
     assert wait_for_change(anna, stamp)
-    tab.unroute("**/live/")
     with tab.expect_response("**/play/") as answer:
         tab.evaluate("document.querySelector('#say button[value=pass]').click()")
     assert answer.value.status == 409
+    tab.unroute("**/live/")
     tab.wait_for_selector("#notice:has-text('moved on')")
     person.expects_trouble = True
+
+
+def test_a_late_rendering_does_not_hide_what_came_meanwhile(site, person):
+    """Others move while one's own answer is under way: the page asks again when it has thrown an old rendering away."""
+    anna, tom = person(), site.guest("de")
+    anna.goto(f"{site.url}/games/byzantio/")
+    anna.select_option("#count", "2")
+    anna.select_option("#seat-1", "open")
+    anna.click("form.new-table button.main")
+    anna.wait_for_url("**/t/**")
+    slug = anna.url.rstrip("/").rsplit("/", 1)[1]
+    tom.post(f"/t/{slug}/join/")
+    anna.wait_for_selector("#prompt.own")
+    anna.evaluate(
+        "window.told = 0; stream.addEventListener('changed', (event) => { told = Number(event.detail.data); })"
+    )
+    late = []
+    anna.route("**/live/", lambda route: route.continue_() if late else late.append((route, route.fetch())))
+
+    def tom_says(text):
+        before = int(stamp_of(anna))
+        tom.post(f"/t/{slug}/chat/", text=text)
+        wait_until(anna, f"told > {before}")
+
+    tom_says("a rendering of this is under way for long")
+    while not late:
+        anna.wait_for_timeout(50)
+    stamp = stamp_of(anna)
+    anna.click("#say button[value=be-doukas]")
+    assert wait_for_change(anna, stamp)
+    tom_says("and this is said before it arrives")
+    route, rendering = late[0]
+    route.fulfill(response=rendering)
+    wait_until(anna, "Number(state.dataset.stamp) === told")
+    anna.wait_for_selector("#remarks >> text=before it arrives")
 
 
 def test_a_lost_connection_is_shown_comes_back_and_loses_nothing(site, person, wire):

@@ -13,7 +13,8 @@ import hippodrome  # noqa: E402  after the question whether there is a site
 from hippodrome.bots import find_bot  # noqa: E402
 
 playwright = pytest.importorskip("playwright.sync_api", reason="`pip install hippodrome[test]` for these tests")
-from tests.web.web_site import SCREENS, deal_known  # noqa: E402
+from tests.web.web_site import SCREENS  # noqa: E402
+from tests.web.windows import deal_known, place_of  # noqa: E402
 
 SEED = 6
 """A war in which fleets and armies meet when both sides follow the greedy bot's advice."""
@@ -31,17 +32,6 @@ SHOWN = {
 }
 """Moments worth a picture of both windows, the first time they come."""
 
-FIND = """(word) => {
-  const things = [...document.querySelectorAll("#say button[name=word], .board .word")];
-  const thing = things.find((one) => (one.dataset.word ?? one.value) === word);
-  const words = things.map((one) => one.dataset.word ?? one.value);
-  if (!thing) return {words};
-  thing.scrollIntoView({block: "center", inline: "center"});
-  const box = (thing.querySelector(".glow") ?? thing).getBoundingClientRect();  // a name may stand beside its sign
-  const place = [box.x + box.width / 2, box.y + box.height / 2];
-  const over = document.elementFromPoint(...place);
-  return {words, place, free: over?.closest(".word, button") === thing, over: over?.parentElement?.outerHTML};
-}"""
 ARRIVED = """([version, own]) => {
   const {turn, status, stamp} = document.getElementById("state").dataset;
   const at = Number(document.querySelector("#say [name=version]")?.value ?? 0);
@@ -114,13 +104,7 @@ def wait_until(page, version, own, seconds):
 def click(page, word, ask, version):
     """Answer by a real click; what lies over a word's middle would catch it. Gives how many clicks it took."""
     for clicks in (1, 2, 3):
-        found = page.evaluate(FIND, word)
-        assert sorted(found["words"]) == sorted(ask.words), (ask.key, ask.rule)
-        if not found["free"]:
-            time.sleep(0.7)  # a piece on its way to its place may pass over it
-            found = page.evaluate(FIND, word)
-        assert found["free"], f"{word} is covered by {found['over']} ({ask.key})"
-        page.mouse.click(*found["place"])
+        page.mouse.click(*place_of(page, word, ask))
         if wait_until(page, version + 1, own=False, seconds=5):
             return clicks
         print("a click was lost:", page.evaluate(LOST), flush=True)

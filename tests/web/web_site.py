@@ -1,13 +1,11 @@
 """A whole site in processes of its own, and people who use it: without a browser, or with Chromium."""
 
-import json
 import os
 import random
 import re
 import shutil
 import signal
 import socket
-import sqlite3
 import subprocess
 import sys
 import threading
@@ -145,19 +143,6 @@ def slug_of(answer: httpx.Response) -> str:
     found = re.search(r"/t/([a-z0-9]+)/", str(answer.url))
     assert found, answer.url
     return found[1]
-
-
-def deal_known(site, slug, game, version):
-    """Put a game whose dice we know on the table, so that every run fights the same war."""
-    marks = [0] * len(game.said) + [len(game.events)]
-    saved = json.dumps({"game": game.save(), "marks": marks})
-    this = "(SELECT id FROM web_table WHERE slug = ?)"
-    with sqlite3.connect(next(site.folder.glob("*.sqlite3")), timeout=20) as database:
-        database.execute("UPDATE web_table SET saved = ?, version = ? WHERE slug = ?", (saved, version, slug))
-        for seat in (0, 1):
-            asked = any(ask.seat == seat for ask in game.asks)
-            order = f"UPDATE web_seat SET asked = ? WHERE number = ? AND table_id = {this}"
-            database.execute(order, (asked, seat, slug))
 
 
 class Page:

@@ -13,7 +13,7 @@ from hippodrome import Table, find_game, new_table
 from hippodrome.draw import LAYOUTS, definitions, picture
 from hippodrome.games.byzantio.draw.land import land_of
 from hippodrome.games.byzantio.draw.layout import layout_of
-from hippodrome.text import Speaker
+from hippodrome.text import LANGUAGES, Speaker
 from walking import moments
 
 from .tables import position, say
@@ -76,7 +76,6 @@ def test_cities_provinces_and_garrisons_are_the_words(layout):
     say(table, "be-aggelos", "be-doukas")
     assert len(words(drawn(table, 0, layout))) == 25, "every large city can be written by a click"
     table = position("A@thr nikaia{A1 B1} bari{B2}", seats=2)
-    assert {"campaign", "bribe"} <= words(drawn(table, 0, layout))
     assert not words(drawn(table, 1, layout))
     say(table, "expel")
     assert words(drawn(table, 0, layout)) == {"target-nikaia-komnenos", "target-bari-komnenos"}
@@ -84,6 +83,14 @@ def test_cities_provinces_and_garrisons_are_the_words(layout):
     assert words(drawn(table, 0, layout)) == {"go-mac", "go-ops", "go-aeg", "go-che"}
     table = say(position("A@thr nikaia{A1 B1 C1}", seats=3), "campaign", "go-ops", "place-nikaia")
     assert words(drawn(table, 0, layout)) == {"remove-komnenos", "remove-doukas"}
+
+
+@games
+def test_boxes_are_the_words_of_a_turn_but_on_a_phone_they_stay_buttons_beside_the_prompt(game):
+    table = position("", game=game)
+    own = set(table.asks[0].words)
+    assert len(own) > 1 and words(drawn(table, table.asks[0].seat, "wide")) == own
+    assert not words(drawn(table, table.asks[0].seat, "narrow")), "the boxes are thin there, and far below the map"
 
 
 @layouts
@@ -169,7 +176,24 @@ def test_the_end_shows_all_lists_and_totals():
     assert table.over
     text = "".join(drawn(table, None).itertext())
     for score in table.scores:
-        assert f"Total: {score}" in text
+        assert f"Total: {score}" in text or f" = {score}" in text
+
+
+@games
+@layouts
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_at_the_end_every_name_has_room(game, layout, language):
+    speaker = Speaker(game, language)
+    longest = sorted(find_game(game).board.cities, key=lambda city: len(speaker.thing(city)), reverse=True)
+    view = list(moments(game, 4, 2, every=1000))[-1].view(0)
+    for seat, player in enumerate(view["board"]["players"]):
+        folded = player["folded"]
+        folded["objectives"] = longest[: len(folded["objectives"])]
+        folded["guesses"] = [None if other == seat else longest[0] for other in range(4)]
+        folded["replaced"], folded["struck"] = 0, longest[1]
+    svg = picture(view, Speaker(game, language, ["Anna", "Basil", "Zoe", "Leo"]), layout, standalone=False).svg
+    for node in ElementTree.fromstring(svg).iter():
+        assert not (node.get("id") or "").startswith("sheet-") or "…" not in "".join(node.itertext())
 
 
 @layouts

@@ -30,7 +30,7 @@ def draw(scene: Scene, layout: str = "wide") -> Picture:
         draw_offer(scene, land, lay.windows),
         draw_track(scene, lay),
         *objectives,
-        *[draw_sheet(scene, land, box, seat) for seat, box in zip(seats, lay.sheets, strict=True)],
+        *[draw_sheet(scene, land, box, seat, lay.small) for seat, box in zip(seats, lay.sheets, strict=True)],
         label=scene.say("title"),
         class_=f"{game} {layout}",
     )

@@ -15,15 +15,15 @@ from hippodrome.games.byzantio.draw.layout import Window
 
 SIDES: Final = {
     "mytilene": "above", "phokaia": "right", "ephesos": "right", "bari": "above", "rhegion": "right", "thebai": "left",
-    "korinthos": "left", "larissa": "left", "constantinople": "above", "nikaia": "right", "serrhai": "above",
+    "korinthos": "left", "constantinople": "above", "nikaia": "right", "serrhai": "above",
     "rhodos": "left", "sinope": "above", "cherson": "left", "dyrrachion": "left",
     "theodosioupolis": "above", "trapezous": "above", "antioch": "right", "tarsos": "left", "melitene": "above",
     "adrianople": "left", "kaisareia": "above",
 }  # fmt: skip
 """Where a city's name stands, if not to the right."""
 CROWDED_SIDES: Final = SIDES | {
-    "skopia": "left", "dyrrachion": "above", "gangra": "above", "phokaia": "left",
-    "philippopolis": "above",
+    "skopia": "above", "dyrrachion": "above", "gangra": "above", "phokaia": "left",
+    "philippopolis": "above", "larissa": "left", "tarsos": "above", "ikonion": "left",
 }  # fmt: skip
 """The same on a phone."""
 CITY_VERBS: Final = ("place", "write", "strike", "guess", "give")
@@ -53,6 +53,7 @@ def draw_window(scene: Scene, land: Land, window: Window, size: float, small: bo
         group(
             *names,
             *([_city(scene, land, window, city, size) for city in cities] if land.has_cities else []),
+            *([_city_name(scene, land, window, city, size) for city in cities] if land.has_cities else []),
             *[_goal(land, window, city, wanted[city], size) for city in cities if city in wanted],
             *[_garrisons(scene, land, window, city, size) for city in cities],
             _pretenders(scene, land, window, size),
@@ -73,6 +74,11 @@ def _province(scene: Scene, land: Land, place: int) -> Svg:
     shape = f"{land.game}-cell-{name}"
     lit = scene.word_for(words) is not None
     parts = [use(shape, fill="#fff3c4" if lit else "transparent", fill_opacity=0.2 if lit else None)]
+    if lit and land.has_cities:
+        # The number is the province too: among scattered islands it stands in the sea.
+        x, y = land.labels[name]
+        parts.append(circle(x, y, 17, fill="transparent"))
+        parts.append(circle(x, y, 11, class_="glow", fill="none"))
     if lit:
         parts.append(use(shape, class_="glow", fill="none", stroke_linejoin="round"))
     return scene.offer(
@@ -111,25 +117,31 @@ def _province_name(scene: Scene, land: Land, window: Window, place: int) -> Svg:
 
 
 def _city(scene: Scene, land: Land, window: Window, city: str, size: float) -> Svg:
-    """A city: walls for a capital, a disc for a lesser one; its name beside it."""
+    """A city: walls for a capital, a disc for a lesser one."""
     x, y = window.city(land, city)
     large = land.large[city]
-    sign = 7.5 * size if large else 5.2 * size
-    said = scene.thing(city)
     words = [f"{verb}-{city}" for verb in CITY_VERBS]
-    name = city_name(x, y, said, _side(window, city), 10.0 if large else 9.0, sign + 7)
-    return join(
-        group(name, pointer_events="none"),  # it may reach over another city's sign
-        scene.offer(
-            words,
-            el("title", _spoken_city(scene, city)),
-            circle(0, 0, 14 * size, fill="transparent"),
-            city_sign("walled" if large else "round", IVORY if large else IVORY_DARK, sign),
-            id=scene.id(f"city-{city}"),
-            transform=at(x, y),
-            aria_label=_spoken_city(scene, city),
-        ),
+    return scene.offer(
+        words,
+        el("title", _spoken_city(scene, city)),
+        circle(0, 0, 14 * size, fill="transparent"),
+        city_sign("walled" if large else "round", IVORY if large else IVORY_DARK, _sign_size(land, city, size)),
+        id=scene.id(f"city-{city}"),
+        transform=at(x, y),
+        aria_label=_spoken_city(scene, city),
     )
+
+
+def _sign_size(land: Land, city: str, size: float) -> float:
+    return 7.5 * size if land.large[city] else 5.2 * size
+
+
+def _city_name(scene: Scene, land: Land, window: Window, city: str, size: float) -> Svg:
+    """Its name beside it, over the rings of its neighbours; a click goes through to what lies there."""
+    x, y = window.city(land, city)
+    letter = 10.0 if land.large[city] else 9.0
+    name = city_name(x, y, scene.thing(city), _side(window, city), letter, _sign_size(land, city, size) + 7)
+    return group(name, pointer_events="none")
 
 
 def _side(window: Window, city: str) -> str:
@@ -234,8 +246,9 @@ def _pretenders(scene: Scene, land: Land, window: Window, size: float) -> Svg:
     for province, seats in standing.items():
         x, y = window.at(land.labels[province])
         y -= (20 if land.has_cities else 78 * window.scale + 13) * (size if land.has_cities else 1)
+        apart = 20 if len(seats) < 3 else 14  # a crowd stands closer
         for place, seat in enumerate(seats):
-            aside = (place - (len(seats) - 1) / 2) * 20 * size
+            aside = (place - (len(seats) - 1) / 2) * apart * size
             said = scene.say("label-pretender", seat=scene.name(seat), province=scene.thing(province))
             figures.append(
                 piece(

@@ -11,6 +11,8 @@ SHIFTS: Final = {
     "gangra": (3, -4), "ankyra": (-3, 3),
 }  # fmt: skip
 """On a phone these cities stand a little apart from their true places, so that a thumb finds each of them."""
+WIDE_SHIFTS: Final = {"thebai": (7, -6), "korinthos": (-6, 6), "gangra": (-7, -1)}
+"""On a wide screen these, so that one's garrisons and name don't stand on another."""
 
 
 class Window:
@@ -31,7 +33,7 @@ class Window:
     def city(self, land: Land, name: str) -> Point:
         """Where a city stands in the picture."""
         x, y = self.at(land.spots[name])
-        aside = SHIFTS.get(name, (0, 0)) if self.crowded else (0, 0)
+        aside = (SHIFTS if self.crowded else WIDE_SHIFTS).get(name, (0, 0))
         return x + aside[0], y + aside[1]
 
     def at(self, point: Point) -> Point:

@@ -3,7 +3,7 @@
 from typing import Any, Final
 
 from hippodrome.draw.box import Box
-from hippodrome.draw.lettering import figure, letters
+from hippodrome.draw.lettering import figure, letters, width_of
 from hippodrome.draw.mosaic import panel
 from hippodrome.draw.palette import GOLD, GOLD_DARK, GOLD_LIGHT, INK, IVORY, IVORY_DARK, NIGHT, PORPHYRY
 from hippodrome.draw.pieces import badge, cube, figurine, hourglass, piece, shape_sign, wreath
@@ -82,7 +82,7 @@ def draw_objectives(scene: Scene, box: Box, seat: int) -> Svg:
     """The folded part of the own sheet: values, cities, what they bring now."""
     folded = scene.board["players"][seat]["folded"]
     total = _total(scene, seat)
-    room = box.width - 40 - 8 * len(total)
+    room = box.width - 28 - 7.5 * len(total)
     lines = [
         letters(box.x + 10, box.y + 18, scene.say("label-objectives"), 13, GOLD_LIGHT, room=room),
         letters(box.right - 10, box.y + 18, total, 14, GOLD_LIGHT, "end", font_weight="bold"),
@@ -112,11 +112,13 @@ def _row(scene: Scene, folded: dict[str, Any], row: int, box: Box) -> Svg:
     if city is None:
         parts.append(letters(box.x + 32, line, "· · ·", 12, IVORY_DARK))
         return join(*parts)
-    said = scene.thing(city)
+    said, room = scene.thing(city), box.width - 54
     if folded["replaced"] == row:
-        said = f"{said} ({scene.say('label-replaced', city=scene.thing(folded['struck']))})"
+        struck = scene.thing(folded["struck"])
+        spelled = f"{said} ({scene.say('label-replaced', city=struck)})"
+        said = spelled if width_of(spelled, 12) <= room else f"{said} (−{struck})"
     points = folded["points"][row]
-    parts.append(letters(box.x + 32, line, said, 12, IVORY, room=box.width - 62))
+    parts.append(letters(box.x + 32, line, said, 12, IVORY, room=room))
     parts.append(letters(box.right - 2, line, str(points), 12, GOLD_LIGHT if points > 0 else IVORY_DARK, "end"))
     return join(*parts)
 
@@ -130,7 +132,7 @@ def _spoken_list(scene: Scene, folded: dict[str, Any]) -> str:
     return f"{scene.say('label-objectives')}: {', '.join(listed)}"
 
 
-def draw_sheet(scene: Scene, land: Land, box: Box, seat: int) -> Svg:
+def draw_sheet(scene: Scene, land: Land, box: Box, seat: int, small: bool) -> Svg:
     """A player's sheet: name, dynasty, supply, and all boxes; when the game is over, what was folded."""
     player = scene.board["players"][seat]
     won = scene.view["over"] and seat == scene.view["ranking"][0][0]
@@ -144,14 +146,14 @@ def draw_sheet(scene: Scene, land: Land, box: Box, seat: int) -> Svg:
         stroke_width=3 if won or asked else 1.2,
         fill="#3a2a14" if won else "#1d3557" if asked else "#13233c",
     )
-    body = _revealed(scene, player, box) if scene.view["over"] else _boxes(scene, land, player, seat, box)
+    body = _revealed(scene, player, box) if scene.view["over"] else _boxes(scene, land, player, seat, box, small)
     return group(ground, _heading(scene, box, seat, won, asked), body, id=scene.id(f"sheet-{seat}"))
 
 
 def _heading(scene: Scene, box: Box, seat: int, won: bool, asked: bool) -> Svg:
-    """Shape, name and dynasty; the supply as a garrison with its number; whose turn it is."""
+    """Shape, name and dynasty under it; the supply as a garrison with its number; whose turn it is."""
     player = scene.board["players"][seat]
-    dynasty = "" if player["dynasty"] is None else f" · {scene.thing(player['dynasty'])}"
+    dynasty = "" if player["dynasty"] is None else scene.thing(player["dynasty"])
     order = scene.board["order"]
     place = NOTHING if order is None else letters(
         box.x + 11, box.y + 22, f"{order.index(seat) + 1}.", 12, IVORY_DARK
@@ -160,13 +162,14 @@ def _heading(scene: Scene, box: Box, seat: int, won: bool, asked: bool) -> Svg:
     if won:
         sign = group(wreath(11, GOLD_LIGHT), transform=at(box.right - 62, box.y + 18))
     elif asked:
-        sign = hourglass(box.right - 62, box.y + 17, 8)
+        sign = hourglass(box.right - 58, box.y + 17, 8)
     supply = scene.say("label-supply", count=player["supply"])
     return join(
         place,
         shape_sign(seat, 8, box.x + 34, box.y + 18),
-        letters(box.x + 48, box.y + 22, f"{scene.name(seat)}{dynasty}", 13, IVORY, room=box.width - 124,
+        letters(box.x + 48, box.y + (16 if dynasty else 22), scene.name(seat), 12.5, IVORY, room=box.width - 122,
                 font_weight="bold"),
+        letters(box.x + 48, box.y + 29, dynasty, 11.5, GOLD_LIGHT, font_style="italic"),
         sign,
         group(
             el("title", supply),
@@ -178,11 +181,17 @@ def _heading(scene: Scene, box: Box, seat: int, won: bool, asked: bool) -> Svg:
     )  # fmt: skip
 
 
-def _boxes(scene: Scene, land: Land, player: dict[str, Any], seat: int, box: Box) -> Svg:
-    """The action boxes by kind, filled ones with their round; one's own rows are the words of the turn."""
+def _boxes(scene: Scene, land: Land, player: dict[str, Any], seat: int, box: Box, small: bool) -> Svg:
+    """The action boxes by kind, filled ones with their round; one's own rows are the words of the turn.
+
+    Not on a phone: there they are thin for a thumb and far below the map, so the turn's words stay buttons.
+    """
     board = land.board
     step = 18.5
-    cell = min(17.5, (box.width - 104) / max(board.budgets))
+    label = 84.0 if box.width < 300 else 108.0
+    left = box.x + 12 + label
+    cell = min(17.5, (box.right - 8 - left) / max(board.budgets))
+    own = seat == scene.viewer and not small
     parts = []
     for place, kind in enumerate(board.kinds):
         y = box.y + 34 + step * place
@@ -190,16 +199,16 @@ def _boxes(scene: Scene, land: Land, player: dict[str, Any], seat: int, box: Box
         sheet = enumerate(player["sheet"], 1)
         rounds = [(number, filled["filling"]) for number, filled in sheet if filled["kind"] == kind]
         for slot, (number, filling) in enumerate(rounds):
-            cells.append(_cell(scene, box.x + 96 + cell * slot, y, cell - 1.6, number, filling))
+            cells.append(_cell(scene, left + cell * slot, y, cell - 1.6, number, filling))
         free = player["free"][kind]
-        cells.append(_free_cells(box.x + 96 + cell * len(rounds), y, cell, free))
+        cells.append(_free_cells(left + cell * len(rounds), y, cell, free))
         said = scene.thing(kind)
-        words = [kind, f"cross-{kind}", f"forfeit-{kind}"] if seat == scene.viewer else []
+        words = [kind, f"cross-{kind}", f"forfeit-{kind}"] if own else []
         parts.append(
             scene.offer(
                 words,
                 rect(box.x + 5, y - 2, box.width - 10, step - 0.5, 4, fill="transparent"),
-                letters(box.x + 12, y + 12, said, 12, IVORY if free else "#8f93a0", room=80),
+                letters(box.x + 12, y + 12, said, 12, IVORY if free else "#8f93a0", room=label - 2),
                 *cells,
                 rect(box.x + 5, y - 2, box.width - 10, step - 0.5, 4, class_="glow", fill="none"),
                 detail=f"{free}/{board.budgets[place]}",
@@ -230,31 +239,52 @@ def _cell(scene: Scene, x: float, y: float, size: float, round_: int, filling: s
 
 
 def _revealed(scene: Scene, player: dict[str, Any], box: Box) -> Svg:
-    """When all is over: the objectives with their points, and the guesses."""
-    folded = player["folded"]
-    half = (box.width - 24) / 2
-    parts = []
-    for row, city in enumerate(folded["objectives"]):
-        x, y = box.x + 10 + (row % 2) * (half + 4), box.y + 34 + 15.5 * (row // 2)
-        said = scene.thing(city)
-        if folded["replaced"] == row:
-            said = f"{said} (−{scene.thing(folded['struck'])})"
-        parts.append(letters(x, y + 11, f"{scene.board['values'][row]}", 11, GOLD_LIGHT, font_weight="bold"))
-        parts.append(letters(x + 20, y + 11, said, 11, IVORY, room=half - 46))
-        parts.append(letters(x + half - 4, y + 11, str(folded["points"][row]), 11, GOLD_LIGHT, "end"))
-    y = box.y + 34 + 15.5 * -(-len(folded["objectives"]) // 2) + 4
-    x = box.x + 12
-    for about, guess in enumerate(folded["guesses"]):
-        if guess is None:
-            continue
-        parts.append(shape_sign(about, 5, x + 4, y + 8))
-        parts.append(letters(x + 13, y + 12, f"{scene.thing(guess)}?", 10.5, IVORY_DARK, room=box.width / 3 - 26))
-        x += box.width / 3 - 8
+    """When all is over: the objectives with their points, the guesses, and what it comes to."""
     seat = scene.board["players"].index(player)
     place = next(number for number, seats in enumerate(scene.view["ranking"], 1) if seat in seats)
-    total = f"{scene.say('label-total')}: {scene.board['scores'][seat]}"
-    parts.append(letters(box.x + 12, box.bottom - 13, total, 15, GOLD_LIGHT, font_weight="bold"))
-    parts.append(group(badge(f"{place}.", 10), transform=at(box.right - 24, box.bottom - 18)))
+    total = f"{scene.say('label-total')}: {_total(scene, seat)}"
+    parts = [
+        _unfolded(scene, player["folded"], box),
+        letters(box.x + 12, box.bottom - 9, total, 14, GOLD_LIGHT, font_weight="bold"),
+        group(badge(f"{place}.", 10), transform=at(box.right - 22, box.bottom - 16)),
+    ]
     if place == 1:
-        parts.append(group(figurine("crown", GOLD_LIGHT, 11), transform=at(box.right - 58, box.bottom - 18)))
+        parts.append(group(figurine("crown", GOLD_LIGHT, 11), transform=at(box.right - 54, box.bottom - 16)))
     return join(*parts)
+
+
+def _unfolded(scene: Scene, folded: dict[str, Any], box: Box) -> Svg:
+    """The objectives one under another; beside them the guesses, and the city that was given up."""
+    rows = len(folded["objectives"])
+    step = min(15.0, (box.height - 61) / rows)
+    left = Box(box.x + 10, box.y + 35, box.width * 0.494, step)
+    right = Box(left.right + 8, left.y, box.right - left.right - 12, 15)
+    parts = [
+        _unfolded_row(scene, folded, row, Box(left.x, left.y + step * row, left.width, step)) for row in range(rows)
+    ]
+    guesses = [(about, guess) for about, guess in enumerate(folded["guesses"]) if guess is not None]
+    for place, (about, guess) in enumerate(guesses):
+        parts.append(_guess(scene, about, guess, Box(right.x, right.y + 15 * place, right.width, 15)))
+    if folded["struck"] is not None:
+        said = f"* (−{scene.thing(folded['struck'])})"
+        parts.append(letters(right.x, right.y + 61, said, 10.5, IVORY_DARK, room=right.width))
+    return join(*parts)
+
+
+def _unfolded_row(scene: Scene, folded: dict[str, Any], row: int, box: Box) -> Svg:
+    """One objective with its value and points; a star is on the one that replaced another."""
+    said = scene.thing(folded["objectives"][row]) + (" *" if folded["replaced"] == row else "")
+    points = folded["points"][row]
+    return join(
+        letters(box.x, box.y + 11, str(scene.board["values"][row]), 10.5, GOLD_LIGHT, font_weight="bold"),
+        letters(box.x + 16, box.y + 11, said, 10.5, IVORY, room=box.width - 30),
+        letters(box.right, box.y + 11, str(points), 10.5, GOLD_LIGHT if points > 0 else IVORY_DARK, "end"),
+    )
+
+
+def _guess(scene: Scene, about: int, guess: str, box: Box) -> Svg:
+    """What was taken for another's top city."""
+    return join(
+        shape_sign(about, 5, box.x + 4, box.y + 7.5),
+        letters(box.x + 13, box.y + 11, f"{scene.thing(guess)}?", 10.5, IVORY_DARK, room=box.width - 13),
+    )

@@ -3,8 +3,8 @@ tagline = Der Kaiser ist tot. Schreib heimlich auf, welche Städte du willst, un
 credit = Von Lefteris Iroglidis, Alexandros Boucharelis und Anestis Iroglidis, erschienen 2013 bei LudiCreations.
 
 word-kind = { $kind }
-word-forfeit = Ein Feld verfallen lassen: { $kind }
-word-cross = Ein Feld streichen: { $kind }
+word-forfeit = Verfallen lassen: { $kind }
+word-cross = Streichen: { $kind }
 word-nothing = Nichts einsetzen
 word-spare = Niemanden entfernen
 word-accept = Tausch annehmen

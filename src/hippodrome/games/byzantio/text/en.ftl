@@ -3,8 +3,8 @@ tagline = The emperor is dead. Write down in secret which cities you want, and h
 credit = Designed by Lefteris Iroglidis, Alexandros Boucharelis and Anestis Iroglidis, published by LudiCreations in 2013.
 
 word-kind = { $kind }
-word-forfeit = Give up a box of { $kind }
-word-cross = Cross off a box of { $kind }
+word-forfeit = Give up: { $kind }
+word-cross = Cross off: { $kind }
 word-nothing = Place nothing
 word-spare = Remove nobody
 word-accept = Accept the exchange

@@ -5,10 +5,10 @@ prompt-dynasty = Wybierz swoje plemię.
 prompt-objective = Cel { $row } za { $value } pkt: wybierz krainę.
 prompt-campaign = Kolonizacja: przesuń wodza do sąsiedniej krainy.
 prompt-place = Osiedl kolonistę z zasobów albo nikogo.
-prompt-remove = Czyj kolonista opuszcza { $city }?
+prompt-remove = Czyj kolonista ma odejść ({ $city })?
 prompt-negotiate = Rokowania: którego kolonisty przeciwnika chcesz?
-prompt-give = Którego kolonistę oddajesz za kolonistę gracza { $owner_seat } w { $city }?
-prompt-answer = { $seat } oferuje kolonistę w { $give } za twojego w { $take }. Jeśli odmówisz, zdecyduje kość.
+prompt-give = Którego kolonistę oddajesz za kolonistę gracza { $owner_seat } ({ $city })?
+prompt-answer = { $seat } proponuje wymianę: swojego kolonistę ({ $give }) za twojego ({ $take }). Jeśli odmówisz, zdecyduje kość.
 prompt-advance = Odkrywanie: przesuń wodza do dowolnej krainy.
 prompt-bribe = Przekupstwo: który kolonista przeciwnika ma zmienić stronę?
 prompt-expel = Wygnanie: który kolonista przeciwnika ma odejść?
@@ -25,7 +25,7 @@ log-placed-nothing = { $seat } nikogo nie osiedla.
 log-removed = { $seat } usuwa kolonistę gracza { $owner }: { $city }.
 log-exchanged = { $seat } i { $owner } wymieniają kolonistów: { $give } za { $take }.
 log-bribing = { $seat } próbuje przekupić kolonistę gracza { $owner }: { $city }.
-log-bribed = Kolonista gracza { $owner } w { $city } przechodzi na stronę gracza { $seat }.
+log-bribed = Kolonista gracza { $owner } ({ $city }) przechodzi na stronę gracza { $seat }.
 log-expelling = { $seat } próbuje wygnać kolonistę gracza { $owner }: { $city }.
 log-expelled = { $seat } wygania kolonistę gracza { $owner }: { $city }.
 log-shaken = Trzęsienie ziemi ({ $city }): { $seat } traci { $count ->
@@ -33,7 +33,7 @@ log-shaken = Trzęsienie ziemi ({ $city }): { $seat } traci { $count ->
    *[other] { $count } kolonistów.
 }
 log-sent-away = { $seat } wysyła wodza gracza { $owner } do: { $province }.
-log-guessed = { $seat } uważa { $city } za najważniejszą krainę gracza { $about }: { $right ->
+log-guessed = { $seat } zgaduje, że najważniejszą krainą gracza { $about } jest { $city }: { $right ->
     [true] dobrze.
    *[false] źle.
 }

@@ -3,8 +3,8 @@ tagline = Cesarz nie żyje. Zapisz w tajemnicy, których miast pragniesz, i utrz
 credit = Autorzy: Lefteris Iroglidis, Alexandros Boucharelis i Anestis Iroglidis, wydawca: LudiCreations, 2013.
 
 word-kind = { $kind }
-word-forfeit = Oddaj pole: { $kind }
-word-cross = Skreśl pole: { $kind }
+word-forfeit = Oddaj: { $kind }
+word-cross = Skreśl: { $kind }
 word-nothing = Nic nie wystawiaj
 word-spare = Nikogo nie usuwaj
 word-accept = Przyjmij wymianę
@@ -29,10 +29,10 @@ prompt-action = Runda { $round } z { $rounds }: wybierz akcję.
 prompt-stuck = Żadnej akcji nie da się wykonać. Wybierz pole, które przepada.
 prompt-campaign = Wyprawa: przesuń pretendenta do sąsiedniej prowincji.
 prompt-place = Wystaw garnizon z zasobów albo nic.
-prompt-remove = Czyj garnizon opuszcza { $city }?
+prompt-remove = Czyj garnizon ma odejść ({ $city })?
 prompt-negotiate = Rokowania: którego garnizonu przeciwnika chcesz?
-prompt-give = Który garnizon oddajesz za garnizon gracza { $owner_seat } w { $city }?
-prompt-answer = { $seat } oferuje garnizon w { $give } za twój w { $take }. Jeśli odmówisz, zdecyduje kość.
+prompt-give = Który garnizon oddajesz za garnizon gracza { $owner_seat } ({ $city })?
+prompt-answer = { $seat } proponuje wymianę: swój garnizon ({ $give }) za twój ({ $take }). Jeśli odmówisz, zdecyduje kość.
 prompt-advance = Przemarsz: przesuń pretendenta do dowolnej prowincji.
 prompt-bribe = Przekupstwo: który garnizon przeciwnika ma zmienić stronę?
 prompt-expel = Wygnanie: który garnizon przeciwnika ma odejść?
@@ -74,7 +74,7 @@ log-rolled = { $seat } wyrzuca { $roll }{ $modifier ->
 }
 log-exchanged = { $seat } i { $owner } wymieniają garnizony: { $give } za { $take }.
 log-bribing = { $seat } próbuje przekupić garnizon gracza { $owner }: { $city }.
-log-bribed = Garnizon gracza { $owner } w { $city } przechodzi na stronę gracza { $seat }.
+log-bribed = Garnizon gracza { $owner } ({ $city }) przechodzi na stronę gracza { $seat }.
 log-expelling = { $seat } próbuje wygnać garnizon gracza { $owner }: { $city }.
 log-expelled = { $seat } wygania garnizon gracza { $owner }: { $city }.
 log-forfeited = { $seat } oddaje pole: { $kind }.
@@ -108,7 +108,7 @@ log-unfolded = { $seat } pragnie: { $cities }{ $replaced ->
     [few] { $points } punkty.
    *[other] { $points } punktów.
 }
-log-guessed = { $seat } uważa { $city } za najważniejsze miasto gracza { $about }: { $right ->
+log-guessed = { $seat } zgaduje, że najważniejszym miastem gracza { $about } jest { $city }: { $right ->
     [true] dobrze.
    *[false] źle.
 }

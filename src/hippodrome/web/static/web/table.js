@@ -50,6 +50,7 @@ async function refresh(stamp = 0, forced = false) {
   }
   if (!forced && latest <= Number(state().dataset.stamp)) return;
   fetching = true;
+  const wanted = latest;
   try {
     await window.htmx.ajax("GET", live.dataset.live, { target: "#live", swap: "innerMorph" });
   } finally {
@@ -57,6 +58,9 @@ async function refresh(stamp = 0, forced = false) {
     if (again) {
       again = false;
       refresh(0, true);
+    } else if (latest > Number(state().dataset.stamp)) {
+      // We heard of more meanwhile, and what came was too old to be shown; or nothing came, and we try again later.
+      setTimeout(refresh, latest > wanted ? 0 : 1000);
     }
   }
 }

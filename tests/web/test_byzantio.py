@@ -1,0 +1,276 @@
+"""Byzantio and Nekken on the site: four people in four windows, who choose in secret at the same time."""
+
+import os
+import re
+import time
+
+import pytest
+
+pytest.importorskip("hippodrome.web")
+
+import hippodrome
+from hippodrome.bots import find_bot
+from hippodrome.games.byzantio.events import Wrote
+from hippodrome.text import Speaker
+from tests.web.web_site import SCREENS
+from tests.web.windows import deal_known, place_of
+
+SEEDS = {"byzantio": 43, "nekken": 30}
+"""Games with accepted and refused exchanges, a plague, removals, kept and replaced objectives."""
+ADVISERS = ("greedy", "random", "greedy", "random")
+LANGUAGES = ("en", "de", "pl", "en")
+QUIET = {"reduced_motion": "reduce"}  # four pages that glow and glide at once keep a small machine busy
+DESKTOP = {"width": 1440, "height": 900, **QUIET}
+PHONE = {"width": 390, "height": 844, "is_mobile": True, "has_touch": True, "device_scale_factor": 2, **QUIET}
+SIZES = (DESKTOP, PHONE, DESKTOP, PHONE)
+TAKE_BACK = ""
+"""In place of a word: the last one is taken back."""
+SHOWN = {
+    "prompt-dynasty": "dynasty",
+    "prompt-action": "turn",
+    "prompt-campaign": "campaign",
+    "prompt-negotiate": "negotiate",
+    "prompt-answer": "negotiation",
+    "prompt-plague": "plague",
+    "prompt-cross": "crossing",
+    "prompt-strike": "succession",
+    "prompt-guess": "guesses",
+}
+"""Moments worth a picture of all windows the first time they come, and of the first phone that is asked."""
+COUNTERS = re.compile(r'<input type="hidden"[^>]*>|data-stamp="\d+"|/at/\d+/| style=""')
+"""What differs between two renderings of the same table: how many words were said, tokens, traces of morphing."""
+STATE = """() => ({stamp: Number(state.dataset.stamp), prompt: document.querySelector("#prompt-text span").textContent,
+  turn: state.dataset.turn, notice: document.getElementById("notice").textContent.trim()})"""
+
+
+class Sitting:
+    """Four people at a table, each with a browser, and the same game here, which knows what each of them is asked."""
+
+    def __init__(self, site, person, game, pictures):
+        self.site = site
+        self.pictures = pictures
+        self.shown = set()
+        self.windows = [person(language, **size) for language, size in zip(LANGUAGES, SIZES, strict=True)]
+        self.game = hippodrome.new_table(game, 4, seed=SEEDS[game])
+        self.clicks = [0] * 4
+        self.version = 1
+        self.sit_down()
+        names = self.windows[0].locator("#people .chairs b").all_inner_texts()
+        self.speakers = [Speaker(game, language, names) for language in LANGUAGES]
+        self.deal()
+
+    def sit_down(self):
+        """One opens a table for four, the others come by its link."""
+        anna, *others = self.windows
+        anna.goto(f"{self.site.url}/games/{self.game.game.name}/")
+        anna.select_option("#count", "4")
+        for number in range(4):
+            anna.select_option(f"#seat-{number}", "open" if number else "me")
+        anna.click("form.new-table button.main")
+        anna.wait_for_url("**/t/**")
+        self.address = anna.url
+        for page in others:
+            page.goto(self.address)
+            page.click("form[action*='/join/'] button")
+        anna.wait_for_selector("#prompt")
+
+    def deal(self):
+        """Put the game as it stands here on the table, and look at it in all windows."""
+        self.version += 1
+        deal_known(self.site, self.address.rstrip("/").rsplit("/", 1)[1], self.game, self.version)
+        for page in self.windows:
+            page.goto(self.address)
+        self.stamp = self.windows[0].evaluate(STATE)["stamp"]
+        self.wait()
+
+    def aim(self, seat, word):
+        """Where a seat clicks to say a word, or to take one back."""
+        page = self.windows[seat]
+        if word == TAKE_BACK:
+            box = page.locator("#undo button").bounding_box()
+            return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+        return place_of(page, word, self.game.ask_of(seat))
+
+    def say(self, words):
+        """Click words in several windows at the same time: nobody waits for an answer before the next one clicks."""
+        places = [self.aim(seat, word) for seat, word in words]
+        for (seat, word), place in zip(words, places, strict=True):
+            page = self.windows[seat]
+            (page.touchscreen.tap if SIZES[seat] is PHONE else page.mouse.click)(*place)
+            self.clicks[seat] += 1
+            self.game.undo(seat) if word == TAKE_BACK else self.game.play(seat, word)
+        self.stamp += len(words)
+        self.version += len(words)
+        self.wait()
+
+    def wait(self, seconds=15.0):
+        """Until all windows show the table as it is now: everybody who is asked is asked, and nobody was refused."""
+        deadline = time.monotonic() + seconds
+        for seat, page in enumerate(self.windows):
+            while (seen := page.evaluate(STATE))["stamp"] < self.stamp:
+                assert time.monotonic() < deadline, f"window {seat} never came to stamp {self.stamp}: {seen}"
+                time.sleep(0.02)
+            assert seen["stamp"] == self.stamp and seen["notice"] == "", seen
+            own = next((ask for ask in self.game.view(seat)["asks"] if "words" in ask), None)
+            assert seen["turn"] == ("yes" if own else "no"), (seat, seen)
+            if own:
+                assert seen["prompt"] == self.speakers[seat].prompt(own)
+
+    def say_unseen(self, words):
+        """Say secret words one after another; none of them changes anything in another window."""
+        for seat, word in words:
+            others = [other for other in range(4) if other != seat]
+            before = [self.page_of(other) for other in others]
+            self.say([(seat, word)])
+            if len(self.game.asks) == 4:
+                for other, page in zip(others, before, strict=True):
+                    now = self.page_of(other)
+                    assert now == page, f"{word} of seat {seat} shows in window {other}: {set(now) ^ set(page)}"
+
+    def page_of(self, seat):
+        """All that a window holds, the log and spoken names included, but for numbers that count words; in pieces."""
+        return COUNTERS.sub("", self.windows[seat].evaluate("document.getElementById('live').innerHTML")).split("<")
+
+    def objectives(self, seat):
+        """What a window shows as the own objectives."""
+        spoken = self.windows[seat].locator("#objectives").get_attribute("aria-label")
+        return re.findall(r"\d+: ([^,]+)", spoken)
+
+    def written(self, seat):
+        """What that must be."""
+        folded = self.game.view(seat)["board"]["players"][seat]["folded"]
+        return [self.speakers[seat].thing(city) for city in folded["objectives"] if city]
+
+    def show(self, name, seats=range(4)):
+        """Keep a picture of windows, the first time something comes."""
+        if not self.pictures or name in self.shown:
+            return
+        self.shown.add(name)
+        for seat in seats:
+            page = self.windows[seat]
+            page.evaluate("scrollTo(0, 0)")
+            path = SCREENS / f"{self.game.game.name}-{name}-{SIZES[seat]['width']}-{LANGUAGES[seat]}.png"
+            page.screenshot(path=path, full_page=True)
+
+
+def advised_game(name):
+    """The words of a whole game as bots advise; who are asked together speak in turn. Each with its ask's key."""
+    game = hippodrome.new_table(name, 4, seed=SEEDS[name])
+    bots = [find_bot(bot, SEEDS[name] * 4 + seat) for seat, bot in enumerate(ADVISERS)]
+    words, next_seat = [], 0
+    while not game.over:
+        seat = min((ask.seat for ask in game.asks), key=lambda seat: (seat - next_seat) % 4)
+        view = game.view(seat)
+        own = next(ask for ask in view["asks"] if "words" in ask)
+        words.append((own["prompt"]["key"], seat, bots[seat].choose(view, own)))
+        game.play(seat, words[-1][2])
+        next_seat = seat + 1
+    return words
+
+
+def write_objectives(sitting, words):
+    """All write at the same time; after four rows some change their minds, the first person about the order."""
+    rounds = [sorted(said[1:] for said in words[place : place + 4]) for place in range(0, len(words), 4)]
+    third, fourth = rounds[2][0], rounds[3][0]
+    sitting.say_unseen(rounds[0])
+    sitting.say(rounds[1])
+    sitting.say_unseen([fourth, *rounds[2][1:]])
+    sitting.say([third, *rounds[3][1:]])
+    check_secrets(sitting)
+    sitting.show("objectives")
+    sitting.say([(seat, TAKE_BACK) for seat in (0, 2, 3)])
+    sitting.say_unseen([(0, TAKE_BACK), third])
+    sitting.say([fourth, *rounds[3][2:]])
+    for batch in rounds[4:]:
+        sitting.say(batch)
+    check_secrets(sitting)
+    for seat, speaker in enumerate(sitting.speakers):
+        lines = sitting.windows[seat].locator("#log-lines li").all_inner_texts()
+        for other in range(4):
+            wrote = [event for event in sitting.game.log(seat) if isinstance(event, Wrote)]
+            event = next(event for event in wrote if event.seat == other)
+            assert (event.cities is None) == (other != seat)
+            assert speaker.event(event) in lines
+
+
+def check_secrets(sitting):
+    """Everybody reads the own list, and nobody can download what another wrote."""
+    for seat, page in enumerate(sitting.windows):
+        assert sitting.objectives(seat) == sitting.written(seat)
+        record = page.request.get(f"{sitting.address}record/").text()
+        folded = sitting.game.view(seat)["board"]["players"][seat]["folded"]
+        own = {city for city in folded["objectives"] if city}
+        assert set(re.findall(r"write-([\w-]+)", record)) == own
+
+
+def play_on(sitting, words):
+    """Say these words in the windows; those who are asked together answer together."""
+    place = turn = 0
+    while place < len(words):
+        asks = sitting.game.asks
+        key = words[place][0]
+        batch = [(seat, word) for _, seat, word in words[place : place + len(asks)]]
+        assert {ask.seat for ask in asks} == {seat for seat, _ in batch}, "all who are asked now answer now"
+        if key in SHOWN:
+            sitting.show(SHOWN[key])
+            if len(asks) == 1 and SIZES[asks[0].seat] is PHONE:
+                sitting.show(f"{SHOWN[key]}-asked", [asks[0].seat])
+        if key == "prompt-action" and asks[0].params["round"] == 16:
+            sitting.show("middle")
+        (sitting.say_unseen if len(asks) == 4 and turn % 2 == 0 else sitting.say)(batch)
+        place += len(batch)
+        turn += 1
+
+
+def skip(sitting, words, place, key):
+    """Let the game run here until a question is asked, and put it on the table; gives the place of that word."""
+    while words[place][0] != key:
+        sitting.game.play(*words[place][1:])
+        place += 1
+    sitting.deal()
+    return place
+
+
+def check_all_is_open(sitting):
+    """When the game is over every window shows everybody's objectives and guesses."""
+    over = sitting.game.view(None)["board"]["players"]
+    for page, speaker in zip(sitting.windows, sitting.speakers, strict=True):
+        page.wait_for_selector("#result")
+        assert page.locator("#result li").count() == 4
+        for seat, player in enumerate(over):
+            sheet = page.locator(f"#sheet-{seat}").text_content()
+            for city in player["folded"]["objectives"]:
+                assert speaker.thing(city) in sheet
+            for guess in player["folded"]["guesses"]:
+                assert guess is None or f"{speaker.thing(guess)}?" in sheet
+        lines = page.locator("#log-lines li").all_inner_texts()
+        told = [speaker.event(event) for event in sitting.game.events[-17:]]
+        assert lines[-17:] == told, "four sheets, twelve guesses, one end"
+
+
+WHOLE = pytest.mark.skipif("HIPPODROME_MORE" not in os.environ, reason="minutes long; `make soak` plays it")
+
+
+@pytest.mark.parametrize(
+    ("game", "whole"),
+    [("byzantio", False), pytest.param("byzantio", True, marks=WHOLE), pytest.param("nekken", True, marks=WHOLE)],
+    ids=["Byzantio's secret choices", "Byzantio from the first word to the last", "Nekken from the first to the last"],
+)
+def test_a_game_in_four_windows(site, person, game, whole):
+    words = advised_game(game)
+    sitting = Sitting(site, person, game, pictures=whole)
+    place = next(number for number, (key, _, _) in enumerate(words) if key == "prompt-objective")
+    play_on(sitting, words[:place])
+    rows = len(sitting.game.view(None)["board"]["values"])
+    write_objectives(sitting, words[place : place + 4 * (rows + 1)])
+    assert sitting.clicks[1] == rows + 2, "the dynasty, each city, and folding the sheet"
+    place += 4 * (rows + 1)
+    if not whole:
+        play_on(sitting, words[place : place + 8])
+        place = skip(sitting, words, place + 8, "prompt-strike")
+        play_on(sitting, words[place : place + 8])
+        place = skip(sitting, words, place + 8, "prompt-guess")
+    play_on(sitting, words[place:])
+    check_all_is_open(sitting)
+    sitting.show("over")
+    assert not whole or sitting.shown >= {*SHOWN.values(), "middle", "objectives", "over"}

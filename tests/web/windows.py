@@ -1,0 +1,40 @@
+"""Several windows at one table: a deal whose dice we know, and real clicks on named words."""
+
+import json
+import sqlite3
+import time
+
+FIND = """(word) => {
+  const things = [...document.querySelectorAll("#say button[name=word], .board .word")];
+  const thing = things.find((one) => (one.dataset.word ?? one.value) === word);
+  const words = things.map((one) => one.dataset.word ?? one.value);
+  if (!thing) return {words};
+  thing.scrollIntoView({block: "center", inline: "center"});
+  const box = (thing.querySelector(".glow") ?? thing).getBoundingClientRect();  // a name may stand beside its sign
+  const place = [box.x + box.width / 2, box.y + box.height / 2];
+  const over = document.elementFromPoint(...place);
+  return {words, place, free: over?.closest(".word, button") === thing, over: over?.parentElement?.outerHTML};
+}"""
+
+
+def deal_known(site, slug, game, version):
+    """Put a game whose dice we know on a table, so that every run plays the same one."""
+    marks = [0] * len(game.said) + [len(game.events)]
+    saved = json.dumps({"game": game.save(), "marks": marks})
+    this = "(SELECT id FROM web_table WHERE slug = ?)"
+    with sqlite3.connect(next(site.folder.glob("*.sqlite3")), timeout=20) as database:
+        database.execute("UPDATE web_table SET saved = ?, version = ? WHERE slug = ?", (saved, version, slug))
+        database.execute(f"UPDATE web_seat SET asked = 0 WHERE table_id = {this}", (slug,))
+        asked = [(ask.seat, slug) for ask in game.asks]
+        database.executemany(f"UPDATE web_seat SET asked = 1 WHERE number = ? AND table_id = {this}", asked)
+
+
+def place_of(page, word, ask):
+    """Where to click for a word; all legal words and no others are there, and nothing lies over this one."""
+    found = page.evaluate(FIND, word)
+    assert sorted(found["words"]) == sorted(ask.words), (ask.key, ask.rule)
+    if not found["free"]:
+        time.sleep(0.7)  # a piece on its way to its place may pass over it
+        found = page.evaluate(FIND, word)
+    assert found["free"], f"{word} is covered by {found['over']} ({ask.key})"
+    return found["place"]
