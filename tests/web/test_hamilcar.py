@@ -2,6 +2,7 @@
 
 import os
 import time
+from collections import Counter
 
 import pytest
 
@@ -10,10 +11,12 @@ pytestmark = pytest.mark.skipif("HIPPODROME_MORE" not in os.environ, reason="min
 
 import hippodrome  # noqa: E402  after the question whether there is a site
 from hippodrome.bots import find_bot  # noqa: E402
+
+playwright = pytest.importorskip("playwright.sync_api", reason="`pip install hippodrome[test]` for these tests")
 from tests.web.web_site import SCREENS  # noqa: E402
 from tests.web.windows import deal_known, place_of  # noqa: E402
 
-SEED = 0
+SEED = 6
 """A war in which fleets and armies meet when both sides follow the greedy bot's advice."""
 SHOWN = {
     "prompt-play": "cards",
@@ -29,8 +32,29 @@ SHOWN = {
 }
 """Moments worth a picture of both windows, the first time they come."""
 
-STATE = """() => [document.getElementById("state").dataset.turn, document.getElementById("state").dataset.status,
-  Number(document.querySelector("#say [name=version]")?.value ?? 0)]"""
+ARRIVED = """([version, own]) => {
+  const {turn, status, stamp} = document.getElementById("state").dataset;
+  const at = Number(document.querySelector("#say [name=version]")?.value ?? 0);
+  const done = document.getElementById("live").dataset.settled === stamp && !document.querySelector(".htmx-request");
+  return done && (status === "over" || (turn === "yes" ? at >= version : !own));
+}"""
+"""Whether the window asks for the word at this version, or (if it need not be its own turn) for none any more."""
+WATCH = """() => {
+  performance.setResourceTimingBufferSize(10000);
+  addEventListener("click", (event) => {
+    window.clicked = {at: Math.round(performance.now()), met: event.target.outerHTML.slice(0, 150)};
+  }, true);
+}"""
+LOST = """() => {
+  const since = (window.clicked?.at ?? 0) - 500;
+  const told = performance.getEntriesByType("resource").filter((one) => one.startTime > since);
+  const requests = told.map((one) => [one.name.replace(/.*[/]t[/]/, ""), Math.round(one.startTime),
+    Math.round(one.duration), one.responseStatus]);
+  const busy = document.getElementById("say")?.className;
+  return {...window.clicked, now: Math.round(performance.now()), requests, busy,
+    notice: document.getElementById("notice").innerText};
+}"""
+"""What a click met and what was sent since, in case it has no effect."""
 
 
 def open_table(site, anna, tom):
@@ -68,23 +92,43 @@ def scenes(words):
     return wanted
 
 
-def wait_until_asked(page, version, seconds=20.0):
-    deadline = time.monotonic() + seconds
-    while time.monotonic() < deadline:
-        turn, status, at = page.evaluate(STATE)
-        if status == "over" or (turn == "yes" and at >= version) or (turn == "no" and seconds < 20):
-            return True
-        time.sleep(0.02)
-    return False
+def wait_until(page, version, own, seconds):
+    """Wait in the page itself, so that nothing is lost between looking and the next look."""
+    try:
+        page.wait_for_function(ARRIVED, arg=[version, own], timeout=1000 * seconds)
+    except playwright.TimeoutError:
+        return False
+    return True
 
 
 def click(page, word, ask, version):
-    """Answer by a real click; what lies over a word's middle would catch it."""
-    for _ in range(3):
+    """Answer by a real click; what lies over a word's middle would catch it. Gives how many clicks it took."""
+    for clicks in (1, 2, 3):
         page.mouse.click(*place_of(page, word, ask))
-        if wait_until_asked(page, version + 1, 3):
-            return
-    raise AssertionError(f"clicks on {word} have no effect")
+        if wait_until(page, version + 1, own=False, seconds=5):
+            return clicks
+        print("a click was lost:", page.evaluate(LOST), flush=True)
+    raise AssertionError(f"clicks on {word} have no effect ({ask.key})")
+
+
+class Diary:
+    """Tells every fifty words how far the war is and where the time went; `pytest -s` shows it while it runs."""
+
+    def __init__(self, words):
+        self.words, self.begun = words, time.monotonic()
+        self.spent = Counter()
+
+    def time(self, what, deed):
+        begun = time.monotonic()
+        result = deed()
+        self.spent[what] += time.monotonic() - begun
+        return result
+
+    def tell(self, place, key):
+        if place % 50 == 0 or place == len(self.words) - 1:
+            spent = ", ".join(f"{what} {seconds:.1f} s" for what, seconds in self.spent.items())
+            gone = time.monotonic() - self.begun
+            print(f"word {place} of {len(self.words)} after {gone:.0f} s ({spent}): {key}", flush=True)
 
 
 @pytest.mark.parametrize("whole", [False, True], ids=["its battles", "from the first word to the last"])
@@ -95,7 +139,7 @@ def test_a_war_in_two_windows(site, person, whole):
     words = advised_war()
     wanted = set(range(len(words))) if whole else scenes(words)
     war = hippodrome.new_table("hamilcar", 2, seed=SEED)
-    seen = set()
+    seen, diary = set(), Diary(words)
     for place, (key, seat, word) in enumerate(words):
         version = place + 2
         if place not in wanted:
@@ -105,11 +149,17 @@ def test_a_war_in_two_windows(site, person, whole):
             deal_known(site, slug, war, version)
             for page in windows:
                 page.goto(address)
-        assert wait_until_asked(windows[seat], version), f"the window never came to version {version}"
+                page.evaluate(WATCH)
+        page, ask = windows[seat], war.asks[0]
+        diary.tell(place, key)
+        arrived = diary.time("waiting", lambda page=page, at=version: wait_until(page, at, own=True, seconds=20))
+        assert arrived, f"the window of seat {seat} never came to version {version} ({key})"
         if key in SHOWN and (key, seat) not in seen:
             seen.add((key, seat))
-            show(windows, f"{SHOWN[key]}-{seat}")
-        click(windows[seat], word, war.asks[0], version)
+            diary.time("pictures", lambda name=f"{SHOWN[key]}-{seat}": show(windows, name))
+        clicks = diary.time("clicks", lambda page=page, said=(word, ask, version): click(page, *said))
+        if clicks > 1:
+            print(f"word {place}, {word} ({key}), needed {clicks} clicks", flush=True)
         war.play(seat, word)
     for page in windows:
         page.wait_for_selector("#result")
@@ -120,4 +170,5 @@ def test_a_war_in_two_windows(site, person, whole):
 def show(windows, name):
     time.sleep(0.6)  # until the pieces have come to rest
     for width, page in zip((1440, 390), windows, strict=True):
+        page.evaluate("scrollTo(0, 0)")  # or the prompt would stand in the middle of the picture
         page.screenshot(path=SCREENS / f"hamilcar-{name}-{width}.png", full_page=True)

@@ -66,6 +66,55 @@ def test_battle_cards_are_clicked_on_the_stage() -> None:
     assert "tactics-ram" not in drawn(naval).placed
 
 
+def test_generals_who_can_be_named_lie_over_all_others() -> None:
+    forces = [force("rome", "messana", 5, "duilius"), force("carthage", "catana", 5, "hanno")]
+    table = say(marching("duilius", *forces), "march-tauromenium", "all")
+    assert words(table) == ["pass", "general-hanno"]
+    tags = [node.get("id") for node in ElementTree.fromstring(drawn(table).svg).iter()]
+    tags = [tag for tag in tags if tag and tag.startswith("general-")]
+    assert tags == ["general-duilius", "general-hanno"]
+    table = say(marching("hanno", *forces, on_turn=1), "march-tauromenium", "all")
+    assert words(table) == ["pass", "general-duilius"]
+    tags = [node.get("id") for node in ElementTree.fromstring(drawn(table).svg).iter()]
+    assert [tag for tag in tags if tag and tag.startswith("general-")] == ["general-hanno", "general-duilius"]
+
+
+def texts(table: Table) -> list[str]:
+    return [node.text or "" for node in ElementTree.fromstring(drawn(table).svg).iter() if node.tag.endswith("}text")]
+
+
+def test_the_stage_tells_a_land_battle_round_by_round() -> None:
+    table = land_fight(["battle-round"], cards=(["probe", "probe", "flank-left"], ["probe", "reserve"]), dice=[6])
+    assert "Battle at Mytistratum" in texts(table) and "Initiative" in texts(table)
+    say(table, "battle-probe")
+    assert table.view(0)["board"]["battle"]["story"] == [{"round": 1, "side": 0, "card": "probe", "as": "probe"}]
+    say(table, "reserve-probe")
+    story = table.view(None)["board"]["battle"]["story"]
+    assert story[1:] == [{"round": 1, "side": 1, "card": "reserve", "as": "probe"}]
+    assert {"Round 1", "Probe", "Reserve → Probe"} <= set(texts(table))
+    here = [node.get("id") for node in ElementTree.fromstring(drawn(table).svg).iter() if node.get("class") == "here"]
+    assert here == ["space-mytistratum"]
+    assert table.copy().view(0) == table.view(0)
+
+
+def test_the_stage_tells_a_naval_battle_round_by_round() -> None:
+    table = sea_fight(["naval-turn", 1], ["naval-turn", 0], tactics=(["ram"], ["feint"]), dice=[1])
+    say(table, "tactics-ram")
+    told = table.view(1)["board"]["leg"]["story"]
+    assert told == [{"round": 1, "side": 0, "card": "ram", "target": None, "die": 0, "hits": 0}]
+    say(table, "warships")
+    assert table.view(None)["board"]["leg"]["story"][0]["target"] == "warships"
+    assert table.view(None)["board"]["leg"]["story"][0]["die"] == 1
+    assert {"Naval battle", "Round 1", "Ram"} <= set(texts(table))
+    assert any(text.startswith("warships: ") for text in texts(table))
+
+
+def test_in_a_battle_the_strategy_cards_make_room() -> None:
+    fight = land_fight(["battle-round"], hands=[[65, 72], [66]])
+    assert "Activate" not in texts(fight)
+    assert "Activate" in texts(war(hands=[[65, 72], [66]]))
+
+
 def test_generals_are_told_apart_by_what_stands_on_their_tags() -> None:
     for language in LANGUAGES:
         speaker = Speaker("hamilcar", language)

@@ -418,3 +418,24 @@ def test_ten_trains_at_most_leave_by_sea_and_after_a_defeat_no_more_than_cus(dec
     )
     say(table, "sail-messana")
     assert trains(table, ROME, "messana") == kept
+
+
+@pytest.mark.rule("HM 3.9", "HM 13.6")
+def test_besiegers_who_avoid_battle_end_their_siege_at_once() -> None:
+    """Also while it is still open who commands them where they went."""
+    table = marching(
+        "duilius",
+        force("rome", "selinus", 6, "duilius"),
+        force("carthage", "lilybaeum", 4, "hanno", "boodes"),
+        force("carthage", "drepanum", 1, "himilco"),
+        control={"lilybaeum": "rome", "selinus": "rome"},
+        sieges={"lilybaeum": ["carthage", 1]},
+        dice=[1],
+    )
+    say(table, "march-lilybaeum", "all")
+    assert asked(table) == (CARTHAGE, "prompt-avoid")
+    say(table, "avoid")
+    while asked(table)[1] in ("prompt-where-to", "prompt-take"):
+        say(table, next(word for word in ("space-drepanum", "all") if word in words(table)))
+    assert asked(table)[1] == "prompt-commander"
+    assert state(table).siege[SPACE_OF["lilybaeum"]] == 0

@@ -9,7 +9,8 @@ import hippodrome
 from hippodrome.games.hamilcar import board
 from hippodrome.games.hamilcar.board import GENERAL_NAMES, PROVINCE_NAMES, SPACE_NAMES
 from hippodrome.games.hamilcar.cards import BATTLE_NAMES, TACTICS_COPIES, TACTICS_NAMES
-from hippodrome.games.hamilcar.events import EVENTS
+from hippodrome.games.hamilcar.events import EVENTS, BattleCardPlayed
+from hippodrome.kernel.events import Seat, Thing
 from hippodrome.text import LANGUAGES, Speaker, rules_text
 from hippodrome.text.rules import numbered_rules
 
@@ -95,3 +96,14 @@ def test_every_line_of_the_players_aid_is_covered_by_marked_rules() -> None:
         named = re.findall(r"\d+\.\d+", row.split("|")[2])
         assert named or "section 2" in row, row
         assert all(f"HM {number}" in marked for number in named), row
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_only_a_reserve_is_said_to_be_played_as_something(language: str) -> None:
+    speaker = Speaker("hamilcar", language, ["Anna", "Tom"])
+    probe, reserve = speaker.thing("probe"), speaker.thing("reserve")
+    plain, other = (
+        speaker.event(BattleCardPlayed(Seat(0), Thing(card), Thing("probe"), False)) for card in ("probe", "reserve")
+    )
+    assert plain.count(probe) == 1 and reserve not in plain
+    assert probe in other and reserve in other

@@ -16,7 +16,9 @@ from hippodrome.games.hamilcar.board import (
     NEAR,
     NORMAL,
     POLITICAL,
+    PORT,
     PROVINCE,
+    SEA,
     SEA_SIEGE,
     SIDE_NAMES,
     SPACE_NAMES,
@@ -33,6 +35,8 @@ View = Mapping[str, Any]
 
 FAR = 7
 GARRISON = 4
+SUPREMACY = 2.6
+"""What it is worth to take naval supremacy: a political point, and one less for the enemy."""
 
 
 def _distances() -> list[list[int]]:
@@ -193,12 +197,17 @@ def best_march(war: War) -> dict[int, float]:
             army = war.cus[war.side][space]
             if army < 3:
                 continue
-            here = war.goal_worth(space)
-            near = max([war.shine(near, army) for near in NEAR[space]], default=0.0)
-            siege = 1.3 * here if KIND[space] != NORMAL else 0.0
             rating = STRATEGY[GENERAL_OF[name]]
-            best[rating] = max(best[rating], siege, near)
+            best[rating] = max(best[rating], prospect(war, space, army))
     return best
+
+
+def prospect(war: War, space: int, army: int) -> float:
+    """The best an army can do from where it stands: besiege, march, or go to sea."""
+    siege = 1.3 * war.goal_worth(space) if KIND[space] != NORMAL else 0.0
+    by_land = [war.shine(near, army) for near in NEAR[space]]
+    by_sea = [sail_worth(war, port, army) for port in SEA[space]] if PORT[space] else []
+    return max([siege, *by_land, *by_sea])
 
 
 def play_worth(war: War, word: str, point: float, army: int, march: dict[int, float]) -> float:
@@ -285,7 +294,8 @@ def judge_target(war: War, ask: View, words: list[str]) -> list[float]:
 
 
 def judge_place(war: War, ask: View, words: list[str]) -> list[float]:
-    """New CUs and generals go where an army can use them."""
+    """New CUs and generals go where an army can use them; a general in a port also watches the sea."""
+    naming = ask["prompt"]["key"] in ("prompt-place-general", "prompt-place-consul")
     weights = []
     for word in words:
         verb, _, rest = word.partition("-")
@@ -298,6 +308,8 @@ def judge_place(war: War, ask: View, words: list[str]) -> list[float]:
         worth = 0.3 + 0.08 * min(army, 10)
         if war.generals[war.side][space]:
             worth += 0.4
+        elif PORT[space] and naming and war.own["seaworthy"] >= 2:
+            worth += 0.3 * (1 + sum(1 for port in SEA[space] if war.control[port] != war.foe)) / 2
         if space == war.capital:
             garrison = army + war.inside[space]
             worth += 1.5 if war.danger() else 0.6 if garrison < 4 else 0.0
@@ -321,8 +333,7 @@ def judge_general(war: War, ask: View, words: list[str]) -> list[float]:
             space = SPACE_OF[where["space"]]
             army = war.cus[war.side][space]
             if army >= 3:
-                siege = 1.3 * war.goal_worth(space) if KIND[space] != NORMAL else 0.0
-                worth += max([siege] + [war.shine(near, army) for near in NEAR[space]])
+                worth += prospect(war, space, army)
             worth += 0.05 * army
         weights.append(worth)
     return weights
@@ -353,7 +364,7 @@ def judge_move(war: War, ask: View, words: list[str]) -> list[float]:
                 worth += 1.2 if army > 1.4 * enemy + 1 else -3.0
             if (target, 0) not in LINKS[space]:
                 worth -= 0.15
-            weights.append(worth)
+            weights.append(worth + (0.15 if PORT[target] and war.own["seaworthy"] >= 2 else 0.0))
         elif verb == "sail":
             weights.append(sail_worth(war, SPACE_OF[rest], army))
         elif word == "attack":
@@ -373,7 +384,7 @@ def sail_worth(war: War, port: int, army: int) -> float:
         return -1.0
     worth = 0.7 * war.shine(port, army) if army >= 3 and ships > war.other["seaworthy"] // 2 else 0.0
     if war.board["supremacy"] != war.side and war.control[port] == war.foe and ships >= 2:
-        worth += 1.6
+        worth += SUPREMACY * min(1.0, (ships + 1) / (war.other["seaworthy"] + 1))
     return worth
 
 
@@ -416,7 +427,7 @@ def judge_intercept(war: War, ask: View, words: list[str]) -> list[float]:
     leg = war.board["leg"]
     if leg is not None:
         goal = SPACE_OF[leg["path"][-1]]
-        strong = war.own["seaworthy"] >= max(2, leg["warships"][leg["side"]])
+        strong = war.own["seaworthy"] >= max(2, 0.7 * leg["warships"][leg["side"]])
         strong = strong or goal == war.capital or goal in NEAR[war.capital]
         return [0.2 if word == "pass" else (1.0 if strong else 0.0) for word in words]
     weights = []

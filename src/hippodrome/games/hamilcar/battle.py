@@ -237,6 +237,7 @@ def play_battle_card(game: State, side: int, word: int, reply: bool) -> int:
     card = RESERVE if reserve else kind
     fight.hands[side][card] -= 1
     fight.spent[card] += 1
+    fight.story += [fight.rounds + (0 if reply else 1), side, card, kind]
     if game.telling:
         game.tell(BattleCardPlayed(Seat(side), Thing(BATTLE_NAMES[card]), Thing(BATTLE_NAMES[kind]), reply))
     return kind

@@ -45,7 +45,7 @@ from hippodrome.games.hamilcar.errands import (
     SIEGE as SIEGE_ERRAND,
 )
 from hippodrome.games.hamilcar.events import Activated, Attrition, IntoCity, Marched, Moved, Overrun
-from hippodrome.games.hamilcar.pieces import lift, put, settle, space_thing, take_cus, take_trains
+from hippodrome.games.hamilcar.pieces import end_siege, lift, put, settle, space_thing, take_cus, take_trains
 from hippodrome.games.hamilcar.sea import announce_leg, sail_options
 from hippodrome.games.hamilcar.sieges import can_besiege
 from hippodrome.games.hamilcar.state import (
@@ -404,6 +404,7 @@ def slip_away(game: State, side: int, space: int, general: int, goals: list[int]
     goal = word - SPACE
     force = yield from choose_force(game, side, space, general, 0, WHOLE_STACK, WHOLE_STACK, rule, "prompt-take")
     lift(game, side, space, force)
+    end_siege(game, space)
     put(game, side, goal, force)
     if game.telling:
         game.tell(Moved(Seat(side), Thing(how), space_thing(goal), force.cus))

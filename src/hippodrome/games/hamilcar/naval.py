@@ -65,9 +65,11 @@ from hippodrome.games.hamilcar.state import (
     ESCAPED,
     EVADED,
     NAVAL_ENDS,
+    NAVAL_TARGETS,
     NO_LEG,
     NOBODY,
     SUNK,
+    UNDECIDED,
     Leg,
     State,
 )
@@ -159,6 +161,7 @@ def naval_turn(game: State, side: int) -> Flow:
     game.agenda.pop()
     leg = game.leg
     leg.acted += 1
+    leg.story += [leg.round, side, UNDECIDED, UNDECIDED, 0, 0]
     card = yield from manoeuvre(game, side)
     yield from attack(game, side, card)
     if leg.ships[1 - side] == 0:
@@ -218,6 +221,8 @@ def play_tactics(game: State, side: int, card: int) -> None:
     leg = game.leg
     leg.hands[side][card] -= 1
     leg.spent[card] += 1
+    if card != PURSUIT:
+        leg.story[-4] = card
     if game.telling:
         game.tell(TacticsPlayed(Seat(side), Thing(TACTICS_NAMES[card])))
 
@@ -236,6 +241,7 @@ def attack(game: State, side: int, card: int) -> Flow:
     if side != leg.side and transports(leg):
         options.append(TRANSPORTS)
     word = yield Ask(side, "HM 11.7", "prompt-naval-attack", options, {"round": leg.round})
+    leg.story[-3] = NAVAL_TARGETS.index(WORDS.spellings[word])
     if word == NO_ATTACK:
         return
     die = game.dice.roll()
@@ -254,6 +260,8 @@ def attack(game: State, side: int, card: int) -> Flow:
         prize = side == ROME and game.corvi and row == CORVUS_ROW and hits > 0
         if prize:
             leg.prizes += 1
+    leg.story[-2] = die
+    leg.story[-1] = hits
     if game.telling:
         game.tell(NavalAttack(Seat(side), Thing(WORDS.spellings[word]), die, modified, hits, prize))
     if row == SUPREMACY_ROW:

@@ -173,7 +173,7 @@ ACTIVATION_FIELDS = (
 )
 LEG_FIELDS = (
     *("active", "side", "general", "origin", "path", "force", "ships", "tried", "interceptor", "fighting", "round"),
-    *("first", "acted", "draws", "deck", "hands", "spent", "malus", "lost", "prizes", "loser", "ending"),
+    *("first", "acted", "draws", "deck", "hands", "spent", "malus", "lost", "prizes", "loser", "ending", "story"),
 )
 BATTLE_FIELDS = (
     *("active", "space", "attacker", "came_from", "intercepted", "failed", "commanders", "extra", "open", "numbers"),
@@ -189,6 +189,7 @@ BATTLE_FIELDS = (
         "loser",
         "decided",
         "lost",
+        "story",
     ),
 )
 

@@ -34,11 +34,16 @@ FROM_NOWHERE: Final = -3
 """How an attacker came, when not from a space: by sea, out of his city, or he stood there already."""
 
 UNDECIDED: Final = -1
+BATTLE_DEED: Final = 4
+"""How many numbers of a battle's story tell of one card: round, side, card, the type it counts as."""
+NAVAL_DEED: Final = 6
+"""How many numbers of a naval battle's story tell of one player step: round, side, card, target, die, hits."""
 SUNK: Final = 0
 EVADED: Final = 1
 ESCAPED: Final = 2
 DRAWN: Final = 3
 NAVAL_ENDS: Final = ("sunk", "evaded", "escaped", "drawn")
+NAVAL_TARGETS: Final = ("no-attack", "warships", "transports")
 WITHDRAWN: Final = -2
 """In place of the deciding card of a land battle: it was broken off."""
 
@@ -87,6 +92,7 @@ class Leg:
         self.prizes = 0
         self.loser = NOBODY
         self.ending = UNDECIDED
+        self.story: list[int] = []  # what was done, NAVAL_DEED numbers a player step
 
     def copy(self) -> "Leg":
         """The same leg, sharing nothing that can change."""
@@ -106,6 +112,7 @@ class Leg:
         twin.malus = self.malus[:]
         twin.lost = self.lost[:]
         twin.prizes, twin.loser, twin.ending = self.prizes, self.loser, self.ending
+        twin.story = self.story[:]
         return twin
 
 
@@ -134,6 +141,7 @@ class Battle:
         self.loser = NOBODY
         self.decided = UNDECIDED  # the type that was not matched, or WITHDRAWN
         self.lost = [0, 0]  # CUs
+        self.story: list[int] = []  # what was played, BATTLE_DEED numbers a card
 
     def copy(self) -> "Battle":
         """The same battle, sharing nothing that can change."""
@@ -152,6 +160,7 @@ class Battle:
         twin.initiative, twin.rounds, twin.played = self.initiative, self.rounds, self.played
         twin.no_withdrawal, twin.loser, twin.decided = self.no_withdrawal, self.loser, self.decided
         twin.lost = self.lost[:]
+        twin.story = self.story[:]
         return twin
 
 

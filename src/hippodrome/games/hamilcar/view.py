@@ -27,7 +27,14 @@ from hippodrome.games.hamilcar.cards import (
 )
 from hippodrome.games.hamilcar.errands import NAMES
 from hippodrome.games.hamilcar.politics import ENDINGS, controls, miat_controller, political_points
-from hippodrome.games.hamilcar.state import NOBODY, WHERE_NAMES, State
+from hippodrome.games.hamilcar.state import (
+    BATTLE_DEED,
+    NAVAL_DEED,
+    NAVAL_TARGETS,
+    NOBODY,
+    WHERE_NAMES,
+    State,
+)
 
 
 def view(game: State, seat: int | None) -> dict[str, Any]:
@@ -166,12 +173,28 @@ def _leg(game: State, viewer: int | None) -> dict[str, Any] | None:
         "malus": leg.malus[:],
         "tactics": [_cards(leg.hands[side], TACTICS_NAMES, TACTICS, side == viewer) for side in (ROME, CARTHAGE)],
         "spent": _cards(leg.spent, TACTICS_NAMES, TACTICS, True)["hand"],
+        "story": [
+            {
+                "round": story[0],
+                "side": story[1],
+                "card": None if story[2] < 0 else TACTICS_NAMES[story[2]],
+                "target": None if story[3] < 0 else NAVAL_TARGETS[story[3]],
+                "die": story[4],
+                "hits": story[5],
+            }
+            for story in _deeds(leg.story, NAVAL_DEED)
+        ],
     }
 
 
 def _cards(counts: list[int], names: list[str], kinds: int, seen: bool) -> dict[str, Any]:
     hand = [names[kind] for kind in range(kinds) for _ in range(counts[kind])]
     return {"cards": len(hand), "hand": hand if seen else None}
+
+
+def _deeds(story: list[int], size: int) -> list[list[int]]:
+    """A story, cut into what was done."""
+    return [story[place : place + size] for place in range(0, len(story), size)]
 
 
 def _battle(game: State, viewer: int | None) -> dict[str, Any] | None:
@@ -194,6 +217,10 @@ def _battle(game: State, viewer: int | None) -> dict[str, Any] | None:
         "open": fight.open[:],
         "hands": hands,
         "spent": _cards(fight.spent, BATTLE_NAMES, BATTLE_KINDS, True)["hand"],
+        "story": [
+            {"round": story[0], "side": story[1], "card": BATTLE_NAMES[story[2]], "as": BATTLE_NAMES[story[3]]}
+            for story in _deeds(fight.story, BATTLE_DEED)
+        ],
         "lost": fight.lost[:],
         "loser": None if fight.loser == NOBODY else fight.loser,
     }

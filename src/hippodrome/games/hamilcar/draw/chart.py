@@ -73,8 +73,8 @@ def _chart() -> Chart:
 
 
 @cache
-def definitions() -> Svg:
-    """The map and its network, drawn once a page."""
+def map_definitions() -> Svg:
+    """The map and its network."""
     chart = _chart()
     return join(mosaic_defs(), chart_defs(), chart.defs, group(*_network(), id="hamilcar-network"))
 
@@ -186,13 +186,15 @@ def draw_spaces(scene: Scene) -> Svg:
     control: dict[str, str] = scene.board["control"]
     provinces: dict[str, str] = scene.board["provinces"]
     sieges = scene.board["sieges"]
+    battle, leg = scene.board["battle"], scene.board["leg"]
+    here: list[str] = [battle["space"]] if battle else leg["path"] if leg else []
     spots = name_spots(tuple(scene.thing(name) for name in SPACE_NAMES))
     for space, name in enumerate(SPACE_NAMES):
         x, y = PLACES[space]
         master = provinces[PROVINCE_NAMES[PROVINCE[space]]]
         if master != "neutral":
             halos.append(circle(x, y, 22, fill=colour_of(master), fill_opacity=0.3))
-        signs.append(_space(scene, space, name, control[name], sieges.get(name), spots[space]))
+        signs.append(_space(scene, space, name, control[name], sieges.get(name), spots[space], name in here))
     return group(
         use("hamilcar-chart", class_="chart", aria_hidden=True),
         group(*halos, aria_hidden=True),
@@ -207,7 +209,7 @@ def words_of(name: str) -> list[str]:
     return [f"{verb}-{name}" for verb in ("march", "sail", "space", "pc", "train")]
 
 
-def _space(scene: Scene, space: int, name: str, side: str, siege: dict[str, int] | None, spot: Spot) -> Svg:
+def _space(scene: Scene, space: int, name: str, side: str, siege: dict[str, int] | None, spot: Spot, here: bool) -> Svg:
     x, y = PLACES[space]
     kind = KIND[space]
     shape = "round" if kind == NORMAL else "walled" if kind == WALLED else "tent"
@@ -231,6 +233,7 @@ def _space(scene: Scene, space: int, name: str, side: str, siege: dict[str, int]
     return scene.offer(
         words_of(name),
         *parts,
+        class_="here" if here else "",
         detail=scene.thing(side),
         aria_label=f"{called}: {scene.thing(side)}",
         id=scene.id(f"space-{name}"),

@@ -7,35 +7,36 @@ from hippodrome.draw.mosaic import panel
 from hippodrome.draw.palette import GOLD, GOLD_DARK, GOLD_LIGHT, INK, IVORY, IVORY_DARK, NIGHT, SHAPE_PATHS
 from hippodrome.draw.pieces import coin, figurine, hourglass, shape_sign, wreath
 from hippodrome.draw.scene import Scene
-from hippodrome.draw.svg import Svg, at, circle, el, group, path, rect
+from hippodrome.draw.svg import Attribute, Svg, at, circle, el, group, join, path, rect, use
 from hippodrome.games.hamilcar.board import MIAT_SEATS, TURNS
-from hippodrome.games.hamilcar.cards import BATTLE_NAMES, CARD_SIDE, FIRST_NUMBER, OPS, SHIPS
+from hippodrome.games.hamilcar.cards import CARD_SIDE, FIRST_NUMBER, OPS, SHIPS
+from hippodrome.games.hamilcar.draw.stage import Stage
 from hippodrome.games.hamilcar.words import USES
-
-SIDES = ("rome", "carthage")
-PLATE = 30.0
-"""The height of a battle card with the gap below it: a finger must hit it on a phone."""
 
 
 class Panel:
     """Boxes one below the other; `height` grows with them."""
 
-    def __init__(self, scene: Scene, width: float) -> None:
+    def __init__(self, scene: Scene, width: float, small: bool) -> None:
         self.scene = scene
         self.board: dict[str, Any] = scene.board
         self.width = width
+        self.small = small
         self.height = 0.0
+        self._uses: dict[str, tuple[str, str, str]] = {}
 
     def draw(self) -> Svg:
-        """All boxes that have something to show."""
-        parts = [self._header(), *[self._player(seat) for seat in (0, 1)], self._miat()]
-        if self.board["battle"] is not None:
-            parts.append(self._battle())
-        if self.board["leg"] is not None:
-            parts.append(self._leg())
+        """All boxes that have something to show; on a phone the stage comes first, next to the map."""
+        leg, battle = self.board["leg"], self.board["battle"]
+        fighting = battle is not None or (leg is not None and leg["fighting"])
+        staged = fighting or leg is not None
+        parts = [self._stage()] if staged and self.small else []
+        parts += [self._header(), self._player(0), self._player(1), self._miat()]
+        if staged and not self.small:
+            parts.append(self._stage())
         viewer = self.scene.viewer
         if viewer is not None:
-            parts += [self._card(card) for card in self.board["players"][viewer]["hand"] or ()]
+            parts += [self._card(card, fighting) for card in self.board["players"][viewer]["hand"] or ()]
         parts += [self._open_event(card, box) for card, box in self.board["open_events"].items()]
         return group(*parts, class_="panel")
 
@@ -70,17 +71,23 @@ class Panel:
         scene, player = self.scene, self.board["players"][seat]
         fleet = scene.say("label-fleet", ready=player["seaworthy"], damaged=player["damaged"])
         name = f"{scene.name(seat)} · {scene.thing(player['side'])}"
+        signs = 52 if self.board["winner"] == seat else 24 if self.board["supremacy"] == seat else 0
+        room = self.width - 66 - signs
         parts = [
             shape_sign(seat, 8, 16, 17),
-            letters(30, 21, name, 13, IVORY, font_weight="bold", room=self.width - 110),
+            letters(30, 21, name, 13, IVORY, font_weight="bold", room=room),
             letters(10, 39, fleet, 11, IVORY, room=self.width - 20),
-            group(coin(player["points"], "gold", 11), transform=at(self.width - 18, 17)),
+            group(coin(player["points"], "gold", 11), transform=at(self.width - 18, 17), role="img",
+                  aria_label=f"{scene.say('label-points')}: {player['points']}"),
             letters(10, 54, f"{scene.say('label-chest')}: {player['spent']}", 11, IVORY, room=self.width - 80),
             group(rect(-7, -9, 14, 18, 2, fill=IVORY_DARK, stroke=NIGHT), figure(0, 0, str(player["cards"]), 11),
-                  transform=at(self.width - 18, 46)),
+                  transform=at(self.width - 18, 46), role="img",
+                  aria_label=scene.say("label-cards", cards=player["cards"])),
         ]  # fmt: skip
         if self.board["supremacy"] == seat:
-            parts.append(group(figurine("ship", GOLD, 9), transform=at(self.width - 44, 17)))
+            supreme = scene.say("label-supremacy")
+            ship = figurine("ship", GOLD, 9)
+            parts.append(group(ship, transform=at(self.width - 44, 17), role="img", aria_label=supreme))
         if self.board["winner"] == seat:
             parts.append(group(wreath(12), transform=at(self.width - 70, 17)))
         if seat in scene.asked:
@@ -102,133 +109,68 @@ class Panel:
         words = ("miat-place", "miat-take", "miat")
         return self._box(34, scene.offer(words, ring, *parts, aria_label=scene.say("label-miat")))
 
-    # --- battles ----------------------------------------------------------------------------------------------------
-
-    def _battle(self) -> Svg:
-        """HM 14: both hands, what was played, who has the initiative."""
-        scene, fight = self.scene, self.board["battle"]
-        title = scene.thing(fight["space"])
-        parts = [letters(10, 19, title, 14, GOLD_LIGHT, font_weight="bold")]
-        if fight["played"]:
-            parts.append(letters(self.width - 10, 19, scene.thing(fight["played"]), 12, IVORY, "end", room=140))
-        for side in (0, 1):
-            y = 38 + 20 * side
-            commander = fight["commanders"][side]
-            name = scene.thing(commander) if commander else scene.thing(SIDES[side])
-            first = GOLD_LIGHT if fight["initiative"] == side else IVORY
-            line = f"{name} · {scene.say('cus-n', cus=fight['cus'][side])}"
-            parts += [
-                shape_sign(side, 6, 14, y - 4),
-                letters(26, y, line, 11.5, first, room=self.width - 66),
-                letters(self.width - 10, y, str(fight["hands"][side]["cards"]), 12, first, "end", font_weight="bold"),
-            ]
-        height = 68.0
-        if fight["spent"]:
-            spent = ", ".join(
-                f"{scene.thing(name)} × {fight['spent'].count(name)}" for name in sorted(set(fight["spent"]))
-            )
-            parts.append(letters(10, height + 8, spent, 10, IVORY_DARK, room=self.width - 20))
-            height += 18
-        viewer = scene.viewer
-        if viewer is not None and fight["hands"][viewer]["hand"]:
-            rows, height = self._hand_of(fight["hands"][viewer]["hand"], height)
-            parts += rows
-        return self._box(height, *parts)
-
-    def _hand_of(self, hand: list[str], y: float) -> tuple[list[Svg], float]:
-        """The own battle cards, one plate a kind; a reserve can be played as any type."""
-        parts: list[Svg] = []
-        kinds = [name for name in BATTLE_NAMES if name in hand]
-        half = (self.width - 18) / 2
-        for place, name in enumerate(kinds):
-            x, top = 6 + (half + 6) * (place % 2), y + PLATE * (place // 2)
-            parts.append(self._plate(f"battle-{name}", x, top, half, f"{self.scene.thing(name)} × {hand.count(name)}"))
-        y += PLATE * ((len(kinds) + 1) // 2)
-        if "reserve" in hand:
-            for place, name in enumerate(BATTLE_NAMES[:-1]):
-                if self.scene.word_for(f"reserve-{name}"):
-                    x, top = 6 + (half + 6) * (place % 2), y + PLATE * (place // 2)
-                    parts.append(self._plate(f"reserve-{name}", x, top, half, f"→ {self.scene.thing(name)}"))
-            y += PLATE * 3
-        return parts, y + 4
-
-    def _plate(self, word: str, x: float, y: float, width: float, text: str) -> Svg:
-        return self.scene.offer(
-            word,
-            rect(0, 0, width, PLATE - 4, 4, fill=IVORY, stroke=INK),
-            rect(-1, -1, width + 2, PLATE - 2, 5, class_="glow", fill="none"),
-            letters(7, PLATE / 2 + 2, text, 11.5, INK, room=width - 8),
-            transform=at(x, y),
-            aria_label=text,
-        )
-
-    def _leg(self) -> Svg:
-        """HM 10-11: a fleet at sea, and the battle it fights."""
-        scene, leg = self.scene, self.board["leg"]
-        path_ = " – ".join(scene.thing(port) for port in leg["path"])
-        load = f"{scene.say('cus-n', cus=leg['cus'])}, {scene.say('trains-n', trains=leg['trains'])}"
-        parts = [
-            letters(10, 18, scene.thing(leg["general"]), 13, GOLD_LIGHT, font_weight="bold", room=self.width - 20),
-            letters(10, 34, path_, 11.5, IVORY, room=self.width - 20),
-            letters(10, 49, load, 11.5, IVORY, room=self.width - 20),
-        ]
-        height = 56.0
-        for side in (0, 1):
-            if leg["warships"][side] or leg["fighting"]:
-                ships = [group(figurine("ship", IVORY, 6), transform=at(34 + 15 * ship, height + 6))
-                         for ship in range(leg["warships"][side])]  # fmt: skip
-                cards = str(leg["tactics"][side]["cards"])
-                parts += [shape_sign(side, 6, 14, height + 6), *ships]
-                parts.append(letters(self.width - 10, height + 10, cards, 12, GOLD_LIGHT, "end"))
-                height += 18
-        viewer = scene.viewer
-        hand = leg["tactics"][viewer]["hand"] if viewer is not None else None
-        if hand:
-            half = (self.width - 18) / 2
-            kinds = sorted(set(hand))
-            for place, name in enumerate(kinds):
-                x, top = 6 + (half + 6) * (place % 2), height + PLATE * (place // 2)
-                word = "pursue" if name == "pursuit" else f"tactics-{name}"
-                parts.append(self._plate(word, x, top, half, f"{scene.thing(name)} × {hand.count(name)}"))
-            height += PLATE * ((len(kinds) + 1) // 2) + 4
-        return self._box(height, *parts)
+    def _stage(self) -> Svg:
+        """The battle that is being fought, or the fleet at sea."""
+        stage = Stage(self.scene, self.width)
+        if self.board["battle"] is not None:
+            stage.land(self.board["battle"])
+        elif self.board["leg"]["fighting"]:
+            stage.sea(self.board["leg"])
+        else:
+            stage.fleet(self.board["leg"])
+        return self._box(stage.height, *stage.parts)
 
     # --- cards ------------------------------------------------------------------------------------------------------
 
-    def _card(self, card: str) -> Svg:
-        """A strategy card: number of operations, ship symbols, title, and its seven uses as seals."""
+    def _card(self, card: str, fighting: bool) -> Svg:
+        """A strategy card: number of operations, ship symbols, title, and its seven uses as seals.
+
+        During a battle nobody plays a card for its uses, and the stage needs the room.
+        """
         scene = self.scene
         number = int(card.removeprefix("card-"))
         index = number - FIRST_NUMBER
         side = CARD_SIDE[index]
+        height = 27.0 if fighting else 65.0
         parts = [
-            group(coin(OPS[index], "silver", 11), transform=at(17, 17)),
-            letters(34, 15, f"{number} {scene.thing(card)}", 12, IVORY, font_weight="bold", room=self.width - 74),
+            group(coin(OPS[index], "silver", 9.5), transform=at(16, 13.5)),
+            letters(31, 18, f"{number} {scene.thing(card)}", 12, IVORY, font_weight="bold", room=self.width - 84),
         ]
         if side < 2:
-            parts.append(shape_sign(side, 6, self.width - 14, 12))
+            parts.append(shape_sign(side, 6, self.width - 14, 13.5))
         for ship in range(SHIPS[index]):
-            parts.append(group(figurine("ship", LIGHT, 6), transform=at(self.width - 32 - 15 * ship, 12)))
-        parts += [self._use(number, use, 46 + 37 * place) for place, use in enumerate(USES)]
-        ring = rect(2, 2, self.width - 4, 46, 6, class_="glow", fill="none", pointer_events="all")
+            parts.append(group(figurine("ship", LIGHT, 6), transform=at(self.width - 32 - 15 * ship, 13.5)))
+        if not fighting:
+            step = (self.width - 12) / len(USES)
+            parts += [self._use(number, name, 6 + step * (place + 0.5), step) for place, name in enumerate(USES)]
+        ring = rect(2, 2, self.width - 4, height - 4, 6, class_="glow", fill="none", pointer_events="all")
         whole = scene.offer(f"react-{number}", ring, *parts, aria_label=scene.thing(card))
-        return self._box(50, title(scene.say(f"{card}-text")), whole)
+        return self._box(height, title(scene.say(f"{card}-text")), whole)
 
-    def _use(self, number: int, use: str, x: float) -> Svg:
-        """A use as a seal; dim when it is not legal."""
-        word = f"play-{number}-{use}"
+    def _use(self, number: int, use_: str, x: float, room: float) -> Svg:
+        """A use as a seal with its name; dim when it is not legal."""
+        word = f"play-{number}-{use_}"
         legal = self.scene.word_for(word) is not None
-        told = self.scene.thing(use) if legal else self.scene.say(f"reason-{use}")
+        name, does, reason = self._said(use_)
+        told = does if legal else reason
         return self.scene.offer(
             word,
             title(told),
-            circle(0, 0, 12.5, class_="glow", fill="none"),
-            circle(0, 0, 11, fill=IVORY if legal else IVORY_DARK, stroke=GOLD_DARK, stroke_width=1.4),
-            USE_SIGNS[use],
-            transform=at(x, 35),
-            opacity=None if legal else 0.35,
+            rect(-room / 2, -14, room, 37, fill="none", pointer_events="all"),
+            circle(0, 0, 13, class_="glow", fill="none") if legal else Svg(""),
+            use(f"hamilcar-{use_}" if legal else f"hamilcar-no-{use_}"),
+            letters(0, 21, name, 9, IVORY if legal else DIM, "middle", room=room + 10),
+            transform=at(x, 40),
             aria_label=told,
         )
+
+    def _said(self, use_: str) -> tuple[str, str, str]:
+        """A use's name, what it does, and why it may be impossible."""
+        said = self._uses.get(use_)
+        if said is None:
+            say = self.scene.say
+            said = self._uses[use_] = say(f"seal-{use_}"), self.scene.thing(use_), say(f"reason-{use_}")
+        return said
 
     def _open_event(self, card: str, box: dict[str, int]) -> Svg:
         """HM 21.5: an open event with its boxes."""
@@ -244,6 +186,7 @@ class Panel:
 
 
 LIGHT = "#9fc3f5"
+DIM = "#93a0b5"
 
 
 def title(text: str) -> Svg:
@@ -264,3 +207,14 @@ USE_SIGNS: dict[str, Svg] = {
     "event": _sign(SHAPE_PATHS["star"], 0.75),
     "discard": group(_sign(SHAPE_PATHS["cross"], 0.6), transform="rotate(45)"),
 }
+
+
+def seals() -> Svg:
+    """The seal of every use, bright and dim, for the definitions."""
+    drawn: list[Svg] = []
+    for name, sign in USE_SIGNS.items():
+        ring: dict[str, Attribute] = {"stroke": GOLD_DARK, "stroke_width": 1.4}
+        bright, dim = circle(0, 0, 11.5, fill=IVORY, **ring), circle(0, 0, 11.5, fill=IVORY_DARK, **ring)
+        drawn.append(group(bright, sign, id=f"hamilcar-{name}"))
+        drawn.append(group(dim, sign, id=f"hamilcar-no-{name}", opacity=0.35))
+    return join(*drawn)

@@ -30,6 +30,7 @@ def draw_stacks(scene: Scene) -> Svg:
     choosing = scene.word_for(word for name in SPACE_NAMES for word in words_of(name)) is not None
     counters: list[Svg] = []
     generals: list[Svg] = []
+    chosen: list[Svg] = []  # who can be named lies over all others
     rows: dict[str, int] = {}
     for stack in scene.board["stacks"]:
         space = stack["space"]
@@ -40,10 +41,11 @@ def draw_stacks(scene: Scene) -> Svg:
             counters.append(_counter(scene, stack, x, top))
             row += 1
         for name in stack["generals"]:
-            generals.append(_general(scene, name, stack["side"], x, y + 12.5 + 11.5 * row))
+            layer = chosen if scene.word_for(f"general-{name}") else generals
+            layer.append(_general(scene, name, stack["side"], x, y + 12.5 + 11.5 * row))
             row += 1
         rows[space] = row
-    return group(*counters, *generals, class_="stacks", pointer_events="none" if choosing else None)
+    return group(*counters, *generals, *chosen, class_="stacks", pointer_events="none" if choosing else None)
 
 
 def _counter(scene: Scene, stack: dict[str, Any], x: float, y: float) -> Svg:
@@ -56,16 +58,19 @@ def _counter(scene: Scene, stack: dict[str, Any], x: float, y: float) -> Svg:
         figure(0, -0.5, str(stack["cus"]), 10, INK),
     ]  # fmt: skip
     if stack["elephants"]:
-        parts.append(group(figurine("elephant", IVORY, 4), transform=at(20, -0.5)))
-        parts.append(figure(27, -0.5, str(stack["elephants"]), 7, INK, outline=IVORY))
+        parts.append(group(figurine("elephant", IVORY, 6), transform=at(22, -1.5)))
+        parts.append(figure(32, -0.5, str(stack["elephants"]), 9, INK, outline=IVORY))
     if stack["trains"]:
         parts.append(rect(6, -4.5, 8, 8, 1.5, fill=IVORY, stroke=NIGHT, stroke_width=0.7))
         parts.append(figure(10, -0.5, str(stack["trains"]), 7, INK))
     where = "in" if stack["inside"] else "at"
     name = scene.id(f"stack-{side}-{stack['space']}-{where}")
-    men = scene.say("cus-n", cus=stack["cus"])
-    wagons = scene.say("trains-n", trains=stack["trains"])
-    label = f"{scene.thing(('rome', 'carthage')[side])}: {men}, {wagons}"
+    told = [scene.say("cus-n", cus=stack["cus"])]
+    if stack["elephants"]:
+        told.append(scene.say("elephants-n", elephants=stack["elephants"]))
+    if stack["trains"]:
+        told.append(scene.say("trains-n", trains=stack["trains"]))
+    label = f"{scene.thing(('rome', 'carthage')[side])}: {', '.join(told)}"
     return piece(name, x, y, *parts, role="img", aria_label=label)
 
 

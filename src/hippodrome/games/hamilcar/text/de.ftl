@@ -13,6 +13,11 @@ trains-n = { $trains ->
    *[other] { $trains } Versorgungszüge
 }
 
+elephants-n = { $elephants ->
+    [one] { $elephants } Elefant
+   *[other] { $elephants } Elefanten
+}
+
 ships-n = { $warships ->
     [one] { $warships } Kriegsschiff
    *[other] { $warships } Kriegsschiffe
@@ -270,7 +275,10 @@ log-charged = Elefantenangriff (Wurf { $die }): { $result }.
 log-battle-card-played = { $seat } { $answer ->
     [true] antwortet mit
    *[other] spielt
-} { $card } als { $as_type }.
+} { $card ->
+    [Reserve] { $card } als { $as_type }
+   *[other] { $as_type }
+}.
 log-gave-up = { $seat } kann oder will nicht weiter.
 log-initiative-passed = { $seat } hat die Initiative.
 log-battle-ended = { $loser } hat das Gefecht in { $space } in Runde { $rounds } verloren.
@@ -302,6 +310,20 @@ label-chest = Ausgegebene Operationen
 label-hand = Deine Karten
 label-fleet = Kriegsschiffe: { $ready } seetüchtig, { $damaged } beschädigt
 label-points = Politikpunkte
+label-cards = Handkarten: { $cards }
+stage-land = Gefecht bei { $space }
+stage-sea = Seegefecht
+stage-fleet = Flotte auf See
+stage-round = Runde { $round }
+stage-initiative = Initiative
+stage-attack = { $target }: { hits-n }
+seal-activate = Aktivieren
+seal-raise = Ausheben
+seal-points = Punkte
+seal-build = Schiffe
+seal-training = Training
+seal-event = Ereignis
+seal-discard = Abwurf
 
 space-pisae = Pisa
 space-volaterrae = Volaterrae

@@ -13,6 +13,11 @@ trains-n = { $trains ->
    *[other] { $trains } trains
 }
 
+elephants-n = { $elephants ->
+    [one] { $elephants } elephant
+   *[other] { $elephants } elephants
+}
+
 ships-n = { $warships ->
     [one] { $warships } warship
    *[other] { $warships } warships
@@ -270,7 +275,10 @@ log-charged = Elephant charge (die { $die }): { $result }.
 log-battle-card-played = { $seat } { $answer ->
     [true] answers with
    *[other] plays
-} { $card } as { $as_type }.
+} { $card ->
+    [Reserve] { $card } as { $as_type }
+   *[other] { $as_type }
+}.
 log-gave-up = { $seat } cannot or will not go on.
 log-initiative-passed = { $seat } has the initiative.
 log-battle-ended = { $loser } has lost the battle at { $space } in round { $rounds }.
@@ -302,6 +310,20 @@ label-chest = Operations spent
 label-hand = Your cards
 label-fleet = Warships: { $ready } seaworthy, { $damaged } damaged
 label-points = Political points
+label-cards = Cards in hand: { $cards }
+stage-land = Battle at { $space }
+stage-sea = Naval battle
+stage-fleet = Fleet at sea
+stage-round = Round { $round }
+stage-initiative = Initiative
+stage-attack = { $target }: { hits-n }
+seal-activate = Activate
+seal-raise = Raise
+seal-points = Points
+seal-build = Build
+seal-training = Train
+seal-event = Event
+seal-discard = Discard
 
 space-pisae = Pisa
 space-volaterrae = Volterra

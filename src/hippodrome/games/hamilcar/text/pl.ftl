@@ -15,6 +15,12 @@ trains-n = { $trains ->
    *[other] { $trains } taborów
 }
 
+elephants-n = { $elephants ->
+    [one] { $elephants } słoń
+    [few] { $elephants } słonie
+   *[other] { $elephants } słoni
+}
+
 ships-n = { $warships ->
     [one] { $warships } okręt
     [few] { $warships } okręty
@@ -275,7 +281,10 @@ log-charged = Szarża słoni (rzut { $die }): { $result }.
 log-battle-card-played = { $seat } { $answer ->
     [true] odpowiada kartą
    *[other] zagrywa
-} { $card } jako { $as_type }.
+} { $card ->
+    [Rezerwa] { $card } jako { $as_type }
+   *[other] { $as_type }
+}.
 log-gave-up = { $seat } nie może lub nie chce walczyć dalej.
 log-initiative-passed = { $seat } ma inicjatywę.
 log-battle-ended = { $loser } przegrywa bitwę ({ $space }) w rundzie { $rounds }.
@@ -307,6 +316,20 @@ label-chest = Wydane operacje
 label-hand = Twoje karty
 label-fleet = Okręty: { $ready } sprawne, { $damaged } uszkodzone
 label-points = Punkty polityczne
+label-cards = Karty na ręce: { $cards }
+stage-land = Bitwa: { $space }
+stage-sea = Bitwa morska
+stage-fleet = Flota na morzu
+stage-round = Runda { $round }
+stage-initiative = Inicjatywa
+stage-attack = { $target }: { hits-n }
+seal-activate = Aktywacja
+seal-raise = Zaciąg
+seal-points = Punkty
+seal-build = Okręty
+seal-training = Ćwiczenia
+seal-event = Wydarzenie
+seal-discard = Odrzut
 
 space-pisae = Piza
 space-volaterrae = Wolaterry

@@ -22,7 +22,8 @@ function sayWord(thing) {
 let dragged = false;
 live.addEventListener("click", (event) => {
   const thing = event.target.closest?.(".board .word");
-  if (thing && !dragged) sayWord(thing);
+  if (lookCloser(event)) event.preventDefault();
+  else if (thing && !dragged) sayWord(thing);
 });
 live.addEventListener("keydown", (event) => {
   const thing = event.target.closest?.(".board .word");
@@ -36,11 +37,14 @@ live.addEventListener("keydown", (event) => {
 let latest = 0;
 let fetching = false;
 let again = false;
+// An answer of ours under way brings its own rendering. Were it overtaken by one that the stream asked for, the next
+// question would already be there, and a click on it be dropped because the form is still busy.
+const sent = new Set();
 
 async function refresh(stamp = 0, forced = false) {
   latest = Math.max(latest, stamp);
   if (!live.dataset.live) return;
-  if (fetching) {
+  if (fetching || sent.size) {
     again ||= forced;
     return;
   }
@@ -61,6 +65,16 @@ async function refresh(stamp = 0, forced = false) {
   }
 }
 
+document.addEventListener("htmx:before:request", (event) => {
+  if (event.detail.ctx.request?.method === "POST") sent.add(event.detail.ctx);
+});
+document.addEventListener("htmx:finally:request", (event) => {
+  if (!sent.delete(event.detail.ctx) || sent.size) return;
+  const forced = again;
+  again = false;
+  setTimeout(() => refresh(0, forced), 0);
+});
+
 function settled() {
   const now = state();
   if (!now) return;
@@ -72,6 +86,8 @@ function settled() {
   const log = document.getElementById("log-lines");
   if (log && !live.dataset.slider) log.scrollTop = log.scrollHeight;
   keepFocus();
+  showWhatIsAsked();
+  live.dataset.settled = now.dataset.stamp;
   if (latest > Number(now.dataset.stamp)) setTimeout(() => refresh(), 0);
 }
 
@@ -180,13 +196,88 @@ upright.addEventListener("change", () => {
 if (document.readyState === "complete") fit();
 else window.addEventListener("load", fit);
 
-// --- zoom by buttons, Ctrl and wheel, or two fingers; panning is scrolling, or dragging with a mouse ---
+// --- zoom by buttons, Ctrl and wheel, or two fingers; panning is scrolling, or dragging ---
+// A picture with a map in it (svg.map with .frame and .pan) keeps its cards and tracks as they are: only the map grows.
 let zoom = 1;
+let corner = [0, 0];
+const root = document.documentElement.style;
+const chart = () => live.querySelector("svg.map");
 
-function setZoom(value) {
-  zoom = Math.min(4, Math.max(1, value));
-  document.documentElement.style.setProperty("--zoom", zoom);
+function showMap(map, x, y) {
+  const { width, height } = map.viewBox.baseVal;
+  corner = [Math.min(0, Math.max(x, width - width * zoom)), Math.min(0, Math.max(y, height - height * zoom))];
+  root.setProperty("--map-zoom", zoom);
+  root.setProperty("--map-x", `${corner[0]}px`);
+  root.setProperty("--map-y", `${corner[1]}px`);
+  document.documentElement.classList.toggle("zoomed", zoom > 1);
 }
+
+// What the map covers on the screen; its own box would hold what is cut off, too.
+const frame = (map) => map.querySelector(".frame").getBoundingClientRect();
+
+// A place on the screen, in units of the map.
+function onMap(map, x, y) {
+  const box = frame(map);
+  const { width, height } = map.viewBox.baseVal;
+  return [((x - box.left) / box.width) * width, ((y - box.top) / box.height) * height];
+}
+
+function setZoom(value, x, y) {
+  const before = zoom;
+  zoom = Math.min(4, Math.max(1, value));
+  const map = chart();
+  if (!map) {
+    root.setProperty("--zoom", zoom);
+    return;
+  }
+  const { width, height } = map.viewBox.baseVal;
+  const [u, v] = x === undefined ? [width / 2, height / 2] : onMap(map, x, y);
+  showMap(map, u - ((u - corner[0]) * zoom) / before, v - ((v - corner[1]) * zoom) / before);
+}
+
+// On a small screen the map shows what can be answered on it, or else where it happens (.here), so large that one can
+// read it if possible.
+const MARGIN = 48;
+const LEGIBLE = 1.1;
+let asked = null;
+
+function showWhatIsAsked() {
+  const map = chart();
+  const version = document.querySelector("#say [name=version]")?.value;
+  if (!map || !version || version === asked) return;
+  asked = version;
+  const { width, height } = map.viewBox.baseVal;
+  const scale = frame(map).width / width;
+  const answers = [...map.querySelectorAll(".word")];
+  const words = answers.length ? answers : [...map.querySelectorAll(".here")];
+  if (scale > 0.75 || !words.length) return;
+  const places = words.map((word) => word.closest("[transform]").transform.baseVal.consolidate().matrix);
+  const [left, right] = [Math.min(...places.map((at) => at.e)) - MARGIN, Math.max(...places.map((at) => at.e)) + MARGIN];
+  const [top, bottom] = [Math.min(...places.map((at) => at.f)) - MARGIN, Math.max(...places.map((at) => at.f)) + MARGIN];
+  const wanted = Math.max(1, Math.min(LEGIBLE / scale, width / (right - left), height / (bottom - top)));
+  const shown = (from, to, start, room) => from * zoom + start >= 0 && to * zoom + start <= room;
+  if (zoom >= wanted && shown(left, right, corner[0], width) && shown(top, bottom, corner[1], height)) return;
+  zoom = wanted;
+  showMap(map, width / 2 - ((left + right) / 2) * zoom, height / 2 - ((top + bottom) / 2) * zoom);
+  const buttons = document.getElementById("zoom").getBoundingClientRect();
+  const [u, v] = onMap(map, buttons.right, buttons.bottom);
+  const under = ({ e, f }) => e * zoom + corner[0] < u + 20 && f * zoom + corner[1] < v + 20;
+  if (places.some(under)) {
+    zoom = 1;
+    showMap(map, 0, 0);
+  }
+}
+
+// A finger covers half a province of a small map: the first tap only goes there.
+function lookCloser(event) {
+  const map = event.pointerType === "touch" && !dragged ? event.target.closest?.("svg.map") : null;
+  if (!map) return false;
+  const scale = frame(map).width / map.viewBox.baseVal.width;
+  if (scale * zoom > 0.7) return false;
+  setZoom(LEGIBLE / scale, event.clientX, event.clientY);
+  return true;
+}
+
 live.addEventListener("click", (event) => {
   const button = event.target.closest?.("[data-zoom]");
   if (button) setZoom(zoom * (button.dataset.zoom === "in" ? 1.3 : 1 / 1.3));
@@ -194,31 +285,42 @@ live.addEventListener("click", (event) => {
 live.addEventListener("wheel", (event) => {
   if (event.ctrlKey && event.target.closest?.("#window")) {
     event.preventDefault();
-    setZoom(zoom * Math.exp(-event.deltaY / 400));
+    setZoom(zoom * Math.exp(-event.deltaY / 400), event.clientX, event.clientY);
   }
 }, { passive: false });
 
 const fingers = new Map();
 let spread = 0;
+
+function drag(map, x, y) {
+  if (Math.abs(x) + Math.abs(y) > 3) dragged = true;
+  const pane = document.getElementById("window");
+  if (map) {
+    const size = map.viewBox.baseVal.width / frame(map).width;
+    showMap(map, corner[0] + x * size, corner[1] + y * size);
+  } else {
+    pane.scrollLeft -= x;
+    pane.scrollTop -= y;
+  }
+}
+
 live.addEventListener("pointerdown", (event) => {
-  dragged = false;
+  if (!fingers.size) dragged = false;
   if (event.target.closest?.("#window")) fingers.set(event.pointerId, event);
 });
 live.addEventListener("pointermove", (event) => {
   const before = fingers.get(event.pointerId);
   if (!before) return;
   fingers.set(event.pointerId, event);
+  const map = event.target.closest?.("svg.map");
   if (fingers.size === 2) {
     const [one, two] = [...fingers.values()];
     const now = Math.hypot(one.clientX - two.clientX, one.clientY - two.clientY);
-    if (spread) setZoom(zoom * now / spread);
+    if (spread) setZoom((zoom * now) / spread, (one.clientX + two.clientX) / 2, (one.clientY + two.clientY) / 2);
     spread = now;
-  } else if (event.pointerType === "mouse" && event.buttons === 1 && zoom > 1) {
-    const pane = document.getElementById("window");
-    const [x, y] = [event.clientX - before.clientX, event.clientY - before.clientY];
-    pane.scrollLeft -= x;
-    pane.scrollTop -= y;
-    if (Math.abs(x) + Math.abs(y) > 3) dragged = true;
+    dragged = true;
+  } else if (zoom > 1 && (event.pointerType === "mouse" ? event.buttons === 1 : map)) {
+    drag(chart(), event.clientX - before.clientX, event.clientY - before.clientY);
   }
 });
 for (const over of ["pointerup", "pointercancel", "pointerleave"]) {
@@ -227,6 +329,30 @@ for (const over of ["pointerup", "pointercancel", "pointerleave"]) {
     spread = 0;
   });
 }
+
+// --- what a thing of the picture is shows while a mouse points at it, and when a finger taps it ---
+const TITLED = ".board g:has(> title)";
+const NAMED = ".board g[aria-label]";
+
+live.addEventListener("pointerover", (event) => {
+  if (event.pointerType !== "mouse" || event.target.closest?.(TITLED)) return;
+  const thing = event.target.closest?.(NAMED);
+  if (!thing) return;
+  const title = document.createElementNS("http://www.w3.org/2000/svg", "title");
+  title.textContent = thing.getAttribute("aria-label");
+  thing.prepend(title);
+});
+live.addEventListener("click", (event) => {
+  if (event.pointerType !== "touch" || event.defaultPrevented || dragged || event.target.closest?.(".board .word")) return;
+  const titled = event.target.closest?.(TITLED)?.querySelector(":scope > title").textContent;
+  const told = titled ?? event.target.closest?.(NAMED)?.getAttribute("aria-label");
+  const notice = document.getElementById("notice");
+  if (!told || !notice) return;
+  const text = document.createElement("p");
+  text.className = "message told";
+  text.textContent = told;
+  notice.replaceChildren(text);
+});
 
 // --- the rule beside the board can be closed; replay is a slider ---
 document.addEventListener("click", (event) => {

@@ -1,0 +1,149 @@
+"""The map on a phone: it shows what is asked, grows alone, follows a finger; and what a mouse would see is told."""
+
+import pytest
+
+pytest.importorskip("hippodrome.web")
+
+import hippodrome
+from tests.web.web_site import SCREENS
+from tests.web.windows import deal_known
+
+PLACES = """() => [...document.querySelectorAll("svg.map .word")].map((word) => {
+  const box = (word.querySelector(".glow") ?? word).getBoundingClientRect();
+  const map = document.querySelector("svg.map .frame").getBoundingClientRect();
+  const shown = box.left >= map.left && box.right <= map.right && box.top >= map.top && box.bottom <= map.bottom;
+  return {word: word.dataset.word, x: box.x + box.width / 2, y: box.y + box.height / 2, shown};
+})"""
+HEIGHTS = """() => ["svg.map .spaces text", "svg.board .panel text"].map(
+  (text) => document.querySelector(text).getBoundingClientRect().height)"""
+
+
+def march_of_rome():
+    """The first moment at which Rome is asked where to march, and the version of a table that is there."""
+    war = hippodrome.new_table("hamilcar", 2, seed=3)
+    while war.asks[0].key != "prompt-move":
+        ask = war.asks[0]
+        wish = [word for word in ask.words if word.endswith("-activate") or word.startswith("general-")]
+        war.play(ask.seat, (wish or ask.words)[0])
+    assert war.asks[0].seat == 0
+    return war, len(war.said) + 2
+
+
+@pytest.fixture
+def phone(site, person):
+    """A phone on which Rome is asked where to march."""
+    page = person("en", 390, 844, is_mobile=True, has_touch=True, device_scale_factor=2)
+    page.goto(site.url + "/games/hamilcar/")
+    page.select_option("#seat-0", "me")
+    page.select_option("#seat-1", "bot:random")
+    page.click("form.new-table button.main")
+    page.wait_for_url("**/t/**")
+    page.wait_for_function("() => state.dataset.layout === 'narrow'")
+    deal_known(site, page.url.rstrip("/").rsplit("/", 1)[1], *march_of_rome())
+    page.goto(page.url)
+    page.wait_for_selector("svg.map .word")
+    page.wait_for_function("() => live.dataset.settled === state.dataset.stamp")
+    return page
+
+
+def swipe(page, start, *steps):
+    """One finger down, along some places, up."""
+    hand = page.context.new_cdp_session(page)
+    for kind, place in [("touchStart", start), *[("touchMove", step) for step in steps], ("touchEnd", None)]:
+        points = [] if place is None else [{"x": place[0], "y": place[1]}]
+        hand.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": points})
+
+
+def test_the_map_shows_what_is_asked_large_enough_to_read(phone):
+    places = phone.evaluate(PLACES)
+    assert len(places) >= 3
+    assert all(place["shown"] for place in places), places
+    name, label = phone.evaluate(HEIGHTS)
+    assert name > 9, "one can't read the names of the towns"
+    assert label < 25, "the tracks beside the map have grown, too"
+    phone.screenshot(path=SCREENS / "map-phone.png")
+
+
+def test_only_the_map_grows_and_it_follows_a_finger(phone):
+    wide, before = phone.evaluate(HEIGHTS), phone.evaluate(PLACES)[0]
+    phone.tap("[data-zoom=in]")
+    grown = phone.evaluate(HEIGHTS)
+    assert grown[0] > wide[0] * 1.2
+    assert grown[1] == pytest.approx(wide[1])
+    assert not phone.evaluate("document.documentElement.scrollWidth > window.innerWidth")
+    phone.evaluate("document.querySelector('svg.map .frame').scrollIntoView({block: 'center'})")
+    one, version = phone.evaluate(PLACES)[0], phone.input_value("#say [name=version]")
+    middle = phone.evaluate("""() => {
+      const box = document.querySelector("svg.map .frame").getBoundingClientRect();
+      return [box.x + box.width / 2, box.y + box.height / 2];
+    }""")
+    swipe(phone, middle, (middle[0] + 10, middle[1]), (middle[0] + 40, middle[1] + 20))
+    moved = phone.evaluate(PLACES)[0]
+    assert (moved["x"] - one["x"], moved["y"] - one["y"]) == pytest.approx((40, 20), abs=12)
+    assert phone.input_value("#say [name=version]") == version, "a swipe is no answer"
+    for _ in range(5):
+        phone.tap("[data-zoom=out]")
+    assert phone.evaluate("getComputedStyle(document.documentElement).getPropertyValue('--map-zoom')") == "1"
+    assert before["word"] == moved["word"]
+
+
+def test_a_tap_answers_and_the_map_goes_along(phone):
+    place = next(one for one in phone.evaluate(PLACES) if one["word"] == "march-consentia")
+    phone.touchscreen.tap(place["x"], place["y"])
+    phone.wait_for_function("() => Number(document.querySelector('#say [name=version]')?.value) === 6")
+
+
+def test_on_a_small_map_the_first_tap_only_goes_there(phone):
+    for _ in range(5):
+        phone.tap("[data-zoom=out]")
+    phone.evaluate("document.querySelector('svg.map .frame').scrollIntoView({block: 'center'})")
+    place = next(one for one in phone.evaluate(PLACES) if one["word"] == "march-consentia")
+    small, version = phone.evaluate(HEIGHTS)[0], phone.input_value("#say [name=version]")
+    phone.touchscreen.tap(place["x"], place["y"])
+    phone.wait_for_function("() => document.documentElement.classList.contains('zoomed')")
+    assert phone.evaluate(HEIGHTS)[0] > 2 * small
+    assert phone.input_value("#say [name=version]") == version
+    phone.touchscreen.tap(place["x"], place["y"])
+    phone.wait_for_function("() => Number(document.querySelector('#say [name=version]')?.value) === 6")
+
+
+SLOW_ANSWERS = """() => {
+  const fetch = window.fetch;
+  window.fetch = async (...order) => {
+    const answer = await fetch(...order);
+    if (order[1]?.method === "POST") await new Promise((done) => setTimeout(done, 1500));
+    return answer;
+  };
+}"""
+
+
+def test_the_next_question_is_not_shown_before_it_can_be_answered(phone):
+    """The stream is quicker than the answer to one's own word: a click then would be lost."""
+    phone.evaluate(SLOW_ANSWERS)
+    place = next(one for one in phone.evaluate(PLACES) if one["word"] == "march-consentia")
+    phone.touchscreen.tap(place["x"], place["y"])
+    phone.wait_for_function("() => Number(document.querySelector('#say [name=version]').value) === 6")
+    phone.tap("#w-all")
+    phone.wait_for_function("() => Number(document.querySelector('#say [name=version]')?.value ?? 7) > 6", timeout=8000)
+
+
+def test_a_tap_on_a_card_tells_what_it_does_and_on_a_dim_seal_why_not(phone):
+    card = phone.locator(".board .panel g:has(> title)").first
+    text = card.locator("> title").text_content()
+    card.scroll_into_view_if_needed()
+    box = card.bounding_box()
+    phone.touchscreen.tap(box["x"] + box["width"] / 2, box["y"] + 10)
+    phone.wait_for_function("text => document.querySelector('#notice').innerText.includes(text)", arg=text)
+    seal = card.locator("g:has(> title)").first
+    box = seal.bounding_box()
+    phone.touchscreen.tap(box["x"] + box["width"] / 2, box["y"] + 10)
+    reason = seal.locator("> title").text_content()
+    phone.wait_for_function("text => document.querySelector('#notice').innerText.includes(text)", arg=reason)
+
+
+def test_a_mouse_is_told_what_it_points_at(phone):
+    coin = phone.locator(".board .panel g[role=img][aria-label^='Political points']").first
+    assert coin.locator("> title").count() == 0
+    coin.hover()
+    phone.wait_for_function("() => document.querySelector('[aria-label^=\\'Political points\\'] > title')")
+    assert coin.locator("> title").text_content() == coin.get_attribute("aria-label")
