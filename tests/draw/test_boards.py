@@ -3,7 +3,7 @@
 import re
 from xml.etree import ElementTree
 
-from hippodrome.draw.boards import Track, dice_row, hint, purse, put_cubes, titled_box
+from hippodrome.draw.boards import Track, dice_row, purse, put_cubes, titled_box
 from hippodrome.draw.scene import Scene
 from hippodrome.draw.stock import Stock
 from hippodrome.draw.svg import Svg, el
@@ -57,12 +57,6 @@ def test_dice_in_a_row_show_their_hits() -> None:
         True,
         True,
     ]
-
-
-def test_a_hint_waits_to_be_shown() -> None:
-    drawn = ElementTree.fromstring(hint(Scene(view([]), Plain()), "nicaea", 0, 0, ["Siege: 42 %", "two armies near"]))
-    assert (drawn.get("id"), drawn.get("class"), drawn.get("role")) == ("hint-nicaea", "hint", "tooltip")
-    assert len(drawn.findall("text")) == 2
 
 
 def test_a_box_has_a_name_that_fits() -> None:

@@ -143,7 +143,27 @@ def test_a_tap_on_a_card_tells_what_it_does_and_on_a_dim_seal_why_not(phone):
 
 def test_a_mouse_is_told_what_it_points_at(phone):
     coin = phone.locator(".board .panel g[role=img][aria-label^='Political points']").first
-    assert coin.locator("> title").count() == 0
     coin.hover()
-    phone.wait_for_function("() => document.querySelector('[aria-label^=\\'Political points\\'] > title')")
-    assert coin.locator("> title").text_content() == coin.get_attribute("aria-label")
+    phone.wait_for_selector("#note")
+    assert phone.locator("#note").text_content() == coin.get_attribute("aria-label")
+
+
+def test_a_city_tells_who_could_come_and_the_odds(site, person):
+    page = person("en", 1440, 900)
+    page.goto(site.url + "/games/byzantium/")
+    page.select_option("#seat-0", "me")
+    page.select_option("#seat-1", "local")
+    page.click("form.new-table button.main")
+    page.wait_for_selector("#prompt.own")
+    cities = "[...document.querySelectorAll('.board .city')]"
+    threatened = page.evaluate(f"{cities}.find((city) => city.querySelector('title').textContent.includes('%')).id")
+    page.hover(f"#{threatened} path", force=True)
+    page.wait_for_selector("#note >> text=/army of .+ \\d+ %/")
+    page.screenshot(path=SCREENS / "note-wide.png")
+    assert page.locator(f"#{threatened} > title").count() == 0, "the browser would show it a second time"
+    page.hover("#people h2")
+    page.wait_for_selector("#note", state="hidden")
+    page.locator(".board .word").first.focus()
+    page.keyboard.press("Tab")
+    page.keyboard.press("Shift+Tab")
+    page.wait_for_selector("#note")

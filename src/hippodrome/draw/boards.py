@@ -5,9 +5,8 @@ from collections.abc import Sequence
 from hippodrome.draw.geo import Point
 from hippodrome.draw.lettering import letters
 from hippodrome.draw.mosaic import panel
-from hippodrome.draw.palette import GOLD, GOLD_DARK, GOLD_LIGHT, INK, IVORY, IVORY_DARK
+from hippodrome.draw.palette import GOLD, GOLD_DARK, GOLD_LIGHT, INK, IVORY_DARK
 from hippodrome.draw.pieces import coin, cube, die
-from hippodrome.draw.scene import Scene
 from hippodrome.draw.stock import Stock
 from hippodrome.draw.svg import Svg, at, group, join, rect
 
@@ -102,15 +101,3 @@ def dice_row(dice: Sequence[int], hit_on: int, x: float, y: float, size: float =
         ],
         class_="dice",
     )
-
-
-def hint(scene: Scene, name: str, x: float, y: float, lines: Sequence[str], width: float = 200.0) -> Svg:
-    """A note that shows while the thing with `data-hint="<name>"` is pointed at or has the focus; draw it last.
-
-    The page adds the class `shown`; `x` and `y` are its upper left corner.
-    """
-    texts = [
-        letters(x + 10, y + 18 + 16 * place, line, 12.5, IVORY, room=width - 20) for place, line in enumerate(lines)
-    ]
-    ground = panel(x, y, width, 12 + 16 * len(lines), fill="#081121", fill_opacity=1, stroke=GOLD)
-    return group(ground, *texts, id=scene.id(f"hint-{name}"), class_="hint", role="tooltip")

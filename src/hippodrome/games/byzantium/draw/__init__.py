@@ -12,7 +12,6 @@ from hippodrome.games.byzantium.draw.cities import (
     chips,
     draw_armies,
     draw_cities,
-    draw_hints,
     draw_names,
     draw_target,
     tell_cities,
@@ -89,7 +88,6 @@ def _wide(scene: Scene) -> Picture:
         border(WIDTH, height),
         *parts,
         stock.layer("cubes"),
-        draw_hints(scene, board, told, WIDTH, height),
         label=scene.say("title"),
         class_="byzantium wide",
     )

@@ -2,7 +2,6 @@
 
 from typing import Any, Final, TypeAlias
 
-from hippodrome.draw.boards import hint
 from hippodrome.draw.charts import city_name, city_sign
 from hippodrome.draw.geo import Point
 from hippodrome.draw.lettering import letters
@@ -51,10 +50,32 @@ def tell_cities(scene: Scene) -> Told:
     return told
 
 
+def tell_threats(scene: Scene) -> Told:
+    """For each city: who could come, and how likely a siege would succeed; the same to everybody."""
+    return {
+        name: [
+            scene.say(
+                "label-odds",
+                force=scene.thing(f"{SIDES[side]}-army"),
+                seat=scene.name(seat),
+                percent=round(100 * odds),
+            )
+            for seat, side, odds in coming[:6]
+        ]
+        for name, coming in threats(scene.view).items()
+    }
+
+
 def draw_cities(scene: Scene, board: Board, told: Told, narrow: bool) -> Svg:
     """Every city as a button, with its markers and control piece."""
     found = places(board, narrow)
-    return join(*[draw_city(scene, name, told[name], found[city], narrow) for city, name in enumerate(board.ids)])
+    coming = tell_threats(scene)
+    return join(
+        *[
+            draw_city(scene, name, told[name], coming.get(name, []), found[city], narrow)
+            for city, name in enumerate(board.ids)
+        ]
+    )
 
 
 def draw_names(scene: Scene, board: Board, narrow: bool) -> Svg:
@@ -76,13 +97,14 @@ def name_side(scene: Scene, name: str) -> str:
     return "below" if side == "above" and crowded else side
 
 
-def draw_city(scene: Scene, name: str, told: list[str], place: Point, narrow: bool) -> Svg:
-    """One city: its sign, stacked markers, and who controls it."""
+def draw_city(scene: Scene, name: str, told: list[str], coming: list[str], place: Point, narrow: bool) -> Svg:
+    """One city: its sign, stacked markers, and who controls it; pointed at, it tells who could come."""
     entry = scene.board["cities"][name]
     shape, fill = LOOKS[entry["side"]]
     capital = name == CAPITAL_ID
     size = (6.5 if narrow else 11.0) * (1.45 if capital else 1.0)
     parts = [
+        el("title", "\n".join([", ".join(told), *coming])),
         circle(0, 0, size * 1.9, fill="#ffffff", fill_opacity=0.01),
         city_sign("walled" if capital else shape, GOLD if capital else fill, size),
     ]
@@ -96,7 +118,6 @@ def draw_city(scene: Scene, name: str, told: list[str], place: Point, narrow: bo
         class_="city",
         id=scene.id(f"city-{name}"),
         transform=at(*place),
-        data_hint=f"city-{name}",
         aria_label=", ".join(told),
     )
 
@@ -176,29 +197,6 @@ def draw_target(scene: Scene, board: Board, narrow: bool) -> Svg:
         class_="target",
         aria_hidden=True,
     )
-
-
-def draw_hints(scene: Scene, board: Board, told: Told, width: float, height: float) -> Svg:
-    """A note for each city: what it is, who could come, and how likely a siege would succeed."""
-    coming = threats(scene.view)
-    found = places(board, False)
-    notes = []
-    for city, name in enumerate(board.ids):
-        lines = told[name][:]
-        for seat, side, odds in coming.get(name, ())[:6]:
-            lines.append(
-                scene.say(
-                    "label-odds",
-                    force=scene.thing(f"{SIDES[side]}-army"),
-                    seat=scene.name(seat),
-                    percent=round(100 * odds),
-                )
-            )
-        x, y = found[city]
-        left = min(x + 30, width - 440)
-        top = min(y + 16, height - 24 - 16 * len(lines))
-        notes.append(hint(scene, f"city-{name}", left, top, lines, 430))
-    return group(*notes, id=scene.id("hints"))
 
 
 def chips(scene: Scene, board: Board, y: float, width: float) -> tuple[Svg, float]:

@@ -87,6 +87,7 @@ function settled() {
   if (log && !live.dataset.slider) log.scrollTop = log.scrollHeight;
   keepFocus();
   showWhatIsAsked();
+  tellPointed();
   live.dataset.settled = now.dataset.stamp;
   if (latest > Number(now.dataset.stamp)) setTimeout(() => refresh(), 0);
 }
@@ -330,27 +331,58 @@ for (const over of ["pointerup", "pointercancel", "pointerleave"]) {
   });
 }
 
-// --- what a thing of the picture is shows while a mouse points at it, and when a finger taps it ---
-const TITLED = ".board g:has(> title)";
-const NAMED = ".board g[aria-label]";
+// --- what a thing of the picture is: a note beside the mouse or the focus, a line below the board after a tap ---
+const note = document.createElement("div");
+note.id = "note";
+note.setAttribute("role", "tooltip");
+note.hidden = true;
+document.body.append(note);
+let pointed = null;
 
-live.addEventListener("pointerover", (event) => {
-  if (event.pointerType !== "mouse" || event.target.closest?.(TITLED)) return;
-  const thing = event.target.closest?.(NAMED);
+const telling = (part) =>
+  part?.closest?.(".board g:has(> title), .board g[data-note]") ?? part?.closest?.(".board g[aria-label]");
+const titleOf = (thing) => thing.querySelector(":scope > title");
+const textOf = (thing) => titleOf(thing)?.textContent ?? thing.dataset.note ?? thing.getAttribute("aria-label");
+
+function tell(thing, x, y) {
+  note.hidden = !thing;
   if (!thing) return;
-  const title = document.createElementNS("http://www.w3.org/2000/svg", "title");
-  title.textContent = thing.getAttribute("aria-label");
-  thing.prepend(title);
+  note.textContent = thing.dataset.note = textOf(thing);
+  titleOf(thing)?.remove();  // the browser's own bubble would come late, and twice; a fresh rendering brings it back
+  const box = note.getBoundingClientRect();
+  const below = y + 18 + box.height < window.innerHeight;
+  note.style.left = `${Math.max(4, Math.min(x + 14, window.innerWidth - box.width - 8))}px`;
+  note.style.top = `${below ? y + 18 : Math.max(4, y - box.height - 10)}px`;
+}
+
+function tellPointed() {
+  if (pointed) tell(telling(document.elementFromPoint(...pointed)), ...pointed);
+}
+
+live.addEventListener("pointermove", (event) => {
+  if (event.pointerType !== "mouse") return;
+  pointed = [event.clientX, event.clientY];
+  tell(event.buttons ? null : telling(event.target), ...pointed);
 });
+live.addEventListener("pointerleave", () => {
+  pointed = null;
+  tell(null);
+});
+live.addEventListener("focusin", (event) => {
+  const thing = event.target.matches?.(":focus-visible") ? telling(event.target) : null;
+  const box = thing?.getBoundingClientRect();
+  tell(thing, box?.right, box?.bottom);
+});
+live.addEventListener("focusout", () => tell(null));
+document.addEventListener("scroll", () => tell(null), true);
 live.addEventListener("click", (event) => {
   if (event.pointerType !== "touch" || event.defaultPrevented || dragged || event.target.closest?.(".board .word")) return;
-  const titled = event.target.closest?.(TITLED)?.querySelector(":scope > title").textContent;
-  const told = titled ?? event.target.closest?.(NAMED)?.getAttribute("aria-label");
+  const thing = telling(event.target);
   const notice = document.getElementById("notice");
-  if (!told || !notice) return;
+  if (!thing || !notice) return;
   const text = document.createElement("p");
   text.className = "message told";
-  text.textContent = told;
+  text.textContent = textOf(thing);
   notice.replaceChildren(text);
 });
 
