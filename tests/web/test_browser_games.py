@@ -80,7 +80,7 @@ def test_a_whole_game_on_a_phone(site, person):
     anna.wait_for_selector("#prompt")
     wide = "document.documentElement.scrollWidth > window.innerWidth"
     assert not anna.evaluate(wide)
-    anna.wait_for_function("state.dataset.layout === 'narrow'")
+    anna.wait_for_function("() => state.dataset.layout === 'narrow'")
     anna.tap("[data-zoom=in]")
     assert anna.evaluate(
         "document.querySelector('#window svg').clientWidth > document.querySelector('#window').clientWidth"
