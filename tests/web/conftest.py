@@ -64,6 +64,7 @@ def person(chrome):
     contexts, complaints = [], []
 
     def make(language="en", width=1280, height=800, **more):
+        more.setdefault("reduced_motion", "reduce")  # drawing what glides takes most of the time of a headless browser
         context = chrome.new_context(locale=language, viewport={"width": width, "height": height}, **more)
         contexts.append(context)
         page = context.new_page()

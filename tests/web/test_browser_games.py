@@ -38,7 +38,7 @@ def test_two_people_and_a_bot_play_a_whole_game_in_english_and_german(site, pers
 
 
 def test_three_clicks_from_the_start_page_one_plays_against_bots(site, person):
-    anna = person()
+    anna = person(reduced_motion="no-preference")
     anna.goto(site.url)
     anna.click("text=Play now against bots")
     anna.wait_for_selector("#prompt.own")

@@ -19,9 +19,8 @@ SEEDS = {"byzantio": 43, "nekken": 30}
 """Games with accepted and refused exchanges, a plague, removals, kept and replaced objectives."""
 ADVISERS = ("greedy", "random", "greedy", "random")
 LANGUAGES = ("en", "de", "pl", "en")
-QUIET = {"reduced_motion": "reduce"}  # four pages that glow and glide at once keep a small machine busy
-DESKTOP = {"width": 1440, "height": 900, **QUIET}
-PHONE = {"width": 390, "height": 844, "is_mobile": True, "has_touch": True, "device_scale_factor": 2, **QUIET}
+DESKTOP = {"width": 1440, "height": 900}
+PHONE = {"width": 390, "height": 844, "is_mobile": True, "has_touch": True, "device_scale_factor": 2}
 SIZES = (DESKTOP, PHONE, DESKTOP, PHONE)
 TAKE_BACK = ""
 """In place of a word: the last one is taken back."""
