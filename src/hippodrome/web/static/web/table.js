@@ -374,7 +374,10 @@ live.addEventListener("focusin", (event) => {
   tell(thing, box?.right, box?.bottom);
 });
 live.addEventListener("focusout", () => tell(null));
-document.addEventListener("scroll", () => tell(null), true);
+document.addEventListener("scroll", (event) => {
+  if (pointed) tellPointed();
+  else if (event.target === document || event.target.id === "window") tell(null);
+}, true);
 live.addEventListener("click", (event) => {
   if (event.pointerType !== "touch" || event.defaultPrevented || dragged || event.target.closest?.(".board .word")) return;
   const thing = telling(event.target);
