@@ -38,6 +38,17 @@ SHOWN = {
 """Moments worth a picture of all windows the first time they come, and of the first phone that is asked."""
 COUNTERS = re.compile(r'<input type="hidden"[^>]*>|data-stamp="\d+"|/at/\d+/| style=""')
 """What differs between two renderings of the same table: how many words were said, tokens, traces of morphing."""
+LIVE = """() => {
+  const copy = document.getElementById("live").cloneNode(true);
+  for (const pointed of copy.querySelectorAll("[data-note]")) {
+    const title = document.createElementNS("http://www.w3.org/2000/svg", "title");
+    title.textContent = pointed.dataset.note;
+    if (!pointed.querySelector(":scope > title")) pointed.prepend(title);
+    pointed.removeAttribute("data-note");
+  }
+  return copy.innerHTML;
+}"""
+"""All of a window; what the mouse rests on has its title back, in place of the note beside the mouse."""
 STATE = """() => ({stamp: Number(state.dataset.stamp), prompt: document.querySelector("#prompt-text span").textContent,
   turn: state.dataset.turn, notice: document.getElementById("notice").textContent.trim()})"""
 
@@ -128,7 +139,7 @@ class Sitting:
 
     def page_of(self, seat):
         """All that a window holds, the log and spoken names included, but for numbers that count words; in pieces."""
-        return COUNTERS.sub("", self.windows[seat].evaluate("document.getElementById('live').innerHTML")).split("<")
+        return COUNTERS.sub("", self.windows[seat].evaluate(LIVE)).split("<")
 
     def objectives(self, seat):
         """What a window shows as the own objectives."""

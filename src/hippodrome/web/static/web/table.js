@@ -347,8 +347,13 @@ const textOf = (thing) => titleOf(thing)?.textContent ?? thing.dataset.note ?? t
 function tell(thing, x, y) {
   note.hidden = !thing;
   if (!thing) return;
-  note.textContent = thing.dataset.note = textOf(thing);
-  titleOf(thing)?.remove();  // the browser's own bubble would come late, and twice; a fresh rendering brings it back
+  note.textContent = textOf(thing);
+  const title = titleOf(thing);
+  if (title) {
+    // The browser's own bubble would come late, and twice; a fresh rendering brings the title back.
+    thing.dataset.note = title.textContent;
+    title.remove();
+  }
   const box = note.getBoundingClientRect();
   const below = y + 18 + box.height < window.innerHeight;
   note.style.left = `${Math.max(4, Math.min(x + 14, window.innerWidth - box.width - 8))}px`;
