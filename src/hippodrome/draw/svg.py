@@ -23,9 +23,6 @@ _UNWRITABLE = (*range(9), 11, 12, *range(14, 32), 0xFFFE, 0xFFFF, *range(0xD800,
 _ESCAPES = dict.fromkeys(_UNWRITABLE, "\ufffd")
 _ESCAPES.update({ord("&"): "&amp;", ord("<"): "&lt;", ord(">"): "&gt;", ord('"'): "&quot;"})
 _names: dict[str, str] = {}
-_lengths: dict[float, str] = {}
-"""Lengths as they were written: a picture has a thousand, and the next picture has nearly the same ones."""
-MOST_LENGTHS = 50_000
 SMALL = 60
 """Elements with at most so many letters inside are worth remembering."""
 
@@ -35,16 +32,12 @@ def escape(text: str) -> Svg:
     return Svg(text if text.isalnum() else text.translate(_ESCAPES))
 
 
+@lru_cache(maxsize=50_000)
 def number(value: float) -> str:
-    """A length, short: two decimals at most."""
-    written = _lengths.get(value)
-    if written is None:
-        if len(_lengths) >= MOST_LENGTHS:
-            _lengths.clear()
-        whole = int(value)
-        written = str(whole) if value == whole else f"{value:.2f}".rstrip("0").rstrip(".")
-        _lengths[value] = written
-    return written
+    """A length, short: two decimals at most. A picture has a thousand, and the next one nearly the same."""
+    if value == int(value):
+        return str(int(value))
+    return f"{value:.2f}".rstrip("0").rstrip(".")
 
 
 def el(tag: str, *children: str, **attributes: Attribute) -> Svg:
@@ -69,7 +62,7 @@ def _written(tag: str, *children: str, **attributes: Attribute) -> Svg:
         elif value is True:
             head += f' {name}="true"'
         else:
-            head += f' {name}="{_lengths.get(value) or number(value)}"'
+            head += f' {name}="{number(value)}"'
     if not children:
         return Svg(head + "/>")
     inside = "".join([child if type(child) is Svg else escape(child) for child in children])

@@ -15,6 +15,7 @@ import msgspec
 from django.conf import settings
 from django.db import transaction
 from django.db.models import prefetch_related_objects
+from django.shortcuts import get_object_or_404
 from django.utils import timezone
 
 import hippodrome
@@ -104,7 +105,7 @@ def keep(row: Table, game: Live) -> None:
 
 def lock(slug: str) -> Table:
     """The table's row, locked until the transaction ends (SQLite: the write lock is taken with BEGIN IMMEDIATE)."""
-    return Table.objects.select_for_update().get(slug=slug)
+    return get_object_or_404(Table.objects.select_for_update(), slug=slug)
 
 
 def play(slug: str, seat: int, word: str, version: int, player: Player | None = None, bot: str = "") -> Table:

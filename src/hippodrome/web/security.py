@@ -2,9 +2,7 @@
 
 from collections.abc import Callable
 
-from asgiref.sync import iscoroutinefunction
 from django.http import HttpRequest, HttpResponse
-from django.utils.decorators import sync_and_async_middleware
 
 POLICY = (
     "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; "
@@ -12,15 +10,8 @@ POLICY = (
 )
 
 
-@sync_and_async_middleware
 def headers(get_response: Callable[[HttpRequest], HttpResponse]) -> Callable[[HttpRequest], HttpResponse]:
     """No foreign or inline script, no frames, no guessing of types, nothing of a page in a cache."""
-    if iscoroutinefunction(get_response):
-
-        async def answer_later(request: HttpRequest) -> HttpResponse:
-            return guard(await get_response(request))
-
-        return answer_later  # type: ignore[return-value]
 
     def answer(request: HttpRequest) -> HttpResponse:
         return guard(get_response(request))

@@ -136,8 +136,9 @@ if os.environ.get("EMAIL_HOST"):
 DEFAULT_FROM_EMAIL = os.environ.get("EMAIL_FROM", "hippodrome@localhost")
 
 BOT_PACE = float(os.environ.get("HIPPODROME_BOT_PACE", "0.7"))
-DECLINE_PACE = float(os.environ.get("HIPPODROME_DECLINE_PACE", "4"))
 """Seconds between two moves of bots, so that people can follow."""
+DECLINE_PACE = float(os.environ.get("HIPPODROME_DECLINE_PACE", "4"))
+"""Seconds, about, after which the site lets a question go by for who never wants to be asked it."""
 RATE_LIMITS = os.environ.get("HIPPODROME_LIMITS", "on") != "off"
 
 LOGGING = {

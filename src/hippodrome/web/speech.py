@@ -6,7 +6,6 @@ from importlib.resources import files
 
 from django.utils.translation import get_language
 
-from hippodrome.games import games
 from hippodrome.text import LANGUAGES, Speaker, best_language
 from hippodrome.text.bundle import Bundle
 
@@ -79,11 +78,6 @@ def tagline(game: str) -> str:
 def credit(game: str) -> str:
     """Who made a game."""
     return speaker(game, language()).say("credit")
-
-
-def playable(game: str) -> bool:
-    """Whether there is a game of that name that can be played."""
-    return any(info.name == game for info in games())
 
 
 def bot_title(bot: str) -> str:

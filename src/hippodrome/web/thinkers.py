@@ -12,7 +12,7 @@ import random
 import signal
 import socket
 import time
-from datetime import timedelta
+from datetime import datetime, timedelta
 from typing import Any
 
 LEASE = 60.0
@@ -20,30 +20,35 @@ LEASE = 60.0
 logger = logging.getLogger("hippodrome.web.thinkers")
 
 
+def free_tables(now: datetime) -> Any:
+    """Tables that nobody thinks about: without a lease, or with one that has run out."""
+    from django.db.models import Q
+
+    from hippodrome.web.models import Table
+
+    return Table.objects.filter(Q(leased_until=None) | Q(leased_until__lt=now))
+
+
 def waiting_tables(limit: int = 8) -> list[Any]:
     """Tables where a bot is due and nobody thinks yet, the longest waiting first."""
-    from django.db.models import Q
     from django.utils import timezone
 
     from hippodrome.web.models import Table
 
     now = timezone.now()
-    free = Q(leased_until=None) | Q(leased_until__lt=now)
-    due = Table.objects.filter(free, status=Table.RUNNING, bot_due__lte=now)
+    due = free_tables(now).filter(status=Table.RUNNING, bot_due__lte=now)
     return list(due.order_by("bot_due").values_list("pk", "version")[:limit])
 
 
 def claim(pk: int, version: int, node: str) -> Any | None:
     """Take the lease of a table at a version; None if somebody was faster."""
-    from django.db.models import Q
     from django.utils import timezone
 
     from hippodrome.web.models import Table
 
     now = timezone.now()
-    free = Q(leased_until=None) | Q(leased_until__lt=now)
     until = now + timedelta(seconds=LEASE)
-    taken = Table.objects.filter(free, pk=pk, version=version).update(leased_until=until, leased_by=node)
+    taken = free_tables(now).filter(pk=pk, version=version).update(leased_until=until, leased_by=node)
     return Table.objects.get(pk=pk) if taken else None
 
 

@@ -312,7 +312,7 @@ def judge_place(war: War, ask: View, words: list[str]) -> list[float]:
             worth += 0.3 * (1 + sum(1 for port in SEA[space] if war.control[port] != war.foe)) / 2
         if space == war.capital:
             garrison = army + war.inside[space]
-            worth += 1.5 if war.danger() else 0.6 if garrison < 4 else 0.0
+            worth += 1.5 if war.danger() else 0.6 if garrison < GARRISON else 0.0
         if army:
             worth += 0.15 * max(war.shine(near, army + 1) for near in [space, *NEAR[space]])
         weights.append(worth)

@@ -9,6 +9,7 @@ from django.views.decorators.http import require_GET, require_POST
 
 import hippodrome
 from hippodrome.bots import bots_for
+from hippodrome.games import PLAYABLE
 from hippodrome.text import Speaker, best_language
 from hippodrome.web import seating, speech
 from hippodrome.web.identity import clean_name, player_for, player_of
@@ -22,7 +23,7 @@ SHOWN = 12
 
 def known(game: str) -> str:
     """The name of a game that can be played, or a page that says there is none."""
-    if not speech.playable(game):
+    if game not in PLAYABLE:
         raise Http404
     return game
 
@@ -157,8 +158,6 @@ def tables_of(player: Player | None) -> list[Table]:
     found = list(tables.filter(sitting=True).order_by("-moved")[:60])
     found += list(tables.filter(owner=player, sitting=False).order_by("-moved")[:20])
     order = [Table.RUNNING, Table.GATHERING, Table.OVER, Table.STUDY]
-    for table in found:
-        table.your_turn = table.your_turn and table.status == Table.RUNNING  # type: ignore[attr-defined]
     return sorted(found, key=lambda table: (not table.your_turn, order.index(table.status)))  # type: ignore[attr-defined]
 
 

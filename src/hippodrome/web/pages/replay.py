@@ -11,7 +11,7 @@ from hippodrome.web import seating, speech
 from hippodrome.web.identity import player_for
 from hippodrome.web.limits import limit
 from hippodrome.web.looking import Looking, draw, items, result, silence
-from hippodrome.web.models import Move, Seat, Table
+from hippodrome.web.models import NAME_LENGTH, Move, Seat, Table
 from hippodrome.web.pages.lobby import plan_from, seat_form
 from hippodrome.web.pages.table import found, symbols
 from hippodrome.web.play import Refused, begin
@@ -136,7 +136,7 @@ def import_record(request: HttpRequest) -> HttpResponse:
     Move.objects.create(table=table, version=1, seat=-1, word="")
     for number in range(told.origin.seats):
         names = told.origin.names
-        name = names[number][:24] if number < len(names) else speech.say("seat-number", number=number + 1)
+        name = names[number][:NAME_LENGTH] if number < len(names) else speech.say("seat-number", number=number + 1)
         Seat.objects.create(table=table, number=number, kind=Seat.BOT, name=name)
     return redirect("replay", slug=table.slug, words=0)
 

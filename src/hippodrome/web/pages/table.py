@@ -4,7 +4,7 @@ from collections.abc import Callable
 from typing import Any
 
 from django.db import transaction
-from django.http import Http404, HttpRequest, HttpResponse, HttpResponseRedirect
+from django.http import HttpRequest, HttpResponse, HttpResponseRedirect
 from django.shortcuts import get_object_or_404, redirect, render
 from django.urls import reverse
 from django.utils.safestring import SafeString, mark_safe
@@ -153,8 +153,6 @@ def _change(request: HttpRequest, slug: str, act: Callable[[Player], Table]) -> 
         if player is None:
             raise Refused("refused-not-your-seat", 403)
         changed = act(player)
-    except Table.DoesNotExist:
-        raise Http404 from None
     except Refused as refusal:
         if not request.htmx:  # type: ignore[attr-defined]
             raise
@@ -265,7 +263,6 @@ def take_back(request: HttpRequest, slug: str, seat: int) -> HttpResponse:
 @require_POST
 def decline(request: HttpRequest, slug: str, seat: int) -> HttpResponse:
     """A player does not want to be asked this kind of question any more, or again."""
-    found(slug)
     kind, always = request.POST.get("kind", "")[:120], request.POST.get("always") == "yes"
     return _change(request, slug, lambda player: declining.switch(slug, seat, player, kind, always))
 
