@@ -5,7 +5,7 @@ from concurrent.futures import ThreadPoolExecutor
 
 import pytest
 
-from tests.web.web_site import Ear, Site
+from tests.web.web_site import Ear, Site, assert_all_hear
 
 
 @pytest.fixture(scope="module")
@@ -40,12 +40,7 @@ def test_the_same_move_fired_twenty_times_at_two_processes_is_applied_once(two_p
 def test_a_change_in_one_process_is_heard_in_the_others(two_processes):
     anna = two_processes.guest()
     slug = anna.quick_table()
-    # Connections are spread over the processes by the system: with eight ears both have some.
-    ears = [Ear(two_processes, slug) for _ in range(8)]
-    page = anna.live(slug)
-    anna.play(slug, page, page.words[0])
-    for ear in ears:
-        ear.wait_for(page.stamp + 1, seconds=5)
+    assert_all_hear(two_processes, anna, slug, 8)
 
 
 def test_a_stream_says_only_how_far_the_table_is(two_processes):

@@ -11,7 +11,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.web.web_site import Ear, Site, free_port, play_by_clicking
+from tests.web.web_site import Site, assert_all_hear, free_port, play_by_clicking
 
 FOLDERS = sorted(Path("/usr/lib/postgresql").glob("*/bin"), reverse=True)
 
@@ -111,11 +111,7 @@ def test_everybody_hears_of_a_change_whichever_process_serves_them(big_site):
     slug = anna.new_table("me", "open", "open")
     for other in (tom, eve):
         other.post(f"/t/{slug}/join/")
-    ears = [Ear(big_site, slug) for _ in range(8)]
-    page = anna.live(slug)
-    anna.play(slug, page, page.words[0])
-    for ear in ears:
-        ear.wait_for(page.stamp + 1, seconds=5)
+    assert_all_hear(big_site, anna, slug, 8)
 
 
 def test_without_redis_the_database_tells(tmp_path, postgres):
@@ -123,11 +119,7 @@ def test_without_redis_the_database_tells(tmp_path, postgres):
     try:
         anna = site.guest()
         slug = anna.quick_table()
-        ears = [Ear(site, slug) for _ in range(6)]
-        page = anna.live(slug)
-        anna.play(slug, page, page.words[0])
-        for ear in ears:
-            ear.wait_for(page.stamp + 1, seconds=5)
+        assert_all_hear(site, anna, slug, 6)
     finally:
         site.stop()
 

@@ -195,6 +195,15 @@ class Ear(threading.Thread):
         raise AssertionError(f"never heard of stamp {stamp}; heard {self.heard}")
 
 
+def assert_all_hear(site: Site, guest: Guest, slug: str, ears: int) -> None:
+    """A move reaches every stream; the system spreads connections over the processes, so several ears hear in each."""
+    listening = [Ear(site, slug) for _ in range(ears)]
+    page = guest.live(slug)
+    guest.play(slug, page, page.words[0])
+    for ear in listening:
+        ear.wait_for(page.stamp + 1, seconds=5)
+
+
 def play_by_clicking(pages: list, seconds: float = 300, seed: int = 1, until=None, tap: bool = False) -> None:
     """Whoever's turn it is clicks a random legal thing, until the game is over."""
     chance = random.Random(seed)

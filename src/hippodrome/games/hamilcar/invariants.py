@@ -4,6 +4,7 @@ from hippodrome.games.hamilcar.board import (
     CARTHAGE,
     CITY_ROOM,
     ELEPHANT_LIMIT,
+    GENERAL_SIDE,
     GENERALS,
     GENERALS_OF,
     INSIDE,
@@ -80,7 +81,7 @@ def _check_generals(game: State) -> None:
         _demand(where not in (TRACK, DISPLACED) or STAYS[general], "only two generals wait on the track")
         _demand(where != REMOVED or general in GENERALS_OF[ROME], "a Carthaginian general was removed")
         if where >= INSIDE:
-            _demand(game.control[where - INSIDE] == (ROME if general < 20 else CARTHAGE), "a general in a foreign city")
+            _demand(game.control[where - INSIDE] == GENERAL_SIDE[general], "a general in a foreign city")
     for side, most in ((ROME, 3), (CARTHAGE, 4)):
         here = [general for general in GENERALS_OF[side] if game.at[general] >= 0 or game.at[general] == ABOARD]
         _demand(len(here) <= most, f"{len(here)} generals of side {side} on the map")

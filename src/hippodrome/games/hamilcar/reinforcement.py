@@ -3,12 +3,14 @@
 from hippodrome.games.hamilcar.board import (
     CARTHAGE,
     GENERAL_NAMES,
+    GENERALS,
     INSIDE,
     ITALIA,
     MIAT_CUS,
     MIAT_GENERALS,
     NAVAL,
     ROMA,
+    ROMANS,
     ROME,
     SCHEDULED,
     SPACES,
@@ -171,7 +173,7 @@ def carthage_draw(game: State, draws: int) -> None:
     """HM 6.4(d): draw generals up to the number the Miat allows, three at most, four on the map at most."""
     game.agenda.pop()
     wanted = min(4, MIAT_GENERALS[game.miat[CARTHAGE]])
-    pool = [DRAW_GENERAL + general for general in range(20, len(STAYS)) if game.at[general] == POOL]
+    pool = [DRAW_GENERAL + general for general in range(ROMANS, GENERALS) if game.at[general] == POOL]
     if draws == 0 or len(game.on_map(CARTHAGE)) >= wanted or not pool or not general_spaces(game, CARTHAGE):
         return
     general = game.dice.draw(pool) - DRAW_GENERAL
@@ -233,7 +235,7 @@ def elections(game: State) -> Flow:
 def draw_consuls(game: State, left: int) -> None:
     """HM 6.10: two new consuls out of the pool."""
     game.agenda.pop()
-    pool = [DRAW_GENERAL + general for general in range(20) if game.at[general] == POOL]
+    pool = [DRAW_GENERAL + general for general in range(ROMANS) if game.at[general] == POOL]
     if not left or not pool:
         return
     general = game.dice.draw(pool) - DRAW_GENERAL

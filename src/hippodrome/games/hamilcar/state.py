@@ -10,6 +10,7 @@ from hippodrome.games.hamilcar.board import (
     KIND,
     NEUTRAL,
     PLACES,
+    ROMANS,
     ROME,
     SPACES,
     WALLED,
@@ -304,19 +305,19 @@ class State(KernelState):
         """A side's generals at a place."""
         at = self.at
         if side == ROME:
-            return [general for general in range(20) if at[general] == place]
-        return [general for general in range(20, GENERALS) if at[general] == place]
+            return [general for general in range(ROMANS) if at[general] == place]
+        return [general for general in range(ROMANS, GENERALS) if at[general] == place]
 
     def on_map(self, side: int) -> list[int]:
         """A side's generals on the map, in seat order of the list of generals."""
         at = self.at
         if side == ROME:
-            return [general for general in range(20) if at[general] >= 0]
-        return [general for general in range(20, GENERALS) if at[general] >= 0]
+            return [general for general in range(ROMANS) if at[general] >= 0]
+        return [general for general in range(ROMANS, GENERALS) if at[general] >= 0]
 
     def is_consul(self, general: int) -> bool:
         """HM 6.8-6.10: every Roman general on the map but the proconsul."""
-        return general < 20 and general != self.proconsul
+        return general < ROMANS and general != self.proconsul
 
     def commander(self, side: int, place: int) -> int:
         """HM 8.2: who commands a stack: a consul before the proconsul, then as the owner chose."""

@@ -21,6 +21,7 @@ from hippodrome.games.hamilcar.board import (
     REGION,
     REGION_NAMES,
     ROMA,
+    ROMANS,
     ROME,
     SIEGE_CUS,
     SPACE_NAMES,
@@ -370,7 +371,7 @@ def siege_works(game: State, general: int, left: int) -> None:
     """Card 103: two attempts where the general stands, the second only if it is still legal."""
     game.agenda.pop()
     place = game.at[general]
-    side = ROME if general < 20 else CARTHAGE
+    side = ROME if general < ROMANS else CARTHAGE
     if left and 0 <= place < INSIDE and can_besiege(game, side, place):
         game.push(SIEGE_WORKS, general, left - 1)
         game.push(SIEGE, side, place)
