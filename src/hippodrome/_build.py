@@ -17,7 +17,10 @@ from typing import Any
 HERE = Path(__file__).parent
 STAMP = HERE / "_compiled.json"
 COMPILED_FOLDERS = ("kernel", "games")
-INTERPRETED = {"__init__.py", "events.py", "advice.py", "draw.py", "position.py", "terminal.py", "texts.py"}
+INTERPRETED = {
+    *("__init__.py", "events.py", "fields.py", "errands.py", "position.py"),
+    *("advice.py", "draw.py", "terminal.py", "texts.py"),
+}
 """File names never compiled: package fronts, msgspec structs, and what is off the hot path."""
 INTERPRETED_FOLDERS = {"draw"}
 """A game's drawing may be a folder instead of a file."""

@@ -22,8 +22,15 @@ class State:
         self.told: list[Event] = []
 
     def copy(self) -> "State":
-        """The same position, sharing nothing that can change."""
-        raise NotImplementedError
+        """The same position, sharing nothing that can change; games that are played fast do it by hand or by tool."""
+        from hippodrome.kernel import fields
+
+        twin: State = type(self)(self.seats, self.dice.copy())
+        fields.copy_into(twin, self)
+        return twin
+
+    def begin(self) -> None:
+        """A flow that a step has returned begins: the boundary lies behind it now."""
 
     def tell(self, event: Event) -> None:
         """Note that something happened."""

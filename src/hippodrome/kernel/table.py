@@ -168,6 +168,7 @@ class Table:
             if not anchored:
                 self._drop_anchor()
             anchored = False
+            state.begin()
             try:
                 question = next(flow)
             except StopIteration:
