@@ -10,7 +10,7 @@ from importlib import import_module
 from pathlib import Path
 
 from hippodrome.kernel import fields
-from hippodrome.kernel.state import State
+from hippodrome.kernel.state import AnyState
 
 SOURCE = Path(__file__).parent.parent / "src"
 WIDTH = 100
@@ -19,7 +19,7 @@ MARK = "    # Made from the fields by tools/copies.py."
 
 def copy_method(cls: type) -> list[str]:
     """The lines of a class's `copy`."""
-    made = f"{cls.__name__}(self.seats, self.dice.copy())" if issubclass(cls, State) else f"{cls.__name__}()"
+    made = f"{cls.__name__}(self.seats, self.dice.copy())" if issubclass(cls, AnyState) else f"{cls.__name__}()"
     lines = [
         f'    def copy(self) -> "{cls.__name__}":',
         '        """The same, sharing nothing that can change."""',

@@ -8,7 +8,7 @@ from hippodrome.kernel import fields
 from hippodrome.kernel.dice import Dice
 from hippodrome.kernel.errors import BadPosition
 from hippodrome.kernel.fields import SHARED, Chart, Flag, Named, Number, Part, Pile, Row
-from hippodrome.kernel.state import State
+from hippodrome.kernel.state import AnyState
 
 TOWNS = ("acre", "tyre", "gaza")
 SIDES = ("rome", "carthage")
@@ -28,7 +28,7 @@ class Siege:
 NO_SIEGE = fields.blank_of(Siege)
 
 
-class War(State):
+class War(AnyState):
     """A position."""
 
     board: Annotated[object, SHARED]

@@ -11,9 +11,9 @@ from mypy_extensions import mypyc_attr
 
 from hippodrome.kernel.ask import Flow
 from hippodrome.kernel.dice import Dice
-from hippodrome.kernel.state import State
+from hippodrome.kernel.state import AnyState
 
-Position = TypeVar("Position", bound=State)
+Position = TypeVar("Position", bound=AnyState)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -30,7 +30,7 @@ class Errand(Generic[Position]):
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class LongState(State):
+class LongState(AnyState):
     """A position with an agenda."""
 
     def __init__(self, seats: int, dice: Dice) -> None:

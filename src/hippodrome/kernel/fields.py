@@ -2,7 +2,7 @@
 
 A position is a class whose fields are declared with what they may hold:
 
-    class State(kernel.State):
+    class State(AnyState):
         turn: Annotated[int, Number(1, 10)]
         control: Annotated[list[int], Row(Named(SIDES), SPACES, NEUTRAL)]
         hands: Annotated[list[list[int]], Row(Pile(Named(CARDS), 60), 2)]

@@ -1,39 +1,7 @@
 """BO 3, BO 4 and BO 5: the six actions, the limits they keep, and the die."""
 
-from hippodrome.games.byzantio.board import (
-    ACCEPT,
-    ADVANCE,
-    BRIBE,
-    CAMPAIGN,
-    EXPEL,
-    GO,
-    MOST_SEATS,
-    MUSTER,
-    NEGOTIATE,
-    NOTHING,
-    REFUSE,
-    REMOVE,
-    SPARE,
-)
-from hippodrome.games.byzantio.events import (
-    Accepted,
-    Advanced,
-    Bribed,
-    Bribing,
-    Campaigned,
-    Exchanged,
-    Expelled,
-    Expelling,
-    Mustered,
-    Offered,
-    Placed,
-    PlacedNothing,
-    Refused,
-    Removed,
-    Rolled,
-)
-from hippodrome.games.byzantio.state import ANSWER, NONE, USED, State
-from hippodrome.games.byzantio.terms import ANY_PLACEMENT, COUPLED
+from hippodrome.games.byzantio import boards, events, phases, state, terms
+from hippodrome.games.byzantio.state import State
 from hippodrome.kernel.ask import Ask, Flow
 from hippodrome.kernel.events import Seat, Thing
 
@@ -43,36 +11,36 @@ from hippodrome.kernel.events import Seat, Thing
 def campaign(game: State, seat: int) -> Flow:
     """BO 4.1: move to an adjacent province, then perhaps place a garrison, then perhaps remove one."""
     board = game.board
-    options = [GO + province for province in board.neighbours[game.pretenders[seat]]]
+    options = [boards.GO + province for province in board.neighbours[game.pretenders[seat]]]
     if len(options) == 1:
         word = options[0]
     else:
         word = yield Ask(seat, "BO 4.1.1", "prompt-campaign", options)
-    province = word - GO
+    province = word - boards.GO
     game.pretenders[seat] = province
     if game.telling:
-        game.tell(Campaigned(Seat(seat), Thing(board.provinces[province])))
+        game.tell(events.Campaigned(Seat(seat), Thing(board.provinces[province])))
     places = campaign_cities(game, seat, province)
-    word = NOTHING
+    word = boards.NOTHING
     if places:
         options = [board.place + city for city in places]
-        options.append(NOTHING)
+        options.append(boards.NOTHING)
         word = yield Ask(seat, "BO 4.1.2", "prompt-place", options)
-    if word == NOTHING:
+    if word == boards.NOTHING:
         if game.telling:
-            game.tell(PlacedNothing(Seat(seat)))
+            game.tell(events.PlacedNothing(Seat(seat)))
     else:
         city = word - board.place
         options = removals(game, seat, city)
-        word = SPARE
+        word = boards.SPARE
         if len(options) == 1:
             word = options[0]
         elif options:
             word = yield Ask(seat, "BO 4.1.4", "prompt-remove", options, {"city": board.cities[city]})
         put(game, seat, city)
-        if word != SPARE:
-            drive_out(game, seat, game.dynasties.index(word - REMOVE), city)
-    finish(game, seat, CAMPAIGN)
+        if word != boards.SPARE:
+            drive_out(game, seat, game.dynasties.index(word - boards.REMOVE), city)
+    finish(game, seat, boards.CAMPAIGN)
 
 
 def campaign_cities(game: State, seat: int, province: int) -> list[int]:
@@ -83,7 +51,7 @@ def campaign_cities(game: State, seat: int, province: int) -> list[int]:
     full = most_in_all if game.terms.limit_before else most_in_all + 1
     places: list[int] = []
     for city in game.terms.cities_of[province]:
-        own, total = game.garrisons[city * MOST_SEATS + seat], game.totals[city]
+        own, total = game.garrisons[city * boards.MOST_SEATS + seat], game.totals[city]
         if own == 0:
             if total < most_in_all:
                 places.append(city)
@@ -94,16 +62,18 @@ def campaign_cities(game: State, seat: int, province: int) -> list[int]:
 
 def removals(game: State, seat: int, city: int) -> list[int]:
     """BO 4.1.4: whose garrison a Campaign may remove from the city where it is about to place one."""
-    own, total = game.garrisons[city * MOST_SEATS + seat], game.totals[city]
+    own, total = game.garrisons[city * boards.MOST_SEATS + seat], game.totals[city]
     how = game.terms.removal
-    if total == own or (own == 0 and how != ANY_PLACEMENT):
+    if total == own or (own == 0 and how != terms.ANY_PLACEMENT):
         return []
-    first = city * MOST_SEATS
+    first = city * boards.MOST_SEATS
     options = [
-        REMOVE + game.dynasties[other] for other in range(game.seats) if other != seat and game.garrisons[first + other]
+        boards.REMOVE + game.dynasties[other]
+        for other in range(game.seats)
+        if other != seat and game.garrisons[first + other]
     ]
-    if how != COUPLED and total < game.board.most_in_all:
-        options.append(SPARE)
+    if how != terms.COUPLED and total < game.board.most_in_all:
+        options.append(boards.SPARE)
     return options
 
 
@@ -111,26 +81,26 @@ def drive_out(game: State, seat: int, other: int, city: int) -> None:
     """BO 4.1.4: an opposing garrison goes back into its owner's supply."""
     game.remove(other, city)
     if game.telling:
-        game.tell(Removed(Seat(seat), Seat(other), Thing(game.board.cities[city])))
+        game.tell(events.Removed(Seat(seat), Seat(other), Thing(game.board.cities[city])))
 
 
 def muster(game: State, seat: int) -> Flow:
     """BO 4.2: place a garrison where the pretender stands; nothing is removed."""
     board = game.board
     if game.telling:
-        game.tell(Mustered(Seat(seat), Thing(board.provinces[game.pretenders[seat]])))
+        game.tell(events.Mustered(Seat(seat), Thing(board.provinces[game.pretenders[seat]])))
     options = [board.place + city for city in muster_cities(game, seat)]
     if game.terms.muster_may_be_empty or not options:
-        options.append(NOTHING)
+        options.append(boards.NOTHING)
     if len(options) == 1:
         word = options[0]
     else:
         word = yield Ask(seat, "BO 4.2.1", "prompt-place", options)
-    if word != NOTHING:
+    if word != boards.NOTHING:
         put(game, seat, word - board.place)
     elif game.telling:
-        game.tell(PlacedNothing(Seat(seat)))
-    finish(game, seat, MUSTER)
+        game.tell(events.PlacedNothing(Seat(seat)))
+    finish(game, seat, boards.MUSTER)
 
 
 def muster_cities(game: State, seat: int) -> list[int]:
@@ -140,7 +110,7 @@ def muster_cities(game: State, seat: int) -> list[int]:
     most_own, most_in_all = game.board.most_own, game.board.most_in_all
     places: list[int] = []
     for city in game.terms.cities_of[game.pretenders[seat]]:
-        own, total = game.garrisons[city * MOST_SEATS + seat], game.totals[city]
+        own, total = game.garrisons[city * boards.MOST_SEATS + seat], game.totals[city]
         if total < most_in_all and (own == 0 or (own < most_own and own < total)):
             places.append(city)
     return places
@@ -149,9 +119,9 @@ def muster_cities(game: State, seat: int) -> list[int]:
 def put(game: State, seat: int, city: int) -> None:
     """A garrison is placed from the supply."""
     game.place(seat, city)
-    game.deeds[city * MOST_SEATS + seat] += 1
+    game.deeds[city * boards.MOST_SEATS + seat] += 1
     if game.telling:
-        game.tell(Placed(Seat(seat), Thing(game.board.cities[city])))
+        game.tell(events.Placed(Seat(seat), Thing(game.board.cities[city])))
 
 
 # --- BO 4.3 Negotiate ----------------------------------------------------------------------------------------------
@@ -165,7 +135,7 @@ def negotiate(game: State, seat: int) -> Flow:
         word = options[0]
     else:
         word = yield Ask(seat, "BO 4.3.1", "prompt-negotiate", options)
-    take, dynasty = divmod(word - board.target, MOST_SEATS)
+    take, dynasty = divmod(word - board.target, boards.MOST_SEATS)
     other = game.dynasties.index(dynasty)
     options = [board.give + city for city in givable(game, seat, other) if city != take]
     if len(options) == 1:
@@ -174,11 +144,11 @@ def negotiate(game: State, seat: int) -> Flow:
         params: dict[str, object] = {"city": board.cities[take], "owner_seat": other}
         word = yield Ask(seat, "BO 4.3.2", "prompt-give", options, params)
     game.give, game.take, game.other = word - board.give, take, other
-    game.deeds[take * MOST_SEATS + seat] += 1
-    game.phase = ANSWER
+    game.deeds[take * boards.MOST_SEATS + seat] += 1
+    game.phase = phases.ANSWER
     if game.telling:
         give = Thing(board.cities[game.give])
-        game.tell(Offered(Seat(seat), Seat(other), give, Thing(board.cities[take])))
+        game.tell(events.Offered(Seat(seat), Seat(other), give, Thing(board.cities[take])))
 
 
 def givable(game: State, seat: int, other: int) -> list[int]:
@@ -187,7 +157,7 @@ def givable(game: State, seat: int, other: int) -> list[int]:
     return [
         city
         for city in game.terms.cities
-        if garrisons[city * MOST_SEATS + seat] and garrisons[city * MOST_SEATS + other] < most_own
+        if garrisons[city * boards.MOST_SEATS + seat] and garrisons[city * boards.MOST_SEATS + other] < most_own
     ]
 
 
@@ -203,10 +173,10 @@ def exchange_targets(game: State, seat: int) -> list[int]:
         gifts = givable(game, seat, other)
         if not gifts:
             continue
-        only = gifts[0] if len(gifts) == 1 else NONE
+        only = gifts[0] if len(gifts) == 1 else state.NONE
         first = game.board.target + game.dynasties[other]
         for city in game.terms.cities:
-            at = city * MOST_SEATS
+            at = city * boards.MOST_SEATS
             if garrisons[at + other] and garrisons[at + seat] < most_own and city != only:
                 options.append(first + at)
     return options
@@ -215,27 +185,27 @@ def exchange_targets(game: State, seat: int) -> list[int]:
 def answer(game: State) -> Flow:
     """BO 4.3.3-4.3.4: the owner accepts, or refuses and the die decides."""
     seat, other = game.order[game.turn], game.other
-    options = [ACCEPT, REFUSE]
+    options = [boards.ACCEPT, boards.REFUSE]
     word = yield Ask(other, "BO 4.3.3", "prompt-answer", options, offer_params(game))
-    accepted = word == ACCEPT
+    accepted = word == boards.ACCEPT
     if game.telling:
-        game.tell(Accepted(Seat(other)) if accepted else Refused(Seat(other)))
+        game.tell(events.Accepted(Seat(other)) if accepted else events.Refused(Seat(other)))
     if accepted or succeeds(game, seat, game.take, other):
         exchange(game, seat)
-    game.give = game.take = game.other = NONE
-    finish(game, seat, NEGOTIATE)
+    game.give = game.take = game.other = state.NONE
+    finish(game, seat, boards.NEGOTIATE)
 
 
 def exchange(game: State, seat: int) -> None:
     """BO 4.3: the two garrisons change places; supplies and totals stay as they are."""
-    give, take, other = game.give * MOST_SEATS, game.take * MOST_SEATS, game.other
+    give, take, other = game.give * boards.MOST_SEATS, game.take * boards.MOST_SEATS, game.other
     game.garrisons[give + seat] -= 1
     game.garrisons[give + other] += 1
     game.garrisons[take + other] -= 1
     game.garrisons[take + seat] += 1
     if game.telling:
         cities = game.board.cities
-        game.tell(Exchanged(Seat(seat), Seat(other), Thing(cities[game.give]), Thing(cities[game.take])))
+        game.tell(events.Exchanged(Seat(seat), Seat(other), Thing(cities[game.give]), Thing(cities[game.take])))
 
 
 # --- BO 4.4 Advance ------------------------------------------------------------------------------------------------
@@ -245,10 +215,10 @@ def advance(game: State, seat: int) -> Flow:
     """BO 4.4, NK 3.2: move the pretender to any province, but never back into the volcano."""
     here = game.pretenders[seat]
     word = yield Ask(seat, "BO 4.4", "prompt-advance", destinations(game, here))
-    game.pretenders[seat] = word - GO
+    game.pretenders[seat] = word - boards.GO
     if game.telling:
-        game.tell(Advanced(Seat(seat), Thing(game.board.provinces[word - GO])))
-    finish(game, seat, ADVANCE)
+        game.tell(events.Advanced(Seat(seat), Thing(game.board.provinces[word - boards.GO])))
+    finish(game, seat, boards.ADVANCE)
 
 
 def destinations(game: State, here: int) -> list[int]:
@@ -256,7 +226,7 @@ def destinations(game: State, here: int) -> list[int]:
     volcano = game.board.volcano
     stay = game.terms.advance_may_stay and not (here == volcano and game.terms.must_leave)
     return [
-        GO + province
+        boards.GO + province
         for province in range(len(game.board.provinces))
         if (stay if province == here else province != volcano)
     ]
@@ -272,18 +242,18 @@ def bribe(game: State, seat: int) -> Flow:
         word = options[0]
     else:
         word = yield Ask(seat, "BO 4.5.2", "prompt-bribe", options)
-    city, dynasty = divmod(word - game.board.target, MOST_SEATS)
+    city, dynasty = divmod(word - game.board.target, boards.MOST_SEATS)
     other = game.dynasties.index(dynasty)
-    game.deeds[city * MOST_SEATS + seat] += 1
+    game.deeds[city * boards.MOST_SEATS + seat] += 1
     name = Thing(game.board.cities[city])
     if game.telling:
-        game.tell(Bribing(Seat(seat), Seat(other), name))
+        game.tell(events.Bribing(Seat(seat), Seat(other), name))
     if succeeds(game, seat, city, other):
         game.remove(other, city)
         game.place(seat, city)
         if game.telling:
-            game.tell(Bribed(Seat(seat), Seat(other), name))
-    finish(game, seat, BRIBE)
+            game.tell(events.Bribed(Seat(seat), Seat(other), name))
+    finish(game, seat, boards.BRIBE)
 
 
 def bribe_targets(game: State, seat: int) -> list[int]:
@@ -300,16 +270,16 @@ def expel(game: State, seat: int) -> Flow:
         word = options[0]
     else:
         word = yield Ask(seat, "BO 4.6", "prompt-expel", options)
-    city, dynasty = divmod(word - game.board.target, MOST_SEATS)
+    city, dynasty = divmod(word - game.board.target, boards.MOST_SEATS)
     other = game.dynasties.index(dynasty)
     name = Thing(game.board.cities[city])
     if game.telling:
-        game.tell(Expelling(Seat(seat), Seat(other), name))
+        game.tell(events.Expelling(Seat(seat), Seat(other), name))
     if succeeds(game, seat, city, other):
         game.remove(other, city)
         if game.telling:
-            game.tell(Expelled(Seat(seat), Seat(other), name))
-    finish(game, seat, EXPEL)
+            game.tell(events.Expelled(Seat(seat), Seat(other), name))
+    finish(game, seat, boards.EXPEL)
 
 
 def targets(game: State, seat: int, below: int) -> list[int]:
@@ -320,7 +290,7 @@ def targets(game: State, seat: int, below: int) -> list[int]:
     for city in game.terms.cities:
         total = totals[city]
         if total:
-            at = city * MOST_SEATS
+            at = city * boards.MOST_SEATS
             own = garrisons[at + seat]
             if own < below and own < total:
                 options += [
@@ -344,7 +314,7 @@ def succeeds(game: State, seat: int, city: int, other: int) -> bool:
     roll = game.dice.roll(game.board.die)
     success = roll + bonus >= game.board.success
     if game.telling:
-        game.tell(Rolled(Seat(seat), roll, bonus, success))
+        game.tell(events.Rolled(Seat(seat), roll, bonus, success))
     return success
 
 
@@ -353,7 +323,7 @@ def succeeds(game: State, seat: int, city: int, other: int) -> bool:
 
 def finish(game: State, seat: int, kind: int) -> None:
     """BO 2.5: the box is filled, whatever came of the action."""
-    game.fill(seat, kind, USED)
+    game.fill(seat, kind, state.USED)
     game.end_turn()
 
 

@@ -8,7 +8,7 @@ from collections.abc import Callable, Mapping
 from functools import cache
 from typing import Any
 
-from hippodrome.games.byzantio.board import Board
+from hippodrome.games.byzantio.boards import Board
 
 DENIAL = 0.3
 """What a point kept from an opponent is worth."""

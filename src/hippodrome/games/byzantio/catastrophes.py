@@ -1,25 +1,7 @@
 """BO 6 and BO 9: the events, and the box each of them costs."""
 
-from hippodrome.games.byzantio.board import (
-    CONFIRM,
-    CROSS,
-    EARTHQUAKE,
-    FAMINE,
-    GO,
-    KEEP,
-    MOST_SEATS,
-    PLAGUE,
-)
-from hippodrome.games.byzantio.events import (
-    CrossedOff,
-    EventBegan,
-    Hungered,
-    NumberRolled,
-    Reconsidered,
-    SentAway,
-    Shaken,
-)
-from hippodrome.games.byzantio.state import CROSSED, CROSSING, NONE, PLAGUE_MOVE, SUCCESSION_CHOICE, State
+from hippodrome.games.byzantio import boards, events, phases, state
+from hippodrome.games.byzantio.state import State
 from hippodrome.kernel.ask import Ask, Flow, Together
 from hippodrome.kernel.events import Seat, Thing
 
@@ -30,16 +12,16 @@ def begin_event(game: State) -> None:
     game.tile = game.dice.draw(game.tiles) if game.terms.hidden_events else board.tile_of_round[game.round]
     game.turned.append(game.tile)
     if game.telling:
-        game.tell(EventBegan(game.round, board.rounds, Thing(board.tiles[game.tile])))
-    game.phase = CROSSING
-    if game.tile == EARTHQUAKE:
+        game.tell(events.EventBegan(game.round, board.rounds, Thing(board.tiles[game.tile])))
+    game.phase = phases.CROSSING
+    if game.tile == boards.EARTHQUAKE:
         earthquake(game, struck_provinces(game))
-    elif game.tile == FAMINE:
+    elif game.tile == boards.FAMINE:
         famine(game, struck_provinces(game))
-    elif game.tile == PLAGUE:
+    elif game.tile == boards.PLAGUE:
         plague(game, struck_provinces(game))
     else:
-        game.phase = SUCCESSION_CHOICE
+        game.phase = phases.SUCCESSION_CHOICE
 
 
 def struck_provinces(game: State) -> list[int]:
@@ -48,7 +30,7 @@ def struck_provinces(game: State) -> list[int]:
     game.number = game.dice.roll(board.die)
     struck = [province for province, number in enumerate(board.numbers) if number == game.number]
     if game.telling:
-        game.tell(NumberRolled(game.number, [Thing(board.provinces[province]) for province in struck]))
+        game.tell(events.NumberRolled(game.number, [Thing(board.provinces[province]) for province in struck]))
     return struck
 
 
@@ -57,11 +39,11 @@ def earthquake(game: State, struck: list[int]) -> None:
     for province in struck:
         for city in game.terms.cities_of[province]:
             for seat in game.order:
-                count = game.garrisons[city * MOST_SEATS + seat]
+                count = game.garrisons[city * boards.MOST_SEATS + seat]
                 for _ in range(count):
                     game.remove(seat, city)
                 if count and game.telling:
-                    game.tell(Shaken(Seat(seat), Thing(game.board.cities[city]), count))
+                    game.tell(events.Shaken(Seat(seat), Thing(game.board.cities[city]), count))
 
 
 def famine(game: State, struck: list[int]) -> None:
@@ -70,7 +52,7 @@ def famine(game: State, struck: list[int]) -> None:
         for seat in game.order:
             here: list[int] = []
             for city in game.terms.cities_of[province]:
-                here += [city] * game.garrisons[city * MOST_SEATS + seat]
+                here += [city] * game.garrisons[city * boards.MOST_SEATS + seat]
             if game.terms.famine_together:
                 if here:
                     hunger(game, seat, province, here)
@@ -89,14 +71,14 @@ def hunger(game: State, seat: int, province: int, cities: list[int]) -> None:
             game.remove(seat, city)
     if game.telling:
         names = [Thing(game.board.cities[city]) for city in cities]
-        game.tell(Hungered(Seat(seat), names, roll, bonus, survived))
+        game.tell(events.Hungered(Seat(seat), names, roll, bonus, survived))
 
 
 def plague(game: State, struck: list[int]) -> None:
     """BO 6.6: the pretenders that must go are fixed now, and handled in turn order."""
     game.hit = [seat for seat in game.order if game.pretenders[seat] in struck]
     if game.hit:
-        game.phase = PLAGUE_MOVE
+        game.phase = phases.PLAGUE_MOVE
 
 
 def send_away(game: State) -> Flow:
@@ -106,19 +88,19 @@ def send_away(game: State) -> Flow:
     seat = (owner + 1) % game.seats
     params: dict[str, object] = {"owner_seat": owner}
     word = yield Ask(seat, "BO 6.6", "prompt-plague", plague_destinations(game, owner), params)
-    game.pretenders[owner] = word - GO
+    game.pretenders[owner] = word - boards.GO
     del game.hit[0]
     if game.telling:
-        game.tell(SentAway(Seat(seat), Seat(owner), Thing(board.provinces[word - GO])))
+        game.tell(events.SentAway(Seat(seat), Seat(owner), Thing(board.provinces[word - boards.GO])))
     if not game.hit:
-        game.phase = CROSSING
+        game.phase = phases.CROSSING
 
 
 def plague_destinations(game: State, owner: int) -> list[int]:
     """BO 6.6: any other province (option: only unaffected ones), as words."""
     board, here = game.board, game.pretenders[owner]
     return [
-        GO + province
+        boards.GO + province
         for province in range(len(board.provinces))
         if province not in (here, board.volcano)
         and not (game.terms.plague_unaffected and board.numbers[province] == game.number)
@@ -132,23 +114,23 @@ def succession(game: State) -> Flow:
         cities, rows = game.board.cities, game.terms.rows
         for seat in range(game.seats):
             row = game.replaced[seat]
-            old = [] if row == NONE else [Thing(cities[game.struck[seat]])]
-            new = [] if row == NONE else [Thing(cities[game.objectives[seat * rows + row]])]
-            change = "kept" if row == NONE else "replaced"
-            game.tell(Reconsidered(Seat(seat), game.terms.announced, change, old, new))
-    game.phase = CROSSING
+            old = [] if row == state.NONE else [Thing(cities[game.struck[seat]])]
+            new = [] if row == state.NONE else [Thing(cities[game.objectives[seat * rows + row]])]
+            change = "kept" if row == state.NONE else "replaced"
+            game.tell(events.Reconsidered(Seat(seat), game.terms.announced, change, old, new))
+    game.phase = phases.CROSSING
 
 
 def reconsider(game: State, seat: int) -> Flow:
     """BO 6.5: keep all, or strike one objective and write another; two words either way, so that none can tell."""
     board, rows = game.board, game.terms.rows
     first = seat * rows
-    options = [KEEP]
+    options = [boards.KEEP]
     options += [board.strike + city for city in game.objectives[first : first + rows]]
     params: dict[str, object] = {"cost": board.penalty, "floor": game.terms.penalty_floor}
     word = yield Ask(seat, "BO 6.5", "prompt-strike", options, params, secret=options)
-    if word == KEEP:
-        options = [CONFIRM]
+    if word == boards.KEEP:
+        options = [boards.CONFIRM]
         yield Ask(seat, "BO 6.5", "prompt-keep", options, secret=options)
         return
     old = word - board.strike
@@ -174,12 +156,12 @@ def replacements(game: State, seat: int, row: int) -> list[int]:
 def cross_off(game: State) -> Flow:
     """BO 6.7: the next player in turn order loses one free box of any kind."""
     seat = game.order[game.turn]
-    options = [CROSS + kind for kind in game.free_kinds(seat)]
+    options = [boards.CROSS + kind for kind in game.free_kinds(seat)]
     if len(options) == 1:
         word = options[0]
     else:
         word = yield Ask(seat, "BO 6.7", "prompt-cross", options)
-    lose_box(game, seat, word - CROSS)
+    lose_box(game, seat, word - boards.CROSS)
     game.end_turn()
 
 
@@ -190,22 +172,22 @@ def cross_off_together(game: State) -> Flow:
     game.reveal()
     for seat in game.order:
         lose_box(game, seat, game.crossing[seat])
-        game.crossing[seat] = NONE
+        game.crossing[seat] = state.NONE
     game.begin_round(game.round + 1)
 
 
 def choose_box(game: State, seat: int) -> Flow:
     """BO 6.7: a box that nobody sees crossed off until all have chosen."""
-    options = [CROSS + kind for kind in game.free_kinds(seat)]
+    options = [boards.CROSS + kind for kind in game.free_kinds(seat)]
     if len(options) == 1:
         word = options[0]
     else:
         word = yield Ask(seat, "BO 6.7", "prompt-cross", options, secret=options)
-    game.crossing[seat] = word - CROSS
+    game.crossing[seat] = word - boards.CROSS
 
 
 def lose_box(game: State, seat: int, kind: int) -> None:
     """BO 6.7: the box is lost for the rest of the game."""
-    game.fill(seat, kind, CROSSED)
+    game.fill(seat, kind, state.CROSSED)
     if game.telling:
-        game.tell(CrossedOff(Seat(seat), Thing(game.board.kinds[kind])))
+        game.tell(events.CrossedOff(Seat(seat), Thing(game.board.kinds[kind])))

@@ -2,9 +2,8 @@
 
 from typing import Final
 
-from hippodrome.games.byzantio.board import MOST_SEATS, SUCCESSION
-from hippodrome.games.byzantio.catastrophes import replacements
-from hippodrome.games.byzantio.state import NONE, OBJECTIVES, OVER, SUCCESSION_CHOICE, State
+from hippodrome.games.byzantio import boards, catastrophes, phases, state
+from hippodrome.games.byzantio.state import State
 from hippodrome.kernel.dice import Dice
 
 UNTOUCHED: Final = 1
@@ -18,7 +17,7 @@ ONE_REPLACES_IN: Final = 3
 
 def suspicion(game: State, seat: int, city: int) -> int:
     """How much a seat's play points to a city: what it did there, and whether it still stands there."""
-    at = city * MOST_SEATS + seat
+    at = city * boards.MOST_SEATS + seat
     deeds = game.deeds[at]
     if deeds == 0:
         return UNTOUCHED
@@ -27,12 +26,12 @@ def suspicion(game: State, seat: int, city: int) -> int:
 
 def succession_is_past(game: State) -> bool:
     """Whether all have already decided about replacing an objective."""
-    return SUCCESSION in game.turned and game.phase != SUCCESSION_CHOICE
+    return boards.SUCCESSION in game.turned and game.phase != phases.SUCCESSION_CHOICE
 
 
 def redeal(game: State, seat: int, dice: Dice) -> None:
     """Deal the others' objectives anew: by the rules, and likelier where they have been busy."""
-    if game.phase <= OBJECTIVES or game.phase == OVER:
+    if game.phase <= phases.OBJECTIVES or game.phase == phases.OVER:
         return
     may_have_replaced = succession_is_past(game)
     for other in range(game.seats):
@@ -40,11 +39,11 @@ def redeal(game: State, seat: int, dice: Dice) -> None:
             continue
         replaces = False
         if may_have_replaced:
-            announced = game.replaced[other] != NONE
+            announced = game.replaced[other] != state.NONE
             replaces = announced if game.terms.announced else dice.below(ONE_REPLACES_IN) == 0
         deal_list(game, other, dice)
-        game.replaced[other] = NONE
-        game.struck[other] = NONE
+        game.replaced[other] = state.NONE
+        game.struck[other] = state.NONE
         if replaces:
             deal_replacement(game, other, dice)
 
@@ -69,7 +68,7 @@ def deal_replacement(game: State, seat: int, dice: Dice) -> None:
     first, rows = seat * game.terms.rows, game.terms.rows
     doubts = [1000 // suspicion(game, seat, game.objectives[first + row]) + 1 for row in range(rows)]
     row = weighted(doubts, dice)
-    choices = replacements(game, seat, first + row)
+    choices = catastrophes.replacements(game, seat, first + row)
     new = choices[weighted([suspicion(game, seat, city) for city in choices], dice)]
     game.struck[seat] = game.objectives[first + row]
     game.replaced[seat] = row

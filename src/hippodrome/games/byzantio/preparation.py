@@ -1,8 +1,7 @@
 """BO 0: dynasties, objectives and the turn order, in this order."""
 
-from hippodrome.games.byzantio.board import CONFIRM, DYNASTY
-from hippodrome.games.byzantio.events import OrderSet, RolledForOrder, TookDynasty, Wrote
-from hippodrome.games.byzantio.state import OBJECTIVES, ORDER, State
+from hippodrome.games.byzantio import boards, events, phases
+from hippodrome.games.byzantio.state import State
 from hippodrome.kernel.ask import Ask, Flow, Together
 from hippodrome.kernel.events import Seat, Thing
 
@@ -11,21 +10,21 @@ def take_dynasty(game: State) -> Flow:
     """BO 0.1, BO 0.4: one after another each seat takes a free dynasty; its pretender goes home."""
     board = game.board
     seat = game.order[game.turn]
-    options = [DYNASTY + dynasty for dynasty in range(len(board.dynasties)) if dynasty not in game.dynasties]
+    options = [boards.DYNASTY + dynasty for dynasty in range(len(board.dynasties)) if dynasty not in game.dynasties]
     if len(options) == 1:
         word = options[0]
     else:
         word = yield Ask(seat, "BO 0.1", "prompt-dynasty", options)
-    dynasty = word - DYNASTY
+    dynasty = word - boards.DYNASTY
     game.dynasties[seat] = dynasty
     game.pretenders[seat] = board.homes[dynasty]
     if game.telling:
         province = board.provinces[board.homes[dynasty]]
-        game.tell(TookDynasty(Seat(seat), Thing(board.dynasties[dynasty]), Thing(province)))
+        game.tell(events.TookDynasty(Seat(seat), Thing(board.dynasties[dynasty]), Thing(province)))
     game.turn += 1
     if game.turn == game.seats:
         game.turn = 0
-        game.phase = OBJECTIVES
+        game.phase = phases.OBJECTIVES
 
 
 def write_objectives(game: State) -> Flow:
@@ -35,8 +34,8 @@ def write_objectives(game: State) -> Flow:
         rows = game.terms.rows
         for seat in range(game.seats):
             cities = [Thing(game.board.cities[city]) for city in game.objectives[seat * rows : seat * rows + rows]]
-            game.tell(Wrote(Seat(seat), cities))
-    game.phase = ORDER
+            game.tell(events.Wrote(Seat(seat), cities))
+    game.phase = phases.ORDER
 
 
 def write_list(game: State, seat: int) -> Flow:
@@ -51,7 +50,7 @@ def write_list(game: State, seat: int) -> Flow:
         city = word - board.write
         game.objectives[first + row] = city
         taken[board.province_of[city]] = True
-    fold = [CONFIRM]
+    fold = [boards.CONFIRM]
     yield Ask(seat, "BO 0.3", "prompt-fold", fold, secret=fold)
 
 
@@ -70,7 +69,7 @@ def roll_order(game: State) -> None:
         order = [(best[0] + step) % game.seats for step in range(game.seats)]
     game.order = order
     if game.telling:
-        game.tell(OrderSet([Seat(seat) for seat in order]))
+        game.tell(events.OrderSet([Seat(seat) for seat in order]))
     game.begin_round(1)
 
 
@@ -81,7 +80,7 @@ def roll_each(game: State, seats: list[int]) -> list[int]:
         roll = game.dice.roll(game.board.die)
         rolls.append(roll)
         if game.telling:
-            game.tell(RolledForOrder(Seat(seat), roll))
+            game.tell(events.RolledForOrder(Seat(seat), roll))
     return rolls
 
 

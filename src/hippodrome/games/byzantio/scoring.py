@@ -1,9 +1,8 @@
 """BO 7 and BO 8: the guesses, and who is crowned."""
 
-from hippodrome.games.byzantio.board import MOST_SEATS
+from hippodrome.games.byzantio import boards, phases, state, terms
 from hippodrome.games.byzantio.events import Ended, Guessed, Unfolded
-from hippodrome.games.byzantio.state import NONE, OVER, State
-from hippodrome.games.byzantio.terms import CURRENT, ORIGINAL
+from hippodrome.games.byzantio.state import State
 from hippodrome.kernel.ask import Ask, Flow, Together
 from hippodrome.kernel.events import Seat, Thing
 
@@ -12,7 +11,7 @@ def espionage(game: State) -> Flow:
     """BO 7.1, BO 8.1: all guess at the same time, in secret; then everything is revealed."""
     yield Together("BO 7.1", "prompt-espionage", [guess_all(game, seat) for seat in range(game.seats)])
     game.reveal()
-    game.phase = OVER
+    game.phase = phases.OVER
     if game.telling:
         tell_end(game)
 
@@ -24,7 +23,7 @@ def guess_all(game: State, seat: int) -> Flow:
         about = (seat + step) % game.seats
         params: dict[str, object] = {"about_seat": about}
         word = yield Ask(seat, "BO 7.1", "prompt-guess", options, params, secret=options)
-        game.guesses[seat * MOST_SEATS + about] = word - game.board.guess
+        game.guesses[seat * boards.MOST_SEATS + about] = word - game.board.guess
 
 
 def tell_end(game: State) -> None:
@@ -32,12 +31,12 @@ def tell_end(game: State) -> None:
     cities, rows = game.board.cities, game.terms.rows
     for seat in game.order:
         listed = [Thing(cities[city]) for city in game.objectives[seat * rows : seat * rows + rows]]
-        struck = [] if game.struck[seat] == NONE else [Thing(cities[game.struck[seat]])]
+        struck = [] if game.struck[seat] == state.NONE else [Thing(cities[game.struck[seat]])]
         game.tell(Unfolded(Seat(seat), listed, bool(struck), struck, sum(rows_of(game, seat))))
     for seat in game.order:
         for step in range(1, game.seats):
             about = (seat + step) % game.seats
-            city = game.guesses[seat * MOST_SEATS + about]
+            city = game.guesses[seat * boards.MOST_SEATS + about]
             game.tell(Guessed(Seat(seat), Seat(about), Thing(cities[city]), is_right(game, city, about)))
     game.tell(Ended(Seat(ranking(game)[0][0]), scores(game)))
 
@@ -46,9 +45,9 @@ def is_right(game: State, city: int, about: int) -> bool:
     """BO 7.2: whether a guess names the opponent's top city (option: which, if it was replaced)."""
     now = game.objectives[about * game.terms.rows]
     before = game.struck[about] if game.replaced[about] == 0 else now
-    if game.terms.espionage == CURRENT:
+    if game.terms.espionage == terms.CURRENT:
         return city == now
-    if game.terms.espionage == ORIGINAL:
+    if game.terms.espionage == terms.ORIGINAL:
         return city == before
     return city in (now, before)
 
@@ -59,7 +58,7 @@ def rows_of(game: State, seat: int) -> list[int]:
     points: list[int] = []
     for row, value in enumerate(game.terms.values):
         city = game.objectives[first + row]
-        gained = 0 if city == NONE else control(game, seat, city, value)
+        gained = 0 if city == state.NONE else control(game, seat, city, value)
         if game.replaced[seat] == row:
             gained -= game.board.penalty
             if gained < 0 and game.terms.penalty_floor:
@@ -70,7 +69,7 @@ def rows_of(game: State, seat: int) -> list[int]:
 
 def control(game: State, seat: int, city: int, value: int) -> int:
     """BO 8.4: all for the sole lead, half for two, a little for three, nothing for four or behind."""
-    at = city * MOST_SEATS
+    at = city * boards.MOST_SEATS
     own = game.garrisons[at + seat]
     if own == 0:
         return 0
@@ -94,8 +93,8 @@ def scores(game: State) -> list[int]:
     for seat in range(game.seats):
         total = sum(rows_of(game, seat))
         for about in range(game.seats):
-            city = game.guesses[seat * MOST_SEATS + about]
-            if city != NONE and about != seat and is_right(game, city, about):
+            city = game.guesses[seat * boards.MOST_SEATS + about]
+            if city != state.NONE and about != seat and is_right(game, city, about):
                 total += game.board.spy_points
         points.append(total)
     return points

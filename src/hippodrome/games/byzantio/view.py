@@ -2,47 +2,36 @@
 
 from typing import Any
 
-from hippodrome.games.byzantio.board import KINDS, MOST_SEATS, NO_TILE
-from hippodrome.games.byzantio.scoring import rows_of, scores
-from hippodrome.games.byzantio.state import (
-    ANSWER,
-    CROSSING,
-    DYNASTIES,
-    FILLINGS,
-    NONE,
-    ORDER,
-    OVER,
-    PHASES,
-    SUCCESSION_CHOICE,
-    TURN,
-    State,
-)
+from hippodrome.games.byzantio import boards, phases, scoring, state
+from hippodrome.games.byzantio.state import State
 
 
 def view(game: State, seat: int | None) -> dict[str, Any]:
     """The table through a seat's eyes (None: a spectator's); others' objectives and guesses only at the end."""
     board, terms = game.board, game.terms
     seats = range(game.seats)
-    one_acts = game.phase in (DYNASTIES, TURN, ANSWER) or (game.phase == CROSSING and not terms.cross_together)
+    one_acts = game.phase in (phases.DYNASTIES, phases.TURN, phases.ANSWER) or (
+        game.phase == phases.CROSSING and not terms.cross_together
+    )
     return {
-        "phase": PHASES[game.phase],
+        "phase": phases.NAMES[game.phase],
         "round": game.round,
         "rounds": board.rounds,
-        "order": game.order[:] if game.phase > ORDER else None,
+        "order": game.order[:] if game.phase > phases.ORDER else None,
         "turn": game.order[game.turn] if one_acts else None,
         "values": terms.values[:],
         "in_play": [board.cities[city] for city in terms.cities],
         "garrisons": {
-            board.cities[city]: [game.garrisons[city * MOST_SEATS + other] for other in seats]
+            board.cities[city]: [game.garrisons[city * boards.MOST_SEATS + other] for other in seats]
             for city in terms.cities
             if game.totals[city]
         },
         "events": events_of(game),
-        "tile": None if game.tile == NO_TILE else board.tiles[game.tile],
+        "tile": None if game.tile == boards.NO_TILE else board.tiles[game.tile],
         "number": game.number or None,
         "hit": game.hit[:],
         "offer": offer_of(game),
-        "scores": scores(game) if game.phase == OVER else None,
+        "scores": scoring.scores(game) if game.phase == phases.OVER else None,
         "players": [player(game, other, seat) for other in seats],
     }
 
@@ -50,7 +39,7 @@ def view(game: State, seat: int | None) -> dict[str, Any]:
 def events_of(game: State) -> list[dict[str, Any]]:
     """BO 2.2, BO 9.1: the event rounds, each with its tile if it lies face up."""
     board = game.board
-    rounds = [round_ for round_, tile in enumerate(board.tile_of_round) if tile != NO_TILE]
+    rounds = [round_ for round_, tile in enumerate(board.tile_of_round) if tile != boards.NO_TILE]
     shown = game.turned if game.terms.hidden_events else board.printed
     return [
         {"round": round_, "tile": board.tiles[shown[place]] if place < len(shown) else None}
@@ -60,7 +49,7 @@ def events_of(game: State) -> list[dict[str, Any]]:
 
 def offer_of(game: State) -> dict[str, Any] | None:
     """BO 4.3: the exchange that waits for an answer."""
-    if game.phase != ANSWER:
+    if game.phase != phases.ANSWER:
         return None
     cities = game.board.cities
     seat = game.order[game.turn]
@@ -70,22 +59,22 @@ def offer_of(game: State) -> dict[str, Any] | None:
 def player(game: State, seat: int, viewer: int | None) -> dict[str, Any]:
     """One player's pieces and sheet; the folded part only for its owner, or for all when the game is over."""
     board = game.board
-    unfolded = seat == viewer or game.phase == OVER
+    unfolded = seat == viewer or game.phase == phases.OVER
     # While all decide at the same time, nothing of it is announced yet (BO 6.5).
-    announced = game.terms.announced and game.phase != SUCCESSION_CHOICE
+    announced = game.terms.announced and game.phase != phases.SUCCESSION_CHOICE
     dynasty, pretender = game.dynasties[seat], game.pretenders[seat]
     return {
-        "dynasty": None if dynasty == NONE else board.dynasties[dynasty],
-        "pretender": None if pretender == NONE else board.provinces[pretender],
+        "dynasty": None if dynasty == state.NONE else board.dynasties[dynasty],
+        "pretender": None if pretender == state.NONE else board.provinces[pretender],
         "supply": game.supply[seat],
-        "free": {board.kinds[kind]: game.free[seat * KINDS + kind] for kind in range(KINDS)},
+        "free": {board.kinds[kind]: game.free[seat * boards.KINDS + kind] for kind in range(boards.KINDS)},
         "sheet": sheet_of(game, seat),
         "deeds": {
-            board.cities[city]: game.deeds[city * MOST_SEATS + seat]
+            board.cities[city]: game.deeds[city * boards.MOST_SEATS + seat]
             for city in game.terms.cities
-            if game.deeds[city * MOST_SEATS + seat]
+            if game.deeds[city * boards.MOST_SEATS + seat]
         },
-        "replaces": game.replaced[seat] != NONE if unfolded or announced else None,
+        "replaces": game.replaced[seat] != state.NONE if unfolded or announced else None,
         "folded": folded(game, seat) if unfolded else None,
     }
 
@@ -94,10 +83,10 @@ def sheet_of(game: State, seat: int) -> list[dict[str, str]]:
     """BO 2.5: the boxes a seat has filled, one for each round so far."""
     filled: list[dict[str, str]] = []
     for entry in game.sheets:
-        box, owner = divmod(entry, MOST_SEATS)
+        box, owner = divmod(entry, boards.MOST_SEATS)
         if owner == seat:
-            filling, kind = divmod(box, KINDS)
-            filled.append({"kind": game.board.kinds[kind], "filling": FILLINGS[filling]})
+            filling, kind = divmod(box, boards.KINDS)
+            filled.append({"kind": game.board.kinds[kind], "filling": state.FILLINGS[filling]})
     return filled
 
 
@@ -106,12 +95,12 @@ def folded(game: State, seat: int) -> dict[str, Any]:
     cities, rows = game.board.cities, game.terms.rows
     written = game.objectives[seat * rows : seat * rows + rows]
     struck, crossing = game.struck[seat], game.crossing[seat]
-    guesses = [game.guesses[seat * MOST_SEATS + other] for other in range(game.seats)]
+    guesses = [game.guesses[seat * boards.MOST_SEATS + other] for other in range(game.seats)]
     return {
-        "objectives": [None if city == NONE else cities[city] for city in written],
-        "points": rows_of(game, seat),
-        "replaced": None if game.replaced[seat] == NONE else game.replaced[seat],
-        "struck": None if struck == NONE else cities[struck],
-        "guesses": [None if city == NONE else cities[city] for city in guesses],
-        "crossing": None if crossing == NONE else game.board.kinds[crossing],
+        "objectives": [None if city == state.NONE else cities[city] for city in written],
+        "points": scoring.rows_of(game, seat),
+        "replaced": None if game.replaced[seat] == state.NONE else game.replaced[seat],
+        "struck": None if struck == state.NONE else cities[struck],
+        "guesses": [None if city == state.NONE else cities[city] for city in guesses],
+        "crossing": None if crossing == state.NONE else game.board.kinds[crossing],
     }

@@ -1,45 +1,7 @@
 """BZ 3 and BZ 5: a player's turn, and the plain actions: control, reinforce, tax, build, pass."""
 
-from hippodrome.games.byzantium.cubes import can_place, city_name, settle, source_params, sources, take_cube
-from hippodrome.games.byzantium.events import Built, Controlled, Passed, Placed, Reinforced, Taxed
-from hippodrome.games.byzantium.movement import can_march, name_march
-from hippodrome.games.byzantium.pieces import (
-    AMOUNT,
-    ARAB,
-    BUILD,
-    BULGARS,
-    BYZANTINE,
-    CITY,
-    CIVIL_WAR,
-    COLLECT,
-    CONTROL,
-    ELITE,
-    FIGURE,
-    FLEET,
-    FORTIFY,
-    FORTS,
-    FOUNDED,
-    FROM,
-    GROW,
-    INTO,
-    LOSSES,
-    MARCH,
-    NOBODY,
-    PASS,
-    PASS_BOX,
-    PASSED,
-    POOL,
-    REINFORCE,
-    RULER,
-    SOURCE_NAMES,
-    SPECIAL,
-    STOP,
-    TAX,
-    TEMPLE,
-    TREASURY,
-)
-from hippodrome.games.byzantium.special import can_call_bulgars, can_start_civil_war, special_action
-from hippodrome.games.byzantium.state import NEXT, State
+from hippodrome.games.byzantium import cubes, events, movement, phases, pieces, special
+from hippodrome.games.byzantium.state import State
 from hippodrome.kernel.ask import Ask, Flow
 from hippodrome.kernel.events import Seat, Thing
 
@@ -51,54 +13,54 @@ def act(game: State) -> Flow:
     """BZ 3.2: one player takes exactly one action."""
     seat = game.seat
     word = yield Ask(seat, "BZ 3.2", "prompt-action", action_options(game, seat), {"round": game.round})
-    if word >= MARCH and word < PASS:
-        yield from name_march(game, seat, word - MARCH)
+    if word >= pieces.MARCH and word < pieces.PASS:
+        yield from movement.name_march(game, seat, word - pieces.MARCH)
         return
-    if word >= SPECIAL and word < MARCH:
-        yield from special_action(game, seat, word - SPECIAL)
+    if word >= pieces.SPECIAL and word < pieces.MARCH:
+        yield from special.special_action(game, seat, word - pieces.SPECIAL)
         return
-    game.phase = NEXT
-    if word == CONTROL:
+    game.phase = phases.NEXT
+    if word == pieces.CONTROL:
         yield from take_control(game, seat)
-    elif word == REINFORCE:
+    elif word == pieces.REINFORCE:
         yield from reinforce(game, seat)
-    elif word == COLLECT:
+    elif word == pieces.COLLECT:
         yield from tax(game, seat)
-    elif word == PASS:
+    elif word == pieces.PASS:
         yield from pass_out(game, seat)
     else:
-        yield from build(game, seat, word - BUILD)
+        yield from build(game, seat, word - pieces.BUILD)
 
 
 def action_options(game: State, seat: int) -> list[int]:
     """BZ 3.2-3.4: the actions that can be carried out completely and change something; passing always."""
     own = game.held[seat]
-    placeable = (can_place(game, seat, BYZANTINE), can_place(game, seat, ARAB))
+    placeable = (cubes.can_place(game, seat, pieces.BYZANTINE), cubes.can_place(game, seat, pieces.ARAB))
     options: list[int] = []
-    if placeable[BYZANTINE] or placeable[ARAB]:
-        options.append(CONTROL)
-        options.append(REINFORCE)
-    if own[POOL] > 0 and own[TAX] == 0:
-        options.append(COLLECT)
+    if placeable[pieces.BYZANTINE] or placeable[pieces.ARAB]:
+        options.append(pieces.CONTROL)
+        options.append(pieces.REINFORCE)
+    if own[pieces.POOL] > 0 and own[pieces.TAX] == 0:
+        options.append(pieces.COLLECT)
     for side in range(2):
-        if placeable[side] and can_place(game, seat, side, game.board.temple_price):
-            options.append(BUILD + side)
-    if placeable[BYZANTINE] or placeable[ARAB]:
+        if placeable[side] and cubes.can_place(game, seat, side, game.board.temple_price):
+            options.append(pieces.BUILD + side)
+    if placeable[pieces.BYZANTINE] or placeable[pieces.ARAB]:
         _drop_or_add_by_city(game, seat, placeable, options)
     for side in range(2):
         if placeable[side]:
-            if game.free_space(RULER + side) >= 0:
-                options.append(SPECIAL + RULER + side)
-            if game.free_space(FLEET + side) >= 0:
-                options.append(SPECIAL + FLEET + side)
-            if can_start_civil_war(game, seat, side, own[FIGURE + side]):
-                options.append(SPECIAL + CIVIL_WAR + side)
-    if can_call_bulgars(game, seat):
-        options.append(SPECIAL + BULGARS)
+            if game.free_space(pieces.RULER + side) >= 0:
+                options.append(pieces.SPECIAL + pieces.RULER + side)
+            if game.free_space(pieces.FLEET + side) >= 0:
+                options.append(pieces.SPECIAL + pieces.FLEET + side)
+            if special.can_start_civil_war(game, seat, side, own[pieces.FIGURE + side]):
+                options.append(pieces.SPECIAL + pieces.CIVIL_WAR + side)
+    if special.can_call_bulgars(game, seat):
+        options.append(pieces.SPECIAL + pieces.BULGARS)
     for side in range(2):
-        if can_march(game, seat, side):
-            options.append(MARCH + side)
-    options.append(PASS)
+        if movement.can_march(game, seat, side):
+            options.append(pieces.MARCH + side)
+    options.append(pieces.PASS)
     return options
 
 
@@ -110,60 +72,60 @@ def _drop_or_add_by_city(game: State, seat: int, placeable: tuple[bool, bool], o
     control, markers, fortified = game.control, game.markers, game.fortified
     for city in range(game.board.count):
         side = game.allegiance[city]
-        if side <= ARAB and city != capital and placeable[side]:
+        if side <= pieces.ARAB and city != capital and placeable[side]:
             owner = control[city]
-            if owner == NOBODY:
+            if owner == pieces.NOBODY:
                 free = True
             elif owner == seat and not fortified[city]:
                 fortify = True
             if markers[city] < most:
                 grow[side] = True
     if not free:
-        options.remove(CONTROL)
+        options.remove(pieces.CONTROL)
     for side in range(2):
-        if grow[side] and game.free_space(GROW + side) >= 0:
-            options.append(SPECIAL + GROW + side)
-    if fortify and game.held[seat][FORTS] > 0 and game.free_space(FORTIFY) >= 0:
-        options.append(SPECIAL + FORTIFY)
+        if grow[side] and game.free_space(pieces.GROW + side) >= 0:
+            options.append(pieces.SPECIAL + pieces.GROW + side)
+    if fortify and game.held[seat][pieces.FORTS] > 0 and game.free_space(pieces.FORTIFY) >= 0:
+        options.append(pieces.SPECIAL + pieces.FORTIFY)
 
 
 def take_control(game: State, seat: int) -> Flow:
     """BZ 5.1: a cube on an uncontrolled Byzantine or Arab city, and points for its markers."""
     board = game.board
-    placeable = (can_place(game, seat, BYZANTINE), can_place(game, seat, ARAB), False, False)
+    placeable = (cubes.can_place(game, seat, pieces.BYZANTINE), cubes.can_place(game, seat, pieces.ARAB), False, False)
     options = [
         board.word_of[city]
         for city in range(board.count)
-        if game.control[city] == NOBODY and placeable[game.allegiance[city]] and city != board.capital
+        if game.control[city] == pieces.NOBODY and placeable[game.allegiance[city]] and city != board.capital
     ]
     word = options[0] if len(options) == 1 else (yield Ask(seat, "BZ 5.1", "prompt-control", options))
-    city = board.city_of[word - CITY]
+    city = board.city_of[word - pieces.CITY]
     side = game.allegiance[city]
-    options = sources(game, seat, side)
+    options = cubes.sources(game, seat, side)
     if len(options) > 1:
-        word = yield Ask(seat, "BZ 4.1", "prompt-source", options, source_params(game, side))
+        word = yield Ask(seat, "BZ 4.1", "prompt-source", options, cubes.source_params(game, side))
     else:
         word = options[0]
-    source = word - FROM
-    take_cube(game, seat, source, side)
+    source = word - pieces.FROM
+    cubes.take_cube(game, seat, source, side)
     game.control[city] = seat
-    settle(game, seat, source)
+    cubes.settle(game, seat, source)
     game.score(seat, side, game.markers[city])
     if game.telling:
-        game.tell(Controlled(Seat(seat), city_name(game, city), game.markers[city]))
+        game.tell(events.Controlled(Seat(seat), cubes.city_name(game, city), game.markers[city]))
     own = game.held[seat]
-    if side == BYZANTINE and not own[FOUNDED]:
+    if side == pieces.BYZANTINE and not own[pieces.FOUNDED]:
         place_first_army(game, seat, city)
 
 
 def place_first_army(game: State, seat: int, city: int) -> None:
     """BZ 5.2: the first Byzantine city ever brings the Byzantine figure there, if its army has a cube (R23)."""
     own = game.held[seat]
-    own[FOUNDED] = 1
-    if game.army(seat, BYZANTINE) > 0:
-        own[FIGURE + BYZANTINE] = city
+    own[pieces.FOUNDED] = 1
+    if game.army(seat, pieces.BYZANTINE) > 0:
+        own[pieces.FIGURE + pieces.BYZANTINE] = city
         if game.telling:
-            game.tell(Placed(Seat(seat), city_name(game, city)))
+            game.tell(events.Placed(Seat(seat), cubes.city_name(game, city)))
 
 
 # --- reinforce ----------------------------------------------------------------------------------------------------
@@ -178,26 +140,26 @@ def reinforce(game: State, seat: int) -> Flow:
         if placed:
             if not options:
                 return
-            options.append(STOP)
+            options.append(pieces.STOP)
         word = yield Ask(seat, "BZ 5.3", "prompt-reinforce", options, {"count": MOST_REINFORCED - placed})
-        if word == STOP:
+        if word == pieces.STOP:
             return
-        box = word - INTO
+        box = word - pieces.INTO
         side = box // 4
-        options = sources(game, seat, side, 0, box)
+        options = cubes.sources(game, seat, side, 0, box)
         if len(options) > 1:
-            word = yield Ask(seat, "BZ 4.1", "prompt-source", options, source_params(game, side))
+            word = yield Ask(seat, "BZ 4.1", "prompt-source", options, cubes.source_params(game, side))
         else:
             word = options[0]
-        source = word - FROM
-        take_cube(game, seat, source, side)
+        source = word - pieces.FROM
+        cubes.take_cube(game, seat, source, side)
         game.held[seat][box] += 1
-        settle(game, seat, source)
-        if box % 4 == ELITE:
+        cubes.settle(game, seat, source)
+        if box % 4 == pieces.ELITE:
             elite[side] += 1
         placed += 1
         if game.telling:
-            game.tell(Reinforced(Seat(seat), Thing(SOURCE_NAMES[box])))
+            game.tell(events.Reinforced(Seat(seat), Thing(pieces.SOURCE_NAMES[box])))
 
 
 def box_options(game: State, seat: int, elite: list[int]) -> list[int]:
@@ -205,15 +167,15 @@ def box_options(game: State, seat: int, elite: list[int]) -> list[int]:
     own = game.held[seat]
     options: list[int] = []
     for side in range(2):
-        if not can_place(game, seat, side):
+        if not cubes.can_place(game, seat, side):
             continue
         full = elite[side] > 0 if game.rulings.elite_per_box else elite[0] + elite[1] > 0
-        from_outside = own[POOL] > 0 or own[LOSSES] > 0
+        from_outside = own[pieces.POOL] > 0 or own[pieces.LOSSES] > 0
         for box in range(side * 4, side * 4 + 4):
-            if box % 4 == ELITE and full:
+            if box % 4 == pieces.ELITE and full:
                 continue
             if from_outside or any_in_other_box(own, box):
-                options.append(INTO + box)
+                options.append(pieces.INTO + box)
     return options
 
 
@@ -231,38 +193,38 @@ def any_in_other_box(own: list[int], box: int) -> bool:
 def tax(game: State, seat: int) -> Flow:
     """BZ 5.6: once a round, cubes from the Pool bring 2 bezants each, shared out at will."""
     own = game.held[seat]
-    cubes = 1
-    if own[POOL] > 1:
-        options = [AMOUNT + cubes for cubes in range(1, own[POOL] + 1)]
-        cubes = (yield Ask(seat, "BZ 5.6", "prompt-tax", options, {"price": game.board.tax_per_cube})) - AMOUNT
-    bezants = cubes * game.board.tax_per_cube
-    options = [AMOUNT + share for share in range(bezants + 1)]
-    share = (yield Ask(seat, "BZ 5.6", "prompt-share", options, {"count": bezants})) - AMOUNT
-    own[POOL] -= cubes
-    own[TAX] += cubes
-    own[TREASURY + BYZANTINE] += share
-    own[TREASURY + ARAB] += bezants - share
+    count = 1
+    if own[pieces.POOL] > 1:
+        options = [pieces.AMOUNT + count for count in range(1, own[pieces.POOL] + 1)]
+        count = (yield Ask(seat, "BZ 5.6", "prompt-tax", options, {"price": game.board.tax_per_cube})) - pieces.AMOUNT
+    bezants = count * game.board.tax_per_cube
+    options = [pieces.AMOUNT + share for share in range(bezants + 1)]
+    share = (yield Ask(seat, "BZ 5.6", "prompt-share", options, {"count": bezants})) - pieces.AMOUNT
+    own[pieces.POOL] -= count
+    own[pieces.TAX] += count
+    own[pieces.TREASURY + pieces.BYZANTINE] += share
+    own[pieces.TREASURY + pieces.ARAB] += bezants - share
     if game.telling:
-        game.tell(Taxed(Seat(seat), cubes, share, bezants - share))
+        game.tell(events.Taxed(Seat(seat), count, share, bezants - share))
 
 
 def build(game: State, seat: int, side: int) -> Flow:
     """BZ 5.7: a church or a mosque for 6 bezants and a cube, which stays to the end."""
     price = game.board.temple_price
-    options = sources(game, seat, side, price)
+    options = cubes.sources(game, seat, side, price)
     if len(options) > 1:
-        word = yield Ask(seat, "BZ 4.1", "prompt-source", options, source_params(game, side))
+        word = yield Ask(seat, "BZ 4.1", "prompt-source", options, cubes.source_params(game, side))
     else:
         word = options[0]
-    source = word - FROM
+    source = word - pieces.FROM
     own = game.held[seat]
-    take_cube(game, seat, source, side)
-    own[TREASURY + side] -= price
-    own[TEMPLE + side] += 1
-    settle(game, seat, source)
+    cubes.take_cube(game, seat, source, side)
+    own[pieces.TREASURY + side] -= price
+    own[pieces.TEMPLE + side] += 1
+    cubes.settle(game, seat, source)
     game.score(seat, side, game.board.temple_vp)
     if game.telling:
-        game.tell(Built(Seat(seat), Thing(TEMPLES[side]), game.board.temple_vp))
+        game.tell(events.Built(Seat(seat), Thing(TEMPLES[side]), game.board.temple_vp))
 
 
 # --- pass ---------------------------------------------------------------------------------------------------------
@@ -271,23 +233,23 @@ def build(game: State, seat: int, side: int) -> Flow:
 def pass_out(game: State, seat: int) -> Flow:
     """BZ 3.5: a cube from the Losses to the pass box, free; if there is none, from the Pool or any own box."""
     own = game.held[seat]
-    if own[LOSSES] > 0:
-        source = LOSSES
+    if own[pieces.LOSSES] > 0:
+        source = pieces.LOSSES
     else:
-        options = [FROM + POOL] if own[POOL] > 0 else []
-        options += [FROM + box for box in range(8) if own[box] > 0]
+        options = [pieces.FROM + pieces.POOL] if own[pieces.POOL] > 0 else []
+        options += [pieces.FROM + box for box in range(8) if own[box] > 0]
         if len(options) > 1:
-            source = (yield Ask(seat, "BZ 3.5", "prompt-pass", options)) - FROM
+            source = (yield Ask(seat, "BZ 3.5", "prompt-pass", options)) - pieces.FROM
         else:
-            source = options[0] - FROM if options else -1
+            source = options[0] - pieces.FROM if options else -1
     if source >= 0:
         own[source] -= 1
-        own[PASS_BOX] += 1
-        settle(game, seat, source)
-    own[PASSED] = 1
-    first = game.first_passed == NOBODY
+        own[pieces.PASS_BOX] += 1
+        cubes.settle(game, seat, source)
+    own[pieces.PASSED] = 1
+    first = game.first_passed == pieces.NOBODY
     if first:
         game.first_passed = seat
     if game.telling:
-        cube = Thing(SOURCE_NAMES[source] if source >= 0 else "no-cube")
-        game.tell(Passed(Seat(seat), first, first and game.round < game.board.rounds, cube))
+        cube = Thing(pieces.SOURCE_NAMES[source] if source >= 0 else "no-cube")
+        game.tell(events.Passed(Seat(seat), first, first and game.round < game.board.rounds, cube))

@@ -8,10 +8,10 @@ from collections.abc import Mapping, Sequence
 from typing import Any, cast
 
 from hippodrome.games import find_game
+from hippodrome.games.byzantium import odds, pieces
 from hippodrome.games.byzantium.board import Board
 from hippodrome.games.byzantium.game import Byzantium
-from hippodrome.games.byzantium.odds import CAPITAL_LOSS_PER_HIT, Army, attack_odds, battle_odds
-from hippodrome.games.byzantium.pieces import ARAB, BYZANTINE, SEA, SIDES
+from hippodrome.games.byzantium.odds import Army
 
 CUBE, LAST_CUBE = 0.8, 0.12
 """About what a cube of the Pool is worth, and in the last round."""
@@ -23,7 +23,7 @@ SPENT = 0.22
 """What a cube lost from an army is worth; half of the Losses come back."""
 HOLD = 0.7
 """How likely a city taken now is still held when it is counted."""
-BOTH = (BYZANTINE, ARAB)
+BOTH = (pieces.BYZANTINE, pieces.ARAB)
 
 
 class Outlook:
@@ -49,18 +49,18 @@ class Outlook:
     def half(self, side: int, seat: int | None = None) -> Mapping[str, Any]:
         """One side of a player's board, the own one unless said otherwise."""
         player = self.own if seat is None else self.players[seat]
-        half: Mapping[str, Any] = player[SIDES[side]]
+        half: Mapping[str, Any] = player[pieces.SIDES[side]]
         return half
 
     def markers(self, side: int) -> int:
         """The markers of the own cities of a side."""
-        name = SIDES[side]
+        name = pieces.SIDES[side]
         return sum(c["markers"] for c in self.cities.values() if c["control"] == self.seat and c["side"] == name)
 
     def track_weight(self, side: int) -> float:
         """BZ 12.2: the lower track is worth more; a track more than twice the other is worth the other's half."""
         mine, other = self.track[side], self.track[1 - side]
-        insurance = 0.25 if side == ARAB else 0.0  # only Arab points count if the capital falls
+        insurance = 0.25 if side == pieces.ARAB else 0.0  # only Arab points count if the capital falls
         if mine > 1.8 * other:
             return 0.45 + insurance
         return (1.25 if mine < other else 1.0) + insurance
@@ -92,18 +92,18 @@ class Outlook:
     def safety(self, city: str) -> float:
         """How much of a Byzantine city's promise is likely to last: Arabs and Bulgars are neighbours to some."""
         place = self.board.index[city]
-        near = self.board.near[ARAB][place]
-        danger = sum(1 for other in near if self.cities[self.board.ids[other]]["side"] == SIDES[ARAB])
+        near = self.board.near[pieces.ARAB][place]
+        danger = sum(1 for other in near if self.cities[self.board.ids[other]]["side"] == pieces.SIDES[pieces.ARAB])
         danger += 1 if self.board.arrow[place] else 0
         return 1.0 - 0.12 * min(danger, 4)
 
     def control_value(self, city: str) -> float:
         """BZ 5.1: points now, and what holding the city promises."""
         entry = self.cities[city]
-        side = SIDES.index(entry["side"])
+        side = pieces.SIDES.index(entry["side"])
         value: float = entry["markers"] * self.weight[side] + self.safety(city) * self.holding(side, entry["markers"])
-        if side == BYZANTINE and not self.own["founded"]:
-            value += 0.1 * len(self.board.near[BYZANTINE][self.board.index[city]])
+        if side == pieces.BYZANTINE and not self.own["founded"]:
+            value += 0.1 * len(self.board.near[pieces.BYZANTINE][self.board.index[city]])
         return value
 
     # --- attacks ----------------------------------------------------------------------------------------------------
@@ -115,7 +115,7 @@ class Outlook:
             return ((0, self.view["bulgars"], 0),) if self.view["bulgars"] else ()
         if entry["side"] == "persian":
             return ()
-        side = SIDES.index(entry["side"])
+        side = pieces.SIDES.index(entry["side"])
         found = [self.army(side, seat) for seat in entry["armies"] if seat != attacker]
         capital = self.board.index[city] == self.board.capital
         owner = self.view["spaces"]["emperor"][0] if capital else entry["control"]
@@ -128,9 +128,9 @@ class Outlook:
     def odds(self, army: Army, city: str, attacker: int | None) -> float:
         """How likely an attack takes a city."""
         entry = self.cities[city]
-        per_hit = CAPITAL_LOSS_PER_HIT if self.board.index[city] == self.board.capital else 1
+        per_hit = odds.CAPITAL_LOSS_PER_HIT if self.board.index[city] == self.board.capital else 1
         defence = entry["markers"] + int(entry["fortified"])
-        return attack_odds(army, self.defenders(city, attacker), defence, per_hit)
+        return odds.attack_odds(army, self.defenders(city, attacker), defence, per_hit)
 
     def conquest_value(self, army: Army, city: str, side: int) -> float:
         """What an attack on a city promises: points, plunder and holding it, against cubes lost."""
@@ -157,8 +157,8 @@ class Outlook:
 
     def capital_value(self, chance: float) -> float:
         """BZ 10.6: the fall of the capital is splendid for who then leads the Arab track, for others a disaster."""
-        mine = self.half(ARAB)["vp"] + 5
-        best = max(self.half(ARAB, seat)["vp"] for seat in range(len(self.players)) if seat != self.seat)
+        mine = self.half(pieces.ARAB)["vp"] + 5
+        best = max(self.half(pieces.ARAB, seat)["vp"] for seat in range(len(self.players)) if seat != self.seat)
         return 30.0 * chance - 4.0 if mine > best else -20.0
 
     # --- marches ----------------------------------------------------------------------------------------------------
@@ -166,11 +166,11 @@ class Outlook:
     def link_cost(self, side: int, origin: int, goal: int) -> int:
         """BZ 6.6-6.8: what a link costs, with a hostile fleet reckoned in."""
         board = self.board
-        if side == BYZANTINE:
+        if side == pieces.BYZANTINE:
             return board.byzantine_cost
         link = board.link_of[origin * board.count + goal]
         cost = board.arab_cost[link]
-        if board.kind_of[link] == SEA:
+        if board.kind_of[link] == pieces.SEA:
             if self.seat in self.view["spaces"]["fleet_arab"]:
                 cost //= 2
             if self.fleet not in (None, self.seat):
@@ -184,7 +184,7 @@ class Outlook:
         for goal in self.board.reach[side][city]:
             name = self.board.ids[goal]
             entry = self.cities[name]
-            if entry["side"] != SIDES[side] and (entry["control"] == self.seat or other == name):
+            if entry["side"] != pieces.SIDES[side] and (entry["control"] == self.seat or other == name):
                 continue
             cost = self.link_cost(side, city, goal)
             if cost <= purse:
@@ -194,7 +194,7 @@ class Outlook:
     def stop_value(self, army: Army, city: str, side: int) -> float:
         """What standing in a city is worth: a civil war may follow."""
         entry = self.cities[city]
-        free = None in self.view["spaces"][f"civil_war_{SIDES[side]}"]
+        free = None in self.view["spaces"][f"civil_war_{pieces.SIDES[side]}"]
         if not free or entry["control"] == self.seat or self.board.index[city] == self.board.capital:
             return 0.0
         return max(0.0, self.conquest_value(army, city, side) - LENT * self.cube)
@@ -216,7 +216,7 @@ class Outlook:
         if sum(left) == 0:
             return -2.0
         name = self.board.ids[goal]
-        if self.cities[name]["side"] != SIDES[side]:
+        if self.cities[name]["side"] != pieces.SIDES[side]:
             return self.conquest_value(left, name, side) - SPENT * cost
         return self.march_value(left, side, goal, links - 1) - SPENT * cost
 
@@ -224,21 +224,23 @@ class Outlook:
         """The foreign cities an army can reach in one action, with the odds of taking them."""
         elite, main, move = self.army(side)
         place = self.half(side)["army"]
-        if elite + main == 0 or (place is None and side == BYZANTINE and not self.own["founded"]):
+        if elite + main == 0 or (place is None and side == pieces.BYZANTINE and not self.own["founded"]):
             return {}
-        starts = [place] if place else [city for city, entry in self.cities.items() if entry["side"] == SIDES[side]]
+        starts = (
+            [place] if place else [city for city, entry in self.cities.items() if entry["side"] == pieces.SIDES[side]]
+        )
         reached: dict[str, float] = {}
         for start in starts:
             for goal, cost in self.steps(side, self.board.index[start], move):
                 ways = [(goal, cost)]
-                if self.cities[self.board.ids[goal]]["side"] == SIDES[side]:
+                if self.cities[self.board.ids[goal]]["side"] == pieces.SIDES[side]:
                     spent = cost + self.board.surcharge
                     ways = [(far, spent + more) for far, more in self.steps(side, goal, move - spent)]
                 for city, spent in ways:
                     name = self.board.ids[city]
-                    if self.cities[name]["side"] != SIDES[side]:
-                        odds = self.odds((elite, main, move - spent), name, self.seat)
-                        reached[name] = max(odds, reached.get(name, 0.0))
+                    if self.cities[name]["side"] != pieces.SIDES[side]:
+                        chance = self.odds((elite, main, move - spent), name, self.seat)
+                        reached[name] = max(chance, reached.get(name, 0.0))
         return reached
 
     def best_march(self, side: int, army: Army) -> float:
@@ -250,7 +252,7 @@ class Outlook:
                 for goal, cost in self.steps(side, self.board.index[place], army[2])
             ]
             return max(values, default=-1.0)
-        entries = [city for city, entry in self.cities.items() if entry["side"] == SIDES[side]]
+        entries = [city for city, entry in self.cities.items() if entry["side"] == pieces.SIDES[side]]
         return max((self.march_value(army, side, self.board.index[city], 2) for city in entries), default=-1.0)
 
 
@@ -261,9 +263,9 @@ def threats(view: Mapping[str, Any]) -> dict[str, list[tuple[int, int, float]]]:
         look = Outlook(view, seat)
         look.fleet = None  # whether a fleet intervenes is not known beforehand
         for side in BOTH:
-            for city, odds in look.within_reach(side).items():
-                found.setdefault(city, {})[(seat, side)] = odds
-    return {city: [(seat, side, odds) for (seat, side), odds in armies.items()] for city, armies in found.items()}
+            for city, chance in look.within_reach(side).items():
+                found.setdefault(city, {})[(seat, side)] = chance
+    return {city: [(seat, side, chance) for (seat, side), chance in armies.items()] for city, armies in found.items()}
 
 
 def board_of(name: str) -> Board:
@@ -288,7 +290,7 @@ def weigh(view: Mapping[str, Any], ask: Mapping[str, Any]) -> list[float]:
     if key == "prompt-control":
         return [look.control_value(word) for word in words]
     if key in ("prompt-source", "prompt-source-bulgars"):
-        side = SIDES.index(params["side"]) if "side" in params else ARAB
+        side = pieces.SIDES.index(params["side"]) if "side" in params else pieces.ARAB
         return [weigh_source(look, side, word) for word in words]
     if key == "prompt-bulgars":
         return [weigh_raid(look, word) for word in words]
@@ -311,22 +313,24 @@ def weigh_action(look: Outlook, word: str) -> float:
     if word == "tax":
         return tax_value(look)
     if word.startswith("move-"):
-        side = SIDES.index(word[5:])
+        side = pieces.SIDES.index(word[5:])
         return look.best_march(side, look.army(side))
     if word.startswith("build-"):
-        side = BYZANTINE if word == "build-church" else ARAB
+        side = pieces.BYZANTINE if word == "build-church" else pieces.ARAB
         return 2 * look.weight[side] - look.spend(side, 6) - cube_price(look, side, 6)
     if word in ("emperor", "caliph"):
-        side = BYZANTINE if word == "emperor" else ARAB
+        side = pieces.BYZANTINE if word == "emperor" else pieces.ARAB
         return 2 * look.weight[side] + 0.5 - LENT * cube_price(look, side)
     if word == "bulgars":
-        return best_raid(look) - LENT * cube_price(look, ARAB)
+        return best_raid(look) - LENT * cube_price(look, pieces.ARAB)
     if word.startswith("grow-"):
-        side = SIDES.index(word[5:])
-        cities = [city for city, entry in look.cities.items() if entry["side"] == SIDES[side] and entry["markers"] < 3]
+        side = pieces.SIDES.index(word[5:])
+        cities = [
+            city for city, entry in look.cities.items() if entry["side"] == pieces.SIDES[side] and entry["markers"] < 3
+        ]
         return max((grow_value(look, city) for city in cities), default=-1.0) - LENT * cube_price(look, side)
     if word.startswith("civil-war-"):
-        side = SIDES.index(word[10:])
+        side = pieces.SIDES.index(word[10:])
         return look.conquest_value(look.army(side), look.half(side)["army"], side) - LENT * cube_price(look, side)
     if word == "reinforce":
         return max(reinforce_value(look, side) for side in BOTH)
@@ -347,8 +351,12 @@ def best_control(look: Outlook) -> float:
     """The best city to take control of, less the cube."""
     best = -1.0
     for city, entry in look.cities.items():
-        if entry["control"] is None and entry["side"] in SIDES[:2] and look.board.index[city] != look.board.capital:
-            side = SIDES.index(entry["side"])
+        if (
+            entry["control"] is None
+            and entry["side"] in pieces.SIDES[:2]
+            and look.board.index[city] != look.board.capital
+        ):
+            side = pieces.SIDES.index(entry["side"])
             best = max(best, look.control_value(city) - cube_price(look, side))
     return best
 
@@ -372,7 +380,9 @@ def temples(look: Outlook) -> int:
 
 def reinforce_value(look: Outlook, side: int) -> float:
     """BZ 5.3: three cubes more are worth what they add to the best attack of an army."""
-    if not look.own["pool"] or (look.half(side)["army"] is None and side == BYZANTINE and not look.own["founded"]):
+    if not look.own["pool"] or (
+        look.half(side)["army"] is None and side == pieces.BYZANTINE and not look.own["founded"]
+    ):
         return -1.0
     elite, main, move = look.army(side)
     cubes: int = min(3, look.own["pool"])
@@ -384,7 +394,7 @@ def reinforce_value(look: Outlook, side: int) -> float:
 def grow_value(look: Outlook, city: str) -> float:
     """BZ 5.10: a marker more on an own city is a point and income."""
     entry = look.cities[city]
-    side = SIDES.index(entry["side"])
+    side = pieces.SIDES.index(entry["side"])
     value = look.safety(city) * look.holding(side, 1)
     if entry["control"] == look.seat:
         return value
@@ -410,7 +420,7 @@ def weigh_raid(look: Outlook, word: str) -> float:
     chance = look.odds(force, word, None)
     if look.board.index[word] == look.board.capital:
         return look.capital_value(chance)
-    side = ARAB if entry["side"] == "byzantine" else BYZANTINE
+    side = pieces.ARAB if entry["side"] == "byzantine" else pieces.BYZANTINE
     gain: int = entry["markers"] - 1
     loss: float = 2.0 * entry["markers"] if entry["control"] == look.seat else 0.0
     opens_the_way = 2.5 if look.board.index[word] in look.board.land[look.board.capital] else 0.0
@@ -419,7 +429,7 @@ def weigh_raid(look: Outlook, word: str) -> float:
 
 def weigh_march(look: Outlook, key: str, params: Mapping[str, Any], words: list[str]) -> list[float]:
     """BZ 6: where to enter and where to go."""
-    side = BYZANTINE if params["force"] == "byzantine-army" else ARAB
+    side = pieces.BYZANTINE if params["force"] == "byzantine-army" else pieces.ARAB
     army = look.army(side)
     board = look.board
     if key == "prompt-enter":
@@ -449,7 +459,7 @@ def weigh_source(look: Outlook, side: int, word: str) -> float:
     _, name, box = word.split("-")
     relief = look.board.upkeep[("elite", "main", "levy", "move").index(box)]
     worth = {"elite": 1.2, "main": 0.7, "levy": 0.4, "move": 0.5}[box]
-    return price - worth + (0.3 * relief if look.short[SIDES.index(name)] > 0 else 0.0)
+    return price - worth + (0.3 * relief if look.short[pieces.SIDES.index(name)] > 0 else 0.0)
 
 
 def weigh_loss(look: Outlook, word: str) -> float:
@@ -457,8 +467,8 @@ def weigh_loss(look: Outlook, word: str) -> float:
     box = word.rsplit("-", 1)[1]
     order = {"losses": 4.0, "pool": -1.0, "levy": 2.5, "move": 2.0, "main": 1.0, "elite": 0.0}
     attack = look.view["attack"]
-    if box == "move" and attack is not None and attack["seat"] == look.seat and attack["force"] in SIDES:
-        army = look.army(SIDES.index(attack["force"]))
+    if box == "move" and attack is not None and attack["seat"] == look.seat and attack["force"] in pieces.SIDES:
+        army = look.army(pieces.SIDES.index(attack["force"]))
         city = look.cities[attack["city"]]
         spare = army[0] + army[1] - city["markers"] - int(city["fortified"]) - 3
         if army[2] <= 2 and spare > 0:
@@ -469,15 +479,15 @@ def weigh_loss(look: Outlook, word: str) -> float:
 def weigh_boxes(look: Outlook, words: list[str]) -> list[float]:
     """BZ 5.3: the side that gains more, Move before Main if the army can hardly march."""
     values = [reinforce_value(look, side) for side in BOTH]
-    best = BYZANTINE if values[BYZANTINE] > values[ARAB] else ARAB
+    best = pieces.BYZANTINE if values[pieces.BYZANTINE] > values[pieces.ARAB] else pieces.ARAB
     move = look.half(best)["move"]
     weights = []
     for word in words:
         if word == "stop":
             weights.append(0.2 if values[best] > 0 else 2.0)
-        elif word == f"into-{SIDES[best]}-move":
+        elif word == f"into-{pieces.SIDES[best]}-move":
             weights.append(1.5 if move < 2 else 0.5)
-        elif word == f"into-{SIDES[best]}-main":
+        elif word == f"into-{pieces.SIDES[best]}-main":
             weights.append(1.0)
         else:
             weights.append(0.0)
@@ -491,15 +501,17 @@ def weigh_reaction(look: Outlook, key: str, params: Mapping[str, Any], word: str
     if key == "prompt-stand":
         return weigh_stand(look) if word == "fight" else 0.0
     if key == "prompt-civil-war":
-        side = BYZANTINE if look.cities[params["city"]]["side"] == SIDES[BYZANTINE] else ARAB
+        side = (
+            pieces.BYZANTINE if look.cities[params["city"]]["side"] == pieces.SIDES[pieces.BYZANTINE] else pieces.ARAB
+        )
         return 0.0 if word == "stop" else look.conquest_value(look.army(side), params["city"], side) - LENT * look.cube
     if key == "prompt-fortify":
         return float(look.cities[word]["markers"])
     if key == "prompt-treasury":
-        side = SIDES.index(word[4:])
+        side = pieces.SIDES.index(word[4:])
         return float(-look.money[side] + 0.01 * look.half(side)["treasury"])
     if key == "prompt-opponent":
-        side = SIDES.index(look.cities[params["city"]]["side"])
+        side = pieces.SIDES.index(look.cities[params["city"]]["side"])
         return -float(sum(look.army(side, int(word[8:]))[:2]))
     if key == "prompt-goal":
         return float(look.cities[word]["markers"]) - (0.5 if look.cities[word]["armies"] else 0.0)
@@ -514,19 +526,19 @@ def weigh_amount(look: Outlook, key: str, amount: int) -> float:
     missing = [max(0, short) for short in look.short]
     if key == "prompt-tax":
         return -abs(amount - (sum(missing) + 1) // 2 - (3 * temples(look) if look.last else 0))
-    lower = BYZANTINE if look.weight[BYZANTINE] > look.weight[ARAB] else ARAB
-    extra = 6 * temples(look) if look.last and lower == BYZANTINE else 0
-    return -abs(amount - missing[BYZANTINE] - extra)
+    lower = pieces.BYZANTINE if look.weight[pieces.BYZANTINE] > look.weight[pieces.ARAB] else pieces.ARAB
+    extra = 6 * temples(look) if look.last and lower == pieces.BYZANTINE else 0
+    return -abs(amount - missing[pieces.BYZANTINE] - extra)
 
 
 def weigh_stand(look: Outlook) -> float:
     """BZ 7.2: fight when the attacker is likely to lose."""
     attack = look.view["attack"]
     city = look.cities[attack["city"]]
-    side = SIDES.index(city["side"])
+    side = pieces.SIDES.index(city["side"])
     if attack["force"] == "bulgars":
         foe: Army = (0, look.view["bulgars"], 0)
     else:
-        foe = look.army(SIDES.index(attack["force"]), attack["seat"])
+        foe = look.army(pieces.SIDES.index(attack["force"]), attack["seat"])
     stake = 0.15 if city["control"] == look.seat else 0.0
-    return 0.5 + stake - battle_odds(foe, look.army(side))
+    return 0.5 + stake - odds.battle_odds(foe, look.army(side))

@@ -1,35 +1,7 @@
 """BZ 8: retreats. The route costs as few cubes as possible; among equals the owner chooses."""
 
-from hippodrome.games.byzantium.cubes import (
-    city_name,
-    destroy,
-    force_name,
-    lose_by_choice,
-    lose_plainly,
-    loses_without_choice,
-)
-from hippodrome.games.byzantium.events import Blocked, Destroyed, LetRetreat, Retreated, Stood, Voided
-from hippodrome.games.byzantium.pieces import (
-    ARAB,
-    BLOCK,
-    BY_LAND,
-    BY_SEA,
-    BYZANTINE,
-    CITY,
-    FIGURE,
-    LET_PASS,
-    NOBODY,
-    NOWHERE,
-)
-from hippodrome.games.byzantium.state import (
-    BEATEN_ATTACKER,
-    BLOCKADE,
-    FLIGHT,
-    FLIGHT_LOSSES,
-    FORCED,
-    VOLUNTARY,
-    State,
-)
+from hippodrome.games.byzantium import cubes, events, phases, pieces, state
+from hippodrome.games.byzantium.state import State
 from hippodrome.kernel.ask import Ask, Flow, Params
 from hippodrome.kernel.events import Seat
 
@@ -49,7 +21,7 @@ class Routes:
 def find_routes(game: State, side: int, start: int, sea_closed: bool) -> Routes:
     """BZ 8.2-8.5: search outwards city by city; a foreign city costs one cube, a friendly one ends the retreat."""
     board = game.board
-    virtual = side == BYZANTINE and game.rulings.virtual_sea_retreat
+    virtual = side == pieces.BYZANTINE and game.rulings.virtual_sea_retreat
     links = board.reach[side] if virtual else board.near[side]
     routes = Routes()
     ways: list[int] = [0] * board.count  # how a city was reached: DRY, WET or both
@@ -62,7 +34,7 @@ def find_routes(game: State, side: int, start: int, sea_closed: bool) -> Routes:
         ahead: list[int] = []
         for city in layer:
             for other in links[city]:
-                sea = side == ARAB and game.link_is_sea(city, other)
+                sea = side == pieces.ARAB and game.link_is_sea(city, other)
                 if (sea and sea_closed) or (depth[other] != -1 and depth[other] <= toll):
                     continue
                 if depth[other] == -1:
@@ -94,14 +66,14 @@ def begin_flight(game: State, seat: int, side: int, kind: int, city: int, after:
     game.flight_from = city
     game.sea_closed = False
     game.after_flight = after
-    game.phase = FLIGHT
+    game.phase = phases.FLIGHT
 
 
 def flee(game: State) -> Flow | None:
     """BZ 8.3-8.5: find where the army goes; ask only where its owner has a choice."""
-    if game.flight == BEATEN_ATTACKER:
+    if game.flight == state.BEATEN_ATTACKER:
         # BZ 8.3: back to where it came from, which is friendly, so nothing is lost.
-        by_sea = game.runner_side == ARAB and game.link_is_sea(game.came_from, game.flight_from)
+        by_sea = game.runner_side == pieces.ARAB and game.link_is_sea(game.came_from, game.flight_from)
         set_out(game, game.came_from, 0, by_sea)
         return None
     routes = find_routes(game, game.runner_side, game.flight_from, game.sea_closed)
@@ -109,7 +81,7 @@ def flee(game: State) -> Flow | None:
         no_way(game)
         return None
     # Only for a fleet that could block does it matter whether the way leads over sea.
-    watched = not game.sea_closed and game.fleet_against(game.runner, game.runner_side) != NOBODY
+    watched = not game.sea_closed and game.fleet_against(game.runner, game.runner_side) != pieces.NOBODY
     goals = routes.dry + [city for city in routes.wet if city not in routes.dry]
     if len(goals) == 1 and not (watched and routes.dry and routes.wet):
         set_out(game, goals[0], routes.toll, not routes.dry)
@@ -122,14 +94,14 @@ def choose_goal(game: State, routes: Routes, goals: list[int], watched: bool) ->
     seat, board = game.runner, game.board
     city = goals[0]
     if len(goals) > 1:
-        force, start = force_name(game.runner_side), city_name(game, game.flight_from)
+        force, start = cubes.force_name(game.runner_side), cubes.city_name(game, game.flight_from)
         params: Params = {"force": force, "city": start, "count": routes.toll}
         options = [board.word_of[goal] for goal in goals]
-        city = board.city_of[(yield Ask(seat, "BZ 8.5", "prompt-goal", options, params)) - CITY]
+        city = board.city_of[(yield Ask(seat, "BZ 8.5", "prompt-goal", options, params)) - pieces.CITY]
     by_sea = city not in routes.dry
     if watched and city in routes.dry and city in routes.wet:
-        params = {"city": city_name(game, city)}
-        by_sea = (yield Ask(seat, "BZ 8.5", "prompt-way", [BY_LAND, BY_SEA], params)) == BY_SEA
+        params = {"city": cubes.city_name(game, city)}
+        by_sea = (yield Ask(seat, "BZ 8.5", "prompt-way", [pieces.BY_LAND, pieces.BY_SEA], params)) == pieces.BY_SEA
     set_out(game, city, routes.toll, by_sea)
 
 
@@ -138,43 +110,43 @@ def set_out(game: State, goal: int, toll: int, by_sea: bool) -> None:
     game.goal = goal
     game.toll = toll
     game.goal_by_sea = by_sea
-    watched = by_sea and game.fleet_against(game.runner, game.runner_side) != NOBODY
-    game.phase = BLOCKADE if watched else FLIGHT_LOSSES
+    watched = by_sea and game.fleet_against(game.runner, game.runner_side) != pieces.NOBODY
+    game.phase = phases.BLOCKADE if watched else phases.FLIGHT_LOSSES
 
 
 def no_way(game: State) -> None:
     """BZ 8.7, BZ 8.9: without a way a forced retreat destroys the army, a voluntary one is void: it must fight."""
     seat, side = game.runner, game.runner_side
-    city = city_name(game, game.flight_from)
-    if game.flight == VOLUNTARY:
+    city = cubes.city_name(game, game.flight_from)
+    if game.flight == state.VOLUNTARY:
         game.stayed.append(seat)
         if game.telling:
-            game.tell(Voided(Seat(seat), city))
-            game.tell(Stood(Seat(seat), force_name(side), city))
+            game.tell(events.Voided(Seat(seat), city))
+            game.tell(events.Stood(Seat(seat), cubes.force_name(side), city))
     else:
-        destroy(game, seat, side)
+        cubes.destroy(game, seat, side)
         if game.telling:
-            game.tell(Destroyed(Seat(seat), force_name(side), city))
+            game.tell(events.Destroyed(Seat(seat), cubes.force_name(side), city))
     game.phase = game.after_flight
 
 
 def block_or_not(game: State) -> Flow:
     """BZ 8.9: the owner of the Byzantine fleet may block; then all sea links are closed for this retreat."""
     owner = game.fleet_against(game.runner, game.runner_side)
-    start, goal = city_name(game, game.flight_from), city_name(game, game.goal)
+    start, goal = cubes.city_name(game, game.flight_from), cubes.city_name(game, game.goal)
     params: Params = {"seat": game.runner, "city": start, "goal": goal}
-    word = yield Ask(owner, "BZ 8.9", "prompt-block", [BLOCK, LET_PASS], params)
-    if word == LET_PASS:
-        game.phase = FLIGHT_LOSSES
+    word = yield Ask(owner, "BZ 8.9", "prompt-block", [pieces.BLOCK, pieces.LET_PASS], params)
+    if word == pieces.LET_PASS:
+        game.phase = phases.FLIGHT_LOSSES
         if game.telling:
-            game.tell(LetRetreat(Seat(owner), Seat(game.runner)))
+            game.tell(events.LetRetreat(Seat(owner), Seat(game.runner)))
         return
     if game.telling:
-        game.tell(Blocked(Seat(owner), Seat(game.runner)))
+        game.tell(events.Blocked(Seat(owner), Seat(game.runner)))
     game.sea_closed = True
-    game.phase = FLIGHT
-    if game.flight == BEATEN_ATTACKER:
-        game.flight = FORCED
+    game.phase = phases.FLIGHT
+    if game.flight == state.BEATEN_ATTACKER:
+        game.flight = state.FORCED
         if not game.rulings.reroute_blocked:
             no_way(game)
 
@@ -182,11 +154,11 @@ def block_or_not(game: State) -> Flow:
 def arrive(game: State) -> Flow | None:
     """BZ 8.4: pay the toll, a cube for each foreign city on the way, and stop in the first friendly one."""
     seat, side, toll = game.runner, game.runner_side, game.toll
-    if toll > 0 and not loses_without_choice(game, seat, side, toll):
+    if toll > 0 and not cubes.loses_without_choice(game, seat, side, toll):
         return pay_toll(game)
     tell_retreat(game)
     if toll > 0:
-        lose_plainly(game, seat, side, toll)
+        cubes.lose_plainly(game, seat, side, toll)
     stop(game)
     return None
 
@@ -194,19 +166,19 @@ def arrive(game: State) -> Flow | None:
 def pay_toll(game: State) -> Flow:
     """BZ 8.4: from Elite, Main or Move, as the owner likes."""
     tell_retreat(game)
-    yield from lose_by_choice(game, game.runner, game.runner_side, game.toll, "BZ 8.4")
+    yield from cubes.lose_by_choice(game, game.runner, game.runner_side, game.toll, "BZ 8.4")
     stop(game)
 
 
 def tell_retreat(game: State) -> None:
     """Tell where an army goes and what the way costs."""
     if game.telling:
-        goal, city = city_name(game, game.goal), city_name(game, game.flight_from)
-        game.tell(Retreated(Seat(game.runner), force_name(game.runner_side), city, goal, game.toll))
+        goal, city = cubes.city_name(game, game.goal), cubes.city_name(game, game.flight_from)
+        game.tell(events.Retreated(Seat(game.runner), cubes.force_name(game.runner_side), city, goal, game.toll))
 
 
 def stop(game: State) -> None:
     """BZ 8.4: the figure stands in its goal, and play goes on."""
-    game.held[game.runner][FIGURE + game.runner_side] = game.goal
-    game.goal = NOWHERE
+    game.held[game.runner][pieces.FIGURE + game.runner_side] = game.goal
+    game.goal = pieces.NOWHERE
     game.phase = game.after_flight

@@ -1,36 +1,7 @@
 """BZ 3, BZ 11 and BZ 12: whose turn it is, the end of a round, and the end of the game."""
 
-from hippodrome.games.byzantium.cubes import check_army
-from hippodrome.games.byzantium.events import Ended, Income, Refitted, RoundBegan, Scored, Unpaid, Upkeep
-from hippodrome.games.byzantium.pieces import (
-    AMOUNT,
-    ARAB,
-    BOXES,
-    BYZANTINE,
-    LOSSES,
-    NOBODY,
-    PASS_BOX,
-    PASSED,
-    POOL,
-    REMOVED,
-    SIDES,
-    TAX,
-    TREASURY,
-    VP,
-)
-from hippodrome.games.byzantium.state import (
-    ACTION,
-    INCOME,
-    ONE_MORE,
-    OPENING,
-    OVER,
-    REFIT,
-    UNLIMITED,
-    UNTIL_EMPTY,
-    UPKEEP,
-    State,
-    clear_attack,
-)
+from hippodrome.games.byzantium import cubes, events, phases, pieces, state
+from hippodrome.games.byzantium.state import State
 from hippodrome.kernel.ask import Ask, Flow
 from hippodrome.kernel.events import Seat, Thing
 
@@ -38,19 +9,19 @@ from hippodrome.kernel.events import Seat, Thing
 def begin_round(game: State) -> None:
     """BZ 2.5, BZ 11.5: a round begins with who passed first in the last one; in the first round with who was drawn."""
     start = game.first_passed
-    game.first_passed = NOBODY
-    game.last_actions = UNLIMITED
+    game.first_passed = pieces.NOBODY
+    game.last_actions = state.UNLIMITED
     for own in game.held:
-        own[PASSED] = 0
+        own[pieces.PASSED] = 0
     new_turn(game, start)
     if game.telling:
-        game.tell(RoundBegan(game.round, game.board.rounds, Seat(start)))
+        game.tell(events.RoundBegan(game.round, game.board.rounds, Seat(start)))
 
 
 def new_turn(game: State, seat: int) -> None:
     """BZ 3.2: a player is to act; what the fleet said in the last turn no longer stands (R10)."""
     game.seat = seat
-    game.phase = ACTION
+    game.phase = phases.ACTION
     game.path = []
     game.intervened = []
     game.let_pass = []
@@ -58,23 +29,23 @@ def new_turn(game: State, seat: int) -> None:
 
 def next_turn(game: State) -> None:
     """BZ 3.2, BZ 3.7: after an action the next player who has not passed; the last one has few actions left."""
-    clear_attack(game)
+    state.clear_attack(game)
     seat = game.seat
-    left = [other for other in range(game.seats) if not game.held[other][PASSED]]
+    left = [other for other in range(game.seats) if not game.held[other][pieces.PASSED]]
     if not left:
-        game.phase = INCOME
+        game.phase = phases.INCOME
     elif len(left) > 1:
         other = (seat + 1) % game.seats
-        while game.held[other][PASSED]:
+        while game.held[other][pieces.PASSED]:
             other = (other + 1) % game.seats
         new_turn(game, other)
-    elif game.held[seat][PASSED]:
+    elif game.held[seat][pieces.PASSED]:
         game.last_actions = last_actions(game, seat, left[0])
         new_turn(game, left[0])
-    elif game.last_actions == UNTIL_EMPTY and game.held[seat][POOL] > 0:
+    elif game.last_actions == state.UNTIL_EMPTY and game.held[seat][pieces.POOL] > 0:
         new_turn(game, seat)
     else:
-        game.phase = INCOME
+        game.phase = phases.INCOME
 
 
 def last_actions(game: State, passer: int, last: int) -> int:
@@ -84,13 +55,13 @@ def last_actions(game: State, passer: int, last: int) -> int:
     Pool, so one that is empty now ends the round after the next action anyway.
     """
     if game.seats > 2 or not game.rulings.extended_passing:
-        return ONE_MORE
+        return state.ONE_MORE
     if game.round < game.board.rounds:
-        return UNTIL_EMPTY
+        return state.UNTIL_EMPTY
     own, other = game.held[passer], game.held[last]
-    if own[POOL] == 0 and (own[LOSSES] == 0 or other[POOL] == 0):
-        return ONE_MORE
-    return UNTIL_EMPTY
+    if own[pieces.POOL] == 0 and (own[pieces.LOSSES] == 0 or other[pieces.POOL] == 0):
+        return state.ONE_MORE
+    return state.UNTIL_EMPTY
 
 
 # --- income, upkeep, reinforcement --------------------------------------------------------------------------------
@@ -111,11 +82,11 @@ def income(game: State) -> None:
         markers = markers_of(game, seat)
         gain = [count * game.board.income_per_marker for count in markers]
         for side in range(2):
-            game.held[seat][TREASURY + side] += gain[side]
+            game.held[seat][pieces.TREASURY + side] += gain[side]
         if game.telling:
-            game.tell(Income(Seat(seat), gain[BYZANTINE], gain[ARAB]))
+            game.tell(events.Income(Seat(seat), gain[pieces.BYZANTINE], gain[pieces.ARAB]))
     game.paid = 0
-    game.phase = UPKEEP
+    game.phase = phases.UPKEEP
 
 
 def upkeep_due(game: State, seat: int, side: int) -> int:
@@ -129,10 +100,10 @@ def upkeep_due(game: State, seat: int, side: int) -> int:
 def upkeep(game: State) -> Flow | None:
     """BZ 11.2-11.3: the next player and side pay; who can pay must, who can't chooses what stays unpaid."""
     if game.paid == 2 * game.seats:
-        game.phase = REFIT
+        game.phase = phases.REFIT
         return None
     seat, side = (game.seat + game.paid // 2) % game.seats, game.paid % 2
-    due, purse = upkeep_due(game, seat, side), game.held[seat][TREASURY + side]
+    due, purse = upkeep_due(game, seat, side), game.held[seat][pieces.TREASURY + side]
     if due > purse:
         return choose_unpaid(game, seat, side, due - purse)
     pay(game, seat, side, due)
@@ -141,10 +112,10 @@ def upkeep(game: State) -> Flow | None:
 
 def pay(game: State, seat: int, side: int, due: int) -> None:
     """BZ 11.2: pay the upkeep of a side."""
-    game.held[seat][TREASURY + side] -= due
+    game.held[seat][pieces.TREASURY + side] -= due
     game.paid += 1
     if game.telling and due:
-        game.tell(Upkeep(Seat(seat), Thing(SIDES[side]), due))
+        game.tell(events.Upkeep(Seat(seat), Thing(pieces.SIDES[side]), due))
 
 
 def choose_unpaid(game: State, seat: int, side: int, missing: int) -> Flow:
@@ -164,9 +135,9 @@ def choose_unpaid(game: State, seat: int, side: int, missing: int) -> Flow:
         options = unpaid_counts(own[first + box], price[box], gap, cheaper)
         count = options[0]
         if len(options) > 1:
-            params: dict[str, object] = {"box": f"{SIDES[side]}-{BOXES[box]}", "count": gap}
-            words = [AMOUNT + count for count in options]
-            count = (yield Ask(seat, "BZ 11.3", "prompt-unpaid", words, params)) - AMOUNT
+            params: dict[str, object] = {"box": f"{pieces.SIDES[side]}-{pieces.BOXES[box]}", "count": gap}
+            words = [pieces.AMOUNT + count for count in options]
+            count = (yield Ask(seat, "BZ 11.3", "prompt-unpaid", words, params)) - pieces.AMOUNT
         unpaid[box] = count
         gap -= count * price[box]
         if gap <= 0:
@@ -174,10 +145,10 @@ def choose_unpaid(game: State, seat: int, side: int, missing: int) -> Flow:
     drop_unpaid(game, seat, side, unpaid)
 
 
-def unpaid_counts(cubes: int, price: int, gap: int, cheaper: int) -> list[int]:
+def unpaid_counts(held: int, price: int, gap: int, cheaper: int) -> list[int]:
     """BZ 11.3: how many cubes of a box may go unpaid, if the cheaper boxes after it can make up so many bezants."""
     most = (gap + price - 1) // price
-    return [count for count in range(min(cubes, most) + 1) if gap - count * price <= cheaper]
+    return [count for count in range(min(held, most) + 1) if gap - count * price <= cheaper]
 
 
 def drop_unpaid(game: State, seat: int, side: int, unpaid: list[int]) -> None:
@@ -187,11 +158,11 @@ def drop_unpaid(game: State, seat: int, side: int, unpaid: list[int]) -> None:
     for box in range(4):
         own[first + box] -= unpaid[box]
         count += unpaid[box]
-    own[REMOVED] += count
+    own[pieces.REMOVED] += count
     game.score(seat, side, -count)
     if game.telling:
-        game.tell(Unpaid(Seat(seat), Thing(SIDES[side]), unpaid[0], unpaid[1], unpaid[2], unpaid[3]))
-    check_army(game, seat, side)
+        game.tell(events.Unpaid(Seat(seat), Thing(pieces.SIDES[side]), unpaid[0], unpaid[1], unpaid[2], unpaid[3]))
+    cubes.check_army(game, seat, side)
     pay(game, seat, side, upkeep_due(game, seat, side))
 
 
@@ -199,28 +170,28 @@ def refit(game: State) -> None:
     """BZ 11.4-11.5: cubes come back to the Pool, guards to their spaces; then the next round, or the scoring."""
     for seat in range(game.seats):
         own = game.held[seat]
-        back = own[TAX] + own[PASS_BOX] + (own[LOSSES] + 1) // 2
-        own[LOSSES] //= 2
-        own[TAX] = 0
-        own[PASS_BOX] = 0
+        back = own[pieces.TAX] + own[pieces.PASS_BOX] + (own[pieces.LOSSES] + 1) // 2
+        own[pieces.LOSSES] //= 2
+        own[pieces.TAX] = 0
+        own[pieces.PASS_BOX] = 0
         for space in range(len(game.spaces)):
             if game.spaces[space] == seat:
-                game.spaces[space] = NOBODY
+                game.spaces[space] = pieces.NOBODY
                 back += 1
-        own[POOL] += back
+        own[pieces.POOL] += back
         if game.telling:
-            game.tell(Refitted(Seat(seat), back))
+            game.tell(events.Refitted(Seat(seat), back))
     for side in range(2):
         holder = game.guards[side]
-        game.guards[side] = NOBODY
-        if holder != NOBODY:
-            check_army(game, holder, side)
+        game.guards[side] = pieces.NOBODY
+        if holder != pieces.NOBODY:
+            cubes.check_army(game, holder, side)
     if game.round == game.board.rounds:
         count_cities(game)
         end_game(game)
     else:
         game.round += 1
-        game.phase = OPENING
+        game.phase = phases.OPENING
 
 
 # --- the end ------------------------------------------------------------------------------------------------------
@@ -233,14 +204,14 @@ def count_cities(game: State) -> None:
         for side in range(2):
             game.score(seat, side, markers[side])
         if game.telling:
-            game.tell(Scored(Seat(seat), markers[BYZANTINE], markers[ARAB]))
+            game.tell(events.Scored(Seat(seat), markers[pieces.BYZANTINE], markers[pieces.ARAB]))
 
 
 def end_game(game: State) -> None:
     """BZ 12.3: the game is over."""
-    game.phase = OVER
+    game.phase = phases.OVER
     if game.telling:
-        game.tell(Ended([Seat(seat) for seat in ranking(game)[0]], scores(game)))
+        game.tell(events.Ended([Seat(seat) for seat in ranking(game)[0]], scores(game)))
 
 
 def result(byzantine: int, arab: int) -> int:
@@ -252,8 +223,8 @@ def result(byzantine: int, arab: int) -> int:
 def scores(game: State) -> list[int]:
     """BZ 12.1-12.2: results as the tracks stand; after the fall of the capital the Arab track alone."""
     if game.fallen:
-        return [own[VP + ARAB] for own in game.held]
-    return [result(own[VP + BYZANTINE], own[VP + ARAB]) for own in game.held]
+        return [own[pieces.VP + pieces.ARAB] for own in game.held]
+    return [result(own[pieces.VP + pieces.BYZANTINE], own[pieces.VP + pieces.ARAB]) for own in game.held]
 
 
 def worth(game: State, seat: int, points: int) -> tuple[int, int, int, int]:
@@ -261,11 +232,16 @@ def worth(game: State, seat: int, points: int) -> tuple[int, int, int, int]:
     own = game.held[seat]
     if game.fallen and game.rulings.fall_arab_only:
         cities = sum(
-            1 for city in range(game.board.count) if game.control[city] == seat and game.allegiance[city] == ARAB
+            1 for city in range(game.board.count) if game.control[city] == seat and game.allegiance[city] == pieces.ARAB
         )
-        return points, own[VP + ARAB], cities, own[TREASURY + ARAB]
-    both = own[VP + BYZANTINE] + own[VP + ARAB]
-    return points, both, game.cities_of(seat), own[TREASURY + BYZANTINE] + own[TREASURY + ARAB]
+        return points, own[pieces.VP + pieces.ARAB], cities, own[pieces.TREASURY + pieces.ARAB]
+    both = own[pieces.VP + pieces.BYZANTINE] + own[pieces.VP + pieces.ARAB]
+    return (
+        points,
+        both,
+        game.cities_of(seat),
+        own[pieces.TREASURY + pieces.BYZANTINE] + own[pieces.TREASURY + pieces.ARAB],
+    )
 
 
 def ranking(game: State) -> list[list[int]]:

@@ -1,20 +1,7 @@
 """BZ 7.12-7.21, BZ 10: the siege of a city and its conquest; the fall of Constantinople."""
 
-from hippodrome.games.byzantium.attack import attacker_beaten, attacker_strength, attacking_force, lose_bulgars
-from hippodrome.games.byzantium.cubes import (
-    ARMY_BOXES,
-    check_army,
-    city_name,
-    lose,
-    settle,
-    source_params,
-    sources,
-    take_cube,
-)
-from hippodrome.games.byzantium.events import Besieged, CapitalFell, Conquered, Sacrificed, SiegeFailed
-from hippodrome.games.byzantium.pieces import ARAB, BULGAR, FORTS, FROM, LOSE, LOSSES, NOBODY, SOURCE_NAMES, TREASURY
-from hippodrome.games.byzantium.rounds import end_game
-from hippodrome.games.byzantium.state import NEXT, SIEGE_LOSSES, State
+from hippodrome.games.byzantium import attack, cubes, events, phases, pieces, rounds
+from hippodrome.games.byzantium.state import State
 from hippodrome.kernel.ask import Ask, Flow
 from hippodrome.kernel.events import Seat, Thing
 
@@ -29,32 +16,36 @@ def siege(game: State) -> None:
     game.dice_at, game.dice_by_attacker, game.dice_by_defender = city, [], rolled
     hits = game.count_hits(rolled)
     game.blows = hits * CAPITAL_LOSS_PER_HIT if city == game.board.capital else hits
-    game.phase = SIEGE_LOSSES
+    game.phase = phases.SIEGE_LOSSES
     if game.telling:
-        game.tell(Besieged(city_name(game, city), Seat(seat), attacking_force(game), rolled, hits, game.blows))
+        game.tell(
+            events.Besieged(
+                cubes.city_name(game, city), Seat(seat), attack.attacking_force(game), rolled, hits, game.blows
+            )
+        )
 
 
 def end_siege(game: State) -> Flow:
     """BZ 7.12-7.13: the attacker loses cubes, then strength decides."""
     seat, city = game.seat, game.target
     defence = game.defence(city)
-    if game.force == BULGAR:
-        lose_bulgars(game, game.blows)
+    if game.force == pieces.BULGAR:
+        attack.lose_bulgars(game, game.blows)
     else:
-        yield from lose(game, seat, game.force, game.blows, "BZ 7.12")
-    strength = attacker_strength(game)
+        yield from cubes.lose(game, seat, game.force, game.blows, "BZ 7.12")
+    strength = attack.attacker_strength(game)
     if strength > defence:
         yield from conquer(game)
     else:
         if game.telling:
-            game.tell(SiegeFailed(city_name(game, city), Seat(seat), strength, defence))
-        attacker_beaten(game)
+            game.tell(events.SiegeFailed(cubes.city_name(game, city), Seat(seat), strength, defence))
+        attack.attacker_beaten(game)
 
 
 def conquer(game: State) -> Flow:
     """BZ 7.14-7.18, BZ 9.6: markers, points and plunder, then the control cube; Bulgars leave none."""
     seat, city, force = game.seat, game.target, game.force
-    game.phase = NEXT
+    game.phase = phases.NEXT
     if city == game.board.capital:
         take_capital(game)
         return
@@ -65,76 +56,82 @@ def conquer(game: State) -> Flow:
     game.allegiance[city] = force
     game.markers[city] = after
     game.score(seat, game.owner_side, gain)
-    bezants = 0 if force == BULGAR else gain
-    game.held[seat][TREASURY + game.owner_side] += bezants
+    bezants = 0 if force == pieces.BULGAR else gain
+    game.held[seat][pieces.TREASURY + game.owner_side] += bezants
     if game.telling:
-        game.tell(Conquered(city_name(game, city), Seat(seat), attacking_force(game), after, gain, bezants))
-    if force != BULGAR:
+        game.tell(
+            events.Conquered(
+                cubes.city_name(game, city), Seat(seat), attack.attacking_force(game), after, gain, bezants
+            )
+        )
+    if force != pieces.BULGAR:
         yield from place_control(game, seat, force, city)
 
 
 def drop_control(game: State, city: int) -> None:
     """BZ 7.14: a fortification returns to its owner's supply, a control cube goes to its owner's Losses."""
     owner = game.control[city]
-    if owner == NOBODY:
+    if owner == pieces.NOBODY:
         return
     if game.fortified[city]:
         game.fortified[city] = False
-        game.held[owner][FORTS] += 1
+        game.held[owner][pieces.FORTS] += 1
     else:
-        game.held[owner][LOSSES] += 1
-    game.control[city] = NOBODY
+        game.held[owner][pieces.LOSSES] += 1
+    game.control[city] = pieces.NOBODY
 
 
 def place_control(game: State, seat: int, side: int, city: int) -> Flow:
     """BZ 7.18: the conqueror must put a control cube on the city; the plunder may pay for it."""
-    options = sources(game, seat, side)
+    options = cubes.sources(game, seat, side)
     if not options:
         yield from give_up_two(game, seat, side, city)
         return
     if len(options) > 1:
-        word = yield Ask(seat, "BZ 7.18", "prompt-source", options, source_params(game, side))
+        word = yield Ask(seat, "BZ 7.18", "prompt-source", options, cubes.source_params(game, side))
     else:
         word = options[0]
-    take_cube(game, seat, word - FROM, side)
+    cubes.take_cube(game, seat, word - pieces.FROM, side)
     game.control[city] = seat
-    settle(game, seat, word - FROM)
+    cubes.settle(game, seat, word - pieces.FROM)
 
 
 def give_up_two(game: State, seat: int, side: int, city: int) -> Flow:
     """BZ 7.19: Pool empty and no money: one cube of the army onto the city, one to the Losses, a guard only as last."""
     own, first = game.held[seat], side * 4
-    filled = [box for box in ARMY_BOXES if own[first + box] > 0]
+    filled = [box for box in cubes.ARMY_BOXES if own[first + box] > 0]
     box = filled[0]
     if len(filled) > 1:
-        options = [FROM + first + box for box in filled]
-        box = (yield Ask(seat, "BZ 7.19", "prompt-give-city", options)) - FROM - first
+        options = [pieces.FROM + first + box for box in filled]
+        box = (yield Ask(seat, "BZ 7.19", "prompt-give-city", options)) - pieces.FROM - first
     own[first + box] -= 1
     game.control[city] = seat
-    placed = lost = Thing(SOURCE_NAMES[first + box])
-    filled = [box for box in ARMY_BOXES if own[first + box] > 0]
+    placed = lost = Thing(pieces.SOURCE_NAMES[first + box])
+    filled = [box for box in cubes.ARMY_BOXES if own[first + box] > 0]
     if filled:
         box = filled[0]
         if len(filled) > 1:
-            box = (yield Ask(seat, "BZ 7.19", "prompt-give-losses", [LOSE + box for box in filled])) - LOSE
+            box = (
+                yield Ask(seat, "BZ 7.19", "prompt-give-losses", [pieces.LOSE + box for box in filled])
+            ) - pieces.LOSE
         own[first + box] -= 1
-        own[LOSSES] += 1
-        lost = Thing(SOURCE_NAMES[first + box])
+        own[pieces.LOSSES] += 1
+        lost = Thing(pieces.SOURCE_NAMES[first + box])
     elif game.guards[side] == seat:
-        game.guards[side] = NOBODY
+        game.guards[side] = pieces.NOBODY
         lost = Thing("guard")
     if game.telling:
-        game.tell(Sacrificed(Seat(seat), city_name(game, city), placed, lost))
-    check_army(game, seat, side)
+        game.tell(events.Sacrificed(Seat(seat), cubes.city_name(game, city), placed, lost))
+    cubes.check_army(game, seat, side)
 
 
 def take_capital(game: State) -> None:
     """BZ 10.6: the fall of Constantinople ends the game at once: 5 Arab points, for an Arab army plunder too."""
     seat = game.seat
     game.fallen = True
-    game.score(seat, ARAB, CAPITAL_VP)
-    if game.force == ARAB:
-        game.held[seat][TREASURY + ARAB] += game.rulings.capital_plunder
+    game.score(seat, pieces.ARAB, CAPITAL_VP)
+    if game.force == pieces.ARAB:
+        game.held[seat][pieces.TREASURY + pieces.ARAB] += game.rulings.capital_plunder
     if game.telling:
-        game.tell(CapitalFell(Seat(seat), attacking_force(game), CAPITAL_VP))
-    end_game(game)
+        game.tell(events.CapitalFell(Seat(seat), attack.attacking_force(game), CAPITAL_VP))
+    rounds.end_game(game)

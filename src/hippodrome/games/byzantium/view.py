@@ -2,28 +2,8 @@
 
 from typing import Any
 
-from hippodrome.games.byzantium.pieces import (
-    BOXES,
-    BULGAR,
-    FIGURE,
-    FORTS,
-    FOUNDED,
-    LOSSES,
-    NOBODY,
-    NOWHERE,
-    PASS_BOX,
-    PASSED,
-    POOL,
-    REMOVED,
-    SIDES,
-    SPACES,
-    TAX,
-    TEMPLE,
-    TREASURY,
-    VP,
-)
-from hippodrome.games.byzantium.rounds import scores
-from hippodrome.games.byzantium.state import BULGAR_FORCE, LEVY_FORCE, PHASES, State
+from hippodrome.games.byzantium import phases, pieces, rounds, state
+from hippodrome.games.byzantium.state import State
 
 
 def view(game: State) -> dict[str, Any]:
@@ -31,7 +11,7 @@ def view(game: State) -> dict[str, Any]:
     board = game.board
     return {
         "map": board.name,
-        "phase": PHASES[game.phase],
+        "phase": phases.NAMES[game.phase],
         "round": game.round,
         "rounds": board.rounds,
         "turn": game.seat,
@@ -39,7 +19,7 @@ def view(game: State) -> dict[str, Any]:
         "cities": {board.ids[city]: city_view(game, city) for city in range(board.count)},
         "spaces": {
             name: [_seat(game.spaces[space]) for space in range(board.first[kind], board.first[kind + 1])]
-            for kind, name in enumerate(SPACES)
+            for kind, name in enumerate(pieces.SPACES)
         },
         "bulgars": game.bulgars,
         "fallen": game.fallen,
@@ -47,12 +27,12 @@ def view(game: State) -> dict[str, Any]:
         "dice": dice_view(game),
         "path": [board.ids[city] for city in game.path],
         "players": [player_view(game, seat) for seat in range(game.seats)],
-        "results": scores(game),
+        "results": rounds.scores(game),
     }
 
 
 def _seat(seat: int) -> int | None:
-    return None if seat == NOBODY else seat
+    return None if seat == pieces.NOBODY else seat
 
 
 def city_view(game: State, city: int) -> dict[str, Any]:
@@ -60,9 +40,9 @@ def city_view(game: State, city: int) -> dict[str, Any]:
     side = game.allegiance[city]
     armies: list[int] = []
     if side < 2:
-        armies = [seat for seat in range(game.seats) if game.held[seat][FIGURE + side] == city]
+        armies = [seat for seat in range(game.seats) if game.held[seat][pieces.FIGURE + side] == city]
     return {
-        "side": SIDES[side],
+        "side": pieces.SIDES[side],
         "markers": game.markers[city],
         "control": _seat(game.control[city]),
         "fortified": game.fortified[city],
@@ -72,18 +52,18 @@ def city_view(game: State, city: int) -> dict[str, Any]:
 
 def attack_view(game: State) -> dict[str, Any] | None:
     """The attack that is going on, if any."""
-    if game.target == NOWHERE:
+    if game.target == pieces.NOWHERE:
         return None
     opponent: int | str | None = _seat(game.opponent)
-    if opponent == LEVY_FORCE:
+    if opponent == state.LEVY_FORCE:
         opponent = "levy"
-    elif opponent == BULGAR_FORCE:
+    elif opponent == state.BULGAR_FORCE:
         opponent = "bulgars"
     return {
         "city": game.board.ids[game.target],
-        "force": "bulgars" if game.force == BULGAR else SIDES[game.force],
+        "force": "bulgars" if game.force == pieces.BULGAR else pieces.SIDES[game.force],
         "seat": game.seat,
-        "came_from": None if game.came_from == NOWHERE else game.board.ids[game.came_from],
+        "came_from": None if game.came_from == pieces.NOWHERE else game.board.ids[game.came_from],
         "deciding": game.deciding[:],
         "stayed": game.stayed[:],
         "opponent": opponent,
@@ -93,7 +73,7 @@ def attack_view(game: State) -> dict[str, Any] | None:
 
 def dice_view(game: State) -> dict[str, Any] | None:
     """The dice of the last battle, siege or fleet, if any fell yet."""
-    if game.dice_at == NOWHERE:
+    if game.dice_at == pieces.NOWHERE:
         return None
     return {
         "city": game.board.ids[game.dice_at],
@@ -108,21 +88,21 @@ def player_view(game: State, seat: int) -> dict[str, Any]:
     own = game.held[seat]
     shown: dict[str, Any] = {}
     for side in range(2):
-        city = own[FIGURE + side]
-        half: dict[str, Any] = {BOXES[box]: own[side * 4 + box] for box in range(4)}
+        city = own[pieces.FIGURE + side]
+        half: dict[str, Any] = {pieces.BOXES[box]: own[side * 4 + box] for box in range(4)}
         half["guard"] = game.guards[side] == seat
-        half["army"] = None if city == NOWHERE else game.board.ids[city]
-        half["treasury"] = own[TREASURY + side]
-        half["vp"] = own[VP + side]
-        shown[SIDES[side]] = half
-    shown["pool"] = own[POOL]
-    shown["losses"] = own[LOSSES]
-    shown["tax"] = own[TAX]
-    shown["pass"] = own[PASS_BOX]
-    shown["church"] = own[TEMPLE]
-    shown["mosque"] = own[TEMPLE + 1]
-    shown["removed"] = own[REMOVED]
-    shown["fortifications"] = own[FORTS]
-    shown["founded"] = own[FOUNDED] == 1
-    shown["passed"] = own[PASSED] == 1
+        half["army"] = None if city == pieces.NOWHERE else game.board.ids[city]
+        half["treasury"] = own[pieces.TREASURY + side]
+        half["vp"] = own[pieces.VP + side]
+        shown[pieces.SIDES[side]] = half
+    shown["pool"] = own[pieces.POOL]
+    shown["losses"] = own[pieces.LOSSES]
+    shown["tax"] = own[pieces.TAX]
+    shown["pass"] = own[pieces.PASS_BOX]
+    shown["church"] = own[pieces.TEMPLE]
+    shown["mosque"] = own[pieces.TEMPLE + 1]
+    shown["removed"] = own[pieces.REMOVED]
+    shown["fortifications"] = own[pieces.FORTS]
+    shown["founded"] = own[pieces.FOUNDED] == 1
+    shown["passed"] = own[pieces.PASSED] == 1
     return shown

@@ -6,7 +6,7 @@ Everything here sees a view and nothing else.
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from hippodrome.games.byzanz.cards import KINDS
+from hippodrome.games.byzanz import cards
 
 Hand = list[str]
 
@@ -24,7 +24,7 @@ def worth(hand: Sequence[str]) -> float:
     merchants = sum(1 for card in hand if card == "merchant")
     total = 0.0
     pairs: list[int] = []
-    for kind in KINDS:
+    for kind in cards.KINDS:
         values = sorted((value_of(card) for card in hand if card.startswith(kind)), reverse=True)
         full, rest = divmod(len(values), 3)
         total += sum(values[:full]) + COIN * sum(values)

@@ -1,23 +1,7 @@
 """BY 2: the auctions of a round."""
 
-from hippodrome.games.byzanz.cards import (
-    BID,
-    CARD_NAMES,
-    CARDS,
-    CARDS_OF_HOLDING,
-    CONFIRM,
-    GIVE,
-    KINDS,
-    PASS,
-    ROUNDS,
-    SELL,
-    VALUES,
-    WORTH_OF_HOLDING,
-)
-from hippodrome.games.byzanz.events import Bid, Gave, Got, GotForNothing, Paid, Passed, Revealed, RoundBegan
-from hippodrome.games.byzanz.knowledge import show, take_openly
-from hippodrome.games.byzanz.selling import add_sets, names, sell
-from hippodrome.games.byzanz.state import BIDDING, LIMIT, MARKET, NOBODY, PAYING, REVEAL, State
+from hippodrome.games.byzanz import cards, events, knowledge, phases, selling, state
+from hippodrome.games.byzanz.state import State
 from hippodrome.kernel.ask import Ask, Flow
 from hippodrome.kernel.events import Seat, Thing
 
@@ -25,22 +9,22 @@ from hippodrome.kernel.events import Seat, Thing
 def reveal_package(game: State) -> None:
     """BY 2.1-2.2: turn over as many cards as the top offer says; who has no offer card takes part."""
     if game.auctions == game.seats:
-        game.phase = MARKET
+        game.phase = phases.MARKET
         return
     if game.telling and game.auctions == 0:
-        game.tell(RoundBegan(game.round, ROUNDS[game.seats]))
+        game.tell(events.RoundBegan(game.round, cards.ROUNDS[game.seats]))
     offer = game.offer()
     game.package = [game.dice.draw(game.pile) for _ in range(offer)]
     game.active = [held == 0 for held in game.offers]
-    game.leader = NOBODY
-    game.first_to_pass = NOBODY
+    game.leader = state.NOBODY
+    game.first_to_pass = state.NOBODY
     game.seat = game.opener if game.active[game.opener] else game.next_active(game.opener)
     if game.telling:
-        game.tell(Revealed(offer, names(game.package)))
+        game.tell(events.Revealed(offer, selling.names(game.package)))
     if game.auctions < game.seats - 1:
-        game.phase = BIDDING
+        game.phase = phases.BIDDING
     elif offer > 1:
-        game.phase = PAYING
+        game.phase = phases.PAYING
     else:
         hand_out(game, game.package[0])
 
@@ -53,55 +37,55 @@ def bid_or_pass(game: State) -> Flow:
         params: dict[str, object] = {"high": game.high, "total": game.sums[seat]}
         key = "prompt-bid" if game.sums[seat] <= game.high else "prompt-confirm"
         word = yield Ask(seat, "BY 2.3", key, bid_options(game, seat), params)
-        if word >= SELL:
-            sell(game, seat, word)
-        elif word == PASS:
+        if word >= cards.SELL:
+            selling.sell(game, seat, word)
+        elif word == cards.PASS:
             leave_auction(game, seat)
             break
-        elif word == CONFIRM:
+        elif word == cards.CONFIRM:
             game.leader = seat
             if game.telling:
-                game.tell(Bid(Seat(seat), names(laid), game.sums[seat]))
+                game.tell(events.Bid(Seat(seat), selling.names(laid), game.sums[seat]))
             break
         else:
-            card = word - BID
+            card = word - cards.BID
             laid.append(card)
-            show(game, seat, card)
+            knowledge.show(game, seat, card)
             game.bids[seat] = [*game.bids[seat], card]
-            game.sums[seat] += VALUES[card]
+            game.sums[seat] += cards.VALUES[card]
     pass_on(game)
 
 
 def bid_options(game: State, seat: int) -> list[int]:
     """BY 2.3-2.5: pass; confirm once the sum exceeds the highest bid; a goods card, if enough are on hand for that."""
     high = game.high
-    options = [PASS]
+    options = [cards.PASS]
     if game.sums[seat] > high:
-        options.append(CONFIRM)
+        options.append(cards.CONFIRM)
     within_reach = game.sums[seat]
     held = game.holdings[seat]
-    for kind in range(len(KINDS)):
+    for kind in range(len(cards.KINDS)):
         if held[kind]:
-            within_reach += WORTH_OF_HOLDING[held[kind]]
-            for place in CARDS_OF_HOLDING[held[kind]]:
-                options.append(BID + kind * 4 + place)
+            within_reach += cards.WORTH_OF_HOLDING[held[kind]]
+            for place in cards.CARDS_OF_HOLDING[held[kind]]:
+                options.append(cards.BID + kind * 4 + place)
     if within_reach <= high:
-        options = [PASS]
-    add_sets(game, seat, options)
+        options = [cards.PASS]
+    selling.add_sets(game, seat, options)
     return options
 
 
 def leave_auction(game: State, seat: int) -> None:
     """BY 2.6: take the own bid back and be out of this auction."""
     for card in game.bids[seat]:
-        take_openly(game, seat, card)
+        knowledge.take_openly(game, seat, card)
     game.bids[seat] = []
     game.sums[seat] = 0
     game.active[seat] = False
-    if game.first_to_pass == NOBODY:
+    if game.first_to_pass == state.NOBODY:
         game.first_to_pass = seat
     if game.telling:
-        game.tell(Passed(Seat(seat)))
+        game.tell(events.Passed(Seat(seat)))
 
 
 def pass_on(game: State) -> None:
@@ -109,9 +93,9 @@ def pass_on(game: State) -> None:
     left = sum(game.active)
     if left == 0:
         give_away(game)
-    elif left == 1 and game.leader != NOBODY:
+    elif left == 1 and game.leader != state.NOBODY:
         game.seat = game.leader
-        game.phase = PAYING
+        game.phase = phases.PAYING
     else:
         game.seat = game.next_active(game.seat)
 
@@ -120,9 +104,9 @@ def give_away(game: State) -> None:
     """BY 2.12: all passed, so the first to pass takes the whole package and pays nothing."""
     seat = game.first_to_pass
     for card in game.package:
-        take_openly(game, seat, card)
+        knowledge.take_openly(game, seat, card)
     if game.telling:
-        game.tell(GotForNothing(Seat(seat), names(game.package), game.offer()))
+        game.tell(events.GotForNothing(Seat(seat), selling.names(game.package), game.offer()))
     take_offer(game, seat)
 
 
@@ -131,20 +115,20 @@ def pay(game: State) -> Flow:
     seat = game.seat
     if game.bids[seat]:
         if game.telling:
-            game.tell(Paid(Seat(seat), names(game.bids[seat]), game.sums[seat]))
+            game.tell(events.Paid(Seat(seat), selling.names(game.bids[seat]), game.sums[seat]))
         for card in game.bids[seat]:
             game.market[card] += 1
         game.bids[seat] = []
         game.sums[seat] = 0
     rule = "BY 2.10" if game.auctions < game.seats - 1 else "BY 2.13"
     while True:
-        options = [GIVE + card for card in range(CARDS) if card in game.package]
-        add_sets(game, seat, options)
+        options = [cards.GIVE + card for card in range(cards.CARDS) if card in game.package]
+        selling.add_sets(game, seat, options)
         word = yield Ask(seat, rule, "prompt-give", options)
-        if word < SELL:
+        if word < cards.SELL:
             break
-        sell(game, seat, word)
-    hand_out(game, word - GIVE)
+        selling.sell(game, seat, word)
+    hand_out(game, word - cards.GIVE)
 
 
 def hand_out(game: State, given: int) -> None:
@@ -153,10 +137,10 @@ def hand_out(game: State, given: int) -> None:
     game.package.remove(given)
     game.market[given] += 1
     for card in game.package:
-        take_openly(game, seat, card)
+        knowledge.take_openly(game, seat, card)
     if game.telling:
-        game.tell(Gave(Seat(seat), Thing(CARD_NAMES[given])))
-        game.tell(Got(Seat(seat), names(game.package), game.offer()))
+        game.tell(events.Gave(Seat(seat), Thing(cards.CARD_NAMES[given])))
+        game.tell(events.Got(Seat(seat), selling.names(game.package), game.offer()))
     take_offer(game, seat)
 
 
@@ -170,11 +154,11 @@ def take_offer(game: State, seat: int) -> None:
     if game.auctions < game.seats:
         while game.offers[game.opener]:
             game.opener = (game.opener + 1) % game.seats
-    limit_then(game, seat, REVEAL)
+    limit_then(game, seat, phases.REVEAL)
 
 
 def limit_then(game: State, seat: int, phase: int) -> None:
     """BY 5.1: whoever holds too many cards reduces the hand before play goes on."""
     game.seat = seat
     game.after_limit = phase
-    game.phase = LIMIT if game.over_limit(seat) else phase
+    game.phase = phases.LIMIT if game.over_limit(seat) else phase

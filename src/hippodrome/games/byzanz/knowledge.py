@@ -6,8 +6,8 @@ it came: it is in the hand or among the later discards. When an equal card openl
 it, because each of the statements "at least so many of these among the hand and the discards since" loses one.
 """
 
-from hippodrome.games.byzanz.cards import BID, CARDS, MERCHANT, SELL, SET_CARDS
-from hippodrome.games.byzanz.state import OVER, State
+from hippodrome.games.byzanz import cards, phases
+from hippodrome.games.byzanz.state import State
 from hippodrome.kernel.dice import Dice
 from hippodrome.kernel.errors import OutOfChance
 
@@ -15,7 +15,7 @@ from hippodrome.kernel.errors import OutOfChance
 def take_openly(game: State, seat: int, card: int) -> None:
     """A card everybody sees comes into a hand."""
     game.gain(seat, card)
-    game.known[seat] = [*game.known[seat], len(game.discards[seat]) * CARDS + card]
+    game.known[seat] = [*game.known[seat], len(game.discards[seat]) * cards.CARDS + card]
 
 
 def show(game: State, seat: int, card: int) -> None:
@@ -23,14 +23,14 @@ def show(game: State, seat: int, card: int) -> None:
     game.lose(seat, card)
     known = game.known[seat]
     for place in range(len(known) - 1, -1, -1):
-        if known[place] % CARDS == card:
+        if known[place] % cards.CARDS == card:
             game.known[seat] = known[:place] + known[place + 1 :]
             return
 
 
 def redeal(game: State, seat: int, dice: Dice, since: list[tuple[int, int]]) -> None:
     """Deal anew all that a seat can't know: pile, removed cards, the others' hands and discards."""
-    if game.phase == OVER:
+    if game.phase == phases.OVER:
         return
     others = [other for other in range(game.seats) if other != seat]
     pool = game.pile + game.removed
@@ -43,7 +43,7 @@ def redeal(game: State, seat: int, dice: Dice, since: list[tuple[int, int]]) -> 
         places.append(_deal_known(game, other, dice, _shown_since(other, since), pool))
     for other, (hand, missing) in zip(others, places, strict=True):
         hand += [_draw(pool, dice) for _ in range(missing)]
-        counts = [0] * CARDS
+        counts = [0] * cards.CARDS
         for card in hand:
             counts[card] += 1
         game.take_up(other, counts)
@@ -57,14 +57,14 @@ def redeal(game: State, seat: int, dice: Dice, since: list[tuple[int, int]]) -> 
 
 def _shown_since(seat: int, since: list[tuple[int, int]]) -> list[int]:
     """The cards a seat has shown from its hand with the words since this position."""
-    cards: list[int] = []
+    shown: list[int] = []
     for speaker, word in since:
         if speaker == seat:
-            if BID <= word < BID + MERCHANT:
-                cards.append(word - BID)
-            elif word >= SELL:
-                cards += SET_CARDS[word - SELL]
-    return cards
+            if cards.BID <= word < cards.BID + cards.MERCHANT:
+                shown.append(word - cards.BID)
+            elif word >= cards.SELL:
+                shown += cards.SET_CARDS[word - cards.SELL]
+    return shown
 
 
 def _deal_known(game: State, seat: int, dice: Dice, shown: list[int], pool: list[int]) -> tuple[list[int], int]:
@@ -74,11 +74,11 @@ def _deal_known(game: State, seat: int, dice: Dice, shown: list[int], pool: list
     known = game.known[seat][:]
     for card in shown:
         for place in range(len(known) - 1, -1, -1):
-            if known[place] % CARDS == card:
+            if known[place] % cards.CARDS == card:
                 del known[place]
                 break
     for entry in reversed(known):  # the newest have the fewest places to be
-        card, first = entry % CARDS, entry // CARDS
+        card, first = entry % cards.CARDS, entry // cards.CARDS
         free = [place for place in range(first, len(discards)) if discards[place] < 0]
         choice = dice.below(game.sizes[seat] - len(hand) + len(free)) if len(hand) < game.sizes[seat] or free else -1
         if choice < 0:

@@ -1,62 +1,47 @@
 """BY 4 and BY 5: selling sets, and the limit of seven cards on hand."""
 
-from hippodrome.games.byzanz.cards import (
-    CARD_NAMES,
-    CARDS,
-    DISCARD,
-    KINDS,
-    MERCHANT,
-    MERCHANT_PROFIT,
-    SELL,
-    SELL_MERCHANTS,
-    SET_CARDS,
-    SETS_A_KIND,
-    SETS_OF_HOLDING,
-    STOP,
-    VALUES,
-)
+from hippodrome.games.byzanz import cards, knowledge
 from hippodrome.games.byzanz.events import Discarded, Sold
-from hippodrome.games.byzanz.knowledge import show
 from hippodrome.games.byzanz.state import State
 from hippodrome.kernel.ask import Ask, Flow
 from hippodrome.kernel.events import Seat, Thing
 
 
-def names(cards: list[int]) -> list[Thing]:
+def names(these: list[int]) -> list[Thing]:
     """The names of some cards, for events."""
-    return [Thing(CARD_NAMES[card]) for card in cards]
+    return [Thing(cards.CARD_NAMES[card]) for card in these]
 
 
 def add_sets(game: State, seat: int, options: list[int]) -> None:
     """BY 4.1-4.6: add every distinct set the hand can make; at each own decision a player may sell."""
-    merchants = game.hands[seat][MERCHANT]
-    sets_of = SETS_OF_HOLDING[merchants if merchants < 2 else 2]
+    merchants = game.hands[seat][cards.MERCHANT]
+    sets_of = cards.SETS_OF_HOLDING[merchants if merchants < 2 else 2]
     held = game.holdings[seat]
-    for kind in range(len(KINDS)):
+    for kind in range(len(cards.KINDS)):
         places = sets_of[held[kind]]
         if places:
-            word = SELL + kind * SETS_A_KIND
+            word = cards.SELL + kind * cards.SETS_A_KIND
             for place in places:
                 options.append(word + place)
     if merchants >= 3:
-        options.append(SELL_MERCHANTS)
+        options.append(cards.SELL_MERCHANTS)
 
 
 def profit_of(card: int) -> int:
     """BY 4.1, BY 4.3: what a profit card counts at the end."""
-    return MERCHANT_PROFIT if card == MERCHANT else VALUES[card]
+    return cards.MERCHANT_PROFIT if card == cards.MERCHANT else cards.VALUES[card]
 
 
 def sell(game: State, seat: int, word: int) -> None:
     """BY 4.1-4.3: show three cards; the best becomes the profit, the other two leave the game."""
-    cards = SET_CARDS[word - SELL]
-    for card in cards:
-        show(game, seat, card)
-    game.profits[seat] = [*game.profits[seat], cards[0]]
-    game.gone[cards[1]] += 1
-    game.gone[cards[2]] += 1
+    three = cards.SET_CARDS[word - cards.SELL]
+    for card in three:
+        knowledge.show(game, seat, card)
+    game.profits[seat] = [*game.profits[seat], three[0]]
+    game.gone[three[1]] += 1
+    game.gone[three[2]] += 1
     if game.telling:
-        game.tell(Sold(Seat(seat), names(cards), profit_of(cards[0])))
+        game.tell(Sold(Seat(seat), names(three), profit_of(three[0])))
 
 
 def reduce_hand(game: State) -> Flow:
@@ -65,16 +50,18 @@ def reduce_hand(game: State) -> Flow:
     while game.over_limit(seat):
         hand = game.hands[seat]
         discards = [
-            DISCARD + card for card in range(CARDS) if hand[card] and (card != MERCHANT or game.merchants_count)
+            cards.DISCARD + card
+            for card in range(cards.CARDS)
+            if hand[card] and (card != cards.MERCHANT or game.merchants_count)
         ]
         options = discards[:]
         add_sets(game, seat, options)
-        excess = game.sizes[seat] - 7 if game.merchants_count else game.sizes[seat] - hand[MERCHANT] - 7
+        excess = game.sizes[seat] - 7 if game.merchants_count else game.sizes[seat] - hand[cards.MERCHANT] - 7
         word = yield Ask(seat, "BY 5.1", "prompt-limit", options, {"excess": excess}, secret=discards)
-        if word >= SELL:
+        if word >= cards.SELL:
             sell(game, seat, word)
         else:
-            discard(game, seat, word - DISCARD)
+            discard(game, seat, word - cards.DISCARD)
     game.phase = game.after_limit
 
 
@@ -83,15 +70,15 @@ def discard(game: State, seat: int, card: int) -> None:
     game.lose(seat, card)
     game.discards[seat] = [*game.discards[seat], card]
     if game.telling:
-        game.tell(Discarded(Seat(seat), Thing(CARD_NAMES[card])))
+        game.tell(Discarded(Seat(seat), Thing(cards.CARD_NAMES[card])))
 
 
 def closing_sale(game: State, seat: int) -> Flow:
     """BY 6.1: after the last market everybody may still sell; nobody's sale touches another's."""
     while True:
-        options = [STOP]
+        options = [cards.STOP]
         add_sets(game, seat, options)
         word = yield Ask(seat, "BY 6.1", "prompt-closing", options)
-        if word == STOP:
+        if word == cards.STOP:
             return
         sell(game, seat, word)

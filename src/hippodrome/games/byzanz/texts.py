@@ -1,11 +1,11 @@
 """How the words and things of Byzanz are said: message keys and parameters for the Fluent files in text/."""
 
-from hippodrome.games.byzanz.cards import KIND_NAMES
+from hippodrome.games.byzanz import cards
 
 
 def thing_key(name: str) -> tuple[str, dict[str, object]]:
     """A card (`wine-4`, `merchant`) or a kind (`wine`)."""
-    if name in KIND_NAMES:
+    if name in cards.KIND_NAMES:
         return f"kind-{name}", {}
     kind, value = name.split("-")
     return "card", {"kind": kind, "value": int(value)}

@@ -6,30 +6,7 @@ Everything here sees a view and nothing else.
 from collections.abc import Callable, Mapping
 from typing import Any
 
-from hippodrome.games.hamilcar.board import (
-    BATTLE,
-    CAPITAL,
-    GENERAL_OF,
-    GENERAL_SIDE,
-    KIND,
-    LINKS,
-    NEAR,
-    NORMAL,
-    POLITICAL,
-    PORT,
-    PROVINCE,
-    SEA,
-    SEA_SIEGE,
-    SIDE_NAMES,
-    SPACE_NAMES,
-    SPACE_OF,
-    SPACES,
-    SPACES_IN,
-    STRATEGY,
-    WALLED,
-)
-from hippodrome.games.hamilcar.cards import CARD_IDS, EFFECT, FIRST_NUMBER, OPS, SHIPS
-from hippodrome.games.hamilcar.worths import EVENT_WORTH, PREFERRED
+from hippodrome.games.hamilcar import board, cards, worths
 
 View = Mapping[str, Any]
 
@@ -42,13 +19,13 @@ SUPREMACY = 2.6
 def _distances() -> list[list[int]]:
     """For each space how many links lie between it and every other; FAR and more is all the same."""
     table = []
-    for start in range(SPACES):
-        steps = [FAR] * SPACES
+    for start in range(board.SPACES):
+        steps = [FAR] * board.SPACES
         steps[start] = 0
         edge = [start]
         while edge:
             here = edge.pop(0)
-            for near in NEAR[here]:
+            for near in board.NEAR[here]:
                 if steps[near] > steps[here] + 1:
                     steps[near] = steps[here] + 1
                     edge.append(near)
@@ -64,38 +41,40 @@ class War:
     """A view as numbers, seen from one side."""
 
     def __init__(self, view: View) -> None:
-        board = view["board"]
-        self.board = board
+        shown = view["board"]
+        self.board = shown
         self.side: int = view["viewer"]
-        self.me, self.foe = SIDE_NAMES[self.side], SIDE_NAMES[1 - self.side]
-        self.control: list[str] = [board["control"][name] for name in SPACE_NAMES]
-        self.cus = [[0] * SPACES, [0] * SPACES]
-        self.inside = [0] * SPACES
-        self.generals: list[list[list[str]]] = [[[] for _ in range(SPACES)] for _ in range(2)]
-        for stack in board["stacks"]:
-            space = SPACE_OF[stack["space"]]
+        self.me, self.foe = board.SIDE_NAMES[self.side], board.SIDE_NAMES[1 - self.side]
+        self.control: list[str] = [shown["control"][name] for name in board.SPACE_NAMES]
+        self.cus = [[0] * board.SPACES, [0] * board.SPACES]
+        self.inside = [0] * board.SPACES
+        self.generals: list[list[list[str]]] = [[[] for _ in range(board.SPACES)] for _ in range(2)]
+        for stack in shown["stacks"]:
+            space = board.SPACE_OF[stack["space"]]
             if stack["inside"]:
                 self.inside[space] += stack["cus"]
             else:
                 self.cus[stack["side"]][space] += stack["cus"]
             self.generals[stack["side"]][space] += stack["generals"]
-        self.capital = CAPITAL[self.side]
+        self.capital = board.CAPITAL[self.side]
         self._goals: dict[int, list[tuple[int, float]]] = {}
-        self.own = board["players"][self.side]
-        self.other = board["players"][1 - self.side]
+        self.own = shown["players"][self.side]
+        self.other = shown["players"][1 - self.side]
 
     def pc_worth(self, space: int) -> float:
         """What a PC more of ours in a space is worth: much if it wins a province, or takes one from the enemy."""
-        province = PROVINCE[space]
-        spaces = SPACES_IN[province]
+        province = board.PROVINCE[space]
+        spaces = board.SPACES_IN[province]
         mine = sum(1 for place in spaces if self.control[place] == self.me)
         theirs = sum(1 for place in spaces if self.control[place] == self.foe)
         half = len(spaces) // 2
         worth = 0.25
-        if POLITICAL[province]:
+        if board.POLITICAL[province]:
             missing = half + 1 - mine
             if missing >= 1:
-                free = sum(1 for place in spaces if self.control[place] == "neutral" and KIND[place] == NORMAL)
+                free = sum(
+                    1 for place in spaces if self.control[place] == "neutral" and board.KIND[place] == board.NORMAL
+                )
                 worth += (3.0 if missing == 1 else 1.6 / missing) if free + (missing == 1) >= missing else 0.3
             elif missing == 0:
                 worth += 0.7
@@ -105,22 +84,22 @@ class War:
 
     def pc_loss(self, space: int) -> float:
         """What it hurts to lose a PC of ours in a space."""
-        province = PROVINCE[space]
-        spaces = SPACES_IN[province]
+        province = board.PROVINCE[space]
+        spaces = board.SPACES_IN[province]
         mine = sum(1 for place in spaces if self.control[place] == self.me)
         surplus = mine - (len(spaces) // 2 + 1)
-        if not POLITICAL[province]:
+        if not board.POLITICAL[province]:
             return 0.2
         return 3.0 if surplus == 0 else 1.0 / surplus if surplus > 0 else 0.4
 
     def danger(self) -> bool:
         """Whether enemies stand before the own capital or next to it."""
         enemy = self.cus[1 - self.side]
-        return any(enemy[space] >= 3 for space in (self.capital, *NEAR[self.capital]))
+        return any(enemy[space] >= 3 for space in (self.capital, *board.NEAR[self.capital]))
 
     def points_worth(self) -> float:
         """What one point of a card buys, at best: the best PCs there are."""
-        normal = [space for space in range(SPACES) if KIND[space] == NORMAL]
+        normal = [space for space in range(board.SPACES) if board.KIND[space] == board.NORMAL]
         free = [self.pc_worth(space) for space in normal if self._placeable(space)]
         best = sorted(free, reverse=True)[:3]
         return max(0.45, sum(best) / 3 * 0.8) if best else 0.45
@@ -138,12 +117,12 @@ class War:
             return 6.0
         if self.control[space] == self.me:
             return 0.6 if enemy else 0.0
-        if KIND[space] == NORMAL:
+        if board.KIND[space] == board.NORMAL:
             return (1.0 if self.control[space] == self.foe else 0.0) * min(2.0, self.pc_worth(space))
-        if SEA_SIEGE[space] and self.board["supremacy"] != self.side:
+        if board.SEA_SIEGE[space] and self.board["supremacy"] != self.side:
             return 0.0
-        ease = 1.0 if KIND[space] == WALLED else 1.6
-        capital = 2.0 if SEA_SIEGE[space] and self.control[space] == self.foe else 1.0
+        ease = 1.0 if board.KIND[space] == board.WALLED else 1.6
+        capital = 2.0 if board.SEA_SIEGE[space] and self.control[space] == self.foe else 1.0
         return ease * capital * (2.4 + 0.4 * self.pc_worth(space)) / (1 + 0.15 * self.inside[space])
 
     def goals(self, army: int) -> list[tuple[int, float]]:
@@ -151,13 +130,13 @@ class War:
         known = self._goals.get(army)
         if known is None:
             known = []
-            for goal in range(SPACES):
+            for goal in range(board.SPACES):
                 value = self.goal_worth(goal)
                 enemy = self.cus[1 - self.side][goal]
                 if enemy and army > 1.4 * enemy + 1:
                     value += 0.8 + 0.15 * enemy
                 too_strong = enemy * (0.8 if goal == self.capital else 1.2) > army
-                if value > 0 and not (enemy and too_strong) and (KIND[goal] == NORMAL or army >= 3):
+                if value > 0 and not (enemy and too_strong) and (board.KIND[goal] == board.NORMAL or army >= 3):
                     known.append((goal, value))
             self._goals[army] = known
         return known
@@ -175,7 +154,7 @@ def weigh(view: View, ask: View) -> list[float]:
     judge = JUDGES.get(ask["prompt"]["key"])
     if judge is not None:
         return judge(war, ask, words)
-    return [PREFERRED.get(word, 0.5) for word in words]
+    return [worths.PREFERRED.get(word, 0.5) for word in words]
 
 
 # --- the turn -----------------------------------------------------------------------------------------------------
@@ -184,7 +163,7 @@ def weigh(view: View, ask: View) -> list[float]:
 def judge_play(war: War, ask: View, words: list[str]) -> list[float]:
     """Which card for what."""
     point = war.points_worth()
-    army = max((war.cus[war.side][space] for space in range(SPACES) if war.generals[war.side][space]), default=0)
+    army = max((war.cus[war.side][space] for space in range(board.SPACES) if war.generals[war.side][space]), default=0)
     march = best_march(war)
     return [play_worth(war, word, point, army, march) for word in words]
 
@@ -192,29 +171,29 @@ def judge_play(war: War, ask: View, words: list[str]) -> list[float]:
 def best_march(war: War) -> dict[int, float]:
     """For each strategy rating the best goal a general of that rating can head for."""
     best = {1: 0.0, 2: 0.0, 3: 0.0}
-    for space in range(SPACES):
+    for space in range(board.SPACES):
         for name in war.generals[war.side][space]:
             army = war.cus[war.side][space]
             if army < 3:
                 continue
-            rating = STRATEGY[GENERAL_OF[name]]
+            rating = board.STRATEGY[board.GENERAL_OF[name]]
             best[rating] = max(best[rating], prospect(war, space, army))
     return best
 
 
 def prospect(war: War, space: int, army: int) -> float:
     """The best an army can do from where it stands: besiege, march, or go to sea."""
-    siege = 1.3 * war.goal_worth(space) if KIND[space] != NORMAL else 0.0
-    by_land = [war.shine(near, army) for near in NEAR[space]]
-    by_sea = [sail_worth(war, port, army) for port in SEA[space]] if PORT[space] else []
+    siege = 1.3 * war.goal_worth(space) if board.KIND[space] != board.NORMAL else 0.0
+    by_land = [war.shine(near, army) for near in board.NEAR[space]]
+    by_sea = [sail_worth(war, port, army) for port in board.SEA[space]] if board.PORT[space] else []
     return max([siege, *by_land, *by_sea])
 
 
 def play_worth(war: War, word: str, point: float, army: int, march: dict[int, float]) -> float:
     """What a use of a card is worth."""
     _, number, use = word.split("-")
-    card = int(number) - FIRST_NUMBER
-    ops = OPS[card]
+    card = int(number) - cards.FIRST_NUMBER
+    ops = cards.OPS[card]
     if use == "points":
         return ops * point
     if use == "activate":
@@ -224,7 +203,7 @@ def play_worth(war: War, word: str, point: float, army: int, march: dict[int, fl
         return event_worth(war, card, point, march)
     if use == "build":
         room = 10 - int(war.own["seaworthy"]) - int(war.own["damaged"])
-        return min(room, SHIPS[card]) * (1.1 if war.own["seaworthy"] <= war.other["seaworthy"] else 0.6)
+        return min(room, cards.SHIPS[card]) * (1.1 if war.own["seaworthy"] <= war.other["seaworthy"] else 0.6)
     if use == "training":
         return 1.1 if war.board["seamanship"] in ("poor", "moderate") else 0.5
     return 1.3 if use == "raise" else -1.0
@@ -232,10 +211,10 @@ def play_worth(war: War, word: str, point: float, army: int, march: dict[int, fl
 
 def event_worth(war: War, card: int, point: float, march: dict[int, float]) -> float:
     """What an event is worth now."""
-    effect = EFFECT[card]
-    worth = EVENT_WORTH[effect]
+    effect = cards.EFFECT[card]
+    worth = worths.EVENT_WORTH[effect]
     if effect == "campaign":
-        return 1.4 * max(march.values()) + (0.4 if CARD_IDS[card] == "grand_campaign" else 0.0)
+        return 1.4 * max(march.values()) + (0.4 if cards.CARD_IDS[card] == "grand_campaign" else 0.0)
     if effect == "forced_march":
         return 1.1 * max(march.values())
     if effect in ("flip_pcs", "place_pcs"):
@@ -251,13 +230,13 @@ def judge_points(war: War, ask: View, words: list[str]) -> list[float]:
     for word in words:
         verb, _, rest = word.partition("-")
         if verb == "pc":
-            weights.append(war.pc_worth(SPACE_OF[rest]))
+            weights.append(war.pc_worth(board.SPACE_OF[rest]))
         elif word in ("miat-place", "miat-take"):
             weights.append(2.6 if lead in (-1, 0) else 1.0 if lead in (-2, 1) else 0.3)
         elif verb == "box":
             weights.append(1.2)
         elif verb == "train":
-            weights.append(0.2 + 0.05 * war.cus[war.side][SPACE_OF[rest]])
+            weights.append(0.2 + 0.05 * war.cus[war.side][board.SPACE_OF[rest]])
         elif word == "repair":
             weights.append(0.6)
         elif word in ("warship", "recruit"):
@@ -272,7 +251,9 @@ def judge_remove(war: War, ask: View, words: list[str]) -> list[float]:
     miat = war.board["miat"]
     lead = miat[war.me] - miat[war.foe]
     return [
-        -war.pc_loss(SPACE_OF[word[3:]]) if word != "miat" else (-2.0 if lead == 1 else -0.7 if lead > 1 else -0.3)
+        -war.pc_loss(board.SPACE_OF[word[3:]])
+        if word != "miat"
+        else (-2.0 if lead == 1 else -0.7 if lead > 1 else -0.3)
         for word in words
     ]
 
@@ -283,13 +264,13 @@ def judge_target(war: War, ask: View, words: list[str]) -> list[float]:
     for word in words:
         verb, _, rest = word.partition("-")
         if verb == "pc":
-            space = SPACE_OF[rest]
+            space = board.SPACE_OF[rest]
             weights.append(war.pc_worth(space) if war.control[space] != war.me else 0.0)
         elif verb in ("space", "train"):
-            space = SPACE_OF[rest]
+            space = board.SPACE_OF[rest]
             weights.append(0.5 + 0.1 * war.cus[war.side][space] + 0.1 * war.cus[1 - war.side][space])
         else:
-            weights.append(PREFERRED.get(word, 0.5))
+            weights.append(worths.PREFERRED.get(word, 0.5))
     return weights
 
 
@@ -303,18 +284,18 @@ def judge_place(war: War, ask: View, words: list[str]) -> list[float]:
             ships = war.own["seaworthy"] + war.own["damaged"]
             weights.append(0.9 if ships < 5 else 0.2)
             continue
-        space = SPACE_OF[rest]
+        space = board.SPACE_OF[rest]
         army = war.cus[war.side][space]
         worth = 0.3 + 0.08 * min(army, 10)
         if war.generals[war.side][space]:
             worth += 0.4
-        elif PORT[space] and naming and war.own["seaworthy"] >= 2:
-            worth += 0.3 * (1 + sum(1 for port in SEA[space] if war.control[port] != war.foe)) / 2
+        elif board.PORT[space] and naming and war.own["seaworthy"] >= 2:
+            worth += 0.3 * (1 + sum(1 for port in board.SEA[space] if war.control[port] != war.foe)) / 2
         if space == war.capital:
             garrison = army + war.inside[space]
             worth += 1.5 if war.danger() else 0.6 if garrison < GARRISON else 0.0
         if army:
-            worth += 0.15 * max(war.shine(near, army + 1) for near in [space, *NEAR[space]])
+            worth += 0.15 * max(war.shine(near, army + 1) for near in [space, *board.NEAR[space]])
         weights.append(worth)
     return weights
 
@@ -324,13 +305,13 @@ def judge_general(war: War, ask: View, words: list[str]) -> list[float]:
     weights = []
     for word in words:
         if not word.startswith("general-"):
-            weights.append(PREFERRED.get(word, 0.1))
+            weights.append(worths.PREFERRED.get(word, 0.1))
             continue
         general = word[8:]
-        worth = 0.2 + 0.15 * BATTLE[GENERAL_OF[general]]
+        worth = 0.2 + 0.15 * board.BATTLE[board.GENERAL_OF[general]]
         where = war.board["generals"][general]
         if where["where"] == "map":
-            space = SPACE_OF[where["space"]]
+            space = board.SPACE_OF[where["space"]]
             army = war.cus[war.side][space]
             if army >= 3:
                 worth += prospect(war, space, army)
@@ -345,28 +326,28 @@ def judge_general(war: War, ask: View, words: list[str]) -> list[float]:
 def judge_move(war: War, ask: View, words: list[str]) -> list[float]:
     """March towards what can be won, besiege where it pays, take supremacy by sea when it is to be had."""
     where = war.board["generals"][war.board["activation"]["general"]]
-    space = SPACE_OF[where["space"]]
+    space = board.SPACE_OF[where["space"]]
     army = war.cus[war.side][space]
     here = war.goal_worth(space) if war.control[space] != war.me else 0.0
-    stay = 0.12 + (0.9 * here if KIND[space] == NORMAL else 0.5 * here)
+    stay = 0.12 + (0.9 * here if board.KIND[space] == board.NORMAL else 0.5 * here)
     weights = []
     for word in words:
         verb, _, rest = word.partition("-")
         if word == "siege":
             weights.append(1.2 * here + 0.5)
         elif verb == "march":
-            target = SPACE_OF[rest]
+            target = board.SPACE_OF[rest]
             enemy = war.cus[1 - war.side][target]
             worth = war.shine(target, army) if army >= 3 else 0.05
             if enemy and target == war.capital:
                 worth += 4.0 if army >= 0.8 * enemy else -1.0
             elif enemy:
                 worth += 1.2 if army > 1.4 * enemy + 1 else -3.0
-            if (target, 0) not in LINKS[space]:
+            if (target, 0) not in board.LINKS[space]:
                 worth -= 0.15
-            weights.append(worth + (0.15 if PORT[target] and war.own["seaworthy"] >= 2 else 0.0))
+            weights.append(worth + (0.15 if board.PORT[target] and war.own["seaworthy"] >= 2 else 0.0))
         elif verb == "sail":
-            weights.append(sail_worth(war, SPACE_OF[rest], army))
+            weights.append(sail_worth(war, board.SPACE_OF[rest], army))
         elif word == "attack":
             inside = war.inside[space]
             nerve = 0.8 if space == war.capital else 1.3
@@ -395,12 +376,12 @@ def judge_sail(war: War, ask: View, words: list[str]) -> list[float]:
 
 def judge_take(war: War, ask: View, words: list[str]) -> list[float]:
     """Take everything along, but leave a garrison in the capital."""
-    weights = [PREFERRED.get(word, 0.5) for word in words]
+    weights = [worths.PREFERRED.get(word, 0.5) for word in words]
     act = war.board["activation"]
-    if act is None or GENERAL_SIDE[GENERAL_OF[act["general"]]] != war.side:
+    if act is None or board.GENERAL_SIDE[board.GENERAL_OF[act["general"]]] != war.side:
         return weights
     where = war.board["generals"][act["general"]]
-    if where.get("space") != SPACE_NAMES[war.capital]:
+    if where.get("space") != board.SPACE_NAMES[war.capital]:
         return weights
     army = int(ask["prompt"]["params"].get("cus", 0))
     wanted = f"count-{min(10, army - GARRISON)}"
@@ -426,16 +407,16 @@ def judge_intercept(war: War, ask: View, words: list[str]) -> list[float]:
     """Intercept at sea with ships enough, on land with an army at least as strong as what comes."""
     leg = war.board["leg"]
     if leg is not None:
-        goal = SPACE_OF[leg["path"][-1]]
+        goal = board.SPACE_OF[leg["path"][-1]]
         strong = war.own["seaworthy"] >= max(2, 0.7 * leg["warships"][leg["side"]])
-        strong = strong or goal == war.capital or goal in NEAR[war.capital]
+        strong = strong or goal == war.capital or goal in board.NEAR[war.capital]
         return [0.2 if word == "pass" else (1.0 if strong else 0.0) for word in words]
     weights = []
     for word in words:
         if word == "pass":
             weights.append(0.4)
             continue
-        space = SPACE_OF[war.board["generals"][word[8:]]["space"]]
+        space = board.SPACE_OF[war.board["generals"][word[8:]]["space"]]
         weights.append(1.0 if war.cus[war.side][space] >= 4 else 0.0)
     return weights
 
@@ -443,7 +424,7 @@ def judge_intercept(war: War, ask: View, words: list[str]) -> list[float]:
 def judge_avoid(war: War, ask: View, words: list[str]) -> list[float]:
     """Stand if not much weaker."""
     foe = war.board["activation"]["general"]
-    space = SPACE_OF[war.board["generals"][foe]["space"]]
+    space = board.SPACE_OF[war.board["generals"][foe]["space"]]
     weak = war.cus[war.side][space] < 0.8 * war.cus[1 - war.side][space]
     return [(1.0 if weak else 0.0) if word in ("avoid", "into-city") else 0.5 for word in words]
 
@@ -515,7 +496,7 @@ def judge_retreat(war: War, ask: View, words: list[str]) -> list[float]:
     for word in words:
         verb, _, rest = word.partition("-")
         if verb == "space":
-            weights.append(0.8 if war.control[SPACE_OF[rest]] != war.foe else 0.4)
+            weights.append(0.8 if war.control[board.SPACE_OF[rest]] != war.foe else 0.4)
         else:
             weights.append(0.6 if word == "city" else 0.5)
     return weights

@@ -1,81 +1,12 @@
 """HM 14 and 15.1: the land battle, round by round."""
 
-from hippodrome.games.hamilcar.board import (
-    ALLY_CARDS,
-    BATTLE_CARDS_FROM_CUS,
-    BATTLE_CARDS_MAX,
-    CARTHAGE,
-    GENERAL_NAMES,
-    GENERAL_SIDE,
-    ITALIA,
-    KIND,
-    LATIUM,
-    PROVINCE,
-    PROVINCES_IN,
-    REGION,
-    ROME,
-    TRIBE,
-    attrition,
-)
-from hippodrome.games.hamilcar.cards import (
-    BATTLE_DECK,
-    BATTLE_NAMES,
-    DOUBLE_ENVELOPMENT,
-    DRAW_BATTLE,
-    ELEPHANT_CHARGE,
-    LAND_BATTLE,
-    RESERVE,
-    RETREAT_COLUMN,
-)
-from hippodrome.games.hamilcar.command import battle_rating, roll_against
-from hippodrome.games.hamilcar.errands import (
-    BATTLE_CARDS,
-    BATTLE_CONTEST,
-    BATTLE_COUNTER,
-    BATTLE_DEAL,
-    BATTLE_END,
-    BATTLE_LEAVE,
-    BATTLE_LOSSES,
-    BATTLE_MATCH,
-    BATTLE_RETREAT,
-    BATTLE_ROUND,
-    CHARGE,
-    CHARGE_ROLL,
-    WINDOW,
-)
-from hippodrome.games.hamilcar.events import (
-    BattleBegan,
-    BattleCardPlayed,
-    BattleCards,
-    BattleEnded,
-    Casualties,
-    Charged,
-    Commands,
-    GaveUp,
-    InitiativePassed,
-    RetreatLosses,
-)
-from hippodrome.games.hamilcar.pieces import displace, lose_cus, space_thing, take_trains
-from hippodrome.games.hamilcar.politics import controls
-from hippodrome.games.hamilcar.retreat import retreat_loss, ways_out
-from hippodrome.games.hamilcar.state import NOBODY, WITHDRAWN, Battle, State
-from hippodrome.games.hamilcar.words import (
-    BATTLE_CARD,
-    CONTEST,
-    COUNTERATTACK,
-    GIVE_UP,
-    LET_GO,
-    NO_CHARGE,
-    PASS,
-    RESERVE_AS,
-    WITHDRAW,
-)
-from hippodrome.games.hamilcar.words import CHARGE as CHARGE_WORD
+from hippodrome.games.hamilcar import board, cards, command, errands, events, pieces, politics, retreat, state, words
+from hippodrome.games.hamilcar.state import Battle, State
 from hippodrome.kernel.ask import Ask, Flow
 from hippodrome.kernel.dice import ALL
 from hippodrome.kernel.events import Seat, Thing
 
-PROBE = BATTLE_NAMES.index("probe")
+PROBE = cards.BATTLE_NAMES.index("probe")
 
 
 def begin_battle(game: State, space: int, attacker: int, came_from: int) -> None:
@@ -88,78 +19,78 @@ def begin_battle(game: State, space: int, attacker: int, came_from: int) -> None
     fight.intercepted = act.intercepted
     fight.failed = act.failed[:]
     game.battle = fight
-    for side in (ROME, CARTHAGE):
+    for side in (board.ROME, board.CARTHAGE):
         fight.commanders[side] = game.commander(side, space)
-    if game.at[act.general] == space and GENERAL_SIDE[act.general] == attacker:
+    if game.at[act.general] == space and board.GENERAL_SIDE[act.general] == attacker:
         fight.commanders[attacker] = act.general
     if game.telling:
-        names = [Thing(GENERAL_NAMES[general]) for general in fight.commanders if general != NOBODY]
-        cus = [game.cus[ROME][space], game.cus[CARTHAGE][space]]
-        game.tell(BattleBegan(space_thing(space), Seat(attacker), cus, names))
+        names = [Thing(board.GENERAL_NAMES[general]) for general in fight.commanders if general != board.NOBODY]
+        cus = [game.cus[board.ROME][space], game.cus[board.CARTHAGE][space]]
+        game.tell(events.BattleBegan(pieces.space_thing(space), Seat(attacker), cus, names))
     two_consuls(game, fight)
-    game.push(BATTLE_CARDS)
-    game.push(WINDOW, LAND_BATTLE, 1 - attacker)
-    game.push(WINDOW, LAND_BATTLE, attacker)
+    game.push(errands.BATTLE_CARDS)
+    game.push(errands.WINDOW, cards.LAND_BATTLE, 1 - attacker)
+    game.push(errands.WINDOW, cards.LAND_BATTLE, attacker)
 
 
 def two_consuls(game: State, fight: Battle) -> None:
     """HM 8.4: with two consuls in the stack a die says which of them commands."""
-    commander = fight.commanders[ROME]
-    if commander == NOBODY or not game.is_consul(commander):
+    commander = fight.commanders[board.ROME]
+    if commander == board.NOBODY or not game.is_consul(commander):
         return
-    for other in game.generals_at(ROME, fight.space):
+    for other in game.generals_at(board.ROME, fight.space):
         if other != commander and game.is_consul(other):
             if game.dice.roll() >= 4:
-                fight.commanders[ROME] = other
+                fight.commanders[board.ROME] = other
                 if game.telling:
-                    game.tell(Commands(Seat(ROME), Thing(GENERAL_NAMES[other])))
+                    game.tell(events.Commands(Seat(board.ROME), Thing(board.GENERAL_NAMES[other])))
             return
 
 
 def allied_cards(game: State, side: int, space: int) -> int:
     """HM 14.3: battle cards from allied provinces of the region, at most two for Rome in Italia."""
-    region = REGION[space]
-    cards = 0
-    for province in PROVINCES_IN[region]:
-        if ALLY_CARDS[province] and controls(game, side, province):
-            cards += ALLY_CARDS[province]
-    return min(2, cards) if side == ROME and region == ITALIA else cards
+    region = board.REGION[space]
+    number = 0
+    for province in board.PROVINCES_IN[region]:
+        if board.ALLY_CARDS[province] and politics.controls(game, side, province):
+            number += board.ALLY_CARDS[province]
+    return min(2, number) if side == board.ROME and region == board.ITALIA else number
 
 
 def battle_card_number(game: State, fight: Battle, side: int) -> int:
     """HM 14.3: how many battle cards a side gets, from 1 to 15."""
     space = fight.space
-    cards = battle_rating(fight.commanders[side]) + min(BATTLE_CARDS_FROM_CUS, game.cus[side][space])
-    cards += allied_cards(game, side, space) + fight.extra[side]
-    if side == ROME and PROVINCE[space] == LATIUM:
-        cards += 2
-    if KIND[space] == TRIBE and game.control[space] == side:
-        cards += 1
+    number = command.battle_rating(fight.commanders[side]) + min(board.BATTLE_CARDS_FROM_CUS, game.cus[side][space])
+    number += allied_cards(game, side, space) + fight.extra[side]
+    if side == board.ROME and board.PROVINCE[space] == board.LATIUM:
+        number += 2
+    if board.KIND[space] == board.TRIBE and game.control[space] == side:
+        number += 1
     if side != fight.attacker and fight.intercepted:
-        cards += 1
+        number += 1
     if fight.failed[side]:
-        cards -= 1
-    return max(1, min(BATTLE_CARDS_MAX, cards))
+        number -= 1
+    return max(1, min(board.BATTLE_CARDS_MAX, number))
 
 
 def battle_cards(game: State) -> None:
     """HM 14.3, 14.6: count the cards; Carthage may charge with elephants before the deal."""
     game.agenda.pop()
     fight = game.battle
-    for side in (ROME, CARTHAGE):
+    for side in (board.ROME, board.CARTHAGE):
         fight.numbers[side] = battle_card_number(game, fight, side)
-    game.push(BATTLE_DEAL)
+    game.push(errands.BATTLE_DEAL)
     if game.elephants[fight.space]:
-        game.push(CHARGE)
+        game.push(errands.CHARGE)
 
 
 def charge(game: State) -> Flow:
     """HM 14.6: Carthage declares a charge or not."""
     game.agenda.pop()
-    word = yield Ask(CARTHAGE, "HM 14.6", "prompt-charge", [CHARGE_WORD, NO_CHARGE])
-    if word == CHARGE_WORD:
-        game.push(CHARGE_ROLL)
-        game.push(WINDOW, ELEPHANT_CHARGE, ROME)
+    word = yield Ask(board.CARTHAGE, "HM 14.6", "prompt-charge", [words.CHARGE, words.NO_CHARGE])
+    if word == words.CHARGE:
+        game.push(errands.CHARGE_ROLL)
+        game.push(errands.WINDOW, cards.ELEPHANT_CHARGE, board.ROME)
 
 
 def charge_roll(game: State) -> None:
@@ -172,31 +103,31 @@ def charge_roll(game: State) -> None:
         die = game.dice.roll()
         modified = die if game.xanthippus else die - 2
     if fight.rampage or modified <= 1:
-        result, victim = "rampage", CARTHAGE
+        result, victim = "rampage", board.CARTHAGE
     elif modified >= 4:
-        result, victim = "success", ROME
+        result, victim = "success", board.ROME
     else:
-        result, victim = "nothing", NOBODY
-    if victim != NOBODY:
+        result, victim = "nothing", board.NOBODY
+    if victim != board.NOBODY:
         fight.numbers[victim] = max(1, fight.numbers[victim] - elephants)
     if game.telling:
-        game.tell(Charged(die, modified, Thing(result), 0 if victim == NOBODY else elephants))
+        game.tell(events.Charged(die, modified, Thing(result), 0 if victim == board.NOBODY else elephants))
 
 
 def battle_deal(game: State) -> None:
     """HM 14.4: shuffle and deal; scouted cards are dealt open."""
     game.agenda.pop()
     fight = game.battle
-    fight.deck = BATTLE_DECK[:]
-    for side in (ROME, CARTHAGE):
+    fight.deck = cards.BATTLE_DECK[:]
+    for side in (board.ROME, board.CARTHAGE):
         seen_by = ALL if fight.open[side] else side
         hand = fight.hands[side]
         for _ in range(fight.numbers[side]):
-            hand[game.dice.draw(fight.deck, seen_by=seen_by) - DRAW_BATTLE] += 1
+            hand[game.dice.draw(fight.deck, seen_by=seen_by) - cards.DRAW_BATTLE] += 1
     fight.initiative = fight.attacker
     if game.telling:
-        game.tell(BattleCards(fight.numbers[:]))
-    game.push(BATTLE_ROUND)
+        game.tell(events.BattleCards(fight.numbers[:]))
+    game.push(errands.BATTLE_ROUND)
 
 
 # --- rounds -------------------------------------------------------------------------------------------------------
@@ -210,36 +141,38 @@ def battle_round(game: State) -> Flow:
     hand = fight.hands[side]
     if sum(hand) == 0:
         if game.telling:
-            game.tell(GaveUp(Seat(side)))
+            game.tell(events.GaveUp(Seat(side)))
         lose_battle(game, side, PROBE)
         return
-    options = [BATTLE_CARD + kind for kind in range(RESERVE) if hand[kind]]
-    if hand[RESERVE]:
-        options += [RESERVE_AS + kind for kind in range(RESERVE)]
-    if fight.commanders[side] != NOBODY and not fight.no_withdrawal and ways_out(game, side):
-        options.append(WITHDRAW)
+    options = [words.BATTLE_CARD + kind for kind in range(cards.RESERVE) if hand[kind]]
+    if hand[cards.RESERVE]:
+        options += [words.RESERVE_AS + kind for kind in range(cards.RESERVE)]
+    if fight.commanders[side] != board.NOBODY and not fight.no_withdrawal and retreat.ways_out(game, side):
+        options.append(words.WITHDRAW)
     word = yield Ask(side, "HM 14.7", "prompt-battle-card", options)
-    if word == WITHDRAW:
-        game.push(BATTLE_CONTEST)
+    if word == words.WITHDRAW:
+        game.push(errands.BATTLE_CONTEST)
         return
     kind = play_battle_card(game, side, word, False)
     fight.played = kind
     fight.rounds += 1
     fight.no_withdrawal = False
-    game.push(BATTLE_MATCH)
+    game.push(errands.BATTLE_MATCH)
 
 
 def play_battle_card(game: State, side: int, word: int, reply: bool) -> int:
     """HM 14.5: a card, or a reserve in its place; returns the type it counts as."""
     fight = game.battle
-    reserve = word >= RESERVE_AS
-    kind = word - (RESERVE_AS if reserve else BATTLE_CARD)
-    card = RESERVE if reserve else kind
+    reserve = word >= words.RESERVE_AS
+    kind = word - (words.RESERVE_AS if reserve else words.BATTLE_CARD)
+    card = cards.RESERVE if reserve else kind
     fight.hands[side][card] -= 1
     fight.spent[card] += 1
     fight.story += [fight.rounds + (0 if reply else 1), side, card, kind]
     if game.telling:
-        game.tell(BattleCardPlayed(Seat(side), Thing(BATTLE_NAMES[card]), Thing(BATTLE_NAMES[kind]), reply))
+        game.tell(
+            events.BattleCardPlayed(Seat(side), Thing(cards.BATTLE_NAMES[card]), Thing(cards.BATTLE_NAMES[kind]), reply)
+        )
     return kind
 
 
@@ -250,26 +183,26 @@ def battle_match(game: State) -> Flow:
     side = 1 - fight.initiative
     hand = fight.hands[side]
     kind = fight.played
-    word = GIVE_UP
+    word = words.GIVE_UP
     if sum(hand):
-        options = [GIVE_UP]
+        options = [words.GIVE_UP]
         if hand[kind]:
-            options.append(BATTLE_CARD + kind)
-        if hand[RESERVE]:
-            options.append(RESERVE_AS + kind)
-        params: dict[str, object] = {"card": BATTLE_NAMES[kind]}
+            options.append(words.BATTLE_CARD + kind)
+        if hand[cards.RESERVE]:
+            options.append(words.RESERVE_AS + kind)
+        params: dict[str, object] = {"card": cards.BATTLE_NAMES[kind]}
         word = yield Ask(side, "HM 14.7", "prompt-match", options, params)
-    if word == GIVE_UP:
+    if word == words.GIVE_UP:
         if game.telling:
-            game.tell(GaveUp(Seat(side)))
+            game.tell(events.GaveUp(Seat(side)))
         lose_battle(game, side, kind)
         return
     play_battle_card(game, side, word, True)
-    game.push(BATTLE_ROUND)
-    if kind == DOUBLE_ENVELOPMENT:
+    game.push(errands.BATTLE_ROUND)
+    if kind == cards.DOUBLE_ENVELOPMENT:
         pass_initiative(game, side)
-    elif battle_rating(fight.commanders[side]):
-        game.push(BATTLE_COUNTER)
+    elif command.battle_rating(fight.commanders[side]):
+        game.push(errands.BATTLE_COUNTER)
 
 
 def battle_counter(game: State) -> Flow:
@@ -277,9 +210,11 @@ def battle_counter(game: State) -> Flow:
     game.agenda.pop()
     fight = game.battle
     side = 1 - fight.initiative
-    word = yield Ask(side, "HM 14.8", "prompt-counterattack", [COUNTERATTACK, PASS])
+    word = yield Ask(side, "HM 14.8", "prompt-counterattack", [words.COUNTERATTACK, words.PASS])
     general = fight.commanders[side]
-    if word == COUNTERATTACK and roll_against(game, side, "counterattack", general, battle_rating(general)):
+    if word == words.COUNTERATTACK and command.roll_against(
+        game, side, "counterattack", general, command.battle_rating(general)
+    ):
         pass_initiative(game, side)
 
 
@@ -287,7 +222,7 @@ def pass_initiative(game: State, side: int) -> None:
     """The initiative passes."""
     game.battle.initiative = side
     if game.telling:
-        game.tell(InitiativePassed(Seat(side)))
+        game.tell(events.InitiativePassed(Seat(side)))
 
 
 def battle_contest(game: State) -> Flow:
@@ -296,14 +231,16 @@ def battle_contest(game: State) -> Flow:
     fight = game.battle
     side = 1 - fight.initiative
     general = fight.commanders[side]
-    if battle_rating(general):
-        word = yield Ask(side, "HM 15.1", "prompt-contest", [CONTEST, LET_GO])
-        if word == CONTEST and roll_against(game, side, "contest", general, battle_rating(general)):
+    if command.battle_rating(general):
+        word = yield Ask(side, "HM 15.1", "prompt-contest", [words.CONTEST, words.LET_GO])
+        if word == words.CONTEST and command.roll_against(
+            game, side, "contest", general, command.battle_rating(general)
+        ):
             fight.no_withdrawal = True
             pass_initiative(game, side)
-            game.push(BATTLE_ROUND)
+            game.push(errands.BATTLE_ROUND)
             return
-    lose_battle(game, 1 - side, WITHDRAWN)
+    lose_battle(game, 1 - side, state.WITHDRAWN)
 
 
 # --- the end ------------------------------------------------------------------------------------------------------
@@ -315,9 +252,9 @@ def lose_battle(game: State, side: int, decided: int) -> None:
     fight.loser = side
     fight.decided = decided
     if game.telling:
-        loser = None if decided == WITHDRAWN else Seat(side)
-        game.tell(BattleEnded(space_thing(fight.space), loser, fight.rounds))
-    game.push(BATTLE_LOSSES)
+        loser = None if decided == state.WITHDRAWN else Seat(side)
+        game.tell(events.BattleEnded(pieces.space_thing(fight.space), loser, fight.rounds))
+    game.push(errands.BATTLE_LOSSES)
 
 
 def battle_losses(game: State) -> Flow:
@@ -327,25 +264,25 @@ def battle_losses(game: State) -> Flow:
     space, loser = fight.space, fight.loser
     if fight.rounds:
         die = game.dice.roll()
-        loss = attrition(die, fight.rounds)
+        loss = board.attrition(die, fight.rounds)
         if game.telling:
-            game.tell(Casualties(die, loss))
+            game.tell(events.Casualties(die, loss))
         for side in (fight.attacker, 1 - fight.attacker):
             fight.lost[side] += min(loss, game.cus[side][space])
-            yield from lose_cus(game, side, space, loss)
-    if fight.decided != WITHDRAWN and game.cus[loser][space]:
+            yield from pieces.lose_cus(game, side, space, loss)
+    if fight.decided != state.WITHDRAWN and game.cus[loser][space]:
         die = game.dice.roll()
-        loss = retreat_loss(die, RETREAT_COLUMN[fight.decided])
+        loss = retreat.retreat_loss(die, cards.RETREAT_COLUMN[fight.decided])
         if game.telling:
-            game.tell(RetreatLosses(Seat(loser), die, loss))
+            game.tell(events.RetreatLosses(Seat(loser), die, loss))
         fight.lost[loser] += min(loss, game.cus[loser][space])
-        yield from lose_cus(game, loser, space, loss)
-    game.push(BATTLE_END)
-    for side in (ROME, CARTHAGE):
+        yield from pieces.lose_cus(game, loser, space, loss)
+    game.push(errands.BATTLE_END)
+    for side in (board.ROME, board.CARTHAGE):
         if not game.cus[side][space]:
             for general in game.generals_at(side, space):
-                displace(game, general)
+                pieces.displace(game, general)
             if game.cus[1 - side][space]:
-                take_trains(game, side, space, game.trains[side][space])
+                pieces.take_trains(game, side, space, game.trains[side][space])
     if game.cus[loser][space]:
-        game.push(BATTLE_LEAVE if fight.decided == WITHDRAWN else BATTLE_RETREAT)
+        game.push(errands.BATTLE_LEAVE if fight.decided == state.WITHDRAWN else errands.BATTLE_RETREAT)

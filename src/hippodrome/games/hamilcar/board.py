@@ -11,6 +11,7 @@ from typing import Any, Final
 ROME: Final = 0
 CARTHAGE: Final = 1
 NEUTRAL: Final = 2
+NOBODY: Final = -1
 SIDE_NAMES: Final = ("rome", "carthage", "neutral")
 
 NORMAL: Final = 0

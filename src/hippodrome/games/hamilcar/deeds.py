@@ -6,42 +6,22 @@ stands in `cards.toml`. Deeds with targets name them in targets.py and ask for t
 
 from collections.abc import Callable
 
-from hippodrome.games.hamilcar.board import (
-    CARTHAGE,
-    CARTHAGO,
-    ELEPHANT_LIMIT,
-    FORCED_MP,
-    INSIDE,
-    LAND_MP,
-    MIAT_SEATS,
-    ROMA,
-    ROME,
-    SYRACUSAE,
-    TRAIN_LIMIT,
-    TRIBES,
-    WARSHIP_LIMIT,
-    space_of,
+from hippodrome.games.hamilcar import (
+    board,
+    cards,
+    conditions,
+    errands,
+    land,
+    pieces,
+    points,
+    politics,
+    reinforcement,
+    state,
+    targets,
+    words,
 )
-from hippodrome.games.hamilcar.cards import CONDITION_CARDS, EFFECT, PARAMS, TIMING
-from hippodrome.games.hamilcar.conditions import open_event
-from hippodrome.games.hamilcar.errands import CAMPAIGN, EVENT, EVENT_VICTIM, MAY_ACTIVATE, POINTS
 from hippodrome.games.hamilcar.events import Stolen
-from hippodrome.games.hamilcar.land import activate
-from hippodrome.games.hamilcar.pieces import (
-    add_ships,
-    damage,
-    in_africa,
-    leave_map,
-    raise_seamanship,
-    repair,
-    settle,
-)
-from hippodrome.games.hamilcar.points import SILVER_POINTS, point_options
-from hippodrome.games.hamilcar.politics import change_miat
-from hippodrome.games.hamilcar.reinforcement import set_corvi
-from hippodrome.games.hamilcar.state import NO_ACTIVATION, REMOVED, State
-from hippodrome.games.hamilcar.targets import picks, targets
-from hippodrome.games.hamilcar.words import DONE, GENERAL, PASS
+from hippodrome.games.hamilcar.state import State
 from hippodrome.kernel.ask import Ask, Flow
 from hippodrome.kernel.events import Seat, Thing
 
@@ -51,12 +31,12 @@ Deed = Callable[[State, int, int], None]
 
 def event_legal(game: State, side: int, card: int) -> bool:
     """HM 21.1: whether a card's event may be chosen on the own turn; whose it is has been looked at."""
-    return TIMING[card] == "own" and LEGAL[EFFECT[card]](game, side, card)
+    return cards.TIMING[card] == "own" and LEGAL[cards.EFFECT[card]](game, side, card)
 
 
 def play_event(game: State, side: int, card: int) -> None:
     """HM 21.1: carry an event out, or put what it asks for on the agenda."""
-    DEEDS[EFFECT[card]](game, side, card)
+    DEEDS[cards.EFFECT[card]](game, side, card)
 
 
 # --- conditions ---------------------------------------------------------------------------------------------------
@@ -74,64 +54,66 @@ def always(game: State, side: int, card: int) -> bool:
 
 def has_targets(game: State, side: int, card: int) -> bool:
     """A legal target exists."""
-    return len(targets(game, side, card, picks(card))) > 0
+    return len(targets.targets(game, side, card, targets.picks(card))) > 0
 
 
 def corvi_or_repair(game: State, side: int, card: int) -> bool:
     """Card 72: corvi not fitted, or a damaged Roman warship."""
-    return not game.corvi or game.damaged[ROME] > 0
+    return not game.corvi or game.damaged[board.ROME] > 0
 
 
 def seamanship_or_ships(game: State, side: int, card: int) -> bool:
     """Cards 73, 74: a step of seamanship to gain, or a warship to place."""
-    ships: int = PARAMS[card]["ships"]
-    return game.seamanship < 3 or (ships > 0 and game.owned_ships(ROME) < WARSHIP_LIMIT)
+    ships: int = cards.PARAMS[card]["ships"]
+    return game.seamanship < 3 or (ships > 0 and game.owned_ships(board.ROME) < board.WARSHIP_LIMIT)
 
 
 def dockyards(game: State) -> int:
     """Card 75: those of Tarentum, Neapolis and Rhegium that are Roman and not besieged."""
     count = 0
     for name in ("tarentum", "neapolis", "rhegium"):
-        space = space_of(name)
-        if game.control[space] == ROME and game.siege[space] == 0:
+        space = board.space_of(name)
+        if game.control[space] == board.ROME and game.siege[space] == 0:
             count += 1
     return count
 
 
 def has_dockyards(game: State, side: int, card: int) -> bool:
     """Card 75: one of the cities counts, and there is a warship to place."""
-    return dockyards(game) > 0 and game.owned_ships(ROME) < WARSHIP_LIMIT
+    return dockyards(game) > 0 and game.owned_ships(board.ROME) < board.WARSHIP_LIMIT
 
 
 def harbour_free(game: State, side: int, card: int) -> bool:
     """Card 76: Carthago is not besieged, and there is a warship to place."""
-    return game.siege[CARTHAGO] == 0 and game.owned_ships(CARTHAGE) < WARSHIP_LIMIT
+    return game.siege[board.CARTHAGO] == 0 and game.owned_ships(board.CARTHAGE) < board.WARSHIP_LIMIT
 
 
 def syracuse_to_win(game: State, side: int, card: int) -> bool:
     """Cards 84, 85: Syracusae is not ours yet."""
-    return game.control[SYRACUSAE] != side
+    return game.control[board.SYRACUSAE] != side
 
 
 def tribe_to_win(game: State, side: int, card: int) -> bool:
     """Card 92: a tribe in Africa is not Carthaginian."""
-    return len([space for space in TRIBES if in_africa(space) and game.control[space] != CARTHAGE]) > 0
+    return (
+        len([space for space in board.TRIBES if pieces.in_africa(space) and game.control[space] != board.CARTHAGE]) > 0
+    )
 
 
 def granaries_open(game: State, side: int, card: int) -> bool:
     """Card 86: Syracusae is Roman and not besieged, and there is a train to place."""
-    free = game.control[SYRACUSAE] == ROME and game.siege[SYRACUSAE] == 0
-    return free and game.owned_trains(ROME) < TRAIN_LIMIT
+    free = game.control[board.SYRACUSAE] == board.ROME and game.siege[board.SYRACUSAE] == 0
+    return free and game.owned_trains(board.ROME) < board.TRAIN_LIMIT
 
 
 def silver_of_use(game: State, side: int, card: int) -> bool:
     """Card 88: there is something to spend a point on."""
-    return len(point_options(game, side, 4, SILVER_POINTS)) > 0
+    return len(points.point_options(game, side, 4, points.SILVER_POINTS)) > 0
 
 
 def elephants_to_place(game: State, side: int, card: int) -> bool:
     """Card 95: fewer than four elephants, and a place for them."""
-    return game.owned_elephants() < ELEPHANT_LIMIT and has_targets(game, side, card)
+    return game.owned_elephants() < board.ELEPHANT_LIMIT and has_targets(game, side, card)
 
 
 def opponent_has_cards(game: State, side: int, card: int) -> bool:
@@ -146,12 +128,15 @@ def opponent_has_supply(game: State, side: int, card: int) -> bool:
 
 def rome_has_ship(game: State, side: int, card: int) -> bool:
     """Card 110."""
-    return game.ready[ROME] > 0
+    return game.ready[board.ROME] > 0
 
 
 def rome_can_suffer(game: State, side: int, card: int) -> bool:
     """Card 111: a CU in Roma or a seaworthy warship."""
-    return game.cus[ROME][ROMA] + game.cus[ROME][ROMA + INSIDE] > 0 or game.ready[ROME] > 0
+    return (
+        game.cus[board.ROME][board.ROMA] + game.cus[board.ROME][board.ROMA + board.INSIDE] > 0
+        or game.ready[board.ROME] > 0
+    )
 
 
 def has_proconsul(game: State, side: int, card: int) -> bool:
@@ -161,7 +146,7 @@ def has_proconsul(game: State, side: int, card: int) -> bool:
 
 def peace_party_heard(game: State, side: int, card: int) -> bool:
     """Card 114: a Carthaginian PC or an empty seat in the Miat."""
-    return game.miat[CARTHAGE] > 0 or game.miat[ROME] + game.miat[CARTHAGE] < MIAT_SEATS
+    return game.miat[board.CARTHAGE] > 0 or game.miat[board.ROME] + game.miat[board.CARTHAGE] < board.MIAT_SEATS
 
 
 def raid_possible(game: State, side: int, card: int) -> bool:
@@ -174,13 +159,13 @@ def raid_possible(game: State, side: int, card: int) -> bool:
 
 def campaign(game: State, side: int, card: int) -> None:
     """Cards 65-68: two or three generals one after another."""
-    generals: int = PARAMS[card]["generals"]
-    game.push(CAMPAIGN, side, generals, LAND_MP)
+    generals: int = cards.PARAMS[card]["generals"]
+    game.push(errands.CAMPAIGN, side, generals, board.LAND_MP)
 
 
 def forced_march(game: State, side: int, card: int) -> None:
     """Cards 69-71: one general with six MP."""
-    game.push(CAMPAIGN, side, 1, FORCED_MP)
+    game.push(errands.CAMPAIGN, side, 1, board.FORCED_MP)
 
 
 def next_of_campaign(game: State, side: int, left: int, mp: int) -> Flow:
@@ -189,48 +174,48 @@ def next_of_campaign(game: State, side: int, left: int, mp: int) -> Flow:
     done = game.activation.campaign
     generals = [general for general in game.on_map(side) if general not in done]
     if not left or not generals:
-        game.activation = NO_ACTIVATION
+        game.activation = state.NO_ACTIVATION
         return
-    options = [GENERAL + general for general in generals]
+    options = [words.GENERAL + general for general in generals]
     if done:
-        options.append(DONE)
+        options.append(words.DONE)
     word = options[0]
     if len(options) > 1:
         word = yield Ask(side, "HM 21.6", "prompt-campaign", options, {"left": left, "mp": mp})
-    if word == DONE:
-        game.activation = NO_ACTIVATION
+    if word == words.DONE:
+        game.activation = state.NO_ACTIVATION
         return
-    game.push(CAMPAIGN, side, left - 1, mp)
-    activate(game, word - GENERAL, mp)
+    game.push(errands.CAMPAIGN, side, left - 1, mp)
+    land.activate(game, word - words.GENERAL, mp)
 
 
 def fit_corvi(game: State, side: int, card: int) -> None:
     """Card 72: fit the corvi, then repair two warships."""
-    set_corvi(game, True)
-    repair(game, ROME, 2)
+    reinforcement.set_corvi(game, True)
+    pieces.repair(game, board.ROME, 2)
 
 
 def learn_to_sail(game: State, side: int, card: int) -> None:
     """Cards 73, 74: one step of seamanship, and for card 73 a warship."""
-    raise_seamanship(game)
-    ships: int = PARAMS[card]["ships"]
-    add_ships(game, ROME, ships)
+    pieces.raise_seamanship(game)
+    ships: int = cards.PARAMS[card]["ships"]
+    pieces.add_ships(game, board.ROME, ships)
 
 
 def allied_dockyards(game: State, side: int, card: int) -> None:
     """Card 75: a warship for each city, two at most."""
-    add_ships(game, ROME, min(2, dockyards(game)))
+    pieces.add_ships(game, board.ROME, min(2, dockyards(game)))
 
 
 def round_harbour(game: State, side: int, card: int) -> None:
     """Card 76: two warships."""
-    add_ships(game, CARTHAGE, 2)
+    pieces.add_ships(game, board.CARTHAGE, 2)
 
 
 def african_expedition(game: State, side: int, card: int) -> None:
     """Card 83: the way to Africa is open, and a general may set out at once."""
     game.africa = True
-    game.push(MAY_ACTIVATE, side, LAND_MP)
+    game.push(errands.MAY_ACTIVATE, side, board.LAND_MP)
 
 
 def may_activate(game: State, side: int, mp: int) -> Flow:
@@ -239,30 +224,32 @@ def may_activate(game: State, side: int, mp: int) -> Flow:
     generals = game.on_map(side)
     if not generals:
         return
-    word = yield Ask(side, "HM 21.6", "prompt-may-activate", [PASS] + [GENERAL + general for general in generals])
-    if word != PASS:
-        activate(game, word - GENERAL, mp)
+    word = yield Ask(
+        side, "HM 21.6", "prompt-may-activate", [words.PASS] + [words.GENERAL + general for general in generals]
+    )
+    if word != words.PASS:
+        land.activate(game, word - words.GENERAL, mp)
 
 
 def lay_open(game: State, side: int, card: int) -> None:
     """Cards 84, 85, 87, 92: an open event with condition boxes."""
-    assert card in CONDITION_CARDS
-    open_event(game, side, card)
+    assert card in cards.CONDITION_CARDS
+    conditions.open_event(game, side, card)
 
 
 def western_silver(game: State, side: int, card: int) -> None:
     """Card 88: four points for repairs, the Miat and trains."""
-    game.push(POINTS, side, 4, SILVER_POINTS)
+    game.push(errands.POINTS, side, 4, points.SILVER_POINTS)
 
 
 def choose_targets(game: State, side: int, card: int) -> None:
     """Events whose player names targets."""
-    game.push(EVENT, card, side, picks(card))
+    game.push(errands.EVENT, card, side, targets.picks(card))
 
 
 def victim_chooses(game: State, side: int, card: int) -> None:
     """Cards 107, 111: the opponent chooses what to lose."""
-    game.push(EVENT_VICTIM, card, 1 - side)
+    game.push(errands.EVENT_VICTIM, card, 1 - side)
 
 
 def courier_captured(game: State, side: int, card: int) -> None:
@@ -279,22 +266,22 @@ def courier_captured(game: State, side: int, card: int) -> None:
 
 def rowers_mutiny(game: State, side: int, card: int) -> None:
     """Card 110: two seaworthy Roman warships become damaged."""
-    damage(game, ROME, 2)
+    pieces.damage(game, board.ROME, 2)
 
 
 def proconsul_recalled(game: State, side: int, card: int) -> None:
     """Card 112: the proconsul is out of the game; this is no displacement."""
-    space = game.at[game.proconsul] % INSIDE
-    leave_map(game, game.proconsul, REMOVED, "removed")
-    settle(game, space)
+    space = game.at[game.proconsul] % board.INSIDE
+    pieces.leave_map(game, game.proconsul, state.REMOVED, "removed")
+    pieces.settle(game, space)
 
 
 def peace_party(game: State, side: int, card: int) -> None:
     """Card 114: a Carthaginian PC out of the Miat, then a Roman one into an empty seat."""
-    if game.miat[CARTHAGE]:
-        change_miat(game, CARTHAGE, -1)
-    if game.miat[ROME] + game.miat[CARTHAGE] < MIAT_SEATS:
-        change_miat(game, ROME, 1)
+    if game.miat[board.CARTHAGE]:
+        politics.change_miat(game, board.CARTHAGE, -1)
+    if game.miat[board.ROME] + game.miat[board.CARTHAGE] < board.MIAT_SEATS:
+        politics.change_miat(game, board.ROME, 1)
 
 
 LEGAL: dict[str, Condition] = {

@@ -8,8 +8,7 @@ from rich.panel import Panel
 from rich.table import Table
 from rich.text import Text
 
-from hippodrome.games.hamilcar.board import BATTLE, GENERAL_OF, NAVAL, PROVINCE, PROVINCE_NAMES, SPACE_OF, STRATEGY
-from hippodrome.games.hamilcar.cards import FIRST_NUMBER, OPS, SHIPS
+from hippodrome.games.hamilcar import board, cards
 from hippodrome.text import Speaker
 
 COLOURS = {"rome": "bold red", "carthage": "bold blue", "neutral": "dim"}
@@ -18,56 +17,58 @@ SIDES = ("rome", "carthage")
 
 def screen(view: Mapping[str, Any], speaker: Speaker) -> RenderableType:
     """Tracks, provinces, stacks, the battle if there is one, and the own hand."""
-    board = view["board"]
-    parts: list[RenderableType] = [_sides(view, speaker), _provinces(board, speaker), _stacks(board, speaker)]
-    if board["battle"] is not None:
-        parts.append(_fight(board["battle"], speaker, "hands"))
-    if board["leg"] is not None and board["leg"]["fighting"]:
-        parts.append(_fight(board["leg"], speaker, "tactics"))
+    shown = view["board"]
+    parts: list[RenderableType] = [_sides(view, speaker), _provinces(shown, speaker), _stacks(shown, speaker)]
+    if shown["battle"] is not None:
+        parts.append(_fight(shown["battle"], speaker, "hands"))
+    if shown["leg"] is not None and shown["leg"]["fighting"]:
+        parts.append(_fight(shown["leg"], speaker, "tactics"))
     if view["viewer"] is not None:
-        parts.append(_hand(board["players"][view["viewer"]]["hand"], speaker))
+        parts.append(_hand(shown["players"][view["viewer"]]["hand"], speaker))
     return Group(*parts)
 
 
 def _sides(view: Mapping[str, Any], speaker: Speaker) -> Table:
-    board = view["board"]
-    seamanship = f"{speaker.say('label-seamanship')}: {speaker.thing(board['seamanship'])}"
-    corvi = f" · {speaker.say('label-corvi')}" if board["corvi"] else ""
-    years = "–".join(str(year) for year in board["years"])
-    title = f"{speaker.say('label-turn', turn=board['turn'])} ({years}) · {seamanship}{corvi}"
+    shown = view["board"]
+    seamanship = f"{speaker.say('label-seamanship')}: {speaker.thing(shown['seamanship'])}"
+    corvi = f" · {speaker.say('label-corvi')}" if shown["corvi"] else ""
+    years = "–".join(str(year) for year in shown["years"])
+    title = f"{speaker.say('label-turn', turn=shown['turn'])} ({years}) · {seamanship}{corvi}"
     table = Table(title=title, title_style="bold gold3", expand=True, border_style="grey50")
     for column in ("seat-column", "label-points", "label-fleet-column", "label-miat", "label-chest", "label-supremacy"):
         table.add_column(speaker.say(column))
     asked = {ask["seat"] for ask in view["asks"]}
-    for seat, player in enumerate(board["players"]):
+    for seat, player in enumerate(shown["players"]):
         name = f"{'▶ ' if seat in asked else '  '}{speaker.seat(seat)} ({speaker.thing(player['side'])})"
         table.add_row(
             Text(name, style=COLOURS[player["side"]]),
             str(player["points"]),
             speaker.say("label-fleet", ready=player["seaworthy"], damaged=player["damaged"]),
-            str(board["miat"][player["side"]]),
+            str(shown["miat"][player["side"]]),
             str(player["spent"]),
-            "⚓" if board["supremacy"] == seat else "",
+            "⚓" if shown["supremacy"] == seat else "",
         )
     return table
 
 
-def _provinces(board: Mapping[str, Any], speaker: Speaker) -> Text:
+def _provinces(shown: Mapping[str, Any], speaker: Speaker) -> Text:
     line = Text()
-    for name, side in board["provinces"].items():
+    for name, side in shown["provinces"].items():
         line.append(f" {speaker.thing(name)} ", style=COLOURS[side])
     return line
 
 
-def _stacks(board: Mapping[str, Any], speaker: Speaker) -> Table:
+def _stacks(shown: Mapping[str, Any], speaker: Speaker) -> Table:
     table = Table(expand=True, border_style="grey50", show_header=False)
     for _ in range(4):
         table.add_column()
-    for stack in sorted(board["stacks"], key=lambda stack: (stack["side"], PROVINCE[SPACE_OF[stack["space"]]])):
+    for stack in sorted(
+        shown["stacks"], key=lambda stack: (stack["side"], board.PROVINCE[board.SPACE_OF[stack["space"]]])
+    ):
         side = SIDES[stack["side"]]
-        province = speaker.thing(PROVINCE_NAMES[PROVINCE[SPACE_OF[stack["space"]]]])
+        province = speaker.thing(board.PROVINCE_NAMES[board.PROVINCE[board.SPACE_OF[stack["space"]]]])
         place = f"{speaker.thing(stack['space'])} ({province})"
-        siege = board["sieges"].get(stack["space"])
+        siege = shown["sieges"].get(stack["space"])
         marks = ("🏰" if stack["inside"] else "") + (f" ⚔{siege['points']}" if siege else "")
         men = speaker.say("cus-n", cus=stack["cus"]) + (f" (🐘{stack['elephants']})" if stack["elephants"] else "")
         men += f", {speaker.say('trains-n', trains=stack['trains'])}" if stack["trains"] else ""
@@ -78,9 +79,9 @@ def _stacks(board: Mapping[str, Any], speaker: Speaker) -> Table:
 
 def _general(name: str, speaker: Speaker) -> str:
     """A general with his strategy, battle and naval ratings."""
-    general = GENERAL_OF[name]
-    naval = f"/{NAVAL[general]}" if NAVAL[general] else ""
-    return f"{speaker.thing(name)} {STRATEGY[general]}-{BATTLE[general]}{naval}"
+    general = board.GENERAL_OF[name]
+    naval = f"/{board.NAVAL[general]}" if board.NAVAL[general] else ""
+    return f"{speaker.thing(name)} {board.STRATEGY[general]}-{board.BATTLE[general]}{naval}"
 
 
 def _fight(fight: Mapping[str, Any], speaker: Speaker, key: str) -> Table:
@@ -88,18 +89,20 @@ def _fight(fight: Mapping[str, Any], speaker: Speaker, key: str) -> Table:
     table.add_column()
     table.add_column()
     for side, hand in enumerate(fight[key]):
-        cards = "?" * hand["cards"] if hand["hand"] is None else ", ".join(speaker.thing(card) for card in hand["hand"])
-        table.add_row(Text(speaker.thing(SIDES[side]), style=COLOURS[SIDES[side]]), f"{hand['cards']}: {cards}")
+        held = "?" * hand["cards"] if hand["hand"] is None else ", ".join(speaker.thing(card) for card in hand["hand"])
+        table.add_row(Text(speaker.thing(SIDES[side]), style=COLOURS[SIDES[side]]), f"{hand['cards']}: {held}")
     return table
 
 
-def _hand(cards: list[str], speaker: Speaker) -> Panel:
+def _hand(hand: list[str], speaker: Speaker) -> Panel:
     rows = Table(show_header=False, box=None, expand=True)
     rows.add_column(no_wrap=True)
     rows.add_column()
-    for card in cards:
+    for card in hand:
         number = int(card.removeprefix("card-"))
-        symbols = "⛵" * SHIPS[number - FIRST_NUMBER]
-        title = Text(f"{number} [{OPS[number - FIRST_NUMBER]}] {symbols} {speaker.thing(card)}", style="bold")
+        symbols = "⛵" * cards.SHIPS[number - cards.FIRST_NUMBER]
+        title = Text(
+            f"{number} [{cards.OPS[number - cards.FIRST_NUMBER]}] {symbols} {speaker.thing(card)}", style="bold"
+        )
         rows.add_row(title, speaker.say(f"{card}-text"))
     return Panel(rows, title=speaker.say("label-hand"), title_align="left", border_style="gold3")

@@ -1,25 +1,23 @@
 """How the words and things of Hamilcar are said: message keys and parameters for the Fluent files in text/."""
 
-from hippodrome.games.hamilcar.board import GENERAL_OF, PROVINCE_NAMES, SPACE_OF
-from hippodrome.games.hamilcar.cards import BATTLE_NAMES, TACTICS_NAMES
-from hippodrome.games.hamilcar.words import SPACE, WORDS
+from hippodrome.games.hamilcar import board, cards, words
 
-SIMPLE = frozenset(WORDS.spellings[:SPACE])
+SIMPLE = frozenset(words.WORDS.spellings[: words.SPACE])
 
 
 def thing_key(name: str) -> tuple[str, dict[str, object]]:
     """A space, a general, a card of any deck, or a thing that happens."""
-    if name in SPACE_OF:
+    if name in board.SPACE_OF:
         return f"space-{name}", {}
-    if name in GENERAL_OF:
+    if name in board.GENERAL_OF:
         return f"general-{name}", {}
     if name.startswith("card-"):
         return name, {}
-    if name in BATTLE_NAMES:
+    if name in cards.BATTLE_NAMES:
         return f"battle-{name}", {}
-    if name in TACTICS_NAMES:
+    if name in cards.TACTICS_NAMES:
         return f"tactics-{name}", {}
-    if name in PROVINCE_NAMES:
+    if name in board.PROVINCE_NAMES:
         return f"province-{name}", {}
     return f"thing-{name}", {}
 

@@ -2,136 +2,105 @@
 
 from typing import Any
 
-from hippodrome.games.hamilcar.board import (
-    CARTHAGE,
-    GENERAL_NAMES,
-    GENERALS,
-    INSIDE,
-    PROVINCE_NAMES,
-    PROVINCES,
-    ROME,
-    SEAMANSHIP_NAMES,
-    SIDE_NAMES,
-    SPACE_NAMES,
-    SPACES,
-    YEARS,
-)
-from hippodrome.games.hamilcar.cards import (
-    BATTLE_KINDS,
-    BATTLE_NAMES,
-    BOXES,
-    CONDITION_CARDS,
-    FIRST_NUMBER,
-    TACTICS,
-    TACTICS_NAMES,
-)
-from hippodrome.games.hamilcar.errands import NAMES
-from hippodrome.games.hamilcar.politics import ENDINGS, controls, miat_controller, political_points
-from hippodrome.games.hamilcar.state import (
-    BATTLE_DEED,
-    NAVAL_DEED,
-    NAVAL_TARGETS,
-    NOBODY,
-    WHERE_NAMES,
-    State,
-)
+from hippodrome.games.hamilcar import board, cards, errands, politics, state
+from hippodrome.games.hamilcar.state import State
 
 
 def view(game: State, seat: int | None) -> dict[str, Any]:
     """The war through a seat's eyes (None: a spectator's); hands of others only once it is over."""
     return {
         "turn": game.turn,
-        "years": list(YEARS[game.turn]),
+        "years": list(board.YEARS[game.turn]),
         "on_turn": game.on_turn,
-        "doing": NAMES[game.agenda[-1][0]] if game.agenda else None,
-        "control": {SPACE_NAMES[space]: SIDE_NAMES[game.control[space]] for space in range(SPACES)},
-        "provinces": {PROVINCE_NAMES[province]: _owner(game, province) for province in range(PROVINCES)},
+        "doing": errands.NAMES[game.agenda[-1][0]] if game.agenda else None,
+        "control": {board.SPACE_NAMES[space]: board.SIDE_NAMES[game.control[space]] for space in range(board.SPACES)},
+        "provinces": {board.PROVINCE_NAMES[province]: _owner(game, province) for province in range(board.PROVINCES)},
         "stacks": _stacks(game),
         "sieges": {
-            SPACE_NAMES[space]: {"points": game.siege[space], "by": game.siege_by[space]}
-            for space in range(SPACES)
+            board.SPACE_NAMES[space]: {"points": game.siege[space], "by": game.siege_by[space]}
+            for space in range(board.SPACES)
             if game.siege[space]
         },
-        "generals": {GENERAL_NAMES[general]: _where(game, general) for general in range(GENERALS)},
-        "proconsul": None if game.proconsul == NOBODY else GENERAL_NAMES[game.proconsul],
+        "generals": {board.GENERAL_NAMES[general]: _where(game, general) for general in range(board.GENERALS)},
+        "proconsul": None if game.proconsul == board.NOBODY else board.GENERAL_NAMES[game.proconsul],
         "supremacy": game.supremacy,
-        "seamanship": SEAMANSHIP_NAMES[game.seamanship],
+        "seamanship": board.SEAMANSHIP_NAMES[game.seamanship],
         "corvi": game.corvi,
         "ships_lost": game.ships_lost,
-        "miat": {"rome": game.miat[ROME], "carthage": game.miat[CARTHAGE], "controller": _miat_owner(game)},
+        "miat": {"rome": game.miat[board.ROME], "carthage": game.miat[board.CARTHAGE], "controller": _miat_owner(game)},
         "xanthippus": game.xanthippus,
         "africa": game.africa,
         "deck": len(game.deck),
         "discard": [_card(card) for card in game.discard],
         "gone": [_card(card) for card in game.gone],
         "open_events": {
-            _card(card): {"filled": game.boxes[slot], "boxes": BOXES[card]}
-            for slot, card in enumerate(CONDITION_CARDS)
+            _card(card): {"filled": game.boxes[slot], "boxes": cards.BOXES[card]}
+            for slot, card in enumerate(cards.CONDITION_CARDS)
             if game.boxes[slot] >= 0
         },
-        "defeated": [GENERAL_NAMES[general] for general in range(GENERALS) if game.defeated[general]],
+        "defeated": [board.GENERAL_NAMES[general] for general in range(board.GENERALS) if game.defeated[general]],
         "activation": _activation(game),
         "leg": _leg(game, seat),
         "battle": _battle(game, seat),
-        "winner": None if game.winner == NOBODY else game.winner,
-        "ending": ENDINGS[game.ending] or None,
-        "players": [_player(game, side, seat) for side in (ROME, CARTHAGE)],
+        "winner": None if game.winner == board.NOBODY else game.winner,
+        "ending": politics.ENDINGS[game.ending] or None,
+        "players": [_player(game, side, seat) for side in (board.ROME, board.CARTHAGE)],
     }
 
 
 def _card(card: int) -> str:
-    return f"card-{card + FIRST_NUMBER}"
+    return f"card-{card + cards.FIRST_NUMBER}"
 
 
 def _owner(game: State, province: int) -> str:
-    for side in (ROME, CARTHAGE):
-        if controls(game, side, province):
-            return SIDE_NAMES[side]
+    for side in (board.ROME, board.CARTHAGE):
+        if politics.controls(game, side, province):
+            return board.SIDE_NAMES[side]
     return "neutral"
 
 
 def _miat_owner(game: State) -> str:
-    return SIDE_NAMES[miat_controller(game)]
+    return board.SIDE_NAMES[politics.miat_controller(game)]
 
 
 def _where(game: State, general: int) -> dict[str, Any]:
     at = game.at[general]
     if at < 0:
-        return {"where": WHERE_NAMES[-at]}
-    return {"where": "map", "space": SPACE_NAMES[at % INSIDE], "inside": at >= INSIDE}
+        return {"where": state.WHERE_NAMES[-at]}
+    return {"where": "map", "space": board.SPACE_NAMES[at % board.INSIDE], "inside": at >= board.INSIDE}
 
 
 def _stacks(game: State) -> list[dict[str, Any]]:
     """Everything on the map, one entry for each side, space and part."""
     found: list[dict[str, Any]] = []
-    for side in (ROME, CARTHAGE):
+    for side in (board.ROME, board.CARTHAGE):
         generals: dict[int, list[str]] = {}
         for general in game.on_map(side):
-            generals.setdefault(game.at[general], []).append(GENERAL_NAMES[general])
-        for place in range(2 * SPACES):
+            generals.setdefault(game.at[general], []).append(board.GENERAL_NAMES[general])
+        for place in range(2 * board.SPACES):
             cus, trains = game.cus[side][place], game.trains[side][place]
             if cus or trains or place in generals:
                 commander = game.commander(side, place)
                 found.append(
                     {
                         "side": side,
-                        "space": SPACE_NAMES[place % INSIDE],
-                        "inside": place >= INSIDE,
+                        "space": board.SPACE_NAMES[place % board.INSIDE],
+                        "inside": place >= board.INSIDE,
                         "cus": cus,
-                        "elephants": game.elephants[place] if side == CARTHAGE else 0,
+                        "elephants": game.elephants[place] if side == board.CARTHAGE else 0,
                         "trains": trains,
                         "generals": generals.get(place, []),
-                        "commander": None if commander == NOBODY else GENERAL_NAMES[commander],
+                        "commander": None if commander == board.NOBODY else board.GENERAL_NAMES[commander],
                     }
                 )
     return found
 
 
 def _player(game: State, side: int, viewer: int | None) -> dict[str, Any]:
-    own = side == viewer or game.winner != NOBODY
+    own = side == viewer or game.winner != board.NOBODY
     knows = viewer == 1 - side
     return {
-        "side": SIDE_NAMES[side],
+        "side": board.SIDE_NAMES[side],
         "cards": len(game.hands[side]),
         "hand": sorted(_card(card) for card in game.hands[side]) if own else None,
         "known": sorted(_card(card) for card in game.shown[side]) if own or knows else None,
@@ -140,15 +109,15 @@ def _player(game: State, side: int, viewer: int | None) -> dict[str, Any]:
         "at_sea": game.leg.ships[side],
         "trains": game.owned_trains(side),
         "spent": game.spent[side],
-        "points": political_points(game, side),
+        "points": politics.political_points(game, side),
     }
 
 
 def _activation(game: State) -> dict[str, Any] | None:
     act = game.activation
-    if not act.active or act.general == NOBODY:
+    if not act.active or act.general == board.NOBODY:
         return None
-    return {"general": GENERAL_NAMES[act.general], "mp": act.mp, "sea_mp": act.sea_mp}
+    return {"general": board.GENERAL_NAMES[act.general], "mp": act.mp, "sea_mp": act.sea_mp}
 
 
 def _leg(game: State, viewer: int | None) -> dict[str, Any] | None:
@@ -157,32 +126,35 @@ def _leg(game: State, viewer: int | None) -> dict[str, Any] | None:
         return None
     return {
         "side": leg.side,
-        "general": GENERAL_NAMES[leg.general],
-        "path": [SPACE_NAMES[port] for port in leg.path],
+        "general": board.GENERAL_NAMES[leg.general],
+        "path": [board.SPACE_NAMES[port] for port in leg.path],
         "cus": leg.force.cus,
         "elephants": leg.force.elephants,
         "trains": leg.force.trains,
-        "generals": [GENERAL_NAMES[general] for general in leg.force.generals],
+        "generals": [board.GENERAL_NAMES[general] for general in leg.force.generals],
         "warships": leg.ships[:],
-        "interceptor": None if leg.interceptor == NOBODY else GENERAL_NAMES[leg.interceptor],
+        "interceptor": None if leg.interceptor == board.NOBODY else board.GENERAL_NAMES[leg.interceptor],
         "fighting": leg.fighting,
         "round": leg.round,
         "first": leg.first,
         "lost": leg.lost[:],
         "prizes": leg.prizes,
         "malus": leg.malus[:],
-        "tactics": [_cards(leg.hands[side], TACTICS_NAMES, TACTICS, side == viewer) for side in (ROME, CARTHAGE)],
-        "spent": _cards(leg.spent, TACTICS_NAMES, TACTICS, True)["hand"],
+        "tactics": [
+            _cards(leg.hands[side], cards.TACTICS_NAMES, cards.TACTICS, side == viewer)
+            for side in (board.ROME, board.CARTHAGE)
+        ],
+        "spent": _cards(leg.spent, cards.TACTICS_NAMES, cards.TACTICS, True)["hand"],
         "story": [
             {
                 "round": story[0],
                 "side": story[1],
-                "card": None if story[2] < 0 else TACTICS_NAMES[story[2]],
-                "target": None if story[3] < 0 else NAVAL_TARGETS[story[3]],
+                "card": None if story[2] < 0 else cards.TACTICS_NAMES[story[2]],
+                "target": None if story[3] < 0 else state.NAVAL_TARGETS[story[3]],
                 "die": story[4],
                 "hits": story[5],
             }
-            for story in _deeds(leg.story, NAVAL_DEED)
+            for story in _deeds(leg.story, state.NAVAL_DEED)
         ],
     }
 
@@ -202,25 +174,32 @@ def _battle(game: State, viewer: int | None) -> dict[str, Any] | None:
     if not fight.active:
         return None
     hands = []
-    for side in (ROME, CARTHAGE):
+    for side in (board.ROME, board.CARTHAGE):
         seen = side == viewer or (fight.open[side] and viewer is not None)
-        hands.append(_cards(fight.hands[side], BATTLE_NAMES, BATTLE_KINDS, seen))
+        hands.append(_cards(fight.hands[side], cards.BATTLE_NAMES, cards.BATTLE_KINDS, seen))
     return {
-        "space": SPACE_NAMES[fight.space],
+        "space": board.SPACE_NAMES[fight.space],
         "attacker": fight.attacker,
-        "commanders": [None if general == NOBODY else GENERAL_NAMES[general] for general in fight.commanders],
-        "cus": [game.cus[ROME][fight.space], game.cus[CARTHAGE][fight.space]],
+        "commanders": [
+            None if general == board.NOBODY else board.GENERAL_NAMES[general] for general in fight.commanders
+        ],
+        "cus": [game.cus[board.ROME][fight.space], game.cus[board.CARTHAGE][fight.space]],
         "numbers": fight.numbers[:],
         "initiative": fight.initiative,
         "rounds": fight.rounds,
-        "played": None if fight.played < 0 else BATTLE_NAMES[fight.played],
+        "played": None if fight.played < 0 else cards.BATTLE_NAMES[fight.played],
         "open": fight.open[:],
         "hands": hands,
-        "spent": _cards(fight.spent, BATTLE_NAMES, BATTLE_KINDS, True)["hand"],
+        "spent": _cards(fight.spent, cards.BATTLE_NAMES, cards.BATTLE_KINDS, True)["hand"],
         "story": [
-            {"round": story[0], "side": story[1], "card": BATTLE_NAMES[story[2]], "as": BATTLE_NAMES[story[3]]}
-            for story in _deeds(fight.story, BATTLE_DEED)
+            {
+                "round": story[0],
+                "side": story[1],
+                "card": cards.BATTLE_NAMES[story[2]],
+                "as": cards.BATTLE_NAMES[story[3]],
+            }
+            for story in _deeds(fight.story, state.BATTLE_DEED)
         ],
         "lost": fight.lost[:],
-        "loser": None if fight.loser == NOBODY else fight.loser,
+        "loser": None if fight.loser == board.NOBODY else fight.loser,
     }

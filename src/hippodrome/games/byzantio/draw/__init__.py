@@ -2,10 +2,9 @@
 
 from hippodrome.draw.mosaic import border, floor
 from hippodrome.draw.scene import Picture, Scene
-from hippodrome.games.byzantio.draw.chart import draw_offer, draw_window
+from hippodrome.games.byzantio.draw import chart, sheets
 from hippodrome.games.byzantio.draw.land import definitions_of, land_of
 from hippodrome.games.byzantio.draw.layout import layout_of
-from hippodrome.games.byzantio.draw.sheets import draw_objectives, draw_sheet, draw_track
 
 __all__ = ["definitions_of", "draw"]
 
@@ -20,17 +19,17 @@ def draw(scene: Scene, layout: str = "wide") -> Picture:
     seats = [(first + turn) % scene.seats for turn in range(scene.seats)]
     objectives = []
     if viewer is not None and lay.objectives is not None:
-        objectives.append(draw_objectives(scene, lay.objectives, viewer))
+        objectives.append(sheets.draw_objectives(scene, lay.objectives, viewer))
     return scene.finish(
         lay.width,
         lay.height,
         floor(lay.width, lay.height),
         border(lay.width, lay.height),
-        *[draw_window(scene, land, window, lay.size, lay.small) for window in lay.windows],
-        draw_offer(scene, land, lay.windows),
-        draw_track(scene, lay),
+        *[chart.draw_window(scene, land, window, lay.size, lay.small) for window in lay.windows],
+        chart.draw_offer(scene, land, lay.windows),
+        sheets.draw_track(scene, lay),
         *objectives,
-        *[draw_sheet(scene, land, box, seat, lay.small) for seat, box in zip(seats, lay.sheets, strict=True)],
+        *[sheets.draw_sheet(scene, land, box, seat, lay.small) for seat, box in zip(seats, lay.sheets, strict=True)],
         label=scene.say("title"),
         class_=f"{game} {layout}",
     )

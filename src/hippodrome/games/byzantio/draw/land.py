@@ -14,7 +14,8 @@ from hippodrome.draw.mosaic import mosaic_defs
 from hippodrome.draw.palette import GOLD_LIGHT, INK, LAPIS_LIGHT, NIGHT, SEA_LIGHT, UMBER
 from hippodrome.draw.pieces import cube
 from hippodrome.draw.svg import Svg, circle, el, group, join, path, rect, use
-from hippodrome.games.byzantio.board import MOST_SEATS, Board, spell
+from hippodrome.games.byzantio import boards
+from hippodrome.games.byzantio.boards import Board
 
 MAP_WIDTH: Final = 1076.0
 AEGEAN: Final = Lens(27.2, 39.3, 6.2, 1.42, 0.3)
@@ -52,11 +53,11 @@ class Land:
             self.cells[name] = "".join(trace(project.line(ring), closed=True) for ring in shapes)
         self.shore = coast_path(json.loads(_text("draw/coast.json")), project)
         for row in data["province"]:
-            self.labels[spell(row["id"])] = project(*row["label"])
+            self.labels[boards.spell(row["id"])] = project(*row["label"])
         for row in data["city"]:
-            self.spots[spell(row["id"])] = project(row["lon"], row["lat"])
+            self.spots[boards.spell(row["id"])] = project(row["lon"], row["lat"])
         for row in data["sea_lane"]:
-            self.lanes.append((spell(row["id"]), trace(project.line(row["path"]))))
+            self.lanes.append((boards.spell(row["id"]), trace(project.line(row["path"]))))
 
     def _read_continent(self) -> None:
         self.width = self.height = 1000.0
@@ -112,7 +113,7 @@ def definitions_of(game: str) -> Svg:
     """All that never changes: cells, coast, sea lanes, numbers."""
     land = land_of(game)
     cells = [path(shape, id=f"{game}-cell-{name}", fill_rule="evenodd") for name, shape in land.cells.items()]
-    cubes = [group(cube(seat, 10), id=f"{game}-cube-{seat}") for seat in range(MOST_SEATS)]
+    cubes = [group(cube(seat, 10), id=f"{game}-cube-{seat}") for seat in range(boards.MOST_SEATS)]
     return join(mosaic_defs(), chart_defs(), _lava(game), *cells, *cubes, _map(land))
 
 

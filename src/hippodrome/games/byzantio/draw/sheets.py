@@ -8,9 +8,8 @@ from hippodrome.draw.mosaic import panel
 from hippodrome.draw.palette import GOLD, GOLD_DARK, GOLD_LIGHT, INK, IVORY, IVORY_DARK, NIGHT, PORPHYRY
 from hippodrome.draw.pieces import badge, cube, figurine, hourglass, piece, shape_sign, wreath
 from hippodrome.draw.scene import Scene
-from hippodrome.draw.svg import NOTHING, Svg, at, el, group, join, path, rect
-from hippodrome.draw.svg import number as number_of
-from hippodrome.games.byzantio.draw.chart import framed
+from hippodrome.draw.svg import NOTHING, Svg, at, el, group, join, number, path, rect
+from hippodrome.games.byzantio.draw import chart
 from hippodrome.games.byzantio.draw.land import Land
 from hippodrome.games.byzantio.draw.layout import Layout
 
@@ -89,7 +88,9 @@ def draw_objectives(scene: Scene, box: Box, seat: int) -> Svg:
     ]
     lines += [_row(scene, folded, row, Box(box.x + 8, box.y + 25 + 16.5 * row, box.width - 16, 15.5))
               for row in range(len(scene.board["values"]))]  # fmt: skip
-    return group(framed(box), *lines, id=scene.id("objectives"), role="img", aria_label=_spoken_list(scene, folded))
+    return group(
+        chart.framed(box), *lines, id=scene.id("objectives"), role="img", aria_label=_spoken_list(scene, folded)
+    )
 
 
 def _total(scene: Scene, seat: int) -> str:
@@ -197,9 +198,9 @@ def _boxes(scene: Scene, land: Land, player: dict[str, Any], seat: int, box: Box
         y = box.y + 34 + step * place
         cells = []
         sheet = enumerate(player["sheet"], 1)
-        rounds = [(number, filled["filling"]) for number, filled in sheet if filled["kind"] == kind]
-        for slot, (number, filling) in enumerate(rounds):
-            cells.append(_cell(scene, left + cell * slot, y, cell - 1.6, number, filling))
+        rounds = [(turn, filled["filling"]) for turn, filled in sheet if filled["kind"] == kind]
+        for slot, (turn, filling) in enumerate(rounds):
+            cells.append(_cell(scene, left + cell * slot, y, cell - 1.6, turn, filling))
         free = player["free"][kind]
         cells.append(_free_cells(left + cell * len(rounds), y, cell, free))
         said = scene.thing(kind)
@@ -221,8 +222,8 @@ def _boxes(scene: Scene, land: Land, player: dict[str, Any], seat: int, box: Box
 
 def _free_cells(x: float, y: float, step: float, count: int) -> Svg:
     """The boxes of a kind that are still free, in one stroke."""
-    side = number_of(step - 1.6)
-    d = "".join(f"M{number_of(x + step * place)} {number_of(y)}h{side}v14h-{side}z" for place in range(count))
+    side = number(step - 1.6)
+    d = "".join(f"M{number(x + step * place)} {number(y)}h{side}v14h-{side}z" for place in range(count))
     return path(d, fill=IVORY, stroke=GOLD_DARK, stroke_width=0.8) if count else NOTHING
 
 
@@ -241,7 +242,7 @@ def _cell(scene: Scene, x: float, y: float, size: float, round_: int, filling: s
 def _revealed(scene: Scene, player: dict[str, Any], box: Box) -> Svg:
     """When all is over: the objectives with their points, the guesses, and what it comes to."""
     seat = scene.board["players"].index(player)
-    place = next(number for number, seats in enumerate(scene.view["ranking"], 1) if seat in seats)
+    place = next(rank for rank, seats in enumerate(scene.view["ranking"], 1) if seat in seats)
     total = f"{scene.say('label-total')}: {_total(scene, seat)}"
     parts = [
         _unfolded(scene, player["folded"], box),

@@ -5,15 +5,13 @@ from functools import cache
 from pathlib import Path
 from typing import Any, Final, cast
 
+from hippodrome.draw import charts, mosaic
 from hippodrome.draw.boards import Track
-from hippodrome.draw.charts import Chart, arrow, chart_defs, compass, route
 from hippodrome.draw.geo import Lens, Point, Projection
-from hippodrome.draw.mosaic import mosaic_defs
 from hippodrome.draw.svg import Svg, group, join
 from hippodrome.games import find_game
+from hippodrome.games.byzantium import game, pieces
 from hippodrome.games.byzantium.board import Board
-from hippodrome.games.byzantium.game import Byzantium
-from hippodrome.games.byzantium.pieces import LINK_KINDS
 
 FRAME: Final = (17.9, 20.3, 50.6, 43.7)
 BULGAR_ORANGE: Final = "#f08a24"
@@ -78,17 +76,17 @@ def coast() -> dict[str, Any]:
 
 
 @cache
-def chart(narrow: bool) -> Chart:
+def chart(narrow: bool) -> charts.Chart:
     """Sea and land for a layout."""
     project = NARROW_MAP if narrow else WIDE_MAP
-    return Chart(coast(), project, "byzantium-small" if narrow else "byzantium-map")
+    return charts.Chart(coast(), project, "byzantium-small" if narrow else "byzantium-map")
 
 
 def definitions() -> Svg:
     """Everything the pictures refer to."""
-    boards = cast(Byzantium, find_game("byzantium")).boards.values()
+    boards = cast(game.Byzantium, find_game("byzantium")).boards.values()
     drawn = [routes(board, narrow) for board in boards for narrow in (False, True)]
-    return join(mosaic_defs(), chart_defs(), chart(False).defs, chart(True).defs, *drawn, *track_defs())
+    return join(mosaic.mosaic_defs(), charts.chart_defs(), chart(False).defs, chart(True).defs, *drawn, *track_defs())
 
 
 TRACK_SPACES: Final = {False: (336.0, 19.6), True: (374.0, 22.0)}
@@ -131,11 +129,13 @@ def routes(board: Board, narrow: bool) -> Svg:
         names = sorted((board.ids[a], board.ids[b]))
         bend = BENDS.get("-".join(names), 0.0)
         one, other = (a, b) if board.ids[a] == names[0] else (b, a)
-        lines.append(route(found[one], found[other], LINK_KINDS[kind], bend))
+        lines.append(charts.route(found[one], found[other], pieces.LINK_KINDS[kind], bend))
     arrows = [
-        arrow((x - (14 if narrow else 26), y - (26 if narrow else 52)), (x, y), BULGAR_ORANGE, 2.5 if narrow else 4)
+        charts.arrow(
+            (x - (14 if narrow else 26), y - (26 if narrow else 52)), (x, y), BULGAR_ORANGE, 2.5 if narrow else 4
+        )
         for city, (x, y) in enumerate(found)
         if board.arrow[city]
     ]
-    rose = [] if narrow else [compass(60, 330, 30)]
+    rose = [] if narrow else [charts.compass(60, 330, 30)]
     return group(*lines, *arrows, *rose, id=routes_id(board, narrow), class_="routes", aria_hidden=True)

@@ -9,16 +9,15 @@ from hippodrome.draw.palette import GOLD, GOLD_DARK, INK, IVORY, NIGHT, PORPHYRY
 from hippodrome.draw.pieces import army, cube, figurine, piece, shape_sign
 from hippodrome.draw.scene import Scene
 from hippodrome.draw.svg import NOTHING, Svg, at, circle, el, group, join
-from hippodrome.games.byzantium.advice import threats
-from hippodrome.games.byzantium.board import CAPITAL_ID, Board
-from hippodrome.games.byzantium.draw.atlas import BULGAR_ORANGE, NAME_SIDES, places
-from hippodrome.games.byzantium.pieces import SIDES
+from hippodrome.games.byzantium import advice, pieces
+from hippodrome.games.byzantium.board import Board
+from hippodrome.games.byzantium.draw import atlas
 
 LOOKS: Final = {
     "byzantine": ("round", PORPHYRY_LIGHT),
     "arab": ("tent", "#f6eeda"),
     "persian": ("diamond", "#8b8f98"),
-    "bulgar": ("hexagon", BULGAR_ORANGE),
+    "bulgar": ("hexagon", atlas.BULGAR_ORANGE),
 }
 """The sign and colour of each allegiance."""
 FIGURES: Final = ("soldier", "rider")
@@ -56,19 +55,19 @@ def tell_threats(scene: Scene) -> Told:
         name: [
             scene.say(
                 "label-odds",
-                force=scene.thing(f"{SIDES[side]}-army"),
+                force=scene.thing(f"{pieces.SIDES[side]}-army"),
                 seat=scene.name(seat),
                 percent=round(100 * odds),
             )
             for seat, side, odds in coming[:6]
         ]
-        for name, coming in threats(scene.view).items()
+        for name, coming in advice.threats(scene.view).items()
     }
 
 
 def draw_cities(scene: Scene, board: Board, told: Told, narrow: bool) -> Svg:
     """Every city as a button, with its markers and control piece."""
-    found = places(board, narrow)
+    found = atlas.places(board, narrow)
     coming = tell_threats(scene)
     return join(
         *[
@@ -80,10 +79,10 @@ def draw_cities(scene: Scene, board: Board, told: Told, narrow: bool) -> Svg:
 
 def draw_names(scene: Scene, board: Board, narrow: bool) -> Svg:
     """The names of all cities, above everything that could hide them."""
-    found = places(board, narrow)
+    found = atlas.places(board, narrow)
     names = [
         city_name(*found[city], scene.thing(name), name_side(scene, name), 8.5 if narrow else 12.5,
-                  8 if narrow else (24 if name == CAPITAL_ID else 15))
+                  8 if narrow else (24 if name == pieces.CAPITAL_ID else 15))
         for city, name in enumerate(board.ids)
     ]  # fmt: skip
     return group(*names, id=scene.id("names"), aria_hidden=True)
@@ -91,7 +90,7 @@ def draw_names(scene: Scene, board: Board, narrow: bool) -> Svg:
 
 def name_side(scene: Scene, name: str) -> str:
     """Where a city's name stands: below instead of above where army figures need the room."""
-    side = NAME_SIDES.get(name, "right")
+    side = atlas.NAME_SIDES.get(name, "right")
     attack = scene.board["attack"]
     crowded = scene.board["cities"][name]["armies"] or (attack is not None and attack["city"] == name)
     return "below" if side == "above" and crowded else side
@@ -101,7 +100,7 @@ def draw_city(scene: Scene, name: str, told: list[str], coming: list[str], place
     """One city: its sign, stacked markers, and who controls it; pointed at, it tells who could come."""
     entry = scene.board["cities"][name]
     shape, fill = LOOKS[entry["side"]]
-    capital = name == CAPITAL_ID
+    capital = name == pieces.CAPITAL_ID
     size = (6.5 if narrow else 11.0) * (1.45 if capital else 1.0)
     parts = [
         el("title", "\n".join([", ".join(told), *coming])),
@@ -145,40 +144,40 @@ def stack(entry: dict[str, Any], fill: str, size: float) -> Svg:
 
 def draw_armies(scene: Scene, board: Board, narrow: bool) -> Svg:
     """Every figure on the map; the own ones are buttons that start a move."""
-    found = places(board, narrow)
+    found = atlas.places(board, narrow)
     size = 8.0 if narrow else 13.0
     figures = []
     for name in board.ids:
         seats = scene.board["cities"][name]["armies"]
         x, y = found[board.index[name]]
         for place, seat in enumerate(seats):
-            side = SIDES.index(scene.board["cities"][name]["side"])
+            side = pieces.SIDES.index(scene.board["cities"][name]["side"])
             across = (place - (len(seats) - 1) / 2) * size * 1.5
             figures.append(figure(scene, seat, side, x + across + size * 1.2, y - size * 1.5, size))
     attack = scene.board["attack"]
-    if attack is not None and attack["force"] in SIDES:
+    if attack is not None and attack["force"] in pieces.SIDES:
         half = scene.board["players"][attack["seat"]][attack["force"]]
         if half["army"] == attack["city"] and attack["seat"] not in scene.board["cities"][attack["city"]]["armies"]:
             x, y = found[board.index[attack["city"]]]
-            side = SIDES.index(attack["force"])
+            side = pieces.SIDES.index(attack["force"])
             figures.append(figure(scene, attack["seat"], side, x - size * 1.5, y - size, size))
     return group(*figures, id=scene.id("armies"))
 
 
 def figure(scene: Scene, seat: int, side: int, x: float, y: float, size: float) -> Svg:
     """One army's figure; the viewer's own stands for moving it."""
-    name = f"army-{SIDES[side]}-{seat}"
+    name = f"army-{pieces.SIDES[side]}-{seat}"
     shown = army(seat, FIGURES[side], size)
     if seat != scene.viewer:
         return piece(scene.id(name), x, y, shown, pointer_events="none", aria_hidden=True)
     return scene.offer(
-        f"move-{SIDES[side]}",
+        f"move-{pieces.SIDES[side]}",
         circle(0, 0, size * 1.25, class_="glow", fill="none"),
         shown,
         class_="piece",
         id=scene.id(name),
         transform=at(x, y),
-        aria_label=f"{scene.name(seat)}: {scene.thing(f'{SIDES[side]}-army')}",
+        aria_label=f"{scene.name(seat)}: {scene.thing(f'{pieces.SIDES[side]}-army')}",
     )
 
 
@@ -187,7 +186,7 @@ def draw_target(scene: Scene, board: Board, narrow: bool) -> Svg:
     attack = scene.board["attack"]
     if attack is None:
         return NOTHING
-    x, y = places(board, narrow)[board.index[attack["city"]]]
+    x, y = atlas.places(board, narrow)[board.index[attack["city"]]]
     radius = 16 if narrow else 27
     return group(
         circle(0, 0, radius, fill="none", stroke="#ff5d5d", stroke_width=3, stroke_dasharray="9 5"),
@@ -212,7 +211,7 @@ def chips(scene: Scene, board: Board, y: float, width: float) -> tuple[Svg, floa
         shape, fill = LOOKS[entry["side"]]
         ground = el("rect", x=2, y=2, width=wide - 4, height=tall - 4, rx=8, fill="#13233c", stroke=GOLD_DARK)
         glow = el("rect", x=2, y=2, width=wide - 4, height=tall - 4, rx=8, fill="none", class_="glow")
-        sign = group(city_sign("walled" if name == CAPITAL_ID else shape, fill, 6), transform=at(17, tall / 2))
+        sign = group(city_sign("walled" if name == pieces.CAPITAL_ID else shape, fill, 6), transform=at(17, tall / 2))
         text = letters(30, tall / 2 + 5, f"{scene.thing(name)} {entry['markers']}", 13, IVORY, room=wide - 36)
         drawn.append(
             scene.offer(

@@ -10,9 +10,8 @@ from hippodrome.draw.pieces import badge, cube, cube_of, figurine, hourglass, sh
 from hippodrome.draw.scene import Scene
 from hippodrome.draw.stock import Stock
 from hippodrome.draw.svg import NOTHING, Svg, at, group, join, rect, use
-from hippodrome.games.byzantium.draw.atlas import TRACK_SPACES, track, track_id
-from hippodrome.games.byzantium.draw.cities import figure
-from hippodrome.games.byzantium.pieces import BOXES, SIDES, SPACES
+from hippodrome.games.byzantium import pieces
+from hippodrome.games.byzantium.draw import atlas, cities
 
 SIDE_FILLS: Final = (PORPHYRY_LIGHT, "#f6eeda")
 """The purple of the Emperor and the white of the Caliph."""
@@ -42,10 +41,10 @@ def draw_spaces(scene: Scene, stock: Stock, x: float, y: float, width: float, co
     """The special-action spaces, each kind a button; where they end."""
     wide, tall = width / columns, 34.0
     parts = []
-    for place, name in enumerate(SPACES):
+    for place, name in enumerate(pieces.SPACES):
         row, column = divmod(place, columns)
         parts.append(draw_space(scene, stock, name, x + column * wide, y + row * tall, wide - 4, tall - 4))
-    return group(*parts, id=scene.id("spaces")), y + tall * -(-len(SPACES) // columns)
+    return group(*parts, id=scene.id("spaces")), y + tall * -(-len(pieces.SPACES) // columns)
 
 
 def draw_space(scene: Scene, stock: Stock, name: str, x: float, y: float, width: float, height: float) -> Svg:
@@ -76,13 +75,13 @@ def draw_space(scene: Scene, stock: Stock, name: str, x: float, y: float, width:
 def draw_tracks(scene: Scene, x: float, y: float, narrow: bool) -> tuple[Svg, float]:
     """Both score tracks with a marker for each player; beyond 50 they start over."""
     parts = []
-    width, space = TRACK_SPACES[narrow]
-    for side, name in enumerate(SIDES[:2]):
+    width, space = atlas.TRACK_SPACES[narrow]
+    for side, name in enumerate(pieces.SIDES[:2]):
         title = scene.say("label-track", side=scene.thing(name))
         parts.append(letters(x + 20, y + 13, title, 13, GOLD_LIGHT, room=width - 24))
         parts.append(group(figurine(("church", "mosque")[side], SIDE_FILLS[side], 8), transform=at(x + 9, y + 8)))
-        spaces = track(narrow, x, y + 19)
-        parts.append(use(track_id(narrow), x=x, y=y + 19))
+        spaces = atlas.track(narrow, x, y + 19)
+        parts.append(use(atlas.track_id(narrow), x=x, y=y + 19))
         points = [player[name]["vp"] for player in scene.board["players"]]
         for seat, value in enumerate(points):
             shown = value if value <= 50 else (value - 1) % 50 + 1
@@ -178,9 +177,9 @@ def spoken_player(scene: Scene, seat: int) -> str:
     """A player's board in one spoken line."""
     player = scene.board["players"][seat]
     parts = [scene.name(seat), f"{scene.say('label-result')} {scene.board['results'][seat]}"]
-    for name in SIDES[:2]:
+    for name in pieces.SIDES[:2]:
         half = player[name]
-        boxes = ", ".join(f"{scene.thing(box)} {half[box]}" for box in BOXES)
+        boxes = ", ".join(f"{scene.thing(box)} {half[box]}" for box in pieces.BOXES)
         where = scene.thing(half["army"]) if half["army"] else scene.say("label-off-board")
         parts.append(
             f"{scene.thing(f'{name}-army')}: {where}. {boxes}. {scene.say('label-treasury')} {half['treasury']}"
@@ -196,7 +195,7 @@ def draw_other(scene: Scene, seat: int, x: float, y: float, width: float, height
     player = scene.board["players"][seat]
     rows = []
     line = y + 40
-    for side, name in enumerate(SIDES[:2]):
+    for side, name in enumerate(pieces.SIDES[:2]):
         rows.append(_small_side(scene, side, player[name], x + 8, line, width - 16))
         line += 24
     rest = (
@@ -222,7 +221,7 @@ def _small_side(scene: Scene, side: int, half: dict[str, Any], x: float, y: floa
         letters(x + 50, y, f"{half['treasury']} ¤", 12, GOLD_LIGHT),
     ]
     step = (width - 90) / 4
-    for place, box in enumerate(BOXES):
+    for place, box in enumerate(pieces.BOXES):
         left = x + 88 + step * place
         parts.append(letters(left, y, f"{scene.thing(box)[0]}{scene.thing(box)[1]}", 10.5, IVORY_DARK))
         count = str(half[box]) + ("+1" if box == "elite" and half["guard"] else "")
@@ -265,9 +264,9 @@ def draw_own(
 def _off_board(scene: Scene, seat: int, x: float, y: float, width: float) -> Svg:
     """Own figures that are off the board wait here."""
     waiting = []
-    for side, name in enumerate(SIDES[:2]):
+    for side, name in enumerate(pieces.SIDES[:2]):
         if scene.board["players"][seat][name]["army"] is None:
-            waiting.append(figure(scene, seat, side, x + width - 110 - 34 * side, y + 18, 11))
+            waiting.append(cities.figure(scene, seat, side, x + width - 110 - 34 * side, y + 18, 11))
     return group(*waiting)
 
 
@@ -275,12 +274,12 @@ def _side_boxes(
     scene: Scene, stock: Stock, seat: int, side: int, x: float, y: float, width: float, height: float
 ) -> Svg:
     """The four boxes of a side and its treasury."""
-    name = SIDES[side]
+    name = pieces.SIDES[side]
     half = scene.board["players"][seat][name]
     wide, tall = width / 4, height - 34
     losing = losing_side(scene)
     parts = [rect(x, y, width, 3, fill=SIDE_FILLS[side])]
-    for place, box in enumerate(BOXES):
+    for place, box in enumerate(pieces.BOXES):
         words = [f"into-{name}-{box}", f"from-{name}-{box}"]
         if losing == name:
             words.append(f"lose-{box}")

@@ -3,10 +3,9 @@
 from hippodrome.draw.mosaic import border, floor
 from hippodrome.draw.scene import Picture, Scene
 from hippodrome.draw.svg import Svg, group
+from hippodrome.games.byzanz.draw import middle, places
 from hippodrome.games.byzanz.draw.goods import Dealer, definitions
 from hippodrome.games.byzanz.draw.layout import narrow_layout, wide_layout
-from hippodrome.games.byzanz.draw.middle import draw_cloth, draw_market, draw_offers, draw_sides, draw_strip
-from hippodrome.games.byzanz.draw.places import draw_other, draw_own
 
 __all__ = ["definitions", "draw"]
 
@@ -27,20 +26,20 @@ def draw(scene: Scene, layout: str = "wide") -> Picture:
     # The order of these calls numbers the copies of equal cards: own things first, what comes from hidden places last.
     under: list[Svg] = []
     if viewer is not None:
-        under.append(draw_own(scene, dealer, lay, viewer))
-    under.append(draw_market(scene, dealer, lay))
-    under.append(draw_cloth(scene, dealer, lay))
-    under.extend(draw_other(scene, dealer, lay, seat, box) for seat, box in zip(others, lay.others, strict=True))
+        under.append(places.draw_own(scene, dealer, lay, viewer))
+    under.append(middle.draw_market(scene, dealer, lay))
+    under.append(middle.draw_cloth(scene, dealer, lay))
+    under.extend(places.draw_other(scene, dealer, lay, seat, box) for seat, box in zip(others, lay.others, strict=True))
     return scene.finish(
         lay.width,
         lay.height,
         floor(lay.width, lay.height),
         border(lay.width, lay.height),
-        (draw_strip if lay.small else draw_sides)(scene, lay),
+        (middle.draw_strip if lay.small else middle.draw_sides)(scene, lay),
         *under,
         dealer.stock.layer("cards"),
         group(*dealer.over, aria_hidden=True),
-        draw_offers(scene, lay, dict(zip(others, lay.others, strict=True))),
+        middle.draw_offers(scene, lay, dict(zip(others, lay.others, strict=True))),
         label=scene.say("title"),
         class_=f"byzanz {layout}",
     )

@@ -6,14 +6,11 @@ from functools import cache
 from pathlib import Path
 from typing import Final
 
+from hippodrome.draw import lettering, mosaic, palette, stock
 from hippodrome.draw.cards import CARD_WIDTH, back, face, glow, plaque
-from hippodrome.draw.lettering import figure
-from hippodrome.draw.mosaic import mosaic_defs
-from hippodrome.draw.palette import GOLD, GOLD_DARK, INK, IVORY_DARK, PORPHYRY
 from hippodrome.draw.scene import Scene
-from hippodrome.draw.stock import Stock
 from hippodrome.draw.svg import NOTHING, Svg, el, group, join, number, path, rect, use
-from hippodrome.games.byzanz.cards import CARD_NAMES
+from hippodrome.games.byzanz import cards
 
 COLOURS: Final = {
     "cloth": "#8d3a86",
@@ -24,7 +21,7 @@ COLOURS: Final = {
     "olives": "#59752a",
     "merchant": "#27508f",
 }
-ORDER: Final = {name: place for place, name in enumerate(CARD_NAMES)}
+ORDER: Final = {name: place for place, name in enumerate(cards.CARD_NAMES)}
 
 
 @cache
@@ -32,9 +29,9 @@ def definitions() -> Svg:
     """The faces of all cards, their back, the offer cards: everything that pictures of Byzanz refer to."""
     drawn = (Path(__file__).parent / "art.svg").read_text("utf-8")
     art = Svg("".join(re.findall(r"<symbol.*?</symbol>", drawn, re.S)))
-    faces = [_goods_face(name) for name in CARD_NAMES[:-1]]
+    faces = [_goods_face(name) for name in cards.CARD_NAMES[:-1]]
     offers = [_offer_face(value) for value in range(1, 7)]
-    return join(mosaic_defs(), art, *faces, _merchant_face(), back(), *offers)
+    return join(mosaic.mosaic_defs(), art, *faces, _merchant_face(), back(), *offers)
 
 
 def _goods_face(name: str) -> Svg:
@@ -46,10 +43,10 @@ def _goods_face(name: str) -> Svg:
     return face(
         f"face-{name}",
         COLOURS[kind],
-        figure(24, 30, value, 36),
+        lettering.figure(24, 30, value, 36),
         use(f"art-{kind}", x=12, y=50, width=22, height=22),
         use(f"art-{kind}", x=32, y=57, width=57, height=57),
-        path(pips, fill=GOLD, stroke=GOLD_DARK, stroke_width=0.9),
+        path(pips, fill=palette.GOLD, stroke=palette.GOLD_DARK, stroke_width=0.9),
     )
 
 
@@ -59,7 +56,7 @@ def _merchant_face() -> Svg:
         "face-merchant",
         COLOURS["merchant"],
         path("M24 15L27 24.6L37 24.6L28.9 30.6L32 40L24 34.2L16 40L19.1 30.6L11 24.6L21 24.6Z",
-             fill=GOLD, stroke=INK, stroke_width=1.2, stroke_linejoin="round"),
+             fill=palette.GOLD, stroke=palette.INK, stroke_width=1.2, stroke_linejoin="round"),
         use("art-merchant", x=12, y=50, width=22, height=22),
         use("art-merchant", x=29, y=68, width=60, height=60),
     )  # fmt: skip
@@ -72,9 +69,13 @@ def _offer_face(value: int) -> Svg:
         row, column = divmod(place, 3)
         in_row = min(3, value - row * 3)
         x, y = 50 + 22 * (column - (in_row - 1) / 2), 103 + 18 * row - (9 if value > 3 else 0)
-        bundles.append(rect(x - 8, y - 6, 16, 13, 2, fill=IVORY_DARK, stroke=INK, stroke_width=1))
+        bundles.append(rect(x - 8, y - 6, 16, 13, 2, fill=palette.IVORY_DARK, stroke=palette.INK, stroke_width=1))
         bundles.append(
-            path(f"M{number(x)} {number(y - 6)}v13M{number(x - 8)} {number(y)}h16", stroke=PORPHYRY, stroke_width=1.6)
+            path(
+                f"M{number(x)} {number(y - 6)}v13M{number(x - 8)} {number(y)}h16",
+                stroke=palette.PORPHYRY,
+                stroke_width=1.6,
+            )
         )
     return plaque(f"offer-face-{value}", value, *bundles)
 
@@ -84,7 +85,7 @@ class Dealer:
 
     def __init__(self, scene: Scene) -> None:
         self.scene = scene
-        self.stock = Stock(scene, {f"card-{name}": place for name, place in ORDER.items()})
+        self.stock = stock.Stock(scene, {f"card-{name}": place for name, place in ORDER.items()})
         self.over: list[Svg] = []
         """Sums and signs."""
 

@@ -10,8 +10,9 @@ from hippodrome.draw.palette import GOLD, GOLD_DARK, GOLD_LIGHT, IVORY, IVORY_DA
 from hippodrome.draw.pieces import badge, coin, hourglass, piece, shape_sign, wreath
 from hippodrome.draw.scene import Scene
 from hippodrome.draw.svg import NOTHING, Svg, at, group, join, number, path, rect, use
-from hippodrome.games.byzanz.cards import KIND_NAMES, OFFERS
-from hippodrome.games.byzanz.draw.goods import COLOURS, Dealer
+from hippodrome.games.byzanz import cards
+from hippodrome.games.byzanz.draw import goods
+from hippodrome.games.byzanz.draw.goods import Dealer
 from hippodrome.games.byzanz.draw.layout import Layout
 
 
@@ -19,29 +20,29 @@ def draw_market(scene: Scene, dealer: Dealer, lay: Layout) -> Svg:
     """A stall with a place for every kind; a kind that may be taken is one thing to click."""
     market = scene.board["market"]
     slots = []
-    for kind, box in zip(KIND_NAMES, lay.market, strict=True):
-        cards = market.get(kind, [])
-        slots.append(_slot(scene, lay, kind, cards, box))
-        _fill_slot(dealer, lay, cards, box)
+    for kind, box in zip(cards.KIND_NAMES, lay.market, strict=True):
+        wares = market.get(kind, [])
+        slots.append(_slot(scene, lay, kind, wares, box))
+        _fill_slot(dealer, lay, wares, box)
     first = lay.market[0]
     return join(*slots, _awning(scene, first.x, first.y, lay.width - 2 * first.x, lay.small))
 
 
-def _slot(scene: Scene, lay: Layout, kind: str, cards: Sequence[str], box: Box) -> Svg:
+def _slot(scene: Scene, lay: Layout, kind: str, wares: Sequence[str], box: Box) -> Svg:
     """A kind's place: its picture and name, and how many lie there where one would have to count."""
     head, size = (22, 11.0) if lay.small else (30, 14.5)
     icon, line = head - 6, box.y + head * 0.68
-    fill = "#1c2f4d" if cards else "#0f1b30"
-    things = ", ".join(scene.thing(card) for card in cards) or scene.say("label-empty")
+    fill = "#1c2f4d" if wares else "#0f1b30"
+    things = ", ".join(scene.thing(card) for card in wares) or scene.say("label-empty")
     name = scene.thing(kind)
-    many = len(cards) > (4 if lay.small else 0)
+    many = len(wares) > (4 if lay.small else 0)
     room = box.width - icon - (30 if many else 12)
     count = NOTHING
     if many:
-        count = letters(box.right - 7, line, str(len(cards)), size, GOLD_LIGHT, "end", font_weight="bold")
+        count = letters(box.right - 7, line, str(len(wares)), size, GOLD_LIGHT, "end", font_weight="bold")
     return scene.offer(
         f"take-{kind}",
-        panel(box.x, box.y, box.width, box.height, fill=fill, stroke=COLOURS[kind], stroke_width=2),
+        panel(box.x, box.y, box.width, box.height, fill=fill, stroke=goods.COLOURS[kind], stroke_width=2),
         rect(box.x - 2, box.y - 2, box.width + 4, box.height + 4, 10, class_="glow", fill="none"),
         rect(box.x + 4, box.y + 4, icon, icon, 4, fill=IVORY),
         use(f"art-{kind}", x=box.x + 6, y=box.y + 6, width=icon - 4, height=icon - 4),
@@ -54,17 +55,17 @@ def _slot(scene: Scene, lay: Layout, kind: str, cards: Sequence[str], box: Box) 
     )
 
 
-def _fill_slot(dealer: Dealer, lay: Layout, cards: Sequence[str], box: Box) -> None:
+def _fill_slot(dealer: Dealer, lay: Layout, wares: Sequence[str], box: Box) -> None:
     """Cards of one kind in their slot: one row, or two smaller ones when there are many."""
     top, room = box.y + (22 if lay.small else 33), box.width - 12
-    if len(cards) <= 4:
-        dealer.row(cards, box.x + 6, top, room, lay.market_scale, spoken=False, gap=4)
+    if len(wares) <= 4:
+        dealer.row(wares, box.x + 6, top, room, lay.market_scale, spoken=False, gap=4)
         return
-    half = -(-len(cards) // 2)
+    half = -(-len(wares) // 2)
     scale = lay.market_scale * 0.74
     drop = box.bottom - 4 - CARD_HEIGHT * scale - top
-    dealer.row(cards[:half], box.x + 6, top, room, scale, spoken=False, gap=4)
-    dealer.row(cards[half:], box.x + 6, top + drop, room, scale, spoken=False, gap=4)
+    dealer.row(wares[:half], box.x + 6, top, room, scale, spoken=False, gap=4)
+    dealer.row(wares[half:], box.x + 6, top + drop, room, scale, spoken=False, gap=4)
 
 
 def _awning(scene: Scene, x: float, y: float, width: float, small: bool) -> Svg:
@@ -115,7 +116,7 @@ def _turns(scene: Scene, lay: Layout) -> Svg:
     size = 11.0 if lay.small else 15.0
     step = box.width / (scene.seats + 0.4)
     parts = []
-    for place, value in enumerate(OFFERS[scene.seats]):
+    for place, value in enumerate(cards.OFFERS[scene.seats]):
         if value not in holders:
             continue
         seat = holders[value]
@@ -247,7 +248,7 @@ def draw_offers(scene: Scene, lay: Layout, boxes: dict[int, Box]) -> Svg:
     holders = {player["offer"]: seat for seat, player in enumerate(board["players"]) if player["offer"]}
     waiting = _waiting(scene)
     parts = []
-    for value in OFFERS[scene.seats]:
+    for value in cards.OFFERS[scene.seats]:
         if value in holders:
             x, y, scale = _held_offer(scene, lay, holders[value], boxes)
         elif value == board["offer"]:

@@ -11,7 +11,8 @@ from hippodrome.draw.palette import GOLD, GOLD_LIGHT, INK, IVORY, IVORY_DARK
 from hippodrome.draw.pieces import badge, coin, figurine, hourglass, piece, shape_sign, wreath
 from hippodrome.draw.scene import Scene
 from hippodrome.draw.svg import NOTHING, Svg, at, group, join, rect, use
-from hippodrome.games.byzanz.draw.goods import ORDER, Dealer
+from hippodrome.games.byzanz.draw import goods
+from hippodrome.games.byzanz.draw.goods import Dealer
 from hippodrome.games.byzanz.draw.layout import Layout
 
 
@@ -216,7 +217,7 @@ def _own_wide(scene: Scene, dealer: Dealer, lay: Layout, seat: int) -> Svg:
 
 def _hand(dealer: Dealer, lay: Layout, names: Sequence[str]) -> None:
     """The own cards, in as many rows as the layout has, each large enough to tap."""
-    ordered = sorted(names, key=ORDER.__getitem__)
+    ordered = sorted(names, key=goods.ORDER.__getitem__)
     a_row = -(-len(ordered) // lay.hand_rows)
     for row in range(lay.hand_rows):
         cards = ordered[row * a_row : (row + 1) * a_row]
@@ -226,7 +227,7 @@ def _hand(dealer: Dealer, lay: Layout, names: Sequence[str]) -> None:
 
 def _profits(scene: Scene, seat: int, box: Box) -> Svg:
     """The own profit cards, small, the best first."""
-    profits = sorted(scene.board["players"][seat]["profits"], key=ORDER.__getitem__, reverse=True)
+    profits = sorted(scene.board["players"][seat]["profits"], key=goods.ORDER.__getitem__, reverse=True)
     step = 0.0 if len(profits) < 2 else min(44.0, (box.width - 40) / (len(profits) - 1))
     cards = [
         group(use(f"face-{name}"), transform=at(box.x + step * place, box.y, 0.4)) for place, name in enumerate(profits)

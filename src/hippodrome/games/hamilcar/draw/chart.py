@@ -13,23 +13,7 @@ from hippodrome.draw.mosaic import mosaic_defs
 from hippodrome.draw.palette import INK, IVORY, LAPIS_LIGHT, NIGHT, UMBER, player_colour
 from hippodrome.draw.scene import Scene
 from hippodrome.draw.svg import Svg, at, circle, group, join, path, use
-from hippodrome.games.hamilcar.board import (
-    KIND,
-    LINKS,
-    NORMAL,
-    PASS_LINK,
-    PORT,
-    PROVINCE,
-    PROVINCE_NAMES,
-    SEA,
-    SEA_SIEGE,
-    SIDE_NAMES,
-    SPACE_NAMES,
-    SPACE_PLACES,
-    SPACES,
-    STRAIT,
-    WALLED,
-)
+from hippodrome.games.hamilcar import board
 
 Spot = tuple[float, float, str]
 Box = tuple[float, float, float, float]
@@ -47,11 +31,11 @@ APART: Final = 40.0
 
 def _spread() -> list[Point]:
     """Where the spaces are drawn: at their true places, pushed apart where towns are crowded."""
-    places = [PROJECTION(lon, lat) for lon, lat in SPACE_PLACES]
+    places = [PROJECTION(lon, lat) for lon, lat in board.SPACE_PLACES]
     true = places[:]
     for _ in range(300):
         moved = [(x + (tx - x) * 0.02, y + (ty - y) * 0.02) for (x, y), (tx, ty) in zip(places, true, strict=True)]
-        for one in range(SPACES):
+        for one in range(board.SPACES):
             for other in range(one):
                 dx, dy = moved[one][0] - moved[other][0], moved[one][1] - moved[other][1]
                 far = hypot(dx, dy) or 0.1
@@ -82,8 +66,8 @@ def map_definitions() -> Svg:
 def _network() -> list[Svg]:
     """Sea lines dashed, roads plain, passes with a gap, straits dotted."""
     lines: list[Svg] = []
-    for space in range(SPACES):
-        for port in SEA[space]:
+    for space in range(board.SPACES):
+        for port in board.SEA[space]:
             if port < space:
                 d = bow(PLACES[space], PLACES[port], 0.06)
                 lines.append(
@@ -96,10 +80,10 @@ def _network() -> list[Svg]:
                         fill="none",
                     )
                 )
-    for space in range(SPACES):
-        for near, kind in LINKS[space]:
+    for space in range(board.SPACES):
+        for near, kind in board.LINKS[space]:
             if near < space:
-                dash = {PASS_LINK: "7 5", STRAIT: "1 4"}.get(kind)
+                dash = {board.PASS_LINK: "7 5", board.STRAIT: "1 4"}.get(kind)
                 d = bow(PLACES[space], PLACES[near])
                 lines.append(path(d, stroke=IVORY, stroke_width=4.4, stroke_opacity=0.7, fill="none"))
                 lines.append(path(d, stroke=UMBER, stroke_width=2.2, stroke_dasharray=dash, fill="none"))
@@ -109,7 +93,7 @@ def _network() -> list[Svg]:
 
 def sign_size(space: int) -> float:
     """How large a space's sign is drawn: cities larger than towns."""
-    return 7.0 if KIND[space] == NORMAL else 10.0 if SEA_SIEGE[space] else 8.5
+    return 7.0 if board.KIND[space] == board.NORMAL else 10.0 if board.SEA_SIEGE[space] else 8.5
 
 
 @cache
@@ -118,25 +102,25 @@ def name_spots(names: tuple[str, ...]) -> list[Spot]:
 
     Every name looks for its best place given the others, a few times round.
     """
-    signs = [(x - s, y - s, x + s, y + s) for (x, y), s in ((PLACES[n], sign_size(n)) for n in range(SPACES))]
-    chosen = [0] * SPACES
-    spots = [_spots_of(space) for space in range(SPACES)]
-    boxes = [[_name_box(space, spot, names[space]) for spot in spots[space]] for space in range(SPACES)]
+    signs = [(x - s, y - s, x + s, y + s) for (x, y), s in ((PLACES[n], sign_size(n)) for n in range(board.SPACES))]
+    chosen = [0] * board.SPACES
+    spots = [_spots_of(space) for space in range(board.SPACES)]
+    boxes = [[_name_box(space, spot, names[space]) for spot in spots[space]] for space in range(board.SPACES)]
     for _ in range(4):
-        for space in range(SPACES):
-            others = [boxes[other][chosen[other]] for other in range(SPACES) if other != space]
+        for space in range(board.SPACES):
+            others = [boxes[other][chosen[other]] for other in range(board.SPACES) if other != space]
             costs = [
                 6 * place + _in_the_way(box, signs) * 2 + _in_the_way(box, others) + (0 if _on_map(box) else 1000)
                 for place, box in enumerate(boxes[space])
             ]
             chosen[space] = costs.index(min(costs))
-    return [spots[space][chosen[space]] for space in range(SPACES)]
+    return [spots[space][chosen[space]] for space in range(board.SPACES)]
 
 
 def name_boxes(names: tuple[str, ...]) -> list[Box]:
     """What the names cover on the map."""
     spots = name_spots(names)
-    return [_name_box(space, spots[space], names[space]) for space in range(SPACES)]
+    return [_name_box(space, spots[space], names[space]) for space in range(board.SPACES)]
 
 
 def _spots_of(space: int) -> list[Spot]:
@@ -176,7 +160,7 @@ def _overlap(one: Box, other: Box) -> float:
 
 def colour_of(side: str) -> str:
     """The colour of a side, ivory for nobody."""
-    return IVORY if side == "neutral" else player_colour(SIDE_NAMES.index(side))
+    return IVORY if side == "neutral" else player_colour(board.SIDE_NAMES.index(side))
 
 
 def draw_spaces(scene: Scene) -> Svg:
@@ -188,10 +172,10 @@ def draw_spaces(scene: Scene) -> Svg:
     sieges = scene.board["sieges"]
     battle, leg = scene.board["battle"], scene.board["leg"]
     here: list[str] = [battle["space"]] if battle else leg["path"] if leg else []
-    spots = name_spots(tuple(scene.thing(name) for name in SPACE_NAMES))
-    for space, name in enumerate(SPACE_NAMES):
+    spots = name_spots(tuple(scene.thing(name) for name in board.SPACE_NAMES))
+    for space, name in enumerate(board.SPACE_NAMES):
         x, y = PLACES[space]
-        master = provinces[PROVINCE_NAMES[PROVINCE[space]]]
+        master = provinces[board.PROVINCE_NAMES[board.PROVINCE[space]]]
         if master != "neutral":
             halos.append(circle(x, y, 22, fill=colour_of(master), fill_opacity=0.3))
         signs.append(_space(scene, space, name, control[name], sieges.get(name), spots[space], name in here))
@@ -211,8 +195,8 @@ def words_of(name: str) -> list[str]:
 
 def _space(scene: Scene, space: int, name: str, side: str, siege: dict[str, int] | None, spot: Spot, here: bool) -> Svg:
     x, y = PLACES[space]
-    kind = KIND[space]
-    shape = "round" if kind == NORMAL else "walled" if kind == WALLED else "tent"
+    kind = board.KIND[space]
+    shape = "round" if kind == board.NORMAL else "walled" if kind == board.WALLED else "tent"
     size = sign_size(space)
     name_x, name_y, anchor = spot
     called = scene.thing(name)
@@ -221,7 +205,7 @@ def _space(scene: Scene, space: int, name: str, side: str, siege: dict[str, int]
         # A bar for Rome, a dot for Carthage: colour is not the only sign.
         mark = "M-3 0H3" if side == "rome" else "M-1 0a1 1 0 1 1 2 0a1 1 0 1 1 -2 0Z"
         parts.append(path(mark, stroke=INK, stroke_width=2.2, fill=INK))
-    if PORT[space]:
+    if board.PORT[space]:
         parts.append(port_sign(-10, -7, 4.5))
     parts += [
         circle(-5 + 5 * point, -13, 2.4, fill="#d8435a", stroke=NIGHT)

@@ -8,10 +8,8 @@ from hippodrome.draw.palette import GOLD, GOLD_DARK, GOLD_LIGHT, INK, IVORY, IVO
 from hippodrome.draw.pieces import coin, figurine, hourglass, shape_sign, wreath
 from hippodrome.draw.scene import Scene
 from hippodrome.draw.svg import Attribute, Svg, at, circle, el, group, join, path, rect, use
-from hippodrome.games.hamilcar.board import MIAT_SEATS, TURNS
-from hippodrome.games.hamilcar.cards import CARD_SIDE, FIRST_NUMBER, OPS, SHIPS
+from hippodrome.games.hamilcar import board, cards, words
 from hippodrome.games.hamilcar.draw.stage import Stage
-from hippodrome.games.hamilcar.words import USES
 
 
 class Panel:
@@ -48,20 +46,20 @@ class Panel:
         return group(ground, *parts, transform=at(0, top), **attributes)
 
     def _header(self) -> Svg:
-        say, board = self.scene.say, self.board
-        years = "–".join(str(year) for year in board["years"])
-        corvi = f" · {say('label-corvi')}" if board["corvi"] else ""
-        line = f"{say('label-seamanship')}: {self.scene.thing(board['seamanship'])}{corvi}"
+        say, shown = self.scene.say, self.board
+        years = "–".join(str(year) for year in shown["years"])
+        corvi = f" · {say('label-corvi')}" if shown["corvi"] else ""
+        line = f"{say('label-seamanship')}: {self.scene.thing(shown['seamanship'])}{corvi}"
         track = [
-            rect(10 + (self.width - 20) / TURNS * turn, 43, (self.width - 20) / TURNS - 3, 7, 2,
-                 fill=GOLD if turn + 1 == board["turn"] else IVORY_DARK if turn + 1 < board["turn"] else NIGHT,
+            rect(10 + (self.width - 20) / board.TURNS * turn, 43, (self.width - 20) / board.TURNS - 3, 7, 2,
+                 fill=GOLD if turn + 1 == shown["turn"] else IVORY_DARK if turn + 1 < shown["turn"] else NIGHT,
                  stroke=GOLD_DARK)
-            for turn in range(TURNS)
+            for turn in range(board.TURNS)
         ]  # fmt: skip
         return self._box(
             56,
             *track,
-            letters(10, 19, say("label-turn", turn=board["turn"]), 16, GOLD_LIGHT, font_weight="bold"),
+            letters(10, 19, say("label-turn", turn=shown["turn"]), 16, GOLD_LIGHT, font_weight="bold"),
             letters(self.width - 10, 19, years, 13, IVORY, "end"),
             letters(10, 37, line, 12, IVORY, room=self.width - 20),
         )
@@ -99,15 +97,15 @@ class Panel:
         scene, miat = self.scene, self.board["miat"]
         seats = [0] * miat["rome"] + [1] * miat["carthage"]
         parts = [letters(10, 21, scene.say("label-miat"), 13, GOLD_LIGHT, font_weight="bold")]
-        for place in range(MIAT_SEATS):
+        for place in range(board.MIAT_SEATS):
             x = 86 + 27 * place
             mark = shape_sign(seats[place], 7) if place < len(seats) else Svg("")
             parts.append(
                 group(circle(0, 0, 11, fill=NIGHT, stroke=GOLD_DARK, stroke_width=1.5), mark, transform=at(x, 17))
             )
         ring = rect(2, 2, self.width - 4, 30, 6, class_="glow", fill="none", pointer_events="all")
-        words = ("miat-place", "miat-take", "miat")
-        return self._box(34, scene.offer(words, ring, *parts, aria_label=scene.say("label-miat")))
+        offered = ("miat-place", "miat-take", "miat")
+        return self._box(34, scene.offer(offered, ring, *parts, aria_label=scene.say("label-miat")))
 
     def _stage(self) -> Svg:
         """The battle that is being fought, or the fleet at sea."""
@@ -129,20 +127,20 @@ class Panel:
         """
         scene = self.scene
         number = int(card.removeprefix("card-"))
-        index = number - FIRST_NUMBER
-        side = CARD_SIDE[index]
+        index = number - cards.FIRST_NUMBER
+        side = cards.CARD_SIDE[index]
         height = 27.0 if fighting else 65.0
         parts = [
-            group(coin(OPS[index], "silver", 9.5), transform=at(16, 13.5)),
+            group(coin(cards.OPS[index], "silver", 9.5), transform=at(16, 13.5)),
             letters(31, 18, f"{number} {scene.thing(card)}", 12, IVORY, font_weight="bold", room=self.width - 84),
         ]
         if side < 2:
             parts.append(shape_sign(side, 6, self.width - 14, 13.5))
-        for ship in range(SHIPS[index]):
+        for ship in range(cards.SHIPS[index]):
             parts.append(group(figurine("ship", LIGHT, 6), transform=at(self.width - 32 - 15 * ship, 13.5)))
         if not fighting:
-            step = (self.width - 12) / len(USES)
-            parts += [self._use(number, name, 6 + step * (place + 0.5), step) for place, name in enumerate(USES)]
+            step = (self.width - 12) / len(words.USES)
+            parts += [self._use(number, name, 6 + step * (place + 0.5), step) for place, name in enumerate(words.USES)]
         ring = rect(2, 2, self.width - 4, height - 4, 6, class_="glow", fill="none", pointer_events="all")
         whole = scene.offer(f"react-{number}", ring, *parts, aria_label=scene.thing(card))
         return self._box(height, title(scene.say(f"{card}-text")), whole)

@@ -7,19 +7,8 @@ from hippodrome.draw.palette import GOLD, GOLD_LIGHT, INK, IVORY, NIGHT, player_
 from hippodrome.draw.pieces import figurine, piece, shape_sign
 from hippodrome.draw.scene import Scene
 from hippodrome.draw.svg import Svg, at, el, group, rect
-from hippodrome.games.hamilcar.board import (
-    AFRICANUS,
-    ARISTOCRAT,
-    BATTLE,
-    GENERAL_OF,
-    GENERAL_SIDE,
-    NAVAL,
-    ROME,
-    SPACE_NAMES,
-    SPACE_OF,
-    STRATEGY,
-)
-from hippodrome.games.hamilcar.draw.chart import PLACES, words_of
+from hippodrome.games.hamilcar import board
+from hippodrome.games.hamilcar.draw import chart
 
 
 def draw_stacks(scene: Scene) -> Svg:
@@ -27,7 +16,7 @@ def draw_stacks(scene: Scene) -> Svg:
 
     While spaces can be chosen, a click goes through armies to the space they hide; generals that can be chosen stay.
     """
-    choosing = scene.word_for(word for name in SPACE_NAMES for word in words_of(name)) is not None
+    choosing = scene.word_for(word for name in board.SPACE_NAMES for word in chart.words_of(name)) is not None
     counters: list[Svg] = []
     generals: list[Svg] = []
     chosen: list[Svg] = []  # who can be named lies over all others
@@ -35,7 +24,7 @@ def draw_stacks(scene: Scene) -> Svg:
     for stack in scene.board["stacks"]:
         space = stack["space"]
         row = rows.get(space, 0)
-        x, y = PLACES[SPACE_OF[space]]
+        x, y = chart.PLACES[board.SPACE_OF[space]]
         top = y + 13 + 11.5 * row
         if stack["cus"] or stack["trains"]:
             counters.append(_counter(scene, stack, x, top))
@@ -79,23 +68,33 @@ def short_name(name: str, called: str) -> str:
     words = called.replace(",", "").split()
     if name.endswith("-regulus"):
         return f"{words[0][0]}. {words[-1]}"
-    return words[-1] if GENERAL_SIDE[GENERAL_OF[name]] == ROME or name == "hamilcar-barca" else words[0]
+    return (
+        words[-1] if board.GENERAL_SIDE[board.GENERAL_OF[name]] == board.ROME or name == "hamilcar-barca" else words[0]
+    )
 
 
 def abilities(scene: Scene, name: str) -> str:
     """A general's ratings and abilities in words."""
-    general = GENERAL_OF[name]
-    has = {"aristocrat": ARISTOCRAT[general], "africanus": AFRICANUS[general], "admiral": NAVAL[general] > 0}
+    general = board.GENERAL_OF[name]
+    has = {
+        "aristocrat": board.ARISTOCRAT[general],
+        "africanus": board.AFRICANUS[general],
+        "admiral": board.NAVAL[general] > 0,
+    }
     has["proconsul"] = scene.board["proconsul"] == name
-    ratings = scene.say("label-ratings", strategy=STRATEGY[general], battle=BATTLE[general], naval=NAVAL[general])
+    ratings = scene.say(
+        "label-ratings", strategy=board.STRATEGY[general], battle=board.BATTLE[general], naval=board.NAVAL[general]
+    )
     return ", ".join([ratings, *[scene.say(f"ability-{ability}") for ability, held in has.items() if held]])
 
 
 def _general(scene: Scene, name: str, side: int, x: float, y: float) -> Svg:
     """A general's name and ratings: strategy, battle and, for an Admiral, naval."""
-    general = GENERAL_OF[name]
+    general = board.GENERAL_OF[name]
     called = scene.thing(name)
-    ratings = f"{STRATEGY[general]}-{BATTLE[general]}" + (f"-{NAVAL[general]}" if NAVAL[general] else "")
+    ratings = f"{board.STRATEGY[general]}-{board.BATTLE[general]}" + (
+        f"-{board.NAVAL[general]}" if board.NAVAL[general] else ""
+    )
     act = scene.board["activation"]
     active = act is not None and act["general"] == name
     first = scene.board["proconsul"] == name

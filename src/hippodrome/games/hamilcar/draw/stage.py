@@ -7,8 +7,8 @@ from hippodrome.draw.palette import GOLD, GOLD_DARK, GOLD_LIGHT, INK, IVORY, IVO
 from hippodrome.draw.pieces import die, figurine, shape_sign
 from hippodrome.draw.scene import Scene
 from hippodrome.draw.svg import Svg, at, circle, group, path, rect
-from hippodrome.games.hamilcar.cards import BATTLE_NAMES
-from hippodrome.games.hamilcar.draw.stacks import short_name
+from hippodrome.games.hamilcar import cards
+from hippodrome.games.hamilcar.draw import stacks
 
 SIDES = ("rome", "carthage")
 PLATE = 30.0
@@ -122,7 +122,7 @@ class Stage:
             left, ahead = self._left(side), first == side
             name, commander = scene.thing(commanders[side] or SIDES[side]), commanders[side]
             if commander and width_of(name, 11) > self.half - 24:
-                name = short_name(commander, name)
+                name = stacks.short_name(commander, name)
             self.parts += [
                 rect(left, self.height, self.half, SIDE_HEIGHT, 4, fill=NIGHT, stroke=GOLD if ahead else GOLD_DARK,
                      stroke_width=2 if ahead else 0.8),
@@ -187,10 +187,10 @@ class Stage:
 
     # --- hands ------------------------------------------------------------------------------------------------------
 
-    def _plates(self, cards: list[tuple[str, str]]) -> None:
+    def _plates(self, held: list[tuple[str, str]]) -> None:
         """Cards in two columns, each with its word; those that can be played now glow."""
         half = (self.width - 18) / 2
-        for place, (word, text) in enumerate(cards):
+        for place, (word, text) in enumerate(held):
             x, top = 6 + (half + 6) * (place % 2), self.height + 3 + PLATE * (place // 2)
             self.parts.append(
                 self.scene.offer(
@@ -202,16 +202,16 @@ class Stage:
                     aria_label=text,
                 )
             )
-        self.height += PLATE * ((len(cards) + 1) // 2)
+        self.height += PLATE * ((len(held) + 1) // 2)
 
     def _battle_hand(self, hand: list[str]) -> None:
         """The own battle cards, one plate a kind; a reserve can be played as any type."""
         scene = self.scene
-        cards = [(f"battle-{name}", scene.thing(name), hand.count(name)) for name in BATTLE_NAMES if name in hand]
-        self._plates([(word, f"{text} × {count}" if count > 1 else text) for word, text, count in cards])
+        held = [(f"battle-{name}", scene.thing(name), hand.count(name)) for name in cards.BATTLE_NAMES if name in hand]
+        self._plates([(word, f"{text} × {count}" if count > 1 else text) for word, text, count in held])
         reserve, room = scene.thing("reserve"), (self.width - 18) / 2 - 10
         plates = []
-        for name in BATTLE_NAMES[:-1]:
+        for name in cards.BATTLE_NAMES[:-1]:
             if scene.word_for(f"reserve-{name}"):
                 text = f"{reserve} → {scene.thing(name)}"
                 fits = width_of(text, PLATE_LETTERS) <= room
@@ -220,7 +220,9 @@ class Stage:
 
     def _shown_hand(self, side: int, hand: list[str]) -> None:
         """Cards of the other that an event laid open."""
-        told = ", ".join(f"{self.scene.thing(name)} × {hand.count(name)}" for name in BATTLE_NAMES if name in hand)
+        told = ", ".join(
+            f"{self.scene.thing(name)} × {hand.count(name)}" for name in cards.BATTLE_NAMES if name in hand
+        )
         self.parts.append(shape_sign(side, 5, 13, self.height + 8))
         self.parts.append(letters(24, self.height + 12, told, 10, IVORY, room=self.width - 30))
         self.height += 18
@@ -229,9 +231,9 @@ class Stage:
         """The own tactics cards, one plate a kind."""
         viewer = self.scene.viewer
         hand: list[str] = (leg["tactics"][viewer]["hand"] or []) if viewer is not None else []
-        cards = []
+        held = []
         for name in sorted(set(hand)):
             word = "pursue" if name == "pursuit" else f"tactics-{name}"
             count = f" × {hand.count(name)}" if hand.count(name) > 1 else ""
-            cards.append((word, self.scene.thing(name) + count))
-        self._plates(cards)
+            held.append((word, self.scene.thing(name) + count))
+        self._plates(held)
