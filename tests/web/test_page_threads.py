@@ -36,9 +36,9 @@ def ask(pages, method, path, *chunks, headers=()):
 
 @pytest.fixture
 def pages(inside):
-    from hippodrome.web.bridge import Pages
+    from hippodrome.web.page_threads import PageThreads
 
-    return Pages()
+    return PageThreads()
 
 
 def test_a_page_comes_with_its_headers_and_cookies(pages):

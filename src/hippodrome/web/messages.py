@@ -16,7 +16,7 @@ def language() -> str:
 
 
 @cache
-def site(language: str) -> Bundle:
+def site_bundle(language: str) -> Bundle:
     """The site's messages in one language."""
     return Bundle(language, [files("hippodrome.web") / "text" / f"{language}.ftl"])
 
@@ -28,10 +28,10 @@ def say(key: str, **params: object) -> str:
 
 @lru_cache(maxsize=4096)
 def _say(language: str, key: str, params: tuple[tuple[str, object], ...]) -> str:
-    return site(language).say(key, **dict(params))
+    return site_bundle(language).say(key, **dict(params))
 
 
-class Rememberer(Speaker):
+class RememberingSpeaker(Speaker):
     """A speaker who does not think twice about a sentence: a page says the same few hundred again and again."""
 
     def __init__(self, game: str, language: str, names: Sequence[str] = ()) -> None:
@@ -62,7 +62,7 @@ class Rememberer(Speaker):
 @lru_cache(maxsize=512)
 def speaker(game: str, language: str, names: Sequence[str] = ()) -> Speaker:
     """Who says what a game has to say at a table with these names."""
-    return Rememberer(game, language, names)
+    return RememberingSpeaker(game, language, names)
 
 
 def title(game: str) -> str:
@@ -82,5 +82,5 @@ def credit(game: str) -> str:
 
 def bot_title(bot: str) -> str:
     """The strength of a bot in words; a bot the site has no words for keeps its name."""
-    bundle = site(language())
+    bundle = site_bundle(language())
     return bundle.say(f"bot-{bot}") if bundle.has(f"bot-{bot}") else bot

@@ -1,8 +1,8 @@
 """The bots' processes: they look for tables where a bot is asked, think, and play like anybody else.
 
-The database is the queue. A thinker takes a lease on a table before it thinks, so that two don't think about the same
+The database is the queue. A worker takes a lease on a table before it thinks, so that two don't think about the same
 question; that no bot ever moves twice is not up to the lease but to the table's version, as for people. When a server
-dies in the middle of a thought, the lease runs out and another thinker, or the next start, goes on.
+dies in the middle of a thought, the lease runs out and another worker, or the next start, goes on.
 """
 
 import argparse
@@ -17,7 +17,7 @@ from typing import Any
 
 LEASE = 60.0
 """Seconds after which a thought counts as lost; longer than the strongest bot thinks."""
-logger = logging.getLogger("hippodrome.web.thinkers")
+logger = logging.getLogger("hippodrome.web.bot_workers")
 
 
 def free_tables(now: datetime) -> Any:
@@ -105,7 +105,7 @@ def work(node: str) -> None:
         try:
             think_on(node)
         except Exception:
-            logger.exception("a thinker starts again")
+            logger.exception("a bot worker starts again")
             connection.close()
             time.sleep(0.5)
 
@@ -126,7 +126,7 @@ def think_on(node: str) -> None:
 
 
 def main() -> None:
-    """Run one thinker; `hippodrome serve` starts these."""
+    """Run one of the bots' processes; `hippodrome serve` starts these."""
     parser = argparse.ArgumentParser(description="Play for the bots at the tables of the site.")
     parser.add_argument("--first", action="store_true", help="free the leases this machine left behind")
     wanted = parser.parse_args()
@@ -136,7 +136,7 @@ def main() -> None:
     import django
 
     django.setup()
-    from hippodrome.web.push import leave_with_parent
+    from hippodrome.web.serve import leave_with_parent
 
     leave_with_parent()
     node = socket.gethostname()[:80]

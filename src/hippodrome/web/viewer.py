@@ -1,4 +1,4 @@
-"""Looking at a table: which seat a browser sees it through, and all that its page then shows."""
+"""Who looks at a table: which seat a browser sees it through, and all that its page then shows."""
 
 from typing import Any
 
@@ -10,7 +10,7 @@ import hippodrome
 from hippodrome.draw import picture
 from hippodrome.kernel.events import Event
 from hippodrome.text import Speaker
-from hippodrome.web import speech
+from hippodrome.web import messages
 from hippodrome.web.identity import player_of
 from hippodrome.web.models import Player, Seat, Table, kind_of
 from hippodrome.web.play import Live, live
@@ -32,8 +32,8 @@ def items(lines: list[LogLine]) -> SafeString:
     return mark_safe("".join([line.item for line in lines]))
 
 
-class Looking:
-    """One browser at one table.
+class Viewer:
+    """One browser that looks at one table.
 
     Whoever holds several seats at one device sees the table through the seat that was last shown, while it is asked;
     when another of them is asked, a curtain falls until that person says so. Where nothing is hidden, none falls.
@@ -82,7 +82,7 @@ class Looking:
     @property
     def speaker(self) -> Speaker:
         """Who says the game's sentences in the reader's language."""
-        return speech.speaker(self.table.game, speech.language(), self.names)
+        return messages.speaker(self.table.game, messages.language(), self.names)
 
     def live(self) -> Live:
         """The game itself; what of it may be shown goes through `view` and `seen_by` only."""
@@ -99,7 +99,7 @@ class Looking:
         lines = self.log(LOG_LINES)
         return {
             "table": self.table,
-            "looking": self,
+            "viewer": self,
             "chairs": self.chairs,
             "board": board,
             "ask": own or next(iter(view["asks"]), None),
@@ -157,9 +157,9 @@ class Looking:
         if own is not None:
             return self.speaker.prompt(own)
         if not view["asks"]:
-            return speech.say("table-over")
+            return messages.say("table-over")
         waiting = [self.speaker.seat(ask["seat"]) for ask in view["asks"]]
-        return speech.say("table-waiting", names=self.speaker.phrase(waiting))
+        return messages.say("table-waiting", names=self.speaker.phrase(waiting))
 
 
 def is_narrow(request: HttpRequest) -> bool:

@@ -1,11 +1,9 @@
-"""Sitting down: tables, seats, links, hot seats, bots on seats, rematches."""
+"""Sitting down: tables, seats, links, bots on seats, rematches."""
 
 import re
 from datetime import timedelta
 
-import pytest
-
-from tests.web.test_refusals import live, quick, say
+from tests.web.test_refusals import live, quick
 
 
 def new_table(client, *chairs, game="byzanz", **more):
@@ -114,49 +112,8 @@ def test_my_tables_show_your_turn_first(inside):
     assert page.count("Your turn.") == 1
 
 
-def test_the_device_goes_round_and_hides_the_hands(inside):
-    anna = inside()
-    slug = new_table(anna, "local", "local", "bot:greedy", **{"name-0": "Zoe", "name-1": "Leon"})
-    page = live(anna, slug)
-    assert "Pass the device to Zoe" in page.html and not page.own and "hand-" not in words_of(page)
-    anna.post(f"/t/{slug}/show/", {"seat": 0})
-    page = live(anna, slug)
-    assert page.own and page.seat == 0 and "Pass the device" not in page.html
-    say(anna, slug, page, "pass")
-    page = live(anna, slug)
-    assert "Pass the device to Leon" in page.html and not page.own
-    assert inside().post(f"/t/{slug}/show/", {"seat": 1}).status_code == 403
-
-
-def test_no_curtain_falls_where_nothing_is_hidden(inside):
-    anna = inside()
-    slug = new_table(anna, "local", "local", game="byzantium", **{"name-0": "Zoe", "name-1": "Leon"})
-    page = live(anna, slug)
-    assert page.own and "Pass the device" not in page.html
-    first = page.seat
-    for _ in range(60):
-        if page.seat != first:
-            break
-        say(anna, slug, page, page.words[0])
-        page = live(anna, slug)
-        assert page.own and "Pass the device" not in page.html
-        assert f"<b>{('Zoe', 'Leon')[page.seat]}</b>" in page.html.split('id="prompt-text"')[1].split("</p>")[0]
-    assert page.seat != first, "the other one was asked too"
-
-
-@pytest.mark.parametrize("game", ["byzantio", "nekken", "hamilcar"])
-def test_a_curtain_falls_before_the_first_secret(inside, game):
-    anna = inside()
-    page = live(anna, new_table(anna, "local", "local", game=game))
-    assert 'id="curtain"' in page.html and not page.own
-
-
-def words_of(page):
-    return " ".join(page.words)
-
-
 def test_a_seat_is_handed_to_a_bot_and_taken_back(inside):
-    from hippodrome.web.thinkers import claim, think, waiting_tables
+    from hippodrome.web.bot_workers import claim, think, waiting_tables
 
     anna = inside()
     slug = quick(anna)
@@ -171,49 +128,6 @@ def test_a_seat_is_handed_to_a_bot_and_taken_back(inside):
     anna.post(f"/t/{slug}/seat/0/back/")
     assert row(slug).chairs.get(number=0).bot == ""
     assert inside().post(f"/t/{slug}/seat/1/bot/", {"bot": "greedy"}).status_code == 403
-
-
-def test_a_bot_does_not_play_for_a_seat_that_was_taken_back_while_it_thought(inside):
-    from hippodrome.web.thinkers import claim, think
-
-    anna = inside()
-    slug = quick(anna)
-    anna.post(f"/t/{slug}/seat/0/bot/", {"bot": "greedy"})
-    table = row(slug)
-    thinking = claim(table.pk, table.version, "here")
-    list(thinking.chairs.all())
-    anna.post(f"/t/{slug}/seat/0/back/")
-    assert not think(thinking)
-    assert row(slug).version == table.version
-
-
-def test_two_thinkers_do_not_take_the_same_table_and_a_lost_thought_is_thought_again(inside):
-    from django.utils import timezone
-
-    from hippodrome.web import thinkers
-    from hippodrome.web.models import Table
-
-    anna = inside()
-    slug = quick(anna)
-    say(anna, slug, live(anna, slug), "pass")
-    table = row(slug)
-    assert thinkers.claim(table.pk, table.version, "one") and not thinkers.claim(table.pk, table.version, "two")
-    Table.objects.filter(pk=table.pk).update(leased_until=timezone.now() - timedelta(seconds=1))
-    assert thinkers.claim(table.pk, table.version, "two")
-    thinkers.free_leases("two")
-    assert thinkers.claim(table.pk, table.version, "three")
-
-
-def test_a_bot_that_fails_does_not_stop_the_table(inside, monkeypatch):
-    from hippodrome.web import thinkers
-
-    anna = inside()
-    slug = quick(anna)
-    say(anna, slug, live(anna, slug), "pass")
-    monkeypatch.setattr("hippodrome.bots.find_bot", lambda *_: 1 / 0)
-    table = row(slug)
-    assert thinkers.think(thinkers.claim(table.pk, table.version, "here"))
-    assert row(slug).version == table.version + 1
 
 
 def test_the_owner_replaces_who_is_silent_too_long(inside):

@@ -1,4 +1,4 @@
-"""`{% say "key" name=value %}` and its friends."""
+"""What our templates can say beside Django's own tags: `{% say "key" name=value %}`, `{% asset "site.css" %}`, ..."""
 
 from typing import Any
 
@@ -6,7 +6,7 @@ from django import template
 from django.utils.safestring import SafeString, mark_safe
 
 from hippodrome.draw.palette import PLAYER_COLOURS, PLAYER_DARK, SHAPE_PATHS, SHAPES
-from hippodrome.web import assets, speech
+from hippodrome.web import assets, messages
 
 register = template.Library()
 
@@ -14,7 +14,7 @@ register = template.Library()
 @register.simple_tag
 def say(key: str, **params: Any) -> str:
     """One of the site's messages; Django escapes it like any text."""
-    return speech.say(key, **params)
+    return messages.say(key, **params)
 
 
 @register.simple_tag
@@ -26,19 +26,19 @@ def asset(name: str) -> str:
 @register.filter
 def game_title(game: str) -> str:
     """A game's name."""
-    return speech.title(game)
+    return messages.title(game)
 
 
 @register.filter
 def game_tagline(game: str) -> str:
     """A game in one sentence."""
-    return speech.tagline(game)
+    return messages.tagline(game)
 
 
 @register.filter
 def game_credit(game: str) -> str:
     """Who made a game."""
-    return speech.credit(game)
+    return messages.credit(game)
 
 
 @register.filter
@@ -50,7 +50,7 @@ def dashed(rule: str) -> str:
 @register.filter
 def bot_title(bot: str) -> str:
     """The strength of a bot in words."""
-    return speech.bot_title(bot)
+    return messages.bot_title(bot)
 
 
 @register.simple_tag

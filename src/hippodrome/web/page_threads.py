@@ -25,7 +25,7 @@ class TooLong(Exception):
     """A request with more in it than any of our pages takes."""
 
 
-class Pages(BaseHandler):
+class PageThreads(BaseHandler):
     """Answers each request with a page, in one of a few threads."""
 
     def __init__(self) -> None:
