@@ -11,7 +11,7 @@ import pytest
 from rich.console import Console
 
 import hippodrome
-from hippodrome.games.byzanz.terminal import screen
+from hippodrome.games.byzanz.showing.terminal import screen
 from hippodrome.text import Speaker
 from walking import walk
 

@@ -11,8 +11,8 @@ import pytest
 
 from hippodrome import Table, find_game, new_table
 from hippodrome.draw import LAYOUTS, definitions, picture
-from hippodrome.games.byzantio.draw.land import land_of
-from hippodrome.games.byzantio.draw.layout import layout_of
+from hippodrome.games.byzantio.showing.draw.land import land_of
+from hippodrome.games.byzantio.showing.draw.layout import layout_of
 from hippodrome.text import LANGUAGES, Speaker
 from walking import moments
 

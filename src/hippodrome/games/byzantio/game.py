@@ -2,10 +2,9 @@
 
 from typing import Any, cast
 
-from hippodrome.games.byzantio import actions, boards, catastrophes, events, invariants, knowledge, phases
-
-# isort: split
-from hippodrome.games.byzantio import position, preparation, rounds, scoring, terms, view
+from hippodrome.games.byzantio import boards, events, invariants, phases, position, terms
+from hippodrome.games.byzantio.knowledge import redeal, view
+from hippodrome.games.byzantio.rules import actions, catastrophes, preparation, rounds, scoring
 from hippodrome.games.byzantio.state import State, empty_table
 from hippodrome.kernel.ask import Flow
 from hippodrome.kernel.dice import Dice
@@ -76,7 +75,7 @@ class BoardGame(Game):
 
     def redeal(self, state: AnyState, seat: int, dice: Dice, since: list[tuple[int, int]]) -> None:
         """Deal anew the others' objectives; no public word depends on them."""
-        knowledge.redeal(cast(State, state), seat, dice)
+        redeal.redeal(cast(State, state), seat, dice)
 
     def write(self, state: AnyState) -> dict[str, Any]:
         """A position as data."""

@@ -6,8 +6,9 @@ objectives, sheets filled evenly, and the first player's turn in the round given
 
 from typing import Any, Final, cast
 
-from hippodrome.games.byzantio import boards, invariants, phases, state, view
+from hippodrome.games.byzantio import boards, invariants, phases, state
 from hippodrome.games.byzantio.boards import Board
+from hippodrome.games.byzantio.knowledge import view
 from hippodrome.games.byzantio.state import State
 from hippodrome.games.byzantio.terms import Terms
 from hippodrome.kernel.dice import Dice

@@ -1,6 +1,7 @@
 """Whether a written march, attack or retreat can be: what a position says of an affair that is going on."""
 
-from hippodrome.games.byzantium import attack, movement, phases, pieces, state
+from hippodrome.games.byzantium import phases, pieces, state
+from hippodrome.games.byzantium.rules import attack, movement
 from hippodrome.games.byzantium.state import State
 from hippodrome.kernel.errors import BadPosition
 

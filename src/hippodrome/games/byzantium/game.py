@@ -4,11 +4,10 @@ import os
 from pathlib import Path
 from typing import Any, cast
 
-from hippodrome.games.byzantium import actions, attack, events, invariants, movement, phases
-
-# isort: split
-from hippodrome.games.byzantium import pieces, position, retreat, rounds, siege, view
+from hippodrome.games.byzantium import events, invariants, phases, pieces, position
 from hippodrome.games.byzantium.board import Board, load_board
+from hippodrome.games.byzantium.knowledge import view
+from hippodrome.games.byzantium.rules import actions, attack, movement, retreat, rounds, siege
 from hippodrome.games.byzantium.state import Rulings, State, new_state
 from hippodrome.kernel.ask import Flow
 from hippodrome.kernel.dice import Dice

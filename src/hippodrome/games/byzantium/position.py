@@ -7,8 +7,9 @@ and how much the last player may still do follow from who has passed, unless the
 
 from typing import Any, cast
 
-from hippodrome.games.byzantium import affairs, phases, pieces, rounds, state
+from hippodrome.games.byzantium import affairs, phases, pieces, state
 from hippodrome.games.byzantium.board import Board
+from hippodrome.games.byzantium.rules import rounds
 from hippodrome.games.byzantium.state import Rulings, State
 from hippodrome.kernel.dice import Dice
 from hippodrome.kernel.errors import BadPosition

@@ -2,7 +2,9 @@
 
 from typing import Any, cast
 
-from hippodrome.games.byzanz import auction, cards, events, knowledge, market, phases, position, selling, view
+from hippodrome.games.byzanz import cards, events, phases, position
+from hippodrome.games.byzanz.knowledge import known, view
+from hippodrome.games.byzanz.rules import auction, market, selling
 from hippodrome.games.byzanz.state import State, empty_table
 from hippodrome.kernel.ask import Flow
 from hippodrome.kernel.dice import NOBODY, Dice
@@ -67,7 +69,7 @@ class Byzanz(Game):
 
     def redeal(self, state: AnyState, seat: int, dice: Dice, since: list[tuple[int, int]]) -> None:
         """Deal anew pile, removed cards, and the others' hands and discards."""
-        knowledge.redeal(cast(State, state), seat, dice, since)
+        known.redeal(cast(State, state), seat, dice, since)
 
     def write(self, state: AnyState) -> dict[str, Any]:
         """A position as data."""

@@ -6,7 +6,8 @@ nowhere have left the game.
 
 from typing import Any, cast
 
-from hippodrome.games.byzanz import cards, phases, state, view
+from hippodrome.games.byzanz import cards, phases, state
+from hippodrome.games.byzanz.knowledge import view
 from hippodrome.games.byzanz.state import State
 from hippodrome.kernel.dice import Dice
 from hippodrome.kernel.errors import BadPosition

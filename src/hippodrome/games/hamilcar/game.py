@@ -2,13 +2,25 @@
 
 from typing import Any, cast
 
-from hippodrome.games.hamilcar import battle, board, cards, command, deeds, errands, events, invariants, knowledge
-
-# isort: split
-from hippodrome.games.hamilcar import land, naval, pieces, points, politics, position, reactions, reinforcement, retreat
-
-# isort: split
-from hippodrome.games.hamilcar import sea, sieges, strategy, targets, victory, view, words
+from hippodrome.games.hamilcar import board, cards, errands, events, invariants, pieces, position, words
+from hippodrome.games.hamilcar.knowledge import redeal, view
+from hippodrome.games.hamilcar.rules import (
+    battle,
+    command,
+    deeds,
+    land,
+    naval,
+    points,
+    politics,
+    reactions,
+    reinforcement,
+    retreat,
+    sea,
+    sieges,
+    strategy,
+    targets,
+    victory,
+)
 from hippodrome.games.hamilcar.state import State
 from hippodrome.kernel.ask import Flow
 from hippodrome.kernel.dice import Dice
@@ -61,7 +73,7 @@ class Hamilcar(Game):
 
     def redeal(self, state: AnyState, seat: int, dice: Dice, since: list[tuple[int, int]]) -> None:
         """Deal anew the opponent's hands and all piles."""
-        knowledge.redeal(cast(State, state), seat, dice, since)
+        redeal.redeal(cast(State, state), seat, dice, since)
 
     def write(self, state: AnyState) -> dict[str, Any]:
         """A position as data."""

@@ -1,6 +1,7 @@
 """Section 25 of the rules: what holds at every moment."""
 
-from hippodrome.games.hamilcar import board, cards, errands, politics, state
+from hippodrome.games.hamilcar import board, cards, errands, state
+from hippodrome.games.hamilcar.rules import politics
 from hippodrome.games.hamilcar.state import State
 from hippodrome.kernel.errors import BrokenInvariant
 
