@@ -12,7 +12,7 @@ ROME: Final = 0
 CARTHAGE: Final = 1
 NEUTRAL: Final = 2
 NOBODY: Final = -1
-SIDE_NAMES: Final = ("rome", "carthage", "neutral")
+SIDE_NAMES: Final[tuple[str, str, str]] = ("rome", "carthage", "neutral")
 
 NORMAL: Final = 0
 WALLED: Final = 1
