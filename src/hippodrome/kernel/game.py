@@ -16,12 +16,18 @@ Options = dict[str, OptionValue]
 
 
 class Option:
-    """A named choice about the rules, made before the game; texts explain it as `option-<name>`."""
+    """A named choice about the rules, made before the game; texts explain it as `option-<name>`.
 
-    def __init__(self, name: str, default: OptionValue, choices: tuple[OptionValue, ...]) -> None:
+    `before` is how it was played before there was this choice, for tables and records that are older than it.
+    """
+
+    def __init__(
+        self, name: str, default: OptionValue, choices: tuple[OptionValue, ...], before: OptionValue | None = None
+    ) -> None:
         self.name = name
         self.default = default
         self.choices = choices
+        self.before: OptionValue = default if before is None else before
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -64,6 +70,13 @@ class Game:
                 raise BadOption(f"Option {name} takes {listed}, not {value!r}.")
             settled[name] = value
         return settled
+
+    def settle_earlier(self, seats: int, options: Options) -> Options:
+        """The full set of options for a table that was begun under earlier rules."""
+        known = {option.name for option in self.options}
+        then: Options = {option.name: option.before for option in self.options}
+        then.update({name: value for name, value in options.items() if name in known})
+        return self.settle_options(seats, then)
 
     def setup(self, seats: int, options: Options, dice: Dice) -> AnyState:
         """The position in which the game begins."""

@@ -8,6 +8,7 @@ looks like time travel (search, undo, save, load, replay) rests on this one tric
 from importlib import import_module
 from typing import TYPE_CHECKING, Any, TypeAlias, cast
 
+from hippodrome.kernel.amendment import Amendment
 from hippodrome.kernel.ask import Ask, Flow, Together
 from hippodrome.kernel.dice import Dice, ScriptedDice
 from hippodrome.kernel.errors import CannotUndo, IllegalWord, NotYourTurn
@@ -50,6 +51,8 @@ class Table:
         # Every chance outcome so far and who saw it; see Dice.
         self.chances: list[tuple[int, int]] = []
         self.opening_chances = 0
+        # Where the rules changed under this game.
+        self.amendments: list[Amendment] = []
         self._asks: list[Ask] = []
         self._flow: Flow | None = None
         self._together: Together | None = None
@@ -338,6 +341,7 @@ class Table:
             twin.said = self.said[:words]
             twin.chances = self.chances[: anchor.chances]
             twin.opening_chances = self.opening_chances
+            twin.amendments = self.amendments
             twin._anchors = self._anchors[:-1]
             twin._restart(anchor)
         else:
@@ -441,6 +445,7 @@ class Table:
             "events": [event.data() for event in self.events[: anchor.events]],
             "anchor": {"words": anchor.words, "chances": anchor.chances},
             "floor": self._floor,
+            "amendments": [amendment.data() for amendment in self.amendments],
         }
         if isinstance(dice, ScriptedDice):
             saved["dice"]["script"] = dice.script[dice.place :]
@@ -449,10 +454,19 @@ class Table:
 
     @staticmethod
     def load(game: Game, saved: dict[str, Any]) -> "Table":
-        """The table that `save` was taken from: its boundary state, and the words since said once more."""
+        """The table that `save` was taken from: its boundary state, and the words since said once more.
+
+        One that was saved under other rules goes on under these, with the options it began with.
+        """
+        origin = Origin.read(saved["origin"])
+        position = saved["position"]
+        amended = saved["rules"] != game.version
+        if amended:
+            origin.options = game.settle_earlier(origin.seats, origin.options)
+            position = {**position, "options": origin.options} if "options" in position else position
         dice = _load_dice(saved["dice"])
-        state = game.read(saved["position"], dice)
-        table = Table(game, Origin.read(saved["origin"]), state, True)
+        state = game.read(position, dice)
+        table = Table(game, origin, state, True)
         anchor = saved["anchor"]
         words, chances = cast(int, anchor["words"]), cast(int, anchor["chances"])
         said: list[Said] = [(seat, game.words.index[word], secret, by) for seat, word, secret, by in saved["words"]]
@@ -460,10 +474,24 @@ class Table:
         table.said = said[:words]
         table.chances = [(outcome, seer) for outcome, seer in saved["chances"][:chances]]
         table.opening_chances = cast(int, saved["opening_chances"])
+        table.amendments = [Amendment.read(amendment) for amendment in saved.get("amendments", [])]
+        if amended:
+            table.amendments.append(Amendment(words, chances, game.version, game.write(state), dice.count))
         table._restart(Anchor(state, words, chances, len(table.events)))
-        table._repeat(said[words:])
-        table._floor = cast(int, saved["floor"])
+        table._say_again(said[words:], amended)
+        table._floor = min(cast(int, saved["floor"]), len(table.said))
         return table
+
+    def _say_again(self, words: list[Said], amended: bool) -> None:
+        """Say the words since the boundary; what can't be said any more under changed rules is asked anew."""
+        boundary = self._anchors[-1]
+        try:
+            self._repeat(words)
+        except (IllegalWord, NotYourTurn):
+            if not amended:
+                raise
+            self._anchors = []
+            self._return_to(boundary)
 
 
 def _load_dice(saved: dict[str, Any]) -> Dice:
