@@ -4,13 +4,11 @@ import json
 import os
 import sys
 import tomllib
-from collections.abc import Iterator
 from pathlib import Path
-from typing import Annotated, Any
+from typing import Annotated
 
 import typer
 from rich.console import Console
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table as Grid
 
 import hippodrome
@@ -20,6 +18,8 @@ from hippodrome.kernel.errors import BadOption, HippodromeError
 from hippodrome.kernel.game import Options
 from hippodrome.text import LANGUAGES, Speaker, best_language
 
+INTERRUPTED = 130
+"""The exit code of what was left by Ctrl-C, as shells have it."""
 app = typer.Typer(no_args_is_help=True, add_completion=False, pretty_exceptions_enable=False)
 console = Console()
 
@@ -27,6 +27,15 @@ GameName = Annotated[str, typer.Argument(metavar="GAME", help="The game, as `hip
 RecordFile = Annotated[Path, typer.Argument(metavar="FILE", help="A record file (docs/record-format.md).")]
 OptionList = Annotated[list[str] | None, typer.Option("--option", "-o", metavar="NAME=VALUE", help="A rules option.")]
 JsonFile = Annotated[Path | None, typer.Option("--json", metavar="FILE", help="Also write the result here.")]
+HtmlFile = Annotated[Path | None, typer.Option("--html", metavar="FILE", help="Also write a report with plots here.")]
+Games = Annotated[int | None, typer.Option(min=1, help="How many games; 100 if not given.")]
+Jobs = Annotated[int | None, typer.Option(min=1, help="How many processes play; one a core if not given.")]
+Ray = Annotated[str | None, typer.Option(metavar="auto|ADDRESS", help="Play on a Ray cluster.")]
+Out = Annotated[
+    Path | None,
+    typer.Option(metavar="NAME", help="Keep NAME.jsonl while it runs, to go on with; then NAME.json and NAME.html."),
+]
+Resume = Annotated[Path | None, typer.Option(metavar="FILE", help="Go on with what a journal (NAME.jsonl) is of.")]
 Language = Annotated[str | None, typer.Option("--lang", help="en, de or pl; your locale if not given.")]
 Seed = Annotated[int | None, typer.Option(help="Play the same game again; drawn from entropy if not given.")]
 
@@ -131,61 +140,84 @@ def rehearse() -> None:
 
 @app.command()
 def race(
-    game: GameName,
-    bots: Annotated[str, typer.Option(help="One bot a seat, e.g. greedy,random,random,random.")],
-    games: Annotated[int, typer.Option(min=1, help="How many games.")] = 100,
-    seed: Annotated[int, typer.Option(help="Another seed, other deals.")] = 0,
+    game: Annotated[
+        str | None, typer.Argument(metavar="GAME", help="The game, as `hippodrome games` names it.")
+    ] = None,
+    bots: Annotated[
+        str | None, typer.Option(help="One bot a seat, e.g. greedy,random,random; your own as package.module:Class.")
+    ] = None,
+    games: Games = None,
+    seed: Annotated[int | None, typer.Option(help="Another seed, other deals.")] = None,
     option: OptionList = None,
+    until_clear: Annotated[
+        bool, typer.Option("--until-clear", help="Stop as soon as it is clear how good the first bot is.")
+    ] = False,
+    jobs: Jobs = None,
+    ray: Ray = None,
+    out: Out = None,
+    resume: Resume = None,
     json_file: JsonFile = None,
+    html_file: HtmlFile = None,
 ) -> None:
-    """Let bots play each other: each deal from every seating, win shares with 95 % intervals."""
+    """Let bots play each other: each deal from every seat, shares and ratings with 95 % intervals."""
+    from hippodrome.arena.pool import pool_for
     from hippodrome.arena.race import Race
+    from hippodrome.arena.session import Session, read_race, resumed
 
-    contest = Race(game, bots.split(","), games, seed, _options(option))
-    hippodrome.find_game(game).settle_options(len(contest.bots), contest.options)
-    _with_progress(f"{game}: {bots}", contest.run(), games)
-    grid = Grid("bot", "games", "win share", "95 % interval", "points", "ms a choice", title=f"{game}, {games} games")
-    for runner in contest.runners:
-        low, high = runner.interval
-        grid.add_row(
-            runner.bot,
-            str(runner.games),
-            f"{runner.share:.1%}",
-            f"{low:.1%} to {high:.1%}",
-            f"{runner.points / runner.games:.1f}",
-            f"{runner.ms_per_choice:.3f}",
+    if resume is not None:
+        _refuse_with_resume(game, bots, seed, option, out)
+        about = resumed(resume, "race")
+        contest, out = read_race(about), resume
+        games, until_clear = games or about["games"], until_clear or about["until_clear"]
+    elif game is None or bots is None:
+        raise BadOption(
+            "Say what is raced and who races: hippodrome race GAME --bots greedy,random (or --resume FILE)."
         )
-    console.print(grid)
-    _write_json(json_file, contest.data())
+    else:
+        contest = Race(game, tuple(bots.split(",")), seed or 0, _options(option))
+    session = Session(console, pool_for(jobs, ray), games, out, json_file, html_file)
+    if not session.race(contest, until_clear):
+        raise typer.Exit(INTERRUPTED)
 
 
 @app.command()
 def simulate(
-    game: GameName,
-    seats: Annotated[int, typer.Option(help="How many seats.")],
-    games: Annotated[int, typer.Option(min=1, help="How many games.")] = 100,
-    seed: Annotated[int, typer.Option(help="Another seed, other games.")] = 0,
+    game: Annotated[
+        str | None, typer.Argument(metavar="GAME", help="The game, as `hippodrome games` names it.")
+    ] = None,
+    seats: Annotated[int | None, typer.Option(help="How many seats.")] = None,
+    games: Games = None,
+    seed: Annotated[int | None, typer.Option(help="Another seed, other games.")] = None,
     check: Annotated[bool, typer.Option("--check", help="Check the invariants after every word.")] = False,
     option: OptionList = None,
+    jobs: Jobs = None,
+    ray: Ray = None,
+    out: Out = None,
+    resume: Resume = None,
     json_file: JsonFile = None,
+    html_file: HtmlFile = None,
 ) -> None:
     """Play random games: speed, lengths, and with --check whether the rules hold."""
+    from hippodrome.arena.pool import pool_for
+    from hippodrome.arena.session import Session, read_simulation, resumed
     from hippodrome.arena.simulate import Simulation
 
-    run = Simulation(game, seats, games, seed, check, _options(option))
-    hippodrome.find_game(game).settle_options(seats, run.options)
-    _with_progress(f"{game}, {seats} seats", run.run(), games)
-    data = run.data()
-    length = data["length"]
-    checked = ", invariants held after every word" if check else ""
-    console.print(
-        f"{games} games of {game} with {seats} seats{checked}: {data['decisions']} decisions, "
-        f"{data['decisions_per_second']:,.0f} a second; a game has {length['min']} to {length['max']} "
-        f"(mean {length['mean']:.0f}). Wins by seat: {', '.join(f'{won:.1%}' for won in data['win_share_by_seat'])}.",
-        highlight=False,
-        soft_wrap=True,
-    )
-    _write_json(json_file, data)
+    if resume is not None:
+        _refuse_with_resume(game, seats, seed, option, out)
+        about = resumed(resume, "simulation")
+        contest, out, games = read_simulation(about), resume, games or about["games"]
+    elif game is None or seats is None:
+        raise BadOption("Say what is played and by how many: hippodrome simulate GAME --seats 4 (or --resume FILE).")
+    else:
+        contest = Simulation(game, seats, seed or 0, check, _options(option))
+    session = Session(console, pool_for(jobs, ray), games, out, json_file, html_file)
+    if not session.simulate(contest):
+        raise typer.Exit(INTERRUPTED)
+
+
+def _refuse_with_resume(*given: object) -> None:
+    if any(value is not None for value in given):
+        raise BadOption("--resume takes game, players, seed, options and file names from the journal: leave them out.")
 
 
 @app.command()
@@ -235,14 +267,6 @@ def verify(file: RecordFile) -> None:
     console.print(f"Verified: {len(record.moves)} words of {record.game.name}, every chance outcome fits the seed.")
 
 
-def _with_progress(title: str, steps: Iterator[int], total: int) -> None:
-    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
-    with Progress(*columns, console=Console(stderr=True), transient=True) as progress:
-        task = progress.add_task(title, total=total)
-        for done in steps:
-            progress.update(task, completed=done)
-
-
 def _options(given: list[str] | None) -> Options:
     """`name=value` pairs; true and false are truth values, digits numbers."""
     options: Options = {}
@@ -270,11 +294,6 @@ def _read(file: Path) -> str:
         return file.read_text("utf-8")
     except UnicodeDecodeError as error:
         raise BadOption(f"{file} is not a text file.") from error
-
-
-def _write_json(file: Path | None, data: dict[str, Any]) -> None:
-    if file is not None:
-        file.write_text(json.dumps(data, indent=2) + "\n", "utf-8")
 
 
 def _shown(value: object) -> str:

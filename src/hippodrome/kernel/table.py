@@ -354,7 +354,8 @@ class Table:
     def redeal(self, seat: int, dice: Dice, loud: bool = False) -> "Table":
         """A copy in which all that a seat can't know is dealt anew, consistently with all it has seen.
 
-        It has no past: neither words nor events nor seed, so that a bot may hold it. Quiet unless asked otherwise.
+        It has neither seed nor record, and no words before this step, so that a bot may hold it. A loud one has the
+        seat's own log; a quiet one (a playout) has no events at all.
         """
         from hippodrome.kernel.redeal import redeal
 
@@ -405,6 +406,12 @@ class Table:
         """Whether a word said may not even be counted by a seat: another's secret word in an open Together."""
         speaker, _index, secret, _chances = self.said[place]
         return self._together is not None and place >= self._together_from and secret and speaker != seat
+
+    def heard_by(self, seat: int | None) -> int:
+        """How many words a seat may have counted."""
+        if self._together is None:
+            return len(self.said)
+        return sum(1 for place in range(len(self.said)) if not self.unspoken_to(seat, place))
 
     def record(self) -> "Record":
         """The whole game so far, with its seed: the truth, for the table's owner."""

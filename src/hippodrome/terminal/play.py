@@ -8,7 +8,7 @@ from rich.console import Console
 from rich.rule import Rule
 from rich.text import Text
 
-from hippodrome.bots import Bot
+from hippodrome.bots import Bot, consult
 from hippodrome.games import package_of
 from hippodrome.kernel.errors import CannotUndo
 from hippodrome.kernel.table import Table
@@ -46,10 +46,8 @@ class TerminalGame:
 
     def _let_bots_answer(self) -> None:
         ask = self.table.asks[0]
-        view = self.table.view(ask.seat)
-        own = next(shown for shown in view["asks"] if shown["seat"] == ask.seat)
         with self.console.status(self.speaker.say("terminal-thinking", seat=self.speaker.seat(ask.seat))):
-            word = self.bots[ask.seat].choose(view, own)
+            word = consult(self.bots[ask.seat], self.table, ask.seat)
         self.table.play(ask.seat, word)
 
     def _person_answers(self) -> bool:

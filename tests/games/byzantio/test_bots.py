@@ -5,7 +5,7 @@ from rich.console import Console
 
 from hippodrome import new_table
 from hippodrome.arena.race import Race
-from hippodrome.bots import find_bot
+from hippodrome.bots import consult, find_bot
 from hippodrome.games.byzantio.advice import weighing
 from hippodrome.games.byzantio.showing.terminal import screen
 from hippodrome.text import LANGUAGES, Speaker
@@ -33,9 +33,7 @@ def test_greedy_guesses_better_than_chance(game):
         bots = [find_bot("greedy", seed * 2 + seat) for seat in range(2)]
         while not table.over:
             seat = table.asks[0].seat
-            view = table.view(seat)
-            own = next(ask for ask in view["asks"] if ask["seat"] == seat)
-            table.play(seat, bots[seat].choose(view, own))
+            table.play(seat, consult(bots[seat], table, seat))
         guesses = [event for event in table.log(None) if hasattr(event, "right")]
         made += len(guesses)
         right += sum(guess.right for guess in guesses)
