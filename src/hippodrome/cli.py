@@ -70,7 +70,7 @@ def _add_board(path: Path) -> None:
 def games() -> None:
     """List the games, their seats, options and status."""
     grid = Grid("game", "seats", "status", "options", "bots")
-    for info in hippodrome.games():
+    for info in hippodrome.list_games():
         options = ", ".join(f"{option.name}={_shown(option.default)}" for option in info.options)
         seats = f"{info.seats[0]}-{info.seats[-1]}" if len(info.seats) > 1 else str(info.seats[0])
         bots = ", ".join(bots_for(info.name)) if info.status == "playable" else ""

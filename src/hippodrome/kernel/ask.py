@@ -58,6 +58,15 @@ class Ask:
         assert self.vocabulary is not None, "an ask is opened by a table"
         return self.vocabulary.spell(self.options)
 
+    @property
+    def mask(self) -> bytearray:
+        """For every word of the vocabulary 1 if it is legal, else 0: `numpy.frombuffer(ask.mask, "int8")`."""
+        assert self.vocabulary is not None, "an ask is opened by a table"
+        mask = bytearray(len(self.vocabulary))
+        for option in self.options:
+            mask[option] = 1
+        return mask
+
     def __repr__(self) -> str:
         return f"Ask(seat={self.seat}, rule={self.rule!r}, key={self.key!r}, {len(self.options)} words)"
 

@@ -36,6 +36,10 @@ class Origin:
         """This origin without seed and position: for whoever may not know them."""
         return Origin(self.game, self.seats, self.options, None, None, self.names, self.commitment)
 
+    def with_dice_unknown(self) -> "Origin":
+        """This origin of a table whose dice are no longer those of its seed."""
+        return Origin(self.game, self.seats, self.options, None, self.position, self.names, None, self.world)
+
     def dealt_anew(self) -> "Origin":
         """The origin of a redealt world: nothing of the true dice, not even their commitment, speaks of its own."""
         return Origin(self.game, self.seats, self.options.copy(), None, None, self.names, None, True)
