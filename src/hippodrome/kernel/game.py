@@ -125,10 +125,10 @@ class Game:
         """A written position with every seat moved on by `by`; None where the seats are not alike."""
         return None
 
-    # --- knowledge for bots: made of what a seat may know, the same in every world that the seat can't tell apart ---------
+    # --- knowledge for bots, made of what a seat may know: the same in all worlds that it can't tell apart ------------
 
     def advise(self, state: AnyState, ask: Ask) -> list[float]:
-        """How good each of an ask's options looks to its seat, without looking ahead; all alike if the game can't say."""
+        """How good each of an ask's options looks to its seat, without looking ahead; all alike if nobody can say."""
         return [0.0] * len(ask.options)
 
     def feature_names(self, seats: int) -> list[str]:
