@@ -9,6 +9,7 @@ from typing import Annotated
 
 import typer
 from rich.console import Console
+from rich.markup import escape
 from rich.table import Table as Grid
 
 import hippodrome
@@ -305,9 +306,11 @@ def main() -> None:
     try:
         app()
     except HippodromeError as error:
-        Console(stderr=True).print(f"[red]hippodrome:[/] {error}", highlight=False, soft_wrap=True)
+        Console(stderr=True).print(f"[red]hippodrome:[/] {escape(str(error))}", highlight=False, soft_wrap=True)
         sys.exit(2)
     except OSError as error:
         where = f"{error.filename}: " if error.filename else ""
-        Console(stderr=True).print(f"[red]hippodrome:[/] {where}{error.strerror}", highlight=False, soft_wrap=True)
+        Console(stderr=True).print(
+            f"[red]hippodrome:[/] {escape(where)}{error.strerror}", highlight=False, soft_wrap=True
+        )
         sys.exit(2)

@@ -135,14 +135,13 @@ def read_simulation(about: dict[str, Any]) -> Simulation:
 
 def grid_of(race: Race, games: list[Raced]) -> Grid:
     """The result of a race for the terminal."""
-    head = ("bot", "games", "win share", "95 % interval", "rating", "points", "ms a choice")
+    head = ("bot", "win share", "95 % interval", "rating", "points", "ms a choice")
     grid = Grid(*head, title=f"{race.game}, {len(games)} games")
     for name, runner in zip(names_of(race.bots), standings(race, games), strict=True):
         low, high = runner.interval
         half = runner.rating.interval[1] - runner.rating.middle
         grid.add_row(
             name,
-            str(runner.games),
             f"{runner.share:.1%}",
             f"{low:.1%} to {high:.1%}",
             f"{runner.rating.middle:.1f} ± {half:.1f}",
