@@ -89,7 +89,7 @@ class TerminalGame:
             self.told = min(self.told, len(self.table.events))
             return True
         if name in ("h", "help"):
-            text = rule_text(self.table.game.name, rule, self.speaker.language)
+            text = rule_text(self.table.game.name, rule, self.speaker.language, self.table.origin.options)
             self.console.print(f"[bold]{rule}[/] {text or self.speaker.say('terminal-no-rule', rule=rule)}")
         elif name in ("l", "log"):
             for event in self.table.log(self.person):
