@@ -282,6 +282,8 @@ class Field:
             (item,) = get_args(self.plain)
             if get_origin(item) is list and not self.replaced:
                 return f"[row[:] for row in {value}]"
+            if hasattr(get_origin(item) or item, "copy") and not self.replaced:
+                return f"[item.copy() for item in {value}]"
             return f"{value}[:]"
         if isinstance(self.kind, Part) and self.kind.idle is not None:
             return f"{value}.copy() if {value}.active else {value}"
