@@ -3,23 +3,19 @@
 from collections.abc import Mapping
 from typing import Any
 
-from rich.console import Group, RenderableType
-from rich.panel import Panel
-from rich.table import Table
-from rich.text import Text
-
 from hippodrome.games.hamilcar.board import BATTLE, GENERAL_OF, NAVAL, PROVINCE, PROVINCE_NAMES, SPACE_OF, STRATEGY
 from hippodrome.games.hamilcar.cards import FIRST_NUMBER, OPS, SHIPS
+from hippodrome.terminal.paint import Group, Paintable, Panel, Table, Text
 from hippodrome.text import Speaker
 
 COLOURS = {"rome": "bold red", "carthage": "bold blue", "neutral": "dim"}
 SIDES = ("rome", "carthage")
 
 
-def screen(view: Mapping[str, Any], speaker: Speaker) -> RenderableType:
+def screen(view: Mapping[str, Any], speaker: Speaker) -> Paintable:
     """Tracks, provinces, stacks, the battle if there is one, and the own hand."""
     board = view["board"]
-    parts: list[RenderableType] = [_sides(view, speaker), _provinces(board, speaker), _stacks(board, speaker)]
+    parts: list[Paintable] = [_sides(view, speaker), _provinces(board, speaker), _stacks(board, speaker)]
     if board["battle"] is not None:
         parts.append(_fight(board["battle"], speaker, "hands"))
     if board["leg"] is not None and board["leg"]["fighting"]:
