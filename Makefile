@@ -5,7 +5,7 @@ UV := $(shell command -v uv 2>/dev/null)
 INSTALL := $(if $(UV),$(UV) pip install --quiet --python $(BIN)/python,$(BIN)/python -m pip install --quiet --no-compile)
 SOURCES := $(shell find src/hippodrome -name '*.py' 2>/dev/null)
 
-.PHONY: play test lint format build bench soak clean
+.PHONY: play test lint format copies build bench soak clean
 
 play:  ## serve the site on 127.0.0.1:8000
 	@$(MAKE) --no-print-directory -j2 .venv/.installed .venv/.built
@@ -23,6 +23,9 @@ lint: .venv/.tools .venv/.built
 format: .venv/.tools
 	$(BIN)/ruff format .
 	$(BIN)/ruff check --fix .
+
+copies: .venv/.tools  ## write the fast copies of positions from their fields
+	$(BIN)/python tools/copies.py
 
 build: .venv/.built  ## compile the engine; goes on interpreted where there is no compiler
 

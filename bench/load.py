@@ -219,9 +219,8 @@ def free_port() -> int:
 
 def start(port: int, folder: str, workers: int) -> "subprocess.Popen[bytes]":
     """A site of our own without bots, and wait until it answers."""
-    command = (
-        f"from hippodrome.web.serve import serve; serve(port={port}, workers={workers}, open_browser=False, thinkers=0)"
-    )
+    asked = f"port={port}, workers={workers}, open_browser=False, bot_workers=0"
+    command = f"from hippodrome.web.serve import serve; serve({asked})"
     environment = {"PYTHONPATH": str(ROOT / "src"), "HIPPODROME_DATA": folder, "HIPPODROME_LIMITS": "off"}
     server = subprocess.Popen([sys.executable, "-c", command], env=os.environ | environment)
     for _ in range(400):

@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 import hippodrome
-from hippodrome.games.byzanz.terminal import screen
+from hippodrome.games.byzanz.showing.terminal import screen
 from hippodrome.terminal.paint import plainly
 from hippodrome.text import Speaker
 from walking import walk

@@ -17,7 +17,7 @@ from shapely.geometry import shape
 from shapely.geometry.base import BaseGeometry
 
 GAME = Path(__file__).parent.parent / "src/hippodrome/games/byzantio"
-STORE = GAME / "draw"
+STORE = GAME / "showing" / "draw"
 SQUEEZE = 0.77
 """A degree of longitude against one of latitude (the board file says so)."""
 

@@ -17,16 +17,16 @@ from typing import Any
 HERE = Path(__file__).parent
 STAMP = HERE / "_compiled.json"
 COMPILED_FOLDERS = ("kernel", "games")
-INTERPRETED = {"__init__.py", "events.py", "advice.py", "draw.py", "position.py", "terminal.py", "texts.py"}
+INTERPRETED = {"__init__.py", "errands.py", "events.py", "fields.py", "position.py", "weighing.py"}
 """File names never compiled: package fronts, msgspec structs, and what is off the hot path."""
-INTERPRETED_FOLDERS = {"draw"}
-"""A game's drawing may be a folder instead of a file."""
+INTERPRETED_FOLDERS = {"showing"}
+"""Folders of a game that are never compiled."""
 
 
 def compiled_sources() -> list[Path]:
     """The files that mypyc compiles."""
     found = [path for folder in COMPILED_FOLDERS for path in sorted((HERE / folder).rglob("*.py"))]
-    return [path for path in found if path.name not in INTERPRETED and path.parent.name not in INTERPRETED_FOLDERS]
+    return [path for path in found if path.name not in INTERPRETED and not INTERPRETED_FOLDERS & {*path.parts}]
 
 
 def fingerprints() -> dict[str, str]:

@@ -10,7 +10,7 @@ from hippodrome.kernel.ask import Ask, Flow, Together
 from hippodrome.kernel.dice import Dice
 from hippodrome.kernel.events import Event, Seat
 from hippodrome.kernel.game import Game, Option, Options
-from hippodrome.kernel.state import State
+from hippodrome.kernel.state import AnyState
 from hippodrome.kernel.words import Words
 
 WORDS = Words(["stake-0", "stake-1", "stake-2", "sure", "peek", "look-away", "go"])
@@ -24,7 +24,7 @@ class Rolled(Event, frozen=True, tag="rolled"):
     best: Seat
 
 
-class DayState(State):
+class DayState(AnyState):
     """Stakes, holdings and points."""
 
     stakes: list[int]
@@ -47,14 +47,14 @@ class MarketDay(Game):
     def __init__(self) -> None:
         super().__init__("market-day", 1, (2, 3), (Option("rounds", 2, (1, 2)),), WORDS, (Rolled,))
 
-    def setup(self, seats: int, options: Options, dice: Dice) -> State:
+    def setup(self, seats: int, options: Options, dice: Dice) -> AnyState:
         state = DayState(seats, dice)
         state.stakes, state.points = [0] * seats, [0] * seats
         state.holds = [dice.roll(6, seen_by=seat) for seat in range(seats)]
         state.round, state.phase, state.seen = cast(int, options["rounds"]), 0, -1
         return state
 
-    def step(self, state: State) -> Flow | None:
+    def step(self, state: AnyState) -> Flow | None:
         game = cast(DayState, state)
         if game.phase == 2:
             pips = game.dice.roll(2)
@@ -66,22 +66,22 @@ class MarketDay(Game):
             return None
         return stake_all(game) if game.phase == 0 else peek(game)
 
-    def over(self, state: State) -> bool:
+    def over(self, state: AnyState) -> bool:
         return cast(DayState, state).round == 0
 
-    def scores(self, state: State) -> list[int]:
+    def scores(self, state: AnyState) -> list[int]:
         return cast(DayState, state).points
 
-    def ranking(self, state: State) -> list[list[int]]:
+    def ranking(self, state: AnyState) -> list[list[int]]:
         points = cast(DayState, state).points
         return [[seat for seat in range(state.seats) if points[seat] == p] for p in sorted(set(points), reverse=True)]
 
-    def view(self, state: State, seat: int | None) -> dict[str, Any]:
+    def view(self, state: AnyState, seat: int | None) -> dict[str, Any]:
         game = cast(DayState, state)
         own = None if seat is None else [game.stakes[seat], game.holds[seat]]
         return {"points": game.points[:], "own": own, "peeked": game.seen if seat == 0 else None}
 
-    def redeal(self, state: State, seat: int, dice: Dice, since: list[tuple[int, int]]) -> None:
+    def redeal(self, state: AnyState, seat: int, dice: Dice, since: list[tuple[int, int]]) -> None:
         game = cast(DayState, state)
         for other in range(game.seats):
             if other != seat:
@@ -89,7 +89,7 @@ class MarketDay(Game):
                 if not (seat == 0 and other == 1 and game.seen >= 0):
                     game.holds[other] = 1 + dice.below(6)
 
-    def write(self, state: State) -> dict[str, Any]:
+    def write(self, state: AnyState) -> dict[str, Any]:
         game = cast(DayState, state)
         return {
             "seats": game.seats,
@@ -101,13 +101,13 @@ class MarketDay(Game):
             "seen": game.seen,
         }
 
-    def read(self, data: dict[str, Any], dice: Dice) -> State:
+    def read(self, data: dict[str, Any], dice: Dice) -> AnyState:
         game = DayState(data["seats"], dice)
         game.stakes, game.holds, game.points = data["stakes"][:], data["holds"][:], data["points"][:]
         game.round, game.phase, game.seen = data["round"], data["phase"], data["seen"]
         return game
 
-    def check(self, state: State) -> None:
+    def check(self, state: AnyState) -> None:
         pass
 
     def spell_draw(self, thing: int) -> str:

@@ -2,6 +2,7 @@
 
 import io
 import re
+from importlib import import_module
 
 import pytest
 
@@ -134,9 +135,7 @@ def test_a_status_leaves_no_trace(terminal: Terminal) -> None:
 
 @pytest.mark.parametrize("game", PLAYABLE)
 def test_every_screen_of_every_game_keeps_to_the_terminal(game: str) -> None:
-    from importlib import import_module
-
-    screen = import_module(f"{package_of(game)}.terminal").screen
+    screen = import_module(f"{package_of(game)}.showing.terminal").screen
     for number, table in enumerate(moments(game, hippodrome.find_game(game).seats[0], 5, every=40)):
         speaker = Speaker(game, LANGUAGES[number % 3], ["Anna", "Basil", "Zoe"])
         for width in (60, 80, 140):

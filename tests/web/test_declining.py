@@ -7,8 +7,8 @@ import pytest
 
 import hippodrome
 from hippodrome.bots import find_bot
-from tests.web.test_lobby import row
 from tests.web.test_refusals import live, say
+from tests.web.test_seating import row
 from tests.web.test_secrets import pages_of
 
 WINDOW = "HM 21.2|prompt-react"
@@ -56,8 +56,8 @@ def switch(client, slug, seat, always, kind=WINDOW):
 
 
 def thought(slug):
-    """What a thinker does when it comes by: whether a word was said."""
-    from hippodrome.web.thinkers import claim, think, waiting_tables
+    """What a bot worker does when it comes by: whether a word was said."""
+    from hippodrome.web.bot_workers import claim, think, waiting_tables
 
     table = row(slug)
     if (table.pk, table.version) not in waiting_tables(999):
@@ -89,8 +89,8 @@ def test_it_is_let_go_by_after_a_pause_and_only_once(window, settings_of):
     assert row(slug).bot_due == due, "a second click does not begin the pause anew"
     from django.utils import timezone
 
+    from hippodrome.web.bot_workers import claim, think
     from hippodrome.web.models import Seat, Table
-    from hippodrome.web.thinkers import claim, think
 
     Table.objects.filter(slug=slug).update(bot_due=timezone.now())
     assert not thought(slug), "the seat's own time counts"

@@ -6,8 +6,8 @@ import re
 import pytest
 
 import hippodrome
-from tests.web.test_lobby import html
 from tests.web.test_refusals import live
+from tests.web.test_seating import html
 
 PLAYABLE = [info.name for info in hippodrome.games() if info.status == "playable"]
 WORDS = 40
@@ -16,7 +16,7 @@ WORDS = 40
 @pytest.mark.parametrize("language", ["en", "de", "pl"])
 @pytest.mark.parametrize("game", PLAYABLE)
 def test_a_game_is_opened_played_looked_at_and_replayed(inside, game, language):
-    from hippodrome.web import thinkers
+    from hippodrome.web import bot_workers
     from hippodrome.web.models import Table
 
     anna, watcher = inside(language), inside(language)
@@ -35,7 +35,7 @@ def test_a_game_is_opened_played_looked_at_and_replayed(inside, game, language):
             assert answer.status_code == 200
         else:
             table = Table.objects.get(slug=slug)
-            assert thinkers.think(thinkers.claim(table.pk, table.version, "here"))
+            assert bot_workers.think(bot_workers.claim(table.pk, table.version, "here"))
     assert 'data-word="' not in live(watcher, slug).html and 'name="word"' not in live(watcher, slug).html
     table = Table.objects.get(slug=slug)
     assert table.version > WORDS // 2

@@ -2,8 +2,8 @@
 
 import re
 
-from tests.web.test_lobby import html, row
 from tests.web.test_refusals import live, quick
+from tests.web.test_seating import html, row
 
 PASSWORD = "a quite long secret 17"
 

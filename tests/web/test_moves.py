@@ -10,7 +10,7 @@ from tests.web.web_site import Ear, Site, assert_all_hear
 
 @pytest.fixture(scope="module")
 def two_processes(tmp_path_factory):
-    running = Site(tmp_path_factory.mktemp("two"), workers=2, thinkers=0).start()
+    running = Site(tmp_path_factory.mktemp("two"), workers=2, bot_workers=0).start()
     yield running
     running.stop()
 

@@ -115,7 +115,7 @@ def test_everybody_hears_of_a_change_whichever_process_serves_them(big_site):
 
 
 def test_without_redis_the_database_tells(tmp_path, postgres):
-    site = Site(tmp_path, workers=2, thinkers=0, DATABASE_URL=postgres).start()
+    site = Site(tmp_path, workers=2, bot_workers=0, DATABASE_URL=postgres).start()
     try:
         anna = site.guest()
         slug = anna.quick_table()

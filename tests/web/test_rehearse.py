@@ -2,8 +2,8 @@
 
 import json
 
-from tests.web.test_lobby import row
 from tests.web.test_refusals import quick
+from tests.web.test_seating import row
 
 
 def test_what_would_change_is_listed(inside):

@@ -6,8 +6,8 @@ import re
 from django.core.files.uploadedfile import SimpleUploadedFile
 
 import hippodrome
-from tests.web.test_lobby import html, new_table, row
 from tests.web.test_refusals import live, quick, say
+from tests.web.test_seating import html, new_table, row
 
 
 def finished(client):

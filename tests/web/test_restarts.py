@@ -42,7 +42,7 @@ def test_a_table_of_bots_goes_on_after_a_restart(tmp_path):
     time.sleep(0.5)
     stood = version_of(site, slug)[0]
     time.sleep(0.5)
-    assert version_of(site, slug)[0] == stood, "the thinkers end with the server"
+    assert version_of(site, slug)[0] == stood, "the bots end with the server"
     site.environment["HIPPODROME_BOT_PACE"] = "0"
     site.start()
     wait_until(lambda: version_of(site, slug)[1] == "over", 60)

@@ -7,8 +7,8 @@ import re
 import pytest
 
 import hippodrome
-from tests.web.test_lobby import new_table, row
 from tests.web.test_refusals import quick
+from tests.web.test_seating import new_table, row
 
 
 def at_a_boundary(words, seed):

@@ -41,19 +41,19 @@ def chromium() -> str | None:
 class Site:
     """`hippodrome serve` on a free port with a data folder of its own."""
 
-    def __init__(self, folder: Path, workers: int = 1, thinkers: int = 1, **environment: str) -> None:
+    def __init__(self, folder: Path, workers: int = 1, bot_workers: int = 1, **environment: str) -> None:
         self.folder = folder
         self.port = free_port()
         self.url = f"http://127.0.0.1:{self.port}"
         self.workers = workers
-        self.thinkers = thinkers
+        self.bot_workers = bot_workers
         self.environment = environment
         self.process: subprocess.Popen[bytes] | None = None
 
     def start(self) -> "Site":
         command = (
             "from hippodrome.web.serve import serve; "
-            f"serve(port={self.port}, workers={self.workers}, open_browser=False, thinkers={self.thinkers})"
+            f"serve(port={self.port}, workers={self.workers}, open_browser=False, bot_workers={self.bot_workers})"
         )
         environment = {name: value for name, value in os.environ.items() if name not in ("DATABASE_URL", "REDIS_URL")}
         environment |= {

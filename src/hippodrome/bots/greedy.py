@@ -26,7 +26,7 @@ class GreedyBot(Bot):
             return words[0]
         game: str = view["game"]
         if game not in self._weigh:
-            self._weigh[game] = import_module(f"{package_of(game)}.advice").weigh
+            self._weigh[game] = import_module(f"{package_of(game)}.advice.weighing").weigh
         weights = self._weigh[game](view, ask)
         best = max(weights)
         liked = [word for word, weight in zip(words, weights, strict=True) if weight == best]

@@ -79,4 +79,4 @@ def stylesheet() -> str:
 def _drawing(game: str) -> ModuleType:
     from hippodrome.games import package_of  # the parts are for games to import; only this door looks the other way
 
-    return import_module(f"{package_of(game)}.draw")
+    return import_module(f"{package_of(game)}.showing.draw")

@@ -8,7 +8,7 @@ from hippodrome.kernel.ask import Flow
 from hippodrome.kernel.dice import Dice
 from hippodrome.kernel.errors import BadOption
 from hippodrome.kernel.events import Event
-from hippodrome.kernel.state import State
+from hippodrome.kernel.state import AnyState
 from hippodrome.kernel.words import Words
 
 OptionValue = bool | int | str
@@ -65,46 +65,46 @@ class Game:
             settled[name] = value
         return settled
 
-    def setup(self, seats: int, options: Options, dice: Dice) -> State:
+    def setup(self, seats: int, options: Options, dice: Dice) -> AnyState:
         """The position in which the game begins."""
         raise NotImplementedError
 
-    def step(self, state: State) -> Flow | None:
+    def step(self, state: AnyState) -> Flow | None:
         """The next piece of the game: an unstarted flow that will ask, or None if it is done already."""
         raise NotImplementedError
 
-    def over(self, state: State) -> bool:
+    def over(self, state: AnyState) -> bool:
         """Whether the game has ended."""
         raise NotImplementedError
 
-    def scores(self, state: State) -> list[int]:
+    def scores(self, state: AnyState) -> list[int]:
         """Points by seat, as they stand."""
         raise NotImplementedError
 
-    def ranking(self, state: State) -> list[list[int]]:
+    def ranking(self, state: AnyState) -> list[list[int]]:
         """Seats in groups of equals, best first."""
         raise NotImplementedError
 
-    def view(self, state: State, seat: int | None) -> dict[str, Any]:
+    def view(self, state: AnyState, seat: int | None) -> dict[str, Any]:
         """What a seat (None: a spectator) may know, as JSON-able data."""
         raise NotImplementedError
 
-    def redeal(self, state: State, seat: int, dice: Dice, since: list[tuple[int, int]]) -> None:
+    def redeal(self, state: AnyState, seat: int, dice: Dice, since: list[tuple[int, int]]) -> None:
         """Deal anew, in place, all that a seat can't know, consistently with all it has seen.
 
         `since` are the words (seat, index) played after this position and known to the seat: what is dealt must
         allow them. A game without secrets has nothing to do.
         """
 
-    def write(self, state: State) -> dict[str, Any]:
+    def write(self, state: AnyState) -> dict[str, Any]:
         """A position as JSON-able data, complete but for the dice."""
         raise NotImplementedError
 
-    def read(self, data: dict[str, Any], dice: Dice) -> State:
+    def read(self, data: dict[str, Any], dice: Dice) -> AnyState:
         """The position that `write` was taken from, or that a person wrote down; raises BadPosition."""
         raise NotImplementedError
 
-    def check(self, state: State) -> None:
+    def check(self, state: AnyState) -> None:
         """Raise BrokenInvariant if this position cannot be."""
         raise NotImplementedError
 

@@ -7,7 +7,7 @@ from hippodrome.kernel.events import Event
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class State:
+class AnyState:
     """What every game's position has. A game's own state adds its pieces and a `copy` of them.
 
     Between two steps a state is plain data: no flow is alive. Within a step `told` gathers what happened; the table
@@ -21,9 +21,16 @@ class State:
         self.revealed = False
         self.told: list[Event] = []
 
-    def copy(self) -> "State":
-        """The same position, sharing nothing that can change."""
-        raise NotImplementedError
+    def copy(self) -> "AnyState":
+        """The same position, sharing nothing that can change; games that are played fast do it by hand or by tool."""
+        from hippodrome.kernel import fields
+
+        twin: AnyState = type(self)(self.seats, self.dice.copy())
+        fields.copy_into(twin, self)
+        return twin
+
+    def begin(self) -> None:
+        """A flow that a step has returned begins: the boundary lies behind it now."""
 
     def tell(self, event: Event) -> None:
         """Note that something happened."""

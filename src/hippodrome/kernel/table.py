@@ -14,7 +14,7 @@ from hippodrome.kernel.errors import CannotUndo, IllegalWord, NotYourTurn
 from hippodrome.kernel.events import Event, read_event
 from hippodrome.kernel.game import Game
 from hippodrome.kernel.origin import Origin
-from hippodrome.kernel.state import State
+from hippodrome.kernel.state import AnyState
 
 if TYPE_CHECKING:
     from hippodrome.kernel.record import Record
@@ -29,7 +29,7 @@ Said: TypeAlias = tuple[int, int, bool, int]
 class Anchor:
     """A state at a step boundary, never changed again, and how much had happened by then."""
 
-    def __init__(self, state: State, words: int, chances: int, events: int) -> None:
+    def __init__(self, state: AnyState, words: int, chances: int, events: int) -> None:
         self.state = state
         self.words = words
         self.chances = chances
@@ -39,7 +39,7 @@ class Anchor:
 class Table:
     """A game in progress: ask it what is open, play a word, look at it through a seat's eyes."""
 
-    def __init__(self, game: Game, origin: Origin, state: State, loud: bool) -> None:
+    def __init__(self, game: Game, origin: Origin, state: AnyState, loud: bool) -> None:
         """Use `hippodrome.new_table`, `position` or `Record.replay`; this starts the flow on a given state."""
         self.game = game
         self.origin = origin
@@ -168,6 +168,7 @@ class Table:
             if not anchored:
                 self._drop_anchor()
             anchored = False
+            state.begin()
             try:
                 question = next(flow)
             except StopIteration:

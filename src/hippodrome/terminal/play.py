@@ -20,7 +20,7 @@ class TerminalGame:
         self.bots = bots
         self.console = console
         self.told = 0
-        self._screen = import_module(f"{package_of(table.game.name)}.terminal").screen
+        self._screen = import_module(f"{package_of(table.game.name)}.showing.terminal").screen
 
     @property
     def person(self) -> int:

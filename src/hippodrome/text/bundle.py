@@ -40,7 +40,7 @@ class Bundle:
 @cache
 def game_bundle(package: str, game: str, language: str) -> Bundle:
     """A game's messages over those that all games share; a second game of a package may overlay some."""
-    folder = files(package) / "text"
+    folder = files(package) / "showing" / "text"
     own = [folder / f"{language}.ftl", folder / f"{game}.{language}.ftl"]
     return Bundle(language, [common_source(language), *(source for source in own if source.is_file())])
 

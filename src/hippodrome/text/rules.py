@@ -11,7 +11,7 @@ _NUMBERED = re.compile(r"^- \*\*([A-Z]{2} \d+(?:\.\d+)+[a-z]?)\*\* (.+?)(?=^- \*
 
 def rules_text(game: str, language: str) -> str:
     """The whole rules of a game as Markdown."""
-    folder = files(package_of(game)) / "text"
+    folder = files(package_of(game)) / "showing" / "text"
     own = folder / f"{game}.rules.{language}.md"
     return (own if own.is_file() else folder / f"rules.{language}.md").read_text("utf-8")
 

@@ -24,7 +24,7 @@ class Speaker:
         self.names = names
         package = package_of(game)
         self.bundle = game_bundle(package, game, language)
-        self._texts: ModuleType = import_module(f"{package}.texts")
+        self._texts: ModuleType = import_module(f"{package}.showing.texts")
 
     def say(self, key: str, **params: object) -> str:
         """Any message of the game."""

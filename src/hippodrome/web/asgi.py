@@ -9,12 +9,13 @@ os.environ.setdefault("DJANGO_SETTINGS_MODULE", "hippodrome.web.settings")
 import django
 
 from hippodrome.web.assets import serve_asset
-from hippodrome.web.bridge import Pages
-from hippodrome.web.push import Watcher, hub, leave_with_parent
+from hippodrome.web.page_threads import PageThreads
+from hippodrome.web.push import Watcher, hub
+from hippodrome.web.serve import leave_with_parent
 from hippodrome.web.stream import PATH, stream
 
 django.setup(set_prefix=False)
-pages = Pages()
+pages = PageThreads()
 
 
 async def application(scope: dict[str, Any], receive: Any, send: Any) -> None:

@@ -1,4 +1,7 @@
-"""Style sheet, scripts and icons, served from memory with names that change when they do."""
+"""Style sheet, scripts and icons, served from memory under an address that changes when any of them does.
+
+They share one fingerprint, so that a script finds the modules it imports beside itself (`import "./zoom.js"`).
+"""
 
 import gzip
 import mimetypes
@@ -13,12 +16,11 @@ TYPES = {".js": "text/javascript; charset=utf-8", ".css": "text/css; charset=utf
 
 
 class Asset:
-    """One file: its bytes, plain and compressed, and its fingerprint."""
+    """One file: its bytes, plain and compressed, and what kind it is."""
 
     def __init__(self, name: str, body: bytes) -> None:
         self.body = body
         self.packed = gzip.compress(body, 6)
-        self.fingerprint = blake2b(body, digest_size=6).hexdigest()
         ending = name[name.rfind(".") :]
         self.kind = TYPES.get(ending) or mimetypes.guess_type(name)[0] or "application/octet-stream"
 
@@ -35,16 +37,27 @@ def assets() -> dict[str, Asset]:
     return found
 
 
+@cache
+def fingerprint() -> str:
+    """A fingerprint of all files together."""
+    whole = blake2b(digest_size=6)
+    for name, asset in sorted(assets().items()):
+        whole.update(f"{name} {len(asset.body)}\n".encode() + asset.body)
+    return whole.hexdigest()
+
+
 def asset_url(name: str) -> str:
-    """The address of an asset, with its fingerprint, so that it may be kept for ever."""
-    return f"/static/{assets()[name].fingerprint}/{name}"
+    """The address of an asset, with the fingerprint, so that it may be kept for ever."""
+    if name not in assets():
+        raise KeyError(f"there is no file {name} in static/web")
+    return f"/static/{fingerprint()}/{name}"
 
 
 async def serve_asset(path: str, headers: dict[bytes, bytes], send: Any) -> None:
     """Answer a request for /static/<fingerprint>/<name>."""
-    fingerprint, _, name = path.removeprefix("/static/").partition("/")
+    given, _, name = path.removeprefix("/static/").partition("/")
     asset = assets().get(name)
-    if asset is None or asset.fingerprint != fingerprint:
+    if asset is None or given != fingerprint():
         await send({"type": "http.response.start", "status": 404, "headers": []})
         await send({"type": "http.response.body", "body": b""})
         return

@@ -1,6 +1,6 @@
 """Never ask me this: questions that a player lets go by always, without anybody else being able to tell.
 
-The answer comes out of the thinkers' processes after a pause, through the same door as a person's word, and is stored
+The answer comes out of the bots' processes after a pause, through the same door as a person's word, and is stored
 like one. Throwing the switch tells nobody: it changes neither the table's version nor its stamp.
 """
 

@@ -8,7 +8,6 @@ the watcher first asks `PRAGMA data_version`, which costs microseconds and says 
 import asyncio
 import json
 import logging
-import os
 import threading
 import time
 from collections.abc import Iterable
@@ -171,17 +170,3 @@ class Watcher(threading.Thread):
     def _look(self) -> None:
         for slug, stamp in stamps_of(hub.watched()):
             hub.tell(slug, stamp)
-
-
-def leave_with_parent() -> None:
-    """End this process when the one that started it is gone, so that nothing is left behind after a kill."""
-    parent = os.environ.get("HIPPODROME_PARENT")
-    if not parent:
-        return
-
-    def watch() -> None:
-        while os.getppid() == int(parent):
-            time.sleep(0.25)
-        os._exit(0)
-
-    threading.Thread(target=watch, name="parent-watch", daemon=True).start()

@@ -12,7 +12,11 @@ from urllib.request import urlopen
 
 
 def serve(
-    host: str = "127.0.0.1", port: int = 8000, workers: int = 1, open_browser: bool = True, thinkers: int | None = None
+    host: str = "127.0.0.1",
+    port: int = 8000,
+    workers: int = 1,
+    open_browser: bool = True,
+    bot_workers: int | None = None,
 ) -> None:
     """Bring the database up to date, start the bots, and answer requests until stopped."""
     import uvicorn
@@ -21,7 +25,7 @@ def serve(
     migrate()
     address = f"http://{'127.0.0.1' if host in ('0.0.0.0', '::') else host}:{port}/"
     print(f"Hippodrome is at {address}  (Ctrl+C ends it)", flush=True)
-    start_thinkers(max(1, (os.cpu_count() or 2) // 2) if thinkers is None else thinkers)
+    start_bot_workers(max(1, (os.cpu_count() or 2) // 2) if bot_workers is None else bot_workers)
     if open_browser and has_desktop():
         threading.Thread(target=open_when_ready, args=(address,), daemon=True).start()
     if workers > 1:
@@ -52,16 +56,30 @@ def migrate() -> None:
     connections.close_all()
 
 
-def start_thinkers(count: int) -> list["subprocess.Popen[bytes]"]:
+def start_bot_workers(count: int) -> list["subprocess.Popen[bytes]"]:
     """The bots' processes; they end with this one, also when it is killed."""
     environment = os.environ | {"HIPPODROME_PARENT": str(os.getpid())}
-    command = [sys.executable, "-m", "hippodrome.web.thinkers"]
+    command = [sys.executable, "-m", "hippodrome.web.bot_workers"]
     started = [
         subprocess.Popen([*command, "--first"] if number == 0 else command, env=environment) for number in range(count)
     ]
     for process in started:
         atexit.register(process.terminate)
     return started
+
+
+def leave_with_parent() -> None:
+    """End this process when the one that started it is gone, so that nothing is left behind after a kill."""
+    parent = os.environ.get("HIPPODROME_PARENT")
+    if not parent:
+        return
+
+    def watch() -> None:
+        while os.getppid() == int(parent):
+            time.sleep(0.25)
+        os._exit(0)
+
+    threading.Thread(target=watch, name="parent-watch", daemon=True).start()
 
 
 def has_desktop() -> bool:

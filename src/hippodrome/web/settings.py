@@ -84,7 +84,7 @@ TEMPLATES = [
                 "django.contrib.auth.context_processors.auth",
                 "hippodrome.web.identity.who",
             ],
-            "builtins": ["hippodrome.web.templatetags.saying"],
+            "builtins": ["hippodrome.web.templatetags.site_tags"],
         },
     }
 ]

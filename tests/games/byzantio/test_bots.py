@@ -5,8 +5,8 @@ import pytest
 from hippodrome import new_table
 from hippodrome.arena.race import Race
 from hippodrome.bots import find_bot
-from hippodrome.games.byzantio import advice
-from hippodrome.games.byzantio.terminal import screen
+from hippodrome.games.byzantio.advice import weighing
+from hippodrome.games.byzantio.showing.terminal import screen
 from hippodrome.terminal.paint import plainly
 from hippodrome.text import LANGUAGES, Speaker
 from walking import MORE, moments
@@ -50,17 +50,17 @@ def test_advice_weighs_every_word_of_every_question(game):
             for ask in table.asks:
                 view = table.view(ask.seat)
                 own = next(shown for shown in view["asks"] if shown["seat"] == ask.seat)
-                weights = advice.weigh(view, own)
+                weights = weighing.weigh(view, own)
                 assert len(weights) == len(own["words"])
                 met.add(ask.key)
-    assert set(advice.JUDGES) - met <= {"prompt-stuck", "prompt-give", "prompt-remove", "prompt-plague"}
+    assert set(weighing.JUDGES) - met <= {"prompt-stuck", "prompt-give", "prompt-remove", "prompt-plague"}
 
 
 def best(table):
     (ask,) = table.asks
     view = table.view(ask.seat)
     own = view["asks"][0]
-    weights = advice.weigh(view, own)
+    weights = weighing.weigh(view, own)
     return own["words"][weights.index(max(weights))]
 
 

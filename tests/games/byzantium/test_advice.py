@@ -9,7 +9,7 @@ import pytest
 import hippodrome
 from hippodrome.bots.greedy import GreedyBot
 from hippodrome.bots.random import RandomBot
-from hippodrome.games.byzantium.advice import weigh
+from hippodrome.games.byzantium.advice.weighing import weigh
 
 from .tables import ARAB, at
 

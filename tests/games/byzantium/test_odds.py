@@ -4,7 +4,7 @@ from itertools import product
 
 import pytest
 
-from hippodrome.games.byzantium.odds import (
+from hippodrome.games.byzantium.advice.odds import (
     after_losses,
     attack_odds,
     battle_odds,

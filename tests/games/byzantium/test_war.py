@@ -6,7 +6,7 @@ import pytest
 
 from hippodrome import Table
 from hippodrome.games.byzantium.pieces import BYZANTINE as BYZANTINE_SIDE
-from hippodrome.games.byzantium.retreat import find_routes
+from hippodrome.games.byzantium.rules.retreat import find_routes
 
 from .tables import ARAB, asked, at, board, boxes, city, events, player, say, side, words
 

@@ -7,8 +7,8 @@ from xml.etree import ElementTree
 from hippodrome import Table
 from hippodrome.draw import Picture, picture
 from hippodrome.games.hamilcar.board import GENERAL_NAMES, GENERALS_OF, SPACE_NAMES
-from hippodrome.games.hamilcar.draw.chart import APART, HEIGHT, PLACES, WIDTH, name_boxes
-from hippodrome.games.hamilcar.draw.stacks import short_name
+from hippodrome.games.hamilcar.showing.draw.chart import APART, HEIGHT, PLACES, WIDTH, name_boxes
+from hippodrome.games.hamilcar.showing.draw.stacks import short_name
 from hippodrome.text import LANGUAGES, Speaker
 
 from .positions import force, marching, say, war, words

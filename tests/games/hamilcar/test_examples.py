@@ -178,7 +178,7 @@ def test_e11_builds_beyond_ten_are_lost() -> None:
 
 @pytest.mark.rule("HM 7.9", "HM 11.7", "HM 12.1")
 def test_e12_training() -> None:
-    from hippodrome.games.hamilcar.naval import attack_modifier
+    from hippodrome.games.hamilcar.rules.naval import attack_modifier
 
     table = war(hands=[[74, 72], [66, 67]])
     assert attack_modifier(state(table), ROME) == -1

@@ -5,8 +5,8 @@ from typing import Any
 import pytest
 
 from hippodrome import Table
-from hippodrome.games.hamilcar.battle import battle_card_number
 from hippodrome.games.hamilcar.cards import BATTLE_COPIES, BATTLE_NAMES, TACTICS_COPIES, TACTICS_NAMES
+from hippodrome.games.hamilcar.rules.battle import battle_card_number
 
 from .positions import (
     CARTHAGE,

@@ -227,7 +227,7 @@ def test_trains_alone_are_lost_to_an_army() -> None:
 
 @pytest.mark.rule("HM 10.3", "HM 10.4")
 def test_a_leg_is_announced_with_path_load_and_ships() -> None:
-    from hippodrome.games.hamilcar.naval import transports
+    from hippodrome.games.hamilcar.rules.naval import transports
 
     table = marching(
         "duilius",

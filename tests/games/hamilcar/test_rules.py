@@ -5,7 +5,7 @@ import pytest
 import hippodrome
 from hippodrome.games.hamilcar import board, cards
 from hippodrome.games.hamilcar.board import GENERAL_NAMES, GENERAL_OF, INSIDE, SPACE_NAMES, SPACE_OF, attrition
-from hippodrome.games.hamilcar.politics import ENDINGS
+from hippodrome.games.hamilcar.rules.politics import ENDINGS
 
 from .positions import (
     CARTHAGE,
@@ -380,7 +380,7 @@ def test_two_consuls_in_a_battle(die: int, commander: str) -> None:
 
 @pytest.mark.rule("HM 8.5")
 def test_without_a_general_ratings_are_zero() -> None:
-    from hippodrome.games.hamilcar.command import admiral_rating, battle_rating
+    from hippodrome.games.hamilcar.rules.command import admiral_rating, battle_rating
 
     assert battle_rating(-1) == 0 and admiral_rating(-1) == 1
 

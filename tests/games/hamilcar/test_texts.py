@@ -31,7 +31,7 @@ def test_every_word_and_thing_has_a_name(language: str) -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_prompt_and_log_line_is_written(language: str) -> None:
     speaker = Speaker("hamilcar", language)
-    source = "".join(path.read_text("utf-8") for path in SOURCE.glob("*.py"))
+    source = "".join(path.read_text("utf-8") for path in SOURCE.rglob("*.py"))
     prompts = set(re.findall(r'"(prompt-[a-z-]+)"', source))
     assert len(prompts) > 50
     assert [key for key in prompts if not speaker.bundle.has(key)] == []
@@ -40,7 +40,7 @@ def test_every_prompt_and_log_line_is_written(language: str) -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_rule_a_question_names_can_be_read(language: str) -> None:
-    source = "".join(path.read_text("utf-8") for path in SOURCE.glob("*.py"))
+    source = "".join(path.read_text("utf-8") for path in SOURCE.rglob("*.py"))
     named = set(re.findall(r'"(HM \d+\.\d+)"', source))
     assert len(named) > 35
     assert named <= set(numbered_rules("hamilcar", language))

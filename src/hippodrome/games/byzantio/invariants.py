@@ -1,23 +1,7 @@
 """What holds in every position of Byzantio and Nekken: section 11 of the rules file."""
 
-from hippodrome.games.byzantio.board import KINDS, MOST_SEATS, NEGOTIATE, NO_TILE, PLAGUE, SUCCESSION
-from hippodrome.games.byzantio.state import (
-    ANSWER,
-    CROSSED,
-    CROSSING,
-    DYNASTIES,
-    EVENT,
-    GUESSING,
-    NONE,
-    OBJECTIVES,
-    ORDER,
-    OVER,
-    PHASES,
-    PLAGUE_MOVE,
-    SUCCESSION_CHOICE,
-    TURN,
-    State,
-)
+from hippodrome.games.byzantio import boards, phases, state
+from hippodrome.games.byzantio.state import State
 from hippodrome.kernel.errors import BrokenInvariant
 
 
@@ -31,7 +15,7 @@ def check(game: State) -> None:
     check_offer(game)
     for seat in range(game.seats):
         check_boxes(game, seat)
-        if game.phase > OBJECTIVES:
+        if game.phase > phases.OBJECTIVES:
             check_objectives(game, seat)
             check_guesses(game, seat)
 
@@ -40,33 +24,33 @@ def check_progress(game: State) -> None:
     """BO 2.1-2.3: the turn order, and the phases that a round can have (invariant 11)."""
     if sorted(game.order) != list(range(game.seats)):
         raise BrokenInvariant(f"The turn order {game.order} does not name each seat once.")
-    phase, event_round = PHASES[game.phase], game.board.tile_of_round[game.round] != NO_TILE
-    if game.phase in (TURN, ANSWER) and event_round:
+    phase, event_round = phases.NAMES[game.phase], game.board.tile_of_round[game.round] != boards.NO_TILE
+    if game.phase in (phases.TURN, phases.ANSWER) and event_round:
         raise BrokenInvariant(f"Round {game.round} is an event round; there is no phase {phase!r} in it (BO 6.1).")
-    if game.phase in (EVENT, SUCCESSION_CHOICE, PLAGUE_MOVE, CROSSING) and not event_round:
-        rounds = [str(round_) for round_, tile in enumerate(game.board.tile_of_round) if tile != NO_TILE]
+    if game.phase in (phases.EVENT, phases.SUCCESSION_CHOICE, phases.PLAGUE_MOVE, phases.CROSSING) and not event_round:
+        rounds = [str(round_) for round_, tile in enumerate(game.board.tile_of_round) if tile != boards.NO_TILE]
         raise BrokenInvariant(
             f"Phase {phase!r} comes in the event rounds {', '.join(rounds)}, not in {game.round} (BO 2.2)."
         )
-    if game.phase <= ORDER and game.round != 1:
+    if game.phase <= phases.ORDER and game.round != 1:
         raise BrokenInvariant(f"Phase {phase!r} comes before round 1, not in round {game.round} (BO 0).")
-    if game.phase in (GUESSING, OVER) and game.round != game.board.rounds:
+    if game.phase in (phases.GUESSING, phases.OVER) and game.round != game.board.rounds:
         raise BrokenInvariant(f"Phase {phase!r} comes after round {game.board.rounds}, not {game.round} (BO 7.1).")
-    one_after_another = game.phase in (DYNASTIES, TURN, ANSWER, CROSSING)
-    if game.turn and (not one_after_another or (game.phase == CROSSING and game.terms.cross_together)):
+    one_after_another = game.phase in (phases.DYNASTIES, phases.TURN, phases.ANSWER, phases.CROSSING)
+    if game.turn and (not one_after_another or (game.phase == phases.CROSSING and game.terms.cross_together)):
         raise BrokenInvariant(f"In phase {phase!r} nobody has a turn, so 'turn' is 0, not {game.turn}.")
 
 
 def check_players(game: State) -> None:
     """BO 0.1, BO 0.4: everybody has a dynasty of his own and its pretender on the board (invariant 5)."""
-    taken = [dynasty for dynasty in game.dynasties if dynasty != NONE]
+    taken = [dynasty for dynasty in game.dynasties if dynasty != state.NONE]
     if len(set(taken)) != len(taken):
         raise BrokenInvariant("Two seats have the same dynasty (BO 0.1).")
     for place, seat in enumerate(game.order):
-        has_chosen = game.phase > DYNASTIES or place < game.turn
-        if (game.dynasties[seat] != NONE) != has_chosen:
+        has_chosen = game.phase > phases.DYNASTIES or place < game.turn
+        if (game.dynasties[seat] != state.NONE) != has_chosen:
             raise BrokenInvariant(f"Seat {seat} has {'no' if has_chosen else 'already a'} dynasty (BO 0.1).")
-        if (game.pretenders[seat] != NONE) != has_chosen:
+        if (game.pretenders[seat] != state.NONE) != has_chosen:
             raise BrokenInvariant(f"Seat {seat}'s pretender is {'not' if has_chosen else 'already'} on the board.")
 
 
@@ -75,7 +59,7 @@ def check_pieces(game: State) -> None:
     board = game.board
     on_board = [0] * game.seats
     for city, name in enumerate(board.cities):
-        counts = game.garrisons[city * MOST_SEATS : city * MOST_SEATS + MOST_SEATS]
+        counts = game.garrisons[city * boards.MOST_SEATS : city * boards.MOST_SEATS + boards.MOST_SEATS]
         if sum(counts) != game.totals[city]:
             raise BrokenInvariant(f"The garrisons in {name} are miscounted.")
         if min(counts) < 0 or max(counts) > board.most_own or sum(counts) > board.most_in_all:
@@ -87,14 +71,14 @@ def check_pieces(game: State) -> None:
     for seat in range(game.seats):
         if game.supply[seat] < 0 or on_board[seat] + game.supply[seat] != board.supply:
             raise BrokenInvariant(f"Seat {seat} does not have {board.supply} pieces.")
-    if game.phase < TURN and any(on_board):
+    if game.phase < phases.TURN and any(on_board):
         raise BrokenInvariant("There are no garrisons on the board before round 1 (BO 0.1).")
 
 
 def events_begun(game: State) -> int:
     """BO 2.2: how many event tiles have been turned up or come into effect by now."""
-    begun = sum([1 for tile in game.board.tile_of_round[: game.round + 1] if tile != NO_TILE])
-    return begun - 1 if game.phase == EVENT else begun
+    begun = sum([1 for tile in game.board.tile_of_round[: game.round + 1] if tile != boards.NO_TILE])
+    return begun - 1 if game.phase == phases.EVENT else begun
 
 
 def check_tiles(game: State) -> None:
@@ -107,25 +91,25 @@ def check_tiles(game: State) -> None:
             )
     elif game.tiles or game.turned != board.printed[:begun]:
         raise BrokenInvariant("The event tiles lie face up and come in the order of their rounds (BO 0.5).")
-    in_effect = NO_TILE
-    if game.phase in (SUCCESSION_CHOICE, PLAGUE_MOVE, CROSSING):
+    in_effect = boards.NO_TILE
+    if game.phase in (phases.SUCCESSION_CHOICE, phases.PLAGUE_MOVE, phases.CROSSING):
         in_effect = game.turned[-1]
     if game.tile != in_effect:
-        told = "none" if in_effect == NO_TILE else board.tiles[in_effect]
+        told = "none" if in_effect == boards.NO_TILE else board.tiles[in_effect]
         raise BrokenInvariant(f"In this phase of round {game.round} the event under way is: {told}.")
-    if game.phase == SUCCESSION_CHOICE and game.tile != SUCCESSION:
-        raise BrokenInvariant(f"Objectives are replaced only in {board.tiles[SUCCESSION]} (BO 6.5).")
-    if game.number and (game.tile in (NO_TILE, SUCCESSION) or not 0 <= game.number <= board.die):
+    if game.phase == phases.SUCCESSION_CHOICE and game.tile != boards.SUCCESSION:
+        raise BrokenInvariant(f"Objectives are replaced only in {board.tiles[boards.SUCCESSION]} (BO 6.5).")
+    if game.number and (game.tile in (boards.NO_TILE, boards.SUCCESSION) or not 0 <= game.number <= board.die):
         raise BrokenInvariant(f"No event has rolled the number {game.number} (BO 6.2).")
 
 
 def check_plague(game: State) -> None:
     """BO 6.6: whom the plague still moves: those hit, in turn order, in provinces of the number."""
-    if game.phase != PLAGUE_MOVE:
+    if game.phase != phases.PLAGUE_MOVE:
         if game.hit:
             raise BrokenInvariant("Only in phase 'plague' somebody is hit by it (BO 6.6).")
         return
-    if game.tile != PLAGUE or not game.hit or game.hit != [seat for seat in game.order if seat in game.hit]:
+    if game.tile != boards.PLAGUE or not game.hit or game.hit != [seat for seat in game.order if seat in game.hit]:
         raise BrokenInvariant("Phase 'plague' needs 'hit', the seats whose pretenders must go, in turn order (BO 6.6).")
     for seat in game.hit:
         if game.number == 0 or game.board.numbers[game.pretenders[seat]] != game.number:
@@ -134,25 +118,25 @@ def check_plague(game: State) -> None:
 
 def check_offer(game: State) -> None:
     """BO 4.3.1-4.3.2: an offer waits only in its phase, is legal, and has a box."""
-    if game.phase != ANSWER:
-        if game.other != NONE:
+    if game.phase != phases.ANSWER:
+        if game.other != state.NONE:
             raise BrokenInvariant("An offer waits that nobody is asked about.")
         return
     seat, other, most_own = game.order[game.turn], game.other, game.board.most_own
-    give, take = game.give * MOST_SEATS, game.take * MOST_SEATS
+    give, take = game.give * boards.MOST_SEATS, game.take * boards.MOST_SEATS
     if other == seat or give == take or not game.garrisons[give + seat] or not game.garrisons[take + other]:
         raise BrokenInvariant(f"Seat {seat} can't offer seat {other} that exchange (BO 4.3.1).")
     if game.garrisons[give + other] >= most_own or game.garrisons[take + seat] >= most_own:
         raise BrokenInvariant(f"The exchange offered would leave more than {most_own} in a city (BO 4.3.2).")
-    if not game.free[seat * KINDS + NEGOTIATE]:
+    if not game.free[seat * boards.KINDS + boards.NEGOTIATE]:
         raise BrokenInvariant(f"Seat {seat} has no free box for an exchange (BO 2.6).")
 
 
 def rounds_filled(game: State, seat: int) -> int:
     """BO 2.5: how many boxes a seat has filled by now: one a round."""
-    if game.phase <= ORDER:
+    if game.phase <= phases.ORDER:
         return 0
-    if game.phase in (GUESSING, OVER):
+    if game.phase in (phases.GUESSING, phases.OVER):
         return game.board.rounds
     return game.round if game.order.index(seat) < game.turn else game.round - 1
 
@@ -160,13 +144,13 @@ def rounds_filled(game: State, seat: int) -> int:
 def check_boxes(game: State, seat: int) -> None:
     """One box a round, none beyond its kind's budget, and one crossed off for each event (invariants 3 and 4)."""
     board = game.board
-    filled = [entry // MOST_SEATS for entry in game.sheets if entry % MOST_SEATS == seat]
-    for kind in range(KINDS):
-        used = sum([1 for box in filled if box % KINDS == kind])
-        if used + game.free[seat * KINDS + kind] != board.budgets[kind] or used > board.budgets[kind]:
+    filled = [entry // boards.MOST_SEATS for entry in game.sheets if entry % boards.MOST_SEATS == seat]
+    for kind in range(boards.KINDS):
+        used = sum([1 for box in filled if box % boards.KINDS == kind])
+        if used + game.free[seat * boards.KINDS + kind] != board.budgets[kind] or used > board.budgets[kind]:
             raise BrokenInvariant(f"Seat {seat}'s boxes of {board.kinds[kind]} are miscounted.")
     for round_, box in enumerate(filled, 1):
-        if (box // KINDS == CROSSED) != (board.tile_of_round[round_] != NO_TILE):
+        if (box // boards.KINDS == state.CROSSED) != (board.tile_of_round[round_] != boards.NO_TILE):
             raise BrokenInvariant(f"Seat {seat} filled a box wrongly in round {round_}: events alone cross off.")
     if len(filled) != rounds_filled(game, seat):
         raise BrokenInvariant(f"Seat {seat} has {len(filled)} filled boxes in round {game.round} (BO 2.5).")
@@ -179,15 +163,17 @@ def check_objectives(game: State, seat: int) -> None:
     if any(city not in terms.cities for city in listed) or len(set(listed)) != terms.rows:
         raise BrokenInvariant(f"Seat {seat}'s objectives are not {terms.rows} different places in play.")
     replaced, struck = game.replaced[seat], game.struck[seat]
-    free = terms.replacement_free and replaced != NONE
+    free = terms.replacement_free and replaced != state.NONE
     if not free and len({board.province_of[city] for city in listed}) != terms.rows:
         raise BrokenInvariant(f"Seat {seat} has two objectives in one province (BO 0.2).")
-    if replaced == NONE:
-        if struck != NONE and game.phase != SUCCESSION_CHOICE:
+    if replaced == state.NONE:
+        if struck != state.NONE and game.phase != phases.SUCCESSION_CHOICE:
             raise BrokenInvariant(f"Seat {seat} struck an objective but replaced none.")
         return
-    if SUCCESSION not in game.turned:
-        raise BrokenInvariant(f"Seat {seat} replaced an objective before the {board.tiles[SUCCESSION]} (BO 6.5).")
+    if boards.SUCCESSION not in game.turned:
+        raise BrokenInvariant(
+            f"Seat {seat} replaced an objective before the {board.tiles[boards.SUCCESSION]} (BO 6.5)."
+        )
     if not 0 <= replaced < terms.rows or struck not in terms.cities or struck in listed:
         raise BrokenInvariant(f"Seat {seat} replaced an objective but struck none.")
     kept = [board.province_of[city] for row, city in enumerate(listed) if row != replaced]
@@ -198,6 +184,6 @@ def check_objectives(game: State, seat: int) -> None:
 def check_guesses(game: State, seat: int) -> None:
     """BO 7.1: guesses are about others, name places in play and come last."""
     for about in range(game.seats):
-        city = game.guesses[seat * MOST_SEATS + about]
-        if city != NONE and (about == seat or city not in game.terms.cities or game.phase < GUESSING):
+        city = game.guesses[seat * boards.MOST_SEATS + about]
+        if city != state.NONE and (about == seat or city not in game.terms.cities or game.phase < phases.GUESSING):
             raise BrokenInvariant(f"Seat {seat} can't have guessed that about seat {about} (BO 7.1).")

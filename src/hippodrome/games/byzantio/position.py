@@ -6,29 +6,11 @@ objectives, sheets filled evenly, and the first player's turn in the round given
 
 from typing import Any, Final, cast
 
-from hippodrome.games.byzantio.board import MOST_SEATS, NO_TILE, NOWHERE, PLAGUE, SUCCESSION, Board
-from hippodrome.games.byzantio.invariants import check, events_begun, rounds_filled
-from hippodrome.games.byzantio.state import (
-    ANSWER,
-    CROSSED,
-    CROSSING,
-    DYNASTIES,
-    EVENT,
-    FILLINGS,
-    GUESSING,
-    NONE,
-    OBJECTIVES,
-    OVER,
-    PHASES,
-    PLAGUE_MOVE,
-    SUCCESSION_CHOICE,
-    TURN,
-    USED,
-    State,
-    empty_table,
-)
+from hippodrome.games.byzantio import boards, invariants, phases, state
+from hippodrome.games.byzantio.boards import Board
+from hippodrome.games.byzantio.knowledge import view
+from hippodrome.games.byzantio.state import State
 from hippodrome.games.byzantio.terms import Terms
-from hippodrome.games.byzantio.view import sheet_of
 from hippodrome.kernel.dice import Dice
 from hippodrome.kernel.errors import BadPosition, BrokenInvariant
 from hippodrome.kernel.game import Options
@@ -48,23 +30,23 @@ def write(game: State) -> dict[str, Any]:
     return {
         "seats": game.seats,
         "options": dict(game.terms.options),
-        "phase": PHASES[game.phase],
+        "phase": phases.NAMES[game.phase],
         "round": game.round,
         "turn": game.turn,
         "order": game.order[:],
         "garrisons": {
-            board.cities[city]: [game.garrisons[city * MOST_SEATS + seat] for seat in seats]
+            board.cities[city]: [game.garrisons[city * boards.MOST_SEATS + seat] for seat in seats]
             for city in game.terms.cities
             if game.totals[city]
         },
         "dynasties": [name_of(board.dynasties, dynasty) for dynasty in game.dynasties],
         "pretenders": [name_of(board.provinces, province) for province in game.pretenders],
-        "sheets": [[f"{box['filling']} {box['kind']}" for box in sheet_of(game, seat)] for seat in seats],
+        "sheets": [[f"{box['filling']} {box['kind']}" for box in view.sheet_of(game, seat)] for seat in seats],
         "deeds": [
             {
-                board.cities[city]: game.deeds[city * MOST_SEATS + seat]
+                board.cities[city]: game.deeds[city * boards.MOST_SEATS + seat]
                 for city in game.terms.cities
-                if game.deeds[city * MOST_SEATS + seat]
+                if game.deeds[city * boards.MOST_SEATS + seat]
             }
             for seat in seats
         ],
@@ -75,7 +57,7 @@ def write(game: State) -> dict[str, Any]:
         "replaced": game.replaced[:],
         "struck": [name_of(board.cities, city) for city in game.struck],
         "guesses": [
-            [name_of(board.cities, game.guesses[seat * MOST_SEATS + about]) for about in seats] for seat in seats
+            [name_of(board.cities, game.guesses[seat * boards.MOST_SEATS + about]) for about in seats] for seat in seats
         ],
         "tiles": [board.tiles[tile] for tile in game.tiles],
         "turned": [board.tiles[tile] for tile in game.turned],
@@ -83,7 +65,7 @@ def write(game: State) -> dict[str, Any]:
         "number": game.number,
         "hit": game.hit[:],
         "offer": None
-        if game.other == NONE
+        if game.other == state.NONE
         else {"give": board.cities[game.give], "take": board.cities[game.take], "owner": game.other},
     }
 
@@ -93,14 +75,14 @@ def read(board: Board, terms: Terms, data: dict[str, Any], dice: Dice) -> State:
     unknown = [key for key in data if key not in KEYS]
     if unknown:
         raise BadPosition(f"A position of this game has no {unknown[0]!r}; it has: {', '.join(KEYS)}.")
-    game = empty_table(board, terms, seats_of(data), dice)
+    game = state.empty_table(board, terms, seats_of(data), dice)
     _read_progress(game, data)
     _read_pieces(game, data)
     _read_sheets(game, data)
     _read_event(game, data)
     _read_folded(game, data)
     try:
-        check(game)
+        invariants.check(game)
     except BrokenInvariant as error:
         raise BadPosition(str(error)) from error
     return game
@@ -110,7 +92,7 @@ def seats_of(data: dict[str, Any]) -> int:
     """How many seats a written position is for."""
     given = [len(data[name]) for name in SEAT_LISTS if isinstance(data.get(name), list)]
     seats = data.get("seats", given[0] if given else 0)
-    if not isinstance(seats, int) or not 2 <= seats <= MOST_SEATS:
+    if not isinstance(seats, int) or not 2 <= seats <= boards.MOST_SEATS:
         raise BadPosition("A position of this game has 2 to 4 seats; say so with 'seats'.")
     return seats
 
@@ -123,12 +105,12 @@ def options_of(data: dict[str, Any]) -> Options:
 def _read_progress(game: State, data: dict[str, Any]) -> None:
     """Which round, whose turn; before the order is rolled nobody has a sheet to fill."""
     board, phase = game.board, data.get("phase")
-    if phase is not None and phase not in PHASES:
-        raise BadPosition(f"'phase' is one of {', '.join(PHASES)}, not {phase!r}.")
-    last = board.rounds if phase in (PHASES[GUESSING], PHASES[OVER]) else 1
+    if phase is not None and phase not in phases.NAMES:
+        raise BadPosition(f"'phase' is one of {', '.join(phases.NAMES)}, not {phase!r}.")
+    last = board.rounds if phase in (phases.NAMES[phases.GUESSING], phases.NAMES[phases.OVER]) else 1
     game.round = number_of(data.get("round", last), 1, board.rounds, "'round'")
-    event_round = board.tile_of_round[game.round] != NO_TILE
-    game.phase = (EVENT if event_round else TURN) if phase is None else PHASES.index(phase)
+    event_round = board.tile_of_round[game.round] != boards.NO_TILE
+    game.phase = (phases.EVENT if event_round else phases.TURN) if phase is None else phases.NAMES.index(phase)
     game.turn = number_of(data.get("turn", 0), 0, game.seats - 1, "'turn', a place in the turn order,")
     if "order" in data:
         order = list_of(data["order"], game.seats, "'order'")
@@ -141,7 +123,7 @@ def _read_pieces(game: State, data: dict[str, Any]) -> None:
     """Dynasties, pretenders and garrisons; what is not on the board is in supply (BO 1.4)."""
     board = game.board
     game.dynasties = _read_dynasties(game, data)
-    homes = [NOWHERE if dynasty == NONE else board.homes[dynasty] for dynasty in game.dynasties]
+    homes = [boards.NOWHERE if dynasty == state.NONE else board.homes[dynasty] for dynasty in game.dynasties]
     pretenders = by_seat(game, data, "pretenders", None)
     game.pretenders = [
         homes[seat] if name is None else place_of(board.provinces, name, "province")
@@ -158,7 +140,7 @@ def _read_pieces(game: State, data: dict[str, Any]) -> None:
     for seat, deeds in enumerate(by_seat(game, data, "deeds", None)):
         for name, count in entries_of(deeds, "An entry of 'deeds'").items():
             often = number_of(count, 0, board.rounds, f"A count of deeds in {name}")
-            game.deeds[city_of(game, name) * MOST_SEATS + seat] = often
+            game.deeds[city_of(game, name) * boards.MOST_SEATS + seat] = often
 
 
 def _read_dynasties(game: State, data: dict[str, Any]) -> list[int]:
@@ -166,9 +148,9 @@ def _read_dynasties(game: State, data: dict[str, Any]) -> list[int]:
     board = game.board
     if "dynasties" in data:
         return [place_of(board.dynasties, name, "dynasty") for name in by_seat(game, data, "dynasties", None)]
-    if game.phase > DYNASTIES:
+    if game.phase > phases.DYNASTIES:
         return list(range(game.seats))
-    dynasties = [NONE] * game.seats
+    dynasties = [state.NONE] * game.seats
     for place in range(game.turn):
         dynasties[game.order[place]] = place
     return dynasties
@@ -180,7 +162,7 @@ def _read_sheets(game: State, data: dict[str, Any]) -> None:
     sheets: list[list[Any]] = []
     for seat, told in enumerate(by_seat(game, data, "sheets", None)):
         if told is None:
-            sheets.append(_even_sheet(board, rounds_filled(game, seat)))
+            sheets.append(_even_sheet(board, invariants.rounds_filled(game, seat)))
         else:
             sheets.append(list_of(told, ANY, f"The sheet of seat {seat}"))
     for place in range(max([len(sheet) for sheet in sheets])):
@@ -195,9 +177,9 @@ def _read_sheets(game: State, data: dict[str, Any]) -> None:
 def _box_of(board: Board, box: object) -> tuple[int, int]:
     """A filled box as sheets tell it: "campaign", "used campaign", "crossed campaign"."""
     how, _, kind = str(box).rpartition(" ")
-    if how and how not in FILLINGS:
-        raise BadPosition(f"A box is filled as {', '.join(FILLINGS)}, not as {how!r}.")
-    return place_of(board.kinds, kind, "action"), FILLINGS.index(how) if how else USED
+    if how and how not in state.FILLINGS:
+        raise BadPosition(f"A box is filled as {', '.join(state.FILLINGS)}, not as {how!r}.")
+    return place_of(board.kinds, kind, "action"), state.FILLINGS.index(how) if how else state.USED
 
 
 def _even_sheet(board: Board, full: int) -> list[Any]:
@@ -207,32 +189,32 @@ def _even_sheet(board: Board, full: int) -> list[Any]:
     for round_ in range(1, full + 1):
         kind = left.index(max(left))
         left[kind] -= 1
-        filling = USED if board.tile_of_round[round_] == NO_TILE else CROSSED
-        sheet.append(f"{FILLINGS[filling]} {board.kinds[kind]}")
+        filling = state.USED if board.tile_of_round[round_] == boards.NO_TILE else state.CROSSED
+        sheet.append(f"{state.FILLINGS[filling]} {board.kinds[kind]}")
     return sheet
 
 
 def _read_folded(game: State, data: dict[str, Any]) -> None:
     """Objectives, replacements and guesses."""
     rows, cities = game.terms.rows, game.board.cities
-    chosen = game.phase > OBJECTIVES
+    chosen = game.phase > phases.OBJECTIVES
     for seat, told in enumerate(by_seat(game, data, "objectives", first_objectives(game) if chosen else [None] * rows)):
         written = list_of(told, rows, f"The objective list of seat {seat}")
         if not chosen and written != [None] * rows:
-            raise BadPosition(f"In phase {PHASES[game.phase]!r} nobody has written objectives yet (BO 0.2).")
+            raise BadPosition(f"In phase {phases.NAMES[game.phase]!r} nobody has written objectives yet (BO 0.2).")
         game.objectives[seat * rows : seat * rows + rows] = [place_of(cities, name, "city") for name in written]
     game.replaced = [
-        NONE if row is None else number_of(row, NONE, rows - 1, "The row in 'replaced' (-1 for none)")
+        state.NONE if row is None else number_of(row, state.NONE, rows - 1, "The row in 'replaced' (-1 for none)")
         for row in by_seat(game, data, "replaced", None)
     ]
     game.struck = [place_of(cities, name, "city") for name in by_seat(game, data, "struck", None)]
-    if game.phase == SUCCESSION_CHOICE and max([*game.replaced, *game.struck]) != NONE:
+    if game.phase == phases.SUCCESSION_CHOICE and max([*game.replaced, *game.struck]) != state.NONE:
         raise BadPosition("In phase 'succession' all have yet to decide; nobody has 'replaced' or 'struck' (BO 6.5).")
     for seat, guesses in enumerate(by_seat(game, data, "guesses", [None] * game.seats)):
         for about, name in enumerate(list_of(guesses, game.seats, f"The guesses of seat {seat}")):
-            if name is not None and game.phase != OVER:
+            if name is not None and game.phase != phases.OVER:
                 raise BadPosition("Nobody has guessed before the game is over (BO 7.1).")
-            game.guesses[seat * MOST_SEATS + about] = place_of(cities, name, "city")
+            game.guesses[seat * boards.MOST_SEATS + about] = place_of(cities, name, "city")
 
 
 def first_objectives(game: State) -> list[str]:
@@ -249,11 +231,11 @@ def _read_event(game: State, data: dict[str, Any]) -> None:
     _read_tiles(game, data)
     game.hit = [seat_of(game, seat, "'hit'") for seat in list_of(data.get("hit", []), ANY, "'hit'")]
     number = 0
-    if game.phase == PLAGUE_MOVE and game.hit:
+    if game.phase == phases.PLAGUE_MOVE and game.hit:
         number = game.board.numbers[game.pretenders[game.hit[0]]]
     game.number = number_of(data.get("number", number), 0, game.board.die, "'number'")
     offer = data.get("offer")
-    if (game.phase == ANSWER) != (offer is not None):
+    if (game.phase == phases.ANSWER) != (offer is not None):
         raise BadPosition("In phase 'answer', and only then, there is an 'offer' with 'give', 'take' and 'owner'.")
     if offer is not None:
         told = entries_of(offer, "'offer'")
@@ -264,23 +246,23 @@ def _read_event(game: State, data: dict[str, Any]) -> None:
 
 def _read_tiles(game: State, data: dict[str, Any]) -> None:
     """BO 2.2, BO 9.1: the tiles that have come and those still face down; what is not told follows from the rest."""
-    printed, count = game.board.printed, events_begun(game)
+    printed, count = game.board.printed, invariants.events_begun(game)
     told = tiles_of(game, data.get("tiles", []), "'tiles'")
-    tile = NO_TILE
+    tile = boards.NO_TILE
     if data.get("tile") is not None:
         tile = place_of(game.board.tiles, data["tile"], "event")
-    elif game.phase == PLAGUE_MOVE:
-        tile = PLAGUE
-    elif game.phase == SUCCESSION_CHOICE:
-        tile = SUCCESSION
+    elif game.phase == phases.PLAGUE_MOVE:
+        tile = boards.PLAGUE
+    elif game.phase == phases.SUCCESSION_CHOICE:
+        tile = boards.SUCCESSION
     if "turned" in data:
         game.turned = tiles_of(game, data["turned"], "'turned'")
     elif not game.terms.hidden_events:
         game.turned = printed[:count]
     else:
         come = [other for other in printed if other not in told and other != tile]
-        game.turned = come[:count] if tile == NO_TILE else [*come[: count - 1], tile]
-    if game.phase == CROSSING and tile == NO_TILE and game.turned:
+        game.turned = come[:count] if tile == boards.NO_TILE else [*come[: count - 1], tile]
+    if game.phase == phases.CROSSING and tile == boards.NO_TILE and game.turned:
         tile = game.turned[-1]
     game.tile = tile
     if "tiles" in data:
@@ -315,13 +297,13 @@ def _turned(entries: list[Any], by: int) -> list[Any]:
 
 def name_of(names: list[str], place: int) -> str | None:
     """The name at a place, None for no place."""
-    return None if place == NONE else names[place]
+    return None if place == state.NONE else names[place]
 
 
 def place_of(names: list[str], name: object, what: str) -> int:
     """The place of a name, NONE for no name."""
     if name is None:
-        return NONE
+        return state.NONE
     if not isinstance(name, str) or name not in names:
         raise BadPosition(f"There is no {what} {name!r}; there are: {', '.join(names)}.")
     return names.index(name)

@@ -2,26 +2,11 @@
 
 from typing import Final
 
-from hippodrome.games.byzantio.board import KINDS, MOST_SEATS, NO_TILE, NOWHERE, Board
+from hippodrome.games.byzantio import boards, phases
+from hippodrome.games.byzantio.boards import Board
 from hippodrome.games.byzantio.terms import Terms
 from hippodrome.kernel.dice import Dice
-from hippodrome.kernel.state import State as KernelState
-
-DYNASTIES: Final = 0
-OBJECTIVES: Final = 1
-ORDER: Final = 2
-TURN: Final = 3
-ANSWER: Final = 4
-EVENT: Final = 5
-SUCCESSION_CHOICE: Final = 6
-PLAGUE_MOVE: Final = 7
-CROSSING: Final = 8
-GUESSING: Final = 9
-OVER: Final = 10
-PHASES: Final = (
-    *("dynasties", "objectives", "order", "turn", "answer"),
-    *("event", "succession", "plague", "crossing", "guessing", "over"),
-)
+from hippodrome.kernel.state import AnyState
 
 NONE: Final = -1
 
@@ -31,7 +16,7 @@ FORFEITED: Final = 2
 FILLINGS: Final = ("used", "crossed", "forfeited")
 
 
-class State(KernelState):
+class State(AnyState):
     """Everything on the table and on the sheets.
 
     Lists by city and seat are flat, at city * 4 + seat. `sheets` tells every filled box in the order of filling, as
@@ -101,24 +86,24 @@ class State(KernelState):
     def place(self, seat: int, city: int) -> None:
         """A garrison goes from the supply into a city."""
         self.supply[seat] -= 1
-        self.garrisons[city * MOST_SEATS + seat] += 1
+        self.garrisons[city * boards.MOST_SEATS + seat] += 1
         self.totals[city] += 1
 
     def remove(self, seat: int, city: int) -> None:
         """BO 1.4: a garrison leaves the board and returns to its owner's supply."""
         self.supply[seat] += 1
-        self.garrisons[city * MOST_SEATS + seat] -= 1
+        self.garrisons[city * boards.MOST_SEATS + seat] -= 1
         self.totals[city] -= 1
 
     def fill(self, seat: int, kind: int, filling: int) -> None:
         """BO 2.5: fill one free box of a kind with this round's number."""
-        self.free[seat * KINDS + kind] -= 1
-        self.sheets.append((filling * KINDS + kind) * MOST_SEATS + seat)
+        self.free[seat * boards.KINDS + kind] -= 1
+        self.sheets.append((filling * boards.KINDS + kind) * boards.MOST_SEATS + seat)
 
     def free_kinds(self, seat: int) -> list[int]:
         """The kinds of which a seat has a free box."""
-        first = seat * KINDS
-        return [kind for kind in range(KINDS) if self.free[first + kind]]
+        first = seat * boards.KINDS
+        return [kind for kind in range(boards.KINDS) if self.free[first + kind]]
 
     def end_turn(self) -> None:
         """The next in turn order, or the next round (BO 2.1-2.3)."""
@@ -126,18 +111,18 @@ class State(KernelState):
         if self.turn == self.seats:
             self.begin_round(self.round + 1)
         else:
-            self.phase = CROSSING if self.tile != NO_TILE else TURN
+            self.phase = phases.CROSSING if self.tile != boards.NO_TILE else phases.TURN
 
     def begin_round(self, round_: int) -> None:
         """BO 2.1-2.2: a round of actions, an event round, or the end."""
         self.turn = 0
-        self.tile = NO_TILE
+        self.tile = boards.NO_TILE
         self.number = 0
         if round_ > self.board.rounds:
-            self.phase = GUESSING
+            self.phase = phases.GUESSING
             return
         self.round = round_
-        self.phase = EVENT if self.board.tile_of_round[round_] != NO_TILE else TURN
+        self.phase = phases.EVENT if self.board.tile_of_round[round_] != boards.NO_TILE else phases.TURN
 
 
 def empty_table(board: Board, terms: Terms, seats: int, dice: Dice) -> State:
@@ -145,26 +130,26 @@ def empty_table(board: Board, terms: Terms, seats: int, dice: Dice) -> State:
     game = State(seats, dice)
     game.board = board
     game.terms = terms
-    game.phase = DYNASTIES
+    game.phase = phases.DYNASTIES
     game.round = 1
     game.turn = 0
     game.order = list(range(seats))
     game.dynasties = [NONE] * seats
-    game.pretenders = [NOWHERE] * seats
-    game.garrisons = [0] * (len(board.cities) * MOST_SEATS)
+    game.pretenders = [boards.NOWHERE] * seats
+    game.garrisons = [0] * (len(board.cities) * boards.MOST_SEATS)
     game.totals = [0] * len(board.cities)
     game.supply = [board.supply] * seats
     game.free = board.budgets * seats
     game.sheets = []
-    game.deeds = [0] * (len(board.cities) * MOST_SEATS)
+    game.deeds = [0] * (len(board.cities) * boards.MOST_SEATS)
     game.objectives = [NONE] * (seats * terms.rows)
     game.replaced = [NONE] * seats
     game.struck = [NONE] * seats
-    game.guesses = [NONE] * (seats * MOST_SEATS)
+    game.guesses = [NONE] * (seats * boards.MOST_SEATS)
     game.crossing = [NONE] * seats
     game.tiles = board.printed[:] if terms.hidden_events else []
     game.turned = []
-    game.tile = NO_TILE
+    game.tile = boards.NO_TILE
     game.number = 0
     game.hit = []
     game.give = NONE

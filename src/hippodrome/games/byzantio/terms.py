@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from hippodrome.games.byzantio.board import Board
+from hippodrome.games.byzantio.boards import Board
 from hippodrome.kernel.game import Option, Options
 
 COUPLED: Final = 0

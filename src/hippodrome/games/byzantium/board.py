@@ -9,26 +9,10 @@ from hashlib import blake2b
 from pathlib import Path
 from typing import Any, Final, cast
 
-from hippodrome.games.byzantium.pieces import (
-    ARAB,
-    BOXES,
-    BULGAR,
-    BYZANTINE,
-    CITY,
-    DESERT,
-    FLEET,
-    LAND,
-    LINK_KINDS,
-    MOST_CUBES,
-    RULER,
-    SEA,
-    SIDES,
-    SPACES,
-)
+from hippodrome.games.byzantium import pieces
 from hippodrome.kernel.errors import HippodromeError
 
 DELIVERED: Final = "delivered"
-CAPITAL_ID: Final = "constantinople"
 HERE: Final = Path(__file__).parent
 
 
@@ -47,14 +31,14 @@ class Board:
         self.ids: list[str] = [str(city["id"]) for city in cities]
         self.index: dict[str, int] = {name: place for place, name in enumerate(self.ids)}
         self.count = len(self.ids)
-        self.capital = self.index[CAPITAL_ID]
-        self.side: list[int] = [SIDES.index(city["side"]) for city in cities]
+        self.capital = self.index[pieces.CAPITAL_ID]
+        self.side: list[int] = [pieces.SIDES.index(city["side"]) for city in cities]
         self.value: list[int] = [int(city["value"]) for city in cities]
         self.coastal: list[bool] = [bool(city["coastal"]) for city in cities]
         self.arrow: list[bool] = [bool(city["bulgar_arrow"]) for city in cities]
         self.arrows: list[int] = [city for city in range(self.count) if self.arrow[city]]
         # Where each city's word stands in the game's vocabulary, and back; a game sets these (`give_words`).
-        self.word_of: list[int] = [CITY + city for city in range(self.count)]
+        self.word_of: list[int] = [pieces.CITY + city for city in range(self.count)]
         self.city_of: list[int] = list(range(self.count))
         self._read_numbers()
         self._read_spaces()
@@ -84,9 +68,11 @@ class Board:
         self.pool = self._number("player_board", "pool")
         self.losses = self._number("player_board", "losses")
         self.fortifications = self._number("player_board", "fortifications")
-        self.boxes: list[int] = [self._number("player_board", side, box) for side in SIDES[:2] for box in BOXES]
-        self.treasury: list[int] = [self._number("player_board", side, "treasury") for side in SIDES[:2]]
-        self.upkeep: list[int] = [self._number("player_board", "upkeep", box) for box in BOXES]
+        self.boxes: list[int] = [
+            self._number("player_board", side, box) for side in pieces.SIDES[:2] for box in pieces.BOXES
+        ]
+        self.treasury: list[int] = [self._number("player_board", side, "treasury") for side in pieces.SIDES[:2]]
+        self.upkeep: list[int] = [self._number("player_board", "upkeep", box) for box in pieces.BOXES]
         self.bulgar_start = self._number("bulgars", "start")
         self.bulgar_most = self._number("bulgars", "max")
         self.bulgar_step = self._number("bulgars", "per_reinforcement")
@@ -96,7 +82,7 @@ class Board:
         """Spaces stand in one row; those of kind k from first[k] up to first[k + 1]."""
         counts = {str(space["id"]): int(space["spaces"]) for space in self.table["action_space"]}
         self.first: list[int] = [0]
-        for name in SPACES:
+        for name in pieces.SPACES:
             self.first.append(self.first[-1] + counts[name])
         self.spaces = self.first[-1]
 
@@ -113,20 +99,20 @@ class Board:
         self.land: list[list[int]] = [[] for _ in range(count)]
         self.near: list[list[list[int]]] = [[[] for _ in range(count)] for _side in range(2)]
         for link in self.table["link"]:
-            a, b, kind = self.index[link["a"]], self.index[link["b"]], LINK_KINDS.index(link["kind"])
+            a, b, kind = self.index[link["a"]], self.index[link["b"]], pieces.LINK_KINDS.index(link["kind"])
             self.link_of[a * count + b] = self.link_of[b * count + a] = len(self.links)
             self.links.append((a, b, kind))
-            cost = base + extra if kind == SEA else base
+            cost = base + extra if kind == pieces.SEA else base
             self.arab_cost.append(cost * int(movement["arab_strait_factor"]) if sorted((a, b)) == strait else cost)
             for one, other in ((a, b), (b, a)):
-                if kind == LAND:
+                if kind == pieces.LAND:
                     self.land[one].append(other)
-                if kind != DESERT:
-                    self.near[BYZANTINE][one].append(other)
-                self.near[ARAB][one].append(other)
+                if kind != pieces.DESERT:
+                    self.near[pieces.BYZANTINE][one].append(other)
+                self.near[pieces.ARAB][one].append(other)
         # BZ 6.9: out of the capital a Byzantine army sails to every coastal city.
         self.reach: list[list[list[int]]] = [[neighbours[:] for neighbours in side] for side in self.near]
-        from_capital = self.reach[BYZANTINE][self.capital]
+        from_capital = self.reach[pieces.BYZANTINE][self.capital]
         for city in range(count):
             if self.coastal[city] and city != self.capital and city not in from_capital:
                 from_capital.append(city)
@@ -134,28 +120,28 @@ class Board:
 
     def _find_possible(self) -> None:
         """What a city can ever be: possible[city][side]. The capital stays Byzantine; nothing becomes Persian."""
-        self.possible: list[list[bool]] = [[side == own for side in range(len(SIDES))] for own in self.side]
+        self.possible: list[list[bool]] = [[side == own for side in range(len(pieces.SIDES))] for own in self.side]
         # BZ 9.4: Bulgars walk overland from the arrows; the fall of the capital ends the game, so no further there.
         starts = (
-            [city for city in range(self.count) if self.side[city] == BYZANTINE],
-            [city for city in range(self.count) if self.side[city] == ARAB],
+            [city for city in range(self.count) if self.side[city] == pieces.BYZANTINE],
+            [city for city in range(self.count) if self.side[city] == pieces.ARAB],
             self.arrows,
         )
-        walks = (self.near[BYZANTINE], self.near[ARAB], self.land)
-        for side, found, walk in zip((BYZANTINE, ARAB, BULGAR), starts, walks, strict=True):
+        walks = (self.near[pieces.BYZANTINE], self.near[pieces.ARAB], self.land)
+        for side, found, walk in zip((pieces.BYZANTINE, pieces.ARAB, pieces.BULGAR), starts, walks, strict=True):
             reached = found[:]
             for city in reached:
                 if city != self.capital:
                     self.possible[city][side] = True
-                if city != self.capital or side != BULGAR:
+                if city != self.capital or side != pieces.BULGAR:
                     reached += [other for other in walk[city] if other not in reached]
 
     def give_words(self, vocabulary: dict[str, int]) -> None:
         """Learn where the game's vocabulary has this board's cities."""
         self.word_of = [vocabulary[name] for name in self.ids]
-        self.city_of = [-1] * (max(self.word_of) - CITY + 1)
+        self.city_of = [-1] * (max(self.word_of) - pieces.CITY + 1)
         for city, word in enumerate(self.word_of):
-            self.city_of[word - CITY] = city
+            self.city_of[word - pieces.CITY] = city
 
     def city_name(self, city: int, language: str) -> str:
         """What a city is called in a language, in English if the board does not say."""
@@ -228,7 +214,11 @@ def _missing(table: dict[str, Any]) -> list[str]:
         board = table["player_board"]
         problems += [
             f"[player_board.{part}] needs {field!r}."
-            for part, fields in (("byzantine", (*BOXES, "treasury")), ("arab", (*BOXES, "treasury")), ("upkeep", BOXES))
+            for part, fields in (
+                ("byzantine", (*pieces.BOXES, "treasury")),
+                ("arab", (*pieces.BOXES, "treasury")),
+                ("upkeep", pieces.BOXES),
+            )
             for field in fields
             if field not in board[part]
         ]
@@ -247,15 +237,15 @@ def _city_problems(table: dict[str, Any]) -> list[str]:
         if name in seen:
             problems.append(f"City {name!r} stands twice in the file.")
         seen.append(name)
-        if city.get("side") not in SIDES[:3]:
-            problems.append(f"City {name!r}: side is one of {', '.join(SIDES[:3])}, not {city.get('side')!r}.")
-        if name != CAPITAL_ID and city.get("value") not in (1, 2, 3):
+        if city.get("side") not in pieces.SIDES[:3]:
+            problems.append(f"City {name!r}: side is one of {', '.join(pieces.SIDES[:3])}, not {city.get('side')!r}.")
+        if name != pieces.CAPITAL_ID and city.get("value") not in (1, 2, 3):
             problems.append(f"City {name!r}: value is 1, 2 or 3, not {city.get('value')!r}.")
         if "en" not in city.get("name", {}):
             problems.append(f"City {name!r} needs at least an English name: name = {{ en = ... }}.")
-    capital = [city for city in table["city"] if city.get("id") == CAPITAL_ID]
+    capital = [city for city in table["city"] if city.get("id") == pieces.CAPITAL_ID]
     if not capital or capital[0].get("side") != "byzantine":
-        problems.append(f"There must be a Byzantine city {CAPITAL_ID!r}.")
+        problems.append(f"There must be a Byzantine city {pieces.CAPITAL_ID!r}.")
     return problems
 
 
@@ -271,8 +261,8 @@ def _link_problems(table: dict[str, Any]) -> list[str]:
             for field in link
             if field not in LINK_FIELDS
         ]
-        if kind not in LINK_KINDS:
-            problems.append(f"Link {a}-{b}: kind is one of {', '.join(LINK_KINDS)}, not {kind!r}.")
+        if kind not in pieces.LINK_KINDS:
+            problems.append(f"Link {a}-{b}: kind is one of {', '.join(pieces.LINK_KINDS)}, not {kind!r}.")
         if a == b:
             problems.append(f"Link {a}-{b} leads from a city to itself.")
         pair = "-".join(sorted((a, b)))
@@ -292,25 +282,29 @@ def _count_problems(table: dict[str, Any]) -> list[str]:
     counts, cities = table["counts"], table["city"]
     if counts["cities"] != len(cities):
         problems.append(f"[counts] says {counts['cities']} cities, the file lists {len(cities)}.")
-    for side in SIDES[:3]:
+    for side in pieces.SIDES[:3]:
         listed = sum(1 for city in cities if city["side"] == side)
         if counts[side] != listed:
             problems.append(f"[counts] says {counts[side]} {side} cities, the file lists {listed}.")
     spaces = [str(space.get("id")) for space in table["action_space"]]
-    problems += [f"[[action_space]] {name!r} is missing." for name in SPACES if name not in spaces]
-    problems += [f"[[action_space]] {name!r} is unknown." for name in spaces if name not in SPACES]
+    problems += [f"[[action_space]] {name!r} is missing." for name in pieces.SPACES if name not in spaces]
+    problems += [f"[[action_space]] {name!r} is unknown." for name in spaces if name not in pieces.SPACES]
     for space in table["action_space"]:
-        single = space.get("id") in (SPACES[RULER], SPACES[RULER + 1], SPACES[FLEET])
+        single = space.get("id") in (
+            pieces.SPACES[pieces.RULER],
+            pieces.SPACES[pieces.RULER + 1],
+            pieces.SPACES[pieces.FLEET],
+        )
         if not isinstance(space.get("spaces"), int) or space["spaces"] < 0 or (single and space["spaces"] != 1):
             wanted = "exactly 1" if single else "0 or more"
             problems.append(f"[[action_space]] {space.get('id')!r} needs spaces = {wanted}.")
     board = table["player_board"]
-    total = board["pool"] + board["losses"] + sum(board[side][box] for side in SIDES[:2] for box in BOXES)
+    total = board["pool"] + board["losses"] + sum(board[side][box] for side in pieces.SIDES[:2] for box in pieces.BOXES)
     if total != table["components"]["cubes_per_player"]:
         cubes = table["components"]["cubes_per_player"]
         problems.append(f"[player_board] sets up {total} cubes, but [components] gives a player {cubes}.")
-    if total > MOST_CUBES:
-        problems.append(f"A player can have at most {MOST_CUBES} cubes.")
+    if total > pieces.MOST_CUBES:
+        problems.append(f"A player can have at most {pieces.MOST_CUBES} cubes.")
     return problems
 
 
@@ -339,7 +333,7 @@ def _route_problems(table: dict[str, Any]) -> list[str]:
         neighbours[link["b"]].append(link["a"])
         if link["kind"] == "sea":
             at_sea += [link["a"], link["b"]]
-    found = [CAPITAL_ID]
+    found = [pieces.CAPITAL_ID]
     for name in found:
         found += [other for other in neighbours[name] if other not in found]
     lost = [name for name in neighbours if name not in found]

@@ -4,45 +4,16 @@ import os
 from pathlib import Path
 from typing import Any, cast
 
-from hippodrome.games.byzantium import attack, invariants, movement, position, retreat, rounds
-from hippodrome.games.byzantium.actions import act
+from hippodrome.games.byzantium import events, invariants, phases, pieces, position
 from hippodrome.games.byzantium.board import Board, load_board
-from hippodrome.games.byzantium.events import EVENTS
-from hippodrome.games.byzantium.pieces import FIXED_WORDS
-from hippodrome.games.byzantium.siege import end_siege, siege
-from hippodrome.games.byzantium.state import (
-    ACTION,
-    ARRIVED,
-    ATTACKER_LOSSES,
-    BATTLE,
-    BLOCKADE,
-    CROSSING_LOSSES,
-    DEFENDER_LOSSES,
-    FLEET_ANSWERS,
-    FLIGHT,
-    FLIGHT_LOSSES,
-    INCOME,
-    LEVY_CALL,
-    MARCHING,
-    NEXT,
-    OPENING,
-    OVER,
-    PRESS_ON,
-    REFIT,
-    SIEGE,
-    SIEGE_LOSSES,
-    STAND,
-    UPKEEP,
-    Rulings,
-    State,
-    new_state,
-)
-from hippodrome.games.byzantium.view import view
+from hippodrome.games.byzantium.knowledge import view
+from hippodrome.games.byzantium.rules import actions, attack, movement, retreat, rounds, siege
+from hippodrome.games.byzantium.state import Rulings, State, new_state
 from hippodrome.kernel.ask import Flow
 from hippodrome.kernel.dice import Dice
 from hippodrome.kernel.errors import BadOption, BadPosition
 from hippodrome.kernel.game import Game, Option, Options
-from hippodrome.kernel.state import State as KernelState
+from hippodrome.kernel.state import AnyState
 from hippodrome.kernel.words import Words
 
 OPTIONS = (
@@ -81,12 +52,12 @@ class Byzantium(Game):
         cities = load_board().ids
         for board in own:
             cities = cities + [name for name in board.ids if name not in cities]
-        words = Words(FIXED_WORDS + cities)
+        words = Words(pieces.FIXED_WORDS + cities)
         for board in boards:
             board.give_words(words.index)
         names = tuple(self.boards)
         options = (*OPTIONS, Option("board", names[0], names))
-        super().__init__("byzantium", 1, (2, 3, 4), options, words, EVENTS)
+        super().__init__("byzantium", 1, (2, 3, 4), options, words, events.EVENTS)
 
     def board_of(self, options: Options) -> Board:
         """The board a table is played on."""
@@ -99,91 +70,91 @@ class Byzantium(Game):
         """BZ 2: the board as it starts, and a start player by lot."""
         state = new_state(seats, self.board_of(options), Rulings(options), dice)
         state.first_passed = dice.roll(seats) - 1
-        state.phase = OPENING
+        state.phase = phases.OPENING
         return state
 
-    def step(self, state: KernelState) -> Flow | None:
+    def step(self, state: AnyState) -> Flow | None:
         """The next piece of a round; flows are unstarted, everything else is done at once."""
         game = cast(State, state)
         phase = game.phase
-        if phase == ACTION:
-            return act(game)
-        if phase == NEXT:
+        if phase == phases.ACTION:
+            return actions.act(game)
+        if phase == phases.NEXT:
             rounds.next_turn(game)
             return None
-        if phase < STAND:
+        if phase < phases.STAND:
             return self._march_step(game, phase)
-        if phase < FLIGHT:
+        if phase < phases.FLIGHT:
             return self._attack_step(game, phase)
-        if phase < NEXT:
+        if phase < phases.NEXT:
             return self._flight_step(game, phase)
-        if phase == OPENING:
+        if phase == phases.OPENING:
             rounds.begin_round(game)
             return None
-        if phase == INCOME:
+        if phase == phases.INCOME:
             rounds.income(game)
             return None
-        if phase == UPKEEP:
+        if phase == phases.UPKEEP:
             return rounds.upkeep(game)
-        assert phase == REFIT
+        assert phase == phases.REFIT
         rounds.refit(game)
         return None
 
     def _march_step(self, game: State, phase: int) -> Flow | None:
-        if phase == MARCHING:
+        if phase == phases.MARCHING:
             movement.march(game)
             return None
-        if phase == ARRIVED:
+        if phase == phases.ARRIVED:
             return movement.arrive(game)
-        if phase == CROSSING_LOSSES:
+        if phase == phases.CROSSING_LOSSES:
             return movement.crossing_losses(game)
-        if phase == FLEET_ANSWERS:
+        if phase == phases.FLEET_ANSWERS:
             return movement.ask_fleet(game)
-        assert phase == PRESS_ON
+        assert phase == phases.PRESS_ON
         return movement.press_on(game)
 
     def _attack_step(self, game: State, phase: int) -> Flow | None:
-        if phase == STAND:
+        if phase == phases.STAND:
             return attack.stand(game)
-        if phase == BATTLE:
+        if phase == phases.BATTLE:
             return attack.next_battle(game)
-        if phase == ATTACKER_LOSSES:
+        if phase == phases.ATTACKER_LOSSES:
             return attack.attacker_losses(game)
-        if phase == DEFENDER_LOSSES:
+        if phase == phases.DEFENDER_LOSSES:
             return attack.defender_losses(game)
-        if phase == LEVY_CALL:
+        if phase == phases.LEVY_CALL:
             return attack.call_levy(game)
-        if phase == SIEGE:
-            siege(game)
+        if phase == phases.SIEGE:
+            siege.siege(game)
             return None
-        assert phase == SIEGE_LOSSES
-        return end_siege(game)
+        assert phase == phases.SIEGE_LOSSES
+        return siege.end_siege(game)
 
     def _flight_step(self, game: State, phase: int) -> Flow | None:
-        if phase == FLIGHT:
+        if phase == phases.FLIGHT:
             return retreat.flee(game)
-        if phase == BLOCKADE:
+        if phase == phases.BLOCKADE:
             return retreat.block_or_not(game)
-        assert phase == FLIGHT_LOSSES
+        assert phase == phases.FLIGHT_LOSSES
         return retreat.arrive(game)
 
-    def over(self, state: KernelState) -> bool:
+    def over(self, state: AnyState) -> bool:
         """BZ 12: whether the third round is over or the capital has fallen."""
-        return cast(State, state).phase == OVER
+        return cast(State, state).phase == phases.OVER
 
-    def scores(self, state: KernelState) -> list[int]:
+    def scores(self, state: AnyState) -> list[int]:
         """BZ 12.1-12.2: results as the tracks stand."""
         return rounds.scores(cast(State, state))
 
-    def ranking(self, state: KernelState) -> list[list[int]]:
+    def ranking(self, state: AnyState) -> list[list[int]]:
         """BZ 12.3: result, then the tie-breaks."""
         return rounds.ranking(cast(State, state))
 
-    def view(self, state: KernelState, seat: int | None) -> dict[str, Any]:
+    def view(self, state: AnyState, seat: int | None) -> dict[str, Any]:
         """Nothing is hidden in this game."""
-        return view(cast(State, state))
+        return view.view(cast(State, state))
 
-    def write(self, state: KernelState) -> dict[str, Any]:
+    def write(self, state: AnyState) -> dict[str, Any]:
         """A position as data."""
         return position.write(cast(State, state))
 
@@ -208,6 +179,6 @@ class Byzantium(Game):
         """Nothing is drawn in this game."""
         raise BadPosition(f"Byzantium has dice and nothing to draw, so {name!r} is no outcome of chance.")
 
-    def check(self, state: KernelState) -> None:
+    def check(self, state: AnyState) -> None:
         """The invariants of the rules file."""
         invariants.check(cast(State, state))

@@ -1,22 +1,7 @@
 """The invariants of the rules file: what must be true of every position, whatever was played."""
 
-from hippodrome.games.byzantium.pieces import (
-    ARAB,
-    CUBE_PLACES,
-    FIGURE,
-    FLEET,
-    FORTS,
-    NOBODY,
-    NOWHERE,
-    PASSED,
-    PERSIAN,
-    RULER,
-    SIDES,
-    TREASURY,
-    VP,
-)
-from hippodrome.games.byzantium.position import cubes_out
-from hippodrome.games.byzantium.state import ACTION, OVER, PHASES, State
+from hippodrome.games.byzantium import phases, pieces, position
+from hippodrome.games.byzantium.state import State
 from hippodrome.kernel.errors import BrokenInvariant
 
 
@@ -31,24 +16,24 @@ def check(game: State) -> None:
         raise BrokenInvariant(f"{game.bulgars} cubes in the Bulgar box.")
     if not 1 <= game.round <= game.board.rounds:
         raise BrokenInvariant(f"Round {game.round}.")
-    if game.phase == ACTION and (game.target != NOWHERE or game.held[game.seat][PASSED]):
+    if game.phase == phases.ACTION and (game.target != pieces.NOWHERE or game.held[game.seat][pieces.PASSED]):
         raise BrokenInvariant("An action begins while something else is half done.")
-    if game.phase in (ACTION, OVER):
+    if game.phase in (phases.ACTION, phases.OVER):
         check_figures(game)
 
 
 def check_player(game: State, seat: int) -> None:
     """Invariants 1, 3 and 5: no cube, bezant, point or fortification is lost or doubled."""
     own = game.held[seat]
-    total = sum(own[:CUBE_PLACES]) + cubes_out(game, seat)
+    total = sum(own[: pieces.CUBE_PLACES]) + position.cubes_out(game, seat)
     # Between taking a cube and putting it down nothing is asked, so the count is right whenever we look.
-    if total != game.board.cubes or min(own[:CUBE_PLACES]) < 0:
-        raise BrokenInvariant(f"Seat {seat} has {total} cubes in phase {PHASES[game.phase]}: {own}.")
-    if min(own[TREASURY], own[TREASURY + 1], own[VP], own[VP + 1]) < 0:
+    if total != game.board.cubes or min(own[: pieces.CUBE_PLACES]) < 0:
+        raise BrokenInvariant(f"Seat {seat} has {total} cubes in phase {phases.NAMES[game.phase]}: {own}.")
+    if min(own[pieces.TREASURY], own[pieces.TREASURY + 1], own[pieces.VP], own[pieces.VP + 1]) < 0:
         raise BrokenInvariant(f"Seat {seat} has negative money or points: {own}.")
     forts = sum(1 for city in range(game.board.count) if game.fortified[city] and game.control[city] == seat)
-    if own[FORTS] + forts != game.board.fortifications:
-        raise BrokenInvariant(f"Seat {seat} has {own[FORTS]} + {forts} fortifications.")
+    if own[pieces.FORTS] + forts != game.board.fortifications:
+        raise BrokenInvariant(f"Seat {seat} has {own[pieces.FORTS]} + {forts} fortifications.")
 
 
 def check_city(game: State, city: int) -> None:
@@ -60,25 +45,25 @@ def check_city(game: State, city: int) -> None:
             raise BrokenInvariant("The capital has changed.")
     elif not 1 <= markers <= board.max_markers:
         raise BrokenInvariant(f"{name} has {markers} markers.")
-    if side == PERSIAN and markers != board.value[city]:
+    if side == pieces.PERSIAN and markers != board.value[city]:
         raise BrokenInvariant(f"{name} is Persian with {markers} markers.")
-    uncontrollable = side > ARAB or city == board.capital
-    if uncontrollable and (game.control[city] != NOBODY or game.fortified[city]):
+    uncontrollable = side > pieces.ARAB or city == board.capital
+    if uncontrollable and (game.control[city] != pieces.NOBODY or game.fortified[city]):
         raise BrokenInvariant(f"{name} is controlled.")
-    if game.fortified[city] and game.control[city] == NOBODY:
+    if game.fortified[city] and game.control[city] == pieces.NOBODY:
         raise BrokenInvariant(f"{name} is fortified by nobody.")
     if not board.possible[city][side]:
         # On the delivered board: the Arabian trio stays Arab, the Bulgars take no more than their four cities.
-        raise BrokenInvariant(f"{name} can never be {SIDES[side]}.")
+        raise BrokenInvariant(f"{name} can never be {pieces.SIDES[side]}.")
 
 
 def check_guards(game: State) -> None:
     """Invariant 2: a guard is on its space or with the player whose cube is there; invariant 8 by construction."""
     for side in range(2):
-        ruler = game.spaces[game.board.first[RULER + side]]
-        if game.guards[side] not in (NOBODY, ruler):
-            raise BrokenInvariant(f"The {SIDES[side]} guard is with seat {game.guards[side]}, not {ruler}.")
-    if len(game.spaces) != game.board.spaces or game.board.first[FLEET + 2] != game.board.spaces:
+        ruler = game.spaces[game.board.first[pieces.RULER + side]]
+        if game.guards[side] not in (pieces.NOBODY, ruler):
+            raise BrokenInvariant(f"The {pieces.SIDES[side]} guard is with seat {game.guards[side]}, not {ruler}.")
+    if len(game.spaces) != game.board.spaces or game.board.first[pieces.FLEET + 2] != game.board.spaces:
         raise BrokenInvariant("The special spaces are miscounted.")
 
 
@@ -86,8 +71,8 @@ def check_figures(game: State) -> None:
     """Invariants 7 and 9: between actions every figure stands in a city of its side and has a cube."""
     for seat in range(game.seats):
         for side in range(2):
-            city = game.held[seat][FIGURE + side]
-            if city == NOWHERE or (game.fallen and city == game.board.capital):
+            city = game.held[seat][pieces.FIGURE + side]
+            if city == pieces.NOWHERE or (game.fallen and city == game.board.capital):
                 continue
             if game.allegiance[city] != side or game.army(seat, side) == 0:
-                raise BrokenInvariant(f"Seat {seat}'s {SIDES[side]} army can't stand in {game.board.ids[city]}.")
+                raise BrokenInvariant(f"Seat {seat}'s {pieces.SIDES[side]} army can't stand in {game.board.ids[city]}.")

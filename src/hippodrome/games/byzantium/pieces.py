@@ -13,6 +13,7 @@ PERSIAN: Final = 2
 BULGAR: Final = 3
 SIDES: Final = ("byzantine", "arab", "persian", "bulgar")
 """Allegiances; the first two are the sides that players lead."""
+CAPITAL_ID: Final = "constantinople"
 
 ELITE: Final = 0
 MAIN: Final = 1

@@ -2,58 +2,11 @@
 
 from typing import Final
 
+from hippodrome.games.byzantium import phases, pieces
 from hippodrome.games.byzantium.board import Board
-from hippodrome.games.byzantium.pieces import (
-    BULGAR,
-    BYZANTINE,
-    ELITE,
-    FIGURE,
-    FLEET,
-    FORTS,
-    LOSSES,
-    MAIN,
-    MOVE,
-    NOBODY,
-    NOWHERE,
-    PLACES,
-    POOL,
-    RULER,
-    SEA,
-    TREASURY,
-    VP,
-)
 from hippodrome.kernel.dice import Dice
 from hippodrome.kernel.game import Options
-from hippodrome.kernel.state import State as KernelState
-
-ACTION: Final = 0
-FLEET_ANSWERS: Final = 1
-PRESS_ON: Final = 2
-MARCHING: Final = 3
-CROSSING_LOSSES: Final = 4
-ARRIVED: Final = 5
-STAND: Final = 6
-BATTLE: Final = 7
-ATTACKER_LOSSES: Final = 8
-DEFENDER_LOSSES: Final = 9
-LEVY_CALL: Final = 10
-SIEGE: Final = 11
-SIEGE_LOSSES: Final = 12
-FLIGHT: Final = 13
-BLOCKADE: Final = 14
-FLIGHT_LOSSES: Final = 15
-NEXT: Final = 16
-OPENING: Final = 17
-INCOME: Final = 18
-UPKEEP: Final = 19
-REFIT: Final = 20
-OVER: Final = 21
-PHASES: Final = (
-    *("action", "fleet", "press-on", "march", "crossing-losses", "arrived", "stand", "battle", "attacker-losses"),
-    *("defender-losses", "levy", "siege", "siege-losses", "flight", "blockade", "flight-losses", "next", "opening"),
-    *("income", "upkeep", "refit", "over"),
-)
-"""What comes next; the phases of an affair that runs on keep what they need in the state."""
+from hippodrome.kernel.state import AnyState
 
 LEVY_FORCE: Final = 4
 """As an opponent in battle: the Levy of the city."""
@@ -90,7 +43,7 @@ class Rulings:
         self.fall_arab_only = options["fall_tiebreak"] == "arab_only"
 
 
-class State(KernelState):
+class State(AnyState):
     """Everything on the table. `held` is one list a player, see pieces.py; cities are numbers of the board."""
 
     board: Board
@@ -196,20 +149,20 @@ class State(KernelState):
     def army(self, seat: int, side: int) -> int:
         """BZ 1.3: the cubes of an army, guard included; the Levy is not part of it."""
         own, first = self.held[seat], side * 4
-        cubes = own[first + ELITE] + own[first + MAIN] + own[first + MOVE]
+        cubes = own[first + pieces.ELITE] + own[first + pieces.MAIN] + own[first + pieces.MOVE]
         return cubes + 1 if self.guards[side] == seat else cubes
 
     def strength(self, seat: int, side: int) -> int:
         """BZ 1.4: Elite and Main, guard included, Move not."""
         own, first = self.held[seat], side * 4
-        cubes = own[first + ELITE] + own[first + MAIN]
+        cubes = own[first + pieces.ELITE] + own[first + pieces.MAIN]
         return cubes + 1 if self.guards[side] == seat else cubes
 
     def dice_of(self, seat: int, side: int) -> int:
         """BZ 7.6: one die per Main cube, at most three, and one per Elite cube, guard included."""
         own, first = self.held[seat], side * 4
-        main = own[first + MAIN]
-        dice = (main if main < self.board.max_dice else self.board.max_dice) + own[first + ELITE]
+        main = own[first + pieces.MAIN]
+        dice = (main if main < self.board.max_dice else self.board.max_dice) + own[first + pieces.ELITE]
         return dice + 1 if self.guards[side] == seat else dice
 
     def defence(self, city: int) -> int:
@@ -219,25 +172,25 @@ class State(KernelState):
     def free_space(self, kind: int) -> int:
         """The first free special-action space of a kind, or -1."""
         for space in range(self.board.first[kind], self.board.first[kind + 1]):
-            if self.spaces[space] == NOBODY:
+            if self.spaces[space] == pieces.NOBODY:
                 return space
         return -1
 
     def emperor(self) -> int:
         """This round's Emperor, or NOBODY."""
-        return self.spaces[self.board.first[RULER]]
+        return self.spaces[self.board.first[pieces.RULER]]
 
     def fleet_against(self, seat: int, side: int) -> int:
         """BZ 5.15: who may use the Byzantine fleet against an army, NOBODY if nobody."""
-        if side == BYZANTINE:
-            return NOBODY
-        owner = self.spaces[self.board.first[FLEET]]
-        return NOBODY if owner == seat else owner
+        if side == pieces.BYZANTINE:
+            return pieces.NOBODY
+        owner = self.spaces[self.board.first[pieces.FLEET]]
+        return pieces.NOBODY if owner == seat else owner
 
     def has_arab_fleet(self, seat: int) -> bool:
         """BZ 5.16: whether a player commands the Arab fleet."""
         first = self.board.first
-        for space in range(first[FLEET + 1], first[FLEET + 2]):
+        for space in range(first[pieces.FLEET + 1], first[pieces.FLEET + 2]):
             if self.spaces[space] == seat:
                 return True
         return False
@@ -245,13 +198,13 @@ class State(KernelState):
     def link_is_sea(self, one: int, other: int) -> bool:
         """Whether two cities are joined by a printed sea link."""
         link = self.board.link_of[one * self.board.count + other]
-        return link >= 0 and self.board.kind_of[link] == SEA
+        return link >= 0 and self.board.kind_of[link] == pieces.SEA
 
     def score(self, seat: int, side: int, points: int) -> None:
         """BZ 1.8: book points on a track, which never falls below 0."""
         own = self.held[seat]
-        points += own[VP + side]
-        own[VP + side] = points if points > 0 else 0
+        points += own[pieces.VP + side]
+        own[pieces.VP + side] = points if points > 0 else 0
 
     def roll(self, dice: int) -> list[int]:
         """Roll so many dice."""
@@ -279,22 +232,22 @@ def new_state(seats: int, board: Board, rulings: Rulings, dice: Dice) -> State:
     game = State(seats, dice)
     game.board = board
     game.rulings = rulings
-    game.phase = ACTION
+    game.phase = phases.ACTION
     game.round = 1
     game.seat = 0
-    game.first_passed = NOBODY
+    game.first_passed = pieces.NOBODY
     game.last_actions = UNLIMITED
     game.held = [_start_board(board) for _ in range(seats)]
     game.allegiance = board.side[:]
     game.markers = board.value[:]
-    game.control = [NOBODY] * board.count
+    game.control = [pieces.NOBODY] * board.count
     game.fortified = [False] * board.count
-    game.spaces = [NOBODY] * board.spaces
-    game.guards = [NOBODY, NOBODY]
+    game.spaces = [pieces.NOBODY] * board.spaces
+    game.guards = [pieces.NOBODY, pieces.NOBODY]
     game.bulgars = board.bulgar_start
     game.fallen = False
     game.paid = 0
-    game.dice_at = NOWHERE
+    game.dice_at = pieces.NOWHERE
     game.dice_by_attacker = []
     game.dice_by_defender = []
     game.side = 0
@@ -308,36 +261,36 @@ def new_state(seats: int, board: Board, rulings: Rulings, dice: Dice) -> State:
 
 def clear_attack(game: State) -> None:
     """No attack and no retreat is going on."""
-    game.force = BULGAR
+    game.force = pieces.BULGAR
     game.owner_side = 0
-    game.target = NOWHERE
-    game.came_from = NOWHERE
+    game.target = pieces.NOWHERE
+    game.came_from = pieces.NOWHERE
     game.deciding = []
     game.stayed = []
     game.levy_barred = False
-    game.opponent = NOBODY
+    game.opponent = pieces.NOBODY
     game.blows = 0
     game.wounds = 0
-    game.runner = NOBODY
+    game.runner = pieces.NOBODY
     game.runner_side = 0
     game.flight = VOLUNTARY
-    game.flight_from = NOWHERE
-    game.goal = NOWHERE
+    game.flight_from = pieces.NOWHERE
+    game.goal = pieces.NOWHERE
     game.toll = 0
     game.goal_by_sea = False
     game.sea_closed = False
-    game.after_flight = NEXT
+    game.after_flight = phases.NEXT
 
 
 def _start_board(board: Board) -> list[int]:
     """BZ 2.3-2.4: one player's cubes, bezants, points and fortifications."""
-    own = [0] * PLACES
+    own = [0] * pieces.PLACES
     own[:8] = board.boxes
-    own[POOL] = board.pool
-    own[LOSSES] = board.losses
+    own[pieces.POOL] = board.pool
+    own[pieces.LOSSES] = board.losses
     for side in range(2):
-        own[TREASURY + side] = board.treasury[side]
-        own[VP + side] = board.vp_start
-        own[FIGURE + side] = NOWHERE
-    own[FORTS] = board.fortifications
+        own[pieces.TREASURY + side] = board.treasury[side]
+        own[pieces.VP + side] = board.vp_start
+        own[pieces.FIGURE + side] = pieces.NOWHERE
+    own[pieces.FORTS] = board.fortifications
     return own

@@ -2,18 +2,15 @@
 
 from typing import Any, cast
 
-from hippodrome.games.byzanz import knowledge, market, position
-from hippodrome.games.byzanz.auction import bid_or_pass, pay, reveal_package
-from hippodrome.games.byzanz.cards import CARD_NAMES, CARDS, COPIES, OFFERS, REMOVED, WORDS
-from hippodrome.games.byzanz.events import EVENTS
-from hippodrome.games.byzanz.selling import reduce_hand
-from hippodrome.games.byzanz.state import BIDDING, CLOSING, LIMIT, MARKET, OVER, PAYING, REVEAL, State, empty_table
-from hippodrome.games.byzanz.view import view
+from hippodrome.games.byzanz import cards, events, phases, position
+from hippodrome.games.byzanz.knowledge import known, view
+from hippodrome.games.byzanz.rules import auction, market, selling
+from hippodrome.games.byzanz.state import State, empty_table
 from hippodrome.kernel.ask import Flow
 from hippodrome.kernel.dice import NOBODY, Dice
 from hippodrome.kernel.errors import BadPosition, BrokenInvariant
 from hippodrome.kernel.game import Game, Option, Options
-from hippodrome.kernel.state import State as KernelState
+from hippodrome.kernel.state import AnyState
 
 OPTIONS = (Option("hidden_profit", False, (False, True)), Option("merchants_count", True, (True, False)))
 
@@ -22,59 +19,59 @@ class Byzanz(Game):
     """The rules of Byzanz: chapter by chapter in auction.py, market.py and selling.py."""
 
     def __init__(self) -> None:
-        super().__init__("byzanz", 1, (3, 4, 5, 6), OPTIONS, WORDS, EVENTS)
+        super().__init__("byzanz", 1, (3, 4, 5, 6), OPTIONS, cards.WORDS, events.EVENTS)
 
     def setup(self, seats: int, options: Options, dice: Dice) -> State:
         """BY 1.1-1.3: four cards each, some removed unseen; seat 0 sits left of the dealer and starts."""
         state = empty_table(seats, dice)
         state.hidden_profit = bool(options["hidden_profit"])
         state.merchants_count = bool(options["merchants_count"])
-        state.pile = [card for card in range(CARDS) for _ in range(COPIES[card])]
+        state.pile = [card for card in range(cards.CARDS) for _ in range(cards.COPIES[card])]
         for seat in range(seats):
             for _ in range(4):
                 state.gain(seat, dice.draw(state.pile, seen_by=seat))
-        state.removed = [dice.draw(state.pile, seen_by=NOBODY) for _ in range(REMOVED[seats])]
+        state.removed = [dice.draw(state.pile, seen_by=NOBODY) for _ in range(cards.REMOVED[seats])]
         return state
 
-    def step(self, state: KernelState) -> Flow | None:
+    def step(self, state: AnyState) -> Flow | None:
         """The next piece of a round."""
         game = cast(State, state)
         phase = game.phase
-        if phase == BIDDING:
-            return bid_or_pass(game)
-        if phase == REVEAL:
-            reveal_package(game)
+        if phase == phases.BIDDING:
+            return auction.bid_or_pass(game)
+        if phase == phases.REVEAL:
+            auction.reveal_package(game)
             return None
-        if phase == PAYING:
-            return pay(game)
-        if phase == LIMIT:
-            return reduce_hand(game)
-        if phase == MARKET:
+        if phase == phases.PAYING:
+            return auction.pay(game)
+        if phase == phases.LIMIT:
+            return selling.reduce_hand(game)
+        if phase == phases.MARKET:
             return market.share_out(game)
-        assert phase == CLOSING
+        assert phase == phases.CLOSING
         return market.close(game)
 
-    def over(self, state: KernelState) -> bool:
+    def over(self, state: AnyState) -> bool:
         """BY 6.2: whether the closing sale is done."""
-        return cast(State, state).phase == OVER
+        return cast(State, state).phase == phases.OVER
 
-    def scores(self, state: KernelState) -> list[int]:
+    def scores(self, state: AnyState) -> list[int]:
         """BY 6.2: the points on the profit cards."""
         return market.scores(cast(State, state))
 
-    def ranking(self, state: KernelState) -> list[list[int]]:
+    def ranking(self, state: AnyState) -> list[list[int]]:
         """BY 6.2: points, then cards on hand."""
         return market.ranking(cast(State, state))
 
-    def view(self, state: KernelState, seat: int | None) -> dict[str, Any]:
+    def view(self, state: AnyState, seat: int | None) -> dict[str, Any]:
         """What a seat may know."""
-        return view(cast(State, state), seat)
+        return view.view(cast(State, state), seat)
 
-    def redeal(self, state: KernelState, seat: int, dice: Dice, since: list[tuple[int, int]]) -> None:
+    def redeal(self, state: AnyState, seat: int, dice: Dice, since: list[tuple[int, int]]) -> None:
         """Deal anew pile, removed cards, and the others' hands and discards."""
-        knowledge.redeal(cast(State, state), seat, dice, since)
+        known.redeal(cast(State, state), seat, dice, since)
 
-    def write(self, state: KernelState) -> dict[str, Any]:
+    def write(self, state: AnyState) -> dict[str, Any]:
         """A position as data."""
         return position.write(cast(State, state))
 
@@ -88,7 +85,7 @@ class Byzanz(Game):
 
     def spell_draw(self, thing: int) -> str:
         """The name of a card."""
-        return CARD_NAMES[thing]
+        return cards.CARD_NAMES[thing]
 
     def read_draw(self, name: str) -> int:
         """The card of a name."""
@@ -96,15 +93,15 @@ class Byzanz(Game):
             raise BadPosition(f"There is no card {name!r}.")
         return position.CARD_OF[name]
 
-    def check(self, state: KernelState) -> None:
+    def check(self, state: AnyState) -> None:
         """The invariants of the rules file."""
         game = cast(State, state)
-        for card in range(CARDS):
+        for card in range(cards.CARDS):
             lists = game.bids + game.profits + game.discards + [game.pile, game.removed, game.package]
             total = game.market[card] + game.gone[card] + sum(hand[card] for hand in game.hands)
-            total += sum(cards.count(card) for cards in lists)
-            if total != COPIES[card]:
-                raise BrokenInvariant(f"{total} cards {CARD_NAMES[card]} instead of {COPIES[card]}.")
+            total += sum(row.count(card) for row in lists)
+            if total != cards.COPIES[card]:
+                raise BrokenInvariant(f"{total} cards {cards.CARD_NAMES[card]} instead of {cards.COPIES[card]}.")
         for seat in range(game.seats):
             counted = game.copy()
             counted.take_up(seat, game.hands[seat])
@@ -112,8 +109,8 @@ class Byzanz(Game):
                 raise BrokenInvariant(f"Seat {seat}'s hand is miscounted.")
             if min(game.hands[seat]) < 0:
                 raise BrokenInvariant(f"Seat {seat} holds fewer than no cards.")
-            if game.over_limit(seat) and not (game.phase == LIMIT and game.seat == seat):
+            if game.over_limit(seat) and not (game.phase == phases.LIMIT and game.seat == seat):
                 raise BrokenInvariant(f"Seat {seat} holds more than seven cards while play goes on.")
         held = sorted(offer for offer in game.offers if offer)
-        if held != OFFERS[game.seats][game.seats - game.auctions :]:
+        if held != cards.OFFERS[game.seats][game.seats - game.auctions :]:
             raise BrokenInvariant(f"Offer cards {held} are held after {game.auctions} auctions.")

@@ -2,23 +2,14 @@
 
 from typing import Final
 
-from hippodrome.games.byzanz.cards import CARDS, HAND_LIMIT, KIND_OF, MERCHANT, OFFERS, WEIGHTS
+from hippodrome.games.byzanz import cards, phases
 from hippodrome.kernel.dice import Dice
-from hippodrome.kernel.state import State as KernelState
-
-REVEAL: Final = 0
-BIDDING: Final = 1
-PAYING: Final = 2
-LIMIT: Final = 3
-MARKET: Final = 4
-CLOSING: Final = 5
-OVER: Final = 6
-PHASES: Final = ("reveal", "bidding", "paying", "limit", "market", "closing", "over")
+from hippodrome.kernel.state import AnyState
 
 NOBODY: Final = -1
 
 
-class State(KernelState):
+class State(AnyState):
     """Everything on and under the table; hands, market and `gone` are counts by card, the rest lists of cards.
 
     The lists in `bids`, `profits`, `discards` and `known` are replaced, never changed, so that copies may share them.
@@ -89,34 +80,34 @@ class State(KernelState):
 
     def offer(self) -> int:
         """The top offer card of the stack (BY 1.3)."""
-        return OFFERS[self.seats][self.seats - 1 - self.auctions]
+        return cards.OFFERS[self.seats][self.seats - 1 - self.auctions]
 
     def gain(self, seat: int, card: int) -> None:
         """A card comes into a hand."""
         self.hands[seat][card] += 1
         self.sizes[seat] += 1
-        self.holdings[seat][KIND_OF[card]] += WEIGHTS[card]
+        self.holdings[seat][cards.KIND_OF[card]] += cards.WEIGHTS[card]
 
     def lose(self, seat: int, card: int) -> None:
         """A card leaves a hand."""
         self.hands[seat][card] -= 1
         self.sizes[seat] -= 1
-        self.holdings[seat][KIND_OF[card]] -= WEIGHTS[card]
+        self.holdings[seat][cards.KIND_OF[card]] -= cards.WEIGHTS[card]
 
     def take_up(self, seat: int, hand: list[int]) -> None:
         """A whole hand, as counts, instead of the one held."""
         self.hands[seat] = hand
         self.sizes[seat] = sum(hand)
         self.holdings[seat] = [0] * 7
-        for card in range(CARDS):
-            self.holdings[seat][KIND_OF[card]] += hand[card] * WEIGHTS[card]
+        for card in range(cards.CARDS):
+            self.holdings[seat][cards.KIND_OF[card]] += hand[card] * cards.WEIGHTS[card]
 
     def over_limit(self, seat: int) -> bool:
         """BY 5.1-5.2: more than seven on hand; cards in a bid do not count, merchants do unless the option says no."""
         size = self.sizes[seat]
         if not self.merchants_count:
-            size -= self.hands[seat][MERCHANT]
-        return size > HAND_LIMIT
+            size -= self.hands[seat][cards.MERCHANT]
+        return size > cards.HAND_LIMIT
 
     def next_active(self, seat: int) -> int:
         """The next seat to the left that is still in this auction."""
@@ -131,10 +122,10 @@ def empty_table(seats: int, dice: Dice) -> State:
     game = State(seats, dice)
     game.hidden_profit = False
     game.merchants_count = True
-    game.phase = REVEAL
-    game.after_limit = REVEAL
+    game.phase = phases.REVEAL
+    game.after_limit = phases.REVEAL
     game.round = 1
-    game.hands = [[0] * CARDS for _ in range(seats)]
+    game.hands = [[0] * cards.CARDS for _ in range(seats)]
     game.sizes = [0] * seats
     game.holdings = [[0] * 7 for _ in range(seats)]
     game.bids = [[] for _ in range(seats)]
@@ -147,8 +138,8 @@ def empty_table(seats: int, dice: Dice) -> State:
     game.pile = []
     game.removed = []
     game.package = []
-    game.market = [0] * CARDS
-    game.gone = [0] * CARDS
+    game.market = [0] * cards.CARDS
+    game.gone = [0] * cards.CARDS
     game.opener = 0
     game.seat = 0
     game.leader = NOBODY

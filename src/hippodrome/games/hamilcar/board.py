@@ -11,7 +11,8 @@ from typing import Any, Final
 ROME: Final = 0
 CARTHAGE: Final = 1
 NEUTRAL: Final = 2
-SIDE_NAMES: Final = ("rome", "carthage", "neutral")
+NOBODY: Final = -1
+SIDE_NAMES: Final[tuple[str, str, str]] = ("rome", "carthage", "neutral")
 
 NORMAL: Final = 0
 WALLED: Final = 1

@@ -8,7 +8,7 @@ import tomllib
 from pathlib import Path
 from typing import Any, Final
 
-from hippodrome.games.hamilcar.board import GENERAL_NAMES, NEUTRAL, SIDE_NAMES
+from hippodrome.games.hamilcar import board
 
 
 def _load() -> dict[str, Any]:
@@ -24,7 +24,7 @@ CARDS: Final[int] = len(_strategy)
 OPS: Final[list[int]] = [card["ops"] for card in _strategy]
 SHIPS: Final[list[int]] = [card["ships"] for card in _strategy]
 CARD_SIDE: Final[list[int]] = [
-    NEUTRAL if card["side"] == "any" else SIDE_NAMES.index(card["side"]) for card in _strategy
+    board.NEUTRAL if card["side"] == "any" else board.SIDE_NAMES.index(card["side"]) for card in _strategy
 ]
 """Who may use the event; NEUTRAL: anybody."""
 TIMING: Final[list[str]] = [card["timing"] for card in _strategy]
@@ -86,7 +86,7 @@ DRAW_TACTICS: Final = 200
 DRAW_BATTLE: Final = 300
 DRAW_NAMES: Final[dict[int, str]] = (
     {card: f"card-{card + FIRST_NUMBER}" for card in range(CARDS)}
-    | {DRAW_GENERAL + general: f"general-{name}" for general, name in enumerate(GENERAL_NAMES)}
+    | {DRAW_GENERAL + general: f"general-{name}" for general, name in enumerate(board.GENERAL_NAMES)}
     | {DRAW_TACTICS + kind: f"tactics-{name}" for kind, name in enumerate(TACTICS_NAMES)}
     | {DRAW_BATTLE + kind: f"battle-{name}" for kind, name in enumerate(BATTLE_NAMES)}
 )

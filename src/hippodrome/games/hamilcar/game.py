@@ -2,19 +2,16 @@
 
 from typing import Any, cast
 
-from hippodrome.games.hamilcar import (
+from hippodrome.games.hamilcar import board, cards, errands, events, invariants, pieces, position, words
+from hippodrome.games.hamilcar.knowledge import redeal, view
+from hippodrome.games.hamilcar.rules import (
     battle,
     command,
     deeds,
-    errands,
-    invariants,
-    knowledge,
     land,
     naval,
-    pieces,
     points,
     politics,
-    position,
     reactions,
     reinforcement,
     retreat,
@@ -24,30 +21,25 @@ from hippodrome.games.hamilcar import (
     targets,
     victory,
 )
-from hippodrome.games.hamilcar.board import CARTHAGE, ROME
-from hippodrome.games.hamilcar.cards import DRAW_NAMES, DRAW_OF
-from hippodrome.games.hamilcar.events import EVENTS
-from hippodrome.games.hamilcar.state import NOBODY, State
-from hippodrome.games.hamilcar.view import view
-from hippodrome.games.hamilcar.words import WORDS
+from hippodrome.games.hamilcar.state import State
 from hippodrome.kernel.ask import Flow
 from hippodrome.kernel.dice import Dice
 from hippodrome.kernel.errors import BadPosition
 from hippodrome.kernel.game import Game, Options
-from hippodrome.kernel.state import State as KernelState
+from hippodrome.kernel.state import AnyState
 
 
 class Hamilcar(Game):
     """The rules of Hamilcar, chapter by chapter in the files beside this one."""
 
     def __init__(self) -> None:
-        super().__init__("hamilcar", 2, (2,), (), WORDS, EVENTS)
+        super().__init__("hamilcar", 2, (2,), (), words.WORDS, events.EVENTS)
 
     def setup(self, seats: int, options: Options, dice: Dice) -> State:
         """HM 4: the opening position; seat 0 is Rome, seat 1 Carthage."""
         return position.opening(dice)
 
-    def step(self, state: KernelState) -> Flow | None:
+    def step(self, state: AnyState) -> Flow | None:
         """Do the top errand, or ask about it."""
         game = cast(State, state)
         kind, one, two, three = game.agenda[-1]
@@ -57,33 +49,33 @@ class Hamilcar(Game):
             return move_step(game, kind, one, two, three)
         return battle_step(game, kind, one, two, three)
 
-    def over(self, state: KernelState) -> bool:
+    def over(self, state: AnyState) -> bool:
         """HM 20.5: whether somebody has won."""
-        return cast(State, state).winner != NOBODY
+        return cast(State, state).winner != board.NOBODY
 
-    def scores(self, state: KernelState) -> list[int]:
+    def scores(self, state: AnyState) -> list[int]:
         """HM 20.2: political points as they stand."""
         game = cast(State, state)
-        return [politics.political_points(game, ROME), politics.political_points(game, CARTHAGE)]
+        return [politics.political_points(game, board.ROME), politics.political_points(game, board.CARTHAGE)]
 
-    def ranking(self, state: KernelState) -> list[list[int]]:
+    def ranking(self, state: AnyState) -> list[list[int]]:
         """HM 20: the winner first; while the war lasts, by political points, equals to Carthage (HM 20.4)."""
         game = cast(State, state)
         winner = game.winner
-        if winner == NOBODY:
+        if winner == board.NOBODY:
             rome, carthage = self.scores(state)
-            winner = ROME if rome > carthage else CARTHAGE
+            winner = board.ROME if rome > carthage else board.CARTHAGE
         return [[winner], [1 - winner]]
 
-    def view(self, state: KernelState, seat: int | None) -> dict[str, Any]:
+    def view(self, state: AnyState, seat: int | None) -> dict[str, Any]:
         """What a seat may know."""
-        return view(cast(State, state), seat)
+        return view.view(cast(State, state), seat)
 
-    def redeal(self, state: KernelState, seat: int, dice: Dice, since: list[tuple[int, int]]) -> None:
+    def redeal(self, state: AnyState, seat: int, dice: Dice, since: list[tuple[int, int]]) -> None:
         """Deal anew the opponent's hands and all piles."""
-        knowledge.redeal(cast(State, state), seat, dice, since)
+        redeal.redeal(cast(State, state), seat, dice, since)
 
-    def write(self, state: KernelState) -> dict[str, Any]:
+    def write(self, state: AnyState) -> dict[str, Any]:
         """A position as data."""
         return position.write(cast(State, state))
 
@@ -93,15 +85,15 @@ class Hamilcar(Game):
 
     def spell_draw(self, thing: int) -> str:
         """The name of a card or general."""
-        return DRAW_NAMES[thing]
+        return cards.DRAW_NAMES[thing]
 
     def read_draw(self, name: str) -> int:
         """The card or general of a name."""
-        if name not in DRAW_OF:
+        if name not in cards.DRAW_OF:
             raise BadPosition(f"There is no card or general {name!r} to draw.")
-        return DRAW_OF[name]
+        return cards.DRAW_OF[name]
 
-    def check(self, state: KernelState) -> None:
+    def check(self, state: AnyState) -> None:
         """The invariants of the rules file."""
         invariants.check(cast(State, state))
 

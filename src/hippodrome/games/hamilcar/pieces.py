@@ -1,49 +1,14 @@
 """HM 3, 8.8 and 10.12: pieces coming, moving and going, and what follows from it at once."""
 
-from hippodrome.games.hamilcar.board import (
-    AFRICA,
-    ARISTOCRAT,
-    BATTLE,
-    CARTHAGE,
-    ELEPHANT_LIMIT,
-    GENERAL_NAMES,
-    GENERAL_SIDE,
-    INSIDE,
-    KIND,
-    NEUTRAL,
-    REGION,
-    ROME,
-    SEAMANSHIP_NAMES,
-    SIDE_NAMES,
-    SPACE_NAMES,
-    STAYS,
-    SYRACUSAE,
-    TRAIN_LIMIT,
-    WALLED,
-    WARSHIP_LIMIT,
-)
-from hippodrome.games.hamilcar.cards import CONDITION_CARDS, HIERO_TREATY, SYRACUSE_WAVERS
-from hippodrome.games.hamilcar.errands import LOSE, REMOVE_PCS
-from hippodrome.games.hamilcar.events import (
-    ControlChanged,
-    Damaged,
-    GeneralLeft,
-    GeneralPlaced,
-    Lost,
-    Placed,
-    Repaired,
-    SeamanshipSet,
-    SupremacyTaken,
-)
-from hippodrome.games.hamilcar.state import ABOARD, DISPLACED, NOBODY, POOL, REMOVED, Force, State
-from hippodrome.games.hamilcar.words import COUNT
+from hippodrome.games.hamilcar import board, cards, errands, events, state, words
+from hippodrome.games.hamilcar.state import Force, State
 from hippodrome.kernel.ask import Ask, Flow
 from hippodrome.kernel.events import Seat, Thing
 
 
 def space_thing(place: int) -> Thing:
     """The space of a place, for events."""
-    return Thing(SPACE_NAMES[place % INSIDE])
+    return Thing(board.SPACE_NAMES[place % board.INSIDE])
 
 
 # --- new pieces ---------------------------------------------------------------------------------------------------
@@ -52,49 +17,49 @@ def space_thing(place: int) -> Thing:
 def add_cus(game: State, side: int, space: int, count: int, elephants: int = 0) -> None:
     """HM 6.7: CUs come to a space; inside its city if enemy CUs are in the field, as many as find room."""
     place = game.stack_place(side, space)
-    if place >= INSIDE:
+    if place >= board.INSIDE:
         count = min(count, game.room(space))
         elephants = min(elephants, count)
     if count <= 0:
         return
     game.cus[side][place] += count
     if elephants:
-        game.elephants[place] += min(elephants, ELEPHANT_LIMIT)
+        game.elephants[place] += min(elephants, board.ELEPHANT_LIMIT)
     if game.telling:
         piece = "elephants" if elephants else "combat-units"
-        game.tell(Placed(Seat(side), Thing(piece), count, space_thing(space)))
+        game.tell(events.Placed(Seat(side), Thing(piece), count, space_thing(space)))
     settle(game, space)
 
 
 def can_take_cus(game: State, side: int, space: int) -> bool:
     """HM 6.2, 6.7: whether new pieces may come to where a side stands in a space: not besieged, and room if inside."""
     place = game.stack_place(side, space)
-    return place < INSIDE or (game.siege[space] == 0 and game.room(space) > 0)
+    return place < board.INSIDE or (game.siege[space] == 0 and game.room(space) > 0)
 
 
 def add_trains(game: State, side: int, space: int, count: int) -> None:
     """HM 7.7: supply trains come to a space, up to the limit."""
-    count = min(count, TRAIN_LIMIT - game.owned_trains(side))
+    count = min(count, board.TRAIN_LIMIT - game.owned_trains(side))
     if count <= 0:
         return
     game.trains[side][game.stack_place(side, space)] += count
     if game.telling:
-        game.tell(Placed(Seat(side), Thing("trains"), count, space_thing(space)))
+        game.tell(events.Placed(Seat(side), Thing("trains"), count, space_thing(space)))
 
 
 def add_ships(game: State, side: int, count: int) -> None:
     """HM 3.10: seaworthy warships come into the port pool; what exceeds the limit is lost."""
-    count = min(count, WARSHIP_LIMIT - game.owned_ships(side))
+    count = min(count, board.WARSHIP_LIMIT - game.owned_ships(side))
     if count <= 0:
         return
     game.ready[side] += count
     if game.telling:
-        game.tell(Placed(Seat(side), Thing("warships"), count, None))
+        game.tell(events.Placed(Seat(side), Thing("warships"), count, None))
 
 
 def add_damaged(game: State, side: int, count: int) -> None:
     """HM 11.9: damaged warships come into the port pool; what exceeds the limit is lost."""
-    game.damaged[side] += max(0, min(count, WARSHIP_LIMIT - game.owned_ships(side)))
+    game.damaged[side] += max(0, min(count, board.WARSHIP_LIMIT - game.owned_ships(side)))
 
 
 def repair(game: State, side: int, count: int) -> None:
@@ -105,7 +70,7 @@ def repair(game: State, side: int, count: int) -> None:
     game.damaged[side] -= count
     game.ready[side] += count
     if game.telling:
-        game.tell(Repaired(Seat(side), count))
+        game.tell(events.Repaired(Seat(side), count))
 
 
 def damage(game: State, side: int, count: int) -> None:
@@ -116,15 +81,15 @@ def damage(game: State, side: int, count: int) -> None:
     game.ready[side] -= count
     game.damaged[side] += count
     if game.telling:
-        game.tell(Damaged(Seat(side), count))
+        game.tell(events.Damaged(Seat(side), count))
 
 
 def place_general(game: State, general: int, space: int) -> None:
     """A general takes the field with the pieces his side has in a space."""
-    side = GENERAL_SIDE[general]
+    side = board.GENERAL_SIDE[general]
     game.at[general] = game.stack_place(side, space)
     if game.telling:
-        game.tell(GeneralPlaced(Seat(side), Thing(GENERAL_NAMES[general]), space_thing(space)))
+        game.tell(events.GeneralPlaced(Seat(side), Thing(board.GENERAL_NAMES[general]), space_thing(space)))
 
 
 # --- forces -------------------------------------------------------------------------------------------------------
@@ -134,17 +99,17 @@ def lift(game: State, side: int, place: int, force: Force) -> None:
     """Take a force off a place."""
     game.cus[side][place] -= force.cus
     game.trains[side][place] -= force.trains
-    if side == CARTHAGE:
+    if side == board.CARTHAGE:
         game.elephants[place] -= force.elephants
     for general in force.generals:
-        game.at[general] = ABOARD
+        game.at[general] = state.ABOARD
 
 
 def put(game: State, side: int, place: int, force: Force) -> None:
     """Put a force down at a place."""
     game.cus[side][place] += force.cus
     game.trains[side][place] += force.trains
-    if side == CARTHAGE:
+    if side == board.CARTHAGE:
         game.elephants[place] += force.elephants
     for general in force.generals:
         game.at[general] = place
@@ -154,7 +119,7 @@ def whole_stack(game: State, side: int, place: int) -> Force:
     """All that a side has at a place, as a force."""
     force = Force()
     force.cus = game.cus[side][place]
-    force.elephants = game.elephants[place] if side == CARTHAGE else 0
+    force.elephants = game.elephants[place] if side == board.CARTHAGE else 0
     force.trains = game.trains[side][place]
     force.generals = game.generals_at(side, place)
     return force
@@ -170,55 +135,55 @@ def lose_cus(game: State, side: int, place: int, count: int) -> Flow:
     if count <= 0:
         return
     elephants = 0
-    if side == CARTHAGE and game.elephants[place]:
+    if side == board.CARTHAGE and game.elephants[place]:
         of_them = game.elephants[place]
         low, high = max(0, count - (held - of_them)), min(count, of_them)
         elephants = low
         if low < high:
-            options = [COUNT + number for number in range(low, high + 1)]
+            options = [words.COUNT + number for number in range(low, high + 1)]
             word = yield Ask(side, "HM 3.12", "prompt-elephant-losses", options, {"losses": count})
-            elephants = word - COUNT
+            elephants = word - words.COUNT
     take_cus(game, side, place, count, elephants)
 
 
 def take_cus(game: State, side: int, place: int, count: int, elephants: int) -> None:
     """CUs leave the game."""
     game.cus[side][place] -= count
-    if side == CARTHAGE:
+    if side == board.CARTHAGE:
         game.elephants[place] -= elephants
     if count and game.telling:
-        game.tell(Lost(Seat(side), Thing("combat-units"), count, space_thing(place)))
-    end_siege(game, place % INSIDE)
+        game.tell(events.Lost(Seat(side), Thing("combat-units"), count, space_thing(place)))
+    end_siege(game, place % board.INSIDE)
 
 
 def lose_errand(game: State, side: int, place: int, count: int) -> Flow:
     """An errand: a stack loses CUs, and what follows from it."""
     game.agenda.pop()
     yield from lose_cus(game, side, place, count)
-    settle(game, place % INSIDE)
+    settle(game, place % board.INSIDE)
 
 
 def push_losses(game: State, side: int, place: int, count: int) -> None:
     """Let a stack lose CUs, at once if there is nothing to choose."""
     if count <= 0:
         return
-    if side == CARTHAGE and game.elephants[place]:
-        game.push(LOSE, side, place, count)
+    if side == board.CARTHAGE and game.elephants[place]:
+        game.push(errands.LOSE, side, place, count)
         return
     take_cus(game, side, place, min(count, game.cus[side][place]), 0)
-    settle(game, place % INSIDE)
+    settle(game, place % board.INSIDE)
 
 
 def take_trains(game: State, side: int, place: int, count: int) -> None:
     """Trains leave the game."""
     game.trains[side][place] -= count
     if count and game.telling:
-        game.tell(Lost(Seat(side), Thing("trains"), count, space_thing(place)))
+        game.tell(events.Lost(Seat(side), Thing("trains"), count, space_thing(place)))
 
 
 def lose_force(game: State, side: int, place: int) -> None:
     """All that a side has at a place is lost, its generals displaced."""
-    take_cus(game, side, place, game.cus[side][place], game.elephants[place] if side == CARTHAGE else 0)
+    take_cus(game, side, place, game.cus[side][place], game.elephants[place] if side == board.CARTHAGE else 0)
     take_trains(game, side, place, game.trains[side][place])
     for general in game.generals_at(side, place):
         displace(game, general)
@@ -226,37 +191,44 @@ def lose_force(game: State, side: int, place: int) -> None:
 
 def displace(game: State, general: int) -> None:
     """HM 8.8-8.9: a displaced Roman is out of the game, a Carthaginian in the pool; an Aristocrat costs PCs."""
-    side = GENERAL_SIDE[general]
-    leave_map(game, general, REMOVED if side == ROME else DISPLACED if STAYS[general] else POOL, "displaced")
-    if ARISTOCRAT[general]:
-        game.push(REMOVE_PCS, side, BATTLE[general])
+    side = board.GENERAL_SIDE[general]
+    leave_map(
+        game,
+        general,
+        state.REMOVED if side == board.ROME else state.DISPLACED if board.STAYS[general] else state.POOL,
+        "displaced",
+    )
+    if board.ARISTOCRAT[general]:
+        game.push(errands.REMOVE_PCS, side, board.BATTLE[general])
 
 
 def leave_map(game: State, general: int, to: int, how: str) -> None:
     """A general leaves the map."""
     game.at[general] = to
     if general == game.proconsul:
-        game.proconsul = NOBODY
+        game.proconsul = board.NOBODY
     if game.telling:
-        game.tell(GeneralLeft(Seat(GENERAL_SIDE[general]), Thing(GENERAL_NAMES[general]), Thing(how)))
+        game.tell(
+            events.GeneralLeft(Seat(board.GENERAL_SIDE[general]), Thing(board.GENERAL_NAMES[general]), Thing(how))
+        )
 
 
 def end_siege(game: State, space: int) -> None:
     """HM 3.9: siege points vanish at once when no CU of their side is there."""
     if game.siege[space] and not game.cus[game.siege_by[space]][space]:
         game.siege[space] = 0
-        game.siege_by[space] = NOBODY
+        game.siege_by[space] = board.NOBODY
 
 
 def settle(game: State, space: int) -> None:
     """What follows at once in a space: HM 3.6 parts join, HM 3.9 sieges end, HM 8.8(a) the undefended are displaced."""
     cus = game.cus
     end_siege(game, space)
-    if KIND[space] == WALLED:
+    if board.KIND[space] == board.WALLED:
         owner = game.control[space]
-        if owner != NEUTRAL and not cus[1 - owner][space]:
+        if owner != board.NEUTRAL and not cus[1 - owner][space]:
             _join(game, owner, space)
-    for side in (ROME, CARTHAGE):
+    for side in (board.ROME, board.CARTHAGE):
         if cus[1 - side][space] and not cus[side][space]:
             take_trains(game, side, space, game.trains[side][space])
             for general in game.generals_at(side, space):
@@ -265,7 +237,7 @@ def settle(game: State, space: int) -> None:
 
 def _join(game: State, side: int, space: int) -> None:
     """HM 3.6: without an enemy CU in the field what is inside a city comes out."""
-    inside = space + INSIDE
+    inside = space + board.INSIDE
     if game.cus[side][inside] or game.trains[side][inside] or game.generals_at(side, inside):
         force = whole_stack(game, side, inside)
         lift(game, side, inside, force)
@@ -279,10 +251,10 @@ def set_control(game: State, space: int, side: int) -> None:
     """HM 3.1: a space changes its controller; an open event about Syracusae may be over by it."""
     game.control[space] = side
     if game.telling:
-        game.tell(ControlChanged(space_thing(space), Thing(SIDE_NAMES[side])))
-    if space == SYRACUSAE and side != NEUTRAL:
-        card = HIERO_TREATY if side == ROME else SYRACUSE_WAVERS
-        slot = CONDITION_CARDS.index(card)
+        game.tell(events.ControlChanged(space_thing(space), Thing(board.SIDE_NAMES[side])))
+    if space == board.SYRACUSAE and side != board.NEUTRAL:
+        card = cards.HIERO_TREATY if side == board.ROME else cards.SYRACUSE_WAVERS
+        slot = cards.CONDITION_CARDS.index(card)
         if game.boxes[slot] >= 0:
             game.boxes[slot] = -1
             game.gone.append(card)
@@ -291,10 +263,10 @@ def set_control(game: State, space: int, side: int) -> None:
 def hand_over_city(game: State, space: int, side: int) -> None:
     """Cards 84, 85: a city changes sides; what the old owner had inside is now outside, siege points go."""
     old = game.control[space]
-    if old != NEUTRAL:
+    if old != board.NEUTRAL:
         _join(game, old, space)
     game.siege[space] = 0
-    game.siege_by[space] = NOBODY
+    game.siege_by[space] = board.NOBODY
     set_control(game, space, side)
     settle(game, space)
 
@@ -304,25 +276,25 @@ def take_supremacy(game: State, side: int) -> None:
     if game.supremacy != side:
         game.supremacy = side
         if game.telling:
-            game.tell(SupremacyTaken(Seat(side)))
+            game.tell(events.SupremacyTaken(Seat(side)))
 
 
 def raise_seamanship(game: State) -> None:
     """HM 12.1: one step up, if there is one."""
-    if game.seamanship < len(SEAMANSHIP_NAMES) - 1:
+    if game.seamanship < len(board.SEAMANSHIP_NAMES) - 1:
         game.seamanship += 1
         if game.telling:
-            game.tell(SeamanshipSet(Thing(SEAMANSHIP_NAMES[game.seamanship])))
+            game.tell(events.SeamanshipSet(Thing(board.SEAMANSHIP_NAMES[game.seamanship])))
 
 
 def lose_ships(game: State, side: int, count: int) -> None:
     """Warships are lost for good; Rome's are counted for HM 12.4."""
     if count <= 0:
         return
-    if side == ROME:
+    if side == board.ROME:
         game.ships_lost += count
     if game.telling:
-        game.tell(Lost(Seat(side), Thing("warships"), count, None))
+        game.tell(events.Lost(Seat(side), Thing("warships"), count, None))
 
 
 def check_seamanship(game: State) -> None:
@@ -332,9 +304,9 @@ def check_seamanship(game: State) -> None:
         if game.seamanship > 0:
             game.seamanship -= 1
             if game.telling:
-                game.tell(SeamanshipSet(Thing(SEAMANSHIP_NAMES[game.seamanship])))
+                game.tell(events.SeamanshipSet(Thing(board.SEAMANSHIP_NAMES[game.seamanship])))
 
 
 def in_africa(place: int) -> bool:
     """HM 3.4: whether a place is in Africa."""
-    return REGION[place % INSIDE] == AFRICA
+    return board.REGION[place % board.INSIDE] == board.AFRICA

@@ -7,39 +7,8 @@ deck. An errand is its name and numbers, or names of sides, spaces and generals;
 
 from typing import Any, cast
 
-from hippodrome.games.hamilcar.board import (
-    CARTHAGE,
-    ENTRY,
-    GENERAL_NAMES,
-    GENERAL_OF,
-    GENERAL_SIDE,
-    GENERALS,
-    INSIDE,
-    ROME,
-    SEAMANSHIP_NAMES,
-    SETUP_FORCES,
-    SETUP_MIAT,
-    SETUP_SHIPS,
-    SIDE_NAMES,
-    SPACE_NAMES,
-    SPACE_OF,
-    SPACES,
-    START_CONTROL,
-)
-from hippodrome.games.hamilcar.cards import CARDS, CONDITION_CARDS, DRAW_NAMES, DRAW_OF, FIRST_NUMBER, WINDOWS
-from hippodrome.games.hamilcar.errands import BEGIN_TURN, NAMES
-from hippodrome.games.hamilcar.state import (
-    NOBODY,
-    POOL,
-    TRACK,
-    WHERE_NAMES,
-    Activation,
-    Battle,
-    Force,
-    Leg,
-    State,
-    empty_map,
-)
+from hippodrome.games.hamilcar import board, cards, errands, state
+from hippodrome.games.hamilcar.state import Activation, Battle, Force, Leg, State
 from hippodrome.kernel.dice import Dice
 from hippodrome.kernel.errors import BadPosition
 
@@ -59,14 +28,14 @@ DECK_FIELDS = ("deck",)
 
 def opening(dice: Dice) -> State:
     """HM 4: the position in which the war begins."""
-    game = empty_map(dice)
-    game.control = START_CONTROL[:]
-    game.miat = SETUP_MIAT[:]
-    game.ready = SETUP_SHIPS[:]
-    for general in range(GENERALS):
-        game.at[general] = TRACK if ENTRY[general] == "track" else POOL
-    _place_forces(game, [_setup_force(force) for force in SETUP_FORCES])
-    game.push(BEGIN_TURN)
+    game = state.empty_map(dice)
+    game.control = board.START_CONTROL[:]
+    game.miat = board.SETUP_MIAT[:]
+    game.ready = board.SETUP_SHIPS[:]
+    for general in range(board.GENERALS):
+        game.at[general] = state.TRACK if board.ENTRY[general] == "track" else state.POOL
+    _place_forces(game, [_setup_force(force) for force in board.SETUP_FORCES])
+    game.push(errands.BEGIN_TURN)
     return game
 
 
@@ -91,31 +60,37 @@ def write(game: State) -> dict[str, Any]:
         value = getattr(game, name)
         data[name] = value[:] if isinstance(value, list) else value
     data["control"] = {
-        SPACE_NAMES[space]: SIDE_NAMES[game.control[space]]
-        for space in range(SPACES)
-        if game.control[space] != START_CONTROL[space]
+        board.SPACE_NAMES[space]: board.SIDE_NAMES[game.control[space]]
+        for space in range(board.SPACES)
+        if game.control[space] != board.START_CONTROL[space]
     }
     data["sieges"] = {
-        SPACE_NAMES[space]: [SIDE_NAMES[game.siege_by[space]], game.siege[space]]
-        for space in range(SPACES)
+        board.SPACE_NAMES[space]: [board.SIDE_NAMES[game.siege_by[space]], game.siege[space]]
+        for space in range(board.SPACES)
         if game.siege[space]
     }
     data["forces"] = _write_forces(game)
     data["generals"] = {
-        GENERAL_NAMES[general]: WHERE_NAMES[-game.at[general]] for general in range(GENERALS) if game.at[general] < 0
+        board.GENERAL_NAMES[general]: state.WHERE_NAMES[-game.at[general]]
+        for general in range(board.GENERALS)
+        if game.at[general] < 0
     }
     data["seniority"] = {
-        GENERAL_NAMES[general]: game.seniority[general] for general in range(GENERALS) if game.seniority[general]
+        board.GENERAL_NAMES[general]: game.seniority[general]
+        for general in range(board.GENERALS)
+        if game.seniority[general]
     }
-    data["proconsul"] = None if game.proconsul == NOBODY else GENERAL_NAMES[game.proconsul]
-    data["seamanship"] = SEAMANSHIP_NAMES[game.seamanship]
-    data["hands"] = [[card + FIRST_NUMBER for card in hand] for hand in game.hands]
-    data["shown"] = [[card + FIRST_NUMBER for card in hand] for hand in game.shown]
+    data["proconsul"] = None if game.proconsul == board.NOBODY else board.GENERAL_NAMES[game.proconsul]
+    data["seamanship"] = board.SEAMANSHIP_NAMES[game.seamanship]
+    data["hands"] = [[card + cards.FIRST_NUMBER for card in hand] for hand in game.hands]
+    data["shown"] = [[card + cards.FIRST_NUMBER for card in hand] for hand in game.shown]
     for name in CARD_LISTS:
-        data[name] = [card + FIRST_NUMBER for card in getattr(game, name)]
-    data["boxes"] = {str(card + FIRST_NUMBER): game.boxes[slot] for slot, card in enumerate(CONDITION_CARDS)}
-    data["defeated"] = [GENERAL_NAMES[general] for general in range(GENERALS) if game.defeated[general]]
-    data["agenda"] = [[NAMES[errand[0]], *errand[1:]] for errand in game.agenda]
+        data[name] = [card + cards.FIRST_NUMBER for card in getattr(game, name)]
+    data["boxes"] = {
+        str(card + cards.FIRST_NUMBER): game.boxes[slot] for slot, card in enumerate(cards.CONDITION_CARDS)
+    }
+    data["defeated"] = [board.GENERAL_NAMES[general] for general in range(board.GENERALS) if game.defeated[general]]
+    data["agenda"] = [[errands.NAMES[errand[0]], *errand[1:]] for errand in game.agenda]
     for part in ("activation", "leg", "battle"):
         thing = getattr(game, part)
         data[part] = _write_part(thing) if thing.active else None
@@ -124,21 +99,21 @@ def write(game: State) -> dict[str, Any]:
 
 def _write_forces(game: State) -> list[dict[str, Any]]:
     forces: list[dict[str, Any]] = []
-    for side in (ROME, CARTHAGE):
-        for place in range(2 * SPACES):
+    for side in (board.ROME, board.CARTHAGE):
+        for place in range(2 * board.SPACES):
             cus, trains = game.cus[side][place], game.trains[side][place]
-            generals = [general for general in range(GENERALS) if game.at[general] == place]
-            generals = [general for general in generals if GENERAL_SIDE[general] == side]
+            generals = [general for general in range(board.GENERALS) if game.at[general] == place]
+            generals = [general for general in generals if board.GENERAL_SIDE[general] == side]
             if cus or trains or generals:
                 forces.append(
                     {
-                        "side": SIDE_NAMES[side],
-                        "space": SPACE_NAMES[place % INSIDE],
-                        "inside": place >= INSIDE,
+                        "side": board.SIDE_NAMES[side],
+                        "space": board.SPACE_NAMES[place % board.INSIDE],
+                        "inside": place >= board.INSIDE,
                         "cus": cus,
-                        "elephants": game.elephants[place] if side == CARTHAGE else 0,
+                        "elephants": game.elephants[place] if side == board.CARTHAGE else 0,
                         "trains": trains,
-                        "generals": [GENERAL_NAMES[general] for general in generals],
+                        "generals": [board.GENERAL_NAMES[general] for general in generals],
                     }
                 )
     return forces
@@ -152,13 +127,13 @@ def _write_part(thing: Any) -> dict[str, Any]:
         if isinstance(value, Force):
             data[name] = _write_part(value)
         elif name in GENERAL_FIELDS:
-            data[name] = None if value == NOBODY else GENERAL_NAMES[value]
+            data[name] = None if value == board.NOBODY else board.GENERAL_NAMES[value]
         elif name in GENERAL_LISTS:
-            data[name] = [None if general == NOBODY else GENERAL_NAMES[general] for general in value]
+            data[name] = [None if general == board.NOBODY else board.GENERAL_NAMES[general] for general in value]
         elif name in DECK_FIELDS:
-            data[name] = [DRAW_NAMES[card] for card in value]
+            data[name] = [cards.DRAW_NAMES[card] for card in value]
         elif name == "path":
-            data[name] = [SPACE_NAMES[port] for port in value]
+            data[name] = [board.SPACE_NAMES[port] for port in value]
         elif isinstance(value, list):
             data[name] = [item[:] if isinstance(item, list) else item for item in value]
         else:
@@ -223,9 +198,9 @@ def read(data: dict[str, Any], dice: Dice) -> State:
     for name, (side, points) in data.get("sieges", {}).items():
         game.siege_by[_space(name)], game.siege[_space(name)] = _side(side), points
     if "seamanship" in data:
-        if data["seamanship"] not in SEAMANSHIP_NAMES:
-            raise BadPosition(f"Seamanship is one of {', '.join(SEAMANSHIP_NAMES)}, not {data['seamanship']!r}.")
-        game.seamanship = SEAMANSHIP_NAMES.index(data["seamanship"])
+        if data["seamanship"] not in board.SEAMANSHIP_NAMES:
+            raise BadPosition(f"Seamanship is one of {', '.join(board.SEAMANSHIP_NAMES)}, not {data['seamanship']!r}.")
+        game.seamanship = board.SEAMANSHIP_NAMES.index(data["seamanship"])
     _read_cards(game, data)
     if "agenda" in data:
         game.agenda = [_errand(errand) for errand in data["agenda"]]
@@ -244,16 +219,16 @@ def read(data: dict[str, Any], dice: Dice) -> State:
 def _read_people(game: State, data: dict[str, Any]) -> None:
     """Forces and generals."""
     if "forces" in data:
-        game.cus = [[0] * (2 * SPACES), [0] * (2 * SPACES)]
-        game.trains = [[0] * (2 * SPACES), [0] * (2 * SPACES)]
-        game.elephants = [0] * (2 * SPACES)
-        for general in range(GENERALS):
-            game.at[general] = TRACK if ENTRY[general] == "track" else POOL
+        game.cus = [[0] * (2 * board.SPACES), [0] * (2 * board.SPACES)]
+        game.trains = [[0] * (2 * board.SPACES), [0] * (2 * board.SPACES)]
+        game.elephants = [0] * (2 * board.SPACES)
+        for general in range(board.GENERALS):
+            game.at[general] = state.TRACK if board.ENTRY[general] == "track" else state.POOL
         _place_forces(game, data["forces"])
     for name, where in data.get("generals", {}).items():
-        if where not in WHERE_NAMES[1:]:
-            raise BadPosition(f"A general off the map is one of {', '.join(WHERE_NAMES[1:])}, not {where!r}.")
-        game.at[_general(name)] = -WHERE_NAMES.index(where)
+        if where not in state.WHERE_NAMES[1:]:
+            raise BadPosition(f"A general off the map is one of {', '.join(state.WHERE_NAMES[1:])}, not {where!r}.")
+        game.at[_general(name)] = -state.WHERE_NAMES.index(where)
     for name, rank in data.get("seniority", {}).items():
         game.seniority[_general(name)] = rank
     if data.get("proconsul"):
@@ -265,15 +240,15 @@ def _read_people(game: State, data: dict[str, Any]) -> None:
 def _place_forces(game: State, forces: list[dict[str, Any]]) -> None:
     for force in forces:
         side = _side(force["side"])
-        place = _space(force["space"]) + (INSIDE if force.get("inside") else 0)
+        place = _space(force["space"]) + (board.INSIDE if force.get("inside") else 0)
         game.cus[side][place] += force.get("cus", 0)
         game.trains[side][place] += force.get("trains", 0)
         if force.get("elephants"):
             game.elephants[place] += force["elephants"]
         for name in force.get("generals", []):
             general = _general(name)
-            if GENERAL_SIDE[general] != side:
-                raise BadPosition(f"{name} does not serve {SIDE_NAMES[side]}.")
+            if board.GENERAL_SIDE[general] != side:
+                raise BadPosition(f"{name} does not serve {board.SIDE_NAMES[side]}.")
             game.at[general] = place
 
 
@@ -285,20 +260,20 @@ def _read_cards(game: State, data: dict[str, Any]) -> None:
     game.discard = _cards(data.get("discard", []))
     game.gone = _cards(data.get("gone", []))
     for number, filled in data.get("boxes", {}).items():
-        card = int(number) - FIRST_NUMBER
-        if card not in CONDITION_CARDS:
+        card = int(number) - cards.FIRST_NUMBER
+        if card not in cards.CONDITION_CARDS:
             raise BadPosition(f"Card {number} has no condition boxes.")
-        game.boxes[CONDITION_CARDS.index(card)] = filled
-    opened = [card for slot, card in enumerate(CONDITION_CARDS) if game.boxes[slot] >= 0]
-    used = game.discard + game.gone + opened + game.hands[ROME] + game.hands[CARTHAGE]
+        game.boxes[cards.CONDITION_CARDS.index(card)] = filled
+    opened = [card for slot, card in enumerate(cards.CONDITION_CARDS) if game.boxes[slot] >= 0]
+    used = game.discard + game.gone + opened + game.hands[board.ROME] + game.hands[board.CARTHAGE]
     if "deck" in data:
         game.deck = _cards(data["deck"])
         used = used + game.deck
     else:
-        game.deck = [card for card in range(CARDS) if card not in used]
+        game.deck = [card for card in range(cards.CARDS) if card not in used]
     if len(set(used)) != len(used):
         twice = next(card for card in used if used.count(card) > 1)
-        raise BadPosition(f"Card {twice + FIRST_NUMBER} is in two places.")
+        raise BadPosition(f"Card {twice + cards.FIRST_NUMBER} is in two places.")
 
 
 def _read_part(thing: Any, data: dict[str, Any]) -> None:
@@ -311,11 +286,11 @@ def _read_part(thing: Any, data: dict[str, Any]) -> None:
             _read_part(force, value)
             thing.force = force
         elif name in GENERAL_FIELDS:
-            setattr(thing, name, NOBODY if value is None else _general(value))
+            setattr(thing, name, board.NOBODY if value is None else _general(value))
         elif name in GENERAL_LISTS:
-            setattr(thing, name, [NOBODY if item is None else _general(item) for item in value])
+            setattr(thing, name, [board.NOBODY if item is None else _general(item) for item in value])
         elif name in DECK_FIELDS:
-            setattr(thing, name, [DRAW_OF[card] for card in value])
+            setattr(thing, name, [cards.DRAW_OF[card] for card in value])
         elif name == "path":
             setattr(thing, name, [_space(port) for port in value])
         elif isinstance(value, list):
@@ -327,47 +302,47 @@ def _read_part(thing: Any, data: dict[str, Any]) -> None:
 
 
 def _errand(data: list[Any]) -> tuple[int, int, int, int]:
-    if data[0] not in NAMES:
-        raise BadPosition(f"There is no errand {data[0]!r}; there are: {', '.join(NAMES)}.")
+    if data[0] not in errands.NAMES:
+        raise BadPosition(f"There is no errand {data[0]!r}; there are: {', '.join(errands.NAMES)}.")
     numbers = [_number(item) for item in data[1:]] + [0, 0, 0]
-    return NAMES.index(data[0]), cast(int, numbers[0]), cast(int, numbers[1]), cast(int, numbers[2])
+    return errands.NAMES.index(data[0]), cast(int, numbers[0]), cast(int, numbers[1]), cast(int, numbers[2])
 
 
 def _number(item: Any) -> Any:
     """A number as it is, or the number of what a person named."""
     if not isinstance(item, str):
         return item
-    if item in SIDE_NAMES:
-        return SIDE_NAMES.index(item)
-    if item in SPACE_OF:
-        return SPACE_OF[item]
-    if item in GENERAL_OF:
-        return GENERAL_OF[item]
-    if item.replace("-", "_") in WINDOWS:
-        return WINDOWS.index(item.replace("-", "_"))
+    if item in board.SIDE_NAMES:
+        return board.SIDE_NAMES.index(item)
+    if item in board.SPACE_OF:
+        return board.SPACE_OF[item]
+    if item in board.GENERAL_OF:
+        return board.GENERAL_OF[item]
+    if item.replace("-", "_") in cards.WINDOWS:
+        return cards.WINDOWS.index(item.replace("-", "_"))
     raise BadPosition(f"{item!r} is neither a side, a space, a general nor a reaction window.")
 
 
 def _side(name: str) -> int:
-    if name not in SIDE_NAMES:
-        raise BadPosition(f"A side is one of {', '.join(SIDE_NAMES)}, not {name!r}.")
-    return SIDE_NAMES.index(name)
+    if name not in board.SIDE_NAMES:
+        raise BadPosition(f"A side is one of {', '.join(board.SIDE_NAMES)}, not {name!r}.")
+    return board.SIDE_NAMES.index(name)
 
 
 def _space(name: str) -> int:
-    if name not in SPACE_OF:
+    if name not in board.SPACE_OF:
         raise BadPosition(f"There is no space {name!r} on the map.")
-    return SPACE_OF[name]
+    return board.SPACE_OF[name]
 
 
 def _general(name: str) -> int:
-    if name not in GENERAL_OF:
+    if name not in board.GENERAL_OF:
         raise BadPosition(f"There is no general {name!r}.")
-    return GENERAL_OF[name]
+    return board.GENERAL_OF[name]
 
 
 def _cards(numbers: list[int]) -> list[int]:
     for number in numbers:
-        if not FIRST_NUMBER <= number < FIRST_NUMBER + CARDS:
+        if not cards.FIRST_NUMBER <= number < cards.FIRST_NUMBER + cards.CARDS:
             raise BadPosition(f"Strategy cards are numbered 65 to 124; there is no card {number}.")
-    return [number - FIRST_NUMBER for number in numbers]
+    return [number - cards.FIRST_NUMBER for number in numbers]

@@ -2,23 +2,10 @@
 
 from typing import Final
 
-from hippodrome.games.hamilcar.board import (
-    CARTHAGE,
-    CITY_ROOM,
-    GENERALS,
-    INSIDE,
-    KIND,
-    NEUTRAL,
-    PLACES,
-    ROMANS,
-    ROME,
-    SPACES,
-    WALLED,
-)
-from hippodrome.games.hamilcar.cards import BATTLE_KINDS, CARDS, TACTICS
+from hippodrome.games.hamilcar import board, cards
 from hippodrome.games.hamilcar.errands import Errand
 from hippodrome.kernel.dice import Dice
-from hippodrome.kernel.state import State as KernelState
+from hippodrome.kernel.state import AnyState
 
 POOL: Final = -1
 TRACK: Final = -2
@@ -28,7 +15,6 @@ ABOARD: Final = -5
 WHERE_NAMES: Final = ("", "pool", "track", "removed", "displaced", "aboard")
 """Where a general is when he is not on the map, by minus the number."""
 
-NOBODY: Final = -1
 FROM_SEA: Final = -1
 FROM_CITY: Final = -2
 FROM_NOWHERE: Final = -3
@@ -72,13 +58,13 @@ class Leg:
     def __init__(self) -> None:
         self.active = False
         self.side = 0
-        self.general = NOBODY
+        self.general = board.NOBODY
         self.origin = 0  # the place it left, to which it may have to go back
         self.path: list[int] = []
         self.force = Force()
         self.ships = [0, 0]  # seaworthy warships in it, by side
         self.tried: list[int] = []
-        self.interceptor = NOBODY  # the general whose attempt succeeded
+        self.interceptor = board.NOBODY  # the general whose attempt succeeded
         # the battle
         self.fighting = False
         self.round = 0
@@ -86,12 +72,12 @@ class Leg:
         self.acted = 0  # player steps so far
         self.draws = [0, 0]  # tactics cards more or fewer by events
         self.deck: list[int] = []
-        self.hands: list[list[int]] = [[0] * TACTICS, [0] * TACTICS]
-        self.spent: list[int] = [0] * TACTICS
+        self.hands: list[list[int]] = [[0] * cards.TACTICS, [0] * cards.TACTICS]
+        self.spent: list[int] = [0] * cards.TACTICS
         self.malus = [0, 0]  # to a side's next attack roll
         self.lost = [0, 0]  # warships hit, by side
         self.prizes = 0
-        self.loser = NOBODY
+        self.loser = board.NOBODY
         self.ending = UNDECIDED
         self.story: list[int] = []  # what was done, NAVAL_DEED numbers a player step
 
@@ -127,19 +113,19 @@ class Battle:
         self.came_from = FROM_SEA
         self.intercepted = False  # the defender came by HM 13.2
         self.failed = [False, False]  # failed to avoid or to go back
-        self.commanders = [NOBODY, NOBODY]
+        self.commanders = [board.NOBODY, board.NOBODY]
         self.extra = [0, 0]  # battle cards by events
         self.open = [False, False]  # whose cards the opponent sees
         self.numbers = [0, 0]  # battle cards to deal
         self.rampage = False
         self.deck: list[int] = []
-        self.hands: list[list[int]] = [[0] * BATTLE_KINDS, [0] * BATTLE_KINDS]
-        self.spent: list[int] = [0] * BATTLE_KINDS
+        self.hands: list[list[int]] = [[0] * cards.BATTLE_KINDS, [0] * cards.BATTLE_KINDS]
+        self.spent: list[int] = [0] * cards.BATTLE_KINDS
         self.initiative = 0
         self.rounds = 0
         self.played = UNDECIDED  # the type that is to be matched
         self.no_withdrawal = False
-        self.loser = NOBODY
+        self.loser = board.NOBODY
         self.decided = UNDECIDED  # the type that was not matched, or WITHDRAWN
         self.lost = [0, 0]  # CUs
         self.story: list[int] = []  # what was played, BATTLE_DEED numbers a card
@@ -170,7 +156,7 @@ class Activation:
 
     def __init__(self) -> None:
         self.active = False
-        self.general = NOBODY
+        self.general = board.NOBODY
         self.over = False  # he may do no more
         self.mp = 0
         self.sea_mp = 0
@@ -206,7 +192,7 @@ NO_ACTIVATION: Final = Activation()
 """What stands in the state while there is none; never changed."""
 
 
-class State(KernelState):
+class State(AnyState):
     """Everything on and under the table. Lists by side hold Rome first; lists by place are as board.py says."""
 
     turn: int
@@ -289,39 +275,43 @@ class State(KernelState):
 
     def stack_place(self, side: int, space: int) -> int:
         """HM 3.6: where a side's pieces in a space are: inside its city if enemy CUs are in the field, else there."""
-        if KIND[space] == WALLED and self.control[space] == side and self.cus[1 - side][space]:
-            return space + INSIDE
+        if board.KIND[space] == board.WALLED and self.control[space] == side and self.cus[1 - side][space]:
+            return space + board.INSIDE
         return space
 
     def besieged(self, place: int) -> bool:
         """HM 3.9: whether what stands at a place is besieged."""
-        return place >= INSIDE and self.siege[place - INSIDE] > 0
+        return place >= board.INSIDE and self.siege[place - board.INSIDE] > 0
 
     def room(self, space: int) -> int:
         """HM 3.7: how many CUs still find room inside the city of a space."""
-        return CITY_ROOM - self.cus[self.control[space]][space + INSIDE] if self.control[space] != NEUTRAL else 0
+        return (
+            board.CITY_ROOM - self.cus[self.control[space]][space + board.INSIDE]
+            if self.control[space] != board.NEUTRAL
+            else 0
+        )
 
     def generals_at(self, side: int, place: int) -> list[int]:
         """A side's generals at a place."""
         at = self.at
-        if side == ROME:
-            return [general for general in range(ROMANS) if at[general] == place]
-        return [general for general in range(ROMANS, GENERALS) if at[general] == place]
+        if side == board.ROME:
+            return [general for general in range(board.ROMANS) if at[general] == place]
+        return [general for general in range(board.ROMANS, board.GENERALS) if at[general] == place]
 
     def on_map(self, side: int) -> list[int]:
         """A side's generals on the map, in seat order of the list of generals."""
         at = self.at
-        if side == ROME:
-            return [general for general in range(ROMANS) if at[general] >= 0]
-        return [general for general in range(ROMANS, GENERALS) if at[general] >= 0]
+        if side == board.ROME:
+            return [general for general in range(board.ROMANS) if at[general] >= 0]
+        return [general for general in range(board.ROMANS, board.GENERALS) if at[general] >= 0]
 
     def is_consul(self, general: int) -> bool:
         """HM 6.8-6.10: every Roman general on the map but the proconsul."""
-        return general < ROMANS and general != self.proconsul
+        return general < board.ROMANS and general != self.proconsul
 
     def commander(self, side: int, place: int) -> int:
         """HM 8.2: who commands a stack: a consul before the proconsul, then as the owner chose."""
-        best, rank = NOBODY, -1
+        best, rank = board.NOBODY, -1
         for general in self.generals_at(side, place):
             worth = self.seniority[general] + (100000 if self.is_consul(general) else 0)
             if worth > rank:
@@ -351,19 +341,19 @@ def empty_map(dice: Dice) -> State:
     """A position with nothing on the map and nobody to do anything."""
     game = State(2, dice)
     game.turn = 1
-    game.on_turn = ROME
-    game.control = [NEUTRAL] * SPACES
-    game.siege = [0] * SPACES
-    game.siege_by = [NOBODY] * SPACES
-    game.cus = [[0] * PLACES, [0] * PLACES]
-    game.elephants = [0] * PLACES
-    game.trains = [[0] * PLACES, [0] * PLACES]
-    game.at = [POOL] * GENERALS
-    game.seniority = [0] * GENERALS
-    game.proconsul = NOBODY
+    game.on_turn = board.ROME
+    game.control = [board.NEUTRAL] * board.SPACES
+    game.siege = [0] * board.SPACES
+    game.siege_by = [board.NOBODY] * board.SPACES
+    game.cus = [[0] * board.PLACES, [0] * board.PLACES]
+    game.elephants = [0] * board.PLACES
+    game.trains = [[0] * board.PLACES, [0] * board.PLACES]
+    game.at = [POOL] * board.GENERALS
+    game.seniority = [0] * board.GENERALS
+    game.proconsul = board.NOBODY
     game.ready = [0, 0]
     game.damaged = [0, 0]
-    game.supremacy = CARTHAGE
+    game.supremacy = board.CARTHAGE
     game.seamanship = 0
     game.corvi = False
     game.ships_lost = 0
@@ -371,15 +361,15 @@ def empty_map(dice: Dice) -> State:
     game.miat = [0, 0]
     game.hands = [[], []]
     game.shown = [[], []]
-    game.deck = list(range(CARDS))
+    game.deck = list(range(cards.CARDS))
     game.discard = []
     game.gone = []
     game.boxes = [-1, -1, -1, -1]
     game.spent = [0, 0]
-    game.defeated = [False] * GENERALS
+    game.defeated = [False] * board.GENERALS
     game.xanthippus = False
     game.africa = False
-    game.winner = NOBODY
+    game.winner = board.NOBODY
     game.ending = 0
     game.agenda = []
     game.activation = NO_ACTIVATION

@@ -2,8 +2,7 @@
 
 from typing import Final
 
-from hippodrome.games.hamilcar.board import GENERAL_NAMES, GENERALS, SPACE_NAMES, SPACES
-from hippodrome.games.hamilcar.cards import BATTLE_NAMES, CARDS, CONDITION_CARDS, FIRST_NUMBER, RESERVE, TACTICS_NAMES
+from hippodrome.games.hamilcar import board, cards
 from hippodrome.kernel.words import Words
 
 _SIMPLE: Final = (
@@ -71,32 +70,32 @@ USE_DISCARD: Final = 6
 
 MAX_COUNT: Final = 99
 SPACE: Final[int] = len(_SIMPLE)
-MARCH: Final[int] = SPACE + SPACES
-SAIL: Final[int] = MARCH + SPACES
-PC: Final[int] = SAIL + SPACES
-TRAIN: Final[int] = PC + SPACES
-GENERAL: Final[int] = TRAIN + SPACES
-COUNT: Final[int] = GENERAL + GENERALS
+MARCH: Final[int] = SPACE + board.SPACES
+SAIL: Final[int] = MARCH + board.SPACES
+PC: Final[int] = SAIL + board.SPACES
+TRAIN: Final[int] = PC + board.SPACES
+GENERAL: Final[int] = TRAIN + board.SPACES
+COUNT: Final[int] = GENERAL + board.GENERALS
 PLAY: Final[int] = COUNT + MAX_COUNT + 1
-REACT: Final[int] = PLAY + CARDS * len(USES)
-BOX: Final[int] = REACT + CARDS
-BATTLE_CARD: Final[int] = BOX + len(CONDITION_CARDS)
-RESERVE_AS: Final[int] = BATTLE_CARD + len(BATTLE_NAMES)
-TACTICS_CARD: Final[int] = RESERVE_AS + RESERVE
+REACT: Final[int] = PLAY + cards.CARDS * len(USES)
+BOX: Final[int] = REACT + cards.CARDS
+BATTLE_CARD: Final[int] = BOX + len(cards.CONDITION_CARDS)
+RESERVE_AS: Final[int] = BATTLE_CARD + len(cards.BATTLE_NAMES)
+TACTICS_CARD: Final[int] = RESERVE_AS + cards.RESERVE
 
 WORDS: Final = Words(
     list(_SIMPLE)
-    + [f"space-{name}" for name in SPACE_NAMES]
-    + [f"march-{name}" for name in SPACE_NAMES]
-    + [f"sail-{name}" for name in SPACE_NAMES]
-    + [f"pc-{name}" for name in SPACE_NAMES]
-    + [f"train-{name}" for name in SPACE_NAMES]
-    + [f"general-{name}" for name in GENERAL_NAMES]
+    + [f"space-{name}" for name in board.SPACE_NAMES]
+    + [f"march-{name}" for name in board.SPACE_NAMES]
+    + [f"sail-{name}" for name in board.SPACE_NAMES]
+    + [f"pc-{name}" for name in board.SPACE_NAMES]
+    + [f"train-{name}" for name in board.SPACE_NAMES]
+    + [f"general-{name}" for name in board.GENERAL_NAMES]
     + [f"count-{number}" for number in range(MAX_COUNT + 1)]
-    + [f"play-{card + FIRST_NUMBER}-{use}" for card in range(CARDS) for use in USES]
-    + [f"react-{card + FIRST_NUMBER}" for card in range(CARDS)]
-    + [f"box-{card + FIRST_NUMBER}" for card in CONDITION_CARDS]
-    + [f"battle-{name}" for name in BATTLE_NAMES]
-    + [f"reserve-{name}" for name in BATTLE_NAMES[:RESERVE]]
-    + [f"tactics-{name}" for name in TACTICS_NAMES]
+    + [f"play-{card + cards.FIRST_NUMBER}-{use}" for card in range(cards.CARDS) for use in USES]
+    + [f"react-{card + cards.FIRST_NUMBER}" for card in range(cards.CARDS)]
+    + [f"box-{card + cards.FIRST_NUMBER}" for card in cards.CONDITION_CARDS]
+    + [f"battle-{name}" for name in cards.BATTLE_NAMES]
+    + [f"reserve-{name}" for name in cards.BATTLE_NAMES[: cards.RESERVE]]
+    + [f"tactics-{name}" for name in cards.TACTICS_NAMES]
 )

@@ -10,7 +10,7 @@ from django.shortcuts import redirect, render
 from django.urls import reverse_lazy
 from django.views.decorators.http import require_POST
 
-from hippodrome.web import speech
+from hippodrome.web import messages
 from hippodrome.web.identity import clean_name, player_of, rename, take_over
 from hippodrome.web.limits import limit
 from hippodrome.web.models import NAME_LENGTH
@@ -31,9 +31,9 @@ class SignUpForm(UserCreationForm):  # type: ignore[type-arg]
         super().__init__(*args, **kwargs)
         self.fields["username"].widget.attrs["maxlength"] = NAME_LENGTH
         for name, key in {"username": "field-name", "email": "field-email", "password1": "field-password"}.items():
-            self.fields[name].label = speech.say(key)
-        self.fields["password2"].label = speech.say("field-password-again")
-        self.fields["email"].help_text = speech.say("field-email-help")
+            self.fields[name].label = messages.say(key)
+        self.fields["password2"].label = messages.say("field-password-again")
+        self.fields["email"].help_text = messages.say("field-email-help")
         for field in ("username", "password1", "password2"):
             self.fields[field].help_text = ""
 
@@ -41,7 +41,7 @@ class SignUpForm(UserCreationForm):  # type: ignore[type-arg]
         """Names of accounts are as short as those of guests."""
         name: str = super().clean_username()
         if len(name) > NAME_LENGTH:
-            raise forms.ValidationError(speech.say("refused-too-long", most=NAME_LENGTH))
+            raise forms.ValidationError(messages.say("refused-too-long", most=NAME_LENGTH))
         return name
 
 
@@ -63,8 +63,8 @@ def sign_up(request: HttpRequest) -> HttpResponse:
 def log_in(request: HttpRequest) -> HttpResponse:
     """Log in; what was done as a guest comes along."""
     form = AuthenticationForm(request, request.POST or None)
-    form.fields["username"].label = speech.say("field-name")
-    form.fields["password"].label = speech.say("field-password")
+    form.fields["username"].label = messages.say("field-name")
+    form.fields["password"].label = messages.say("field-password")
     if request.method == "POST":
         limit(request, "log-in")
         limit(request, "log-in", f"name {request.POST.get('username', '')[:80]}")

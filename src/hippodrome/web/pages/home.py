@@ -10,7 +10,7 @@ from markdown_it import MarkdownIt
 
 from hippodrome.games import games
 from hippodrome.text import rule_text, rules_text
-from hippodrome.web import speech
+from hippodrome.web import messages
 from hippodrome.web.identity import player_of
 from hippodrome.web.models import Table
 from hippodrome.web.pages.lobby import SHOWN, known, public_tables, tables_of
@@ -35,7 +35,7 @@ def rules(request: HttpRequest, game: str) -> HttpResponse:
     """The rules of a game in our words."""
     known(game)
     try:
-        text = _rules_page(game, speech.language())
+        text = _rules_page(game, messages.language())
     except FileNotFoundError:
         raise Http404 from None
     return render(request, "web/rules.html", {"game": game, "text": text})
@@ -47,7 +47,7 @@ def rule(request: HttpRequest, game: str, number: str) -> HttpResponse:
     known(game)
     number = number.replace("-", " ")
     try:
-        text = rule_text(game, number, speech.language())
+        text = rule_text(game, number, messages.language())
     except FileNotFoundError:
         text = None
     if text is None:

@@ -11,7 +11,7 @@ import hippodrome
 from hippodrome.bots import bots_for
 from hippodrome.games import PLAYABLE
 from hippodrome.text import Speaker, best_language
-from hippodrome.web import seating, speech
+from hippodrome.web import messages, seating
 from hippodrome.web.identity import clean_name, player_for, player_of
 from hippodrome.web.limits import limit
 from hippodrome.web.models import Player, Seat, Table
@@ -43,7 +43,7 @@ def game_page(request: HttpRequest, game: str) -> HttpResponse:
 def seat_form(game: str, counts: list[int] | None = None) -> dict[str, Any]:
     """What the form for a new table offers: seats, who may sit there, and the game's options, each explained."""
     rules = hippodrome.find_game(game)
-    spoken = speech.speaker(game, speech.language())
+    spoken = messages.speaker(game, messages.language())
     counts = counts or list(rules.seats)
     usual = len(seating.quick_plan(game).chairs)
     options = []
@@ -81,7 +81,7 @@ def option_title(spoken: Speaker, name: str) -> str:
 def choice_title(spoken: Speaker, name: str, choice: object) -> str:
     """What a choice of an option is called."""
     if isinstance(choice, bool):
-        return speech.say("yes" if choice else "no")
+        return messages.say("yes" if choice else "no")
     key = f"option-{name}-{choice}"
     return spoken.say(key) if spoken.bundle.has(key) else str(choice)
 
@@ -101,7 +101,7 @@ def quick(request: HttpRequest, game: str) -> HttpResponse:
     known(game)
     limit(request, "table")
     plan = seating.quick_plan(game)
-    plan.language = speech.language()
+    plan.language = messages.language()
     return redirect("table", slug=seating.make_table(plan, player_for(request)).slug)
 
 
@@ -126,7 +126,7 @@ def plan_from(request: HttpRequest, game: str) -> seating.Plan:
     plan = seating.Plan(game, chairs, _chosen_options(request, rules))
     plan.public = form.get("public") == "yes"
     plan.patience = patience
-    plan.language = best_language([form.get("language", ""), speech.language()])
+    plan.language = best_language([form.get("language", ""), messages.language()])
     return plan
 
 

@@ -5,7 +5,7 @@ from django.shortcuts import render
 from django.utils.deprecation import MiddlewareMixin
 from django_htmx.http import reswap, retarget
 
-from hippodrome.web import speech
+from hippodrome.web import messages
 from hippodrome.web.play import Refused
 
 
@@ -19,7 +19,7 @@ class Refusals(MiddlewareMixin):
 
 def refuse(request: HttpRequest, refusal: Refused) -> HttpResponse:
     """The reason as a page; a page that asked for a part of itself shows it as a notice and stays as it is."""
-    why = speech.say(refusal.key, **refusal.params)
+    why = messages.say(refusal.key, **refusal.params)
     if request.headers.get("HX-Request"):
         part = render(request, "web/refused_part.html", {"why": why}, status=refusal.status)
         return retarget(reswap(part, "innerHTML"), "#notice")
@@ -33,9 +33,9 @@ def no_token(request: HttpRequest, reason: str = "") -> HttpResponse:
 
 def not_found(request: HttpRequest, exception: Exception) -> HttpResponse:
     """There is nothing at this address."""
-    return render(request, "web/refused.html", {"why": speech.say("not-found")}, status=404)
+    return render(request, "web/refused.html", {"why": messages.say("not-found")}, status=404)
 
 
 def broken(request: HttpRequest) -> HttpResponse:
     """Something went wrong on our side; this page needs nothing that could fail again."""
-    return HttpResponse(speech.say("broken"), status=500, content_type="text/plain; charset=utf-8")
+    return HttpResponse(messages.say("broken"), status=500, content_type="text/plain; charset=utf-8")

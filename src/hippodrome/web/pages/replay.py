@@ -7,14 +7,14 @@ from django.shortcuts import redirect, render
 from django.views.decorators.http import require_GET
 
 import hippodrome
-from hippodrome.web import seating, speech
+from hippodrome.web import messages, seating
 from hippodrome.web.identity import player_for
 from hippodrome.web.limits import limit
-from hippodrome.web.looking import Looking, draw, items, result, silence
 from hippodrome.web.models import NAME_LENGTH, Move, Seat, Table
 from hippodrome.web.pages.lobby import plan_from, seat_form
 from hippodrome.web.pages.table import found, symbols
 from hippodrome.web.play import Refused, begin
+from hippodrome.web.viewer import Viewer, draw, items, result, silence
 
 RECORD_LENGTH = 1_000_000
 
@@ -25,43 +25,43 @@ def replay(request: HttpRequest, slug: str, words: int) -> HttpResponse:
     table = found(slug)
     if table.status == Table.GATHERING:
         return redirect("table", slug=slug)
-    looking = Looking(request, table)
-    game = looking.live()
+    viewer = Viewer(request, table)
+    game = viewer.live()
     said = len(game.marks) - 1
     words = min(words, said)
-    context = moment(looking, words)
+    context = moment(viewer, words)
     if request.htmx:  # type: ignore[attr-defined]
         return render(request, "web/replay_live.html", context)
-    context["log"] = items(looking.log())
+    context["log"] = items(viewer.log())
     context["definitions"] = symbols(table.game)
-    context["result"] = result(game.game, looking.chairs) if game.game.over else None
+    context["result"] = result(game.game, viewer.chairs) if game.game.over else None
     return render(request, "web/replay.html", context)
 
 
-def moment(looking: Looking, words: int) -> dict[str, Any]:
+def moment(viewer: Viewer, words: int) -> dict[str, Any]:
     """The picture of one moment and the lines of what had just happened."""
-    game = looking.live()
+    game = viewer.live()
     told = game.game.record().replay(words)
-    open_hands = looking.table.status in (Table.OVER, Table.STUDY)
-    view = open_view(told) if open_hands else told.view(looking.seat)
-    asked = [looking.speaker.seat(ask["seat"]) for ask in view["asks"]]
+    open_hands = viewer.table.status in (Table.OVER, Table.STUDY)
+    view = open_view(told) if open_hands else told.view(viewer.seat)
+    asked = [viewer.speaker.seat(ask["seat"]) for ask in view["asks"]]
     silence(view)
-    board, _ = draw(view, looking.speaker, looking.narrow)
+    board, _ = draw(view, viewer.speaker, viewer.narrow)
     since = game.marks[words - 1] if words else 0
     happened = [
-        event if open_hands else event.seen_by(looking.seat) for event in game.game.events[since : game.marks[words]]
+        event if open_hands else event.seen_by(viewer.seat) for event in game.game.events[since : game.marks[words]]
     ]
     return {
-        "table": looking.table,
-        "looking": looking,
+        "table": viewer.table,
+        "viewer": viewer,
         "board": board,
         "words": words,
         "words_said": len(game.marks) - 1,
         "open_hands": open_hands,
-        "lines": [looking.speaker.event(event) for event in happened if event is not None],
-        "prompt": speech.say("replay-to-move", names=looking.speaker.phrase(asked))
+        "lines": [viewer.speaker.event(event) for event in happened if event is not None],
+        "prompt": messages.say("replay-to-move", names=viewer.speaker.phrase(asked))
         if asked
-        else speech.say("table-over"),
+        else messages.say("table-over"),
     }
 
 
@@ -99,10 +99,10 @@ def record(request: HttpRequest, slug: str) -> HttpResponse:
     table = found(slug)
     if table.status == Table.GATHERING:
         return redirect("table", slug=slug)
-    looking = Looking(request, table)
-    text = looking.live().game.record_for(looking.seat).text()
+    viewer = Viewer(request, table)
+    text = viewer.live().game.record_for(viewer.seat).text()
     if table.status == Table.STUDY:
-        text = looking.live().game.record().text()
+        text = viewer.live().game.record().text()
     answer = HttpResponse(text, content_type="text/plain; charset=utf-8")
     answer["Content-Disposition"] = f'attachment; filename="{table.game}-{table.slug}.hip"'
     return answer
@@ -127,7 +127,7 @@ def import_record(request: HttpRequest) -> HttpResponse:
         game=told.game.name,
         options=told.origin.options,
         owner=owner,
-        language=speech.language(),
+        language=messages.language(),
         status=Table.STUDY,
         saved=game.dump(),
         version=1,
@@ -136,7 +136,7 @@ def import_record(request: HttpRequest) -> HttpResponse:
     Move.objects.create(table=table, version=1, seat=-1, word="")
     for number in range(told.origin.seats):
         names = told.origin.names
-        name = names[number][:NAME_LENGTH] if number < len(names) else speech.say("seat-number", number=number + 1)
+        name = names[number][:NAME_LENGTH] if number < len(names) else messages.say("seat-number", number=number + 1)
         Seat.objects.create(table=table, number=number, kind=Seat.BOT, name=name)
     return redirect("replay", slug=table.slug, words=0)
 
@@ -146,15 +146,15 @@ def play_on(request: HttpRequest, slug: str, words: int) -> HttpResponse:
     table = found(slug)
     if table.status not in (Table.OVER, Table.STUDY):
         raise Refused("refused-not-over")
-    looking = Looking(request, table)
-    words = max(0, min(words, len(looking.live().marks) - 1))
+    viewer = Viewer(request, table)
+    words = max(0, min(words, len(viewer.live().marks) - 1))
     if request.method != "POST":
-        context = seat_form(table.game, [len(looking.chairs)])
+        context = seat_form(table.game, [len(viewer.chairs)])
         return render(request, "web/play_on.html", context | {"table": table, "words": words})
     limit(request, "table")
     plan = plan_from(request, table.game)
-    if len(plan.chairs) != len(looking.chairs):
+    if len(plan.chairs) != len(viewer.chairs):
         raise Refused("refused-form", 400)
-    plan.position = seating.from_moment(looking.live().game, words)
+    plan.position = seating.from_moment(viewer.live().game, words)
     plan.options = dict(plan.position.game.origin.options)
     return redirect("table", slug=seating.make_table(plan, player_for(request)).slug)

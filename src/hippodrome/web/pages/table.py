@@ -1,4 +1,4 @@
-"""The table page: looking, playing, undo, chat, notes, the seats' buttons."""
+"""The table page: showing it, playing, undo, chat, notes, the seats' buttons."""
 
 from collections.abc import Callable
 from typing import Any
@@ -13,13 +13,13 @@ from django.views.decorators.http import require_GET, require_POST
 import hippodrome
 from hippodrome.bots import bots_for
 from hippodrome.draw import definitions
-from hippodrome.web import declining, play, seating, speech
+from hippodrome.web import declining, messages, play, seating
 from hippodrome.web.identity import player_for, player_of
 from hippodrome.web.limits import limit
-from hippodrome.web.looking import Looking
 from hippodrome.web.models import CHAT_LENGTH, NOTES_LENGTH, Notes, Player, Remark, Table
 from hippodrome.web.pages.lobby import choice_title, option_title
 from hippodrome.web.play import Refused
+from hippodrome.web.viewer import Viewer
 
 
 def found(slug: str) -> Table:
@@ -33,12 +33,12 @@ def page(request: HttpRequest, slug: str) -> HttpResponse:
     table = found(slug)
     if table.status == Table.STUDY:
         return redirect("replay", slug=slug, words=0)
-    looking = Looking(request, table)
+    viewer = Viewer(request, table)
     if table.status == Table.GATHERING:
-        return render(request, "web/gathering.html", gathering_context(request, looking))
-    context = live_context(looking)
-    if looking.player is not None:
-        sheet = Notes.objects.filter(table=table, player=looking.player).first()
+        return render(request, "web/gathering.html", gathering_context(request, viewer))
+    context = live_context(viewer)
+    if viewer.player is not None:
+        sheet = Notes.objects.filter(table=table, player=viewer.player).first()
         context["notes"] = sheet.text if sheet else ""
     context["definitions"] = symbols(table.game)
     return render(request, "web/table.html", context)
@@ -56,32 +56,32 @@ def symbols(game: str) -> SafeString:
 def live(request: HttpRequest, slug: str) -> HttpResponse:
     """The part of the page that changes, as this viewer may see it."""
     table = found(slug)
-    looking = Looking(request, table)
+    viewer = Viewer(request, table)
     if table.status == Table.GATHERING:
-        return render(request, "web/gathering_live.html", gathering_context(request, looking))
-    return render(request, "web/table_live.html", live_context(looking))
+        return render(request, "web/gathering_live.html", gathering_context(request, viewer))
+    return render(request, "web/table_live.html", live_context(viewer))
 
 
-def live_context(looking: Looking, message: str = "") -> dict[str, Any]:
+def live_context(viewer: Viewer, message: str = "") -> dict[str, Any]:
     """What the changing part shows, with a word from the table if something was refused."""
     context = {
         "message": message,
-        "bots": bots_for(looking.table.game),
-        "usual_bot": seating.usual_bot(looking.table.game),
+        "bots": bots_for(viewer.table.game),
+        "usual_bot": seating.usual_bot(viewer.table.game),
     }
-    return context | looking.context() | {"silent": silent_seats(looking)}
+    return context | viewer.context() | {"silent": silent_seats(viewer)}
 
 
-def silent_seats(looking: Looking) -> list[int]:
+def silent_seats(viewer: Viewer) -> list[int]:
     """The seats the owner may give to a bot now."""
-    table = looking.table
-    return [chair.number for chair in looking.chairs if looking.owner and chair.silent(table.patience)]
+    table = viewer.table
+    return [chair.number for chair in viewer.chairs if viewer.owner and chair.silent(table.patience)]
 
 
-def gathering_context(request: HttpRequest, looking: Looking) -> dict[str, Any]:
+def gathering_context(request: HttpRequest, viewer: Viewer) -> dict[str, Any]:
     """A table that waits for people: its seats, its links and its options."""
-    table = looking.table
-    spoken = looking.speaker
+    table = viewer.table
+    spoken = viewer.speaker
     usual = {option.name: option.default for option in hippodrome.find_game(table.game).options}
     options = [
         (option_title(spoken, name), choice_title(spoken, name, value))
@@ -90,8 +90,8 @@ def gathering_context(request: HttpRequest, looking: Looking) -> dict[str, Any]:
     ]
     return {
         "table": table,
-        "looking": looking,
-        "chairs": looking.chairs,
+        "viewer": viewer,
+        "chairs": viewer.chairs,
         "options": options,
         "bots": bots_for(table.game),
         "usual_bot": seating.usual_bot(table.game),
@@ -99,8 +99,8 @@ def gathering_context(request: HttpRequest, looking: Looking) -> dict[str, Any]:
         "remarks": list(table.remarks.order_by("-id")[:60])[::-1],
         "invitations": {
             chair.number: request.build_absolute_uri(reverse("invitation", args=[chair.token]))
-            for chair in looking.chairs
-            if looking.owner and not chair.taken
+            for chair in viewer.chairs
+            if viewer.owner and not chair.taken
         },
     }
 
@@ -122,8 +122,8 @@ def after(request: HttpRequest, table: Table, message: str = "", status: int = 2
     """What a browser gets after it did something: the changed part at once, or the page again."""
     if not request.htmx:  # type: ignore[attr-defined]
         return HttpResponseRedirect(reverse("table", args=[table.slug]))
-    looking = Looking(request, table)
-    return render(request, "web/table_live.html", live_context(looking, message), status=status)
+    viewer = Viewer(request, table)
+    return render(request, "web/table_live.html", live_context(viewer, message), status=status)
 
 
 @require_POST
@@ -156,7 +156,7 @@ def _change(request: HttpRequest, slug: str, act: Callable[[Player], Table]) -> 
     except Refused as refusal:
         if not request.htmx:  # type: ignore[attr-defined]
             raise
-        return after(request, found(slug), speech.say(refusal.key, **refusal.params), refusal.status)
+        return after(request, found(slug), messages.say(refusal.key, **refusal.params), refusal.status)
     return after(request, changed)
 
 
@@ -204,7 +204,7 @@ def notes(request: HttpRequest, slug: str) -> HttpResponse:
         raise Refused("refused-too-long", 400, most=NOTES_LENGTH)
     Notes.objects.update_or_create(table=table, player=player_for(request), defaults={"text": text})
     if request.htmx:  # type: ignore[attr-defined]
-        return HttpResponse(speech.say("notes-kept"))
+        return HttpResponse(messages.say("notes-kept"))
     return redirect("table", slug=slug)
 
 

@@ -1,0 +1,77 @@
+"""BO 2: a player's turn, from choosing a kind of action to filling its box."""
+
+from hippodrome.games.byzantio import boards, state
+from hippodrome.games.byzantio.events import Forfeited, RoundBegan
+from hippodrome.games.byzantio.rules import actions
+from hippodrome.games.byzantio.state import State
+from hippodrome.kernel.ask import Ask, Flow
+from hippodrome.kernel.events import Seat, Thing
+
+
+def take_turn(game: State) -> Flow:
+    """BO 2.3: one action of the player whose turn it is."""
+    seat = game.order[game.turn]
+    if game.telling and game.turn == 0:
+        game.tell(RoundBegan(game.round, game.board.rounds))
+    options = turn_options(game, seat)
+    if len(options) == 1:
+        word = options[0]
+    elif options[0] >= boards.FORFEIT:
+        word = yield Ask(seat, "BO 2.7", "prompt-stuck", options)
+    else:
+        params: dict[str, object] = {"round": game.round, "rounds": game.board.rounds}
+        word = yield Ask(seat, "BO 2.3", "prompt-action", options, params)
+    if word == boards.CAMPAIGN:
+        yield from actions.campaign(game, seat)
+    elif word == boards.MUSTER:
+        yield from actions.muster(game, seat)
+    elif word == boards.NEGOTIATE:
+        yield from actions.negotiate(game, seat)
+    elif word == boards.ADVANCE:
+        yield from actions.advance(game, seat)
+    elif word == boards.BRIBE:
+        yield from actions.bribe(game, seat)
+    elif word == boards.EXPEL:
+        yield from actions.expel(game, seat)
+    else:
+        forfeit(game, seat, word - boards.FORFEIT)
+
+
+def turn_options(game: State, seat: int) -> list[int]:
+    """BO 2.6-2.7: the kinds that can be carried out now; boxes to forfeit if there are none (or if that is free)."""
+    kinds = game.free_kinds(seat)
+    if game.terms.must_leave and game.pretenders[seat] == game.board.volcano:  # NK 3.3
+        leaving = [kind for kind in kinds if kind in (boards.CAMPAIGN, boards.ADVANCE)]
+        if leaving:
+            return leaving
+    options = [kind for kind in kinds if can_do(game, seat, kind)]
+    if not options or game.terms.forfeit_free:
+        options += [boards.FORFEIT + kind for kind in kinds]
+    return options
+
+
+def can_do(game: State, seat: int, kind: int) -> bool:
+    """BO 2.6: whether an action of this kind can be carried out now."""
+    if kind == boards.NEGOTIATE:
+        return bool(actions.exchange_targets(game, seat))
+    if kind == boards.BRIBE:
+        return bool(actions.bribe_targets(game, seat))
+    if kind == boards.EXPEL:
+        return any_opposing(game, seat)
+    if kind == boards.MUSTER:
+        return game.terms.muster_may_be_empty or bool(actions.muster_cities(game, seat))
+    assert 0 <= kind < boards.KINDS
+    return True
+
+
+def any_opposing(game: State, seat: int) -> bool:
+    """Whether an opponent has a garrison on the board."""
+    return sum(game.supply) - game.supply[seat] < game.board.supply * (game.seats - 1)
+
+
+def forfeit(game: State, seat: int, kind: int) -> None:
+    """BO 2.7: a box is filled without effect."""
+    game.fill(seat, kind, state.FORFEITED)
+    if game.telling:
+        game.tell(Forfeited(Seat(seat), Thing(game.board.kinds[kind])))
+    game.end_turn()

@@ -1,0 +1,109 @@
+"""What a seat may know of a game of Byzantium: everything, for nothing is hidden."""
+
+from typing import Any
+
+from hippodrome.games.byzantium import phases, pieces, state
+from hippodrome.games.byzantium.rules import rounds
+from hippodrome.games.byzantium.state import State
+
+
+def view(game: State) -> dict[str, Any]:
+    """The table as everybody sees it."""
+    board = game.board
+    return {
+        "map": board.name,
+        "phase": phases.NAMES[game.phase],
+        "round": game.round,
+        "rounds": board.rounds,
+        "turn": game.seat,
+        "first_passed": _seat(game.first_passed),
+        "cities": {board.ids[city]: city_view(game, city) for city in range(board.count)},
+        "spaces": {
+            name: [_seat(game.spaces[space]) for space in range(board.first[kind], board.first[kind + 1])]
+            for kind, name in enumerate(pieces.SPACES)
+        },
+        "bulgars": game.bulgars,
+        "fallen": game.fallen,
+        "attack": attack_view(game),
+        "dice": dice_view(game),
+        "path": [board.ids[city] for city in game.path],
+        "players": [player_view(game, seat) for seat in range(game.seats)],
+        "results": rounds.scores(game),
+    }
+
+
+def _seat(seat: int) -> int | None:
+    return None if seat == pieces.NOBODY else seat
+
+
+def city_view(game: State, city: int) -> dict[str, Any]:
+    """One city: whose it is, its markers, who controls it and which armies stand there."""
+    side = game.allegiance[city]
+    armies: list[int] = []
+    if side < 2:
+        armies = [seat for seat in range(game.seats) if game.held[seat][pieces.FIGURE + side] == city]
+    return {
+        "side": pieces.SIDES[side],
+        "markers": game.markers[city],
+        "control": _seat(game.control[city]),
+        "fortified": game.fortified[city],
+        "armies": armies,
+    }
+
+
+def attack_view(game: State) -> dict[str, Any] | None:
+    """The attack that is going on, if any."""
+    if game.target == pieces.NOWHERE:
+        return None
+    opponent: int | str | None = _seat(game.opponent)
+    if opponent == state.LEVY_FORCE:
+        opponent = "levy"
+    elif opponent == state.BULGAR_FORCE:
+        opponent = "bulgars"
+    return {
+        "city": game.board.ids[game.target],
+        "force": "bulgars" if game.force == pieces.BULGAR else pieces.SIDES[game.force],
+        "seat": game.seat,
+        "came_from": None if game.came_from == pieces.NOWHERE else game.board.ids[game.came_from],
+        "deciding": game.deciding[:],
+        "stayed": game.stayed[:],
+        "opponent": opponent,
+        "wounds": game.wounds,
+    }
+
+
+def dice_view(game: State) -> dict[str, Any] | None:
+    """The dice of the last battle, siege or fleet, if any fell yet."""
+    if game.dice_at == pieces.NOWHERE:
+        return None
+    return {
+        "city": game.board.ids[game.dice_at],
+        "attacker": game.dice_by_attacker[:],
+        "defender": game.dice_by_defender[:],
+        "hit_on": game.board.hit_on,
+    }
+
+
+def player_view(game: State, seat: int) -> dict[str, Any]:
+    """One player's board."""
+    own = game.held[seat]
+    shown: dict[str, Any] = {}
+    for side in range(2):
+        city = own[pieces.FIGURE + side]
+        half: dict[str, Any] = {pieces.BOXES[box]: own[side * 4 + box] for box in range(4)}
+        half["guard"] = game.guards[side] == seat
+        half["army"] = None if city == pieces.NOWHERE else game.board.ids[city]
+        half["treasury"] = own[pieces.TREASURY + side]
+        half["vp"] = own[pieces.VP + side]
+        shown[pieces.SIDES[side]] = half
+    shown["pool"] = own[pieces.POOL]
+    shown["losses"] = own[pieces.LOSSES]
+    shown["tax"] = own[pieces.TAX]
+    shown["pass"] = own[pieces.PASS_BOX]
+    shown["church"] = own[pieces.TEMPLE]
+    shown["mosque"] = own[pieces.TEMPLE + 1]
+    shown["removed"] = own[pieces.REMOVED]
+    shown["fortifications"] = own[pieces.FORTS]
+    shown["founded"] = own[pieces.FOUNDED] == 1
+    shown["passed"] = own[pieces.PASSED] == 1
+    return shown

@@ -1,0 +1,256 @@
+"""BZ 3 and BZ 5: a player's turn, and the plain actions: control, reinforce, tax, build, pass."""
+
+from hippodrome.games.byzantium import events, phases, pieces
+from hippodrome.games.byzantium.rules import cubes, movement, special
+from hippodrome.games.byzantium.state import State
+from hippodrome.kernel.ask import Ask, Flow
+from hippodrome.kernel.events import Seat, Thing
+
+TEMPLES = ("church", "mosque")
+MOST_REINFORCED = 3
+
+
+def act(game: State) -> Flow:
+    """BZ 3.2: one player takes exactly one action."""
+    seat = game.seat
+    word = yield Ask(seat, "BZ 3.2", "prompt-action", action_options(game, seat), {"round": game.round})
+    if word >= pieces.MARCH and word < pieces.PASS:
+        yield from movement.name_march(game, seat, word - pieces.MARCH)
+        return
+    if word >= pieces.SPECIAL and word < pieces.MARCH:
+        yield from special.special_action(game, seat, word - pieces.SPECIAL)
+        return
+    game.phase = phases.NEXT
+    if word == pieces.CONTROL:
+        yield from take_control(game, seat)
+    elif word == pieces.REINFORCE:
+        yield from reinforce(game, seat)
+    elif word == pieces.COLLECT:
+        yield from tax(game, seat)
+    elif word == pieces.PASS:
+        yield from pass_out(game, seat)
+    else:
+        yield from build(game, seat, word - pieces.BUILD)
+
+
+def action_options(game: State, seat: int) -> list[int]:
+    """BZ 3.2-3.4: the actions that can be carried out completely and change something; passing always."""
+    own = game.held[seat]
+    placeable = (cubes.can_place(game, seat, pieces.BYZANTINE), cubes.can_place(game, seat, pieces.ARAB))
+    options: list[int] = []
+    if placeable[pieces.BYZANTINE] or placeable[pieces.ARAB]:
+        options.append(pieces.CONTROL)
+        options.append(pieces.REINFORCE)
+    if own[pieces.POOL] > 0 and own[pieces.TAX] == 0:
+        options.append(pieces.COLLECT)
+    for side in range(2):
+        if placeable[side] and cubes.can_place(game, seat, side, game.board.temple_price):
+            options.append(pieces.BUILD + side)
+    if placeable[pieces.BYZANTINE] or placeable[pieces.ARAB]:
+        _drop_or_add_by_city(game, seat, placeable, options)
+    for side in range(2):
+        if placeable[side]:
+            if game.free_space(pieces.RULER + side) >= 0:
+                options.append(pieces.SPECIAL + pieces.RULER + side)
+            if game.free_space(pieces.FLEET + side) >= 0:
+                options.append(pieces.SPECIAL + pieces.FLEET + side)
+            if special.can_start_civil_war(game, seat, side, own[pieces.FIGURE + side]):
+                options.append(pieces.SPECIAL + pieces.CIVIL_WAR + side)
+    if special.can_call_bulgars(game, seat):
+        options.append(pieces.SPECIAL + pieces.BULGARS)
+    for side in range(2):
+        if movement.can_march(game, seat, side):
+            options.append(pieces.MARCH + side)
+    options.append(pieces.PASS)
+    return options
+
+
+def _drop_or_add_by_city(game: State, seat: int, placeable: tuple[bool, bool], options: list[int]) -> None:
+    """What depends on there being a fitting city: control, city growth, fortification."""
+    free = fortify = False
+    grow = [False, False]
+    most, capital = game.board.max_markers, game.board.capital
+    control, markers, fortified = game.control, game.markers, game.fortified
+    for city in range(game.board.count):
+        side = game.allegiance[city]
+        if side <= pieces.ARAB and city != capital and placeable[side]:
+            owner = control[city]
+            if owner == pieces.NOBODY:
+                free = True
+            elif owner == seat and not fortified[city]:
+                fortify = True
+            if markers[city] < most:
+                grow[side] = True
+    if not free:
+        options.remove(pieces.CONTROL)
+    for side in range(2):
+        if grow[side] and game.free_space(pieces.GROW + side) >= 0:
+            options.append(pieces.SPECIAL + pieces.GROW + side)
+    if fortify and game.held[seat][pieces.FORTS] > 0 and game.free_space(pieces.FORTIFY) >= 0:
+        options.append(pieces.SPECIAL + pieces.FORTIFY)
+
+
+def take_control(game: State, seat: int) -> Flow:
+    """BZ 5.1: a cube on an uncontrolled Byzantine or Arab city, and points for its markers."""
+    board = game.board
+    placeable = (cubes.can_place(game, seat, pieces.BYZANTINE), cubes.can_place(game, seat, pieces.ARAB), False, False)
+    options = [
+        board.word_of[city]
+        for city in range(board.count)
+        if game.control[city] == pieces.NOBODY and placeable[game.allegiance[city]] and city != board.capital
+    ]
+    word = options[0] if len(options) == 1 else (yield Ask(seat, "BZ 5.1", "prompt-control", options))
+    city = board.city_of[word - pieces.CITY]
+    side = game.allegiance[city]
+    options = cubes.sources(game, seat, side)
+    if len(options) > 1:
+        word = yield Ask(seat, "BZ 4.1", "prompt-source", options, cubes.source_params(game, side))
+    else:
+        word = options[0]
+    source = word - pieces.FROM
+    cubes.take_cube(game, seat, source, side)
+    game.control[city] = seat
+    cubes.settle(game, seat, source)
+    game.score(seat, side, game.markers[city])
+    if game.telling:
+        game.tell(events.Controlled(Seat(seat), cubes.city_name(game, city), game.markers[city]))
+    own = game.held[seat]
+    if side == pieces.BYZANTINE and not own[pieces.FOUNDED]:
+        place_first_army(game, seat, city)
+
+
+def place_first_army(game: State, seat: int, city: int) -> None:
+    """BZ 5.2: the first Byzantine city ever brings the Byzantine figure there, if its army has a cube (R23)."""
+    own = game.held[seat]
+    own[pieces.FOUNDED] = 1
+    if game.army(seat, pieces.BYZANTINE) > 0:
+        own[pieces.FIGURE + pieces.BYZANTINE] = city
+        if game.telling:
+            game.tell(events.Placed(Seat(seat), cubes.city_name(game, city)))
+
+
+# --- reinforce ----------------------------------------------------------------------------------------------------
+
+
+def reinforce(game: State, seat: int) -> Flow:
+    """BZ 5.3-5.5: one to three cubes into own boxes, at most one of them Elite, never into the box it came from."""
+    elite = [0, 0]
+    placed = 0
+    while placed < MOST_REINFORCED:
+        options = box_options(game, seat, elite)
+        if placed:
+            if not options:
+                return
+            options.append(pieces.STOP)
+        word = yield Ask(seat, "BZ 5.3", "prompt-reinforce", options, {"count": MOST_REINFORCED - placed})
+        if word == pieces.STOP:
+            return
+        box = word - pieces.INTO
+        side = box // 4
+        options = cubes.sources(game, seat, side, 0, box)
+        if len(options) > 1:
+            word = yield Ask(seat, "BZ 4.1", "prompt-source", options, cubes.source_params(game, side))
+        else:
+            word = options[0]
+        source = word - pieces.FROM
+        cubes.take_cube(game, seat, source, side)
+        game.held[seat][box] += 1
+        cubes.settle(game, seat, source)
+        if box % 4 == pieces.ELITE:
+            elite[side] += 1
+        placed += 1
+        if game.telling:
+            game.tell(events.Reinforced(Seat(seat), Thing(pieces.SOURCE_NAMES[box])))
+
+
+def box_options(game: State, seat: int, elite: list[int]) -> list[int]:
+    """BZ 5.4-5.5: the boxes that can still take a cube in this action."""
+    own = game.held[seat]
+    options: list[int] = []
+    for side in range(2):
+        if not cubes.can_place(game, seat, side):
+            continue
+        full = elite[side] > 0 if game.rulings.elite_per_box else elite[0] + elite[1] > 0
+        from_outside = own[pieces.POOL] > 0 or own[pieces.LOSSES] > 0
+        for box in range(side * 4, side * 4 + 4):
+            if box % 4 == pieces.ELITE and full:
+                continue
+            if from_outside or any_in_other_box(own, box):
+                options.append(pieces.INTO + box)
+    return options
+
+
+def any_in_other_box(own: list[int], box: int) -> bool:
+    """BZ 5.5: whether a cube lies in a box other than this one."""
+    for other in range(8):
+        if other != box and own[other] > 0:
+            return True
+    return False
+
+
+# --- tax and temples ----------------------------------------------------------------------------------------------
+
+
+def tax(game: State, seat: int) -> Flow:
+    """BZ 5.6: once a round, cubes from the Pool bring 2 bezants each, shared out at will."""
+    own = game.held[seat]
+    count = 1
+    if own[pieces.POOL] > 1:
+        options = [pieces.AMOUNT + count for count in range(1, own[pieces.POOL] + 1)]
+        count = (yield Ask(seat, "BZ 5.6", "prompt-tax", options, {"price": game.board.tax_per_cube})) - pieces.AMOUNT
+    bezants = count * game.board.tax_per_cube
+    options = [pieces.AMOUNT + share for share in range(bezants + 1)]
+    share = (yield Ask(seat, "BZ 5.6", "prompt-share", options, {"count": bezants})) - pieces.AMOUNT
+    own[pieces.POOL] -= count
+    own[pieces.TAX] += count
+    own[pieces.TREASURY + pieces.BYZANTINE] += share
+    own[pieces.TREASURY + pieces.ARAB] += bezants - share
+    if game.telling:
+        game.tell(events.Taxed(Seat(seat), count, share, bezants - share))
+
+
+def build(game: State, seat: int, side: int) -> Flow:
+    """BZ 5.7: a church or a mosque for 6 bezants and a cube, which stays to the end."""
+    price = game.board.temple_price
+    options = cubes.sources(game, seat, side, price)
+    if len(options) > 1:
+        word = yield Ask(seat, "BZ 4.1", "prompt-source", options, cubes.source_params(game, side))
+    else:
+        word = options[0]
+    source = word - pieces.FROM
+    own = game.held[seat]
+    cubes.take_cube(game, seat, source, side)
+    own[pieces.TREASURY + side] -= price
+    own[pieces.TEMPLE + side] += 1
+    cubes.settle(game, seat, source)
+    game.score(seat, side, game.board.temple_vp)
+    if game.telling:
+        game.tell(events.Built(Seat(seat), Thing(TEMPLES[side]), game.board.temple_vp))
+
+
+# --- pass ---------------------------------------------------------------------------------------------------------
+
+
+def pass_out(game: State, seat: int) -> Flow:
+    """BZ 3.5: a cube from the Losses to the pass box, free; if there is none, from the Pool or any own box."""
+    own = game.held[seat]
+    if own[pieces.LOSSES] > 0:
+        source = pieces.LOSSES
+    else:
+        options = [pieces.FROM + pieces.POOL] if own[pieces.POOL] > 0 else []
+        options += [pieces.FROM + box for box in range(8) if own[box] > 0]
+        if len(options) > 1:
+            source = (yield Ask(seat, "BZ 3.5", "prompt-pass", options)) - pieces.FROM
+        else:
+            source = options[0] - pieces.FROM if options else -1
+    if source >= 0:
+        own[source] -= 1
+        own[pieces.PASS_BOX] += 1
+        cubes.settle(game, seat, source)
+    own[pieces.PASSED] = 1
+    first = game.first_passed == pieces.NOBODY
+    if first:
+        game.first_passed = seat
+    if game.telling:
+        cube = Thing(pieces.SOURCE_NAMES[source] if source >= 0 else "no-cube")
+        game.tell(events.Passed(Seat(seat), first, first and game.round < game.board.rounds, cube))

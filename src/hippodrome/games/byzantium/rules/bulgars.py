@@ -1,0 +1,98 @@
+"""BZ 9: the Bulgars, whom everybody can call and nobody commands."""
+
+from collections.abc import Generator
+
+from hippodrome.games.byzantium import pieces
+from hippodrome.games.byzantium.events import BulgarsGrew
+from hippodrome.games.byzantium.rules import attack, cubes
+from hippodrome.games.byzantium.state import State
+from hippodrome.kernel.ask import Ask, Flow
+from hippodrome.kernel.events import Seat
+
+
+def can_strengthen(game: State) -> bool:
+    """BZ 9.2: whether 2 more can be added after the first 2."""
+    return game.bulgars + 2 * game.board.bulgar_step <= game.board.bulgar_most
+
+
+def bulgar_targets(game: State, seat: int) -> list[int]:
+    """BZ 9.4: cities with an arrow, and those joined by land to a Bulgar city, unless Bulgar already."""
+    allegiance, board = game.allegiance, game.board
+    found = [city for city in board.arrows if allegiance[city] != pieces.BULGAR]
+    if pieces.BULGAR in allegiance:
+        for city in range(board.count):
+            if allegiance[city] == pieces.BULGAR:
+                for other in board.land[city]:
+                    if allegiance[other] != pieces.BULGAR and other not in found:
+                        found.append(other)
+        found.sort()
+    if game.rulings.bulgar_self_attack:
+        return found
+    return [city for city in found if not _is_own(game, seat, city)]
+
+
+def _is_own(game: State, seat: int, city: int) -> bool:
+    own = game.held[seat]
+    return game.control[city] == seat or city in (own[pieces.FIGURE], own[pieces.FIGURE + 1])
+
+
+def call_bulgars(game: State, seat: int) -> Flow:
+    """BZ 9.1-9.3: name the plan with the cube, add 2 cubes, then 2 more or an attack."""
+    options = plans(game, seat)
+    word = options[0] if len(options) == 1 else (yield Ask(seat, "BZ 9.2", "prompt-bulgars", options))
+    city = pieces.NOWHERE if word == pieces.STRENGTHEN else game.board.city_of[word - pieces.CITY]
+    allegiance = pieces.BULGAR if city == pieces.NOWHERE else game.allegiance[city]
+    side = 1 - allegiance if allegiance <= pieces.ARAB else pieces.BYZANTINE
+    if allegiance == pieces.PERSIAN:
+        side = yield from choose_side(
+            seat, [pieces.FOR_SIDE + side for side in range(2) if cubes.can_place(game, seat, side)]
+        )
+    options = cubes.sources(game, seat, side)
+    if allegiance == pieces.BULGAR:
+        options += [word for word in cubes.sources(game, seat, pieces.ARAB) if word not in options]
+    if len(options) > 1:
+        word = yield Ask(seat, "BZ 4.2", "prompt-source-bulgars", options, {"price": game.board.cube_price})
+    else:
+        word = options[0]
+    source = word - pieces.FROM
+    if allegiance == pieces.BULGAR and source != pieces.POOL:
+        own, price = game.held[seat], game.board.cube_price
+        side = yield from choose_side(
+            seat, [pieces.FOR_SIDE + side for side in range(2) if own[pieces.TREASURY + side] >= price]
+        )
+    cubes.take_cube(game, seat, source, side)
+    game.spaces[game.free_space(pieces.BULGARS)] = seat
+    cubes.settle(game, seat, source)
+    add_bulgars(game, seat)
+    if city == pieces.NOWHERE:
+        add_bulgars(game, seat)
+    else:
+        attack.begin_attack(game, seat, pieces.BULGAR, city, pieces.NOWHERE, side)
+
+
+def plans(game: State, seat: int) -> list[int]:
+    """BZ 9.2-9.4: reinforcing twice, or a target whose other side can pay for the cube (BZ 4.2)."""
+    payable = (cubes.can_place(game, seat, pieces.BYZANTINE), cubes.can_place(game, seat, pieces.ARAB))
+    options = [pieces.STRENGTHEN] if can_strengthen(game) else []
+    for city in bulgar_targets(game, seat):
+        side = game.allegiance[city]
+        if (payable[1 - side]) if side <= pieces.ARAB else (payable[0] or payable[1]):
+            options.append(game.board.word_of[city])
+    return options
+
+
+def choose_side(seat: int, options: list[int]) -> Generator[Ask, int, int]:
+    """BZ 4.2, BZ 9.4: which treasury pays, where the player may choose."""
+    if len(options) == 1:
+        return options[0] - pieces.FOR_SIDE
+    word = yield Ask(seat, "BZ 4.2", "prompt-treasury", options)
+    return word - pieces.FOR_SIDE
+
+
+def add_bulgars(game: State, seat: int) -> None:
+    """BZ 9.1: 2 cubes into the Bulgar box, or as many as are left."""
+    left = game.board.bulgar_most - game.bulgars
+    added = game.board.bulgar_step if game.board.bulgar_step < left else left
+    game.bulgars += added
+    if game.telling:
+        game.tell(BulgarsGrew(Seat(seat), added, game.bulgars))

@@ -1,0 +1,139 @@
+"""BZ 5.8-5.18: the special actions."""
+
+from hippodrome.games.byzantium import events, phases, pieces
+from hippodrome.games.byzantium.rules import attack, bulgars, cubes
+from hippodrome.games.byzantium.state import State
+from hippodrome.kernel.ask import Ask, Flow
+from hippodrome.kernel.events import Seat, Thing
+
+
+def special_action(game: State, seat: int, kind: int) -> Flow:
+    """BZ 5.8: put a cube on a free space and carry out its effect."""
+    game.phase = phases.NEXT
+    if kind == pieces.BULGARS:
+        yield from bulgars.call_bulgars(game, seat)
+    elif kind == pieces.FORTIFY:
+        yield from fortify(game, seat)
+    elif kind < pieces.RULER:
+        yield from grow(game, seat, kind - pieces.GROW)
+    elif kind < pieces.CIVIL_WAR:
+        yield from rule(game, seat, kind - pieces.RULER)
+    elif kind < pieces.FLEET:
+        side = kind - pieces.CIVIL_WAR
+        yield from start_civil_war(game, seat, side, game.held[seat][pieces.FIGURE + side], pieces.NOWHERE)
+    else:
+        yield from command_fleet(game, seat, kind - pieces.FLEET)
+
+
+def occupy(game: State, seat: int, kind: int, side: int, options: list[int]) -> Flow:
+    """BZ 5.8, BZ 4.2: a cube from a source of the player's choice onto a free space of a kind."""
+    if len(options) > 1:
+        word = yield Ask(seat, "BZ 4.1", "prompt-source", options, cubes.source_params(game, side))
+    else:
+        word = options[0]
+    source = word - pieces.FROM
+    cubes.take_cube(game, seat, source, side)
+    game.spaces[game.free_space(kind)] = seat
+    cubes.settle(game, seat, source)
+
+
+def fortify(game: State, seat: int) -> Flow:
+    """BZ 5.11: an own fortification instead of the own control cube on a city that has none."""
+    board, own = game.board, game.held[seat]
+    placeable = (cubes.can_place(game, seat, pieces.BYZANTINE), cubes.can_place(game, seat, pieces.ARAB))
+    options = [
+        board.word_of[city]
+        for city in range(board.count)
+        if game.control[city] == seat and not game.fortified[city] and placeable[game.allegiance[city]]
+    ]
+    word = options[0] if len(options) == 1 else (yield Ask(seat, "BZ 5.11", "prompt-fortify", options))
+    city = board.city_of[word - pieces.CITY]
+    side = game.allegiance[city]
+    yield from occupy(game, seat, pieces.FORTIFY, side, cubes.sources(game, seat, side))
+    own[pieces.FORTS] -= 1
+    own[pieces.LOSSES] += 1
+    game.fortified[city] = True
+    if game.telling:
+        game.tell(events.Fortified(Seat(seat), cubes.city_name(game, city)))
+
+
+def grow(game: State, seat: int, side: int) -> Flow:
+    """BZ 5.10: one more marker on a city of the side that has fewer than three, whoever controls it."""
+    board = game.board
+    options = [
+        board.word_of[city]
+        for city in range(board.count)
+        if game.allegiance[city] == side and game.markers[city] < board.max_markers and city != board.capital
+    ]
+    word = options[0] if len(options) == 1 else (yield Ask(seat, "BZ 5.10", "prompt-grow", options))
+    city = board.city_of[word - pieces.CITY]
+    yield from occupy(game, seat, pieces.GROW + side, side, cubes.sources(game, seat, side))
+    game.markers[city] += 1
+    if game.telling:
+        game.tell(events.Grew(Seat(seat), cubes.city_name(game, city), game.markers[city]))
+
+
+def rule(game: State, seat: int, side: int) -> Flow:
+    """BZ 5.12-5.13: Emperor or Caliph: 2 points, and the guard joins the own Elite."""
+    yield from occupy(game, seat, pieces.RULER + side, side, cubes.sources(game, seat, side))
+    game.score(seat, side, game.board.guard_vp)
+    game.guards[side] = seat
+    if game.telling:
+        game.tell(events.Crowned(Seat(seat), Thing(pieces.SPACES[pieces.RULER + side]), game.board.guard_vp))
+
+
+def command_fleet(game: State, seat: int, side: int) -> Flow:
+    """BZ 5.15-5.16: a fleet until the end of the round."""
+    yield from occupy(game, seat, pieces.FLEET + side, side, cubes.sources(game, seat, side))
+    if game.telling:
+        game.tell(events.Commanded(Seat(seat), Thing(pieces.SPACES[pieces.FLEET + side])))
+
+
+# --- civil war ----------------------------------------------------------------------------------------------------
+
+
+def can_start_civil_war(game: State, seat: int, side: int, city: int) -> bool:
+    """BZ 5.17: whether the army may attack the city of its own side where it stands, and a cube can be placed."""
+    if city == pieces.NOWHERE or city == game.board.capital:
+        return False
+    owner = game.control[city]
+    if owner == seat or (owner == pieces.NOBODY and game.rulings.civil_war_other_player):
+        return False
+    if game.free_space(pieces.CIVIL_WAR + side) < 0:
+        return False
+    return game.held[seat][pieces.POOL] > 0 or len(civil_war_sources(game, seat, side)) > 0
+
+
+def civil_war_sources(game: State, seat: int, side: int) -> list[int]:
+    """BZ 5.9, BZ 5.17: sources for the cube, but not the last cube of the army that is to attack."""
+    options = cubes.sources(game, seat, side)
+    if game.army(seat, side) > 1:
+        return options
+    barred = [pieces.FROM + side * 4 + box for box in cubes.ARMY_BOXES]
+    return [word for word in options if word not in barred]
+
+
+def start_civil_war(game: State, seat: int, side: int, city: int, came_from: int) -> Flow:
+    """BZ 5.17: place the cube; the army attacks the city of its own side in which it stands."""
+    yield from occupy(game, seat, pieces.CIVIL_WAR + side, side, civil_war_sources(game, seat, side))
+    if game.telling:
+        game.tell(events.Rebelled(Seat(seat), cubes.city_name(game, city)))
+    attack.begin_attack(game, seat, side, city, came_from, side)
+
+
+def can_call_bulgars(game: State, seat: int) -> bool:
+    """BZ 5.9, BZ 9: whether a Bulgar space is free and some plan can be paid for."""
+    if game.free_space(pieces.BULGARS) < 0:
+        return False
+    if game.held[seat][pieces.POOL] > 0:
+        return bulgars.can_strengthen(game) or len(bulgars.bulgar_targets(game, seat)) > 0
+    payable = (cubes.can_place(game, seat, pieces.BYZANTINE), cubes.can_place(game, seat, pieces.ARAB))
+    if not payable[pieces.BYZANTINE] and not payable[pieces.ARAB]:
+        return False
+    if bulgars.can_strengthen(game):
+        return True
+    for city in bulgars.bulgar_targets(game, seat):
+        side = game.allegiance[city]
+        if side > pieces.ARAB or payable[1 - side]:
+            return True
+    return False

@@ -1,0 +1,1 @@
+"""Cheap knowledge for bots."""

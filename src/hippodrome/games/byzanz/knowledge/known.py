@@ -1,0 +1,105 @@
+"""What everybody can remember about a hand, and dealing the rest anew.
+
+A card openly taken into a hand is known to be there until it openly leaves. A face-down discard blurs this: the card
+may now lie among the discards instead. So each known card is kept with the number of discards its owner had made when
+it came: it is in the hand or among the later discards. When an equal card openly leaves, the newest entry goes with
+it, because each of the statements "at least so many of these among the hand and the discards since" loses one.
+"""
+
+from hippodrome.games.byzanz import cards, phases
+from hippodrome.games.byzanz.state import State
+from hippodrome.kernel.dice import Dice
+from hippodrome.kernel.errors import OutOfChance
+
+
+def take_openly(game: State, seat: int, card: int) -> None:
+    """A card everybody sees comes into a hand."""
+    game.gain(seat, card)
+    game.known[seat] = [*game.known[seat], len(game.discards[seat]) * cards.CARDS + card]
+
+
+def show(game: State, seat: int, card: int) -> None:
+    """A card leaves a hand before everybody's eyes."""
+    game.lose(seat, card)
+    known = game.known[seat]
+    for place in range(len(known) - 1, -1, -1):
+        if known[place] % cards.CARDS == card:
+            game.known[seat] = known[:place] + known[place + 1 :]
+            return
+
+
+def redeal(game: State, seat: int, dice: Dice, since: list[tuple[int, int]]) -> None:
+    """Deal anew all that a seat can't know: pile, removed cards, the others' hands and discards."""
+    if game.phase == phases.OVER:
+        return
+    others = [other for other in range(game.seats) if other != seat]
+    pool = game.pile + game.removed
+    for other in others:
+        pool += game.discards[other]
+        for card, count in enumerate(game.hands[other]):
+            pool += [card] * count
+    places: list[tuple[list[int], int]] = []  # what each other seat must hold, and how many cards more
+    for other in others:
+        places.append(_deal_known(game, other, dice, _shown_since(other, since), pool))
+    for other, (hand, missing) in zip(others, places, strict=True):
+        hand += [_draw(pool, dice) for _ in range(missing)]
+        counts = [0] * cards.CARDS
+        for card in hand:
+            counts[card] += 1
+        game.take_up(other, counts)
+        discards = game.discards[other]
+        for place, card in enumerate(discards):
+            if card < 0:
+                discards[place] = _draw(pool, dice)
+    game.removed = [_draw(pool, dice) for _ in game.removed]
+    game.pile = pool
+
+
+def _shown_since(seat: int, since: list[tuple[int, int]]) -> list[int]:
+    """The cards a seat has shown from its hand with the words since this position."""
+    shown: list[int] = []
+    for speaker, word in since:
+        if speaker == seat:
+            if cards.BID <= word < cards.BID + cards.MERCHANT:
+                shown.append(word - cards.BID)
+            elif word >= cards.SELL:
+                shown += cards.SET_CARDS[word - cards.SELL]
+    return shown
+
+
+def _deal_known(game: State, seat: int, dice: Dice, shown: list[int], pool: list[int]) -> tuple[list[int], int]:
+    """Put what is known about a seat into its hand or its later discards; unknown discards become -1."""
+    discards = [-1] * len(game.discards[seat])
+    hand = shown[:]
+    known = game.known[seat][:]
+    for card in shown:
+        for place in range(len(known) - 1, -1, -1):
+            if known[place] % cards.CARDS == card:
+                del known[place]
+                break
+    for entry in reversed(known):  # the newest have the fewest places to be
+        card, first = entry % cards.CARDS, entry // cards.CARDS
+        free = [place for place in range(first, len(discards)) if discards[place] < 0]
+        choice = dice.below(game.sizes[seat] - len(hand) + len(free)) if len(hand) < game.sizes[seat] or free else -1
+        if choice < 0:
+            raise OutOfChance("No room for a known card; deal once more.")
+        if choice < len(free):
+            discards[free[choice]] = card
+        else:
+            hand.append(card)
+    if len(hand) > game.sizes[seat]:
+        raise OutOfChance("More known cards than the hand holds; deal once more.")
+    for card in hand + [card for card in discards if card >= 0]:
+        if card not in pool:
+            raise OutOfChance("A known card is nowhere to be had; deal once more.")
+        pool.remove(card)
+    game.discards[seat] = discards
+    return hand, game.sizes[seat] - len(hand)
+
+
+def _draw(pool: list[int], dice: Dice) -> int:
+    place = dice.below(len(pool))
+    card = pool[place]
+    pool[place] = pool[-1]
+    pool.pop()
+    return card

@@ -1,0 +1,85 @@
+"""BY 4 and BY 5: selling sets, and the limit of seven cards on hand."""
+
+from hippodrome.games.byzanz import cards
+from hippodrome.games.byzanz.events import Discarded, Sold
+from hippodrome.games.byzanz.knowledge import known
+from hippodrome.games.byzanz.state import State
+from hippodrome.kernel.ask import Ask, Flow
+from hippodrome.kernel.events import Seat, Thing
+
+
+def names(these: list[int]) -> list[Thing]:
+    """The names of some cards, for events."""
+    return [Thing(cards.CARD_NAMES[card]) for card in these]
+
+
+def add_sets(game: State, seat: int, options: list[int]) -> None:
+    """BY 4.1-4.6: add every distinct set the hand can make; at each own decision a player may sell."""
+    merchants = game.hands[seat][cards.MERCHANT]
+    sets_of = cards.SETS_OF_HOLDING[merchants if merchants < 2 else 2]
+    held = game.holdings[seat]
+    for kind in range(len(cards.KINDS)):
+        places = sets_of[held[kind]]
+        if places:
+            word = cards.SELL + kind * cards.SETS_A_KIND
+            for place in places:
+                options.append(word + place)
+    if merchants >= 3:
+        options.append(cards.SELL_MERCHANTS)
+
+
+def profit_of(card: int) -> int:
+    """BY 4.1, BY 4.3: what a profit card counts at the end."""
+    return cards.MERCHANT_PROFIT if card == cards.MERCHANT else cards.VALUES[card]
+
+
+def sell(game: State, seat: int, word: int) -> None:
+    """BY 4.1-4.3: show three cards; the best becomes the profit, the other two leave the game."""
+    three = cards.SET_CARDS[word - cards.SELL]
+    for card in three:
+        known.show(game, seat, card)
+    game.profits[seat] = [*game.profits[seat], three[0]]
+    game.gone[three[1]] += 1
+    game.gone[three[2]] += 1
+    if game.telling:
+        game.tell(Sold(Seat(seat), names(three), profit_of(three[0])))
+
+
+def reduce_hand(game: State) -> Flow:
+    """BY 5.1: sell or discard until seven cards or fewer are left; discards lie face down."""
+    seat = game.seat
+    while game.over_limit(seat):
+        hand = game.hands[seat]
+        discards = [
+            cards.DISCARD + card
+            for card in range(cards.CARDS)
+            if hand[card] and (card != cards.MERCHANT or game.merchants_count)
+        ]
+        options = discards[:]
+        add_sets(game, seat, options)
+        excess = game.sizes[seat] - 7 if game.merchants_count else game.sizes[seat] - hand[cards.MERCHANT] - 7
+        word = yield Ask(seat, "BY 5.1", "prompt-limit", options, {"excess": excess}, secret=discards)
+        if word >= cards.SELL:
+            sell(game, seat, word)
+        else:
+            discard(game, seat, word - cards.DISCARD)
+    game.phase = game.after_limit
+
+
+def discard(game: State, seat: int, card: int) -> None:
+    """BY 5.1: one card out of the game, face down."""
+    game.lose(seat, card)
+    game.discards[seat] = [*game.discards[seat], card]
+    if game.telling:
+        game.tell(Discarded(Seat(seat), Thing(cards.CARD_NAMES[card])))
+
+
+def closing_sale(game: State, seat: int) -> Flow:
+    """BY 6.1: after the last market everybody may still sell; nobody's sale touches another's."""
+    while True:
+        options = [cards.STOP]
+        add_sets(game, seat, options)
+        word = yield Ask(seat, "BY 6.1", "prompt-closing", options)
+        if word == cards.STOP:
+            return
+        sell(game, seat, word)

@@ -1,0 +1,96 @@
+"""HM 7.4-7.7 and 20.7: points and what they buy."""
+
+from hippodrome.games.hamilcar import board, cards, errands, pieces, words
+from hippodrome.games.hamilcar.rules import conditions, politics
+from hippodrome.games.hamilcar.state import State
+from hippodrome.kernel.ask import Ask, Flow
+
+PC_POINT = 1
+REPAIR_POINT = 2
+MIAT_POINT = 4
+BOX_POINT = 8
+TRAIN_POINT = 16
+CHEST_POINT = 32
+"""What points may be spent on, as bits: HM 7.4-7.7, and HM 20.7 for warships and recruits at three points."""
+FIRST_ONE_MUST = 64
+"""HM 21.1: an event must have some effect, so its first point must be spent."""
+CARD_POINTS = PC_POINT | REPAIR_POINT | MIAT_POINT | BOX_POINT | TRAIN_POINT
+CHEST_POINTS = REPAIR_POINT | MIAT_POINT | BOX_POINT | TRAIN_POINT | CHEST_POINT
+SILVER_POINTS = REPAIR_POINT | MIAT_POINT | TRAIN_POINT | FIRST_ONE_MUST
+
+
+def train_spaces(game: State, side: int) -> list[int]:
+    """HM 7.7: with an own CU that is not besieged, or in an own walled city that is not besieged."""
+    if game.owned_trains(side) >= board.TRAIN_LIMIT:
+        return []
+    cus, control, siege = game.cus[side], game.control, game.siege
+    found = [space for space in range(board.SPACES) if cus[space] or (cus[space + board.INSIDE] and not siege[space])]
+    for space in board.WALLED_SPACES:
+        if control[space] == side and not siege[space] and not cus[space] and not cus[space + board.INSIDE]:
+            found.append(space)
+    return found
+
+
+def point_options(game: State, side: int, points: int, uses: int) -> list[int]:
+    """HM 7.4-7.7, 20.7: what the points left may be spent on."""
+    options = [] if uses & FIRST_ONE_MUST else [words.DONE]
+    if uses & REPAIR_POINT and game.damaged[side]:
+        options.append(words.REPAIR)
+    if uses & MIAT_POINT:
+        if politics.can_miat_place(game):
+            options.append(words.MIAT_PLACE)
+        if game.miat[1 - side]:
+            options.append(words.MIAT_TAKE)
+    if uses & BOX_POINT:
+        for slot in range(len(cards.CONDITION_CARDS)):
+            if conditions.box_open(game, side, slot):
+                options.append(words.BOX + slot)
+    if uses & TRAIN_POINT:
+        options += [words.TRAIN + space for space in train_spaces(game, side)]
+    if uses & PC_POINT:
+        options += [words.PC + space for space in politics.pc_spaces(game, side)]
+    if uses & CHEST_POINT and points >= 3:
+        options.append(words.WARSHIP)
+        capital = board.CAPITAL[side]
+        if game.control[capital] == side and pieces.can_take_cus(game, side, capital):
+            options.append(words.RECRUIT)
+    return options
+
+
+def spend_points(game: State, side: int, points: int, uses: int) -> Flow:
+    """HM 7.3, 20.7: one point after another, in any mix; what is not spent is lost."""
+    game.agenda.pop()
+    rule = "HM 20.7" if uses & CHEST_POINT else "HM 7.3"
+    while points > 0:
+        options = point_options(game, side, points, uses)
+        if not options or options == [words.DONE]:
+            return
+        word = yield Ask(side, rule, "prompt-points", options, {"points": points})
+        if word == words.DONE:
+            return
+        uses &= ~FIRST_ONE_MUST
+        points -= 3 if word in (words.WARSHIP, words.RECRUIT) else 1
+        if words.BOX <= word < words.BOX + len(cards.CONDITION_CARDS):
+            # A box may set off more than this flow can wait for: go on afterwards.
+            game.push(errands.POINTS, side, points, uses)
+            conditions.fill_box(game, side, word - words.BOX)
+            return
+        spend_point(game, side, word)
+
+
+def spend_point(game: State, side: int, word: int) -> None:
+    """HM 7.4-7.7, 20.7: what one point, or three, buy."""
+    if word == words.REPAIR:
+        pieces.repair(game, side, 1)
+    elif word == words.MIAT_PLACE:
+        politics.change_miat(game, side, 1)
+    elif word == words.MIAT_TAKE:
+        politics.change_miat(game, 1 - side, -1)
+    elif word == words.WARSHIP:
+        pieces.add_ships(game, side, 1)
+    elif word == words.RECRUIT:
+        pieces.add_cus(game, side, board.CAPITAL[side], 1)
+    elif word >= words.TRAIN and word < words.TRAIN + board.SPACES:
+        pieces.add_trains(game, side, word - words.TRAIN, 1)
+    else:
+        pieces.set_control(game, word - words.PC, side)

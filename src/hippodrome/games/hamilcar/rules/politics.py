@@ -1,0 +1,181 @@
+"""HM 17, 19 and 20.2: political control, concessions, isolation and political points."""
+
+from hippodrome.games.hamilcar import board, events, pieces, words
+from hippodrome.games.hamilcar.state import State
+from hippodrome.kernel.ask import Ask, Flow
+from hippodrome.kernel.events import Seat, Thing
+
+CAPITAL_FELL = 1
+PEACE = 2
+POINTS = 3
+ENDINGS = ("", "capital", "peace", "political-points")
+
+
+def controls(game: State, side: int, province: int) -> bool:
+    """HM 3.3: more than half of the spaces of a province."""
+    control = game.control
+    held = 0
+    spaces = board.SPACES_IN[province]
+    for space in spaces:
+        if control[space] == side:
+            held += 1
+    return 2 * held > len(spaces)
+
+
+def provinces_controlled(game: State, side: int, region: int) -> int:
+    """How many provinces of a region a side controls."""
+    count = 0
+    for province in board.PROVINCES_IN[region]:
+        if controls(game, side, province):
+            count += 1
+    return count
+
+
+def miat_controller(game: State) -> int:
+    """HM 17.5: the side with more PCs in the Miat, or nobody (NEUTRAL)."""
+    rome, carthage = game.miat
+    return board.ROME if rome > carthage else board.CARTHAGE if carthage > rome else board.NEUTRAL
+
+
+def political_points(game: State, side: int) -> int:
+    """HM 20.2: significant provinces, Lilybaeum, naval supremacy and the Miat."""
+    points = 0
+    for province in range(board.PROVINCES):
+        if board.POLITICAL[province] and controls(game, side, province):
+            points += 1
+    if game.control[board.LILYBAEUM] == side:
+        points += 1
+    if game.supremacy == side:
+        points += 1
+    if miat_controller(game) == side:
+        points += 1
+    return points
+
+
+# --- placing PCs --------------------------------------------------------------------------------------------------
+
+
+def can_place_pc(game: State, side: int, space: int) -> bool:
+    """HM 17.3: a neutral normal space without an enemy CU, or an enemy PC under an own CU alone."""
+    if board.KIND[space] != board.NORMAL or game.cus[1 - side][space]:
+        return False
+    control = game.control[space]
+    return control == board.NEUTRAL or (control == 1 - side and game.cus[side][space] > 0)
+
+
+def pc_spaces(game: State, side: int) -> list[int]:
+    """HM 17.3: where a side may place or flip a PC."""
+    control, own, enemy = game.control, game.cus[side], game.cus[1 - side]
+    return [
+        space
+        for space in board.NORMAL_SPACES
+        if not enemy[space] and (control[space] == board.NEUTRAL or (control[space] != side and own[space]))
+    ]
+
+
+# --- the Miat -----------------------------------------------------------------------------------------------------
+
+
+def can_miat_place(game: State) -> bool:
+    """HM 17.7: an empty seat in the Miat."""
+    return game.miat[0] + game.miat[1] < board.MIAT_SEATS
+
+
+def change_miat(game: State, side: int, change: int) -> None:
+    """HM 17.7: PCs of a side come into the Miat or leave it."""
+    game.miat[side] += change
+    if game.telling:
+        game.tell(events.MiatChanged(game.miat[0], game.miat[1]))
+
+
+# --- having to remove PCs -----------------------------------------------------------------------------------------
+
+
+def normal_pcs(game: State, side: int) -> list[int]:
+    """HM 3.2: the normal spaces with a PC of a side."""
+    control = game.control
+    return [space for space in board.NORMAL_SPACES if control[space] == side]
+
+
+def remove_pcs(game: State, side: int, count: int) -> Flow:
+    """HM 17.8: remove PCs one by one, Carthage's first from the Miat; too few is suing for peace."""
+    game.agenda.pop()
+    spaces = normal_pcs(game, side)
+    if game.telling and count:
+        game.tell(events.Duty(Seat(side), count))
+    if len(spaces) + game.miat[side] < count:
+        sue_for_peace(game, side)
+        return
+    for left in range(count, 0, -1):
+        if left == count and side == board.CARTHAGE and game.miat[side]:
+            change_miat(game, side, -1)
+            continue
+        options = [words.PC + space for space in normal_pcs(game, side)]
+        if game.miat[side]:
+            options.append(words.MIAT)
+        word = options[0]
+        if len(options) > 1:
+            word = yield Ask(side, "HM 17.8", "prompt-remove-pc", options, {"left": left})
+        if word == words.MIAT:
+            change_miat(game, side, -1)
+        else:
+            pieces.set_control(game, word - words.PC, board.NEUTRAL)
+
+
+def sue_for_peace(game: State, side: int) -> None:
+    """HM 17.8, 20.5: the other side has won."""
+    if game.telling:
+        game.tell(events.SuedForPeace(Seat(side)))
+    end_game(game, 1 - side, PEACE)
+
+
+def end_game(game: State, winner: int, how: int) -> None:
+    """HM 20.5: nothing further is carried out."""
+    game.winner = winner
+    game.ending = how
+    game.agenda = []
+    if game.telling:
+        game.tell(events.Ended(Seat(winner), Thing(ENDINGS[how])))
+
+
+# --- isolation ----------------------------------------------------------------------------------------------------
+
+
+def isolated_pcs(game: State, side: int) -> list[int]:
+    """HM 19.2-19.4: the normal PCs of a side that no path joins to its cities, tribes or CUs."""
+    control, own, enemy = game.control, game.cus[side], game.cus[1 - side]
+    safe = [False] * board.SPACES
+    open_spaces: list[int] = []
+    for space in range(board.SPACES):
+        held = own[space] or own[space + board.INSIDE]
+        if held or (control[space] == side and board.KIND[space] != board.NORMAL):
+            safe[space] = True
+            open_spaces.append(space)
+    while open_spaces:
+        for near in board.NEAR[open_spaces.pop()]:
+            if safe[near] or control[near] == 1 - side or enemy[near]:
+                continue
+            safe[near] = True
+            open_spaces.append(near)
+    rules_sea = game.supremacy == side
+    return [
+        space for space in normal_pcs(game, side) if not (rules_sea and board.PORT[space]) and not _joined(safe, space)
+    ]
+
+
+def _joined(safe: list[bool], space: int) -> bool:
+    """HM 19.2: whether a path leads from a PC to safety; what stands on the PC itself does not bar it."""
+    for near in board.NEAR[space]:
+        if safe[near]:
+            return True
+    return safe[space]
+
+
+def isolation(game: State) -> None:
+    """HM 19.1: first Carthage, then, on the new map, Rome."""
+    for side in (board.CARTHAGE, board.ROME):
+        spaces = isolated_pcs(game, side)
+        if spaces and game.telling:
+            game.tell(events.Isolated(Seat(side), [Thing(board.SPACE_NAMES[space]) for space in spaces]))
+        for space in spaces:
+            pieces.set_control(game, space, board.NEUTRAL)

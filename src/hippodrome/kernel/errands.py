@@ -1,0 +1,73 @@
+"""Agendas as data: how errands are written and read.
+
+An errand is written as its name and its fields, `{"errand": "enter", "space": "messana", "link": "pass"}`; a person
+may also write `["enter", "messana", "pass"]`. The name is that of the class, `LandInterception` as `land-interception`.
+"""
+
+import re
+from typing import Any
+
+from hippodrome.kernel import fields
+from hippodrome.kernel.agenda import Errand
+from hippodrome.kernel.errors import BadPosition
+
+LONGEST = 200
+"""No affair of a board game has more errands open at once."""
+
+
+def name_of(cls: type) -> str:
+    """The name of an errand's class as it is written."""
+    return re.sub(r"(?<!^)(?=[A-Z])", "-", cls.__name__).lower()
+
+
+def errands_under(base: type) -> dict[str, type]:
+    """The errands of a game by their names: all classes under its base that do something."""
+    found: dict[str, type] = {}
+    classes: list[type] = base.__subclasses__()
+    for cls in classes:
+        if cls.run is not base.run:  # type: ignore[attr-defined]
+            found[name_of(cls)] = cls
+        found.update(errands_under(cls))
+    return found
+
+
+def write_agenda(agenda: list[Errand[Any]]) -> list[dict[str, Any]]:
+    """The errands, first pushed first."""
+    return [{"errand": name_of(type(errand)), **fields.write(errand)} for errand in agenda]
+
+
+def read_agenda(data: Any, base: type) -> list[Errand[Any]]:
+    """The errands that were written; raises BadPosition."""
+    told = fields.checked(data, list[dict[str, Any] | list[Any]])
+    if len(told) > LONGEST:
+        raise BadPosition(f"An agenda has at most {LONGEST} errands, not {len(told)}.")
+    known = errands_under(base)
+    return [_read(entry, known) for entry in told]
+
+
+def _read(entry: dict[str, Any] | list[Any], known: dict[str, type]) -> Errand[Any]:
+    if isinstance(entry, list):
+        name, values = (entry[0], entry[1:]) if entry else (None, [])
+    else:
+        name, values = entry.get("errand"), []
+    if not isinstance(name, str) or name not in known:
+        raise BadPosition(f"There is no errand {name!r}; there are: {', '.join(sorted(known))}.")
+    cls = known[name]
+    names = [field.name for field in fields.fields_of(cls)]
+    if isinstance(entry, list):
+        if any(value != 0 for value in values[len(names) :]):
+            raise BadPosition(f"Errand {name!r} takes {', '.join(names) or 'nothing'}, not {len(values)} values.")
+        entry = dict(zip(names, values, strict=False))
+    else:
+        entry = {key: value for key, value in entry.items() if key != "errand"}
+    arguments = fields.arguments(cls, entry)
+    try:
+        errand: Errand[Any] = cls(**arguments)
+    except TypeError as error:
+        raise BadPosition(f"Errand {name!r} takes {', '.join(names) or 'nothing'}.") from error
+    return errand
+
+
+def faults(agenda: list[Errand[Any]]) -> list[str]:
+    """Errands whose data can't be, by their names."""
+    return [name_of(type(errand)) for errand in agenda if fields.faults(errand)]

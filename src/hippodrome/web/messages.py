@@ -1,0 +1,86 @@
+"""The site's own sentences, in the reader's language; what games say comes from `hippodrome.text`."""
+
+from collections.abc import Sequence
+from functools import cache, lru_cache
+from importlib.resources import files
+
+from django.utils.translation import get_language
+
+from hippodrome.text import LANGUAGES, Speaker, best_language
+from hippodrome.text.bundle import Bundle
+
+
+def language() -> str:
+    """The language this request is answered in."""
+    return best_language([get_language() or LANGUAGES[0]])
+
+
+@cache
+def site_bundle(language: str) -> Bundle:
+    """The site's messages in one language."""
+    return Bundle(language, [files("hippodrome.web") / "text" / f"{language}.ftl"])
+
+
+def say(key: str, **params: object) -> str:
+    """One of the site's messages."""
+    return _say(language(), key, tuple(params.items()))
+
+
+@lru_cache(maxsize=4096)
+def _say(language: str, key: str, params: tuple[tuple[str, object], ...]) -> str:
+    return site_bundle(language).say(key, **dict(params))
+
+
+class RememberingSpeaker(Speaker):
+    """A speaker who does not think twice about a sentence: a page says the same few hundred again and again."""
+
+    def __init__(self, game: str, language: str, names: Sequence[str] = ()) -> None:
+        super().__init__(game, language, names)
+        self._said: dict[object, str] = {}
+        self._things: dict[str, str] = {}
+
+    def say(self, key: str, **params: object) -> str:
+        """Any message of the game."""
+        which = (key, *params.items())
+        said = self._said.get(which)
+        if said is None:
+            if len(self._said) > 4000:
+                self._said.clear()
+            said = self._said[which] = super().say(key, **params)
+        return said
+
+    def thing(self, name: str) -> str:
+        """The name of a card, a city, a kind."""
+        said = self._things.get(name)
+        if said is None:
+            if len(self._things) > 4000:
+                self._things.clear()
+            said = self._things[name] = super().thing(name)
+        return said
+
+
+@lru_cache(maxsize=512)
+def speaker(game: str, language: str, names: Sequence[str] = ()) -> Speaker:
+    """Who says what a game has to say at a table with these names."""
+    return RememberingSpeaker(game, language, names)
+
+
+def title(game: str) -> str:
+    """A game's name."""
+    return speaker(game, language()).say("title")
+
+
+def tagline(game: str) -> str:
+    """A game in one sentence."""
+    return speaker(game, language()).say("tagline")
+
+
+def credit(game: str) -> str:
+    """Who made a game."""
+    return speaker(game, language()).say("credit")
+
+
+def bot_title(bot: str) -> str:
+    """The strength of a bot in words; a bot the site has no words for keeps its name."""
+    bundle = site_bundle(language())
+    return bundle.say(f"bot-{bot}") if bundle.has(f"bot-{bot}") else bot

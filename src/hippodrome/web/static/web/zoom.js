@@ -1,0 +1,137 @@
+// Zoom by buttons, Ctrl and wheel, or two fingers; panning is scrolling, or dragging.
+import { live } from "./live.js";
+
+// A picture with a map in it (svg.map with .frame and .pan) keeps its cards and tracks as they are: only the map grows.
+let zoom = 1;
+// Whether the pointer that is, or was, down has moved the map: then its click means nothing.
+export let dragged = false;
+let corner = [0, 0];
+const root = document.documentElement.style;
+const chart = () => live.querySelector("svg.map");
+
+function showMap(map, x, y) {
+  const { width, height } = map.viewBox.baseVal;
+  corner = [Math.min(0, Math.max(x, width - width * zoom)), Math.min(0, Math.max(y, height - height * zoom))];
+  root.setProperty("--map-zoom", zoom);
+  root.setProperty("--map-x", `${corner[0]}px`);
+  root.setProperty("--map-y", `${corner[1]}px`);
+  document.documentElement.classList.toggle("zoomed", zoom > 1);
+}
+
+// What the map covers on the screen; its own box would hold what is cut off, too.
+const frame = (map) => map.querySelector(".frame").getBoundingClientRect();
+
+// A place on the screen, in units of the map.
+function onMap(map, x, y) {
+  const box = frame(map);
+  const { width, height } = map.viewBox.baseVal;
+  return [((x - box.left) / box.width) * width, ((y - box.top) / box.height) * height];
+}
+
+function setZoom(value, x, y) {
+  const before = zoom;
+  zoom = Math.min(4, Math.max(1, value));
+  const map = chart();
+  if (!map) {
+    root.setProperty("--zoom", zoom);
+    return;
+  }
+  const { width, height } = map.viewBox.baseVal;
+  const [u, v] = x === undefined ? [width / 2, height / 2] : onMap(map, x, y);
+  showMap(map, u - ((u - corner[0]) * zoom) / before, v - ((v - corner[1]) * zoom) / before);
+}
+
+// On a small screen the map shows what can be answered on it, or else where it happens (.here), so large that one can
+// read it if possible.
+const MARGIN = 48;
+const LEGIBLE = 1.1;
+let asked = null;
+
+export function showWhatIsAsked() {
+  const map = chart();
+  const version = document.querySelector("#say [name=version]")?.value;
+  if (!map || !version || version === asked) return;
+  asked = version;
+  const { width, height } = map.viewBox.baseVal;
+  const scale = frame(map).width / width;
+  const answers = [...map.querySelectorAll(".word")];
+  const words = answers.length ? answers : [...map.querySelectorAll(".here")];
+  if (scale > 0.75 || !words.length) return;
+  const places = words.map((word) => word.closest("[transform]").transform.baseVal.consolidate().matrix);
+  const [left, right] = [Math.min(...places.map((at) => at.e)) - MARGIN, Math.max(...places.map((at) => at.e)) + MARGIN];
+  const [top, bottom] = [Math.min(...places.map((at) => at.f)) - MARGIN, Math.max(...places.map((at) => at.f)) + MARGIN];
+  const wanted = Math.max(1, Math.min(LEGIBLE / scale, width / (right - left), height / (bottom - top)));
+  const shown = (from, to, start, room) => from * zoom + start >= 0 && to * zoom + start <= room;
+  if (zoom >= wanted && shown(left, right, corner[0], width) && shown(top, bottom, corner[1], height)) return;
+  zoom = wanted;
+  showMap(map, width / 2 - ((left + right) / 2) * zoom, height / 2 - ((top + bottom) / 2) * zoom);
+  const buttons = document.getElementById("zoom").getBoundingClientRect();
+  const [u, v] = onMap(map, buttons.right, buttons.bottom);
+  const under = ({ e, f }) => e * zoom + corner[0] < u + 20 && f * zoom + corner[1] < v + 20;
+  if (places.some(under)) {
+    zoom = 1;
+    showMap(map, 0, 0);
+  }
+}
+
+// A finger covers half a province of a small map: the first tap only goes there.
+export function lookCloser(event) {
+  const map = event.pointerType === "touch" && !dragged ? event.target.closest?.("svg.map") : null;
+  if (!map) return false;
+  const scale = frame(map).width / map.viewBox.baseVal.width;
+  if (scale * zoom > 0.7) return false;
+  setZoom(LEGIBLE / scale, event.clientX, event.clientY);
+  return true;
+}
+
+live.addEventListener("click", (event) => {
+  const button = event.target.closest?.("[data-zoom]");
+  if (button) setZoom(zoom * (button.dataset.zoom === "in" ? 1.3 : 1 / 1.3));
+});
+live.addEventListener("wheel", (event) => {
+  if (event.ctrlKey && event.target.closest?.("#window")) {
+    event.preventDefault();
+    setZoom(zoom * Math.exp(-event.deltaY / 400), event.clientX, event.clientY);
+  }
+}, { passive: false });
+
+const fingers = new Map();
+let spread = 0;
+
+function drag(map, x, y) {
+  if (Math.abs(x) + Math.abs(y) > 3) dragged = true;
+  const pane = document.getElementById("window");
+  if (map) {
+    const size = map.viewBox.baseVal.width / frame(map).width;
+    showMap(map, corner[0] + x * size, corner[1] + y * size);
+  } else {
+    pane.scrollLeft -= x;
+    pane.scrollTop -= y;
+  }
+}
+
+live.addEventListener("pointerdown", (event) => {
+  if (!fingers.size) dragged = false;
+  if (event.target.closest?.("#window")) fingers.set(event.pointerId, event);
+});
+live.addEventListener("pointermove", (event) => {
+  const before = fingers.get(event.pointerId);
+  if (!before) return;
+  fingers.set(event.pointerId, event);
+  const map = event.target.closest?.("svg.map");
+  if (fingers.size === 2) {
+    const [one, two] = [...fingers.values()];
+    const now = Math.hypot(one.clientX - two.clientX, one.clientY - two.clientY);
+    if (spread) setZoom((zoom * now) / spread, (one.clientX + two.clientX) / 2, (one.clientY + two.clientY) / 2);
+    spread = now;
+    dragged = true;
+  } else if (zoom > 1 && (event.pointerType === "mouse" ? event.buttons === 1 : map)) {
+    drag(chart(), event.clientX - before.clientX, event.clientY - before.clientY);
+  }
+});
+for (const over of ["pointerup", "pointercancel", "pointerleave"]) {
+  document.addEventListener(over, (event) => {
+    fingers.delete(event.pointerId);
+    spread = 0;
+  });
+}

@@ -1,0 +1,198 @@
+"""Who looks at a table: which seat a browser sees it through, and all that its page then shows."""
+
+from typing import Any
+
+from django.http import HttpRequest
+from django.utils.html import format_html
+from django.utils.safestring import SafeString, mark_safe
+
+import hippodrome
+from hippodrome.draw import picture
+from hippodrome.kernel.events import Event
+from hippodrome.text import Speaker
+from hippodrome.web import messages
+from hippodrome.web.identity import player_of
+from hippodrome.web.models import Player, Seat, Table, kind_of
+from hippodrome.web.play import Live, live
+
+LOG_LINES = 40
+NEWS_LINES = 3
+
+
+class LogLine:
+    """One line of the log, as text and as an item of the list, which leads to the moment when it happened."""
+
+    def __init__(self, text: str, slug: str, moment: int) -> None:
+        self.text = text
+        self.item = format_html('<li><a href="/t/{}/at/{}/" data-moment="{}">{}</a></li>', slug, moment, moment, text)
+
+
+def items(lines: list[LogLine]) -> SafeString:
+    """Lines of the log as they stand in a list; each was made safe when it was said."""
+    return mark_safe("".join([line.item for line in lines]))
+
+
+class Viewer:
+    """One browser that looks at one table.
+
+    Whoever holds several seats at one device sees the table through the seat that was last shown, while it is asked;
+    when another of them is asked, a curtain falls until that person says so. Where nothing is hidden, none falls.
+    """
+
+    def __init__(self, request: HttpRequest, table: Table) -> None:
+        self.table = table
+        self.player: Player | None = player_of(request)
+        self.chairs: list[Seat] = list(table.chairs.all())
+        self.names = tuple(chair.name for chair in self.chairs)
+        me = self.player.pk if self.player else None
+        self.mine = [chair for chair in self.chairs if me is not None and chair.player_id == me]
+        self.owner = me is not None and table.owner_id == me
+        self.seat: int | None = None
+        self.curtain: Seat | None = None
+        self.narrow = is_narrow(request)
+        self._choose_seat(request)
+
+    def _choose_seat(self, request: HttpRequest) -> None:
+        if len(self.mine) == 1 or (self.mine and self.table.status == Table.OVER):
+            self.seat = self.mine[0].number
+            return
+        asked = [chair for chair in self.mine if chair.asked and not chair.bot]
+        if asked:
+            shown = request.session.get("shown", {}).get(self.table.slug)
+            if any(chair.number == shown for chair in asked):
+                self.seat = shown
+            elif self._hides():
+                self.curtain = asked[0]
+            else:
+                self.seat = asked[0].number
+
+    def _hides(self) -> bool:
+        """Whether one of the people at this device could see what another of them may not."""
+        game = self.live().game
+        if any(ask.secret for ask in game.asks):
+            return True
+        public = game.view(None)["board"]
+        return any(game.view(chair.number)["board"] != public for chair in self.mine)
+
+    @property
+    def at_hand(self) -> Seat | None:
+        """Which of several people at this device is asked now and sees the table."""
+        return self.chairs[self.seat] if self.seat is not None and len(self.mine) > 1 else None
+
+    @property
+    def speaker(self) -> Speaker:
+        """Who says the game's sentences in the reader's language."""
+        return messages.speaker(self.table.game, messages.language(), self.names)
+
+    def live(self) -> Live:
+        """The game itself; what of it may be shown goes through `view` and `seen_by` only."""
+        return live(self.table)
+
+    def context(self) -> dict[str, Any]:
+        """All that the table's page shows, at this moment, to this viewer."""
+        game = self.live()
+        view = game.game.view(self.seat)
+        own = next((ask for ask in view["asks"] if "words" in ask), None) if self._acting() else None
+        if own is None:
+            silence(view)
+        board, placed = draw(view, self.speaker, self.narrow)
+        lines = self.log(LOG_LINES)
+        return {
+            "table": self.table,
+            "viewer": self,
+            "chairs": self.chairs,
+            "board": board,
+            "ask": own or next(iter(view["asks"]), None),
+            "own": own is not None,
+            "prompt": self._prompt(view, own),
+            "buttons": [
+                (word, self.speaker.word(word)) for word in (own["words"] if own else []) if word not in placed
+            ],
+            "declining": self._declining(game.game),
+            "can_undo": self._acting() and self.seat is not None and game.game.can_undo(self.seat),
+            "log": items(lines),
+            "news": [line.text for line in lines[-NEWS_LINES:]],
+            "words_said": len(game.marks) - 1,
+            "remarks": list(self.table.remarks.order_by("-id")[:60])[::-1],
+            "result": result(game.game, self.chairs) if game.game.over else None,
+            "seed": game.game.origin.seed.hex() if game.game.over and game.game.origin.seed else "",
+        }
+
+    def log(self, most: int | None = None) -> list[LogLine]:
+        """The last lines of the log as this viewer may read it; what was said once is kept with the game."""
+        game = self.live()
+        speaker = self.speaker
+        lines: list[LogLine] = []
+        events: list[Event] = game.game.events
+        for place in range(len(events) - 1, -1, -1):
+            event = events[place]
+            seen = event if game.game.over else event.seen_by(self.seat)
+            if seen is not None:
+                reader = (speaker.language, speaker.names, place, None if seen is event else (self.seat,))
+                line = game.lines.get(reader)
+                if line is None:
+                    line = game.lines[reader] = LogLine(speaker.event(seen), self.table.slug, game.moment(place))
+                lines.append(line)
+                if len(lines) == most:
+                    break
+        return lines[::-1]
+
+    def _acting(self) -> bool:
+        """Whether the seat that is looked through is played by who looks, not by a bot."""
+        return self.seat is not None and not self.chairs[self.seat].bot and self.table.status == Table.RUNNING
+
+    def _declining(self, game: hippodrome.Table) -> dict[str, Any]:
+        """The switches of who looks: the kind of the open question, and the kinds that are let go by (with the rule).
+
+        At a device that goes round there are none: the others would see the question come and go.
+        """
+        if self.seat is None or not self._acting() or len(self.mine) != 1:
+            return {}
+        ask = game.ask_of(self.seat)
+        chair = self.chairs[self.seat]
+        kinds = [(kind, kind.partition("|")[0]) for kind in chair.declines]
+        return {"kind": kind_of(ask) if ask else "", "now": ask is not None and chair.lets_go(ask), "kinds": kinds}
+
+    def _prompt(self, view: dict[str, Any], own: dict[str, Any] | None) -> str:
+        if own is not None:
+            return self.speaker.prompt(own)
+        if not view["asks"]:
+            return messages.say("table-over")
+        waiting = [self.speaker.seat(ask["seat"]) for ask in view["asks"]]
+        return messages.say("table-waiting", names=self.speaker.phrase(waiting))
+
+
+def is_narrow(request: HttpRequest) -> bool:
+    """Whether the page is held upright in a hand: what its script told us, or what the browser calls itself."""
+    told = request.COOKIES.get("layout")
+    if told in ("wide", "narrow"):
+        return told == "narrow"
+    return "Mobi" in request.META.get("HTTP_USER_AGENT", "")
+
+
+def silence(view: dict[str, Any]) -> None:
+    """Take the legal words out of a view: it is to be looked at, not played."""
+    for ask in view["asks"]:
+        ask.pop("words", None)
+
+
+def draw(view: dict[str, Any], speaker: Speaker, narrow: bool) -> tuple[SafeString, set[str]]:
+    """The picture of a view and the words that can be clicked in it; no picture if the game has none yet."""
+    layout = "narrow" if narrow else "wide"
+    try:
+        drawn = picture(view, speaker, layout, standalone=False)
+    except ModuleNotFoundError:
+        return SafeString(""), set()
+    # The drawing escapes whatever people typed; everything else in it is ours.
+    return mark_safe(drawn.svg), drawn.placed
+
+
+def result(game: hippodrome.Table, chairs: list[Seat]) -> list[dict[str, Any]]:
+    """Who won, as lines of a table: place, seat, points."""
+    scores = game.scores
+    lines = []
+    place = 1
+    for group in game.ranking:
+        lines += [{"place": place, "chair": chairs[seat], "score": scores[seat]} for seat in group]
+        place += len(group)
+    return lines

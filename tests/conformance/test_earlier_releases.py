@@ -1,0 +1,35 @@
+"""Games that were begun on an earlier release go on under this one: no running game dies of an update.
+
+`earlier/` holds tables as earlier releases saved them, one a line, chosen so that every kind of moment is among them.
+"""
+
+import gzip
+import json
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import pytest
+
+from hippodrome.games import find_game
+from hippodrome.kernel.table import Table
+
+HERE = Path(__file__).parent / "earlier"
+SAVED = [
+    pytest.param(json.loads(line), id=f"{path.name.partition('.')[0]}-{number}")
+    for path in sorted(HERE.glob("*.jsonl.gz"))
+    for number, line in enumerate(gzip.decompress(path.read_bytes()).decode().splitlines())
+]
+
+
+@pytest.mark.parametrize("saved", SAVED)
+def test_a_game_of_an_earlier_release_goes_on_to_its_end(saved: dict[str, Any]) -> None:
+    table = Table.load(find_game(saved["origin"]["game"]), saved)
+    assert len(table.said) == len(saved["words"]) and not table.over
+    table.check()
+    rng = Random(len(saved["words"]))
+    while not table.over:
+        ask = rng.choice(table.asks)
+        table.answer(ask.seat, rng.choice(ask.options))
+    table.check()
+    assert sorted(seat for group in table.ranking for seat in group) == list(range(saved["origin"]["seats"]))

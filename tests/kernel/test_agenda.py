@@ -1,0 +1,95 @@
+"""Errands: pushed, done, copied, written and read."""
+
+from typing import Annotated, Any
+
+import pytest
+
+from hippodrome.kernel import errands, fields
+from hippodrome.kernel.agenda import Errand, LongState
+from hippodrome.kernel.ask import Ask, Flow
+from hippodrome.kernel.dice import Dice
+from hippodrome.kernel.errors import BadPosition
+from hippodrome.kernel.fields import Named, Number
+
+TOWNS = ("acre", "tyre", "gaza")
+
+
+class Errands(Errand[LongState]):
+    """The errands of this file."""
+
+
+class March(Errands):
+    """Ask how far, then arrive."""
+
+    town: Annotated[int, Named(TOWNS)]
+    most: Annotated[int, Number(1, 3)]
+
+    def __init__(self, town: int, most: int = 1) -> None:
+        self.town, self.most = town, most
+
+    def run(self, game: LongState) -> Flow:
+        return self.ask(game)
+
+    def ask(self, game: LongState) -> Flow:
+        word = yield Ask(0, "XX 1", "prompt-march", list(range(self.most)))
+        game.push(GoHome())
+        if word:
+            game.push(self)
+
+
+class GoHome(Errands):
+    """Needs nobody."""
+
+    def run(self, game: LongState) -> None:
+        assert self not in game.agenda
+
+
+def war(*agenda: Errand[Any]) -> LongState:
+    game = LongState(2, Dice(b"x"))
+    for errand in agenda:
+        game.push(errand)
+    return game
+
+
+def test_what_needs_nobody_is_off_the_agenda_when_it_is_done() -> None:
+    game = war(GoHome())
+    assert game.next_step() is None
+    assert game.agenda == []
+
+
+def test_what_asks_stays_on_the_agenda_until_its_flow_begins() -> None:
+    march = March(1, 3)
+    game = war(march)
+    flow = game.next_step()
+    assert flow is not None and game.agenda == [march]
+    game.begin()
+    assert game.agenda == []
+    next(flow)
+    with pytest.raises(StopIteration):
+        flow.send(1)
+    assert [type(errand) for errand in game.agenda] == [GoHome, March]
+
+
+def test_agendas_are_written_and_read() -> None:
+    written = errands.write_agenda([March(2, 3), GoHome()])
+    assert written == [{"errand": "march", "town": "gaza", "most": 3}, {"errand": "go-home"}]
+    assert errands.write_agenda(errands.read_agenda(written, Errands)) == written
+    assert errands.write_agenda(errands.read_agenda([["march", "gaza", 3, 0], ["go-home", 0, 0]], Errands)) == written
+    assert errands.write_agenda(errands.read_agenda([["march", 2]], Errands))[0]["most"] == 1
+
+
+NOT_AGENDAS = (
+    *(7, [7], [[]], [["rest"]], [{"errand": "march"}], [["march", "troy"]], [["go-home", 1]], [["march", 1, 9]]),
+    *([{"errand": "march", "town": "gaza", "walls": 1}], [{"errand": ["march"]}], [["go-home"]] * 201),
+)
+
+
+@pytest.mark.parametrize("data", NOT_AGENDAS)
+def test_what_is_no_agenda_is_a_bad_position(data: Any) -> None:
+    with pytest.raises(BadPosition):
+        errands.read_agenda(data, Errands)
+
+
+def test_faults_name_errands_whose_data_cannot_be() -> None:
+    assert errands.faults([March(1), March(3), GoHome()]) == ["march"]
+    assert not fields.faults(GoHome())

@@ -1,0 +1,49 @@
+"""The bots' processes: one thought a question, none lost, and no table that gets stuck."""
+
+from datetime import timedelta
+
+from tests.web.test_refusals import live, quick, say
+from tests.web.test_seating import row
+
+
+def test_a_bot_does_not_play_for_a_seat_that_was_taken_back_while_it_thought(inside):
+    from hippodrome.web.bot_workers import claim, think
+
+    anna = inside()
+    slug = quick(anna)
+    anna.post(f"/t/{slug}/seat/0/bot/", {"bot": "greedy"})
+    table = row(slug)
+    thinking = claim(table.pk, table.version, "here")
+    list(thinking.chairs.all())
+    anna.post(f"/t/{slug}/seat/0/back/")
+    assert not think(thinking)
+    assert row(slug).version == table.version
+
+
+def test_two_workers_do_not_take_the_same_table_and_a_lost_thought_is_thought_again(inside):
+    from django.utils import timezone
+
+    from hippodrome.web import bot_workers
+    from hippodrome.web.models import Table
+
+    anna = inside()
+    slug = quick(anna)
+    say(anna, slug, live(anna, slug), "pass")
+    table = row(slug)
+    assert bot_workers.claim(table.pk, table.version, "one") and not bot_workers.claim(table.pk, table.version, "two")
+    Table.objects.filter(pk=table.pk).update(leased_until=timezone.now() - timedelta(seconds=1))
+    assert bot_workers.claim(table.pk, table.version, "two")
+    bot_workers.free_leases("two")
+    assert bot_workers.claim(table.pk, table.version, "three")
+
+
+def test_a_bot_that_fails_does_not_stop_the_table(inside, monkeypatch):
+    from hippodrome.web import bot_workers
+
+    anna = inside()
+    slug = quick(anna)
+    say(anna, slug, live(anna, slug), "pass")
+    monkeypatch.setattr("hippodrome.bots.find_bot", lambda *_: 1 / 0)
+    table = row(slug)
+    assert bot_workers.think(bot_workers.claim(table.pk, table.version, "here"))
+    assert row(slug).version == table.version + 1

@@ -1,0 +1,67 @@
+"""Pages behind an ASGI server: whole requests in, whole answers out."""
+
+import asyncio
+
+import pytest
+
+pytest.importorskip("hippodrome.web")
+
+
+def ask(pages, method, path, *chunks, headers=()):
+    """One request as an ASGI server brings it; gives status, headers and content."""
+    sent = []
+    waiting = [{"type": "http.request", "body": chunk, "more_body": True} for chunk in chunks]
+    waiting.append({"type": "http.request", "body": b"", "more_body": False})
+    scope = {
+        "type": "http",
+        "method": method,
+        "path": path,
+        "query_string": b"",
+        "headers": [(b"host", b"127.0.0.1"), *headers],
+        "client": ("127.0.0.1", 5),
+        "server": ("127.0.0.1", 8000),
+        "scheme": "http",
+    }
+
+    async def receive():
+        return waiting.pop(0)
+
+    async def send(message):
+        sent.append(message)
+
+    asyncio.run(pages(scope, receive, send))
+    start, *rest = sent
+    return start["status"], start["headers"], b"".join(part["body"] for part in rest)
+
+
+@pytest.fixture
+def pages(inside):
+    from hippodrome.web.page_threads import PageThreads
+
+    return PageThreads()
+
+
+def test_a_page_comes_with_its_headers_and_cookies(pages):
+    status, headers, content = ask(pages, "GET", "/")
+    assert status == 200 and b"Hippodrome" in content
+    told = dict(headers)
+    assert int(told[b"content-length"]) == len(content)
+    assert told[b"content-security-policy"].startswith(b"default-src 'none'")
+    assert any(name == b"set-cookie" and value.startswith(b"hippodrome-csrf=") for name, value in headers)
+
+
+def test_a_form_may_come_in_pieces(pages):
+    _, headers, _ = ask(pages, "GET", "/")
+    token = next(value for name, value in headers if value.startswith(b"hippodrome-csrf=")).split(b";")[0]
+    form = b"csrfmiddlewaretoken=" + token.partition(b"=")[2] + b"&text=no+record"
+    kind = (b"content-type", b"application/x-www-form-urlencoded")
+    length = (b"content-length", str(len(form)).encode())
+    status, _, content = ask(
+        pages, "POST", "/record/", form[:30], form[30:], headers=[kind, length, (b"cookie", token)]
+    )
+    assert status == 400 and b"no record" in content, "the form was read whole, and its text is not a record"
+
+
+def test_more_than_any_page_takes_is_refused_before_it_is_all_here(pages):
+    status, _, content = ask(pages, "POST", "/record/", *[b"x" * 1_000_000] * 4)
+    assert (status, content) == (413, b"")

@@ -1,0 +1,47 @@
+"""Several people at one device: whose eyes the table is seen through, and when a curtain falls."""
+
+import pytest
+
+from tests.web.test_refusals import live, say
+from tests.web.test_seating import new_table
+
+
+def words_of(page):
+    return " ".join(page.words)
+
+
+def test_the_device_goes_round_and_hides_the_hands(inside):
+    anna = inside()
+    slug = new_table(anna, "local", "local", "bot:greedy", **{"name-0": "Zoe", "name-1": "Leon"})
+    page = live(anna, slug)
+    assert "Pass the device to Zoe" in page.html and not page.own and "hand-" not in words_of(page)
+    anna.post(f"/t/{slug}/show/", {"seat": 0})
+    page = live(anna, slug)
+    assert page.own and page.seat == 0 and "Pass the device" not in page.html
+    say(anna, slug, page, "pass")
+    page = live(anna, slug)
+    assert "Pass the device to Leon" in page.html and not page.own
+    assert inside().post(f"/t/{slug}/show/", {"seat": 1}).status_code == 403
+
+
+def test_no_curtain_falls_where_nothing_is_hidden(inside):
+    anna = inside()
+    slug = new_table(anna, "local", "local", game="byzantium", **{"name-0": "Zoe", "name-1": "Leon"})
+    page = live(anna, slug)
+    assert page.own and "Pass the device" not in page.html
+    first = page.seat
+    for _ in range(60):
+        if page.seat != first:
+            break
+        say(anna, slug, page, page.words[0])
+        page = live(anna, slug)
+        assert page.own and "Pass the device" not in page.html
+        assert f"<b>{('Zoe', 'Leon')[page.seat]}</b>" in page.html.split('id="prompt-text"')[1].split("</p>")[0]
+    assert page.seat != first, "the other one was asked too"
+
+
+@pytest.mark.parametrize("game", ["byzantio", "nekken", "hamilcar"])
+def test_a_curtain_falls_before_the_first_secret(inside, game):
+    anna = inside()
+    page = live(anna, new_table(anna, "local", "local", game=game))
+    assert 'id="curtain"' in page.html and not page.own

@@ -1,0 +1,80 @@
+"""Write the fast copies of positions from the declarations of their fields: `make copies`.
+
+Below the line `# Made from the fields by tools/copies.py.` in a class stands its method `copy`. This writes it anew for
+every such class; with `--check` it only says which are not as the fields want them, as the tests do.
+"""
+
+import ast
+import sys
+from importlib import import_module
+from pathlib import Path
+
+from hippodrome.kernel import fields
+from hippodrome.kernel.state import AnyState
+
+SOURCE = Path(__file__).parent.parent / "src"
+WIDTH = 100
+MARK = "    # Made from the fields by tools/copies.py."
+
+
+def copy_method(cls: type) -> list[str]:
+    """The lines of a class's `copy`."""
+    made = f"{cls.__name__}(self.seats, self.dice.copy())" if issubclass(cls, AnyState) else f"{cls.__name__}()"
+    lines = [
+        f'    def copy(self) -> "{cls.__name__}":',
+        '        """The same, sharing nothing that can change."""',
+        f"        twin = {made}",
+    ]
+    plain: list[str] = []
+    for field in fields.fields_of(cls):
+        copied = field.copied(f"self.{field.name}")
+        if copied != f"self.{field.name}":
+            lines += [*_assignment(plain), f"        twin.{field.name} = {copied}"]
+            plain = []
+        elif plain and len(_assignment([*plain, field.name])[0]) > WIDTH:
+            lines += _assignment(plain)
+            plain = [field.name]
+        else:
+            plain.append(field.name)
+    return [*lines, *_assignment(plain), "        return twin"]
+
+
+def _assignment(names: list[str]) -> list[str]:
+    """One line that copies fields that need no more than that."""
+    if not names:
+        return []
+    return [f"        {', '.join(f'twin.{name}' for name in names)} = {', '.join(f'self.{name}' for name in names)}"]
+
+
+def with_copies(path: Path) -> str:
+    """A source file with the copies of its marked classes made anew."""
+    lines = path.read_text("utf-8").split("\n")
+    module = import_module(".".join(path.relative_to(SOURCE).with_suffix("").parts))
+    tree = ast.parse("\n".join(lines))
+    for cls in reversed([node for node in tree.body if isinstance(node, ast.ClassDef)]):
+        marks = [number for number in range(cls.lineno, cls.end_lineno or 0) if lines[number] == MARK]
+        if not marks:
+            continue
+        methods = [node for node in cls.body if isinstance(node, ast.FunctionDef) and node.lineno > marks[0]]
+        end = methods[0].end_lineno if methods and methods[0].name == "copy" else marks[0] + 1
+        lines[marks[0] + 1 : end] = copy_method(getattr(module, cls.name))
+    return "\n".join(lines)
+
+
+def main() -> None:
+    """Write, or check, all files with marked classes."""
+    stale = []
+    for path in sorted(SOURCE.rglob("*.py")):
+        if MARK in path.read_text("utf-8").split("\n"):
+            made = with_copies(path)
+            if made != path.read_text("utf-8"):
+                stale.append(path)
+                if "--check" not in sys.argv:
+                    path.write_text(made, "utf-8")
+    for path in stale:
+        print(f"{path.relative_to(SOURCE)}: the copies are not those of the fields; `make copies` writes them.")
+    sys.exit(bool(stale) and "--check" in sys.argv)
+
+
+if __name__ == "__main__":
+    main()
