@@ -153,7 +153,7 @@ def _need_the_site() -> None:
     for extra, modules in needed.items():
         missing = [module for module in modules if find_spec(module) is None]
         if missing:
-            raise NotInstalled(f"{', '.join(missing)} is not installed: pip install 'hippodrome[{extra}]'")
+            raise NotInstalled(f"This needs {', '.join(missing)}: pip install 'hippodrome[{extra}]'")
 
 
 @app.command()
