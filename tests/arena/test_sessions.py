@@ -16,8 +16,8 @@ from rich.console import Console
 from hippodrome.arena.journal import BadJournal, Journal, read_about
 from hippodrome.arena.pool import here
 from hippodrome.arena.race import BotFailed, Race, Raced
-from hippodrome.arena.session import Session, named
 from hippodrome.arena.simulate import Simulation
+from hippodrome.terminal.session import Session, named
 
 RACE = Race("byzanz", ("greedy", "random", "random"), seed=2)
 MINE = "tests.arena.bots_for_tests"
