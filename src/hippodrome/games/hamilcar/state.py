@@ -1,10 +1,11 @@
 """A position of Hamilcar as data."""
 
-from typing import Final
+from typing import Annotated, Final
 
 from hippodrome.games.hamilcar import board, cards
 from hippodrome.games.hamilcar.errands import Errand
-from hippodrome.kernel.dice import Dice
+from hippodrome.kernel import fields
+from hippodrome.kernel.fields import APART, Chart, Flag, Named, Number, Part, Pile, Row, Series
 from hippodrome.kernel.state import AnyState
 
 POOL: Final = -1
@@ -19,12 +20,13 @@ FROM_SEA: Final = -1
 FROM_CITY: Final = -2
 FROM_NOWHERE: Final = -3
 """How an attacker came, when not from a space: by sea, out of his city, or he stood there already."""
+CameFrom = Annotated[int, Named(["nowhere", "city", "sea", *board.SPACE_NAMES], first=FROM_NOWHERE)]
 
 UNDECIDED: Final = -1
 BATTLE_DEED: Final = 4
-"""How many numbers of a battle's story tell of one card: round, side, card, the type it counts as."""
+"""How many numbers of a battle's story tell of one card."""
 NAVAL_DEED: Final = 6
-"""How many numbers of a naval battle's story tell of one player step: round, side, card, target, die, hits."""
+"""How many numbers of a naval battle's story tell of one player step."""
 SUNK: Final = 0
 EVADED: Final = 1
 ESCAPED: Final = 2
@@ -33,19 +35,48 @@ NAVAL_ENDS: Final = ("sunk", "evaded", "escaped", "drawn")
 NAVAL_TARGETS: Final = ("no-attack", "warships", "transports")
 WITHDRAWN: Final = -2
 """In place of the deciding card of a land battle: it was broken off."""
+CONSULAR: Final = 100_000
+"""A consul comes before any seniority."""
+MOST_SIEGE_POINTS: Final[int] = board.CITY_POINTS - 1 + max(board.RED_POINTS)
+"""As many may lie on a city before it falls."""
+
+BEFORE_ENTRY: Final[list[int]] = [TRACK if entry == "track" else POOL for entry in board.ENTRY]
+BOX_NAMES: Final[list[str]] = [str(card + cards.FIRST_NUMBER) for card in cards.CONDITION_CARDS]
+
+Generals = Annotated[list[int], Pile(board.General, board.GENERALS)]
+ShipsBySide = Annotated[list[int], Row(board.Ships, 2)]
+FlagBySide = Annotated[list[bool], Row(Flag(), 2)]
+BattleStory = Annotated[
+    list[int],
+    Series(
+        [Number(0, board.BATTLE_CARDS_MAX), board.Side, cards.BattleKind, cards.BattleKind], 2 * board.BATTLE_CARDS_MAX
+    ),
+]
+"""A battle card after the other: round, side, card, the type it counts as."""
+NavalStory = Annotated[
+    list[int],
+    Series(
+        [
+            *(Number(0, board.NAVAL_ROUNDS), board.Side, cards.MaybeTactics),
+            *(Named(NAVAL_TARGETS, none=UNDECIDED), Number(0, 6), Number(0, 9)),
+        ],
+        2 * board.NAVAL_ROUNDS,
+    ),
+]
+"""A player step after the other: round, side, card, target, die, hits."""
 
 
 class Force:
     """A part of a stack that moves together: CUs, elephants among them, trains and generals."""
 
-    def __init__(self) -> None:
-        self.cus = 0
-        self.elephants = 0
-        self.trains = 0
-        self.generals: list[int] = []
+    cus: board.Cus
+    elephants: board.Elephants
+    trains: board.Trains
+    generals: Generals
 
+    # Made from the fields by tools/copies.py.
     def copy(self) -> "Force":
-        """The same force, sharing nothing."""
+        """The same, sharing nothing that can change."""
         twin = Force()
         twin.cus, twin.elephants, twin.trains = self.cus, self.elephants, self.trains
         twin.generals = self.generals[:]
@@ -55,46 +86,46 @@ class Force:
 class Leg:
     """HM 10: a sea leg under way, and the naval battle on it, if any."""
 
-    def __init__(self) -> None:
-        self.active = False
-        self.side = 0
-        self.general = board.NOBODY
-        self.origin = 0  # the place it left, to which it may have to go back
-        self.path: list[int] = []
-        self.force = Force()
-        self.ships = [0, 0]  # seaworthy warships in it, by side
-        self.tried: list[int] = []
-        self.interceptor = board.NOBODY  # the general whose attempt succeeded
-        # the battle
-        self.fighting = False
-        self.round = 0
-        self.first = 0
-        self.acted = 0  # player steps so far
-        self.draws = [0, 0]  # tactics cards more or fewer by events
-        self.deck: list[int] = []
-        self.hands: list[list[int]] = [[0] * cards.TACTICS, [0] * cards.TACTICS]
-        self.spent: list[int] = [0] * cards.TACTICS
-        self.malus = [0, 0]  # to a side's next attack roll
-        self.lost = [0, 0]  # warships hit, by side
-        self.prizes = 0
-        self.loser = board.NOBODY
-        self.ending = UNDECIDED
-        self.story: list[int] = []  # what was done, NAVAL_DEED numbers a player step
+    active: Annotated[bool, Flag()]
+    side: board.Side
+    general: board.MaybeGeneral
+    origin: board.Place  # the place it left, to which it may have to go back
+    path: Annotated[list[int], Pile(board.Space, board.SEA_MP + 1)]
+    force: Annotated[Force, Part(Force)]
+    ships: ShipsBySide  # seaworthy warships in it
+    tried: Generals
+    interceptor: board.MaybeGeneral  # the general whose attempt succeeded
+    # the battle
+    fighting: Annotated[bool, Flag()]
+    round: Annotated[int, Number(0, board.NAVAL_ROUNDS)]
+    first: board.Side
+    acted: Annotated[int, Number(0, 2 * board.NAVAL_ROUNDS)]  # player steps so far
+    draws: Annotated[list[int], Row(Number(-9, 9, 0), 2)]  # tactics cards more or fewer by events
+    deck: cards.TacticsPile
+    hands: Annotated[list[list[int]], Row(cards.TacticsCounts, 2)]
+    spent: cards.TacticsCounts
+    malus: Annotated[list[int], Row(Number(-9, 0, 0), 2)]  # to a side's next attack roll
+    lost: ShipsBySide  # warships hit
+    prizes: board.Ships
+    loser: board.MaybeSide
+    ending: Annotated[int, Named(NAVAL_ENDS, none=UNDECIDED)]
+    story: NavalStory  # what was done
 
+    # Made from the fields by tools/copies.py.
     def copy(self) -> "Leg":
-        """The same leg, sharing nothing that can change."""
+        """The same, sharing nothing that can change."""
         twin = Leg()
-        twin.active, twin.side, twin.general, twin.origin = self.active, self.side, self.general, self.origin
+        twin.active, twin.side, twin.general = self.active, self.side, self.general
+        twin.origin = self.origin
         twin.path = self.path[:]
         twin.force = self.force.copy()
         twin.ships = self.ships[:]
         twin.tried = self.tried[:]
-        twin.interceptor = self.interceptor
-        twin.fighting = self.fighting
-        twin.round, twin.first, twin.acted = self.round, self.first, self.acted
+        twin.interceptor, twin.fighting, twin.round = self.interceptor, self.fighting, self.round
+        twin.first, twin.acted = self.first, self.acted
         twin.draws = self.draws[:]
         twin.deck = self.deck[:]
-        twin.hands = [hand[:] for hand in self.hands]
+        twin.hands = [self.hands[0][:], self.hands[1][:]]
         twin.spent = self.spent[:]
         twin.malus = self.malus[:]
         twin.lost = self.lost[:]
@@ -106,32 +137,32 @@ class Leg:
 class Battle:
     """HM 14: a land battle."""
 
-    def __init__(self) -> None:
-        self.active = False
-        self.space = 0
-        self.attacker = 0
-        self.came_from = FROM_SEA
-        self.intercepted = False  # the defender came by HM 13.2
-        self.failed = [False, False]  # failed to avoid or to go back
-        self.commanders = [board.NOBODY, board.NOBODY]
-        self.extra = [0, 0]  # battle cards by events
-        self.open = [False, False]  # whose cards the opponent sees
-        self.numbers = [0, 0]  # battle cards to deal
-        self.rampage = False
-        self.deck: list[int] = []
-        self.hands: list[list[int]] = [[0] * cards.BATTLE_KINDS, [0] * cards.BATTLE_KINDS]
-        self.spent: list[int] = [0] * cards.BATTLE_KINDS
-        self.initiative = 0
-        self.rounds = 0
-        self.played = UNDECIDED  # the type that is to be matched
-        self.no_withdrawal = False
-        self.loser = board.NOBODY
-        self.decided = UNDECIDED  # the type that was not matched, or WITHDRAWN
-        self.lost = [0, 0]  # CUs
-        self.story: list[int] = []  # what was played, BATTLE_DEED numbers a card
+    active: Annotated[bool, Flag()]
+    space: board.Space
+    attacker: board.Side
+    came_from: CameFrom
+    intercepted: Annotated[bool, Flag()]  # the defender came by HM 13.2
+    failed: FlagBySide  # failed to avoid or to go back
+    commanders: Annotated[list[int], Row(board.MaybeGeneral, 2)]
+    extra: Annotated[list[int], Row(Number(0, board.BATTLE_CARDS_MAX), 2)]  # battle cards by events
+    open: FlagBySide  # whose cards the opponent sees
+    numbers: Annotated[list[int], Row(Number(0, board.BATTLE_CARDS_MAX), 2)]  # battle cards to deal
+    rampage: Annotated[bool, Flag()]
+    deck: cards.BattlePile
+    hands: Annotated[list[list[int]], Row(cards.BattleCounts, 2)]
+    spent: cards.BattleCounts
+    initiative: board.Side
+    rounds: Annotated[int, Number(0, board.BATTLE_CARDS_MAX)]
+    played: cards.MaybeBattleKind  # the type that is to be matched
+    no_withdrawal: Annotated[bool, Flag()]
+    loser: board.MaybeSide
+    decided: Annotated[int, Named(["withdrawn", "undecided", *cards.BATTLE_NAMES], UNDECIDED, first=WITHDRAWN)]
+    lost: Annotated[list[int], Row(board.Cus, 2)]
+    story: BattleStory  # what was played
 
+    # Made from the fields by tools/copies.py.
     def copy(self) -> "Battle":
-        """The same battle, sharing nothing that can change."""
+        """The same, sharing nothing that can change."""
         twin = Battle()
         twin.active, twin.space, twin.attacker = self.active, self.space, self.attacker
         twin.came_from, twin.intercepted = self.came_from, self.intercepted
@@ -142,7 +173,7 @@ class Battle:
         twin.numbers = self.numbers[:]
         twin.rampage = self.rampage
         twin.deck = self.deck[:]
-        twin.hands = [hand[:] for hand in self.hands]
+        twin.hands = [self.hands[0][:], self.hands[1][:]]
         twin.spent = self.spent[:]
         twin.initiative, twin.rounds, twin.played = self.initiative, self.rounds, self.played
         twin.no_withdrawal, twin.loser, twin.decided = self.no_withdrawal, self.loser, self.decided
@@ -154,24 +185,24 @@ class Battle:
 class Activation:
     """HM 9: what an activated general has left and has tried."""
 
-    def __init__(self) -> None:
-        self.active = False
-        self.general = board.NOBODY
-        self.over = False  # he may do no more
-        self.mp = 0
-        self.sea_mp = 0
-        self.force = Force()  # those that moved with him last
-        self.came_from = FROM_NOWHERE
-        self.avoided: list[int] = []  # enemy generals whose stack has tried to avoid
-        self.tried: list[int] = []  # enemy generals who tried to intercept in the space just entered
-        self.intercepted = False
-        self.failed = [False, False]
-        self.campaign: list[int] = []  # generals already activated by this card
-        self.ships = 0  # warships that have sailed with him
-        self.others_ships = 0  # warships that have sailed with others of this campaign
+    active: Annotated[bool, Flag()]
+    general: board.MaybeGeneral
+    over: Annotated[bool, Flag()]  # he may do no more
+    mp: Annotated[int, Number(0, board.FORCED_MP)]
+    sea_mp: Annotated[int, Number(0, board.SEA_MP)]
+    force: Annotated[Force, Part(Force)]  # those that moved with him last
+    came_from: CameFrom
+    avoided: Generals  # enemy generals whose stack has tried to avoid
+    tried: Generals  # enemy generals who tried to intercept in the space just entered
+    intercepted: Annotated[bool, Flag()]
+    failed: FlagBySide
+    campaign: Generals  # already activated by this card
+    ships: board.Ships  # warships that have sailed with him
+    others_ships: board.Ships  # warships that have sailed with others of this campaign
 
+    # Made from the fields by tools/copies.py.
     def copy(self) -> "Activation":
-        """The same activation, sharing nothing that can change."""
+        """The same, sharing nothing that can change."""
         twin = Activation()
         twin.active, twin.general, twin.over = self.active, self.general, self.over
         twin.mp, twin.sea_mp = self.mp, self.sea_mp
@@ -186,86 +217,52 @@ class Activation:
         return twin
 
 
-NO_LEG: Final = Leg()
-NO_BATTLE: Final = Battle()
-NO_ACTIVATION: Final = Activation()
-"""What stands in the state while there is none; never changed."""
+NO_FORCE: Final[Force] = fields.blank_of(Force)
+NO_LEG: Final[Leg] = fields.blank_of(Leg)
+NO_BATTLE: Final[Battle] = fields.blank_of(Battle)
+NO_ACTIVATION: Final[Activation] = fields.blank_of(Activation)
+"""What stands in the state while there is none; never changed. A new one begins as a copy of it."""
 
 
 class State(AnyState):
     """Everything on and under the table. Lists by side hold Rome first; lists by place are as board.py says."""
 
-    turn: int
-    on_turn: int
-    control: list[int]
-    siege: list[int]
-    siege_by: list[int]
-    cus: list[list[int]]  # by side and place, elephants among them
-    elephants: list[int]  # by place
-    trains: list[list[int]]
-    at: list[int]  # where each general is
-    seniority: list[int]  # who commands among equals: the highest
-    proconsul: int
-    ready: list[int]
-    damaged: list[int]
-    supremacy: int
-    seamanship: int
-    corvi: bool
-    ships_lost: int  # Roman warships lost this turn
-    sank: bool  # seamanship has already sunk this turn
-    miat: list[int]
-    hands: list[list[int]]
-    shown: list[list[int]]  # cards of each hand that the opponent knows of
-    deck: list[int]
-    discard: list[int]
-    gone: list[int]  # cards out of the game
-    boxes: list[int]  # by place in CONDITION_CARDS: PCs in the boxes of an open event, -1 not open
-    spent: list[int]  # OPS of the turn
-    defeated: list[bool]  # Carthaginian generals who lost a battle this turn
-    xanthippus: bool  # he has arrived
-    africa: bool  # card 83 was played
-    winner: int
-    ending: int
+    turn: Annotated[int, Number(1, board.TURNS)]
+    on_turn: board.Side
+    control: Annotated[list[int], Chart(board.SPACE_NAMES, board.Controller, board.START_CONTROL)]
+    siege: Annotated[list[int], Row(Number(0, MOST_SIEGE_POINTS), board.SPACES), APART]
+    siege_by: Annotated[list[int], Row(board.MaybeSide, board.SPACES), APART]
+    cus: Annotated[list[list[int]], Row(Row(board.Cus, board.PLACES), 2), APART]  # elephants among them
+    elephants: Annotated[list[int], Row(board.Elephants, board.PLACES), APART]
+    trains: Annotated[list[list[int]], Row(Row(board.Trains, board.PLACES), 2), APART]
+    at: Annotated[list[int], Row(Number(ABOARD, board.PLACES - 1), board.GENERALS, BEFORE_ENTRY), APART]
+    seniority: Annotated[list[int], Chart(board.GENERAL_NAMES, Number(0, CONSULAR - 1))]  # among equals the highest
+    proconsul: board.MaybeRoman
+    ready: Annotated[list[int], Row(board.Ships, 2, board.SETUP_SHIPS)]
+    damaged: ShipsBySide
+    supremacy: Annotated[int, Named(board.SIDE_NAMES[:2], board.CARTHAGE)]
+    seamanship: Annotated[int, Named(board.SEAMANSHIP_NAMES)]
+    corvi: Annotated[bool, Flag()]
+    ships_lost: Annotated[int, Number(0, 99)]  # Roman warships lost this turn
+    sank: Annotated[bool, Flag()]  # seamanship has already sunk this turn
+    miat: Annotated[list[int], Row(Number(0, board.MIAT_SEATS), 2, board.SETUP_MIAT)]
+    hands: Annotated[list[list[int]], Row(cards.CardPile, 2)]
+    shown: Annotated[list[list[int]], Row(cards.CardPile, 2)]  # cards of each hand that the opponent knows of
+    deck: cards.CardPile
+    discard: cards.CardPile
+    gone: cards.CardPile  # cards out of the game
+    boxes: Annotated[list[int], Chart(BOX_NAMES, Number(-1, max(cards.BOXES), -1))]  # PCs in an open event; -1 not open
+    spent: Annotated[list[int], Row(Number(0, 3 * cards.CARDS), 2)]  # OPS of the turn
+    defeated: Annotated[list[bool], Row(Flag(), board.GENERALS), APART]  # Carthaginians who lost a battle this turn
+    xanthippus: Annotated[bool, Flag()]  # he has arrived
+    africa: Annotated[bool, Flag()]  # card 83 was played
+    winner: board.MaybeSide
+    ending: Annotated[int, Number(0, 3)]
     agenda: list[Errand]
-    activation: Activation
-    leg: Leg
-    battle: Battle
-    siege_roll: list[int]  # points and loss of the attempt that is being resolved
-
-    def copy(self) -> "State":
-        """The same position, sharing nothing that can change."""
-        twin = State(self.seats, self.dice.copy())
-        twin.turn, twin.on_turn = self.turn, self.on_turn
-        twin.control = self.control[:]
-        twin.siege = self.siege[:]
-        twin.siege_by = self.siege_by[:]
-        twin.cus = [self.cus[0][:], self.cus[1][:]]
-        twin.elephants = self.elephants[:]
-        twin.trains = [self.trains[0][:], self.trains[1][:]]
-        twin.at = self.at[:]
-        twin.seniority = self.seniority[:]
-        twin.proconsul = self.proconsul
-        twin.ready = self.ready[:]
-        twin.damaged = self.damaged[:]
-        twin.supremacy, twin.seamanship, twin.corvi = self.supremacy, self.seamanship, self.corvi
-        twin.ships_lost, twin.sank = self.ships_lost, self.sank
-        twin.miat = self.miat[:]
-        twin.hands = [self.hands[0][:], self.hands[1][:]]
-        twin.shown = [self.shown[0][:], self.shown[1][:]]
-        twin.deck = self.deck[:]
-        twin.discard = self.discard[:]
-        twin.gone = self.gone[:]
-        twin.boxes = self.boxes[:]
-        twin.spent = self.spent[:]
-        twin.defeated = self.defeated[:]
-        twin.xanthippus, twin.africa = self.xanthippus, self.africa
-        twin.winner, twin.ending = self.winner, self.ending
-        twin.agenda = self.agenda[:]
-        twin.activation = self.activation.copy() if self.activation.active else NO_ACTIVATION
-        twin.leg = self.leg.copy() if self.leg.active else NO_LEG
-        twin.battle = self.battle.copy() if self.battle.active else NO_BATTLE
-        twin.siege_roll = self.siege_roll[:]
-        return twin
+    activation: Annotated[Activation, Part(Activation, NO_ACTIVATION)]
+    leg: Annotated[Leg, Part(Leg, NO_LEG)]
+    battle: Annotated[Battle, Part(Battle, NO_BATTLE)]
+    siege_roll: Annotated[list[int], Row(Number(0, 9), 2)]  # points and loss of the attempt that is being resolved
 
     def push(self, kind: int, one: int = 0, two: int = 0, three: int = 0) -> None:
         """Put an errand on top of the agenda: it is done next."""
@@ -313,7 +310,7 @@ class State(AnyState):
         """HM 8.2: who commands a stack: a consul before the proconsul, then as the owner chose."""
         best, rank = board.NOBODY, -1
         for general in self.generals_at(side, place):
-            worth = self.seniority[general] + (100000 if self.is_consul(general) else 0)
+            worth = self.seniority[general] + (CONSULAR if self.is_consul(general) else 0)
             if worth > rank:
                 best, rank = general, worth
         return best
@@ -336,44 +333,38 @@ class State(AnyState):
         """PCs in the boxes of an open event; 0 if it is not open."""
         return max(0, self.boxes[slot])
 
-
-def empty_map(dice: Dice) -> State:
-    """A position with nothing on the map and nobody to do anything."""
-    game = State(2, dice)
-    game.turn = 1
-    game.on_turn = board.ROME
-    game.control = [board.NEUTRAL] * board.SPACES
-    game.siege = [0] * board.SPACES
-    game.siege_by = [board.NOBODY] * board.SPACES
-    game.cus = [[0] * board.PLACES, [0] * board.PLACES]
-    game.elephants = [0] * board.PLACES
-    game.trains = [[0] * board.PLACES, [0] * board.PLACES]
-    game.at = [POOL] * board.GENERALS
-    game.seniority = [0] * board.GENERALS
-    game.proconsul = board.NOBODY
-    game.ready = [0, 0]
-    game.damaged = [0, 0]
-    game.supremacy = board.CARTHAGE
-    game.seamanship = 0
-    game.corvi = False
-    game.ships_lost = 0
-    game.sank = False
-    game.miat = [0, 0]
-    game.hands = [[], []]
-    game.shown = [[], []]
-    game.deck = list(range(cards.CARDS))
-    game.discard = []
-    game.gone = []
-    game.boxes = [-1, -1, -1, -1]
-    game.spent = [0, 0]
-    game.defeated = [False] * board.GENERALS
-    game.xanthippus = False
-    game.africa = False
-    game.winner = board.NOBODY
-    game.ending = 0
-    game.agenda = []
-    game.activation = NO_ACTIVATION
-    game.leg = NO_LEG
-    game.battle = NO_BATTLE
-    game.siege_roll = [0, 0]
-    return game
+    # Made from the fields by tools/copies.py.
+    def copy(self) -> "State":
+        """The same, sharing nothing that can change."""
+        twin = State(self.seats, self.dice.copy())
+        twin.turn, twin.on_turn = self.turn, self.on_turn
+        twin.control = self.control[:]
+        twin.siege = self.siege[:]
+        twin.siege_by = self.siege_by[:]
+        twin.cus = [self.cus[0][:], self.cus[1][:]]
+        twin.elephants = self.elephants[:]
+        twin.trains = [self.trains[0][:], self.trains[1][:]]
+        twin.at = self.at[:]
+        twin.seniority = self.seniority[:]
+        twin.proconsul = self.proconsul
+        twin.ready = self.ready[:]
+        twin.damaged = self.damaged[:]
+        twin.supremacy, twin.seamanship, twin.corvi = self.supremacy, self.seamanship, self.corvi
+        twin.ships_lost, twin.sank = self.ships_lost, self.sank
+        twin.miat = self.miat[:]
+        twin.hands = [self.hands[0][:], self.hands[1][:]]
+        twin.shown = [self.shown[0][:], self.shown[1][:]]
+        twin.deck = self.deck[:]
+        twin.discard = self.discard[:]
+        twin.gone = self.gone[:]
+        twin.boxes = self.boxes[:]
+        twin.spent = self.spent[:]
+        twin.defeated = self.defeated[:]
+        twin.xanthippus, twin.africa, twin.winner = self.xanthippus, self.africa, self.winner
+        twin.ending = self.ending
+        twin.agenda = self.agenda[:]
+        twin.activation = self.activation.copy() if self.activation.active else self.activation
+        twin.leg = self.leg.copy() if self.leg.active else self.leg
+        twin.battle = self.battle.copy() if self.battle.active else self.battle
+        twin.siege_roll = self.siege_roll[:]
+        return twin

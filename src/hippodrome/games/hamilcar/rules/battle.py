@@ -14,7 +14,7 @@ def begin_battle(game: State, space: int, attacker: int, came_from: int) -> None
     """HM 14.1: who commands, then the windows of attacker and defender."""
     game.agenda.pop()
     act = game.activation
-    fight = Battle()
+    fight = state.NO_BATTLE.copy()
     fight.active = True
     fight.space, fight.attacker, fight.came_from = space, attacker, came_from
     fight.intercepted = act.intercepted

@@ -2,7 +2,7 @@
 
 from collections.abc import Generator
 
-from hippodrome.games.hamilcar import board, words
+from hippodrome.games.hamilcar import board, state, words
 from hippodrome.games.hamilcar.events import Commands, Tried
 from hippodrome.games.hamilcar.state import Force, State
 from hippodrome.kernel.ask import Ask, Flow
@@ -97,7 +97,7 @@ def choose_force(
     game: State, side: int, place: int, leader: int, need: int, limit: int, trains: int, rule: str, key: str
 ) -> ForceFlow:
     """HM 9.2: name companions, then a number of CUs, then elephants and trains; `all` takes what can be taken."""
-    force = Force()
+    force = state.NO_FORCE.copy()
     if leader != board.NOBODY:
         force.generals.append(leader)
     others = companions(game, side, place, leader)

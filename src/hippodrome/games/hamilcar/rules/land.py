@@ -2,7 +2,7 @@
 
 from hippodrome.games.hamilcar import board, cards, errands, events, pieces, state, words
 from hippodrome.games.hamilcar.rules import command, sea, sieges
-from hippodrome.games.hamilcar.state import Activation, Force, State
+from hippodrome.games.hamilcar.state import Force, State
 from hippodrome.kernel.ask import Ask, Flow
 from hippodrome.kernel.events import Seat, Thing
 
@@ -12,7 +12,7 @@ WHOLE_STACK = 99
 def activate(game: State, general: int, mp: int) -> None:
     """HM 9.1: a general is activated."""
     before = game.activation
-    act = Activation()
+    act = state.NO_ACTIVATION.copy()
     act.active = True
     act.general = general
     act.mp, act.sea_mp = mp, board.SEA_MP
@@ -31,7 +31,7 @@ def end_activation(game: State) -> None:
     act = game.activation
     side = board.GENERAL_SIDE[act.general]
     if game.agenda and game.agenda[-1][0] == errands.CAMPAIGN:
-        rest = Activation()
+        rest = state.NO_ACTIVATION.copy()
         rest.active = True
         rest.campaign = act.campaign
         rest.others_ships = min(game.ready[side], act.others_ships + act.ships)

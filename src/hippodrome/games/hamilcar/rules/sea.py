@@ -84,7 +84,7 @@ def announce_leg(game: State, side: int, first: int) -> Flow:
     force = yield from command.choose_force(
         game, side, place, general, need, board.ARMY_LIMIT, board.ARMY_LIMIT, "HM 10.3", "prompt-take"
     )
-    leg = Leg()
+    leg = state.NO_LEG.copy()
     leg.active = True
     leg.side, leg.general, leg.origin, leg.path, leg.force = side, general, place, path, force
     available = game.ready[side] - act.others_ships
