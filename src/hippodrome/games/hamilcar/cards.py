@@ -6,10 +6,9 @@ strategy cards as they are, generals from 100, tactics cards from 200, battle ca
 
 import tomllib
 from pathlib import Path
-from typing import Annotated, Any, Final
+from typing import Any, Final
 
 from hippodrome.games.hamilcar import board
-from hippodrome.kernel.fields import Named, Number, Pile, Printed, Row
 
 
 def _load() -> dict[str, Any]:
@@ -23,7 +22,6 @@ _strategy: list[dict[str, Any]] = _cards["strategy"]
 FIRST_NUMBER: Final = 65
 CARDS: Final[int] = len(_strategy)
 CARD_NAMES: Final[list[str]] = [f"card-{number}" for number in range(FIRST_NUMBER, FIRST_NUMBER + CARDS)]
-Card = Annotated[int, Named(CARD_NAMES)]
 OPS: Final[list[int]] = [card["ops"] for card in _strategy]
 SHIPS: Final[list[int]] = [card["ships"] for card in _strategy]
 CARD_SIDE: Final[list[int]] = [
@@ -53,7 +51,6 @@ WINDOWS: Final = (
     "land_move",
 )
 """HM 21.2: the reaction windows."""
-Window = Annotated[int, Named([window.replace("_", "-") for window in WINDOWS])]
 NAVAL_MOVE: Final = 0
 NAVAL_BATTLE_START: Final = 1
 NAVAL_BATTLE_END: Final = 2
@@ -97,19 +94,3 @@ DRAW_NAMES: Final[dict[int, str]] = (
 DRAW_OF: Final[dict[str, int]] = {name: thing for thing, name in DRAW_NAMES.items()}
 TACTICS_DECK: Final[list[int]] = [DRAW_TACTICS + kind for kind in range(TACTICS) for _ in range(TACTICS_COPIES[kind])]
 BATTLE_DECK: Final[list[int]] = [DRAW_BATTLE + kind for kind in range(BATTLE_KINDS) for _ in range(BATTLE_COPIES[kind])]
-
-# --- what the fields of a position may hold, beside what is named above -------------------------------------------
-
-CardPile = Annotated[list[int], Pile(Printed(FIRST_NUMBER, CARDS), CARDS)]
-"""Strategy cards, written as the numbers printed on them."""
-MaybeTactics = Annotated[int, Named(TACTICS_NAMES, none=-1)]
-TacticsCounts = Annotated[list[int], Row(Number(0, max(TACTICS_COPIES)), TACTICS)]
-TacticsPile = Annotated[
-    list[int], Pile(Named([f"tactics-{name}" for name in TACTICS_NAMES], first=DRAW_TACTICS), len(TACTICS_DECK))
-]
-BattleKind = Annotated[int, Named(BATTLE_NAMES)]
-MaybeBattleKind = Annotated[int, Named(BATTLE_NAMES, none=-1)]
-BattleCounts = Annotated[list[int], Row(Number(0, max(BATTLE_COPIES)), BATTLE_KINDS)]
-BattlePile = Annotated[
-    list[int], Pile(Named([f"battle-{name}" for name in BATTLE_NAMES], first=DRAW_BATTLE), len(BATTLE_DECK))
-]

@@ -9,12 +9,12 @@ from typing import Annotated, Any
 
 import msgspec
 
-from hippodrome.games.hamilcar import board, cards, errands, invariants, state
+from hippodrome.games.hamilcar import board, cards, errands, invariants, kinds, state
 from hippodrome.games.hamilcar.state import State
 from hippodrome.kernel import fields
 from hippodrome.kernel.dice import Dice
 from hippodrome.kernel.errors import BadPosition, BrokenInvariant
-from hippodrome.kernel.fields import Chart, Flag, Named, Number, Part, Pile, Series
+from hippodrome.kernel.fields import Chart, Named, Number, Part, Pile, Series
 
 ON_MAP = 0
 """Where a general is who is not told to be off the map."""
@@ -23,13 +23,13 @@ ON_MAP = 0
 class Stack:
     """A side's pieces in the field of a space, or inside its city."""
 
-    side: board.Side
-    space: board.Space
-    inside: Annotated[bool, Flag()]
-    cus: board.Cus
-    elephants: board.Elephants
-    trains: board.Trains
-    generals: state.Generals
+    side: kinds.Side
+    space: kinds.Space
+    inside: kinds.YesOrNo
+    cus: kinds.Cus
+    elephants: kinds.Elephants
+    trains: kinds.Trains
+    generals: kinds.Generals
 
 
 class Told:
@@ -38,14 +38,14 @@ class Told:
     seats: Annotated[int, Number(2, 2)]
     sieges: Annotated[
         list[list[int]],
-        Chart(board.SPACE_NAMES, Series([board.Side, Number(1, state.MOST_SIEGE_POINTS)], 1)),
+        Chart(board.SPACE_NAMES, Series([kinds.Side, Number(1, state.MOST_SIEGE_POINTS)], 1)),
     ]
     forces: Annotated[list[Stack], Pile(Part(Stack), 2 * board.PLACES)]
     generals: Annotated[
         list[int],
         Chart(board.GENERAL_NAMES, Named(state.WHERE_NAMES[:0:-1], none=ON_MAP, first=state.ABOARD)),
     ]
-    defeated: state.Generals
+    defeated: kinds.Generals
 
 
 TOLD = [field.name for field in fields.fields_of(Told)]

@@ -2,10 +2,10 @@
 
 from typing import Annotated, Final
 
-from hippodrome.games.hamilcar import board, cards
+from hippodrome.games.hamilcar import board, cards, kinds
 from hippodrome.games.hamilcar.errands import Errand
 from hippodrome.kernel import fields
-from hippodrome.kernel.fields import APART, Chart, Flag, Named, Number, Part, Pile, Row, Series
+from hippodrome.kernel.fields import APART, Chart, Named, Number, Part, Pile, Row, Series
 from hippodrome.kernel.state import AnyState
 
 POOL: Final = -1
@@ -20,7 +20,7 @@ FROM_SEA: Final = -1
 FROM_CITY: Final = -2
 FROM_NOWHERE: Final = -3
 """How an attacker came, when not from a space: by sea, out of his city, or he stood there already."""
-CameFrom = Annotated[int, Named(["nowhere", "city", "sea", *board.SPACE_NAMES], first=FROM_NOWHERE)]
+CAME_FROM: Final[list[str]] = ["nowhere", "city", "sea", *board.SPACE_NAMES]
 
 UNDECIDED: Final = -1
 BATTLE_DEED: Final = 4
@@ -43,36 +43,14 @@ MOST_SIEGE_POINTS: Final[int] = board.CITY_POINTS - 1 + max(board.RED_POINTS)
 BEFORE_ENTRY: Final[list[int]] = [TRACK if entry == "track" else POOL for entry in board.ENTRY]
 BOX_NAMES: Final[list[str]] = [str(card + cards.FIRST_NUMBER) for card in cards.CONDITION_CARDS]
 
-Generals = Annotated[list[int], Pile(board.General, board.GENERALS)]
-ShipsBySide = Annotated[list[int], Row(board.Ships, 2)]
-FlagBySide = Annotated[list[bool], Row(Flag(), 2)]
-BattleStory = Annotated[
-    list[int],
-    Series(
-        [Number(0, board.BATTLE_CARDS_MAX), board.Side, cards.BattleKind, cards.BattleKind], 2 * board.BATTLE_CARDS_MAX
-    ),
-]
-"""A battle card after the other: round, side, card, the type it counts as."""
-NavalStory = Annotated[
-    list[int],
-    Series(
-        [
-            *(Number(0, board.NAVAL_ROUNDS), board.Side, cards.MaybeTactics),
-            *(Named(NAVAL_TARGETS, none=UNDECIDED), Number(0, 6), Number(0, 9)),
-        ],
-        2 * board.NAVAL_ROUNDS,
-    ),
-]
-"""A player step after the other: round, side, card, target, die, hits."""
-
 
 class Force:
     """A part of a stack that moves together: CUs, elephants among them, trains and generals."""
 
-    cus: board.Cus
-    elephants: board.Elephants
-    trains: board.Trains
-    generals: Generals
+    cus: kinds.Cus
+    elephants: kinds.Elephants
+    trains: kinds.Trains
+    generals: kinds.Generals
 
     # Made from the fields by tools/copies.py.
     def copy(self) -> "Force":
@@ -86,30 +64,39 @@ class Force:
 class Leg:
     """HM 10: a sea leg under way, and the naval battle on it, if any."""
 
-    active: Annotated[bool, Flag()]
-    side: board.Side
-    general: board.MaybeGeneral
-    origin: board.Place  # the place it left, to which it may have to go back
-    path: Annotated[list[int], Pile(board.Space, board.SEA_MP + 1)]
+    active: kinds.YesOrNo
+    side: kinds.Side
+    general: kinds.MaybeGeneral
+    origin: kinds.Place  # the place it left, to which it may have to go back
+    path: Annotated[list[int], Pile(kinds.Space, board.SEA_MP + 1)]
     force: Annotated[Force, Part(Force)]
-    ships: ShipsBySide  # seaworthy warships in it
-    tried: Generals
-    interceptor: board.MaybeGeneral  # the general whose attempt succeeded
+    ships: kinds.ShipsBySide  # seaworthy warships in it
+    tried: kinds.Generals
+    interceptor: kinds.MaybeGeneral  # the general whose attempt succeeded
     # the battle
-    fighting: Annotated[bool, Flag()]
+    fighting: kinds.YesOrNo
     round: Annotated[int, Number(0, board.NAVAL_ROUNDS)]
-    first: board.Side
+    first: kinds.Side
     acted: Annotated[int, Number(0, 2 * board.NAVAL_ROUNDS)]  # player steps so far
     draws: Annotated[list[int], Row(Number(-9, 9, 0), 2)]  # tactics cards more or fewer by events
-    deck: cards.TacticsPile
-    hands: Annotated[list[list[int]], Row(cards.TacticsCounts, 2)]
-    spent: cards.TacticsCounts
+    deck: kinds.TacticsPile
+    hands: Annotated[list[list[int]], Row(kinds.TacticsHeld, 2)]
+    spent: kinds.TacticsHeld
     malus: Annotated[list[int], Row(Number(-9, 0, 0), 2)]  # to a side's next attack roll
-    lost: ShipsBySide  # warships hit
-    prizes: board.Ships
-    loser: board.MaybeSide
+    lost: kinds.ShipsBySide  # warships hit
+    prizes: kinds.Ships
+    loser: kinds.MaybeSide
     ending: Annotated[int, Named(NAVAL_ENDS, none=UNDECIDED)]
-    story: NavalStory  # what was done
+    story: Annotated[
+        list[int],
+        Series(
+            [
+                *(Number(0, board.NAVAL_ROUNDS), kinds.Side, kinds.MaybeTactics),
+                *(Named(NAVAL_TARGETS, none=UNDECIDED), Number(0, 6), Number(0, 9)),
+            ],
+            2 * board.NAVAL_ROUNDS,
+        ),
+    ]  # round, side, card, target, die and hits of each player step
 
     # Made from the fields by tools/copies.py.
     def copy(self) -> "Leg":
@@ -137,28 +124,34 @@ class Leg:
 class Battle:
     """HM 14: a land battle."""
 
-    active: Annotated[bool, Flag()]
-    space: board.Space
-    attacker: board.Side
-    came_from: CameFrom
-    intercepted: Annotated[bool, Flag()]  # the defender came by HM 13.2
-    failed: FlagBySide  # failed to avoid or to go back
-    commanders: Annotated[list[int], Row(board.MaybeGeneral, 2)]
-    extra: Annotated[list[int], Row(Number(0, board.BATTLE_CARDS_MAX), 2)]  # battle cards by events
-    open: FlagBySide  # whose cards the opponent sees
-    numbers: Annotated[list[int], Row(Number(0, board.BATTLE_CARDS_MAX), 2)]  # battle cards to deal
-    rampage: Annotated[bool, Flag()]
-    deck: cards.BattlePile
-    hands: Annotated[list[list[int]], Row(cards.BattleCounts, 2)]
-    spent: cards.BattleCounts
-    initiative: board.Side
+    active: kinds.YesOrNo
+    space: kinds.Space
+    attacker: kinds.Side
+    came_from: Annotated[int, Named(CAME_FROM, first=FROM_NOWHERE)]
+    intercepted: kinds.YesOrNo  # the defender came by HM 13.2
+    failed: kinds.YesOrNoBySide  # failed to avoid or to go back
+    commanders: Annotated[list[int], Row(kinds.MaybeGeneral, 2)]
+    extra: kinds.BattleCardsBySide  # battle cards by events
+    open: kinds.YesOrNoBySide  # whose cards the opponent sees
+    numbers: kinds.BattleCardsBySide  # battle cards to deal
+    rampage: kinds.YesOrNo
+    deck: kinds.BattlePile
+    hands: Annotated[list[list[int]], Row(kinds.BattleHeld, 2)]
+    spent: kinds.BattleHeld
+    initiative: kinds.Side
     rounds: Annotated[int, Number(0, board.BATTLE_CARDS_MAX)]
-    played: cards.MaybeBattleKind  # the type that is to be matched
-    no_withdrawal: Annotated[bool, Flag()]
-    loser: board.MaybeSide
+    played: kinds.MaybeBattleCard  # the type that is to be matched
+    no_withdrawal: kinds.YesOrNo
+    loser: kinds.MaybeSide
     decided: Annotated[int, Named(["withdrawn", "undecided", *cards.BATTLE_NAMES], UNDECIDED, first=WITHDRAWN)]
-    lost: Annotated[list[int], Row(board.Cus, 2)]
-    story: BattleStory  # what was played
+    lost: kinds.CusBySide
+    story: Annotated[
+        list[int],
+        Series(
+            [Number(0, board.BATTLE_CARDS_MAX), kinds.Side, kinds.BattleCard, kinds.BattleCard],
+            2 * board.BATTLE_CARDS_MAX,
+        ),
+    ]  # round, side, card, and the type it counts as, of each card
 
     # Made from the fields by tools/copies.py.
     def copy(self) -> "Battle":
@@ -185,20 +178,20 @@ class Battle:
 class Activation:
     """HM 9: what an activated general has left and has tried."""
 
-    active: Annotated[bool, Flag()]
-    general: board.MaybeGeneral
-    over: Annotated[bool, Flag()]  # he may do no more
+    active: kinds.YesOrNo
+    general: kinds.MaybeGeneral
+    over: kinds.YesOrNo  # he may do no more
     mp: Annotated[int, Number(0, board.FORCED_MP)]
     sea_mp: Annotated[int, Number(0, board.SEA_MP)]
     force: Annotated[Force, Part(Force)]  # those that moved with him last
-    came_from: CameFrom
-    avoided: Generals  # enemy generals whose stack has tried to avoid
-    tried: Generals  # enemy generals who tried to intercept in the space just entered
-    intercepted: Annotated[bool, Flag()]
-    failed: FlagBySide
-    campaign: Generals  # already activated by this card
-    ships: board.Ships  # warships that have sailed with him
-    others_ships: board.Ships  # warships that have sailed with others of this campaign
+    came_from: Annotated[int, Named(CAME_FROM, first=FROM_NOWHERE)]
+    avoided: kinds.Generals  # enemy generals whose stack has tried to avoid
+    tried: kinds.Generals  # enemy generals who tried to intercept in the space just entered
+    intercepted: kinds.YesOrNo
+    failed: kinds.YesOrNoBySide
+    campaign: kinds.Generals  # already activated by this card
+    ships: kinds.Ships  # warships that have sailed with him
+    others_ships: kinds.Ships  # warships that have sailed with others of this campaign
 
     # Made from the fields by tools/copies.py.
     def copy(self) -> "Activation":
@@ -228,35 +221,37 @@ class State(AnyState):
     """Everything on and under the table. Lists by side hold Rome first; lists by place are as board.py says."""
 
     turn: Annotated[int, Number(1, board.TURNS)]
-    on_turn: board.Side
-    control: Annotated[list[int], Chart(board.SPACE_NAMES, board.Controller, board.START_CONTROL)]
+    on_turn: kinds.Side
+    control: Annotated[list[int], Chart(board.SPACE_NAMES, kinds.Controller, board.START_CONTROL)]
     siege: Annotated[list[int], Row(Number(0, MOST_SIEGE_POINTS), board.SPACES), APART]
-    siege_by: Annotated[list[int], Row(board.MaybeSide, board.SPACES), APART]
-    cus: Annotated[list[list[int]], Row(Row(board.Cus, board.PLACES), 2), APART]  # elephants among them
-    elephants: Annotated[list[int], Row(board.Elephants, board.PLACES), APART]
-    trains: Annotated[list[list[int]], Row(Row(board.Trains, board.PLACES), 2), APART]
+    siege_by: Annotated[list[int], Row(kinds.MaybeSide, board.SPACES), APART]
+    cus: Annotated[list[list[int]], Row(Row(kinds.Cus, board.PLACES), 2), APART]  # elephants among them
+    elephants: Annotated[list[int], Row(kinds.Elephants, board.PLACES), APART]
+    trains: Annotated[list[list[int]], Row(Row(kinds.Trains, board.PLACES), 2), APART]
     at: Annotated[list[int], Row(Number(ABOARD, board.PLACES - 1), board.GENERALS, BEFORE_ENTRY), APART]
     seniority: Annotated[list[int], Chart(board.GENERAL_NAMES, Number(0, CONSULAR - 1))]  # among equals the highest
-    proconsul: board.MaybeRoman
-    ready: Annotated[list[int], Row(board.Ships, 2, board.SETUP_SHIPS)]
-    damaged: ShipsBySide
+    proconsul: kinds.MaybeRoman
+    ready: Annotated[list[int], Row(kinds.Ships, 2, board.SETUP_SHIPS)]
+    damaged: kinds.ShipsBySide
     supremacy: Annotated[int, Named(board.SIDE_NAMES[:2], board.CARTHAGE)]
     seamanship: Annotated[int, Named(board.SEAMANSHIP_NAMES)]
-    corvi: Annotated[bool, Flag()]
+    corvi: kinds.YesOrNo
     ships_lost: Annotated[int, Number(0, 99)]  # Roman warships lost this turn
-    sank: Annotated[bool, Flag()]  # seamanship has already sunk this turn
+    sank: kinds.YesOrNo  # seamanship has already sunk this turn
     miat: Annotated[list[int], Row(Number(0, board.MIAT_SEATS), 2, board.SETUP_MIAT)]
-    hands: Annotated[list[list[int]], Row(cards.CardPile, 2)]
-    shown: Annotated[list[list[int]], Row(cards.CardPile, 2)]  # cards of each hand that the opponent knows of
-    deck: cards.CardPile
-    discard: cards.CardPile
-    gone: cards.CardPile  # cards out of the game
+    hands: kinds.CardPileBySide
+    shown: kinds.CardPileBySide  # cards of each hand that the opponent knows of
+    deck: kinds.CardPile
+    discard: kinds.CardPile
+    gone: kinds.CardPile  # cards out of the game
     boxes: Annotated[list[int], Chart(BOX_NAMES, Number(-1, max(cards.BOXES), -1))]  # PCs in an open event; -1 not open
     spent: Annotated[list[int], Row(Number(0, 3 * cards.CARDS), 2)]  # OPS of the turn
-    defeated: Annotated[list[bool], Row(Flag(), board.GENERALS), APART]  # Carthaginians who lost a battle this turn
-    xanthippus: Annotated[bool, Flag()]  # he has arrived
-    africa: Annotated[bool, Flag()]  # card 83 was played
-    winner: board.MaybeSide
+    defeated: Annotated[
+        list[bool], Row(kinds.YesOrNo, board.GENERALS), APART
+    ]  # Carthaginians who lost a battle this turn
+    xanthippus: kinds.YesOrNo  # he has arrived
+    africa: kinds.YesOrNo  # card 83 was played
+    winner: kinds.MaybeSide
     ending: Annotated[int, Number(0, 3)]
     agenda: list[Errand]
     activation: Annotated[Activation, Part(Activation, NO_ACTIVATION)]
