@@ -5,18 +5,24 @@ A position is a class whose fields are declared with what they may hold:
     class State(AnyState):
         turn: Annotated[int, Number(1, 10)]
         control: Annotated[list[int], Row(Named(SIDES), SPACES, NEUTRAL)]
-        hands: Annotated[list[list[int]], Row(Pile(Named(CARDS), 60), 2)]
+        hands: Annotated[list[list[int]], Row(Pile(Named(CARDS), 60), "seats")]
+        leader: Annotated[int, Seat(nobody=True)]
         board: Annotated[Board, SHARED]
 
 From that follow how a field is emptied (`blank`), written and read (`write`, `read`, with types and bounds checked by
 msgspec), checked (`faults`) and copied (`copy_into`; `tools/copies.py` writes the fast copies of our games from it).
 A field declared without such a note, or as APART, is copied by its type and otherwise left to the game.
+
+A size, or a list of names, that differs from table to table is told by where the position holds it: `"seats"`,
+`"board.rounds"`. Each table then has its own bounds.
 """
 
 import ast
 import inspect
+import reprlib
 import sys
 from collections.abc import Mapping, Sequence
+from operator import attrgetter
 from pathlib import Path
 from typing import Annotated, Any, Literal, get_args, get_origin
 
@@ -24,9 +30,21 @@ import msgspec
 
 from hippodrome.kernel.errors import BadPosition
 
+Size = int | str
+"""A number, or where a position holds it."""
+Names = Sequence[str] | str
+"""Some names, or where a position holds them."""
+
 
 class Kind:
     """What a field may hold."""
+
+    hangs_on: tuple[str, ...] = ()
+    """Where a position holds the sizes and names that this depends on."""
+
+    def fitted(self, thing: Any) -> "Kind":
+        """The same, with the sizes and names of one position."""
+        return self
 
     def shape(self) -> Any:
         """What msgspec has to find in the data."""
@@ -48,17 +66,30 @@ class Kind:
         """Whether a value of the position is one that may be."""
         raise NotImplementedError
 
+    def wanted(self) -> str:
+        """What there should be, in words."""
+        raise NotImplementedError
+
+    def fault(self, data: Any, where: str) -> str:
+        """What is wrong with data that can't be read, in words."""
+        return f"{where} is {self.wanted()}, not {_short(data)}."
+
 
 class Number(Kind):
     """A whole number within bounds; the first one if nothing is said about the start."""
 
-    def __init__(self, least: int, most: int, start: int | None = None) -> None:
+    def __init__(self, least: int, most: Size, start: int | None = None) -> None:
         self.least, self.most = least, most
         self.start = least if start is None else start
+        self.hangs_on = _paths(most)
+
+    def fitted(self, thing: Any) -> "Number":
+        """With the position's own upper bound."""
+        return Number(self.least, _told_by(thing, self.most), self.start)
 
     def shape(self) -> Any:
         """A number within the bounds."""
-        return Annotated[int, msgspec.Meta(ge=self.least, le=self.most)]
+        return Annotated[int, msgspec.Meta(ge=self.least, le=int(self.most))]
 
     def blank(self) -> int:
         """The start."""
@@ -66,7 +97,22 @@ class Number(Kind):
 
     def holds(self, value: Any) -> bool:
         """Whether it is within the bounds."""
-        return type(value) is int and self.least <= value <= self.most
+        return type(value) is int and self.least <= value <= int(self.most)
+
+    def wanted(self) -> str:
+        """A number from the least to the most."""
+        return f"a number from {self.least} to {self.most}"
+
+
+class Seat(Number):
+    """One of the seats; where there may be nobody, -1 for that, and at the start."""
+
+    def __init__(self, nobody: bool = False) -> None:
+        super().__init__(-1 if nobody else 0, "seats")
+
+    def fitted(self, thing: Any) -> Number:
+        """One of the seats of this table."""
+        return Number(self.least, thing.seats - 1)
 
 
 class Flag(Kind):
@@ -84,18 +130,29 @@ class Flag(Kind):
         """Whether it is one of the two."""
         return type(value) is bool
 
+    def wanted(self) -> str:
+        """One of the two."""
+        return "true or false"
+
 
 class Named(Kind):
     """A number that stands for one of some names, and is written as the name; read as either.
 
-    `none` is the number for none of them, written as null.
+    `none` is the number for none of them, written as null. `what` says what is named, for those who mistype it.
     """
 
-    def __init__(self, names: Sequence[str], start: int | None = None, none: int | None = None) -> None:
-        self.names = list(names)
+    def __init__(self, names: Names, start: int | None = None, none: int | None = None, what: str = "") -> None:
         self.none = none
         self.start = (0 if none is None else none) if start is None else start
+        self.what = what
+        self.path = names if isinstance(names, str) else ""
+        self.hangs_on = _paths(names)
+        self.names = [] if isinstance(names, str) else list(names)
         self.number_of = {name: number for number, name in enumerate(self.names)}
+
+    def fitted(self, thing: Any) -> "Named":
+        """With the position's own names."""
+        return Named(_told_by(thing, self.path), self.start, self.none, self.what) if self.path else self
 
     def shape(self) -> Any:
         """One of the names, or its number."""
@@ -122,21 +179,40 @@ class Named(Kind):
         """Whether there is a name for it."""
         return type(value) is int and (0 <= value < len(self.names) or value == self.none)
 
+    def wanted(self) -> str:
+        """One of the names."""
+        return f"one of {', '.join(self.names)}"
+
+    def fault(self, data: Any, where: str) -> str:
+        """That there is nothing of that name."""
+        if not self.what:
+            return super().fault(data, where)
+        return f"{where}: there is no {self.what} {_short(data)}; there are: {', '.join(self.names)}."
+
 
 class Row(Kind):
     """A list of fixed length."""
 
-    def __init__(self, of: Kind, length: int, start: Sequence[Any] | None = None) -> None:
+    def __init__(self, of: Kind, length: Size, start: Sequence[Any] | None = None) -> None:
         self.of, self.length = of, length
         self.start = start
+        self.hangs_on = of.hangs_on + _paths(length)
+        self.a_seat = length == "seats"
+
+    def fitted(self, thing: Any) -> "Row":
+        """With the position's own length."""
+        row = Row(self.of.fitted(thing), _told_by(thing, self.length), self.start)
+        row.a_seat = self.a_seat
+        return row
 
     def shape(self) -> Any:
         """A list of that length."""
-        return Annotated[list[self.of.shape()], msgspec.Meta(min_length=self.length, max_length=self.length)]  # type: ignore[misc]
+        length = int(self.length)
+        return Annotated[list[self.of.shape()], msgspec.Meta(min_length=length, max_length=length)]  # type: ignore[misc]
 
     def blank(self) -> list[Any]:
         """The start, or blanks."""
-        return [self.of.blank() for _ in range(self.length)] if self.start is None else list(self.start)
+        return [self.of.blank() for _ in range(int(self.length))] if self.start is None else list(self.start)
 
     def write(self, value: list[Any]) -> Any:
         """Each."""
@@ -150,14 +226,31 @@ class Row(Kind):
         """Whether the length fits and each may be."""
         return type(value) is list and len(value) == self.length and all(self.of.holds(item) for item in value)
 
+    def wanted(self) -> str:
+        """A list of that length."""
+        return f"a list with {'one entry a seat' if self.a_seat else f'{self.length} entries'}"
+
+    def fault(self, data: Any, where: str) -> str:
+        """What is wrong with its length or with one of its entries."""
+        if isinstance(data, list | tuple) and len(data) != self.length:
+            of_seats = "one entry a seat, that is " if self.a_seat else ""
+            return f"{where} has {of_seats}{self.length} entries, not {len(data)}."
+        return _fault_within(self.of, data, where) or super().fault(data, where)
+
 
 class Chart(Row):
     """A list of fixed length whose places have names; written as those that differ from the start."""
 
-    def __init__(self, places: Sequence[str], of: Kind, start: Sequence[Any] | None = None) -> None:
+    def __init__(self, places: Names, of: Kind, start: Sequence[Any] | None = None) -> None:
         super().__init__(of, len(places), start)
-        self.places = list(places)
+        self.path = places if isinstance(places, str) else ""
+        self.hangs_on = of.hangs_on + _paths(places)
+        self.places = [] if isinstance(places, str) else list(places)
         self.place_of = {name: place for place, name in enumerate(self.places)}
+
+    def fitted(self, thing: Any) -> "Chart":
+        """With the position's own places."""
+        return Chart(_told_by(thing, self.path) if self.path else self.places, self.of.fitted(thing), self.start)
 
     def shape(self) -> Any:
         """Entries by the places' names."""
@@ -177,16 +270,29 @@ class Chart(Row):
             value[self.place_of[name]] = self.of.read(item)
         return value
 
+    def wanted(self) -> str:
+        """Entries by name."""
+        return "made of named entries"
+
+    def fault(self, data: Any, where: str) -> str:
+        """What is wrong with one of its entries."""
+        return _fault_of_entries(self.place_of, self.of, data, where) or Kind.fault(self, data, where)
+
 
 class Pile(Kind):
     """A list of up to so many; empty at the start."""
 
-    def __init__(self, of: Kind, most: int) -> None:
+    def __init__(self, of: Kind, most: Size) -> None:
         self.of, self.most = of, most
+        self.hangs_on = of.hangs_on + _paths(most)
+
+    def fitted(self, thing: Any) -> "Pile":
+        """With the position's own bounds."""
+        return Pile(self.of.fitted(thing), _told_by(thing, self.most))
 
     def shape(self) -> Any:
         """A list of at most that length."""
-        return Annotated[list[self.of.shape()], msgspec.Meta(max_length=self.most)]  # type: ignore[misc]
+        return Annotated[list[self.of.shape()], msgspec.Meta(max_length=int(self.most))]  # type: ignore[misc]
 
     def blank(self) -> list[Any]:
         """Nothing."""
@@ -202,7 +308,87 @@ class Pile(Kind):
 
     def holds(self, value: Any) -> bool:
         """Whether there are not too many and each may be."""
-        return type(value) is list and len(value) <= self.most and all(self.of.holds(item) for item in value)
+        return type(value) is list and len(value) <= int(self.most) and all(self.of.holds(item) for item in value)
+
+    def wanted(self) -> str:
+        """A list that is not too long."""
+        return f"a list of at most {self.most} entries"
+
+    def fault(self, data: Any, where: str) -> str:
+        """What is wrong with one of its entries, or that there are too many."""
+        return _fault_within(self.of, data, where) or super().fault(data, where)
+
+
+class Tally(Kind):
+    """How many there are of each of some named things, up to so many in all; written as their names, one each."""
+
+    def __init__(self, of: Named, most: int) -> None:
+        self.pile = Pile(of, most)
+        self.things = len(of.names)
+
+    def shape(self) -> Any:
+        """A list of the names."""
+        return self.pile.shape()
+
+    def blank(self) -> list[int]:
+        """None of any."""
+        return [0] * self.things
+
+    def write(self, value: list[int]) -> list[Any]:
+        """Each name as often as there are such things."""
+        return self.pile.write([thing for thing, count in enumerate(value) for _ in range(count)])
+
+    def read(self, data: list[Any]) -> list[int]:
+        """How often each is named."""
+        counts = self.blank()
+        for thing in self.pile.read(data):
+            counts[thing] += 1
+        return counts
+
+    def holds(self, value: Any) -> bool:
+        """Whether there are not fewer than none, nor too many."""
+        if type(value) is not list or len(value) != self.things or any(type(count) is not int for count in value):
+            return False
+        return min(value) >= 0 and sum(value) <= int(self.pile.most)
+
+    def wanted(self) -> str:
+        """A list of names."""
+        return self.pile.wanted()
+
+    def fault(self, data: Any, where: str) -> str:
+        """What is wrong with one of the names."""
+        return self.pile.fault(data, where)
+
+
+class Pair(Kind):
+    """Two small numbers kept as one, `second * base + first`; written as a list of both."""
+
+    def __init__(self, first: Kind, second: Kind, base: int) -> None:
+        self.first, self.second, self.base = first, second, base
+
+    def shape(self) -> Any:
+        """A list of the two."""
+        return tuple[self.first.shape(), self.second.shape()]  # type: ignore[misc]
+
+    def blank(self) -> int:
+        """The start of both."""
+        return int(self.second.blank()) * self.base + int(self.first.blank())
+
+    def write(self, value: int) -> list[Any]:
+        """Both."""
+        return [self.first.write(value % self.base), self.second.write(value // self.base)]
+
+    def read(self, data: Any) -> int:
+        """Both as one."""
+        return int(self.second.read(data[1])) * self.base + int(self.first.read(data[0]))
+
+    def holds(self, value: Any) -> bool:
+        """Whether both may be so."""
+        return type(value) is int and self.first.holds(value % self.base) and self.second.holds(value // self.base)
+
+    def wanted(self) -> str:
+        """The two in a list."""
+        return f"a list of {self.first.wanted()} and {self.second.wanted()}"
 
 
 class Part(Kind):
@@ -217,7 +403,8 @@ class Part(Kind):
 
     def shape(self) -> Any:
         """Its fields, or null if it is not there."""
-        return _struct(self.of) if self.idle is None else _struct(self.of) | None
+        struct: Any = mould_of(self.of).struct
+        return struct if self.idle is None else struct | None
 
     def blank(self) -> Any:
         """A new one, or the one that stands for none."""
@@ -232,7 +419,8 @@ class Part(Kind):
         if data is None:
             return self.idle
         thing = blank_of(self.of)
-        _take(thing, data)
+        for name, value in mould_of(self.of).read(data).items():
+            setattr(thing, name, value)
         if self.idle is not None:
             thing.active = True
         return thing
@@ -240,6 +428,15 @@ class Part(Kind):
     def holds(self, value: Any) -> bool:
         """Whether each of its fields may be so."""
         return not faults(value)
+
+    def wanted(self) -> str:
+        """Entries by the names of its fields."""
+        return "made of named entries"
+
+    def fault(self, data: Any, where: str) -> str:
+        """What is wrong with one of its fields."""
+        kinds = {field.name: field.kind for field in fields_of(self.of) if field.kind is not None}
+        return _fault_of_entries(kinds, None, data, where) or super().fault(data, where)
 
 
 class Apart(Kind):
@@ -289,7 +486,7 @@ class Field:
 
 
 _fields: dict[type, list[Field]] = {}
-_structs: dict[type, type[msgspec.Struct]] = {}
+_moulds: dict[tuple[Any, ...], "Mould"] = {}
 
 
 def fields_of(cls: type) -> list[Field]:
@@ -326,6 +523,49 @@ def _annotations(cls: type) -> dict[str, Any]:
     }
 
 
+class Mould:
+    """What the fields of a class may hold at one kind of table, and the msgspec structure that reads them.
+
+    Each field is optional there, and nothing else is allowed.
+    """
+
+    def __init__(self, cls: type, thing: Any) -> None:
+        told = [(field, field.kind) for field in fields_of(cls) if field.kind is not None]
+        self.kinds = {field.name: kind.fitted(thing) if kind.hangs_on else kind for field, kind in told}
+        members = [
+            (name, kind.shape() | msgspec.UnsetType, msgspec.UNSET)  # each may be left out
+            for name, kind in self.kinds.items()
+        ]
+        self.struct = msgspec.defstruct(cls.__name__, members, forbid_unknown_fields=True)
+
+    def fault(self, data: Any) -> str:
+        """What is wrong with data that can't be read, in words."""
+        found = _fault_of_entries(self.kinds, None, data, "A position")
+        return found or f"A position has named entries, it is not {_short(data)}."
+
+    def told(self, data: Any) -> dict[str, Any]:
+        """What some data tells of the fields, by their names, as values; raises BadPosition."""
+        try:
+            found = msgspec.convert(data, self.struct)
+        except (msgspec.ValidationError, RecursionError) as error:
+            raise BadPosition(self.fault(data)) from error
+        return self.read(found)
+
+    def read(self, found: msgspec.Struct) -> dict[str, Any]:
+        """The values of what is told."""
+        values = {name: getattr(found, name) for name in self.kinds}
+        return {name: self.kinds[name].read(value) for name, value in values.items() if value is not msgspec.UNSET}
+
+
+def mould_of(cls: type, thing: Any = None) -> Mould:
+    """The mould of a class; if sizes hang on the table, that for the table of a thing."""
+    paths = sorted({path for field in fields_of(cls) if field.kind is not None for path in field.kind.hangs_on})
+    key: tuple[Any, ...] = (cls, *[_key(_told_by(thing, path)) for path in paths])
+    if key not in _moulds:
+        _moulds[key] = Mould(cls, thing)
+    return _moulds[key]
+
+
 def blank_of(cls: type) -> Any:
     """A new thing of a class, emptied."""
     thing = cls()
@@ -335,9 +575,8 @@ def blank_of(cls: type) -> Any:
 
 def blank(thing: Any) -> None:
     """Empty all fields that say what empty is."""
-    for field in fields_of(type(thing)):
-        if field.kind is not None:
-            setattr(thing, field.name, field.kind.blank())
+    for name, kind in mould_of(type(thing), thing).kinds.items():
+        setattr(thing, name, kind.blank())
 
 
 def copy_into(twin: Any, thing: Any) -> Any:
@@ -349,21 +588,18 @@ def copy_into(twin: Any, thing: Any) -> Any:
 
 def write(thing: Any) -> dict[str, Any]:
     """The fields as JSON-able data."""
-    return {
-        field.name: field.kind.write(getattr(thing, field.name))
-        for field in fields_of(type(thing))
-        if field.kind is not None
-    }
+    return {name: kind.write(getattr(thing, name)) for name, kind in mould_of(type(thing), thing).kinds.items()}
 
 
 def read(thing: Any, data: Any) -> None:
     """Set the fields that the data tells; raises BadPosition where it tells what cannot be."""
-    _take(thing, checked(data, _struct(type(thing))))
+    for name, value in mould_of(type(thing), thing).told(data).items():
+        setattr(thing, name, value)
 
 
 def arguments(cls: type, data: Any) -> dict[str, Any]:
     """What the data tells of the fields of a class, by their names, as values; raises BadPosition."""
-    return _told(cls, checked(data, _struct(cls)))
+    return mould_of(cls).told(data)
 
 
 def checked(data: Any, kind: Any) -> Any:
@@ -374,35 +610,58 @@ def checked(data: Any, kind: Any) -> Any:
         raise BadPosition(f"This position can't be read: {error}.") from error
 
 
-def _struct(cls: type) -> type[msgspec.Struct]:
-    """The msgspec structure of a class: each field optional, nothing else allowed."""
-    if cls not in _structs:
-        members = [
-            (field.name, field.kind.shape() | msgspec.UnsetType, msgspec.UNSET)
-            for field in fields_of(cls)
-            if field.kind is not None
-        ]
-        _structs[cls] = msgspec.defstruct(cls.__name__, members, forbid_unknown_fields=True)
-    return _structs[cls]
-
-
-def _take(thing: Any, data: msgspec.Struct) -> None:
-    for name, value in _told(type(thing), data).items():
-        setattr(thing, name, value)
-
-
-def _told(cls: type, data: msgspec.Struct) -> dict[str, Any]:
-    return {
-        field.name: field.kind.read(getattr(data, field.name))
-        for field in fields_of(cls)
-        if field.kind is not None and getattr(data, field.name) is not msgspec.UNSET
-    }
-
-
 def faults(thing: Any) -> list[str]:
     """The names of fields that hold what they may not."""
-    return [
-        field.name
-        for field in fields_of(type(thing))
-        if field.kind is not None and not field.kind.holds(getattr(thing, field.name))
-    ]
+    return [name for name, kind in mould_of(type(thing), thing).kinds.items() if not kind.holds(getattr(thing, name))]
+
+
+# --- sizes and names that a position tells, and words for what is wrong -----------------------------------------------
+
+
+def _paths(size: Size | Names) -> tuple[str, ...]:
+    return (size,) if isinstance(size, str) else ()
+
+
+def _told_by(thing: Any, size: Any) -> Any:
+    """A size or names: as they are, or as a position holds them."""
+    return attrgetter(size)(thing) if isinstance(size, str) else size
+
+
+def _key(value: Any) -> Any:
+    return tuple(value) if isinstance(value, list) else value
+
+
+def _short(data: Any) -> str:
+    """A piece of data as one may quote it."""
+    try:
+        return reprlib.repr(data)
+    except ValueError:  # a number of thousands of digits
+        return "that"
+
+
+def _fits(data: Any, kind: Kind) -> bool:
+    try:
+        msgspec.convert(data, kind.shape())
+    except (msgspec.ValidationError, RecursionError):
+        return False
+    return True
+
+
+def _fault_within(of: Kind, data: Any, where: str) -> str | None:
+    """What is wrong with the first bad entry of a list."""
+    if not isinstance(data, list | tuple):
+        return None
+    return next((of.fault(item, f"{where}[{place}]") for place, item in enumerate(data) if not _fits(item, of)), None)
+
+
+def _fault_of_entries(known: Mapping[str, Any], of: Kind | None, data: Any, where: str) -> str | None:
+    """What is wrong with the first bad one of some named entries; `of` if all are of one kind."""
+    if not isinstance(data, dict):
+        return None
+    for name, item in data.items():
+        if name not in known:
+            return f"{where} has no {_short(name)}; it has: {', '.join(known)}."
+        kind = of or known[name]
+        if not _fits(item, kind):
+            return str(kind.fault(item, repr(name)))
+    return None
