@@ -21,7 +21,7 @@ import ast
 import inspect
 import reprlib
 import sys
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from operator import attrgetter
 from pathlib import Path
 from typing import Annotated, Any, Literal, get_args, get_origin
@@ -486,6 +486,7 @@ class Field:
 
 
 _fields: dict[type, list[Field]] = {}
+_hangs_on: dict[type, list[Callable[[Any], Any]]] = {}
 _moulds: dict[tuple[Any, ...], "Mould"] = {}
 
 
@@ -537,6 +538,9 @@ class Mould:
             for name, kind in self.kinds.items()
         ]
         self.struct = msgspec.defstruct(cls.__name__, members, forbid_unknown_fields=True)
+        starts = [(name, kind.blank()) for name, kind in self.kinds.items()]
+        self.starts = [(name, start) for name, start in starts if _is_plain(start)]
+        self.parts = [(name, self.kinds[name]) for name, start in starts if not _is_plain(start)]
 
     def fault(self, data: Any) -> str:
         """What is wrong with data that can't be read, in words."""
@@ -559,8 +563,10 @@ class Mould:
 
 def mould_of(cls: type, thing: Any = None) -> Mould:
     """The mould of a class; if sizes hang on the table, that for the table of a thing."""
-    paths = sorted({path for field in fields_of(cls) if field.kind is not None for path in field.kind.hangs_on})
-    key: tuple[Any, ...] = (cls, *[_key(_told_by(thing, path)) for path in paths])
+    if cls not in _hangs_on:
+        kinds = [field.kind for field in fields_of(cls) if field.kind is not None]
+        _hangs_on[cls] = [attrgetter(path) for path in sorted({path for kind in kinds for path in kind.hangs_on})]
+    key: tuple[Any, ...] = (cls, *[_key(held_by(thing)) for held_by in _hangs_on[cls]])
     if key not in _moulds:
         _moulds[key] = Mould(cls, thing)
     return _moulds[key]
@@ -575,8 +581,11 @@ def blank_of(cls: type) -> Any:
 
 def blank(thing: Any) -> None:
     """Empty all fields that say what empty is."""
-    for name, kind in mould_of(type(thing), thing).kinds.items():
-        setattr(thing, name, kind.blank())
+    mould = mould_of(type(thing), thing)
+    for name, start in mould.starts:
+        setattr(thing, name, _fresh(start))
+    for name, part in mould.parts:
+        setattr(thing, name, part.blank())
 
 
 def copy_into(twin: Any, thing: Any) -> Any:
@@ -629,6 +638,17 @@ def _told_by(thing: Any, size: Any) -> Any:
 
 def _key(value: Any) -> Any:
     return tuple(value) if isinstance(value, list) else value
+
+
+def _is_plain(value: Any) -> bool:
+    return all(_is_plain(item) for item in value) if type(value) is list else type(value) in (int, bool, str, bytes)
+
+
+def _fresh(start: Any) -> Any:
+    """A start to change: lists of numbers are copied."""
+    if type(start) is not list:
+        return start
+    return [_fresh(row) for row in start] if start and type(start[0]) is list else start[:]
 
 
 def _short(data: Any) -> str:
