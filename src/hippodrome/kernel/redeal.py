@@ -2,11 +2,12 @@
 
 Search and bots think in redeals, never in the truth. The boundary state is dealt anew by the game; then the words
 since are said again. What the seat saw happen happens again; what it did not see (hidden draws, other seats' secret
-words) happens afresh. Where the two collide, we deal once more.
+words) happens afresh. Where the two collide, where the seat would see another table, or where the world can't be, we
+deal once more.
 """
 
 from hippodrome.kernel.dice import ALL, UNKNOWN, Dice, ScriptedDice
-from hippodrome.kernel.errors import IllegalWord, NoRedeal, NotYourTurn, OutOfChance
+from hippodrome.kernel.errors import BrokenInvariant, IllegalWord, NoRedeal, NotYourTurn, OutOfChance
 from hippodrome.kernel.table import Anchor, Table
 
 TRIES = 200
@@ -16,15 +17,14 @@ def redeal(table: Table, seat: int, dice: Dice, loud: bool = False) -> Table:
     """A copy of a loud table in which all that `seat` can't know is dealt anew; its past is forgotten."""
     if not table.loud:
         raise NoRedeal("Only a table that keeps its events and chance can be dealt anew; this is a playout.")
-    # At a boundary the game's own redeal is consistent; within a step the seat may have seen more since.
-    within = len(table.said) > table._anchors[-1].words
-    seen = table.view(seat) if within else {}
+    seen = table.view(seat)
     for _ in range(TRIES):
         try:
             twin = _attempt(table, seat, dice, loud)
-        except (IllegalWord, NotYourTurn, OutOfChance):
+            twin.check()
+        except (BrokenInvariant, IllegalWord, NotYourTurn, OutOfChance):
             continue
-        if not within or twin.view(seat) == seen:
+        if twin.view(seat) == seen:
             return twin
     raise NoRedeal(f"No other world fits what seat {seat} has seen, in {TRIES} tries.")
 
@@ -54,7 +54,7 @@ def _attempt(table: Table, seat: int, dice: Dice, loud: bool) -> Table:
 
 
 def _whisper(twin: Table, speaker: int, dice: Dice) -> None:
-    """Say any legal word for a seat whose true word is not ours to know."""
+    """Say one of the secret words for a seat whose true word is not ours to know; those listed twice rather."""
     ask = twin.ask_of(speaker)
     if ask is None:
         raise NotYourTurn(f"Seat {speaker} is not asked in this world.")

@@ -320,8 +320,10 @@ def test_without_merchants_in_the_limit_only_goods_are_discarded() -> None:
     }
     table = hippodrome.position("byzanz", shop)
     say(table, 0, "take-olives")
-    assert table.asks[0].prompt.params == {"excess": 1}
+    assert (table.asks[0].key, table.asks[0].prompt.params) == ("prompt-limit-goods", {})
     assert "discard-merchant" not in table.asks[0].words
+    say(table, 0, "discard-wine-1")
+    assert table.asks[0].rule == "BY 6.1", "seven goods and a merchant may stay"
 
 
 @pytest.mark.rule("BY 6.1")

@@ -13,6 +13,7 @@ def check(game: State) -> None:
     for seat in range(game.seats):
         check_hand(game, seat)
         check_known(game, seat)
+        check_merchants(game, seat)
     if game.phase == phases.BIDDING:
         check_auction(game)
     else:
@@ -132,6 +133,14 @@ def check_known(game: State, seat: int) -> None:
         seen[card] += 1
         if seen[card] > room[card]:
             raise BrokenInvariant(f"All have seen seat {seat} take {cards.CARD_NAMES[card]}, but it is not there.")
+
+
+def check_merchants(game: State, seat: int) -> None:
+    """Where merchants don't count for the limit: a hand has as many as all can tell; see known.py."""
+    least, most = game.merchants[seat]
+    held = game.hands[seat][cards.MERCHANT]
+    if not game.merchants_count and not least <= held <= most:
+        raise BrokenInvariant(f"All can tell that seat {seat} has {least} to {most} merchants on hand, not {held}.")
 
 
 def check_auction(game: State) -> None:

@@ -7,13 +7,14 @@ draw pile that is not told is made of cards mentioned nowhere; the other cards m
 from typing import Any
 
 from hippodrome.games.byzanz import cards, invariants, phases, state
+from hippodrome.games.byzanz.knowledge import known
 from hippodrome.games.byzanz.state import State
 from hippodrome.kernel import fields
 from hippodrome.kernel.dice import Dice
 from hippodrome.kernel.errors import BadPosition, BrokenInvariant
 from hippodrome.kernel.game import Options
 
-SEAT_LISTS = ("hands", "bids", "profits", "discards", "known", "offers", "active")
+SEAT_LISTS = ("hands", "bids", "profits", "discards", "known", "merchants", "offers", "active")
 
 
 def write(game: State) -> dict[str, Any]:
@@ -31,6 +32,9 @@ def read(seats: int, options: Options, data: dict[str, Any], dice: Dice) -> Stat
         game.sums[seat] = sum(cards.VALUES[card] for card in game.bids[seat])
     _suppose_progress(game, data)
     _suppose_cards(game, data)
+    if "merchants" not in data:
+        for seat in range(seats):
+            known.see_limit(game, seat)
     try:
         invariants.check(game)
         invariants.check_boundary(game)

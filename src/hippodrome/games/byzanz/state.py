@@ -19,8 +19,8 @@ HEAP: Final = Pile(CARD, cards.DECK)
 class State(AnyState):
     """Everything on and under the table; hands, market and `gone` are counts by card, the rest lists of cards.
 
-    The lists in `bids`, `profits`, `discards` and `known`, and `removed`, are replaced, never changed, so that copies
-    may share them.
+    The lists in `bids`, `profits`, `discards` and `known`, and all of `merchants` and `removed`, are replaced, never
+    changed, so that copies may share them.
     """
 
     hidden_profit: bool
@@ -40,6 +40,9 @@ class State(AnyState):
     known: Annotated[
         list[list[int]], Row(Pile(Pair(CARD, Number(0, cards.DECK), cards.CARDS), cards.DECK), "seats"), REPLACED
     ]  # see known.py
+    merchants: Annotated[
+        list[list[int]], Row(Row(Number(0, cards.COPIES[cards.MERCHANT]), 2, cards.ANY_MERCHANTS), "seats"), SHARED
+    ]  # where they don't count for the limit: how many each holds at least and at most, as all can tell
     pile: Annotated[list[int], HEAP]
     removed: Annotated[list[int], HEAP, SHARED]
     package: Annotated[list[int], HEAP]
@@ -112,6 +115,7 @@ class State(AnyState):
         twin.profits = self.profits[:]
         twin.discards = self.discards[:]
         twin.known = self.known[:]
+        twin.merchants = self.merchants
         twin.pile = self.pile[:]
         twin.removed = self.removed
         twin.package = self.package[:]
