@@ -19,7 +19,7 @@ class Byzanz(Game):
     """The rules of Byzanz: chapter by chapter in auction.py, market.py and selling.py."""
 
     def __init__(self) -> None:
-        super().__init__("byzanz", 1, (3, 4, 5, 6), OPTIONS, cards.WORDS, events.EVENTS)
+        super().__init__("byzanz", 2, (3, 4, 5, 6), OPTIONS, cards.WORDS, events.EVENTS)
 
     def setup(self, seats: int, options: Options, dice: Dice) -> State:
         """BY 1.1-1.3: four cards each, some removed unseen; seat 0 sits left of the dealer and starts."""
