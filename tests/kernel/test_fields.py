@@ -7,7 +7,7 @@ import pytest
 from hippodrome.kernel import fields
 from hippodrome.kernel.dice import Dice
 from hippodrome.kernel.errors import BadPosition
-from hippodrome.kernel.fields import SHARED, Chart, Flag, Named, Number, Pair, Part, Pile, Row, Seat, Tally
+from hippodrome.kernel.fields import SHARED, Chart, Flag, Flat, Named, Number, Pair, Part, Pile, Row, Seat, Tally
 from hippodrome.kernel.state import AnyState
 
 TOWNS = ("acre", "tyre", "gaza")
@@ -128,6 +128,8 @@ class Fair(AnyState):
     order: Annotated[list[int], Row(Seat(), "seats")]
     hands: Annotated[list[list[int]], Row(Tally(Named(GOODS, what="card"), 9), "seats")]
     stalls: Annotated[list[int], Chart("stage.towns", Number(0, 3))]
+    prices: Annotated[list[int], Flat(Row(Chart("stage.towns", Number(0, 9)), "seats"), 6, turned=True)]
+    guests: Annotated[list[int], Flat(Chart("stage.towns", Row(Number(-1, 9), "seats")), 6)]
     road: Annotated[list[int], Pile(Named("stage.towns", what="town"), "stage.rounds")]
     seen: Annotated[list[int], Pile(Pair(Named(GOODS), Number(0, 9), len(GOODS)), 20)]
 
@@ -165,16 +167,32 @@ def test_things_are_counted_and_told_by_name() -> None:
         assert fields.faults(game) == ["hands"]
 
 
+def test_lists_in_a_list_may_be_kept_as_one() -> None:
+    game = fair(2)
+    assert game.prices == [0] * 18 and game.guests == [-1] * 18
+    fields.read(game, {"prices": [{"gaza": 4}, {"acre": 2}], "guests": {"tyre": [5, 6]}})
+    assert {place: price for place, price in enumerate(game.prices) if price} == {12: 4, 1: 2}
+    assert {place: count for place, count in enumerate(game.guests) if count != -1} == {6: 5, 7: 6}
+    told = fields.write(game)
+    assert told["prices"] == [{"gaza": 4}, {"acre": 2}] and told["guests"] == {"tyre": [5, 6]}
+    assert not fields.faults(game)
+    game.prices[2] = 1  # of a third seat
+    game.guests[0] = 99
+    assert fields.faults(game) == ["prices", "guests"]
+
+
 @pytest.mark.parametrize(
     ("data", "why"),
     [
+        ({"prices": [{}, {"troy": 1}, {}]}, "'prices'[1] has no 'troy'"),
+        ({"guests": {"acre": [1]}}, "'acre' has one entry a seat, that is 3 entries, not 1."),
         ({"round": 5}, "'round' is a number from 1 to 4, not 5."),
         ({"round": "x" * 500}, "a number from 1 to 4, not 'xxx"),
         ({"leader": -2}, "'leader' is a number from -1 to 2, not -2."),
         ({"order": [0, 1]}, "'order' has one entry a seat, that is 3 entries, not 2."),
-        ({"order": 7}, "'order' is a list with one entry a seat, not 7."),
+        ({"order": 7}, "'order' is a list, not 7."),
         ({"hands": [[], ["beer"], []]}, "'hands'[1][0]: there is no card 'beer'; there are: wine, wood, grain."),
-        ({"hands": [[], ["wine"] * 10, []]}, "'hands'[1] is a list of at most 9 entries"),
+        ({"hands": [[], ["wine"] * 10, []]}, "'hands'[1] has at most 9 entries, not 10."),
         ({"stalls": {"troy": 1}}, "'stalls' has no 'troy'; it has: acre, tyre, gaza."),
         ({"stalls": {"acre": 4}}, "'acre' is a number from 0 to 3, not 4."),
         ({"stalls": [1]}, "'stalls' is made of named entries, not [1]."),

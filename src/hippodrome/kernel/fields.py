@@ -227,8 +227,8 @@ class Row(Kind):
         return type(value) is list and len(value) == self.length and all(self.of.holds(item) for item in value)
 
     def wanted(self) -> str:
-        """A list of that length."""
-        return f"a list with {'one entry a seat' if self.a_seat else f'{self.length} entries'}"
+        """A list."""
+        return "a list"
 
     def fault(self, data: Any, where: str) -> str:
         """What is wrong with its length or with one of its entries."""
@@ -279,6 +279,69 @@ class Chart(Row):
         return _fault_of_entries(self.place_of, self.of, data, where) or Kind.fault(self, data, where)
 
 
+class Flat(Kind):
+    """Lists in a list, kept as one list: entry c of list r is at r * stride + c, or, if turned, at c * stride + r.
+
+    Places that no entry has hold what an entry holds at the start.
+    """
+
+    def __init__(self, rows: Row, stride: Size, turned: bool = False) -> None:
+        self.rows, self.stride, self.turned = rows, stride, turned
+        self.hangs_on = rows.hangs_on + _paths(stride)
+
+    def fitted(self, thing: Any) -> "Flat":
+        """With the position's own sizes."""
+        return Flat(self.rows.fitted(thing), _told_by(thing, self.stride), self.turned)
+
+    def _row(self) -> Row:
+        assert isinstance(self.rows.of, Row)
+        return self.rows.of
+
+    def _places(self) -> list[list[int]]:
+        """Where each entry of each list stands."""
+        rows, columns, stride = range(int(self.rows.length)), range(int(self._row().length)), int(self.stride)
+        return [[column * stride + row if self.turned else row * stride + column for column in columns] for row in rows]
+
+    def _flat(self, lists: list[list[Any]]) -> list[Any]:
+        count = self._row().length if self.turned else self.rows.length
+        flat = [self._row().of.blank() for _ in range(int(count) * int(self.stride))]
+        for places, row in zip(self._places(), lists, strict=True):
+            for place, item in zip(places, row, strict=True):
+                flat[place] = item
+        return flat
+
+    def shape(self) -> Any:
+        """The lists."""
+        return self.rows.shape()
+
+    def blank(self) -> list[Any]:
+        """The lists at their start."""
+        return self._flat(self.rows.blank())
+
+    def write(self, value: list[Any]) -> Any:
+        """The lists."""
+        return self.rows.write([[value[place] for place in places] for places in self._places()])
+
+    def read(self, data: Any) -> list[Any]:
+        """All in one."""
+        return self._flat(self.rows.read(data))
+
+    def holds(self, value: Any) -> bool:
+        """Whether each list may be so, and nothing stands elsewhere."""
+        if type(value) is not list or len(value) != len(self.blank()):
+            return False
+        lists = [[value[place] for place in places] for places in self._places()]
+        return self.rows.holds(lists) and self._flat(lists) == value
+
+    def wanted(self) -> str:
+        """The lists."""
+        return self.rows.wanted()
+
+    def fault(self, data: Any, where: str) -> str:
+        """What is wrong with one of the lists."""
+        return self.rows.fault(data, where)
+
+
 class Pile(Kind):
     """A list of up to so many; empty at the start."""
 
@@ -311,11 +374,13 @@ class Pile(Kind):
         return type(value) is list and len(value) <= int(self.most) and all(self.of.holds(item) for item in value)
 
     def wanted(self) -> str:
-        """A list that is not too long."""
-        return f"a list of at most {self.most} entries"
+        """A list."""
+        return "a list"
 
     def fault(self, data: Any, where: str) -> str:
         """What is wrong with one of its entries, or that there are too many."""
+        if isinstance(data, list | tuple) and len(data) > int(self.most):
+            return f"{where} has at most {self.most} entries, not {len(data)}."
         return _fault_within(self.of, data, where) or super().fault(data, where)
 
 
@@ -606,9 +671,12 @@ def read(thing: Any, data: Any) -> None:
         setattr(thing, name, value)
 
 
-def arguments(cls: type, data: Any) -> dict[str, Any]:
-    """What the data tells of the fields of a class, by their names, as values; raises BadPosition."""
-    return mould_of(cls).told(data)
+def arguments(cls: type, data: Any, thing: Any = None) -> dict[str, Any]:
+    """What the data tells of the fields of a class, by their names, as values; raises BadPosition.
+
+    Sizes that hang on the table are those of the thing's.
+    """
+    return mould_of(cls, thing).told(data)
 
 
 def checked(data: Any, kind: Any) -> Any:
