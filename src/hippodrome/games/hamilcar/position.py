@@ -13,7 +13,7 @@ from hippodrome.games.hamilcar.state import State
 from hippodrome.kernel import errands, fields
 from hippodrome.kernel.dice import Dice
 from hippodrome.kernel.errors import BadPosition, BrokenInvariant
-from hippodrome.kernel.fields import Chart, Named, Number, Part, Pile, Series
+from hippodrome.kernel.kinds import Chart, Named, Number, Part, Pile, Series
 
 ON_MAP = 0
 """Where a general is who is not told to be off the map."""
