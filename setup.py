@@ -64,7 +64,7 @@ def extensions() -> list[Extension]:
 
 
 def give_up(why: str, error: BaseException | None = None) -> dict[str, str]:
-    """The install goes on interpreted. pip shows this line with -v, and `hippodrome --version` the reason ever after."""
+    """The install goes on interpreted; pip shows this with -v, and `hippodrome --version` the reason ever after."""
     print(f"Hippodrome is installed interpreted, about three times slower: {why}.", error or "", file=sys.stderr)
     return {"why": why}
 

@@ -1,8 +1,8 @@
 """Compiled or interpreted: the same files run both ways, and this decides which.
 
-`setup.py` compiles the rules with mypyc when it can and leaves fingerprints of their sources in `_compiled.json`; when it
-can't, it leaves the reason there. A build whose sources have changed since is not used, so that editing a rule never
-runs the old one.
+`setup.py` compiles the rules with mypyc when it can and leaves fingerprints of their sources in `_compiled.json`; when
+it can't, it leaves the reason there. A build whose sources have changed since is not used, so that editing a rule
+never runs the old one.
 """
 
 import json
