@@ -9,7 +9,7 @@ import hippodrome
 from hippodrome import Table
 from hippodrome.kernel.game import Options
 
-CASES = [(info.name, seats) for info in hippodrome.games() if info.status == "playable" for seats in info.seats]
+CASES = [(info.name, seats) for info in hippodrome.list_games() if info.status == "playable" for seats in info.seats]
 """Every playable game at every seat count."""
 IDS = [f"{name}-{seats}" for name, seats in CASES]
 OTHERWISE = [

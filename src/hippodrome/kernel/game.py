@@ -4,7 +4,7 @@ from typing import Any
 
 from mypy_extensions import mypyc_attr
 
-from hippodrome.kernel.ask import Flow
+from hippodrome.kernel.ask import Ask, Flow
 from hippodrome.kernel.dice import Dice
 from hippodrome.kernel.errors import BadOption, BadPosition
 from hippodrome.kernel.events import Event
@@ -146,6 +146,24 @@ class Game:
     def turn(self, data: dict[str, Any], by: int) -> dict[str, Any] | None:
         """A written position with every seat moved on by `by`; None where the seats are not alike."""
         return None
+
+    # --- knowledge for bots, made of what a seat may know: the same in all worlds that it can't tell apart ------------
+
+    def advise(self, state: AnyState, ask: Ask) -> list[float]:
+        """How good each of an ask's options looks to its seat, without looking ahead; all alike if nobody can say."""
+        return [0.0] * len(ask.options)
+
+    def feature_names(self, seats: int) -> list[str]:
+        """A name for each entry of `features`, in order: fixed for a game and its number of seats."""
+        return []
+
+    def features(self, state: AnyState, seat: int) -> list[float]:
+        """What a seat knows of a position as numbers, most of them from 0 to 1, for values that are learned."""
+        return []
+
+    def max_length(self, seats: int) -> int:
+        """A number of words that no game goes beyond."""
+        return 100_000
 
     def spell_draw(self, thing: int) -> str:
         """The name of a drawn thing, for records; never a plain number."""
