@@ -106,6 +106,10 @@ def read(data: dict[str, Any], dice: Dice) -> State:
         game.agenda = [_errand(errand) for errand in fields.checked(given.pop("agenda"), ERRANDS)]
     fields.read(game, given)
     _take_told(game, told, "forces" in data)
+    if "generals" not in data and invariants.elected(game):
+        pool = [general for general in board.GENERALS_OF[board.ROME] if game.at[general] == state.POOL]
+        for general in pool[: max(0, len(pool) - invariants.left_in_pool(game))]:
+            game.at[general] = state.REMOVED
     if "deck" not in data:
         used = {*game.discard, *game.gone, *invariants.open_events(game), *game.hands[0], *game.hands[1]}
         game.deck = [card for card in range(cards.CARDS) if card not in used]
