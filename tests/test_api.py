@@ -51,7 +51,7 @@ def test_a_position_with_scripted_chance() -> None:
 
 
 def test_games_says_what_there_is() -> None:
-    games = {info.name: info for info in hippodrome.games()}
+    games = {info.name: info for info in hippodrome.list_games()}
     assert games["byzanz"].status == "playable"
     assert games["byzanz"].seats == (3, 4, 5, 6)
     assert [option.name for option in games["byzanz"].options] == ["hidden_profit", "merchants_count"]

@@ -8,7 +8,7 @@ from random import Random
 import hippodrome
 from hippodrome import Table
 
-CASES = [(info.name, seats) for info in hippodrome.games() if info.status == "playable" for seats in info.seats]
+CASES = [(info.name, seats) for info in hippodrome.list_games() if info.status == "playable" for seats in info.seats]
 """Every playable game at every seat count."""
 IDS = [f"{name}-{seats}" for name, seats in CASES]
 

@@ -127,7 +127,7 @@ class Flag(Kind):
 class Named(Kind):
     """A number that stands for one of some names, and is written as the name; read as either.
 
-    The first name stands for the number `first`; `none` is the number for none of them, written as null.
+    `first` is the number of the first name, `none` the number for none of them, written as null.
     """
 
     def __init__(self, names: Sequence[str], start: int | None = None, none: int | None = None, first: int = 0) -> None:
@@ -365,6 +365,8 @@ class Field:
                 if isinstance(self.kind, Row) and self.kind.length <= FEW:
                     return f"[{', '.join(f'{value}[{place}][:]' for place in range(self.kind.length))}]"
                 return f"[row[:] for row in {value}]"
+            if hasattr(get_origin(item) or item, "copy") and not self.replaced:
+                return f"[item.copy() for item in {value}]"
             return f"{value}[:]"
         if isinstance(self.kind, Part) and self.kind.idle is not None:
             return f"{value}.copy() if {value}.active else {value}"

@@ -4,7 +4,7 @@ from typing import Any
 
 from mypy_extensions import mypyc_attr
 
-from hippodrome.kernel.ask import Flow
+from hippodrome.kernel.ask import Ask, Flow
 from hippodrome.kernel.dice import Dice
 from hippodrome.kernel.errors import BadOption
 from hippodrome.kernel.events import Event
@@ -16,12 +16,18 @@ Options = dict[str, OptionValue]
 
 
 class Option:
-    """A named choice about the rules, made before the game; texts explain it as `option-<name>`."""
+    """A named choice about the rules, made before the game; texts explain it as `option-<name>`.
 
-    def __init__(self, name: str, default: OptionValue, choices: tuple[OptionValue, ...]) -> None:
+    `before` is how it was played before there was this choice, for tables and records that are older than it.
+    """
+
+    def __init__(
+        self, name: str, default: OptionValue, choices: tuple[OptionValue, ...], before: OptionValue | None = None
+    ) -> None:
         self.name = name
         self.default = default
         self.choices = choices
+        self.before: OptionValue = default if before is None else before
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -64,6 +70,13 @@ class Game:
                 raise BadOption(f"Option {name} takes {listed}, not {value!r}.")
             settled[name] = value
         return settled
+
+    def settle_earlier(self, seats: int, options: Options) -> Options:
+        """The full set of options for a table that was begun under earlier rules."""
+        known = {option.name for option in self.options}
+        then: Options = {option.name: option.before for option in self.options}
+        then.update({name: value for name, value in options.items() if name in known})
+        return self.settle_options(seats, then)
 
     def setup(self, seats: int, options: Options, dice: Dice) -> AnyState:
         """The position in which the game begins."""
@@ -111,6 +124,24 @@ class Game:
     def turn(self, data: dict[str, Any], by: int) -> dict[str, Any] | None:
         """A written position with every seat moved on by `by`; None where the seats are not alike."""
         return None
+
+    # --- knowledge for bots, made of what a seat may know: the same in all worlds that it can't tell apart ------------
+
+    def advise(self, state: AnyState, ask: Ask) -> list[float]:
+        """How good each of an ask's options looks to its seat, without looking ahead; all alike if nobody can say."""
+        return [0.0] * len(ask.options)
+
+    def feature_names(self, seats: int) -> list[str]:
+        """A name for each entry of `features`, in order: fixed for a game and its number of seats."""
+        return []
+
+    def features(self, state: AnyState, seat: int) -> list[float]:
+        """What a seat knows of a position as numbers, most of them from 0 to 1, for values that are learned."""
+        return []
+
+    def max_length(self, seats: int) -> int:
+        """A number of words that no game goes beyond."""
+        return 100_000
 
     def spell_draw(self, thing: int) -> str:
         """The name of a drawn thing, for records; never a plain number."""

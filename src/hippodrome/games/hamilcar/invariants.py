@@ -1,10 +1,27 @@
 """Section 25 of the rules: what holds at every moment."""
 
-from hippodrome.games.hamilcar import board, cards, errands, state
-from hippodrome.games.hamilcar.rules import politics
+from typing import Final
+
+from hippodrome.games.hamilcar import board, cards, state
+from hippodrome.games.hamilcar.rules import politics, reinforcement, sieges, victory
 from hippodrome.games.hamilcar.state import State
 from hippodrome.kernel import fields
 from hippodrome.kernel.errors import BrokenInvariant
+
+BEFORE_ELECTIONS: Final = (
+    victory.NextTurn,
+    reinforcement.BeginTurn,
+    reinforcement.CarthageShip,
+    reinforcement.PlaceCu,
+    reinforcement.CarthageGenerals,
+    reinforcement.CarthageDraw,
+    reinforcement.PlaceGeneral,
+    reinforcement.RomeCu,
+    reinforcement.Elections,
+    reinforcement.Consuls,
+    reinforcement.PlaceConsul,
+)
+"""While one of these is to be done, the consuls of the turn are not complete."""
 
 
 def check(game: State) -> None:
@@ -78,8 +95,7 @@ def serves(game: State, general: int) -> bool:
 
 def elected(game: State) -> bool:
     """Whether this turn's consuls have been elected."""
-    before = [errand for errand in game.agenda if errand[0] <= errands.PLACE_CONSUL or errand[0] == errands.NEXT_TURN]
-    return len(game.hands[board.ROME]) > 0 and not before
+    return len(game.hands[board.ROME]) > 0 and not any(isinstance(errand, BEFORE_ELECTIONS) for errand in game.agenda)
 
 
 def left_in_pool(game: State) -> int:
@@ -107,7 +123,7 @@ def _check_spaces(game: State) -> None:
             continue
         by = game.siege_by[space]
         _demand(by in (board.ROME, board.CARTHAGE) and game.control[space] != by, f"{name} is besieged by its owner")
-        resolving = any(errand[0] != errands.BATTLE and errand[2] == space for errand in game.agenda)
+        resolving = any(isinstance(errand, sieges.SiegeFall) and errand.space == space for errand in game.agenda)
         _demand(
             points <= (1 if board.KIND[space] == board.TRIBE else 2) or resolving, f"{points} siege points at {name}"
         )

@@ -14,6 +14,9 @@ MOST_CUS: Final = 250
 YesOrNo = Annotated[bool, Flag()]
 Side = Annotated[int, Named(board.SIDE_NAMES[:2])]
 MaybeSide = Annotated[int, Named(board.SIDE_NAMES[:2], none=board.NOBODY)]
+CameFrom = Annotated[int, Named(["nowhere", "city", "sea", *board.SPACE_NAMES], first=-3)]
+"""A space, or what state.py says for none: FROM_NOWHERE, FROM_CITY, FROM_SEA."""
+Link = Annotated[int, Named(("normal", "pass", "strait"))]
 Controller = Annotated[int, Named(board.SIDE_NAMES)]
 Space = Annotated[int, Named(board.SPACE_NAMES)]
 Place = Annotated[int, Named(board.SPACE_NAMES + [f"inside-{name}" for name in board.SPACE_NAMES])]
@@ -31,6 +34,8 @@ YesOrNoBySide = Annotated[list[bool], Row(YesOrNo, 2)]
 ShipsBySide = Annotated[list[int], Row(Ships, 2)]
 CusBySide = Annotated[list[int], Row(Cus, 2)]
 
+Card = Annotated[int, Named(cards.CARD_NAMES)]
+Window = Annotated[int, Named([window.replace("_", "-") for window in cards.WINDOWS])]
 CardPile = Annotated[list[int], Pile(Printed(cards.FIRST_NUMBER, cards.CARDS), cards.CARDS)]
 """Strategy cards, written as the numbers printed on them."""
 CardPileBySide = Annotated[list[list[int]], Row(CardPile, 2)]

@@ -7,11 +7,10 @@ deck. An errand is its name and numbers, or names of sides, spaces and generals;
 
 from typing import Annotated, Any
 
-import msgspec
-
-from hippodrome.games.hamilcar import board, cards, errands, invariants, kinds, state
+from hippodrome.games.hamilcar import agenda, board, cards, invariants, kinds, state
+from hippodrome.games.hamilcar.rules import reinforcement
 from hippodrome.games.hamilcar.state import State
-from hippodrome.kernel import fields
+from hippodrome.kernel import errands, fields
 from hippodrome.kernel.dice import Dice
 from hippodrome.kernel.errors import BadPosition, BrokenInvariant
 from hippodrome.kernel.fields import Chart, Named, Number, Part, Pile, Series
@@ -49,7 +48,6 @@ class Told:
 
 
 TOLD = [field.name for field in fields.fields_of(Told)]
-ERRANDS = Annotated[list[Annotated[list[int | str], msgspec.Meta(min_length=1)]], msgspec.Meta(max_length=200)]
 
 
 def opening(dice: Dice) -> State:
@@ -71,8 +69,8 @@ def write(game: State) -> dict[str, Any]:
     told.forces = [stack for side in (board.ROME, board.CARTHAGE) for stack in stacks(game, side)]
     told.generals = [min(where, ON_MAP) for where in game.at]
     told.defeated = [general for general in range(board.GENERALS) if game.defeated[general]]
-    agenda = [[errands.NAMES[errand[0]], *errand[1:]] for errand in game.agenda]
-    return {**fields.write(told), "options": {}, **fields.write(game), "agenda": agenda}
+    told_agenda = errands.write_agenda(game.agenda)
+    return {**fields.write(told), "options": {}, **fields.write(game), "agenda": told_agenda}
 
 
 def stacks(game: State, side: int) -> list[Stack]:
@@ -103,7 +101,7 @@ def read(data: dict[str, Any], dice: Dice) -> State:
     told = fields.blank_of(Told)
     fields.read(told, {name: given.pop(name) for name in TOLD if name in given})
     if "agenda" in given:
-        game.agenda = [_errand(errand) for errand in fields.checked(given.pop("agenda"), ERRANDS)]
+        game.agenda = errands.read_agenda(given.pop("agenda"), agenda.Errand)
     fields.read(game, given)
     _take_told(game, told, "forces" in data)
     if "generals" not in data and invariants.elected(game):
@@ -150,23 +148,6 @@ def _place(game: State, stack: Stack) -> None:
         game.at[general] = place
 
 
-def _errand(data: list[int | str]) -> tuple[int, int, int, int]:
-    if data[0] not in errands.NAMES:
-        raise BadPosition(f"There is no errand {data[0]!r}; there are: {', '.join(errands.NAMES)}.")
-    numbers = [_number(item) for item in data[1:]] + [0, 0, 0]
-    return errands.NAMES.index(data[0]), numbers[0], numbers[1], numbers[2]
-
-
-def _number(item: int | str) -> int:
-    """A number as it is, or the number of what a person named."""
-    if not isinstance(item, str):
-        return item
-    for names in (board.SIDE_NAMES, board.SPACE_NAMES, board.GENERAL_NAMES, cards.WINDOWS):
-        if item in names or item.replace("-", "_") in names:
-            return names.index(item if item in names else item.replace("-", "_"))
-    raise BadPosition(f"{item!r} is neither a side, a space, a general nor a reaction window.")
-
-
 def _opening() -> State:
     """HM 4: the forces of the setup on a map that is otherwise as its fields begin."""
     game = State(2, Dice(b"opening"))
@@ -179,8 +160,7 @@ def _opening() -> State:
         stack.elephants, stack.trains = force["elephants"], force["supply"]
         stack.generals = [board.GENERAL_OF[name.replace("_", "-")] for name in force["generals"]]
         _place(game, stack)
-    game.agenda = []
-    game.push(errands.BEGIN_TURN)
+    game.push(reinforcement.BeginTurn())
     return game
 
 

@@ -1,12 +1,11 @@
 """A position of Hamilcar as data."""
 
-from typing import Annotated, Final
+from typing import Annotated, Any, Final
 
 from hippodrome.games.hamilcar import board, cards, kinds
-from hippodrome.games.hamilcar.errands import Errand
 from hippodrome.kernel import fields
-from hippodrome.kernel.fields import APART, Chart, Named, Number, Part, Pile, Row, Series
-from hippodrome.kernel.state import AnyState
+from hippodrome.kernel.agenda import Errand, LongState
+from hippodrome.kernel.fields import APART, REPLACED, Chart, Named, Number, Part, Pile, Row, Series
 
 POOL: Final = -1
 TRACK: Final = -2
@@ -20,7 +19,6 @@ FROM_SEA: Final = -1
 FROM_CITY: Final = -2
 FROM_NOWHERE: Final = -3
 """How an attacker came, when not from a space: by sea, out of his city, or he stood there already."""
-CAME_FROM: Final[list[str]] = ["nowhere", "city", "sea", *board.SPACE_NAMES]
 
 UNDECIDED: Final = -1
 BATTLE_DEED: Final = 4
@@ -127,7 +125,7 @@ class Battle:
     active: kinds.YesOrNo
     space: kinds.Space
     attacker: kinds.Side
-    came_from: Annotated[int, Named(CAME_FROM, first=FROM_NOWHERE)]
+    came_from: kinds.CameFrom
     intercepted: kinds.YesOrNo  # the defender came by HM 13.2
     failed: kinds.YesOrNoBySide  # failed to avoid or to go back
     commanders: Annotated[list[int], Row(kinds.MaybeGeneral, 2)]
@@ -184,7 +182,7 @@ class Activation:
     mp: Annotated[int, Number(0, board.FORCED_MP)]
     sea_mp: Annotated[int, Number(0, board.SEA_MP)]
     force: Annotated[Force, Part(Force)]  # those that moved with him last
-    came_from: Annotated[int, Named(CAME_FROM, first=FROM_NOWHERE)]
+    came_from: kinds.CameFrom
     avoided: kinds.Generals  # enemy generals whose stack has tried to avoid
     tried: kinds.Generals  # enemy generals who tried to intercept in the space just entered
     intercepted: kinds.YesOrNo
@@ -192,6 +190,11 @@ class Activation:
     campaign: kinds.Generals  # already activated by this card
     ships: kinds.Ships  # warships that have sailed with him
     others_ships: kinds.Ships  # warships that have sailed with others of this campaign
+
+    @property
+    def side(self) -> int:
+        """Whose general it is."""
+        return board.GENERAL_SIDE[self.general]
 
     # Made from the fields by tools/copies.py.
     def copy(self) -> "Activation":
@@ -217,7 +220,7 @@ NO_ACTIVATION: Final[Activation] = fields.blank_of(Activation)
 """What stands in the state while there is none; never changed. A new one begins as a copy of it."""
 
 
-class State(AnyState):
+class State(LongState):
     """Everything on and under the table. Lists by side hold Rome first; lists by place are as board.py says."""
 
     turn: Annotated[int, Number(1, board.TURNS)]
@@ -253,23 +256,21 @@ class State(AnyState):
     africa: kinds.YesOrNo  # card 83 was played
     winner: kinds.MaybeSide
     ending: Annotated[int, Number(0, 3)]
-    agenda: list[Errand]
+    agenda: Annotated[list[Errand[Any]], REPLACED]
     activation: Annotated[Activation, Part(Activation, NO_ACTIVATION)]
     leg: Annotated[Leg, Part(Leg, NO_LEG)]
     battle: Annotated[Battle, Part(Battle, NO_BATTLE)]
     siege_roll: Annotated[list[int], Row(Number(0, 9), 2)]  # points and loss of the attempt that is being resolved
 
-    def push(self, kind: int, one: int = 0, two: int = 0, three: int = 0) -> None:
-        """Put an errand on top of the agenda: it is done next."""
-        self.agenda.append((kind, one, two, three))
-
     # --- who stands where -------------------------------------------------------------------------------------------
 
     def stack_place(self, side: int, space: int) -> int:
         """HM 3.6: where a side's pieces in a space are: inside its city if enemy CUs are in the field, else there."""
-        if board.KIND[space] == board.WALLED and self.control[space] == side and self.cus[1 - side][space]:
-            return space + board.INSIDE
-        return space
+        return space + board.INSIDE if self.own_city(side, space) and self.cus[1 - side][space] else space
+
+    def own_city(self, side: int, space: int) -> bool:
+        """HM 15.5: whether there is a walled city of a side in a space."""
+        return board.KIND[space] == board.WALLED and self.control[space] == side
 
     def besieged(self, place: int) -> bool:
         """HM 3.9: whether what stands at a place is besieged."""
@@ -277,11 +278,8 @@ class State(AnyState):
 
     def room(self, space: int) -> int:
         """HM 3.7: how many CUs still find room inside the city of a space."""
-        return (
-            board.CITY_ROOM - self.cus[self.control[space]][space + board.INSIDE]
-            if self.control[space] != board.NEUTRAL
-            else 0
-        )
+        owner = self.control[space]
+        return 0 if owner == board.NEUTRAL else board.CITY_ROOM - self.cus[owner][space + board.INSIDE]
 
     def generals_at(self, side: int, place: int) -> list[int]:
         """A side's generals at a place."""
@@ -324,14 +322,11 @@ class State(AnyState):
         aboard = self.leg.force.elephants if self.leg.active else 0
         return sum(self.elephants) + aboard
 
-    def box_total(self, slot: int) -> int:
-        """PCs in the boxes of an open event; 0 if it is not open."""
-        return max(0, self.boxes[slot])
-
     # Made from the fields by tools/copies.py.
     def copy(self) -> "State":
         """The same, sharing nothing that can change."""
         twin = State(self.seats, self.dice.copy())
+        twin.agenda = self.agenda[:]
         twin.turn, twin.on_turn = self.turn, self.on_turn
         twin.control = self.control[:]
         twin.siege = self.siege[:]
@@ -357,7 +352,6 @@ class State(AnyState):
         twin.defeated = self.defeated[:]
         twin.xanthippus, twin.africa, twin.winner = self.xanthippus, self.africa, self.winner
         twin.ending = self.ending
-        twin.agenda = self.agenda[:]
         twin.activation = self.activation.copy() if self.activation.active else self.activation
         twin.leg = self.leg.copy() if self.leg.active else self.leg
         twin.battle = self.battle.copy() if self.battle.active else self.battle

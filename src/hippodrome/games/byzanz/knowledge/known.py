@@ -38,6 +38,7 @@ def redeal(game: State, seat: int, dice: Dice, since: list[tuple[int, int]]) -> 
         pool += game.discards[other]
         for card, count in enumerate(game.hands[other]):
             pool += [card] * count
+    pool.sort()  # the order they came in would tell where they were
     places: list[tuple[list[int], int]] = []  # what each other seat must hold, and how many cards more
     for other in others:
         places.append(_deal_known(game, other, dice, _shown_since(other, since), pool))
