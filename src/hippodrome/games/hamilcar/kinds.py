@@ -6,7 +6,7 @@ This file is not compiled: mypyc can't see into the notes of such types.
 from typing import Annotated, Final
 
 from hippodrome.games.hamilcar import board, cards
-from hippodrome.kernel.fields import Flag, Named, Number, Pile, Printed, Row
+from hippodrome.kernel.kinds import Flag, Named, Number, Pile, Printed, Row
 
 MOST_CUS: Final = 250
 """The rules set no limit; nobody ever gathers more at one place."""
@@ -19,11 +19,16 @@ CameFrom = Annotated[int, Named(["nowhere", "city", "sea", *board.SPACE_NAMES], 
 Link = Annotated[int, Named(("normal", "pass", "strait"))]
 Controller = Annotated[int, Named(board.SIDE_NAMES)]
 Space = Annotated[int, Named(board.SPACE_NAMES)]
+CameFrom = Annotated[int, Named(["nowhere", "city", "sea", *board.SPACE_NAMES], first=-3)]
+"""A space, or what state.py says of those who came from none."""
 Place = Annotated[int, Named(board.SPACE_NAMES + [f"inside-{name}" for name in board.SPACE_NAMES])]
+Link = Annotated[int, Named(("normal", "pass", "strait"))]
 General = Annotated[int, Named(board.GENERAL_NAMES)]
 MaybeGeneral = Annotated[int, Named(board.GENERAL_NAMES, none=board.NOBODY)]
 MaybeRoman = Annotated[int, Named(board.GENERAL_NAMES[: board.ROMANS], none=board.NOBODY)]
 
+Amount = Annotated[int, Number(0, 99)]
+"""A number of things to do, or that one may do."""
 Cus = Annotated[int, Number(0, MOST_CUS)]
 Elephants = Annotated[int, Number(0, board.ELEPHANT_LIMIT)]
 Trains = Annotated[int, Number(0, board.TRAIN_LIMIT)]

@@ -13,7 +13,7 @@ from hippodrome.games.hamilcar.state import State
 from hippodrome.kernel import errands, fields
 from hippodrome.kernel.dice import Dice
 from hippodrome.kernel.errors import BadPosition, BrokenInvariant
-from hippodrome.kernel.fields import Chart, Named, Number, Part, Pile, Series
+from hippodrome.kernel.kinds import Chart, Named, Number, Part, Pile, Series
 
 ON_MAP = 0
 """Where a general is who is not told to be off the map."""
@@ -69,8 +69,7 @@ def write(game: State) -> dict[str, Any]:
     told.forces = [stack for side in (board.ROME, board.CARTHAGE) for stack in stacks(game, side)]
     told.generals = [min(where, ON_MAP) for where in game.at]
     told.defeated = [general for general in range(board.GENERALS) if game.defeated[general]]
-    told_agenda = errands.write_agenda(game.agenda)
-    return {**fields.write(told), "options": {}, **fields.write(game), "agenda": told_agenda}
+    return {**fields.write(told), "options": {}, **fields.write(game), "agenda": errands.write_agenda(game.agenda)}
 
 
 def stacks(game: State, side: int) -> list[Stack]:
@@ -104,10 +103,6 @@ def read(data: dict[str, Any], dice: Dice) -> State:
         game.agenda = errands.read_agenda(given.pop("agenda"), agenda.Errand)
     fields.read(game, given)
     _take_told(game, told, "forces" in data)
-    if "generals" not in data and invariants.elected(game):
-        pool = [general for general in board.GENERALS_OF[board.ROME] if game.at[general] == state.POOL]
-        for general in pool[: max(0, len(pool) - invariants.left_in_pool(game))]:
-            game.at[general] = state.REMOVED
     if "deck" not in data:
         used = {*game.discard, *game.gone, *invariants.open_events(game), *game.hands[0], *game.hands[1]}
         game.deck = [card for card in range(cards.CARDS) if card not in used]
