@@ -14,9 +14,6 @@ MOST_CUS: Final = 250
 YesOrNo = Annotated[bool, Flag()]
 Side = Annotated[int, Named(board.SIDE_NAMES[:2])]
 MaybeSide = Annotated[int, Named(board.SIDE_NAMES[:2], none=board.NOBODY)]
-CameFrom = Annotated[int, Named(["nowhere", "city", "sea", *board.SPACE_NAMES], first=-3)]
-"""A space, or what state.py says for none: FROM_NOWHERE, FROM_CITY, FROM_SEA."""
-Link = Annotated[int, Named(("normal", "pass", "strait"))]
 Controller = Annotated[int, Named(board.SIDE_NAMES)]
 Space = Annotated[int, Named(board.SPACE_NAMES)]
 CameFrom = Annotated[int, Named(["nowhere", "city", "sea", *board.SPACE_NAMES], first=-3)]
