@@ -146,7 +146,7 @@ class Mould:
         """What some data tells of the fields, by their names, as values; raises BadPosition."""
         try:
             found = msgspec.convert(data, self.struct)
-        except (msgspec.ValidationError, RecursionError) as error:
+        except kinds.UNREADABLE as error:
             raise BadPosition(self.fault(data)) from error
         return self.read(found)
 
@@ -213,7 +213,7 @@ def checked(data: Any, kind: Any) -> Any:
     """Data of the type that msgspec was told to find; raises BadPosition otherwise."""
     try:
         return msgspec.convert(data, kind)
-    except (msgspec.ValidationError, RecursionError) as error:
+    except kinds.UNREADABLE as error:
         raise BadPosition(f"This position can't be read: {error}.") from error
 
 
