@@ -78,6 +78,8 @@ class Speaker:
                 key = f"{key}-hidden"
             elif value is not None:
                 params[name] = self._shown(value, kind)
+        if hasattr(self._texts, "event_params"):
+            params |= self._texts.event_params(event, self)
         return self.say(key, **params)
 
     def _shown(self, value: Any, kind: str) -> object:
