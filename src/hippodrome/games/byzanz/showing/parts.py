@@ -40,7 +40,7 @@ SIGNS = {
     "ended": "end",
 }
 HEADINGS = frozenset({"round-began", "revealed", "cleared", "ended"})
-PLACES = {"revealed": "cloth", "paid": "market", "gave": "market", "cleared": "market", "found-nothing": "market"}
+PLACES = {"revealed": "package", "paid": "market", "gave": "market", "cleared": "market", "found-nothing": "market"}
 ANSWERS = Answers(texts.word_key, {"sell-merchants": "sell"})
 
 
@@ -93,7 +93,7 @@ def _groups(board: Mapping[str, Any], viewer: int | None, words: list[str]) -> t
     discarded = [ANSWERS.give(word, cards=(word[8:],)) for word in words if word.startswith("discard-")]
     groups = [Group(actions=tuple(_deciding(board, player, words, bids)))]
     if bids:
-        groups.append(Group(title=say("group-bid"), sign="bid", actions=tuple(bids)))
+        groups.append(Group(title=say("group-bid"), sign="bid", actions=tuple(bids), folded=True))
     groups += [Group(actions=tuple(found)) for found in (given, taken, discarded) if found]
     sold = [_sell(word) for word in words if word.startswith("sell-")]
     if sold:

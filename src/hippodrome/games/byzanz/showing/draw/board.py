@@ -24,10 +24,10 @@ class Ground:
         self.tall = shape == "tall"
         if self.tall:
             self.width, edge, gap = 390.0, 12.0, 6.0
-            self.letter, self.bid_scale, self.package_scale, self.market_scale = 13.5, 0.27, 0.52, 0.36
-            self.bids = rows_of(Box(edge, 14, self.width - 2 * edge, 62), seats, 2, gap)
-            self.cloth = Box(edge, self.bids[-1].bottom + gap, self.width - 2 * edge, 92)
-            stalls = rows_of(Box(edge, self.cloth.bottom + 38, self.width - 2 * edge, 78), 8, 4, gap)
+            self.letter, self.bid_scale, self.package_scale, self.market_scale = 15.0, 0.23, 0.5, 0.33
+            self.bids = rows_of(Box(edge, 13, self.width - 2 * edge, 58), seats, 2 if seats < 5 else 3, 5)
+            self.cloth = Box(edge, self.bids[-1].bottom + gap, self.width - 2 * edge, 84)
+            stalls = rows_of(Box(edge, self.cloth.bottom + 38, self.width - 2 * edge, 76), 8, 4, gap)
             self.market, self.pile = stalls[:7], stalls[7]
             self.height = self.pile.bottom + 14
         else:
@@ -163,6 +163,7 @@ def _slot(scene: BoardScene, ground: Ground, kind: str, wares: list[str], box: B
             stroke=goods.COLOURS[kind],
             stroke_width=2,
         ),
+        rect(box.x - 2, box.y - 2, box.width + 4, box.height + 4, 10, class_="rim", fill="none"),
         rect(box.x - 2, box.y - 2, box.width + 4, box.height + 4, 10, class_="glow", fill="none"),
         rect(box.x + 4, box.y + 3, icon, icon, 4, fill=IVORY),
         use(f"art-{kind}", x=box.x + 6, y=box.y + 5, width=icon - 4, height=icon - 4),

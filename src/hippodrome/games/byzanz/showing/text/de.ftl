@@ -122,7 +122,7 @@ note-offer = Die Angebotskarte dieser Runde; die niedrigste wählt zuerst aus de
 note-profit = Die Punkte der bisher verkauften Sätze.
 label-rounds = Runde
 label-auctions = Auktion
-label-sets-column = Verkaufte Sätze
+label-sets-column = Sätze
 label-leads = höchstes Gebot
 
 reckoning-now = Wenn das Spiel jetzt endete

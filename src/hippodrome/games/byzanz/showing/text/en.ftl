@@ -125,7 +125,7 @@ note-offer = The offer card taken this round; the lowest chooses first from the 
 note-profit = The points of the sets sold so far.
 label-rounds = Round
 label-auctions = Auction
-label-sets-column = Sets sold
+label-sets-column = Sets
 label-leads = highest bid
 
 reckoning-now = If the game ended now

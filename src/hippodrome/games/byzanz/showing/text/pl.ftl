@@ -125,7 +125,7 @@ note-offer = Karta oferty z tej rundy; najniższa wybiera z targu jako pierwsza.
 note-profit = Punkty za dotąd sprzedane komplety.
 label-rounds = Runda
 label-auctions = Licytacja
-label-sets-column = Sprzedane komplety
+label-sets-column = Komplety
 label-leads = najwyższa oferta
 
 reckoning-now = Gdyby gra skończyła się teraz
