@@ -15,7 +15,7 @@ from walking import moments
         ("wine-4 wine-1 wine-1", 4),
         ("wine-4 wine-1 merchant", 4),
         ("wine-4 merchant merchant merchant", 5),
-        ("wine-4 wine-3 merchant merchant merchant merchant", 7),
+        ("wine-4 wine-3 merchant merchant merchant merchant", 9),
         ("wine-4 wine-1 wood-3 wood-1 merchant", 4),
         ("wine-4 wine-1 wood-3 wood-1 merchant merchant", 7),
     ],

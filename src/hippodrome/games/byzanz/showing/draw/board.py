@@ -89,7 +89,7 @@ def _bid(scene: BoardScene, dealer: Dealer, ground: Ground, seat: int) -> Svg:
     ]
     spoken = [scene.name(seat)]
     if player["bid"]:
-        badge_size = size * 0.78
+        badge_size = size * 0.84
         end = dealer.row(
             player["bid"], row.x, row.y, row.width - badge_size * 2.6, ground.bid_scale, spoken=False, gap=3
         )
@@ -184,7 +184,7 @@ def _pile(scene: BoardScene, ground: Ground) -> Svg:
         group(use("card-back"), transform=at(x + 2.2 * place, y - 2.2 * place, scale))
         for place in range(min(4, -(-pile // 24)))
     ]
-    count = group(badge(str(pile), ground.letter * 0.74), transform=at(box.middle, y + CARD_HEIGHT * scale * 0.5))
+    count = group(badge(str(pile), ground.letter * 0.84), transform=at(box.middle, y + CARD_HEIGHT * scale * 0.5))
     ground_panel = panel(box.x, box.y, box.width, box.height)
     return group(ground_panel, *backs, count, role="img", aria_label=f"{scene.say('label-pile')}: {pile}")
 
