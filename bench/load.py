@@ -63,10 +63,9 @@ class Browser:
         body = "&".join(f"{name}={value}" for name, value in (fields or {}).items()).encode()
         cookies = "; ".join(f"{name}={value}" for name, value in self.cookies.items())
         head = [f"{method} {path} HTTP/1.1", "Host: 127.0.0.1", "HX-Request: true", f"Cookie: {cookies}"]
-        head += [
-            "Accept-Encoding: gzip",
-            f"Hippodrome-Has: {' '.join(f'{name}:{mark}' for name, mark in self.prints.items())}",
-        ]
+        has = [f"{name}:{mark}" for name, mark in self.prints.items()]
+        has.append("turn:yes" if 'data-turn="yes"' in self.page else "turn:no")
+        head += ["Accept-Encoding: gzip", f"Hippodrome-Has: {' '.join(has)}"]
         if method == "POST":
             head += [
                 f"Content-Length: {len(body)}",

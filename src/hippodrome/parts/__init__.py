@@ -21,7 +21,7 @@ import msgspec
 
 from hippodrome.games import package_of
 from hippodrome.kernel.events import Event
-from hippodrome.parts import chronicle, model
+from hippodrome.parts import chronicle
 from hippodrome.parts.making import Answers, legal_words, own_ask, question, say
 from hippodrome.parts.model import (
     Account,
@@ -115,6 +115,6 @@ def chapters_of(game: str, entries: Iterable[Entry]) -> list[Chapter]:
     return chronicle.chapters(entries, getattr(_telling(game), "HEADINGS", frozenset()))
 
 
-def encoded(part: model.Part | list[Chapter] | None) -> bytes:
-    """A part as bytes: equal parts, equal bytes."""
+def encoded(part: Part | tuple[Part, ...] | None) -> bytes:
+    """A part, or several, as bytes: equal parts, equal bytes."""
     return _encoder.encode(part)

@@ -5,12 +5,10 @@ names. A browser tells which it has; the others are rendered, once for all who s
 """
 
 from collections import OrderedDict
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from hashlib import blake2b
 from threading import Lock
-from typing import Any
 
-from django.template.loader import get_template
 from django.utils.safestring import SafeString, mark_safe
 
 from hippodrome.web import assets
@@ -25,16 +23,16 @@ _lock = Lock()
 
 
 class Segment:
-    """A piece of the page: an element with an id, made by a template of its own from what `key` stands for."""
+    """A piece of the page: an element with an id, made from what `key` stands for; `make` is given its fingerprint."""
 
-    def __init__(self, name: str, key: Iterable[object], context: dict[str, Any]) -> None:
+    def __init__(self, name: str, key: Iterable[object], make: Callable[[str], str]) -> None:
         self.name = name
         whole = blake2b(assets.fingerprint().encode(), digest_size=8)
         for thing in (name, *key):
             said = thing if isinstance(thing, bytes) else repr(thing).encode()
             whole.update(b"%d " % len(said) + said)
         self.print = whole.hexdigest()
-        self.context = context
+        self.make = make
 
     def html(self) -> SafeString:
         """The rendered element, from memory if somebody has seen the same before."""
@@ -43,8 +41,7 @@ class Segment:
             if found is not None:
                 _rendered.move_to_end(self.print)
                 return mark_safe(found)
-        template = get_template(f"web/parts/{self.name}.html")
-        made = template.render(self.context | {"print": self.print})
+        made = self.make(self.print)
         with _lock:
             _rendered[self.print] = made
             while len(_rendered) > KEPT:

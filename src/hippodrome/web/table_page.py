@@ -1,10 +1,11 @@
 """The table's page, made from parts: which segments it has, and what each of them is made from."""
 
+from collections.abc import Callable
+from functools import lru_cache
 from typing import Any
 
 from django.http import HttpRequest
 from django.template.loader import get_template
-from django.urls import reverse
 from django.utils.safestring import SafeString, mark_safe
 
 from hippodrome.bots import bots_for
@@ -12,13 +13,24 @@ from hippodrome.draw import board_picture
 from hippodrome.parts import Entry, Part, chapters_of, encoded, entry_of, own_ask, parts_of
 from hippodrome.web import messages, seating, segments
 from hippodrome.web.identity import who
-from hippodrome.web.models import Table
+from hippodrome.web.markup import Writer, address
+from hippodrome.web.models import Remark, Table
 from hippodrome.web.segments import Segment
 from hippodrome.web.viewer import Viewer, result, silence
 
 LINES = 60
 """How many entries of the chronicle stand on the page; earlier ones come when they are asked for."""
 NEWS = 3
+
+
+@lru_cache(maxsize=256)
+def _remarks_of(table: int, touched: int) -> list[Remark]:
+    return list(Remark.objects.filter(table_id=table).order_by("-id")[:60])[::-1]
+
+
+def remarks_of(table: Table) -> list[Remark]:
+    """What was last said at a table. Stamps count everything, versions moves alone: chat makes the difference grow."""
+    return _remarks_of(table.pk, table.stamp - table.version)
 
 
 class Line:
@@ -48,8 +60,10 @@ class TablePage:
         self.shape = "tall" if viewer.narrow else "wide"
         self.declining = viewer.declining(self.game.game)
         self.prompt = viewer.prompt(view, dict(self.own) if self.own else None)
+        self.writer = Writer(self.speaker, self.table.slug)
         self.lines = self._lines()
         self.common: dict[str, Any] = {
+            "standing": lambda: mark_safe(self.writer.reckoning(self.parts.reckoning) if self.parts.reckoning else ""),
             "speaker": self.speaker,
             "viewer": viewer,
             "table": self.table,
@@ -60,7 +74,7 @@ class TablePage:
             self._question(),
             self._answers(),
             self._board(),
-            self._segment("dock", self.parts.hand, self.own_sheet and self.own_sheet.boxes, own_sheet=self.own_sheet),
+            self._dock(),
             self._sheets(),
             self._segment("stage", self.parts.stage),
             self._result(),
@@ -71,55 +85,59 @@ class TablePage:
             self._news(),
         ]
 
-    def _segment(self, name: str, *key: object, **more: Any) -> Segment:
-        """A segment made from parts and other plain things; equal ones are rendered once, whoever sees them."""
+    def _segment(self, name: str, *key: object, make: Callable[[str], str] | None = None, **more: Any) -> Segment:
+        """A segment made from parts and other plain things; equal ones are rendered once, whoever sees them.
+
+        What changes with every move is written by hand (`make`), the rest by a template.
+        """
         told = [encoded(thing) if isinstance(thing, (Part, tuple)) else thing for thing in key]
         reader = (self.table.slug, self.speaker.language, self.viewer.names)
-        return Segment(name, (reader, *told), self.common | more)
 
-    @property
-    def own_sheet(self) -> Any:
-        """The sheet of the seat that is looked through, if it has boxes that lie before its player."""
-        mine = [sheet for sheet in self.parts.sheets if sheet.seat == self.viewer.seat]
-        return mine[0] if mine and mine[0].boxes else None
+        def by_template(mark: str) -> str:
+            return get_template(f"web/parts/{name}.html").render(self.common | more | {"print": mark})
+
+        return Segment(name, (reader, *told), make or by_template)
+
+    def _dock(self) -> Segment:
+        """What lies before the viewer: the hand, and the boxes of the own sheet."""
+        hand = self.parts.hand
+        boxes = next((sheet.boxes for sheet in self.parts.sheets if sheet.seat == self.viewer.seat), ())
+        return self._segment("dock", hand, boxes, make=lambda mark: self.writer.dock(mark, hand, boxes))
 
     def _question(self) -> Segment:
         chair = self.viewer.at_hand
         can_undo = self.viewer.acting and self.viewer.seat is not None and self.game.game.can_undo(self.viewer.seat)
-        return self._segment(
+        say = self.writer.question(self.parts.question, self.prompt, chair, can_undo, self.declining, self.viewer.seat)
+        return Segment(
             "question",
-            self.parts.question,
-            self.prompt,
-            chair and chair.number,
-            can_undo,
-            sorted(self.declining.items()),
-            self.viewer.seat if self.declining else None,
-            prompt=self.prompt,
-            chair=chair,
-            can_undo=can_undo,
-            declining=self.declining,
+            (
+                self.speaker.language,
+                say(""),
+            ),
+            say,
         )
 
     def _answers(self) -> Segment:
-        return self._segment("answers", self.parts.groups, self.own is not None, self.table.status)
+        own, status, groups = self.own is not None, self.table.status, self.parts.groups
+        return self._segment(
+            "answers", groups, own, status, make=lambda mark: self.writer.answers(mark, groups, own, status)
+        )
 
     def _board(self) -> Segment:
-        def svg() -> SafeString:
-            # The drawing escapes whatever people typed; everything else in it is ours.
-            return mark_safe(board_picture(self.table.game, self.parts.board, self.speaker, self.shape, "b-").svg)
+        def make(mark: str) -> str:
+            drawn = board_picture(self.table.game, self.parts.board, self.speaker, self.shape, "b-").svg
+            return f'<div id="board" data-print="{mark}" class="{self.shape}">{drawn}</div>'
 
-        return self._segment("board", self.parts.board, self.shape, svg=svg, shape=self.shape)
+        return self._segment("board", self.parts.board, self.shape, make=make)
 
     def _sheets(self) -> Segment:
-        chairs = [(chair.number, chair.bot, chair.asked) for chair in self.viewer.chairs]
+        running = self.table.status == Table.RUNNING
+        chairs = [(chair.name, chair.bot, chair.asked and running) for chair in self.viewer.chairs]
+        now = self.parts.reckoning if self.parts.reckoning and not self.parts.reckoning.over else None
+
+        seat, sheets = self.viewer.seat, self.parts.sheets
         return self._segment(
-            "sheets",
-            self.parts.sheets,
-            self.parts.reckoning,
-            self.viewer.seat,
-            chairs,
-            self.table.status,
-            rows=list(zip(self.parts.sheets, self.viewer.chairs, strict=True)),
+            "sheets", sheets, now, seat, chairs, make=lambda mark: self.writer.sheets(mark, sheets, chairs, seat, now)
         )
 
     def _result(self) -> Segment:
@@ -164,23 +182,22 @@ class TablePage:
         found = [self._line(place) for place in range(len(self.game.game.events))]
         return [line for line in found if line is not None]
 
-    def chapters(self, lines: list[Line]) -> list[dict[str, Any]]:
-        """Lines in chapters, with what was said in them."""
+    def chapters(self, lines: list[Line]) -> SafeString:
+        """Lines in chapters, as items of a list."""
         said = {id(line.entry): line.text for line in lines}
-        return [
-            {"chapter": chapter, "lines": [(entry, said[id(entry)]) for entry in chapter.entries]}
-            for chapter in chapters_of(self.table.game, [line.entry for line in lines])
-        ]
+        chapters = chapters_of(self.table.game, [line.entry for line in lines])
+        told = [(one.seat, one.heading, [(entry, said[id(entry)]) for entry in one.entries]) for one in chapters]
+        return mark_safe(self.writer.chapters(told))
 
     def _chronicle(self) -> Segment:
         more = len(self.lines) == LINES
         said = len(self.game.marks) - 1
-
-        def chapters() -> list[dict[str, Any]]:
-            return self.chapters(self.lines)
-
-        return self._segment("chronicle", tuple(line.entry for line in self.lines), said, chapters=chapters, more=more,
-                             words_said=said)  # fmt: skip
+        return self._segment(
+            "chronicle",
+            tuple(line.entry for line in self.lines),
+            said,
+            make=lambda mark: self.writer.chronicle(mark, self.chapters(self.lines), more, said),
+        )
 
     def _people(self) -> Segment:
         """Who sits where, and what one may do about it: hand a seat to a bot, take it back."""
@@ -200,32 +217,41 @@ class TablePage:
         return self._segment("curtain", chair and chair.number, chair=chair)
 
     def _remarks(self) -> Segment:
-        remarks = list(self.table.remarks.order_by("-id")[:60])[::-1]
+        remarks = remarks_of(self.table)
         return self._segment("remarks", [remark.pk for remark in remarks], remarks=remarks)
 
     def _news(self) -> Segment:
         news = [line.text for line in self.lines[-NEWS:]]
-        return self._segment("news", news, self.prompt, self.own is not None, news=news, prompt=self.prompt)
+        if self.own is not None:
+            news.append(f"{messages.say('your-turn')} {self.prompt}")
+        return self._segment("news", news, make=lambda mark: self.writer.news(mark, news))
 
     def state(self) -> SafeString:
         """What the script must know at once: the newest stamp, whose turn it is, the fingerprints of all segments."""
-        seat = self.viewer.curtain.number if self.viewer.curtain else self.viewer.seat
-        context = self.common | {
-            "seat": seat,
-            "shape": self.shape,
+        own, table = self.own is not None, self.table
+        told = {
+            "stamp": table.stamp,
+            "status": table.status,
+            "title": messages.title(table.game),
+            "turn": "yes" if own else "no",
+            "layout": "narrow" if self.shape == "tall" else "wide",
             "prints": segments.prints(self.segments),
-            "declining": self.declining,
         }
-        return mark_safe(get_template("web/parts/state.html").render(context))
+        if own and not self.declining.get("now"):
+            told["title"] = f"● {messages.say('your-turn')} · {told['title']}"
+        seat = self.viewer.curtain.number if self.viewer.curtain else self.viewer.seat
+        return mark_safe(self.writer.state(told, {} if seat is None else {"version": table.version, "seat": seat}))
 
     def update(self) -> str:
         """What a browser is sent after something has changed: only what it has not yet."""
-        turns = get_template("web/turns.html").render(who(self.request))
+        has = self.request.headers.get(segments.HEADER, "")
         told = [
             f'<hx-partial hx-target="#state" hx-swap="outerMorph">{self.state()}</hx-partial>',
-            segments.update(self.segments, self.request.headers.get(segments.HEADER, "")),
-            f'<hx-partial hx-target="#turns" hx-swap="innerHTML">{turns}</hx-partial>',
+            segments.update(self.segments, has),
         ]
+        if f"turn:{'yes' if self.own is not None else 'no'}" not in has.split():
+            turns = get_template("web/turns.html").render(who(self.request))
+            told.append(f'<hx-partial hx-target="#turns" hx-swap="innerHTML">{turns}</hx-partial>')
         if self.message:
             text = get_template("web/parts/message.html").render({"message": self.message})
             told.append(f'<hx-partial hx-target="#notice" hx-swap="innerHTML">{text}</hx-partial>')
@@ -236,7 +262,7 @@ class TablePage:
         rendered = {segment.name: segment.html() for segment in self.segments}
         return self.common | {
             "segments": rendered | {"state": self.state()},
-            "live": reverse("live", args=[self.table.slug]),
+            "live": address("live", self.table.slug),
             "over": self.table.status == Table.OVER,
             "title": messages.title(self.table.game),
         }

@@ -155,6 +155,7 @@ class Viewer:
         return {"kind": kind_of(ask) if ask else "", "now": ask is not None and chair.lets_go(ask), "kinds": kinds}
 
     def prompt(self, view: dict[str, Any], own: dict[str, Any] | None) -> str:
+        """What is asked, or whom we wait for."""
         if own is not None:
             return self.speaker.prompt(own)
         if not view["asks"]:

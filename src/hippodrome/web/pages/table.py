@@ -72,8 +72,7 @@ def chronicle(request: HttpRequest, slug: str) -> HttpResponse:
     if table.status == Table.GATHERING or not has_parts(table.game):
         return redirect("table", slug=slug)
     page = TablePage(request, Viewer(request, table))
-    context = page.common | {"chapters": page.chapters(page.all_lines())}
-    return render(request, "web/parts/chapters.html", context)
+    return HttpResponse(page.chapters(page.all_lines()))
 
 
 def changed_part(request: HttpRequest, viewer: Viewer, message: str = "", status: int = 200) -> HttpResponse:

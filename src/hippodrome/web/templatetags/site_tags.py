@@ -6,10 +6,9 @@ from django import template
 from django.utils.safestring import SafeString, mark_safe
 
 from hippodrome.draw import pieces
-from hippodrome.draw.palette import PLAYER_COLOURS, PLAYER_DARK, SHAPE_PATHS, SHAPES
-from hippodrome.parts import Bundle, Card, Die, Figure, Say
+from hippodrome.parts import Card, Die, Figure, Say
 from hippodrome.text import Speaker
-from hippodrome.web import assets, messages
+from hippodrome.web import assets, markup, messages
 
 register = template.Library()
 
@@ -59,11 +58,7 @@ def bot_title(bot: str) -> str:
 @register.simple_tag
 def shape(seat: int) -> SafeString:
     """A player's sign: a colour and a shape."""
-    place = seat % len(SHAPES)
-    return mark_safe(
-        f'<svg class="sign" viewBox="-13 -13 26 26" aria-hidden="true"><path d="{SHAPE_PATHS[SHAPES[place]]}" '
-        f'fill="{PLAYER_COLOURS[place]}" stroke="{PLAYER_DARK[place]}" stroke-width="2.5"/></svg>'
-    )
+    return mark_safe(markup.shape(seat))
 
 
 @register.filter
@@ -75,17 +70,13 @@ def told(said: Say | None, speaker: Speaker) -> str:
 @register.filter
 def sign(name: str) -> SafeString:
     """A drawn sign; `art-...` is one of the game's own pictures."""
-    drawn = name if name.startswith("art-") else f"sign-{name}"
-    return mark_safe(f'<svg class="sign" viewBox="0 0 24 24" aria-hidden="true"><use href="#{drawn}"/></svg>')
+    return mark_safe(markup.sign(name))
 
 
 @register.filter
 def amount(figure: Figure) -> str:
-    """A figure's number: with its sign if it is a gain or a loss, and a question mark if it is hidden."""
-    if figure.value is None:
-        return "?"
-    shown = f"{figure.value:+d}".replace("-", "−") if figure.signed else str(figure.value).replace("-", "−")
-    return f"{shown}/{figure.of}" if figure.of is not None else shown
+    """A figure's number."""
+    return markup.amount(figure)
 
 
 @register.filter
@@ -95,39 +86,9 @@ def named(seat: int, speaker: Speaker) -> str:
 
 
 @register.filter
-def sorted_names(cards: tuple[str, ...]) -> str:
-    """The names of some cards in a fixed order, so that a script can compare them."""
-    return " ".join(sorted(cards))
-
-
-@register.filter
-def numbered(cards: tuple[Card, ...]) -> list[tuple[Card, int]]:
-    """Each card with which of its kind it is."""
-    counts: dict[str, int] = {}
-    found = []
-    for card in cards:
-        counts[card.name] = counts.get(card.name, 0) + 1
-        found.append((card, counts[card.name]))
-    return found
-
-
-@register.filter
-def word_of(bundle: Bundle, card: str) -> str:
-    """The word that gives one card of a bundle, or nothing."""
-    return bundle.words.get(card, "")
-
-
-@register.filter
-def bundle_title(bundle: Bundle, speaker: Speaker) -> str:
-    """What stands on the button of a bundle; § is where the total comes."""
-    return speaker.say(bundle.title.key, total="§")
-
-
-@register.filter
-def card_note(card: Card, speaker: Speaker) -> str:
-    """A card's name and its whole text."""
-    title = speaker.fill(card.title.key, card.title.params)
-    return f"{title}\n{speaker.fill(card.text.key, card.text.params)}" if card.text else title
+def face(card: Card, speaker: Speaker) -> SafeString:
+    """A card's face."""
+    return mark_safe(markup.Writer(speaker, "").card(card))
 
 
 @register.filter

@@ -5,7 +5,8 @@ const printed = () => [...document.querySelectorAll("[data-print]")].map((part) 
 
 document.addEventListener("htmx:config:request", (event) => {
   const { request } = event.detail.ctx;
-  if (printed().length) request.headers["Hippodrome-Has"] = printed().join(" ");
+  const have = printed();
+  if (have.length) request.headers["Hippodrome-Has"] = [...have, `turn:${state()?.dataset.turn}`].join(" ");
   // One form carries all that can be done at the table; its buttons say where to.
   const elsewhere = request.submitter?.getAttribute?.("formaction");
   if (elsewhere) request.action = elsewhere;

@@ -9,7 +9,7 @@ from hippodrome.draw.mosaic import border, cloth, floor, panel
 from hippodrome.draw.palette import GOLD_LIGHT, IVORY, IVORY_DARK
 from hippodrome.draw.pieces import badge, coin, figurine, hourglass, piece, shape_sign, wreath
 from hippodrome.draw.scene import BoardScene, Picture
-from hippodrome.draw.svg import NOTHING, Svg, at, group, join, rect, use
+from hippodrome.draw.svg import NOTHING, Svg, at, group, rect, use
 from hippodrome.games.byzanz import cards
 from hippodrome.games.byzanz.showing.draw import goods
 from hippodrome.games.byzanz.showing.draw.goods import Dealer
