@@ -125,7 +125,7 @@ class Writer:
         elif question.own and declining.get("kind"):
             where = f"{address('decline', self.slug, seat)}?kind={quote(str(declining['kind']))}"
             decline = (
-                f'<button class="plain" form="say" formaction="{escape(where)}" name="always" value="yes" '
+                f'<button class="plain" id="decline" form="say" formaction="{escape(where)}" name="always" value="yes" '
                 f'data-note="{escape(messages.say("decline-help"))}">{escape(messages.say("decline"))}</button>'
             )
         undo = ""
