@@ -1,4 +1,4 @@
-"""Every game's parts keep their promises: all answers are there, all can be said, and none tells what a seat can't know."""
+"""Every game's parts keep their promises: all answers are there, all can be said, none tells what is hidden."""
 
 import re
 from collections.abc import Iterator
@@ -200,3 +200,25 @@ def test_the_chronicle_has_a_sign_for_everything_and_shows_where_it_was(game: st
         drawn = board_picture(game, parts_of(table.view(0)).board, Speaker(game, "en"))
         ids = {node.get("id") for node in ElementTree.fromstring(drawn.svg).iter()}
         assert {entry.place for entry in entries if entry.place} <= ids
+
+
+@games
+@pytest.mark.parametrize("shape", SHAPES)
+def test_a_board_has_buttons_with_names_lasting_ids_and_no_style(game: str, seats: int, shape: str) -> None:
+    for table, seat, parts in seen(game, seats, 42, 15):
+        if seat is None or (table.ask_of(seat) is None and seat):
+            continue
+        drawn = board_picture(game, parts.board, Speaker(game, "de", ['<script>"&\x07'] * seats), shape)
+        ids = []
+        for node in ElementTree.fromstring(drawn.svg).iter():
+            ids += [node.get("id")] if node.get("id") else []
+            assert not node.tag.endswith(("}script", "}style", "}foreignObject"))
+            assert not [name for name, _ in node.items() if name == "style" or name.startswith("on")]
+            if "piece" in (node.get("class") or "").split():
+                assert node.get("id"), "what moves has an id"
+            if node.get("data-word") or node.get("data-words"):
+                assert (node.get("role"), node.get("tabindex")) == ("button", "0")
+                assert node.get("aria-label")
+                looks = {name for part in node.iter() for name in (part.get("class") or "").split()}
+                assert {"glow", "rim"} <= looks, "a legal place has a ring that is seen on any ground"
+        assert len(ids) == len(set(ids))

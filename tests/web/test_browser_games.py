@@ -28,7 +28,7 @@ def test_two_people_and_a_bot_play_a_whole_game_in_english_and_german(site, pers
     play_by_clicking([anna, tom])
     for page in (anna, tom):
         page.wait_for_selector("#result")
-    assert anna.locator("#result li").count() == 3
+    assert anna.locator("#result ol > li").count() == 3
     assert "Ergebnis" in tom.locator("#result").inner_text()
     assert "Die Partie ist zu Ende." in tom.locator(":is(#prompt, #question)").inner_text()
     anna.click("text=Play again with the same people")

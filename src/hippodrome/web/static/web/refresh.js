@@ -67,16 +67,25 @@ export function settled() {
   else if (missesSomething() && !fetching && !sent.size) setTimeout(() => refresh(0, true), 0);
 }
 
-const ends = new Map();
-
 // The newest line is what one wants to read, unless one has scrolled back to an earlier one.
+const back = new Set();
+
 function toTheEnd(...names) {
   for (const name of names) {
     const place = document.getElementById(name);
-    if (!place || (ends.has(name) && ends.get(name) - place.scrollTop > 40)) continue;
-    place.scrollTop = place.scrollHeight;
-    ends.set(name, place.scrollTop);
+    if (place && !back.has(name)) place.scrollTop = place.scrollHeight;
   }
+}
+for (const moved of ["wheel", "touchmove", "keydown", "pointerdown"]) {
+  document.addEventListener(moved, (event) => {
+    const place = event.target.closest?.("#log-panel, #remarks");
+    if (!place) return;
+    setTimeout(() => {
+      const atEnd = place.scrollTop + place.clientHeight > place.scrollHeight - 60;
+      if (atEnd) back.delete(place.id);
+      else back.add(place.id);
+    }, 150);
+  }, { passive: true });
 }
 document.addEventListener("change", (event) => {
   if (event.target.name === "tab") toTheEnd("log-panel", "remarks");
