@@ -4,14 +4,9 @@ Each errand stands in the chapter of its rule, under the rule's number. What it 
 beside it, with what it may hold; written and read are errands by these declarations.
 """
 
-from typing import Annotated
-
 from hippodrome.games.hamilcar import kinds
 from hippodrome.games.hamilcar.state import State
 from hippodrome.kernel import agenda
-from hippodrome.kernel.fields import Number
-
-Amount = Annotated[int, Number(0, 99)]
 
 
 class Errand(agenda.Errand[State]):
@@ -21,7 +16,7 @@ class Errand(agenda.Errand[State]):
 class Counted(Errand):
     """So many times, or for the so-manieth time."""
 
-    count: Amount
+    count: kinds.Amount
 
     def __init__(self, count: int) -> None:
         self.count = count
@@ -75,7 +70,7 @@ class OfSideAt(OfSide):
 class OfSideCounted(OfSide):
     """About a side, with a number."""
 
-    count: Amount
+    count: kinds.Amount
 
     def __init__(self, side: int, count: int) -> None:
         self.side, self.count = side, count

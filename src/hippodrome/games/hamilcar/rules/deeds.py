@@ -5,7 +5,7 @@ first is compulsory (an event must have some effect), the others are "up to". DE
 """
 
 from hippodrome.games.hamilcar import board, cards, events, kinds, state, words
-from hippodrome.games.hamilcar.agenda import Amount, Errand
+from hippodrome.games.hamilcar.agenda import Errand
 from hippodrome.games.hamilcar.rules import land, pieces, points, politics, reinforcement, sieges
 from hippodrome.games.hamilcar.state import State
 from hippodrome.kernel.ask import Choice, Flow, choose
@@ -84,7 +84,7 @@ class EventVictim(OfEvent):
 class Event(OfEvent):
     """HM 21.1: name the targets of an event one by one."""
 
-    left: Amount
+    left: kinds.Amount
 
     def __init__(self, card: int, side: int, left: int) -> None:
         self.card, self.side, self.left = card, side, left

@@ -1,7 +1,7 @@
 """HM 9 and 13: activation, marching, interception on land and avoiding battle."""
 
 from hippodrome.games.hamilcar import board, cards, events, kinds, state, words
-from hippodrome.games.hamilcar.agenda import Amount, Errand, InSpace, OfSideCounted
+from hippodrome.games.hamilcar.agenda import Errand, InSpace, OfSideCounted
 from hippodrome.games.hamilcar.rules import battle, command, pieces, reactions, sea, sieges
 from hippodrome.games.hamilcar.state import Activation, Force, State
 from hippodrome.kernel.ask import Ask, Flow, choose
@@ -43,7 +43,7 @@ class EndActivation(Errand):
 class Campaign(OfSideCounted):
     """HM 21.6: which general is next, whatever his strategy rating; after the first one may stop."""
 
-    mp: Amount
+    mp: kinds.Amount
 
     def __init__(self, side: int, count: int, mp: int) -> None:
         self.side, self.count, self.mp = side, count, mp
