@@ -112,9 +112,6 @@ def spend_point(game: State, side: int, word: int) -> None:
         pieces.set_control(game, word - words.PC, side)
 
 
-# --- open events --------------------------------------------------------------------------------------------------
-
-
 def open_event(game: State, side: int, card: int) -> None:
     """HM 21.5, cards 84, 85, 87, 92: the card is laid open with empty boxes."""
     game.boxes[cards.CONDITION_CARDS.index(card)] = 0
