@@ -1,32 +1,15 @@
 """Section 25 of the rules: what holds at every moment."""
 
-from typing import Final
-
-from hippodrome.games.hamilcar import board, cards, state
-from hippodrome.games.hamilcar.rules import politics, reinforcement, sieges, victory
+from hippodrome.games.hamilcar import board, cards, pending, state
+from hippodrome.games.hamilcar.rules import politics, sieges, victory
 from hippodrome.games.hamilcar.state import State
-from hippodrome.kernel import fields
+from hippodrome.kernel import errands, fields
 from hippodrome.kernel.errors import BrokenInvariant
-
-BEFORE_ELECTIONS: Final = (
-    victory.NextTurn,
-    reinforcement.BeginTurn,
-    reinforcement.CarthageShip,
-    reinforcement.PlaceCu,
-    reinforcement.CarthageGenerals,
-    reinforcement.CarthageDraw,
-    reinforcement.PlaceGeneral,
-    reinforcement.RomeCu,
-    reinforcement.Elections,
-    reinforcement.Consuls,
-    reinforcement.PlaceConsul,
-)
-"""While one of these is to be done, the consuls of the turn are not complete."""
 
 
 def check(game: State) -> None:
     """Raise BrokenInvariant if this position cannot be: what each field may hold by itself, then one by the other."""
-    wrong = fields.faults(game)
+    wrong = fields.faults(game) + errands.faults(game.agenda)
     _demand(not wrong, f"{', '.join(wrong)} can't be so")
     _check_cards(game)
     _check_pieces(game)
@@ -35,6 +18,8 @@ def check(game: State) -> None:
     _check_tracks(game)
     _check_battles(game)
     _check_movement(game)
+    wrong = pending.faults(game)
+    _demand(not wrong, ", ".join(wrong))
 
 
 def _demand(holds: bool, what: str) -> None:
@@ -95,7 +80,8 @@ def serves(game: State, general: int) -> bool:
 
 def elected(game: State) -> bool:
     """Whether this turn's consuls have been elected."""
-    return len(game.hands[board.ROME]) > 0 and not any(isinstance(errand, BEFORE_ELECTIONS) for errand in game.agenda)
+    before = [errand for errand in game.agenda if isinstance(errand, (*pending.BEFORE_ELECTED, victory.NextTurn))]
+    return len(game.hands[board.ROME]) > 0 and not before
 
 
 def left_in_pool(game: State) -> int:

@@ -6,7 +6,7 @@ This file is not compiled: mypyc can't see into the notes of such types.
 from typing import Annotated, Final
 
 from hippodrome.games.hamilcar import board, cards
-from hippodrome.kernel.fields import Flag, Named, Number, Pile, Printed, Row
+from hippodrome.kernel.kinds import Flag, Named, Number, Pile, Printed, Row
 
 MOST_CUS: Final = 250
 """The rules set no limit; nobody ever gathers more at one place."""
@@ -14,12 +14,12 @@ MOST_CUS: Final = 250
 YesOrNo = Annotated[bool, Flag()]
 Side = Annotated[int, Named(board.SIDE_NAMES[:2])]
 MaybeSide = Annotated[int, Named(board.SIDE_NAMES[:2], none=board.NOBODY)]
-CameFrom = Annotated[int, Named(["nowhere", "city", "sea", *board.SPACE_NAMES], first=-3)]
-"""A space, or what state.py says for none: FROM_NOWHERE, FROM_CITY, FROM_SEA."""
-Link = Annotated[int, Named(("normal", "pass", "strait"))]
 Controller = Annotated[int, Named(board.SIDE_NAMES)]
 Space = Annotated[int, Named(board.SPACE_NAMES)]
+CameFrom = Annotated[int, Named(["nowhere", "city", "sea", *board.SPACE_NAMES], first=-3)]
+"""A space, or what state.py says of those who came from none."""
 Place = Annotated[int, Named(board.SPACE_NAMES + [f"inside-{name}" for name in board.SPACE_NAMES])]
+Link = Annotated[int, Named(("normal", "pass", "strait"))]
 General = Annotated[int, Named(board.GENERAL_NAMES)]
 MaybeGeneral = Annotated[int, Named(board.GENERAL_NAMES, none=board.NOBODY)]
 MaybeRoman = Annotated[int, Named(board.GENERAL_NAMES[: board.ROMANS], none=board.NOBODY)]

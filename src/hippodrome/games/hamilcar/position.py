@@ -7,13 +7,13 @@ deck. An errand is its name and numbers, or names of sides, spaces and generals;
 
 from typing import Annotated, Any
 
-from hippodrome.games.hamilcar import agenda, board, cards, invariants, kinds, state
+from hippodrome.games.hamilcar import agenda, board, cards, invariants, kinds, pending, state
 from hippodrome.games.hamilcar.rules import reinforcement
 from hippodrome.games.hamilcar.state import State
 from hippodrome.kernel import errands, fields
 from hippodrome.kernel.dice import Dice
 from hippodrome.kernel.errors import BadPosition, BrokenInvariant
-from hippodrome.kernel.fields import Chart, Named, Number, Part, Pile, Series
+from hippodrome.kernel.kinds import Chart, Named, Number, Part, Pile, Series
 
 ON_MAP = 0
 """Where a general is who is not told to be off the map."""
@@ -69,8 +69,7 @@ def write(game: State) -> dict[str, Any]:
     told.forces = [stack for side in (board.ROME, board.CARTHAGE) for stack in stacks(game, side)]
     told.generals = [min(where, ON_MAP) for where in game.at]
     told.defeated = [general for general in range(board.GENERALS) if game.defeated[general]]
-    told_agenda = errands.write_agenda(game.agenda)
-    return {**fields.write(told), "options": {}, **fields.write(game), "agenda": told_agenda}
+    return {**fields.write(told), "options": {}, **fields.write(game), "agenda": errands.write_agenda(game.agenda)}
 
 
 def stacks(game: State, side: int) -> list[Stack]:
@@ -101,7 +100,8 @@ def read(data: dict[str, Any], dice: Dice) -> State:
     told = fields.blank_of(Told)
     fields.read(told, {name: given.pop(name) for name in TOLD if name in given})
     if "agenda" in given:
-        game.agenda = errands.read_agenda(given.pop("agenda"), agenda.Errand)
+        told_agenda = errands.read_agenda(given.pop("agenda"), agenda.Errand)
+        game.agenda = [*(pending.rest_of_turn(told_agenda[0]) if told_agenda else []), *told_agenda]
     fields.read(game, given)
     _take_told(game, told, "forces" in data)
     if "generals" not in data and invariants.elected(game):

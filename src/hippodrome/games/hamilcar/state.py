@@ -5,7 +5,7 @@ from typing import Annotated, Any, Final
 from hippodrome.games.hamilcar import board, cards, kinds
 from hippodrome.kernel import fields
 from hippodrome.kernel.agenda import Errand, LongState
-from hippodrome.kernel.fields import APART, REPLACED, Chart, Named, Number, Part, Pile, Row, Series
+from hippodrome.kernel.kinds import APART, REPLACED, Chart, Named, Number, Part, Pile, Row, Series
 
 POOL: Final = -1
 TRACK: Final = -2
@@ -321,6 +321,10 @@ class State(LongState):
         """All elephants there are."""
         aboard = self.leg.force.elephants if self.leg.active else 0
         return sum(self.elephants) + aboard
+
+    def box_total(self, slot: int) -> int:
+        """PCs in the boxes of an open event; 0 if it is not open."""
+        return max(0, self.boxes[slot])
 
     # Made from the fields by tools/copies.py.
     def copy(self) -> "State":

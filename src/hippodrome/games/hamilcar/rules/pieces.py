@@ -151,7 +151,7 @@ def stack_in(game: State, side: int, space: int) -> int:
 
 def whole_stack(game: State, side: int, place: int) -> Force:
     """All that a side has at a place, as a force."""
-    force = Force()
+    force = state.NO_FORCE.copy()
     force.cus = game.cus[side][place]
     force.elephants = game.elephants[place] if side == board.CARTHAGE else 0
     force.trains = game.trains[side][place]
