@@ -1,7 +1,7 @@
 """Garbage in, BadPosition out: a written position that was tampered with is refused, or it can be played.
 
 Positions of random games get a few wounds each: values that are too big, of another type, missing, doubled, or taken
-from elsewhere in the position. Whoever reads them may say BadPosition (or BadOption) and nothing else; a position that
+from elsewhere. Whoever reads them may say BadPosition (or BadOption) and nothing else; a position that
 is accepted must show itself to everybody and take thirty words.
 """
 
@@ -55,13 +55,31 @@ def places_in(node: Any, found: list[tuple[Any, Any]]) -> list[tuple[Any, Any]]:
     return found
 
 
-def wound(data: dict[str, Any], chance: Random) -> str:
+def graft(data: Any, donor: Any, chance: Random) -> str:
+    """Put a part of another position where it was there: each for itself may be, perhaps not both."""
+    keys = [key for key in data if key in donor] if isinstance(data, dict) else list(range(min(len(data), len(donor))))
+    if not keys:
+        return "nothing"
+    key = chance.choice(keys)
+    mine, other = data[key], donor[key]
+    if type(mine) is type(other) and isinstance(mine, (dict, list)) and mine and other and chance.random() < 0.6:
+        return f"{key!r}: {graft(mine, other, chance)}"
+    if isinstance(data, list) and chance.random() < 0.3:
+        data.insert(key, copy.deepcopy(other))
+        return f"{other!r:.60} put before {mine!r:.60}"
+    data[key] = copy.deepcopy(other)
+    return f"{key!r}: {mine!r:.60} -> {other!r:.60}"
+
+
+def wound(data: dict[str, Any], donor: dict[str, Any], chance: Random) -> str:
     """Change one thing in a position; what it was."""
+    how = chance.randrange(12)
+    if how > 6:
+        return graft(data, donor, chance)
     places = places_in(data, [])
     # Seldom into long lists of numbers, which most of a position consists of.
     holder, key = min(chance.sample(places, min(3, len(places))), key=lambda place: len(place[0]))
     old = holder[key]
-    how = chance.randrange(7)
     if how == 0:
         del holder[key]
         return f"{key!r} removed"
@@ -115,7 +133,7 @@ def test_garbage_is_refused_or_can_be_played(game: str) -> None:
     refused = 0
     for _ in range(MUTANTS * MORE):
         data = copy.deepcopy(chance.choice(positions))
-        wounds = [wound(data, chance) for _ in range(chance.choice([1, 1, 1, 2, 3]))]
+        wounds = [wound(data, chance.choice(positions), chance) for _ in range(chance.choice([1, 1, 1, 2, 3]))]
         began = time.process_time()
         try:
             table = answered(game, data)
