@@ -47,7 +47,7 @@ def entry(game: str, seats: int, quiet: bool) -> Entry:
 def entries() -> list[Entry]:
     return [
         entry(info.name, TABLE_SIZE if TABLE_SIZE in info.seats else max(info.seats), quiet)
-        for info in hippodrome.games()
+        for info in hippodrome.list_games()
         if info.status == "playable"
         for quiet in (True, False)
     ]

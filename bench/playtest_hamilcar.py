@@ -10,7 +10,7 @@ from collections import Counter, defaultdict
 from typing import Any
 
 import hippodrome
-from hippodrome.bots import find_bot
+from hippodrome.bots import consult, find_bot
 
 
 class Playtest:
@@ -35,15 +35,13 @@ class Playtest:
         turn = 1
         while not table.over:
             ask = table.asks[0]
-            view = table.view(ask.seat)
-            own = next(shown for shown in view["asks"] if shown["seat"] == ask.seat)
             self.asked[ask.key] += 1
             self.words += 1
-            board = view["board"]
+            board = table.view(ask.seat)["board"]
             if board["turn"] != turn:
                 self.by_turn[turn].append(sample(board))
                 turn = board["turn"]
-            table.play(ask.seat, players[ask.seat].choose(view, own))
+            table.play(ask.seat, consult(players[ask.seat], table, ask.seat))
             table.check()
         final = table.view(None)["board"]
         self.by_turn[final["turn"]].append(sample(final))

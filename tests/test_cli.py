@@ -52,7 +52,7 @@ def test_simulate_and_its_json(tmp_path: Path) -> None:
     assert done.returncode == 0, done.stderr
     assert "invariants held after every word" in done.stdout
     data = json.loads((tmp_path / "s.json").read_text())
-    assert data["games"] == 5 and data["decisions_per_second"] > 0
+    assert data["games"] == 5 and data["times"]["decisions_per_second"] > 0
     assert sum(data["win_share_by_seat"]) == pytest.approx(1)
 
 
@@ -104,6 +104,7 @@ def test_draw_writes_a_picture_of_any_moment(record: Path) -> None:
         (["replay", "pyproject.toml"], "A record begins with"),
         (["replay", "."], "directory"),
         (["simulate", "byzanz"], "--seats"),
+        (["race", "byzanz"], "--bots"),
         (["dance"], "No such command"),
     ],
 )

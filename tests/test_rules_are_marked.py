@@ -46,7 +46,7 @@ def test_only_rules_that_exist_are_marked() -> None:
     assert not marked() - known
 
 
-PLAYABLE = [info.name for info in hippodrome.games() if info.status == "playable"]
+PLAYABLE = [info.name for info in hippodrome.list_games() if info.status == "playable"]
 SPECIFICATION = {"nekken": "byzantio"}
 """Games whose rules stand in the file of another one."""
 

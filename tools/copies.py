@@ -10,15 +10,19 @@ from importlib import import_module
 from pathlib import Path
 
 from hippodrome.kernel import fields
+from hippodrome.kernel.agenda import Errand
 from hippodrome.kernel.state import AnyState
 
 SOURCE = Path(__file__).parent.parent / "src"
 WIDTH = 100
+LONGEST = 120
 MARK = "    # Made from the fields by tools/copies.py."
 
 
 def copy_method(cls: type) -> list[str]:
-    """The lines of a class's `copy`."""
+    """The lines of a class's `copy`; an errand is made from its fields, in their order."""
+    if issubclass(cls, Errand):
+        return _errand_copy(cls)
     made = f"{cls.__name__}(self.seats, self.dice.copy())" if issubclass(cls, AnyState) else f"{cls.__name__}()"
     lines = [
         f'    def copy(self) -> "{cls.__name__}":',
@@ -39,6 +43,22 @@ def copy_method(cls: type) -> list[str]:
     return [*lines, *_assignment(plain), "        return twin"]
 
 
+def _errand_copy(cls: type) -> list[str]:
+    """The lines of the `copy` of an errand, laid out as the formatter wants them."""
+    copied = [field.copied(f"self.{field.name}") for field in fields.fields_of(cls)]
+    line = f"        return {cls.__name__}({', '.join(copied)})"
+    lines = [line]
+    if len(line) > LONGEST:
+        inner = f"            {', '.join(copied)}"
+        rows = [inner] if len(inner) <= LONGEST else [f"            {value}," for value in copied]
+        lines = [f"        return {cls.__name__}(", *rows, "        )"]
+    return [
+        f'    def copy(self) -> "{cls.__name__}":',
+        '        """The same, sharing nothing that can change."""',
+        *lines,
+    ]
+
+
 def _assignment(names: list[str]) -> list[str]:
     """One line that copies fields that need no more than that."""
     if not names:
@@ -51,9 +71,11 @@ def with_copies(path: Path) -> str:
     lines = path.read_text("utf-8").split("\n")
     module = import_module(".".join(path.relative_to(SOURCE).with_suffix("").parts))
     tree = ast.parse("\n".join(lines))
-    for cls in reversed([node for node in tree.body if isinstance(node, ast.ClassDef)]):
-        marks = [number for number in range(cls.lineno, cls.end_lineno or 0) if lines[number] == MARK]
-        if not marks:
+    below = len(lines)
+    for cls in reversed(tree.body):
+        marks = [number for number in range(cls.lineno, below) if lines[number] == MARK]
+        below = cls.lineno - 1
+        if not isinstance(cls, ast.ClassDef) or not marks:
             continue
         methods = [node for node in cls.body if isinstance(node, ast.FunctionDef) and node.lineno > marks[0]]
         end = methods[0].end_lineno if methods and methods[0].name == "copy" else marks[0] + 1

@@ -11,8 +11,8 @@ from hippodrome._build import compiled, prefer_source_if_needed
 
 prefer_source_if_needed()
 
-from hippodrome.api import new_table, position, read_record  # noqa: E402  the finder above must come first
-from hippodrome.games import GameInfo, find_game, games  # noqa: E402
+from hippodrome.api import load_table, new_table, position, read_record  # noqa: E402  the finder above must come first
+from hippodrome.games import GameInfo, find_game, list_games  # noqa: E402
 from hippodrome.kernel.ask import Ask, Prompt  # noqa: E402
 from hippodrome.kernel.dice import Dice  # noqa: E402
 from hippodrome.kernel.errors import (  # noqa: E402
@@ -24,6 +24,7 @@ from hippodrome.kernel.errors import (  # noqa: E402
     HippodromeError,
     IllegalWord,
     NoRedeal,
+    NoSuchSeat,
     NotYourTurn,
     OutOfChance,
     UnknownGame,
@@ -49,6 +50,7 @@ __all__ = [
     "HippodromeError",
     "IllegalWord",
     "NoRedeal",
+    "NoSuchSeat",
     "NotYourTurn",
     "Option",
     "OutOfChance",
@@ -59,7 +61,8 @@ __all__ = [
     "__version__",
     "compiled",
     "find_game",
-    "games",
+    "list_games",
+    "load_table",
     "new_table",
     "position",
     "read_record",

@@ -66,3 +66,8 @@ def position(
 def read_record(text: str) -> Record:
     """A record from the text of its file; raises BadRecord."""
     return parse_record(text, find_game)
+
+
+def load_table(saved: dict[str, Any]) -> Table:
+    """The table that `table.save()` was taken from: for databases and pickles of one's own."""
+    return Table.load(find_game(saved["origin"]["game"]), saved)

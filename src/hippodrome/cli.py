@@ -4,7 +4,7 @@ import json
 import os
 import sys
 import tomllib
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from importlib.util import find_spec
 from pathlib import Path
 from typing import Any, NoReturn
@@ -28,6 +28,29 @@ a_record = click.argument("file", metavar="FILE", type=FILE)
 options = click.option("--option", "-o", multiple=True, metavar="NAME=VALUE", help="A rules option; may be repeated.")
 json_file = click.option("--json", "json_file", metavar="FILE", type=FILE, help="Also write the result here.")
 language = click.option("--lang", help="en, de or pl; your locale if not given.")
+INTERRUPTED = 130
+"""The exit code of what was left by Ctrl-C, as shells have it."""
+AROUND_A_SESSION = (
+    click.option("--games", type=AT_LEAST_ONE, help="How many games; 100 if not given."),
+    click.option("--jobs", type=AT_LEAST_ONE, help="How many processes play; one a core if not given."),
+    click.option("--ray", metavar="auto|ADDRESS", help="Play on a Ray cluster."),
+    click.option(
+        *("--out", "out"),
+        metavar="NAME",
+        type=FILE,
+        help="Keep NAME.jsonl while it runs, to go on with; then NAME.json and NAME.html.",
+    ),
+    click.option("--resume", metavar="FILE", type=FILE, help="Go on with what a journal (NAME.jsonl) is of."),
+    json_file,
+    click.option("--html", "html_file", metavar="FILE", type=FILE, help="Also write a report with plots here."),
+)
+
+
+def of_a_session(command: Any) -> Any:
+    """The options that races and simulations share."""
+    for option in reversed(AROUND_A_SESSION):
+        command = option(command)
+    return command
 
 
 def _version(context: click.Context, _: click.Parameter, wanted: bool) -> None:
@@ -59,7 +82,7 @@ def _add_board(path: Path) -> None:
 def games() -> None:
     """List the games, their seats, options and status."""
     grid = Table("game", "seats", "status", "options", "bots")
-    for info in hippodrome.games():
+    for info in hippodrome.list_games():
         options = ", ".join(f"{option.name}={_shown(option.default)}" for option in info.options)
         seats = f"{info.seats[0]}-{info.seats[-1]}" if len(info.seats) > 1 else str(info.seats[0])
         bots = ", ".join(bots_for(info.name)) if info.status == "playable" else ""
@@ -157,60 +180,79 @@ def _need_the_site() -> None:
 
 
 @app.command()
-@a_game
-@click.option("--bots", required=True, help="One bot a seat, e.g. greedy,random,random,random.")
-@click.option("--games", default=100, type=AT_LEAST_ONE, help="How many games.")
-@click.option("--seed", default=0, help="Another seed, other deals.")
+@click.argument("game", metavar="GAME", required=False)
+@click.option("--bots", help="One bot a seat, e.g. greedy,random,random; your own as package.module:Class.")
+@click.option("--seed", type=int, help="Another seed, other deals.")
 @options
-@json_file
-def race(game: str, bots: str, games: int, seed: int, option: Sequence[str], json_file: Path | None) -> None:
-    """Let bots play each other: each deal from every seating, win shares with 95 % intervals."""
+@click.option("--until-clear", is_flag=True, help="Stop as soon as it is clear how good the first bot is.")
+@of_a_session
+def race(
+    game: str | None, bots: str | None, seed: int | None, option: Sequence[str], until_clear: bool, **around: Any
+) -> None:
+    """Let bots play each other: each deal from every seat, shares and ratings with 95 % intervals."""
     from hippodrome.arena.race import Race
+    from hippodrome.terminal.session import read_race, resumed
 
-    contest = Race(game, bots.split(","), games, seed, _options(option))
-    hippodrome.find_game(game).settle_options(len(contest.bots), contest.options)
-    _with_progress(f"{game}: {bots}", contest.run(), games)
-    grid = Table("bot", "games", "win share", "95 % interval", "points", "ms a choice", title=f"{game}, {games} games")
-    for runner in contest.runners:
-        low, high = runner.interval
-        grid.add_row(
-            runner.bot,
-            str(runner.games),
-            f"{runner.share:.1%}",
-            f"{low:.1%} to {high:.1%}",
-            f"{runner.points / runner.games:.1f}",
-            f"{runner.ms_per_choice:.3f}",
+    if around["resume"] is not None:
+        _refuse_with_resume(game, bots, seed, option or None, around["out"])
+        about = resumed(around["resume"], "race")
+        contest, around["out"] = read_race(about), around["resume"]
+        around["games"], until_clear = around["games"] or about["games"], until_clear or about["until_clear"]
+    elif game is None or bots is None:
+        raise BadOption(
+            "Say what is raced and who races: hippodrome race GAME --bots greedy,random (or --resume FILE)."
         )
-    console.print(grid)
-    _write_json(json_file, contest.data())
+    else:
+        contest = Race(game, tuple(bots.split(",")), seed or 0, _options(option))
+    if not _session(**around).race(contest, until_clear):
+        sys.exit(INTERRUPTED)
 
 
 @app.command()
-@a_game
-@click.option("--seats", type=int, required=True, help="How many seats.")
-@click.option("--games", default=100, type=AT_LEAST_ONE, help="How many games.")
-@click.option("--seed", default=0, help="Another seed, other games.")
+@click.argument("game", metavar="GAME", required=False)
+@click.option("--seats", type=int, help="How many seats.")
+@click.option("--seed", type=int, help="Another seed, other games.")
 @click.option("--check", is_flag=True, help="Check the invariants after every word.")
 @options
-@json_file
+@of_a_session
 def simulate(
-    game: str, seats: int, games: int, seed: int, check: bool, option: Sequence[str], json_file: Path | None
+    game: str | None, seats: int | None, seed: int | None, check: bool, option: Sequence[str], **around: Any
 ) -> None:
     """Play random games: speed, lengths, and with --check whether the rules hold."""
     from hippodrome.arena.simulate import Simulation
+    from hippodrome.terminal.session import read_simulation, resumed
 
-    run = Simulation(game, seats, games, seed, check, _options(option))
-    hippodrome.find_game(game).settle_options(seats, run.options)
-    _with_progress(f"{game}, {seats} seats", run.run(), games)
-    data = run.data()
-    length = data["length"]
-    checked = ", invariants held after every word" if check else ""
-    console.print(
-        f"{games} games of {game} with {seats} seats{checked}: {data['decisions']} decisions, "
-        f"{data['decisions_per_second']:,.0f} a second; a game has {length['min']} to {length['max']} "
-        f"(mean {length['mean']:.0f}). Wins by seat: {', '.join(f'{won:.1%}' for won in data['win_share_by_seat'])}.",
-    )
-    _write_json(json_file, data)
+    if around["resume"] is not None:
+        _refuse_with_resume(game, seats, seed, option or None, around["out"])
+        about = resumed(around["resume"], "simulation")
+        contest, around["out"] = read_simulation(about), around["resume"]
+        around["games"] = around["games"] or about["games"]
+    elif game is None or seats is None:
+        raise BadOption("Say what is played and by how many: hippodrome simulate GAME --seats 4 (or --resume FILE).")
+    else:
+        contest = Simulation(game, seats, seed or 0, check, _options(option))
+    if not _session(**around).simulate(contest):
+        sys.exit(INTERRUPTED)
+
+
+def _session(
+    games: int | None,
+    jobs: int | None,
+    ray: str | None,
+    out: Path | None,
+    resume: Path | None,
+    json_file: Path | None,
+    html_file: Path | None,
+) -> Any:
+    from hippodrome.arena.pool import pool_for
+    from hippodrome.terminal.session import Session
+
+    return Session(console, pool_for(jobs, ray), games, out, json_file, html_file)
+
+
+def _refuse_with_resume(*given: object) -> None:
+    if any(value is not None for value in given):
+        raise BadOption("--resume takes game, players, seed, options and file names from the journal: leave them out.")
 
 
 @app.command()
@@ -258,13 +300,6 @@ def verify(file: Path) -> None:
     record = hippodrome.read_record(_read(file))
     record.verify()
     console.print(f"Verified: {len(record.moves)} words of {record.game.name}, every chance outcome fits the seed.")
-
-
-def _with_progress(title: str, steps: Iterator[int], total: int) -> None:
-    watched = sys.stderr.isatty()
-    with click.progressbar(length=total, label=title, file=sys.stderr, hidden=not watched, show_pos=True) as bar:
-        for done in steps:
-            bar.update(done - bar.pos)
 
 
 def _options(given: Sequence[str]) -> Options:

@@ -7,9 +7,10 @@ import pytest
 
 import hippodrome
 from hippodrome import Dice, HippodromeError, Table
+from hippodrome.kernel.game import Options
 from hippodrome.kernel.record import HIDDEN
 from hippodrome.text import LANGUAGES, Speaker
-from walking import CASES, IDS, MORE, moments
+from walking import CASES, IDS, MORE, OTHERWISE, OTHERWISE_IDS, moments
 
 games = pytest.mark.parametrize(("game", "seats"), CASES, ids=IDS)
 
@@ -39,14 +40,26 @@ def test_another_world_looks_the_same(game: str, seats: int) -> None:
     """View, asks, log and errors are identical, and the other world is a legal one."""
     for seed in range(2 * MORE):
         for number, table in enumerate(moments(game, seats, seed, every=6)):
-            for seat in range(seats):
-                twin = other_world(table, seat, number)
-                twin.check()
-                assert json.dumps(twin.view(seat)) == json.dumps(table.view(seat))
-                assert told_since_the_boundary(twin, seat) == told_since_the_boundary(table, seat)
-                for word in ("nonsense", table.game.words.spellings[number % len(table.game.words)]):
-                    ours, theirs = complaint(table, seat, word), complaint(twin, seat, word)
-                    assert ours == theirs
+            assert_alike(table, number)
+
+
+@pytest.mark.parametrize(("game", "seats", "options"), OTHERWISE, ids=OTHERWISE_IDS)
+def test_another_world_looks_the_same_whatever_is_played(game: str, seats: int, options: Options) -> None:
+    for seed in range(MORE):
+        for number, table in enumerate(moments(game, seats, seed, every=9, options=options)):
+            assert_alike(table, number)
+
+
+def assert_alike(table: Table, number: int) -> None:
+    """To every seat another world looks the same, is told the same, and is a legal one."""
+    for seat in range(table.state.seats):
+        twin = other_world(table, seat, number)
+        twin.check()
+        assert json.dumps(twin.view(seat)) == json.dumps(table.view(seat))
+        assert told_since_the_boundary(twin, seat) == told_since_the_boundary(table, seat)
+        for word in ("nonsense", table.game.words.spellings[number % len(table.game.words)]):
+            ours, theirs = complaint(table, seat, word), complaint(twin, seat, word)
+            assert ours == theirs
 
 
 @games

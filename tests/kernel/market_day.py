@@ -10,7 +10,9 @@ from hippodrome.kernel.ask import Ask, Flow, Together
 from hippodrome.kernel.dice import Dice
 from hippodrome.kernel.events import Event, Seat
 from hippodrome.kernel.game import Game, Option, Options
+from hippodrome.kernel.origin import Origin
 from hippodrome.kernel.state import AnyState
+from hippodrome.kernel.table import Table
 from hippodrome.kernel.words import Words
 
 WORDS = Words(["stake-0", "stake-1", "stake-2", "sure", "peek", "look-away", "go"])
@@ -135,3 +137,14 @@ def peek(game: DayState) -> Flow:
         game.reveal()
     yield Ask(0, "MD 2.2", "go", [GO])
     game.phase = 2
+
+
+GAME = MarketDay()
+
+
+def day(seats: int = 3, seed: bytes = b"day") -> Table:
+    table = Table(
+        GAME, Origin(GAME.name, seats, {"rounds": 2}, seed), GAME.setup(seats, {"rounds": 2}, Dice(seed)), True
+    )
+    table.start()
+    return table

@@ -6,21 +6,10 @@ from itertools import permutations
 import pytest
 
 from hippodrome import CannotUndo, Dice, IllegalWord, NotYourTurn
-from hippodrome.kernel.origin import Origin
 from hippodrome.kernel.table import Table
 from walking import snapshot
 
-from .market_day import MarketDay
-
-GAME = MarketDay()
-
-
-def day(seats: int = 3, seed: bytes = b"day") -> Table:
-    table = Table(
-        GAME, Origin(GAME.name, seats, {"rounds": 2}, seed), GAME.setup(seats, {"rounds": 2}, Dice(seed)), True
-    )
-    table.start()
-    return table
+from .market_day import GAME, day
 
 
 def stake_all(table: Table, *stakes: int) -> None:

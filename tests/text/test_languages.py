@@ -48,7 +48,7 @@ def test_every_message_is_translated(path: Path, language: str) -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("game", [info.name for info in hippodrome.games() if info.status == "playable"])
+@pytest.mark.parametrize("game", [info.name for info in hippodrome.list_games() if info.status == "playable"])
 def test_every_word_and_option_of_a_game_can_be_said(game: str, language: str) -> None:
     speaker = Speaker(game, language)
     rules = hippodrome.find_game(game)
@@ -60,7 +60,7 @@ def test_every_word_and_option_of_a_game_can_be_said(game: str, language: str) -
     assert speaker.say("title") and speaker.say("tagline")
 
 
-@pytest.mark.parametrize("game", [info.name for info in hippodrome.games() if info.status == "playable"])
+@pytest.mark.parametrize("game", [info.name for info in hippodrome.list_games() if info.status == "playable"])
 def test_words_of_a_game_are_said_apart(game: str) -> None:
     """Two words of one vocabulary never read the same on a button."""
     for language in LANGUAGES:

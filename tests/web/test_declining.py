@@ -6,7 +6,7 @@ from datetime import timedelta
 import pytest
 
 import hippodrome
-from hippodrome.bots import find_bot
+from hippodrome.bots import consult, find_bot
 from tests.web.test_refusals import live, say
 from tests.web.test_seating import row
 from tests.web.test_secrets import pages_of
@@ -19,8 +19,7 @@ def at_a_window(before=0):
     game, bot, said = hippodrome.new_table("hamilcar", 2, seed=0), find_bot("greedy", 1), []
     while game.asks[0].key != "prompt-react":
         ask = game.asks[0]
-        view = game.view(ask.seat)
-        said.append((ask.seat, bot.choose(view, view["asks"][0])))
+        said.append((ask.seat, consult(bot, game, ask.seat)))
         game.play(*said[-1])
     return game.record().replay(len(said) - before), game.asks[0].seat, said
 
@@ -135,7 +134,7 @@ def test_no_other_kind_of_question_and_no_other_seat(window):
     others, windows = 0, 0
     for _ in range(150):
         game = game_of(row(slug)).game
-        ask, view = game.asks[0], game.view(game.asks[0].seat)
+        ask = game.asks[0]
         mine = ask.seat == seat and ask.key == "prompt-react"
         assert thought(slug) == mine, ask
         windows += mine
@@ -143,7 +142,7 @@ def test_no_other_kind_of_question_and_no_other_seat(window):
             others += 1
             client = people[ask.seat]
             assert ('id="decline"' in live(client, slug).html) == (ask.key == "prompt-react")
-            assert say(client, slug, live(client, slug), bot.choose(view, view["asks"][0])).status_code == 200
+            assert say(client, slug, live(client, slug), consult(bot, game, ask.seat)).status_code == 200
         if windows > 2 and others > 30:
             break
     assert windows > 2 and others > 30

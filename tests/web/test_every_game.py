@@ -9,7 +9,7 @@ import hippodrome
 from tests.web.test_refusals import live
 from tests.web.test_seating import html
 
-PLAYABLE = [info.name for info in hippodrome.games() if info.status == "playable"]
+PLAYABLE = [info.name for info in hippodrome.list_games() if info.status == "playable"]
 WORDS = 40
 
 

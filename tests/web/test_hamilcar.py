@@ -10,7 +10,7 @@ pytest.importorskip("hippodrome.web")
 pytestmark = pytest.mark.skipif("HIPPODROME_MORE" not in os.environ, reason="minutes long; `make soak` plays it")
 
 import hippodrome  # noqa: E402  after the question whether there is a site
-from hippodrome.bots import find_bot  # noqa: E402
+from hippodrome.bots import consult, find_bot  # noqa: E402
 
 playwright = pytest.importorskip("playwright.sync_api", reason="`pip install hippodrome[test]` for these tests")
 from tests.web.web_site import SCREENS  # noqa: E402
@@ -76,8 +76,7 @@ def advised_war():
     war, bot, words = hippodrome.new_table("hamilcar", 2, seed=SEED), find_bot("greedy", 1), []
     while not war.over:
         ask = war.asks[0]
-        view = war.view(ask.seat)
-        words.append((ask.key, ask.seat, bot.choose(view, view["asks"][0])))
+        words.append((ask.key, ask.seat, consult(bot, war, ask.seat)))
         war.play(*words[-1][1:])
     return words
 

@@ -22,3 +22,19 @@ def test_what_would_change_is_listed(inside):
     assert "another position" in told[other]
     assert "can't be loaded" in told[broken]
     Table.objects.filter(slug__in=[other, broken]).delete()
+
+
+def test_a_table_of_earlier_rules_goes_on_and_is_listed(inside):
+    from hippodrome.web.models import Table
+    from hippodrome.web.rehearse import rehearse
+
+    anna = inside()
+    slug = quick(anna)
+    kept = json.loads(row(slug).saved)
+    kept["game"]["rules"] -= 1
+    Table.objects.filter(slug=slug).update(saved=json.dumps(kept))
+    told = {slug: what for _, slug, what in rehearse()}
+    assert "goes on from word" in told[slug]
+    assert anna.get(f"/t/{slug}/").status_code == 200
+    assert anna.get(f"/t/{slug}/at/0/").status_code == 200
+    Table.objects.filter(slug=slug).delete()

@@ -93,7 +93,7 @@ def test_the_web_names_no_game():
 
     import hippodrome.web
 
-    names = [info.name for info in hippodrome.games()]
+    names = [info.name for info in hippodrome.list_games()]
     for path in Path(hippodrome.web.__file__).parent.rglob("*"):
         if path.suffix in (".py", ".html", ".js", ".css"):
             code = path.read_text().lower()

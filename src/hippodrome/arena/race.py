@@ -1,113 +1,137 @@
 """A race: bots against each other over many games, fairly seated.
 
-Every deal (seed) is played once from each seating, so that no bot owes its result to its cards or its seat. A shared
-victory counts in equal parts.
+A race is decided by its game, bots, seed and options; a game of it by its number besides. Every deal is played once
+from each rotation of the seats, so that no bot owes its result to its cards or its seat, and the deals go through all
+orders in which the bots can sit around the table, so that none owes it to its neighbours.
 """
 
-from collections.abc import Iterator, Sequence
+import traceback
 from dataclasses import dataclass, field
-from math import sqrt
-from time import perf_counter
-from typing import Any
+from hashlib import blake2b
+from itertools import islice, permutations
+from math import factorial
+from time import process_time
+
+import msgspec
 
 from hippodrome.api import new_table
-from hippodrome.bots import Bot, find_bot
+from hippodrome.bots import Bot, consult, find_bot
+from hippodrome.games import find_game
+from hippodrome.kernel.errors import HippodromeError
 from hippodrome.kernel.game import Options
+from hippodrome.kernel.table import Table
 
 
-@dataclass
-class Runner:
-    """What one bot has done in a race."""
-
-    bot: str
-    games: int = 0
-    wins: float = 0.0
-    points: int = 0
-    choices: int = 0
-    seconds: float = 0.0
-
-    @property
-    def share(self) -> float:
-        """The part of its games it won."""
-        return self.wins / self.games if self.games else 0.0
-
-    @property
-    def interval(self) -> tuple[float, float]:
-        """The 95 % interval of the share (Wilson)."""
-        if not self.games:
-            return 0.0, 1.0
-        z, n, p = 1.96, self.games, self.share
-        middle = (p + z * z / (2 * n)) / (1 + z * z / n)
-        half = z * sqrt(p * (1 - p) / n + z * z / (4 * n * n)) / (1 + z * z / n)
-        return middle - half, middle + half
-
-    @property
-    def ms_per_choice(self) -> float:
-        """How long it thinks, in milliseconds a choice."""
-        return 1000 * self.seconds / self.choices if self.choices else 0.0
+class BotFailed(HippodromeError):
+    """A bot raised an error, or said what is not legal; the message tells where, and how to see it again."""
 
 
-@dataclass
+class Raced(msgspec.Struct, frozen=True):
+    """One game of a race. Everything but `seconds` is the same in every run."""
+
+    number: int
+    sitting: list[int]  # the runner at each seat; what follows is by runner
+    scores: list[int]
+    places: list[int]  # 1 for a winner; equals share a place
+    choices: list[int]
+    seconds: list[float]  # of processor time, for these choices
+    words: int
+
+    def share(self, runner: int) -> float:
+        """What a runner gets of this victory: a shared one counts in equal parts."""
+        return 1 / self.places.count(1) if self.places[runner] == 1 else 0.0
+
+
+@dataclass(frozen=True)
 class Race:
     """A race between bots, one for each seat."""
 
     game: str
-    bots: Sequence[str]
-    games: int
+    bots: tuple[str, ...]
     seed: int = 0
-    options: Options | None = None
-    runners: list[Runner] = field(init=False)
+    options: Options = field(default_factory=dict)
 
-    def __post_init__(self) -> None:
-        """Check the bots' names before the first game."""
+    def check(self) -> None:
+        """Raise if there is no such game or bot, or if these can't be at one table."""
+        find_game(self.game).settle_options(len(self.bots), self.options)
         for bot in self.bots:
             find_bot(bot)
-        self.runners = [Runner(bot) for bot in self.bots]
 
-    def run(self) -> Iterator[int]:
-        """Play all games, yielding how many are done."""
-        for number in range(self.games):
-            self._play(*divmod(number, len(self.bots)))
-            yield number + 1
+    @property
+    def round(self) -> int:
+        """How many games belong together: one deal from every seat."""
+        return len(self.bots)
 
-    def _play(self, deal: int, turn: int) -> None:
-        """One game: runner `r` sits `turn` seats further on."""
+    def sitting(self, number: int) -> list[int]:
+        """Which runner sits at each seat in a game of this race."""
         seats = len(self.bots)
-        table = new_table(self.game, seats, self.seed * 1_000_003 + deal, self.options)
-        sitting = [self.runners[(seat - turn) % seats] for seat in range(seats)]
-        players: list[Bot] = [find_bot(runner.bot, deal * seats + seat) for seat, runner in enumerate(sitting)]
+        deal, turn = divmod(number, seats)
+        others = permutations(range(1, seats))
+        order = [0, *next(islice(others, deal % factorial(seats - 1), None))]
+        return [order[(seat - turn) % seats] for seat in range(seats)]
+
+    def play(self, number: int) -> Raced:
+        """One game, played to its end."""
+        seats = len(self.bots)
+        table = new_table(self.game, seats, self._bytes("deal", number // seats), self.options)
+        sitting = self.sitting(number)
+        players = [Timed(find_bot(self.bots[runner], self._bot_seed(number, runner))) for runner in sitting]
         while not table.over:
             seat = table.asks[0].seat
-            view = table.view(seat)
-            own = next(ask for ask in view["asks"] if ask["seat"] == seat)
-            start = perf_counter()
-            word = players[seat].choose(view, own)
-            sitting[seat].seconds += perf_counter() - start
-            sitting[seat].choices += 1
-            table.play(seat, word)
-        best = table.ranking[0]
-        for seat, runner in enumerate(sitting):
-            runner.games += 1
-            runner.points += table.scores[seat]
-            if seat in best:
-                runner.wins += 1 / len(best)
+            try:
+                table.play(seat, consult(players[seat], table, seat))
+            except Exception as error:
+                raise BotFailed(self._complaint(table, number, seat, error)) from error
+        places = places_of(table.ranking)
+        by_runner = [sitting.index(runner) for runner in range(seats)]
+        return Raced(
+            number,
+            sitting,
+            scores=[table.scores[seat] for seat in by_runner],
+            places=[places[seat] for seat in by_runner],
+            choices=[players[seat].choices for seat in by_runner],
+            seconds=[players[seat].seconds for seat in by_runner],
+            words=len(table.said),
+        )
 
-    def data(self) -> dict[str, Any]:
-        """The result as JSON-able data."""
-        return {
-            "game": self.game,
-            "games": self.games,
-            "seed": self.seed,
-            "runners": [
-                {
-                    "bot": runner.bot,
-                    "games": runner.games,
-                    "wins": runner.wins,
-                    "share": runner.share,
-                    "interval": list(runner.interval),
-                    "points": runner.points / max(1, runner.games),
-                    "ms_per_choice": runner.ms_per_choice,
-                }
-                for runner in self.runners
-            ],
-        }
+    def _bytes(self, what: str, *numbers: int) -> bytes:
+        """A seed for one thing in this race."""
+        text = " ".join([what, *map(str, (self.seed, *numbers))])
+        return blake2b(text.encode(), digest_size=16, person=b"hippodrome race").digest()
+
+    def _bot_seed(self, number: int, runner: int) -> int:
+        return int.from_bytes(self._bytes("bot", number, runner)[:6], "little")
+
+    def _complaint(self, table: Table, number: int, seat: int, error: Exception) -> str:
+        bot = self.bots[self.sitting(number)[seat]]
+        told = "".join(traceback.format_exception(error)).rstrip()
+        return f"{bot} failed in game {number}, seed {self.seed}, at seat {seat} after {len(table.said)} words.\n{told}"
+
+
+class Timed(Bot):
+    """A bot with a stopwatch: how often it chose and how much processor time that took, its world not included."""
+
+    def __init__(self, bot: Bot) -> None:
+        super().__init__(getattr(bot, "seed", 0))
+        self.bot = bot
+        self.choices = 0
+        self.seconds = 0.0
+
+    def choose(self, table: Table, seat: int) -> str:
+        """What the bot chooses."""
+        start = process_time()
+        word = self.bot.choose(table, seat)
+        self.seconds += process_time() - start
+        self.choices += 1
+        return word
+
+
+def places_of(ranking: list[list[int]]) -> list[int]:
+    """The place of each seat, from 1; equals share the better one."""
+    places = [0] * sum(len(group) for group in ranking)
+    ahead = 0
+    for group in ranking:
+        for seat in group:
+            places[seat] = ahead + 1
+        ahead += len(group)
+    return places

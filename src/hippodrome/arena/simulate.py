@@ -1,68 +1,85 @@
 """Random play in bulk: how fast, how long, and whether the rules hold."""
 
-from collections.abc import Iterator
+from collections.abc import Sequence
 from dataclasses import dataclass, field
 from random import Random
 from statistics import mean
-from time import perf_counter
+from time import process_time
 from typing import Any
 
+import msgspec
+
 from hippodrome.api import new_table
+from hippodrome.games import find_game
 from hippodrome.kernel.game import Options
 
 
-@dataclass
+class Simulated(msgspec.Struct, frozen=True):
+    """One random game. Everything but `seconds` is the same in every run."""
+
+    number: int
+    words: int
+    scores: list[int]
+    winners: list[int]
+    seconds: float  # of processor time
+
+
+@dataclass(frozen=True)
 class Simulation:
-    """Games of random words; with `check` the invariants are checked after every word."""
+    """Games of random words; with `checked` the invariants are checked after every word."""
 
     game: str
     seats: int
-    games: int
     seed: int = 0
-    check: bool = False
-    options: Options | None = None
-    lengths: list[int] = field(default_factory=list)
-    wins: list[float] = field(default_factory=list)
-    seconds: float = 0.0
+    checked: bool = False
+    options: Options = field(default_factory=dict)
 
-    def run(self) -> Iterator[int]:
-        """Play all games, yielding how many are done."""
-        self.wins = [0.0] * self.seats
-        for number in range(self.games):
-            start = perf_counter()
-            self.lengths.append(self._play(number))
-            self.seconds += perf_counter() - start
-            yield number + 1
+    def check(self) -> None:
+        """Raise if there is no such game or not for so many."""
+        find_game(self.game).settle_options(self.seats, self.options)
 
-    def _play(self, number: int) -> int:
-        chance = Random(self.seed * 1_000_003 + number)
-        table = new_table(self.game, self.seats, self.seed * 1_000_003 + number, self.options, quiet=not self.check)
+    @property
+    def round(self) -> int:
+        """How many games are handed out at once: a random game is short."""
+        return 8
+
+    def play(self, number: int) -> Simulated:
+        """One game, played to its end."""
+        start = process_time()
+        seed = self.seed * 1_000_003 + number
+        chance = Random(seed)
+        table = new_table(self.game, self.seats, seed, self.options, quiet=not self.checked)
         words = 0
         while asks := table.asks:
             ask = asks[int(chance.random() * len(asks))] if len(asks) > 1 else asks[0]
             options = ask.options
             table.answer(ask.seat, options[int(chance.random() * len(options))])
             words += 1
-            if self.check:
+            if self.checked:
                 table.check()
-        for seat in table.ranking[0]:
-            self.wins[seat] += 1 / len(table.ranking[0])
-        return words
+        return Simulated(number, words, table.scores, table.ranking[0], process_time() - start)
 
-    @property
-    def rate(self) -> float:
-        """Decisions a second."""
-        return sum(self.lengths) / self.seconds if self.seconds else 0.0
 
-    def data(self) -> dict[str, Any]:
-        """The result as JSON-able data."""
-        return {
-            "game": self.game,
-            "seats": self.seats,
-            "games": len(self.lengths),
-            "checked": self.check,
-            "decisions": sum(self.lengths),
-            "decisions_per_second": self.rate,
-            "length": {"min": min(self.lengths), "mean": mean(self.lengths), "max": max(self.lengths)},
-            "win_share_by_seat": [won / len(self.lengths) for won in self.wins],
-        }
+def simulation_result(simulation: Simulation, games: Sequence[Simulated]) -> dict[str, Any]:
+    """A simulation as JSON-able data; all that differs between two runs of it stands under "times"."""
+    lengths = [game.words for game in games]
+    wins = [0.0] * simulation.seats
+    for game in games:
+        for seat in game.winners:
+            wins[seat] += 1 / len(game.winners)
+    seconds = sum(game.seconds for game in games)
+    return {
+        "game": simulation.game,
+        "seats": simulation.seats,
+        "seed": simulation.seed,
+        "options": simulation.options,
+        "games": len(games),
+        "checked": simulation.checked,
+        "decisions": sum(lengths),
+        "length": {"min": min(lengths), "mean": mean(lengths), "max": max(lengths)},
+        "win_share_by_seat": [won / len(games) for won in wins],
+        "times": {
+            "processor_seconds": seconds,
+            "decisions_per_second": sum(lengths) / seconds if seconds else 0.0,
+        },
+    }

@@ -1,9 +1,7 @@
 """Bot: somebody who answers asks."""
 
-from collections.abc import Mapping
-from typing import Any
-
 from hippodrome.kernel.errors import HippodromeError
+from hippodrome.kernel.table import Table
 
 
 class UnknownBot(HippodromeError):
@@ -11,12 +9,18 @@ class UnknownBot(HippodromeError):
 
 
 class Bot:
-    """A player made of code. It is given what its seat may know, never a table or a state."""
+    """A player made of code: it is handed a world and says what its seat does there."""
+
+    seed = 0
 
     def __init__(self, seed: int = 0) -> None:
         """Two bots of one kind with one seed choose alike."""
         self.seed = seed
 
-    def choose(self, view: Mapping[str, Any], ask: Mapping[str, Any]) -> str:
-        """One of the ask's words; `ask` is the seat's own ask out of the view."""
+    def choose(self, table: Table, seat: int) -> str:
+        """One of the words that `table.ask_of(seat)` allows.
+
+        The table is a world made for the seat (see `world.py`): the seat's view and log are true, all else is dealt
+        anew. It is the bot's own: it may redeal it, copy it and play it on as it likes.
+        """
         raise NotImplementedError

@@ -7,6 +7,7 @@ from typing import Any
 
 from hippodrome.bots.bot import Bot
 from hippodrome.games import package_of
+from hippodrome.kernel.table import Table
 
 Weigh = Callable[[Mapping[str, Any], Mapping[str, Any]], list[float]]
 
@@ -19,15 +20,14 @@ class GreedyBot(Bot):
         self._random = Random(seed)
         self._weigh: dict[str, Weigh] = {}
 
-    def choose(self, view: Mapping[str, Any], ask: Mapping[str, Any]) -> str:
+    def choose(self, table: Table, seat: int) -> str:
         """The word of most weight."""
-        words: list[str] = ask["words"]
-        if len(words) == 1:
-            return words[0]
-        game: str = view["game"]
+        view = table.view(seat)
+        ask = next(ask for ask in view["asks"] if ask["seat"] == seat)
+        game = table.game.name
         if game not in self._weigh:
             self._weigh[game] = import_module(f"{package_of(game)}.advice.weighing").weigh
         weights = self._weigh[game](view, ask)
         best = max(weights)
-        liked = [word for word, weight in zip(words, weights, strict=True) if weight == best]
-        return liked[int(self._random.random() * len(liked))]
+        liked = [word for word, weight in zip(ask["words"], weights, strict=True) if weight == best]
+        return str(liked[int(self._random.random() * len(liked))])

@@ -1,10 +1,9 @@
 """The random bot: any legal word, all alike."""
 
-from collections.abc import Mapping
 from random import Random
-from typing import Any
 
 from hippodrome.bots.bot import Bot
+from hippodrome.kernel.table import Table
 
 
 class RandomBot(Bot):
@@ -14,7 +13,8 @@ class RandomBot(Bot):
         super().__init__(seed)
         self._random = Random(seed)
 
-    def choose(self, view: Mapping[str, Any], ask: Mapping[str, Any]) -> str:
+    def choose(self, table: Table, seat: int) -> str:
         """Any legal word."""
-        words: list[str] = ask["words"]
-        return words[int(self._random.random() * len(words))]
+        ask = table.ask_of(seat)
+        assert ask is not None, "a bot is consulted only when its seat is asked"
+        return table.game.words.spellings[ask.options[int(self._random.random() * len(ask.options))]]

@@ -1,6 +1,9 @@
 """The five games: which there are, and how to get one by name."""
 
+import sys
+import warnings
 from importlib import import_module
+from types import ModuleType
 
 from hippodrome.kernel.errors import UnknownGame
 from hippodrome.kernel.game import Game, Option
@@ -44,6 +47,17 @@ def find_game(name: str) -> Game:
     return _loaded[name]
 
 
-def games() -> list[GameInfo]:
+def list_games() -> list[GameInfo]:
     """Every game."""
     return [GameInfo(name, find_game(name).seats, "playable", find_game(name).options) for name in PLAYABLE]
+
+
+class _Games(ModuleType):
+    """This package: `hippodrome.games()` listed the games before there was `list_games`, and still does."""
+
+    def __call__(self) -> list[GameInfo]:
+        warnings.warn("hippodrome.games() is now hippodrome.list_games().", DeprecationWarning, stacklevel=2)
+        return list_games()
+
+
+sys.modules[__name__].__class__ = _Games

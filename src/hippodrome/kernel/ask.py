@@ -24,8 +24,8 @@ class Ask:
 
     `options` are the legal words as indexes, `words` the same as spellings. The prompt's parameters are public:
     they may hold nothing that the other seats may not know. `secret` lists the options that, if answered, only the
-    seat may know. `declinable` is the word that lets the question go by, where a player may want to say it always;
-    only the asked seat's view tells.
+    seat may know; redeals suppose any of them, and one that is listed twice more often. `declinable` is the word that
+    lets the question go by, where a player may want to say it always; only the asked seat's view tells.
     """
 
     def __init__(
@@ -58,6 +58,15 @@ class Ask:
         assert self.vocabulary is not None, "an ask is opened by a table"
         return self.vocabulary.spell(self.options)
 
+    @property
+    def mask(self) -> bytearray:
+        """For every word of the vocabulary 1 if it is legal, else 0: `numpy.frombuffer(ask.mask, "int8")`."""
+        assert self.vocabulary is not None, "an ask is opened by a table"
+        mask = bytearray(len(self.vocabulary))
+        for option in self.options:
+            mask[option] = 1
+        return mask
+
     def __repr__(self) -> str:
         return f"Ask(seat={self.seat}, rule={self.rule!r}, key={self.key!r}, {len(self.options)} words)"
 
@@ -78,3 +87,14 @@ class Together(Ask):
 
 Flow: TypeAlias = Generator[Ask, int, None]
 """Rules in progress: yields Asks (or a Together) and is sent the index of the word that was answered."""
+
+Choice: TypeAlias = Generator[Ask, int, int]
+"""A part of a flow that comes to a word or a number in the end."""
+
+
+def choose(seat: int, rule: str, key: str, options: list[int], params: Params | None = None) -> Choice:
+    """Ask for one of the options; where there is only one, it is taken without a question."""
+    if len(options) == 1:
+        return options[0]
+    word = yield Ask(seat, rule, key, options, params)
+    return word

@@ -50,6 +50,15 @@ class Dice:
         self.outcomes: list[tuple[int, int]] = []
         self._block = b""
 
+    @staticmethod
+    def of(seed: int | bytes) -> "Dice":
+        """Dice of a seed: a number or bytes.
+
+        >>> Dice.of(5).roll() == Dice.of(5).roll()
+        True
+        """
+        return Dice(key_of(seed))
+
     def copy(self) -> "Dice":
         """The same dice at the same place of their stream."""
         twin = Dice(self.key, self.count)

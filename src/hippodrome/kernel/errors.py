@@ -13,6 +13,10 @@ class BadOption(HippodromeError):
     """A seat count or an option that the game does not have."""
 
 
+class NoSuchSeat(HippodromeError):
+    """A seat that the table does not have."""
+
+
 class NotYourTurn(HippodromeError):
     """A seat spoke that was not asked."""
 

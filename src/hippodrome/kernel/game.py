@@ -4,9 +4,9 @@ from typing import Any
 
 from mypy_extensions import mypyc_attr
 
-from hippodrome.kernel.ask import Flow
+from hippodrome.kernel.ask import Ask, Flow
 from hippodrome.kernel.dice import Dice
-from hippodrome.kernel.errors import BadOption
+from hippodrome.kernel.errors import BadOption, BadPosition
 from hippodrome.kernel.events import Event
 from hippodrome.kernel.state import AnyState
 from hippodrome.kernel.words import Words
@@ -16,12 +16,18 @@ Options = dict[str, OptionValue]
 
 
 class Option:
-    """A named choice about the rules, made before the game; texts explain it as `option-<name>`."""
+    """A named choice about the rules, made before the game; texts explain it as `option-<name>`.
 
-    def __init__(self, name: str, default: OptionValue, choices: tuple[OptionValue, ...]) -> None:
+    `before` is how it was played before there was this choice, for tables and records that are older than it.
+    """
+
+    def __init__(
+        self, name: str, default: OptionValue, choices: tuple[OptionValue, ...], before: OptionValue | None = None
+    ) -> None:
         self.name = name
         self.default = default
         self.choices = choices
+        self.before: OptionValue = default if before is None else before
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -64,6 +70,35 @@ class Game:
                 raise BadOption(f"Option {name} takes {listed}, not {value!r}.")
             settled[name] = value
         return settled
+
+    def settle_earlier(self, seats: int, options: Options) -> Options:
+        """The full set of options for a table that was begun under earlier rules."""
+        known = {option.name for option in self.options}
+        then: Options = {option.name: option.before for option in self.options}
+        then.update({name: value for name, value in options.items() if name in known})
+        return self.settle_options(seats, then)
+
+    def settle_position(self, data: Any, by_seat: tuple[str, ...]) -> tuple[int, Options, dict[str, Any]]:
+        """The seats and the options of a written position, checked, and the rest of it; raises BadPosition.
+
+        A position that doesn't tell its seats has one of the lists named in `by_seat`, with an entry for each.
+        """
+        if not isinstance(data, dict):
+            raise BadPosition(f"A position has named entries, it is not a {type(data).__name__}.")
+        rest: dict[str, Any] = dict(data)
+        lists = [rest[name] for name in by_seat if isinstance(rest.get(name), (list, tuple))]
+        seats = rest.pop("seats", len(lists[0]) if lists else 0)
+        options = rest.pop("options", {})
+        if type(seats) is not int or seats not in self.seats:
+            raise BadPosition(
+                f"A position of {self.name} has {self.seats[0]} to {self.seats[-1]} seats; say so with 'seats'."
+            )
+        if not isinstance(options, dict):
+            raise BadPosition("'options' has named entries, one for each option.")
+        try:
+            return seats, self.settle_options(seats, options), rest
+        except BadOption as error:
+            raise BadPosition(str(error)) from error
 
     def setup(self, seats: int, options: Options, dice: Dice) -> AnyState:
         """The position in which the game begins."""
@@ -111,6 +146,24 @@ class Game:
     def turn(self, data: dict[str, Any], by: int) -> dict[str, Any] | None:
         """A written position with every seat moved on by `by`; None where the seats are not alike."""
         return None
+
+    # --- knowledge for bots, made of what a seat may know: the same in all worlds that it can't tell apart ------------
+
+    def advise(self, state: AnyState, ask: Ask) -> list[float]:
+        """How good each of an ask's options looks to its seat, without looking ahead; all alike if nobody can say."""
+        return [0.0] * len(ask.options)
+
+    def feature_names(self, seats: int) -> list[str]:
+        """A name for each entry of `features`, in order: fixed for a game and its number of seats."""
+        return []
+
+    def features(self, state: AnyState, seat: int) -> list[float]:
+        """What a seat knows of a position as numbers, most of them from 0 to 1, for values that are learned."""
+        return []
+
+    def max_length(self, seats: int) -> int:
+        """A number of words that no game goes beyond."""
+        return 100_000
 
     def spell_draw(self, thing: int) -> str:
         """The name of a drawn thing, for records; never a plain number."""

@@ -7,7 +7,10 @@ from hippodrome.kernel.game import Options
 
 
 class Origin:
-    """The game, its options, and where chance came from: a seed, a written position, or both."""
+    """The game, its options, and where chance came from: a seed, a written position, or both.
+
+    A `world` was dealt in the middle of a game for one seat's eyes: it has no beginning that could be told.
+    """
 
     def __init__(
         self,
@@ -18,6 +21,7 @@ class Origin:
         position: dict[str, Any] | None = None,
         names: tuple[str, ...] = (),
         commitment: str | None = None,
+        world: bool = False,
     ) -> None:
         self.game = game
         self.seats = seats
@@ -26,10 +30,19 @@ class Origin:
         self.position = position
         self.names = names
         self.commitment = commitment_of(seed) if seed is not None else commitment
+        self.world = world
 
     def forgotten(self) -> "Origin":
         """This origin without seed and position: for whoever may not know them."""
         return Origin(self.game, self.seats, self.options, None, None, self.names, self.commitment)
+
+    def with_dice_unknown(self) -> "Origin":
+        """This origin of a table whose dice are no longer those of its seed."""
+        return Origin(self.game, self.seats, self.options, None, self.position, self.names, None, self.world)
+
+    def dealt_anew(self) -> "Origin":
+        """The origin of a redealt world: nothing of the true dice, not even their commitment, speaks of its own."""
+        return Origin(self.game, self.seats, self.options.copy(), None, None, self.names, None, True)
 
     def data(self) -> dict[str, Any]:
         """This origin as plain data, the seed in hexadecimal."""
@@ -41,6 +54,7 @@ class Origin:
             "position": self.position,
             "names": list(self.names),
             "commitment": self.commitment,
+            "world": self.world,
         }
 
     @staticmethod
@@ -55,4 +69,5 @@ class Origin:
             data["position"],
             tuple(data["names"]),
             data["commitment"],
+            data.get("world", False),
         )

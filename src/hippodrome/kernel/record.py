@@ -1,12 +1,14 @@
 """Record: the portable file of a game, as plain text; docs/record-format.md describes it.
 
 A record holds how the table began, every word, and beside each word the chance it caused. With the seed it can be
-verified; without it, it still replays, because the outcomes are in it.
+verified; without it, it still replays, because the outcomes are in it. Where the rules changed in the middle of a game
+it holds the position, and goes on from there.
 """
 
 import json
 from typing import Any
 
+from hippodrome.kernel.amendment import Amendment
 from hippodrome.kernel.dice import ALL, Dice, ScriptedDice, commitment_of
 from hippodrome.kernel.errors import BadRecord, HippodromeError
 from hippodrome.kernel.game import Game
@@ -35,6 +37,7 @@ class Record:
         self.origin = origin
         self.opening: list[str] = []
         self.moves: list[Move] = []
+        self.amendments: list[Amendment] = []
         self.scores: list[int] = []
         self.ranking: list[list[int]] = []
         self.redacted = False
@@ -56,7 +59,10 @@ class Record:
         if origin.position is not None:
             lines.append(f"position: {json.dumps(origin.position, sort_keys=True)}")
         lines += ["", " ".join(["start", *_tail(self.opening)])]
-        lines += [" ".join([str(move.seat), move.word, *_tail(move.outcomes)]) for move in self.moves]
+        for number, move in enumerate([*self.moves, None]):
+            lines += [_amendment_line(amendment) for amendment in self.amendments if amendment.words == number]
+            if move is not None:
+                lines.append(" ".join([str(move.seat), move.word, *_tail(move.outcomes)]))
         if self.ranking:
             groups = " | ".join(" ".join(str(seat) for seat in group) for group in self.ranking)
             lines += ["", f"scores: {' '.join(str(score) for score in self.scores)}", f"ranking: {groups}"]
@@ -68,18 +74,22 @@ class Record:
     # --- replay -------------------------------------------------------------------------------------------------
 
     def replay(self, words: int | None = None, loud: bool = True) -> Table:
-        """The table after all words, or after the first so many."""
+        """The table after all words, or after the first so many; raises BadRecord."""
         self._check_replayable()
         moves = self.moves if words is None else self.moves[:words]
-        outcomes = [outcome for line in [self.opening, *[move.outcomes for move in moves]] for outcome in line]
+        amendment = self._amendment_before(len(moves))
+        outcomes = self._outcomes(moves)[0 if amendment is None else amendment.chances :]
         script = [read_outcome(self.game, outcome) for outcome in outcomes]
         seed = self.origin.seed
         # A game shortened in the middle goes on with its own dice; without their key, with dice of no secret.
         dice: Dice = ScriptedDice(script, b"replay" if seed is None else seed, strict=False)
-        return self._play(dice, moves, loud)
+        return self._play(dice, moves, amendment, loud)
 
     def verify(self) -> Table:
-        """Replay with the seed's own dice and compare every outcome and the result; raises BadRecord."""
+        """Replay with the seed's own dice and compare every outcome and the result; raises BadRecord.
+
+        Of a game whose rules changed in the middle, what came before the last change is not rolled again.
+        """
         self._check_replayable()
         seed = self.origin.seed
         if seed is None:
@@ -88,48 +98,110 @@ class Record:
             )
         if self.origin.commitment not in (None, commitment_of(seed)):
             raise BadRecord("The seed does not fit the commitment published at the start.")
-        table = self._play(Dice(seed), self.moves, True)
-        told = record_of(table)
-        if told.opening != self.opening:
-            raise BadRecord("The opening deal is not what the seed gives.")
-        for number, (ours, theirs) in enumerate(zip(told.moves, self.moves, strict=True), 1):
-            if ours.outcomes != theirs.outcomes:
-                raise BadRecord(f"The chance of word {number} ({theirs.word}) is not what the seed gives.")
-        if self.ranking and (told.scores != self.scores or told.ranking != self.ranking):
+        amendment = self._amendment_before(len(self.moves))
+        table = self._play(Dice(seed, 0 if amendment is None else amendment.count), self.moves, amendment, True)
+        self._compare_chance([spell_outcome(self.game, outcome) for outcome, _seer in table.chances])
+        if self.ranking and (table.scores != self.scores or table.ranking != self.ranking):
             raise BadRecord("The result is not what the words lead to.")
         return table
+
+    def _outcomes(self, moves: list[Move]) -> list[str]:
+        """All chance up to some word, in its order."""
+        return self.opening + [outcome for move in moves for outcome in move.outcomes]
+
+    def _compare_chance(self, told: list[str]) -> None:
+        """Raise BadRecord at the first outcome that is another one."""
+        place = len(self.opening)
+        if told[:place] != self.opening:
+            raise BadRecord("The opening deal is not what the seed gives.")
+        for number, move in enumerate(self.moves, 1):
+            if told[place : place + len(move.outcomes)] != move.outcomes:
+                raise BadRecord(f"The chance of word {number} ({move.word}) is not what the seed gives.")
+            place += len(move.outcomes)
+        if place != len(told):
+            raise BadRecord("The words lead to more chance than the record holds.")
 
     def _check_replayable(self) -> None:
         if self.redacted:
             raise BadRecord("This record was taken during play and hides what its reader could not know.")
-        if self.version != self.game.version:
+        newest = self.amendments[-1].rules if self.amendments else self.version
+        if newest > self.game.version:
             raise BadRecord(
-                f"This record is of {self.game.name} rules {self.version}; here rules {self.game.version} are played."
+                f"This record is of {self.game.name} rules {newest}; here rules {self.game.version} are played."
             )
 
-    def _play(self, dice: Dice, moves: list[Move], loud: bool) -> Table:
+    def _amendment_before(self, words: int) -> Amendment | None:
+        """The last change of the rules within so many words."""
+        found = [amendment for amendment in self.amendments if amendment.words <= words]
+        return found[-1] if found else None
+
+    def _play(self, dice: Dice, moves: list[Move], amendment: Amendment | None, loud: bool) -> Table:
         game, origin = self.game, self.origin
-        if origin.position is None:
+        if amendment is not None:
+            if amendment.position is None:
+                raise BadRecord("This record lacks the position at which the rules changed.")
+            state = game.read(amendment.position, dice)
+        elif origin.position is None:
             state = game.setup(origin.seats, origin.options, dice)
         else:
             state = game.read(origin.position, dice)
         table = Table(game, origin, state, loud)
+        if amendment is not None:
+            self._remember(table, moves, amendment)
         table.start()
-        for number, move in enumerate(moves, 1):
+        if amendment is not None:
+            table.opening_chances = len(self.opening)
+        before = len(table.said)
+        rules = self.version if amendment is None else amendment.rules
+        for number, move in enumerate(moves[before:], before + 1):
             try:
+                if rules != game.version:
+                    answer_what_was_not_asked(table, move)
                 table.play(move.seat, move.word)
             except HippodromeError as error:
-                raise BadRecord(f"Word {number} of the record can't be played: {error}") from error
+                then = "" if rules == game.version else f" by rules {game.version}; it was played by rules {rules}"
+                raise BadRecord(f"Word {number} of the record can't be played{then}: {error}") from error
         return table
+
+    def _remember(self, table: Table, moves: list[Move], amendment: Amendment) -> None:
+        """What was said and rolled before the rules changed."""
+        index = self.game.words.index
+        chances = len(self.opening)
+        for move in moves[: amendment.words]:
+            if move.word not in index:
+                raise BadRecord(f"{self.game.name} has no word {move.word!r}.")
+            chances += len(move.outcomes)
+            table.said.append((move.seat, index[move.word], False, chances))
+        outcomes = self._outcomes(moves)[: amendment.chances]
+        table.chances = [(read_outcome(self.game, outcome), ALL) for outcome in outcomes]
+        table.amendments = [other for other in self.amendments if other.words <= amendment.words]
+
+
+def answer_what_was_not_asked(table: Table, move: Move) -> None:
+    """Earlier rules did some things unasked that are asked now; where there is but one answer, give it."""
+    index = table.game.words.index.get(move.word, -1)
+    while True:
+        ask = table.ask_of(move.seat)
+        if ask is not None and index in ask.options:
+            return
+        alone = [ask for ask in table.asks if len(ask.options) == 1]
+        if not alone:
+            return
+        table.answer(alone[0].seat, alone[0].options[0])
 
 
 def record_of(table: Table) -> Record:
-    """The whole truth about a table so far."""
+    """The whole truth about a table so far; raises BadRecord for one that doesn't know its beginning."""
+    if table.origin.world:
+        raise BadRecord("This world was dealt in the middle of a game, so no record can tell it from the beginning.")
+    if not table.loud:
+        raise BadRecord("A quiet table (a playout) keeps no chance, so it has no record; play a loud one for that.")
     record = Record(table.game, table.game.version, table.origin)
     spell = table.game.words.spellings
     names = [spell_outcome(table.game, outcome) for outcome, _seer in table.chances]
     first = table.opening_chances
     record.opening = names[:first]
+    record.amendments = table.amendments
     for seat, index, _secret, chances in table.said:
         record.moves.append(Move(seat, spell[index], names[first:chances]))
         first = chances
@@ -149,6 +221,7 @@ def record_for(table: Table, seat: int | None) -> Record:
     shown = [spell_outcome(table.game, outcome) if seer in (ALL, seat) else HIDDEN for outcome, seer in table.chances]
     first = table.opening_chances
     record.opening = shown[:first]
+    record.amendments = [Amendment(change.words, 0, change.rules, None, 0) for change in table.amendments]
     moves, record.moves = record.moves, []
     for place, move in enumerate(moves):
         speaker, _index, secret, chances = table.said[place]
@@ -175,6 +248,21 @@ def _tail(outcomes: list[str]) -> list[str]:
     return [">", *outcomes] if outcomes else []
 
 
+def _amendment_line(amendment: Amendment) -> str:
+    """How the record says that the rules changed here."""
+    if amendment.position is None:
+        return f"rules {amendment.rules}"
+    position = json.dumps(amendment.position, sort_keys=True)
+    return f"rules {amendment.rules} > {amendment.chances} {amendment.count} {position}"
+
+
+def _read_amendment(words: int, rules: int, held: str) -> Amendment:
+    if not held:
+        return Amendment(words, 0, rules, None, 0)
+    chances, count, position = held.split(" ", 2)
+    return Amendment(words, int(chances), rules, json.loads(position), int(count))
+
+
 def parse_record(text: str, find_game: Any) -> Record:
     """Read a record from its text; `find_game` gives the Game of a name."""
     try:
@@ -193,7 +281,7 @@ def _parse(text: str, find_game: Any) -> Record:
     body: list[str] = []
     for line in lines[1:]:
         first = line.split(" ", 1)[0]
-        if first == "start" or first.isdecimal():
+        if first in ("start", "rules") or first.isdecimal():
             body.append(line)
         elif line.strip():
             name, _, value = line.partition(": ")
@@ -204,15 +292,19 @@ def _parse(text: str, find_game: Any) -> Record:
     names = tuple(head[f"name {seat}"] for seat in range(seats) if f"name {seat}" in head)
     seed = bytes.fromhex(head["seed"]) if "seed" in head else None
     position = json.loads(head["position"]) if "position" in head else None
-    settled = game.settle_options(seats, options)
+    version = int(head["rules"])
+    settle = game.settle_options if version == game.version else game.settle_earlier
+    settled = settle(seats, options)
     origin = Origin(game.name, seats, settled, seed, position, names, head.get("commitment"))
-    record = Record(game, int(head["rules"]), origin)
+    record = Record(game, version, origin)
     record.redacted = head.get("redacted") == "true"
     for line in body:
         said, _, tail = line.partition(" > ")
         outcomes = tail.split()
         if said == "start":
             record.opening = outcomes
+        elif said.startswith("rules "):
+            record.amendments.append(_read_amendment(len(record.moves), int(said[6:]), tail))
         else:
             seat, word = said.split()
             record.moves.append(Move(int(seat), word, outcomes))

@@ -2,34 +2,53 @@
 
 Search and bots think in redeals, never in the truth. The boundary state is dealt anew by the game; then the words
 since are said again. What the seat saw happen happens again; what it did not see (hidden draws, other seats' secret
-words) happens afresh. Where the two collide, we deal once more.
+words) happens afresh. Where the two collide, where the seat would see another table, or where the world can't be, we
+deal once more.
+
+What comes out depends on nothing but what the seat knows and on the dice: two tables that look alike to a seat give
+it, with the same dice, the same world. So whoever knows the dice can't work back from the world to the truth either.
 """
 
 from hippodrome.kernel.dice import ALL, UNKNOWN, Dice, ScriptedDice
-from hippodrome.kernel.errors import IllegalWord, NoRedeal, NotYourTurn, OutOfChance
+from hippodrome.kernel.errors import BrokenInvariant, IllegalWord, NoRedeal, NotYourTurn, OutOfChance
+from hippodrome.kernel.events import Event
 from hippodrome.kernel.table import Anchor, Table
 
 TRIES = 200
 
 
 def redeal(table: Table, seat: int, dice: Dice, loud: bool = False) -> Table:
-    """A copy of a loud table in which all that `seat` can't know is dealt anew; its past is forgotten."""
+    """A copy of a loud table in which all that `seat` can't know is dealt anew; a loud one has the seat's log."""
     if not table.loud:
         raise NoRedeal("Only a table that keeps its events and chance can be dealt anew; this is a playout.")
-    # At a boundary the game's own redeal is consistent; within a step the seat may have seen more since.
-    within = len(table.said) > table._anchors[-1].words
-    seen = table.view(seat) if within else {}
+    # A loud world, made once for a choice, is always compared and checked. The thousands of quiet ones of a search are
+    # only where the seat may have seen more since the boundary: there the game's own redeal is held to it by tests.
+    compared = loud or len(table.said) > table._anchors[-1].words
+    seen = table.view(seat) if compared else {}
+    past = _past(table, seat) if loud else []
     for _ in range(TRIES):
         try:
-            twin = _attempt(table, seat, dice, loud)
-        except (IllegalWord, NotYourTurn, OutOfChance):
+            twin = _attempt(table, seat, dice, loud, past)
+            if loud:
+                twin.check()
+        except (BrokenInvariant, IllegalWord, NotYourTurn, OutOfChance):
             continue
-        if not within or twin.view(seat) == seen:
+        if not compared or twin.view(seat) == seen:
             return twin
     raise NoRedeal(f"No other world fits what seat {seat} has seen, in {TRIES} tries.")
 
 
-def _attempt(table: Table, seat: int, dice: Dice, loud: bool) -> Table:
+def _past(table: Table, seat: int) -> list[Event]:
+    """What a seat was told up to the last step boundary; what came since is told again in the new world."""
+    past: list[Event] = []
+    for event in table.events[: table._anchors[-1].events]:
+        shown = event.seen_by(seat)
+        if shown is not None:
+            past.append(shown)
+    return past
+
+
+def _attempt(table: Table, seat: int, dice: Dice, loud: bool, past: list[Event]) -> Table:
     """One try; raises if a word that was said can't be said in the world it deals."""
     anchor = table._anchors[-1]
     since = table.said[anchor.words :]
@@ -39,13 +58,15 @@ def _attempt(table: Table, seat: int, dice: Dice, loud: bool) -> Table:
     seen = [outcome if seer in (ALL, seat) else UNKNOWN for outcome, seer in table.chances[anchor.chances :]]
     key = dice.below(1 << 62).to_bytes(8, "little")
     state.dice = ScriptedDice(seen, key, strict=False) if seen else Dice(key)
-    twin = Table(table.game, table.origin.forgotten(), state, loud)
-    twin._restart(Anchor(state, 0, 0, 0))
-    for speaker, index, secret, _chances in since:
+    twin = Table(table.game, table.origin.dealt_anew(), state, loud)
+    twin.events = past[:]
+    twin._restart(Anchor(state, 0, 0, len(past)))
+    for place, (speaker, index, secret, _chances) in enumerate(since, anchor.words):
         if speaker == seat or not secret:
             twin.answer(speaker, index)
-        else:
+        elif not table.unspoken_to(seat, place):
             _whisper(twin, speaker, dice)
+    # Of those who decide at the same time a seat knows who has finished, not how far the others have got.
     still_asked = [ask.seat for ask in table.asks]
     for speaker in [ask.seat for ask in twin.asks]:
         while speaker not in still_asked and twin.ask_of(speaker) is not None:
@@ -54,7 +75,7 @@ def _attempt(table: Table, seat: int, dice: Dice, loud: bool) -> Table:
 
 
 def _whisper(twin: Table, speaker: int, dice: Dice) -> None:
-    """Say any legal word for a seat whose true word is not ours to know."""
+    """Say one of the secret words for a seat whose true word is not ours to know; those listed twice rather."""
     ask = twin.ask_of(speaker)
     if ask is None:
         raise NotYourTurn(f"Seat {speaker} is not asked in this world.")

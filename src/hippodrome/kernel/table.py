@@ -6,11 +6,12 @@ looks like time travel (search, undo, save, load, replay) rests on this one tric
 """
 
 from importlib import import_module
-from typing import TYPE_CHECKING, Any, TypeAlias, cast
+from typing import TYPE_CHECKING, Any, SupportsIndex, TypeAlias, cast
 
+from hippodrome.kernel.amendment import Amendment
 from hippodrome.kernel.ask import Ask, Flow, Together
 from hippodrome.kernel.dice import Dice, ScriptedDice
-from hippodrome.kernel.errors import CannotUndo, IllegalWord, NotYourTurn
+from hippodrome.kernel.errors import CannotUndo, IllegalWord, NoSuchSeat, NotYourTurn
 from hippodrome.kernel.events import Event, read_event
 from hippodrome.kernel.game import Game
 from hippodrome.kernel.origin import Origin
@@ -24,6 +25,11 @@ QUIET_STRIDE = 32
 
 Said: TypeAlias = tuple[int, int, bool, int]
 """One word of a table: who, which word, whether for that seat alone, and how many chance outcomes there were then."""
+
+
+def whole(number: SupportsIndex) -> int:
+    """A whole number of any kind as Python's own."""
+    return number if isinstance(number, int) else number.__index__()
 
 
 class Anchor:
@@ -50,6 +56,8 @@ class Table:
         # Every chance outcome so far and who saw it; see Dice.
         self.chances: list[tuple[int, int]] = []
         self.opening_chances = 0
+        # Where the rules changed under this game.
+        self.amendments: list[Amendment] = []
         self._asks: list[Ask] = []
         self._flow: Flow | None = None
         self._together: Together | None = None
@@ -72,7 +80,7 @@ class Table:
     @property
     def asks(self) -> list[Ask]:
         """The open questions: none when the game is over, several when seats decide together."""
-        return self._asks
+        return self._asks[:]
 
     @property
     def over(self) -> bool:
@@ -98,12 +106,15 @@ class Table:
 
     # --- playing ------------------------------------------------------------------------------------------------
 
-    def play(self, seat: int, word: str) -> None:
+    def play(self, seat: SupportsIndex, word: str) -> None:
         """Answer a seat's open question with a word by its spelling."""
-        self.answer(seat, self.game.words.index.get(word, -1), word)
+        self._answer(whole(seat), self.game.words.index.get(word, -1), word)
 
-    def answer(self, seat: int, index: int, spelling: str | None = None) -> None:
-        """Answer a seat's open question with a word by its index."""
+    def answer(self, seat: SupportsIndex, index: SupportsIndex) -> None:
+        """Answer a seat's open question with a word by its index; any whole numbers will do, numpy's too."""
+        self._answer(whole(seat), whole(index))
+
+    def _answer(self, seat: int, index: int, spelling: str | None = None) -> None:
         place = 0
         for ask in self._asks:
             if ask.seat == seat:
@@ -228,6 +239,12 @@ class Table:
             f"Seat {ask.seat} can't say {spelling!r} now ({ask.rule}); legal: {', '.join(legal)}.", legal, ask.rule
         )
 
+    def _check_seat(self, seat: int | None) -> None:
+        if seat is not None and not 0 <= seat < self.state.seats:
+            raise NoSuchSeat(
+                f"This table has the seats 0 to {self.state.seats - 1}, and None for a spectator; not {seat}."
+            )
+
     def _not_asked(self, seat: int) -> NotYourTurn:
         if not self._asks:
             return NotYourTurn("The game is over; nobody is asked.")
@@ -319,47 +336,77 @@ class Table:
     def _repeat(self, words: list[Said]) -> None:
         """Say words again."""
         for seat, index, _secret, _chances in words:
-            self.answer(seat, index)
+            self._answer(seat, index)
 
-    def copy(self) -> "Table":
-        """The same table, to play on without touching this one."""
-        return self._copy(self.loud)
+    def copy(self, dice: Dice | None = None) -> "Table":
+        """The same table, to play on without touching this one; with `dice`, with a future of its own.
 
-    def playout(self) -> "Table":
-        """A quiet copy, for fast play: no events, no record, no undo."""
-        return self._copy(False)
+        A copy is the truth, with every secret and the very dice that will be rolled here: whoever plays it on knows
+        what comes. To think without knowing use `redeal`.
+        """
+        return self._copy(self.loud, dice)
 
-    def _copy(self, loud: bool) -> "Table":
+    def playout(self, dice: Dice | None = None) -> "Table":
+        """A quiet copy, for fast play: no events, no record, no undo. Like `copy` it carries the truth."""
+        return self._copy(False, dice)
+
+    def __copy__(self) -> "Table":
+        return self.copy()
+
+    def __deepcopy__(self, memo: dict[int, Any]) -> "Table":
+        return self.copy()
+
+    def _copy(self, loud: bool, dice: Dice | None) -> "Table":
         anchor = self._anchors[-1]
-        twin = Table(self.game, self.origin, anchor.state, loud)
-        words = anchor.words
+        words, origin = anchor.words, self.origin
+        if dice is not None:
+            anchor = self._with_future(anchor, dice)
+            origin = origin.with_dice_unknown()
+        twin = Table(self.game, origin, anchor.state, loud)
         if loud:
             twin.events = self.events[: anchor.events]
             twin.said = self.said[:words]
             twin.chances = self.chances[: anchor.chances]
             twin.opening_chances = self.opening_chances
-            twin._anchors = self._anchors[:-1]
+            twin.amendments = self.amendments
+            twin._anchors = self._anchors[:-1] if dice is None else []
             twin._restart(anchor)
         else:
             twin._restart(Anchor(anchor.state, 0, 0, 0))
         if words < len(self.said):
             twin._repeat(self.said[words:])
-        twin._floor = self._floor
+        twin._floor = self._floor if dice is None else len(twin.said)
         return twin
+
+    def _with_future(self, anchor: Anchor, dice: Dice) -> Anchor:
+        """The anchor with other dice, which first repeat what has been rolled since."""
+        if self.loud:
+            since = [outcome for outcome, _seer in self.chances[anchor.chances :]]
+        else:
+            told = Table(self.game, self.origin, anchor.state, True)
+            told._restart(Anchor(anchor.state, 0, 0, 0))
+            told._repeat(self.said[anchor.words :])
+            since = [outcome for outcome, _seer in told.chances]
+        state = anchor.state.copy()
+        state.dice = ScriptedDice(since, dice.key, strict=False) if since else dice.copy()
+        return Anchor(state, anchor.words, anchor.chances, anchor.events)
 
     def redeal(self, seat: int, dice: Dice, loud: bool = False) -> "Table":
         """A copy in which all that a seat can't know is dealt anew, consistently with all it has seen.
 
-        It has no past: neither words nor events nor seed, so that a bot may hold it. Quiet unless asked otherwise.
+        It has neither seed nor record, and no words before this step, so that a bot may hold it. A loud one has the
+        seat's own log; a quiet one (a playout) has no events at all.
         """
         from hippodrome.kernel.redeal import redeal
 
+        self._check_seat(seat)
         return redeal(self, seat, dice, loud)
 
     # --- through a seat's eyes ----------------------------------------------------------------------------------
 
     def view(self, seat: int | None) -> dict[str, Any]:
         """What a seat (None: a spectator) may know, as JSON-able data."""
+        self._check_seat(seat)
         return {
             "game": self.game.name,
             "rules": self.game.version,
@@ -384,6 +431,18 @@ class Table:
         prompt = public.prompt
         return {"seat": ask.seat, "rule": public.rule, "prompt": {"key": prompt.key, "params": prompt.params}}
 
+    def advice(self, seat: int) -> list[float]:
+        """How good each option of a seat's open question looks by the game's own rules of thumb; for bots."""
+        ask = self.ask_of(seat)
+        if ask is None:
+            raise self._not_asked(seat)
+        return self.game.advise(self.state, ask)
+
+    def features(self, seat: int) -> list[float]:
+        """What a seat knows as numbers, as `game.feature_names` names them; for values that are learned."""
+        self._check_seat(seat)
+        return self.game.features(self.state, seat)
+
     def log(self, seat: int | None) -> list[Event]:
         """The events as a seat (None: a spectator) may know them."""
         seen = []
@@ -402,6 +461,12 @@ class Table:
         speaker, _index, secret, _chances = self.said[place]
         return self._together is not None and place >= self._together_from and secret and speaker != seat
 
+    def heard_by(self, seat: int | None) -> int:
+        """How many words a seat may have counted."""
+        if self._together is None:
+            return len(self.said)
+        return sum(1 for place in range(len(self.said)) if not self.unspoken_to(seat, place))
+
     def record(self) -> "Record":
         """The whole game so far, with its seed: the truth, for the table's owner."""
         from hippodrome.kernel.record import record_of
@@ -412,7 +477,32 @@ class Table:
         """The game so far as a seat (None: a spectator) may have it; the truth once the game is over."""
         from hippodrome.kernel.record import record_for
 
+        self._check_seat(seat)
         return record_for(self, seat)
+
+    def infoset_key(self, seat: int) -> str:
+        """A key for all that a seat has seen: two tables have the same exactly when the seat can't tell them apart."""
+        from hippodrome.kernel.infoset import infoset_key
+
+        self._check_seat(seat)
+        return infoset_key(self, seat)
+
+    # --- as a Python object -----------------------------------------------------------------------------------------
+
+    def __repr__(self) -> str:
+        game, seats, words = self.game.name, self.state.seats, len(self.said)
+        asked = " and ".join(f"seat {ask.seat} ({ask.rule})" for ask in self._asks)
+        return f"<Table of {game}, {seats} seats, {words} words, {'asks ' + asked if asked else 'over'}>"
+
+    def __eq__(self, other: object) -> bool:
+        """Whether the two are the same game at the same point, with the same secrets and the same dice."""
+        return isinstance(other, Table) and (self is other or self.save() == other.save())
+
+    def __hash__(self) -> int:
+        raise TypeError("A table changes while it is played, so it has no hash; use table.record().text(), say.")
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return import_module("hippodrome.api").load_table, (self.save(),)
 
     # --- positions ----------------------------------------------------------------------------------------------
 
@@ -427,6 +517,11 @@ class Table:
     def save(self) -> dict[str, Any]:
         """All of this table as JSON-able data, secrets and dice included: for the operator's database alone."""
         anchor = self._anchors[-1]
+        if not self.loud:  # it knows of no past
+            return self._save(Anchor(anchor.state, 0, 0, 0), self.said[anchor.words :])
+        return self._save(anchor, self.said)
+
+    def _save(self, anchor: Anchor, said: list[Said]) -> dict[str, Any]:
         dice = anchor.state.dice
         saved: dict[str, Any] = {
             "origin": self.origin.data(),
@@ -434,13 +529,15 @@ class Table:
             "position": self.game.write(anchor.state),
             "dice": {"key": dice.key.hex(), "count": dice.count},
             "words": [
-                [seat, self.game.words.spellings[index], secret, chances] for seat, index, secret, chances in self.said
+                [seat, self.game.words.spellings[index], secret, chances] for seat, index, secret, chances in said
             ],
             "chances": [list(chance) for chance in self.chances],
             "opening_chances": self.opening_chances,
             "events": [event.data() for event in self.events[: anchor.events]],
             "anchor": {"words": anchor.words, "chances": anchor.chances},
-            "floor": self._floor,
+            "floor": self._floor if self.loud else 0,
+            "amendments": [amendment.data() for amendment in self.amendments],
+            "loud": self.loud,
         }
         if isinstance(dice, ScriptedDice):
             saved["dice"]["script"] = dice.script[dice.place :]
@@ -449,10 +546,19 @@ class Table:
 
     @staticmethod
     def load(game: Game, saved: dict[str, Any]) -> "Table":
-        """The table that `save` was taken from: its boundary state, and the words since said once more."""
+        """The table that `save` was taken from: its boundary state, and the words since said once more.
+
+        One that was saved under other rules goes on under these, with the options it began with.
+        """
+        origin = Origin.read(saved["origin"])
+        position = saved["position"]
+        amended = saved["rules"] != game.version
+        if amended:
+            origin.options = game.settle_earlier(origin.seats, origin.options)
+            position = {**position, "options": origin.options} if "options" in position else position
         dice = _load_dice(saved["dice"])
-        state = game.read(saved["position"], dice)
-        table = Table(game, Origin.read(saved["origin"]), state, True)
+        state = game.read(position, dice)
+        table = Table(game, origin, state, saved.get("loud", True))
         anchor = saved["anchor"]
         words, chances = cast(int, anchor["words"]), cast(int, anchor["chances"])
         said: list[Said] = [(seat, game.words.index[word], secret, by) for seat, word, secret, by in saved["words"]]
@@ -460,10 +566,24 @@ class Table:
         table.said = said[:words]
         table.chances = [(outcome, seer) for outcome, seer in saved["chances"][:chances]]
         table.opening_chances = cast(int, saved["opening_chances"])
+        table.amendments = [Amendment.read(amendment) for amendment in saved.get("amendments", [])]
+        if amended:
+            table.amendments.append(Amendment(words, chances, game.version, game.write(state), dice.count))
         table._restart(Anchor(state, words, chances, len(table.events)))
-        table._repeat(said[words:])
-        table._floor = cast(int, saved["floor"])
+        table._say_again(said[words:], amended)
+        table._floor = min(cast(int, saved["floor"]), len(table.said))
         return table
+
+    def _say_again(self, words: list[Said], amended: bool) -> None:
+        """Say the words since the boundary; what can't be said any more under changed rules is asked anew."""
+        boundary = self._anchors[-1]
+        try:
+            self._repeat(words)
+        except (IllegalWord, NotYourTurn):
+            if not amended:
+                raise
+            self._anchors = []
+            self._return_to(boundary)
 
 
 def _load_dice(saved: dict[str, Any]) -> Dice:

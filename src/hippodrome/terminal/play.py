@@ -3,7 +3,7 @@
 from importlib import import_module
 from pathlib import Path
 
-from hippodrome.bots import Bot
+from hippodrome.bots import Bot, consult
 from hippodrome.games import package_of
 from hippodrome.kernel.errors import CannotUndo
 from hippodrome.kernel.table import Table
@@ -42,10 +42,8 @@ class TerminalGame:
 
     def _let_bots_answer(self) -> None:
         ask = self.table.asks[0]
-        view = self.table.view(ask.seat)
-        own = next(shown for shown in view["asks"] if shown["seat"] == ask.seat)
         with self.console.status(self.speaker.say("terminal-thinking", seat=self.speaker.seat(ask.seat))):
-            word = self.bots[ask.seat].choose(view, own)
+            word = consult(self.bots[ask.seat], self.table, ask.seat)
         self.table.play(ask.seat, word)
 
     def _person_answers(self) -> bool:
@@ -88,7 +86,7 @@ class TerminalGame:
             self.told = min(self.told, len(self.table.events))
             return True
         if name in ("h", "help"):
-            text = rule_text(self.table.game.name, rule, self.speaker.language)
+            text = rule_text(self.table.game.name, rule, self.speaker.language, self.table.origin.options)
             self.console.print(Text(rule, "bold"), text or self.speaker.say("terminal-no-rule", rule=rule))
         elif name in ("l", "log"):
             for event in self.table.log(self.person):

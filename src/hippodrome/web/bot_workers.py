@@ -80,15 +80,11 @@ def think(row: Any) -> bool:
 
 def choose(game: Any, seat: int, bot: str) -> str:
     """What a bot answers; a bot that fails plays any legal word, so that no table is ever stuck."""
-    from hippodrome.bots import find_bot
+    from hippodrome.bots import consult, find_bot
 
-    view = game.view(seat)
-    ask = next(ask for ask in view["asks"] if ask["seat"] == seat)
-    words: list[str] = ask["words"]
-    if len(words) == 1:
-        return words[0]
+    words: list[str] = game.ask_of(seat).words
     try:
-        word = find_bot(bot, random.getrandbits(32)).choose(view, ask)
+        word = consult(find_bot(bot, random.getrandbits(32)), game, seat)
         if word in words:
             return word
         logger.error("bot %s of %s said %r, which is not legal", bot, game.game.name, word)

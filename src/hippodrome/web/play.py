@@ -63,12 +63,13 @@ class Live:
 def begin(game: hippodrome.Table) -> Live:
     """A game that has just been started, or replayed to some point."""
     record = game.record()
-    marks = [len(record.replay(0).events)]
-    if record.moves:
-        told = record.replay(0)
-        for move in record.moves:
-            told.play(move.seat, move.word)
-            marks.append(len(told.events))
+    # What was played before the rules changed is not told again: its words have no events.
+    first = game.amendments[-1].words if game.amendments else 0
+    told = record.replay(first)
+    marks = [0] * first + [len(told.events)]
+    for move in record.moves[first:]:
+        told.play(move.seat, move.word)
+        marks.append(len(told.events))
     return Live(game, marks)
 
 
@@ -92,7 +93,9 @@ def live(row: Table) -> Live:
 def load(row: Table) -> Live:
     """The game of a table as the database has it."""
     saved: dict[str, Any] = msgspec.json.decode(row.saved)
-    return Live(hippodrome.Table.load(hippodrome.find_game(row.game), saved["game"]), saved["marks"])
+    game = hippodrome.Table.load(hippodrome.find_game(row.game), saved["game"])
+    # Words that the rules no longer allow after an update are asked anew.
+    return Live(game, saved["marks"][: len(game.said) + 1])
 
 
 def keep(row: Table, game: Live) -> None:

@@ -36,7 +36,10 @@ def difference(saved: str, game: str) -> str:
     except Exception as error:
         return f"the table can't be loaded: {error}"
     if kept["game"]["rules"] != stored.game.version:
-        return f"the table was begun under rules {kept['game']['rules']}; these are rules {stored.game.version}"
+        lost = len(kept["game"]["words"]) - len(stored.said)
+        asked = f", where {lost} words are asked anew" if lost else ""
+        last = stored.amendments[-1].words
+        return f"goes on from word {last} under rules {stored.game.version} instead of {kept['game']['rules']}{asked}"
     try:
         told = stored.record().replay()
     except hippodrome.HippodromeError as error:

@@ -7,8 +7,7 @@ import random
 import pytest
 
 import hippodrome
-from hippodrome.bots.greedy import GreedyBot
-from hippodrome.bots.random import RandomBot
+from hippodrome.bots import GreedyBot, RandomBot, consult
 from hippodrome.games.byzantium.advice.weighing import weigh
 
 from .tables import ARAB, at
@@ -25,8 +24,7 @@ def wins(seats: int, games: int) -> int:
         bots = [GreedyBot(seed) if seat == mine else RandomBot(seed * 9 + seat) for seat in range(seats)]
         while not table.over:
             seat = table.asks[0].seat
-            view = table.view(seat)
-            table.play(seat, bots[seat].choose(view, next(ask for ask in view["asks"] if ask["seat"] == seat)))
+            table.play(seat, consult(bots[seat], table, seat))
         won += table.ranking[0] == [mine]
     return won
 
@@ -59,8 +57,7 @@ def test_every_legal_word_gets_a_weight(seats: int) -> None:
 
 def liked(table: hippodrome.Table) -> str:
     seat = table.asks[0].seat
-    view = table.view(seat)
-    return GreedyBot(1).choose(view, next(ask for ask in view["asks"] if ask["seat"] == seat))
+    return consult(GreedyBot(1), table, seat)
 
 
 def test_a_leader_of_the_arabs_storms_the_capital() -> None:

@@ -6,7 +6,7 @@ from random import Random
 import pytest
 
 import hippodrome
-from hippodrome.bots import find_bot
+from hippodrome.bots import consult, find_bot
 from hippodrome.games.hamilcar.cards import OPS
 from hippodrome.games.hamilcar.events import NavalBattleBegan
 from walking import MORE, walk
@@ -116,9 +116,7 @@ def test_the_greedy_bot_beats_chance_on_either_side(clever: int) -> None:
         bots = [find_bot("greedy" if seat == clever else "random", seed) for seat in (0, 1)]
         while not table.over:
             seat = table.asks[0].seat
-            view = table.view(seat)
-            own = next(ask for ask in view["asks"] if ask["seat"] == seat)
-            table.play(seat, bots[seat].choose(view, own))
+            table.play(seat, consult(bots[seat], table, seat))
         wins += table.ranking[0] == [clever]
     assert wins >= 4
 
@@ -129,7 +127,7 @@ def test_greedy_bots_go_to_sea_and_fight_there() -> None:
     for seed in range(8):
         table, bot = hippodrome.new_table("hamilcar", 2, seed), find_bot("greedy", seed)
         while not table.over:
-            view = table.view(table.asks[0].seat)
-            table.play(table.asks[0].seat, bot.choose(view, view["asks"][0]))
+            seat = table.asks[0].seat
+            table.play(seat, consult(bot, table, seat))
         battles += sum(isinstance(event, NavalBattleBegan) for event in table.events)
     assert battles >= 2

@@ -41,7 +41,8 @@ def replay(request: HttpRequest, slug: str, words: int) -> HttpResponse:
 def moment(viewer: Viewer, words: int) -> dict[str, Any]:
     """The picture of one moment and the lines of what had just happened."""
     game = viewer.live()
-    told = game.game.record().replay(words)
+    told = told_until(game.game, words)
+    earlier = len(told.said) != words
     open_hands = viewer.table.status in (Table.OVER, Table.STUDY)
     view = open_view(told) if open_hands else told.view(viewer.seat)
     asked = [viewer.speaker.seat(ask["seat"]) for ask in view["asks"]]
@@ -58,11 +59,21 @@ def moment(viewer: Viewer, words: int) -> dict[str, Any]:
         "words": words,
         "words_said": len(game.marks) - 1,
         "open_hands": open_hands,
+        "earlier": earlier,
         "lines": [viewer.speaker.event(event) for event in happened if event is not None],
         "prompt": messages.say("replay-to-move", names=viewer.speaker.phrase(asked))
         if asked
         else messages.say("table-over"),
     }
+
+
+def told_until(game: hippodrome.Table, words: int) -> hippodrome.Table:
+    """A moment of a game; one that earlier rules led to, if these can't tell it, is the moment when they changed."""
+    record = game.record()
+    try:
+        return record.replay(words)
+    except hippodrome.BadRecord:
+        return record.replay(next((change.words for change in game.amendments if change.words >= words), words))
 
 
 def open_view(game: hippodrome.Table) -> dict[str, Any]:

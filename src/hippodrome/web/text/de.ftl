@@ -125,6 +125,7 @@ to-table = Zum Tisch
 happened = In diesem Augenblick
 nothing-happened = Nichts, was man aufschreiben würde.
 replay-to-move = Am Zug: { $names }.
+replay-earlier-rules = Hier galten noch ältere Regeln; der Plan zeigt den Stand, als die Regeln wechselten.
 play-on = Von hier an weiterspielen
 play-on-help = Ein neuer Tisch, der nach { $words ->
     [one] einem Wort

@@ -125,6 +125,7 @@ to-table = To the table
 happened = At this moment
 nothing-happened = Nothing anybody would write down.
 replay-to-move = To move: { $names }.
+replay-earlier-rules = This was played by earlier rules; the board is shown as it was when the rules changed.
 play-on = Play on from here
 play-on-help = A new table that begins after { $words ->
     [one] one word

@@ -126,6 +126,7 @@ to-table = Do stołu
 happened = W tej chwili
 nothing-happened = Nic, co warto by zapisać.
 replay-to-move = Na ruchu: { $names }.
+replay-earlier-rules = Tu obowiązywały jeszcze wcześniejsze zasady; plansza pokazuje stan z chwili ich zmiany.
 play-on = Graj dalej od tego miejsca
 play-on-help = Nowy stół, który zaczyna się po { $words ->
     [one] jednym słowie

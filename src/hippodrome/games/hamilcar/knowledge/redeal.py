@@ -27,6 +27,7 @@ def redeal(game: State, seat: int, dice: Dice, since: list[tuple[int, int]]) -> 
 def _deal(hand: list[int], pile: list[int], must: list[int], dice: Dice) -> tuple[list[int], list[int]]:
     """A hand of the same size out of hand and pile together, with what must be in it; and the new pile."""
     pool = hand + pile
+    pool.sort()  # the order they came in would tell where they were
     for card in must:
         if card not in pool:
             raise OutOfChance("A known card is nowhere to be had; deal once more.")

@@ -1,0 +1,73 @@
+"""Where bots come from: our own, those of installed packages, and any class you name.
+
+A package offers its bots as entry points of the group `hippodrome.bots`; a class is named as `package.module:Class`
+and need not be installed, only be importable from where the command runs.
+"""
+
+import sys
+from collections.abc import Callable
+from functools import cache
+from importlib import import_module
+from importlib.metadata import EntryPoint, entry_points
+from pathlib import Path
+from typing import Any
+
+from hippodrome.bots.bot import Bot, UnknownBot
+from hippodrome.bots.greedy import GreedyBot
+from hippodrome.bots.random import RandomBot
+
+BOTS: dict[str, Callable[[int], Bot]] = {"random": RandomBot, "greedy": GreedyBot}
+"""Our own bots by name, weakest first; each is made with a seed."""
+GROUP = "hippodrome.bots"
+"""The entry points where installed packages offer theirs."""
+
+
+def bots_for(game: str) -> list[str]:
+    """The names of the bots that play a game: ours, weakest first, then those of installed packages."""
+    return [*BOTS, *(name for name in _installed() if name not in BOTS)]
+
+
+def find_bot(name: str, seed: int = 0) -> Bot:
+    """A bot by its name or as `package.module:Class`; raises UnknownBot."""
+    maker = _maker(name)
+    try:
+        bot = maker(seed)
+    except TypeError as error:
+        raise UnknownBot(f"The bot {name} can't be made with a seed: {error}.") from error
+    if not callable(getattr(bot, "choose", None)):
+        raise UnknownBot(f"{name} is no bot: it has no method `choose(table, seat)`.")
+    return bot
+
+
+@cache
+def _installed() -> dict[str, EntryPoint]:
+    return {point.name: point for point in entry_points(group=GROUP)}
+
+
+def _maker(name: str) -> Callable[[int], Bot]:
+    """What makes bots of a name, given a seed."""
+    if name in BOTS:
+        return BOTS[name]
+    if name in _installed():
+        return _load(name, _installed()[name].value)
+    if ":" in name:
+        return _load(name, name)
+    raise UnknownBot(
+        f"There is no bot {name!r}; there are: {', '.join([*BOTS, *_installed()])}. "
+        "One of your own is named package.module:Class."
+    )
+
+
+def _load(name: str, place: str) -> Callable[[int], Bot]:
+    """The class that stands at a place written as `package.module:Class`."""
+    module, _, attribute = place.partition(":")
+    here = str(Path.cwd())
+    if here not in sys.path:  # where `hippodrome` is called is where people keep the bot they are writing
+        sys.path.insert(0, here)
+    try:
+        found: Any = import_module(module)
+        for part in attribute.split("."):
+            found = getattr(found, part)
+    except (ImportError, AttributeError, ValueError) as error:
+        raise UnknownBot(f"The bot {name} can't be loaded: {error}.") from error
+    return found  # type: ignore[no-any-return]

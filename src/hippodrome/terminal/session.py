@@ -1,0 +1,165 @@
+"""A race or simulation as the command holds it: with a progress bar, files, and a way to leave and come back."""
+
+import json
+import sys
+from collections.abc import Callable
+from dataclasses import asdict, dataclass
+from pathlib import Path
+from typing import Any
+
+import click
+
+from hippodrome.arena.journal import BadJournal, Journal, read_about
+from hippodrome.arena.pool import Pool
+from hippodrome.arena.race import Race, Raced
+from hippodrome.arena.report import race_report, simulation_report, verdict_of
+from hippodrome.arena.run import Run
+from hippodrome.arena.simulate import Simulated, Simulation, simulation_result
+from hippodrome.arena.standings import clearness, names_of, race_result, share_of, standings
+from hippodrome.terminal.paint import Console, Table
+
+GAMES = 100
+SUFFIXES = (".json", ".jsonl", ".html")
+
+
+@dataclass
+class Session:
+    """What a user wants around the games: how many, where, and what is kept of them.
+
+    `out` is the beginning of three names: NAME.jsonl is the journal, NAME.json the result, NAME.html the report.
+    """
+
+    console: Console
+    pool: Pool
+    games: int | None = None
+    out: Path | None = None
+    json: Path | None = None
+    html: Path | None = None
+
+    def race(self, race: Race, until_clear: bool = False) -> bool:
+        """Hold a race and show its result; False if it was left before its end."""
+        race.check()
+        clear = clearness(race, [])
+
+        def enough(games: list[Raced]) -> bool:
+            clear.add(share_of(0, games))
+            return bool(clear.verdict)
+
+        about = {"kind": "race", **asdict(race), "bots": list(race.bots)}
+        title = f"{race.game}: {', '.join(race.bots)}"
+        run = self._run(race, Raced, about, title, enough if until_clear else None)
+        games = run.counted
+        if games:
+            self.console.print(grid_of(race, games))
+            self.console.print(verdict_of(race, clearness(race, games)))
+            self._write(race_result(race, games), lambda: race_report(race, games))
+        return run.done
+
+    def simulate(self, simulation: Simulation) -> bool:
+        """Play random games and say what they were like; False if it was left before its end."""
+        simulation.check()
+        about = {"kind": "simulation", **asdict(simulation)}
+        title = f"{simulation.game}, {simulation.seats} seats"
+        run = self._run(simulation, Simulated, about, title)
+        games = run.counted
+        if games:
+            result = simulation_result(simulation, games)
+            self.console.print(sentence_of(simulation, result))
+            self._write(result, lambda: simulation_report(simulation, games))
+        return run.done
+
+    def _run(
+        self,
+        contest: Any,
+        kind: type[Any],
+        about: dict[str, Any],
+        title: str,
+        enough: Callable[[list[Any]], bool] | None = None,
+    ) -> Run[Any]:
+        """Play until it is done or Ctrl-C is pressed."""
+        count = self.games or GAMES
+        journal = None
+        if self.out is not None:
+            plan = {"games": count, "until_clear": enough is not None}
+            journal = Journal(named(self.out, ".jsonl"), kind, about, plan)
+        run: Run[Any] = Run(contest, count, journal, enough)
+        watched = sys.stderr.isatty()
+        try:
+            with click.progressbar(
+                length=count, label=title, file=sys.stderr, hidden=not watched, show_pos=True
+            ) as bar:
+                bar.update(len(run.counted))
+                for done in run.go(self.pool):
+                    bar.update(done - bar.pos)
+        except KeyboardInterrupt:
+            self._say_how_to_go_on(run)
+        return run
+
+    def _say_how_to_go_on(self, run: Run[Any]) -> None:
+        left = f"Left after {len(run.counted)} of {run.games} games."
+        how = "To be able to go on another time, name a file with --out."
+        if run.journal is not None:
+            how = f"Go on with --resume {run.journal.path}"
+        self.console.print(f"{left} {how}")
+
+    def _write(self, result: dict[str, Any], report: Callable[[], str]) -> None:
+        """The files that were asked for."""
+        texts = {".json": lambda: json.dumps(result, indent=2) + "\n", ".html": report}
+        for suffix, asked_for in ((".json", self.json), (".html", self.html)):
+            for path in (asked_for, self.out and named(self.out, suffix)):
+                if path is not None:
+                    path.write_text(texts[suffix](), "utf-8")
+
+
+def named(out: Path, suffix: str) -> Path:
+    """The file of a kind that belongs to a name; the name may have been given with any of the suffixes."""
+    bare = out.with_suffix("") if out.suffix in SUFFIXES else out
+    return bare.with_name(bare.name + suffix)
+
+
+def resumed(path: Path, kind: str) -> dict[str, Any]:
+    """What a journal says about the race or simulation it is of, to take it up again."""
+    about = read_about(path)
+    if about.get("kind") != kind:
+        raise BadJournal(f"{path} is the journal of a {about.get('kind')}, not of a {kind}.")
+    return about
+
+
+def read_race(about: dict[str, Any]) -> Race:
+    """The race that a journal is of."""
+    return Race(about["game"], tuple(about["bots"]), about["seed"], about["options"])
+
+
+def read_simulation(about: dict[str, Any]) -> Simulation:
+    """The simulation that a journal is of."""
+    return Simulation(about["game"], about["seats"], about["seed"], about["checked"], about["options"])
+
+
+def grid_of(race: Race, games: list[Raced]) -> Table:
+    """The result of a race for the terminal."""
+    head = ("bot", "win share", "95 % interval", "rating", "points", "ms a choice")
+    grid = Table(*head, title=f"{race.game}, {len(games)} games")
+    for name, runner in zip(names_of(race.bots), standings(race, games), strict=True):
+        low, high = runner.interval
+        half = runner.rating.interval[1] - runner.rating.middle
+        grid.add_row(
+            name,
+            f"{runner.share:.1%}",
+            f"{low:.1%} to {high:.1%}",
+            f"{runner.rating.middle:.1f} ± {half:.1f}",
+            f"{runner.mean_points:.1f}",
+            f"{runner.ms_per_choice:.3f}",
+        )
+    return grid
+
+
+def sentence_of(simulation: Simulation, result: dict[str, Any]) -> str:
+    """The result of a simulation for the terminal."""
+    length, speed = result["length"], result["times"]["decisions_per_second"]
+    checked = ", invariants held after every word" if simulation.checked else ""
+    shares = ", ".join(f"{won:.1%}" for won in result["win_share_by_seat"])
+    return (
+        f"{result['games']} games of {simulation.game} with {simulation.seats} seats{checked}: {result['decisions']} "
+        f"decisions, {speed:,.0f} a second on one core; a game has {length['min']} to {length['max']} "
+        f"(mean {length['mean']:.0f}). Wins by seat: {shares}."
+    )

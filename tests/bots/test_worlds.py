@@ -1,0 +1,178 @@
+"""A bot is handed a world, not the world: whatever it peeks at tells it nothing."""
+
+import json
+
+import pytest
+
+import hippodrome
+from hippodrome import BadRecord, Dice, NotYourTurn, Table
+from hippodrome.bots import Bot, consult, find_bot, world_for
+from peeking import Peeker, everything
+from tests.kernel.market_day import GAME, day
+from walking import CASES, IDS, MORE, moments, snapshot
+
+games = pytest.mark.parametrize(("game", "seats"), CASES, ids=IDS)
+fullest = pytest.mark.parametrize("game", sorted({game for game, _ in CASES}))
+TRUTHS = 200
+MOMENTS = 2
+"""So many in a game; the test after it looks at more moments and fewer truths."""
+SEED = int.from_bytes(b"the seed of the true dice", "little")
+
+
+def other_truth(table: Table, seat: int, number: int) -> Table:
+    """A table that might as well be the true one, as far as a seat knows."""
+    return table.redeal(seat, Dice(b"truth" + number.to_bytes(2, "little")), loud=True)
+
+
+class Watcher(Bot):
+    """Keeps what it is handed."""
+
+    handed: Table
+
+    def choose(self, table: Table, seat: int) -> str:
+        self.handed = table
+        ask = table.ask_of(seat)
+        assert ask is not None
+        return ask.words[0]
+
+
+@fullest
+def test_a_bot_that_reads_everything_chooses_alike_over_200_truths(game: str) -> None:
+    """With the same seed it finds the same to the last attribute, so even its dice can't help it to work back."""
+    seats = hippodrome.find_game(game).seats[-1]
+    tables = [table.copy() for table in moments(game, seats, 31, every=2) if not table.over]
+    apart = len(tables) // (MOMENTS * MORE)
+    for table in tables[apart // 2 :: apart]:
+        seat = table.asks[-1].seat
+        world = world_for(table, seat, Dice(b"bot"))
+        found = everything(world)
+        choice = Peeker().choose(world, seat)
+        for number in range(TRUTHS):
+            handed = world_for(other_truth(table, seat, number), seat, Dice(b"bot"))
+            assert Peeker().choose(handed, seat) == choice
+            if number % 20 == 0:
+                assert everything(handed) == found
+
+
+@games
+def test_a_cheat_in_the_same_place_says_the_same(game: str, seats: int) -> None:
+    """The whole way a bot is asked: by `consult`, with dice out of its own seed."""
+    for table in moments(game, seats, 32, every=23):
+        for seat in [ask.seat for ask in table.asks]:
+            truths = [other_truth(table, seat, number) for number in range(4)]
+            assert len({consult(Peeker(7), truth, seat) for truth in truths}) == 1
+
+
+@games
+def test_a_world_has_the_seats_view_and_its_whole_log(game: str, seats: int) -> None:
+    for number, table in enumerate(moments(game, seats, 33, every=19)):
+        for seat in range(seats):
+            world = world_for(table, seat, Dice(bytes([number + 1])))
+            assert world.view(seat) == table.view(seat)
+            assert world.log(seat) == table.log(seat)
+            again = world_for(world, seat, Dice(b"deeper"))
+            assert again.view(seat) == table.view(seat)
+            assert again.log(seat) == table.log(seat)
+
+
+@games
+def test_a_world_holds_nothing_of_the_true_dice_and_has_no_record(game: str, seats: int) -> None:
+    for table in moments(game, seats, SEED, every=37):
+        seed, key = table.origin.seed, table.state.dice.key
+        assert seed is not None and table.origin.commitment is not None
+        for world in (world_for(table, 0, Dice(b"x")), table.redeal(0, Dice(b"x"))):
+            text = everything(world) + json.dumps(world.save())
+            for secret in (repr(seed), seed.hex(), repr(key), key.hex(), table.origin.commitment):
+                assert secret not in text
+            for told in (world.record, lambda world=world: world.record_for(0), world.copy().record):
+                with pytest.raises(BadRecord, match="no record can tell it"):
+                    told()
+        loaded = Table.load(table.game, json.loads(json.dumps(world_for(table, 0, Dice(b"x")).save())))
+        assert loaded.origin.world, "also after it has been put away"
+
+
+@games
+def test_what_a_bot_does_with_its_world_does_not_touch_the_table(game: str, seats: int) -> None:
+    for table in moments(game, seats, 35, every=41):
+        if table.over:
+            continue
+        before = snapshot(table)
+        seat = table.asks[0].seat
+        world = world_for(table, seat, Dice(b"mine"))
+        world.origin.options["a-rule-of-mine"] = True
+        world.events.clear()
+        while not world.over:
+            ask = world.asks[0]
+            world.answer(ask.seat, ask.options[-1 if len(world.said) % 3 else 0])
+            if len(world.said) > 60:
+                break
+        assert snapshot(table) == before
+
+
+def test_a_world_does_not_tell_how_far_others_have_got_who_decide_at_the_same_time() -> None:
+    """Seat 1 has changed its mind twice, seat 2 is still thinking: seat 0 sees that 1 is done and 2 is not."""
+    quick, slow = day(), day()
+    for word in ("stake-2", "sure"):
+        quick.play(1, word)
+    for word in ("stake-2", "go", "stake-1", "go", "stake-0", "sure"):
+        slow.play(1, word)
+    slow.play(2, "stake-1")
+    assert quick.view(0) == slow.view(0)
+    assert quick.heard_by(0) == slow.heard_by(0) == 0
+    assert slow.heard_by(1) == 6 and slow.heard_by(None) == 0
+    for number in range(30):
+        worlds = [world_for(table, 0, Dice(bytes([number]))) for table in (quick, slow)]
+        assert everything(worlds[0]) == everything(worlds[1])
+        assert [ask.seat for ask in worlds[0].asks] == [0, 2]
+    assert consult(Peeker(3), quick, 0) == consult(Peeker(3), slow, 0)
+
+
+def test_a_bot_is_asked_only_where_there_is_a_choice() -> None:
+    table = day(2)
+    for seat in (0, 1):
+        for word in ("stake-1", "sure"):
+            table.play(seat, word)
+    table.play(0, "look-away")
+    assert [ask.words for ask in table.asks] == [["go"]]
+    assert consult(Bot(), table, 0) == "go", "a bare Bot can't choose, and need not"
+    with pytest.raises(NotYourTurn, match="Seat 1 is not asked"):
+        consult(Bot(), table, 1)
+
+
+def test_worlds_repeat_with_the_bots_seed_and_change_with_every_word() -> None:
+    table = hippodrome.new_table("byzanz", 4, 1)
+
+    def handed(seed: int) -> str:
+        bot = Watcher(seed)
+        consult(bot, table, table.asks[0].seat)
+        return everything(bot.handed)
+
+    first = handed(5)
+    assert handed(5) == first and handed(6) != first
+    hands = set()
+    for _ in range(8):
+        bot, seat = Watcher(5), table.asks[0].seat
+        consult(bot, table, seat)
+        hands.add(str(bot.handed.position()["pile"]))
+        table.play(seat, "pass" if "pass" in table.asks[0].words else table.asks[0].words[0])
+    assert len(hands) == 8
+
+
+def test_our_own_bots_depend_on_their_seed_alone() -> None:
+    for name in ("random", "greedy"):
+        for table in moments("byzanz", 4, 36, every=15):
+            for seat in [ask.seat for ask in table.asks]:
+                assert consult(find_bot(name, 5), table, seat) == consult(find_bot(name, 5), table, seat)
+
+
+def test_the_cheat_would_find_a_difference() -> None:
+    """The tests above mean something: looking at the true tables it does see what differs."""
+    table = day()
+    table.play(1, "stake-2")
+    other = day()
+    other.play(1, "stake-1")
+    assert GAME.view(table.state, 0) == GAME.view(other.state, 0)
+    assert everything(table) != everything(other)
+    byzanz = hippodrome.new_table("byzanz", 3, 1)
+    truths = [other_truth(byzanz, 0, number) for number in range(5)]
+    assert len({everything(truth) for truth in truths}) == 5
