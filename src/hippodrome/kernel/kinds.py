@@ -502,9 +502,7 @@ class Series(Kind):
     def read(self, data: list[Any]) -> list[Any]:
         """Each, if it is of its kind."""
         if len(data) % len(self.of):
-            raise BadPosition(
-                f"A story goes on by {len(self.of)} entries each time; {len(data)} don't fit that."
-            )
+            raise BadPosition(f"A story goes on by {len(self.of)} entries each time; {len(data)} don't fit that.")
         for kind, item in self._with_kinds(data):
             if not fits(item, kind):
                 raise BadPosition(kind.fault(item, "An entry of a story"))
