@@ -113,7 +113,7 @@ class Writer:
         ])  # fmt: skip
         rule = ""
         if question.rule:
-            href = address("rule", self.speaker.game, question.rule.replace(" ", "-"))
+            href = f"{address('rule', self.speaker.game, question.rule.replace(' ', '-'))}?table={self.slug}"
             said = escape(messages.say("rule-number", number=question.rule))
             rule = (
                 f'<a class="rule" href="{href}" hx-get="{href}" hx-target="#rule" hx-swap="innerHTML" '
