@@ -24,10 +24,10 @@ PACKAGE = Path("src/hippodrome")
 BUILDING = {"build_ext", "bdist_wheel", "editable_wheel", "install"}
 
 
-def build_module() -> ModuleType:
-    """`hippodrome/_build.py` alone, without importing the package."""
-    loader = SourceFileLoader("_build", str(PACKAGE / "_build.py"))
-    module = module_from_spec(spec_from_loader("_build", loader))
+def build_module(name: str = "_build") -> ModuleType:
+    """`hippodrome/_build.py`, or another of those files, alone, without importing the package."""
+    loader = SourceFileLoader(name, str(PACKAGE / f"{name}.py"))
+    module = module_from_spec(spec_from_loader(name, loader))
     loader.exec_module(module)
     return module
 
@@ -53,6 +53,11 @@ def extensions() -> list[Extension]:
     modules = mypycify(
         ["--config-file=", *sources], opt_level="1", debug_level="0", group_name="hippodrome", multi_file=True
     )
+    keep = build_module("_docstrings").keep_docstrings
+    for source in PACKAGE.joinpath("kernel").glob("*.py"):  # what users of the engine look up
+        code = Path("build", f"__native_hippodrome___kernel___{source.stem}.c")
+        if code.exists():
+            keep(code, source)
     for module in modules:
         module.extra_compile_args = [flag for flag in module.extra_compile_args if flag != "-Werror"]
         # A quarter smaller. (-Os would halve it, and cost up to a third of the speed.)
