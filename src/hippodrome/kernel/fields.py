@@ -318,7 +318,7 @@ def _annotations(cls: type) -> dict[str, Any]:
         source = file.with_name(cls.__module__.rpartition(".")[2] + ".py")
         for node in ast.parse(source.read_text("utf-8")).body:
             if isinstance(node, ast.ClassDef) and node.name == cls.__name__:
-                lines = [item for item in node.body if isinstance(item, ast.AnnAssign) and item.value is None]
+                lines = [item for item in node.body if isinstance(item, ast.AnnAssign)]
                 kept = {
                     item.target.id: ast.unparse(item.annotation) for item in lines if isinstance(item.target, ast.Name)
                 }

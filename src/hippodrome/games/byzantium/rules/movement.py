@@ -98,27 +98,21 @@ class March(Affair[State]):
 
     side: pieces.Side
     path: Annotated[list[int], Pile(Number(0, 999), 3)]  # from where the army stands
-    crossed: Annotated[int, Number(0, 2)]  # links that lie behind it
-    came_from: pieces.City  # the city it left last
-    doubled: Annotated[bool, Flag()]  # the fleet has intervened, and the mover has not said yet whether he goes on
-    blows: Annotated[int, Number(-1, 99)]  # hits of the fleet to be taken, -1: it has not shot
+    crossed: Annotated[int, Number(0, 2)] = 0  # links that lie behind it
+    came_from: pieces.City = pieces.NOWHERE  # the city it left last
+    doubled: Annotated[bool, Flag()] = False  # the fleet has intervened; will the mover go on?
+    blows: Annotated[int, Number(-1, 99)] = -1  # hits of the fleet to be taken, -1: it has not shot
 
-    def __init__(
-        self,
-        side: int,
-        path: list[int],
-        crossed: int = 0,
-        came_from: int = pieces.NOWHERE,
-        doubled: bool = False,
-        blows: int = -1,
-    ) -> None:
-        self.side, self.path, self.crossed, self.came_from = side, path, crossed, came_from
-        self.doubled, self.blows = doubled, blows
+    def __init__(self, side: int, path: list[int]) -> None:
+        self.side, self.path = side, path
 
     # Made from the fields by tools/copies.py.
     def copy(self) -> "March":
         """The same, sharing nothing that can change."""
-        return March(self.side, self.path[:], self.crossed, self.came_from, self.doubled, self.blows)
+        twin = March(self.side, self.path[:])
+        twin.crossed, twin.came_from, twin.doubled = self.crossed, self.came_from, self.doubled
+        twin.blows = self.blows
+        return twin
 
     def run(self, game: State) -> Flow | None:
         """BZ 6.1, BZ 6.12: the fleet speaks before any cube is spent; then the army enters, moves and attacks."""
