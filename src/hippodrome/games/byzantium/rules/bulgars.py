@@ -7,14 +7,14 @@ from hippodrome.kernel.ask import Choice, Flow, choose
 from hippodrome.kernel.events import Seat
 
 
-def can_call_bulgars(game: State, seat: int, payable: tuple[bool, bool]) -> bool:
+def can_call_bulgars(game: State, seat: int, payers: list[bool]) -> bool:
     """BZ 5.9, BZ 9: whether a Bulgar space is free and some plan can be paid for, by a side that can place a cube."""
     if game.free_space(pieces.BULGARS) < 0:
         return False
-    if can_strengthen(game) and (payable[0] or payable[1]):
+    if can_strengthen(game) and (payers[0] or payers[1]):
         return True
     for city in bulgar_targets(game, seat):
-        if _can_pay(game, payable, city):
+        if _can_pay(game, payers, city):
             return True
     return False
 
@@ -45,10 +45,10 @@ def _is_own(game: State, seat: int, city: int) -> bool:
     return game.control[city] == seat or city in (own[pieces.FIGURE], own[pieces.FIGURE + 1])
 
 
-def _can_pay(game: State, payable: tuple[bool, bool], city: int) -> bool:
+def _can_pay(game: State, payers: list[bool], city: int) -> bool:
     """BZ 4.2: whether the other side than that of the target can place a cube; for a foreign city either."""
     side = game.allegiance[city]
-    return payable[1 - side] if side <= pieces.ARAB else payable[0] or payable[1]
+    return payers[1 - side] if side <= pieces.ARAB else payers[0] or payers[1]
 
 
 def call_bulgars(game: State, seat: int) -> Flow:
@@ -58,8 +58,8 @@ def call_bulgars(game: State, seat: int) -> Flow:
     allegiance = pieces.BULGAR if city == pieces.NOWHERE else game.allegiance[city]
     side = 1 - allegiance if allegiance <= pieces.ARAB else pieces.BYZANTINE
     if allegiance == pieces.PERSIAN:
-        payable = cubes.can_place_for(game, seat)
-        side = yield from choose_side(seat, [side for side in range(2) if payable[side]])
+        payers = cubes.payers(game, seat)
+        side = yield from choose_side(seat, [side for side in range(2) if payers[side]])
     options = cubes.sources(game, seat, side)
     if allegiance == pieces.BULGAR:
         options += [word for word in cubes.sources(game, seat, pieces.ARAB) if word not in options]
@@ -80,10 +80,10 @@ def call_bulgars(game: State, seat: int) -> Flow:
 
 def plans(game: State, seat: int) -> list[int]:
     """BZ 9.2-9.4: reinforcing twice, or a target whose other side can pay for the cube (BZ 4.2)."""
-    payable = cubes.can_place_for(game, seat)
+    payers = cubes.payers(game, seat)
     options = [pieces.STRENGTHEN] if can_strengthen(game) else []
     for city in bulgar_targets(game, seat):
-        if _can_pay(game, payable, city):
+        if _can_pay(game, payers, city):
             options.append(game.board.word_of[city])
     return options
 

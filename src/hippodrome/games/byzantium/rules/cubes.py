@@ -2,7 +2,7 @@
 
 from hippodrome.games.byzantium import events, pieces
 from hippodrome.games.byzantium.state import State
-from hippodrome.kernel.ask import Ask, Choice, Flow, Params, choose
+from hippodrome.kernel.ask import Ask, Choice, Flow, Params
 from hippodrome.kernel.events import Seat, Thing
 
 ARMY_BOXES = (pieces.ELITE, pieces.MAIN, pieces.MOVE)
@@ -26,9 +26,9 @@ def can_place(game: State, seat: int, side: int, price: int = 0) -> bool:
     return own[pieces.LOSSES] > 0 or any_in_boxes(own)
 
 
-def can_place_for(game: State, seat: int) -> tuple[bool, bool]:
-    """BZ 4.1-4.2: whether a cube can be placed, for each side."""
-    return can_place(game, seat, pieces.BYZANTINE), can_place(game, seat, pieces.ARAB)
+def payers(game: State, seat: int) -> list[bool]:
+    """BZ 4.1-4.2: for which sides a cube can be placed; never for Persians and Bulgars."""
+    return [can_place(game, seat, pieces.BYZANTINE), can_place(game, seat, pieces.ARAB), False, False]
 
 
 def any_in_boxes(own: list[int], barred: int = -1) -> bool:
@@ -56,10 +56,12 @@ def sources(game: State, seat: int, side: int, price: int = 0, barred: int = -1)
 
 def take_any(game: State, seat: int, side: int, options: list[int], rule: str = "BZ 4.1") -> Choice:
     """BZ 4.1-4.2: take a cube from one of its sources; which one is told, to `settle` when the cube is put down."""
-    params: Params = {"side": pieces.SIDES[side], "price": game.board.cube_price}
-    source = (yield from choose(seat, rule, "prompt-source", options, params)) - pieces.FROM
-    take_cube(game, seat, source, side)
-    return source
+    word = options[0]
+    if len(options) > 1:
+        params: Params = {"side": pieces.SIDES[side], "price": game.board.cube_price}
+        word = yield Ask(seat, rule, "prompt-source", options, params)
+    take_cube(game, seat, word - pieces.FROM, side)
+    return word - pieces.FROM
 
 
 def take_cube(game: State, seat: int, source: int, side: int) -> None:

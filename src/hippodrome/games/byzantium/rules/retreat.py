@@ -76,29 +76,21 @@ class Flight(Affair[State]):
     side: pieces.Side
     kind: Annotated[int, Named(KINDS)]
     city: pieces.City
-    goal: pieces.City  # NOWHERE: still to be found
-    toll: Annotated[int, Number(0, 99)]  # foreign cities on the way
-    by_sea: Annotated[bool, Flag()]  # and the Byzantine fleet may still have a word
-    sea_closed: Annotated[bool, Flag()]
+    goal: pieces.City = pieces.NOWHERE  # still to be found
+    toll: Annotated[int, Number(0, 99)] = 0  # foreign cities on the way
+    by_sea: Annotated[bool, Flag()] = False  # and the Byzantine fleet may still have a word
+    sea_closed: Annotated[bool, Flag()] = False
 
-    def __init__(
-        self,
-        runner: int,
-        side: int,
-        kind: int,
-        city: int,
-        goal: int = pieces.NOWHERE,
-        toll: int = 0,
-        by_sea: bool = False,
-        sea_closed: bool = False,
-    ) -> None:
+    def __init__(self, runner: int, side: int, kind: int, city: int) -> None:
         self.runner, self.side, self.kind, self.city = runner, side, kind, city
-        self.goal, self.toll, self.by_sea, self.sea_closed = goal, toll, by_sea, sea_closed
 
     # Made from the fields by tools/copies.py.
     def copy(self) -> "Flight":
         """The same, sharing nothing that can change."""
-        return Flight(self.runner, self.side, self.kind, self.city, self.goal, self.toll, self.by_sea, self.sea_closed)
+        twin = Flight(self.runner, self.side, self.kind, self.city)
+        twin.goal, twin.toll, twin.by_sea = self.goal, self.toll, self.by_sea
+        twin.sea_closed = self.sea_closed
+        return twin
 
     def run(self, game: State) -> Flow | None:
         """BZ 8.5, BZ 8.9, BZ 8.4: where the army goes, whether the fleet lets it, and what the way costs."""
