@@ -240,8 +240,8 @@ def _objective(outlook: Outlook, word: str, ask: Mapping[str, Any]) -> float:
 
 def _action(outlook: Outlook, word: str, ask: Mapping[str, Any]) -> float:
     board, me = outlook.board, outlook.me
-    if word not in board.kinds:
-        return -20.0
+    if word == "forfeit-turn":  # the box one is least sorry for is lost, and nothing else happens
+        return max(-_price(outlook, kind) for kind in board.kinds if outlook.free[kind])
     kind = KINDS[board.kinds.index(word)]
     here = outlook.readiness(outlook.at[me])
     if kind == "campaign":
@@ -257,8 +257,14 @@ def _action(outlook: Outlook, word: str, ask: Mapping[str, Any]) -> float:
     else:
         gains = [max([*outlook.gifts(city, seat).values(), -9.0]) for city, seat in outlook.pairs(2)]
         best = here + max([*gains, -9.0])
-    spent = 1 - outlook.free[word] / board.budgets[board.kinds.index(word)]
-    return best - here - (0.4 + spent) * USEFUL[kind]
+    return best - here - _price(outlook, word)
+
+
+def _price(outlook: Outlook, kind: str) -> float:
+    """How sorry one is for a box of a kind: the more, the fewer are left."""
+    place = outlook.board.kinds.index(kind)
+    spent = 1 - outlook.free[kind] / outlook.board.budgets[place]
+    return (0.4 + spent) * USEFUL[KINDS[place]]
 
 
 def _forfeit(outlook: Outlook, word: str, ask: Mapping[str, Any]) -> float:
@@ -366,10 +372,12 @@ JUDGES: dict[str, Judge] = {
     "prompt-objective": _objective,
     "prompt-action": _action,
     "prompt-stuck": _forfeit,
+    "prompt-forfeit": _forfeit,
     "prompt-cross": _forfeit,
     "prompt-campaign": _go_campaign,
     "prompt-advance": _go_advance,
     "prompt-place": _place,
+    "prompt-no-place": _place,
     "prompt-remove": _remove,
     "prompt-negotiate": _negotiate,
     "prompt-give": _give,
