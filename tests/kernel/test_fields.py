@@ -7,7 +7,7 @@ import pytest
 from hippodrome.kernel import fields
 from hippodrome.kernel.dice import Dice
 from hippodrome.kernel.errors import BadPosition
-from hippodrome.kernel.fields import SHARED, Chart, Flag, Flat, Named, Number, Pair, Part, Pile, Row, Seat, Tally
+from hippodrome.kernel.kinds import SHARED, Chart, Flag, Flat, Named, Number, Pair, Part, Pile, Row, Seat, Tally
 from hippodrome.kernel.state import AnyState
 
 TOWNS = ("acre", "tyre", "gaza")

@@ -13,7 +13,7 @@ from hippodrome.games.byzantio.terms import Terms
 from hippodrome.kernel import fields
 from hippodrome.kernel.dice import Dice
 from hippodrome.kernel.errors import BadPosition, BrokenInvariant
-from hippodrome.kernel.fields import Named, Seat
+from hippodrome.kernel.kinds import Named, Seat
 
 SEAT_LISTS = ("dynasties", "pretenders", "sheets", "deeds", "objectives", "replaced", "struck", "guesses")
 

@@ -7,7 +7,7 @@ from hippodrome.games.byzantio.boards import Board
 from hippodrome.games.byzantio.terms import Terms
 from hippodrome.kernel import fields
 from hippodrome.kernel.dice import Dice
-from hippodrome.kernel.fields import REPLACED, SHARED, Chart, Flat, Named, Number, Pile, Row, Seat
+from hippodrome.kernel.kinds import REPLACED, SHARED, Chart, Flat, Named, Number, Pile, Row, Seat
 from hippodrome.kernel.state import AnyState
 
 NONE: Final = -1

@@ -5,8 +5,8 @@ from typing import Annotated, Final
 from hippodrome.games.byzanz import cards, phases
 from hippodrome.kernel import fields
 from hippodrome.kernel.dice import Dice
-from hippodrome.kernel.fields import REPLACED, SHARED, Flag, Named, Number, Pair, Pile, Row, Seat, Tally
 from hippodrome.kernel.game import Options
+from hippodrome.kernel.kinds import REPLACED, SHARED, Flag, Named, Number, Pair, Pile, Row, Seat, Tally
 from hippodrome.kernel.state import AnyState
 
 NOBODY: Final = -1
