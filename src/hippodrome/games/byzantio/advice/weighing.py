@@ -18,6 +18,8 @@ READINESS = 0.3
 """What standing near one's goals is worth, against having reached them."""
 USEFUL = {"campaign": 1.0, "muster": 0.55, "negotiate": 0.3, "advance": 0.8, "bribe": 0.7, "expel": 0.45}
 """How sorry one is to lose a box of a kind."""
+PRIDE = 0.4
+"""How much worse than an action that changes nothing it is to give the turn up: rather only where all would do harm."""
 KINDS = tuple(USEFUL)
 FAR = 99
 
@@ -240,8 +242,8 @@ def _objective(outlook: Outlook, word: str, ask: Mapping[str, Any]) -> float:
 
 def _action(outlook: Outlook, word: str, ask: Mapping[str, Any]) -> float:
     board, me = outlook.board, outlook.me
-    if word == "forfeit-turn":  # the box one is least sorry for is lost, and nothing else happens
-        return max(-_price(outlook, kind) for kind in board.kinds if outlook.free[kind])
+    if word == "forfeit-turn":
+        return max(-_price(outlook, kind) for kind in board.kinds if outlook.free[kind]) - PRIDE
     kind = KINDS[board.kinds.index(word)]
     here = outlook.readiness(outlook.at[me])
     if kind == "campaign":
