@@ -103,7 +103,7 @@ class Move(Errand):
             game.push(sieges.Siege(side, place))
         elif word == words.ATTACK:
             force = yield from command.choose_force(
-                game, side, place, general, "HM 9.8", need=1, trains=command.WHOLE_STACK
+                game, side, place, general, "HM 9.8", need=1, trains=command.WHOLE_STACK, at_once=False
             )
             act.over = True
             pieces.shift(game, side, place, place - board.INSIDE, force)
@@ -143,7 +143,8 @@ def march(game: State, side: int, target: int) -> Flow:
         if near == target:
             kind = link
     need = 1 if game.cus[1 - side][target] else 0
-    force = yield from command.choose_force(game, side, place, act.general, "HM 9.2", need)
+    dice = need > 0 or (kind == board.PASS_LINK and game.cus[side][place] > 0)
+    force = yield from command.choose_force(game, side, place, act.general, "HM 9.2", need, at_once=not dice)
     act.mp -= board.LINK_COST[kind]
     pieces.shift(game, side, place, target, force)
     pieces.settle(game, place)
@@ -273,7 +274,7 @@ class GoBack(InSpace):
 
 
 class Arrive(InSpace):
-    """HM 9.4-9.5, 9.9: overrun, the defender's answer, or an empty field."""
+    """HM 9.4-9.5, 9.9: overrun in the open field, the defender's answer, or an empty field."""
 
     def run(self, game: State) -> None:
         act, target = game.activation, self.space
@@ -283,14 +284,28 @@ class Arrive(InSpace):
             pieces.settle(game, target)
         elif enemy and act.intercepted:
             fight(game, target)
-        elif enemy == 1 and not generals and act.force.cus >= 5 and act.came_from >= 0:
-            if game.telling:
-                game.tell(events.Overrun(Seat(side), events.space(target)))
-            pieces.take_cus(game, 1 - side, target, 1, game.elephants[target] if side == board.ROME else 0)
-            pieces.settle(game, target)
+        elif can_overrun(game, target) and not game.own_city(1 - side, target):
+            overrun(game, target)
         else:
             game.push(Meet(target))
             game.push(Answer(target))
+
+
+def can_overrun(game: State, space: int) -> bool:
+    """HM 9.5: five CUs that came by land, against one CU without a general."""
+    act = game.activation
+    enemy = 1 - act.side
+    lone = game.cus[enemy][space] == 1 and not game.generals_at(enemy, space)
+    return lone and act.force.cus >= board.OVERRUN_CUS and act.came_from >= 0
+
+
+def overrun(game: State, space: int) -> None:
+    """HM 9.5: the lone CU is gone, and the march goes on."""
+    side = game.activation.side
+    if game.telling:
+        game.tell(events.Overrun(Seat(side), events.space(space)))
+    pieces.take_cus(game, 1 - side, space, 1, game.elephants[space] if side == board.ROME else 0)
+    pieces.settle(game, space)
 
 
 def fight(game: State, space: int) -> None:
@@ -315,6 +330,7 @@ class Answer(InSpace):
     def run(self, game: State) -> Flow:
         act, target = game.activation, self.space
         side = 1 - act.side
+        lone = can_overrun(game, target)
         if game.own_city(side, target):
             word = yield Ask(side, "HM 13.5", "prompt-answer-city", [words.INTO_CITY, words.FIELD])
             if word == words.INTO_CITY:
@@ -323,6 +339,9 @@ class Answer(InSpace):
                     game, side, target, board.NOBODY, "HM 13.5", 0, room, trains, "prompt-into-city"
                 )
                 pieces.enter_city(game, side, target, force)
+        if lone and game.cus[side][target]:
+            overrun(game, target)
+            return
         general = game.commander(side, target)
         if general < 0 or general in act.avoided:
             return
