@@ -94,6 +94,14 @@ def cu_counts(game: State, side: int, place: int, leaving: list[int], need: int,
     return [count for count in range(least, most + 1) if count == 0 or not stays or held - count >= board.CONSUL_CUS]
 
 
+def can_give(game: State, side: int, place: int) -> int:
+    """HM 8.7, 16.5: how many CUs an owner may give up of his own will: never those of a consul below three."""
+    held = game.cus[side][place]
+    if any(game.is_consul(general) for general in game.generals_at(side, place)):
+        return max(0, held - board.CONSUL_CUS)
+    return held
+
+
 def can_leave(game: State, side: int, place: int, leader: int, need: int, limit: int = ARMY) -> bool:
     """Whether a leader can leave a stack with at least so many CUs, alone or with all his companions."""
     if side == board.CARTHAGE:
@@ -105,9 +113,20 @@ def can_leave(game: State, side: int, place: int, leader: int, need: int, limit:
 
 
 def choose_force(
-    game: State, side: int, place: int, leader: int, rule: str, need: int = 0, limit: int = ARMY, trains: int = ARMY
+    game: State,
+    side: int,
+    place: int,
+    leader: int,
+    rule: str,
+    need: int = 0,
+    limit: int = ARMY,
+    trains: int = ARMY,
+    at_once: bool = True,
 ) -> ForceFlow:
-    """HM 9.2: name companions, then a number of CUs, then elephants and trains; `all` takes what can be taken."""
+    """HM 9.2: name companions, then a number of CUs, then elephants and trains; `all` takes what can be taken.
+
+    Where there is nothing to choose it is done `at_once`; not so if dice or battle cards follow upon it.
+    """
     force = state.NO_FORCE.copy()
     if leader != board.NOBODY:
         force.generals.append(leader)
@@ -116,7 +135,7 @@ def choose_force(
     most = cu_counts(game, side, place, everybody, need, limit)
     while True:
         counts = cu_counts(game, side, place, force.generals, need, limit)
-        if not others and len(counts) == 1:
+        if not others and len(counts) == 1 and at_once:
             word = words.COUNT + counts[0]
             break
         options = [words.ALL_OF_IT] if most else []

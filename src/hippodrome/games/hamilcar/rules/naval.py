@@ -224,7 +224,11 @@ class NavalEnd(Errand):
             game.tell(events.NavalBattleEnded(Thing(state.NAVAL_ENDS[leg.ending]), loser, leg.lost[:], leg.prizes))
         for side in (board.ROME, board.CARTHAGE):
             pieces.lose_ships(game, side, leg.lost[side])
+            if side == mover:
+                sea.out_of_service(game, leg.lost[side])
             if leg.ending == state.DRAWN or leg.loser == side:
+                if side == mover:
+                    sea.out_of_service(game, leg.ships[side])
                 game.damaged[side] += leg.ships[side]
                 leg.ships[side] = 0
             elif side != mover:

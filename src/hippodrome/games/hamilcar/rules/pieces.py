@@ -8,9 +8,11 @@ from hippodrome.kernel.ask import Ask, Choice, Flow, Params
 from hippodrome.kernel.events import Seat, Thing
 
 
-def how_many(side: int, rule: str, key: str, least: int, most: int, params: Params | None = None) -> Choice:
-    """Ask for a number, if there is more than one to choose from."""
-    if least == most:
+def how_many(
+    side: int, rule: str, key: str, least: int, most: int, params: Params | None = None, at_once: bool = True
+) -> Choice:
+    """Ask for a number, if there is more than one to choose from, or a die or a loss follows (not `at_once`)."""
+    if least == most and at_once:
         return least
     word = yield Ask(side, rule, key, [words.COUNT + number for number in range(least, most + 1)], params)
     return word - words.COUNT
@@ -345,9 +347,14 @@ def take_supremacy(game: State, side: int) -> None:
             game.tell(events.SupremacyTaken(Seat(side)))
 
 
+def can_raise_seamanship(game: State) -> bool:
+    """HM 12.1: whether seamanship is not yet very good."""
+    return game.seamanship < len(board.SEAMANSHIP_NAMES) - 1
+
+
 def raise_seamanship(game: State) -> None:
     """HM 12.1: one step up, if there is one."""
-    if game.seamanship < len(board.SEAMANSHIP_NAMES) - 1:
+    if can_raise_seamanship(game):
         set_seamanship(game, game.seamanship + 1)
 
 

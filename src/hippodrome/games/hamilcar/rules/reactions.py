@@ -73,7 +73,7 @@ class Window(Errand):
         if effect == "storm":
             yield from sea.storm(game, int(params["modifier"]))
         elif effect == "contrary_winds":
-            sea.take_back(game)
+            sea.call_off(game)
         elif effect == "tactics_draw":
             game.leg.draws[board.CARTHAGE] += 2
         elif effect == "tactics_penalty":

@@ -64,7 +64,7 @@ class PlaceCu(OfSide):
     def run(self, game: State) -> Flow:
         options = [words.SPACE + space for space in cu_spaces(game, self.side)]
         if options:
-            word = yield from choose(self.side, "HM 6.2", "prompt-place-cu", options)
+            word = yield Ask(self.side, "HM 6.2", "prompt-place-cu", options)
             pieces.add_cus(game, self.side, word - words.SPACE, 1)
 
 
@@ -111,7 +111,7 @@ class PlaceGeneral(OfGeneral):
 
 def take_the_field(game: State, side: int, general: int, rule: str, key: str, options: list[int]) -> Flow:
     """HM 6.4(e), 6.10: a general is placed in one of some spaces; he may command there."""
-    word = yield from choose(side, rule, key, options, {"general": board.GENERAL_NAMES[general]})
+    word = yield Ask(side, rule, key, options, {"general": board.GENERAL_NAMES[general]})
     pieces.place_general(game, general, word - words.SPACE)
     game.push(command.Commander(side, game.at[general]))
 
@@ -152,8 +152,13 @@ class RomeCu(Counted):
                 word = words.SPACE + game.at[general] % board.INSIDE
                 if word not in options and favoured in (board.NOBODY, word) and can_join_general(game, general):
                     options.append(word)
+            if len(options) > 1 and not pieces.ship_left(game, board.ROME):
+                options.remove(words.WARSHIP)
             params: dict[str, object] = {"left": left, "with_generals": with_generals}
-            word = yield from choose(board.ROME, "HM 6.5", "prompt-rome-cu", options, params)
+            word = options[0]
+            if len(options) > 1 or (left == 1 and not game.on_map(board.ROME)):
+                # Without a proconsul to name the consuls are drawn next: that is asked even if there is no choice.
+                word = yield Ask(board.ROME, "HM 6.5", "prompt-rome-cu", options, params)
             if word == words.WARSHIP:
                 pieces.add_ships(game, board.ROME, 1)
                 continue
@@ -173,7 +178,7 @@ class Elections(Errand):
             game.proconsul = board.NOBODY
             return
         options = [words.GENERAL + general for general in generals]
-        word = yield from choose(board.ROME, "HM 6.8", "prompt-proconsul", options)
+        word = yield Ask(board.ROME, "HM 6.8", "prompt-proconsul", options)
         game.proconsul = word - words.GENERAL
         if game.telling:
             game.tell(events.ProconsulNamed(events.general(game.proconsul)))

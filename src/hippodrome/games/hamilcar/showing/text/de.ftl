@@ -208,6 +208,7 @@ prompt-tribe = Welcher Stamm schließt sich an?
 prompt-lose-train = Welcher Versorgungszug geht verloren?
 prompt-lose-cu = Wo geht eine Einheit verloren?
 prompt-slave-plot = Eine Einheit in Roma verlieren oder zwei Kriegsschiffe beschädigen?
+prompt-mutiny = Wie viele römische Kriegsschiffe beschädigen die Meuterer?
 
 log-turn-began = Runde { $turn }: { $from_bc }–{ $to_bc } v. Chr.
 log-placed = { $seat } stellt auf: { $count } × { $piece } in { $space }.
@@ -594,8 +595,8 @@ seat-column = Spieler
 reason-activate = Kein eigener Heerführer hat einen Strategiewert, den diese Karte erreicht.
 reason-raise = Braucht 3 OW und einen unbelagerten Ort.
 reason-points = Du bist nicht mit einer Karte an der Reihe.
-reason-build = Braucht 3 OW und ein Schiffssymbol.
-reason-training = Braucht 2 Schiffssymbole; nur Rom trainiert.
+reason-build = Braucht 3 OW, ein Schiffssymbol und weniger als 10 Kriegsschiffe.
+reason-training = Braucht 2 Schiffssymbole; nur Rom trainiert, bis seine Schifffahrtskunst sehr gut ist.
 reason-event = Das Ereignis ist nicht deines, seine Bedingung ist nicht erfüllt, oder es ist eine Reaktion.
 reason-discard = Du bist nicht mit einer Karte an der Reihe.
 ability-aristocrat = Aristokrat
@@ -603,3 +604,7 @@ ability-africanus = Africanus
 ability-admiral = Admiral
 ability-proconsul = Prokonsul
 label-ratings = Strategie { $strategy }, Gefecht { $battle }, See { $naval }
+
+# --- options
+option-corvi_in_storms = Corvi schaden bei schwerer See
+option-corvi_in_storms-help = Hausregel: Angebrachte Corvi erhöhen den Wurf für römische Stürme und für den römischen Winter auf See um 1. Nach der Spielhilfe darf Rom sie abbauen; einen Preis dafür, sie zu behalten, nennt sie nicht.

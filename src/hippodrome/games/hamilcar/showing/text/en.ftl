@@ -208,6 +208,7 @@ prompt-tribe = Which tribe joins you?
 prompt-lose-train = Which supply train is lost?
 prompt-lose-cu = Where is a CU lost?
 prompt-slave-plot = Lose a CU in Roma, or damage two warships?
+prompt-mutiny = How many Roman warships do the mutineers damage?
 
 log-turn-began = Turn { $turn }: { $from_bc }–{ $to_bc } BC.
 log-placed = { $seat } places { $count } × { $piece } at { $space }.
@@ -594,8 +595,8 @@ seat-column = Player
 reason-activate = No general of yours has a strategy rating this card reaches.
 reason-raise = Needs 3 OPS and a place that is not besieged.
 reason-points = It is not your turn to play a card.
-reason-build = Needs 3 OPS and a ship symbol.
-reason-training = Needs 2 ship symbols; only Rome trains.
+reason-build = Needs 3 OPS, a ship symbol and fewer than 10 warships.
+reason-training = Needs 2 ship symbols; only Rome trains, until seamanship is very good.
 reason-event = The event is not yours, its condition is not met, or it is a reaction.
 reason-discard = It is not your turn to play a card.
 ability-aristocrat = Aristocrat
@@ -603,3 +604,7 @@ ability-africanus = Africanus
 ability-admiral = Admiral
 ability-proconsul = Proconsul
 label-ratings = strategy { $strategy }, battle { $battle }, naval { $naval }
+
+# --- options
+option-corvi_in_storms = Corvi are a burden in rough seas
+option-corvi_in_storms-help = House rule: fitted corvi add 1 to the die of a Roman storm and of the Roman winter at sea. The aid lets Rome take them off, but names no price for keeping them.

@@ -214,6 +214,7 @@ prompt-tribe = Które plemię się przyłącza?
 prompt-lose-train = Który tabor przepada?
 prompt-lose-cu = Gdzie ginie jednostka?
 prompt-slave-plot = Tracisz jednostkę w Rzymie czy uszkadzasz dwa okręty?
+prompt-mutiny = Ile okrętów Rzymu uszkadzają buntownicy?
 
 log-turn-began = Tura { $turn }: { $from_bc }–{ $to_bc } p.n.e.
 log-placed = { $seat } wystawia: { $count } × { $piece } ({ $space }).
@@ -600,8 +601,8 @@ seat-column = Gracz
 reason-activate = Żaden twój wódz nie ma wartości strategii osiągalnej tą kartą.
 reason-raise = Wymaga 3 WO i nieoblężonego miejsca.
 reason-points = Nie twoja kolej na zagranie karty.
-reason-build = Wymaga 3 WO i symbolu okrętu.
-reason-training = Wymaga 2 symboli okrętu; ćwiczy tylko Rzym.
+reason-build = Wymaga 3 WO, symbolu okrętu i mniej niż 10 okrętów.
+reason-training = Wymaga 2 symboli okrętu; ćwiczy tylko Rzym, póki jego sztuka żeglarska nie jest bardzo dobra.
 reason-event = Wydarzenie nie jest twoje, warunek nie jest spełniony albo to reakcja.
 reason-discard = Nie twoja kolej na zagranie karty.
 ability-aristocrat = Arystokrata
@@ -609,3 +610,7 @@ ability-africanus = Afrykański
 ability-admiral = Admirał
 ability-proconsul = Prokonsul
 label-ratings = strategia { $strategy }, bitwa { $battle }, morze { $naval }
+
+# --- options
+option-corvi_in_storms = Corvi szkodzą na wzburzonym morzu
+option-corvi_in_storms-help = Zasada domowa: założone corvi dodają 1 do rzutu Rzymu przy sztormie i zimie na morzu. Pomoc gracza pozwala je zdjąć, ale nie podaje ceny za ich zachowanie.
