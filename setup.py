@@ -68,10 +68,11 @@ def extensions() -> list[Extension]:
     return modules
 
 
-def give_up(why: str, error: BaseException | None = None) -> dict[str, str]:
+def give_up(why: str, error: BaseException | None = None, here: bool = False) -> dict[str, str]:
     """The install goes on interpreted; pip shows this with -v, and `hippodrome --version` the reason ever after."""
     print(f"Hippodrome is installed interpreted, about three times slower: {why}.", error or "", file=sys.stderr)
-    return {"why": why}
+    shown_by = "python setup.py build_if_changed" if here else "pip install -v"
+    return {"why": f"{why}; `{shown_by}` shows how" if error else why}
 
 
 class BuildSources(build_py):
@@ -91,17 +92,17 @@ class BuildOnAllCores(build_ext):
 
     def run(self) -> None:
         """Build as always; whatever goes wrong, the sources are installed without what was compiled."""
-        place = PACKAGE if self.inplace else Path(self.build_lib, "hippodrome")
-        if self.inplace:
+        here = self.inplace
+        place = PACKAGE if here else Path(self.build_lib, "hippodrome")
+        if here:
             remove_compiled(PACKAGE.parent)  # of a module that is no longer compiled, perhaps
         try:
             super().run()
         except (Exception, SystemExit) as error:
             remove_compiled(place.parent)
             self.extensions = []
-            stamp(place, give_up("the C compiler failed at install; `pip install -v` shows how", error))
-        else:
-            stamp(place, {"sources": build_module().fingerprints()})
+            BuildSources.reason = give_up("the C compiler failed", error, here)
+        stamp(place, BuildSources.reason or {"sources": build_module().fingerprints()})
 
     def build_extensions(self) -> None:
         """Build as always, with another way to compile."""
@@ -181,7 +182,7 @@ def main() -> None:
             try:
                 modules = extensions()
             except (Exception, SystemExit) as error:
-                BuildSources.reason = give_up("mypyc failed at install; `pip install -v` shows how", error)
+                BuildSources.reason = give_up("mypyc failed", error, "--inplace" in sys.argv)
     setup(ext_modules=modules, cmdclass={"build_ext": BuildOnAllCores, "build_py": BuildSources})
 
 
