@@ -5,7 +5,7 @@ UV := $(shell command -v uv 2>/dev/null)
 INSTALL := $(if $(UV),$(UV) pip install --quiet --python $(BIN)/python,$(BIN)/python -m pip install --quiet --no-compile)
 SOURCES := $(shell find src/hippodrome -name '*.py' 2>/dev/null)
 
-.PHONY: play test lint format copies build bench soak clean
+.PHONY: play test lint format copies build dist bench soak clean
 
 play:  ## serve the site on 127.0.0.1:8000
 	@$(MAKE) --no-print-directory -j2 .venv/.installed .venv/.built
@@ -29,7 +29,13 @@ copies: .venv/.tools  ## write the fast copies of positions from their fields
 
 build: .venv/.built  ## compile the engine; goes on interpreted where there is no compiler
 
+dist: .venv/.compiler  ## sdist and wheel into dist/, each built as pip would: from nothing
+	@$(INSTALL) 'build>=1.2'
+	rm -rf dist
+	$(BIN)/python -m build
+
 bench: .venv/.installed .venv/.built  ## measure ours and the peers' speed in one run
+	@$(INSTALL) 'rich>=13.9'
 	$(BIN)/python bench/run.py
 
 soak: .venv/.tools .venv/.built  ## hours rather than minutes: killed servers, thousands of games of everything
@@ -54,12 +60,12 @@ clean:
 
 .venv/.installed: pyproject.toml .venv/.compiler
 	@echo "Installing Hippodrome into .venv …"
-	@HIPPODROME_PURE=1 $(INSTALL) --no-build-isolation --editable '.[compile]'
+	@HIPPODROME_PURE=1 $(INSTALL) --no-build-isolation --editable '.[compile,site]'
 	@touch $@
 
 .venv/.tools: .venv/.installed
 	@echo "Installing the test tools …"
-	@HIPPODROME_PURE=1 $(INSTALL) --no-build-isolation --editable '.[compile,test,lint]'
+	@HIPPODROME_PURE=1 $(INSTALL) --no-build-isolation --editable '.[compile,lint,test]'
 	@touch $@
 
 .venv/.built: .venv/.compiler setup.py $(SOURCES)

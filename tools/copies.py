@@ -10,15 +10,19 @@ from importlib import import_module
 from pathlib import Path
 
 from hippodrome.kernel import fields
+from hippodrome.kernel.agenda import Errand
 from hippodrome.kernel.state import AnyState
 
 SOURCE = Path(__file__).parent.parent / "src"
 WIDTH = 100
+LONGEST = 120
 MARK = "    # Made from the fields by tools/copies.py."
 
 
 def copy_method(cls: type) -> list[str]:
-    """The lines of a class's `copy`."""
+    """The lines of a class's `copy`; an errand is made from its fields, in their order."""
+    if issubclass(cls, Errand):
+        return _errand_copy(cls)
     made = f"{cls.__name__}(self.seats, self.dice.copy())" if issubclass(cls, AnyState) else f"{cls.__name__}()"
     lines = [
         f'    def copy(self) -> "{cls.__name__}":',
@@ -37,6 +41,22 @@ def copy_method(cls: type) -> list[str]:
         else:
             plain.append(field.name)
     return [*lines, *_assignment(plain), "        return twin"]
+
+
+def _errand_copy(cls: type) -> list[str]:
+    """The lines of the `copy` of an errand, laid out as the formatter wants them."""
+    copied = [field.copied(f"self.{field.name}") for field in fields.fields_of(cls)]
+    line = f"        return {cls.__name__}({', '.join(copied)})"
+    lines = [line]
+    if len(line) > LONGEST:
+        inner = f"            {', '.join(copied)}"
+        rows = [inner] if len(inner) <= LONGEST else [f"            {value}," for value in copied]
+        lines = [f"        return {cls.__name__}(", *rows, "        )"]
+    return [
+        f'    def copy(self) -> "{cls.__name__}":',
+        '        """The same, sharing nothing that can change."""',
+        *lines,
+    ]
 
 
 def _assignment(names: list[str]) -> list[str]:

@@ -1,14 +1,15 @@
 """Compiled or interpreted: the same files run both ways, and this decides which.
 
-`setup.py` compiles the modules listed in COMPILED with mypyc when it can and leaves fingerprints of their sources in
-`_compiled.json`. A build whose sources have changed since is not used, so that editing a rule never runs the old one.
+`setup.py` compiles the rules with mypyc when it can and leaves fingerprints of their sources in `_compiled.json`; when
+it can't, it leaves the reason there. A build whose sources have changed since is not used, so that editing a rule
+never runs the old one.
 """
 
 import json
 import os
 import sys
 from hashlib import blake2b
-from importlib.machinery import ModuleSpec, PathFinder, SourceFileLoader
+from importlib.machinery import EXTENSION_SUFFIXES, ModuleSpec, PathFinder, SourceFileLoader
 from importlib.util import spec_from_file_location
 from pathlib import Path
 from types import ModuleType
@@ -26,7 +27,11 @@ INTERPRETED_FOLDERS = {"showing"}
 def compiled_sources() -> list[Path]:
     """The files that mypyc compiles."""
     found = [path for folder in COMPILED_FOLDERS for path in sorted((HERE / folder).rglob("*.py"))]
-    return [path for path in found if path.name not in INTERPRETED and not INTERPRETED_FOLDERS & {*path.parts}]
+    return [
+        path
+        for path in found
+        if path.name not in INTERPRETED and not INTERPRETED_FOLDERS.intersection(path.relative_to(HERE).parts)
+    ]
 
 
 def fingerprints() -> dict[str, str]:
@@ -41,10 +46,15 @@ def build_state() -> str:
     """Say "compiled", or "interpreted" and why."""
     if os.environ.get("HIPPODROME_PURE"):
         return "interpreted (HIPPODROME_PURE is set)"
-    if not STAMP.exists() or not any((HERE / "kernel").glob("table.*.*")):
-        return "interpreted (no compiler was there at install)"
-    if json.loads(STAMP.read_text()) != fingerprints():
+    if not STAMP.exists():
+        return "interpreted (nothing was compiled)"
+    build = json.loads(STAMP.read_text())
+    if "why" in build:
+        return f"interpreted ({build['why']})"
+    if build.get("sources") != fingerprints():
         return "interpreted (sources have changed since the build; `make build` compiles them)"
+    if not any(HERE.with_name(f"hippodrome__mypyc{suffix}").exists() for suffix in EXTENSION_SUFFIXES):
+        return "interpreted (compiled for another Python)"
     return "compiled"
 
 

@@ -4,55 +4,67 @@ import json
 import os
 import sys
 import tomllib
+from collections.abc import Sequence
+from importlib.util import find_spec
 from pathlib import Path
-from typing import Annotated
+from typing import Any, NoReturn
 
-import typer
-from rich.console import Console
-from rich.table import Table as Grid
+import click
 
 import hippodrome
 from hippodrome._build import build_state
 from hippodrome.bots import bots_for, find_bot
 from hippodrome.kernel.errors import BadOption, HippodromeError
 from hippodrome.kernel.game import Options
+from hippodrome.terminal.paint import Console, Table, Text
 from hippodrome.text import LANGUAGES, Speaker, best_language
 
-INTERRUPTED = 130
-"""The exit code of what was left by Ctrl-C, as shells have it."""
-app = typer.Typer(no_args_is_help=True, add_completion=False, pretty_exceptions_enable=False)
 console = Console()
 
-GameName = Annotated[str, typer.Argument(metavar="GAME", help="The game, as `hippodrome games` names it.")]
-RecordFile = Annotated[Path, typer.Argument(metavar="FILE", help="A record file (docs/record-format.md).")]
-OptionList = Annotated[list[str] | None, typer.Option("--option", "-o", metavar="NAME=VALUE", help="A rules option.")]
-JsonFile = Annotated[Path | None, typer.Option("--json", metavar="FILE", help="Also write the result here.")]
-HtmlFile = Annotated[Path | None, typer.Option("--html", metavar="FILE", help="Also write a report with plots here.")]
-Games = Annotated[int | None, typer.Option(min=1, help="How many games; 100 if not given.")]
-Jobs = Annotated[int | None, typer.Option(min=1, help="How many processes play; one a core if not given.")]
-Ray = Annotated[str | None, typer.Option(metavar="auto|ADDRESS", help="Play on a Ray cluster.")]
-Out = Annotated[
-    Path | None,
-    typer.Option(metavar="NAME", help="Keep NAME.jsonl while it runs, to go on with; then NAME.json and NAME.html."),
-]
-Resume = Annotated[Path | None, typer.Option(metavar="FILE", help="Go on with what a journal (NAME.jsonl) is of.")]
-Language = Annotated[str | None, typer.Option("--lang", help="en, de or pl; your locale if not given.")]
-Seed = Annotated[int | None, typer.Option(help="Play the same game again; drawn from entropy if not given.")]
+FILE = click.Path(path_type=Path)
+AT_LEAST_ONE = click.IntRange(min=1)
+a_game = click.argument("game", metavar="GAME")
+a_record = click.argument("file", metavar="FILE", type=FILE)
+options = click.option("--option", "-o", multiple=True, metavar="NAME=VALUE", help="A rules option; may be repeated.")
+json_file = click.option("--json", "json_file", metavar="FILE", type=FILE, help="Also write the result here.")
+language = click.option("--lang", help="en, de or pl; your locale if not given.")
+INTERRUPTED = 130
+"""The exit code of what was left by Ctrl-C, as shells have it."""
+AROUND_A_SESSION = (
+    click.option("--games", type=AT_LEAST_ONE, help="How many games; 100 if not given."),
+    click.option("--jobs", type=AT_LEAST_ONE, help="How many processes play; one a core if not given."),
+    click.option("--ray", metavar="auto|ADDRESS", help="Play on a Ray cluster."),
+    click.option(
+        *("--out", "out"),
+        metavar="NAME",
+        type=FILE,
+        help="Keep NAME.jsonl while it runs, to go on with; then NAME.json and NAME.html.",
+    ),
+    click.option("--resume", metavar="FILE", type=FILE, help="Go on with what a journal (NAME.jsonl) is of."),
+    json_file,
+    click.option("--html", "html_file", metavar="FILE", type=FILE, help="Also write a report with plots here."),
+)
 
 
-def _version(wanted: bool) -> None:
+def of_a_session(command: Any) -> Any:
+    """The options that races and simulations share."""
+    for option in reversed(AROUND_A_SESSION):
+        command = option(command)
+    return command
+
+
+def _version(context: click.Context, _: click.Parameter, wanted: bool) -> None:
     if wanted:
-        console.print(f"hippodrome {hippodrome.__version__}, {build_state()}", highlight=False)
-        raise typer.Exit()
+        console.print(f"hippodrome {hippodrome.__version__}, {build_state()}")
+        context.exit()
 
 
-@app.callback()
-def hippodrome_command(
-    version: Annotated[bool, typer.Option("--version", callback=_version, is_eager=True, help="Say which.")] = False,
-    board: Annotated[list[Path] | None, typer.Option(metavar="FILE", help="Play on a board file of your own.")] = None,
-) -> None:
+@click.group(context_settings={"help_option_names": ["-h", "--help"], "show_default": True, "max_content_width": 100})
+@click.option("--version", is_flag=True, is_eager=True, expose_value=False, callback=_version, help="Say which.")
+@click.option("--board", multiple=True, metavar="FILE", type=FILE, help="Play on a board file of your own.")
+def app(board: Sequence[Path]) -> None:
     """Five board games of the ancient and Byzantine world."""
-    for path in board or []:
+    for path in board:
         _add_board(path)
 
 
@@ -69,7 +81,7 @@ def _add_board(path: Path) -> None:
 @app.command()
 def games() -> None:
     """List the games, their seats, options and status."""
-    grid = Grid("game", "seats", "status", "options", "bots")
+    grid = Table("game", "seats", "status", "options", "bots")
     for info in hippodrome.list_games():
         options = ", ".join(f"{option.name}={_shown(option.default)}" for option in info.options)
         seats = f"{info.seats[0]}-{info.seats[-1]}" if len(info.seats) > 1 else str(info.seats[0])
@@ -79,15 +91,23 @@ def games() -> None:
 
 
 @app.command()
+@a_game
+@click.option("--seats", type=int, help="How many play; the game's middle number if not given.")
+@click.option("--bot", default="greedy", help="Whom you play against.")
+@click.option("--seat", default=1, help="Your seat, from 1.")
+@click.option("--seed", type=int, help="Play the same game again; drawn from entropy if not given.")
+@options
+@language
+@click.option("--save", metavar="FILE", type=FILE, help="Write the record here when you leave or finish.")
 def play(
-    game: GameName,
-    seats: Annotated[int | None, typer.Option(help="How many play; the game's middle number if not given.")] = None,
-    bot: Annotated[str, typer.Option(help="Whom you play against.")] = "greedy",
-    seat: Annotated[int, typer.Option(help="Your seat, from 1.")] = 1,
-    seed: Seed = None,
-    option: OptionList = None,
-    lang: Language = None,
-    save: Annotated[Path | None, typer.Option(help="Write the record here when you leave or finish.")] = None,
+    game: str,
+    seats: int | None,
+    bot: str,
+    seat: int,
+    seed: int | None,
+    option: Sequence[str],
+    lang: str | None,
+    save: Path | None,
 ) -> None:
     """Play a game in the terminal against bots."""
     from hippodrome.terminal.play import TerminalGame
@@ -114,13 +134,13 @@ def play(
 
 
 @app.command()
-def serve(
-    host: Annotated[str, typer.Option(help="0.0.0.0 to let other machines in.")] = "127.0.0.1",
-    port: Annotated[int, typer.Option(min=1, max=65535, help="The port to listen on.")] = 8000,
-    workers: Annotated[int, typer.Option(min=1, help="How many server processes.")] = 1,
-    browser: Annotated[bool, typer.Option(help="Open a browser where there is a desktop.")] = True,
-) -> None:
+@click.option("--host", default="127.0.0.1", help="0.0.0.0 to let other machines in.")
+@click.option("--port", default=8000, type=click.IntRange(1, 65535), help="The port to listen on.")
+@click.option("--workers", default=1, type=AT_LEAST_ONE, help="How many server processes.")
+@click.option("--browser/--no-browser", default=True, help="Open a browser where there is a desktop.")
+def serve(host: str, port: int, workers: int, browser: bool) -> None:
     """Serve the site; docs/operator.md lists the settings."""
+    _need_the_site()
     from hippodrome.web.serve import serve as serve_site
 
     serve_site(host, port, workers, browser)
@@ -129,90 +149,105 @@ def serve(
 @app.command()
 def rehearse() -> None:
     """Replay all tables stored on the site against this code, and list those that come out differently."""
+    _need_the_site()
     from hippodrome.web.rehearse import rehearse as differences
 
     found = list(differences())
     for game, table, trouble in found:
-        console.print(f"{game} {table}: {trouble}", highlight=False, soft_wrap=True)
-    console.print("Every stored table agrees." if not found else f"{len(found)} tables differ.", highlight=False)
-    raise typer.Exit(1 if found else 0)
+        console.print(f"{game} {table}: {trouble}")
+    console.print("Every stored table agrees." if not found else f"{len(found)} tables differ.")
+    sys.exit(1 if found else 0)
+
+
+class NotInstalled(HippodromeError):
+    """A command needs packages that a plain install does without."""
+
+
+def _need_the_site() -> None:
+    """Tell whoever has only the engine how to get the rest."""
+    needed = {
+        "site": ["dj_database_url", "django", "django_htmx", "markdown_it", "platformdirs", "uvicorn"],
+        "server": [],
+    }
+    if os.environ.get("DATABASE_URL", "").startswith("postgres"):
+        needed["server"].append("psycopg")
+    if os.environ.get("REDIS_URL"):
+        needed["server"].append("redis")
+    for extra, modules in needed.items():
+        missing = [module for module in modules if find_spec(module) is None]
+        if missing:
+            raise NotInstalled(f"This needs {', '.join(missing)}: pip install 'hippodrome[{extra}]'")
 
 
 @app.command()
+@click.argument("game", metavar="GAME", required=False)
+@click.option("--bots", help="One bot a seat, e.g. greedy,random,random; your own as package.module:Class.")
+@click.option("--seed", type=int, help="Another seed, other deals.")
+@options
+@click.option("--until-clear", is_flag=True, help="Stop as soon as it is clear how good the first bot is.")
+@of_a_session
 def race(
-    game: Annotated[
-        str | None, typer.Argument(metavar="GAME", help="The game, as `hippodrome games` names it.")
-    ] = None,
-    bots: Annotated[
-        str | None, typer.Option(help="One bot a seat, e.g. greedy,random,random; your own as package.module:Class.")
-    ] = None,
-    games: Games = None,
-    seed: Annotated[int | None, typer.Option(help="Another seed, other deals.")] = None,
-    option: OptionList = None,
-    until_clear: Annotated[
-        bool, typer.Option("--until-clear", help="Stop as soon as it is clear how good the first bot is.")
-    ] = False,
-    jobs: Jobs = None,
-    ray: Ray = None,
-    out: Out = None,
-    resume: Resume = None,
-    json_file: JsonFile = None,
-    html_file: HtmlFile = None,
+    game: str | None, bots: str | None, seed: int | None, option: Sequence[str], until_clear: bool, **around: Any
 ) -> None:
     """Let bots play each other: each deal from every seat, shares and ratings with 95 % intervals."""
-    from hippodrome.arena.pool import pool_for
     from hippodrome.arena.race import Race
-    from hippodrome.arena.session import Session, read_race, resumed
+    from hippodrome.terminal.session import read_race, resumed
 
-    if resume is not None:
-        _refuse_with_resume(game, bots, seed, option, out)
-        about = resumed(resume, "race")
-        contest, out = read_race(about), resume
-        games, until_clear = games or about["games"], until_clear or about["until_clear"]
+    if around["resume"] is not None:
+        _refuse_with_resume(game, bots, seed, option or None, around["out"])
+        about = resumed(around["resume"], "race")
+        contest, around["out"] = read_race(about), around["resume"]
+        around["games"], until_clear = around["games"] or about["games"], until_clear or about["until_clear"]
     elif game is None or bots is None:
         raise BadOption(
             "Say what is raced and who races: hippodrome race GAME --bots greedy,random (or --resume FILE)."
         )
     else:
         contest = Race(game, tuple(bots.split(",")), seed or 0, _options(option))
-    session = Session(console, pool_for(jobs, ray), games, out, json_file, html_file)
-    if not session.race(contest, until_clear):
-        raise typer.Exit(INTERRUPTED)
+    if not _session(**around).race(contest, until_clear):
+        sys.exit(INTERRUPTED)
 
 
 @app.command()
+@click.argument("game", metavar="GAME", required=False)
+@click.option("--seats", type=int, help="How many seats.")
+@click.option("--seed", type=int, help="Another seed, other games.")
+@click.option("--check", is_flag=True, help="Check the invariants after every word.")
+@options
+@of_a_session
 def simulate(
-    game: Annotated[
-        str | None, typer.Argument(metavar="GAME", help="The game, as `hippodrome games` names it.")
-    ] = None,
-    seats: Annotated[int | None, typer.Option(help="How many seats.")] = None,
-    games: Games = None,
-    seed: Annotated[int | None, typer.Option(help="Another seed, other games.")] = None,
-    check: Annotated[bool, typer.Option("--check", help="Check the invariants after every word.")] = False,
-    option: OptionList = None,
-    jobs: Jobs = None,
-    ray: Ray = None,
-    out: Out = None,
-    resume: Resume = None,
-    json_file: JsonFile = None,
-    html_file: HtmlFile = None,
+    game: str | None, seats: int | None, seed: int | None, check: bool, option: Sequence[str], **around: Any
 ) -> None:
     """Play random games: speed, lengths, and with --check whether the rules hold."""
-    from hippodrome.arena.pool import pool_for
-    from hippodrome.arena.session import Session, read_simulation, resumed
     from hippodrome.arena.simulate import Simulation
+    from hippodrome.terminal.session import read_simulation, resumed
 
-    if resume is not None:
-        _refuse_with_resume(game, seats, seed, option, out)
-        about = resumed(resume, "simulation")
-        contest, out, games = read_simulation(about), resume, games or about["games"]
+    if around["resume"] is not None:
+        _refuse_with_resume(game, seats, seed, option or None, around["out"])
+        about = resumed(around["resume"], "simulation")
+        contest, around["out"] = read_simulation(about), around["resume"]
+        around["games"] = around["games"] or about["games"]
     elif game is None or seats is None:
         raise BadOption("Say what is played and by how many: hippodrome simulate GAME --seats 4 (or --resume FILE).")
     else:
         contest = Simulation(game, seats, seed or 0, check, _options(option))
-    session = Session(console, pool_for(jobs, ray), games, out, json_file, html_file)
-    if not session.simulate(contest):
-        raise typer.Exit(INTERRUPTED)
+    if not _session(**around).simulate(contest):
+        sys.exit(INTERRUPTED)
+
+
+def _session(
+    games: int | None,
+    jobs: int | None,
+    ray: str | None,
+    out: Path | None,
+    resume: Path | None,
+    json_file: Path | None,
+    html_file: Path | None,
+) -> Any:
+    from hippodrome.arena.pool import pool_for
+    from hippodrome.terminal.session import Session
+
+    return Session(console, pool_for(jobs, ray), games, out, json_file, html_file)
 
 
 def _refuse_with_resume(*given: object) -> None:
@@ -221,29 +256,28 @@ def _refuse_with_resume(*given: object) -> None:
 
 
 @app.command()
-def replay(file: RecordFile, lang: Language = None) -> None:
+@a_record
+@language
+def replay(file: Path, lang: str | None) -> None:
     """Tell a recorded game again, event by event."""
     record = hippodrome.read_record(_read(file))
     table = record.replay()
     speaker = Speaker(record.game.name, _language(lang), record.origin.names)
     for event in table.events:
-        console.print(speaker.event(event), highlight=False)
+        console.print(speaker.event(event))
     if not table.over:
         asked = speaker.phrase([speaker.seat(ask.seat) for ask in table.asks])
         console.print(speaker.say("waiting", seat=asked), style="bold")
 
 
 @app.command()
-def draw(
-    file: RecordFile,
-    output: Annotated[
-        Path | None, typer.Option("--output", "-o", help="The SVG file; beside the record if not given.")
-    ] = None,
-    words: Annotated[int | None, typer.Option(min=0, help="Stop after so many words.")] = None,
-    seat: Annotated[int | None, typer.Option(help="Through whose eyes, from 1; a spectator's if not given.")] = None,
-    layout: Annotated[str, typer.Option(help="wide or narrow.")] = "wide",
-    lang: Language = None,
-) -> None:
+@a_record
+@click.option("--output", "-o", metavar="FILE", type=FILE, help="The SVG file; beside the record if not given.")
+@click.option("--words", type=click.IntRange(min=0), help="Stop after so many words.")
+@click.option("--seat", type=int, help="Through whose eyes, from 1; a spectator's if not given.")
+@click.option("--layout", default="wide", help="wide or narrow.")
+@language
+def draw(file: Path, output: Path | None, words: int | None, seat: int | None, layout: str, lang: str | None) -> None:
     """Draw a position of a recorded game as an SVG file."""
     from hippodrome.draw import LAYOUTS, svg_of
 
@@ -256,21 +290,22 @@ def draw(
     path = output or file.with_suffix(".svg")
     view = table.view(None if seat is None else seat - 1)
     path.write_text(svg_of(view, record.origin.names, _language(lang), layout), "utf-8")
-    console.print(f"Drawn to {path}.", highlight=False)
+    console.print(f"Drawn to {path}.")
 
 
 @app.command()
-def verify(file: RecordFile) -> None:
+@a_record
+def verify(file: Path) -> None:
     """Check a record: every word legal, every roll and draw what the seed gives, the result right."""
     record = hippodrome.read_record(_read(file))
     record.verify()
     console.print(f"Verified: {len(record.moves)} words of {record.game.name}, every chance outcome fits the seed.")
 
 
-def _options(given: list[str] | None) -> Options:
+def _options(given: Sequence[str]) -> Options:
     """`name=value` pairs; true and false are truth values, digits numbers."""
     options: Options = {}
-    for pair in given or []:
+    for pair in given:
         name, equals, value = pair.partition("=")
         if not equals:
             raise BadOption(f"An option is given as NAME=VALUE, not {pair!r}.")
@@ -296,6 +331,11 @@ def _read(file: Path) -> str:
         raise BadOption(f"{file} is not a text file.") from error
 
 
+def _write_json(file: Path | None, data: dict[str, Any]) -> None:
+    if file is not None:
+        file.write_text(json.dumps(data, indent=2) + "\n", "utf-8")
+
+
 def _shown(value: object) -> str:
     return str(value).lower() if isinstance(value, bool) else str(value)
 
@@ -305,9 +345,12 @@ def main() -> None:
     try:
         app()
     except HippodromeError as error:
-        Console(stderr=True).print(f"[red]hippodrome:[/] {error}", highlight=False, soft_wrap=True)
-        sys.exit(2)
+        _complain(str(error))
     except OSError as error:
         where = f"{error.filename}: " if error.filename else ""
-        Console(stderr=True).print(f"[red]hippodrome:[/] {where}{error.strerror}", highlight=False, soft_wrap=True)
-        sys.exit(2)
+        _complain(f"{where}{error.strerror}")
+
+
+def _complain(reason: str) -> NoReturn:
+    Console(sys.stderr).print(Text("hippodrome:", "red"), reason)
+    sys.exit(2)

@@ -1,54 +1,118 @@
-"""Bots: legal, repeatable, and as strong as they say."""
+"""Bots: legal, repeatable, and as strong as they say; your own are found by name."""
+
+import subprocess
+import sys
+from pathlib import Path
 
 import pytest
 
 import hippodrome
-from hippodrome.arena.race import Race, Runner
-from hippodrome.bots import UnknownBot, bots_for, find_bot
+from hippodrome.arena.race import Race
+from hippodrome.arena.standings import share_of
+from hippodrome.bots import BOTS, UnknownBot, bots_for, consult, find_bot, finding
 from walking import CASES, IDS
+
+MISER = '''
+from hippodrome.bots import Bot
+
+class Miser(Bot):
+    """Never pays for anything."""
+
+    def choose(self, table, seat):
+        words = table.ask_of(seat).words
+        return "pass" if "pass" in words else words[0]
+
+class Nobody:
+    """Has no idea."""
+
+    def __init__(self, seed):
+        pass
+
+class Seedless:
+    """Can't be repeated."""
+
+    def __init__(self):
+        pass
+'''
+
+
+@pytest.fixture
+def own_bots(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """A folder with a bot of one's own, from which the command is called."""
+    (tmp_path / "my_bots.py").write_text(MISER, "utf-8")
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.setattr(sys, "path", [*sys.path])
+    monkeypatch.delitem(sys.modules, "my_bots", raising=False)
+    return tmp_path
 
 
 @pytest.mark.parametrize(("game", "seats"), CASES, ids=IDS)
 def test_every_bot_plays_a_whole_game(game: str, seats: int) -> None:
     for name in bots_for(game):
-        race = Race(game, [name] * seats, games=1)
-        assert list(race.run()) == [1]
-        assert sum(runner.wins for runner in race.runners) == pytest.approx(1)
+        played = Race(game, (name,) * seats).play(0)
+        assert sum(played.share(runner) for runner in range(seats)) == pytest.approx(1)
+        assert all(played.choices)
 
 
 def test_a_bot_with_the_same_seed_chooses_alike() -> None:
     for name in bots_for("byzanz"):
         table = hippodrome.new_table("byzanz", 4, 1)
-        view = table.view(0)
-        ask = view["asks"][0]
         first, second = find_bot(name, 5), find_bot(name, 5)
-        assert [first.choose(view, ask) for _ in range(5)] == [second.choose(view, ask) for _ in range(5)]
+        assert [consult(first, table, 0) for _ in range(5)] == [consult(second, table, 0) for _ in range(5)]
 
 
 def test_greedy_beats_three_random_bots_at_byzanz() -> None:
     """85 % of 400 games is asked; 100 here leave no doubt about a bot that wins nearly all."""
-    race = Race("byzanz", ["greedy", "random", "random", "random"], games=100)
-    for _ in race.run():
-        pass
-    greedy = race.runners[0]
-    assert greedy.share >= 0.85
-    assert greedy.games == 100
+    race = Race("byzanz", ("greedy", "random", "random", "random"))
+    assert share_of(0, [race.play(number) for number in range(100)]) >= 0.85
 
 
 def test_unknown_bots_are_named() -> None:
-    with pytest.raises(UnknownBot, match="'clever'"):
+    with pytest.raises(
+        UnknownBot, match=r"'clever'; there are: random, greedy\. One of your own .*package.module:Class"
+    ):
         find_bot("clever")
 
 
-def test_a_race_seats_every_bot_everywhere_and_repeats() -> None:
-    race = Race("byzanz", ["greedy", "random", "random"], games=6)
-    assert list(race.run()) == [1, 2, 3, 4, 5, 6]
-    again = Race("byzanz", ["greedy", "random", "random"], games=6)
-    list(again.run())
-    assert [runner.points for runner in race.runners] == [runner.points for runner in again.runners]
+def test_a_bot_of_your_own_is_named_by_its_class(own_bots: Path) -> None:
+    miser = find_bot("my_bots:Miser", 3)
+    assert (type(miser).__name__, miser.seed) == ("Miser", 3)
+    table = hippodrome.new_table("byzanz", 3, 1)
+    assert consult(miser, table, table.asks[0].seat) == "pass"
 
 
-def test_the_interval_is_wilsons() -> None:
-    low, high = Runner("x", games=100, wins=50).interval
-    assert (round(low, 3), round(high, 3)) == (0.404, 0.596)
-    assert Runner("x", games=10, wins=10).interval[1] == pytest.approx(1.0)
+@pytest.mark.parametrize(
+    ("name", "reason"),
+    [
+        ("my_bots:Nobody", "no method `choose"),
+        ("my_bots:Seedless", "can't be made with a seed"),
+        ("my_bots:Missing", "can't be loaded: .*'Missing'"),
+        ("no_such_package.bots:Miser", "can't be loaded: No module named 'no_such_package'"),
+        (":Miser", "can't be loaded"),
+        ("my_bots:", "can't be loaded"),
+    ],
+)
+def test_what_is_no_bot_is_said_to_be_none(own_bots: Path, name: str, reason: str) -> None:
+    with pytest.raises(UnknownBot, match=reason):
+        find_bot(name)
+
+
+def test_an_installed_package_offers_its_bots(own_bots: Path) -> None:
+    """A package with an entry point in the group `hippodrome.bots`, as an installer would leave it."""
+    about = own_bots / "my_bots-1.0.dist-info"
+    about.mkdir()
+    (about / "METADATA").write_text("Metadata-Version: 2.1\nName: my-bots\nVersion: 1.0\n", "utf-8")
+    (about / "entry_points.txt").write_text("[hippodrome.bots]\nmiser = my_bots:Miser\n", "utf-8")
+    script = (
+        "import sys; sys.path.append('.')\n"
+        "from hippodrome.bots import bots_for, find_bot\n"
+        "print(bots_for('byzanz'), type(find_bot('miser')).__name__)"
+    )
+    done = subprocess.run([sys.executable, "-c", script], capture_output=True, text=True, timeout=60)
+    assert done.stdout.strip() == "['random', 'greedy', 'miser'] Miser", done.stderr
+
+
+def test_our_own_bots_come_before_installed_ones_of_the_same_name(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(finding, "_installed", lambda: {"greedy": None, "theirs": None})
+    assert bots_for("byzanz") == ["random", "greedy", "theirs"]
+    assert type(find_bot("greedy")) is BOTS["greedy"]

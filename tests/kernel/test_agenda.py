@@ -6,7 +6,7 @@ import pytest
 
 from hippodrome.kernel import errands, fields
 from hippodrome.kernel.agenda import Errand, LongState
-from hippodrome.kernel.ask import Ask, Flow
+from hippodrome.kernel.ask import Ask, Flow, choose
 from hippodrome.kernel.dice import Dice
 from hippodrome.kernel.errors import BadPosition
 from hippodrome.kernel.fields import Named, Number
@@ -68,6 +68,19 @@ def test_what_asks_stays_on_the_agenda_until_its_flow_begins() -> None:
     with pytest.raises(StopIteration):
         flow.send(1)
     assert [type(errand) for errand in game.agenda] == [GoHome, March]
+
+
+def test_a_choice_of_one_is_no_question() -> None:
+    one = choose(0, "XX 1", "prompt-march", [7])
+    with pytest.raises(StopIteration) as done:
+        next(one)
+    assert done.value.value == 7
+    two = choose(1, "XX 1", "prompt-march", [7, 8], {"left": 2})
+    ask = next(two)
+    assert (ask.seat, ask.options, ask.prompt.params) == (1, [7, 8], {"left": 2})
+    with pytest.raises(StopIteration) as done:
+        two.send(8)
+    assert done.value.value == 8
 
 
 def test_agendas_are_written_and_read() -> None:

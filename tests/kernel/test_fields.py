@@ -103,6 +103,16 @@ def test_what_cannot_be_is_a_bad_position(data: Any) -> None:
         fields.read(war(), data)
 
 
+def test_names_may_be_numbered_from_below_zero() -> None:
+    came_from = Named(["by-land", "by-sea", *TOWNS], first=-2)
+    assert came_from.write(-2) == "by-land" and came_from.write(0) == "acre" and came_from.blank() == -2
+    assert [came_from.read(data) for data in ("by-sea", "gaza", -2, 1)] == [-1, 2, -2, 1]
+    assert [number for number in range(-9, 9) if came_from.holds(number)] == [-2, -1, 0, 1, 2]
+    for data in (-3, 3, "troy"):
+        with pytest.raises(BadPosition):
+            fields.checked(data, came_from.shape())
+
+
 def test_faults_name_the_fields_that_hold_what_they_may_not() -> None:
     game = war()
     game.turn, game.control = 0, [0, 1]

@@ -14,6 +14,7 @@ from importlib import import_module
 from itertools import islice
 from multiprocessing import get_context
 from pathlib import Path
+from socket import create_connection
 from typing import Any, Protocol, TypeAlias, TypeVar
 
 from hippodrome.kernel.errors import BadOption, HippodromeError
@@ -109,8 +110,9 @@ def on_ray(contest: Contest[Game], rounds: Numbers, address: str) -> Generator[l
     if joined:
         settings = {name: value for name, value in os.environ.items() if name.startswith("HIPPODROME_")}
         try:
+            _knock(address)
             ray.init(address, runtime_env={"env_vars": settings}, log_to_driver=False, logging_level="ERROR")
-        except (ConnectionError, RuntimeError, ValueError) as error:
+        except (OSError, RuntimeError, ValueError) as error:
             raise BadOption(f"There is no Ray cluster at {address!r}: {error}") from error
     play = ray.remote(_play_far_away)
     handed_out = WAITING * max(1, int(ray.cluster_resources().get("CPU", 1)))
@@ -130,6 +132,13 @@ def on_ray(contest: Contest[Game], rounds: Numbers, address: str) -> Generator[l
             ray.cancel(reference, force=True)
         if joined:
             ray.shutdown()
+
+
+def _knock(address: str) -> None:
+    """Raise OSError where nobody listens; Ray itself would try for ten minutes."""
+    host, colon, port = address.removeprefix("ray://").rpartition(":")
+    if colon:
+        create_connection((host, int(port)), timeout=5).close()
 
 
 def _play_far_away(contest: Contest[Game], numbers: list[int], where: str) -> list[Game]:

@@ -1,7 +1,7 @@
 """How strong: shares with Wilson's interval, and ratings by OpenSkill.
 
-A rating is a place on a scale on which 25 is the middle of the bots that raced; it uses every place in every game, not
-only the victories, and comes with how unsure it is. Ratings of different races can't be compared.
+A rating is a place on a scale on which all begin at 25; it uses every place in every game, not only the victories, and
+comes with how unsure it is. Ratings of different races can't be compared.
 """
 
 from collections.abc import Iterable

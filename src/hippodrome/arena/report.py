@@ -26,13 +26,13 @@ th, td {{ padding: .3rem .6rem; text-align: right; border-bottom: 1px solid {SEA
 th:first-child, td:first-child {{ text-align: left; }}
 figure {{ margin: 1rem 0; padding: 1rem; background: {SEA}; border-radius: 6px; }}
 figcaption, .note {{ color: {IVORY_DARK}; }}
-svg {{ width: 100%; height: auto; }}
+svg {{ display: block; width: 100%; min-width: 36rem; height: auto; }}
 .scroll {{ overflow-x: auto; }}
 """
 VERDICTS = {
     "better": "{bot} is better than its opponents here.",
     "worse": "{bot} is worse than its opponents here.",
-    "even": "{bot} is as good as its opponents here, to within {margin:.0%} of the games.",
+    "even": "{bot} is as good as its opponents here: less than {margin:.0%} of the games lie between them.",
     "": "It is not clear whether {bot} is better than its opponents.",
 }
 
@@ -62,7 +62,7 @@ def race_report(race: Race, games: Sequence[Raced]) -> str:
                "dashed what equals would get."),
         figure(courses(courses_of(names, games), "Shares game by game", percent, fair), "The share of victories as the "
                "games went."),
-        figure(intervals(ratings, "Rating"), "Rating (OpenSkill) with its 95 % interval: 25 is the middle."),
+        figure(intervals(ratings, "Rating"), "Rating (OpenSkill) with its 95 % interval; all begin at 25."),
         figure(intervals(points_of(names, games), "Points"), "Points: the middle of all games; the line holds eight "
                "games in ten."),
         seats_table(names, runners),
@@ -149,7 +149,7 @@ def table(head: Sequence[str], rows: Sequence[Sequence[str]]) -> str:
 
 def figure(plot: str, caption: str) -> str:
     """A plot with what it shows."""
-    return f"<figure>{plot}<figcaption>{escape(caption)}</figcaption></figure>"
+    return f"<figure><div class=scroll>{plot}</div><figcaption>{escape(caption)}</figcaption></figure>"
 
 
 def page(title: str, *parts: str) -> str:

@@ -76,7 +76,7 @@ def courses(lines: Sequence[tuple[str, Sequence[float]]], title: str, told: Told
     if mark is not None:
         y = number(up(mark))
         parts.append(path(f"M56 {y}H{WIDTH - LEFT}", stroke=GOLD_LIGHT, stroke_dasharray="5 5"))
-    names = spread([up(line[-1]) for _, line in lines], 18, height)
+    names = spread([up(line[-1]) for _, line in lines], 18, bottom)
     for place, (name, line) in enumerate(lines):
         thin = max(1, len(line) // 400)  # no more points than there are pixels
         steps = [*range(0, len(line), thin), len(line) - 1]

@@ -2,15 +2,17 @@
 
 A battle of many rounds is no one flow: a position in its middle must be plain data. So it is cut into errands. An
 errand is a small thing with named data of its own that knows what to do, written beside the rule it belongs to; what
-follows from it goes on top. Errands are never changed once they are on the agenda, so that copies may share them.
+follows from it goes on top. Errands are never changed once they are on the agenda, so that copies may share them; what
+goes on and changes for a while, like an attack that everybody can see, is an affair.
 """
 
-from typing import Any, Generic, TypeVar
+from typing import Annotated, Any, Generic, TypeVar
 
 from mypy_extensions import mypyc_attr
 
 from hippodrome.kernel.ask import Flow
 from hippodrome.kernel.dice import Dice
+from hippodrome.kernel.fields import APART
 from hippodrome.kernel.state import AnyState
 
 Position = TypeVar("Position", bound=AnyState)
@@ -28,22 +30,44 @@ class Errand(Generic[Position]):
         """
         raise NotImplementedError
 
+    def copy(self) -> "Errand[Position]":
+        """What a copy of the position has on its agenda: the same errand, for it is never changed."""
+        return self
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Affair(Errand[Position]):
+    """An errand that goes on: it stays on the agenda and may change until the rules finish it.
+
+    A step of it is done while it lies there, so that all can see it; one with data has a `copy`.
+    """
+
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class LongState(AnyState):
     """A position with an agenda."""
 
+    agenda: Annotated[list[Errand[Any]], APART]
+
     def __init__(self, seats: int, dice: Dice) -> None:
         super().__init__(seats, dice)
-        self.agenda: list[Errand[Any]] = []
+        self.agenda = []
 
     def push(self, errand: Errand[Any]) -> None:
         """Put an errand on top: it is done next."""
         self.agenda.append(errand)
 
+    def finish(self, affair: Affair[Any]) -> None:
+        """The affair on top is over."""
+        over = self.agenda.pop()
+        assert over is affair, "only the affair on top can be finished"
+
     def next_step(self) -> Flow | None:
         """Do the top errand, or get the flow that asks about it; then it stays on top until the flow begins."""
-        errand = self.agenda.pop()
+        errand = self.agenda[-1]
+        if isinstance(errand, Affair):
+            return errand.run(self)
+        self.agenda.pop()
         flow = errand.run(self)
         if flow is not None:
             self.agenda.append(errand)
@@ -51,4 +75,5 @@ class LongState(AnyState):
 
     def begin(self) -> None:
         """The flow of the top errand begins."""
-        self.agenda.pop()
+        if not isinstance(self.agenda[-1], Affair):
+            self.agenda.pop()

@@ -87,3 +87,14 @@ class Together(Ask):
 
 Flow: TypeAlias = Generator[Ask, int, None]
 """Rules in progress: yields Asks (or a Together) and is sent the index of the word that was answered."""
+
+Choice: TypeAlias = Generator[Ask, int, int]
+"""A part of a flow that comes to a word or a number in the end."""
+
+
+def choose(seat: int, rule: str, key: str, options: list[int], params: Params | None = None) -> Choice:
+    """Ask for one of the options; where there is only one, it is taken without a question."""
+    if len(options) == 1:
+        return options[0]
+    word = yield Ask(seat, rule, key, options, params)
+    return word

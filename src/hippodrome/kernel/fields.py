@@ -88,19 +88,19 @@ class Flag(Kind):
 class Named(Kind):
     """A number that stands for one of some names, and is written as the name; read as either.
 
-    `none` is the number for none of them, written as null.
+    `first` is the number of the first name, `none` the number for none of them, written as null.
     """
 
-    def __init__(self, names: Sequence[str], start: int | None = None, none: int | None = None) -> None:
+    def __init__(self, names: Sequence[str], start: int | None = None, none: int | None = None, first: int = 0) -> None:
         self.names = list(names)
-        self.none = none
-        self.start = (0 if none is None else none) if start is None else start
-        self.number_of = {name: number for number, name in enumerate(self.names)}
+        self.none, self.first = none, first
+        self.start = (first if none is None else none) if start is None else start
+        self.number_of = {name: number for number, name in enumerate(self.names, first)}
 
     def shape(self) -> Any:
         """One of the names, or its number."""
-        least = 0 if self.none is None else min(0, self.none)
-        number = Annotated[int, msgspec.Meta(ge=least, lt=len(self.names))]
+        least = self.first if self.none is None else min(self.first, self.none)
+        number = Annotated[int, msgspec.Meta(ge=least, lt=self.first + len(self.names))]
         named: Any = Literal[tuple(self.names)]
         return named | number if self.none is None else named | number | None
 
@@ -110,7 +110,7 @@ class Named(Kind):
 
     def write(self, value: int) -> str | None:
         """Its name."""
-        return None if value == self.none else self.names[value]
+        return None if value == self.none else self.names[value - self.first]
 
     def read(self, data: str | int | None) -> Any:
         """The number of the name."""
@@ -120,7 +120,7 @@ class Named(Kind):
 
     def holds(self, value: Any) -> bool:
         """Whether there is a name for it."""
-        return type(value) is int and (0 <= value < len(self.names) or value == self.none)
+        return type(value) is int and (0 <= value - self.first < len(self.names) or value == self.none)
 
 
 class Row(Kind):
@@ -282,6 +282,8 @@ class Field:
             (item,) = get_args(self.plain)
             if get_origin(item) is list and not self.replaced:
                 return f"[row[:] for row in {value}]"
+            if hasattr(get_origin(item) or item, "copy") and not self.replaced:
+                return f"[item.copy() for item in {value}]"
             return f"{value}[:]"
         if isinstance(self.kind, Part) and self.kind.idle is not None:
             return f"{value}.copy() if {value}.active else {value}"

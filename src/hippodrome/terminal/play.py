@@ -3,15 +3,11 @@
 from importlib import import_module
 from pathlib import Path
 
-from rich.columns import Columns
-from rich.console import Console
-from rich.rule import Rule
-from rich.text import Text
-
 from hippodrome.bots import Bot, consult
 from hippodrome.games import package_of
 from hippodrome.kernel.errors import CannotUndo
 from hippodrome.kernel.table import Table
+from hippodrome.terminal.paint import Columns, Console, Rule, Text
 from hippodrome.text import Speaker, rule_text
 
 
@@ -59,12 +55,13 @@ class TerminalGame:
         self.console.print(self._screen(view, self.speaker))
         self.console.print(Text(self.speaker.prompt(own), style="bold gold3"), Text(f"({own['rule']})", style="dim"))
         labels = [
-            f"[bold]{number:2}[/] {self.speaker.word(word)} [dim]{word}[/]" for number, word in enumerate(words, 1)
+            Text.assemble(Text(f"{number:2}", "bold"), f" {self.speaker.word(word)} ", Text(word, "dim"))
+            for number, word in enumerate(words, 1)
         ]
         self.console.print(Columns(labels, padding=(0, 3)))
         while True:
             try:
-                typed = self.console.input(f"[gold3]{self.speaker.say('terminal-choose')}[/]: ").strip()
+                typed = self.console.input(self.speaker.say("terminal-choose"), style="gold3").strip()
             except (EOFError, KeyboardInterrupt):
                 return False
             if typed in ("q", "quit"):
@@ -89,8 +86,8 @@ class TerminalGame:
             self.told = min(self.told, len(self.table.events))
             return True
         if name in ("h", "help"):
-            text = rule_text(self.table.game.name, rule, self.speaker.language)
-            self.console.print(f"[bold]{rule}[/] {text or self.speaker.say('terminal-no-rule', rule=rule)}")
+            text = rule_text(self.table.game.name, rule, self.speaker.language, self.table.origin.options)
+            self.console.print(Text(rule, "bold"), text or self.speaker.say("terminal-no-rule", rule=rule))
         elif name in ("l", "log"):
             for event in self.table.log(self.person):
                 self.console.print(self.speaker.event(event), style="cyan")
@@ -116,7 +113,7 @@ class TerminalGame:
         for event in news:
             seen = event.seen_by(self.person)
             if seen is not None:
-                self.console.print("· " + self.speaker.event(seen), style="cyan", highlight=False)
+                self.console.print("· " + self.speaker.event(seen), style="cyan")
 
     def _show_result(self) -> None:
         self.console.print(self._screen(self.table.view(self.person), self.speaker))

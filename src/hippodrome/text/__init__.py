@@ -5,7 +5,8 @@
 'Wein 4 bieten'
 """
 
-from hippodrome.text.bundle import LANGUAGES, MissingText, best_language
+from hippodrome.text.bundle import LANGUAGES, best_language
+from hippodrome.text.fluent import MissingText
 from hippodrome.text.rules import rule_text, rules_text
 from hippodrome.text.speaker import Speaker
 

@@ -5,13 +5,9 @@ from functools import cache
 from importlib.resources import files
 from importlib.resources.abc import Traversable
 
-from fluent.runtime import FluentBundle, FluentResource
+from hippodrome.text.fluent import Messages
 
 LANGUAGES = ("en", "de", "pl")
-
-
-class MissingText(KeyError):
-    """A message that is not written in a language, or that needs a parameter it was not given."""
 
 
 def best_language(wanted: Iterable[str]) -> str:
@@ -28,25 +24,17 @@ class Bundle:
 
     def __init__(self, language: str, sources: Iterable[Traversable]) -> None:
         self.language = language
-        self._bundle = FluentBundle([language], use_isolating=False)
+        self._messages = Messages(language)
         for source in sources:
-            self._bundle.add_resource(FluentResource(source.read_text("utf-8")), allow_overrides=True)
+            self._messages.add(source.read_text("utf-8"))
 
     def has(self, key: str) -> bool:
         """Whether there is a message of that key."""
-        return bool(self._bundle.has_message(key))
+        return key in self._messages
 
     def say(self, key: str, **params: object) -> str:
         """A message with its parameters filled in."""
-        if not self.has(key):
-            raise MissingText(f"no text {key!r} in {self.language!r}")
-        message = self._bundle.get_message(key)
-        if message.value is None:
-            raise MissingText(f"text {key!r} is empty in {self.language!r}")
-        text, errors = self._bundle.format_pattern(message.value, params)
-        if errors:
-            raise MissingText(f"text {key!r} in {self.language!r}: {errors[0]}")
-        return str(text).strip()
+        return self._messages.say(key, params).strip()
 
 
 @cache

@@ -2,6 +2,8 @@
 
 seat = Platz { $number }
 nothing = nichts
+both = { $first } und { $last }
+several = { $first } und { $last }
 waiting = Wir warten auf { $seat }.
 
 terminal-welcome = Gib eine Nummer oder ein Wort ein. Außerdem: u (zurücknehmen), h (Regel), l (ganzes Protokoll), s DATEI (speichern), q (aufhören).

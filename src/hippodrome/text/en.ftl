@@ -2,6 +2,8 @@
 
 seat = Seat { $number }
 nothing = nothing
+both = { $first } and { $last }
+several = { $first }, and { $last }
 waiting = Waiting for { $seat }.
 
 terminal-welcome = Type a number or a word. Also: u (undo), h (rule), l (whole log), s FILE (save), q (leave).

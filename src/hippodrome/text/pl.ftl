@@ -2,6 +2,8 @@
 
 seat = Miejsce { $number }
 nothing = nic
+both = { $first } i { $last }
+several = { $first } i { $last }
 waiting = Czekamy na: { $seat }.
 
 terminal-welcome = Wpisz numer albo słowo. Także: u (cofnij), h (reguła), l (cały dziennik), s PLIK (zapisz), q (wyjdź).

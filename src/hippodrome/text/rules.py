@@ -1,27 +1,79 @@
-"""The rules in our words, by number, in the reader's language."""
+"""The rules in our words, by number, in the reader's language, as they are played at a table.
+
+Where an option decides, the text says so with what is played for each value, and the reader gets the one in force:
+
+    Place up to three cubes, {{elite_limit per_box: one at most on each Elite box | per_action: one in Elite}}.
+"""
 
 import re
+from collections.abc import Mapping
 from functools import cache
 from importlib.resources import files
 
-from hippodrome.games import package_of
+from hippodrome.games import find_game, package_of
+from hippodrome.kernel.game import OptionValue
 
 _NUMBERED = re.compile(r"^- \*\*([A-Z]{2} \d+(?:\.\d+)+[a-z]?)\*\* (.+?)(?=^- \*\*[A-Z]{2} |^ *\||^#|\Z)", re.M | re.S)
+_CHOICE = re.compile(r"\{\{(\w+) (.*?)\}\}", re.S)
 
 
-def rules_text(game: str, language: str) -> str:
-    """The whole rules of a game as Markdown."""
+@cache
+def _source(game: str, language: str) -> str:
     folder = files(package_of(game)) / "showing" / "text"
     own = folder / f"{game}.rules.{language}.md"
     return (own if own.is_file() else folder / f"rules.{language}.md").read_text("utf-8")
 
 
-@cache
+def rules_text(game: str, language: str, options: Mapping[str, OptionValue] | None = None) -> str:
+    """The whole rules of a game as Markdown, as they are played with some options (by default the usual ones)."""
+    return chosen(game, _source(game, language), options)
+
+
+def rule_text(game: str, number: str, language: str, options: Mapping[str, OptionValue] | None = None) -> str | None:
+    """One rule by its number (`BY 2.4`), or None if there is none."""
+    text = _numbered(game, language).get(number)
+    return None if text is None else chosen(game, text, options)
+
+
 def numbered_rules(game: str, language: str) -> dict[str, str]:
     """Every numbered rule of a game, by its number; a table below it stands only in the whole rules."""
-    return {number: " ".join(text.split()) for number, text in _NUMBERED.findall(rules_text(game, language))}
+    return {number: chosen(game, text, None) for number, text in _numbered(game, language).items()}
 
 
-def rule_text(game: str, number: str, language: str) -> str | None:
-    """One rule by its number (`BY 2.4`), or None if there is none."""
-    return numbered_rules(game, language).get(number)
+@cache
+def _numbered(game: str, language: str) -> dict[str, str]:
+    return {number: " ".join(text.split()) for number, text in _NUMBERED.findall(_source(game, language))}
+
+
+def choices_in(game: str, language: str) -> dict[str, set[str]]:
+    """The options that the rules speak of, and the values for which they have a text."""
+    told: dict[str, set[str]] = {}
+    for option, values in _CHOICE.findall(_source(game, language)):
+        told.setdefault(option, set()).update(_by_value(values))
+    return told
+
+
+def chosen(game: str, text: str, options: Mapping[str, OptionValue] | None) -> str:
+    """A text in which each choice has become what is played."""
+    if "{{" not in text:
+        return text
+    played = {option.name: option.default for option in find_game(game).options} | dict(options or {})
+
+    def pick(found: re.Match[str]) -> str:
+        return _by_value(found[2]).get(spelled(played[found[1]]), "")
+
+    # A choice that has nothing to say leaves no double space behind.
+    return re.sub(r" +(?=[ .,;:])", "", _CHOICE.sub(pick, text))
+
+
+def spelled(value: OptionValue) -> str:
+    """An option's value as rules texts and message keys spell it."""
+    return str(value).lower() if isinstance(value, bool) else str(value)
+
+
+def _by_value(values: str) -> dict[str, str]:
+    told = {}
+    for part in values.split(" | "):
+        value, _, text = part.partition(":")
+        told[value.strip()] = text.strip()
+    return told

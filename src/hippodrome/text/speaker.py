@@ -6,8 +6,6 @@ from importlib import import_module
 from types import ModuleType, UnionType
 from typing import Any, Union, get_args, get_origin, get_type_hints
 
-from babel.lists import format_list
-
 from hippodrome.games import package_of
 from hippodrome.kernel.events import Event, Seat, Thing
 from hippodrome.text.bundle import game_bundle
@@ -53,7 +51,10 @@ class Speaker:
 
     def phrase(self, items: Sequence[str]) -> str:
         """Several names as one phrase: a, b and c."""
-        return str(format_list(list(items), locale=self.language))
+        if len(items) < 2:
+            return "".join(items)
+        *others, last = items
+        return self.say("both" if len(others) == 1 else "several", first=", ".join(others), last=last)
 
     def word(self, word: str) -> str:
         """A word as it stands on a button."""

@@ -6,7 +6,7 @@ import pytest
 
 import hippodrome
 from hippodrome import IllegalWord, Table
-from hippodrome.games.byzantium.rules.rounds import result
+from hippodrome.games.byzantium.rules.scoring import result
 
 from .tables import ARAB, asked, at, board, boxes, city, events, player, say, side, words
 

@@ -57,10 +57,11 @@ def test_events_are_for_their_side_and_time(card: int) -> None:
 
 
 def test_every_effect_has_its_deed() -> None:
-    from hippodrome.games.hamilcar.rules.deeds import DEEDS, LEGAL
+    from hippodrome.games.hamilcar.rules.deeds import DEEDS, KINDS
 
     own = {EFFECT[card] for card in range(CARDS) if TIMING[card] == "own"}
-    assert own == set(DEEDS) == set(LEGAL)
+    assert own == set(KINDS)
+    assert all(type(DEEDS[card]) is KINDS[EFFECT[card]] for card in range(CARDS) if TIMING[card] == "own")
 
 
 # --- campaigns ----------------------------------------------------------------------------------------------------

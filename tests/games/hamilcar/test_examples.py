@@ -7,6 +7,7 @@ import pytest
 import hippodrome
 from hippodrome.games.hamilcar.board import GENERAL_NAMES, SPACES_IN, province_of
 from hippodrome.games.hamilcar.board import SPACE_NAMES as SPACES
+from hippodrome.games.hamilcar.rules.reinforcement import PlaceCu
 
 from .positions import (
     CARTHAGE,
@@ -133,7 +134,7 @@ def test_e7_generals_on_turn_six() -> None:
     assert sorted(punic_generals(table)) == ["carthalo", "hasdrubal", "himilco", "xanthippus"]
     assert where(table, "boodes") == "pool"
     begun = war(["begin-turn"], turn=6, miat=[0, 5], forces=forces, seed=1, dice=[])
-    free = [errand for errand in state(begun).agenda if errand[0] == 2]
+    free = [errand for errand in state(begun).agenda if isinstance(errand, PlaceCu)]
     assert len(free) == 4, "one CU of HM 6.2 and three of the Miat"
 
 

@@ -2,6 +2,8 @@
 
 import pytest
 
+from hippodrome.games.hamilcar.rules.reinforcement import PlaceCu
+
 from .positions import (
     CARTHAGE,
     ROME,
@@ -197,7 +199,7 @@ def test_e56_an_even_miat() -> None:
     assert table.view(None)["board"]["miat"]["controller"] == "neutral"
     assert table.scores == [6, 6]
     begun = war(["begin-turn"], turn=2, miat=[2, 2], seed=1)
-    assert len([errand for errand in state(begun).agenda if errand[0] == 2]) == 2
+    assert len([errand for errand in state(begun).agenda if isinstance(errand, PlaceCu)]) == 2
 
 
 @pytest.mark.rule("HM 9.5", "HM 9.6")

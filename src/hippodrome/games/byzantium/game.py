@@ -4,10 +4,10 @@ import os
 from pathlib import Path
 from typing import Any, cast
 
-from hippodrome.games.byzantium import events, invariants, phases, pieces, position
+from hippodrome.games.byzantium import events, invariants, pieces, position
 from hippodrome.games.byzantium.board import Board, load_board
 from hippodrome.games.byzantium.knowledge import view
-from hippodrome.games.byzantium.rules import actions, attack, movement, retreat, rounds, siege
+from hippodrome.games.byzantium.rules import rounds, scoring
 from hippodrome.games.byzantium.state import Rulings, State, new_state
 from hippodrome.kernel.ask import Flow
 from hippodrome.kernel.dice import Dice
@@ -70,85 +70,24 @@ class Byzantium(Game):
         """BZ 2: the board as it starts, and a start player by lot."""
         state = new_state(seats, self.board_of(options), Rulings(options), dice)
         state.first_passed = dice.roll(seats) - 1
-        state.phase = phases.OPENING
+        state.push(rounds.Opening())
         return state
 
     def step(self, state: AnyState) -> Flow | None:
-        """The next piece of a round; flows are unstarted, everything else is done at once."""
-        game = cast(State, state)
-        phase = game.phase
-        if phase == phases.ACTION:
-            return actions.act(game)
-        if phase == phases.NEXT:
-            rounds.next_turn(game)
-            return None
-        if phase < phases.STAND:
-            return self._march_step(game, phase)
-        if phase < phases.FLIGHT:
-            return self._attack_step(game, phase)
-        if phase < phases.NEXT:
-            return self._flight_step(game, phase)
-        if phase == phases.OPENING:
-            rounds.begin_round(game)
-            return None
-        if phase == phases.INCOME:
-            rounds.income(game)
-            return None
-        if phase == phases.UPKEEP:
-            return rounds.upkeep(game)
-        assert phase == phases.REFIT
-        rounds.refit(game)
-        return None
-
-    def _march_step(self, game: State, phase: int) -> Flow | None:
-        if phase == phases.MARCHING:
-            movement.march(game)
-            return None
-        if phase == phases.ARRIVED:
-            return movement.arrive(game)
-        if phase == phases.CROSSING_LOSSES:
-            return movement.crossing_losses(game)
-        if phase == phases.FLEET_ANSWERS:
-            return movement.ask_fleet(game)
-        assert phase == phases.PRESS_ON
-        return movement.press_on(game)
-
-    def _attack_step(self, game: State, phase: int) -> Flow | None:
-        if phase == phases.STAND:
-            return attack.stand(game)
-        if phase == phases.BATTLE:
-            return attack.next_battle(game)
-        if phase == phases.ATTACKER_LOSSES:
-            return attack.attacker_losses(game)
-        if phase == phases.DEFENDER_LOSSES:
-            return attack.defender_losses(game)
-        if phase == phases.LEVY_CALL:
-            return attack.call_levy(game)
-        if phase == phases.SIEGE:
-            siege.siege(game)
-            return None
-        assert phase == phases.SIEGE_LOSSES
-        return siege.end_siege(game)
-
-    def _flight_step(self, game: State, phase: int) -> Flow | None:
-        if phase == phases.FLIGHT:
-            return retreat.flee(game)
-        if phase == phases.BLOCKADE:
-            return retreat.block_or_not(game)
-        assert phase == phases.FLIGHT_LOSSES
-        return retreat.arrive(game)
+        """The next piece of a round: what lies on top of the agenda."""
+        return cast(State, state).next_step()
 
     def over(self, state: AnyState) -> bool:
         """BZ 12: whether the third round is over or the capital has fallen."""
-        return cast(State, state).phase == phases.OVER
+        return scoring.is_over(cast(State, state))
 
     def scores(self, state: AnyState) -> list[int]:
         """BZ 12.1-12.2: results as the tracks stand."""
-        return rounds.scores(cast(State, state))
+        return scoring.scores(cast(State, state))
 
     def ranking(self, state: AnyState) -> list[list[int]]:
         """BZ 12.3: result, then the tie-breaks."""
-        return rounds.ranking(cast(State, state))
+        return scoring.ranking(cast(State, state))
 
     def view(self, state: AnyState, seat: int | None) -> dict[str, Any]:
         """Nothing is hidden in this game."""

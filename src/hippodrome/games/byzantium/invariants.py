@@ -1,6 +1,7 @@
 """The invariants of the rules file: what must be true of every position, whatever was played."""
 
-from hippodrome.games.byzantium import phases, pieces, position
+from hippodrome.games.byzantium import pieces, position
+from hippodrome.games.byzantium.rules import rounds
 from hippodrome.games.byzantium.state import State
 from hippodrome.kernel.errors import BrokenInvariant
 
@@ -16,9 +17,10 @@ def check(game: State) -> None:
         raise BrokenInvariant(f"{game.bulgars} cubes in the Bulgar box.")
     if not 1 <= game.round <= game.board.rounds:
         raise BrokenInvariant(f"Round {game.round}.")
-    if game.phase == phases.ACTION and (game.target != pieces.NOWHERE or game.held[game.seat][pieces.PASSED]):
+    phase = rounds.phase(game)
+    if phase == "action" and (len(game.agenda) > 1 or game.held[game.seat][pieces.PASSED]):
         raise BrokenInvariant("An action begins while something else is half done.")
-    if game.phase in (phases.ACTION, phases.OVER):
+    if phase in ("action", "over"):
         check_figures(game)
 
 
@@ -28,7 +30,7 @@ def check_player(game: State, seat: int) -> None:
     total = sum(own[: pieces.CUBE_PLACES]) + position.cubes_out(game, seat)
     # Between taking a cube and putting it down nothing is asked, so the count is right whenever we look.
     if total != game.board.cubes or min(own[: pieces.CUBE_PLACES]) < 0:
-        raise BrokenInvariant(f"Seat {seat} has {total} cubes in phase {phases.NAMES[game.phase]}: {own}.")
+        raise BrokenInvariant(f"Seat {seat} has {total} cubes in phase {rounds.phase(game)}: {own}.")
     if min(own[pieces.TREASURY], own[pieces.TREASURY + 1], own[pieces.VP], own[pieces.VP + 1]) < 0:
         raise BrokenInvariant(f"Seat {seat} has negative money or points: {own}.")
     forts = sum(1 for city in range(game.board.count) if game.fortified[city] and game.control[city] == seat)

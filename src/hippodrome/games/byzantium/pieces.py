@@ -5,7 +5,9 @@ Everything one player owns is one list of numbers, `held`: the first eight place
 from, so a source and its place are the same number.
 """
 
-from typing import Final
+from typing import Annotated, Final
+
+from hippodrome.kernel.fields import Named, Number
 
 BYZANTINE: Final = 0
 ARAB: Final = 1
@@ -13,6 +15,7 @@ PERSIAN: Final = 2
 BULGAR: Final = 3
 SIDES: Final = ("byzantine", "arab", "persian", "bulgar")
 """Allegiances; the first two are the sides that players lead."""
+Side = Annotated[int, Named(SIDES[:2])]
 CAPITAL_ID: Final = "constantinople"
 
 ELITE: Final = 0
@@ -43,8 +46,13 @@ FOUNDED: Final = 22
 PASSED: Final = 23
 PLACES: Final = 24
 
+MOST_CUBES: Final = 42
+MOST_SEATS: Final = 4
 NOBODY: Final = -1
 NOWHERE: Final = -1
+Player = Annotated[int, Number(NOBODY, MOST_SEATS - 1)]
+City = Annotated[int, Number(NOWHERE, 999)]
+"""A city of the board by its number; positions write its name."""
 
 BULGARS: Final = 0
 FORTIFY: Final = 1
@@ -52,18 +60,9 @@ GROW: Final = 2
 RULER: Final = 4
 CIVIL_WAR: Final = 6
 FLEET: Final = 8
-SPACE_KINDS: Final = 10
 SPACES: Final = (
-    "bulgars",
-    "fortify",
-    "grow_byzantine",
-    "grow_arab",
-    "emperor",
-    "caliph",
-    "civil_war_byzantine",
-    "civil_war_arab",
-    "fleet_byzantine",
-    "fleet_arab",
+    *("bulgars", "fortify", "grow_byzantine", "grow_arab", "emperor", "caliph"),
+    *("civil_war_byzantine", "civil_war_arab", "fleet_byzantine", "fleet_arab"),
 )
 """Kinds of special-action spaces; where there are two, the Byzantine one comes first."""
 
@@ -71,9 +70,6 @@ LAND: Final = 0
 SEA: Final = 1
 DESERT: Final = 2
 LINK_KINDS: Final = ("land", "sea", "desert")
-
-MOST_CUBES: Final = 42
-MOST_SEATS: Final = 4
 
 # --- words --------------------------------------------------------------------------------------------------------
 
@@ -110,30 +106,10 @@ CITY: Final = AMOUNT + 2 * MOST_CUBES + 1
 
 _BOX_NAMES: Final = [f"{side}-{box}" for side in SIDES[:2] for box in BOXES]
 FIXED_WORDS: Final = [
-    "control",
-    "reinforce",
-    "tax",
-    "build-church",
-    "build-mosque",
+    *("control", "reinforce", "tax", "build-church", "build-mosque"),
     *[name.replace("_", "-") for name in SPACES],
-    "move-byzantine",
-    "move-arab",
-    "pass",
-    "stop",
-    "intervene",
-    "let-pass",
-    "go-on",
-    "withdraw",
-    "retreat",
-    "fight",
-    "levy",
-    "no-levy",
-    "block",
-    "by-land",
-    "by-sea",
-    "strengthen",
-    "for-byzantine",
-    "for-arab",
+    *("move-byzantine", "move-arab", "pass", "stop", "intervene", "let-pass", "go-on", "withdraw", "retreat", "fight"),
+    *("levy", "no-levy", "block", "by-land", "by-sea", "strengthen", "for-byzantine", "for-arab"),
     *[f"into-{name}" for name in _BOX_NAMES],
     *[f"from-{name}" for name in [*_BOX_NAMES, "pool", "losses"]],
     *[f"lose-{box}" for box in BOXES],

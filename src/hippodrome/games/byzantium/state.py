@@ -1,29 +1,22 @@
 """A position of Byzantium as data."""
 
-from typing import Final
+from typing import Annotated, Final
 
-from hippodrome.games.byzantium import phases, pieces
+from hippodrome.games.byzantium import pieces
 from hippodrome.games.byzantium.board import Board
+from hippodrome.kernel import fields
+from hippodrome.kernel.agenda import LongState
+from hippodrome.kernel.ask import Ask, Choice, Params
 from hippodrome.kernel.dice import Dice
+from hippodrome.kernel.events import Thing
+from hippodrome.kernel.fields import APART, SHARED, Flag, Named, Number, Row
 from hippodrome.kernel.game import Options
-from hippodrome.kernel.state import AnyState
-
-LEVY_FORCE: Final = 4
-"""As an opponent in battle: the Levy of the city."""
-BULGAR_FORCE: Final = 5
-"""As an opponent in battle: the Bulgars in their city."""
 
 UNLIMITED: Final = 0
 ONE_MORE: Final = 1
 UNTIL_EMPTY: Final = 2
 LAST_ACTIONS: Final = ("unlimited", "one-more", "until-empty")
 """How much the last player who has not passed may still do (BZ 3.7, BZ 3.8)."""
-
-VOLUNTARY: Final = 0
-FORCED: Final = 1
-BEATEN_ATTACKER: Final = 2
-FLIGHT_KINDS: Final = ("voluntary", "forced", "beaten-attacker")
-"""Why an army retreats (BZ 8.1, BZ 8.3)."""
 
 
 class Rulings:
@@ -43,114 +36,63 @@ class Rulings:
         self.fall_arab_only = options["fall_tiebreak"] == "arab_only"
 
 
-class State(AnyState):
-    """Everything on the table. `held` is one list a player, see pieces.py; cities are numbers of the board."""
+class State(LongState):
+    """Everything on the table. `held` is one list a player, see pieces.py; cities are numbers of the board.
 
-    board: Board
-    rulings: Rulings
-    phase: int
-    round: int
-    seat: int  # whose turn it is
-    first_passed: int
-    last_actions: int
-    held: list[list[int]]
-    allegiance: list[int]
-    markers: list[int]  # Persian cities and the capital: the printed value
-    control: list[int]
-    fortified: list[bool]
-    spaces: list[int]  # who has a cube there
-    guards: list[int]  # who has the guard of a side, NOBODY: it lies on its space
-    bulgars: int
-    fallen: bool  # the capital
-    paid: int  # places in the order of upkeep that are done
-    dice_at: int  # where dice last fell, and what fell; these lists are replaced, never changed
-    dice_by_attacker: list[int]
-    dice_by_defender: list[int]
+    What goes on besides, a march, an attack, a retreat, lies on the agenda as long as it lasts.
+    """
 
-    # A named move (BZ 6): its army and path, and what the Byzantine fleet said about sea links this turn.
-    side: int
-    path: list[int]  # from where the army stands
-    crossed: int  # links of the path that lie behind it
-    intervened: list[int]
-    let_pass: list[int]
+    board: Annotated[Board, SHARED]
+    rulings: Annotated[Rulings, SHARED]
+    round: Annotated[int, Number(1, 99)]
+    seat: Annotated[int, APART]  # whose turn it is
+    acted: Annotated[bool, APART]  # whether he has taken his action
+    first_passed: pieces.Player
+    last_actions: Annotated[int, Named(LAST_ACTIONS)]
+    held: Annotated[list[list[int]], APART]
+    allegiance: Annotated[list[int], APART]
+    markers: Annotated[list[int], APART]  # Persian cities and the capital: the printed value
+    control: Annotated[list[int], APART]
+    fortified: Annotated[list[bool], APART]
+    spaces: Annotated[list[int], APART]  # who has a cube there
+    guards: Annotated[
+        list[int], Row(Number(pieces.NOBODY, pieces.MOST_SEATS - 1), 2)
+    ]  # who has the guard of a side, NOBODY: it lies on its space
+    bulgars: Annotated[int, Number(0, 99)]
+    fallen: Annotated[bool, Flag()]  # the capital
+    intervened: Annotated[list[int], APART]  # sea links about which the Byzantine fleet has spoken this turn
+    let_pass: Annotated[list[int], APART]
+    dice_at: Annotated[int, APART]  # where dice last fell, and what fell
+    dice_by_attacker: Annotated[list[int], SHARED]
+    dice_by_defender: Annotated[list[int], SHARED]
 
-    # An attack (BZ 7): `force` is the side of the army or BULGAR; `owner_side` the side that pays and scores.
-    force: int
-    owner_side: int
-    target: int
-    came_from: int
-    deciding: list[int]
-    stayed: list[int]
-    levy_barred: bool
-    opponent: int
-    blows: int  # hits the attacker must take
-    wounds: int  # hits the defender must take
-
-    # A retreat (BZ 8).
-    runner: int
-    runner_side: int
-    flight: int
-    flight_from: int
-    goal: int
-    toll: int
-    goal_by_sea: bool
-    sea_closed: bool
-    after_flight: int
-
+    # Made from the fields by tools/copies.py.
     def copy(self) -> "State":
-        """The same position, sharing nothing that can change."""
+        """The same, sharing nothing that can change."""
         twin = State(self.seats, self.dice.copy())
-        twin.board = self.board
-        twin.rulings = self.rulings
-        twin.phase = self.phase
-        twin.round = self.round
-        twin.seat = self.seat
-        twin.first_passed = self.first_passed
+        twin.agenda = [item.copy() for item in self.agenda]
+        twin.board, twin.rulings, twin.round = self.board, self.rulings, self.round
+        twin.seat, twin.acted, twin.first_passed = self.seat, self.acted, self.first_passed
         twin.last_actions = self.last_actions
-        twin.held = [own[:] for own in self.held]
+        twin.held = [row[:] for row in self.held]
         twin.allegiance = self.allegiance[:]
         twin.markers = self.markers[:]
         twin.control = self.control[:]
         twin.fortified = self.fortified[:]
         twin.spaces = self.spaces[:]
         twin.guards = self.guards[:]
-        twin.bulgars = self.bulgars
-        twin.fallen = self.fallen
-        twin.paid = self.paid
-        twin.dice_at = self.dice_at
-        twin.dice_by_attacker = self.dice_by_attacker
-        twin.dice_by_defender = self.dice_by_defender
-        twin.side = self.side
-        twin.path = self.path[:]
-        twin.crossed = self.crossed
+        twin.bulgars, twin.fallen = self.bulgars, self.fallen
         twin.intervened = self.intervened[:]
         twin.let_pass = self.let_pass[:]
-        twin.force = self.force
-        twin.owner_side = self.owner_side
-        twin.target = self.target
-        twin.came_from = self.came_from
-        twin.deciding = self.deciding[:]
-        twin.stayed = self.stayed[:]
-        twin.levy_barred = self.levy_barred
-        twin.opponent = self.opponent
-        twin.blows = self.blows
-        twin.wounds = self.wounds
-        twin.runner = self.runner
-        twin.runner_side = self.runner_side
-        twin.flight = self.flight
-        twin.flight_from = self.flight_from
-        twin.goal = self.goal
-        twin.toll = self.toll
-        twin.goal_by_sea = self.goal_by_sea
-        twin.sea_closed = self.sea_closed
-        twin.after_flight = self.after_flight
+        twin.dice_at, twin.dice_by_attacker = self.dice_at, self.dice_by_attacker
+        twin.dice_by_defender = self.dice_by_defender
         return twin
+
+    # --- strength ---------------------------------------------------------------------------------------------------
 
     def army(self, seat: int, side: int) -> int:
         """BZ 1.3: the cubes of an army, guard included; the Levy is not part of it."""
-        own, first = self.held[seat], side * 4
-        cubes = own[first + pieces.ELITE] + own[first + pieces.MAIN] + own[first + pieces.MOVE]
-        return cubes + 1 if self.guards[side] == seat else cubes
+        return self.strength(seat, side) + self.held[seat][side * 4 + pieces.MOVE]
 
     def strength(self, seat: int, side: int) -> int:
         """BZ 1.4: Elite and Main, guard included, Move not."""
@@ -168,6 +110,32 @@ class State(AnyState):
     def defence(self, city: int) -> int:
         """BZ 7.12: markers, and one more for a fortification."""
         return self.markers[city] + 1 if self.fortified[city] else self.markers[city]
+
+    def score(self, seat: int, side: int, points: int) -> None:
+        """BZ 1.8: book points on a track, which never falls below 0."""
+        own = self.held[seat]
+        points += own[pieces.VP + side]
+        own[pieces.VP + side] = points if points > 0 else 0
+
+    # --- dice -------------------------------------------------------------------------------------------------------
+
+    def roll(self, dice: int) -> list[int]:
+        """Roll so many dice."""
+        return [self.dice.roll(6) for _ in range(dice)]
+
+    def show_dice(self, city: int, by_attacker: list[int], by_defender: list[int]) -> None:
+        """Let the dice lie where they fell; these lists are replaced, never changed."""
+        self.dice_at, self.dice_by_attacker, self.dice_by_defender = city, by_attacker, by_defender
+
+    def count_hits(self, rolled: list[int]) -> int:
+        """BZ 7.6: each 4, 5, 6 is a hit."""
+        count = 0
+        for pips in rolled:
+            if pips >= self.board.hit_on:
+                count += 1
+        return count
+
+    # --- spaces and fleets ------------------------------------------------------------------------------------------
 
     def free_space(self, kind: int) -> int:
         """The first free special-action space of a kind, or -1."""
@@ -195,91 +163,41 @@ class State(AnyState):
                 return True
         return False
 
+    # --- cities -----------------------------------------------------------------------------------------------------
+
+    def city_name(self, city: int) -> Thing:
+        """The name of a city, for events and prompts."""
+        return Thing(self.board.ids[city])
+
+    def choose_city(self, seat: int, rule: str, key: str, cities: list[int], params: Params | None = None) -> Choice:
+        """Ask for one of the cities; where there is only one, it is taken without a question."""
+        if len(cities) == 1:
+            return cities[0]
+        word = yield Ask(seat, rule, key, [self.board.word_of[city] for city in cities], params)
+        return self.board.city_of[word - pieces.CITY]
+
     def link_is_sea(self, one: int, other: int) -> bool:
         """Whether two cities are joined by a printed sea link."""
         link = self.board.link_of[one * self.board.count + other]
         return link >= 0 and self.board.kind_of[link] == pieces.SEA
 
-    def score(self, seat: int, side: int, points: int) -> None:
-        """BZ 1.8: book points on a track, which never falls below 0."""
-        own = self.held[seat]
-        points += own[pieces.VP + side]
-        own[pieces.VP + side] = points if points > 0 else 0
-
-    def roll(self, dice: int) -> list[int]:
-        """Roll so many dice."""
-        return [self.dice.roll(6) for _ in range(dice)]
-
-    def count_hits(self, rolled: list[int]) -> int:
-        """BZ 7.6: each 4, 5, 6 is a hit."""
-        count = 0
-        for pips in rolled:
-            if pips >= self.board.hit_on:
-                count += 1
-        return count
-
-    def cities_of(self, seat: int) -> int:
-        """How many cities a player controls."""
-        count = 0
-        for owner in self.control:
-            if owner == seat:
-                count += 1
-        return count
-
 
 def new_state(seats: int, board: Board, rulings: Rulings, dice: Dice) -> State:
     """BZ 2.1-2.4: the board as it starts, before a start player is known."""
     game = State(seats, dice)
-    game.board = board
-    game.rulings = rulings
-    game.phase = phases.ACTION
-    game.round = 1
-    game.seat = 0
-    game.first_passed = pieces.NOBODY
-    game.last_actions = UNLIMITED
+    fields.blank(game)
+    game.board, game.rulings = board, rulings
+    game.seat, game.acted = 0, False
     game.held = [_start_board(board) for _ in range(seats)]
     game.allegiance = board.side[:]
     game.markers = board.value[:]
     game.control = [pieces.NOBODY] * board.count
     game.fortified = [False] * board.count
     game.spaces = [pieces.NOBODY] * board.spaces
-    game.guards = [pieces.NOBODY, pieces.NOBODY]
     game.bulgars = board.bulgar_start
-    game.fallen = False
-    game.paid = 0
-    game.dice_at = pieces.NOWHERE
-    game.dice_by_attacker = []
-    game.dice_by_defender = []
-    game.side = 0
-    game.path = []
-    game.crossed = 0
-    game.intervened = []
-    game.let_pass = []
-    clear_attack(game)
+    game.intervened, game.let_pass = [], []
+    game.show_dice(pieces.NOWHERE, [], [])
     return game
-
-
-def clear_attack(game: State) -> None:
-    """No attack and no retreat is going on."""
-    game.force = pieces.BULGAR
-    game.owner_side = 0
-    game.target = pieces.NOWHERE
-    game.came_from = pieces.NOWHERE
-    game.deciding = []
-    game.stayed = []
-    game.levy_barred = False
-    game.opponent = pieces.NOBODY
-    game.blows = 0
-    game.wounds = 0
-    game.runner = pieces.NOBODY
-    game.runner_side = 0
-    game.flight = VOLUNTARY
-    game.flight_from = pieces.NOWHERE
-    game.goal = pieces.NOWHERE
-    game.toll = 0
-    game.goal_by_sea = False
-    game.sea_closed = False
-    game.after_flight = phases.NEXT
 
 
 def _start_board(board: Board) -> list[int]:

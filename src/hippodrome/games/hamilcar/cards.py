@@ -6,9 +6,10 @@ strategy cards as they are, generals from 100, tactics cards from 200, battle ca
 
 import tomllib
 from pathlib import Path
-from typing import Any, Final
+from typing import Annotated, Any, Final
 
 from hippodrome.games.hamilcar import board
+from hippodrome.kernel.fields import Named
 
 
 def _load() -> dict[str, Any]:
@@ -16,11 +17,24 @@ def _load() -> dict[str, Any]:
         return tomllib.load(file)
 
 
+def _spaces_named(params: dict[str, Any]) -> list[int]:
+    """The spaces that a card names, or those of the provinces or regions it names; all if it names none."""
+    if "spaces" in params or "space" in params:
+        return [board.space_of(name) for name in params.get("spaces", [params.get("space")])]
+    regions = [board.REGION_NAMES.index(name) for name in params.get("regions", board.REGION_NAMES)]
+    provinces = [board.province_of(name) for name in params.get("provinces") or board.PROVINCE_NAMES]
+    barred = [board.province_of(name) for name in params.get("not_provinces", [])]
+    wanted = [province for province in provinces if province not in barred]
+    return [at for at in range(board.SPACES) if board.PROVINCE[at] in wanted and board.REGION[at] in regions]
+
+
 _cards: dict[str, Any] = _load()
 _strategy: list[dict[str, Any]] = _cards["strategy"]
 
 FIRST_NUMBER: Final = 65
 CARDS: Final[int] = len(_strategy)
+CARD_NAMES: Final[list[str]] = [f"card-{number}" for number in range(FIRST_NUMBER, FIRST_NUMBER + CARDS)]
+Card = Annotated[int, Named(CARD_NAMES)]
 OPS: Final[list[int]] = [card["ops"] for card in _strategy]
 SHIPS: Final[list[int]] = [card["ships"] for card in _strategy]
 CARD_SIDE: Final[list[int]] = [
@@ -32,6 +46,7 @@ LEAVES: Final[list[bool]] = [card["remove"] for card in _strategy]
 EFFECT: Final[list[str]] = [card["effect"] for card in _strategy]
 CARD_IDS: Final[list[str]] = [card["id"] for card in _strategy]
 PARAMS: Final[list[dict[str, Any]]] = [card["params"] for card in _strategy]
+SPACES_NAMED: Final[list[list[int]]] = [_spaces_named(params) for params in PARAMS]
 BOXES: Final[list[int]] = [card["boxes"] for card in _strategy]
 CONDITION_CARDS: Final[list[int]] = [card for card in range(CARDS) if BOXES[card]]
 """HM 21.5: cards 84, 85, 87 and 92."""
@@ -41,15 +56,11 @@ SUBSCRIPTION_FLEET: Final[int] = CARD_IDS.index("subscription_fleet")
 HANNO_THEVESTE: Final[int] = CARD_IDS.index("hanno_theveste")
 
 WINDOWS: Final = (
-    "naval_move",
-    "naval_battle_start",
-    "naval_battle_end",
-    "land_battle",
-    "elephant_charge",
-    "siege_result",
-    "land_move",
+    *("naval_move", "naval_battle_start", "naval_battle_end"),
+    *("land_battle", "elephant_charge", "siege_result", "land_move"),
 )
 """HM 21.2: the reaction windows."""
+Window = Annotated[int, Named([window.replace("_", "-") for window in WINDOWS])]
 NAVAL_MOVE: Final = 0
 NAVAL_BATTLE_START: Final = 1
 NAVAL_BATTLE_END: Final = 2
@@ -85,7 +96,7 @@ DRAW_GENERAL: Final = 100
 DRAW_TACTICS: Final = 200
 DRAW_BATTLE: Final = 300
 DRAW_NAMES: Final[dict[int, str]] = (
-    {card: f"card-{card + FIRST_NUMBER}" for card in range(CARDS)}
+    dict(enumerate(CARD_NAMES))
     | {DRAW_GENERAL + general: f"general-{name}" for general, name in enumerate(board.GENERAL_NAMES)}
     | {DRAW_TACTICS + kind: f"tactics-{name}" for kind, name in enumerate(TACTICS_NAMES)}
     | {DRAW_BATTLE + kind: f"battle-{name}" for kind, name in enumerate(BATTLE_NAMES)}

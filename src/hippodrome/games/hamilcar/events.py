@@ -2,7 +2,28 @@
 
 import msgspec
 
+from hippodrome.games.hamilcar import board, cards
 from hippodrome.kernel.events import Event, Seat, Thing
+
+
+def space(place: int) -> Thing:
+    """The space of a place."""
+    return Thing(board.SPACE_NAMES[place % board.INSIDE])
+
+
+def general(number: int) -> Thing:
+    """A general."""
+    return Thing(board.GENERAL_NAMES[number])
+
+
+def card(number: int) -> Thing:
+    """A strategy card."""
+    return Thing(cards.CARD_NAMES[number])
+
+
+def side(number: int) -> Thing:
+    """A side, or neutral."""
+    return Thing(board.SIDE_NAMES[number])
 
 
 class TurnBegan(Event, frozen=True, tag="turn-began"):

@@ -1,7 +1,7 @@
 """Section 25 of the rules: what holds at every moment."""
 
-from hippodrome.games.hamilcar import board, cards, errands, state
-from hippodrome.games.hamilcar.rules import politics
+from hippodrome.games.hamilcar import board, cards, state
+from hippodrome.games.hamilcar.rules import politics, reinforcement, sieges, victory
 from hippodrome.games.hamilcar.state import State
 from hippodrome.kernel.errors import BrokenInvariant
 
@@ -65,7 +65,7 @@ def _check_generals(game: State) -> None:
             game.at[game.proconsul] >= 0 or game.at[game.proconsul] == state.ABOARD, "the proconsul is not on the map"
         )
     pool = len([general for general in board.GENERALS_OF[board.ROME] if game.at[general] == state.POOL])
-    elected = not game.agenda or game.agenda[0][0] not in (errands.BEGIN_TURN, errands.NEXT_TURN)
+    elected = not game.agenda or not isinstance(game.agenda[0], (reinforcement.BeginTurn, victory.NextTurn))
     if elected and game.hands[board.ROME]:
         _demand(pool == 18 - 2 * (game.turn - 1), f"{pool} Roman generals in the pool on turn {game.turn}")
 
@@ -90,7 +90,7 @@ def _check_spaces(game: State) -> None:
             continue
         by = game.siege_by[space]
         _demand(by in (board.ROME, board.CARTHAGE) and game.control[space] != by, f"{name} is besieged by its owner")
-        resolving = any(errand[0] != errands.BATTLE and errand[2] == space for errand in game.agenda)
+        resolving = any(isinstance(errand, sieges.SiegeFall) and errand.space == space for errand in game.agenda)
         _demand(
             points <= (1 if board.KIND[space] == board.TRIBE else 2) or resolving, f"{points} siege points at {name}"
         )

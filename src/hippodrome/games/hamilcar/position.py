@@ -5,10 +5,12 @@ all forces; generals that no force names are in their pool (or on the track); ca
 deck. An errand is its name and numbers, or names of sides, spaces and generals; the last one is done first.
 """
 
-from typing import Any, cast
+from typing import Any
 
-from hippodrome.games.hamilcar import board, cards, errands, state
+from hippodrome.games.hamilcar import agenda, board, cards, state
+from hippodrome.games.hamilcar.rules import reinforcement
 from hippodrome.games.hamilcar.state import Activation, Battle, Force, Leg, State
+from hippodrome.kernel import errands
 from hippodrome.kernel.dice import Dice
 from hippodrome.kernel.errors import BadPosition
 
@@ -35,7 +37,7 @@ def opening(dice: Dice) -> State:
     for general in range(board.GENERALS):
         game.at[general] = state.TRACK if board.ENTRY[general] == "track" else state.POOL
     _place_forces(game, [_setup_force(force) for force in board.SETUP_FORCES])
-    game.push(errands.BEGIN_TURN)
+    game.push(reinforcement.BeginTurn())
     return game
 
 
@@ -90,7 +92,7 @@ def write(game: State) -> dict[str, Any]:
         str(card + cards.FIRST_NUMBER): game.boxes[slot] for slot, card in enumerate(cards.CONDITION_CARDS)
     }
     data["defeated"] = [board.GENERAL_NAMES[general] for general in range(board.GENERALS) if game.defeated[general]]
-    data["agenda"] = [[errands.NAMES[errand[0]], *errand[1:]] for errand in game.agenda]
+    data["agenda"] = errands.write_agenda(game.agenda)
     for part in ("activation", "leg", "battle"):
         thing = getattr(game, part)
         data[part] = _write_part(thing) if thing.active else None
@@ -203,7 +205,7 @@ def read(data: dict[str, Any], dice: Dice) -> State:
         game.seamanship = board.SEAMANSHIP_NAMES.index(data["seamanship"])
     _read_cards(game, data)
     if "agenda" in data:
-        game.agenda = [_errand(errand) for errand in data["agenda"]]
+        game.agenda = errands.read_agenda(data["agenda"], agenda.Errand)
     if data.get("activation"):
         game.activation = Activation()
         _read_part(game.activation, data["activation"])
@@ -299,13 +301,6 @@ def _read_part(thing: Any, data: dict[str, Any]) -> None:
             setattr(thing, name, _number(value))
     if not isinstance(thing, Force):
         thing.active = True
-
-
-def _errand(data: list[Any]) -> tuple[int, int, int, int]:
-    if data[0] not in errands.NAMES:
-        raise BadPosition(f"There is no errand {data[0]!r}; there are: {', '.join(errands.NAMES)}.")
-    numbers = [_number(item) for item in data[1:]] + [0, 0, 0]
-    return errands.NAMES.index(data[0]), cast(int, numbers[0]), cast(int, numbers[1]), cast(int, numbers[2])
 
 
 def _number(item: Any) -> Any:

@@ -1,11 +1,11 @@
 """A position of Hamilcar as data."""
 
-from typing import Final
+from typing import Annotated, Final
 
 from hippodrome.games.hamilcar import board, cards
-from hippodrome.games.hamilcar.errands import Errand
+from hippodrome.kernel.agenda import LongState
 from hippodrome.kernel.dice import Dice
-from hippodrome.kernel.state import AnyState
+from hippodrome.kernel.fields import Named
 
 POOL: Final = -1
 TRACK: Final = -2
@@ -19,6 +19,7 @@ FROM_SEA: Final = -1
 FROM_CITY: Final = -2
 FROM_NOWHERE: Final = -3
 """How an attacker came, when not from a space: by sea, out of his city, or he stood there already."""
+CameFrom = Annotated[int, Named(["nowhere", "city", "sea", *board.SPACE_NAMES], first=FROM_NOWHERE)]
 
 UNDECIDED: Final = -1
 BATTLE_DEED: Final = 4
@@ -170,6 +171,11 @@ class Activation:
         self.ships = 0  # warships that have sailed with him
         self.others_ships = 0  # warships that have sailed with others of this campaign
 
+    @property
+    def side(self) -> int:
+        """Whose general it is."""
+        return board.GENERAL_SIDE[self.general]
+
     def copy(self) -> "Activation":
         """The same activation, sharing nothing that can change."""
         twin = Activation()
@@ -192,7 +198,7 @@ NO_ACTIVATION: Final = Activation()
 """What stands in the state while there is none; never changed."""
 
 
-class State(AnyState):
+class State(LongState):
     """Everything on and under the table. Lists by side hold Rome first; lists by place are as board.py says."""
 
     turn: int
@@ -226,7 +232,6 @@ class State(AnyState):
     africa: bool  # card 83 was played
     winner: int
     ending: int
-    agenda: list[Errand]
     activation: Activation
     leg: Leg
     battle: Battle
@@ -267,17 +272,15 @@ class State(AnyState):
         twin.siege_roll = self.siege_roll[:]
         return twin
 
-    def push(self, kind: int, one: int = 0, two: int = 0, three: int = 0) -> None:
-        """Put an errand on top of the agenda: it is done next."""
-        self.agenda.append((kind, one, two, three))
-
     # --- who stands where -------------------------------------------------------------------------------------------
 
     def stack_place(self, side: int, space: int) -> int:
         """HM 3.6: where a side's pieces in a space are: inside its city if enemy CUs are in the field, else there."""
-        if board.KIND[space] == board.WALLED and self.control[space] == side and self.cus[1 - side][space]:
-            return space + board.INSIDE
-        return space
+        return space + board.INSIDE if self.own_city(side, space) and self.cus[1 - side][space] else space
+
+    def own_city(self, side: int, space: int) -> bool:
+        """HM 15.5: whether there is a walled city of a side in a space."""
+        return board.KIND[space] == board.WALLED and self.control[space] == side
 
     def besieged(self, place: int) -> bool:
         """HM 3.9: whether what stands at a place is besieged."""
@@ -285,11 +288,8 @@ class State(AnyState):
 
     def room(self, space: int) -> int:
         """HM 3.7: how many CUs still find room inside the city of a space."""
-        return (
-            board.CITY_ROOM - self.cus[self.control[space]][space + board.INSIDE]
-            if self.control[space] != board.NEUTRAL
-            else 0
-        )
+        owner = self.control[space]
+        return 0 if owner == board.NEUTRAL else board.CITY_ROOM - self.cus[owner][space + board.INSIDE]
 
     def generals_at(self, side: int, place: int) -> list[int]:
         """A side's generals at a place."""

@@ -1,6 +1,6 @@
 """The start page, the rules, and who made all this."""
 
-from functools import cache
+from functools import lru_cache
 
 from django.http import Http404, HttpRequest, HttpResponse
 from django.shortcuts import render
@@ -9,6 +9,7 @@ from django.views.decorators.http import require_GET
 from markdown_it import MarkdownIt
 
 from hippodrome.games import list_games
+from hippodrome.kernel.game import OptionValue
 from hippodrome.text import rule_text, rules_text
 from hippodrome.web import messages
 from hippodrome.web.identity import player_of
@@ -24,10 +25,18 @@ def home(request: HttpRequest) -> HttpResponse:
     return render(request, "web/home.html", context)
 
 
-@cache
-def _rules_page(game: str, language: str) -> SafeString:
+@lru_cache(64)
+def _rules_page(game: str, language: str, options: tuple[tuple[str, OptionValue], ...]) -> SafeString:
     """A game's rules as HTML. The texts are our own files, so their markup is safe; raw HTML in them is not passed."""
-    return SafeString(MarkdownIt("commonmark", {"html": False}).enable("table").render(rules_text(game, language)))
+    text = rules_text(game, language, dict(options))
+    return SafeString(MarkdownIt("commonmark", {"html": False}).enable("table").render(text))
+
+
+def played_options(request: HttpRequest, game: str) -> tuple[tuple[str, OptionValue], ...]:
+    """The options of the table that somebody reads the rules at; none where there is no such table."""
+    slug = request.GET.get("table", "")[:40]
+    table = Table.objects.filter(slug=slug, game=game).first() if slug else None
+    return tuple(sorted(table.options.items())) if table else ()
 
 
 @require_GET
@@ -35,7 +44,7 @@ def rules(request: HttpRequest, game: str) -> HttpResponse:
     """The rules of a game in our words."""
     known(game)
     try:
-        text = _rules_page(game, messages.language())
+        text = _rules_page(game, messages.language(), played_options(request, game))
     except FileNotFoundError:
         raise Http404 from None
     return render(request, "web/rules.html", {"game": game, "text": text})
@@ -47,13 +56,17 @@ def rule(request: HttpRequest, game: str, number: str) -> HttpResponse:
     known(game)
     number = number.replace("-", " ")
     try:
-        text = rule_text(game, number, messages.language())
+        text = rule_text(game, number, messages.language(), dict(played_options(request, game)))
     except FileNotFoundError:
         text = None
     if text is None:
         raise Http404
     shown = mark_safe(MarkdownIt("commonmark", {"html": False}).renderInline(text))
-    return render(request, "web/rule.html", {"game": game, "number": number, "text": shown})
+    return render(
+        request,
+        "web/rule.html",
+        {"game": game, "number": number, "text": shown, "at": request.GET.get("table", "")[:40]},
+    )
 
 
 @require_GET

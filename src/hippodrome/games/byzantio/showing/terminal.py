@@ -3,21 +3,16 @@
 from collections.abc import Mapping
 from typing import Any
 
-from rich.columns import Columns
-from rich.console import Group, RenderableType
-from rich.panel import Panel
-from rich.table import Table
-from rich.text import Text
-
+from hippodrome.terminal.paint import Columns, Group, Paintable, Panel, Table, Text
 from hippodrome.text import Speaker
 
 STYLES = ("bold red", "bold blue", "bold yellow", "bold green")
 SIGNS = "●■▲◆"
 
 
-def screen(view: Mapping[str, Any], speaker: Speaker) -> RenderableType:
+def screen(view: Mapping[str, Any], speaker: Speaker) -> Paintable:
     """Round and events, players, cities, and the folded part of the own sheet."""
-    parts: list[RenderableType] = [_players(view, speaker), _track(view, speaker), _cities(view, speaker)]
+    parts: list[Paintable] = [_players(view, speaker), _track(view, speaker), _cities(view, speaker)]
     viewer = view["viewer"]
     for seat, player in enumerate(view["board"]["players"]):
         if player["folded"] is not None:
@@ -84,7 +79,7 @@ def _sheet(view: Mapping[str, Any], speaker: Speaker, seat: int, own: bool) -> P
     for row, value in enumerate(board["values"]):
         city = folded["objectives"][row]
         text = Text(f"{value:>2} ", style="bold gold3")
-        text.append("…" if city is None else speaker.thing(city), style="not bold default")
+        text.append("…" if city is None else speaker.thing(city))
         if folded["replaced"] == row:
             text.append(f" ({speaker.say('label-replaced', city=speaker.thing(folded['struck']))})", style="dim")
         text.append(f" → {folded['points'][row]}", style="dim")

@@ -2,8 +2,10 @@
 
 from typing import Any
 
-from hippodrome.games.byzantium import phases, pieces, state
-from hippodrome.games.byzantium.rules import rounds
+from hippodrome.games.byzantium import pieces
+from hippodrome.games.byzantium.rules import attack, rounds, scoring
+from hippodrome.games.byzantium.rules.attack import Attack
+from hippodrome.games.byzantium.rules.movement import March
 from hippodrome.games.byzantium.state import State
 
 
@@ -12,7 +14,7 @@ def view(game: State) -> dict[str, Any]:
     board = game.board
     return {
         "map": board.name,
-        "phase": phases.NAMES[game.phase],
+        "phase": rounds.phase(game),
         "round": game.round,
         "rounds": board.rounds,
         "turn": game.seat,
@@ -24,11 +26,11 @@ def view(game: State) -> dict[str, Any]:
         },
         "bulgars": game.bulgars,
         "fallen": game.fallen,
-        "attack": attack_view(game),
+        "attack": next((attack_view(game, affair) for affair in game.agenda if isinstance(affair, Attack)), None),
         "dice": dice_view(game),
-        "path": [board.ids[city] for city in game.path],
+        "path": [board.ids[city] for march in game.agenda if isinstance(march, March) for city in march.path],
         "players": [player_view(game, seat) for seat in range(game.seats)],
-        "results": rounds.scores(game),
+        "results": scoring.scores(game),
     }
 
 
@@ -51,24 +53,22 @@ def city_view(game: State, city: int) -> dict[str, Any]:
     }
 
 
-def attack_view(game: State) -> dict[str, Any] | None:
-    """The attack that is going on, if any."""
-    if game.target == pieces.NOWHERE:
-        return None
-    opponent: int | str | None = _seat(game.opponent)
-    if opponent == state.LEVY_FORCE:
+def attack_view(game: State, affair: Attack) -> dict[str, Any]:
+    """The attack that is going on."""
+    opponent: int | str | None = _seat(affair.opponent)
+    if opponent == attack.LEVY_FORCE:
         opponent = "levy"
-    elif opponent == state.BULGAR_FORCE:
+    elif opponent == attack.BULGAR_FORCE:
         opponent = "bulgars"
     return {
-        "city": game.board.ids[game.target],
-        "force": "bulgars" if game.force == pieces.BULGAR else pieces.SIDES[game.force],
+        "city": game.board.ids[affair.target],
+        "force": "bulgars" if affair.force == pieces.BULGAR else pieces.SIDES[affair.force],
         "seat": game.seat,
-        "came_from": None if game.came_from == pieces.NOWHERE else game.board.ids[game.came_from],
-        "deciding": game.deciding[:],
-        "stayed": game.stayed[:],
+        "came_from": None if affair.came_from == pieces.NOWHERE else game.board.ids[affair.came_from],
+        "deciding": affair.deciding[:],
+        "stayed": [seat for seat in affair.defenders(game) if seat not in affair.deciding],
         "opponent": opponent,
-        "wounds": game.wounds,
+        "wounds": affair.wounds,
     }
 
 

@@ -1,27 +1,27 @@
 """BZ 3 and BZ 5: a player's turn, and the plain actions: control, reinforce, tax, build, pass."""
 
-from hippodrome.games.byzantium import events, phases, pieces
-from hippodrome.games.byzantium.rules import cubes, movement, special
+from typing import Final
+
+from hippodrome.games.byzantium import events, pieces
+from hippodrome.games.byzantium.rules import bulgars, cubes, movement, special
 from hippodrome.games.byzantium.state import State
-from hippodrome.kernel.ask import Ask, Flow
+from hippodrome.kernel.ask import Ask, Flow, choose
 from hippodrome.kernel.events import Seat, Thing
 
-TEMPLES = ("church", "mosque")
-MOST_REINFORCED = 3
+TEMPLES: Final = ("church", "mosque")
+MOST_REINFORCED: Final = 3
 
 
 def act(game: State) -> Flow:
     """BZ 3.2: one player takes exactly one action."""
     seat = game.seat
     word = yield Ask(seat, "BZ 3.2", "prompt-action", action_options(game, seat), {"round": game.round})
+    game.acted = True
     if word >= pieces.MARCH and word < pieces.PASS:
         yield from movement.name_march(game, seat, word - pieces.MARCH)
-        return
-    if word >= pieces.SPECIAL and word < pieces.MARCH:
+    elif word >= pieces.SPECIAL and word < pieces.MARCH:
         yield from special.special_action(game, seat, word - pieces.SPECIAL)
-        return
-    game.phase = phases.NEXT
-    if word == pieces.CONTROL:
+    elif word == pieces.CONTROL:
         yield from take_control(game, seat)
     elif word == pieces.REINFORCE:
         yield from reinforce(game, seat)
@@ -35,8 +35,7 @@ def act(game: State) -> Flow:
 
 def action_options(game: State, seat: int) -> list[int]:
     """BZ 3.2-3.4: the actions that can be carried out completely and change something; passing always."""
-    own = game.held[seat]
-    placeable = (cubes.can_place(game, seat, pieces.BYZANTINE), cubes.can_place(game, seat, pieces.ARAB))
+    own, placeable = game.held[seat], cubes.can_place_for(game, seat)
     options: list[int] = []
     if placeable[pieces.BYZANTINE] or placeable[pieces.ARAB]:
         options.append(pieces.CONTROL)
@@ -56,7 +55,7 @@ def action_options(game: State, seat: int) -> list[int]:
                 options.append(pieces.SPECIAL + pieces.FLEET + side)
             if special.can_start_civil_war(game, seat, side, own[pieces.FIGURE + side]):
                 options.append(pieces.SPECIAL + pieces.CIVIL_WAR + side)
-    if special.can_call_bulgars(game, seat):
+    if bulgars.can_call_bulgars(game, seat, placeable):
         options.append(pieces.SPECIAL + pieces.BULGARS)
     for side in range(2):
         if movement.can_march(game, seat, side):
@@ -92,30 +91,21 @@ def _drop_or_add_by_city(game: State, seat: int, placeable: tuple[bool, bool], o
 
 def take_control(game: State, seat: int) -> Flow:
     """BZ 5.1: a cube on an uncontrolled Byzantine or Arab city, and points for its markers."""
-    board = game.board
-    placeable = (cubes.can_place(game, seat, pieces.BYZANTINE), cubes.can_place(game, seat, pieces.ARAB), False, False)
-    options = [
-        board.word_of[city]
-        for city in range(board.count)
-        if game.control[city] == pieces.NOBODY and placeable[game.allegiance[city]] and city != board.capital
+    placeable = [*cubes.can_place_for(game, seat), False, False]
+    cities = [
+        city
+        for city in range(game.board.count)
+        if game.control[city] == pieces.NOBODY and placeable[game.allegiance[city]] and city != game.board.capital
     ]
-    word = options[0] if len(options) == 1 else (yield Ask(seat, "BZ 5.1", "prompt-control", options))
-    city = board.city_of[word - pieces.CITY]
+    city = yield from game.choose_city(seat, "BZ 5.1", "prompt-control", cities)
     side = game.allegiance[city]
-    options = cubes.sources(game, seat, side)
-    if len(options) > 1:
-        word = yield Ask(seat, "BZ 4.1", "prompt-source", options, cubes.source_params(game, side))
-    else:
-        word = options[0]
-    source = word - pieces.FROM
-    cubes.take_cube(game, seat, source, side)
+    source = yield from cubes.take_any(game, seat, side, cubes.sources(game, seat, side))
     game.control[city] = seat
     cubes.settle(game, seat, source)
     game.score(seat, side, game.markers[city])
     if game.telling:
-        game.tell(events.Controlled(Seat(seat), cubes.city_name(game, city), game.markers[city]))
-    own = game.held[seat]
-    if side == pieces.BYZANTINE and not own[pieces.FOUNDED]:
+        game.tell(events.Controlled(Seat(seat), game.city_name(city), game.markers[city]))
+    if side == pieces.BYZANTINE and not game.held[seat][pieces.FOUNDED]:
         place_first_army(game, seat, city)
 
 
@@ -126,7 +116,7 @@ def place_first_army(game: State, seat: int, city: int) -> None:
     if game.army(seat, pieces.BYZANTINE) > 0:
         own[pieces.FIGURE + pieces.BYZANTINE] = city
         if game.telling:
-            game.tell(events.Placed(Seat(seat), cubes.city_name(game, city)))
+            game.tell(events.Placed(Seat(seat), game.city_name(city)))
 
 
 # --- reinforce ----------------------------------------------------------------------------------------------------
@@ -147,13 +137,7 @@ def reinforce(game: State, seat: int) -> Flow:
             return
         box = word - pieces.INTO
         side = box // 4
-        options = cubes.sources(game, seat, side, 0, box)
-        if len(options) > 1:
-            word = yield Ask(seat, "BZ 4.1", "prompt-source", options, cubes.source_params(game, side))
-        else:
-            word = options[0]
-        source = word - pieces.FROM
-        cubes.take_cube(game, seat, source, side)
+        source = yield from cubes.take_any(game, seat, side, cubes.sources(game, seat, side, 0, box))
         game.held[seat][box] += 1
         cubes.settle(game, seat, source)
         if box % 4 == pieces.ELITE:
@@ -175,17 +159,9 @@ def box_options(game: State, seat: int, elite: list[int]) -> list[int]:
         for box in range(side * 4, side * 4 + 4):
             if box % 4 == pieces.ELITE and full:
                 continue
-            if from_outside or any_in_other_box(own, box):
+            if from_outside or cubes.any_in_boxes(own, box):
                 options.append(pieces.INTO + box)
     return options
-
-
-def any_in_other_box(own: list[int], box: int) -> bool:
-    """BZ 5.5: whether a cube lies in a box other than this one."""
-    for other in range(8):
-        if other != box and own[other] > 0:
-            return True
-    return False
 
 
 # --- tax and temples ----------------------------------------------------------------------------------------------
@@ -194,10 +170,9 @@ def any_in_other_box(own: list[int], box: int) -> bool:
 def tax(game: State, seat: int) -> Flow:
     """BZ 5.6: once a round, cubes from the Pool bring 2 bezants each, shared out at will."""
     own = game.held[seat]
-    count = 1
-    if own[pieces.POOL] > 1:
-        options = [pieces.AMOUNT + count for count in range(1, own[pieces.POOL] + 1)]
-        count = (yield Ask(seat, "BZ 5.6", "prompt-tax", options, {"price": game.board.tax_per_cube})) - pieces.AMOUNT
+    options = [pieces.AMOUNT + count for count in range(1, own[pieces.POOL] + 1)]
+    word = yield from choose(seat, "BZ 5.6", "prompt-tax", options, {"price": game.board.tax_per_cube})
+    count = word - pieces.AMOUNT
     bezants = count * game.board.tax_per_cube
     options = [pieces.AMOUNT + share for share in range(bezants + 1)]
     share = (yield Ask(seat, "BZ 5.6", "prompt-share", options, {"count": bezants})) - pieces.AMOUNT
@@ -211,15 +186,8 @@ def tax(game: State, seat: int) -> Flow:
 
 def build(game: State, seat: int, side: int) -> Flow:
     """BZ 5.7: a church or a mosque for 6 bezants and a cube, which stays to the end."""
-    price = game.board.temple_price
-    options = cubes.sources(game, seat, side, price)
-    if len(options) > 1:
-        word = yield Ask(seat, "BZ 4.1", "prompt-source", options, cubes.source_params(game, side))
-    else:
-        word = options[0]
-    source = word - pieces.FROM
-    own = game.held[seat]
-    cubes.take_cube(game, seat, source, side)
+    own, price = game.held[seat], game.board.temple_price
+    source = yield from cubes.take_any(game, seat, side, cubes.sources(game, seat, side, price))
     own[pieces.TREASURY + side] -= price
     own[pieces.TEMPLE + side] += 1
     cubes.settle(game, seat, source)
@@ -234,23 +202,18 @@ def build(game: State, seat: int, side: int) -> Flow:
 def pass_out(game: State, seat: int) -> Flow:
     """BZ 3.5: a cube from the Losses to the pass box, free; if there is none, from the Pool or any own box."""
     own = game.held[seat]
-    if own[pieces.LOSSES] > 0:
-        source = pieces.LOSSES
-    else:
-        options = [pieces.FROM + pieces.POOL] if own[pieces.POOL] > 0 else []
-        options += [pieces.FROM + box for box in range(8) if own[box] > 0]
-        if len(options) > 1:
-            source = (yield Ask(seat, "BZ 3.5", "prompt-pass", options)) - pieces.FROM
-        else:
-            source = options[0] - pieces.FROM if options else -1
-    if source >= 0:
+    places = [pieces.LOSSES] if own[pieces.LOSSES] > 0 else [pieces.POOL, *range(8)]
+    options = [pieces.FROM + place for place in places if own[place] > 0]
+    cube = Thing("no-cube")
+    if options:
+        source = (yield from choose(seat, "BZ 3.5", "prompt-pass", options)) - pieces.FROM
         own[source] -= 1
         own[pieces.PASS_BOX] += 1
         cubes.settle(game, seat, source)
+        cube = Thing(pieces.SOURCE_NAMES[source])
     own[pieces.PASSED] = 1
     first = game.first_passed == pieces.NOBODY
     if first:
         game.first_passed = seat
     if game.telling:
-        cube = Thing(pieces.SOURCE_NAMES[source] if source >= 0 else "no-cube")
         game.tell(events.Passed(Seat(seat), first, first and game.round < game.board.rounds, cube))

@@ -1,167 +1,301 @@
-"""BZ 7.1-7.11: an attack: who stays, who runs, the battles, the Levy.
+"""BZ 7.1-7.13: an attack: who stays, who runs, the battles, the Levy, the siege."""
 
-An attack is an affair of several players, so each piece of it is a step of its own and the state keeps the context.
-"""
+from typing import Annotated, Final
 
-from hippodrome.games.byzantium import events, phases, pieces, state
-from hippodrome.games.byzantium.rules import cubes, retreat
+from hippodrome.games.byzantium import events, pieces
+from hippodrome.games.byzantium.rules import conquest, cubes, retreat
 from hippodrome.games.byzantium.state import State
-from hippodrome.kernel.ask import Ask, Flow, Params
+from hippodrome.kernel.agenda import Affair
+from hippodrome.kernel.ask import Ask, Flow, Params, choose
 from hippodrome.kernel.events import Seat, Thing
+from hippodrome.kernel.fields import Flag, Named, Number, Pile
+
+LEVY_FORCE: Final = 4
+"""As an opponent in battle: the Levy of the city."""
+BULGAR_FORCE: Final = 5
+"""As an opponent in battle: the Bulgars in their city."""
+CAPITAL_LOSS_PER_HIT: Final = 2
 
 
-def attacking_force(game: State) -> Thing:
-    """The name of what attacks."""
-    return Thing("bulgar-force") if game.force == pieces.BULGAR else cubes.force_name(game.force)
-
-
-def begin_attack(game: State, seat: int, force: int, city: int, came_from: int, owner_side: int) -> None:
+def begin_attack(game: State, force: int, city: int, came_from: int, owner_side: int) -> None:
     """BZ 7.1: an army (or the Bulgars) attacks; defending armies are the figures of all other players in the city."""
-    state.clear_attack(game)
-    game.force = force
-    game.owner_side = owner_side
-    game.target = city
-    game.came_from = came_from
-    side = game.allegiance[city]
-    if side <= pieces.ARAB:
-        # BZ 7.2: clockwise from the attacker's left; his own army, against Bulgars he calls, decides last (R15).
-        last = game.seats if force == pieces.BULGAR else game.seats - 1
-        for turn in range(1, last + 1):
-            other = (seat + turn) % game.seats
-            if game.held[other][pieces.FIGURE + side] == city:
-                game.deciding.append(other)
-    game.phase = phases.STAND
+    attack = Attack(force, owner_side, city, came_from)
+    attack.deciding = attack.defenders(game)
+    game.push(attack)
     if game.telling:
-        game.tell(events.Attacked(Seat(seat), attacking_force(game), cubes.city_name(game, city)))
+        game.tell(events.Attacked(Seat(game.seat), cubes.force_name(force), game.city_name(city)))
 
 
-def stand(game: State) -> Flow | None:
-    """BZ 7.2: the next owner of a defending army decides; who can't retreat fights unasked."""
-    if not game.deciding:
-        game.phase = phases.BATTLE
+class Attack(Affair[State]):
+    """BZ 7: an army of the player in turn, or the Bulgars he has called, before a city."""
+
+    force: Annotated[int, Named(pieces.SIDES)]  # the side of the army, or BULGAR
+    owner_side: pieces.Side  # which pays and scores
+    target: pieces.City
+    came_from: pieces.City
+    deciding: Annotated[list[int], Pile(Number(0, 3), 4)]  # whose armies may still retreat
+    levy_barred: Annotated[bool, Flag()]  # the city has no last defenders (any more): no Levy, no Bulgars
+    opponent: Annotated[int, Number(pieces.NOBODY, BULGAR_FORCE)]  # in the battle that goes on
+    blows: Annotated[int, Number(-1, 99)]  # hits the attacker must take, -1: no dice have fallen
+    wounds: Annotated[int, Number(0, 99)]  # hits the defender must take
+    over: Annotated[bool, Flag()]  # beaten
+
+    def __init__(
+        self,
+        force: int,
+        owner_side: int,
+        target: int,
+        came_from: int = pieces.NOWHERE,
+        deciding: list[int] | None = None,
+        levy_barred: bool = False,
+        opponent: int = pieces.NOBODY,
+        blows: int = -1,
+        wounds: int = 0,
+        over: bool = False,
+    ) -> None:
+        self.force, self.owner_side, self.target, self.came_from = force, owner_side, target, came_from
+        self.deciding = [] if deciding is None else deciding
+        self.levy_barred, self.opponent, self.blows, self.wounds, self.over = levy_barred, opponent, blows, wounds, over
+
+    # Made from the fields by tools/copies.py.
+    def copy(self) -> "Attack":
+        """The same, sharing nothing that can change."""
+        return Attack(
+            self.force,
+            self.owner_side,
+            self.target,
+            self.came_from,
+            self.deciding[:],
+            self.levy_barred,
+            self.opponent,
+            self.blows,
+            self.wounds,
+            self.over,
+        )
+
+    def run(self, game: State) -> Flow | None:
+        """BZ 7.2-7.5: the steps of an attack in this order, until the attacker is beaten or has the city."""
+        if self.over:
+            game.finish(self)
+            return None
+        if self.deciding:
+            return self.stand(game)
+        if self.opponents(game):
+            return self.battle(game)
+        if self.levy_may_come(game):
+            return self.call_levy(game)
+        return self.siege(game)
+
+    def params(self, game: State) -> Params:
+        """What a question to a defender says."""
+        return {"city": game.city_name(self.target), "force": cubes.force_name(self.force), "seat": game.seat}
+
+    # --- retreat decisions ------------------------------------------------------------------------------------------
+
+    def defenders(self, game: State) -> list[int]:
+        """BZ 7.1-7.2: whose armies stand in the city, clockwise from the attacker's left.
+
+        His own army, against Bulgars he calls, is the last of them (R15).
+        """
+        side = game.allegiance[self.target]
+        found: list[int] = []
+        if side <= pieces.ARAB:
+            for turn in range(1, game.seats + 1 if self.force == pieces.BULGAR else game.seats):
+                seat = (game.seat + turn) % game.seats
+                if game.held[seat][pieces.FIGURE + side] == self.target:
+                    found.append(seat)
+        return found
+
+    def stand(self, game: State) -> Flow | None:
+        """BZ 7.2: the next owner of a defending army decides; who can't retreat fights unasked."""
+        seat, side = self.deciding[0], game.allegiance[self.target]
+        if retreat.can_flee(game, seat, side, self.target):
+            return self.stand_or_retreat(game, seat, side)
+        self.stay(game)
         return None
-    seat = game.deciding[0]
-    if retreat.can_flee(game, seat, game.allegiance[game.target], game.target):
-        return stand_or_retreat(game)
-    stay(game, game.deciding.pop(0))
-    return None
+
+    def stand_or_retreat(self, game: State, seat: int, side: int) -> Flow:
+        """BZ 7.2: retreat at once, or stay and fight; the choice is final."""
+        word = yield Ask(seat, "BZ 7.2", "prompt-stand", [pieces.RETREAT, pieces.FIGHT], self.params(game))
+        if word == pieces.FIGHT:
+            self.stay(game)
+        else:
+            del self.deciding[0]
+            game.push(retreat.Flight(seat, side, retreat.VOLUNTARY, self.target))
+
+    def stay(self, game: State) -> None:
+        """BZ 7.2: the army whose owner was to decide stays."""
+        seat, side = self.deciding.pop(0), game.allegiance[self.target]
+        if game.telling:
+            game.tell(events.Stood(Seat(seat), cubes.force_name(side), game.city_name(self.target)))
+
+    # --- battles ----------------------------------------------------------------------------------------------------
+
+    def opponents(self, game: State) -> list[int]:
+        """BZ 7.3, BZ 9.7: who stayed and is still to be fought; in a Bulgar city the Bulgars, once."""
+        if self.opponent != pieces.NOBODY:
+            return [self.opponent]
+        if game.allegiance[self.target] != pieces.BULGAR:
+            return self.defenders(game)
+        return [BULGAR_FORCE] if game.bulgars > 0 and not self.levy_barred else []
+
+    def battle(self, game: State) -> Flow:
+        """BZ 7.3, BZ 7.6-7.8: the attacker picks whom to fight; both roll, he removes first; then strength decides."""
+        options = [pieces.OPPONENT + opponent for opponent in self.opponents(game)]
+        params: Params = {"city": game.city_name(self.target)}
+        self.opponent = (yield from choose(game.seat, "BZ 7.3", "prompt-opponent", options, params)) - pieces.OPPONENT
+        if self.blows < 0:
+            self.roll_battle(game)
+        yield from self.lose(game, "BZ 7.7")
+        side = game.allegiance[self.target]
+        if self.opponent == BULGAR_FORCE:
+            lose_bulgars(game, self.wounds)
+        elif self.opponent == LEVY_FORCE:
+            lose_levy(game, self.levy_owner(game), side, self.wounds)
+        else:
+            yield from cubes.lose(game, self.opponent, side, self.wounds, "BZ 7.7")
+        self.decide_battle(game)
+
+    def roll_battle(self, game: State) -> None:
+        """BZ 7.6: both roll at the same time."""
+        ours = game.roll(self.dice(game))
+        theirs = game.roll(self.opponents_dice(game))
+        game.show_dice(self.target, ours, theirs)
+        self.wounds, self.blows = game.count_hits(ours), game.count_hits(theirs)
+        if game.telling:
+            self.tell_battle(game, ours, theirs)
+
+    def tell_battle(self, game: State, ours: list[int], theirs: list[int]) -> None:
+        """Tell what both sides rolled."""
+        city, seat, force = game.city_name(self.target), Seat(game.seat), cubes.force_name(self.force)
+        if self.opponent == BULGAR_FORCE:
+            game.tell(events.BulgarBattle(city, seat, force, ours, self.wounds, theirs, self.blows))
+            return
+        levy = self.opponent == LEVY_FORCE
+        defender = Seat(self.levy_owner(game) if levy else self.opponent)
+        defence = Thing(f"{pieces.SIDES[game.allegiance[self.target]]}-{'levy' if levy else 'army'}")
+        game.tell(events.Battle(city, seat, force, ours, self.wounds, defender, defence, theirs, self.blows))
+
+    def dice(self, game: State) -> int:
+        """BZ 7.6, BZ 9.5: the dice of the attacker."""
+        return bulgar_dice(game) if self.force == pieces.BULGAR else game.dice_of(game.seat, self.force)
+
+    def opponents_dice(self, game: State) -> int:
+        """BZ 7.6: the dice of an army, a Levy, or the Bulgars."""
+        if self.opponent == BULGAR_FORCE:
+            return bulgar_dice(game)
+        if self.opponent == LEVY_FORCE:
+            levy = self.levy(game)
+            return levy if levy < game.board.max_dice else game.board.max_dice
+        return game.dice_of(self.opponent, game.allegiance[self.target])
+
+    def lose(self, game: State, rule: str) -> Flow:
+        """BZ 7.7, BZ 7.12: the attacker loses cubes."""
+        if self.force == pieces.BULGAR:
+            lose_bulgars(game, self.blows)
+        else:
+            yield from cubes.lose(game, game.seat, self.force, self.blows, rule)
+
+    def strength(self, game: State) -> int:
+        """BZ 1.4, BZ 9.5: what the attacker counts."""
+        return game.bulgars if self.force == pieces.BULGAR else game.strength(game.seat, self.force)
+
+    def resistance(self, game: State) -> int:
+        """BZ 1.4: what the present opponent counts."""
+        if self.opponent == BULGAR_FORCE:
+            return game.bulgars
+        if self.opponent == LEVY_FORCE:
+            return self.levy(game)
+        return game.strength(self.opponent, game.allegiance[self.target])
+
+    def decide_battle(self, game: State) -> None:
+        """BZ 7.8-7.10: the attacker wins only with more; the beaten army retreats."""
+        strength, resistance = self.strength(game), self.resistance(game)
+        won = strength > resistance
+        if game.telling:
+            game.tell(events.BattleDecided(game.city_name(self.target), Seat(game.seat), won, strength, resistance))
+        opponent, side = self.opponent, game.allegiance[self.target]
+        self.opponent, self.blows, self.wounds = pieces.NOBODY, -1, 0
+        if not won:
+            self.beaten(game)
+        elif opponent in (LEVY_FORCE, BULGAR_FORCE):
+            self.levy_barred = True
+        else:
+            self.levy_barred = self.levy_barred or opponent == self.levy_owner(game)
+            if game.held[opponent][pieces.FIGURE + side] != pieces.NOWHERE:
+                game.push(retreat.Flight(opponent, side, retreat.FORCED, self.target))
+
+    def beaten(self, game: State) -> None:
+        """BZ 7.9, BZ 7.13, BZ 9.5: the attack is over; an army retreats if it still is on the board, Bulgars do not."""
+        self.over = True
+        if self.force != pieces.BULGAR and game.held[game.seat][pieces.FIGURE + self.force] != pieces.NOWHERE:
+            retreat.go_back(game, game.seat, self.force, self.target, self.came_from)
+
+    # --- the Levy ---------------------------------------------------------------------------------------------------
+
+    def levy_owner(self, game: State) -> int:
+        """BZ 7.4, BZ 10.5: who may call the Levy: the controller; for the capital this round's Emperor."""
+        return game.emperor() if self.target == game.board.capital else game.control[self.target]
+
+    def levy(self, game: State) -> int:
+        """BZ 7.4: the cubes of the Levy that may defend the city, that of the city's side."""
+        return game.held[self.levy_owner(game)][game.allegiance[self.target] * 4 + pieces.LEVY]
+
+    def levy_may_come(self, game: State) -> bool:
+        """BZ 7.4: with no defending army left, the Levy of the city's side may fight, once."""
+        owner = self.levy_owner(game)
+        if owner == pieces.NOBODY or self.levy_barred or self.levy(game) == 0:
+            return False
+        # BZ 7.11: nobody's Levy fights his own army; against Bulgars he has called it may.
+        return owner != game.seat or self.force == pieces.BULGAR
+
+    def call_levy(self, game: State) -> Flow:
+        """BZ 7.4: the controller decides."""
+        owner, city = self.levy_owner(game), game.city_name(self.target)
+        options = [pieces.CALL_LEVY, pieces.SPARE_LEVY]
+        word = yield Ask(owner, "BZ 7.4", "prompt-levy", options, self.params(game))
+        self.levy_barred = True
+        if word == pieces.CALL_LEVY:
+            self.opponent = LEVY_FORCE
+        if game.telling:
+            told = events.LevyCalled if word == pieces.CALL_LEVY else events.LevySpared
+            game.tell(told(Seat(owner), city))
+
+    # --- the siege --------------------------------------------------------------------------------------------------
+
+    def siege(self, game: State) -> Flow:
+        """BZ 7.12-7.13: the city shoots first, then strength decides."""
+        if self.blows < 0:
+            self.draw_fire(game)
+        defence = game.defence(self.target)
+        yield from self.lose(game, "BZ 7.12")
+        strength = self.strength(game)
+        if strength > defence:
+            yield from conquest.conquer(game, self.force, self.owner_side, self.target)
+            if not game.fallen:
+                game.finish(self)
+            return
+        if game.telling:
+            game.tell(events.SiegeFailed(game.city_name(self.target), Seat(game.seat), strength, defence))
+        self.beaten(game)
+
+    def draw_fire(self, game: State) -> None:
+        """BZ 7.12, BZ 10.3: as many dice as the city's defence value; before the capital two cubes a hit."""
+        rolled = game.roll(game.defence(self.target))
+        game.show_dice(self.target, [], rolled)
+        hits = game.count_hits(rolled)
+        self.blows = hits * CAPITAL_LOSS_PER_HIT if self.target == game.board.capital else hits
+        if game.telling:
+            city, force = game.city_name(self.target), cubes.force_name(self.force)
+            game.tell(events.Besieged(city, Seat(game.seat), force, rolled, hits, self.blows))
 
 
-def stand_or_retreat(game: State) -> Flow:
-    """BZ 7.2: retreat at once, or stay and fight; the choice is final."""
-    seat, side = game.deciding[0], game.allegiance[game.target]
-    params: Params = {"city": cubes.city_name(game, game.target), "force": attacking_force(game), "seat": game.seat}
-    word = yield Ask(seat, "BZ 7.2", "prompt-stand", [pieces.RETREAT, pieces.FIGHT], params)
-    del game.deciding[0]
-    if word == pieces.FIGHT:
-        stay(game, seat)
-    else:
-        retreat.begin_flight(game, seat, side, state.VOLUNTARY, game.target, phases.STAND)
+# --- Bulgars and Levies -------------------------------------------------------------------------------------------
 
 
-def stay(game: State, seat: int) -> None:
-    """BZ 7.2: an army stays."""
-    game.stayed.append(seat)
-    if game.telling:
-        side = game.allegiance[game.target]
-        game.tell(events.Stood(Seat(seat), cubes.force_name(side), cubes.city_name(game, game.target)))
-
-
-# --- battles ------------------------------------------------------------------------------------------------------
-
-
-def next_battle(game: State) -> Flow | None:
-    """BZ 7.3, BZ 9.7: fight those who stayed one after the other; then the Levy may come."""
-    if game.allegiance[game.target] == pieces.BULGAR:
-        if game.opponent != state.BULGAR_FORCE and game.bulgars > 0:
-            return fight(game, state.BULGAR_FORCE)
-        game.phase = phases.SIEGE
-        return None
-    if not game.stayed:
-        game.phase = phases.LEVY_CALL
-        return None
-    if len(game.stayed) == 1:
-        return fight(game, game.stayed[0])
-    return pick_battle(game)
-
-
-def pick_battle(game: State) -> Flow:
-    """BZ 7.3: the attacker picks the order."""
-    options = [pieces.OPPONENT + seat for seat in game.stayed]
-    word = yield Ask(game.seat, "BZ 7.3", "prompt-opponent", options, {"city": cubes.city_name(game, game.target)})
-    roll_battle(game, word - pieces.OPPONENT)
-
-
-def fight(game: State, opponent: int) -> Flow | None:
-    """BZ 7.6: a battle whose opponent is given."""
-    roll_battle(game, opponent)
-    return None
-
-
-def attacker_dice(game: State) -> int:
-    """BZ 7.6, BZ 9.5: the dice of the attacker; all Bulgars are Main cubes."""
-    if game.force == pieces.BULGAR:
-        return game.bulgars if game.bulgars < game.board.bulgar_dice else game.board.bulgar_dice
-    return game.dice_of(game.seat, game.force)
-
-
-def defender_dice(game: State) -> int:
-    """BZ 7.6: the dice of an army, a Levy, or the Bulgars."""
-    if game.opponent == state.BULGAR_FORCE:
-        return game.bulgars if game.bulgars < game.board.bulgar_dice else game.board.bulgar_dice
-    side = game.allegiance[game.target]
-    if game.opponent == state.LEVY_FORCE:
-        levy = cubes.levy_of(game, levy_owner(game), side)
-        return levy if levy < game.board.max_dice else game.board.max_dice
-    return game.dice_of(game.opponent, side)
-
-
-def roll_battle(game: State, opponent: int) -> None:
-    """BZ 7.6: both roll at the same time."""
-    game.opponent = opponent
-    ours = game.roll(attacker_dice(game))
-    theirs = game.roll(defender_dice(game))
-    game.dice_at, game.dice_by_attacker, game.dice_by_defender = game.target, ours, theirs
-    game.wounds = game.count_hits(ours)
-    game.blows = game.count_hits(theirs)
-    game.phase = phases.ATTACKER_LOSSES
-    if game.telling:
-        tell_battle(game, ours, theirs)
-
-
-def tell_battle(game: State, ours: list[int], theirs: list[int]) -> None:
-    """Tell what both sides rolled."""
-    city, seat, force = cubes.city_name(game, game.target), Seat(game.seat), attacking_force(game)
-    if game.opponent == state.BULGAR_FORCE:
-        game.tell(events.BulgarBattle(city, seat, force, ours, game.wounds, theirs, game.blows))
-        return
-    side = pieces.SIDES[game.allegiance[game.target]]
-    levy = game.opponent == state.LEVY_FORCE
-    defender = Seat(levy_owner(game) if levy else game.opponent)
-    defence = Thing(f"{side}-levy" if levy else f"{side}-army")
-    game.tell(events.Battle(city, seat, force, ours, game.wounds, defender, defence, theirs, game.blows))
-
-
-def attacker_losses(game: State) -> Flow | None:
-    """BZ 7.7: the attacker removes first."""
-    game.phase = phases.DEFENDER_LOSSES
-    blows = game.blows
-    if game.force == pieces.BULGAR:
-        lose_bulgars(game, blows)
-        return None
-    if blows == 0:
-        return None
-    if cubes.loses_without_choice(game, game.seat, game.force, blows):
-        cubes.lose_plainly(game, game.seat, game.force, blows)
-        return None
-    game.phase = phases.ATTACKER_LOSSES
-    return attacker_chooses_losses(game)
-
-
-def attacker_chooses_losses(game: State) -> Flow:
-    """BZ 7.7: from Elite, Main, Move in any mix."""
-    yield from cubes.lose_by_choice(game, game.seat, game.force, game.blows, "BZ 7.7")
-    game.phase = phases.DEFENDER_LOSSES
+def bulgar_dice(game: State) -> int:
+    """BZ 9.5: all Bulgars are Main cubes."""
+    return game.bulgars if game.bulgars < game.board.bulgar_dice else game.board.bulgar_dice
 
 
 def lose_bulgars(game: State, hits: int) -> None:
@@ -172,27 +306,6 @@ def lose_bulgars(game: State, hits: int) -> None:
         game.tell(events.BulgarsLost(fallen, game.bulgars))
 
 
-def defender_losses(game: State) -> Flow | None:
-    """BZ 7.7: then the defender removes, and the strengths are compared."""
-    wounds, side = game.wounds, game.allegiance[game.target]
-    if game.opponent == state.BULGAR_FORCE:
-        lose_bulgars(game, wounds)
-    elif game.opponent == state.LEVY_FORCE:
-        lose_levy(game, levy_owner(game), side, wounds)
-    elif wounds > 0:
-        if not cubes.loses_without_choice(game, game.opponent, side, wounds):
-            return defender_chooses_losses(game)
-        cubes.lose_plainly(game, game.opponent, side, wounds)
-    decide_battle(game)
-    return None
-
-
-def defender_chooses_losses(game: State) -> Flow:
-    """BZ 7.7: from Elite, Main, Move in any mix."""
-    yield from cubes.lose_by_choice(game, game.opponent, game.allegiance[game.target], game.wounds, "BZ 7.7")
-    decide_battle(game)
-
-
 def lose_levy(game: State, seat: int, side: int, hits: int) -> None:
     """BZ 7.7: a Levy loses only Levy cubes."""
     own, box = game.held[seat], side * 4 + pieces.LEVY
@@ -201,92 +314,3 @@ def lose_levy(game: State, seat: int, side: int, hits: int) -> None:
     own[pieces.LOSSES] += fallen
     if game.telling and fallen:
         game.tell(events.LevyLost(Seat(seat), fallen))
-
-
-def attacker_strength(game: State) -> int:
-    """BZ 1.4, BZ 9.5: what the attacker counts."""
-    return game.bulgars if game.force == pieces.BULGAR else game.strength(game.seat, game.force)
-
-
-def defender_strength(game: State) -> int:
-    """BZ 1.4: what the present opponent counts."""
-    if game.opponent == state.BULGAR_FORCE:
-        return game.bulgars
-    side = game.allegiance[game.target]
-    if game.opponent == state.LEVY_FORCE:
-        return cubes.levy_of(game, levy_owner(game), side)
-    return game.strength(game.opponent, side)
-
-
-def decide_battle(game: State) -> None:
-    """BZ 7.8-7.10: the attacker wins only with more; the beaten army retreats."""
-    strength, resistance = attacker_strength(game), defender_strength(game)
-    won = strength > resistance
-    if game.telling:
-        game.tell(events.BattleDecided(cubes.city_name(game, game.target), Seat(game.seat), won, strength, resistance))
-    if not won:
-        attacker_beaten(game)
-        return
-    opponent = game.opponent
-    if opponent in (state.LEVY_FORCE, state.BULGAR_FORCE):
-        game.phase = phases.SIEGE
-        return
-    game.stayed.remove(opponent)
-    if opponent == game.control[game.target] or (game.target == game.board.capital and opponent == game.emperor()):
-        game.levy_barred = True
-    side = game.allegiance[game.target]
-    game.phase = phases.BATTLE
-    if game.held[opponent][pieces.FIGURE + side] != pieces.NOWHERE:
-        retreat.begin_flight(game, opponent, side, state.FORCED, game.target, phases.BATTLE)
-
-
-def attacker_beaten(game: State) -> None:
-    """BZ 7.9, BZ 7.13, BZ 9.5: the attack is over; an army retreats if it still is on the board, Bulgars do not."""
-    game.phase = phases.NEXT
-    if game.force != pieces.BULGAR and game.held[game.seat][pieces.FIGURE + game.force] != pieces.NOWHERE:
-        kind = state.FORCED if game.came_from == pieces.NOWHERE else state.BEATEN_ATTACKER
-        retreat.begin_flight(game, game.seat, game.force, kind, game.target, phases.NEXT)
-
-
-# --- the Levy -----------------------------------------------------------------------------------------------------
-
-
-def levy_owner(game: State) -> int:
-    """BZ 7.4, BZ 10.5: who may call the Levy: the controller; for the capital this round's Emperor."""
-    if game.target == game.board.capital:
-        return game.emperor()
-    return game.control[game.target]
-
-
-def call_levy(game: State) -> Flow | None:
-    """BZ 7.4: with no defending army left, the Levy of the city's side may fight, once."""
-    game.phase = phases.SIEGE
-    side = game.allegiance[game.target]
-    owner = levy_owner(game)
-    if (
-        side not in (pieces.BYZANTINE, pieces.ARAB)
-        or owner == pieces.NOBODY
-        or game.levy_barred
-        or cubes.levy_of(game, owner, side) == 0
-    ):
-        return None
-    # BZ 7.11: nobody's Levy fights his own army; against Bulgars he has called it may.
-    if owner == game.seat and game.force != pieces.BULGAR:
-        return None
-    game.phase = phases.LEVY_CALL
-    return levy_or_not(game, owner)
-
-
-def levy_or_not(game: State, owner: int) -> Flow:
-    """BZ 7.4: the controller decides."""
-    params: Params = {"city": cubes.city_name(game, game.target), "force": attacking_force(game), "seat": game.seat}
-    word = yield Ask(owner, "BZ 7.4", "prompt-levy", [pieces.CALL_LEVY, pieces.SPARE_LEVY], params)
-    city = cubes.city_name(game, game.target)
-    if word == pieces.CALL_LEVY:
-        if game.telling:
-            game.tell(events.LevyCalled(Seat(owner), city))
-        roll_battle(game, state.LEVY_FORCE)
-    else:
-        game.phase = phases.SIEGE
-        if game.telling:
-            game.tell(events.LevySpared(Seat(owner), city))

@@ -1,13 +1,22 @@
 """BZ 9: the Bulgars, whom everybody can call and nobody commands."""
 
-from collections.abc import Generator
-
-from hippodrome.games.byzantium import pieces
-from hippodrome.games.byzantium.events import BulgarsGrew
+from hippodrome.games.byzantium import events, pieces
 from hippodrome.games.byzantium.rules import attack, cubes
 from hippodrome.games.byzantium.state import State
-from hippodrome.kernel.ask import Ask, Flow
+from hippodrome.kernel.ask import Choice, Flow, choose
 from hippodrome.kernel.events import Seat
+
+
+def can_call_bulgars(game: State, seat: int, payable: tuple[bool, bool]) -> bool:
+    """BZ 5.9, BZ 9: whether a Bulgar space is free and some plan can be paid for, by a side that can place a cube."""
+    if game.free_space(pieces.BULGARS) < 0:
+        return False
+    if can_strengthen(game) and (payable[0] or payable[1]):
+        return True
+    for city in bulgar_targets(game, seat):
+        if _can_pay(game, payable, city):
+            return True
+    return False
 
 
 def can_strengthen(game: State) -> bool:
@@ -36,30 +45,29 @@ def _is_own(game: State, seat: int, city: int) -> bool:
     return game.control[city] == seat or city in (own[pieces.FIGURE], own[pieces.FIGURE + 1])
 
 
+def _can_pay(game: State, payable: tuple[bool, bool], city: int) -> bool:
+    """BZ 4.2: whether the other side than that of the target can place a cube; for a foreign city either."""
+    side = game.allegiance[city]
+    return payable[1 - side] if side <= pieces.ARAB else payable[0] or payable[1]
+
+
 def call_bulgars(game: State, seat: int) -> Flow:
     """BZ 9.1-9.3: name the plan with the cube, add 2 cubes, then 2 more or an attack."""
-    options = plans(game, seat)
-    word = options[0] if len(options) == 1 else (yield Ask(seat, "BZ 9.2", "prompt-bulgars", options))
+    word = yield from choose(seat, "BZ 9.2", "prompt-bulgars", plans(game, seat))
     city = pieces.NOWHERE if word == pieces.STRENGTHEN else game.board.city_of[word - pieces.CITY]
     allegiance = pieces.BULGAR if city == pieces.NOWHERE else game.allegiance[city]
     side = 1 - allegiance if allegiance <= pieces.ARAB else pieces.BYZANTINE
     if allegiance == pieces.PERSIAN:
-        side = yield from choose_side(
-            seat, [pieces.FOR_SIDE + side for side in range(2) if cubes.can_place(game, seat, side)]
-        )
+        payable = cubes.can_place_for(game, seat)
+        side = yield from choose_side(seat, [side for side in range(2) if payable[side]])
     options = cubes.sources(game, seat, side)
     if allegiance == pieces.BULGAR:
         options += [word for word in cubes.sources(game, seat, pieces.ARAB) if word not in options]
-    if len(options) > 1:
-        word = yield Ask(seat, "BZ 4.2", "prompt-source-bulgars", options, {"price": game.board.cube_price})
-    else:
-        word = options[0]
+    word = yield from choose(seat, "BZ 4.2", "prompt-source-bulgars", options, {"price": game.board.cube_price})
     source = word - pieces.FROM
     if allegiance == pieces.BULGAR and source != pieces.POOL:
         own, price = game.held[seat], game.board.cube_price
-        side = yield from choose_side(
-            seat, [pieces.FOR_SIDE + side for side in range(2) if own[pieces.TREASURY + side] >= price]
-        )
+        side = yield from choose_side(seat, [side for side in range(2) if own[pieces.TREASURY + side] >= price])
     cubes.take_cube(game, seat, source, side)
     game.spaces[game.free_space(pieces.BULGARS)] = seat
     cubes.settle(game, seat, source)
@@ -67,25 +75,22 @@ def call_bulgars(game: State, seat: int) -> Flow:
     if city == pieces.NOWHERE:
         add_bulgars(game, seat)
     else:
-        attack.begin_attack(game, seat, pieces.BULGAR, city, pieces.NOWHERE, side)
+        attack.begin_attack(game, pieces.BULGAR, city, pieces.NOWHERE, side)
 
 
 def plans(game: State, seat: int) -> list[int]:
     """BZ 9.2-9.4: reinforcing twice, or a target whose other side can pay for the cube (BZ 4.2)."""
-    payable = (cubes.can_place(game, seat, pieces.BYZANTINE), cubes.can_place(game, seat, pieces.ARAB))
+    payable = cubes.can_place_for(game, seat)
     options = [pieces.STRENGTHEN] if can_strengthen(game) else []
     for city in bulgar_targets(game, seat):
-        side = game.allegiance[city]
-        if (payable[1 - side]) if side <= pieces.ARAB else (payable[0] or payable[1]):
+        if _can_pay(game, payable, city):
             options.append(game.board.word_of[city])
     return options
 
 
-def choose_side(seat: int, options: list[int]) -> Generator[Ask, int, int]:
+def choose_side(seat: int, sides: list[int]) -> Choice:
     """BZ 4.2, BZ 9.4: which treasury pays, where the player may choose."""
-    if len(options) == 1:
-        return options[0] - pieces.FOR_SIDE
-    word = yield Ask(seat, "BZ 4.2", "prompt-treasury", options)
+    word = yield from choose(seat, "BZ 4.2", "prompt-treasury", [pieces.FOR_SIDE + side for side in sides])
     return word - pieces.FOR_SIDE
 
 
@@ -95,4 +100,4 @@ def add_bulgars(game: State, seat: int) -> None:
     added = game.board.bulgar_step if game.board.bulgar_step < left else left
     game.bulgars += added
     if game.telling:
-        game.tell(BulgarsGrew(Seat(seat), added, game.bulgars))
+        game.tell(events.BulgarsGrew(Seat(seat), added, game.bulgars))

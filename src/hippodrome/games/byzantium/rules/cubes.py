@@ -1,22 +1,16 @@
 """BZ 4: cubes and money. Where a cube may come from, who pays, and how an army loses cubes."""
 
-from hippodrome.games.byzantium import pieces
-from hippodrome.games.byzantium.events import CubeTaken, Dissolved, Lost
+from hippodrome.games.byzantium import events, pieces
 from hippodrome.games.byzantium.state import State
-from hippodrome.kernel.ask import Ask, Flow, Params
+from hippodrome.kernel.ask import Ask, Choice, Flow, Params, choose
 from hippodrome.kernel.events import Seat, Thing
 
 ARMY_BOXES = (pieces.ELITE, pieces.MAIN, pieces.MOVE)
 
 
 def force_name(side: int) -> Thing:
-    """The name of an army, for events and prompts."""
-    return Thing(f"{pieces.SIDES[side]}-army")
-
-
-def city_name(game: State, city: int) -> Thing:
-    """The name of a city, for events and prompts."""
-    return Thing(game.board.ids[city])
+    """The name of an army, or of the Bulgars, for events and prompts."""
+    return Thing("bulgar-force" if side == pieces.BULGAR else f"{pieces.SIDES[side]}-army")
 
 
 def can_place(game: State, seat: int, side: int, price: int = 0) -> bool:
@@ -32,10 +26,15 @@ def can_place(game: State, seat: int, side: int, price: int = 0) -> bool:
     return own[pieces.LOSSES] > 0 or any_in_boxes(own)
 
 
-def any_in_boxes(own: list[int]) -> bool:
-    """Whether any of a player's eight boxes holds a cube."""
+def can_place_for(game: State, seat: int) -> tuple[bool, bool]:
+    """BZ 4.1-4.2: whether a cube can be placed, for each side."""
+    return can_place(game, seat, pieces.BYZANTINE), can_place(game, seat, pieces.ARAB)
+
+
+def any_in_boxes(own: list[int], barred: int = -1) -> bool:
+    """Whether any of a player's eight boxes, but for one, holds a cube."""
     for box in range(8):
-        if own[box] > 0:
+        if own[box] > 0 and box != barred:
             return True
     return False
 
@@ -55,9 +54,12 @@ def sources(game: State, seat: int, side: int, price: int = 0, barred: int = -1)
     return options
 
 
-def source_params(game: State, side: int) -> Params:
-    """What a prompt about the source of a cube says: who pays, and how much."""
-    return {"side": pieces.SIDES[side], "price": game.board.cube_price}
+def take_any(game: State, seat: int, side: int, options: list[int], rule: str = "BZ 4.1") -> Choice:
+    """BZ 4.1-4.2: take a cube from one of its sources; which one is told, to `settle` when the cube is put down."""
+    params: Params = {"side": pieces.SIDES[side], "price": game.board.cube_price}
+    source = (yield from choose(seat, rule, "prompt-source", options, params)) - pieces.FROM
+    take_cube(game, seat, source, side)
+    return source
 
 
 def take_cube(game: State, seat: int, source: int, side: int) -> None:
@@ -67,7 +69,7 @@ def take_cube(game: State, seat: int, source: int, side: int) -> None:
     own[source] -= 1
     own[pieces.TREASURY + side] -= price
     if game.telling:
-        game.tell(CubeTaken(Seat(seat), Thing(pieces.SOURCE_NAMES[source]), Thing(pieces.SIDES[side]), price))
+        game.tell(events.CubeTaken(Seat(seat), Thing(pieces.SOURCE_NAMES[source]), Thing(pieces.SIDES[side]), price))
 
 
 def settle(game: State, seat: int, source: int) -> None:
@@ -83,48 +85,26 @@ def check_army(game: State, seat: int, side: int) -> None:
     if city != pieces.NOWHERE and game.army(seat, side) == 0:
         own[pieces.FIGURE + side] = pieces.NOWHERE
         if game.telling:
-            game.tell(Dissolved(Seat(seat), force_name(side), city_name(game, city)))
+            game.tell(events.Dissolved(Seat(seat), force_name(side), game.city_name(city)))
 
 
 # --- losses -------------------------------------------------------------------------------------------------------
 
 
-def loses_without_choice(game: State, seat: int, side: int, hits: int) -> bool:
-    """D12: whether a loss leaves its owner nothing to choose: all cubes go, or only one box is filled."""
-    own, first = game.held[seat], side * 4
-    elite, main, move = own[first + pieces.ELITE], own[first + pieces.MAIN], own[first + pieces.MOVE]
-    if hits >= elite + main + move:
-        return True
-    return (elite > 0) + (main > 0) + (move > 0) < 2
+def lose(game: State, seat: int, side: int, hits: int, rule: str) -> Flow:
+    """BZ 7.7, BZ 5.14: an army loses cubes from Elite, Main and Move, the guard only as the last of all.
 
-
-def lose_plainly(game: State, seat: int, side: int, hits: int) -> None:
-    """BZ 7.7, BZ 5.14: a loss without choice; the guard is lost only as the last cube of all."""
+    The owner picks them one by one; all cubes lost, or only one box filled: not asked (D12).
+    """
     own, first = game.held[seat], side * 4
+    cubes = own[first + pieces.ELITE] + own[first + pieces.MAIN] + own[first + pieces.MOVE]
     lost = [0, 0, 0, 0]
-    for box in ARMY_BOXES:
-        taken = own[first + box] if own[first + box] < hits else hits
-        lost[box] = taken
-        own[first + box] -= taken
-        own[pieces.LOSSES] += taken
-        hits -= taken
-    guard = hits > 0 and game.guards[side] == seat
-    if guard:
-        game.guards[side] = pieces.NOBODY
-    tell_lost(game, seat, side, lost, guard)
-    check_army(game, seat, side)
-
-
-def lose_by_choice(game: State, seat: int, side: int, hits: int, rule: str) -> Flow:
-    """BZ 7.7: the owner picks the cubes one by one, from Elite, Main and Move in any mix."""
-    own, first = game.held[seat], side * 4
-    lost = [0, 0, 0, 0]
-    left = hits
+    left = hits if hits < cubes else cubes
     while left > 0:
         filled = [box for box in ARMY_BOXES if own[first + box] > 0]
-        if len(filled) == 1:
-            box, taken = filled[0], left
-        else:
+        box = filled[0]
+        taken = left if left < own[first + box] else own[first + box]
+        if len(filled) > 1 and hits < cubes:
             params: Params = {"count": left, "force": force_name(side)}
             box = (yield Ask(seat, rule, "prompt-lose", [pieces.LOSE + box for box in filled], params)) - pieces.LOSE
             taken = 1
@@ -132,23 +112,13 @@ def lose_by_choice(game: State, seat: int, side: int, hits: int, rule: str) -> F
         own[first + box] -= taken
         own[pieces.LOSSES] += taken
         left -= taken
-    tell_lost(game, seat, side, lost, False)
-
-
-def lose(game: State, seat: int, side: int, hits: int, rule: str) -> Flow:
-    """BZ 7.7: an army loses cubes, by its owner's choice where there is one."""
-    if hits == 0:
-        return
-    if loses_without_choice(game, seat, side, hits):
-        lose_plainly(game, seat, side, hits)
-    else:
-        yield from lose_by_choice(game, seat, side, hits, rule)
-
-
-def tell_lost(game: State, seat: int, side: int, lost: list[int], guard: bool) -> None:
-    """Tell which cubes an army lost."""
+    guard = hits > cubes and game.guards[side] == seat
+    if guard:
+        game.guards[side] = pieces.NOBODY
     if game.telling and (guard or sum(lost) > 0):
-        game.tell(Lost(Seat(seat), force_name(side), lost[pieces.ELITE], lost[pieces.MAIN], lost[pieces.MOVE], guard))
+        boxes = lost[pieces.ELITE], lost[pieces.MAIN], lost[pieces.MOVE]
+        game.tell(events.Lost(Seat(seat), force_name(side), *boxes, guard))
+    check_army(game, seat, side)
 
 
 def destroy(game: State, seat: int, side: int) -> None:
@@ -160,8 +130,3 @@ def destroy(game: State, seat: int, side: int) -> None:
     if game.guards[side] == seat:
         game.guards[side] = pieces.NOBODY
     own[pieces.FIGURE + side] = pieces.NOWHERE
-
-
-def levy_of(game: State, seat: int, side: int) -> int:
-    """The cubes in a Levy box."""
-    return game.held[seat][side * 4 + pieces.LEVY]

@@ -1,10 +1,14 @@
 """BZ 6: armies enter and move, and the Byzantine fleet says what it thinks of that."""
 
-from hippodrome.games.byzantium import events, phases, pieces
+from typing import Annotated
+
+from hippodrome.games.byzantium import events, pieces
 from hippodrome.games.byzantium.rules import attack, cubes, special
 from hippodrome.games.byzantium.state import State
+from hippodrome.kernel.agenda import Affair
 from hippodrome.kernel.ask import Ask, Flow, Params
 from hippodrome.kernel.events import Seat
+from hippodrome.kernel.fields import Flag, Number, Pile
 
 
 def can_march(game: State, seat: int, side: int) -> bool:
@@ -12,7 +16,7 @@ def can_march(game: State, seat: int, side: int) -> bool:
     own = game.held[seat]
     city = own[pieces.FIGURE + side]
     if city != pieces.NOWHERE:
-        return len(steps(game, seat, side, city, 0, 0)) > 0
+        return len(steps(game, seat, side, city, 0)) > 0
     if side == pieces.BYZANTINE and not own[pieces.FOUNDED]:
         return False
     if game.army(seat, side) == 0:
@@ -45,10 +49,10 @@ def link_cost(game: State, seat: int, side: int, origin: int, city: int) -> int:
     return cost
 
 
-def steps(game: State, seat: int, side: int, city: int, spent: int, surcharge: int) -> list[int]:
+def steps(game: State, seat: int, side: int, city: int, spent: int) -> list[int]:
     """BZ 6.5, BZ 6.13-6.15: the cities an army can go on to from a city, after so many cubes spent."""
     own = game.held[seat]
-    purse = own[side * 4 + pieces.MOVE] - spent - surcharge
+    purse = own[side * 4 + pieces.MOVE] - spent
     found: list[int] = []
     if purse <= 0:  # the Arab fleet may make a sea link cheaper than any other
         return found
@@ -63,199 +67,213 @@ def steps(game: State, seat: int, side: int, city: int, spent: int, surcharge: i
 
 def name_march(game: State, seat: int, side: int) -> Flow:
     """BZ 6.1, BZ 6.10: name the whole path: entry city if off the board, then up to two links."""
-    words, cities = game.board.word_of, game.board.city_of
-    start = game.held[seat][pieces.FIGURE + side]
-    entering = start == pieces.NOWHERE
+    board, force = game.board, cubes.force_name(side)
+    city = game.held[seat][pieces.FIGURE + side]
+    entering = city == pieces.NOWHERE
     if entering:
-        options = [words[city] for city in entry_cities(game, side)]
-        params: Params = {"force": cubes.force_name(side)}
-        word = options[0] if len(options) == 1 else (yield Ask(seat, "BZ 6.3", "prompt-enter", options, params))
-        start = cities[word - pieces.CITY]
-    path = [start]
-    options = [words[city] for city in steps(game, seat, side, start, 0, 0)]
-    if entering:
-        options.append(pieces.STOP)
-    if not (entering and len(options) == 1):
-        params = march_params(game, side, start)
-        word = yield Ask(seat, "BZ 6.5", "prompt-march", options, params)
-        if word != pieces.STOP:
-            first = cities[word - pieces.CITY]
-            path.append(first)
-            if game.allegiance[first] == side:
-                spent = link_cost(game, seat, side, start, first)
-                options = [words[city] for city in steps(game, seat, side, first, spent, game.board.surcharge)]
-                if options:
-                    options.append(pieces.STOP)
-                    params = march_params(game, side, first)
-                    word = yield Ask(seat, "BZ 6.6", "prompt-march-on", options, params)
-                    if word != pieces.STOP:
-                        path.append(cities[word - pieces.CITY])
-    game.side = side
-    game.path = path
-    game.crossed = 0
-    game.phase = phases.FLEET_ANSWERS if unanswered(game) else phases.MARCHING
-
-
-def march_params(game: State, side: int, city: int) -> Params:
-    """What a prompt about a march says."""
-    return {"force": cubes.force_name(side), "city": cubes.city_name(game, city)}
-
-
-# --- the Byzantine fleet ------------------------------------------------------------------------------------------
-
-
-def unanswered(game: State) -> list[int]:
-    """BZ 6.12: the sea links of the named path about which the Byzantine fleet has not spoken this turn."""
-    found: list[int] = []
-    if len(game.path) < 2 or game.fleet_against(game.seat, game.side) == pieces.NOBODY:
-        return found
-    board = game.board
-    for place in range(1, len(game.path)):
-        link = board.link_of[game.path[place - 1] * board.count + game.path[place]]
-        if board.kind_of[link] != pieces.SEA or link in game.intervened or link in game.let_pass or link in found:
-            continue
-        found.append(link)
-    return found
-
-
-def ask_fleet(game: State) -> Flow:
-    """BZ 6.12: the fleet's owner says for each sea link of the path whether he intervenes."""
-    owner = game.fleet_against(game.seat, game.side)
-    before = len(game.intervened)
-    for link in unanswered(game):
-        a, b, _kind = game.board.links[link]
-        params: Params = {"seat": game.seat, "origin": cubes.city_name(game, a), "city": cubes.city_name(game, b)}
-        word = yield Ask(owner, "BZ 6.12", "prompt-fleet", [pieces.INTERVENE, pieces.LET_PASS], params)
-        if word == pieces.INTERVENE:
-            game.intervened.append(link)
+        city = yield from game.choose_city(seat, "BZ 6.3", "prompt-enter", entry_cities(game, side), {"force": force})
+    path = [city]
+    spent = 0
+    while len(path) < 3 and game.allegiance[city] == side:
+        options = [board.word_of[goal] for goal in steps(game, seat, side, city, spent)]
+        if not options:
+            break
+        if entering or len(path) > 1:
+            options.append(pieces.STOP)
+        params: Params = {"force": force, "city": game.city_name(city)}
+        if len(path) == 1:
+            word = yield Ask(seat, "BZ 6.5", "prompt-march", options, params)
         else:
-            game.let_pass.append(link)
-        if game.telling:
-            told = events.Intervened if word == pieces.INTERVENE else events.LetThrough
-            game.tell(told(Seat(owner), cubes.city_name(game, a), cubes.city_name(game, b)))
-    game.phase = phases.PRESS_ON if len(game.intervened) > before else phases.MARCHING
+            word = yield Ask(seat, "BZ 6.6", "prompt-march-on", options, params)
+        if word == pieces.STOP:
+            break
+        path.append(board.city_of[word - pieces.CITY])
+        spent = link_cost(game, seat, side, city, path[-1]) + board.surcharge
+        city = path[-1]
+    game.push(March(side, path))
 
 
-def path_cost(game: State) -> int:
-    """BZ 6.6: what the named path costs in all."""
-    total = 0
-    for place in range(1, len(game.path)):
-        total += link_cost(game, game.seat, game.side, game.path[place - 1], game.path[place])
-    return total + game.board.surcharge if len(game.path) > 2 else total
+class March(Affair[State]):
+    """BZ 6: an army of the player in turn, on its way along the path that was named."""
 
+    side: pieces.Side
+    path: Annotated[list[int], Pile(Number(0, 999), 3)]  # from where the army stands
+    crossed: Annotated[int, Number(0, 2)]  # links that lie behind it
+    came_from: pieces.City  # the city it left last
+    doubled: Annotated[bool, Flag()]  # the fleet has intervened, and the mover has not said yet whether he goes on
+    blows: Annotated[int, Number(-1, 99)]  # hits of the fleet to be taken, -1: it has not shot
 
-def press_on(game: State) -> Flow:
-    """BZ 6.12: the price was doubled; the mover goes through with it, or takes the move back and does anything else."""
-    seat = game.seat
-    cost = path_cost(game)
-    options = (
-        [pieces.GO_ON, pieces.WITHDRAW] if cost <= game.held[seat][game.side * 4 + pieces.MOVE] else [pieces.WITHDRAW]
-    )
-    word = yield Ask(seat, "BZ 6.12", "prompt-press-on", options, {"count": cost})
-    if word == pieces.GO_ON:
-        game.phase = phases.MARCHING
-    else:
-        game.path = []
-        game.phase = phases.ACTION
-        if game.telling:
-            game.tell(events.Withdrew(Seat(seat)))
+    def __init__(
+        self,
+        side: int,
+        path: list[int],
+        crossed: int = 0,
+        came_from: int = pieces.NOWHERE,
+        doubled: bool = False,
+        blows: int = -1,
+    ) -> None:
+        self.side, self.path, self.crossed, self.came_from = side, path, crossed, came_from
+        self.doubled, self.blows = doubled, blows
 
+    # Made from the fields by tools/copies.py.
+    def copy(self) -> "March":
+        """The same, sharing nothing that can change."""
+        return March(self.side, self.path[:], self.crossed, self.came_from, self.doubled, self.blows)
 
-# --- the march ----------------------------------------------------------------------------------------------------
+    def run(self, game: State) -> Flow | None:
+        """BZ 6.1, BZ 6.12: the fleet speaks before any cube is spent; then the army enters, moves and attacks."""
+        if self.doubled:
+            return self.press_on(game)
+        if self.unanswered(game):
+            return self.ask_fleet(game)
+        if game.held[game.seat][pieces.FIGURE + self.side] == pieces.NOWHERE:
+            self.enter(game)
+            return None
+        if len(self.path) > 1:
+            return self.cross(game)
+        return self.arrive(game)
 
+    # --- the Byzantine fleet ----------------------------------------------------------------------------------------
 
-def march(game: State) -> None:
-    """BZ 6.3, BZ 6.6, BZ 6.11-6.12: enter, or cross the next link; where the Byzantine fleet intervened, it shoots."""
-    seat, side = game.seat, game.side
-    own = game.held[seat]
-    if own[pieces.FIGURE + side] == pieces.NOWHERE:
-        own[pieces.FIGURE + side] = game.path[0]
-        if game.telling:
-            game.tell(events.Entered(Seat(seat), cubes.force_name(side), cubes.city_name(game, game.path[0])))
-    if len(game.path) == 1:
-        game.phase = phases.ARRIVED
-        return
-    origin, city = game.path[0], game.path[1]
-    cost = link_cost(game, seat, side, origin, city)
-    spent = cost + game.board.surcharge if game.crossed else cost
-    own[side * 4 + pieces.MOVE] -= spent
-    own[pieces.LOSSES] += spent
-    if game.telling:
-        game.tell(
-            events.Marched(
-                Seat(seat), cubes.force_name(side), cubes.city_name(game, origin), cubes.city_name(game, city), spent
-            )
-        )
-    cubes.check_army(game, seat, side)
-    if own[pieces.FIGURE + side] == pieces.NOWHERE:
-        game.phase = phases.NEXT
-        return
-    link = game.board.link_of[origin * game.board.count + city]
-    if link not in game.intervened:
-        land(game)
-        return
-    rolled = game.roll(spent if game.rulings.dice_for_all_cubes else cost)
-    game.dice_at, game.dice_by_attacker, game.dice_by_defender = city, [], rolled
-    game.blows = game.count_hits(rolled)
-    game.phase = phases.CROSSING_LOSSES
-    if game.telling:
-        game.tell(events.FleetShot(Seat(game.fleet_against(seat, side)), rolled, game.blows))
+    def unanswered(self, game: State) -> list[int]:
+        """BZ 6.12: the sea links of the named path about which the Byzantine fleet has not spoken this turn."""
+        found: list[int] = []
+        if game.fleet_against(game.seat, self.side) == pieces.NOBODY:
+            return found
+        board = game.board
+        for place in range(1, len(self.path)):
+            link = board.link_of[self.path[place - 1] * board.count + self.path[place]]
+            if board.kind_of[link] != pieces.SEA or link in game.intervened or link in game.let_pass or link in found:
+                continue
+            found.append(link)
+        return found
 
-
-def land(game: State) -> None:
-    """BZ 6.10, BZ 6.12: the army has come over; its path goes on from there, if it still can be paid."""
-    game.came_from = game.path.pop(0)
-    game.crossed += 1
-    game.blows = 0
-    own, side = game.held[game.seat], game.side
-    own[pieces.FIGURE + side] = game.path[0]
-    game.phase = phases.MARCHING
-    if len(game.path) > 1:
-        due = link_cost(game, game.seat, side, game.path[0], game.path[1]) + game.board.surcharge
-        if due > own[side * 4 + pieces.MOVE]:
-            # R33: the fleet sank Move cubes that the second link needed.
-            del game.path[1:]
+    def ask_fleet(self, game: State) -> Flow:
+        """BZ 6.12: the fleet's owner says for each sea link of the path whether he intervenes."""
+        owner = game.fleet_against(game.seat, self.side)
+        before = len(game.intervened)
+        for link in self.unanswered(game):
+            a, b, _kind = game.board.links[link]
+            origin, city = game.city_name(a), game.city_name(b)
+            params: Params = {"seat": game.seat, "origin": origin, "city": city}
+            word = yield Ask(owner, "BZ 6.12", "prompt-fleet", [pieces.INTERVENE, pieces.LET_PASS], params)
+            if word == pieces.INTERVENE:
+                game.intervened.append(link)
+            else:
+                game.let_pass.append(link)
             if game.telling:
-                game.tell(events.Halted(Seat(game.seat), cubes.force_name(side), cubes.city_name(game, game.path[0])))
+                told = events.Intervened if word == pieces.INTERVENE else events.LetThrough
+                game.tell(told(Seat(owner), origin, city))
+        self.doubled = len(game.intervened) > before
 
+    def press_on(self, game: State) -> Flow:
+        """BZ 6.12: the price was doubled; the mover goes through with it, or takes it back for any other action."""
+        cost = self.cost(game)
+        options = [pieces.WITHDRAW]
+        if cost <= game.held[game.seat][self.side * 4 + pieces.MOVE]:
+            options = [pieces.GO_ON, pieces.WITHDRAW]
+        word = yield Ask(game.seat, "BZ 6.12", "prompt-press-on", options, {"count": cost})
+        self.doubled = False
+        if word == pieces.WITHDRAW:
+            game.finish(self)
+            game.acted = False
+            if game.telling:
+                game.tell(events.Withdrew(Seat(game.seat)))
 
-def crossing_losses(game: State) -> Flow | None:
-    """BZ 6.12: what the fleet hits is lost by the army's owner's choice, before any attack."""
-    seat, side, hits = game.seat, game.side, game.blows
-    if hits > 0:
-        if not cubes.loses_without_choice(game, seat, side, hits):
-            return choose_crossing_losses(game)
-        cubes.lose_plainly(game, seat, side, hits)
-    if game.held[seat][pieces.FIGURE + side] == pieces.NOWHERE:
-        game.phase = phases.NEXT
-    else:
-        land(game)
-    return None
+    # --- the march --------------------------------------------------------------------------------------------------
 
+    def cost(self, game: State) -> int:
+        """BZ 6.6: what is left of the path costs in all."""
+        total = 0
+        for place in range(1, len(self.path)):
+            total += link_cost(game, game.seat, self.side, self.path[place - 1], self.path[place])
+            if self.crossed + place > 1:
+                total += game.board.surcharge
+        return total
 
-def choose_crossing_losses(game: State) -> Flow:
-    """BZ 6.12: from Elite, Main or Move."""
-    yield from cubes.lose_by_choice(game, game.seat, game.side, game.blows, "BZ 6.12")
-    land(game)
+    def enter(self, game: State) -> None:
+        """BZ 6.3: the figure comes onto the board."""
+        game.held[game.seat][pieces.FIGURE + self.side] = self.path[0]
+        if game.telling:
+            game.tell(events.Entered(Seat(game.seat), cubes.force_name(self.side), game.city_name(self.path[0])))
 
-
-def arrive(game: State) -> Flow | None:
-    """BZ 6.13, BZ 6.16: a foreign city is attacked; in a friendly one a civil war may follow."""
-    seat, side, city = game.seat, game.side, game.path[0]
-    if game.allegiance[city] != side:
-        attack.begin_attack(game, seat, side, city, game.came_from, side)
+    def cross(self, game: State) -> Flow | None:
+        """BZ 6.6, BZ 6.12: pay for the next link and cross it; where the Byzantine fleet intervened, it shoots."""
+        if game.board.link_of[self.path[0] * game.board.count + self.path[1]] in game.intervened:
+            return self.cross_under_fire(game)
+        if self.pay(game):
+            self.land(game)
         return None
-    if special.can_start_civil_war(game, seat, side, city):
-        return offer_civil_war(game)
-    game.phase = phases.NEXT
-    return None
 
+    def pay(self, game: State) -> bool:
+        """BZ 6.6, BZ 6.11: spend the cubes for the next link; an army that has no other dissolves on the spot."""
+        own, side, origin, city = game.held[game.seat], self.side, self.path[0], self.path[1]
+        cost = link_cost(game, game.seat, side, origin, city)
+        spent = cost + game.board.surcharge if self.crossed else cost
+        own[side * 4 + pieces.MOVE] -= spent
+        own[pieces.LOSSES] += spent
+        if game.telling:
+            names = game.city_name(origin), game.city_name(city)
+            game.tell(events.Marched(Seat(game.seat), cubes.force_name(side), *names, spent))
+        cubes.check_army(game, game.seat, side)
+        return self.goes_on(game)
 
-def offer_civil_war(game: State) -> Flow:
-    """BZ 6.16: stop here, or place a cube and attack the city of the own side."""
-    seat, side, city = game.seat, game.side, game.path[0]
-    war = pieces.SPECIAL + pieces.CIVIL_WAR + side
-    word = yield Ask(seat, "BZ 6.16", "prompt-civil-war", [pieces.STOP, war], {"city": cubes.city_name(game, city)})
-    game.phase = phases.NEXT
-    if word == war:
-        yield from special.start_civil_war(game, seat, side, city, game.came_from)
+    def goes_on(self, game: State) -> bool:
+        """BZ 6.4, BZ 6.11: whether the figure is still there; otherwise the march is over."""
+        if game.held[game.seat][pieces.FIGURE + self.side] != pieces.NOWHERE:
+            return True
+        game.finish(self)
+        return False
+
+    def cross_under_fire(self, game: State) -> Flow:
+        """BZ 6.12: what the fleet hits is lost by the army's owner's choice, before any attack."""
+        if self.blows < 0:
+            if not self.pay(game):
+                return
+            self.draw_fire(game)
+        yield from cubes.lose(game, game.seat, self.side, self.blows, "BZ 6.12")
+        if self.goes_on(game):
+            self.land(game)
+
+    def draw_fire(self, game: State) -> None:
+        """BZ 6.12: the fleet rolls as many dice as cubes were spent for the link."""
+        dice = link_cost(game, game.seat, self.side, self.path[0], self.path[1])
+        if self.crossed and game.rulings.dice_for_all_cubes:
+            dice += game.board.surcharge
+        rolled = game.roll(dice)
+        game.show_dice(self.path[1], [], rolled)
+        self.blows = game.count_hits(rolled)
+        if game.telling:
+            game.tell(events.FleetShot(Seat(game.fleet_against(game.seat, self.side)), rolled, self.blows))
+
+    def land(self, game: State) -> None:
+        """BZ 6.10, BZ 6.12: the army has come over; its path goes on from there, if it still can be paid."""
+        self.came_from = self.path.pop(0)
+        self.crossed += 1
+        self.blows = -1
+        own, side, city = game.held[game.seat], self.side, self.path[0]
+        own[pieces.FIGURE + side] = city
+        if len(self.path) > 1 and self.cost(game) > own[side * 4 + pieces.MOVE]:
+            # R33: the fleet sank Move cubes that the second link needed.
+            del self.path[1:]
+            if game.telling:
+                game.tell(events.Halted(Seat(game.seat), cubes.force_name(side), game.city_name(city)))
+
+    def arrive(self, game: State) -> Flow | None:
+        """BZ 6.13, BZ 6.16: a foreign city is attacked; in a friendly one a civil war may follow."""
+        city = self.path[0]
+        if game.allegiance[city] == self.side and special.can_start_civil_war(game, game.seat, self.side, city):
+            return self.offer_civil_war(game)
+        game.finish(self)
+        if game.allegiance[city] != self.side:
+            attack.begin_attack(game, self.side, city, self.came_from, self.side)
+        return None
+
+    def offer_civil_war(self, game: State) -> Flow:
+        """BZ 6.16: stop here, or place a cube and attack the city of the own side."""
+        seat, side, city = game.seat, self.side, self.path[0]
+        war = pieces.SPECIAL + pieces.CIVIL_WAR + side
+        word = yield Ask(seat, "BZ 6.16", "prompt-civil-war", [pieces.STOP, war], {"city": game.city_name(city)})
+        game.finish(self)
+        if word == war:
+            yield from special.start_civil_war(game, seat, side, city, self.came_from)

@@ -1,13 +1,23 @@
 """BZ 8: retreats. The route costs as few cubes as possible; among equals the owner chooses."""
 
-from hippodrome.games.byzantium import events, phases, pieces, state
+from typing import Annotated, Final
+
+from hippodrome.games.byzantium import events, pieces
 from hippodrome.games.byzantium.rules import cubes
 from hippodrome.games.byzantium.state import State
+from hippodrome.kernel.agenda import Affair
 from hippodrome.kernel.ask import Ask, Flow, Params
 from hippodrome.kernel.events import Seat
+from hippodrome.kernel.fields import Flag, Named, Number
 
-DRY = 1
-WET = 2
+VOLUNTARY: Final = 0
+FORCED: Final = 1
+BEATEN_ATTACKER: Final = 2
+KINDS: Final = ("voluntary", "forced", "beaten-attacker")
+"""Why an army retreats (BZ 8.1, BZ 8.3)."""
+
+DRY: Final = 1
+WET: Final = 2
 
 
 class Routes:
@@ -59,127 +69,122 @@ def can_flee(game: State, seat: int, side: int, city: int) -> bool:
     return routes.toll >= 0 and routes.toll < game.army(seat, side)
 
 
-def begin_flight(game: State, seat: int, side: int, kind: int, city: int, after: int) -> None:
-    """BZ 8.1: an army is to leave a city; when it is done, play goes on with the phase `after`."""
-    game.runner = seat
-    game.runner_side = side
-    game.flight = kind
-    game.flight_from = city
-    game.sea_closed = False
-    game.after_flight = after
-    game.phase = phases.FLIGHT
+class Flight(Affair[State]):
+    """BZ 8.1: an army is to leave a city."""
 
+    runner: pieces.Player
+    side: pieces.Side
+    kind: Annotated[int, Named(KINDS)]
+    city: pieces.City
+    goal: pieces.City  # NOWHERE: still to be found
+    toll: Annotated[int, Number(0, 99)]  # foreign cities on the way
+    by_sea: Annotated[bool, Flag()]  # and the Byzantine fleet may still have a word
+    sea_closed: Annotated[bool, Flag()]
 
-def flee(game: State) -> Flow | None:
-    """BZ 8.3-8.5: find where the army goes; ask only where its owner has a choice."""
-    if game.flight == state.BEATEN_ATTACKER:
-        # BZ 8.3: back to where it came from, which is friendly, so nothing is lost.
-        by_sea = game.runner_side == pieces.ARAB and game.link_is_sea(game.came_from, game.flight_from)
-        set_out(game, game.came_from, 0, by_sea)
-        return None
-    routes = find_routes(game, game.runner_side, game.flight_from, game.sea_closed)
-    if routes.toll < 0 or routes.toll >= game.army(game.runner, game.runner_side):
-        no_way(game)
-        return None
-    # Only for a fleet that could block does it matter whether the way leads over sea.
-    watched = not game.sea_closed and game.fleet_against(game.runner, game.runner_side) != pieces.NOBODY
-    goals = routes.dry + [city for city in routes.wet if city not in routes.dry]
-    if len(goals) == 1 and not (watched and routes.dry and routes.wet):
-        set_out(game, goals[0], routes.toll, not routes.dry)
-        return None
-    return choose_goal(game, routes, sorted(goals), watched)
+    def __init__(
+        self,
+        runner: int,
+        side: int,
+        kind: int,
+        city: int,
+        goal: int = pieces.NOWHERE,
+        toll: int = 0,
+        by_sea: bool = False,
+        sea_closed: bool = False,
+    ) -> None:
+        self.runner, self.side, self.kind, self.city = runner, side, kind, city
+        self.goal, self.toll, self.by_sea, self.sea_closed = goal, toll, by_sea, sea_closed
 
+    # Made from the fields by tools/copies.py.
+    def copy(self) -> "Flight":
+        """The same, sharing nothing that can change."""
+        return Flight(self.runner, self.side, self.kind, self.city, self.goal, self.toll, self.by_sea, self.sea_closed)
 
-def choose_goal(game: State, routes: Routes, goals: list[int], watched: bool) -> Flow:
-    """BZ 8.5: the owner chooses among the cheapest routes."""
-    seat, board = game.runner, game.board
-    city = goals[0]
-    if len(goals) > 1:
-        force, start = cubes.force_name(game.runner_side), cubes.city_name(game, game.flight_from)
+    def run(self, game: State) -> Flow | None:
+        """BZ 8.5, BZ 8.9, BZ 8.4: where the army goes, whether the fleet lets it, and what the way costs."""
+        if self.goal == pieces.NOWHERE:
+            return self.find_goal(game)
+        if self.by_sea:
+            return self.block_or_not(game)
+        return self.arrive(game)
+
+    def find_goal(self, game: State) -> Flow | None:
+        """BZ 8.3-8.5: find where the army goes; ask only where its owner has a choice."""
+        routes = find_routes(game, self.side, self.city, self.sea_closed)
+        if routes.toll < 0 or routes.toll >= game.army(self.runner, self.side):
+            self.no_way(game)
+            return None
+        goals = routes.dry + [city for city in routes.wet if city not in routes.dry]
+        if len(goals) == 1 and not (self.watched(game) and routes.dry and routes.wet):
+            self.set_out(game, goals[0], routes.toll, not routes.dry)
+            return None
+        return self.choose_goal(game, routes, sorted(goals))
+
+    def watched(self, game: State) -> bool:
+        """BZ 8.9: whether a fleet could block; only then does it matter whether the way leads over sea (R32)."""
+        return not self.sea_closed and game.fleet_against(self.runner, self.side) != pieces.NOBODY
+
+    def choose_goal(self, game: State, routes: Routes, goals: list[int]) -> Flow:
+        """BZ 8.5: the owner chooses among the cheapest routes."""
+        force, start = cubes.force_name(self.side), game.city_name(self.city)
         params: Params = {"force": force, "city": start, "count": routes.toll}
-        options = [board.word_of[goal] for goal in goals]
-        city = board.city_of[(yield Ask(seat, "BZ 8.5", "prompt-goal", options, params)) - pieces.CITY]
-    by_sea = city not in routes.dry
-    if watched and city in routes.dry and city in routes.wet:
-        params = {"city": cubes.city_name(game, city)}
-        by_sea = (yield Ask(seat, "BZ 8.5", "prompt-way", [pieces.BY_LAND, pieces.BY_SEA], params)) == pieces.BY_SEA
-    set_out(game, city, routes.toll, by_sea)
+        city = yield from game.choose_city(self.runner, "BZ 8.5", "prompt-goal", goals, params)
+        by_sea = city not in routes.dry
+        if self.watched(game) and city in routes.dry and city in routes.wet:
+            options = [pieces.BY_LAND, pieces.BY_SEA]
+            word = yield Ask(self.runner, "BZ 8.5", "prompt-way", options, {"city": game.city_name(city)})
+            by_sea = word == pieces.BY_SEA
+        self.set_out(game, city, routes.toll, by_sea)
 
+    def set_out(self, game: State, goal: int, toll: int, by_sea: bool) -> None:
+        """BZ 8.9: a goal is chosen; over sea the Byzantine fleet may have a word."""
+        self.goal, self.toll, self.by_sea = goal, toll, by_sea and self.watched(game)
 
-def set_out(game: State, goal: int, toll: int, by_sea: bool) -> None:
-    """BZ 8.9: a goal is chosen; over sea the Byzantine fleet may have a word."""
-    game.goal = goal
-    game.toll = toll
-    game.goal_by_sea = by_sea
-    watched = by_sea and game.fleet_against(game.runner, game.runner_side) != pieces.NOBODY
-    game.phase = phases.BLOCKADE if watched else phases.FLIGHT_LOSSES
-
-
-def no_way(game: State) -> None:
-    """BZ 8.7, BZ 8.9: without a way a forced retreat destroys the army, a voluntary one is void: it must fight."""
-    seat, side = game.runner, game.runner_side
-    city = cubes.city_name(game, game.flight_from)
-    if game.flight == state.VOLUNTARY:
-        game.stayed.append(seat)
+    def block_or_not(self, game: State) -> Flow:
+        """BZ 8.9: the owner of the Byzantine fleet may block; then all sea links are closed for this retreat."""
+        owner = game.fleet_against(self.runner, self.side)
+        start, goal = game.city_name(self.city), game.city_name(self.goal)
+        params: Params = {"seat": self.runner, "city": start, "goal": goal}
+        word = yield Ask(owner, "BZ 8.9", "prompt-block", [pieces.BLOCK, pieces.LET_PASS], params)
+        self.by_sea = False
         if game.telling:
-            game.tell(events.Voided(Seat(seat), city))
-            game.tell(events.Stood(Seat(seat), cubes.force_name(side), city))
+            told = events.Blocked if word == pieces.BLOCK else events.LetRetreat
+            game.tell(told(Seat(owner), Seat(self.runner)))
+        if word == pieces.BLOCK:
+            self.sea_closed = True
+            self.goal = pieces.NOWHERE
+            if self.kind == BEATEN_ATTACKER and not game.rulings.reroute_blocked:
+                self.no_way(game)
+
+    def no_way(self, game: State) -> None:
+        """BZ 8.7, BZ 8.9: without a way a forced retreat destroys the army, a voluntary one is void: it must fight."""
+        runner, force, city = Seat(self.runner), cubes.force_name(self.side), game.city_name(self.city)
+        if self.kind == VOLUNTARY:
+            if game.telling:
+                game.tell(events.Voided(runner, city))
+                game.tell(events.Stood(runner, force, city))
+        else:
+            cubes.destroy(game, self.runner, self.side)
+            if game.telling:
+                game.tell(events.Destroyed(runner, force, city))
+        game.finish(self)
+
+    def arrive(self, game: State) -> Flow:
+        """BZ 8.4: pay the toll, a cube for each foreign city on the way, and stop in the first friendly one."""
+        if game.telling:
+            force, goal = cubes.force_name(self.side), game.city_name(self.goal)
+            game.tell(events.Retreated(Seat(self.runner), force, game.city_name(self.city), goal, self.toll))
+        yield from cubes.lose(game, self.runner, self.side, self.toll, "BZ 8.4")
+        game.held[self.runner][pieces.FIGURE + self.side] = self.goal
+        game.finish(self)
+
+
+def go_back(game: State, seat: int, side: int, city: int, came_from: int) -> None:
+    """BZ 8.3: a beaten attacker goes back to where it came from, which is friendly; who stood there looks for a way."""
+    if came_from == pieces.NOWHERE:
+        game.push(Flight(seat, side, FORCED, city))
     else:
-        cubes.destroy(game, seat, side)
-        if game.telling:
-            game.tell(events.Destroyed(Seat(seat), cubes.force_name(side), city))
-    game.phase = game.after_flight
-
-
-def block_or_not(game: State) -> Flow:
-    """BZ 8.9: the owner of the Byzantine fleet may block; then all sea links are closed for this retreat."""
-    owner = game.fleet_against(game.runner, game.runner_side)
-    start, goal = cubes.city_name(game, game.flight_from), cubes.city_name(game, game.goal)
-    params: Params = {"seat": game.runner, "city": start, "goal": goal}
-    word = yield Ask(owner, "BZ 8.9", "prompt-block", [pieces.BLOCK, pieces.LET_PASS], params)
-    if word == pieces.LET_PASS:
-        game.phase = phases.FLIGHT_LOSSES
-        if game.telling:
-            game.tell(events.LetRetreat(Seat(owner), Seat(game.runner)))
-        return
-    if game.telling:
-        game.tell(events.Blocked(Seat(owner), Seat(game.runner)))
-    game.sea_closed = True
-    game.phase = phases.FLIGHT
-    if game.flight == state.BEATEN_ATTACKER:
-        game.flight = state.FORCED
-        if not game.rulings.reroute_blocked:
-            no_way(game)
-
-
-def arrive(game: State) -> Flow | None:
-    """BZ 8.4: pay the toll, a cube for each foreign city on the way, and stop in the first friendly one."""
-    seat, side, toll = game.runner, game.runner_side, game.toll
-    if toll > 0 and not cubes.loses_without_choice(game, seat, side, toll):
-        return pay_toll(game)
-    tell_retreat(game)
-    if toll > 0:
-        cubes.lose_plainly(game, seat, side, toll)
-    stop(game)
-    return None
-
-
-def pay_toll(game: State) -> Flow:
-    """BZ 8.4: from Elite, Main or Move, as the owner likes."""
-    tell_retreat(game)
-    yield from cubes.lose_by_choice(game, game.runner, game.runner_side, game.toll, "BZ 8.4")
-    stop(game)
-
-
-def tell_retreat(game: State) -> None:
-    """Tell where an army goes and what the way costs."""
-    if game.telling:
-        goal, city = cubes.city_name(game, game.goal), cubes.city_name(game, game.flight_from)
-        game.tell(events.Retreated(Seat(game.runner), cubes.force_name(game.runner_side), city, goal, game.toll))
-
-
-def stop(game: State) -> None:
-    """BZ 8.4: the figure stands in its goal, and play goes on."""
-    game.held[game.runner][pieces.FIGURE + game.runner_side] = game.goal
-    game.goal = pieces.NOWHERE
-    game.phase = game.after_flight
+        flight = Flight(seat, side, BEATEN_ATTACKER, city)
+        by_sea = side == pieces.ARAB and game.link_is_sea(came_from, city)
+        flight.set_out(game, came_from, 0, by_sea)
+        game.push(flight)

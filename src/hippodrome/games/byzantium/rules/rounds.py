@@ -1,52 +1,67 @@
-"""BZ 3, BZ 11 and BZ 12: whose turn it is, the end of a round, and the end of the game."""
+"""BZ 3 and BZ 11: whose turn it is, and the end of a round."""
 
-from hippodrome.games.byzantium import events, phases, pieces, state
-from hippodrome.games.byzantium.rules import cubes
+from hippodrome.games.byzantium import events, pieces, state
+from hippodrome.games.byzantium.rules import actions, cubes, scoring
 from hippodrome.games.byzantium.state import State
-from hippodrome.kernel.ask import Ask, Flow
+from hippodrome.kernel import errands
+from hippodrome.kernel.agenda import Affair, Errand
+from hippodrome.kernel.ask import Ask, Flow, Params
 from hippodrome.kernel.events import Seat, Thing
 
 
-def begin_round(game: State) -> None:
+class Opening(Errand[State]):
     """BZ 2.5, BZ 11.5: a round begins with who passed first in the last one; in the first round with who was drawn."""
-    start = game.first_passed
-    game.first_passed = pieces.NOBODY
-    game.last_actions = state.UNLIMITED
-    for own in game.held:
-        own[pieces.PASSED] = 0
-    new_turn(game, start)
-    if game.telling:
-        game.tell(events.RoundBegan(game.round, game.board.rounds, Seat(start)))
+
+    def run(self, game: State) -> None:
+        """Nobody has passed, and the first turn begins."""
+        start = game.first_passed
+        game.first_passed = pieces.NOBODY
+        game.last_actions = state.UNLIMITED
+        for own in game.held:
+            own[pieces.PASSED] = 0
+        new_turn(game, start)
+        game.push(Turn())
+        if game.telling:
+            game.tell(events.RoundBegan(game.round, game.board.rounds, Seat(start)))
+
+
+class Turn(Affair[State]):
+    """BZ 3.2: one after the other takes exactly one action; what he begins comes to its end before the next one."""
+
+    def run(self, game: State) -> Flow | None:
+        """The player in turn acts; if he has, it is the next one's turn, or the end of the round."""
+        if not game.acted:
+            return actions.act(game)
+        seat = next_seat(game)
+        if seat == pieces.NOBODY:
+            game.finish(self)
+            end_round(game)
+        else:
+            new_turn(game, seat)
+        return None
 
 
 def new_turn(game: State, seat: int) -> None:
     """BZ 3.2: a player is to act; what the fleet said in the last turn no longer stands (R10)."""
-    game.seat = seat
-    game.phase = phases.ACTION
-    game.path = []
-    game.intervened = []
-    game.let_pass = []
+    game.seat, game.acted = seat, False
+    game.intervened, game.let_pass = [], []
 
 
-def next_turn(game: State) -> None:
+def next_seat(game: State) -> int:
     """BZ 3.2, BZ 3.7: after an action the next player who has not passed; the last one has few actions left."""
-    state.clear_attack(game)
     seat = game.seat
     left = [other for other in range(game.seats) if not game.held[other][pieces.PASSED]]
-    if not left:
-        game.phase = phases.INCOME
-    elif len(left) > 1:
+    if len(left) > 1:
         other = (seat + 1) % game.seats
         while game.held[other][pieces.PASSED]:
             other = (other + 1) % game.seats
-        new_turn(game, other)
-    elif game.held[seat][pieces.PASSED]:
+        return other
+    if left and game.held[seat][pieces.PASSED]:
         game.last_actions = last_actions(game, seat, left[0])
-        new_turn(game, left[0])
-    elif game.last_actions == state.UNTIL_EMPTY and game.held[seat][pieces.POOL] > 0:
-        new_turn(game, seat)
-    else:
-        game.phase = phases.INCOME
+        return left[0]
+    if left and game.last_actions == state.UNTIL_EMPTY and game.held[seat][pieces.POOL] > 0:
+        return seat
+    return pieces.NOBODY
 
 
 def last_actions(game: State, passer: int, last: int) -> int:
@@ -68,26 +83,48 @@ def last_actions(game: State, passer: int, last: int) -> int:
 # --- income, upkeep, reinforcement --------------------------------------------------------------------------------
 
 
-def markers_of(game: State, seat: int) -> list[int]:
-    """The markers of a player's cities by side."""
-    count = [0, 0]
-    for city in range(game.board.count):
-        if game.control[city] == seat:
-            count[game.allegiance[city]] += game.markers[city]
-    return count
+def end_round(game: State) -> None:
+    """BZ 11.1-11.6: income, upkeep, reinforcement: each for all players before the next."""
+    game.push(Refit())
+    owe_upkeep(game, 0)
+    game.push(Income())
 
 
-def income(game: State) -> None:
+def owe_upkeep(game: State, paid: int) -> None:
+    """BZ 11.2: from the player in turn on everybody pays, first for the Byzantine side, but for those who have paid."""
+    for place in range(2 * game.seats - 1, paid - 1, -1):
+        game.push(Upkeep((game.seat + place // 2) % game.seats, place % 2))
+
+
+class Income(Errand[State]):
     """BZ 11.1: 2 bezants per marker of each controlled city into the treasury of its side."""
-    for seat in range(game.seats):
-        markers = markers_of(game, seat)
-        gain = [count * game.board.income_per_marker for count in markers]
-        for side in range(2):
-            game.held[seat][pieces.TREASURY + side] += gain[side]
-        if game.telling:
-            game.tell(events.Income(Seat(seat), gain[pieces.BYZANTINE], gain[pieces.ARAB]))
-    game.paid = 0
-    game.phase = phases.UPKEEP
+
+    def run(self, game: State) -> None:
+        """All players at once."""
+        for seat in range(game.seats):
+            gain = [count * game.board.income_per_marker for count in scoring.markers_of(game, seat)]
+            for side in range(2):
+                game.held[seat][pieces.TREASURY + side] += gain[side]
+            if game.telling:
+                game.tell(events.Income(Seat(seat), gain[pieces.BYZANTINE], gain[pieces.ARAB]))
+
+
+class Upkeep(Errand[State]):
+    """BZ 11.2-11.3: a player pays for the boxes of a side; who can pay must, who can't chooses what stays unpaid."""
+
+    seat: pieces.Player
+    side: pieces.Side
+
+    def __init__(self, seat: int, side: int) -> None:
+        self.seat, self.side = seat, side
+
+    def run(self, game: State) -> Flow | None:
+        """Pay, or ask."""
+        due, purse = upkeep_due(game, self.seat, self.side), game.held[self.seat][pieces.TREASURY + self.side]
+        if due > purse:
+            return choose_unpaid(game, self.seat, self.side, due - purse)
+        pay(game, self.seat, self.side, due)
+        return None
 
 
 def upkeep_due(game: State, seat: int, side: int) -> int:
@@ -98,23 +135,9 @@ def upkeep_due(game: State, seat: int, side: int) -> int:
     return due
 
 
-def upkeep(game: State) -> Flow | None:
-    """BZ 11.2-11.3: the next player and side pay; who can pay must, who can't chooses what stays unpaid."""
-    if game.paid == 2 * game.seats:
-        game.phase = phases.REFIT
-        return None
-    seat, side = (game.seat + game.paid // 2) % game.seats, game.paid % 2
-    due, purse = upkeep_due(game, seat, side), game.held[seat][pieces.TREASURY + side]
-    if due > purse:
-        return choose_unpaid(game, seat, side, due - purse)
-    pay(game, seat, side, due)
-    return None
-
-
 def pay(game: State, seat: int, side: int, due: int) -> None:
     """BZ 11.2: pay the upkeep of a side."""
     game.held[seat][pieces.TREASURY + side] -= due
-    game.paid += 1
     if game.telling and due:
         game.tell(events.Upkeep(Seat(seat), Thing(pieces.SIDES[side]), due))
 
@@ -136,7 +159,7 @@ def choose_unpaid(game: State, seat: int, side: int, missing: int) -> Flow:
         options = unpaid_counts(own[first + box], price[box], gap, cheaper)
         count = options[0]
         if len(options) > 1:
-            params: dict[str, object] = {"box": f"{pieces.SIDES[side]}-{pieces.BOXES[box]}", "count": gap}
+            params: Params = {"box": f"{pieces.SIDES[side]}-{pieces.BOXES[box]}", "count": gap}
             words = [pieces.AMOUNT + count for count in options]
             count = (yield Ask(seat, "BZ 11.3", "prompt-unpaid", words, params)) - pieces.AMOUNT
         unpaid[box] = count
@@ -167,86 +190,45 @@ def drop_unpaid(game: State, seat: int, side: int, unpaid: list[int]) -> None:
     pay(game, seat, side, upkeep_due(game, seat, side))
 
 
-def refit(game: State) -> None:
+class Refit(Errand[State]):
     """BZ 11.4-11.5: cubes come back to the Pool, guards to their spaces; then the next round, or the scoring."""
-    for seat in range(game.seats):
-        own = game.held[seat]
-        back = own[pieces.TAX] + own[pieces.PASS_BOX] + (own[pieces.LOSSES] + 1) // 2
-        own[pieces.LOSSES] //= 2
-        own[pieces.TAX] = 0
-        own[pieces.PASS_BOX] = 0
-        for space in range(len(game.spaces)):
-            if game.spaces[space] == seat:
-                game.spaces[space] = pieces.NOBODY
-                back += 1
-        own[pieces.POOL] += back
-        if game.telling:
-            game.tell(events.Refitted(Seat(seat), back))
-    for side in range(2):
-        holder = game.guards[side]
-        game.guards[side] = pieces.NOBODY
-        if holder != pieces.NOBODY:
-            cubes.check_army(game, holder, side)
-    if game.round == game.board.rounds:
-        count_cities(game)
-        end_game(game)
-    else:
-        game.round += 1
-        game.phase = phases.OPENING
 
-
-# --- the end ------------------------------------------------------------------------------------------------------
-
-
-def count_cities(game: State) -> None:
-    """BZ 12.2: 1 point per marker of each controlled city, on the city's track."""
-    for seat in range(game.seats):
-        markers = markers_of(game, seat)
+    def run(self, game: State) -> None:
+        """All players at once."""
+        for seat in range(game.seats):
+            refill_pool(game, seat)
         for side in range(2):
-            game.score(seat, side, markers[side])
-        if game.telling:
-            game.tell(events.Scored(Seat(seat), markers[pieces.BYZANTINE], markers[pieces.ARAB]))
+            holder = game.guards[side]
+            game.guards[side] = pieces.NOBODY
+            if holder != pieces.NOBODY:
+                cubes.check_army(game, holder, side)
+        if game.round == game.board.rounds:
+            scoring.count_cities(game)
+            scoring.end_game(game)
+        else:
+            game.round += 1
+            game.push(Opening())
 
 
-def end_game(game: State) -> None:
-    """BZ 12.3: the game is over."""
-    game.phase = phases.OVER
-    if game.telling:
-        game.tell(events.Ended([Seat(seat) for seat in ranking(game)[0]], scores(game)))
-
-
-def result(byzantine: int, arab: int) -> int:
-    """BZ 12.2: both tracks if the lower is at least half of the higher, else the higher alone."""
-    lower, higher = (byzantine, arab) if byzantine < arab else (arab, byzantine)
-    return lower + higher if 2 * lower >= higher else higher
-
-
-def scores(game: State) -> list[int]:
-    """BZ 12.1-12.2: results as the tracks stand; after the fall of the capital the Arab track alone."""
-    if game.fallen:
-        return [own[pieces.VP + pieces.ARAB] for own in game.held]
-    return [result(own[pieces.VP + pieces.BYZANTINE], own[pieces.VP + pieces.ARAB]) for own in game.held]
-
-
-def worth(game: State, seat: int, points: int) -> tuple[int, int, int, int]:
-    """BZ 12.3: the result, then the sum of both tracks, controlled cities, and bezants."""
+def refill_pool(game: State, seat: int) -> None:
+    """BZ 11.4: own cubes on special spaces, in the tax and the pass box, and half of the Losses go to the Pool."""
     own = game.held[seat]
-    if game.fallen and game.rulings.fall_arab_only:
-        cities = sum(
-            1 for city in range(game.board.count) if game.control[city] == seat and game.allegiance[city] == pieces.ARAB
-        )
-        return points, own[pieces.VP + pieces.ARAB], cities, own[pieces.TREASURY + pieces.ARAB]
-    both = own[pieces.VP + pieces.BYZANTINE] + own[pieces.VP + pieces.ARAB]
-    return (
-        points,
-        both,
-        game.cities_of(seat),
-        own[pieces.TREASURY + pieces.BYZANTINE] + own[pieces.TREASURY + pieces.ARAB],
-    )
+    back = own[pieces.TAX] + own[pieces.PASS_BOX] + (own[pieces.LOSSES] + 1) // 2
+    own[pieces.LOSSES] //= 2
+    own[pieces.TAX] = 0
+    own[pieces.PASS_BOX] = 0
+    for space in range(len(game.spaces)):
+        if game.spaces[space] == seat:
+            game.spaces[space] = pieces.NOBODY
+            back += 1
+    own[pieces.POOL] += back
+    if game.telling:
+        game.tell(events.Refitted(Seat(seat), back))
 
 
-def ranking(game: State) -> list[list[int]]:
-    """BZ 12.3: seats in groups of equals, best first."""
-    points = scores(game)
-    order = [worth(game, seat, points[seat]) for seat in range(game.seats)]
-    return [[seat for seat in range(game.seats) if order[seat] == place] for place in sorted(set(order), reverse=True)]
+def phase(game: State) -> str:
+    """What goes on, by its name, for views and positions."""
+    if scoring.is_over(game):
+        return "over"
+    top = game.agenda[-1]
+    return ("next" if game.acted else "action") if isinstance(top, Turn) else errands.name_of(type(top))

@@ -1,15 +1,14 @@
 """BZ 5.8-5.18: the special actions."""
 
-from hippodrome.games.byzantium import events, phases, pieces
+from hippodrome.games.byzantium import events, pieces
 from hippodrome.games.byzantium.rules import attack, bulgars, cubes
 from hippodrome.games.byzantium.state import State
-from hippodrome.kernel.ask import Ask, Flow
+from hippodrome.kernel.ask import Flow
 from hippodrome.kernel.events import Seat, Thing
 
 
 def special_action(game: State, seat: int, kind: int) -> Flow:
     """BZ 5.8: put a cube on a free space and carry out its effect."""
-    game.phase = phases.NEXT
     if kind == pieces.BULGARS:
         yield from bulgars.call_bulgars(game, seat)
     elif kind == pieces.FORTIFY:
@@ -27,50 +26,42 @@ def special_action(game: State, seat: int, kind: int) -> Flow:
 
 def occupy(game: State, seat: int, kind: int, side: int, options: list[int]) -> Flow:
     """BZ 5.8, BZ 4.2: a cube from a source of the player's choice onto a free space of a kind."""
-    if len(options) > 1:
-        word = yield Ask(seat, "BZ 4.1", "prompt-source", options, cubes.source_params(game, side))
-    else:
-        word = options[0]
-    source = word - pieces.FROM
-    cubes.take_cube(game, seat, source, side)
+    source = yield from cubes.take_any(game, seat, side, options)
     game.spaces[game.free_space(kind)] = seat
     cubes.settle(game, seat, source)
 
 
 def fortify(game: State, seat: int) -> Flow:
     """BZ 5.11: an own fortification instead of the own control cube on a city that has none."""
-    board, own = game.board, game.held[seat]
-    placeable = (cubes.can_place(game, seat, pieces.BYZANTINE), cubes.can_place(game, seat, pieces.ARAB))
-    options = [
-        board.word_of[city]
-        for city in range(board.count)
+    own, placeable = game.held[seat], cubes.can_place_for(game, seat)
+    cities = [
+        city
+        for city in range(game.board.count)
         if game.control[city] == seat and not game.fortified[city] and placeable[game.allegiance[city]]
     ]
-    word = options[0] if len(options) == 1 else (yield Ask(seat, "BZ 5.11", "prompt-fortify", options))
-    city = board.city_of[word - pieces.CITY]
+    city = yield from game.choose_city(seat, "BZ 5.11", "prompt-fortify", cities)
     side = game.allegiance[city]
     yield from occupy(game, seat, pieces.FORTIFY, side, cubes.sources(game, seat, side))
     own[pieces.FORTS] -= 1
     own[pieces.LOSSES] += 1
     game.fortified[city] = True
     if game.telling:
-        game.tell(events.Fortified(Seat(seat), cubes.city_name(game, city)))
+        game.tell(events.Fortified(Seat(seat), game.city_name(city)))
 
 
 def grow(game: State, seat: int, side: int) -> Flow:
     """BZ 5.10: one more marker on a city of the side that has fewer than three, whoever controls it."""
     board = game.board
-    options = [
-        board.word_of[city]
+    cities = [
+        city
         for city in range(board.count)
         if game.allegiance[city] == side and game.markers[city] < board.max_markers and city != board.capital
     ]
-    word = options[0] if len(options) == 1 else (yield Ask(seat, "BZ 5.10", "prompt-grow", options))
-    city = board.city_of[word - pieces.CITY]
+    city = yield from game.choose_city(seat, "BZ 5.10", "prompt-grow", cities)
     yield from occupy(game, seat, pieces.GROW + side, side, cubes.sources(game, seat, side))
     game.markers[city] += 1
     if game.telling:
-        game.tell(events.Grew(Seat(seat), cubes.city_name(game, city), game.markers[city]))
+        game.tell(events.Grew(Seat(seat), game.city_name(city), game.markers[city]))
 
 
 def rule(game: State, seat: int, side: int) -> Flow:
@@ -117,23 +108,5 @@ def start_civil_war(game: State, seat: int, side: int, city: int, came_from: int
     """BZ 5.17: place the cube; the army attacks the city of its own side in which it stands."""
     yield from occupy(game, seat, pieces.CIVIL_WAR + side, side, civil_war_sources(game, seat, side))
     if game.telling:
-        game.tell(events.Rebelled(Seat(seat), cubes.city_name(game, city)))
-    attack.begin_attack(game, seat, side, city, came_from, side)
-
-
-def can_call_bulgars(game: State, seat: int) -> bool:
-    """BZ 5.9, BZ 9: whether a Bulgar space is free and some plan can be paid for."""
-    if game.free_space(pieces.BULGARS) < 0:
-        return False
-    if game.held[seat][pieces.POOL] > 0:
-        return bulgars.can_strengthen(game) or len(bulgars.bulgar_targets(game, seat)) > 0
-    payable = (cubes.can_place(game, seat, pieces.BYZANTINE), cubes.can_place(game, seat, pieces.ARAB))
-    if not payable[pieces.BYZANTINE] and not payable[pieces.ARAB]:
-        return False
-    if bulgars.can_strengthen(game):
-        return True
-    for city in bulgars.bulgar_targets(game, seat):
-        side = game.allegiance[city]
-        if side > pieces.ARAB or payable[1 - side]:
-            return True
-    return False
+        game.tell(events.Rebelled(Seat(seat), game.city_name(city)))
+    attack.begin_attack(game, side, city, came_from, side)

@@ -3,12 +3,7 @@
 from collections.abc import Mapping
 from typing import Any
 
-from rich.columns import Columns
-from rich.console import Group, RenderableType
-from rich.panel import Panel
-from rich.table import Table
-from rich.text import Text
-
+from hippodrome.terminal.paint import Columns, Group, Paintable, Panel, Table, Text
 from hippodrome.text import Speaker
 
 SEATS = ("red1", "dodger_blue1", "yellow1", "green3")
@@ -17,7 +12,7 @@ BOXES = ("elite", "main", "levy", "move")
 SHAPES = "●■▲◆"
 
 
-def screen(view: Mapping[str, Any], speaker: Speaker) -> RenderableType:
+def screen(view: Mapping[str, Any], speaker: Speaker) -> Paintable:
     """Players, cities, special spaces and the Bulgars."""
     board = view["board"]
     return Group(_players(view, speaker), _cities(board, speaker), _spaces(board, speaker))
@@ -71,7 +66,7 @@ def _cities(board: Mapping[str, Any], speaker: Speaker) -> Panel:
         line = Text(f"{speaker.thing(name)} {entry['markers']}", style=SIDES[entry["side"]])
         if entry["control"] is not None:
             line.append(" ")
-            line.append_text(_seat(entry["control"]))
+            line.append(_seat(entry["control"]))
             line.append("▟" if entry["fortified"] else "")
         for seat in entry["armies"]:
             line.append(" ♞", style=SEATS[seat])
@@ -86,7 +81,7 @@ def _spaces(board: Mapping[str, Any], speaker: Speaker) -> Panel:
     for name, seats in board["spaces"].items():
         line = Text(f"{speaker.thing(name)} ")
         for seat in seats:
-            line.append_text(Text("□", style="dim") if seat is None else _seat(seat))
+            line.append(Text("□", style="dim") if seat is None else _seat(seat))
         shown.append(line)
     bulgars = f"{speaker.say('label-bulgars')}: {board['bulgars']}"
     return Panel(

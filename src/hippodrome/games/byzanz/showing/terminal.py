@@ -3,12 +3,7 @@
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from rich.columns import Columns
-from rich.console import Group, RenderableType
-from rich.panel import Panel
-from rich.table import Table
-from rich.text import Text
-
+from hippodrome.terminal.paint import Columns, Group, Paintable, Panel, Table, Text
 from hippodrome.text import Speaker
 
 STYLES = {
@@ -22,10 +17,10 @@ STYLES = {
 }
 
 
-def screen(view: Mapping[str, Any], speaker: Speaker) -> RenderableType:
+def screen(view: Mapping[str, Any], speaker: Speaker) -> Paintable:
     """Package, market, players and the own hand."""
     board = view["board"]
-    parts: list[RenderableType] = [_players(view, speaker), _package(board, speaker), _market(board, speaker)]
+    parts: list[Paintable] = [_players(view, speaker), _package(board, speaker), _market(board, speaker)]
     viewer = view["viewer"]
     if viewer is not None:
         hand = board["players"][viewer]["hand"]
@@ -39,7 +34,7 @@ def _card(name: str, speaker: Speaker) -> Text:
     return Text(f" {speaker.thing(name)} ", style=STYLES[name.split("-")[0]])
 
 
-def _cards(names: Sequence[str], speaker: Speaker) -> RenderableType:
+def _cards(names: Sequence[str], speaker: Speaker) -> Paintable:
     if not names:
         return Text(speaker.say("label-empty"), style="dim")
     return Columns([_card(name, speaker) for name in names], padding=(0, 1))

@@ -2,9 +2,10 @@
 
 from typing import Any
 
-from hippodrome.games.hamilcar import board, cards, errands, state
+from hippodrome.games.hamilcar import board, cards, state
 from hippodrome.games.hamilcar.rules import politics
 from hippodrome.games.hamilcar.state import State
+from hippodrome.kernel import errands
 
 
 def view(game: State, seat: int | None) -> dict[str, Any]:
@@ -13,7 +14,7 @@ def view(game: State, seat: int | None) -> dict[str, Any]:
         "turn": game.turn,
         "years": list(board.YEARS[game.turn]),
         "on_turn": game.on_turn,
-        "doing": errands.NAMES[game.agenda[-1][0]] if game.agenda else None,
+        "doing": errands.name_of(type(game.agenda[-1])) if game.agenda else None,
         "control": {board.SPACE_NAMES[space]: board.SIDE_NAMES[game.control[space]] for space in range(board.SPACES)},
         "provinces": {board.PROVINCE_NAMES[province]: _owner(game, province) for province in range(board.PROVINCES)},
         "stacks": _stacks(game),

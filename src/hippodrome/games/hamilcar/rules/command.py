@@ -2,13 +2,16 @@
 
 from collections.abc import Generator
 
-from hippodrome.games.hamilcar import board, words
-from hippodrome.games.hamilcar.events import Commands, Tried
+from hippodrome.games.hamilcar import board, events, words
+from hippodrome.games.hamilcar.agenda import OfSideAt
+from hippodrome.games.hamilcar.rules import pieces
 from hippodrome.games.hamilcar.state import Force, State
 from hippodrome.kernel.ask import Ask, Flow
 from hippodrome.kernel.events import Seat, Thing
 
 ForceFlow = Generator[Ask, int, Force]
+WHOLE_STACK = 99
+"""No limit to what is taken along."""
 
 
 def battle_rating(general: int) -> int:
@@ -21,12 +24,20 @@ def admiral_rating(general: int) -> int:
     return 1 if general == board.NOBODY or board.NAVAL[general] == 0 else max(1, board.BATTLE[general])
 
 
+def has_admiral(generals: list[int]) -> bool:
+    """HM 8.11: whether one of the generals is an Admiral."""
+    for general in generals:
+        if board.NAVAL[general]:
+            return True
+    return False
+
+
 def roll_against(game: State, side: int, what: str, general: int, needed: int) -> bool:
     """HM 1.4: a d6 that succeeds on the number needed or less."""
     die = game.dice.roll()
     if game.telling:
-        name = None if general == board.NOBODY else Thing(board.GENERAL_NAMES[general])
-        game.tell(Tried(Seat(side), Thing(what), name, die, needed, die <= needed))
+        name = None if general == board.NOBODY else events.general(general)
+        game.tell(events.Tried(Seat(side), Thing(what), name, die, needed, die <= needed))
     return die <= needed
 
 
@@ -39,16 +50,17 @@ def equals_in_command(game: State, side: int, place: int) -> list[int]:
     return generals
 
 
-def choose_commander(game: State, side: int, place: int) -> Flow:
+class Commander(OfSideAt):
     """HM 8.2: the owner says who commands a stack with several generals of equal rank."""
-    game.agenda.pop()
-    generals = equals_in_command(game, side, place)
-    if len(generals) < 2:
-        return
-    word = yield Ask(side, "HM 8.2", "prompt-commander", [words.GENERAL + general for general in generals])
-    make_senior(game, word - words.GENERAL)
-    if game.telling:
-        game.tell(Commands(Seat(side), Thing(board.GENERAL_NAMES[word - words.GENERAL])))
+
+    def run(self, game: State) -> Flow:
+        generals = equals_in_command(game, self.side, self.place)
+        if len(generals) < 2:
+            return
+        word = yield Ask(self.side, "HM 8.2", "prompt-commander", [words.GENERAL + general for general in generals])
+        make_senior(game, word - words.GENERAL)
+        if game.telling:
+            game.tell(events.Commands(Seat(self.side), events.general(word - words.GENERAL)))
 
 
 def make_senior(game: State, general: int) -> None:
@@ -94,7 +106,15 @@ def can_leave(game: State, side: int, place: int, leader: int, need: int, limit:
 
 
 def choose_force(
-    game: State, side: int, place: int, leader: int, need: int, limit: int, trains: int, rule: str, key: str
+    game: State,
+    side: int,
+    place: int,
+    leader: int,
+    rule: str,
+    need: int = 0,
+    limit: int = board.ARMY_LIMIT,
+    trains: int = board.ARMY_LIMIT,
+    key: str = "prompt-take",
 ) -> ForceFlow:
     """HM 9.2: name companions, then a number of CUs, then elephants and trains; `all` takes what can be taken."""
     force = Force()
@@ -103,47 +123,35 @@ def choose_force(
     others = companions(game, side, place, leader)
     everybody = force.generals + others
     most = cu_counts(game, side, place, everybody, need, limit)
-    word = words.ALL_OF_IT
     while True:
         counts = cu_counts(game, side, place, force.generals, need, limit)
-        options = [words.ALL_OF_IT] if most else []
-        options += [
-            words.GENERAL + general for general in others if _may_add(game, side, place, force, general, need, limit)
-        ]
-        options += [words.COUNT + count for count in counts]
         if not others and len(counts) == 1:
             word = words.COUNT + counts[0]
             break
-        word = yield Ask(side, rule, key, options, force_params(game, side, place))
+        options = [words.ALL_OF_IT] if most else []
+        options += [words.GENERAL + one for one in others if _may_add(game, side, place, force, one, need, limit)]
+        options += [words.COUNT + count for count in counts]
+        params: dict[str, object] = {"cus": game.cus[side][place], "trains": game.trains[side][place]}
+        word = yield Ask(side, rule, key, options, params)
         if word >= words.COUNT or word == words.ALL_OF_IT:
             break
         force.generals.append(word - words.GENERAL)
         others.remove(word - words.GENERAL)
+    trains = min(trains, game.trains[side][place])
     if word == words.ALL_OF_IT:
-        force.generals = everybody
-        force.cus = most[-1]
+        force.generals, force.cus, force.trains = everybody, most[-1], trains
         force.elephants = _elephant_range(game, side, place, force.cus)[1]
-        force.trains = min(trains, game.trains[side][place])
         return force
     force.cus = word - words.COUNT
     low, high = _elephant_range(game, side, place, force.cus)
-    force.elephants = low
-    if low < high:
-        options = [words.COUNT + count for count in range(low, high + 1)]
-        word = yield Ask(side, rule, "prompt-take-elephants", options)
-        force.elephants = word - words.COUNT
-    available = min(trains, game.trains[side][place])
-    if available:
-        word = yield Ask(side, rule, "prompt-take-trains", [words.COUNT + count for count in range(available + 1)])
-        force.trains = word - words.COUNT
+    force.elephants = yield from pieces.how_many(side, rule, "prompt-take-elephants", low, high)
+    force.trains = yield from pieces.how_many(side, rule, "prompt-take-trains", 0, trains)
     return force
 
 
 def _may_add(game: State, side: int, place: int, force: Force, general: int, need: int, limit: int) -> bool:
     """Whether a companion can still come along so that some number of CUs is legal."""
-    if side == board.CARTHAGE:
-        return True
-    if cu_counts(game, side, place, [*force.generals, general], need, limit):
+    if side == board.CARTHAGE or cu_counts(game, side, place, [*force.generals, general], need, limit):
         return True
     every = game.generals_at(side, place)
     return len(cu_counts(game, side, place, every, need, limit)) > 0
@@ -155,8 +163,3 @@ def _elephant_range(game: State, side: int, place: int, cus: int) -> tuple[int, 
         return 0, 0
     elephants = game.elephants[place]
     return max(0, cus - (game.cus[side][place] - elephants)), min(cus, elephants)
-
-
-def force_params(game: State, side: int, place: int) -> dict[str, object]:
-    """What a prompt says about a stack."""
-    return {"cus": game.cus[side][place], "trains": game.trains[side][place]}

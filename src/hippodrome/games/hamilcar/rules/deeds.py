@@ -1,345 +1,605 @@
-"""HM 21: what the events of the strategy cards do when they are played on one's own turn.
+"""HM 21: what the events of the strategy cards do when they are played on one's own turn, in the order of the cards.
 
-Each effect has its condition and its deed, one small function each, gathered in LEGAL and DEEDS under the key that
-stands in `cards.toml`. Deeds with targets name them in targets.py and ask for them there.
+An event is a deed that knows its card: when it may be chosen, and what it does. Many ask for targets one by one: the
+first is compulsory (an event must have some effect), the others are "up to". DEEDS has the deed of each card.
 """
 
-from collections.abc import Callable
-
-from hippodrome.games.hamilcar import board, cards, errands, pieces, state, words
-from hippodrome.games.hamilcar.events import Stolen
-from hippodrome.games.hamilcar.rules import conditions, land, points, politics, reinforcement, targets
+from hippodrome.games.hamilcar import board, cards, events, state, words
+from hippodrome.games.hamilcar.agenda import Amount, Errand
+from hippodrome.games.hamilcar.rules import land, pieces, points, politics, reinforcement, sieges
 from hippodrome.games.hamilcar.state import State
-from hippodrome.kernel.ask import Ask, Flow
-from hippodrome.kernel.events import Seat, Thing
-
-Condition = Callable[[State, int, int], bool]
-Deed = Callable[[State, int, int], None]
+from hippodrome.kernel.ask import Choice, Flow, choose
+from hippodrome.kernel.events import Seat
 
 
-def event_legal(game: State, side: int, card: int) -> bool:
-    """HM 21.1: whether a card's event may be chosen on the own turn; whose it is has been looked at."""
-    return cards.TIMING[card] == "own" and LEGAL[cards.EFFECT[card]](game, side, card)
+class Deed:
+    """HM 21.1: an event that is played on the own turn."""
+
+    def __init__(self, card: int) -> None:
+        self.card = card
+        self.params = cards.PARAMS[card]
+        self.spaces = cards.SPACES_NAMED[card]
+
+    def number(self, name: str, default: int = 1) -> int:
+        """A number on the card."""
+        return int(self.params.get(name, default))
+
+    def legal(self, game: State, side: int) -> bool:
+        """Whether the event may be chosen; whose it is and when has been looked at."""
+        return True
+
+    def play(self, game: State, side: int) -> None:
+        """Carry it out, or put what it asks for on the agenda."""
+        raise NotImplementedError
+
+    def suffer(self, game: State, side: int) -> Flow:
+        """What its victim chooses, or what is chosen later."""
+        raise NotImplementedError
 
 
-def play_event(game: State, side: int, card: int) -> None:
-    """HM 21.1: carry an event out, or put what it asks for on the agenda."""
-    DEEDS[cards.EFFECT[card]](game, side, card)
+class Targeted(Deed):
+    """HM 21.1: an event whose player names targets: spaces, if nothing else is said."""
+
+    kind = words.SPACE
+    may_repeat = False
+    may_stop = True
+
+    def legal(self, game: State, side: int) -> bool:
+        """A legal target exists."""
+        return len(self.targets(game, side, [])) > 0
+
+    def play(self, game: State, side: int) -> None:
+        game.push(Event(self.card, side, self.number("max")))
+
+    def targets(self, game: State, side: int, named: list[int]) -> list[int]:
+        """The words for the legal targets, when some have been named."""
+        return [self.kind + space for space in self.spaces if self.fits(game, side, space)]
+
+    def fits(self, game: State, side: int, space: int) -> bool:
+        """Whether a space is a legal target."""
+        raise NotImplementedError
+
+    def strike(self, game: State, side: int, target: int) -> Flow | None:
+        """What happens to a target; a flow if there is something to ask."""
+        raise NotImplementedError
 
 
-# --- conditions ---------------------------------------------------------------------------------------------------
+class OfEvent(Errand):
+    """About the event of a card and a side."""
+
+    card: cards.Card
+    side: board.Side
+
+    def __init__(self, card: int, side: int) -> None:
+        self.card, self.side = card, side
 
 
-def has_general(game: State, side: int, card: int) -> bool:
-    """Cards 65-71: a general on the map."""
-    return len(game.on_map(side)) > 0
+class EventVictim(OfEvent):
+    """Cards 92, 107, 111: a choice of targets that is not the event player's, or comes later."""
+
+    def run(self, game: State) -> Flow:
+        return DEEDS[self.card].suffer(game, self.side)
 
 
-def always(game: State, side: int, card: int) -> bool:
-    """Card 83."""
-    return True
+class Event(OfEvent):
+    """HM 21.1: name the targets of an event one by one."""
+
+    left: Amount
+
+    def __init__(self, card: int, side: int, left: int) -> None:
+        self.card, self.side, self.left = card, side, left
+
+    def run(self, game: State) -> Flow:
+        deed, side = DEEDS[self.card], self.side
+        assert isinstance(deed, Targeted)
+        named: list[int] = []
+        for left in range(self.left, 0, -1):
+            options = [word for word in deed.targets(game, side, named) if deed.may_repeat or word not in named]
+            if not options:
+                return
+            options += [words.DONE] if named and deed.may_stop else []
+            params: dict[str, object] = {"card": cards.CARD_NAMES[self.card], "left": left}
+            word = yield from choose(side, "HM 21.1", "prompt-target", options, params)
+            if word == words.DONE:
+                return
+            named.append(word)
+            flow = deed.strike(game, side, word - deed.kind)
+            if flow is not None:
+                yield from flow
 
 
-def has_targets(game: State, side: int, card: int) -> bool:
-    """A legal target exists."""
-    return len(targets.targets(game, side, card, targets.picks(card))) > 0
+class Campaigns(Deed):
+    """Cards 65-71: two or three generals one after another, or one with six MP."""
+
+    def legal(self, game: State, side: int) -> bool:
+        """A general on the map."""
+        return len(game.on_map(side)) > 0
+
+    def play(self, game: State, side: int) -> None:
+        game.push(land.Campaign(side, self.number("generals"), self.number("mp", board.LAND_MP)))
 
 
-def corvi_or_repair(game: State, side: int, card: int) -> bool:
-    """Card 72: corvi not fitted, or a damaged Roman warship."""
-    return not game.corvi or game.damaged[board.ROME] > 0
-
-
-def seamanship_or_ships(game: State, side: int, card: int) -> bool:
-    """Cards 73, 74: a step of seamanship to gain, or a warship to place."""
-    ships: int = cards.PARAMS[card]["ships"]
-    return game.seamanship < 3 or (ships > 0 and game.owned_ships(board.ROME) < board.WARSHIP_LIMIT)
-
-
-def dockyards(game: State) -> int:
-    """Card 75: those of Tarentum, Neapolis and Rhegium that are Roman and not besieged."""
-    count = 0
-    for name in ("tarentum", "neapolis", "rhegium"):
-        space = board.space_of(name)
-        if game.control[space] == board.ROME and game.siege[space] == 0:
-            count += 1
-    return count
-
-
-def has_dockyards(game: State, side: int, card: int) -> bool:
-    """Card 75: one of the cities counts, and there is a warship to place."""
-    return dockyards(game) > 0 and game.owned_ships(board.ROME) < board.WARSHIP_LIMIT
-
-
-def harbour_free(game: State, side: int, card: int) -> bool:
-    """Card 76: Carthago is not besieged, and there is a warship to place."""
-    return game.siege[board.CARTHAGO] == 0 and game.owned_ships(board.CARTHAGE) < board.WARSHIP_LIMIT
-
-
-def syracuse_to_win(game: State, side: int, card: int) -> bool:
-    """Cards 84, 85: Syracusae is not ours yet."""
-    return game.control[board.SYRACUSAE] != side
-
-
-def tribe_to_win(game: State, side: int, card: int) -> bool:
-    """Card 92: a tribe in Africa is not Carthaginian."""
-    return (
-        len([space for space in board.TRIBES if pieces.in_africa(space) and game.control[space] != board.CARTHAGE]) > 0
-    )
-
-
-def granaries_open(game: State, side: int, card: int) -> bool:
-    """Card 86: Syracusae is Roman and not besieged, and there is a train to place."""
-    free = game.control[board.SYRACUSAE] == board.ROME and game.siege[board.SYRACUSAE] == 0
-    return free and game.owned_trains(board.ROME) < board.TRAIN_LIMIT
-
-
-def silver_of_use(game: State, side: int, card: int) -> bool:
-    """Card 88: there is something to spend a point on."""
-    return len(points.point_options(game, side, 4, points.SILVER_POINTS)) > 0
-
-
-def elephants_to_place(game: State, side: int, card: int) -> bool:
-    """Card 95: fewer than four elephants, and a place for them."""
-    return game.owned_elephants() < board.ELEPHANT_LIMIT and has_targets(game, side, card)
-
-
-def opponent_has_cards(game: State, side: int, card: int) -> bool:
-    """Card 100."""
-    return len(game.hands[1 - side]) > 0
-
-
-def opponent_has_supply(game: State, side: int, card: int) -> bool:
-    """Card 107: a train or a CU of the opponent on the map."""
-    return sum(game.trains[1 - side]) > 0 or sum(game.cus[1 - side]) > 0
-
-
-def rome_has_ship(game: State, side: int, card: int) -> bool:
-    """Card 110."""
-    return game.ready[board.ROME] > 0
-
-
-def rome_can_suffer(game: State, side: int, card: int) -> bool:
-    """Card 111: a CU in Roma or a seaworthy warship."""
-    return (
-        game.cus[board.ROME][board.ROMA] + game.cus[board.ROME][board.ROMA + board.INSIDE] > 0
-        or game.ready[board.ROME] > 0
-    )
-
-
-def has_proconsul(game: State, side: int, card: int) -> bool:
-    """Card 112."""
-    return game.proconsul >= 0 and game.at[game.proconsul] >= 0
-
-
-def peace_party_heard(game: State, side: int, card: int) -> bool:
-    """Card 114: a Carthaginian PC or an empty seat in the Miat."""
-    return game.miat[board.CARTHAGE] > 0 or game.miat[board.ROME] + game.miat[board.CARTHAGE] < board.MIAT_SEATS
-
-
-def raid_possible(game: State, side: int, card: int) -> bool:
-    """Cards 118, 119: naval supremacy and a PC on an open coast."""
-    return game.supremacy == side and has_targets(game, side, card)
-
-
-# --- deeds --------------------------------------------------------------------------------------------------------
-
-
-def campaign(game: State, side: int, card: int) -> None:
-    """Cards 65-68: two or three generals one after another."""
-    generals: int = cards.PARAMS[card]["generals"]
-    game.push(errands.CAMPAIGN, side, generals, board.LAND_MP)
-
-
-def forced_march(game: State, side: int, card: int) -> None:
-    """Cards 69-71: one general with six MP."""
-    game.push(errands.CAMPAIGN, side, 1, board.FORCED_MP)
-
-
-def next_of_campaign(game: State, side: int, left: int, mp: int) -> Flow:
-    """HM 21.6: which general is next, whatever his strategy rating; after the first one may stop."""
-    game.agenda.pop()
-    done = game.activation.campaign
-    generals = [general for general in game.on_map(side) if general not in done]
-    if not left or not generals:
-        game.activation = state.NO_ACTIVATION
-        return
-    options = [words.GENERAL + general for general in generals]
-    if done:
-        options.append(words.DONE)
-    word = options[0]
-    if len(options) > 1:
-        word = yield Ask(side, "HM 21.6", "prompt-campaign", options, {"left": left, "mp": mp})
-    if word == words.DONE:
-        game.activation = state.NO_ACTIVATION
-        return
-    game.push(errands.CAMPAIGN, side, left - 1, mp)
-    land.activate(game, word - words.GENERAL, mp)
-
-
-def fit_corvi(game: State, side: int, card: int) -> None:
+class RavenBridge(Deed):
     """Card 72: fit the corvi, then repair two warships."""
-    reinforcement.set_corvi(game, True)
-    pieces.repair(game, board.ROME, 2)
+
+    def legal(self, game: State, side: int) -> bool:
+        """Corvi not fitted, or a damaged Roman warship."""
+        return not game.corvi or game.damaged[board.ROME] > 0
+
+    def play(self, game: State, side: int) -> None:
+        reinforcement.set_corvi(game, True)
+        pieces.repair(game, board.ROME, self.number("repair"))
 
 
-def learn_to_sail(game: State, side: int, card: int) -> None:
+class SeaTraining(Deed):
     """Cards 73, 74: one step of seamanship, and for card 73 a warship."""
-    pieces.raise_seamanship(game)
-    ships: int = cards.PARAMS[card]["ships"]
-    pieces.add_ships(game, board.ROME, ships)
+
+    def legal(self, game: State, side: int) -> bool:
+        """A step of seamanship to gain, or a warship to place."""
+        return game.seamanship < 3 or (self.number("ships") > 0 and pieces.ship_left(game, board.ROME))
+
+    def play(self, game: State, side: int) -> None:
+        pieces.raise_seamanship(game)
+        pieces.add_ships(game, board.ROME, self.number("ships"))
 
 
-def allied_dockyards(game: State, side: int, card: int) -> None:
+class AlliedDockyards(Deed):
     """Card 75: a warship for each city, two at most."""
-    pieces.add_ships(game, board.ROME, min(2, dockyards(game)))
+
+    def dockyards(self, game: State) -> int:
+        """Those of Tarentum, Neapolis and Rhegium that are Roman and not besieged."""
+        return len([city for city in self.spaces if game.control[city] == board.ROME and game.siege[city] == 0])
+
+    def legal(self, game: State, side: int) -> bool:
+        """One of the cities counts, and there is a warship to place."""
+        return self.dockyards(game) > 0 and pieces.ship_left(game, board.ROME)
+
+    def play(self, game: State, side: int) -> None:
+        pieces.add_ships(game, board.ROME, min(self.number("max"), self.dockyards(game)))
 
 
-def round_harbour(game: State, side: int, card: int) -> None:
+class RoundHarbour(Deed):
     """Card 76: two warships."""
-    pieces.add_ships(game, board.CARTHAGE, 2)
+
+    def legal(self, game: State, side: int) -> bool:
+        """Carthago is not besieged, and there is a warship to place."""
+        return game.siege[board.CARTHAGO] == 0 and pieces.ship_left(game, board.CARTHAGE)
+
+    def play(self, game: State, side: int) -> None:
+        pieces.add_ships(game, board.CARTHAGE, self.number("ships"))
 
 
-def african_expedition(game: State, side: int, card: int) -> None:
+class Delivery(Targeted):
+    """Cards 78, 86: trains by sea."""
+
+    def deliver(self, game: State, side: int, space: int, least: int) -> Choice:
+        """As many trains as the card and the limit allow; returns how many."""
+        most = min(self.number("supply"), board.TRAIN_LIMIT - game.owned_trains(side))
+        trains = yield from pieces.how_many(side, "HM 21.1", "prompt-deliver-trains", min(least, most), most)
+        pieces.add_trains(game, side, space, trains)
+        return trains
+
+
+class RhodianRun(Delivery):
+    """Card 78: up to two trains and a CU into a besieged city."""
+
+    def fits(self, game: State, side: int, space: int) -> bool:
+        """A besieged Carthaginian port city that can take a train or a CU."""
+        if not board.PORT[space] or not game.own_city(board.CARTHAGE, space) or not game.siege[space]:
+            return False
+        return game.owned_trains(board.CARTHAGE) < board.TRAIN_LIMIT or game.room(space) > 0
+
+    def strike(self, game: State, side: int, target: int) -> Flow:
+        room = game.room(target) > 0
+        trains = yield from self.deliver(game, side, target, 0 if room else 1)
+        if room:
+            cus = yield from pieces.how_many(side, "HM 21.1", "prompt-deliver-cu", 0 if trains else 1, 1)
+            pieces.add_cus(game, side, target, cus)
+
+
+class AfricanExpedition(Deed):
     """Card 83: the way to Africa is open, and a general may set out at once."""
-    game.africa = True
-    game.push(errands.MAY_ACTIVATE, side, board.LAND_MP)
+
+    def play(self, game: State, side: int) -> None:
+        game.africa = True
+        game.push(land.MayActivate(side, board.LAND_MP))
 
 
-def may_activate(game: State, side: int, mp: int) -> Flow:
-    """Card 83: activate a general of any strategy rating, or not."""
-    game.agenda.pop()
-    generals = game.on_map(side)
-    if not generals:
-        return
-    word = yield Ask(
-        side, "HM 21.6", "prompt-may-activate", [words.PASS] + [words.GENERAL + general for general in generals]
-    )
-    if word != words.PASS:
-        land.activate(game, word - words.GENERAL, mp)
-
-
-def lay_open(game: State, side: int, card: int) -> None:
+class LayOpen(Deed):
     """Cards 84, 85, 87, 92: an open event with condition boxes."""
-    assert card in cards.CONDITION_CARDS
-    conditions.open_event(game, side, card)
+
+    def play(self, game: State, side: int) -> None:
+        points.open_event(game, side, self.card)
 
 
-def western_silver(game: State, side: int, card: int) -> None:
+class WinSyracuse(LayOpen):
+    """Cards 84, 85: Syracusae changes sides in the end."""
+
+    def legal(self, game: State, side: int) -> bool:
+        """Syracusae is not ours yet."""
+        return game.control[board.SYRACUSAE] != side
+
+
+class HieroGranaries(Delivery):
+    """Card 86: up to three trains to Syracusae."""
+
+    def fits(self, game: State, side: int, space: int) -> bool:
+        """Syracusae is Roman and not besieged, and there is a train to place."""
+        free = game.control[space] == board.ROME and game.siege[space] == 0
+        return free and game.owned_trains(board.ROME) < board.TRAIN_LIMIT
+
+    def strike(self, game: State, side: int, target: int) -> Flow:
+        yield from self.deliver(game, side, target, 1)
+
+
+class WesternSilver(Deed):
     """Card 88: four points for repairs, the Miat and trains."""
-    game.push(errands.POINTS, side, 4, points.SILVER_POINTS)
+
+    def legal(self, game: State, side: int) -> bool:
+        """There is something to spend a point on."""
+        return len(points.point_options(game, side, 4, points.SILVER_POINTS)) > 0
+
+    def play(self, game: State, side: int) -> None:
+        game.push(points.Points(side, self.number("points"), points.SILVER_POINTS))
 
 
-def choose_targets(game: State, side: int, card: int) -> None:
-    """Events whose player names targets."""
-    game.push(errands.EVENT, card, side, targets.picks(card))
+class Unrest(Targeted):
+    """Cards 89, 90, 118-122: enemy PCs without a CU are removed; card 90 may take one tribe instead."""
+
+    kind = words.PC
+
+    def targets(self, game: State, side: int, named: list[int]) -> list[int]:
+        if named and named[0] < words.PC:
+            return []
+        options = super().targets(game, side, named)
+        if "or_one_tribe" in self.params and not named:
+            free = [
+                at for at in board.TRIBES if game.control[at] == board.CARTHAGE and not game.cus[board.CARTHAGE][at]
+            ]
+            options += [words.SPACE + space for space in free if space in self.spaces]
+        return options
+
+    def fits(self, game: State, side: int, space: int) -> bool:
+        """A PC of the enemy and none of his CUs."""
+        enemy = 1 - side
+        return board.KIND[space] == board.NORMAL and game.control[space] == enemy and not game.cus[enemy][space]
+
+    def strike(self, game: State, side: int, target: int) -> None:
+        """A PC goes, or a tribe: the words for spaces are not those for PCs."""
+        space = target if target >= 0 else target + words.PC - words.SPACE
+        pieces.set_control(game, space, board.NEUTRAL)
 
 
-def victim_chooses(game: State, side: int, card: int) -> None:
-    """Cards 107, 111: the opponent chooses what to lose."""
-    game.push(errands.EVENT_VICTIM, card, 1 - side)
+class EnvoysGold(Unrest):
+    """Card 123: enemy PCs without a CU change sides."""
+
+    def strike(self, game: State, side: int, target: int) -> None:
+        pieces.set_control(game, target, side)
 
 
-def courier_captured(game: State, side: int, card: int) -> None:
+class PlacePcs(EnvoysGold):
+    """Card 91: neutral normal spaces of Numidia without a Roman CU; card 117: as HM 17.3."""
+
+    def targets(self, game: State, side: int, named: list[int]) -> list[int]:
+        neutral_only = len(self.spaces) < board.SPACES
+        return [
+            words.PC + space
+            for space in politics.pc_spaces(game, side)
+            if not neutral_only or (space in self.spaces and game.control[space] == board.NEUTRAL)
+        ]
+
+
+class HannoTheveste(LayOpen):
+    """Card 92: one Numidian tribe becomes Carthaginian in the end."""
+
+    def legal(self, game: State, side: int) -> bool:
+        """A tribe in Africa is not Carthaginian."""
+        return len([at for at in board.TRIBES if pieces.in_africa(at) and game.control[at] != board.CARTHAGE]) > 0
+
+    def suffer(self, game: State, side: int) -> Flow:
+        options = [words.SPACE + space for space in points.free_tribes(game)]
+        word = yield from choose(board.CARTHAGE, "HM 21.5", "prompt-tribe", options)
+        pieces.lift_siege(game, word - words.SPACE)
+        pieces.set_control(game, word - words.SPACE, board.CARTHAGE)
+
+
+class Mercenaries(Targeted):
+    """Card 93: Carthago or with generals; card 94: one port of Sicily, Sardinia or Corsica."""
+
+    may_repeat = True
+    may_stop = False
+
+    def targets(self, game: State, side: int, named: list[int]) -> list[int]:
+        if self.params["where"] == "one_port":
+            return super().targets(game, side, named)
+        return mustering_places(game, game.on_map(board.CARTHAGE))
+
+    def fits(self, game: State, side: int, space: int) -> bool:
+        """An own port, not besieged and without an enemy."""
+        own = board.PORT[space] and game.control[space] == board.CARTHAGE
+        return own and not game.siege[space] and not game.cus[board.ROME][space]
+
+    def strike(self, game: State, side: int, target: int) -> None:
+        pieces.add_cus(game, side, target, self.number("cu") // self.number("max"))
+
+
+def mustering_places(game: State, generals: list[int]) -> list[int]:
+    """Cards 93, 95: Carthago, or with one of some generals, not besieged."""
+    spaces = [board.CARTHAGO] if pieces.capital_can_take_cus(game, board.CARTHAGE) else []
+    for general in generals:
+        space = game.at[general] % board.INSIDE
+        if space not in spaces and pieces.can_take_cus(game, board.CARTHAGE, space):
+            spaces.append(space)
+    return [words.SPACE + space for space in spaces]
+
+
+class AtlasElephants(Targeted):
+    """Card 95: fewer than four elephants; Carthago, or with a general in Africa, not besieged; both in one place."""
+
+    may_repeat = True
+
+    def targets(self, game: State, side: int, named: list[int]) -> list[int]:
+        if game.owned_elephants() >= board.ELEPHANT_LIMIT:
+            return []
+        africans = [general for general in game.on_map(board.CARTHAGE) if pieces.in_africa(game.at[general])]
+        return named[:1] if named else mustering_places(game, africans)
+
+    def strike(self, game: State, side: int, target: int) -> None:
+        pieces.add_cus(game, side, target, 1, 1)
+
+
+class CourierCaptured(Deed):
     """Card 100: a card at random out of the opponent's hand; he knows which one he lost."""
-    other = 1 - side
-    stolen = game.dice.draw(game.hands[other], seen_by=side)
-    if stolen in game.shown[other]:
-        game.shown[other].remove(stolen)
-    game.hands[side].append(stolen)
-    game.shown[side].append(stolen)
-    if game.telling:
-        game.tell(Stolen(Seat(side), Thing(f"card-{stolen + 65}")))
+
+    def legal(self, game: State, side: int) -> bool:
+        return len(game.hands[1 - side]) > 0
+
+    def play(self, game: State, side: int) -> None:
+        other = 1 - side
+        stolen = game.dice.draw(game.hands[other], seen_by=side)
+        if stolen in game.shown[other]:
+            game.shown[other].remove(stolen)
+        game.hands[side].append(stolen)
+        game.shown[side].append(stolen)
+        if game.telling:
+            game.tell(events.Stolen(Seat(side), events.card(stolen)))
 
 
-def rowers_mutiny(game: State, side: int, card: int) -> None:
+class TraitorGate(Targeted):
+    """Card 102: a siege point on a city of others, not one of the four."""
+
+    def fits(self, game: State, side: int, space: int) -> bool:
+        """An own general stands there with three CUs."""
+        if game.cus[side][space] < board.SIEGE_CUS or not game.generals_at(side, space):
+            return False
+        foreign = board.KIND[space] == board.WALLED and game.control[space] != side
+        return foreign and board.SPACE_NAMES[space] not in self.params["not"]
+
+    def strike(self, game: State, side: int, target: int) -> None:
+        sieges.place_siege_points(game, side, target, 1)
+
+
+class SiegeAttempts(Targeted):
+    """Card 103: generals who could make an attempt where they stand."""
+
+    kind = words.GENERAL
+
+    def targets(self, game: State, side: int, named: list[int]) -> list[int]:
+        return [words.GENERAL + general for general in game.on_map(side) if self.fits(game, side, game.at[general])]
+
+    def fits(self, game: State, side: int, space: int) -> bool:
+        return space < board.INSIDE and sieges.can_besiege(game, side, space)
+
+    def strike(self, game: State, side: int, target: int) -> None:
+        game.push(sieges.SiegeWorks(target, self.number("attempts")))
+
+
+class BlockadeBroken(Targeted):
+    """Card 105: one siege point less at an own port city."""
+
+    def fits(self, game: State, side: int, space: int) -> bool:
+        return board.PORT[space] and game.own_city(side, space) and game.siege[space] > 0
+
+    def strike(self, game: State, side: int, target: int) -> None:
+        game.siege[target] -= 1
+        if not game.siege[target]:
+            pieces.lift_siege(game, target)
+
+
+class CampFever(Targeted):
+    """Card 106: attrition with +1 for an enemy stack of five; trains do not help."""
+
+    def fits(self, game: State, side: int, space: int) -> bool:
+        return game.cus[1 - side][pieces.stack_in(game, 1 - side, space)] >= 5
+
+    def strike(self, game: State, side: int, target: int) -> None:
+        victim, place = 1 - side, pieces.stack_in(game, 1 - side, target)
+        die = game.dice.roll() + 1
+        loss = board.attrition(die, game.cus[victim][place])
+        if game.telling:
+            game.tell(events.Attrition(Seat(victim), events.space(target), die, loss))
+        pieces.push_losses(game, victim, place, loss)
+
+
+class VictimChooses(Deed):
+    """Cards 107, 111: the opponent chooses what to lose."""
+
+    def play(self, game: State, side: int) -> None:
+        game.push(EventVictim(self.card, 1 - side))
+
+
+class Dearth(VictimChooses):
+    """Card 107: two trains of the victim's choice, or what he has and a CU."""
+
+    def legal(self, game: State, side: int) -> bool:
+        """A train or a CU of the opponent on the map."""
+        return sum(game.trains[1 - side]) > 0 or sum(game.cus[1 - side]) > 0
+
+    def suffer(self, game: State, side: int) -> Flow:
+        held, cus = game.trains[side], game.cus[side]
+        trains = sum(held)
+        for left in range(min(2, trains), 0, -1):
+            options = [words.TRAIN + place % board.INSIDE for place in range(board.PLACES) if held[place]]
+            word = yield from choose(side, "HM 21.1", "prompt-lose-train", options, {"left": left})
+            space = word - words.TRAIN
+            pieces.take_trains(game, side, space if held[space] else space + board.INSIDE, 1)
+        options = [words.SPACE + place % board.INSIDE for place in range(board.PLACES) if cus[place]]
+        if trains < 2 and options:
+            word = yield from choose(side, "HM 21.1", "prompt-lose-cu", options)
+            space = word - words.SPACE
+            yield from pieces.lose_cus(game, side, pieces.stack_in(game, side, space), 1)
+            pieces.settle(game, space)
+
+
+class GrainConvoy(Targeted):
+    """Card 108: up to three trains."""
+
+    kind = words.TRAIN
+    may_repeat = True
+
+    def targets(self, game: State, side: int, named: list[int]) -> list[int]:
+        return [words.TRAIN + space for space in points.train_spaces(game, side)]
+
+    def strike(self, game: State, side: int, target: int) -> None:
+        pieces.add_trains(game, side, target, 1)
+
+
+class Arrears(Targeted):
+    """Card 109: a CU deserts from each of two Carthaginian stacks of three outside Africa."""
+
+    def fits(self, game: State, side: int, space: int) -> bool:
+        place = pieces.stack_in(game, board.CARTHAGE, space)
+        return not pieces.in_africa(space) and game.cus[board.CARTHAGE][place] >= 3
+
+    def strike(self, game: State, side: int, target: int) -> None:
+        pieces.push_losses(game, board.CARTHAGE, pieces.stack_in(game, board.CARTHAGE, target), 1)
+
+
+class RowersMutiny(Deed):
     """Card 110: two seaworthy Roman warships become damaged."""
-    pieces.damage(game, board.ROME, 2)
+
+    def legal(self, game: State, side: int) -> bool:
+        return game.ready[board.ROME] > 0
+
+    def play(self, game: State, side: int) -> None:
+        pieces.damage(game, board.ROME, self.number("ships"))
 
 
-def proconsul_recalled(game: State, side: int, card: int) -> None:
+class SlavePlot(VictimChooses):
+    """Card 111: a CU from Roma, or two seaworthy warships damaged, as Rome chooses."""
+
+    def legal(self, game: State, side: int) -> bool:
+        """A CU in Roma or a seaworthy warship."""
+        return game.cus[board.ROME][pieces.stack_in(game, board.ROME, board.ROMA)] > 0 or game.ready[board.ROME] > 0
+
+    def suffer(self, game: State, side: int) -> Flow:
+        place = pieces.stack_in(game, board.ROME, board.ROMA)
+        options = [words.COMBAT_UNIT] if game.cus[board.ROME][place] else []
+        if game.ready[board.ROME]:
+            options.append(words.WARSHIPS)
+        word = yield from choose(side, "HM 21.1", "prompt-slave-plot", options)
+        if word == words.WARSHIPS:
+            pieces.damage(game, board.ROME, self.number("ships"))
+        else:
+            yield from pieces.lose_cus(game, board.ROME, place, 1)
+            pieces.settle(game, board.ROMA)
+
+
+class ProconsulRecalled(Deed):
     """Card 112: the proconsul is out of the game; this is no displacement."""
-    space = game.at[game.proconsul] % board.INSIDE
-    pieces.leave_map(game, game.proconsul, state.REMOVED, "removed")
-    pieces.settle(game, space)
+
+    def legal(self, game: State, side: int) -> bool:
+        return game.proconsul >= 0 and game.at[game.proconsul] >= 0
+
+    def play(self, game: State, side: int) -> None:
+        space = game.at[game.proconsul] % board.INSIDE
+        pieces.leave_map(game, game.proconsul, state.REMOVED, "removed")
+        pieces.settle(game, space)
 
 
-def peace_party(game: State, side: int, card: int) -> None:
+class CrossForDefeated(Targeted):
+    """Card 113: a general who lost a battle this turn is displaced."""
+
+    kind = words.GENERAL
+
+    def targets(self, game: State, side: int, named: list[int]) -> list[int]:
+        generals = [general for general in game.on_map(board.CARTHAGE) if game.defeated[general]]
+        return [words.GENERAL + general for general in generals if not board.STAYS[general]]
+
+    def strike(self, game: State, side: int, target: int) -> None:
+        place = game.at[target]
+        pieces.displace(game, target)
+        pieces.settle(game, place % board.INSIDE)
+
+
+class PeaceParty(Deed):
     """Card 114: a Carthaginian PC out of the Miat, then a Roman one into an empty seat."""
-    if game.miat[board.CARTHAGE]:
-        politics.change_miat(game, board.CARTHAGE, -1)
-    if game.miat[board.ROME] + game.miat[board.CARTHAGE] < board.MIAT_SEATS:
-        politics.change_miat(game, board.ROME, 1)
+
+    def legal(self, game: State, side: int) -> bool:
+        """A Carthaginian PC or an empty seat in the Miat."""
+        return game.miat[board.CARTHAGE] > 0 or politics.can_miat_place(game)
+
+    def play(self, game: State, side: int) -> None:
+        if game.miat[board.CARTHAGE]:
+            politics.change_miat(game, board.CARTHAGE, -1)
+        if politics.can_miat_place(game):
+            politics.change_miat(game, board.ROME, 1)
 
 
-LEGAL: dict[str, Condition] = {
-    "campaign": has_general,
-    "forced_march": has_general,
-    "corvi_fit": corvi_or_repair,
-    "seamanship_and_ships": seamanship_or_ships,
-    "ships_by_control": has_dockyards,
-    "place_ships": harbour_free,
-    "blockade_run": has_targets,
-    "africa_permission": always,
-    "condition_city": syracuse_to_win,
-    "condition_ship": always,
-    "condition_tribe": tribe_to_win,
-    "place_supply_at": granaries_open,
-    "grant_points": silver_of_use,
-    "remove_pcs": has_targets,
-    "place_pcs": has_targets,
-    "recruit": has_targets,
-    "elephants": elephants_to_place,
-    "steal_card": opponent_has_cards,
-    "free_siege_point": has_targets,
-    "siege_attempts": has_targets,
-    "remove_siege_point": has_targets,
-    "plague": has_targets,
-    "dearth": opponent_has_supply,
-    "place_supply": has_targets,
-    "desertion": has_targets,
-    "damage_ships": rome_has_ship,
-    "slave_plot": rome_can_suffer,
-    "recall_proconsul": has_proconsul,
-    "crucify": has_targets,
-    "miat_shift": peace_party_heard,
-    "miat_steps": has_targets,
-    "coastal_raid": raid_possible,
-    "flip_pcs": has_targets,
+class WarParty(Targeted):
+    """Card 115: up to three steps in the Miat."""
+
+    kind = 0
+    may_repeat = True
+
+    def targets(self, game: State, side: int, named: list[int]) -> list[int]:
+        return politics.miat_options(game, side)
+
+    def strike(self, game: State, side: int, target: int) -> None:
+        points.spend_point(game, side, target)
+
+
+class CoastalRaid(Unrest):
+    """Cards 118, 119: naval supremacy and a PC on an open coast."""
+
+    def fits(self, game: State, side: int, space: int) -> bool:
+        return game.supremacy == side and board.PORT[space] and super().fits(game, side, space)
+
+
+KINDS: dict[str, type[Deed]] = {
+    "campaign": Campaigns,
+    "forced_march": Campaigns,
+    "corvi_fit": RavenBridge,
+    "seamanship_and_ships": SeaTraining,
+    "ships_by_control": AlliedDockyards,
+    "place_ships": RoundHarbour,
+    "blockade_run": RhodianRun,
+    "africa_permission": AfricanExpedition,
+    "condition_city": WinSyracuse,
+    "condition_ship": LayOpen,
+    "condition_tribe": HannoTheveste,
+    "place_supply_at": HieroGranaries,
+    "grant_points": WesternSilver,
+    "remove_pcs": Unrest,
+    "place_pcs": PlacePcs,
+    "recruit": Mercenaries,
+    "elephants": AtlasElephants,
+    "steal_card": CourierCaptured,
+    "free_siege_point": TraitorGate,
+    "siege_attempts": SiegeAttempts,
+    "remove_siege_point": BlockadeBroken,
+    "plague": CampFever,
+    "dearth": Dearth,
+    "place_supply": GrainConvoy,
+    "desertion": Arrears,
+    "damage_ships": RowersMutiny,
+    "slave_plot": SlavePlot,
+    "recall_proconsul": ProconsulRecalled,
+    "crucify": CrossForDefeated,
+    "miat_shift": PeaceParty,
+    "miat_steps": WarParty,
+    "coastal_raid": CoastalRaid,
+    "flip_pcs": EnvoysGold,
 }
-
-DEEDS: dict[str, Deed] = {
-    "campaign": campaign,
-    "forced_march": forced_march,
-    "corvi_fit": fit_corvi,
-    "seamanship_and_ships": learn_to_sail,
-    "ships_by_control": allied_dockyards,
-    "place_ships": round_harbour,
-    "blockade_run": choose_targets,
-    "africa_permission": african_expedition,
-    "condition_city": lay_open,
-    "condition_ship": lay_open,
-    "condition_tribe": lay_open,
-    "place_supply_at": choose_targets,
-    "grant_points": western_silver,
-    "remove_pcs": choose_targets,
-    "place_pcs": choose_targets,
-    "recruit": choose_targets,
-    "elephants": choose_targets,
-    "steal_card": courier_captured,
-    "free_siege_point": choose_targets,
-    "siege_attempts": choose_targets,
-    "remove_siege_point": choose_targets,
-    "plague": choose_targets,
-    "dearth": victim_chooses,
-    "place_supply": choose_targets,
-    "desertion": choose_targets,
-    "damage_ships": rowers_mutiny,
-    "slave_plot": victim_chooses,
-    "recall_proconsul": proconsul_recalled,
-    "crucify": choose_targets,
-    "miat_shift": peace_party,
-    "miat_steps": choose_targets,
-    "coastal_raid": choose_targets,
-    "flip_pcs": choose_targets,
-}
+"""What the effects in `cards.toml` are."""
+DEEDS: list[Deed] = [KINDS.get(cards.EFFECT[card], Deed)(card) for card in range(cards.CARDS)]

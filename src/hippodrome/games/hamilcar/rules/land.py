@@ -1,12 +1,11 @@
 """HM 9 and 13: activation, marching, interception on land and avoiding battle."""
 
-from hippodrome.games.hamilcar import board, cards, errands, events, pieces, state, words
-from hippodrome.games.hamilcar.rules import command, sea, sieges
+from hippodrome.games.hamilcar import board, cards, events, state, words
+from hippodrome.games.hamilcar.agenda import Amount, Errand, InSpace, OfSideCounted
+from hippodrome.games.hamilcar.rules import battle, command, pieces, reactions, sea, sieges
 from hippodrome.games.hamilcar.state import Activation, Force, State
-from hippodrome.kernel.ask import Ask, Flow
-from hippodrome.kernel.events import Seat, Thing
-
-WHOLE_STACK = 99
+from hippodrome.kernel.ask import Ask, Flow, choose
+from hippodrome.kernel.events import Seat
 
 
 def activate(game: State, general: int, mp: int) -> None:
@@ -21,38 +20,98 @@ def activate(game: State, general: int, mp: int) -> None:
     game.activation = act
     command.make_senior(game, general)
     if game.telling:
-        game.tell(events.Activated(Seat(board.GENERAL_SIDE[general]), Thing(board.GENERAL_NAMES[general]), mp))
-    game.push(errands.MOVE)
+        game.tell(events.Activated(Seat(act.side), events.general(general), mp))
+    game.push(Move())
 
 
-def end_activation(game: State) -> None:
+class EndActivation(Errand):
     """HM 9.6: the activation is over; in a campaign its warships may not sail with the next general (HM 10.11)."""
-    game.agenda.pop()
-    act = game.activation
-    side = board.GENERAL_SIDE[act.general]
-    if game.agenda and game.agenda[-1][0] == errands.CAMPAIGN:
-        rest = Activation()
-        rest.active = True
-        rest.campaign = act.campaign
-        rest.others_ships = min(game.ready[side], act.others_ships + act.ships)
-        game.activation = rest
-    else:
+
+    def run(self, game: State) -> None:
+        act = game.activation
         game.activation = state.NO_ACTIVATION
-    if game.at[act.general] >= 0:
-        game.push(errands.COMMANDER, side, game.at[act.general])
+        if game.agenda and isinstance(game.agenda[-1], Campaign):
+            rest = Activation()
+            rest.active = True
+            rest.campaign = act.campaign
+            rest.others_ships = min(game.ready[act.side], act.others_ships + act.ships)
+            game.activation = rest
+        if game.at[act.general] >= 0:
+            game.push(command.Commander(act.side, game.at[act.general]))
+
+
+class Campaign(OfSideCounted):
+    """HM 21.6: which general is next, whatever his strategy rating; after the first one may stop."""
+
+    mp: Amount
+
+    def __init__(self, side: int, count: int, mp: int) -> None:
+        self.side, self.count, self.mp = side, count, mp
+
+    def run(self, game: State) -> Flow:
+        side, left, mp = self.side, self.count, self.mp
+        done = game.activation.campaign
+        options = [words.GENERAL + general for general in game.on_map(side) if general not in done]
+        word = words.DONE
+        if left and options:
+            options += [words.DONE] if done else []
+            word = yield from choose(side, "HM 21.6", "prompt-campaign", options, {"left": left, "mp": mp})
+        if word == words.DONE:
+            game.activation = state.NO_ACTIVATION
+            return
+        game.push(Campaign(side, left - 1, mp))
+        activate(game, word - words.GENERAL, mp)
+
+
+class MayActivate(OfSideCounted):
+    """Card 83: activate a general of any strategy rating, with so many MP, or not."""
+
+    def run(self, game: State) -> Flow:
+        generals = game.on_map(self.side)
+        if not generals:
+            return
+        options = [words.PASS] + [words.GENERAL + general for general in generals]
+        word = yield Ask(self.side, "HM 21.6", "prompt-may-activate", options)
+        if word != words.PASS:
+            activate(game, word - words.GENERAL, self.count)
 
 
 # --- the next step ------------------------------------------------------------------------------------------------
 
 
-def move(game: State) -> Flow | None:
+class Move(Errand):
     """HM 9.2-9.7: ask for the next step, if the general is still there and may go on."""
-    act = game.activation
-    if act.over or game.at[act.general] < 0 or (act.mp <= 0 and game.at[act.general] < board.INSIDE):
-        game.agenda.pop()
-        game.push(errands.END_ACTIVATION)
-        return None
-    return next_step(game)
+
+    def run(self, game: State) -> Flow | None:
+        act = game.activation
+        place = game.at[act.general]
+        if act.over or place < 0 or (act.mp <= 0 and place < board.INSIDE):
+            game.push(EndActivation())
+            return None
+        return self.step(game, act, place)
+
+    def step(self, game: State, act: Activation, place: int) -> Flow:
+        """HM 9.2: one step of the activated general; what follows from it comes before the next one."""
+        game.push(self)
+        side, general = act.side, act.general
+        params: dict[str, object] = {"general": board.GENERAL_NAMES[general], "mp": act.mp}
+        word = yield from choose(side, "HM 9.2", "prompt-move", step_options(game, side, general), params)
+        if word == words.STOP:
+            act.over = True
+        elif word == words.SIEGE:
+            act.over = True
+            game.push(sieges.Siege(side, place))
+        elif word == words.ATTACK:
+            force = yield from command.choose_force(
+                game, side, place, general, "HM 9.8", need=1, trains=command.WHOLE_STACK
+            )
+            act.over = True
+            pieces.shift(game, side, place, place - board.INSIDE, force)
+            game.push(battle.Battle(place - board.INSIDE, side, state.FROM_CITY))
+        elif word < words.SAIL:
+            yield from march(game, side, word - words.MARCH)
+        else:
+            yield from sea.announce_leg(game, side, word - words.SAIL)
 
 
 def step_options(game: State, side: int, general: int) -> list[int]:
@@ -75,36 +134,6 @@ def step_options(game: State, side: int, general: int) -> list[int]:
     return options
 
 
-def next_step(game: State) -> Flow:
-    """HM 9.2: one step of the activated general; what follows from it comes before the next one."""
-    act = game.activation
-    general = act.general
-    side = board.GENERAL_SIDE[general]
-    place = game.at[general]
-    options = step_options(game, side, general)
-    word = words.STOP
-    if len(options) > 1:
-        params: dict[str, object] = {"general": board.GENERAL_NAMES[general], "mp": act.mp}
-        word = yield Ask(side, "HM 9.2", "prompt-move", options, params)
-    if word == words.STOP:
-        act.over = True
-    elif word == words.SIEGE:
-        act.over = True
-        game.push(errands.SIEGE, side, place)
-    elif word == words.ATTACK:
-        force = yield from command.choose_force(
-            game, side, place, general, 1, board.ARMY_LIMIT, WHOLE_STACK, "HM 9.8", "prompt-take"
-        )
-        act.over = True
-        pieces.lift(game, side, place, force)
-        pieces.put(game, side, place - board.INSIDE, force)
-        game.push(errands.BATTLE, place - board.INSIDE, side, state.FROM_CITY)
-    elif word < words.SAIL:
-        yield from march(game, side, word - words.MARCH)
-    else:
-        yield from sea.announce_leg(game, side, word - words.SAIL)
-
-
 def march(game: State, side: int, target: int) -> Flow:
     """HM 9.2-9.4: take a force along and enter the next space."""
     act = game.activation
@@ -114,83 +143,67 @@ def march(game: State, side: int, target: int) -> Flow:
         if near == target:
             kind = link
     need = 1 if game.cus[1 - side][target] else 0
-    force = yield from command.choose_force(
-        game, side, place, act.general, need, board.ARMY_LIMIT, board.ARMY_LIMIT, "HM 9.2", "prompt-take"
-    )
+    force = yield from command.choose_force(game, side, place, act.general, "HM 9.2", need)
     act.mp -= board.LINK_COST[kind]
-    pieces.lift(game, side, place, force)
-    pieces.put(game, side, target, force)
+    pieces.shift(game, side, place, target, force)
     pieces.settle(game, place)
     if game.telling:
-        name = Thing(board.GENERAL_NAMES[act.general])
-        game.tell(events.Marched(Seat(side), name, pieces.space_thing(target), force.cus, force.trains))
+        name = events.general(act.general)
+        game.tell(events.Marched(Seat(side), name, events.space(target), force.cus, force.trains))
     begin_entry(game, target, force, place)
-    game.push(errands.ENTER, target, kind)
+    game.push(Enter(target, kind))
 
 
 def begin_entry(game: State, target: int, force: Force, came_from: int) -> None:
-    """HM 9.4: note who enters and from where; arrival comes after interception and going back."""
+    """HM 9.4, 10.10(c): note who enters and from where; arrival comes after interception and going back."""
     act = game.activation
     act.force = force
     act.came_from = came_from
     act.tried = []
     act.intercepted = False
     act.failed = [False, False]
-    game.push(errands.ARRIVE, target)
-    game.push(errands.GO_BACK, target)
-    game.push(errands.LAND_INTERCEPTION, target)
+    game.push(Arrive(target))
+    game.push(GoBack(target))
+    game.push(LandInterception(target))
 
 
-def enter(game: State, target: int, kind: int) -> Flow:
+class Enter(InSpace):
     """HM 9.3-9.4: attrition in a pass, then the opponent's window for Harsh Country."""
-    game.agenda.pop()
-    act = game.activation
-    side = board.GENERAL_SIDE[act.general]
-    if kind == board.PASS_LINK and act.force.cus:
-        die = game.dice.roll() - 2
-        yield from force_attrition(game, side, target, die)
-    if act.force.cus >= 3 and game.control[target] != side:
-        game.push(errands.WINDOW, cards.LAND_MOVE, 1 - side, target)
+
+    link: board.Link
+
+    def __init__(self, space: int, link: int) -> None:
+        self.space, self.link = space, link
+
+    def run(self, game: State) -> Flow:
+        act = game.activation
+        if self.link == board.PASS_LINK and act.force.cus:
+            yield from force_attrition(game, self.space, game.dice.roll() - 2)
+        if act.force.cus >= 3 and game.control[self.space] != act.side:
+            game.push(reactions.Window(cards.LAND_MOVE, 1 - act.side, self.space))
 
 
-def force_attrition(game: State, side: int, place: int, die: int) -> Flow:
+def force_attrition(game: State, space: int, die: int) -> Flow:
     """HM 18.1: an attrition roll for the force that is moving."""
     act = game.activation
     loss = min(board.attrition(die, act.force.cus), act.force.cus)
     if game.telling:
-        game.tell(events.Attrition(Seat(side), pieces.space_thing(place), die, loss))
-    yield from lose_from_force(game, side, act.force, loss, place)
+        game.tell(events.Attrition(Seat(act.side), events.space(space), die, loss))
+    yield from pieces.lose_from_force(game, act.side, act.force, loss, space)
 
 
-def lose_from_force(game: State, side: int, force: Force, loss: int, place: int) -> Flow:
-    """HM 3.12: the force that stands at a place (or, with -1, is aboard) loses CUs; its owner chooses elephants."""
-    if loss <= 0:
-        return
-    low, high = max(0, loss - (force.cus - force.elephants)), min(loss, force.elephants)
-    elephants = low
-    if low < high:
-        options = [words.COUNT + number for number in range(low, high + 1)]
-        word = yield Ask(side, "HM 3.12", "prompt-elephant-losses", options, {"losses": loss})
-        elephants = word - words.COUNT
-    force.cus -= loss
-    force.elephants -= elephants
-    if place >= 0:
-        pieces.take_cus(game, side, place, loss, elephants)
-
-
-def harsh_country(game: State, target: int) -> Flow:
+class HarshCountry(InSpace):
     """Card 124: attrition for the army that has just marched in, or one of its trains."""
-    game.agenda.pop()
-    act = game.activation
-    side = board.GENERAL_SIDE[act.general]
-    word = words.ROLL
-    if act.force.trains:
-        word = yield Ask(side, "HM 21.2", "prompt-train-or-roll", [words.TRAIN_LOST, words.ROLL])
-    if word == words.TRAIN_LOST:
-        act.force.trains -= 1
-        pieces.take_trains(game, side, target, 1)
-    else:
-        yield from force_attrition(game, side, target, game.dice.roll())
+
+    def run(self, game: State) -> Flow:
+        act = game.activation
+        options = [words.TRAIN_LOST, words.ROLL] if act.force.trains else [words.ROLL]
+        word = yield from choose(act.side, "HM 21.2", "prompt-train-or-roll", options)
+        if word == words.TRAIN_LOST:
+            act.force.trains -= 1
+            pieces.take_trains(game, act.side, self.space, 1)
+        else:
+            yield from force_attrition(game, self.space, game.dice.roll())
 
 
 # --- interception -------------------------------------------------------------------------------------------------
@@ -210,87 +223,85 @@ def land_interceptors(game: State, side: int, target: int) -> list[int]:
     return found
 
 
-def land_interception(game: State, target: int) -> Flow:
+class LandInterception(InSpace):
     """HM 13.1-13.2: one general after another may try; who succeeds moves in and will defend."""
-    game.agenda.pop()
-    act = game.activation
-    side = 1 - board.GENERAL_SIDE[act.general]
-    generals = land_interceptors(game, side, target)
-    if not generals:
-        return
-    options = [words.PASS] + [words.GENERAL + general for general in generals]
-    params: dict[str, object] = {"space": pieces.space_thing(target)}
-    word = yield Ask(side, "HM 13.1", "prompt-intercept", options, params)
-    if word == words.PASS:
-        return
-    general = word - words.GENERAL
-    act.tried.append(general)
-    game.push(errands.LAND_INTERCEPTION, target)
-    if not command.roll_against(game, side, "interception", general, board.BATTLE[general]):
-        return
-    place = game.at[general]
-    force = yield from command.choose_force(
-        game, side, place, general, 1, board.ARMY_LIMIT, board.ARMY_LIMIT, "HM 13.2", "prompt-take"
-    )
-    act.intercepted = True
-    pieces.lift(game, side, place, force)
-    pieces.put(game, side, target, force)
-    if game.telling:
-        game.tell(events.Moved(Seat(side), Thing("interception"), pieces.space_thing(target), force.cus))
-    pieces.settle(game, place)
-    command.make_senior(game, general)
-    game.push(errands.COMMANDER, side, target)
+
+    def run(self, game: State) -> Flow:
+        act, target = game.activation, self.space
+        side = 1 - act.side
+        generals = land_interceptors(game, side, target)
+        if not generals:
+            return
+        options = [words.PASS] + [words.GENERAL + general for general in generals]
+        word = yield Ask(side, "HM 13.1", "prompt-intercept", options, {"space": board.SPACE_NAMES[target]})
+        if word == words.PASS:
+            return
+        general = word - words.GENERAL
+        act.tried.append(general)
+        game.push(self)
+        if not command.roll_against(game, side, "interception", general, board.BATTLE[general]):
+            return
+        place = game.at[general]
+        force = yield from command.choose_force(game, side, place, general, "HM 13.2", need=1)
+        act.intercepted = True
+        pieces.go(game, side, place, target, force, "interception")
+        pieces.settle(game, place)
+        command.make_senior(game, general)
+        game.push(command.Commander(side, target))
 
 
-def go_back(game: State, target: int) -> Flow:
+class GoBack(InSpace):
     """HM 13.3-13.4: an intercepted army that came by land may try to go back."""
-    game.agenda.pop()
-    act = game.activation
-    side = board.GENERAL_SIDE[act.general]
-    if not act.intercepted or act.came_from < 0 or game.cus[1 - side][act.came_from]:
-        return
-    word = yield Ask(side, "HM 13.3", "prompt-go-back", [words.GO_BACK, words.FIGHT])
-    if word == words.FIGHT:
-        return
-    if command.roll_against(game, side, "go-back", act.general, command.battle_rating(act.general)):
-        pieces.lift(game, side, target, act.force)
-        pieces.put(game, side, act.came_from, act.force)
-        act.over = True
-        act.came_from = state.FROM_NOWHERE
-    else:
-        act.failed[side] = True
+
+    def run(self, game: State) -> Flow:
+        act = game.activation
+        side = act.side
+        if not act.intercepted or act.came_from < 0 or game.cus[1 - side][act.came_from]:
+            return
+        word = yield Ask(side, "HM 13.3", "prompt-go-back", [words.GO_BACK, words.FIGHT])
+        if word == words.FIGHT:
+            return
+        if command.roll_against(game, side, "go-back", act.general, command.battle_rating(act.general)):
+            pieces.shift(game, side, self.space, act.came_from, act.force)
+            act.over = True
+            act.came_from = state.FROM_NOWHERE
+        else:
+            act.failed[side] = True
 
 
 # --- arrival ------------------------------------------------------------------------------------------------------
 
 
-def arrive(game: State, target: int) -> None:
+class Arrive(InSpace):
     """HM 9.4-9.5, 9.9: overrun, the defender's answer, or an empty field."""
-    game.agenda.pop()
+
+    def run(self, game: State) -> None:
+        act, target = game.activation, self.space
+        side = act.side
+        enemy, generals = game.cus[1 - side][target], game.generals_at(1 - side, target)
+        if not game.cus[side][target] or not (enemy or generals):
+            pieces.settle(game, target)
+        elif enemy and act.intercepted:
+            fight(game, target)
+        elif enemy == 1 and not generals and act.force.cus >= 5 and act.came_from >= 0:
+            if game.telling:
+                game.tell(events.Overrun(Seat(side), events.space(target)))
+            pieces.take_cus(game, 1 - side, target, 1, game.elephants[target] if side == board.ROME else 0)
+            pieces.settle(game, target)
+        else:
+            game.push(Meet(target))
+            game.push(Answer(target))
+
+
+def fight(game: State, space: int) -> None:
+    """HM 9.6: a battle ends the activation."""
     act = game.activation
-    side = board.GENERAL_SIDE[act.general]
-    enemy = game.cus[1 - side][target]
-    if not game.cus[side][target]:
-        pieces.settle(game, target)
-        return
-    generals = game.generals_at(1 - side, target)
-    if enemy and act.intercepted:
-        act.over = True
-        game.push(errands.BATTLE, target, side, act.came_from)
-    elif enemy == 1 and not generals and act.force.cus >= 5 and act.came_from >= 0:
-        if game.telling:
-            game.tell(events.Overrun(Seat(side), pieces.space_thing(target)))
-        pieces.take_cus(game, 1 - side, target, 1, game.elephants[target] if side == 0 else 0)
-        pieces.settle(game, target)
-    elif enemy or generals:
-        game.push(errands.MEET, target)
-        game.push(errands.ANSWER, target)
-    else:
-        pieces.settle(game, target)
+    act.over = True
+    game.push(battle.Battle(space, act.side, act.came_from))
 
 
 def avoid_spaces(game: State, side: int, space: int, came_from: int) -> list[int]:
-    """HM 13.6: over a normal link, not enemy-controlled, no enemy CU, not where the mover came from."""
+    """HM 13.6, 15.2: over a normal link, not enemy-controlled, no enemy CU, not where the mover came from."""
     return [
         near
         for near in board.NORMAL_NEAR[space]
@@ -298,63 +309,51 @@ def avoid_spaces(game: State, side: int, space: int, came_from: int) -> list[int
     ]
 
 
-def answer(game: State, target: int) -> Flow:
+class Answer(InSpace):
     """HM 13.5-13.7: the defender may go into his city, avoid battle, or stand, or divide between these."""
-    game.agenda.pop()
-    act = game.activation
-    side = 1 - board.GENERAL_SIDE[act.general]
-    if board.KIND[target] == board.WALLED and game.control[target] == side:
-        word = yield Ask(side, "HM 13.5", "prompt-answer-city", [words.INTO_CITY, words.FIELD])
-        if word == words.INTO_CITY:
-            room = game.room(target)
-            force = yield from command.choose_force(
-                game, side, target, -1, 0, room, WHOLE_STACK, "HM 13.5", "prompt-into-city"
-            )
-            pieces.lift(game, side, target, force)
-            pieces.put(game, side, target + board.INSIDE, force)
-            if game.telling:
-                game.tell(events.IntoCity(Seat(side), pieces.space_thing(target), force.cus))
-    general = game.commander(side, target)
-    if general < 0 or general in act.avoided:
-        return
-    goals = avoid_spaces(game, side, target, act.came_from)
-    if not goals or not command.can_leave(game, side, target, general, 0, WHOLE_STACK):
-        return
-    word = yield Ask(side, "HM 13.6", "prompt-avoid", [words.AVOID, words.STAND])
-    if word == words.STAND:
-        return
-    act.avoided += game.generals_at(side, target)
-    if not command.roll_against(game, side, "avoid", general, board.BATTLE[general]):
-        act.failed[side] = True
-        return
-    yield from slip_away(game, side, target, general, goals, "HM 13.6", "avoid")
+
+    def run(self, game: State) -> Flow:
+        act, target = game.activation, self.space
+        side = 1 - act.side
+        if game.own_city(side, target):
+            word = yield Ask(side, "HM 13.5", "prompt-answer-city", [words.INTO_CITY, words.FIELD])
+            if word == words.INTO_CITY:
+                room, trains = game.room(target), command.WHOLE_STACK
+                force = yield from command.choose_force(
+                    game, side, target, board.NOBODY, "HM 13.5", 0, room, trains, "prompt-into-city"
+                )
+                pieces.enter_city(game, side, target, force)
+        general = game.commander(side, target)
+        if general < 0 or general in act.avoided:
+            return
+        goals = avoid_spaces(game, side, target, act.came_from)
+        if not goals or not command.can_leave(game, side, target, general, 0, command.WHOLE_STACK):
+            return
+        word = yield Ask(side, "HM 13.6", "prompt-avoid", [words.AVOID, words.STAND])
+        if word == words.STAND:
+            return
+        act.avoided += game.generals_at(side, target)
+        if command.roll_against(game, side, "avoid", general, board.BATTLE[general]):
+            yield from slip_away(game, side, target, general, goals)
+        else:
+            act.failed[side] = True
 
 
-def slip_away(game: State, side: int, space: int, general: int, goals: list[int], rule: str, how: str) -> Flow:
+def slip_away(game: State, side: int, space: int, general: int, goals: list[int]) -> Flow:
     """HM 13.6: choose where to and with what, and go."""
-    word = words.SPACE + goals[0]
-    if len(goals) > 1:
-        word = yield Ask(side, rule, "prompt-where-to", [words.SPACE + goal for goal in goals])
-    goal = word - words.SPACE
-    force = yield from command.choose_force(
-        game, side, space, general, 0, WHOLE_STACK, WHOLE_STACK, rule, "prompt-take"
-    )
-    pieces.lift(game, side, space, force)
-    pieces.end_siege(game, space)
-    pieces.put(game, side, goal, force)
-    if game.telling:
-        game.tell(events.Moved(Seat(side), Thing(how), pieces.space_thing(goal), force.cus))
+    word = yield from choose(side, "HM 13.6", "prompt-where-to", [words.SPACE + goal for goal in goals])
+    goal, most = word - words.SPACE, command.WHOLE_STACK
+    force = yield from command.choose_force(game, side, space, general, "HM 13.6", limit=most, trains=most)
+    pieces.go(game, side, space, goal, force, "avoid")
     pieces.settle(game, goal)
-    game.push(errands.COMMANDER, side, goal)
+    game.push(command.Commander(side, goal))
 
 
-def meet(game: State, target: int) -> None:
+class Meet(InSpace):
     """HM 9.6: a battle if the enemy stands, else the army may go on."""
-    act = game.activation
-    side = board.GENERAL_SIDE[act.general]
-    game.agenda.pop()
-    if game.cus[1 - side][target]:
-        act.over = True
-        game.push(errands.BATTLE, target, side, act.came_from)
-    else:
-        pieces.settle(game, target)
+
+    def run(self, game: State) -> None:
+        if game.cus[1 - game.activation.side][self.space]:
+            fight(game, self.space)
+        else:
+            pieces.settle(game, self.space)

@@ -1,14 +1,11 @@
 """HM 11: the naval battle."""
 
-from collections.abc import Generator
-
-from hippodrome.games.hamilcar import board, cards, errands, events, pieces, state, words
-from hippodrome.games.hamilcar.rules import command, sea
+from hippodrome.games.hamilcar import board, cards, events, state, words
+from hippodrome.games.hamilcar.agenda import Counted, Errand, OfSide
+from hippodrome.games.hamilcar.rules import command, pieces, politics, reactions, sea
 from hippodrome.games.hamilcar.state import Leg, State
-from hippodrome.kernel.ask import Ask, Flow
+from hippodrome.kernel.ask import Ask, Choice, Flow
 from hippodrome.kernel.events import Seat, Thing
-
-TacticsFlow = Generator[Ask, int, int]
 
 
 def transports(leg: Leg) -> int:
@@ -21,32 +18,34 @@ def naval_commander(leg: Leg, side: int) -> int:
     return leg.general if side == leg.side else leg.interceptor
 
 
-def naval_start(game: State) -> None:
+class NavalStart(Errand):
     """HM 11.1-11.3: who sails without a warship has lost at once; else the windows, the mover's first."""
-    game.agenda.pop()
-    leg = game.leg
-    if game.telling:
-        game.tell(events.NavalBattleBegan(Seat(leg.side), leg.ships[:], transports(leg)))
-    if leg.ships[leg.side] == 0:
-        end_battle(game, leg.side, state.SUNK)
-        return
-    leg.fighting = True
-    game.push(errands.NAVAL_DEAL)
-    game.push(errands.WINDOW, cards.NAVAL_BATTLE_START, 1 - leg.side)
-    game.push(errands.WINDOW, cards.NAVAL_BATTLE_START, leg.side)
+
+    def run(self, game: State) -> None:
+        leg = game.leg
+        if game.telling:
+            game.tell(events.NavalBattleBegan(Seat(leg.side), leg.ships[:], transports(leg)))
+        if leg.ships[leg.side] == 0:
+            end_battle(game, leg.side, state.SUNK)
+            return
+        leg.fighting = True
+        game.push(NavalDeal())
+        game.push(reactions.Window(cards.NAVAL_BATTLE_START, 1 - leg.side))
+        game.push(reactions.Window(cards.NAVAL_BATTLE_START, leg.side))
 
 
-def naval_deal(game: State) -> None:
+class NavalDeal(Errand):
     """HM 11.5: one card for supremacy, the commander's battle rating for each, events on top."""
-    game.agenda.pop()
-    leg = game.leg
-    leg.deck = cards.TACTICS_DECK[:]
-    for side in (board.ROME, board.CARTHAGE):
-        count = command.battle_rating(naval_commander(leg, side)) + leg.draws[side]
-        if game.supremacy == side:
-            count += 1
-        draw_tactics(game, side, count)
-    game.push(errands.NAVAL_ROUND, 1)
+
+    def run(self, game: State) -> None:
+        leg = game.leg
+        leg.deck = cards.TACTICS_DECK[:]
+        for side in (board.ROME, board.CARTHAGE):
+            count = command.battle_rating(naval_commander(leg, side)) + leg.draws[side]
+            if game.supremacy == side:
+                count += 1
+            draw_tactics(game, side, count)
+        game.push(NavalRound(1))
 
 
 def draw_tactics(game: State, side: int, count: int) -> None:
@@ -59,57 +58,55 @@ def draw_tactics(game: State, side: int, count: int) -> None:
         game.tell(events.TacticsDrawn(Seat(side), count))
 
 
-def naval_round(game: State, number: int) -> None:
+class NavalRound(Counted):
     """HM 11.4: in each round both act once, first who has supremacy as it begins; after five it is drawn."""
-    game.agenda.pop()
-    leg = game.leg
-    if number > board.NAVAL_ROUNDS:
-        end_battle(game, board.NOBODY, state.DRAWN)
-        return
-    leg.round = number
-    leg.first = game.supremacy
-    if game.telling:
-        game.tell(events.NavalRoundBegan(number, Seat(leg.first)))
-    game.push(errands.NAVAL_ROUND, number + 1)
-    game.push(errands.NAVAL_TURN, 1 - leg.first)
-    game.push(errands.NAVAL_TURN, leg.first)
 
-
-def naval_turn(game: State, side: int) -> Flow:
-    """HM 11.6-11.13: manoeuvre, attack, reform or retreat."""
-    game.agenda.pop()
-    leg = game.leg
-    leg.acted += 1
-    leg.story += [leg.round, side, state.UNDECIDED, state.UNDECIDED, 0, 0]
-    card = yield from manoeuvre(game, side)
-    yield from attack(game, side, card)
-    if leg.ships[1 - side] == 0:
-        end_battle(game, 1 - side, state.SUNK)
-        return
-    options = [words.REFORM, words.ESCAPE, words.NOTHING]
-    if game.supremacy == side:
-        options.append(words.EVADE)
-    word = yield Ask(side, "HM 11.11", "prompt-naval-step", options)
-    if word == words.NOTHING:
-        return
-    if word == words.EVADE:
+    def run(self, game: State) -> None:
+        leg = game.leg
+        if self.count > board.NAVAL_ROUNDS:
+            end_battle(game, board.NOBODY, state.DRAWN)
+            return
+        leg.round = self.count
+        leg.first = game.supremacy
         if game.telling:
-            game.tell(events.NavalStep(Seat(side), Thing("evade"), 0, True))
-        yield from retreat_at_sea(game, side, state.EVADED)
-        return
-    die = game.dice.roll()
-    success = die - (1 if card == cards.SWIFT_OARS else 0) <= command.admiral_rating(naval_commander(leg, side))
-    if game.telling:
-        game.tell(events.NavalStep(Seat(side), Thing(words.WORDS.spellings[word]), die, success))
-    if not success:
-        return
-    if word == words.REFORM:
-        draw_tactics(game, side, 1)
-    else:
-        yield from retreat_at_sea(game, side, state.ESCAPED)
+            game.tell(events.NavalRoundBegan(leg.round, Seat(leg.first)))
+        game.push(NavalRound(leg.round + 1))
+        game.push(NavalTurn(1 - leg.first))
+        game.push(NavalTurn(leg.first))
 
 
-def manoeuvre(game: State, side: int) -> TacticsFlow:
+class NavalTurn(OfSide):
+    """HM 11.6-11.13: manoeuvre, attack, reform or retreat."""
+
+    def run(self, game: State) -> Flow:
+        leg, side = game.leg, self.side
+        leg.acted += 1
+        leg.story += [leg.round, side, state.UNDECIDED, state.UNDECIDED, 0, 0]
+        card = yield from manoeuvre(game, side)
+        yield from attack(game, side, card)
+        if leg.ships[1 - side] == 0:
+            end_battle(game, 1 - side, state.SUNK)
+            return
+        options = [words.REFORM, words.ESCAPE, words.NOTHING]
+        if game.supremacy == side:
+            options.append(words.EVADE)
+        word = yield Ask(side, "HM 11.11", "prompt-naval-step", options)
+        if word == words.NOTHING:
+            return
+        die, success = 0, word == words.EVADE
+        if word != words.EVADE:
+            die = game.dice.roll()
+            rating = command.admiral_rating(naval_commander(leg, side))
+            success = die - (1 if card == cards.SWIFT_OARS else 0) <= rating
+        if game.telling:
+            game.tell(events.NavalStep(Seat(side), Thing(words.WORDS.spellings[word]), die, success))
+        if success and word == words.REFORM:
+            draw_tactics(game, side, 1)
+        elif success:
+            yield from retreat_at_sea(game, side, state.EVADED if word == words.EVADE else state.ESCAPED)
+
+
+def manoeuvre(game: State, side: int) -> Choice:
     """HM 11.6: at most one tactics card, not Pursuit; asked of whoever holds any card at all."""
     leg = game.leg
     hand = leg.hands[side]
@@ -126,15 +123,21 @@ def manoeuvre(game: State, side: int) -> TacticsFlow:
     if card == cards.KYKLOS:
         leg.malus[1 - side] -= 1
     elif card == cards.FEINT:
-        other = leg.hands[1 - side]
-        held = [cards.DRAW_TACTICS + kind for kind in range(cards.TACTICS) for _ in range(other[kind])]
-        if held:
-            lost = game.dice.draw(held) - cards.DRAW_TACTICS
-            other[lost] -= 1
-            leg.spent[lost] += 1
-            if game.telling:
-                game.tell(events.TacticsLost(Seat(1 - side), Thing(cards.TACTICS_NAMES[lost])))
+        feint(game, 1 - side)
     return card
+
+
+def feint(game: State, side: int) -> None:
+    """HM 22.8: a side loses a tactics card at random."""
+    leg = game.leg
+    hand = leg.hands[side]
+    held = [cards.DRAW_TACTICS + kind for kind in range(cards.TACTICS) for _ in range(hand[kind])]
+    if held:
+        lost = game.dice.draw(held) - cards.DRAW_TACTICS
+        hand[lost] -= 1
+        leg.spent[lost] += 1
+        if game.telling:
+            game.tell(events.TacticsLost(Seat(side), Thing(cards.TACTICS_NAMES[lost])))
 
 
 def play_tactics(game: State, side: int, card: int) -> None:
@@ -162,7 +165,8 @@ def attack(game: State, side: int, card: int) -> Flow:
     if side != leg.side and transports(leg):
         options.append(words.TRANSPORTS)
     word = yield Ask(side, "HM 11.7", "prompt-naval-attack", options, {"round": leg.round})
-    leg.story[-3] = state.NAVAL_TARGETS.index(words.WORDS.spellings[word])
+    target = words.WORDS.spellings[word]
+    leg.story[-3] = state.NAVAL_TARGETS.index(target)
     if word == words.NO_ATTACK:
         return
     die = game.dice.roll()
@@ -179,12 +183,10 @@ def attack(game: State, side: int, card: int) -> Flow:
         leg.ships[1 - side] -= hits
         leg.lost[1 - side] += hits
         prize = side == board.ROME and game.corvi and row == board.CORVUS_ROW and hits > 0
-        if prize:
-            leg.prizes += 1
-    leg.story[-2] = die
-    leg.story[-1] = hits
+        leg.prizes += 1 if prize else 0
+    leg.story[-2], leg.story[-1] = die, hits
     if game.telling:
-        game.tell(events.NavalAttack(Seat(side), Thing(words.WORDS.spellings[word]), die, modified, hits, prize))
+        game.tell(events.NavalAttack(Seat(side), Thing(target), die, modified, hits, prize))
     if row == board.SUPREMACY_ROW:
         pieces.take_supremacy(game, side)
     if word == words.TRANSPORTS:
@@ -193,8 +195,7 @@ def attack(game: State, side: int, card: int) -> Flow:
 
 def retreat_at_sea(game: State, side: int, how: int) -> Flow:
     """HM 11.12-11.13: the retreat succeeds unless the opponent plays Pursuit."""
-    leg = game.leg
-    hand = leg.hands[1 - side]
+    hand = game.leg.hands[1 - side]
     if sum(hand):
         options = [words.PASS, words.PURSUE] if hand[cards.PURSUIT] else [words.PASS]
         word = yield Ask(1 - side, "HM 11.13", "prompt-pursuit", options)
@@ -211,82 +212,82 @@ def retreat_at_sea(game: State, side: int, how: int) -> Flow:
 
 def end_battle(game: State, loser: int, how: int) -> None:
     """HM 11.14: the battle is over at once; what was still to come of it is not."""
-    while game.agenda and game.agenda[-1][0] in (errands.NAVAL_ROUND, errands.NAVAL_TURN):
+    while game.agenda and isinstance(game.agenda[-1], (NavalRound, NavalTurn)):
         game.agenda.pop()
     game.leg.loser = loser
     game.leg.ending = how
-    game.push(errands.NAVAL_END)
+    game.push(NavalEnd())
 
 
-def naval_end(game: State) -> None:
+class NavalEnd(Errand):
     """HM 11.15: who was hit is gone, who fled or drew is damaged, prizes change hands."""
-    game.agenda.pop()
-    leg = game.leg
-    mover = leg.side
-    if game.telling:
-        loser = None if leg.loser == board.NOBODY else Seat(leg.loser)
-        game.tell(events.NavalBattleEnded(Thing(state.NAVAL_ENDS[leg.ending]), loser, leg.lost[:], leg.prizes))
-    for side in (board.ROME, board.CARTHAGE):
-        pieces.lose_ships(game, side, leg.lost[side])
-        if leg.ending == state.DRAWN or leg.loser == side:
-            game.damaged[side] += leg.ships[side]
-            leg.ships[side] = 0
-        elif side != mover:
-            game.ready[side] += leg.ships[side]
-            leg.ships[side] = 0
-    pieces.add_damaged(game, board.CARTHAGE if leg.loser == board.ROME else board.ROME, leg.prizes)
-    leg.fighting = False
-    if leg.loser != board.NOBODY:
-        commander = naval_commander(leg, leg.loser)
-        game.defeated[commander] = board.GENERAL_SIDE[commander] == board.CARTHAGE
-    game.push(errands.NAVAL_AFTER)
-    if leg.loser == mover and leg.ending in (state.SUNK, state.ESCAPED) and transports(leg):
-        game.push(errands.NAVAL_CHASE, 1 - mover)
+
+    def run(self, game: State) -> None:
+        leg = game.leg
+        mover = leg.side
+        if game.telling:
+            loser = None if leg.loser == board.NOBODY else Seat(leg.loser)
+            game.tell(events.NavalBattleEnded(Thing(state.NAVAL_ENDS[leg.ending]), loser, leg.lost[:], leg.prizes))
+        for side in (board.ROME, board.CARTHAGE):
+            pieces.lose_ships(game, side, leg.lost[side])
+            if leg.ending == state.DRAWN or leg.loser == side:
+                game.damaged[side] += leg.ships[side]
+                leg.ships[side] = 0
+            elif side != mover:
+                game.ready[side] += leg.ships[side]
+                leg.ships[side] = 0
+        pieces.add_damaged(game, board.CARTHAGE if leg.loser == board.ROME else board.ROME, leg.prizes)
+        leg.fighting = False
+        if leg.loser != board.NOBODY:
+            commander = naval_commander(leg, leg.loser)
+            game.defeated[commander] = board.GENERAL_SIDE[commander] == board.CARTHAGE
+        game.push(NavalAfter())
+        if leg.loser == mover and leg.ending in (state.SUNK, state.ESCAPED) and transports(leg):
+            game.push(NavalChase(1 - mover))
 
 
-def naval_chase(game: State, side: int) -> Flow:
+class NavalChase(OfSide):
     """HM 11.16: after an escape or a sinking one attack on the loser's transports, in the last column."""
-    game.agenda.pop()
-    word = yield Ask(side, "HM 11.16", "prompt-chase", [words.TRANSPORTS, words.NO_ATTACK])
-    if word == words.NO_ATTACK:
-        return
-    die = game.dice.roll()
-    modified = die + attack_modifier(game, side)
-    row = max(1, min(6, modified))
-    hits = board.NAVAL_HITS[row - 1][board.LAST_COLUMN]
-    if game.telling:
-        game.tell(events.NavalAttack(Seat(side), Thing("transports"), die, modified, hits, False))
-    if row == board.SUPREMACY_ROW:
-        pieces.take_supremacy(game, side)
-    yield from sea.lose_aboard(game, hits)
+
+    def run(self, game: State) -> Flow:
+        side = self.side
+        word = yield Ask(side, "HM 11.16", "prompt-chase", [words.TRANSPORTS, words.NO_ATTACK])
+        if word == words.NO_ATTACK:
+            return
+        die = game.dice.roll()
+        modified = die + attack_modifier(game, side)
+        row = max(1, min(6, modified))
+        hits = board.NAVAL_HITS[row - 1][board.LAST_COLUMN]
+        if game.telling:
+            game.tell(events.NavalAttack(Seat(side), Thing("transports"), die, modified, hits, False))
+        if row == board.SUPREMACY_ROW:
+            pieces.take_supremacy(game, side)
+        yield from sea.lose_aboard(game, hits)
 
 
-def naval_after(game: State) -> None:
+class NavalAfter(Errand):
     """HM 11.17-11.19: where the fleets are now, PCs lost, the winner's window, seamanship."""
-    game.agenda.pop()
-    leg = game.leg
-    mover, loser = leg.side, leg.loser
-    game.push(errands.NAVAL_PEACE)
-    if loser != board.NOBODY:
-        game.push(errands.WINDOW, cards.NAVAL_BATTLE_END, 1 - loser)
-        if leg.lost[loser] >= 2:
-            game.push(errands.REMOVE_PCS, loser, leg.lost[loser] // 2)
-    if loser == 1 - mover:
-        if leg.ending == state.SUNK:
-            pieces.displace(game, leg.interceptor)
-        return
-    if loser == mover and leg.ending == state.SUNK and leg.force.cus == 0:
-        game.activation.over = True
-        game.leg = state.NO_LEG
-        game.trains[mover][leg.origin] += leg.force.trains
-        for general in leg.force.generals:
-            pieces.displace(game, general)
-        pieces.settle(game, leg.origin % board.INSIDE)
-        return
-    sea.take_back(game)
+
+    def run(self, game: State) -> None:
+        leg = game.leg
+        mover, loser = leg.side, leg.loser
+        game.push(NavalPeace())
+        if loser != board.NOBODY:
+            game.push(reactions.Window(cards.NAVAL_BATTLE_END, 1 - loser))
+            if leg.lost[loser] >= 2:
+                game.push(politics.RemovePcs(loser, leg.lost[loser] // 2))
+        if loser == 1 - mover:
+            if leg.ending == state.SUNK:
+                pieces.displace(game, leg.interceptor)
+        elif loser == mover and leg.ending == state.SUNK and leg.force.cus == 0:
+            game.trains[mover][leg.origin] += leg.force.trains
+            sea.lose_leg(game)
+        else:
+            sea.take_back(game)
 
 
-def naval_peace(game: State) -> None:
+class NavalPeace(Errand):
     """HM 11.19, 12.4: at the very end seamanship may sink."""
-    game.agenda.pop()
-    pieces.check_seamanship(game)
+
+    def run(self, game: State) -> None:
+        pieces.check_seamanship(game)

@@ -1,9 +1,14 @@
-"""HM 7.4-7.7 and 20.7: points and what they buy."""
+"""HM 7.4-7.7, 20.7 and 21.5: points, what they buy, and the condition boxes of open events."""
 
-from hippodrome.games.hamilcar import board, cards, errands, pieces, words
-from hippodrome.games.hamilcar.rules import conditions, politics
+from typing import Annotated
+
+from hippodrome.games.hamilcar import board, cards, events, words
+from hippodrome.games.hamilcar.agenda import OfSideCounted
+from hippodrome.games.hamilcar.rules import deeds, pieces, politics
 from hippodrome.games.hamilcar.state import State
 from hippodrome.kernel.ask import Ask, Flow
+from hippodrome.kernel.events import Seat
+from hippodrome.kernel.fields import Number
 
 PC_POINT = 1
 REPAIR_POINT = 2
@@ -37,13 +42,10 @@ def point_options(game: State, side: int, points: int, uses: int) -> list[int]:
     if uses & REPAIR_POINT and game.damaged[side]:
         options.append(words.REPAIR)
     if uses & MIAT_POINT:
-        if politics.can_miat_place(game):
-            options.append(words.MIAT_PLACE)
-        if game.miat[1 - side]:
-            options.append(words.MIAT_TAKE)
+        options += politics.miat_options(game, side)
     if uses & BOX_POINT:
         for slot in range(len(cards.CONDITION_CARDS)):
-            if conditions.box_open(game, side, slot):
+            if box_open(game, side, slot):
                 options.append(words.BOX + slot)
     if uses & TRAIN_POINT:
         options += [words.TRAIN + space for space in train_spaces(game, side)]
@@ -51,15 +53,13 @@ def point_options(game: State, side: int, points: int, uses: int) -> list[int]:
         options += [words.PC + space for space in politics.pc_spaces(game, side)]
     if uses & CHEST_POINT and points >= 3:
         options.append(words.WARSHIP)
-        capital = board.CAPITAL[side]
-        if game.control[capital] == side and pieces.can_take_cus(game, side, capital):
+        if pieces.capital_can_take_cus(game, side):
             options.append(words.RECRUIT)
     return options
 
 
 def spend_points(game: State, side: int, points: int, uses: int) -> Flow:
     """HM 7.3, 20.7: one point after another, in any mix; what is not spent is lost."""
-    game.agenda.pop()
     rule = "HM 20.7" if uses & CHEST_POINT else "HM 7.3"
     while points > 0:
         options = point_options(game, side, points, uses)
@@ -72,10 +72,29 @@ def spend_points(game: State, side: int, points: int, uses: int) -> Flow:
         points -= 3 if word in (words.WARSHIP, words.RECRUIT) else 1
         if words.BOX <= word < words.BOX + len(cards.CONDITION_CARDS):
             # A box may set off more than this flow can wait for: go on afterwards.
-            game.push(errands.POINTS, side, points, uses)
-            conditions.fill_box(game, side, word - words.BOX)
+            game.push(Points(side, points, uses))
+            fill_box(game, side, word - words.BOX)
             return
         spend_point(game, side, word)
+
+
+class Points(OfSideCounted):
+    """HM 7.3: spend so many points on some uses."""
+
+    uses: Annotated[int, Number(0, 127)]
+
+    def __init__(self, side: int, count: int, uses: int) -> None:
+        self.side, self.count, self.uses = side, count, uses
+
+    def run(self, game: State) -> Flow:
+        return spend_points(game, self.side, self.count, self.uses)
+
+
+class ChestPoints(OfSideCounted):
+    """HM 20.7: spend so many points of the war chest."""
+
+    def run(self, game: State) -> Flow:
+        return spend_points(game, self.side, self.count, CHEST_POINTS)
 
 
 def spend_point(game: State, side: int, word: int) -> None:
@@ -94,3 +113,56 @@ def spend_point(game: State, side: int, word: int) -> None:
         pieces.add_trains(game, side, word - words.TRAIN, 1)
     else:
         pieces.set_control(game, word - words.PC, side)
+
+
+# --- open events --------------------------------------------------------------------------------------------------
+
+
+def open_event(game: State, side: int, card: int) -> None:
+    """HM 21.5, cards 84, 85, 87, 92: the card is laid open with empty boxes."""
+    game.boxes[cards.CONDITION_CARDS.index(card)] = 0
+    if game.telling:
+        game.tell(events.Opened(Seat(side), events.card(card)))
+
+
+def free_tribes(game: State) -> list[int]:
+    """Card 92: Numidian tribes that are not Carthaginian and hold no Roman CU."""
+    return [
+        space
+        for space in board.TRIBES
+        if pieces.in_africa(space) and game.control[space] != board.CARTHAGE and not game.cus[board.ROME][space]
+    ]
+
+
+def box_open(game: State, side: int, slot: int) -> bool:
+    """HM 21.5: whether a side may put a PC in a box of an own open event now; the last box has its condition."""
+    filled = game.boxes[slot]
+    card = cards.CONDITION_CARDS[slot]
+    if filled < 0 or cards.CARD_SIDE[card] != side:
+        return False
+    if filled < cards.BOXES[card] - 1:
+        return True
+    if card == cards.SUBSCRIPTION_FLEET:
+        return pieces.ship_left(game, side)
+    if card == cards.HANNO_THEVESTE:
+        return len(free_tribes(game)) > 0
+    return game.cus[1 - side][board.SYRACUSAE] == 0 and game.cus[1 - side][board.SYRACUSAE + board.INSIDE] == 0
+
+
+def fill_box(game: State, side: int, slot: int) -> None:
+    """HM 21.5: a PC in a box; the last one sets the effect off at once."""
+    card = cards.CONDITION_CARDS[slot]
+    game.boxes[slot] += 1
+    if game.telling:
+        game.tell(events.BoxFilled(Seat(side), events.card(card), game.boxes[slot], cards.BOXES[card]))
+    if game.boxes[slot] < cards.BOXES[card]:
+        return
+    if card == cards.SUBSCRIPTION_FLEET:
+        game.boxes[slot] = 0
+        pieces.add_ships(game, side, 1)
+        return
+    pieces.close_event(game, slot)
+    if card == cards.HANNO_THEVESTE:
+        game.push(deeds.EventVictim(card, side))
+    else:
+        pieces.hand_over_city(game, board.SYRACUSAE, side)

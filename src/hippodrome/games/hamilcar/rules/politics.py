@@ -1,8 +1,10 @@
 """HM 17, 19 and 20.2: political control, concessions, isolation and political points."""
 
-from hippodrome.games.hamilcar import board, events, pieces, words
+from hippodrome.games.hamilcar import board, events, words
+from hippodrome.games.hamilcar.agenda import Errand, OfSideCounted
+from hippodrome.games.hamilcar.rules import pieces
 from hippodrome.games.hamilcar.state import State
-from hippodrome.kernel.ask import Ask, Flow
+from hippodrome.kernel.ask import Flow, choose
 from hippodrome.kernel.events import Seat, Thing
 
 CAPITAL_FELL = 1
@@ -55,14 +57,6 @@ def political_points(game: State, side: int) -> int:
 # --- placing PCs --------------------------------------------------------------------------------------------------
 
 
-def can_place_pc(game: State, side: int, space: int) -> bool:
-    """HM 17.3: a neutral normal space without an enemy CU, or an enemy PC under an own CU alone."""
-    if board.KIND[space] != board.NORMAL or game.cus[1 - side][space]:
-        return False
-    control = game.control[space]
-    return control == board.NEUTRAL or (control == 1 - side and game.cus[side][space] > 0)
-
-
 def pc_spaces(game: State, side: int) -> list[int]:
     """HM 17.3: where a side may place or flip a PC."""
     control, own, enemy = game.control, game.cus[side], game.cus[1 - side]
@@ -81,6 +75,14 @@ def can_miat_place(game: State) -> bool:
     return game.miat[0] + game.miat[1] < board.MIAT_SEATS
 
 
+def miat_options(game: State, side: int) -> list[int]:
+    """HM 17.7: a side may take an empty seat in the Miat, or take one from the other side."""
+    options = [words.MIAT_PLACE] if can_miat_place(game) else []
+    if game.miat[1 - side]:
+        options.append(words.MIAT_TAKE)
+    return options
+
+
 def change_miat(game: State, side: int, change: int) -> None:
     """HM 17.7: PCs of a side come into the Miat or leave it."""
     game.miat[side] += change
@@ -97,29 +99,27 @@ def normal_pcs(game: State, side: int) -> list[int]:
     return [space for space in board.NORMAL_SPACES if control[space] == side]
 
 
-def remove_pcs(game: State, side: int, count: int) -> Flow:
+class RemovePcs(OfSideCounted):
     """HM 17.8: remove PCs one by one, Carthage's first from the Miat; too few is suing for peace."""
-    game.agenda.pop()
-    spaces = normal_pcs(game, side)
-    if game.telling and count:
-        game.tell(events.Duty(Seat(side), count))
-    if len(spaces) + game.miat[side] < count:
-        sue_for_peace(game, side)
-        return
-    for left in range(count, 0, -1):
-        if left == count and side == board.CARTHAGE and game.miat[side]:
-            change_miat(game, side, -1)
-            continue
-        options = [words.PC + space for space in normal_pcs(game, side)]
-        if game.miat[side]:
-            options.append(words.MIAT)
-        word = options[0]
-        if len(options) > 1:
-            word = yield Ask(side, "HM 17.8", "prompt-remove-pc", options, {"left": left})
-        if word == words.MIAT:
-            change_miat(game, side, -1)
-        else:
-            pieces.set_control(game, word - words.PC, board.NEUTRAL)
+
+    def run(self, game: State) -> Flow:
+        side, count = self.side, self.count
+        if game.telling and count:
+            game.tell(events.Duty(Seat(side), count))
+        if len(normal_pcs(game, side)) + game.miat[side] < count:
+            sue_for_peace(game, side)
+            return
+        for left in range(count, 0, -1):
+            options = [words.PC + space for space in normal_pcs(game, side)]
+            if game.miat[side]:
+                options.append(words.MIAT)
+            if left == count and side == board.CARTHAGE and game.miat[side]:
+                options = [words.MIAT]
+            word = yield from choose(side, "HM 17.8", "prompt-remove-pc", options, {"left": left})
+            if word == words.MIAT:
+                change_miat(game, side, -1)
+            else:
+                pieces.set_control(game, word - words.PC, board.NEUTRAL)
 
 
 def sue_for_peace(game: State, side: int) -> None:
@@ -171,11 +171,13 @@ def _joined(safe: list[bool], space: int) -> bool:
     return safe[space]
 
 
-def isolation(game: State) -> None:
+class Isolation(Errand):
     """HM 19.1: first Carthage, then, on the new map, Rome."""
-    for side in (board.CARTHAGE, board.ROME):
-        spaces = isolated_pcs(game, side)
-        if spaces and game.telling:
-            game.tell(events.Isolated(Seat(side), [Thing(board.SPACE_NAMES[space]) for space in spaces]))
-        for space in spaces:
-            pieces.set_control(game, space, board.NEUTRAL)
+
+    def run(self, game: State) -> None:
+        for side in (board.CARTHAGE, board.ROME):
+            spaces = isolated_pcs(game, side)
+            if spaces and game.telling:
+                game.tell(events.Isolated(Seat(side), [events.space(space) for space in spaces]))
+            for space in spaces:
+                pieces.set_control(game, space, board.NEUTRAL)

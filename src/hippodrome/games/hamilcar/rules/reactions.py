@@ -4,12 +4,12 @@ Whoever the rules let hold a card for a window is asked, whether or not he holds
 empty hand, a card among the discards) can spare him the question.
 """
 
-from hippodrome.games.hamilcar import board, cards, errands, pieces, words
-from hippodrome.games.hamilcar.events import Reacted
-from hippodrome.games.hamilcar.rules import politics, sea
+from hippodrome.games.hamilcar import board, cards, events, words
+from hippodrome.games.hamilcar.agenda import Errand
+from hippodrome.games.hamilcar.rules import deeds, land, pieces, politics, sea, strategy
 from hippodrome.games.hamilcar.state import State
 from hippodrome.kernel.ask import Ask, Flow
-from hippodrome.kernel.events import Seat, Thing
+from hippodrome.kernel.events import Seat
 
 
 def usable(game: State, which: int, side: int, card: int) -> bool:
@@ -39,74 +39,62 @@ def could_react(game: State, which: int, side: int) -> bool:
     return False
 
 
-def window(game: State, which: int, side: int, space: int) -> Flow:
+class Window(Errand):
     """HM 21.2-21.3: one reaction after another, until the player passes."""
-    game.agenda.pop()
-    if not could_react(game, which, side):
-        return
-    options = [words.PASS] + [
-        words.REACT + card
-        for card in game.hands[side]
-        if card in cards.WINDOW_CARDS[which] and usable(game, which, side, card)
-    ]
-    params: dict[str, object] = {"window": cards.WINDOWS[which].replace("_", "-")}
-    word = yield Ask(side, "HM 21.2", "prompt-react", options, params, declinable="pass")
-    if word == words.PASS:
-        return
-    card = word - words.REACT
-    game.hands[side].remove(card)
-    if card in game.shown[side]:
-        game.shown[side].remove(card)
-    game.spent[side] += cards.OPS[card]
-    game.discard.append(card)
-    if game.telling:
-        game.tell(Reacted(Seat(side), Thing(f"card-{card + cards.FIRST_NUMBER}")))
-    game.push(errands.WINDOW, which, side, space)
-    yield from react(game, which, side, card, space)
 
+    which: cards.Window
+    side: board.Side
+    space: board.Space  # where it happens, if a card needs to know
 
-def react(game: State, which: int, side: int, card: int, space: int) -> Flow:
-    """The effect of a reaction card."""
-    effect = cards.EFFECT[card]
-    if effect == "storm":
-        yield from sea.storm(game, storm_modifier(card))
-    elif effect == "contrary_winds":
-        sea.take_back(game)
-    elif effect == "tactics_draw":
-        game.leg.draws[board.CARTHAGE] += 2
-    elif effect == "tactics_penalty":
-        game.leg.draws[board.ROME] -= 2
-    elif effect == "place_pcs":
-        game.push(errands.EVENT, card, side, 2)
-    elif effect == "battle_cards":
-        game.battle.extra[side] += extra_battle_cards(game, card)
-    elif effect == "reveal_hand":
-        game.battle.open[1 - side] = True
-    elif effect == "elephant_panic":
-        game.battle.rampage = True
-    elif effect == "sortie":
-        sortie(game, side, space)
-    else:
-        game.push(errands.HARSH_COUNTRY, space)
+    def __init__(self, which: int, side: int, space: int = 0) -> None:
+        self.which, self.side, self.space = which, side, space
 
+    def run(self, game: State) -> Flow:
+        which, side = self.which, self.side
+        if not could_react(game, which, side):
+            return
+        own = [card for card in game.hands[side] if card in cards.WINDOW_CARDS[which]]
+        options = [words.PASS] + [words.REACT + card for card in own if usable(game, which, side, card)]
+        params: dict[str, object] = {"window": cards.WINDOWS[which].replace("_", "-")}
+        word = yield Ask(side, "HM 21.2", "prompt-react", options, params, declinable="pass")
+        if word == words.PASS:
+            return
+        card = word - words.REACT
+        strategy.spend_card(game, side, card)
+        game.discard.append(card)
+        if game.telling:
+            game.tell(events.Reacted(Seat(side), events.card(card)))
+        game.push(self)
+        yield from self.react(game, card)
 
-def storm_modifier(card: int) -> int:
-    """Cards 79-81: the modifier of the storm."""
-    modifier: int = cards.PARAMS[card]["modifier"]
-    return modifier
+    def react(self, game: State, card: int) -> Flow:
+        """The effect of a reaction card."""
+        side, effect, params = self.side, cards.EFFECT[card], cards.PARAMS[card]
+        if effect == "storm":
+            yield from sea.storm(game, int(params["modifier"]))
+        elif effect == "contrary_winds":
+            sea.take_back(game)
+        elif effect == "tactics_draw":
+            game.leg.draws[board.CARTHAGE] += 2
+        elif effect == "tactics_penalty":
+            game.leg.draws[board.ROME] -= 2
+        elif effect == "place_pcs":
+            game.push(deeds.Event(card, side, 2))
+        elif effect == "battle_cards":
+            game.battle.extra[side] += extra_battle_cards(game, card)
+        elif effect == "reveal_hand":
+            game.battle.open[1 - side] = True
+        elif effect == "elephant_panic":
+            game.battle.rampage = True
+        elif effect == "sortie":
+            # Card 104: the points of the roll are not placed and the besieger loses a CU more.
+            game.siege_roll[0] = 0
+            pieces.push_losses(game, 1 - side, self.space, 1)
+        else:
+            game.push(land.HarshCountry(self.space))
 
 
 def extra_battle_cards(game: State, card: int) -> int:
     """Cards 97-99: battle cards more; the Spartan drill is worth more once Xanthippus has arrived."""
     params = cards.PARAMS[card]
-    if game.xanthippus and "after_xanthippus" in params:
-        after: int = params["after_xanthippus"]
-        return after
-    extra: int = params["cards"]
-    return extra
-
-
-def sortie(game: State, side: int, space: int) -> None:
-    """Card 104: the points of the roll are not placed and the besieger loses a CU more."""
-    game.siege_roll[0] = 0
-    pieces.push_losses(game, 1 - side, space, 1)
+    return int(params["after_xanthippus" if game.xanthippus and "after_xanthippus" in params else "cards"])

@@ -3,22 +3,18 @@
 from collections.abc import Mapping
 from typing import Any
 
-from rich.console import Group, RenderableType
-from rich.panel import Panel
-from rich.table import Table
-from rich.text import Text
-
 from hippodrome.games.hamilcar import board, cards
+from hippodrome.terminal.paint import Group, Paintable, Panel, Table, Text
 from hippodrome.text import Speaker
 
 COLOURS = {"rome": "bold red", "carthage": "bold blue", "neutral": "dim"}
 SIDES = ("rome", "carthage")
 
 
-def screen(view: Mapping[str, Any], speaker: Speaker) -> RenderableType:
+def screen(view: Mapping[str, Any], speaker: Speaker) -> Paintable:
     """Tracks, provinces, stacks, the battle if there is one, and the own hand."""
     shown = view["board"]
-    parts: list[RenderableType] = [_sides(view, speaker), _provinces(shown, speaker), _stacks(shown, speaker)]
+    parts: list[Paintable] = [_sides(view, speaker), _provinces(shown, speaker), _stacks(shown, speaker)]
     if shown["battle"] is not None:
         parts.append(_fight(shown["battle"], speaker, "hands"))
     if shown["leg"] is not None and shown["leg"]["fighting"]:

@@ -1,14 +1,19 @@
 """HM 3, 8.8 and 10.12: pieces coming, moving and going, and what follows from it at once."""
 
-from hippodrome.games.hamilcar import board, cards, errands, events, state, words
+from hippodrome.games.hamilcar import board, cards, events, state, words
+from hippodrome.games.hamilcar.agenda import Amount, OfSideAt
+from hippodrome.games.hamilcar.rules import politics
 from hippodrome.games.hamilcar.state import Force, State
-from hippodrome.kernel.ask import Ask, Flow
+from hippodrome.kernel.ask import Ask, Choice, Flow, Params
 from hippodrome.kernel.events import Seat, Thing
 
 
-def space_thing(place: int) -> Thing:
-    """The space of a place, for events."""
-    return Thing(board.SPACE_NAMES[place % board.INSIDE])
+def how_many(side: int, rule: str, key: str, least: int, most: int, params: Params | None = None) -> Choice:
+    """Ask for a number, if there is more than one to choose from."""
+    if least == most:
+        return least
+    word = yield Ask(side, rule, key, [words.COUNT + number for number in range(least, most + 1)], params)
+    return word - words.COUNT
 
 
 # --- new pieces ---------------------------------------------------------------------------------------------------
@@ -27,7 +32,7 @@ def add_cus(game: State, side: int, space: int, count: int, elephants: int = 0) 
         game.elephants[place] += min(elephants, board.ELEPHANT_LIMIT)
     if game.telling:
         piece = "elephants" if elephants else "combat-units"
-        game.tell(events.Placed(Seat(side), Thing(piece), count, space_thing(space)))
+        game.tell(events.Placed(Seat(side), Thing(piece), count, events.space(space)))
     settle(game, space)
 
 
@@ -37,6 +42,12 @@ def can_take_cus(game: State, side: int, space: int) -> bool:
     return place < board.INSIDE or (game.siege[space] == 0 and game.room(space) > 0)
 
 
+def capital_can_take_cus(game: State, side: int) -> bool:
+    """HM 7.10: whether new pieces may come to a side's capital."""
+    capital = board.CAPITAL[side]
+    return game.control[capital] == side and can_take_cus(game, side, capital)
+
+
 def add_trains(game: State, side: int, space: int, count: int) -> None:
     """HM 7.7: supply trains come to a space, up to the limit."""
     count = min(count, board.TRAIN_LIMIT - game.owned_trains(side))
@@ -44,7 +55,7 @@ def add_trains(game: State, side: int, space: int, count: int) -> None:
         return
     game.trains[side][game.stack_place(side, space)] += count
     if game.telling:
-        game.tell(events.Placed(Seat(side), Thing("trains"), count, space_thing(space)))
+        game.tell(events.Placed(Seat(side), Thing("trains"), count, events.space(space)))
 
 
 def add_ships(game: State, side: int, count: int) -> None:
@@ -57,6 +68,11 @@ def add_ships(game: State, side: int, count: int) -> None:
         game.tell(events.Placed(Seat(side), Thing("warships"), count, None))
 
 
+def ship_left(game: State, side: int) -> bool:
+    """HM 3.10: whether a side may have one more warship."""
+    return game.owned_ships(side) < board.WARSHIP_LIMIT
+
+
 def add_damaged(game: State, side: int, count: int) -> None:
     """HM 11.9: damaged warships come into the port pool; what exceeds the limit is lost."""
     game.damaged[side] += max(0, min(count, board.WARSHIP_LIMIT - game.owned_ships(side)))
@@ -65,22 +81,18 @@ def add_damaged(game: State, side: int, count: int) -> None:
 def repair(game: State, side: int, count: int) -> None:
     """HM 7.5: damaged warships become seaworthy."""
     count = min(count, game.damaged[side])
-    if count <= 0:
-        return
     game.damaged[side] -= count
     game.ready[side] += count
-    if game.telling:
+    if count and game.telling:
         game.tell(events.Repaired(Seat(side), count))
 
 
 def damage(game: State, side: int, count: int) -> None:
     """HM 18.5: seaworthy warships in the pool become damaged."""
     count = min(count, game.ready[side])
-    if count <= 0:
-        return
     game.ready[side] -= count
     game.damaged[side] += count
-    if game.telling:
+    if count and game.telling:
         game.tell(events.Damaged(Seat(side), count))
 
 
@@ -89,7 +101,7 @@ def place_general(game: State, general: int, space: int) -> None:
     side = board.GENERAL_SIDE[general]
     game.at[general] = game.stack_place(side, space)
     if game.telling:
-        game.tell(events.GeneralPlaced(Seat(side), Thing(board.GENERAL_NAMES[general]), space_thing(space)))
+        game.tell(events.GeneralPlaced(Seat(side), events.general(general), events.space(space)))
 
 
 # --- forces -------------------------------------------------------------------------------------------------------
@@ -115,6 +127,32 @@ def put(game: State, side: int, place: int, force: Force) -> None:
         game.at[general] = place
 
 
+def shift(game: State, side: int, place: int, goal: int, force: Force) -> None:
+    """A force goes from one place to another."""
+    lift(game, side, place, force)
+    put(game, side, goal, force)
+
+
+def go(game: State, side: int, space: int, goal: int, force: Force, how: str) -> None:
+    """A force changes its space without a march of its own; a siege without besiegers is over."""
+    shift(game, side, space, goal, force)
+    end_siege(game, space)
+    if game.telling:
+        game.tell(events.Moved(Seat(side), Thing(how), events.space(goal), force.cus))
+
+
+def enter_city(game: State, side: int, space: int, force: Force) -> None:
+    """HM 13.5, 15.5: a force goes from the field into its own city."""
+    shift(game, side, space, space + board.INSIDE, force)
+    if game.telling:
+        game.tell(events.IntoCity(Seat(side), events.space(space), force.cus))
+
+
+def stack_in(game: State, side: int, space: int) -> int:
+    """The place in a space where a side's CUs are."""
+    return space + board.INSIDE if game.cus[side][space + board.INSIDE] else space
+
+
 def whole_stack(game: State, side: int, place: int) -> Force:
     """All that a side has at a place, as a force."""
     force = Force()
@@ -128,21 +166,20 @@ def whole_stack(game: State, side: int, place: int) -> Force:
 # --- losses -------------------------------------------------------------------------------------------------------
 
 
+def elephants_lost(cus: int, elephants: int, loss: int) -> Choice:
+    """HM 3.12: of so many CUs with so many elephants among them some are lost; the owner says how many elephants."""
+    least, most = max(0, loss - (cus - elephants)), min(loss, elephants)
+    return how_many(board.CARTHAGE, "HM 3.12", "prompt-elephant-losses", least, most, {"losses": loss})
+
+
 def lose_cus(game: State, side: int, place: int, count: int) -> Flow:
     """HM 3.11-3.12: a stack loses CUs; if some of them are elephants the owner says how many of those go."""
-    held = game.cus[side][place]
-    count = min(count, held)
+    count = min(count, game.cus[side][place])
     if count <= 0:
         return
     elephants = 0
     if side == board.CARTHAGE and game.elephants[place]:
-        of_them = game.elephants[place]
-        low, high = max(0, count - (held - of_them)), min(count, of_them)
-        elephants = low
-        if low < high:
-            options = [words.COUNT + number for number in range(low, high + 1)]
-            word = yield Ask(side, "HM 3.12", "prompt-elephant-losses", options, {"losses": count})
-            elephants = word - words.COUNT
+        elephants = yield from elephants_lost(game.cus[side][place], game.elephants[place], count)
     take_cus(game, side, place, count, elephants)
 
 
@@ -152,15 +189,31 @@ def take_cus(game: State, side: int, place: int, count: int, elephants: int) -> 
     if side == board.CARTHAGE:
         game.elephants[place] -= elephants
     if count and game.telling:
-        game.tell(events.Lost(Seat(side), Thing("combat-units"), count, space_thing(place)))
+        game.tell(events.Lost(Seat(side), Thing("combat-units"), count, events.space(place)))
     end_siege(game, place % board.INSIDE)
 
 
-def lose_errand(game: State, side: int, place: int, count: int) -> Flow:
-    """An errand: a stack loses CUs, and what follows from it."""
-    game.agenda.pop()
-    yield from lose_cus(game, side, place, count)
-    settle(game, place % board.INSIDE)
+def lose_from_force(game: State, side: int, force: Force, loss: int, place: int) -> Flow:
+    """HM 3.12: a force that stands at a place loses CUs; its owner chooses elephants."""
+    if loss <= 0:
+        return
+    elephants = yield from elephants_lost(force.cus, force.elephants, loss)
+    force.cus -= loss
+    force.elephants -= elephants
+    take_cus(game, side, place, loss, elephants)
+
+
+class Lose(OfSideAt):
+    """HM 3.12: a stack loses CUs, and what follows from it."""
+
+    count: Amount
+
+    def __init__(self, side: int, place: int, count: int) -> None:
+        self.side, self.place, self.count = side, place, count
+
+    def run(self, game: State) -> Flow:
+        yield from lose_cus(game, self.side, self.place, self.count)
+        settle(game, self.place % board.INSIDE)
 
 
 def push_losses(game: State, side: int, place: int, count: int) -> None:
@@ -168,7 +221,7 @@ def push_losses(game: State, side: int, place: int, count: int) -> None:
     if count <= 0:
         return
     if side == board.CARTHAGE and game.elephants[place]:
-        game.push(errands.LOSE, side, place, count)
+        game.push(Lose(side, place, count))
         return
     take_cus(game, side, place, min(count, game.cus[side][place]), 0)
     settle(game, place % board.INSIDE)
@@ -178,28 +231,34 @@ def take_trains(game: State, side: int, place: int, count: int) -> None:
     """Trains leave the game."""
     game.trains[side][place] -= count
     if count and game.telling:
-        game.tell(events.Lost(Seat(side), Thing("trains"), count, space_thing(place)))
+        game.tell(events.Lost(Seat(side), Thing("trains"), count, events.space(place)))
 
 
 def lose_force(game: State, side: int, place: int) -> None:
     """All that a side has at a place is lost, its generals displaced."""
     take_cus(game, side, place, game.cus[side][place], game.elephants[place] if side == board.CARTHAGE else 0)
+    abandon(game, side, place)
+
+
+def abandon(game: State, side: int, place: int) -> None:
+    """HM 8.8: trains and generals that are left without CUs are lost."""
     take_trains(game, side, place, game.trains[side][place])
-    for general in game.generals_at(side, place):
+    displace_all(game, game.generals_at(side, place))
+
+
+def displace_all(game: State, generals: list[int]) -> None:
+    """HM 8.8: several generals are displaced."""
+    for general in generals:
         displace(game, general)
 
 
 def displace(game: State, general: int) -> None:
     """HM 8.8-8.9: a displaced Roman is out of the game, a Carthaginian in the pool; an Aristocrat costs PCs."""
     side = board.GENERAL_SIDE[general]
-    leave_map(
-        game,
-        general,
-        state.REMOVED if side == board.ROME else state.DISPLACED if board.STAYS[general] else state.POOL,
-        "displaced",
-    )
+    to = state.REMOVED if side == board.ROME else state.DISPLACED if board.STAYS[general] else state.POOL
+    leave_map(game, general, to, "displaced")
     if board.ARISTOCRAT[general]:
-        game.push(errands.REMOVE_PCS, side, board.BATTLE[general])
+        game.push(politics.RemovePcs(side, board.BATTLE[general]))
 
 
 def leave_map(game: State, general: int, to: int, how: str) -> None:
@@ -208,16 +267,19 @@ def leave_map(game: State, general: int, to: int, how: str) -> None:
     if general == game.proconsul:
         game.proconsul = board.NOBODY
     if game.telling:
-        game.tell(
-            events.GeneralLeft(Seat(board.GENERAL_SIDE[general]), Thing(board.GENERAL_NAMES[general]), Thing(how))
-        )
+        game.tell(events.GeneralLeft(Seat(board.GENERAL_SIDE[general]), events.general(general), Thing(how)))
 
 
 def end_siege(game: State, space: int) -> None:
     """HM 3.9: siege points vanish at once when no CU of their side is there."""
     if game.siege[space] and not game.cus[game.siege_by[space]][space]:
-        game.siege[space] = 0
-        game.siege_by[space] = board.NOBODY
+        lift_siege(game, space)
+
+
+def lift_siege(game: State, space: int) -> None:
+    """HM 3.9: no siege point is left."""
+    game.siege[space] = 0
+    game.siege_by[space] = board.NOBODY
 
 
 def settle(game: State, space: int) -> None:
@@ -230,18 +292,14 @@ def settle(game: State, space: int) -> None:
             _join(game, owner, space)
     for side in (board.ROME, board.CARTHAGE):
         if cus[1 - side][space] and not cus[side][space]:
-            take_trains(game, side, space, game.trains[side][space])
-            for general in game.generals_at(side, space):
-                displace(game, general)
+            abandon(game, side, space)
 
 
 def _join(game: State, side: int, space: int) -> None:
     """HM 3.6: without an enemy CU in the field what is inside a city comes out."""
     inside = space + board.INSIDE
     if game.cus[side][inside] or game.trains[side][inside] or game.generals_at(side, inside):
-        force = whole_stack(game, side, inside)
-        lift(game, side, inside, force)
-        put(game, side, space, force)
+        shift(game, side, inside, space, whole_stack(game, side, inside))
 
 
 # --- control, supremacy, seamanship -------------------------------------------------------------------------------
@@ -251,13 +309,17 @@ def set_control(game: State, space: int, side: int) -> None:
     """HM 3.1: a space changes its controller; an open event about Syracusae may be over by it."""
     game.control[space] = side
     if game.telling:
-        game.tell(events.ControlChanged(space_thing(space), Thing(board.SIDE_NAMES[side])))
+        game.tell(events.ControlChanged(events.space(space), events.side(side)))
     if space == board.SYRACUSAE and side != board.NEUTRAL:
-        card = cards.HIERO_TREATY if side == board.ROME else cards.SYRACUSE_WAVERS
-        slot = cards.CONDITION_CARDS.index(card)
+        slot = cards.CONDITION_CARDS.index(cards.HIERO_TREATY if side == board.ROME else cards.SYRACUSE_WAVERS)
         if game.boxes[slot] >= 0:
-            game.boxes[slot] = -1
-            game.gone.append(card)
+            close_event(game, slot)
+
+
+def close_event(game: State, slot: int) -> None:
+    """HM 21.5: an open event is over; its card leaves the game."""
+    game.boxes[slot] = -1
+    game.gone.append(cards.CONDITION_CARDS[slot])
 
 
 def hand_over_city(game: State, space: int, side: int) -> None:
@@ -265,8 +327,7 @@ def hand_over_city(game: State, space: int, side: int) -> None:
     old = game.control[space]
     if old != board.NEUTRAL:
         _join(game, old, space)
-    game.siege[space] = 0
-    game.siege_by[space] = board.NOBODY
+    lift_siege(game, space)
     set_control(game, space, side)
     settle(game, space)
 
@@ -282,18 +343,21 @@ def take_supremacy(game: State, side: int) -> None:
 def raise_seamanship(game: State) -> None:
     """HM 12.1: one step up, if there is one."""
     if game.seamanship < len(board.SEAMANSHIP_NAMES) - 1:
-        game.seamanship += 1
-        if game.telling:
-            game.tell(events.SeamanshipSet(Thing(board.SEAMANSHIP_NAMES[game.seamanship])))
+        set_seamanship(game, game.seamanship + 1)
+
+
+def set_seamanship(game: State, step: int) -> None:
+    """HM 12.1: Roman seamanship moves."""
+    game.seamanship = step
+    if game.telling:
+        game.tell(events.SeamanshipSet(Thing(board.SEAMANSHIP_NAMES[step])))
 
 
 def lose_ships(game: State, side: int, count: int) -> None:
     """Warships are lost for good; Rome's are counted for HM 12.4."""
-    if count <= 0:
-        return
     if side == board.ROME:
         game.ships_lost += count
-    if game.telling:
+    if count and game.telling:
         game.tell(events.Lost(Seat(side), Thing("warships"), count, None))
 
 
@@ -302,9 +366,7 @@ def check_seamanship(game: State) -> None:
     if game.ships_lost >= 5 and not game.sank:
         game.sank = True
         if game.seamanship > 0:
-            game.seamanship -= 1
-            if game.telling:
-                game.tell(events.SeamanshipSet(Thing(board.SEAMANSHIP_NAMES[game.seamanship])))
+            set_seamanship(game, game.seamanship - 1)
 
 
 def in_africa(place: int) -> bool:

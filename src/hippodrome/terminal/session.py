@@ -1,14 +1,13 @@
 """A race or simulation as the command holds it: with a progress bar, files, and a way to leave and come back."""
 
 import json
+import sys
 from collections.abc import Callable
 from dataclasses import asdict, dataclass
 from pathlib import Path
 from typing import Any
 
-from rich.console import Console
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
-from rich.table import Table as Grid
+import click
 
 from hippodrome.arena.journal import BadJournal, Journal, read_about
 from hippodrome.arena.pool import Pool
@@ -17,6 +16,7 @@ from hippodrome.arena.report import race_report, simulation_report, verdict_of
 from hippodrome.arena.run import Run
 from hippodrome.arena.simulate import Simulated, Simulation, simulation_result
 from hippodrome.arena.standings import clearness, names_of, race_result, share_of, standings
+from hippodrome.terminal.paint import Console, Table
 
 GAMES = 100
 SUFFIXES = (".json", ".jsonl", ".html")
@@ -51,7 +51,7 @@ class Session:
         games = run.counted
         if games:
             self.console.print(grid_of(race, games))
-            self.console.print(verdict_of(race, clearness(race, games)), highlight=False, soft_wrap=True)
+            self.console.print(verdict_of(race, clearness(race, games)))
             self._write(race_result(race, games), lambda: race_report(race, games))
         return run.done
 
@@ -64,7 +64,7 @@ class Session:
         games = run.counted
         if games:
             result = simulation_result(simulation, games)
-            self.console.print(sentence_of(simulation, result), highlight=False, soft_wrap=True)
+            self.console.print(sentence_of(simulation, result))
             self._write(result, lambda: simulation_report(simulation, games))
         return run.done
 
@@ -83,12 +83,14 @@ class Session:
             plan = {"games": count, "until_clear": enough is not None}
             journal = Journal(named(self.out, ".jsonl"), kind, about, plan)
         run: Run[Any] = Run(contest, count, journal, enough)
-        columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+        watched = sys.stderr.isatty()
         try:
-            with Progress(*columns, console=Console(stderr=True), transient=True) as progress:
-                bar = progress.add_task(title, total=count, completed=len(run.counted))
+            with click.progressbar(
+                length=count, label=title, file=sys.stderr, hidden=not watched, show_pos=True
+            ) as bar:
+                bar.update(len(run.counted))
                 for done in run.go(self.pool):
-                    progress.update(bar, completed=done)
+                    bar.update(done - bar.pos)
         except KeyboardInterrupt:
             self._say_how_to_go_on(run)
         return run
@@ -98,7 +100,7 @@ class Session:
         how = "To be able to go on another time, name a file with --out."
         if run.journal is not None:
             how = f"Go on with --resume {run.journal.path}"
-        self.console.print(f"{left} {how}", highlight=False, soft_wrap=True)
+        self.console.print(f"{left} {how}")
 
     def _write(self, result: dict[str, Any], report: Callable[[], str]) -> None:
         """The files that were asked for."""
@@ -133,16 +135,15 @@ def read_simulation(about: dict[str, Any]) -> Simulation:
     return Simulation(about["game"], about["seats"], about["seed"], about["checked"], about["options"])
 
 
-def grid_of(race: Race, games: list[Raced]) -> Grid:
+def grid_of(race: Race, games: list[Raced]) -> Table:
     """The result of a race for the terminal."""
-    head = ("bot", "games", "win share", "95 % interval", "rating", "points", "ms a choice")
-    grid = Grid(*head, title=f"{race.game}, {len(games)} games")
+    head = ("bot", "win share", "95 % interval", "rating", "points", "ms a choice")
+    grid = Table(*head, title=f"{race.game}, {len(games)} games")
     for name, runner in zip(names_of(race.bots), standings(race, games), strict=True):
         low, high = runner.interval
         half = runner.rating.interval[1] - runner.rating.middle
         grid.add_row(
             name,
-            str(runner.games),
             f"{runner.share:.1%}",
             f"{low:.1%} to {high:.1%}",
             f"{runner.rating.middle:.1f} ± {half:.1f}",

@@ -1,0 +1,157 @@
+"""The same race, wherever it is played: here, in processes, on a Ray cluster."""
+
+import json
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from hippodrome.arena.pool import WorkerLost, here, in_processes, on_ray, pool_for
+from hippodrome.arena.race import BotFailed, Race
+from hippodrome.arena.run import Run
+from hippodrome.arena.simulate import Simulation, simulation_result
+from hippodrome.arena.standings import clearness, race_result, share_of
+from hippodrome.kernel.errors import BadOption
+
+MINE = "tests.arena.bots_for_tests"
+RACE = Race("byzanz", ("greedy", "random", "random"), seed=11)
+GAMES = 14
+"""Not a multiple of three: the last deal is cut off."""
+
+
+def text_of(race: Race, run: Run) -> str:
+    """The result file of a race, but for the times."""
+    result = race_result(race, run.counted)
+    del result["times"]
+    return json.dumps(result, indent=2)
+
+
+def finished(run: Run, pool) -> Run:
+    for _ in run.go(pool):
+        pass
+    assert run.done
+    return run
+
+
+@pytest.fixture(scope="module")
+def serial() -> str:
+    return text_of(RACE, finished(Run(RACE, GAMES), here))
+
+
+def test_two_processes_give_the_same_result(serial: str) -> None:
+    assert text_of(RACE, finished(Run(RACE, GAMES), pool_for(jobs=2))) == serial
+
+
+def test_a_race_that_stops_when_it_is_clear_stops_at_the_same_game_everywhere() -> None:
+    """Processes have played beyond that game by then; what is too much does not count."""
+
+    def until_clear() -> Run:
+        clear = clearness(RACE, [])
+
+        def enough(games) -> bool:
+            clear.add(share_of(0, games))
+            return bool(clear.verdict)
+
+        return Run(RACE, 300, enough=enough)
+
+    alone, many = finished(until_clear(), here), finished(until_clear(), pool_for(jobs=2))
+    assert text_of(RACE, alone) == text_of(RACE, many)
+    assert 9 <= len(alone.counted) < 60 and len(alone.counted) % 3 == 0
+    assert len(many.played) >= len(many.counted)
+
+
+def test_a_simulation_is_the_same_too() -> None:
+    simulation = Simulation("byzanz", 3, seed=2)
+    results = []
+    for pool in (here, pool_for(jobs=2)):
+        results.append(simulation_result(simulation, finished(Run(simulation, 20), pool).counted))
+        assert results[-1].pop("times")["processor_seconds"] > 0
+    assert results[0] == results[1]
+    assert results[0]["games"] == 20 and results[0]["decisions"] > 1000
+
+
+@pytest.mark.parametrize("bot", ["Clumsy", "Liar"])
+def test_an_error_in_a_process_is_told_as_it_is(bot: str) -> None:
+    race = Race("byzanz", ("random", f"{MINE}:{bot}", "random"))
+    with pytest.raises(BotFailed, match=f"{bot} failed in game"):
+        finished(Run(race, 30), pool_for(jobs=2))
+
+
+def test_a_process_that_dies_is_noticed() -> None:
+    race = Race("byzanz", ("random", f"{MINE}:Deadly", "random"))
+    with pytest.raises(WorkerLost, match="has died"):
+        finished(Run(race, 30), pool_for(jobs=2))
+
+
+def test_who_stops_early_leaves_no_processes_behind() -> None:
+    from multiprocessing import active_children
+
+    race = Race("byzanz", (f"{MINE}:Slow",) * 3)
+    games = in_processes(race, ([number] for number in range(1000)), 2)
+    next(games)
+    games.close()
+    for child in active_children():
+        child.join(10)
+    assert not active_children()
+
+
+def test_a_cluster_needs_ray(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(sys.modules, "ray", None)
+    with pytest.raises(BadOption, match=r"pip install 'hippodrome\[ray\]'"):
+        finished(Run(RACE, 3), pool_for(ray="auto"))
+
+
+@pytest.fixture(scope="module")
+def cluster() -> Iterator[str]:
+    """The address of a cluster of two machines, both of them this one."""
+    pytest.importorskip("ray", reason="Ray is not installed; `pip install hippodrome[ray]` for these tests")
+    from ray.cluster_utils import Cluster
+
+    cluster = Cluster(initialize_head=True, head_node_args={"num_cpus": 1, "include_dashboard": False})
+    cluster.add_node(num_cpus=1)
+    yield cluster.address
+    cluster.shutdown()
+
+
+def test_a_ray_cluster_of_two_workers_gives_the_same_result(serial: str, cluster: str) -> None:
+    assert text_of(RACE, finished(Run(RACE, GAMES), pool_for(ray=cluster))) == serial
+
+
+def test_both_workers_of_the_cluster_play_and_errors_come_back(cluster: str) -> None:
+    race = Race("byzanz", ("random", f"{MINE}:Clumsy", "random"))
+    with pytest.raises(BotFailed, match="Clumsy failed in game"):
+        finished(Run(race, 30), pool_for(ray=cluster))
+    where = {name for (name,) in on_ray(Whereabouts(), ([number] for number in range(12)), cluster)}
+    assert len(where) == 2
+
+
+def test_bots_beside_the_command_are_found_on_the_cluster(
+    cluster: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    bot = "from hippodrome.bots import RandomBot\n\nclass Local(RandomBot):\n    pass\n"
+    (tmp_path / "bots_of_mine.py").write_text(bot, "utf-8")
+    monkeypatch.chdir(tmp_path)
+    race = Race("byzantium", ("bots_of_mine:Local", "random"))
+    assert len(finished(Run(race, 4), pool_for(ray=cluster)).counted) == 4
+
+
+@pytest.mark.parametrize("address", ["127.0.0.1:9", "ray://127.0.0.1:9", "nowhere:port"])
+def test_no_cluster_is_a_clear_error(address: str) -> None:
+    pytest.importorskip("ray", reason="Ray is not installed; `pip install hippodrome[ray]` for these tests")
+    with pytest.raises(BadOption, match=f"no Ray cluster at '{address}'"):
+        finished(Run(RACE, 3), pool_for(ray=address))
+
+
+class Whereabouts:
+    """Not a game: says which machine of the cluster it was played on."""
+
+    round = 1
+
+    def play(self, number: int) -> str:
+        import time
+
+        import ray
+
+        time.sleep(0.3)
+        return str(ray.get_runtime_context().get_node_id())

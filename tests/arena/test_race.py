@@ -1,0 +1,144 @@
+"""Races: fairly seated, the same in every run, and honest about bots that fail."""
+
+from collections import Counter
+from itertools import permutations
+
+import pytest
+
+from hippodrome import BadOption, Table, UnknownGame, new_table
+from hippodrome.arena.race import BotFailed, Race, Raced, places_of
+from hippodrome.arena.ratings import rate, wilson
+from hippodrome.arena.standings import names_of, race_result, share_of, standings
+from hippodrome.bots import UnknownBot
+from hippodrome.kernel.game import Options
+
+MINE = "tests.arena.bots_for_tests"
+
+
+def without_times(game: Raced) -> tuple[object, ...]:
+    return game.number, game.sitting, game.scores, game.places, game.choices, game.words
+
+
+def test_a_game_of_a_race_depends_on_its_number_alone() -> None:
+    race = Race("byzanz", ("greedy", "random", "random"), seed=4)
+    games = [without_times(race.play(number)) for number in range(6)]
+    again = [without_times(race.play(number)) for number in reversed(range(6))]
+    assert games == again[::-1]
+    assert len({str(game[2:]) for game in games}) == 6
+    other = Race("byzanz", ("greedy", "random", "random"), seed=5)
+    assert without_times(other.play(0)) != games[0]
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4, 5])
+def test_everybody_sits_everywhere_and_beside_everybody(seats: int) -> None:
+    race = Race("byzanz", ("random",) * seats)
+    orders = 1
+    for count in range(2, seats):
+        orders *= count
+    sittings = [tuple(race.sitting(number)) for number in range(orders * seats)]
+    assert sorted(sittings) == sorted(permutations(range(seats))), "each way to sit, once"
+    for deal in range(orders):
+        together = sittings[deal * seats : deal * seats + seats]
+        assert all({sitting[seat] for sitting in together} == set(range(seats)) for seat in range(seats))
+    assert race.sitting(orders * seats) == list(sittings[0]), "then from the beginning"
+
+
+def test_the_games_of_a_deal_have_the_same_cards(monkeypatch: pytest.MonkeyPatch) -> None:
+    dealt: list[object] = []
+
+    def watched(game: str, seats: int, seed: bytes, options: Options) -> Table:
+        table = new_table(game, seats, seed, options)
+        dealt.append(table.view(0)["board"]["players"][0]["hand"])
+        return table
+
+    monkeypatch.setattr("hippodrome.arena.race.new_table", watched)
+    race = Race("byzanz", ("random", "random", "random"))
+    for number in range(6):
+        race.play(number)
+    assert dealt[0] == dealt[1] == dealt[2] != dealt[3] == dealt[4] == dealt[5]
+
+
+def test_what_runners_have_done() -> None:
+    race = Race("byzanz", ("greedy", "random", "random"))
+    games = [
+        Raced(0, [0, 1, 2], [30, 10, 20], [1, 3, 2], [5, 6, 7], [0.5, 0.6, 0.7], 18),
+        Raced(1, [2, 0, 1], [10, 10, 20], [2, 2, 1], [5, 6, 7], [0.5, 0.6, 0.7], 18),
+        Raced(2, [1, 2, 0], [20, 20, 10], [1, 1, 3], [5, 6, 7], [0.5, 0.6, 0.7], 18),
+    ]
+    first, second, third = standings(race, games)
+    assert (first.games, first.wins, first.points, first.choices) == (3, 1.5, 60, 15)
+    assert (second.wins, third.wins) == (0.5, 1.0), "a shared victory counts in equal parts"
+    assert first.wins_by_seat == [1.0, 0.0, 0.5] and first.games_by_seat == [1, 1, 1]
+    assert first.ms_per_choice == pytest.approx(100)
+    assert first.share == share_of(0, games) == 0.5
+    assert sum(runner.share for runner in (first, second, third)) == pytest.approx(1)
+    result = race_result(race, games)
+    assert result["games"] == 3 and result["words"] == 54
+    assert [runner["bot"] for runner in result["runners"]] == ["greedy", "random", "random"]
+    assert names_of(race.bots) == ["greedy", "random 1", "random 2"]
+
+
+def test_the_interval_is_wilsons() -> None:
+    low, high = wilson(50, 100)
+    assert (round(low, 3), round(high, 3)) == (0.404, 0.596)
+    assert wilson(10, 10)[1] == pytest.approx(1.0)
+    assert wilson(0, 10)[0] == 0.0
+    assert wilson(0, 0) == (0.0, 1.0)
+
+
+def test_ratings_put_the_better_one_higher_and_grow_surer() -> None:
+    few = rate([[1, 2, 3]] * 5, 3)
+    many = rate([[1, 2, 3]] * 50, 3)
+    assert few[0].middle > few[1].middle > few[2].middle
+    assert all(later.deviation < earlier.deviation for later, earlier in zip(many, few, strict=True))
+    even = rate([[1, 2], [2, 1]] * 40, 2)
+    assert even[0].interval[0] < even[1].middle < even[0].interval[1]
+    tied = rate([[1, 1]] * 20, 2)
+    assert tied[0].middle == pytest.approx(tied[1].middle)
+
+
+def test_places_of_equals() -> None:
+    assert places_of([[2], [0, 3], [1]]) == [2, 4, 1, 2]
+
+
+def test_only_processor_time_counts() -> None:
+    """The slow bot sleeps two milliseconds a choice, the busy one works for one."""
+    played = Race("byzantium", (f"{MINE}:Slow", f"{MINE}:Busy")).play(0)
+    slow, busy = (1000 * played.seconds[runner] / played.choices[runner] for runner in (0, 1))
+    assert slow < 1 <= busy
+
+
+@pytest.mark.parametrize(
+    ("bot", "reason"), [("Clumsy", "KeyError: 'what I was looking for'"), ("Liar", "can't say 'nonsense' now")]
+)
+def test_a_bot_that_fails_is_named_with_the_place(bot: str, reason: str) -> None:
+    race = Race("byzanz", ("random", f"{MINE}:{bot}", "random"), seed=3)
+    with pytest.raises(BotFailed) as failed:
+        race.play(7)
+    message = str(failed.value)
+    assert f"{MINE}:{bot} failed in game 7, seed 3, at seat" in message and reason in message
+
+
+@pytest.mark.parametrize(
+    ("race", "error"),
+    [
+        (Race("chess", ("random", "random")), UnknownGame),
+        (Race("byzanz", ("random", "random")), BadOption),
+        (Race("byzantium", ("random", "clever")), UnknownBot),
+        (Race("byzantium", ("random", "random"), options={"no-such": True}), BadOption),
+    ],
+)
+def test_a_race_that_cannot_be_is_refused_before_the_first_game(race: Race, error: type[Exception]) -> None:
+    with pytest.raises(error):
+        race.check()
+
+
+def test_equal_bots_share_the_victories() -> None:
+    """Not a proof of fairness, but a bias of seats or order would show."""
+    race = Race("byzanz", ("random", "random", "random"))
+    wins = Counter[int]()
+    for number in range(180):
+        played = race.play(number)
+        for runner in range(3):
+            wins[runner] += played.share(runner)
+    assert all(40 <= wins[runner] <= 80 for runner in range(3)), wins

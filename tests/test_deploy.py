@@ -1,0 +1,89 @@
+"""The examples in deploy/ name only commands, settings and addresses that exist, and say how they were checked."""
+
+import json
+import re
+import shlex
+from pathlib import Path
+
+import click
+import pytest
+import yaml
+
+from hippodrome.cli import app
+from hippodrome.web import stream
+
+ROOT = Path(__file__).parent.parent
+FILES = sorted(path for path in (ROOT / "deploy").iterdir() if path.name != ".env")
+OPERATOR = (ROOT / "docs" / "operator.md").read_text("utf-8")
+SETTINGS = (ROOT / "src" / "hippodrome" / "web" / "settings.py").read_text("utf-8")
+OTHERS = {"FORWARDED_ALLOW_IPS", "POSTGRES_DB", "POSTGRES_PASSWORD", "POSTGRES_USER"}
+"""Settings that are uvicorn's and PostgreSQL's."""
+
+
+def text(name: str) -> str:
+    return (ROOT / "deploy" / name).read_text("utf-8")
+
+
+def commands() -> list[list[str]]:
+    """What the examples start, as words after `hippodrome`."""
+    service = re.search(r"^ExecStart=\S*/hippodrome (.*)$", text("hippodrome.service"), re.M)
+    container = re.search(r"^CMD (\[.*\])$", text("Dockerfile"), re.M)
+    assert service and container
+    program, *words = json.loads(container[1])
+    assert program == "hippodrome"
+    return [shlex.split(service[1]), words]
+
+
+@pytest.mark.parametrize("path", FILES, ids=lambda path: path.name)
+def test_every_file_says_how_it_was_checked_and_the_operator_is_told_of_it(path: Path) -> None:
+    top = re.match(r"(?:#.*\n)+", path.read_text("utf-8"))
+    assert top and "# Checked: " in top[0]
+    assert f"(../deploy/{path.name})" in OPERATOR
+
+
+@pytest.mark.parametrize("words", commands(), ids=["hippodrome.service", "Dockerfile"])
+def test_what_is_started_is_a_command_with_these_options(words: list[str]) -> None:
+    name, *arguments = words
+    command = app.commands[name]
+    with command.make_context(name, arguments) as context:
+        assert context.params["port"] == 8000
+        assert context.params["browser"] is False
+        assert isinstance(context, click.Context)
+
+
+def test_every_setting_is_one_that_the_site_reads() -> None:
+    read = set(re.findall(r"environ(?:\.get\(|\[)\"([A-Z_]+)\"", SETTINGS))
+    assert {"DATABASE_URL", "HIPPODROME_DATA", "EMAIL_HOST"} <= read
+    compose = yaml.safe_load(text("compose.yaml"))
+    named = {name for service in compose["services"].values() for name in service.get("environment", {})}
+    named |= set(re.findall(r"^#?([A-Z_]+)=", text("hippodrome.env"), re.M))
+    named |= set(re.findall(r"^Environment=([A-Z_]+)=", text("hippodrome.service"), re.M))
+    named |= set(re.findall(r"^ENV ([A-Z_]+)=", text("Dockerfile"), re.M))
+    assert {"HIPPODROME_DATA", "HIPPODROME_HOSTS", "HIPPODROME_HTTPS", "REDIS_URL"} <= named
+    assert named <= read | OTHERS
+    assert all(f"`{name}`" in OPERATOR for name in named - {"POSTGRES_DB", "POSTGRES_PASSWORD", "POSTGRES_USER"})
+
+
+def test_the_proxy_finds_the_site_and_lets_streams_through() -> None:
+    nginx = text("nginx.conf")
+    assert "server 127.0.0.1:8000;" in nginx
+    found = re.search(r"location ~ (\S+) \{([^}]*)\}", nginx)
+    assert found
+    for slug in ("a", "k3v9", "abcdefghij0123456789"):
+        address = f"/t/{slug}/events"
+        assert stream.PATH.match(address) and re.search(found[1], address)
+    assert not re.search(found[1], "/t/abc/live/")
+    assert "proxy_buffering off;" in found[2] and "proxy_read_timeout" in found[2]
+
+
+def test_the_container_is_built_from_files_that_are_there() -> None:
+    for words in re.findall(r"^COPY (?!--from)(.*)$", text("Dockerfile"), re.M):
+        *sources, _ = words.split()
+        assert all((ROOT / source).exists() for source in sources)
+    compose = yaml.safe_load(text("compose.yaml"))
+    site = compose["services"]["site"]
+    assert (ROOT / "deploy" / site["build"]["context"] / site["build"]["dockerfile"]).resolve().is_file()
+    assert site["ports"] == ["127.0.0.1:8000:8000"]
+    addresses = (site["environment"]["DATABASE_URL"], site["environment"]["REDIS_URL"])
+    hosts = {re.sub(r".*[@/]([a-z]+)/\w+$", r"\1", address) for address in addresses}
+    assert hosts == set(site["depends_on"]) <= set(compose["services"])

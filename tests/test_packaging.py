@@ -1,0 +1,302 @@
+"""What `pip install` brings: everything that is needed, nothing that isn't, compiled or not, and then it plays."""
+
+import json
+import os
+import shutil
+import subprocess
+import sys
+import tarfile
+import tomllib
+from pathlib import Path
+from zipfile import ZipFile
+
+import pytest
+
+import hippodrome
+from hippodrome._build import build_state
+
+ROOT = Path(__file__).parent.parent
+PACKED = ("CHANGELOG.md", "LICENSE", "MANIFEST.in", "README.md", "pyproject.toml", "setup.py")
+PYTHONS = ("3.11", "3.12", "3.13")
+THIS = f"{sys.version_info.major}.{sys.version_info.minor}"
+LIGHT = 15_000_000
+"""As many bytes may a plain install add, its dependencies included."""
+
+PLAY = """
+import importlib, pkgutil, sys
+from random import Random
+import hippodrome
+
+def engine():
+    for found in pkgutil.walk_packages(hippodrome.__path__, "hippodrome.", onerror=print):
+        if not found.name.startswith(("hippodrome.web", "hippodrome.adapters", "hippodrome.learn")):
+            yield found.name
+
+for name in list(engine()):
+    importlib.import_module(name)
+for game in ("byzanz", "byzantium", "byzantio", "nekken", "hamilcar"):
+    table, chance = hippodrome.new_table(game, hippodrome.find_game(game).seats[0], seed=7), Random(7)
+    while not table.over:
+        ask = chance.choice(table.asks)
+        table.play(ask.seat, chance.choice(ask.words))
+    hippodrome.read_record(table.record().text()).verify()
+    print(table.record().text())
+print("compiled" if hippodrome.compiled() else "interpreted", hippodrome.__file__, file=sys.stderr)
+"""
+
+
+def run(*command: str | Path, folder: Path, fails: bool = False, **variables: str) -> subprocess.CompletedProcess[str]:
+    """A command, as somebody would run it who has never heard of this checkout."""
+    kept = {
+        name: value for name, value in os.environ.items() if not name.startswith(("HIPPODROME", "PYTHON", "VIRTUAL"))
+    }
+    done = subprocess.run(
+        [str(word) for word in command], cwd=folder, env={**kept, **variables}, capture_output=True, text=True
+    )
+    assert fails or done.returncode == 0, f"{done.stdout[-3000:]}\n{done.stderr[-3000:]}"
+    return done
+
+
+def python(version: str) -> str:
+    """An interpreter of that version that can make environments."""
+    if version == THIS:
+        return sys.executable
+    pyenv = Path(os.environ.get("PYENV_ROOT", Path.home() / ".pyenv"))
+    names = [shutil.which(f"python{version}"), *sorted(pyenv.glob(f"versions/{version}.*/bin/python{version}"))]
+    for name in filter(None, names):
+        done = subprocess.run([name, "-c", "import ensurepip, venv"], capture_output=True)
+        if done.returncode == 0:
+            return str(name)
+    pytest.skip(f"no Python {version} with venv on this machine")
+
+
+class Environment:
+    """An empty virtual environment, and what one does in it."""
+
+    def __init__(self, folder: Path, version: str = THIS) -> None:
+        self.folder = folder
+        run(python(version), "-m", "venv", folder / "env", folder=folder)
+        self.empty = self.size()
+
+    def size(self) -> int:
+        """The bytes of all its files."""
+        return sum(path.stat().st_size for path in (self.folder / "env").rglob("*") if path.is_file())
+
+    def pip(self, *words: str | Path, **variables: str) -> None:
+        """`pip ...`, with the pip and the settings of this machine."""
+        run(self.folder / "env" / "bin" / "python", "-m", "pip", "--quiet", *words, folder=self.folder, **variables)
+
+    def wheel(self, source: Path, **variables: str) -> Path:
+        """A wheel, built in an environment that has what pyproject.toml says and nothing else."""
+        self.pip("wheel", "--no-deps", "--wheel-dir", self.folder / "wheels", source, **variables)
+        (built,) = (self.folder / "wheels").iterdir()
+        return built
+
+    def command(self, *words: str, fails: bool = False) -> subprocess.CompletedProcess[str]:
+        """`hippodrome ...`"""
+        return run(self.folder / "env" / "bin" / "hippodrome", *words, folder=self.folder, fails=fails)
+
+    def plays(self) -> tuple[str, str]:
+        """Imports the whole engine and plays a game of each kind; the records, and how it ran."""
+        done = run(self.folder / "env" / "bin" / "python", "-c", PLAY, folder=self.folder)
+        how, _, where = done.stderr.strip().splitlines()[-1].partition(" ")
+        assert where.startswith(str(self.folder))
+        return done.stdout, how
+
+
+def sources(root: Path) -> set[str]:
+    """All files of the package in a source tree, but not what building and running leave there."""
+    package = root / "src" / "hippodrome"
+    return {
+        path.relative_to(root / "src").as_posix()
+        for path in package.rglob("*")
+        if path.is_file() and "__pycache__" not in path.parts and path.suffix not in (".so", ".pyd")
+    } - {"hippodrome/_compiled.json"}
+
+
+@pytest.fixture
+def tree(tmp_path: Path) -> Path:
+    """A copy of what makes the package, with leftovers of an earlier build that must not travel."""
+    tree = tmp_path / "tree"
+    left_out = shutil.ignore_patterns("__pycache__", "*.so", "*.pyd", "*.egg-info", "_compiled.json")
+    shutil.copytree(ROOT / "src", tree / "src", ignore=left_out)
+    for name in PACKED:
+        shutil.copy(ROOT / name, tree / name)
+    for left in ("hippodrome/_compiled.json", "hippodrome/kernel/table.old.so", "hippodrome__mypyc.old.so"):
+        (tree / "src" / left).write_text("{}")
+    (tree / "build" / "lib" / "hippodrome").mkdir(parents=True)
+    (tree / "build" / "lib" / "hippodrome" / "no_more.py").write_text("")
+    return tree
+
+
+@pytest.fixture
+def sdist(tree: Path, tmp_path: Path) -> Path:
+    made = "from setuptools import build_meta; build_meta.build_sdist('..')"
+    run(sys.executable, "-c", made, folder=tree)
+    (found,) = tmp_path.glob("*.tar.gz")
+    return found
+
+
+def in_sdist(path: Path) -> set[str]:
+    with tarfile.open(path) as archive:
+        return {name.partition("/")[2] for name in archive.getnames() if archive.getmember(name).isfile()}
+
+
+def in_wheel(path: Path) -> set[str]:
+    with ZipFile(path) as archive:
+        return {name for name in archive.namelist() if ".dist-info/" not in name}
+
+
+def test_an_sdist_has_every_source_and_nothing_compiled(sdist: Path) -> None:
+    packed = in_sdist(sdist)
+    assert {name.removeprefix("src/") for name in packed if name.startswith("src/hippodrome/")} == sources(ROOT)
+    others = {name for name in packed if not name.startswith("src/")}
+    assert others == {*PACKED, "PKG-INFO", "setup.cfg"}
+
+
+def test_an_sdist_becomes_a_wheel_and_both_play_in_an_empty_environment(sdist: Path, tmp_path: Path) -> None:
+    here = Environment(tmp_path)
+    wheel = here.wheel(sdist, HIPPODROME_PURE="1")
+    assert wheel.name == f"hippodrome-{hippodrome.__version__}-py3-none-any.whl"
+    assert in_wheel(wheel) == sources(ROOT) | {"hippodrome/_compiled.json"}
+    here.pip("install", sdist, HIPPODROME_PURE="1")
+    records, how = here.plays()
+    assert how == "interpreted"
+    here.pip("install", "--force-reinstall", "--no-deps", wheel)
+    assert here.plays() == (records, "interpreted")
+    assert here.command("--version").stdout.endswith(", interpreted (HIPPODROME_PURE was set at install)\n")
+
+
+@pytest.mark.parametrize("version", PYTHONS)
+def test_the_engine_alone_is_light_and_complete(tree: Path, tmp_path: Path, version: str) -> None:
+    run(sys.executable, "setup.py", "--quiet", "bdist_wheel", "--dist-dir", "..", folder=tree, HIPPODROME_PURE="1")
+    (wheel,) = tmp_path.glob("*.whl")
+    assert in_wheel(wheel) == sources(ROOT) | {"hippodrome/_compiled.json"}
+    here = Environment(tmp_path, version)
+    here.pip("install", wheel)
+    compiled = sum(path.stat().st_size for path in (ROOT / "src").rglob("*.so")) if build_state() == "compiled" else 0
+    assert here.size() - here.empty + compiled < LIGHT
+    here.plays()
+    assert "hamilcar" in here.command("games").stdout
+    assert "win share" in here.command("race", "byzanz", "--bots", "greedy,random,random", "--games", "2").stdout
+    for command in ("serve", "rehearse"):
+        refused = here.command(command, fails=True)
+        assert (refused.returncode, "pip install 'hippodrome[site]'" in refused.stderr) == (2, True)
+
+
+def test_a_wheel_is_compiled_from_nothing_and_plays_the_same_games(sdist: Path, tmp_path: Path) -> None:
+    compiled_plays_the_same(sdist, tmp_path, THIS, CC=str(hasty_compiler(tmp_path)))
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize("version", PYTHONS)
+def test_a_wheel_is_compiled_on_every_python(sdist: Path, tmp_path: Path, version: str) -> None:
+    here = compiled_plays_the_same(sdist, tmp_path, version)
+    assert here.size() - here.empty < LIGHT
+
+
+def compiled_plays_the_same(sdist: Path, folder: Path, version: str, **variables: str) -> Environment:
+    """Builds a wheel with nothing but what it says it needs, installs it, and plays the same games both ways."""
+    if not shutil.which("cc"):
+        pytest.skip("no C compiler on this machine")
+    here = Environment(folder, version)
+    wheel = here.wheel(sdist, **variables)
+    here.pip("install", wheel)
+    assert here.command("--version").stdout == f"hippodrome {hippodrome.__version__}, compiled\n"
+    records, how = here.plays()
+    assert how == "compiled"
+    pure = run(folder / "env" / "bin" / "python", "-c", PLAY, folder=folder, HIPPODROME_PURE="1")
+    assert (pure.stdout, "interpreted" in pure.stderr) == (records, True)
+    return here
+
+
+def hasty_compiler(folder: Path) -> Path:
+    """A C compiler that doesn't stop to optimise: half the time, and as much of a proof."""
+    script = folder / "hasty-cc"
+    script.write_text('#!/bin/sh\nexec cc "$@" -O0 -w\n')
+    script.chmod(0o755)
+    return script
+
+
+TWO_MODULES = """
+from setuptools import Extension
+def mypycify(sources, **options):
+    return [Extension("hippodrome__mypyc", ["good.c"]), Extension("hippodrome.kernel.table", ["bad.c"])]
+"""
+FAILING = """
+import sys
+def mypycify(sources, **options):
+    sys.exit("src/hippodrome/kernel/table.py:1: error: that does not type")
+"""
+ABSENT = "raise ImportError('no mypyc')\n"
+
+
+@pytest.fixture
+def broken(tree: Path) -> Path:
+    """A tree whose second C file does not compile; `mypyc` is a stand-in, so that these tests take seconds."""
+    (tree / "good.c").write_text("int good(void) { return 0; }\n")
+    (tree / "bad.c").write_text("this is not C\n")
+    (tree / "stand-in" / "mypyc").mkdir(parents=True)
+    (tree / "stand-in" / "mypyc" / "__init__.py").write_text("")
+    return tree
+
+
+@pytest.mark.parametrize(
+    ("mypyc", "compiler", "why"),
+    [
+        (TWO_MODULES, "cc", "the C compiler failed at install"),
+        (TWO_MODULES, "false", "the C compiler failed at install"),
+        (TWO_MODULES, "no-such-compiler", "no C compiler was there at install"),
+        (FAILING, "cc", "mypyc failed at install"),
+        (ABSENT, "cc", "mypyc failed at install"),
+    ],
+    ids=["one file fails", "the compiler fails", "no compiler", "mypyc fails", "no mypyc"],
+)
+def test_what_cannot_be_compiled_is_installed_interpreted_and_says_so(
+    broken: Path, tmp_path: Path, mypyc: str, compiler: str, why: str
+) -> None:
+    if compiler == "cc" and not shutil.which("cc"):
+        pytest.skip("no C compiler on this machine")
+    (broken / "stand-in" / "mypyc" / "build.py").write_text(mypyc)
+    variables = {"CC": compiler, "PYTHONPATH": "stand-in"}
+    built = run(sys.executable, "setup.py", "bdist_wheel", "--dist-dir", "..", folder=broken, **variables)
+    assert f"Hippodrome is installed interpreted, about three times slower: {why}" in built.stderr
+    (wheel,) = tmp_path.glob("*.whl")
+    assert in_wheel(wheel) == sources(ROOT) | {"hippodrome/_compiled.json"}
+    with ZipFile(wheel) as archive:
+        archive.extractall(tmp_path / "installed")
+    said = run(
+        sys.executable,
+        *("-c", "import hippodrome, hippodrome._build as b; print(hippodrome.compiled(), b.build_state())"),
+        folder=tmp_path,
+        PYTHONPATH=str(tmp_path / "installed"),
+    )
+    assert said.stdout.startswith(f"False interpreted ({why}")
+
+
+def test_a_build_in_place_that_fails_leaves_nothing_half_done(broken: Path) -> None:
+    if not shutil.which("cc"):
+        pytest.skip("no C compiler on this machine")
+    (broken / "stand-in" / "mypyc" / "build.py").write_text(TWO_MODULES)
+    run(sys.executable, "setup.py", "build_ext", "--inplace", folder=broken, PYTHONPATH="stand-in")
+    assert not [*(broken / "src").rglob("*.so")]
+    assert "the C compiler failed" in json.loads((broken / "src/hippodrome/_compiled.json").read_text())["why"]
+
+
+def test_an_editable_install_runs_the_tree_and_changes_nothing_in_it(tree: Path, tmp_path: Path) -> None:
+    here = Environment(tmp_path)
+    (tree / "src/hippodrome/_compiled.json").unlink()
+    here.pip("install", "--editable", tree, HIPPODROME_PURE="1")
+    assert here.command("--version").stdout.endswith(", interpreted (nothing was compiled)\n")
+    assert not (tree / "src/hippodrome/_compiled.json").exists()
+    where = run(tmp_path / "env/bin/python", "-c", "import hippodrome; print(hippodrome.__file__)", folder=tmp_path)
+    assert where.stdout.strip() == str(tree / "src/hippodrome/__init__.py")
+
+
+def test_the_project_says_what_it_is() -> None:
+    project = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["project"]
+    assert "version" in project["dynamic"]
+    assert {f"Programming Language :: Python :: {version}" for version in PYTHONS} <= {*project["classifiers"]}
+    extras = project["optional-dependencies"]
+    assert {"site", "server", "pettingzoo", "openspiel", "ray", "learn"} <= extras.keys()
+    assert len(project["dependencies"]) <= 5
