@@ -77,13 +77,19 @@ class SeatEnv(gymnasium.Env[Observation, int]):
         self._lost = False
         self.table: Table
 
-    def reset(self, *, seed: int | None = None, options: dict[str, Any] | None = None) -> tuple[Observation, dict[str, Any]]:
+    def reset(
+        self, *, seed: int | None = None, options: dict[str, Any] | None = None
+    ) -> tuple[Observation, dict[str, Any]]:
         """A new game, played on until the seat is asked. The same seed gives the same series of games."""
         super().reset(seed=seed)
         chance = self.np_random
         while True:
-            self._players = {other: _seated(who, int(chance.integers(1 << 31))) for other, who in self.opponents.items()}
-            quiet = not any(isinstance(player, Bot) and type(player) is not RandomBot for player in self._players.values())
+            self._players = {
+                other: _seated(who, int(chance.integers(1 << 31))) for other, who in self.opponents.items()
+            }
+            quiet = not any(
+                isinstance(player, Bot) and type(player) is not RandomBot for player in self._players.values()
+            )
             key = chance.bytes(16)
             self.table = hippodrome.new_table(self.game.name, self.seats, key, self.options, quiet=quiet)
             self._lost = False
