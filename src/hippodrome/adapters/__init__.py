@@ -1,6 +1,6 @@
 """Our games in other people's frameworks: PettingZoo, Gymnasium, OpenSpiel.
 
-Each module imports its framework, which `pip install 'hippodrome[pettingzoo]'` or `'hippodrome[openspiel]'` brings along:
+Each module imports its framework; `pip install 'hippodrome[pettingzoo]'` or `'hippodrome[openspiel]'` brings it along:
 
     from hippodrome.adapters.pettingzoo import env
     from hippodrome.adapters.gymnasium import SeatEnv

@@ -9,19 +9,19 @@
 Importing this module also registers every game with Gymnasium: `gymnasium.make("Hippodrome/byzanz", seats=4)`.
 
 An opponent is the name of a bot, a bot, or a policy `(observation, action_mask) -> word`, for instance the network you
-train, for play against itself. Bots are handed a world of their own, as everywhere; random ones need none and cost least.
+train, for play against itself. Bots are handed a world of their own, as everywhere; random ones need none.
 """
 
 from collections.abc import Callable, Sequence
 from typing import Any, TypeAlias
 
 import gymnasium
-import numpy as np
 
 import hippodrome
 from hippodrome.adapters.payoffs import Payoffs, by_place
 from hippodrome.adapters.vectors import Eyes, Observation
 from hippodrome.bots import Bot, RandomBot, consult, find_bot
+from hippodrome.games import playable_games
 from hippodrome.kernel.errors import BadOption, IllegalWord
 from hippodrome.kernel.game import Options
 from hippodrome.kernel.table import Table
@@ -147,10 +147,9 @@ def _seated(opponent: Opponent, seed: int) -> Bot | Policy:
 
 def register_games() -> None:
     """Make every game known to `gymnasium.make` as `Hippodrome/<game>-v<its rules>`; done when this is imported."""
-    for info in hippodrome.list_games():
+    for info in playable_games():
         name = f"Hippodrome/{info.name}-v{hippodrome.find_game(info.name).version}"
         if name not in gymnasium.registry:
-            # The order enforcer and the passive checker would cost half the speed; SeatEnv checks for itself.
             gymnasium.register(name, "hippodrome.adapters.gymnasium:SeatEnv", kwargs={"game": info.name})
 
 

@@ -26,6 +26,7 @@ import pyspiel
 import hippodrome
 from hippodrome.adapters.moments import Moment, start_of
 from hippodrome.adapters.payoffs import by_place
+from hippodrome.games import playable_games
 from hippodrome.kernel.dice import Dice
 from hippodrome.kernel.game import Game
 from hippodrome.kernel.record import spell_outcome
@@ -181,9 +182,9 @@ def _action_of(outcome: int) -> int:
 def register_games() -> None:
     """Make every game known to OpenSpiel; done when this is imported.
 
-    It is handed classes, not functions: OpenSpiel lets go of them only after Python has gone, and a class survives that.
+    It is handed classes, not functions: OpenSpiel lets go of them only after Python has gone, and classes survive that.
     """
-    for info in hippodrome.list_games():
+    for info in playable_games():
         rules = hippodrome.find_game(info.name)
         kind = game_type(rules)
         pyspiel.register_game(kind, type(f"{info.name.capitalize()}Game", (SpielGame,), {"rules": rules, "kind": kind}))
