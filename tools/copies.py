@@ -71,9 +71,11 @@ def with_copies(path: Path) -> str:
     lines = path.read_text("utf-8").split("\n")
     module = import_module(".".join(path.relative_to(SOURCE).with_suffix("").parts))
     tree = ast.parse("\n".join(lines))
-    for cls in reversed([node for node in tree.body if isinstance(node, ast.ClassDef)]):
-        marks = [number for number in range(cls.lineno, cls.end_lineno or 0) if lines[number] == MARK]
-        if not marks:
+    below = len(lines)
+    for cls in reversed(tree.body):
+        marks = [number for number in range(cls.lineno, below) if lines[number] == MARK]
+        below = cls.lineno - 1
+        if not isinstance(cls, ast.ClassDef) or not marks:
             continue
         methods = [node for node in cls.body if isinstance(node, ast.FunctionDef) and node.lineno > marks[0]]
         end = methods[0].end_lineno if methods and methods[0].name == "copy" else marks[0] + 1

@@ -10,13 +10,22 @@ A position is a class whose fields are declared with what they may hold:
 
 From that follow how a field is emptied (`blank`), written and read (`write`, `read`, with types and bounds checked by
 msgspec), checked (`faults`) and copied (`copy_into`; `tools/copies.py` writes the fast copies of our games from it).
-A field declared without such a note, or as APART, is copied by its type and otherwise left to the game.
+A field declared without such a note, or as APART, is copied by its type and otherwise left to the game; one with a kind
+and APART beside it is only written and read by the game. What many fields hold has a name of its own:
+
+    Side = Annotated[int, Named(SIDES)]
+
+    class Battle:
+        attacker: Side
+        lost: Annotated[list[int], Row(Number(0, 99), 2)]
+        winners: Annotated[list[int], Pile(Side, 9)]
 """
 
 import ast
 import inspect
 import sys
 from collections.abc import Mapping, Sequence
+from functools import cache
 from pathlib import Path
 from typing import Annotated, Any, Literal, get_args, get_origin
 
@@ -49,6 +58,16 @@ class Kind:
         raise NotImplementedError
 
 
+def kind_of(declared: Any) -> Kind:
+    """A kind as it is, or the one a type was declared with."""
+    if isinstance(declared, Kind):
+        return declared
+    for note in get_args(declared)[1:]:
+        if isinstance(note, Kind) and not isinstance(note, Apart):
+            return note
+    raise TypeError(f"{declared} says nothing about what it may hold.")
+
+
 class Number(Kind):
     """A whole number within bounds; the first one if nothing is said about the start."""
 
@@ -67,6 +86,26 @@ class Number(Kind):
     def holds(self, value: Any) -> bool:
         """Whether it is within the bounds."""
         return type(value) is int and self.least <= value <= self.most
+
+
+class Printed(Number):
+    """A number counted from 0 that people know by what is printed on the thing: the first one bears `first`."""
+
+    def __init__(self, first: int, count: int) -> None:
+        super().__init__(0, count - 1)
+        self.first = first
+
+    def shape(self) -> Any:
+        """A printed number."""
+        return Annotated[int, msgspec.Meta(ge=self.first, le=self.first + self.most)]
+
+    def write(self, value: int) -> int:
+        """As printed."""
+        return value + self.first
+
+    def read(self, data: int) -> int:
+        """Which one bears it."""
+        return data - self.first
 
 
 class Flag(Kind):
@@ -88,7 +127,7 @@ class Flag(Kind):
 class Named(Kind):
     """A number that stands for one of some names, and is written as the name; read as either.
 
-    `first` is the number of the first name, `none` the number for none of them, written as null.
+    The first name stands for the number `first`; `none` is the number for none of them, written as null.
     """
 
     def __init__(self, names: Sequence[str], start: int | None = None, none: int | None = None, first: int = 0) -> None:
@@ -114,9 +153,12 @@ class Named(Kind):
 
     def read(self, data: str | int | None) -> Any:
         """The number of the name."""
-        if data is None:
-            return self.none
-        return self.number_of[data] if isinstance(data, str) else data
+        if isinstance(data, str):
+            return self.number_of[data]
+        number = self.none if data is None else data
+        if not self.holds(number):
+            raise BadPosition(f"This position can't be read: {data} is none of {', '.join(self.names)}.")
+        return number
 
     def holds(self, value: Any) -> bool:
         """Whether there is a name for it."""
@@ -126,8 +168,8 @@ class Named(Kind):
 class Row(Kind):
     """A list of fixed length."""
 
-    def __init__(self, of: Kind, length: int, start: Sequence[Any] | None = None) -> None:
-        self.of, self.length = of, length
+    def __init__(self, of: Any, length: int, start: Sequence[Any] | None = None) -> None:
+        self.of, self.length = kind_of(of), length
         self.start = start
 
     def shape(self) -> Any:
@@ -154,7 +196,7 @@ class Row(Kind):
 class Chart(Row):
     """A list of fixed length whose places have names; written as those that differ from the start."""
 
-    def __init__(self, places: Sequence[str], of: Kind, start: Sequence[Any] | None = None) -> None:
+    def __init__(self, places: Sequence[str], of: Any, start: Sequence[Any] | None = None) -> None:
         super().__init__(of, len(places), start)
         self.places = list(places)
         self.place_of = {name: place for place, name in enumerate(self.places)}
@@ -181,8 +223,8 @@ class Chart(Row):
 class Pile(Kind):
     """A list of up to so many; empty at the start."""
 
-    def __init__(self, of: Kind, most: int) -> None:
-        self.of, self.most = of, most
+    def __init__(self, of: Any, most: int) -> None:
+        self.of, self.most = kind_of(of), most
 
     def shape(self) -> Any:
         """A list of at most that length."""
@@ -203,6 +245,40 @@ class Pile(Kind):
     def holds(self, value: Any) -> bool:
         """Whether there are not too many and each may be."""
         return type(value) is list and len(value) <= self.most and all(self.of.holds(item) for item in value)
+
+
+class Series(Kind):
+    """A story in one list: up to `most` times one item of each kind, in this order; empty at the start."""
+
+    def __init__(self, of: Sequence[Any], most: int) -> None:
+        self.of = [kind_of(kind) for kind in of]
+        self.most = most
+
+    def shape(self) -> Any:
+        """A list of at most that length; `read` looks at each item."""
+        return Annotated[list[int | str | None], msgspec.Meta(max_length=self.most * len(self.of))]
+
+    def blank(self) -> list[Any]:
+        """Nothing."""
+        return []
+
+    def write(self, value: list[Any]) -> list[Any]:
+        """Each."""
+        return [kind.write(item) for kind, item in self._with_kinds(value)]
+
+    def read(self, data: list[Any]) -> list[Any]:
+        """Each, if it is of its kind."""
+        if len(data) % len(self.of):
+            raise BadPosition(f"This position can't be read: a story goes on by {len(self.of)} items, not {len(data)}.")
+        return [kind.read(checked(item, kind.shape())) for kind, item in self._with_kinds(data)]
+
+    def holds(self, value: Any) -> bool:
+        """Whether there are whole groups, not too many, and each item may be."""
+        whole = type(value) is list and len(value) % len(self.of) == 0 and len(value) <= self.most * len(self.of)
+        return whole and all(kind.holds(item) for kind, item in self._with_kinds(value))
+
+    def _with_kinds(self, items: list[Any]) -> list[tuple[Kind, Any]]:
+        return [(self.of[place % len(self.of)], item) for place, item in enumerate(items)]
 
 
 class Part(Kind):
@@ -243,7 +319,7 @@ class Part(Kind):
 
 
 class Apart(Kind):
-    """Copied like any other field, but emptied, written and read by the game's own hand."""
+    """Copied like any other field, but written and read by the game's own hand; without a kind also emptied so."""
 
 
 APART = Apart()
@@ -263,6 +339,10 @@ class Replaced(Apart):
 REPLACED = Replaced()
 
 
+FEW = 4
+"""So many rows are copied one by one, which is faster than a loop."""
+
+
 class Field:
     """One field of a class: its name, its type as Python knows it, and what it may hold."""
 
@@ -271,6 +351,7 @@ class Field:
         self.plain = plain
         kinds = [note for note in notes if not isinstance(note, Apart)]
         self.kind: Kind | None = kinds[0] if kinds else None
+        self.told: Kind | None = None if any(type(note) is Apart for note in notes) else self.kind
         self.shared = any(isinstance(note, Shared) for note in notes)
         self.replaced = any(isinstance(note, Replaced) for note in notes)
 
@@ -281,6 +362,8 @@ class Field:
         if get_origin(self.plain) is list:
             (item,) = get_args(self.plain)
             if get_origin(item) is list and not self.replaced:
+                if isinstance(self.kind, Row) and self.kind.length <= FEW:
+                    return f"[{', '.join(f'{value}[{place}][:]' for place in range(self.kind.length))}]"
                 return f"[row[:] for row in {value}]"
             if hasattr(get_origin(item) or item, "copy") and not self.replaced:
                 return f"[item.copy() for item in {value}]"
@@ -316,15 +399,24 @@ def _annotations(cls: type) -> dict[str, Any]:
     file = Path(module.__file__ or "")
     if not kept and file.suffix != ".py":
         source = file.with_name(cls.__module__.rpartition(".")[2] + ".py")
-        for node in ast.parse(source.read_text("utf-8")).body:
-            if isinstance(node, ast.ClassDef) and node.name == cls.__name__:
-                lines = [item for item in node.body if isinstance(item, ast.AnnAssign) and item.value is None]
-                kept = {
-                    item.target.id: ast.unparse(item.annotation) for item in lines if isinstance(item.target, ast.Name)
-                }
+        kept = _in_source(source).get(cls.__name__, {})
     return {
         name: eval(text, vars(module), {cls.__name__: cls}) if isinstance(text, str) else text
         for name, text in kept.items()
+    }
+
+
+@cache
+def _in_source(source: Path) -> dict[str, dict[str, Any]]:
+    """The annotations of the classes in a source file, as they are written."""
+    classes = [node for node in ast.parse(source.read_text("utf-8")).body if isinstance(node, ast.ClassDef)]
+    return {
+        cls.name: {
+            item.target.id: ast.unparse(item.annotation)
+            for item in cls.body
+            if isinstance(item, ast.AnnAssign) and item.value is None and isinstance(item.target, ast.Name)
+        }
+        for cls in classes
     }
 
 
@@ -352,9 +444,9 @@ def copy_into(twin: Any, thing: Any) -> Any:
 def write(thing: Any) -> dict[str, Any]:
     """The fields as JSON-able data."""
     return {
-        field.name: field.kind.write(getattr(thing, field.name))
+        field.name: field.told.write(getattr(thing, field.name))
         for field in fields_of(type(thing))
-        if field.kind is not None
+        if field.told is not None
     }
 
 
@@ -372,7 +464,7 @@ def checked(data: Any, kind: Any) -> Any:
     """Data of the type that msgspec was told to find; raises BadPosition otherwise."""
     try:
         return msgspec.convert(data, kind)
-    except (msgspec.ValidationError, RecursionError) as error:
+    except (msgspec.ValidationError, RecursionError, UnicodeEncodeError) as error:
         raise BadPosition(f"This position can't be read: {error}.") from error
 
 
@@ -380,9 +472,9 @@ def _struct(cls: type) -> type[msgspec.Struct]:
     """The msgspec structure of a class: each field optional, nothing else allowed."""
     if cls not in _structs:
         members = [
-            (field.name, field.kind.shape() | msgspec.UnsetType, msgspec.UNSET)
+            (field.name, field.told.shape() | msgspec.UnsetType, msgspec.UNSET)
             for field in fields_of(cls)
-            if field.kind is not None
+            if field.told is not None
         ]
         _structs[cls] = msgspec.defstruct(cls.__name__, members, forbid_unknown_fields=True)
     return _structs[cls]
@@ -395,9 +487,9 @@ def _take(thing: Any, data: msgspec.Struct) -> None:
 
 def _told(cls: type, data: msgspec.Struct) -> dict[str, Any]:
     return {
-        field.name: field.kind.read(getattr(data, field.name))
+        field.name: field.told.read(getattr(data, field.name))
         for field in fields_of(cls)
-        if field.kind is not None and getattr(data, field.name) is not msgspec.UNSET
+        if field.told is not None and getattr(data, field.name) is not msgspec.UNSET
     }
 
 

@@ -194,6 +194,8 @@ def record_of(table: Table) -> Record:
     """The whole truth about a table so far; raises BadRecord for one that doesn't know its beginning."""
     if table.origin.world:
         raise BadRecord("This world was dealt in the middle of a game, so no record can tell it from the beginning.")
+    if not table.loud:
+        raise BadRecord("A quiet table (a playout) keeps no chance, so it has no record; play a loud one for that.")
     record = Record(table.game, table.game.version, table.origin)
     spell = table.game.words.spellings
     names = [spell_outcome(table.game, outcome) for outcome, _seer in table.chances]

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Any, SupportsIndex, TypeAlias, cast
 from hippodrome.kernel.amendment import Amendment
 from hippodrome.kernel.ask import Ask, Flow, Together
 from hippodrome.kernel.dice import Dice, ScriptedDice
-from hippodrome.kernel.errors import BadRecord, CannotUndo, IllegalWord, NoSuchSeat, NotYourTurn
+from hippodrome.kernel.errors import CannotUndo, IllegalWord, NoSuchSeat, NotYourTurn
 from hippodrome.kernel.events import Event, read_event
 from hippodrome.kernel.game import Game
 from hippodrome.kernel.origin import Origin
@@ -478,20 +478,14 @@ class Table:
         """The whole game so far, with its seed: the truth, for the table's owner."""
         from hippodrome.kernel.record import record_of
 
-        self._check_loud()
         return record_of(self)
 
     def record_for(self, seat: int | None) -> "Record":
         """The game so far as a seat (None: a spectator) may have it; the truth once the game is over."""
         from hippodrome.kernel.record import record_for
 
-        self._check_loud()
         self._check_seat(seat)
         return record_for(self, seat)
-
-    def _check_loud(self) -> None:
-        if not self.loud:
-            raise BadRecord("A quiet table (a playout) keeps no chance, so it has no record; play a loud one for that.")
 
     def infoset_key(self, seat: int) -> str:
         """A key for all that a seat has seen: two tables have the same exactly when the seat can't tell them apart."""

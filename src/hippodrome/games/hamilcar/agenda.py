@@ -4,14 +4,9 @@ Each errand stands in the chapter of its rule, under the rule's number. What it 
 beside it, with what it may hold; written and read are errands by these declarations.
 """
 
-from typing import Annotated
-
-from hippodrome.games.hamilcar import board
+from hippodrome.games.hamilcar import kinds
 from hippodrome.games.hamilcar.state import State
 from hippodrome.kernel import agenda
-from hippodrome.kernel.fields import Number
-
-Amount = Annotated[int, Number(0, 99)]
 
 
 class Errand(agenda.Errand[State]):
@@ -21,7 +16,7 @@ class Errand(agenda.Errand[State]):
 class Counted(Errand):
     """So many times, or for the so-manieth time."""
 
-    count: Amount
+    count: kinds.Amount
 
     def __init__(self, count: int) -> None:
         self.count = count
@@ -30,7 +25,7 @@ class Counted(Errand):
 class OfGeneral(Errand):
     """About a general."""
 
-    general: board.General
+    general: kinds.General
 
     def __init__(self, general: int) -> None:
         self.general = general
@@ -39,7 +34,7 @@ class OfGeneral(Errand):
 class InSpace(Errand):
     """About a space."""
 
-    space: board.Space
+    space: kinds.Space
 
     def __init__(self, space: int) -> None:
         self.space = space
@@ -48,7 +43,7 @@ class InSpace(Errand):
 class OfSide(Errand):
     """About a side."""
 
-    side: board.Side
+    side: kinds.Side
 
     def __init__(self, side: int) -> None:
         self.side = side
@@ -57,7 +52,7 @@ class OfSide(Errand):
 class OfSideIn(OfSide):
     """About a side in a space."""
 
-    space: board.Space
+    space: kinds.Space
 
     def __init__(self, side: int, space: int) -> None:
         self.side, self.space = side, space
@@ -66,7 +61,7 @@ class OfSideIn(OfSide):
 class OfSideAt(OfSide):
     """About a side's stack at a place."""
 
-    place: board.Place
+    place: kinds.Place
 
     def __init__(self, side: int, place: int) -> None:
         self.side, self.place = side, place
@@ -75,7 +70,7 @@ class OfSideAt(OfSide):
 class OfSideCounted(OfSide):
     """About a side, with a number."""
 
-    count: Amount
+    count: kinds.Amount
 
     def __init__(self, side: int, count: int) -> None:
         self.side, self.count = side, count

@@ -6,16 +6,13 @@ plus INSIDE within the walls of its city.
 
 import tomllib
 from pathlib import Path
-from typing import Annotated, Any, Final
-
-from hippodrome.kernel.fields import Named
+from typing import Any, Final
 
 ROME: Final = 0
 CARTHAGE: Final = 1
 NEUTRAL: Final = 2
 NOBODY: Final = -1
 SIDE_NAMES: Final[tuple[str, str, str]] = ("rome", "carthage", "neutral")
-Side = Annotated[int, Named(SIDE_NAMES[:2])]
 
 NORMAL: Final = 0
 WALLED: Final = 1
@@ -24,7 +21,6 @@ TRIBE: Final = 2
 LINK: Final = 0
 PASS_LINK: Final = 1
 STRAIT: Final = 2
-Link = Annotated[int, Named(("normal", "pass", "strait"))]
 
 
 def _load(name: str) -> dict[str, Any]:
@@ -43,8 +39,6 @@ SPACE_NAMES: Final[list[str]] = [space["id"].replace("_", "-") for space in _spa
 SPACES: Final[int] = len(SPACE_NAMES)
 INSIDE: Final[int] = SPACES
 PLACES: Final[int] = 2 * SPACES
-Space = Annotated[int, Named(SPACE_NAMES)]
-Place = Annotated[int, Named(SPACE_NAMES + [f"inside-{name}" for name in SPACE_NAMES])]
 SPACE_OF: Final[dict[str, int]] = {name: space for space, name in enumerate(SPACE_NAMES)}
 PROVINCE_NAMES: Final[list[str]] = [province["id"].replace("_", "-") for province in _provinces]
 PROVINCES: Final[int] = len(PROVINCE_NAMES)
@@ -186,7 +180,6 @@ def attrition(die: int, size: int) -> int:
 _generals: list[dict[str, Any]] = _load("generals.toml")["general"]
 GENERAL_NAMES: Final[list[str]] = [general["id"].replace("_", "-") for general in _generals]
 GENERALS: Final[int] = len(GENERAL_NAMES)
-General = Annotated[int, Named(GENERAL_NAMES)]
 ROMANS: Final = 20
 """The first twenty generals are Roman, the others Carthaginian; a plain number keeps loops over one side quick."""
 GENERAL_OF: Final[dict[str, int]] = {name: general for general, name in enumerate(GENERAL_NAMES)}

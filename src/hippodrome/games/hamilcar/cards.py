@@ -6,10 +6,9 @@ strategy cards as they are, generals from 100, tactics cards from 200, battle ca
 
 import tomllib
 from pathlib import Path
-from typing import Annotated, Any, Final
+from typing import Any, Final
 
 from hippodrome.games.hamilcar import board
-from hippodrome.kernel.fields import Named
 
 
 def _load() -> dict[str, Any]:
@@ -34,7 +33,6 @@ _strategy: list[dict[str, Any]] = _cards["strategy"]
 FIRST_NUMBER: Final = 65
 CARDS: Final[int] = len(_strategy)
 CARD_NAMES: Final[list[str]] = [f"card-{number}" for number in range(FIRST_NUMBER, FIRST_NUMBER + CARDS)]
-Card = Annotated[int, Named(CARD_NAMES)]
 OPS: Final[list[int]] = [card["ops"] for card in _strategy]
 SHIPS: Final[list[int]] = [card["ships"] for card in _strategy]
 CARD_SIDE: Final[list[int]] = [
@@ -60,7 +58,6 @@ WINDOWS: Final = (
     *("land_battle", "elephant_charge", "siege_result", "land_move"),
 )
 """HM 21.2: the reaction windows."""
-Window = Annotated[int, Named([window.replace("_", "-") for window in WINDOWS])]
 NAVAL_MOVE: Final = 0
 NAVAL_BATTLE_START: Final = 1
 NAVAL_BATTLE_END: Final = 2

@@ -23,11 +23,17 @@ def _demand(holds: bool, what: str) -> None:
 
 def _check_cards(game: State) -> None:
     """Invariants 9 and 10: sixty strategy cards, each in one place; what is known of a hand is in it."""
-    opened = [card for slot, card in enumerate(cards.CONDITION_CARDS) if game.boxes[slot] >= 0]
-    found = game.deck + game.discard + game.gone + opened + game.hands[board.ROME] + game.hands[board.CARTHAGE]
+    found = (
+        game.deck + game.discard + game.gone + open_events(game) + game.hands[board.ROME] + game.hands[board.CARTHAGE]
+    )
     _demand(sorted(found) == list(range(cards.CARDS)), f"the strategy cards are {sorted(found)}")
     for side in (board.ROME, board.CARTHAGE):
         _demand(set(game.shown[side]) <= set(game.hands[side]), "a card known to be in a hand is not there")
+
+
+def open_events(game: State) -> list[int]:
+    """The cards that lie open with their condition boxes."""
+    return [card for slot, card in enumerate(cards.CONDITION_CARDS) if game.boxes[slot] >= 0]
 
 
 def _check_pieces(game: State) -> None:

@@ -1,11 +1,11 @@
 """A position of Hamilcar as data."""
 
-from typing import Annotated, Final
+from typing import Annotated, Any, Final
 
-from hippodrome.games.hamilcar import board, cards
-from hippodrome.kernel.agenda import LongState
-from hippodrome.kernel.dice import Dice
-from hippodrome.kernel.fields import Named
+from hippodrome.games.hamilcar import board, cards, kinds
+from hippodrome.kernel import fields
+from hippodrome.kernel.agenda import Errand, LongState
+from hippodrome.kernel.fields import APART, REPLACED, Chart, Named, Number, Part, Pile, Row, Series
 
 POOL: Final = -1
 TRACK: Final = -2
@@ -19,13 +19,12 @@ FROM_SEA: Final = -1
 FROM_CITY: Final = -2
 FROM_NOWHERE: Final = -3
 """How an attacker came, when not from a space: by sea, out of his city, or he stood there already."""
-CameFrom = Annotated[int, Named(["nowhere", "city", "sea", *board.SPACE_NAMES], first=FROM_NOWHERE)]
 
 UNDECIDED: Final = -1
 BATTLE_DEED: Final = 4
-"""How many numbers of a battle's story tell of one card: round, side, card, the type it counts as."""
+"""How many numbers of a battle's story tell of one card."""
 NAVAL_DEED: Final = 6
-"""How many numbers of a naval battle's story tell of one player step: round, side, card, target, die, hits."""
+"""How many numbers of a naval battle's story tell of one player step."""
 SUNK: Final = 0
 EVADED: Final = 1
 ESCAPED: Final = 2
@@ -34,19 +33,26 @@ NAVAL_ENDS: Final = ("sunk", "evaded", "escaped", "drawn")
 NAVAL_TARGETS: Final = ("no-attack", "warships", "transports")
 WITHDRAWN: Final = -2
 """In place of the deciding card of a land battle: it was broken off."""
+CONSULAR: Final = 100_000
+"""A consul comes before any seniority."""
+MOST_SIEGE_POINTS: Final[int] = board.CITY_POINTS - 1 + max(board.RED_POINTS)
+"""As many may lie on a city before it falls."""
+
+BEFORE_ENTRY: Final[list[int]] = [TRACK if entry == "track" else POOL for entry in board.ENTRY]
+BOX_NAMES: Final[list[str]] = [str(card + cards.FIRST_NUMBER) for card in cards.CONDITION_CARDS]
 
 
 class Force:
     """A part of a stack that moves together: CUs, elephants among them, trains and generals."""
 
-    def __init__(self) -> None:
-        self.cus = 0
-        self.elephants = 0
-        self.trains = 0
-        self.generals: list[int] = []
+    cus: kinds.Cus
+    elephants: kinds.Elephants
+    trains: kinds.Trains
+    generals: kinds.Generals
 
+    # Made from the fields by tools/copies.py.
     def copy(self) -> "Force":
-        """The same force, sharing nothing."""
+        """The same, sharing nothing that can change."""
         twin = Force()
         twin.cus, twin.elephants, twin.trains = self.cus, self.elephants, self.trains
         twin.generals = self.generals[:]
@@ -56,46 +62,55 @@ class Force:
 class Leg:
     """HM 10: a sea leg under way, and the naval battle on it, if any."""
 
-    def __init__(self) -> None:
-        self.active = False
-        self.side = 0
-        self.general = board.NOBODY
-        self.origin = 0  # the place it left, to which it may have to go back
-        self.path: list[int] = []
-        self.force = Force()
-        self.ships = [0, 0]  # seaworthy warships in it, by side
-        self.tried: list[int] = []
-        self.interceptor = board.NOBODY  # the general whose attempt succeeded
-        # the battle
-        self.fighting = False
-        self.round = 0
-        self.first = 0
-        self.acted = 0  # player steps so far
-        self.draws = [0, 0]  # tactics cards more or fewer by events
-        self.deck: list[int] = []
-        self.hands: list[list[int]] = [[0] * cards.TACTICS, [0] * cards.TACTICS]
-        self.spent: list[int] = [0] * cards.TACTICS
-        self.malus = [0, 0]  # to a side's next attack roll
-        self.lost = [0, 0]  # warships hit, by side
-        self.prizes = 0
-        self.loser = board.NOBODY
-        self.ending = UNDECIDED
-        self.story: list[int] = []  # what was done, NAVAL_DEED numbers a player step
+    active: kinds.YesOrNo
+    side: kinds.Side
+    general: kinds.MaybeGeneral
+    origin: kinds.Place  # the place it left, to which it may have to go back
+    path: Annotated[list[int], Pile(kinds.Space, board.SEA_MP + 1)]
+    force: Annotated[Force, Part(Force)]
+    ships: kinds.ShipsBySide  # seaworthy warships in it
+    tried: kinds.Generals
+    interceptor: kinds.MaybeGeneral  # the general whose attempt succeeded
+    # the battle
+    fighting: kinds.YesOrNo
+    round: Annotated[int, Number(0, board.NAVAL_ROUNDS)]
+    first: kinds.Side
+    acted: Annotated[int, Number(0, 2 * board.NAVAL_ROUNDS)]  # player steps so far
+    draws: Annotated[list[int], Row(Number(-9, 9, 0), 2)]  # tactics cards more or fewer by events
+    deck: kinds.TacticsPile
+    hands: Annotated[list[list[int]], Row(kinds.TacticsHeld, 2)]
+    spent: kinds.TacticsHeld
+    malus: Annotated[list[int], Row(Number(-9, 0, 0), 2)]  # to a side's next attack roll
+    lost: kinds.ShipsBySide  # warships hit
+    prizes: kinds.Ships
+    loser: kinds.MaybeSide
+    ending: Annotated[int, Named(NAVAL_ENDS, none=UNDECIDED)]
+    story: Annotated[
+        list[int],
+        Series(
+            [
+                *(Number(0, board.NAVAL_ROUNDS), kinds.Side, kinds.MaybeTactics),
+                *(Named(NAVAL_TARGETS, none=UNDECIDED), Number(0, 6), Number(0, 9)),
+            ],
+            2 * board.NAVAL_ROUNDS,
+        ),
+    ]  # round, side, card, target, die and hits of each player step
 
+    # Made from the fields by tools/copies.py.
     def copy(self) -> "Leg":
-        """The same leg, sharing nothing that can change."""
+        """The same, sharing nothing that can change."""
         twin = Leg()
-        twin.active, twin.side, twin.general, twin.origin = self.active, self.side, self.general, self.origin
+        twin.active, twin.side, twin.general = self.active, self.side, self.general
+        twin.origin = self.origin
         twin.path = self.path[:]
         twin.force = self.force.copy()
         twin.ships = self.ships[:]
         twin.tried = self.tried[:]
-        twin.interceptor = self.interceptor
-        twin.fighting = self.fighting
-        twin.round, twin.first, twin.acted = self.round, self.first, self.acted
+        twin.interceptor, twin.fighting, twin.round = self.interceptor, self.fighting, self.round
+        twin.first, twin.acted = self.first, self.acted
         twin.draws = self.draws[:]
         twin.deck = self.deck[:]
-        twin.hands = [hand[:] for hand in self.hands]
+        twin.hands = [self.hands[0][:], self.hands[1][:]]
         twin.spent = self.spent[:]
         twin.malus = self.malus[:]
         twin.lost = self.lost[:]
@@ -107,32 +122,38 @@ class Leg:
 class Battle:
     """HM 14: a land battle."""
 
-    def __init__(self) -> None:
-        self.active = False
-        self.space = 0
-        self.attacker = 0
-        self.came_from = FROM_SEA
-        self.intercepted = False  # the defender came by HM 13.2
-        self.failed = [False, False]  # failed to avoid or to go back
-        self.commanders = [board.NOBODY, board.NOBODY]
-        self.extra = [0, 0]  # battle cards by events
-        self.open = [False, False]  # whose cards the opponent sees
-        self.numbers = [0, 0]  # battle cards to deal
-        self.rampage = False
-        self.deck: list[int] = []
-        self.hands: list[list[int]] = [[0] * cards.BATTLE_KINDS, [0] * cards.BATTLE_KINDS]
-        self.spent: list[int] = [0] * cards.BATTLE_KINDS
-        self.initiative = 0
-        self.rounds = 0
-        self.played = UNDECIDED  # the type that is to be matched
-        self.no_withdrawal = False
-        self.loser = board.NOBODY
-        self.decided = UNDECIDED  # the type that was not matched, or WITHDRAWN
-        self.lost = [0, 0]  # CUs
-        self.story: list[int] = []  # what was played, BATTLE_DEED numbers a card
+    active: kinds.YesOrNo
+    space: kinds.Space
+    attacker: kinds.Side
+    came_from: kinds.CameFrom
+    intercepted: kinds.YesOrNo  # the defender came by HM 13.2
+    failed: kinds.YesOrNoBySide  # failed to avoid or to go back
+    commanders: Annotated[list[int], Row(kinds.MaybeGeneral, 2)]
+    extra: kinds.BattleCardsBySide  # battle cards by events
+    open: kinds.YesOrNoBySide  # whose cards the opponent sees
+    numbers: kinds.BattleCardsBySide  # battle cards to deal
+    rampage: kinds.YesOrNo
+    deck: kinds.BattlePile
+    hands: Annotated[list[list[int]], Row(kinds.BattleHeld, 2)]
+    spent: kinds.BattleHeld
+    initiative: kinds.Side
+    rounds: Annotated[int, Number(0, board.BATTLE_CARDS_MAX)]
+    played: kinds.MaybeBattleCard  # the type that is to be matched
+    no_withdrawal: kinds.YesOrNo
+    loser: kinds.MaybeSide
+    decided: Annotated[int, Named(["withdrawn", "undecided", *cards.BATTLE_NAMES], UNDECIDED, first=WITHDRAWN)]
+    lost: kinds.CusBySide
+    story: Annotated[
+        list[int],
+        Series(
+            [Number(0, board.BATTLE_CARDS_MAX), kinds.Side, kinds.BattleCard, kinds.BattleCard],
+            2 * board.BATTLE_CARDS_MAX,
+        ),
+    ]  # round, side, card, and the type it counts as, of each card
 
+    # Made from the fields by tools/copies.py.
     def copy(self) -> "Battle":
-        """The same battle, sharing nothing that can change."""
+        """The same, sharing nothing that can change."""
         twin = Battle()
         twin.active, twin.space, twin.attacker = self.active, self.space, self.attacker
         twin.came_from, twin.intercepted = self.came_from, self.intercepted
@@ -143,7 +164,7 @@ class Battle:
         twin.numbers = self.numbers[:]
         twin.rampage = self.rampage
         twin.deck = self.deck[:]
-        twin.hands = [hand[:] for hand in self.hands]
+        twin.hands = [self.hands[0][:], self.hands[1][:]]
         twin.spent = self.spent[:]
         twin.initiative, twin.rounds, twin.played = self.initiative, self.rounds, self.played
         twin.no_withdrawal, twin.loser, twin.decided = self.no_withdrawal, self.loser, self.decided
@@ -155,29 +176,29 @@ class Battle:
 class Activation:
     """HM 9: what an activated general has left and has tried."""
 
-    def __init__(self) -> None:
-        self.active = False
-        self.general = board.NOBODY
-        self.over = False  # he may do no more
-        self.mp = 0
-        self.sea_mp = 0
-        self.force = Force()  # those that moved with him last
-        self.came_from = FROM_NOWHERE
-        self.avoided: list[int] = []  # enemy generals whose stack has tried to avoid
-        self.tried: list[int] = []  # enemy generals who tried to intercept in the space just entered
-        self.intercepted = False
-        self.failed = [False, False]
-        self.campaign: list[int] = []  # generals already activated by this card
-        self.ships = 0  # warships that have sailed with him
-        self.others_ships = 0  # warships that have sailed with others of this campaign
+    active: kinds.YesOrNo
+    general: kinds.MaybeGeneral
+    over: kinds.YesOrNo  # he may do no more
+    mp: Annotated[int, Number(0, board.FORCED_MP)]
+    sea_mp: Annotated[int, Number(0, board.SEA_MP)]
+    force: Annotated[Force, Part(Force)]  # those that moved with him last
+    came_from: kinds.CameFrom
+    avoided: kinds.Generals  # enemy generals whose stack has tried to avoid
+    tried: kinds.Generals  # enemy generals who tried to intercept in the space just entered
+    intercepted: kinds.YesOrNo
+    failed: kinds.YesOrNoBySide
+    campaign: kinds.Generals  # already activated by this card
+    ships: kinds.Ships  # warships that have sailed with him
+    others_ships: kinds.Ships  # warships that have sailed with others of this campaign
 
     @property
     def side(self) -> int:
         """Whose general it is."""
         return board.GENERAL_SIDE[self.general]
 
+    # Made from the fields by tools/copies.py.
     def copy(self) -> "Activation":
-        """The same activation, sharing nothing that can change."""
+        """The same, sharing nothing that can change."""
         twin = Activation()
         twin.active, twin.general, twin.over = self.active, self.general, self.over
         twin.mp, twin.sea_mp = self.mp, self.sea_mp
@@ -192,85 +213,54 @@ class Activation:
         return twin
 
 
-NO_LEG: Final = Leg()
-NO_BATTLE: Final = Battle()
-NO_ACTIVATION: Final = Activation()
-"""What stands in the state while there is none; never changed."""
+NO_FORCE: Final[Force] = fields.blank_of(Force)
+NO_LEG: Final[Leg] = fields.blank_of(Leg)
+NO_BATTLE: Final[Battle] = fields.blank_of(Battle)
+NO_ACTIVATION: Final[Activation] = fields.blank_of(Activation)
+"""What stands in the state while there is none; never changed. A new one begins as a copy of it."""
 
 
 class State(LongState):
     """Everything on and under the table. Lists by side hold Rome first; lists by place are as board.py says."""
 
-    turn: int
-    on_turn: int
-    control: list[int]
-    siege: list[int]
-    siege_by: list[int]
-    cus: list[list[int]]  # by side and place, elephants among them
-    elephants: list[int]  # by place
-    trains: list[list[int]]
-    at: list[int]  # where each general is
-    seniority: list[int]  # who commands among equals: the highest
-    proconsul: int
-    ready: list[int]
-    damaged: list[int]
-    supremacy: int
-    seamanship: int
-    corvi: bool
-    ships_lost: int  # Roman warships lost this turn
-    sank: bool  # seamanship has already sunk this turn
-    miat: list[int]
-    hands: list[list[int]]
-    shown: list[list[int]]  # cards of each hand that the opponent knows of
-    deck: list[int]
-    discard: list[int]
-    gone: list[int]  # cards out of the game
-    boxes: list[int]  # by place in CONDITION_CARDS: PCs in the boxes of an open event, -1 not open
-    spent: list[int]  # OPS of the turn
-    defeated: list[bool]  # Carthaginian generals who lost a battle this turn
-    xanthippus: bool  # he has arrived
-    africa: bool  # card 83 was played
-    winner: int
-    ending: int
-    activation: Activation
-    leg: Leg
-    battle: Battle
-    siege_roll: list[int]  # points and loss of the attempt that is being resolved
-
-    def copy(self) -> "State":
-        """The same position, sharing nothing that can change."""
-        twin = State(self.seats, self.dice.copy())
-        twin.turn, twin.on_turn = self.turn, self.on_turn
-        twin.control = self.control[:]
-        twin.siege = self.siege[:]
-        twin.siege_by = self.siege_by[:]
-        twin.cus = [self.cus[0][:], self.cus[1][:]]
-        twin.elephants = self.elephants[:]
-        twin.trains = [self.trains[0][:], self.trains[1][:]]
-        twin.at = self.at[:]
-        twin.seniority = self.seniority[:]
-        twin.proconsul = self.proconsul
-        twin.ready = self.ready[:]
-        twin.damaged = self.damaged[:]
-        twin.supremacy, twin.seamanship, twin.corvi = self.supremacy, self.seamanship, self.corvi
-        twin.ships_lost, twin.sank = self.ships_lost, self.sank
-        twin.miat = self.miat[:]
-        twin.hands = [self.hands[0][:], self.hands[1][:]]
-        twin.shown = [self.shown[0][:], self.shown[1][:]]
-        twin.deck = self.deck[:]
-        twin.discard = self.discard[:]
-        twin.gone = self.gone[:]
-        twin.boxes = self.boxes[:]
-        twin.spent = self.spent[:]
-        twin.defeated = self.defeated[:]
-        twin.xanthippus, twin.africa = self.xanthippus, self.africa
-        twin.winner, twin.ending = self.winner, self.ending
-        twin.agenda = self.agenda[:]
-        twin.activation = self.activation.copy() if self.activation.active else NO_ACTIVATION
-        twin.leg = self.leg.copy() if self.leg.active else NO_LEG
-        twin.battle = self.battle.copy() if self.battle.active else NO_BATTLE
-        twin.siege_roll = self.siege_roll[:]
-        return twin
+    turn: Annotated[int, Number(1, board.TURNS)]
+    on_turn: kinds.Side
+    control: Annotated[list[int], Chart(board.SPACE_NAMES, kinds.Controller, board.START_CONTROL)]
+    siege: Annotated[list[int], Row(Number(0, MOST_SIEGE_POINTS), board.SPACES), APART]
+    siege_by: Annotated[list[int], Row(kinds.MaybeSide, board.SPACES), APART]
+    cus: Annotated[list[list[int]], Row(Row(kinds.Cus, board.PLACES), 2), APART]  # elephants among them
+    elephants: Annotated[list[int], Row(kinds.Elephants, board.PLACES), APART]
+    trains: Annotated[list[list[int]], Row(Row(kinds.Trains, board.PLACES), 2), APART]
+    at: Annotated[list[int], Row(Number(ABOARD, board.PLACES - 1), board.GENERALS, BEFORE_ENTRY), APART]
+    seniority: Annotated[list[int], Chart(board.GENERAL_NAMES, Number(0, CONSULAR - 1))]  # among equals the highest
+    proconsul: kinds.MaybeRoman
+    ready: Annotated[list[int], Row(kinds.Ships, 2, board.SETUP_SHIPS)]
+    damaged: kinds.ShipsBySide
+    supremacy: Annotated[int, Named(board.SIDE_NAMES[:2], board.CARTHAGE)]
+    seamanship: Annotated[int, Named(board.SEAMANSHIP_NAMES)]
+    corvi: kinds.YesOrNo
+    ships_lost: Annotated[int, Number(0, 99)]  # Roman warships lost this turn
+    sank: kinds.YesOrNo  # seamanship has already sunk this turn
+    miat: Annotated[list[int], Row(Number(0, board.MIAT_SEATS), 2, board.SETUP_MIAT)]
+    hands: kinds.CardPileBySide
+    shown: kinds.CardPileBySide  # cards of each hand that the opponent knows of
+    deck: kinds.CardPile
+    discard: kinds.CardPile
+    gone: kinds.CardPile  # cards out of the game
+    boxes: Annotated[list[int], Chart(BOX_NAMES, Number(-1, max(cards.BOXES), -1))]  # PCs in an open event; -1 not open
+    spent: Annotated[list[int], Row(Number(0, 3 * cards.CARDS), 2)]  # OPS of the turn
+    defeated: Annotated[
+        list[bool], Row(kinds.YesOrNo, board.GENERALS), APART
+    ]  # Carthaginians who lost a battle this turn
+    xanthippus: kinds.YesOrNo  # he has arrived
+    africa: kinds.YesOrNo  # card 83 was played
+    winner: kinds.MaybeSide
+    ending: Annotated[int, Number(0, 3)]
+    agenda: Annotated[list[Errand[Any]], REPLACED]
+    activation: Annotated[Activation, Part(Activation, NO_ACTIVATION)]
+    leg: Annotated[Leg, Part(Leg, NO_LEG)]
+    battle: Annotated[Battle, Part(Battle, NO_BATTLE)]
+    siege_roll: Annotated[list[int], Row(Number(0, 9), 2)]  # points and loss of the attempt that is being resolved
 
     # --- who stands where -------------------------------------------------------------------------------------------
 
@@ -313,7 +303,7 @@ class State(LongState):
         """HM 8.2: who commands a stack: a consul before the proconsul, then as the owner chose."""
         best, rank = board.NOBODY, -1
         for general in self.generals_at(side, place):
-            worth = self.seniority[general] + (100000 if self.is_consul(general) else 0)
+            worth = self.seniority[general] + (CONSULAR if self.is_consul(general) else 0)
             if worth > rank:
                 best, rank = general, worth
         return best
@@ -336,44 +326,38 @@ class State(LongState):
         """PCs in the boxes of an open event; 0 if it is not open."""
         return max(0, self.boxes[slot])
 
-
-def empty_map(dice: Dice) -> State:
-    """A position with nothing on the map and nobody to do anything."""
-    game = State(2, dice)
-    game.turn = 1
-    game.on_turn = board.ROME
-    game.control = [board.NEUTRAL] * board.SPACES
-    game.siege = [0] * board.SPACES
-    game.siege_by = [board.NOBODY] * board.SPACES
-    game.cus = [[0] * board.PLACES, [0] * board.PLACES]
-    game.elephants = [0] * board.PLACES
-    game.trains = [[0] * board.PLACES, [0] * board.PLACES]
-    game.at = [POOL] * board.GENERALS
-    game.seniority = [0] * board.GENERALS
-    game.proconsul = board.NOBODY
-    game.ready = [0, 0]
-    game.damaged = [0, 0]
-    game.supremacy = board.CARTHAGE
-    game.seamanship = 0
-    game.corvi = False
-    game.ships_lost = 0
-    game.sank = False
-    game.miat = [0, 0]
-    game.hands = [[], []]
-    game.shown = [[], []]
-    game.deck = list(range(cards.CARDS))
-    game.discard = []
-    game.gone = []
-    game.boxes = [-1, -1, -1, -1]
-    game.spent = [0, 0]
-    game.defeated = [False] * board.GENERALS
-    game.xanthippus = False
-    game.africa = False
-    game.winner = board.NOBODY
-    game.ending = 0
-    game.agenda = []
-    game.activation = NO_ACTIVATION
-    game.leg = NO_LEG
-    game.battle = NO_BATTLE
-    game.siege_roll = [0, 0]
-    return game
+    # Made from the fields by tools/copies.py.
+    def copy(self) -> "State":
+        """The same, sharing nothing that can change."""
+        twin = State(self.seats, self.dice.copy())
+        twin.agenda = self.agenda[:]
+        twin.turn, twin.on_turn = self.turn, self.on_turn
+        twin.control = self.control[:]
+        twin.siege = self.siege[:]
+        twin.siege_by = self.siege_by[:]
+        twin.cus = [self.cus[0][:], self.cus[1][:]]
+        twin.elephants = self.elephants[:]
+        twin.trains = [self.trains[0][:], self.trains[1][:]]
+        twin.at = self.at[:]
+        twin.seniority = self.seniority[:]
+        twin.proconsul = self.proconsul
+        twin.ready = self.ready[:]
+        twin.damaged = self.damaged[:]
+        twin.supremacy, twin.seamanship, twin.corvi = self.supremacy, self.seamanship, self.corvi
+        twin.ships_lost, twin.sank = self.ships_lost, self.sank
+        twin.miat = self.miat[:]
+        twin.hands = [self.hands[0][:], self.hands[1][:]]
+        twin.shown = [self.shown[0][:], self.shown[1][:]]
+        twin.deck = self.deck[:]
+        twin.discard = self.discard[:]
+        twin.gone = self.gone[:]
+        twin.boxes = self.boxes[:]
+        twin.spent = self.spent[:]
+        twin.defeated = self.defeated[:]
+        twin.xanthippus, twin.africa, twin.winner = self.xanthippus, self.africa, self.winner
+        twin.ending = self.ending
+        twin.activation = self.activation.copy() if self.activation.active else self.activation
+        twin.leg = self.leg.copy() if self.leg.active else self.leg
+        twin.battle = self.battle.copy() if self.battle.active else self.battle
+        twin.siege_roll = self.siege_roll[:]
+        return twin

@@ -6,7 +6,7 @@ from hippodrome.games.byzantium import events, pieces
 from hippodrome.games.byzantium.rules import conquest, cubes, retreat
 from hippodrome.games.byzantium.state import State
 from hippodrome.kernel.agenda import Affair
-from hippodrome.kernel.ask import Ask, Flow, Params, choose
+from hippodrome.kernel.ask import Ask, Flow, Params
 from hippodrome.kernel.events import Seat, Thing
 from hippodrome.kernel.fields import Flag, Named, Number, Pile
 
@@ -80,8 +80,11 @@ class Attack(Affair[State]):
             return None
         if self.deciding:
             return self.stand(game)
-        if self.opponents(game):
+        if self.opponent != pieces.NOBODY:
             return self.battle(game)
+        opponents = self.opponents(game)
+        if opponents:
+            return self.pick_battle(game, opponents)
         if self.levy_may_come(game):
             return self.call_levy(game)
         return self.siege(game)
@@ -133,19 +136,36 @@ class Attack(Affair[State]):
 
     def opponents(self, game: State) -> list[int]:
         """BZ 7.3, BZ 9.7: who stayed and is still to be fought; in a Bulgar city the Bulgars, once."""
-        if self.opponent != pieces.NOBODY:
-            return [self.opponent]
         if game.allegiance[self.target] != pieces.BULGAR:
             return self.defenders(game)
         return [BULGAR_FORCE] if game.bulgars > 0 and not self.levy_barred else []
 
-    def battle(self, game: State) -> Flow:
-        """BZ 7.3, BZ 7.6-7.8: the attacker picks whom to fight; both roll, he removes first; then strength decides."""
-        options = [pieces.OPPONENT + opponent for opponent in self.opponents(game)]
-        params: Params = {"city": game.city_name(self.target)}
-        self.opponent = (yield from choose(game.seat, "BZ 7.3", "prompt-opponent", options, params)) - pieces.OPPONENT
-        if self.blows < 0:
-            self.roll_battle(game)
+    def pick_battle(self, game: State, opponents: list[int]) -> Flow | None:
+        """BZ 7.3: the attacker picks the order."""
+        if len(opponents) > 1:
+            return self.choose_battle(game, opponents)
+        self.opponent = opponents[0]
+        return None
+
+    def choose_battle(self, game: State, opponents: list[int]) -> Flow:
+        """BZ 7.3: which of several to fight next."""
+        options = [pieces.OPPONENT + seat for seat in opponents]
+        word = yield Ask(game.seat, "BZ 7.3", "prompt-opponent", options, {"city": game.city_name(self.target)})
+        self.opponent = word - pieces.OPPONENT
+
+    def battle(self, game: State) -> Flow | None:
+        """BZ 7.6-7.8: both roll at the same time; the losses follow, and strength decides."""
+        if self.blows >= 0:
+            return self.end_battle(game)
+        ours, theirs = game.roll(self.dice(game)), game.roll(self.opponents_dice(game))
+        game.show_dice(self.target, ours, theirs)
+        self.wounds, self.blows = game.count_hits(ours), game.count_hits(theirs)
+        if game.telling:
+            self.tell_battle(game, ours, theirs)
+        return None
+
+    def end_battle(self, game: State) -> Flow:
+        """BZ 7.7: the attacker removes first, then the defender."""
         yield from self.lose(game, "BZ 7.7")
         side = game.allegiance[self.target]
         if self.opponent == BULGAR_FORCE:
@@ -155,15 +175,6 @@ class Attack(Affair[State]):
         else:
             yield from cubes.lose(game, self.opponent, side, self.wounds, "BZ 7.7")
         self.decide_battle(game)
-
-    def roll_battle(self, game: State) -> None:
-        """BZ 7.6: both roll at the same time."""
-        ours = game.roll(self.dice(game))
-        theirs = game.roll(self.opponents_dice(game))
-        game.show_dice(self.target, ours, theirs)
-        self.wounds, self.blows = game.count_hits(ours), game.count_hits(theirs)
-        if game.telling:
-            self.tell_battle(game, ours, theirs)
 
     def tell_battle(self, game: State, ours: list[int], theirs: list[int]) -> None:
         """Tell what both sides rolled."""
@@ -263,10 +274,21 @@ class Attack(Affair[State]):
 
     # --- the siege --------------------------------------------------------------------------------------------------
 
-    def siege(self, game: State) -> Flow:
-        """BZ 7.12-7.13: the city shoots first, then strength decides."""
-        if self.blows < 0:
-            self.draw_fire(game)
+    def siege(self, game: State) -> Flow | None:
+        """BZ 7.12, BZ 10.3: the city shoots first, with its defence value; before the capital a hit costs two cubes."""
+        if self.blows >= 0:
+            return self.end_siege(game)
+        rolled = game.roll(game.defence(self.target))
+        game.show_dice(self.target, [], rolled)
+        hits = game.count_hits(rolled)
+        self.blows = hits * CAPITAL_LOSS_PER_HIT if self.target == game.board.capital else hits
+        if game.telling:
+            city, force = game.city_name(self.target), cubes.force_name(self.force)
+            game.tell(events.Besieged(city, Seat(game.seat), force, rolled, hits, self.blows))
+        return None
+
+    def end_siege(self, game: State) -> Flow:
+        """BZ 7.12-7.13: the attacker loses cubes, then strength decides."""
         defence = game.defence(self.target)
         yield from self.lose(game, "BZ 7.12")
         strength = self.strength(game)
@@ -278,16 +300,6 @@ class Attack(Affair[State]):
         if game.telling:
             game.tell(events.SiegeFailed(game.city_name(self.target), Seat(game.seat), strength, defence))
         self.beaten(game)
-
-    def draw_fire(self, game: State) -> None:
-        """BZ 7.12, BZ 10.3: as many dice as the city's defence value; before the capital two cubes a hit."""
-        rolled = game.roll(game.defence(self.target))
-        game.show_dice(self.target, [], rolled)
-        hits = game.count_hits(rolled)
-        self.blows = hits * CAPITAL_LOSS_PER_HIT if self.target == game.board.capital else hits
-        if game.telling:
-            city, force = game.city_name(self.target), cubes.force_name(self.force)
-            game.tell(events.Besieged(city, Seat(game.seat), force, rolled, hits, self.blows))
 
 
 # --- Bulgars and Levies -------------------------------------------------------------------------------------------

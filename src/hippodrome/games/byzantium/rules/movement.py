@@ -198,15 +198,9 @@ class March(Affair[State]):
             game.tell(events.Entered(Seat(game.seat), cubes.force_name(self.side), game.city_name(self.path[0])))
 
     def cross(self, game: State) -> Flow | None:
-        """BZ 6.6, BZ 6.12: pay for the next link and cross it; where the Byzantine fleet intervened, it shoots."""
-        if game.board.link_of[self.path[0] * game.board.count + self.path[1]] in game.intervened:
-            return self.cross_under_fire(game)
-        if self.pay(game):
-            self.land(game)
-        return None
-
-    def pay(self, game: State) -> bool:
-        """BZ 6.6, BZ 6.11: spend the cubes for the next link; an army that has no other dissolves on the spot."""
+        """BZ 6.6, BZ 6.11-6.12: pay for the next link and cross it; where the Byzantine fleet intervened, it shoots."""
+        if self.blows >= 0:
+            return self.lose_at_sea(game)
         own, side, origin, city = game.held[game.seat], self.side, self.path[0], self.path[1]
         cost = link_cost(game, game.seat, side, origin, city)
         spent = cost + game.board.surcharge if self.crossed else cost
@@ -216,35 +210,29 @@ class March(Affair[State]):
             names = game.city_name(origin), game.city_name(city)
             game.tell(events.Marched(Seat(game.seat), cubes.force_name(side), *names, spent))
         cubes.check_army(game, game.seat, side)
-        return self.goes_on(game)
-
-    def goes_on(self, game: State) -> bool:
-        """BZ 6.4, BZ 6.11: whether the figure is still there; otherwise the march is over."""
-        if game.held[game.seat][pieces.FIGURE + self.side] != pieces.NOWHERE:
-            return True
-        game.finish(self)
-        return False
-
-    def cross_under_fire(self, game: State) -> Flow:
-        """BZ 6.12: what the fleet hits is lost by the army's owner's choice, before any attack."""
-        if self.blows < 0:
-            if not self.pay(game):
-                return
-            self.draw_fire(game)
-        yield from cubes.lose(game, game.seat, self.side, self.blows, "BZ 6.12")
-        if self.goes_on(game):
+        if own[pieces.FIGURE + side] == pieces.NOWHERE:
+            game.finish(self)
+        elif game.board.link_of[origin * game.board.count + city] in game.intervened:
+            self.draw_fire(game, spent if game.rulings.dice_for_all_cubes else cost)
+        else:
             self.land(game)
+        return None
 
-    def draw_fire(self, game: State) -> None:
-        """BZ 6.12: the fleet rolls as many dice as cubes were spent for the link."""
-        dice = link_cost(game, game.seat, self.side, self.path[0], self.path[1])
-        if self.crossed and game.rulings.dice_for_all_cubes:
-            dice += game.board.surcharge
+    def draw_fire(self, game: State, dice: int) -> None:
+        """BZ 6.12: the fleet's owner rolls as many dice as cubes were spent for the link."""
         rolled = game.roll(dice)
         game.show_dice(self.path[1], [], rolled)
         self.blows = game.count_hits(rolled)
         if game.telling:
             game.tell(events.FleetShot(Seat(game.fleet_against(game.seat, self.side)), rolled, self.blows))
+
+    def lose_at_sea(self, game: State) -> Flow:
+        """BZ 6.12: what the fleet hits is lost by the army's owner's choice, before any attack."""
+        yield from cubes.lose(game, game.seat, self.side, self.blows, "BZ 6.12")
+        if game.held[game.seat][pieces.FIGURE + self.side] == pieces.NOWHERE:
+            game.finish(self)
+        else:
+            self.land(game)
 
     def land(self, game: State) -> None:
         """BZ 6.10, BZ 6.12: the army has come over; its path goes on from there, if it still can be paid."""

@@ -1,6 +1,6 @@
 """HM 14 and 15.1: the land battle, round by round."""
 
-from hippodrome.games.hamilcar import board, cards, events, state, words
+from hippodrome.games.hamilcar import board, cards, events, kinds, state, words
 from hippodrome.games.hamilcar.agenda import Errand, InSpace
 from hippodrome.games.hamilcar.rules import command, pieces, politics, reactions, retreat
 from hippodrome.games.hamilcar.state import State
@@ -14,15 +14,15 @@ PROBE = cards.BATTLE_NAMES.index("probe")
 class Battle(InSpace):
     """HM 14.1: who commands, then the windows of attacker and defender."""
 
-    attacker: board.Side
-    came_from: state.CameFrom
+    attacker: kinds.Side
+    came_from: kinds.CameFrom
 
     def __init__(self, space: int, attacker: int, came_from: int) -> None:
         self.space, self.attacker, self.came_from = space, attacker, came_from
 
     def run(self, game: State) -> None:
         act, space, attacker = game.activation, self.space, self.attacker
-        fight = state.Battle()
+        fight = state.NO_BATTLE.copy()
         fight.active = True
         fight.space, fight.attacker, fight.came_from = space, attacker, self.came_from
         fight.intercepted = act.intercepted

@@ -2,7 +2,7 @@
 
 from collections.abc import Generator
 
-from hippodrome.games.hamilcar import board, events, words
+from hippodrome.games.hamilcar import board, events, state, words
 from hippodrome.games.hamilcar.agenda import OfSideAt
 from hippodrome.games.hamilcar.rules import pieces
 from hippodrome.games.hamilcar.state import Force, State
@@ -117,7 +117,7 @@ def choose_force(
     key: str = "prompt-take",
 ) -> ForceFlow:
     """HM 9.2: name companions, then a number of CUs, then elephants and trains; `all` takes what can be taken."""
-    force = Force()
+    force = state.NO_FORCE.copy()
     if leader != board.NOBODY:
         force.generals.append(leader)
     others = companions(game, side, place, leader)

@@ -4,8 +4,8 @@ An event is a deed that knows its card: when it may be chosen, and what it does.
 first is compulsory (an event must have some effect), the others are "up to". DEEDS has the deed of each card.
 """
 
-from hippodrome.games.hamilcar import board, cards, events, state, words
-from hippodrome.games.hamilcar.agenda import Amount, Errand
+from hippodrome.games.hamilcar import board, cards, events, kinds, state, words
+from hippodrome.games.hamilcar.agenda import Errand
 from hippodrome.games.hamilcar.rules import land, pieces, points, politics, reinforcement, sieges
 from hippodrome.games.hamilcar.state import State
 from hippodrome.kernel.ask import Choice, Flow, choose
@@ -67,8 +67,8 @@ class Targeted(Deed):
 class OfEvent(Errand):
     """About the event of a card and a side."""
 
-    card: cards.Card
-    side: board.Side
+    card: kinds.Card
+    side: kinds.Side
 
     def __init__(self, card: int, side: int) -> None:
         self.card, self.side = card, side
@@ -84,7 +84,7 @@ class EventVictim(OfEvent):
 class Event(OfEvent):
     """HM 21.1: name the targets of an event one by one."""
 
-    left: Amount
+    left: kinds.Amount
 
     def __init__(self, card: int, side: int, left: int) -> None:
         self.card, self.side, self.left = card, side, left

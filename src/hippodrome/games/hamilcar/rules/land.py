@@ -1,7 +1,7 @@
 """HM 9 and 13: activation, marching, interception on land and avoiding battle."""
 
-from hippodrome.games.hamilcar import board, cards, events, state, words
-from hippodrome.games.hamilcar.agenda import Amount, Errand, InSpace, OfSideCounted
+from hippodrome.games.hamilcar import board, cards, events, kinds, state, words
+from hippodrome.games.hamilcar.agenda import Errand, InSpace, OfSideCounted
 from hippodrome.games.hamilcar.rules import battle, command, pieces, reactions, sea, sieges
 from hippodrome.games.hamilcar.state import Activation, Force, State
 from hippodrome.kernel.ask import Ask, Flow, choose
@@ -11,7 +11,7 @@ from hippodrome.kernel.events import Seat
 def activate(game: State, general: int, mp: int) -> None:
     """HM 9.1: a general is activated."""
     before = game.activation
-    act = Activation()
+    act = state.NO_ACTIVATION.copy()
     act.active = True
     act.general = general
     act.mp, act.sea_mp = mp, board.SEA_MP
@@ -31,7 +31,7 @@ class EndActivation(Errand):
         act = game.activation
         game.activation = state.NO_ACTIVATION
         if game.agenda and isinstance(game.agenda[-1], Campaign):
-            rest = Activation()
+            rest = state.NO_ACTIVATION.copy()
             rest.active = True
             rest.campaign = act.campaign
             rest.others_ships = min(game.ready[act.side], act.others_ships + act.ships)
@@ -43,7 +43,7 @@ class EndActivation(Errand):
 class Campaign(OfSideCounted):
     """HM 21.6: which general is next, whatever his strategy rating; after the first one may stop."""
 
-    mp: Amount
+    mp: kinds.Amount
 
     def __init__(self, side: int, count: int, mp: int) -> None:
         self.side, self.count, self.mp = side, count, mp
@@ -170,7 +170,7 @@ def begin_entry(game: State, target: int, force: Force, came_from: int) -> None:
 class Enter(InSpace):
     """HM 9.3-9.4: attrition in a pass, then the opponent's window for Harsh Country."""
 
-    link: board.Link
+    link: kinds.Link
 
     def __init__(self, space: int, link: int) -> None:
         self.space, self.link = space, link

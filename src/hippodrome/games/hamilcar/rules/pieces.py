@@ -1,7 +1,7 @@
 """HM 3, 8.8 and 10.12: pieces coming, moving and going, and what follows from it at once."""
 
-from hippodrome.games.hamilcar import board, cards, events, state, words
-from hippodrome.games.hamilcar.agenda import Amount, OfSideAt
+from hippodrome.games.hamilcar import board, cards, events, kinds, state, words
+from hippodrome.games.hamilcar.agenda import OfSideAt
 from hippodrome.games.hamilcar.rules import politics
 from hippodrome.games.hamilcar.state import Force, State
 from hippodrome.kernel.ask import Ask, Choice, Flow, Params
@@ -155,7 +155,7 @@ def stack_in(game: State, side: int, space: int) -> int:
 
 def whole_stack(game: State, side: int, place: int) -> Force:
     """All that a side has at a place, as a force."""
-    force = Force()
+    force = state.NO_FORCE.copy()
     force.cus = game.cus[side][place]
     force.elephants = game.elephants[place] if side == board.CARTHAGE else 0
     force.trains = game.trains[side][place]
@@ -206,7 +206,7 @@ def lose_from_force(game: State, side: int, force: Force, loss: int, place: int)
 class Lose(OfSideAt):
     """HM 3.12: a stack loses CUs, and what follows from it."""
 
-    count: Amount
+    count: kinds.Amount
 
     def __init__(self, side: int, place: int, count: int) -> None:
         self.side, self.place, self.count = side, place, count

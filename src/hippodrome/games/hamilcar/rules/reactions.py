@@ -4,7 +4,7 @@ Whoever the rules let hold a card for a window is asked, whether or not he holds
 empty hand, a card among the discards) can spare him the question.
 """
 
-from hippodrome.games.hamilcar import board, cards, events, words
+from hippodrome.games.hamilcar import board, cards, events, kinds, words
 from hippodrome.games.hamilcar.agenda import Errand
 from hippodrome.games.hamilcar.rules import deeds, land, pieces, politics, sea, strategy
 from hippodrome.games.hamilcar.state import State
@@ -42,9 +42,9 @@ def could_react(game: State, which: int, side: int) -> bool:
 class Window(Errand):
     """HM 21.2-21.3: one reaction after another, until the player passes."""
 
-    which: cards.Window
-    side: board.Side
-    space: board.Space  # where it happens, if a card needs to know
+    which: kinds.Window
+    side: kinds.Side
+    space: kinds.Space  # where it happens, if a card needs to know
 
     def __init__(self, which: int, side: int, space: int = 0) -> None:
         self.which, self.side, self.space = which, side, space

@@ -1,7 +1,7 @@
 """HM 6: reinforcements and the Roman elections."""
 
-from hippodrome.games.hamilcar import board, cards, events, state, words
-from hippodrome.games.hamilcar.agenda import Amount, Counted, Errand, OfGeneral, OfSide
+from hippodrome.games.hamilcar import board, cards, events, kinds, state, words
+from hippodrome.games.hamilcar.agenda import Counted, Errand, OfGeneral, OfSide
 from hippodrome.games.hamilcar.rules import command, pieces, politics, strategy, victory
 from hippodrome.games.hamilcar.state import State
 from hippodrome.kernel.ask import Ask, Flow, choose
@@ -152,7 +152,7 @@ def pool_of(game: State, side: int) -> list[int]:
 class RomeCu(Counted):
     """HM 6.5-6.7: each as a warship, in Roma, or with a general: two in all, both with the same one."""
 
-    with_generals: Amount
+    with_generals: kinds.Amount
 
     def __init__(self, count: int, with_generals: int) -> None:
         self.count, self.with_generals = count, with_generals

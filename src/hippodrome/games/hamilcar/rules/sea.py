@@ -82,7 +82,7 @@ def announce_leg(game: State, side: int, first: int) -> Flow:
         path.append(word - words.SAIL)
     goal = path[-1]
     need = 1 if game.cus[1 - side][goal] and not own_city_open(game, side, goal) else 0
-    leg = state.Leg()
+    leg = state.NO_LEG.copy()
     leg.active = True
     leg.side, leg.general, leg.origin, leg.path = side, general, place, path
     leg.force = yield from command.choose_force(game, side, place, general, "HM 10.3", need)

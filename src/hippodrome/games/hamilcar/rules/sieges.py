@@ -1,7 +1,7 @@
 """HM 16: sieges and subjugation."""
 
-from hippodrome.games.hamilcar import board, cards, events
-from hippodrome.games.hamilcar.agenda import Amount, OfGeneral, OfSideIn
+from hippodrome.games.hamilcar import board, cards, events, kinds
+from hippodrome.games.hamilcar.agenda import OfGeneral, OfSideIn
 from hippodrome.games.hamilcar.rules import pieces, politics, reactions
 from hippodrome.games.hamilcar.state import State
 from hippodrome.kernel.ask import Flow
@@ -99,7 +99,7 @@ class SiegeFall(OfSideIn):
 class SiegeWorks(OfGeneral):
     """Card 103: two attempts where the general stands, the second only if it is still legal."""
 
-    left: Amount
+    left: kinds.Amount
 
     def __init__(self, general: int, left: int) -> None:
         self.general, self.left = general, left

@@ -1,0 +1,61 @@
+"""What the fields of Hamilcar may hold: sides, spaces, generals, cards, and how they are written.
+
+This file is not compiled: mypyc can't see into the notes of such types.
+"""
+
+from typing import Annotated, Final
+
+from hippodrome.games.hamilcar import board, cards
+from hippodrome.kernel.fields import Flag, Named, Number, Pile, Printed, Row
+
+MOST_CUS: Final = 250
+"""The rules set no limit; nobody ever gathers more at one place."""
+
+YesOrNo = Annotated[bool, Flag()]
+Side = Annotated[int, Named(board.SIDE_NAMES[:2])]
+MaybeSide = Annotated[int, Named(board.SIDE_NAMES[:2], none=board.NOBODY)]
+Controller = Annotated[int, Named(board.SIDE_NAMES)]
+Space = Annotated[int, Named(board.SPACE_NAMES)]
+CameFrom = Annotated[int, Named(["nowhere", "city", "sea", *board.SPACE_NAMES], first=-3)]
+"""A space, or what state.py says of those who came from none."""
+Place = Annotated[int, Named(board.SPACE_NAMES + [f"inside-{name}" for name in board.SPACE_NAMES])]
+Link = Annotated[int, Named(("normal", "pass", "strait"))]
+General = Annotated[int, Named(board.GENERAL_NAMES)]
+MaybeGeneral = Annotated[int, Named(board.GENERAL_NAMES, none=board.NOBODY)]
+MaybeRoman = Annotated[int, Named(board.GENERAL_NAMES[: board.ROMANS], none=board.NOBODY)]
+
+Amount = Annotated[int, Number(0, 99)]
+"""A number of things to do, or that one may do."""
+Cus = Annotated[int, Number(0, MOST_CUS)]
+Elephants = Annotated[int, Number(0, board.ELEPHANT_LIMIT)]
+Trains = Annotated[int, Number(0, board.TRAIN_LIMIT)]
+Ships = Annotated[int, Number(0, board.WARSHIP_LIMIT)]
+
+Generals = Annotated[list[int], Pile(General, board.GENERALS)]
+YesOrNoBySide = Annotated[list[bool], Row(YesOrNo, 2)]
+ShipsBySide = Annotated[list[int], Row(Ships, 2)]
+CusBySide = Annotated[list[int], Row(Cus, 2)]
+
+Card = Annotated[int, Named(cards.CARD_NAMES)]
+Window = Annotated[int, Named([window.replace("_", "-") for window in cards.WINDOWS])]
+CardPile = Annotated[list[int], Pile(Printed(cards.FIRST_NUMBER, cards.CARDS), cards.CARDS)]
+"""Strategy cards, written as the numbers printed on them."""
+CardPileBySide = Annotated[list[list[int]], Row(CardPile, 2)]
+
+MaybeTactics = Annotated[int, Named(cards.TACTICS_NAMES, none=-1)]
+TacticsPile = Annotated[
+    list[int],
+    Pile(Named([f"tactics-{name}" for name in cards.TACTICS_NAMES], first=cards.DRAW_TACTICS), len(cards.TACTICS_DECK)),
+]
+TacticsHeld = Annotated[list[int], Row(Number(0, max(cards.TACTICS_COPIES)), cards.TACTICS)]
+"""How many tactics cards of each kind."""
+
+BattleCard = Annotated[int, Named(cards.BATTLE_NAMES)]
+MaybeBattleCard = Annotated[int, Named(cards.BATTLE_NAMES, none=-1)]
+BattlePile = Annotated[
+    list[int],
+    Pile(Named([f"battle-{name}" for name in cards.BATTLE_NAMES], first=cards.DRAW_BATTLE), len(cards.BATTLE_DECK)),
+]
+BattleHeld = Annotated[list[int], Row(Number(0, max(cards.BATTLE_COPIES)), cards.BATTLE_KINDS)]
+"""How many battle cards of each kind."""
+BattleCardsBySide = Annotated[list[int], Row(Number(0, board.BATTLE_CARDS_MAX), 2)]
