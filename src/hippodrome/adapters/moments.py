@@ -39,6 +39,10 @@ class Moment:
         self.rolled: list[int] = []
         self.sides = 0
         self.things: list[int] = []
+        self._said: dict[str, str] = {}  # what was once put into words, for it is asked again and again
+
+    def __getstate__(self) -> dict[str, object]:
+        return {**self.__dict__, "_said": {}}
 
     def __deepcopy__(self, memo: dict[int, object]) -> "Moment":
         return self
@@ -104,20 +108,29 @@ class Moment:
         """All that a seat has heard since the beginning, and what it sees now: the same exactly when it can't tell."""
         if self.table is None:
             return ""
-        lines = [*self.past[seat], *heard(self.table, seat, len(self.table.said))]
-        return "\n".join([*lines, self.seen(seat)])
+        told = f"heard {seat}"
+        if told not in self._said:
+            lines = [*self.past[seat], *heard(self.table, seat, len(self.table.said))]
+            self._said[told] = "\n".join([*lines, self.seen(seat)])
+        return self._said[told]
 
     def seen(self, seat: int) -> str:
         """What a seat sees now, as JSON."""
-        return "" if self.table is None else json.dumps(self.table.view(seat))
+        if self.table is None:
+            return ""
+        told = f"seen {seat}"
+        if told not in self._said:
+            self._said[told] = json.dumps(self.table.view(seat))
+        return self._said[told]
 
     def truth(self) -> str:
         """All of this moment, for debugging."""
-        waiting = f"word {self.word}, rolled {self.rolled}, to roll {self.sides}, to draw from {self.things}"
-        if self.table is None:
-            return waiting
-        told = [repr(self.table), json.dumps(self.game.write(self.table.state))]
-        return "\n".join([*told, waiting] if self.by_chance else told)
+        if "truth" not in self._said:
+            lines = [] if self.table is None else [repr(self.table), json.dumps(self.game.write(self.table.state))]
+            if self.by_chance:
+                lines.append(f"word {self.word}, rolled {self.rolled}, now {self.sides or self.things}")
+            self._said["truth"] = "\n".join(lines)
+        return self._said["truth"]
 
 
 def start_of(game: Game, seats: int, options: Options) -> Moment:

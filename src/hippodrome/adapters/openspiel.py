@@ -18,10 +18,12 @@ OpenSpiel's search for such games takes no others and its search for open games 
 
 import struct
 from collections.abc import Callable
+from random import Random
 from typing import Any
 
 import numpy as np
 import pyspiel
+from numpy.typing import NDArray
 
 import hippodrome
 from hippodrome.adapters.moments import Moment, start_of
@@ -173,6 +175,35 @@ class SpielObserver:
     def string_from(self, state: SpielState, player: int) -> str:
         """What it sees, in words."""
         return state.moment.heard(player) if self.perfect_recall else state.moment.seen(player)
+
+
+class PlayoutEvaluator:
+    """For OpenSpiel's `MCTSBot` and `ISMCTSBot`: random playouts by our own engine, not through OpenSpiel's states.
+
+    It does what OpenSpiel's `RandomRolloutEvaluator` does, many times faster.
+    """
+
+    def __init__(self, playouts: int = 1, seed: int = 0) -> None:
+        self.playouts = playouts
+        self._random = Random(seed)
+
+    def evaluate(self, state: SpielState) -> NDArray[np.float64]:
+        """What the end was worth to each player, on average over the playouts."""
+        table, chance = state.moment.table, self._random
+        assert table is not None, "bots evaluate where somebody is asked"
+        worth = np.zeros(state.moment.seats)
+        for _ in range(self.playouts):
+            playout = table.playout(Dice(chance.randbytes(16)))
+            while not playout.over:
+                ask = playout.asks[0]
+                playout.answer(ask.seat, chance.choice(ask.options))
+            worth += by_place(playout)
+        return worth / self.playouts
+
+    def prior(self, state: SpielState) -> list[tuple[int, float]]:
+        """Every legal word alike."""
+        words = state.legal_actions()
+        return [(word, 1.0 / len(words)) for word in words]
 
 
 def _action_of(outcome: int) -> int:

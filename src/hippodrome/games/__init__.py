@@ -25,6 +25,7 @@ PLAYABLE = {
 GROUP = "hippodrome.games"
 """The entry points where installed packages offer theirs."""
 _loaded: dict[str, Game] = {}
+_broken: dict[str, str] = {}
 
 
 class BrokenGame(UnknownGame):
@@ -85,8 +86,14 @@ def find_game(name: str) -> Game:
         if name in PLAYABLE:
             module, cls = PLAYABLE[name]
             _loaded[name] = getattr(import_module(module), cls)()
+        elif name in _broken:
+            raise BrokenGame(_broken[name])
         elif name in _installed():
-            _loaded[name] = _load(_installed()[name])
+            try:
+                _loaded[name] = _load(_installed()[name])
+            except BrokenGame as error:
+                _broken[name] = str(error)
+                raise
         else:
             raise UnknownGame(f"There is no game {name!r}; there are: {', '.join(game_names())}.")
     return _loaded[name]

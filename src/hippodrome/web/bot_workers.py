@@ -33,6 +33,7 @@ def waiting_tables(limit: int = 8) -> list[Any]:
     """Tables where a bot is due and nobody thinks yet, the longest waiting first."""
     from django.utils import timezone
 
+    from hippodrome.games import playable_games
     from hippodrome.web.models import Table
 
     now = timezone.now()

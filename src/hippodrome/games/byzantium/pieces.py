@@ -13,7 +13,7 @@ BYZANTINE: Final = 0
 ARAB: Final = 1
 PERSIAN: Final = 2
 BULGAR: Final = 3
-SIDES: Final = ("byzantine", "arab", "persian", "bulgar")
+SIDES: Final[tuple[str, ...]] = ("byzantine", "arab", "persian", "bulgar")
 """Allegiances; the first two are the sides that players lead."""
 Side = Annotated[int, Named(SIDES[:2])]
 CAPITAL_ID: Final = "constantinople"
