@@ -53,7 +53,7 @@ class TableEnv(AECEnv[str, Observation, int]):
         self.feature_names = self.eyes.names
         self.words = rules.words.spellings
         self.possible_agents = [f"seat_{seat}" for seat in range(self.seats)]
-        self.agents = []
+        self.agents: list[str] = []
         self.observation_spaces = {agent: self.eyes.observation_space() for agent in self.possible_agents}
         self.action_spaces = {agent: self.eyes.action_space() for agent in self.possible_agents}
         self._seat_of = {agent: seat for seat, agent in enumerate(self.possible_agents)}
@@ -84,7 +84,7 @@ class TableEnv(AECEnv[str, Observation, int]):
         self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
         self.terminations = dict.fromkeys(self.agents, False)
         self.truncations = dict.fromkeys(self.agents, False)
-        self.infos = {agent: {} for agent in self.agents}
+        self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
         self._skip_agent_selection = None
         self.agent_selection = self.agents[self.table.asks[0].seat]
 

@@ -41,12 +41,12 @@ class Eyes:
         """Both, as the frameworks expect them."""
         return {"observation": self.vector(table, seat), "action_mask": self.mask(table, seat)}
 
-    def observation_space(self) -> spaces.Dict:
+    def observation_space(self) -> spaces.Space[Any]:
         """Where observations lie."""
         seen = spaces.Box(-np.inf, np.inf, (len(self.names),), np.float32)
         return spaces.Dict({"observation": seen, "action_mask": spaces.Box(0, 1, (self.words,), np.int8)})
 
-    def action_space(self) -> spaces.Discrete:
+    def action_space(self) -> spaces.Space[Any]:
         """Every word of the vocabulary, by its index."""
         return spaces.Discrete(self.words)
 

@@ -116,8 +116,8 @@ def languages_of(game: str) -> tuple[str, ...]:
 class PlainTexts:
     """How the words and things of a game are said that does not tell it itself.
 
-    The word `move-a1-a4` is said by the message `word-move-a1-a4` if there is one, else by `word-move`, in which `$a` is
-    the thing `a1` and `$b` the thing `a4`. A thing is said by its message `thing-a1`, or just as it is spelled.
+    The word `move-a1-a4` is said by the message `word-move-a1-a4` if there is one, else by `word-move`, in which `$a`
+    is the thing `a1` and `$b` the thing `a4`. A thing is said by its message `thing-a1`, or just as it is spelled.
     """
 
     def __init__(self, bundle: Bundle) -> None:
