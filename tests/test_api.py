@@ -43,7 +43,8 @@ def test_seeds_of_both_kinds_and_none() -> None:
 
 
 def test_a_position_with_scripted_chance() -> None:
-    data = {"seats": 3, "pile": ["wine-4", "wine-1", "wood-1", "wood-2", "grain-3", "grain-3"]}
+    pile = ["wine-4", "wine-1", "wood-1", "wood-2", "grain-3", "grain-3"]
+    data = {"seats": 3, "pile": [*pile, *["olives-1"] * 6]}
     table = hippodrome.position("byzanz", data, dice=["grain-3", "wood-1", "wine-4", "wine-1", "wood-2", "grain-3"])
     assert table.view(None)["board"]["package"] == ["grain-3", "wood-1", "wine-4", "wine-1", "wood-2", "grain-3"]
     with pytest.raises(hippodrome.OutOfChance):

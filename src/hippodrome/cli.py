@@ -123,7 +123,7 @@ def play(
     bots = {place: find_bot(bot, place) for place in range(count) if place != seat - 1}
     plain = Speaker(game, language)
     names = [
-        plain.say("terminal-bot", bot=bot.capitalize(), number=place + 1)
+        plain.say("terminal-bot", bot=bot.rpartition(":")[2].capitalize(), number=place + 1)
         if place in bots
         else plain.say("terminal-you")
         for place in range(count)

@@ -109,7 +109,8 @@ def test_only_processor_time_counts() -> None:
 
 
 @pytest.mark.parametrize(
-    ("bot", "reason"), [("Clumsy", "KeyError: 'what I was looking for'"), ("Liar", "can't say 'nonsense' now")]
+    ("bot", "reason"),
+    [("Clumsy", "KeyError: 'what I was looking for'"), ("Liar", "It said 'nonsense', which is not legal there.")],
 )
 def test_a_bot_that_fails_is_named_with_the_place(bot: str, reason: str) -> None:
     race = Race("byzanz", ("random", f"{MINE}:{bot}", "random"), seed=3)

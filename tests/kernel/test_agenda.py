@@ -9,7 +9,7 @@ from hippodrome.kernel.agenda import Errand, LongState
 from hippodrome.kernel.ask import Ask, Flow, choose
 from hippodrome.kernel.dice import Dice
 from hippodrome.kernel.errors import BadPosition
-from hippodrome.kernel.fields import Named, Number
+from hippodrome.kernel.kinds import Named, Number
 
 TOWNS = ("acre", "tyre", "gaza")
 

@@ -7,7 +7,7 @@ import pytest
 from hippodrome.kernel import fields
 from hippodrome.kernel.dice import Dice
 from hippodrome.kernel.errors import BadPosition
-from hippodrome.kernel.fields import SHARED, Chart, Flag, Named, Number, Part, Pile, Row
+from hippodrome.kernel.kinds import SHARED, Chart, Flag, Flat, Named, Number, Pair, Part, Pile, Row, Seat, Tally
 from hippodrome.kernel.state import AnyState
 
 TOWNS = ("acre", "tyre", "gaza")
@@ -117,3 +117,117 @@ def test_faults_name_the_fields_that_hold_what_they_may_not() -> None:
     game = war()
     game.turn, game.control = 0, [0, 1]
     assert fields.faults(game) == ["turn", "control"]
+
+
+GOODS = ("wine", "wood", "grain")
+
+
+class Stage:
+    """What is printed for one of two tables."""
+
+    def __init__(self, rounds: int, towns: list[str]) -> None:
+        self.rounds, self.towns = rounds, towns
+
+
+class Fair(AnyState):
+    """A position whose bounds are those of its table."""
+
+    stage: Annotated[Stage, SHARED]
+    round: Annotated[int, Number(1, "stage.rounds")]
+    leader: Annotated[int, Seat(nobody=True)]
+    order: Annotated[list[int], Row(Seat(), "seats")]
+    hands: Annotated[list[list[int]], Row(Tally(Named(GOODS, what="card"), 9), "seats")]
+    stalls: Annotated[list[int], Chart("stage.towns", Number(0, 3))]
+    prices: Annotated[list[int], Flat(Row(Chart("stage.towns", Number(0, 9)), "seats"), 6, turned=True)]
+    guests: Annotated[list[int], Flat(Chart("stage.towns", Row(Number(-1, 9), "seats")), 6)]
+    road: Annotated[list[int], Pile(Named("stage.towns", what="town"), "stage.rounds")]
+    seen: Annotated[list[int], Pile(Pair(Named(GOODS), Number(0, 9), len(GOODS)), 20)]
+
+
+def fair(seats: int = 3, rounds: int = 4, towns: tuple[str, ...] = TOWNS) -> Fair:
+    game = Fair(seats, Dice(b"x"))
+    game.stage = Stage(rounds, list(towns))
+    fields.blank(game)
+    return game
+
+
+def test_each_table_has_its_own_sizes() -> None:
+    small, large = fair(), fair(5, 9, ("rome", "bari"))
+    assert (small.leader, small.order, small.stalls) == (-1, [0, 0, 0], [0, 0, 0])
+    assert (large.order, large.hands, large.stalls) == ([0] * 5, [[0, 0, 0]] * 5, [0, 0])
+    for data in ({"leader": 4}, {"round": 9}, {"order": [4, 3, 2, 1, 0]}, {"stalls": {"bari": 1}}, {"road": ["rome"]}):
+        fields.read(large, data)
+        with pytest.raises(BadPosition):
+            fields.read(small, data)
+    assert large.stalls == [0, 1] and not fields.faults(large)
+    small.leader, small.round, small.order = 3, 5, [0, 1]
+    assert fields.faults(small) == ["round", "leader", "order"]
+
+
+def test_things_are_counted_and_told_by_name() -> None:
+    game = fair()
+    fields.read(game, {"hands": [["wood", "wine", "wood"], [], [2]], "seen": [["grain", 2], ["wine", 0]]})
+    assert game.hands == [[1, 2, 0], [0, 0, 0], [0, 0, 1]] and game.seen == [8, 0]
+    told = fields.write(game)
+    assert told["hands"] == [["wine", "wood", "wood"], [], ["grain"]] and told["seen"] == [["grain", 2], ["wine", 0]]
+    twin = game.copy()
+    assert isinstance(twin, Fair) and twin.hands == game.hands and twin.hands[0] is not game.hands[0]
+    for hand in ([10, 0, 0], [-1, 0, 0], [1, 0], [True, 0, 0], (1, 0, 0)):
+        game.hands[0] = hand  # type: ignore[assignment]
+        assert fields.faults(game) == ["hands"]
+
+
+def test_lists_in_a_list_may_be_kept_as_one() -> None:
+    game = fair(2)
+    assert game.prices == [0] * 18 and game.guests == [-1] * 18
+    fields.read(game, {"prices": [{"gaza": 4}, {"acre": 2}], "guests": {"tyre": [5, 6]}})
+    assert {place: price for place, price in enumerate(game.prices) if price} == {12: 4, 1: 2}
+    assert {place: count for place, count in enumerate(game.guests) if count != -1} == {6: 5, 7: 6}
+    told = fields.write(game)
+    assert told["prices"] == [{"gaza": 4}, {"acre": 2}] and told["guests"] == {"tyre": [5, 6]}
+    assert not fields.faults(game)
+    game.prices[2] = 1  # of a third seat
+    game.guests[0] = 99
+    assert fields.faults(game) == ["prices", "guests"]
+
+
+@pytest.mark.parametrize(
+    ("data", "why"),
+    [
+        ({"prices": [{}, {"troy": 1}, {}]}, "'prices'[1] has no 'troy'"),
+        ({"guests": {"acre": [1]}}, "'acre' has one entry a seat, that is 3 entries, not 1."),
+        ({"round": 5}, "'round' is a number from 1 to 4, not 5."),
+        ({"round": "x" * 500}, "a number from 1 to 4, not 'xxx"),
+        ({"leader": -2}, "'leader' is a number from -1 to 2, not -2."),
+        ({"order": [0, 1]}, "'order' has one entry a seat, that is 3 entries, not 2."),
+        ({"order": 7}, "'order' is a list, not 7."),
+        ({"hands": [[], ["beer"], []]}, "'hands'[1][0]: there is no card 'beer'; there are: wine, wood, grain."),
+        ({"hands": [[], ["wine"] * 10, []]}, "'hands'[1] has at most 9 entries, not 10."),
+        ({"stalls": {"troy": 1}}, "'stalls' has no 'troy'; it has: acre, tyre, gaza."),
+        ({"stalls": {"acre": 4}}, "'acre' is a number from 0 to 3, not 4."),
+        ({"stalls": [1]}, "'stalls' is made of named entries, not [1]."),
+        ({"road": ["acre", None]}, "'road'[1]: there is no town None"),
+        ({"road": ["acre"] * 5}, "at most 4 entries"),
+        ({"seen": [["wine"]]}, "'seen'[0] is a list of one of wine, wood, grain and a number from 0 to 9"),
+        ({"hoofs": 4}, "A position has no 'hoofs'; it has: round, leader, order"),
+        ({7: 4}, "A position has no 7"),
+        ([], "A position has named entries, it is not []."),
+        ({"round": 10**5000}, "a number from 1 to 4, not that."),
+    ],
+)
+def test_what_is_wrong_is_said_in_words(data: Any, why: str) -> None:
+    with pytest.raises(BadPosition) as refused:
+        fields.read(fair(), data)
+    assert why in str(refused.value)
+
+
+def test_what_is_wrong_with_a_part_is_said_too() -> None:
+    for data, why in (
+        ({"siege": {"town": "troy"}}, "'town' is one of acre, tyre, gaza, not 'troy'."),
+        ({"siege": {"walls": 1}}, "'siege' has no 'walls'; it has: active, town, losses."),
+        ({"siege": 4}, "'siege' is made of named entries, not 4."),
+        ({"peace": "no"}, "'peace' is true or false, not 'no'."),
+    ):
+        with pytest.raises(BadPosition) as refused:
+            fields.read(war(), data)
+        assert why in str(refused.value)

@@ -88,7 +88,9 @@ def test_a_table_is_played_through_nginx(tmp_path: Path, monkeypatch: pytest.Mon
             anna = Guest(front)
             anna.http.headers["X-Forwarded-For"] = "203.0.113.9"
             assert all(cookie.secure for cookie in anna.http.cookies.jar)
-            slug = anna.new_table("me", "local", "local")
+            slug = anna.new_table("me", "open", "open")
+            for other in (Guest(front), Guest(front)):
+                other.post(f"/t/{slug}/join/")
             assert_all_hear(front, anna, slug, ears=3)
         with sqlite3.connect(tmp_path / "hippodrome.sqlite3") as database:
             limited = {key for (key,) in database.execute("SELECT key FROM web_tally")}

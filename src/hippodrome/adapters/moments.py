@@ -9,6 +9,7 @@ A moment is never changed: copies may share it.
 """
 
 import json
+from collections import Counter
 
 from hippodrome.kernel.dice import ALL, Dice, ScriptedDice
 from hippodrome.kernel.errors import OutOfChance
@@ -29,16 +30,30 @@ class Moment:
     seat heard before the table's own memory begins, which a redealt one has lost.
     """
 
-    def __init__(self, game: Game, seats: int, options: Options, table: Table | None, past: list[list[str]]) -> None:
+    def __init__(
+        self,
+        game: Game,
+        seats: int,
+        options: Options,
+        table: Table | None,
+        past: list[list[str]],
+        word: int = -1,
+        rolled: tuple[int, ...] = (),
+        wanted: OutOfChance | None = None,
+    ) -> None:
         self.game = game
         self.seats = seats
         self.options = options
         self.table = table
         self.past = past
-        self.word = -1
-        self.rolled: list[int] = []
-        self.sides = 0
-        self.things: list[int] = []
+        self.word = word
+        self.rolled = rolled
+        self.sides = 0 if wanted is None else wanted.sides
+        self.things = [] if wanted is None else wanted.things
+        self.by_chance = wanted is not None
+        asks = table.asks if table is not None and wanted is None else []
+        self.over = table is not None and table.over
+        self.asked = asks[0].seat if asks else -1  # where several are asked they are served one after the other
         self._said: dict[str, str] = {}  # what was once put into words, for it is asked again and again
 
     def __getstate__(self) -> dict[str, object]:
@@ -47,55 +62,34 @@ class Moment:
     def __deepcopy__(self, memo: dict[int, object]) -> "Moment":
         return self
 
-    @property
-    def by_chance(self) -> bool:
-        """Whether chance has to speak."""
-        return self.sides > 0 or bool(self.things)
-
-    @property
-    def asked(self) -> int:
-        """The seat that is asked, or -1; where several are, they are served one after the other."""
-        asks = self.table.asks if self.table is not None and not self.by_chance else []
-        return asks[0].seat if asks else -1
-
-    @property
-    def over(self) -> bool:
-        """Whether the game has ended."""
-        return self.table is not None and self.table.over
-
     def outcomes(self) -> list[tuple[int, float]]:
         """What chance may say and how likely: a roll as -1 to -sides, a drawn thing as itself."""
         if self.sides:
             return [(-pips, 1 / self.sides) for pips in range(1, self.sides + 1)]
         whole = len(self.things)
-        return [(thing, self.things.count(thing) / whole) for thing in sorted(set(self.things))]
+        return [(thing, count / whole) for thing, count in sorted(Counter(self.things).items())]
 
     def after_word(self, word: int) -> "Moment":
         """The moment after the asked seat has said a word."""
-        return self._played(word, [])
+        return self._played(word, ())
 
     def after_chance(self, outcome: int) -> "Moment":
         """The moment after chance has spoken."""
-        return self._played(self.word, [*self.rolled, outcome])
+        return self._played(self.word, (*self.rolled, outcome))
 
-    def _played(self, word: int, rolled: list[int]) -> "Moment":
-        dice = ScriptedDice(rolled, NO_SEED, strict=True)
+    def _played(self, word: int, rolled: tuple[int, ...]) -> "Moment":
+        dice = ScriptedDice(list(rolled), NO_SEED, strict=True)
         try:
             if self.table is None:
-                table = Table(self.game, self._origin(), self.game.setup(self.seats, self.options, dice), True)
+                origin = Origin(self.game.name, self.seats, self.options, None)
+                table = Table(self.game, origin, self.game.setup(self.seats, self.options, dice), True)
                 table.start()
             else:
                 table = self.table.copy(dice)
                 table.answer(table.asks[0].seat, word)
         except OutOfChance as wanted:
-            moment = Moment(self.game, self.seats, self.options, self.table, self.past)
-            moment.word, moment.rolled = word, rolled
-            moment.sides, moment.things = wanted.sides, wanted.things
-            return moment
+            return Moment(self.game, self.seats, self.options, self.table, self.past, word, rolled, wanted)
         return Moment(self.game, self.seats, self.options, table, self.past)
-
-    def _origin(self) -> Origin:
-        return Origin(self.game.name, self.seats, self.options, None)
 
     def redealt(self, seat: int, dice: Dice) -> "Moment":
         """A moment that a seat can't tell from this one; only where somebody is asked."""
@@ -128,14 +122,14 @@ class Moment:
         if "truth" not in self._said:
             lines = [] if self.table is None else [repr(self.table), json.dumps(self.game.write(self.table.state))]
             if self.by_chance:
-                lines.append(f"word {self.word}, rolled {self.rolled}, now {self.sides or self.things}")
+                lines.append(f"word {self.word}, rolled {list(self.rolled)}, now {self.sides or self.things}")
             self._said["truth"] = "\n".join(lines)
         return self._said["truth"]
 
 
 def start_of(game: Game, seats: int, options: Options) -> Moment:
     """The first moment of a game."""
-    return Moment(game, seats, game.settle_options(seats, options), None, [[] for _ in range(seats)])._played(-1, [])
+    return Moment(game, seats, game.settle_options(seats, options), None, [[] for _ in range(seats)])._played(-1, ())
 
 
 def heard(table: Table, seat: int, words: int) -> list[str]:

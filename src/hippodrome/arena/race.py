@@ -79,9 +79,13 @@ class Race:
         while not table.over:
             seat = table.asks[0].seat
             try:
-                table.play(seat, consult(players[seat], table, seat))
+                word = consult(players[seat], table, seat)
             except Exception as error:
-                raise BotFailed(self._complaint(table, number, seat, error)) from error
+                raise BotFailed(self._complaint(table, number, seat, traceback.format_exc())) from error
+            ask = table.ask_of(seat)
+            if ask is None or word not in ask.words:
+                raise BotFailed(self._complaint(table, number, seat, f"It said {word!r}, which is not legal there."))
+            table.play(seat, word)
         places = places_of(table.ranking)
         by_runner = [sitting.index(runner) for runner in range(seats)]
         return Raced(
@@ -102,10 +106,10 @@ class Race:
     def _bot_seed(self, number: int, runner: int) -> int:
         return int.from_bytes(self._bytes("bot", number, runner)[:6], "little")
 
-    def _complaint(self, table: Table, number: int, seat: int, error: Exception) -> str:
+    def _complaint(self, table: Table, number: int, seat: int, what: str) -> str:
         bot = self.bots[self.sitting(number)[seat]]
-        told = "".join(traceback.format_exception(error)).rstrip()
-        return f"{bot} failed in game {number}, seed {self.seed}, at seat {seat} after {len(table.said)} words.\n{told}"
+        where = f"in game {number}, seed {self.seed}, at seat {seat} after {len(table.said)} words"
+        return f"{bot} failed {where}.\n{what.rstrip()}"
 
 
 class Timed(Bot):

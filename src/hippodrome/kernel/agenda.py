@@ -12,7 +12,7 @@ from mypy_extensions import mypyc_attr
 
 from hippodrome.kernel.ask import Flow
 from hippodrome.kernel.dice import Dice
-from hippodrome.kernel.fields import APART
+from hippodrome.kernel.kinds import APART
 from hippodrome.kernel.state import AnyState
 
 Position = TypeVar("Position", bound=AnyState)

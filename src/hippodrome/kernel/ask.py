@@ -24,8 +24,8 @@ class Ask:
 
     `options` are the legal words as indexes, `words` the same as spellings. The prompt's parameters are public:
     they may hold nothing that the other seats may not know. `secret` lists the options that, if answered, only the
-    seat may know. `declinable` is the word that lets the question go by, where a player may want to say it always;
-    only the asked seat's view tells.
+    seat may know; redeals suppose any of them, and one that is listed twice more often. `declinable` is the word that
+    lets the question go by, where a player may want to say it always; only the asked seat's view tells.
     """
 
     def __init__(

@@ -1,12 +1,13 @@
 """Game: what a game must be able to say about its positions."""
 
+from importlib import import_module
 from typing import Any
 
 from mypy_extensions import mypyc_attr
 
 from hippodrome.kernel.ask import Ask, Flow
 from hippodrome.kernel.dice import Dice
-from hippodrome.kernel.errors import BadOption
+from hippodrome.kernel.errors import BadOption, BadPosition
 from hippodrome.kernel.events import Event
 from hippodrome.kernel.state import AnyState
 from hippodrome.kernel.words import Words
@@ -54,6 +55,16 @@ class Game:
         self.words = words
         self.events = events
 
+    def __copy__(self) -> "Game":
+        return self
+
+    def __deepcopy__(self, memo: dict[int, Any]) -> "Game":
+        return self
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        """Rules are the same wherever they are unpickled: those of that name."""
+        return import_module("hippodrome.games").find_game, (self.name,)
+
     def settle_options(self, seats: int, options: Options | None) -> Options:
         """The full set of options for a table: those given, checked, and the defaults for the rest."""
         if seats not in self.seats:
@@ -77,6 +88,28 @@ class Game:
         then: Options = {option.name: option.before for option in self.options}
         then.update({name: value for name, value in options.items() if name in known})
         return self.settle_options(seats, then)
+
+    def settle_position(self, data: Any, by_seat: tuple[str, ...]) -> tuple[int, Options, dict[str, Any]]:
+        """The seats and the options of a written position, checked, and the rest of it; raises BadPosition.
+
+        A position that doesn't tell its seats has one of the lists named in `by_seat`, with an entry for each.
+        """
+        if not isinstance(data, dict):
+            raise BadPosition(f"A position has named entries, it is not a {type(data).__name__}.")
+        rest: dict[str, Any] = dict(data)
+        lists = [rest[name] for name in by_seat if isinstance(rest.get(name), (list, tuple))]
+        seats = rest.pop("seats", len(lists[0]) if lists else 0)
+        options = rest.pop("options", {})
+        if type(seats) is not int or seats not in self.seats:
+            raise BadPosition(
+                f"A position of {self.name} has {self.seats[0]} to {self.seats[-1]} seats; say so with 'seats'."
+            )
+        if not isinstance(options, dict):
+            raise BadPosition("'options' has named entries, one for each option.")
+        try:
+            return seats, self.settle_options(seats, options), rest
+        except BadOption as error:
+            raise BadPosition(str(error)) from error
 
     def setup(self, seats: int, options: Options, dice: Dice) -> AnyState:
         """The position in which the game begins."""

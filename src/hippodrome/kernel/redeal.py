@@ -2,14 +2,15 @@
 
 Search and bots think in redeals, never in the truth. The boundary state is dealt anew by the game; then the words
 since are said again. What the seat saw happen happens again; what it did not see (hidden draws, other seats' secret
-words) happens afresh. Where the two collide, we deal once more.
+words) happens afresh. Where the two collide, where the seat would see another table, or where the world can't be, we
+deal once more.
 
 What comes out depends on nothing but what the seat knows and on the dice: two tables that look alike to a seat give
 it, with the same dice, the same world. So whoever knows the dice can't work back from the world to the truth either.
 """
 
 from hippodrome.kernel.dice import ALL, UNKNOWN, Dice, ScriptedDice
-from hippodrome.kernel.errors import IllegalWord, NoRedeal, NotYourTurn, OutOfChance
+from hippodrome.kernel.errors import BrokenInvariant, IllegalWord, NoRedeal, NotYourTurn, OutOfChance
 from hippodrome.kernel.events import Event
 from hippodrome.kernel.table import Anchor, Table
 
@@ -20,16 +21,19 @@ def redeal(table: Table, seat: int, dice: Dice, loud: bool = False) -> Table:
     """A copy of a loud table in which all that `seat` can't know is dealt anew; a loud one has the seat's log."""
     if not table.loud:
         raise NoRedeal("Only a table that keeps its events and chance can be dealt anew; this is a playout.")
-    # At a boundary the game's own redeal is consistent; within a step the seat may have seen more since.
-    within = len(table.said) > table._anchors[-1].words
-    seen = table.view(seat) if within else {}
+    # A loud world, made once for a choice, is always compared and checked. The thousands of quiet ones of a search are
+    # only where the seat may have seen more since the boundary: there the game's own redeal is held to it by tests.
+    compared = loud or len(table.said) > table._anchors[-1].words
+    seen = table.view(seat) if compared else {}
     past = _past(table, seat) if loud else []
     for _ in range(TRIES):
         try:
             twin = _attempt(table, seat, dice, loud, past)
-        except (IllegalWord, NotYourTurn, OutOfChance):
+            if loud:
+                twin.check()
+        except (BrokenInvariant, IllegalWord, NotYourTurn, OutOfChance):
             continue
-        if not within or twin.view(seat) == seen:
+        if not compared or twin.view(seat) == seen:
             return twin
     raise NoRedeal(f"No other world fits what seat {seat} has seen, in {TRIES} tries.")
 
@@ -71,7 +75,7 @@ def _attempt(table: Table, seat: int, dice: Dice, loud: bool, past: list[Event])
 
 
 def _whisper(twin: Table, speaker: int, dice: Dice) -> None:
-    """Say any legal word for a seat whose true word is not ours to know."""
+    """Say one of the secret words for a seat whose true word is not ours to know; those listed twice rather."""
     ask = twin.ask_of(speaker)
     if ask is None:
         raise NotYourTurn(f"Seat {speaker} is not asked in this world.")

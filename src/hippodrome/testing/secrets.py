@@ -37,14 +37,33 @@ def another_world_looks_the_same(game: str, seats: int) -> None:
     """View, asks, log and errors are identical, and the other world is a legal one."""
     for seed in range(2 * MORE):
         for number, table in enumerate(moments(game, seats, seed, every=6)):
-            for seat in range(seats):
-                twin = other_world(table, seat, number)
-                twin.check()
-                assert json.dumps(twin.view(seat)) == json.dumps(table.view(seat))
-                assert told_since_the_boundary(twin, seat) == told_since_the_boundary(table, seat)
-                for word in ("nonsense", table.game.words.spellings[number % len(table.game.words)]):
-                    ours, theirs = complaint(table, seat, word), complaint(twin, seat, word)
-                    assert ours == theirs
+            assert_alike(table, number)
+
+
+@promise
+def another_world_looks_the_same_whatever_is_played(game: str, seats: int) -> None:
+    """So it is with every option as it is not played by default, each at one number of seats or another."""
+    rules = hippodrome.find_game(game)
+    others = [
+        (option.name, choice) for option in rules.options for choice in option.choices if choice != option.default
+    ]
+    for place, (name, choice) in enumerate(others):
+        if rules.seats[place % len(rules.seats)] == seats:
+            for seed in range(MORE):
+                for number, table in enumerate(moments(game, seats, seed, every=9, options={name: choice})):
+                    assert_alike(table, number)
+
+
+def assert_alike(table: Table, number: int) -> None:
+    """To every seat another world looks the same, is told the same, and is a legal one."""
+    for seat in range(table.state.seats):
+        twin = other_world(table, seat, number)
+        twin.check()
+        assert json.dumps(twin.view(seat)) == json.dumps(table.view(seat))
+        assert told_since_the_boundary(twin, seat) == told_since_the_boundary(table, seat)
+        for word in ("nonsense", table.game.words.spellings[number % len(table.game.words)]):
+            ours, theirs = complaint(table, seat, word), complaint(twin, seat, word)
+            assert ours == theirs
 
 
 @promise

@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from random import Random
 
 import hippodrome
+from hippodrome.kernel.game import Options
 from hippodrome.kernel.table import Table
 
 MORE = int(os.environ.get("HIPPODROME_MORE", "1"))
@@ -34,9 +35,9 @@ def walk(table: Table, seed: int) -> Iterator[int]:
         assert words <= most, f"a game must end, and this one within {most} words"
 
 
-def moments(game: str, seats: int, seed: int, every: int) -> Iterator[Table]:
+def moments(game: str, seats: int, seed: int, every: int, options: Options | None = None) -> Iterator[Table]:
     """A table at some moments of one random game; playing on happens between the yields."""
-    table = hippodrome.new_table(game, seats, seed)
+    table = hippodrome.new_table(game, seats, seed, options)
     for words in walk(table, seed):
         if words % every == seed % every:
             yield table

@@ -7,7 +7,7 @@ from django.db import transaction
 from django.utils import timezone
 
 import hippodrome
-from hippodrome.bots import bots_for
+from hippodrome.bots import BOTS, bots_for
 from hippodrome.web.identity import GIVEN
 from hippodrome.web.models import Move, Player, Seat, Table
 from hippodrome.web.play import Live, Refused, begin, live, load, lock, settle_asked, touch
@@ -33,8 +33,8 @@ class Plan:
 
 
 def usual_bot(game: str) -> str:
-    """The strength most people want to begin with: the middle one."""
-    names = bots_for(game)
+    """The strength most people want to begin with: the middle one of our own."""
+    names = [name for name in bots_for(game) if name in BOTS]
     return names[len(names) // 2]
 
 

@@ -96,12 +96,13 @@ def test_boxes_are_told_with_or_without_how_they_were_filled():
         ({"garrisons": {"bari": [1, 0]}, "phase": "objectives"}, "no garrisons on the board"),
         ({"deeds": [{"bari": -1}, {}]}, "from 0 to 30, not -1"),
         ({"deeds": [None, {}]}, "named entries"),
+        ({"deeds": [{"phokaia": 1}, {}]}, "Nobody can have acted in phokaia"),
         ({"dynasties": ["doukas", "doukas"]}, "same dynasty"),
         ({"dynasties": ["doukas", None]}, "Seat 1 has no dynasty"),
         ({"dynasties": ["doukas", 7]}, "no dynasty 7"),
         ({"dynasties": ["doukas", "phokas"], "phase": "dynasties"}, "already a dynasty"),
         ({"pretenders": "thr"}, "is a list"),
-        ({"order": [0, 7]}, "a seat is a number from 0 to 1, not 7"),
+        ({"order": [0, 7]}, "'order'[1] is a number from 0 to 1, not 7"),
         ({"options": ["hidden_events"]}, "named entries"),
     ],
 )
@@ -153,13 +154,17 @@ def test_wrong_rounds_and_events_are_refused(wrong, why):
         ({"objectives": [FOLDED, FOLDED], "phase": "objectives"}, "nobody has written objectives yet"),
         ({"replaced": [9, -1], "round": 20}, "from -1 to 6, not 9"),
         ({"replaced": [1, -1], "round": 20}, "struck none"),
+        ({"replaced": [1, -1], "struck": ["bari", None], "phase": "objectives"}, "before there are any"),
         ({"struck": ["cherson", None], "round": 20}, "replaced none"),
         ({"replaced": [1, -1], "struck": ["cherson", None], "round": 17}, "before the succession"),
         ({"replaced": [1, -1], "struck": ["cherson", None], "round": 18, "phase": "succession"}, "yet to decide"),
         ({"replaced": [1, -1], "struck": ["phokaia", None], "round": 20}, "struck none"),
         ({"guesses": [[None, "bari"], [None, None]]}, "Nobody has guessed"),
         ({"guesses": [["bari", "bari"], [None, None]], "phase": "over"}, "guessed that about seat 0"),
-        ({"sheets": [["flying campaign"], None], "round": 2}, "not as 'flying'"),
+        (
+            {"sheets": [["flying campaign"], None], "round": 2},
+            "there is no box 'flying campaign'; there are: used campaign",
+        ),
         ({"sheets": [["crossed campaign"], None], "round": 2}, "wrongly in round 1"),
         ({"sheets": [["campaign"], None]}, "1 filled boxes in round 1"),
         ({"sheets": [3, None]}, "is a list, not 3"),
@@ -179,7 +184,9 @@ def test_wrong_sheets_are_refused(wrong, why):
         ({"bari": [1, 1]}, {"give": "bari", "take": "bari", "owner": 1}, "BO 4.3.1"),
         ({"bari": [1, 2], "nikaia": [0, 1]}, {"give": "bari", "take": "nikaia", "owner": 1}, "BO 4.3.2"),
         ({"bari": [1, 0], "nikaia": [0, 1]}, {"give": "bari", "take": "nikaia"}, "owner"),
-        ({"bari": [1, 0], "nikaia": [0, 1]}, {"give": "bari", "owner": 1}, "no city"),
+        ({"bari": [1, 0], "nikaia": [0, 1]}, {"give": "bari", "take": "rome", "owner": 1}, "there is no city 'rome'"),
+        ({"bari": [1, 0], "nikaia": [0, 1]}, {"give": "bari", "take": "nikaia", "owner": 2}, "from 0 to 1, not 2"),
+        ({"bari": [1, 0], "nikaia": [0, 1]}, {"give": "bari", "owner": 1}, "'take'"),
     ],
 )
 def test_an_offer_that_can_not_be_is_refused(garrisons, offer, why):
@@ -195,5 +202,5 @@ def test_an_offer_needs_a_box():
 
 
 def test_nekken_refuses_what_only_byzantio_has():
-    assert "no city 'bari'" in refusal("nekken", garrisons={"bari": [1, 0]})
+    assert "'garrisons' has no 'bari'" in refusal("nekken", garrisons={"bari": [1, 0]})
     assert "is there once" in refusal("nekken", options={"hidden_events": True}, tiles=["famine"])

@@ -34,6 +34,8 @@ def say(table: Table, seat: int, *words: str) -> None:
 
 NEXT = ["cloth-1", "cloth-1", "cloth-1", "cloth-1"]
 """Any four cards for the next package, where a test stops at it."""
+AFTER = ["spice-1", "spice-1", "spice-1", "spice-1", "spice-2"]
+"""Any five cards for the packages after it."""
 
 
 @pytest.mark.rule("BY 2.6", "BY 2.9", "BY 2.10", "BY 2.11")
@@ -41,7 +43,7 @@ def test_example_1_auction_win() -> None:
     package = ["grain-3", "olives-3", "cloth-2", "grain-1", "wood-1"]
     hands = [["cloth-1", "spice-2", "wine-1"], ["grain-2", "wood-2"], ["olives-1"], ["wine-2"]]
     table = hippodrome.position(
-        "byzanz", {"hands": hands, "package": package, "pile": NEXT, "phase": "bidding"}, dice=NEXT
+        "byzanz", {"hands": hands, "package": package, "pile": NEXT + AFTER, "phase": "bidding"}, dice=NEXT
     )
     say(table, 0, "bid-cloth-1", "confirm")
     say(table, 1, "bid-grain-2", "confirm")
@@ -146,7 +148,7 @@ def test_example_8_who_cannot_outbid_can_only_pass() -> None:
 @pytest.mark.rule("BY 2.12")
 def test_example_9_all_pass_on_offer_5() -> None:
     package = ["grain-3", "olives-3", "cloth-2", "grain-1", "wood-1"]
-    table = hippodrome.position("byzanz", {"seats": 4, "package": package, "pile": NEXT, "seat": 2}, dice=NEXT)
+    table = hippodrome.position("byzanz", {"seats": 4, "package": package, "pile": NEXT + AFTER, "seat": 2}, dice=NEXT)
     for seat in (2, 3, 0, 1):
         say(table, seat, "pass")
     assert hand(table, 2) == sorted(package)
@@ -186,7 +188,7 @@ def test_example_11_six_players_four_rounds() -> None:
 def test_example_12_above_seven_after_a_win() -> None:
     hands = [["wine-1", "wine-2", "cloth-1", "grain-2", "wood-1", "wood-2"], [], []]
     package = ["olives-1", "olives-2", "spice-1", "spice-2", "grain-1", "cloth-2"]
-    table = hippodrome.position("byzanz", {"hands": hands, "package": package, "pile": NEXT}, dice=NEXT)
+    table = hippodrome.position("byzanz", {"hands": hands, "package": package, "pile": NEXT + AFTER[:2]}, dice=NEXT)
     say(table, 0, "bid-wine-1", "confirm")
     say(table, 1, "pass")
     say(table, 2, "pass")

@@ -69,7 +69,7 @@ def test_within_a_round_the_next_without_an_offer_card_left_of_the_winner_opens(
             "hands": [["wine-1"], ["wine-2"], [], []],
             "offers": [0, 0, 5, 0],
             "package": ["wood-1"] * 4,
-            "pile": ["cloth-1"] * 3,
+            "pile": ["cloth-1"] * 5,
             "seat": 1,
         },
         seed=1,
@@ -91,7 +91,6 @@ def test_the_holder_of_the_lowest_offer_opens_the_next_round() -> None:
             "phase": "market",
             "market": ["wood-1"],
             "round": 2,
-            "pile": ["cloth-1"] * 5,
         },
         seed=1,
     )
@@ -159,7 +158,7 @@ def test_who_has_passed_is_not_asked_again_in_this_auction() -> None:
 @pytest.mark.rule("BY 2.7", "BY 2.8")
 def test_the_last_one_may_still_bid_when_nobody_has() -> None:
     table = hippodrome.position(
-        "byzanz", {"hands": [[], [], ["wine-1"]], "package": ["olives-1"] * 6, "pile": ["cloth-1"] * 4}, seed=1
+        "byzanz", {"hands": [[], [], ["wine-1"]], "package": ["olives-1"] * 6, "pile": ["cloth-1"] * 6}, seed=1
     )
     say(table, 0, "pass")
     say(table, 1, "pass")
@@ -245,7 +244,7 @@ def test_a_set_can_be_sold_at_each_own_decision() -> None:
     """While bidding, while paying, at the market, above the limit, and at the close."""
     wines = ["wine-1", "wine-2", "wine-3"]
     table = hippodrome.position(
-        "byzanz", {"hands": [[*wines, "wood-1"], [], []], "package": ["olives-1"] * 6, "pile": ["cloth-1"] * 4}, seed=1
+        "byzanz", {"hands": [[*wines, "wood-1"], [], []], "package": ["olives-1"] * 6, "pile": ["cloth-1"] * 6}, seed=1
     )
     assert "sell-wine-321" in table.ask_of(0).words
     say(table, 0, "bid-wood-1", "confirm")
@@ -298,9 +297,15 @@ def test_merchants_count_for_the_limit_and_bid_cards_do_not() -> None:
     table = hippodrome.position("byzanz", {**shop, "options": {"merchants_count": False}})
     say(table, 0, "take-olives")
     assert table.asks[0].rule == "BY 6.1"
-    hands = [["wine-1", "wine-2", "cloth-1", "grain-2", "wood-1", "wood-2", "spice-1"], ["wine-4"], []]
-    table = hippodrome.position("byzanz", {"hands": hands, "bids": [["wine-1"], [], []], "package": ["olives-1"] * 6})
-    assert table.asks[0].rule == "BY 2.3", "eight cards, one of them in a bid, are within the limit"
+    hands = [["wine-2", "cloth-1", "grain-2", "wood-1", "wood-2", "spice-1"], ["wine-4"], []]
+    auction = {"hands": hands, "bids": [["wine-1"], [], []], "package": ["olives-1"] * 6, "seat": 1}
+    table = hippodrome.position("byzanz", auction)
+    say(table, 1, "pass")
+    say(table, 2, "pass")
+    assert table.asks[0].rule == "BY 2.10", "nobody asks a bidder to discard"
+    hands[0].append("spice-2")
+    with pytest.raises(hippodrome.BadPosition, match="on hand and in the bid"):
+        hippodrome.position("byzanz", auction)  # a bid comes from a hand within the limit
 
 
 @pytest.mark.rule("BY 5.1")
@@ -315,8 +320,10 @@ def test_without_merchants_in_the_limit_only_goods_are_discarded() -> None:
     }
     table = hippodrome.position("byzanz", shop)
     say(table, 0, "take-olives")
-    assert table.asks[0].prompt.params == {"excess": 1}
+    assert (table.asks[0].key, table.asks[0].prompt.params) == ("prompt-limit-goods", {})
     assert "discard-merchant" not in table.asks[0].words
+    say(table, 0, "discard-wine-1")
+    assert table.asks[0].rule == "BY 6.1", "seven goods and a merchant may stay"
 
 
 @pytest.mark.rule("BY 6.1")
@@ -397,7 +404,7 @@ def test_a_card_openly_taken_stays_in_the_hand_in_every_redeal() -> None:
         {
             "hands": [["grain-1"], ["wine-1", "wood-2"], ["spice-1"]],
             "package": ["olives-4", "olives-4", "merchant", "cloth-3", "cloth-1", "wood-1"],
-            "pile": ["cloth-1"] * 4 + ["wine-2"] * 4 + ["grain-2"] * 4,
+            "pile": ["cloth-1"] * 2 + ["wine-2"] * 2 + ["grain-2"] * 2,
             "seat": 1,
         },
         seed=1,

@@ -107,3 +107,38 @@ def test_only_a_reserve_is_said_to_be_played_as_something(language: str) -> None
     )
     assert plain.count(probe) == 1 and reserve not in plain
     assert probe in other and reserve in other
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_names_on_cards_are_the_names_on_the_map(language: str) -> None:
+    text = (SOURCE / "showing" / "text" / f"{language}.ftl").read_text("utf-8")
+    names = re.findall(r"^(?:space|province)-([\w-]+) = (.+)$", text, re.M)
+    for card, said in re.findall(r"^(card-\d+-text) = (.+)$", text, re.M):
+        for latin, name in names:
+            wrong = latin.replace("-", " ").title()
+            if wrong not in name:
+                assert not re.search(rf"\b{wrong}\b", said), f"{card} says {wrong}; the map says {name}"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize(
+    ("card", "wanted"),
+    [
+        (73, ("leaves the game", "verlässt", "opuszcza grę")),
+        (83, ("leaves the game", "verlässt", "opuszcza grę")),
+        (84, ("leaves the game", "verlässt", "opuszcza grę")),
+        (85, ("ends every siege", "beendet jede Belagerung", "kończy tam każde oblężenie")),
+        (92, ("concession", "Zugeständnis", "ustępstwo")),
+        *[(card, ("normal", "normalen", "zwykłych")) for card in (89, 90, *range(118, 124))],
+        (103, ("any strategy rating", "Strategiewerts", "dowolnej wartości strategii")),
+        (110, ("1 or 2", "1 oder 2", "1 lub 2")),
+        (111, ("only one", "einzige", "jedyny")),
+        (117, ("turning over", "drehe", "odwracając")),
+        (124, ("owner chooses", "Besitzer wählt", "właściciel")),
+    ],
+)
+def test_card_texts_say_all(language: str, card: int, wanted: tuple[str, str, str]) -> None:
+    text = (SOURCE / "showing" / "text" / f"{language}.ftl").read_text("utf-8")
+    said = re.search(rf"^card-{card}-text = (.+)$", text, re.M)
+    assert said and wanted[LANGUAGES.index(language)] in said[1]
+    assert not re.search(r"\b(as|wie|jak) (card|Karte|karta) \d", text)

@@ -24,8 +24,14 @@ EARTHQUAKE: Final = 0
 FAMINE: Final = 1
 SUCCESSION: Final = 2
 PLAGUE: Final = 3
+TILES: Final = 4
 TILE_IDS: Final = ("earthquake", "famine", "succession", "plague")
 NO_TILE: Final = -1
+
+USED: Final = 0
+CROSSED: Final = 1
+FORFEITED: Final = 2
+FILLINGS: Final = ("used", "crossed", "forfeited")
 
 NOWHERE: Final = -1
 MOST_SEATS: Final = 4
@@ -53,6 +59,7 @@ class Board:
     dynasties: list[str]
     kinds: list[str]
     budgets: list[int]
+    boxes: list[str]  # how a filled box is told: "crossed campaign"; last, without how: "campaign"
     tiles: list[str]  # names by tile
     printed: list[int]  # the tiles in the order of their rounds
     tile_of_round: list[int]  # NO_TILE in action rounds
@@ -112,6 +119,7 @@ class Board:
         actions = {action.get("works_like", action["id"]): action for action in data["action"]}
         self.kinds = [spell(actions[kind]["id"]) for kind in KIND_IDS]
         self.budgets = [cast(int, actions[kind]["budget"]) for kind in KIND_IDS]
+        self.boxes = [f"{filling} {kind}" for filling in FILLINGS for kind in self.kinds] + self.kinds
         if sum(self.budgets) != self.rounds:
             raise HippodromeError(f"{self.name}.toml: the budgets must add up to the rounds, one box a round (BO 2.5).")
         self.tiles = list(TILE_IDS)

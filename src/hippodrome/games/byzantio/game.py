@@ -8,7 +8,7 @@ from hippodrome.games.byzantio.rules import actions, catastrophes, preparation, 
 from hippodrome.games.byzantio.state import State, empty_table
 from hippodrome.kernel.ask import Flow
 from hippodrome.kernel.dice import Dice
-from hippodrome.kernel.errors import BadOption, BadPosition
+from hippodrome.kernel.errors import BadPosition
 from hippodrome.kernel.game import Game, Option, Options
 from hippodrome.kernel.state import AnyState
 
@@ -83,12 +83,8 @@ class BoardGame(Game):
 
     def read(self, data: dict[str, Any], dice: Dice) -> State:
         """A position from data."""
-        seats = position.seats_of(data)
-        try:
-            options = self.settle_options(seats, position.options_of(data))
-        except BadOption as error:
-            raise BadPosition(str(error)) from error
-        return position.read(self.board, terms.Terms(self.board, seats, options), data, dice)
+        seats, options, rest = self.settle_position(data, position.SEAT_LISTS)
+        return position.read(self.board, terms.Terms(self.board, seats, options), seats, rest, dice)
 
     def turn(self, data: dict[str, Any], by: int) -> dict[str, Any]:
         """All seats are alike."""

@@ -18,6 +18,8 @@ def check(game: State) -> None:
         if game.phase > phases.OBJECTIVES:
             check_objectives(game, seat)
             check_guesses(game, seat)
+        elif game.replaced[seat] != state.NONE or game.struck[seat] != state.NONE:
+            raise BrokenInvariant(f"Seat {seat} can't have replaced an objective before there are any (BO 6.5).")
 
 
 def check_progress(game: State) -> None:
@@ -68,6 +70,8 @@ def check_pieces(game: State) -> None:
             raise BrokenInvariant(f"{name} is not in play (BO 1.2).")
         for seat in range(game.seats):
             on_board[seat] += counts[seat]
+            if game.deeds[city * boards.MOST_SEATS + seat] and city not in game.terms.cities:
+                raise BrokenInvariant(f"Nobody can have acted in {name}, which is not in play (BO 1.2).")
     for seat in range(game.seats):
         if game.supply[seat] < 0 or on_board[seat] + game.supply[seat] != board.supply:
             raise BrokenInvariant(f"Seat {seat} does not have {board.supply} pieces.")
@@ -144,13 +148,13 @@ def rounds_filled(game: State, seat: int) -> int:
 def check_boxes(game: State, seat: int) -> None:
     """One box a round, none beyond its kind's budget, and one crossed off for each event (invariants 3 and 4)."""
     board = game.board
-    filled = [entry // boards.MOST_SEATS for entry in game.sheets if entry % boards.MOST_SEATS == seat]
+    filled = game.sheets[seat]
     for kind in range(boards.KINDS):
         used = sum([1 for box in filled if box % boards.KINDS == kind])
         if used + game.free[seat * boards.KINDS + kind] != board.budgets[kind] or used > board.budgets[kind]:
             raise BrokenInvariant(f"Seat {seat}'s boxes of {board.kinds[kind]} are miscounted.")
     for round_, box in enumerate(filled, 1):
-        if (box // boards.KINDS == state.CROSSED) != (board.tile_of_round[round_] != boards.NO_TILE):
+        if (box // boards.KINDS == boards.CROSSED) != (board.tile_of_round[round_] != boards.NO_TILE):
             raise BrokenInvariant(f"Seat {seat} filled a box wrongly in round {round_}: events alone cross off.")
     if len(filled) != rounds_filled(game, seat):
         raise BrokenInvariant(f"Seat {seat} has {len(filled)} filled boxes in round {game.round} (BO 2.5).")

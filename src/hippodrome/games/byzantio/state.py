@@ -1,87 +1,63 @@
 """A position of Byzantio or Nekken as data."""
 
-from typing import Final
+from typing import Annotated, Final
 
 from hippodrome.games.byzantio import boards, phases
 from hippodrome.games.byzantio.boards import Board
 from hippodrome.games.byzantio.terms import Terms
+from hippodrome.kernel import fields
 from hippodrome.kernel.dice import Dice
+from hippodrome.kernel.kinds import REPLACED, SHARED, Chart, Flat, Named, Number, Pile, Row, Seat
 from hippodrome.kernel.state import AnyState
 
 NONE: Final = -1
 
-USED: Final = 0
-CROSSED: Final = 1
-FORFEITED: Final = 2
-FILLINGS: Final = ("used", "crossed", "forfeited")
+CITY: Final = Named("board.cities", none=NONE, what="city")
+PROVINCE: Final = Named("board.provinces", none=NONE, what="province")
+DYNASTY: Final = Named("board.dynasties", none=NONE, what="dynasty")
+TILE: Final = Named("board.tiles", what="event")
+BOX: Final = Named("board.boxes", what="box")
 
 
 class State(AnyState):
     """Everything on the table and on the sheets.
 
-    Lists by city and seat are flat, at city * 4 + seat. `sheets` tells every filled box in the order of filling, as
-    (filling * 6 + kind) * 4 + seat; a seat fills exactly one a round, so its n-th entry is that of round n.
+    Lists by city and seat are flat, at city * 4 + seat. A sheet tells its filled boxes in the order of filling, as
+    filling * 6 + kind; one a round, so the n-th entry is that of round n. Sheets and `order` are replaced, never
+    changed, so that copies may share them.
     """
 
-    board: Board
-    terms: Terms
-    phase: int
-    round: int
-    turn: int  # whose action or cross-off it is, as a place in `order`
-    order: list[int]
-    dynasties: list[int]
-    pretenders: list[int]  # the province of each
-    garrisons: list[int]
+    board: Annotated[Board, SHARED]
+    terms: Annotated[Terms, SHARED]
+    phase: Annotated[int, Named(phases.NAMES)]
+    round: Annotated[int, Number(1, "board.rounds")]
+    turn: Annotated[int, Seat()]  # whose action or cross-off it is, as a place in `order`
+    order: Annotated[list[int], Row(Seat(), "seats"), SHARED]
+    dynasties: Annotated[list[int], Row(DYNASTY, "seats")]
+    pretenders: Annotated[list[int], Row(PROVINCE, "seats")]  # the province of each
+    garrisons: Annotated[
+        list[int], Flat(Chart("board.cities", Row(Number(0, "board.most_own"), "seats")), boards.MOST_SEATS)
+    ]
     totals: list[int]  # garrisons by city
     supply: list[int]
     free: list[int]  # free boxes, at seat * 6 + kind
-    sheets: list[int]
-    deeds: list[int]  # how often a seat placed in a city, or tried to, at city * 4 + seat
-    objectives: list[int]  # at seat * rows + row
-    replaced: list[int]  # the row each seat replaced
-    struck: list[int]  # the city each seat gave up
-    guesses: list[int]  # at seat * 4 + about whom
+    sheets: Annotated[list[list[int]], Row(Pile(BOX, "board.rounds"), "seats"), REPLACED]
+    deeds: Annotated[
+        list[int], Flat(Row(Chart("board.cities", Number(0, "board.rounds")), "seats"), boards.MOST_SEATS, turned=True)
+    ]  # how often a seat placed in a city, or tried to
+    objectives: Annotated[list[int], Flat(Row(Row(CITY, "terms.rows"), "seats"), "terms.rows")]
+    replaced: Annotated[list[int], Row(Number(NONE, "terms.last_row"), "seats")]  # the row each seat replaced
+    struck: Annotated[list[int], Row(CITY, "seats")]  # the city each seat gave up
+    guesses: Annotated[list[int], Flat(Row(Row(CITY, "seats"), "seats"), boards.MOST_SEATS)]  # about whom
     crossing: list[int]  # boxes chosen at once and not yet shown
-    tiles: list[int]  # face-down tiles, unordered
-    turned: list[int]  # the tiles that have come
-    tile: int  # the event under way
-    number: int  # the number rolled for it
-    hit: list[int]  # pretenders the plague still moves
+    tiles: Annotated[list[int], Pile(TILE, boards.TILES)]  # face-down tiles, unordered
+    turned: Annotated[list[int], Pile(TILE, boards.TILES)]  # the tiles that have come
+    tile: Annotated[int, Named("board.tiles", none=boards.NO_TILE, what="event")]  # the event under way
+    number: Annotated[int, Number(0, "board.die")]  # the number rolled for it
+    hit: Annotated[list[int], Pile(Seat(), "seats")]  # pretenders the plague still moves
     give: int  # an offered exchange: own city, city of the garrison wanted, its owner
     take: int
     other: int
-
-    def copy(self) -> "State":
-        """The same position, sharing nothing that can change."""
-        twin = State(self.seats, self.dice.copy())
-        twin.board = self.board
-        twin.terms = self.terms
-        twin.phase = self.phase
-        twin.round = self.round
-        twin.turn = self.turn
-        twin.order = self.order  # never changed in place
-        twin.dynasties = self.dynasties[:]
-        twin.pretenders = self.pretenders[:]
-        twin.garrisons = self.garrisons[:]
-        twin.totals = self.totals[:]
-        twin.supply = self.supply[:]
-        twin.free = self.free[:]
-        twin.sheets = self.sheets[:]
-        twin.deeds = self.deeds[:]
-        twin.objectives = self.objectives[:]
-        twin.replaced = self.replaced[:]
-        twin.struck = self.struck[:]
-        twin.guesses = self.guesses[:]
-        twin.crossing = self.crossing[:]
-        twin.tiles = self.tiles[:]
-        twin.turned = self.turned[:]
-        twin.tile = self.tile
-        twin.number = self.number
-        twin.hit = self.hit[:]
-        twin.give = self.give
-        twin.take = self.take
-        twin.other = self.other
-        return twin
 
     def place(self, seat: int, city: int) -> None:
         """A garrison goes from the supply into a city."""
@@ -98,7 +74,7 @@ class State(AnyState):
     def fill(self, seat: int, kind: int, filling: int) -> None:
         """BO 2.5: fill one free box of a kind with this round's number."""
         self.free[seat * boards.KINDS + kind] -= 1
-        self.sheets.append((filling * boards.KINDS + kind) * boards.MOST_SEATS + seat)
+        self.sheets[seat] = [*self.sheets[seat], filling * boards.KINDS + kind]
 
     def free_kinds(self, seat: int) -> list[int]:
         """The kinds of which a seat has a free box."""
@@ -124,35 +100,44 @@ class State(AnyState):
         self.round = round_
         self.phase = phases.EVENT if self.board.tile_of_round[round_] != boards.NO_TILE else phases.TURN
 
+    # Made from the fields by tools/copies.py.
+    def copy(self) -> "State":
+        """The same, sharing nothing that can change."""
+        twin = State(self.seats, self.dice.copy())
+        twin.board, twin.terms, twin.phase = self.board, self.terms, self.phase
+        twin.round, twin.turn, twin.order = self.round, self.turn, self.order
+        twin.dynasties = self.dynasties[:]
+        twin.pretenders = self.pretenders[:]
+        twin.garrisons = self.garrisons[:]
+        twin.totals = self.totals[:]
+        twin.supply = self.supply[:]
+        twin.free = self.free[:]
+        twin.sheets = self.sheets[:]
+        twin.deeds = self.deeds[:]
+        twin.objectives = self.objectives[:]
+        twin.replaced = self.replaced[:]
+        twin.struck = self.struck[:]
+        twin.guesses = self.guesses[:]
+        twin.crossing = self.crossing[:]
+        twin.tiles = self.tiles[:]
+        twin.turned = self.turned[:]
+        twin.tile, twin.number = self.tile, self.number
+        twin.hit = self.hit[:]
+        twin.give, twin.take, twin.other = self.give, self.take, self.other
+        return twin
+
 
 def empty_table(board: Board, terms: Terms, seats: int, dice: Dice) -> State:
     """A position before anybody has chosen anything."""
     game = State(seats, dice)
     game.board = board
     game.terms = terms
-    game.phase = phases.DYNASTIES
-    game.round = 1
-    game.turn = 0
+    fields.blank(game)
     game.order = list(range(seats))
-    game.dynasties = [NONE] * seats
-    game.pretenders = [boards.NOWHERE] * seats
-    game.garrisons = [0] * (len(board.cities) * boards.MOST_SEATS)
     game.totals = [0] * len(board.cities)
     game.supply = [board.supply] * seats
     game.free = board.budgets * seats
-    game.sheets = []
-    game.deeds = [0] * (len(board.cities) * boards.MOST_SEATS)
-    game.objectives = [NONE] * (seats * terms.rows)
-    game.replaced = [NONE] * seats
-    game.struck = [NONE] * seats
-    game.guesses = [NONE] * (seats * boards.MOST_SEATS)
     game.crossing = [NONE] * seats
     game.tiles = board.printed[:] if terms.hidden_events else []
-    game.turned = []
-    game.tile = boards.NO_TILE
-    game.number = 0
-    game.hit = []
-    game.give = NONE
-    game.take = NONE
-    game.other = NONE
+    game.give = game.take = game.other = NONE
     return game

@@ -62,6 +62,7 @@ class Terms:
     cities_of: list[list[int]]  # in play, by province
     values: list[int]
     rows: int
+    last_row: int
 
     def __init__(self, board: Board, seats: int, options: Options) -> None:
         self.options = options
@@ -88,3 +89,4 @@ class Terms:
         ]
         self.values = board.values[seats]
         self.rows = len(self.values)
+        self.last_row = self.rows - 1

@@ -7,7 +7,7 @@ from, so a source and its place are the same number.
 
 from typing import Annotated, Final
 
-from hippodrome.kernel.fields import Named, Number
+from hippodrome.kernel.kinds import Named, Number
 
 BYZANTINE: Final = 0
 ARAB: Final = 1

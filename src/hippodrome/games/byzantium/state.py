@@ -9,8 +9,8 @@ from hippodrome.kernel.agenda import LongState
 from hippodrome.kernel.ask import Ask, Choice, Params
 from hippodrome.kernel.dice import Dice
 from hippodrome.kernel.events import Thing
-from hippodrome.kernel.fields import APART, SHARED, Flag, Named, Number, Row
 from hippodrome.kernel.game import Options
+from hippodrome.kernel.kinds import APART, SHARED, Flag, Named, Number, Row
 
 UNLIMITED: Final = 0
 ONE_MORE: Final = 1

@@ -17,6 +17,9 @@ MERCHANT: Final = 24
 CARDS: Final = 25
 COPIES: Final = ([6, 5, 3, 2] * 6) + [16]
 """How many of each card the deck holds: 96 goods and 16 merchants."""
+DECK: Final = 112
+ANY_MERCHANTS: Final = [0, 16]
+"""The least and the most merchants that somebody can hold."""
 CARD_NAMES: Final = [f"{kind}-{value}" for kind in KINDS for value in (1, 2, 3, 4)] + ["merchant"]
 VALUES: Final = [1, 2, 3, 4] * 6 + [0]
 KIND_OF: Final = [card // 4 for card in range(CARDS)]

@@ -2,13 +2,13 @@
 
 from typing import Any, cast
 
-from hippodrome.games.byzanz import cards, events, phases, position
+from hippodrome.games.byzanz import cards, events, invariants, phases, position
 from hippodrome.games.byzanz.knowledge import known, view
 from hippodrome.games.byzanz.rules import auction, market, selling
-from hippodrome.games.byzanz.state import State, empty_table
+from hippodrome.games.byzanz.state import CARD, State, empty_table
 from hippodrome.kernel.ask import Flow
 from hippodrome.kernel.dice import NOBODY, Dice
-from hippodrome.kernel.errors import BadPosition, BrokenInvariant
+from hippodrome.kernel.errors import BadPosition
 from hippodrome.kernel.game import Game, Option, Options
 from hippodrome.kernel.state import AnyState
 
@@ -19,13 +19,11 @@ class Byzanz(Game):
     """The rules of Byzanz: chapter by chapter in auction.py, market.py and selling.py."""
 
     def __init__(self) -> None:
-        super().__init__("byzanz", 1, (3, 4, 5, 6), OPTIONS, cards.WORDS, events.EVENTS)
+        super().__init__("byzanz", 2, (3, 4, 5, 6), OPTIONS, cards.WORDS, events.EVENTS)
 
     def setup(self, seats: int, options: Options, dice: Dice) -> State:
         """BY 1.1-1.3: four cards each, some removed unseen; seat 0 sits left of the dealer and starts."""
-        state = empty_table(seats, dice)
-        state.hidden_profit = bool(options["hidden_profit"])
-        state.merchants_count = bool(options["merchants_count"])
+        state = empty_table(seats, dice, options)
         state.pile = [card for card in range(cards.CARDS) for _ in range(cards.COPIES[card])]
         for seat in range(seats):
             for _ in range(4):
@@ -77,7 +75,8 @@ class Byzanz(Game):
 
     def read(self, data: dict[str, Any], dice: Dice) -> State:
         """A position from data."""
-        return position.read(data, dice)
+        seats, options, rest = self.settle_position(data, position.SEAT_LISTS)
+        return position.read(seats, options, rest, dice)
 
     def turn(self, data: dict[str, Any], by: int) -> dict[str, Any]:
         """All seats are alike."""
@@ -89,31 +88,13 @@ class Byzanz(Game):
 
     def read_draw(self, name: str) -> int:
         """The card of a name."""
-        if name not in position.CARD_OF:
+        if name not in CARD.number_of:
             raise BadPosition(f"There is no card {name!r}.")
-        return position.CARD_OF[name]
+        return CARD.number_of[name]
 
     def check(self, state: AnyState) -> None:
         """The invariants of the rules file."""
-        game = cast(State, state)
-        for card in range(cards.CARDS):
-            lists = game.bids + game.profits + game.discards + [game.pile, game.removed, game.package]
-            total = game.market[card] + game.gone[card] + sum(hand[card] for hand in game.hands)
-            total += sum(row.count(card) for row in lists)
-            if total != cards.COPIES[card]:
-                raise BrokenInvariant(f"{total} cards {cards.CARD_NAMES[card]} instead of {cards.COPIES[card]}.")
-        for seat in range(game.seats):
-            counted = game.copy()
-            counted.take_up(seat, game.hands[seat])
-            if (game.sizes[seat], game.holdings[seat]) != (counted.sizes[seat], counted.holdings[seat]):
-                raise BrokenInvariant(f"Seat {seat}'s hand is miscounted.")
-            if min(game.hands[seat]) < 0:
-                raise BrokenInvariant(f"Seat {seat} holds fewer than no cards.")
-            if game.over_limit(seat) and not (game.phase == phases.LIMIT and game.seat == seat):
-                raise BrokenInvariant(f"Seat {seat} holds more than seven cards while play goes on.")
-        held = sorted(offer for offer in game.offers if offer)
-        if held != cards.OFFERS[game.seats][game.seats - game.auctions :]:
-            raise BrokenInvariant(f"Offer cards {held} are held after {game.auctions} auctions.")
+        invariants.check(cast(State, state))
 
     def max_length(self, seats: int) -> int:
         """Nobody lays more than seven cards in an auction, and no card leaves the game twice.

@@ -1,77 +1,59 @@
 """A position of Byzanz as data."""
 
-from typing import Final
+from typing import Annotated, Final
 
 from hippodrome.games.byzanz import cards, phases
+from hippodrome.kernel import fields
 from hippodrome.kernel.dice import Dice
+from hippodrome.kernel.game import Options
+from hippodrome.kernel.kinds import REPLACED, SHARED, Flag, Named, Number, Pair, Pile, Row, Seat, Tally
 from hippodrome.kernel.state import AnyState
 
 NOBODY: Final = -1
+
+CARD: Final = Named(cards.CARD_NAMES, what="card")
+COUNTS: Final = Tally(CARD, cards.DECK)
+HEAP: Final = Pile(CARD, cards.DECK)
 
 
 class State(AnyState):
     """Everything on and under the table; hands, market and `gone` are counts by card, the rest lists of cards.
 
-    The lists in `bids`, `profits`, `discards` and `known` are replaced, never changed, so that copies may share them.
+    The lists in `bids`, `profits`, `discards` and `known`, and all of `merchants` and `removed`, are replaced, never
+    changed, so that copies may share them.
     """
 
     hidden_profit: bool
     merchants_count: bool
-    phase: int
-    after_limit: int
-    round: int
-    hands: list[list[int]]
+    phase: Annotated[int, Named(phases.NAMES)]
+    after_limit: Annotated[int, Named(phases.NAMES)]
+    round: Annotated[int, Number(1, 8)]
+    hands: Annotated[list[list[int]], Row(COUNTS, "seats")]
     sizes: list[int]  # cards in each hand
     holdings: list[list[int]]  # each hand by kind, see cards.py; the last is for merchants and stays 0
-    bids: list[list[int]]
+    bids: Annotated[list[list[int]], Row(HEAP, "seats"), REPLACED]
     sums: list[int]  # value of each bid
-    offers: list[int]  # the offer card held, 0 for none
-    active: list[bool]  # still in this auction
-    profits: list[list[int]]
-    discards: list[list[int]]
-    known: list[list[int]]  # see knowledge.py
-    pile: list[int]
-    removed: list[int]
-    package: list[int]
-    market: list[int]
-    gone: list[int]
-    opener: int
-    seat: int  # whose bid, payment, limit or market choice it is
-    leader: int
-    first_to_pass: int
-    auctions: int  # auctions finished in this round
-    served: int  # players who have had their market choice
-
-    def copy(self) -> "State":
-        """The same position, sharing nothing that can change."""
-        twin = State(self.seats, self.dice.copy())
-        twin.hidden_profit = self.hidden_profit
-        twin.merchants_count = self.merchants_count
-        twin.phase = self.phase
-        twin.after_limit = self.after_limit
-        twin.round = self.round
-        twin.hands = [hand[:] for hand in self.hands]
-        twin.sizes = self.sizes[:]
-        twin.holdings = [held[:] for held in self.holdings]
-        twin.bids = self.bids[:]
-        twin.sums = self.sums[:]
-        twin.offers = self.offers[:]
-        twin.active = self.active[:]
-        twin.profits = self.profits[:]
-        twin.discards = self.discards[:]
-        twin.known = self.known[:]
-        twin.pile = self.pile[:]
-        twin.removed = self.removed  # never changed in place
-        twin.package = self.package[:]
-        twin.market = self.market[:]
-        twin.gone = self.gone[:]
-        twin.opener = self.opener
-        twin.seat = self.seat
-        twin.leader = self.leader
-        twin.first_to_pass = self.first_to_pass
-        twin.auctions = self.auctions
-        twin.served = self.served
-        return twin
+    offers: Annotated[list[int], Row(Number(0, 6), "seats")]  # the offer card held, 0 for none
+    active: Annotated[list[bool], Row(Flag(), "seats")]  # still in this auction
+    profits: Annotated[list[list[int]], Row(HEAP, "seats"), REPLACED]
+    discards: Annotated[list[list[int]], Row(HEAP, "seats"), REPLACED]
+    known: Annotated[
+        list[list[int]], Row(Pile(Pair(CARD, Number(0, cards.DECK), cards.CARDS), cards.DECK), "seats"), REPLACED
+    ]  # see known.py
+    merchants: Annotated[
+        list[list[int]], Row(Row(Number(0, cards.COPIES[cards.MERCHANT]), 2, cards.ANY_MERCHANTS), "seats"), SHARED
+    ]  # where they don't count for the limit: how many each holds at least and at most, as all can tell
+    pile: Annotated[list[int], HEAP]
+    removed: Annotated[list[int], HEAP, SHARED]
+    package: Annotated[list[int], HEAP]
+    market: Annotated[list[int], COUNTS]
+    gone: Annotated[list[int], COUNTS]
+    opener: Annotated[int, Seat()]
+    seat: Annotated[int, Seat()]  # whose bid, payment, limit or market choice it is
+    leader: Annotated[int, Seat(nobody=True)]
+    first_to_pass: Annotated[int, Seat(nobody=True)]
+    auctions: Annotated[int, Number(0, "seats")]  # auctions finished in this round
+    served: Annotated[int, Number(0, "seats")]  # players who have had their market choice
 
     @property
     def high(self) -> int:
@@ -98,16 +80,17 @@ class State(AnyState):
         """A whole hand, as counts, instead of the one held."""
         self.hands[seat] = hand
         self.sizes[seat] = sum(hand)
-        self.holdings[seat] = [0] * 7
+        self.holdings[seat] = [0] * len(cards.KIND_NAMES)
         for card in range(cards.CARDS):
             self.holdings[seat][cards.KIND_OF[card]] += hand[card] * cards.WEIGHTS[card]
 
+    def counted(self, seat: int) -> int:
+        """BY 5.2: the cards on hand as the limit counts them: merchants too, unless the option says no."""
+        return self.sizes[seat] if self.merchants_count else self.sizes[seat] - self.hands[seat][cards.MERCHANT]
+
     def over_limit(self, seat: int) -> bool:
-        """BY 5.1-5.2: more than seven on hand; cards in a bid do not count, merchants do unless the option says no."""
-        size = self.sizes[seat]
-        if not self.merchants_count:
-            size -= self.hands[seat][cards.MERCHANT]
-        return size > cards.HAND_LIMIT
+        """BY 5.1: more than seven on hand."""
+        return self.counted(seat) > cards.HAND_LIMIT
 
     def next_active(self, seat: int) -> int:
         """The next seat to the left that is still in this auction."""
@@ -116,34 +99,41 @@ class State(AnyState):
             seat = (seat + 1) % self.seats
         return seat
 
+    # Made from the fields by tools/copies.py.
+    def copy(self) -> "State":
+        """The same, sharing nothing that can change."""
+        twin = State(self.seats, self.dice.copy())
+        twin.hidden_profit, twin.merchants_count = self.hidden_profit, self.merchants_count
+        twin.phase, twin.after_limit, twin.round = self.phase, self.after_limit, self.round
+        twin.hands = [row[:] for row in self.hands]
+        twin.sizes = self.sizes[:]
+        twin.holdings = [row[:] for row in self.holdings]
+        twin.bids = self.bids[:]
+        twin.sums = self.sums[:]
+        twin.offers = self.offers[:]
+        twin.active = self.active[:]
+        twin.profits = self.profits[:]
+        twin.discards = self.discards[:]
+        twin.known = self.known[:]
+        twin.merchants = self.merchants
+        twin.pile = self.pile[:]
+        twin.removed = self.removed
+        twin.package = self.package[:]
+        twin.market = self.market[:]
+        twin.gone = self.gone[:]
+        twin.opener, twin.seat, twin.leader = self.opener, self.seat, self.leader
+        twin.first_to_pass, twin.auctions = self.first_to_pass, self.auctions
+        twin.served = self.served
+        return twin
 
-def empty_table(seats: int, dice: Dice) -> State:
+
+def empty_table(seats: int, dice: Dice, options: Options) -> State:
     """A position with no card anywhere, before the first auction."""
     game = State(seats, dice)
-    game.hidden_profit = False
-    game.merchants_count = True
-    game.phase = phases.REVEAL
-    game.after_limit = phases.REVEAL
-    game.round = 1
-    game.hands = [[0] * cards.CARDS for _ in range(seats)]
+    fields.blank(game)
+    game.hidden_profit = bool(options["hidden_profit"])
+    game.merchants_count = bool(options["merchants_count"])
     game.sizes = [0] * seats
-    game.holdings = [[0] * 7 for _ in range(seats)]
-    game.bids = [[] for _ in range(seats)]
+    game.holdings = [[0] * len(cards.KIND_NAMES) for _ in range(seats)]
     game.sums = [0] * seats
-    game.offers = [0] * seats
-    game.active = [False] * seats
-    game.profits = [[] for _ in range(seats)]
-    game.discards = [[] for _ in range(seats)]
-    game.known = [[] for _ in range(seats)]
-    game.pile = []
-    game.removed = []
-    game.package = []
-    game.market = [0] * cards.CARDS
-    game.gone = [0] * cards.CARDS
-    game.opener = 0
-    game.seat = 0
-    game.leader = NOBODY
-    game.first_to_pass = NOBODY
-    game.auctions = 0
-    game.served = 0
     return game

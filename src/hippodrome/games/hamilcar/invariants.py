@@ -1,19 +1,25 @@
 """Section 25 of the rules: what holds at every moment."""
 
-from hippodrome.games.hamilcar import board, cards, state
-from hippodrome.games.hamilcar.rules import politics, reinforcement, sieges, victory
+from hippodrome.games.hamilcar import board, cards, pending, state
+from hippodrome.games.hamilcar.rules import politics, sieges, victory
 from hippodrome.games.hamilcar.state import State
+from hippodrome.kernel import errands, fields
 from hippodrome.kernel.errors import BrokenInvariant
 
 
 def check(game: State) -> None:
-    """Raise BrokenInvariant if this position cannot be."""
+    """Raise BrokenInvariant if this position cannot be: what each field may hold by itself, then one by the other."""
+    wrong = fields.faults(game) + errands.faults(game.agenda)
+    _demand(not wrong, f"{', '.join(wrong)} can't be so")
     _check_cards(game)
     _check_pieces(game)
     _check_generals(game)
     _check_spaces(game)
     _check_tracks(game)
     _check_battles(game)
+    _check_movement(game)
+    wrong = pending.faults(game)
+    _demand(not wrong, ", ".join(wrong))
 
 
 def _demand(holds: bool, what: str) -> None:
@@ -37,43 +43,50 @@ def open_events(game: State) -> list[int]:
 
 
 def _check_pieces(game: State) -> None:
-    """Invariant 2: limits of warships, trains and elephants; nothing negative."""
+    """Invariant 2: limits of warships, trains and elephants."""
     for side in (board.ROME, board.CARTHAGE):
-        numbers = [*game.cus[side], *game.trains[side], game.ready[side], game.damaged[side], game.leg.ships[side]]
-        _demand(min(numbers) >= 0, "a number of pieces is negative")
         _demand(game.owned_ships(side) <= board.WARSHIP_LIMIT, "too many warships")
         _demand(game.owned_trains(side) <= board.TRAIN_LIMIT, "too many trains")
     _demand(game.owned_elephants() <= board.ELEPHANT_LIMIT, "too many elephants")
     for place in range(board.PLACES):
-        _demand(0 <= game.elephants[place] <= game.cus[board.CARTHAGE][place], "more elephants than CUs")
+        _demand(game.elephants[place] <= game.cus[board.CARTHAGE][place], "more elephants than CUs")
 
 
 def _check_generals(game: State) -> None:
     """Invariants 3 and 4: where the generals are, and how many are on the map."""
     for general in range(board.GENERALS):
-        where = game.at[general]
-        _demand(state.ABOARD <= where < board.PLACES, "a general is nowhere")
+        where, side = game.at[general], board.GENERAL_SIDE[general]
+        if where in (state.TRACK, state.DISPLACED):
+            _demand(board.STAYS[general], "only two generals wait on the track")
+        _demand(where != state.REMOVED or side == board.ROME, "a Carthaginian general was removed")
+        aboard = game.leg.active and general in game.leg.force.generals
         _demand(
-            where not in (state.TRACK, state.DISPLACED) or board.STAYS[general], "only two generals wait on the track"
-        )
-        _demand(
-            where != state.REMOVED or general in board.GENERALS_OF[board.ROME], "a Carthaginian general was removed"
+            (where == state.ABOARD) == aboard, f"{board.GENERAL_NAMES[general]} is aboard of nothing, or not aboard"
         )
         if where >= board.INSIDE:
-            _demand(game.control[where - board.INSIDE] == board.GENERAL_SIDE[general], "a general in a foreign city")
+            _demand(game.control[where - board.INSIDE] == side, "a general in a foreign city")
     for side, most in ((board.ROME, 3), (board.CARTHAGE, 4)):
-        here = [
-            general for general in board.GENERALS_OF[side] if game.at[general] >= 0 or game.at[general] == state.ABOARD
-        ]
+        here = [general for general in board.GENERALS_OF[side] if serves(game, general)]
         _demand(len(here) <= most, f"{len(here)} generals of side {side} on the map")
-    if game.proconsul != board.NOBODY:
-        _demand(
-            game.at[game.proconsul] >= 0 or game.at[game.proconsul] == state.ABOARD, "the proconsul is not on the map"
-        )
+    _demand(game.proconsul == board.NOBODY or serves(game, game.proconsul), "the proconsul is not on the map")
     pool = len([general for general in board.GENERALS_OF[board.ROME] if game.at[general] == state.POOL])
-    elected = not game.agenda or not isinstance(game.agenda[0], (reinforcement.BeginTurn, victory.NextTurn))
-    if elected and game.hands[board.ROME]:
-        _demand(pool == 18 - 2 * (game.turn - 1), f"{pool} Roman generals in the pool on turn {game.turn}")
+    _demand(not elected(game) or pool == left_in_pool(game), f"{pool} Roman generals in the pool on turn {game.turn}")
+
+
+def serves(game: State, general: int) -> bool:
+    """Whether a general is on the map or at sea."""
+    return game.at[general] >= 0 or game.at[general] == state.ABOARD
+
+
+def elected(game: State) -> bool:
+    """Whether this turn's consuls have been elected."""
+    before = [errand for errand in game.agenda if isinstance(errand, (*pending.BEFORE_ELECTED, victory.NextTurn))]
+    return len(game.hands[board.ROME]) > 0 and not before
+
+
+def left_in_pool(game: State) -> int:
+    """HM 6.10: how many Romans have not been consul yet; two are elected each turn."""
+    return board.ROMANS - 2 * game.turn
 
 
 def _check_spaces(game: State) -> None:
@@ -105,23 +118,19 @@ def _check_spaces(game: State) -> None:
 
 
 def _check_tracks(game: State) -> None:
-    """Invariants 1, 7, 8, 13 and 15: supremacy, Miat, seamanship, points and turns."""
-    _demand(game.supremacy in (board.ROME, board.CARTHAGE), "nobody has naval supremacy")
-    _demand(min(game.miat) >= 0 and sum(game.miat) <= board.MIAT_SEATS, "the Miat has six seats")
-    _demand(0 <= game.seamanship <= 3, "seamanship is off its track")
-    _demand(1 <= game.turn <= 10, "the war has ten turns")
+    """Invariants 7, 8 and 13: the Miat, condition boxes and points."""
+    _demand(sum(game.miat) <= board.MIAT_SEATS, "the Miat has six seats")
+    for slot, card in enumerate(cards.CONDITION_CARDS):
+        _demand(game.boxes[slot] < cards.BOXES[card], "an open event is full")
     _demand(
         politics.political_points(game, board.ROME) + politics.political_points(game, board.CARTHAGE) <= 19,
         "more than 19 political points",
     )
-    _demand(
-        all(control in (board.ROME, board.CARTHAGE, board.NEUTRAL) for control in game.control),
-        "a space has no controller",
-    )
+    _demand((game.winner == board.NOBODY) == (game.ending == 0), "a winner and no victory, or the other way round")
 
 
 def _check_battles(game: State) -> None:
-    """Invariants 9 and 11: tactics and battle cards during a battle, and its length."""
+    """Invariants 9 and 11: tactics and battle cards during a battle."""
     leg, fight = game.leg, game.battle
     if leg.fighting and leg.deck:
         for kind in range(cards.TACTICS):
@@ -129,13 +138,26 @@ def _check_battles(game: State) -> None:
             _demand(
                 held + leg.deck.count(cards.DRAW_TACTICS + kind) == cards.TACTICS_COPIES[kind], "a tactics card is lost"
             )
-        _demand(leg.acted <= 10, "a naval battle has ten steps")
     if fight.active and fight.deck:
         for kind in range(cards.BATTLE_KINDS):
             held = fight.hands[0][kind] + fight.hands[1][kind] + fight.spent[kind]
             _demand(
                 held + fight.deck.count(cards.DRAW_BATTLE + kind) == cards.BATTLE_COPIES[kind], "a battle card is lost"
             )
-        _demand(fight.rounds <= 15, "a land battle has fifteen rounds at most")
+
+
+def _check_movement(game: State) -> None:
+    """HM 9 and 10: who is activated, and a leg as it was announced."""
+    act, leg = game.activation, game.leg
+    for force in (act.force, leg.force):
+        _demand(force.elephants <= force.cus, "more elephants than CUs in a force")
     if leg.active:
-        _demand(2 <= len(leg.path) <= 4, "a sea leg has one to three lines")
+        _demand(act.active and act.general == leg.general, "a leg without its general's activation")
+        _demand(leg.general in leg.force.generals, "a leg without its general")
+        _demand(board.GENERAL_SIDE[leg.general] == leg.side, "a leg under a foreign general")
+        _demand(len(leg.path) >= 2, "a sea leg has one to three lines")
+        _demand(leg.path[0] == leg.origin % board.INSIDE, "a leg begins where it left")
+        lines = [leg.path[place] in board.SEA[leg.path[place - 1]] for place in range(1, len(leg.path))]
+        _demand(all(lines), "a leg off the sea lines")
+    if leg.interceptor != board.NOBODY:
+        _demand(board.GENERAL_SIDE[leg.interceptor] != leg.side, "a leg intercepted by its own side")

@@ -6,7 +6,7 @@ This file is not compiled: mypyc can't see into the notes of such types.
 from typing import Annotated, Final
 
 from hippodrome.games.hamilcar import board, cards
-from hippodrome.kernel.fields import Flag, Named, Number, Pile, Printed, Row
+from hippodrome.kernel.kinds import Flag, Named, Number, Pile, Printed, Row
 
 MOST_CUS: Final = 250
 """The rules set no limit; nobody ever gathers more at one place."""

@@ -7,13 +7,13 @@ deck. An errand is its name and numbers, or names of sides, spaces and generals;
 
 from typing import Annotated, Any
 
-from hippodrome.games.hamilcar import agenda, board, cards, invariants, kinds, state
+from hippodrome.games.hamilcar import agenda, board, cards, invariants, kinds, pending, state
 from hippodrome.games.hamilcar.rules import reinforcement
 from hippodrome.games.hamilcar.state import State
 from hippodrome.kernel import errands, fields
 from hippodrome.kernel.dice import Dice
 from hippodrome.kernel.errors import BadPosition, BrokenInvariant
-from hippodrome.kernel.fields import Chart, Named, Number, Part, Pile, Series
+from hippodrome.kernel.kinds import Chart, Named, Number, Part, Pile, Series
 
 ON_MAP = 0
 """Where a general is who is not told to be off the map."""
@@ -100,9 +100,14 @@ def read(data: dict[str, Any], dice: Dice) -> State:
     told = fields.blank_of(Told)
     fields.read(told, {name: given.pop(name) for name in TOLD if name in given})
     if "agenda" in given:
-        game.agenda = errands.read_agenda(given.pop("agenda"), agenda.Errand)
+        told_agenda = errands.read_agenda(given.pop("agenda"), agenda.Errand)
+        game.agenda = [*(pending.rest_of_turn(told_agenda[0]) if told_agenda else []), *told_agenda]
     fields.read(game, given)
     _take_told(game, told, "forces" in data)
+    if "generals" not in data and invariants.elected(game):
+        pool = [general for general in board.GENERALS_OF[board.ROME] if game.at[general] == state.POOL]
+        for general in pool[: max(0, len(pool) - invariants.left_in_pool(game))]:
+            game.at[general] = state.REMOVED
     if "deck" not in data:
         used = {*game.discard, *game.gone, *invariants.open_events(game), *game.hands[0], *game.hands[1]}
         game.deck = [card for card in range(cards.CARDS) if card not in used]

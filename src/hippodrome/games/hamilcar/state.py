@@ -5,7 +5,7 @@ from typing import Annotated, Any, Final
 from hippodrome.games.hamilcar import board, cards, kinds
 from hippodrome.kernel import fields
 from hippodrome.kernel.agenda import Errand, LongState
-from hippodrome.kernel.fields import APART, REPLACED, Chart, Named, Number, Part, Pile, Row, Series
+from hippodrome.kernel.kinds import APART, REPLACED, Chart, Named, Number, Part, Pile, Row, Series
 
 POOL: Final = -1
 TRACK: Final = -2

@@ -82,13 +82,11 @@ def player(game: State, seat: int, viewer: int | None) -> dict[str, Any]:
 
 def sheet_of(game: State, seat: int) -> list[dict[str, str]]:
     """BO 2.5: the boxes a seat has filled, one for each round so far."""
-    filled: list[dict[str, str]] = []
-    for entry in game.sheets:
-        box, owner = divmod(entry, boards.MOST_SEATS)
-        if owner == seat:
-            filling, kind = divmod(box, boards.KINDS)
-            filled.append({"kind": game.board.kinds[kind], "filling": state.FILLINGS[filling]})
-    return filled
+    kinds = game.board.kinds
+    return [
+        {"kind": kinds[box % boards.KINDS], "filling": boards.FILLINGS[box // boards.KINDS]}
+        for box in game.sheets[seat]
+    ]
 
 
 def folded(game: State, seat: int) -> dict[str, Any]:

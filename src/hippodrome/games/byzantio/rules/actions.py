@@ -323,7 +323,7 @@ def succeeds(game: State, seat: int, city: int, other: int) -> bool:
 
 def finish(game: State, seat: int, kind: int) -> None:
     """BO 2.5: the box is filled, whatever came of the action."""
-    game.fill(seat, kind, state.USED)
+    game.fill(seat, kind, boards.USED)
     game.end_turn()
 
 

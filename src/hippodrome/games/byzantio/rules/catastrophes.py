@@ -188,6 +188,6 @@ def choose_box(game: State, seat: int) -> Flow:
 
 def lose_box(game: State, seat: int, kind: int) -> None:
     """BO 6.7: the box is lost for the rest of the game."""
-    game.fill(seat, kind, state.CROSSED)
+    game.fill(seat, kind, boards.CROSSED)
     if game.telling:
         game.tell(events.CrossedOff(Seat(seat), Thing(game.board.kinds[kind])))

@@ -1,6 +1,6 @@
 """BO 2: a player's turn, from choosing a kind of action to filling its box."""
 
-from hippodrome.games.byzantio import boards, state
+from hippodrome.games.byzantio import boards
 from hippodrome.games.byzantio.events import Forfeited, RoundBegan
 from hippodrome.games.byzantio.rules import actions
 from hippodrome.games.byzantio.state import State
@@ -71,7 +71,7 @@ def any_opposing(game: State, seat: int) -> bool:
 
 def forfeit(game: State, seat: int, kind: int) -> None:
     """BO 2.7: a box is filled without effect."""
-    game.fill(seat, kind, state.FORFEITED)
+    game.fill(seat, kind, boards.FORFEITED)
     if game.telling:
         game.tell(Forfeited(Seat(seat), Thing(game.board.kinds[kind])))
     game.end_turn()

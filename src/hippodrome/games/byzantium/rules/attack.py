@@ -8,7 +8,7 @@ from hippodrome.games.byzantium.state import State
 from hippodrome.kernel.agenda import Affair
 from hippodrome.kernel.ask import Ask, Flow, Params
 from hippodrome.kernel.events import Seat, Thing
-from hippodrome.kernel.fields import Flag, Named, Number, Pile
+from hippodrome.kernel.kinds import Flag, Named, Number, Pile
 
 LEVY_FORCE: Final = 4
 """As an opponent in battle: the Levy of the city."""

@@ -8,7 +8,7 @@ from hippodrome.games.byzantium.state import State
 from hippodrome.kernel.agenda import Affair
 from hippodrome.kernel.ask import Ask, Flow, Params
 from hippodrome.kernel.events import Seat
-from hippodrome.kernel.fields import Flag, Number, Pile
+from hippodrome.kernel.kinds import Flag, Number, Pile
 
 
 def can_march(game: State, seat: int, side: int) -> bool:

@@ -8,7 +8,7 @@ from hippodrome.games.byzantium.state import State
 from hippodrome.kernel.agenda import Affair
 from hippodrome.kernel.ask import Ask, Flow, Params
 from hippodrome.kernel.events import Seat
-from hippodrome.kernel.fields import Flag, Named, Number
+from hippodrome.kernel.kinds import Flag, Named, Number
 
 VOLUNTARY: Final = 0
 FORCED: Final = 1

@@ -53,7 +53,7 @@ def weigh(view: Mapping[str, Any], ask: Mapping[str, Any]) -> list[float]:
         return [_weigh_give(board["package"], hand, word) for word in words]
     if key == "prompt-market":
         return [_weigh_take(board["market"], hand, word) for word in words]
-    if key == "prompt-limit":
+    if key in ("prompt-limit", "prompt-limit-goods"):
         return [_weigh_shed(hand, word) for word in words]
     return [_profit(word) if word != "stop" else 0.1 for word in words]
 

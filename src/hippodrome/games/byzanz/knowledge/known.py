@@ -4,7 +4,12 @@ A card openly taken into a hand is known to be there until it openly leaves. A f
 may now lie among the discards instead. So each known card is kept with the number of discards its owner had made when
 it came: it is in the hand or among the later discards. When an equal card openly leaves, the newest entry goes with
 it, because each of the statements "at least so many of these among the hand and the discards since" loses one.
+
+Where merchants do not count for the limit, whether somebody must discard tells something about their number: with nine
+cards within the limit there are at least two. So the least and the most merchants each seat can hold are kept too.
 """
+
+from math import comb
 
 from hippodrome.games.byzanz import cards, phases
 from hippodrome.games.byzanz.state import State
@@ -16,16 +21,38 @@ def take_openly(game: State, seat: int, card: int) -> None:
     """A card everybody sees comes into a hand."""
     game.gain(seat, card)
     game.known[seat] = [*game.known[seat], len(game.discards[seat]) * cards.CARDS + card]
+    if card == cards.MERCHANT and not game.merchants_count:
+        bound_merchants(game, seat, game.merchants[seat][0] + 1, game.merchants[seat][1] + 1)
 
 
 def show(game: State, seat: int, card: int) -> None:
     """A card leaves a hand before everybody's eyes."""
     game.lose(seat, card)
+    if card == cards.MERCHANT and not game.merchants_count:
+        bound_merchants(game, seat, game.merchants[seat][0] - 1, game.merchants[seat][1] - 1)
     known = game.known[seat]
     for place in range(len(known) - 1, -1, -1):
         if known[place] % cards.CARDS == card:
             game.known[seat] = known[:place] + known[place + 1 :]
             return
+
+
+def bound_merchants(game: State, seat: int, least: int, most: int) -> None:
+    """All know now that a seat holds at least and at most so many merchants."""
+    game.merchants = game.merchants[:]
+    game.merchants[seat] = [max(0, least), min(cards.COPIES[cards.MERCHANT], most)]
+
+
+def see_limit(game: State, seat: int) -> None:
+    """All see whether a seat must discard; where merchants don't count, that tells about their number (BY 5.1)."""
+    if game.merchants_count:
+        return
+    least, most = game.merchants[seat]
+    beside = game.sizes[seat] - cards.HAND_LIMIT  # so many are merchants, or fewer if goods are too many
+    if game.over_limit(seat):
+        bound_merchants(game, seat, least, min(most, beside - 1))
+    else:
+        bound_merchants(game, seat, max(least, beside), most)
 
 
 def redeal(game: State, seat: int, dice: Dice, since: list[tuple[int, int]]) -> None:
@@ -43,7 +70,7 @@ def redeal(game: State, seat: int, dice: Dice, since: list[tuple[int, int]]) -> 
     for other in others:
         places.append(_deal_known(game, other, dice, _shown_since(other, since), pool))
     for other, (hand, missing) in zip(others, places, strict=True):
-        hand += [_draw(pool, dice) for _ in range(missing)]
+        hand += _draw_hand(game, other, dice, hand, missing, pool)
         counts = [0] * cards.CARDS
         for card in hand:
             counts[card] += 1
@@ -51,7 +78,7 @@ def redeal(game: State, seat: int, dice: Dice, since: list[tuple[int, int]]) -> 
         discards = game.discards[other]
         for place, card in enumerate(discards):
             if card < 0:
-                discards[place] = _draw(pool, dice)
+                discards[place] = _draw(pool, dice) if game.merchants_count else _draw_good(pool, dice)
     game.removed = [_draw(pool, dice) for _ in game.removed]
     game.pile = pool
 
@@ -81,6 +108,8 @@ def _deal_known(game: State, seat: int, dice: Dice, shown: list[int], pool: list
     for entry in reversed(known):  # the newest have the fewest places to be
         card, first = entry % cards.CARDS, entry // cards.CARDS
         free = [place for place in range(first, len(discards)) if discards[place] < 0]
+        if card == cards.MERCHANT and not game.merchants_count:
+            free = []  # merchants are not discarded
         choice = dice.below(game.sizes[seat] - len(hand) + len(free)) if len(hand) < game.sizes[seat] or free else -1
         if choice < 0:
             raise OutOfChance("No room for a known card; deal once more.")
@@ -96,6 +125,40 @@ def _deal_known(game: State, seat: int, dice: Dice, shown: list[int], pool: list
         pool.remove(card)
     game.discards[seat] = discards
     return hand, game.sizes[seat] - len(hand)
+
+
+def _draw_hand(game: State, seat: int, dice: Dice, held: list[int], missing: int, pool: list[int]) -> list[int]:
+    """The unknown cards of a hand; where merchants don't count, as many of these as all can tell."""
+    if game.merchants_count:
+        return [_draw(pool, dice) for _ in range(missing)]
+    least, most = game.merchants[seat]
+    sure, merchants = held.count(cards.MERCHANT), pool.count(cards.MERCHANT)
+    goods = len(pool) - merchants
+    ways = [
+        comb(merchants, count) * comb(goods, missing - count) if least <= sure + count <= most else 0
+        for count in range(missing + 1)
+    ]
+    if not any(ways):
+        raise OutOfChance("Too few or too many merchants are left for this hand; deal once more.")
+    choice = dice.below(sum(ways))
+    count = 0
+    while choice >= ways[count]:
+        choice -= ways[count]
+        count += 1
+    for _ in range(count):
+        pool.remove(cards.MERCHANT)
+    return [cards.MERCHANT] * count + [_draw_good(pool, dice) for _ in range(missing - count)]
+
+
+def _draw_good(pool: list[int], dice: Dice) -> int:
+    """Any card but a merchant."""
+    if pool.count(cards.MERCHANT) == len(pool):
+        raise OutOfChance("Only merchants are left; deal once more.")
+    card = _draw(pool, dice)
+    while card == cards.MERCHANT:
+        pool.append(card)
+        card = _draw(pool, dice)
+    return card
 
 
 def _draw(pool: list[int], dice: Dice) -> int:

@@ -162,5 +162,6 @@ def take_offer(game: State, seat: int) -> None:
 def limit_then(game: State, seat: int, phase: int) -> None:
     """BY 5.1: whoever holds too many cards reduces the hand before play goes on."""
     game.seat = seat
+    known.see_limit(game, seat)
     game.after_limit = phase
     game.phase = phases.LIMIT if game.over_limit(seat) else phase

@@ -85,7 +85,7 @@ def scores(game: State) -> list[int]:
 
 
 def ranking(game: State) -> list[list[int]]:
-    """BY 6.2: most points; then more cards left on hand; then the victory is shared."""
+    """BY 6.2: most points; then more cards left on hand, merchants included if they count; then it is shared."""
     points = scores(game)
-    worth = [(points[seat], game.sizes[seat]) for seat in range(game.seats)]
+    worth = [(points[seat], game.counted(seat)) for seat in range(game.seats)]
     return [[seat for seat in range(game.seats) if worth[seat] == place] for place in sorted(set(worth), reverse=True)]

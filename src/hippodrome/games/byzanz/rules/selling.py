@@ -50,19 +50,21 @@ def reduce_hand(game: State) -> Flow:
     seat = game.seat
     while game.over_limit(seat):
         hand = game.hands[seat]
-        discards = [
-            cards.DISCARD + card
-            for card in range(cards.CARDS)
-            if hand[card] and (card != cards.MERCHANT or game.merchants_count)
-        ]
-        options = discards[:]
+        kinds = cards.CARDS if game.merchants_count else cards.MERCHANT
+        options = [cards.DISCARD + card for card in range(kinds) if hand[card]]
+        # Whoever can't know the card may take it for any of the hand, so each is listed as often as it is there.
+        secret = [cards.DISCARD + card for card in range(kinds) for _ in range(hand[card])]
         add_sets(game, seat, options)
-        excess = game.sizes[seat] - 7 if game.merchants_count else game.sizes[seat] - hand[cards.MERCHANT] - 7
-        word = yield Ask(seat, "BY 5.1", "prompt-limit", options, {"excess": excess}, secret=discards)
+        if game.merchants_count:
+            params: dict[str, object] = {"excess": game.sizes[seat] - cards.HAND_LIMIT}
+            word = yield Ask(seat, "BY 5.1", "prompt-limit", options, params, secret=secret)
+        else:  # how many goods are too many would tell how many merchants there are
+            word = yield Ask(seat, "BY 5.1", "prompt-limit-goods", options, secret=secret)
         if word >= cards.SELL:
             sell(game, seat, word)
         else:
             discard(game, seat, word - cards.DISCARD)
+        known.see_limit(game, seat)
     game.phase = game.after_limit
 
 

@@ -8,7 +8,7 @@ from hippodrome.games.hamilcar.rules import deeds, pieces, politics
 from hippodrome.games.hamilcar.state import State
 from hippodrome.kernel.ask import Ask, Flow
 from hippodrome.kernel.events import Seat
-from hippodrome.kernel.fields import Number
+from hippodrome.kernel.kinds import Number
 
 PC_POINT = 1
 REPAIR_POINT = 2

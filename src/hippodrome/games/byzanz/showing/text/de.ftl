@@ -35,6 +35,7 @@ prompt-limit = { $excess ->
     [one] Eine Karte zu viel: Verkaufe einen Satz oder wirf eine Karte ab.
    *[other] { $excess } Karten zu viel: Verkaufe Sätze oder wirf Karten ab.
 }
+prompt-limit-goods = Höchstens sieben Waren dürfen auf der Hand bleiben, Händler nicht mitgezählt: Verkaufe einen Satz oder wirf Waren ab.
 prompt-closing = Der letzte Markt ist vorbei. Verkaufe, was noch geht.
 
 log-round-began = Runde { $round } von { $rounds }.
@@ -55,8 +56,8 @@ log-ended = Das Spiel ist aus. Punkte: { $scores }. Sieg: { $winners }.
 
 option-hidden_profit = Gewinne verdeckt
 option-hidden_profit-help = Die Summen der verkauften Sätze bleiben bis zum Schluss verdeckt. Die Sätze selbst werden beim Verkauf immer gezeigt.
-option-merchants_count = Händler zählen zum Handlimit
-option-merchants_count-help = Höchstens sieben Karten auf der Hand, Händler eingeschlossen. Sonst hält man Händler zusätzlich zu den sieben.
+option-merchants_count = Händler zählen als Handkarten
+option-merchants_count-help = Höchstens sieben Karten auf der Hand, Händler eingeschlossen; bei Gleichstand am Ende gewinnen mehr Handkarten. Sonst hält man Händler zusätzlich zu den sieben, kann sie nicht abwerfen, und sie entscheiden keinen Gleichstand.
 
 seat-column = Spieler
 label-cards-column = Karten

@@ -38,6 +38,7 @@ prompt-limit = { $excess ->
     [one] One card too many: sell a set or discard a card.
    *[other] { $excess } cards too many: sell sets or discard cards.
 }
+prompt-limit-goods = No more than seven goods may stay on hand, merchants not counted: sell a set or discard goods.
 prompt-closing = The last market is over. Sell what you still can.
 
 log-round-began = Round { $round } of { $rounds }.
@@ -58,8 +59,8 @@ log-ended = The game is over. Scores: { $scores }. Best: { $winners }.
 
 option-hidden_profit = Hide profits
 option-hidden_profit-help = Running totals of sold sets stay face down until the end. The sets themselves are always shown when sold.
-option-merchants_count = Merchants count for the hand limit
-option-merchants_count-help = Seven cards on hand at most, merchants included. Without this, merchants are held on top of the seven.
+option-merchants_count = Merchants count as cards on hand
+option-merchants_count-help = Seven cards on hand at most, merchants included; if tied at the end, more cards on hand win. Without this, merchants are held on top of the seven, can't be discarded and break no tie.
 
 seat-column = Player
 label-cards-column = Cards

@@ -36,6 +36,7 @@ prompt-limit = { $excess ->
     [few] O { $excess } karty za dużo: sprzedaj komplety albo odrzuć karty.
    *[many] O { $excess } kart za dużo: sprzedaj komplety albo odrzuć karty.
 }
+prompt-limit-goods = Na ręce może zostać najwyżej siedem towarów, nie licząc kupców: sprzedaj komplet albo odrzuć towary.
 prompt-closing = Ostatni targ się skończył. Sprzedaj, co jeszcze możesz.
 
 log-round-began = Runda { $round } z { $rounds }.
@@ -56,8 +57,8 @@ log-ended = Koniec gry. Punkty: { $scores }. Zwycięstwo: { $winners }.
 
 option-hidden_profit = Ukryte zyski
 option-hidden_profit-help = Sumy sprzedanych kompletów pozostają zakryte do końca gry. Same komplety pokazuje się zawsze przy sprzedaży.
-option-merchants_count = Kupcy liczą się do limitu ręki
-option-merchants_count-help = Najwyżej siedem kart na ręce, razem z kupcami. Bez tego kupców trzyma się ponad siedem kart.
+option-merchants_count = Kupcy liczą się jako karty na ręce
+option-merchants_count-help = Najwyżej siedem kart na ręce, razem z kupcami; przy remisie na końcu wygrywa większa liczba kart na ręce. Bez tego kupców trzyma się ponad limit, nie można ich odrzucać i nie rozstrzygają remisu.
 
 seat-column = Gracz
 label-cards-column = Karty

@@ -1,0 +1,232 @@
+"""Whether what is still to be done can be done: each errand finds what it needs and lies upon what it belongs to.
+
+In play the rules see to that. A position that somebody wrote is held to it here, so that its agenda can be run.
+"""
+
+from typing import Any, Final
+
+from hippodrome.games.hamilcar import board, cards, state
+from hippodrome.games.hamilcar.rules import (
+    battle,
+    deeds,
+    land,
+    naval,
+    points,
+    politics,
+    reactions,
+    reinforcement,
+    retreat,
+    sea,
+    strategy,
+    victory,
+)
+from hippodrome.games.hamilcar.state import State
+from hippodrome.kernel.agenda import Errand
+
+GOES_ON: Final = (victory.Victory, victory.NextTurn, reinforcement.BeginTurn)
+"""One of these lies at the bottom, so that there is always something to do until somebody has won."""
+CHEST: Final = (victory.Chest, victory.ChestTrains, points.ChestPoints)
+WINTER: Final = (victory.Winter, victory.WinterStack, victory.WinterSea)
+BEFORE_ELECTED: Final = (
+    *(reinforcement.BeginTurn, reinforcement.CarthageShip, reinforcement.PlaceCu, reinforcement.CarthageGenerals),
+    *(reinforcement.CarthageDraw, reinforcement.PlaceGeneral, reinforcement.RomeCu, reinforcement.Elections),
+    *(reinforcement.Consuls, reinforcement.PlaceConsul),
+)
+"""While one of these is to be done, the turn's consuls are not complete."""
+DEALING: Final = (*BEFORE_ELECTED, reinforcement.Reforms, strategy.Deal)
+OF_TURN: Final = (
+    *(*GOES_ON, *CHEST, *WINTER, *DEALING),
+    *(politics.Isolation, strategy.Strategy, strategy.WhoStarts),
+)
+"""The steps of a turn, upon which everything else lies."""
+
+UPON: Final[dict[type, type]] = {
+    land.Move: land.Campaign,
+    land.EndActivation: land.Campaign,
+    land.Meet: land.Move,
+    land.Answer: land.Meet,
+    land.Arrive: land.Move,
+    land.GoBack: land.Arrive,
+    land.LandInterception: land.GoBack,
+    land.Enter: land.LandInterception,
+    land.HarshCountry: land.LandInterception,
+    sea.Leg: land.Move,
+    sea.Landing: land.Move,
+    sea.Intercepted: sea.Landing,
+    sea.SeaInterception: sea.Intercepted,
+    naval.NavalStart: sea.Landing,
+    naval.NavalDeal: sea.Landing,
+    naval.NavalRound: sea.Landing,
+    naval.NavalTurn: naval.NavalRound,
+    naval.NavalEnd: sea.Landing,
+    naval.NavalAfter: sea.Landing,
+    naval.NavalChase: naval.NavalAfter,
+    naval.NavalPeace: sea.Landing,
+    battle.Battle: land.Move,
+    battle.BattleCards: land.Move,
+    battle.BattleDeal: land.Move,
+    battle.Charge: battle.BattleDeal,
+    battle.ChargeRoll: battle.BattleDeal,
+    battle.BattleRound: land.Move,
+    battle.BattleCounter: battle.BattleRound,
+    battle.BattleMatch: land.Move,
+    battle.BattleContest: land.Move,
+    battle.BattleLosses: land.Move,
+    retreat.BattleEnd: land.Move,
+    retreat.BattleLeave: retreat.BattleEnd,
+    retreat.BattleRetreat: retreat.BattleEnd,
+}
+"""What belongs to a march, a leg or a battle, and what it lies upon; what lies between may be missing."""
+
+CHARGES: Final = (battle.Charge, battle.ChargeRoll)
+"""They come before the deal; who writes a battle with its cards dealt may have them all the same."""
+
+MARCHING: Final = (land.Move, land.EndActivation, land.Meet, land.Answer, land.Arrive)
+ENTERING: Final = (land.GoBack, land.LandInterception, land.Enter, land.HarshCountry)
+IN_NAVAL_BATTLE: Final = (naval.NavalStart, naval.NavalDeal, naval.NavalRound, naval.NavalTurn)
+AFTER_NAVAL_BATTLE: Final = (naval.NavalEnd, naval.NavalAfter, naval.NavalChase)
+BEFORE_BATTLE: Final = (battle.BattleCards, battle.BattleDeal, *CHARGES)
+IN_BATTLE: Final = (battle.BattleRound, battle.BattleCounter, battle.BattleContest)
+AFTER_BATTLE: Final = (battle.BattleLosses, retreat.BattleEnd, retreat.BattleLeave, retreat.BattleRetreat)
+
+
+def faults(game: State) -> list[str]:
+    """What is wrong with the agenda, in words."""
+    agenda = game.agenda
+    if game.winner != board.NOBODY:
+        return ["a war that is over goes on"] if agenda else []
+    if not agenda or not isinstance(agenda[0], GOES_ON):
+        return ["the turn has no end"]
+    found: list[str] = []
+    below: Errand[Any] = agenda[0]
+    for errand in agenda:
+        name = type(errand).__name__
+        if not can_be_done(game, errand):
+            found.append(f"{name} can't be done")
+        if type(errand) in UPON or isinstance(errand, (*OF_TURN, land.Campaign)):
+            if not lies_well(errand, below):
+                found.append(f"{name} lies upon {type(below).__name__}")
+            below = errand
+    return found
+
+
+def lies_well(errand: Errand[Any], below: Errand[Any]) -> bool:
+    """Whether an errand belongs where it lies: steps of a turn and what a card begins lie upon steps of a turn."""
+    if isinstance(below, OF_TURN):
+        return True
+    if isinstance(errand, naval.NavalTurn) and isinstance(below, naval.NavalTurn):
+        return errand.side != below.side
+    upon = UPON.get(type(errand))
+    while upon is not None and type(below) is not upon:
+        upon = UPON.get(upon)
+    return upon is not None or (isinstance(errand, CHARGES) and isinstance(below, battle.BattleRound))
+
+
+def can_be_done(game: State, errand: Errand[Any]) -> bool:
+    """Whether the position has what an errand needs."""
+    if isinstance(errand, MARCHING):
+        return is_marching(game)
+    if isinstance(errand, ENTERING):
+        return has_entered(game, errand.space)
+    if isinstance(errand, IN_NAVAL_BATTLE):
+        return is_intercepted(game)
+    if isinstance(errand, AFTER_NAVAL_BATTLE):
+        drawn = game.leg.ending == state.DRAWN
+        return is_intercepted(game) and game.leg.ending >= 0 and drawn == (game.leg.loser == board.NOBODY)
+    if isinstance(errand, (*BEFORE_BATTLE, *IN_BATTLE)):
+        return game.battle.active
+    if isinstance(errand, AFTER_BATTLE):
+        return game.battle.active and game.battle.loser != board.NOBODY and game.battle.decided != state.UNDECIDED
+    if isinstance(errand, battle.BattleMatch):
+        return game.battle.active and 0 <= game.battle.played < cards.RESERVE
+    if isinstance(errand, battle.Battle):
+        return not game.battle.active
+    if isinstance(errand, reactions.Window):
+        return has_window(game, errand)
+    return card_can_be_done(game, errand)
+
+
+def is_marching(game: State) -> bool:
+    """HM 9.1: whether a general is activated."""
+    return game.activation.active and game.activation.general != board.NOBODY
+
+
+def has_entered(game: State, space: int) -> bool:
+    """HM 9.4: whether the activated general has come to a space with his force."""
+    act = game.activation
+    if not is_marching(game) or game.at[act.general] != space:
+        return False
+    force, side = act.force, act.side
+    here = [general for general in force.generals if game.at[general] == space]
+    enough = game.cus[side][space] >= force.cus and game.trains[side][space] >= force.trains
+    return enough and len(here) == len(force.generals) and (not force.elephants or has_elephants(game, space))
+
+
+def has_elephants(game: State, space: int) -> bool:
+    """Whether the elephants of the force that marches stand in a space."""
+    force = game.activation.force
+    return game.activation.side == board.CARTHAGE and game.elephants[space] >= force.elephants
+
+
+def is_intercepted(game: State) -> bool:
+    """HM 11.1: whether a leg has met an enemy at sea."""
+    return game.leg.active and game.leg.interceptor != board.NOBODY
+
+
+def has_window(game: State, window: reactions.Window) -> bool:
+    """HM 21.2: whether what a window is about goes on."""
+    if window.which == cards.NAVAL_BATTLE_START:
+        return is_intercepted(game)
+    if window.which in (cards.LAND_BATTLE, cards.ELEPHANT_CHARGE):
+        return game.battle.active
+    return window.which != cards.LAND_MOVE or has_entered(game, window.space)
+
+
+def card_can_be_done(game: State, errand: Errand[Any]) -> bool:
+    """HM 6, 7 and 21: what is done at once must be possible now; who is to be placed is off the map."""
+    if isinstance(errand, reinforcement.PlaceGeneral):
+        return board.GENERAL_SIDE[errand.general] == board.CARTHAGE and game.at[errand.general] < 0
+    if isinstance(errand, reinforcement.PlaceConsul):
+        return board.GENERAL_SIDE[errand.general] == board.ROME and game.at[errand.general] == state.POOL
+    if isinstance(errand, victory.NextTurn):
+        return game.turn < board.TURNS
+    if isinstance(errand, deeds.Event):
+        return isinstance(deeds.DEEDS[errand.card], deeds.Targeted) and cards.CARD_SIDE[errand.card] != 1 - errand.side
+    on_top = errand is game.agenda[-1]
+    if isinstance(errand, strategy.Raise):
+        return on_top and len(strategy.raise_spaces(game, errand.side)) > 0
+    if isinstance(errand, strategy.ChooseActivated):
+        return on_top and any(board.STRATEGY[general] <= errand.count for general in game.on_map(errand.side))
+    if isinstance(errand, deeds.EventVictim):
+        return on_top and can_suffer(game, errand)
+    return True
+
+
+def can_suffer(game: State, errand: deeds.EventVictim) -> bool:
+    """Cards 92, 107, 111: whether there is something to choose."""
+    if errand.card == cards.HANNO_THEVESTE:
+        return len(points.free_tribes(game)) > 0
+    deed = deeds.DEEDS[errand.card]
+    return isinstance(deed, deeds.VictimChooses) and deed.legal(game, 1 - errand.side)
+
+
+def rest_of_turn(bottom: Errand[Any]) -> list[Errand[Any]]:
+    """HM 5.1: what follows in the turn upon an errand, the last first, if nobody has written it down."""
+    if isinstance(bottom, GOES_ON):
+        return []
+    if isinstance(bottom, CHEST):
+        return [victory.NextTurn()]
+    rest: list[Errand[Any]] = [victory.Victory()]
+    if isinstance(bottom, politics.Isolation):
+        return rest
+    rest.append(politics.Isolation())
+    if isinstance(bottom, WINTER):
+        return rest
+    rest.append(victory.Winter())
+    if not isinstance(bottom, strategy.Strategy):
+        rest.append(strategy.Strategy())
+    if isinstance(bottom, DEALING):
+        rest.append(strategy.WhoStarts())
+        if not isinstance(bottom, strategy.Deal):
+            rest.append(strategy.Deal())
+    return rest

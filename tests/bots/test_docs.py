@@ -1,0 +1,45 @@
+"""What docs/bots.md shows is true: its programs run, its bots race."""
+
+import re
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from hippodrome.arena.race import Race
+from hippodrome.bots import find_bot
+
+PAGE = Path(__file__).parents[2] / "docs" / "bots.md"
+BLOCKS = re.findall(r"```python\n(.*?)```", PAGE.read_text("utf-8"), re.DOTALL)
+
+
+@pytest.fixture
+def bots(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """A folder with the bots of the page, each in the file it names."""
+    for block in BLOCKS:
+        if named := re.match(r"# (\w+\.py)\n", block):
+            (tmp_path / named[1]).write_text(block, "utf-8")
+            monkeypatch.delitem(sys.modules, named[1].removesuffix(".py"), raising=False)
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.setattr(sys, "path", [*sys.path])
+    return tmp_path
+
+
+def test_the_bots_of_the_page_race(bots: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    played = Race("byzanz", ("miser:Miser", "greedy", "random")).play(0)
+    assert played.choices[0] and min(played.scores) >= 0
+    monkeypatch.setattr(type(find_bot("flat:Flat")), "worlds", 1)  # weaker, and six times as fast
+    raced = Race("byzantium", ("flat:Flat", "random")).play(0)
+    assert raced.choices[0] > 5
+
+
+def test_the_program_of_the_page_runs(tmp_path: Path) -> None:
+    program = next(block for block in BLOCKS if "consult" in block)
+    done = subprocess.run([sys.executable, "-c", program], cwd=tmp_path, capture_output=True, text=True, timeout=60)
+    assert re.fullmatch(r"\[\d+, \d+, \d+\]\n", done.stdout), done.stderr
+
+
+def test_the_bot_that_looks_ahead_fits_on_a_screen() -> None:
+    flat = next(block for block in BLOCKS if block.startswith("# flat.py"))
+    assert len(flat.splitlines()) <= 36

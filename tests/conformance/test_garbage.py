@@ -1,0 +1,144 @@
+"""Garbage in, BadPosition out: a written position that was tampered with is refused, or it can be played.
+
+Positions of random games get a few wounds each: values that are too big, of another type, missing, doubled, or taken
+from elsewhere in the position. Whoever reads them may say BadPosition (or BadOption) and nothing else; a position that
+is accepted must show itself to everybody and take thirty words.
+"""
+
+import copy
+import time
+from random import Random
+from typing import Any
+
+import pytest
+
+import hippodrome
+from hippodrome import Table
+from walking import CASES, MORE, moments, step
+
+GAMES = sorted({game for game, _seats in CASES})
+NEXT = {"byzantio", "byzantium", "byzanz", "nekken"}
+"""Games that do not read by the declarations of their fields yet."""
+PARAMS = [
+    pytest.param(game, marks=pytest.mark.xfail(strict=False, reason="next") if game in NEXT else ()) for game in GAMES
+]
+MUTANTS = 300
+WORDS = 30
+SECONDS = 2.0
+"""Of one processor: two hundredths would do, but machines are busy."""
+
+
+def deep(levels: int) -> Any:
+    """A list in a list in a list."""
+    nest: Any = []
+    for _ in range(levels):
+        nest = [nest]
+    return nest
+
+
+JUNK: list[Any] = [
+    *(10**30, -(10**30), 10**6, -1, 0, 1, 2, 5, 100, 255, 2**63, True, False, None),
+    *(0.5, 1e300, float("nan"), float("inf")),
+    *("", "x", "pass", "\ud800", "é" * 5000, "-1", "0"),
+    *([], {}, [[]], [None], {"": None}, {"x": {}}, {7: 7}, [0] * 20_000, deep(90)),
+]
+"""What no position has, or has elsewhere."""
+
+
+def places_in(node: Any, found: list[tuple[Any, Any]]) -> list[tuple[Any, Any]]:
+    """Every value of a position, as the container that holds it and its key there."""
+    keys: list[Any] = list(node) if isinstance(node, dict) else list(range(len(node)))
+    for key in keys:
+        found.append((node, key))
+        if isinstance(node[key], (dict, list)):
+            places_in(node[key], found)
+    return found
+
+
+def wound(data: dict[str, Any], chance: Random) -> str:
+    """Change one thing in a position; what it was."""
+    places = places_in(data, [])
+    # Seldom into long lists of numbers, which most of a position consists of.
+    holder, key = min(chance.sample(places, min(3, len(places))), key=lambda place: len(place[0]))
+    old = holder[key]
+    how = chance.randrange(7)
+    if how == 0:
+        del holder[key]
+        return f"{key!r} removed"
+    if how == 1 and isinstance(holder, list):
+        holder.insert(chance.randrange(len(holder) + 1), copy.deepcopy(old))
+        return f"{old!r:.60} doubled"
+    if how == 2 and isinstance(holder, dict):
+        junk = chance.choice(JUNK)
+        holder[chance.choice(["x", "", 7, chance.choice(places)[1]])] = junk
+        return f"{junk!r:.60} added"
+    if how == 3 and type(old) is int:
+        holder[key] = old + chance.choice([-2, -1, 1, 2])
+    elif how <= 5:
+        other, place = chance.choice(places)
+        holder[key] = copy.deepcopy(other[place])
+    else:
+        holder[key] = chance.choice(JUNK)
+    return f"{key!r}: {old!r:.60} -> {holder[key]!r:.60}"
+
+
+def played(table: Table, chance: Random) -> None:
+    """Look at a table through all eyes and say some words."""
+    for words in range(WORDS):
+        if words % 10 == 0:
+            for seat in (None, *range(table.origin.seats)):
+                table.view(seat)
+                table.log(seat)
+        if table.over:
+            break
+        step(table, chance)
+
+
+def answered(game: str, data: Any) -> Table | None:
+    """The table of a position, or None if it was refused as it should be."""
+    try:
+        return hippodrome.position(game, data, seed=1)
+    except (hippodrome.BadPosition, hippodrome.BadOption):
+        return None
+
+
+@pytest.mark.parametrize("game", PARAMS)
+def test_garbage_is_refused_or_can_be_played(game: str) -> None:
+    chance = Random(game)
+    sizes = [seats for name, seats in CASES if name == game]
+    positions = [
+        copy.deepcopy(table.position())
+        for seed, seats in enumerate(sizes * (4 // len(sizes) + 1))
+        for table in moments(game, seats, seed, every=11)
+        if not table.over
+    ]
+    refused = 0
+    for _ in range(MUTANTS * MORE):
+        data = copy.deepcopy(chance.choice(positions))
+        wounds = [wound(data, chance) for _ in range(chance.choice([1, 1, 1, 2, 3]))]
+        began = time.process_time()
+        try:
+            table = answered(game, data)
+            if table is None:
+                refused += 1
+            else:
+                played(table, chance)
+        except Exception as error:
+            raise AssertionError(f"{wounds}: {error!r:.300}") from error
+        assert time.process_time() - began < SECONDS, wounds
+    assert MUTANTS / 4 < refused / MORE < MUTANTS, "some are garbage, some are only another position"
+
+
+@pytest.mark.parametrize("game", PARAMS)
+def test_junk_in_the_place_of_any_part_is_refused_or_can_be_played(game: str) -> None:
+    sizes = [seats for name, seats in CASES if name == game]
+    start = hippodrome.new_table(game, sizes[0], 1).position()
+    for key in start:
+        for junk in (*JUNK, deep(100_000)):
+            began = time.process_time()
+            table = answered(game, {**start, key: junk})
+            if table is not None:
+                played(table, Random(1))
+            assert time.process_time() - began < SECONDS, key
+    for junk in JUNK:
+        answered(game, junk)
