@@ -64,9 +64,9 @@ def game_names() -> list[str]:
 
 
 def package_of(name: str) -> str:
-    """The package a game lives in; two games on one rule set share theirs."""
+    """The package a game lives in; two games on one rule set share theirs. A game in a lone module is all there is."""
     module = type(find_game(name)).__module__
-    return module if hasattr(sys.modules[module], "__path__") else module.rpartition(".")[0]
+    return module if hasattr(sys.modules[module], "__path__") else module.rpartition(".")[0] or module
 
 
 def room_of(name: str, room: str) -> ModuleType | None:

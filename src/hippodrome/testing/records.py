@@ -42,7 +42,8 @@ def a_changed_record_does_not_verify(game: str, seats: int) -> None:
     scores = f"scores: {' '.join(str(score) for score in table.scores)}"
     assert scores in text
     refuses(BadRecord, read_record(text.replace(scores, scores + "1")).verify)
-    refuses(BadRecord, read_record(text.replace("seed: ", "seed: 01")).verify)
+    if table.chances:  # else any seed is as good as another
+        refuses(BadRecord, read_record(text.replace("seed: ", "seed: 01")).verify)
 
 
 @promise

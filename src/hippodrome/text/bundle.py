@@ -2,6 +2,7 @@
 
 from collections.abc import Iterable
 from functools import cache
+from importlib import import_module
 from importlib.resources import files
 from importlib.resources.abc import Traversable
 
@@ -50,8 +51,9 @@ def game_bundle(package: str, game: str, language: str) -> Bundle:
 
 
 def text_folder(package: str) -> Traversable:
-    """Where a game's texts lie."""
-    return files(package) / "showing" / "text"
+    """Where a game's texts lie; there is no such folder if the game is a lone module."""
+    lone = not hasattr(import_module(package), "__path__")
+    return files("hippodrome" if lone else package) / "showing" / "text"
 
 
 @cache

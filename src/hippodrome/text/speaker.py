@@ -117,7 +117,8 @@ class PlainTexts:
     """How the words and things of a game are said that does not tell it itself.
 
     The word `move-a1-a4` is said by the message `word-move-a1-a4` if there is one, else by `word-move`, in which `$a`
-    is the thing `a1` and `$b` the thing `a4`. A thing is said by its message `thing-a1`, or just as it is spelled.
+    is the thing `a1` and `$b` the thing `a4`, else as if it were a thing itself. A thing is said by its message
+    `thing-a1`, or just as it is spelled.
     """
 
     def __init__(self, bundle: Bundle) -> None:
@@ -128,7 +129,9 @@ class PlainTexts:
         if self.bundle.has(f"word-{word}"):
             return f"word-{word}", {}
         verb, *things = word.split("-")
-        return f"word-{verb}", dict(zip("abcdefgh", things, strict=False))
+        if self.bundle.has(f"word-{verb}"):
+            return f"word-{verb}", dict(zip("abcdefgh", things, strict=False))
+        return "word", {"a": word}
 
     def thing_name(self, name: str, language: str) -> str:
         """The name of a thing."""
