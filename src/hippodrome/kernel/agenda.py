@@ -57,6 +57,10 @@ class LongState(AnyState):
         """Put an errand on top: it is done next."""
         self.agenda.append(errand)
 
+    def then(self, *errands: Errand[Any]) -> None:
+        """Put several errands on top, to be done in this order."""
+        self.agenda += reversed(errands)
+
     def finish(self, affair: Affair[Any]) -> None:
         """The affair on top is over."""
         over = self.agenda.pop()
