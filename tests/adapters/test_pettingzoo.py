@@ -6,7 +6,7 @@ import sys
 from itertools import count
 from random import Random
 from types import SimpleNamespace
-from typing import Any
+from typing import Annotated, Any
 
 import pytest
 
@@ -18,6 +18,10 @@ from pettingzoo.test import api_test, performance_benchmark, seed_test
 import hippodrome
 from hippodrome.adapters.payoffs import by_win
 from hippodrome.adapters.pettingzoo import TableEnv, env
+from hippodrome.kernel.ask import Ask, Flow
+from hippodrome.kernel.kinds import Number
+from hippodrome.kernel.plain import PlainGame
+from hippodrome.kernel.state import AnyState
 from walking import CASES, IDS
 
 games = pytest.mark.parametrize(("game", "seats"), CASES, ids=IDS)
@@ -165,20 +169,47 @@ def test_an_environment_is_copied_with_its_game(kept: Any) -> None:
     assert twin.table.scores == played.table.scores
 
 
-def test_features_are_used_as_soon_as_a_game_has_them(monkeypatch: pytest.MonkeyPatch) -> None:
-    rules = hippodrome.find_game("byzanz")
+class Pile(AnyState):
+    """Matches that two take from, one or two at a time."""
 
-    class Featured(type(rules)):  # type: ignore[misc]
-        def feature_names(self, seats: int) -> list[str]:
-            return ["own-seat", "seats"]
+    left: Annotated[int, Number(0, 9, 9)]
+    turn: Annotated[int, Number(0, 9)]
 
-        def features(self, state: Any, seat: int) -> list[float]:
-            return [float(seat), float(state.seats)]
 
-    if hippodrome.compiled():
-        pytest.skip("a compiled game can't be subclassed here")
-    monkeypatch.setitem(hippodrome.games._loaded, "byzanz", Featured())
-    played = env("byzanz", 3)
+def take(game: Any) -> Flow:
+    game.left -= 1 + (yield Ask(game.turn % 2, "NI 1.1", "prompt-take", [0, 1] if game.left > 1 else [0]))
+    game.turn += 1
+
+
+class Nim(PlainGame):
+    """Who takes the last one wins; it has features."""
+
+    def __init__(self) -> None:
+        super().__init__("nim", Pile, (2,), ["one", "two"])
+
+    def step(self, state: Any) -> Flow:
+        return take(state)
+
+    def over(self, state: Any) -> bool:
+        return bool(state.left == 0)
+
+    def scores(self, state: Any) -> list[int]:
+        return [state.turn % 2, 1 - state.turn % 2]
+
+    def feature_names(self, seats: int) -> list[str]:
+        return ["own-turn", "left"]
+
+    def features(self, state: Any, seat: int) -> list[float]:
+        return [float(state.turn % 2 == seat), state.left / 9]
+
+
+def test_features_are_used_where_a_game_has_them(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(hippodrome.games._loaded, "nim", Nim())
+    played = env("nim")
     played.reset(seed=1)
-    assert played.feature_names == ["own-seat", "seats"]
-    assert played.observe("seat_2")["observation"].tolist() == [2.0, 3.0]
+    assert played.feature_names == ["own-turn", "left"] and env("byzanz").feature_names != played.feature_names
+    assert played.observe("seat_0")["observation"].tolist() == [1.0, 1.0]
+    played.step(1)
+    assert played.observe("seat_0")["observation"].tolist() == pytest.approx([0.0, 7 / 9])
+    play_on(played, Random(1))
+    assert not played.agents
