@@ -1,12 +1,11 @@
 """The greedy bot: the word that the game's own advice likes best, without looking ahead."""
 
 from collections.abc import Callable, Mapping
-from importlib import import_module
 from random import Random
 from typing import Any
 
 from hippodrome.bots.bot import Bot
-from hippodrome.games import package_of
+from hippodrome.games import room_of
 from hippodrome.kernel.table import Table
 
 Weigh = Callable[[Mapping[str, Any], Mapping[str, Any]], list[float]]
@@ -18,7 +17,7 @@ class GreedyBot(Bot):
     def __init__(self, seed: int = 0) -> None:
         super().__init__(seed)
         self._random = Random(seed)
-        self._weigh: dict[str, Weigh] = {}
+        self._weigh: dict[str, Weigh | None] = {}
 
     def choose(self, table: Table, seat: int) -> str:
         """The word of most weight."""
@@ -26,8 +25,9 @@ class GreedyBot(Bot):
         ask = next(ask for ask in view["asks"] if ask["seat"] == seat)
         game = table.game.name
         if game not in self._weigh:
-            self._weigh[game] = import_module(f"{package_of(game)}.advice.weighing").weigh
-        weights = self._weigh[game](view, ask)
+            self._weigh[game] = getattr(room_of(game, "advice.weighing"), "weigh", None)
+        weigh = self._weigh[game]
+        weights = table.advice(seat) if weigh is None else weigh(view, ask)
         best = max(weights)
         liked = [word for word, weight in zip(ask["words"], weights, strict=True) if weight == best]
         return str(liked[int(self._random.random() * len(liked))])

@@ -8,10 +8,10 @@ Where an option decides, the text says so with what is played for each value, an
 import re
 from collections.abc import Mapping
 from functools import cache
-from importlib.resources import files
 
 from hippodrome.games import find_game, package_of
 from hippodrome.kernel.game import OptionValue
+from hippodrome.text.bundle import LANGUAGES, text_folder
 
 _NUMBERED = re.compile(r"^- \*\*([A-Z]{2} \d+(?:\.\d+)+[a-z]?)\*\* (.+?)(?=^- \*\*[A-Z]{2} |^ *\||^#|\Z)", re.M | re.S)
 _CHOICE = re.compile(r"\{\{(\w+) (.*?)\}\}", re.S)
@@ -19,13 +19,19 @@ _CHOICE = re.compile(r"\{\{(\w+) (.*?)\}\}", re.S)
 
 @cache
 def _source(game: str, language: str) -> str:
-    folder = files(package_of(game)) / "showing" / "text"
-    own = folder / f"{game}.rules.{language}.md"
-    return (own if own.is_file() else folder / f"rules.{language}.md").read_text("utf-8")
+    folder = text_folder(package_of(game))
+    for spoken in (language, LANGUAGES[0]):
+        for source in (folder / f"{game}.rules.{spoken}.md", folder / f"rules.{spoken}.md"):
+            if source.is_file():
+                return source.read_text("utf-8")
+    return ""
 
 
 def rules_text(game: str, language: str, options: Mapping[str, OptionValue] | None = None) -> str:
-    """The whole rules of a game as Markdown, as they are played with some options (by default the usual ones)."""
+    """The whole rules of a game as Markdown, as they are played with some options (by default the usual ones).
+
+    In English where they are not written in the language; nothing where they are not written at all.
+    """
     return chosen(game, _source(game, language), options)
 
 

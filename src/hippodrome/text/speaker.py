@@ -2,20 +2,19 @@
 
 from collections.abc import Mapping, Sequence
 from functools import cache
-from importlib import import_module
-from types import ModuleType, UnionType
+from types import UnionType
 from typing import Any, Union, get_args, get_origin, get_type_hints
 
-from hippodrome.games import package_of
+from hippodrome.games import package_of, room_of
 from hippodrome.kernel.events import Event, Seat, Thing
-from hippodrome.text.bundle import game_bundle
+from hippodrome.text.bundle import Bundle, game_bundle, languages_in
 
 
 class Speaker:
     """Says what a game has to say; `names` are the players' names by seat.
 
     A game's `texts.py` tells how its words and things are said: `word_key(word)` and `thing_key(name)` give a message
-    key and parameters, in which a string stands for a thing.
+    key and parameters, in which a string stands for a thing. A game without one is said as `PlainTexts` tells.
     """
 
     def __init__(self, game: str, language: str, names: Sequence[str] = ()) -> None:
@@ -24,7 +23,7 @@ class Speaker:
         self.names = names
         package = package_of(game)
         self.bundle = game_bundle(package, game, language)
-        self._texts: ModuleType = import_module(f"{package}.showing.texts")
+        self._texts: Any = room_of(game, "showing.texts") or PlainTexts(self.bundle)
 
     def say(self, key: str, **params: object) -> str:
         """Any message of the game."""
@@ -109,6 +108,36 @@ class Speaker:
             else:
                 filled[name] = str(value).lower() if isinstance(value, bool) else value
         return self.say(key, **filled)
+
+
+def languages_of(game: str) -> tuple[str, ...]:
+    """The languages a game speaks; in others it is said in English."""
+    return languages_in(package_of(game))
+
+
+class PlainTexts:
+    """How the words and things of a game are said that does not tell it itself.
+
+    The word `move-a1-a4` is said by the message `word-move-a1-a4` if there is one, else by `word-move`, in which `$a`
+    is the thing `a1` and `$b` the thing `a4`, else as if it were a thing itself. A thing is said by its message
+    `thing-a1`, or just as it is spelled.
+    """
+
+    def __init__(self, bundle: Bundle) -> None:
+        self.bundle = bundle
+
+    def word_key(self, word: str) -> tuple[str, dict[str, object]]:
+        """The message of a word."""
+        if self.bundle.has(f"word-{word}"):
+            return f"word-{word}", {}
+        verb, *things = word.split("-")
+        if self.bundle.has(f"word-{verb}"):
+            return f"word-{verb}", dict(zip("abcdefgh", things, strict=False))
+        return "word", {"a": word}
+
+    def thing_name(self, name: str, language: str) -> str:
+        """The name of a thing."""
+        return self.bundle.say(f"thing-{name}") if self.bundle.has(f"thing-{name}") else name
 
 
 @cache

@@ -104,6 +104,15 @@ class BoardGame(Game):
         """The invariants of the rules file."""
         invariants.check(cast(State, state))
 
+    def max_length(self, seats: int) -> int:
+        """Rounds are counted: an action takes at most four words, an event three a seat.
+
+        Before them everybody takes a dynasty, writes a city for each row and folds the sheet; after them everybody
+        guesses about everybody else.
+        """
+        rows = len(self.board.values[seats])
+        return seats * (1 + rows + 1 + 4 * self.board.rounds + seats - 1)
+
 
 class Byzantio(BoardGame):
     """Byzantio: the Empire of 1025, provinces with cities."""

@@ -7,7 +7,7 @@ from typing import Any, cast
 from hippodrome.games.byzantium import events, invariants, pieces, position
 from hippodrome.games.byzantium.board import Board, load_board
 from hippodrome.games.byzantium.knowledge import view
-from hippodrome.games.byzantium.rules import rounds, scoring
+from hippodrome.games.byzantium.rules import length, rounds, scoring
 from hippodrome.games.byzantium.state import Rulings, State, new_state
 from hippodrome.kernel.ask import Flow
 from hippodrome.kernel.dice import Dice
@@ -123,3 +123,7 @@ class Byzantium(Game):
     def check(self, state: AnyState) -> None:
         """The invariants of the rules file."""
         invariants.check(cast(State, state))
+
+    def max_length(self, seats: int) -> int:
+        """Cubes and money run out; `rules/length.py` counts them."""
+        return max(length.most_words(board, seats) for board in self.boards.values())

@@ -18,15 +18,17 @@ from hippodrome.web import declining, messages, play, seating
 from hippodrome.web.identity import player_for, player_of
 from hippodrome.web.limits import limit
 from hippodrome.web.models import CHAT_LENGTH, NOTES_LENGTH, Notes, Player, Remark, Table
-from hippodrome.web.pages.lobby import choice_title, option_title
+from hippodrome.web.pages.lobby import choice_title, known, option_title
 from hippodrome.web.play import Refused
 from hippodrome.web.table_page import TablePage
 from hippodrome.web.viewer import Viewer
 
 
 def found(slug: str) -> Table:
-    """The table of an address."""
-    return get_object_or_404(Table, slug=slug)
+    """The table of an address; none if its game was of a package that is no longer installed."""
+    table = get_object_or_404(Table, slug=slug)
+    known(table.game)
+    return table
 
 
 @require_GET
