@@ -43,7 +43,7 @@ class Speaker:
             if named is not None:
                 return named
         key, params = self._texts.thing_key(name)
-        return self._fill(key, params)
+        return self.fill(key, params)
 
     def things(self, names: Sequence[str]) -> str:
         """Several things as one phrase."""
@@ -59,14 +59,14 @@ class Speaker:
     def word(self, word: str) -> str:
         """A word as it stands on a button."""
         key, params = self._texts.word_key(word)
-        return self._fill(key, params)
+        return self.fill(key, params)
 
     def prompt(self, ask: Mapping[str, Any], own: bool = True) -> str:
         """What an ask of a view asks; for another's ask, that we wait for them."""
         if not own:
             return self.say("waiting", seat=self.seat(ask["seat"]))
         prompt = ask["prompt"]
-        return self._fill(prompt["key"], prompt["params"])
+        return self.fill(prompt["key"], prompt["params"])
 
     def event(self, event: Event) -> str:
         """A log line; an event that hides a field from its reader has a `-hidden` line of its own."""
@@ -78,6 +78,8 @@ class Speaker:
                 key = f"{key}-hidden"
             elif value is not None:
                 params[name] = self._shown(value, kind)
+        if hasattr(self._texts, "event_params"):
+            params |= self._texts.event_params(event, self)
         return self.say(key, **params)
 
     def _shown(self, value: Any, kind: str) -> object:
@@ -94,7 +96,7 @@ class Speaker:
         # Fluent selects by text, not by truth values.
         return str(value).lower() if isinstance(value, bool) else value
 
-    def _fill(self, key: str, params: Mapping[str, object]) -> str:
+    def fill(self, key: str, params: Mapping[str, object]) -> str:
         """A message whose string parameters are things, and whose `seat` parameters are seats."""
         filled: dict[str, object] = {}
         for name, value in params.items():

@@ -18,7 +18,7 @@ from hippodrome.kernel.words import Words
 
 OPTIONS = (
     Option("two_player_passing", "extended", ("extended", "standard")),
-    Option("elite_limit", "per_action", ("per_action", "per_box")),
+    Option("elite_limit", "per_box", ("per_box", "per_action")),
     Option("army_entry", "any_city", ("any_city", "controlled_city")),
     Option("civil_war_targets", "not_own", ("not_own", "other_player")),
     Option("fleet_dice", "sea_cost", ("sea_cost", "all_cubes")),
@@ -27,6 +27,8 @@ OPTIONS = (
     Option("bulgar_self_attack", True, (True, False)),
     Option("capital_plunder", 5, (5, 0)),
     Option("fall_tiebreak", "both_sides", ("both_sides", "arab_only")),
+    Option("march", "link_by_link", ("link_by_link", "whole_path"), before="whole_path"),
+    Option("blocked_retreat", "ask", ("ask", "by_land"), before="by_land"),
 )
 BOARDS_SETTING = "HIPPODROME_BYZANTIUM_BOARD"
 """The environment variable that names board files of one's own, separated as in PATH."""
@@ -57,7 +59,7 @@ class Byzantium(Game):
             board.give_words(words.index)
         names = tuple(self.boards)
         options = (*OPTIONS, Option("board", names[0], names))
-        super().__init__("byzantium", 1, (2, 3, 4), options, words, events.EVENTS)
+        super().__init__("byzantium", 2, (2, 3, 4), options, words, events.EVENTS)
 
     def board_of(self, options: Options) -> Board:
         """The board a table is played on."""

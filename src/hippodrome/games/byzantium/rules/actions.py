@@ -104,7 +104,7 @@ def take_control(game: State, seat: int) -> Flow:
     cubes.settle(game, seat, source)
     game.score(seat, side, game.markers[city])
     if game.telling:
-        game.tell(events.Controlled(Seat(seat), game.city_name(city), game.markers[city]))
+        game.tell(events.Controlled(Seat(seat), game.city_name(city), game.markers[city], pieces.SIDES[side]))
     if side == pieces.BYZANTINE and not game.held[seat][pieces.FOUNDED]:
         place_first_army(game, seat, city)
 
@@ -193,7 +193,8 @@ def build(game: State, seat: int, side: int) -> Flow:
     cubes.settle(game, seat, source)
     game.score(seat, side, game.board.temple_vp)
     if game.telling:
-        game.tell(events.Built(Seat(seat), Thing(TEMPLES[side]), game.board.temple_vp))
+        board, temple = game.board, Thing(TEMPLES[side])
+        game.tell(events.Built(Seat(seat), temple, board.temple_vp, board.temple_price, pieces.SIDES[side]))
 
 
 # --- pass ---------------------------------------------------------------------------------------------------------

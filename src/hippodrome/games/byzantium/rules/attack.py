@@ -284,7 +284,8 @@ class Attack(Affair[State]):
         self.blows = hits * CAPITAL_LOSS_PER_HIT if self.target == game.board.capital else hits
         if game.telling:
             city, force = game.city_name(self.target), cubes.force_name(self.force)
-            game.tell(events.Besieged(city, Seat(game.seat), force, rolled, hits, self.blows))
+            standing = game.bulgars if self.force == pieces.BULGAR else game.army(game.seat, self.force)
+            game.tell(events.Besieged(city, Seat(game.seat), force, rolled, hits, min(self.blows, standing)))
         return None
 
     def end_siege(self, game: State) -> Flow:

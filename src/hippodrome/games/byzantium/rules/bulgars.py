@@ -99,5 +99,5 @@ def add_bulgars(game: State, seat: int) -> None:
     left = game.board.bulgar_most - game.bulgars
     added = game.board.bulgar_step if game.board.bulgar_step < left else left
     game.bulgars += added
-    if game.telling:
+    if game.telling and added:
         game.tell(events.BulgarsGrew(Seat(seat), added, game.bulgars))

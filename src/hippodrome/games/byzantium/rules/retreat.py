@@ -155,6 +155,23 @@ class Flight(Affair[State]):
             self.goal = pieces.NOWHERE
             if self.kind == BEATEN_ATTACKER and not game.rulings.reroute_blocked:
                 self.no_way(game)
+            elif self.kind == VOLUNTARY and game.rulings.ask_blocked and self.can_walk(game):
+                yield from self.fight_or_walk(game)
+
+    def can_walk(self, game: State) -> bool:
+        """BZ 8.7, BZ 8.9: whether there is a way by land that leaves the army a cube."""
+        routes = find_routes(game, self.side, self.city, True)
+        return 0 <= routes.toll < game.army(self.runner, self.side)
+
+    def fight_or_walk(self, game: State) -> Flow:
+        """BZ 8.9, R36: who wanted to retreat by sea and may not decides again: fight, or go by land."""
+        force, city = cubes.force_name(self.side), game.city_name(self.city)
+        options = [pieces.BY_LAND, pieces.FIGHT]
+        word = yield Ask(self.runner, "BZ 8.9", "prompt-blocked", options, {"force": force, "city": city})
+        if word == pieces.FIGHT:
+            if game.telling:
+                game.tell(events.Stood(Seat(self.runner), force, city))
+            game.finish(self)
 
     def no_way(self, game: State) -> None:
         """BZ 8.7, BZ 8.9: without a way a forced retreat destroys the army, a voluntary one is void: it must fight."""

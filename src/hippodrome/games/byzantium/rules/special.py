@@ -70,7 +70,8 @@ def rule(game: State, seat: int, side: int) -> Flow:
     game.score(seat, side, game.board.guard_vp)
     game.guards[side] = seat
     if game.telling:
-        game.tell(events.Crowned(Seat(seat), Thing(pieces.SPACES[pieces.RULER + side]), game.board.guard_vp))
+        office = Thing(pieces.SPACES[pieces.RULER + side])
+        game.tell(events.Crowned(Seat(seat), office, game.board.guard_vp, pieces.SIDES[side]))
 
 
 def command_fleet(game: State, seat: int, side: int) -> Flow:
