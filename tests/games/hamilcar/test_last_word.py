@@ -191,7 +191,7 @@ def test_a_general_whose_last_cu_drowned_does_not_land_among_enemies(enemies: in
         ready=[3, 0],
         dice=[6],
     )
-    say(table, "sail-lipara", "land", *(["all"] if enemies else []), "count-3", "react-79")
+    say(table, "sail-lipara", "land", *(["count-1"] if enemies else []), "count-3", "react-79")
     assert where(table, "metellus") == at and state(table).ready[ROME] == 1
     assert bool(told(table, "returned")) == bool(enemies)
 
@@ -211,12 +211,6 @@ def test_neither_training_nor_building_is_offered_where_it_does_nothing() -> Non
 def test_the_war_chest_offers_no_eleventh_warship() -> None:
     assert "warship" in words(war(["chest-points", CARTHAGE, 3], ready=[0, 9]))
     assert "warship" not in words(war(["chest-points", CARTHAGE, 3], ready=[0, 9], damaged=[0, 1]))
-
-
-@pytest.mark.rule("HM 6.6", "HM 3.10")
-def test_reinforcements_offer_no_eleventh_warship() -> None:
-    assert "warship" in words(war(["rome-cu", 3, 2], ready=[9, 0]))
-    assert "warship" not in words(war(["rome-cu", 3, 2], ready=[10, 0]))
 
 
 # --- Rome and Africa ----------------------------------------------------------------------------------------------
@@ -274,7 +268,7 @@ def test_a_determined_defence_leaves_a_consul_three_cus(inside: int, proconsul: 
 def test_a_march_over_a_pass_can_be_taken_back_before_the_die_falls() -> None:
     table = marching("cotta", force("rome", "arretium", 3, "cotta"), dice=[6])
     say(table, "march-reate")
-    assert words(table) == ["all", "count-3"] and table.can_undo(ROME)
+    assert words(table) == ["count-3"] and table.can_undo(ROME)
     assert not told(table, "attrition")
 
 
@@ -283,8 +277,8 @@ def test_a_march_into_battle_can_be_taken_back_before_the_cards_are_dealt() -> N
     stacks = [force("rome", "roma", 3), force("rome", "enna", 2), force("carthage", "phintias", 1, "hanno")]
     table = marching("hanno", *stacks, seed=4)
     say(table, "march-enna")
-    assert words(table) == ["all", "count-1"] and table.can_undo(CARTHAGE)
-    say(table, "all")
+    assert words(table) == ["count-1"] and table.can_undo(CARTHAGE)
+    say(table, "count-1")
     assert told(table, "battle-began")
 
 

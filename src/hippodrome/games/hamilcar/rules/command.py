@@ -135,8 +135,10 @@ def choose_force(
     most = cu_counts(game, side, place, everybody, need, limit)
     while True:
         counts = cu_counts(game, side, place, force.generals, need, limit)
-        if not others and len(counts) == 1 and at_once:
+        if not others and len(counts) == 1:
             word = words.COUNT + counts[0]
+            if not at_once and not _more_to_ask(game, side, place, counts[0], trains):
+                yield Ask(side, rule, key, [word], {"cus": game.cus[side][place], "trains": game.trains[side][place]})
             break
         options = [words.ALL_OF_IT] if most else []
         options += [words.GENERAL + one for one in others if _may_add(game, side, place, force, one, need, limit)]
@@ -158,6 +160,12 @@ def choose_force(
     force.elephants = yield from pieces.how_many(side, rule, "prompt-take-elephants", low, high)
     force.trains = yield from pieces.how_many(side, rule, "prompt-take-trains", 0, trains)
     return force
+
+
+def _more_to_ask(game: State, side: int, place: int, cus: int, trains: int) -> bool:
+    """Whether elephants or trains are to choose from once the CUs are known."""
+    low, high = _elephant_range(game, side, place, cus)
+    return low < high or min(trains, game.trains[side][place]) > 0
 
 
 def _may_add(game: State, side: int, place: int, force: Force, general: int, need: int, limit: int) -> bool:

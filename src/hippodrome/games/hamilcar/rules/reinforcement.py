@@ -152,8 +152,6 @@ class RomeCu(Counted):
                 word = words.SPACE + game.at[general] % board.INSIDE
                 if word not in options and favoured in (board.NOBODY, word) and can_join_general(game, general):
                     options.append(word)
-            if len(options) > 1 and not pieces.ship_left(game, board.ROME):
-                options.remove(words.WARSHIP)
             params: dict[str, object] = {"left": left, "with_generals": with_generals}
             word = options[0]
             if len(options) > 1 or (left == 1 and not game.on_map(board.ROME)):
