@@ -133,18 +133,18 @@ def choose_force(
     others = companions(game, side, place, leader)
     everybody = force.generals + others
     most = cu_counts(game, side, place, everybody, need, limit)
+    key = "prompt-into-city" if leader == board.NOBODY else "prompt-take"
+    params: dict[str, object] = {"cus": game.cus[side][place], "trains": game.trains[side][place]}
     while True:
         counts = cu_counts(game, side, place, force.generals, need, limit)
         if not others and len(counts) == 1:
             word = words.COUNT + counts[0]
             if not at_once and not _more_to_ask(game, side, place, counts[0], trains):
-                yield Ask(side, rule, key, [word], {"cus": game.cus[side][place], "trains": game.trains[side][place]})
+                yield Ask(side, rule, key, [word], params)
             break
         options = [words.ALL_OF_IT] if most else []
         options += [words.GENERAL + one for one in others if _may_add(game, side, place, force, one, need, limit)]
         options += [words.COUNT + count for count in counts]
-        params: dict[str, object] = {"cus": game.cus[side][place], "trains": game.trains[side][place]}
-        key = "prompt-into-city" if leader == board.NOBODY else "prompt-take"
         word = yield Ask(side, rule, key, options, params)
         if word >= words.COUNT or word == words.ALL_OF_IT:
             break

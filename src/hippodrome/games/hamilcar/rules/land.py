@@ -144,8 +144,8 @@ def march(game: State, side: int, target: int) -> Flow:
     pieces.shift(game, side, place, target, force)
     pieces.settle(game, place)
     if game.telling:
-        name = events.general(act.general)
-        game.tell(events.Marched(Seat(side), name, events.space(target), force.cus, force.trains))
+        name, start = events.general(act.general), events.space(place)
+        game.tell(events.Marched(Seat(side), name, events.space(target), force.cus, force.trains, start))
     begin_entry(game, target, force, place)
     game.push(Enter(target, kind))
 
