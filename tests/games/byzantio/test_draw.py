@@ -110,7 +110,9 @@ def test_every_province_has_a_shape_and_every_city_lies_in_its_own(game):
     for name in land.board.provinces:
         assert land.cells[name].startswith("M") and f"{game}-cell-{name}" in definitions(game)
     if game == "byzantio":
-        stored = json.loads(files("hippodrome.games.byzantio").joinpath("showing/draw/provinces.json").read_text("utf-8"))
+        stored = json.loads(
+            files("hippodrome.games.byzantio").joinpath("showing/draw/provinces.json").read_text("utf-8")
+        )
         text = files("hippodrome.games.byzantio").joinpath("byzantio.toml").read_text("utf-8")
         rows = tomllib.loads(text)["city"]
         assert len(rows) == 34
