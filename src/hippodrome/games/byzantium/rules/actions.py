@@ -134,18 +134,12 @@ def reinforce(game: State, seat: int) -> Flow:
 
 def box_options(game: State, seat: int, elite: list[int]) -> list[int]:
     """BZ 5.4-5.5: the boxes that can still take a cube in this action."""
-    own = game.held[seat]
     options: list[int] = []
-    for side in range(2):
-        if not cubes.can_place(game, seat, side):
-            continue
+    for box in range(8):
+        side = box // 4
         full = elite[side] > 0 if game.rulings.elite_per_box else elite[0] + elite[1] > 0
-        from_outside = own[pieces.POOL] > 0 or own[pieces.LOSSES] > 0
-        for box in range(side * 4, side * 4 + 4):
-            if box % 4 == pieces.ELITE and full:
-                continue
-            if from_outside or cubes.any_in_boxes(own, box):
-                options.append(pieces.INTO + box)
+        if not (full and box % 4 == pieces.ELITE) and cubes.can_place(game, seat, side, 0, box):
+            options.append(pieces.INTO + box)
     return options
 
 

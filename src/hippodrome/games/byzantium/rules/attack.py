@@ -6,7 +6,7 @@ from hippodrome.games.byzantium import events, pieces
 from hippodrome.games.byzantium.rules import conquest, cubes, retreat
 from hippodrome.games.byzantium.state import State
 from hippodrome.kernel.agenda import Affair
-from hippodrome.kernel.ask import Ask, Flow, Params
+from hippodrome.kernel.ask import Ask, Flow, Params, choose
 from hippodrome.kernel.events import Seat, Thing
 from hippodrome.kernel.kinds import Flag, Named, Number, Pile
 
@@ -89,27 +89,16 @@ class Attack(Affair[State]):
                     found.append(seat)
         return found
 
-    def stand(self, game: State) -> Flow | None:
-        """BZ 7.2: the next owner of a defending army decides; who can't retreat fights unasked."""
+    def stand(self, game: State) -> Flow:
+        """BZ 7.2: the next owner of a defending army decides; retreats at once, or stays; who can't retreat fights."""
         seat, side = self.deciding[0], game.allegiance[self.target]
+        word = pieces.FIGHT
         if retreat.can_flee(game, seat, side, self.target):
-            return self.stand_or_retreat(game, seat, side)
-        self.stay(game)
-        return None
-
-    def stand_or_retreat(self, game: State, seat: int, side: int) -> Flow:
-        """BZ 7.2: retreat at once, or stay and fight; the choice is final."""
-        word = yield Ask(seat, "BZ 7.2", "prompt-stand", [pieces.RETREAT, pieces.FIGHT], self.params(game))
-        if word == pieces.FIGHT:
-            self.stay(game)
-        else:
-            del self.deciding[0]
+            word = yield Ask(seat, "BZ 7.2", "prompt-stand", [pieces.RETREAT, pieces.FIGHT], self.params(game))
+        del self.deciding[0]
+        if word == pieces.RETREAT:
             game.push(retreat.Flight(seat, side, retreat.VOLUNTARY, self.target))
-
-    def stay(self, game: State) -> None:
-        """BZ 7.2: the army whose owner was to decide stays."""
-        seat, side = self.deciding.pop(0), game.allegiance[self.target]
-        if game.telling:
+        elif game.telling:
             game.tell(events.Stood(Seat(seat), cubes.force_name(side), game.city_name(self.target)))
 
     # --- battles ----------------------------------------------------------------------------------------------------
@@ -120,18 +109,11 @@ class Attack(Affair[State]):
             return self.defenders(game)
         return [BULGAR_FORCE] if game.bulgars > 0 and not self.levy_barred else []
 
-    def pick_battle(self, game: State, opponents: list[int]) -> Flow | None:
+    def pick_battle(self, game: State, opponents: list[int]) -> Flow:
         """BZ 7.3: the attacker picks the order."""
-        if len(opponents) > 1:
-            return self.choose_battle(game, opponents)
-        self.opponent = opponents[0]
-        return None
-
-    def choose_battle(self, game: State, opponents: list[int]) -> Flow:
-        """BZ 7.3: which of several to fight next."""
-        options = [pieces.OPPONENT + seat for seat in opponents]
-        word = yield Ask(game.seat, "BZ 7.3", "prompt-opponent", options, {"city": game.city_name(self.target)})
-        self.opponent = word - pieces.OPPONENT
+        options = [pieces.OPPONENT + opponent for opponent in opponents]
+        params: Params = {"city": game.city_name(self.target)}
+        self.opponent = (yield from choose(game.seat, "BZ 7.3", "prompt-opponent", options, params)) - pieces.OPPONENT
 
     def battle(self, game: State) -> Flow | None:
         """BZ 7.6: both roll at the same time; the losses follow, and strength decides."""

@@ -13,30 +13,25 @@ def force_name(side: int) -> Thing:
     return Thing("bulgar-force" if side == pieces.BULGAR else f"{pieces.SIDES[side]}-army")
 
 
-def can_place(game: State, seat: int, side: int, price: int = 0) -> bool:
-    """BZ 4.1-4.2: whether a cube can be placed for a side, with so many bezants to pay besides."""
+def can_place(game: State, seat: int, side: int, price: int = 0, barred: int = -1) -> bool:
+    """BZ 4.1-4.2: whether a cube can be placed for a side, with so many bezants to pay besides and not from a box."""
     own = game.held[seat]
     purse = own[pieces.TREASURY + side] - price
-    if purse < 0:
-        return False
     if own[pieces.POOL] > 0:
-        return True
+        return purse >= 0
     if purse < game.board.cube_price:
         return False
-    return own[pieces.LOSSES] > 0 or any_in_boxes(own)
+    if own[pieces.LOSSES] > 0:
+        return True
+    for box in range(8):
+        if own[box] > 0 and box != barred:
+            return True
+    return False
 
 
 def payers(game: State, seat: int) -> list[bool]:
     """BZ 4.1-4.2: for which sides a cube can be placed; never for Persians and Bulgars."""
     return [can_place(game, seat, pieces.BYZANTINE), can_place(game, seat, pieces.ARAB), False, False]
-
-
-def any_in_boxes(own: list[int], barred: int = -1) -> bool:
-    """Whether any of a player's eight boxes, but for one, holds a cube."""
-    for box in range(8):
-        if own[box] > 0 and box != barred:
-            return True
-    return False
 
 
 def sources(game: State, seat: int, side: int, price: int = 0, barred: int = -1) -> list[int]:

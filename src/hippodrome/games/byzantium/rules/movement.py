@@ -334,21 +334,16 @@ class March(Affair[State]):
         if word != pieces.STOP:
             self.path.append(game.board.city_of[word - pieces.CITY])
 
-    def arrive(self, game: State) -> Flow | None:
+    def arrive(self, game: State) -> Flow:
         """BZ 6.13, BZ 6.16: a foreign city is attacked; in a friendly one a civil war may follow."""
-        city = self.path[0]
-        if game.allegiance[city] == self.side and special.can_start_civil_war(game, game.seat, self.side, city):
-            return self.offer_civil_war(game)
-        game.finish(self)
-        if game.allegiance[city] != self.side:
-            attack.begin_attack(game, self.side, city, self.came_from, self.side)
-        return None
-
-    def offer_civil_war(self, game: State) -> Flow:
-        """BZ 6.16: stop here, or place a cube and attack the city of the own side."""
         seat, side, city = game.seat, self.side, self.path[0]
         war = pieces.SPECIAL + pieces.CIVIL_WAR + side
-        word = yield Ask(seat, "BZ 6.16", "prompt-civil-war", [pieces.STOP, war], {"city": game.city_name(city)})
+        word = pieces.STOP
+        if game.allegiance[city] == side and special.can_start_civil_war(game, seat, side, city):
+            options = [pieces.STOP, war]
+            word = yield Ask(seat, "BZ 6.16", "prompt-civil-war", options, {"city": game.city_name(city)})
         game.finish(self)
         if word == war:
             yield from special.start_civil_war(game, seat, side, city, self.came_from)
+        elif game.allegiance[city] != side:
+            attack.begin_attack(game, side, city, self.came_from, side)
