@@ -35,7 +35,7 @@ dist: .venv/.compiler  ## sdist and wheel into dist/, each built as pip would: f
 	$(BIN)/python -m build
 
 bench: .venv/.installed .venv/.built  ## measure ours and the peers' speed in one run
-	@$(INSTALL) 'rich>=13.9'
+	@HIPPODROME_PURE=1 $(INSTALL) --no-build-isolation --editable '.[compile,openspiel,pettingzoo,site]' 'rich>=13.9'
 	$(BIN)/python bench/run.py
 
 soak: .venv/.tools .venv/.built  ## hours rather than minutes: killed servers, thousands of games of everything

@@ -19,10 +19,11 @@ HOME = BENCH / ".peers"
 INSTALL_SECONDS = 180
 PYTHON = f"{sys.version_info.major}.{sys.version_info.minor}"
 NODE_PEER = "boardgameio"
-PEERS = ("catanatron", "openspiel", "chess", "rlcard", NODE_PEER)
+PEERS = ("catanatron", "openspiel", "pettingzoo", "chess", "rlcard", NODE_PEER)
 TITLES = {
     "catanatron": "catanatron",
     "openspiel": "OpenSpiel",
+    "pettingzoo": "PettingZoo",
     "chess": "python-chess",
     "rlcard": "RLCard",
     NODE_PEER: "boardgame.io",
@@ -51,6 +52,11 @@ def ours(pure: bool) -> Engine:
     if pure:
         return Engine("interpreted", "Hippodrome", command, {"HIPPODROME_PURE": "1"})
     return Engine("compiled", "Hippodrome", command, without="HIPPODROME_PURE")
+
+
+def adapters() -> Engine:
+    """Hippodrome inside the frameworks, which must be installed beside it (`make bench` sees to that)."""
+    return Engine("compiled", "Hippodrome", (sys.executable, str(BENCH / "adapters.py")), without="HIPPODROME_PURE")
 
 
 def peer(name: str) -> Engine:

@@ -8,6 +8,7 @@ server; nothing leaves 127.0.0.1, and the run is bounded in time.
 
 import argparse
 import asyncio
+import gzip
 import json
 import os
 import random
@@ -45,6 +46,9 @@ class Browser:
         self.stamp = 0
         self.changed = asyncio.Event()
         self.busy = asyncio.Lock()
+        self.segments: dict[str, str] = {}
+        self.prints: dict[str, str] = {}
+        self.weights: list[int] = []
         self.wires: tuple[asyncio.StreamReader, asyncio.StreamWriter] | None = None
 
     async def ask(self, method: str, path: str, fields: dict[str, object] | None = None) -> Answer:
@@ -59,6 +63,9 @@ class Browser:
         body = "&".join(f"{name}={value}" for name, value in (fields or {}).items()).encode()
         cookies = "; ".join(f"{name}={value}" for name, value in self.cookies.items())
         head = [f"{method} {path} HTTP/1.1", "Host: 127.0.0.1", "HX-Request: true", f"Cookie: {cookies}"]
+        has = [f"{name}:{mark}" for name, mark in self.prints.items()]
+        has.append("turn:yes" if 'data-turn="yes"' in self.page else "turn:no")
+        head += ["Accept-Encoding: gzip", f"Hippodrome-Has: {' '.join(has)}"]
         if method == "POST":
             head += [
                 f"Content-Length: {len(body)}",
@@ -74,14 +81,21 @@ class Browser:
                 key, _, content = value.split(";")[0].partition("=")
                 self.cookies[key] = content
             headers[name.lower()] = value
-        text = (await reader.readexactly(int(headers.get("content-length", "0")))).decode()
+        body = await reader.readexactly(int(headers.get("content-length", "0")))
+        self.weights.append(len(body))
+        text = (gzip.decompress(body) if headers.get("content-encoding") == "gzip" else body).decode()
         return Answer(int(lines[0].split()[1]), headers, text)
 
     def see(self, page: str) -> None:
         """Take a rendering in, unless it is older than what is there."""
         found = re.search(r'id="state" data-stamp="(\d+)"', page)
         if found and int(found[1]) > self.stamp:
-            self.page, self.stamp = page, int(found[1])
+            for name, part in re.findall(r'<hx-partial hx-target="#(\w+)"[^>]*>(.*?)</hx-partial>', page, re.S):
+                self.segments[name] = part
+                marked = re.search(r'data-print="(\w+)"', part)
+                if marked:
+                    self.prints[name] = marked[1]
+            self.page, self.stamp = "".join(self.segments.values()) or page, int(found[1])
             self.changed.set()
 
     async def listen(self, slug: str) -> None:
@@ -197,6 +211,9 @@ async def measure(port: int, server: int, wanted: argparse.Namespace) -> dict[st
         "mover has the page (ms)": spread([mine for mine, _ in trips]),
         "everybody has the page (ms)": spread([everybody for _, everybody in trips]),
         "server's processor time for a move (ms)": round(1000 * worked / len(trips), 1),
+        "bytes of an answer": bytes_of(
+            [weight for table in tables for person in table.people for weight in person.weights]
+        ),
         "load of the machine": round(os.getloadavg()[0], 1),
     }
 
@@ -209,6 +226,12 @@ def spread(seconds: list[float]) -> dict[str, float]:
         "p99": round(1000 * ordered[min(len(ordered) - 1, int(len(ordered) * 0.99))], 1),
         "most": round(1000 * ordered[-1], 1),
     }
+
+
+def bytes_of(weights: list[int]) -> dict[str, float]:
+    """Median and 95th percentile of what came over the wire."""
+    ordered = sorted(weights)
+    return {"median": statistics.median(ordered), "p95": ordered[int(len(ordered) * 0.95)]}
 
 
 def free_port() -> int:

@@ -52,8 +52,7 @@ def absent(title: str, reason: str, mode: str = "") -> Lane:
     return Lane(Engine(title, title, ()), about, reason=reason)
 
 
-def our_lanes(pure: bool) -> list[Lane]:
-    engine = environments.ours(pure)
+def our_lanes(engine: Engine, pure: bool) -> list[Lane]:
     try:
         found = lanes(engine)
     except NotMeasured as failure:
@@ -84,10 +83,14 @@ def wanted(lane: Lane, only: str | None) -> bool:
 def gather(chosen: argparse.Namespace, progress: Progress) -> list[Lane]:
     """Everyone who takes part; peers are installed here."""
     peers = () if chosen.no_peers else environments.PEERS
-    task = progress.add_task("getting ready", total=2 + len(peers))
+    task = progress.add_task("getting ready", total=3 + len(peers))
     found: list[Lane] = []
-    for pure in (False, True):
-        found += our_lanes(pure)
+    for engine, pure in (
+        (environments.ours(False), False),
+        (environments.ours(True), True),
+        (environments.adapters(), False),
+    ):
+        found += our_lanes(engine, pure)
         progress.advance(task)
     for name in peers:
         progress.update(task, description=f"getting ready: {environments.TITLES[name]}")

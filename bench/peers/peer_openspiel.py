@@ -1,4 +1,4 @@
-"""OpenSpiel: C++ games, driven from Python and, for comparison, rolled out wholly inside C++.
+"""OpenSpiel: C++ games, driven from Python and, for comparison, rolled out wholly inside C++; and games in Python.
 
 Chance nodes are paid for but not counted as decisions. The view is the observation tensor of seat 0.
 """
@@ -10,6 +10,7 @@ from collections.abc import Callable
 from importlib.metadata import version
 from typing import Any
 
+import open_spiel.python.games  # noqa: F401  registers the games that are written in Python
 import pyspiel
 from timing import Entry, main, middle
 
@@ -18,6 +19,7 @@ GAMES = {
     "backgammon": "Backgammon",
     "liars_dice(numdice=5)": "Liar's dice",
 }
+PYTHON_GAMES = {"python_liars_poker": "Liar's poker", "python_block_dominoes": "Block dominoes"}
 SAMPLE_SECONDS = 0.4  # for the mean length of a game rolled out in C++
 
 
@@ -79,15 +81,17 @@ def entries(name: str, title: str) -> list[Entry]:
 
     driven = Entry(
         key=name,
-        mode="C++, Python loop",
+        mode="Python" if name in PYTHON_GAMES else "C++, Python loop",
         play=lambda rng: until(rng, 1 << 30)[1],
         midgame=lambda rng: middle(until, rng),
         copy=lambda state: state.clone(),
         view=lambda state: state.observation_tensor(0),
         **known,
     )
+    if name in PYTHON_GAMES:
+        return [driven]
     return [driven, Entry(key=f"{name} native", mode="all in C++", play=native(game), **known)]
 
 
 if __name__ == "__main__":
-    main([entry for name, title in GAMES.items() for entry in entries(name, title)])
+    main([entry for name, title in {**GAMES, **PYTHON_GAMES}.items() for entry in entries(name, title)])

@@ -12,7 +12,7 @@ from hippodrome._build import compiled, prefer_source_if_needed
 prefer_source_if_needed()
 
 from hippodrome.api import load_table, new_table, position, read_record  # noqa: E402  the finder above must come first
-from hippodrome.games import GameInfo, find_game, list_games  # noqa: E402
+from hippodrome.games import BrokenGame, GameInfo, find_game, list_games  # noqa: E402
 from hippodrome.kernel.ask import Ask, Prompt  # noqa: E402
 from hippodrome.kernel.dice import Dice  # noqa: E402
 from hippodrome.kernel.errors import (  # noqa: E402
@@ -41,6 +41,7 @@ __all__ = [
     "BadOption",
     "BadPosition",
     "BadRecord",
+    "BrokenGame",
     "BrokenInvariant",
     "CannotUndo",
     "Dice",

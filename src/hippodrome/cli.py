@@ -83,9 +83,12 @@ def games() -> None:
     """List the games, their seats, options and status."""
     grid = Table("game", "seats", "status", "options", "bots")
     for info in hippodrome.list_games():
+        if info.status == "broken":
+            grid.add_row(info.name, "", info.status, info.reason, "")
+            continue
         options = ", ".join(f"{option.name}={_shown(option.default)}" for option in info.options)
         seats = f"{info.seats[0]}-{info.seats[-1]}" if len(info.seats) > 1 else str(info.seats[0])
-        bots = ", ".join(bots_for(info.name)) if info.status == "playable" else ""
+        bots = ", ".join(bots_for(info.name))
         grid.add_row(info.name, seats, info.status, options, bots)
     console.print(grid)
 

@@ -11,12 +11,12 @@ from pathlib import Path
 from xml.etree import ElementTree
 
 import pytest
-from rich.console import Console
 
 from hippodrome.arena.journal import BadJournal, Journal, read_about
 from hippodrome.arena.pool import here
 from hippodrome.arena.race import BotFailed, Race, Raced
 from hippodrome.arena.simulate import Simulation
+from hippodrome.terminal.paint import Console
 from hippodrome.terminal.session import Session, named
 
 RACE = Race("byzanz", ("greedy", "random", "random"), seed=2)

@@ -1,7 +1,7 @@
 """Garbage in, BadPosition out: a written position that was tampered with is refused, or it can be played.
 
 Positions of random games get a few wounds each: values that are too big, of another type, missing, doubled, or taken
-from elsewhere in the position. Whoever reads them may say BadPosition (or BadOption) and nothing else; a position that
+from elsewhere. Whoever reads them may say BadPosition (or BadOption) and nothing else; a position that
 is accepted must show itself to everybody and take thirty words.
 """
 
@@ -17,11 +17,8 @@ from hippodrome import Table
 from walking import CASES, MORE, moments, step
 
 GAMES = sorted({game for game, _seats in CASES})
-NEXT = {"byzantio", "byzantium", "byzanz", "nekken"}
-"""Games that do not read by the declarations of their fields yet."""
-PARAMS = [
-    pytest.param(game, marks=pytest.mark.xfail(strict=False, reason="next") if game in NEXT else ()) for game in GAMES
-]
+NEXT = {"byzantium"}
+"""Games that do not read all parts of a position by declarations yet."""
 MUTANTS = 300
 WORDS = 30
 SECONDS = 2.0
@@ -55,13 +52,31 @@ def places_in(node: Any, found: list[tuple[Any, Any]]) -> list[tuple[Any, Any]]:
     return found
 
 
-def wound(data: dict[str, Any], chance: Random) -> str:
+def graft(data: Any, donor: Any, chance: Random) -> str:
+    """Put a part of another position where it was there: each for itself may be, perhaps not both."""
+    keys = [key for key in data if key in donor] if isinstance(data, dict) else list(range(min(len(data), len(donor))))
+    if not keys:
+        return "nothing"
+    key = chance.choice(keys)
+    mine, other = data[key], donor[key]
+    if type(mine) is type(other) and isinstance(mine, (dict, list)) and mine and other and chance.random() < 0.6:
+        return f"{key!r}: {graft(mine, other, chance)}"
+    if isinstance(data, list) and chance.random() < 0.3:
+        data.insert(key, copy.deepcopy(other))
+        return f"{other!r:.60} put before {mine!r:.60}"
+    data[key] = copy.deepcopy(other)
+    return f"{key!r}: {mine!r:.60} -> {other!r:.60}"
+
+
+def wound(data: dict[str, Any], donor: dict[str, Any], chance: Random) -> str:
     """Change one thing in a position; what it was."""
+    how = chance.randrange(12)
+    if how > 6:
+        return graft(data, donor, chance)
     places = places_in(data, [])
     # Seldom into long lists of numbers, which most of a position consists of.
     holder, key = min(chance.sample(places, min(3, len(places))), key=lambda place: len(place[0]))
     old = holder[key]
-    how = chance.randrange(7)
     if how == 0:
         del holder[key]
         return f"{key!r} removed"
@@ -102,7 +117,7 @@ def answered(game: str, data: Any) -> Table | None:
         return None
 
 
-@pytest.mark.parametrize("game", PARAMS)
+@pytest.mark.parametrize("game", GAMES)
 def test_garbage_is_refused_or_can_be_played(game: str) -> None:
     chance = Random(game)
     sizes = [seats for name, seats in CASES if name == game]
@@ -115,7 +130,7 @@ def test_garbage_is_refused_or_can_be_played(game: str) -> None:
     refused = 0
     for _ in range(MUTANTS * MORE):
         data = copy.deepcopy(chance.choice(positions))
-        wounds = [wound(data, chance) for _ in range(chance.choice([1, 1, 1, 2, 3]))]
+        wounds = [wound(data, chance.choice(positions), chance) for _ in range(chance.choice([1, 1, 1, 2, 3]))]
         began = time.process_time()
         try:
             table = answered(game, data)
@@ -129,7 +144,13 @@ def test_garbage_is_refused_or_can_be_played(game: str) -> None:
     assert MUTANTS / 4 < refused / MORE < MUTANTS, "some are garbage, some are only another position"
 
 
-@pytest.mark.parametrize("game", PARAMS)
+@pytest.mark.parametrize(
+    "game",
+    [
+        pytest.param(game, marks=pytest.mark.xfail(strict=False, reason="next") if game in NEXT else ())
+        for game in GAMES
+    ],
+)
 def test_junk_in_the_place_of_any_part_is_refused_or_can_be_played(game: str) -> None:
     sizes = [seats for name, seats in CASES if name == game]
     start = hippodrome.new_table(game, sizes[0], 1).position()

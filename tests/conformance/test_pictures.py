@@ -12,7 +12,7 @@ from hippodrome.games import package_of
 from hippodrome.text import LANGUAGES, Speaker
 from walking import CASES, moments
 
-DRAWN = [(game, seats) for game, seats in CASES if find_spec(f"{package_of(game)}.draw")]
+DRAWN = [(game, seats) for game, seats in CASES if find_spec(f"{package_of(game)}.showing.draw")]
 games = pytest.mark.parametrize(("game", "seats"), DRAWN, ids=[f"{game}-{seats}" for game, seats in DRAWN])
 layouts = pytest.mark.parametrize("layout", LAYOUTS)
 

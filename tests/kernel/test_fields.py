@@ -1,13 +1,29 @@
 """What the declaration of a field carries: empty, copy, write, read, bounds."""
 
-from typing import Annotated, Any
+from typing import Annotated, Any, Literal
 
 import pytest
 
 from hippodrome.kernel import fields
 from hippodrome.kernel.dice import Dice
 from hippodrome.kernel.errors import BadPosition
-from hippodrome.kernel.kinds import SHARED, Chart, Flag, Flat, Named, Number, Pair, Part, Pile, Row, Seat, Tally
+from hippodrome.kernel.kinds import (
+    APART,
+    SHARED,
+    Chart,
+    Flag,
+    Flat,
+    Named,
+    Number,
+    Pair,
+    Part,
+    Pile,
+    Printed,
+    Row,
+    Seat,
+    Series,
+    Tally,
+)
 from hippodrome.kernel.state import AnyState
 
 TOWNS = ("acre", "tyre", "gaza")
@@ -231,3 +247,62 @@ def test_what_is_wrong_with_a_part_is_said_too() -> None:
         with pytest.raises(BadPosition) as refused:
             fields.read(war(), data)
         assert why in str(refused.value)
+
+
+Side = Annotated[int, Named(SIDES)]
+
+
+class Campaign:
+    """Kinds by name, printed cards, a story, and a field that is written by hand."""
+
+    ally: Side
+    losers: Annotated[list[int], Pile(Side, 3)]
+    cards: Annotated[list[int], Pile(Printed(65, 60), 60)]
+    story: Annotated[list[int], Series([Number(1, 6), Side, Named(TOWNS, none=-1)], 2)]
+    forts: Annotated[list[int], Row(Number(0, 5), 3), APART]
+
+
+def campaign() -> Campaign:
+    thing = fields.blank_of(Campaign)
+    assert isinstance(thing, Campaign)
+    return thing
+
+
+def test_a_type_with_a_kind_has_a_name_of_its_own() -> None:
+    thing = campaign()
+    fields.read(thing, {"ally": "carthage", "losers": ["rome", 1], "cards": [65, 124]})
+    assert (thing.ally, thing.losers, thing.cards) == (1, [0, 1], [0, 59])
+    assert fields.write(thing)["cards"] == [65, 124]
+    with pytest.raises(TypeError):
+        Pile(int, 3)
+
+
+def test_a_story_is_told_in_one_list() -> None:
+    thing = campaign()
+    fields.read(thing, {"story": [1, "rome", "gaza", 2, 1, None]})
+    assert thing.story == [1, 0, 2, 2, 1, -1]
+    assert fields.write(thing)["story"] == [1, "rome", "gaza", 2, "carthage", None]
+    for story in ([1, "rome"], [1, "gaza", "rome"], [7, 0, 0], [1, 0, 0] * 3, [1, 0, [0]], [1, 0, 3], 5):
+        with pytest.raises(BadPosition):
+            fields.read(campaign(), {"story": story})
+    thing.story = [1, 0, 9]
+    assert fields.faults(thing) == ["story"]
+
+
+def test_a_field_apart_is_emptied_and_checked_but_neither_written_nor_read() -> None:
+    thing = campaign()
+    assert thing.forts == [0, 0, 0] and "forts" not in fields.write(thing)
+    with pytest.raises(BadPosition):
+        fields.read(thing, {"forts": [1, 1, 1]})
+    thing.forts[1] = 6
+    assert fields.faults(thing) == ["forts"]
+    thing.forts = [True, 0, 0]
+    assert fields.faults(thing) == ["forts"], "a truth is no number"
+
+
+def test_half_a_character_is_no_name() -> None:
+    for data in ({"ally": "\ud800"}, {"\ud800": 1}, {"losers": ["\ud800"]}):
+        with pytest.raises(BadPosition):
+            fields.read(campaign(), data)
+    with pytest.raises(BadPosition):
+        fields.checked("\ud800", Literal["acre", "tyre"])

@@ -154,7 +154,7 @@ def test_a_city_tells_who_could_come_and_the_odds(site, person):
     page.select_option("#seat-0", "me")
     page.select_option("#seat-1", "local")
     page.click("form.new-table button.main")
-    page.wait_for_selector("#prompt.own")
+    page.wait_for_selector(":is(#prompt, #question).own")
     cities = "[...document.querySelectorAll('.board .city')]"
     threatened = page.evaluate(f"{cities}.find((city) => city.querySelector('title').textContent.includes('%')).id")
     page.hover(f"#{threatened} path", force=True)

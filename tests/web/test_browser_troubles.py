@@ -18,7 +18,7 @@ def wire(site):
 def at_a_table(page, url):
     page.goto(url)
     page.click("text=Play now against bots")
-    page.wait_for_selector("#prompt.own")
+    page.wait_for_selector(":is(#prompt, #question).own")
 
 
 def stamp_of(page):
@@ -55,10 +55,10 @@ def test_two_tabs_that_answer_the_same_question_are_told_so(site, person):
     # The second tab does not hear of the first one's move before it sends its own.
     tab.route("**/live/", lambda route: route.abort())
     stamp = stamp_of(anna)
-    anna.click("#say button[value=pass]")
+    anna.click("#answers button[value=pass]")
     assert wait_for_change(anna, stamp)
     with tab.expect_response("**/play/") as answer:
-        tab.evaluate("document.querySelector('#say button[value=pass]').click()")
+        tab.evaluate("document.querySelector('#answers button[value=pass]').click()")
     assert answer.value.status == 409
     tab.unroute("**/live/")
     tab.wait_for_selector("#notice:has-text('moved on')")
@@ -75,7 +75,7 @@ def test_a_late_rendering_does_not_hide_what_came_meanwhile(site, person):
     anna.wait_for_url("**/t/**")
     slug = anna.url.rstrip("/").rsplit("/", 1)[1]
     tom.post(f"/t/{slug}/join/")
-    anna.wait_for_selector("#prompt.own")
+    anna.wait_for_selector(":is(#prompt, #question).own")
     anna.evaluate(
         "window.told = 0; stream.addEventListener('changed', (event) => { told = Number(event.detail.data); })"
     )
@@ -109,7 +109,7 @@ def test_a_lost_connection_is_shown_comes_back_and_loses_nothing(site, person, w
     tom.goto(anna.url.replace(site.url, wire.url))
     tom.click("text=Sit down here")
     for page in (anna, tom):
-        page.wait_for_selector("#prompt")
+        page.wait_for_selector(":is(#prompt, #question)")
     wire.cut()
     tom.wait_for_selector("#connection:not([hidden])")
     play_by_clicking([anna], until=lambda told: told["turn"] == "no")
@@ -119,7 +119,7 @@ def test_a_lost_connection_is_shown_comes_back_and_loses_nothing(site, person, w
     tom.wait_for_function("stamp => Number(state.dataset.stamp) >= Number(stamp)", arg=there, timeout=30000)
     tom.wait_for_selector("#connection", state="hidden")
     stamp = stamp_of(tom)
-    tom.wait_for_selector("#prompt.own", timeout=30000)
+    tom.wait_for_selector(":is(#prompt, #question).own", timeout=30000)
     click_some_word(tom, random.Random(2), stamp_of(tom))
     assert wait_for_change(anna, stamp)
     person.expects_trouble = True

@@ -82,7 +82,7 @@ class Sitting:
         for page in others:
             page.goto(self.address)
             page.click("form[action*='/join/'] button")
-        anna.wait_for_selector("#prompt")
+        anna.wait_for_selector(":is(#prompt, #question)")
 
     def deal(self):
         """Put the game as it stands here on the table, and look at it in all windows."""

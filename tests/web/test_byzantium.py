@@ -18,7 +18,7 @@ def start_table(page, site, *chairs):
     for number, chair in enumerate(chairs):
         page.select_option(f"#seat-{number}", chair)
     page.click("form.new-table button.main")
-    page.wait_for_selector("#prompt")
+    page.wait_for_selector(":is(#prompt, #question)")
 
 
 CURTAIN = "#live form[action*='/show'] button"
@@ -37,7 +37,7 @@ def click_on(page, chance, seconds, width):
             page.locator(CURTAIN).first.click()
             page.wait_for_selector(CURTAIN, state="detached")
             continue
-        rule = page.locator("#prompt a.rule").first.inner_text()
+        rule = page.locator(":is(#prompt, #question) a.rule").first.inner_text()
         if rule in ("BZ 7.7", "BZ 7.12", "BZ 7.2", "BZ 7.4", "BZ 8.5") and rule not in seen:
             seen.add(rule)
             page.screenshot(path=SCREENS / f"byzantium-{rule.replace(' ', '-')}-{width}.png", full_page=True)

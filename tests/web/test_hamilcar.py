@@ -67,7 +67,7 @@ def open_table(site, anna, tom):
     address = anna.url
     tom.goto(address)
     tom.click("form[action*='/join/'] button")
-    tom.wait_for_selector("#prompt")
+    tom.wait_for_selector(":is(#prompt, #question)")
     return address
 
 

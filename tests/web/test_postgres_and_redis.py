@@ -128,7 +128,7 @@ def test_a_browser_plays_against_bots(big_site, person, postgres):
     anna = person()
     anna.goto(big_site.url)
     anna.click("text=Play now against bots")
-    anna.wait_for_selector("#prompt")
+    anna.wait_for_selector(":is(#prompt, #question)")
     play_by_clicking([anna], until=lambda told: int(told["stamp"]) > 60)
     moves = moves_of(postgres, anna.url.split("/")[4])
     assert [version for version, _, _ in moves] == list(range(1, len(moves) + 1))

@@ -222,13 +222,15 @@ def play_by_clicking(pages: list, seconds: float = 300, seed: int = 1, until=Non
     raise AssertionError("the game did not end in time")
 
 
-WORDS = "#say button[name=word], .board .word"
+WORDS = "#say button[name=word], #answers button[name=word], .board .word"
 
 
 PICK = """([choice, words]) => {
   const things = [...document.querySelectorAll(words)];
   if (!things.length) return null;
   const thing = things[Math.floor(choice * things.length)];
+  const folded = thing.closest("details");
+  if (folded) folded.open = true;
   thing.scrollIntoView({block: "center", inline: "center"});
   const box = thing.getBoundingClientRect();
   return [box.x + box.width / 2, box.y + box.height / 2];
@@ -247,7 +249,7 @@ def click_some_word(page, chance: random.Random, stamp: str, tap: bool = False) 
         (page.touchscreen.tap if tap else page.mouse.click)(*place)
         if wait_for_change(page, stamp, 3):
             return
-        print("clicked at", place, "without effect:", page.evaluate("document.getElementById('prompt').outerHTML"))
+        print("clicked at", place, "without effect:", page.evaluate("document.getElementById('prompt-text').outerHTML"))
     raise AssertionError("four clicks without effect")
 
 
@@ -258,6 +260,13 @@ def wait_for_change(page, stamp: str, seconds: float = 10) -> bool:
             return True
         time.sleep(0.005)
     return False
+
+
+def open_tab(page, name: str) -> None:
+    """Chat, notes and the like stand behind tabs where a table is made of parts."""
+    tab = page.locator(f".tab.for-{name}")
+    if tab.count() and tab.is_visible():
+        tab.click()
 
 
 class Wire:

@@ -5,10 +5,12 @@ import sqlite3
 import time
 
 FIND = """(word) => {
-  const things = [...document.querySelectorAll("#say button[name=word], .board .word")];
+  const things = [...document.querySelectorAll("#say button[name=word], #answers button[name=word], .board .word")];
   const thing = things.find((one) => (one.dataset.word ?? one.value) === word);
-  const words = things.map((one) => one.dataset.word ?? one.value);
+  const words = [...new Set(things.map((one) => one.dataset.word ?? one.value))];
   if (!thing) return {words};
+  const folded = thing.closest("details");
+  if (folded) folded.open = true;
   thing.scrollIntoView({block: "center", inline: "center"});
   const box = (thing.querySelector(".glow") ?? thing).getBoundingClientRect();  // a name may stand beside its sign
   const place = [box.x + box.width / 2, box.y + box.height / 2];

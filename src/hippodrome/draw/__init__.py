@@ -12,10 +12,25 @@ from pathlib import Path
 from types import ModuleType
 from typing import Any, cast
 
-from hippodrome.draw.scene import SPACE, Picture, Scene, Voice
+from hippodrome.draw.scene import SPACE, BoardScene, Picture, Scene, Voice
+from hippodrome.draw.signs import common_signs, sign_defs
 from hippodrome.draw.svg import Svg, el, join
+from hippodrome.parts import Board
 
-__all__ = ["LAYOUTS", "Picture", "Scene", "Voice", "definitions", "picture", "stylesheet", "svg_of"]
+__all__ = [
+    "LAYOUTS",
+    "SHAPES",
+    "BoardScene",
+    "Picture",
+    "Scene",
+    "Voice",
+    "board_picture",
+    "common_signs",
+    "definitions",
+    "picture",
+    "stylesheet",
+    "svg_of",
+]
 
 LAYOUTS = ("wide", "narrow")
 """The two shapes of every picture: for a table or laptop, and for a phone held upright."""
@@ -35,6 +50,15 @@ def picture(
     if standalone:
         scene.before = join(el("style", Svg(stylesheet())), _symbols(view["game"]))
     return cast(Picture, _drawing(view["game"]).draw(scene, layout))
+
+
+SHAPES = ("wide", "tall")
+"""The two shapes of a board: for a screen, and for a phone held upright. A map may look the same in both."""
+
+
+def board_picture(game: str, board: Board, voice: Voice, shape: str = "wide", ids: str = "") -> Picture:
+    """A Board, drawn by its game's `draw.board(scene, shape)` from the board's data alone."""
+    return cast(Picture, _drawing(game).board(BoardScene(board, voice, ids), shape))
 
 
 def svg_of(view: dict[str, Any], names: Sequence[str] = (), language: str = "en", layout: str = "wide") -> str:
@@ -66,7 +90,7 @@ def definitions(game: str) -> Svg:
 def _symbols(game: str) -> Svg:
     drawing = _drawing(game)
     own = getattr(drawing, "definitions_of", None)
-    return el("defs", cast(Svg, drawing.definitions() if own is None else own(game)))
+    return el("defs", sign_defs(), cast(Svg, drawing.definitions() if own is None else own(game)))
 
 
 @cache

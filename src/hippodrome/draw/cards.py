@@ -4,7 +4,7 @@ from typing import Final
 
 from hippodrome.draw.lettering import figure
 from hippodrome.draw.palette import GOLD, GOLD_DARK, GOLD_LIGHT, INK, IVORY, LAPIS, NIGHT, PORPHYRY_DARK
-from hippodrome.draw.svg import Svg, circle, el, path, rect
+from hippodrome.draw.svg import Svg, circle, el, join, path, rect
 
 CARD_WIDTH: Final = 100.0
 CARD_HEIGHT: Final = 146.0
@@ -18,7 +18,10 @@ def card_symbol(name: str, *children: Svg) -> Svg:
 
 def glow() -> Svg:
     """The rim that lights up around a card that is a legal word."""
-    return rect(-3, -3, CARD_WIDTH + 6, CARD_HEIGHT + 6, 11, class_="glow", fill="none")
+    return join(
+        rect(-3, -3, CARD_WIDTH + 6, CARD_HEIGHT + 6, 11, class_="rim", fill="none"),
+        rect(-3, -3, CARD_WIDTH + 6, CARD_HEIGHT + 6, 11, class_="glow", fill="none"),
+    )
 
 
 def face(name: str, colour: str, *children: Svg, ground: str = IVORY) -> Svg:

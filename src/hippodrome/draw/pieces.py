@@ -157,6 +157,20 @@ def hourglass(x: float, y: float, size: float = 9) -> Svg:
     )
 
 
+def target(radius: float, act: str = "", size: float = 9) -> Svg:
+    """The ring around a place that is an answer: gold on a dark rim, with the sign of the act on its upper right.
+
+    It shows only inside of a group that is a legal word, so it may always be drawn.
+    """
+    ring = join(circle(0, 0, radius, class_="rim", fill="none"), circle(0, 0, radius, class_="glow", fill="none"))
+    if not act:
+        return ring
+    corner = radius * 0.75
+    badge_drawn = circle(0, 0, size * 1.25, fill=NIGHT, stroke=GOLD_LIGHT, stroke_width=1.5)
+    drawn = el("use", href=f"#sign-{act}", x=-size, y=-size, width=size * 2, height=size * 2, color=GOLD_LIGHT)
+    return join(ring, group(badge_drawn, drawn, transform=at(corner, -corner), class_="act-sign"))
+
+
 def wreath(size: float = 20, fill: str = GOLD) -> Svg:
     """A victor's wreath around (0, 0), open at the top."""
     leaves = [

@@ -7,10 +7,11 @@ so that a morphing page lets it glide. Words that have no place in the picture a
 Looks are attributes, never `style="..."`, so that a strict Content-Security-Policy lets them through.
 """
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from typing import Any, Protocol
 
 from hippodrome.draw.svg import Attribute, Svg, el, number
+from hippodrome.parts import Action, Board, Say
 
 SPACE = "http://www.w3.org/2000/svg"
 FONT = "'Palatino Linotype', Palatino, 'Book Antiqua', 'URW Palladio L', 'Liberation Serif', Georgia, serif"
@@ -33,6 +34,10 @@ class Voice(Protocol):
 
     def seat(self, seat: int) -> str:
         """The name of who sits there."""
+        ...
+
+    def fill(self, key: str, params: Mapping[str, object]) -> str:
+        """A message whose parameters name things and seats."""
         ...
 
 
@@ -138,3 +143,56 @@ class Scene:
             font_family=FONT,
         )
         return Picture(svg, self.placed, width, height)
+
+
+class BoardScene(Scene):
+    """A drawing of a Board in the making: it knows the board's data, its answers, and nothing else of the view."""
+
+    def __init__(self, board: Board, voice: Voice, ids: str = "") -> None:
+        legal = [action.word for action in board.actions if action.word]
+        asks = [{"seat": -1, "words": legal}]
+        seats = len(board.data.get("players", ()))
+        super().__init__({"board": board.data, "viewer": None, "seats": seats, "asks": asks}, voice, ids)
+        self.asked = set(board.data.get("asked", ()))
+        self.actions: dict[str, Action] = {action.word: action for action in board.actions if action.word}
+        self.why = board.why
+
+    def told(self, said: Say) -> str:
+        """What a part says, in the reader's language."""
+        return self.voice.fill(said.key, said.params)
+
+    def offer(
+        self,
+        words: str | Iterable[str],
+        *children: str,
+        class_: str = "",
+        detail: str = "",
+        aria_label: str | None = None,
+        **attributes: Attribute,
+    ) -> Svg:
+        """A group that is clickable if it stands for legal words: for one it is said, among several one chooses.
+
+        It wears the sign of its act as a class, `act-march`, so that different acts look different. A group that has
+        the id of a place on which nothing can be done says why not when it is clicked.
+        """
+        wanted = [words] if isinstance(words, str) else list(words)
+        found = [self.actions[word] for word in wanted if word in self.actions]
+        if not found:
+            why = self.why.get(str(attributes.get("id") or "").removeprefix(self.ids))
+            role = "img" if aria_label else None
+            return el("g", *children, class_=class_ or None, role=role, aria_label=aria_label,
+                      data_why=self.told(why) if why else None, **attributes)  # fmt: skip
+        given = [str(action.word) for action in found]
+        self.placed.update(given)
+        spoken = ", ".join(self.told(action.title) for action in found)
+        return el(
+            "g",
+            *children,
+            class_=" ".join(name for name in ("word", f"act-{found[0].sign}", class_) if name),
+            data_word=given[0] if len(given) == 1 else None,
+            data_words=" ".join(given) if len(given) > 1 else None,
+            role="button",
+            tabindex=0,
+            aria_label=f"{spoken}: {detail}" if detail else spoken,
+            **attributes,
+        )

@@ -112,18 +112,19 @@ class ScriptedDice(Dice):
         twin.keep = self.keep
         return twin
 
-    def _scripted(self) -> int:
-        """The next outcome of the script, or UNKNOWN."""
+    def _scripted(self, sides: int, things: list[int] | None) -> int:
+        """The next outcome of the script, or UNKNOWN; what it is about is told where a strict script has ended."""
         if self.place < len(self.script):
             self.place += 1
             return self.script[self.place - 1]
         if self.strict:
-            raise OutOfChance(f"The script holds {len(self.script)} outcomes and the game needs one more.")
+            held = f"The script holds {len(self.script)} outcomes and the game needs one more."
+            raise OutOfChance(held, sides, None if things is None else things[:])
         return UNKNOWN
 
     def roll(self, sides: int = 6, seen_by: int = ALL) -> int:
         """The scripted roll."""
-        outcome = self._scripted()
+        outcome = self._scripted(sides, None)
         if outcome == UNKNOWN:
             return super().roll(sides, seen_by)
         if not 1 <= -outcome <= sides:
@@ -133,7 +134,7 @@ class ScriptedDice(Dice):
 
     def draw(self, things: list[int], seen_by: int = ALL) -> int:
         """The scripted thing, which must be among `things`."""
-        outcome = self._scripted()
+        outcome = self._scripted(0, things)
         if outcome == UNKNOWN:
             return super().draw(things, seen_by)
         if outcome not in things:

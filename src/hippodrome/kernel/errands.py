@@ -10,6 +10,7 @@ from typing import Any
 from hippodrome.kernel import fields
 from hippodrome.kernel.agenda import Errand
 from hippodrome.kernel.errors import BadPosition
+from hippodrome.kernel.kinds import short
 
 LONGEST = 200
 """No affair of a board game has more errands open at once."""
@@ -51,7 +52,7 @@ def _read(entry: dict[str, Any] | list[Any], known: dict[str, type]) -> Errand[A
     else:
         name, values = entry.get("errand"), []
     if not isinstance(name, str) or name not in known:
-        raise BadPosition(f"There is no errand {name!r}; there are: {', '.join(sorted(known))}.")
+        raise BadPosition(f"There is no errand {short(name)}; there are: {', '.join(sorted(known))}.")
     cls = known[name]
     names = [field.name for field in fields.fields_of(cls)]
     if isinstance(entry, list):

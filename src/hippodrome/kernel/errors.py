@@ -39,7 +39,15 @@ class BadPosition(HippodromeError):
 
 
 class OutOfChance(HippodromeError):
-    """Loaded dice were asked for an outcome that their script does not hold."""
+    """Loaded dice were asked for an outcome that their script does not hold.
+
+    Where it just ended, `sides` tells of which die, or `things` out of what is to be drawn.
+    """
+
+    def __init__(self, message: str, sides: int = 0, things: list[int] | None = None) -> None:
+        super().__init__(message)
+        self.sides = sides
+        self.things = things or []
 
 
 class NoRedeal(HippodromeError):

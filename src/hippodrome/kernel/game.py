@@ -1,5 +1,6 @@
 """Game: what a game must be able to say about its positions."""
 
+from importlib import import_module
 from typing import Any
 
 from mypy_extensions import mypyc_attr
@@ -53,6 +54,16 @@ class Game:
         self.options = options
         self.words = words
         self.events = events
+
+    def __copy__(self) -> "Game":
+        return self
+
+    def __deepcopy__(self, memo: dict[int, Any]) -> "Game":
+        return self
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        """Rules are the same wherever they are unpickled: those of that name."""
+        return import_module("hippodrome.games").find_game, (self.name,)
 
     def settle_options(self, seats: int, options: Options | None) -> Options:
         """The full set of options for a table: those given, checked, and the defaults for the rest."""

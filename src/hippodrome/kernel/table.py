@@ -341,6 +341,9 @@ class Table:
     def copy(self, dice: Dice | None = None) -> "Table":
         """The same table, to play on without touching this one; with `dice`, with a future of its own.
 
+        Scripted dice say the future word for word; strict ones raise OutOfChance where the script ends, and that copy
+        is then of no more use.
+
         A copy is the truth, with every secret and the very dice that will be rolled here: whoever plays it on knows
         what comes. To think without knowing use `redeal`.
         """
@@ -388,7 +391,11 @@ class Table:
             told._repeat(self.said[anchor.words :])
             since = [outcome for outcome, _seer in told.chances]
         state = anchor.state.copy()
-        state.dice = ScriptedDice(since, dice.key, strict=False) if since else dice.copy()
+        if isinstance(dice, ScriptedDice):
+            since += dice.script[dice.place :]
+            state.dice = ScriptedDice(since, dice.key, dice.strict)
+        else:
+            state.dice = ScriptedDice(since, dice.key, strict=False) if since else dice.copy()
         return Anchor(state, anchor.words, anchor.chances, anchor.events)
 
     def redeal(self, seat: int, dice: Dice, loud: bool = False) -> "Table":

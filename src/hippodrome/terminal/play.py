@@ -1,12 +1,12 @@
 """A person at a terminal against bots."""
 
-from importlib import import_module
 from pathlib import Path
 
 from hippodrome.bots import Bot, consult
-from hippodrome.games import package_of
+from hippodrome.games import room_of
 from hippodrome.kernel.errors import CannotUndo
 from hippodrome.kernel.table import Table
+from hippodrome.terminal import plain
 from hippodrome.terminal.paint import Columns, Console, Rule, Text
 from hippodrome.text import Speaker, rule_text
 
@@ -20,7 +20,7 @@ class TerminalGame:
         self.bots = bots
         self.console = console
         self.told = 0
-        self._screen = import_module(f"{package_of(table.game.name)}.showing.terminal").screen
+        self._screen = getattr(room_of(table.game.name, "showing.terminal"), "screen", plain.screen)
 
     @property
     def person(self) -> int:

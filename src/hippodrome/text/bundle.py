@@ -2,6 +2,7 @@
 
 from collections.abc import Iterable
 from functools import cache
+from importlib import import_module
 from importlib.resources import files
 from importlib.resources.abc import Traversable
 
@@ -39,10 +40,27 @@ class Bundle:
 
 @cache
 def game_bundle(package: str, game: str, language: str) -> Bundle:
-    """A game's messages over those that all games share; a second game of a package may overlay some."""
-    folder = files(package) / "showing" / "text"
-    own = [folder / f"{language}.ftl", folder / f"{game}.{language}.ftl"]
+    """A game's messages over those that all games share; a second game of a package may overlay some.
+
+    A game that does not speak the language speaks English.
+    """
+    folder = text_folder(package)
+    spoken = language if language in languages_in(package) else LANGUAGES[0]
+    own = [folder / f"{spoken}.ftl", folder / f"{game}.{spoken}.ftl"]
     return Bundle(language, [common_source(language), *(source for source in own if source.is_file())])
+
+
+def text_folder(package: str) -> Traversable:
+    """Where a game's texts lie; there is no such folder if the game is a lone module."""
+    lone = not hasattr(import_module(package), "__path__")
+    return files("hippodrome" if lone else package) / "showing" / "text"
+
+
+@cache
+def languages_in(package: str) -> tuple[str, ...]:
+    """The languages a game's texts are written in, of those that we speak."""
+    folder = text_folder(package)
+    return tuple(language for language in LANGUAGES if (folder / f"{language}.ftl").is_file())
 
 
 def common_source(language: str) -> Traversable:

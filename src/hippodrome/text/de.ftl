@@ -1,6 +1,7 @@
 # Was jedes Spiel sagt. Auch die Worte des Terminals.
 
 seat = Platz { $number }
+word = { $a }
 nothing = nichts
 both = { $first } und { $last }
 several = { $first } und { $last }

@@ -1,6 +1,7 @@
 # What every game says. Also the words of the terminal.
 
 seat = Seat { $number }
+word = { $a }
 nothing = nothing
 both = { $first } and { $last }
 several = { $first }, and { $last }

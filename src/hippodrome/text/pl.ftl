@@ -1,6 +1,7 @@
 # Co mówi każda gra. Także słowa terminala.
 
 seat = Miejsce { $number }
+word = { $a }
 nothing = nic
 both = { $first } i { $last }
 several = { $first } i { $last }

@@ -8,10 +8,10 @@ Where an option decides, the text says so with what is played for each value, an
 import re
 from collections.abc import Mapping
 from functools import cache
-from importlib.resources import files
 
 from hippodrome.games import find_game, package_of
 from hippodrome.kernel.game import OptionValue
+from hippodrome.text.bundle import LANGUAGES, text_folder
 
 _NUMBERED = re.compile(r"^- \*\*([A-Z]{2} \d+(?:\.\d+)+[a-z]?)\*\* (.+?)(?=^- \*\*[A-Z]{2} |^ *\||^#|\Z)", re.M | re.S)
 _CHOICE = re.compile(r"\{\{(\w+) (.*?)\}\}", re.S)
@@ -19,13 +19,19 @@ _CHOICE = re.compile(r"\{\{(\w+) (.*?)\}\}", re.S)
 
 @cache
 def _source(game: str, language: str) -> str:
-    folder = files(package_of(game)) / "showing" / "text"
-    own = folder / f"{game}.rules.{language}.md"
-    return (own if own.is_file() else folder / f"rules.{language}.md").read_text("utf-8")
+    folder = text_folder(package_of(game))
+    for spoken in (language, LANGUAGES[0]):
+        for source in (folder / f"{game}.rules.{spoken}.md", folder / f"rules.{spoken}.md"):
+            if source.is_file():
+                return source.read_text("utf-8")
+    return ""
 
 
 def rules_text(game: str, language: str, options: Mapping[str, OptionValue] | None = None) -> str:
-    """The whole rules of a game as Markdown, as they are played with some options (by default the usual ones)."""
+    """The whole rules of a game as Markdown, as they are played with some options (by default the usual ones).
+
+    In English where they are not written in the language; nothing where they are not written at all.
+    """
     return chosen(game, _source(game, language), options)
 
 
@@ -46,10 +52,12 @@ def _numbered(game: str, language: str) -> dict[str, str]:
 
 
 def choices_in(game: str, language: str) -> dict[str, set[str]]:
-    """The options that the rules speak of, and the values for which they have a text."""
+    """The options of a game that its rules speak of, and the values for which they have a text."""
+    own = {option.name for option in find_game(game).options}
     told: dict[str, set[str]] = {}
     for option, values in _CHOICE.findall(_source(game, language)):
-        told.setdefault(option, set()).update(_by_value(values))
+        if option in own:
+            told.setdefault(option, set()).update(_by_value(values))
     return told
 
 
@@ -60,7 +68,10 @@ def chosen(game: str, text: str, options: Mapping[str, OptionValue] | None) -> s
     played = {option.name: option.default for option in find_game(game).options} | dict(options or {})
 
     def pick(found: re.Match[str]) -> str:
-        return _by_value(found[2]).get(spelled(played[found[1]]), "")
+        told = _by_value(found[2])
+        if found[1] not in played:  # an option that only the other game of these rules has: as it is usually played
+            return next(iter(told.values()))
+        return told.get(spelled(played[found[1]]), "")
 
     # A choice that has nothing to say leaves no double space behind.
     return re.sub(r" +(?=[ .,;:])", "", _CHOICE.sub(pick, text))

@@ -2,20 +2,19 @@
 
 from collections.abc import Mapping, Sequence
 from functools import cache
-from importlib import import_module
-from types import ModuleType, UnionType
+from types import UnionType
 from typing import Any, Union, get_args, get_origin, get_type_hints
 
-from hippodrome.games import package_of
+from hippodrome.games import package_of, room_of
 from hippodrome.kernel.events import Event, Seat, Thing
-from hippodrome.text.bundle import game_bundle
+from hippodrome.text.bundle import Bundle, game_bundle, languages_in
 
 
 class Speaker:
     """Says what a game has to say; `names` are the players' names by seat.
 
     A game's `texts.py` tells how its words and things are said: `word_key(word)` and `thing_key(name)` give a message
-    key and parameters, in which a string stands for a thing.
+    key and parameters, in which a string stands for a thing. A game without one is said as `PlainTexts` tells.
     """
 
     def __init__(self, game: str, language: str, names: Sequence[str] = ()) -> None:
@@ -24,7 +23,7 @@ class Speaker:
         self.names = names
         package = package_of(game)
         self.bundle = game_bundle(package, game, language)
-        self._texts: ModuleType = import_module(f"{package}.showing.texts")
+        self._texts: Any = room_of(game, "showing.texts") or PlainTexts(self.bundle)
 
     def say(self, key: str, **params: object) -> str:
         """Any message of the game."""
@@ -43,7 +42,7 @@ class Speaker:
             if named is not None:
                 return named
         key, params = self._texts.thing_key(name)
-        return self._fill(key, params)
+        return self.fill(key, params)
 
     def things(self, names: Sequence[str]) -> str:
         """Several things as one phrase."""
@@ -59,14 +58,14 @@ class Speaker:
     def word(self, word: str) -> str:
         """A word as it stands on a button."""
         key, params = self._texts.word_key(word)
-        return self._fill(key, params)
+        return self.fill(key, params)
 
     def prompt(self, ask: Mapping[str, Any], own: bool = True) -> str:
         """What an ask of a view asks; for another's ask, that we wait for them."""
         if not own:
             return self.say("waiting", seat=self.seat(ask["seat"]))
         prompt = ask["prompt"]
-        return self._fill(prompt["key"], prompt["params"])
+        return self.fill(prompt["key"], prompt["params"])
 
     def event(self, event: Event) -> str:
         """A log line; an event that hides a field from its reader has a `-hidden` line of its own."""
@@ -78,6 +77,8 @@ class Speaker:
                 key = f"{key}-hidden"
             elif value is not None:
                 params[name] = self._shown(value, kind)
+        if hasattr(self._texts, "event_params"):
+            params |= self._texts.event_params(event, self)
         return self.say(key, **params)
 
     def _shown(self, value: Any, kind: str) -> object:
@@ -94,7 +95,7 @@ class Speaker:
         # Fluent selects by text, not by truth values.
         return str(value).lower() if isinstance(value, bool) else value
 
-    def _fill(self, key: str, params: Mapping[str, object]) -> str:
+    def fill(self, key: str, params: Mapping[str, object]) -> str:
         """A message whose string parameters are things, and whose `seat` parameters are seats."""
         filled: dict[str, object] = {}
         for name, value in params.items():
@@ -107,6 +108,36 @@ class Speaker:
             else:
                 filled[name] = str(value).lower() if isinstance(value, bool) else value
         return self.say(key, **filled)
+
+
+def languages_of(game: str) -> tuple[str, ...]:
+    """The languages a game speaks; in others it is said in English."""
+    return languages_in(package_of(game))
+
+
+class PlainTexts:
+    """How the words and things of a game are said that does not tell it itself.
+
+    The word `move-a1-a4` is said by the message `word-move-a1-a4` if there is one, else by `word-move`, in which `$a`
+    is the thing `a1` and `$b` the thing `a4`, else as if it were a thing itself. A thing is said by its message
+    `thing-a1`, or just as it is spelled.
+    """
+
+    def __init__(self, bundle: Bundle) -> None:
+        self.bundle = bundle
+
+    def word_key(self, word: str) -> tuple[str, dict[str, object]]:
+        """The message of a word."""
+        if self.bundle.has(f"word-{word}"):
+            return f"word-{word}", {}
+        verb, *things = word.split("-")
+        if self.bundle.has(f"word-{verb}"):
+            return f"word-{verb}", dict(zip("abcdefgh", things, strict=False))
+        return "word", {"a": word}
+
+    def thing_name(self, name: str, language: str) -> str:
+        """The name of a thing."""
+        return self.bundle.say(f"thing-{name}") if self.bundle.has(f"thing-{name}") else name
 
 
 @cache

@@ -33,10 +33,12 @@ def waiting_tables(limit: int = 8) -> list[Any]:
     """Tables where a bot is due and nobody thinks yet, the longest waiting first."""
     from django.utils import timezone
 
+    from hippodrome.games import playable_games
     from hippodrome.web.models import Table
 
     now = timezone.now()
-    due = free_tables(now).filter(status=Table.RUNNING, bot_due__lte=now)
+    here = [info.name for info in playable_games()]  # a game's package may have gone since
+    due = free_tables(now).filter(status=Table.RUNNING, bot_due__lte=now, game__in=here)
     return list(due.order_by("bot_due").values_list("pk", "version")[:limit])
 
 

@@ -6,6 +6,7 @@ from importlib.resources import files
 
 from django.utils.translation import get_language
 
+from hippodrome.kernel.errors import UnknownGame
 from hippodrome.text import LANGUAGES, Speaker, best_language
 from hippodrome.text.bundle import Bundle
 
@@ -66,8 +67,11 @@ def speaker(game: str, language: str, names: Sequence[str] = ()) -> Speaker:
 
 
 def title(game: str) -> str:
-    """A game's name."""
-    return speaker(game, language()).say("title")
+    """A game's name; one whose package is no longer installed keeps the name it was played under."""
+    try:
+        return speaker(game, language()).say("title")
+    except UnknownGame:
+        return game.capitalize()
 
 
 def tagline(game: str) -> str:

@@ -112,18 +112,22 @@ def lock(slug: str) -> Table:
 
 
 def play(slug: str, seat: int, word: str, version: int, player: Player | None = None, bot: str = "") -> Table:
-    """Say a word for a seat, by its player or its bot, made against a version of the table; raises Refused."""
+    """Say a word for a seat, by its player or its bot, made against a version of the table; raises Refused.
+
+    Several words with spaces between them are said one after the other: all of them, or none.
+    """
     with transaction.atomic():
         row = _ready(slug, version, seat, player, bot)
         game = live(row).copy()
-        try:
-            game.game.play(seat, word)
-        except hippodrome.NotYourTurn as error:
-            raise Refused("refused-not-your-turn") from error
-        except hippodrome.IllegalWord as error:
-            raise Refused("refused-illegal", rule=error.rule) from error
-        game.marks.append(len(game.game.events))
-        _store(row, game, Move(table=row, seat=seat, word=word, bot=bot))
+        for one in word.split() or [word]:
+            try:
+                game.game.play(seat, one)
+            except hippodrome.NotYourTurn as error:
+                raise Refused("refused-not-your-turn") from error
+            except hippodrome.IllegalWord as error:
+                raise Refused("refused-illegal", rule=error.rule) from error
+            game.marks.append(len(game.game.events))
+            _store(row, game, Move(table=row, seat=seat, word=one, bot=bot))
     _committed(row, game)
     return row
 

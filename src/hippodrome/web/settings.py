@@ -64,6 +64,8 @@ INSTALLED_APPS = [
 ]
 MIDDLEWARE = [
     "hippodrome.web.security.headers",
+    # Pages hold secrets and what others typed, so their length must not tell: this one adds random bytes (BREACH).
+    "django.middleware.gzip.GZipMiddleware",
     "django.contrib.sessions.middleware.SessionMiddleware",
     "django.middleware.locale.LocaleMiddleware",
     "django.middleware.common.CommonMiddleware",

@@ -92,7 +92,7 @@ class Viewer:
         """All that the table's page shows, at this moment, to this viewer."""
         game = self.live()
         view = game.game.view(self.seat)
-        own = next((ask for ask in view["asks"] if "words" in ask), None) if self._acting() else None
+        own = next((ask for ask in view["asks"] if "words" in ask), None) if self.acting else None
         if own is None:
             silence(view)
         board, placed = draw(view, self.speaker, self.narrow)
@@ -104,12 +104,12 @@ class Viewer:
             "board": board,
             "ask": own or next(iter(view["asks"]), None),
             "own": own is not None,
-            "prompt": self._prompt(view, own),
+            "prompt": self.prompt(view, own),
             "buttons": [
                 (word, self.speaker.word(word)) for word in (own["words"] if own else []) if word not in placed
             ],
-            "declining": self._declining(game.game),
-            "can_undo": self._acting() and self.seat is not None and game.game.can_undo(self.seat),
+            "declining": self.declining(game.game),
+            "can_undo": self.acting and self.seat is not None and game.game.can_undo(self.seat),
             "log": items(lines),
             "news": [line.text for line in lines[-NEWS_LINES:]],
             "words_said": len(game.marks) - 1,
@@ -137,23 +137,25 @@ class Viewer:
                     break
         return lines[::-1]
 
-    def _acting(self) -> bool:
+    @property
+    def acting(self) -> bool:
         """Whether the seat that is looked through is played by who looks, not by a bot."""
         return self.seat is not None and not self.chairs[self.seat].bot and self.table.status == Table.RUNNING
 
-    def _declining(self, game: hippodrome.Table) -> dict[str, Any]:
+    def declining(self, game: hippodrome.Table) -> dict[str, Any]:
         """The switches of who looks: the kind of the open question, and the kinds that are let go by (with the rule).
 
         At a device that goes round there are none: the others would see the question come and go.
         """
-        if self.seat is None or not self._acting() or len(self.mine) != 1:
+        if self.seat is None or not self.acting or len(self.mine) != 1:
             return {}
         ask = game.ask_of(self.seat)
         chair = self.chairs[self.seat]
         kinds = [(kind, kind.partition("|")[0]) for kind in chair.declines]
         return {"kind": kind_of(ask) if ask else "", "now": ask is not None and chair.lets_go(ask), "kinds": kinds}
 
-    def _prompt(self, view: dict[str, Any], own: dict[str, Any] | None) -> str:
+    def prompt(self, view: dict[str, Any], own: dict[str, Any] | None) -> str:
+        """What is asked, or whom we wait for."""
         if own is not None:
             return self.speaker.prompt(own)
         if not view["asks"]:

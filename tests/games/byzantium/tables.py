@@ -23,6 +23,13 @@ def say(table: Table, seat: int, *words: str) -> None:
         table.check()
 
 
+def march(table: Table, seat: int, name: str, *path: str) -> None:
+    """An army goes over one or two links; by way of the first city, where there are several ways."""
+    say(table, seat, f"move-{name}", path[-1])
+    if len(path) > 1 and asked(table) == (seat, "BZ 6.10"):
+        say(table, seat, path[0])
+
+
 def words(table: Table) -> list[str]:
     """The legal words of the one open question."""
     assert len(table.asks) == 1

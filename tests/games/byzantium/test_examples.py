@@ -8,7 +8,7 @@ import hippodrome
 from hippodrome import IllegalWord, Table
 from hippodrome.games.byzantium.rules.scoring import result
 
-from .tables import ARAB, asked, at, board, boxes, city, events, player, say, side, words
+from .tables import ARAB, asked, at, board, boxes, city, events, march, player, say, side, words
 
 
 @pytest.mark.rule("BZ 4.1", "BZ 4.2", "BZ 5.1", "BZ 5.2", "BZ 6.2")
@@ -112,12 +112,12 @@ def costs(table: Table) -> list[int]:
 @pytest.mark.rule("BZ 6.5", "BZ 6.6", "BZ 6.7", "BZ 6.8", "BZ 6.9", "BZ 10.7")
 def test_t8_costs() -> None:
     table = at({"byzantine": {"army": "antioch", "move": 3}})
-    say(table, 0, "move-byzantine", "damascus", "jerusalem")
+    march(table, 0, "byzantine", "damascus", "jerusalem")
     assert costs(table) == [1, 2]
 
     cities = {"jerusalem": ARAB, "alexandria": {**ARAB, "markers": 2}}
     table = at({"arab": {"army": "jerusalem"}}, cities=cities, dice=[1, 1])
-    say(table, 0, "move-arab", "alexandria", "candia")
+    march(table, 0, "arab", "alexandria", "candia")
     assert costs(table) == [1, 3]
 
     table = at({"byzantine": {"army": "candia"}})
@@ -297,7 +297,8 @@ def test_t17_bulgar_box(box: int, after: int) -> None:
     say(table, 0, "bulgars")
     assert "strengthen" not in words(table)
     say(table, 0, "adrianople", "from-pool")
-    assert events(table, "bulgars-grew")[0]["total"] == after
+    assert board(table)["bulgars"] + sum(event["cubes"] for event in events(table, "bulgars-lost")) == after
+    assert [event["cubes"] for event in events(table, "bulgars-grew")] == ([after - box] if after > box else [])
 
 
 @pytest.mark.rule("BZ 7.8", "BZ 7.9", "BZ 8.3")
@@ -497,6 +498,7 @@ def test_t32_fortified_city_with_one_marker() -> None:
         "markers": 1,
         "points": 0,
         "bezants": 0,
+        "side": "arab",
     }
     assert player(table, 1)["fortifications"] == 2
 

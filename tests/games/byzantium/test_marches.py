@@ -4,7 +4,9 @@ import pytest
 
 from hippodrome import Table
 
-from .tables import ARAB, asked, at, board, boxes, city, events, player, say, side, words
+from .tables import ARAB, asked, at, board, boxes, city, events, march, player, say, side, words
+
+WHOLE_PATH = {"march": "whole_path"}
 
 NOTHING = {"elite": 0, "main": 0, "levy": 0, "move": 0}
 
@@ -27,7 +29,7 @@ def test_an_army_on_the_board_must_move() -> None:
 @pytest.mark.rule("BZ 6.1", "BZ 6.5")
 def test_there_and_back() -> None:
     table = at({"byzantine": {"army": "antioch", "move": 3}}, cities={"antioch": {"control": 0}})
-    say(table, 0, "move-byzantine", "damascus", "antioch")
+    march(table, 0, "byzantine", "damascus", "antioch")
     assert side(table, 0, "byzantine")["army"] == "antioch"
     assert costs(table) == [1, 2]
 
@@ -45,7 +47,8 @@ def test_a_guard_alone_may_enter() -> None:
 def test_friendly_cities_are_passed_whoever_holds_them() -> None:
     holder = {"byzantine": {"army": "damascus"}}
     table = at({"byzantine": {"army": "antioch", "move": 3}}, holder, cities={"damascus": {"control": 1}})
-    say(table, 0, "move-byzantine", "damascus", "jerusalem", "stop")
+    march(table, 0, "byzantine", "damascus", "jerusalem")
+    say(table, 0, "stop")
     assert side(table, 0, "byzantine")["army"] == "jerusalem"
     assert not events(table, "attacked")
     assert asked(table) == (1, "BZ 3.2")
@@ -85,7 +88,7 @@ def test_the_strait_with_an_arab_fleet() -> None:
 def test_two_sea_links_are_asked_for_one_by_one() -> None:
     mover = {"arab": {"army": "alexandria", "move": 7}}
     cities = {"alexandria": ARAB, "leucosia": ARAB}
-    table = at(mover, cities=cities, spaces={"fleet_byzantine": [1]}, dice=[1] * 6)
+    table = at(mover, cities=cities, spaces={"fleet_byzantine": [1]}, dice=[1] * 6, options=WHOLE_PATH)
     say(table, 0, "move-arab", "leucosia", "antioch")
     assert asked(table) == (1, "BZ 6.12")
     say(table, 1, "intervene")
@@ -98,7 +101,7 @@ def test_two_sea_links_are_asked_for_one_by_one() -> None:
     assert asked(table)[0] == 0, "both answers stand, so the army is under way"
     assert costs(table) == [4, 3]
     assert [len(event["dice"]) for event in events(table, "fleet-shot")] == [4], "only where the fleet intervened"
-    assert len(events(table, "let-through")) == 1
+    assert len(events(table, "let-sail")) == 1
 
 
 @pytest.mark.rule("BZ 6.12")
@@ -106,13 +109,72 @@ def test_two_sea_links_are_asked_for_one_by_one() -> None:
 def test_an_army_whose_move_cubes_are_sunk_stays_where_it_landed(sunk: str, goal: str) -> None:
     mover = {"arab": {"army": "alexandria", "move": 7}}
     cities = {"alexandria": ARAB, "leucosia": {**ARAB, "control": 0}}
-    table = at(mover, cities=cities, spaces={"fleet_byzantine": [1]}, dice=[6, 1, 1, 1, 1, 1])
+    position = {"cities": cities, "spaces": {"fleet_byzantine": [1]}, "options": WHOLE_PATH}
+    table = at(mover, dice=[6, 1, 1, 1, 1, 1], **position)
     say(table, 0, "move-arab", "leucosia", "antioch")
     say(table, 1, "intervene", "let-pass")
     say(table, 0, "go-on", sunk)
     assert side(table, 0, "arab")["army"] == goal
     assert boxes(table, 0, "arab")[3] == (2 if sunk == "lose-move" else 0)
     assert [event["city"] for event in events(table, "halted")] == (["leucosia"] if sunk == "lose-move" else [])
+
+
+# --- link by link -------------------------------------------------------------------------------------------------
+
+FLEET = {"fleet_byzantine": [1]}
+SAILOR = {"arab": {"army": "alexandria", "move": 7}}
+ISLAND = {"alexandria": ARAB, "leucosia": {**ARAB, "control": 0}}
+
+
+@pytest.mark.rule("BZ 6.10")
+def test_without_a_fleet_a_far_goal_is_one_word() -> None:
+    table = at(SAILOR, cities=ISLAND, dice=[1] * 9)
+    say(table, 0, "move-arab", "antioch")
+    assert costs(table) == [2, 3], "over Leucosia, without another question"
+    near = at(SAILOR, cities=ISLAND)
+    say(near, 0, "move-arab", "leucosia")
+    assert side(near, 0, "arab")["army"] == "leucosia" and asked(near)[0] == 1, "a near goal is one word too"
+
+
+@pytest.mark.rule("BZ 6.10", "BZ 6.12")
+def test_where_the_fleet_may_answer_the_second_link_is_decided_after_the_first() -> None:
+    table = at(SAILOR, cities=ISLAND, spaces=FLEET, dice=[6, 6, 1, 1, 1, 1, 1, 1])
+    say(table, 0, "move-arab")
+    assert "leucosia" in words(table) and "antioch" not in words(table), "no goal beyond what the fleet watches"
+    say(table, 0, "leucosia")
+    assert events(table, "announced")[0]["city"] == "leucosia"
+    say(table, 1, "intervene")
+    say(table, 0, "go-on", "lose-main", "lose-main")
+    assert asked(table) == (0, "BZ 6.10") and {"stop", "antioch"} <= set(words(table))
+    stays = table.copy()
+    say(stays, 0, "stop")
+    assert side(stays, 0, "arab")["army"] == "leucosia" and costs(stays) == [4]
+    say(table, 0, "antioch")
+    assert asked(table) == (1, "BZ 6.12"), "the fleet has a word about each crossing"
+    say(table, 1, "let-pass")
+    assert costs(table) == [4, 3]
+
+
+@pytest.mark.rule("BZ 6.12")
+def test_on_the_way_there_and_back_the_fleet_answers_twice() -> None:
+    table = at({"arab": {"army": "alexandria", "move": 9}}, cities=ISLAND, spaces=FLEET, dice=[1] * 9)
+    say(table, 0, "move-arab", "leucosia")
+    say(table, 1, "let-pass")
+    say(table, 0, "alexandria")
+    assert asked(table) == (1, "BZ 6.12"), "the same sea, another crossing"
+    say(table, 1, "intervene")
+    assert words(table) == ["go-on", "stop"], "the first link is crossed: the army may stay, not take it back"
+    say(table, 0, "stop")
+    assert side(table, 0, "arab")["army"] == "leucosia" and costs(table) == [2]
+
+
+@pytest.mark.rule("BZ 6.12")
+def test_a_first_link_can_still_be_taken_back_when_the_fleet_intervenes() -> None:
+    table = at(SAILOR, cities=ISLAND, spaces=FLEET)
+    say(table, 0, "move-arab", "leucosia")
+    say(table, 1, "intervene")
+    say(table, 0, "withdraw")
+    assert asked(table) == (0, "BZ 3.2") and costs(table) == []
 
 
 # --- beaten attackers ---------------------------------------------------------------------------------------------
@@ -122,7 +184,7 @@ def test_an_army_whose_move_cubes_are_sunk_stays_where_it_landed(sunk: str, goal
 def test_a_beaten_attacker_goes_back_one_link_only() -> None:
     mover = {"arab": {"army": "alexandria", "main": 1}}
     table = at(mover, cities={"alexandria": ARAB, "jerusalem": ARAB}, dice=[1] * 3)
-    say(table, 0, "move-arab", "jerusalem", "damascus")
+    march(table, 0, "arab", "jerusalem", "damascus")
     assert events(table, "siege-failed")
     assert side(table, 0, "arab")["army"] == "jerusalem"
     assert boxes(table, 0, "arab") == (0, 1, 0, 2), "nothing is lost on the way back"

@@ -156,7 +156,7 @@ SIEGE: dict[str, Any] = {"seats": 2, "players": BESIEGER, "attack": {"force": "a
         ({"seats": 2, "dice": ["mecca"]}, "length 3"),
         # whose turn it is
         ({"seats": 2, "phase": "income", "first_passed": -1, "players": [RICH, RICH]}, "give 'first_passed'"),
-        ({"seats": 2, "first_passed": 9}, "$.first_passed"),
+        ({"seats": 2, "first_passed": 9}, "first_passed"),
         ({"seats": 2, "phase": "income", "first_passed": 3}, "is a seat"),
         ({"seats": 2, "first_passed": 0}, "one was first, not 0"),
         ({"seats": 2, "players": [{"passed": True}, {}], "first_passed": -1}, "one was first"),

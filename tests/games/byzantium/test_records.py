@@ -5,9 +5,12 @@ from pathlib import Path
 import pytest
 
 from hippodrome import read_record
-from hippodrome.games.byzantium.events import EVENTS
+from hippodrome.games.byzantium.events import EVENTS, Halted, Intervened, LetThrough
 
 RECORDS = sorted((Path(__file__).parent / "records").glob("*.hip"))
+EARLIER = sorted((Path(__file__).parent / "records" / "earlier").glob("*.hip"))
+ONLY_EARLIER = {Halted, Intervened, LetThrough}
+"""What only a whole path named at once, or a log of rules 1, can tell."""
 
 
 @pytest.mark.parametrize("path", RECORDS, ids=[path.stem for path in RECORDS])
@@ -25,4 +28,12 @@ def test_the_kept_games_are_of_all_sizes_and_hold_everything() -> None:
     falls = [bool([event for event in table.events if event.data()["event"] == "capital-fell"]) for table in tables]
     assert sorted(falls) == [False, False, True]
     told = {type(event) for table in tables for event in table.events}
-    assert told == set(EVENTS)
+    assert told == set(EVENTS) - ONLY_EARLIER
+
+
+@pytest.mark.parametrize("path", EARLIER, ids=[path.stem for path in EARLIER])
+def test_a_game_of_rules_1_is_replayed_and_verified_with_the_options_it_was_played_by(path: Path) -> None:
+    record = read_record(path.read_text("utf-8"))
+    assert record.version == 1 and record.origin.options["march"] == "whole_path"
+    table = record.verify()
+    assert table.over and table.scores == record.scores and table.ranking == record.ranking

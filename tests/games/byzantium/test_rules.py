@@ -7,7 +7,7 @@ import pytest
 import hippodrome
 from hippodrome import BadPosition, CannotUndo
 
-from .tables import ARAB, asked, at, board, boxes, city, events, player, say, side, words
+from .tables import ARAB, asked, at, board, boxes, city, events, march, player, say, side, words
 
 NOTHING = {"elite": 0, "main": 0, "levy": 0, "move": 0}
 
@@ -237,6 +237,9 @@ def test_one_elite_cube_an_action() -> None:
     table = at()
     say(table, 0, "reinforce", "into-byzantine-elite", "from-pool")
     assert "into-byzantine-elite" not in words(table)
+    assert "into-arab-elite" in words(table), "one on each Elite box"
+    table = at(options={"elite_limit": "per_action"})
+    say(table, 0, "reinforce", "into-byzantine-elite", "from-pool")
     assert "into-arab-elite" not in words(table)
 
 
@@ -316,12 +319,13 @@ def test_bulgars_are_a_special_action() -> None:
 def test_naming_a_move_can_be_taken_back_until_dice_fall() -> None:
     table = at({"byzantine": {"army": "antioch", "move": 3}}, dice=[1, 1])
     start = table.position()
-    say(table, 0, "move-byzantine", "damascus", "jerusalem", "civil-war-byzantine")
-    for _ in range(4):
+    march(table, 0, "byzantine", "damascus", "jerusalem")
+    say(table, 0, "civil-war-byzantine")
+    while table.can_undo(0):
         table.undo(0)
     assert table.position() == start
     assert asked(table) == (0, "BZ 3.2")
-    say(table, 0, "move-byzantine", "edessa", "amida")
+    march(table, 0, "byzantine", "edessa", "amida")
     with pytest.raises(CannotUndo):
         table.undo(0)
 
@@ -329,10 +333,12 @@ def test_naming_a_move_can_be_taken_back_until_dice_fall() -> None:
 @pytest.mark.rule("BZ 6.10", "BZ 6.12")
 def test_a_path_must_be_payable_as_a_whole() -> None:
     table = at({"arab": {"army": "alexandria", "move": 4}}, cities={"alexandria": ARAB, "jerusalem": ARAB})
-    say(table, 0, "move-arab", "jerusalem")
+    say(table, 0, "move-arab")
     assert "damascus" in words(table)
     table = at({"arab": {"army": "alexandria", "move": 2}}, cities={"alexandria": ARAB, "jerusalem": ARAB})
-    say(table, 0, "move-arab", "jerusalem")
+    say(table, 0, "move-arab")
+    assert "damascus" not in words(table)
+    say(table, 0, "jerusalem")
     assert asked(table)[0] == 0
     assert asked(table)[1] == "BZ 6.16", "the second link would cost two more"
 

@@ -335,6 +335,12 @@ def test_one_goal_with_and_without_sea() -> None:
     by_sea.play(1, "by-sea")
     assert asked(by_sea) == (2, "BZ 8.9")
     by_sea.play(2, "block")
+    assert asked(by_sea) == (1, "BZ 8.9") and words(by_sea) == ["by-land", "fight"], "decided again"
+    stands = by_sea.copy()
+    stands.play(1, "fight")
+    assert [event["seat"] for event in events(stands, "stood")] == [1]
+    assert all(event["seat"] == 0 for event in events(stands, "retreated")), "only the beaten attacker"
+    by_sea.play(1, "by-land")
     assert asked(by_sea) == (1, "BZ 8.4"), "the land route is as short: only the toll is left to choose"
     table.play(1, "by-land")
     assert asked(table) == (1, "BZ 8.4")

@@ -20,7 +20,7 @@ class BoardGame(Game):
 
     def __init__(self, name: str, options: tuple[Option, ...]) -> None:
         self.board = boards.Board(name)
-        super().__init__(name, 1, (2, 3, 4), options, self.board.words, events.EVENTS)
+        super().__init__(name, 2, (2, 3, 4), options, self.board.words, events.EVENTS)
 
     def setup(self, seats: int, options: Options, dice: Dice) -> State:
         """BO 0: an empty board; dynasties come first."""
@@ -103,6 +103,15 @@ class BoardGame(Game):
     def check(self, state: AnyState) -> None:
         """The invariants of the rules file."""
         invariants.check(cast(State, state))
+
+    def max_length(self, seats: int) -> int:
+        """Rounds are counted: an action takes at most four words, an event three a seat.
+
+        Before them everybody takes a dynasty, writes a city for each row and folds the sheet; after them everybody
+        guesses about everybody else.
+        """
+        rows = len(self.board.values[seats])
+        return seats * (1 + rows + 1 + 4 * self.board.rounds + seats - 1)
 
 
 class Byzantio(BoardGame):

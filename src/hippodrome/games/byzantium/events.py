@@ -26,6 +26,7 @@ class Controlled(Event, frozen=True, tag="controlled"):
     seat: Seat
     city: Thing
     points: int
+    side: str = ""
 
 
 class Placed(Event, frozen=True, tag="placed"):
@@ -57,6 +58,8 @@ class Built(Event, frozen=True, tag="built"):
     seat: Seat
     temple: Thing
     points: int
+    price: int = 0
+    side: str = ""
 
 
 class Grew(Event, frozen=True, tag="grew"):
@@ -80,6 +83,7 @@ class Crowned(Event, frozen=True, tag="crowned"):
     seat: Seat
     office: Thing
     points: int
+    side: str = ""
 
 
 class Commanded(Event, frozen=True, tag="commanded"):
@@ -114,16 +118,45 @@ class Marched(Event, frozen=True, tag="marched"):
     cubes: int
 
 
+class Announced(Event, frozen=True, tag="announced"):
+    """BZ 6.10: an army wants to go somewhere, and the Byzantine fleet may have a word about it."""
+
+    seat: Seat
+    force: Thing
+    origin: Thing
+    city: Thing
+
+
 class Intervened(Event, frozen=True, tag="intervened"):
-    """BZ 6.12: the Byzantine fleet bars a sea link."""
+    """BZ 6.12: the Byzantine fleet bars a sea link; for logs of rules 1."""
 
     seat: Seat
     origin: Thing
     city: Thing
 
 
+class Barred(Event, frozen=True, tag="barred"):
+    """BZ 6.12: the Byzantine fleet intervenes against an army that wants to cross."""
+
+    seat: Seat
+    runner: Seat
+    force: Thing
+    origin: Thing
+    city: Thing
+
+
+class LetSail(Event, frozen=True, tag="let-sail"):
+    """BZ 6.12: the Byzantine fleet lets an army cross."""
+
+    seat: Seat
+    runner: Seat
+    force: Thing
+    origin: Thing
+    city: Thing
+
+
 class LetThrough(Event, frozen=True, tag="let-through"):
-    """BZ 6.12: the Byzantine fleet lets an army sail."""
+    """BZ 6.12: the Byzantine fleet lets an army sail; for logs of rules 1."""
 
     seat: Seat
     origin: Thing
@@ -319,6 +352,7 @@ class Conquered(Event, frozen=True, tag="conquered"):
     markers: int
     points: int
     bezants: int
+    side: str = ""
 
 
 class Sacrificed(Event, frozen=True, tag="sacrificed"):
@@ -419,6 +453,9 @@ EVENTS = (
     Rebelled,
     Entered,
     Marched,
+    Announced,
+    Barred,
+    LetSail,
     Intervened,
     LetThrough,
     Withdrew,

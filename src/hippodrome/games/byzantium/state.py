@@ -34,6 +34,8 @@ class Rulings:
         self.bulgar_self_attack = options["bulgar_self_attack"] is True
         self.capital_plunder = 5 if options["capital_plunder"] == 5 else 0
         self.fall_arab_only = options["fall_tiebreak"] == "arab_only"
+        self.whole_path = options["march"] == "whole_path"
+        self.ask_blocked = options["blocked_retreat"] == "ask"
 
 
 class State(LongState):

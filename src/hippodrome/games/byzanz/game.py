@@ -95,3 +95,13 @@ class Byzanz(Game):
     def check(self, state: AnyState) -> None:
         """The invariants of the rules file."""
         invariants.check(cast(State, state))
+
+    def max_length(self, seats: int) -> int:
+        """Nobody lays more than seven cards in an auction, and no card leaves the game twice.
+
+        In an auction each participant says at most seven cards, confirms after each of them, and passes; the winner
+        gives a card. After the auctions everybody takes a kind. Each sale or discard takes cards out of the game; and
+        at the end everybody stops selling.
+        """
+        bidding = (2 * cards.HAND_LIMIT + 1) * seats * (seats + 1) // 2
+        return cards.ROUNDS[seats] * (bidding + 2 * seats) + sum(cards.COPIES) + seats

@@ -76,8 +76,6 @@ SPACES_IN: Final[list[list[int]]] = [
 """The spaces of each province."""
 
 ITALIA: Final[int] = REGION_NAMES.index("italia")
-SICILIA: Final[int] = REGION_NAMES.index("sicilia")
-TYRRHENIA: Final[int] = REGION_NAMES.index("tyrrhenia")
 AFRICA: Final[int] = REGION_NAMES.index("africa")
 PROVINCES_IN: Final[list[list[int]]] = [
     [province for province in range(PROVINCES) if PROVINCE_REGION[province] == region]
@@ -157,7 +155,6 @@ ATTRITION_COLUMN: Final[list[int]] = [
     for size in range(100)
 ]
 RETREAT_LOSS: Final[list[list[int]]] = [row["loss"] for row in _tables["retreat"]["rows"]]
-PROBE_COLUMN: Final = 0
 NAVAL_HITS: Final[list[list[int]]] = [row["hits"] for row in _tables["naval_attack"]["rows"]]
 CORVUS_ROW: Final = 5
 SUPREMACY_ROW: Final = 6

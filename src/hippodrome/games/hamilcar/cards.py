@@ -78,7 +78,6 @@ TACTICS_NAMES: Final[list[str]] = [card["id"].replace("_", "-") for card in _car
 TACTICS: Final[int] = len(TACTICS_NAMES)
 TACTICS_COPIES: Final[list[int]] = [card["count"] for card in _cards["tactics"]]
 
-FRONTAL: Final = 0
 DOUBLE_ENVELOPMENT: Final = 4
 RESERVE: Final = 5
 BATTLE_NAMES: Final[list[str]] = [card["id"].replace("_", "-") for card in _cards["battle"]]

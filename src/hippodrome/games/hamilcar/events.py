@@ -197,6 +197,7 @@ class Marched(Event, frozen=True, tag="marched"):
     space: Thing
     cus: int
     trains: int
+    start: Thing | None = None
 
 
 class Sailed(Event, frozen=True, tag="sailed"):

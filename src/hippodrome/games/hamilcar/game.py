@@ -82,3 +82,15 @@ class Hamilcar(Game):
     def check(self, state: AnyState) -> None:
         """The invariants of the rules file."""
         invariants.check(cast(State, state))
+
+    def max_length(self, seats: int) -> int:
+        """Every card of ten hands, as if each moved three generals and each of them did all that can be done.
+
+        With six movement points a general makes 7 steps (each at most 15 words: the way, what comes along, the ships),
+        enters 6 spaces (88 words each: five interceptors, going back, the defender's answer), sails 3 legs into naval
+        battles of 5 rounds (175 words with all that follows) and ends in one land battle of 30 cards (5 words each,
+        and 120 for what follows) or a siege (24): 1,460 words. A duty to remove markers is over after 85 words, for
+        there are no more; a reaction takes a card of the hand and fewer words than that. The rest of a turn
+        (reinforcements, winter, the war chest) stays below 500.
+        """
+        return 2 * sum(board.HAND_SIZE) * (3 * 1_500 + 1) + board.TURNS * 500

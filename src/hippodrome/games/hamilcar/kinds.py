@@ -24,8 +24,8 @@ General = Annotated[int, Named(board.GENERAL_NAMES)]
 MaybeGeneral = Annotated[int, Named(board.GENERAL_NAMES, none=board.NOBODY)]
 MaybeRoman = Annotated[int, Named(board.GENERAL_NAMES[: board.ROMANS], none=board.NOBODY)]
 
-Amount = Annotated[int, Number(0, 99)]
-"""A number of things to do, or that one may do."""
+Amount = Annotated[int, Number(0, 127)]
+"""How much is to be done, or may be done."""
 Cus = Annotated[int, Number(0, MOST_CUS)]
 Elephants = Annotated[int, Number(0, board.ELEPHANT_LIMIT)]
 Trains = Annotated[int, Number(0, board.TRAIN_LIMIT)]

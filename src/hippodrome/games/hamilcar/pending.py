@@ -40,6 +40,8 @@ OF_TURN: Final = (
 )
 """The steps of a turn, upon which everything else lies."""
 
+BEGINNINGS: Final = (land.Campaign, land.MayActivate, strategy.ChooseActivated)
+"""What begins a march; it lies upon a step of the turn, for nobody marches while another does."""
 UPON: Final[dict[type, type]] = {
     land.Move: land.Campaign,
     land.EndActivation: land.Campaign,
@@ -83,10 +85,11 @@ CHARGES: Final = (battle.Charge, battle.ChargeRoll)
 
 MARCHING: Final = (land.Move, land.EndActivation, land.Meet, land.Answer, land.Arrive)
 ENTERING: Final = (land.GoBack, land.LandInterception, land.Enter, land.HarshCountry)
+AT_SEA: Final = (sea.Leg, sea.Landing, sea.Intercepted, sea.SeaInterception)
 IN_NAVAL_BATTLE: Final = (naval.NavalStart, naval.NavalDeal, naval.NavalRound, naval.NavalTurn)
 AFTER_NAVAL_BATTLE: Final = (naval.NavalEnd, naval.NavalAfter, naval.NavalChase)
 BEFORE_BATTLE: Final = (battle.BattleCards, battle.BattleDeal, *CHARGES)
-IN_BATTLE: Final = (battle.BattleRound, battle.BattleCounter, battle.BattleContest)
+IN_BATTLE: Final = (battle.BattleRound, battle.BattleMatch, battle.BattleCounter, battle.BattleContest)
 AFTER_BATTLE: Final = (battle.BattleLosses, retreat.BattleEnd, retreat.BattleLeave, retreat.BattleRetreat)
 
 
@@ -103,11 +106,18 @@ def faults(game: State) -> list[str]:
         name = type(errand).__name__
         if not can_be_done(game, errand):
             found.append(f"{name} can't be done")
-        if type(errand) in UPON or isinstance(errand, (*OF_TURN, land.Campaign)):
+        if type(errand) in UPON or isinstance(errand, (*OF_TURN, *BEGINNINGS)):
             if not lies_well(errand, below):
                 found.append(f"{name} lies upon {type(below).__name__}")
             below = errand
     return found
+
+
+def is_forgotten(game: State) -> bool:
+    """Whether a leg or a battle goes on about which nothing is to be done; within a question it may seem so."""
+    sailing = any(isinstance(errand, (*AT_SEA, *IN_NAVAL_BATTLE, *AFTER_NAVAL_BATTLE)) for errand in game.agenda)
+    fighting = any(isinstance(errand, (*BEFORE_BATTLE, *IN_BATTLE, *AFTER_BATTLE)) for errand in game.agenda)
+    return (game.leg.active and not sailing) or (game.battle.active and not fighting)
 
 
 def lies_well(errand: Errand[Any], below: Errand[Any]) -> bool:
@@ -133,12 +143,12 @@ def can_be_done(game: State, errand: Errand[Any]) -> bool:
     if isinstance(errand, AFTER_NAVAL_BATTLE):
         drawn = game.leg.ending == state.DRAWN
         return is_intercepted(game) and game.leg.ending >= 0 and drawn == (game.leg.loser == board.NOBODY)
+    if isinstance(errand, battle.BattleMatch):
+        return game.battle.active and 0 <= game.battle.played < cards.RESERVE
     if isinstance(errand, (*BEFORE_BATTLE, *IN_BATTLE)):
         return game.battle.active
     if isinstance(errand, AFTER_BATTLE):
         return game.battle.active and game.battle.loser != board.NOBODY and game.battle.decided != state.UNDECIDED
-    if isinstance(errand, battle.BattleMatch):
-        return game.battle.active and 0 <= game.battle.played < cards.RESERVE
     if isinstance(errand, battle.Battle):
         return not game.battle.active
     if isinstance(errand, reactions.Window):

@@ -118,6 +118,8 @@ def read(data: dict[str, Any], options: Options, dice: Dice) -> State:
     if "deck" not in data:
         used = {*game.discard, *game.gone, *invariants.open_events(game), *game.hands[0], *game.hands[1]}
         game.deck = [card for card in range(cards.CARDS) if card not in used]
+    if pending.is_forgotten(game):
+        raise BadPosition("A leg or a battle goes on, but nothing on the agenda is about it.")
     try:
         invariants.check(game)
     except BrokenInvariant as error:

@@ -8,7 +8,7 @@ from django.utils.safestring import SafeString, mark_safe
 from django.views.decorators.http import require_GET
 from markdown_it import MarkdownIt
 
-from hippodrome.games import list_games
+from hippodrome.games import playable_games
 from hippodrome.kernel.game import OptionValue
 from hippodrome.text import rule_text, rules_text
 from hippodrome.web import messages
@@ -21,7 +21,7 @@ from hippodrome.web.pages.lobby import SHOWN, known, public_tables, tables_of
 def home(request: HttpRequest) -> HttpResponse:
     """The games, the tables that wait for me, and those one can join."""
     mine = [table for table in tables_of(player_of(request)) if table.status in (Table.RUNNING, Table.GATHERING)]
-    context = {"games": list_games(), "mine": mine[:SHOWN], "open_tables": public_tables(Table.GATHERING)[:SHOWN]}
+    context = {"games": playable_games(), "mine": mine[:SHOWN], "open_tables": public_tables(Table.GATHERING)[:SHOWN]}
     return render(request, "web/home.html", context)
 
 
@@ -72,4 +72,4 @@ def rule(request: HttpRequest, game: str, number: str) -> HttpResponse:
 @require_GET
 def about(request: HttpRequest) -> HttpResponse:
     """Who made the games, who made this edition, and for whom."""
-    return render(request, "web/about.html", {"games": list_games()})
+    return render(request, "web/about.html", {"games": playable_games()})

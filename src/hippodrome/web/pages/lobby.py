@@ -9,7 +9,7 @@ from django.views.decorators.http import require_GET, require_POST
 
 import hippodrome
 from hippodrome.bots import bots_for
-from hippodrome.games import PLAYABLE
+from hippodrome.games import BrokenGame, find_game, game_names
 from hippodrome.text import Speaker, best_language
 from hippodrome.web import messages, seating
 from hippodrome.web.identity import clean_name, player_for, player_of
@@ -23,8 +23,12 @@ SHOWN = 12
 
 def known(game: str) -> str:
     """The name of a game that can be played, or a page that says there is none."""
-    if game not in PLAYABLE:
+    if game not in game_names():
         raise Http404
+    try:
+        find_game(game)
+    except BrokenGame:
+        raise Http404 from None
     return game
 
 

@@ -13,18 +13,22 @@ from django.views.decorators.http import require_GET, require_POST
 import hippodrome
 from hippodrome.bots import bots_for
 from hippodrome.draw import definitions
+from hippodrome.parts import has_parts
 from hippodrome.web import declining, messages, play, seating
 from hippodrome.web.identity import player_for, player_of
 from hippodrome.web.limits import limit
 from hippodrome.web.models import CHAT_LENGTH, NOTES_LENGTH, Notes, Player, Remark, Table
-from hippodrome.web.pages.lobby import choice_title, option_title
+from hippodrome.web.pages.lobby import choice_title, known, option_title
 from hippodrome.web.play import Refused
+from hippodrome.web.table_page import TablePage
 from hippodrome.web.viewer import Viewer
 
 
 def found(slug: str) -> Table:
-    """The table of an address."""
-    return get_object_or_404(Table, slug=slug)
+    """The table of an address; none if its game was of a package that is no longer installed."""
+    table = get_object_or_404(Table, slug=slug)
+    known(table.game)
+    return table
 
 
 @require_GET
@@ -36,12 +40,13 @@ def page(request: HttpRequest, slug: str) -> HttpResponse:
     viewer = Viewer(request, table)
     if table.status == Table.GATHERING:
         return render(request, "web/gathering.html", gathering_context(request, viewer))
-    context = live_context(viewer)
+    in_parts = has_parts(table.game)
+    context = TablePage(request, viewer).context() if in_parts else live_context(viewer)
     if viewer.player is not None:
         sheet = Notes.objects.filter(table=table, player=viewer.player).first()
         context["notes"] = sheet.text if sheet else ""
     context["definitions"] = symbols(table.game)
-    return render(request, "web/table.html", context)
+    return render(request, "web/parts/table.html" if in_parts else "web/table.html", context)
 
 
 def symbols(game: str) -> SafeString:
@@ -59,7 +64,24 @@ def live(request: HttpRequest, slug: str) -> HttpResponse:
     viewer = Viewer(request, table)
     if table.status == Table.GATHERING:
         return render(request, "web/gathering_live.html", gathering_context(request, viewer))
-    return render(request, "web/table_live.html", live_context(viewer))
+    return changed_part(request, viewer)
+
+
+@require_GET
+def chronicle(request: HttpRequest, slug: str) -> HttpResponse:
+    """All that has happened at a table, as this viewer may read it."""
+    table = found(slug)
+    if table.status == Table.GATHERING or not has_parts(table.game):
+        return redirect("table", slug=slug)
+    page = TablePage(request, Viewer(request, table))
+    return HttpResponse(page.chapters(page.all_lines()))
+
+
+def changed_part(request: HttpRequest, viewer: Viewer, message: str = "", status: int = 200) -> HttpResponse:
+    """The segments that a browser has not yet; of a game that is one picture, all of what changes."""
+    if has_parts(viewer.table.game):
+        return HttpResponse(TablePage(request, viewer, message).update(), status=status)
+    return render(request, "web/table_live.html", live_context(viewer, message), status=status)
 
 
 def live_context(viewer: Viewer, message: str = "") -> dict[str, Any]:
@@ -114,16 +136,15 @@ def number(request: HttpRequest, name: str) -> int:
 
 
 def chosen_word(request: HttpRequest) -> str:
-    """The word of a button, or of a thing in the picture."""
-    return (request.POST.get("word") or request.POST.get("chosen") or "")[:80]
+    """The word of a button, or of a thing in the picture; several at once for a bundle of cards."""
+    return (request.POST.get("word") or request.POST.get("chosen") or "")[:400]
 
 
 def after(request: HttpRequest, table: Table, message: str = "", status: int = 200) -> HttpResponse:
     """What a browser gets after it did something: the changed part at once, or the page again."""
     if not request.htmx:  # type: ignore[attr-defined]
         return HttpResponseRedirect(reverse("table", args=[table.slug]))
-    viewer = Viewer(request, table)
-    return render(request, "web/table_live.html", live_context(viewer, message), status=status)
+    return changed_part(request, Viewer(request, table), message, status)
 
 
 @require_POST
@@ -190,6 +211,8 @@ def chat(request: HttpRequest, slug: str) -> HttpResponse:
             Remark.objects.create(table=locked, player=player, name=player.name, text=text)
             play.touch(locked)
     if request.htmx:  # type: ignore[attr-defined]
+        if table.status != Table.GATHERING and has_parts(table.game):
+            return after(request, found(slug))
         context = {"remarks": list(table.remarks.order_by("-id")[:60])[::-1]}
         return render(request, "web/chat_lines.html", context)
     return redirect("table", slug=slug)
@@ -263,7 +286,7 @@ def take_back(request: HttpRequest, slug: str, seat: int) -> HttpResponse:
 @require_POST
 def decline(request: HttpRequest, slug: str, seat: int) -> HttpResponse:
     """A player does not want to be asked this kind of question any more, or again."""
-    kind, always = request.POST.get("kind", "")[:120], request.POST.get("always") == "yes"
+    kind, always = (request.POST.get("kind") or request.GET.get("kind", ""))[:120], request.POST.get("always") == "yes"
     return _change(request, slug, lambda player: declining.switch(slug, seat, player, kind, always))
 
 

@@ -5,8 +5,10 @@ from typing import Any
 from django import template
 from django.utils.safestring import SafeString, mark_safe
 
-from hippodrome.draw.palette import PLAYER_COLOURS, PLAYER_DARK, SHAPE_PATHS, SHAPES
-from hippodrome.web import assets, messages
+from hippodrome.draw import pieces
+from hippodrome.parts import Card, Die, Figure, Say
+from hippodrome.text import Speaker
+from hippodrome.web import assets, markup, messages
 
 register = template.Library()
 
@@ -56,8 +58,41 @@ def bot_title(bot: str) -> str:
 @register.simple_tag
 def shape(seat: int) -> SafeString:
     """A player's sign: a colour and a shape."""
-    place = seat % len(SHAPES)
-    return mark_safe(
-        f'<svg class="sign" viewBox="-13 -13 26 26" aria-hidden="true"><path d="{SHAPE_PATHS[SHAPES[place]]}" '
-        f'fill="{PLAYER_COLOURS[place]}" stroke="{PLAYER_DARK[place]}" stroke-width="2.5"/></svg>'
-    )
+    return mark_safe(markup.shape(seat))
+
+
+@register.filter
+def told(said: Say | None, speaker: Speaker) -> str:
+    """What a part says, in the reader's language."""
+    return speaker.fill(said.key, said.params) if said is not None else ""
+
+
+@register.filter
+def sign(name: str) -> SafeString:
+    """A drawn sign; `art-...` is one of the game's own pictures."""
+    return mark_safe(markup.sign(name))
+
+
+@register.filter
+def amount(figure: Figure) -> str:
+    """A figure's number."""
+    return markup.amount(figure)
+
+
+@register.filter
+def named(seat: int, speaker: Speaker) -> str:
+    """Who sits there."""
+    return speaker.seat(seat)
+
+
+@register.filter
+def face(card: Card, speaker: Speaker) -> SafeString:
+    """A card's face."""
+    return mark_safe(markup.Writer(speaker, "").card(card))
+
+
+@register.filter
+def drawn_die(die: Die) -> SafeString:
+    """A die as it lies there, with its number for who can't see it."""
+    drawn = pieces.die(die.pips, 10, die.hit)
+    return mark_safe(f'<svg class="die" viewBox="-16 -16 32 32" role="img" aria-label="{die.pips}">{drawn}</svg>')

@@ -27,8 +27,8 @@ def conquer(game: State, force: int, owner_side: int, city: int) -> Flow:
     bezants = 0 if force == pieces.BULGAR else gain
     game.held[seat][pieces.TREASURY + owner_side] += bezants
     if game.telling:
-        name = game.city_name(city)
-        game.tell(events.Conquered(name, Seat(seat), cubes.force_name(force), after, gain, bezants))
+        name, side = game.city_name(city), pieces.SIDES[owner_side]
+        game.tell(events.Conquered(name, Seat(seat), cubes.force_name(force), after, gain, bezants, side))
     if force != pieces.BULGAR:
         yield from place_control(game, seat, force, city)
 

@@ -1,5 +1,6 @@
 """BZ 6: armies enter and move, and the Byzantine fleet says what it thinks of that."""
 
+from collections.abc import Generator
 from typing import Annotated
 
 from hippodrome.games.byzantium import events, pieces
@@ -65,13 +66,69 @@ def steps(game: State, seat: int, side: int, city: int, spent: int) -> list[int]
     return found
 
 
+def watched(game: State, seat: int, side: int, origin: int, city: int) -> bool:
+    """BZ 6.12: whether the Byzantine fleet may have a word about a link."""
+    return game.fleet_against(seat, side) != pieces.NOBODY and game.link_is_sea(origin, city)
+
+
 def name_march(game: State, seat: int, side: int) -> Flow:
-    """BZ 6.1, BZ 6.10: name the whole path: entry city if off the board, then up to two links."""
-    board, force = game.board, cubes.force_name(side)
+    """BZ 6.1, BZ 6.10: name the way: an entry city if off the board, then up to two links."""
     city = game.held[seat][pieces.FIGURE + side]
     entering = city == pieces.NOWHERE
     if entering:
-        city = yield from game.choose_city(seat, "BZ 6.3", "prompt-enter", entry_cities(game, side), {"force": force})
+        params: Params = {"force": cubes.force_name(side)}
+        city = yield from game.choose_city(seat, "BZ 6.3", "prompt-enter", entry_cities(game, side), params)
+    if game.rulings.whole_path:
+        path = yield from name_path(game, seat, side, city, entering)
+    else:
+        path = yield from name_goal(game, seat, side, city, entering)
+    game.push(March(side, path))
+
+
+def name_goal(game: State, seat: int, side: int, city: int, entering: bool) -> Generator[Ask, int, list[int]]:
+    """BZ 6.10, R34: one or two links at once; where the fleet may answer, one link, and the next when it is crossed."""
+    board = game.board
+    near = steps(game, seat, side, city, 0)
+    ways = far_ways(game, seat, side, city, near)
+    goals = near + [goal for goal in range(board.count) if ways[goal] and goal not in near]
+    options = [board.word_of[goal] for goal in goals]
+    if entering:
+        options.append(pieces.STOP)
+        if len(options) == 1:
+            return [city]
+    params: Params = {"force": cubes.force_name(side), "city": game.city_name(city)}
+    word = yield Ask(seat, "BZ 6.5", "prompt-march", options, params)
+    if word == pieces.STOP:
+        return [city]
+    goal = board.city_of[word - pieces.CITY]
+    if goal in near:
+        if not ways[goal] or not watched(game, seat, side, city, goal):
+            return [city, goal]
+        words = [pieces.BY_LAND, pieces.BY_SEA]
+        word = yield Ask(seat, "BZ 6.10", "prompt-way", words, {"city": game.city_name(goal)})
+        if word == pieces.BY_SEA:
+            return [city, goal]
+    named: Params = {"force": cubes.force_name(side), "city": game.city_name(goal)}
+    via = yield from game.choose_city(seat, "BZ 6.10", "prompt-march-via", ways[goal], named)
+    return [city, via, goal]
+
+
+def far_ways(game: State, seat: int, side: int, city: int, near: list[int]) -> list[list[int]]:
+    """R34: for each city the friendly ones by way of which it is reached over two links that no fleet watches."""
+    ways: list[list[int]] = [[] for _ in range(game.board.count)]
+    for via in near:
+        if game.allegiance[via] != side or watched(game, seat, side, city, via):
+            continue
+        spent = link_cost(game, seat, side, city, via) + game.board.surcharge
+        for goal in steps(game, seat, side, via, spent):
+            if not watched(game, seat, side, via, goal):
+                ways[goal].append(via)
+    return ways
+
+
+def name_path(game: State, seat: int, side: int, city: int, entering: bool) -> Generator[Ask, int, list[int]]:
+    """R34, option `march`: the whole path is named before anything happens."""
+    board, force = game.board, cubes.force_name(side)
     path = [city]
     spent = 0
     while len(path) < 3 and game.allegiance[city] == side:
@@ -90,7 +147,7 @@ def name_march(game: State, seat: int, side: int) -> Flow:
         path.append(board.city_of[word - pieces.CITY])
         spent = link_cost(game, seat, side, city, path[-1]) + board.surcharge
         city = path[-1]
-    game.push(March(side, path))
+    return path
 
 
 class March(Affair[State]):
@@ -98,27 +155,22 @@ class March(Affair[State]):
 
     side: pieces.Side
     path: Annotated[list[int], Pile(Number(0, 999), 3)]  # from where the army stands
-    crossed: Annotated[int, Number(0, 2)]  # links that lie behind it
-    came_from: pieces.City  # the city it left last
-    doubled: Annotated[bool, Flag()]  # the fleet has intervened, and the mover has not said yet whether he goes on
-    blows: Annotated[int, Number(-1, 99)]  # hits of the fleet to be taken, -1: it has not shot
+    crossed: Annotated[int, Number(0, 2)] = 0  # links that lie behind it
+    came_from: pieces.City = pieces.NOWHERE  # the city it left last
+    doubled: Annotated[bool, Flag()] = False  # the fleet has intervened; will the mover go on?
+    blows: Annotated[int, Number(-1, 99)] = -1  # hits of the fleet to be taken, -1: it has not shot
+    asks_on: Annotated[bool, Flag()] = False  # the fleet spoke, or may speak over the next link: go on, or stay?
 
-    def __init__(
-        self,
-        side: int,
-        path: list[int],
-        crossed: int = 0,
-        came_from: int = pieces.NOWHERE,
-        doubled: bool = False,
-        blows: int = -1,
-    ) -> None:
-        self.side, self.path, self.crossed, self.came_from = side, path, crossed, came_from
-        self.doubled, self.blows = doubled, blows
+    def __init__(self, side: int, path: list[int]) -> None:
+        self.side, self.path = side, path
 
     # Made from the fields by tools/copies.py.
     def copy(self) -> "March":
         """The same, sharing nothing that can change."""
-        return March(self.side, self.path[:], self.crossed, self.came_from, self.doubled, self.blows)
+        twin = March(self.side, self.path[:])
+        twin.crossed, twin.came_from, twin.doubled = self.crossed, self.came_from, self.doubled
+        twin.blows, twin.asks_on = self.blows, self.asks_on
+        return twin
 
     def run(self, game: State) -> Flow | None:
         """BZ 6.1, BZ 6.12: the fleet speaks before any cube is spent; then the army enters, moves and attacks."""
@@ -131,6 +183,8 @@ class March(Affair[State]):
             return None
         if len(self.path) > 1:
             return self.cross(game)
+        if self.asks_on:
+            return self.go_on_or_stay(game)
         return self.arrive(game)
 
     # --- the Byzantine fleet ----------------------------------------------------------------------------------------
@@ -152,6 +206,9 @@ class March(Affair[State]):
         """BZ 6.12: the fleet's owner says for each sea link of the path whether he intervenes."""
         owner = game.fleet_against(game.seat, self.side)
         before = len(game.intervened)
+        if game.telling:
+            names = game.city_name(self.path[0]), game.city_name(self.path[-1])
+            game.tell(events.Announced(Seat(game.seat), cubes.force_name(self.side), *names))
         for link in self.unanswered(game):
             a, b, _kind = game.board.links[link]
             origin, city = game.city_name(a), game.city_name(b)
@@ -162,19 +219,22 @@ class March(Affair[State]):
             else:
                 game.let_pass.append(link)
             if game.telling:
-                told = events.Intervened if word == pieces.INTERVENE else events.LetThrough
-                game.tell(told(Seat(owner), origin, city))
+                told = events.Barred if word == pieces.INTERVENE else events.LetSail
+                game.tell(told(Seat(owner), Seat(game.seat), cubes.force_name(self.side), origin, city))
         self.doubled = len(game.intervened) > before
 
     def press_on(self, game: State) -> Flow:
         """BZ 6.12: the price was doubled; the mover goes through with it, or takes it back for any other action."""
         cost = self.cost(game)
-        options = [pieces.WITHDRAW]
+        back = pieces.STOP if self.crossed else pieces.WITHDRAW
+        options = [back]
         if cost <= game.held[game.seat][self.side * 4 + pieces.MOVE]:
-            options = [pieces.GO_ON, pieces.WITHDRAW]
+            options = [pieces.GO_ON, back]
         word = yield Ask(game.seat, "BZ 6.12", "prompt-press-on", options, {"count": cost})
         self.doubled = False
-        if word == pieces.WITHDRAW:
+        if word == pieces.STOP:
+            del self.path[1:]
+        elif word == pieces.WITHDRAW:
             game.finish(self)
             game.acted = False
             if game.telling:
@@ -241,27 +301,49 @@ class March(Affair[State]):
         self.blows = -1
         own, side, city = game.held[game.seat], self.side, self.path[0]
         own[pieces.FIGURE + side] = city
+        if not game.rulings.whole_path:
+            self.asks_on = len(self.path) == 1 and self.may_go_on(game)
+            game.intervened, game.let_pass = [], []  # BZ 6.12: the fleet has a word about each crossing
+            return
         if len(self.path) > 1 and self.cost(game) > own[side * 4 + pieces.MOVE]:
             # R33: the fleet sank Move cubes that the second link needed.
             del self.path[1:]
             if game.telling:
                 game.tell(events.Halted(Seat(game.seat), cubes.force_name(side), game.city_name(city)))
 
-    def arrive(self, game: State) -> Flow | None:
-        """BZ 6.13, BZ 6.16: a foreign city is attacked; in a friendly one a civil war may follow."""
-        city = self.path[0]
-        if game.allegiance[city] == self.side and special.can_start_civil_war(game, game.seat, self.side, city):
-            return self.offer_civil_war(game)
-        game.finish(self)
-        if game.allegiance[city] != self.side:
-            attack.begin_attack(game, self.side, city, self.came_from, self.side)
-        return None
+    def onward(self, game: State) -> list[int]:
+        """BZ 6.6: where a second link leads that can still be paid."""
+        return steps(game, game.seat, self.side, self.path[0], game.board.surcharge)
 
-    def offer_civil_war(self, game: State) -> Flow:
-        """BZ 6.16: stop here, or place a cube and attack the city of the own side."""
+    def may_go_on(self, game: State) -> bool:
+        """R34: whether to ask about a second link: the fleet watched the first one, or watches one that is left."""
+        seat, side, city = game.seat, self.side, self.path[0]
+        if self.crossed != 1 or game.allegiance[city] != side:
+            return False
+        goals = self.onward(game)
+        if watched(game, seat, side, self.came_from, city):
+            return len(goals) > 0
+        return any(watched(game, seat, side, city, goal) for goal in goals)
+
+    def go_on_or_stay(self, game: State) -> Flow:
+        """R34: the first link is crossed, and what the fleet had to say is known."""
+        options = [game.board.word_of[goal] for goal in self.onward(game)] + [pieces.STOP]
+        params: Params = {"force": cubes.force_name(self.side), "city": game.city_name(self.path[0])}
+        word = yield Ask(game.seat, "BZ 6.10", "prompt-march-on", options, params)
+        self.asks_on = False
+        if word != pieces.STOP:
+            self.path.append(game.board.city_of[word - pieces.CITY])
+
+    def arrive(self, game: State) -> Flow:
+        """BZ 6.13, BZ 6.16: a foreign city is attacked; in a friendly one a civil war may follow."""
         seat, side, city = game.seat, self.side, self.path[0]
         war = pieces.SPECIAL + pieces.CIVIL_WAR + side
-        word = yield Ask(seat, "BZ 6.16", "prompt-civil-war", [pieces.STOP, war], {"city": game.city_name(city)})
+        word = pieces.STOP
+        if game.allegiance[city] == side and special.can_start_civil_war(game, seat, side, city):
+            options = [pieces.STOP, war]
+            word = yield Ask(seat, "BZ 6.16", "prompt-civil-war", options, {"city": game.city_name(city)})
         game.finish(self)
         if word == war:
             yield from special.start_civil_war(game, seat, side, city, self.came_from)
+        elif game.allegiance[city] != side:
+            attack.begin_attack(game, side, city, self.came_from, side)

@@ -4,10 +4,15 @@ City names are not there: the board is the only place that knows its cities, in 
 """
 
 from functools import cache
-from typing import cast
+from typing import TYPE_CHECKING, cast
 
 from hippodrome.games import find_game
+from hippodrome.games.byzantium import events
 from hippodrome.games.byzantium.game import Byzantium
+from hippodrome.kernel.events import Event
+
+if TYPE_CHECKING:
+    from hippodrome.text.speaker import Speaker
 
 
 @cache
@@ -45,3 +50,20 @@ def word_key(word: str) -> tuple[str, dict[str, object]]:
     if word in _city_names("en"):
         return "word-city", {"city": word}
     return f"word-{word}", {}
+
+
+def event_params(event: Event, speaker: "Speaker") -> dict[str, object]:
+    """What log lines say besides an event's own fields: the track of points, the cubes that are lost, a plunder."""
+    told: dict[str, object] = {}
+    side = getattr(event, "side", "") or "none"
+    if isinstance(event, events.Controlled | events.Built | events.Crowned | events.Conquered | events.Unpaid):
+        told["track"] = speaker.say(f"track-{side}")
+    if isinstance(event, events.Lost | events.Unpaid):
+        boxes = [(box, getattr(event, box)) for box in ("elite", "main", "levy", "move") if hasattr(event, box)]
+        lost = [speaker.say("counted", thing=speaker.thing(box), count=count) for box, count in boxes if count]
+        if isinstance(event, events.Lost) and event.guard:
+            lost.append(speaker.thing("guard"))
+        told["cubes"] = speaker.phrase(lost) if lost else speaker.say("nothing")
+    if isinstance(event, events.Conquered):
+        told["plunder"] = speaker.say(f"plunder-{side}", count=event.bezants) if event.bezants else ""
+    return told

@@ -37,9 +37,8 @@ class Battle(InSpace):
             cus = [game.cus[board.ROME][space], game.cus[board.CARTHAGE][space]]
             game.tell(events.BattleBegan(events.space(space), Seat(attacker), cus, names))
         two_consuls(game, fight)
-        game.push(BattleCards())
-        game.push(reactions.Window(cards.LAND_BATTLE, 1 - attacker))
-        game.push(reactions.Window(cards.LAND_BATTLE, attacker))
+        windows = [reactions.Window(cards.LAND_BATTLE, side) for side in (attacker, 1 - attacker)]
+        game.then(*windows, BattleCards())
 
 
 def two_consuls(game: State, fight: state.Battle) -> None:
@@ -59,10 +58,8 @@ def two_consuls(game: State, fight: state.Battle) -> None:
 def allied_cards(game: State, side: int, space: int) -> int:
     """HM 14.3: battle cards from allied provinces of the region, at most two for Rome in Italia."""
     region = board.REGION[space]
-    number = 0
-    for province in board.PROVINCES_IN[region]:
-        if board.ALLY_CARDS[province] and politics.controls(game, side, province):
-            number += board.ALLY_CARDS[province]
+    allies = [province for province in board.PROVINCES_IN[region] if board.ALLY_CARDS[province]]
+    number = sum([board.ALLY_CARDS[ally] for ally in allies if politics.controls(game, side, ally)])
     return min(2, number) if side == board.ROME and region == board.ITALIA else number
 
 
@@ -100,8 +97,7 @@ class Charge(Errand):
     def run(self, game: State) -> Flow:
         word = yield Ask(board.CARTHAGE, "HM 14.6", "prompt-charge", [words.CHARGE, words.NO_CHARGE])
         if word == words.CHARGE:
-            game.push(ChargeRoll())
-            game.push(reactions.Window(cards.ELEPHANT_CHARGE, board.ROME))
+            game.then(reactions.Window(cards.ELEPHANT_CHARGE, board.ROME), ChargeRoll())
 
 
 class ChargeRoll(Errand):
@@ -141,9 +137,6 @@ class BattleDeal(Errand):
         if game.telling:
             game.tell(events.BattleCards(fight.numbers[:]))
         game.push(BattleRound())
-
-
-# --- rounds -------------------------------------------------------------------------------------------------------
 
 
 class BattleRound(Errand):
@@ -249,9 +242,6 @@ class BattleContest(Errand):
                 game.push(BattleRound())
                 return
         lose_battle(game, 1 - side, state.WITHDRAWN)
-
-
-# --- the end ------------------------------------------------------------------------------------------------------
 
 
 def give_up(game: State, side: int, decided: int) -> None:

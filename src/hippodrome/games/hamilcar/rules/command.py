@@ -1,6 +1,7 @@
 """HM 8: who commands, and what a general takes along."""
 
 from collections.abc import Generator
+from typing import Final
 
 from hippodrome.games.hamilcar import board, events, state, words
 from hippodrome.games.hamilcar.agenda import OfSideAt
@@ -10,8 +11,9 @@ from hippodrome.kernel.ask import Ask, Flow
 from hippodrome.kernel.events import Seat, Thing
 
 ForceFlow = Generator[Ask, int, Force]
-WHOLE_STACK = 99
-"""No limit to what is taken along."""
+ARMY: Final[int] = board.ARMY_LIMIT
+WHOLE_STACK: Final = 99
+"""Limits to what is taken along."""
 
 
 def battle_rating(general: int) -> int:
@@ -68,9 +70,6 @@ def make_senior(game: State, general: int) -> None:
     game.seniority[general] = max(game.seniority) + 1
 
 
-# --- what is taken along ------------------------------------------------------------------------------------------
-
-
 def companions(game: State, side: int, place: int, leader: int) -> list[int]:
     """HM 8.6: the generals a leader may take along; a proconsul takes no consul."""
     if leader != board.NOBODY and leader == game.proconsul:
@@ -103,7 +102,7 @@ def can_give(game: State, side: int, place: int) -> int:
     return held
 
 
-def can_leave(game: State, side: int, place: int, leader: int, need: int, limit: int = board.ARMY_LIMIT) -> bool:
+def can_leave(game: State, side: int, place: int, leader: int, need: int, limit: int = ARMY) -> bool:
     """Whether a leader can leave a stack with at least so many CUs, alone or with all his companions."""
     if side == board.CARTHAGE:
         return game.cus[side][place] >= need
@@ -120,9 +119,8 @@ def choose_force(
     leader: int,
     rule: str,
     need: int = 0,
-    limit: int = board.ARMY_LIMIT,
-    trains: int = board.ARMY_LIMIT,
-    key: str = "prompt-take",
+    limit: int = ARMY,
+    trains: int = ARMY,
     at_once: bool = True,
 ) -> ForceFlow:
     """HM 9.2: name companions, then a number of CUs, then elephants and trains; `all` takes what can be taken.
@@ -135,17 +133,18 @@ def choose_force(
     others = companions(game, side, place, leader)
     everybody = force.generals + others
     most = cu_counts(game, side, place, everybody, need, limit)
+    key = "prompt-into-city" if leader == board.NOBODY else "prompt-take"
+    params: dict[str, object] = {"cus": game.cus[side][place], "trains": game.trains[side][place]}
     while True:
         counts = cu_counts(game, side, place, force.generals, need, limit)
         if not others and len(counts) == 1:
             word = words.COUNT + counts[0]
             if not at_once and not _more_to_ask(game, side, place, counts[0], trains):
-                yield Ask(side, rule, key, [word], {"cus": game.cus[side][place], "trains": game.trains[side][place]})
+                yield Ask(side, rule, key, [word], params)
             break
         options = [words.ALL_OF_IT] if most else []
         options += [words.GENERAL + one for one in others if _may_add(game, side, place, force, one, need, limit)]
         options += [words.COUNT + count for count in counts]
-        params: dict[str, object] = {"cus": game.cus[side][place], "trains": game.trains[side][place]}
         word = yield Ask(side, rule, key, options, params)
         if word >= words.COUNT or word == words.ALL_OF_IT:
             break

@@ -19,6 +19,7 @@ class Deed:
         self.card = card
         self.params = cards.PARAMS[card]
         self.spaces = cards.SPACES_NAMED[card]
+        self.least = self.number("min_cu")
 
     def number(self, name: str, default: int = 1) -> int:
         """A number on the card."""
@@ -421,14 +422,11 @@ class CampFever(Targeted):
     at_once = False
 
     def fits(self, game: State, side: int, space: int) -> bool:
-        return game.cus[1 - side][pieces.stack_in(game, 1 - side, space)] >= 5
+        return game.cus[1 - side][pieces.stack_in(game, 1 - side, space)] >= self.least
 
     def strike(self, game: State, side: int, target: int) -> None:
         victim, place = 1 - side, pieces.stack_in(game, 1 - side, target)
-        die = game.dice.roll() + 1
-        loss = board.attrition(die, game.cus[victim][place])
-        if game.telling:
-            game.tell(events.Attrition(Seat(victim), events.space(target), die, loss))
+        loss = pieces.attrition(game, victim, place, game.cus[victim][place], self.number("modifier"))
         pieces.push_losses(game, victim, place, loss)
 
 
@@ -482,7 +480,7 @@ class Arrears(Targeted):
 
     def fits(self, game: State, side: int, space: int) -> bool:
         place = pieces.stack_in(game, board.CARTHAGE, space)
-        return not pieces.in_africa(space) and game.cus[board.CARTHAGE][place] >= 3
+        return not pieces.in_africa(space) and game.cus[board.CARTHAGE][place] >= self.least
 
     def strike(self, game: State, side: int, target: int) -> None:
         pieces.push_losses(game, board.CARTHAGE, pieces.stack_in(game, board.CARTHAGE, target), 1)

@@ -76,9 +76,6 @@ class MayActivate(OfSideCounted):
             activate(game, word - words.GENERAL, self.count)
 
 
-# --- the next step ------------------------------------------------------------------------------------------------
-
-
 class Move(Errand):
     """HM 9.2-9.7: ask for the next step, if the general is still there and may go on."""
 
@@ -88,9 +85,9 @@ class Move(Errand):
         if act.over or place < 0 or (act.mp <= 0 and place < board.INSIDE):
             game.push(EndActivation())
             return None
-        return self.step(game, act, place)
+        return self.next_step(game, act, place)
 
-    def step(self, game: State, act: Activation, place: int) -> Flow:
+    def next_step(self, game: State, act: Activation, place: int) -> Flow:
         """HM 9.2: one step of the activated general; what follows from it comes before the next one."""
         game.push(self)
         side, general = act.side, act.general
@@ -102,12 +99,13 @@ class Move(Errand):
             act.over = True
             game.push(sieges.Siege(side, place))
         elif word == words.ATTACK:
+            field, trains = place - board.INSIDE, command.WHOLE_STACK
             force = yield from command.choose_force(
-                game, side, place, general, "HM 9.8", need=1, trains=command.WHOLE_STACK, at_once=False
+                game, side, place, general, "HM 9.8", need=1, trains=trains, at_once=False
             )
             act.over = True
-            pieces.shift(game, side, place, place - board.INSIDE, force)
-            game.push(battle.Battle(place - board.INSIDE, side, state.FROM_CITY))
+            pieces.shift(game, side, place, field, force)
+            game.push(battle.Battle(field, side, state.FROM_CITY))
         elif word < words.SAIL:
             yield from march(game, side, word - words.MARCH)
         else:
@@ -138,10 +136,7 @@ def march(game: State, side: int, target: int) -> Flow:
     """HM 9.2-9.4: take a force along and enter the next space."""
     act = game.activation
     place = game.at[act.general]
-    kind = 0
-    for near, link in board.LINKS[place]:
-        if near == target:
-            kind = link
+    kind = dict(board.LINKS[place])[target]
     need = 1 if game.cus[1 - side][target] else 0
     dice = need > 0 or (kind == board.PASS_LINK and game.cus[side][place] > 0)
     force = yield from command.choose_force(game, side, place, act.general, "HM 9.2", need, at_once=not dice)
@@ -149,8 +144,8 @@ def march(game: State, side: int, target: int) -> Flow:
     pieces.shift(game, side, place, target, force)
     pieces.settle(game, place)
     if game.telling:
-        name = events.general(act.general)
-        game.tell(events.Marched(Seat(side), name, events.space(target), force.cus, force.trains))
+        name, start = events.general(act.general), events.space(place)
+        game.tell(events.Marched(Seat(side), name, events.space(target), force.cus, force.trains, start))
     begin_entry(game, target, force, place)
     game.push(Enter(target, kind))
 
@@ -163,9 +158,7 @@ def begin_entry(game: State, target: int, force: Force, came_from: int) -> None:
     act.tried = []
     act.intercepted = False
     act.failed = [False, False]
-    game.push(Arrive(target))
-    game.push(GoBack(target))
-    game.push(LandInterception(target))
+    game.then(LandInterception(target), GoBack(target), Arrive(target))
 
 
 class Enter(InSpace):
@@ -179,17 +172,15 @@ class Enter(InSpace):
     def run(self, game: State) -> Flow:
         act = game.activation
         if self.link == board.PASS_LINK and act.force.cus:
-            yield from force_attrition(game, self.space, game.dice.roll() - 2)
+            yield from force_attrition(game, self.space, -2)
         if act.force.cus >= 3 and game.control[self.space] != act.side:
             game.push(reactions.Window(cards.LAND_MOVE, 1 - act.side, self.space))
 
 
-def force_attrition(game: State, space: int, die: int) -> Flow:
+def force_attrition(game: State, space: int, modifier: int) -> Flow:
     """HM 18.1: an attrition roll for the force that is moving."""
     act = game.activation
-    loss = min(board.attrition(die, act.force.cus), act.force.cus)
-    if game.telling:
-        game.tell(events.Attrition(Seat(act.side), events.space(space), die, loss))
+    loss = pieces.attrition(game, act.side, space, act.force.cus, modifier)
     yield from pieces.lose_from_force(game, act.side, act.force, loss, space)
 
 
@@ -204,10 +195,7 @@ class HarshCountry(InSpace):
             act.force.trains -= 1
             pieces.take_trains(game, act.side, self.space, 1)
         else:
-            yield from force_attrition(game, self.space, game.dice.roll())
-
-
-# --- interception -------------------------------------------------------------------------------------------------
+            yield from force_attrition(game, self.space, 0)
 
 
 def land_interceptors(game: State, side: int, target: int) -> list[int]:
@@ -270,9 +258,6 @@ class GoBack(InSpace):
             act.failed[side] = True
 
 
-# --- arrival ------------------------------------------------------------------------------------------------------
-
-
 class Arrive(InSpace):
     """HM 9.4-9.5, 9.9: overrun in the open field, the defender's answer, or an empty field."""
 
@@ -287,8 +272,7 @@ class Arrive(InSpace):
         elif can_overrun(game, target) and not game.own_city(1 - side, target):
             overrun(game, target)
         else:
-            game.push(Meet(target))
-            game.push(Answer(target))
+            game.then(Answer(target), Meet(target))
 
 
 def can_overrun(game: State, space: int) -> bool:
@@ -335,9 +319,7 @@ class Answer(InSpace):
             word = yield Ask(side, "HM 13.5", "prompt-answer-city", [words.INTO_CITY, words.FIELD])
             if word == words.INTO_CITY:
                 room, trains = game.room(target), command.WHOLE_STACK
-                force = yield from command.choose_force(
-                    game, side, target, board.NOBODY, "HM 13.5", 0, room, trains, "prompt-into-city"
-                )
+                force = yield from command.choose_force(game, side, target, board.NOBODY, "HM 13.5", 0, room, trains)
                 pieces.enter_city(game, side, target, force)
         if lone and game.cus[side][target]:
             overrun(game, target)

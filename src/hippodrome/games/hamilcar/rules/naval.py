@@ -29,9 +29,8 @@ class NavalStart(Errand):
             end_battle(game, leg.side, state.SUNK)
             return
         leg.fighting = True
-        game.push(NavalDeal())
-        game.push(reactions.Window(cards.NAVAL_BATTLE_START, 1 - leg.side))
-        game.push(reactions.Window(cards.NAVAL_BATTLE_START, leg.side))
+        windows = [reactions.Window(cards.NAVAL_BATTLE_START, side) for side in (leg.side, 1 - leg.side)]
+        game.then(*windows, NavalDeal())
 
 
 class NavalDeal(Errand):
@@ -70,9 +69,7 @@ class NavalRound(Counted):
         leg.first = game.supremacy
         if game.telling:
             game.tell(events.NavalRoundBegan(leg.round, Seat(leg.first)))
-        game.push(NavalRound(leg.round + 1))
-        game.push(NavalTurn(1 - leg.first))
-        game.push(NavalTurn(leg.first))
+        game.then(NavalTurn(leg.first), NavalTurn(1 - leg.first), NavalRound(leg.round + 1))
 
 
 class NavalTurn(OfSide):
@@ -205,9 +202,6 @@ def retreat_at_sea(game: State, side: int, how: int) -> Flow:
     if how == state.EVADED:
         pieces.take_supremacy(game, 1 - side)
     end_battle(game, side, how)
-
-
-# --- the end ------------------------------------------------------------------------------------------------------
 
 
 def end_battle(game: State, loser: int, how: int) -> None:

@@ -53,20 +53,16 @@ def capital_can_take_cus(game: State, side: int) -> bool:
 def add_trains(game: State, side: int, space: int, count: int) -> None:
     """HM 7.7: supply trains come to a space, up to the limit."""
     count = min(count, board.TRAIN_LIMIT - game.owned_trains(side))
-    if count <= 0:
-        return
     game.trains[side][game.stack_place(side, space)] += count
-    if game.telling:
+    if count and game.telling:
         game.tell(events.Placed(Seat(side), Thing("trains"), count, events.space(space)))
 
 
 def add_ships(game: State, side: int, count: int) -> None:
     """HM 3.10: seaworthy warships come into the port pool; what exceeds the limit is lost."""
     count = min(count, board.WARSHIP_LIMIT - game.owned_ships(side))
-    if count <= 0:
-        return
     game.ready[side] += count
-    if game.telling:
+    if count and game.telling:
         game.tell(events.Placed(Seat(side), Thing("warships"), count, None))
 
 
@@ -166,6 +162,15 @@ def whole_stack(game: State, side: int, place: int) -> Force:
 
 
 # --- losses -------------------------------------------------------------------------------------------------------
+
+
+def attrition(game: State, side: int, place: int, cus: int, modifier: int) -> int:
+    """HM 18.1: an attrition roll for so many CUs at a place; returns how many are to be lost."""
+    die = game.dice.roll() + modifier
+    loss = board.attrition(die, cus)
+    if game.telling:
+        game.tell(events.Attrition(Seat(side), events.space(place), die, loss))
+    return loss
 
 
 def elephants_lost(cus: int, elephants: int, loss: int) -> Choice:

@@ -1,14 +1,11 @@
 """HM 7.4-7.7, 20.7 and 21.5: points, what they buy, and the condition boxes of open events."""
 
-from typing import Annotated
-
-from hippodrome.games.hamilcar import board, cards, events, words
+from hippodrome.games.hamilcar import board, cards, events, kinds, words
 from hippodrome.games.hamilcar.agenda import OfSideCounted
 from hippodrome.games.hamilcar.rules import deeds, pieces, politics
 from hippodrome.games.hamilcar.state import State
 from hippodrome.kernel.ask import Ask, Flow
 from hippodrome.kernel.events import Seat
-from hippodrome.kernel.kinds import Number
 
 PC_POINT = 1
 REPAIR_POINT = 2
@@ -82,7 +79,7 @@ def spend_points(game: State, side: int, points: int, uses: int) -> Flow:
 class Points(OfSideCounted):
     """HM 7.3: spend so many points on some uses."""
 
-    uses: Annotated[int, Number(0, 127)]
+    uses: kinds.Amount
 
     def __init__(self, side: int, count: int, uses: int) -> None:
         self.side, self.count, self.uses = side, count, uses
@@ -114,9 +111,6 @@ def spend_point(game: State, side: int, word: int) -> None:
         pieces.add_trains(game, side, word - words.TRAIN, 1)
     else:
         pieces.set_control(game, word - words.PC, side)
-
-
-# --- open events --------------------------------------------------------------------------------------------------
 
 
 def open_event(game: State, side: int, card: int) -> None:

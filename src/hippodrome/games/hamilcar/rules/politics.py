@@ -26,11 +26,7 @@ def controls(game: State, side: int, province: int) -> bool:
 
 def provinces_controlled(game: State, side: int, region: int) -> int:
     """How many provinces of a region a side controls."""
-    count = 0
-    for province in board.PROVINCES_IN[region]:
-        if controls(game, side, province):
-            count += 1
-    return count
+    return len([province for province in board.PROVINCES_IN[region] if controls(game, side, province)])
 
 
 def miat_controller(game: State) -> int:
@@ -41,20 +37,9 @@ def miat_controller(game: State) -> int:
 
 def political_points(game: State, side: int) -> int:
     """HM 20.2: significant provinces, Lilybaeum, naval supremacy and the Miat."""
-    points = 0
-    for province in range(board.PROVINCES):
-        if board.POLITICAL[province] and controls(game, side, province):
-            points += 1
-    if game.control[board.LILYBAEUM] == side:
-        points += 1
-    if game.supremacy == side:
-        points += 1
-    if miat_controller(game) == side:
-        points += 1
-    return points
-
-
-# --- placing PCs --------------------------------------------------------------------------------------------------
+    provinces = [one for one in range(board.PROVINCES) if board.POLITICAL[one] and controls(game, side, one)]
+    holders = [game.control[board.LILYBAEUM], game.supremacy, miat_controller(game)]
+    return len(provinces) + holders.count(side)
 
 
 def pc_spaces(game: State, side: int) -> list[int]:
@@ -65,9 +50,6 @@ def pc_spaces(game: State, side: int) -> list[int]:
         for space in board.NORMAL_SPACES
         if not enemy[space] and (control[space] == board.NEUTRAL or (control[space] != side and own[space]))
     ]
-
-
-# --- the Miat -----------------------------------------------------------------------------------------------------
 
 
 def can_miat_place(game: State) -> bool:
@@ -88,9 +70,6 @@ def change_miat(game: State, side: int, change: int) -> None:
     game.miat[side] += change
     if game.telling:
         game.tell(events.MiatChanged(game.miat[0], game.miat[1]))
-
-
-# --- having to remove PCs -----------------------------------------------------------------------------------------
 
 
 def normal_pcs(game: State, side: int) -> list[int]:
@@ -136,9 +115,6 @@ def end_game(game: State, winner: int, how: int) -> None:
     game.agenda = []
     if game.telling:
         game.tell(events.Ended(Seat(winner), Thing(ENDINGS[how])))
-
-
-# --- isolation ----------------------------------------------------------------------------------------------------
 
 
 def isolated_pcs(game: State, side: int) -> list[int]:

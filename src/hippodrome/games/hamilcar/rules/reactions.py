@@ -71,7 +71,7 @@ class Window(Errand):
         """The effect of a reaction card."""
         side, effect, params = self.side, cards.EFFECT[card], cards.PARAMS[card]
         if effect == "storm":
-            yield from sea.storm(game, int(params["modifier"]))
+            yield from sea.storm(game, int(params["modifier"]))  # cards 79-81
         elif effect == "contrary_winds":
             sea.call_off(game)
         elif effect == "tactics_draw":

@@ -19,23 +19,12 @@ class BeginTurn(Errand):
         game.sank = False
         game.spent = [0, 0]
         game.defeated = [False] * len(game.defeated)
-        game.push(victory.Victory())
-        game.push(politics.Isolation())
-        game.push(victory.Winter())
-        game.push(strategy.Strategy())
-        game.push(strategy.WhoStarts())
-        game.push(strategy.Deal())
-        if turn == 1:
-            return
-        game.push(Elections())
-        game.push(RomeCu(min(6, politics.provinces_controlled(game, board.ROME, board.ITALIA)), 2))
-        game.push(CarthageGenerals())
-        for _ in range(board.MIAT_CUS[game.miat[board.CARTHAGE]] + 1):
-            game.push(PlaceCu(board.CARTHAGE))
-        game.push(CarthageShip())
-
-
-# --- Carthage -----------------------------------------------------------------------------------------------------
+        game.then(victory.Winter(), politics.Isolation(), victory.Victory())
+        game.then(strategy.Deal(), strategy.WhoStarts(), strategy.Strategy())
+        if turn > 1:
+            italia = politics.provinces_controlled(game, board.ROME, board.ITALIA)
+            new_cus = [PlaceCu(board.CARTHAGE) for _ in range(board.MIAT_CUS[game.miat[board.CARTHAGE]] + 1)]
+            game.then(CarthageShip(), *new_cus, CarthageGenerals(), RomeCu(min(6, italia), 2), Elections())
 
 
 class CarthageShip(Errand):
@@ -54,14 +43,13 @@ class CarthageShip(Errand):
 
 def cu_spaces(game: State, side: int) -> list[int]:
     """HM 6.2: where any own general is, besieged or not, or an own walled city that is not besieged."""
-    wanted = [False] * board.SPACES
-    for space in board.WALLED_SPACES:
-        if game.control[space] == side:
-            wanted[space] = pieces.can_take_cus(game, side, space)
-    for general in game.on_map(side):
-        if can_join_general(game, general):
-            wanted[game.at[general] % board.INSIDE] = True
-    return [space for space in range(board.SPACES) if wanted[space]]
+    generals = [general for general in game.on_map(side) if can_join_general(game, general)]
+    with_generals = [game.at[general] % board.INSIDE for general in generals]
+    return [
+        space
+        for space in range(board.SPACES)
+        if space in with_generals or (game.own_city(side, space) and pieces.can_take_cus(game, side, space))
+    ]
 
 
 def can_join_general(game: State, general: int) -> bool:
@@ -137,16 +125,12 @@ class CarthageDraw(Counted):
         enough = len(game.on_map(board.CARTHAGE)) >= wanted
         if self.count == 0 or enough or not pool or not general_spaces(game, board.CARTHAGE):
             return
-        game.push(CarthageDraw(self.count - 1))
-        game.push(PlaceGeneral(game.dice.draw(pool) - cards.DRAW_GENERAL))
+        game.then(PlaceGeneral(game.dice.draw(pool) - cards.DRAW_GENERAL), CarthageDraw(self.count - 1))
 
 
 def pool_of(game: State, side: int) -> list[int]:
     """The generals of a side that can be drawn."""
     return [cards.DRAW_GENERAL + one for one in board.GENERALS_OF[side] if game.at[one] == state.POOL]
-
-
-# --- Rome ---------------------------------------------------------------------------------------------------------
 
 
 class RomeCu(Counted):
@@ -187,8 +171,7 @@ class Elections(Errand):
 
     def run(self, game: State) -> Flow:
         generals = game.on_map(board.ROME)
-        game.push(Reforms())
-        game.push(Consuls(2))
+        game.then(Consuls(2), Reforms())
         if not generals:
             game.proconsul = board.NOBODY
             return
@@ -208,8 +191,7 @@ class Consuls(Counted):
     def run(self, game: State) -> None:
         pool = pool_of(game, board.ROME)
         if self.count and pool:
-            game.push(Consuls(self.count - 1))
-            game.push(PlaceConsul(game.dice.draw(pool) - cards.DRAW_GENERAL))
+            game.then(PlaceConsul(game.dice.draw(pool) - cards.DRAW_GENERAL), Consuls(self.count - 1))
 
 
 class PlaceConsul(OfGeneral):

@@ -98,9 +98,6 @@ def eliminate(game: State, side: int, space: int) -> None:
     pieces.lose_force(game, side, space)
 
 
-# --- withdrawal ---------------------------------------------------------------------------------------------------
-
-
 def ways_out(game: State, side: int) -> list[int]:
     """HM 15.2: the words for the places a withdrawal may go to."""
     fight = game.battle
@@ -118,9 +115,6 @@ class BattleLeave(Errand):
 
     def run(self, game: State) -> Flow:
         return leave(game, ways_out(game, game.battle.loser), "HM 15.2", "prompt-where-to", "withdrawal")
-
-
-# --- retreat ------------------------------------------------------------------------------------------------------
 
 
 def havens(game: State, side: int, space: int) -> list[bool]:
@@ -155,17 +149,13 @@ def distances(game: State, side: int, space: int) -> list[int]:
 
 def first_steps(game: State, side: int, space: int, far: list[int]) -> list[int]:
     """HM 15.4: the first spaces of the shortest ways to a haven."""
-    fight = game.battle
-    steps: list[int] = []
-    if side == fight.attacker and fight.came_from >= 0:
-        steps = [fight.came_from]
-    elif side == fight.attacker and fight.came_from == state.FROM_CITY:
-        return []
-    else:
-        steps = [near for near in board.NEAR[space] if side == fight.attacker or near != fight.came_from]
-    best = board.RETREAT_SPACES
-    for near in steps:
-        best = min(best, far[near])
+    attacks, came_from = side == game.battle.attacker, game.battle.came_from
+    steps = [near for near in board.NEAR[space] if attacks or near != came_from]
+    if attacks and came_from >= 0:
+        steps = [came_from]
+    elif attacks and came_from == state.FROM_CITY:
+        steps = []
+    best = min([far[near] for near in steps], default=FAR)
     return [near for near in steps if far[near] == best] if best < board.RETREAT_SPACES else []
 
 

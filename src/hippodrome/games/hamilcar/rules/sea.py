@@ -17,9 +17,6 @@ def may_land(game: State, side: int, port: int, general: int) -> bool:
     return game.seamanship == 2 and game.control[board.SYRACUSAE] == board.ROME
 
 
-# --- choosing a leg -----------------------------------------------------------------------------------------------
-
-
 def can_land(game: State, side: int, general: int, port: int, alone: bool, armed: bool) -> bool:
     """HM 9.2, 10.5, 12.2: whether a leg may end in a port; against an enemy in the field only with CUs."""
     if not may_land(game, side, port, general):
@@ -108,8 +105,7 @@ def launch(game: State, leg: state.Leg) -> None:
     if game.telling:
         path, name = [events.space(port) for port in leg.path], events.general(leg.general)
         game.tell(events.Sailed(Seat(side), name, path, leg.force.cus, leg.force.trains, leg.ships[side]))
-    game.push(Leg())
-    game.push(reactions.Window(cards.NAVAL_MOVE, 1 - side))
+    game.then(reactions.Window(cards.NAVAL_MOVE, 1 - side), Leg())
 
 
 class Leg(Errand):
@@ -117,9 +113,7 @@ class Leg(Errand):
 
     def run(self, game: State) -> None:
         if game.leg.active:
-            game.push(Landing())
-            game.push(Intercepted())
-            game.push(SeaInterception())
+            game.then(SeaInterception(), Intercepted(), Landing())
 
 
 def storm(game: State, modifier: int) -> Flow:
@@ -197,9 +191,6 @@ def back_in_port(game: State) -> None:
     pieces.settle(game, leg.origin % board.INSIDE)
 
 
-# --- interception -------------------------------------------------------------------------------------------------
-
-
 def sea_interceptors(game: State, side: int) -> list[int]:
     """HM 10.6: generals in a port on the path, or one line from it, not besieged, with a warship to assign."""
     leg = game.leg
@@ -208,12 +199,9 @@ def sea_interceptors(game: State, side: int) -> list[int]:
     found: list[int] = []
     for general in game.on_map(side):
         space = game.at[general] % board.INSIDE
-        if not board.PORT[space] or general in leg.tried or game.besieged(game.at[general]):
-            continue
-        for port in leg.path[1:]:
-            if port == space or port in board.SEA[space]:
-                found.append(general)
-                break
+        near = [port for port in leg.path[1:] if port == space or port in board.SEA[space]]
+        if near and board.PORT[space] and general not in leg.tried and not game.besieged(game.at[general]):
+            found.append(general)
     return found
 
 
@@ -264,9 +252,6 @@ class Intercepted(Errand):
             lose_leg(game)
         else:
             game.push(naval.NavalStart())
-
-
-# --- landing ------------------------------------------------------------------------------------------------------
 
 
 class Landing(Errand):

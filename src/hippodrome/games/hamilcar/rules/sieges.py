@@ -107,5 +107,4 @@ class SiegeWorks(OfGeneral):
     def run(self, game: State) -> None:
         place, side = game.at[self.general], board.GENERAL_SIDE[self.general]
         if self.left and 0 <= place < board.INSIDE and can_besiege(game, side, place):
-            game.push(SiegeWorks(self.general, self.left - 1))
-            game.push(Siege(side, place))
+            game.then(Siege(side, place), SiegeWorks(self.general, self.left - 1))

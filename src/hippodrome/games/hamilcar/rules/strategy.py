@@ -38,9 +38,6 @@ class WhoStarts(Errand):
             game.tell(events.Starts(Seat(game.on_turn)))
 
 
-# --- playing a card -----------------------------------------------------------------------------------------------
-
-
 class Strategy(Errand):
     """HM 7.2: the phase goes on until both hands are empty; players alternate while both have cards."""
 
@@ -84,10 +81,7 @@ class Strategy(Errand):
 def play_options(game: State, side: int) -> list[int]:
     """HM 7.3: every legal use of every card on hand."""
     options: list[int] = []
-    cheapest = 9
-    for general in game.on_map(side):
-        if board.STRATEGY[general] < cheapest:
-            cheapest = board.STRATEGY[general]
+    cheapest = min([board.STRATEGY[general] for general in game.on_map(side)], default=9)
     can_raise = len(raise_spaces(game, side)) > 0
     can_build = pieces.ship_left(game, side)
     can_train = side == board.ROME and pieces.can_raise_seamanship(game)
@@ -117,9 +111,6 @@ def spend_card(game: State, side: int, card: int) -> None:
     if card in game.shown[side]:
         game.shown[side].remove(card)
     game.spent[side] += cards.OPS[card]
-
-
-# --- uses of a card -----------------------------------------------------------------------------------------------
 
 
 class ChooseActivated(OfSideCounted):

@@ -39,11 +39,7 @@ class WinterStack(OfSideAt):
             if game.telling:
                 game.tell(events.WinteredBySupply(Seat(side), events.space(place)))
             return
-        die = game.dice.roll()
-        loss = board.attrition(die, cus)
-        if game.telling:
-            game.tell(events.Attrition(Seat(side), events.space(place), die, loss))
-        yield from pieces.lose_cus(game, side, place, loss)
+        yield from pieces.lose_cus(game, side, place, pieces.attrition(game, side, place, cus, 0))
         pieces.settle(game, place % board.INSIDE)
 
 
@@ -72,8 +68,7 @@ class Victory(Errand):
         if game.turn == board.TURNS:
             politics.end_game(game, board.ROME if rome > carthage else board.CARTHAGE, politics.POINTS)
             return
-        game.push(NextTurn())
-        game.push(Chest())
+        game.then(Chest(), NextTurn())
         if rome != carthage:
             game.push(politics.RemovePcs(board.ROME if rome < carthage else board.CARTHAGE, abs(rome - carthage)))
 
@@ -84,9 +79,6 @@ class NextTurn(Errand):
     def run(self, game: State) -> None:
         game.turn += 1
         game.push(reinforcement.BeginTurn())
-
-
-# --- the war chest ------------------------------------------------------------------------------------------------
 
 
 class Chest(Errand):

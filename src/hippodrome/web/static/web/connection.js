@@ -50,4 +50,5 @@ if (stream) {
     }
   }, 1000);
   window.addEventListener("online", reconnect);
+  window.addEventListener("offline", () => lost(true));
 }

@@ -1,4 +1,4 @@
-// An extension of htmx: morphing keeps pictures whole.
+// An extension of htmx: morphing keeps pictures whole, and what a person has opened stays open.
 // Where known elements come under a parent that is new, htmx morphs them into an element it makes by name alone. In a
 // picture that would be an unknown thing of HTML, which nobody sees: the second half of a map after turning a phone.
 // So what was made with the wrong kind is made again as it should be, before anything is painted.
@@ -25,6 +25,7 @@
 
   window.htmx.registerExtension("svg", {
     htmx_before_morph_node: (_, { oldNode, newNode }) => {
+      if (oldNode.localName === "details" && oldNode.id && oldNode.id === newNode.id) newNode.open = oldNode.open;
       if (oldNode.namespaceURI === newNode.namespaceURI) return;
       if (!wrong.size) queueMicrotask(mend);
       wrong.set(oldNode, newNode);

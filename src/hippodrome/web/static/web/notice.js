@@ -3,10 +3,11 @@ for (const next of ["submit", "click"]) {
   document.addEventListener(next, () => document.getElementById("notice")?.replaceChildren(), true);
 }
 
-export function showNotice(words, kind = "message") {
+export function showNotice(words, kind = "message", button = null) {
   const text = document.createElement("p");
   text.className = kind;
   text.textContent = words;
+  if (button) text.append(" ", button);
   document.getElementById("notice")?.replaceChildren(text);
 }
 

@@ -1,6 +1,8 @@
 // Fresh renderings: the stream only says how far the table is; we fetch what we may see of it, and htmx morphs it in.
 import { keepFocus } from "./focus.js";
+import { freshHand } from "./hand.js";
 import { live, state } from "./live.js";
+import { missesSomething } from "./segments.js";
 import { tellPointed } from "./tooltip.js";
 import { showWhatIsAsked } from "./zoom.js";
 
@@ -22,7 +24,9 @@ export async function refresh(stamp = 0, forced = false) {
   fetching = true;
   const wanted = latest;
   try {
-    await window.htmx.ajax("GET", live.dataset.live, { target: "#live", swap: "innerMorph" });
+    // A table in parts gets those that are new to it; one that is a picture, all that changes.
+    const swap = state().dataset.prints ? "none" : "innerMorph";
+    await window.htmx.ajax("GET", live.dataset.live, { target: "#live", swap });
   } finally {
     fetching = false;
     if (again) {
@@ -53,14 +57,39 @@ export function settled() {
     return;
   }
   document.title = now.dataset.title;
-  const log = document.getElementById("log-lines");
-  if (log && !live.dataset.slider) log.scrollTop = log.scrollHeight;
+  if (!live.dataset.slider) toTheEnd("log-lines", "log-panel", "remarks");
+  freshHand();
   keepFocus();
   showWhatIsAsked();
   tellPointed();
   live.dataset.settled = now.dataset.stamp;
   if (latest > Number(now.dataset.stamp)) setTimeout(() => refresh(), 0);
+  else if (missesSomething() && !fetching && !sent.size) setTimeout(() => refresh(0, true), 0);
 }
+
+// The newest line is what one wants to read, unless one has scrolled back to an earlier one.
+const back = new Set();
+
+function toTheEnd(...names) {
+  for (const name of names) {
+    const place = document.getElementById(name);
+    if (place && !back.has(name)) place.scrollTop = place.scrollHeight;
+  }
+}
+for (const moved of ["wheel", "touchmove", "keydown", "pointerdown"]) {
+  document.addEventListener(moved, (event) => {
+    const place = event.target.closest?.("#log-panel, #remarks");
+    if (!place) return;
+    setTimeout(() => {
+      const atEnd = place.scrollTop + place.clientHeight > place.scrollHeight - 60;
+      if (atEnd) back.delete(place.id);
+      else back.add(place.id);
+    }, 150);
+  }, { passive: true });
+}
+document.addEventListener("change", (event) => {
+  if (event.target.name === "tab") toTheEnd("log-panel", "remarks");
+});
 
 // A rendering that was made before the one we show already, but took longer, is not shown any more.
 document.addEventListener("htmx:before:swap", (event) => {

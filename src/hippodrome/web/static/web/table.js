@@ -1,11 +1,14 @@
 // The pages of a table (gathering, playing, replay) where htmx ends: each of these modules is about one thing.
 // words.js comes before tooltip.js: a tap that only looks closer does not also tell what is under the finger.
+import "./segments.js";
 import "./words.js";
+import "./hand.js";
 import "./tooltip.js";
 import "./notice.js";
 import "./focus.js";
 import "./connection.js";
 import "./layout.js";
+import "./places.js";
 import "./replay.js";
 import { settled } from "./refresh.js";
 

@@ -11,7 +11,7 @@ document.body.append(note);
 let pointed = null;
 
 const telling = (part) =>
-  part?.closest?.(".board g:has(> title), .board g[data-note]") ?? part?.closest?.(".board g[aria-label]");
+  part?.closest?.(".board g:has(> title), [data-note]") ?? part?.closest?.(".board g[aria-label]");
 const titleOf = (thing) => thing.querySelector(":scope > title");
 const textOf = (thing) => titleOf(thing)?.textContent ?? thing.dataset.note ?? thing.getAttribute("aria-label");
 
@@ -55,7 +55,7 @@ document.addEventListener("scroll", (event) => {
   else if (event.target === document || event.target.id === "window") tell(null);
 }, true);
 live.addEventListener("click", (event) => {
-  if (event.pointerType !== "touch" || event.defaultPrevented || dragged || event.target.closest?.(".board .word")) return;
+  if (event.pointerType !== "touch" || event.defaultPrevented || dragged || event.target.closest?.(".board .word, button, summary")) return;
   const thing = telling(event.target);
   if (thing) showNotice(textOf(thing), "message told");
 });

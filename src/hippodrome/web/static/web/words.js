@@ -1,23 +1,90 @@
-// Words in the picture: a click, Enter or Space on one submits the form of the prompt bar.
+// Words: a click, Enter or Space on a thing of the board says its word; among several one chooses. A click shows at
+// once that it was heard, and one that did not get through is said to have failed and can be sent again.
 import { live } from "./live.js";
+import { showNotice } from "./notice.js";
 import { dragged, lookCloser } from "./zoom.js";
 
-function sayWord(thing) {
+let last = null;
+
+export function send(word, thing = null) {
   const form = document.getElementById("say");
   if (!form || form.classList.contains("htmx-request")) return;
-  document.getElementById("word").value = thing.dataset.word;
+  document.getElementById("word").value = word;
+  heard(thing);
   form.requestSubmit();
 }
 
-live.addEventListener("click", (event) => {
+function heard(thing) {
+  for (const old of document.querySelectorAll(".sent")) old.classList.remove("sent");
+  thing?.classList.add("sent");
+}
+
+function choose(words) {
+  const dialog = document.getElementById("choose");
+  const found = words.map((word) => document.getElementById(`w-${word}`)).filter(Boolean);
+  if (!dialog || !found.length) return;
+  dialog.querySelector(".list").replaceChildren(...found.map((one) => {
+    const copy = one.cloneNode(true);
+    copy.removeAttribute("id");
+    copy.type = "button";
+    copy.addEventListener("click", () => {
+      dialog.close();
+      send(one.value, one);
+    });
+    return copy;
+  }));
+  dialog.showModal();
+}
+
+function act(thing) {
+  if (thing.dataset.word) send(thing.dataset.word, thing);
+  else if (thing.dataset.words) choose(thing.dataset.words.split(" "));
+}
+
+live?.addEventListener("click", (event) => {
+  if (lookCloser(event)) {
+    event.preventDefault();
+    return;
+  }
   const thing = event.target.closest?.(".board .word");
-  if (lookCloser(event)) event.preventDefault();
-  else if (thing && !dragged) sayWord(thing);
+  if (thing && !dragged) act(thing);
+  const refused = event.target.closest?.("[data-why]");
+  if (refused && !thing && !dragged) showNotice(refused.dataset.why);
 });
-live.addEventListener("keydown", (event) => {
+live?.addEventListener("keydown", (event) => {
   const thing = event.target.closest?.(".board .word");
   if (thing && (event.key === "Enter" || event.key === " ")) {
     event.preventDefault();
-    sayWord(thing);
+    act(thing);
   }
+});
+document.addEventListener("click", (event) => {
+  const shut = event.target.closest?.("[data-shut]");
+  if (shut) document.getElementById(shut.dataset.shut).close();
+});
+
+document.addEventListener("submit", (event) => {
+  if (event.target.id !== "say") return;
+  last = { submitter: event.submitter, chosen: document.getElementById("word").value };
+  if (event.submitter) {
+    document.getElementById("word").value = "";
+    heard(event.submitter);
+  }
+});
+document.addEventListener("htmx:finally:request", (event) => {
+  if (event.detail.ctx.sourceElement?.id === "say") heard(null);
+});
+document.addEventListener("htmx:error", (event) => {
+  const place = document.getElementById("notice");
+  if (event.detail.ctx?.sourceElement?.id !== "say" || !place?.dataset.failed || !last) return;
+  const again = document.createElement("button");
+  again.type = "button";
+  again.textContent = place.dataset.again;
+  const { submitter, chosen } = last;
+  again.addEventListener("click", () => {
+    const form = document.getElementById("say");
+    document.getElementById("word").value = submitter ? "" : chosen;
+    form.requestSubmit(submitter?.isConnected ? submitter : null);
+  });
+  showNotice(place.dataset.failed, "message", again);
 });

@@ -86,7 +86,8 @@ export function lookCloser(event) {
 
 live.addEventListener("click", (event) => {
   const button = event.target.closest?.("[data-zoom]");
-  if (button) setZoom(zoom * (button.dataset.zoom === "in" ? 1.3 : 1 / 1.3));
+  const steps = { in: zoom * 1.3, out: zoom / 1.3, whole: 1 };
+  if (button) setZoom(steps[button.dataset.zoom]);
 });
 live.addEventListener("wheel", (event) => {
   if (event.ctrlKey && event.target.closest?.("#window")) {

@@ -96,9 +96,11 @@ prompt-tax = Wie viele Würfel gehen aus dem Vorrat auf das Steuerfeld? Jeder br
 }
 prompt-share = Wie viele der { $count } Bezants gehen in die byzantinische Staatskasse? Der Rest ist für die arabische.
 prompt-pass = Deine Verluste sind leer. Welcher Würfel geht auf das Passfeld?
-prompt-enter = { $force }: In welcher Stadt wird sie eingesetzt?
-prompt-march = { $force } in { $city }: Wohin?
-prompt-march-on = { $force }: Nach { $city } eine zweite Verbindung, oder aufhören?
+prompt-enter = Die { $force }: In welcher Stadt wird sie eingesetzt?
+prompt-march = Die { $force } in { $city }: Wohin?
+prompt-march-on = Die { $force } in { $city }: Weiter über eine zweite Verbindung, oder bleiben?
+prompt-march-via = Die { $force } geht nach { $city }: über welche Stadt?
+prompt-blocked = Die Flotte versperrt den Weg über See. Die { $force } in { $city }: über Land zurück, oder bleiben und kämpfen?
 prompt-fleet = { $seat } will über See zwischen { $origin } und { $city }. Greift die byzantinische Flotte ein?
 prompt-press-on = Die Flotte greift ein: Der Weg kostet jetzt { $count } Bewegungswürfel. Trotzdem fahren?
 prompt-civil-war = In { $city } aufhören, oder dort einen Bürgerkrieg beginnen?
@@ -138,41 +140,48 @@ log-cube-taken = { $price ->
     [one] { $seat } zahlt { $price } Bezant ({ $side }) für einen Würfel (aus: { $source }).
    *[other] { $seat } zahlt { $price } Bezants ({ $side }) für einen Würfel (aus: { $source }).
 }
-log-controlled = { $seat } übernimmt die Kontrolle über { $city }: +{ $points } SP.
+log-controlled = { $seat } übernimmt die Kontrolle über { $city }: +{ $points } { $track }.
 log-placed = Die byzantinische Armee von { $seat } erscheint in { $city }.
-log-reinforced = { $seat } legt den Würfel: { $box }.
+log-reinforced = { $seat } legt den Würfel auf ein Feld: { $box }.
 log-taxed = { $seat } erhebt Steuern mit { $cubes ->
     [one] { $cubes } Würfel
    *[other] { $cubes } Würfeln
 }: { $byzantine } Bezants in die byzantinische, { $arab } in die arabische Staatskasse.
-log-built = { $seat } baut: { $temple }, +{ $points } SP.
+log-built = { $price ->
+    [0] { $seat } baut eine { $temple }: +{ $points } { $track }.
+   *[other] { $seat } baut eine { $temple } für { $price } Bezants: +{ $points } { $track }.
+}
 log-grew = { $seat } baut { $city } auf { $markers } Stadtmarker aus.
 log-fortified = { $seat } befestigt { $city }.
-log-crowned = { $seat } ist in dieser Runde { $office }: +{ $points } SP.
+log-crowned = { $seat } ist in dieser Runde { $office }: +{ $points } { $track }.
 log-commanded = { $seat } übernimmt den Befehl: { $fleet }.
 log-rebelled = { $seat } beginnt einen Bürgerkrieg in { $city }.
-log-entered = { $force } von { $seat } wird in { $city } eingesetzt.
-log-marched = { $force } von { $seat }: { $origin } nach { $city }, { $cubes ->
+log-entered = Die { $force } von { $seat } wird in { $city } eingesetzt.
+log-marched = Die { $force } von { $seat } zieht von { $origin } nach { $city } für { $cubes ->
     [one] { $cubes } Bewegungswürfel
    *[other] { $cubes } Bewegungswürfel
 }.
+log-announced = Die { $force } von { $seat } soll von { $origin } nach { $city }.
 log-intervened = { $seat } schickt die byzantinische Flotte zwischen { $origin } und { $city }.
 log-let-through = { $seat } lässt die Armee zwischen { $origin } und { $city } passieren.
+log-barred = { $seat } schickt die byzantinische Flotte zwischen { $origin } und { $city } gegen { $runner } ({ $force }).
+log-let-sail = { $seat } lässt { $runner } ({ $force }) zwischen { $origin } und { $city } passieren.
 log-withdrew = { $seat } nimmt die Bewegung zurück.
 log-fleet-shot = Die byzantinische Flotte von { $seat } schießt: { $dice }. Treffer: { $hits }.
-log-halted = { $force } von { $seat } hat nicht mehr genug Bewegungswürfel und bleibt in { $city }.
-log-lost = { $force } von { $seat } verliert Elite { $elite }, Hauptarmee { $main }, Bewegung { $move }{ $guard ->
-    [true] {" "}und die Garde.
-   *[other] .
-}
-log-dissolved = { $force } von { $seat } in { $city } hat keinen Würfel mehr und ist aufgelöst.
+log-halted = Die { $force } von { $seat } hat nicht mehr genug Bewegungswürfel und bleibt in { $city }.
+log-lost = Die { $force } von { $seat } verliert { $cubes }.
+log-dissolved = Die { $force } von { $seat } in { $city } hat keinen Würfel mehr und ist aufgelöst.
 log-attacked = { $seat } greift { $city } an: { $force }.
-log-stood = { $force } von { $seat } bleibt in { $city } und kämpft.
-log-retreated = { $force } von { $seat } zieht sich von { $city } nach { $goal } zurück. Unterwegs verloren: { $toll }.
+log-stood = Die { $force } von { $seat } bleibt in { $city } und kämpft.
+log-retreated = Die { $force } von { $seat } zieht sich von { $city } nach { $goal } zurück. { $toll ->
+    [0] Unterwegs geht nichts verloren.
+    [one] Unterwegs geht { $toll } Würfel verloren.
+   *[other] Unterwegs gehen { $toll } Würfel verloren.
+}
 log-blocked = { $seat } blockiert den Rückzug von { $runner } über See.
 log-let-retreat = { $seat } lässt die Armee von { $runner } über See abziehen.
 log-voided = { $seat } findet keinen Weg aus { $city }.
-log-destroyed = { $force } von { $seat } kann { $city } nicht verlassen und wird vernichtet.
+log-destroyed = Die { $force } von { $seat } kann { $city } nicht verlassen und wird vernichtet.
 log-battle = Kampf um { $city }: { $seat } ({ $force }) würfelt { $dice }, Treffer: { $hits }; { $defender } ({ $defence }) würfelt { $defender_dice }, Treffer: { $defender_hits }.
 log-bulgar-battle = Kampf um { $city }: { $seat } ({ $force }) würfelt { $dice }, Treffer: { $hits }; die Bulgaren würfeln { $defender_dice }, Treffer: { $defender_hits }.
 log-battle-decided = { $won ->
@@ -181,23 +190,43 @@ log-battle-decided = { $won ->
 }
 log-levy-called = { $seat } ruft die Bürgerwehr von { $city }.
 log-levy-spared = { $seat } schont die Bürgerwehr von { $city }.
-log-levy-lost = Die Bürgerwehr von { $seat } verliert { $cubes }.
-log-bulgars-lost = Die Bulgaren verlieren { $cubes }; übrig: { $left }.
-log-besieged = Belagerung von { $city } durch { $seat } ({ $force }): Die Stadt würfelt { $dice }, Treffer: { $hits }, verlorene Würfel: { $losses }.
+log-levy-lost = Die Bürgerwehr von { $seat } verliert { $cubes } Würfel.
+log-bulgars-lost = Die Bulgaren verlieren { $cubes } Würfel; übrig: { $left }.
+log-besieged = Belagerung von { $city } durch { $seat } ({ $force }): Die Stadt würfelt { $dice }, Treffer: { $hits }. { $losses ->
+    [0] Nichts geht verloren.
+    [one] { $losses } Würfel geht verloren.
+   *[other] { $losses } Würfel gehen verloren.
+}
 log-siege-failed = Die Belagerung von { $city } scheitert: { $strength } gegen { $defence }.
-log-conquered = { $seat } ({ $force }) erobert { $city }, Stadtmarker: { $markers }. +{ $points } SP, +{ $bezants } Bezants.
+log-conquered = { $seat } ({ $force }) erobert { $city }, Stadtmarker: { $markers }. +{ $points } { $track }{ $plunder }.
 log-sacrificed = { $seat } opfert zwei Würfel der Armee, um { $city } zu halten. Auf die Stadt: { $placed }; verloren: { $lost }.
-log-capital-fell = Konstantinopel fällt an { $seat } ({ $force }): +{ $points } arabische SP. Das Spiel ist aus.
-log-bulgars-grew = { $seat } verstärkt die Bulgaren um { $cubes }; jetzt { $total }.
+log-capital-fell = Konstantinopel fällt an { $seat } ({ $force }): +{ $points } arabische SP.
+log-bulgars-grew = { $seat } verstärkt das Bulgarenlager um { $cubes }; jetzt { $total }.
 log-passed = { $starts_next ->
     [true] { $seat } passt als Erstes und beginnt die nächste Runde. Passwürfel: { $source }.
    *[other] { $seat } passt. Passwürfel: { $source }.
 }
 log-income = Einkommen von { $seat }: { $byzantine } byzantinische, { $arab } arabische Bezants.
 log-upkeep = { $seat } zahlt Unterhalt ({ $side }): { $paid }.
-log-unpaid = { $seat } kann nicht alles bezahlen ({ $side }). Aus dem Spiel: Elite { $elite }, Hauptarmee { $main }, Bürgerwehr { $levy }, Bewegung { $move }; je Würfel 1 SP weniger.
+log-unpaid = { $seat } kann nicht alles bezahlen ({ $side }). Aus dem Spiel: { $cubes }; je Würfel 1 { $track } weniger.
 log-refitted = { $seat } nimmt { $cubes } Würfel in den Vorrat zurück.
 log-scored = { $seat } wertet die Städte: +{ $byzantine } byzantinische, +{ $arab } arabische SP.
+track-byzantine = byzantinische SP
+track-arab = arabische SP
+track-none = SP
+counted = { $thing } { $count }
+plunder-byzantine = , { $count ->
+    [one] +{ $count } Bezant
+   *[other] +{ $count } Bezants
+} für die byzantinische Kasse
+plunder-arab = , { $count ->
+    [one] +{ $count } Bezant
+   *[other] +{ $count } Bezants
+} für die arabische Kasse
+plunder-none = , { $count ->
+    [one] +{ $count } Bezant
+   *[other] +{ $count } Bezants
+}
 log-ended = Das Spiel ist aus. Ergebnisse: { $scores }. Vorn: { $winners }.
 
 # --- Optionen
@@ -237,6 +266,14 @@ option-fall_tiebreak = Gleichstand nach dem Fall Konstantinopels
 option-fall_tiebreak-help = Zählen byzantinische Punkte, Städte und Gelder bei Gleichstand?
 option-fall_tiebreak-both_sides = beide Seiten zählen
 option-fall_tiebreak-arab_only = nur die arabische Seite zählt
+option-march = Bewegung
+option-march-help = Eine Armee darf zwei Verbindungen weit gehen. Wo die byzantinische Flotte antworten kann, wird über die zweite nach der ersten entschieden, oder der ganze Weg wird vorher genannt.
+option-march-link_by_link = Verbindung für Verbindung
+option-march-whole_path = ganzer Weg auf einmal
+option-blocked_retreat = Blockierte Rückzüge über See
+option-blocked_retreat-help = Eine Armee will sich über See zurückziehen, die byzantinische Flotte blockiert, aber es gibt einen Weg über Land.
+option-blocked_retreat-ask = ihr Besitzer entscheidet neu
+option-blocked_retreat-by_land = sie geht über Land
 option-board = Spielplan
 option-board-help = Die Karte, auf der gespielt wird. Wer das gedruckte Spiel besitzt, kann eine berichtigte dazugeben.
 option-board-delivered = wie mitgeliefert

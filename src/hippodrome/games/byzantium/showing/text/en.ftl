@@ -98,7 +98,9 @@ prompt-share = How many of the { $count } bezants go to the Byzantine treasury? 
 prompt-pass = Your Losses are empty. Which cube goes to the pass box?
 prompt-enter = { $force }: in which city does it enter?
 prompt-march = { $force } in { $city }: where to?
-prompt-march-on = { $force }: after { $city } a second link, or stop?
+prompt-march-on = { $force } in { $city }: go on over a second link, or stay?
+prompt-march-via = { $force } goes to { $city }: by way of which city?
+prompt-blocked = The fleet blocks the way by sea. { $force } in { $city }: retreat by land, or stay and fight?
 prompt-fleet = { $seat } wants to cross the sea between { $origin } and { $city }. Does the Byzantine fleet intervene?
 prompt-press-on = The fleet intervenes: the way now costs { $count } Move cubes. Go on?
 prompt-civil-war = Stop in { $city }, or start a civil war there?
@@ -138,17 +140,20 @@ log-cube-taken = { $price ->
     [one] { $seat } pays { $price } bezant ({ $side }) for a cube from { $source }.
    *[other] { $seat } pays { $price } bezants ({ $side }) for a cube from { $source }.
 }
-log-controlled = { $seat } takes control of { $city }: +{ $points } VP.
+log-controlled = { $seat } takes control of { $city }: +{ $points } { $track }.
 log-placed = The Byzantine army of { $seat } appears in { $city }.
 log-reinforced = { $seat } puts the cube into { $box }.
 log-taxed = { $seat } taxes with { $cubes ->
     [one] { $cubes } cube
    *[other] { $cubes } cubes
 }: { $byzantine } bezants to the Byzantine treasury, { $arab } to the Arab one.
-log-built = { $seat } builds a { $temple }: +{ $points } VP.
+log-built = { $price ->
+    [0] { $seat } builds a { $temple }: +{ $points } { $track }.
+   *[other] { $seat } builds a { $temple } for { $price } bezants: +{ $points } { $track }.
+}
 log-grew = { $seat } makes { $city } grow to { $markers } markers.
 log-fortified = { $seat } fortifies { $city }.
-log-crowned = { $seat } is { $office } for this round: +{ $points } VP.
+log-crowned = { $seat } is { $office } for this round: +{ $points } { $track }.
 log-commanded = { $seat } takes command: { $fleet }.
 log-rebelled = { $seat } starts a civil war in { $city }.
 log-entered = { $force } of { $seat } enters at { $city }.
@@ -156,15 +161,15 @@ log-marched = { $force } of { $seat }: { $origin } to { $city }, { $cubes ->
     [one] { $cubes } Move cube
    *[other] { $cubes } Move cubes
 }.
+log-announced = { $force } of { $seat } is to go from { $origin } to { $city }.
 log-intervened = { $seat } sends the Byzantine fleet between { $origin } and { $city }.
 log-let-through = { $seat } lets the army sail between { $origin } and { $city }.
+log-barred = { $seat } sends the Byzantine fleet against the { $force } of { $runner } between { $origin } and { $city }.
+log-let-sail = { $seat } lets the { $force } of { $runner } sail between { $origin } and { $city }.
 log-withdrew = { $seat } takes the move back.
 log-fleet-shot = The Byzantine fleet of { $seat } shoots: { $dice }. Hits: { $hits }.
 log-halted = { $force } of { $seat } has too few Move cubes left to go on and stays in { $city }.
-log-lost = { $force } of { $seat } loses Elite { $elite }, Main { $main }, Move { $move }{ $guard ->
-    [true] {" "}and the guard.
-   *[other] .
-}
+log-lost = { $force } of { $seat } loses { $cubes }.
 log-dissolved = { $force } of { $seat } in { $city } has no cube left and is gone.
 log-attacked = { $seat } attacks { $city }: { $force }.
 log-stood = { $force } of { $seat } stays in { $city } to fight.
@@ -181,13 +186,23 @@ log-battle-decided = { $won ->
 }
 log-levy-called = { $seat } calls the Levy of { $city }.
 log-levy-spared = { $seat } leaves the Levy of { $city } at home.
-log-levy-lost = The Levy of { $seat } loses { $cubes }.
-log-bulgars-lost = The Bulgars lose { $cubes }; { $left } left.
-log-besieged = Siege of { $city } by { $seat } ({ $force }): the city rolls { $dice }, hits: { $hits }, cubes lost: { $losses }.
+log-levy-lost = The Levy of { $seat } loses { $cubes ->
+    [one] { $cubes } cube.
+   *[other] { $cubes } cubes.
+}
+log-bulgars-lost = The Bulgars lose { $cubes ->
+    [one] { $cubes } cube
+   *[other] { $cubes } cubes
+}; { $left } left.
+log-besieged = Siege of { $city } by { $seat } ({ $force }): the city rolls { $dice }, hits: { $hits }. { $losses ->
+    [0] Nothing is lost.
+    [one] { $losses } cube is lost.
+   *[other] { $losses } cubes are lost.
+}
 log-siege-failed = The siege of { $city } fails: { $strength } against { $defence }.
-log-conquered = { $seat } ({ $force }) conquers { $city }, markers: { $markers }. +{ $points } VP, +{ $bezants } bezants.
+log-conquered = { $seat } ({ $force }) conquers { $city }, markers: { $markers }. +{ $points } { $track }{ $plunder }.
 log-sacrificed = { $seat } gives up two cubes of the army to hold { $city }. Onto the city: { $placed }; lost: { $lost }.
-log-capital-fell = Constantinople has fallen to { $seat } ({ $force }): +{ $points } Arab VP. The game is over.
+log-capital-fell = Constantinople has fallen to { $seat } ({ $force }): +{ $points } Arab VP.
 log-bulgars-grew = { $seat } adds { $cubes } to the Bulgars; now { $total }.
 log-passed = { $starts_next ->
     [true] { $seat } passes first and will start the next round. Pass cube: { $source }.
@@ -195,9 +210,25 @@ log-passed = { $starts_next ->
 }
 log-income = Income of { $seat }: { $byzantine } Byzantine, { $arab } Arab bezants.
 log-upkeep = { $seat } pays upkeep for the { $side } side: { $paid }.
-log-unpaid = { $seat } can't pay all of the { $side } side. Out of the game: Elite { $elite }, Main { $main }, Levy { $levy }, Move { $move }; one VP less for each.
+log-unpaid = { $seat } can't pay all of the { $side } side. Out of the game: { $cubes }; one { $track } less for each.
 log-refitted = { $seat } takes { $cubes } cubes back into the Pool.
 log-scored = { $seat } scores the cities: +{ $byzantine } Byzantine, +{ $arab } Arab VP.
+track-byzantine = Byzantine VP
+track-arab = Arab VP
+track-none = VP
+counted = { $thing } { $count }
+plunder-byzantine = , { $count ->
+    [one] +{ $count } bezant
+   *[other] +{ $count } bezants
+} for the Byzantine treasury
+plunder-arab = , { $count ->
+    [one] +{ $count } bezant
+   *[other] +{ $count } bezants
+} for the Arab treasury
+plunder-none = , { $count ->
+    [one] +{ $count } bezant
+   *[other] +{ $count } bezants
+}
 log-ended = The game is over. Results: { $scores }. Best: { $winners }.
 
 # --- options
@@ -237,6 +268,14 @@ option-fall_tiebreak = Ties after the fall of Constantinople
 option-fall_tiebreak-help = Do Byzantine points, cities and money count in ties?
 option-fall_tiebreak-both_sides = both sides count
 option-fall_tiebreak-arab_only = only the Arab side counts
+option-march = Moves
+option-march-help = An army may go over two links. Where the Byzantine fleet may answer, the second is decided when the first is crossed, or the whole path is named before.
+option-march-link_by_link = link by link
+option-march-whole_path = whole path at once
+option-blocked_retreat = Blocked retreats by sea
+option-blocked_retreat-help = An army wants to retreat by sea and the Byzantine fleet blocks it, but there is a way by land.
+option-blocked_retreat-ask = its owner decides again
+option-blocked_retreat-by_land = it goes by land
 option-board = Board
 option-board-help = The map that is played on. Owners of the printed game can add a corrected one.
 option-board-delivered = as delivered

@@ -101,7 +101,9 @@ prompt-share = Ile bizantów (z { $count }) idzie do skarbca Bizancjum? Reszta d
 prompt-pass = Twoje Straty są puste. Która kostka idzie na pole pasa?
 prompt-enter = { $force }: w którym mieście wchodzi do gry?
 prompt-march = { $force } (miasto: { $city }): dokąd?
-prompt-march-on = { $force }: za miastem { $city } drugie połączenie czy koniec ruchu?
+prompt-march-on = { $force }, miasto { $city }: dalej drugim połączeniem czy zostać?
+prompt-march-via = { $force } idzie do miasta { $city }: przez które miasto?
+prompt-blocked = Flota zamyka drogę morską. { $force }, miasto { $city }: odwrót lądem czy zostać i walczyć?
 prompt-fleet = { $seat } chce płynąć między miastami { $origin } i { $city }. Czy flota bizantyjska przeszkadza?
 prompt-press-on = Flota przeszkadza: droga kosztuje teraz { $count } z Taborów. Płyniesz?
 prompt-civil-war = Zatrzymać się (miasto: { $city }) czy zacząć tam wojnę domową?
@@ -145,17 +147,20 @@ log-cube-taken = { $price ->
     [few] { $seat } płaci { $price } bizanty (skarbiec { $side }) za kostkę (skąd: { $source }).
    *[many] { $seat } płaci { $price } bizantów (skarbiec { $side }) za kostkę (skąd: { $source }).
 }
-log-controlled = { $seat } przejmuje kontrolę, miasto { $city }: +{ $points } PZ.
+log-controlled = { $seat } przejmuje kontrolę, miasto { $city }: +{ $points } { $track }.
 log-placed = Armia Bizancjum gracza { $seat } pojawia się w mieście { $city }.
 log-reinforced = { $seat } kładzie kostkę na pole: { $box }.
 log-taxed = { $seat } pobiera podatki, kostki: { $cubes ->
     [one] { $cubes }
    *[other] { $cubes }
 }. Bizanty: { $byzantine } do skarbca Bizancjum, { $arab } do arabskiego.
-log-built = { $seat } buduje { $temple }: +{ $points } PZ.
+log-built = { $price ->
+    [0] { $seat } buduje { $temple }: +{ $points } { $track }.
+   *[other] { $seat } buduje { $temple } za { $price } bizantów: +{ $points } { $track }.
+}
 log-grew = { $seat } rozbudowuje miasto { $city }, znaczniki: { $markers }.
 log-fortified = { $seat } umacnia miasto { $city }.
-log-crowned = { $seat } to w tej turze { $office }: +{ $points } PZ.
+log-crowned = { $seat } to w tej turze { $office }: +{ $points } { $track }.
 log-commanded = { $seat } obejmuje komendę: { $fleet }.
 log-rebelled = { $seat } zaczyna wojnę domową w mieście { $city }.
 log-entered = { $force } gracza { $seat } wchodzi do gry w mieście { $city }.
@@ -163,15 +168,15 @@ log-marched = { $force } gracza { $seat }: { $origin } – { $city }, Tabory: { 
     [one] { $cubes }
    *[other] { $cubes }
 }.
+log-announced = { $force } gracza { $seat } ma iść z miasta { $origin } do miasta { $city }.
 log-intervened = { $seat } wysyła flotę bizantyjską między miasta { $origin } i { $city }.
 log-let-through = { $seat } przepuszcza armię między miastami { $origin } i { $city }.
+log-barred = { $seat } wysyła flotę bizantyjską między miasta { $origin } i { $city }: przeciw graczowi { $runner } ({ $force }).
+log-let-sail = { $seat } przepuszcza między miastami { $origin } i { $city }: { $runner } ({ $force }).
 log-withdrew = { $seat } cofa ruch.
 log-fleet-shot = Flota bizantyjska gracza { $seat } strzela: { $dice }. Trafienia: { $hits }.
 log-halted = { $force } gracza { $seat } ma za mało kostek w Taborach i zostaje w mieście { $city }.
-log-lost = { $force } gracza { $seat } traci: Elita { $elite }, Siły Główne { $main }, Tabory { $move }{ $guard ->
-    [true] {" "}i gwardię.
-   *[other] .
-}
+log-lost = { $force } gracza { $seat } traci: { $cubes }.
 log-dissolved = { $force } gracza { $seat } w mieście { $city } nie ma już kostek i znika.
 log-attacked = { $seat } atakuje miasto { $city }: { $force }.
 log-stood = { $force } gracza { $seat } zostaje w mieście { $city } i walczy.
@@ -188,13 +193,13 @@ log-battle-decided = { $won ->
 }
 log-levy-called = { $seat } wzywa Garnizon miasta { $city }.
 log-levy-spared = { $seat } oszczędza Garnizon miasta { $city }.
-log-levy-lost = Garnizon gracza { $seat } traci { $cubes }.
-log-bulgars-lost = Bułgarzy tracą { $cubes }; zostaje { $left }.
+log-levy-lost = Garnizon gracza { $seat } traci kostki: { $cubes }.
+log-bulgars-lost = Bułgarzy tracą kostki: { $cubes }; zostaje { $left }.
 log-besieged = Oblężenie, miasto { $city }, { $seat } ({ $force }): miasto rzuca { $dice }, trafienia: { $hits }, stracone kostki: { $losses }.
 log-siege-failed = Oblężenie miasta { $city } się nie udaje: { $strength } przeciw { $defence }.
-log-conquered = { $seat } ({ $force }) zdobywa miasto { $city }, znaczniki: { $markers }. +{ $points } PZ, bizanty: +{ $bezants }.
+log-conquered = { $seat } ({ $force }) zdobywa miasto { $city }, znaczniki: { $markers }. +{ $points } { $track }{ $plunder }.
 log-sacrificed = { $seat } oddaje dwie kostki armii, by utrzymać miasto { $city }. Na miasto: { $placed }; stracona: { $lost }.
-log-capital-fell = Konstantynopol upada, zdobywa go { $seat } ({ $force }): +{ $points } PZ Arabów. Koniec gry.
+log-capital-fell = Konstantynopol upada, zdobywa go { $seat } ({ $force }): +{ $points } PZ Arabów.
 log-bulgars-grew = { $seat } wzmacnia Bułgarów o { $cubes }; teraz { $total }.
 log-passed = { $starts_next ->
     [true] { $seat } pasuje jako pierwszy gracz i rozpocznie następną turę. Kostka pasa: { $source }.
@@ -202,9 +207,16 @@ log-passed = { $starts_next ->
 }
 log-income = Dochód gracza { $seat }: Bizancjum { $byzantine }, Arabowie { $arab }.
 log-upkeep = { $seat } płaci utrzymanie (skarbiec { $side }): { $paid }.
-log-unpaid = { $seat } nie może opłacić wszystkiego (skarbiec { $side }). Poza grę: Elita { $elite }, Siły Główne { $main }, Garnizon { $levy }, Tabory { $move }; za każdą kostkę 1 PZ mniej.
+log-unpaid = { $seat } nie może opłacić wszystkiego (skarbiec { $side }). Poza grę: { $cubes }; za każdą kostkę 1 { $track } mniej.
 log-refitted = { $seat } zabiera kostki do Puli: { $cubes }.
 log-scored = { $seat } liczy miasta: +{ $byzantine } PZ Bizancjum, +{ $arab } PZ Arabów.
+track-byzantine = PZ Bizancjum
+track-arab = PZ Arabów
+track-none = PZ
+counted = { $thing } { $count }
+plunder-byzantine = , bizanty do skarbca Bizancjum: +{ $count }
+plunder-arab = , bizanty do skarbca Arabów: +{ $count }
+plunder-none = , bizanty: +{ $count }
 log-ended = Koniec gry. Wyniki: { $scores }. Najlepiej: { $winners }.
 
 # --- opcje
@@ -244,6 +256,14 @@ option-fall_tiebreak = Remis po upadku Konstantynopola
 option-fall_tiebreak-help = Czy przy remisie liczą się punkty, miasta i pieniądze Bizancjum?
 option-fall_tiebreak-both_sides = liczą się obie strony
 option-fall_tiebreak-arab_only = liczy się tylko strona arabska
+option-march = Ruch
+option-march-help = Armia może przejść dwa połączenia. Gdzie flota bizantyjska może odpowiedzieć, o drugim decyduje się po przebyciu pierwszego albo całą drogę podaje się z góry.
+option-march-link_by_link = połączenie po połączeniu
+option-march-whole_path = cała droga naraz
+option-blocked_retreat = Zablokowany odwrót morzem
+option-blocked_retreat-help = Armia chce wycofać się morzem, flota bizantyjska ją blokuje, ale jest droga lądem.
+option-blocked_retreat-ask = właściciel decyduje ponownie
+option-blocked_retreat-by_land = idzie lądem
 option-board = Plansza
 option-board-help = Mapa, na której toczy się gra. Kto ma grę drukowaną, może dodać poprawioną.
 option-board-delivered = dołączona

@@ -4,10 +4,11 @@ from hippodrome.draw.mosaic import border, floor
 from hippodrome.draw.scene import Picture, Scene
 from hippodrome.draw.svg import Svg, group
 from hippodrome.games.byzanz.showing.draw import middle, places
+from hippodrome.games.byzanz.showing.draw.board import board
 from hippodrome.games.byzanz.showing.draw.goods import Dealer, definitions
 from hippodrome.games.byzanz.showing.draw.layout import narrow_layout, wide_layout
 
-__all__ = ["definitions", "draw"]
+__all__ = ["board", "definitions", "draw"]
 
 
 def draw(scene: Scene, layout: str = "wide") -> Picture:

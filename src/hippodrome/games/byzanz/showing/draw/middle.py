@@ -25,7 +25,7 @@ def draw_market(scene: Scene, dealer: Dealer, lay: Layout) -> Svg:
         slots.append(_slot(scene, lay, kind, wares, box))
         _fill_slot(dealer, lay, wares, box)
     first = lay.market[0]
-    return join(*slots, _awning(scene, first.x, first.y, lay.width - 2 * first.x, lay.small))
+    return join(*slots, awning(scene, first.x, first.y, lay.width - 2 * first.x, lay.small))
 
 
 def _slot(scene: Scene, lay: Layout, kind: str, wares: Sequence[str], box: Box) -> Svg:
@@ -68,9 +68,10 @@ def _fill_slot(dealer: Dealer, lay: Layout, wares: Sequence[str], box: Box) -> N
     dealer.row(wares[half:], box.x + 6, top + drop, room, scale, spoken=False, gap=4)
 
 
-def _awning(scene: Scene, x: float, y: float, width: float, small: bool) -> Svg:
+def awning(scene: Scene, x: float, y: float, width: float, small: bool, letter: float = 0) -> Svg:
     """The striped canopy of the stall, with its name on a golden board."""
-    stripes, high = (18 if small else 46), (15.0 if small else 19.0)
+    size = letter or (12.0 if small else 15.0)
+    stripes, high = (18 if small else 46), max(15.0 if small else 19.0, size * 1.25)
     step, top = width / stripes, y - high - 7
     shapes: tuple[list[str], list[str]] = ([], [])
     for place in range(stripes):
@@ -80,7 +81,6 @@ def _awning(scene: Scene, x: float, y: float, width: float, small: bool) -> Svg:
             f"M{left} {number(top)}h{number(step)}v{number(high - step / 4)}a{half} {half} 0 0 1 -{number(step)} 0z"
         )
     name = scene.say("label-market")
-    size = 12.0 if small else 15.0
     half_sign = width_of(name, size) / 2 + 12
     middle = x + width / 2
     return group(

@@ -85,3 +85,49 @@ label-empty = leer
 label-winner = gewonnen
 label-high = Höchstes Gebot: { $high }
 label-hidden-card = eine verdeckte Karte
+
+does-pass = Du nimmst zurück, was vor dir liegt, und bist aus dieser Auktion ausgestiegen.
+does-confirm = Was vor dir liegt, wird das höchste Gebot; die anderen müssen es übertreffen oder passen.
+does-stop = Du behältst die übrigen Karten; sie zählen nichts.
+does-bid = { $card } kommt vor dich und bleibt dort, bis du gewinnst oder passt.
+does-give = { $card } kommt in den Markt; die anderen Karten des Pakets behältst du.
+does-discard = { $card } kommt verdeckt aus dem Spiel.
+does-take = Alle Karten dieser Sorte im Markt kommen auf deine Hand.
+does-sell = Die beste Karte wird dein Gewinn, die anderen beiden kommen aus dem Spiel.
+does-sell-merchants = Drei Händler zählen 5; alle drei verlassen deine Hand.
+word-sell-any = Satz verkaufen
+does-sell-any = Drei Karten einer Sorte; Händler können eine oder zwei davon ersetzen.
+word-bid-any = Waren bieten
+group-bid = Karte bieten
+group-sell = Satz verkaufen
+
+why-not-sell = Du hast keine drei Karten einer Sorte auf der Hand, auch nicht mit Händlern.
+why-not-confirm = Vor dir liegen { $total }; es braucht mehr als { $high }.
+why-not-bid = Alle deine Waren zusammen übertreffen { $high } nicht.
+why-not-take = Im Markt liegt nichts von der Sorte { $kind }.
+
+pick-bid = { $total } bieten
+does-pick-bid = Legt die angetippten Karten vor dich und bietet.
+pick-short = Zu wenig: Es braucht mindestens { $least }.
+pick-unfit = Diese Karten sind weder ein Gebot noch ein Satz aus drei.
+hint-bid = Tippe Karten an, um sie zu bieten.
+hint-bid-or-sell = Tippe Karten an, um sie zu bieten, oder drei einer Sorte, um sie zu verkaufen.
+hint-discard = Tippe die Karte an, die du abwerfen willst.
+hint-discard-or-sell = Tippe eine Karte zum Abwerfen an oder drei einer Sorte zum Verkaufen.
+hint-sell = Tippe drei einer Sorte an, um sie zu verkaufen; Händler können einspringen.
+
+tells-goods = Bietet { $value }. Drei Karten einer Sorte bringen den Wert der besten.
+tells-merchant = Kann nicht geboten werden. Ersetzt in einem Satz jede Ware; drei Händler bringen 5.
+note-cards = Karten auf der Hand. Mehr als sieben müssen sofort verkauft oder abgeworfen werden.
+note-offer = Die Angebotskarte dieser Runde; die niedrigste wählt zuerst aus dem Markt.
+note-profit = Die Punkte der bisher verkauften Sätze.
+label-rounds = Runde
+label-auctions = Auktion
+label-sets-column = Sätze
+label-leads = höchstes Gebot
+
+reckoning-now = Wenn das Spiel jetzt endete
+reckoning-over = Woher die Punkte kamen
+reckoning-hand = deine Hand, jetzt verkauft
+reckoning-forecast = Verkaufte Sätze; bei dir auch, was deine Hand noch brächte. Andere Hände sind verdeckt.
+reckoning-tie = Der höchste Gewinn siegt; bei Gleichstand, wer mehr Karten auf der Hand hat.

@@ -88,3 +88,49 @@ label-empty = empty
 label-winner = winner
 label-high = Highest bid: { $high }
 label-hidden-card = a hidden card
+
+does-pass = You take back what you have laid and are out of this auction.
+does-confirm = What lies before you becomes the highest bid; the others must beat it or pass.
+does-stop = You keep the cards you have left; they count nothing.
+does-bid = Lays { $card } before you. It stays there until you win or pass.
+does-give = { $card } goes to the market; you keep the other cards of the package.
+does-discard = { $card } leaves the game, face down.
+does-take = All cards of this kind in the market come into your hand.
+does-sell = The best card becomes your profit, the other two leave the game.
+does-sell-merchants = Three merchants count 5; all three leave your hand.
+word-sell-any = Sell a set
+does-sell-any = Three cards of one kind; merchants may stand in for one or two of them.
+word-bid-any = Bid goods
+group-bid = Bid a card
+group-sell = Sell a set
+
+why-not-sell = There are no three of a kind on your hand, not even with merchants.
+why-not-confirm = You have laid { $total }; it takes more than { $high }.
+why-not-bid = All your goods together do not beat { $high }.
+why-not-take = There is no { $kind } in the market.
+
+pick-bid = Bid { $total }
+does-pick-bid = Lays the cards you have tapped and makes the bid.
+pick-short = Not enough: it takes at least { $least }.
+pick-unfit = These cards make neither a bid nor a set of three.
+hint-bid = Tap cards to bid them.
+hint-bid-or-sell = Tap cards to bid them, or three of a kind to sell them.
+hint-discard = Tap the card you want to discard.
+hint-discard-or-sell = Tap a card to discard it, or three of a kind to sell them.
+hint-sell = Tap three of a kind to sell them; merchants stand in.
+
+tells-goods = Bids { $value }. Three cards of one kind sell for the value of the best.
+tells-merchant = Can't be bid. Stands in for any goods in a set; three merchants sell for 5.
+note-cards = Cards on hand. More than seven must be sold or discarded at once.
+note-offer = The offer card taken this round; the lowest chooses first from the market.
+note-profit = The points of the sets sold so far.
+label-rounds = Round
+label-auctions = Auction
+label-sets-column = Sets
+label-leads = highest bid
+
+reckoning-now = If the game ended now
+reckoning-over = Where the points came from
+reckoning-hand = your hand, sold now
+reckoning-forecast = Sold sets; for you also what your hand would bring. Other hands are hidden.
+reckoning-tie = The highest profit wins; if tied, more cards left on hand.

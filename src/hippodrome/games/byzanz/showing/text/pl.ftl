@@ -88,3 +88,49 @@ label-empty = pusto
 label-winner = zwycięstwo
 label-high = Najwyższa oferta: { $high }
 label-hidden-card = zakryta karta
+
+does-pass = Zabierasz z powrotem wyłożone karty i odpadasz z tej licytacji.
+does-confirm = To, co leży przed tobą, staje się najwyższą ofertą; inni muszą ją przebić albo spasować.
+does-stop = Zachowujesz pozostałe karty; nic już nie są warte.
+does-bid = Kładzie przed tobą: { $card }. Karta leży tam, aż wygrasz albo spasujesz.
+does-give = Na targ idzie: { $card }; pozostałe karty paczki są twoje.
+does-discard = { $card } wychodzi z gry zakryta.
+does-take = Wszystkie karty tego rodzaju z targu trafiają na twoją rękę.
+does-sell = Najlepsza karta staje się twoim zyskiem, dwie pozostałe wychodzą z gry.
+does-sell-merchants = Trzej kupcy liczą się za 5; wszyscy trzej opuszczają twoją rękę.
+word-sell-any = Sprzedaj komplet
+does-sell-any = Trzy karty jednego rodzaju; jedną lub dwie mogą zastąpić kupcy.
+word-bid-any = Licytuj towarami
+group-bid = Licytuj kartę
+group-sell = Sprzedaj komplet
+
+why-not-sell = Nie masz na ręce trzech kart jednego rodzaju, nawet z kupcami.
+why-not-confirm = Przed tobą leży { $total }; trzeba więcej niż { $high }.
+why-not-bid = Wszystkie twoje towary razem nie przebijają { $high }.
+why-not-take = Na targu nie ma towaru: { $kind }.
+
+pick-bid = Licytuj { $total }
+does-pick-bid = Kładzie wybrane karty i składa ofertę.
+pick-short = Za mało: trzeba co najmniej { $least }.
+pick-unfit = Te karty nie są ani ofertą, ani kompletem trzech.
+hint-bid = Dotknij kart, którymi licytujesz.
+hint-bid-or-sell = Dotknij kart, którymi licytujesz, albo trzech jednego rodzaju, żeby je sprzedać.
+hint-discard = Dotknij karty, którą chcesz odrzucić.
+hint-discard-or-sell = Dotknij karty, żeby ją odrzucić, albo trzech jednego rodzaju, żeby je sprzedać.
+hint-sell = Dotknij trzech kart jednego rodzaju, żeby je sprzedać; kupcy mogą zastąpić towar.
+
+tells-goods = W licytacji warta { $value }. Trzy karty jednego rodzaju przynoszą wartość najlepszej z nich.
+tells-merchant = Nie służy do licytacji. W komplecie zastępuje dowolny towar; trzej kupcy przynoszą 5.
+note-cards = Karty na ręce. Powyżej siedmiu trzeba od razu sprzedać albo odrzucić.
+note-offer = Karta oferty z tej rundy; najniższa wybiera z targu jako pierwsza.
+note-profit = Punkty za dotąd sprzedane komplety.
+label-rounds = Runda
+label-auctions = Licytacja
+label-sets-column = Komplety
+label-leads = najwyższa oferta
+
+reckoning-now = Gdyby gra skończyła się teraz
+reckoning-over = Skąd wzięły się punkty
+reckoning-hand = twoja ręka, sprzedana teraz
+reckoning-forecast = Sprzedane komplety; u ciebie także to, co przyniosłaby ręka. Inne ręce są zakryte.
+reckoning-tie = Wygrywa najwyższy zysk; przy remisie więcej kart na ręce.

@@ -1,0 +1,146 @@
+"""Moments: a game with its chance laid open, one outcome at a time.
+
+Our rules roll and draw in the middle of a word. Frameworks that search trees want to see each outcome with its
+probability and to choose it themselves. So a word is played on a copy with strict scripted dice: where the script
+ends the copy is dropped, the moment becomes one of chance, and with the chosen outcome the word is played once more.
+No dice of ours are ever used, so a moment holds no future that anybody could peek at.
+
+A moment is never changed: copies may share it.
+"""
+
+import json
+from collections import Counter
+
+from hippodrome.kernel.dice import ALL, Dice, ScriptedDice
+from hippodrome.kernel.errors import OutOfChance
+from hippodrome.kernel.game import Game, Options
+from hippodrome.kernel.origin import Origin
+from hippodrome.kernel.record import HIDDEN, spell_outcome
+from hippodrome.kernel.table import Table
+
+NO_SEED = b"none"
+"""Strict dice never come to use their key."""
+
+
+class Moment:
+    """One moment of a game: somebody is asked, or chance has to speak, or it is over.
+
+    `table` is the game at the last question, None before the first one. `word` has been answered to it and waits for
+    chance; `rolled` is what chance has said so far, `sides` or `things` what it is to say next. `past` is what each
+    seat heard before the table's own memory begins, which a redealt one has lost.
+    """
+
+    def __init__(
+        self,
+        game: Game,
+        seats: int,
+        options: Options,
+        table: Table | None,
+        past: list[list[str]],
+        word: int = -1,
+        rolled: tuple[int, ...] = (),
+        wanted: OutOfChance | None = None,
+    ) -> None:
+        self.game = game
+        self.seats = seats
+        self.options = options
+        self.table = table
+        self.past = past
+        self.word = word
+        self.rolled = rolled
+        self.sides = 0 if wanted is None else wanted.sides
+        self.things = [] if wanted is None else wanted.things
+        self.by_chance = wanted is not None
+        asks = table.asks if table is not None and wanted is None else []
+        self.over = table is not None and table.over
+        self.asked = asks[0].seat if asks else -1  # where several are asked they are served one after the other
+        self._said: dict[str, str] = {}  # what was once put into words, for it is asked again and again
+
+    def __getstate__(self) -> dict[str, object]:
+        return {**self.__dict__, "_said": {}}
+
+    def __deepcopy__(self, memo: dict[int, object]) -> "Moment":
+        return self
+
+    def outcomes(self) -> list[tuple[int, float]]:
+        """What chance may say and how likely: a roll as -1 to -sides, a drawn thing as itself."""
+        if self.sides:
+            return [(-pips, 1 / self.sides) for pips in range(1, self.sides + 1)]
+        whole = len(self.things)
+        return [(thing, count / whole) for thing, count in sorted(Counter(self.things).items())]
+
+    def after_word(self, word: int) -> "Moment":
+        """The moment after the asked seat has said a word."""
+        return self._played(word, ())
+
+    def after_chance(self, outcome: int) -> "Moment":
+        """The moment after chance has spoken."""
+        return self._played(self.word, (*self.rolled, outcome))
+
+    def _played(self, word: int, rolled: tuple[int, ...]) -> "Moment":
+        dice = ScriptedDice(list(rolled), NO_SEED, strict=True)
+        try:
+            if self.table is None:
+                origin = Origin(self.game.name, self.seats, self.options, None)
+                table = Table(self.game, origin, self.game.setup(self.seats, self.options, dice), True)
+                table.start()
+            else:
+                table = self.table.copy(dice)
+                table.answer(table.asks[0].seat, word)
+        except OutOfChance as wanted:
+            return Moment(self.game, self.seats, self.options, self.table, self.past, word, rolled, wanted)
+        return Moment(self.game, self.seats, self.options, table, self.past)
+
+    def redealt(self, seat: int, dice: Dice) -> "Moment":
+        """A moment that a seat can't tell from this one; only where somebody is asked."""
+        assert self.table is not None and not self.by_chance, "only an open question can be dealt anew"
+        known = self.table._anchors[-1].words  # a redeal says again what came after
+        past = [[*self.past[other], *heard(self.table, other, known)] for other in range(self.seats)]
+        return Moment(self.game, self.seats, self.options, self.table.redeal(seat, dice, loud=True), past)
+
+    def heard(self, seat: int) -> str:
+        """All that a seat has heard since the beginning, and what it sees now: the same exactly when it can't tell."""
+        if self.table is None:
+            return ""
+        told = f"heard {seat}"
+        if told not in self._said:
+            lines = [*self.past[seat], *heard(self.table, seat, len(self.table.said))]
+            self._said[told] = "\n".join([*lines, self.seen(seat)])
+        return self._said[told]
+
+    def seen(self, seat: int) -> str:
+        """What a seat sees now, as JSON."""
+        if self.table is None:
+            return ""
+        told = f"seen {seat}"
+        if told not in self._said:
+            self._said[told] = json.dumps(self.table.view(seat))
+        return self._said[told]
+
+    def truth(self) -> str:
+        """All of this moment, for debugging."""
+        if "truth" not in self._said:
+            lines = [] if self.table is None else [repr(self.table), json.dumps(self.game.write(self.table.state))]
+            if self.by_chance:
+                lines.append(f"word {self.word}, rolled {list(self.rolled)}, now {self.sides or self.things}")
+            self._said["truth"] = "\n".join(lines)
+        return self._said["truth"]
+
+
+def start_of(game: Game, seats: int, options: Options) -> Moment:
+    """The first moment of a game."""
+    return Moment(game, seats, game.settle_options(seats, options), None, [[] for _ in range(seats)])._played(-1, ())
+
+
+def heard(table: Table, seat: int, words: int) -> list[str]:
+    """The opening chance and the first words of a table as a seat heard them, each with the chance it caused."""
+    game = table.game
+    shown = [spell_outcome(game, outcome) if seer in (ALL, seat) else HIDDEN for outcome, seer in table.chances]
+    first = table.opening_chances
+    lines = [" ".join(["start", *shown[:first]])] if first else []
+    for place, (speaker, index, secret, chances) in enumerate(table.said[:words]):
+        if not table.unspoken_to(seat, place):
+            word = HIDDEN if secret and speaker != seat else game.words.spellings[index]
+            lines.append(" ".join([f"{speaker} {word}", *shown[first:chances]]))
+        first = chances
+    return lines

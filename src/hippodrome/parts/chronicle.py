@@ -1,0 +1,48 @@
+"""The chronicle: what happened, grouped by turn and seat, with signs and places."""
+
+from collections.abc import Callable, Iterable, Mapping
+
+from hippodrome.kernel.events import Event
+from hippodrome.parts.model import Chapter, Entry
+
+PlaceOf = Callable[[Event], str]
+
+
+def nowhere(event: Event) -> str:
+    """For games whose events have no place on the board."""
+    return ""
+
+
+def entry(event: Event, moment: int, signs: Mapping[str, str], place_of: PlaceOf = nowhere) -> Entry:
+    """One event as an entry: its sign by its kind, its seat and its place by its fields."""
+    tag = str(event.__struct_config__.tag)
+    seat = getattr(event, "seat", None)
+    return Entry(
+        event=event,
+        sign=signs.get(tag, tag),
+        seat=seat if isinstance(seat, int) else None,
+        place=place_of(event),
+        moment=moment,
+    )
+
+
+def chapters(entries: Iterable[Entry], headings: frozenset[str]) -> list[Chapter]:
+    """Entries in groups: events that are headings stand alone, the others with those of the same seat before them."""
+    found: list[Chapter] = []
+    run: list[Entry] = []
+
+    def close() -> None:
+        if run:
+            found.append(Chapter(entries=tuple(run), seat=run[0].seat))
+            run.clear()
+
+    for one in entries:
+        heading = one.event.__struct_config__.tag in headings
+        if heading or (run and run[0].seat != one.seat):
+            close()
+        if heading:
+            found.append(Chapter(entries=(one,), heading=True))
+        else:
+            run.append(one)
+    close()
+    return found

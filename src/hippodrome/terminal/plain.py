@@ -1,0 +1,20 @@
+"""The screen of a game that has none of its own: what its view says of the board, line by line."""
+
+import json
+from collections.abc import Mapping
+from typing import Any
+
+from hippodrome.terminal.paint import Group, Paintable, Panel, Text
+from hippodrome.text import Speaker
+
+
+def screen(view: Mapping[str, Any], speaker: Speaker) -> Paintable:
+    """Texts as they are, so that a board drawn in letters stands there as drawn; all else as `name: value`."""
+    lines = [Text(line) for name, value in view["board"].items() for line in _told(name, value)]
+    return Panel(Group(*lines), title=speaker.say("title"), title_align="left", border_style="gold3")
+
+
+def _told(name: str, value: Any) -> list[str]:
+    if isinstance(value, str):
+        return value.split("\n") if "\n" in value else [f"{name}: {value}"]
+    return [f"{name}: {json.dumps(value, ensure_ascii=False)}"]

@@ -1,0 +1,52 @@
+"""Random walks through games."""
+
+import json
+import os
+from collections.abc import Iterator
+from random import Random
+
+import hippodrome
+from hippodrome.kernel.game import Options
+from hippodrome.kernel.table import Table
+
+MORE = int(os.environ.get("HIPPODROME_MORE", "1"))
+"""How many times as many games as usual, for a night's run."""
+LONGEST = 20_000
+"""A game played at random that goes on for so many words looks as if it would never end."""
+
+
+def step(table: Table, chance: Random) -> tuple[int, str]:
+    """Play one random word; who said what."""
+    ask = chance.choice(table.asks)
+    word = chance.choice(ask.words)
+    table.play(ask.seat, word)
+    return ask.seat, word
+
+
+def walk(table: Table, seed: int) -> Iterator[int]:
+    """Play random words to the end, yielding before each one how many were played."""
+    chance = Random(seed)
+    most = min(table.game.max_length(table.state.seats), LONGEST)
+    words = 0
+    while not table.over:
+        yield words
+        step(table, chance)
+        words += 1
+        assert words <= most, f"a game must end, and this one within {most} words"
+
+
+def moments(game: str, seats: int, seed: int, every: int, options: Options | None = None) -> Iterator[Table]:
+    """A table at some moments of one random game; playing on happens between the yields."""
+    table = hippodrome.new_table(game, seats, seed, options)
+    for words in walk(table, seed):
+        if words % every == seed % every:
+            yield table
+    yield table
+
+
+def snapshot(table: Table) -> str:
+    """All of a table as one string: equal tables, equal strings."""
+    asks = [(ask.seat, ask.rule, ask.key, ask.words) for ask in table.asks]
+    live = table.game.write(table.state)
+    events = [event.data() for event in table.events]
+    return json.dumps([table.save(), asks, live, events], sort_keys=True)

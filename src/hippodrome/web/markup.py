@@ -1,0 +1,426 @@
+"""The parts that change with nearly every move, as HTML, written by hand: templates took most of a move's time.
+
+Everything that people typed goes through `escape`; whatever else stands here is ours.
+"""
+
+from collections.abc import Callable
+from functools import cache, lru_cache
+from html import escape
+from typing import Any
+from urllib.parse import quote
+
+from django.urls import reverse
+
+from hippodrome.draw.palette import PLAYER_COLOURS, PLAYER_DARK, SHAPE_PATHS, SHAPES
+from hippodrome.parts import (
+    Account,
+    Action,
+    Box,
+    Bundle,
+    Card,
+    Entry,
+    Figure,
+    Group,
+    Hand,
+    Question,
+    Reckoning,
+    Say,
+    Sheet,
+)
+from hippodrome.text import Speaker
+from hippodrome.web import messages
+from hippodrome.web.models import Seat
+
+
+@lru_cache(maxsize=2000)
+def sign(name: str) -> str:
+    """A drawn sign; `art-...` is one of the game's own pictures."""
+    drawn = name if name.startswith("art-") else f"sign-{name}"
+    return f'<svg class="sign" viewBox="0 0 24 24" aria-hidden="true"><use href="#{escape(drawn)}"/></svg>'
+
+
+@cache
+def shape(seat: int) -> str:
+    """A player's sign: a colour and a shape."""
+    place = seat % len(SHAPES)
+    return (
+        f'<svg class="sign" viewBox="-13 -13 26 26" aria-hidden="true"><path d="{SHAPE_PATHS[SHAPES[place]]}" '
+        f'fill="{PLAYER_COLOURS[place]}" stroke="{PLAYER_DARK[place]}" stroke-width="2.5"/></svg>'
+    )
+
+
+def amount(figure: Figure) -> str:
+    """A figure's number: with its sign if it is a gain or a loss, and a question mark if it is hidden."""
+    if figure.value is None:
+        return "?"
+    shown = f"{figure.value:+d}" if figure.signed else str(figure.value)
+    shown = shown.replace("-", "−")
+    return f"{shown}/{figure.of}" if figure.of is not None else shown
+
+
+def forecast(figure: Figure) -> str:
+    """What a figure will be, if nothing else happens."""
+    return "" if figure.forecast is None else f' <span class="forecast">→ {figure.forecast}</span>'
+
+
+class Writer:
+    """Writes parts as HTML in one language, for one table."""
+
+    def __init__(self, speaker: Speaker, slug: str) -> None:
+        self.speaker = speaker
+        self.slug = slug
+
+    def told(self, said: Say | None) -> str:
+        """What a part says, made safe."""
+        return escape(self.speaker.fill(said.key, said.params)) if said is not None else ""
+
+    def state(self, told: dict[str, object], fields: dict[str, object]) -> str:
+        """What the script must know, and the fields that every answer carries."""
+        data = "".join([f' data-{name}="{escape(str(value))}"' for name, value in told.items()])
+        inside = [f'<input form="say" type="hidden" name="{name}" value="{value}">' for name, value in fields.items()]
+        return f'<div id="state"{data} hidden>{"".join(inside)}</div>'
+
+    def news(self, mark: str, lines: list[str]) -> str:
+        """What has just happened, for who listens to the page."""
+        inside = "".join([f"<p>{escape(line)}</p>" for line in lines])
+        return (
+            f'<div id="news" data-print="{mark}" class="visually-hidden" role="status" aria-live="polite" '
+            f'aria-atomic="true">{inside}</div>'
+        )
+
+    # --- question and answers ----------------------------------------------------------------------------------------
+
+    def question(
+        self,
+        question: Question,
+        prompt: str,
+        chair: Seat | None,
+        can_undo: bool,
+        declining: dict[str, Any],
+        seat: int | None,
+    ) -> Callable[[str], str]:
+        """The bar on top: who is asked what, by which rule, how far we are, and what can be taken back."""
+        who = ""
+        if question.own:
+            who = f"<b>{escape(messages.say('your-turn'))}</b> "
+            if chair is not None:
+                who = f"{shape(chair.number)} <b>{escape(chair.name)}</b> "
+        follows = f' <span class="soft">{self.told(question.follows)}</span>' if question.follows else ""
+        progress = "".join([
+            f'<span class="figure" data-note="{self.told(figure.name)}">{sign(figure.sign)}<span class="name">'
+            f"{self.told(figure.name)}</span> <b>{amount(figure)}</b></span>"
+            for figure in question.progress
+        ])  # fmt: skip
+        rule = ""
+        if question.rule:
+            href = f"{address('rule', self.speaker.game, question.rule.replace(' ', '-'))}?table={self.slug}"
+            said = escape(messages.say("rule-number", number=question.rule))
+            rule = (
+                f'<a class="rule" href="{href}" hx-get="{href}" hx-target="#rule" hx-swap="innerHTML" '
+                f'aria-label="{said}">{escape(question.rule)}</a>'
+            )
+        decline = ""
+        if question.own and declining.get("now"):
+            decline = f'<span class="soft" id="declined">{escape(messages.say("declining-now"))}</span>'
+        elif question.own and declining.get("kind"):
+            where = f"{address('decline', self.slug, seat)}?kind={quote(str(declining['kind']))}"
+            decline = (
+                f'<button class="plain" id="decline" form="say" formaction="{escape(where)}" name="always" value="yes" '
+                f'data-note="{escape(messages.say("decline-help"))}">{escape(messages.say("decline"))}</button>'
+            )
+        undo = ""
+        if can_undo:
+            undo = (
+                f'<button class="plain undo" id="undo" form="say" formaction="{address("undo", self.slug)}">'
+                f'{sign("undo")}<span class="name">{escape(messages.say("undo"))}</span></button>'
+            )
+        inside = (
+            f'<p id="prompt-text" tabindex="-1">{who}<span>{escape(prompt)}</span>{follows}</p>'
+            f'<div class="progress">{progress}</div>{rule}{decline}{undo}'
+        )
+        label = escape(messages.say("part-question"))
+        own = "own" if question.own else ""
+        return lambda mark: (
+            f'<section id="question" data-print="{mark}" class="{own}" aria-label="{label}">{inside}</section>'
+        )
+
+    def answers(self, mark: str, groups: tuple[Group, ...], own: bool, status: str) -> str:
+        """The list of answers: groups, open or folded."""
+        parts = [self._group(group) for group in groups]
+        if not own:
+            said = messages.say("table-over" if status == "over" else "not-asked")
+            parts.append(f'<p class="soft">{escape(said)}</p>')
+        label = escape(messages.say("part-answers"))
+        return (
+            f'<section id="answers" data-print="{mark}" aria-label="{label}" tabindex="-1">{"".join(parts)}</section>'
+        )
+
+    def _group(self, group: Group) -> str:
+        inside = "".join([self.answer(action) for action in group.actions])
+        title = self.told(group.title)
+        if group.folded:
+            return (
+                f'<details class="group" id="group-{escape(group.sign)}"><summary>{sign(group.sign)}'
+                f'<span class="title">'
+                f'{title}</span> <span class="count">{len(group.actions)}</span></summary>'
+                f'<div class="list dense">{inside}</div></details>'
+            )
+        if title:
+            return (
+                f'<div class="group" role="group" aria-label="{title}"><h3>{title}</h3>'
+                f'<div class="list dense">{inside}</div></div>'
+            )
+        return f'<div class="group"><div class="list">{inside}</div></div>'
+
+    def answer(self, action: Action) -> str:
+        """One answer as a button of the form; one that can't be given now says why."""
+        place = f' data-place="{escape(action.place)}"' if action.place else ""
+        title = f'{sign(action.sign)}<span class="title">{self.told(action.title)}</span>'
+        if action.word is None:
+            why = self.told(action.why)
+            rule = f'<span class="rule">{escape(action.rule)}</span>' if action.rule else ""
+            costs = "".join([self._figure(figure, "cost") for figure in action.cost])
+            return (
+                f'<button type="button" class="answer refused" aria-disabled="true" data-why="{why}"{place}>{title}'
+                f'<span class="figures">{costs}{rule}</span><span class="note">{why}</span></button>'
+            )
+        word = escape(action.word)
+        cards = f' data-cards="{escape(" ".join(sorted(action.cards)))}"' if action.cards else ""
+        note = self.told(action.note)
+        figures = (
+            "".join([self._figure(figure, "gain") for figure in action.gain])
+            + "".join([self._figure(figure, "cost") for figure in action.cost])
+            + "".join([self._figure(figure, "left") for figure in action.left])
+        )
+        if action.odds:
+            about = "≈ " if action.odds.sampled else ""
+            figures += f'<span class="odds">{about}{action.odds.percent:.0f} %</span>'
+        noted = f' data-note="{note}"' if note else ""
+        below = f'<span class="note">{note}</span>' if note else ""
+        return (
+            f'<button class="answer{" main" if action.main else ""}" id="w-{word}" form="say" name="word" '
+            f'value="{word}"'
+            f'{cards}{place}{noted}>{title}<span class="figures">{figures}</span>'
+            f"{below}</button>"
+        )
+
+    def _figure(self, figure: Figure, kind: str) -> str:
+        return (
+            f'<span class="figure {kind}">{sign(figure.sign)}<span class="visually-hidden">{self.told(figure.name)} '
+            f"</span>"
+            f"<b>{amount(figure)}</b></span>"
+        )
+
+    # --- hand and boxes ----------------------------------------------------------------------------------------------
+
+    def dock(self, mark: str, hand: Hand | None, boxes: tuple[Box, ...]) -> str:
+        """What lies before the viewer: the hand, and the boxes of the own sheet."""
+        parts = []
+        if hand is not None:
+            unfit = f' data-unfit="{self.told(hand.unfit)}"' if hand.unfit else ""
+            held: dict[str, int] = {}
+            cards = []
+            for card in hand.cards:
+                number = held[card.name] = held.get(card.name, 0) + 1
+                word = hand.bundle.words.get(card.name, "") if hand.bundle else ""
+                cards.append(self._hand_card(card, number, word))
+            parts.append(
+                f'<div class="hand"{unfit}><div id="pick"><p class="hint" id="pick-hint">'
+                f"{self.told(hand.hint or hand.title)}</p>"
+                f'<div id="pick-buttons" class="buttons"{self._bundle(hand.bundle)}></div></div>'
+                f'<div class="cards" id="hand-cards" tabindex="-1">{"".join(cards)}</div></div>'
+            )
+        if boxes:
+            parts.append(f'<div class="boxes">{"".join([self.box(box) for box in boxes])}</div>')
+        label = self.told(hand.title) if hand else escape(messages.say("part-own"))
+        kind = "strip" if hand and hand.strip else "" if parts else "bare"
+        return f'<section id="dock" data-print="{mark}" class="{kind}" aria-label="{label}">{"".join(parts)}</section>'
+
+    def _bundle(self, bundle: Bundle | None) -> str:
+        """What the script must know to add tapped cards up; § stands where the total comes."""
+        if bundle is None:
+            return ""
+        title = escape(self.speaker.say(bundle.title.key, total="§"))
+        return (
+            f' data-title="{title}" data-have="{bundle.have}" data-least="{bundle.least}"'
+            f' data-finish="{escape(bundle.finish)}"'
+            f' data-short="{self.told(bundle.short)}" data-note="{self.told(bundle.note)}"'
+        )
+
+    def _hand_card(self, card: Card, number: int, word: str) -> str:
+        name = escape(card.name)
+        title = self.told(card.title)
+        note = f"{title}\n{self.told(card.text)}" if card.text else title
+        value = "" if card.value is None else f' data-value="{card.value}"'
+        says = f' data-word="{escape(word)}"' if word else ""
+        return (
+            f'<button type="button" class="card" id="hand-{name}-{number}" aria-pressed="false" '
+            f'data-card="{name}"{value}{says}'
+            f' data-note="{note}"><span class="visually-hidden">{title}</span>{self.card(card)}</button>'
+        )
+
+    def card(self, card: Card) -> str:
+        """A card's face: drawn, or told by its texts."""
+        if card.face:
+            face = escape(card.face)
+            return f'<svg class="face" viewBox="-2 -2 104 150" aria-hidden="true"><use href="#{face}"/></svg>'
+        value = "" if card.value is None else f'<b class="value">{card.value}</b>'
+        text = f'<span class="text">{self.told(card.text)}</span>' if card.text else ""
+        uses = "".join([f'<span class="use">{sign(use.sign)}{self.told(use.title)}</span>' for use in card.uses])
+        return (
+            f'<span class="face told {escape(card.colour)}"><span class="head">{value}<span class="card-title">'
+            f"{self.told(card.title)}</span>{''.join(map(sign, card.signs))}</span>{text}{uses}</span>"
+        )
+
+    def small_cards(self, cards: tuple[Card, ...]) -> str:
+        """Cards that are only looked at."""
+        if not cards:
+            return ""
+        drawn = [
+            f'<span class="card small" role="img" aria-label="{self.told(card.title)}">{self.card(card)}</span>'
+            for card in cards
+        ]
+        return f'<div class="held">{"".join(drawn)}</div>'
+
+    def box(self, box: Box) -> str:
+        """A box of a sheet, with its figures."""
+        title = self.told(box.title)
+        if box.word:
+            title = f'<button class="plain" form="say" name="word" value="{escape(box.word)}">{title}</button>'
+        figures = "".join([
+            f"<div{self._note(figure.note)}><dt>{sign(figure.sign)}{self.told(figure.name)}</dt>"
+            f"<dd>{amount(figure)}{forecast(figure)}</dd></div>"
+            for figure in box.figures
+        ])  # fmt: skip
+        note = f"<p>{self.told(box.note)}</p>" if box.note else ""
+        return f'<div class="box{" warning" if box.warning else ""}"><h3>{title}</h3><dl>{figures}</dl>{note}</div>'
+
+    def _note(self, said: Say | None) -> str:
+        return f' data-note="{self.told(said)}"' if said else ""
+
+    # --- players -----------------------------------------------------------------------------------------------------
+
+    def sheets(
+        self,
+        mark: str,
+        sheets: tuple[Sheet, ...],
+        chairs: list[tuple[str, str, bool]],
+        seat: int | None,
+        now: Reckoning | None,
+    ) -> str:
+        """Everybody's sheet, below them how the game would end now; a chair is name, bot, and whether it is asked."""
+        parts = [self.sheet(sheet, *chairs[sheet.seat], sheet.seat == seat) for sheet in sheets]
+        if now is not None:
+            parts.append(
+                f'<details class="reckoning" id="forecast"><summary>{sign("scales")}{self.told(now.title)}</summary>'
+                f"{self.reckoning(now)}</details>"
+            )
+        label = escape(messages.say("part-players"))
+        return f'<section id="sheets" data-print="{mark}" aria-label="{label}">{"".join(parts)}</section>'
+
+    def sheet(self, sheet: Sheet, name: str, bot: str, asked: bool, mine: bool) -> str:
+        """A player's sheet: one line of counters, unfolded with all that is behind them."""
+        badge = ""
+        if asked:
+            badge = f'<span class="badge">{escape(messages.say("to-move"))}</span>'
+        elif sheet.state:
+            badge = f'<span class="badge quiet">{self.told(sheet.state)}</span>'
+        score = ""
+        if sheet.score:
+            said = self.told(sheet.score.name)
+            score = (
+                f'<span class="score" data-note="{said}">{sign(sheet.score.sign)}'
+                f'<span class="visually-hidden">{said} </span>'
+                f"{amount(sheet.score)}</span>"
+            )
+        figures = "".join([self._counter(figure) for figure in sheet.figures])
+        classes = f"sheet seat-{sheet.seat % 6}{' asked' if asked else ''}{' mine' if mine else ''}"
+        return (
+            f'<details class="{classes}" id="sheet-{sheet.seat}"><summary>{shape(sheet.seat)}'
+            f'<b class="who">{escape(name)}</b>'
+            f'{badge}{score} <span class="row">{figures}</span></summary>'
+            f'<div class="inside">{self._inside(sheet, bot, mine)}</div></details>'
+        )
+
+    def _counter(self, figure: Figure) -> str:
+        name = self.told(figure.name)
+        return (
+            f'<span class="figure" data-note="{name}">{sign(figure.sign)}<b>{amount(figure)}</b> '
+            f'<span class="name">{name}</span>{forecast(figure)}</span>'
+        )
+
+    def _inside(self, sheet: Sheet, bot: str, mine: bool) -> str:
+        parts = []
+        if bot:
+            parts.append(f'<p class="soft">{escape(messages.say("bot"))}: {escape(messages.bot_title(bot))}</p>')
+        figures = [*sheet.figures, *([sheet.score] if sheet.score else [])]
+        parts += [f"<p>{sign(figure.sign)} {self.told(figure.note)}</p>" for figure in figures if figure.note]
+        parts += [
+            f'<p class="track">{sign(track.sign) if track.sign else ""}{self.told(track.name)} '
+            f'<meter min="0" max="{track.length}" '
+            f'value="{track.at}">{track.at}</meter> <b>{track.at}</b></p>'
+            for track in sheet.tracks
+        ]
+        if not mine:  # the own boxes lie in the dock
+            parts += [self.box(box) for box in sheet.boxes]
+        return "".join(parts) + self.small_cards(sheet.cards)
+
+    def reckoning(self, reckoning: Reckoning) -> str:
+        """Who got what, for what."""
+        accounts = "".join([self._account(account) for account in reckoning.accounts])
+        notes = "".join([f'<p class="soft">{self.told(note)}</p>' for note in reckoning.notes])
+        return f'<div class="accounts">{accounts}</div>{notes}'
+
+    def _account(self, account: Account) -> str:
+        items = "".join([
+            f"<li>{sign(figure.sign)}<span>{self.told(figure.name)}</span> <b>{amount(figure)}</b></li>"
+            for figure in account.items
+        ])  # fmt: skip
+        total = "?" if account.total is None else account.total
+        return (
+            f'<div class="account"><p class="head"><b class="place">{account.place}.</b> {shape(account.seat)} '
+            f'<b class="who">{escape(self.speaker.seat(account.seat))}</b> <b class="total">{total}</b></p>'
+            f"{f'<ul>{items}</ul>' if items else ''}</div>"
+        )
+
+    # --- chronicle ---------------------------------------------------------------------------------------------------
+
+    def chronicle(self, mark: str, chapters: str, more: bool, words: int) -> str:
+        """The last chapters, a way to the earlier ones, and a way to look at it all again."""
+        replay = address("replay", self.slug, words)
+        whole = ""
+        if more:
+            whole = (
+                f'<p><a href="{replay}" hx-get="{address("chronicle", self.slug)}" hx-target="#log-lines" '
+                f'hx-swap="innerHTML" class="button">{escape(messages.say("log-whole"))}</a></p>'
+            )
+        label = escape(messages.say("log"))
+        return (
+            f'<div id="chronicle" data-print="{mark}">{whole}<ol id="log-lines" tabindex="0" aria-label="{label}">'
+            f'{chapters}</ol><p><a href="{replay}">{escape(messages.say("replay"))}</a></p></div>'
+        )
+
+    def chapters(self, chapters: list[tuple[int | None, bool, list[tuple[Entry, str]]]]) -> str:
+        """What happened: headings, and what each seat did in one go; a chapter is seat, heading or not, lines."""
+        parts = []
+        for seat, heading, lines in chapters:
+            if heading:
+                parts += [f'<li class="heading">{self._entry(entry, text)}</li>' for entry, text in lines]
+                continue
+            inside = "".join([f"<li>{self._entry(entry, text)}</li>" for entry, text in lines])
+            who = "" if seat is None else f" seat-{seat % 6}"
+            parts.append(f'<li class="turn{who}">{"" if seat is None else shape(seat)}<ul>{inside}</ul></li>')
+        return "".join(parts)
+
+    def _entry(self, entry: Entry, text: str) -> str:
+        place = f' data-place="{escape(entry.place)}"' if entry.place else ""
+        return (
+            f'<a href="/t/{self.slug}/at/{entry.moment}/" data-moment="{entry.moment}"{place}>{sign(entry.sign)}'
+            f"<span>{escape(text)}</span></a>"
+        )
+
+
+@lru_cache(maxsize=4000)
+def address(name: str, *args: object) -> str:
+    """An address of the site; the same few are asked for again and again."""
+    return reverse(name, args=args)

@@ -1,0 +1,268 @@
+"""The table's page, made from parts: which segments it has, and what each of them is made from."""
+
+from collections.abc import Callable
+from functools import lru_cache
+from typing import Any
+
+from django.http import HttpRequest
+from django.template.loader import get_template
+from django.utils.safestring import SafeString, mark_safe
+
+from hippodrome.bots import bots_for
+from hippodrome.draw import board_picture
+from hippodrome.parts import Entry, Part, chapters_of, encoded, entry_of, own_ask, parts_of
+from hippodrome.web import messages, seating, segments
+from hippodrome.web.identity import who
+from hippodrome.web.markup import Writer, address
+from hippodrome.web.models import Remark, Table
+from hippodrome.web.segments import Segment
+from hippodrome.web.viewer import Viewer, result, silence
+
+LINES = 60
+"""How many entries of the chronicle stand on the page; earlier ones come when they are asked for."""
+NEWS = 3
+
+
+@lru_cache(maxsize=256)
+def _remarks_of(table: int, touched: int) -> list[Remark]:
+    return list(Remark.objects.filter(table_id=table).order_by("-id")[:60])[::-1]
+
+
+def remarks_of(table: Table) -> list[Remark]:
+    """What was last said at a table. Stamps count everything, versions moves alone: chat makes the difference grow."""
+    return _remarks_of(table.pk, table.stamp - table.version)
+
+
+class Line:
+    """An entry of the chronicle as it was said to one reader."""
+
+    def __init__(self, entry: Entry, text: str) -> None:
+        self.entry = entry
+        self.text = text
+
+
+class TablePage:
+    """What one viewer sees of one table now, in segments."""
+
+    def __init__(self, request: HttpRequest, viewer: Viewer, message: str = "") -> None:
+        self.request = request
+        self.viewer = viewer
+        self.table = viewer.table
+        self.speaker = viewer.speaker
+        self.message = message
+        self.game = viewer.live()
+        view = self.game.game.view(viewer.seat)
+        self.own = own_ask(view) if viewer.acting else None
+        if self.own is None:
+            silence(view)
+        self.view = view
+        self.parts = parts_of(view)
+        self.shape = "tall" if viewer.narrow else "wide"
+        self.declining = viewer.declining(self.game.game)
+        self.prompt = viewer.prompt(view, dict(self.own) if self.own else None)
+        self.writer = Writer(self.speaker, self.table.slug)
+        self.lines = self._lines()
+        self.common: dict[str, Any] = {
+            "standing": lambda: mark_safe(self.writer.reckoning(self.parts.reckoning) if self.parts.reckoning else ""),
+            "speaker": self.speaker,
+            "viewer": viewer,
+            "table": self.table,
+            "parts": self.parts,
+            "own": self.own is not None,
+        }
+        self.segments = [
+            self._question(),
+            self._answers(),
+            self._board(),
+            self._dock(),
+            self._sheets(),
+            self._segment("stage", self.parts.stage),
+            self._result(),
+            self._chronicle(),
+            self._people(),
+            self._curtain(),
+            self._remarks(),
+            self._news(),
+        ]
+
+    def _segment(self, name: str, *key: object, make: Callable[[str], str] | None = None, **more: Any) -> Segment:
+        """A segment made from parts and other plain things; equal ones are rendered once, whoever sees them.
+
+        What changes with every move is written by hand (`make`), the rest by a template.
+        """
+        told = [encoded(thing) if isinstance(thing, (Part, tuple)) else thing for thing in key]
+        reader = (self.table.slug, self.speaker.language, self.viewer.names)
+
+        def by_template(mark: str) -> str:
+            return get_template(f"web/parts/{name}.html").render(self.common | more | {"print": mark})
+
+        return Segment(name, (reader, *told), make or by_template)
+
+    def _dock(self) -> Segment:
+        """What lies before the viewer: the hand, and the boxes of the own sheet."""
+        hand = self.parts.hand
+        boxes = next((sheet.boxes for sheet in self.parts.sheets if sheet.seat == self.viewer.seat), ())
+        return self._segment("dock", hand, boxes, make=lambda mark: self.writer.dock(mark, hand, boxes))
+
+    def _question(self) -> Segment:
+        chair = self.viewer.at_hand
+        can_undo = self.viewer.acting and self.viewer.seat is not None and self.game.game.can_undo(self.viewer.seat)
+        say = self.writer.question(self.parts.question, self.prompt, chair, can_undo, self.declining, self.viewer.seat)
+        return Segment(
+            "question",
+            (
+                self.speaker.language,
+                say(""),
+            ),
+            say,
+        )
+
+    def _answers(self) -> Segment:
+        own, status, groups = self.own is not None, self.table.status, self.parts.groups
+        return self._segment(
+            "answers", groups, own, status, make=lambda mark: self.writer.answers(mark, groups, own, status)
+        )
+
+    def _board(self) -> Segment:
+        def make(mark: str) -> str:
+            drawn = board_picture(self.table.game, self.parts.board, self.speaker, self.shape, "b-").svg
+            return f'<div id="board" data-print="{mark}" class="{self.shape}">{drawn}</div>'
+
+        return self._segment("board", self.parts.board, self.shape, make=make)
+
+    def _sheets(self) -> Segment:
+        running = self.table.status == Table.RUNNING
+        chairs = [(chair.name, chair.bot, chair.asked and running) for chair in self.viewer.chairs]
+        now = self.parts.reckoning if self.parts.reckoning and not self.parts.reckoning.over else None
+
+        seat, sheets = self.viewer.seat, self.parts.sheets
+        return self._segment(
+            "sheets", sheets, now, seat, chairs, make=lambda mark: self.writer.sheets(mark, sheets, chairs, seat, now)
+        )
+
+    def _result(self) -> Segment:
+        game = self.game.game
+        if not game.over:
+            return self._segment("result", None, lines=None)
+        lines = result(game, self.viewer.chairs)
+        rematch = self.table.rematch.slug if self.table.rematch else ""
+        seed = game.origin.seed.hex() if game.origin.seed else ""
+        return self._segment(
+            "result", self.parts.reckoning, rematch, bool(self.viewer.mine), seed,
+            [(line["place"], line["chair"].number, line["score"]) for line in lines],
+            lines=lines, rematch=rematch, seed=seed,
+        )  # fmt: skip
+
+    def _lines(self) -> list[Line]:
+        """The last entries of the chronicle as this viewer may read them; what was said once is kept with the game."""
+        found: list[Line] = []
+        events = self.game.game.events
+        for place in range(len(events) - 1, -1, -1):
+            line = self._line(place)
+            if line is not None:
+                found.append(line)
+                if len(found) == LINES:
+                    break
+        return found[::-1]
+
+    def _line(self, place: int) -> Line | None:
+        event = self.game.game.events[place]
+        seen = event if self.game.game.over else event.seen_by(self.viewer.seat)
+        if seen is None:
+            return None
+        reader = ("entry", self.speaker.language, self.viewer.names, place, None if seen is event else self.viewer.seat)
+        line: Line | None = self.game.lines.get(reader)
+        if line is None:
+            entry = entry_of(self.table.game, seen, self.game.moment(place))
+            line = self.game.lines[reader] = Line(entry, self.speaker.event(seen))
+        return line
+
+    def all_lines(self) -> list[Line]:
+        """The whole chronicle."""
+        found = [self._line(place) for place in range(len(self.game.game.events))]
+        return [line for line in found if line is not None]
+
+    def chapters(self, lines: list[Line]) -> SafeString:
+        """Lines in chapters, as items of a list."""
+        said = {id(line.entry): line.text for line in lines}
+        chapters = chapters_of(self.table.game, [line.entry for line in lines])
+        told = [(one.seat, one.heading, [(entry, said[id(entry)]) for entry in one.entries]) for one in chapters]
+        return mark_safe(self.writer.chapters(told))
+
+    def _chronicle(self) -> Segment:
+        more = len(self.lines) == LINES
+        said = len(self.game.marks) - 1
+        return self._segment(
+            "chronicle",
+            tuple(line.entry for line in self.lines),
+            said,
+            make=lambda mark: self.writer.chronicle(mark, self.chapters(self.lines), more, said),
+        )
+
+    def _people(self) -> Segment:
+        """Who sits where, and what one may do about it: hand a seat to a bot, take it back."""
+        chairs = self.viewer.chairs
+        silent = [chair.number for chair in chairs if self.viewer.owner and chair.silent(self.table.patience)]
+        mine = [chair.number for chair in self.viewer.mine]
+        return self._segment(
+            "people",
+            [(chair.number, chair.bot) for chair in chairs], silent, mine, self.table.status,
+            sorted(self.declining.items()), self.viewer.seat,
+            chairs=chairs, silent=silent, mine=mine, declining=self.declining,
+            bots=bots_for(self.table.game), usual_bot=seating.usual_bot(self.table.game),
+        )  # fmt: skip
+
+    def _curtain(self) -> Segment:
+        chair = self.viewer.curtain
+        return self._segment("curtain", chair and chair.number, chair=chair)
+
+    def _remarks(self) -> Segment:
+        remarks = remarks_of(self.table)
+        return self._segment("remarks", [remark.pk for remark in remarks], remarks=remarks)
+
+    def _news(self) -> Segment:
+        news = [line.text for line in self.lines[-NEWS:]]
+        if self.own is not None:
+            news.append(f"{messages.say('your-turn')} {self.prompt}")
+        return self._segment("news", news, make=lambda mark: self.writer.news(mark, news))
+
+    def state(self) -> SafeString:
+        """What the script must know at once: the newest stamp, whose turn it is, the fingerprints of all segments."""
+        own, table = self.own is not None, self.table
+        told = {
+            "stamp": table.stamp,
+            "status": table.status,
+            "title": messages.title(table.game),
+            "turn": "yes" if own else "no",
+            "layout": "narrow" if self.shape == "tall" else "wide",
+            "prints": segments.prints(self.segments),
+        }
+        if own and not self.declining.get("now"):
+            told["title"] = f"● {messages.say('your-turn')} · {told['title']}"
+        seat = self.viewer.curtain.number if self.viewer.curtain else self.viewer.seat
+        return mark_safe(self.writer.state(told, {} if seat is None else {"version": table.version, "seat": seat}))
+
+    def update(self) -> str:
+        """What a browser is sent after something has changed: only what it has not yet."""
+        has = self.request.headers.get(segments.HEADER, "")
+        told = [
+            f'<hx-partial hx-target="#state" hx-swap="outerMorph">{self.state()}</hx-partial>',
+            segments.update(self.segments, has),
+        ]
+        if f"turn:{'yes' if self.own is not None else 'no'}" not in has.split():
+            turns = get_template("web/turns.html").render(who(self.request))
+            told.append(f'<hx-partial hx-target="#turns" hx-swap="innerHTML">{turns}</hx-partial>')
+        if self.message:
+            text = get_template("web/parts/message.html").render({"message": self.message})
+            told.append(f'<hx-partial hx-target="#notice" hx-swap="innerHTML">{text}</hx-partial>')
+        return "".join(told)
+
+    def context(self) -> dict[str, Any]:
+        """For the whole page: every segment by its name."""
+        rendered = {segment.name: segment.html() for segment in self.segments}
+        return self.common | {
+            "segments": rendered | {"state": self.state()},
+            "live": address("live", self.table.slug),
+            "over": self.table.status == Table.OVER,
+            "title": messages.title(self.table.game),
+        }

@@ -1,0 +1,33 @@
+"""What the end of a game is worth."""
+
+from types import SimpleNamespace
+from typing import Any
+
+import pytest
+
+from hippodrome.adapters.payoffs import by_place, by_win
+
+
+def finished(ranking: list[list[int]]) -> Any:
+    seats = sum(len(group) for group in ranking)
+    return SimpleNamespace(ranking=ranking, state=SimpleNamespace(seats=seats))
+
+
+@pytest.mark.parametrize(
+    ("ranking", "worth"),
+    [
+        ([[1], [0]], [-1.0, 1.0]),
+        ([[0, 1]], [0.0, 0.0]),
+        ([[2], [0], [1]], [0.0, -1.0, 1.0]),
+        ([[0, 1], [2]], [0.5, 0.5, -1.0]),
+        ([[3], [0, 1], [2]], [0.0, 0.0, -1.0, 1.0]),
+    ],
+)
+def test_places_are_worth_equal_steps_and_equals_share(ranking: list[list[int]], worth: list[float]) -> None:
+    assert by_place(finished(ranking)) == pytest.approx(worth)
+    assert sum(by_place(finished(ranking))) == pytest.approx(0)
+
+
+def test_a_win_is_shared() -> None:
+    assert by_win(finished([[1], [0], [2]])) == [0, 1, 0]
+    assert by_win(finished([[0, 2], [1]])) == [0.5, 0, 0.5]

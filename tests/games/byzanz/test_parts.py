@@ -1,0 +1,62 @@
+"""The parts of Byzanz: what is sold for what, what is refused and why, and who shares a board."""
+
+import pytest
+
+from hippodrome.games.byzanz.showing.parts import on_hand, set_of
+from hippodrome.parts import encoded, parts_of
+from walking import moments
+
+
+@pytest.mark.parametrize(
+    ("hand", "worth"),
+    [
+        ("", 0),
+        ("wine-4 wine-1", 0),
+        ("wine-4 wine-1 wine-1", 4),
+        ("wine-4 wine-1 merchant", 4),
+        ("wine-4 merchant merchant merchant", 5),
+        ("wine-4 wine-3 merchant merchant merchant merchant", 9),
+        ("wine-4 wine-1 wood-3 wood-1 merchant", 4),
+        ("wine-4 wine-1 wood-3 wood-1 merchant merchant", 7),
+    ],
+)
+def test_what_a_hand_would_bring(hand, worth):
+    assert on_hand(hand.split()) == worth
+
+
+def test_a_set_word_names_its_cards():
+    assert set_of("sell-wine-41m") == ["wine-4", "wine-1", "merchant"]
+    assert set_of("sell-merchants") == ["merchant"] * 3
+
+
+def test_a_sale_shows_its_profit_and_takes_its_cards():
+    sold = [
+        action
+        for table in moments("byzanz", 4, 3, 3)
+        for ask in table.asks
+        for action in parts_of(table.view(ask.seat)).actions
+        if action.word and action.word.startswith("sell-")
+    ]
+    assert sold
+    for action in sold:
+        assert len(action.cards) == 3
+        best = action.cards[0]
+        assert action.gain[0].value == (5 if best == "merchant" else int(best[-1]))
+
+
+def test_whoever_is_not_asked_sees_the_board_that_a_spectator_sees():
+    for table in moments("byzanz", 4, 4, 9):
+        waiting = [seat for seat in range(4) if table.ask_of(seat) is None]
+        assert len({encoded(parts_of(table.view(seat)).board) for seat in [None, *waiting]}) == 1
+
+
+def test_a_bidder_is_told_why_a_bid_is_not_enough():
+    refused = {
+        action.why.key
+        for seed in range(6)
+        for table in moments("byzanz", 3, seed, 2)
+        for ask in table.asks
+        for action in parts_of(table.view(ask.seat)).actions
+        if action.why
+    }
+    assert refused == {"why-not-sell", "why-not-confirm", "why-not-bid"}

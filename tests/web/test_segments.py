@@ -1,0 +1,108 @@
+"""A table in segments: what has not changed is not sent, what several see is made once, one form says it all."""
+
+import gzip
+import re
+
+from tests.web.test_seating import new_table
+
+PARTIAL = re.compile(r'<hx-partial hx-target="#(\w+)"[^>]*>(.*?)</hx-partial>', re.S)
+
+
+def segments_of(answer):
+    return dict(PARTIAL.findall(answer.content.decode()))
+
+
+def has(segments):
+    prints = {name: re.search(r'data-print="(\w+)"', part) for name, part in segments.items()}
+    return " ".join(f"{name}:{found[1]}" for name, found in prints.items() if found)
+
+
+def look(client, slug, has=""):
+    return segments_of(client.get(f"/t/{slug}/live/", headers={"HX-Request": "true", "Hippodrome-Has": has}))
+
+
+def field(segments, name):
+    return re.search(rf'name="{name}" value="(\d+)"', segments["state"])[1]
+
+
+def say(client, slug, segments, word):
+    fields = {"version": field(segments, "version"), "seat": field(segments, "seat"), "word": word}
+    headers = {"HX-Request": "true", "Hippodrome-Has": has(segments)}
+    return client.post(f"/t/{slug}/play/", fields, headers=headers)
+
+
+def three_people(inside):
+    people = [inside() for _ in range(3)]
+    slug = new_table(people[0], "me", "open", "open")
+    for person in people[1:]:
+        person.post(f"/t/{slug}/join/")
+    return slug, people
+
+
+def test_what_a_browser_has_is_not_sent_again(inside):
+    slug, (anna, *_) = three_people(inside)
+    first = look(anna, slug)
+    assert {"question", "answers", "board", "dock", "sheets", "chronicle", "remarks", "state"} <= set(first)
+    assert set(look(anna, slug, has(first) + " turn:yes")) == {"state"}
+
+
+def test_a_move_brings_what_it_changed(inside):
+    slug, (anna, tom, _) = three_people(inside)
+    before, seen = look(anna, slug), look(tom, slug)
+    told = segments_of(say(anna, slug, before, "pass"))
+    assert {"question", "answers", "sheets", "chronicle", "state"} <= set(told)
+    assert not {"remarks", "people", "stage", "result", "curtain"} & set(told)
+    assert "question" in look(tom, slug, has(seen))
+
+
+def test_who_sees_the_same_shares_a_rendering(inside, monkeypatch):
+    from hippodrome.web import table_page
+
+    slug, people = three_people(inside)
+    watchers = [inside(), inside()]
+    drawn = []
+    draw = table_page.board_picture
+    monkeypatch.setattr(table_page, "board_picture", lambda *what: drawn.append(what) or draw(*what))
+    say(people[0], slug, look(people[0], slug), "pass")
+    for client in (*people, *watchers):
+        look(client, slug)
+    assert len(drawn) <= 2, "one for who is asked, one for everybody else"
+
+
+def test_several_words_are_said_together_or_not_at_all(inside):
+    slug, (anna, *_) = three_people(inside)
+    page = look(anna, slug)
+    bids = re.findall(r'data-card="([\w-]+)"[^>]*data-word="(bid-[\w-]+)"', page["dock"])
+    words = [word for _, word in bids][:2]
+    assert len(words) == 2
+    assert say(anna, slug, page, f"{words[0]} take-wine confirm").status_code == 409
+    again = look(anna, slug)
+    assert field(again, "version") == field(page, "version"), "nothing was done"
+    told = segments_of(say(anna, slug, again, " ".join([*words, "confirm"])))
+    assert int(field(told, "version")) == int(field(page, "version")) + 3
+    assert 'data-turn="no"' in told["state"]
+
+
+def test_answers_are_compressed(inside):
+    slug, (anna, *_) = three_people(inside)
+    answer = anna.get(f"/t/{slug}/", headers={"Accept-Encoding": "gzip"})
+    assert answer.headers["Content-Encoding"] == "gzip"
+    assert b'id="answers"' in gzip.decompress(answer.content)
+
+
+def test_a_table_can_be_played_without_a_script(inside):
+    slug, (anna, *_) = three_people(inside)
+    page = anna.get(f"/t/{slug}/").content.decode()
+    assert '<form id="say" method="post"' in page and 'form="say" name="word" value="pass"' in page
+    fields = {
+        name: re.search(rf'form="say" type="hidden" name="{name}" value="(\d+)"', page)[1]
+        for name in ("version", "seat")
+    }
+    answer = anna.post(f"/t/{slug}/play/", fields | {"word": "pass", "chosen": ""})
+    assert answer.status_code == 302
+    assert 'value="pass"' not in anna.get(f"/t/{slug}/").content.decode()
+
+
+def test_segments_hold_no_token(inside):
+    slug, (anna, *_) = three_people(inside)
+    assert all("csrfmiddlewaretoken" not in part for part in look(anna, slug).values())

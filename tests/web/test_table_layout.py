@@ -1,0 +1,135 @@
+"""Random games at five window sizes: all can be read, reached and hit, the board stands still, little is sent."""
+
+import json
+import os
+import random
+import statistics
+import time
+from pathlib import Path
+
+import pytest
+
+import hippodrome
+from hippodrome.parts import has_parts
+from tests.web.web_site import SCREENS
+
+pytest.importorskip("playwright.sync_api", reason="`pip install hippodrome[test]` for these tests")
+
+INSPECT = (Path(__file__).parent / "inspect_table.js").read_text("utf-8")
+WINDOWS = {
+    "desktop": (1440, 900),
+    "laptop": (1280, 720),
+    "tablet": (820, 1180),
+    "phone": (390, 844),
+    "flat": (844, 390),
+}
+LANGUAGES = {"desktop": "en", "laptop": "de", "tablet": "pl", "phone": "de", "flat": "pl"}
+GAMES = [info.name for info in hippodrome.games() if has_parts(info.name)]
+WORDS = 12 * int(os.environ.get("HIPPODROME_MORE", "1"))
+FIRST_PAGE, MEDIAN, MOST = 120_000, 12_000, 30_000
+
+
+def at_table(page, site, game):
+    """A table against bots, ready to be clicked."""
+    page.goto(f"{site.url}/games/{game}/")
+    page.click("form[action$='/quick/'] button")
+    page.wait_for_selector("#live[data-settled]")
+    page.wait_for_function("window.htmx && document.getElementById('say')._htmx")
+
+
+class Scales:
+    """Weighs what comes over the wire."""
+
+    def __init__(self, page):
+        self.pages, self.updates, self.answers = [], [], []
+        page.on("response", lambda answer: self.answers.append(answer))
+
+    def weigh(self):
+        for answer in self.answers:
+            if "/t/" in answer.url and "/events" not in answer.url and answer.status == 200:
+                size = answer.request.sizes()["responseBodySize"]
+                update = answer.request.headers.get("hx-request") == "true"
+                (self.updates if update else self.pages).append(size)
+        self.answers.clear()
+
+
+BOARD = """() => {
+  const {x, y, width, height} = document.querySelector("#board svg").getBoundingClientRect();
+  return [x, y, width, height];
+}"""
+ASKED = """() => {
+  const groups = document.querySelectorAll("#answers .group").length;
+  return `${document.querySelector("#question .rule").innerText} ${groups}`;
+}"""
+UNFOLD = """(word) => {
+  const answer = document.getElementById(`w-${word}`);
+  const folded = answer.closest("details");
+  if (folded) folded.open = true;
+  answer.scrollIntoView({block: "nearest"});
+}"""
+
+
+def say_something(page, chance):
+    """Click a random answer of the list, open or folded, and wait until it was taken."""
+    # An answer that was overtaken by another leaves a gap for the moment that it takes to ask for what is missing.
+    page.wait_for_selector("#answers button[name=word]", state="attached")
+    stamp = page.evaluate("state.dataset.stamp")
+    found = page.evaluate("[...document.querySelectorAll('#answers button[name=word]')].map((one) => one.value)")
+    word = chance.choice(found)
+    page.evaluate(UNFOLD, word)
+    page.locator(f"[id='w-{word}']").click(timeout=5000)
+    page.wait_for_function("stamp => state.dataset.stamp !== stamp", arg=stamp, timeout=10_000)
+
+
+def inspect(page, wanted, name):
+    complaints = page.evaluate(f"({INSPECT})({json.dumps(wanted)})")
+    if complaints:
+        page.screenshot(path=SCREENS / f"layout-{name}.png")
+    assert not complaints, "\n".join([name, *complaints[:12]])
+
+
+@pytest.mark.parametrize("window", list(WINDOWS))
+@pytest.mark.parametrize("game", GAMES)
+def test_a_random_game_at_every_size(site, person, game, window):
+    width, height = WINDOWS[window]
+    touch = window in ("tablet", "phone", "flat")
+    page = person(LANGUAGES[window], width, height, has_touch=touch, is_mobile=touch)
+    scales = Scales(page)
+    at_table(page, site, game)
+    scales.weigh()
+    chance = random.Random(7)
+    wanted = {"touch": touch, "smallest": 11 if window in ("phone", "flat") else 12, "least": 40 if touch else 24}
+    stood, said, prompts = None, 0, set()
+    deadline = time.monotonic() + 50
+    while said < WORDS and time.monotonic() < deadline:
+        told = page.evaluate("({...state.dataset})")
+        if told["status"] == "over":
+            break
+        if told["turn"] != "yes":
+            time.sleep(0.03)
+            continue
+        if page.evaluate("state.dataset.layout") != ("narrow" if window == "phone" else "wide"):
+            page.wait_for_function(
+                "layout => state.dataset.layout === layout", arg="narrow" if window == "phone" else "wide"
+            )
+        place = page.evaluate(BOARD)
+        stood = stood or place
+        assert place == stood, "the board has moved"
+        prompt = page.evaluate(ASKED)
+        if prompt not in prompts:
+            prompts.add(prompt)
+            inspect(page, wanted | {"answers": True}, f"{game}-{window}")
+        say_something(page, chance)
+        said += 1
+    for tab in ("players", "log", "chat", "more", "dock"):
+        if page.locator(f".tab.for-{tab}").is_visible():
+            page.locator(f".tab.for-{tab}").click()
+            inspect(page, wanted | {"answers": False}, f"{game}-{window}-{tab}")
+    scales.weigh()
+    page.screenshot(path=SCREENS / f"table-{game}-{window}.png")
+    assert said >= min(WORDS, 8), "hardly anything was asked"
+    assert max(scales.pages) <= FIRST_PAGE, scales.pages
+    assert statistics.median(scales.updates) <= MEDIAN, scales.updates
+    assert sorted(scales.updates)[int(len(scales.updates) * 0.95) - 1] <= MOST, scales.updates
+    weights = f"page {max(scales.pages)}, updates {statistics.median(scales.updates):.0f}, most {max(scales.updates)}"
+    print(f"{game} {window}: {weights} bytes")
