@@ -692,6 +692,7 @@ JUDGES: dict[str, Judge] = {
     "prompt-deliver-trains": judge_counts,
     "prompt-deliver-cu": judge_counts,
     "prompt-defence": judge_counts,
+    "prompt-mutiny": judge_counts,
     "prompt-intercept": judge_intercept,
     "prompt-intercept-sea": judge_intercept,
     "prompt-answer-city": judge_avoid,
