@@ -30,6 +30,10 @@ class Errand(Generic[Position]):
         """
         raise NotImplementedError
 
+    def goes_on(self) -> bool:
+        """Whether it stays on the agenda while it is done."""
+        return False
+
     def copy(self) -> "Errand[Position]":
         """What a copy of the position has on its agenda: the same errand, for it is never changed."""
         return self
@@ -41,6 +45,10 @@ class Affair(Errand[Position]):
 
     A step of it is done while it lies there, so that all can see it; one with data has a `copy`.
     """
+
+    def goes_on(self) -> bool:
+        """It does."""
+        return True
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -69,7 +77,7 @@ class LongState(AnyState):
     def next_step(self) -> Flow | None:
         """Do the top errand, or get the flow that asks about it; then it stays on top until the flow begins."""
         errand = self.agenda[-1]
-        if isinstance(errand, Affair):
+        if errand.goes_on():
             return errand.run(self)
         self.agenda.pop()
         flow = errand.run(self)
@@ -79,5 +87,5 @@ class LongState(AnyState):
 
     def begin(self) -> None:
         """The flow of the top errand begins."""
-        if not isinstance(self.agenda[-1], Affair):
+        if not self.agenda[-1].goes_on():
             self.agenda.pop()
