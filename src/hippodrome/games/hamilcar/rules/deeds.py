@@ -189,7 +189,7 @@ class RhodianRun(Delivery):
 
     def fits(self, game: State, side: int, space: int) -> bool:
         """A besieged Carthaginian port city that can take a train or a CU."""
-        if not board.PORT[space] or not game.own_city(board.CARTHAGE, space) or not game.siege[space]:
+        if not game.siege[space] or not board.PORT[space] or not game.own_city(board.CARTHAGE, space):
             return False
         return game.owned_trains(board.CARTHAGE) < board.TRAIN_LIMIT or game.room(space) > 0
 
@@ -408,7 +408,7 @@ class BlockadeBroken(Targeted):
     """Card 105: one siege point less at an own port city."""
 
     def fits(self, game: State, side: int, space: int) -> bool:
-        return board.PORT[space] and game.own_city(side, space) and game.siege[space] > 0
+        return game.siege[space] > 0 and board.PORT[space] and game.own_city(side, space)
 
     def strike(self, game: State, side: int, target: int) -> None:
         game.siege[target] -= 1
@@ -422,7 +422,8 @@ class CampFever(Targeted):
     at_once = False
 
     def fits(self, game: State, side: int, space: int) -> bool:
-        return game.cus[1 - side][pieces.stack_in(game, 1 - side, space)] >= self.least
+        cus = game.cus[1 - side]
+        return cus[space] >= self.least or cus[space + board.INSIDE] >= self.least
 
     def strike(self, game: State, side: int, target: int) -> None:
         victim, place = 1 - side, pieces.stack_in(game, 1 - side, target)
@@ -479,8 +480,8 @@ class Arrears(Targeted):
     at_once = False
 
     def fits(self, game: State, side: int, space: int) -> bool:
-        place = pieces.stack_in(game, board.CARTHAGE, space)
-        return not pieces.in_africa(space) and game.cus[board.CARTHAGE][place] >= self.least
+        cus = game.cus[board.CARTHAGE]
+        return (cus[space] >= self.least or cus[space + board.INSIDE] >= self.least) and not pieces.in_africa(space)
 
     def strike(self, game: State, side: int, target: int) -> None:
         pieces.push_losses(game, board.CARTHAGE, pieces.stack_in(game, board.CARTHAGE, target), 1)

@@ -43,13 +43,9 @@ class CarthageShip(Errand):
 
 def cu_spaces(game: State, side: int) -> list[int]:
     """HM 6.2: where any own general is, besieged or not, or an own walled city that is not besieged."""
-    generals = [general for general in game.on_map(side) if can_join_general(game, general)]
-    with_generals = [game.at[general] % board.INSIDE for general in generals]
-    return [
-        space
-        for space in range(board.SPACES)
-        if space in with_generals or (game.own_city(side, space) and pieces.can_take_cus(game, side, space))
-    ]
+    generals = [game.at[one] % board.INSIDE for one in game.on_map(side) if can_join_general(game, one)]
+    cities = [space for space in board.WALLED_SPACES if game.control[space] == side]
+    return sorted({*generals, *[city for city in cities if pieces.can_take_cus(game, side, city)]})
 
 
 def can_join_general(game: State, general: int) -> bool:
@@ -86,12 +82,9 @@ class CarthageGenerals(Errand):
 
 def general_spaces(game: State, side: int) -> list[int]:
     """HM 6.4(e): with any own CUs, besieged or not, or in an own walled city that is not besieged."""
-    cus = game.cus[side]
-    return [
-        space
-        for space in range(board.SPACES)
-        if cus[space] or cus[space + board.INSIDE] or (game.own_city(side, space) and game.siege[space] == 0)
-    ]
+    cus, control, siege = game.cus[side], game.control, game.siege
+    cities = [space for space in board.WALLED_SPACES if control[space] == side and not siege[space]]
+    return sorted({*cities, *[space for space in range(board.SPACES) if cus[space] or cus[space + board.INSIDE]]})
 
 
 class PlaceGeneral(OfGeneral):

@@ -155,7 +155,7 @@ def first_steps(game: State, side: int, space: int, far: list[int]) -> list[int]
         steps = [came_from]
     elif attacks and came_from == state.FROM_CITY:
         steps = []
-    best = min([far[near] for near in steps], default=FAR)
+    best = min([FAR] + [far[near] for near in steps])
     return [near for near in steps if far[near] == best] if best < board.RETREAT_SPACES else []
 
 

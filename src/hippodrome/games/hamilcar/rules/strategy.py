@@ -81,7 +81,7 @@ class Strategy(Errand):
 def play_options(game: State, side: int) -> list[int]:
     """HM 7.3: every legal use of every card on hand."""
     options: list[int] = []
-    cheapest = min([board.STRATEGY[general] for general in game.on_map(side)], default=9)
+    cheapest = min([9] + [board.STRATEGY[general] for general in game.on_map(side)])
     can_raise = len(raise_spaces(game, side)) > 0
     can_build = pieces.ship_left(game, side)
     can_train = side == board.ROME and pieces.can_raise_seamanship(game)
