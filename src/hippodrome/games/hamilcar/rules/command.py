@@ -34,12 +34,14 @@ def has_admiral(generals: list[int]) -> bool:
     return False
 
 
-def roll_against(game: State, side: int, what: str, general: int, needed: int) -> bool:
-    """HM 1.4: a d6 that succeeds on the number needed or less."""
+def roll_against(
+    game: State, side: int, what: str, general: int, needed: int, modifiers: dict[str, int] | None = None
+) -> bool:
+    """HM 1.4: a d6 that succeeds on the number needed or less; the modifiers are in that number."""
     die = game.dice.roll()
     if game.telling:
         name = None if general == board.NOBODY else events.general(general)
-        game.tell(events.Tried(Seat(side), Thing(what), name, die, needed, die <= needed))
+        game.tell(events.Tried(Seat(side), Thing(what), name, die, needed, die <= needed, modifiers or {}))
     return die <= needed
 
 
@@ -60,8 +62,9 @@ class Commander(OfSideAt):
         if len(generals) < 2:
             return
         word = yield Ask(self.side, "HM 8.2", "prompt-commander", [words.GENERAL + general for general in generals])
+        before = game.commander(self.side, self.place)
         make_senior(game, word - words.GENERAL)
-        if game.telling:
+        if game.telling and word - words.GENERAL != before:
             game.tell(events.Commands(Seat(self.side), events.general(word - words.GENERAL)))
 
 

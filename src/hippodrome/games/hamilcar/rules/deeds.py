@@ -427,7 +427,7 @@ class CampFever(Targeted):
 
     def strike(self, game: State, side: int, target: int) -> None:
         victim, place = 1 - side, pieces.stack_in(game, 1 - side, target)
-        loss = pieces.attrition(game, victim, place, game.cus[victim][place], self.number("modifier"))
+        loss = pieces.attrition(game, victim, place, game.cus[victim][place], self.number("modifier"), "card")
         pieces.push_losses(game, victim, place, loss)
 
 

@@ -172,15 +172,15 @@ class Enter(InSpace):
     def run(self, game: State) -> Flow:
         act = game.activation
         if self.link == board.PASS_LINK and act.force.cus:
-            yield from force_attrition(game, self.space, -2)
+            yield from force_attrition(game, self.space, -2, "pass")
         if act.force.cus >= 3 and game.control[self.space] != act.side:
             game.push(reactions.Window(cards.LAND_MOVE, 1 - act.side, self.space))
 
 
-def force_attrition(game: State, space: int, modifier: int) -> Flow:
+def force_attrition(game: State, space: int, modifier: int = 0, why: str = "") -> Flow:
     """HM 18.1: an attrition roll for the force that is moving."""
     act = game.activation
-    loss = pieces.attrition(game, act.side, space, act.force.cus, modifier)
+    loss = pieces.attrition(game, act.side, space, act.force.cus, modifier, why)
     yield from pieces.lose_from_force(game, act.side, act.force, loss, space)
 
 
@@ -195,7 +195,7 @@ class HarshCountry(InSpace):
             act.force.trains -= 1
             pieces.take_trains(game, act.side, self.space, 1)
         else:
-            yield from force_attrition(game, self.space, 0)
+            yield from force_attrition(game, self.space)
 
 
 def land_interceptors(game: State, side: int, target: int) -> list[int]:

@@ -164,12 +164,13 @@ def whole_stack(game: State, side: int, place: int) -> Force:
 # --- losses -------------------------------------------------------------------------------------------------------
 
 
-def attrition(game: State, side: int, place: int, cus: int, modifier: int) -> int:
+def attrition(game: State, side: int, place: int, cus: int, modifier: int = 0, why: str = "") -> int:
     """HM 18.1: an attrition roll for so many CUs at a place; returns how many are to be lost."""
-    die = game.dice.roll() + modifier
-    loss = board.attrition(die, cus)
+    die = game.dice.roll()
+    loss = board.attrition(die + modifier, cus)
     if game.telling:
-        game.tell(events.Attrition(Seat(side), events.space(place), die, loss))
+        modifiers = {why: modifier} if modifier else {}
+        game.tell(events.Attrition(Seat(side), events.space(place), die, loss, modifiers))
     return loss
 
 
@@ -312,10 +313,10 @@ def _join(game: State, side: int, space: int) -> None:
 # --- control, supremacy, seamanship -------------------------------------------------------------------------------
 
 
-def set_control(game: State, space: int, side: int) -> None:
-    """HM 3.1: a space changes its controller; an open event about Syracusae may be over by it."""
+def set_control(game: State, space: int, side: int, told: bool = False) -> None:
+    """HM 3.1: a space changes its controller, which may be told already; an event about Syracusae may be over by it."""
     game.control[space] = side
-    if game.telling:
+    if game.telling and not told:
         game.tell(events.ControlChanged(events.space(space), events.side(side)))
     if space == board.SYRACUSAE and side != board.NEUTRAL:
         slot = cards.CONDITION_CARDS.index(cards.HIERO_TREATY if side == board.ROME else cards.SYRACUSE_WAVERS)

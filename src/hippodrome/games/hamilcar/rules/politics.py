@@ -156,4 +156,4 @@ class Isolation(Errand):
             if spaces and game.telling:
                 game.tell(events.Isolated(Seat(side), [events.space(space) for space in spaces]))
             for space in spaces:
-                pieces.set_control(game, space, board.NEUTRAL)
+                pieces.set_control(game, space, board.NEUTRAL, told=True)

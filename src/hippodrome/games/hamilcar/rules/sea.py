@@ -121,10 +121,13 @@ def storm(game: State, modifier: int) -> Flow:
     leg = game.leg
     side = leg.side
     die = game.dice.roll()
-    modified = die + modifier + game.corvi_in_rough_sea(side)
+    modifiers = {"card": modifier} if modifier else {}
+    if game.corvi_in_rough_sea(side):
+        modifiers["corvi"] = game.corvi_in_rough_sea(side)
+    modified = die + sum(modifiers.values())
     hits = board.attrition(modified, max(leg.ships[side], leg.force.cus))
     if game.telling:
-        game.tell(events.Storm(Seat(side), die, modified, hits))
+        game.tell(events.Storm(Seat(side), die, modified, hits, modifiers))
     ships = min(hits, leg.ships[side])
     leg.ships[side] -= ships
     out_of_service(game, ships)
@@ -150,8 +153,10 @@ def come_home(game: State) -> None:
 def lose_aboard(game: State, hits: int) -> Flow:
     """HM 11.8, 18.6: CUs and trains aboard are lost, as far as there are any."""
     force = game.leg.force
-    cus = min(hits, force.cus)
-    force.trains -= min(hits, force.trains)
+    cus, trains = min(hits, force.cus), min(hits, force.trains)
+    if game.telling and (cus or trains):
+        game.tell(events.Drowned(Seat(game.leg.side), cus, trains))
+    force.trains -= trains
     elephants = yield from pieces.elephants_lost(force.cus, force.elephants, cus)
     force.cus -= cus
     force.elephants -= elephants
@@ -162,6 +167,8 @@ def lose_leg(game: State) -> None:
     leg = game.leg
     game.activation.over = True
     come_home(game)
+    if game.telling and (leg.force.cus or leg.force.trains):
+        game.tell(events.Drowned(Seat(leg.side), leg.force.cus, leg.force.trains))
     game.leg = state.NO_LEG
     pieces.displace_all(game, leg.force.generals)
     pieces.settle(game, leg.origin % board.INSIDE)
@@ -223,8 +230,9 @@ class SeaInterception(Errand):
         general = word - words.GENERAL
         ships = yield from pieces.how_many(side, "HM 10.6", "prompt-assign-ships", 1, game.ready[side], at_once=False)
         leg.tried.append(general)
-        needed = max(1, board.NAVAL[general]) + (1 if game.supremacy == side else 0)
-        if command.roll_against(game, side, "sea-interception", general, needed):
+        modifiers = {"supremacy": 1} if game.supremacy == side else {}
+        needed = max(1, board.NAVAL[general]) + sum(modifiers.values())
+        if command.roll_against(game, side, "sea-interception", general, needed, modifiers):
             leg.interceptor = general
             leg.ships[side] = ships
             game.ready[side] -= ships

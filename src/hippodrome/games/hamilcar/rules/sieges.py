@@ -89,7 +89,7 @@ class SiegeFall(OfSideIn):
             game.tell(events.Fell(events.space(space), events.side(side)))
         if owner != board.NEUTRAL and board.KIND[space] == board.WALLED:
             pieces.lose_force(game, owner, space + board.INSIDE)
-        pieces.set_control(game, space, side)
+        pieces.set_control(game, space, side, told=True)
         if space == board.CAPITAL[1 - side]:
             politics.end_game(game, side, politics.CAPITAL_FELL)
             return

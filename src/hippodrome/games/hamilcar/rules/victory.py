@@ -35,11 +35,11 @@ class WinterStack(OfSideAt):
         params: dict[str, object] = {"space": board.SPACE_NAMES[place % board.INSIDE], "cus": cus}
         word = yield Ask(side, "HM 18.4", "prompt-winter", options, params)
         if word == words.TRAIN_LOST:
-            pieces.take_trains(game, side, place, 1)
+            game.trains[side][place] -= 1
             if game.telling:
                 game.tell(events.WinteredBySupply(Seat(side), events.space(place)))
             return
-        yield from pieces.lose_cus(game, side, place, pieces.attrition(game, side, place, cus, 0))
+        yield from pieces.lose_cus(game, side, place, pieces.attrition(game, side, place, cus))
         pieces.settle(game, place % board.INSIDE)
 
 
@@ -52,9 +52,11 @@ class WinterSea(Errand):
             if not ships:
                 continue
             die = game.dice.roll()
-            loss = min(ships, board.attrition(die + game.corvi_in_rough_sea(side), ships))
+            corvi = game.corvi_in_rough_sea(side)
+            modifiers = {"corvi": corvi} if corvi else {}
+            loss = min(ships, board.attrition(die + corvi, ships))
             if game.telling:
-                game.tell(events.WinterAtSea(Seat(side), die, loss))
+                game.tell(events.WinterAtSea(Seat(side), die, loss, modifiers))
             pieces.damage(game, side, loss)
 
 
