@@ -14,7 +14,7 @@ from hippodrome.text import LANGUAGES, Speaker
 ROME, CARTHAGE = Seat(0), Seat(1)
 MODIFIERS = ("pass", "card", "corvi", "supremacy", "seamanship", "kyklos", "ram", "swift-oars", "no-xanthippus")
 
-SAME_AGAIN = (events.Placed, events.Lost, events.Drowned, events.TacticsPlayed, events.Moved)
+SAME_AGAIN = (events.Placed, events.Lost, events.Drowned, events.Repaired, events.TacticsPlayed, events.Moved)
 """Another CU to the same place, another train after the first: the same words about another piece."""
 
 

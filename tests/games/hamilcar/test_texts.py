@@ -8,10 +8,11 @@ import pytest
 import hippodrome
 from hippodrome.games.hamilcar import board
 from hippodrome.games.hamilcar.board import GENERAL_NAMES, PROVINCE_NAMES, SPACE_NAMES
-from hippodrome.games.hamilcar.cards import BATTLE_NAMES, TACTICS_COPIES, TACTICS_NAMES
+from hippodrome.games.hamilcar.cards import BATTLE_COPIES, BATTLE_NAMES, TACTICS_COPIES, TACTICS_NAMES
 from hippodrome.games.hamilcar.events import EVENTS, BattleCardPlayed
 from hippodrome.kernel.events import Seat, Thing
 from hippodrome.text import LANGUAGES, Speaker, rules_text
+from hippodrome.text.cards import cards_text
 from hippodrome.text.rules import numbered_rules
 
 SOURCE = Path(hippodrome.__file__).parent / "games" / "hamilcar"
@@ -142,3 +143,16 @@ def test_card_texts_say_all(language: str, card: int, wanted: tuple[str, str, st
     said = re.search(rf"^card-{card}-text = (.+)$", text, re.M)
     assert said and wanted[LANGUAGES.index(language)] in said[1]
     assert not re.search(r"\b(as|wie|jak) (card|Karte|karta) \d", text)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_card_can_be_read_below_the_rules(language: str) -> None:
+    speaker, text = Speaker("hamilcar", language), cards_text("hamilcar", language)
+    for number in range(65, 125):
+        assert f"| {number} | {speaker.thing(f'card-{number}')} |" in text
+        assert speaker.say(f"card-{number}-text") in text
+    for name, count in zip((*TACTICS_NAMES, *BATTLE_NAMES), (*TACTICS_COPIES, *BATTLE_COPIES), strict=True):
+        assert f"| {speaker.thing(name)} | {count} | " in text
+    for term in ("storm", "concession", "amok", "defence"):
+        assert speaker.say(f"term-{term}-text") in text
+    assert cards_text("byzanz", language) == ""

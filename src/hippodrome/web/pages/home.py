@@ -11,6 +11,7 @@ from markdown_it import MarkdownIt
 from hippodrome.games import playable_games
 from hippodrome.kernel.game import OptionValue
 from hippodrome.text import rule_text, rules_text
+from hippodrome.text.cards import cards_text
 from hippodrome.web import messages
 from hippodrome.web.identity import player_of
 from hippodrome.web.models import Table
@@ -27,8 +28,8 @@ def home(request: HttpRequest) -> HttpResponse:
 
 @lru_cache(64)
 def _rules_page(game: str, language: str, options: tuple[tuple[str, OptionValue], ...]) -> SafeString:
-    """A game's rules as HTML. The texts are our own files, so their markup is safe; raw HTML in them is not passed."""
-    text = rules_text(game, language, dict(options))
+    """A game's rules and cards as HTML. The texts are our own, so their markup is safe; raw HTML is not passed."""
+    text = f"{rules_text(game, language, dict(options))}\n\n{cards_text(game, language)}"
     return SafeString(MarkdownIt("commonmark", {"html": False}).enable("table").render(text))
 
 

@@ -32,6 +32,8 @@ class Panel:
         parts += [self._header(), self._player(0), self._player(1), self._miat()]
         if staged and not self.small:
             parts.append(self._stage())
+        if self.board["discard"]:
+            parts.append(self._last_card(self.board["discard"][-1]))
         viewer = self.scene.viewer
         if viewer is not None:
             parts += [self._card(card, fighting) for card in self.board["players"][viewer]["hand"] or ()]
@@ -178,9 +180,16 @@ class Panel:
             for place in range(box["boxes"])
         ]
         ring = rect(2, 2, self.width - 4, 38, 6, class_="glow", fill="none", pointer_events="all")
-        title = letters(10, 18, scene.thing(card), 12, GOLD_LIGHT, font_weight="bold", room=self.width - 20)
+        name = letters(10, 18, scene.thing(card), 12, GOLD_LIGHT, font_weight="bold", room=self.width - 20)
         word = f"box-{card.removeprefix('card-')}"
-        return self._box(42, scene.offer(word, ring, title, *marks, aria_label=scene.thing(card)))
+        whole = scene.offer(word, ring, name, *marks, aria_label=scene.thing(card))
+        return self._box(42, title(scene.say(f"{card}-text")), whole)
+
+    def _last_card(self, card: str) -> Svg:
+        """The card that was played last, with what it does."""
+        scene = self.scene
+        said = scene.say("label-last-card", card=scene.thing(card))
+        return self._box(24, title(scene.say(f"{card}-text")), letters(10, 16, said, 12, IVORY, room=self.width - 20))
 
 
 LIGHT = "#9fc3f5"

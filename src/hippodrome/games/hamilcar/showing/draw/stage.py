@@ -6,7 +6,7 @@ from hippodrome.draw.lettering import figure, letters, width_of
 from hippodrome.draw.palette import GOLD, GOLD_DARK, GOLD_LIGHT, INK, IVORY, IVORY_DARK, NIGHT, player_dark
 from hippodrome.draw.pieces import die, figurine, shape_sign
 from hippodrome.draw.scene import Scene
-from hippodrome.draw.svg import Svg, at, circle, group, path, rect
+from hippodrome.draw.svg import Svg, at, circle, el, group, path, rect
 from hippodrome.games.hamilcar import cards
 from hippodrome.games.hamilcar.showing.draw import stacks
 
@@ -171,10 +171,14 @@ class Stage:
         for side, deed in deeds.items():
             left, top = self._left(side), self.height
             card = scene.thing(deed["card"]) if deed["card"] else "–"
-            self.parts += [
-                rect(left, top, self.half, 33, 3, fill=IVORY, stroke=INK),
-                letters(left + 6, top + 13, card, 11, INK, font_weight="bold", room=self.half - 10),
-            ]
+            note = el("title", scene.say(f"tactics-{deed['card']}-text")) if deed["card"] else ""
+            self.parts.append(
+                group(
+                    note,
+                    rect(left, top, self.half, 33, 3, fill=IVORY, stroke=INK),
+                    letters(left + 6, top + 13, card, 11, INK, font_weight="bold", room=self.half - 10),
+                )
+            )
             if deed["target"] in ("warships", "transports"):
                 told = scene.say("stage-attack", target=scene.thing(deed["target"]), hits=deed["hits"])
                 self.parts.append(group(die(deed["die"], 6, deed["hits"] > 0), transform=at(left + 13, top + 23.5)))
