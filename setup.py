@@ -24,10 +24,10 @@ PACKAGE = Path("src/hippodrome")
 BUILDING = {"build_ext", "bdist_wheel", "editable_wheel", "install"}
 
 
-def build_module() -> ModuleType:
-    """`hippodrome/_build.py` alone, without importing the package."""
-    loader = SourceFileLoader("_build", str(PACKAGE / "_build.py"))
-    module = module_from_spec(spec_from_loader("_build", loader))
+def build_module(name: str = "_build") -> ModuleType:
+    """`hippodrome/_build.py`, or another of those files, alone, without importing the package."""
+    loader = SourceFileLoader(name, str(PACKAGE / f"{name}.py"))
+    module = module_from_spec(spec_from_loader(name, loader))
     loader.exec_module(module)
     return module
 
@@ -53,6 +53,11 @@ def extensions() -> list[Extension]:
     modules = mypycify(
         ["--config-file=", *sources], opt_level="1", debug_level="0", group_name="hippodrome", multi_file=True
     )
+    keep = build_module("_docstrings").keep_docstrings
+    for source in PACKAGE.joinpath("kernel").glob("*.py"):  # what users of the engine look up
+        code = Path("build", f"__native_hippodrome___kernel___{source.stem}.c")
+        if code.exists():
+            keep(code, source)
     for module in modules:
         module.extra_compile_args = [flag for flag in module.extra_compile_args if flag != "-Werror"]
         # A quarter smaller. (-Os would halve it, and cost up to a third of the speed.)
@@ -63,10 +68,11 @@ def extensions() -> list[Extension]:
     return modules
 
 
-def give_up(why: str, error: BaseException | None = None) -> dict[str, str]:
+def give_up(why: str, error: BaseException | None = None, here: bool = False) -> dict[str, str]:
     """The install goes on interpreted; pip shows this with -v, and `hippodrome --version` the reason ever after."""
     print(f"Hippodrome is installed interpreted, about three times slower: {why}.", error or "", file=sys.stderr)
-    return {"why": why}
+    shown_by = "python setup.py build_if_changed" if here else "pip install -v"
+    return {"why": f"{why}; `{shown_by}` shows how" if error else why}
 
 
 class BuildSources(build_py):
@@ -86,17 +92,17 @@ class BuildOnAllCores(build_ext):
 
     def run(self) -> None:
         """Build as always; whatever goes wrong, the sources are installed without what was compiled."""
-        place = PACKAGE if self.inplace else Path(self.build_lib, "hippodrome")
-        if self.inplace:
+        here = self.inplace
+        place = PACKAGE if here else Path(self.build_lib, "hippodrome")
+        if here:
             remove_compiled(PACKAGE.parent)  # of a module that is no longer compiled, perhaps
         try:
             super().run()
         except (Exception, SystemExit) as error:
             remove_compiled(place.parent)
             self.extensions = []
-            stamp(place, give_up("the C compiler failed at install; `pip install -v` shows how", error))
-        else:
-            stamp(place, {"sources": build_module().fingerprints()})
+            BuildSources.reason = give_up("the C compiler failed", error, here)
+        stamp(place, BuildSources.reason or {"sources": build_module().fingerprints()})
 
     def build_extensions(self) -> None:
         """Build as always, with another way to compile."""
@@ -176,7 +182,7 @@ def main() -> None:
             try:
                 modules = extensions()
             except (Exception, SystemExit) as error:
-                BuildSources.reason = give_up("mypyc failed at install; `pip install -v` shows how", error)
+                BuildSources.reason = give_up("mypyc failed", error, "--inplace" in sys.argv)
     setup(ext_modules=modules, cmdclass={"build_ext": BuildOnAllCores, "build_py": BuildSources})
 
 

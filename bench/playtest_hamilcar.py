@@ -10,6 +10,7 @@ from collections import Counter, defaultdict
 from typing import Any
 
 import hippodrome
+from habits_hamilcar import Moment, Witness
 from hippodrome.bots import consult, find_bot
 
 
@@ -27,23 +28,29 @@ class Playtest:
         self.asked: Counter[str] = Counter()
         self.happened: Counter[str] = Counter()
         self.by_turn: dict[int, list[list[int]]] = defaultdict(list)
+        self.witness = Witness()
 
     def play(self, bots: str, seed: int) -> None:
         """One game with two bots of a kind."""
         table = hippodrome.new_table("hamilcar", 2, seed)
         players = [find_bot(bots, 2 * seed), find_bot(bots, 2 * seed + 1)]
-        turn = 1
+        turn, told = 1, 0
+        board = table.view(None)["board"]
         while not table.over:
             ask = table.asks[0]
             self.asked[ask.key] += 1
             self.words += 1
-            board = table.view(ask.seat)["board"]
             if board["turn"] != turn:
                 self.by_turn[turn].append(sample(board))
                 turn = board["turn"]
-            table.play(ask.seat, consult(players[ask.seat], table, ask.seat))
+            before, word = board, consult(players[ask.seat], table, ask.seat)
+            table.play(ask.seat, word)
             table.check()
-        final = table.view(None)["board"]
+            board = table.view(None)["board"]
+            news = [event.data() for event in table.events[told:]]
+            told = len(table.events)
+            self.witness.saw(Moment(ask.seat, ask.key, word, before, board, news))
+        final = board
         self.by_turn[final["turn"]].append(sample(final))
         self.games += 1
         self.wins[final["winner"]] += 1
@@ -86,6 +93,7 @@ class Playtest:
         lines += [
             f"{card[5:]}: {100 * self.events[card] / n:.0f} %," for card, n in sorted(self.cards.items(), key=number)
         ]
+        lines += ["", "Bad habits, both sides together:", "", *self.witness.report(self.games)]
         lines += ["", f"Questions asked at least once: {len(self.asked)}."]
         return "\n".join(lines)
 

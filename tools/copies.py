@@ -10,53 +10,35 @@ from importlib import import_module
 from pathlib import Path
 
 from hippodrome.kernel import fields
-from hippodrome.kernel.agenda import Errand
 from hippodrome.kernel.state import AnyState
 
 SOURCE = Path(__file__).parent.parent / "src"
 WIDTH = 100
-LONGEST = 120
 MARK = "    # Made from the fields by tools/copies.py."
 
 
-def copy_method(cls: type) -> list[str]:
-    """The lines of a class's `copy`; an errand is made from its fields, in their order."""
-    if issubclass(cls, Errand):
-        return _errand_copy(cls)
-    made = f"{cls.__name__}(self.seats, self.dice.copy())" if issubclass(cls, AnyState) else f"{cls.__name__}()"
+def copy_method(cls: type, told: list[str]) -> list[str]:
+    """The lines of the `copy` of a class that is made with some of its fields told."""
+    copied = {field.name: field.copied(f"self.{field.name}") for field in fields.fields_of(cls)}
+    made = ", ".join(
+        ["self.seats", "self.dice.copy()"] if issubclass(cls, AnyState) else [copied.pop(name) for name in told]
+    )
     lines = [
         f'    def copy(self) -> "{cls.__name__}":',
         '        """The same, sharing nothing that can change."""',
-        f"        twin = {made}",
+        f"        twin = {cls.__name__}({made})",
     ]
     plain: list[str] = []
-    for field in fields.fields_of(cls):
-        copied = field.copied(f"self.{field.name}")
-        if copied != f"self.{field.name}":
-            lines += [*_assignment(plain), f"        twin.{field.name} = {copied}"]
+    for name, value in copied.items():
+        if value != f"self.{name}":
+            lines += [*_assignment(plain), f"        twin.{name} = {value}"]
             plain = []
-        elif plain and len(_assignment([*plain, field.name])[0]) > WIDTH:
+        elif plain and len(_assignment([*plain, name])[0]) > WIDTH:
             lines += _assignment(plain)
-            plain = [field.name]
+            plain = [name]
         else:
-            plain.append(field.name)
+            plain.append(name)
     return [*lines, *_assignment(plain), "        return twin"]
-
-
-def _errand_copy(cls: type) -> list[str]:
-    """The lines of the `copy` of an errand, laid out as the formatter wants them."""
-    copied = [field.copied(f"self.{field.name}") for field in fields.fields_of(cls)]
-    line = f"        return {cls.__name__}({', '.join(copied)})"
-    lines = [line]
-    if len(line) > LONGEST:
-        inner = f"            {', '.join(copied)}"
-        rows = [inner] if len(inner) <= LONGEST else [f"            {value}," for value in copied]
-        lines = [f"        return {cls.__name__}(", *rows, "        )"]
-    return [
-        f'    def copy(self) -> "{cls.__name__}":',
-        '        """The same, sharing nothing that can change."""',
-        *lines,
-    ]
 
 
 def _assignment(names: list[str]) -> list[str]:
@@ -79,7 +61,9 @@ def with_copies(path: Path) -> str:
             continue
         methods = [node for node in cls.body if isinstance(node, ast.FunctionDef) and node.lineno > marks[0]]
         end = methods[0].end_lineno if methods and methods[0].name == "copy" else marks[0] + 1
-        lines[marks[0] + 1 : end] = copy_method(getattr(module, cls.name))
+        made = [node for node in cls.body if isinstance(node, ast.FunctionDef) and node.name == "__init__"]
+        told = [argument.arg for argument in made[0].args.args[1:]] if made else []
+        lines[marks[0] + 1 : end] = copy_method(getattr(module, cls.name), told)
     return "\n".join(lines)
 
 

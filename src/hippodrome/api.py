@@ -6,6 +6,7 @@ from typing import Any
 
 from hippodrome.games import find_game
 from hippodrome.kernel.dice import Dice, ScriptedDice, key_of
+from hippodrome.kernel.errors import BadPosition
 from hippodrome.kernel.game import Options
 from hippodrome.kernel.origin import Origin
 from hippodrome.kernel.record import Record, parse_record, read_outcome
@@ -54,6 +55,8 @@ def position(
     else:
         key = b"scripted" if seed is None else key_of(seed)
         chance = ScriptedDice([read_outcome(rules, str(outcome)) for outcome in dice], key, strict=seed is None)
+    if not isinstance(data, dict):
+        raise BadPosition(f"A position has named entries, it is not a {type(data).__name__}.")
     state = rules.read(data, chance)
     written = rules.write(state)
     settled = rules.settle_options(state.seats, written.get("options"))

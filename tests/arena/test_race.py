@@ -2,8 +2,10 @@
 
 from collections import Counter
 from itertools import permutations
+from random import Random
 
 import pytest
+from openskill.models import PlackettLuce
 
 from hippodrome import BadOption, Table, UnknownGame, new_table
 from hippodrome.arena.race import BotFailed, Race, Raced, places_of
@@ -84,6 +86,18 @@ def test_the_interval_is_wilsons() -> None:
     assert wilson(10, 10)[1] == pytest.approx(1.0)
     assert wilson(0, 10)[0] == 0.0
     assert wilson(0, 0) == (0.0, 1.0)
+
+
+@pytest.mark.parametrize("runners", [2, 3, 6])
+def test_ratings_are_those_of_openskill(runners: int) -> None:
+    chance = Random(runners)
+    games = [[chance.randint(1, runners) for _ in range(runners)] for _ in range(200)]
+    model = PlackettLuce(tau=0.0)
+    teams = [[model.rating()] for _ in range(runners)]
+    for places in games:
+        teams = model.rate(teams, ranks=[float(place) for place in places])
+    for ours, (theirs,) in zip(rate(games, runners), teams, strict=True):
+        assert (ours.middle, ours.deviation) == pytest.approx((theirs.mu, theirs.sigma))
 
 
 def test_ratings_put_the_better_one_higher_and_grow_surer() -> None:

@@ -70,6 +70,13 @@ def test_what_asks_stays_on_the_agenda_until_its_flow_begins() -> None:
     assert [type(errand) for errand in game.agenda] == [GoHome, March]
 
 
+def test_several_errands_are_done_in_the_order_in_which_they_are_said() -> None:
+    first, second, third = March(1), March(2), GoHome()
+    game = war(GoHome())
+    game.then(first, second, third)
+    assert game.agenda[:0:-1] == [first, second, third]
+
+
 def test_a_choice_of_one_is_no_question() -> None:
     one = choose(0, "XX 1", "prompt-march", [7])
     with pytest.raises(StopIteration) as done:

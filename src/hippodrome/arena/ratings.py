@@ -1,15 +1,19 @@
-"""How strong: shares with Wilson's interval, and ratings by OpenSkill.
+"""How strong: shares with Wilson's interval, and ratings.
 
 A rating is a place on a scale on which all begin at 25; it uses every place in every game, not only the victories, and
-comes with how unsure it is. Ratings of different races can't be compared.
+comes with how unsure it is. Ratings of different races can't be compared. They are OpenSkill's, by the model of
+Plackett and Luce as Weng and Lin have it (Journal of Machine Learning Research 12, 2011); a test compares them with
+that package, which would weigh as much as two of our games.
 """
 
 from collections.abc import Iterable
 from dataclasses import dataclass
-from math import sqrt
+from math import exp, sqrt
 
 Z = 1.96
 """So many standard deviations to both sides hold 95 %."""
+LUCK = 25.0 / 6
+"""How much a game tells beside strength, as a deviation."""
 
 
 @dataclass(frozen=True)
@@ -37,10 +41,29 @@ def wilson(wins: float, games: int) -> tuple[float, float]:
 
 def rate(games: Iterable[list[int]], runners: int) -> list[Rating]:
     """The ratings after these games, each given as the places of the runners."""
-    from openskill.models import PlackettLuce
-
-    model = PlackettLuce(tau=0.0)  # bots don't get better while they play
-    teams = [[model.rating()] for _ in range(runners)]
+    ratings = [Rating()] * runners
     for places in games:
-        teams = model.rate(teams, ranks=[float(place) for place in places])
-    return [Rating(team[0].mu, team[0].sigma) for team in teams]
+        ratings = after(ratings, places)
+    return ratings
+
+
+def after(ratings: list[Rating], places: list[int]) -> list[Rating]:
+    """What a game does to ratings: it is read as one draw after the other of who comes next among those still there."""
+    spread = sqrt(sum(rating.deviation**2 + LUCK**2 for rating in ratings))
+    strengths = [exp(rating.middle / spread) for rating in ratings]
+    draws = [
+        (place, sum(strength for strength, other in zip(strengths, places, strict=True) if other >= place))
+        for place in places
+    ]
+    changed = []
+    for rating, strength, own in zip(ratings, strengths, places, strict=True):
+        gain, told = 1 / places.count(own), 0.0
+        for place, among in draws:
+            if place <= own:  # he was still there to be drawn
+                chance = strength / among
+                gain -= chance / places.count(place)
+                told += chance * (1 - chance) / places.count(place)
+        weight = rating.deviation / spread
+        shrunk = rating.deviation * sqrt(max(1 - told * weight**3, 0.0001))
+        changed.append(Rating(rating.middle + gain * weight * rating.deviation, shrunk))
+    return changed

@@ -6,7 +6,7 @@ follows from it goes on top. Errands are never changed once they are on the agen
 goes on and changes for a while, like an attack that everybody can see, is an affair.
 """
 
-from typing import Annotated, Any, Generic, TypeVar
+from typing import Annotated, Any, Generic, TypeVar, cast
 
 from mypy_extensions import mypyc_attr
 
@@ -34,13 +34,32 @@ class Errand(Generic[Position]):
         """What a copy of the position has on its agenda: the same errand, for it is never changed."""
         return self
 
+    def step(self, game: "LongState") -> Flow | None:
+        """Come off the agenda to run; a flow that will ask leaves everything as it was until it begins."""
+        game.agenda.pop()
+        flow = self.run(cast(Any, game))
+        if flow is not None:
+            game.agenda.append(self)
+        return flow
+
+    def begin(self, game: "LongState") -> None:
+        """The flow begins: now it is off the agenda."""
+        game.agenda.pop()
+
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Affair(Errand[Position]):
-    """An errand that goes on: it stays on the agenda and may change until the rules finish it.
+    """An errand that goes on: it stays on the agenda, where all can see it, and may change until it is finished.
 
-    A step of it is done while it lies there, so that all can see it; one with data has a `copy`.
+    A copy of the position has a copy of it, unless it has no data.
     """
+
+    def step(self, game: "LongState") -> Flow | None:
+        """Run where it lies."""
+        return self.run(cast(Any, game))
+
+    def begin(self, game: "LongState") -> None:
+        """It stays."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -68,16 +87,8 @@ class LongState(AnyState):
 
     def next_step(self) -> Flow | None:
         """Do the top errand, or get the flow that asks about it; then it stays on top until the flow begins."""
-        errand = self.agenda[-1]
-        if isinstance(errand, Affair):
-            return errand.run(self)
-        self.agenda.pop()
-        flow = errand.run(self)
-        if flow is not None:
-            self.agenda.append(errand)
-        return flow
+        return self.agenda[-1].step(self)
 
     def begin(self) -> None:
         """The flow of the top errand begins."""
-        if not isinstance(self.agenda[-1], Affair):
-            self.agenda.pop()
+        self.agenda[-1].begin(self)

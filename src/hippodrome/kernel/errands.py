@@ -16,9 +16,14 @@ LONGEST = 200
 """No affair of a board game has more errands open at once."""
 
 
+_names: dict[type, str] = {}
+
+
 def name_of(cls: type) -> str:
     """The name of an errand's class as it is written."""
-    return re.sub(r"(?<!^)(?=[A-Z])", "-", cls.__name__).lower()
+    if cls not in _names:
+        _names[cls] = re.sub(r"(?<!^)(?=[A-Z])", "-", cls.__name__).lower()
+    return _names[cls]
 
 
 def errands_under(base: type) -> dict[str, type]:

@@ -112,7 +112,7 @@ def _in_source(source: Path) -> dict[str, dict[str, Any]]:
         cls.name: {
             item.target.id: ast.unparse(item.annotation)
             for item in cls.body
-            if isinstance(item, ast.AnnAssign) and item.value is None and isinstance(item.target, ast.Name)
+            if isinstance(item, ast.AnnAssign) and isinstance(item.target, ast.Name)
         }
         for cls in classes
     }

@@ -71,7 +71,8 @@ class Game:
             allowed = ", ".join(str(count) for count in self.seats)
             raise BadOption(f"{self.name} is for {allowed} seats, not {seats}.")
         settled: Options = {option.name: option.default for option in self.options}
-        for name, value in (options or {}).items():
+        given: dict[Any, Any] = dict(options or {})  # perhaps from outside: neither names nor values are known yet
+        for name, value in given.items():
             choices = next((option.choices for option in self.options if option.name == name), None)
             if choices is None:
                 known = ", ".join(settled) or "none"

@@ -160,6 +160,10 @@ class Flag(Kind):
         """Whether it is one of the two."""
         return type(value) is bool
 
+    def holds_all(self, values: list[Any]) -> bool:
+        """Whether all are one of the two."""
+        return {*map(type, values)} <= {bool}
+
     def wanted(self) -> str:
         """One of the two."""
         return "true or false"
@@ -214,6 +218,10 @@ class Named(Kind):
     def holds(self, value: Any) -> bool:
         """Whether there is a name for it."""
         return type(value) is int and (0 <= value - self.first < len(self.names) or value == self.none)
+
+    def holds_all(self, values: list[Any]) -> bool:
+        """Whether there is a name for each; looks at the same number once."""
+        return {*map(type, values)} <= {int} and all(self.holds(value) for value in {*values})
 
     def wanted(self) -> str:
         """One of the names."""

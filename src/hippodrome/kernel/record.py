@@ -178,16 +178,32 @@ class Record:
 
 
 def answer_what_was_not_asked(table: Table, move: Move) -> None:
-    """Earlier rules did some things unasked that are asked now; where there is but one answer, give it."""
+    """Earlier rules did some things unasked that are asked now.
+
+    Where there is but one answer, or but one that leads to the word that was said, give it.
+    """
     index = table.game.words.index.get(move.word, -1)
     while True:
         ask = table.ask_of(move.seat)
         if ask is not None and index in ask.options:
             return
         alone = [ask for ask in table.asks if len(ask.options) == 1]
-        if not alone:
+        if alone:
+            table.answer(alone[0].seat, alone[0].options[0])
+            continue
+        ways = [] if ask is None else [option for option in ask.options if _leads_to(table, ask.seat, option, index)]
+        if len(ways) != 1:
             return
-        table.answer(alone[0].seat, alone[0].options[0])
+        table.answer(move.seat, ways[0])
+
+
+def _leads_to(table: Table, seat: int, option: int, index: int) -> bool:
+    """Whether an answer makes a word legal for the same seat, without any chance."""
+    twin = table.copy()
+    count = twin.state.dice.count
+    twin.answer(seat, option)
+    ask = twin.ask_of(seat)
+    return ask is not None and index in ask.options and twin.state.dice.count == count
 
 
 def record_of(table: Table) -> Record:

@@ -52,10 +52,12 @@ def _numbered(game: str, language: str) -> dict[str, str]:
 
 
 def choices_in(game: str, language: str) -> dict[str, set[str]]:
-    """The options that the rules speak of, and the values for which they have a text."""
+    """The options of a game that its rules speak of, and the values for which they have a text."""
+    own = {option.name for option in find_game(game).options}
     told: dict[str, set[str]] = {}
     for option, values in _CHOICE.findall(_source(game, language)):
-        told.setdefault(option, set()).update(_by_value(values))
+        if option in own:
+            told.setdefault(option, set()).update(_by_value(values))
     return told
 
 
@@ -66,7 +68,10 @@ def chosen(game: str, text: str, options: Mapping[str, OptionValue] | None) -> s
     played = {option.name: option.default for option in find_game(game).options} | dict(options or {})
 
     def pick(found: re.Match[str]) -> str:
-        return _by_value(found[2]).get(spelled(played[found[1]]), "")
+        told = _by_value(found[2])
+        if found[1] not in played:  # an option that only the other game of these rules has: as it is usually played
+            return next(iter(told.values()))
+        return told.get(spelled(played[found[1]]), "")
 
     # A choice that has nothing to say leaves no double space behind.
     return re.sub(r" +(?=[ .,;:])", "", _CHOICE.sub(pick, text))

@@ -88,8 +88,10 @@ def test_cities_provinces_and_garrisons_are_the_words(layout):
 @games
 def test_boxes_are_the_words_of_a_turn_but_on_a_phone_they_stay_buttons_beside_the_prompt(game):
     table = position("", game=game)
-    own = set(table.asks[0].words)
+    own = set(table.asks[0].words) - {"forfeit-turn"}
     assert len(own) > 1 and words(drawn(table, table.asks[0].seat, "wide")) == own
+    boxes = set(say(table.copy(), "forfeit-turn").asks[0].words)
+    assert words(drawn(say(table.copy(), "forfeit-turn"), table.asks[0].seat, "wide")) == boxes
     assert not words(drawn(table, table.asks[0].seat, "narrow")), "the boxes are thin there, and far below the map"
 
 

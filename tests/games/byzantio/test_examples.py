@@ -174,15 +174,19 @@ def test_ex_17_a_muster_removes_nothing():
 @pytest.mark.rule("BO 4.2.2", "BO 3.2")
 def test_ex_18_no_muster_in_a_full_city():
     table = say(position("A@ops nikaia{A1 B2 C1}"), "muster")
+    assert words(table) == ["nothing"]
+    say(table, "nothing")
     assert table.asks[0].seat == 1 and men(table, "nikaia") == "A1 B2 C1"
 
 
 @pytest.mark.rule("BO 4.2.1", "BO 3.4", "BO 2.6")
 def test_ex_19_an_empty_muster_unless_forbidden():
-    table = say(position("A@ops nikaia{A1}"), "muster")
+    table = say(position("A@ops nikaia{A1}"), "muster", "nothing")
     assert men(table, "nikaia") == "A1" and player(table, "A")["free"]["muster"] == 5
     assert "muster" not in words(position("A@ops nikaia{A1}", muster_may_be_empty=False))
     table = say(position("A@ops", muster_may_be_empty=False), "muster")
+    assert words(table) == ["place-nikaia"]
+    say(table, "place-nikaia")
     assert men(table, "nikaia") == "A1"
 
 
@@ -252,10 +256,12 @@ def test_ex_25_no_other_pretender_and_no_other_province_counts():
 @pytest.mark.rule("BO 4.3.2", "BO 3.6", "BO 3.1")
 def test_ex_26_an_exchange_may_break_no_limit():
     table = say(position("bari{A2 B1} korinthos{A1} skopia{B1}"), "negotiate")
-    assert words(table) == ["give-bari", "give-korinthos"], "skopia is the only target, so what to give is asked"
+    assert words(table) == ["target-skopia-komnenos"], "skopia is the only target"
+    say(table, "target-skopia-komnenos")
+    assert words(table) == ["give-bari", "give-korinthos"]
     assert say(table, "give-bari").view(None)["board"]["offer"]["take"] == "skopia"
     assert words(position("korinthos{A1 B2} bari{B1}")).count("negotiate") == 0
-    table = say(position("korinthos{A1 B2} bari{C1}"), "negotiate")
+    table = say(position("korinthos{A1 B2} bari{C1}"), "negotiate", "target-bari-doukas", "give-korinthos")
     assert table.asks[0].seat == 2 and table.view(None)["board"]["offer"]["take"] == "bari"
 
 
@@ -268,13 +274,18 @@ def test_ex_27_an_exchange_where_both_stand_in_both():
 @pytest.mark.rule("BO 4.3.1")
 def test_ex_28_two_cities_perhaps_of_one_province():
     table = say(position("thebai{A1 B1} larissa{B1}"), "negotiate")
-    assert table.asks[0].seat == 1, "the only legal exchange was offered"
+    assert words(table) == ["target-larissa-komnenos"]
+    say(table, "target-larissa-komnenos")
+    assert words(table) == ["give-thebai"], "the only legal exchange"
+    say(table, "give-thebai")
     assert table.view(None)["board"]["offer"] == {"seat": 0, "owner": 1, "give": "thebai", "take": "larissa"}
 
 
 @pytest.mark.rule("BO 4.3.1")
 def test_what_is_given_is_never_where_it_is_taken():
     table = say(position("thebai{A1 B1} larissa{A1} bari{B1}"), "negotiate", "target-thebai-komnenos")
+    assert words(table) == ["give-larissa"]
+    say(table, "give-larissa")
     assert table.view(None)["board"]["offer"] == {"seat": 0, "owner": 1, "give": "larissa", "take": "thebai"}
     table = say(position("thebai{A1 B1} larissa{A1} nikaia{A1} bari{B1}"), "negotiate", "target-thebai-komnenos")
     assert set(words(table)) == {"give-larissa", "give-nikaia"}
@@ -367,7 +378,8 @@ def test_ex_36_no_box_no_campaign():
 def test_ex_37_a_stuck_player_forfeits_the_only_box():
     board = "bari{A2} rhegion{A2} skopia{A2} korinthos{A2} dristra{A2} nikaia{B1}"
     table = position(board, round=30, sheets=[sheet(bribe=1), None, None, None])
-    assert table.asks[0].seat == 1, "forfeited without asking"
+    assert (table.asks[0].seat, table.asks[0].rule, words(table)) == (0, "BO 2.7", ["forfeit-bribe"])
+    say(table, "forfeit-bribe")
     assert player(table, "A")["sheet"][-1] == {"kind": "bribe", "filling": "forfeited"}
 
 
@@ -384,18 +396,25 @@ def test_ex_38_a_stuck_player_chooses_what_to_forfeit():
 def test_who_can_act_is_not_stuck():
     board = "bari{B1} nikaia{B1}"
     table = position(board, round=29, sheets=[sheet(bribe=1, expel=1), None, None, None])
-    assert words(table) == ["bribe", "expel"]
+    assert words(table) == ["bribe", "expel", "forfeit-turn"]
     table = position(board, round=30, sheets=[sheet(expel=1), None, None, None])
-    assert words(table) == ["target-bari-komnenos", "target-nikaia-komnenos"], "the only kind is set"
+    assert words(table) == ["expel", "forfeit-turn"]
+    table = position(board, round=30, sheets=[sheet(expel=1), None, None, None], forfeit="stuck_only")
+    assert words(table) == ["expel"]
 
 
 @pytest.mark.rule("BO 2.7")
-def test_forfeiting_may_be_free():
-    assert "forfeit-campaign" not in words(position(""))
-    table = position("", forfeit="free")
-    assert {"campaign", "forfeit-campaign", "forfeit-expel"} <= set(words(table))
+def test_a_turn_may_be_given_up_unless_only_the_stuck_may():
+    assert words(position("", forfeit="stuck_only")) == ["campaign", "muster", "advance"]
+    table = position("")
+    assert words(table) == ["campaign", "muster", "advance", "forfeit-turn"]
+    say(table, "forfeit-turn")
+    assert table.asks[0].rule == "BO 2.7" and goals(table, "forfeit-") == {
+        *("campaign", "muster", "negotiate", "advance", "bribe", "expel"),
+    }
     say(table, "forfeit-expel")
-    assert player(table, "A")["free"]["expel"] == 2
+    assert player(table, "A")["free"]["expel"] == 2 and table.asks[0].seat == 1
+    assert player(table, "A")["sheet"] == [{"kind": "expel", "filling": "forfeited"}]
 
 
 @pytest.mark.rule("BO 2.1", "BO 2.3", "BO 2.5", "BO 6.7")

@@ -45,6 +45,8 @@ def test_ex_58_the_first_round_starts_in_the_volcano():
     assert "go-nekken" in words(say(nekken(), "exploration")), "a leader still inside may stay"
     assert "go-nekken" not in words(say(nekken(advance_may_stay=False), "exploration"))
     table = say(nekken(), "foundation")
+    assert words(table) == ["nothing"]
+    say(table, "nothing")
     assert table.asks[0].seat == 1 and table.view(None)["board"]["garrisons"] == {}
     assert player(table, "A")["free"]["foundation"] == 4
 
@@ -99,17 +101,18 @@ def test_the_first_action_may_have_to_leave_the_volcano():
 
 @pytest.mark.rule("NK 3.3")
 def test_forfeiting_is_not_leaving_the_volcano():
-    table = nekken("B@ashfall", must_leave_volcano=True, forfeit="free")
+    table = nekken("B@ashfall", must_leave_volcano=True)
     assert words(table) == ["colonisation", "exploration"]
     say(table, "colonisation", "go-ashfall", "nothing")
-    assert table.asks[0].seat == 1 and "forfeit-foundation" in words(table)
-    assert "forfeit-foundation" in words(nekken(forfeit="free"))
+    assert table.asks[0].seat == 1 and "forfeit-turn" in words(table)
+    assert "forfeit-turn" in words(nekken())
 
 
 @pytest.mark.rule("NK 4.1", "NK 4.2")
 def test_a_negotiation_between_two_regions_looks_at_the_leaders_there():
     for board, roll, happens in (("", 4, False), ("", 5, True), ("A@salt-pans", 4, True), ("B@salt-pans", 5, False)):
-        table = say(nekken(f"ashfall{{A1}} salt-pans{{B1}} {board}", dice=(roll,)), "negotiation", "refuse")
+        table = nekken(f"ashfall{{A1}} salt-pans{{B1}} {board}", dice=(roll,))
+        say(table, "negotiation", "target-salt-pans-hunder", "give-ashfall", "refuse")
         assert (men(table, "salt-pans") == "A1") is happens
     assert "negotiation" not in words(nekken("ashfall{A1 B1}")), "both stand in one region"
 

@@ -1,12 +1,21 @@
-"""Whole games kept as records: they replay to the same result for ever, or the rules version is raised."""
+"""Whole games kept as records: they replay to the same result for ever, or the rules version is raised.
+
+`records/earlier/` keeps those of earlier rules: what is asked now was done unasked then, and the result is the same.
+"""
 
 from pathlib import Path
 
 import pytest
 
-from hippodrome import read_record
+from hippodrome import new_table, read_record
+from hippodrome.kernel.record import Record
 
-RECORDS = sorted((Path(__file__).parent / "records").glob("*.hip"))
+from .tables import play_randomly
+
+HERE = Path(__file__).parent / "records"
+RECORDS = sorted(HERE.glob("*.hip"))
+EARLIER = sorted((HERE / "earlier").glob("*.hip"))
+SIZES = [f"{game}-{seats}" for game in ("byzantio", "nekken") for seats in (2, 3, 4)]
 
 
 @pytest.mark.parametrize("path", RECORDS, ids=[path.stem for path in RECORDS])
@@ -17,7 +26,30 @@ def test_a_kept_game_still_replays(path):
     assert table.record().text() == text
 
 
+@pytest.mark.parametrize("path", EARLIER, ids=[path.stem for path in EARLIER])
+def test_a_game_of_earlier_rules_comes_to_the_same_end(path):
+    record = read_record(path.read_text("utf-8"))
+    table = record.verify()
+    assert record.version < table.game.version and table.over
+    assert (table.scores, table.ranking) == (record.scores, record.ranking)
+    said = [(seat, table.game.words.spellings[word]) for seat, word, _secret, _chances in table.said]
+    left = iter(said)
+    assert all((move.seat, move.word) in left for move in record.moves), "the same words in the same order"
+
+
 def test_games_of_every_size_are_kept():
-    assert [path.stem for path in RECORDS] == [
-        f"{game}-{seats}" for game in ("byzantio", "nekken") for seats in (2, 3, 4)
-    ]
+    assert [path.stem for path in RECORDS] == SIZES
+    assert [path.stem for path in EARLIER] == [f"{size}-rules-1" for size in SIZES]
+
+
+@pytest.mark.rule("BO 2.7")
+@pytest.mark.parametrize("game", ["byzantio", "nekken"])
+def test_a_turn_given_up_in_one_word_under_earlier_rules_is_understood(game):
+    table = play_randomly(new_table(game, 2, seed=4), 4, checked=False)
+    record: Record = read_record(table.record().text())
+    given_up = [move for move in record.moves if move.word == "forfeit-turn"]
+    assert len(given_up) > 3
+    record.version = 1
+    record.moves = [move for move in record.moves if move not in given_up]
+    again = record.verify()
+    assert again.said == table.said and again.scores == table.scores

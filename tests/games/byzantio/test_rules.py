@@ -93,10 +93,10 @@ def test_actions_in_action_rounds_and_an_event_in_an_event_round():
 
 @pytest.mark.rule("BO 2.6")
 def test_kinds_that_can_not_be_carried_out_are_not_offered():
-    assert words(position("")) == ["campaign", "muster", "advance"]
-    assert words(position("bari{B1}")) == ["campaign", "muster", "advance", "bribe", "expel"]
+    assert words(position("")) == ["campaign", "muster", "advance", "forfeit-turn"]
+    assert words(position("bari{B1}")) == ["campaign", "muster", "advance", "bribe", "expel", "forfeit-turn"]
     assert words(position("bari{B1} rhegion{A1}")) == [
-        *("campaign", "muster", "negotiate", "advance", "bribe", "expel"),
+        *("campaign", "muster", "negotiate", "advance", "bribe", "expel", "forfeit-turn"),
     ]
 
 
@@ -104,12 +104,14 @@ def test_kinds_that_can_not_be_carried_out_are_not_offered():
 def test_an_empty_supply_places_nothing_by_muster():
     table = position("A@ops bari{A2} rhegion{A2} skopia{A2} korinthos{A2} dristra{A2}")
     say(table, "muster")
+    assert words(table) == ["nothing"]
+    say(table, "nothing")
     assert table.asks[0].seat == 1 and men(table, "nikaia") == ""
 
 
 @pytest.mark.rule("BO 3.4")
 def test_an_opponent_in_the_city_makes_a_second_garrison_legal():
-    assert say(position("A@ops nikaia{A1}"), "muster").asks[0].seat == 1
+    assert words(say(position("A@ops nikaia{A1}"), "muster")) == ["nothing"]
     assert "place-nikaia" in words(say(position("A@ops nikaia{A1 D1}"), "muster"))
 
 

@@ -12,8 +12,8 @@ import pytest
 import hippodrome
 from hippodrome import BadOption
 from hippodrome.games.byzantium import board as board_file
-from hippodrome.games.byzantium.board import BadBoard, load_board, read_board
-from hippodrome.games.byzantium.game import BOARDS_SETTING, Byzantium
+from hippodrome.games.byzantium.board import BOARDS_SETTING, BadBoard, load_board, read_board
+from hippodrome.games.byzantium.game import Byzantium
 from hippodrome.games.byzantium.pieces import ARAB, BYZANTINE
 from hippodrome.kernel.dice import Dice, ScriptedDice
 from hippodrome.kernel.origin import Origin

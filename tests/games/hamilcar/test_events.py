@@ -341,9 +341,9 @@ def test_100_courier_captured() -> None:
 @pytest.mark.rule("HM 16.6")
 def test_102_traitor_at_the_gate() -> None:
     stacks = [force("rome", "panormus", 3, "duilius"), force("carthage", "panormus", 2, inside=True)]
-    table = play(102, ROME, forces=stacks)
+    table = play(102, ROME, "space-panormus", forces=stacks)
     assert table.view(None)["board"]["sieges"]["panormus"] == {"points": 1, "by": ROME}
-    fallen = play(102, ROME, forces=stacks, sieges={"panormus": ["rome", 2]})
+    fallen = play(102, ROME, "space-panormus", forces=stacks, sieges={"panormus": ["rome", 2]})
     assert control(fallen, "panormus") == "rome"
     assert not legal(102, ROME, forces=[force("rome", "lilybaeum", 3, "duilius")]), "not Lilybaeum"
     assert not legal(102, ROME, forces=[force("rome", "panormus", 2, "duilius")]), "too few CUs"
@@ -353,9 +353,9 @@ def test_102_traitor_at_the_gate() -> None:
 @pytest.mark.rule("HM 21.6")
 def test_103_siege_works() -> None:
     stacks = [force("rome", "panormus", 4, "metellus")]
-    table = play(103, ROME, forces=stacks, dice=[4, 5])
+    table = play(103, ROME, "general-metellus", forces=stacks, dice=[4, 5])
     assert len(told(table, "siege-rolled")) == 2 and state(table).siege[SPACE_OF["panormus"]] == 2
-    few = play(103, ROME, forces=[force("rome", "panormus", 3, "metellus")], dice=[1])
+    few = play(103, ROME, "general-metellus", forces=[force("rome", "panormus", 3, "metellus")], dice=[1])
     assert len(told(few, "siege-rolled")) == 1, "with two CUs left the second attempt is not legal"
     assert not legal(103, ROME)
 
@@ -367,9 +367,10 @@ def test_105_blockade_broken() -> None:
 
 
 def test_106_camp_fever() -> None:
-    table = play(106, ROME, dice=[4])
+    table = play(106, ROME, "space-carthago", dice=[4])
     assert cus(table, CARTHAGE, "carthago") == 5 and asked(table) == (CARTHAGE, "prompt-elephant-losses")
-    assert told(table, "attrition")[0]["die"] == 5
+    roll = told(table, "attrition")[0]
+    assert (roll["die"], roll["modifiers"]) == (4, {"card": 1})
     say(table, "count-0")
     assert cus(table, CARTHAGE, "carthago") == 3
     assert not legal(106, CARTHAGE), "no Roman stack of five"
@@ -405,7 +406,12 @@ def test_109_arrears() -> None:
 
 def test_110_the_rowers_mutiny() -> None:
     table = play(110, CARTHAGE, ready=[3, 0])
+    assert asked(table) == (CARTHAGE, "prompt-mutiny") and words(table) == ["count-1", "count-2"], "up to two"
+    one = say(table.copy(), "count-1")
+    assert state(one).ready[ROME] == 2 and state(one).damaged[ROME] == 1
+    say(table, "count-2")
     assert state(table).ready[ROME] == 1 and state(table).damaged[ROME] == 2
+    assert words(play(110, CARTHAGE, ready=[1, 0])) == ["count-1"], "no more than there are, and not unasked"
     assert not legal(110, CARTHAGE, ready=[0, 3])
 
 
@@ -429,7 +435,7 @@ def test_112_the_proconsul_recalled() -> None:
 
 @pytest.mark.rule("HM 8.9")
 def test_113_a_cross_for_the_defeated() -> None:
-    table = play(113, ROME, defeated=["hanno"])
+    table = play(113, ROME, "general-hanno", defeated=["hanno"])
     assert where(table, "hanno") == "pool"
     assert told(table, "duty")[0]["count"] == 2, "an Aristocrat of battle rating 2"
     assert not legal(113, ROME)

@@ -253,7 +253,7 @@ def test_e17_interception_at_sea() -> None:
         )
         say(table, "sail-clupea", "land", "all", "count-0")
         assert words(table) == ["pass", "general-boodes"]
-        say(table, "general-boodes")
+        say(table, "general-boodes", "count-1")
         (tried,) = told(table, "tried")
         assert (tried["needed"], tried["success"]) == (3, die == 3)
         assert state(table).leg.interceptor == (-1 if die == 4 else 22)

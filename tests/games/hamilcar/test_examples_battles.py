@@ -167,7 +167,9 @@ def test_e29_political_consequences_at_sea() -> None:
     )
     say(table, "warships")
     assert told(table, "duty")[0]["count"] == 2
-    assert state(table).miat == [0, 1], "the first came from the Miat"
+    assert words(table) == ["miat"], "the first comes from the Miat"
+    say(table, "miat")
+    assert state(table).miat == [0, 1]
     assert asked(table) == (CARTHAGE, "prompt-remove-pc")
     assert "miat" in words(table) and "pc-sulci" in words(table)
     say(table, "pc-sulci")

@@ -234,7 +234,9 @@ def test_a_general_is_placed_with_besieged_cus_but_not_in_an_empty_besieged_city
 def test_nothing_is_placed_in_a_besieged_roma() -> None:
     stacks = [force("carthage", "roma", 4), force("rome", "roma", 1, inside=True)]
     table = war(["rome-cu", 2, 0], forces=stacks, sieges={"roma": ["carthage", 1]})
-    assert state(table).ready[ROME] == 3, "only warships are left"
+    assert words(table) == ["warship"], "only warships are left"
+    say(table, "warship")
+    assert state(table).ready[ROME] == 3
 
 
 @pytest.mark.rule("HM 6.11")
@@ -428,6 +430,7 @@ def test_concessions_in_the_miat() -> None:
 @pytest.mark.rule("HM 18.2", "HM 18.3")
 def test_attrition_displaces_nobody_by_itself() -> None:
     table = war(["winter-stack", ROME, "tunes"], forces=[force("rome", "tunes", 1, "duilius")], dice=[6])
+    say(table, "roll")
     assert cus(table, ROME, "tunes") == 0 and where(table, "duilius") == "tunes"
 
 

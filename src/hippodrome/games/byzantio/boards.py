@@ -87,6 +87,7 @@ class Board:
     guess: int
     give: int
     target: int
+    forfeit_turn: int
 
     def __init__(self, name: str) -> None:
         data = tomllib.loads(files("hippodrome.games.byzantio").joinpath(f"{name}.toml").read_text("utf-8"))
@@ -188,6 +189,8 @@ class Board:
         spellings += [f"give-{city}" for city in self.cities]
         self.target = len(spellings)
         spellings += [f"target-{city}-{dynasty}" for city in self.cities for dynasty in self.dynasties]
+        self.forfeit_turn = len(spellings)
+        spellings.append("forfeit-turn")
         self.words = Words(spellings)
 
 

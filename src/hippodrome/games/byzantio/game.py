@@ -20,7 +20,7 @@ class BoardGame(Game):
 
     def __init__(self, name: str, options: tuple[Option, ...]) -> None:
         self.board = boards.Board(name)
-        super().__init__(name, 1, (2, 3, 4), options, self.board.words, events.EVENTS)
+        super().__init__(name, 2, (2, 3, 4), options, self.board.words, events.EVENTS)
 
     def setup(self, seats: int, options: Options, dice: Dice) -> State:
         """BO 0: an empty board; dynasties come first."""

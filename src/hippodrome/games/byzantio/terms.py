@@ -22,7 +22,7 @@ SHARED_OPTIONS: Final = (
     Option("campaign_limit", "after_removal", ("after_removal", "before_removal")),
     Option("muster_may_be_empty", True, (True, False)),
     Option("advance_may_stay", True, (True, False)),
-    Option("forfeit", "stuck_only", ("stuck_only", "free")),
+    Option("forfeit", "free", ("free", "stuck_only")),
     Option("replacement_penalty_mode", "flat", ("flat", "floor_zero")),
     Option("replacement_announced", False, (False, True)),
     Option("plague_destination", "any_other", ("any_other", "unaffected_only")),

@@ -4,6 +4,7 @@
 a copy of it; BadBoard says in plain words what is wrong with one.
 """
 
+import os
 import tomllib
 from hashlib import blake2b
 from pathlib import Path
@@ -11,7 +12,10 @@ from typing import Any, Final, cast
 
 from hippodrome.games.byzantium import pieces
 from hippodrome.kernel.errors import HippodromeError
+from hippodrome.kernel.words import Words
 
+BOARDS_SETTING: Final = "HIPPODROME_BYZANTIUM_BOARD"
+"""The environment variable that names board files of one's own, separated as in PATH."""
 DELIVERED: Final = "delivered"
 HERE: Final = Path(__file__).parent
 
@@ -37,7 +41,7 @@ class Board:
         self.coastal: list[bool] = [bool(city["coastal"]) for city in cities]
         self.arrow: list[bool] = [bool(city["bulgar_arrow"]) for city in cities]
         self.arrows: list[int] = [city for city in range(self.count) if self.arrow[city]]
-        # Where each city's word stands in the game's vocabulary, and back; a game sets these (`give_words`).
+        # Where each city's word stands in the game's vocabulary, and back; see `give_words`.
         self.word_of: list[int] = [pieces.CITY + city for city in range(self.count)]
         self.city_of: list[int] = list(range(self.count))
         self._read_numbers()
@@ -45,42 +49,29 @@ class Board:
         self._read_links()
         self._find_possible()
 
-    def _number(self, *path: str) -> int:
-        value: Any = self.table
-        for step in path:
-            value = value[step]
-        return int(value)
-
     def _read_numbers(self) -> None:
-        constants = "game_constants"
-        self.rounds = self._number(constants, "rounds")
-        self.vp_start = self._number(constants, "vp_start")
-        self.cube_price = self._number(constants, "cube_price")
-        self.tax_per_cube = self._number(constants, "tax_per_cube")
-        self.income_per_marker = self._number(constants, "income_per_marker")
-        self.temple_price = self._number(constants, "temple_price")
-        self.temple_vp = self._number(constants, "temple_vp")
-        self.guard_vp = self._number(constants, "guard_vp")
-        self.max_markers = self._number(constants, "max_markers")
-        self.hit_on = self._number(constants, "hit_on")
-        self.max_dice = self._number(constants, "max_main_dice")
-        self.cubes = self._number("components", "cubes_per_player")
-        self.pool = self._number("player_board", "pool")
-        self.losses = self._number("player_board", "losses")
-        self.fortifications = self._number("player_board", "fortifications")
-        self.boxes: list[int] = [
-            self._number("player_board", side, box) for side in pieces.SIDES[:2] for box in pieces.BOXES
-        ]
-        self.treasury: list[int] = [self._number("player_board", side, "treasury") for side in pieces.SIDES[:2]]
-        self.upkeep: list[int] = [self._number("player_board", "upkeep", box) for box in pieces.BOXES]
-        self.bulgar_start = self._number("bulgars", "start")
-        self.bulgar_most = self._number("bulgars", "max")
-        self.bulgar_step = self._number("bulgars", "per_reinforcement")
-        self.bulgar_dice = self._number("bulgars", "max_dice")
+        numbers: dict[str, int] = self.table["game_constants"]
+        self.rounds, self.vp_start = numbers["rounds"], numbers["vp_start"]
+        self.cube_price, self.tax_per_cube = numbers["cube_price"], numbers["tax_per_cube"]
+        self.income_per_marker, self.max_markers = numbers["income_per_marker"], numbers["max_markers"]
+        self.temple_price, self.temple_vp = numbers["temple_price"], numbers["temple_vp"]
+        self.guard_vp, self.hit_on, self.max_dice = numbers["guard_vp"], numbers["hit_on"], numbers["max_main_dice"]
+        numbers = self.table["bulgars"]
+        self.bulgar_start, self.bulgar_most = numbers["start"], numbers["max"]
+        self.bulgar_step, self.bulgar_dice = numbers["per_reinforcement"], numbers["max_dice"]
+        board: dict[str, Any] = self.table["player_board"]
+        halves: list[dict[str, int]] = [board[side] for side in pieces.SIDES[:2]]
+        self.cubes: int = self.table["components"]["cubes_per_player"]
+        self.pool: int = board["pool"]
+        self.losses: int = board["losses"]
+        self.fortifications: int = board["fortifications"]
+        self.boxes: list[int] = [half[box] for half in halves for box in pieces.BOXES]
+        self.treasury: list[int] = [half["treasury"] for half in halves]
+        self.upkeep: list[int] = [board["upkeep"][box] for box in pieces.BOXES]
 
     def _read_spaces(self) -> None:
         """Spaces stand in one row; those of kind k from first[k] up to first[k + 1]."""
-        counts = {str(space["id"]): int(space["spaces"]) for space in self.table["action_space"]}
+        counts: dict[str, int] = {space["id"]: space["spaces"] for space in self.table["action_space"]}
         self.first: list[int] = [0]
         for name in pieces.SPACES:
             self.first.append(self.first[-1] + counts[name])
@@ -136,13 +127,6 @@ class Board:
                 if city != self.capital or side != pieces.BULGAR:
                     reached += [other for other in walk[city] if other not in reached]
 
-    def give_words(self, vocabulary: dict[str, int]) -> None:
-        """Learn where the game's vocabulary has this board's cities."""
-        self.word_of = [vocabulary[name] for name in self.ids]
-        self.city_of = [-1] * (max(self.word_of) - pieces.CITY + 1)
-        for city, word in enumerate(self.word_of):
-            self.city_of[word - pieces.CITY] = city
-
     def city_name(self, city: int, language: str) -> str:
         """What a city is called in a language, in English if the board does not say."""
         names = self.table["city"][city]["name"]
@@ -175,6 +159,26 @@ def read_board(text: str, stem: str | None = None) -> Board:
     return Board(f"{plain or 'board'}-{mark}", table)
 
 
+def boards_of_setting() -> list[Board]:
+    """The boards named in the environment; raises BadBoard."""
+    paths = os.environ.get(BOARDS_SETTING, "")
+    return [load_board(Path(path)) for path in paths.split(os.pathsep) if path]
+
+
+def give_words(boards: list[Board]) -> Words:
+    """The vocabulary of a game on these boards, of which the last is the delivered one; its words keep their places."""
+    cities: list[str] = []
+    for board in boards[-1:] + boards[:-1]:
+        cities += [name for name in board.ids if name not in cities]
+    words = Words(pieces.FIXED_WORDS + cities)
+    for board in boards:
+        board.word_of = [words.index[name] for name in board.ids]
+        board.city_of = [-1] * len(cities)
+        for city, word in enumerate(board.word_of):
+            board.city_of[word - pieces.CITY] = city
+    return words
+
+
 # --- checks -------------------------------------------------------------------------------------------------------
 
 
@@ -183,9 +187,7 @@ def problems_of(table: dict[str, Any]) -> list[str]:
     if table.get("game") != "byzantium" or table.get("schema") != 1:
         return ['The file must begin with schema = 1 and game = "byzantium".']
     problems = _missing(table) or _city_problems(table) or _link_problems(table)
-    if problems:
-        return problems
-    return _count_problems(table) + _number_problems(table) + _route_problems(table)
+    return problems or _count_problems(table) + _number_problems(table) + _route_problems(table)
 
 
 NEEDED: Final[dict[str, tuple[str, ...]]] = {
@@ -194,34 +196,30 @@ NEEDED: Final[dict[str, tuple[str, ...]]] = {
         *("guard_vp", "max_markers", "hit_on", "max_main_dice"),
     ),
     "components": ("cubes_per_player",),
-    "player_board": ("pool", "losses", "fortifications", "byzantine", "arab", "upkeep"),
+    "player_board": ("pool", "losses", "fortifications"),
+    "player_board.byzantine": (*pieces.BOXES, "treasury"),
+    "player_board.arab": (*pieces.BOXES, "treasury"),
+    "player_board.upkeep": pieces.BOXES,
     "bulgars": ("start", "max", "per_reinforcement", "max_dice"),
     "movement": ("base", "second_link_surcharge", "arab_sea_extra", "constantinople_strait", "arab_strait_factor"),
     "counts": ("cities", "byzantine", "arab", "persian"),
 }
+"""Sections of the file, and the whole numbers in them (the strait is a pair of cities)."""
 CITY_FIELDS: Final = ("id", "name", "lon", "lat", "side", "value", "coastal", "bulgar_arrow")
 LINK_FIELDS: Final = ("a", "b", "kind", "source", "note")
 
 
 def _missing(table: dict[str, Any]) -> list[str]:
-    problems = [
-        f"[{section}] needs {field!r}."
-        for section, fields in NEEDED.items()
-        for field in fields
-        if field not in table.get(section, {})
-    ]
-    if not problems:
-        board = table["player_board"]
-        problems += [
-            f"[player_board.{part}] needs {field!r}."
-            for part, fields in (
-                ("byzantine", (*pieces.BOXES, "treasury")),
-                ("arab", (*pieces.BOXES, "treasury")),
-                ("upkeep", pieces.BOXES),
-            )
-            for field in fields
-            if field not in board[part]
-        ]
+    problems: list[str] = []
+    for name, fields in NEEDED.items():
+        section: Any = table
+        for part in name.split("."):
+            section = section.get(part, {}) if isinstance(section, dict) else {}
+        for field in fields:
+            if field not in section:
+                problems.append(f"[{name}] needs {field!r}.")
+            elif type(section[field]) is not int and field != "constantinople_strait":
+                problems.append(f"[{name}] {field} is a whole number, not {section[field]!r}.")
     problems += [f"There is no [[{part}]] at all." for part in ("city", "link", "action_space") if not table.get(part)]
     return problems
 

@@ -1,11 +1,9 @@
 """Byzantium as a game the kernel can run."""
 
-import os
-from pathlib import Path
 from typing import Any, cast
 
-from hippodrome.games.byzantium import events, invariants, pieces, position
-from hippodrome.games.byzantium.board import Board, load_board
+from hippodrome.games.byzantium import events, invariants, position
+from hippodrome.games.byzantium.board import Board, boards_of_setting, give_words, load_board
 from hippodrome.games.byzantium.knowledge import view
 from hippodrome.games.byzantium.rules import length, rounds, scoring
 from hippodrome.games.byzantium.state import Rulings, State, new_state
@@ -14,7 +12,6 @@ from hippodrome.kernel.dice import Dice
 from hippodrome.kernel.errors import BadOption, BadPosition
 from hippodrome.kernel.game import Game, Option, Options
 from hippodrome.kernel.state import AnyState
-from hippodrome.kernel.words import Words
 
 OPTIONS = (
     Option("two_player_passing", "extended", ("extended", "standard")),
@@ -30,14 +27,6 @@ OPTIONS = (
     Option("march", "link_by_link", ("link_by_link", "whole_path"), before="whole_path"),
     Option("blocked_retreat", "ask", ("ask", "by_land"), before="by_land"),
 )
-BOARDS_SETTING = "HIPPODROME_BYZANTIUM_BOARD"
-"""The environment variable that names board files of one's own, separated as in PATH."""
-
-
-def boards_of_setting() -> list[Board]:
-    """The boards named in the environment; raises BadBoard."""
-    paths = os.environ.get(BOARDS_SETTING, "")
-    return [load_board(Path(path)) for path in paths.split(os.pathsep) if path]
 
 
 class Byzantium(Game):
@@ -48,18 +37,11 @@ class Byzantium(Game):
     """
 
     def __init__(self, extra: list[Board] | None = None) -> None:
-        own = boards_of_setting() if extra is None else extra
-        boards = [*own, load_board()]
+        boards = [*(boards_of_setting() if extra is None else extra), load_board()]
         self.boards: dict[str, Board] = {board.name: board for board in boards}
-        cities = load_board().ids
-        for board in own:
-            cities = cities + [name for name in board.ids if name not in cities]
-        words = Words(pieces.FIXED_WORDS + cities)
-        for board in boards:
-            board.give_words(words.index)
         names = tuple(self.boards)
         options = (*OPTIONS, Option("board", names[0], names))
-        super().__init__("byzantium", 2, (2, 3, 4), options, words, events.EVENTS)
+        super().__init__("byzantium", 2, (2, 3, 4), options, give_words(boards), events.EVENTS)
 
     def board_of(self, options: Options) -> Board:
         """The board a table is played on."""

@@ -15,7 +15,8 @@ PERSIAN: Final = 2
 BULGAR: Final = 3
 SIDES: Final[tuple[str, ...]] = ("byzantine", "arab", "persian", "bulgar")
 """Allegiances; the first two are the sides that players lead."""
-Side = Annotated[int, Named(SIDES[:2])]
+_LED = Named(SIDES[:2])  # not below: in an annotation mypyc loses track of what SIDES is, and the C does not compile
+Side = Annotated[int, _LED]
 CAPITAL_ID: Final = "constantinople"
 
 ELITE: Final = 0

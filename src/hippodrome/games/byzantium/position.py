@@ -368,12 +368,12 @@ def _links(board: Board, told: Any) -> list[int]:
     return links
 
 
-def _arguments(board: Board, kind: type, told: dict[str, Any]) -> dict[str, Any]:
-    """What the data tells of the fields of a march, an attack or a flight, with cities by number."""
+def _take(board: Board, affair: March | Attack | Flight, told: dict[str, Any]) -> None:
+    """Set what the data tells of a march, an attack or a flight, with cities by name."""
     data: dict[str, Any] = {name: _city(board, told[name]) if name in CITY_FIELDS else told[name] for name in told}
     if isinstance(data.get("path"), list):
         data["path"] = [_city(board, name) for name in data["path"]]
-    return fields.arguments(kind, data)
+    fields.read(affair, data)
 
 
 def _read_march(game: State, phase: str, told: dict[str, Any], war: dict[str, Any]) -> March:
@@ -382,7 +382,8 @@ def _read_march(game: State, phase: str, told: dict[str, Any], war: dict[str, An
         told["blows"] = war.get("blows", 0)  # earlier releases told this and where the army came from of an attack
     if war.get("came_from") is not None:
         told.setdefault("came_from", war["came_from"])
-    march = March(**{"side": pieces.BYZANTINE, "path": [], **_arguments(game.board, March, told)})
+    march = March(pieces.BYZANTINE, [])
+    _take(game.board, march, told)
     march.doubled = march.doubled or phase == "press-on"
     board, side, path = game.board, march.side, march.path
     under_way = phase in ("fleet", "press-on", "crossing-losses") or march.doubled or march.blows >= 0
@@ -414,11 +415,12 @@ def _read_attack(game: State, phase: str, told: dict[str, Any], flight: dict[str
         told = _of_earlier_release(game, phase, told, flight)
     if told.get("target") is None:
         raise BadPosition(f"In phase {phase!r} an attack needs a 'target'.")
-    given = _arguments(board, Attack, told)
-    force = given.pop("force", pieces.BULGAR)
-    if force == pieces.PERSIAN:
+    affair = Attack(pieces.BULGAR, pieces.ARAB, pieces.NOWHERE, pieces.NOWHERE)
+    _take(board, affair, told)
+    if affair.force == pieces.PERSIAN:
         raise BadPosition("Persians never attack.")
-    affair = Attack(force, given.pop("owner_side", min(force, pieces.ARAB)), **given)
+    if "owner_side" not in told:
+        affair.owner_side = min(affair.force, pieces.ARAB)
     _check_attacker(game, affair)
     defenders, opponent, side = affair.defenders(game), affair.opponent, game.allegiance[affair.target]
     deciding = affair.deciding
@@ -486,8 +488,8 @@ def _read_flight(game: State, phase: str, told: dict[str, Any], affair: Attack) 
     told.pop("after", None)
     if told.get("runner") is None or told.get("city") is None:
         raise BadPosition(f"In phase {phase!r} 'flight' needs a 'runner' and the city it is 'from'.")
-    given = {"side": pieces.BYZANTINE, "kind": retreat.VOLUNTARY, **_arguments(board, Flight, told)}
-    flight = Flight(**given)
+    flight = Flight(pieces.NOBODY, pieces.BYZANTINE, retreat.VOLUNTARY, pieces.NOWHERE)
+    _take(board, flight, told)
     runner, side = flight.runner, flight.side
     if not 0 <= runner < game.seats or game.held[runner][pieces.FIGURE + side] != flight.city:
         raise BadPosition(f"Seat {runner}'s army does not stand in {board.ids[flight.city]}.")

@@ -189,6 +189,13 @@ class Commands(Event, frozen=True, tag="commands"):
     general: Thing
 
 
+class ConsulsRolled(Event, frozen=True, tag="consuls-rolled"):
+    """HM 8.4: with two consuls in a stack a die says who commands in the battle."""
+
+    general: Thing
+    die: int
+
+
 class Marched(Event, frozen=True, tag="marched"):
     """HM 9.2: a general enters a space."""
 
@@ -197,6 +204,7 @@ class Marched(Event, frozen=True, tag="marched"):
     space: Thing
     cus: int
     trains: int
+    start: Thing | None = None
 
 
 class Sailed(Event, frozen=True, tag="sailed"):
@@ -233,6 +241,7 @@ class Attrition(Event, frozen=True, tag="attrition"):
     space: Thing
     die: int
     loss: int
+    modifiers: dict[str, int] = msgspec.field(default_factory=dict)
 
 
 class Storm(Event, frozen=True, tag="storm"):
@@ -242,6 +251,15 @@ class Storm(Event, frozen=True, tag="storm"):
     die: int
     modified: int
     hits: int
+    modifiers: dict[str, int] = msgspec.field(default_factory=dict)
+
+
+class Drowned(Event, frozen=True, tag="drowned"):
+    """HM 10.9, 11.8, 18.6: CUs and supply trains aboard are lost."""
+
+    seat: Seat
+    cus: int
+    trains: int
 
 
 class Tried(Event, frozen=True, tag="tried"):
@@ -253,6 +271,7 @@ class Tried(Event, frozen=True, tag="tried"):
     die: int
     needed: int
     success: bool
+    modifiers: dict[str, int] = msgspec.field(default_factory=dict)
 
 
 class IntoCity(Event, frozen=True, tag="into-city"):
@@ -324,6 +343,7 @@ class NavalAttack(Event, frozen=True, tag="naval-attack"):
     modified: int
     hits: int
     prize: bool
+    modifiers: dict[str, int] = msgspec.field(default_factory=dict)
 
 
 class NavalStep(Event, frozen=True, tag="naval-step"):
@@ -333,6 +353,8 @@ class NavalStep(Event, frozen=True, tag="naval-step"):
     what: Thing
     die: int
     success: bool
+    needed: int = 0
+    modifiers: dict[str, int] = msgspec.field(default_factory=dict)
 
 
 class NavalBattleEnded(Event, frozen=True, tag="naval-battle-ended"):
@@ -366,6 +388,7 @@ class Charged(Event, frozen=True, tag="charged"):
     modified: int
     result: Thing
     cards: int
+    modifiers: dict[str, int] = msgspec.field(default_factory=dict)
 
 
 class BattleCardPlayed(Event, frozen=True, tag="battle-card-played"):
@@ -472,6 +495,7 @@ class WinterAtSea(Event, frozen=True, tag="winter-at-sea"):
     seat: Seat
     die: int
     count: int
+    modifiers: dict[str, int] = msgspec.field(default_factory=dict)
 
 
 class Isolated(Event, frozen=True, tag="isolated"):
@@ -543,12 +567,14 @@ EVENTS = (
     SupremacyTaken,
     Activated,
     Commands,
+    ConsulsRolled,
     Marched,
     Sailed,
     Landed,
     Returned,
     Attrition,
     Storm,
+    Drowned,
     Tried,
     IntoCity,
     Moved,

@@ -6,22 +6,25 @@ from hippodrome.games.hamilcar import board, cards, events, invariants, position
 from hippodrome.games.hamilcar.knowledge import redeal, view
 from hippodrome.games.hamilcar.rules import politics
 from hippodrome.games.hamilcar.state import State
+from hippodrome.kernel import fields
 from hippodrome.kernel.ask import Flow
 from hippodrome.kernel.dice import Dice
-from hippodrome.kernel.errors import BadPosition
-from hippodrome.kernel.game import Game, Options
+from hippodrome.kernel.errors import BadOption, BadPosition
+from hippodrome.kernel.game import Game, Option, Options
 from hippodrome.kernel.state import AnyState
+
+OPTIONS = (Option("corvi_in_storms", True, (True, False), before=True),)
 
 
 class Hamilcar(Game):
     """The rules of Hamilcar, chapter by chapter in the folder `rules`."""
 
     def __init__(self) -> None:
-        super().__init__("hamilcar", 2, (2,), (), words.WORDS, events.EVENTS)
+        super().__init__("hamilcar", 3, (2,), OPTIONS, words.WORDS, events.EVENTS)
 
     def setup(self, seats: int, options: Options, dice: Dice) -> State:
         """HM 4: the opening position; seat 0 is Rome, seat 1 Carthage."""
-        return position.opening(dice)
+        return position.opening(options, dice)
 
     def step(self, state: AnyState) -> Flow | None:
         """Do the top errand of the agenda, or ask about it."""
@@ -59,7 +62,12 @@ class Hamilcar(Game):
 
     def read(self, data: dict[str, Any], dice: Dice) -> State:
         """A position from data."""
-        return position.read(data, dice)
+        told = fields.checked(data, dict[str, Any]).get("options", {})
+        try:
+            options = self.settle_options(2, fields.checked(told, dict[str, Any]))
+        except BadOption as error:
+            raise BadPosition(str(error)) from error
+        return position.read(data, options, dice)
 
     def spell_draw(self, thing: int) -> str:
         """The name of a card or general."""

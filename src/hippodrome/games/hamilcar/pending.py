@@ -213,10 +213,12 @@ def card_can_be_done(game: State, errand: Errand[Any]) -> bool:
 
 
 def can_suffer(game: State, errand: deeds.EventVictim) -> bool:
-    """Cards 92, 107, 111: whether there is something to choose."""
+    """Cards 92, 107, 110, 111: whether there is something to choose."""
     if errand.card == cards.HANNO_THEVESTE:
         return len(points.free_tribes(game)) > 0
     deed = deeds.DEEDS[errand.card]
+    if isinstance(deed, deeds.RowersMutiny):
+        return errand.side == board.CARTHAGE and deed.legal(game, errand.side)
     return isinstance(deed, deeds.VictimChooses) and deed.legal(game, 1 - errand.side)
 
 

@@ -9,10 +9,11 @@ from typing import Annotated, Any
 
 from hippodrome.games.hamilcar import agenda, board, cards, invariants, kinds, pending, state
 from hippodrome.games.hamilcar.rules import reinforcement
-from hippodrome.games.hamilcar.state import State
+from hippodrome.games.hamilcar.state import Rulings, State
 from hippodrome.kernel import errands, fields
 from hippodrome.kernel.dice import Dice
 from hippodrome.kernel.errors import BadPosition, BrokenInvariant
+from hippodrome.kernel.game import Options
 from hippodrome.kernel.kinds import Chart, Named, Number, Part, Pile, Series
 
 ON_MAP = 0
@@ -50,9 +51,10 @@ class Told:
 TOLD = [field.name for field in fields.fields_of(Told)]
 
 
-def opening(dice: Dice) -> State:
+def opening(options: Options, dice: Dice) -> State:
     """HM 4: the position in which the war begins."""
     game = OPENING.copy()
+    game.rulings = Rulings(options)
     game.dice = dice
     return game
 
@@ -69,7 +71,13 @@ def write(game: State) -> dict[str, Any]:
     told.forces = [stack for side in (board.ROME, board.CARTHAGE) for stack in stacks(game, side)]
     told.generals = [min(where, ON_MAP) for where in game.at]
     told.defeated = [general for general in range(board.GENERALS) if game.defeated[general]]
-    return {**fields.write(told), "options": {}, **fields.write(game), "agenda": errands.write_agenda(game.agenda)}
+    options = dict(game.rulings.options)
+    return {
+        **fields.write(told),
+        "options": options,
+        **fields.write(game),
+        "agenda": errands.write_agenda(game.agenda),
+    }
 
 
 def stacks(game: State, side: int) -> list[Stack]:
@@ -91,12 +99,11 @@ def stacks(game: State, side: int) -> list[Stack]:
 # --- reading ------------------------------------------------------------------------------------------------------
 
 
-def read(data: dict[str, Any], dice: Dice) -> State:
-    """The position that was written, or that a person wrote down; only one that can be."""
+def read(data: dict[str, Any], options: Options, dice: Dice) -> State:
+    """The position that was written, or that a person wrote down, with settled options; only one that can be."""
     given = fields.checked(data, dict[str, Any])
-    if fields.checked(given.pop("options", {}), dict[str, Any]):
-        raise BadPosition("Hamilcar has no options.")
-    game = opening(dice)
+    given.pop("options", None)
+    game = opening(options, dice)
     told = fields.blank_of(Told)
     fields.read(told, {name: given.pop(name) for name in TOLD if name in given})
     if "agenda" in given:
@@ -154,6 +161,7 @@ def _opening() -> State:
     """HM 4: the forces of the setup on a map that is otherwise as its fields begin."""
     game = State(2, Dice(b"opening"))
     fields.blank(game)
+    game.rulings = Rulings({"corvi_in_storms": True})
     game.deck = list(range(cards.CARDS))
     for force in board.SETUP_FORCES:
         stack = Stack()

@@ -5,7 +5,8 @@ from typing import Annotated, Any, Final
 from hippodrome.games.hamilcar import board, cards, kinds
 from hippodrome.kernel import fields
 from hippodrome.kernel.agenda import Errand, LongState
-from hippodrome.kernel.kinds import APART, REPLACED, Chart, Named, Number, Part, Pile, Row, Series
+from hippodrome.kernel.game import Options
+from hippodrome.kernel.kinds import APART, REPLACED, SHARED, Chart, Named, Number, Part, Pile, Row, Series
 
 POOL: Final = -1
 TRACK: Final = -2
@@ -40,6 +41,14 @@ MOST_SIEGE_POINTS: Final[int] = board.CITY_POINTS - 1 + max(board.RED_POINTS)
 
 BEFORE_ENTRY: Final[list[int]] = [TRACK if entry == "track" else POOL for entry in board.ENTRY]
 BOX_NAMES: Final[list[str]] = [str(card + cards.FIRST_NUMBER) for card in cards.CONDITION_CARDS]
+
+
+class Rulings:
+    """The named options of the rules, settled for a table; never changed."""
+
+    def __init__(self, options: Options) -> None:
+        self.options = options
+        self.corvi_in_storms = options["corvi_in_storms"] is True
 
 
 class Force:
@@ -188,7 +197,7 @@ class Activation:
     intercepted: kinds.YesOrNo
     failed: kinds.YesOrNoBySide
     campaign: kinds.Generals  # already activated by this card
-    ships: kinds.Ships  # warships that have sailed with him
+    ships: kinds.Ships  # seaworthy warships that have sailed with him
     others_ships: kinds.Ships  # warships that have sailed with others of this campaign
 
     @property
@@ -223,6 +232,7 @@ NO_ACTIVATION: Final[Activation] = fields.blank_of(Activation)
 class State(LongState):
     """Everything on and under the table. Lists by side hold Rome first; lists by place are as board.py says."""
 
+    rulings: Annotated[Rulings, SHARED]
     turn: Annotated[int, Number(1, board.TURNS)]
     on_turn: kinds.Side
     control: Annotated[list[int], Chart(board.SPACE_NAMES, kinds.Controller, board.START_CONTROL)]
@@ -261,6 +271,10 @@ class State(LongState):
     leg: Annotated[Leg, Part(Leg, NO_LEG)]
     battle: Annotated[Battle, Part(Battle, NO_BATTLE)]
     siege_roll: Annotated[list[int], Row(Number(0, 9), 2)]  # points and loss of the attempt that is being resolved
+
+    def corvi_in_rough_sea(self, side: int) -> int:
+        """HM 12.3: what the corvi add to the die of a side's storm or winter at sea."""
+        return 1 if side == board.ROME and self.corvi and self.rulings.corvi_in_storms else 0
 
     # --- who stands where -------------------------------------------------------------------------------------------
 
@@ -331,7 +345,7 @@ class State(LongState):
         """The same, sharing nothing that can change."""
         twin = State(self.seats, self.dice.copy())
         twin.agenda = self.agenda[:]
-        twin.turn, twin.on_turn = self.turn, self.on_turn
+        twin.rulings, twin.turn, twin.on_turn = self.rulings, self.turn, self.on_turn
         twin.control = self.control[:]
         twin.siege = self.siege[:]
         twin.siege_by = self.siege_by[:]

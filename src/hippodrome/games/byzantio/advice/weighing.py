@@ -18,6 +18,8 @@ READINESS = 0.3
 """What standing near one's goals is worth, against having reached them."""
 USEFUL = {"campaign": 1.0, "muster": 0.55, "negotiate": 0.3, "advance": 0.8, "bribe": 0.7, "expel": 0.45}
 """How sorry one is to lose a box of a kind."""
+PRIDE = 0.4
+"""How much worse than an action that changes nothing it is to give the turn up: rather only where all would do harm."""
 KINDS = tuple(USEFUL)
 FAR = 99
 
@@ -240,8 +242,8 @@ def _objective(outlook: Outlook, word: str, ask: Mapping[str, Any]) -> float:
 
 def _action(outlook: Outlook, word: str, ask: Mapping[str, Any]) -> float:
     board, me = outlook.board, outlook.me
-    if word not in board.kinds:
-        return -20.0
+    if word == "forfeit-turn":
+        return max(-_price(outlook, kind) for kind in board.kinds if outlook.free[kind]) - PRIDE
     kind = KINDS[board.kinds.index(word)]
     here = outlook.readiness(outlook.at[me])
     if kind == "campaign":
@@ -257,8 +259,14 @@ def _action(outlook: Outlook, word: str, ask: Mapping[str, Any]) -> float:
     else:
         gains = [max([*outlook.gifts(city, seat).values(), -9.0]) for city, seat in outlook.pairs(2)]
         best = here + max([*gains, -9.0])
-    spent = 1 - outlook.free[word] / board.budgets[board.kinds.index(word)]
-    return best - here - (0.4 + spent) * USEFUL[kind]
+    return best - here - _price(outlook, word)
+
+
+def _price(outlook: Outlook, kind: str) -> float:
+    """How sorry one is for a box of a kind: the more, the fewer are left."""
+    place = outlook.board.kinds.index(kind)
+    spent = 1 - outlook.free[kind] / outlook.board.budgets[place]
+    return (0.4 + spent) * USEFUL[KINDS[place]]
 
 
 def _forfeit(outlook: Outlook, word: str, ask: Mapping[str, Any]) -> float:
@@ -366,10 +374,12 @@ JUDGES: dict[str, Judge] = {
     "prompt-objective": _objective,
     "prompt-action": _action,
     "prompt-stuck": _forfeit,
+    "prompt-forfeit": _forfeit,
     "prompt-cross": _forfeit,
     "prompt-campaign": _go_campaign,
     "prompt-advance": _go_advance,
     "prompt-place": _place,
+    "prompt-no-place": _place,
     "prompt-remove": _remove,
     "prompt-negotiate": _negotiate,
     "prompt-give": _give,

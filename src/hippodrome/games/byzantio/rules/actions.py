@@ -1,4 +1,8 @@
-"""BO 3, BO 4 and BO 5: the six actions, the limits they keep, and the die."""
+"""BO 3, BO 4 and BO 5: the six actions, the limits they keep, and the die.
+
+Whoever has chosen a kind is asked once more, also where there is but one answer: a word that rolls, offers or spends a
+box for nothing says so, and the kind can be taken back before it.
+"""
 
 from hippodrome.games.byzantio import boards, events, phases, state, terms
 from hippodrome.games.byzantio.state import State
@@ -12,10 +16,7 @@ def campaign(game: State, seat: int) -> Flow:
     """BO 4.1: move to an adjacent province, then perhaps place a garrison, then perhaps remove one."""
     board = game.board
     options = [boards.GO + province for province in board.neighbours[game.pretenders[seat]]]
-    if len(options) == 1:
-        word = options[0]
-    else:
-        word = yield Ask(seat, "BO 4.1.1", "prompt-campaign", options)
+    word = yield Ask(seat, "BO 4.1.1", "prompt-campaign", options)
     province = word - boards.GO
     game.pretenders[seat] = province
     if game.telling:
@@ -90,12 +91,10 @@ def muster(game: State, seat: int) -> Flow:
     if game.telling:
         game.tell(events.Mustered(Seat(seat), Thing(board.provinces[game.pretenders[seat]])))
     options = [board.place + city for city in muster_cities(game, seat)]
+    key = "prompt-place" if options else "prompt-no-place"
     if game.terms.muster_may_be_empty or not options:
         options.append(boards.NOTHING)
-    if len(options) == 1:
-        word = options[0]
-    else:
-        word = yield Ask(seat, "BO 4.2.1", "prompt-place", options)
+    word = yield Ask(seat, "BO 4.2.1", key, options)
     if word != boards.NOTHING:
         put(game, seat, word - board.place)
     elif game.telling:
@@ -130,19 +129,12 @@ def put(game: State, seat: int, city: int) -> None:
 def negotiate(game: State, seat: int) -> Flow:
     """BO 4.3.1-4.3.2: name an opposing garrison to take and an own one to give; the owner will answer."""
     board = game.board
-    options = exchange_targets(game, seat)
-    if len(options) == 1:
-        word = options[0]
-    else:
-        word = yield Ask(seat, "BO 4.3.1", "prompt-negotiate", options)
+    word = yield Ask(seat, "BO 4.3.1", "prompt-negotiate", exchange_targets(game, seat))
     take, dynasty = divmod(word - board.target, boards.MOST_SEATS)
     other = game.dynasties.index(dynasty)
     options = [board.give + city for city in givable(game, seat, other) if city != take]
-    if len(options) == 1:
-        word = options[0]
-    else:
-        params: dict[str, object] = {"city": board.cities[take], "owner_seat": other}
-        word = yield Ask(seat, "BO 4.3.2", "prompt-give", options, params)
+    params: dict[str, object] = {"city": board.cities[take], "owner_seat": other}
+    word = yield Ask(seat, "BO 4.3.2", "prompt-give", options, params)
     game.give, game.take, game.other = word - board.give, take, other
     game.deeds[take * boards.MOST_SEATS + seat] += 1
     game.phase = phases.ANSWER
@@ -237,11 +229,7 @@ def destinations(game: State, here: int) -> list[int]:
 
 def bribe(game: State, seat: int) -> Flow:
     """BO 4.5: roll to replace an opposing garrison by an own one."""
-    options = bribe_targets(game, seat)
-    if len(options) == 1:
-        word = options[0]
-    else:
-        word = yield Ask(seat, "BO 4.5.2", "prompt-bribe", options)
+    word = yield Ask(seat, "BO 4.5.2", "prompt-bribe", bribe_targets(game, seat))
     city, dynasty = divmod(word - game.board.target, boards.MOST_SEATS)
     other = game.dynasties.index(dynasty)
     game.deeds[city * boards.MOST_SEATS + seat] += 1
@@ -265,11 +253,7 @@ def bribe_targets(game: State, seat: int) -> list[int]:
 
 def expel(game: State, seat: int) -> Flow:
     """BO 4.6: roll to remove an opposing garrison."""
-    options = targets(game, seat, game.board.most_own + 1)
-    if len(options) == 1:
-        word = options[0]
-    else:
-        word = yield Ask(seat, "BO 4.6", "prompt-expel", options)
+    word = yield Ask(seat, "BO 4.6", "prompt-expel", targets(game, seat, game.board.most_own + 1))
     city, dynasty = divmod(word - game.board.target, boards.MOST_SEATS)
     other = game.dynasties.index(dynasty)
     name = Thing(game.board.cities[city])

@@ -13,14 +13,15 @@ def take_turn(game: State) -> Flow:
     seat = game.order[game.turn]
     if game.telling and game.turn == 0:
         game.tell(RoundBegan(game.round, game.board.rounds))
-    options = turn_options(game, seat)
-    if len(options) == 1:
-        word = options[0]
-    elif options[0] >= boards.FORFEIT:
-        word = yield Ask(seat, "BO 2.7", "prompt-stuck", options)
-    else:
-        params: dict[str, object] = {"round": game.round, "rounds": game.board.rounds}
-        word = yield Ask(seat, "BO 2.3", "prompt-action", options, params)
+    kinds = kinds_to_choose(game, seat)
+    if not kinds:
+        yield from forfeit(game, seat, "prompt-stuck")
+        return
+    options = kinds[:]
+    if may_forfeit(game, seat):
+        options.append(game.board.forfeit_turn)
+    params: dict[str, object] = {"round": game.round, "rounds": game.board.rounds}
+    word = yield Ask(seat, "BO 2.3", "prompt-action", options, params)
     if word == boards.CAMPAIGN:
         yield from actions.campaign(game, seat)
     elif word == boards.MUSTER:
@@ -34,20 +35,26 @@ def take_turn(game: State) -> Flow:
     elif word == boards.EXPEL:
         yield from actions.expel(game, seat)
     else:
-        forfeit(game, seat, word - boards.FORFEIT)
+        yield from forfeit(game, seat, "prompt-forfeit")
 
 
-def turn_options(game: State, seat: int) -> list[int]:
-    """BO 2.6-2.7: the kinds that can be carried out now; boxes to forfeit if there are none (or if that is free)."""
+def kinds_to_choose(game: State, seat: int) -> list[int]:
+    """BO 2.6, NK 3.3: the kinds that can be carried out now; who must leave the volcano can only do that."""
     kinds = game.free_kinds(seat)
-    if game.terms.must_leave and game.pretenders[seat] == game.board.volcano:  # NK 3.3
-        leaving = [kind for kind in kinds if kind in (boards.CAMPAIGN, boards.ADVANCE)]
-        if leaving:
-            return leaving
-    options = [kind for kind in kinds if can_do(game, seat, kind)]
-    if not options or game.terms.forfeit_free:
-        options += [boards.FORFEIT + kind for kind in kinds]
-    return options
+    leaving = [kind for kind in kinds if kind in (boards.CAMPAIGN, boards.ADVANCE)]
+    if leaving and must_leave(game, seat):
+        return leaving
+    return [kind for kind in kinds if can_do(game, seat, kind)]
+
+
+def must_leave(game: State, seat: int) -> bool:
+    """NK 3.3 as an option: whether a leader still stands in the volcano and has to go."""
+    return game.terms.must_leave and game.pretenders[seat] == game.board.volcano
+
+
+def may_forfeit(game: State, seat: int) -> bool:
+    """BO 2.7: whether a turn may be given up though something could be done; giving up is not leaving."""
+    return game.terms.forfeit_free and not must_leave(game, seat)
 
 
 def can_do(game: State, seat: int, kind: int) -> bool:
@@ -69,8 +76,11 @@ def any_opposing(game: State, seat: int) -> bool:
     return sum(game.supply) - game.supply[seat] < game.board.supply * (game.seats - 1)
 
 
-def forfeit(game: State, seat: int, kind: int) -> None:
-    """BO 2.7: a box is filled without effect."""
+def forfeit(game: State, seat: int, question: str) -> Flow:
+    """BO 2.7: one free box, whichever the player chooses, is filled without effect."""
+    options = [boards.FORFEIT + kind for kind in game.free_kinds(seat)]
+    word = yield Ask(seat, "BO 2.7", question, options)
+    kind = word - boards.FORFEIT
     game.fill(seat, kind, boards.FORFEITED)
     if game.telling:
         game.tell(Forfeited(Seat(seat), Thing(game.board.kinds[kind])))

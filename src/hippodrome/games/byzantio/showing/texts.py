@@ -1,6 +1,6 @@
 """How the words and things of Byzantio and Nekken are said: message keys and parameters for the files in text/."""
 
-PLAIN = ("nothing", "spare", "accept", "refuse", "keep", "confirm")
+PLAIN = ("nothing", "spare", "accept", "refuse", "keep", "confirm", "forfeit-turn")
 ABOUT = {"forfeit": "kind", "cross": "kind", "be": "dynasty", "remove": "dynasty", "go": "province"}
 """What a family of words is about; the other families are about a city."""
 CITY_WORDS = ("place", "write", "strike", "guess", "give")

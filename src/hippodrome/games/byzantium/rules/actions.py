@@ -35,27 +35,30 @@ def act(game: State) -> Flow:
 
 def action_options(game: State, seat: int) -> list[int]:
     """BZ 3.2-3.4: the actions that can be carried out completely and change something; passing always."""
-    own, placeable = game.held[seat], cubes.can_place_for(game, seat)
+    own, payers = game.held[seat], cubes.payers(game, seat)
     options: list[int] = []
-    if placeable[pieces.BYZANTINE] or placeable[pieces.ARAB]:
+    if controllable(game, payers):
         options.append(pieces.CONTROL)
+    if payers[pieces.BYZANTINE] or payers[pieces.ARAB]:
         options.append(pieces.REINFORCE)
     if own[pieces.POOL] > 0 and own[pieces.TAX] == 0:
         options.append(pieces.COLLECT)
     for side in range(2):
-        if placeable[side] and cubes.can_place(game, seat, side, game.board.temple_price):
+        if payers[side] and cubes.can_place(game, seat, side, game.board.temple_price):
             options.append(pieces.BUILD + side)
-    if placeable[pieces.BYZANTINE] or placeable[pieces.ARAB]:
-        _drop_or_add_by_city(game, seat, placeable, options)
     for side in range(2):
-        if placeable[side]:
-            if game.free_space(pieces.RULER + side) >= 0:
-                options.append(pieces.SPECIAL + pieces.RULER + side)
-            if game.free_space(pieces.FLEET + side) >= 0:
-                options.append(pieces.SPECIAL + pieces.FLEET + side)
+        if payers[side] and special.growable(game, side):
+            options.append(pieces.SPECIAL + pieces.GROW + side)
+    if special.fortifiable(game, seat, payers):
+        options.append(pieces.SPECIAL + pieces.FORTIFY)
+    for side in range(2):
+        if payers[side]:
+            for kind in (pieces.RULER + side, pieces.FLEET + side):
+                if game.free_space(kind) >= 0:
+                    options.append(pieces.SPECIAL + kind)
             if special.can_start_civil_war(game, seat, side, own[pieces.FIGURE + side]):
                 options.append(pieces.SPECIAL + pieces.CIVIL_WAR + side)
-    if bulgars.can_call_bulgars(game, seat, placeable):
+    if bulgars.can_call_bulgars(game, seat, payers):
         options.append(pieces.SPECIAL + pieces.BULGARS)
     for side in range(2):
         if movement.can_march(game, seat, side):
@@ -64,39 +67,21 @@ def action_options(game: State, seat: int) -> list[int]:
     return options
 
 
-def _drop_or_add_by_city(game: State, seat: int, placeable: tuple[bool, bool], options: list[int]) -> None:
-    """What depends on there being a fitting city: control, city growth, fortification."""
-    free = fortify = False
-    grow = [False, False]
-    most, capital = game.board.max_markers, game.board.capital
-    control, markers, fortified = game.control, game.markers, game.fortified
+# --- control ------------------------------------------------------------------------------------------------------
+
+
+def controllable(game: State, payers: list[bool]) -> list[int]:
+    """BZ 5.1: uncontrolled Byzantine and Arab cities, but for the capital."""
+    cities: list[int] = []
     for city in range(game.board.count):
-        side = game.allegiance[city]
-        if side <= pieces.ARAB and city != capital and placeable[side]:
-            owner = control[city]
-            if owner == pieces.NOBODY:
-                free = True
-            elif owner == seat and not fortified[city]:
-                fortify = True
-            if markers[city] < most:
-                grow[side] = True
-    if not free:
-        options.remove(pieces.CONTROL)
-    for side in range(2):
-        if grow[side] and game.free_space(pieces.GROW + side) >= 0:
-            options.append(pieces.SPECIAL + pieces.GROW + side)
-    if fortify and game.held[seat][pieces.FORTS] > 0 and game.free_space(pieces.FORTIFY) >= 0:
-        options.append(pieces.SPECIAL + pieces.FORTIFY)
+        if game.control[city] == pieces.NOBODY and payers[game.allegiance[city]] and city != game.board.capital:
+            cities.append(city)
+    return cities
 
 
 def take_control(game: State, seat: int) -> Flow:
     """BZ 5.1: a cube on an uncontrolled Byzantine or Arab city, and points for its markers."""
-    placeable = [*cubes.can_place_for(game, seat), False, False]
-    cities = [
-        city
-        for city in range(game.board.count)
-        if game.control[city] == pieces.NOBODY and placeable[game.allegiance[city]] and city != game.board.capital
-    ]
+    cities = controllable(game, cubes.payers(game, seat))
     city = yield from game.choose_city(seat, "BZ 5.1", "prompt-control", cities)
     side = game.allegiance[city]
     source = yield from cubes.take_any(game, seat, side, cubes.sources(game, seat, side))
@@ -149,18 +134,12 @@ def reinforce(game: State, seat: int) -> Flow:
 
 def box_options(game: State, seat: int, elite: list[int]) -> list[int]:
     """BZ 5.4-5.5: the boxes that can still take a cube in this action."""
-    own = game.held[seat]
     options: list[int] = []
-    for side in range(2):
-        if not cubes.can_place(game, seat, side):
-            continue
+    for box in range(8):
+        side = box // 4
         full = elite[side] > 0 if game.rulings.elite_per_box else elite[0] + elite[1] > 0
-        from_outside = own[pieces.POOL] > 0 or own[pieces.LOSSES] > 0
-        for box in range(side * 4, side * 4 + 4):
-            if box % 4 == pieces.ELITE and full:
-                continue
-            if from_outside or cubes.any_in_boxes(own, box):
-                options.append(pieces.INTO + box)
+        if not (full and box % 4 == pieces.ELITE) and cubes.can_place(game, seat, side, 0, box):
+            options.append(pieces.INTO + box)
     return options
 
 

@@ -6,7 +6,7 @@ from hippodrome.games.byzantium import events, pieces
 from hippodrome.games.byzantium.rules import conquest, cubes, retreat
 from hippodrome.games.byzantium.state import State
 from hippodrome.kernel.agenda import Affair
-from hippodrome.kernel.ask import Ask, Flow, Params
+from hippodrome.kernel.ask import Ask, Flow, Params, choose
 from hippodrome.kernel.events import Seat, Thing
 from hippodrome.kernel.kinds import Flag, Named, Number, Pile
 
@@ -34,44 +34,24 @@ class Attack(Affair[State]):
     target: pieces.City
     came_from: pieces.City
     deciding: Annotated[list[int], Pile(Number(0, 3), 4)]  # whose armies may still retreat
-    levy_barred: Annotated[bool, Flag()]  # the city has no last defenders (any more): no Levy, no Bulgars
-    opponent: Annotated[int, Number(pieces.NOBODY, BULGAR_FORCE)]  # in the battle that goes on
-    blows: Annotated[int, Number(-1, 99)]  # hits the attacker must take, -1: no dice have fallen
-    wounds: Annotated[int, Number(0, 99)]  # hits the defender must take
-    over: Annotated[bool, Flag()]  # beaten
+    levy_barred: Annotated[bool, Flag()] = False  # the city has no last defenders (any more): no Levy, no Bulgars
+    opponent: Annotated[int, Number(pieces.NOBODY, BULGAR_FORCE)] = pieces.NOBODY  # in the battle that goes on
+    blows: Annotated[int, Number(-1, 99)] = -1  # hits the attacker must take, -1: no dice have fallen
+    wounds: Annotated[int, Number(0, 99)] = 0  # hits the defender must take
+    over: Annotated[bool, Flag()] = False  # beaten
 
-    def __init__(
-        self,
-        force: int,
-        owner_side: int,
-        target: int,
-        came_from: int = pieces.NOWHERE,
-        deciding: list[int] | None = None,
-        levy_barred: bool = False,
-        opponent: int = pieces.NOBODY,
-        blows: int = -1,
-        wounds: int = 0,
-        over: bool = False,
-    ) -> None:
+    def __init__(self, force: int, owner_side: int, target: int, came_from: int) -> None:
         self.force, self.owner_side, self.target, self.came_from = force, owner_side, target, came_from
-        self.deciding = [] if deciding is None else deciding
-        self.levy_barred, self.opponent, self.blows, self.wounds, self.over = levy_barred, opponent, blows, wounds, over
+        self.deciding = []
 
     # Made from the fields by tools/copies.py.
     def copy(self) -> "Attack":
         """The same, sharing nothing that can change."""
-        return Attack(
-            self.force,
-            self.owner_side,
-            self.target,
-            self.came_from,
-            self.deciding[:],
-            self.levy_barred,
-            self.opponent,
-            self.blows,
-            self.wounds,
-            self.over,
-        )
+        twin = Attack(self.force, self.owner_side, self.target, self.came_from)
+        twin.deciding = self.deciding[:]
+        twin.levy_barred, twin.opponent, twin.blows = self.levy_barred, self.opponent, self.blows
+        twin.wounds, twin.over = self.wounds, self.over
+        return twin
 
     def run(self, game: State) -> Flow | None:
         """BZ 7.2-7.5: the steps of an attack in this order, until the attacker is beaten or has the city."""
@@ -109,27 +89,16 @@ class Attack(Affair[State]):
                     found.append(seat)
         return found
 
-    def stand(self, game: State) -> Flow | None:
-        """BZ 7.2: the next owner of a defending army decides; who can't retreat fights unasked."""
+    def stand(self, game: State) -> Flow:
+        """BZ 7.2: the next owner of a defending army decides; retreats at once, or stays; who can't retreat fights."""
         seat, side = self.deciding[0], game.allegiance[self.target]
+        word = pieces.FIGHT
         if retreat.can_flee(game, seat, side, self.target):
-            return self.stand_or_retreat(game, seat, side)
-        self.stay(game)
-        return None
-
-    def stand_or_retreat(self, game: State, seat: int, side: int) -> Flow:
-        """BZ 7.2: retreat at once, or stay and fight; the choice is final."""
-        word = yield Ask(seat, "BZ 7.2", "prompt-stand", [pieces.RETREAT, pieces.FIGHT], self.params(game))
-        if word == pieces.FIGHT:
-            self.stay(game)
-        else:
-            del self.deciding[0]
+            word = yield Ask(seat, "BZ 7.2", "prompt-stand", [pieces.RETREAT, pieces.FIGHT], self.params(game))
+        del self.deciding[0]
+        if word == pieces.RETREAT:
             game.push(retreat.Flight(seat, side, retreat.VOLUNTARY, self.target))
-
-    def stay(self, game: State) -> None:
-        """BZ 7.2: the army whose owner was to decide stays."""
-        seat, side = self.deciding.pop(0), game.allegiance[self.target]
-        if game.telling:
+        elif game.telling:
             game.tell(events.Stood(Seat(seat), cubes.force_name(side), game.city_name(self.target)))
 
     # --- battles ----------------------------------------------------------------------------------------------------
@@ -140,41 +109,23 @@ class Attack(Affair[State]):
             return self.defenders(game)
         return [BULGAR_FORCE] if game.bulgars > 0 and not self.levy_barred else []
 
-    def pick_battle(self, game: State, opponents: list[int]) -> Flow | None:
+    def pick_battle(self, game: State, opponents: list[int]) -> Flow:
         """BZ 7.3: the attacker picks the order."""
-        if len(opponents) > 1:
-            return self.choose_battle(game, opponents)
-        self.opponent = opponents[0]
-        return None
-
-    def choose_battle(self, game: State, opponents: list[int]) -> Flow:
-        """BZ 7.3: which of several to fight next."""
-        options = [pieces.OPPONENT + seat for seat in opponents]
-        word = yield Ask(game.seat, "BZ 7.3", "prompt-opponent", options, {"city": game.city_name(self.target)})
-        self.opponent = word - pieces.OPPONENT
+        options = [pieces.OPPONENT + opponent for opponent in opponents]
+        params: Params = {"city": game.city_name(self.target)}
+        self.opponent = (yield from choose(game.seat, "BZ 7.3", "prompt-opponent", options, params)) - pieces.OPPONENT
 
     def battle(self, game: State) -> Flow | None:
-        """BZ 7.6-7.8: both roll at the same time; the losses follow, and strength decides."""
+        """BZ 7.6: both roll at the same time; the losses follow, and strength decides."""
         if self.blows >= 0:
             return self.end_battle(game)
-        ours, theirs = game.roll(self.dice(game)), game.roll(self.opponents_dice(game))
+        ours = game.roll(self.dice(game, self.attacker(game), self.force))
+        theirs = game.roll(self.dice(game, self.opponent, game.allegiance[self.target]))
         game.show_dice(self.target, ours, theirs)
         self.wounds, self.blows = game.count_hits(ours), game.count_hits(theirs)
         if game.telling:
             self.tell_battle(game, ours, theirs)
         return None
-
-    def end_battle(self, game: State) -> Flow:
-        """BZ 7.7: the attacker removes first, then the defender."""
-        yield from self.lose(game, "BZ 7.7")
-        side = game.allegiance[self.target]
-        if self.opponent == BULGAR_FORCE:
-            lose_bulgars(game, self.wounds)
-        elif self.opponent == LEVY_FORCE:
-            lose_levy(game, self.levy_owner(game), side, self.wounds)
-        else:
-            yield from cubes.lose(game, self.opponent, side, self.wounds, "BZ 7.7")
-        self.decide_battle(game)
 
     def tell_battle(self, game: State, ours: list[int], theirs: list[int]) -> None:
         """Tell what both sides rolled."""
@@ -187,45 +138,15 @@ class Attack(Affair[State]):
         defence = Thing(f"{pieces.SIDES[game.allegiance[self.target]]}-{'levy' if levy else 'army'}")
         game.tell(events.Battle(city, seat, force, ours, self.wounds, defender, defence, theirs, self.blows))
 
-    def dice(self, game: State) -> int:
-        """BZ 7.6, BZ 9.5: the dice of the attacker."""
-        return bulgar_dice(game) if self.force == pieces.BULGAR else game.dice_of(game.seat, self.force)
-
-    def opponents_dice(self, game: State) -> int:
-        """BZ 7.6: the dice of an army, a Levy, or the Bulgars."""
-        if self.opponent == BULGAR_FORCE:
-            return bulgar_dice(game)
-        if self.opponent == LEVY_FORCE:
-            levy = self.levy(game)
-            return levy if levy < game.board.max_dice else game.board.max_dice
-        return game.dice_of(self.opponent, game.allegiance[self.target])
-
-    def lose(self, game: State, rule: str) -> Flow:
-        """BZ 7.7, BZ 7.12: the attacker loses cubes."""
-        if self.force == pieces.BULGAR:
-            lose_bulgars(game, self.blows)
-        else:
-            yield from cubes.lose(game, game.seat, self.force, self.blows, rule)
-
-    def strength(self, game: State) -> int:
-        """BZ 1.4, BZ 9.5: what the attacker counts."""
-        return game.bulgars if self.force == pieces.BULGAR else game.strength(game.seat, self.force)
-
-    def resistance(self, game: State) -> int:
-        """BZ 1.4: what the present opponent counts."""
-        if self.opponent == BULGAR_FORCE:
-            return game.bulgars
-        if self.opponent == LEVY_FORCE:
-            return self.levy(game)
-        return game.strength(self.opponent, game.allegiance[self.target])
-
-    def decide_battle(self, game: State) -> None:
-        """BZ 7.8-7.10: the attacker wins only with more; the beaten army retreats."""
-        strength, resistance = self.strength(game), self.resistance(game)
+    def end_battle(self, game: State) -> Flow:
+        """BZ 7.7-7.10: the attacker removes first; he wins only with more; the beaten army retreats."""
+        attacker, opponent, side = self.attacker(game), self.opponent, game.allegiance[self.target]
+        yield from self.lose(game, attacker, self.force, self.blows, "BZ 7.7")
+        yield from self.lose(game, opponent, side, self.wounds, "BZ 7.7")
+        strength, resistance = self.strength(game, attacker, self.force), self.strength(game, opponent, side)
         won = strength > resistance
         if game.telling:
             game.tell(events.BattleDecided(game.city_name(self.target), Seat(game.seat), won, strength, resistance))
-        opponent, side = self.opponent, game.allegiance[self.target]
         self.opponent, self.blows, self.wounds = pieces.NOBODY, -1, 0
         if not won:
             self.beaten(game)
@@ -241,6 +162,44 @@ class Attack(Affair[State]):
         self.over = True
         if self.force != pieces.BULGAR and game.held[game.seat][pieces.FIGURE + self.force] != pieces.NOWHERE:
             retreat.go_back(game, game.seat, self.force, self.target, self.came_from)
+
+    # --- who fights -------------------------------------------------------------------------------------------------
+
+    def attacker(self, game: State) -> int:
+        """Who fights for the attacker: the Bulgars, or the player in turn with his army."""
+        return BULGAR_FORCE if self.force == pieces.BULGAR else game.seat
+
+    def dice(self, game: State, who: int, side: int) -> int:
+        """BZ 7.6, BZ 9.5: the dice of an army, a Levy, or the Bulgars, who are all Main cubes."""
+        if who == BULGAR_FORCE:
+            return game.bulgars if game.bulgars < game.board.bulgar_dice else game.board.bulgar_dice
+        if who == LEVY_FORCE:
+            levy = self.levy(game)
+            return levy if levy < game.board.max_dice else game.board.max_dice
+        return game.dice_of(who, side)
+
+    def strength(self, game: State, who: int, side: int) -> int:
+        """BZ 1.4, BZ 9.5: what they count."""
+        if who == BULGAR_FORCE:
+            return game.bulgars
+        return self.levy(game) if who == LEVY_FORCE else game.strength(who, side)
+
+    def lose(self, game: State, who: int, side: int, hits: int, rule: str) -> Flow:
+        """BZ 7.7, BZ 9.5: an army loses by choice, a Levy only Levy cubes; lost Bulgars go back beside the box."""
+        if who == BULGAR_FORCE:
+            fallen = hits if hits < game.bulgars else game.bulgars
+            game.bulgars -= fallen
+            if game.telling and fallen:
+                game.tell(events.BulgarsLost(fallen, game.bulgars))
+        elif who == LEVY_FORCE:
+            owner, levy = self.levy_owner(game), self.levy(game)
+            fallen = hits if hits < levy else levy
+            game.held[owner][side * 4 + pieces.LEVY] -= fallen
+            game.held[owner][pieces.LOSSES] += fallen
+            if game.telling and fallen:
+                game.tell(events.LevyLost(Seat(owner), fallen))
+        else:
+            yield from cubes.lose(game, who, side, hits, rule)
 
     # --- the Levy ---------------------------------------------------------------------------------------------------
 
@@ -290,9 +249,9 @@ class Attack(Affair[State]):
 
     def end_siege(self, game: State) -> Flow:
         """BZ 7.12-7.13: the attacker loses cubes, then strength decides."""
-        defence = game.defence(self.target)
-        yield from self.lose(game, "BZ 7.12")
-        strength = self.strength(game)
+        attacker, defence = self.attacker(game), game.defence(self.target)
+        yield from self.lose(game, attacker, self.force, self.blows, "BZ 7.12")
+        strength = self.strength(game, attacker, self.force)
         if strength > defence:
             yield from conquest.conquer(game, self.force, self.owner_side, self.target)
             if not game.fallen:
@@ -301,29 +260,3 @@ class Attack(Affair[State]):
         if game.telling:
             game.tell(events.SiegeFailed(game.city_name(self.target), Seat(game.seat), strength, defence))
         self.beaten(game)
-
-
-# --- Bulgars and Levies -------------------------------------------------------------------------------------------
-
-
-def bulgar_dice(game: State) -> int:
-    """BZ 9.5: all Bulgars are Main cubes."""
-    return game.bulgars if game.bulgars < game.board.bulgar_dice else game.board.bulgar_dice
-
-
-def lose_bulgars(game: State, hits: int) -> None:
-    """BZ 9.5: Bulgar losses go back beside the box."""
-    fallen = hits if hits < game.bulgars else game.bulgars
-    game.bulgars -= fallen
-    if game.telling and fallen:
-        game.tell(events.BulgarsLost(fallen, game.bulgars))
-
-
-def lose_levy(game: State, seat: int, side: int, hits: int) -> None:
-    """BZ 7.7: a Levy loses only Levy cubes."""
-    own, box = game.held[seat], side * 4 + pieces.LEVY
-    fallen = hits if hits < own[box] else own[box]
-    own[box] -= fallen
-    own[pieces.LOSSES] += fallen
-    if game.telling and fallen:
-        game.tell(events.LevyLost(Seat(seat), fallen))

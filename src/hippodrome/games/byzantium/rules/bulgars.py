@@ -7,16 +7,20 @@ from hippodrome.kernel.ask import Choice, Flow, choose
 from hippodrome.kernel.events import Seat
 
 
-def can_call_bulgars(game: State, seat: int, payable: tuple[bool, bool]) -> bool:
+def can_call_bulgars(game: State, seat: int, payers: list[bool]) -> bool:
     """BZ 5.9, BZ 9: whether a Bulgar space is free and some plan can be paid for, by a side that can place a cube."""
-    if game.free_space(pieces.BULGARS) < 0:
-        return False
-    if can_strengthen(game) and (payable[0] or payable[1]):
-        return True
+    return game.free_space(pieces.BULGARS) >= 0 and len(plans(game, seat, payers)) > 0
+
+
+def plans(game: State, seat: int, payers: list[bool]) -> list[int]:
+    """BZ 9.2-9.4, BZ 4.2: reinforcing twice, or a target whose other side can pay for the cube; elsewhere either."""
+    either = payers[pieces.BYZANTINE] or payers[pieces.ARAB]
+    options = [pieces.STRENGTHEN] if either and can_strengthen(game) else []
     for city in bulgar_targets(game, seat):
-        if _can_pay(game, payable, city):
-            return True
-    return False
+        side = game.allegiance[city]
+        if payers[1 - side] if side <= pieces.ARAB else either:
+            options.append(game.board.word_of[city])
+    return options
 
 
 def can_strengthen(game: State) -> bool:
@@ -45,21 +49,15 @@ def _is_own(game: State, seat: int, city: int) -> bool:
     return game.control[city] == seat or city in (own[pieces.FIGURE], own[pieces.FIGURE + 1])
 
 
-def _can_pay(game: State, payable: tuple[bool, bool], city: int) -> bool:
-    """BZ 4.2: whether the other side than that of the target can place a cube; for a foreign city either."""
-    side = game.allegiance[city]
-    return payable[1 - side] if side <= pieces.ARAB else payable[0] or payable[1]
-
-
 def call_bulgars(game: State, seat: int) -> Flow:
     """BZ 9.1-9.3: name the plan with the cube, add 2 cubes, then 2 more or an attack."""
-    word = yield from choose(seat, "BZ 9.2", "prompt-bulgars", plans(game, seat))
+    payers = cubes.payers(game, seat)
+    word = yield from choose(seat, "BZ 9.2", "prompt-bulgars", plans(game, seat, payers))
     city = pieces.NOWHERE if word == pieces.STRENGTHEN else game.board.city_of[word - pieces.CITY]
     allegiance = pieces.BULGAR if city == pieces.NOWHERE else game.allegiance[city]
     side = 1 - allegiance if allegiance <= pieces.ARAB else pieces.BYZANTINE
     if allegiance == pieces.PERSIAN:
-        payable = cubes.can_place_for(game, seat)
-        side = yield from choose_side(seat, [side for side in range(2) if payable[side]])
+        side = yield from choose_side(seat, [side for side in range(2) if payers[side]])
     options = cubes.sources(game, seat, side)
     if allegiance == pieces.BULGAR:
         options += [word for word in cubes.sources(game, seat, pieces.ARAB) if word not in options]
@@ -76,16 +74,6 @@ def call_bulgars(game: State, seat: int) -> Flow:
         add_bulgars(game, seat)
     else:
         attack.begin_attack(game, pieces.BULGAR, city, pieces.NOWHERE, side)
-
-
-def plans(game: State, seat: int) -> list[int]:
-    """BZ 9.2-9.4: reinforcing twice, or a target whose other side can pay for the cube (BZ 4.2)."""
-    payable = cubes.can_place_for(game, seat)
-    options = [pieces.STRENGTHEN] if can_strengthen(game) else []
-    for city in bulgar_targets(game, seat):
-        if _can_pay(game, payable, city):
-            options.append(game.board.word_of[city])
-    return options
 
 
 def choose_side(seat: int, sides: list[int]) -> Choice:

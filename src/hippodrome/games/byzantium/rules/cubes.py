@@ -2,7 +2,7 @@
 
 from hippodrome.games.byzantium import events, pieces
 from hippodrome.games.byzantium.state import State
-from hippodrome.kernel.ask import Ask, Choice, Flow, Params, choose
+from hippodrome.kernel.ask import Ask, Choice, Flow, Params
 from hippodrome.kernel.events import Seat, Thing
 
 ARMY_BOXES = (pieces.ELITE, pieces.MAIN, pieces.MOVE)
@@ -13,30 +13,25 @@ def force_name(side: int) -> Thing:
     return Thing("bulgar-force" if side == pieces.BULGAR else f"{pieces.SIDES[side]}-army")
 
 
-def can_place(game: State, seat: int, side: int, price: int = 0) -> bool:
-    """BZ 4.1-4.2: whether a cube can be placed for a side, with so many bezants to pay besides."""
+def can_place(game: State, seat: int, side: int, price: int = 0, barred: int = -1) -> bool:
+    """BZ 4.1-4.2: whether a cube can be placed for a side, with so many bezants to pay besides and not from a box."""
     own = game.held[seat]
     purse = own[pieces.TREASURY + side] - price
-    if purse < 0:
-        return False
     if own[pieces.POOL] > 0:
-        return True
+        return purse >= 0
     if purse < game.board.cube_price:
         return False
-    return own[pieces.LOSSES] > 0 or any_in_boxes(own)
-
-
-def can_place_for(game: State, seat: int) -> tuple[bool, bool]:
-    """BZ 4.1-4.2: whether a cube can be placed, for each side."""
-    return can_place(game, seat, pieces.BYZANTINE), can_place(game, seat, pieces.ARAB)
-
-
-def any_in_boxes(own: list[int], barred: int = -1) -> bool:
-    """Whether any of a player's eight boxes, but for one, holds a cube."""
+    if own[pieces.LOSSES] > 0:
+        return True
     for box in range(8):
         if own[box] > 0 and box != barred:
             return True
     return False
+
+
+def payers(game: State, seat: int) -> list[bool]:
+    """BZ 4.1-4.2: for which sides a cube can be placed; never for Persians and Bulgars."""
+    return [can_place(game, seat, pieces.BYZANTINE), can_place(game, seat, pieces.ARAB), False, False]
 
 
 def sources(game: State, seat: int, side: int, price: int = 0, barred: int = -1) -> list[int]:
@@ -56,10 +51,12 @@ def sources(game: State, seat: int, side: int, price: int = 0, barred: int = -1)
 
 def take_any(game: State, seat: int, side: int, options: list[int], rule: str = "BZ 4.1") -> Choice:
     """BZ 4.1-4.2: take a cube from one of its sources; which one is told, to `settle` when the cube is put down."""
-    params: Params = {"side": pieces.SIDES[side], "price": game.board.cube_price}
-    source = (yield from choose(seat, rule, "prompt-source", options, params)) - pieces.FROM
-    take_cube(game, seat, source, side)
-    return source
+    word = options[0]
+    if len(options) > 1:
+        params: Params = {"side": pieces.SIDES[side], "price": game.board.cube_price}
+        word = yield Ask(seat, rule, "prompt-source", options, params)
+    take_cube(game, seat, word - pieces.FROM, side)
+    return word - pieces.FROM
 
 
 def take_cube(game: State, seat: int, source: int, side: int) -> None:

@@ -155,29 +155,22 @@ class March(Affair[State]):
 
     side: pieces.Side
     path: Annotated[list[int], Pile(Number(0, 999), 3)]  # from where the army stands
-    crossed: Annotated[int, Number(0, 2)]  # links that lie behind it
-    came_from: pieces.City  # the city it left last
-    doubled: Annotated[bool, Flag()]  # the fleet has intervened, and the mover has not said yet whether he goes on
-    blows: Annotated[int, Number(-1, 99)]  # hits of the fleet to be taken, -1: it has not shot
-    asks_on: Annotated[bool, Flag()]  # over one link the fleet spoke, or may over the next: go on, or stay?
+    crossed: Annotated[int, Number(0, 2)] = 0  # links that lie behind it
+    came_from: pieces.City = pieces.NOWHERE  # the city it left last
+    doubled: Annotated[bool, Flag()] = False  # the fleet has intervened; will the mover go on?
+    blows: Annotated[int, Number(-1, 99)] = -1  # hits of the fleet to be taken, -1: it has not shot
+    asks_on: Annotated[bool, Flag()] = False  # the fleet spoke, or may speak over the next link: go on, or stay?
 
-    def __init__(
-        self,
-        side: int,
-        path: list[int],
-        crossed: int = 0,
-        came_from: int = pieces.NOWHERE,
-        doubled: bool = False,
-        blows: int = -1,
-        asks_on: bool = False,
-    ) -> None:
-        self.side, self.path, self.crossed, self.came_from = side, path, crossed, came_from
-        self.doubled, self.blows, self.asks_on = doubled, blows, asks_on
+    def __init__(self, side: int, path: list[int]) -> None:
+        self.side, self.path = side, path
 
     # Made from the fields by tools/copies.py.
     def copy(self) -> "March":
         """The same, sharing nothing that can change."""
-        return March(self.side, self.path[:], self.crossed, self.came_from, self.doubled, self.blows, self.asks_on)
+        twin = March(self.side, self.path[:])
+        twin.crossed, twin.came_from, twin.doubled = self.crossed, self.came_from, self.doubled
+        twin.blows, twin.asks_on = self.blows, self.asks_on
+        return twin
 
     def run(self, game: State) -> Flow | None:
         """BZ 6.1, BZ 6.12: the fleet speaks before any cube is spent; then the army enters, moves and attacks."""
@@ -341,21 +334,16 @@ class March(Affair[State]):
         if word != pieces.STOP:
             self.path.append(game.board.city_of[word - pieces.CITY])
 
-    def arrive(self, game: State) -> Flow | None:
+    def arrive(self, game: State) -> Flow:
         """BZ 6.13, BZ 6.16: a foreign city is attacked; in a friendly one a civil war may follow."""
-        city = self.path[0]
-        if game.allegiance[city] == self.side and special.can_start_civil_war(game, game.seat, self.side, city):
-            return self.offer_civil_war(game)
-        game.finish(self)
-        if game.allegiance[city] != self.side:
-            attack.begin_attack(game, self.side, city, self.came_from, self.side)
-        return None
-
-    def offer_civil_war(self, game: State) -> Flow:
-        """BZ 6.16: stop here, or place a cube and attack the city of the own side."""
         seat, side, city = game.seat, self.side, self.path[0]
         war = pieces.SPECIAL + pieces.CIVIL_WAR + side
-        word = yield Ask(seat, "BZ 6.16", "prompt-civil-war", [pieces.STOP, war], {"city": game.city_name(city)})
+        word = pieces.STOP
+        if game.allegiance[city] == side and special.can_start_civil_war(game, seat, side, city):
+            options = [pieces.STOP, war]
+            word = yield Ask(seat, "BZ 6.16", "prompt-civil-war", options, {"city": game.city_name(city)})
         game.finish(self)
         if word == war:
             yield from special.start_civil_war(game, seat, side, city, self.came_from)
+        elif game.allegiance[city] != side:
+            attack.begin_attack(game, side, city, self.came_from, side)

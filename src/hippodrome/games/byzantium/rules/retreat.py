@@ -76,31 +76,23 @@ class Flight(Affair[State]):
     side: pieces.Side
     kind: Annotated[int, Named(KINDS)]
     city: pieces.City
-    goal: pieces.City  # NOWHERE: still to be found
-    toll: Annotated[int, Number(0, 99)]  # foreign cities on the way
-    by_sea: Annotated[bool, Flag()]  # and the Byzantine fleet may still have a word
-    sea_closed: Annotated[bool, Flag()]
+    goal: pieces.City = pieces.NOWHERE  # still to be found
+    toll: Annotated[int, Number(0, 99)] = 0  # foreign cities on the way
+    by_sea: Annotated[bool, Flag()] = False  # and the Byzantine fleet may still have a word
+    sea_closed: Annotated[bool, Flag()] = False
 
-    def __init__(
-        self,
-        runner: int,
-        side: int,
-        kind: int,
-        city: int,
-        goal: int = pieces.NOWHERE,
-        toll: int = 0,
-        by_sea: bool = False,
-        sea_closed: bool = False,
-    ) -> None:
+    def __init__(self, runner: int, side: int, kind: int, city: int) -> None:
         self.runner, self.side, self.kind, self.city = runner, side, kind, city
-        self.goal, self.toll, self.by_sea, self.sea_closed = goal, toll, by_sea, sea_closed
 
     # Made from the fields by tools/copies.py.
     def copy(self) -> "Flight":
         """The same, sharing nothing that can change."""
-        return Flight(self.runner, self.side, self.kind, self.city, self.goal, self.toll, self.by_sea, self.sea_closed)
+        twin = Flight(self.runner, self.side, self.kind, self.city)
+        twin.goal, twin.toll, twin.by_sea = self.goal, self.toll, self.by_sea
+        twin.sea_closed = self.sea_closed
+        return twin
 
-    def run(self, game: State) -> Flow | None:
+    def run(self, game: State) -> Flow:
         """BZ 8.5, BZ 8.9, BZ 8.4: where the army goes, whether the fleet lets it, and what the way costs."""
         if self.goal == pieces.NOWHERE:
             return self.find_goal(game)
@@ -108,33 +100,26 @@ class Flight(Affair[State]):
             return self.block_or_not(game)
         return self.arrive(game)
 
-    def find_goal(self, game: State) -> Flow | None:
-        """BZ 8.3-8.5: find where the army goes; ask only where its owner has a choice."""
+    def find_goal(self, game: State) -> Flow:
+        """BZ 8.4-8.5: the route must cost as few cubes as possible; among equals the owner chooses."""
         routes = find_routes(game, self.side, self.city, self.sea_closed)
         if routes.toll < 0 or routes.toll >= game.army(self.runner, self.side):
             self.no_way(game)
-            return None
+            return
         goals = routes.dry + [city for city in routes.wet if city not in routes.dry]
-        if len(goals) == 1 and not (self.watched(game) and routes.dry and routes.wet):
-            self.set_out(game, goals[0], routes.toll, not routes.dry)
-            return None
-        return self.choose_goal(game, routes, sorted(goals))
-
-    def watched(self, game: State) -> bool:
-        """BZ 8.9: whether a fleet could block; only then does it matter whether the way leads over sea (R32)."""
-        return not self.sea_closed and game.fleet_against(self.runner, self.side) != pieces.NOBODY
-
-    def choose_goal(self, game: State, routes: Routes, goals: list[int]) -> Flow:
-        """BZ 8.5: the owner chooses among the cheapest routes."""
         force, start = cubes.force_name(self.side), game.city_name(self.city)
         params: Params = {"force": force, "city": start, "count": routes.toll}
-        city = yield from game.choose_city(self.runner, "BZ 8.5", "prompt-goal", goals, params)
+        city = yield from game.choose_city(self.runner, "BZ 8.5", "prompt-goal", sorted(goals), params)
         by_sea = city not in routes.dry
         if self.watched(game) and city in routes.dry and city in routes.wet:
             options = [pieces.BY_LAND, pieces.BY_SEA]
             word = yield Ask(self.runner, "BZ 8.5", "prompt-way", options, {"city": game.city_name(city)})
             by_sea = word == pieces.BY_SEA
         self.set_out(game, city, routes.toll, by_sea)
+
+    def watched(self, game: State) -> bool:
+        """BZ 8.9: whether a fleet could block; only then does it matter whether the way leads over sea (R32)."""
+        return not self.sea_closed and game.fleet_against(self.runner, self.side) != pieces.NOBODY
 
     def set_out(self, game: State, goal: int, toll: int, by_sea: bool) -> None:
         """BZ 8.9: a goal is chosen; over sea the Byzantine fleet may have a word."""

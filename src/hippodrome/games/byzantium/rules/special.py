@@ -31,14 +31,19 @@ def occupy(game: State, seat: int, kind: int, side: int, options: list[int]) -> 
     cubes.settle(game, seat, source)
 
 
+def fortifiable(game: State, seat: int, payers: list[bool]) -> list[int]:
+    """BZ 5.11: own cities with a control cube."""
+    cities: list[int] = []
+    if game.held[seat][pieces.FORTS] > 0 and game.free_space(pieces.FORTIFY) >= 0:
+        for city in range(game.board.count):
+            if game.control[city] == seat and not game.fortified[city] and payers[game.allegiance[city]]:
+                cities.append(city)
+    return cities
+
+
 def fortify(game: State, seat: int) -> Flow:
     """BZ 5.11: an own fortification instead of the own control cube on a city that has none."""
-    own, placeable = game.held[seat], cubes.can_place_for(game, seat)
-    cities = [
-        city
-        for city in range(game.board.count)
-        if game.control[city] == seat and not game.fortified[city] and placeable[game.allegiance[city]]
-    ]
+    own, cities = game.held[seat], fortifiable(game, seat, cubes.payers(game, seat))
     city = yield from game.choose_city(seat, "BZ 5.11", "prompt-fortify", cities)
     side = game.allegiance[city]
     yield from occupy(game, seat, pieces.FORTIFY, side, cubes.sources(game, seat, side))
@@ -49,15 +54,20 @@ def fortify(game: State, seat: int) -> Flow:
         game.tell(events.Fortified(Seat(seat), game.city_name(city)))
 
 
-def grow(game: State, seat: int, side: int) -> Flow:
-    """BZ 5.10: one more marker on a city of the side that has fewer than three, whoever controls it."""
+def growable(game: State, side: int) -> list[int]:
+    """BZ 5.10: cities of the side that have fewer than three markers, whoever controls them."""
     board = game.board
-    cities = [
-        city
-        for city in range(board.count)
-        if game.allegiance[city] == side and game.markers[city] < board.max_markers and city != board.capital
-    ]
-    city = yield from game.choose_city(seat, "BZ 5.10", "prompt-grow", cities)
+    cities: list[int] = []
+    if game.free_space(pieces.GROW + side) >= 0:
+        for city in range(board.count):
+            if game.allegiance[city] == side and game.markers[city] < board.max_markers and city != board.capital:
+                cities.append(city)
+    return cities
+
+
+def grow(game: State, seat: int, side: int) -> Flow:
+    """BZ 5.10: one more marker on a city of the side."""
+    city = yield from game.choose_city(seat, "BZ 5.10", "prompt-grow", growable(game, side))
     yield from occupy(game, seat, pieces.GROW + side, side, cubes.sources(game, seat, side))
     game.markers[city] += 1
     if game.telling:

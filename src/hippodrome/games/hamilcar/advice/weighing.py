@@ -1,18 +1,26 @@
 """Cheap knowledge about Hamilcar for bots: what provinces, ships and armies are worth, and so how good a word looks.
 
-Everything here sees a view and nothing else.
+Everything here sees a view and what `recall` takes out of the seat's log, nothing else.
 """
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
-from hippodrome.games.hamilcar import board, cards
+from hippodrome.games.hamilcar import board, cards, events
 from hippodrome.games.hamilcar.advice import worths
+from hippodrome.kernel.events import Event
 
 View = Mapping[str, Any]
 
 FAR = 7
 GARRISON = 4
+HORDE = 12
+"""More CUs than this in one stack are more than a general can lead."""
+WINTER = 4
+"""An army of so many CUs is worth a supply train."""
+HEARTLANDS = (board.LATIUM, board.province_of("zeugitana"))
+NEVER = -5.0
+"""What a bad habit is worth: any other word is better."""
 SUPREMACY = 2.6
 """What it is worth to take naval supremacy: a political point, and one less for the enemy."""
 
@@ -38,6 +46,23 @@ DISTANCE = _distances()
 FADING = [0.72**steps for steps in range(FAR)] + [0.0]
 
 
+def recall(log: Sequence[Event]) -> dict[str, Any]:
+    """What the log of this turn adds to a view: the spaces each general has left, the warships used with this card."""
+    left: dict[str, list[str]] = {}
+    sailed, this_card = 0, True
+    for event in reversed(log):
+        if isinstance(event, events.TurnBegan):
+            break
+        if isinstance(event, events.Played):
+            this_card = False
+        elif isinstance(event, events.Marched) and event.start is not None:
+            left.setdefault(event.general, []).append(event.start)
+        elif isinstance(event, events.Sailed):
+            left.setdefault(event.general, []).append(event.path[0])
+            sailed += event.warships if this_card else 0
+    return {"left": left, "sailed": sailed}
+
+
 class War:
     """A view as numbers, seen from one side."""
 
@@ -61,9 +86,83 @@ class War:
         self._goals: dict[int, list[tuple[int, float]]] = {}
         self.own = shown["players"][self.side]
         self.other = shown["players"][1 - self.side]
+        self._homes: list[bool] = []
+        memory = view.get("memory", {})
+        self.left: Mapping[str, list[str]] = memory.get("left", {})
+        self.ships = max(0, self.own["seaworthy"] - memory.get("sailed", 0))
+        """Warships that may still sail with this card."""
+        self.trains = [0] * board.SPACES
+        for stack in shown["stacks"]:
+            if stack["side"] == self.side:
+                self.trains[board.SPACE_OF[stack["space"]]] += stack["trains"]
+
+    def besieges(self, space: int) -> bool:
+        """Whether siege points of ours lie in a space."""
+        siege = self.board["sieges"].get(board.SPACE_NAMES[space])
+        return siege is not None and siege["by"] == self.side
+
+    def been(self, general: str, space: int) -> bool:
+        """Whether a general has left a space this turn; he only goes back to save the capital."""
+        return board.SPACE_NAMES[space] in self.left.get(general, ()) and not (space == self.capital and self.danger())
+
+    def force(self, space: int, general: str) -> int:
+        """How many CUs a general can lead away: ten at most, not those of a consul who stays, nor the last garrison."""
+        held = self.cus[self.side][space]
+        here = self.generals[self.side][space]
+        if general == self.board["proconsul"] and len(here) > 1:
+            held -= board.CONSUL_CUS
+        elif space == self.capital:
+            held -= garrison(held)
+        return max(0, min(board.ARMY_LIMIT, held))
+
+    def watched(self, port: int) -> bool:
+        """Whether an enemy general with warships may intercept on the way to a port."""
+        if not self.other["seaworthy"]:
+            return False
+        enemy = self.generals[1 - self.side]
+        return any(enemy[place] and board.PORT[place] for place in (port, *board.SEA[port]))
+
+    def near_enemy(self, space: int) -> bool:
+        """Whether enemy CUs are in a space or next to it."""
+        enemy = self.cus[1 - self.side]
+        return any(enemy[place] or self.inside_of(1 - self.side, place) for place in (space, *board.NEAR[space]))
+
+    def inside_of(self, side: int, space: int) -> int:
+        """The CUs a side has inside a city."""
+        return self.inside[space] if self.control[space] == board.SIDE_NAMES[side] else 0
+
+    def turnable(self, space: int) -> bool:
+        """Card 123: whether an enemy PC may be bought, and stays ours."""
+        held = self.control[space] == self.foe and not self.cus[1 - self.side][space]
+        return held and board.PROVINCE[space] not in HEARTLANDS and self.joined(space)
+
+    def joined(self, space: int) -> bool:
+        """HM 19.2: whether a PC in a space would be joined to an own city or tribe; armies march off and don't help."""
+        if not self._homes:
+            self._homes = self._find_homes()
+        return self._homes[space] or any(self._homes[near] for near in board.NEAR[space])
+
+    def _find_homes(self) -> list[bool]:
+        """The spaces to which a way leads from an own city or tribe."""
+        enemy = self.cus[1 - self.side]
+        homes = [self.control[space] == self.me and board.KIND[space] != board.NORMAL for space in range(board.SPACES)]
+        edge = [space for space in range(board.SPACES) if homes[space]]
+        while edge:
+            for near in board.NEAR[edge.pop()]:
+                if not homes[near] and self.control[near] != self.foe and not enemy[near]:
+                    homes[near] = True
+                    edge.append(near)
+        return homes
 
     def pc_worth(self, space: int) -> float:
-        """What a PC more of ours in a space is worth: much if it wins a province, or takes one from the enemy."""
+        """What a PC more of ours in a space is worth; little if it is cut off from our cities and tribes."""
+        worth = self.pc_gain(space)
+        if board.KIND[space] != board.NORMAL or self.joined(space):
+            return worth
+        return 0.05 if self.control[space] != self.foe else 0.04 * worth
+
+    def pc_gain(self, space: int) -> float:
+        """What a PC that lasts is worth: much if it wins a province, or takes one from the enemy."""
         province = board.PROVINCE[space]
         spaces = board.SPACES_IN[province]
         mine = sum(1 for place in spaces if self.control[place] == self.me)
@@ -148,6 +247,11 @@ class War:
         return max([value * FADING[steps[goal]] for goal, value in self.goals(army)], default=0.0)
 
 
+def garrison(held: int) -> int:
+    """How many of so many CUs stay in the capital: four if there are plenty, one at least."""
+    return max(1, min(GARRISON, held - board.SIEGE_CUS))
+
+
 def weigh(view: View, ask: View) -> list[float]:
     """How good each legal word of an ask looks, higher is better."""
     war = War(view)
@@ -174,19 +278,22 @@ def best_march(war: War) -> dict[int, float]:
     best = {1: 0.0, 2: 0.0, 3: 0.0}
     for space in range(board.SPACES):
         for name in war.generals[war.side][space]:
-            army = war.cus[war.side][space]
-            if army < 3:
+            if war.cus[war.side][space] < 3:
                 continue
             rating = board.STRATEGY[board.GENERAL_OF[name]]
-            best[rating] = max(best[rating], prospect(war, space, army))
+            best[rating] = max(best[rating], prospect(war, space, name))
     return best
 
 
-def prospect(war: War, space: int, army: int) -> float:
-    """The best an army can do from where it stands: besiege, march, or go to sea."""
+def prospect(war: War, space: int, general: str) -> float:
+    """The best a general can do from where he stands: besiege, march, or go to sea; not back to where he was."""
     siege = 1.3 * war.goal_worth(space) if board.KIND[space] != board.NORMAL else 0.0
-    by_land = [war.shine(near, army) for near in board.NEAR[space]]
-    by_sea = [sail_worth(war, port, army) for port in board.SEA[space]] if board.PORT[space] else []
+    army = war.force(space, general)
+    if war.besieges(space) or army < 3:
+        return siege
+    by_land = [war.shine(near, army) for near in board.NEAR[space] if not war.been(general, near)]
+    ports = board.SEA[space] if board.PORT[space] else []
+    by_sea = [sail_worth(war, port, army) for port in ports if not war.been(general, port)]
     return max([siege, *by_land, *by_sea])
 
 
@@ -218,7 +325,11 @@ def event_worth(war: War, card: int, point: float, march: dict[int, float]) -> f
         return 1.4 * max(march.values()) + (0.4 if cards.CARD_IDS[card] == "grand_campaign" else 0.0)
     if effect == "forced_march":
         return 1.1 * max(march.values())
-    if effect in ("flip_pcs", "place_pcs"):
+    if effect == "flip_pcs":
+        # PCs in the midst of the enemy would be gone before they count.
+        lasting = [war.pc_worth(space) for space in board.NORMAL_SPACES if war.turnable(space)]
+        return min(worth * 1.4, 0.6 * sum(sorted(lasting)[-2:]))
+    if effect == "place_pcs":
         return worth * max(0.7, min(1.4, point))
     return worth
 
@@ -237,7 +348,7 @@ def judge_points(war: War, ask: View, words: list[str]) -> list[float]:
         elif verb == "box":
             weights.append(1.2)
         elif verb == "train":
-            weights.append(0.2 + 0.05 * war.cus[war.side][board.SPACE_OF[rest]])
+            weights.append(train_worth(war, board.SPACE_OF[rest]))
         elif word == "repair":
             weights.append(0.6)
         elif word in ("warship", "recruit"):
@@ -245,6 +356,27 @@ def judge_points(war: War, ask: View, words: list[str]) -> list[float]:
         else:
             weights.append(0.15)
     return weights
+
+
+def train_worth(war: War, space: int) -> float:
+    """A supply train is for an army that has none, above all for one that winters abroad."""
+    army = war.cus[war.side][space] + war.inside_of(war.side, space)
+    if war.trains[space] or army < WINTER:
+        return 0.0
+    return 0.3 + 0.05 * min(army, 10) + (0.4 if war.control[space] != war.me else 0.0)
+
+
+def judge_reform(war: War, ask: View, words: list[str]) -> list[float]:
+    """HM 6.11: the reform that changes most; never one that changes nothing."""
+    damaged = war.own["damaged"]
+    room = war.own["seaworthy"] + damaged < board.WARSHIP_LIMIT
+    weights = {
+        "seamanship": 1.2 if war.board["seamanship"] != board.SEAMANSHIP_NAMES[-1] else NEVER,
+        "corvi": 0.9 if not war.board["corvi"] else -1.0,
+        "warship": 1.0 if room else NEVER,
+        "repair": 0.5 * min(damaged, 3) if damaged else NEVER,
+    }
+    return [weights.get(word, 0.0) for word in words]
 
 
 def judge_remove(war: War, ask: View, words: list[str]) -> list[float]:
@@ -283,18 +415,21 @@ def judge_place(war: War, ask: View, words: list[str]) -> list[float]:
         verb, _, rest = word.partition("-")
         if verb != "space":
             ships = war.own["seaworthy"] + war.own["damaged"]
-            weights.append(0.9 if ships < 5 else 0.2)
+            crowded = war.cus[war.side][war.capital] >= HORDE and ships < board.WARSHIP_LIMIT
+            weights.append(1.6 if crowded else 0.9 if ships < 5 else 0.2 if ships < board.WARSHIP_LIMIT else NEVER)
             continue
         space = board.SPACE_OF[rest]
         army = war.cus[war.side][space]
         worth = 0.3 + 0.08 * min(army, 10)
+        if army >= HORDE:
+            worth += 0.6 + 0.08 * (army - HORDE) if naming and not war.generals[war.side][space] else -0.8
         if war.generals[war.side][space]:
             worth += 0.4
         elif board.PORT[space] and naming and war.own["seaworthy"] >= 2:
             worth += 0.3 * (1 + sum(1 for port in board.SEA[space] if war.control[port] != war.foe)) / 2
         if space == war.capital:
-            garrison = army + war.inside[space]
-            worth += 1.5 if war.danger() else 0.6 if garrison < GARRISON else 0.0
+            inside = army + war.inside[space]
+            worth += 1.5 if war.danger() else 3.0 if not inside else 0.6 if inside < GARRISON else 0.0
         if army:
             worth += 0.15 * max(war.shine(near, army + 1) for near in [space, *board.NEAR[space]])
         weights.append(worth)
@@ -315,7 +450,7 @@ def judge_general(war: War, ask: View, words: list[str]) -> list[float]:
             space = board.SPACE_OF[where["space"]]
             army = war.cus[war.side][space]
             if army >= 3:
-                worth += prospect(war, space, army)
+                worth += prospect(war, space, general)
             worth += 0.05 * army
         weights.append(worth)
     return weights
@@ -326,9 +461,10 @@ def judge_general(war: War, ask: View, words: list[str]) -> list[float]:
 
 def judge_move(war: War, ask: View, words: list[str]) -> list[float]:
     """March towards what can be won, besiege where it pays, take supremacy by sea when it is to be had."""
-    where = war.board["generals"][war.board["activation"]["general"]]
+    general: str = war.board["activation"]["general"]
+    where = war.board["generals"][general]
     space = board.SPACE_OF[where["space"]]
-    army = war.cus[war.side][space]
+    held, army = war.cus[war.side][space], war.force(space, general)
     here = war.goal_worth(space) if war.control[space] != war.me else 0.0
     stay = 0.12 + (0.9 * here if board.KIND[space] == board.NORMAL else 0.5 * here)
     weights = []
@@ -336,19 +472,16 @@ def judge_move(war: War, ask: View, words: list[str]) -> list[float]:
         verb, _, rest = word.partition("-")
         if word == "siege":
             weights.append(1.2 * here + 0.5)
-        elif verb == "march":
+        elif verb in ("march", "sail"):
             target = board.SPACE_OF[rest]
-            enemy = war.cus[1 - war.side][target]
-            worth = war.shine(target, army) if army >= 3 else 0.05
-            if enemy and target == war.capital:
-                worth += 4.0 if army >= 0.8 * enemy else -1.0
-            elif enemy:
-                worth += 1.2 if army > 1.4 * enemy + 1 else -3.0
-            if (target, 0) not in board.LINKS[space]:
-                worth -= 0.15
-            weights.append(worth + (0.15 if board.PORT[target] and war.own["seaworthy"] >= 2 else 0.0))
-        elif verb == "sail":
-            weights.append(sail_worth(war, board.SPACE_OF[rest], army))
+            if war.been(general, target) or (war.besieges(space) and not (target == war.capital and war.danger())):
+                weights.append(NEVER)
+            elif not army:
+                weights.append(alone_worth(war, target, held, verb == "sail"))
+            elif verb == "march":
+                weights.append(march_worth(war, space, target, army))
+            else:
+                weights.append(sail_worth(war, target, army))
         elif word == "attack":
             inside = war.inside[space]
             nerve = 0.8 if space == war.capital else 1.3
@@ -358,12 +491,37 @@ def judge_move(war: War, ask: View, words: list[str]) -> list[float]:
     return weights
 
 
+def march_worth(war: War, space: int, target: int, army: int) -> float:
+    """A march is worth what it leads to, and a battle that can be won."""
+    enemy = war.cus[1 - war.side][target]
+    worth = war.shine(target, army) if army >= 3 else -1.0
+    if enemy and target == war.capital:
+        worth += 4.0 if army >= 0.8 * enemy else -1.0
+    elif enemy:
+        worth += 1.2 if army > 1.4 * enemy + 1 else -3.0
+    if (target, 0) not in board.LINKS[space]:
+        worth -= 0.15
+    return worth + (0.15 if board.PORT[target] and war.own["seaworthy"] >= 2 else 0.0)
+
+
+def alone_worth(war: War, target: int, held: int, by_sea: bool) -> float:
+    """A general without an army joins one; he goes nowhere else, least of all before an enemy's feet."""
+    if by_sea and war.watched(target) and not war.ships:
+        return NEVER
+    waiting = war.cus[war.side][target]
+    if waiting < 3:
+        return NEVER if war.near_enemy(target) else -0.5
+    return -0.5 if war.generals[war.side][target] or held else 0.4
+
+
 def sail_worth(war: War, port: int, army: int) -> float:
     """A sea line is worth it to take supremacy in an enemy port, or a shorter way to a goal."""
     enemy = war.cus[1 - war.side][port]
-    ships = war.own["seaworthy"]
+    ships = war.ships
     if enemy * 1.4 + 1 > army and enemy:
         return -1.0
+    if not ships and war.watched(port):
+        return NEVER
     worth = 0.7 * war.shine(port, army) if army >= 3 and ships > war.other["seaworthy"] // 2 else 0.0
     if war.board["supremacy"] != war.side and war.control[port] == war.foe and ships >= 2:
         worth += SUPREMACY * min(1.0, (ships + 1) / (war.other["seaworthy"] + 1))
@@ -371,8 +529,11 @@ def sail_worth(war: War, port: int, army: int) -> float:
 
 
 def judge_sail(war: War, ask: View, words: list[str]) -> list[float]:
-    """Land at the first good port."""
-    return [0.8 if word == "land" else 0.3 for word in words]
+    """Land at the first good port; go on only past nobody, if no warship can come along."""
+    return [
+        0.8 if word == "land" else 0.3 if war.ships or not war.watched(board.SPACE_OF[word[5:]]) else 0.1
+        for word in words
+    ]
 
 
 def judge_take(war: War, ask: View, words: list[str]) -> list[float]:
@@ -385,9 +546,10 @@ def judge_take(war: War, ask: View, words: list[str]) -> list[float]:
     if where.get("space") != board.SPACE_NAMES[war.capital]:
         return weights
     army = int(ask["prompt"]["params"].get("cus", 0))
-    wanted = f"count-{min(10, army - GARRISON)}"
+    counts = [int(word[6:]) for word in words if word.startswith("count-")]
+    best = max([count for count in counts if count <= army - garrison(army)], default=0)
     return [
-        3.0 if word == wanted and army > GARRISON + 3 else weight for word, weight in zip(words, weights, strict=True)
+        3.0 if word == f"count-{best}" and best >= 3 else weight for word, weight in zip(words, weights, strict=True)
     ]
 
 
@@ -509,6 +671,7 @@ JUDGES: dict[str, Judge] = {
     "prompt-play": judge_play,
     "prompt-points": judge_points,
     "prompt-remove-pc": judge_remove,
+    "prompt-reform": judge_reform,
     "prompt-target": judge_target,
     "prompt-place-cu": judge_place,
     "prompt-rome-cu": judge_place,
@@ -529,6 +692,7 @@ JUDGES: dict[str, Judge] = {
     "prompt-deliver-trains": judge_counts,
     "prompt-deliver-cu": judge_counts,
     "prompt-defence": judge_counts,
+    "prompt-mutiny": judge_counts,
     "prompt-intercept": judge_intercept,
     "prompt-intercept-sea": judge_intercept,
     "prompt-answer-city": judge_avoid,

@@ -48,10 +48,11 @@ def two_consuls(game: State, fight: state.Battle) -> None:
         return
     for other in game.generals_at(board.ROME, fight.space):
         if other != commander and game.is_consul(other):
-            if game.dice.roll() >= 4:
+            die = game.dice.roll()
+            if die >= 4:
                 fight.commanders[board.ROME] = other
-                if game.telling:
-                    game.tell(events.Commands(Seat(board.ROME), events.general(other)))
+            if game.telling:
+                game.tell(events.ConsulsRolled(events.general(fight.commanders[board.ROME]), die))
             return
 
 
@@ -107,9 +108,12 @@ class ChargeRoll(Errand):
         fight = game.battle
         elephants = game.elephants[fight.space]
         die = modified = 0
+        modifiers: dict[str, int] = {}
         if not fight.rampage:
             die = game.dice.roll()
-            modified = die if game.xanthippus else die - 2
+            if not game.xanthippus:
+                modifiers["no-xanthippus"] = -2
+            modified = die + sum(modifiers.values())
         if fight.rampage or modified <= 1:
             result, victim = "rampage", board.CARTHAGE
         elif modified >= 4:
@@ -119,7 +123,8 @@ class ChargeRoll(Errand):
         if victim != board.NOBODY:
             fight.numbers[victim] = max(1, fight.numbers[victim] - elephants)
         if game.telling:
-            game.tell(events.Charged(die, modified, Thing(result), 0 if victim == board.NOBODY else elephants))
+            lost = 0 if victim == board.NOBODY else elephants
+            game.tell(events.Charged(die, modified, Thing(result), lost, modifiers))
 
 
 class BattleDeal(Errand):

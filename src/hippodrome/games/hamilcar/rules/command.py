@@ -34,12 +34,14 @@ def has_admiral(generals: list[int]) -> bool:
     return False
 
 
-def roll_against(game: State, side: int, what: str, general: int, needed: int) -> bool:
-    """HM 1.4: a d6 that succeeds on the number needed or less."""
+def roll_against(
+    game: State, side: int, what: str, general: int, needed: int, modifiers: dict[str, int] | None = None
+) -> bool:
+    """HM 1.4: a d6 that succeeds on the number needed or less; the modifiers are in that number."""
     die = game.dice.roll()
     if game.telling:
         name = None if general == board.NOBODY else events.general(general)
-        game.tell(events.Tried(Seat(side), Thing(what), name, die, needed, die <= needed))
+        game.tell(events.Tried(Seat(side), Thing(what), name, die, needed, die <= needed, modifiers or {}))
     return die <= needed
 
 
@@ -60,8 +62,9 @@ class Commander(OfSideAt):
         if len(generals) < 2:
             return
         word = yield Ask(self.side, "HM 8.2", "prompt-commander", [words.GENERAL + general for general in generals])
+        before = game.commander(self.side, self.place)
         make_senior(game, word - words.GENERAL)
-        if game.telling:
+        if game.telling and word - words.GENERAL != before:
             game.tell(events.Commands(Seat(self.side), events.general(word - words.GENERAL)))
 
 
@@ -94,6 +97,14 @@ def cu_counts(game: State, side: int, place: int, leaving: list[int], need: int,
     return [count for count in range(least, most + 1) if count == 0 or not stays or held - count >= board.CONSUL_CUS]
 
 
+def can_give(game: State, side: int, place: int) -> int:
+    """HM 8.7, 16.5: how many CUs an owner may give up of his own will: never those of a consul below three."""
+    held = game.cus[side][place]
+    if any(game.is_consul(general) for general in game.generals_at(side, place)):
+        return max(0, held - board.CONSUL_CUS)
+    return held
+
+
 def can_leave(game: State, side: int, place: int, leader: int, need: int, limit: int = ARMY) -> bool:
     """Whether a leader can leave a stack with at least so many CUs, alone or with all his companions."""
     if side == board.CARTHAGE:
@@ -105,25 +116,38 @@ def can_leave(game: State, side: int, place: int, leader: int, need: int, limit:
 
 
 def choose_force(
-    game: State, side: int, place: int, leader: int, rule: str, need: int = 0, limit: int = ARMY, trains: int = ARMY
+    game: State,
+    side: int,
+    place: int,
+    leader: int,
+    rule: str,
+    need: int = 0,
+    limit: int = ARMY,
+    trains: int = ARMY,
+    at_once: bool = True,
 ) -> ForceFlow:
-    """HM 9.2: name companions, then a number of CUs, then elephants and trains; `all` takes what can be taken."""
+    """HM 9.2: name companions, then a number of CUs, then elephants and trains; `all` takes what can be taken.
+
+    Where there is nothing to choose it is done `at_once`; not so if dice or battle cards follow upon it.
+    """
     force = state.NO_FORCE.copy()
     if leader != board.NOBODY:
         force.generals.append(leader)
     others = companions(game, side, place, leader)
     everybody = force.generals + others
     most = cu_counts(game, side, place, everybody, need, limit)
+    key = "prompt-into-city" if leader == board.NOBODY else "prompt-take"
+    params: dict[str, object] = {"cus": game.cus[side][place], "trains": game.trains[side][place]}
     while True:
         counts = cu_counts(game, side, place, force.generals, need, limit)
         if not others and len(counts) == 1:
             word = words.COUNT + counts[0]
+            if not at_once and not _more_to_ask(game, side, place, counts[0], trains):
+                yield Ask(side, rule, key, [word], params)
             break
         options = [words.ALL_OF_IT] if most else []
         options += [words.GENERAL + one for one in others if _may_add(game, side, place, force, one, need, limit)]
         options += [words.COUNT + count for count in counts]
-        params: dict[str, object] = {"cus": game.cus[side][place], "trains": game.trains[side][place]}
-        key = "prompt-into-city" if leader == board.NOBODY else "prompt-take"
         word = yield Ask(side, rule, key, options, params)
         if word >= words.COUNT or word == words.ALL_OF_IT:
             break
@@ -139,6 +163,12 @@ def choose_force(
     force.elephants = yield from pieces.how_many(side, rule, "prompt-take-elephants", low, high)
     force.trains = yield from pieces.how_many(side, rule, "prompt-take-trains", 0, trains)
     return force
+
+
+def _more_to_ask(game: State, side: int, place: int, cus: int, trains: int) -> bool:
+    """Whether elephants or trains are to choose from once the CUs are known."""
+    low, high = _elephant_range(game, side, place, cus)
+    return low < high or min(trains, game.trains[side][place]) > 0
 
 
 def _may_add(game: State, side: int, place: int, force: Force, general: int, need: int, limit: int) -> bool:

@@ -8,7 +8,7 @@ from hippodrome.games.hamilcar import board, cards, events, kinds, state, words
 from hippodrome.games.hamilcar.agenda import Errand
 from hippodrome.games.hamilcar.rules import land, pieces, points, politics, reinforcement, sieges
 from hippodrome.games.hamilcar.state import State
-from hippodrome.kernel.ask import Choice, Flow, choose
+from hippodrome.kernel.ask import Ask, Choice, Flow, choose
 from hippodrome.kernel.events import Seat
 
 
@@ -44,6 +44,7 @@ class Targeted(Deed):
     kind = words.SPACE
     may_repeat = False
     may_stop = True
+    at_once = True  # the only target is struck unasked; not so where a die or a loss follows
 
     def legal(self, game: State, side: int) -> bool:
         """A legal target exists."""
@@ -76,7 +77,7 @@ class OfEvent(Errand):
 
 
 class EventVictim(OfEvent):
-    """Cards 92, 107, 111: a choice of targets that is not the event player's, or comes later."""
+    """Cards 92, 107, 110, 111: a choice that is not the event player's, comes later, or is of a number."""
 
     def run(self, game: State) -> Flow:
         return DEEDS[self.card].suffer(game, self.side)
@@ -100,7 +101,9 @@ class Event(OfEvent):
                 return
             options += [words.DONE] if named and deed.may_stop else []
             params: dict[str, object] = {"card": cards.CARD_NAMES[self.card], "left": left}
-            word = yield from choose(side, "HM 21.1", "prompt-target", options, params)
+            word = options[0]
+            if len(options) > 1 or not deed.at_once:
+                word = yield Ask(side, "HM 21.1", "prompt-target", options, params)
             if word == words.DONE:
                 return
             named.append(word)
@@ -137,7 +140,7 @@ class SeaTraining(Deed):
 
     def legal(self, game: State, side: int) -> bool:
         """A step of seamanship to gain, or a warship to place."""
-        return game.seamanship < 3 or (self.number("ships") > 0 and pieces.ship_left(game, board.ROME))
+        return pieces.can_raise_seamanship(game) or (self.number("ships") > 0 and pieces.ship_left(game, board.ROME))
 
     def play(self, game: State, side: int) -> None:
         pieces.raise_seamanship(game)
@@ -186,7 +189,7 @@ class RhodianRun(Delivery):
 
     def fits(self, game: State, side: int, space: int) -> bool:
         """A besieged Carthaginian port city that can take a train or a CU."""
-        if not board.PORT[space] or not game.own_city(board.CARTHAGE, space) or not game.siege[space]:
+        if not game.siege[space] or not board.PORT[space] or not game.own_city(board.CARTHAGE, space):
             return False
         return game.owned_trains(board.CARTHAGE) < board.TRAIN_LIMIT or game.room(space) > 0
 
@@ -248,6 +251,7 @@ class Unrest(Targeted):
     """Cards 89, 90, 118-122: enemy PCs without a CU are removed; card 90 may take one tribe instead."""
 
     kind = words.PC
+    at_once = False
 
     def targets(self, game: State, side: int, named: list[int]) -> list[int]:
         if named and named[0] < words.PC:
@@ -280,6 +284,8 @@ class EnvoysGold(Unrest):
 
 class PlacePcs(EnvoysGold):
     """Card 91: neutral normal spaces of Numidia without a Roman CU; card 117: as HM 17.3."""
+
+    at_once = True
 
     def targets(self, game: State, side: int, named: list[int]) -> list[int]:
         neutral_only = len(self.spaces) < board.SPACES
@@ -369,6 +375,8 @@ class CourierCaptured(Deed):
 class TraitorGate(Targeted):
     """Card 102: a siege point on a city of others, not one of the four."""
 
+    at_once = False
+
     def fits(self, game: State, side: int, space: int) -> bool:
         """An own general stands there with three CUs."""
         if game.cus[side][space] < board.SIEGE_CUS or not game.generals_at(side, space):
@@ -384,6 +392,7 @@ class SiegeAttempts(Targeted):
     """Card 103: generals who could make an attempt where they stand."""
 
     kind = words.GENERAL
+    at_once = False
 
     def targets(self, game: State, side: int, named: list[int]) -> list[int]:
         return [words.GENERAL + general for general in game.on_map(side) if self.fits(game, side, game.at[general])]
@@ -399,7 +408,7 @@ class BlockadeBroken(Targeted):
     """Card 105: one siege point less at an own port city."""
 
     def fits(self, game: State, side: int, space: int) -> bool:
-        return board.PORT[space] and game.own_city(side, space) and game.siege[space] > 0
+        return game.siege[space] > 0 and board.PORT[space] and game.own_city(side, space)
 
     def strike(self, game: State, side: int, target: int) -> None:
         game.siege[target] -= 1
@@ -410,12 +419,15 @@ class BlockadeBroken(Targeted):
 class CampFever(Targeted):
     """Card 106: attrition with +1 for an enemy stack of five; trains do not help."""
 
+    at_once = False
+
     def fits(self, game: State, side: int, space: int) -> bool:
-        return game.cus[1 - side][pieces.stack_in(game, 1 - side, space)] >= self.least
+        cus = game.cus[1 - side]
+        return cus[space] >= self.least or cus[space + board.INSIDE] >= self.least
 
     def strike(self, game: State, side: int, target: int) -> None:
         victim, place = 1 - side, pieces.stack_in(game, 1 - side, target)
-        loss = pieces.attrition(game, victim, place, game.cus[victim][place], self.number("modifier"))
+        loss = pieces.attrition(game, victim, place, game.cus[victim][place], self.number("modifier"), "card")
         pieces.push_losses(game, victim, place, loss)
 
 
@@ -465,22 +477,29 @@ class GrainConvoy(Targeted):
 class Arrears(Targeted):
     """Card 109: a CU deserts from each of two Carthaginian stacks of three outside Africa."""
 
+    at_once = False
+
     def fits(self, game: State, side: int, space: int) -> bool:
-        place = pieces.stack_in(game, board.CARTHAGE, space)
-        return not pieces.in_africa(space) and game.cus[board.CARTHAGE][place] >= self.least
+        cus = game.cus[board.CARTHAGE]
+        return (cus[space] >= self.least or cus[space + board.INSIDE] >= self.least) and not pieces.in_africa(space)
 
     def strike(self, game: State, side: int, target: int) -> None:
         pieces.push_losses(game, board.CARTHAGE, pieces.stack_in(game, board.CARTHAGE, target), 1)
 
 
 class RowersMutiny(Deed):
-    """Card 110: two seaworthy Roman warships become damaged."""
+    """Card 110: one or two seaworthy Roman warships become damaged, as Carthage chooses."""
 
     def legal(self, game: State, side: int) -> bool:
         return game.ready[board.ROME] > 0
 
     def play(self, game: State, side: int) -> None:
-        pieces.damage(game, board.ROME, self.number("ships"))
+        game.push(EventVictim(self.card, side))
+
+    def suffer(self, game: State, side: int) -> Flow:
+        most = min(self.number("ships"), game.ready[board.ROME])
+        ships = yield from pieces.how_many(side, "HM 21.1", "prompt-mutiny", 1, most, at_once=False)
+        pieces.damage(game, board.ROME, ships)
 
 
 class SlavePlot(VictimChooses):
@@ -519,6 +538,7 @@ class CrossForDefeated(Targeted):
     """Card 113: a general who lost a battle this turn is displaced."""
 
     kind = words.GENERAL
+    at_once = False
 
     def targets(self, game: State, side: int, named: list[int]) -> list[int]:
         generals = [general for general in game.on_map(board.CARTHAGE) if game.defeated[general]]

@@ -85,9 +85,9 @@ class Move(Errand):
         if act.over or place < 0 or (act.mp <= 0 and place < board.INSIDE):
             game.push(EndActivation())
             return None
-        return self.step(game, act, place)
+        return self.next_step(game, act, place)
 
-    def step(self, game: State, act: Activation, place: int) -> Flow:
+    def next_step(self, game: State, act: Activation, place: int) -> Flow:
         """HM 9.2: one step of the activated general; what follows from it comes before the next one."""
         game.push(self)
         side, general = act.side, act.general
@@ -100,7 +100,9 @@ class Move(Errand):
             game.push(sieges.Siege(side, place))
         elif word == words.ATTACK:
             field, trains = place - board.INSIDE, command.WHOLE_STACK
-            force = yield from command.choose_force(game, side, place, general, "HM 9.8", need=1, trains=trains)
+            force = yield from command.choose_force(
+                game, side, place, general, "HM 9.8", need=1, trains=trains, at_once=False
+            )
             act.over = True
             pieces.shift(game, side, place, field, force)
             game.push(battle.Battle(field, side, state.FROM_CITY))
@@ -136,13 +138,14 @@ def march(game: State, side: int, target: int) -> Flow:
     place = game.at[act.general]
     kind = dict(board.LINKS[place])[target]
     need = 1 if game.cus[1 - side][target] else 0
-    force = yield from command.choose_force(game, side, place, act.general, "HM 9.2", need)
+    dice = need > 0 or (kind == board.PASS_LINK and game.cus[side][place] > 0)
+    force = yield from command.choose_force(game, side, place, act.general, "HM 9.2", need, at_once=not dice)
     act.mp -= board.LINK_COST[kind]
     pieces.shift(game, side, place, target, force)
     pieces.settle(game, place)
     if game.telling:
-        name = events.general(act.general)
-        game.tell(events.Marched(Seat(side), name, events.space(target), force.cus, force.trains))
+        name, start = events.general(act.general), events.space(place)
+        game.tell(events.Marched(Seat(side), name, events.space(target), force.cus, force.trains, start))
     begin_entry(game, target, force, place)
     game.push(Enter(target, kind))
 
@@ -169,15 +172,15 @@ class Enter(InSpace):
     def run(self, game: State) -> Flow:
         act = game.activation
         if self.link == board.PASS_LINK and act.force.cus:
-            yield from force_attrition(game, self.space, -2)
+            yield from force_attrition(game, self.space, -2, "pass")
         if act.force.cus >= 3 and game.control[self.space] != act.side:
             game.push(reactions.Window(cards.LAND_MOVE, 1 - act.side, self.space))
 
 
-def force_attrition(game: State, space: int, modifier: int) -> Flow:
+def force_attrition(game: State, space: int, modifier: int = 0, why: str = "") -> Flow:
     """HM 18.1: an attrition roll for the force that is moving."""
     act = game.activation
-    loss = pieces.attrition(game, act.side, space, act.force.cus, modifier)
+    loss = pieces.attrition(game, act.side, space, act.force.cus, modifier, why)
     yield from pieces.lose_from_force(game, act.side, act.force, loss, space)
 
 
@@ -192,7 +195,7 @@ class HarshCountry(InSpace):
             act.force.trains -= 1
             pieces.take_trains(game, act.side, self.space, 1)
         else:
-            yield from force_attrition(game, self.space, 0)
+            yield from force_attrition(game, self.space)
 
 
 def land_interceptors(game: State, side: int, target: int) -> list[int]:
@@ -256,7 +259,7 @@ class GoBack(InSpace):
 
 
 class Arrive(InSpace):
-    """HM 9.4-9.5, 9.9: overrun, the defender's answer, or an empty field."""
+    """HM 9.4-9.5, 9.9: overrun in the open field, the defender's answer, or an empty field."""
 
     def run(self, game: State) -> None:
         act, target = game.activation, self.space
@@ -266,13 +269,27 @@ class Arrive(InSpace):
             pieces.settle(game, target)
         elif enemy and act.intercepted:
             fight(game, target)
-        elif enemy == 1 and not generals and act.force.cus >= 5 and act.came_from >= 0:
-            if game.telling:
-                game.tell(events.Overrun(Seat(side), events.space(target)))
-            pieces.take_cus(game, 1 - side, target, 1, game.elephants[target] if side == board.ROME else 0)
-            pieces.settle(game, target)
+        elif can_overrun(game, target) and not game.own_city(1 - side, target):
+            overrun(game, target)
         else:
             game.then(Answer(target), Meet(target))
+
+
+def can_overrun(game: State, space: int) -> bool:
+    """HM 9.5: five CUs that came by land, against one CU without a general."""
+    act = game.activation
+    enemy = 1 - act.side
+    lone = game.cus[enemy][space] == 1 and not game.generals_at(enemy, space)
+    return lone and act.force.cus >= board.OVERRUN_CUS and act.came_from >= 0
+
+
+def overrun(game: State, space: int) -> None:
+    """HM 9.5: the lone CU is gone, and the march goes on."""
+    side = game.activation.side
+    if game.telling:
+        game.tell(events.Overrun(Seat(side), events.space(space)))
+    pieces.take_cus(game, 1 - side, space, 1, game.elephants[space] if side == board.ROME else 0)
+    pieces.settle(game, space)
 
 
 def fight(game: State, space: int) -> None:
@@ -297,12 +314,16 @@ class Answer(InSpace):
     def run(self, game: State) -> Flow:
         act, target = game.activation, self.space
         side = 1 - act.side
+        lone = can_overrun(game, target)
         if game.own_city(side, target):
             word = yield Ask(side, "HM 13.5", "prompt-answer-city", [words.INTO_CITY, words.FIELD])
             if word == words.INTO_CITY:
                 room, trains = game.room(target), command.WHOLE_STACK
                 force = yield from command.choose_force(game, side, target, board.NOBODY, "HM 13.5", 0, room, trains)
                 pieces.enter_city(game, side, target, force)
+        if lone and game.cus[side][target]:
+            overrun(game, target)
+            return
         general = game.commander(side, target)
         if general < 0 or general in act.avoided:
             return

@@ -90,13 +90,15 @@ class NavalTurn(OfSide):
         word = yield Ask(side, "HM 11.11", "prompt-naval-step", options)
         if word == words.NOTHING:
             return
-        die, success = 0, word == words.EVADE
+        die, rating, success = 0, 0, word == words.EVADE
+        modifiers = {cards.TACTICS_NAMES[card]: -1} if card == cards.SWIFT_OARS and word != words.EVADE else {}
         if word != words.EVADE:
             die = game.dice.roll()
             rating = command.admiral_rating(naval_commander(leg, side))
-            success = die - (1 if card == cards.SWIFT_OARS else 0) <= rating
+            success = die + sum(modifiers.values()) <= rating
         if game.telling:
-            game.tell(events.NavalStep(Seat(side), Thing(words.WORDS.spellings[word]), die, success))
+            step = Thing(words.WORDS.spellings[word])
+            game.tell(events.NavalStep(Seat(side), step, die, success, rating, modifiers))
         if success and word == words.REFORM:
             draw_tactics(game, side, 1)
         elif success:
@@ -149,10 +151,18 @@ def play_tactics(game: State, side: int, card: int) -> None:
 
 
 def attack_modifier(game: State, side: int) -> int:
+    """HM 11.7: what a side adds to each of its attacks."""
+    return sum(attack_modifiers(game, side).values())
+
+
+def attack_modifiers(game: State, side: int) -> dict[str, int]:
     """HM 11.7: Rome's seamanship and corvi."""
-    if side == board.CARTHAGE:
-        return 0
-    return board.SEAMANSHIP_ATTACK[game.seamanship] + (1 if game.corvi else 0)
+    modifiers: dict[str, int] = {}
+    if side == board.ROME and board.SEAMANSHIP_ATTACK[game.seamanship]:
+        modifiers["seamanship"] = board.SEAMANSHIP_ATTACK[game.seamanship]
+    if side == board.ROME and game.corvi:
+        modifiers["corvi"] = 1
+    return modifiers
 
 
 def attack(game: State, side: int, card: int) -> Flow:
@@ -167,7 +177,12 @@ def attack(game: State, side: int, card: int) -> Flow:
     if word == words.NO_ATTACK:
         return
     die = game.dice.roll()
-    modified = die + attack_modifier(game, side) + leg.malus[side] + (1 if card == cards.RAM else 0)
+    modifiers = attack_modifiers(game, side)
+    if leg.malus[side]:
+        modifiers[cards.TACTICS_NAMES[cards.KYKLOS]] = leg.malus[side]
+    if card == cards.RAM:
+        modifiers[cards.TACTICS_NAMES[card]] = 1
+    modified = die + sum(modifiers.values())
     leg.malus[side] = 0
     column = min(board.LAST_COLUMN, (leg.round - 1) // 2 + (1 if card == cards.DIEKPLOUS else 0))
     row = max(1, min(6, modified))
@@ -183,7 +198,7 @@ def attack(game: State, side: int, card: int) -> Flow:
         leg.prizes += 1 if prize else 0
     leg.story[-2], leg.story[-1] = die, hits
     if game.telling:
-        game.tell(events.NavalAttack(Seat(side), Thing(target), die, modified, hits, prize))
+        game.tell(events.NavalAttack(Seat(side), Thing(target), die, modified, hits, prize, modifiers))
     if row == board.SUPREMACY_ROW:
         pieces.take_supremacy(game, side)
     if word == words.TRANSPORTS:
@@ -224,7 +239,11 @@ class NavalEnd(Errand):
             game.tell(events.NavalBattleEnded(Thing(state.NAVAL_ENDS[leg.ending]), loser, leg.lost[:], leg.prizes))
         for side in (board.ROME, board.CARTHAGE):
             pieces.lose_ships(game, side, leg.lost[side])
+            if side == mover:
+                sea.out_of_service(game, leg.lost[side])
             if leg.ending == state.DRAWN or leg.loser == side:
+                if side == mover:
+                    sea.out_of_service(game, leg.ships[side])
                 game.damaged[side] += leg.ships[side]
                 leg.ships[side] = 0
             elif side != mover:
@@ -249,11 +268,12 @@ class NavalChase(OfSide):
         if word == words.NO_ATTACK:
             return
         die = game.dice.roll()
-        modified = die + attack_modifier(game, side)
+        modifiers = attack_modifiers(game, side)
+        modified = die + sum(modifiers.values())
         row = max(1, min(6, modified))
         hits = board.NAVAL_HITS[row - 1][board.LAST_COLUMN]
         if game.telling:
-            game.tell(events.NavalAttack(Seat(side), Thing("transports"), die, modified, hits, False))
+            game.tell(events.NavalAttack(Seat(side), Thing("transports"), die, modified, hits, False, modifiers))
         if row == board.SUPREMACY_ROW:
             pieces.take_supremacy(game, side)
         yield from sea.lose_aboard(game, hits)
@@ -275,6 +295,7 @@ class NavalAfter(Errand):
                 pieces.displace(game, leg.interceptor)
         elif loser == mover and leg.ending == state.SUNK and leg.force.cus == 0:
             game.trains[mover][leg.origin] += leg.force.trains
+            leg.force.trains = 0
             sea.lose_leg(game)
         else:
             sea.take_back(game)

@@ -8,9 +8,11 @@ from hippodrome.kernel.ask import Ask, Choice, Flow, Params
 from hippodrome.kernel.events import Seat, Thing
 
 
-def how_many(side: int, rule: str, key: str, least: int, most: int, params: Params | None = None) -> Choice:
-    """Ask for a number, if there is more than one to choose from."""
-    if least == most:
+def how_many(
+    side: int, rule: str, key: str, least: int, most: int, params: Params | None = None, at_once: bool = True
+) -> Choice:
+    """Ask for a number, if there is more than one to choose from, or a die or a loss follows (not `at_once`)."""
+    if least == most and at_once:
         return least
     word = yield Ask(side, rule, key, [words.COUNT + number for number in range(least, most + 1)], params)
     return word - words.COUNT
@@ -162,12 +164,13 @@ def whole_stack(game: State, side: int, place: int) -> Force:
 # --- losses -------------------------------------------------------------------------------------------------------
 
 
-def attrition(game: State, side: int, place: int, cus: int, modifier: int) -> int:
+def attrition(game: State, side: int, place: int, cus: int, modifier: int = 0, why: str = "") -> int:
     """HM 18.1: an attrition roll for so many CUs at a place; returns how many are to be lost."""
-    die = game.dice.roll() + modifier
-    loss = board.attrition(die, cus)
+    die = game.dice.roll()
+    loss = board.attrition(die + modifier, cus)
     if game.telling:
-        game.tell(events.Attrition(Seat(side), events.space(place), die, loss))
+        modifiers = {why: modifier} if modifier else {}
+        game.tell(events.Attrition(Seat(side), events.space(place), die, loss, modifiers))
     return loss
 
 
@@ -310,10 +313,10 @@ def _join(game: State, side: int, space: int) -> None:
 # --- control, supremacy, seamanship -------------------------------------------------------------------------------
 
 
-def set_control(game: State, space: int, side: int) -> None:
-    """HM 3.1: a space changes its controller; an open event about Syracusae may be over by it."""
+def set_control(game: State, space: int, side: int, told: bool = False) -> None:
+    """HM 3.1: a space changes its controller, which may be told already; an event about Syracusae may be over by it."""
     game.control[space] = side
-    if game.telling:
+    if game.telling and not told:
         game.tell(events.ControlChanged(events.space(space), events.side(side)))
     if space == board.SYRACUSAE and side != board.NEUTRAL:
         slot = cards.CONDITION_CARDS.index(cards.HIERO_TREATY if side == board.ROME else cards.SYRACUSE_WAVERS)
@@ -345,9 +348,14 @@ def take_supremacy(game: State, side: int) -> None:
             game.tell(events.SupremacyTaken(Seat(side)))
 
 
+def can_raise_seamanship(game: State) -> bool:
+    """HM 12.1: whether seamanship is not yet very good."""
+    return game.seamanship < len(board.SEAMANSHIP_NAMES) - 1
+
+
 def raise_seamanship(game: State) -> None:
     """HM 12.1: one step up, if there is one."""
-    if game.seamanship < len(board.SEAMANSHIP_NAMES) - 1:
+    if can_raise_seamanship(game):
         set_seamanship(game, game.seamanship + 1)
 
 

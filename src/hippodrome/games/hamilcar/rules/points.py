@@ -49,7 +49,8 @@ def point_options(game: State, side: int, points: int, uses: int) -> list[int]:
     if uses & PC_POINT:
         options += [words.PC + space for space in politics.pc_spaces(game, side)]
     if uses & CHEST_POINT and points >= 3:
-        options.append(words.WARSHIP)
+        if pieces.ship_left(game, side):
+            options.append(words.WARSHIP)
         if pieces.capital_can_take_cus(game, side):
             options.append(words.RECRUIT)
     return options

@@ -4,7 +4,7 @@ from hippodrome.games.hamilcar import board, events, words
 from hippodrome.games.hamilcar.agenda import Errand, OfSideCounted
 from hippodrome.games.hamilcar.rules import pieces
 from hippodrome.games.hamilcar.state import State
-from hippodrome.kernel.ask import Flow, choose
+from hippodrome.kernel.ask import Ask, Flow
 from hippodrome.kernel.events import Seat, Thing
 
 CAPITAL_FELL = 1
@@ -94,7 +94,7 @@ class RemovePcs(OfSideCounted):
                 options.append(words.MIAT)
             if left == count and side == board.CARTHAGE and game.miat[side]:
                 options = [words.MIAT]
-            word = yield from choose(side, "HM 17.8", "prompt-remove-pc", options, {"left": left})
+            word = yield Ask(side, "HM 17.8", "prompt-remove-pc", options, {"left": left})
             if word == words.MIAT:
                 change_miat(game, side, -1)
             else:
@@ -156,4 +156,4 @@ class Isolation(Errand):
             if spaces and game.telling:
                 game.tell(events.Isolated(Seat(side), [events.space(space) for space in spaces]))
             for space in spaces:
-                pieces.set_control(game, space, board.NEUTRAL)
+                pieces.set_control(game, space, board.NEUTRAL, told=True)

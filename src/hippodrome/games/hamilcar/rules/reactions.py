@@ -71,9 +71,9 @@ class Window(Errand):
         """The effect of a reaction card."""
         side, effect, params = self.side, cards.EFFECT[card], cards.PARAMS[card]
         if effect == "storm":
-            yield from sea.storm(game, int(params["modifier"]))
+            yield from sea.storm(game, int(params["modifier"]))  # cards 79-81
         elif effect == "contrary_winds":
-            sea.take_back(game)
+            sea.call_off(game)
         elif effect == "tactics_draw":
             game.leg.draws[board.CARTHAGE] += 2
         elif effect == "tactics_penalty":

@@ -43,13 +43,9 @@ class CarthageShip(Errand):
 
 def cu_spaces(game: State, side: int) -> list[int]:
     """HM 6.2: where any own general is, besieged or not, or an own walled city that is not besieged."""
-    generals = [general for general in game.on_map(side) if can_join_general(game, general)]
-    with_generals = [game.at[general] % board.INSIDE for general in generals]
-    return [
-        space
-        for space in range(board.SPACES)
-        if space in with_generals or (game.own_city(side, space) and pieces.can_take_cus(game, side, space))
-    ]
+    generals = [game.at[one] % board.INSIDE for one in game.on_map(side) if can_join_general(game, one)]
+    cities = [space for space in board.WALLED_SPACES if game.control[space] == side]
+    return sorted({*generals, *[city for city in cities if pieces.can_take_cus(game, side, city)]})
 
 
 def can_join_general(game: State, general: int) -> bool:
@@ -64,7 +60,7 @@ class PlaceCu(OfSide):
     def run(self, game: State) -> Flow:
         options = [words.SPACE + space for space in cu_spaces(game, self.side)]
         if options:
-            word = yield from choose(self.side, "HM 6.2", "prompt-place-cu", options)
+            word = yield Ask(self.side, "HM 6.2", "prompt-place-cu", options)
             pieces.add_cus(game, self.side, word - words.SPACE, 1)
 
 
@@ -86,12 +82,9 @@ class CarthageGenerals(Errand):
 
 def general_spaces(game: State, side: int) -> list[int]:
     """HM 6.4(e): with any own CUs, besieged or not, or in an own walled city that is not besieged."""
-    cus = game.cus[side]
-    return [
-        space
-        for space in range(board.SPACES)
-        if cus[space] or cus[space + board.INSIDE] or (game.own_city(side, space) and game.siege[space] == 0)
-    ]
+    cus, control, siege = game.cus[side], game.control, game.siege
+    cities = [space for space in board.WALLED_SPACES if control[space] == side and not siege[space]]
+    return sorted({*cities, *[space for space in range(board.SPACES) if cus[space] or cus[space + board.INSIDE]]})
 
 
 class PlaceGeneral(OfGeneral):
@@ -111,7 +104,7 @@ class PlaceGeneral(OfGeneral):
 
 def take_the_field(game: State, side: int, general: int, rule: str, key: str, options: list[int]) -> Flow:
     """HM 6.4(e), 6.10: a general is placed in one of some spaces; he may command there."""
-    word = yield from choose(side, rule, key, options, {"general": board.GENERAL_NAMES[general]})
+    word = yield Ask(side, rule, key, options, {"general": board.GENERAL_NAMES[general]})
     pieces.place_general(game, general, word - words.SPACE)
     game.push(command.Commander(side, game.at[general]))
 
@@ -153,7 +146,10 @@ class RomeCu(Counted):
                 if word not in options and favoured in (board.NOBODY, word) and can_join_general(game, general):
                     options.append(word)
             params: dict[str, object] = {"left": left, "with_generals": with_generals}
-            word = yield from choose(board.ROME, "HM 6.5", "prompt-rome-cu", options, params)
+            word = options[0]
+            if len(options) > 1 or (left == 1 and not game.on_map(board.ROME)):
+                # Without a proconsul to name the consuls are drawn next: that is asked even if there is no choice.
+                word = yield Ask(board.ROME, "HM 6.5", "prompt-rome-cu", options, params)
             if word == words.WARSHIP:
                 pieces.add_ships(game, board.ROME, 1)
                 continue
@@ -173,7 +169,7 @@ class Elections(Errand):
             game.proconsul = board.NOBODY
             return
         options = [words.GENERAL + general for general in generals]
-        word = yield from choose(board.ROME, "HM 6.8", "prompt-proconsul", options)
+        word = yield Ask(board.ROME, "HM 6.8", "prompt-proconsul", options)
         game.proconsul = word - words.GENERAL
         if game.telling:
             game.tell(events.ProconsulNamed(events.general(game.proconsul)))

@@ -4,7 +4,7 @@ from hippodrome.games.hamilcar import board, events, state, words
 from hippodrome.games.hamilcar.agenda import Errand
 from hippodrome.games.hamilcar.rules import battle, command, land, pieces, politics, sea
 from hippodrome.games.hamilcar.state import State
-from hippodrome.kernel.ask import Flow, choose
+from hippodrome.kernel.ask import Ask, Flow, choose
 from hippodrome.kernel.events import Seat
 
 FAR = 99
@@ -16,10 +16,16 @@ def retreat_loss(die: int, column: int) -> int:
 
 
 def sea_refuges(game: State, side: int, space: int) -> list[int]:
-    """HM 15.3: own ports one sea line away without enemy CUs, for an army with an Admiral."""
+    """HM 15.3: own ports one sea line away without enemy CUs, for an army with an Admiral.
+
+    Who came out of a besieged city finds no ship there (HM 10.5).
+    """
     if not board.SEA[space] or not command.has_admiral(game.generals_at(side, space)):
         return []
-    commander = game.battle.commanders[side]
+    fight = game.battle
+    if side == fight.attacker and fight.came_from == state.FROM_CITY and game.siege[space]:
+        return []
+    commander = fight.commanders[side]
     return [
         port
         for port in board.SEA[space]
@@ -27,14 +33,25 @@ def sea_refuges(game: State, side: int, space: int) -> list[int]:
     ]
 
 
+def costs_cus(game: State, side: int, space: int, way: int) -> bool:
+    """HM 15.3, 15.5: whether CUs that find no room, in the city or in the ships, are lost on a way."""
+    room = game.room(space) if way == words.CITY else board.ARMY_LIMIT
+    return (way == words.CITY or way >= words.SAIL) and game.cus[side][space] > room
+
+
 def leave(game: State, ways: list[int], rule: str, key: str, how: str) -> Flow:
-    """HM 15.2-15.6: the loser goes by one of the ways; without a way the stack is eliminated."""
+    """HM 15.2-15.6: the loser goes by one of the ways; without a way the stack is eliminated.
+
+    A withdrawal before any die has fallen can be taken back: who would lose CUs on the only way is asked first.
+    """
     fight = game.battle
     side, space = fight.loser, fight.space
     if not ways:
         eliminate(game, side, space)
         return
-    word = yield from choose(side, rule, key, ways)
+    word = ways[0]
+    if len(ways) > 1 or (not fight.rounds and costs_cus(game, side, space, word)):
+        word = yield Ask(side, rule, key, ways)
     if word == words.CITY:
         yield from go_inside(game, side, space)
     elif word >= words.SAIL:
@@ -138,7 +155,7 @@ def first_steps(game: State, side: int, space: int, far: list[int]) -> list[int]
         steps = [came_from]
     elif attacks and came_from == state.FROM_CITY:
         steps = []
-    best = min([far[near] for near in steps], default=FAR)
+    best = min([FAR] + [far[near] for near in steps])
     return [near for near in steps if far[near] == best] if best < board.RETREAT_SPACES else []
 
 

@@ -34,10 +34,10 @@ def own_city_open(game: State, side: int, space: int) -> bool:
 def can_go_on(
     game: State, side: int, general: int, port: int, path: list[int], left: int, alone: bool, armed: bool
 ) -> bool:
-    """Whether a leg that reaches a port can end there, or further on with the lines left."""
+    """Whether a leg that reaches a port can end there, or further on with the lines left; Africa needs leave."""
     if can_land(game, side, general, port, alone, armed):
         return True
-    if left <= 0:
+    if left <= 0 or not may_land(game, side, port, general):
         return False
     further = [*path, port]
     for near in board.SEA[port]:
@@ -73,7 +73,10 @@ def announce_leg(game: State, side: int, first: int) -> Flow:
                 for port in board.SEA[path[-1]]
                 if port not in path and can_go_on(game, side, general, port, path, left - 1, alone, armed)
             ]
-        word = yield from choose(side, "HM 10.2", "prompt-sail", options, {"lines": left})
+        word = words.LAND
+        if options != [words.LAND]:
+            # Where he can't land he is asked too, even if there is only one way on: nobody is moved on unasked.
+            word = yield Ask(side, "HM 10.2", "prompt-sail", options, {"lines": left})
         if word == words.LAND:
             break
         path.append(word - words.SAIL)
@@ -82,7 +85,7 @@ def announce_leg(game: State, side: int, first: int) -> Flow:
     leg = state.NO_LEG.copy()
     leg.active = True
     leg.side, leg.general, leg.origin, leg.path = side, general, place, path
-    leg.force = yield from command.choose_force(game, side, place, general, "HM 10.3", need)
+    leg.force = yield from command.choose_force(game, side, place, general, "HM 10.3", need, at_once=need == 0)
     available = game.ready[side] - act.others_ships
     if available > 0:
         leg.ships[side] = yield from pieces.how_many(side, "HM 10.3", "prompt-assign-ships", 0, available)
@@ -96,7 +99,6 @@ def launch(game: State, leg: state.Leg) -> None:
     lines = len(leg.path) - 1
     act.mp -= lines
     act.sea_mp -= lines
-    act.ships = max(act.ships, leg.ships[side])
     game.ready[side] -= leg.ships[side]
     pieces.lift(game, side, leg.origin, leg.force)
     game.leg = leg
@@ -119,12 +121,16 @@ def storm(game: State, modifier: int) -> Flow:
     leg = game.leg
     side = leg.side
     die = game.dice.roll()
-    modified = die + modifier + (1 if side == board.ROME and game.corvi else 0)
+    modifiers = {"card": modifier} if modifier else {}
+    if game.corvi_in_rough_sea(side):
+        modifiers["corvi"] = game.corvi_in_rough_sea(side)
+    modified = die + sum(modifiers.values())
     hits = board.attrition(modified, max(leg.ships[side], leg.force.cus))
     if game.telling:
-        game.tell(events.Storm(Seat(side), die, modified, hits))
+        game.tell(events.Storm(Seat(side), die, modified, hits, modifiers))
     ships = min(hits, leg.ships[side])
     leg.ships[side] -= ships
+    out_of_service(game, ships)
     pieces.lose_ships(game, side, ships)
     pieces.check_seamanship(game)
     yield from lose_aboard(game, hits)
@@ -132,11 +138,25 @@ def storm(game: State, modifier: int) -> Flow:
         lose_leg(game)
 
 
+def out_of_service(game: State, ships: int) -> None:
+    """HM 10.11: warships of the leg that are lost or damaged no longer keep the others of a campaign in port."""
+    game.activation.ships = max(0, game.activation.ships - ships)
+
+
+def come_home(game: State) -> None:
+    """HM 10.10(b), 10.11: warships that have sailed are in the pool again; no other general of a campaign has them."""
+    leg = game.leg
+    game.activation.ships = max(game.activation.ships, leg.ships[leg.side])
+    game.ready[leg.side] += leg.ships[leg.side]
+
+
 def lose_aboard(game: State, hits: int) -> Flow:
     """HM 11.8, 18.6: CUs and trains aboard are lost, as far as there are any."""
     force = game.leg.force
-    cus = min(hits, force.cus)
-    force.trains -= min(hits, force.trains)
+    cus, trains = min(hits, force.cus), min(hits, force.trains)
+    if game.telling and (cus or trains):
+        game.tell(events.Drowned(Seat(game.leg.side), cus, trains))
+    force.trains -= trains
     elephants = yield from pieces.elephants_lost(force.cus, force.elephants, cus)
     force.cus -= cus
     force.elephants -= elephants
@@ -146,7 +166,9 @@ def lose_leg(game: State) -> None:
     """HM 10.9, 18.6: all aboard are lost, the generals displaced; the activation is over."""
     leg = game.leg
     game.activation.over = True
-    game.ready[leg.side] += leg.ships[leg.side]
+    come_home(game)
+    if game.telling and (leg.force.cus or leg.force.trains):
+        game.tell(events.Drowned(Seat(leg.side), leg.force.cus, leg.force.trains))
     game.leg = state.NO_LEG
     pieces.displace_all(game, leg.force.generals)
     pieces.settle(game, leg.origin % board.INSIDE)
@@ -154,10 +176,21 @@ def lose_leg(game: State) -> None:
 
 def take_back(game: State) -> None:
     """HM 10.8, 11.17: what is left is again in the port of embarkation; the activation is over."""
+    come_home(game)
+    game.ready[1 - game.leg.side] += game.leg.ships[1 - game.leg.side]
+    back_in_port(game)
+
+
+def call_off(game: State) -> None:
+    """Card 82: the leg does not take place, so its warships have not sailed; the activation is over."""
+    game.ready[game.leg.side] += game.leg.ships[game.leg.side]
+    back_in_port(game)
+
+
+def back_in_port(game: State) -> None:
+    """The army of a leg stands again where it embarked, and does no more."""
     leg = game.leg
     game.activation.over = True
-    for side in (board.ROME, board.CARTHAGE):
-        game.ready[side] += leg.ships[side]
     game.leg = state.NO_LEG
     pieces.put(game, leg.side, leg.origin, leg.force)
     if game.telling:
@@ -195,10 +228,11 @@ class SeaInterception(Errand):
         if word == words.PASS:
             return
         general = word - words.GENERAL
-        ships = yield from pieces.how_many(side, "HM 10.6", "prompt-assign-ships", 1, game.ready[side])
+        ships = yield from pieces.how_many(side, "HM 10.6", "prompt-assign-ships", 1, game.ready[side], at_once=False)
         leg.tried.append(general)
-        needed = max(1, board.NAVAL[general]) + (1 if game.supremacy == side else 0)
-        if command.roll_against(game, side, "sea-interception", general, needed):
+        modifiers = {"supremacy": 1} if game.supremacy == side else {}
+        needed = max(1, board.NAVAL[general]) + sum(modifiers.values())
+        if command.roll_against(game, side, "sea-interception", general, needed, modifiers):
             leg.interceptor = general
             leg.ships[side] = ships
             game.ready[side] -= ships
@@ -231,7 +265,8 @@ class Intercepted(Errand):
 class Landing(Errand):
     """HM 10.10: supremacy for a warship in an enemy port, then the army goes ashore, in the field or into its city.
 
-    In the field it enters as in HM 9.4, from land interception on (HM 10.10(c)).
+    In the field it enters as in HM 9.4, from land interception on (HM 10.10(c)). A general who has lost all his CUs
+    on the way does not land among enemies (HM 9.2): he turns back.
     """
 
     def run(self, game: State) -> Flow:
@@ -239,6 +274,9 @@ class Landing(Errand):
         if not leg.active:
             return
         side, port, force = leg.side, leg.path[-1], leg.force
+        if not force.cus and game.cus[1 - side][port] and not own_city_open(game, side, port):
+            take_back(game)
+            return
         if leg.ships[side] and leg.interceptor == board.NOBODY and game.control[port] == 1 - side:
             pieces.take_supremacy(game, side)
         city = False
@@ -246,7 +284,7 @@ class Landing(Errand):
             options = [words.CITY, words.FIELD] if force.cus else [words.CITY]
             word = yield from choose(side, "HM 10.10", "prompt-land-where", options)
             city = word == words.CITY
-        game.ready[side] += leg.ships[side]
+        come_home(game)
         game.leg = state.NO_LEG
         if game.telling:
             game.tell(events.Landed(Seat(side), events.general(leg.general), events.space(port)))

@@ -2,7 +2,7 @@
 
 from hippodrome.games.hamilcar import board, cards, events, kinds
 from hippodrome.games.hamilcar.agenda import OfGeneral, OfSideIn
-from hippodrome.games.hamilcar.rules import pieces, politics, reactions
+from hippodrome.games.hamilcar.rules import command, pieces, politics, reactions
 from hippodrome.games.hamilcar.state import State
 from hippodrome.kernel.ask import Flow
 from hippodrome.kernel.events import Seat, Thing
@@ -45,7 +45,7 @@ class SiegeResult(OfSideIn):
 
 
 class SiegePoints(OfSideIn):
-    """HM 16.5: the defender may buy points off, each for a CU and a train from inside."""
+    """HM 16.5: the defender may buy points off, each for a CU and a train from inside (HM 8.7 holds)."""
 
     def run(self, game: State) -> Flow:
         space, inside = self.space, self.space + board.INSIDE
@@ -53,7 +53,7 @@ class SiegePoints(OfSideIn):
         game.siege_roll = [0, 0]
         owner = game.control[space]
         if points and board.KIND[space] == board.WALLED and owner != board.NEUTRAL:
-            most = min(points, game.cus[owner][inside], game.trains[owner][inside])
+            most = min(points, command.can_give(game, owner, inside), game.trains[owner][inside])
             bought = yield from pieces.how_many(owner, "HM 16.5", "prompt-defence", 0, most, {"points": points})
             if bought:
                 if game.telling:
@@ -89,7 +89,7 @@ class SiegeFall(OfSideIn):
             game.tell(events.Fell(events.space(space), events.side(side)))
         if owner != board.NEUTRAL and board.KIND[space] == board.WALLED:
             pieces.lose_force(game, owner, space + board.INSIDE)
-        pieces.set_control(game, space, side)
+        pieces.set_control(game, space, side, told=True)
         if space == board.CAPITAL[1 - side]:
             politics.end_game(game, side, politics.CAPITAL_FELL)
             return

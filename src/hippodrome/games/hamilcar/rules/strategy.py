@@ -81,8 +81,10 @@ class Strategy(Errand):
 def play_options(game: State, side: int) -> list[int]:
     """HM 7.3: every legal use of every card on hand."""
     options: list[int] = []
-    cheapest = min([board.STRATEGY[general] for general in game.on_map(side)], default=9)
+    cheapest = min([9] + [board.STRATEGY[general] for general in game.on_map(side)])
     can_raise = len(raise_spaces(game, side)) > 0
+    can_build = pieces.ship_left(game, side)
+    can_train = side == board.ROME and pieces.can_raise_seamanship(game)
     for card in game.hands[side]:
         word = words.PLAY + card * len(words.USES)
         ops = cards.OPS[card]
@@ -91,10 +93,10 @@ def play_options(game: State, side: int) -> list[int]:
         if ops == 3:
             if can_raise:
                 options.append(word + words.USE_RAISE)
-            if cards.SHIPS[card]:
+            if cards.SHIPS[card] and can_build:
                 options.append(word + words.USE_BUILD)
         options.append(word + words.USE_POINTS)
-        if cards.SHIPS[card] == 2 and side == board.ROME:
+        if cards.SHIPS[card] == 2 and can_train:
             options.append(word + words.USE_TRAINING)
         own = cards.CARD_SIDE[card] != 1 - side and cards.TIMING[card] == "own"
         if own and deeds.DEEDS[card].legal(game, side):

@@ -4,7 +4,7 @@ from hippodrome.games.hamilcar import board, events, words
 from hippodrome.games.hamilcar.agenda import Errand, OfSideAt, OfSideCounted
 from hippodrome.games.hamilcar.rules import pieces, points, politics, reinforcement
 from hippodrome.games.hamilcar.state import State
-from hippodrome.kernel.ask import Ask, Flow, choose
+from hippodrome.kernel.ask import Ask, Flow
 from hippodrome.kernel.events import Seat
 
 
@@ -33,18 +33,18 @@ class WinterStack(OfSideAt):
             return
         options = [words.TRAIN_LOST, words.ROLL] if game.trains[side][place] else [words.ROLL]
         params: dict[str, object] = {"space": board.SPACE_NAMES[place % board.INSIDE], "cus": cus}
-        word = yield from choose(side, "HM 18.4", "prompt-winter", options, params)
+        word = yield Ask(side, "HM 18.4", "prompt-winter", options, params)
         if word == words.TRAIN_LOST:
-            pieces.take_trains(game, side, place, 1)
+            game.trains[side][place] -= 1
             if game.telling:
                 game.tell(events.WinteredBySupply(Seat(side), events.space(place)))
             return
-        yield from pieces.lose_cus(game, side, place, pieces.attrition(game, side, place, cus, 0))
+        yield from pieces.lose_cus(game, side, place, pieces.attrition(game, side, place, cus))
         pieces.settle(game, place % board.INSIDE)
 
 
 class WinterSea(Errand):
-    """HM 18.5: seaworthy warships become damaged; Rome's suffer more with corvi."""
+    """HM 18.5: seaworthy warships become damaged; Rome's may suffer more with corvi (HM 12.3)."""
 
     def run(self, game: State) -> None:
         for side in (board.CARTHAGE, board.ROME):
@@ -52,9 +52,11 @@ class WinterSea(Errand):
             if not ships:
                 continue
             die = game.dice.roll()
-            loss = min(ships, board.attrition(die + (1 if side == board.ROME and game.corvi else 0), ships))
+            corvi = game.corvi_in_rough_sea(side)
+            modifiers = {"corvi": corvi} if corvi else {}
+            loss = min(ships, board.attrition(die + corvi, ships))
             if game.telling:
-                game.tell(events.WinterAtSea(Seat(side), die, loss))
+                game.tell(events.WinterAtSea(Seat(side), die, loss, modifiers))
             pieces.damage(game, side, loss)
 
 

@@ -1,6 +1,12 @@
 """How the words and things of Hamilcar are said: message keys and parameters for the Fluent files in text/."""
 
-from hippodrome.games.hamilcar import board, cards, words
+from typing import TYPE_CHECKING
+
+from hippodrome.games.hamilcar import board, cards, events, words
+from hippodrome.kernel.events import Event
+
+if TYPE_CHECKING:
+    from hippodrome.text.speaker import Speaker
 
 SIMPLE = frozenset(words.WORDS.spellings[: words.SPACE])
 
@@ -39,3 +45,74 @@ def word_key(word: str) -> tuple[str, dict[str, object]]:
     if verb in ("react", "box"):
         return f"word-{verb}", {"card": f"card-{rest}"}
     return f"word-{verb}", {"card": rest}
+
+
+PIECES = {
+    "combat-units": ("cus-n", "cus"),
+    "elephants": ("elephants-n", "elephants"),
+    "trains": ("trains-n", "trains"),
+    "warships": ("ships-n", "warships"),
+}
+"""How a number of pieces is said, and of what."""
+BY_SIDE = ("warships", "cus", "numbers", "lost")
+"""Fields with a number for Rome and one for Carthage."""
+
+
+def event_params(event: Event, speaker: "Speaker") -> dict[str, object]:
+    """What log lines say besides an event's own fields: rolls with their modifiers, what is whose, how many of what."""
+    told: dict[str, object] = {}
+    for name in BY_SIDE:
+        numbers = getattr(event, name, None)
+        if isinstance(numbers, list):
+            sides = zip(board.SIDE_NAMES, numbers, strict=False)
+            told[name] = ", ".join(speaker.say("side-number", side=speaker.thing(side), number=n) for side, n in sides)
+    if isinstance(event, events.Placed | events.Lost):
+        key, field = PIECES[event.piece]
+        told["amount"] = speaker.say(key, **{field: event.count})
+    if isinstance(event, events.Marched | events.Sailed | events.Drowned):
+        told["load"] = load(event, speaker)
+    if isinstance(event, events.Sailed):
+        told["path"] = " – ".join(speaker.thing(port) for port in event.path)
+    if isinstance(event, events.Tried | events.NavalStep):
+        told["roll"] = roll_against(event, speaker)
+        told["modifiers"] = ""
+    elif hasattr(event, "die") and isinstance(event.die, int):
+        told["roll"] = roll(event.die, getattr(event, "modifiers", {}), speaker)
+        told["modifiers"] = ""
+    if isinstance(event, events.SiegeRolled | events.SiegePoints):
+        kind = board.KIND[board.SPACE_OF[event.space]]
+        told["kind"] = "tribe" if kind == board.TRIBE else "city"
+        told["whole"] = board.TRIBE_POINTS if kind == board.TRIBE else board.CITY_POINTS
+    return told
+
+
+def load(event: events.Marched | events.Sailed | events.Drowned, speaker: "Speaker") -> str:
+    """CUs, trains and warships, only those there are."""
+    pieces = [(key, field, getattr(event, field, 0)) for key, field in PIECES.values()]
+    said = [speaker.say(key, **{field: count}) for key, field, count in pieces if count]
+    return speaker.phrase(said) if said else speaker.say("load-nothing")
+
+
+def roll(die: int, modifiers: dict[str, int], speaker: "Speaker") -> str:
+    """A die as it fell, with what is added to it by name."""
+    if not modifiers:
+        return speaker.say("roll-plain", die=die)
+    return speaker.say("roll-modified", die=die, named=named(modifiers, speaker), sum=die + sum(modifiers.values()))
+
+
+def roll_against(event: events.Tried | events.NavalStep, speaker: "Speaker") -> str:
+    """A die and the number it must not exceed; what is added to either by name."""
+    said = roll(event.die, event.modifiers if isinstance(event, events.NavalStep) else {}, speaker)
+    if not event.needed:
+        return said
+    if isinstance(event, events.Tried) and event.modifiers:
+        base = event.needed - sum(event.modifiers.values())
+        return speaker.say(
+            "roll-against-modified", roll=said, base=base, named=named(event.modifiers, speaker), needed=event.needed
+        )
+    return speaker.say("roll-against", roll=said, needed=event.needed)
+
+
+def named(modifiers: dict[str, int], speaker: "Speaker") -> str:
+    """Modifiers by name: +1 corvi, -1 seamanship."""
+    return ", ".join(f"{value:+d} {speaker.say(f'modifier-{name}')}" for name, value in modifiers.items())

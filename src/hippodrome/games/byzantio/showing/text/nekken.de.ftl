@@ -5,6 +5,7 @@ prompt-dynasty = Wähle deinen Stamm.
 prompt-objective = Ziel { $row }, { $value } Punkte wert: Wähle eine Region.
 prompt-campaign = Kolonialisierung: Zieh deinen Stammesführer in eine Nachbarregion.
 prompt-place = Siedle einen Kolonisten aus deinem Vorrat an, oder keinen.
+prompt-no-place = Wo dein Stammesführer steht, kann sich niemand ansiedeln: Diese Gründung wäre umsonst verbraucht.
 prompt-remove = Wessen Kolonist verlässt { $city }?
 prompt-negotiate = Verhandlung: Welchen gegnerischen Kolonisten möchtest du?
 prompt-give = Welchen deiner Kolonisten gibst du für den von { $owner_seat } in { $city }?

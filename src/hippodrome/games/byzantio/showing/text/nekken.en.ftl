@@ -5,6 +5,7 @@ prompt-dynasty = Choose your tribe.
 prompt-objective = Objective { $row }, worth { $value } points: choose a region.
 prompt-campaign = Colonisation: move your leader to a neighbouring region.
 prompt-place = Settle a colonist from your supply, or nobody.
+prompt-no-place = Nobody can settle where your leader stands: this Foundation would be spent for nothing.
 prompt-remove = Whose colonist leaves { $city }?
 prompt-negotiate = Negotiation: which opposing colonist do you want?
 prompt-give = Which of your colonists do you give for the one of { $owner_seat } in { $city }?

@@ -5,6 +5,7 @@ prompt-dynasty = Wybierz swoje plemię.
 prompt-objective = Cel { $row } za { $value } pkt: wybierz krainę.
 prompt-campaign = Kolonizacja: przesuń wodza do sąsiedniej krainy.
 prompt-place = Osiedl kolonistę z zasobów albo nikogo.
+prompt-no-place = Tam, gdzie stoi twój wódz, nikt nie może się osiedlić: to założenie przepadłoby na próżno.
 prompt-remove = Czyj kolonista ma odejść ({ $city })?
 prompt-negotiate = Rokowania: którego kolonisty przeciwnika chcesz?
 prompt-give = Którego kolonistę oddajesz za kolonistę gracza { $owner_seat } ({ $city })?

@@ -189,7 +189,7 @@ prompt-train-or-roll = Versorgungszug abgeben oder Aufreibung würfeln?
 prompt-winter = Winter in { $space }, { cus-n }: Versorgungszug abgeben oder würfeln?
 prompt-react = Reaktion ({ $window }): Karte spielen?
 prompt-manoeuvre = Manöver: Taktikkarte spielen?
-prompt-naval-attack = Runde { $round }: Was angreifen?
+prompt-naval-attack = Durchgang { $round }: Was angreifen?
 prompt-naval-step = Neu formieren, Rückzug oder nichts?
 prompt-pursuit = Der Gegner würde entkommen. Verfolgung spielen?
 prompt-chase = Die übrigen Transporter angreifen?
@@ -208,27 +208,37 @@ prompt-tribe = Welcher Stamm schließt sich an?
 prompt-lose-train = Welcher Versorgungszug geht verloren?
 prompt-lose-cu = Wo geht eine Einheit verloren?
 prompt-slave-plot = Eine Einheit in Roma verlieren oder zwei Kriegsschiffe beschädigen?
+prompt-mutiny = Wie viele römische Kriegsschiffe beschädigen die Meuterer?
 
 log-turn-began = Runde { $turn }: { $from_bc }–{ $to_bc } v. Chr.
-log-placed = { $seat } stellt auf: { $count } × { $piece } in { $space }.
-log-placed-hidden = { $seat } stellt auf: { $count } × { $piece }.
-log-lost = { $seat } verliert { $count } × { $piece } in { $space }.
-log-lost-hidden = { $seat } verliert { $count } × { $piece }.
+log-placed = { $seat } stellt auf: { $amount } in { $space }.
+log-placed-hidden = { $seat } stellt auf: { $amount }.
+log-lost = { $seat } verliert { $amount } in { $space }.
+log-lost-hidden = { $seat } verliert { $amount }.
 log-general-placed = { $general } tritt auf: { $space }.
 log-general-left = { $general } verlässt die Karte: { $how }.
 log-proconsul-named = { $general } ist Prokonsul.
 log-reformed = Nautische Reform: { $reform }.
-log-dealt = { $seat } erhält { $count } Karten.
+log-dealt = { $seat } erhält { $count ->
+    [one] { $count } Karte
+   *[other] { $count } Karten
+}.
 log-reshuffled = Der Ablagestapel wird neu gemischt.
 log-starts = { $seat } beginnt.
 log-played = { $seat } spielt „{ $card }“: { $use }.
 log-reacted = { $seat } reagiert mit „{ $card }“.
 log-opened = { $seat } legt „{ $card }“ aus.
-log-box-filled = „{ $card }“: { $filled } von { $boxes } Feldern gefüllt.
+log-box-filled = { $seat } füllt ein Feld von „{ $card }“: { $filled } von { $boxes }.
 log-control-changed = { $space } wird nun kontrolliert von: { $side }.
 log-miat-changed = Der Miat: Rom { $rome }, Karthago { $carthage }.
-log-repaired = { $seat } repariert Kriegsschiffe: { $count }.
-log-damaged = { $seat } hat beschädigte Kriegsschiffe: { $count }.
+log-repaired = { $seat } repariert { $count ->
+    [one] { $count } Kriegsschiff
+   *[other] { $count } Kriegsschiffe
+}.
+log-damaged = Beschädigt bei { $seat }: { $count ->
+    [one] { $count } Kriegsschiff
+   *[other] { $count } Kriegsschiffe
+}.
 log-seamanship-set = Die römische Schifffahrtskunst ist { $step }.
 log-corvi-set = { $fitted ->
     [true] Rom bringt die Corvi an.
@@ -237,41 +247,62 @@ log-corvi-set = { $fitted ->
 log-supremacy-taken = { $seat } übernimmt die Seeherrschaft.
 log-activated = { $general } wird mit { $mp } BP aktiviert.
 log-commands = { $general } übernimmt das Kommando.
-log-marched = { $general } zieht nach { $space }: { cus-n }, { trains-n }.
-log-sailed = { $general } fährt zur See: { $path } ({ cus-n }, { trains-n }, { ships-n }).
+log-consuls-rolled = Zwei Konsuln: gewürfelt { $die }, { $general } befehligt.
+log-marched = { $general } zieht von { $start } nach { $space }: { $load }.
+log-marched-hidden = { $general } zieht nach { $space }: { $load }.
+log-sailed = { $general } fährt zur See ({ $load }): { $path }.
 log-landed = { $general } landet in { $space }.
 log-returned = { $general } ist zurück in { $space }.
-log-attrition = Aufreibung in { $space }: Wurf { $die }, { loss-n }.
-log-storm = Sturm: Wurf { $die }, modifiziert { $modified }, { hits-n }.
-log-tried = { $general }, { $what }: Wurf { $die } gegen { $needed }, { $success ->
+log-attrition = Aufreibung für { $seat } in { $space }: { $roll }{ $loss ->
+    [0] , kein Verlust
+   *[other] {""}
+}.
+log-storm = Sturm über der Flotte von { $seat }: { $roll }, { hits-n }.
+log-drowned = { $seat } verliert auf See: { $load }.
+log-tried = { $general } ({ $seat }), { $what }: { $roll }: { $success ->
     [true] Erfolg
    *[other] Fehlschlag
 }.
-log-tried-hidden = { $seat }, { $what }: Wurf { $die } gegen { $needed }, { $success ->
+log-tried-hidden = { $seat }, { $what }: { $roll }: { $success ->
     [true] Erfolg
    *[other] Fehlschlag
 }.
 log-into-city = { $seat } nimmt { cus-n } in die Stadt { $space }.
-log-moved = { $how }: { cus-n } nach { $space }.
-log-overrun = { $seat } überrennt eine einzelne Einheit in { $space }.
-log-naval-battle-began = Seegefecht: Kriegsschiffe { $warships }, Transporter { $transports }. { $mover } ist abgefangen.
-log-naval-round-began = Runde { $round }: { $first } handelt zuerst.
-log-tactics-drawn = { $seat } zieht Taktikkarten: { $count }.
+log-moved = { $seat }, { $how }: { cus-n } nach { $space }.
+log-overrun = { $seat } überrennt den Gegner in { $space }.
+log-naval-battle-began = Seegefecht, { $mover } ist abgefangen. Kriegsschiffe: { $warships }. Transporter: { $transports }.
+log-naval-round-began = Durchgang { $round } zur See: { $first } handelt zuerst.
+log-tactics-drawn = { $seat } zieht { $count ->
+    [one] { $count } Taktikkarte
+   *[other] { $count } Taktikkarten
+}.
 log-tactics-played = { $seat } spielt „{ $card }“.
 log-tactics-lost = { $seat } verliert „{ $card }“.
-log-naval-attack = { $seat } greift an ({ $target }): Wurf { $die }, modifiziert { $modified }, { hits-n }{ $prize ->
+log-naval-attack = { $seat } greift an ({ $target }): { $roll }, { hits-n }{ $prize ->
     [true] , darunter eine Beute
    *[other] {""}
 }.
-log-naval-step = { $seat }: { $what }, { $success ->
+log-naval-step = { $seat }: { $what }, { $needed ->
+    [0] {""}
+   *[other] { $roll }:{" "}
+}{ $success ->
     [true] Erfolg
-   *[other] Fehlschlag (Wurf { $die })
+   *[other] Fehlschlag
 }.
-log-naval-battle-ended = Das Seegefecht endet: { $how }. { $loser } hat verloren. Getroffene Kriegsschiffe: { $lost }; Beute: { $prizes }.
-log-naval-battle-ended-hidden = Das Seegefecht endet: { $how }. Getroffene Kriegsschiffe: { $lost }; Beute: { $prizes }.
-log-battle-began = Gefecht in { $space }: { $attacker } greift an, Einheiten { $cus }. Befehlshaber: { $generals }.
+log-naval-battle-ended = Das Seegefecht endet: { $how }. { $loser } hat verloren.{ $prizes ->
+    [0] {""}
+   *[other] {" "}Beute: { $prizes }.
+}
+log-naval-battle-ended-hidden = Das Seegefecht endet: { $how }.{ $prizes ->
+    [0] {""}
+   *[other] {" "}Beute: { $prizes }.
+}
+log-battle-began = Gefecht in { $space }: { $attacker } greift an. Einheiten: { $cus }. Befehlshaber: { $generals }.
 log-battle-cards = Gefechtskarten: { $numbers }.
-log-charged = Elefantenangriff (Wurf { $die }): { $result }.
+log-charged = Elefantenangriff Karthagos, { $die ->
+    [0] {""}
+   *[other] { $roll },{" "}
+}{ $result }.
 log-battle-card-played = { $seat } { $answer ->
     [true] antwortet mit
    *[other] spielt
@@ -281,18 +312,46 @@ log-battle-card-played = { $seat } { $answer ->
 }.
 log-gave-up = { $seat } kann oder will nicht weiter.
 log-initiative-passed = { $seat } hat die Initiative.
-log-battle-ended = { $loser } hat das Gefecht in { $space } in Runde { $rounds } verloren.
-log-battle-ended-hidden = Das Gefecht in { $space } wird nach { $rounds } Runden abgebrochen.
-log-casualties = Verluste: Wurf { $die }; jede Seite: { loss-n }.
-log-retreat-losses = Verluste beim Rückzug: Wurf { $die }; { $seat }: { loss-n }.
-log-eliminated = { $seat } hat keinen Ausweg aus { $space }: Der Stapel ist verloren.
-log-siege-rolled = { $seat } vor { $space }, { $die } { $face }: Punkte { $points }, verlorene Einheiten { $loss }.
-log-defended = { $seat } wendet in { $space } ab: { $points }.
-log-siege-points = { $space }: Belagerungspunkte { $points }.
+log-battle-ended = { $loser } hat das Gefecht in { $space } im Durchgang { $rounds } verloren.
+log-battle-ended-hidden = Das Gefecht in { $space } wird nach { $rounds ->
+    [one] { $rounds } Durchgang
+   *[other] { $rounds } Durchgängen
+} abgebrochen.
+log-casualties = Verluste beider Seiten: { $roll }{ $loss ->
+    [0] , keine
+   *[other] {""}
+}.
+log-retreat-losses = Verluste von { $seat } beim Rückzug: { $roll }{ $loss ->
+    [0] , keine
+   *[other] {""}
+}.
+log-eliminated = { $seat } hat keinen Ausweg aus { $space }.
+log-siege-rolled = { $kind ->
+    [tribe] { $seat } will { $space } unterwerfen
+   *[other] { $seat } belagert { $space }
+}: { $die } { $face }, { $points ->
+    [0] kein Punkt
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+}.
+log-defended = { $seat } verteidigt { $space } entschlossen und wendet { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+} ab.
+log-siege-points = { $kind ->
+    [tribe] Unterwerfung von { $space }
+   *[other] Belagerung von { $space }
+}: { $points } von { $whole } Punkten.
 log-fell = { $space } fällt an { $side }.
-log-duty = { $seat } muss Marker entfernen: { $count }.
+log-duty = { $seat } muss { $count ->
+    [one] { $count } Marker
+   *[other] { $count } Marker
+} entfernen.
 log-wintered-by-supply = { $seat } verbraucht einen Versorgungszug in { $space }.
-log-winter-at-sea = Winter auf See, { $seat }: Wurf { $die }, beschädigt { $count }.
+log-winter-at-sea = Winter auf See für { $seat }: { $roll }{ $count ->
+    [0] , kein Schaden
+   *[other] {""}
+}.
 log-isolated = Abgeschnitten von { $seat }: { $spaces }.
 log-points-counted = Politikpunkte: Rom { $rome }, Karthago { $carthage }.
 log-chest-compared = Kriegskasse: Rom gab { $rome } aus, Karthago { $carthage }.
@@ -300,6 +359,22 @@ log-sued-for-peace = { $seat } bittet um Frieden.
 log-ended = { $winner } gewinnt den Krieg: { $how }.
 log-stolen = { $seat } nimmt „{ $card }“ aus der anderen Hand.
 log-stolen-hidden = { $seat } nimmt eine Karte aus der anderen Hand.
+
+side-number = { $side } { $number }
+load-nothing = keine Truppen
+roll-plain = gewürfelt { $die }
+roll-modified = gewürfelt { $die }, { $named }: { $sum }
+roll-against = { $roll }, nötig höchstens { $needed }
+roll-against-modified = { $roll }, nötig höchstens { $needed } ({ $base }, { $named })
+modifier-pass = Pass
+modifier-card = durch die Karte
+modifier-corvi = Corvi
+modifier-supremacy = Seeherrschaft
+modifier-seamanship = Schifffahrtskunst
+modifier-kyklos = Kyklos
+modifier-ram = Rammstoß
+modifier-swift-oars = Schneller Schlag
+modifier-no-xanthippus = ohne Xanthippos
 
 label-turn = Runde { $turn }
 label-supremacy = Seeherrschaft
@@ -314,7 +389,7 @@ label-cards = Handkarten: { $cards }
 stage-land = Gefecht bei { $space }
 stage-sea = Seegefecht
 stage-fleet = Flotte auf See
-stage-round = Runde { $round }
+stage-round = Durchgang { $round }
 stage-initiative = Initiative
 stage-attack = { $target }: { hits-n }
 seal-activate = Aktivieren
@@ -594,8 +669,8 @@ seat-column = Spieler
 reason-activate = Kein eigener Heerführer hat einen Strategiewert, den diese Karte erreicht.
 reason-raise = Braucht 3 OW und einen unbelagerten Ort.
 reason-points = Du bist nicht mit einer Karte an der Reihe.
-reason-build = Braucht 3 OW und ein Schiffssymbol.
-reason-training = Braucht 2 Schiffssymbole; nur Rom trainiert.
+reason-build = Braucht 3 OW, ein Schiffssymbol und weniger als 10 Kriegsschiffe.
+reason-training = Braucht 2 Schiffssymbole; nur Rom trainiert, bis seine Schifffahrtskunst sehr gut ist.
 reason-event = Das Ereignis ist nicht deines, seine Bedingung ist nicht erfüllt, oder es ist eine Reaktion.
 reason-discard = Du bist nicht mit einer Karte an der Reihe.
 ability-aristocrat = Aristokrat
@@ -603,3 +678,7 @@ ability-africanus = Africanus
 ability-admiral = Admiral
 ability-proconsul = Prokonsul
 label-ratings = Strategie { $strategy }, Gefecht { $battle }, See { $naval }
+
+# --- options
+option-corvi_in_storms = Corvi schaden bei schwerer See
+option-corvi_in_storms-help = Hausregel: Angebrachte Corvi erhöhen den Wurf für römische Stürme und für den römischen Winter auf See um 1. Nach der Spielhilfe darf Rom sie abbauen; einen Preis dafür, sie zu behalten, nennt sie nicht.

@@ -208,27 +208,37 @@ prompt-tribe = Which tribe joins you?
 prompt-lose-train = Which supply train is lost?
 prompt-lose-cu = Where is a CU lost?
 prompt-slave-plot = Lose a CU in Roma, or damage two warships?
+prompt-mutiny = How many Roman warships do the mutineers damage?
 
 log-turn-began = Turn { $turn }: { $from_bc }–{ $to_bc } BC.
-log-placed = { $seat } places { $count } × { $piece } at { $space }.
-log-placed-hidden = { $seat } places { $count } × { $piece }.
-log-lost = { $seat } loses { $count } × { $piece } at { $space }.
-log-lost-hidden = { $seat } loses { $count } × { $piece }.
+log-placed = { $seat } places { $amount } at { $space }.
+log-placed-hidden = { $seat } places { $amount }.
+log-lost = { $seat } loses { $amount } at { $space }.
+log-lost-hidden = { $seat } loses { $amount }.
 log-general-placed = { $general } takes the field at { $space }.
 log-general-left = { $general } leaves the map: { $how }.
 log-proconsul-named = { $general } is proconsul.
 log-reformed = Nautical reform: { $reform }.
-log-dealt = { $seat } gets { $count } cards.
+log-dealt = { $seat } gets { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+}.
 log-reshuffled = The discards are shuffled into a new draw pile.
 log-starts = { $seat } plays first.
 log-played = { $seat } plays “{ $card }”: { $use }.
 log-reacted = { $seat } reacts with “{ $card }”.
 log-opened = { $seat } lays “{ $card }” open.
-log-box-filled = “{ $card }”: { $filled } of { $boxes } boxes filled.
+log-box-filled = { $seat } fills a box of “{ $card }”: { $filled } of { $boxes }.
 log-control-changed = { $space } is now controlled by { $side }.
 log-miat-changed = The Miat: Rome { $rome }, Carthage { $carthage }.
-log-repaired = { $seat } repairs { $count } × warships.
-log-damaged = { $seat } has warships damaged: { $count }.
+log-repaired = { $seat } repairs { $count ->
+    [one] { $count } warship
+   *[other] { $count } warships
+}.
+log-damaged = { $seat } has { $count ->
+    [one] { $count } warship
+   *[other] { $count } warships
+} damaged.
 log-seamanship-set = Roman seamanship is { $step }.
 log-corvi-set = { $fitted ->
     [true] Rome fits the corvi.
@@ -237,41 +247,62 @@ log-corvi-set = { $fitted ->
 log-supremacy-taken = { $seat } takes naval supremacy.
 log-activated = { $general } is activated with { $mp } MP.
 log-commands = { $general } takes command.
-log-marched = { $general } marches to { $space } with { cus-n } and { trains-n }.
-log-sailed = { $general } sails: { $path }, with { cus-n }, { trains-n } and { ships-n }.
+log-consuls-rolled = Two consuls: rolled { $die }, { $general } commands.
+log-marched = { $general } marches from { $start } to { $space } with { $load }.
+log-marched-hidden = { $general } marches to { $space } with { $load }.
+log-sailed = { $general } sails with { $load }: { $path }.
 log-landed = { $general } lands at { $space }.
 log-returned = { $general } is back at { $space }.
-log-attrition = Attrition at { $space }: die { $die }, { loss-n }.
-log-storm = Storm: die { $die }, modified { $modified }, { hits-n }.
-log-tried = { $general }, { $what }: die { $die } against { $needed }, { $success ->
+log-attrition = Attrition for { $seat } at { $space }: { $roll }{ $loss ->
+    [0] , no loss
+   *[other] {""}
+}.
+log-storm = Storm over the fleet of { $seat }: { $roll }, { hits-n }.
+log-drowned = { $seat } loses at sea: { $load }.
+log-tried = { $general } ({ $seat }), { $what }: { $roll }: { $success ->
     [true] success
    *[other] failure
 }.
-log-tried-hidden = { $seat }, { $what }: die { $die } against { $needed }, { $success ->
+log-tried-hidden = { $seat }, { $what }: { $roll }: { $success ->
     [true] success
    *[other] failure
 }.
 log-into-city = { $seat } takes { cus-n } into { $space }.
-log-moved = { $how }: { cus-n } to { $space }.
-log-overrun = { $seat } overruns a lone CU at { $space }.
-log-naval-battle-began = Naval battle: warships { $warships }, transports { $transports }. { $mover } is intercepted.
-log-naval-round-began = Round { $round }: { $first } acts first.
-log-tactics-drawn = { $seat } draws tactics cards: { $count }.
+log-moved = { $seat }, { $how }: { cus-n } to { $space }.
+log-overrun = { $seat } overruns the enemy at { $space }.
+log-naval-battle-began = Naval battle, { $mover } is intercepted. Warships: { $warships }. Transports: { $transports }.
+log-naval-round-began = Naval round { $round }: { $first } acts first.
+log-tactics-drawn = { $seat } draws { $count ->
+    [one] { $count } tactics card
+   *[other] { $count } tactics cards
+}.
 log-tactics-played = { $seat } plays “{ $card }”.
 log-tactics-lost = { $seat } loses “{ $card }”.
-log-naval-attack = { $seat } attacks { $target }: die { $die }, modified { $modified }, { hits-n }{ $prize ->
+log-naval-attack = { $seat } attacks { $target }: { $roll }, { hits-n }{ $prize ->
     [true] , one of them a prize
    *[other] {""}
 }.
-log-naval-step = { $seat }: { $what }, { $success ->
+log-naval-step = { $seat }: { $what }, { $needed ->
+    [0] {""}
+   *[other] { $roll }:{" "}
+}{ $success ->
     [true] success
-   *[other] failure (die { $die })
+   *[other] failure
 }.
-log-naval-battle-ended = The naval battle ends: { $how }. { $loser } has lost. Warships hit: { $lost }; prizes: { $prizes }.
-log-naval-battle-ended-hidden = The naval battle ends: { $how }. Warships hit: { $lost }; prizes: { $prizes }.
-log-battle-began = Battle at { $space }: { $attacker } attacks, CUs { $cus }. Commanders: { $generals }.
+log-naval-battle-ended = The naval battle ends: { $how }. { $loser } has lost.{ $prizes ->
+    [0] {""}
+   *[other] {" "}Prizes: { $prizes }.
+}
+log-naval-battle-ended-hidden = The naval battle ends: { $how }.{ $prizes ->
+    [0] {""}
+   *[other] {" "}Prizes: { $prizes }.
+}
+log-battle-began = Battle at { $space }: { $attacker } attacks. CUs: { $cus }. Commanders: { $generals }.
 log-battle-cards = Battle cards: { $numbers }.
-log-charged = Elephant charge (die { $die }): { $result }.
+log-charged = Elephant charge of Carthage, { $die ->
+    [0] {""}
+   *[other] { $roll },{" "}
+}{ $result }.
 log-battle-card-played = { $seat } { $answer ->
     [true] answers with
    *[other] plays
@@ -282,17 +313,45 @@ log-battle-card-played = { $seat } { $answer ->
 log-gave-up = { $seat } cannot or will not go on.
 log-initiative-passed = { $seat } has the initiative.
 log-battle-ended = { $loser } has lost the battle at { $space } in round { $rounds }.
-log-battle-ended-hidden = The battle at { $space } is broken off after { $rounds } rounds.
-log-casualties = Casualties: die { $die }; each side: { loss-n }.
-log-retreat-losses = Losses of the retreat: die { $die }; { $seat }: { loss-n }.
-log-eliminated = { $seat } has no way out of { $space }: the stack is lost.
-log-siege-rolled = { $seat } at { $space }, { $die } { $face }: points { $points }, CUs lost { $loss }.
-log-defended = { $seat } buys off { $points } at { $space }.
-log-siege-points = { $space }: siege points { $points }.
+log-battle-ended-hidden = The battle at { $space } is broken off after { $rounds ->
+    [one] { $rounds } round
+   *[other] { $rounds } rounds
+}.
+log-casualties = Casualties of both sides: { $roll }{ $loss ->
+    [0] , none
+   *[other] {""}
+}.
+log-retreat-losses = Losses of { $seat } in the retreat: { $roll }{ $loss ->
+    [0] , none
+   *[other] {""}
+}.
+log-eliminated = { $seat } has no way out of { $space }.
+log-siege-rolled = { $kind ->
+    [tribe] { $seat } tries to subjugate { $space }
+   *[other] { $seat } besieges { $space }
+}: { $die } { $face }, { $points ->
+    [0] no point
+    [one] { $points } point
+   *[other] { $points } points
+}.
+log-defended = { $seat } defends { $space } with determination and buys off { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}.
+log-siege-points = { $kind ->
+    [tribe] Subjugation of { $space }
+   *[other] Siege of { $space }
+}: { $points } of { $whole } points.
 log-fell = { $space } falls to { $side }.
-log-duty = { $seat } has to remove PCs: { $count }.
+log-duty = { $seat } has to remove { $count ->
+    [one] { $count } PC
+   *[other] { $count } PCs
+}.
 log-wintered-by-supply = { $seat } spends a supply train at { $space }.
-log-winter-at-sea = Winter at sea, { $seat }: die { $die }, damaged { $count }.
+log-winter-at-sea = Winter at sea for { $seat }: { $roll }{ $count ->
+    [0] , no damage
+   *[other] {""}
+}.
 log-isolated = Cut off from { $seat }: { $spaces }.
 log-points-counted = Political points: Rome { $rome }, Carthage { $carthage }.
 log-chest-compared = War chest: Rome spent { $rome }, Carthage { $carthage }.
@@ -300,6 +359,22 @@ log-sued-for-peace = { $seat } sues for peace.
 log-ended = { $winner } wins the war: { $how }.
 log-stolen = { $seat } takes “{ $card }” from the other hand.
 log-stolen-hidden = { $seat } takes a card from the other hand.
+
+side-number = { $side } { $number }
+load-nothing = no troops
+roll-plain = rolled { $die }
+roll-modified = rolled { $die }, { $named }: { $sum }
+roll-against = { $roll }, { $needed } or less needed
+roll-against-modified = { $roll }, { $needed } or less needed ({ $base }, { $named })
+modifier-pass = pass
+modifier-card = by the card
+modifier-corvi = corvi
+modifier-supremacy = naval supremacy
+modifier-seamanship = seamanship
+modifier-kyklos = Closed Circle
+modifier-ram = Ram
+modifier-swift-oars = Swift Oars
+modifier-no-xanthippus = without Xanthippus
 
 label-turn = Turn { $turn }
 label-supremacy = Naval supremacy
@@ -594,8 +669,8 @@ seat-column = Player
 reason-activate = No general of yours has a strategy rating this card reaches.
 reason-raise = Needs 3 OPS and a place that is not besieged.
 reason-points = It is not your turn to play a card.
-reason-build = Needs 3 OPS and a ship symbol.
-reason-training = Needs 2 ship symbols; only Rome trains.
+reason-build = Needs 3 OPS, a ship symbol and fewer than 10 warships.
+reason-training = Needs 2 ship symbols; only Rome trains, until seamanship is very good.
 reason-event = The event is not yours, its condition is not met, or it is a reaction.
 reason-discard = It is not your turn to play a card.
 ability-aristocrat = Aristocrat
@@ -603,3 +678,7 @@ ability-africanus = Africanus
 ability-admiral = Admiral
 ability-proconsul = Proconsul
 label-ratings = strategy { $strategy }, battle { $battle }, naval { $naval }
+
+# --- options
+option-corvi_in_storms = Corvi are a burden in rough seas
+option-corvi_in_storms-help = House rule: fitted corvi add 1 to the die of a Roman storm and of the Roman winter at sea. The aid lets Rome take them off, but names no price for keeping them.

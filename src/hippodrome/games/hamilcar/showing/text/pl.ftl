@@ -214,27 +214,40 @@ prompt-tribe = Które plemię się przyłącza?
 prompt-lose-train = Który tabor przepada?
 prompt-lose-cu = Gdzie ginie jednostka?
 prompt-slave-plot = Tracisz jednostkę w Rzymie czy uszkadzasz dwa okręty?
+prompt-mutiny = Ile okrętów Rzymu uszkadzają buntownicy?
 
 log-turn-began = Tura { $turn }: { $from_bc }–{ $to_bc } p.n.e.
-log-placed = { $seat } wystawia: { $count } × { $piece } ({ $space }).
-log-placed-hidden = { $seat } wystawia: { $count } × { $piece }.
-log-lost = { $seat } traci: { $count } × { $piece } ({ $space }).
-log-lost-hidden = { $seat } traci: { $count } × { $piece }.
+log-placed = { $seat } wystawia: { $amount } ({ $space }).
+log-placed-hidden = { $seat } wystawia: { $amount }.
+log-lost = { $seat } ponosi straty: { $amount } ({ $space }).
+log-lost-hidden = { $seat } ponosi straty: { $amount }.
 log-general-placed = { $general } staje na czele: { $space }.
 log-general-left = { $general } schodzi z mapy: { $how }.
 log-proconsul-named = { $general } zostaje prokonsulem.
 log-reformed = Reforma morska: { $reform }.
-log-dealt = { $seat } otrzymuje karty: { $count }.
+log-dealt = { $seat } otrzymuje { $count ->
+    [one] { $count } kartę
+    [few] { $count } karty
+   *[other] { $count } kart
+}.
 log-reshuffled = Stos kart odrzuconych zostaje przetasowany.
 log-starts = Zaczyna { $seat }.
 log-played = { $seat } zagrywa „{ $card }”: { $use }.
 log-reacted = { $seat } reaguje kartą „{ $card }”.
 log-opened = { $seat } wykłada kartę „{ $card }”.
-log-box-filled = „{ $card }”: zapełnione pola { $filled } z { $boxes }.
+log-box-filled = { $seat } zapełnia pole karty „{ $card }”: { $filled } z { $boxes }.
 log-control-changed = { $space } – kontrola: { $side }.
 log-miat-changed = Miat: Rzym { $rome }, Kartagina { $carthage }.
-log-repaired = { $seat } naprawia okręty: { $count }.
-log-damaged = { $seat } ma uszkodzone okręty: { $count }.
+log-repaired = { $seat } naprawia { $count ->
+    [one] { $count } okręt
+    [few] { $count } okręty
+   *[other] { $count } okrętów
+}.
+log-damaged = { $seat } ma { $count ->
+    [one] { $count } uszkodzony okręt
+    [few] { $count } uszkodzone okręty
+   *[other] { $count } uszkodzonych okrętów
+} więcej.
 log-seamanship-set = Rzymska sztuka żeglarska: { $step }.
 log-corvi-set = { $fitted ->
     [true] Rzym zakłada corvi.
@@ -243,41 +256,63 @@ log-corvi-set = { $fitted ->
 log-supremacy-taken = { $seat } zdobywa panowanie na morzu.
 log-activated = { $general } zostaje aktywowany ({ $mp } PR).
 log-commands = { $general } obejmuje dowództwo.
-log-marched = { $general } wyrusza: { $space } ({ cus-n }, { trains-n }).
-log-sailed = { $general } wypływa: { $path } ({ cus-n }, { trains-n }, { ships-n }).
+log-consuls-rolled = Dwaj konsulowie: rzut { $die }, dowodzi { $general }.
+log-marched = { $general } wyrusza: { $start } – { $space } ({ $load }).
+log-marched-hidden = { $general } wyrusza: { $space } ({ $load }).
+log-sailed = { $general } wypływa ({ $load }): { $path }.
 log-landed = { $general } ląduje: { $space }.
 log-returned = { $general } wraca: { $space }.
-log-attrition = Straty marszowe ({ $space }): rzut { $die }, { loss-n }.
-log-storm = Sztorm: rzut { $die }, po zmianach { $modified }, { hits-n }.
-log-tried = { $general }, { $what }: rzut { $die } przeciw { $needed }, { $success ->
+log-attrition = Straty marszowe, { $seat } ({ $space }): { $roll }{ $loss ->
+    [0] , bez strat
+   *[other] {""}
+}.
+log-storm = Sztorm, flota gracza { $seat }: { $roll }, { hits-n }.
+log-drowned = { $seat } traci na morzu: { $load }.
+log-tried = { $general } ({ $seat }), { $what }: { $roll }: { $success ->
     [true] sukces
    *[other] porażka
 }.
-log-tried-hidden = { $seat }, { $what }: rzut { $die } przeciw { $needed }, { $success ->
+log-tried-hidden = { $seat }, { $what }: { $roll }: { $success ->
     [true] sukces
    *[other] porażka
 }.
 log-into-city = { $seat } wprowadza do miasta { $space }: { cus-n }.
-log-moved = { $how }: { cus-n }, { $space }.
-log-overrun = { $seat } rozbija samotną jednostkę: { $space }.
-log-naval-battle-began = Bitwa morska: okręty { $warships }, transportowce { $transports }. Przechwycono: { $mover }.
-log-naval-round-began = Runda { $round }: zaczyna { $first }.
-log-tactics-drawn = { $seat } dobiera karty taktyki: { $count }.
+log-moved = { $seat }, { $how }: { cus-n }, { $space }.
+log-overrun = { $seat } rozbija przeciwnika: { $space }.
+log-naval-battle-began = Bitwa morska, przechwycono: { $mover }. Okręty: { $warships }. Transportowce: { $transports }.
+log-naval-round-began = Runda morska { $round }: zaczyna { $first }.
+log-tactics-drawn = { $seat } dobiera { $count ->
+    [one] { $count } kartę taktyki
+    [few] { $count } karty taktyki
+   *[other] { $count } kart taktyki
+}.
 log-tactics-played = { $seat } zagrywa „{ $card }”.
 log-tactics-lost = { $seat } traci „{ $card }”.
-log-naval-attack = { $seat } atakuje ({ $target }): rzut { $die }, po zmianach { $modified }, { hits-n }{ $prize ->
+log-naval-attack = { $seat } atakuje ({ $target }): { $roll }, { hits-n }{ $prize ->
     [true] , w tym zdobycz
    *[other] {""}
 }.
-log-naval-step = { $seat }: { $what }, { $success ->
+log-naval-step = { $seat }: { $what }, { $needed ->
+    [0] {""}
+   *[other] { $roll }:{" "}
+}{ $success ->
     [true] sukces
-   *[other] porażka (rzut { $die })
+   *[other] porażka
 }.
-log-naval-battle-ended = Koniec bitwy morskiej: { $how }. Przegrywa { $loser }. Trafione okręty: { $lost }; zdobycze: { $prizes }.
-log-naval-battle-ended-hidden = Koniec bitwy morskiej: { $how }. Trafione okręty: { $lost }; zdobycze: { $prizes }.
-log-battle-began = Bitwa: { $space }. Atakuje { $attacker }, jednostki { $cus }. Dowodzą: { $generals }.
+log-naval-battle-ended = Koniec bitwy morskiej: { $how }. Przegrywa { $loser }.{ $prizes ->
+    [0] {""}
+   *[other] {" "}Zdobycze: { $prizes }.
+}
+log-naval-battle-ended-hidden = Koniec bitwy morskiej: { $how }.{ $prizes ->
+    [0] {""}
+   *[other] {" "}Zdobycze: { $prizes }.
+}
+log-battle-began = Bitwa: { $space }. Atakuje { $attacker }. Jednostki: { $cus }. Dowodzą: { $generals }.
 log-battle-cards = Karty bitwy: { $numbers }.
-log-charged = Szarża słoni (rzut { $die }): { $result }.
+log-charged = Szarża słoni Kartaginy, { $die ->
+    [0] {""}
+   *[other] { $roll },{" "}
+}{ $result }.
 log-battle-card-played = { $seat } { $answer ->
     [true] odpowiada kartą
    *[other] zagrywa
@@ -288,17 +323,48 @@ log-battle-card-played = { $seat } { $answer ->
 log-gave-up = { $seat } nie może lub nie chce walczyć dalej.
 log-initiative-passed = { $seat } ma inicjatywę.
 log-battle-ended = { $loser } przegrywa bitwę ({ $space }) w rundzie { $rounds }.
-log-battle-ended-hidden = Bitwa ({ $space }) przerwana po rundach: { $rounds }.
-log-casualties = Straty: rzut { $die }; każda strona: { loss-n }.
-log-retreat-losses = Straty w odwrocie: rzut { $die }; { $seat }: { loss-n }.
-log-eliminated = { $seat } nie ma drogi odwrotu ({ $space }): stos przepada.
-log-siege-rolled = { $seat } – { $space }, { $die } { $face }: punkty { $points }, stracone jednostki { $loss }.
-log-defended = { $seat } odkupuje ({ $space }): { $points }.
-log-siege-points = { $space }: punkty oblężenia { $points }.
+log-battle-ended-hidden = Bitwa ({ $space }) przerwana po { $rounds ->
+    [one] { $rounds } rundzie
+   *[other] { $rounds } rundach
+}.
+log-casualties = Straty obu stron: { $roll }{ $loss ->
+    [0] , brak
+   *[other] {""}
+}.
+log-retreat-losses = Straty w odwrocie, { $seat }: { $roll }{ $loss ->
+    [0] , brak
+   *[other] {""}
+}.
+log-eliminated = { $seat } nie ma drogi odwrotu ({ $space }).
+log-siege-rolled = { $kind ->
+    [tribe] { $seat } próbuje podporządkować plemię { $space }
+   *[other] { $seat } oblega miasto { $space }
+}: { $die } { $face }, { $points ->
+    [0] bez punktu
+    [one] { $points } punkt
+    [few] { $points } punkty
+   *[other] { $points } punktów
+}.
+log-defended = { $seat } broni się zaciekle ({ $space }) i odkupuje { $points ->
+    [one] { $points } punkt
+    [few] { $points } punkty
+   *[other] { $points } punktów
+}.
+log-siege-points = { $kind ->
+    [tribe] Podporządkowanie: { $space }
+   *[other] Oblężenie: { $space }
+}, punkty { $points } z { $whole }.
 log-fell = { $space } – zdobywca: { $side }.
-log-duty = { $seat } musi usunąć znaczniki: { $count }.
+log-duty = { $seat } musi usunąć { $count ->
+    [one] { $count } znacznik
+    [few] { $count } znaczniki
+   *[other] { $count } znaczników
+}.
 log-wintered-by-supply = { $seat } zużywa tabor: { $space }.
-log-winter-at-sea = Zima na morzu, { $seat }: rzut { $die }, uszkodzone { $count }.
+log-winter-at-sea = Zima na morzu, { $seat }: { $roll }{ $count ->
+    [0] , bez szkód
+   *[other] {""}
+}.
 log-isolated = { $seat } traci odcięte pola: { $spaces }.
 log-points-counted = Punkty polityczne: Rzym { $rome }, Kartagina { $carthage }.
 log-chest-compared = Skarbiec: Rzym wydał { $rome }, Kartagina { $carthage }.
@@ -306,6 +372,22 @@ log-sued-for-peace = { $seat } prosi o pokój.
 log-ended = { $winner } wygrywa wojnę: { $how }.
 log-stolen = { $seat } zabiera z ręki przeciwnika: „{ $card }”.
 log-stolen-hidden = { $seat } zabiera kartę z ręki przeciwnika.
+
+side-number = { $side } { $number }
+load-nothing = bez wojska
+roll-plain = rzut { $die }
+roll-modified = rzut { $die }, { $named }: { $sum }
+roll-against = { $roll }, potrzeba najwyżej { $needed }
+roll-against-modified = { $roll }, potrzeba najwyżej { $needed } ({ $base }, { $named })
+modifier-pass = przełęcz
+modifier-card = z karty
+modifier-corvi = corvi
+modifier-supremacy = panowanie na morzu
+modifier-seamanship = sztuka żeglarska
+modifier-kyklos = Kyklos
+modifier-ram = Taranowanie
+modifier-swift-oars = Szybkie wiosła
+modifier-no-xanthippus = bez Ksantipposa
 
 label-turn = Tura { $turn }
 label-supremacy = Panowanie na morzu
@@ -600,8 +682,8 @@ seat-column = Gracz
 reason-activate = Żaden twój wódz nie ma wartości strategii osiągalnej tą kartą.
 reason-raise = Wymaga 3 WO i nieoblężonego miejsca.
 reason-points = Nie twoja kolej na zagranie karty.
-reason-build = Wymaga 3 WO i symbolu okrętu.
-reason-training = Wymaga 2 symboli okrętu; ćwiczy tylko Rzym.
+reason-build = Wymaga 3 WO, symbolu okrętu i mniej niż 10 okrętów.
+reason-training = Wymaga 2 symboli okrętu; ćwiczy tylko Rzym, póki jego sztuka żeglarska nie jest bardzo dobra.
 reason-event = Wydarzenie nie jest twoje, warunek nie jest spełniony albo to reakcja.
 reason-discard = Nie twoja kolej na zagranie karty.
 ability-aristocrat = Arystokrata
@@ -609,3 +691,7 @@ ability-africanus = Afrykański
 ability-admiral = Admirał
 ability-proconsul = Prokonsul
 label-ratings = strategia { $strategy }, bitwa { $battle }, morze { $naval }
+
+# --- options
+option-corvi_in_storms = Corvi szkodzą na wzburzonym morzu
+option-corvi_in_storms-help = Zasada domowa: założone corvi dodają 1 do rzutu Rzymu przy sztormie i zimie na morzu. Pomoc gracza pozwala je zdjąć, ale nie podaje ceny za ich zachowanie.

@@ -1,0 +1,112 @@
+"""The log tells dice as rolled with their modifiers named, whose pieces they are, in good grammar, and once."""
+
+import re
+
+import pytest
+
+import hippodrome
+from hippodrome.bots import consult, find_bot
+from hippodrome.games.hamilcar import events
+from hippodrome.games.hamilcar.cards import TACTICS_NAMES
+from hippodrome.kernel.events import Event, Seat, Thing, read_event
+from hippodrome.text import LANGUAGES, Speaker
+
+ROME, CARTHAGE = Seat(0), Seat(1)
+MODIFIERS = ("pass", "card", "corvi", "supremacy", "seamanship", "kyklos", "ram", "swift-oars", "no-xanthippus")
+
+SAME_AGAIN = (events.Placed, events.Lost, events.Drowned, events.TacticsPlayed, events.Moved)
+"""Another CU to the same place, another train after the first: the same words about another piece."""
+
+
+def said(event: Event) -> list[str]:
+    """A log line in all three languages."""
+    return [Speaker("hamilcar", language, ["Anna", "Tom"]).event(event) for language in LANGUAGES]
+
+
+def test_modifiers_are_named() -> None:
+    storm = events.Storm(ROME, 3, 5, 2, {"card": 1, "corvi": 1})
+    assert said(storm) == [
+        "Storm over the fleet of Anna: rolled 3, +1 by the card, +1 corvi: 5, 2 hits.",
+        "Sturm über der Flotte von Anna: gewürfelt 3, +1 durch die Karte, +1 Corvi: 5, 2 Treffer.",
+        "Sztorm, flota gracza Anna: rzut 3, +1 z karty, +1 corvi: 5, 2 trafienia.",
+    ]
+    attack = events.NavalAttack(ROME, Thing("warships"), 4, 4, 1, False, {"seamanship": -1, "ram": 1})
+    assert said(attack)[0] == "Anna attacks warships: rolled 4, -1 seamanship, +1 Ram: 4, 1 hit."
+    charge = events.Charged(3, 1, Thing("rampage"), 2, {"no-xanthippus": -2})
+    assert said(charge)[0] == "Elephant charge of Carthage, rolled 3, -2 without Xanthippus: 1, the elephants run amok."
+    tried = events.Tried(CARTHAGE, Thing("sea-interception"), Thing("himilco"), 3, 2, False, {"supremacy": 1})
+    assert said(tried)[0].endswith("rolled 3, 2 or less needed (1, +1 naval supremacy): failure.")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_modifier_has_a_name(language: str) -> None:
+    speaker = Speaker("hamilcar", language)
+    assert [name for name in MODIFIERS if not speaker.bundle.has(f"modifier-{name}")] == []
+    for name in set(MODIFIERS) & set(TACTICS_NAMES):
+        assert speaker.say(f"modifier-{name}") == speaker.thing(name)
+
+
+def test_numbers_agree_with_what_is_counted() -> None:
+    lost = [events.Lost(ROME, Thing("combat-units"), count, Thing("roma")) for count in (1, 2, 5)]
+    english, german, polish = zip(*(said(event) for event in lost), strict=True)
+    assert english == tuple(f"Anna loses {amount} at Rome." for amount in ("1 CU", "2 CUs", "5 CUs"))
+    assert german == tuple(f"Anna verliert {amount} in Rom." for amount in ("1 Einheit", "2 Einheiten", "5 Einheiten"))
+    counted = ("1 jednostka", "2 jednostki", "5 jednostek")
+    assert polish == tuple(f"Anna ponosi straty: {amount} (Rzym)." for amount in counted)
+    marched = events.Marched(ROME, Thing("duilius"), Thing("capua"), 1, 0, Thing("roma"))
+    assert said(marched)[0] == "Gaius Duilius marches from Rome to Capua with 1 CU."
+
+
+def test_it_is_said_whose_they_are() -> None:
+    assert said(events.BattleCards([8, 9]))[0] == "Battle cards: Rome 8, Carthage 9."
+    assert said(events.BattleCards([8, 9]))[1] == "Gefechtskarten: Rom 8, Karthago 9."
+    assert said(events.Moved(CARTHAGE, Thing("retreat"), Thing("enna"), 1))[0] == "Tom, retreat: 1 CU to Enna."
+    assert said(events.Drowned(CARTHAGE, 2, 1))[0] == "Tom loses at sea: 2 CUs and 1 train."
+
+
+def test_sieges_are_called_sieges_and_tribes_are_subjugated() -> None:
+    city = events.SiegeRolled(ROME, Thing("agrigentum"), Thing("red"), 5, 1, 0)
+    assert said(city)[0] == "Anna besieges Agrigentum: red die 5, 1 point."
+    tribe = events.SiegeRolled(CARTHAGE, Thing("theveste"), Thing("white"), 2, 0, 1)
+    assert said(tribe)[0] == "Tom tries to subjugate Theveste: white die 2, no point."
+    assert said(events.SiegePoints(Thing("agrigentum"), 2))[1] == "Belagerung von Agrigent: 2 von 3 Punkten."
+
+
+def test_the_die_of_two_consuls_is_told() -> None:
+    assert said(events.ConsulsRolled(Thing("duilius"), 5))[0] == "Two consuls: rolled 5, Gaius Duilius commands."
+
+
+def test_german_has_a_word_each_for_turn_and_round() -> None:
+    assert said(events.TurnBegan(2, 262, 261))[1].startswith("Runde 2")
+    assert said(events.NavalRoundBegan(2, ROME))[1] == "Durchgang 2 zur See: Anna handelt zuerst."
+
+
+def test_logs_of_earlier_releases_can_be_read() -> None:
+    for data in (
+        {"event": "storm", "seat": 0, "die": 3, "modified": 4, "hits": 1},
+        {"event": "marched", "seat": 0, "general": "duilius", "space": "capua", "cus": 3, "trains": 0},
+        {"event": "naval-step", "seat": 1, "what": "reform", "die": 5, "success": False},
+        {"event": "tried", "seat": 1, "what": "avoid", "general": None, "die": 5, "needed": 2, "success": False},
+    ):
+        assert all(said(read_event(events.EVENTS, data)))
+
+
+def test_nothing_is_told_twice() -> None:
+    """What a line has told is not told again by the next: falls and isolation by control, winter by a lost train."""
+    for seed, bots in ((3, "random"), (4, "random"), (7, "greedy")):
+        table, player = hippodrome.new_table("hamilcar", 2, seed=seed), find_bot(bots, seed)
+        while not table.over:
+            seat = table.asks[0].seat
+            table.play(seat, consult(player, table, seat))
+        speaker = Speaker("hamilcar", "en", ["Anna", "Tom"])
+        for before, after in zip(table.events, table.events[1:], strict=False):
+            line = speaker.event(after)
+            assert not re.search(r"\b1 (CUs|trains|warships|cards|PCs|points)\b", line), line
+            if isinstance(before, events.Fell) and isinstance(after, events.ControlChanged):
+                assert before.space != after.space
+            if isinstance(before, events.Isolated) and isinstance(after, events.ControlChanged):
+                assert after.space not in before.spaces
+            if isinstance(after, events.WinteredBySupply):
+                assert not (isinstance(before, events.Lost) and before.piece == "trains")
+            if not isinstance(after, SAME_AGAIN):
+                assert speaker.event(before) != line, line
