@@ -12,6 +12,9 @@ import pytest
 
 import hippodrome
 from hippodrome import games
+from hippodrome.draw import board_picture
+from hippodrome.parts import entry_of, has_parts, parts_of
+from hippodrome.text import Speaker
 from hippodrome.text.bundle import game_bundle, languages_in
 from tests.web.test_refusals import live
 from tests.web.test_seating import html
@@ -60,7 +63,7 @@ def morris(installed, monkeypatch):
     yield hippodrome.find_game("morris")
     games._loaded.pop("morris", None)
     games._installed.cache_clear()
-    for cached in (game_bundle, languages_in):
+    for cached in (game_bundle, languages_in, has_parts):
         cached.cache_clear()
     for name in [name for name in sys.modules if name.partition(".")[0] == "morris"]:
         del sys.modules[name]
@@ -90,6 +93,21 @@ def test_it_is_played_in_the_terminal(project, installed):
     assert "closes a mill and takes the man on" in said and "The game is over." in said
     race = ("race", "morris", "--bots", "greedy,random", "--games", "4", "--jobs", "1")
     assert "greedy" in run(project, *command, *race, path=(installed,))
+
+
+def test_its_board_has_every_answer_and_its_parts_are_made_for_it(morris):
+    chance, table = random.Random(4), hippodrome.new_table("morris", 2, seed=4)
+    assert has_parts("morris") and "svg" in table._repr_svg_()[:200]
+    while not table.over:
+        ask = table.asks[0]
+        for seat in (None, 0, 1):
+            parts, legal = parts_of(table.view(seat)), set(ask.words if seat == ask.seat else ())
+            assert {action.word for action in parts.actions} == legal and parts.question.own == bool(legal)
+            for shape in ("wide", "tall"):
+                assert board_picture("morris", parts.board, Speaker("morris", "de"), shape).placed == legal
+        table.play(ask.seat, chance.choice(ask.words))
+    signs = {entry_of("morris", event).sign for event in table.log(None)}
+    assert signs == {"event"}
 
 
 @pytest.mark.parametrize("language", ["en", "de"])

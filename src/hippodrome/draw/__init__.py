@@ -2,7 +2,8 @@
 
 A game draws itself in its `draw.py` with two functions: `draw(scene, layout) -> Picture`, and `definitions() -> Svg`
 for the patterns and symbols that its pictures refer to. Where two games share a package, `definitions_of(game)` takes
-the place of the latter, so that neither carries the other's map.
+the place of the latter, so that neither carries the other's map. A game that is shown by parts draws its board,
+`board(scene, shape)`; where there is no `draw` that is the picture, too.
 """
 
 from collections.abc import Sequence
@@ -15,7 +16,7 @@ from typing import Any, cast
 from hippodrome.draw.scene import SPACE, BoardScene, Picture, Scene, Voice
 from hippodrome.draw.signs import common_signs, sign_defs
 from hippodrome.draw.svg import Svg, el, join
-from hippodrome.parts import Board
+from hippodrome.parts import Board, parts_of
 
 __all__ = [
     "LAYOUTS",
@@ -46,10 +47,14 @@ def picture(
     """
     if layout not in LAYOUTS:
         raise ValueError(f"A picture is {' or '.join(LAYOUTS)}, not {layout!r}.")
-    scene = Scene(view, voice, ids)
+    drawing = _drawing(view["game"])
+    whole = hasattr(drawing, "draw")
+    scene = Scene(view, voice, ids) if whole else BoardScene(parts_of(view).board, voice, ids)
     if standalone:
         scene.before = join(el("style", Svg(stylesheet())), _symbols(view["game"]))
-    return cast(Picture, _drawing(view["game"]).draw(scene, layout))
+    if whole:
+        return cast(Picture, drawing.draw(scene, layout))
+    return cast(Picture, drawing.board(scene, "tall" if layout == "narrow" else "wide"))
 
 
 SHAPES = ("wide", "tall")

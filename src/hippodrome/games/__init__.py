@@ -95,7 +95,7 @@ def find_game(name: str) -> Game:
                 _broken[name] = str(error)
                 raise
         else:
-            raise UnknownGame(f"There is no game {name!r}; there are: {', '.join(game_names())}.")
+            raise UnknownGame(f"{name!r} is not a game of ours; there are: {', '.join(game_names())}.")
     return _loaded[name]
 
 

@@ -7,21 +7,19 @@ A game tells its parts in `showing/parts.py`:
 - `HEADINGS`: the tags of events that begin a chapter of the chronicle (optional);
 - `place_of(event) -> str`: where on the board it happened (optional).
 
-docs/parts.md tells how to write them.
+docs/parts.md tells how to write them. A game that only draws a board is shown by `plain` parts around it.
 """
 
 from collections.abc import Iterable
 from functools import cache
-from importlib import import_module
-from importlib.util import find_spec
 from types import ModuleType
 from typing import Any, cast
 
 import msgspec
 
-from hippodrome.games import package_of
+from hippodrome.games import room_of
 from hippodrome.kernel.events import Event
-from hippodrome.parts import chronicle
+from hippodrome.parts import chronicle, plain
 from hippodrome.parts.making import Answers, legal_words, own_ask, question, say
 from hippodrome.parts.model import (
     Account,
@@ -90,24 +88,27 @@ _encoder = msgspec.json.Encoder(order="sorted")
 
 @cache
 def has_parts(game: str) -> bool:
-    """Whether a game tells its parts; one that doesn't is still shown as one picture."""
-    return find_spec(f"{package_of(game)}.showing.parts") is not None
+    """Whether a game is shown by parts: its own, or plain ones around a board; others are shown as one picture."""
+    drawing = room_of(game, "showing.draw")
+    return _telling(game) is not None or (hasattr(drawing, "board") and not hasattr(drawing, "draw"))
 
 
 @cache
-def _telling(game: str) -> ModuleType:
-    return import_module(f"{package_of(game)}.showing.parts")
+def _telling(game: str) -> ModuleType | None:
+    return room_of(game, "showing.parts")
 
 
 def parts_of(view: dict[str, Any]) -> Parts:
     """The parts of a view."""
-    return cast(Parts, _telling(view["game"]).parts(view))
+    telling = _telling(view["game"])
+    return plain.parts(view) if telling is None else cast(Parts, telling.parts(view))
 
 
 def entry_of(game: str, event: Event, moment: int = 0) -> Entry:
     """An event, as a seat may know it, as an entry of the chronicle."""
     telling = _telling(game)
-    return chronicle.entry(event, moment, telling.SIGNS, getattr(telling, "place_of", chronicle.nowhere))
+    signs = plain.signs(game) if telling is None else telling.SIGNS
+    return chronicle.entry(event, moment, signs, getattr(telling, "place_of", chronicle.nowhere))
 
 
 def chapters_of(game: str, entries: Iterable[Entry]) -> list[Chapter]:

@@ -2,6 +2,7 @@
 
 seat = Platz { $number }
 word = { $a }
+answers = Alle Antworten
 nothing = nichts
 both = { $first } und { $last }
 several = { $first } und { $last }

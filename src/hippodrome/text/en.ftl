@@ -2,6 +2,7 @@
 
 seat = Seat { $number }
 word = { $a }
+answers = All answers
 nothing = nothing
 both = { $first } and { $last }
 several = { $first }, and { $last }

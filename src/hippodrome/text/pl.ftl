@@ -2,6 +2,7 @@
 
 seat = Miejsce { $number }
 word = { $a }
+answers = Wszystkie odpowiedzi
 nothing = nic
 both = { $first } i { $last }
 several = { $first } i { $last }

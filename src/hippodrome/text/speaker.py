@@ -55,9 +55,14 @@ class Speaker:
         *others, last = items
         return self.say("both" if len(others) == 1 else "several", first=", ".join(others), last=last)
 
+    def word_key(self, word: str) -> tuple[str, dict[str, object]]:
+        """The message that says a word, and its parameters."""
+        found: tuple[str, dict[str, object]] = self._texts.word_key(word)
+        return found
+
     def word(self, word: str) -> str:
         """A word as it stands on a button."""
-        key, params = self._texts.word_key(word)
+        key, params = self.word_key(word)
         return self.fill(key, params)
 
     def prompt(self, ask: Mapping[str, Any], own: bool = True) -> str:
