@@ -17,8 +17,6 @@ from hippodrome import Table
 from walking import CASES, MORE, moments, step
 
 GAMES = sorted({game for game, _seats in CASES})
-NEXT = {"byzantium"}
-"""Games that do not read all parts of a position by declarations yet."""
 MUTANTS = 300
 WORDS = 30
 SECONDS = 2.0
@@ -144,13 +142,7 @@ def test_garbage_is_refused_or_can_be_played(game: str) -> None:
     assert MUTANTS / 4 < refused / MORE < MUTANTS, "some are garbage, some are only another position"
 
 
-@pytest.mark.parametrize(
-    "game",
-    [
-        pytest.param(game, marks=pytest.mark.xfail(strict=False, reason="next") if game in NEXT else ())
-        for game in GAMES
-    ],
-)
+@pytest.mark.parametrize("game", GAMES)
 def test_junk_in_the_place_of_any_part_is_refused_or_can_be_played(game: str) -> None:
     sizes = [seats for name, seats in CASES if name == game]
     start = hippodrome.new_table(game, sizes[0], 1).position()

@@ -83,11 +83,7 @@ class Byzantium(Game):
 
     def read(self, data: dict[str, Any], dice: Dice) -> State:
         """A position from data."""
-        players = data.get("players")
-        seats = data.get("seats", len(players) if isinstance(players, list) else 0)
-        if seats not in self.seats:
-            raise BadPosition("A position of Byzantium has 2 to 4 seats; give 'seats' or that many 'players'.")
-        options = self.settle_options(seats, data.get("options"))
+        _seats, options, _rest = self.settle_position(data, ("players",))
         return position.read(data, options, self.board_of(options), dice)
 
     def turn(self, data: dict[str, Any], by: int) -> dict[str, Any]:
