@@ -40,6 +40,8 @@ def test_an_auction_told_in_few_words_goes_on() -> None:
     say(table, 2, "pass")
     say(table, 0, "pass")
     assert board(table)["players"][1]["offer"] == 6, "who had passed before was the first to pass"
+    led = {**AUCTION, "bids": [["wine-2"], ["wood-3"], []], "seat": 0}
+    assert [player["active"] for player in board(hippodrome.position("byzanz", led))["players"]] == [True, True, False]
 
 
 def test_a_position_without_what_is_new_is_read_as_before() -> None:
@@ -94,12 +96,14 @@ def test_cards_that_cannot_be_so_are_refused(wrong: dict[str, Any], why: str) ->
         ({**AUCTION, "active": [False, True, True]}, "It is seat 0's bid, who is out of this auction"),
         ({**AUCTION, "active": [True, False, True], "first_to_pass": 2}, "one of those who have passed, not 2"),
         ({**AUCTION, "active": [True, False, True], "first_to_pass": -1}, "one of those who have passed, not -1"),
+        ({**AUCTION, "opener": 1, "seat": 0, "active": [True] * 3}, "seat 1's turn to bid or pass before seat 0's"),
+        ({**AUCTION, "bids": [["wine-2"], [], []], "seat": 2, "active": [True] * 3}, "seat 1's turn to bid or pass"),
         ({**AUCTION, "active": [True, True]}, "one entry a seat, that is 3 entries, not 2"),
         ({**AUCTION, "leader": 1}, "Seat 1 can't be the leader"),
         ({**AUCTION, "bids": [["wine-2"], [], []]}, "Seat 0 can't be the leader when seat 0 is asked"),
         (
-            {**AUCTION, "bids": [["wine-2"], ["wood-3"], []], "leader": 0, "seat": 2},
-            "Seat 1 has bid more than the leader",
+            {**AUCTION, "bids": [["wine-3"], ["wood-2"], []], "leader": 1, "seat": 2},
+            "Seat 0 has bid more than the leader",
         ),
         ({**AUCTION, "bids": [["wine-3"], ["wood-2"], []], "leader": 1}, "has the highest bid already"),
         (

@@ -158,6 +158,10 @@ def check_auction(game: State) -> None:
         passed = passed or not (game.active[seat] or game.offers[seat])
     if game.leader == game.seat or (game.leader != state.NOBODY and not game.high):
         raise BrokenInvariant(f"Seat {game.leader} can't be the leader when seat {game.seat} is asked (BY 2.4).")
+    before = game.opener if game.leader == state.NOBODY else game.leader
+    turn = before if game.leader == state.NOBODY and game.active[before] else game.next_active(before)
+    if turn != game.seat:
+        raise BrokenInvariant(f"It is seat {turn}'s turn to bid or pass before seat {game.seat}'s (BY 2.3).")
     if sum(game.active) == 1 and game.leader != state.NOBODY:
         raise BrokenInvariant("The auction is over when one is left who has bid (BY 2.7).")
     first = game.first_to_pass

@@ -52,12 +52,16 @@ def _suppose_progress(game: State, told: dict[str, Any]) -> None:
         game.auctions = sum(1 for offer in game.offers if offer)
     if "seat" not in told:
         game.seat = game.opener
-    if "active" not in told and game.phase == phases.BIDDING:
-        game.active = [offer == 0 for offer in game.offers]
-    elif "active" not in told and game.phase == phases.PAYING:
-        game.active = [seat == game.seat for seat in seats]
+    elif "opener" not in told and game.phase == phases.BIDDING:
+        game.opener = game.seat
     if "leader" not in told and any(game.sums):
         game.leader = max(seats, key=lambda seat: game.sums[seat])
+    if "active" not in told and game.phase == phases.BIDDING:
+        spoken = game.opener if game.leader == state.NOBODY else game.leader + 1  # who has spoken since has passed
+        silent = (game.seat - spoken) % game.seats
+        game.active = [not game.offers[seat] and (seat - spoken) % game.seats >= silent for seat in seats]
+    elif "active" not in told and game.phase == phases.PAYING:
+        game.active = [seat == game.seat for seat in seats]
     passed = [seat for seat in seats if not game.active[seat] and not game.offers[seat]]
     if "first_to_pass" not in told and game.phase == phases.BIDDING and passed:
         game.first_to_pass = passed[0]
