@@ -65,7 +65,9 @@ class Site:
             **self.environment,
         }
         log = (self.folder / "server.log").open("ab")
-        self.process = subprocess.Popen([sys.executable, "-c", command], env=environment, stdout=log, stderr=log)
+        self.process = subprocess.Popen(
+            [sys.executable, "-X", "faulthandler", "-c", command], env=environment, stdout=log, stderr=log
+        )
         try:
             self.wait()
         except BaseException:
@@ -77,7 +79,8 @@ class Site:
         deadline = time.monotonic() + 90
         while time.monotonic() < deadline:
             assert self.process is not None
-            assert self.process.poll() is None, self.log()
+            ended = self.process.poll()
+            assert ended is None, f"the server ended with {ended}\n{self.log()}"
             try:
                 if httpx.get(self.url + "/about/", timeout=5).status_code == 200:
                     return
