@@ -49,6 +49,26 @@ def shape(seat: int) -> str:
     )
 
 
+CONTROLS = {
+    "first": "M6 4v16M20 4L10 12l10 8z",
+    "back": "M17 4L7 12l10 8z",
+    "play": "M7 4l13 8L7 20z",
+    "pause": "M8 4v16M16 4v16",
+    "forward": "M7 4l10 8L7 20z",
+    "turn": "M4 4l8 8l-8 8zM12 4l8 8l-8 8z",
+    "last": "M18 4v16M4 4l10 8L4 20z",
+}
+
+
+@cache
+def control(name: str) -> str:
+    """The sign on a button of the player."""
+    return (
+        f'<svg class="sign {name}" viewBox="0 0 24 24" aria-hidden="true"><path d="{CONTROLS[name]}" '
+        f'fill="currentColor" stroke="currentColor" stroke-width="2.4" stroke-linejoin="round"/></svg>'
+    )
+
+
 def amount(figure: Figure) -> str:
     """A figure's number: with its sign if it is a gain or a loss, and a question mark if it is hidden."""
     if figure.value is None:
@@ -106,11 +126,6 @@ class Writer:
             if chair is not None:
                 who = f"{shape(chair.number)} <b>{escape(chair.name)}</b> "
         follows = f' <span class="soft">{self.told(question.follows)}</span>' if question.follows else ""
-        progress = "".join([
-            f'<span class="figure" data-note="{self.told(figure.name)}">{sign(figure.sign)}<span class="name">'
-            f"{self.told(figure.name)}</span> <b>{amount(figure)}</b></span>"
-            for figure in question.progress
-        ])  # fmt: skip
         rule = ""
         if question.rule:
             href = f"{address('rule', self.speaker.game, question.rule.replace(' ', '-'))}?table={self.slug}"
@@ -136,13 +151,21 @@ class Writer:
             )
         inside = (
             f'<p id="prompt-text" tabindex="-1">{who}<span>{escape(prompt)}</span>{follows}</p>'
-            f'<div class="progress">{progress}</div>{rule}{decline}{undo}'
+            f"{self._progress(question)}{rule}{decline}{undo}"
         )
         label = escape(messages.say("part-question"))
         own = "own" if question.own else ""
         return lambda mark: (
             f'<section id="question" data-print="{mark}" class="{own}" aria-label="{label}">{inside}</section>'
         )
+
+    def _progress(self, question: Question) -> str:
+        figures = [
+            f'<span class="figure" data-note="{self.told(figure.name)}">{sign(figure.sign)}<span class="name">'
+            f"{self.told(figure.name)}</span> <b>{amount(figure)}</b></span>"
+            for figure in question.progress
+        ]
+        return f'<div class="progress">{"".join(figures)}</div>'
 
     def answers(self, mark: str, groups: tuple[Group, ...], own: bool, status: str) -> str:
         """The list of answers: groups, open or folded."""
@@ -277,10 +300,15 @@ class Writer:
         if not cards:
             return ""
         drawn = [
-            f'<span class="card small" role="img" aria-label="{self.told(card.title)}">{self.card(card)}</span>'
+            f'<span class="card small" role="img" aria-label="{self.told(card.title)}"{self._card_note(card)}>'
+            f"{self.card(card)}</span>"
             for card in cards
         ]
         return f'<div class="held">{"".join(drawn)}</div>'
+
+    def _card_note(self, card: Card) -> str:
+        note = f"{self.told(card.title)}\n{self.told(card.text)}" if card.text else self.told(card.title)
+        return f' data-note="{note}"'
 
     def box(self, box: Box) -> str:
         """A box of a sheet, with its figures."""
@@ -381,6 +409,87 @@ class Writer:
             f'<div class="account"><p class="head"><b class="place">{account.place}.</b> {shape(account.seat)} '
             f'<b class="who">{escape(self.speaker.seat(account.seat))}</b> <b class="total">{total}</b></p>'
             f"{f'<ul>{items}</ul>' if items else ''}</div>"
+        )
+
+    # --- replay ------------------------------------------------------------------------------------------------------
+
+    def moment(self, mark: str, question: Question, words: int, said: int, prompt: str) -> str:
+        """The bar on top of a replay: which moment it is, who is to move then, how far the game is."""
+        counted = escape(messages.say("moment-of", words=words, all=said))
+        label = escape(messages.say("moment"))
+        return (
+            f'<section id="question" data-print="{mark}" aria-label="{label}"><p id="prompt-text" tabindex="-1">'
+            f"<b>{counted}</b> <span>{escape(prompt)}</span></p>{self._progress(question)}</section>"
+        )
+
+    def happened(self, mark: str, lines: list[tuple[Entry, str]], earlier: bool, play_on: str) -> str:
+        """What happened at one moment."""
+        inside = "".join([f"<li{self._trail(entry)}>{self._told_entry(entry, text)}</li>" for entry, text in lines])
+        if not lines:
+            inside = f'<li class="soft">{escape(messages.say("nothing-happened"))}</li>'
+        hint = f'<p class="soft">{escape(messages.say("replay-earlier-rules"))}</p>' if earlier else ""
+        on = f'<p><a class="button" href="{play_on}">{escape(messages.say("play-on"))}</a></p>' if play_on else ""
+        title = escape(messages.say("happened"))
+        return (
+            f'<section id="happened" data-print="{mark}" aria-label="{title}"><h3>{title}</h3>{hint}'
+            f'<ul class="told-lines" aria-live="polite">{inside}</ul>{on}</section>'
+        )
+
+    def _trail(self, entry: Entry) -> str:
+        """Where on the board an entry is marked, and in whose colour."""
+        if not entry.place:
+            return ""
+        seat = "" if entry.seat is None else entry.seat % 6
+        return f' data-place="{escape(entry.place)}" data-trail="{seat}" data-sign="{escape(entry.sign)}"'
+
+    def _told_entry(self, entry: Entry, text: str) -> str:
+        who = "" if entry.seat is None else shape(entry.seat)
+        return f"{who}{sign(entry.sign)}<span>{escape(text)}</span>"
+
+    def hands(self, mark: str, hands: list[tuple[int, Hand]]) -> str:
+        """Hands to be looked at, each with whose it is."""
+        parts = [
+            f'<div class="open-hand seat-{seat % 6}"><h3>{shape(seat)}{escape(self.speaker.seat(seat))}</h3>'
+            f'{self.small_cards(hand.cards) or "–"}</div>'
+            for seat, hand in hands
+        ]  # fmt: skip
+        label = escape(messages.say("part-hands"))
+        kind = "open-hands" if parts else "bare"
+        return (
+            f'<section id="dock" data-print="{mark}" class="{kind}" aria-label="{label}" tabindex="0">'
+            f"{''.join(parts)}</section>"
+        )
+
+    def whole_chronicle(self, mark: str, chapters: str) -> str:
+        """All chapters."""
+        label = escape(messages.say("log"))
+        return (
+            f'<div id="chronicle" data-print="{mark}"><ol id="log-lines" tabindex="0" aria-label="{label}">'
+            f"{chapters}</ol></div>"
+        )
+
+    def controls(self, mark: str, words: int, said: int, turn: int) -> str:
+        """Like those of a player; links, so that they work without a script, which adds play and a slider."""
+
+        def link(name: str, to: int) -> str:
+            told = f'{control(name)}<span class="name">{escape(messages.say(f"replay-{name}"))}</span>'
+            href = f' href="{address("replay", self.slug, to)}"' if to != words else ' aria-disabled="true" role="link"'
+            return f'<a class="button" id="go-{name}" data-to="{to}"{href}>{told}</a>'
+
+        play = (
+            f'<button type="button" class="main" id="go-play" hidden aria-pressed="false">{control("play")}'
+            f'{control("pause")}<span class="name">{escape(messages.say("replay-play"))}</span></button>'
+        )
+        label = escape(messages.say("moment"))
+        slider = (
+            f'<input id="slider" type="range" min="0" max="{said}" value="{words}" aria-label="{label}" '
+            f'data-replay="{address("replay", self.slug, 0).removesuffix("0/")}" hidden>'
+        )
+        back, forward = max(0, words - 1), min(said, words + 1)
+        links = f"{link('first', 0)}{link('back', back)}{play}{link('forward', forward)}{link('turn', turn)}"
+        name = escape(messages.say("replay"))
+        return (
+            f'<nav id="controls" data-print="{mark}" aria-label="{name}">{links}{link("last", said)}{slider}</nav>'
         )
 
     # --- chronicle ---------------------------------------------------------------------------------------------------

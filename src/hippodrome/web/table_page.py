@@ -41,35 +41,87 @@ class Line:
         self.text = text
 
 
-class TablePage:
-    """What one viewer sees of one table now, in segments."""
+class PartsPage:
+    """A table as one viewer sees it, now or at an earlier moment: its parts, its chronicle, and segments of them."""
 
-    def __init__(self, request: HttpRequest, viewer: Viewer, message: str = "") -> None:
+    def __init__(self, request: HttpRequest, viewer: Viewer, view: dict[str, Any]) -> None:
         self.request = request
         self.viewer = viewer
         self.table = viewer.table
         self.speaker = viewer.speaker
-        self.message = message
         self.game = viewer.live()
-        view = self.game.game.view(viewer.seat)
-        self.own = own_ask(view) if viewer.acting else None
-        if self.own is None:
-            silence(view)
         self.view = view
         self.parts = parts_of(view)
         self.shape = "tall" if viewer.narrow else "wide"
-        self.declining = viewer.declining(self.game.game)
-        self.prompt = viewer.prompt(view, dict(self.own) if self.own else None)
         self.writer = Writer(self.speaker, self.table.slug)
-        self.lines = self._lines()
+        self.segments: list[Segment] = []
         self.common: dict[str, Any] = {
             "standing": lambda: mark_safe(self.writer.reckoning(self.parts.reckoning) if self.parts.reckoning else ""),
             "speaker": self.speaker,
             "viewer": viewer,
             "table": self.table,
             "parts": self.parts,
-            "own": self.own is not None,
         }
+
+    def _segment(self, name: str, *key: object, make: Callable[[str], str] | None = None, **more: Any) -> Segment:
+        """A segment made from parts and other plain things; equal ones are rendered once, whoever sees them.
+
+        What changes with every move is written by hand (`make`), the rest by a template.
+        """
+        told = [encoded(thing) if isinstance(thing, (Part, tuple)) else thing for thing in key]
+        reader = (self.table.slug, self.speaker.language, self.viewer.names)
+
+        def by_template(mark: str) -> str:
+            return get_template(f"web/parts/{name}.html").render(self.common | more | {"print": mark})
+
+        return Segment(name, (reader, *told), make or by_template)
+
+    def _board(self) -> Segment:
+        def make(mark: str) -> str:
+            drawn = board_picture(self.table.game, self.parts.board, self.speaker, self.shape, "b-").svg
+            return f'<div id="board" data-print="{mark}" class="{self.shape}">{drawn}</div>'
+
+        return self._segment("board", self.parts.board, self.shape, make=make)
+
+    def _line(self, place: int) -> Line | None:
+        event = self.game.game.events[place]
+        seen = event if self.viewer.open_hands else event.seen_by(self.viewer.seat)
+        if seen is None:
+            return None
+        reader = ("entry", self.speaker.language, self.viewer.names, place, None if seen is event else self.viewer.seat)
+        line: Line | None = self.game.lines.get(reader)
+        if line is None:
+            entry = entry_of(self.table.game, seen, self.game.moment(place))
+            line = self.game.lines[reader] = Line(entry, self.speaker.event(seen))
+        return line
+
+    def all_lines(self) -> list[Line]:
+        """The whole chronicle."""
+        found = [self._line(place) for place in range(len(self.game.game.events))]
+        return [line for line in found if line is not None]
+
+    def chapters(self, lines: list[Line]) -> SafeString:
+        """Lines in chapters, as items of a list."""
+        said = {id(line.entry): line.text for line in lines}
+        chapters = chapters_of(self.table.game, [line.entry for line in lines])
+        told = [(one.seat, one.heading, [(entry, said[id(entry)]) for entry in one.entries]) for one in chapters]
+        return mark_safe(self.writer.chapters(told))
+
+
+class TablePage(PartsPage):
+    """What one viewer sees of one table now, in segments."""
+
+    def __init__(self, request: HttpRequest, viewer: Viewer, message: str = "") -> None:
+        view = viewer.live().game.view(viewer.seat)
+        self.own = own_ask(view) if viewer.acting else None
+        if self.own is None:
+            silence(view)
+        super().__init__(request, viewer, view)
+        self.message = message
+        self.declining = viewer.declining(self.game.game)
+        self.prompt = viewer.prompt(view, dict(self.own) if self.own else None)
+        self.lines = self._lines()
+        self.common["own"] = self.own is not None
         self.segments = [
             self._question(),
             self._answers(),
@@ -84,19 +136,6 @@ class TablePage:
             self._remarks(),
             self._news(),
         ]
-
-    def _segment(self, name: str, *key: object, make: Callable[[str], str] | None = None, **more: Any) -> Segment:
-        """A segment made from parts and other plain things; equal ones are rendered once, whoever sees them.
-
-        What changes with every move is written by hand (`make`), the rest by a template.
-        """
-        told = [encoded(thing) if isinstance(thing, (Part, tuple)) else thing for thing in key]
-        reader = (self.table.slug, self.speaker.language, self.viewer.names)
-
-        def by_template(mark: str) -> str:
-            return get_template(f"web/parts/{name}.html").render(self.common | more | {"print": mark})
-
-        return Segment(name, (reader, *told), make or by_template)
 
     def _dock(self) -> Segment:
         """What lies before the viewer: the hand, and the boxes of the own sheet."""
@@ -122,13 +161,6 @@ class TablePage:
         return self._segment(
             "answers", groups, own, status, make=lambda mark: self.writer.answers(mark, groups, own, status)
         )
-
-    def _board(self) -> Segment:
-        def make(mark: str) -> str:
-            drawn = board_picture(self.table.game, self.parts.board, self.speaker, self.shape, "b-").svg
-            return f'<div id="board" data-print="{mark}" class="{self.shape}">{drawn}</div>'
-
-        return self._segment("board", self.parts.board, self.shape, make=make)
 
     def _sheets(self) -> Segment:
         running = self.table.status == Table.RUNNING
@@ -164,30 +196,6 @@ class TablePage:
                 if len(found) == LINES:
                     break
         return found[::-1]
-
-    def _line(self, place: int) -> Line | None:
-        event = self.game.game.events[place]
-        seen = event if self.game.game.over else event.seen_by(self.viewer.seat)
-        if seen is None:
-            return None
-        reader = ("entry", self.speaker.language, self.viewer.names, place, None if seen is event else self.viewer.seat)
-        line: Line | None = self.game.lines.get(reader)
-        if line is None:
-            entry = entry_of(self.table.game, seen, self.game.moment(place))
-            line = self.game.lines[reader] = Line(entry, self.speaker.event(seen))
-        return line
-
-    def all_lines(self) -> list[Line]:
-        """The whole chronicle."""
-        found = [self._line(place) for place in range(len(self.game.game.events))]
-        return [line for line in found if line is not None]
-
-    def chapters(self, lines: list[Line]) -> SafeString:
-        """Lines in chapters, as items of a list."""
-        said = {id(line.entry): line.text for line in lines}
-        chapters = chapters_of(self.table.game, [line.entry for line in lines])
-        told = [(one.seat, one.heading, [(entry, said[id(entry)]) for entry in one.entries]) for one in chapters]
-        return mark_safe(self.writer.chapters(told))
 
     def _chronicle(self) -> Segment:
         more = len(self.lines) == LINES

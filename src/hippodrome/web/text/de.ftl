@@ -224,3 +224,12 @@ log-whole = Alles zeigen, was geschah
 zoom-whole = Ganzer Plan
 send-failed = Das konnte nicht gesendet werden: keine Verbindung. Es ist nichts geschehen.
 send-again = Noch einmal senden
+
+part-hands = Hände
+replay-first = Zum Anfang
+replay-back = Einen Schritt zurück
+replay-play = Abspielen und anhalten
+replay-forward = Einen Schritt weiter
+replay-turn = Nächster Zug
+replay-last = Zum Ende
+replay-keys = Tasten: Pfeile für einen Schritt, Leertaste zum Abspielen und Anhalten, Bild-ab für den nächsten Zug, Pos1 und Ende.

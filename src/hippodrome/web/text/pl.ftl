@@ -226,3 +226,12 @@ log-whole = Pokaż wszystko, co się stało
 zoom-whole = Cała plansza
 send-failed = Nie udało się wysłać: brak połączenia. Nic się nie stało.
 send-again = Wyślij ponownie
+
+part-hands = Ręce
+replay-first = Na początek
+replay-back = Krok wstecz
+replay-play = Odtwórz i zatrzymaj
+replay-forward = Krok dalej
+replay-turn = Następna tura
+replay-last = Na koniec
+replay-keys = Klawisze: strzałki o krok, spacja odtwarza i zatrzymuje, Page Down do następnej tury, Home i End.

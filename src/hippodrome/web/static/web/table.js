@@ -10,6 +10,7 @@ import "./connection.js";
 import "./layout.js";
 import "./places.js";
 import "./replay.js";
+import "./trails.js";
 import { settled } from "./refresh.js";
 
 // The rule beside the board can be closed, and what was said in the chat leaves its field.
