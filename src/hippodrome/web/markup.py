@@ -394,10 +394,35 @@ class Writer:
         return "".join(parts) + self.small_cards(sheet.cards)
 
     def reckoning(self, reckoning: Reckoning) -> str:
-        """Who got what, for what."""
-        accounts = "".join([self._account(account) for account in reckoning.accounts])
+        """Who got what, for what: a table where all got the same kinds of things, else a list for each."""
         notes = "".join([f'<p class="soft">{self.told(note)}</p>' for note in reckoning.notes])
+        kinds: dict[str, Figure] = {}
+        for account in reckoning.accounts:
+            kinds |= {self.told(figure.name): figure for figure in account.items if self.told(figure.name) not in kinds}
+        shared = sum(len(account.items) for account in reckoning.accounts) > 0.6 * len(kinds) * len(reckoning.accounts)
+        if kinds and shared:
+            return self._grid(reckoning, kinds) + notes
+        accounts = "".join([self._account(account) for account in reckoning.accounts])
         return f'<div class="accounts">{accounts}</div>{notes}'
+
+    def _grid(self, reckoning: Reckoning, kinds: dict[str, Figure]) -> str:
+        """A row for each kind of thing that counts, a column for each player."""
+        heads = "".join([
+            f'<th scope="col">{shape(account.seat)}<span>{escape(self.speaker.seat(account.seat))}</span></th>'
+            for account in reckoning.accounts
+        ])  # fmt: skip
+        got = [{self.told(figure.name): amount(figure) for figure in account.items} for account in reckoning.accounts]
+        cells = {name: "".join([f"<td>{items.get(name, '–')}</td>" for items in got]) for name in kinds}
+        rows = "".join([
+            f'<tr><th scope="row">{sign(figure.sign)}{name}</th>{cells[name]}</tr>' for name, figure in kinds.items()
+        ])  # fmt: skip
+        totals = [f"<td>{'?' if account.total is None else account.total}</td>" for account in reckoning.accounts]
+        sum_name = escape(messages.say("total"))
+        return (
+            f'<div class="scrolls" tabindex="0" role="region" aria-label="{self.told(reckoning.title)}">'
+            f"<table><thead><tr><td></td>{heads}</tr></thead><tbody>{rows}</tbody>"
+            f'<tfoot><tr><th scope="row">{sum_name}</th>{"".join(totals)}</tr></tfoot></table></div>'
+        )
 
     def _account(self, account: Account) -> str:
         items = "".join([
@@ -422,10 +447,16 @@ class Writer:
             f"<b>{counted}</b> <span>{escape(prompt)}</span></p>{self._progress(question)}</section>"
         )
 
-    def happened(self, mark: str, lines: list[tuple[Entry, str]], earlier: bool, play_on: str) -> str:
-        """What happened at one moment."""
+    def happened(
+        self, mark: str, lines: list[tuple[Entry, str]], spoken: tuple[int, str] | None, earlier: bool, play_on: str
+    ) -> str:
+        """What happened at one moment, or at least what was said."""
         inside = "".join([f"<li{self._trail(entry)}>{self._told_entry(entry, text)}</li>" for entry, text in lines])
-        if not lines:
+        if spoken:
+            seat, said = spoken
+            name = escape(self.speaker.seat(seat))
+            inside = f"<li>{shape(seat)}<span>{name}: {escape(said)}</span></li>"
+        elif not lines:
             inside = f'<li class="soft">{escape(messages.say("nothing-happened"))}</li>'
         hint = f'<p class="soft">{escape(messages.say("replay-earlier-rules"))}</p>' if earlier else ""
         on = f'<p><a class="button" href="{play_on}">{escape(messages.say("play-on"))}</a></p>' if play_on else ""
@@ -488,9 +519,7 @@ class Writer:
         back, forward = max(0, words - 1), min(said, words + 1)
         links = f"{link('first', 0)}{link('back', back)}{play}{link('forward', forward)}{link('turn', turn)}"
         name = escape(messages.say("replay"))
-        return (
-            f'<nav id="controls" data-print="{mark}" aria-label="{name}">{links}{link("last", said)}{slider}</nav>'
-        )
+        return f'<nav id="controls" data-print="{mark}" aria-label="{name}">{links}{link("last", said)}{slider}</nav>'
 
     # --- chronicle ---------------------------------------------------------------------------------------------------
 

@@ -56,11 +56,19 @@ class ReplayPage(PartsPage):
         since = self.game.marks[self.words - 1] if self.words else 0
         found = [self._line(place) for place in range(since, self.game.marks[self.words])]
         lines = [(line.entry, line.text) for line in found if line is not None]
+        spoken = self._spoken() if not lines else None
         play_on = address("play-on", self.table.slug, self.words) if self.viewer.open_hands else ""
         return self._segment(
-            "happened", tuple(entry for entry, _ in lines), self.earlier, play_on,
-            make=lambda mark: self.writer.happened(mark, lines, self.earlier, play_on),
+            "happened", tuple(entry for entry, _ in lines), spoken, self.earlier, play_on,
+            make=lambda mark: self.writer.happened(mark, lines, spoken, self.earlier, play_on),
         )  # fmt: skip
+
+    def _spoken(self) -> tuple[int, str] | None:
+        """Who said what last, where that may be known: a word of which nobody would write anything down."""
+        if not self.viewer.open_hands or not self.words or self.earlier:
+            return None
+        seat, word, *_ = self.game.game.said[self.words - 1]
+        return seat, self.speaker.word(self.told.game.words.spell([word])[0])
 
     def _dock(self) -> Segment:
         """The hands that may be seen, by seat."""

@@ -177,12 +177,18 @@ class TablePage(PartsPage):
         if not game.over:
             return self._segment("result", None, lines=None)
         lines = result(game, self.viewer.chairs)
+        best = [line["chair"] for line in lines if line["place"] == 1]
+        most = max(1, *(line["score"] for line in lines))
+        for line in lines:
+            line["share"] = max(0, 100 * line["score"] // most)
         rematch = self.table.rematch.slug if self.table.rematch else ""
         seed = game.origin.seed.hex() if game.origin.seed else ""
+        won = self.viewer.seat is not None and [chair.number for chair in best] == [self.viewer.seat]
         return self._segment(
-            "result", self.parts.reckoning, rematch, bool(self.viewer.mine), seed,
+            "result", self.parts.reckoning, rematch, bool(self.viewer.mine), seed, won,
             [(line["place"], line["chair"].number, line["score"]) for line in lines],
-            lines=lines, rematch=rematch, seed=seed,
+            lines=lines, rematch=rematch, seed=seed, best=best, won=won,
+            winners=self.speaker.phrase([chair.name for chair in best]),
         )  # fmt: skip
 
     def _lines(self) -> list[Line]:

@@ -233,3 +233,10 @@ replay-forward = Einen Schritt weiter
 replay-turn = Nächster Zug
 replay-last = Zum Ende
 replay-keys = Tasten: Pfeile für einen Schritt, Leertaste zum Abspielen und Anhalten, Bild-ab für den nächsten Zug, Pos1 und Ende.
+
+result-won = { $count ->
+    [one] { $names } gewinnt.
+   *[other] { $names } teilen sich den Sieg.
+}
+result-own = Du gewinnst!
+total = Summe

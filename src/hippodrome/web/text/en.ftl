@@ -233,3 +233,10 @@ replay-forward = One step on
 replay-turn = Next turn
 replay-last = To the end
 replay-keys = Keys: arrows for a step, space to play and pause, Page Down for the next turn, Home and End.
+
+result-won = { $count ->
+    [one] { $names } wins.
+   *[other] { $names } share the victory.
+}
+result-own = You win!
+total = Total

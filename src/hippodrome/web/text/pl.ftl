@@ -235,3 +235,11 @@ replay-forward = Krok dalej
 replay-turn = Następna tura
 replay-last = Na koniec
 replay-keys = Klawisze: strzałki o krok, spacja odtwarza i zatrzymuje, Page Down do następnej tury, Home i End.
+
+result-won = { $count ->
+    [one] Wygrywa { $names }.
+    [few] Zwycięstwo dzielą { $names }.
+   *[other] Zwycięstwo dzielą { $names }.
+}
+result-own = Wygrywasz!
+total = Razem
