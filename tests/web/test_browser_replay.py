@@ -49,7 +49,7 @@ def test_buttons_keys_slider_and_log_lines(site, person):
     at(anna, 4)
     anna.locator("#prompt-text").focus()
     anna.keyboard.press(" ")
-    anna.wait_for_function("Number(state.dataset.words) > 5")
+    anna.wait_for_function("() => Number(state.dataset.words) > 5")
     anna.keyboard.press(" ")
     assert anna.get_attribute("#go-play", "aria-pressed") == "false"
 

@@ -118,6 +118,7 @@ class Writer:
         can_undo: bool,
         declining: dict[str, Any],
         seat: int | None,
+        since: int,
     ) -> Callable[[str], str]:
         """The bar on top: who is asked what, by which rule, how far we are, and what can be taken back."""
         who = ""
@@ -149,9 +150,16 @@ class Writer:
                 f'<button class="plain undo" id="undo" form="say" formaction="{address("undo", self.slug)}">'
                 f'{sign("undo")}<span class="name">{escape(messages.say("undo"))}</span></button>'
             )
+        news = ""
+        if since:
+            said = escape(messages.say("since" if seat is not None else "since-last"))
+            news = (
+                f'<button type="button" class="plain since" id="open-since" popovertarget="since" data-note="{said}">'
+                f'{sign("log")}<b>{since}</b><span class="visually-hidden"> {said}</span></button>'
+            )
         inside = (
             f'<p id="prompt-text" tabindex="-1">{who}<span>{escape(prompt)}</span>{follows}</p>'
-            f"{self._progress(question)}{rule}{decline}{undo}"
+            f"{self._progress(question)}{news}{rule}{decline}{undo}"
         )
         label = escape(messages.say("part-question"))
         own = "own" if question.own else ""
@@ -466,6 +474,53 @@ class Writer:
             f'<ul class="told-lines" aria-live="polite">{inside}</ul>{on}</section>'
         )
 
+    def since(self, mark: str, lines: list[tuple[Entry, str]], seat: int | None) -> str:
+        """What happened since the viewer's last word, to be stepped through; others' places are marked."""
+
+        def place(entry: Entry) -> str:
+            if entry.seat is None or entry.seat != seat:
+                return self._trail(entry)
+            return self._place(entry)
+
+        inside = "".join([f"<li{place(entry)}>{self._told_entry(entry, text)}</li>" for entry, text in lines])
+        title, close = (
+            escape(messages.say("since" if seat is not None else "since-last")),
+            escape(messages.say("close")),
+        )
+        back, on = escape(messages.say("replay-back")), escape(messages.say("replay-forward"))
+        return (
+            f'<div id="since" data-print="{mark}" popover role="dialog" aria-labelledby="since-title">'
+            f'<h3 id="since-title">{title}</h3><ol class="told-lines">{inside}</ol><div class="row steps">'
+            f'<button type="button" data-since="-1" aria-label="{back}" hidden>{control("back")}</button>'
+            f'<span id="since-count"></span>'
+            f'<button type="button" data-since="1" aria-label="{on}" hidden>{control("forward")}</button>'
+            f'<button type="button" popovertarget="since" popovertargetaction="hide">{close}</button></div></div>'
+        )
+
+    def summary(self, mark: str, lines: list[tuple[Entry, str]], scores: list[tuple[int, Figure]]) -> str:
+        """The card of a heading: what it was, what happened, how it stands. Put aside, it is gone."""
+        if not lines:
+            return f'<section id="summary" data-print="{mark}" hidden></section>'
+        (heading, title), *rest = lines
+        inside = "".join([
+            f"<li{self._place(entry)}>{self._told_entry(entry, text)}</li>" for entry, text in rest
+        ])  # fmt: skip
+        standing = "".join([
+            f'<span class="figure">{shape(seat)}<span class="who">{escape(self.speaker.seat(seat))}</span> '
+            f"<b>{amount(score)}</b></span>"
+            for seat, score in scores
+        ])  # fmt: skip
+        label, aside = escape(messages.say("part-summary")), escape(messages.say("put-aside"))
+        return (
+            f'<section id="summary" data-print="{mark}" aria-label="{label}">'
+            f'<details class="stage" id="summary-{heading.moment}-{escape(heading.sign)}" open>'
+            f'<summary aria-label="{escape(title)} · {aside}">{sign(heading.sign)}<b>{escape(title)}</b></summary>'
+            f'<ul class="told-lines">{inside}</ul><p class="standing">{standing}</p></details></section>'
+        )
+
+    def _place(self, entry: Entry) -> str:
+        return f' data-place="{escape(entry.place)}"' if entry.place else ""
+
     def _trail(self, entry: Entry) -> str:
         """Where on the board an entry is marked, and in whose colour."""
         if not entry.place:
@@ -551,9 +606,9 @@ class Writer:
         return "".join(parts)
 
     def _entry(self, entry: Entry, text: str) -> str:
-        place = f' data-place="{escape(entry.place)}"' if entry.place else ""
         return (
-            f'<a href="/t/{self.slug}/at/{entry.moment}/" data-moment="{entry.moment}"{place}>{sign(entry.sign)}'
+            f'<a href="/t/{self.slug}/at/{entry.moment}/" data-moment="{entry.moment}"{self._place(entry)}>'
+            f"{sign(entry.sign)}"
             f"<span>{escape(text)}</span></a>"
         )
 

@@ -10,7 +10,7 @@ from django.utils.safestring import SafeString, mark_safe
 
 from hippodrome.bots import bots_for
 from hippodrome.draw import board_picture
-from hippodrome.parts import Entry, Part, chapters_of, encoded, entry_of, own_ask, parts_of
+from hippodrome.parts import Entry, Part, chapters_of, encoded, entry_of, headings_of, own_ask, parts_of, summaries_of
 from hippodrome.web import messages, seating, segments
 from hippodrome.web.identity import who
 from hippodrome.web.markup import Writer, address
@@ -21,6 +21,8 @@ from hippodrome.web.viewer import Viewer, result, silence
 LINES = 60
 """How many entries of the chronicle stand on the page; earlier ones come when they are asked for."""
 NEWS = 3
+SUMMARY_LINES = 6
+"""How many lines the card of a heading has at most."""
 
 
 @lru_cache(maxsize=256)
@@ -121,6 +123,7 @@ class TablePage(PartsPage):
         self.declining = viewer.declining(self.game.game)
         self.prompt = viewer.prompt(view, dict(self.own) if self.own else None)
         self.lines = self._lines()
+        self.since = self._since()
         self.common["own"] = self.own is not None
         self.segments = [
             self._question(),
@@ -129,6 +132,8 @@ class TablePage(PartsPage):
             self._dock(),
             self._sheets(),
             self._segment("stage", self.parts.stage),
+            self._summary(),
+            self._news_since(),
             self._result(),
             self._chronicle(),
             self._people(),
@@ -146,7 +151,9 @@ class TablePage(PartsPage):
     def _question(self) -> Segment:
         chair = self.viewer.at_hand
         can_undo = self.viewer.acting and self.viewer.seat is not None and self.game.game.can_undo(self.viewer.seat)
-        say = self.writer.question(self.parts.question, self.prompt, chair, can_undo, self.declining, self.viewer.seat)
+        say = self.writer.question(
+            self.parts.question, self.prompt, chair, can_undo, self.declining, self.viewer.seat, len(self.since)
+        )
         return Segment(
             "question",
             (
@@ -202,6 +209,54 @@ class TablePage(PartsPage):
                 if len(found) == LINES:
                     break
         return found[::-1]
+
+    def _since(self) -> list[Line]:
+        """What happened since the viewer last spoke; for who looks on, in the last turn."""
+        seats = [seat for seat, *_ in self.game.game.said]
+        if self.game.game.over or not seats:
+            return []
+        speakers = [seat == self.viewer.seat for seat in seats]
+        if self.viewer.seat is None:
+            speakers = [seat != seats[-1] for seat in seats]
+        last = next((words for words in range(len(seats), 0, -1) if speakers[words - 1]), 0)
+        return [line for line in self.lines if line.entry.moment > last]
+
+    def _news_since(self) -> Segment:
+        lines, seat = [(line.entry, line.text) for line in self.since], self.viewer.seat
+        return self._segment(
+            "since", tuple(entry for entry, _ in lines), seat,
+            make=lambda mark: self.writer.since(mark, lines, seat),
+        )  # fmt: skip
+
+    def _summary(self) -> Segment:
+        """A card of the last heading since then: it, what followed or else what led to it, and how it stands."""
+        found = self._heading()
+        lines = [(line.entry, line.text) for line in found]
+        scores = [(sheet.seat, sheet.score) for sheet in self.parts.sheets if sheet.score is not None]
+        return self._segment(
+            "summary", tuple(entry for entry, _ in lines), tuple(score for _, score in scores) if lines else (),
+            make=lambda mark: self.writer.summary(mark, lines, scores),
+        )  # fmt: skip
+
+    def _heading(self) -> list[Line]:
+        headings, summaries = headings_of(self.table.game), summaries_of(self.table.game)
+        since = {id(line) for line in self.since}
+
+        def tag(line: Line) -> str:
+            return str(line.entry.event.__struct_config__.tag)
+
+        lines = self.lines
+        places = [place for place, line in enumerate(lines) if tag(line) in summaries and id(line) in since]
+        if not places:
+            return []
+        breaks = [place for place, line in enumerate(lines) if tag(line) in headings]
+        place = places[-1]
+        end = next((at for at in breaks if at > place), len(lines))
+        following = lines[place + 1 : end]
+        if not following:
+            start = max((at for at in breaks if at < place), default=-1)
+            following = lines[start + 1 : place]
+        return [lines[place], *following[-SUMMARY_LINES:]]
 
     def _chronicle(self) -> Segment:
         more = len(self.lines) == LINES

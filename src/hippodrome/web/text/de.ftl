@@ -240,3 +240,8 @@ result-won = { $count ->
 }
 result-own = Du gewinnst!
 total = Summe
+
+since = Seit deinem letzten Zug
+since-last = Der letzte Zug
+part-summary = Was geschah
+put-aside = beiseitelegen

@@ -240,3 +240,8 @@ result-won = { $count ->
 }
 result-own = You win!
 total = Total
+
+since = Since your last turn
+since-last = The last turn
+part-summary = What happened
+put-aside = put aside

@@ -243,3 +243,8 @@ result-won = { $count ->
 }
 result-own = Wygrywasz!
 total = Razem
+
+since = Od twojego ostatniego ruchu
+since-last = Ostatnia tura
+part-summary = Co się stało
+put-aside = odłóż na bok

@@ -3,6 +3,7 @@ import { keepFocus } from "./focus.js";
 import { freshHand } from "./hand.js";
 import { live, state } from "./live.js";
 import { missesSomething } from "./segments.js";
+import { freshCards } from "./since.js";
 import { tellPointed } from "./tooltip.js";
 import { showTrails } from "./trails.js";
 import { showWhatIsAsked } from "./zoom.js";
@@ -63,6 +64,7 @@ export function settled() {
   keepFocus();
   showWhatIsAsked();
   showTrails();
+  freshCards();
   tellPointed();
   live.dataset.settled = now.dataset.stamp;
   if (latest > Number(now.dataset.stamp)) setTimeout(() => refresh(), 0);

@@ -23,7 +23,8 @@ function frameOf(box, pixel) {
 function label(box, pixel, small, { trail, sign }) {
   const whose = document.querySelector(`#sheet-${trail} > summary > .sign path`);
   const width = whose ? 46 : 28;
-  const [x, y] = [box.x + (small ? box.width / 2 : 6 * pixel + (width / 2) * pixel), small ? box.y - 4 * pixel : box.y + 18 * pixel];
+  // At the lower right corner, where a place has least to tell; a small piece, of which that is the whole, wears it above.
+  const [x, y] = [box.x + box.width - (small ? 0 : (width / 2 + 4) * pixel), small ? box.y - 4 * pixel : box.y + box.height - 4 * pixel];
   const made = part("g", { transform: `translate(${x} ${y}) scale(${pixel})` }, [
     part("rect", { x: -width / 2, y: -13, width, height: 26, rx: 9, class: "ground", "stroke-width": 2 }),
     part("use", { href: `#${sign.startsWith("art-") ? sign : `sign-${sign}`}`, x: whose ? 1 : -9, y: -9, width: 18, height: 18 }),
@@ -43,7 +44,7 @@ function mark(thing, line) {
   const seat = line.dataset.trail;
   const whole = part("g", { class: `trail${seat ? ` seat-${seat}` : ""}`, "aria-hidden": "true" });
   if (small) whole.append(...frameOf(box, pixel));
-  whole.append(label(box, pixel, box.height < 90 * pixel, line.dataset));
+  whole.append(label(box, pixel, box.height < 40 * pixel, line.dataset));
   if (thing.localName === "g") thing.append(whole);
   else thing.after(whole);
 }
