@@ -24,7 +24,9 @@ def test_trails_stay_until_one_has_answered(site, person):
     anna.wait_for_selector(".board .trail", state="attached")
     anna.locator("#answers button[name=word]").first.click()
     anna.wait_for_function("stamp => state.dataset.stamp !== stamp", arg=stamp)
-    still = "() => [...document.querySelectorAll('.trail')].every((one) => document.querySelector('#since [data-trail]'))"
+    still = (
+        "() => [...document.querySelectorAll('.trail')].every((one) => document.querySelector('#since [data-trail]'))"
+    )
     anna.wait_for_function(still)
 
 

@@ -175,12 +175,17 @@ class Writer:
         ]
         return f'<div class="progress">{"".join(figures)}</div>'
 
-    def answers(self, mark: str, groups: tuple[Group, ...], own: bool, status: str) -> str:
+    def answers(self, mark: str, groups: tuple[Group, ...], own: bool, status: str, skip: bool) -> str:
         """The list of answers: groups, open or folded."""
         parts = [self._group(group) for group in groups]
         if not own:
             said = messages.say("table-over" if status == "over" else "not-asked")
             parts.append(f'<p class="soft">{escape(said)}</p>')
+        if skip:
+            parts.append(
+                f'<p><button class="skip-bots" id="skip-bots" form="say" formaction="{address("pace", self.slug)}" '
+                f'name="pace" value="skip">{control("turn")}{escape(messages.say("skip-bots"))}</button></p>'
+            )
         label = escape(messages.say("part-answers"))
         return (
             f'<section id="answers" data-print="{mark}" aria-label="{label}" tabindex="-1">{"".join(parts)}</section>'

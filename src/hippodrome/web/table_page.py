@@ -14,7 +14,7 @@ from hippodrome.parts import Entry, Part, chapters_of, encoded, entry_of, headin
 from hippodrome.web import messages, seating, segments
 from hippodrome.web.identity import who
 from hippodrome.web.markup import Writer, address
-from hippodrome.web.models import Remark, Table
+from hippodrome.web.models import PACES, Remark, Table
 from hippodrome.web.segments import Segment
 from hippodrome.web.viewer import Viewer, result, silence
 
@@ -164,10 +164,19 @@ class TablePage(PartsPage):
         )
 
     def _answers(self) -> Segment:
-        own, status, groups = self.own is not None, self.table.status, self.parts.groups
+        own, status, groups, skip = self.own is not None, self.table.status, self.parts.groups, self._can_skip()
         return self._segment(
-            "answers", groups, own, status, make=lambda mark: self.writer.answers(mark, groups, own, status)
-        )
+            "answers", groups, own, status, skip,
+            make=lambda mark: self.writer.answers(mark, groups, own, status, skip),
+        )  # fmt: skip
+
+    def _can_skip(self) -> bool:
+        """Whether the viewer waits for bots alone, and for nobody else's pleasure."""
+        me = self.viewer.player
+        waiting = [chair for chair in self.viewer.chairs if chair.asked]
+        alone = all(chair.player_id in (None, me.pk if me else None) for chair in self.viewer.chairs)
+        bots = bool(waiting) and all(chair.bot for chair in waiting)
+        return self.table.status == Table.RUNNING and bool(self.viewer.mine) and alone and bots
 
     def _sheets(self) -> Segment:
         running = self.table.status == Table.RUNNING
@@ -273,11 +282,12 @@ class TablePage(PartsPage):
         chairs = self.viewer.chairs
         silent = [chair.number for chair in chairs if self.viewer.owner and chair.silent(self.table.patience)]
         mine = [chair.number for chair in self.viewer.mine]
+        pace = self.table.pace if any(chair.bot for chair in chairs) else ""
         return self._segment(
             "people",
             [(chair.number, chair.bot) for chair in chairs], silent, mine, self.table.status,
-            sorted(self.declining.items()), self.viewer.seat,
-            chairs=chairs, silent=silent, mine=mine, declining=self.declining,
+            sorted(self.declining.items()), self.viewer.seat, pace,
+            pace=pace, paces=list(PACES), chairs=chairs, silent=silent, mine=mine, declining=self.declining,
             bots=bots_for(self.table.game), usual_bot=seating.usual_bot(self.table.game),
         )  # fmt: skip
 

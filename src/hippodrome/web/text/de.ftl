@@ -245,3 +245,10 @@ since = Seit deinem letzten Zug
 since-last = Der letzte Zug
 part-summary = Was geschah
 put-aside = beiseitelegen
+
+pace = Bots spielen
+pace-calm = gemächlich
+pace-brisk = zügig
+pace-once = sofort
+skip-bots = Weiter bis zu mir
+sounds = Töne: mein Zug, Würfel, das Ende

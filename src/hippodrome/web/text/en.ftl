@@ -245,3 +245,10 @@ since = Since your last turn
 since-last = The last turn
 part-summary = What happened
 put-aside = put aside
+
+pace = Bots play
+pace-calm = calmly
+pace-brisk = briskly
+pace-once = at once
+skip-bots = Skip to my turn
+sounds = Sounds: my turn, dice, the end

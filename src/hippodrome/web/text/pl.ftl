@@ -248,3 +248,10 @@ since = Od twojego ostatniego ruchu
 since-last = Ostatnia tura
 part-summary = Co się stało
 put-aside = odłóż na bok
+
+pace = Boty grają
+pace-calm = spokojnie
+pace-brisk = żwawo
+pace-once = od razu
+skip-bots = Przejdź do mojego ruchu
+sounds = Dźwięki: mój ruch, kości, koniec

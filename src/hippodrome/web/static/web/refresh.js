@@ -4,6 +4,7 @@ import { freshHand } from "./hand.js";
 import { live, state } from "./live.js";
 import { missesSomething } from "./segments.js";
 import { freshCards } from "./since.js";
+import { freshSounds } from "./sounds.js";
 import { tellPointed } from "./tooltip.js";
 import { showTrails } from "./trails.js";
 import { showWhatIsAsked } from "./zoom.js";
@@ -65,6 +66,7 @@ export function settled() {
   showWhatIsAsked();
   showTrails();
   freshCards();
+  freshSounds();
   tellPointed();
   live.dataset.settled = now.dataset.stamp;
   if (latest > Number(now.dataset.stamp)) setTimeout(() => refresh(), 0);
