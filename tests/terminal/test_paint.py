@@ -12,7 +12,7 @@ from hippodrome.terminal.paint import Columns, Console, Group, Panel, Rule, Tabl
 from hippodrome.text import LANGUAGES, Speaker
 from walking import moments
 
-PLAYABLE = [info.name for info in hippodrome.games() if info.status == "playable"]
+PLAYABLE = [info.name for info in hippodrome.list_games() if info.status == "playable"]
 
 
 class Terminal(io.TextIOWrapper):

@@ -151,3 +151,11 @@ def test_a_refusal_to_a_part_of_a_page_leaves_the_page_as_it_is(table, inside):
     without_token = inside(enforce_csrf_checks=True)
     answer = without_token.post(f"/t/{slug}/play/", headers={"HX-Request": "true"})
     assert answer.status_code == 403 and answer.headers["HX-Retarget"] == "#notice"
+
+
+def test_who_only_asks_for_the_head_of_a_page_gets_it(inside):
+    anna = inside()
+    slug = quick(anna)
+    for path in ("/", "/about/", "/me/", "/games/byzanz/", "/rules/byzanz/", f"/t/{slug}/", f"/t/{slug}/at/0/"):
+        answer = anna.head(path)
+        assert answer.status_code == 200 and answer.content == b"", path

@@ -588,10 +588,7 @@ class Writer:
         replay = address("replay", self.slug, words)
         whole = ""
         if more:
-            whole = (
-                f'<p><a href="{replay}" hx-get="{address("chronicle", self.slug)}" hx-target="#log-lines" '
-                f'hx-swap="innerHTML" class="button">{escape(messages.say("log-whole"))}</a></p>'
-            )
+            whole = f'<p><a id="whole-log" href="{replay}" class="button">{escape(messages.say("log-whole"))}</a></p>'
         label = escape(messages.say("log"))
         return (
             f'<div id="chronicle" data-print="{mark}">{whole}<ol id="log-lines" tabindex="0" aria-label="{label}">'

@@ -21,6 +21,8 @@ from hippodrome.web.viewer import Viewer, result, silence
 LINES = 60
 """How many entries of the chronicle stand on the page; earlier ones come when they are asked for."""
 NEWS = 3
+WHOLE_LOG = "log:whole"
+"""What a browser says it has if it wants all that happened."""
 SUMMARY_LINES = 6
 """How many lines the card of a heading has at most."""
 
@@ -268,13 +270,16 @@ class TablePage(PartsPage):
         return [lines[place], *following[-SUMMARY_LINES:]]
 
     def _chronicle(self) -> Segment:
-        more = len(self.lines) == LINES
+        """The last lines; all of them for who has asked for that."""
+        whole = WHOLE_LOG in self.request.headers.get(segments.HEADER, "").split()
+        lines = self.all_lines() if whole else self.lines
+        more = not whole and len(lines) == LINES
         said = len(self.game.marks) - 1
         return self._segment(
             "chronicle",
-            tuple(line.entry for line in self.lines),
+            tuple(line.entry for line in lines),
             said,
-            make=lambda mark: self.writer.chronicle(mark, self.chapters(self.lines), more, said),
+            make=lambda mark: self.writer.chronicle(mark, self.chapters(lines), more, said),
         )
 
     def _people(self) -> Segment:
