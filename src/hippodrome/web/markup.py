@@ -69,6 +69,11 @@ def control(name: str) -> str:
     )
 
 
+def amount(figure: Figure) -> str:
+    """A figure's number."""
+    return figure.shown
+
+
 def forecast(figure: Figure) -> str:
     """What a figure will be, if nothing else happens."""
     return "" if figure.forecast is None else f' <span class="forecast">→ {figure.forecast}</span>'
@@ -161,7 +166,7 @@ class Writer:
     def _progress(self, question: Question) -> str:
         figures = [
             f'<span class="figure" data-note="{self.told(figure.name)}">{sign(figure.sign)}<span class="name">'
-            f"{self.told(figure.name)}</span> <b>{figure.shown}</b></span>"
+            f"{self.told(figure.name)}</span> <b>{amount(figure)}</b></span>"
             for figure in question.progress
         ]
         return f'<div class="progress">{"".join(figures)}</div>'
@@ -235,7 +240,7 @@ class Writer:
         return (
             f'<span class="figure {kind}">{sign(figure.sign)}<span class="visually-hidden">{self.told(figure.name)} '
             f"</span>"
-            f"<b>{figure.shown}</b></span>"
+            f"<b>{amount(figure)}</b></span>"
         )
 
     # --- hand and boxes ----------------------------------------------------------------------------------------------
@@ -321,7 +326,7 @@ class Writer:
             title = f'<button class="plain" form="say" name="word" value="{escape(box.word)}">{title}</button>'
         figures = "".join([
             f"<div{self._note(figure.note)}><dt>{sign(figure.sign)}{self.told(figure.name)}</dt>"
-            f"<dd>{figure.shown}{forecast(figure)}</dd></div>"
+            f"<dd>{amount(figure)}{forecast(figure)}</dd></div>"
             for figure in box.figures
         ])  # fmt: skip
         note = f"<p>{self.told(box.note)}</p>" if box.note else ""
@@ -363,7 +368,7 @@ class Writer:
             score = (
                 f'<span class="score" data-note="{said}">{sign(sheet.score.sign)}'
                 f'<span class="visually-hidden">{said} </span>'
-                f"{sheet.score.shown}</span>"
+                f"{amount(sheet.score)}</span>"
             )
         figures = "".join([self._counter(figure) for figure in sheet.figures])
         classes = f"sheet seat-{sheet.seat % 6}{' asked' if asked else ''}{' mine' if mine else ''}"
@@ -377,7 +382,7 @@ class Writer:
     def _counter(self, figure: Figure) -> str:
         name = self.told(figure.name)
         return (
-            f'<span class="figure" data-note="{name}">{sign(figure.sign)}<b>{figure.shown}</b> '
+            f'<span class="figure" data-note="{name}">{sign(figure.sign)}<b>{amount(figure)}</b> '
             f'<span class="name">{name}</span>{forecast(figure)}</span>'
         )
 
@@ -415,7 +420,7 @@ class Writer:
             f'<th scope="col">{shape(account.seat)}<span>{escape(self.speaker.seat(account.seat))}</span></th>'
             for account in reckoning.accounts
         ])  # fmt: skip
-        got = [{self.told(figure.name): figure.shown for figure in account.items} for account in reckoning.accounts]
+        got = [{self.told(figure.name): amount(figure) for figure in account.items} for account in reckoning.accounts]
         cells = {name: "".join([f"<td>{items.get(name, '–')}</td>" for items in got]) for name in kinds}
         rows = "".join([
             f'<tr><th scope="row">{sign(figure.sign)}{name}</th>{cells[name]}</tr>' for name, figure in kinds.items()
@@ -430,7 +435,7 @@ class Writer:
 
     def _account(self, account: Account) -> str:
         items = "".join([
-            f"<li>{sign(figure.sign)}<span>{self.told(figure.name)}</span> <b>{figure.shown}</b></li>"
+            f"<li>{sign(figure.sign)}<span>{self.told(figure.name)}</span> <b>{amount(figure)}</b></li>"
             for figure in account.items
         ])  # fmt: skip
         total = "?" if account.total is None else account.total
@@ -503,7 +508,7 @@ class Writer:
         ])  # fmt: skip
         standing = "".join([
             f'<span class="figure">{shape(seat)}<span class="who">{escape(self.speaker.seat(seat))}</span> '
-            f"<b>{score.shown}</b></span>"
+            f"<b>{amount(score)}</b></span>"
             for seat, score in scores
         ])  # fmt: skip
         label, aside = escape(messages.say("part-summary")), escape(messages.say("put-aside"))

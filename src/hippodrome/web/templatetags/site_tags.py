@@ -6,7 +6,7 @@ from django import template
 from django.utils.safestring import SafeString, mark_safe
 
 from hippodrome.draw import pieces
-from hippodrome.parts import Card, Die, Say
+from hippodrome.parts import Card, Die, Figure, Say
 from hippodrome.text import Speaker
 from hippodrome.web import assets, markup, messages
 
@@ -71,6 +71,12 @@ def told(said: Say | None, speaker: Speaker) -> str:
 def sign(name: str) -> SafeString:
     """A drawn sign; `art-...` is one of the game's own pictures."""
     return mark_safe(markup.sign(name))
+
+
+@register.filter
+def amount(figure: Figure) -> str:
+    """A figure's number."""
+    return markup.amount(figure)
 
 
 @register.filter
