@@ -70,6 +70,8 @@ class Game:
         if seats not in self.seats:
             allowed = ", ".join(str(count) for count in self.seats)
             raise BadOption(f"{self.name} is for {allowed} seats, not {seats}.")
+        if options is not None and not isinstance(options, dict):
+            raise BadOption(f"Options are given by their names, not as {options!r}.")
         settled: Options = {option.name: option.default for option in self.options}
         given: dict[Any, Any] = dict(options or {})  # perhaps from outside: neither names nor values are known yet
         for name, value in given.items():

@@ -421,6 +421,8 @@ def _read_attack(game: State, phase: str, told: dict[str, Any], flight: dict[str
         raise BadPosition("Persians never attack.")
     if "owner_side" not in told:
         affair.owner_side = min(affair.force, pieces.ARAB)
+    if affair.over and phase not in FLIGHTS:
+        raise BadPosition("When an attack is over, the beaten attacker is in flight.")
     _check_attacker(game, affair)
     defenders, opponent, side = affair.defenders(game), affair.opponent, game.allegiance[affair.target]
     deciding = affair.deciding
