@@ -10,6 +10,7 @@ from hippodrome.kernel.dice import Dice
 from hippodrome.kernel.errors import BadOption, BadPosition
 from hippodrome.kernel.events import Event
 from hippodrome.kernel.state import AnyState
+from hippodrome.kernel.structures import ready
 from hippodrome.kernel.words import Words
 
 OptionValue = bool | int | str
@@ -54,6 +55,7 @@ class Game:
         self.options = options
         self.words = words
         self.events = events
+        ready(*events)
 
     def __copy__(self) -> "Game":
         return self

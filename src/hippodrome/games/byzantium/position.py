@@ -22,6 +22,7 @@ from hippodrome.kernel import fields
 from hippodrome.kernel.dice import Dice
 from hippodrome.kernel.errors import BadPosition
 from hippodrome.kernel.game import Options
+from hippodrome.kernel.structures import ready
 
 ROUND_ENDS = ("opening", "income", "upkeep", "refit")
 """Phases in which nobody acts and the next start player must be known."""
@@ -165,6 +166,9 @@ class Written(msgspec.Struct, forbid_unknown_fields=True):
     attack: dict[str, Any] | None = None
     flight: dict[str, Any] | None = None
     players: list[PlayerBoard] | None = None  # type: ignore[valid-type]
+
+
+ready(Written)
 
 
 def read(data: dict[str, Any], options: Options, board: Board, dice: Dice) -> State:
