@@ -39,6 +39,7 @@ urlpatterns = [
     path("t/<slug:slug>/join/", table.join, name="join"),
     path("t/<slug:slug>/leave/", table.leave, name="leave"),
     path("t/<slug:slug>/fill/", table.fill, name="fill"),
+    path("t/<slug:slug>/pace/", table.pace, name="pace"),
     path("t/<slug:slug>/rematch/", table.rematch, name="rematch"),
     path("t/<slug:slug>/seat/<int:seat>/bot/", table.hand_over, name="hand-over"),
     path("t/<slug:slug>/seat/<int:seat>/back/", table.take_back, name="take-back"),
