@@ -4,9 +4,12 @@ from django.contrib.auth.views import LogoutView
 from django.urls import path
 from django.views.i18n import set_language
 
-from hippodrome.web.pages import account, home, lobby, refused, replay, table
+from hippodrome.web.pages import account, health, home, lobby, refused, replay, table
 
 urlpatterns = [
+    path("healthz", health.alive, name="alive"),
+    path("readyz", health.ready, name="ready"),
+    path("metrics", health.metrics, name="metrics"),
     path("", home.home, name="home"),
     path("about/", home.about, name="about"),
     path("language/", set_language, name="set_language"),
