@@ -152,7 +152,7 @@ class Screen:
             line = Text(f"{account.place}. ") + sign(account.seat) + f" {self.name(account.seat)} "
             line.append(total, "bold")
             if account.items:
-                items = ", ".join(f"{self.told(item.name)} {item.shown}" for item in account.items)
+                items = ", ".join(f"{self.told(item.name)}: {item.shown}" for item in account.items)
                 line.append(f"  {items}", "dim")
             lines.append(line)
         lines += [Text(self.told(note), "dim") for note in reckoning.notes]

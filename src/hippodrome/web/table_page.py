@@ -104,6 +104,14 @@ class PartsPage:
         found = [self._line(place) for place in range(len(self.game.game.events))]
         return [line for line in found if line is not None]
 
+    def speakers(self) -> list[int | None]:
+        """Who said each word so far; None where the viewer may not even count it."""
+        game, seat = self.game.game, self.viewer.seat
+        return [
+            None if not self.viewer.open_hands and game.unspoken_to(seat, place) else speaker
+            for place, (speaker, *_) in enumerate(game.said)
+        ]
+
     def chapters(self, lines: list[Line]) -> SafeString:
         """Lines in chapters, as items of a list."""
         said = {id(line.entry): line.text for line in lines}
@@ -223,13 +231,16 @@ class TablePage(PartsPage):
 
     def _since(self) -> list[Line]:
         """What happened since the viewer last spoke; for who looks on, in the last turn."""
-        seats = [seat for seat, *_ in self.game.game.said]
-        if self.game.game.over or not seats:
+        game = self.game.game
+        seats = self.speakers()
+        if game.over or not seats:
             return []
-        speakers = [seat == self.viewer.seat for seat in seats]
-        if self.viewer.seat is None:
-            speakers = [seat != seats[-1] for seat in seats]
-        last = next((words for words in range(len(seats), 0, -1) if speakers[words - 1]), 0)
+        own = self.viewer.seat
+        if own is not None:
+            last = next((words for words in range(len(seats), 0, -1) if seats[words - 1] == own), 0)
+        else:
+            turn = next((seat for seat in reversed(seats) if seat is not None), None)
+            last = next((words for words in range(len(seats), 0, -1) if seats[words - 1] not in (turn, None)), 0)
         return [line for line in self.lines if line.entry.moment > last]
 
     def _news_since(self) -> Segment:

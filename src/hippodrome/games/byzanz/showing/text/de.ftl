@@ -74,17 +74,11 @@ label-cards-column = Karten
 label-offer-column = Angebot
 label-package = Paket
 label-offer = Angebot { $offer }
-label-offers = Kommende Angebote
 label-market = Markt
 label-pile = Nachziehstapel
 label-hand = Deine Hand
-label-hand-of = Hand von { $seat }
 label-bid = Gebot
 label-profit = Gewinn
-label-sets = { $count ->
-    [one] { $count } Satz verkauft
-   *[other] { $count } Sätze verkauft
-}
 label-cards = { $count ->
     [one] { $count } Karte
    *[other] { $count } Karten
@@ -93,8 +87,6 @@ label-round = Runde { $round } von { $rounds }
 label-passed = gepasst
 label-empty = leer
 label-winner = gewonnen
-label-high = Höchstes Gebot: { $high }
-label-hidden-card = eine verdeckte Karte
 
 does-pass = Du nimmst zurück, was vor dir liegt, und bist aus dieser Auktion ausgestiegen.
 does-confirm = Was vor dir liegt, wird das höchste Gebot; die anderen müssen es übertreffen oder passen.

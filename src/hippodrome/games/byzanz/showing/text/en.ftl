@@ -77,17 +77,11 @@ label-cards-column = Cards
 label-offer-column = Offer
 label-package = Package
 label-offer = Offer { $offer }
-label-offers = Offers to come
 label-market = Market
 label-pile = Draw pile
 label-hand = Your hand
-label-hand-of = Hand of { $seat }
 label-bid = Bid
 label-profit = Profit
-label-sets = { $count ->
-    [one] { $count } set sold
-   *[other] { $count } sets sold
-}
 label-cards = { $count ->
     [one] { $count } card
    *[other] { $count } cards
@@ -96,8 +90,6 @@ label-round = Round { $round } of { $rounds }
 label-passed = passed
 label-empty = empty
 label-winner = winner
-label-high = Highest bid: { $high }
-label-hidden-card = a hidden card
 
 does-pass = You take back what you have laid and are out of this auction.
 does-confirm = What lies before you becomes the highest bid; the others must beat it or pass.

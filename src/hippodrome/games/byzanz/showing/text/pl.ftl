@@ -75,18 +75,11 @@ label-cards-column = Karty
 label-offer-column = Oferta
 label-package = Paczka
 label-offer = Oferta { $offer }
-label-offers = Kolejne oferty
 label-market = Targ
 label-pile = Stos dobierania
 label-hand = Twoja ręka
-label-hand-of = Ręka: { $seat }
 label-bid = Oferta gracza
 label-profit = Zysk
-label-sets = { $count ->
-    [one] { $count } sprzedany komplet
-    [few] { $count } sprzedane komplety
-   *[many] { $count } sprzedanych kompletów
-}
 label-cards = { $count ->
     [one] { $count } karta
     [few] { $count } karty
@@ -96,8 +89,6 @@ label-round = Runda { $round } z { $rounds }
 label-passed = pas
 label-empty = pusto
 label-winner = zwycięstwo
-label-high = Najwyższa oferta: { $high }
-label-hidden-card = zakryta karta
 
 does-pass = Zabierasz z powrotem wyłożone karty i odpadasz z tej licytacji.
 does-confirm = To, co leży przed tobą, staje się najwyższą ofertą; inni muszą ją przebić albo spasować.
