@@ -12,6 +12,8 @@ from hippodrome.parts import Account, Box, Figure, Reckoning, Say, Sheet, Track,
 
 TRACK: Final = 50
 """The printed track starts over after so many points."""
+LASTING: Final = ("emperor", "caliph", "fleet_byzantine", "fleet_arab")
+"""What one holds until the end of the round."""
 
 
 class Upkeep:
@@ -46,8 +48,13 @@ def sheet(view: Mapping[str, Any], seat: int) -> Sheet:
     own, board = look.own, view["board"]
     over = bool(view["over"])
     total = Figure(sign="scales", name=say("label-result"), value=board["results"][seat], note=say("note-result"))
-    points = [figures.points(side, look.half(side)["vp"], signed=False) for side in BOTH]
-    pool = figures.box("pool", own["pool"])
+    points = [
+        Figure(
+            sign=figures.TRACK_SIGNS[side], name=say(f"label-side-{pieces.SIDES[side]}"), value=look.half(side)["vp"]
+        )
+        for side in BOTH
+    ]
+    pool = Figure(sign="cube", name=say("label-pool"), value=own["pool"])
     return Sheet(
         seat=seat,
         score=total,
@@ -81,10 +88,10 @@ def _side(look: Outlook, side: int, over: bool) -> Box:
     if half["guard"]:
         guard = Figure(sign="crown", name=say("label-guard"), value=1, signed=True, note=say("note-guard"))
         shown.insert(1, guard)
-    purse = Figure(sign="coin", name=say("label-treasury"), value=half["treasury"])
+    purse = Figure(sign="coin", name=say("label-purse"), value=half["treasury"])
     if over:
         return Box(title=_where(name, half["army"]), figures=(*shown, purse))
-    purse = Figure(sign="coin", name=say("label-treasury"), value=half["treasury"], forecast=upkeep.left)
+    purse = Figure(sign="coin", name=say("label-purse"), value=half["treasury"], forecast=upkeep.left)
     if upkeep.missing:
         note = say("note-short", due=upkeep.due, income=upkeep.income, missing=upkeep.missing, count=upkeep.unpaid)
     else:
@@ -100,18 +107,19 @@ def _stores(look: Outlook, over: bool) -> Box:
     """Pool and Losses with what the end of the round brings back (BZ 11.4), fortifications, buildings, offices."""
     own, spaces = look.own, look.view["spaces"]
     held = [name for name, seats in spaces.items() for seat in seats if seat == look.seat]
+    offices = [name for name in held if name in LASTING]
     back = own["tax"] + own["pass"] + (own["losses"] + 1) // 2 + len(held)
     later = None if over else own["pool"] + back
     left = None if over else own["losses"] // 2
     shown = [figures.box("pool", own["pool"], later), figures.box("losses", own["losses"], left)]
-    shown.append(Figure(sign="tower", name=say("label-fortifications"), value=own["fortifications"]))
+    shown.append(Figure(sign="tower", name=say("label-towers"), value=own["fortifications"]))
     if own["church"]:
         shown.append(Figure(sign="church", name=say("label-church"), value=own["church"]))
     if own["mosque"]:
         shown.append(Figure(sign="mosque", name=say("label-mosque"), value=own["mosque"]))
     if own["removed"]:
         shown.append(Figure(sign="stop", name=say("label-removed"), value=own["removed"]))
-    note = say("note-holds", things=held) if held else say("note-back", count=back)
+    note = say("note-holds", things=offices) if offices else say("note-back", count=back)
     return Box(title=say("box-stores"), figures=tuple(shown), note=None if over else note)
 
 

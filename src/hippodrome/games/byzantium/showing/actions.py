@@ -92,7 +92,7 @@ def _figures(asked: Asked, word: str) -> dict[str, Any]:
     if word in ("emperor", "caliph"):
         return {"gain": (figures.points(side, board.guard_vp),)}
     if word == "fortify":
-        return {"left": (_count("tower", "label-fortifications", own["fortifications"]),)}
+        return {"left": (_count("tower", "label-towers", own["fortifications"]),)}
     if word.startswith("civil-war-"):
         return _civil_war(asked, word)
     if word.startswith("fleet-") or word == "pass":

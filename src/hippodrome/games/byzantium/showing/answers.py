@@ -223,13 +223,10 @@ def _treasury(asked: Asked, word: str) -> Action:
 
 def _stand(asked: Asked, word: str) -> Action:
     """BZ 7.2, BZ 8.9: fight or retreat, with the odds of the fight."""
-    fight = battles.stand_odds(asked.view, asked.seat)
     if word == "fight":
-        return ANSWERS.give(word, odds=Odds(percent=fight, name=say("odds-stand")))
-    return ANSWERS.give(word, main=fight < EVEN)
-
-
-EVEN: Final = 50.0
+        held = battles.stand_odds(asked.view, asked.seat)
+        return ANSWERS.give(word, odds=Odds(percent=held, name=say("odds-stand")))
+    return ANSWERS.give(word)
 
 
 def _levy(asked: Asked, word: str) -> Action:

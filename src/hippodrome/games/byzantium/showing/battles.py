@@ -99,7 +99,7 @@ def _attack(look: Outlook, attack: Mapping[str, Any]) -> Stage:
     siege = dice is not None and not dice["attacker"]
     foes = defenders(look, attack)
     fighting = attack["opponent"]
-    sides = [_attacker(look, attack, dice)]
+    sides = [_attacker(look, attack, dice, bool(foes) and not siege)]
     for seat, army in foes:
         mine = fighting is None or seat == fighting or fighting in ("levy", "bulgars")
         sides.append(_defender(look, attack, seat, army, dice["defender"] if dice and mine and not siege else []))
@@ -129,16 +129,15 @@ def _notes(attack: Mapping[str, Any], siege: bool) -> list[Any]:
     return told if siege else [*told, say("stage-wounds", count=attack["wounds"])]
 
 
-def _attacker(look: Outlook, attack: Mapping[str, Any], dice: Mapping[str, Any] | None) -> Side:
+def _attacker(look: Outlook, attack: Mapping[str, Any], dice: Mapping[str, Any] | None, battle: bool) -> Side:
     army = attackers(look, attack)
     bulgar = attack["force"] == "bulgars"
     return Side(
         seat=None if bulgar else attack["seat"],
         name=say("thing-bulgar-force") if bulgar else None,
-        figures=(_dice_of(army), *_cubes(army)),
+        figures=(*([_dice_of(army)] if battle else []), *_cubes(army)),
         dice=_dice(look, dice["attacker"] if dice else []),
         total=odds.strength_of(army),
-        leads=True,
     )
 
 

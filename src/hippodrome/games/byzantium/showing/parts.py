@@ -6,7 +6,7 @@ from typing import Any, Final
 
 from hippodrome.games.byzantium import pieces
 from hippodrome.games.byzantium.advice import weighing
-from hippodrome.games.byzantium.showing import accounts, answers, battles, figures
+from hippodrome.games.byzantium.showing import accounts, answers, battles
 from hippodrome.games.byzantium.showing.asked import Asked, asked_of
 from hippodrome.parts import Action, Board, Figure, Parts, question, say
 
@@ -106,7 +106,8 @@ def _progress(view: Mapping[str, Any]) -> list[Figure]:
     acting = sum(1 for player in board["players"] if not player["passed"])
     shown.append(Figure(sign="players", name=say("label-acting"), value=acting, of=view["seats"]))
     if view["viewer"] is not None:
-        shown.append(figures.box("pool", board["players"][view["viewer"]]["pool"]))
+        pool = board["players"][view["viewer"]]["pool"]
+        shown.append(Figure(sign="cube", name=say("label-pool"), value=pool))
     return shown
 
 

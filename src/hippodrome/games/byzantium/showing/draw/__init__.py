@@ -22,7 +22,7 @@ def board(scene: BoardScene, shape: str = "wide") -> Picture:
         "svg",
         rect(0, 0, width, height, fill="none", class_="frame"),
         group(*_map(scene, chosen, shape), class_="pan"),
-        class_="map" if shape == "wide" else "map fine",
+        class_="map free-below" if shape == "wide" else "map fine free-left",
         width=width,
         height=height,
         viewBox=f"0 0 {number(width)} {number(height)}",
@@ -68,11 +68,11 @@ def draw_bulgars(scene: BoardScene, shape: str) -> Svg:
     """The Bulgars beyond the frontier: a banner with their number."""
     count = scene.board["bulgars"]
     scale = 1.0 if shape == "wide" else 0.58
-    x, y = (78, 34) if shape == "wide" else (30, 18)
+    x, y = (116, 30) if shape == "wide" else (46, 16)
     flag = group(figurine("banner", atlas.BULGAR_ORANGE, 22), transform=at(-14, 3))
     seal = group(
         rect(-3, -17, 36, 30, 15, fill=IVORY, stroke=INK, stroke_width=2),
-        figure(15, -2, str(count), 20, INK),
+        figure(15, -2, str(count), 23.5, INK),
     )
     said = scene.say("label-bulgar-force", count=count)
     return group(flag, seal, id=scene.id("bulgars"), transform=at(x, y, scale), role="img", aria_label=said)
@@ -83,16 +83,16 @@ def draw_dice(scene: BoardScene) -> Svg:
     dice = scene.board["dice"]
     if dice is None:
         return NOTHING
-    x, y, width, size = 16.0, 508.0, 330.0, 12.5
+    x, y, width, size = 16.0, 560.0, 350.0, 12.5
     title = scene.say("label-dice-of", city=scene.thing(dice["city"]))
     rows = []
     line = y + 32
     for who in ("attacker", "defender"):
         rolled = dice[who]
         if rolled:
-            room = min(size, (width - 122) / (2.75 * len(rolled)))
-            rows.append(letters(x + 12, line + size + 5, scene.say(f"label-{who}"), 18.4, IVORY, room=98))
-            rows.append(dice_row(rolled, dice["hit_on"], x + 112, line + size - room, room))
+            room = min(size, (width - 142) / (2.75 * len(rolled)))
+            rows.append(letters(x + 12, line + size + 5, scene.say(f"label-{who}"), 18.4, IVORY, room=118))
+            rows.append(dice_row(rolled, dice["hit_on"], x + 132, line + size - room, room))
             line += size * 3
     hits = sum(1 for pips in dice["attacker"] + dice["defender"] if pips >= dice["hit_on"])
     label = f"{title}. {scene.say('label-hits', count=hits)}"

@@ -20,7 +20,7 @@ from hippodrome.games.byzantium.board import Board
 
 FRAME: Final = (17.0, 19.9, 50.6, 43.9)
 BULGAR_ORANGE: Final = "#f08a24"
-WIDE: Final = (1000.0, 640.0)
+WIDE: Final = (1000.0, 704.0)
 TALL: Final = (390.0, 366.0)
 """The size of the map on a screen, and on a phone held upright."""
 
@@ -64,7 +64,7 @@ NAME_SIDES: Final = {
     "athens": "left",
     "candia": "below",
     "nicaea": "below",
-    "smyrna": "left",
+    "smyrna": "below",
     "attalia": "left",
     "ancyra": "above",
     "sinope": "above",
@@ -98,6 +98,9 @@ BENDS: Final = {
     "attalia-leucosia": 0.08,
 }
 """Links that are drawn bent, so that they stay apart from what lies between their ends; the ends in order."""
+
+TAILS: Final = {"adrianople": (-68, -14)}
+"""From where the arrow of the Bulgars comes to a city; from the north-west if nothing is said."""
 
 
 @cache
@@ -169,9 +172,8 @@ def routes(board: Board, shape: str) -> Svg:
         ends = found[board.index[first]], found[board.index[last]]
         lines.append(charts.route(*ends, pieces.LINK_KINDS[kind], BENDS.get(f"{first}-{last}", 0.0), scale))
     arrows = [
-        charts.arrow((x - 58 * scale, y - 40 * scale), (x, y), BULGAR_ORANGE, 5 * scale, 22 * scale)
-        for city, (x, y) in enumerate(found)
-        if board.arrow[city]
+        charts.arrow((x + dx * scale, y + dy * scale), (x, y), BULGAR_ORANGE, 5 * scale, 22 * scale)
+        for (x, y), (dx, dy) in [(found[city], TAILS.get(board.ids[city], (-58, -40))) for city in board.arrows]
     ]
-    rose = [charts.compass(60, 452, 34)] if shape == "wide" else []
+    rose = [charts.compass(60, 500, 34)] if shape == "wide" else []
     return group(*lines, *arrows, *rose, id=routes_id(board, shape), class_="routes", aria_hidden=True)

@@ -187,8 +187,11 @@ def draw_names(scene: BoardScene, board: Board, shape: str) -> Svg:
     size = Measure(shape)
     names = []
     for city, name in enumerate(board.ids):
-        gap = size.gap * (1.12 if name == pieces.CAPITAL_ID else 1.0)
-        names.append(city_name(*found[city], scene.thing(name), name_side(scene, name), size.name, gap))
+        gap = size.gap * (1.3 if name == pieces.CAPITAL_ID else 1.0)
+        x, y = found[city]
+        side = name_side(scene, name)
+        low = size.name * 0.25 if side in ("left", "right") else 0.0  # above is the place of cubes and armies
+        names.append(city_name(x, y + low, scene.thing(name), side, size.name, gap))
     return group(*names, id=scene.id("names"), class_="near", pointer_events="none", aria_hidden=True)
 
 

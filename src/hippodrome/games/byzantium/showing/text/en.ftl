@@ -371,7 +371,7 @@ does-from-losses = A lost cube comes back into play.
 does-lose = One cube goes to your Losses: { $box }.
 does-lose-elite = Strength −1, and a die less in the next battle.
 does-lose-main = Strength −1.
-does-lose-move = No strength is lost, but the way home gets shorter.
+does-lose-move = Strength stays; fewer cubes are left to march.
 does-lose-levy = A cube of the Levy is lost.
 does-against = You fight this army first; you need more strength than it has after both have lost what was hit.
 does-amount = That many: { $count }.
@@ -505,6 +505,11 @@ note-upkeep = Round's end: +{ $income } income, −{ $due } upkeep
 note-short = Upkeep { $due }, income { $income }: { $missing } short, −{ $count } cubes, −{ $count } points
 note-back = Round's end: { $count } cubes back
 note-holds = Holds: { $things }
+label-side-byzantine = Byzantine
+label-side-arab = Arab
+label-pool = Pool
+label-purse = Treasury
+label-towers = Towers
 
 # --- the reckoning
 reckoning-now = If it ended now

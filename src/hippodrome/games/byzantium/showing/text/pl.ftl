@@ -360,7 +360,7 @@ does-from-losses = Stracona kostka wraca do gry.
 does-lose = Jedna kostka idzie do twoich Strat: { $box }.
 does-lose-elite = Siła −1 i o kość mniej w następnej bitwie.
 does-lose-main = Siła −1.
-does-lose-move = Siła nie spada, ale maleje zasięg marszu.
+does-lose-move = Siła zostaje; na marsze zostaje mniej.
 does-lose-levy = Ginie kostka Garnizonu.
 does-against = Z tą armią walczysz najpierw; po stratach musisz mieć większą siłę niż ona.
 does-amount = Tyle: { $count }.
@@ -494,6 +494,11 @@ note-upkeep = Koniec tury: +{ $income } dochodu, −{ $due } utrzymania
 note-short = Utrzymanie { $due }, dochód { $income }: brak { $missing }; kostki −{ $count }, punkty −{ $count }
 note-back = Koniec tury: wraca kostek: { $count }
 note-holds = Ma: { $things }
+label-side-byzantine = Bizancjum
+label-side-arab = Arabowie
+label-pool = Pula
+label-purse = Skarbiec
+label-towers = Wieże
 
 # --- rozliczenie
 reckoning-now = Gdyby gra kończyła się teraz
