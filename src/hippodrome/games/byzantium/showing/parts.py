@@ -64,6 +64,7 @@ SIGNS: Final = {
     "ended": "end",
 }
 HEADINGS: Final = frozenset({"round-began", "capital-fell", "ended"})
+SUMMARIES: Final = frozenset({"round-began", "capital-fell"})
 BULGAR_EVENTS: Final = frozenset({"bulgars-grew", "bulgars-lost"})
 MOST_THREATS: Final = 4
 """More armies that could come are not told of one city."""
