@@ -259,6 +259,7 @@ def _targets(seen: Seen, ask: Asked) -> Groups:
             note=say(f"does-{verb}-target", city=city, owner_seat=owner),
         )
         found.append(retitled(action, say(f"act-{verb}", city=city, owner_seat=owner)))
+    found.sort(key=lambda action: (-sum(figure.value or 0 for figure in action.gain), -action.odds.percent))
     greyed = [_refused_target(seen, verb, city, owner) for city, owner in _held_fast(seen, verb)]
     return [listed(found, "group-targets", KIND_SIGNS[verb]), Group(actions=tuple(greyed))]
 

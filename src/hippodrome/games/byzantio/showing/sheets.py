@@ -101,10 +101,10 @@ def _boxes(seen: Seen, seat: int) -> Box:
                 note=say("note-boxes", used=used, crossed=crossed, forfeited=forfeited),
             )
         )
-    stands = None
+    title = say("label-free-boxes")
     if player["pretender"]:
-        stands = say("note-stands", dynasty=player["dynasty"], province=player["pretender"])
-    return Box(title=say("label-free-boxes"), figures=tuple(figures), note=stands)
+        title = say("label-boxes-of", dynasty=player["dynasty"], province=player["pretender"])
+    return Box(title=title, figures=tuple(figures))
 
 
 def _deeds(seen: Seen, seat: int) -> Box | None:

@@ -12,21 +12,21 @@ __all__ = ["board", "definitions_of"]
 
 
 def board(scene: BoardScene, shape: str = "wide") -> Picture:
-    """The map with all that stands on it, and below it how far the game is."""
+    """How far the game is, and below that the map with all that stands on it."""
     game: str = scene.board["game"]
     site = site_of(game, shape)
     track = site.number * 1.9
     return scene.finish(
         site.width,
         site.height + track,
-        _map(scene, site),
         _track(scene, site, track),
+        _map(scene, site, track),
         label=scene.say("title"),
         class_=f"{game} {shape}",
     )
 
 
-def _map(scene: BoardScene, site: Site) -> Svg:
+def _map(scene: BoardScene, site: Site, top: float) -> Svg:
     """Everything that grows when one comes nearer; names keep their size."""
     game = site.land.game
     aimed = any(word.startswith(("target-", "remove-")) for word in scene.actions)
@@ -40,8 +40,8 @@ def _map(scene: BoardScene, site: Site) -> Svg:
         group(
             use(f"{game}-map", transform=stretch),
             *[chart.province(scene, site, name) for name in site.land.board.provinces],
-            chart.names(scene, site),
             *[chart.city(scene, site, name) for name in scene.board["in_play"]],
+            chart.names(scene, site),
             chart.offer(scene, site),
             group(
                 chart.pretenders(scene, site),
@@ -50,7 +50,8 @@ def _map(scene: BoardScene, site: Site) -> Svg:
             ),
             class_="pan",
         ),
-        class_="map",
+        class_="map free-left",
+        y=top,
         width=site.width,
         height=site.height,
         viewBox=f"0 0 {number(site.width)} {number(site.height)}",
@@ -62,8 +63,8 @@ def _track(scene: BoardScene, site: Site, high: float) -> Svg:
     data = scene.board
     tiles = {event["round"]: event["tile"] for event in data["events"]}
     step = (site.width - 16) / data["rounds"]
-    y = site.height + high / 2
-    beads = [rect(0, site.height, site.width, high, fill=NIGHT, stroke=GOLD_DARK, stroke_width=1)]
+    y = high / 2
+    beads = [rect(0, 0, site.width, high, fill=NIGHT, stroke=GOLD_DARK, stroke_width=1)]
     for round_ in range(1, data["rounds"] + 1):
         x = 8 + step * (round_ - 0.5)
         now, past = round_ == data["round"], round_ < data["round"]

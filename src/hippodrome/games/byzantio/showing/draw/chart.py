@@ -26,7 +26,7 @@ def province(scene: BoardScene, site: Site, name: str) -> Svg:
     ring = NOTHING
     if action is not None:
         to = site.cities[name] if action.word in settling else (x, y)
-        size = site.disc + 4.5
+        size = site.disc + 5
         ring = group(target(size, action.sign, BADGE * site.disc / 9), transform=at(to[0] - x, to[1] - y))
     spoken = _spoken_province(scene, site, name)
     lit = {"fill": "#fff3c4", "fill_opacity": 0.28} if action is not None else {"fill": "transparent"}
@@ -65,8 +65,9 @@ def _number(site: Site, rolled: int, struck: bool) -> Svg:
     look = {"fill": "#b3201f", "stroke": "#ffffff"} if struck else {"fill": NIGHT, "stroke": GOLD_LIGHT}
     return join(
         circle(0, 0, site.disc, **look, stroke_width=1.2),
-        figure(0, 0, str(rolled), site.number, IVORY if struck else GOLD_LIGHT),
-    )
+        letters(0, site.disc * 0.52, str(rolled), site.number, IVORY if struck else GOLD_LIGHT, "middle",
+                font_weight="bold"),
+    )  # fmt: skip
 
 
 def _spoken_province(scene: BoardScene, site: Site, name: str) -> str:
@@ -95,7 +96,7 @@ def names(scene: BoardScene, site: Site) -> Svg:
 
 
 def _name(site: Site, name: Name, kind: str, fill: str, outline: str, **look: str) -> Svg:
-    classes = f"name {kind} near" if name.near else f"name {kind}"
+    classes = f"map-name {kind} {name.room}".rstrip()
     if len(name.lines) > 1:
         spans = [el("tspan", line, x=name.x, dy=f"{place * 1.1:g}em") for place, line in enumerate(name.lines)]
         return el("text", *spans, x=name.x, y=name.y, fill=fill, stroke=outline, paint_order="stroke",
@@ -132,8 +133,15 @@ def city(scene: BoardScene, site: Site, name: str) -> Svg:
 def _city_sign(scene: BoardScene, site: Site, name: str) -> Svg:
     large = site.land.large[name]
     value = scene.board["goals"].get(name)
-    shape = "tent" if not site.land.has_cities else "walled" if large else "round"
+    shape = "walled" if large else "round"
     size = site.sign * (0.95 if large else 0.72)
+    if value is None and not site.land.has_cities:
+        return group(
+            path("M-7 9V-1H7V9H2V3H-2V9Z", fill=IVORY, stroke=INK, stroke_width=1.4),
+            path("M-11 1L0 -10L11 1Z", fill="#8a5a2b", stroke=INK, stroke_width=1.6),
+            transform=f"scale({number(size / 10)})",
+            stroke_linejoin="round",
+        )
     if value is None:
         fill = IVORY if large else IVORY_DARK
         return path(CITY_PATHS[shape], transform=f"scale({number(size / 10)})", fill=fill, stroke=INK, stroke_width=2)
@@ -168,7 +176,7 @@ def garrisons(scene: BoardScene, site: Site, name: str, aimed: bool) -> Svg:
     if counts is None:
         return NOTHING
     x, y = site.cities[name]
-    step, least = site.cube * 1.02, 25.0 if aimed else 0.0
+    step, least = site.cube * 1.02, 27.0 if aimed else 0.0
     widths = [max(step * count, least) if count else 0.0 for count in counts]
     left = x - sum(widths) / 2
     y += site.sign + site.cube * 0.55 + (4 if aimed else 0)
@@ -201,7 +209,7 @@ def _garrison(scene: BoardScene, site: Site, name: str, seat: int, count: int, x
     said = scene.say("label-garrisons", city=scene.thing(name), count=count, seat=scene.name(seat))
     ring = NOTHING
     if word is not None:
-        half, high = max(12.5, step * count / 2 + 2), max(12.5, site.cube * 0.75)
+        half, high = max(13.0, step * count / 2 + 2), max(13.0, site.cube * 0.75)
         frame = {"x": x - half, "y": y - high, "width": half * 2, "height": high * 2, "rx": 6, "fill": "none"}
         sign = el("use", href=f"#sign-{scene.actions[word].sign}", x=-BADGE, y=-BADGE, width=BADGE * 2,
                   height=BADGE * 2, color=GOLD_LIGHT)  # fmt: skip

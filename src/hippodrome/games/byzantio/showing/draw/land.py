@@ -13,7 +13,7 @@ from hippodrome.games.byzantio import boards
 from hippodrome.games.byzantio.boards import Board
 
 WIDTH: Final = 704.0
-HEIGHT: Final = 400.0
+HEIGHT: Final = 466.0
 """The map, in units that are pixels on a laptop."""
 AEGEAN: Final = Lens(26.9, 39.4, 6.0, 1.5, 0.28)
 """The coasts of the Aegean are crowded: they are drawn larger."""
@@ -40,6 +40,7 @@ class Land:
             self._read_empire(data)
         else:
             self._read_continent()
+        self._frames = {name: [_frame(ring) for ring in rings] for name, rings in self.rings.items()}
         self.cells = {name: "".join(trace(ring, closed=True) for ring in rings) for name, rings in self.rings.items()}
 
     def _read_empire(self, data: dict[str, Any]) -> None:
@@ -70,7 +71,9 @@ class Land:
         """Whether a point lies in a province."""
         x, y = point
         crossings = 0
-        for ring in self.rings[province]:
+        for ring, (left, top, right, bottom) in zip(self.rings[province], self._frames[province], strict=True):
+            if not (left <= x <= right and top <= y <= bottom):
+                continue
             for (ax, ay), (bx, by) in pairwise([*ring, ring[0]]):
                 if (ay > y) != (by > y) and x < ax + (y - ay) / (by - ay) * (bx - ax):
                     crossings += 1
@@ -103,6 +106,11 @@ def weathered(x: float, y: float) -> Point:
         WIDTH / 2 + u * grown * (WIDTH / 2 - MARGIN) * 1.03,
         HEIGHT / 2 + v * grown * (HEIGHT / 2 - MARGIN) * 1.05,
     )
+
+
+def _frame(ring: Ring) -> tuple[float, float, float, float]:
+    xs, ys = [x for x, _ in ring], [y for _, y in ring]
+    return min(xs), min(ys), max(xs), max(ys)
 
 
 def middle(ring: Ring) -> Point:

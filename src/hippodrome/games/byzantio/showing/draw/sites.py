@@ -5,7 +5,7 @@ A name that finds no room is shown only when one has come nearer; then it is sma
 
 from collections.abc import Iterator
 from functools import cache, lru_cache
-from typing import Final
+from typing import Final, NamedTuple
 
 from hippodrome.draw.geo import Point
 from hippodrome.draw.lettering import width_of
@@ -15,7 +15,16 @@ Rect = tuple[float, float, float, float]
 """Left, top, right, bottom."""
 NEAR: Final = 1.6
 """From this zoom on the names are shown that had no room (draw.css says the same)."""
-TALL: Final = {"byzantio": (620.0, 452.0), "nekken": (620.0, 512.0)}
+NEAREST: Final = 2.6
+"""And from this one on the last."""
+FLAT: Final = 1.39
+"""So much larger are names against the map on a phone held flat."""
+WIDE: Final = 0.88
+"""Our serifs are so much narrower than an average font."""
+REACH: Final = 80
+"""A number stands at most so far from where its province's label should."""
+CAPITAL: Final = "constantinople"
+TALL: Final = {"byzantio": (620.0, 500.0), "nekken": (620.0, 536.0)}
 """The maps for a phone held upright."""
 APART: Final = {"thebai": (5, -4), "korinthos": (-3, 4), "gangra": (0, -3), "ankyra": (-3, 4)}
 """These cities stand a little apart from their true places, so that a finger finds each of them."""
@@ -29,9 +38,9 @@ class Site:
         self.tall = shape == "tall"
         self.width, self.height = TALL[game] if self.tall else (WIDTH, HEIGHT)
         self.stretch = (self.width / WIDTH, self.height / HEIGHT)
-        self.letter = 17.0 if self.tall else 12.0
-        self.number = 17.6 if self.tall else 14.5
-        self.disc = 11.0 if self.tall else 9.0
+        self.letter = 16.2 if self.tall else 11.0
+        self.number = 17.6 if self.tall else 15.2
+        self.disc = 10.5 if self.tall else 8.5
         self.cube = 16.0 if self.tall else 13.0
         self.sign = 10.0 if self.tall else 8.0
         self.figure = 13.0 if self.tall else 11.0
@@ -56,8 +65,8 @@ class Site:
     def sign_box(self, city: str) -> Rect:
         """What a city's sign covers."""
         x, y = self.cities[city]
-        half = self.sign + 1.5
-        return x - half, y - half, x + half, y + half
+        wide, high = self.number * 0.8 + 1, self.sign + 1.5  # gold ones, with a number, are the widest
+        return x - wide, y - high, x + wide, y + high
 
     def row_box(self, city: str, count: int = 4) -> Rect:
         """What so many garrisons below a city cover."""
@@ -91,7 +100,8 @@ class Site:
         start = self.at(self.land.labels[name])
         if self.land.board.provinces.index(name) == self.land.board.volcano:
             return start[0], start[1] + self.figure * 2
-        near = sorted(_around(start, 100 if self.land.has_cities else 70), key=lambda one: _far(one, start))
+        near = sorted(_around(start, REACH), key=lambda one: _far(one, start))
+        taken = [box for box in taken if meet(box, _widened(start, REACH + self.figure * 3))]
         for strict in (2, 1, 0):
             for spot in near:
                 x, y = spot
@@ -100,23 +110,36 @@ class Site:
                     continue
                 if strict == 2 and not self.land.holds(name, self.back((x, y - self.figure * 2))):
                     continue
-                if self._inside(boxes[1]) and not any(meet(box, other) for box in boxes for other in taken):
+                if self.inside(boxes[1]) and not any(meet(box, other) for box in boxes for other in taken):
                     return spot
         return start
 
-    def _inside(self, box: Rect) -> bool:
+    def inside(self, box: Rect) -> bool:
+        """Whether a rectangle lies on the map."""
         return box[0] >= 2 and box[1] >= 2 and box[2] <= self.width - 2 and box[3] <= self.height - 2
 
 
-class Name:
-    """A name on the map: its lines, where the first begins, and whether one has to come nearer to read it."""
+    def strays(self, name: str, box: Rect) -> bool:
+        """Whether a province's name would stand on another province."""
+        left, top, right, bottom = box
+        low = (top + bottom) / 2
+        points = [self.back((x, low)) for x in (left + 3, (left + right) / 2, right - 3)]
+        others = [other for other in self.land.board.provinces if other != name]
+        return sum(self.land.holds(other, point) for other in others for point in points) > self.land.has_cities
 
-    def __init__(self, lines: tuple[str, ...], x: float, y: float, anchor: str, near: bool) -> None:
+
+class Name:
+    """A name on the map: its lines, where the first begins, and how much room it has.
+
+    `roomy` names can also be read on a phone held flat, `later` ones only when one has come nearer.
+    """
+
+    def __init__(self, lines: tuple[str, ...], x: float, y: float, anchor: str, room: str) -> None:
         self.lines = lines
         self.x = x
         self.y = y
         self.anchor = anchor
-        self.near = near
+        self.room = room
 
 
 def _around(start: Point, reach: int, step: int = 4) -> Iterator[Point]:
@@ -148,57 +171,86 @@ Spoken = tuple[tuple[str, str], ...]
 
 @lru_cache(maxsize=64)
 def names_of(game: str, shape: str, provinces: Spoken, cities: Spoken) -> tuple[dict[str, Name], dict[str, Name]]:
-    """The names of provinces and of cities, each where it covers nothing; first those of the provinces."""
-    site = site_of(game, shape)
-    taken = [box for spot in site.plates.values() for box in site.plate_boxes(spot)[:1]]
-    shown = [city for city, _ in cities] if site.land.has_cities else site.land.board.cities
-    taken += [site.sign_box(city) for city in shown]
-    rows = [site.row_box(city) for city in shown]
-    narrow = [site.row_box(city, 2) for city in shown]
-    stands = [site.plate_boxes(spot)[1] for spot in site.plates.values()]
-    found: tuple[dict[str, Name], dict[str, Name]] = ({}, {})
-    waiting: list[tuple[int, str, str]] = []
-    everything = [(0, *one) for one in provinces]
-    everything += [(1, *one) for one in sorted(cities, key=lambda one: not site.land.large[one[0]])]
-    for kind, name, said in everything:
-        for soft in ([*rows, *stands], [*narrow, *stands]):
-            # In a phone's hand cities are named when one comes nearer.
-            if kind and site.tall:
-                continue
-            if _put(site, found[kind], kind, name, said, 1.0, taken, soft):
-                break
-        if name not in found[kind]:
-            waiting.append((kind, name, said))
-    for kind, name, said in waiting:
-        for soft in ([*narrow, *stands], []):
-            if _put(site, found[kind], kind, name, said, NEAR, taken, soft):
-                break
-    return found
+    """The names of provinces and of cities, each where it covers nothing; first the capital, then the provinces."""
+    writer = _Writer(site_of(game, shape), [city for city, _ in cities])
+    order = [(0, *one) for one in provinces]
+    order += [(1, *one) for one in sorted(cities, key=lambda one: not writer.site.land.large[one[0]])]
+    for name, said in cities:
+        if name == CAPITAL and not writer.site.tall:
+            writer.put(1, name, said, Room("", 1.0, 1.0))
+    for room in TALL_ROOMS if writer.site.tall else WIDE_ROOMS:
+        for kind, name, said in order:
+            if name not in writer.found[kind] and (room.city if kind else room.province):
+                writer.put(kind, name, said, room)
+    return writer.found
 
 
-def _put(
-    site: Site, found: dict[str, Name], kind: int, name: str, said: str, zoom: float, taken: list[Rect], soft: list[Rect]
-) -> bool:
-    """Put a name at the first of its places where it meets nothing."""
-    # Held flat a phone shows the names of provinces larger against the map.
-    size = site.letter * (1.2 if kind == 0 and not site.tall and zoom == 1 else 1.0) / zoom
-    for lines in _broken(said, kind == 0 and not site.land.has_cities):
-        wide = max(width_of(line, size) for line in lines) * 0.94
-        tall = size * 1.16 * len(lines)
-        places = _places(site, kind, name, wide, tall)
-        if kind == 0:
-            places = [*_within(site, name, wide, tall, [*taken, *soft]), *places]
-        for left, top, anchor in places:
+class Room(NamedTuple):
+    """How names are tried: what they are called then, how large those of provinces and cities are, what they avoid."""
+
+    name: str
+    province: float
+    city: float
+    stands: bool = True
+    """Whether the places of pretenders stay free, though few will ever stand there."""
+
+
+WIDE_ROOMS: Final = (
+    Room("roomy", FLAT, 0.0),
+    Room("", 1.0, 1.0),
+    Room("", 1.0, 1.0, stands=False),
+    Room("later", 1 / NEAR, 1 / NEAR),
+    Room("later last", 1 / NEAREST, 1 / NEAREST, stands=False),
+)
+TALL_ROOMS: Final = (
+    Room("roomy", 1.0, 0.0),
+    Room("roomy", 1.0, 0.0, stands=False),
+    Room("later", 1 / NEAR, 1 / NEAR),
+    Room("later last", 1 / NEAREST, 1 / NEAREST, stands=False),
+)
+"""In a phone's hand cities are named when one comes nearer."""
+
+
+class _Writer:
+    """Puts names on a map, one after the other."""
+
+    def __init__(self, site: Site, cities: list[str]) -> None:
+        self.site = site
+        self.found: tuple[dict[str, Name], dict[str, Name]] = ({}, {})
+        shown = cities or site.land.board.cities
+        self.stands = [site.plate_boxes(spot)[1] for spot in site.plates.values()]
+        self.taken = [site.plate_boxes(spot)[0] for spot in site.plates.values()]
+        self.taken += [site.sign_box(city) for city in shown] + [site.row_box(city, 2) for city in shown]
+
+    def put(self, kind: int, name: str, said: str, room: Room) -> None:
+        """Put a name at the first of its places where it meets nothing."""
+        site = self.site
+        size = site.letter * (room.city if kind else room.province)
+        middle = site.cities[name] if kind else site.plates[name]
+        taken = [*self.taken, *self.stands] if room.stands else self.taken
+        close = [box for box in taken if meet(box, _widened(middle, 130))]
+        tried = []
+        for lines in _broken(said, kind == 0 and not site.land.has_cities):
+            wide, tall = max(width_of(line, size) for line in lines) * WIDE, size * 1.16 * len(lines)
+            if kind == 0:
+                tried += [(lines, wide, tall, place) for place in _within(site, name, wide, tall, close)]
+        for lines in _broken(said, kind == 0 and not site.land.has_cities):
+            wide, tall = max(width_of(line, size) for line in lines) * WIDE, size * 1.16 * len(lines)
+            tried += [(lines, wide, tall, place) for place in _places(site, kind, name, wide, tall)]
+        for lines, wide, tall, (left, top, anchor) in tried:
             box = (left, top, left + wide, top + tall)
-            if not (box[0] >= 1 and box[1] >= 1 and box[2] <= site.width - 1 and box[3] <= site.height - 1):
+            if not site.inside(box) or any(meet(box, other) for other in close):
                 continue
-            if any(meet(box, other) for other in taken) or any(meet(box, other) for other in soft):
+            if kind == 0 and site.strays(name, box):
                 continue
             x = {"start": left, "middle": left + wide / 2, "end": left + wide}[anchor]
-            found[name] = Name(lines, x, top + size * 0.9, anchor, zoom > 1)
-            taken.append(box)
-            return True
-    return False
+            self.found[kind][name] = Name(lines, x, top + size * 0.9, anchor, room.name)
+            self.taken.append(box)
+            return
+
+
+def _widened(point: Point, by: float) -> Rect:
+    return point[0] - by, point[1] - by, point[0] + by, point[1] + by
 
 
 def _within(site: Site, name: str, wide: float, tall: float, taken: list[Rect]) -> list[tuple[float, float, str]]:
@@ -229,7 +281,7 @@ def _places(site: Site, kind: int, name: str, wide: float, tall: float) -> list[
         gap = site.disc + 2.5
     else:
         x, y = site.cities[name]
-        gap = site.sign + 3
+        gap = site.number * 0.8 + 2
     half = tall / 2
     beside = [(x + gap, y - half, "start"), (x - gap - wide, y - half, "end")]
     over = [(x - wide / 2, y - gap - tall, "middle"), (x - wide / 2, y + gap, "middle")]
@@ -240,7 +292,8 @@ def _places(site: Site, kind: int, name: str, wide: float, tall: float) -> list[
     ]
     raised = [(x + gap, y - half + up, "start") for up in (-8, 8)] + [(x - gap - wide, y - half + up, "end") for up in (-8, 8)]
     if kind:
-        under = site.sign + site.cube + 3
-        return [*beside, over[0], *slid, *raised, (x - wide / 2, y + under, "middle")]
+        under = y + site.sign + site.cube + 3
+        low = [(x - wide * share, under, "middle") for share in (0.5, 0.2, 0.8)]
+        return [*beside, over[0], *raised, *[place for place in slid if place[1] < y], *low]
     head = site.disc + site.figure * 2.1 + 2
     return [over[1], *beside, *slid, *raised, over[0], (x - wide / 2, y - head - tall, "middle")]

@@ -129,7 +129,6 @@ label-winner = Herrscht
 label-modifier = Stammesführer in { $city }
 note-supply = Kolonisten, die noch angesiedelt werden können; wer den Plan verlässt, kommt hierher zurück.
 note-led = Regionen mit mehr Kolonisten als alle anderen; geteilt ist die Führung in weiteren { $shared }.
-note-stands = { $dynasty }: Der Stammesführer steht in { $province }.
 note-busy = Dort angesiedelte oder versuchte Kolonisten: ein Hinweis auf ihre Ziele.
 row-absent = Du hast keinen Kolonisten in { $city }.
 row-behind = { $seat } hat mehr Kolonisten in { $city }.

@@ -129,7 +129,6 @@ label-winner = Rules the land
 label-modifier = Leader in { $city }
 note-supply = Colonists that can still be settled; one that leaves the board comes back here.
 note-led = Regions with more colonists than anybody else; the lead is shared in { $shared } more.
-note-stands = { $dynasty }: the leader stands in { $province }.
 note-busy = Colonists settled or tried there: it hints at what they want.
 row-absent = You have no colonist in { $city }.
 row-behind = { $seat } has more colonists in { $city }.

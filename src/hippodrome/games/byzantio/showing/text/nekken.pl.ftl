@@ -129,7 +129,6 @@ label-winner = Włada krainą
 label-modifier = Wódz w krainie { $city }
 note-supply = Koloniści, których można jeszcze osiedlić; zdjęci z planszy wracają tutaj.
 note-led = Krainy z większą liczbą kolonistów niż ktokolwiek inny; przewaga dzielona: { $shared }.
-note-stands = { $dynasty }: wódz stoi w: { $province }.
 note-busy = Koloniści tam osiedleni lub próby: wskazówka, czego pragnie.
 row-absent = Nie masz kolonisty ({ $city }).
 row-behind = { $seat } ma więcej kolonistów ({ $city }).
