@@ -91,7 +91,7 @@ def test_a_late_rendering_does_not_hide_what_came_meanwhile(site, person):
     while not late:
         anna.wait_for_timeout(50)
     stamp = stamp_of(anna)
-    anna.click("#say button[value=be-doukas]")
+    anna.click("#answers button[value=be-doukas]")
     assert wait_for_change(anna, stamp)
     tom_says("and this is said before it arrives")
     route, rendering = late[0]

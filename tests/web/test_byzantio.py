@@ -97,7 +97,7 @@ class Sitting:
         """Where a seat clicks to say a word, or to take one back."""
         page = self.windows[seat]
         if word == TAKE_BACK:
-            box = page.locator("#undo button").bounding_box()
+            box = page.locator("#undo").bounding_box()
             return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
         return place_of(page, word, self.game.ask_of(seat))
 
@@ -143,8 +143,8 @@ class Sitting:
 
     def objectives(self, seat):
         """What a window shows as the own objectives."""
-        spoken = self.windows[seat].locator("#objectives").get_attribute("aria-label")
-        return re.findall(r"\d+: ([^,]+)", spoken)
+        own = self.windows[seat].locator("#dock .box").first
+        return [name.strip() for name in own.locator("dt").all_text_contents()]
 
     def written(self, seat):
         """What that must be."""

@@ -59,7 +59,7 @@ class Site:
         x, y = self.at(self.land.spots[city])
         aside = APART.get(city, (0, 0))
         if not self.land.has_cities:
-            return x + self.disc * 0.9, y + self.sign * 0.4
+            return x + self.disc * 0.9, y - self.cube * 0.5
         return x + aside[0] * self.cube / 13, y + aside[1] * self.cube / 13
 
     def sign_box(self, city: str) -> Rect:
@@ -182,6 +182,10 @@ def names_of(game: str, shape: str, provinces: Spoken, cities: Spoken) -> tuple[
         for kind, name, said in order:
             if name not in writer.found[kind] and (room.city if kind else room.province):
                 writer.put(kind, name, said, room)
+    for kind, name, said in order:
+        if name not in writer.found[kind]:
+            x, y = writer.site.cities[name] if kind else writer.site.plates[name]
+            writer.found[kind][name] = Name((said,), x, y - writer.site.sign - 4, "middle", WIDE_ROOMS[-1].name)
     return writer.found
 
 
