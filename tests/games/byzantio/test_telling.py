@@ -24,9 +24,7 @@ def answer(table: Table, word: str, seat: int = 0) -> Action:
 
 def refused(table: Table, seat: int = 0) -> dict[str, tuple[str, str]]:
     """Title key, or kind, of each greyed answer, with the reason and the rule."""
-    return {
-        action.title.key: (action.why.key, action.rule) for action in told(table, seat).actions if action.why is not None
-    }
+    return {action.title.key: (action.why.key, action.rule) for action in told(table, seat).actions if action.why}
 
 
 @pytest.mark.parametrize(
@@ -161,9 +159,7 @@ def test_before_the_end_only_the_own_points_are_known(game):
 
 def test_a_replaced_objective_says_so():
     lists = [["nikaia", "bari", "rhegion", "dyrrachion", "korinthos", "thebai", "chandax"]] * 2
-    table = position(
-        "nikaia{A1}", seats=2, round=19, objectives=lists, replaced=[0, -1], struck=["skopia", None]
-    )
+    table = position("nikaia{A1}", seats=2, round=19, objectives=lists, replaced=[0, -1], struck=["skopia", None])
     box = told(table).sheets[0].boxes[0]
     assert box.figures[0].value == 12 and box.figures[0].of == 14
     assert box.figures[0].note is not None and box.figures[0].note.key == "row-replaced"

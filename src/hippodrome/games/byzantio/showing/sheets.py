@@ -162,7 +162,9 @@ def _rows(seen: Seen, seat: int, lost: bool) -> list[Figure]:
         return []
     rows = zip(folded["objectives"], folded["points"], strict=True)
     return [
-        Figure(sign="goal", name=say(f"thing-{city}"), value=points) for city, points in rows if city and (points or lost)
+        Figure(sign="goal", name=say(f"thing-{city}"), value=points)
+        for city, points in rows
+        if city and (points or lost)
     ]
 
 
@@ -173,9 +175,7 @@ def _final(seen: Seen) -> Reckoning:
         for seat in seats:
             items = (*_rows(seen, seat, lost=True), *_guesses(seen, seat))
             accounts.append(Account(seat=seat, place=place, total=seen.board["scores"][seat], items=items))
-    return Reckoning(
-        title=say("reckoning-over"), accounts=tuple(accounts), over=True, notes=(say("reckoning-tie"),)
-    )
+    return Reckoning(title=say("reckoning-over"), accounts=tuple(accounts), over=True, notes=(say("reckoning-tie"),))
 
 
 def _guesses(seen: Seen, seat: int) -> list[Figure]:
@@ -197,6 +197,7 @@ def _is_right(seen: Seen, city: str, about: int) -> bool:
     folded = seen.players[about]["folded"]
     now = folded["objectives"][0]
     before = folded["struck"] if folded["replaced"] == 0 else now
-    return city in {"current": (now,), "original": (before,), "either": (now, before)}[
-        seen.view["options"]["espionage_target"]
-    ]
+    return (
+        city
+        in {"current": (now,), "original": (before,), "either": (now, before)}[seen.view["options"]["espionage_target"]]
+    )

@@ -1,5 +1,6 @@
 """The boards of Byzantio and Nekken: the map of 1025, or a continent around its volcano, with the track of rounds."""
 
+from hippodrome.draw.box import Box
 from hippodrome.draw.palette import GOLD, GOLD_DARK, GOLD_LIGHT, IVORY_DARK, NIGHT
 from hippodrome.draw.scene import BoardScene, Picture
 from hippodrome.draw.svg import Svg, at, circle, el, group, number, rect, use
@@ -11,16 +12,24 @@ from hippodrome.games.byzantio.showing.draw.sites import Site, site_of
 __all__ = ["board", "definitions_of"]
 
 
+BAND = 72.0
+"""On a phone the track lies below the map, beside the buttons that zoom: they cover nothing there."""
+
+
 def board(scene: BoardScene, shape: str = "wide") -> Picture:
-    """How far the game is, and below that the map with all that stands on it."""
+    """The map with all that stands on it, and how far the game is."""
     game: str = scene.board["game"]
     site = site_of(game, shape)
-    track = site.number * 1.9
+    high = 28.0
+    if site.tall:
+        beads = _track(scene, site, Box(0, site.height, site.width * 0.6, BAND), 2)
+    else:
+        beads = _track(scene, site, Box(0, 0, site.width, high), 1)
     return scene.finish(
         site.width,
-        site.height + track,
-        _track(scene, site, track),
-        _map(scene, site, track),
+        site.height + (BAND if site.tall else high),
+        beads,
+        _map(scene, site, 0 if site.tall else high),
         label=scene.say("title"),
         class_=f"{game} {shape}",
     )
@@ -50,7 +59,7 @@ def _map(scene: BoardScene, site: Site, top: float) -> Svg:
             ),
             class_="pan",
         ),
-        class_="map free-left",
+        class_="map" if site.tall else "map free-left",
         y=top,
         width=site.width,
         height=site.height,
@@ -58,33 +67,33 @@ def _map(scene: BoardScene, site: Site, top: float) -> Svg:
     )
 
 
-def _track(scene: BoardScene, site: Site, high: float) -> Svg:
+def _track(scene: BoardScene, site: Site, box: Box, rows: int) -> Svg:
     """BO 2.1: one bead a round, events with their signs, the current one in gold."""
     data = scene.board
     tiles = {event["round"]: event["tile"] for event in data["events"]}
-    step = (site.width - 16) / data["rounds"]
-    y = high / 2
-    beads = [rect(0, 0, site.width, high, fill=NIGHT, stroke=GOLD_DARK, stroke_width=1)]
+    a_row = -(-data["rounds"] // rows)
+    step, high = (box.width - 16) / a_row, box.height / rows
+    beads = []
     for round_ in range(1, data["rounds"] + 1):
-        x = 8 + step * (round_ - 0.5)
+        row, place = divmod(round_ - 1, a_row)
+        x, y = box.x + 8 + step * (place + 0.5), box.y + high * (row + 0.5)
         now, past = round_ == data["round"], round_ < data["round"]
         if round_ in tiles:
-            beads.append(_event(scene, site, tiles[round_], round_, x, y, high, now, past))
+            beads.append(_event(scene, site, tiles[round_], round_, at(x, y), min(high, 30) * 0.42, now, past))
         else:
-            fill = GOLD_LIGHT if now else GOLD_DARK if past else "#2c3d58"
-            beads.append(circle(x, y, high * (0.26 if now else 0.17), fill=fill))
+            fill = GOLD_LIGHT if now else GOLD_DARK if past else "#34486a"
+            beads.append(circle(x, y, 7 if now else 4.5, fill=fill))
     said = scene.say("label-round", round=data["round"], rounds=data["rounds"])
     return group(*beads, role="img", aria_label=said, id=scene.id("track"))
 
 
 def _event(
-    scene: BoardScene, site: Site, tile: str | None, round_: int, x: float, y: float, high: float, now: bool, past: bool
+    scene: BoardScene, site: Site, tile: str | None, round_: int, where: Svg, half: float, now: bool, past: bool
 ) -> Svg:
     sign = "hidden" if tile is None else TILE_IDS[site.land.board.tiles.index(tile)]
     said = scene.say("label-face-down") if tile is None else scene.thing(tile)
-    half = high * 0.4
     drawn = el("use", href=f"#sign-{sign}", x=-half * 0.8, y=-half * 0.8, width=half * 1.6, height=half * 1.6,
                color=NIGHT if now else IVORY_DARK if past else GOLD_LIGHT)  # fmt: skip
     fill = GOLD if now else "#3a2a14" if past else "#5c1a31"
     disc = circle(0, 0, half, fill=fill, stroke=GOLD_LIGHT, stroke_width=1)
-    return group(disc, drawn, transform=at(x, y), role="img", aria_label=f"{round_}: {said}")
+    return group(disc, drawn, transform=where, role="img", aria_label=f"{round_}: {said}")

@@ -100,5 +100,3 @@ def _continent(land: Land) -> Svg:
             stroke_linejoin="round",
         ),
     )
-
-

@@ -24,7 +24,7 @@ WIDE: Final = 0.88
 REACH: Final = 80
 """A number stands at most so far from where its province's label should."""
 CAPITAL: Final = "constantinople"
-TALL: Final = {"byzantio": (620.0, 500.0), "nekken": (620.0, 536.0)}
+TALL: Final = (620.0, 500.0)
 """The maps for a phone held upright."""
 APART: Final = {"thebai": (5, -4), "korinthos": (-3, 4), "gangra": (0, -3), "ankyra": (-3, 4)}
 """These cities stand a little apart from their true places, so that a finger finds each of them."""
@@ -36,7 +36,7 @@ class Site:
     def __init__(self, game: str, shape: str) -> None:
         self.land = land_of(game)
         self.tall = shape == "tall"
-        self.width, self.height = TALL[game] if self.tall else (WIDTH, HEIGHT)
+        self.width, self.height = TALL if self.tall else (WIDTH, HEIGHT)
         self.stretch = (self.width / WIDTH, self.height / HEIGHT)
         self.letter = 16.2 if self.tall else 11.0
         self.number = 17.6 if self.tall else 15.2
@@ -117,7 +117,6 @@ class Site:
     def inside(self, box: Rect) -> bool:
         """Whether a rectangle lies on the map."""
         return box[0] >= 2 and box[1] >= 2 and box[2] <= self.width - 2 and box[3] <= self.height - 2
-
 
     def strays(self, name: str, box: Rect) -> bool:
         """Whether a province's name would stand on another province."""
@@ -294,7 +293,9 @@ def _places(site: Site, kind: int, name: str, wide: float, tall: float) -> list[
         for share in (0.25, 0.75, 0.1, 0.9)
         for sign in (1, -1)
     ]
-    raised = [(x + gap, y - half + up, "start") for up in (-8, 8)] + [(x - gap - wide, y - half + up, "end") for up in (-8, 8)]
+    raised = [(x + gap, y - half + up, "start") for up in (-8, 8)] + [
+        (x - gap - wide, y - half + up, "end") for up in (-8, 8)
+    ]
     if kind:
         under = y + site.sign + site.cube + 3
         low = [(x - wide * share, under, "middle") for share in (0.5, 0.2, 0.8)]
