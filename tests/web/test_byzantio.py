@@ -36,8 +36,14 @@ SHOWN = {
     "prompt-guess": "guesses",
 }
 """Moments worth a picture of all windows the first time they come, and of the first phone that is asked."""
-COUNTERS = re.compile(r'<input type="hidden"[^>]*>|data-stamp="\d+"|/at/\d+/| style=""')
-"""What differs between two renderings of the same table: how many words were said, tokens, traces of morphing."""
+COUNTERS = re.compile(
+    r'<input form="say" type="hidden"[^>]*>|data-stamp="\d+"|/at/\d+/| style=""'
+    r'|chronicle:\w+|id="chronicle" data-print="\w+"'
+)
+"""What differs between two renderings of the same table: how many words were said, tokens, traces of morphing.
+
+The chronicle's fingerprint counts words, too: below it stands the way to a replay of so many.
+"""
 LIVE = """() => {
   const copy = document.getElementById("live").cloneNode(true);
   for (const pointed of copy.querySelectorAll("[data-note]")) {

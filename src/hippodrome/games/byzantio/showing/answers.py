@@ -1,4 +1,4 @@
-"""What a player of Byzantio or Nekken can answer: each word with its cost, its gain and its chance, and what not, and why.
+"""What a player of Byzantio or Nekken can answer: each word with cost, gain and chance, and what not, and why.
 
 Every question has a key (`prompt-bribe`); QUESTIONS tells who makes the groups of answers for it.
 """
@@ -259,9 +259,14 @@ def _targets(seen: Seen, ask: Asked) -> Groups:
             note=say(f"does-{verb}-target", city=city, owner_seat=owner),
         )
         found.append(retitled(action, say(f"act-{verb}", city=city, owner_seat=owner)))
-    found.sort(key=lambda action: (-sum(figure.value or 0 for figure in action.gain), -action.odds.percent))
+    found.sort(key=_promise, reverse=True)
     greyed = [_refused_target(seen, verb, city, owner) for city, owner in _held_fast(seen, verb)]
     return [listed(found, "group-targets", KIND_SIGNS[verb]), Group(actions=tuple(greyed))]
+
+
+def _promise(action: Action) -> tuple[int, float]:
+    """How good an answer looks: what it would bring, and how likely it succeeds."""
+    return sum(figure.value or 0 for figure in action.gain), action.odds.percent if action.odds else 0.0
 
 
 def _held_fast(seen: Seen, verb: str) -> list[tuple[str, int]]:
@@ -332,7 +337,8 @@ def _guess(seen: Seen, ask: Asked) -> Groups:
     """BO 7.1: first the cities where that player was busiest, then all others."""
     about = ask["prompt"]["params"]["about_seat"]
     deeds = seen.players[about]["deeds"]
-    busy, rest = [], []
+    busy: list[Action] = []
+    rest: list[Action] = []
     for word, city in sorted(words_of(ask, "guess"), key=lambda found: -deeds.get(found[1], 0)):
         done = deeds.get(city, 0)
         shown = (Figure(sign="banner", name=say("label-deeds"), value=done),) if done else ()

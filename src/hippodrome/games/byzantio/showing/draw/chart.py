@@ -7,7 +7,7 @@ from hippodrome.draw.lettering import figure, letters
 from hippodrome.draw.palette import GOLD, GOLD_LIGHT, INK, IVORY, IVORY_DARK, NIGHT
 from hippodrome.draw.pieces import army, piece, target
 from hippodrome.draw.scene import BoardScene
-from hippodrome.draw.svg import NOTHING, Svg, at, circle, el, group, join, number, path, rect, use
+from hippodrome.draw.svg import NOTHING, Attribute, Svg, at, circle, el, group, join, number, path, rect, use
 from hippodrome.games.byzantio.showing.draw.sites import Name, Site, names_of
 
 CITY_VERBS: Final = ("place", "write", "strike", "guess", "give")
@@ -84,25 +84,25 @@ def names(scene: BoardScene, site: Site) -> Svg:
     in_play = scene.board["in_play"] if site.land.has_cities else []
     cities = tuple((city, scene.thing(city)) for city in in_play)
     found = names_of(site.land.game, "tall" if site.tall else "wide", provinces, cities)
-    look = {"fill": "#3a2812", "outline": "#efe4c2", "font_style": "italic"}
-    if not site.land.has_cities:
-        look = {"fill": INK, "outline": "#f3ecd6", "font_weight": "bold"}
+    slanted, strong = ("italic", None) if site.land.has_cities else (None, "bold")
     return group(
-        *[_name(site, name, "province", **look) for name in found[0].values()],
-        *[_name(site, name, "city", fill=INK, outline=IVORY, font_weight="bold") for name in found[1].values()],
+        group(*[_name(site, name) for name in found[0].values()], fill="#33230f", stroke="#efe4c2",
+              font_style=slanted, font_weight=strong),
+        group(*[_name(site, name) for name in found[1].values()], fill=INK, stroke=IVORY, font_weight="bold"),
+        paint_order="stroke",
+        stroke_linejoin="round",
         aria_hidden=True,
         pointer_events="none",
-    )
+    )  # fmt: skip
 
 
-def _name(site: Site, name: Name, kind: str, fill: str, outline: str, **look: str) -> Svg:
-    classes = f"map-name {kind} {name.room}".rstrip()
+def _name(site: Site, name: Name) -> Svg:
+    lines = [name.lines[0]]
     if len(name.lines) > 1:
-        spans = [el("tspan", line, x=name.x, dy=f"{place * 1.1:g}em") for place, line in enumerate(name.lines)]
-        return el("text", *spans, x=name.x, y=name.y, fill=fill, stroke=outline, paint_order="stroke",
-                  stroke_linejoin="round", text_anchor=name.anchor, class_=classes, **look)  # fmt: skip
-    return letters(name.x, name.y, name.lines[0], site.letter, fill, name.anchor, outline=outline, class_=classes,
-                   **look)  # fmt: skip
+        lines = [el("tspan", line, x=name.x, dy=f"{place * 1.1:g}em") for place, line in enumerate(name.lines)]
+    anchor = None if name.anchor == "start" else name.anchor
+    return el("text", *lines, x=name.x, y=name.y, font_size=site.letter, text_anchor=anchor,
+              class_=f"map-name {name.room}".rstrip())  # fmt: skip
 
 
 # --- cities ----------------------------------------------------------------------------------------------------------
@@ -210,7 +210,14 @@ def _garrison(scene: BoardScene, site: Site, name: str, seat: int, count: int, x
     ring = NOTHING
     if word is not None:
         half, high = max(13.0, step * count / 2 + 2), max(13.0, site.cube * 0.75)
-        frame = {"x": x - half, "y": y - high, "width": half * 2, "height": high * 2, "rx": 6, "fill": "none"}
+        frame: dict[str, Attribute] = {
+            "x": x - half,
+            "y": y - high,
+            "width": half * 2,
+            "height": high * 2,
+            "rx": 6,
+            "fill": "none",
+        }
         sign = el("use", href=f"#sign-{scene.actions[word].sign}", x=-BADGE, y=-BADGE, width=BADGE * 2,
                   height=BADGE * 2, color=GOLD_LIGHT)  # fmt: skip
         badge = circle(0, 0, BADGE * 1.3, fill=NIGHT, stroke=GOLD_LIGHT, stroke_width=1.2)

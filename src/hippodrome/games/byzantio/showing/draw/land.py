@@ -1,4 +1,4 @@
-"""The printed boards as shapes: the Empire of 1025 on its real coast, and the continent of Nekken around its volcano."""
+"""The printed boards as shapes: the Empire of 1025 on its real coast, and Nekken around its volcano."""
 
 import json
 import tomllib

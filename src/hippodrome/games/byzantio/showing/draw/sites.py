@@ -1,4 +1,4 @@
-"""Where everything on the map stands: numbers and pretenders beside cities and never on them, names where there is room.
+"""Where all on the map stands: numbers and pretenders beside cities and never on them, names where there is room.
 
 A name that finds no room is shown only when one has come nearer; then it is smaller against the map.
 """
@@ -82,7 +82,7 @@ class Site:
         return [(x - half, y - half, x + half, y + half), (x - half, y - half - tall, x + half, y - half)]
 
     def _plates(self) -> dict[str, Point]:
-        """Numbers near their labels, inside their provinces, with a pretender's room above; the smallest choose first."""
+        """Numbers near their labels, inside their provinces, a pretender's room above; the smallest choose first."""
         taken = [self.sign_box(city) for city in self.cities] + [self.row_box(city, 2) for city in self.cities]
         found: dict[str, Point] = {}
 
@@ -124,7 +124,8 @@ class Site:
         low = (top + bottom) / 2
         points = [self.back((x, low)) for x in (left + 3, (left + right) / 2, right - 3)]
         others = [other for other in self.land.board.provinces if other != name]
-        return sum(self.land.holds(other, point) for other in others for point in points) > self.land.has_cities
+        strange = [point for point in points if any(self.land.holds(other, point) for other in others)]
+        return len(strange) > (1 if self.land.has_cities else 0)
 
 
 class Name:
