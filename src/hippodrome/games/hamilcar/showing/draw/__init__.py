@@ -1,12 +1,12 @@
 """Hamilcar as a picture: Italy to Numidia with Sicily under a lens, the tracks, the battle, the own cards."""
 
 from hippodrome.draw.mosaic import border, floor
-from hippodrome.draw.scene import Picture, Scene
+from hippodrome.draw.scene import BoardScene, Picture, Scene
 from hippodrome.draw.svg import Svg, at, el, group, join, number, rect
 from hippodrome.games.hamilcar.showing.draw import chart, side, stacks
 from hippodrome.games.hamilcar.showing.draw.side import Panel
 
-__all__ = ["definitions", "draw"]
+__all__ = ["board", "definitions", "draw"]
 
 MARGIN = 12.0
 SIDE = 312.0
@@ -43,3 +43,17 @@ def draw(scene: Scene, layout: str = "wide") -> Picture:
     )
     parts: list[Svg] = [floor(width, height), border(width, height), drawn, group(beside, transform=place)]
     return scene.finish(width, height, *parts, label=scene.say("title"), class_=f"hamilcar {layout}")
+
+
+def board(scene: BoardScene, shape: str = "wide") -> Picture:
+    """The map with all that stands on it, from the board's data alone."""
+    drawn = el(
+        "svg",
+        rect(0, 0, chart.WIDTH, chart.HEIGHT, fill="none", class_="frame"),
+        group(chart.draw_spaces(scene), stacks.draw_stacks(scene), class_="pan"),
+        class_="map",
+        width=chart.WIDTH,
+        height=chart.HEIGHT,
+        viewBox=f"0 0 {number(chart.WIDTH)} {number(chart.HEIGHT)}",
+    )
+    return scene.finish(chart.WIDTH, chart.HEIGHT, drawn, label=scene.say("title"), class_=f"hamilcar {shape}")
