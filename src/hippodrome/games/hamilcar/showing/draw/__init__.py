@@ -1,59 +1,56 @@
-"""Hamilcar as a picture: Italy to Numidia with Sicily under a lens, the tracks, the battle, the own cards."""
+"""Hamilcar's map: the western Mediterranean with Italy, Sicily and Africa grown to the size of their war."""
 
-from hippodrome.draw.mosaic import border, floor
-from hippodrome.draw.scene import BoardScene, Picture, Scene
-from hippodrome.draw.svg import Svg, at, el, group, join, number, rect
-from hippodrome.games.hamilcar.showing.draw import chart, side, stacks
-from hippodrome.games.hamilcar.showing.draw.side import Panel
+from hippodrome.draw.scene import BoardScene, Picture
+from hippodrome.draw.svg import Svg, el, group, join, number, rect
+from hippodrome.games.hamilcar.showing.draw import stacks
+from hippodrome.games.hamilcar.showing.draw.courses import draw_courses
+from hippodrome.games.hamilcar.showing.draw.land import Land, land, map_definitions
+from hippodrome.games.hamilcar.showing.draw.provinces import draw_ground
+from hippodrome.games.hamilcar.showing.draw.room import NAME, Room
+from hippodrome.games.hamilcar.showing.draw.spaces import Answers, draw_spaces, sign_definitions
+from hippodrome.games.hamilcar.showing.draw.tracks import draw_tracks, track_box
 
-__all__ = ["board", "definitions", "draw"]
-
-MARGIN = 12.0
-SIDE = 312.0
-NARROW = 390.0
+__all__ = ["board", "definitions"]
 
 
 def definitions() -> Svg:
     """What never changes, drawn once a page."""
-    return join(chart.map_definitions(), side.seals())
-
-
-def draw(scene: Scene, layout: str = "wide") -> Picture:
-    """The war as the scene's viewer sees it; on a phone the map lies above the rest."""
-    small = layout == "narrow"
-    scale = (NARROW - 2 * MARGIN) / chart.WIDTH if small else 1.0
-    panel = Panel(scene, NARROW - 2 * MARGIN if small else SIDE, small)
-    beside = panel.draw()
-    if small:
-        width, height = NARROW, chart.HEIGHT * scale + panel.height + 3 * MARGIN
-        place = at(MARGIN, chart.HEIGHT * scale + 2 * MARGIN)
-    else:
-        width, height = chart.WIDTH + SIDE + 3 * MARGIN, max(chart.HEIGHT, panel.height) + 2 * MARGIN
-        place = at(chart.WIDTH + 2 * MARGIN, MARGIN)
-    drawn = el(
-        "svg",
-        rect(0, 0, chart.WIDTH, chart.HEIGHT, fill="none", class_="frame"),
-        group(chart.draw_spaces(scene), stacks.draw_stacks(scene), class_="pan"),
-        class_="map",
-        x=MARGIN,
-        y=MARGIN,
-        width=chart.WIDTH * scale,
-        height=chart.HEIGHT * scale,
-        viewBox=f"0 0 {number(chart.WIDTH)} {number(chart.HEIGHT)}",
-    )
-    parts: list[Svg] = [floor(width, height), border(width, height), drawn, group(beside, transform=place)]
-    return scene.finish(width, height, *parts, label=scene.say("title"), class_=f"hamilcar {layout}")
+    return join(map_definitions(), *sign_definitions(), *stacks.stack_definitions())
 
 
 def board(scene: BoardScene, shape: str = "wide") -> Picture:
-    """The map with all that stands on it, from the board's data alone."""
-    drawn = el(
-        "svg",
-        rect(0, 0, chart.WIDTH, chart.HEIGHT, fill="none", class_="frame"),
-        group(chart.draw_spaces(scene), stacks.draw_stacks(scene), class_="pan"),
-        class_="map",
-        width=chart.WIDTH,
-        height=chart.HEIGHT,
-        viewBox=f"0 0 {number(chart.WIDTH)} {number(chart.HEIGHT)}",
+    """The map with all that stands on it.
+
+    Read from the board's data, under the names they have in the view: control, provinces, stacks, sieges, proconsul,
+    activation, leg, battle (its space), turn, years, miat, supremacy, and each player's seaworthy and damaged ships;
+    if it is there, `courses`: ways to be shown, each with `path`, `side` and whether it goes `by_sea`.
+    """
+    ground = land(shape)
+    answers = Answers(scene)
+    room = Room(ground, answers.spaces(), [track_box(ground), *stacks.fleet_boxes(scene, ground)])
+    armies = stacks.draw_stacks(scene, ground, room, answers)
+    drawn = group(
+        draw_ground(scene, ground),
+        draw_courses(scene, ground, answers),
+        draw_spaces(scene, ground, room, answers),
+        stacks.draw_fleets(scene, ground),
+        armies,
+        draw_tracks(scene, ground, answers),
+        class_="pan",
+        font_size=NAME * ground.scale,
     )
-    return scene.finish(chart.WIDTH, chart.HEIGHT, drawn, label=scene.say("title"), class_=f"hamilcar {shape}")
+    return scene.finish(ground.width, ground.height, _window(ground, drawn), label=scene.say("title"),
+                        class_=f"hamilcar {shape}")  # fmt: skip
+
+
+def _window(ground: Land, drawn: Svg) -> Svg:
+    """The map as something that is zoomed and moved alone."""
+    return el(
+        "svg",
+        rect(0, 0, ground.width, ground.height, fill="none", class_="frame"),
+        drawn,
+        class_="map",
+        width=ground.width,
+        height=ground.height,
+        viewBox=f"0 0 {number(ground.width)} {number(ground.height)}",
+    )
