@@ -9,6 +9,7 @@ needs numpy; the game does not.
 
 import heapq
 import json
+import re
 import tomllib
 from collections.abc import Iterable, Sequence
 from math import cos, hypot, pi, sin
@@ -28,18 +29,20 @@ STORE = GAME / "showing" / "draw" / "map.json"
 SHAPES: dict[str, dict[str, Any]] = {
     "wide": {
         "size": (660, 400),
+        "scale": 1.0,
         "lon": [(1.5, -60), (3.91, 26), (8.3, 170), (9.6, 215), (12.4, 312), (15.6, 532), (18.0, 634), (20.0, 720)],
         "lat": [(46.5, -95), (43.8, 18), (41.0, 106), (38.3, 198), (36.7, 300), (35.3, 354), (33.88, 384), (30.5, 430)],
         "apart": (40.0, 31.0),
     },
     "tall": {
         "size": (660, 610),
+        "scale": 1.5,
         "lon": [(1.5, -60), (3.91, 30), (8.3, 175), (9.6, 230), (12.4, 335), (15.6, 520), (18.0, 626), (20.0, 710)],
         "lat": [(46.5, -150), (43.8, 28), (41.0, 170), (38.3, 325), (36.7, 452), (35.3, 530), (33.88, 578), (30.5, 650)],
         "apart": (46.0, 42.0),
     },
 }
-"""For each shape its size, knots from degrees to the page, and how far apart spaces must be, across and down."""
+"""For each shape its size, how large signs are drawn on it, knots from degrees to the page, and how far apart spaces must be, across and down."""
 
 ISLANDS = {"lipara": (14.95, 38.47, 0.13), "cossyra": (11.94, 36.83, 0.14)}
 """Islands too small for the coast data: where, and how large they are drawn."""
@@ -462,10 +465,73 @@ def lines(board: dict[str, Any], places: Points, ground: Ground) -> dict[str, An
     return {"roads": roads, "lanes": lanes}
 
 
+def trace(points: Sequence[Sequence[float]], closed: bool = False) -> str:
+    """Path data through some points, with one decimal, relative: short."""
+    x, y = round(points[0][0], 1), round(points[0][1], 1)
+    steps = []
+    for point in points[1:]:
+        nx, ny = round(point[0], 1), round(point[1], 1)
+        if (nx, ny) != (x, y):
+            steps.append(f"{nx - x:.1f} {ny - y:.1f}")
+            x, y = nx, ny
+    start = f"M{points[0][0]:.1f} {points[0][1]:.1f}l"
+    return short(start + " ".join(steps)) + ("z" if closed else "")
+
+
+def smooth(points: Sequence[Sequence[float]]) -> str:
+    """Path data of a line that bends softly round its corners."""
+    if len(points) < 3:
+        return short("M" + "L".join(f"{x:.1f} {y:.1f}" for x, y in points))
+    found = f"M{points[0][0]:.1f} {points[0][1]:.1f}"
+    for (x, y), (nx, ny) in zip(points[1:-2], points[2:-1], strict=True):
+        found += f"Q{x:.1f} {y:.1f} {(x + nx) / 2:.1f} {(y + ny) / 2:.1f}"
+    (x, y), (nx, ny) = points[-2:]
+    return short(found + f"Q{x:.1f} {y:.1f} {nx:.1f} {ny:.1f}")
+
+
+def short(data: str) -> str:
+    """Path data without needless zeros."""
+    data = re.sub(r"\.0(?![0-9])", "", data)
+    return re.sub(r"(?<![0-9])-?0?(\.[0-9]+)", lambda found: ("-" if found[0][0] == "-" else "") + found[1], data)
+
+
+def relief(tops: list[list[float]], scale: float) -> dict[str, str]:
+    """Mountains: a bright and a dark side each, the ones further south in front."""
+    bright, dark = [], []
+    for place, (x, y) in enumerate(sorted(tops, key=lambda top: top[1])):
+        s = scale * (1.0, 0.8, 1.15, 0.9)[place % 4]
+        bright.append(f"M{x - 6 * s:.1f} {y + 4 * s:.1f}l{6 * s:.1f} {-9.5 * s:.1f} {1.6 * s:.1f} {4 * s:.1f} {-1.4 * s:.1f} {5.5 * s:.1f}z")
+        dark.append(f"M{x:.1f} {y - 5.5 * s:.1f}l{5.6 * s:.1f} {9.5 * s:.1f} {-5.4 * s:.1f} 0 {1.4 * s:.1f} {-5.5 * s:.1f}z")
+    return {"bright": short("".join(bright)), "dark": short("".join(dark))}
+
+
+def written(bent: dict[str, Any], board: dict[str, Any], scale: float) -> dict[str, Any]:
+    """A map as it is stored: drawn lines as path data, so that the game has nothing left to do."""
+
+    def points(numbers: list[float]) -> list[Point]:
+        return list(zip(numbers[::2], numbers[1::2], strict=True))
+
+    roads = {"normal": "", "pass": "", "strait": ""}
+    for link in board["link"]:
+        roads[link["kind"]] += smooth(points(bent["roads"][f"{link['a']} {link['b']}".replace("_", "-")]))
+    return {
+        "size": bent["size"],
+        "spaces": bent["spaces"],
+        "land": "".join(trace(points(ring), True) for ring in bent["land"]),
+        "provinces": {name: "".join(trace(points(ring), True) for ring in rings)
+                      for name, rings in bent["provinces"].items()},
+        "frontiers": "".join(trace(points(line)) for line in bent["frontiers"]),
+        **relief(bent["mountains"], scale),
+        "network": roads | {"sea": "".join(smooth(points(line)) for line in bent["lanes"].values())},
+        "roads": bent["roads"],
+        "lanes": bent["lanes"],
+    }  # fmt: skip
+
+
 def main() -> None:
     """Make the map for both shapes."""
     board = tomllib.loads((GAME / "board.toml").read_text("utf-8"))
-    stored = {name: bend(name, board) for name in SHAPES}
+    stored = {name: written(bend(name, board), board, shape["scale"]) for name, shape in SHAPES.items()}
     STORE.write_text(json.dumps(stored, separators=(",", ":")) + "\n", "utf-8")
 
 

@@ -2,12 +2,13 @@
 
 from hippodrome.draw.scene import BoardScene, Picture
 from hippodrome.draw.svg import Svg, el, group, join, number, rect
-from hippodrome.games.hamilcar.showing.draw import stacks
 from hippodrome.games.hamilcar.showing.draw.courses import draw_courses
+from hippodrome.games.hamilcar.showing.draw.fleets import draw_fleets, fleet_boxes
 from hippodrome.games.hamilcar.showing.draw.land import Land, land, map_definitions
 from hippodrome.games.hamilcar.showing.draw.provinces import draw_ground
-from hippodrome.games.hamilcar.showing.draw.room import NAME, Room
+from hippodrome.games.hamilcar.showing.draw.room import NAMES, Room
 from hippodrome.games.hamilcar.showing.draw.spaces import Answers, draw_spaces, sign_definitions
+from hippodrome.games.hamilcar.showing.draw.stacks import draw_stacks, stack_definitions
 from hippodrome.games.hamilcar.showing.draw.tracks import draw_tracks, track_box
 
 __all__ = ["board", "definitions"]
@@ -15,7 +16,7 @@ __all__ = ["board", "definitions"]
 
 def definitions() -> Svg:
     """What never changes, drawn once a page."""
-    return join(map_definitions(), *sign_definitions(), *stacks.stack_definitions())
+    return join(map_definitions(), *sign_definitions(), *stack_definitions())
 
 
 def board(scene: BoardScene, shape: str = "wide") -> Picture:
@@ -27,17 +28,17 @@ def board(scene: BoardScene, shape: str = "wide") -> Picture:
     """
     ground = land(shape)
     answers = Answers(scene)
-    room = Room(ground, answers.spaces(), [track_box(ground), *stacks.fleet_boxes(scene, ground)])
-    armies = stacks.draw_stacks(scene, ground, room, answers)
+    room = Room(ground, answers.spaces(), [track_box(ground), *fleet_boxes(scene, ground)])
+    armies = draw_stacks(scene, ground, room, answers)
     drawn = group(
         draw_ground(scene, ground),
         draw_courses(scene, ground, answers),
         draw_spaces(scene, ground, room, answers),
-        stacks.draw_fleets(scene, ground),
+        draw_fleets(scene, ground),
         armies,
         draw_tracks(scene, ground, answers),
         class_="pan",
-        font_size=NAME * ground.scale,
+        font_size=NAMES[ground.shape],
     )
     return scene.finish(ground.width, ground.height, _window(ground, drawn), label=scene.say("title"),
                         class_=f"hamilcar {shape}")  # fmt: skip

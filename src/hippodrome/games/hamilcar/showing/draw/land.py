@@ -9,18 +9,15 @@ from functools import cache
 from pathlib import Path
 from typing import Any, Final
 
-from hippodrome.draw.geo import Point, trace
+from hippodrome.draw.geo import Point
 from hippodrome.draw.svg import Svg, el, group, join, number, path, rect, use
 from hippodrome.games.hamilcar import board
 
 SHAPES: Final = ("wide", "tall")
-SCALE: Final = {"wide": 1.0, "tall": 1.34}
+SCALE: Final = {"wide": 1.0, "tall": 1.5}
 """How large signs and letters are drawn: on an upright phone the map is shown smaller."""
-
-
-def pairs(flat: Sequence[float]) -> list[Point]:
-    """Points from a plain list of numbers."""
-    return list(zip(flat[::2], flat[1::2], strict=True))
+NEAR: Final = 130.0
+"""Beyond that nothing of one space can be in the way of another."""
 
 
 class Land:
@@ -30,35 +27,42 @@ class Land:
         self.shape = shape
         self.scale = SCALE[shape]
         self.width, self.height = stored["size"]
+        self.stored = stored
         self.places: list[Point] = [(x, y) for x, y in (stored["spaces"][name] for name in board.SPACE_NAMES)]
-        self.rings = [pairs(ring) for ring in stored["land"]]
-        self.provinces = {name: [pairs(ring) for ring in rings] for name, rings in stored["provinces"].items()}
-        self.frontiers = [pairs(line) for line in stored["frontiers"]]
-        self.mountains = [(x, y) for x, y in stored["mountains"]]
-        self.roads = _both_ways(stored["roads"])
-        self.lanes = _both_ways(stored["lanes"])
+        reach = NEAR * self.scale
+        self.near = [
+            [space for space, (x, y) in enumerate(self.places) if abs(x - there[0]) + abs(y - there[1]) < reach]
+            for there in self.places
+        ]
+        """For each space those that may be in its way, itself among them."""
+        self.roads = _by_ends(stored["roads"])
+        self.lanes = _by_ends(stored["lanes"])
 
     def name(self, part: str) -> str:
         """The name of a part of this map among the definitions."""
-        return f"hamilcar-{self.shape}-{part}"
+        return f"hm-{self.shape}-{part}"
 
     def course(self, spaces: Sequence[str], by_sea: bool = False) -> list[Point]:
         """The way through some spaces, along roads or lanes."""
         found: list[Point] = []
         lines = self.lanes if by_sea else self.roads
         for one, other in zip(spaces, spaces[1:], strict=False):
+            flat = lines.get((one, other))
             straight = [self.places[board.SPACE_OF[one]], self.places[board.SPACE_OF[other]]]
-            found += lines.get((one, other), straight)[1 if found else 0 :]
+            back = lines.get((other, one))
+            line = pairs(flat) if flat else pairs(back)[::-1] if back else straight
+            found += line[1 if found else 0 :]
         return found
 
 
-def _both_ways(stored: dict[str, list[float]]) -> dict[tuple[str, str], list[Point]]:
-    found = {}
-    for ends, flat in stored.items():
-        one, other = ends.split()
-        found[one, other] = pairs(flat)
-        found[other, one] = found[one, other][::-1]
-    return found
+def pairs(flat: Sequence[float]) -> list[Point]:
+    """Points from a plain list of numbers."""
+    return list(zip(flat[::2], flat[1::2], strict=True))
+
+
+def _by_ends(stored: dict[str, list[float]]) -> dict[tuple[str, str], list[float]]:
+    ends = ((ends.split(), line) for ends, line in stored.items())
+    return {(one, other): line for (one, other), line in ends}
 
 
 @cache
@@ -95,7 +99,7 @@ def map_definitions() -> Svg:
 def _patterns() -> Iterator[Svg]:
     def pattern(name: str, size: float, *parts: Svg, turn: int = 0) -> Svg:
         turned = f"rotate({turn})" if turn else None
-        return el("pattern", *parts, id=f"hamilcar-{name}", width=size, height=size, patternUnits="userSpaceOnUse",
+        return el("pattern", *parts, id=f"hm-{name}", width=size, height=size, patternUnits="userSpaceOnUse",
                   patternTransform=turned)  # fmt: skip
 
     yield pattern("waves", 34, path("M3 9q4 -4 8 0q4 4 8 0M20 26q3 -3 6 0q3 3 6 0", class_="chart-wave"), turn=-8)
@@ -105,78 +109,57 @@ def _patterns() -> Iterator[Svg]:
 
 
 def _drawn(ground: Land) -> Iterator[Svg]:
-    whole = {"x": 0, "y": 0, "width": ground.width, "height": ground.height}
-    shore = "".join(trace(ring, closed=True) for ring in ground.rings)
-    land_name, clip = ground.name("land"), ground.name("ashore")
-    yield path(shore, id=land_name)
+    stored, scale = ground.stored, ground.scale
+    land_name, clip, frame = ground.name("land"), ground.name("ashore"), ground.name("frame")
+    yield path(stored["land"], id=land_name)
     yield el("clipPath", use(land_name), id=clip)
-    yield el("clipPath", rect(0, 0, ground.width, ground.height), id=ground.name("frame"))
-    for name, rings in ground.provinces.items():
-        yield path("".join(trace(ring, closed=True) for ring in rings), id=ground.name(name))
-    scale = ground.scale
+    yield el("clipPath", rect(0, 0, ground.width, ground.height), id=frame)
+    for name, outline in stored["provinces"].items():
+        yield path(outline, id=ground.name(name))
 
     def coast(class_: str, width: float) -> Svg:
         return use(land_name, class_=class_, fill="none", stroke_width=width * scale)
 
     regions = [
-        use(ground.name(name), class_=f"chart-{board.REGION_NAMES[board.PROVINCE_REGION[number_]]}")
-        for number_, name in enumerate(board.PROVINCE_NAMES)
+        use(ground.name(name), class_=f"chart-{board.REGION_NAMES[region]}")
+        for name, region in zip(board.PROVINCE_NAMES, board.PROVINCE_REGION, strict=True)
     ]
     yield group(
-        rect(**whole, class_="chart-sea"),
-        rect(**whole, fill="url(#hamilcar-waves)"),
+        rect(0, 0, ground.width, ground.height, class_="chart-sea"),
+        rect(0, 0, ground.width, ground.height, fill="url(#hm-waves)"),
         *[coast("chart-shallow", width) for width in (40, 25, 12)],
         coast("chart-surf", 4.5),
         use(land_name, class_="chart-land"),
         group(
             *regions,
-            use(land_name, fill="url(#hamilcar-stones)"),
+            use(land_name, fill="url(#hm-stones)"),
             coast("chart-rise", 13),
             coast("chart-rise", 6),
             clip_path=f"url(#{clip})",
         ),
-        *_relief(ground),
-        path("".join(trace(line) for line in ground.frontiers), class_="chart-frontier", fill="none",
-             stroke_width=1.1 * scale, stroke_dasharray=f"{4 * scale:g} {3 * scale:g}"),
+        path(stored["bright"], class_="chart-bright"),
+        path(stored["dark"], class_="chart-dark"),
+        path(stored["frontiers"], class_="chart-frontier", fill="none", stroke_width=1.1 * scale,
+             stroke_dasharray=dashes(4, 3, scale)),
         coast("chart-coast", 0.9),
-        clip_path=f"url(#{ground.name('frame')})",
+        clip_path=f"url(#{frame})",
         stroke_linejoin="round",
         id=ground.name("chart"),
     )  # fmt: skip
-    yield group(*_network(ground), id=ground.name("network"), fill="none", stroke_linecap="round")
+    network = stored["network"]
+    yield group(
+        path(network["sea"], class_="chart-lane", stroke_width=1.2 * scale, stroke_dasharray=dashes(5, 4, scale)),
+        path("".join(network[kind] for kind in ("normal", "pass", "strait")), class_="chart-verge", stroke_width=4 * scale),
+        path(network["normal"], class_="chart-road", stroke_width=2 * scale),
+        path(network["pass"], class_="chart-road", stroke_width=2 * scale, stroke_linecap="butt",
+             stroke_dasharray=dashes(5, 4, scale)),
+        path(network["strait"], class_="chart-road", stroke_width=2.6 * scale, stroke_dasharray=dashes(0.1, 4.5, scale)),
+        id=ground.name("network"),
+        fill="none",
+        stroke_linecap="round",
+    )  # fmt: skip
 
 
-def _relief(ground: Land) -> Iterator[Svg]:
-    """Mountains: a bright and a dark side each, the ones further south in front."""
-    bright, dark = [], []
-    for place, (x, y) in enumerate(sorted(ground.mountains, key=lambda top: top[1])):
-        size = ground.scale * (1.0, 0.8, 1.15, 0.9)[place % 4]
-        corner, top = f"M{x - 6 * size:.1f} {y + 4 * size:.1f}", f"l{6 * size:.1f} {-9.5 * size:.1f}"
-        bright.append(f"{corner}{top}l{1.6 * size:.1f} {4 * size:.1f}l{-1.4 * size:.1f} {5.5 * size:.1f}z")
-        dark.append(f"M{x:.1f} {y - 5.5 * size:.1f}l{5.6 * size:.1f} {9.5 * size:.1f}h{-5.4 * size:.1f}"
-                    f"l{1.4 * size:.1f} {-5.5 * size:.1f}z")  # fmt: skip
-    yield path("".join(bright), class_="chart-bright")
-    yield path("".join(dark), class_="chart-dark")
-
-
-def _network(ground: Land) -> Iterator[Svg]:
-    """Sea lanes dashed, roads plain, passes with a gap, straits dotted."""
-    scale = ground.scale
-    kinds = {board.LINK: "", board.PASS_LINK: "", board.STRAIT: ""}
-    for space, links in enumerate(board.LINKS):
-        for near, kind in links:
-            if near < space:
-                kinds[kind] += smooth(ground.roads[board.SPACE_NAMES[space], board.SPACE_NAMES[near]])
-    lanes = "".join(
-        smooth(ground.lanes[board.SPACE_NAMES[space], board.SPACE_NAMES[port]])
-        for space, ports in enumerate(board.SEA)
-        for port in ports
-        if port < space
-    )
-    yield path(lanes, class_="chart-lane", stroke_width=1.2 * scale, stroke_dasharray=f"{5 * scale:g} {4 * scale:g}")
-    yield path("".join(kinds.values()), class_="chart-verge", stroke_width=4 * scale)
-    yield path(kinds[board.LINK], class_="chart-road", stroke_width=2 * scale)
-    yield path(kinds[board.PASS_LINK], class_="chart-road", stroke_width=2 * scale, stroke_linecap="butt",
-               stroke_dasharray=f"{5 * scale:g} {4 * scale:g}")  # fmt: skip
-    yield path(kinds[board.STRAIT], class_="chart-road", stroke_width=2.6 * scale,
-               stroke_dasharray=f"{0.1 * scale:g} {4.5 * scale:g}")  # fmt: skip
+def dashes(line: float, gap: float, scale: float) -> str:
+    """Sea lanes are dashed, passes have gaps, straits are dotted."""
+    return f"{number(line * scale)} {number(gap * scale)}"

@@ -12,7 +12,7 @@ def draw_ground(scene: BoardScene, ground: Land) -> Svg:
         if master in held:
             held[master].append(use(ground.name(province)))
     masters = [
-        group(group(*lands, class_=f"held-{master}"), group(*lands, fill=f"url(#hamilcar-{master})"))
+        group(group(*lands, class_=f"held-{master}"), group(*lands, fill=f"url(#hm-{master})"))
         for master, lands in held.items()
         if lands
     ]

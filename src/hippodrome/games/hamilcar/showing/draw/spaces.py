@@ -9,7 +9,7 @@ from hippodrome.draw.scene import BoardScene
 from hippodrome.draw.svg import NOTHING, Svg, at, circle, el, group, path, use
 from hippodrome.games.hamilcar import board
 from hippodrome.games.hamilcar.showing.draw.land import Land
-from hippodrome.games.hamilcar.showing.draw.room import CAPITAL, RING, SIGN, Room
+from hippodrome.games.hamilcar.showing.draw.room import BADGE, CAPITAL, RING, SIGNS, Room
 
 KINDS: Final = {board.NORMAL: "town", board.WALLED: "city", board.TRIBE: "tribe"}
 OUTLINES: Final = {
@@ -29,14 +29,14 @@ VERBS: Final = ("march", "sail", "space", "pc", "train")
 def sign_name(space: int, master: str) -> str:
     """The name of a space's sign among the definitions."""
     kind = "capital" if space in board.CAPITAL else KINDS[board.KIND[space]]
-    return f"hamilcar-{kind}-{'port-' if board.PORT[space] else ''}{master}"
+    return f"hm-{kind}-{'port-' if board.PORT[space] else ''}{master}"
 
 
 def sign_definitions() -> Iterator[Svg]:
     """The signs of spaces: every kind, with and without a harbour, for each master and for nobody."""
     for kind in (*KINDS.values(), "capital"):
         shape = "city" if kind == "capital" else kind
-        size = CAPITAL if kind == "capital" else SIGN[{name: number for number, name in KINDS.items()}[kind]]
+        size = CAPITAL if kind == "capital" else SIGNS[{name: number for number, name in KINDS.items()}[kind]]
         for harbour in (False, True):
             for side, master in enumerate(board.SIDE_NAMES):
                 fill = IVORY if master == "neutral" else player_colour(side)
@@ -45,7 +45,7 @@ def sign_definitions() -> Iterator[Svg]:
                     circle(0, 0, size + 2.6, class_="chart-harbour", fill="none", stroke_width=1.5) if harbour else NOTHING,
                     path(OUTLINES[shape], fill=fill, stroke=NIGHT, stroke_width=2.2, stroke_linejoin="round", **scale),
                     path(MARKS[master], fill=INK, **scale) if master in MARKS else NOTHING,
-                    id=f"hamilcar-{kind}-{'port-' if harbour else ''}{master}",
+                    id=f"hm-{kind}-{'port-' if harbour else ''}{master}",
                 )  # fmt: skip
 
 
@@ -80,14 +80,9 @@ def draw_spaces(scene: BoardScene, ground: Land, room: Room, answers: Answers) -
         words = answers.at(f"space-{name}")
         siege = data["sieges"].get(name)
         spot = spots[space]
-        label = el(
-            "text",
-            called,
-            x=spot.x or None,
-            y=spot.y,
-            text_anchor=None if spot.anchor == "middle" else spot.anchor,
-            class_=f"name{' first' if space in board.CAPITAL else ''}{'' if spot.shown else ' later'}",
-        )
+        classes = f"name{' first' if space in board.CAPITAL else ''}{'' if spot.shown else ' later'}"
+        anchor = None if spot.anchor == "middle" else spot.anchor
+        label = el("text", called, x=spot.x or None, y=spot.y, text_anchor=anchor, class_=classes)
         token = group(
             _ring(scene, words, ground.scale) if words else NOTHING,
             use(sign_name(space, master), transform=None if ground.scale == 1 else f"scale({ground.scale:g})"),
@@ -95,7 +90,7 @@ def draw_spaces(scene: BoardScene, ground: Land, room: Room, answers: Answers) -
             label,
             class_="token",
         )
-        told = f"{scene.thing(board.PROVINCE_NAMES[board.PROVINCE[space]])}, {scene.thing(master)}"
+        told = scene.thing(master)
         drawn.append(
             scene.offer(
                 words,
@@ -121,7 +116,7 @@ def _ring(scene: BoardScene, words: list[str], scale: float) -> Svg:
     """A ring with the sign of the act, large enough for a finger."""
     act = scene.actions[words[0]].sign
     touch = circle(0, 0, RING * 1.15 * scale, fill="none", pointer_events="all")
-    return group(touch, target(RING * scale, act, 6.4 * scale))
+    return group(touch, target(RING * scale, act, BADGE * scale))
 
 
 def _siege(points: int, scale: float) -> Svg:
