@@ -2,12 +2,13 @@
 
 from hippodrome.draw.scene import BoardScene, Picture
 from hippodrome.draw.svg import Svg, el, group, join, number, rect
+from hippodrome.games.hamilcar.board import CAPITAL, SPACE_NAMES
 from hippodrome.games.hamilcar.showing.draw.courses import draw_courses
 from hippodrome.games.hamilcar.showing.draw.fleets import draw_fleets, fleet_boxes
 from hippodrome.games.hamilcar.showing.draw.land import Land, land, map_definitions
 from hippodrome.games.hamilcar.showing.draw.provinces import draw_ground
 from hippodrome.games.hamilcar.showing.draw.room import NAMES, Room
-from hippodrome.games.hamilcar.showing.draw.spaces import Answers, draw_spaces, sign_definitions
+from hippodrome.games.hamilcar.showing.draw.spaces import LATER, Answers, draw_spaces, sign_definitions
 from hippodrome.games.hamilcar.showing.draw.stacks import draw_stacks, stack_definitions
 from hippodrome.games.hamilcar.showing.draw.tracks import draw_tracks, track_box
 
@@ -29,16 +30,20 @@ def board(scene: BoardScene, shape: str = "wide") -> Picture:
     ground = land(shape)
     answers = Answers(scene)
     room = Room(ground, answers.spaces(), [track_box(ground), *fleet_boxes(scene, ground)])
-    armies = draw_stacks(scene, ground, room, answers)
+    names = [scene.thing(name) for name in SPACE_NAMES]
+    room.put_names(CAPITAL, names)
+    leashes, armies = draw_stacks(scene, ground, room, answers)
+    room.put_names(LATER, names)
     drawn = group(
         draw_ground(scene, ground),
         draw_courses(scene, ground, answers),
+        leashes,
         draw_spaces(scene, ground, room, answers),
         draw_fleets(scene, ground),
         armies,
         draw_tracks(scene, ground, answers),
         class_="pan",
-        font_size=NAMES[ground.shape],
+        font_size=NAMES[ground.shape] / ground.scale,
     )
     return scene.finish(ground.width, ground.height, _window(ground, drawn), label=scene.say("title"),
                         class_=f"hamilcar {shape}")  # fmt: skip

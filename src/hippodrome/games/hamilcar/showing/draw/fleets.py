@@ -12,8 +12,8 @@ from hippodrome.games.hamilcar.showing.draw.room import LETTER, Box
 from hippodrome.games.hamilcar.showing.draw.stacks import HEIGHT
 
 BERTHS: Final[dict[str, tuple[Point, Point]]] = {
-    "wide": ((214.0, 112.0), (180.0, 196.0)),
-    "tall": ((240.0, 190.0), (172.0, 330.0)),
+    "wide": ((300.0, 138.0), (78.0, 240.0)),
+    "tall": ((258.0, 198.0), (60.0, 396.0)),
 }
 """Where the warships of Rome and of Carthage lie."""
 
@@ -36,7 +36,7 @@ def draw_fleets(scene: BoardScene, ground: Land) -> Svg:
         supreme = scene.board["supremacy"] == side
         fleet = scene.say("label-fleet", ready=player["seaworthy"], damaged=player["damaged"])
         lines = [f"{scene.thing(board.SIDE_NAMES[side])}. {fleet}", scene.say("label-supremacy") if supreme else ""]
-        token = group(group(_fleet(player, side, supreme), transform=at(0, 0, ground.scale)), class_="token")
+        token = group(_fleet(player, side, supreme), class_="token")
         title = el("title", "\n".join(lines).rstrip())
         drawn.append(group(title, token, transform=at(*place), id=scene.id(f"fleet-{side}"), role="img"))
     return group(*drawn, class_="fleets", font_size=LETTER, font_weight="bold")
@@ -64,7 +64,7 @@ def _fleet(player: dict[str, Any], side: int, supreme: bool) -> Svg:
         crown = use("sign-crown", x=wide / 2 - 9, y=-half - 15, width=18, height=18, class_="crowned")
     return join(
         crown,
-        path(hull, class_=f"of-{side}"),
+        path(hull, class_=f"cell of-{side}"),
         use("hm-ships", x=9.5, y=-1),
         el("text", str(player["seaworthy"]), x=19, y=4.4),
         broken,

@@ -6,18 +6,22 @@ All of it was bent by `tools/hamilcar_map.py`, so that crowded corners have room
 import json
 from collections.abc import Iterator, Sequence
 from functools import cache
+from math import hypot
 from pathlib import Path
 from typing import Any, Final
 
+from hippodrome.draw.charts import compass
 from hippodrome.draw.geo import Point
 from hippodrome.draw.svg import Svg, el, group, join, number, path, rect, use
 from hippodrome.games.hamilcar import board
 
 SHAPES: Final = ("wide", "tall")
 SCALE: Final = {"wide": 1.0, "tall": 1.5}
-"""How large signs and letters are drawn: on an upright phone the map is shown smaller."""
-NEAR: Final = 130.0
+"""How large signs and letters are drawn, as `draw.css` has it too: on an upright phone the map is shown smaller."""
+NEAR: Final = (210.0, 140.0)
 """Beyond that nothing of one space can be in the way of another."""
+
+COMPASS: Final = {"wide": (590.0, 352.0), "tall": (76.0, 104.0)}
 
 
 class Land:
@@ -29,12 +33,15 @@ class Land:
         self.width, self.height = stored["size"]
         self.stored = stored
         self.places: list[Point] = [(x, y) for x, y in (stored["spaces"][name] for name in board.SPACE_NAMES)]
-        reach = NEAR * self.scale
+        across, down = NEAR[0] * self.scale, NEAR[1] * self.scale
         self.near = [
-            [space for space, (x, y) in enumerate(self.places) if abs(x - there[0]) + abs(y - there[1]) < reach]
-            for there in self.places
+            sorted(
+                (space for space, (x, y) in enumerate(self.places) if abs(x - east) < across and abs(y - south) < down),
+                key=lambda space: hypot(self.places[space][0] - east, self.places[space][1] - south),
+            )
+            for east, south in self.places
         ]
-        """For each space those that may be in its way, itself among them."""
+        """For each space those that may be in its way, itself among them, the nearest first."""
         self.roads = _by_ends(stored["roads"])
         self.lanes = _by_ends(stored["lanes"])
 
@@ -142,6 +149,7 @@ def _drawn(ground: Land) -> Iterator[Svg]:
         path(stored["frontiers"], class_="chart-frontier", fill="none", stroke_width=1.1 * scale,
              stroke_dasharray=dashes(4, 3, scale)),
         coast("chart-coast", 0.9),
+        compass(*COMPASS[ground.shape], 21 * scale),
         clip_path=f"url(#{frame})",
         stroke_linejoin="round",
         id=ground.name("chart"),

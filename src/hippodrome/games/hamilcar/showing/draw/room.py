@@ -4,16 +4,15 @@ All boxes are told from left, top, right and bottom. Whatever belongs to a space
 when the map is zoomed, so its place is told from there.
 """
 
-from collections.abc import Iterable
-from math import cos, pi, sin
+from collections.abc import Iterable, Sequence
 from typing import Final, NamedTuple
 
-from hippodrome.draw.geo import Point
 from hippodrome.draw.lettering import width_of
 from hippodrome.games.hamilcar import board
 from hippodrome.games.hamilcar.showing.draw.land import NEAR, Land
 
 Box = tuple[float, float, float, float]
+Size = tuple[float, float]
 
 LETTER: Final = 12.6
 """Letters and numbers on counters; on a laptop the map is shown about as large as it is drawn."""
@@ -27,9 +26,21 @@ BADGE: Final = 6.4
 """Half the sign of the act on a ring."""
 GAP: Final = 1.2
 EDGE: Final = 2.0
-AROUND: Final = [(sin(turn * pi / 8), cos(turn * pi / 8)) for turn in (0, 8, 4, 12, 2, 14, 6, 10, 1, 15, 7, 9, 3, 13, 5, 11)]
-"""Directions from a space: below first, then above and beside, then everything between."""
-FAR: Final = (0.0, 4.0, 9.0, 15.0, 22.0, 30.0, 40.0, 52.0, 66.0, 82.0, 100.0)
+SLIDES: Final = [(0, 1, 0.0), (0, -1, 0.0), (1, 0, 0.0), (-1, 0, 0.0)] + [
+    (east, south, slide) for slide in (0.5, -0.5, 1.0, -1.0) for east, south in ((0, 1), (0, -1), (1, 0), (-1, 0))
+]
+"""How a counter can lie beside its space: below, above, right or left of it, and how far it is slid along that side."""
+FAR: Final = (0.0, 4.0, 9.0, 15.0, 22.0, 30.0, 40.0, 52.0, 66.0, 82.0, 100.0, 125.0, 155.0, 190.0)
+
+
+class Berth(NamedTuple):
+    """Where a counter lies: in which of its sizes, its middle as told from its space, how far off, and its box."""
+
+    which: int
+    x: float
+    y: float
+    far: float
+    box: Box
 
 
 class Spot(NamedTuple):
@@ -56,7 +67,7 @@ class Room:
         self.reach = [
             (RING + 1.5 if space in ringed else sign_size(space) + 1) * self.scale for space in range(board.SPACES)
         ]
-        """How far from its middle a space takes room."""
+        """How far from its middle a space takes room on the map."""
         self.signs: list[Box] = []
         for (x, y), reach in zip(ground.places, self.reach, strict=True):
             self.signs.append((x - reach, y - reach, x + reach, y + reach))
@@ -67,29 +78,35 @@ class Room:
             corner, half = RING * 0.75 * self.scale, (BADGE * 1.25 + 1) * self.scale
             self.boxes.append((x + corner - half, y - corner - half, x + corner + half, y - corner + half))
         self.names: list[Box] = []
+        self.spots: dict[int, Spot] = {}
 
-    def counter(self, space: int, sizes: list[tuple[float, float]]) -> tuple[int, Point]:
-        """Which of some sizes a counter takes beside a space, and where its middle lies, told from the space."""
+    def counter(self, space: int, sizes: Sequence[Size], farthest: float = FAR[-1]) -> Berth | None:
+        """Where a counter lies beside a space, in one of some sizes, as near as possible; None if there is no room."""
         x, y = self.ground.places[space]
-        around = self._around(space)
-        away = self.reach[space] + GAP * self.scale
+        around, scale = self._around(space), self.scale
         for far in FAR:
-            reach = away + far * self.scale
+            if far > farthest:
+                break
+            if far > 80:
+                around = self.signs + self.boxes
+            reach = self.reach[space] + (GAP + far) * scale
             for which, (width, height) in enumerate(sizes):
-                half, rise = width / 2 + GAP, height / 2 + GAP
-                for east, south in AROUND:
-                    dx, dy = east * (reach + width / 2), south * (reach + height / 2)
-                    box = x + dx - half, y + dy - rise, x + dx + half, y + dy + rise
+                half, rise = width / 2 * scale, height / 2 * scale
+                for east, south, slide in SLIDES:
+                    dx = east * (reach + half) if east else slide * (reach + half)
+                    dy = south * (reach + rise) if south else slide * (reach + rise)
+                    box = x + dx - half - GAP, y + dy - rise - GAP, x + dx + half + GAP, y + dy + rise + GAP
                     if self._free(box, around):
                         self.boxes.append(box)
-                        return which, (round(dx, 1), round(dy, 1))
-        return len(sizes) - 1, (0.0, away + sizes[-1][1] / 2)  # the map is full: nobody has so many armies
+                        return Berth(which, round(dx / scale, 1), round(dy / scale, 1), far, box)
+        return None
 
     def _around(self, space: int) -> list[Box]:
         x, y = self.ground.places[space]
-        far = NEAR * self.scale
+        across, down = NEAR[0] * self.scale, NEAR[1] * self.scale
+        west, east, north, south = x - across, x + across, y - down, y + down
         found = [self.signs[near] for near in self.ground.near[space]]
-        found += [box for box in self.boxes if box[0] < x + far and x - far < box[2] and box[1] < y + far]
+        found += [box for box in self.boxes + self.names[: len(board.CAPITAL)] if box[0] < east and west < box[2] and box[1] < south and north < box[3]]
         return found
 
     def _free(self, box: Box, around: list[Box]) -> bool:
@@ -101,13 +118,18 @@ class Room:
                 return False
         return True
 
-    def name(self, space: int, called: str) -> Spot:
+    def put_names(self, spaces: Iterable[int], names: Sequence[str]) -> None:
+        """Let some names look for their places; once found they are in the way of all that comes later."""
+        for space in spaces:
+            self.spots[space] = self._name(space, names[space])
+
+    def _name(self, space: int, called: str) -> Spot:
         """Where a name stands: beside its sign if nothing is in the way there, else it waits until there is room."""
         x, y = self.ground.places[space]
         size = NAMES[self.ground.shape] * (1.15 if space in board.CAPITAL else 1.0)
         width = width_of(called, size) * 0.96
         around = self._around(space)
-        around += [box for box in self.names if abs(box[0] - x) < 2 * NEAR and abs(box[1] - y) < 40 * self.scale]
+        around += [box for box in self.names if abs(box[1] - y) < 40 * self.scale]
         s = self.reach[space] + 0.5
         up, down = -s - size * 0.22, s + size * 0.76
         for dx, dy, anchor in (
@@ -124,5 +146,5 @@ class Room:
             box = left, y + dy - size * 0.74, left + width, y + dy + size * 0.22
             if self._free(box, around):
                 self.names.append(box)
-                return Spot(round(dx, 1), round(dy, 1), anchor, True)
-        return Spot(0.0, round(up, 1), "middle", False)
+                return Spot(round(dx / self.scale, 1), round(dy / self.scale, 1), anchor, True)
+        return Spot(0.0, round(up / self.scale, 1), "middle", False)

@@ -3,10 +3,9 @@
 from collections.abc import Iterator
 from typing import Any, Final
 
-from hippodrome.draw.palette import INK, IVORY, NIGHT, player_colour
-from hippodrome.draw.pieces import target
+from hippodrome.draw.palette import GOLD_LIGHT, INK, IVORY, NIGHT, player_colour
 from hippodrome.draw.scene import BoardScene
-from hippodrome.draw.svg import NOTHING, Svg, at, circle, el, group, path, use
+from hippodrome.draw.svg import NOTHING, Svg, at, circle, el, group, join, path, use
 from hippodrome.games.hamilcar import board
 from hippodrome.games.hamilcar.showing.draw.land import Land
 from hippodrome.games.hamilcar.showing.draw.room import BADGE, CAPITAL, RING, SIGNS, Room
@@ -34,6 +33,7 @@ def sign_name(space: int, master: str) -> str:
 
 def sign_definitions() -> Iterator[Svg]:
     """The signs of spaces: every kind, with and without a harbour, for each master and for nobody."""
+    yield circle(0, 0, BADGE * 1.25, fill=NIGHT, stroke=GOLD_LIGHT, stroke_width=1.5, id="hm-badge")
     for kind in (*KINDS.values(), "capital"):
         shape = "city" if kind == "capital" else kind
         size = CAPITAL if kind == "capital" else SIGNS[{name: number for number, name in KINDS.items()}[kind]]
@@ -68,25 +68,27 @@ class Answers:
         return [space for space, name in enumerate(board.SPACE_NAMES) if f"space-{name}" in self._placed]
 
 
+LATER: Final = [space for space in (*board.WALLED_SPACES, *board.TRIBES, *board.NORMAL_SPACES) if space not in board.CAPITAL]
+"""Names that make way for everything else, in the order in which they look for a place."""
+
+
 def draw_spaces(scene: BoardScene, ground: Land, room: Room, answers: Answers) -> Svg:
-    """All spaces; names come last, because they make way for everything else."""
+    """All spaces with their names."""
     data = scene.board
     here = _here(data)
-    order = sorted(range(board.SPACES), key=lambda space: (space not in board.CAPITAL, board.KIND[space] == board.NORMAL))
-    spots = {space: room.name(space, scene.thing(board.SPACE_NAMES[space])) for space in order}
     drawn = []
     for space, name in enumerate(board.SPACE_NAMES):
         called, master = scene.thing(name), data["control"][name]
         words = answers.at(f"space-{name}")
         siege = data["sieges"].get(name)
-        spot = spots[space]
-        classes = f"name{' first' if space in board.CAPITAL else ''}{'' if spot.shown else ' later'}"
+        spot = room.spots[space]
+        classes = "later" if not spot.shown else "first" if space in board.CAPITAL else None
         anchor = None if spot.anchor == "middle" else spot.anchor
         label = el("text", called, x=spot.x or None, y=spot.y, text_anchor=anchor, class_=classes)
         token = group(
-            _ring(scene, words, ground.scale) if words else NOTHING,
-            use(sign_name(space, master), transform=None if ground.scale == 1 else f"scale({ground.scale:g})"),
-            _siege(siege["points"], ground.scale) if siege else NOTHING,
+            _ring(scene, words) if words else NOTHING,
+            use(sign_name(space, master)),
+            _siege(siege["points"]) if siege else NOTHING,
             label,
             class_="token",
         )
@@ -112,19 +114,23 @@ def _here(data: dict[str, Any]) -> list[str]:
     return list(data["leg"]["path"]) if data["leg"] else []
 
 
-def _ring(scene: BoardScene, words: list[str], scale: float) -> Svg:
-    """A ring with the sign of the act, large enough for a finger."""
+def _ring(scene: BoardScene, words: list[str]) -> Svg:
+    """A ring with the sign of the act, as `pieces.target` has it, only shorter: there may be one at every space."""
     act = scene.actions[words[0]].sign
-    touch = circle(0, 0, RING * 1.15 * scale, fill="none", pointer_events="all")
-    return group(touch, target(RING * scale, act, BADGE * scale))
+    corner = RING * 0.75
+    return join(
+        circle(0, 0, RING, class_="rim"),
+        circle(0, 0, RING, class_="glow"),
+        use("hm-badge", class_="act-sign", x=corner, y=-corner),
+        use(f"sign-{act}", class_="act-sign", x=corner - BADGE, y=-corner - BADGE, width=2 * BADGE, height=2 * BADGE),
+    )
 
 
-def _siege(points: int, scale: float) -> Svg:
+def _siege(points: int) -> Svg:
     """A red palisade round the city, and a ram for each siege point."""
     rams = [circle(-6 + 6 * point, 0, 2.7, fill="#d8435a", stroke=IVORY, stroke_width=1) for point in range(points)]
     return group(
         circle(0, 0, 11.5, fill="none", stroke="#a8142c", stroke_width=2.6, stroke_dasharray="2.4 2.100"),
         group(*rams, transform=at(0, 11.5)),
-        transform=None if scale == 1 else f"scale({scale:g})",
         class_="siege",
     )

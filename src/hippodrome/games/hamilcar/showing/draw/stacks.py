@@ -12,12 +12,14 @@ from hippodrome.draw.scene import BoardScene
 from hippodrome.draw.svg import NOTHING, Svg, at, el, group, number, path, rect, use
 from hippodrome.games.hamilcar import board
 from hippodrome.games.hamilcar.showing.draw.land import Land
-from hippodrome.games.hamilcar.showing.draw.room import LETTER, Room
+from hippodrome.games.hamilcar.showing.draw.room import LETTER, Berth, Room, Size
 from hippodrome.games.hamilcar.showing.draw.spaces import MARKS, Answers
 
 HEIGHT: Final = 16.0
 FORCES: Final = ("ships", "cus", "elephants", "trains")
 """What is counted, in the order in which it stands on a counter."""
+MOST: Final = {"ships": board.WARSHIP_LIMIT, "cus": 20, "elephants": board.ELEPHANT_LIMIT, "trains": board.TRAIN_LIMIT}
+"""Up to how many of each there is a cell among the definitions."""
 WHEEL: Final = "M0 -4.600a4.600 4.600 0 1 1 -.1 0ZM0 -4.600V4.600M-4.600 0H4.600M-3.200 -3.200L3.200 3.200M3.200 -3.200L-3.200 3.200"
 
 
@@ -34,43 +36,44 @@ Rows = list[list[Cell]]
 
 
 def stack_definitions() -> Iterator[Svg]:
-    """The small signs on counters."""
+    """The small signs on counters, and every cell that a counter may be made of."""
     yield path(WHEEL, fill="none", stroke=INK, stroke_width=1.4, id="hm-trains")
     yield group(figurine("elephant", INK, 6.5, "none"), id="hm-elephants")
     yield group(figurine("ship", INK, 7, "none"), id="hm-ships")
     for side in (board.ROME, board.CARTHAGE):
         yield path(MARKS[board.SIDE_NAMES[side]], fill=INK, transform="scale(.7)", id=f"hm-cus-{side}")
+        for kind, most in MOST.items():
+            for count in range(1, most + 1):
+                yield group(*_cell(_force(kind, count), side), id=f"hm-{kind}-{side}-{count}")
 
 
-def draw_stacks(scene: BoardScene, ground: Land, room: Room, answers: Answers) -> Svg:
-    """All stacks, and the fleet that is at sea; generals who can be named lie over all others."""
+def draw_stacks(scene: BoardScene, ground: Land, room: Room, answers: Answers) -> tuple[Svg, Svg]:
+    """All stacks, and the fleet that is at sea; generals who can be named lie over all others.
+
+    First come the lines to their spaces, which lie under the spaces and their names.
+    """
     leashes: list[Svg] = []
     counters: list[Svg] = []
     plates: list[Svg] = []
     chosen: list[Svg] = []
-    short = short_names(tuple(scene.thing(name) for name in board.GENERAL_NAMES))
-    for stack in sorted(_stacks(scene.board), key=_order):
+    for stack, rows, berth in _berths(scene, room):
         space = board.SPACE_OF[stack["space"]]
         place = ground.places[space]
-        ways = _ways(stack, short)
-        sizes = [_size(rows, ground.scale) for rows in ways]
-        which, off = room.counter(space, sizes)
-        corner = off[0] - sizes[which][0] / 2, off[1] - sizes[which][1] / 2
-        leashes.append(_leash(place, off, sizes[which], room.reach[space] + 4 * ground.scale))
-        inside = at(*corner, ground.scale)
-        counters.append(_counter(scene, stack, place, ways[which], inside))
-        for line, row in enumerate(ways[which]):
-            left = 0.0
+        width, height = _size(rows)
+        west, north = berth.x - width / 2, berth.y - height / 2
+        leashes.append(_leash(place, berth, (width, height), room.reach[space] / ground.scale + 8))
+        counters.append(_counter(scene, stack, place, rows, (west, north)))
+        for line, row in enumerate(rows):
+            left = west
             for cell in row:
                 if cell.general:
                     words = answers.at(f"general-{cell.general}")
-                    plate = _plate(scene, cell, stack["side"], (left, line * HEIGHT), words)
-                    token = group(group(plate, transform=inside), class_="token")
-                    drawn = piece(scene.id(f"general-{cell.general}"), *place, token)
+                    plate = _plate(scene, cell, stack["side"], (round(left, 1), round(north + line * HEIGHT, 1)), words)
+                    drawn = piece(scene.id(f"general-{cell.general}"), *place, group(plate, class_="token"))
                     (chosen if words else plates).append(drawn)
                 left += cell.width
-    return group(
-        group(*leashes, class_="leashes", aria_hidden=True),
+    lines = group(*leashes, class_="leashes", aria_hidden=True)
+    return lines, group(
         *counters,
         *plates,
         *chosen,
@@ -79,6 +82,27 @@ def draw_stacks(scene: BoardScene, ground: Land, room: Room, answers: Answers) -
         font_weight="bold",
         text_anchor="middle",
     )
+
+
+def _berths(scene: BoardScene, room: Room) -> list[tuple[dict[str, Any], Rows, Berth]]:
+    """Where every stack lies: first all as small as they can be, then with whole names where there is room for them."""
+    short = short_names(tuple(scene.thing(name) for name in board.GENERAL_NAMES))
+    found = []
+    for stack in sorted(_stacks(scene.board), key=_order):
+        space = board.SPACE_OF[stack["space"]]
+        ways = _ways(stack, short, 1)
+        berth = room.counter(space, [_size(rows) for rows in ways]) or Berth(0, 0.0, HEIGHT, 0.0, (0, 0, 0, 0))
+        found.append((stack, ways[berth.which], berth))
+    for place, (stack, _, berth) in enumerate(found):
+        if stack["generals"] and berth.box in room.boxes:
+            room.boxes.remove(berth.box)
+            ways = _ways(stack, short, 0)
+            larger = room.counter(board.SPACE_OF[stack["space"]], [_size(rows) for rows in ways], berth.far)
+            if larger:
+                found[place] = stack, ways[larger.which], larger
+            else:
+                room.boxes.append(berth.box)
+    return found
 
 
 def _stacks(data: dict[str, Any]) -> list[dict[str, Any]]:
@@ -97,22 +121,17 @@ def _order(stack: dict[str, Any]) -> tuple[bool, bool, int, int]:
     return bool(stack["generals"]), board.PORT[space], space, stack["side"]
 
 
-def _ways(stack: dict[str, Any], short: Sequence[tuple[str, str]]) -> list[Rows]:
-    """How a stack can lie: with whole names if there is room, else with three letters; in one row or more."""
+def _ways(stack: dict[str, Any], short: Sequence[tuple[str, str]], form: int) -> list[Rows]:
+    """How a stack can lie, in one row or more; with whole names (form 0) or with three letters (form 1)."""
     forces = [_force(kind, stack[kind]) for kind in FORCES if stack.get(kind)]
-    if not stack["generals"]:
-        return [[forces]]
-    found: list[Rows] = []
-    for form in (0, 1):
-        heads = [_head(name, short[board.GENERAL_OF[name]][form]) for name in stack["generals"]]
-        if len(heads) == 1:
-            found.append([heads + forces])
-            found.append([heads, forces])
-        elif form == 0:
-            found.append([*([head] for head in heads), forces])
-        else:
-            found.append([heads, forces])
-    return [[row for row in rows if row] for rows in found]
+    heads = [_head(name, short[board.GENERAL_OF[name]][form]) for name in stack["generals"]]
+    if len(heads) < 2 or not forces:
+        ways = [[heads + forces], [heads, forces]] if heads and forces else [[heads + forces]]
+    else:
+        ways = [[*([head] for head in heads), forces]] if form == 0 else [[heads, forces]]
+    if form == 1 and len(forces) > 1:
+        ways.append([*([head] for head in heads), *([force] for force in forces)])
+    return ways
 
 
 def _force(kind: str, count: int) -> Cell:
@@ -123,46 +142,53 @@ def _head(name: str, text: str) -> Cell:
     return Cell("general", text, round(width_of(text, LETTER) * 1.03 + 8, 1), name)
 
 
-def _size(rows: Rows, scale: float) -> tuple[float, float]:
-    return max(sum(cell.width for cell in row) for row in rows) * scale, len(rows) * HEIGHT * scale
+def _size(rows: Rows) -> Size:
+    return max(sum(cell.width for cell in row) for row in rows), len(rows) * HEIGHT
 
 
-def _leash(place: Point, off: Point, size: Point, least: float) -> Svg:
+def _leash(place: Point, berth: Berth, size: Size, least: float) -> Svg:
     """A line from a counter to its space, if it doesn't lie right beside it."""
-    x = min(max(0.0, off[0] - size[0] / 2 + 4), off[0] + size[0] / 2 - 4)
-    y = min(max(0.0, off[1] - size[1] / 2 + 4), off[1] + size[1] / 2 - 4)
-    if x * x + y * y < (least + 4) ** 2:
+    x = min(max(0.0, berth.x - size[0] / 2 + 4), berth.x + size[0] / 2 - 4)
+    y = min(max(0.0, berth.y - size[1] / 2 + 4), berth.y + size[1] / 2 - 4)
+    if x * x + y * y < least**2:
         return NOTHING
     return group(path(f"M0 0L{number(round(x))} {number(round(y))}", class_="token"), transform=at(*place))
 
 
-def _counter(scene: BoardScene, stack: dict[str, Any], place: Point, rows: Rows, inside: str) -> Svg:
+def _counter(scene: BoardScene, stack: dict[str, Any], place: Point, rows: Rows, corner: Point) -> Svg:
     """The numbers of a stack in the colour and with the mark of its side; who is inside has a wall round it."""
     side = stack["side"]
     parts: list[Svg] = []
     for line, row in enumerate(rows):
-        left, top = 0.0, line * HEIGHT
+        left, top = corner[0], round(corner[1] + line * HEIGHT, 1)
+        first = None
         for cell in row:
             if not cell.general:
-                parts += _cell(cell, left, top, side)
+                first = left if first is None else first
+                parts.append(_placed(cell, round(left, 1), top, side))
             left += cell.width
-        heads = sum(cell.width for cell in row if cell.general)
-        if stack["inside"] and left > heads:
-            parts.append(rect(heads, top, left - heads, HEIGHT, 2, class_="wall"))
-            parts.append(rect(heads, top, left - heads, HEIGHT, 2, class_="wall merlons"))
+        if stack["inside"] and first is not None:
+            wall = round(first, 1), top, round(left - first, 1), HEIGHT, 2.0
+            parts += [rect(*wall, class_="wall"), rect(*wall, class_="wall merlons")]
     where = "afloat" if "ships" in stack else "in" if stack["inside"] else "at"
     name = scene.id(f"stack-{side}-{stack['space']}-{where}")
-    token = group(group(*parts, transform=inside), class_="token")
-    return piece(name, *place, el("title", told(scene, stack)), token, role="img")
+    return piece(name, *place, el("title", told(scene, stack)), group(*parts, class_="token"), role="img")
 
 
-def _cell(cell: Cell, left: float, top: float, side: int) -> Iterator[Svg]:
+def _placed(cell: Cell, left: float, top: float, side: int) -> Svg:
+    """A cell; nearly all that there can be are among the definitions."""
+    if int(cell.text) <= MOST[cell.kind]:
+        return use(f"hm-{cell.kind}-{side}-{cell.text}", x=left, y=top)
+    return group(*_cell(cell, side), transform=at(left, top))
+
+
+def _cell(cell: Cell, side: int) -> Iterator[Svg]:
     own = cell.kind in ("cus", "ships")
-    yield rect(left, top, cell.width, HEIGHT, 2, class_=f"of-{side}" if own else None)
+    yield rect(0, 0, cell.width, HEIGHT, 2, class_=f"cell of-{side}" if own else "cell")
     sign = f"hm-cus-{side}" if cell.kind == "cus" else f"hm-{cell.kind}"
-    yield use(sign, x=left + (7 if cell.kind == "cus" else 8.5), y=top + HEIGHT / 2)
-    middle = left + cell.width - 3 - width_of(cell.text, LETTER) / 2
-    yield el("text", cell.text, x=round(middle, 1), y=top + HEIGHT / 2 + 4.4)
+    yield use(sign, x=7 if cell.kind == "cus" else 8.5, y=HEIGHT / 2)
+    middle = cell.width - 3 - width_of(cell.text, LETTER) / 2
+    yield el("text", cell.text, x=round(middle, 1), y=HEIGHT / 2 + 4.4, fill=INK)
 
 
 def _plate(scene: BoardScene, cell: Cell, side: int, corner: Point, words: list[str]) -> Svg:

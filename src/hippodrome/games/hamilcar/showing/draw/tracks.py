@@ -12,9 +12,9 @@ from hippodrome.games.hamilcar.showing.draw.land import Land
 from hippodrome.games.hamilcar.showing.draw.room import LETTER, Box
 from hippodrome.games.hamilcar.showing.draw.spaces import Answers
 
-CORNERS: Final = {"wide": (8.0, 84.0), "tall": (6.0, 160.0)}
+CORNERS: Final = {"wide": (8.0, 96.0), "tall": (4.0, 150.0)}
 """Where the tracks lie: west of Sardinia, where nobody sails."""
-WIDTH: Final = 112.0
+WIDTH: Final = 96.0
 HIGH: Final = 98.0
 MIAT_WORDS: Final = ("miat-place", "miat-take", "miat")
 
@@ -56,12 +56,12 @@ def _miat(scene: BoardScene, answers: Answers) -> Svg:
     miat = scene.board["miat"]
     seats = [board.ROME] * miat["rome"] + [board.CARTHAGE] * miat["carthage"]
     called = scene.say("label-miat")
-    room = 17.0
+    room = 14.0
     places = []
     for place in range(board.MIAT_SEATS):
-        mark = shape_sign(seats[place], 5) if place < len(seats) else Svg("")
-        stool = circle(0, 0, 7.2, fill=NIGHT, stroke=GOLD, stroke_width=1.2)
-        places.append(group(stool, mark, transform=at(14 + room * place, 30)))
+        mark = shape_sign(seats[place], 4.4) if place < len(seats) else Svg("")
+        stool = circle(0, 0, 6.4, fill=NIGHT, stroke=GOLD, stroke_width=1.2)
+        places.append(group(stool, mark, transform=at(13 + room * place, 29.5)))
     words = answers.at("miat") or [word for found in MIAT_WORDS for word in answers.at(found)]
     held = f"{scene.thing('rome')} {miat['rome']}, {scene.thing('carthage')} {miat['carthage']}"
     return scene.offer(
