@@ -14,6 +14,9 @@ from hippodrome.games.hamilcar.showing.draw.tracks import draw_tracks, track_box
 
 __all__ = ["board", "definitions"]
 
+WIDTHS = {"wide": 660.0, "tall": 390.0}
+"""How large the map is at least shown: on a laptop, and on a phone held upright."""
+
 
 def definitions() -> Svg:
     """What never changes, drawn once a page."""
@@ -45,18 +48,20 @@ def board(scene: BoardScene, shape: str = "wide") -> Picture:
         class_="pan",
         font_size=NAMES[ground.shape] / ground.scale,
     )
-    return scene.finish(ground.width, ground.height, _window(ground, drawn), label=scene.say("title"),
-                        class_=f"hamilcar {shape}")  # fmt: skip
+    width = WIDTHS[shape]
+    height = width * ground.height / ground.width
+    shown = _window(ground, drawn, width, height)
+    return scene.finish(width, height, shown, label=scene.say("title"), class_=f"hamilcar {shape}")
 
 
-def _window(ground: Land, drawn: Svg) -> Svg:
+def _window(ground: Land, drawn: Svg, width: float, height: float) -> Svg:
     """The map as something that is zoomed and moved alone."""
     return el(
         "svg",
         rect(0, 0, ground.width, ground.height, fill="none", class_="frame"),
         drawn,
         class_="map",
-        width=ground.width,
-        height=ground.height,
+        width=width,
+        height=height,
         viewBox=f"0 0 {number(ground.width)} {number(ground.height)}",
     )

@@ -84,6 +84,7 @@ class Room:
         """Where a counter lies beside a space, in one of some sizes, as near as possible; None if there is no room."""
         x, y = self.ground.places[space]
         around, scale = self._around(space), self.scale
+        hidden: Berth | None = None  # free, but behind something
         for far in FAR:
             if far > farthest:
                 break
@@ -96,10 +97,18 @@ class Room:
                     dx = east * (reach + half) if east else slide * (reach + half)
                     dy = south * (reach + rise) if south else slide * (reach + rise)
                     box = x + dx - half - GAP, y + dy - rise - GAP, x + dx + half + GAP, y + dy + rise + GAP
-                    if self._free(box, around):
+                    if not self._free(box, around):
+                        continue
+                    found = Berth(which, round(dx / scale, 1), round(dy / scale, 1), far, box)
+                    if far < 8 or self._in_sight(space, box, around):
                         self.boxes.append(box)
-                        return Berth(which, round(dx / scale, 1), round(dy / scale, 1), far, box)
-        return None
+                        return found
+                    hidden = hidden or found
+            if hidden and far > hidden.far + 25:
+                break
+        if hidden:
+            self.boxes.append(hidden.box)
+        return hidden
 
     def _around(self, space: int) -> list[Box]:
         x, y = self.ground.places[space]
@@ -112,6 +121,19 @@ class Room:
             if box[0] < east and west < box[2] and box[1] < south and north < box[3]
         ]
         return found
+
+    def _in_sight(self, space: int, box: Box, around: list[Box]) -> bool:
+        """Whether nothing lies between a counter and its space, so that one can see to which it belongs."""
+        x, y = self.ground.places[space]
+        east, south = min(max(x, box[0]), box[2]) - x, min(max(y, box[1]), box[3]) - y
+        steps = int(max(abs(east), abs(south)) / 5)
+        own = self.signs[space]
+        for step in range(1, steps):
+            px, py = x + east * step / steps, y + south * step / steps
+            for other in around:
+                if other[0] < px < other[2] and other[1] < py < other[3] and other is not own:
+                    return False
+        return True
 
     def _free(self, box: Box, around: list[Box]) -> bool:
         left, top, right, bottom = box
