@@ -186,7 +186,7 @@ def place_of(node: ElementTree.Element) -> Point:
 CELLS = {
     group.get("id"): float(str(group[0].get("width")))
     for group in ElementTree.fromstring(definitions("hamilcar")).iter(f"{SVG}g")
-    if re.fullmatch(r"hm-(cus|ships|trains|elephants)-[01]-\d+", group.get("id") or "")
+    if re.fullmatch(r"hm-(cus|ships|trains|elephants)-[01]?x\d+", group.get("id") or "")
 }
 """How wide each cell of a counter is."""
 

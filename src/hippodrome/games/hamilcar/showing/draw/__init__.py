@@ -34,9 +34,8 @@ def board(scene: BoardScene, shape: str = "wide") -> Picture:
     answers = Answers(scene)
     room = Room(ground, answers.spaces(), [track_box(ground), *fleet_boxes(scene, ground)])
     names = [scene.thing(name) for name in SPACE_NAMES]
-    room.put_names(CAPITAL, names)
-    leashes, armies = draw_stacks(scene, ground, room, answers)
-    room.put_names(LATER, names)
+    leashes, armies = draw_stacks(scene, ground, room, answers, names)
+    room.put_names([space for space in (*CAPITAL, *LATER) if space not in room.spots], names)
     drawn = group(
         draw_ground(scene, ground),
         draw_courses(scene, ground),

@@ -20,6 +20,8 @@ FORCES: Final = ("ships", "cus", "elephants", "trains")
 """What is counted, in the order in which it stands on a counter."""
 MOST: Final = {"ships": board.WARSHIP_LIMIT, "cus": 20, "elephants": board.ELEPHANT_LIMIT, "trains": board.TRAIN_LIMIT}
 """Up to how many of each there is a cell among the definitions."""
+OWN: Final = {"ships": (0, 1), "cus": (0, 1), "elephants": (1,), "trains": (0,)}
+"""What is in the colours of its side; the rest looks alike for both."""
 WHEEL: Final = "M0 -4.6a4.6 4.6 0 1 1 -.1 0ZM0 -4.6V4.6M-4.6 0H4.6M-3.2 -3.2l6.4 6.4M3.2 -3.2l-6.4 6.4"
 
 
@@ -42,21 +44,23 @@ def stack_definitions() -> Iterator[Svg]:
     yield group(figurine("ship", INK, 7, "none"), id="hm-ships")
     for side in (board.ROME, board.CARTHAGE):
         yield path(MARKS[board.SIDE_NAMES[side]], fill=INK, transform="scale(.7)", id=f"hm-cus-{side}")
-        for kind, most in MOST.items():
+    for kind, most in MOST.items():
+        for side in OWN[kind]:
             for count in range(1, most + 1):
-                yield group(*_cell(_force(kind, count), side), id=f"hm-{kind}-{side}-{count}")
+                yield group(*_cell(_force(kind, count), side), id=_cell_name(kind, side, count))
 
 
-def draw_stacks(scene: BoardScene, ground: Land, room: Room, answers: Answers) -> tuple[Svg, Svg]:
+def draw_stacks(scene: BoardScene, ground: Land, room: Room, answers: Answers, names: Sequence[str]) -> tuple[Svg, Svg]:
     """All stacks, and the fleet that is at sea; generals who can be named lie over all others.
 
-    First come the lines to their spaces, which lie under the spaces and their names.
+    The capitals find room for their `names` before the armies elsewhere. First come the lines to their spaces, which
+    lie under the spaces and their names.
     """
     leashes: list[Svg] = []
     counters: list[Svg] = []
     plates: list[Svg] = []
     chosen: list[Svg] = []
-    for stack, rows, berth in _berths(scene, room):
+    for stack, rows, berth in _berths(scene, room, names):
         space = board.SPACE_OF[stack["space"]]
         place = ground.places[space]
         width, height = _size(rows)
@@ -84,12 +88,14 @@ def draw_stacks(scene: BoardScene, ground: Land, room: Room, answers: Answers) -
     )
 
 
-def _berths(scene: BoardScene, room: Room) -> list[tuple[dict[str, Any], Rows, Berth]]:
+def _berths(scene: BoardScene, room: Room, names: Sequence[str]) -> list[tuple[dict[str, Any], Rows, Berth]]:
     """Where every stack lies: first all as small as they can be, then with whole names where there is room for them."""
     short = short_names(tuple(scene.thing(name) for name in board.GENERAL_NAMES))
     found = []
     for stack in sorted(_stacks(scene.board), key=_order):
         space = board.SPACE_OF[stack["space"]]
+        if space not in board.CAPITAL and not room.spots:
+            room.put_names(board.CAPITAL, names)
         ways = _ways(stack, short, 1)
         berth = room.counter(space, [_size(rows) for rows in ways]) or Berth(0, 0.0, HEIGHT, 0.0, (0, 0, 0, 0))
         found.append((stack, ways[berth.which], berth))
@@ -97,7 +103,7 @@ def _berths(scene: BoardScene, room: Room) -> list[tuple[dict[str, Any], Rows, B
         if stack["generals"] and berth.box in room.boxes:
             room.boxes.remove(berth.box)
             ways = _ways(stack, short, 0)
-            larger = room.counter(board.SPACE_OF[stack["space"]], [_size(rows) for rows in ways], berth.far)
+            larger = room.counter(board.SPACE_OF[stack["space"]], [_size(rows) for rows in ways], berth.far + 5)
             if larger:
                 found[place] = stack, ways[larger.which], larger
             else:
@@ -115,10 +121,10 @@ def _stacks(data: dict[str, Any]) -> list[dict[str, Any]]:
     return [*data["stacks"], fleet | afloat]
 
 
-def _order(stack: dict[str, Any]) -> tuple[bool, bool, int, int]:
-    """Who finds a place first: small stacks inland; armies of a port can lie before its coast."""
+def _order(stack: dict[str, Any]) -> tuple[bool, bool, bool, int, int]:
+    """Who finds a place first: at the capitals, then small stacks inland; armies of a port can lie before its coast."""
     space = board.SPACE_OF[stack["space"]]
-    return bool(stack["generals"]), board.PORT[space], space, stack["side"]
+    return space not in board.CAPITAL, bool(stack["generals"]), board.PORT[space], space, stack["side"]
 
 
 def _ways(stack: dict[str, Any], short: Sequence[tuple[str, str]], form: int) -> list[Rows]:
@@ -178,13 +184,16 @@ def _counter(scene: BoardScene, stack: dict[str, Any], place: Point, rows: Rows,
 def _placed(cell: Cell, left: float, top: float, side: int) -> Svg:
     """A cell; nearly all that there can be are among the definitions."""
     if int(cell.text) <= MOST[cell.kind]:
-        return use(f"hm-{cell.kind}-{side}-{cell.text}", x=left, y=top)
+        return use(_cell_name(cell.kind, side, int(cell.text)), x=left, y=top)
     return group(*_cell(cell, side), transform=at(left, top))
 
 
+def _cell_name(kind: str, side: int, count: int) -> str:
+    return f"hm-{kind}-{side if len(OWN[kind]) > 1 else ''}x{count}"
+
+
 def _cell(cell: Cell, side: int) -> Iterator[Svg]:
-    own = cell.kind in ("cus", "ships")
-    yield rect(0, 0, cell.width, HEIGHT, 2, class_=f"cell of-{side}" if own else "cell")
+    yield rect(0, 0, cell.width, HEIGHT, 2, class_=f"cell of-{side}" if len(OWN[cell.kind]) > 1 else "cell")
     sign = f"hm-cus-{side}" if cell.kind == "cus" else f"hm-{cell.kind}"
     yield use(sign, x=7 if cell.kind == "cus" else 8.5, y=HEIGHT / 2)
     middle = cell.width - 3 - width_of(cell.text, LETTER) / 2
