@@ -3,7 +3,7 @@
 from typing import Any, cast
 
 from hippodrome.games.hamilcar import board, cards, events, invariants, position, words
-from hippodrome.games.hamilcar.knowledge import redeal, view
+from hippodrome.games.hamilcar.knowledge import features, redeal, view
 from hippodrome.games.hamilcar.rules import politics
 from hippodrome.games.hamilcar.state import State
 from hippodrome.kernel import fields
@@ -82,6 +82,14 @@ class Hamilcar(Game):
     def check(self, state: AnyState) -> None:
         """The invariants of the rules file."""
         invariants.check(cast(State, state))
+
+    def feature_names(self, seats: int) -> list[str]:
+        """A name for each feature."""
+        return features.names()
+
+    def features(self, state: AnyState, seat: int) -> list[float]:
+        """What a seat knows as numbers."""
+        return features.features(cast(State, state), seat)
 
     def max_length(self, seats: int) -> int:
         """Every card of ten hands, as if each moved three generals and each of them did all that can be done.
