@@ -16,7 +16,7 @@ TABLE: Final = (
     *("preparing", "acting", "answering", "in-event", "guessing", "over", "round", "rounds-to-event"),
     *("succession-is-past", "score", "hold", "near", "replaced", "guessed", "offered"),
 )
-"""What there is once: `hold` is the share of the own list that is held, `near` how near the pretender is to the rest."""
+"""What there is once: `hold` is the share of the own list that is held, `near` how near one is to the rest of it."""
 OF_ROW: Final = (
     *("value", "own", "strongest-other", "others", "share", "full", "steps", "pretender-here", "rivals-here"),
     "own-deeds",

@@ -26,13 +26,13 @@ OF_SEAT: Final = (
     *("on-turn", "passed", "passed-first", "pool", "losses", "taxed", "removed", "fortifications", "founded"),
     *("fleet-byzantine", "fleet-arab", "emperor", "result", "promised", "balance"),
 )
-"""What there is for each seat: `promised` counts the cities as at the end, `balance` is the lower track to the higher."""
+"""What there is for each seat: `promised` counts the cities as at the end, `balance` the lower track by the higher."""
 OF_SIDE: Final = (
     *("points", "markers", "cities", "fortified", "treasury", "missing", "elite", "main", "levy", "move", "guard"),
     *("strength", "on-map", "temples", "prey", "prey-markers", "exposed"),
 )
 """What there is for each side of each seat: `missing` is what upkeep would lack, `prey` how much stronger the army is
-than the weakest foreign city it stands before, `exposed` the markers that hostile armies stand before and could take."""
+than the weakest foreign city it stands before, `exposed` the markers that hostile armies stand before and may take."""
 
 
 def names(seats: int) -> list[str]:

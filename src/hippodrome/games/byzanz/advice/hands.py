@@ -59,18 +59,27 @@ def worth(held: list[int], merchants: int) -> float:
                 twos += 1
             elif pair == 1:
                 ones += 1
-    for best, pairs in ((4, fours), (3, threes), (2, twos)):
-        for _ in range(pairs):
-            if merchants:
-                merchants -= 1
-                total += GLUED * best
-            else:
-                total += PAIR * best
-    for _ in range(ones):
-        total += PAIR
+    if fours:
+        total = add_pairs(total, 4, fours, merchants)
+        merchants = merchants - fours if merchants > fours else 0
+    if threes:
+        total = add_pairs(total, 3, threes, merchants)
+        merchants = merchants - threes if merchants > threes else 0
+    if twos:
+        total = add_pairs(total, 2, twos, merchants)
+        merchants = merchants - twos if merchants > twos else 0
+    if ones:
+        total = add_pairs(total, 1, ones, 0)  # merchants are too good for these
     if merchants >= 3:
         return total + (THREE_MERCHANTS + MERCHANT * (merchants - 3))
     return total + MERCHANT * merchants
+
+
+def add_pairs(total: float, best: int, pairs: int, merchants: int) -> float:
+    """A total with pairs of the same better card, as many of them glued by merchants as there are."""
+    for place in range(pairs):
+        total += GLUED * best if place < merchants else PAIR * best
+    return total
 
 
 def worth_without(held: list[int], merchants: int, card: int) -> float:

@@ -48,7 +48,12 @@ def features(game: State, seat: int) -> list[float]:
         if other != seat:
             for entry in game.known[other]:
                 known[entry % cards.CARDS] += 1
+    hidden = game.hidden_profit and game.phase != phases.OVER
+    points: list[int] = []
+    for other in range(game.seats):
+        points.append(0 if hidden and other != seat else points_of(game, other))
     found = of_table(game, seat)
+    found.append(lead(game, seat, points, hidden))
     add_kinds(found, game, seat, known)
     hand, package, merchant = game.hands[seat], game.package, cards.MERCHANT
     found.append(hand[merchant] / 4.0)
@@ -57,7 +62,8 @@ def features(game: State, seat: int) -> list[float]:
     found.append(known[merchant] / 10.0)
     found.append(game.gone[merchant] / 16.0)
     for turn in range(game.seats):
-        add_seat(found, game, (seat + turn) % game.seats, turn == 0)
+        other = (seat + turn) % game.seats
+        add_seat(found, game, other, points[other])
     return found
 
 
@@ -112,20 +118,18 @@ def of_table(game: State, seat: int) -> list[float]:
     found.append(best / 5.0)
     excess = game.counted(seat) - cards.HAND_LIMIT
     found.append(excess / 7.0 if excess > 0 else 0.0)
-    found.append(lead(game, seat))
     return found
 
 
-def lead(game: State, seat: int) -> float:
+def lead(game: State, seat: int, points: list[int], hidden: bool) -> float:
     """How far a seat is ahead of the best of the others; sets count for two points each where points are hidden."""
-    hidden = game.hidden_profit and game.phase != phases.OVER
     best = 0
     for other in range(game.seats):
         if other != seat:
-            points = 2 * len(game.profits[other]) if hidden else points_of(game, other)
-            if points > best:
-                best = points
-    ahead = (points_of(game, seat) - best) / 20.0
+            theirs = 2 * len(game.profits[other]) if hidden else points[other]
+            if theirs > best:
+                best = theirs
+    ahead = (points[seat] - best) / 20.0
     return 1.0 if ahead > 1.0 else -1.0 if ahead < -1.0 else ahead
 
 
@@ -172,7 +176,7 @@ def add_kinds(found: list[float], game: State, seat: int, known: list[int]) -> N
         found.append(lost / 16.0)
 
 
-def add_seat(found: list[float], game: State, seat: int, own: bool) -> None:
+def add_seat(found: list[float], game: State, seat: int, points: int) -> None:
     """What all know about a seat."""
     phase, bidding = game.phase, game.phase == phases.BIDDING
     asked = phases.BIDDING <= phase <= phases.MARKET and game.seat == seat
@@ -186,6 +190,14 @@ def add_seat(found: list[float], game: State, seat: int, own: bool) -> None:
     found.append(game.sizes[seat] / 10.0)
     seen = game.known[seat]
     found.append(len(seen) / 15.0)
+    found.append(known_worth(seen) / 15.0 if seen else 0.0)
+    found.append(len(game.profits[seat]) / 10.0)
+    found.append(points / 35.0)
+    found.append(len(game.discards[seat]) / 10.0)
+
+
+def known_worth(seen: list[int]) -> float:
+    """What the known cards of a hand are worth."""
     held: list[int] = [0] * 7
     merchants = 0
     for entry in seen:
@@ -194,8 +206,4 @@ def add_seat(found: list[float], game: State, seat: int, own: bool) -> None:
             merchants += 1
         else:
             held[cards.KIND_OF[card]] += cards.WEIGHTS[card]
-    found.append(hands.worth(held, merchants) / 15.0)
-    found.append(len(game.profits[seat]) / 10.0)
-    hidden = game.hidden_profit and not own and phase != phases.OVER
-    found.append(0.0 if hidden else points_of(game, seat) / 35.0)
-    found.append(len(game.discards[seat]) / 10.0)
+    return hands.worth(held, merchants)
