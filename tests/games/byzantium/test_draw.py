@@ -7,7 +7,7 @@ import pytest
 from hippodrome import Table
 from hippodrome.draw import picture
 from hippodrome.games.byzantium.advice.odds import attack_odds, siege_odds
-from hippodrome.games.byzantium.advice.weighing import threats
+from hippodrome.games.byzantium.showing.threats import threats
 from hippodrome.text import Speaker
 
 from .tables import ARAB, at, say, words

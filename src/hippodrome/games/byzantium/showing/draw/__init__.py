@@ -4,8 +4,8 @@ from hippodrome.draw.mosaic import border, floor
 from hippodrome.draw.scene import Picture, Scene
 from hippodrome.draw.stock import Stock
 from hippodrome.draw.svg import Svg, group, use
-from hippodrome.games.byzantium.advice import weighing
 from hippodrome.games.byzantium.board import Board
+from hippodrome.games.byzantium.showing import threats
 from hippodrome.games.byzantium.showing.draw import atlas, cities, table
 from hippodrome.games.byzantium.showing.draw.atlas import definitions
 from hippodrome.games.byzantium.showing.draw.cities import Told
@@ -40,7 +40,7 @@ def _map(scene: Scene, board: Board, told: Told, narrow: bool) -> list[Svg]:
 
 
 def _wide(scene: Scene) -> Picture:
-    board = weighing.board_of(scene.board["map"])
+    board = threats.board_of(scene.board["map"])
     told = cities.tell_cities(scene)
     stock = Stock(scene)
     x = WIDTH - SIDE - 14
@@ -78,7 +78,7 @@ def _wide(scene: Scene) -> Picture:
 
 
 def _narrow(scene: Scene) -> Picture:
-    board = weighing.board_of(scene.board["map"])
+    board = threats.board_of(scene.board["map"])
     told = cities.tell_cities(scene)
     stock = Stock(scene)
     width = NARROW_WIDTH - 16

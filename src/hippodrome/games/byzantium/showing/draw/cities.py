@@ -10,8 +10,8 @@ from hippodrome.draw.pieces import army, cube, figurine, piece, shape_sign
 from hippodrome.draw.scene import Scene
 from hippodrome.draw.svg import NOTHING, Svg, at, circle, el, group, join
 from hippodrome.games.byzantium import pieces
-from hippodrome.games.byzantium.advice import weighing
 from hippodrome.games.byzantium.board import Board
+from hippodrome.games.byzantium.showing import threats
 from hippodrome.games.byzantium.showing.draw import atlas
 
 LOOKS: Final = {
@@ -62,7 +62,7 @@ def tell_threats(scene: Scene) -> Told:
             )
             for seat, side, odds in coming[:6]
         ]
-        for name, coming in weighing.threats(scene.view).items()
+        for name, coming in threats.threats(scene.view).items()
     }
 
 
