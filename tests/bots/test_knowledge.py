@@ -69,7 +69,7 @@ def test_every_feature_tells_something(game: str, seats: int) -> None:
     """None is always the same over a few games, but for what is too rare to wait for."""
     names = hippodrome.find_game(game).feature_names(seats)
     least, most = [9.0] * len(names), [-9.0] * len(names)
-    for seed in range(4):
+    for seed in range(2 * MORE):
         table = hippodrome.new_table(game, seats, seed, quiet=True)
         dice = Dice(seed.to_bytes(2, "little"))
         while not table.over:

@@ -1,7 +1,7 @@
 """What a position of Byzantium promises one seat, counted in victory points.
 
-The tracks are weighed by the balance rule (BZ 12.2), money by what upkeep will ask for (BZ 11.3), attacks by their exact
-odds. An army is given as three numbers: Elite with the guard, Main and Move.
+The tracks are weighed by the balance rule (BZ 12.2), money by what upkeep will ask for (BZ 11.3), attacks by their
+exact odds. An army is given as three numbers: Elite with the guard, Main and Move.
 """
 
 from typing import Final

@@ -93,9 +93,8 @@ def worth_without(held: list[int], merchants: int, card: int) -> float:
     return left
 
 
-def package_gain(held: list[int], merchants: int, package: list[int]) -> float:
-    """What a package adds to a hand after the least useful of its cards has gone into the market."""
-    before = worth(held, merchants)
+def worth_with(held: list[int], merchants: int, package: list[int]) -> float:
+    """What a hand is worth with a package, after the least useful card of that has gone into the market."""
     full, more = held[:], merchants
     for card in package:
         if card == cards.MERCHANT:
@@ -103,7 +102,7 @@ def package_gain(held: list[int], merchants: int, package: list[int]) -> float:
         else:
             full[cards.KIND_OF[card]] += cards.WEIGHTS[card]
     if len(package) < 2:
-        return worth(full, more) - before
+        return worth(full, more)
     best = -99.0
     seen = 0
     for card in package:
@@ -112,4 +111,4 @@ def package_gain(held: list[int], merchants: int, package: list[int]) -> float:
             left = worth_without(full, more, card)
             if left > best:
                 best = left
-    return best - before
+    return best

@@ -59,7 +59,7 @@ def weigh_bid(game: State, seat: int, options: list[int]) -> list[float]:
     if len(options) > 1 and options[1] < cards.GIVE:  # a card may be laid
         cost, plan = cheapest(game, seat, needed)
         held, merchants = game.holdings[seat], game.hands[seat][cards.MERCHANT]
-        gain = hands.package_gain(held, merchants, game.package)
+        gain = hands.worth_with(held, merchants, game.package) - hands.worth(held, merchants)
         eager = STARTED if game.sums[seat] > 0 and game.leader != seat and needed <= 2 else 0.0
         if not gain - cost > patience(game) - eager:
             plan = 0

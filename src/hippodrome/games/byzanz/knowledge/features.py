@@ -113,8 +113,9 @@ def of_table(game: State, seat: int) -> list[float]:
     found.append((high + 1 - game.sums[seat]) / 15.0 if may_bid else 0.0)
     found.append(reach / 25.0)
     found.append(1.0 if may_bid and reach > high else 0.0)
-    found.append(hands.worth(held, merchants) / 15.0)
-    found.append(hands.package_gain(held, merchants, game.package) / 10.0 if game.package else 0.0)
+    worth = hands.worth(held, merchants)
+    found.append(worth / 15.0)
+    found.append((hands.worth_with(held, merchants, game.package) - worth) / 10.0 if game.package else 0.0)
     found.append(best / 5.0)
     excess = game.counted(seat) - cards.HAND_LIMIT
     found.append(excess / 7.0 if excess > 0 else 0.0)
@@ -148,11 +149,12 @@ def add_kinds(found: list[float], game: State, seat: int, known: list[int]) -> N
         first = kind * 4
         lying = market[first] + 2 * market[first + 1] + 3 * market[first + 2] + 4 * market[first + 3]
         rank = int(1000 * hands.SOLID[held[kind]]) + 100 * len(cards.CARDS_OF_HOLDING[held[kind]])
-        order.append(((rank * 32 + 5 * in_package[kind] + best_in_package[kind]) * 64 + lying) * 8 + kind)
-    order.sort(reverse=True)
+        # The highest first, and the kind as the last three bits.
+        order.append(-((rank * 32 + 5 * in_package[kind] + best_in_package[kind]) * 64 + lying) * 8 + kind)
+    order.sort()
     hand = game.hands[seat]
     for rank in order:
-        kind = rank % 8
+        kind = rank & 7
         first = kind * 4
         held_best = market_best = in_hand = in_market = others = lost = 0
         for place in range(4):

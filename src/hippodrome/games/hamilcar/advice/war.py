@@ -64,6 +64,7 @@ class War:
         self.gain: list[float] = []  # what one more is worth there
         self.known_goals: dict[int, Goals] = {}
         self.worths: list[float] = []
+        self.tempting: list[int] = []  # spaces that can be a goal at all
         self.homes: list[bool] = []
         self.found_danger = -1
 
@@ -282,7 +283,11 @@ class War:
         known = self.known_goals.get(army)
         if known is None:
             known = Goals()
-            for goal in range(board.SPACES):
+            if not self.tempting:
+                for space in range(board.SPACES):
+                    if self.enemy[space] or self.goal_worth(space) > 0:
+                        self.tempting.append(space)
+            for goal in self.tempting:
                 value = self.goal_worth(goal)
                 enemy = self.enemy[goal]
                 if enemy:
