@@ -11,7 +11,7 @@ from hippodrome.bots import bots_for, find_bot
 from walking import CASES, IDS
 
 PLAYED = json.loads(Path(__file__).with_name("greedy0.json").read_text("utf-8"))
-"""By game and seats: how many words, the scores, and a fingerprint of all words, as the bot of that release said them."""
+"""By game and seats: how many words, the scores, and a fingerprint of all words, as that release said them."""
 
 
 @pytest.mark.parametrize(("game", "seats"), CASES, ids=IDS)
