@@ -35,7 +35,13 @@ function setZoom(value, x, y) {
   zoom = Math.min(4, Math.max(1, value));
   const map = chart();
   if (!map) {
+    // The place under the pointer, or else the middle, stays where it is.
+    const pane = document.getElementById("window");
+    const box = pane.getBoundingClientRect();
+    const [u, v] = x === undefined ? [box.width / 2, box.height / 2] : [x - box.left, y - box.top];
+    const [left, top] = [((pane.scrollLeft + u) * zoom) / before - u, ((pane.scrollTop + v) * zoom) / before - v];
     root.setProperty("--zoom", zoom);
+    pane.scrollTo({ left, top, behavior: "instant" });
     return;
   }
   const { width, height } = map.viewBox.baseVal;
