@@ -79,6 +79,10 @@ def forecast(figure: Figure) -> str:
     return "" if figure.forecast is None else f' <span class="forecast">→ {figure.forecast}</span>'
 
 
+MANY = 9
+"""With more answers than these each takes a line on a wide screen, and tells what it does when it is pointed at."""
+
+
 class Writer:
     """Writes parts as HTML in one language, for one table."""
 
@@ -202,7 +206,8 @@ class Writer:
                 f'<div class="group" role="group" aria-label="{title}"><h3>{title}</h3>'
                 f'<div class="list dense">{inside}</div></div>'
             )
-        return f'<div class="group"><div class="list">{inside}</div></div>'
+        many = " many" if len(group.actions) > MANY else ""
+        return f'<div class="group{many}"><div class="list">{inside}</div></div>'
 
     def answer(self, action: Action) -> str:
         """One answer as a button of the form; one that can't be given now says why."""
@@ -213,7 +218,8 @@ class Writer:
             rule = f'<span class="rule">{escape(action.rule)}</span>' if action.rule else ""
             costs = "".join([self._figure(figure, "cost") for figure in action.cost])
             return (
-                f'<button type="button" class="answer refused" aria-disabled="true" data-why="{why}"{place}>{title}'
+                f'<button type="button" class="answer refused" aria-disabled="true" data-why="{why}" '
+                f'data-note="{self.told(action.title)}\n{why}"{place}>{title}'
                 f'<span class="figures">{costs}{rule}</span><span class="note">{why}</span></button>'
             )
         word = escape(action.word)
@@ -226,8 +232,9 @@ class Writer:
         )
         if action.odds:
             about = "≈ " if action.odds.sampled else ""
-            figures += f'<span class="odds">{about}{action.odds.percent:.0f} %</span>'
-        noted = f' data-note="{note}"' if note else ""
+            of = f' <span class="name">{self.told(action.odds.name)}</span>' if action.odds.name else ""
+            figures += f'<span class="odds">{about}{action.odds.percent:.0f} %{of}</span>'
+        noted = f' data-note="{self.told(action.title)}\n{note}"' if note else ""
         below = f'<span class="note">{note}</span>' if note else ""
         return (
             f'<button class="answer{" main" if action.main else ""}" id="w-{word}" form="say" name="word" '

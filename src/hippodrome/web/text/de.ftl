@@ -215,6 +215,7 @@ part-stage = Worum es gerade geht
 part-tabs = Was gezeigt wird
 tab-play = Zug
 tab-dock = Hand
+tab-own = Meins
 tab-players = Spieler
 tab-log = Verlauf
 tab-chat = Chat

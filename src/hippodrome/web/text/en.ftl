@@ -215,6 +215,7 @@ part-stage = What is fought over
 part-tabs = What is shown
 tab-play = Move
 tab-dock = Hand
+tab-own = Mine
 tab-players = Players
 tab-log = Log
 tab-chat = Chat

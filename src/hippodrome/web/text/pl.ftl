@@ -217,6 +217,7 @@ part-stage = O co toczy się gra
 part-tabs = Co widać
 tab-play = Ruch
 tab-dock = Ręka
+tab-own = Moje
 tab-players = Gracze
 tab-log = Przebieg
 tab-chat = Czat

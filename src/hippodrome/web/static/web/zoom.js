@@ -6,6 +6,7 @@ let zoom = 1;
 // Whether the pointer that is, or was, down has moved the map: then its click means nothing.
 export let dragged = false;
 let corner = [0, 0];
+const NEAR = 1.29;
 const root = document.documentElement.style;
 const chart = () => live.querySelector("svg.map");
 
@@ -16,6 +17,7 @@ function showMap(map, x, y) {
   root.setProperty("--map-x", `${corner[0]}px`);
   root.setProperty("--map-y", `${corner[1]}px`);
   document.documentElement.classList.toggle("zoomed", zoom > 1);
+  document.documentElement.classList.toggle("zoomed-near", zoom >= NEAR); // names that were too small can be read
 }
 
 // What the map covers on the screen; its own box would hold what is cut off, too.
