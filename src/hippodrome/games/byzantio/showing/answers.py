@@ -24,6 +24,7 @@ SIGNS = KIND_SIGNS | {
     "place": "tower", "strike": "stop", "guess": "reveal", "target": "place",
 }  # fmt: skip
 ANSWERS = Answers(texts.word_key, SIGNS)
+SHORT = 4
 FEW = 9
 """More answers than these are folded away: all of them are on the map."""
 
@@ -261,7 +262,9 @@ def _targets(seen: Seen, ask: Asked) -> Groups:
         found.append(retitled(action, say(f"act-{verb}", city=city, owner_seat=owner)))
     found.sort(key=_promise, reverse=True)
     greyed = [_refused_target(seen, verb, city, owner) for city, owner in _held_fast(seen, verb)]
-    return [listed(found, "group-targets", KIND_SIGNS[verb]), Group(actions=tuple(greyed))]
+    # Chances are compared, so this list stays open; a long one leaves the sentences to the note beside the pointer.
+    title = say("group-targets") if len(found) > SHORT else None
+    return [Group(actions=tuple(found), title=title), Group(actions=tuple(greyed))]
 
 
 def _promise(action: Action) -> tuple[int, float]:
