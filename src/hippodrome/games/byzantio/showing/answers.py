@@ -179,9 +179,15 @@ def _campaign(seen: Seen, ask: Asked) -> Groups:
 
 
 def _advance(seen: Seen, ask: Asked) -> Groups:
-    """BO 4.4: anywhere."""
-    found = [ANSWERS.give(word, place=f"province-{to}", sign="advance") for word, to in words_of(ask, "go")]
-    return [listed(found, "group-provinces", "advance")]
+    """BO 4.4: anywhere; first where the viewer wants something."""
+    worth = {seen.province_of(city): value for city, value in seen.goals(seen.viewer).items()}
+    wanted, rest = [], []
+    for word, province in words_of(ask, "go"):
+        value = worth.get(province, 0)
+        shown = (Figure(sign="goal", name=say("label-worth"), value=value),) if value else ()
+        action = ANSWERS.give(word, place=f"province-{province}", sign="advance", left=shown)
+        (wanted if value else rest).append(action)
+    return [Group(actions=tuple(wanted), title=say("group-goals")), listed(rest, "group-provinces", "advance")]
 
 
 def _plague(seen: Seen, ask: Asked) -> Groups:
@@ -396,12 +402,15 @@ def whys(seen: Seen) -> dict[str, Say]:
         for city in seen.board["in_play"]:
             if seen.province_of(city) in goals:
                 found[seen.city_place(city)] = say("why-province-written", city=goals[seen.province_of(city)])
+    elif key in ("prompt-strike", "prompt-give"):
+        reason = "why-not-listed" if key == "prompt-strike" else "why-none-there"
+        found = {seen.city_place(city): say(reason, city=city) for city in seen.board["in_play"]}
     elif key in ("prompt-place", "prompt-no-place"):
         here = seen.players[seen.viewer]["pretender"]
         for city in seen.board["in_play"]:
             if seen.province_of(city) == here:
-                reason = seen.why_not_place(city, ask["rule"] == "BO 4.1.2")
-                found |= {seen.city_place(city): reason[0]} if reason else {}
+                full = seen.why_not_place(city, ask["rule"] == "BO 4.1.2")
+                found |= {seen.city_place(city): full[0]} if full else {}
             else:
                 found[seen.city_place(city)] = say("why-not-here", province=here)
     elif key in ("prompt-negotiate", "prompt-bribe", "prompt-expel"):
