@@ -7,7 +7,7 @@ from hippodrome.games.byzantium import pieces
 from hippodrome.games.byzantium.advice.weighing import BOTH, Outlook
 from hippodrome.games.byzantium.board import Board
 from hippodrome.games.byzantium.rules.scoring import result
-from hippodrome.games.byzantium.showing import figures
+from hippodrome.games.byzantium.showing.parts import figures
 from hippodrome.parts import Account, Box, Figure, Reckoning, Say, Sheet, Track, say
 
 TRACK: Final = 50
