@@ -272,44 +272,24 @@ option-board-delivered = dołączona
 label-round = Tura { $round } z { $rounds }
 label-bulgars = Bułgarzy
 label-spaces = Akcje Specjalne
-label-track = Tor punktów ({ $side })
 label-result = Wynik
 label-treasury = Skarbiec
 label-army = Armia
 label-off-board = poza planszą
-label-strength = Siła
 label-guard = gwardia
 label-passed = pas
-label-fortifications = Umocnienia
 label-church = Kościoły
 label-mosque = Meczety
-label-tax = Podatki
-label-pass = Pole pasa
 label-removed = Poza grą
-label-markers = { $count ->
-    [one] { $count } znacznik
-    [few] { $count } znaczniki
-   *[many] { $count } znaczników
-}
 label-controlled = kontroluje { $seat }
 label-fortified = umocnione
-label-uncontrolled = niekontrolowane
 label-armies = Armie: { $seats }
 label-odds = { $force } gracza { $seat }: może przyjść, oblężenie { $percent } %
-label-own-board = Twoja Karta Wojsk
 label-players = Gracze
 label-cities = Miasta
-label-last-battle = Ostatnia bitwa
 label-attacker = Napastnik
 label-defender = Obrońca
 label-hits = Trafienia: { $count }
-space-bulgars = Bułgarzy
-space-fortify = Umocnienia
-space-grow = Rozbudowa
-space-emperor = Cesarz
-space-caliph = Kalif
-space-civil-war = Wojna domowa
-space-fleet = Flota
 label-value = wartość { $count }
 label-bulgar-force = Bułgarzy za granicą: { $count }
 label-dice-of = Ostatnie kości: { $city }
