@@ -82,10 +82,10 @@ word-city = { $city }
 # --- Fragen
 prompt-action = Runde { $round }: Führe eine Aktion aus.
 prompt-control = Über welche Stadt übernimmst du die Kontrolle?
-prompt-source = Woher kommt der Würfel? Aus dem Vorrat kostenlos, sonst für { $price ->
+prompt-source = Welcher Würfel? Aus dem Vorrat frei, sonst { $price ->
     [one] { $price } Bezant
    *[other] { $price } Bezants
-} (Staatskasse { $side }).
+} (Kasse { $side }).
 prompt-reinforce = In welches Feld? { $count ->
     [one] Noch ein Würfel.
    *[other] Bis zu { $count } Würfel.
@@ -106,8 +106,8 @@ prompt-press-on = Die Flotte greift ein: Der Weg kostet jetzt { $count } Bewegun
 prompt-civil-war = In { $city } aufhören, oder dort einen Bürgerkrieg beginnen?
 prompt-fortify = Welche deiner Städte befestigst du?
 prompt-grow = Welche Stadt wird ausgebaut?
-prompt-bulgars = Die Bulgaren nochmals verstärken, oder welche Stadt greifen sie an?
-prompt-source-bulgars = Woher kommt der Würfel? Aus dem Vorrat kostenlos, sonst für { $price ->
+prompt-bulgars = Die Bulgaren: nochmals wachsen, oder welche Stadt angreifen?
+prompt-source-bulgars = Woher kommt der Würfel? Aus dem Vorrat frei, sonst { $price ->
     [one] { $price } Bezant.
    *[other] { $price } Bezants.
 }

@@ -82,10 +82,10 @@ word-city = { $city }
 # --- prompts
 prompt-action = Round { $round }: take one action.
 prompt-control = Which city do you take control of?
-prompt-source = Where does the cube come from? From the Pool it is free, otherwise { $price ->
+prompt-source = Which cube? From the Pool free, otherwise { $price ->
     [one] { $price } bezant
    *[other] { $price } bezants
-} from the { $side } treasury.
+} ({ $side } treasury).
 prompt-reinforce = Into which box? { $count ->
     [one] One more cube.
    *[other] Up to { $count } cubes.
@@ -106,8 +106,8 @@ prompt-press-on = The fleet intervenes: the way now costs { $count } Move cubes.
 prompt-civil-war = Stop in { $city }, or start a civil war there?
 prompt-fortify = Which of your cities do you fortify?
 prompt-grow = Which city grows?
-prompt-bulgars = Reinforce the Bulgars again, or which city do they attack?
-prompt-source-bulgars = Where does the cube come from? From the Pool it is free, otherwise { $price ->
+prompt-bulgars = The Bulgars: grow again, or which city do they attack?
+prompt-source-bulgars = Where does the cube come from? From the Pool free, otherwise { $price ->
     [one] { $price } bezant.
    *[other] { $price } bezants.
 }

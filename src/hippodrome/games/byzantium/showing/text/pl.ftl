@@ -82,8 +82,8 @@ word-city = { $city }
 # --- pytania
 prompt-action = Tura { $round }: wykonaj jedną akcję.
 prompt-control = Nad którym miastem przejmujesz kontrolę?
-prompt-source = Skąd pochodzi kostka? Z Puli za darmo, inaczej za { $price ->
-    [one] { $price } bizanta
+prompt-source = Która kostka? Z Puli za darmo, inaczej { $price ->
+    [one] { $price } bizant
     [few] { $price } bizanty
    *[many] { $price } bizantów
 } (skarbiec { $side }).
@@ -109,9 +109,9 @@ prompt-press-on = Flota przeszkadza: droga kosztuje teraz { $count } z Taborów.
 prompt-civil-war = Zatrzymać się (miasto: { $city }) czy zacząć tam wojnę domową?
 prompt-fortify = Które ze swoich miast umacniasz?
 prompt-grow = Które miasto się rozbudowuje?
-prompt-bulgars = Jeszcze raz wzmocnić Bułgarów, czy które miasto atakują?
-prompt-source-bulgars = Skąd pochodzi kostka? Z Puli za darmo, inaczej za { $price ->
-    [one] { $price } bizanta.
+prompt-bulgars = Bułgarzy: rosną jeszcze raz, czy które miasto atakują?
+prompt-source-bulgars = Skąd pochodzi kostka? Z Puli za darmo, inaczej { $price ->
+    [one] { $price } bizant.
     [few] { $price } bizanty.
    *[many] { $price } bizantów.
 }
