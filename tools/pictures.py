@@ -47,16 +47,23 @@ def from_round(number: int) -> Callable[[Seen], bool]:
     return lambda seen: bool(seen["round"] == number)
 
 
-def lowest_bidder_waits(seen: Seen) -> bool:
-    """An auction in which three have laid something."""
-    return seen["phase"] == "bidding" and sum(bool(player["bid"]) for player in seen["players"]) >= 3
+def much_bid(seen: Seen) -> bool:
+    """An auction in which three have laid something, when there is a market already."""
+    bids = sum(bool(player["bid"]) for player in seen["players"])
+    return seen["phase"] == "bidding" and seen["round"] > 1 and bids >= 3 and len(seen["market"]) >= 2
+
+
+def hard_fought(seen: Seen) -> bool:
+    """An attack in which both sides have rolled."""
+    dice = seen["dice"]
+    return bool(seen["attack"] and dice and dice["attacker"] and dice["defender"])
 
 
 FACES = {
-    "byzanz": Moment("byzanz", 0, "Byzanz: a package is auctioned, bids are goods", lowest_bidder_waits),
-    "byzantium": Moment("byzantium", None, "Byzantium: two empires, and armies of everybody in both", from_round(2)),
-    "byzantio": Moment("byzantio", 0, "Byzantio: garrisons in the provinces of an empire", from_round(7)),
-    "nekken": Moment("nekken", 0, "Nekken: the same struggle around a volcano", from_round(6)),
+    "byzanz": Moment("byzanz", 0, "Byzanz: a package is auctioned, bids are goods", much_bid),
+    "byzantium": Moment("byzantium", None, "Byzantium: two empires, and armies of everybody in both", from_round(3)),
+    "byzantio": Moment("byzantio", 0, "Byzantio: garrisons in the provinces of an empire", from_round(20)),
+    "nekken": Moment("nekken", 0, "Nekken: the same struggle around a volcano", from_round(18)),
     "hamilcar": Moment("hamilcar", 0, "Hamilcar: the war for Sicily, on land and at sea", lambda seen: seen["turn"] == 4),
 }
 """One picture a game: they stand in the README and are kept in docs/pictures/."""
@@ -64,7 +71,7 @@ FACES = {
 CHAPTERS = {
     "byzanz-auction": Moment(
         *("byzanz", 0, "Anna looks at an auction: the package in the middle, what has been bid before the players."),
-        *(lowest_bidder_waits, "Auctions"),
+        *(much_bid, "Auctions"),
     ),
     "byzanz-market": Moment(
         *("byzanz", 0, "After the auctions: the lowest offer card takes first, all cards of one kind."),
@@ -80,10 +87,10 @@ CHAPTERS = {
     ),
     "byzantium-attack": Moment(
         *("byzantium", None, "A city is attacked, and the dice have fallen."),
-        *(lambda seen: seen["round"] > 1 and seen["attack"] is not None and seen["dice"] is not None, "Attack"),
+        *(hard_fought, "Attack"),
     ),
     "byzantium-end": Moment(
-        *("byzantium", None, "The end of a game of three rounds."),
+        *("byzantium", None, "The end, after three rounds: both tracks count if they are in balance."),
         *(lambda seen: seen["phase"] == "over", "End of the game"),
     ),
     "byzantio-setup": Moment(
@@ -91,16 +98,16 @@ CHAPTERS = {
         *(lambda seen: seen["phase"] == "turn", "Rounds"),
     ),
     "byzantio-actions": Moment(
-        *("byzantio", 0, "The fifth round: garrisons have spread, and each action has filled a box of a sheet."),
-        *(from_round(5), "Actions"),
+        *("byzantio", 0, "The twelfth round: garrisons have spread, and each action has filled a box of a sheet."),
+        *(from_round(12), "Actions"),
     ),
     "byzantio-end": Moment(
         *("byzantio", None, "The end: the sheets are unfolded, everybody sees what the others were after."),
         *(lambda seen: seen["phase"] == "over", "End"),
     ),
     "nekken-leaders": Moment(
-        *("nekken", 0, "Nekken in the fifth round: the leaders have left the volcano."),
-        *(from_round(5), "Nekken"),
+        *("nekken", 0, "Nekken in the ninth round: colonists of all around the volcano."),
+        *(from_round(9), "Nekken"),
     ),
     "hamilcar-setup": Moment(
         *("hamilcar", None, "The first turn of the war."),
