@@ -32,14 +32,17 @@ ELSEWHERE = {
 }
 """Pages that don't stand in docs/, and where they are on the site."""
 
-RULES = {"byzanz": "Byzanz", "byzantium": "Byzantium", "byzantio": "Byzantio and Nekken", "hamilcar": "Hamilcar"}
+RULES = ("byzanz", "byzantium", "byzantio", "hamilcar")
 """Games with a text of their own; Nekken's rules stand with those of Byzantio."""
 
 REFERENCE = {
     "tables": (
         "Tables",
         "Starting a game, playing it, looking at it, copying it. All of these names can be imported from `hippodrome`.",
-        ["api.new_table", "api.position", "api.load_table", "kernel.table.Table", "kernel.ask.Ask", "kernel.ask.Prompt"],
+        [
+            *("api.new_table", "api.position", "api.load_table"),
+            *("kernel.table.Table", "kernel.ask.Ask", "kernel.ask.Prompt", "_build.compiled"),
+        ],
     ),
     "chance": ("Dice", "All chance of a table comes from its dice.", ["kernel.dice.Dice", "kernel.dice.ScriptedDice"]),
     "records": (
@@ -112,8 +115,12 @@ class Site:
         for source in (ROOT / "docs").rglob("*.md"):
             place = source.relative_to(ROOT / "docs").as_posix()
             self.pages[source] = PurePosixPath(re.sub("^rules/", "specification/", place))
-        for source in (ROOT / "docs" / "notebooks").glob("*.ipynb"):
+        for source in sorted((ROOT / "docs" / "notebooks").glob("*.ipynb")):
             self.pages[source] = PurePosixPath("notebooks") / f"{source.stem}.md"
+
+        texts = ROOT / "src" / "hippodrome" / "games"
+        rules = {texts / game / "showing" / "text" / "rules.en.md": PurePosixPath(f"rules/{game}.md") for game in RULES}
+        self.goals = self.pages | rules
 
     def write(self, page: str | PurePosixPath, text: str) -> None:
         """A page, or a picture."""
@@ -134,8 +141,8 @@ class Site:
         if "://" in link[1] or link[1].startswith("mailto:"):
             return link[0]
         file = (source.parent / link[1]).resolve()
-        if file in self.pages:
-            goal = self.pages[file]
+        if file in self.goals:
+            goal = self.goals[file]
         elif file.is_file():
             goal = self._kept(file)
         else:
