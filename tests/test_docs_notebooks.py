@@ -2,9 +2,10 @@
 
 from pathlib import Path
 
+import pytest
+
 import notebooks
 import pictures
-import pytest
 
 FOLDER = Path(__file__).parents[1] / "docs" / "notebooks"
 BOOKS = sorted(FOLDER.glob("*.ipynb"))

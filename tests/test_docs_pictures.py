@@ -2,9 +2,9 @@
 
 from pathlib import Path
 
-import pictures
 import pytest
 
+import pictures
 from hippodrome import list_games, read_record
 
 

@@ -2,22 +2,21 @@
 
     python tools/docs.py build/docs    everything that mkdocs.yml speaks of, in one folder
 
-Most pages are files of the project that are read on a forge just as well: the README, docs/, the READMEs of folders. This
-copies them and turns their links to files of the project into links within the site. The rest is made here: the players'
-rules with pictures, the notebooks with what their cells show, the reference from docstrings (mkdocstrings reads those), and
-the names of all features. Nothing else is told in two places.
+Most pages are files of the project that are read on a forge just as well: the README, docs/, the READMEs of folders.
+This copies them and turns their links to files of the project into links within the site. The rest is made here: the
+players' rules with pictures, the notebooks with what their cells show, and the reference from docstrings (mkdocstrings
+reads those).
 """
 
 import os
 import re
 import shutil
 import sys
+from itertools import pairwise
 from pathlib import Path, PurePosixPath
 
 import notebooks
 import pictures
-
-import hippodrome
 from hippodrome.text import rules_text
 from hippodrome.text.cards import cards_text
 
@@ -131,7 +130,7 @@ class Site:
     def linked(self, text: str, source: Path, page: PurePosixPath) -> str:
         """A page's text with links that lead where its file's links led; code stays as it is."""
         ends = [0, *(end for block in FENCED.finditer(text) for end in block.span()), len(text)]
-        pieces = [text[start:end] for start, end in zip(ends, ends[1:], strict=False)]
+        pieces = [text[start:end] for start, end in pairwise(ends)]
         return "".join(
             piece if place % 2 else LINK.sub(lambda link: self._target(link, source, page), piece)
             for place, piece in enumerate(pieces)
@@ -152,10 +151,7 @@ class Site:
     def _kept(self, file: Path) -> PurePosixPath:
         """A file that is no page: it goes along, to be looked at or downloaded."""
         within = file.relative_to(ROOT)
-        if within.parts[0] == "docs":
-            goal = PurePosixPath(*within.parts[1:])
-        else:
-            goal = PurePosixPath("files", *within.parts)
+        goal = PurePosixPath(*within.parts[1:] if within.parts[0] == "docs" else ("files", *within.parts))
         (self.folder / goal).parent.mkdir(parents=True, exist_ok=True)
         shutil.copyfile(file, self.folder / goal)
         return goal
@@ -165,6 +161,8 @@ class Site:
         for source, page in self.pages.items():
             if source.suffix == ".md":
                 self.write(page, self.linked(source.read_text("utf-8"), source, page))
+        if PurePosixPath("features.md") not in self.pages.values():  # until docs/features.md is there
+            self.write("features.md", "# Features\n\nNot yet told.\n")
         shutil.copyfile(ROOT / "docs" / "site.css", self.folder / "site.css")
         shutil.copyfile(ROOT / "src" / "hippodrome" / "web" / "static" / "web" / "icon.svg", self.folder / "icon.svg")
 
@@ -180,7 +178,9 @@ class Site:
                     if text.count(heading) != 1:
                         raise LookupError(f"The rules of {game} have no chapter {moment.chapter!r} for {name}.")
                     text = text.replace(heading, f"{heading}\n![{moment.caption}]({name}.svg)\n*{moment.caption}*\n\n")
-            spec = f"*Rule numbers are those of the [specification](../specification/{game}.md), which tells the sources.*"
+            spec = (
+                f"*Rule numbers are those of the [specification](../specification/{game}.md), which tells the sources.*"
+            )
             self.write(f"rules/{game}.md", "\n\n".join([text, cards_text(game, "en"), spec]) + "\n")
 
     def run_notebooks(self) -> None:
@@ -208,21 +208,6 @@ class Site:
                 lines += [f"::: hippodrome.{name}", ""]
             self.write(f"reference/{page}.md", "\n".join(lines))
 
-    def name_features(self) -> None:
-        """Every entry of every game's feature vector, below what docs/features.md says of them."""
-        page = self.folder / "features.md"
-        lines = [page.read_text("utf-8") if page.exists() else "# Features\n"]
-        for game in pictures.GAMES:
-            rules = hippodrome.find_game(game)
-            named = {seats: rules.feature_names(seats) for seats in rules.seats}
-            if any(named.values()):
-                lines += [f"## All entries of {game}", "", "| seats | entries |", "|---|---|"]
-                lines += [f"| {seats} | {', '.join(f'`{name}`' for name in names)} |" for seats, names in named.items()]
-            elif not page.exists():
-                lines.append(f"- {game}: none yet; adapters then show only who is asked.")
-            lines.append("")
-        page.write_text("\n".join(lines), "utf-8")
-
 
 def main() -> None:
     """Fill the folder anew."""
@@ -234,7 +219,6 @@ def main() -> None:
     site.draw_rules()
     site.run_notebooks()
     site.refer()
-    site.name_features()
 
 
 if __name__ == "__main__":

@@ -2,9 +2,9 @@
 
     python tools/notebooks.py docs/notebooks/byzanz.ipynb    runs it and prints it with all outputs, as Markdown
 
-The files are kept without outputs: `clean` says what a kept file looks like, and a test holds them to it. A cell is run as
-Jupyter would run it: all cells share their names, what is printed is shown, and so is the last expression, as a picture if
-it can draw itself (`_repr_svg_`).
+The files are kept without outputs: `clean` says what a kept file looks like, and a test holds them to it. A cell is run
+as Jupyter would run it: all cells share their names, what is printed is shown, and so is the last expression, as a
+picture if it can draw itself (`_repr_svg_`).
 """
 
 import ast

@@ -3,8 +3,8 @@
     python tools/pictures.py           draws docs/pictures/ anew (make pictures)
     python tools/pictures.py --anew    lets the bots play the games of docs/records/ anew before that
 
-A game is kept as a record, so that a picture changes when the drawing does and not when a bot has learned something. The
-moments are found by what is going on in them, so that they are still there after other games were played.
+A game is kept as a record, so that a picture changes when the drawing does and not when a bot has learned something.
+The moments are found by what is going on in them, so that they are still there after other games were played.
 """
 
 import sys
@@ -64,7 +64,9 @@ FACES = {
     "byzantium": Moment("byzantium", None, "Byzantium: two empires, and armies of everybody in both", from_round(3)),
     "byzantio": Moment("byzantio", 0, "Byzantio: garrisons in the provinces of an empire", from_round(20)),
     "nekken": Moment("nekken", 0, "Nekken: the same struggle around a volcano", from_round(18)),
-    "hamilcar": Moment("hamilcar", 0, "Hamilcar: the war for Sicily, on land and at sea", lambda seen: seen["turn"] == 4),
+    "hamilcar": Moment(
+        "hamilcar", 0, "Hamilcar: the war for Sicily, on land and at sea", lambda seen: seen["turn"] == 4
+    ),
 }
 """One picture a game: they stand in the README and are kept in docs/pictures/."""
 
@@ -118,7 +120,11 @@ CHAPTERS = {
         *(lambda seen: seen["leg"] is not None and seen["leg"]["fighting"], "11. Naval battle"),
     ),
     "hamilcar-battle": Moment(
-        *("hamilcar", 0, "A battle on land: Rome looks at its own battle cards, and sees only the backs of the others."),
+        *(
+            "hamilcar",
+            0,
+            "A battle on land: Rome looks at its own battle cards, and sees only the backs of the others.",
+        ),
         *(lambda seen: seen["battle"] is not None and seen["battle"]["story"], "14. Land battle"),
     ),
     "hamilcar-siege": Moment(
