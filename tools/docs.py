@@ -102,6 +102,7 @@ REFERENCE = {
 """Pages of the reference: title, a sentence, and what is on them, as modules or names below `hippodrome`."""
 
 FENCED = re.compile(r"^(```|~~~).*?^\1", re.M | re.S)
+LATE_LIST = re.compile(r"^(?![-*] |[#| ]|\d+\. |$)(.*\n)(?=- |\* |1\. )", re.M)
 LINK = re.compile(r"(?<=\]\()([^)\s#]+)(#[^)\s]*)?(?=\))")
 
 
@@ -132,7 +133,7 @@ class Site:
         ends = [0, *(end for block in FENCED.finditer(text) for end in block.span()), len(text)]
         pieces = [text[start:end] for start, end in pairwise(ends)]
         return "".join(
-            piece if place % 2 else LINK.sub(lambda link: self._target(link, source, page), piece)
+            piece if place % 2 else LINK.sub(lambda link: self._target(link, source, page), spaced(piece))
             for place, piece in enumerate(pieces)
         )
 
@@ -181,7 +182,7 @@ class Site:
             spec = (
                 f"*Rule numbers are those of the [specification](../specification/{game}.md), which tells the sources.*"
             )
-            self.write(f"rules/{game}.md", "\n\n".join([text, cards_text(game, "en"), spec]) + "\n")
+            self.write(f"rules/{game}.md", spaced("\n\n".join([text, cards_text(game, "en"), spec])) + "\n")
 
     def run_notebooks(self) -> None:
         """Each notebook with what its cells show."""
@@ -207,6 +208,11 @@ class Site:
             for name in names:
                 lines += [f"::: hippodrome.{name}", ""]
             self.write(f"reference/{page}.md", "\n".join(lines))
+
+
+def spaced(text: str) -> str:
+    """Markdown as mkdocs wants it: an empty line before a list, four spaces before a table that belongs to an item."""
+    return re.sub(r"^ {1,3}(?=\|)", "    ", LATE_LIST.sub(r"\1\n", text), flags=re.M)
 
 
 def main() -> None:
