@@ -72,7 +72,7 @@ FACES = {
 
 CHAPTERS = {
     "byzanz-auction": Moment(
-        *("byzanz", 0, "Anna looks at an auction: the package in the middle, what has been bid before the players."),
+        *("byzanz", 0, "Anna looks at an auction: the package is in the middle, the market below it."),
         *(much_bid, "Auctions"),
     ),
     "byzanz-market": Moment(
@@ -88,7 +88,7 @@ CHAPTERS = {
         *(lambda seen: True, "Setup"),
     ),
     "byzantium-attack": Moment(
-        *("byzantium", None, "A city is attacked, and the dice have fallen."),
+        *("byzantium", None, "A city is attacked."),
         *(hard_fought, "Attack"),
     ),
     "byzantium-end": Moment(
@@ -96,15 +96,15 @@ CHAPTERS = {
         *(lambda seen: seen["phase"] == "over", "End of the game"),
     ),
     "byzantio-setup": Moment(
-        *("byzantio", 0, "The first round: dynasties and pretenders are on the map, the sheets are empty."),
+        *("byzantio", 0, "The first round: the pretenders are on the map, and hardly a garrison."),
         *(lambda seen: seen["phase"] == "turn", "Rounds"),
     ),
     "byzantio-actions": Moment(
-        *("byzantio", 0, "The twelfth round: garrisons have spread, and each action has filled a box of a sheet."),
+        *("byzantio", 0, "The twelfth round: garrisons have spread."),
         *(from_round(12), "Actions"),
     ),
     "byzantio-end": Moment(
-        *("byzantio", None, "The end: the sheets are unfolded, everybody sees what the others were after."),
+        *("byzantio", None, "The end: who holds the cities that were written down?"),
         *(lambda seen: seen["phase"] == "over", "End"),
     ),
     "nekken-leaders": Moment(
@@ -123,7 +123,7 @@ CHAPTERS = {
         *(
             "hamilcar",
             0,
-            "A battle on land: Rome looks at its own battle cards, and sees only the backs of the others.",
+            "A battle on land, as Rome sees it.",
         ),
         *(lambda seen: seen["battle"] is not None and seen["battle"]["story"], "14. Land battle"),
     ),
