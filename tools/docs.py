@@ -162,8 +162,6 @@ class Site:
         for source, page in self.pages.items():
             if source.suffix == ".md":
                 self.write(page, self.linked(source.read_text("utf-8"), source, page))
-        if PurePosixPath("features.md") not in self.pages.values():  # until docs/features.md is there
-            self.write("features.md", "# Features\n\nNot yet told.\n")
         shutil.copyfile(ROOT / "docs" / "site.css", self.folder / "site.css")
         shutil.copyfile(ROOT / "src" / "hippodrome" / "web" / "static" / "web" / "icon.svg", self.folder / "icon.svg")
 
