@@ -43,6 +43,7 @@ SIGNS = {
     "ended": "crown",
 }
 HEADINGS = frozenset({"round-began", "event-began", "ended"})
+SUMMARIES = frozenset({"event-began"})
 SHOWN = ("garrisons", "in_play", "events", "round", "rounds", "tile", "number", "offer")
 """What the drawing takes of the view, besides dynasties, pretenders and the own objectives."""
 
