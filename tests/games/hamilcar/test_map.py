@@ -122,7 +122,7 @@ def stack(side: int, space: str, cus: int, *generals: str, **more: Any) -> dict[
     return {"side": side, "space": space, "cus": cus, "generals": list(generals)} | rest | more
 
 
-START = hippodrome.new_table("hamilcar", 2, seed=3).view(0)["board"]
+START: dict[str, Any] = hippodrome.new_table("hamilcar", 2, seed=3).view(0)["board"]
 WAR = [
     stack(0, "messana", 4, "duilius", trains=2),
     stack(0, "agrigentum", 8, "m-regulus", "vulso", trains=5),

@@ -53,7 +53,7 @@ def stack_definitions() -> Iterator[Svg]:
 def draw_stacks(scene: BoardScene, ground: Land, room: Room, answers: Answers, names: Sequence[str]) -> tuple[Svg, Svg]:
     """All stacks, and the fleet that is at sea; generals who can be named lie over all others.
 
-    The capitals find room for their `names` before the armies elsewhere. First come the lines to their spaces, which
+    The capitals find room for their `names` as soon as the armies there have found theirs. First come the lines to their spaces, which
     lie under the spaces and their names.
     """
     leashes: list[Svg] = []
@@ -92,13 +92,16 @@ def _berths(scene: BoardScene, room: Room, names: Sequence[str]) -> list[tuple[d
     """Where every stack lies: first all as small as they can be, then with whole names where there is room for them."""
     short = short_names(tuple(scene.thing(name) for name in board.GENERAL_NAMES))
     found = []
-    for stack in sorted(_stacks(scene.board), key=_order):
+    waiting = sorted(_stacks(scene.board), key=_order)
+    last = {stack["space"]: place for place, stack in enumerate(waiting)}
+    room.put_names([space for space in board.CAPITAL if board.SPACE_NAMES[space] not in last], names)
+    for place, stack in enumerate(waiting):
         space = board.SPACE_OF[stack["space"]]
-        if space not in board.CAPITAL and not room.spots:
-            room.put_names(board.CAPITAL, names)
         ways = _ways(stack, short, 1)
         berth = room.counter(space, [_size(rows) for rows in ways]) or Berth(0, 0.0, HEIGHT, 0.0, (0, 0, 0, 0))
         found.append((stack, ways[berth.which], berth))
+        if space in board.CAPITAL and place == last[stack["space"]]:
+            room.put_names([space], names)
     for place, (stack, _, berth) in enumerate(found):
         if stack["generals"] and berth.box in room.boxes:
             room.boxes.remove(berth.box)
@@ -121,10 +124,10 @@ def _stacks(data: dict[str, Any]) -> list[dict[str, Any]]:
     return [*data["stacks"], fleet | afloat]
 
 
-def _order(stack: dict[str, Any]) -> tuple[bool, bool, bool, int, int]:
-    """Who finds a place first: at the capitals, then small stacks inland; armies of a port can lie before its coast."""
+def _order(stack: dict[str, Any]) -> tuple[bool, bool, int, int]:
+    """Who finds a place first: small stacks inland; armies of a port can lie before its coast."""
     space = board.SPACE_OF[stack["space"]]
-    return space not in board.CAPITAL, bool(stack["generals"]), board.PORT[space], space, stack["side"]
+    return bool(stack["generals"]), board.PORT[space], space, stack["side"]
 
 
 def _ways(stack: dict[str, Any], short: Sequence[tuple[str, str]], form: int) -> list[Rows]:
@@ -193,7 +196,7 @@ def _cell_name(kind: str, side: int, count: int) -> str:
 
 
 def _cell(cell: Cell, side: int) -> Iterator[Svg]:
-    yield rect(0, 0, cell.width, HEIGHT, 2, class_=f"cell of-{side}" if len(OWN[cell.kind]) > 1 else "cell")
+    yield rect(0, 0, cell.width, HEIGHT, 2, class_=f"hm-cell of-{side}" if len(OWN[cell.kind]) > 1 else "hm-cell")
     sign = f"hm-cus-{side}" if cell.kind == "cus" else f"hm-{cell.kind}"
     yield use(sign, x=7 if cell.kind == "cus" else 8.5, y=HEIGHT / 2)
     middle = cell.width - 3 - width_of(cell.text, LETTER) / 2
