@@ -53,8 +53,8 @@ def stack_definitions() -> Iterator[Svg]:
 def draw_stacks(scene: BoardScene, ground: Land, room: Room, answers: Answers, names: Sequence[str]) -> tuple[Svg, Svg]:
     """All stacks, and the fleet that is at sea; generals who can be named lie over all others.
 
-    The capitals find room for their `names` as soon as the armies there have found theirs. First come the lines to their spaces, which
-    lie under the spaces and their names.
+    The capitals find room for their `names` as soon as the armies there have found theirs. First come the lines from
+    counters to spaces, which lie under everything else.
     """
     leashes: list[Svg] = []
     counters: list[Svg] = []
