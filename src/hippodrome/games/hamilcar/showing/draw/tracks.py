@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from hippodrome.draw.geo import Point
 from hippodrome.draw.lettering import letters
 from hippodrome.draw.palette import GOLD, GOLD_DARK, GOLD_LIGHT, IVORY, IVORY_DARK, NIGHT
 from hippodrome.draw.pieces import shape_sign
@@ -15,7 +16,9 @@ from hippodrome.games.hamilcar.showing.draw.spaces import Answers
 CORNERS: Final = {"wide": (8.0, 96.0), "tall": (4.0, 150.0)}
 """Where the tracks lie: west of Sardinia, where nobody sails."""
 WIDTH: Final = 96.0
-HIGH: Final = 98.0
+HIGH: Final = 100.0
+BELOW: Final = 59.0
+"""How far the Miat lies below the upper edge of the turn track."""
 MIAT_WORDS: Final = ("miat-place", "miat-take", "miat")
 
 
@@ -28,7 +31,8 @@ def track_box(ground: Land) -> Box:
 def draw_tracks(scene: BoardScene, ground: Land, answers: Answers) -> Svg:
     """Turn track and Miat, one below the other."""
     x, y = CORNERS[ground.shape]
-    return group(_turns(scene), _miat(scene, answers), transform=at(x, y, ground.scale), class_="tracks")
+    turns = group(group(_turns(scene), class_="token"), transform=at(x, y))
+    return group(turns, _miat(scene, answers, (x, y + BELOW * ground.scale)), class_="tracks")
 
 
 def _turns(scene: BoardScene) -> Svg:
@@ -51,7 +55,7 @@ def _turns(scene: BoardScene) -> Svg:
     )
 
 
-def _miat(scene: BoardScene, answers: Answers) -> Svg:
+def _miat(scene: BoardScene, answers: Answers, corner: Point) -> Svg:
     """Six seats with the marks of who holds them; concessions can be clicked there."""
     miat = scene.board["miat"]
     seats = [board.ROME] * miat["rome"] + [board.CARTHAGE] * miat["carthage"]
@@ -64,15 +68,19 @@ def _miat(scene: BoardScene, answers: Answers) -> Svg:
         places.append(group(stool, mark, transform=at(13 + room * place, 29.5)))
     words = answers.at("miat") or [word for found in MIAT_WORDS for word in answers.at(found)]
     held = f"{scene.thing('rome')} {miat['rome']}, {scene.thing('carthage')} {miat['carthage']}"
-    return scene.offer(
-        words,
+    drawn = group(
         rect(0, 0, WIDTH, 41, 6, class_="chart-panel"),
         rect(1, 1, WIDTH - 2, 39, 6, class_="rim", fill="none"),
         rect(1, 1, WIDTH - 2, 39, 6, class_="glow", fill="none"),
         letters(7, 16, called, LETTER, GOLD_LIGHT, font_weight="bold", room=WIDTH - 12),
         *places,
+        class_="token",
+    )
+    return scene.offer(
+        words,
+        drawn,
         detail=held,
         aria_label=f"{called}: {held}",
         id=scene.id("miat"),
-        transform=at(0, 58),
+        transform=at(*corner),
     )
