@@ -16,8 +16,11 @@ __all__ = ["board", "definitions"]
 
 WIDTHS = {"wide": 660.0, "tall": 390.0}
 """How large the map is at least shown: on a laptop, and on a phone held upright."""
-BUTTONS: dict[str, Box] = {"wide": (606.0, 254.0, 660.0, 400.0), "tall": (428.0, 0.0, 660.0, 78.0)}
-"""Where the page has its buttons for zooming: in a corner in which nothing stands."""
+BUTTONS: dict[str, list[Box]] = {
+    "wide": [(606.0, 254.0, 660.0, 400.0), (455.0, 0.0, 660.0, 54.0)],
+    "tall": [(428.0, 0.0, 660.0, 78.0)],
+}
+"""Where the page has its buttons for zooming, in corners in which nothing stands: on phones they lie on top."""
 
 
 def definitions() -> Svg:
@@ -34,7 +37,7 @@ def board(scene: BoardScene, shape: str = "wide") -> Picture:
     """
     ground = land(shape)
     answers = Answers(scene)
-    room = Room(ground, answers.spaces(), [track_box(ground), BUTTONS[shape], *fleet_boxes(scene, ground)])
+    room = Room(ground, answers.spaces(), [track_box(ground), *BUTTONS[shape], *fleet_boxes(scene, ground)])
     names = [scene.thing(name) for name in SPACE_NAMES]
     leashes, armies = draw_stacks(scene, ground, room, answers, names)
     room.put_names([space for space in (*CAPITAL, *LATER) if space not in room.spots], names)
@@ -57,7 +60,7 @@ def board(scene: BoardScene, shape: str = "wide") -> Picture:
         height,
         shown,
         label=scene.say("title"),
-        class_=f"hamilcar {shape}{' free-top' if shape == 'tall' else ''}",
+        class_=f"hamilcar {shape} free-top",
     )
 
 

@@ -2,7 +2,6 @@
 
 from typing import Final
 
-from hippodrome.draw.geo import Point
 from hippodrome.draw.lettering import letters
 from hippodrome.draw.palette import GOLD, GOLD_DARK, GOLD_LIGHT, IVORY, IVORY_DARK, NIGHT
 from hippodrome.draw.pieces import shape_sign
@@ -31,8 +30,8 @@ def track_box(ground: Land) -> Box:
 def draw_tracks(scene: BoardScene, ground: Land, answers: Answers) -> Svg:
     """Turn track and Miat, one below the other."""
     x, y = CORNERS[ground.shape]
-    turns = group(group(_turns(scene), class_="token"), transform=at(x, y))
-    return group(turns, _miat(scene, answers, (x, y + BELOW * ground.scale)), class_="tracks")
+    both = group(_turns(scene), _miat(scene, answers), class_="token")
+    return group(both, transform=at(x, y), class_="tracks")
 
 
 def _turns(scene: BoardScene) -> Svg:
@@ -55,7 +54,7 @@ def _turns(scene: BoardScene) -> Svg:
     )
 
 
-def _miat(scene: BoardScene, answers: Answers, corner: Point) -> Svg:
+def _miat(scene: BoardScene, answers: Answers) -> Svg:
     """Six seats with the marks of who holds them; concessions can be clicked there."""
     miat = scene.board["miat"]
     seats = [board.ROME] * miat["rome"] + [board.CARTHAGE] * miat["carthage"]
@@ -74,7 +73,7 @@ def _miat(scene: BoardScene, answers: Answers, corner: Point) -> Svg:
         rect(1, 1, WIDTH - 2, 39, 6, class_="glow", fill="none"),
         letters(7, 16, called, LETTER, GOLD_LIGHT, font_weight="bold", room=WIDTH - 12),
         *places,
-        class_="token",
+        transform=at(0, BELOW),
     )
     return scene.offer(
         words,
@@ -82,5 +81,4 @@ def _miat(scene: BoardScene, answers: Answers, corner: Point) -> Svg:
         detail=held,
         aria_label=f"{called}: {held}",
         id=scene.id("miat"),
-        transform=at(*corner),
     )
