@@ -28,6 +28,7 @@ def board(scene: BoardScene, shape: str = "wide") -> Picture:
     return scene.finish(
         site.width,
         site.height + (BAND if site.tall else high),
+        rect(0, 0, site.width, site.height + (BAND if site.tall else high), fill=NIGHT),
         beads,
         _map(scene, site, 0 if site.tall else high),
         label=scene.say("title"),
