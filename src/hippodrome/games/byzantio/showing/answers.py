@@ -174,7 +174,8 @@ def _campaign(seen: Seen, ask: Asked) -> Groups:
 def _advance(seen: Seen, ask: Asked) -> Groups:
     """BO 4.4: anywhere; first where the viewer wants something."""
     worth = {seen.province_of(city): value for city, value in seen.goals(seen.viewer).items()}
-    wanted, rest = [], []
+    wanted: list[Action] = []
+    rest: list[Action] = []
     for word, province in words_of(ask, "go"):
         value = worth.get(province, 0)
         shown = (Figure(sign="goal", name=say("label-worth"), value=value),) if value else ()

@@ -5,6 +5,7 @@ word-colonisation = Kolonialisierung
 word-foundation = Gründung
 word-negotiation = Verhandlung
 word-exploration = Erforschen
+word-be = { $dynasty } führen
 word-nothing = Niemanden ansiedeln
 word-place = Ansiedeln in: { $city }
 

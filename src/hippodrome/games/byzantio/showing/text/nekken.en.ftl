@@ -5,6 +5,7 @@ word-colonisation = Colonisation
 word-foundation = Foundation
 word-negotiation = Negotiation
 word-exploration = Exploration
+word-be = Lead { $dynasty }
 word-nothing = Settle nobody
 word-place = Settle in { $city }
 
