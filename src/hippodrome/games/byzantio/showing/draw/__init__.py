@@ -60,7 +60,7 @@ def _map(scene: BoardScene, site: Site, top: float) -> Svg:
             ),
             class_="pan",
         ),
-        class_="map" if site.tall else "map free-left",
+        class_="map",
         y=top,
         width=site.width,
         height=site.height,
