@@ -70,12 +70,8 @@ def control(name: str) -> str:
 
 
 def amount(figure: Figure) -> str:
-    """A figure's number: with its sign if it is a gain or a loss, and a question mark if it is hidden."""
-    if figure.value is None:
-        return "?"
-    shown = f"{figure.value:+d}" if figure.signed else str(figure.value)
-    shown = shown.replace("-", "−")
-    return f"{shown}/{figure.of}" if figure.of is not None else shown
+    """A figure's number."""
+    return figure.shown
 
 
 def forecast(figure: Figure) -> str:
@@ -159,7 +155,7 @@ class Writer:
             said = escape(messages.say("since" if seat is not None else "since-last"))
             news = (
                 f'<button type="button" class="plain since" id="open-since" popovertarget="since" data-note="{said}">'
-                f'{sign("log")}<b>{since}</b><span class="visually-hidden"> {said}</span></button>'
+                f'{sign("time")}<b>{since}</b><span class="visually-hidden"> {said}</span></button>'
             )
         inside = (
             f'<p id="prompt-text" tabindex="-1">{who}<span>{escape(prompt)}</span>{follows}</p>'
@@ -595,10 +591,7 @@ class Writer:
         replay = address("replay", self.slug, words)
         whole = ""
         if more:
-            whole = (
-                f'<p><a href="{replay}" hx-get="{address("chronicle", self.slug)}" hx-target="#log-lines" '
-                f'hx-swap="innerHTML" class="button">{escape(messages.say("log-whole"))}</a></p>'
-            )
+            whole = f'<p><a id="whole-log" href="{replay}" class="button">{escape(messages.say("log-whole"))}</a></p>'
         label = escape(messages.say("log"))
         return (
             f'<div id="chronicle" data-print="{mark}">{whole}<ol id="log-lines" tabindex="0" aria-label="{label}">'

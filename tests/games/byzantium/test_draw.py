@@ -10,8 +10,9 @@ from hippodrome import Table
 from hippodrome.draw import board_picture
 from hippodrome.draw.lettering import width_of
 from hippodrome.games.byzantium.advice.odds import attack_odds, siege_odds
-from hippodrome.games.byzantium.advice.weighing import board_of, threats
 from hippodrome.games.byzantium.showing.draw import atlas, cities
+from hippodrome.games.byzantium.showing.look import board_of
+from hippodrome.games.byzantium.showing.threats import threats
 from hippodrome.parts import parts_of
 from hippodrome.text import LANGUAGES, Speaker
 

@@ -253,3 +253,5 @@ pace-brisk = zügig
 pace-once = sofort
 skip-bots = Weiter bis zu mir
 sounds = Töne: mein Zug, Würfel, das Ende
+
+refused-name = Dieser Name ist der Seite selbst vorbehalten. Bitte wähle einen anderen.

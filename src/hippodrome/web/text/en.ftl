@@ -253,3 +253,5 @@ pace-brisk = briskly
 pace-once = at once
 skip-bots = Skip to my turn
 sounds = Sounds: my turn, dice, the end
+
+refused-name = This name is kept for the site itself. Please choose another.

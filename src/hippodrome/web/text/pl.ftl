@@ -256,3 +256,5 @@ pace-brisk = żwawo
 pace-once = od razu
 skip-bots = Przejdź do mojego ruchu
 sounds = Dźwięki: mój ruch, kości, koniec
+
+refused-name = Ta nazwa jest zastrzeżona dla samej strony. Wybierz inną.

@@ -6,17 +6,17 @@ from hippodrome.draw.palette import GOLD_DARK, INK, IVORY
 from hippodrome.draw.pieces import figurine
 from hippodrome.draw.scene import BoardScene, Picture
 from hippodrome.draw.svg import NOTHING, Svg, at, el, group, number, path, rect, use
-from hippodrome.games.byzantium.advice import weighing
 from hippodrome.games.byzantium.board import Board
 from hippodrome.games.byzantium.showing.draw import atlas, cities
 from hippodrome.games.byzantium.showing.draw.atlas import definitions
+from hippodrome.games.byzantium.showing.look import board_of
 
 __all__ = ["board", "definitions"]
 
 
 def board(scene: BoardScene, shape: str = "wide") -> Picture:
     """The map as it lies now: it grows and moves alone, and names its cities as soon as they can be read."""
-    chosen = weighing.board_of(scene.board["map"])
+    chosen = board_of(scene.board["map"])
     width, height = atlas.WIDE if shape == "wide" else atlas.TALL
     drawn = el(
         "svg",

@@ -5,9 +5,9 @@ from itertools import pairwise
 from typing import Any, Final
 
 from hippodrome.games.byzantium import pieces
-from hippodrome.games.byzantium.advice import weighing
 from hippodrome.games.byzantium.showing.parts import accounts, answers, battles
 from hippodrome.games.byzantium.showing.parts.asked import Asked, asked_of
+from hippodrome.games.byzantium.showing.threats import threats
 from hippodrome.parts import Action, Board, Figure, Parts, question, say
 
 SIGNS: Final = {
@@ -130,7 +130,7 @@ def _threats(view: Mapping[str, Any]) -> dict[str, list[list[int]]]:
         return {}
     return {
         city: [[seat, side, round(100 * chance)] for seat, side, chance in coming[:MOST_THREATS]]
-        for city, coming in weighing.threats(view).items()
+        for city, coming in threats(view).items()
     }
 
 

@@ -4,9 +4,9 @@ from collections.abc import Mapping
 from typing import Any, Final
 
 from hippodrome.games.byzantium import pieces
-from hippodrome.games.byzantium.advice.weighing import BOTH, Outlook
 from hippodrome.games.byzantium.board import Board
 from hippodrome.games.byzantium.rules.scoring import result
+from hippodrome.games.byzantium.showing.look import BOTH, Look
 from hippodrome.games.byzantium.showing.parts import figures
 from hippodrome.parts import Account, Box, Figure, Reckoning, Say, Sheet, Track, say
 
@@ -19,7 +19,7 @@ LASTING: Final = ("emperor", "caliph", "fleet_byzantine", "fleet_arab")
 class Upkeep:
     """BZ 11.1-11.3: what a side will have after income and upkeep, and how many cubes can't be paid."""
 
-    def __init__(self, look: Outlook, side: int) -> None:
+    def __init__(self, look: Look, side: int) -> None:
         half, prices = look.half(side), look.board.upkeep
         self.income = look.board.income_per_marker * look.markers(side)
         self.due = sum(half[box] * prices[place] for place, box in enumerate(pieces.BOXES))
@@ -44,7 +44,7 @@ def least_unpaid(half: Mapping[str, Any], prices: list[int], gap: int) -> int:
 
 def sheet(view: Mapping[str, Any], seat: int) -> Sheet:
     """What lies before a player: counters, and unfolded the boxes of both sides and the stores."""
-    look = Outlook(view, seat)
+    look = Look(view, seat)
     own, board = look.own, view["board"]
     over = bool(view["over"])
     total = Figure(sign="scales", name=say("label-result"), value=board["results"][seat], note=say("note-result"))
@@ -79,7 +79,7 @@ def _state(view: Mapping[str, Any], seat: int) -> Say | None:
     return say("label-passed") if view["board"]["players"][seat]["passed"] else None
 
 
-def _side(look: Outlook, side: int, over: bool) -> Box:
+def _side(look: Look, side: int, over: bool) -> Box:
     """The four boxes and the treasury of a side, and whether the money will do."""
     half = look.half(side)
     name = pieces.SIDES[side]
@@ -103,7 +103,7 @@ def _where(side: str, city: str | None) -> Say:
     return say(f"box-{side}-at", city=city) if city else say(f"box-{side}-off")
 
 
-def _stores(look: Outlook, over: bool) -> Box:
+def _stores(look: Look, over: bool) -> Box:
     """Pool and Losses with what the end of the round brings back (BZ 11.4), fortifications, buildings, offices."""
     own, spaces = look.own, look.view["spaces"]
     held = [name for name, seats in spaces.items() for seat in seats if seat == look.seat]
@@ -129,7 +129,7 @@ def _stores(look: Outlook, over: bool) -> Box:
 def reckoning(view: Mapping[str, Any]) -> Reckoning:
     """BZ 12: the points and what they were for; before the end, how it would end if this were the last round."""
     over = bool(view["over"])
-    looks = [Outlook(view, seat) for seat in range(view["seats"])]
+    looks = [Look(view, seat) for seat in range(view["seats"])]
     made = [_final(look) if over else _forecast(look) for look in looks]
     places = [1 + sum(other[1] > worth for other in made) for _total, worth, _items in made]
     if over:
@@ -156,7 +156,7 @@ def _law(view: Mapping[str, Any]) -> Say:
     return say("reckoning-fallen") if view["board"]["fallen"] else say("reckoning-balance")
 
 
-def _if_it_fell(looks: list[Outlook]) -> Say:
+def _if_it_fell(looks: list[Look]) -> Say:
     """BZ 12.1: who would be ahead if Constantinople fell: only Arab points count then."""
     points = [look.half(pieces.ARAB)["vp"] for look in looks]
     best = [look.seat for look in looks if points[look.seat] == max(points)]
@@ -169,7 +169,7 @@ Made = tuple[int, tuple[int, int, int, int], list[Figure]]
 """A total, what it is worth in ties, and what it is made of."""
 
 
-def _forecast(look: Outlook) -> Made:
+def _forecast(look: Look) -> Made:
     """The tracks, the cities that will be counted, the cubes that can't be paid, and the balance of both."""
     items: list[Figure] = []
     tracks = []
@@ -187,7 +187,7 @@ def _item(sign: str, name: str, value: int) -> list[Figure]:
     return [Figure(sign=sign, name=say(name), value=value, signed=True)] if value else []
 
 
-def _balanced(look: Outlook, tracks: list[int], items: list[Figure]) -> Made:
+def _balanced(look: Look, tracks: list[int], items: list[Figure]) -> Made:
     """BZ 12.2: the lower track counts only if it is at least half of the higher."""
     total = result(*tracks)
     lower = pieces.BYZANTINE if tracks[pieces.BYZANTINE] < tracks[pieces.ARAB] else pieces.ARAB
@@ -198,7 +198,7 @@ def _balanced(look: Outlook, tracks: list[int], items: list[Figure]) -> Made:
     return total, (total, sum(tracks), cities, money), items
 
 
-def _final(look: Outlook) -> Made:
+def _final(look: Look) -> Made:
     """Where each point came from: the start, buildings, cities at the end; the rest was won on the way."""
     items: list[Figure] = []
     tracks = [look.half(side)["vp"] for side in BOTH]
@@ -212,7 +212,7 @@ def _final(look: Outlook) -> Made:
     return _balanced(look, tracks, items)
 
 
-def _won(board: Board, look: Outlook, side: int, name: str, cities: int) -> list[Figure]:
+def _won(board: Board, look: Look, side: int, name: str, cities: int) -> list[Figure]:
     start = board.vp_start
     temples = board.temple_vp * look.own[("church", "mosque")[side]]
     rest = look.half(side)["vp"] - start - temples - cities

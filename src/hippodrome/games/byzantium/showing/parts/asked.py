@@ -8,7 +8,7 @@ from typing import Any
 from hippodrome.games.byzantium import pieces
 from hippodrome.games.byzantium.advice import odds
 from hippodrome.games.byzantium.advice.odds import Army
-from hippodrome.games.byzantium.advice.weighing import Outlook
+from hippodrome.games.byzantium.showing.look import Look
 from hippodrome.parts import own_ask
 
 Way = list[str]
@@ -25,7 +25,7 @@ class Asked:
         self.key: str = ask["prompt"]["key"]
         self.params: Mapping[str, Any] = ask["prompt"]["params"]
         self.words: list[str] = list(ask["words"])
-        self.look = Outlook(view, self.seat)
+        self.look = Look(view, self.seat)
         self.board = self.look.board
         self.cities = self.look.cities
         self.own = self.look.own

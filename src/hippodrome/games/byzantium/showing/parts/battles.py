@@ -6,7 +6,7 @@ from typing import Any
 from hippodrome.games.byzantium import pieces
 from hippodrome.games.byzantium.advice import odds
 from hippodrome.games.byzantium.advice.odds import Army
-from hippodrome.games.byzantium.advice.weighing import Outlook
+from hippodrome.games.byzantium.showing.look import Look
 from hippodrome.games.byzantium.showing.parts import figures
 from hippodrome.games.byzantium.showing.parts.asked import defence_of, loss_per_hit
 from hippodrome.parts import Die, Figure, Odds, Side, Stage, say
@@ -17,24 +17,24 @@ def stage(view: Mapping[str, Any]) -> Stage | None:
     board = view["board"]
     attack = board["attack"]
     if attack is not None and not attack["over"]:
-        return _attack(Outlook(view, attack["seat"]), attack)
+        return _attack(Look(view, attack["seat"]), attack)
     return _fleet(view) if board["shot"] is not None else None
 
 
-def attackers(look: Outlook, attack: Mapping[str, Any]) -> Army:
+def attackers(look: Look, attack: Mapping[str, Any]) -> Army:
     """The attacking force."""
     if attack["force"] == "bulgars":
         return 0, look.view["bulgars"], 0
     return look.army(pieces.SIDES.index(attack["force"]), attack["seat"])
 
 
-def _levy_owner(look: Outlook, city: str) -> int | None:
+def _levy_owner(look: Look, city: str) -> int | None:
     """BZ 7.4, BZ 10.5: whose Levy defends a city."""
     owner: int | None = look.view["spaces"]["emperor"][0] if city == pieces.CAPITAL_ID else look.cities[city]["control"]
     return owner
 
 
-def _levy(look: Outlook, attack: Mapping[str, Any]) -> Army | None:
+def _levy(look: Look, attack: Mapping[str, Any]) -> Army | None:
     """The Levy that may still defend the city."""
     owner = _levy_owner(look, attack["city"])
     if not attack["levy"] or owner is None:
@@ -42,7 +42,7 @@ def _levy(look: Outlook, attack: Mapping[str, Any]) -> Army | None:
     return 0, look.players[owner][look.cities[attack["city"]]["side"]]["levy"], 0
 
 
-def defenders(look: Outlook, attack: Mapping[str, Any]) -> list[tuple[int | None, Army]]:
+def defenders(look: Look, attack: Mapping[str, Any]) -> list[tuple[int | None, Army]]:
     """Who will fight before the siege, and whose that is: armies, or the Levy; in a Bulgar city the Bulgars."""
     city = look.cities[attack["city"]]
     if city["side"] == "bulgar":
@@ -69,7 +69,7 @@ def defenders(look: Outlook, attack: Mapping[str, Any]) -> list[tuple[int | None
 def stand_odds(view: Mapping[str, Any], seat: int) -> float:
     """BZ 7.2: how likely an army that stays holds the field, in percent."""
     attack = view["board"]["attack"]
-    look = Outlook(view, attack["seat"])
+    look = Look(view, attack["seat"])
     own = look.army(pieces.SIDES.index(look.cities[attack["city"]]["side"]), seat)
     return 100 * (1 - odds.battle_odds(attackers(look, attack), own))
 
@@ -77,12 +77,12 @@ def stand_odds(view: Mapping[str, Any], seat: int) -> float:
 def hold_odds(view: Mapping[str, Any], with_levy: bool) -> float:
     """BZ 7.4: how likely a city without an army holds, with or without its Levy, in percent."""
     attack = view["board"]["attack"]
-    look = Outlook(view, attack["seat"])
+    look = Look(view, attack["seat"])
     levy = _levy(look, attack) if with_levy else None
     return 100 - _falls(look, attack, [levy] if levy else [])
 
 
-def _falls(look: Outlook, attack: Mapping[str, Any], foes: list[Army]) -> float:
+def _falls(look: Look, attack: Mapping[str, Any], foes: list[Army]) -> float:
     """How likely the city falls if these fight for it, in percent."""
     city = attack["city"]
     defence = defence_of(look.cities[city])
@@ -92,7 +92,7 @@ def _falls(look: Outlook, attack: Mapping[str, Any], foes: list[Army]) -> float:
 # --- the stage -------------------------------------------------------------------------------------------------------
 
 
-def _attack(look: Outlook, attack: Mapping[str, Any]) -> Stage:
+def _attack(look: Look, attack: Mapping[str, Any]) -> Stage:
     city = attack["city"]
     rolled = attack["blows"] is not None
     dice = look.view["dice"] if rolled else None
@@ -129,7 +129,7 @@ def _notes(attack: Mapping[str, Any], siege: bool) -> list[Any]:
     return told if siege else [*told, say("stage-wounds", count=attack["wounds"])]
 
 
-def _attacker(look: Outlook, attack: Mapping[str, Any], dice: Mapping[str, Any] | None, battle: bool) -> Side:
+def _attacker(look: Look, attack: Mapping[str, Any], dice: Mapping[str, Any] | None, battle: bool) -> Side:
     army = attackers(look, attack)
     bulgar = attack["force"] == "bulgars"
     return Side(
@@ -141,7 +141,7 @@ def _attacker(look: Outlook, attack: Mapping[str, Any], dice: Mapping[str, Any] 
     )
 
 
-def _defender(look: Outlook, attack: Mapping[str, Any], seat: int | None, army: Army, rolled: list[int]) -> Side:
+def _defender(look: Look, attack: Mapping[str, Any], seat: int | None, army: Army, rolled: list[int]) -> Side:
     levy = seat is not None and seat not in attack["deciding"] and seat not in attack["stayed"]
     cubes = (figures.box("levy", army[1]),) if levy else _cubes(army)
     return Side(
@@ -153,7 +153,7 @@ def _defender(look: Outlook, attack: Mapping[str, Any], seat: int | None, army: 
     )
 
 
-def _walls(look: Outlook, city: str, rolled: list[int]) -> Side:
+def _walls(look: Look, city: str, rolled: list[int]) -> Side:
     """The city itself: it shoots with as many dice as it is worth."""
     entry = look.cities[city]
     shown = [Figure(sign="siege", name=say("label-value-of-city"), value=entry["markers"])]
@@ -172,7 +172,7 @@ def _cubes(army: Army) -> list[Figure]:
     return [figures.box(name, count) for name, count in named if count]
 
 
-def _dice(look: Outlook, rolled: list[int]) -> tuple[Die, ...]:
+def _dice(look: Look, rolled: list[int]) -> tuple[Die, ...]:
     return tuple(Die(pips=pips, hit=pips >= look.board.hit_on) for pips in rolled)
 
 
@@ -180,7 +180,7 @@ def _fleet(view: Mapping[str, Any]) -> Stage:
     """BZ 6.12: the Byzantine fleet has shot at a crossing army, which must lose what was hit."""
     board = view["board"]
     seat = board["turn"]
-    look = Outlook(view, seat)
+    look = Look(view, seat)
     army = look.army(pieces.ARAB)
     rolled = board["dice"]["defender"]
     return Stage(
