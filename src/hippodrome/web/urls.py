@@ -4,10 +4,11 @@ from django.contrib.auth.views import LogoutView
 from django.urls import path
 from django.views.i18n import set_language
 
-from hippodrome.web.pages import account, home, lobby, refused, replay, table
+from hippodrome.web.pages import account, home, lobby, pictures, refused, replay, rules, table
 
 urlpatterns = [
     path("", home.home, name="home"),
+    path("lobby/", home.lobby, name="lobby"),
     path("about/", home.about, name="about"),
     path("language/", set_language, name="set_language"),
     path("me/", lobby.my_tables, name="my-tables"),
@@ -21,8 +22,9 @@ urlpatterns = [
     path("games/<slug:game>/", lobby.game_page, name="game"),
     path("games/<slug:game>/new/", lobby.new_table, name="new-table"),
     path("games/<slug:game>/quick/", lobby.quick, name="quick"),
-    path("rules/<slug:game>/", home.rules, name="rules"),
-    path("rules/<slug:game>/<str:number>/", home.rule, name="rule"),
+    path("pictures/<slug:mark>/<slug:language>/<slug:game>/<slug:name>.svg", pictures.picture, name="picture"),
+    path("rules/<slug:game>/", rules.rules, name="rules"),
+    path("rules/<slug:game>/<str:number>/", rules.rule, name="rule"),
     path("record/", replay.import_record, name="import"),
     path("i/<slug:token>/", table.invitation, name="invitation"),
     path("t/<slug:slug>/", table.page, name="table"),

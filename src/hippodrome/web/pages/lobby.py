@@ -5,7 +5,7 @@ from typing import Any
 from django.db.models import Exists, OuterRef
 from django.http import Http404, HttpRequest, HttpResponse
 from django.shortcuts import redirect, render
-from django.views.decorators.http import require_GET, require_POST
+from django.views.decorators.http import require_POST, require_safe
 
 import hippodrome
 from hippodrome.bots import bots_for
@@ -32,7 +32,7 @@ def known(game: str) -> str:
     return game
 
 
-@require_GET
+@require_safe
 def game_page(request: HttpRequest, game: str) -> HttpResponse:
     """One game: play now, open a table, join one, or look on."""
     known(game)
@@ -165,7 +165,7 @@ def tables_of(player: Player | None) -> list[Table]:
     return sorted(found, key=lambda table: (not table.your_turn, order.index(table.status)))  # type: ignore[attr-defined]
 
 
-@require_GET
+@require_safe
 def my_tables(request: HttpRequest) -> HttpResponse:
     """Where I play."""
     return render(request, "web/my_tables.html", {"tables": tables_of(player_of(request))})

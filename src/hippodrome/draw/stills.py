@@ -1,0 +1,168 @@
+"""Still pictures: what stands on a game's box, and the worked examples of its rules, drawn from positions kept as data.
+
+A game keeps them in `showing/box.json` (a second game of the same package in `showing/<game>.box.json`):
+
+    {"minutes": [30, 45], "weight": 2,
+     "cover": {"position": {...}},
+     "examples": [{"name": "raise", "rule": "BY 2.4", "position": {...}, "said": ["bid-cloth-1"], "near": ["bids-0"]}]}
+
+`said` are words to say from the position on, `near` the ids of things on the board that the picture is about: it then
+shows only what is around them. What an example shows is told by the message `example-raise`.
+"""
+
+import re
+from functools import cache
+from typing import Any
+from xml.etree import ElementTree
+
+import msgspec
+
+from hippodrome.api import position
+from hippodrome.draw import _symbols, board_picture, picture, stylesheet
+from hippodrome.draw.scene import FONT, SPACE, Picture
+from hippodrome.draw.svg import Svg, at, el, group, join, number, use
+from hippodrome.games import package_of
+from hippodrome.parts import Parts, has_parts, parts_of
+from hippodrome.text import Speaker
+from hippodrome.text.bundle import showing_folder
+
+WHOLE = 0.62
+"""A picture of more than this part of a board shows all of it."""
+CARD, GAP = (100, 146), 10
+
+
+class Still(msgspec.Struct, forbid_unknown_fields=True):
+    """A position to look at: how it came about, through whose eyes, and what in it the picture is about."""
+
+    position: dict[str, Any]
+    name: str = "cover"
+    rule: str = ""
+    said: list[str] = []
+    dice: list[int | str] = []
+    seat: int | None = None
+    near: list[str] = []
+    margin: float = 90
+    lit: bool = False
+    """Whether what can be done glows."""
+    hand: bool = False
+    """Whether it shows the seat's cards instead of the board."""
+
+
+class Box(msgspec.Struct, forbid_unknown_fields=True):
+    """What stands on a game's box: how many minutes, how hard from 1 to 5, a picture; and the examples in its rules."""
+
+    minutes: tuple[int, int]
+    weight: int
+    cover: Still
+    examples: list[Still] = []
+
+
+@cache
+def box_of(game: str) -> Box | None:
+    """What stands on a game's box; None for a game that does not say."""
+    showing = showing_folder(package_of(game))
+    for name in (f"{game}.box.json", "box.json"):
+        source = showing / name
+        if source.is_file():
+            return msgspec.json.decode(source.read_bytes(), type=Box)
+    return None
+
+
+def find_still(game: str, name: str) -> Still | None:
+    """The cover of a game, or one of its examples."""
+    box = box_of(game)
+    found = [] if box is None else [still for still in (box.cover, *box.examples) if still.name == name]
+    return found[0] if found else None
+
+
+def still_picture(game: str, still: Still, language: str = "en") -> Picture:
+    """A still as a picture that needs nothing else; nothing in it can be clicked."""
+    table = position(game, still.position, dice=still.dice or None, seed=1)
+    for word in still.said:
+        table.play(table.asks[0].seat, word)
+    view = table.view(still.seat)
+    if not still.lit:
+        for ask in view["asks"]:
+            ask.pop("words", None)
+    return _around(_drawn(view, Speaker(game, language), still.hand), still)
+
+
+def _drawn(view: dict[str, Any], speaker: Speaker, hand: bool) -> Picture:
+    """The board or the hand of a view, with all that it refers to; a game without parts is drawn whole."""
+    if not has_parts(view["game"]):
+        return picture(view, speaker)
+    parts = parts_of(view)
+    return _standing_alone(view["game"], _hand(parts) if hand else board_picture(view["game"], parts.board, speaker))
+
+
+def _standing_alone(game: str, drawn: Picture) -> Picture:
+    """A picture with the style and the symbols it refers to."""
+    opening = drawn.svg.index(">") + 1
+    carried = join(el("style", Svg(stylesheet())), _symbols(game))
+    return Picture(drawn.svg[:opening] + carried + drawn.svg[opening:], set(), drawn.width, drawn.height)
+
+
+def _hand(parts: Parts) -> Picture:
+    """The cards of a hand in a row."""
+    cards = parts.hand.cards if parts.hand else ()
+    width, height = len(cards) * (CARD[0] + GAP) + GAP, CARD[1] + 2 * GAP
+    laid = [group(use(card.face), transform=at(GAP + place * (CARD[0] + GAP), GAP)) for place, card in enumerate(cards)]
+    svg = el(
+        "svg",
+        *laid,
+        xmlns=SPACE,
+        class_="board",
+        viewBox=f"0 0 {number(width)} {number(height)}",
+        width=width,
+        height=height,
+        font_family=FONT,
+    )
+    return Picture(svg, set(), width, height)
+
+
+def _around(drawn: Picture, still: Still) -> Picture:
+    """What of a picture lies around the things it is about; all of it where they are far apart or not there."""
+    found = places_in(drawn.svg, still.near)
+    if not found:
+        return drawn
+    left = max(0.0, min(x for x, _ in found) - still.margin)
+    top = max(0.0, min(y for _, y in found) - still.margin)
+    width = min(drawn.width, max(x for x, _ in found) + still.margin) - left
+    height = min(drawn.height, max(y for _, y in found) + still.margin) - top
+    if width * height > WHOLE * drawn.width * drawn.height:
+        return drawn
+    seen = f'viewBox="{number(left)} {number(top)} {number(width)} {number(height)}"'
+    seen += f' width="{number(width)}" height="{number(height)}"'
+    svg = re.sub(r'viewBox="[^"]*" width="[^"]*" height="[^"]*"', seen, drawn.svg, count=1)
+    return Picture(svg, set(), width, height)
+
+
+def places_in(svg: str, names: list[str]) -> list[tuple[float, float]]:
+    """Where things with some ids stand in a picture; those that do not stand at one point are left out."""
+    wanted = set(names)
+    found: list[tuple[float, float]] = []
+
+    def look(thing: ElementTree.Element, x: float, y: float, scale: float) -> None:
+        moved = thing.get("transform", "")
+        shift = re.search(r"translate\(([-\d.]+)[ ,]+([-\d.]+)\)", moved)
+        if shift:
+            x, y = x + scale * float(shift[1]), y + scale * float(shift[2])
+        larger = re.search(r"scale\(([-\d.]+)\)", moved)
+        if larger:
+            scale *= float(larger[1])
+        if thing.tag.endswith("}svg") and thing.get("x"):
+            seen = [float(part) for part in thing.get("viewBox", "0 0 1 1").split()]
+            inner = float(thing.get("width", seen[2])) / seen[2]
+            x, y = (
+                x + scale * (float(thing.get("x", 0)) - inner * seen[0]),
+                y + scale * (float(thing.get("y", 0)) - inner * seen[1]),
+            )
+            scale *= inner
+        if thing.get("id") in wanted and (shift or x or y):
+            found.append((x, y))
+        for child in thing:
+            look(child, x, y, scale)
+
+    if wanted:
+        look(ElementTree.fromstring(svg), 0, 0, 1)
+    return found
