@@ -1,6 +1,7 @@
 """Who is who: guests with a signed session, accounts, and how a guest becomes one."""
 
 import random
+import unicodedata
 from contextlib import suppress
 from importlib.resources import files
 from typing import Any
@@ -10,6 +11,7 @@ from django.db import transaction
 from django.http import HttpRequest
 
 from hippodrome.web.models import NAME_LENGTH, Notes, Player, Remark, Seat, Table
+from hippodrome.web.play import Refused
 
 GIVEN, FAMILY = (line.split() for line in (files("hippodrome.web") / "text" / "names.txt").read_text().splitlines())
 """Given and family names of Byzantines, for guests and bots."""
@@ -24,6 +26,18 @@ def clean_name(text: str) -> str:
     """A name as people may type it: printable, single spaces, not too long."""
     printable = "".join(letter if letter.isprintable() else " " for letter in text)
     return " ".join(printable.split())[:NAME_LENGTH].strip()
+
+
+RESERVED = frozenset(
+    "admin administrator bot hippodrome moderator operator root server staff superuser support sysadmin system webmaster".split()
+)
+"""Names that would speak for the site; nobody else goes by them."""
+
+
+def is_reserved(name: str) -> bool:
+    """Whether a name would speak for the site, also in capitals, with accents, or with dots and digits around it."""
+    plain = unicodedata.normalize("NFKD", name).casefold()
+    return "".join(letter for letter in plain if letter.isalpha()) in RESERVED
 
 
 def player_of(request: HttpRequest) -> Player | None:
@@ -63,7 +77,9 @@ def guest_name(request: HttpRequest) -> str:
 
 
 def rename(request: HttpRequest, name: str) -> None:
-    """Call a player something else, also on the seats of tables that still run."""
+    """Call a player something else, also on the seats of tables that still run; raises Refused."""
+    if is_reserved(name):
+        raise Refused("refused-reserved", 400, name=name)
     player = player_for(request)
     player.name = name
     player.save(update_fields=["name"])

@@ -19,6 +19,17 @@ def headers(get_response: Callable[[HttpRequest], HttpResponse]) -> Callable[[Ht
     return answer
 
 
+def heads(get_response: Callable[[HttpRequest], HttpResponse]) -> Callable[[HttpRequest], HttpResponse]:
+    """Whoever asks only for the head of a page is answered as for the page; the server leaves the body away."""
+
+    def answer(request: HttpRequest) -> HttpResponse:
+        if request.method == "HEAD":
+            request.method = "GET"
+        return get_response(request)
+
+    return answer
+
+
 def guard(response: HttpResponse) -> HttpResponse:
     """Set the headers of one answer."""
     response.headers.setdefault("Content-Security-Policy", POLICY)

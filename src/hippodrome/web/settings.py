@@ -64,6 +64,7 @@ INSTALLED_APPS = [
 ]
 MIDDLEWARE = [
     "hippodrome.web.security.headers",
+    "hippodrome.web.security.heads",
     # Pages hold secrets and what others typed, so their length must not tell: this one adds random bytes (BREACH).
     "django.middleware.gzip.GZipMiddleware",
     "django.contrib.sessions.middleware.SessionMiddleware",

@@ -206,7 +206,8 @@ class TablePage:
         mine = [chair.number for chair in self.viewer.mine]
         return self._segment(
             "people",
-            [(chair.number, chair.bot) for chair in chairs], silent, mine, self.table.status,
+            [(chair.number, chair.bot, chair.resigned, chair.wants_end) for chair in chairs], self.table.ended,
+            silent, mine, self.table.status,
             sorted(self.declining.items()), self.viewer.seat,
             chairs=chairs, silent=silent, mine=mine, declining=self.declining,
             bots=bots_for(self.table.game), usual_bot=seating.usual_bot(self.table.game),

@@ -4,14 +4,15 @@ from django.contrib.auth.views import LogoutView
 from django.urls import path
 from django.views.i18n import set_language
 
-from hippodrome.web.pages import account, home, lobby, pictures, refused, replay, rules, table
+from hippodrome.web.pages import account, home, lobby, mine, pictures, refused, replay, rules, stopping, table, waiting
 
 urlpatterns = [
     path("", home.home, name="home"),
     path("lobby/", home.lobby, name="lobby"),
     path("about/", home.about, name="about"),
     path("language/", set_language, name="set_language"),
-    path("me/", lobby.my_tables, name="my-tables"),
+    path("me/", mine.my_tables, name="my-tables"),
+    path("me/tables/", mine.lists, name="my-tables-lists"),
     path("me/name/", account.name, name="my-name"),
     path("me/sign-up/", account.sign_up, name="sign-up"),
     path("me/log-in/", account.log_in, name="log-in"),
@@ -26,7 +27,7 @@ urlpatterns = [
     path("rules/<slug:game>/", rules.rules, name="rules"),
     path("rules/<slug:game>/<str:number>/", rules.rule, name="rule"),
     path("record/", replay.import_record, name="import"),
-    path("i/<slug:token>/", table.invitation, name="invitation"),
+    path("i/<slug:token>/", waiting.invitation, name="invitation"),
     path("t/<slug:slug>/", table.page, name="table"),
     path("t/<slug:slug>/live/", table.live, name="live"),
     path("t/<slug:slug>/chronicle/", table.chronicle, name="chronicle"),
@@ -35,9 +36,13 @@ urlpatterns = [
     path("t/<slug:slug>/show/", table.show_seat, name="show-seat"),
     path("t/<slug:slug>/chat/", table.chat, name="chat"),
     path("t/<slug:slug>/notes/", table.notes, name="notes"),
-    path("t/<slug:slug>/join/", table.join, name="join"),
-    path("t/<slug:slug>/leave/", table.leave, name="leave"),
-    path("t/<slug:slug>/fill/", table.fill, name="fill"),
+    path("t/<slug:slug>/join/", waiting.join, name="join"),
+    path("t/<slug:slug>/leave/", waiting.leave, name="leave"),
+    path("t/<slug:slug>/fill/", waiting.fill, name="fill"),
+    path("t/<slug:slug>/stop/", stopping.stop, name="stop"),
+    path("t/<slug:slug>/stop/offer/", stopping.offer, name="offer-end"),
+    path("t/<slug:slug>/stop/delete/", stopping.delete, name="delete-table"),
+    path("t/<slug:slug>/seat/<int:seat>/resign/", stopping.resign, name="resign"),
     path("t/<slug:slug>/rematch/", table.rematch, name="rematch"),
     path("t/<slug:slug>/seat/<int:seat>/bot/", table.hand_over, name="hand-over"),
     path("t/<slug:slug>/seat/<int:seat>/back/", table.take_back, name="take-back"),

@@ -11,7 +11,7 @@ from django.urls import reverse_lazy
 from django.views.decorators.http import require_POST
 
 from hippodrome.web import messages
-from hippodrome.web.identity import clean_name, player_of, rename, take_over
+from hippodrome.web.identity import clean_name, is_reserved, player_of, rename, take_over
 from hippodrome.web.limits import limit
 from hippodrome.web.models import NAME_LENGTH
 
@@ -38,10 +38,12 @@ class SignUpForm(UserCreationForm):  # type: ignore[type-arg]
             self.fields[field].help_text = ""
 
     def clean_username(self) -> str:
-        """Names of accounts are as short as those of guests."""
+        """Names of accounts are as short as those of guests, and none speaks for the site."""
         name: str = super().clean_username()
         if len(name) > NAME_LENGTH:
             raise forms.ValidationError(messages.say("refused-too-long", most=NAME_LENGTH))
+        if is_reserved(name):
+            raise forms.ValidationError(messages.say("refused-reserved", name=name))
         return name
 
 

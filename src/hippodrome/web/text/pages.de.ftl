@@ -57,7 +57,6 @@ won-by = { $count ->
 your-place = du: { $place }. Platz
 ended-resigned = durch Aufgabe beendet
 ended-agreed = einvernehmlich beendet, ohne Sieger
-unfinished = Nicht zu Ende gespielt.
 delete = Löschen
 
 stop = Aufhören …

@@ -62,7 +62,6 @@ your-place = you came { $place ->
 }
 ended-resigned = ended by resignation
 ended-agreed = ended by agreement, without a winner
-unfinished = Not finished.
 delete = Delete
 
 stop = Stop playing…

@@ -60,7 +60,6 @@ won-by = { $count ->
 your-place = twoje miejsce: { $place }.
 ended-resigned = zakończone poddaniem
 ended-agreed = zakończone za zgodą wszystkich, bez zwycięzcy
-unfinished = Niedokończone.
 delete = Usuń
 
 stop = Zakończ…
