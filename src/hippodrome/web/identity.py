@@ -28,9 +28,10 @@ def clean_name(text: str) -> str:
     return " ".join(printable.split())[:NAME_LENGTH].strip()
 
 
-RESERVED = frozenset(
-    "admin administrator bot hippodrome moderator operator root server staff superuser support sysadmin system webmaster".split()
-)
+RESERVED = {
+    *("admin", "administrator", "moderator", "operator", "root", "staff", "superuser", "support", "sysadmin"),
+    *("bot", "hippodrome", "server", "system", "webmaster"),
+}
 """Names that would speak for the site; nobody else goes by them."""
 
 

@@ -12,7 +12,7 @@ from hippodrome.bots import bots_for
 from hippodrome.games import BrokenGame, find_game, game_names
 from hippodrome.text import Speaker, best_language
 from hippodrome.web import messages, seating
-from hippodrome.web.identity import clean_name, player_for, player_of
+from hippodrome.web.identity import clean_name, player_for
 from hippodrome.web.limits import limit
 from hippodrome.web.models import Player, Seat, Table
 from hippodrome.web.play import Refused
@@ -168,7 +168,7 @@ def public_tables(status: str) -> Any:
 
 
 def tables_of(player: Player | None) -> list[Table]:
-    """A player's tables: those that wait for them first, the longest waiting on top, then running, gathering and over."""
+    """A player's tables: those that wait for them first, the longest waiting on top, then the others."""
     if player is None:
         return []
     turn = Seat.objects.filter(table=OuterRef("pk"), player=player, asked=True, bot="")

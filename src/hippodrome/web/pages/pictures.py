@@ -21,23 +21,11 @@ POLICY = "default-src 'none'; style-src 'unsafe-inline'"
 """A picture brings its own style and may do nothing else."""
 
 
-class Drawn:
-    """A picture as it is sent: its size and its text, compressed."""
-
-    def __init__(self, svg: str, width: float, height: float) -> None:
-        self.width = round(width)
-        self.height = round(height)
-        self.packed = gzip.compress(svg.encode(), 6, mtime=0)
-
-
 @lru_cache(maxsize=300)
-def drawn(game: str, name: str, language: str) -> Drawn | None:
-    """One of a game's stills, with the names on it in a language; None if the game has no such picture."""
+def drawn(game: str, name: str, language: str) -> bytes | None:
+    """One of a game's stills as compressed SVG, with names in a language; None if the game has no such picture."""
     still = find_still(game, name)
-    if still is None:
-        return None
-    picture = still_picture(game, still, language)
-    return Drawn(picture.svg, picture.width, picture.height)
+    return None if still is None else gzip.compress(still_picture(game, still, language).svg.encode(), 6, mtime=0)
 
 
 @cache
@@ -71,7 +59,7 @@ def picture(request: HttpRequest, mark: str, language: str, game: str, name: str
     if found is None:
         raise Http404
     packed = "gzip" in request.headers.get("Accept-Encoding", "")
-    answer = HttpResponse(found.packed if packed else gzip.decompress(found.packed), content_type="image/svg+xml")
+    answer = HttpResponse(found if packed else gzip.decompress(found), content_type="image/svg+xml")
     if packed:
         answer["Content-Encoding"] = "gzip"
     answer["Vary"] = "Accept-Encoding"

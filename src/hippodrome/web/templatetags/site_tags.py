@@ -5,6 +5,7 @@ from typing import Any
 
 from django import template
 from django.utils import timezone
+from django.utils.html import escape
 from django.utils.safestring import SafeString, mark_safe
 
 from hippodrome.draw import pieces
@@ -13,7 +14,7 @@ from hippodrome.games import find_game
 from hippodrome.parts import Card, Die, Figure, Say
 from hippodrome.text import Speaker
 from hippodrome.web import assets, markup, messages
-from hippodrome.web.pages import pictures
+from hippodrome.web.pages import pictures, rules
 
 register = template.Library()
 
@@ -86,6 +87,18 @@ def ago(moment: datetime) -> str:
     if minutes < 24 * 60:
         return messages.say("ago-hours", count=minutes // 60)
     return messages.say("ago-days", count=minutes // (24 * 60))
+
+
+@register.filter
+def rule_links(text: str, game: str) -> SafeString:
+    """A text of a game in which every number of a rule leads to that rule on the same page."""
+    return mark_safe(rules.linked(escape(text), game, messages.language()))
+
+
+@register.filter
+def times(count: int) -> range:
+    """To say something that many times over."""
+    return range(count)
 
 
 @register.filter
