@@ -28,6 +28,8 @@ from hippodrome.text.bundle import showing_folder
 
 WHOLE = 0.62
 """A picture of more than this part of a board shows all of it."""
+SHAPE = 10 / 7
+"""How much wider than high a picture of a part of a board is, if the board has room for it."""
 CARD, GAP = (100, 146), 10
 
 
@@ -125,16 +127,30 @@ def _around(drawn: Picture, still: Still) -> Picture:
     found = places_in(drawn.svg, still.near)
     if not found:
         return drawn
-    left = max(0.0, min(x for x, _ in found) - still.margin)
-    top = max(0.0, min(y for _, y in found) - still.margin)
-    width = min(drawn.width, max(x for x, _ in found) + still.margin) - left
-    height = min(drawn.height, max(y for _, y in found) + still.margin) - top
-    if width * height > WHOLE * drawn.width * drawn.height:
+    left, right = _reach([x for x, _ in found], still.margin, drawn.width)
+    top, bottom = _reach([y for _, y in found], still.margin, drawn.height)
+    if (right - left) * (bottom - top) > WHOLE * drawn.width * drawn.height:
         return drawn
+    # As wide as the frames that pictures hang in.
+    left, right = _widened(left, right, (bottom - top) * SHAPE, drawn.width)
+    top, bottom = _widened(top, bottom, (right - left) / SHAPE, drawn.height)
+    width, height = right - left, bottom - top
     seen = f'viewBox="{number(left)} {number(top)} {number(width)} {number(height)}"'
     seen += f' width="{number(width)}" height="{number(height)}"'
     svg = re.sub(r'viewBox="[^"]*" width="[^"]*" height="[^"]*"', seen, drawn.svg, count=1)
     return Picture(svg, set(), width, height)
+
+
+def _reach(places: list[float], margin: float, most: float) -> tuple[float, float]:
+    """From where to where a picture goes that shows some places with a margin around them."""
+    return max(0.0, min(places) - margin), min(most, max(places) + margin)
+
+
+def _widened(start: float, end: float, wanted: float, most: float) -> tuple[float, float]:
+    """A stretch made longer on both sides, as far as there is room."""
+    length = max(end - start, min(wanted, most))
+    begin = min(max(0.0, (start + end - length) / 2), most - length)
+    return begin, begin + length
 
 
 def places_in(svg: str, names: list[str]) -> list[tuple[float, float]]:
