@@ -23,9 +23,12 @@ def heads(get_response: Callable[[HttpRequest], HttpResponse]) -> Callable[[Http
     """Whoever asks only for the head of a page is answered as for the page; the server leaves the body away."""
 
     def answer(request: HttpRequest) -> HttpResponse:
-        if request.method == "HEAD":
-            request.method = "GET"
-        return get_response(request)
+        if request.method != "HEAD":
+            return get_response(request)
+        request.method = "GET"
+        response = get_response(request)
+        request.method = "HEAD"
+        return response
 
     return answer
 

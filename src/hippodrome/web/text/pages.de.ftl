@@ -48,7 +48,7 @@ tables-running = Laufende Partien
 tables-gathering = Warten auf Mitspieler
 tables-over = Beendet
 tables-study = Eingelesene Protokolle
-turn-since = Du bist dran, letzter Zug { $ago }
+turn-since = letzter Zug { $ago }
 waits-for = Am Zug: { $names }, letzter Zug { $ago }
 won-by = { $count ->
     [one] { $names } hat gewonnen

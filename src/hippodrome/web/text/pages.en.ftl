@@ -48,7 +48,7 @@ tables-running = Running
 tables-gathering = Waiting for players
 tables-over = Finished
 tables-study = Imported records
-turn-since = Your turn, last move { $ago }
+turn-since = last move { $ago }
 waits-for = { $names } to move, last move { $ago }
 won-by = { $count ->
     [one] { $names } won

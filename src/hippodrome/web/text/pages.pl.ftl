@@ -51,7 +51,7 @@ tables-running = W toku
 tables-gathering = Czekają na graczy
 tables-over = Zakończone
 tables-study = Wczytane zapisy
-turn-since = Twój ruch, ostatni ruch { $ago }
+turn-since = ostatni ruch { $ago }
 waits-for = Teraz: { $names }, ostatni ruch { $ago }
 won-by = { $count ->
     [one] wygrywa { $names }
