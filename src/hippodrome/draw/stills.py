@@ -86,7 +86,7 @@ def still_picture(game: str, still: Still, language: str = "en") -> Picture:
     if not still.lit:
         for ask in view["asks"]:
             ask.pop("words", None)
-    return _around(_drawn(view, Speaker(game, language), still.hand), still)
+    return _around(_resting(_drawn(view, Speaker(game, language), still.hand)), still)
 
 
 def _drawn(view: dict[str, Any], speaker: Speaker, hand: bool) -> Picture:
@@ -95,6 +95,13 @@ def _drawn(view: dict[str, Any], speaker: Speaker, hand: bool) -> Picture:
         return picture(view, speaker)
     parts = parts_of(view)
     return _standing_alone(view["game"], _hand(parts) if hand else board_picture(view["game"], parts.board, speaker))
+
+
+def _resting(drawn: Picture) -> Picture:
+    """A picture in which nothing fades in, glides or glows in turn: a still is whole at once."""
+    end = drawn.svg.rindex("</svg>")
+    rest = el("style", Svg(".board * { transition: none !important; animation: none !important }"))
+    return Picture(drawn.svg[:end] + rest + drawn.svg[end:], set(), drawn.width, drawn.height)
 
 
 def _standing_alone(game: str, drawn: Picture) -> Picture:

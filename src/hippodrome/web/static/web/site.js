@@ -1,4 +1,4 @@
-// Small comforts on ordinary pages: the form for a new table, links that are shared or copied, menus that close.
+// Small comforts on ordinary pages: the form for a new table, links that are shared, contents and menus that fold.
 const form = document.querySelector("form.new-table");
 
 function arrange() {
@@ -13,6 +13,10 @@ if (form) {
   form.addEventListener("change", arrange);
   arrange();
 }
+
+// Beside the rules there is room for their contents; above them, on a phone, they are folded until wanted.
+const contents = document.querySelector("details.contents");
+if (contents && window.matchMedia("(max-width: 999px)").matches) contents.open = false;
 
 // One button to bring others along: the system's own way to share where there is one, else the link is copied.
 async function share(button) {
