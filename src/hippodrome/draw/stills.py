@@ -26,6 +26,9 @@ from hippodrome.parts import Parts, has_parts, parts_of
 from hippodrome.text import Speaker
 from hippodrome.text.bundle import showing_folder
 
+COVER = "cover"
+LEGIBLE = 0.02
+"""Letters lower than this part of a cover's width are left out: where covers hang nobody could read them."""
 WHOLE = 0.62
 """A picture of more than this part of a board shows all of it."""
 SHAPE = 10 / 7
@@ -37,7 +40,7 @@ class Still(msgspec.Struct, forbid_unknown_fields=True):
     """A position to look at: how it came about, through whose eyes, and what in it the picture is about."""
 
     position: dict[str, Any]
-    name: str = "cover"
+    name: str = COVER
     rule: str = ""
     said: list[str] = []
     dice: list[int | str] = []
@@ -86,7 +89,8 @@ def still_picture(game: str, still: Still, language: str = "en") -> Picture:
     if not still.lit:
         for ask in view["asks"]:
             ask.pop("words", None)
-    return _around(_resting(_drawn(view, Speaker(game, language), still.hand)), still)
+    drawn = _resting(_drawn(view, Speaker(game, language), still.hand))
+    return _seen_from_afar(drawn) if still.name == COVER else _around(drawn, still)
 
 
 def _drawn(view: dict[str, Any], speaker: Speaker, hand: bool) -> Picture:
@@ -102,6 +106,23 @@ def _resting(drawn: Picture) -> Picture:
     end = drawn.svg.rindex("</svg>")
     rest = el("style", Svg(".board * { transition: none !important; animation: none !important }"))
     return Picture(drawn.svg[:end] + rest + drawn.svg[end:], set(), drawn.width, drawn.height)
+
+
+def _seen_from_afar(drawn: Picture) -> Picture:
+    """A cover: without letters too small to be read and symbols that nothing shows, so that it is drawn fast."""
+
+    def legible(found: re.Match[str]) -> str:
+        size = re.search(r'font-size="([\d.]+)', found[0])
+        return found[0] if size and float(size[1]) >= LEGIBLE * drawn.width else ""
+
+    head, symbols, rest = drawn.svg.partition("</defs>")
+    svg = head + symbols + re.sub(r"<text\b[^>]*>.*?</text>", legible, rest, flags=re.S)
+    svg = re.sub(r"<title>.*?</title>", "", svg, flags=re.S)
+    for symbol in re.findall(r'<symbol id="[^"]*".*?</symbol>', svg, re.S):
+        name = re.match(r'<symbol id="([^"]*)"', symbol)
+        if name and f"#{name[1]}" not in svg:
+            svg = svg.replace(symbol, "", 1)
+    return Picture(svg, set(), drawn.width, drawn.height)
 
 
 def _standing_alone(game: str, drawn: Picture) -> Picture:
