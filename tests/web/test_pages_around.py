@@ -4,7 +4,7 @@ import re
 
 import pytest
 
-from hippodrome.draw.stills import box_of, find_still, places_in, still_picture
+from hippodrome.draw.covers import box_of, find_still, places_in, still_picture
 from hippodrome.games import playable_games
 from hippodrome.text import LANGUAGES, Speaker
 from hippodrome.text.rules import numbered_rules
@@ -157,7 +157,7 @@ def test_names_that_would_speak_for_the_site_are_reserved(inside, name):
     assert anna.post("/me/name/", {"name": name}).status_code == 400
     fields = {"username": name.replace(" ", ""), "password1": "wine-and-olives-7", "password2": "wine-and-olives-7"}
     answer = anna.post("/me/sign-up/", fields)
-    assert answer.status_code == 200 and "Nobody can go by the name" in answer.content.decode()
+    assert answer.status_code == 200 and "kept for the site itself" in answer.content.decode()
     chairs = {"count": 3, "seat-0": "me", "seat-1": "local", "name-1": name, "seat-2": "bot:greedy"}
     assert anna.post("/games/byzanz/new/", chairs).status_code == 400
     assert anna.post("/me/name/", {"name": "Adminka"}).status_code == 302

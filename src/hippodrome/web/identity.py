@@ -28,17 +28,35 @@ def clean_name(text: str) -> str:
     return " ".join(printable.split())[:NAME_LENGTH].strip()
 
 
-RESERVED = {
-    *("admin", "administrator", "moderator", "operator", "root", "staff", "superuser", "support", "sysadmin"),
-    *("bot", "hippodrome", "server", "system", "webmaster"),
-}
-"""Names that would speak for the site; nobody else goes by them."""
+RESERVED = frozenset(
+    [
+        "admin",
+        "administrator",
+        "administration",
+        "hippodrome",
+        "host",
+        "mod",
+        "moderator",
+        "official",
+        "operator",
+        "owner",
+        "root",
+        "security",
+        "server",
+        "staff",
+        "support",
+        "system",
+        "webmaster",
+    ]
+)
+"""Names by which somebody could seem to speak for the site."""
 
 
 def is_reserved(name: str) -> bool:
-    """Whether a name would speak for the site, also in capitals, with accents, or with dots and digits around it."""
-    plain = unicodedata.normalize("NFKD", name).casefold()
-    return "".join(letter for letter in plain if letter.isalpha()) in RESERVED
+    """Whether a name sounds like the site's own, also with other letters or signs around it."""
+    plain = unicodedata.normalize("NFKD", name).casefold().translate(str.maketrans("013457", "oieast"))
+    letters = "".join(letter for letter in plain if letter.isalpha())
+    return letters in RESERVED
 
 
 def player_of(request: HttpRequest) -> Player | None:
@@ -80,7 +98,7 @@ def guest_name(request: HttpRequest) -> str:
 def rename(request: HttpRequest, name: str) -> None:
     """Call a player something else, also on the seats of tables that still run; raises Refused."""
     if is_reserved(name):
-        raise Refused("refused-reserved", 400, name=name)
+        raise Refused("refused-name", 400)
     player = player_for(request)
     player.name = name
     player.save(update_fields=["name"])

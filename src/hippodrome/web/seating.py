@@ -8,7 +8,7 @@ from django.utils import timezone
 
 import hippodrome
 from hippodrome.bots import BOTS, bots_for
-from hippodrome.web.identity import GIVEN, is_reserved
+from hippodrome.web.identity import GIVEN
 from hippodrome.web.models import Move, Player, Seat, Table
 from hippodrome.web.play import Live, Refused, begin, live, load, lock, places_of, settle_asked, touch
 
@@ -79,8 +79,6 @@ def _sit(chair: Seat, kind: str, name: str, owner: Player, game: str, spare_name
     elif kind == ME:
         chair.kind, chair.player, chair.name = Seat.PERSON, owner, owner.name
     elif kind == Seat.LOCAL:
-        if is_reserved(name):
-            raise Refused("refused-reserved", 400, name=name)
         chair.kind, chair.player, chair.name = Seat.LOCAL, owner, name or spare_name
     elif kind in (Seat.OPEN, Seat.INVITED):
         chair.kind = kind
@@ -222,6 +220,7 @@ def rematch(slug: str, player: Player) -> Table:
             public=table.public,
             language=table.language,
             patience=table.patience,
+            pace=table.pace,
         )
         for chair in chairs:
             place = (chair.number + 1) % len(chairs)

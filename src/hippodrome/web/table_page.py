@@ -10,17 +10,21 @@ from django.utils.safestring import SafeString, mark_safe
 
 from hippodrome.bots import bots_for
 from hippodrome.draw import board_picture
-from hippodrome.parts import Entry, Part, chapters_of, encoded, entry_of, own_ask, parts_of
+from hippodrome.parts import Entry, Part, chapters_of, encoded, entry_of, headings_of, own_ask, parts_of, summaries_of
 from hippodrome.web import messages, seating, segments
 from hippodrome.web.identity import who
 from hippodrome.web.markup import Writer, address
-from hippodrome.web.models import Remark, Table
+from hippodrome.web.models import PACES, Remark, Table
 from hippodrome.web.segments import Segment
 from hippodrome.web.viewer import Viewer, result, silence
 
 LINES = 60
 """How many entries of the chronicle stand on the page; earlier ones come when they are asked for."""
 NEWS = 3
+WHOLE_LOG = "log:whole"
+"""What a browser says it has if it wants all that happened."""
+SUMMARY_LINES = 6
+"""How many lines the card of a heading has at most."""
 
 
 @lru_cache(maxsize=256)
@@ -41,49 +45,27 @@ class Line:
         self.text = text
 
 
-class TablePage:
-    """What one viewer sees of one table now, in segments."""
+class PartsPage:
+    """A table as one viewer sees it, now or at an earlier moment: its parts, its chronicle, and segments of them."""
 
-    def __init__(self, request: HttpRequest, viewer: Viewer, message: str = "") -> None:
+    def __init__(self, request: HttpRequest, viewer: Viewer, view: dict[str, Any]) -> None:
         self.request = request
         self.viewer = viewer
         self.table = viewer.table
         self.speaker = viewer.speaker
-        self.message = message
         self.game = viewer.live()
-        view = self.game.game.view(viewer.seat)
-        self.own = own_ask(view) if viewer.acting else None
-        if self.own is None:
-            silence(view)
         self.view = view
         self.parts = parts_of(view)
         self.shape = "tall" if viewer.narrow else "wide"
-        self.declining = viewer.declining(self.game.game)
-        self.prompt = viewer.prompt(view, dict(self.own) if self.own else None)
         self.writer = Writer(self.speaker, self.table.slug)
-        self.lines = self._lines()
+        self.segments: list[Segment] = []
         self.common: dict[str, Any] = {
             "standing": lambda: mark_safe(self.writer.reckoning(self.parts.reckoning) if self.parts.reckoning else ""),
             "speaker": self.speaker,
             "viewer": viewer,
             "table": self.table,
             "parts": self.parts,
-            "own": self.own is not None,
         }
-        self.segments = [
-            self._question(),
-            self._answers(),
-            self._board(),
-            self._dock(),
-            self._sheets(),
-            self._segment("stage", self.parts.stage),
-            self._result(),
-            self._chronicle(),
-            self._people(),
-            self._curtain(),
-            self._remarks(),
-            self._news(),
-        ]
 
     def _segment(self, name: str, *key: object, make: Callable[[str], str] | None = None, **more: Any) -> Segment:
         """A segment made from parts and other plain things; equal ones are rendered once, whoever sees them.
@@ -98,6 +80,78 @@ class TablePage:
 
         return Segment(name, (reader, *told), make or by_template)
 
+    def _board(self) -> Segment:
+        def make(mark: str) -> str:
+            drawn = board_picture(self.table.game, self.parts.board, self.speaker, self.shape, "b-").svg
+            return f'<div id="board" data-print="{mark}" class="{self.shape}">{drawn}</div>'
+
+        return self._segment("board", self.parts.board, self.shape, make=make)
+
+    def _line(self, place: int) -> Line | None:
+        event = self.game.game.events[place]
+        seen = event if self.viewer.open_hands else event.seen_by(self.viewer.seat)
+        if seen is None:
+            return None
+        reader = ("entry", self.speaker.language, self.viewer.names, place, None if seen is event else self.viewer.seat)
+        line: Line | None = self.game.lines.get(reader)
+        if line is None:
+            entry = entry_of(self.table.game, seen, self.game.moment(place))
+            line = self.game.lines[reader] = Line(entry, self.speaker.event(seen))
+        return line
+
+    def all_lines(self) -> list[Line]:
+        """The whole chronicle."""
+        found = [self._line(place) for place in range(len(self.game.game.events))]
+        return [line for line in found if line is not None]
+
+    def speakers(self) -> list[int | None]:
+        """Who said each word so far; None where the viewer may not even count it."""
+        game, seat = self.game.game, self.viewer.seat
+        return [
+            None if not self.viewer.open_hands and game.unspoken_to(seat, place) else speaker
+            for place, (speaker, *_) in enumerate(game.said)
+        ]
+
+    def chapters(self, lines: list[Line]) -> SafeString:
+        """Lines in chapters, as items of a list."""
+        said = {id(line.entry): line.text for line in lines}
+        chapters = chapters_of(self.table.game, [line.entry for line in lines])
+        told = [(one.seat, one.heading, [(entry, said[id(entry)]) for entry in one.entries]) for one in chapters]
+        return mark_safe(self.writer.chapters(told))
+
+
+class TablePage(PartsPage):
+    """What one viewer sees of one table now, in segments."""
+
+    def __init__(self, request: HttpRequest, viewer: Viewer, message: str = "") -> None:
+        view = viewer.live().game.view(viewer.seat)
+        self.own = own_ask(view) if viewer.acting else None
+        if self.own is None:
+            silence(view)
+        super().__init__(request, viewer, view)
+        self.message = message
+        self.declining = viewer.declining(self.game.game)
+        self.prompt = viewer.prompt(view, dict(self.own) if self.own else None)
+        self.lines = self._lines()
+        self.since = self._since()
+        self.common["own"] = self.own is not None
+        self.segments = [
+            self._question(),
+            self._answers(),
+            self._board(),
+            self._dock(),
+            self._sheets(),
+            self._segment("stage", self.parts.stage),
+            self._summary(),
+            self._news_since(),
+            self._result(),
+            self._chronicle(),
+            self._people(),
+            self._curtain(),
+            self._remarks(),
+            self._news(),
+        ]
+
     def _dock(self) -> Segment:
         """What lies before the viewer: the hand, and the boxes of the own sheet."""
         hand = self.parts.hand
@@ -107,7 +161,9 @@ class TablePage:
     def _question(self) -> Segment:
         chair = self.viewer.at_hand
         can_undo = self.viewer.acting and self.viewer.seat is not None and self.game.game.can_undo(self.viewer.seat)
-        say = self.writer.question(self.parts.question, self.prompt, chair, can_undo, self.declining, self.viewer.seat)
+        say = self.writer.question(
+            self.parts.question, self.prompt, chair, can_undo, self.declining, self.viewer.seat, len(self.since)
+        )
         return Segment(
             "question",
             (
@@ -118,17 +174,19 @@ class TablePage:
         )
 
     def _answers(self) -> Segment:
-        own, status, groups = self.own is not None, self.table.status, self.parts.groups
+        own, status, groups, skip = self.own is not None, self.table.status, self.parts.groups, self._can_skip()
         return self._segment(
-            "answers", groups, own, status, make=lambda mark: self.writer.answers(mark, groups, own, status)
-        )
+            "answers", groups, own, status, skip,
+            make=lambda mark: self.writer.answers(mark, groups, own, status, skip),
+        )  # fmt: skip
 
-    def _board(self) -> Segment:
-        def make(mark: str) -> str:
-            drawn = board_picture(self.table.game, self.parts.board, self.speaker, self.shape, "b-").svg
-            return f'<div id="board" data-print="{mark}" class="{self.shape}">{drawn}</div>'
-
-        return self._segment("board", self.parts.board, self.shape, make=make)
+    def _can_skip(self) -> bool:
+        """Whether the viewer waits for bots alone, and for nobody else's pleasure."""
+        me = self.viewer.player
+        waiting = [chair for chair in self.viewer.chairs if chair.asked]
+        alone = all(chair.player_id in (None, me.pk if me else None) for chair in self.viewer.chairs)
+        bots = bool(waiting) and all(chair.bot for chair in waiting)
+        return self.table.status == Table.RUNNING and bool(self.viewer.mine) and alone and bots
 
     def _sheets(self) -> Segment:
         running = self.table.status == Table.RUNNING
@@ -145,12 +203,18 @@ class TablePage:
         if not game.over:
             return self._segment("result", None, lines=None)
         lines = result(game, self.viewer.chairs)
+        best = [line["chair"] for line in lines if line["place"] == 1]
+        most = max(1, *(line["score"] for line in lines))
+        for line in lines:
+            line["share"] = max(0, 100 * line["score"] // most)
         rematch = self.table.rematch.slug if self.table.rematch else ""
         seed = game.origin.seed.hex() if game.origin.seed else ""
+        won = self.viewer.seat is not None and [chair.number for chair in best] == [self.viewer.seat]
         return self._segment(
-            "result", self.parts.reckoning, rematch, bool(self.viewer.mine), seed,
+            "result", self.parts.reckoning, rematch, bool(self.viewer.mine), seed, won,
             [(line["place"], line["chair"].number, line["score"]) for line in lines],
-            lines=lines, rematch=rematch, seed=seed,
+            lines=lines, rematch=rematch, seed=seed, best=best, won=won,
+            winners=self.speaker.phrase([chair.name for chair in best]),
         )  # fmt: skip
 
     def _lines(self) -> list[Line]:
@@ -165,38 +229,68 @@ class TablePage:
                     break
         return found[::-1]
 
-    def _line(self, place: int) -> Line | None:
-        event = self.game.game.events[place]
-        seen = event if self.game.game.over else event.seen_by(self.viewer.seat)
-        if seen is None:
-            return None
-        reader = ("entry", self.speaker.language, self.viewer.names, place, None if seen is event else self.viewer.seat)
-        line: Line | None = self.game.lines.get(reader)
-        if line is None:
-            entry = entry_of(self.table.game, seen, self.game.moment(place))
-            line = self.game.lines[reader] = Line(entry, self.speaker.event(seen))
-        return line
+    def _since(self) -> list[Line]:
+        """What happened since the viewer last spoke; for who looks on, in the last turn."""
+        game = self.game.game
+        seats = self.speakers()
+        if game.over or not seats:
+            return []
+        own = self.viewer.seat
+        if own is not None:
+            last = next((words for words in range(len(seats), 0, -1) if seats[words - 1] == own), 0)
+        else:
+            turn = next((seat for seat in reversed(seats) if seat is not None), None)
+            last = next((words for words in range(len(seats), 0, -1) if seats[words - 1] not in (turn, None)), 0)
+        return [line for line in self.lines if line.entry.moment > last]
 
-    def all_lines(self) -> list[Line]:
-        """The whole chronicle."""
-        found = [self._line(place) for place in range(len(self.game.game.events))]
-        return [line for line in found if line is not None]
+    def _news_since(self) -> Segment:
+        lines, seat = [(line.entry, line.text) for line in self.since], self.viewer.seat
+        return self._segment(
+            "since", tuple(entry for entry, _ in lines), seat,
+            make=lambda mark: self.writer.since(mark, lines, seat),
+        )  # fmt: skip
 
-    def chapters(self, lines: list[Line]) -> SafeString:
-        """Lines in chapters, as items of a list."""
-        said = {id(line.entry): line.text for line in lines}
-        chapters = chapters_of(self.table.game, [line.entry for line in lines])
-        told = [(one.seat, one.heading, [(entry, said[id(entry)]) for entry in one.entries]) for one in chapters]
-        return mark_safe(self.writer.chapters(told))
+    def _summary(self) -> Segment:
+        """A card of the last heading since then: it, what followed or else what led to it, and how it stands."""
+        found = self._heading()
+        lines = [(line.entry, line.text) for line in found]
+        scores = [(sheet.seat, sheet.score) for sheet in self.parts.sheets if sheet.score is not None]
+        return self._segment(
+            "summary", tuple(entry for entry, _ in lines), tuple(score for _, score in scores) if lines else (),
+            make=lambda mark: self.writer.summary(mark, lines, scores),
+        )  # fmt: skip
+
+    def _heading(self) -> list[Line]:
+        headings, summaries = headings_of(self.table.game), summaries_of(self.table.game)
+        since = {id(line) for line in self.since}
+
+        def tag(line: Line) -> str:
+            return str(line.entry.event.__struct_config__.tag)
+
+        lines = self.lines
+        places = [place for place, line in enumerate(lines) if tag(line) in summaries and id(line) in since]
+        if not places:
+            return []
+        breaks = [place for place, line in enumerate(lines) if tag(line) in headings]
+        place = places[-1]
+        end = next((at for at in breaks if at > place), len(lines))
+        following = lines[place + 1 : end]
+        if not following:
+            start = max((at for at in breaks if at < place), default=-1)
+            following = lines[start + 1 : place]
+        return [lines[place], *following[-SUMMARY_LINES:]]
 
     def _chronicle(self) -> Segment:
-        more = len(self.lines) == LINES
+        """The last lines; all of them for who has asked for that."""
+        whole = WHOLE_LOG in self.request.headers.get(segments.HEADER, "").split()
+        lines = self.all_lines() if whole else self.lines
+        more = not whole and len(lines) == LINES
         said = len(self.game.marks) - 1
         return self._segment(
             "chronicle",
-            tuple(line.entry for line in self.lines),
+            tuple(line.entry for line in lines),
             said,
-            make=lambda mark: self.writer.chronicle(mark, self.chapters(self.lines), more, said),
+            make=lambda mark: self.writer.chronicle(mark, self.chapters(lines), more, said),
         )
 
     def _people(self) -> Segment:
@@ -204,12 +298,12 @@ class TablePage:
         chairs = self.viewer.chairs
         silent = [chair.number for chair in chairs if self.viewer.owner and chair.silent(self.table.patience)]
         mine = [chair.number for chair in self.viewer.mine]
+        pace = self.table.pace if any(chair.bot for chair in chairs) else ""
         return self._segment(
             "people",
             [(chair.number, chair.bot, chair.resigned, chair.wants_end) for chair in chairs], self.table.ended,
-            silent, mine, self.table.status,
-            sorted(self.declining.items()), self.viewer.seat,
-            chairs=chairs, silent=silent, mine=mine, declining=self.declining,
+            silent, mine, self.table.status, sorted(self.declining.items()), self.viewer.seat, pace,
+            pace=pace, paces=list(PACES), chairs=chairs, silent=silent, mine=mine, declining=self.declining,
             bots=bots_for(self.table.game), usual_bot=seating.usual_bot(self.table.game),
         )  # fmt: skip
 

@@ -4,9 +4,25 @@ from django.contrib.auth.views import LogoutView
 from django.urls import path
 from django.views.i18n import set_language
 
-from hippodrome.web.pages import account, home, lobby, mine, pictures, refused, replay, rules, stopping, table, waiting
+from hippodrome.web.pages import (
+    account,
+    health,
+    home,
+    lobby,
+    mine,
+    pictures,
+    refused,
+    replay,
+    rules,
+    stopping,
+    table,
+    waiting,
+)
 
 urlpatterns = [
+    path("healthz", health.alive, name="alive"),
+    path("readyz", health.ready, name="ready"),
+    path("metrics", health.metrics, name="metrics"),
     path("", home.home, name="home"),
     path("lobby/", home.lobby, name="lobby"),
     path("about/", home.about, name="about"),
@@ -30,7 +46,6 @@ urlpatterns = [
     path("i/<slug:token>/", waiting.invitation, name="invitation"),
     path("t/<slug:slug>/", table.page, name="table"),
     path("t/<slug:slug>/live/", table.live, name="live"),
-    path("t/<slug:slug>/chronicle/", table.chronicle, name="chronicle"),
     path("t/<slug:slug>/play/", table.say_word, name="play"),
     path("t/<slug:slug>/undo/", table.undo, name="undo"),
     path("t/<slug:slug>/show/", table.show_seat, name="show-seat"),
@@ -39,6 +54,7 @@ urlpatterns = [
     path("t/<slug:slug>/join/", waiting.join, name="join"),
     path("t/<slug:slug>/leave/", waiting.leave, name="leave"),
     path("t/<slug:slug>/fill/", waiting.fill, name="fill"),
+    path("t/<slug:slug>/pace/", table.pace, name="pace"),
     path("t/<slug:slug>/stop/", stopping.stop, name="stop"),
     path("t/<slug:slug>/stop/offer/", stopping.offer, name="offer-end"),
     path("t/<slug:slug>/stop/delete/", stopping.delete, name="delete-table"),

@@ -40,10 +40,10 @@ class SignUpForm(UserCreationForm):  # type: ignore[type-arg]
     def clean_username(self) -> str:
         """Names of accounts are as short as those of guests, and none speaks for the site."""
         name: str = super().clean_username()
+        if is_reserved(name):
+            raise forms.ValidationError(messages.say("refused-name"))
         if len(name) > NAME_LENGTH:
             raise forms.ValidationError(messages.say("refused-too-long", most=NAME_LENGTH))
-        if is_reserved(name):
-            raise forms.ValidationError(messages.say("refused-reserved", name=name))
         return name
 
 

@@ -12,7 +12,7 @@ from hippodrome.bots import bots_for
 from hippodrome.games import BrokenGame, find_game, game_names
 from hippodrome.text import Speaker, best_language
 from hippodrome.web import messages, seating
-from hippodrome.web.identity import clean_name, player_for
+from hippodrome.web.identity import clean_name, is_reserved, player_for
 from hippodrome.web.limits import limit
 from hippodrome.web.models import Player, Seat, Table
 from hippodrome.web.play import Refused
@@ -139,6 +139,8 @@ def plan_from(request: HttpRequest, game: str) -> seating.Plan:
     for number in range(count):
         kind, _, rest = form.get(f"seat-{number}", Seat.OPEN).partition(":")
         name = clean_name(form.get(f"name-{number}", "")) if kind == Seat.LOCAL else rest
+        if kind == Seat.LOCAL and is_reserved(name):
+            raise Refused("refused-name", 400)
         chairs.append((kind, name))
     if [kind for kind, _ in chairs].count(seating.ME) > 1:
         raise Refused("refused-two-of-me", 400)

@@ -10,7 +10,7 @@ from django.http import Http404, HttpRequest, HttpResponse
 from django.urls import reverse
 from django.views.decorators.http import require_safe
 
-from hippodrome.draw.stills import find_still, still_picture
+from hippodrome.draw.covers import find_still, still_picture
 from hippodrome.games import package_of
 from hippodrome.text import LANGUAGES
 from hippodrome.text.bundle import showing_folder

@@ -12,7 +12,7 @@ from django.utils.safestring import SafeString, mark_safe
 from django.views.decorators.http import require_safe
 from markdown_it import MarkdownIt
 
-from hippodrome.draw.stills import box_of
+from hippodrome.draw.covers import box_of
 from hippodrome.kernel.game import OptionValue
 from hippodrome.text import rule_text, rules_text
 from hippodrome.text.cards import cards_of

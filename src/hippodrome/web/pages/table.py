@@ -8,7 +8,7 @@ from django.http import HttpRequest, HttpResponse, HttpResponseRedirect
 from django.shortcuts import redirect, render
 from django.urls import reverse
 from django.utils.safestring import SafeString, mark_safe
-from django.views.decorators.http import require_GET, require_POST
+from django.views.decorators.http import require_POST, require_safe
 
 from hippodrome.bots import bots_for
 from hippodrome.draw import definitions
@@ -24,7 +24,7 @@ from hippodrome.web.table_page import TablePage
 from hippodrome.web.viewer import Viewer
 
 
-@require_GET
+@require_safe
 def page(request: HttpRequest, slug: str) -> HttpResponse:
     """The whole page of a table: where people gather, the board, or an imported record."""
     table = found(slug)
@@ -50,7 +50,7 @@ def symbols(game: str) -> SafeString:
         return SafeString("")
 
 
-@require_GET
+@require_safe
 def live(request: HttpRequest, slug: str) -> HttpResponse:
     """The part of the page that changes, as this viewer may see it."""
     table = found(slug)
@@ -58,16 +58,6 @@ def live(request: HttpRequest, slug: str) -> HttpResponse:
     if table.status == Table.GATHERING:
         return render(request, "web/gathering_live.html", room(request, viewer))
     return changed_part(request, viewer)
-
-
-@require_GET
-def chronicle(request: HttpRequest, slug: str) -> HttpResponse:
-    """All that has happened at a table, as this viewer may read it."""
-    table = found(slug)
-    if table.status == Table.GATHERING or not has_parts(table.game):
-        return redirect("table", slug=slug)
-    page = TablePage(request, Viewer(request, table))
-    return HttpResponse(page.chapters(page.all_lines()))
 
 
 def changed_part(request: HttpRequest, viewer: Viewer, message: str = "", status: int = 200) -> HttpResponse:
@@ -210,6 +200,13 @@ def decline(request: HttpRequest, slug: str, seat: int) -> HttpResponse:
     """A player does not want to be asked this kind of question any more, or again."""
     kind, always = (request.POST.get("kind") or request.GET.get("kind", ""))[:120], request.POST.get("always") == "yes"
     return _change(request, slug, lambda player: declining.switch(slug, seat, player, kind, always))
+
+
+@require_POST
+def pace(request: HttpRequest, slug: str) -> HttpResponse:
+    """A player chooses how fast the bots play."""
+    wanted = request.POST.get("pace", "")
+    return _change(request, slug, lambda player: play.set_pace(slug, player, wanted))
 
 
 @require_POST

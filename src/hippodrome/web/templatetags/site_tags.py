@@ -9,7 +9,7 @@ from django.utils.html import escape
 from django.utils.safestring import SafeString, mark_safe
 
 from hippodrome.draw import pieces
-from hippodrome.draw.stills import box_of
+from hippodrome.draw.covers import box_of
 from hippodrome.games import find_game
 from hippodrome.parts import Card, Die, Figure, Say
 from hippodrome.text import Speaker

@@ -93,7 +93,6 @@ over-agreed = Ihr habt euch geeinigt, die Partie hier ohne Sieger zu beenden.
 refused-resigned = Dieser Platz wurde aufgegeben, ein Bot spielt ihn zu Ende.
 refused-alone = An diesem Tisch spielt sonst niemand: Du kannst aufgeben oder ihn löschen.
 refused-delete = Löschen lässt sich nur ein unfertiger Tisch, an dem du mit niemandem als Bots sitzt.
-refused-reserved = „{ $name }“ kann hier niemand heißen; bitte nimm einen anderen Namen.
 
 contents = Inhalt
 rules-play = Genug gelesen, losspielen

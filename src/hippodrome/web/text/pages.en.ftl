@@ -98,7 +98,6 @@ over-agreed = You all agreed to end the game here, without a winner.
 refused-resigned = This seat was given up and is played to the end by a bot.
 refused-alone = Nobody else plays at this table: you can resign, or delete it.
 refused-delete = Only an unfinished table at which you sit with nobody but bots can be deleted.
-refused-reserved = Nobody can go by the name “{ $name }” here; please choose another one.
 
 contents = Contents
 rules-play = Put the book down and play

@@ -97,7 +97,6 @@ over-agreed = Wszyscy zgodzili się zakończyć partię bez zwycięzcy.
 refused-resigned = To miejsce zostało poddane i do końca gra na nim bot.
 refused-alone = Przy tym stole nie gra nikt inny: możesz się poddać albo usunąć stół.
 refused-delete = Usunąć można tylko niedokończony stół, przy którym siedzisz z samymi botami.
-refused-reserved = Nikt nie może się tu nazywać „{ $name }”; wybierz inne imię.
 
 contents = Spis treści
 rules-play = Dość czytania, gramy

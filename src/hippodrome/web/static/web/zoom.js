@@ -6,6 +6,7 @@ let zoom = 1;
 // Whether the pointer that is, or was, down has moved the map: then its click means nothing.
 export let dragged = false;
 let corner = [0, 0];
+const NEAR = 1.29;
 const root = document.documentElement.style;
 const chart = () => live.querySelector("svg.map");
 
@@ -16,6 +17,7 @@ function showMap(map, x, y) {
   root.setProperty("--map-x", `${corner[0]}px`);
   root.setProperty("--map-y", `${corner[1]}px`);
   document.documentElement.classList.toggle("zoomed", zoom > 1);
+  document.documentElement.classList.toggle("zoomed-near", zoom >= NEAR); // names that were too small can be read
 }
 
 // What the map covers on the screen; its own box would hold what is cut off, too.
@@ -33,7 +35,13 @@ function setZoom(value, x, y) {
   zoom = Math.min(4, Math.max(1, value));
   const map = chart();
   if (!map) {
+    // The place under the pointer, or else the middle, stays where it is.
+    const pane = document.getElementById("window");
+    const box = pane.getBoundingClientRect();
+    const [u, v] = x === undefined ? [box.width / 2, box.height / 2] : [x - box.left, y - box.top];
+    const [left, top] = [((pane.scrollLeft + u) * zoom) / before - u, ((pane.scrollTop + v) * zoom) / before - v];
     root.setProperty("--zoom", zoom);
+    pane.scrollTo({ left, top, behavior: "instant" });
     return;
   }
   const { width, height } = map.viewBox.baseVal;
@@ -82,6 +90,17 @@ export function lookCloser(event) {
   if (scale * zoom > 0.7) return false;
   setZoom(LEGIBLE / scale, event.clientX, event.clientY);
   return true;
+}
+
+// A place that one is to look at comes into the frame, if it isn't there.
+export function bringIntoView(thing) {
+  const map = thing.closest("svg.map");
+  if (!map || zoom === 1) return;
+  const [box, shown] = [thing.getBoundingClientRect(), frame(map)];
+  const [x, y] = [box.left + box.width / 2, box.top + box.height / 2];
+  if (x > shown.left && x < shown.right && y > shown.top && y < shown.bottom) return;
+  const size = map.viewBox.baseVal.width / shown.width;
+  showMap(map, corner[0] + ((shown.left + shown.right) / 2 - x) * size, corner[1] + ((shown.top + shown.bottom) / 2 - y) * size);
 }
 
 live.addEventListener("click", (event) => {

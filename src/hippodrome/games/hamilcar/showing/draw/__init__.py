@@ -1,45 +1,66 @@
-"""Hamilcar as a picture: Italy to Numidia with Sicily under a lens, the tracks, the battle, the own cards."""
+"""Hamilcar's map: the western Mediterranean with Italy, Sicily and Africa grown to the size of their war."""
 
-from hippodrome.draw.mosaic import border, floor
-from hippodrome.draw.scene import Picture, Scene
-from hippodrome.draw.svg import Svg, at, el, group, join, number, rect
-from hippodrome.games.hamilcar.showing.draw import chart, side, stacks
-from hippodrome.games.hamilcar.showing.draw.side import Panel
+from hippodrome.draw.scene import BoardScene, Picture
+from hippodrome.draw.svg import Svg, el, group, join, number, rect
+from hippodrome.games.hamilcar.board import CAPITAL, SPACE_NAMES
+from hippodrome.games.hamilcar.showing.draw.courses import draw_courses
+from hippodrome.games.hamilcar.showing.draw.fleets import draw_fleets, fleet_boxes
+from hippodrome.games.hamilcar.showing.draw.land import Land, land, map_definitions
+from hippodrome.games.hamilcar.showing.draw.provinces import draw_ground
+from hippodrome.games.hamilcar.showing.draw.room import NAMES, Room
+from hippodrome.games.hamilcar.showing.draw.spaces import LATER, Answers, draw_spaces, sign_definitions
+from hippodrome.games.hamilcar.showing.draw.stacks import draw_stacks, stack_definitions
+from hippodrome.games.hamilcar.showing.draw.tracks import draw_tracks, track_box
 
-__all__ = ["definitions", "draw"]
+__all__ = ["board", "definitions"]
 
-MARGIN = 12.0
-SIDE = 312.0
-NARROW = 390.0
+WIDTHS = {"wide": 660.0, "tall": 390.0}
+"""How large the map is at least shown: on a laptop, and on a phone held upright."""
 
 
 def definitions() -> Svg:
     """What never changes, drawn once a page."""
-    return join(chart.map_definitions(), side.seals())
+    return join(map_definitions(), *sign_definitions(), *stack_definitions())
 
 
-def draw(scene: Scene, layout: str = "wide") -> Picture:
-    """The war as the scene's viewer sees it; on a phone the map lies above the rest."""
-    small = layout == "narrow"
-    scale = (NARROW - 2 * MARGIN) / chart.WIDTH if small else 1.0
-    panel = Panel(scene, NARROW - 2 * MARGIN if small else SIDE, small)
-    beside = panel.draw()
-    if small:
-        width, height = NARROW, chart.HEIGHT * scale + panel.height + 3 * MARGIN
-        place = at(MARGIN, chart.HEIGHT * scale + 2 * MARGIN)
-    else:
-        width, height = chart.WIDTH + SIDE + 3 * MARGIN, max(chart.HEIGHT, panel.height) + 2 * MARGIN
-        place = at(chart.WIDTH + 2 * MARGIN, MARGIN)
-    drawn = el(
-        "svg",
-        rect(0, 0, chart.WIDTH, chart.HEIGHT, fill="none", class_="frame"),
-        group(chart.draw_spaces(scene), stacks.draw_stacks(scene), class_="pan"),
-        class_="map",
-        x=MARGIN,
-        y=MARGIN,
-        width=chart.WIDTH * scale,
-        height=chart.HEIGHT * scale,
-        viewBox=f"0 0 {number(chart.WIDTH)} {number(chart.HEIGHT)}",
+def board(scene: BoardScene, shape: str = "wide") -> Picture:
+    """The map with all that stands on it.
+
+    Read from the board's data, under the names they have in the view: control, provinces, stacks, sieges, proconsul,
+    activation, leg, battle (its space), turn, years, miat, supremacy, and each player's seaworthy and damaged ships;
+    if it is there, `courses`: ways to be shown, each with `path`, `side` and whether it goes `by_sea`.
+    """
+    ground = land(shape)
+    answers = Answers(scene)
+    room = Room(ground, answers.spaces(), [track_box(ground), *fleet_boxes(scene, ground)])
+    names = [scene.thing(name) for name in SPACE_NAMES]
+    leashes, armies = draw_stacks(scene, ground, room, answers, names)
+    room.put_names([space for space in (*CAPITAL, *LATER) if space not in room.spots], names)
+    drawn = group(
+        draw_ground(scene, ground),
+        draw_courses(scene, ground),
+        leashes,
+        draw_spaces(scene, ground, room, answers),
+        draw_fleets(scene, ground),
+        armies,
+        draw_tracks(scene, ground, answers),
+        class_="pan",
+        font_size=NAMES[ground.shape] / ground.scale,
     )
-    parts: list[Svg] = [floor(width, height), border(width, height), drawn, group(beside, transform=place)]
-    return scene.finish(width, height, *parts, label=scene.say("title"), class_=f"hamilcar {layout}")
+    width = WIDTHS[shape]
+    height = width * ground.height / ground.width
+    shown = _window(ground, drawn, width, height)
+    return scene.finish(width, height, shown, label=scene.say("title"), class_=f"hamilcar {shape}")
+
+
+def _window(ground: Land, drawn: Svg, width: float, height: float) -> Svg:
+    """The map as something that is zoomed and moved alone."""
+    return el(
+        "svg",
+        rect(0, 0, ground.width, ground.height, fill="none", class_="frame"),
+        drawn,
+        class_="map",
+        width=width,
+        height=height,
+        viewBox=f"0 0 {number(ground.width)} {number(ground.height)}",
+    )

@@ -8,7 +8,7 @@ from django.db import migrations, models
 class Migration(migrations.Migration):
     """Empty for all tables there are: places of games that are over are filled in when somebody looks."""
 
-    dependencies: ClassVar = [("web", "0002_declines")]
+    dependencies: ClassVar = [("web", "0003_pace")]
     operations: ClassVar = [
         migrations.AddField("Table", "ended", models.CharField(blank=True, default="", max_length=10)),
         migrations.AddField("Table", "places", models.JSONField(default=list)),

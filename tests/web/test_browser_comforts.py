@@ -1,0 +1,119 @@
+"""Small comforts: a click is heard at once, a lost one is said and sent again, sounds are heard by who wants them."""
+
+import pytest
+
+from tests.web.web_site import open_tab, play_by_clicking
+
+pytest.importorskip("playwright.sync_api", reason="`pip install hippodrome[test]` for these tests")
+
+
+def at_table(page, site):
+    page.goto(site.url)
+    page.click("form[action$='/quick/'] button")
+    page.wait_for_selector("#question.own")
+    page.wait_for_function("() => window.htmx && document.getElementById('say')._htmx")
+
+
+def test_a_click_shows_at_once_that_it_was_heard(site, person):
+    anna = person()
+    at_table(anna, site)
+    late = []
+    anna.route("**/play/", lambda route: late.append(route))
+    anna.click("#answers button[value=pass]")
+    assert "sent" in anna.get_attribute("#answers button[value=pass]", "class")
+    while not late:
+        anna.wait_for_timeout(20)
+    late[0].continue_()
+    anna.wait_for_function("() => !document.querySelector('.sent')")
+
+
+def test_offline_is_said_at_once_and_a_lost_click_can_be_sent_again(site, person):
+    anna = person()
+    at_table(anna, site)
+    stamp = anna.evaluate("state.dataset.stamp")
+    anna.context.set_offline(True)
+    anna.wait_for_selector("#connection:not([hidden])", timeout=1000)
+    anna.click("#answers button[value=pass]")
+    anna.wait_for_selector("#notice:has-text('could not be sent')")
+    assert anna.evaluate("state.dataset.stamp") == stamp and not anna.locator(".sent").count()
+    anna.context.set_offline(False)
+    anna.click("#notice button")
+    anna.wait_for_function("stamp => state.dataset.stamp !== stamp", arg=stamp)
+    anna.wait_for_selector("#connection", state="hidden")
+    assert "passes" in anna.locator("#log-lines").inner_text()
+    person.expects_trouble = True
+
+
+def test_sounds_are_off_until_wanted(site, person):
+    anna = person()
+    at_table(anna, site)
+    anna.evaluate(
+        "window.heard = []; document.addEventListener('hippodrome:sound', (event) => heard.push(event.detail))"
+    )
+    play_by_clicking([anna], until=lambda told: int(told["stamp"]) > 12 and told["turn"] == "yes")
+    assert anna.evaluate("heard") == []
+    open_tab(anna, "more")
+    anna.check("#sounds")
+    assert anna.evaluate("heard") == ["turn"], "one hears what one has chosen"
+    play_by_clicking([anna], seconds=120)
+    anna.wait_for_function("() => heard.at(-1) === 'end'")
+    assert anna.evaluate("heard.filter((one) => one === 'turn').length") > 1
+    anna.reload()
+    assert anna.locator("#sounds").is_checked()
+
+
+def test_long_names_stay_in_their_panels_and_the_chat_shows_the_newest_line(site, person):
+    for width, height in ((1280, 720), (390, 844)):
+        anna = person("de", width, height)
+        anna.goto(site.url)
+        anna.click("header .menu summary")
+        anna.fill("#my-name", "Wilhelmine Wwwwwwwwwwwww")
+        anna.click("header .menu button")
+        anna.click("form[action$='/quick/'] button")
+        anna.wait_for_selector("#question.own")
+        open_tab(anna, "players")
+        wide = "(one) => one.getBoundingClientRect().right <= one.closest('.sheet').getBoundingClientRect().right"
+        assert anna.evaluate(f"[...document.querySelectorAll('.sheet summary > *')].every({wide})")
+        assert not anna.evaluate("document.documentElement.scrollWidth > window.innerWidth")
+        open_tab(anna, "chat")
+        for line in range(30):
+            anna.fill("#chat-text", f"line {line}")
+            anna.press("#chat-text", "Enter")
+            anna.wait_for_selector(f"#remarks >> text='line {line}'")
+        anna.wait_for_function("() => remarks.scrollTop + remarks.clientHeight > remarks.scrollHeight - 4")
+
+
+def test_a_rule_that_goes_stale_closes_and_all_that_happened_stays(site, person):
+    anna = person()
+    at_table(anna, site)
+    anna.click("#question a.rule")
+    anna.wait_for_selector("#rule-text")
+    opened = anna.locator("#rule-text h2").inner_text()
+    play_by_clicking([anna], until=lambda told: told["turn"] == "yes" and rule_of(anna) != opened)
+    anna.wait_for_function("() => !document.getElementById('rule-text')")
+    play_by_clicking([anna], until=lambda told: told["turn"] == "yes" and anna.locator("#whole-log").count())
+    anna.click("#whole-log")
+    anna.wait_for_selector("#log-lines [data-moment='0']", state="attached")
+    stamp = anna.evaluate("state.dataset.stamp")
+    play_by_clicking([anna], until=lambda told: told["stamp"] != stamp and told["turn"] == "yes")
+    assert anna.locator("#log-lines [data-moment='0']").count()
+
+
+def rule_of(page):
+    return page.evaluate("document.querySelector('#question a.rule')?.textContent ?? ''")
+
+
+def test_the_wheel_enlarges_the_board_at_the_pointer(site, person):
+    anna = person()
+    at_table(anna, site)
+    box = anna.locator("#window").bounding_box()
+    x, y = box["x"] + box["width"] * 0.8, box["y"] + box["height"] * 0.7
+    at = "([x, y]) => { const b = board.getBoundingClientRect(); return [(x - b.x) / b.width, (y - b.y) / b.height]; }"
+    before = anna.evaluate(at, [x, y])
+    anna.mouse.move(x, y)
+    anna.keyboard.down("Control")
+    anna.mouse.wheel(0, -300)
+    anna.keyboard.up("Control")
+    anna.wait_for_function("() => getComputedStyle(document.documentElement).getPropertyValue('--zoom') > 1.5")
+    after = anna.evaluate(at, [x, y])
+    assert all(abs(one - two) < 0.02 for one, two in zip(before, after, strict=True)), (before, after)
