@@ -155,7 +155,7 @@ class Writer:
             said = escape(messages.say("since" if seat is not None else "since-last"))
             news = (
                 f'<button type="button" class="plain since" id="open-since" popovertarget="since" data-note="{said}">'
-                f'{sign("log")}<b>{since}</b><span class="visually-hidden"> {said}</span></button>'
+                f'{sign("time")}<b>{since}</b><span class="visually-hidden"> {said}</span></button>'
             )
         inside = (
             f'<p id="prompt-text" tabindex="-1">{who}<span>{escape(prompt)}</span>{follows}</p>'

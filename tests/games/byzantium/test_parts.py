@@ -8,7 +8,7 @@ import pytest
 import hippodrome
 from hippodrome import Table
 from hippodrome.games.byzantium.advice.odds import attack_odds, battle_odds, siege_odds
-from hippodrome.games.byzantium.showing.actions import BAR
+from hippodrome.games.byzantium.showing.parts.actions import BAR
 from hippodrome.parts import Action, Parts, parts_of
 from hippodrome.text import LANGUAGES, Speaker
 

@@ -24,6 +24,7 @@ SIGNS = KIND_SIGNS | {
     "place": "tower", "strike": "stop", "guess": "reveal", "target": "place",
 }  # fmt: skip
 ANSWERS = Answers(texts.word_key, SIGNS)
+SHORT = 4
 FEW = 9
 """More answers than these are folded away: all of them are on the map."""
 
@@ -178,9 +179,16 @@ def _campaign(seen: Seen, ask: Asked) -> Groups:
 
 
 def _advance(seen: Seen, ask: Asked) -> Groups:
-    """BO 4.4: anywhere."""
-    found = [ANSWERS.give(word, place=f"province-{to}", sign="advance") for word, to in words_of(ask, "go")]
-    return [listed(found, "group-provinces", "advance")]
+    """BO 4.4: anywhere; first where the viewer wants something."""
+    worth = {seen.province_of(city): value for city, value in seen.goals(seen.viewer).items()}
+    wanted: list[Action] = []
+    rest: list[Action] = []
+    for word, province in words_of(ask, "go"):
+        value = worth.get(province, 0)
+        shown = (Figure(sign="goal", name=say("label-worth"), value=value),) if value else ()
+        action = ANSWERS.give(word, place=f"province-{province}", sign="advance", left=shown)
+        (wanted if value else rest).append(action)
+    return [Group(actions=tuple(wanted), title=say("group-goals")), listed(rest, "group-provinces", "advance")]
 
 
 def _plague(seen: Seen, ask: Asked) -> Groups:
@@ -261,7 +269,9 @@ def _targets(seen: Seen, ask: Asked) -> Groups:
         found.append(retitled(action, say(f"act-{verb}", city=city, owner_seat=owner)))
     found.sort(key=_promise, reverse=True)
     greyed = [_refused_target(seen, verb, city, owner) for city, owner in _held_fast(seen, verb)]
-    return [listed(found, "group-targets", KIND_SIGNS[verb]), Group(actions=tuple(greyed))]
+    # Chances are compared, so this list stays open; a long one leaves the sentences to the note beside the pointer.
+    title = say("group-targets") if len(found) > SHORT else None
+    return [Group(actions=tuple(found), title=title), Group(actions=tuple(greyed))]
 
 
 def _promise(action: Action) -> tuple[int, float]:
@@ -393,12 +403,15 @@ def whys(seen: Seen) -> dict[str, Say]:
         for city in seen.board["in_play"]:
             if seen.province_of(city) in goals:
                 found[seen.city_place(city)] = say("why-province-written", city=goals[seen.province_of(city)])
+    elif key in ("prompt-strike", "prompt-give"):
+        reason = "why-not-listed" if key == "prompt-strike" else "why-none-there"
+        found = {seen.city_place(city): say(reason, city=city) for city in seen.board["in_play"]}
     elif key in ("prompt-place", "prompt-no-place"):
         here = seen.players[seen.viewer]["pretender"]
         for city in seen.board["in_play"]:
             if seen.province_of(city) == here:
-                reason = seen.why_not_place(city, ask["rule"] == "BO 4.1.2")
-                found |= {seen.city_place(city): reason[0]} if reason else {}
+                full = seen.why_not_place(city, ask["rule"] == "BO 4.1.2")
+                found |= {seen.city_place(city): full[0]} if full else {}
             else:
                 found[seen.city_place(city)] = say("why-not-here", province=here)
     elif key in ("prompt-negotiate", "prompt-bribe", "prompt-expel"):

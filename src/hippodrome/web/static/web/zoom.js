@@ -74,8 +74,9 @@ export function showWhatIsAsked() {
   zoom = wanted;
   showMap(map, width / 2 - ((left + right) / 2) * zoom, height / 2 - ((top + bottom) / 2) * zoom);
   const buttons = document.getElementById("zoom").getBoundingClientRect();
-  const [u, v] = onMap(map, buttons.right, buttons.bottom);
-  const under = ({ e, f }) => e * zoom + corner[0] < u + 20 && f * zoom + corner[1] < v + 20;
+  const [[west, north], [east, south]] = [onMap(map, buttons.left, buttons.top), onMap(map, buttons.right, buttons.bottom)];
+  const within = (at, from, to) => at > from - 20 && at < to + 20;
+  const under = ({ e, f }) => within(e * zoom + corner[0], west, east) && within(f * zoom + corner[1], north, south);
   if (places.some(under)) {
     zoom = 1;
     showMap(map, 0, 0);

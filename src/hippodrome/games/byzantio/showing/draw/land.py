@@ -5,7 +5,7 @@ import tomllib
 from functools import cache
 from importlib.resources import files
 from itertools import pairwise
-from math import atan2, hypot, sin
+from math import atan2, ceil, hypot, sin
 from typing import Any, Final
 
 from hippodrome.draw.geo import Lens, Point, Projection, coast_path, trace
@@ -19,6 +19,8 @@ AEGEAN: Final = Lens(26.9, 39.4, 6.0, 1.5, 0.28)
 """The coasts of the Aegean are crowded: they are drawn larger."""
 MARGIN: Final = 18.0
 """So much sea lies around Nekken."""
+LINE: Final = 1.5
+"""How far apart the lines of a raster are with which we look what lies where."""
 Ring = list[Point]
 
 
@@ -40,7 +42,7 @@ class Land:
             self._read_empire(data)
         else:
             self._read_continent()
-        self._frames = {name: [_frame(ring) for ring in rings] for name, rings in self.rings.items()}
+        self._spans = {name: _spans(rings) for name, rings in self.rings.items()}
         self.cells = {name: "".join(trace(ring, closed=True) for ring in rings) for name, rings in self.rings.items()}
 
     def _read_empire(self, data: dict[str, Any]) -> None:
@@ -68,16 +70,21 @@ class Land:
             self.labels[name] = self.spots[name] = middle(rings[0])
 
     def holds(self, province: str, point: Point) -> bool:
-        """Whether a point lies in a province."""
-        x, y = point
-        crossings = 0
-        for ring, (left, top, right, bottom) in zip(self.rings[province], self._frames[province], strict=True):
-            if not (left <= x <= right and top <= y <= bottom):
-                continue
-            for (ax, ay), (bx, by) in pairwise([*ring, ring[0]]):
-                if (ay > y) != (by > y) and x < ax + (y - ay) / (by - ay) * (bx - ax):
-                    crossings += 1
-        return crossings % 2 == 1
+        """Whether a point lies in a province, as exactly as a line of the raster is thin."""
+        spans = self._spans[province].get(int(point[1] // LINE), ())
+        return any(start <= point[0] <= end for start, end in spans)
+
+
+def _spans(rings: list[Ring]) -> dict[int, list[tuple[float, float]]]:
+    """Where each line of a raster runs through a shape: from here to there, and perhaps again."""
+    crossings: dict[int, list[float]] = {}
+    for ring in rings:
+        for (ax, ay), (bx, by) in pairwise([*ring, ring[0]]):
+            (x, top), (to, bottom) = ((ax, ay), (bx, by)) if ay < by else ((bx, by), (ax, ay))
+            for line in range(ceil(top / LINE - 0.5), ceil(bottom / LINE - 0.5)):
+                share = ((line + 0.5) * LINE - top) / (bottom - top)
+                crossings.setdefault(line, []).append(x + (to - x) * share)
+    return {line: list(zip(sorted(xs)[::2], sorted(xs)[1::2], strict=True)) for line, xs in crossings.items()}
 
 
 class _Taller(Projection):
@@ -106,11 +113,6 @@ def weathered(x: float, y: float) -> Point:
         WIDTH / 2 + u * grown * (WIDTH / 2 - MARGIN) * 1.03,
         HEIGHT / 2 + v * grown * (HEIGHT / 2 - MARGIN) * 1.05,
     )
-
-
-def _frame(ring: Ring) -> tuple[float, float, float, float]:
-    xs, ys = [x for x, _ in ring], [y for _, y in ring]
-    return min(xs), min(ys), max(xs), max(ys)
 
 
 def middle(ring: Ring) -> Point:

@@ -217,7 +217,6 @@ option-small_cities-four_players_only = nur zu viert
 option-small_cities-always = immer
 
 label-round = Runde { $round } von { $rounds }
-label-supply = Vorrat: { $count }
 label-objectives = Deine Ziele
 label-objectives-of = Ziele von { $seat }
 label-replaced = statt { $city }
@@ -230,8 +229,6 @@ label-garrisons = { $city }: { $count ->
 }
 label-empty-city = { $city }: keine Garnison
 label-pretender = Thronanwärter von { $seat } in { $province }
-label-filled-crossed = gestrichen in Runde { $round }
-label-filled-forfeited = verfallen in Runde { $round }
 label-player = Spieler
 label-stands = Steht in
 label-supply-column = Vorrat
@@ -240,6 +237,7 @@ label-held = Garnisonen
 label-no-garrisons = noch keine Garnison
 
 group-cities = Alle Städte
+group-goals = Wo deine Ziele liegen
 group-provinces = Alle Provinzen
 group-targets = Alle Garnisonen
 group-own = Alle deine Garnisonen
@@ -264,6 +262,8 @@ why-volcano = Niemand darf { $province } wieder betreten.
 why-not-adjacent = { $province } ist keine Nachbarprovinz von { $here }.
 why-plague-there = Auch in { $province } ist die Pest.
 why-own = Das ist deine eigene Garnison.
+why-not-listed = { $city } steht nicht auf deiner Liste.
+why-none-there = Du hast in { $city } keine Garnison, die du geben könntest.
 why-no-gift = Du hast keine Garnison, die { $seat } dafür bekommen könnte.
 
 label-points = Punkte

@@ -217,7 +217,6 @@ option-small_cities-four_players_only = with four players
 option-small_cities-always = always
 
 label-round = Round { $round } of { $rounds }
-label-supply = Supply: { $count }
 label-objectives = Your objectives
 label-objectives-of = Objectives of { $seat }
 label-replaced = instead of { $city }
@@ -230,8 +229,6 @@ label-garrisons = { $city }: { $count ->
 }
 label-empty-city = { $city }: no garrison
 label-pretender = Pretender of { $seat } in { $province }
-label-filled-crossed = crossed off in round { $round }
-label-filled-forfeited = given up in round { $round }
 label-player = Player
 label-stands = Stands in
 label-supply-column = Supply
@@ -240,6 +237,7 @@ label-held = Garrisons
 label-no-garrisons = no garrison yet
 
 group-cities = All cities
+group-goals = Where your objectives lie
 group-provinces = All provinces
 group-targets = All garrisons
 group-own = All your garrisons
@@ -264,6 +262,8 @@ why-volcano = Nobody can enter { $province } again.
 why-not-adjacent = { $province } is not adjacent to { $here }.
 why-plague-there = The plague is in { $province }, too.
 why-own = This garrison is your own.
+why-not-listed = { $city } is not on your list.
+why-none-there = You have no garrison in { $city } that could be given.
 why-no-gift = You have no garrison that could be given to { $seat } for it.
 
 label-points = Points

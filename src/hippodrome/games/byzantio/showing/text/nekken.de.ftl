@@ -5,9 +5,6 @@ word-colonisation = Kolonialisierung
 word-foundation = Gründung
 word-negotiation = Verhandlung
 word-exploration = Erforschen
-word-bribe = Bestechen
-word-expel = Vertreiben
-word-be = { $dynasty } führen
 word-nothing = Niemanden ansiedeln
 word-place = Ansiedeln in: { $city }
 
@@ -122,6 +119,7 @@ why-province-written = { $city } steht schon auf deiner Liste.
 why-not-here = Dein Stammesführer steht in { $province }; nur dort kannst du ansiedeln.
 why-stays = Der Stammesführer ist schon in { $province } und muss weiterziehen.
 why-own = Das ist dein eigener Kolonist.
+why-none-there = Du hast in { $city } keinen Kolonisten, den du geben könntest.
 why-no-gift = Du hast keinen Kolonisten, den { $seat } dafür bekommen könnte.
 
 label-led = Regionen allein geführt

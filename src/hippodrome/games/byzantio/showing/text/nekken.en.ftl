@@ -5,9 +5,6 @@ word-colonisation = Colonisation
 word-foundation = Foundation
 word-negotiation = Negotiation
 word-exploration = Exploration
-word-bribe = Bribe
-word-expel = Expel
-word-be = Lead { $dynasty }
 word-nothing = Settle nobody
 word-place = Settle in { $city }
 
@@ -122,6 +119,7 @@ why-province-written = { $city } stands on your list already.
 why-not-here = Your leader stands in { $province }; you can settle only there.
 why-stays = The leader is in { $province } already and has to move.
 why-own = This colonist is your own.
+why-none-there = You have no colonist in { $city } who could be given.
 why-no-gift = You have no colonist that could be given to { $seat } for it.
 
 label-led = Regions led alone

@@ -5,8 +5,6 @@ word-colonisation = Kolonizacja
 word-foundation = Założenie
 word-negotiation = Rokowania
 word-exploration = Odkrywanie
-word-bribe = Przekupstwo
-word-expel = Wygnanie
 word-be = Prowadź plemię: { $dynasty }
 word-nothing = Nikogo nie osiedlaj
 word-place = Osiedl: { $city }
@@ -122,6 +120,7 @@ why-province-written = { $city } jest już na twojej liście.
 why-not-here = Twój wódz stoi w: { $province }; tylko tam możesz osiedlać.
 why-stays = Wódz już tu stoi ({ $province }) i musi się ruszyć.
 why-own = To twój własny kolonista.
+why-none-there = Nie masz kolonisty, którego można oddać ({ $city }).
 why-no-gift = Nie masz kolonisty, którego { $seat } może za niego dostać.
 
 label-led = Krainy z samodzielną przewagą

@@ -219,7 +219,6 @@ option-small_cities-four_players_only = tylko w czworo
 option-small_cities-always = zawsze
 
 label-round = Runda { $round } z { $rounds }
-label-supply = Zasoby: { $count }
 label-objectives = Twoje cele
 label-objectives-of = Cele gracza { $seat }
 label-replaced = zamiast { $city }
@@ -233,8 +232,6 @@ label-garrisons = { $city }: { $count ->
 }
 label-empty-city = { $city }: brak garnizonu
 label-pretender = Pretendent gracza { $seat }: { $province }
-label-filled-crossed = skreślone w rundzie { $round }
-label-filled-forfeited = oddane w rundzie { $round }
 label-player = Gracz
 label-stands = Stoi w
 label-supply-column = Zasoby
@@ -243,6 +240,7 @@ label-held = Garnizony
 label-no-garrisons = jeszcze żadnego garnizonu
 
 group-cities = Wszystkie miasta
+group-goals = Tam, gdzie leżą twoje cele
 group-provinces = Wszystkie prowincje
 group-targets = Wszystkie garnizony
 group-own = Wszystkie twoje garnizony
@@ -267,6 +265,8 @@ why-volcano = { $province }: nikt nie może tam wrócić.
 why-not-adjacent = { $province } nie sąsiaduje z: { $here }.
 why-plague-there = Tam też jest zaraza ({ $province }).
 why-own = To twój własny garnizon.
+why-not-listed = { $city }: nie ma tego na twojej liście.
+why-none-there = Nie masz garnizonu, który można oddać ({ $city }).
 why-no-gift = Nie masz garnizonu, który { $seat } może za niego dostać.
 
 label-points = Punkty

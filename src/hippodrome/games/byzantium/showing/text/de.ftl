@@ -82,10 +82,10 @@ word-city = { $city }
 # --- Fragen
 prompt-action = Runde { $round }: Führe eine Aktion aus.
 prompt-control = Über welche Stadt übernimmst du die Kontrolle?
-prompt-source = Woher kommt der Würfel? Aus dem Vorrat kostenlos, sonst für { $price ->
+prompt-source = Welcher Würfel? Aus dem Vorrat frei, sonst { $price ->
     [one] { $price } Bezant
    *[other] { $price } Bezants
-} (Staatskasse { $side }).
+} (Kasse { $side }).
 prompt-reinforce = In welches Feld? { $count ->
     [one] Noch ein Würfel.
    *[other] Bis zu { $count } Würfel.
@@ -106,8 +106,8 @@ prompt-press-on = Die Flotte greift ein: Der Weg kostet jetzt { $count } Bewegun
 prompt-civil-war = In { $city } aufhören, oder dort einen Bürgerkrieg beginnen?
 prompt-fortify = Welche deiner Städte befestigst du?
 prompt-grow = Welche Stadt wird ausgebaut?
-prompt-bulgars = Die Bulgaren nochmals verstärken, oder welche Stadt greifen sie an?
-prompt-source-bulgars = Woher kommt der Würfel? Aus dem Vorrat kostenlos, sonst für { $price ->
+prompt-bulgars = Die Bulgaren: nochmals wachsen, oder welche Stadt angreifen?
+prompt-source-bulgars = Woher kommt der Würfel? Aus dem Vorrat frei, sonst { $price ->
     [one] { $price } Bezant.
    *[other] { $price } Bezants.
 }
@@ -282,43 +282,24 @@ option-board-delivered = wie mitgeliefert
 label-round = Runde { $round } von { $rounds }
 label-bulgars = Bulgaren
 label-spaces = Sonderaktionen
-label-track = Punkte, { $side }
 label-result = Ergebnis
 label-treasury = Staatskasse
 label-army = Armee
 label-off-board = nicht auf dem Plan
-label-strength = Kampfstärke
 label-guard = Garde
 label-passed = hat gepasst
-label-fortifications = Befestigungen
 label-church = Kirchen
 label-mosque = Moscheen
-label-tax = Steuern
-label-pass = Passfeld
 label-removed = Aus dem Spiel
-label-markers = { $count ->
-    [one] { $count } Stadtmarker
-   *[other] { $count } Stadtmarker
-}
 label-controlled = kontrolliert von { $seat }
 label-fortified = befestigt
-label-uncontrolled = unkontrolliert
 label-armies = Armeen: { $seats }
 label-odds = { $force } von { $seat }: kann kommen, Belagerung { $percent } %
-label-own-board = Dein Tableau
 label-players = Spieler
 label-cities = Städte
-label-last-battle = Letzter Kampf
 label-attacker = Angreifer
 label-defender = Verteidiger
 label-hits = Treffer: { $count }
-space-bulgars = Bulgaren
-space-fortify = Befestigung
-space-grow = Stadtausbau
-space-emperor = Kaiser
-space-caliph = Kalif
-space-civil-war = Bürgerkrieg
-space-fleet = Flotte
 label-value = Wert { $count }
 label-bulgar-force = Bulgaren jenseits der Grenze: { $count }
 label-dice-of = Letzte Würfel: { $city }

@@ -82,10 +82,10 @@ word-city = { $city }
 # --- prompts
 prompt-action = Round { $round }: take one action.
 prompt-control = Which city do you take control of?
-prompt-source = Where does the cube come from? From the Pool it is free, otherwise { $price ->
+prompt-source = Which cube? From the Pool free, otherwise { $price ->
     [one] { $price } bezant
    *[other] { $price } bezants
-} from the { $side } treasury.
+} ({ $side } treasury).
 prompt-reinforce = Into which box? { $count ->
     [one] One more cube.
    *[other] Up to { $count } cubes.
@@ -106,8 +106,8 @@ prompt-press-on = The fleet intervenes: the way now costs { $count } Move cubes.
 prompt-civil-war = Stop in { $city }, or start a civil war there?
 prompt-fortify = Which of your cities do you fortify?
 prompt-grow = Which city grows?
-prompt-bulgars = Reinforce the Bulgars again, or which city do they attack?
-prompt-source-bulgars = Where does the cube come from? From the Pool it is free, otherwise { $price ->
+prompt-bulgars = The Bulgars: grow again, or which city do they attack?
+prompt-source-bulgars = Where does the cube come from? From the Pool free, otherwise { $price ->
     [one] { $price } bezant.
    *[other] { $price } bezants.
 }
@@ -284,43 +284,24 @@ option-board-delivered = as delivered
 label-round = Round { $round } of { $rounds }
 label-bulgars = Bulgars
 label-spaces = Special actions
-label-track = { $side } points
 label-result = Result
 label-treasury = Treasury
 label-army = Army
 label-off-board = off the board
-label-strength = Strength
 label-guard = guard
 label-passed = passed
-label-fortifications = Fortifications
 label-church = Churches
 label-mosque = Mosques
-label-tax = Tax
-label-pass = Pass box
 label-removed = Out of the game
-label-markers = { $count ->
-    [one] { $count } marker
-   *[other] { $count } markers
-}
 label-controlled = controlled by { $seat }
 label-fortified = fortified
-label-uncontrolled = uncontrolled
 label-armies = Armies: { $seats }
 label-odds = { $force } of { $seat }: could come, siege { $percent } %
-label-own-board = Your board
 label-players = Players
 label-cities = Cities
-label-last-battle = Last battle
 label-attacker = Attacker
 label-defender = Defender
 label-hits = Hits: { $count }
-space-bulgars = Bulgars
-space-fortify = Fortification
-space-grow = City growth
-space-emperor = Emperor
-space-caliph = Caliph
-space-civil-war = Civil war
-space-fleet = Fleet
 label-value = value { $count }
 label-bulgar-force = Bulgars beyond the frontier: { $count }
 label-dice-of = Last dice: { $city }

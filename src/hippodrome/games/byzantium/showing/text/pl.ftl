@@ -82,8 +82,8 @@ word-city = { $city }
 # --- pytania
 prompt-action = Tura { $round }: wykonaj jedną akcję.
 prompt-control = Nad którym miastem przejmujesz kontrolę?
-prompt-source = Skąd pochodzi kostka? Z Puli za darmo, inaczej za { $price ->
-    [one] { $price } bizanta
+prompt-source = Która kostka? Z Puli za darmo, inaczej { $price ->
+    [one] { $price } bizant
     [few] { $price } bizanty
    *[many] { $price } bizantów
 } (skarbiec { $side }).
@@ -109,9 +109,9 @@ prompt-press-on = Flota przeszkadza: droga kosztuje teraz { $count } z Taborów.
 prompt-civil-war = Zatrzymać się (miasto: { $city }) czy zacząć tam wojnę domową?
 prompt-fortify = Które ze swoich miast umacniasz?
 prompt-grow = Które miasto się rozbudowuje?
-prompt-bulgars = Jeszcze raz wzmocnić Bułgarów, czy które miasto atakują?
-prompt-source-bulgars = Skąd pochodzi kostka? Z Puli za darmo, inaczej za { $price ->
-    [one] { $price } bizanta.
+prompt-bulgars = Bułgarzy: rosną jeszcze raz, czy które miasto atakują?
+prompt-source-bulgars = Skąd pochodzi kostka? Z Puli za darmo, inaczej { $price ->
+    [one] { $price } bizant.
     [few] { $price } bizanty.
    *[many] { $price } bizantów.
 }
@@ -272,44 +272,24 @@ option-board-delivered = dołączona
 label-round = Tura { $round } z { $rounds }
 label-bulgars = Bułgarzy
 label-spaces = Akcje Specjalne
-label-track = Tor punktów ({ $side })
 label-result = Wynik
 label-treasury = Skarbiec
 label-army = Armia
 label-off-board = poza planszą
-label-strength = Siła
 label-guard = gwardia
 label-passed = pas
-label-fortifications = Umocnienia
 label-church = Kościoły
 label-mosque = Meczety
-label-tax = Podatki
-label-pass = Pole pasa
 label-removed = Poza grą
-label-markers = { $count ->
-    [one] { $count } znacznik
-    [few] { $count } znaczniki
-   *[many] { $count } znaczników
-}
 label-controlled = kontroluje { $seat }
 label-fortified = umocnione
-label-uncontrolled = niekontrolowane
 label-armies = Armie: { $seats }
 label-odds = { $force } gracza { $seat }: może przyjść, oblężenie { $percent } %
-label-own-board = Twoja Karta Wojsk
 label-players = Gracze
 label-cities = Miasta
-label-last-battle = Ostatnia bitwa
 label-attacker = Napastnik
 label-defender = Obrońca
 label-hits = Trafienia: { $count }
-space-bulgars = Bułgarzy
-space-fortify = Umocnienia
-space-grow = Rozbudowa
-space-emperor = Cesarz
-space-caliph = Kalif
-space-civil-war = Wojna domowa
-space-fleet = Flota
 label-value = wartość { $count }
 label-bulgar-force = Bułgarzy za granicą: { $count }
 label-dice-of = Ostatnie kości: { $city }

@@ -6,9 +6,9 @@ from typing import Any
 from hippodrome.games.byzantium import pieces
 from hippodrome.games.byzantium.advice import odds
 from hippodrome.games.byzantium.advice.odds import Army
-from hippodrome.games.byzantium.showing import figures
-from hippodrome.games.byzantium.showing.asked import defence_of, loss_per_hit
 from hippodrome.games.byzantium.showing.look import Look
+from hippodrome.games.byzantium.showing.parts import figures
+from hippodrome.games.byzantium.showing.parts.asked import defence_of, loss_per_hit
 from hippodrome.parts import Die, Figure, Odds, Side, Stage, say
 
 

@@ -3,8 +3,9 @@
 from typing import Any, Final
 
 from hippodrome.games.byzantium import pieces
-from hippodrome.games.byzantium.showing import figures, texts
-from hippodrome.games.byzantium.showing.asked import Asked, prize
+from hippodrome.games.byzantium.showing import texts
+from hippodrome.games.byzantium.showing.parts import figures
+from hippodrome.games.byzantium.showing.parts.asked import Asked, prize
 from hippodrome.parts import Action, Answers, Figure, Group, Odds, Say, say
 
 SIGNS: Final = {

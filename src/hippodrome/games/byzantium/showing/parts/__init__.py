@@ -5,8 +5,8 @@ from itertools import pairwise
 from typing import Any, Final
 
 from hippodrome.games.byzantium import pieces
-from hippodrome.games.byzantium.showing import accounts, answers, battles
-from hippodrome.games.byzantium.showing.asked import Asked, asked_of
+from hippodrome.games.byzantium.showing.parts import accounts, answers, battles
+from hippodrome.games.byzantium.showing.parts.asked import Asked, asked_of
 from hippodrome.games.byzantium.showing.threats import threats
 from hippodrome.parts import Action, Board, Figure, Parts, question, say
 

@@ -6,9 +6,9 @@ from typing import Any, Final
 
 from hippodrome.games.byzantium import pieces
 from hippodrome.games.byzantium.advice import odds
-from hippodrome.games.byzantium.showing import actions, battles, figures
-from hippodrome.games.byzantium.showing.actions import ANSWERS
-from hippodrome.games.byzantium.showing.asked import Asked, prize
+from hippodrome.games.byzantium.showing.parts import actions, battles, figures
+from hippodrome.games.byzantium.showing.parts.actions import ANSWERS
+from hippodrome.games.byzantium.showing.parts.asked import Asked, prize
 from hippodrome.parts import Action, Figure, Group, Odds, Say, say
 
 

@@ -6,8 +6,8 @@ from typing import Any, Final
 from hippodrome.games.byzantium import pieces
 from hippodrome.games.byzantium.board import Board
 from hippodrome.games.byzantium.rules.scoring import result
-from hippodrome.games.byzantium.showing import figures
 from hippodrome.games.byzantium.showing.look import BOTH, Look
+from hippodrome.games.byzantium.showing.parts import figures
 from hippodrome.parts import Account, Box, Figure, Reckoning, Say, Sheet, Track, say
 
 TRACK: Final = 50
