@@ -29,6 +29,10 @@ from hippodrome.text.bundle import showing_folder
 COVER = "cover"
 LEGIBLE = 0.02
 """Letters lower than this part of a cover's width are left out: where covers hang nobody could read them."""
+NAMES = 0.028
+"""How high the names on a map are in a picture of a part of it, as a part of its width."""
+RESTING = ".board * { transition: none !important; animation: none !important }"
+"""Nothing fades in, glides or glows in turn: a still is whole at once."""
 WHOLE = 0.62
 """A picture of more than this part of a board shows all of it."""
 SHAPE = 10 / 7
@@ -89,8 +93,20 @@ def still_picture(game: str, still: Still, language: str = "en") -> Picture:
     if not still.lit:
         for ask in view["asks"]:
             ask.pop("words", None)
-    drawn = _resting(_drawn(view, Speaker(game, language), still.hand))
-    return _seen_from_afar(drawn) if still.name == COVER else _around(drawn, still)
+    drawn = _styled(_drawn(view, Speaker(game, language), still.hand), RESTING)
+    if still.name == COVER:
+        return _seen_from_afar(drawn)
+    near = _around(drawn, still)
+    return _styled(near, _looking_closer(drawn.width / near.width, near.width * NAMES))
+
+
+def _looking_closer(zoom: float, letters: float) -> str:
+    """What a map shows to who has zoomed it this much, with names that can be read in a small picture."""
+    return (
+        f".board {{ --map-zoom: {zoom:.2f}; --token: 1.4 }} .board .pan {{ transform: none !important }} "
+        f".board .map-name {{ font-size: {letters:.1f}px; stroke-width: {letters / 4:.1f}px; opacity: 1 }} "
+        ".board .near { display: inline !important }"
+    )
 
 
 def _drawn(view: dict[str, Any], speaker: Speaker, hand: bool) -> Picture:
@@ -101,11 +117,10 @@ def _drawn(view: dict[str, Any], speaker: Speaker, hand: bool) -> Picture:
     return _standing_alone(view["game"], _hand(parts) if hand else board_picture(view["game"], parts.board, speaker))
 
 
-def _resting(drawn: Picture) -> Picture:
-    """A picture in which nothing fades in, glides or glows in turn: a still is whole at once."""
+def _styled(drawn: Picture, style: str) -> Picture:
+    """A picture with a style that goes before all others."""
     end = drawn.svg.rindex("</svg>")
-    rest = el("style", Svg(".board * { transition: none !important; animation: none !important }"))
-    return Picture(drawn.svg[:end] + rest + drawn.svg[end:], set(), drawn.width, drawn.height)
+    return Picture(drawn.svg[:end] + el("style", Svg(style)) + drawn.svg[end:], set(), drawn.width, drawn.height)
 
 
 def _seen_from_afar(drawn: Picture) -> Picture:
@@ -128,7 +143,9 @@ def _seen_from_afar(drawn: Picture) -> Picture:
 def _standing_alone(game: str, drawn: Picture) -> Picture:
     """A picture with the style and the symbols it refers to."""
     opening = drawn.svg.index(">") + 1
-    carried = join(el("style", Svg(stylesheet())), _symbols(game))
+    # A picture is low wherever it hangs, and yet no phone held flat.
+    style = stylesheet().replace("(max-height: 500px)", "(max-height: 1px)")
+    carried = join(el("style", Svg(style)), _symbols(game))
     return Picture(drawn.svg[:opening] + carried + drawn.svg[opening:], set(), drawn.width, drawn.height)
 
 

@@ -4,4 +4,4 @@ pitch = Cesarz zmarł bez dziedzica, więc każda dynastia wysyła w drogę swoj
 example-campaign = Czerwony pretendent stoi w Tracji i rusza na wyprawę: Macedonia i Opsikion leżą za granicą, Morze Egejskie i Cherson za szlakiem morskim.
 example-second = Czerwony i Niebieski mają w Nikei po jednym garnizonie. Jeśli Czerwony przyjdzie tam wyprawą i wystawi drugi, garnizon Niebieskiego wraca do zasobu.
 example-alone = Czerwony stoi w Amazji sam, z jednym garnizonem, i drugiego wystawić mu tam nie wolno. W Synopie jest już Niebieski, ale to nie przeszkadza: Czerwony nie ma tam żadnego, a miejsce jest.
-example-score = W Ankyrze prowadzi Czerwony i zdobywa wartość miasta. W Gangrze prowadzą razem Niebieski i Zielony, każdy dostaje połowę, a w Amazji prowadzi troje i każdy dostaje 2 punkty: zawsze tylko ten, kto ma miasto na liście.
+example-score = W Ankyrze prowadzi Czerwony i zdobywa wartość miasta. W Amorion prowadzą razem Niebieski i Zielony, każdy dostaje połowę, a w Amazji prowadzi troje i każdy dostaje 2 punkty: zawsze tylko ten, kto ma miasto na liście.
