@@ -53,10 +53,12 @@ RESERVED = frozenset(
 
 
 def is_reserved(name: str) -> bool:
-    """Whether a name sounds like the site's own, also with other letters or signs around it."""
-    plain = unicodedata.normalize("NFKD", name).casefold().translate(str.maketrans("013457", "oieast"))
-    letters = "".join(letter for letter in plain if letter.isalpha())
-    return letters in RESERVED
+    """Whether a name sounds like the site's own, also with other letters, digits or signs in it."""
+    plain = unicodedata.normalize("NFKD", name).casefold()
+    for read in (plain, plain.translate(str.maketrans("013457", "oieast"))):
+        if "".join(letter for letter in read if letter.isalpha()) in RESERVED:
+            return True
+    return False
 
 
 def player_of(request: HttpRequest) -> Player | None:
