@@ -27,7 +27,7 @@ from hippodrome.text import Speaker
 from hippodrome.text.bundle import showing_folder
 
 COVER = "cover"
-LEGIBLE = 0.02
+LEGIBLE = 0.015
 """Letters lower than this part of a cover's width are left out: where covers hang nobody could read them."""
 NAMES = 0.028
 """How high the names on a map are in a picture of a part of it, as a part of its width."""
