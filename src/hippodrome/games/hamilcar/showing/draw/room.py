@@ -5,6 +5,7 @@ when the map is zoomed, so its place is told from there.
 """
 
 from collections.abc import Iterable, Mapping, Sequence
+from math import hypot
 from typing import Final, NamedTuple
 
 from hippodrome.draw.lettering import width_of
@@ -84,7 +85,7 @@ class Room:
         """Where a counter lies beside a space, in one of some sizes, as near as possible; None if there is no room."""
         x, y = self.ground.places[space]
         around, scale = self._around(space), self.scale
-        hidden: Berth | None = None  # free, but behind something
+        hidden: Berth | None = None  # free, but one might think that it belongs to another space
         for far in FAR:
             if far > farthest:
                 break
@@ -104,11 +105,28 @@ class Room:
                         self.boxes.append(box)
                         return found
                     hidden = hidden or found
-            if hidden and far > hidden.far + 25:
+            if hidden and far > hidden.far + 14:
                 break
+        if hidden is None and farthest == FAR[-1]:
+            hidden = self._anywhere(space, sizes)
         if hidden:
             self.boxes.append(hidden.box)
         return hidden
+
+    def _anywhere(self, space: int, sizes: Sequence[Size]) -> Berth | None:
+        """The free place that is nearest to a space, for when everything around it is full."""
+        x, y = self.ground.places[space]
+        which = min(range(len(sizes)), key=lambda which: sizes[which][0] * sizes[which][1])
+        half, rise = (length / 2 * self.scale for length in sizes[which])
+        middles = [
+            (u, v) for u in range(20, int(self.ground.width), 20) for v in range(20, int(self.ground.height), 20)
+        ]
+        around = self.signs + self.boxes
+        for u, v in sorted(middles, key=lambda middle: hypot(middle[0] - x, middle[1] - y)):
+            box = u - half - GAP, v - rise - GAP, u + half + GAP, v + rise + GAP
+            if self._free(box, around):
+                return Berth(which, round((u - x) / self.scale, 1), round((v - y) / self.scale, 1), FAR[-1], box)
+        return None
 
     def _around(self, space: int) -> list[Box]:
         x, y = self.ground.places[space]
@@ -123,8 +141,14 @@ class Room:
         return found
 
     def _in_sight(self, space: int, box: Box, around: list[Box]) -> bool:
-        """Whether nothing lies between a counter and its space, so that one can see to which it belongs."""
+        """Whether nothing lies between a counter and its space, nor another space right beside it."""
         x, y = self.ground.places[space]
+        left, top, right, bottom = box
+        near = 3 * self.scale
+        for place in self.ground.near[space][1:]:
+            sign = self.signs[place]
+            if left - near < sign[2] and sign[0] < right + near and top - near < sign[3] and sign[1] < bottom + near:
+                return False
         east, south = min(max(x, box[0]), box[2]) - x, min(max(y, box[1]), box[3]) - y
         steps = int(max(abs(east), abs(south)) / 5)
         own = self.signs[space]
