@@ -303,8 +303,8 @@ class TablePage(PartsPage):
         pace = self.table.pace if any(chair.bot for chair in chairs) else ""
         return self._segment(
             "people",
-            [(chair.number, chair.bot) for chair in chairs], silent, mine, self.table.status,
-            sorted(self.declining.items()), self.viewer.seat, pace,
+            [(chair.number, chair.bot, chair.resigned, chair.wants_end) for chair in chairs], self.table.ended,
+            silent, mine, self.table.status, sorted(self.declining.items()), self.viewer.seat, pace,
             pace=pace, paces=list(PACES), chairs=chairs, silent=silent, mine=mine, declining=self.declining,
             bots=bots_for(self.table.game), usual_bot=seating.usual_bot(self.table.game),
         )  # fmt: skip
