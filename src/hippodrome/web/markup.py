@@ -22,6 +22,7 @@ from hippodrome.parts import (
     Figure,
     Group,
     Hand,
+    Pile,
     Question,
     Reckoning,
     Say,
@@ -73,6 +74,29 @@ class Writer:
     def told(self, said: Say | None) -> str:
         """What a part says, made safe."""
         return escape(self.speaker.fill(said.key, said.params)) if said is not None else ""
+
+    def explained(self, said: Say | None, focusable: bool = True) -> str:
+        """The same with the terms of the game marked; pointing at one or tapping it explains it.
+
+        In a button they can't be focused; its own note explains them.
+        """
+        if said is None:
+            return ""
+        text = self.speaker.fill(said.key, said.params)
+        parts, at = [], 0
+        for start, end, meaning in self.speaker.terms(text):
+            word = escape(text[start:end])
+            focus = ' tabindex="0"' if focusable else ""
+            note = f'<dfn class="term"{focus} data-note="{escape(meaning)}">{word}</dfn>'
+            parts += [escape(text[at:start]), note]
+            at = end
+        return "".join([*parts, escape(text[at:])])
+
+    def noted(self, *said: Say | None) -> str:
+        """A note of several lines; terms of the game in it are explained below."""
+        lines = [self.speaker.fill(one.key, one.params) for one in said if one is not None]
+        meanings = [meaning for _, _, meaning in self.speaker.terms("\n".join(lines))]
+        return escape("\n".join([*lines, *dict.fromkeys(meanings)]))
 
     def state(self, told: dict[str, object], fields: dict[str, object]) -> str:
         """What the script must know, and the fields that every answer carries."""
@@ -146,7 +170,10 @@ class Writer:
 
     def answers(self, mark: str, groups: tuple[Group, ...], own: bool, status: str) -> str:
         """The list of answers: groups, open or folded."""
-        parts = [self._group(group) for group in groups]
+        parts, named = [], dict[str, int]()
+        for group in groups:
+            number = named[group.sign] = named.get(group.sign, 0) + 1
+            parts.append(self._group(group, f"group-{group.sign}" + (f"-{number}" if number > 1 else "")))
         if not own:
             said = messages.say("table-over" if status == "over" else "not-asked")
             parts.append(f'<p class="soft">{escape(said)}</p>')
@@ -155,12 +182,12 @@ class Writer:
             f'<section id="answers" data-print="{mark}" aria-label="{label}" tabindex="-1">{"".join(parts)}</section>'
         )
 
-    def _group(self, group: Group) -> str:
+    def _group(self, group: Group, name: str) -> str:
         inside = "".join([self.answer(action) for action in group.actions])
         title = self.told(group.title)
         if group.folded:
             return (
-                f'<details class="group" id="group-{escape(group.sign)}"><summary>{sign(group.sign)}'
+                f'<details class="group" id="{escape(name)}"><summary>{sign(group.sign)}'
                 f'<span class="title">'
                 f'{title}</span> <span class="count">{len(group.actions)}</span></summary>'
                 f'<div class="list dense">{inside}</div></details>'
@@ -195,14 +222,21 @@ class Writer:
         if action.odds:
             about = "≈ " if action.odds.sampled else ""
             figures += f'<span class="odds">{about}{action.odds.percent:.0f} %</span>'
-        noted = f' data-note="{note}"' if note else ""
+        noted = f' data-note="{self._action_note(action)}"' if note else ""
         below = f'<span class="note">{note}</span>' if note else ""
         return (
-            f'<button class="answer{" main" if action.main else ""}" id="w-{word}" form="say" name="word" '
+            f'<button class="answer{" main" if action.main else ""}" id="w-{word.replace(" ", "+")}" form="say" name="word" '
             f'value="{word}"'
             f'{cards}{place}{noted}>{title}<span class="figures">{figures}</span>'
             f"{below}</button>"
         )
+
+    def _action_note(self, action: Action) -> str:
+        """What an answer does, and what the chance beside it is the chance of."""
+        note = self.noted(action.note)
+        if action.odds and action.odds.name:
+            note += f"\n{self.told(action.odds.name)} {action.odds.percent:.0f} %"
+        return note
 
     def _figure(self, figure: Figure, kind: str) -> str:
         return (
@@ -250,37 +284,56 @@ class Writer:
     def _hand_card(self, card: Card, number: int, word: str) -> str:
         name = escape(card.name)
         title = self.told(card.title)
-        note = f"{title}\n{self.told(card.text)}" if card.text else title
+        note = self.noted(card.title, card.text)
         value = "" if card.value is None else f' data-value="{card.value}"'
         says = f' data-word="{escape(word)}"' if word else ""
         return (
             f'<button type="button" class="card" id="hand-{name}-{number}" aria-pressed="false" '
             f'data-card="{name}"{value}{says}'
-            f' data-note="{note}"><span class="visually-hidden">{title}</span>{self.card(card)}</button>'
+            f' data-note="{note}"><span class="visually-hidden">{title}</span>{self.card(card, in_button=True)}</button>'
         )
 
-    def card(self, card: Card) -> str:
+    def card(self, card: Card, in_button: bool = False) -> str:
         """A card's face: drawn, or told by its texts."""
         if card.face:
             face = escape(card.face)
             return f'<svg class="face" viewBox="-2 -2 104 150" aria-hidden="true"><use href="#{face}"/></svg>'
         value = "" if card.value is None else f'<b class="value">{card.value}</b>'
-        text = f'<span class="text">{self.told(card.text)}</span>' if card.text else ""
+        text = f'<span class="text">{self.explained(card.text, not in_button)}</span>' if card.text else ""
         uses = "".join([f'<span class="use">{sign(use.sign)}{self.told(use.title)}</span>' for use in card.uses])
+        uses = f'<span class="uses">{uses}</span>' if uses else ""
         return (
             f'<span class="face told {escape(card.colour)}"><span class="head">{value}<span class="card-title">'
             f"{self.told(card.title)}</span>{''.join(map(sign, card.signs))}</span>{text}{uses}</span>"
         )
 
     def small_cards(self, cards: tuple[Card, ...]) -> str:
-        """Cards that are only looked at."""
+        """Cards that are only looked at: drawn ones small, told ones by their titles, with their texts as notes."""
         if not cards:
             return ""
-        drawn = [
-            f'<span class="card small" role="img" aria-label="{self.told(card.title)}">{self.card(card)}</span>'
-            for card in cards
-        ]
-        return f'<div class="held">{"".join(drawn)}</div>'
+        return f'<div class="held">{"".join([self._small_card(card) for card in cards])}</div>'
+
+    def _small_card(self, card: Card) -> str:
+        if card.face:
+            return f'<span class="card small" role="img" aria-label="{self.told(card.title)}">{self.card(card)}</span>'
+        note = f' data-note="{self.noted(card.title, card.text)}" tabindex="0"' if card.text else ""
+        value = "" if card.value is None else f'<b class="value">{card.value}</b>'
+        colour = f" {escape(card.colour)}" if card.colour else ""
+        return f'<span class="plate{colour}"{note}>{value}<span>{self.told(card.title)}</span></span>'
+
+    def piles(self, mark: str, piles: tuple[Pile, ...]) -> str:
+        """Cards that lie open, to be looked through."""
+        parts = []
+        for number, pile in enumerate(piles):
+            cards = "".join([f"<li>{self.card(card)}</li>" for card in pile.cards])
+            parts.append(
+                f'<details class="pile" id="pile-{number}-{escape(pile.sign)}"><summary>{sign(pile.sign)}'
+                f'<span class="title">{self.told(pile.title)}</span> <span class="count">{len(pile.cards)}</span>'
+                f"</summary><ul>{cards}</ul></details>"
+            )
+        hidden = "" if piles else " hidden"
+        label = escape(messages.say("part-piles"))
+        return f'<section id="piles" data-print="{mark}" aria-label="{label}"{hidden}>{"".join(parts)}</section>'
 
     def box(self, box: Box) -> str:
         """A box of a sheet, with its figures."""

@@ -76,6 +76,7 @@ class TablePage:
             self._board(),
             self._dock(),
             self._sheets(),
+            self._piles(),
             self._segment("stage", self.parts.stage),
             self._result(),
             self._chronicle(),
@@ -139,6 +140,10 @@ class TablePage:
         return self._segment(
             "sheets", sheets, now, seat, chairs, make=lambda mark: self.writer.sheets(mark, sheets, chairs, seat, now)
         )
+
+    def _piles(self) -> Segment:
+        piles = self.parts.piles
+        return self._segment("piles", piles, make=lambda mark: self.writer.piles(mark, piles))
 
     def _result(self) -> Segment:
         game = self.game.game

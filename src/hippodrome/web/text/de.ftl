@@ -211,6 +211,7 @@ part-question = Frage
 part-answers = Antworten
 part-own = Deine Seite
 part-players = Spieler
+part-piles = Offene Stapel
 part-stage = Worum es gerade geht
 part-tabs = Was gezeigt wird
 tab-play = Zug

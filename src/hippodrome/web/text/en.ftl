@@ -211,6 +211,7 @@ part-question = Question
 part-answers = Answers
 part-own = Your side
 part-players = Players
+part-piles = Open piles
 part-stage = What is fought over
 part-tabs = What is shown
 tab-play = Move

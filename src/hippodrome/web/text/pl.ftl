@@ -213,6 +213,7 @@ part-question = Pytanie
 part-answers = Odpowiedzi
 part-own = Twoja strona
 part-players = Gracze
+part-piles = Odkryte stosy
 part-stage = O co toczy się gra
 part-tabs = Co widać
 tab-play = Ruch

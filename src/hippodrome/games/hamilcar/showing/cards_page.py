@@ -4,18 +4,17 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from hippodrome.games.hamilcar import board, cards
+from hippodrome.games.hamilcar.showing import texts
 
 if TYPE_CHECKING:
     from hippodrome.text.speaker import Speaker
-
-TERMS = ("storm", "concession", "amok", "defence")
 
 
 def cards_text(speaker: "Speaker") -> str:
     """The words on the cards, then the three decks, as Markdown."""
     say = speaker.say
     lines = [f"## {say('cards-title')}", f"### {say('cards-terms')}"]
-    lines += [f"- **{say(f'term-{term}')}**: {say(f'term-{term}-text')}" for term in TERMS]
+    lines += [f"- **{say(f'term-{term}')}**: {say(f'term-{term}-text')}" for term in texts.TERMS]
     strategy = [
         (number, name, cards.OPS[at], cards.SHIPS[at], for_whom(speaker, at), say(f"card-{number}-text"))
         for at, (number, name) in enumerate((int(card[5:]), speaker.thing(card)) for card in cards.CARD_NAMES)

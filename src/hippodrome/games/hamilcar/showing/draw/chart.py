@@ -11,6 +11,7 @@ from hippodrome.draw.geo import Lens, Point, Projection
 from hippodrome.draw.lettering import letters, width_of
 from hippodrome.draw.mosaic import mosaic_defs
 from hippodrome.draw.palette import INK, IVORY, LAPIS_LIGHT, NIGHT, UMBER, player_colour
+from hippodrome.draw.pieces import target
 from hippodrome.draw.scene import Scene
 from hippodrome.draw.svg import Svg, at, circle, group, join, path, use
 from hippodrome.games.hamilcar import board
@@ -200,7 +201,7 @@ def _space(scene: Scene, space: int, name: str, side: str, siege: dict[str, int]
     size = sign_size(space)
     name_x, name_y, anchor = spot
     called = scene.thing(name)
-    parts = [city_sign(shape, colour_of(side), size, NIGHT)]
+    parts = [target(size + 5), city_sign(shape, colour_of(side), size, NIGHT)]
     if side != "neutral":
         # A bar for Rome, a dot for Carthage: colour is not the only sign.
         mark = "M-3 0H3" if side == "rome" else "M-1 0a1 1 0 1 1 2 0a1 1 0 1 1 -2 0Z"

@@ -5,18 +5,18 @@ from typing import Any
 from hippodrome.draw.lettering import figure, letters
 from hippodrome.draw.palette import GOLD, GOLD_LIGHT, INK, IVORY, NIGHT, player_colour, player_dark
 from hippodrome.draw.pieces import figurine, piece, shape_sign
-from hippodrome.draw.scene import Scene
+from hippodrome.draw.scene import BoardScene
 from hippodrome.draw.svg import Svg, at, el, group, rect
 from hippodrome.games.hamilcar import board
 from hippodrome.games.hamilcar.showing.draw import chart
 
 
-def draw_stacks(scene: Scene) -> Svg:
+def draw_stacks(scene: BoardScene) -> Svg:
     """All stacks; who is inside a city has a wall round his counter.
 
     While spaces can be chosen, a click goes through armies to the space they hide; generals that can be chosen stay.
     """
-    choosing = scene.word_for(word for name in board.SPACE_NAMES for word in chart.words_of(name)) is not None
+    choosing = any(scene.answered_at(f"space-{name}") for name in board.SPACE_NAMES)
     counters: list[Svg] = []
     generals: list[Svg] = []
     chosen: list[Svg] = []  # who can be named lies over all others
@@ -37,7 +37,7 @@ def draw_stacks(scene: Scene) -> Svg:
     return group(*counters, *generals, *chosen, class_="stacks", pointer_events="none" if choosing else None)
 
 
-def _counter(scene: Scene, stack: dict[str, Any], x: float, y: float) -> Svg:
+def _counter(scene: BoardScene, stack: dict[str, Any], x: float, y: float) -> Svg:
     """CUs in a box of the side's colour, with its shape; a small elephant and wagons where there are some."""
     side = stack["side"]
     parts = [
@@ -73,7 +73,7 @@ def short_name(name: str, called: str) -> str:
     )
 
 
-def abilities(scene: Scene, name: str) -> str:
+def abilities(scene: BoardScene, name: str) -> str:
     """A general's ratings and abilities in words."""
     general = board.GENERAL_OF[name]
     has = {
@@ -88,7 +88,7 @@ def abilities(scene: Scene, name: str) -> str:
     return ", ".join([ratings, *[scene.say(f"ability-{ability}") for ability, held in has.items() if held]])
 
 
-def _general(scene: Scene, name: str, side: int, x: float, y: float) -> Svg:
+def _general(scene: BoardScene, name: str, side: int, x: float, y: float) -> Svg:
     """A general's name and ratings: strategy, battle and, for an Admiral, naval."""
     general = board.GENERAL_OF[name]
     called = scene.thing(name)
@@ -99,6 +99,7 @@ def _general(scene: Scene, name: str, side: int, x: float, y: float) -> Svg:
     active = act is not None and act["general"] == name
     first = scene.board["proconsul"] == name
     parts = [
+        rect(-31, -6, 62, 11.5, 2, class_="rim", fill="none"),
         rect(-31, -6, 62, 11.5, 2, class_="glow", fill="none"),
         rect(-31, -6, 62, 11.5, 2, fill=GOLD_LIGHT if active else IVORY, stroke=player_dark(side), stroke_width=1.2,
              stroke_dasharray="2 1" if first else None),
