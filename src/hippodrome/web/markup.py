@@ -225,8 +225,8 @@ class Writer:
         noted = f' data-note="{self._action_note(action)}"' if note else ""
         below = f'<span class="note">{note}</span>' if note else ""
         return (
-            f'<button class="answer{" main" if action.main else ""}" id="w-{word.replace(" ", "+")}" form="say" name="word" '
-            f'value="{word}"'
+            f'<button class="answer{" main" if action.main else ""}" id="w-{word.replace(" ", "+")}" form="say" '
+            f'name="word" value="{word}"'
             f'{cards}{place}{noted}>{title}<span class="figures">{figures}</span>'
             f"{below}</button>"
         )
@@ -290,7 +290,8 @@ class Writer:
         return (
             f'<button type="button" class="card" id="hand-{name}-{number}" aria-pressed="false" '
             f'data-card="{name}"{value}{says}'
-            f' data-note="{note}"><span class="visually-hidden">{title}</span>{self.card(card, in_button=True)}</button>'
+            f' data-note="{note}"><span class="visually-hidden">{title}</span>'
+            f"{self.card(card, in_button=True)}</button>"
         )
 
     def card(self, card: Card, in_button: bool = False) -> str:

@@ -52,7 +52,8 @@ class TablePage:
         self.message = message
         self.game = viewer.live()
         view = self.game.game.view(viewer.seat)
-        self.own = own_ask(view) if viewer.acting else None
+        spared = viewer.is_spared(self.game.game)
+        self.own = own_ask(view) if viewer.acting and not spared else None
         if self.own is None:
             silence(view)
         self.view = view
@@ -60,6 +61,8 @@ class TablePage:
         self.shape = "tall" if viewer.narrow else "wide"
         self.declining = viewer.declining(self.game.game)
         self.prompt = viewer.prompt(view, dict(self.own) if self.own else None)
+        if spared:
+            self.prompt = messages.say("spared")
         self.writer = Writer(self.speaker, self.table.slug)
         self.lines = self._lines()
         self.common: dict[str, Any] = {

@@ -96,6 +96,7 @@ replace-silent = Schweigt zu lange: einen Bot spielen lassen
 decline = Das nie wieder fragen
 decline-help = Von nun an wird bei dieser Art Frage nach kurzer Zeit für dich gepasst. Niemand sonst kann das sehen, und an deinem Platz nimmst du es zurück.
 declining-now = Danach willst du nicht gefragt werden: Gleich wird für dich gepasst, wenn du nicht vorher antwortest.
+spared = Hier gibt es für dich nichts zu entscheiden: Gleich geht es weiter.
 ask-again = Mich wieder fragen ({ $rule })
 pass-device = Gib das Gerät an { $name }
 pass-device-help = Alle anderen schauen weg. Dann deckt { $name } die Karten auf.

@@ -96,6 +96,7 @@ replace-silent = Silent for too long: let a bot play
 decline = Never ask me this again
 decline-help = From now on this kind of question is let go by for you, after a short while. Nobody else can see it, and you can take it back at your seat.
 declining-now = You do not want to be asked this: it is let go by for you in a moment, unless you answer first.
+spared = Nothing for you to decide here: the game goes on in a moment.
 ask-again = Ask me again ({ $rule })
 pass-device = Pass the device to { $name }
 pass-device-help = Everybody else looks away. { $name } then shows the hand.

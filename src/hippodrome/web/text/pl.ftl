@@ -96,6 +96,7 @@ replace-silent = Milczy za długo: niech gra bot
 decline = Nie pytaj mnie więcej o to
 decline-help = Odtąd przy takim pytaniu po chwili następuje za ciebie pas. Nikt inny tego nie widzi, a cofniesz to przy swoim miejscu.
 declining-now = O to nie chcesz być pytany: za chwilę nastąpi za ciebie pas, chyba że wcześniej odpowiesz.
+spared = Nie masz tu nic do decyzji: za chwilę gra toczy się dalej.
 ask-again = Pytaj mnie znowu ({ $rule })
 pass-device = Przekaż urządzenie: { $name }
 pass-device-help = Pozostali odwracają wzrok. Potem { $name } odsłania karty.

@@ -1,4 +1,4 @@
-"""The answers of a question: each legal word with what it does, costs and brings, and what can't be done now and why."""
+"""The answers of a question: each legal word with what it does, costs and brings, and what can't be done and why."""
 
 from collections.abc import Mapping
 from functools import cached_property

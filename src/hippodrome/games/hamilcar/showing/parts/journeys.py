@@ -74,7 +74,7 @@ class Journey:
 
     def _answer(self, ask: Ask, to_say: list[int], came: Force | None, place: int) -> int:
         """The next step of the way, or who goes along: all, or those who have come this far together."""
-        options, game = ask.options, self.game
+        options = ask.options
         if ask.key in ("prompt-move", "prompt-sail"):
             word = to_say.pop(0) if to_say else words.LAND
         elif ask.key == "prompt-take":

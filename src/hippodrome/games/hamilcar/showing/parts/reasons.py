@@ -3,8 +3,8 @@
 from typing import TYPE_CHECKING
 
 from hippodrome.games.hamilcar import board, cards
-from hippodrome.games.hamilcar.showing.parts.words import ANSWERS, SIGNS
 from hippodrome.games.hamilcar.showing.parts.war import card_of
+from hippodrome.games.hamilcar.showing.parts.words import ANSWERS, SIGNS
 from hippodrome.parts import Action, Say, say
 
 if TYPE_CHECKING:
@@ -66,7 +66,7 @@ def _no_siege(asked: "Asked") -> Say | None:
 
 
 def unplayable(asked: "Asked", use: str) -> list[Action]:
-    """HM 7.3, 21.1: events on hand that can't be played now, each with its reason; other uses once, if nobody has one."""
+    """HM 7.3, 21.1: events on hand that can't be played now and why; another use once, if no card has it."""
     hand = asked.board["players"][asked.side]["hand"] or ()
     if use == "event":
         return [

@@ -1,4 +1,4 @@
-"""What everybody may know about both sides: points, armies, fleets, generals; the open piles; how the war would end now."""
+"""What everybody may know of both sides: points, armies, fleets, generals; open piles; how the war would end now."""
 
 from collections.abc import Mapping
 from typing import Any
@@ -17,10 +17,11 @@ def _sheet(view: Mapping[str, Any], side: int) -> Sheet:
     shown = view["board"]
     player = shown["players"][side]
     stacks = [stack for stack in shown["stacks"] if stack["side"] == side]
+    cus = sum(stack["cus"] for stack in stacks)
     elephants = sum(stack["elephants"] for stack in stacks)
     figures = [
         Figure(sign="cards", name=say("label-cards-column"), value=player["cards"], note=say("note-cards")),
-        Figure(sign="soldier", name=say("label-cus"), value=sum(stack["cus"] for stack in stacks), note=_cities(view, side)),
+        Figure(sign="soldier", name=say("label-cus"), value=cus, note=_cities(view, side)),
         Figure(sign="ship", name=say("label-warships"), value=player["seaworthy"], note=say(
             "label-fleet", ready=player["seaworthy"], damaged=player["damaged"])),
         Figure(sign="market", name=say("label-trains"), value=player["trains"], note=say("note-trains")),
@@ -34,8 +35,11 @@ def _sheet(view: Mapping[str, Any], side: int) -> Sheet:
     if side == board.ROME:
         step = board.SEAMANSHIP_NAMES.index(shown["seamanship"])
         last = len(board.SEAMANSHIP_NAMES) - 1
-        tracks.append(Track(name=say("label-seamanship-step", step=shown["seamanship"]), at=step, length=last, sign="grow"))
-        figures.append(Figure(sign="siege", name=say("label-corvi"), value=int(shown["corvi"]), note=say("note-corvi")))
+        tracks.append(
+            Track(name=say("label-seamanship-step", step=shown["seamanship"]), at=step, length=last, sign="grow")
+        )
+        if shown["corvi"]:
+            figures.append(Figure(sign="siege", name=say("label-corvi"), value=1, signed=True, note=say("note-corvi")))
     known = tuple(strategy_card(name) for name in _known(view, side))
     return Sheet(
         seat=side,
@@ -96,7 +100,7 @@ def _state(view: Mapping[str, Any], side: int) -> Say | None:
 
 
 def piles(view: Mapping[str, Any]) -> tuple[Pile, ...]:
-    """HM 1.5: what lies open and can be looked through: open events, the discards (the last one first), cards out of it."""
+    """HM 1.5: what lies open: open events, the discards (the last one first), cards out of the game."""
     shown = view["board"]
     opened = [_opened(name, box) for name, box in shown["open_events"].items()]
     lists = (

@@ -111,7 +111,7 @@ def _price(fight: Mapping[str, Any]) -> list[Say]:
 
 
 def _sea(view: Mapping[str, Any], leg: Mapping[str, Any]) -> Stage:
-    """HM 10-11: a fleet under way, and the battle it is in: both fleets, each attack with its die, the next one's odds."""
+    """HM 10-11: a fleet under way, and the battle it is in: both fleets, each attack, the odds of the next."""
     shown = view["board"]
     course = say("stage-course", path=leg["path"], cus=leg["cus"], trains=leg["trains"])
     if not leg["fighting"]:
