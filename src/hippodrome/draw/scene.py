@@ -188,7 +188,7 @@ class BoardScene(Scene):
         wanted = [words] if isinstance(words, str) else list(words)
         place = str(attributes.get("id") or "").removeprefix(self.ids)
         found = [self.actions[word] for word in wanted if word in self.actions]
-        found += self.rows.get(place, [])
+        found += [action for action in self.rows.get(place, []) if action not in found]
         if not found:
             why = self.why.get(place)
             role = "img" if aria_label else None

@@ -47,6 +47,8 @@ class Asked:
         meant = MEANT.get(self.key, {}).get(kind)
         if meant:
             more.setdefault("note", say(f"does-{meant}", **params))
+        elif kind in ("play-event", "react"):
+            more.setdefault("note", say(f"{params['card']}-text"))
         more.setdefault("place", self.place(word))
         more.setdefault("cards", hand_cards(word))
         more.setdefault("odds", self.odds(word, kind))

@@ -1,6 +1,6 @@
 """Cards that can be read: strategy cards with their uses, tactics and battle cards, and the viewer's own hand."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 from hippodrome.games.hamilcar import board, cards
@@ -64,6 +64,17 @@ def tactics_card(name: str, number: int | None = None) -> Card:
     return Card(name=name, title=title_of(name), text=say(f"tactics-{name}-text"), value=number)
 
 
+def _kinds(dealt: Sequence[str], order: Sequence[str], make: Callable[[str, int | None], Card]) -> list[Card]:
+    """One card for each kind that was dealt; of several a number tells how many."""
+    held = [(name, dealt.count(name)) for name in order if name in dealt]
+    return [_several(make(name, None), count) for name, count in held]
+
+
+def _several(card: Card, count: int) -> Card:
+    title = card.title if count == 1 else say("label-times", card=card.name, count=count)
+    return Card(name=card.name, title=title, text=card.text)
+
+
 def hand(view: Mapping[str, Any], actions: Sequence[Action]) -> Hand | None:
     """The cards on hand: in a battle its cards come first."""
     viewer, shown = view["viewer"], view["board"]
@@ -73,11 +84,10 @@ def hand(view: Mapping[str, Any], actions: Sequence[Action]) -> Hand | None:
     fight, leg = shown["battle"], shown["leg"]
     title, hint = "label-hand", "hint-hand"
     if fight and fight["hands"][viewer]["hand"]:
-        dealt = fight["hands"][viewer]["hand"]
-        held = [battle_card(name) for name in sorted(dealt, key=cards.BATTLE_NAMES.index)] + held
+        held = _kinds(fight["hands"][viewer]["hand"], cards.BATTLE_NAMES, battle_card) + held
         title, hint = "label-battle-hand", "hint-battle-hand"
     elif leg and leg["tactics"][viewer]["hand"]:
-        held = [tactics_card(name) for name in sorted(leg["tactics"][viewer]["hand"])] + held
+        held = _kinds(leg["tactics"][viewer]["hand"], cards.TACTICS_NAMES, tactics_card) + held
         title, hint = "label-tactics-hand", "hint-tactics-hand"
     taking = tuple(action for action in actions if action.word and action.cards)
     return Hand(

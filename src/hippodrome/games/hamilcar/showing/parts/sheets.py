@@ -91,12 +91,12 @@ def _generals(view: Mapping[str, Any], side: int) -> list[Card]:
 
 
 def _state(view: Mapping[str, Any], side: int) -> Say | None:
+    """Which side it is, for the player's name does not tell."""
     shown = view["board"]
     if view["over"]:
         return say("label-winner") if side == shown["winner"] else None
-    if shown["supremacy"] == side:
-        return say("label-supremacy")
-    return None
+    supreme = shown["supremacy"] == side
+    return say("state-supremacy" if supreme else "state-side", side=board.SIDE_NAMES[side])
 
 
 def piles(view: Mapping[str, Any]) -> tuple[Pile, ...]:
@@ -131,9 +131,9 @@ def reckoning(view: Mapping[str, Any]) -> Reckoning:
         for place, side in enumerate(order)
     )
     if view["over"]:
-        notes = [say("reckoning-ended", side=board.SIDE_NAMES[winner], how=shown["ending"])]
+        notes = [say("reckoning-ended", seat=winner, how=shown["ending"])]
     else:
-        notes = [say("reckoning-tie" if points[0] == points[1] else "reckoning-lead", side=board.SIDE_NAMES[winner])]
+        notes = [say("reckoning-tie" if points[0] == points[1] else "reckoning-lead", seat=winner)]
         notes += _price_now(shown, points)
         notes.append(say("reckoning-others"))
     title = say("reckoning-over" if view["over"] else "reckoning-now")
@@ -163,4 +163,4 @@ def _price_now(shown: Mapping[str, Any], points: list[int]) -> list[Say]:
     weaker = board.ROME if points[board.ROME] < points[board.CARTHAGE] else board.CARTHAGE
     side = board.SIDE_NAMES[weaker]
     held = sum(shown["control"][board.SPACE_NAMES[space]] == side for space in board.NORMAL_SPACES)
-    return [say("reckoning-price", side=side, count=abs(points[0] - points[1]), held=held + shown["miat"][side])]
+    return [say("reckoning-price", seat=weaker, count=abs(points[0] - points[1]), held=held + shown["miat"][side])]

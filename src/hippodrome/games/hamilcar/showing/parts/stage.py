@@ -29,13 +29,13 @@ def _land(view: Mapping[str, Any], fight: Mapping[str, Any]) -> Stage:
     """HM 14: both commanders, their cards round by round, who has the initiative, and what it will cost."""
     notes: list[Say] = []
     if fight["loser"] is None and _is_dealt(fight):
-        notes.append(say("stage-has-initiative", side=board.SIDE_NAMES[fight["initiative"]]))
+        notes.append(say("stage-has-initiative", seat=fight["initiative"]))
     notes += _price(fight)
     viewer = view["viewer"]
     odds = chances.battle_now(fight, viewer) if viewer is not None else None
     outcome = None
     if fight["loser"] is not None:
-        outcome = say("stage-lost", side=board.SIDE_NAMES[fight["loser"]])
+        outcome = say("stage-lost", seat=fight["loser"])
     return Stage(
         sign="fight",
         title=say("stage-land-round", space=fight["space"], round=fight["rounds"])
@@ -119,7 +119,7 @@ def _sea(view: Mapping[str, Any], leg: Mapping[str, Any]) -> Stage:
             sign="sail", title=say("stage-fleet"), place=f"space-{leg['path'][-1]}",
             sides=(_fleet(view, leg, leg["side"]),), notes=(course,),
         )  # fmt: skip
-    notes = [course, say("stage-supremacy", side=board.SIDE_NAMES[shown["supremacy"]])]
+    notes = [course, say("stage-supremacy", seat=shown["supremacy"])]
     notes += [_told(deed) for deed in leg["story"] if deed["target"] in ("warships", "transports")]
     notes.append(say("stage-naval-price"))
     return Stage(
@@ -133,8 +133,7 @@ def _sea(view: Mapping[str, Any], leg: Mapping[str, Any]) -> Stage:
 
 
 def _told(deed: Mapping[str, Any]) -> Say:
-    side = board.SIDE_NAMES[deed["side"]]
-    return say("stage-attack", round=deed["round"], side=side, target=deed["target"], hits=deed["hits"])
+    return say("stage-attack", round=deed["round"], seat=deed["side"], target=deed["target"], hits=deed["hits"])
 
 
 def _next_attack(view: Mapping[str, Any], leg: Mapping[str, Any]) -> list[Odds]:
