@@ -156,15 +156,6 @@ class BoardScene(Scene):
         self.asked = set(board.data.get("asked", ()))
         self.actions: dict[str, Action] = {action.word: action for action in board.actions if action.word}
         self.why = board.why
-        self.places = frozenset(action.place for action in board.actions if action.place)
-        self.rows: dict[str, list[Action]] = {}
-        for word, action in self.actions.items():
-            if " " in word:
-                self.rows.setdefault(action.place, []).append(action)
-
-    def answered_at(self, place: str) -> bool:
-        """Whether something can be answered at a place."""
-        return place in self.places
 
     def told(self, said: Say) -> str:
         """What a part says, in the reader's language."""
@@ -181,16 +172,13 @@ class BoardScene(Scene):
     ) -> Svg:
         """A group that is clickable if it stands for legal words: for one it is said, among several one chooses.
 
-        Answers of several words belong to the group that has their place as its id. It wears the sign of its act as a
-        class, `act-march`, so that different acts look different. A group that has the id of a place on which nothing
-        can be done says why not when it is clicked.
+        It wears the sign of its act as a class, `act-march`, so that different acts look different. A group that has
+        the id of a place on which nothing can be done says why not when it is clicked.
         """
         wanted = [words] if isinstance(words, str) else list(words)
-        place = str(attributes.get("id") or "").removeprefix(self.ids)
         found = [self.actions[word] for word in wanted if word in self.actions]
-        found += [action for action in self.rows.get(place, []) if action not in found]
         if not found:
-            why = self.why.get(place)
+            why = self.why.get(str(attributes.get("id") or "").removeprefix(self.ids))
             role = "img" if aria_label else None
             return el("g", *children, class_=class_ or None, role=role, aria_label=aria_label,
                       data_why=self.told(why) if why else None, **attributes)  # fmt: skip

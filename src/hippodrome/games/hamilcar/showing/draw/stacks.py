@@ -1,66 +1,248 @@
-"""The armies on the map: CUs as a counter, elephants, trains, and every general by name."""
+"""The armies: who commands, how many CUs, elephants, ships and trains, on counters that cover nothing."""
 
-from typing import Any
+from collections.abc import Iterator, Sequence
+from functools import cache
+from typing import Any, Final, NamedTuple
 
-from hippodrome.draw.lettering import figure, letters
-from hippodrome.draw.palette import GOLD, GOLD_LIGHT, INK, IVORY, NIGHT, player_colour, player_dark
-from hippodrome.draw.pieces import figurine, piece, shape_sign
+from hippodrome.draw.geo import Point
+from hippodrome.draw.lettering import width_of
+from hippodrome.draw.palette import INK
+from hippodrome.draw.pieces import figurine, piece
 from hippodrome.draw.scene import BoardScene
-from hippodrome.draw.svg import Svg, at, el, group, rect
+from hippodrome.draw.svg import NOTHING, Svg, at, el, group, number, path, rect, use
 from hippodrome.games.hamilcar import board
-from hippodrome.games.hamilcar.showing.draw import chart
+from hippodrome.games.hamilcar.showing.draw.land import Land
+from hippodrome.games.hamilcar.showing.draw.room import LETTER, Berth, Room, Size
+from hippodrome.games.hamilcar.showing.draw.spaces import MARKS, Answers
+
+HEIGHT: Final = 16.0
+FORCES: Final = ("ships", "cus", "elephants", "trains")
+"""What is counted, in the order in which it stands on a counter."""
+MOST: Final = {"ships": board.WARSHIP_LIMIT, "cus": 20, "elephants": board.ELEPHANT_LIMIT, "trains": board.TRAIN_LIMIT}
+"""Up to how many of each there is a cell among the definitions."""
+WHEEL: Final = "M0 -4.600a4.600 4.600 0 1 1 -.1 0ZM0 -4.600V4.600M-4.600 0H4.600M-3.200 -3.200L3.200 3.200M3.200 -3.200L-3.200 3.200"
 
 
-def draw_stacks(scene: BoardScene) -> Svg:
-    """All stacks; who is inside a city has a wall round his counter.
+class Cell(NamedTuple):
+    """A part of a counter: a number of something, or a general."""
 
-    While spaces can be chosen, a click goes through armies to the space they hide; generals that can be chosen stay.
+    kind: str
+    text: str
+    width: float
+    general: str = ""
+
+
+Rows = list[list[Cell]]
+
+
+def stack_definitions() -> Iterator[Svg]:
+    """The small signs on counters, and every cell that a counter may be made of."""
+    yield path(WHEEL, fill="none", stroke=INK, stroke_width=1.4, id="hm-trains")
+    yield group(figurine("elephant", INK, 6.5, "none"), id="hm-elephants")
+    yield group(figurine("ship", INK, 7, "none"), id="hm-ships")
+    for side in (board.ROME, board.CARTHAGE):
+        yield path(MARKS[board.SIDE_NAMES[side]], fill=INK, transform="scale(.7)", id=f"hm-cus-{side}")
+        for kind, most in MOST.items():
+            for count in range(1, most + 1):
+                yield group(*_cell(_force(kind, count), side), id=f"hm-{kind}-{side}-{count}")
+
+
+def draw_stacks(scene: BoardScene, ground: Land, room: Room, answers: Answers) -> tuple[Svg, Svg]:
+    """All stacks, and the fleet that is at sea; generals who can be named lie over all others.
+
+    First come the lines to their spaces, which lie under the spaces and their names.
     """
-    choosing = any(scene.answered_at(f"space-{name}") for name in board.SPACE_NAMES)
+    leashes: list[Svg] = []
     counters: list[Svg] = []
-    generals: list[Svg] = []
-    chosen: list[Svg] = []  # who can be named lies over all others
-    rows: dict[str, int] = {}
-    for stack in scene.board["stacks"]:
-        space = stack["space"]
-        row = rows.get(space, 0)
-        x, y = chart.PLACES[board.SPACE_OF[space]]
-        top = y + 13 + 11.5 * row
-        if stack["cus"] or stack["trains"]:
-            counters.append(_counter(scene, stack, x, top))
-            row += 1
-        for name in stack["generals"]:
-            layer = chosen if scene.word_for(f"general-{name}") else generals
-            layer.append(_general(scene, name, stack["side"], x, y + 12.5 + 11.5 * row))
-            row += 1
-        rows[space] = row
-    return group(*counters, *generals, *chosen, class_="stacks", pointer_events="none" if choosing else None)
+    plates: list[Svg] = []
+    chosen: list[Svg] = []
+    for stack, rows, berth in _berths(scene, room):
+        space = board.SPACE_OF[stack["space"]]
+        place = ground.places[space]
+        width, height = _size(rows)
+        west, north = berth.x - width / 2, berth.y - height / 2
+        leashes.append(_leash(place, berth, (width, height), room.reach[space] / ground.scale + 8))
+        counters.append(_counter(scene, stack, place, rows, (west, north)))
+        for line, row in enumerate(rows):
+            left = west
+            for cell in row:
+                if cell.general:
+                    words = answers.at(f"general-{cell.general}")
+                    plate = _plate(scene, cell, stack["side"], (round(left, 1), round(north + line * HEIGHT, 1)), words)
+                    drawn = piece(scene.id(f"general-{cell.general}"), *place, group(plate, class_="token"))
+                    (chosen if words else plates).append(drawn)
+                left += cell.width
+    lines = group(*leashes, class_="leashes", aria_hidden=True)
+    return lines, group(
+        *counters,
+        *plates,
+        *chosen,
+        class_="stacks",
+        font_size=LETTER,
+        font_weight="bold",
+        text_anchor="middle",
+    )
 
 
-def _counter(scene: BoardScene, stack: dict[str, Any], x: float, y: float) -> Svg:
-    """CUs in a box of the side's colour, with its shape; a small elephant and wagons where there are some."""
+def _berths(scene: BoardScene, room: Room) -> list[tuple[dict[str, Any], Rows, Berth]]:
+    """Where every stack lies: first all as small as they can be, then with whole names where there is room for them."""
+    short = short_names(tuple(scene.thing(name) for name in board.GENERAL_NAMES))
+    found = []
+    for stack in sorted(_stacks(scene.board), key=_order):
+        space = board.SPACE_OF[stack["space"]]
+        ways = _ways(stack, short, 1)
+        berth = room.counter(space, [_size(rows) for rows in ways]) or Berth(0, 0.0, HEIGHT, 0.0, (0, 0, 0, 0))
+        found.append((stack, ways[berth.which], berth))
+    for place, (stack, _, berth) in enumerate(found):
+        if stack["generals"] and berth.box in room.boxes:
+            room.boxes.remove(berth.box)
+            ways = _ways(stack, short, 0)
+            larger = room.counter(board.SPACE_OF[stack["space"]], [_size(rows) for rows in ways], berth.far)
+            if larger:
+                found[place] = stack, ways[larger.which], larger
+            else:
+                room.boxes.append(berth.box)
+    return found
+
+
+def _stacks(data: dict[str, Any]) -> list[dict[str, Any]]:
+    """All stacks; a fleet at sea lies where its way has ended so far."""
+    leg = data["leg"]
+    if not leg:
+        return list(data["stacks"])
+    fleet = {kind: leg[kind] for kind in ("side", "cus", "elephants", "trains", "generals")}
+    afloat = {"space": leg["path"][-1], "inside": False, "ships": leg["warships"][leg["side"]]}
+    return [*data["stacks"], fleet | afloat]
+
+
+def _order(stack: dict[str, Any]) -> tuple[bool, bool, int, int]:
+    """Who finds a place first: small stacks inland; armies of a port can lie before its coast."""
+    space = board.SPACE_OF[stack["space"]]
+    return bool(stack["generals"]), board.PORT[space], space, stack["side"]
+
+
+def _ways(stack: dict[str, Any], short: Sequence[tuple[str, str]], form: int) -> list[Rows]:
+    """How a stack can lie, in one row or more; with whole names (form 0) or with three letters (form 1)."""
+    forces = [_force(kind, stack[kind]) for kind in FORCES if stack.get(kind)]
+    heads = [_head(name, short[board.GENERAL_OF[name]][form]) for name in stack["generals"]]
+    if len(heads) < 2 or not forces:
+        ways = [[heads + forces], [heads, forces]] if heads and forces else [[heads + forces]]
+    else:
+        ways = [[*([head] for head in heads), forces]] if form == 0 else [[heads, forces]]
+    if form == 1 and len(forces) > 1:
+        ways.append([*([head] for head in heads), *([force] for force in forces)])
+    return ways
+
+
+def _force(kind: str, count: int) -> Cell:
+    return Cell(kind, str(count), round(width_of(str(count), LETTER) * 1.03 + (14 if kind == "cus" else 17), 1))
+
+
+def _head(name: str, text: str) -> Cell:
+    return Cell("general", text, round(width_of(text, LETTER) * 1.03 + 8, 1), name)
+
+
+def _size(rows: Rows) -> Size:
+    return max(sum(cell.width for cell in row) for row in rows), len(rows) * HEIGHT
+
+
+def _leash(place: Point, berth: Berth, size: Size, least: float) -> Svg:
+    """A line from a counter to its space, if it doesn't lie right beside it."""
+    x = min(max(0.0, berth.x - size[0] / 2 + 4), berth.x + size[0] / 2 - 4)
+    y = min(max(0.0, berth.y - size[1] / 2 + 4), berth.y + size[1] / 2 - 4)
+    if x * x + y * y < least**2:
+        return NOTHING
+    return group(path(f"M0 0L{number(round(x))} {number(round(y))}", class_="token"), transform=at(*place))
+
+
+def _counter(scene: BoardScene, stack: dict[str, Any], place: Point, rows: Rows, corner: Point) -> Svg:
+    """The numbers of a stack in the colour and with the mark of its side; who is inside has a wall round it."""
     side = stack["side"]
-    parts = [
-        rect(-15, -6.5, 30, 12, 2.5, fill=player_colour(side), stroke=GOLD if stack["inside"] else NIGHT,
-             stroke_width=2 if stack["inside"] else 1, stroke_dasharray="3 1.5" if stack["inside"] else None),
-        shape_sign(side, 3.4, -10, -0.5, player_dark(side)),
-        figure(0, -0.5, str(stack["cus"]), 10, INK),
-    ]  # fmt: skip
-    if stack["elephants"]:
-        parts.append(group(figurine("elephant", IVORY, 6), transform=at(22, -1.5)))
-        parts.append(figure(32, -0.5, str(stack["elephants"]), 9, INK, outline=IVORY))
-    if stack["trains"]:
-        parts.append(rect(6, -4.5, 8, 8, 1.5, fill=IVORY, stroke=NIGHT, stroke_width=0.7))
-        parts.append(figure(10, -0.5, str(stack["trains"]), 7, INK))
-    where = "in" if stack["inside"] else "at"
+    parts: list[Svg] = []
+    for line, row in enumerate(rows):
+        left, top = corner[0], round(corner[1] + line * HEIGHT, 1)
+        first = None
+        for cell in row:
+            if not cell.general:
+                first = left if first is None else first
+                parts.append(_placed(cell, round(left, 1), top, side))
+            left += cell.width
+        if stack["inside"] and first is not None:
+            wall = round(first, 1), top, round(left - first, 1), HEIGHT, 2.0
+            parts += [rect(*wall, class_="wall"), rect(*wall, class_="wall merlons")]
+    where = "afloat" if "ships" in stack else "in" if stack["inside"] else "at"
     name = scene.id(f"stack-{side}-{stack['space']}-{where}")
-    told = [scene.say("cus-n", cus=stack["cus"])]
-    if stack["elephants"]:
-        told.append(scene.say("elephants-n", elephants=stack["elephants"]))
-    if stack["trains"]:
-        told.append(scene.say("trains-n", trains=stack["trains"]))
-    label = f"{scene.thing(('rome', 'carthage')[side])}: {', '.join(told)}"
-    return piece(name, x, y, *parts, role="img", aria_label=label)
+    return piece(name, *place, el("title", told(scene, stack)), group(*parts, class_="token"), role="img")
+
+
+def _placed(cell: Cell, left: float, top: float, side: int) -> Svg:
+    """A cell; nearly all that there can be are among the definitions."""
+    if int(cell.text) <= MOST[cell.kind]:
+        return use(f"hm-{cell.kind}-{side}-{cell.text}", x=left, y=top)
+    return group(*_cell(cell, side), transform=at(left, top))
+
+
+def _cell(cell: Cell, side: int) -> Iterator[Svg]:
+    own = cell.kind in ("cus", "ships")
+    yield rect(0, 0, cell.width, HEIGHT, 2, class_=f"cell of-{side}" if own else "cell")
+    sign = f"hm-cus-{side}" if cell.kind == "cus" else f"hm-{cell.kind}"
+    yield use(sign, x=7 if cell.kind == "cus" else 8.5, y=HEIGHT / 2)
+    middle = cell.width - 3 - width_of(cell.text, LETTER) / 2
+    yield el("text", cell.text, x=round(middle, 1), y=HEIGHT / 2 + 4.4, fill=INK)
+
+
+def _plate(scene: BoardScene, cell: Cell, side: int, corner: Point, words: list[str]) -> Svg:
+    """A general as a plate of his own, so that he glides when he moves and can be named."""
+    act = scene.board["activation"]
+    classes = f"plate by-{side}"
+    if act is not None and act["general"] == cell.general:
+        classes += " active"
+    if scene.board["proconsul"] == cell.general:
+        classes += " proconsul"
+    left, top = corner
+    rim = rect(left, top, cell.width, HEIGHT, 8, class_="rim", fill="none") if words else NOTHING
+    glow = rect(left, top, cell.width, HEIGHT, 8, class_="glow", fill="none") if words else NOTHING
+    said = f"{scene.thing(cell.general)}: {abilities(scene, cell.general)}"
+    parts = [
+        el("title", said),
+        rim,
+        rect(left + 0.7, top + 0.7, cell.width - 1.4, HEIGHT - 1.4, 7.3, class_=classes),
+        glow,
+        el("text", cell.text, x=round(left + cell.width / 2, 1), y=top + HEIGHT / 2 + 4.4, class_=f"by-{side}"),
+    ]
+    return scene.offer(words, *parts, detail=ratings(cell.general)) if words else group(*parts, role="img")
+
+
+def told(scene: BoardScene, stack: dict[str, Any]) -> str:
+    """A whole stack in words: whose, where, what, and each general on a line of his own."""
+    counts = [scene.say("ships-n", warships=stack["ships"])] if stack.get("ships") else []
+    counts += [scene.say(f"{kind}-n", **{kind: stack[kind]}) for kind in FORCES[1:] if stack[kind]]
+    side, space = scene.thing(board.SIDE_NAMES[stack["side"]]), scene.thing(stack["space"])
+    lines = [f"{side}, {space}: {', '.join(counts)}" if counts else f"{side}, {space}"]
+    lines += [f"{scene.thing(name)} {ratings(name)}" for name in stack["generals"]]
+    return "\n".join(lines)
+
+
+def ratings(name: str) -> str:
+    """A general's ratings: strategy, battle and, for an Admiral, naval."""
+    general = board.GENERAL_OF[name]
+    shown = [board.STRATEGY[general], board.BATTLE[general], *([board.NAVAL[general]] if board.NAVAL[general] else [])]
+    return "-".join(map(str, shown))
+
+
+def abilities(scene: BoardScene, name: str) -> str:
+    """A general's ratings and abilities in words."""
+    general = board.GENERAL_OF[name]
+    has = {
+        "aristocrat": board.ARISTOCRAT[general],
+        "africanus": board.AFRICANUS[general],
+        "admiral": board.NAVAL[general] > 0,
+        "proconsul": scene.board["proconsul"] == name,
+    }
+    said = scene.say(
+        "label-ratings", strategy=board.STRATEGY[general], battle=board.BATTLE[general], naval=board.NAVAL[general]
+    )
+    return ", ".join([said, *[scene.say(f"ability-{ability}") for ability, held in has.items() if held]])
 
 
 def short_name(name: str, called: str) -> str:
@@ -73,43 +255,18 @@ def short_name(name: str, called: str) -> str:
     )
 
 
-def abilities(scene: BoardScene, name: str) -> str:
-    """A general's ratings and abilities in words."""
-    general = board.GENERAL_OF[name]
-    has = {
-        "aristocrat": board.ARISTOCRAT[general],
-        "africanus": board.AFRICANUS[general],
-        "admiral": board.NAVAL[general] > 0,
-    }
-    has["proconsul"] = scene.board["proconsul"] == name
-    ratings = scene.say(
-        "label-ratings", strategy=board.STRATEGY[general], battle=board.BATTLE[general], naval=board.NAVAL[general]
-    )
-    return ", ".join([ratings, *[scene.say(f"ability-{ability}") for ability, held in has.items() if held]])
-
-
-def _general(scene: BoardScene, name: str, side: int, x: float, y: float) -> Svg:
-    """A general's name and ratings: strategy, battle and, for an Admiral, naval."""
-    general = board.GENERAL_OF[name]
-    called = scene.thing(name)
-    ratings = f"{board.STRATEGY[general]}-{board.BATTLE[general]}" + (
-        f"-{board.NAVAL[general]}" if board.NAVAL[general] else ""
-    )
-    act = scene.board["activation"]
-    active = act is not None and act["general"] == name
-    first = scene.board["proconsul"] == name
-    parts = [
-        rect(-31, -6, 62, 11.5, 2, class_="rim", fill="none"),
-        rect(-31, -6, 62, 11.5, 2, class_="glow", fill="none"),
-        rect(-31, -6, 62, 11.5, 2, fill=GOLD_LIGHT if active else IVORY, stroke=player_dark(side), stroke_width=1.2,
-             stroke_dasharray="2 1" if first else None),
-        letters(-29, 2.9, short_name(name, called), 8, INK, room=39, font_weight="bold"),
-        letters(29.5, 2.9, ratings, 7.4, player_dark(side), "end", font_weight="bold"),
-    ]  # fmt: skip
-    told = f"{called}: {abilities(scene, name)}"
-    parts.insert(0, el("title", told))
-    legal = scene.word_for(f"general-{name}") is not None
-    offered = scene.offer(
-        f"general-{name}", *parts, detail=ratings, aria_label=told, pointer_events="all" if legal else None
-    )
-    return piece(scene.id(f"general-{name}"), x, y, offered)
+@cache
+def short_names(called: tuple[str, ...]) -> list[tuple[str, str]]:
+    """For every general what he is called on the map, and three letters that nobody else on his side has."""
+    known = [short_name(name, said) for name, said in zip(board.GENERAL_NAMES, called, strict=True)]
+    found = []
+    for general, name in enumerate(known):
+        three = name.replace(" ", "")[:3]
+        side = board.GENERALS_OF[board.GENERAL_SIDE[general]]
+        for other in [known[other] for other in side if other != general]:
+            if other.replace(" ", "")[:3] == three:
+                letters = zip(f"{name} ", f"{other} ", strict=False)
+                three = name[:2] + next(own for own, foreign in letters if own != foreign)
+                break
+        found.append((name, three))
+    return found

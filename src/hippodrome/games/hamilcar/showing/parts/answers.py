@@ -63,6 +63,8 @@ class Asked:
         verb, _, rest = word.partition("-")
         if rest in board.SPACE_OF and verb in ("space", "march", "sail", "pc", "train"):
             return f"space-{rest}"
+        if verb == "miat":
+            return "miat"
         if verb == "general" and self.board["generals"][rest]["where"] == "map":
             return f"general-{rest}"
         return ""

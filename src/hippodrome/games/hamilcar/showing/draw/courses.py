@@ -1,0 +1,76 @@
+"""Ways over the map: where the active general can go, and where an army or a fleet has come along."""
+
+from collections.abc import Iterator, Sequence
+from math import hypot
+from typing import Any
+
+from hippodrome.draw.geo import Point
+from hippodrome.draw.palette import GOLD_LIGHT, player_colour
+from hippodrome.draw.scene import BoardScene
+from hippodrome.draw.svg import NOTHING, Svg, group, number, path
+from hippodrome.games.hamilcar.showing.draw.land import Land, smooth
+from hippodrome.games.hamilcar.showing.draw.spaces import Answers
+
+
+def draw_courses(scene: BoardScene, ground: Land, answers: Answers) -> Svg:
+    """Dashed gold to every goal, a line in the side's colour with a point for what was done."""
+    drawn = [_open(line, ground.scale) for line in _goals(scene, ground)]
+    drawn += [_done(ground.course(one["path"], one.get("by_sea", False)), one["side"], ground.scale) for one in _ways(scene.board)]
+    return group(*drawn, class_="courses", fill="none", stroke_linecap="round", aria_hidden=True)
+
+
+def _ways(data: dict[str, Any]) -> Iterator[dict[str, Any]]:
+    yield from data.get("courses", ())
+    leg = data["leg"]
+    if leg and len(leg["path"]) > 1:
+        yield {"path": leg["path"], "side": leg["side"], "by_sea": True}
+
+
+def _goals(scene: BoardScene, ground: Land) -> Iterator[list[Point]]:
+    """The ways to all spaces that the active general can march or sail to; an answer of several words is a longer way."""
+    start = _standing(scene.board)
+    if start is None:
+        return
+    for answer in scene.actions:
+        here = start
+        for word in answer.split():
+            verb, _, name = word.partition("-")
+            if verb in ("march", "sail"):
+                yield ground.course([here, name], verb == "sail")
+                here = name
+
+
+def _standing(data: dict[str, Any]) -> str | None:
+    """Where the active general is."""
+    if data["leg"]:
+        return str(data["leg"]["path"][-1])
+    active = data["activation"]
+    if active is None:
+        return None
+    return next((stack["space"] for stack in data["stacks"] if active["general"] in stack["generals"]), None)
+
+
+def _open(line: Sequence[Point], scale: float) -> Svg:
+    d = smooth(line)
+    return group(
+        path(d, class_="chart-way", stroke_width=5 * scale),
+        path(d, stroke=GOLD_LIGHT, stroke_width=2.6 * scale, stroke_dasharray=f"{6 * scale:g} {5 * scale:g}"),
+    )
+
+
+def _done(line: Sequence[Point], side: int, scale: float) -> Svg:
+    if len(line) < 2:
+        return NOTHING
+    (x1, y1), (x2, y2) = line[-2:]
+    far = hypot(x2 - x1, y2 - y1) or 1
+    east, south = (x2 - x1) / far, (y2 - y1) / far
+    tip = [(x2 - east * 9 * scale, y2 - south * 9 * scale)]
+    back = (x2 - east * 21 * scale, y2 - south * 21 * scale)
+    tip += [(back[0] - south * 6 * scale, back[1] + east * 6 * scale), (back[0] + south * 6 * scale, back[1] - east * 6 * scale)]
+    head = "M" + "L".join(f"{number(round(x, 1))} {number(round(y, 1))}" for x, y in tip) + "Z"
+    d = smooth(line)
+    return group(
+        path(d, class_="chart-way", stroke_width=6.5 * scale),
+        path(d, stroke=player_colour(side), stroke_width=3.4 * scale),
+        path(head, fill=player_colour(side), class_="chart-way", stroke_width=1.6 * scale),
+    )

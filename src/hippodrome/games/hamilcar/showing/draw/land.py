@@ -1,0 +1,173 @@
+"""The land: coasts, provinces, mountains, roads and sea lanes that never change, once for each shape of the board.
+
+All of it was bent by `tools/hamilcar_map.py`, so that crowded corners have room, and is stored in `map.json`.
+"""
+
+import json
+from collections.abc import Iterator, Sequence
+from functools import cache
+from math import hypot
+from pathlib import Path
+from typing import Any, Final
+
+from hippodrome.draw.charts import compass
+from hippodrome.draw.geo import Point
+from hippodrome.draw.svg import Svg, el, group, join, number, path, rect, use
+from hippodrome.games.hamilcar import board
+
+SHAPES: Final = ("wide", "tall")
+SCALE: Final = {"wide": 1.0, "tall": 1.5}
+"""How large signs and letters are drawn, as `draw.css` has it too: on an upright phone the map is shown smaller."""
+NEAR: Final = (210.0, 140.0)
+"""Beyond that nothing of one space can be in the way of another."""
+
+COMPASS: Final = {"wide": (590.0, 352.0), "tall": (76.0, 104.0)}
+
+
+class Land:
+    """The map in one shape: where everything lies on it."""
+
+    def __init__(self, shape: str, stored: dict[str, Any]) -> None:
+        self.shape = shape
+        self.scale = SCALE[shape]
+        self.width, self.height = stored["size"]
+        self.stored = stored
+        self.places: list[Point] = [(x, y) for x, y in (stored["spaces"][name] for name in board.SPACE_NAMES)]
+        across, down = NEAR[0] * self.scale, NEAR[1] * self.scale
+        self.near = [
+            sorted(
+                (space for space, (x, y) in enumerate(self.places) if abs(x - east) < across and abs(y - south) < down),
+                key=lambda space: hypot(self.places[space][0] - east, self.places[space][1] - south),
+            )
+            for east, south in self.places
+        ]
+        """For each space those that may be in its way, itself among them, the nearest first."""
+        self.roads = _by_ends(stored["roads"])
+        self.lanes = _by_ends(stored["lanes"])
+
+    def name(self, part: str) -> str:
+        """The name of a part of this map among the definitions."""
+        return f"hm-{self.shape}-{part}"
+
+    def course(self, spaces: Sequence[str], by_sea: bool = False) -> list[Point]:
+        """The way through some spaces, along roads or lanes."""
+        found: list[Point] = []
+        lines = self.lanes if by_sea else self.roads
+        for one, other in zip(spaces, spaces[1:], strict=False):
+            flat = lines.get((one, other))
+            straight = [self.places[board.SPACE_OF[one]], self.places[board.SPACE_OF[other]]]
+            back = lines.get((other, one))
+            line = pairs(flat) if flat else pairs(back)[::-1] if back else straight
+            found += line[1 if found else 0 :]
+        return found
+
+
+def pairs(flat: Sequence[float]) -> list[Point]:
+    """Points from a plain list of numbers."""
+    return list(zip(flat[::2], flat[1::2], strict=True))
+
+
+def _by_ends(stored: dict[str, list[float]]) -> dict[tuple[str, str], list[float]]:
+    ends = ((ends.split(), line) for ends, line in stored.items())
+    return {(one, other): line for (one, other), line in ends}
+
+
+@cache
+def land(shape: str) -> Land:
+    """The map in a shape."""
+    return Land(shape, _stored()[shape])
+
+
+@cache
+def _stored() -> dict[str, Any]:
+    found: dict[str, Any] = json.loads((Path(__file__).parent / "map.json").read_text("utf-8"))
+    return found
+
+
+def smooth(points: Sequence[Point]) -> str:
+    """Path data of a line that bends softly round its corners."""
+    if len(points) < 3:
+        return "M" + "L".join(f"{number(x)} {number(y)}" for x, y in points)
+    parts = [f"M{number(points[0][0])} {number(points[0][1])}"]
+    for (x, y), (nx, ny) in zip(points[1:-2], points[2:-1], strict=True):
+        middle = round((x + nx) / 2, 1), round((y + ny) / 2, 1)
+        parts.append(f"Q{number(x)} {number(y)} {number(middle[0])} {number(middle[1])}")
+    (x, y), (nx, ny) = points[-2:]
+    parts.append(f"Q{number(x)} {number(y)} {number(nx)} {number(ny)}")
+    return "".join(parts)
+
+
+@cache
+def map_definitions() -> Svg:
+    """Both maps and what they share; looks that follow the system's wish for light or dark are in `draw.css`."""
+    return join(*_patterns(), *[part for shape in SHAPES for part in _drawn(land(shape))])
+
+
+def _patterns() -> Iterator[Svg]:
+    def pattern(name: str, size: float, *parts: Svg, turn: int = 0) -> Svg:
+        turned = f"rotate({turn})" if turn else None
+        return el("pattern", *parts, id=f"hm-{name}", width=size, height=size, patternUnits="userSpaceOnUse",
+                  patternTransform=turned)  # fmt: skip
+
+    yield pattern("waves", 34, path("M3 9q4 -4 8 0q4 4 8 0M20 26q3 -3 6 0q3 3 6 0", class_="chart-wave"), turn=-8)
+    yield pattern("stones", 16, path("M1 1h6v6h-6zM9 9h6v6h-6z", class_="chart-grain"), turn=17)
+    yield pattern("rome", 9, path("M0 4.500H9", class_="chart-rome", stroke_width=1.6, fill="none"), turn=-45)
+    yield pattern("carthage", 9, path("M3 3h2.800v2.800h-2.800z", class_="chart-carthage", stroke="none"), turn=45)
+
+
+def _drawn(ground: Land) -> Iterator[Svg]:
+    stored, scale = ground.stored, ground.scale
+    land_name, clip, frame = ground.name("land"), ground.name("ashore"), ground.name("frame")
+    yield path(stored["land"], id=land_name)
+    yield el("clipPath", use(land_name), id=clip)
+    yield el("clipPath", rect(0, 0, ground.width, ground.height), id=frame)
+    for name, outline in stored["provinces"].items():
+        yield path(outline, id=ground.name(name))
+
+    def coast(class_: str, width: float) -> Svg:
+        return use(land_name, class_=class_, fill="none", stroke_width=width * scale)
+
+    regions = [
+        use(ground.name(name), class_=f"chart-{board.REGION_NAMES[region]}")
+        for name, region in zip(board.PROVINCE_NAMES, board.PROVINCE_REGION, strict=True)
+    ]
+    yield group(
+        rect(0, 0, ground.width, ground.height, class_="chart-sea"),
+        rect(0, 0, ground.width, ground.height, fill="url(#hm-waves)"),
+        *[coast("chart-shallow", width) for width in (40, 25, 12)],
+        coast("chart-surf", 4.5),
+        use(land_name, class_="chart-land"),
+        group(
+            *regions,
+            use(land_name, fill="url(#hm-stones)"),
+            coast("chart-rise", 13),
+            coast("chart-rise", 6),
+            clip_path=f"url(#{clip})",
+        ),
+        path(stored["bright"], class_="chart-bright"),
+        path(stored["dark"], class_="chart-dark"),
+        path(stored["frontiers"], class_="chart-frontier", fill="none", stroke_width=1.1 * scale,
+             stroke_dasharray=dashes(4, 3, scale)),
+        coast("chart-coast", 0.9),
+        compass(*COMPASS[ground.shape], 21 * scale),
+        clip_path=f"url(#{frame})",
+        stroke_linejoin="round",
+        id=ground.name("chart"),
+    )  # fmt: skip
+    network = stored["network"]
+    yield group(
+        path(network["sea"], class_="chart-lane", stroke_width=1.2 * scale, stroke_dasharray=dashes(5, 4, scale)),
+        path("".join(network[kind] for kind in ("normal", "pass", "strait")), class_="chart-verge", stroke_width=4 * scale),
+        path(network["normal"], class_="chart-road", stroke_width=2 * scale),
+        path(network["pass"], class_="chart-road", stroke_width=2 * scale, stroke_linecap="butt",
+             stroke_dasharray=dashes(5, 4, scale)),
+        path(network["strait"], class_="chart-road", stroke_width=2.6 * scale, stroke_dasharray=dashes(0.1, 4.5, scale)),
+        id=ground.name("network"),
+        fill="none",
+        stroke_linecap="round",
+    )  # fmt: skip
+
+
+def dashes(line: float, gap: float, scale: float) -> str:
+    """Sea lanes are dashed, passes have gaps, straits are dotted."""
+    return f"{number(line * scale)} {number(gap * scale)}"

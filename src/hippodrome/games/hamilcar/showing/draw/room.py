@@ -1,0 +1,150 @@
+"""Room on the map: counters and names look for places where they cover nothing, and names that find none wait.
+
+All boxes are told from left, top, right and bottom. Whatever belongs to a space grows and shrinks around that space
+when the map is zoomed, so its place is told from there.
+"""
+
+from collections.abc import Iterable, Sequence
+from typing import Final, NamedTuple
+
+from hippodrome.draw.lettering import width_of
+from hippodrome.games.hamilcar import board
+from hippodrome.games.hamilcar.showing.draw.land import NEAR, Land
+
+Box = tuple[float, float, float, float]
+Size = tuple[float, float]
+
+LETTER: Final = 12.6
+"""Letters and numbers on counters; on a laptop the map is shown about as large as it is drawn."""
+NAMES: Final = {"wide": 10.6, "tall": 17.2}
+"""The size of names; on an upright phone, where the map is shown smaller, most of them wait until it is zoomed."""
+SIGNS: Final = {board.NORMAL: 6.2, board.WALLED: 7.6, board.TRIBE: 7.6}
+CAPITAL: Final = 9.2
+RING: Final = 12.8
+"""The radius of the ring around a space that can be chosen."""
+BADGE: Final = 6.4
+"""Half the sign of the act on a ring."""
+GAP: Final = 1.2
+EDGE: Final = 2.0
+SLIDES: Final = [(0, 1, 0.0), (0, -1, 0.0), (1, 0, 0.0), (-1, 0, 0.0)] + [
+    (east, south, slide) for slide in (0.5, -0.5, 1.0, -1.0) for east, south in ((0, 1), (0, -1), (1, 0), (-1, 0))
+]
+"""How a counter can lie beside its space: below, above, right or left of it, and how far it is slid along that side."""
+FAR: Final = (0.0, 4.0, 9.0, 15.0, 22.0, 30.0, 40.0, 52.0, 66.0, 82.0, 100.0, 125.0, 155.0, 190.0)
+
+
+class Berth(NamedTuple):
+    """Where a counter lies: in which of its sizes, its middle as told from its space, how far off, and its box."""
+
+    which: int
+    x: float
+    y: float
+    far: float
+    box: Box
+
+
+class Spot(NamedTuple):
+    """Where a name stands beside its sign, told from there; `shown` unless it waits until the map is zoomed."""
+
+    x: float
+    y: float
+    anchor: str
+    shown: bool
+
+
+def sign_size(space: int) -> float:
+    """How far a space's sign reaches from its middle."""
+    return CAPITAL if space in board.CAPITAL else SIGNS[board.KIND[space]]
+
+
+class Room:
+    """What is taken on a map, and who else finds room."""
+
+    def __init__(self, ground: Land, targets: Iterable[int], taken: Iterable[Box]) -> None:
+        self.ground = ground
+        self.scale = ground.scale
+        ringed = set(targets)
+        self.reach = [
+            (RING + 1.5 if space in ringed else sign_size(space) + 1) * self.scale for space in range(board.SPACES)
+        ]
+        """How far from its middle a space takes room on the map."""
+        self.signs: list[Box] = []
+        for (x, y), reach in zip(ground.places, self.reach, strict=True):
+            self.signs.append((x - reach, y - reach, x + reach, y + reach))
+        self.boxes: list[Box] = list(taken)
+        """Counters, badges and tracks that lie there already."""
+        for space in ringed:
+            x, y = ground.places[space]
+            corner, half = RING * 0.75 * self.scale, (BADGE * 1.25 + 1) * self.scale
+            self.boxes.append((x + corner - half, y - corner - half, x + corner + half, y - corner + half))
+        self.names: list[Box] = []
+        self.spots: dict[int, Spot] = {}
+
+    def counter(self, space: int, sizes: Sequence[Size], farthest: float = FAR[-1]) -> Berth | None:
+        """Where a counter lies beside a space, in one of some sizes, as near as possible; None if there is no room."""
+        x, y = self.ground.places[space]
+        around, scale = self._around(space), self.scale
+        for far in FAR:
+            if far > farthest:
+                break
+            if far > 80:
+                around = self.signs + self.boxes
+            reach = self.reach[space] + (GAP + far) * scale
+            for which, (width, height) in enumerate(sizes):
+                half, rise = width / 2 * scale, height / 2 * scale
+                for east, south, slide in SLIDES:
+                    dx = east * (reach + half) if east else slide * (reach + half)
+                    dy = south * (reach + rise) if south else slide * (reach + rise)
+                    box = x + dx - half - GAP, y + dy - rise - GAP, x + dx + half + GAP, y + dy + rise + GAP
+                    if self._free(box, around):
+                        self.boxes.append(box)
+                        return Berth(which, round(dx / scale, 1), round(dy / scale, 1), far, box)
+        return None
+
+    def _around(self, space: int) -> list[Box]:
+        x, y = self.ground.places[space]
+        across, down = NEAR[0] * self.scale, NEAR[1] * self.scale
+        west, east, north, south = x - across, x + across, y - down, y + down
+        found = [self.signs[near] for near in self.ground.near[space]]
+        found += [box for box in self.boxes + self.names[: len(board.CAPITAL)] if box[0] < east and west < box[2] and box[1] < south and north < box[3]]
+        return found
+
+    def _free(self, box: Box, around: list[Box]) -> bool:
+        left, top, right, bottom = box
+        if left < EDGE or top < EDGE or right > self.ground.width - EDGE or bottom > self.ground.height - EDGE:
+            return False
+        for west, north, east, south in around:
+            if left < east and west < right and top < south and north < bottom:
+                return False
+        return True
+
+    def put_names(self, spaces: Iterable[int], names: Sequence[str]) -> None:
+        """Let some names look for their places; once found they are in the way of all that comes later."""
+        for space in spaces:
+            self.spots[space] = self._name(space, names[space])
+
+    def _name(self, space: int, called: str) -> Spot:
+        """Where a name stands: beside its sign if nothing is in the way there, else it waits until there is room."""
+        x, y = self.ground.places[space]
+        size = NAMES[self.ground.shape] * (1.15 if space in board.CAPITAL else 1.0)
+        width = width_of(called, size) * 0.96
+        around = self._around(space)
+        around += [box for box in self.names if abs(box[1] - y) < 40 * self.scale]
+        s = self.reach[space] + 0.5
+        up, down = -s - size * 0.22, s + size * 0.76
+        for dx, dy, anchor in (
+            (0.0, up, "middle"),
+            (s + 1, size * 0.3, "start"),
+            (-s - 1, size * 0.3, "end"),
+            (0.0, down, "middle"),
+            (-s * 0.6, up, "start"),
+            (s * 0.6, up, "end"),
+            (-s * 0.6, down, "start"),
+            (s * 0.6, down, "end"),
+        ):
+            left = x + dx - (width / 2 if anchor == "middle" else width if anchor == "end" else 0)
+            box = left, y + dy - size * 0.74, left + width, y + dy + size * 0.22
+            if self._free(box, around):
+                self.names.append(box)
+                return Spot(round(dx / self.scale, 1), round(dy / self.scale, 1), anchor, True)
+        return Spot(0.0, round(up / self.scale, 1), "middle", False)

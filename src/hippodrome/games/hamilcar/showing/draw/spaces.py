@@ -1,0 +1,136 @@
+"""The spaces: a sign by kind, colour and mark of its master, a ring where something can be done, and its name."""
+
+from collections.abc import Iterator
+from typing import Any, Final
+
+from hippodrome.draw.palette import GOLD_LIGHT, INK, IVORY, NIGHT, player_colour
+from hippodrome.draw.scene import BoardScene
+from hippodrome.draw.svg import NOTHING, Svg, at, circle, el, group, join, path, use
+from hippodrome.games.hamilcar import board
+from hippodrome.games.hamilcar.showing.draw.land import Land
+from hippodrome.games.hamilcar.showing.draw.room import BADGE, CAPITAL, RING, SIGNS, Room
+
+KINDS: Final = {board.NORMAL: "town", board.WALLED: "city", board.TRIBE: "tribe"}
+OUTLINES: Final = {
+    "town": "M-10 0a10 10 0 1 1 20 0a10 10 0 1 1 -20 0Z",
+    "city": "M-10 10V-10H-5.600V-6.500H-2.200V-10H2.200V-6.500H5.600V-10H10V10Z",
+    "tribe": "M0 -11L11.500 9H-11.500Z",
+}
+MARKS: Final = {
+    # A bar for Rome, the sign of Tanit for Carthage: colour is not the only sign.
+    "rome": "M-6 -1.700H6V2.300H-6Z",
+    "carthage": "M0 -6.400a2.500 2.500 0 1 1 -.1 0ZM-5.500 -.6H5.500V1H2L4.600 6.800H-4.600L-2 1H-5.500Z",
+}
+VERBS: Final = ("march", "sail", "space", "pc", "train")
+"""What is said by pointing at a space."""
+
+
+def sign_name(space: int, master: str) -> str:
+    """The name of a space's sign among the definitions."""
+    kind = "capital" if space in board.CAPITAL else KINDS[board.KIND[space]]
+    return f"hm-{kind}-{'port-' if board.PORT[space] else ''}{master}"
+
+
+def sign_definitions() -> Iterator[Svg]:
+    """The signs of spaces: every kind, with and without a harbour, for each master and for nobody."""
+    yield circle(0, 0, BADGE * 1.25, fill=NIGHT, stroke=GOLD_LIGHT, stroke_width=1.5, id="hm-badge")
+    for kind in (*KINDS.values(), "capital"):
+        shape = "city" if kind == "capital" else kind
+        size = CAPITAL if kind == "capital" else SIGNS[{name: number for number, name in KINDS.items()}[kind]]
+        for harbour in (False, True):
+            for side, master in enumerate(board.SIDE_NAMES):
+                fill = IVORY if master == "neutral" else player_colour(side)
+                scale = {"transform": f"scale({size / 10:g})"}
+                yield group(
+                    circle(0, 0, size + 2.6, class_="chart-harbour", fill="none", stroke_width=1.5) if harbour else NOTHING,
+                    path(OUTLINES[shape], fill=fill, stroke=NIGHT, stroke_width=2.2, stroke_linejoin="round", **scale),
+                    path(MARKS[master], fill=INK, **scale) if master in MARKS else NOTHING,
+                    id=f"hm-{kind}-{'port-' if harbour else ''}{master}",
+                )  # fmt: skip
+
+
+class Answers:
+    """The legal words of a scene by the place on the board that they belong to."""
+
+    def __init__(self, scene: BoardScene) -> None:
+        self._placed: dict[str, list[str]] = {}
+        for word, action in scene.actions.items():
+            verb, _, name = word.partition("-")
+            place = action.place or (f"space-{name}" if verb in VERBS else word)
+            self._placed.setdefault(place, []).append(word)
+
+    def at(self, place: str) -> list[str]:
+        """The words said by pointing at a place."""
+        return self._placed.get(place, [])
+
+    def spaces(self) -> list[int]:
+        """All spaces on which something can be done."""
+        return [space for space, name in enumerate(board.SPACE_NAMES) if f"space-{name}" in self._placed]
+
+
+LATER: Final = [space for space in (*board.WALLED_SPACES, *board.TRIBES, *board.NORMAL_SPACES) if space not in board.CAPITAL]
+"""Names that make way for everything else, in the order in which they look for a place."""
+
+
+def draw_spaces(scene: BoardScene, ground: Land, room: Room, answers: Answers) -> Svg:
+    """All spaces with their names."""
+    data = scene.board
+    here = _here(data)
+    drawn = []
+    for space, name in enumerate(board.SPACE_NAMES):
+        called, master = scene.thing(name), data["control"][name]
+        words = answers.at(f"space-{name}")
+        siege = data["sieges"].get(name)
+        spot = room.spots[space]
+        classes = "later" if not spot.shown else "first" if space in board.CAPITAL else None
+        anchor = None if spot.anchor == "middle" else spot.anchor
+        label = el("text", called, x=spot.x or None, y=spot.y, text_anchor=anchor, class_=classes)
+        token = group(
+            _ring(scene, words) if words else NOTHING,
+            use(sign_name(space, master)),
+            _siege(siege["points"]) if siege else NOTHING,
+            label,
+            class_="token",
+        )
+        told = scene.thing(master)
+        drawn.append(
+            scene.offer(
+                words,
+                token,
+                class_="here" if name in here else "",
+                detail=told,
+                aria_label=f"{called}: {told}",
+                id=scene.id(f"space-{name}"),
+                transform=at(*ground.places[space]),
+            )
+        )
+    return group(*drawn, class_="spaces", text_anchor="middle")
+
+
+def _here(data: dict[str, Any]) -> list[str]:
+    """Where it happens."""
+    if data["battle"]:
+        return [data["battle"]["space"]]
+    return list(data["leg"]["path"]) if data["leg"] else []
+
+
+def _ring(scene: BoardScene, words: list[str]) -> Svg:
+    """A ring with the sign of the act, as `pieces.target` has it, only shorter: there may be one at every space."""
+    act = scene.actions[words[0]].sign
+    corner = RING * 0.75
+    return join(
+        circle(0, 0, RING, class_="rim"),
+        circle(0, 0, RING, class_="glow"),
+        use("hm-badge", class_="act-sign", x=corner, y=-corner),
+        use(f"sign-{act}", class_="act-sign", x=corner - BADGE, y=-corner - BADGE, width=2 * BADGE, height=2 * BADGE),
+    )
+
+
+def _siege(points: int) -> Svg:
+    """A red palisade round the city, and a ram for each siege point."""
+    rams = [circle(-6 + 6 * point, 0, 2.7, fill="#d8435a", stroke=IVORY, stroke_width=1) for point in range(points)]
+    return group(
+        circle(0, 0, 11.5, fill="none", stroke="#a8142c", stroke_width=2.6, stroke_dasharray="2.4 2.100"),
+        group(*rams, transform=at(0, 11.5)),
+        class_="siege",
+    )
