@@ -1,10 +1,10 @@
 """Bends the western Mediterranean for Hamilcar's board and stores it beside the drawing code.
 
-On a true map the towns of Sicily, Campania and Zeugitana would lie on top of each other. So every pair of spaces that is
-too close is pushed apart by a small lens, again and again, and everything else (coasts, mountains) goes along: each step
-is smooth and tiny, so land stays land and a port stays on its coast. On the bent map roads are led over land and sea
-lanes over water, and the land is cut into provinces. Run it after editing the board: `python tools/hamilcar_map.py`. It
-needs numpy; the game does not.
+On a true map the towns of Sicily, Campania and Zeugitana would lie on top of each other. So every pair of spaces that
+is too close is pushed apart by a small lens, again and again, and everything else (coasts, mountains) goes along: each
+step is smooth and tiny, so land stays land and a port stays on its coast. On the bent map roads are led over land and
+sea lanes over water, and the land is cut into provinces. Run it after editing the board: `python
+tools/hamilcar_map.py`; it takes minutes. It needs numpy; the game does not.
 """
 
 import heapq
@@ -12,6 +12,7 @@ import json
 import re
 import tomllib
 from collections.abc import Iterable, Sequence
+from itertools import pairwise
 from math import cos, hypot, pi, sin
 from pathlib import Path
 from typing import Any
@@ -38,11 +39,21 @@ SHAPES: dict[str, dict[str, Any]] = {
         "size": (660, 610),
         "scale": 1.5,
         "lon": [(1.5, -60), (3.91, 30), (8.3, 175), (9.6, 230), (12.4, 335), (15.6, 520), (18.0, 626), (20.0, 710)],
-        "lat": [(46.5, -150), (43.8, 28), (41.0, 170), (38.3, 325), (36.7, 452), (35.3, 530), (33.88, 578), (30.5, 650)],
+        "lat": [
+            (46.5, -150),
+            (43.8, 28),
+            (41.0, 170),
+            (38.3, 325),
+            (36.7, 452),
+            (35.3, 530),
+            (33.88, 578),
+            (30.5, 650),
+        ],
         "apart": (46.0, 42.0),
     },
 }
-"""For each shape its size, how large signs are drawn on it, knots from degrees to the page, and how far apart spaces must be, across and down."""
+"""For each shape its size, how large signs are drawn on it, knots from degrees to the page, and how far apart spaces
+must be, across and down."""
 
 ISLANDS = {"lipara": (14.95, 38.47, 0.13), "cossyra": (11.94, 36.83, 0.14)}
 """Islands too small for the coast data: where, and how large they are drawn."""
@@ -64,7 +75,8 @@ BEYOND = [(8.6, 44.6), (6.5, 44.2), (10.2, 44.9), (11.4, 44.5), (12.6, 44.1), (1
 
 RANGES: dict[str, list[Point]] = {
     "apennines": [(8.6, 44.45), (9.2, 44.55), (9.8, 44.4), (10.4, 44.25), (10.9, 44.1), (11.4, 44.0), (11.9, 43.8),
-                  (12.35, 43.4), (12.75, 43.0), (13.1, 42.75), (13.4, 42.5), (13.75, 42.15), (13.9, 41.85), (14.4, 41.75),
+                  (12.35, 43.4), (12.75, 43.0), (13.1, 42.75), (13.4, 42.5), (13.75, 42.15), (13.9, 41.85),
+                  (14.4, 41.75),
                   (14.9, 41.5), (15.2, 41.2), (15.3, 40.75), (15.55, 40.55), (15.9, 40.05), (16.15, 39.9), (16.1, 39.5),
                   (16.55, 39.35), (16.6, 39.1), (16.35, 38.65), (16.0, 38.25)],
     "gargano": [(15.85, 41.8)],
@@ -147,7 +159,7 @@ def nearest_shore(point: Sequence[float], rings: Iterable[Points], squeeze: floa
 def dense(ring: list[Point], step: float) -> Points:
     """A ring whose edges are cut up, so that they can bend."""
     found: list[Point] = []
-    for (x1, y1), (x2, y2) in zip(ring, ring[1:], strict=False):
+    for (x1, y1), (x2, y2) in pairwise(ring):
         parts = max(1, int(hypot(x2 - x1, y2 - y1) / step))
         found += [(x1 + (x2 - x1) * part / parts, y1 + (y2 - y1) * part / parts) for part in range(parts)]
     return np.array([*found, ring[-1]])
@@ -207,7 +219,7 @@ def spread(
     everything = np.concatenate([places, rest])
     count = len(places)
     needs = (room[:, None] + room[None]) / 2
-    for step in range(900):
+    for step in range(900):  # noqa: B007
         here = everything[:count]
         gaps = (here[:, None] - here[None]) * ratio
         far = np.hypot(gaps[..., 0], gaps[..., 1]) / needs + np.eye(count) * 9
@@ -250,7 +262,8 @@ def cells(seeds: Points, size: tuple[int, int]) -> list[list[tuple[Point, int]]]
     width, height = size
     found = []
     for at, seed in enumerate(seeds):
-        cell: list[tuple[Point, int]] = [((-30, -30), -1), ((width + 30, -30), -1), ((width + 30, height + 30), -1), ((-30, height + 30), -1)]  # fmt: skip
+        corners = ((-30, -30), (width + 30, -30), (width + 30, height + 30), (-30, height + 30))
+        cell: list[tuple[Point, int]] = [(corner, -1) for corner in corners]
         for other, foe in enumerate(seeds):
             if other == at:
                 continue
@@ -288,7 +301,9 @@ class Ground:
         near = self.land.copy().astype(float)
         for _ in range(3):
             padded = np.pad(near, 1, mode="edge")
-            near = (padded[1:-1, 1:-1] + padded[:-2, 1:-1] + padded[2:, 1:-1] + padded[1:-1, :-2] + padded[1:-1, 2:]) / 5
+            near = (
+                padded[1:-1, 1:-1] + padded[:-2, 1:-1] + padded[2:, 1:-1] + padded[1:-1, :-2] + padded[1:-1, 2:]
+            ) / 5
         self.soft = near
 
     def course(self, one: int, other: int, by_sea: bool, strait: bool = False) -> list[Point]:
@@ -297,7 +312,7 @@ class Ground:
         if strait:
             return [tuple(a), tuple(b)]
         wrong = self.soft if by_sea else 1 - self.soft
-        start, goal = [(int(round(p[1] / GRID)), int(round(p[0] / GRID))) for p in (a, b)]
+        start, goal = [(round(p[1] / GRID), round(p[0] / GRID)) for p in (a, b)]
         cost = 1 + wrong * (14 if by_sea else 6)
         for at, (x, y) in enumerate(self.places):
             if at not in (one, other):
@@ -312,8 +327,8 @@ class Ground:
                 break
             if paid > best[here] + hypot(here[0] - goal[0], here[1] - goal[1]) + 1e-9:
                 continue
-            for dy, dx in ((0, 1), (1, 0), (0, -1), (-1, 0), (1, 1), (1, -1), (-1, 1), (-1, -1), (1, 2), (2, 1), (-1, 2),
-                           (-2, 1), (1, -2), (2, -1), (-1, -2), (-2, -1)):  # fmt: skip
+            for dy, dx in ((0, 1), (1, 0), (0, -1), (-1, 0), (1, 1), (1, -1), (-1, 1), (-1, -1), (1, 2), (2, 1),
+                           (-1, 2), (-2, 1), (1, -2), (2, -1), (-1, -2), (-2, -1)):  # fmt: skip
                 y, x = here[0] + dy, here[1] + dx
                 if not (0 <= y < self.rows and 0 <= x < self.columns):
                     continue
@@ -483,7 +498,7 @@ def smooth(points: Sequence[Sequence[float]]) -> str:
     if len(points) < 3:
         return short("M" + "L".join(f"{x:.1f} {y:.1f}" for x, y in points))
     found = f"M{points[0][0]:.1f} {points[0][1]:.1f}"
-    for (x, y), (nx, ny) in zip(points[1:-2], points[2:-1], strict=True):
+    for (x, y), (nx, ny) in pairwise(points[1:-1]):
         found += f"Q{x:.1f} {y:.1f} {(x + nx) / 2:.1f} {(y + ny) / 2:.1f}"
     (x, y), (nx, ny) = points[-2:]
     return short(found + f"Q{x:.1f} {y:.1f} {nx:.1f} {ny:.1f}")
@@ -500,8 +515,11 @@ def relief(tops: list[list[float]], scale: float) -> dict[str, str]:
     bright, dark = [], []
     for place, (x, y) in enumerate(sorted(tops, key=lambda top: top[1])):
         s = scale * (1.0, 0.8, 1.15, 0.9)[place % 4]
-        bright.append(f"M{x - 6 * s:.1f} {y + 4 * s:.1f}l{6 * s:.1f} {-9.5 * s:.1f} {1.6 * s:.1f} {4 * s:.1f} {-1.4 * s:.1f} {5.5 * s:.1f}z")
-        dark.append(f"M{x:.1f} {y - 5.5 * s:.1f}l{5.6 * s:.1f} {9.5 * s:.1f} {-5.4 * s:.1f} 0 {1.4 * s:.1f} {-5.5 * s:.1f}z")
+        near, far = f"{1.6 * s:.1f} {4 * s:.1f}", f"{-1.4 * s:.1f} {5.5 * s:.1f}"
+        bright.append(f"M{x - 6 * s:.1f} {y + 4 * s:.1f}l{6 * s:.1f} {-9.5 * s:.1f} {near} {far}z")
+        dark.append(
+            f"M{x:.1f} {y - 5.5 * s:.1f}l{5.6 * s:.1f} {9.5 * s:.1f} {-5.4 * s:.1f} 0 {1.4 * s:.1f} {-5.5 * s:.1f}z"
+        )
     return {"bright": short("".join(bright)), "dark": short("".join(dark))}
 
 

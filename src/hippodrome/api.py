@@ -9,7 +9,8 @@ from hippodrome.kernel.dice import Dice, ScriptedDice, key_of
 from hippodrome.kernel.errors import BadPosition
 from hippodrome.kernel.game import Options
 from hippodrome.kernel.origin import Origin
-from hippodrome.kernel.record import Record, parse_record, read_outcome
+from hippodrome.kernel.record import Record, read_outcome
+from hippodrome.kernel.record_text import parse_record
 from hippodrome.kernel.table import Table
 
 

@@ -5,7 +5,7 @@ from typing import Annotated, Any
 import pytest
 
 from hippodrome.kernel import errands, fields
-from hippodrome.kernel.agenda import Errand, LongState
+from hippodrome.kernel.agenda import Affair, Errand, LongState
 from hippodrome.kernel.ask import Ask, Flow, choose
 from hippodrome.kernel.dice import Dice
 from hippodrome.kernel.errors import BadPosition
@@ -44,6 +44,30 @@ class GoHome(Errands):
         assert self not in game.agenda
 
 
+class Siege(Affair[LongState]):
+    """Goes on for some days, and asks on the last."""
+
+    days: Annotated[int, Number(0, 9)]
+
+    def __init__(self, days: int) -> None:
+        self.days = days
+
+    def copy(self) -> "Siege":
+        return Siege(self.days)
+
+    def run(self, game: LongState) -> Flow | None:
+        if self.days == 0:
+            return self.storm(game)
+        self.days -= 1
+        game.push(GoHome())
+        return None
+
+    def storm(self, game: LongState) -> Flow:
+        yield from choose(0, "XX 2", "prompt-alone", [7])
+        yield from choose(0, "XX 2", "prompt-storm", [0, 1])
+        game.finish(self)
+
+
 def war(*agenda: Errand[Any]) -> LongState:
     game = LongState(2, Dice(b"x"))
     for errand in agenda:
@@ -68,6 +92,36 @@ def test_what_asks_stays_on_the_agenda_until_its_flow_begins() -> None:
     with pytest.raises(StopIteration):
         flow.send(1)
     assert [type(errand) for errand in game.agenda] == [GoHome, March]
+
+
+def test_an_affair_stays_on_the_agenda_until_it_is_finished() -> None:
+    siege = Siege(1)
+    game = war(siege)
+    assert game.next_step() is None
+    assert [type(errand) for errand in game.agenda] == [Siege, GoHome], "it went on, and something follows from it"
+    assert game.next_step() is None
+    flow = game.next_step()
+    assert flow is not None
+    game.begin()
+    assert game.agenda == [siege], "all can see it while it asks"
+    assert next(flow).key == "prompt-storm", "where there is one answer nobody is asked"
+    with pytest.raises(StopIteration):
+        flow.send(1)
+    assert game.agenda == []
+
+
+def test_only_the_affair_on_top_can_be_finished() -> None:
+    siege = Siege(1)
+    with pytest.raises(AssertionError):
+        war(siege, GoHome()).finish(siege)
+
+
+def test_a_copy_of_a_position_shares_errands_and_copies_affairs() -> None:
+    game = war(GoHome(), Siege(2))
+    twin = game.copy()
+    assert isinstance(twin, LongState) and twin.agenda[0] is game.agenda[0]
+    twin.next_step()
+    assert isinstance(game.agenda[1], Siege) and game.agenda[1].days == 2 and len(game.agenda) == 2
 
 
 def test_several_errands_are_done_in_the_order_in_which_they_are_said() -> None:

@@ -2,6 +2,8 @@
 
 from datetime import timedelta
 
+import pytest
+
 from tests.web.test_refusals import live, quick, say
 from tests.web.test_seating import row
 
@@ -32,9 +34,30 @@ def test_two_workers_do_not_take_the_same_table_and_a_lost_thought_is_thought_ag
     table = row(slug)
     assert bot_workers.claim(table.pk, table.version, "one") and not bot_workers.claim(table.pk, table.version, "two")
     Table.objects.filter(pk=table.pk).update(leased_until=timezone.now() - timedelta(seconds=1))
-    assert bot_workers.claim(table.pk, table.version, "two")
-    bot_workers.free_leases("two")
-    assert bot_workers.claim(table.pk, table.version, "three")
+    assert bot_workers.claim(table.pk, table.version, "two:7")
+    bot_workers.free_leases("two", 8)
+    assert not bot_workers.claim(table.pk, table.version, "three:1")
+    bot_workers.free_leases("two", 7)
+    assert bot_workers.claim(table.pk, table.version, "three:1")
+    bot_workers.free_leases("three")
+    assert bot_workers.claim(table.pk, table.version, "two:9")
+
+
+@pytest.mark.parametrize("ahead", [0, 3600])
+def test_a_clock_that_was_set_back_delays_no_bot(inside, ahead):
+    from django.utils import timezone
+
+    from hippodrome.web import bot_workers
+    from hippodrome.web.models import Table
+
+    anna = inside()
+    slug = quick(anna)
+    say(anna, slug, live(anna, slug), "pass")
+    table = row(slug)
+    said = timezone.now() + timedelta(seconds=ahead)
+    Table.objects.filter(pk=table.pk).update(bot_due=said, leased_until=said + timedelta(seconds=60) if ahead else None)
+    assert (table.pk, table.version) in bot_workers.waiting_tables(1000)
+    assert bot_workers.claim(table.pk, table.version, "one:1")
 
 
 def test_a_bot_that_fails_does_not_stop_the_table(inside, monkeypatch):

@@ -89,7 +89,7 @@ def tables(anna, base, size):
     look(anna, "table", size)
     anna.goto(anna.url + "at/7/")
     look(anna, "replay", size)
-    anna.click("[data-step='1']")
+    anna.click("#go-forward")
     anna.wait_for_url("**/at/8/")
     anna.goto(base + "/me/")
     look(anna, "tables", size)

@@ -132,7 +132,7 @@ def test_too_many_tables_too_much_chat_too_many_log_ins(inside, monkeypatch):
 
 def test_what_people_type_is_text_and_short(inside):
     anna = inside()
-    anna.post("/me/name/", {"name": "<b>Bo\x00ld</b>" + "x" * 100, "next": "//evil.example/"})
+    anna.post("/me/name/", {"name": "<b>Bo\u200bld</b>" + "x" * 100, "next": "//evil.example/"})
     slug = quick(anna)
     anna.post(f"/t/{slug}/chat/", {"text": "<script>alert(1)</script> & so on"})
     html = anna.get(f"/t/{slug}/").content.decode()
@@ -151,3 +151,22 @@ def test_a_refusal_to_a_part_of_a_page_leaves_the_page_as_it_is(table, inside):
     without_token = inside(enforce_csrf_checks=True)
     answer = without_token.post(f"/t/{slug}/play/", headers={"HX-Request": "true"})
     assert answer.status_code == 403 and answer.headers["HX-Retarget"] == "#notice"
+
+
+@pytest.mark.parametrize("text", ["a\x00b", "\x1b[2J", "\x7f", "x\x08"])
+def test_control_characters_come_no_further_than_the_door(table, text):
+    anna, slug, page = table
+    for path, fields in [
+        ("/me/name/", {"name": text}),
+        (f"/t/{slug}/chat/", {"text": text}),
+        (f"/t/{slug}/play/", {"version": page.version, "seat": page.seat, "word": text}),
+        ("/record/", {"text": text}),
+        ("/me/log-in/", {"username": text, "password": "x"}),
+    ]:
+        assert anna.post(path, fields).status_code == 400, path
+    assert anna.get("/me/log-in/", {"next": text}).status_code == 400
+    assert live(anna, slug).version == page.version
+
+
+def test_an_address_longer_than_any_of_ours(inside):
+    assert inside().get("/?" + "a" * 3000).status_code == 400

@@ -8,6 +8,7 @@ from django.core.files.uploadedfile import SimpleUploadedFile
 import hippodrome
 from tests.web.test_refusals import live, quick, say
 from tests.web.test_seating import html, new_table, row
+from tests.web.test_segments import segments_of
 
 
 def finished(client):
@@ -44,7 +45,7 @@ def test_a_finished_game_shows_its_key_its_result_and_all_hands(inside, tmp_path
 
 
 def test_replay_with_open_hands_shows_every_hand(inside):
-    from hippodrome.web.pages.replay import open_view
+    from hippodrome.web.replay_page import open_view
 
     game = hippodrome.new_table("byzanz", 4, seed=2)
     view = open_view(game)
@@ -53,16 +54,52 @@ def test_replay_with_open_hands_shows_every_hand(inside):
         assert player["hand"] and len(player["hand"]) == 4
 
 
+LINE = re.compile(r'data-moment="(\d+)"[^>]*>(?:<svg.*?</svg>)?<span>([^<]+)</span>')
+
+
 def test_each_log_line_leads_to_its_moment(inside):
     anna = inside()
     slug = finished(anna)
     page = html(anna, f"/t/{slug}/at/0/")
-    lines = re.findall(r'data-moment="(\d+)">([^<]+)<', page)
+    lines = LINE.findall(page)
     moments = [int(moment) for moment, _ in lines]
     assert moments == sorted(moments) and moments[0] == 0 and len(lines) > 50
     for moment, text in (lines[5], lines[30], lines[-1]):
-        part = anna.get(f"/t/{slug}/at/{moment}/", headers={"HX-Request": "true"}).content.decode()
-        assert f"<li>{text}</li>" in part
+        part = segments_of(anna.get(f"/t/{slug}/at/{moment}/", headers={"HX-Request": "true"}))
+        assert f"<span>{text}</span>" in part["happened"]
+
+
+def test_the_player_has_links_to_its_neighbours_and_the_next_turn(inside):
+    from hippodrome.web.play import live as live_game
+
+    anna = inside()
+    slug = finished(anna)
+    said = [seat for seat, *_ in live_game(row(slug)).game.said]
+    page = html(anna, f"/t/{slug}/at/7/")
+    links = dict(re.findall(r'id="go-(\w+)" data-to="(\d+)" href="/t/\w+/at/\2/"', page))
+    turn = next(words for words in range(8, len(said)) if said[words] != said[words - 1])
+    assert links == {"first": "0", "back": "6", "forward": "8", "turn": str(turn), "last": str(len(said))}
+    assert 'id="go-first" data-to="0" aria-disabled="true"' in html(anna, f"/t/{slug}/at/0/")
+
+
+def test_a_finished_game_is_replayed_with_all_hands_and_a_running_one_with_the_own(inside):
+    anna = inside()
+    slug = finished(anna)
+    assert html(anna, f"/t/{slug}/at/3/").count('class="open-hand ') == 3
+    running = quick(anna)
+    assert html(anna, f"/t/{running}/at/0/").count('class="open-hand ') == 1
+    assert html(inside(), f"/t/{running}/at/0/").count('class="open-hand ') == 0
+
+
+def test_another_moment_brings_only_what_differs(inside):
+    anna = inside()
+    slug = finished(anna)
+    page = html(anna, f"/t/{slug}/at/7/")
+    prints = " ".join(f"{name}:{mark}" for name, mark in re.findall(r'id="(\w+)" data-print="(\w+)"', page))
+    headers = {"HX-Request": "true", "Hippodrome-Has": prints}
+    told = segments_of(anna.get(f"/t/{slug}/at/8/", headers=headers))
+    assert {"state", "question", "happened", "controls"} <= set(told) and "chronicle" not in told
+    assert set(segments_of(anna.get(f"/t/{slug}/at/7/", headers=headers))) == {"state"}
 
 
 def test_marks_stay_right_after_undo(inside):

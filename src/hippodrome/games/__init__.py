@@ -5,6 +5,7 @@ where its class stands; docs/adding-a-game.md leads through writing one. They ar
 """
 
 import sys
+import threading
 import warnings
 from functools import cache
 from importlib import import_module
@@ -25,6 +26,7 @@ PLAYABLE = {
 GROUP = "hippodrome.games"
 """The entry points where installed packages offer theirs."""
 _loaded: dict[str, Game] = {}
+_loading = threading.RLock()
 _broken: dict[str, str] = {}
 
 
@@ -83,20 +85,27 @@ def room_of(name: str, room: str) -> ModuleType | None:
 def find_game(name: str) -> Game:
     """The game of a name; raises UnknownGame with the names there are, BrokenGame if it can't be loaded."""
     if name not in _loaded:
-        if name in PLAYABLE:
-            module, cls = PLAYABLE[name]
-            _loaded[name] = getattr(import_module(module), cls)()
-        elif name in _broken:
-            raise BrokenGame(_broken[name])
-        elif name in _installed():
-            try:
-                _loaded[name] = _load(_installed()[name])
-            except BrokenGame as error:
-                _broken[name] = str(error)
-                raise
-        else:
-            raise UnknownGame(f"{name!r} is not a game of ours; there are: {', '.join(game_names())}.")
+        with _loading:  # two visitors may be the first to ask for it
+            if name not in _loaded:
+                _loaded[name] = _found(name)
     return _loaded[name]
+
+
+def _found(name: str) -> Game:
+    """The game of a name, loaded now."""
+    if name in PLAYABLE:
+        module, cls = PLAYABLE[name]
+        game: Game = getattr(import_module(module), cls)()
+        return game
+    if name in _broken:
+        raise BrokenGame(_broken[name])
+    if name not in _installed():
+        raise UnknownGame(f"{name!r} is not a game of ours; there are: {', '.join(game_names())}.")
+    try:
+        return _load(_installed()[name])
+    except BrokenGame as error:
+        _broken[name] = str(error)
+        raise
 
 
 def _load(point: EntryPoint) -> Game:

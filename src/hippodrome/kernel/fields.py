@@ -35,6 +35,7 @@ import msgspec
 
 from hippodrome.kernel import kinds
 from hippodrome.kernel.errors import BadPosition
+from hippodrome.kernel.structures import ready
 
 FEW = 4
 """So many lists in a list are copied one by one, which is faster than a loop."""
@@ -94,7 +95,7 @@ def _annotations(cls: type) -> dict[str, Any]:
     """The annotations in a class body; a compiled class keeps none, so they are read from its source."""
     module = sys.modules[cls.__module__]
     kept = dict(inspect.get_annotations(cls))
-    file = Path(module.__file__ or "")
+    file = Path(getattr(module, "__file__", None) or "")  # none at a prompt
     if not kept and file.suffix != ".py":
         source = file.with_name(cls.__module__.rpartition(".")[2] + ".py")
         kept = _in_source(source).get(cls.__name__, {})
@@ -133,6 +134,7 @@ class Mould:
             for name, kind in self.told_kinds.items()
         ]
         self.struct = msgspec.defstruct(cls.__name__, members, forbid_unknown_fields=True)
+        ready(self.struct)
         starts = [(name, kind.blank()) for name, kind in self.kinds.items()]
         self.starts = [(name, start) for name, start in starts if _is_plain(start)]
         self.parts = [(name, self.kinds[name]) for name, start in starts if not _is_plain(start)]

@@ -10,6 +10,7 @@ from hippodrome.kernel.dice import Dice
 from hippodrome.kernel.errors import BadOption, BadPosition
 from hippodrome.kernel.events import Event
 from hippodrome.kernel.state import AnyState
+from hippodrome.kernel.structures import ready
 from hippodrome.kernel.words import Words
 
 OptionValue = bool | int | str
@@ -54,6 +55,7 @@ class Game:
         self.options = options
         self.words = words
         self.events = events
+        ready(*events)
 
     def __copy__(self) -> "Game":
         return self
@@ -70,6 +72,8 @@ class Game:
         if seats not in self.seats:
             allowed = ", ".join(str(count) for count in self.seats)
             raise BadOption(f"{self.name} is for {allowed} seats, not {seats}.")
+        if options is not None and not isinstance(options, dict):
+            raise BadOption(f"Options are given by their names, not as {options!r}.")
         settled: Options = {option.name: option.default for option in self.options}
         given: dict[Any, Any] = dict(options or {})  # perhaps from outside: neither names nor values are known yet
         for name, value in given.items():

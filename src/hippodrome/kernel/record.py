@@ -6,7 +6,6 @@ it holds the position, and goes on from there.
 """
 
 import json
-from typing import Any
 
 from hippodrome.kernel.amendment import Amendment
 from hippodrome.kernel.dice import ALL, Dice, ScriptedDice, commitment_of
@@ -17,6 +16,8 @@ from hippodrome.kernel.table import Table
 
 FORMAT = "hippodrome record 1"
 HIDDEN = "?"
+LONGEST_ROLL = 6
+"""No die has more sides than numbers of so many digits."""
 
 
 class Move:
@@ -136,21 +137,13 @@ class Record:
         return found[-1] if found else None
 
     def _play(self, dice: Dice, moves: list[Move], amendment: Amendment | None, loud: bool) -> Table:
-        game, origin = self.game, self.origin
-        if amendment is not None:
-            if amendment.position is None:
-                raise BadRecord("This record lacks the position at which the rules changed.")
-            state = game.read(amendment.position, dice)
-        elif origin.position is None:
-            state = game.setup(origin.seats, origin.options, dice)
-        else:
-            state = game.read(origin.position, dice)
-        table = Table(game, origin, state, loud)
-        if amendment is not None:
-            self._remember(table, moves, amendment)
-        table.start()
-        if amendment is not None:
-            table.opening_chances = len(self.opening)
+        game = self.game
+        try:
+            table = self._begun(dice, moves, amendment, loud)
+        except BadRecord:
+            raise
+        except HippodromeError as error:
+            raise BadRecord(f"The beginning of the record can't be played: {error}") from error
         before = len(table.said)
         rules = self.version if amendment is None else amendment.rules
         for number, move in enumerate(moves[before:], before + 1):
@@ -161,6 +154,27 @@ class Record:
             except HippodromeError as error:
                 then = "" if rules == game.version else f" by rules {game.version}; it was played by rules {rules}"
                 raise BadRecord(f"Word {number} of the record can't be played{then}: {error}") from error
+        return table
+
+    def _begun(self, dice: Dice, moves: list[Move], amendment: Amendment | None, loud: bool) -> Table:
+        """The table as it began, or as it stood when the rules changed."""
+        game, origin = self.game, self.origin
+        if amendment is not None:
+            if amendment.position is None:
+                raise BadRecord("This record lacks the position at which the rules changed.")
+            state = game.read(amendment.position, dice)
+        elif origin.position is None:
+            state = game.setup(origin.seats, origin.options, dice)
+        else:
+            state = game.read(origin.position, dice)
+        if state.seats != origin.seats:
+            raise BadRecord(f"The record is of {origin.seats} seats, its position of {state.seats}.")
+        table = Table(game, origin, state, loud)
+        if amendment is not None:
+            self._remember(table, moves, amendment)
+        table.start()
+        if amendment is not None:
+            table.opening_chances = len(self.opening)
         return table
 
     def _remember(self, table: Table, moves: list[Move], amendment: Amendment) -> None:
@@ -257,7 +271,9 @@ def spell_outcome(game: Game, outcome: int) -> str:
 
 def read_outcome(game: Game, text: str) -> int:
     """The outcome that was spelled so."""
-    return -int(text) if text.isdecimal() else game.read_draw(text)
+    if text.isascii() and text.isdecimal() and len(text) <= LONGEST_ROLL:
+        return -int(text)
+    return game.read_draw(text)
 
 
 def _tail(outcomes: list[str]) -> list[str]:
@@ -270,61 +286,3 @@ def _amendment_line(amendment: Amendment) -> str:
         return f"rules {amendment.rules}"
     position = json.dumps(amendment.position, sort_keys=True)
     return f"rules {amendment.rules} > {amendment.chances} {amendment.count} {position}"
-
-
-def _read_amendment(words: int, rules: int, held: str) -> Amendment:
-    if not held:
-        return Amendment(words, 0, rules, None, 0)
-    chances, count, position = held.split(" ", 2)
-    return Amendment(words, int(chances), rules, json.loads(position), int(count))
-
-
-def parse_record(text: str, find_game: Any) -> Record:
-    """Read a record from its text; `find_game` gives the Game of a name."""
-    try:
-        return _parse(text, find_game)
-    except HippodromeError:
-        raise
-    except (ValueError, KeyError, IndexError, TypeError) as error:
-        raise BadRecord(f"This is not a record we can read: {error}.") from error
-
-
-def _parse(text: str, find_game: Any) -> Record:
-    lines = text.replace("\r\n", "\n").split("\n")
-    if lines[0] != FORMAT:
-        raise BadRecord(f"A record begins with the line {FORMAT!r}; this file begins with {lines[0][:40]!r}.")
-    head: dict[str, str] = {}
-    body: list[str] = []
-    for line in lines[1:]:
-        first = line.split(" ", 1)[0]
-        if first in ("start", "rules") or first.isdecimal():
-            body.append(line)
-        elif line.strip():
-            name, _, value = line.partition(": ")
-            head[name] = value
-    game: Game = find_game(head["game"])
-    options = {name[7:]: json.loads(value) for name, value in head.items() if name.startswith("option ")}
-    seats = int(head["seats"])
-    names = tuple(head[f"name {seat}"] for seat in range(seats) if f"name {seat}" in head)
-    seed = bytes.fromhex(head["seed"]) if "seed" in head else None
-    position = json.loads(head["position"]) if "position" in head else None
-    version = int(head["rules"])
-    settle = game.settle_options if version == game.version else game.settle_earlier
-    settled = settle(seats, options)
-    origin = Origin(game.name, seats, settled, seed, position, names, head.get("commitment"))
-    record = Record(game, version, origin)
-    record.redacted = head.get("redacted") == "true"
-    for line in body:
-        said, _, tail = line.partition(" > ")
-        outcomes = tail.split()
-        if said == "start":
-            record.opening = outcomes
-        elif said.startswith("rules "):
-            record.amendments.append(_read_amendment(len(record.moves), int(said[6:]), tail))
-        else:
-            seat, word = said.split()
-            record.moves.append(Move(int(seat), word, outcomes))
-    if "ranking" in head:
-        record.scores = [int(score) for score in head["scores"].split()]
-        record.ranking = [[int(seat) for seat in group.split()] for group in head["ranking"].split("|")]
-    return record

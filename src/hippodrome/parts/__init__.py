@@ -5,6 +5,7 @@ A game tells its parts in `showing/parts.py`:
 - `parts(view) -> Parts`: the whole table through the eyes of the view's seat;
 - `SIGNS`: the sign of each kind of event, by its tag;
 - `HEADINGS`: the tags of events that begin a chapter of the chronicle (optional);
+- `SUMMARIES`: those of them that open a card of what happened: a round's end, a battle (optional; else all);
 - `place_of(event) -> str`: where on the board it happened (optional).
 
 docs/parts.md tells how to write them. A game that only draws a board is shown by `plain` parts around it.
@@ -78,11 +79,13 @@ __all__ = [
     "encoded",
     "entry_of",
     "has_parts",
+    "headings_of",
     "legal_words",
     "own_ask",
     "parts_of",
     "question",
     "say",
+    "summaries_of",
 ]
 
 _encoder = msgspec.json.Encoder(order="sorted")
@@ -115,7 +118,17 @@ def entry_of(game: str, event: Event, moment: int = 0) -> Entry:
 
 def chapters_of(game: str, entries: Iterable[Entry]) -> list[Chapter]:
     """Entries in chapters."""
-    return chronicle.chapters(entries, getattr(_telling(game), "HEADINGS", frozenset()))
+    return chronicle.chapters(entries, headings_of(game))
+
+
+def headings_of(game: str) -> frozenset[str]:
+    """The tags of events that begin a chapter of the chronicle."""
+    return frozenset(getattr(_telling(game), "HEADINGS", frozenset()))
+
+
+def summaries_of(game: str) -> frozenset[str]:
+    """The tags of those headings that are worth a card of what happened."""
+    return frozenset(getattr(_telling(game), "SUMMARIES", headings_of(game)))
 
 
 def encoded(part: Part | tuple[Part, ...] | None) -> bytes:

@@ -17,6 +17,10 @@ from typing import Any
 
 LEASE = 60.0
 """Seconds after which a thought counts as lost; longer than the strongest bot thinks."""
+FARTHEST = 90.0
+"""No bot is due later than in so many seconds, and no lease is longer: what is, was said by a clock since set back."""
+LOOK_ANYWAY, LOOK_UNHEARD = 5.0, 0.5
+"""Seconds after which a worker looks for tables even if it heard of nothing; sooner where nobody could tell it."""
 logger = logging.getLogger("hippodrome.web.bot_workers")
 
 
@@ -26,20 +30,36 @@ def free_tables(now: datetime) -> Any:
 
     from hippodrome.web.models import Table
 
-    return Table.objects.filter(Q(leased_until=None) | Q(leased_until__lt=now))
+    far = now + timedelta(seconds=FARTHEST)
+    return Table.objects.filter(Q(leased_until=None) | Q(leased_until__lt=now) | Q(leased_until__gt=far))
 
 
 def waiting_tables(limit: int = 8) -> list[Any]:
     """Tables where a bot is due and nobody thinks yet, the longest waiting first."""
+    from django.db.models import Q
     from django.utils import timezone
 
     from hippodrome.games import playable_games
     from hippodrome.web.models import Table
 
     now = timezone.now()
+    far = now + timedelta(seconds=FARTHEST)
     here = [info.name for info in playable_games()]  # a game's package may have gone since
-    due = free_tables(now).filter(status=Table.RUNNING, bot_due__lte=now, game__in=here)
+    due = free_tables(now).filter(status=Table.RUNNING, game__in=here)
+    due = due.filter(Q(bot_due__lte=now) | Q(bot_due__gt=far))
     return list(due.order_by("bot_due").values_list("pk", "version")[:limit])
+
+
+def next_due() -> float:
+    """In how many seconds a bot is due next that nobody thinks about yet."""
+    from django.db.models import Min
+    from django.utils import timezone
+
+    from hippodrome.web.models import Table
+
+    now = timezone.now()
+    found = free_tables(now).filter(status=Table.RUNNING, bot_due__gt=now).aggregate(due=Min("bot_due"))
+    return LOOK_ANYWAY if found["due"] is None else (found["due"] - now).total_seconds()
 
 
 def claim(pk: int, version: int, node: str) -> Any | None:
@@ -54,11 +74,12 @@ def claim(pk: int, version: int, node: str) -> Any | None:
     return Table.objects.get(pk=pk) if taken else None
 
 
-def free_leases(node: str) -> None:
-    """Thoughts that this machine began before it was stopped are lost: let them be thought again at once."""
+def free_leases(machine: str, process: int | None = None) -> None:
+    """Thoughts that a process, or this whole machine, began before it ended are lost: think them again at once."""
     from hippodrome.web.models import Table
 
-    Table.objects.filter(leased_by=node).update(leased_until=None, leased_by="")
+    theirs = {"leased_by__startswith": f"{machine}:"} if process is None else {"leased_by": f"{machine}:{process}"}
+    Table.objects.filter(**theirs).update(leased_until=None, leased_by="")
 
 
 def think(row: Any) -> bool:
@@ -109,24 +130,28 @@ def work(node: str) -> None:
 
 
 def think_on(node: str) -> None:
-    """Think for one waiting table after the other."""
+    """Think for one waiting table after the other, and rest until somebody has moved or the next bot is due."""
     from hippodrome.web.push import Pulse
 
-    pulse = Pulse(0.05)
+    pulse = Pulse(LOOK_ANYWAY, unheard=LOOK_UNHEARD)
     while True:
         if not pulse.quickened():
-            time.sleep(0.01)
+            time.sleep(pulse.rest())
             continue
-        for pk, version in waiting_tables():
+        waiting = waiting_tables()
+        for pk, version in waiting:
             row = claim(pk, version, node)
             if row is not None and think(row):
                 pulse.quicken()
+        if not waiting:
+            pulse.quicken_in(next_due())
 
 
 def main() -> None:
     """Run one of the bots' processes; `hippodrome serve` starts these."""
     parser = argparse.ArgumentParser(description="Play for the bots at the tables of the site.")
     parser.add_argument("--first", action="store_true", help="free the leases this machine left behind")
+    parser.add_argument("--instead-of", type=int, metavar="PID", help="free the leases of a process that ended")
     wanted = parser.parse_args()
     signal.signal(signal.SIGTERM, lambda *_: os._exit(0))
     signal.signal(signal.SIGINT, lambda *_: os._exit(0))
@@ -137,10 +162,10 @@ def main() -> None:
     from hippodrome.web.serve import leave_with_parent
 
     leave_with_parent()
-    node = socket.gethostname()[:80]
-    if wanted.first:
-        free_leases(node)
-    work(node)
+    machine = socket.gethostname()[:60]
+    if wanted.first or wanted.instead_of is not None:
+        free_leases(machine, wanted.instead_of)
+    work(f"{machine}:{os.getpid()}")
 
 
 if __name__ == "__main__":

@@ -50,6 +50,26 @@ def shape(seat: int) -> str:
     )
 
 
+CONTROLS = {
+    "first": "M6 4v16M20 4L10 12l10 8z",
+    "back": "M17 4L7 12l10 8z",
+    "play": "M7 4l13 8L7 20z",
+    "pause": "M8 4v16M16 4v16",
+    "forward": "M7 4l10 8L7 20z",
+    "turn": "M4 4l8 8l-8 8zM12 4l8 8l-8 8z",
+    "last": "M18 4v16M4 4l10 8L4 20z",
+}
+
+
+@cache
+def control(name: str) -> str:
+    """The sign on a button of the player."""
+    return (
+        f'<svg class="sign {name}" viewBox="0 0 24 24" aria-hidden="true"><path d="{CONTROLS[name]}" '
+        f'fill="currentColor" stroke="currentColor" stroke-width="2.4" stroke-linejoin="round"/></svg>'
+    )
+
+
 def amount(figure: Figure) -> str:
     """A figure's number: with its sign if it is a gain or a loss, and a question mark if it is hidden."""
     if figure.value is None:
@@ -122,6 +142,7 @@ class Writer:
         can_undo: bool,
         declining: dict[str, Any],
         seat: int | None,
+        since: int,
     ) -> Callable[[str], str]:
         """The bar on top: who is asked what, by which rule, how far we are, and what can be taken back."""
         who = ""
@@ -130,11 +151,6 @@ class Writer:
             if chair is not None:
                 who = f"{shape(chair.number)} <b>{escape(chair.name)}</b> "
         follows = f' <span class="soft">{self.told(question.follows)}</span>' if question.follows else ""
-        progress = "".join([
-            f'<span class="figure" data-note="{self.told(figure.name)}">{sign(figure.sign)}<span class="name">'
-            f"{self.told(figure.name)}</span> <b>{amount(figure)}</b></span>"
-            for figure in question.progress
-        ])  # fmt: skip
         rule = ""
         if question.rule:
             href = f"{address('rule', self.speaker.game, question.rule.replace(' ', '-'))}?table={self.slug}"
@@ -158,9 +174,16 @@ class Writer:
                 f'<button class="plain undo" id="undo" form="say" formaction="{address("undo", self.slug)}">'
                 f'{sign("undo")}<span class="name">{escape(messages.say("undo"))}</span></button>'
             )
+        news = ""
+        if since:
+            said = escape(messages.say("since" if seat is not None else "since-last"))
+            news = (
+                f'<button type="button" class="plain since" id="open-since" popovertarget="since" data-note="{said}">'
+                f'{sign("log")}<b>{since}</b><span class="visually-hidden"> {said}</span></button>'
+            )
         inside = (
             f'<p id="prompt-text" tabindex="-1">{who}<span>{escape(prompt)}</span>{follows}</p>'
-            f'<div class="progress">{progress}</div>{rule}{decline}{undo}'
+            f"{self._progress(question)}{news}{rule}{decline}{undo}"
         )
         label = escape(messages.say("part-question"))
         own = "own" if question.own else ""
@@ -168,7 +191,15 @@ class Writer:
             f'<section id="question" data-print="{mark}" class="{own}" aria-label="{label}">{inside}</section>'
         )
 
-    def answers(self, mark: str, groups: tuple[Group, ...], own: bool, status: str) -> str:
+    def _progress(self, question: Question) -> str:
+        figures = [
+            f'<span class="figure" data-note="{self.told(figure.name)}">{sign(figure.sign)}<span class="name">'
+            f"{self.told(figure.name)}</span> <b>{amount(figure)}</b></span>"
+            for figure in question.progress
+        ]
+        return f'<div class="progress">{"".join(figures)}</div>'
+
+    def answers(self, mark: str, groups: tuple[Group, ...], own: bool, status: str, skip: bool) -> str:
         """The list of answers: groups, open or folded."""
         parts, named = [], dict[str, int]()
         for group in groups:
@@ -177,6 +208,11 @@ class Writer:
         if not own:
             said = messages.say("table-over" if status == "over" else "not-asked")
             parts.append(f'<p class="soft">{escape(said)}</p>')
+        if skip:
+            parts.append(
+                f'<p><button class="skip-bots" id="skip-bots" form="say" formaction="{address("pace", self.slug)}" '
+                f'name="pace" value="skip">{control("turn")}{escape(messages.say("skip-bots"))}</button></p>'
+            )
         label = escape(messages.say("part-answers"))
         return (
             f'<section id="answers" data-print="{mark}" aria-label="{label}" tabindex="-1">{"".join(parts)}</section>'
@@ -309,18 +345,15 @@ class Writer:
         )
 
     def small_cards(self, cards: tuple[Card, ...]) -> str:
-        """Cards that are only looked at: drawn ones small, told ones by their titles, with their texts as notes."""
+        """Cards that are only looked at."""
         if not cards:
             return ""
-        return f'<div class="held">{"".join([self._small_card(card) for card in cards])}</div>'
-
-    def _small_card(self, card: Card) -> str:
-        if card.face:
-            return f'<span class="card small" role="img" aria-label="{self.told(card.title)}">{self.card(card)}</span>'
-        note = f' data-note="{self.noted(card.title, card.text)}" tabindex="0"' if card.text else ""
-        value = "" if card.value is None else f'<b class="value">{card.value}</b>'
-        colour = f" {escape(card.colour)}" if card.colour else ""
-        return f'<span class="plate{colour}"{note}>{value}<span>{self.told(card.title)}</span></span>'
+        drawn = [
+            f'<span class="card small" role="img" aria-label="{self.told(card.title)}"{self._card_note(card)}>'
+            f"{self.card(card)}</span>"
+            for card in cards
+        ]
+        return f'<div class="held">{"".join(drawn)}</div>'
 
     def piles(self, mark: str, piles: tuple[Pile, ...]) -> str:
         """Cards that lie open, to be looked through."""
@@ -335,6 +368,9 @@ class Writer:
         hidden = "" if piles else " hidden"
         label = escape(messages.say("part-piles"))
         return f'<section id="piles" data-print="{mark}" aria-label="{label}"{hidden}>{"".join(parts)}</section>'
+
+    def _card_note(self, card: Card) -> str:
+        return f' data-note="{self.noted(card.title, card.text)}"'
 
     def box(self, box: Box) -> str:
         """A box of a sheet, with its figures."""
@@ -420,10 +456,35 @@ class Writer:
         return "".join(parts) + self.small_cards(sheet.cards)
 
     def reckoning(self, reckoning: Reckoning) -> str:
-        """Who got what, for what."""
-        accounts = "".join([self._account(account) for account in reckoning.accounts])
+        """Who got what, for what: a table where all got the same kinds of things, else a list for each."""
         notes = "".join([f'<p class="soft">{self.told(note)}</p>' for note in reckoning.notes])
+        kinds: dict[str, Figure] = {}
+        for account in reckoning.accounts:
+            kinds |= {self.told(figure.name): figure for figure in account.items if self.told(figure.name) not in kinds}
+        shared = sum(len(account.items) for account in reckoning.accounts) > 0.6 * len(kinds) * len(reckoning.accounts)
+        if kinds and shared:
+            return self._grid(reckoning, kinds) + notes
+        accounts = "".join([self._account(account) for account in reckoning.accounts])
         return f'<div class="accounts">{accounts}</div>{notes}'
+
+    def _grid(self, reckoning: Reckoning, kinds: dict[str, Figure]) -> str:
+        """A row for each kind of thing that counts, a column for each player."""
+        heads = "".join([
+            f'<th scope="col">{shape(account.seat)}<span>{escape(self.speaker.seat(account.seat))}</span></th>'
+            for account in reckoning.accounts
+        ])  # fmt: skip
+        got = [{self.told(figure.name): amount(figure) for figure in account.items} for account in reckoning.accounts]
+        cells = {name: "".join([f"<td>{items.get(name, '–')}</td>" for items in got]) for name in kinds}
+        rows = "".join([
+            f'<tr><th scope="row">{sign(figure.sign)}{name}</th>{cells[name]}</tr>' for name, figure in kinds.items()
+        ])  # fmt: skip
+        totals = [f"<td>{'?' if account.total is None else account.total}</td>" for account in reckoning.accounts]
+        sum_name = escape(messages.say("total"))
+        return (
+            f'<div class="scrolls" tabindex="0" role="region" aria-label="{self.told(reckoning.title)}">'
+            f"<table><thead><tr><td></td>{heads}</tr></thead><tbody>{rows}</tbody>"
+            f'<tfoot><tr><th scope="row">{sum_name}</th>{"".join(totals)}</tr></tfoot></table></div>'
+        )
 
     def _account(self, account: Account) -> str:
         items = "".join([
@@ -436,6 +497,138 @@ class Writer:
             f'<b class="who">{escape(self.speaker.seat(account.seat))}</b> <b class="total">{total}</b></p>'
             f"{f'<ul>{items}</ul>' if items else ''}</div>"
         )
+
+    # --- replay ------------------------------------------------------------------------------------------------------
+
+    def moment(self, mark: str, question: Question, words: int, said: int, prompt: str) -> str:
+        """The bar on top of a replay: which moment it is, who is to move then, how far the game is."""
+        counted = escape(messages.say("moment-of", words=words, all=said))
+        label = escape(messages.say("moment"))
+        return (
+            f'<section id="question" data-print="{mark}" aria-label="{label}"><p id="prompt-text" tabindex="-1">'
+            f"<b>{counted}</b> <span>{escape(prompt)}</span></p>{self._progress(question)}</section>"
+        )
+
+    def happened(
+        self, mark: str, lines: list[tuple[Entry, str]], spoken: tuple[int, str] | None, earlier: bool, play_on: str
+    ) -> str:
+        """What happened at one moment, or at least what was said."""
+        inside = "".join([f"<li{self._trail(entry)}>{self._told_entry(entry, text)}</li>" for entry, text in lines])
+        if spoken:
+            seat, said = spoken
+            name = escape(self.speaker.seat(seat))
+            inside = f"<li>{shape(seat)}<span>{name}: {escape(said)}</span></li>"
+        elif not lines:
+            inside = f'<li class="soft">{escape(messages.say("nothing-happened"))}</li>'
+        hint = f'<p class="soft">{escape(messages.say("replay-earlier-rules"))}</p>' if earlier else ""
+        on = f'<p><a class="button" href="{play_on}">{escape(messages.say("play-on"))}</a></p>' if play_on else ""
+        title = escape(messages.say("happened"))
+        return (
+            f'<section id="happened" data-print="{mark}" aria-label="{title}"><h3>{title}</h3>{hint}'
+            f'<ul class="told-lines" aria-live="polite">{inside}</ul>{on}</section>'
+        )
+
+    def since(self, mark: str, lines: list[tuple[Entry, str]], seat: int | None) -> str:
+        """What happened since the viewer's last word, to be stepped through; others' places are marked."""
+
+        def place(entry: Entry) -> str:
+            if entry.seat is None or entry.seat != seat:
+                return self._trail(entry)
+            return self._place(entry)
+
+        inside = "".join([f"<li{place(entry)}>{self._told_entry(entry, text)}</li>" for entry, text in lines])
+        title, close = (
+            escape(messages.say("since" if seat is not None else "since-last")),
+            escape(messages.say("close")),
+        )
+        back, on = escape(messages.say("replay-back")), escape(messages.say("replay-forward"))
+        return (
+            f'<div id="since" data-print="{mark}" popover role="dialog" aria-labelledby="since-title">'
+            f'<h3 id="since-title">{title}</h3><ol class="told-lines">{inside}</ol><div class="row steps">'
+            f'<button type="button" data-since="-1" aria-label="{back}" hidden>{control("back")}</button>'
+            f'<span id="since-count"></span>'
+            f'<button type="button" data-since="1" aria-label="{on}" hidden>{control("forward")}</button>'
+            f'<button type="button" popovertarget="since" popovertargetaction="hide">{close}</button></div></div>'
+        )
+
+    def summary(self, mark: str, lines: list[tuple[Entry, str]], scores: list[tuple[int, Figure]]) -> str:
+        """The card of a heading: what it was, what happened, how it stands. Put aside, it is gone."""
+        if not lines:
+            return f'<section id="summary" data-print="{mark}" hidden></section>'
+        (heading, title), *rest = lines
+        inside = "".join([
+            f"<li{self._place(entry)}>{self._told_entry(entry, text)}</li>" for entry, text in rest
+        ])  # fmt: skip
+        standing = "".join([
+            f'<span class="figure">{shape(seat)}<span class="who">{escape(self.speaker.seat(seat))}</span> '
+            f"<b>{amount(score)}</b></span>"
+            for seat, score in scores
+        ])  # fmt: skip
+        label, aside = escape(messages.say("part-summary")), escape(messages.say("put-aside"))
+        return (
+            f'<section id="summary" data-print="{mark}" aria-label="{label}">'
+            f'<details class="stage" id="summary-{heading.moment}-{escape(heading.sign)}" open>'
+            f'<summary aria-label="{escape(title)} · {aside}">{sign(heading.sign)}<b>{escape(title)}</b></summary>'
+            f'<ul class="told-lines">{inside}</ul><p class="standing">{standing}</p></details></section>'
+        )
+
+    def _place(self, entry: Entry) -> str:
+        return f' data-place="{escape(entry.place)}"' if entry.place else ""
+
+    def _trail(self, entry: Entry) -> str:
+        """Where on the board an entry is marked, and in whose colour."""
+        if not entry.place:
+            return ""
+        seat = "" if entry.seat is None else entry.seat % 6
+        return f' data-place="{escape(entry.place)}" data-trail="{seat}" data-sign="{escape(entry.sign)}"'
+
+    def _told_entry(self, entry: Entry, text: str) -> str:
+        who = "" if entry.seat is None else shape(entry.seat)
+        return f"{who}{sign(entry.sign)}<span>{escape(text)}</span>"
+
+    def hands(self, mark: str, hands: list[tuple[int, Hand]]) -> str:
+        """Hands to be looked at, each with whose it is."""
+        parts = [
+            f'<div class="open-hand seat-{seat % 6}"><h3>{shape(seat)}{escape(self.speaker.seat(seat))}</h3>'
+            f'{self.small_cards(hand.cards) or "–"}</div>'
+            for seat, hand in hands
+        ]  # fmt: skip
+        label = escape(messages.say("part-hands"))
+        kind = "open-hands" if parts else "bare"
+        return (
+            f'<section id="dock" data-print="{mark}" class="{kind}" aria-label="{label}" tabindex="0">'
+            f"{''.join(parts)}</section>"
+        )
+
+    def whole_chronicle(self, mark: str, chapters: str) -> str:
+        """All chapters."""
+        label = escape(messages.say("log"))
+        return (
+            f'<div id="chronicle" data-print="{mark}"><ol id="log-lines" tabindex="0" aria-label="{label}">'
+            f"{chapters}</ol></div>"
+        )
+
+    def controls(self, mark: str, words: int, said: int, turn: int) -> str:
+        """Like those of a player; links, so that they work without a script, which adds play and a slider."""
+
+        def link(name: str, to: int) -> str:
+            told = f'{control(name)}<span class="name">{escape(messages.say(f"replay-{name}"))}</span>'
+            href = f' href="{address("replay", self.slug, to)}"' if to != words else ' aria-disabled="true" role="link"'
+            return f'<a class="button" id="go-{name}" data-to="{to}"{href}>{told}</a>'
+
+        play = (
+            f'<button type="button" class="main" id="go-play" hidden aria-pressed="false">{control("play")}'
+            f'{control("pause")}<span class="name">{escape(messages.say("replay-play"))}</span></button>'
+        )
+        label = escape(messages.say("moment"))
+        slider = (
+            f'<input id="slider" type="range" min="0" max="{said}" value="{words}" aria-label="{label}" '
+            f'data-replay="{address("replay", self.slug, 0).removesuffix("0/")}" hidden>'
+        )
+        back, forward = max(0, words - 1), min(said, words + 1)
+        links = f"{link('first', 0)}{link('back', back)}{play}{link('forward', forward)}{link('turn', turn)}"
+        name = escape(messages.say("replay"))
+        return f'<nav id="controls" data-print="{mark}" aria-label="{name}">{links}{link("last", said)}{slider}</nav>'
 
     # --- chronicle ---------------------------------------------------------------------------------------------------
 
@@ -467,9 +660,9 @@ class Writer:
         return "".join(parts)
 
     def _entry(self, entry: Entry, text: str) -> str:
-        place = f' data-place="{escape(entry.place)}"' if entry.place else ""
         return (
-            f'<a href="/t/{self.slug}/at/{entry.moment}/" data-moment="{entry.moment}"{place}>{sign(entry.sign)}'
+            f'<a href="/t/{self.slug}/at/{entry.moment}/" data-moment="{entry.moment}"{self._place(entry)}>'
+            f"{sign(entry.sign)}"
             f"<span>{escape(text)}</span></a>"
         )
 

@@ -43,6 +43,10 @@ class Player(models.Model):
         return self.name
 
 
+PACES = {"calm": 2.5, "brisk": 1.0, "once": 0.0}
+"""How long bots wait before they move, in the site's usual pace."""
+
+
 class Table(models.Model):
     """A table people sit at: first gathering, then running, then over; `study` is an imported record to look at.
 
@@ -72,6 +76,10 @@ class Table(models.Model):
     moved: models.DateTimeField[datetime, datetime] = models.DateTimeField(default=timezone.now)
     bot_due: models.DateTimeField[datetime | None, datetime | None] = models.DateTimeField(null=True)
     """When a bot, or the site for a seat that always declines, is to move next; None while no bot is asked."""
+    pace: models.CharField[str, str] = models.CharField(max_length=8, default="brisk")
+    """How fast bots play here: one of PACES."""
+    skipping: models.BooleanField[bool, bool] = models.BooleanField(default=False)
+    """Whether bots play at once until a person is asked."""
     leased_until: models.DateTimeField[datetime | None, datetime | None] = models.DateTimeField(null=True)
     leased_by: models.CharField[str, str] = models.CharField(max_length=80, default="")
     owner_id: int

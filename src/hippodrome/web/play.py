@@ -19,7 +19,7 @@ from django.shortcuts import get_object_or_404
 from django.utils import timezone
 
 import hippodrome
-from hippodrome.web.models import Move, Player, Seat, Table
+from hippodrome.web.models import PACES, Move, Player, Seat, Table
 from hippodrome.web.push import announce
 
 KEPT = 256
@@ -188,6 +188,7 @@ def _store(row: Table, game: Live, move: Move) -> None:
         saved=row.saved,
         status=row.status,
         bot_due=row.bot_due,
+        skipping=row.skipping,
         leased_until=None,
         leased_by="",
     )
@@ -201,6 +202,8 @@ def _store(row: Table, game: Live, move: Move) -> None:
 def settle_asked(row: Table, game: hippodrome.Table, now: datetime, speaker: int | None) -> datetime | None:
     """Note on the seats who is asked now; gives when a bot (or the site for a seat) is to move, if one is."""
     asked = {ask.seat: ask for ask in game.asks}
+    row.skipping = row.skipping and all(chair.bot for chair in row.chairs.all() if chair.number in asked)
+    usual = 0.0 if row.skipping else settings.BOT_PACE * PACES.get(row.pace, 1.0)
     dues = []
     for chair in row.chairs.all():
         is_asked = chair.number in asked
@@ -209,7 +212,7 @@ def settle_asked(row: Table, game: hippodrome.Table, now: datetime, speaker: int
             Seat.objects.filter(pk=chair.pk).update(asked=chair.asked, asked_since=chair.asked_since)
         if is_asked and chair.bot:
             # The words of one turn follow each other quickly; between two seats people want to see what happened.
-            pace = settings.BOT_PACE * (0.4 if chair.number == speaker else 1)
+            pace = usual * (0.4 if chair.number == speaker else 1)
             dues.append(now + timedelta(seconds=pace))
         declined = settle_declined(chair, asked.get(chair.number), now, chair.number == speaker, row)
         if declined is not None:
@@ -232,6 +235,28 @@ def settle_declined(chair: Seat, ask: hippodrome.Ask | None, now: datetime, fres
         chair.decline_due = due
         Seat.objects.filter(pk=chair.pk).update(decline_due=due)
     return due
+
+
+def set_pace(slug: str, player: Player, pace: str) -> Table:
+    """Somebody who sits here chooses how fast the bots play; `skip` is for once, until a person is asked."""
+    with transaction.atomic():
+        row = lock(slug)
+        prefetch_related_objects([row], "chairs")
+        mine = [chair for chair in row.chairs.all() if chair.player_id == player.pk]
+        others = [chair for chair in row.chairs.all() if chair.player_id not in (None, player.pk)]
+        if not mine or (pace == "skip" and others):
+            raise Refused("refused-not-your-seat", 403)
+        if row.status != Table.RUNNING or pace not in (*PACES, "skip"):
+            raise Refused("refused-form", 400)
+        if pace == "skip":
+            row.skipping = True
+        else:
+            row.pace = pace
+        row.bot_due = settle_asked(row, live(row).game, timezone.now(), None)
+        changed = {"pace": row.pace, "skipping": row.skipping, "bot_due": row.bot_due}
+        Table.objects.filter(pk=row.pk).update(**changed)
+        touch(row)
+    return row
 
 
 def _committed(row: Table, game: Live) -> None:

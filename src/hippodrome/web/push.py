@@ -20,6 +20,10 @@ from django.db import connection
 CHANNEL = "hippodrome"
 BEAT = 10.0
 """Seconds between two signs of life on a quiet stream."""
+BUSY = 3.0
+"""Seconds after a change during which the next one may come at any moment."""
+SHORT_REST, LONG_REST, OFTEN = 0.01, 0.25, 0.05
+"""Seconds of sleep while something goes on, and while nothing does; seconds between two questions meanwhile."""
 logger = logging.getLogger(__name__)
 
 
@@ -101,32 +105,45 @@ class Pulse:
     """Says whether it is worth asking the database again.
 
     On SQLite: whenever another connection has written, which `PRAGMA data_version` tells in microseconds, and every
-    now and then. Elsewhere: every now and then.
+    now and then. Elsewhere: often while something goes on, and every now and then while nothing does.
     """
 
-    def __init__(self, pause: float) -> None:
-        self.pause = pause
+    def __init__(self, calm: float, unheard: float) -> None:
+        """Ask at least so often; `unheard` where nobody tells us that somebody wrote."""
         connection.ensure_connection()
         self.raw: Any = connection.connection if connection.vendor == "sqlite" else None
+        self.calm = unheard if self.raw is None else calm
         self.seen = -1
-        self.asked = 0.0
+        self.due = 0.0
+        self.busy_until = 0.0
 
     def quicken(self) -> None:
-        """We wrote ourselves, which SQLite does not tell us."""
-        self.asked = 0.0
+        """We wrote ourselves, which nobody tells us."""
+        self.due = 0.0
+        self.busy_until = time.monotonic() + BUSY
+
+    def quicken_in(self, seconds: float) -> None:
+        """Something is due in so many seconds: ask then, and before only if there is a reason."""
+        self.due = min(self.due, time.monotonic() + seconds)
+
+    def rest(self) -> float:
+        """How many seconds to sleep before looking again: few while something goes on, or something is due soon."""
+        now = time.monotonic()
+        return SHORT_REST if now < self.busy_until else min(LONG_REST, max(SHORT_REST, self.due - now))
 
     def quickened(self) -> bool:
         """Whether somebody wrote since, or enough time has passed."""
         now = time.monotonic()
+        wrote = False
         if self.raw is not None:
             version = self.raw.execute("PRAGMA data_version").fetchone()[0]
-            if version != self.seen:
-                self.seen, self.asked = version, now
-                return True
-        if now - self.asked > self.pause:
-            self.asked = now
-            return True
-        return False
+            wrote, self.seen = version != self.seen, version
+        if not wrote and now < self.due:
+            return False
+        if wrote:
+            self.busy_until = now + BUSY
+        self.due = now + (min(self.calm, OFTEN) if self.raw is None and now < self.busy_until else self.calm)
+        return True
 
 
 class Watcher(threading.Thread):
@@ -161,11 +178,11 @@ class Watcher(threading.Thread):
                 hub.tell(slug, stamp)
 
     def _poll(self) -> None:
-        pulse = Pulse(1.0 if connection.vendor == "sqlite" else 0.05)
+        pulse = Pulse(1.0, unheard=OFTEN)
         while not self.stopped.is_set():
             if hub.watchers and pulse.quickened():
                 self._look()
-            self.stopped.wait(0.01)
+            self.stopped.wait(SHORT_REST if hub.watchers else LONG_REST)
 
     def _look(self) -> None:
         for slug, stamp in stamps_of(hub.watched()):

@@ -215,6 +215,7 @@ def rematch(slug: str, player: Player) -> Table:
             public=table.public,
             language=table.language,
             patience=table.patience,
+            pace=table.pace,
         )
         for chair in chairs:
             place = (chair.number + 1) % len(chairs)

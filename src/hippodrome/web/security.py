@@ -1,13 +1,21 @@
-"""Headers that keep a page to itself."""
+"""What every request is held to, and headers that keep a page to itself."""
 
+import re
 from collections.abc import Callable
 
-from django.http import HttpRequest, HttpResponse
+from django.http import HttpRequest, HttpResponse, QueryDict
+
+from hippodrome.web.pages.refused import refuse
+from hippodrome.web.play import Refused
 
 POLICY = (
     "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; "
     "connect-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'; manifest-src 'self'"
 )
+
+UNPRINTABLE = re.compile("[\x00-\x08\x0b\x0c\x0e-\x1f\x7f\ud800-\udfff]")
+"""Control characters and halves of characters: nobody types them, and PostgreSQL does not store them."""
+LONGEST_ADDRESS = 2000
 
 
 def headers(get_response: Callable[[HttpRequest], HttpResponse]) -> Callable[[HttpRequest], HttpResponse]:
@@ -28,3 +36,20 @@ def guard(response: HttpResponse) -> HttpResponse:
     response.headers.setdefault("Permissions-Policy", "camera=(), microphone=(), geolocation=()")
     response.headers.setdefault("Cache-Control", "private, no-store")
     return response
+
+
+def readable(get_response: Callable[[HttpRequest], HttpResponse]) -> Callable[[HttpRequest], HttpResponse]:
+    """Only text comes in: an address or a form with control characters in it is refused before a page sees it."""
+
+    def answer(request: HttpRequest) -> HttpResponse:
+        if len(request.get_full_path()) > LONGEST_ADDRESS or UNPRINTABLE.search(request.path):
+            return refuse(request, Refused("refused-form", 400))
+        if _has_unprintable(request.GET) or (request.method == "POST" and _has_unprintable(request.POST)):
+            return refuse(request, Refused("refused-form", 400))
+        return get_response(request)
+
+    return answer
+
+
+def _has_unprintable(form: QueryDict) -> bool:
+    return any(UNPRINTABLE.search(text) for name, values in form.lists() for text in (name, *values))

@@ -1,14 +1,15 @@
 """`hippodrome serve`: the site and its bots, with one command."""
 
-import atexit
 import os
-import subprocess
 import sys
 import threading
 import time
 import webbrowser
+from pathlib import Path
 from urllib.error import URLError
 from urllib.request import urlopen
+
+from hippodrome.web.keeper import Keeper
 
 
 def serve(
@@ -25,7 +26,7 @@ def serve(
     migrate()
     address = f"http://{'127.0.0.1' if host in ('0.0.0.0', '::') else host}:{port}/"
     print(f"Hippodrome is at {address}  (Ctrl+C ends it)", flush=True)
-    start_bot_workers(max(1, (os.cpu_count() or 2) // 2) if bot_workers is None else bot_workers)
+    Keeper(max(1, (os.cpu_count() or 2) // 2) if bot_workers is None else bot_workers).start()
     if open_browser and has_desktop():
         threading.Thread(target=open_when_ready, args=(address,), daemon=True).start()
     if workers > 1:
@@ -50,22 +51,18 @@ def migrate() -> None:
     from django.core.management import call_command
 
     django.setup()
-    call_command("migrate", verbosity=0, interactive=False)
-    from django.db import connections
+    from django.db import connection, connections
 
+    if connection.vendor == "sqlite":
+        keep_private(str(connection.settings_dict["NAME"]))
+    call_command("migrate", verbosity=0, interactive=False)
     connections.close_all()
 
 
-def start_bot_workers(count: int) -> list["subprocess.Popen[bytes]"]:
-    """The bots' processes; they end with this one, also when it is killed."""
-    environment = os.environ | {"HIPPODROME_PARENT": str(os.getpid())}
-    command = [sys.executable, "-m", "hippodrome.web.bot_workers"]
-    started = [
-        subprocess.Popen([*command, "--first"] if number == 0 else command, env=environment) for number in range(count)
-    ]
-    for process in started:
-        atexit.register(process.terminate)
-    return started
+def keep_private(database: str) -> None:
+    """A database file is its owner's alone, from its first byte on; what SQLite lays beside it becomes so too."""
+    os.close(os.open(database, os.O_RDWR | os.O_CREAT, 0o600))
+    Path(database).chmod(0o600)
 
 
 def leave_with_parent() -> None:

@@ -2,10 +2,12 @@
 
 import os
 import secrets
+from contextlib import suppress
 from pathlib import Path
 from typing import Any
 
 import dj_database_url
+from django.core.exceptions import ImproperlyConfigured
 from platformdirs import user_data_path
 
 HERE = Path(__file__).parent
@@ -19,12 +21,23 @@ def _secret_key() -> str:
     if given:
         return given
     place = DATA / "secret-key"
-    try:
-        with os.fdopen(os.open(place, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600), "w") as file:
-            file.write(secrets.token_urlsafe(48))
-    except FileExistsError:
-        pass
+    if not place.exists():
+        _write_key(place, secrets.token_urlsafe(48))
     return place.read_text().strip()
+
+
+def _write_key(place: Path, key: str) -> None:
+    """Make the file of a key for its owner alone: whole or, on a full disk, not at all; of two at once one stays."""
+    draft = place.with_name(f"{place.name}-{os.getpid()}-{secrets.token_hex(4)}")
+    try:
+        with os.fdopen(os.open(draft, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600), "w") as file:
+            file.write(key)
+            file.flush()
+            os.fsync(file.fileno())
+        with suppress(FileExistsError):
+            os.link(draft, place)
+    finally:
+        draft.unlink(missing_ok=True)
 
 
 def _database() -> dict[str, Any]:
@@ -72,6 +85,7 @@ MIDDLEWARE = [
     "django.middleware.csrf.CsrfViewMiddleware",
     "django.contrib.auth.middleware.AuthenticationMiddleware",
     "django_htmx.middleware.HtmxMiddleware",
+    "hippodrome.web.security.readable",
     "hippodrome.web.pages.refused.Refusals",
 ]
 ROOT_URLCONF = "hippodrome.web.urls"
@@ -129,6 +143,9 @@ FILE_UPLOAD_MAX_MEMORY_SIZE = 1_500_000
 
 EMAIL_BACKEND = "django.core.mail.backends.console.EmailBackend"
 if os.environ.get("EMAIL_HOST"):
+    if ALLOWED_HOSTS == ["*"]:
+        # A link in a mail would lead wherever the request for it claimed to come from.
+        raise ImproperlyConfigured("Mails need to know the site's names: set HIPPODROME_HOSTS beside EMAIL_HOST.")
     EMAIL_BACKEND = "django.core.mail.backends.smtp.EmailBackend"
     EMAIL_HOST = os.environ["EMAIL_HOST"]
     EMAIL_PORT = int(os.environ.get("EMAIL_PORT", "587"))
@@ -141,6 +158,8 @@ BOT_PACE = float(os.environ.get("HIPPODROME_BOT_PACE", "0.7"))
 """Seconds between two moves of bots, so that people can follow."""
 DECLINE_PACE = float(os.environ.get("HIPPODROME_DECLINE_PACE", "4"))
 """Seconds, about, after which the site lets a question go by for who never wants to be asked it."""
+METRICS_TOKEN = os.environ.get("HIPPODROME_METRICS_TOKEN", "")
+"""Who shows this token may read the site's figures at /metrics; without one nobody may."""
 RATE_LIMITS = os.environ.get("HIPPODROME_LIMITS", "on") != "off"
 
 LOGGING = {

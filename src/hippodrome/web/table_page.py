@@ -10,17 +10,19 @@ from django.utils.safestring import SafeString, mark_safe
 
 from hippodrome.bots import bots_for
 from hippodrome.draw import board_picture
-from hippodrome.parts import Entry, Part, chapters_of, encoded, entry_of, own_ask, parts_of
+from hippodrome.parts import Entry, Part, chapters_of, encoded, entry_of, headings_of, own_ask, parts_of, summaries_of
 from hippodrome.web import messages, seating, segments
 from hippodrome.web.identity import who
 from hippodrome.web.markup import Writer, address
-from hippodrome.web.models import Remark, Table
+from hippodrome.web.models import PACES, Remark, Table
 from hippodrome.web.segments import Segment
 from hippodrome.web.viewer import Viewer, result, silence
 
 LINES = 60
 """How many entries of the chronicle stand on the page; earlier ones come when they are asked for."""
 NEWS = 3
+SUMMARY_LINES = 6
+"""How many lines the card of a heading has at most."""
 
 
 @lru_cache(maxsize=256)
@@ -41,53 +43,27 @@ class Line:
         self.text = text
 
 
-class TablePage:
-    """What one viewer sees of one table now, in segments."""
+class PartsPage:
+    """A table as one viewer sees it, now or at an earlier moment: its parts, its chronicle, and segments of them."""
 
-    def __init__(self, request: HttpRequest, viewer: Viewer, message: str = "") -> None:
+    def __init__(self, request: HttpRequest, viewer: Viewer, view: dict[str, Any]) -> None:
         self.request = request
         self.viewer = viewer
         self.table = viewer.table
         self.speaker = viewer.speaker
-        self.message = message
         self.game = viewer.live()
-        view = self.game.game.view(viewer.seat)
-        spared = viewer.is_spared(self.game.game)
-        self.own = own_ask(view) if viewer.acting and not spared else None
-        if self.own is None:
-            silence(view)
         self.view = view
         self.parts = parts_of(view)
         self.shape = "tall" if viewer.narrow else "wide"
-        self.declining = viewer.declining(self.game.game)
-        self.prompt = viewer.prompt(view, dict(self.own) if self.own else None)
-        if spared:
-            self.prompt = messages.say("spared")
         self.writer = Writer(self.speaker, self.table.slug)
-        self.lines = self._lines()
+        self.segments: list[Segment] = []
         self.common: dict[str, Any] = {
             "standing": lambda: mark_safe(self.writer.reckoning(self.parts.reckoning) if self.parts.reckoning else ""),
             "speaker": self.speaker,
             "viewer": viewer,
             "table": self.table,
             "parts": self.parts,
-            "own": self.own is not None,
         }
-        self.segments = [
-            self._question(),
-            self._answers(),
-            self._board(),
-            self._dock(),
-            self._sheets(),
-            self._piles(),
-            self._segment("stage", self.parts.stage),
-            self._result(),
-            self._chronicle(),
-            self._people(),
-            self._curtain(),
-            self._remarks(),
-            self._news(),
-        ]
 
     def _segment(self, name: str, *key: object, make: Callable[[str], str] | None = None, **more: Any) -> Segment:
         """A segment made from parts and other plain things; equal ones are rendered once, whoever sees them.
@@ -102,31 +78,6 @@ class TablePage:
 
         return Segment(name, (reader, *told), make or by_template)
 
-    def _dock(self) -> Segment:
-        """What lies before the viewer: the hand, and the boxes of the own sheet."""
-        hand = self.parts.hand
-        boxes = next((sheet.boxes for sheet in self.parts.sheets if sheet.seat == self.viewer.seat), ())
-        return self._segment("dock", hand, boxes, make=lambda mark: self.writer.dock(mark, hand, boxes))
-
-    def _question(self) -> Segment:
-        chair = self.viewer.at_hand
-        can_undo = self.viewer.acting and self.viewer.seat is not None and self.game.game.can_undo(self.viewer.seat)
-        say = self.writer.question(self.parts.question, self.prompt, chair, can_undo, self.declining, self.viewer.seat)
-        return Segment(
-            "question",
-            (
-                self.speaker.language,
-                say(""),
-            ),
-            say,
-        )
-
-    def _answers(self) -> Segment:
-        own, status, groups = self.own is not None, self.table.status, self.parts.groups
-        return self._segment(
-            "answers", groups, own, status, make=lambda mark: self.writer.answers(mark, groups, own, status)
-        )
-
     def _board(self) -> Segment:
         def make(mark: str) -> str:
             drawn = board_picture(self.table.game, self.parts.board, self.speaker, self.shape, "b-").svg
@@ -134,48 +85,9 @@ class TablePage:
 
         return self._segment("board", self.parts.board, self.shape, make=make)
 
-    def _sheets(self) -> Segment:
-        running = self.table.status == Table.RUNNING
-        chairs = [(chair.name, chair.bot, chair.asked and running) for chair in self.viewer.chairs]
-        now = self.parts.reckoning if self.parts.reckoning and not self.parts.reckoning.over else None
-
-        seat, sheets = self.viewer.seat, self.parts.sheets
-        return self._segment(
-            "sheets", sheets, now, seat, chairs, make=lambda mark: self.writer.sheets(mark, sheets, chairs, seat, now)
-        )
-
-    def _piles(self) -> Segment:
-        piles = self.parts.piles
-        return self._segment("piles", piles, make=lambda mark: self.writer.piles(mark, piles))
-
-    def _result(self) -> Segment:
-        game = self.game.game
-        if not game.over:
-            return self._segment("result", None, lines=None)
-        lines = result(game, self.viewer.chairs)
-        rematch = self.table.rematch.slug if self.table.rematch else ""
-        seed = game.origin.seed.hex() if game.origin.seed else ""
-        return self._segment(
-            "result", self.parts.reckoning, rematch, bool(self.viewer.mine), seed,
-            [(line["place"], line["chair"].number, line["score"]) for line in lines],
-            lines=lines, rematch=rematch, seed=seed,
-        )  # fmt: skip
-
-    def _lines(self) -> list[Line]:
-        """The last entries of the chronicle as this viewer may read them; what was said once is kept with the game."""
-        found: list[Line] = []
-        events = self.game.game.events
-        for place in range(len(events) - 1, -1, -1):
-            line = self._line(place)
-            if line is not None:
-                found.append(line)
-                if len(found) == LINES:
-                    break
-        return found[::-1]
-
     def _line(self, place: int) -> Line | None:
         event = self.game.game.events[place]
-        seen = event if self.game.game.over else event.seen_by(self.viewer.seat)
+        seen = event if self.viewer.open_hands else event.seen_by(self.viewer.seat)
         if seen is None:
             return None
         reader = ("entry", self.speaker.language, self.viewer.names, place, None if seen is event else self.viewer.seat)
@@ -197,6 +109,172 @@ class TablePage:
         told = [(one.seat, one.heading, [(entry, said[id(entry)]) for entry in one.entries]) for one in chapters]
         return mark_safe(self.writer.chapters(told))
 
+
+class TablePage(PartsPage):
+    """What one viewer sees of one table now, in segments."""
+
+    def __init__(self, request: HttpRequest, viewer: Viewer, message: str = "") -> None:
+        view = viewer.live().game.view(viewer.seat)
+        spared = viewer.is_spared(viewer.live().game)
+        self.own = own_ask(view) if viewer.acting and not spared else None
+        if self.own is None:
+            silence(view)
+        super().__init__(request, viewer, view)
+        self.message = message
+        self.declining = viewer.declining(self.game.game)
+        self.prompt = viewer.prompt(view, dict(self.own) if self.own else None)
+        if spared:
+            self.prompt = messages.say("spared")
+        self.lines = self._lines()
+        self.since = self._since()
+        self.common["own"] = self.own is not None
+        self.segments = [
+            self._question(),
+            self._answers(),
+            self._board(),
+            self._dock(),
+            self._sheets(),
+            self._piles(),
+            self._segment("stage", self.parts.stage),
+            self._summary(),
+            self._news_since(),
+            self._result(),
+            self._chronicle(),
+            self._people(),
+            self._curtain(),
+            self._remarks(),
+            self._news(),
+        ]
+
+    def _dock(self) -> Segment:
+        """What lies before the viewer: the hand, and the boxes of the own sheet."""
+        hand = self.parts.hand
+        boxes = next((sheet.boxes for sheet in self.parts.sheets if sheet.seat == self.viewer.seat), ())
+        return self._segment("dock", hand, boxes, make=lambda mark: self.writer.dock(mark, hand, boxes))
+
+    def _question(self) -> Segment:
+        chair = self.viewer.at_hand
+        can_undo = self.viewer.acting and self.viewer.seat is not None and self.game.game.can_undo(self.viewer.seat)
+        say = self.writer.question(
+            self.parts.question, self.prompt, chair, can_undo, self.declining, self.viewer.seat, len(self.since)
+        )
+        return Segment(
+            "question",
+            (
+                self.speaker.language,
+                say(""),
+            ),
+            say,
+        )
+
+    def _answers(self) -> Segment:
+        own, status, groups, skip = self.own is not None, self.table.status, self.parts.groups, self._can_skip()
+        return self._segment(
+            "answers", groups, own, status, skip,
+            make=lambda mark: self.writer.answers(mark, groups, own, status, skip),
+        )  # fmt: skip
+
+    def _can_skip(self) -> bool:
+        """Whether the viewer waits for bots alone, and for nobody else's pleasure."""
+        me = self.viewer.player
+        waiting = [chair for chair in self.viewer.chairs if chair.asked]
+        alone = all(chair.player_id in (None, me.pk if me else None) for chair in self.viewer.chairs)
+        bots = bool(waiting) and all(chair.bot for chair in waiting)
+        return self.table.status == Table.RUNNING and bool(self.viewer.mine) and alone and bots
+
+    def _sheets(self) -> Segment:
+        running = self.table.status == Table.RUNNING
+        chairs = [(chair.name, chair.bot, chair.asked and running) for chair in self.viewer.chairs]
+        now = self.parts.reckoning if self.parts.reckoning and not self.parts.reckoning.over else None
+
+        seat, sheets = self.viewer.seat, self.parts.sheets
+        return self._segment(
+            "sheets", sheets, now, seat, chairs, make=lambda mark: self.writer.sheets(mark, sheets, chairs, seat, now)
+        )
+
+    def _piles(self) -> Segment:
+        piles = self.parts.piles
+        return self._segment("piles", piles, make=lambda mark: self.writer.piles(mark, piles))
+
+    def _result(self) -> Segment:
+        game = self.game.game
+        if not game.over:
+            return self._segment("result", None, lines=None)
+        lines = result(game, self.viewer.chairs)
+        best = [line["chair"] for line in lines if line["place"] == 1]
+        most = max(1, *(line["score"] for line in lines))
+        for line in lines:
+            line["share"] = max(0, 100 * line["score"] // most)
+        rematch = self.table.rematch.slug if self.table.rematch else ""
+        seed = game.origin.seed.hex() if game.origin.seed else ""
+        won = self.viewer.seat is not None and [chair.number for chair in best] == [self.viewer.seat]
+        return self._segment(
+            "result", self.parts.reckoning, rematch, bool(self.viewer.mine), seed, won,
+            [(line["place"], line["chair"].number, line["score"]) for line in lines],
+            lines=lines, rematch=rematch, seed=seed, best=best, won=won,
+            winners=self.speaker.phrase([chair.name for chair in best]),
+        )  # fmt: skip
+
+    def _lines(self) -> list[Line]:
+        """The last entries of the chronicle as this viewer may read them; what was said once is kept with the game."""
+        found: list[Line] = []
+        events = self.game.game.events
+        for place in range(len(events) - 1, -1, -1):
+            line = self._line(place)
+            if line is not None:
+                found.append(line)
+                if len(found) == LINES:
+                    break
+        return found[::-1]
+
+    def _since(self) -> list[Line]:
+        """What happened since the viewer last spoke; for who looks on, in the last turn."""
+        seats = [seat for seat, *_ in self.game.game.said]
+        if self.game.game.over or not seats:
+            return []
+        speakers = [seat == self.viewer.seat for seat in seats]
+        if self.viewer.seat is None:
+            speakers = [seat != seats[-1] for seat in seats]
+        last = next((words for words in range(len(seats), 0, -1) if speakers[words - 1]), 0)
+        return [line for line in self.lines if line.entry.moment > last]
+
+    def _news_since(self) -> Segment:
+        lines, seat = [(line.entry, line.text) for line in self.since], self.viewer.seat
+        return self._segment(
+            "since", tuple(entry for entry, _ in lines), seat,
+            make=lambda mark: self.writer.since(mark, lines, seat),
+        )  # fmt: skip
+
+    def _summary(self) -> Segment:
+        """A card of the last heading since then: it, what followed or else what led to it, and how it stands."""
+        found = self._heading()
+        lines = [(line.entry, line.text) for line in found]
+        scores = [(sheet.seat, sheet.score) for sheet in self.parts.sheets if sheet.score is not None]
+        return self._segment(
+            "summary", tuple(entry for entry, _ in lines), tuple(score for _, score in scores) if lines else (),
+            make=lambda mark: self.writer.summary(mark, lines, scores),
+        )  # fmt: skip
+
+    def _heading(self) -> list[Line]:
+        headings, summaries = headings_of(self.table.game), summaries_of(self.table.game)
+        since = {id(line) for line in self.since}
+
+        def tag(line: Line) -> str:
+            return str(line.entry.event.__struct_config__.tag)
+
+        lines = self.lines
+        places = [place for place, line in enumerate(lines) if tag(line) in summaries and id(line) in since]
+        if not places:
+            return []
+        breaks = [place for place, line in enumerate(lines) if tag(line) in headings]
+        place = places[-1]
+        end = next((at for at in breaks if at > place), len(lines))
+        following = lines[place + 1 : end]
+        if not following:
+            start = max((at for at in breaks if at < place), default=-1)
+            following = lines[start + 1 : place]
+        return [lines[place], *following[-SUMMARY_LINES:]]
+
     def _chronicle(self) -> Segment:
         more = len(self.lines) == LINES
         said = len(self.game.marks) - 1
@@ -212,11 +290,12 @@ class TablePage:
         chairs = self.viewer.chairs
         silent = [chair.number for chair in chairs if self.viewer.owner and chair.silent(self.table.patience)]
         mine = [chair.number for chair in self.viewer.mine]
+        pace = self.table.pace if any(chair.bot for chair in chairs) else ""
         return self._segment(
             "people",
             [(chair.number, chair.bot) for chair in chairs], silent, mine, self.table.status,
-            sorted(self.declining.items()), self.viewer.seat,
-            chairs=chairs, silent=silent, mine=mine, declining=self.declining,
+            sorted(self.declining.items()), self.viewer.seat, pace,
+            pace=pace, paces=list(PACES), chairs=chairs, silent=silent, mine=mine, declining=self.declining,
             bots=bots_for(self.table.game), usual_bot=seating.usual_bot(self.table.game),
         )  # fmt: skip
 

@@ -4,9 +4,12 @@ from django.contrib.auth.views import LogoutView
 from django.urls import path
 from django.views.i18n import set_language
 
-from hippodrome.web.pages import account, home, lobby, refused, replay, table
+from hippodrome.web.pages import account, health, home, lobby, refused, replay, table
 
 urlpatterns = [
+    path("healthz", health.alive, name="alive"),
+    path("readyz", health.ready, name="ready"),
+    path("metrics", health.metrics, name="metrics"),
     path("", home.home, name="home"),
     path("about/", home.about, name="about"),
     path("language/", set_language, name="set_language"),
@@ -36,6 +39,7 @@ urlpatterns = [
     path("t/<slug:slug>/join/", table.join, name="join"),
     path("t/<slug:slug>/leave/", table.leave, name="leave"),
     path("t/<slug:slug>/fill/", table.fill, name="fill"),
+    path("t/<slug:slug>/pace/", table.pace, name="pace"),
     path("t/<slug:slug>/rematch/", table.rematch, name="rematch"),
     path("t/<slug:slug>/seat/<int:seat>/bot/", table.hand_over, name="hand-over"),
     path("t/<slug:slug>/seat/<int:seat>/back/", table.take_back, name="take-back"),

@@ -142,6 +142,11 @@ class Viewer:
         """Whether the seat that is looked through is played by who looks, not by a bot."""
         return self.seat is not None and not self.chairs[self.seat].bot and self.table.status == Table.RUNNING
 
+    @property
+    def open_hands(self) -> bool:
+        """Whether everything may be seen: the game is over, or is a record that somebody gave us."""
+        return self.table.status in (Table.OVER, Table.STUDY)
+
     def declining(self, game: hippodrome.Table) -> dict[str, Any]:
         """The switches of who looks: the kind of the open question, and the kinds that are let go by (with the rule).
 

@@ -209,11 +209,72 @@ SIEGE: dict[str, Any] = {"seats": 2, "players": BESIEGER, "attack": {"force": "a
             {**SIEGE, "phase": "flight-losses", "flight": {"runner": 0, "side": "arab", "from": "jerusalem"}},
             "friendly 'goal'",
         ),
+        ({**SIEGE, "phase": "attack", "attack": {**SIEGE["attack"], "over": True}}, "is in flight"),
+        ({**SIEGE, "phase": "attack", "attack": {**SIEGE["attack"], "opponent": 5}}, "who defends"),
+        (
+            {"seats": 2, "phase": "march", "march": {"side": "arab", "path": ["mecca", "hira"], "blows": 1}},
+            "the army does not",
+        ),
+        (
+            {
+                "seats": 2,
+                "phase": "march",
+                "march": {"side": "arab", "path": ["mecca", "hira"], "blows": 1},
+                "players": [{"arab": {"army": "mecca"}}, {}],
+            },
+            "No fleet has intervened",
+        ),
     ],
 )
 def test_impossible_positions_are_refused_with_a_reason(data: dict[str, Any], message: str) -> None:
     with pytest.raises(BadPosition, match=re.escape(message)):
         hippodrome.position("byzantium", data)
+
+
+FLEET = {"cities": {"alexandria": ARAB}, "spaces": {"fleet_byzantine": [1]}}
+SAILOR = {"arab": {"army": "alexandria"}}
+LANDED = {"seats": 2, "players": [{"arab": {"army": "candia"}}, {}], **FLEET}
+CANDIA = {"force": "arab", "target": "candia", "came_from": "alexandria"}
+CROSSING = {"side": "arab", "path": ["alexandria", "candia"]}
+
+
+@pytest.mark.parametrize(
+    ("data", "dice", "seat", "rule"),
+    [
+        ({"players": [SAILOR, {}], **FLEET, "phase": "march", "march": CROSSING}, [], 1, "BZ 6.12"),
+        (
+            {"players": [SAILOR, {}], **FLEET, "phase": "march", "march": {**CROSSING, "doubled": True}},
+            [],
+            0,
+            "BZ 6.12",
+        ),
+        (
+            {
+                "players": [SAILOR, {}],
+                **FLEET,
+                "phase": "march",
+                "march": {**CROSSING, "blows": 1, "intervened": ["candia alexandria"]},
+            },
+            [],
+            0,
+            "BZ 6.12",
+        ),
+        ({**LANDED, "phase": "attack", "attack": {**CANDIA, "blows": 2}}, [], 0, "BZ 7.12"),
+        ({**LANDED, "phase": "siege", "attack": CANDIA}, [6, 6], 0, "BZ 7.12"),
+        (
+            {**LANDED, "phase": "flight", "attack": CANDIA, "flight": {**ARAB, "runner": 0, "city": "candia"}},
+            [],
+            1,
+            "BZ 8.9",
+        ),
+    ],
+)
+def test_a_person_may_write_down_what_goes_on(data: dict[str, Any], dice: list[int], seat: int, rule: str) -> None:
+    table = hippodrome.position("byzantium", data, dice=dice)
+    assert (table.asks[0].seat, table.asks[0].rule) == (seat, rule)
+    again = hippodrome.position("byzantium", table.position(), dice=[])
+    assert again.position() == table.position()
+    assert [(ask.seat, ask.words) for ask in again.asks] == [(ask.seat, ask.words) for ask in table.asks]
 
 
 @pytest.mark.rule("BZ 11.5")

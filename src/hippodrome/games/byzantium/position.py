@@ -22,6 +22,7 @@ from hippodrome.kernel import fields
 from hippodrome.kernel.dice import Dice
 from hippodrome.kernel.errors import BadPosition
 from hippodrome.kernel.game import Options
+from hippodrome.kernel.structures import ready
 
 ROUND_ENDS = ("opening", "income", "upkeep", "refit")
 """Phases in which nobody acts and the next start player must be known."""
@@ -165,6 +166,9 @@ class Written(msgspec.Struct, forbid_unknown_fields=True):
     attack: dict[str, Any] | None = None
     flight: dict[str, Any] | None = None
     players: list[PlayerBoard] | None = None  # type: ignore[valid-type]
+
+
+ready(Written)
 
 
 def read(data: dict[str, Any], options: Options, board: Board, dice: Dice) -> State:
@@ -421,6 +425,8 @@ def _read_attack(game: State, phase: str, told: dict[str, Any], flight: dict[str
         raise BadPosition("Persians never attack.")
     if "owner_side" not in told:
         affair.owner_side = min(affair.force, pieces.ARAB)
+    if affair.over and phase not in FLIGHTS:
+        raise BadPosition("When an attack is over, the beaten attacker is in flight.")
     _check_attacker(game, affair)
     defenders, opponent, side = affair.defenders(game), affair.opponent, game.allegiance[affair.target]
     deciding = affair.deciding

@@ -7,6 +7,7 @@ from django.shortcuts import redirect, render
 from django.views.decorators.http import require_GET
 
 import hippodrome
+from hippodrome.parts import has_parts
 from hippodrome.web import messages, seating
 from hippodrome.web.identity import player_for
 from hippodrome.web.limits import limit
@@ -14,6 +15,7 @@ from hippodrome.web.models import NAME_LENGTH, Move, Seat, Table
 from hippodrome.web.pages.lobby import plan_from, seat_form
 from hippodrome.web.pages.table import found, symbols
 from hippodrome.web.play import Refused, begin
+from hippodrome.web.replay_page import ReplayPage, open_view, told_until
 from hippodrome.web.viewer import Viewer, draw, items, result, silence
 
 RECORD_LENGTH = 1_000_000
@@ -29,6 +31,11 @@ def replay(request: HttpRequest, slug: str, words: int) -> HttpResponse:
     game = viewer.live()
     said = len(game.marks) - 1
     words = min(words, said)
+    if has_parts(table.game):
+        page = ReplayPage(request, viewer, words)
+        if request.htmx:  # type: ignore[attr-defined]
+            return HttpResponse(page.update())
+        return render(request, "web/parts/replay.html", page.context() | {"definitions": symbols(table.game)})
     context = moment(viewer, words)
     if request.htmx:  # type: ignore[attr-defined]
         return render(request, "web/replay_live.html", context)
@@ -43,7 +50,7 @@ def moment(viewer: Viewer, words: int) -> dict[str, Any]:
     game = viewer.live()
     told = told_until(game.game, words)
     earlier = len(told.said) != words
-    open_hands = viewer.table.status in (Table.OVER, Table.STUDY)
+    open_hands = viewer.open_hands
     view = open_view(told) if open_hands else told.view(viewer.seat)
     asked = [viewer.speaker.seat(ask["seat"]) for ask in view["asks"]]
     silence(view)
@@ -65,43 +72,6 @@ def moment(viewer: Viewer, words: int) -> dict[str, Any]:
         if asked
         else messages.say("table-over"),
     }
-
-
-def told_until(game: hippodrome.Table, words: int) -> hippodrome.Table:
-    """A moment of a game; one that earlier rules led to, if these can't tell it, is the moment when they changed."""
-    record = game.record()
-    try:
-        return record.replay(words)
-    except hippodrome.BadRecord:
-        return record.replay(next((change.words for change in game.amendments if change.words >= words), words))
-
-
-def open_view(game: hippodrome.Table) -> dict[str, Any]:
-    """A view with all hands open: what each seat may know, laid over what everybody may know."""
-    base = game.view(None)
-    views = [game.view(seat) for seat in range(base["seats"])]
-    board = laid_over(base["board"], [view["board"] for view in views])
-    return base | {"board": board}
-
-
-def laid_over(base: Any, others: list[Any]) -> Any:
-    """The most telling of several views of one thing: somebody who sees it beats everybody who does not."""
-    if all(other == base for other in others):
-        return base
-    if isinstance(base, dict) and all(isinstance(other, dict) for other in others):
-        keys = dict.fromkeys(key for view in (base, *others) for key in view)
-        return {key: laid_over(base.get(key), [other.get(key) for other in others]) for key in keys}
-    if isinstance(base, list) and all(isinstance(other, list) and len(other) == len(base) for other in others):
-        return [laid_over(thing, [other[place] for other in others]) for place, thing in enumerate(base)]
-    return max((base, *others), key=_tells)
-
-
-def _tells(thing: Any) -> tuple[int, int]:
-    if thing is None:
-        return 0, 0
-    if isinstance(thing, (dict, list, str)):
-        return 2, len(thing)
-    return 1, 0
 
 
 @require_GET

@@ -291,6 +291,13 @@ def decline(request: HttpRequest, slug: str, seat: int) -> HttpResponse:
 
 
 @require_POST
+def pace(request: HttpRequest, slug: str) -> HttpResponse:
+    """A player chooses how fast the bots play."""
+    wanted = request.POST.get("pace", "")
+    return _change(request, slug, lambda player: play.set_pace(slug, player, wanted))
+
+
+@require_POST
 def rematch(request: HttpRequest, slug: str) -> HttpResponse:
     """The same people once more."""
     found(slug)

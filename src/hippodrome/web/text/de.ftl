@@ -226,3 +226,31 @@ log-whole = Alles zeigen, was geschah
 zoom-whole = Ganzer Plan
 send-failed = Das konnte nicht gesendet werden: keine Verbindung. Es ist nichts geschehen.
 send-again = Noch einmal senden
+
+part-hands = Hände
+replay-first = Zum Anfang
+replay-back = Einen Schritt zurück
+replay-play = Abspielen und anhalten
+replay-forward = Einen Schritt weiter
+replay-turn = Nächster Zug
+replay-last = Zum Ende
+replay-keys = Tasten: Pfeile für einen Schritt, Leertaste zum Abspielen und Anhalten, Bild-ab für den nächsten Zug, Pos1 und Ende.
+
+result-won = { $count ->
+    [one] { $names } gewinnt.
+   *[other] { $names } teilen sich den Sieg.
+}
+result-own = Du gewinnst!
+total = Summe
+
+since = Seit deinem letzten Zug
+since-last = Der letzte Zug
+part-summary = Was geschah
+put-aside = beiseitelegen
+
+pace = Bots spielen
+pace-calm = gemächlich
+pace-brisk = zügig
+pace-once = sofort
+skip-bots = Weiter bis zu mir
+sounds = Töne: mein Zug, Würfel, das Ende

@@ -226,3 +226,31 @@ log-whole = Show all that happened
 zoom-whole = Whole board
 send-failed = That could not be sent: no connection. Nothing was done.
 send-again = Send again
+
+part-hands = Hands
+replay-first = To the beginning
+replay-back = One step back
+replay-play = Play and pause
+replay-forward = One step on
+replay-turn = Next turn
+replay-last = To the end
+replay-keys = Keys: arrows for a step, space to play and pause, Page Down for the next turn, Home and End.
+
+result-won = { $count ->
+    [one] { $names } wins.
+   *[other] { $names } share the victory.
+}
+result-own = You win!
+total = Total
+
+since = Since your last turn
+since-last = The last turn
+part-summary = What happened
+put-aside = put aside
+
+pace = Bots play
+pace-calm = calmly
+pace-brisk = briskly
+pace-once = at once
+skip-bots = Skip to my turn
+sounds = Sounds: my turn, dice, the end

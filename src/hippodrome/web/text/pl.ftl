@@ -228,3 +228,32 @@ log-whole = Pokaż wszystko, co się stało
 zoom-whole = Cała plansza
 send-failed = Nie udało się wysłać: brak połączenia. Nic się nie stało.
 send-again = Wyślij ponownie
+
+part-hands = Ręce
+replay-first = Na początek
+replay-back = Krok wstecz
+replay-play = Odtwórz i zatrzymaj
+replay-forward = Krok dalej
+replay-turn = Następna tura
+replay-last = Na koniec
+replay-keys = Klawisze: strzałki o krok, spacja odtwarza i zatrzymuje, Page Down do następnej tury, Home i End.
+
+result-won = { $count ->
+    [one] Wygrywa { $names }.
+    [few] Zwycięstwo dzielą { $names }.
+   *[other] Zwycięstwo dzielą { $names }.
+}
+result-own = Wygrywasz!
+total = Razem
+
+since = Od twojego ostatniego ruchu
+since-last = Ostatnia tura
+part-summary = Co się stało
+put-aside = odłóż na bok
+
+pace = Boty grają
+pace-calm = spokojnie
+pace-brisk = żwawo
+pace-once = od razu
+skip-bots = Przejdź do mojego ruchu
+sounds = Dźwięki: mój ruch, kości, koniec

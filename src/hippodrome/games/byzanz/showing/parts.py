@@ -40,6 +40,7 @@ SIGNS = {
     "ended": "end",
 }
 HEADINGS = frozenset({"round-began", "revealed", "cleared", "ended"})
+SUMMARIES = frozenset({"round-began"})
 PLACES = {"revealed": "package", "paid": "market", "gave": "market", "cleared": "market", "found-nothing": "market"}
 ANSWERS = Answers(texts.word_key, {"sell-merchants": "sell"})
 

@@ -51,4 +51,5 @@ if (stream) {
   }, 1000);
   window.addEventListener("online", reconnect);
   window.addEventListener("offline", () => lost(true));
+  if (!navigator.onLine) lost(true);
 }

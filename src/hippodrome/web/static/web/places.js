@@ -1,10 +1,12 @@
 // Places: pointing at a line of the chronicle, or at an answer, shows on the board where that is.
 import { live } from "./live.js";
+import { bringIntoView } from "./zoom.js";
 
 let shown = null;
 
-function show(line) {
-  const place = line ? document.getElementById(`b-${line.dataset.place}`) : null;
+export function showPlace(line, go = false) {
+  const place = line?.dataset.place ? document.getElementById(`b-${line.dataset.place}`) : null;
+  if (place && go) bringIntoView(place);
   if (place === shown) return;
   shown?.removeAttribute("data-shown");
   shown = place;
@@ -12,6 +14,10 @@ function show(line) {
 }
 
 for (const event of ["pointerover", "focusin"]) {
-  live?.addEventListener(event, (happened) => show(happened.target.closest?.("[data-place]")));
+  live?.addEventListener(event, (happened) => {
+    const line = happened.target.closest?.("[data-place]");
+    // Who steps through what happened keeps looking at the place of the step.
+    if (line || !happened.target.closest?.("#since")) showPlace(line);
+  });
 }
-live?.addEventListener("pointerleave", () => show(null));
+live?.addEventListener("pointerleave", () => showPlace(null));

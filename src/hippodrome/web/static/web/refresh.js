@@ -3,7 +3,10 @@ import { keepFocus } from "./focus.js";
 import { freshHand } from "./hand.js";
 import { live, state } from "./live.js";
 import { missesSomething } from "./segments.js";
+import { freshCards } from "./since.js";
+import { freshSounds } from "./sounds.js";
 import { tellPointed } from "./tooltip.js";
+import { showTrails } from "./trails.js";
 import { showWhatIsAsked } from "./zoom.js";
 
 let latest = 0;
@@ -57,10 +60,13 @@ export function settled() {
     return;
   }
   document.title = now.dataset.title;
-  if (!live.dataset.slider) toTheEnd("log-lines", "log-panel", "remarks");
+  if (!document.getElementById("slider")) toTheEnd("log-lines", "log-panel", "remarks");
   freshHand();
   keepFocus();
   showWhatIsAsked();
+  showTrails();
+  freshCards();
+  freshSounds();
   tellPointed();
   live.dataset.settled = now.dataset.stamp;
   if (latest > Number(now.dataset.stamp)) setTimeout(() => refresh(), 0);

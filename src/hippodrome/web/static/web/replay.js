@@ -1,36 +1,100 @@
-// Replay: a slider through the moments of a game; buttons and log lines move it, too.
-import { live } from "./live.js";
+// Replay like a player: buttons, a slider, keys and lines of the log go through the moments of a game.
+import { live, state } from "./live.js";
+import { bringIntoView } from "./zoom.js";
 
-const slider = document.getElementById("slider");
-if (slider) {
-  live.dataset.slider = "yes";
+const slider = () => document.getElementById("slider");
+const STEP = 1100; // milliseconds between two words that told something
+const QUIET = 150;
+
+if (slider()) {
+  const base = slider().dataset.replay;
+  let now = Number(slider().value);
   let wanted = null;
+  let running = false;
+  let playing = 0;
+
   const show = async () => {
+    running = true;
     while (wanted !== null) {
       const words = wanted;
       wanted = null;
-      await window.htmx.ajax("GET", `${slider.dataset.replay}${words}/`, { target: "#live", swap: "innerMorph" });
-      history.replaceState(null, "", `${slider.dataset.replay}${words}/`);
+      live.dataset.live &&= `${base}${words}/`;
+      // A table in parts gets those that are new to it; one that is a picture, all that changes.
+      await window.htmx.ajax("GET", `${base}${words}/`, { target: "#live", swap: state().dataset.prints ? "none" : "innerMorph" });
+      now = words;
+      history.replaceState(null, "", `${base}${words}/`);
     }
     running = false;
   };
-  let running = false;
   const go = (words) => {
-    wanted = Math.min(Number(slider.max), Math.max(0, words));
-    slider.value = wanted;
-    if (!running) {
-      running = true;
-      show();
-    }
+    wanted = Math.min(Number(slider().max), Math.max(0, words));
+    slider().value = wanted;
+    if (!running) return show();
   };
-  slider.addEventListener("input", () => go(Number(slider.value)));
-  document.addEventListener("click", (event) => {
-    const step = event.target.closest?.("[data-step]");
-    const line = event.target.closest?.("[data-moment]");
-    if (step) go(Number(slider.value) + Number(step.dataset.step));
-    if (line) {
-      event.preventDefault();
-      go(Number(line.dataset.moment));
+  const at = () => wanted ?? now;
+
+  const play = (yes) => {
+    clearTimeout(playing);
+    playing = 0;
+    document.getElementById("go-play")?.setAttribute("aria-pressed", String(yes));
+    if (!yes) return;
+    const quiet = !document.querySelector("#happened [data-trail], #happened li:not(.soft)");
+    playing = setTimeout(async () => {
+      if (at() >= Number(slider().max)) return play(false);
+      await go(at() + 1);
+      if (playing) play(true);
+    }, quiet ? QUIET : STEP);
+  };
+
+  const showMoment = () => {
+    slider().hidden = false;
+    const button = document.getElementById("go-play");
+    if (button) {
+      button.hidden = false;
+      button.setAttribute("aria-pressed", String(playing !== 0));
     }
+    const words = Number(state().dataset.words);
+    let last = null;
+    for (const line of document.querySelectorAll("#log-lines [data-moment]")) {
+      const moment = Number(line.dataset.moment);
+      line.classList.toggle("now", moment === words);
+      line.classList.toggle("later", moment > words);
+      if (moment <= words) last = line;
+    }
+    const panel = document.getElementById("log-panel") ?? document.getElementById("log-lines");
+    if (last) panel.scrollTop += last.getBoundingClientRect().top - panel.getBoundingClientRect().top - panel.clientHeight / 2;
+    const place = document.querySelector("#happened [data-place]")?.dataset.place;
+    const thing = place ? document.getElementById(`b-${place}`) : null;
+    if (thing) bringIntoView(thing);
+  };
+
+  document.addEventListener("input", (event) => {
+    if (event.target !== slider()) return;
+    play(false);
+    go(Number(slider().value));
   });
+  document.addEventListener("click", (event) => {
+    if (event.target.closest?.("#go-play")) return play(!playing);
+    const line = event.target.closest?.("[data-moment], [data-to]");
+    const step = event.target.closest?.("[data-step]");
+    if (line && !event.ctrlKey && !event.metaKey && !event.shiftKey) {
+      event.preventDefault();
+      play(false);
+      go(Number(line.dataset.moment ?? line.dataset.to));
+    }
+    if (step) go(at() + Number(step.dataset.step));
+  });
+  document.addEventListener("keydown", (event) => {
+    if (event.ctrlKey || event.altKey || event.metaKey || event.target.closest?.("input, textarea, select, dialog")) return;
+    if (event.key === " " && event.target.closest?.("button, summary, a")) return;
+    const turn = Number(document.getElementById("go-turn")?.dataset.to ?? at());
+    const to = { ArrowLeft: at() - 1, ArrowRight: at() + 1, PageDown: turn, Home: 0, End: Number(slider().max) }[event.key];
+    if (to === undefined && event.key !== " ") return;
+    event.preventDefault();
+    if (event.key === " ") return play(!playing);
+    play(false);
+    go(to);
+  });
+  document.addEventListener("htmx:after:swap", () => setTimeout(showMoment, 0));
+  showMoment();
 }

@@ -10,6 +10,9 @@ import "./connection.js";
 import "./layout.js";
 import "./places.js";
 import "./replay.js";
+import "./trails.js";
+import "./since.js";
+import "./sounds.js";
 import { settled } from "./refresh.js";
 
 // The rule beside the board can be closed, and what was said in the chat leaves its field.

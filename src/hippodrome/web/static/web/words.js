@@ -83,8 +83,8 @@ document.addEventListener("htmx:error", (event) => {
   const { submitter, chosen } = last;
   again.addEventListener("click", () => {
     const form = document.getElementById("say");
-    document.getElementById("word").value = submitter ? "" : chosen;
-    form.requestSubmit(submitter?.isConnected ? submitter : null);
+    if (submitter?.isConnected) form.requestSubmit(submitter);
+    else send(submitter?.name === "word" ? submitter.value : chosen);
   });
   showNotice(place.dataset.failed, "message", again);
 });

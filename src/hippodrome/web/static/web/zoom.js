@@ -84,6 +84,17 @@ export function lookCloser(event) {
   return true;
 }
 
+// A place that one is to look at comes into the frame, if it isn't there.
+export function bringIntoView(thing) {
+  const map = thing.closest("svg.map");
+  if (!map || zoom === 1) return;
+  const [box, shown] = [thing.getBoundingClientRect(), frame(map)];
+  const [x, y] = [box.left + box.width / 2, box.top + box.height / 2];
+  if (x > shown.left && x < shown.right && y > shown.top && y < shown.bottom) return;
+  const size = map.viewBox.baseVal.width / shown.width;
+  showMap(map, corner[0] + ((shown.left + shown.right) / 2 - x) * size, corner[1] + ((shown.top + shown.bottom) / 2 - y) * size);
+}
+
 live.addEventListener("click", (event) => {
   const button = event.target.closest?.("[data-zoom]");
   const steps = { in: zoom * 1.3, out: zoom / 1.3, whole: 1 };

@@ -36,7 +36,7 @@ def board(scene: BoardScene, shape: str = "wide") -> Picture:
     room.put_names(LATER, names)
     drawn = group(
         draw_ground(scene, ground),
-        draw_courses(scene, ground, answers),
+        draw_courses(scene, ground),
         leashes,
         draw_spaces(scene, ground, room, answers),
         draw_fleets(scene, ground),

@@ -9,13 +9,14 @@ from hippodrome.draw.palette import GOLD_LIGHT, player_colour
 from hippodrome.draw.scene import BoardScene
 from hippodrome.draw.svg import NOTHING, Svg, group, number, path
 from hippodrome.games.hamilcar.showing.draw.land import Land, smooth
-from hippodrome.games.hamilcar.showing.draw.spaces import Answers
 
 
-def draw_courses(scene: BoardScene, ground: Land, answers: Answers) -> Svg:
+def draw_courses(scene: BoardScene, ground: Land) -> Svg:
     """Dashed gold to every goal, a line in the side's colour with a point for what was done."""
-    drawn = [_open(line, ground.scale) for line in _goals(scene, ground)]
-    drawn += [_done(ground.course(one["path"], one.get("by_sea", False)), one["side"], ground.scale) for one in _ways(scene.board)]
+    goals = dict.fromkeys(_goals(scene))
+    drawn = [_open(ground.course([here, there], by_sea), ground.scale) for here, there, by_sea in goals]
+    for way in _ways(scene.board):
+        drawn.append(_done(ground.course(way["path"], way.get("by_sea", False)), way["side"], ground.scale))
     return group(*drawn, class_="courses", fill="none", stroke_linecap="round", aria_hidden=True)
 
 
@@ -26,8 +27,11 @@ def _ways(data: dict[str, Any]) -> Iterator[dict[str, Any]]:
         yield {"path": leg["path"], "side": leg["side"], "by_sea": True}
 
 
-def _goals(scene: BoardScene, ground: Land) -> Iterator[list[Point]]:
-    """The ways to all spaces that the active general can march or sail to; an answer of several words is a longer way."""
+def _goals(scene: BoardScene) -> Iterator[tuple[str, str, bool]]:
+    """Every step on the ways of the active general: from where, to where, by sea or not.
+
+    An answer of several words is a longer way.
+    """
     start = _standing(scene.board)
     if start is None:
         return
@@ -36,7 +40,7 @@ def _goals(scene: BoardScene, ground: Land) -> Iterator[list[Point]]:
         for word in answer.split():
             verb, _, name = word.partition("-")
             if verb in ("march", "sail"):
-                yield ground.course([here, name], verb == "sail")
+                yield here, name, verb == "sail"
                 here = name
 
 
@@ -66,7 +70,10 @@ def _done(line: Sequence[Point], side: int, scale: float) -> Svg:
     east, south = (x2 - x1) / far, (y2 - y1) / far
     tip = [(x2 - east * 9 * scale, y2 - south * 9 * scale)]
     back = (x2 - east * 21 * scale, y2 - south * 21 * scale)
-    tip += [(back[0] - south * 6 * scale, back[1] + east * 6 * scale), (back[0] + south * 6 * scale, back[1] - east * 6 * scale)]
+    tip += [
+        (back[0] - south * 6 * scale, back[1] + east * 6 * scale),
+        (back[0] + south * 6 * scale, back[1] - east * 6 * scale),
+    ]
     head = "M" + "L".join(f"{number(round(x, 1))} {number(round(y, 1))}" for x, y in tip) + "Z"
     d = smooth(line)
     return group(

@@ -6,6 +6,7 @@ All of it was bent by `tools/hamilcar_map.py`, so that crowded corners have room
 import json
 from collections.abc import Iterator, Sequence
 from functools import cache
+from itertools import pairwise
 from math import hypot
 from pathlib import Path
 from typing import Any, Final
@@ -53,7 +54,7 @@ class Land:
         """The way through some spaces, along roads or lanes."""
         found: list[Point] = []
         lines = self.lanes if by_sea else self.roads
-        for one, other in zip(spaces, spaces[1:], strict=False):
+        for one, other in pairwise(spaces):
             flat = lines.get((one, other))
             straight = [self.places[board.SPACE_OF[one]], self.places[board.SPACE_OF[other]]]
             back = lines.get((other, one))
@@ -89,7 +90,7 @@ def smooth(points: Sequence[Point]) -> str:
     if len(points) < 3:
         return "M" + "L".join(f"{number(x)} {number(y)}" for x, y in points)
     parts = [f"M{number(points[0][0])} {number(points[0][1])}"]
-    for (x, y), (nx, ny) in zip(points[1:-2], points[2:-1], strict=True):
+    for (x, y), (nx, ny) in pairwise(points[1:-1]):
         middle = round((x + nx) / 2, 1), round((y + ny) / 2, 1)
         parts.append(f"Q{number(x)} {number(y)} {number(middle[0])} {number(middle[1])}")
     (x, y), (nx, ny) = points[-2:]
@@ -111,8 +112,8 @@ def _patterns() -> Iterator[Svg]:
 
     yield pattern("waves", 34, path("M3 9q4 -4 8 0q4 4 8 0M20 26q3 -3 6 0q3 3 6 0", class_="chart-wave"), turn=-8)
     yield pattern("stones", 16, path("M1 1h6v6h-6zM9 9h6v6h-6z", class_="chart-grain"), turn=17)
-    yield pattern("rome", 9, path("M0 4.500H9", class_="chart-rome", stroke_width=1.6, fill="none"), turn=-45)
-    yield pattern("carthage", 9, path("M3 3h2.800v2.800h-2.800z", class_="chart-carthage", stroke="none"), turn=45)
+    yield pattern("rome", 9, path("M0 4.5H9", class_="chart-rome", stroke_width=1.6, fill="none"), turn=-45)
+    yield pattern("carthage", 9, path("M3 3h2.8v2.8h-2.8z", class_="chart-carthage", stroke="none"), turn=45)
 
 
 def _drawn(ground: Land) -> Iterator[Svg]:
@@ -157,11 +158,12 @@ def _drawn(ground: Land) -> Iterator[Svg]:
     network = stored["network"]
     yield group(
         path(network["sea"], class_="chart-lane", stroke_width=1.2 * scale, stroke_dasharray=dashes(5, 4, scale)),
-        path("".join(network[kind] for kind in ("normal", "pass", "strait")), class_="chart-verge", stroke_width=4 * scale),
+        path(network["normal"] + network["pass"] + network["strait"], class_="chart-verge", stroke_width=4 * scale),
         path(network["normal"], class_="chart-road", stroke_width=2 * scale),
         path(network["pass"], class_="chart-road", stroke_width=2 * scale, stroke_linecap="butt",
              stroke_dasharray=dashes(5, 4, scale)),
-        path(network["strait"], class_="chart-road", stroke_width=2.6 * scale, stroke_dasharray=dashes(0.1, 4.5, scale)),
+        path(network["strait"], class_="chart-road", stroke_width=2.6 * scale,
+             stroke_dasharray=dashes(0.1, 4.5, scale)),
         id=ground.name("network"),
         fill="none",
         stroke_linecap="round",

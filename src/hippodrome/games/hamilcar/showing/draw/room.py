@@ -4,7 +4,7 @@ All boxes are told from left, top, right and bottom. Whatever belongs to a space
 when the map is zoomed, so its place is told from there.
 """
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Final, NamedTuple
 
 from hippodrome.draw.lettering import width_of
@@ -60,12 +60,11 @@ def sign_size(space: int) -> float:
 class Room:
     """What is taken on a map, and who else finds room."""
 
-    def __init__(self, ground: Land, targets: Iterable[int], taken: Iterable[Box]) -> None:
+    def __init__(self, ground: Land, targets: Mapping[int, int], taken: Iterable[Box]) -> None:
         self.ground = ground
         self.scale = ground.scale
-        ringed = set(targets)
         self.reach = [
-            (RING + 1.5 if space in ringed else sign_size(space) + 1) * self.scale for space in range(board.SPACES)
+            (RING + 1.5 if space in targets else sign_size(space) + 1) * self.scale for space in range(board.SPACES)
         ]
         """How far from its middle a space takes room on the map."""
         self.signs: list[Box] = []
@@ -73,10 +72,11 @@ class Room:
             self.signs.append((x - reach, y - reach, x + reach, y + reach))
         self.boxes: list[Box] = list(taken)
         """Counters, badges and tracks that lie there already."""
-        for space in ringed:
+        corner, half = RING * 0.75 * self.scale, (BADGE * 1.25 + 1) * self.scale
+        for space, badges in targets.items():
             x, y = ground.places[space]
-            corner, half = RING * 0.75 * self.scale, (BADGE * 1.25 + 1) * self.scale
-            self.boxes.append((x + corner - half, y - corner - half, x + corner + half, y - corner + half))
+            for badge in (x + corner, x - corner)[:badges]:
+                self.boxes.append((badge - half, y - corner - half, badge + half, y - corner + half))
         self.names: list[Box] = []
         self.spots: dict[int, Spot] = {}
 
@@ -106,7 +106,11 @@ class Room:
         across, down = NEAR[0] * self.scale, NEAR[1] * self.scale
         west, east, north, south = x - across, x + across, y - down, y + down
         found = [self.signs[near] for near in self.ground.near[space]]
-        found += [box for box in self.boxes + self.names[: len(board.CAPITAL)] if box[0] < east and west < box[2] and box[1] < south and north < box[3]]
+        found += [
+            box
+            for box in self.boxes + self.names[: len(board.CAPITAL)]
+            if box[0] < east and west < box[2] and box[1] < south and north < box[3]
+        ]
         return found
 
     def _free(self, box: Box, around: list[Box]) -> bool:

@@ -13,14 +13,16 @@ from hippodrome.games.hamilcar.showing.draw.room import BADGE, CAPITAL, RING, SI
 KINDS: Final = {board.NORMAL: "town", board.WALLED: "city", board.TRIBE: "tribe"}
 OUTLINES: Final = {
     "town": "M-10 0a10 10 0 1 1 20 0a10 10 0 1 1 -20 0Z",
-    "city": "M-10 10V-10H-5.600V-6.500H-2.200V-10H2.200V-6.500H5.600V-10H10V10Z",
-    "tribe": "M0 -11L11.500 9H-11.500Z",
+    "city": "M-10 10V-10H-5.6V-6.5H-2.2V-10H2.2V-6.5H5.6V-10H10V10Z",
+    "tribe": "M0 -11L11.5 9H-11.5Z",
 }
 MARKS: Final = {
-    # A bar for Rome, the sign of Tanit for Carthage: colour is not the only sign.
-    "rome": "M-6 -1.700H6V2.300H-6Z",
-    "carthage": "M0 -6.400a2.500 2.500 0 1 1 -.1 0ZM-5.500 -.6H5.500V1H2L4.600 6.800H-4.600L-2 1H-5.500Z",
+    # A standard for Rome, the sign of Tanit for Carthage: colour is not the only sign.
+    "rome": "M-5.8 -6.8H5.8V1.4H1.4V7.2H-1.4V1.4H-5.8Z",
+    "carthage": "M0 -6.4a2.5 2.5 0 1 1 -.1 0ZM-5.5 -.6H5.5V1H2L4.6 6.8H-4.6L-2 1H-5.5Z",
 }
+ACTS: Final = ("march", "sail", "siege", "place", "fight", "retreat", "market", "soldier", "tower", "play")
+"""Signs of acts that stand among the definitions, because there may be many of them on the map."""
 VERBS: Final = ("march", "sail", "space", "pc", "train")
 """What is said by pointing at a space."""
 
@@ -33,7 +35,8 @@ def sign_name(space: int, master: str) -> str:
 
 def sign_definitions() -> Iterator[Svg]:
     """The signs of spaces: every kind, with and without a harbour, for each master and for nobody."""
-    yield circle(0, 0, BADGE * 1.25, fill=NIGHT, stroke=GOLD_LIGHT, stroke_width=1.5, id="hm-badge")
+    for act in ACTS:
+        yield group(*_badge(act), id=f"hm-act-{act}")
     for kind in (*KINDS.values(), "capital"):
         shape = "city" if kind == "capital" else kind
         size = CAPITAL if kind == "capital" else SIGNS[{name: number for number, name in KINDS.items()}[kind]]
@@ -41,8 +44,9 @@ def sign_definitions() -> Iterator[Svg]:
             for side, master in enumerate(board.SIDE_NAMES):
                 fill = IVORY if master == "neutral" else player_colour(side)
                 scale = {"transform": f"scale({size / 10:g})"}
+                mole = circle(0, 0, size + 2.6, class_="chart-harbour", fill="none", stroke_width=1.5)
                 yield group(
-                    circle(0, 0, size + 2.6, class_="chart-harbour", fill="none", stroke_width=1.5) if harbour else NOTHING,
+                    mole if harbour else NOTHING,
                     path(OUTLINES[shape], fill=fill, stroke=NIGHT, stroke_width=2.2, stroke_linejoin="round", **scale),
                     path(MARKS[master], fill=INK, **scale) if master in MARKS else NOTHING,
                     id=f"hm-{kind}-{'port-' if harbour else ''}{master}",
@@ -54,6 +58,7 @@ class Answers:
 
     def __init__(self, scene: BoardScene) -> None:
         self._placed: dict[str, list[str]] = {}
+        self._signs = {word: action.sign for word, action in scene.actions.items()}
         for word, action in scene.actions.items():
             verb, _, name = word.partition("-")
             place = action.place or (f"space-{name}" if verb in VERBS else word)
@@ -63,12 +68,19 @@ class Answers:
         """The words said by pointing at a place."""
         return self._placed.get(place, [])
 
-    def spaces(self) -> list[int]:
-        """All spaces on which something can be done."""
-        return [space for space, name in enumerate(board.SPACE_NAMES) if f"space-{name}" in self._placed]
+    def acts(self, place: str) -> list[str]:
+        """The signs of what can be done at a place, each once, two at most."""
+        return list(dict.fromkeys(self._signs[word] for word in self.at(place)))[:2]
+
+    def spaces(self) -> dict[int, int]:
+        """All spaces on which something can be done, with the number of signs on their rings."""
+        places = {space: f"space-{name}" for space, name in enumerate(board.SPACE_NAMES)}
+        return {space: len(self.acts(place)) for space, place in places.items() if place in self._placed}
 
 
-LATER: Final = [space for space in (*board.WALLED_SPACES, *board.TRIBES, *board.NORMAL_SPACES) if space not in board.CAPITAL]
+LATER: Final = [
+    space for space in (*board.WALLED_SPACES, *board.TRIBES, *board.NORMAL_SPACES) if space not in board.CAPITAL
+]
 """Names that make way for everything else, in the order in which they look for a place."""
 
 
@@ -86,7 +98,7 @@ def draw_spaces(scene: BoardScene, ground: Land, room: Room, answers: Answers) -
         anchor = None if spot.anchor == "middle" else spot.anchor
         label = el("text", called, x=spot.x or None, y=spot.y, text_anchor=anchor, class_=classes)
         token = group(
-            _ring(scene, words) if words else NOTHING,
+            _ring(answers.acts(f"space-{name}")) if words else NOTHING,
             use(sign_name(space, master)),
             _siege(siege["points"]) if siege else NOTHING,
             label,
@@ -114,23 +126,28 @@ def _here(data: dict[str, Any]) -> list[str]:
     return list(data["leg"]["path"]) if data["leg"] else []
 
 
-def _ring(scene: BoardScene, words: list[str]) -> Svg:
-    """A ring with the sign of the act, as `pieces.target` has it, only shorter: there may be one at every space."""
-    act = scene.actions[words[0]].sign
-    corner = RING * 0.75
-    return join(
-        circle(0, 0, RING, class_="rim"),
-        circle(0, 0, RING, class_="glow"),
-        use("hm-badge", class_="act-sign", x=corner, y=-corner),
-        use(f"sign-{act}", class_="act-sign", x=corner - BADGE, y=-corner - BADGE, width=2 * BADGE, height=2 * BADGE),
-    )
+def _ring(acts: list[str]) -> Svg:
+    """A ring with the signs of the acts, as `pieces.target` has it, only shorter: there may be one at every space."""
+    badges = [
+        use(f"hm-act-{act}", class_="act-sign", x=-1.5 * RING * place or None)
+        if act in ACTS
+        else group(*_badge(act), class_="act-sign", transform=at(-1.5 * RING * place, 0))
+        for place, act in enumerate(acts)
+    ]
+    return join(el("circle", r=RING, class_="rim"), el("circle", r=RING, class_="glow"), *badges)
+
+
+def _badge(act: str) -> Iterator[Svg]:
+    corner, half = RING * 0.75, BADGE
+    yield circle(corner, -corner, half * 1.25, fill=NIGHT, stroke=GOLD_LIGHT, stroke_width=1.5)
+    yield use(f"sign-{act}", x=corner - half, y=-corner - half, width=2 * half, height=2 * half, color=GOLD_LIGHT)
 
 
 def _siege(points: int) -> Svg:
     """A red palisade round the city, and a ram for each siege point."""
     rams = [circle(-6 + 6 * point, 0, 2.7, fill="#d8435a", stroke=IVORY, stroke_width=1) for point in range(points)]
     return group(
-        circle(0, 0, 11.5, fill="none", stroke="#a8142c", stroke_width=2.6, stroke_dasharray="2.4 2.100"),
+        circle(0, 0, 11.5, fill="none", stroke="#a8142c", stroke_width=2.6, stroke_dasharray="2.4 2.1"),
         group(*rams, transform=at(0, 11.5)),
         class_="siege",
     )

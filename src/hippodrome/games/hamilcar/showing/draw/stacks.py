@@ -20,7 +20,7 @@ FORCES: Final = ("ships", "cus", "elephants", "trains")
 """What is counted, in the order in which it stands on a counter."""
 MOST: Final = {"ships": board.WARSHIP_LIMIT, "cus": 20, "elephants": board.ELEPHANT_LIMIT, "trains": board.TRAIN_LIMIT}
 """Up to how many of each there is a cell among the definitions."""
-WHEEL: Final = "M0 -4.600a4.600 4.600 0 1 1 -.1 0ZM0 -4.600V4.600M-4.600 0H4.600M-3.200 -3.200L3.200 3.200M3.200 -3.200L-3.200 3.200"
+WHEEL: Final = "M0 -4.6a4.6 4.6 0 1 1 -.1 0ZM0 -4.6V4.6M-4.6 0H4.6M-3.2 -3.2l6.4 6.4M3.2 -3.2l-6.4 6.4"
 
 
 class Cell(NamedTuple):

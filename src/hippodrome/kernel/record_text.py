@@ -1,0 +1,140 @@
+"""Reading the text of a record: it comes from outside, so nothing in it is used before size and bounds are checked."""
+
+import json
+import re
+from typing import Any, Final
+
+from hippodrome.kernel.amendment import Amendment
+from hippodrome.kernel.errors import BadRecord, HippodromeError
+from hippodrome.kernel.game import Game, Options
+from hippodrome.kernel.origin import Origin
+from hippodrome.kernel.record import FORMAT, Move, Record
+
+MOST_LETTERS: Final = 4_000_000
+MOST_LINES: Final = 100_000
+LONGEST_NAME: Final = 200
+LONGEST_TOKEN: Final = 100
+"""Of a word, an outcome, a number or the name of a game."""
+MOST: Final = 1_000_000_000
+"""No number in a record is greater, but for the seed."""
+SEED_BYTES: Final = 64
+UNPRINTABLE: Final = re.compile("[\x00-\x08\x0b-\x1f\x7f-\x9f\ud800-\udfff]")
+"""What a text has no use for, and a database may refuse: control characters and halves of characters."""
+NUMBER: Final = re.compile("-?[0-9]{1,10}")
+
+
+def parse_record(text: str, find_game: Any) -> Record:
+    """Read a record from its text; `find_game` gives the Game of a name. Raises BadRecord, or BadOption."""
+    if len(text) > MOST_LETTERS:
+        raise BadRecord(f"A record has at most {MOST_LETTERS} letters; this one has {len(text)}.")
+    lines = text.replace("\r\n", "\n").split("\n")
+    if lines[0] != FORMAT:
+        raise BadRecord(f"A record begins with the line {FORMAT!r}; this file begins with {lines[0][:40]!r}.")
+    if len(lines) > MOST_LINES:
+        raise BadRecord(f"A record has at most {MOST_LINES} lines; this one has {len(lines)}.")
+    for number, line in enumerate(lines, 1):
+        if UNPRINTABLE.search(line):
+            raise BadRecord(f"Line {number} of the record has a control character in it.")
+    try:
+        return _parsed(lines[1:], find_game)
+    except HippodromeError:
+        raise
+    except (ValueError, KeyError, IndexError, TypeError, RecursionError) as error:
+        raise BadRecord(f"This is not a record we can read: {str(error)[:LONGEST_TOKEN]}.") from error
+
+
+def _parsed(lines: list[str], find_game: Any) -> Record:
+    head: dict[str, str] = {}
+    body: list[str] = []
+    for line in lines:
+        first = line.split(" ", 1)[0]
+        if first in ("start", "rules") or first.isdecimal():
+            body.append(line)
+        elif line.strip():
+            name, _, value = line.partition(": ")
+            if name in head:
+                raise BadRecord(f"The record says {_token(name)!r} twice.")
+            head[name] = value
+    for name in ("game", "rules", "seats"):
+        if name not in head:
+            raise BadRecord(f"The record does not say its {name!r}.")
+    game: Game = find_game(_token(head["game"]))
+    version = _number(head["rules"], 1)
+    origin = _origin(game, version, head)
+    record = Record(game, version, origin)
+    record.redacted = head.get("redacted") == "true"
+    _read_body(record, body)
+    if "ranking" in head:
+        record.scores = [_number(score, -MOST) for score in head["scores"].split()]
+        record.ranking = [
+            [_number(seat, 0, origin.seats - 1) for seat in group.split()] for group in head["ranking"].split("|")
+        ]
+    return record
+
+
+def _origin(game: Game, version: int, head: dict[str, str]) -> Origin:
+    """How the table began."""
+    options: Options = {name[7:]: _json(value) for name, value in head.items() if name.startswith("option ")}
+    seats = _number(head["seats"])
+    settle = game.settle_options if version == game.version else game.settle_earlier
+    settled = settle(seats, options)  # which also sees to the number of seats
+    names = tuple([head[f"name {seat}"] for seat in range(seats) if f"name {seat}" in head])
+    if any(len(name) > LONGEST_NAME for name in names):
+        raise BadRecord(f"A name in a record has at most {LONGEST_NAME} letters.")
+    seed = bytes.fromhex(head["seed"]) if "seed" in head else None
+    if seed is not None and not 1 <= len(seed) <= SEED_BYTES:
+        raise BadRecord(f"A seed has 1 to {SEED_BYTES} bytes, not {len(seed)}.")
+    position = _position(head["position"]) if "position" in head else None
+    commitment = _token(head["commitment"]) if "commitment" in head else None
+    return Origin(game.name, seats, settled, seed, position, names, commitment)
+
+
+def _read_body(record: Record, body: list[str]) -> None:
+    """Every word, the chance it caused, and where the rules changed."""
+    last = record.origin.seats - 1
+    for line in body:
+        said, _, tail = line.partition(" > ")
+        if said.startswith("rules "):
+            record.amendments.append(_amendment(len(record.moves), _number(said[6:], 1), tail))
+            continue
+        outcomes = [_token(outcome) for outcome in tail.split()]
+        if said == "start":
+            record.opening = outcomes
+        else:
+            seat, word = said.split()
+            record.moves.append(Move(_number(seat, 0, last), _token(word), outcomes))
+
+
+def _amendment(words: int, rules: int, held: str) -> Amendment:
+    if not held:
+        return Amendment(words, 0, rules, None, 0)
+    chances, count, position = held.split(" ", 2)
+    return Amendment(words, _number(chances), rules, _position(position), _number(count))
+
+
+def _position(text: str) -> dict[str, Any]:
+    """A position as JSON; what is in it, the game checks when it reads it."""
+    position = _json(text)
+    if not isinstance(position, dict):
+        raise BadRecord("A position in a record has named entries.")
+    return position
+
+
+def _json(text: str) -> Any:
+    return json.loads(text, parse_constant=_no_number)
+
+
+def _no_number(name: str) -> None:
+    raise BadRecord(f"{name} is no number of a game.")
+
+
+def _number(text: str, least: int = 0, most: int = MOST) -> int:
+    if not NUMBER.fullmatch(text) or not least <= int(text) <= most:
+        raise BadRecord(f"A number in the record is {text[:LONGEST_TOKEN]!r}; it must be from {least} to {most}.")
+    return int(text)
+
+
+def _token(text: str) -> str:
+    if len(text) > LONGEST_TOKEN:
+        raise BadRecord(f"{text[:20]!r}… is too long for a word of a record.")
+    return text

@@ -1,0 +1,63 @@
+"""Keeper: starts the bots' processes, and starts again whichever of them has ended."""
+
+import atexit
+import logging
+import os
+import subprocess
+import sys
+import threading
+import time
+
+COMMAND = [sys.executable, "-m", "hippodrome.web.bot_workers"]
+LONGEST_WAIT = 30.0
+"""Seconds, at most, between two starts of a process that can't stay alive."""
+logger = logging.getLogger("hippodrome.web.keeper")
+
+
+class Worker:
+    """One of the processes, and when it may be started again."""
+
+    def __init__(self, first: bool, environment: dict[str, str]) -> None:
+        self.environment = environment
+        self.wait = 0.0
+        self.start(["--first"] if first else [])
+
+    def start(self, more: list[str]) -> None:
+        """Start it, and say what it has to clear up."""
+        self.began = time.monotonic()
+        self.process = subprocess.Popen([*COMMAND, *more], env=self.environment)
+
+    def keep(self) -> None:
+        """Start it again if it has ended: at once, and a little later each time if it never lives for long."""
+        ended = self.process.poll()
+        if ended is None:
+            return
+        lived = time.monotonic() - self.began
+        if lived < self.wait:
+            return
+        self.wait = 0.0 if lived > LONGEST_WAIT else min(LONGEST_WAIT, 2 * self.wait + 1)
+        logger.warning("a bot worker ended with %s and is started again", ended)
+        self.start(["--instead-of", str(self.process.pid)])
+
+
+class Keeper(threading.Thread):
+    """Keeps so many processes for bots alive; they end with this one, also when it is killed."""
+
+    def __init__(self, count: int) -> None:
+        super().__init__(name="keeper", daemon=True)
+        environment = os.environ | {"HIPPODROME_PARENT": str(os.getpid())}
+        self.ending = threading.Event()
+        self.workers = [Worker(number == 0, environment) for number in range(count)]
+        atexit.register(self.end)
+
+    def run(self) -> None:
+        """Look after them until the end."""
+        while not self.ending.wait(0.5):
+            for worker in self.workers:
+                worker.keep()
+
+    def end(self) -> None:
+        """End them all."""
+        self.ending.set()
+        for worker in self.workers:
+            worker.process.terminate()

@@ -1,0 +1,73 @@
+"""How the site is: for load balancers, for watchmen, and for figures over time."""
+
+import hmac
+import os
+import time
+from datetime import timedelta
+
+from django.conf import settings
+from django.db import DatabaseError, connection
+from django.db.models import Count
+from django.http import Http404, HttpRequest, HttpResponse, JsonResponse
+from django.utils import timezone
+from django.views.decorators.http import require_safe
+
+from hippodrome.web.models import Player, Seat, Table
+from hippodrome.web.push import hub
+
+LATE = 30.0
+"""Seconds after which a bot that is due counts as late: its processes are gone, or have too much to do."""
+BEGAN = time.time()
+STATUSES = (Table.GATHERING, Table.RUNNING, Table.OVER, Table.STUDY)
+
+
+@require_safe
+def alive(request: HttpRequest) -> HttpResponse:
+    """Whether this process answers; it looks at nothing else."""
+    return HttpResponse("ok\n", content_type="text/plain")
+
+
+@require_safe
+def ready(request: HttpRequest) -> HttpResponse:
+    """Whether people can play: the database answers, and bots are not late."""
+    state = {"database": False, "bots": False}
+    try:
+        connection.ensure_connection()
+        state["bots"] = late_bots() == 0
+        state["database"] = True
+    except DatabaseError:
+        pass
+    return JsonResponse(state, status=200 if all(state.values()) else 503)
+
+
+def late_bots() -> int:
+    """At how many tables a bot should have moved long ago."""
+    long_ago = timezone.now() - timedelta(seconds=LATE)
+    return Table.objects.filter(status=Table.RUNNING, bot_due__lt=long_ago).count()
+
+
+@require_safe
+def metrics(request: HttpRequest) -> HttpResponse:
+    """Figures for Prometheus, in its text format: counts and times, nothing about anybody's game."""
+    shown = request.headers.get("Authorization", "").removeprefix("Bearer ")
+    if not settings.METRICS_TOKEN or not hmac.compare_digest(shown.encode(), settings.METRICS_TOKEN.encode()):
+        raise Http404
+    tables = dict(Table.objects.values_list("status").annotate(count=Count("pk")))
+    process = f'process="{os.getpid()}"'
+    figures = [
+        ("tables", "gauge", {f'status="{status}"': tables.get(status, 0) for status in STATUSES}),
+        ("players", "gauge", {"": Player.objects.count()}),
+        ("seats_asked", "gauge", {"": Seat.objects.filter(asked=True).count()}),
+        ("bots_late", "gauge", {"": late_bots()}),
+        ("streams", "gauge", {process: sum(map(len, hub.watchers.values()))}),
+        ("cpu_seconds_total", "counter", {process: round(time.process_time(), 3)}),
+        ("start_time_seconds", "gauge", {process: round(BEGAN)}),
+    ]
+    lines = []
+    for name, kind, values in figures:
+        lines.append(f"# TYPE hippodrome_{name} {kind}")
+        lines += [
+            f"hippodrome_{name}{{{labels}}} {value}" if labels else f"hippodrome_{name} {value}"
+            for labels, value in values.items()
+        ]
+    return HttpResponse("\n".join(lines) + "\n", content_type="text/plain; version=0.0.4; charset=utf-8")

@@ -1,0 +1,178 @@
+"""The replay's page, made from the same parts as the table: one moment of a game, and the ways to the others."""
+
+from typing import Any
+
+from django.http import HttpRequest
+from django.utils.safestring import SafeString, mark_safe
+
+import hippodrome
+from hippodrome.parts import Hand, parts_of
+from hippodrome.web import messages, segments
+from hippodrome.web.markup import address
+from hippodrome.web.models import Table
+from hippodrome.web.segments import Segment
+from hippodrome.web.table_page import PartsPage
+from hippodrome.web.viewer import Viewer, silence
+
+
+class ReplayPage(PartsPage):
+    """A table after so many words: of a finished game with all hands open, else as the viewer may see it."""
+
+    def __init__(self, request: HttpRequest, viewer: Viewer, words: int) -> None:
+        self.words = words
+        told = told_until(viewer.live().game, words)
+        view = open_view(told) if viewer.open_hands else told.view(viewer.seat)
+        self.asked = [ask["seat"] for ask in view["asks"]]
+        silence(view)
+        super().__init__(request, viewer, view)
+        self.told = told
+        self.earlier = len(told.said) != words
+        self.said = len(self.game.marks) - 1
+        self.segments = [
+            self._question(),
+            self._happened(),
+            self._board(),
+            self._dock(),
+            self._sheets(),
+            self._segment("stage", self.parts.stage),
+            self._chronicle(),
+            self._controls(),
+        ]
+
+    def _question(self) -> Segment:
+        """Which moment it is, whose turn it is then, and how far the game is."""
+        question, words, said = self.parts.question, self.words, self.said
+        names = [self.speaker.seat(seat) for seat in self.asked]
+        prompt = messages.say("table-over")
+        if names:
+            prompt = messages.say("replay-to-move", names=self.speaker.phrase(names))
+        return self._segment(
+            "question", question, words, said, prompt,
+            make=lambda mark: self.writer.moment(mark, question, words, said, prompt),
+        )  # fmt: skip
+
+    def _happened(self) -> Segment:
+        """What happened with the last word; the script marks it on the board."""
+        since = self.game.marks[self.words - 1] if self.words else 0
+        found = [self._line(place) for place in range(since, self.game.marks[self.words])]
+        lines = [(line.entry, line.text) for line in found if line is not None]
+        spoken = self._spoken() if not lines else None
+        play_on = address("play-on", self.table.slug, self.words) if self.viewer.open_hands else ""
+        return self._segment(
+            "happened", tuple(entry for entry, _ in lines), spoken, self.earlier, play_on,
+            make=lambda mark: self.writer.happened(mark, lines, spoken, self.earlier, play_on),
+        )  # fmt: skip
+
+    def _spoken(self) -> tuple[int, str] | None:
+        """Who said what last, where that may be known: a word of which nobody would write anything down."""
+        if not self.viewer.open_hands or not self.words or self.earlier:
+            return None
+        seat, word, *_ = self.game.game.said[self.words - 1]
+        return seat, self.speaker.word(self.told.game.words.spell([word])[0])
+
+    def _dock(self) -> Segment:
+        """The hands that may be seen, by seat."""
+        hands = self._hands()
+        key = [(seat, name) for seat, hand in hands for name in ("", *(card.name for card in hand.cards))]
+        return self._segment("dock", key, make=lambda mark: self.writer.hands(mark, hands))
+
+    def _hands(self) -> list[tuple[int, Hand]]:
+        if not self.viewer.open_hands:
+            hand, seat = self.parts.hand, self.viewer.seat
+            return [(seat, hand)] if hand is not None and seat is not None else []
+        views = [self.told.view(seat) for seat in range(len(self.viewer.chairs))]
+        for view in views:
+            silence(view)
+        found = [(seat, parts_of(view).hand) for seat, view in enumerate(views)]
+        return [(seat, hand) for seat, hand in found if hand is not None]
+
+    def _sheets(self) -> Segment:
+        chairs = [(chair.name, chair.bot, chair.number in self.asked) for chair in self.viewer.chairs]
+        sheets, reckoning = self.parts.sheets, self.parts.reckoning
+        return self._segment(
+            "sheets", sheets, reckoning, chairs,
+            make=lambda mark: self.writer.sheets(mark, sheets, chairs, None, reckoning),
+        )  # fmt: skip
+
+    def _chronicle(self) -> Segment:
+        """All that has happened, sent once: the script goes to the line of the moment."""
+        seat = None if self.viewer.open_hands else self.viewer.seat
+        key = (self.table.pk, self.table.version, self.viewer.open_hands, seat)
+        return self._segment(
+            "chronicle", key, make=lambda mark: self.writer.whole_chronicle(mark, self.chapters(self.all_lines()))
+        )
+
+    def _controls(self) -> Segment:
+        words, said, turn = self.words, self.said, self._next_turn()
+        return self._segment(
+            "controls", words, said, turn, make=lambda mark: self.writer.controls(mark, words, said, turn)
+        )
+
+    def _next_turn(self) -> int:
+        """After how many words somebody else is about to speak."""
+        seats = [seat for seat, *_ in self.game.game.said]
+        ends = (words for words in range(self.words + 1, self.said) if seats[words] != seats[words - 1])
+        return next(ends, self.said)
+
+    def state(self) -> SafeString:
+        """What the script must know at once."""
+        told = {
+            "words": self.words,
+            "title": f"{messages.say('replay')} · {messages.title(self.table.game)}",
+            "layout": "narrow" if self.shape == "tall" else "wide",
+            "prints": segments.prints(self.segments),
+        }
+        return mark_safe(self.writer.state(told, {}))
+
+    def update(self) -> str:
+        """What a browser is sent when it goes to another moment: only what it has not yet."""
+        has = self.request.headers.get(segments.HEADER, "")
+        state = f'<hx-partial hx-target="#state" hx-swap="outerMorph">{self.state()}</hx-partial>'
+        return state + segments.update(self.segments, has)
+
+    def context(self) -> dict[str, Any]:
+        """For the whole page: every segment by its name."""
+        rendered = {segment.name: segment.html() for segment in self.segments}
+        return self.common | {
+            "segments": rendered | {"state": self.state()},
+            "here": address("replay", self.table.slug, self.words),
+            "study": self.table.status == Table.STUDY,
+            "title": messages.title(self.table.game),
+        }
+
+
+def told_until(game: hippodrome.Table, words: int) -> hippodrome.Table:
+    """A moment of a game; one that earlier rules led to, if these can't tell it, is the moment when they changed."""
+    record = game.record()
+    try:
+        return record.replay(words)
+    except hippodrome.BadRecord:
+        return record.replay(next((change.words for change in game.amendments if change.words >= words), words))
+
+
+def open_view(game: hippodrome.Table) -> dict[str, Any]:
+    """A view with all hands open: what each seat may know, laid over what everybody may know."""
+    base = game.view(None)
+    views = [game.view(seat) for seat in range(base["seats"])]
+    board = laid_over(base["board"], [view["board"] for view in views])
+    return base | {"board": board}
+
+
+def laid_over(base: Any, others: list[Any]) -> Any:
+    """The most telling of several views of one thing: somebody who sees it beats everybody who does not."""
+    if all(other == base for other in others):
+        return base
+    if isinstance(base, dict) and all(isinstance(other, dict) for other in others):
+        keys = dict.fromkeys(key for view in (base, *others) for key in view)
+        return {key: laid_over(base.get(key), [other.get(key) for other in others]) for key in keys}
+    if isinstance(base, list) and all(isinstance(other, list) and len(other) == len(base) for other in others):
+        return [laid_over(thing, [other[place] for other in others]) for place, thing in enumerate(base)]
+    return max((base, *others), key=_tells)
+
+
+def _tells(thing: Any) -> tuple[int, int]:
+    if thing is None:
+        return 0, 0
+    if isinstance(thing, (dict, list, str)):
+        return 2, len(thing)
+    return 1, 0

@@ -1,0 +1,65 @@
+// Trails: where something was done lately, or at the moment of a replay, wears a mark of who did it and what it was.
+// Lines with `data-trail` (a seat, or nothing for events of nobody) and `data-place` tell; the last one at a place counts.
+import { live } from "./live.js";
+
+const SPACE = "http://www.w3.org/2000/svg";
+const SMALL = 190; // a place larger than this on the screen gets a mark, but no frame around it
+
+function part(name, attributes, inside = []) {
+  const made = document.createElementNS(SPACE, name);
+  for (const [key, value] of Object.entries(attributes)) made.setAttribute(key, value);
+  made.append(...inside);
+  return made;
+}
+
+function frameOf(box, pixel) {
+  const around = { x: box.x - 3 * pixel, y: box.y - 3 * pixel, width: box.width + 6 * pixel, height: box.height + 6 * pixel, rx: 8 * pixel };
+  return [
+    part("rect", { ...around, class: "rim", "stroke-width": 6 * pixel }),
+    part("rect", { ...around, class: "edge", "stroke-width": 3 * pixel, "stroke-dasharray": `${7 * pixel} ${4 * pixel}` }),
+  ];
+}
+
+function label(box, pixel, small, { trail, sign }) {
+  const whose = document.querySelector(`#sheet-${trail} > summary > .sign path`);
+  const width = whose ? 46 : 28;
+  // At the lower right corner, where a place has least to tell; a small piece, of which that is the whole, wears it above.
+  const [x, y] = [box.x + box.width - (small ? 0 : (width / 2 + 4) * pixel), small ? box.y - 4 * pixel : box.y + box.height - 4 * pixel];
+  const made = part("g", { transform: `translate(${x} ${y}) scale(${pixel})` }, [
+    part("rect", { x: -width / 2, y: -13, width, height: 26, rx: 9, class: "ground", "stroke-width": 2 }),
+    part("use", { href: `#${sign.startsWith("art-") ? sign : `sign-${sign}`}`, x: whose ? 1 : -9, y: -9, width: 18, height: 18 }),
+  ]);
+  if (whose) {
+    const piece = whose.cloneNode();
+    piece.setAttribute("transform", "translate(-11 0) scale(.62)");
+    made.append(piece);
+  }
+  return made;
+}
+
+function mark(thing, line) {
+  const pixel = 1 / (Math.abs(thing.getScreenCTM()?.a ?? 1) || 1);
+  const box = thing.getBBox();
+  const small = Math.max(box.width, box.height) < SMALL * pixel;
+  const seat = line.dataset.trail;
+  const whole = part("g", { class: `trail${seat ? ` seat-${seat}` : ""}`, "aria-hidden": "true" });
+  if (small) whole.append(...frameOf(box, pixel));
+  whole.append(label(box, pixel, box.height < 40 * pixel, line.dataset));
+  if (thing.localName === "g") thing.append(whole);
+  else thing.after(whole);
+}
+
+export function showTrails() {
+  for (const old of live?.querySelectorAll(".trail") ?? []) old.remove();
+  const last = new Map();
+  for (const line of live?.querySelectorAll("[data-trail][data-place]") ?? []) last.set(line.dataset.place, line);
+  for (const [place, line] of last) {
+    const thing = document.getElementById(`b-${place}`);
+    if (thing?.getBBox) mark(thing, line);
+  }
+}
+let resized = 0;
+window.addEventListener("resize", () => {
+  clearTimeout(resized);
+  resized = setTimeout(showTrails, 150);
+});

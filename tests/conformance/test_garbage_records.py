@@ -1,0 +1,103 @@
+"""Records come from outside: one that was tampered with is refused with a reason, or it can be replayed."""
+
+import time
+from random import Random
+
+import pytest
+
+import hippodrome
+from walking import CASES, MORE, moments
+
+GAMES = sorted({game for game, _seats in CASES})
+MUTANTS = 120
+SECONDS = 2.0
+"""Of one processor: two hundredths would do, but machines are busy."""
+REFUSED = (hippodrome.BadRecord, hippodrome.BadPosition, hippodrome.BadOption, hippodrome.UnknownGame)
+JUNK = [
+    *("0", "-1", "7", "99999999999999999999", "9" * 5000, "1e9", "0x10", "٣", "NaN", "null", "true"),
+    *("", " ", ":", ">", "|", "?", "pass", "start", "rules 1", "é" * 3000, "a" * 100_000),
+    *("\x00", "\x1b[2J", "\x7f", "\ud800", "[" * 50_000, '{"seats": 9}', "[]", '{"a": NaN}', "ff" * 65, "0"),
+]
+"""What no record has, or has elsewhere."""
+
+
+def told(game: str, seats: int) -> str:
+    """The text of a game under way that began at a position, so that a record has everything it can have."""
+    middle = list(moments(game, seats, 3, every=40))[1]
+    begun = hippodrome.position(game, middle.position(), seed=5, names=[f"P{seat}" for seat in range(seats)])
+    chance = Random(7)
+    for _ in range(30):
+        if not begun.over:
+            ask = begun.asks[0]
+            begun.play(ask.seat, chance.choice(ask.words))
+    return begun.record().text()
+
+
+def wounded(text: str, chance: Random) -> str:
+    """A record with one line, or one word of a line, changed."""
+    lines = text.split("\n")
+    place = chance.randrange(len(lines))
+    how = chance.randrange(5)
+    if how == 0:
+        del lines[place]
+    elif how == 1:
+        lines.insert(place, chance.choice(lines))
+    elif how == 2:
+        lines.insert(place, chance.choice(JUNK))
+    else:
+        words = lines[place].split(" ")
+        words[chance.randrange(len(words))] = chance.choice([*JUNK, *chance.choice(lines).split(" ")])
+        lines[place] = " ".join(words)
+    return "\n".join(lines)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_record_that_was_tampered_with_is_refused_or_replays(game: str) -> None:
+    chance = Random(game)
+    text = told(game, next(seats for name, seats in CASES if name == game))
+    hippodrome.read_record(text).replay()
+    refused = 0
+    for _ in range(MUTANTS * MORE):
+        wrong = wounded(text, chance)
+        began = time.process_time()
+        try:
+            hippodrome.read_record(wrong).replay()
+        except REFUSED as error:
+            refused += 1
+            assert 5 < len(str(error)) < 3000
+        assert time.process_time() - began < SECONDS, wrong[:200]
+    assert refused > MUTANTS * MORE / 4
+
+
+HEAD = "hippodrome record 1\ngame: byzanz\nrules: 2\nseats: {seats}\n{more}\nstart\n"
+
+
+@pytest.mark.parametrize(
+    ("text", "reason"),
+    [
+        (HEAD.format(seats="99999999999999999999", more=""), "A number in the record"),
+        (HEAD.format(seats="9" * 5000, more=""), "A number in the record"),
+        (HEAD.format(seats="7", more=""), "byzanz is for"),
+        (HEAD.format(seats="٣", more=""), "A number in the record"),
+        (HEAD.format(seats="3", more="seats: 3\n"), "twice"),
+        (HEAD.format(seats="3", more="name 0: a\x00b\n"), "control character"),
+        (HEAD.format(seats="3", more="name 0: " + "a" * 300 + "\n"), "at most 200 letters"),
+        (HEAD.format(seats="3", more="seed: " + "00" * 65 + "\n"), "1 to 64 bytes"),
+        (HEAD.format(seats="3", more="position: " + "[" * 100_000 + "\n"), "not a record we can read"),
+        (HEAD.format(seats="3", more="position: []\n"), "named entries"),
+        (HEAD.format(seats="3", more='position: {"a": Infinity}\n'), "no number of a game"),
+        (HEAD.format(seats="3", more="").replace("start", "start > " + "9" * 5000), "too long"),
+        ("hippodrome record 1\nseats: 3\n", "does not say its 'game'"),
+        ("x" * 5_000_000, "at most 4000000 letters"),
+        ("hippodrome record 1\n" + "\n" * 200_000, "at most 100000 lines"),
+    ],
+)
+def test_a_record_is_refused_before_anything_in_it_is_used(text: str, reason: str) -> None:
+    with pytest.raises((hippodrome.BadRecord, hippodrome.BadOption), match=reason):
+        hippodrome.read_record(text)
+
+
+def test_the_seats_of_a_record_and_of_its_position_agree() -> None:
+    text = hippodrome.position("byzanz", hippodrome.new_table("byzanz", 3, 1).position(), seed=1).record().text()
+    with pytest.raises(hippodrome.BadRecord, match="of 4 seats, its position of 3"):
+        hippodrome.read_record(text.replace("seats: 3", "seats: 4", 1)).replay()

@@ -1,0 +1,24 @@
+"""What a view tells of battles round by round, for those who draw them."""
+
+from .positions import say
+from .test_examples_battles import land_fight, sea_fight
+
+
+def test_a_land_battle_is_told_round_by_round() -> None:
+    table = land_fight(["battle-round"], cards=(["probe", "probe", "flank-left"], ["probe", "reserve"]), dice=[6])
+    say(table, "battle-probe")
+    assert table.view(0)["board"]["battle"]["story"] == [{"round": 1, "side": 0, "card": "probe", "as": "probe"}]
+    say(table, "reserve-probe")
+    story = table.view(None)["board"]["battle"]["story"]
+    assert story[1:] == [{"round": 1, "side": 1, "card": "reserve", "as": "probe"}]
+    assert table.copy().view(0) == table.view(0)
+
+
+def test_a_naval_battle_is_told_round_by_round() -> None:
+    table = sea_fight(["naval-turn", 1], ["naval-turn", 0], tactics=(["ram"], ["feint"]), dice=[1])
+    say(table, "tactics-ram")
+    told = table.view(1)["board"]["leg"]["story"]
+    assert told == [{"round": 1, "side": 0, "card": "ram", "target": None, "die": 0, "hits": 0}]
+    say(table, "warships")
+    assert table.view(None)["board"]["leg"]["story"][0]["target"] == "warships"
+    assert table.view(None)["board"]["leg"]["story"][0]["die"] == 1

@@ -1,0 +1,67 @@
+"""In a browser: trails on the board, stepping through what happened, cards that are put aside."""
+
+import pytest
+
+from tests.web.web_site import play_by_clicking
+
+pytest.importorskip("playwright.sync_api", reason="`pip install hippodrome[test]` for these tests")
+
+
+def at_table(page, site):
+    page.goto(site.url)
+    page.click("form[action$='/quick/'] button")
+    page.wait_for_selector("#question.own")
+
+
+def test_trails_stay_until_one_has_answered(site, person):
+    anna = person()
+    at_table(anna, site)
+    play_by_clicking([anna], until=lambda told: told["turn"] == "yes" and anna.locator(".board .trail").count())
+    stamp = anna.evaluate("state.dataset.stamp")
+    marked = anna.evaluate("document.querySelectorAll('#since [data-trail]').length")
+    assert marked >= anna.locator(".board .trail").count() > 0
+    anna.reload()
+    anna.wait_for_selector(".board .trail", state="attached")
+    anna.locator("#answers button[name=word]").first.click()
+    anna.wait_for_function("stamp => state.dataset.stamp !== stamp", arg=stamp)
+    still = (
+        "() => [...document.querySelectorAll('.trail')].every((one) => document.querySelector('#since [data-trail]'))"
+    )
+    anna.wait_for_function(still)
+
+
+def test_one_steps_through_what_happened(site, person):
+    anna = person()
+    at_table(anna, site)
+    play_by_clicking(
+        [anna], until=lambda told: told["turn"] == "yes" and anna.locator("#since li[data-place]").count() > 2
+    )
+    anna.click("#open-since")
+    assert anna.locator("#since li.now").count() == 1 and anna.locator("#since li").first.is_visible()
+    count = anna.locator("#since li").count()
+    for step in range(2, count + 1):
+        anna.click("#since [data-since='1']")
+        assert anna.locator("#since-count").inner_text() == f"{step}/{count}"
+        place = anna.locator("#since li.now").get_attribute("data-place")
+        shown = anna.evaluate("document.querySelector('[data-shown]')?.id ?? ''")
+        assert shown == (f"b-{place}" if place else "")
+    anna.keyboard.press("Escape")
+    assert not anna.locator("#since").is_visible() and anna.locator("[data-shown]").count() == 0
+
+
+def test_a_card_of_what_happened_is_put_aside_for_good(site, person):
+    anna = person()
+    at_table(anna, site)
+    play_by_clicking(
+        [anna], until=lambda told: told["turn"] == "yes" and anna.locator("#summary details").count(), seconds=120
+    )
+    card = anna.locator("#summary details").get_attribute("id")
+    assert anna.locator("#summary").is_visible()
+    anna.click("#summary summary")
+    assert not anna.locator("#summary").is_visible()
+    anna.evaluate("document.getElementById('summary').dataset.print = 'old'")  # so that it is sent once more
+    anna.click("#open-since")
+    anna.evaluate("htmx.ajax('GET', live.dataset.live, {target: '#live', swap: 'none'})")
+    anna.wait_for_function("() => document.getElementById('summary').dataset.print !== 'old'")
+    assert anna.locator("#summary details").get_attribute("id") == card
+    assert not anna.locator("#summary").is_visible(), "it stays aside"

@@ -1,0 +1,81 @@
+"""What happened can be followed: trails since one's last word, cards of what happened, where each point came from."""
+
+import re
+
+from tests.web.test_replay import finished
+from tests.web.test_seating import html
+from tests.web.test_segments import look, say, three_people
+
+TRAIL = re.compile(r'data-place="([\w-]+)" data-trail="(\d?)"')
+
+
+def bid(client, slug, count=1):
+    page = look(client, slug)
+    words = re.findall(r'data-word="(bid-[\w-]+)"', page["dock"])
+    say(client, slug, page, " ".join([*words[:count], "confirm"]))
+
+
+def test_what_others_did_is_marked_until_one_has_answered(inside):
+    slug, (anna, tom, _) = three_people(inside)
+    bid(anna, slug)
+    assert TRAIL.findall(look(anna, slug)["since"]) == [], "the own bid leaves no trail for oneself"
+    assert ("bid-0", "0") in TRAIL.findall(look(tom, slug)["since"])
+    say(tom, slug, look(tom, slug), "pass")
+    assert TRAIL.findall(look(anna, slug)["since"]) == [("bid-1", "1")]
+    assert TRAIL.findall(look(tom, slug)["since"]) == [], "he has answered"
+
+
+def test_the_bar_says_how_much_happened_since_the_last_word(inside):
+    slug, (anna, tom, lea) = three_people(inside)
+    assert "open-since" not in look(anna, slug)["question"], "nobody has said anything yet"
+    bid(anna, slug)
+    say(tom, slug, look(tom, slug), "pass")
+    say(lea, slug, look(lea, slug), "pass")
+    told = look(tom, slug)
+    count = re.search(r'id="open-since".*?<b>(\d+)</b>', told["question"])[1]
+    assert int(count) == told["since"].count("<li") > 1
+    assert "Since your last turn" in told["since"] and "The last turn" in look(inside(), slug)["since"]
+
+
+def test_a_new_round_opens_a_card_with_what_led_to_it_and_how_it_stands(inside):
+    slug, people = three_people(inside)
+    seen = []
+    for _ in range(200):
+        for person in people:
+            page = look(person, slug)
+            if 'data-turn="yes"' not in page["state"]:
+                continue
+            card = page["summary"]
+            if "Round 2" in card:
+                seen.append(card)
+            words = re.findall(r'name="word" value="([^"]+)"', page["answers"])
+            say(person, slug, page, next((word for word in ("pass", "stop") if word in words), words[0]))
+        if seen:
+            break
+    assert seen, "the second round never began"
+    assert seen[0].count('class="figure"') == 3 and "<details" in seen[0]
+    first = re.search(r'id="(summary-[\w-]+)"', seen[0])[1]
+    assert first.endswith("-round"), "a card that was put aside is known by its moment"
+
+
+def test_the_result_has_a_winner_a_ranking_and_where_the_points_came_from(inside):
+    page = html(inside(), f"/t/{finished(inside())}/")
+    result = re.search(r'<section id="result".*?</section>', page, re.S)[0]
+    assert 'class="won"' in result and "wins." in result
+    assert result.count('class="points"') == 3 and "Where the points came from" in result
+    assert result.index('class="proof"') > result.index('class="accounts"'), "the proof is folded away at the end"
+
+
+def test_a_reckoning_of_equal_kinds_is_a_table():
+    from hippodrome.parts import Account, Figure, Reckoning, say
+    from hippodrome.text import Speaker
+    from hippodrome.web.markup import Writer
+
+    speaker = Speaker("byzanz", "en", ["Anna", "Tom"])
+    items = [
+        tuple(Figure(sign="coin", name=say(key), value=value) for key in ("label-profit", "label-hand"))
+        for value in (3, 4)
+    ]
+    accounts = tuple(Account(seat=seat, place=2 - seat, total=6 + 2 * seat, items=items[seat]) for seat in (0, 1))
+    told = Writer(speaker, "x").reckoning(Reckoning(title=say("reckoning-over"), accounts=accounts, over=True))
+    assert told.count('scope="row"') == 3 and told.count('scope="col"') == 2 and "<td>8</td>" in told

@@ -1,0 +1,137 @@
+"""How the site says how it is, and that it keeps its processes alive and its files to itself."""
+
+import os
+import signal
+import subprocess
+import sys
+import time
+from datetime import timedelta
+from pathlib import Path
+
+import pytest
+
+from tests.web.test_refusals import live, quick, say
+from tests.web.test_restarts import version_of, wait_until
+from tests.web.test_seating import row
+from tests.web.web_site import ROOT, Site
+
+
+def test_the_site_is_alive_and_ready(inside):
+    anna = inside()
+    assert anna.get("/healthz").content == b"ok\n"
+    assert anna.get("/readyz").json() == {"database": True, "bots": True}
+    assert anna.post("/healthz").status_code == 405
+
+
+def test_bots_that_are_late_are_told(inside):
+    from django.utils import timezone
+
+    from hippodrome.web.models import Table
+
+    anna = inside()
+    slug = quick(anna)
+    say(anna, slug, live(anna, slug), "pass")
+    Table.objects.filter(pk=row(slug).pk).update(bot_due=timezone.now() - timedelta(seconds=60))
+    answer = anna.get("/readyz")
+    assert answer.status_code == 503 and answer.json() == {"database": True, "bots": False}
+    Table.objects.filter(pk=row(slug).pk).delete()
+
+
+def test_figures_are_for_who_has_the_token(inside, settings_of_site):
+    anna = inside()
+    assert anna.get("/metrics").status_code == 404
+    settings_of_site.METRICS_TOKEN = "a token"
+    assert anna.get("/metrics").status_code == 404
+    assert anna.get("/metrics", headers={"Authorization": "Bearer another"}).status_code == 404
+    told = anna.get("/metrics", headers={"Authorization": "Bearer a token"})
+    assert told.status_code == 200
+    lines = told.content.decode().splitlines()
+    assert any(line.startswith('hippodrome_tables{status="running"} ') for line in lines)
+    assert all(line.startswith(("# TYPE hippodrome_", "hippodrome_")) for line in lines)
+
+
+@pytest.fixture
+def settings_of_site(inside, monkeypatch):
+    """The settings, to be changed for one test."""
+    from django.conf import settings
+
+    class Changed:
+        def __setattr__(self, name, value):
+            monkeypatch.setattr(settings, name, value)
+
+    return Changed()
+
+
+def children_of(pid: int) -> list[int]:
+    """The processes that a process started."""
+    return [int(child) for child in Path(f"/proc/{pid}/task/{pid}/children").read_text().split()]
+
+
+@pytest.mark.skipif(not Path("/proc/self/task").exists(), reason="needs /proc")
+def test_a_killed_bot_process_is_started_again_and_the_bots_go_on(tmp_path):
+    site = Site(tmp_path, HIPPODROME_BOT_PACE="0.05").start()
+    slug = site.guest().new_table("bot:greedy", "bot:random", "bot:greedy")
+    wait_until(lambda: version_of(site, slug)[0] > 3)
+    [bots] = children_of(site.process.pid)
+    os.kill(bots, signal.SIGKILL)
+    wait_until(lambda: version_of(site, slug)[1] == "over", 60)
+    assert "a bot worker ended with -9 and is started again" in site.log()
+    site.stop()
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="rights of files are another matter there")
+def test_files_with_secrets_are_for_their_owner_alone(tmp_path):
+    site = Site(tmp_path).start()
+    site.guest().quick_table()
+    site.stop()
+    for place in [tmp_path / "secret-key", *tmp_path.glob("hippodrome.sqlite3*")]:
+        assert place.stat().st_mode & 0o077 == 0, place
+
+
+def settings_loaded(folder, **environment) -> subprocess.CompletedProcess[str]:
+    """A process that does nothing but read the settings."""
+    return subprocess.run(
+        [sys.executable, "-c", "from hippodrome.web import settings; print(len(settings.SECRET_KEY))"],
+        env={**os.environ, "PYTHONPATH": str(ROOT / "src"), "HIPPODROME_DATA": str(folder), **environment},
+        capture_output=True,
+        text=True,
+    )
+
+
+def test_a_full_disk_at_the_first_start_leaves_no_half_a_key(tmp_path):
+    full = "import os; os.fsync = lambda _: (_ for _ in ()).throw(OSError(28, 'No space left on device'))\n"
+    (tmp_path / "sitecustomize.py").write_text(full)
+    data = tmp_path / "data"
+    path = os.pathsep.join([str(tmp_path), str(ROOT / "src")])
+    failed = settings_loaded(data, PYTHONPATH=path)
+    assert failed.returncode != 0 and "No space left" in failed.stderr
+    assert list(data.iterdir()) == []
+    assert settings_loaded(data).stdout.strip() == "64"
+    assert [place.name for place in data.iterdir()] == ["secret-key"]
+
+
+def test_mails_need_the_names_of_the_site(tmp_path):
+    refused = settings_loaded(tmp_path, EMAIL_HOST="mail.example.org")
+    assert refused.returncode != 0 and "HIPPODROME_HOSTS" in refused.stderr
+    named = settings_loaded(tmp_path, EMAIL_HOST="mail.example.org", HIPPODROME_HOSTS="play.example.org")
+    assert named.returncode == 0, named.stderr
+
+
+def processor_seconds(pid: int) -> float:
+    """What a process has used so far."""
+    fields = Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()
+    return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+
+
+@pytest.mark.skipif(not Path("/proc/self/stat").exists(), reason="needs /proc")
+def test_a_site_without_visitors_does_nothing(tmp_path):
+    site = Site(tmp_path).start()
+    time.sleep(4)  # the first seconds after a visit may be busy
+    processes = [site.process.pid, *children_of(site.process.pid)]
+    before = sum(map(processor_seconds, processes))
+    began = time.monotonic()
+    time.sleep(6)
+    share = (sum(map(processor_seconds, processes)) - before) / (time.monotonic() - began)
+    print(f"idle: {share:.2%} of a core for {len(processes)} processes")
+    site.stop()
+    assert share < 0.01, "a tenth of that on a quiet machine; ticks of the clock are coarse"
