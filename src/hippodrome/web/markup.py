@@ -327,16 +327,16 @@ class Writer:
             f'<button type="button" class="card" id="hand-{name}-{number}" aria-pressed="false" '
             f'data-card="{name}"{value}{says}'
             f' data-note="{note}"><span class="visually-hidden">{title}</span>'
-            f"{self.card(card, in_button=True)}</button>"
+            f"{self.card(card, as_picture=True)}</button>"
         )
 
-    def card(self, card: Card, in_button: bool = False) -> str:
-        """A card's face: drawn, or told by its texts."""
+    def card(self, card: Card, as_picture: bool = False) -> str:
+        """A card's face: drawn, or told by its texts; in a button or picture nothing in it can be focused."""
         if card.face:
             face = escape(card.face)
             return f'<svg class="face" viewBox="-2 -2 104 150" aria-hidden="true"><use href="#{face}"/></svg>'
         value = "" if card.value is None else f'<b class="value">{card.value}</b>'
-        text = f'<span class="text">{self.explained(card.text, not in_button)}</span>' if card.text else ""
+        text = f'<span class="text">{self.explained(card.text, not as_picture)}</span>' if card.text else ""
         uses = "".join([f'<span class="use">{sign(use.sign)}{self.told(use.title)}</span>' for use in card.uses])
         uses = f'<span class="uses">{uses}</span>' if uses else ""
         return (
@@ -350,7 +350,7 @@ class Writer:
             return ""
         drawn = [
             f'<span class="card small" role="img" aria-label="{self.told(card.title)}"{self._card_note(card)}>'
-            f"{self.card(card)}</span>"
+            f"{self.card(card, as_picture=True)}</span>"
             for card in cards
         ]
         return f'<div class="held">{"".join(drawn)}</div>'

@@ -10,7 +10,7 @@ from hippodrome.games.hamilcar.showing.parts.sheets import piles, reckoning, she
 from hippodrome.games.hamilcar.showing.parts.stage import stage
 from hippodrome.parts import Action, Board, Figure, Parts, legal_words, question, say
 
-__all__ = ["HEADINGS", "SIGNS", "parts", "place_of"]
+__all__ = ["HEADINGS", "SIGNS", "SUMMARIES", "parts", "place_of"]
 
 SIGNS = {
     "turn-began": "turn",
@@ -80,7 +80,8 @@ SIGNS = {
     "ended": "end",
     "stolen": "take",
 }
-HEADINGS = frozenset({"turn-began", "battle-began", "naval-battle-began", "points-counted", "ended"})
+SUMMARIES = frozenset({"battle-ended", "naval-battle-ended", "points-counted"})
+HEADINGS = SUMMARIES | {"turn-began", "battle-began", "naval-battle-began", "ended"}
 ON_MAP = ("turn", "years", "control", "provinces", "stacks", "sieges", "proconsul", "activation")
 TRACKS = ("supremacy", "seamanship", "corvi", "miat")
 FLEET = ("side", "general", "path", "cus", "elephants", "trains", "generals", "warships", "interceptor", "fighting")

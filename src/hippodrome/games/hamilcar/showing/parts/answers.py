@@ -17,6 +17,8 @@ from hippodrome.parts.making import family
 MAIN = frozenset({"all", "activate", "fight", "warships", "counterattack", "contest", "charge"})
 FEW = 9
 """More answers of one kind than these are folded: they all have a place on the map."""
+LISTED = ("space", "march", "sail", "pc", "train", "general", "count", "reserve")
+"""Words that come in numbers; all others stand on their own."""
 USE_ORDER = ("activate", "event", "points", "raise", "build", "training", "discard")
 OPEN_USES = ("activate", "event")
 """These are looked for most; the other uses of cards are folded."""
@@ -181,7 +183,7 @@ def _plain(asked: Asked) -> list[Group]:
     for word in asked.words:
         action = asked.answer(word)
         kind = family(texts.word_key(word)[0])
-        kinds.setdefault(kind if action.place or kind in ("count", "reserve") else "", []).append(action)
+        kinds.setdefault(kind if kind in LISTED else "", []).append(action)
     found = [Group(actions=(*kinds.pop("", []), *reasons.refused(asked)))]
     for kind, actions in kinds.items():
         folded = len(actions) > FEW
