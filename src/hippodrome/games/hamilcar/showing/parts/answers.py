@@ -58,7 +58,15 @@ class Asked:
         more.setdefault("cost", self.cost(kind))
         more.setdefault("gain", gain(word, kind))
         given = ANSWERS.give(word, **more)
+        if word == "siege":
+            return _titled(given, *self._siege_title())
         return _titled(given, f"do-{meant}", params) if meant else given
+
+    def _siege_title(self) -> tuple[str, dict[str, object]]:
+        """A city is besieged, a tribe subjugated."""
+        space = self.war.at[self.war.activation.general] % board.INSIDE
+        key = "do-subjugate" if board.KIND[space] == board.TRIBE else "do-besiege"
+        return key, {"space": board.SPACE_NAMES[space]}
 
     def place(self, word: str) -> str:
         """Where on the board a word is said, if it has a place there."""
@@ -156,7 +164,8 @@ def gain(word: str, kind: str) -> tuple[Figure, ...]:
     if kind == "play-raise":
         return (Figure(sign="soldier", name=say("label-cus"), value=1, signed=True),)
     if kind == "play-activate":
-        return (Figure(sign="march", name=say("label-mp"), value=board.LAND_MP),)
+        card = int(word.split("-")[1]) - cards.FIRST_NUMBER
+        return (Figure(sign="banner", name=say("label-strategy"), value=cards.OPS[card]),)
     return ()
 
 

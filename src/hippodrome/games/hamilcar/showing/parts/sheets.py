@@ -31,6 +31,10 @@ def _sheet(view: Mapping[str, Any], side: int) -> Sheet:
         figures.insert(3, Figure(sign="build", name=say("label-damaged"), value=player["damaged"]))
     if elephants:
         figures.insert(2, Figure(sign="elephant", name=say("label-elephants"), value=elephants))
+    if shown["supremacy"] == side:
+        figures.append(
+            Figure(sign="sail", name=say("label-supremacy"), value=1, signed=True, note=say("note-supremacy"))
+        )
     tracks = [Track(name=say("label-miat"), at=shown["miat"][player["side"]], length=board.MIAT_SEATS, sign="players")]
     if side == board.ROME:
         step = board.SEAMANSHIP_NAMES.index(shown["seamanship"])
@@ -95,8 +99,7 @@ def _state(view: Mapping[str, Any], side: int) -> Say | None:
     shown = view["board"]
     if view["over"]:
         return say("label-winner") if side == shown["winner"] else None
-    supreme = shown["supremacy"] == side
-    return say("state-supremacy" if supreme else "state-side", side=board.SIDE_NAMES[side])
+    return say("state-side", side=board.SIDE_NAMES[side])
 
 
 def piles(view: Mapping[str, Any]) -> tuple[Pile, ...]:

@@ -706,7 +706,7 @@ tactics-pursuit-text = Verhindert ein Ausweichen oder eine Flucht.
 
 # --- what answers do
 does-pass = Nichts geschieht, und der Krieg geht weiter.
-does-done = Du hörst auf: Was übrig ist, verfällt.
+does-done = Du hörst hier auf; was übrig ist, verfällt.
 does-all = Alle Heerführer, so viele Einheiten, wie zusammen ziehen dürfen (höchstens 10), und ihre Versorgungszüge.
 does-stop = Der Heerführer bleibt hier, seine Aktivierung ist vorbei.
 does-land = Die Flotte läuft diesen Hafen an; dann sagst du, wer an Bord ist.
@@ -1000,4 +1000,7 @@ term-amok-words = rasen, rasend
 term-defence-words = entschlossene Verteidigung, entschlossenen Verteidigung
 label-times = { $card } × { $count }
 state-side = { $side }
-state-supremacy = { $side }, Seeherrschaft
+do-besiege = { $space } belagern
+do-subjugate = { $space } unterwerfen
+label-strategy = Strategiewert bis
+note-supremacy = Seeherrschaft: ein politischer Punkt, der erste Zug in Seegefechten, der rote Belagerungswürfel, Häfen, die nicht isoliert werden.

@@ -706,7 +706,7 @@ tactics-pursuit-text = Stops an evasion or escape.
 
 # --- what answers do
 does-pass = Nothing happens, and the war goes on.
-does-done = You keep nothing back: what is left is lost.
+does-done = You stop here; what is left is lost.
 does-all = Takes every general, as many CUs as may march together (10 at most) and their supply trains.
 does-stop = The general stays here and his activation is over.
 does-land = The fleet goes for this port; then you say who is aboard.
@@ -1000,4 +1000,7 @@ term-amok-words = run amok, runs amok
 term-defence-words = determined defence
 label-times = { $card } × { $count }
 state-side = { $side }
-state-supremacy = { $side }, naval supremacy
+do-besiege = Besiege { $space }
+do-subjugate = Subjugate { $space }
+label-strategy = Strategy rating up to
+note-supremacy = Naval supremacy: a political point, the first move in naval battles, the red siege die, ports that can't be isolated.

@@ -719,7 +719,7 @@ tactics-pursuit-text = Zatrzymuje wymknięcie się lub ucieczkę.
 
 # --- what answers do
 does-pass = Nic się nie dzieje i wojna toczy się dalej.
-does-done = Kończysz: reszta przepada.
+does-done = Kończysz tutaj; reszta przepada.
 does-all = Zabiera wszystkich wodzów, tyle jednostek, ile może iść razem (najwyżej 10), i ich tabory.
 does-stop = Wódz zostaje tutaj, a jego aktywacja się kończy.
 does-land = Flota płynie do tego portu; potem mówisz, kto jest na pokładzie.
@@ -1023,4 +1023,7 @@ term-amok-words = wpadają w szał, wpaść w szał
 term-defence-words = zacięta obrona, zaciętej obrony
 label-times = { $card } × { $count }
 state-side = { $side }
-state-supremacy = { $side }, panowanie na morzu
+do-besiege = Oblegaj: { $space }
+do-subjugate = Podporządkuj: { $space }
+label-strategy = Wartość strategii do
+note-supremacy = Panowanie na morzu: punkt polityczny, pierwszy ruch w bitwach morskich, czerwona kość oblężnicza, porty, których nie da się odciąć.
