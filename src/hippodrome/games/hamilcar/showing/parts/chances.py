@@ -6,7 +6,7 @@ from random import Random
 from typing import Any
 
 from hippodrome.games.hamilcar import board, cards, state
-from hippodrome.games.hamilcar.rules import battle, naval, sieges
+from hippodrome.games.hamilcar.rules import battle, naval
 from hippodrome.games.hamilcar.showing.parts.war import war_of
 from hippodrome.games.hamilcar.state import State
 from hippodrome.parts import Odds, say
@@ -64,18 +64,6 @@ def siege(game: State, side: int, space: int) -> Odds:
     before = game.siege[space] if game.siege_by[space] == side else 0
     falls = of_die(lambda die: before + points[die - 1] >= whole, "odds-falls")
     return falls if falls.percent else of_die(lambda die: points[die - 1] > 0, "odds-point")
-
-
-def siege_loss(game: State, side: int, space: int) -> Odds:
-    """HM 16.7: the chance that the besieger loses a CU."""
-    red = game.supremacy == side and not board.SEA_SIEGE[space]
-    losses = board.RED_LOSS if red else board.WHITE_LOSS
-    return of_die(lambda die: losses[die - 1] > 0, "odds-besieger")
-
-
-def can_besiege(game: State, side: int, space: int) -> bool:
-    """HM 16.1: whether an attempt is possible."""
-    return sieges.can_besiege(game, side, space)
 
 
 # --- at sea ----------------------------------------------------------------------------------------------------------

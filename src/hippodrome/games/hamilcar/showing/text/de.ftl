@@ -28,11 +28,6 @@ hits-n = { $hits ->
    *[other] { $hits } Treffer
 }
 
-loss-n = { $loss ->
-    [one] { $loss } Einheit verloren
-   *[other] { $loss } Einheiten verloren
-}
-
 thing-rome = Rom
 thing-carthage = Karthago
 thing-neutral = niemand

@@ -28,11 +28,6 @@ hits-n = { $hits ->
    *[other] { $hits } hits
 }
 
-loss-n = { $loss ->
-    [one] { $loss } CU lost
-   *[other] { $loss } CUs lost
-}
-
 thing-rome = Rome
 thing-carthage = Carthage
 thing-neutral = nobody

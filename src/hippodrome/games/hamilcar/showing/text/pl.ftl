@@ -33,12 +33,6 @@ hits-n = { $hits ->
    *[other] { $hits } trafień
 }
 
-loss-n = { $loss ->
-    [one] stracona { $loss } jednostka
-    [few] stracone { $loss } jednostki
-   *[other] straconych { $loss } jednostek
-}
-
 thing-rome = Rzym
 thing-carthage = Kartagina
 thing-neutral = nikt
