@@ -122,7 +122,7 @@ def stack(side: int, space: str, cus: int, *generals: str, **more: Any) -> dict[
     return {"side": side, "space": space, "cus": cus, "generals": list(generals)} | rest | more
 
 
-START = hippodrome.new_table("hamilcar", 2, seed=3).view(0)["board"]
+START: dict[str, Any] = hippodrome.new_table("hamilcar", 2, seed=3).view(0)["board"]
 WAR = [
     stack(0, "messana", 4, "duilius", trains=2),
     stack(0, "agrigentum", 8, "m-regulus", "vulso", trains=5),
@@ -171,6 +171,8 @@ def general(name: str) -> Action:
 
 MARCHES = (act("march-mylae"), act("march-tauromenium"), act("sail-lipara", "sail"), act("sail-catana", "sail"))
 
+NAMED = (general("hanno"), general("cotta"), general("m-regulus"))
+
 
 def tree(data: dict[str, Any], shape: str, *actions: Action, language: str = "en") -> ElementTree.Element:
     shown = Board(data=data, actions=actions)
@@ -186,7 +188,7 @@ def place_of(node: ElementTree.Element) -> Point:
 CELLS = {
     group.get("id"): float(str(group[0].get("width")))
     for group in ElementTree.fromstring(definitions("hamilcar")).iter(f"{SVG}g")
-    if re.fullmatch(r"hm-(cus|ships|trains|elephants)-[01]-\d+", group.get("id") or "")
+    if re.fullmatch(r"hm-(cus|ships|trains|elephants)-[01]?x\d+", group.get("id") or "")
 }
 """How wide each cell of a counter is."""
 
@@ -218,7 +220,7 @@ def boxes(drawn: ElementTree.Element, shape: str) -> list[tuple[str, Box]]:
                 if part.tag == f"{SVG}use" and (part.get("href") or "")[1:] in CELLS:
                     put(name, place_of(node), x, y, CELLS[(part.get("href") or "")[1:]], HEIGHT)
                 elif part.tag == f"{SVG}rect" and "plate" in (part.get("class") or ""):
-                    put(name, place_of(node), x, y, float(str(part.get("width"))), HEIGHT - 1.4)
+                    put(name, place_of(node), x, y, float(str(part.get("width"))), float(str(part.get("height"))))
     found.append(("tracks", track_box(ground)))
     return found
 
@@ -227,7 +229,7 @@ def boxes(drawn: ElementTree.Element, shape: str) -> list[tuple[str, Box]]:
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("when", ["start", "war", "marching"])
 def test_nothing_covers_a_name_a_counter_or_a_space(shape: str, language: str, when: str) -> None:
-    data, actions = (START, ()) if when == "start" else (war(), MARCHES if when == "marching" else ())
+    data, actions = (START, ()) if when == "start" else (war(), MARCHES if when == "marching" else NAMED)
     found = boxes(tree(data, shape, *actions, language=language), shape)
     assert len([what for what, _ in found if what.startswith("stack-")]) >= len(data["stacks"])
     for (one, a), (other, b) in combinations(found, 2):
@@ -323,6 +325,8 @@ def test_generals_who_can_be_named_lie_over_all_others() -> None:
     drawn = tree(war(), "wide", general("hanno"))
     tags = [node.get("id") for node in drawn.iter() if (node.get("id") or "").startswith("general-")]
     assert tags[-1] == "general-hanno"
+    glows = [node for node in drawn.iter(f"{SVG}rect") if node.get("class") == "glow"]
+    assert [float(str(node.get("height"))) >= 24 for node in glows].count(True) >= 1, "large enough to be hit"
     assert len(tags) == len(set(tags)) == sum(len(stack["generals"]) for stack in WAR)
 
 

@@ -7,12 +7,20 @@ from hippodrome.games.hamilcar.showing.draw.courses import draw_courses
 from hippodrome.games.hamilcar.showing.draw.fleets import draw_fleets, fleet_boxes
 from hippodrome.games.hamilcar.showing.draw.land import Land, land, map_definitions
 from hippodrome.games.hamilcar.showing.draw.provinces import draw_ground
-from hippodrome.games.hamilcar.showing.draw.room import NAMES, Room
+from hippodrome.games.hamilcar.showing.draw.room import NAMES, Box, Room
 from hippodrome.games.hamilcar.showing.draw.spaces import LATER, Answers, draw_spaces, sign_definitions
 from hippodrome.games.hamilcar.showing.draw.stacks import draw_stacks, stack_definitions
 from hippodrome.games.hamilcar.showing.draw.tracks import draw_tracks, track_box
 
 __all__ = ["board", "definitions"]
+
+WIDTHS = {"wide": 660.0, "tall": 390.0}
+"""How large the map is at least shown: on a laptop, and on a phone held upright."""
+BUTTONS: dict[str, list[Box]] = {
+    "wide": [(606.0, 254.0, 660.0, 400.0), (455.0, 0.0, 660.0, 54.0)],
+    "tall": [(428.0, 0.0, 660.0, 78.0)],
+}
+"""Where the page has its buttons for zooming, in corners in which nothing stands: on phones they lie on top."""
 
 
 def definitions() -> Svg:
@@ -29,11 +37,10 @@ def board(scene: BoardScene, shape: str = "wide") -> Picture:
     """
     ground = land(shape)
     answers = Answers(scene)
-    room = Room(ground, answers.spaces(), [track_box(ground), *fleet_boxes(scene, ground)])
+    room = Room(ground, answers.spaces(), [track_box(ground), *BUTTONS[shape], *fleet_boxes(scene, ground)])
     names = [scene.thing(name) for name in SPACE_NAMES]
-    room.put_names(CAPITAL, names)
-    leashes, armies = draw_stacks(scene, ground, room, answers)
-    room.put_names(LATER, names)
+    leashes, armies = draw_stacks(scene, ground, room, answers, names)
+    room.put_names([space for space in (*CAPITAL, *LATER) if space not in room.spots], names)
     drawn = group(
         draw_ground(scene, ground),
         draw_courses(scene, ground),
@@ -45,18 +52,26 @@ def board(scene: BoardScene, shape: str = "wide") -> Picture:
         class_="pan",
         font_size=NAMES[ground.shape] / ground.scale,
     )
-    return scene.finish(ground.width, ground.height, _window(ground, drawn), label=scene.say("title"),
-                        class_=f"hamilcar {shape}")  # fmt: skip
+    width = WIDTHS[shape]
+    height = width * ground.height / ground.width
+    shown = _window(ground, drawn, width, height)
+    return scene.finish(
+        width,
+        height,
+        shown,
+        label=scene.say("title"),
+        class_=f"hamilcar {shape} free-top",
+    )
 
 
-def _window(ground: Land, drawn: Svg) -> Svg:
+def _window(ground: Land, drawn: Svg, width: float, height: float) -> Svg:
     """The map as something that is zoomed and moved alone."""
     return el(
         "svg",
         rect(0, 0, ground.width, ground.height, fill="none", class_="frame"),
         drawn,
         class_="map",
-        width=ground.width,
-        height=ground.height,
+        width=width,
+        height=height,
         viewBox=f"0 0 {number(ground.width)} {number(ground.height)}",
     )

@@ -64,7 +64,7 @@ def _fleet(player: dict[str, Any], side: int, supreme: bool) -> Svg:
         crown = use("sign-crown", x=wide / 2 - 9, y=-half - 15, width=18, height=18, class_="crowned")
     return join(
         crown,
-        path(hull, class_=f"cell of-{side}"),
+        path(hull, class_=f"hm-cell of-{side}"),
         use("hm-ships", x=9.5, y=-1),
         el("text", str(player["seaworthy"]), x=19, y=4.4),
         broken,

@@ -155,19 +155,22 @@ def _drawn(ground: Land) -> Iterator[Svg]:
         stroke_linejoin="round",
         id=ground.name("chart"),
     )  # fmt: skip
-    network = stored["network"]
+    for kind, lines in stored["network"].items():
+        yield path(lines, id=ground.name(kind), fill="none")
+
+    def ways(kind: str, class_: str, width: float, dash: str | None = None, cap: str | None = None) -> Svg:
+        return use(ground.name(kind), class_=class_, stroke_width=width * scale, stroke_dasharray=dash,
+                   stroke_linecap=cap)  # fmt: skip
+
     yield group(
-        path(network["sea"], class_="chart-lane", stroke_width=1.2 * scale, stroke_dasharray=dashes(5, 4, scale)),
-        path(network["normal"] + network["pass"] + network["strait"], class_="chart-verge", stroke_width=4 * scale),
-        path(network["normal"], class_="chart-road", stroke_width=2 * scale),
-        path(network["pass"], class_="chart-road", stroke_width=2 * scale, stroke_linecap="butt",
-             stroke_dasharray=dashes(5, 4, scale)),
-        path(network["strait"], class_="chart-road", stroke_width=2.6 * scale,
-             stroke_dasharray=dashes(0.1, 4.5, scale)),
+        ways("sea", "chart-lane", 1.2, dashes(5, 4, scale)),
+        *[ways(kind, "chart-verge", 4) for kind in ("normal", "pass", "strait")],
+        ways("normal", "chart-road", 2),
+        ways("pass", "chart-road", 2, dashes(5, 4, scale), "butt"),
+        ways("strait", "chart-road", 2.6, dashes(0.1, 4.5, scale)),
         id=ground.name("network"),
-        fill="none",
         stroke_linecap="round",
-    )  # fmt: skip
+    )
 
 
 def dashes(line: float, gap: float, scale: float) -> str:

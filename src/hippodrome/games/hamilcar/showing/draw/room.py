@@ -5,6 +5,7 @@ when the map is zoomed, so its place is told from there.
 """
 
 from collections.abc import Iterable, Mapping, Sequence
+from math import hypot
 from typing import Final, NamedTuple
 
 from hippodrome.draw.lettering import width_of
@@ -84,6 +85,7 @@ class Room:
         """Where a counter lies beside a space, in one of some sizes, as near as possible; None if there is no room."""
         x, y = self.ground.places[space]
         around, scale = self._around(space), self.scale
+        hidden: Berth | None = None  # free, but one might think that it belongs to another space
         for far in FAR:
             if far > farthest:
                 break
@@ -96,9 +98,34 @@ class Room:
                     dx = east * (reach + half) if east else slide * (reach + half)
                     dy = south * (reach + rise) if south else slide * (reach + rise)
                     box = x + dx - half - GAP, y + dy - rise - GAP, x + dx + half + GAP, y + dy + rise + GAP
-                    if self._free(box, around):
+                    if not self._free(box, around):
+                        continue
+                    found = Berth(which, round(dx / scale, 1), round(dy / scale, 1), far, box)
+                    if far < 8 or self._in_sight(space, box, around):
                         self.boxes.append(box)
-                        return Berth(which, round(dx / scale, 1), round(dy / scale, 1), far, box)
+                        return found
+                    hidden = hidden or found
+            if hidden and far > hidden.far + 14:
+                break
+        if hidden is None and farthest == FAR[-1]:
+            hidden = self._anywhere(space, sizes)
+        if hidden:
+            self.boxes.append(hidden.box)
+        return hidden
+
+    def _anywhere(self, space: int, sizes: Sequence[Size]) -> Berth | None:
+        """The free place that is nearest to a space, for when everything around it is full."""
+        x, y = self.ground.places[space]
+        which = min(range(len(sizes)), key=lambda which: sizes[which][0] * sizes[which][1])
+        half, rise = (length / 2 * self.scale for length in sizes[which])
+        middles = [
+            (u, v) for u in range(20, int(self.ground.width), 20) for v in range(20, int(self.ground.height), 20)
+        ]
+        around = self.signs + self.boxes
+        for u, v in sorted(middles, key=lambda middle: hypot(middle[0] - x, middle[1] - y)):
+            box = u - half - GAP, v - rise - GAP, u + half + GAP, v + rise + GAP
+            if self._free(box, around):
+                return Berth(which, round((u - x) / self.scale, 1), round((v - y) / self.scale, 1), FAR[-1], box)
         return None
 
     def _around(self, space: int) -> list[Box]:
@@ -112,6 +139,25 @@ class Room:
             if box[0] < east and west < box[2] and box[1] < south and north < box[3]
         ]
         return found
+
+    def _in_sight(self, space: int, box: Box, around: list[Box]) -> bool:
+        """Whether nothing lies between a counter and its space, nor another space right beside it."""
+        x, y = self.ground.places[space]
+        left, top, right, bottom = box
+        near = 3 * self.scale
+        for place in self.ground.near[space][1:]:
+            sign = self.signs[place]
+            if left - near < sign[2] and sign[0] < right + near and top - near < sign[3] and sign[1] < bottom + near:
+                return False
+        east, south = min(max(x, box[0]), box[2]) - x, min(max(y, box[1]), box[3]) - y
+        steps = int(max(abs(east), abs(south)) / 5)
+        own = self.signs[space]
+        for step in range(1, steps):
+            px, py = x + east * step / steps, y + south * step / steps
+            for other in around:
+                if other[0] < px < other[2] and other[1] < py < other[3] and other is not own:
+                    return False
+        return True
 
     def _free(self, box: Box, around: list[Box]) -> bool:
         left, top, right, bottom = box

@@ -18,7 +18,7 @@ OUTLINES: Final = {
 }
 MARKS: Final = {
     # A standard for Rome, the sign of Tanit for Carthage: colour is not the only sign.
-    "rome": "M-5.8 -6.8H5.8V1.4H1.4V7.2H-1.4V1.4H-5.8Z",
+    "rome": "M-5 -4.8H5V2H1.2V7.2H-1.2V2H-5Z",
     "carthage": "M0 -6.4a2.5 2.5 0 1 1 -.1 0ZM-5.5 -.6H5.5V1H2L4.6 6.8H-4.6L-2 1H-5.5Z",
 }
 ACTS: Final = ("march", "sail", "siege", "place", "fight", "retreat", "market", "soldier", "tower", "play")

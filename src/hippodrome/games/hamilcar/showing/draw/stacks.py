@@ -16,10 +16,14 @@ from hippodrome.games.hamilcar.showing.draw.room import LETTER, Berth, Room, Siz
 from hippodrome.games.hamilcar.showing.draw.spaces import MARKS, Answers
 
 HEIGHT: Final = 16.0
+TALL: Final = 25.0
+"""The height of a general who can be named: he must be hit."""
 FORCES: Final = ("ships", "cus", "elephants", "trains")
 """What is counted, in the order in which it stands on a counter."""
 MOST: Final = {"ships": board.WARSHIP_LIMIT, "cus": 20, "elephants": board.ELEPHANT_LIMIT, "trains": board.TRAIN_LIMIT}
 """Up to how many of each there is a cell among the definitions."""
+OWN: Final = {"ships": (0, 1), "cus": (0, 1), "elephants": (1,), "trains": (0,)}
+"""What is in the colours of its side; the rest looks alike for both."""
 WHEEL: Final = "M0 -4.6a4.6 4.6 0 1 1 -.1 0ZM0 -4.6V4.6M-4.6 0H4.6M-3.2 -3.2l6.4 6.4M3.2 -3.2l-6.4 6.4"
 
 
@@ -30,6 +34,7 @@ class Cell(NamedTuple):
     text: str
     width: float
     general: str = ""
+    height: float = HEIGHT
 
 
 Rows = list[list[Cell]]
@@ -42,36 +47,35 @@ def stack_definitions() -> Iterator[Svg]:
     yield group(figurine("ship", INK, 7, "none"), id="hm-ships")
     for side in (board.ROME, board.CARTHAGE):
         yield path(MARKS[board.SIDE_NAMES[side]], fill=INK, transform="scale(.7)", id=f"hm-cus-{side}")
-        for kind, most in MOST.items():
+    for kind, most in MOST.items():
+        for side in OWN[kind]:
             for count in range(1, most + 1):
-                yield group(*_cell(_force(kind, count), side), id=f"hm-{kind}-{side}-{count}")
+                yield group(*_cell(_force(kind, count), side), id=_cell_name(kind, side, count))
 
 
-def draw_stacks(scene: BoardScene, ground: Land, room: Room, answers: Answers) -> tuple[Svg, Svg]:
+def draw_stacks(scene: BoardScene, ground: Land, room: Room, answers: Answers, names: Sequence[str]) -> tuple[Svg, Svg]:
     """All stacks, and the fleet that is at sea; generals who can be named lie over all others.
 
-    First come the lines to their spaces, which lie under the spaces and their names.
+    The capitals find room for their `names` as soon as the armies there have found theirs. First come the lines from
+    counters to spaces, which lie under everything else.
     """
     leashes: list[Svg] = []
     counters: list[Svg] = []
     plates: list[Svg] = []
     chosen: list[Svg] = []
-    for stack, rows, berth in _berths(scene, room):
+    for stack, rows, berth in _berths(scene, room, answers, names):
         space = board.SPACE_OF[stack["space"]]
         place = ground.places[space]
         width, height = _size(rows)
         west, north = berth.x - width / 2, berth.y - height / 2
         leashes.append(_leash(place, berth, (width, height), room.reach[space] / ground.scale + 8))
         counters.append(_counter(scene, stack, place, rows, (west, north)))
-        for line, row in enumerate(rows):
-            left = west
-            for cell in row:
-                if cell.general:
-                    words = answers.at(f"general-{cell.general}")
-                    plate = _plate(scene, cell, stack["side"], (round(left, 1), round(north + line * HEIGHT, 1)), words)
-                    drawn = piece(scene.id(f"general-{cell.general}"), *place, group(plate, class_="token"))
-                    (chosen if words else plates).append(drawn)
-                left += cell.width
+        for cell, left, middle in _lines(rows, (west, north)):
+            if cell.general:
+                words = answers.at(f"general-{cell.general}")
+                plate = group(_plate(scene, cell, stack["side"], (left, middle), words), class_="token")
+                drawn = piece(scene.id(f"general-{cell.general}"), *place, plate)
+                (chosen if words else plates).append(drawn)
     lines = group(*leashes, class_="leashes", aria_hidden=True)
     return lines, group(
         *counters,
@@ -84,20 +88,27 @@ def draw_stacks(scene: BoardScene, ground: Land, room: Room, answers: Answers) -
     )
 
 
-def _berths(scene: BoardScene, room: Room) -> list[tuple[dict[str, Any], Rows, Berth]]:
+def _berths(
+    scene: BoardScene, room: Room, answers: Answers, names: Sequence[str]
+) -> list[tuple[dict[str, Any], Rows, Berth]]:
     """Where every stack lies: first all as small as they can be, then with whole names where there is room for them."""
     short = short_names(tuple(scene.thing(name) for name in board.GENERAL_NAMES))
     found = []
-    for stack in sorted(_stacks(scene.board), key=_order):
+    waiting = sorted(_stacks(scene.board), key=_order)
+    last = {stack["space"]: place for place, stack in enumerate(waiting)}
+    room.put_names([space for space in board.CAPITAL if board.SPACE_NAMES[space] not in last], names)
+    for place, stack in enumerate(waiting):
         space = board.SPACE_OF[stack["space"]]
-        ways = _ways(stack, short, 1)
+        ways = _ways(stack, short, 1, answers)
         berth = room.counter(space, [_size(rows) for rows in ways]) or Berth(0, 0.0, HEIGHT, 0.0, (0, 0, 0, 0))
         found.append((stack, ways[berth.which], berth))
+        if space in board.CAPITAL and place == last[stack["space"]]:
+            room.put_names([space], names)
     for place, (stack, _, berth) in enumerate(found):
         if stack["generals"] and berth.box in room.boxes:
             room.boxes.remove(berth.box)
-            ways = _ways(stack, short, 0)
-            larger = room.counter(board.SPACE_OF[stack["space"]], [_size(rows) for rows in ways], berth.far)
+            ways = _ways(stack, short, 0, answers)
+            larger = room.counter(board.SPACE_OF[stack["space"]], [_size(rows) for rows in ways], berth.far + 5)
             if larger:
                 found[place] = stack, ways[larger.which], larger
             else:
@@ -121,10 +132,13 @@ def _order(stack: dict[str, Any]) -> tuple[bool, bool, int, int]:
     return bool(stack["generals"]), board.PORT[space], space, stack["side"]
 
 
-def _ways(stack: dict[str, Any], short: Sequence[tuple[str, str]], form: int) -> list[Rows]:
+def _ways(stack: dict[str, Any], short: Sequence[tuple[str, str]], form: int, answers: Answers) -> list[Rows]:
     """How a stack can lie, in one row or more; with whole names (form 0) or with three letters (form 1)."""
     forces = [_force(kind, stack[kind]) for kind in FORCES if stack.get(kind)]
-    heads = [_head(name, short[board.GENERAL_OF[name]][form]) for name in stack["generals"]]
+    heads = [
+        _head(name, short[board.GENERAL_OF[name]][form], bool(answers.at(f"general-{name}")))
+        for name in stack["generals"]
+    ]
     if len(heads) < 2 or not forces:
         ways = [[heads + forces], [heads, forces]] if heads and forces else [[heads + forces]]
     else:
@@ -138,12 +152,27 @@ def _force(kind: str, count: int) -> Cell:
     return Cell(kind, str(count), round(width_of(str(count), LETTER) * 1.03 + (14 if kind == "cus" else 17), 1))
 
 
-def _head(name: str, text: str) -> Cell:
-    return Cell("general", text, round(width_of(text, LETTER) * 1.03 + 8, 1), name)
+def _head(name: str, text: str, chosen: bool) -> Cell:
+    return Cell("general", text, round(width_of(text, LETTER) * 1.03 + 8, 1), name, TALL if chosen else HEIGHT)
 
 
 def _size(rows: Rows) -> Size:
-    return max(sum(cell.width for cell in row) for row in rows), len(rows) * HEIGHT
+    return max(sum(cell.width for cell in row) for row in rows), sum(_height(row) for row in rows)
+
+
+def _height(row: list[Cell]) -> float:
+    return max(cell.height for cell in row)
+
+
+def _lines(rows: Rows, corner: Point) -> Iterator[tuple[Cell, float, float]]:
+    """Every cell with its left edge and the middle of its height."""
+    top = corner[1]
+    for row in rows:
+        left, high = corner[0], _height(row)
+        for cell in row:
+            yield cell, round(left, 1), round(top + high / 2, 1)
+            left += cell.width
+        top += high
 
 
 def _leash(place: Point, berth: Berth, size: Size, least: float) -> Svg:
@@ -158,17 +187,12 @@ def _leash(place: Point, berth: Berth, size: Size, least: float) -> Svg:
 def _counter(scene: BoardScene, stack: dict[str, Any], place: Point, rows: Rows, corner: Point) -> Svg:
     """The numbers of a stack in the colour and with the mark of its side; who is inside has a wall round it."""
     side = stack["side"]
-    parts: list[Svg] = []
-    for line, row in enumerate(rows):
-        left, top = corner[0], round(corner[1] + line * HEIGHT, 1)
-        first = None
-        for cell in row:
-            if not cell.general:
-                first = left if first is None else first
-                parts.append(_placed(cell, round(left, 1), top, side))
-            left += cell.width
-        if stack["inside"] and first is not None:
-            wall = round(first, 1), top, round(left - first, 1), HEIGHT, 2.0
+    forces = [(cell, left, middle) for cell, left, middle in _lines(rows, corner) if not cell.general]
+    parts = [_placed(cell, left, middle - HEIGHT / 2, side) for cell, left, middle in forces]
+    if stack["inside"]:
+        for middle in dict.fromkeys(middle for _, _, middle in forces):
+            row = [(left, left + cell.width) for cell, left, there in forces if there == middle]
+            wall = row[0][0], middle - HEIGHT / 2, round(row[-1][1] - row[0][0], 1), HEIGHT, 2.0
             parts += [rect(*wall, class_="wall"), rect(*wall, class_="wall merlons")]
     where = "afloat" if "ships" in stack else "in" if stack["inside"] else "at"
     name = scene.id(f"stack-{side}-{stack['space']}-{where}")
@@ -178,20 +202,23 @@ def _counter(scene: BoardScene, stack: dict[str, Any], place: Point, rows: Rows,
 def _placed(cell: Cell, left: float, top: float, side: int) -> Svg:
     """A cell; nearly all that there can be are among the definitions."""
     if int(cell.text) <= MOST[cell.kind]:
-        return use(f"hm-{cell.kind}-{side}-{cell.text}", x=left, y=top)
+        return use(_cell_name(cell.kind, side, int(cell.text)), x=left, y=top)
     return group(*_cell(cell, side), transform=at(left, top))
 
 
+def _cell_name(kind: str, side: int, count: int) -> str:
+    return f"hm-{kind}-{side if len(OWN[kind]) > 1 else ''}x{count}"
+
+
 def _cell(cell: Cell, side: int) -> Iterator[Svg]:
-    own = cell.kind in ("cus", "ships")
-    yield rect(0, 0, cell.width, HEIGHT, 2, class_=f"cell of-{side}" if own else "cell")
+    yield rect(0, 0, cell.width, HEIGHT, 2, class_=f"hm-cell of-{side}" if len(OWN[cell.kind]) > 1 else "hm-cell")
     sign = f"hm-cus-{side}" if cell.kind == "cus" else f"hm-{cell.kind}"
     yield use(sign, x=7 if cell.kind == "cus" else 8.5, y=HEIGHT / 2)
     middle = cell.width - 3 - width_of(cell.text, LETTER) / 2
     yield el("text", cell.text, x=round(middle, 1), y=HEIGHT / 2 + 4.4, fill=INK)
 
 
-def _plate(scene: BoardScene, cell: Cell, side: int, corner: Point, words: list[str]) -> Svg:
+def _plate(scene: BoardScene, cell: Cell, side: int, place: Point, words: list[str]) -> Svg:
     """A general as a plate of his own, so that he glides when he moves and can be named."""
     act = scene.board["activation"]
     classes = f"plate by-{side}"
@@ -199,16 +226,18 @@ def _plate(scene: BoardScene, cell: Cell, side: int, corner: Point, words: list[
         classes += " active"
     if scene.board["proconsul"] == cell.general:
         classes += " proconsul"
-    left, top = corner
-    rim = rect(left, top, cell.width, HEIGHT, 8, class_="rim", fill="none") if words else NOTHING
-    glow = rect(left, top, cell.width, HEIGHT, 8, class_="glow", fill="none") if words else NOTHING
+    left, middle = place
+    ring = left, middle - TALL / 2, cell.width, TALL, TALL / 2
+    rim = rect(*ring, class_="rim", fill="none") if words else NOTHING
+    glow = rect(*ring, class_="glow", fill="none") if words else NOTHING
+    top, half = middle - cell.height / 2, cell.height / 2
     said = f"{scene.thing(cell.general)}: {abilities(scene, cell.general)}"
     parts = [
         el("title", said),
         rim,
-        rect(left + 0.7, top + 0.7, cell.width - 1.4, HEIGHT - 1.4, 7.3, class_=classes),
+        rect(left + 0.7, top + 0.7, cell.width - 1.4, cell.height - 1.4, half - 0.7, class_=classes),
         glow,
-        el("text", cell.text, x=round(left + cell.width / 2, 1), y=top + HEIGHT / 2 + 4.4, class_=f"by-{side}"),
+        el("text", cell.text, x=round(left + cell.width / 2, 1), y=round(middle + 4.4, 1), class_=f"by-{side}"),
     ]
     return scene.offer(words, *parts, detail=ratings(cell.general)) if words else group(*parts, role="img")
 
