@@ -27,7 +27,7 @@ class Ask:
     seat may know; redeals suppose any of them, and one that is listed twice more often. `declinable` is the word that
     lets the question go by, where a player may want to say it always; only the asked seat's view tells. `kind` is what
     sets it apart from other questions with the same key for such a wish: to let one kind of them go by is not to let
-    all of them.
+    all of them. Without a kind it is only let go by unasked where nothing else could be said.
     """
 
     def __init__(

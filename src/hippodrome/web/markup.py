@@ -140,7 +140,6 @@ class Writer:
         prompt: str,
         chair: Seat | None,
         can_undo: bool,
-        declining: dict[str, Any],
         seat: int | None,
         since: int,
     ) -> Callable[[str], str]:
@@ -159,15 +158,6 @@ class Writer:
                 f'<a class="rule" href="{href}" hx-get="{href}" hx-target="#rule" hx-swap="innerHTML" '
                 f'aria-label="{said}">{escape(question.rule)}</a>'
             )
-        decline = ""
-        if question.own and declining.get("now"):
-            decline = f'<span class="soft" id="declined">{escape(messages.say("declining-now"))}</span>'
-        elif question.own and declining.get("kind"):
-            where = f"{address('decline', self.slug, seat)}?kind={quote(str(declining['kind']))}"
-            decline = (
-                f'<button class="plain" id="decline" form="say" formaction="{escape(where)}" name="always" value="yes" '
-                f'data-note="{escape(messages.say("decline-help"))}">{escape(messages.say("decline"))}</button>'
-            )
         undo = ""
         if can_undo:
             undo = (
@@ -183,7 +173,7 @@ class Writer:
             )
         inside = (
             f'<p id="prompt-text" tabindex="-1">{who}<span>{escape(prompt)}</span>{follows}</p>'
-            f"{self._progress(question)}{news}{rule}{decline}{undo}"
+            f"{self._progress(question)}{news}{rule}{undo}"
         )
         label = escape(messages.say("part-question"))
         own = "own" if question.own else ""
@@ -199,8 +189,22 @@ class Writer:
         ]
         return f'<div class="progress">{"".join(figures)}</div>'
 
-    def answers(self, mark: str, groups: tuple[Group, ...], own: bool, status: str, skip: bool) -> str:
-        """The list of answers: groups, open or folded."""
+    def declining(self, declining: dict[str, Any], seat: int | None) -> str:
+        """Below the answers: never to be asked this again; or that it is let go by, unless one answers first."""
+        if declining.get("now"):
+            return f'<p class="soft" id="declined">{escape(messages.say("declining-now"))}</p>'
+        if not declining.get("kind"):
+            return ""
+        where = f"{address('decline', self.slug, seat)}?kind={quote(str(declining['kind']))}"
+        return (
+            f'<p><button class="plain" id="decline" form="say" formaction="{escape(where)}" name="always" value="yes" '
+            f'data-note="{escape(messages.say("decline-help"))}">{escape(messages.say("decline"))}</button></p>'
+        )
+
+    def answers(
+        self, mark: str, groups: tuple[Group, ...], own: bool, status: str, skip: bool, declining: str = ""
+    ) -> str:
+        """The list of answers: groups, open or folded; below them what else one may want about the question."""
         parts, named = [], dict[str, int]()
         for group in groups:
             number = named[group.sign] = named.get(group.sign, 0) + 1
@@ -208,6 +212,7 @@ class Writer:
         if not own:
             said = messages.say("table-over" if status == "over" else "not-asked")
             parts.append(f'<p class="soft">{escape(said)}</p>')
+        parts.append(declining)
         if skip:
             parts.append(
                 f'<p><button class="skip-bots" id="skip-bots" form="say" formaction="{address("pace", self.slug)}" '

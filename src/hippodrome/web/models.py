@@ -107,7 +107,7 @@ class Table(models.Model):
 
 def kind_of(ask: Ask) -> str:
     """What makes two questions the same kind: their rule, what is asked and of which kind it is, not the moment."""
-    return f"{ask.rule}|{ask.key}|{ask.kind}" if ask.declinable else ""
+    return f"{ask.rule}|{ask.key}|{ask.kind}" if ask.declinable and ask.kind else ""
 
 
 def has_no_choice(ask: Ask) -> bool:

@@ -155,9 +155,7 @@ class TablePage(PartsPage):
     def _question(self) -> Segment:
         chair = self.viewer.at_hand
         can_undo = self.viewer.acting and self.viewer.seat is not None and self.game.game.can_undo(self.viewer.seat)
-        say = self.writer.question(
-            self.parts.question, self.prompt, chair, can_undo, self.declining, self.viewer.seat, len(self.since)
-        )
+        say = self.writer.question(self.parts.question, self.prompt, chair, can_undo, self.viewer.seat, len(self.since))
         return Segment(
             "question",
             (
@@ -169,9 +167,10 @@ class TablePage(PartsPage):
 
     def _answers(self) -> Segment:
         own, status, groups, skip = self.own is not None, self.table.status, self.parts.groups, self._can_skip()
+        declining = self.writer.declining(self.declining, self.viewer.seat) if own else ""
         return self._segment(
-            "answers", groups, own, status, skip,
-            make=lambda mark: self.writer.answers(mark, groups, own, status, skip),
+            "answers", groups, own, status, skip, declining,
+            make=lambda mark: self.writer.answers(mark, groups, own, status, skip, declining),
         )  # fmt: skip
 
     def _can_skip(self) -> bool:

@@ -12,7 +12,6 @@ from hippodrome.games.hamilcar.showing.parts.war import war_of
 from hippodrome.games.hamilcar.showing.parts.words import ANSWERS, MEANT, SIGNS
 from hippodrome.games.hamilcar.state import State
 from hippodrome.parts import Action, Figure, Group, Odds, legal_words, own_ask, say
-from hippodrome.parts.making import family
 
 MAIN = frozenset({"all", "activate", "fight", "warships", "counterattack", "contest", "charge"})
 FEW = 9
@@ -45,12 +44,14 @@ class Asked:
     def answer(self, word: str, **more: Any) -> Action:
         """A legal word as an answer to this question."""
         key, params = texts.word_key(word)
-        kind = family(key)
+        kind = key.removeprefix("word-")
         meant = MEANT.get(self.key, {}).get(kind)
         if meant:
             more.setdefault("note", say(f"does-{meant}", **params))
         elif kind in ("play-event", "react"):
             more.setdefault("note", say(f"{params['card']}-text"))
+        elif kind == "tactics":
+            more.setdefault("note", say(f"tactics-{params['card']}-text"))
         more.setdefault("place", self.place(word))
         more.setdefault("cards", hand_cards(word))
         more.setdefault("odds", self.odds(word, kind))
@@ -191,7 +192,7 @@ def _plain(asked: Asked) -> list[Group]:
     kinds: dict[str, list[Action]] = {}
     for word in asked.words:
         action = asked.answer(word)
-        kind = family(texts.word_key(word)[0])
+        kind = texts.word_key(word)[0].removeprefix("word-")
         kinds.setdefault(kind if kind in LISTED else "", []).append(action)
     found = [Group(actions=(*kinds.pop("", []), *reasons.refused(asked)))]
     for kind, actions in kinds.items():
