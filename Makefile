@@ -5,7 +5,7 @@ UV := $(shell command -v uv 2>/dev/null)
 INSTALL := $(if $(UV),$(UV) pip install --quiet --python $(BIN)/python,$(BIN)/python -m pip install --quiet --no-compile)
 SOURCES := $(shell find src/hippodrome -name '*.py' 2>/dev/null)
 
-.PHONY: play test lint format copies build dist bench soak clean
+.PHONY: play test lint format copies build dist bench soak docs pictures strength clean
 
 play:  ## serve the site on 127.0.0.1:8000
 	@$(MAKE) --no-print-directory -j2 .venv/.installed .venv/.built
@@ -43,6 +43,17 @@ soak: .venv/.tools .venv/.built  ## hours rather than minutes: killed servers, t
 	HIPPODROME_MORE=80 $(BIN)/pytest -n auto tests/conformance -k 'invariants or option_value or another_world'
 	HIPPODROME_MORE=1 $(BIN)/pytest $(addprefix tests/web/test_,byzantio.py byzantium.py hamilcar.py)
 
+docs: .venv/.docs  ## the docs site into build/site, every link checked
+	$(BIN)/python tools/docs.py build/docs
+	NO_MKDOCS_2_WARNING=1 $(BIN)/mkdocs build --strict --quiet
+	@echo "Open build/site/index.html."
+
+pictures: .venv/.installed  ## draw the pictures of README and docs anew; after every change of a drawing
+	$(BIN)/python tools/pictures.py
+
+strength: .venv/.installed .venv/.built  ## race our bots for the table in docs/strength.md
+	$(BIN)/python tools/strength.py
+
 clean:
 	rm -rf .venv build dist src/*.egg-info src/hippodrome/_compiled.json
 	find src -name '*.so' -delete
@@ -66,6 +77,11 @@ clean:
 .venv/.tools: .venv/.installed
 	@echo "Installing the test tools …"
 	@HIPPODROME_PURE=1 $(INSTALL) --no-build-isolation --editable '.[compile,lint,test]'
+	@touch $@
+
+.venv/.docs: .venv/.installed
+	@echo "Installing what builds the docs …"
+	@HIPPODROME_PURE=1 $(INSTALL) --no-build-isolation --editable '.[compile,docs]'
 	@touch $@
 
 .venv/.built: .venv/.compiler setup.py $(SOURCES)

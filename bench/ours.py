@@ -1,14 +1,16 @@
 """Hippodrome at the stopwatch: the plain public loop of a random player, on every playable game.
 
-Two modes a game: *playout* (a quiet table, no events and no undo, like the peers, which keep none)
-and *full table* (events and undo on, as on the site). Run with HIPPODROME_PURE=1 for the
-interpreted engine. The command line is that of `peers/timing.py`.
+Modes of a game: *playout* (a quiet table, no events and no undo, like the peers, which keep none) and
+*full table* (events and undo on, as on the site), both by the loop that anybody would write; and the table's
+own loop, `play_on`: at random, and guided, where every word is the one the game's advice likes best. Run with
+HIPPODROME_PURE=1 for the interpreted engine. The command line is that of `peers/timing.py`.
 """
 
 import random
 from typing import Any
 
 import hippodrome
+from hippodrome import Dice
 from peers.timing import Entry, main, middle
 
 TABLE_SIZE = 4  # seats where the game allows it, as at catanatron's table; else the most it allows
@@ -41,16 +43,41 @@ def entry(game: str, seats: int, quiet: bool) -> Entry:
         midgame=lambda rng: middle(until, rng),
         copy=lambda table: table.copy(),
         view=lambda table: table.view(0),
+        features=lambda table: table.features(0),
+        advice=lambda table: table.advice(table.asks[0].seat),
+        redeal=None if quiet else lambda table: table.redeal(0, Dice(b"bench")),
+    )
+
+
+def playing_on(game: str, seats: int, advised: float) -> Entry:
+    """The table's own loop; quiet, as for search and learning."""
+
+    def play(rng: random.Random) -> int:
+        table = hippodrome.new_table(game, seats=seats, seed=rng.randrange(1 << 30), quiet=True)
+        return table.play_on(Dice(rng.randbytes(8)), advised)
+
+    engine = "compiled" if hippodrome.compiled() else "interpreted"
+    mode = "guided playout" if advised else "plays on"
+    return Entry(
+        key=f"{game} {mode}",
+        engine="Hippodrome",
+        version=hippodrome.__version__,
+        game=game.capitalize(),
+        seats=seats,
+        mode=f"{engine}, {mode}",
+        play=play,
     )
 
 
 def entries() -> list[Entry]:
-    return [
-        entry(info.name, TABLE_SIZE if TABLE_SIZE in info.seats else max(info.seats), quiet)
-        for info in hippodrome.list_games()
-        if info.status == "playable"
-        for quiet in (True, False)
-    ]
+    found: list[Entry] = []
+    for info in hippodrome.list_games():
+        if info.status != "playable":
+            continue
+        seats = TABLE_SIZE if TABLE_SIZE in info.seats else max(info.seats)
+        found += [entry(info.name, seats, quiet) for quiet in (True, False)]
+        found += [playing_on(info.name, seats, advised) for advised in (0.0, 1.0)]
+    return found
 
 
 if __name__ == "__main__":

@@ -11,6 +11,8 @@ from rich.console import Console
 from rich.measure import Measurement
 from rich.table import Table
 
+from peers.timing import CALLS
+
 Row = dict[str, Any]
 
 WORDS = ("engine", "game", "mode")
@@ -24,8 +26,7 @@ COLUMNS = (
     "spread",
     "games/s",
     "dec./game",
-    "copy µs",
-    "view µs",
+    *(f"{name} µs" for name in CALLS),
     "× catanatron",
 )
 
@@ -78,8 +79,7 @@ def cells(row: Row) -> list[str]:
         f"{row['spread']:.0%}",
         number(row["games_per_second"]),
         number(row["decisions_per_game"]),
-        number(row["copy_us"]),
-        number(row["view_us"]),
+        *(number(row[f"{name}_us"]) for name in CALLS),
         number(row["ratio"]),
     ]
 

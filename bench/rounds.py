@@ -15,6 +15,7 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from environments import Engine, NotMeasured
+from peers.timing import CALLS
 
 START_SECONDS = 60  # what a script may take beyond the measured time
 
@@ -109,15 +110,14 @@ def summary(lane: Lane, yardstick: Lane | None) -> dict[str, Any]:
         "spread": round((max(rates) - min(rates)) / middle, 3),
         "games_per_second": round(statistics.median(s["games"] / s["elapsed"] for s in samples), 2),
         "decisions_per_game": round(sum(sample["decisions"] for sample in samples) / games, 1),
-        "copy_us": median_micros(samples, "copy_us"),
-        "view_us": median_micros(samples, "view_us"),
+        **{f"{name}_us": median_micros(samples, f"{name}_us") for name in CALLS},
         "ratio": ratio(lane, yardstick),
         "rounds": [round(rate, 1) for rate in rates],
     }
 
 
 def median_micros(samples: list[dict[str, Any]], name: str) -> float | None:
-    values = [sample[name] for sample in samples if sample[name] is not None]
+    values = [sample[name] for sample in samples if sample.get(name) is not None]
     return round(statistics.median(values), 2) if values else None
 
 

@@ -9,8 +9,10 @@ from pathlib import Path
 import pytest
 
 import hippodrome
-from hippodrome.games.byzanz.showing.terminal import screen
-from hippodrome.terminal.paint import plainly
+from hippodrome.games.byzanz.showing.terminal import paint_board
+from hippodrome.parts import parts_of
+from hippodrome.terminal.paint import Group, plainly
+from hippodrome.terminal.table import Screen
 from hippodrome.text import Speaker
 from walking import walk
 
@@ -147,5 +149,9 @@ def test_other_hands_are_not_on_the_screen() -> None:
     table = hippodrome.new_table("byzanz", 4, 3)
     shown = []
     for world in (table, table.redeal(0, hippodrome.Dice(b"other"))):
-        shown.append(plainly(screen(world.view(0), Speaker("byzanz", "en")), 120))
+        speaker, view = Speaker("byzanz", "en"), world.view(0)
+        parts = parts_of(view)
+        screen = Screen(speaker, 0)
+        sections = screen.sections(parts, paint_board(view, speaker), whole=False)
+        shown.append(plainly(Group(*sections.values(), screen.answers(parts)), 120))
     assert shown[0] == shown[1]

@@ -20,10 +20,14 @@ for seed in range(4):
     chance = Random(seed)
     while not table.over:
         ask = chance.choice(table.asks)
+        if chance.random() < 0.2:
+            print(table.features(ask.seat), table.advice(ask.seat))
         table.play(ask.seat, chance.choice(ask.words))
     print(table.record().text())
     print([event.data() for event in table.events])
     print(table.redeal(0, hippodrome.Dice(b"r")).view(0))
+    guided = hippodrome.new_table(game, seats, seed, quiet=True)
+    print(guided.play_on(hippodrome.Dice(b"g"), 0.9), guided.scores)
 """
 
 

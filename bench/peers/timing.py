@@ -18,6 +18,7 @@ from typing import Any
 
 POSITIONS = 5  # mid-game positions over which copy and view are averaged
 POSITION_SEED = 7  # the same positions in every round
+CALLS = ("copy", "view", "features", "advice", "redeal")
 BATCHES = 3  # the best of so many batches counts
 BATCH_SECONDS = 0.007
 
@@ -38,6 +39,9 @@ class Entry:
     """Play a random game until its middle and hand back the position."""
     copy: Callable[[Any], object] | None = None
     view: Callable[[Any], object] | None = None
+    features: Callable[[Any], object] | None = None
+    advice: Callable[[Any], object] | None = None
+    redeal: Callable[[Any], object] | None = None
 
     def describe(self) -> dict[str, Any]:
         """What is measured, as the row says it."""
@@ -45,14 +49,15 @@ class Entry:
         return {name: getattr(self, name) for name in names}
 
     def measure(self, seconds: float, seed: int) -> dict[str, Any]:
-        """One turn at the stopwatch: rates of play, then the price of a copy and of a view."""
+        """One turn at the stopwatch: rates of play, then the price of a copy, of a view and of what else there is."""
         row = {**self.describe(), **play_rate(self.play, seconds, seed)}
         positions: list[Any] = []
-        if self.midgame and (self.copy or self.view):
+        calls = {name: getattr(self, name) for name in CALLS}
+        if self.midgame and any(calls.values()):
             rng = random.Random(POSITION_SEED)
             positions = [self.midgame(rng) for _ in range(POSITIONS)]
-        row["copy_us"] = mean_micros(self.copy, positions) if self.copy else None
-        row["view_us"] = mean_micros(self.view, positions) if self.view else None
+        for name, call in calls.items():
+            row[f"{name}_us"] = mean_micros(call, positions) if call else None
         return row
 
 

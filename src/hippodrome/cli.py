@@ -125,11 +125,11 @@ def play(
     names = [
         plain.say("terminal-bot", bot=bot.rpartition(":")[2].capitalize(), number=place + 1)
         if place in bots
-        else plain.say("terminal-you")
+        else plain.say("seat", number=place + 1)
         for place in range(count)
     ]
     table = hippodrome.new_table(game, count, seed, _options(option), names)
-    finished = TerminalGame(table, Speaker(game, language, names), bots, console).run()
+    finished = TerminalGame(table, Speaker(game, language, names, seat - 1), bots, console).run()
     if save is not None:
         save.write_text(table.record().text(), "utf-8")
         key = "terminal-saved" if finished else "terminal-left"

@@ -154,7 +154,7 @@ def test_a_game_without_texts_is_said_as_plainly_as_can_be(install, tmp_path: Pa
         assert speaker.word("leave-it") == "leave-it" and speaker.thing("leave-it") == "leave-it"
     assert Speaker("nim", "de").seat(0) == "Platz 1", "what all games share is said in the reader's language"
     assert languages_of("nim") == ("en",) and rules_text("nim", "de") == ""
-    assert games.room_of("nim", "showing.texts") is None and games.room_of("nim", "advice.weighing") is None
+    assert games.room_of("nim", "showing.texts") is None and games.room_of("nim", "showing.draw") is None
 
 
 def test_a_room_that_fails_is_not_taken_for_a_missing_one(install, tmp_path: Path) -> None:

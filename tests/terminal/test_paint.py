@@ -2,17 +2,10 @@
 
 import io
 import re
-from importlib import import_module
 
 import pytest
 
-import hippodrome
-from hippodrome.games import package_of
 from hippodrome.terminal.paint import Columns, Console, Group, Panel, Rule, Table, Text, plainly
-from hippodrome.text import LANGUAGES, Speaker
-from walking import moments
-
-PLAYABLE = [info.name for info in hippodrome.games() if info.status == "playable"]
 
 
 class Terminal(io.TextIOWrapper):
@@ -131,12 +124,3 @@ def test_a_status_leaves_no_trace(terminal: Terminal) -> None:
     with Console(terminal).status("Greedy is thinking"):
         pass
     assert re.sub(r"^.*\r", "", terminal.shown) == ""
-
-
-@pytest.mark.parametrize("game", PLAYABLE)
-def test_every_screen_of_every_game_keeps_to_the_terminal(game: str) -> None:
-    screen = import_module(f"{package_of(game)}.showing.terminal").screen
-    for number, table in enumerate(moments(game, hippodrome.find_game(game).seats[0], 5, every=40)):
-        speaker = Speaker(game, LANGUAGES[number % 3], ["Anna", "Basil", "Zoe"])
-        for width in (60, 80, 140):
-            assert all(line.width <= width for line in screen(table.view(number % 2), speaker).lines(width))

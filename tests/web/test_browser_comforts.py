@@ -60,3 +60,60 @@ def test_sounds_are_off_until_wanted(site, person):
     assert anna.evaluate("heard.filter((one) => one === 'turn').length") > 1
     anna.reload()
     assert anna.locator("#sounds").is_checked()
+
+
+def test_long_names_stay_in_their_panels_and_the_chat_shows_the_newest_line(site, person):
+    for width, height in ((1280, 720), (390, 844)):
+        anna = person("de", width, height)
+        anna.goto(site.url)
+        anna.click("header .menu summary")
+        anna.fill("#my-name", "Wilhelmine Wwwwwwwwwwwww")
+        anna.click("header .menu button")
+        anna.click("form[action$='/quick/'] button")
+        anna.wait_for_selector("#question.own")
+        open_tab(anna, "players")
+        wide = "(one) => one.getBoundingClientRect().right <= one.closest('.sheet').getBoundingClientRect().right"
+        assert anna.evaluate(f"[...document.querySelectorAll('.sheet summary > *')].every({wide})")
+        assert not anna.evaluate("document.documentElement.scrollWidth > window.innerWidth")
+        open_tab(anna, "chat")
+        for line in range(30):
+            anna.fill("#chat-text", f"line {line}")
+            anna.press("#chat-text", "Enter")
+            anna.wait_for_selector(f"#remarks >> text='line {line}'")
+        anna.wait_for_function("() => remarks.scrollTop + remarks.clientHeight > remarks.scrollHeight - 4")
+
+
+def test_a_rule_that_goes_stale_closes_and_all_that_happened_stays(site, person):
+    anna = person()
+    at_table(anna, site)
+    anna.click("#question a.rule")
+    anna.wait_for_selector("#rule-text")
+    opened = anna.locator("#rule-text h2").inner_text()
+    play_by_clicking([anna], until=lambda told: told["turn"] == "yes" and rule_of(anna) != opened)
+    anna.wait_for_function("() => !document.getElementById('rule-text')")
+    play_by_clicking([anna], until=lambda told: told["turn"] == "yes" and anna.locator("#whole-log").count())
+    anna.click("#whole-log")
+    anna.wait_for_selector("#log-lines [data-moment='0']", state="attached")
+    stamp = anna.evaluate("state.dataset.stamp")
+    play_by_clicking([anna], until=lambda told: told["stamp"] != stamp and told["turn"] == "yes")
+    assert anna.locator("#log-lines [data-moment='0']").count()
+
+
+def rule_of(page):
+    return page.evaluate("document.querySelector('#question a.rule')?.textContent ?? ''")
+
+
+def test_the_wheel_enlarges_the_board_at_the_pointer(site, person):
+    anna = person()
+    at_table(anna, site)
+    box = anna.locator("#window").bounding_box()
+    x, y = box["x"] + box["width"] * 0.8, box["y"] + box["height"] * 0.7
+    at = "([x, y]) => { const b = board.getBoundingClientRect(); return [(x - b.x) / b.width, (y - b.y) / b.height]; }"
+    before = anna.evaluate(at, [x, y])
+    anna.mouse.move(x, y)
+    anna.keyboard.down("Control")
+    anna.mouse.wheel(0, -300)
+    anna.keyboard.up("Control")
+    anna.wait_for_function("() => getComputedStyle(document.documentElement).getPropertyValue('--zoom') > 1.5")
+    after = anna.evaluate(at, [x, y])
+    assert all(abs(one - two) < 0.02 for one, two in zip(before, after, strict=True)), (before, after)

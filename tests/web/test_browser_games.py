@@ -88,25 +88,34 @@ def test_a_whole_game_on_a_phone(site, person):
     anna.screenshot(path=SCREENS / "over-phone.png", full_page=True)
 
 
-def test_objectives_are_written_on_both_halves_of_a_phones_map_and_taken_back(site, person):
+def test_on_a_phone_a_tap_comes_nearer_the_next_one_writes_and_it_can_be_taken_back(site, person):
     anna = person("en", 390, 844, has_touch=True, is_mobile=True, device_scale_factor=2)
     start_table(anna, site, "me", "bot:greedy", game="byzantio")
-    anna.wait_for_selector(":is(#prompt, #question)")
+    anna.wait_for_function("() => state.dataset.layout === 'narrow'")
+    asked = "text => document.querySelector('#question').innerText.includes(text)"
 
     def tap(selector, then):
         anna.locator(selector).first.tap(timeout=10_000)
-        anna.wait_for_function(
-            "text => document.querySelector(':is(#prompt, #question)').innerText.includes(text)", arg=then
-        )
+        anna.wait_for_function(asked, arg=then)
 
-    tap("[data-word=be-aggelos], button[value=be-aggelos]", "Objective 1")
-    written = ["thebai", "korinthos", "mytilene", "nikaia", "gangra", "cherson"]
-    for number, city in enumerate(written, 2):
-        tap(f"svg [data-word=write-{city}]", f"Objective {number}")
-    tap("text=Take back", "Objective 6")
-    for number, city in ((7, "leukosia"), (8, "bari")):
-        tap(f"svg [data-word=write-{city}]", f"Objective {number}" if number < 8 else "Confirm to fold")
-    assert anna.locator("#objectives").get_attribute("aria-label").endswith(": Bari")
+    def write(city, then):
+        """The whole map, one tap to come nearer, another to write."""
+        anna.locator("[data-zoom=whole]").tap()
+        place = anna.locator(f"svg [data-word=write-{city}] .glow")
+        before = place.bounding_box()["width"]
+        place.tap(force=True)
+        anna.wait_for_function("() => document.documentElement.classList.contains('zoomed')")
+        assert place.bounding_box()["width"] > before * 1.5
+        place.tap(force=True)
+        anna.wait_for_function(asked, arg=then)
+
+    tap("#answers button[value=be-aggelos]", "Objective 1")
+    for number, city in enumerate(["thebai", "korinthos", "mytilene", "nikaia", "gangra", "cherson"], 2):
+        write(city, f"Objective {number}")
+    tap("#undo", "Objective 6")
+    write("leukosia", "Objective 7")
+    write("bari", "Confirm to fold")
+    assert anna.locator("#dock .box").first.locator("dt").last.text_content() == "Bari"
     things = "[...document.querySelectorAll('#window svg *')]"
     strangers = f"{things}.filter(thing => !thing.namespaceURI.endsWith('svg')).length"
     assert anna.evaluate(strangers) == 0, "all of the picture is drawn"

@@ -163,8 +163,10 @@ def test_a_city_tells_who_could_come_and_the_odds(site, person):
     page.wait_for_selector("#note >> text=/army of .+ \\d+ %/")
     page.screenshot(path=SCREENS / "note-wide.png")
     assert page.locator(f"#{threatened} > title").count() == 0, "the browser would show it a second time"
-    page.hover("#people h2")
+    page.hover("#prompt-text")
     page.wait_for_selector("#note", state="hidden")
+    page.click("#w-control")
+    page.wait_for_selector(".board .word")
     page.locator(".board .word").first.focus()
     page.keyboard.press("Tab")
     page.keyboard.press("Shift+Tab")

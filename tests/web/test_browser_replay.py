@@ -45,6 +45,12 @@ def test_buttons_keys_slider_and_log_lines(site, person):
     assert "now" in line.get_attribute("class")
     box, panel = line.bounding_box(), anna.locator("#log-panel").bounding_box()
     assert panel["y"] <= box["y"] <= panel["y"] + panel["height"], "the log is at the right place"
+    anna.set_viewport_size({"width": 390, "height": 844})
+    anna.click(".tab.for-players")
+    anna.click(".tab.for-log")
+    box, panel = line.bounding_box(), anna.locator("#log-panel").bounding_box()
+    assert panel["y"] <= box["y"] <= panel["y"] + panel["height"], "also when its tab is opened on a phone"
+    anna.set_viewport_size({"width": 1280, "height": 800})
     anna.locator("#slider").fill("4")
     at(anna, 4)
     anna.locator("#prompt-text").focus()
@@ -62,7 +68,7 @@ def test_the_move_is_marked_on_the_board(site, person):
         at(anna, words)
         place = anna.locator("#happened [data-trail][data-place]").first
         if place.count():
-            marked = anna.locator(f"[id='b-{place.get_attribute('data-place')}'] .trail")
+            marked = anna.locator(f".board .trail[data-of='{place.get_attribute('data-place')}']")
             marked.wait_for(state="attached")
             anna.screenshot(path=SCREENS / "replay-marked.png")
             return

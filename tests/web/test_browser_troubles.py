@@ -5,7 +5,7 @@ import time
 
 import pytest
 
-from tests.web.web_site import Wire, click_some_word, play_by_clicking, wait_for_change
+from tests.web.web_site import Wire, click_some_word, open_tab, play_by_clicking, wait_for_change
 
 
 @pytest.fixture
@@ -91,12 +91,13 @@ def test_a_late_rendering_does_not_hide_what_came_meanwhile(site, person):
     while not late:
         anna.wait_for_timeout(50)
     stamp = stamp_of(anna)
-    anna.click("#say button[value=be-doukas]")
+    anna.click("#answers button[value=be-doukas]")
     assert wait_for_change(anna, stamp)
     tom_says("and this is said before it arrives")
     route, rendering = late[0]
     route.fulfill(response=rendering)
     wait_until(anna, "Number(state.dataset.stamp) === told")
+    open_tab(anna, "chat")
     anna.wait_for_selector("#remarks >> text=before it arrives")
 
 

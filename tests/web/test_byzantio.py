@@ -36,8 +36,14 @@ SHOWN = {
     "prompt-guess": "guesses",
 }
 """Moments worth a picture of all windows the first time they come, and of the first phone that is asked."""
-COUNTERS = re.compile(r'<input type="hidden"[^>]*>|data-stamp="\d+"|/at/\d+/| style=""')
-"""What differs between two renderings of the same table: how many words were said, tokens, traces of morphing."""
+COUNTERS = re.compile(
+    r'<input form="say" type="hidden"[^>]*>|data-stamp="\d+"|/at/\d+/| style=""'
+    r'|chronicle:\w+|id="chronicle" data-print="\w+"'
+)
+"""What differs between two renderings of the same table: how many words were said, tokens, traces of morphing.
+
+The chronicle's fingerprint counts words, too: below it stands the way to a replay of so many.
+"""
 LIVE = """() => {
   const copy = document.getElementById("live").cloneNode(true);
   for (const pointed of copy.querySelectorAll("[data-note]")) {
@@ -97,7 +103,7 @@ class Sitting:
         """Where a seat clicks to say a word, or to take one back."""
         page = self.windows[seat]
         if word == TAKE_BACK:
-            box = page.locator("#undo button").bounding_box()
+            box = page.locator("#undo").bounding_box()
             return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
         return place_of(page, word, self.game.ask_of(seat))
 
@@ -143,8 +149,8 @@ class Sitting:
 
     def objectives(self, seat):
         """What a window shows as the own objectives."""
-        spoken = self.windows[seat].locator("#objectives").get_attribute("aria-label")
-        return re.findall(r"\d+: ([^,]+)", spoken)
+        own = self.windows[seat].locator("#dock .box").first
+        return [name.strip() for name in own.locator("dt").all_text_contents()]
 
     def written(self, seat):
         """What that must be."""

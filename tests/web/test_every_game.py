@@ -39,6 +39,11 @@ def test_a_game_is_opened_played_looked_at_and_replayed(inside, game, language):
     assert 'data-word="' not in live(watcher, slug).html and 'name="word"' not in live(watcher, slug).html
     table = Table.objects.get(slug=slug)
     assert table.version > WORDS // 2
+    for status in ("running", "over"):  # a game that is over is replayed with all hands open
+        Table.objects.filter(slug=slug).update(status=status)
+        for words in (0, 9, WORDS // 2):
+            assert anna.get(f"/t/{slug}/at/{words}/").status_code == 200
+    Table.objects.filter(slug=slug).update(status="running")
     for path in (f"/t/{slug}/", f"/t/{slug}/at/0/", f"/t/{slug}/at/{WORDS // 2}/", f"/t/{slug}/record/"):
         for client in (anna, watcher):
             assert client.get(path).status_code == 200

@@ -90,3 +90,14 @@ def test_the_browser_chooses_the_language_and_the_switch_overrides_it(inside):
     anna.post("/language/", {"language": "de", "next": "/"})
     assert '<html lang="de">' in html(anna, "/") and "Meine Tische" in html(anna, "/")
     assert '<html lang="en">' in html(inside("fr"), "/")
+
+
+def test_nobody_is_called_like_the_site(inside):
+    anna = inside()
+    for name in ("admin", "Admin", "  a d m i n ", "Adm1n!", "ＡＤＭＩＮ", "moderator"):
+        assert anna.post("/me/name/", {"name": name}).status_code == 400, name
+        fields = {"count": 3, "seat-0": "local", "name-0": name, "seat-1": "bot:greedy", "seat-2": "bot:greedy"}
+        assert anna.post("/games/byzanz/new/", fields).status_code == 400, name
+    assert "kept for the site" in sign_up(inside(), "Admin").content.decode()
+    for name in ("Adminios", "Anna", "Rooth"):
+        assert anna.post("/me/name/", {"name": name}).status_code == 302, name

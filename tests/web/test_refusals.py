@@ -153,6 +153,14 @@ def test_a_refusal_to_a_part_of_a_page_leaves_the_page_as_it_is(table, inside):
     assert answer.status_code == 403 and answer.headers["HX-Retarget"] == "#notice"
 
 
+def test_who_only_asks_for_the_head_of_a_page_gets_it(inside):
+    anna = inside()
+    slug = quick(anna)
+    for path in ("/", "/about/", "/me/", "/games/byzanz/", "/rules/byzanz/", f"/t/{slug}/", f"/t/{slug}/at/0/"):
+        answer = anna.head(path)
+        assert answer.status_code == 200 and answer.content == b"", path
+
+
 @pytest.mark.parametrize("text", ["a\x00b", "\x1b[2J", "\x7f", "x\x08"])
 def test_control_characters_come_no_further_than_the_door(table, text):
     anna, slug, page = table

@@ -2,6 +2,7 @@
 
 import random
 import re
+from html import escape
 
 from django.core.files.uploadedfile import SimpleUploadedFile
 
@@ -151,3 +152,5 @@ def test_a_broken_or_redacted_record_is_refused_with_the_reason(inside):
     ):
         answer = anna.post("/record/", {"text": text})
         assert answer.status_code == 400 and why in answer.content.decode(), text
+        kept = re.search(r"<textarea[^>]*>(.*?)</textarea>", answer.content.decode(), re.S)[1]
+        assert kept.strip() == escape(text.strip()), "what was typed is still there"

@@ -106,3 +106,14 @@ def test_a_table_can_be_played_without_a_script(inside):
 def test_segments_hold_no_token(inside):
     slug, (anna, *_) = three_people(inside)
     assert all("csrfmiddlewaretoken" not in part for part in look(anna, slug).values())
+
+
+def test_who_wants_all_that_happened_gets_and_keeps_it(inside):
+    from tests.web.test_replay import finished
+
+    anna = inside()
+    slug = finished(anna)
+    short, whole = look(anna, slug)["chronicle"], look(anna, slug, "log:whole")["chronicle"]
+    assert 'id="whole-log"' in short and 'id="whole-log"' not in whole
+    assert short.count("data-moment") == 60 < whole.count("data-moment")
+    assert 'data-moment="0"' in whole

@@ -24,7 +24,7 @@ WINDOWS = {
     "flat": (844, 390),
 }
 LANGUAGES = {"desktop": "en", "laptop": "de", "tablet": "pl", "phone": "de", "flat": "pl"}
-GAMES = [info.name for info in hippodrome.games() if has_parts(info.name)]
+GAMES = [info.name for info in hippodrome.list_games() if has_parts(info.name)]
 WORDS = 12 * int(os.environ.get("HIPPODROME_MORE", "1"))
 FIRST_PAGE, MEDIAN, MOST = 120_000, 12_000, 30_000
 

@@ -2,13 +2,14 @@
 
 from hippodrome.bots.bot import Bot, UnknownBot
 from hippodrome.bots.finding import BOTS, bots_for, find_bot
-from hippodrome.bots.greedy import GreedyBot
+from hippodrome.bots.greedy import FirstGreedyBot, GreedyBot
 from hippodrome.bots.random import RandomBot
 from hippodrome.bots.world import consult, world_for
 
 __all__ = [
     "BOTS",
     "Bot",
+    "FirstGreedyBot",
     "GreedyBot",
     "RandomBot",
     "UnknownBot",

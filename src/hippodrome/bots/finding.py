@@ -13,11 +13,13 @@ from pathlib import Path
 from typing import Any
 
 from hippodrome.bots.bot import Bot, UnknownBot
-from hippodrome.bots.greedy import GreedyBot
+from hippodrome.bots.greedy import FirstGreedyBot, GreedyBot
 from hippodrome.bots.random import RandomBot
 
 BOTS: dict[str, Callable[[int], Bot]] = {"random": RandomBot, "greedy": GreedyBot}
 """Our own bots by name, weakest first; each is made with a seed."""
+FROZEN: dict[str, Callable[[int], Bot]] = {"greedy0": FirstGreedyBot}
+"""Bots of earlier releases, to measure others against; they are found by name and offered to nobody."""
 GROUP = "hippodrome.bots"
 """The entry points where installed packages offer theirs."""
 
@@ -46,8 +48,8 @@ def _installed() -> dict[str, EntryPoint]:
 
 def _maker(name: str) -> Callable[[int], Bot]:
     """What makes bots of a name, given a seed."""
-    if name in BOTS:
-        return BOTS[name]
+    if name in BOTS or name in FROZEN:
+        return (BOTS | FROZEN)[name]
     if name in _installed():
         return _load(name, _installed()[name].value)
     if ":" in name:

@@ -15,8 +15,9 @@ from typing import Any, cast
 
 from hippodrome.draw.scene import SPACE, BoardScene, Picture, Scene, Voice
 from hippodrome.draw.signs import common_signs, sign_defs
+from hippodrome.draw.still import still
 from hippodrome.draw.svg import Svg, el, join
-from hippodrome.parts import Board, parts_of
+from hippodrome.parts import Board, has_parts, parts_of
 
 __all__ = [
     "LAYOUTS",
@@ -67,10 +68,16 @@ def board_picture(game: str, board: Board, voice: Voice, shape: str = "wide", id
 
 
 def svg_of(view: dict[str, Any], names: Sequence[str] = (), language: str = "en", layout: str = "wide") -> str:
-    """The whole picture of a view as one SVG file, for notebooks, documents and the command."""
+    """The whole table of a view as one SVG file, for notebooks, documents and the command: its parts on one sheet."""
     from hippodrome.text import Speaker  # a page brings its own voice; only a lone file needs one from here
 
-    return picture(view, Speaker(view["game"], language, names), layout).svg
+    speaker = Speaker(view["game"], language, names)
+    if not has_parts(view["game"]):
+        return picture(view, speaker, layout).svg
+    parts = parts_of(view)
+    board = board_picture(view["game"], parts.board, speaker, "tall" if layout == "narrow" else "wide")
+    before = join(el("style", Svg(stylesheet())), _symbols(view["game"]))
+    return still(parts, board, speaker, layout, before).svg
 
 
 @cache

@@ -103,14 +103,17 @@ def bow(a: Point, b: Point, bend: float = 0.0) -> str:
     return f"M{number(a[0])} {number(a[1])}Q{number(x)} {number(y)} {number(b[0])} {number(b[1])}"
 
 
-def route(a: Point, b: Point, kind: str, bend: float = 0.0, **attributes: Attribute) -> Svg:
-    """A route of a kind in ROUTES between two places."""
+def route(a: Point, b: Point, kind: str, bend: float = 0.0, scale: float = 1.0, **attributes: Attribute) -> Svg:
+    """A route of a kind in ROUTES between two places; on a small map on a smaller scale."""
     colour, width, dash, casing = ROUTES[kind]
+    if scale != 1.0:
+        width *= scale
+        dash = dash and " ".join(number(float(part) * scale) for part in dash.split())
     d = bow(a, b, bend)
     dotted = dash if kind == "desert" else None
     ends = "butt" if kind == "sea" else "round"
     return group(
-        path(d, stroke=casing, stroke_width=width + 2.6, stroke_opacity=0.75, stroke_dasharray=dotted),
+        path(d, stroke=casing, stroke_width=width + 2.6 * scale, stroke_opacity=0.75, stroke_dasharray=dotted),
         path(d, stroke=colour, stroke_width=width, stroke_dasharray=dash, stroke_linecap=ends),
         class_=f"route {kind}",
         fill="none",

@@ -18,7 +18,7 @@ LONGEST_TOKEN: Final = 100
 MOST: Final = 1_000_000_000
 """No number in a record is greater, but for the seed."""
 SEED_BYTES: Final = 64
-UNPRINTABLE: Final = re.compile("[\x00-\x08\x0b-\x1f\x7f-\x9f\ud800-\udfff]")
+UNPRINTABLE: Final = re.compile(r"[\x00-\x08\x0b-\x1f\x7f-\x9f\ud800-\udfff]")
 """What a text has no use for, and a database may refuse: control characters and halves of characters."""
 NUMBER: Final = re.compile("-?[0-9]{1,10}")
 

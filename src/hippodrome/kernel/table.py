@@ -114,6 +114,16 @@ class Table:
         """Answer a seat's open question with a word by its index; any whole numbers will do, numpy's too."""
         self._answer(whole(seat), whole(index))
 
+    def play_on(self, dice: Dice, advised: float = 0.0, most: int = -1) -> int:
+        """Let everybody answer by chance, to the end or for so many words; how many were said.
+
+        With `advised=1.0` every word is the one that the game's advice likes best, with 0.9 nine of ten are. The dice
+        choose the words; what is rolled and drawn in the game comes from its own. Fastest on a `playout()`.
+        """
+        from hippodrome.kernel.playing import play_on
+
+        return play_on(self, dice, advised, most)
+
     def _answer(self, seat: int, index: int, spelling: str | None = None) -> None:
         place = 0
         for ask in self._asks:

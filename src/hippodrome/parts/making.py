@@ -71,8 +71,9 @@ class Answers:
         key, params = self.word_key(word)
         kind = family(key)
         more.setdefault("sign", self.signs.get(kind, kind))
+        more.setdefault("title", say(key, **params))
         more.setdefault("note", say(f"does-{kind}", **params))
-        return Action(word=word, title=say(key, **params), **more)
+        return Action(word=word, **more)
 
     def refuse(self, word: str, why: Say, rule: str = "", **more: Any) -> Action:
         """The same answer, greyed: one might expect it, but it can't be given now."""

@@ -39,6 +39,14 @@ class Figure(Part, frozen=True):
     signed: bool = False
     """Whether it is a gain or a loss and wears its plus."""
 
+    @property
+    def shown(self) -> str:
+        """The number: with its sign if it is a gain or a loss, and a question mark if it is hidden."""
+        if self.value is None:
+            return "?"
+        told = (f"{self.value:+d}" if self.signed else str(self.value)).replace("-", "−")
+        return told if self.of is None else f"{told}/{self.of}"
+
 
 class Odds(Part, frozen=True):
     """How likely something is, in percent; `sampled` if it was tried out and not counted."""

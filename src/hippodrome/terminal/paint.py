@@ -36,6 +36,10 @@ MORE = {
 }
 """Colours by their usual names, out of the 256 that terminals have."""
 
+SEAT_SIGNS = "●■▲◆✚★"
+SEAT_STYLES = ("red1", "dodger_blue1", "gold1", "green3", "medium_purple1", "grey85")
+"""Every player's sign and colour."""
+
 Align = Literal["left", "center", "right"]
 
 
@@ -158,6 +162,11 @@ class Text:
             piece, sign = "".join(character for character, _ in found), codes(style)
             pieces.append(f"\x1b[{sign}m{piece}\x1b[0m" if sign else piece)
         return "".join(pieces)
+
+
+def sign(seat: int) -> Text:
+    """A player's sign in the player's colour; the colour alone would not do."""
+    return Text(SEAT_SIGNS[seat % len(SEAT_SIGNS)], SEAT_STYLES[seat % len(SEAT_STYLES)])
 
 
 def _text(thing: str | Text) -> Text:

@@ -1,14 +1,22 @@
 """A person at a terminal against bots."""
 
+from collections.abc import Callable
 from pathlib import Path
+from typing import Any
 
 from hippodrome.bots import Bot, consult
 from hippodrome.games import room_of
 from hippodrome.kernel.errors import CannotUndo
+from hippodrome.kernel.events import Event
 from hippodrome.kernel.table import Table
+from hippodrome.parts import Parts, entry_of, parts_of
 from hippodrome.terminal import plain
-from hippodrome.terminal.paint import Columns, Console, Rule, Text
+from hippodrome.terminal.paint import Console, Paintable, Rule, Text, plainly, sign
+from hippodrome.terminal.table import Screen, changed, known, spoken
 from hippodrome.text import Speaker, rule_text
+
+Painting = Callable[[dict[str, Any], Speaker], Paintable]
+"""How a game paints its board, or all of its table."""
 
 
 class TerminalGame:
@@ -20,7 +28,12 @@ class TerminalGame:
         self.bots = bots
         self.console = console
         self.told = 0
-        self._screen = getattr(room_of(table.game.name, "showing.terminal"), "screen", plain.screen)
+        self.screen = Screen(speaker, self.person)
+        painting = room_of(table.game.name, "showing.terminal")
+        # A game paints its board, and the parts tell the rest; or it paints the whole of its table; or neither.
+        self._whole = not hasattr(painting, "paint_board") and hasattr(painting, "screen")
+        self._board: Painting = getattr(painting, "screen" if self._whole else "paint_board", plain.screen)
+        self._painted: dict[str, str] = {}
 
     @property
     def person(self) -> int:
@@ -51,14 +64,11 @@ class TerminalGame:
         self._tell_news()
         view = self.table.view(self.person)
         own = next(shown for shown in view["asks"] if shown["seat"] == self.person)
-        words: list[str] = own["words"]
-        self.console.print(self._screen(view, self.speaker))
+        parts = parts_of(view)
+        self._paint(view, parts)
         self.console.print(Text(self.speaker.prompt(own), style="bold gold3"), Text(f"({own['rule']})", style="dim"))
-        labels = [
-            Text.assemble(Text(f"{number:2}", "bold"), f" {self.speaker.word(word)} ", Text(word, "dim"))
-            for number, word in enumerate(words, 1)
-        ]
-        self.console.print(Columns(labels, padding=(0, 3)))
+        self.console.print(self.screen.answers(parts))
+        words = spoken(parts)
         while True:
             try:
                 typed = self.console.input(self.speaker.say("terminal-choose"), style="gold3").strip()
@@ -66,13 +76,24 @@ class TerminalGame:
                 return False
             if typed in ("q", "quit"):
                 return False
-            if typed in words or (typed.isdecimal() and 1 <= int(typed) <= len(words)):
-                self.table.play(self.person, typed if typed in words else words[int(typed) - 1])
+            word = known(typed, words)
+            if word is not None:
+                self.table.play(self.person, word)
                 return True
             if self._command(typed, own["rule"]):
                 return True
             if not typed or typed.split()[0] not in COMMANDS:
                 self.console.print(self.speaker.say("terminal-not-legal", typed=typed, count=len(words)), style="red")
+
+    def _paint(self, view: dict[str, Any], parts: Parts, all_of_it: bool = False) -> None:
+        """The pieces of the table that look different from when they were last painted; or all of it."""
+        sections = self.screen.sections(parts, self._board(view, self.speaker), self._whole)
+        now = {name: plainly(section, self.console.width) for name, section in sections.items()}
+        for name in now if all_of_it else changed(self._painted, now):
+            self.console.print(sections[name])
+        self._painted = now
+        if parts.reckoning is not None and all_of_it:
+            self.console.print(self.screen.reckoning(parts.reckoning))
 
     def _command(self, typed: str, rule: str) -> bool:
         """Carry out a command; True if the table has changed."""
@@ -88,9 +109,12 @@ class TerminalGame:
         if name in ("h", "help"):
             text = rule_text(self.table.game.name, rule, self.speaker.language, self.table.origin.options)
             self.console.print(Text(rule, "bold"), text or self.speaker.say("terminal-no-rule", rule=rule))
+        elif name in ("t", "table"):
+            view = self.table.view(self.person)
+            self._paint(view, parts_of(view), all_of_it=True)
         elif name in ("l", "log"):
             for event in self.table.log(self.person):
-                self.console.print(self.speaker.event(event), style="cyan")
+                self.console.print(self._line(event))
         elif name in ("s", "save") and argument:
             self._save(Path(argument))
         return False
@@ -113,17 +137,24 @@ class TerminalGame:
         for event in news:
             seen = event.seen_by(self.person)
             if seen is not None:
-                self.console.print("· " + self.speaker.event(seen), style="cyan")
+                self.console.print(self._line(seen))
+
+    def _line(self, event: Event) -> Text:
+        """What happened, with the sign of who did it."""
+        seat = entry_of(self.table.game.name, event).seat
+        whose = Text("·", "cyan") if seat is None else sign(seat)
+        return whose + Text(f" {self.speaker.event(event)}", "cyan")
 
     def _show_result(self) -> None:
-        self.console.print(self._screen(self.table.view(self.person), self.speaker))
+        view = self.table.view(self.person)
+        self._paint(view, parts_of(view), all_of_it=True)
         self.console.print(Rule(self.speaker.say("terminal-over"), style="gold3"))
         place = 1
         for group in self.table.ranking:
-            names = self.speaker.phrase([self.speaker.seat(seat) for seat in group])
+            names = self.speaker.phrase([self.screen.name(seat) for seat in group])
             points = self.table.scores[group[0]]
             self.console.print(self.speaker.say("terminal-rank", place=place, names=names, points=points), style="bold")
             place += len(group)
 
 
-COMMANDS = ("u", "undo", "h", "help", "l", "log", "s", "save", "q", "quit")
+COMMANDS = ("u", "undo", "h", "help", "t", "table", "l", "log", "s", "save", "q", "quit")

@@ -8,7 +8,7 @@ both = { $first } und { $last }
 several = { $first } und { $last }
 waiting = Wir warten auf { $seat }.
 
-terminal-welcome = Gib eine Nummer oder ein Wort ein. Außerdem: u (zurücknehmen), h (Regel), l (ganzes Protokoll), s DATEI (speichern), q (aufhören).
+terminal-welcome = Gib eine Nummer oder ein Wort ein. Außerdem: u (zurücknehmen), h (Regel), t (ganzer Tisch), l (ganzes Protokoll), s DATEI (speichern), q (aufhören).
 terminal-choose = Deine Wahl
 terminal-not-legal = „{ $typed }“ ist keine der Antworten. Gib eine Nummer von 1 bis { $count } oder eines der Wörter ein.
 terminal-cannot-undo = Nichts zurückzunehmen: Jemand anders hat gehandelt, oder seitdem wurde etwas gezogen oder gezeigt.

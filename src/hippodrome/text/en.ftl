@@ -8,7 +8,7 @@ both = { $first } and { $last }
 several = { $first }, and { $last }
 waiting = Waiting for { $seat }.
 
-terminal-welcome = Type a number or a word. Also: u (undo), h (rule), l (whole log), s FILE (save), q (leave).
+terminal-welcome = Type a number or a word. Also: u (undo), h (rule), t (whole table), l (whole log), s FILE (save), q (leave).
 terminal-choose = Your choice
 terminal-not-legal = “{ $typed }” is not one of the answers. Type a number from 1 to { $count } or one of the words.
 terminal-cannot-undo = Nothing to take back: somebody else has acted, or something was drawn or shown since.

@@ -8,7 +8,7 @@ both = { $first } i { $last }
 several = { $first } i { $last }
 waiting = Czekamy na: { $seat }.
 
-terminal-welcome = Wpisz numer albo słowo. Także: u (cofnij), h (reguła), l (cały dziennik), s PLIK (zapisz), q (wyjdź).
+terminal-welcome = Wpisz numer albo słowo. Także: u (cofnij), h (reguła), t (cały stół), l (cały dziennik), s PLIK (zapisz), q (wyjdź).
 terminal-choose = Twój wybór
 terminal-not-legal = „{ $typed }” nie jest żadną z odpowiedzi. Wpisz numer od 1 do { $count } albo jedno ze słów.
 terminal-cannot-undo = Nie ma czego cofnąć: ktoś inny już zagrał albo coś zostało dobrane lub pokazane.

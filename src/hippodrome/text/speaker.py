@@ -16,10 +16,12 @@ class Speaker:
 
     A game's `texts.py` tells how its words and things are said: `word_key(word)` and `thing_key(name)` give a message
     key and parameters, in which a string stands for a thing. A game without one is said as `PlainTexts` tells.
+    Who sits at `you` is spoken to where a log line has a form for that: `log-bid-you = You bid ...`.
     """
 
-    def __init__(self, game: str, language: str, names: Sequence[str] = ()) -> None:
+    def __init__(self, game: str, language: str, names: Sequence[str] = (), you: int | None = None) -> None:
         self.game = game
+        self.you = you
         self.language = language
         self.names = names
         package = package_of(game)
@@ -107,6 +109,8 @@ class Speaker:
                 params[name] = self._shown(value, kind)
         if hasattr(self._texts, "event_params"):
             params |= self._texts.event_params(event, self)
+        if self.you is not None and getattr(event, "seat", None) == self.you and self.bundle.has(f"{key}-you"):
+            key = f"{key}-you"
         return self.say(key, **params)
 
     def _shown(self, value: Any, kind: str) -> object:

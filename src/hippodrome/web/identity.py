@@ -1,6 +1,7 @@
 """Who is who: guests with a signed session, accounts, and how a guest becomes one."""
 
 import random
+import unicodedata
 from contextlib import suppress
 from importlib.resources import files
 from typing import Any
@@ -24,6 +25,37 @@ def clean_name(text: str) -> str:
     """A name as people may type it: printable, single spaces, not too long."""
     printable = "".join(letter if letter.isprintable() else " " for letter in text)
     return " ".join(printable.split())[:NAME_LENGTH].strip()
+
+
+RESERVED = frozenset(
+    [
+        "admin",
+        "administrator",
+        "administration",
+        "hippodrome",
+        "host",
+        "mod",
+        "moderator",
+        "official",
+        "operator",
+        "owner",
+        "root",
+        "security",
+        "server",
+        "staff",
+        "support",
+        "system",
+        "webmaster",
+    ]
+)
+"""Names by which somebody could seem to speak for the site."""
+
+
+def is_reserved(name: str) -> bool:
+    """Whether a name sounds like the site's own, also with other letters or signs around it."""
+    plain = unicodedata.normalize("NFKD", name).casefold().translate(str.maketrans("013457", "oieast"))
+    letters = "".join(letter for letter in plain if letter.isalpha())
+    return letters in RESERVED
 
 
 def player_of(request: HttpRequest) -> Player | None:

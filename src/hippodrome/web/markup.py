@@ -71,17 +71,17 @@ def control(name: str) -> str:
 
 
 def amount(figure: Figure) -> str:
-    """A figure's number: with its sign if it is a gain or a loss, and a question mark if it is hidden."""
-    if figure.value is None:
-        return "?"
-    shown = f"{figure.value:+d}" if figure.signed else str(figure.value)
-    shown = shown.replace("-", "−")
-    return f"{shown}/{figure.of}" if figure.of is not None else shown
+    """A figure's number."""
+    return figure.shown
 
 
 def forecast(figure: Figure) -> str:
     """What a figure will be, if nothing else happens."""
     return "" if figure.forecast is None else f' <span class="forecast">→ {figure.forecast}</span>'
+
+
+MANY = 9
+"""With more answers than these each takes a line on a wide screen, and tells what it does when it is pointed at."""
 
 
 class Writer:
@@ -169,7 +169,7 @@ class Writer:
             said = escape(messages.say("since" if seat is not None else "since-last"))
             news = (
                 f'<button type="button" class="plain since" id="open-since" popovertarget="since" data-note="{said}">'
-                f'{sign("log")}<b>{since}</b><span class="visually-hidden"> {said}</span></button>'
+                f'{sign("time")}<b>{since}</b><span class="visually-hidden"> {said}</span></button>'
             )
         inside = (
             f'<p id="prompt-text" tabindex="-1">{who}<span>{escape(prompt)}</span>{follows}</p>'
@@ -238,7 +238,8 @@ class Writer:
                 f'<div class="group" role="group" aria-label="{title}"><h3>{title}</h3>'
                 f'<div class="list dense">{inside}</div></div>'
             )
-        return f'<div class="group"><div class="list">{inside}</div></div>'
+        many = " many" if len(group.actions) > MANY else ""
+        return f'<div class="group{many}"><div class="list">{inside}</div></div>'
 
     def answer(self, action: Action) -> str:
         """One answer as a button of the form; one that can't be given now says why."""
@@ -249,7 +250,8 @@ class Writer:
             rule = f'<span class="rule">{escape(action.rule)}</span>' if action.rule else ""
             costs = "".join([self._figure(figure, "cost") for figure in action.cost])
             return (
-                f'<button type="button" class="answer refused" aria-disabled="true" data-why="{why}"{place}>{title}'
+                f'<button type="button" class="answer refused" aria-disabled="true" data-why="{why}" '
+                f'data-note="{self.told(action.title)}\n{why}"{place}>{title}'
                 f'<span class="figures">{costs}{rule}</span><span class="note">{why}</span></button>'
             )
         word = escape(action.word)
@@ -262,8 +264,9 @@ class Writer:
         )
         if action.odds:
             about = "≈ " if action.odds.sampled else ""
-            figures += f'<span class="odds">{about}{action.odds.percent:.0f} %</span>'
-        noted = f' data-note="{self._action_note(action)}"' if note else ""
+            of = f' <span class="name">{self.told(action.odds.name)}</span>' if action.odds.name else ""
+            figures += f'<span class="odds">{about}{action.odds.percent:.0f} %{of}</span>'
+        noted = f' data-note="{self.noted(action.title, action.note)}"' if note else ""
         below = f'<span class="note">{note}</span>' if note else ""
         return (
             f'<button class="answer{" main" if action.main else ""}" id="w-{word.replace(" ", "+")}" form="say" '
@@ -271,13 +274,6 @@ class Writer:
             f'{cards}{place}{noted}>{title}<span class="figures">{figures}</span>'
             f"{below}</button>"
         )
-
-    def _action_note(self, action: Action) -> str:
-        """What an answer does, and what the chance beside it is the chance of."""
-        note = self.noted(action.note)
-        if action.odds and action.odds.name:
-            note += f"\n{self.told(action.odds.name)} {action.odds.percent:.0f} %"
-        return note
 
     def _figure(self, figure: Figure, kind: str) -> str:
         return (
@@ -642,10 +638,7 @@ class Writer:
         replay = address("replay", self.slug, words)
         whole = ""
         if more:
-            whole = (
-                f'<p><a href="{replay}" hx-get="{address("chronicle", self.slug)}" hx-target="#log-lines" '
-                f'hx-swap="innerHTML" class="button">{escape(messages.say("log-whole"))}</a></p>'
-            )
+            whole = f'<p><a id="whole-log" href="{replay}" class="button">{escape(messages.say("log-whole"))}</a></p>'
         label = escape(messages.say("log"))
         return (
             f'<div id="chronicle" data-print="{mark}">{whole}<ol id="log-lines" tabindex="0" aria-label="{label}">'

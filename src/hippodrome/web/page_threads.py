@@ -52,7 +52,8 @@ class PageThreads(BaseHandler):
         signals.request_started.send(sender=type(self), scope=scope)
         response = self.get_response(ASGIRequest(scope, body))
         try:
-            return response.status_code, _headers(response), b"".join(response)
+            content = b"" if scope["method"] == "HEAD" else b"".join(response)
+            return response.status_code, _headers(response), content
         finally:
             response.close()  # which also lets go of a database connection that broke
 

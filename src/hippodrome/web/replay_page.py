@@ -110,8 +110,12 @@ class ReplayPage(PartsPage):
 
     def _next_turn(self) -> int:
         """After how many words somebody else is about to speak."""
-        seats = [seat for seat, *_ in self.game.game.said]
-        ends = (words for words in range(self.words + 1, self.said) if seats[words] != seats[words - 1])
+        seats = self.speakers()
+        ends = (
+            words
+            for words in range(self.words + 1, self.said)
+            if None not in seats[words - 1 : words + 1] and seats[words] != seats[words - 1]
+        )
         return next(ends, self.said)
 
     def state(self) -> SafeString:

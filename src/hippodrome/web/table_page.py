@@ -21,6 +21,8 @@ from hippodrome.web.viewer import Viewer, result, silence
 LINES = 60
 """How many entries of the chronicle stand on the page; earlier ones come when they are asked for."""
 NEWS = 3
+WHOLE_LOG = "log:whole"
+"""What a browser says it has if it wants all that happened."""
 SUMMARY_LINES = 6
 """How many lines the card of a heading has at most."""
 
@@ -101,6 +103,14 @@ class PartsPage:
         """The whole chronicle."""
         found = [self._line(place) for place in range(len(self.game.game.events))]
         return [line for line in found if line is not None]
+
+    def speakers(self) -> list[int | None]:
+        """Who said each word so far; None where the viewer may not even count it."""
+        game, seat = self.game.game, self.viewer.seat
+        return [
+            None if not self.viewer.open_hands and game.unspoken_to(seat, place) else speaker
+            for place, (speaker, *_) in enumerate(game.said)
+        ]
 
     def chapters(self, lines: list[Line]) -> SafeString:
         """Lines in chapters, as items of a list."""
@@ -228,13 +238,16 @@ class TablePage(PartsPage):
 
     def _since(self) -> list[Line]:
         """What happened since the viewer last spoke; for who looks on, in the last turn."""
-        seats = [seat for seat, *_ in self.game.game.said]
-        if self.game.game.over or not seats:
+        game = self.game.game
+        seats = self.speakers()
+        if game.over or not seats:
             return []
-        speakers = [seat == self.viewer.seat for seat in seats]
-        if self.viewer.seat is None:
-            speakers = [seat != seats[-1] for seat in seats]
-        last = next((words for words in range(len(seats), 0, -1) if speakers[words - 1]), 0)
+        own = self.viewer.seat
+        if own is not None:
+            last = next((words for words in range(len(seats), 0, -1) if seats[words - 1] == own), 0)
+        else:
+            turn = next((seat for seat in reversed(seats) if seat is not None), None)
+            last = next((words for words in range(len(seats), 0, -1) if seats[words - 1] not in (turn, None)), 0)
         return [line for line in self.lines if line.entry.moment > last]
 
     def _news_since(self) -> Segment:
@@ -275,13 +288,16 @@ class TablePage(PartsPage):
         return [lines[place], *following[-SUMMARY_LINES:]]
 
     def _chronicle(self) -> Segment:
-        more = len(self.lines) == LINES
+        """The last lines; all of them for who has asked for that."""
+        whole = WHOLE_LOG in self.request.headers.get(segments.HEADER, "").split()
+        lines = self.all_lines() if whole else self.lines
+        more = not whole and len(lines) == LINES
         said = len(self.game.marks) - 1
         return self._segment(
             "chronicle",
-            tuple(line.entry for line in self.lines),
+            tuple(line.entry for line in lines),
             said,
-            make=lambda mark: self.writer.chronicle(mark, self.chapters(self.lines), more, said),
+            make=lambda mark: self.writer.chronicle(mark, self.chapters(lines), more, said),
         )
 
     def _people(self) -> Segment:

@@ -30,7 +30,6 @@ urlpatterns = [
     path("i/<slug:token>/", table.invitation, name="invitation"),
     path("t/<slug:slug>/", table.page, name="table"),
     path("t/<slug:slug>/live/", table.live, name="live"),
-    path("t/<slug:slug>/chronicle/", table.chronicle, name="chronicle"),
     path("t/<slug:slug>/play/", table.say_word, name="play"),
     path("t/<slug:slug>/undo/", table.undo, name="undo"),
     path("t/<slug:slug>/show/", table.show_seat, name="show-seat"),

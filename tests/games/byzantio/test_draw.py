@@ -3,29 +3,33 @@
 import json
 import tomllib
 from importlib.resources import files
-from itertools import pairwise
+from itertools import combinations, pairwise
 from math import dist
 from xml.etree import ElementTree
 
 import pytest
 
 from hippodrome import Table, find_game, new_table
-from hippodrome.draw import LAYOUTS, definitions, picture
+from hippodrome.draw import SHAPES, board_picture, definitions
+from hippodrome.games.byzantio.showing.draw.ground import colour
 from hippodrome.games.byzantio.showing.draw.land import land_of
-from hippodrome.games.byzantio.showing.draw.layout import layout_of
+from hippodrome.games.byzantio.showing.draw.sites import meet, names_of, site_of
+from hippodrome.parts import parts_of
 from hippodrome.text import LANGUAGES, Speaker
 from walking import moments
 
 from .tables import position, say
 
 GAMES = ("byzantio", "nekken")
-layouts = pytest.mark.parametrize("layout", LAYOUTS)
+shapes = pytest.mark.parametrize("shape", SHAPES)
 games = pytest.mark.parametrize("game", GAMES)
+languages = pytest.mark.parametrize("language", LANGUAGES)
 
 
-def drawn(table: Table, seat: int | None, layout: str = "wide", language: str = "en") -> ElementTree.Element:
-    speaker = Speaker(table.game.name, language, ["Anna", "Basil", "Zoe", "Leo"])
-    return ElementTree.fromstring(picture(table.view(seat), speaker, layout, standalone=False).svg)
+def drawn(table: Table, seat: int | None, shape: str = "wide", language: str = "en") -> ElementTree.Element:
+    name = table.game.name
+    speaker = Speaker(name, language, ["Anna", "Basil", "Zoe", "Leo"])
+    return ElementTree.fromstring(board_picture(name, parts_of(table.view(seat)).board, speaker, shape).svg)
 
 
 def ids(root: ElementTree.Element, prefix: str) -> set[str]:
@@ -37,11 +41,11 @@ def words(root: ElementTree.Element) -> set[str]:
 
 
 @games
-@layouts
-def test_every_piece_stands_in_the_picture(game, layout):
+@shapes
+def test_every_piece_stands_in_the_picture(game, shape):
     for table in moments(game, 4, 5, every=60):
         board = table.view(0)["board"]
-        root = drawn(table, 0, layout)
+        root = drawn(table, 0, shape)
         told = {
             f"{city}-{seat}-{place}"
             for city, counts in board["garrisons"].items()
@@ -51,57 +55,54 @@ def test_every_piece_stands_in_the_picture(game, layout):
         assert ids(root, "garrison-") == told
         standing = {str(seat) for seat, player in enumerate(board["players"]) if player["pretender"]}
         assert ids(root, "pretender-") == standing
-        assert len(ids(root, "sheet-")) == 4
 
 
-@layouts
-def test_only_the_own_objectives_are_shown(layout):
+@shapes
+def test_a_pretender_is_drawn_before_the_garrisons_and_hides_none(shape):
+    root = drawn(position("A@ops B@ops C@ops D@ops nikaia{A1 B1 C1 D1}"), 0, shape)
+    order = [node.get("id") for node in root.iter() if (node.get("id") or "").startswith(("pretender-", "garrison-"))]
+    assert [name.split("-")[0] for name in order] == ["pretender"] * 4 + ["garrison"] * 4
+
+
+@shapes
+def test_only_the_own_objectives_are_marked(shape):
     lists = [["bari", "rhegion", "korinthos", "skopia", "dristra", "nikaia", "cherson"],
              ["ankyra", "gangra", "amorion", "attaleia", "leukosia", "antioch", "chandax"]]  # fmt: skip
     table = position("", seats=2, objectives=lists)
     for seat in (None, 0, 1):
-        root = drawn(table, seat, layout)
-        lists_shown = [node.get("aria-label") for node in root.iter() if node.get("id") == "objectives"]
-        if seat is None:
-            assert not lists_shown
-        else:
-            speaker = Speaker("byzantio", "en")
-            assert all(speaker.thing(city) in lists_shown[0] for city in lists[seat])
-            assert not any(speaker.thing(city) in lists_shown[0] for city in lists[1 - seat])
+        root = drawn(table, seat, shape)
+        own = set() if seat is None else set(lists[seat])
+        marked = {
+            node.get("id").removeprefix("city-")
+            for node in root.iter()
+            if (node.get("id") or "").startswith("city-") and any(part.tag.endswith("text") for part in node.iter())
+        }
+        assert marked == own
 
 
-@layouts
-def test_cities_provinces_and_garrisons_are_the_words(layout):
+@shapes
+def test_cities_provinces_and_garrisons_are_the_words(shape):
     table = new_table("byzantio", 2, seed=1)
+    assert words(drawn(table, 0, shape)) == {"be-aggelos", "be-komnenos", "be-doukas", "be-phokas"}, "at their homes"
     say(table, "be-aggelos", "be-doukas")
-    assert len(words(drawn(table, 0, layout))) == 25, "every large city can be written by a click"
+    assert len(words(drawn(table, 0, shape))) == 25, "every large city can be written by a click"
     table = position("A@thr nikaia{A1 B1} bari{B2}", seats=2)
-    assert not words(drawn(table, 1, layout))
+    assert not words(drawn(table, 1, shape))
     say(table, "expel")
-    assert words(drawn(table, 0, layout)) == {"target-nikaia-komnenos", "target-bari-komnenos"}
+    assert words(drawn(table, 0, shape)) == {"target-nikaia-komnenos", "target-bari-komnenos"}
     table = say(position("A@thr nikaia{A1 B1}", seats=2), "campaign")
-    assert words(drawn(table, 0, layout)) == {"go-mac", "go-ops", "go-aeg", "go-che"}
-    table = say(position("A@thr nikaia{A1 B1 C1}", seats=3), "campaign", "go-ops", "place-nikaia")
-    assert words(drawn(table, 0, layout)) == {"remove-komnenos", "remove-doukas"}
+    assert words(drawn(table, 0, shape)) == {"go-mac", "go-ops", "go-aeg", "go-che"}
+    table = say(position("A@thr nikaia{A1 B1 C1} bari{B1}", seats=3), "campaign", "go-ops", "place-nikaia")
+    assert words(drawn(table, 0, shape)) == {"remove-komnenos", "remove-doukas"}
 
 
-@games
-def test_boxes_are_the_words_of_a_turn_but_on_a_phone_they_stay_buttons_beside_the_prompt(game):
-    table = position("", game=game)
-    own = set(table.asks[0].words) - {"forfeit-turn"}
-    assert len(own) > 1 and words(drawn(table, table.asks[0].seat, "wide")) == own
-    boxes = set(say(table.copy(), "forfeit-turn").asks[0].words)
-    assert words(drawn(say(table.copy(), "forfeit-turn"), table.asks[0].seat, "wide")) == boxes
-    assert not words(drawn(table, table.asks[0].seat, "narrow")), "the boxes are thin there, and far below the map"
-
-
-@layouts
-def test_regions_are_the_words_of_nekken(layout):
+@shapes
+def test_regions_are_the_words_of_nekken(shape):
     table = new_table("nekken", 2, seed=1)
     say(table, "be-racan", "be-hunder")
-    assert len(words(drawn(table, 0, layout))) == 24
+    assert len(words(drawn(table, 0, shape))) == 24
     table = say(position("", game="nekken"), "exploration")
-    assert len(words(drawn(table, 0, layout))) == 25
+    assert len(words(drawn(table, 0, shape))) == 25
 
 
 @games
@@ -134,81 +135,70 @@ def near(shape: list, lon: float, lat: float) -> bool:
     return crossings % 2 == 1
 
 
-@layouts
-def test_no_city_hides_another_from_a_thumb(layout):
-    land = land_of("byzantio")
-    lay = layout_of(land, layout, 4, 7, own=True)
-    reach = 14 * lay.size
-    for window in lay.windows:
-        cities = [city for city in land.board.cities if window.owns(land.spots[city])]
-        for place, one in enumerate(cities):
-            for other in cities[:place]:
-                apart = dist(window.city(land, one), window.city(land, other))
-                assert apart > (2 * reach if lay.small else 1.6 * reach), (one, other)
+@shapes
+def test_in_nekken_leaders_and_colonists_stand_inside_their_regions(shape):
+    site = site_of("nekken", shape)
+    for name, (x, y) in site.plates.items():
+        assert site.land.holds(name, site.back((x, y))), name
+        assert site.land.holds(name, site.back((x, y - site.figure * 2))), f"the head of a leader in {name}"
+    for name, (x, y) in site.cities.items():
+        assert site.land.holds(name, site.back((x, y))), name
+        assert site.land.holds(name, site.back((x, y + site.sign + site.cube / 2))), name
 
 
-def test_a_tag_does_not_catch_the_click_on_its_city():
-    root = drawn(position("", seats=2, phase="succession", round=18), 0)
-    tags = [node for node in root.iter() if node.get("pointer-events") == "none" and node.get("aria-hidden")]
-    assert len(tags) == 7 and len(words(root)) == 7, "all seven can be struck on the map"
+@games
+@shapes
+def test_no_city_hides_another_and_numbers_stand_beside_cities(game, shape):
+    site = site_of(game, shape)
+    for one, other in combinations(site.cities, 2):
+        assert dist(site.cities[one], site.cities[other]) > 2 * site.sign, (one, other)
+    for name, spot in site.plates.items():
+        number, _ = site.plate_boxes(spot)
+        assert not [city for city in site.cities if meet(number, site.sign_box(city))], name
 
 
-@layouts
-@pytest.mark.parametrize(
-    ("table", "open_"),
-    [
-        (lambda: say(position("A@thr nikaia{A1 B1}", seats=2), "campaign"), False),
-        (lambda: say(position("A@thr nikaia{A1 B1} bari{B1}", seats=2), "expel"), True),
-        (lambda: say(position("B@ashfall ashfall{B1}", game="nekken"), "exploration"), False),
-    ],
-)
-def test_what_stands_in_a_province_does_not_catch_the_click_on_it(layout, table, open_):
-    root = drawn(table(), 0, layout)
-    above = [group for group in root if group.find(".//*[@id='pretender-0']") is not None]
-    assert len(above) == 1 and (above[0].get("pointer-events") is None) is open_
+@games
+@shapes
+@languages
+def test_every_name_is_on_the_map_and_no_two_lie_over_each_other(game, shape, language):
+    site, speaker = site_of(game, shape), Speaker(game, language)
+    provinces = tuple((name, speaker.thing(name)) for name in site.land.board.provinces)
+    cities = tuple((city, speaker.thing(city)) for city in site.land.board.cities) if site.land.has_cities else ()
+    found = names_of(game, shape, provinces, cities)
+    assert set(found[0]) == set(site.land.board.provinces)
+    assert set(found[1]) == {city for city, _ in cities}
+    at_once = [name for name in found[0].values() if "later" not in name.room]
+    assert len(at_once) >= 17, "most provinces can be read without coming nearer, on a phone, too"
+    if game == "byzantio" and shape == "wide":
+        assert "later" not in found[1]["constantinople"].room
+
+
+@games
+@shapes
+@pytest.mark.parametrize("seats", [2, 4])
+def test_what_stands_in_a_province_does_not_catch_the_click_on_it(game, shape, seats):
+    board = "A@thr B@ops nikaia{A1 B1}" if game == "byzantio" else "B@ashfall ashfall{B1}"
+    table = say(position(board, game=game, seats=seats), "advance" if game == "byzantio" else "exploration")
+    root = drawn(table, 0, shape)
+    above = [group for group in root.iter() if group.get("pointer-events") == "none"]
+    assert any(group.find(".//*[@id='pretender-0']") is not None for group in above)
+    table = say(position(board, game=game, seats=seats), "expel")
+    above = [group for group in drawn(table, 0, shape).iter() if group.get("pointer-events") == "none"]
+    assert not any(group.find(".//*[@id='pretender-0']") is not None for group in above)
 
 
 @games
 def test_neighbours_have_different_colours(game):
     land = land_of(game)
     for place, row in enumerate(find_game(game).board.neighbours):
-        assert all(land.colour(place) != land.colour(other) for other in row)
+        assert all(colour(land, place) != colour(land, other) for other in row)
 
 
-def test_the_end_shows_all_lists_and_totals():
-    table = list(moments("byzantio", 3, 2, every=1000))[-1]
-    assert table.over
-    text = "".join(drawn(table, None).itertext())
-    for score in table.scores:
-        assert f"Total: {score}" in text or f" = {score}" in text
-
-
-@games
-@layouts
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_at_the_end_every_name_has_room(game, layout, language):
-    speaker = Speaker(game, language)
-    longest = sorted(find_game(game).board.cities, key=lambda city: len(speaker.thing(city)), reverse=True)
-    view = list(moments(game, 4, 2, every=1000))[-1].view(0)
-    for seat, player in enumerate(view["board"]["players"]):
-        folded = player["folded"]
-        folded["objectives"] = longest[: len(folded["objectives"])]
-        folded["guesses"] = [None if other == seat else longest[0] for other in range(4)]
-        folded["replaced"], folded["struck"] = 0, longest[1]
-    svg = picture(view, Speaker(game, language, ["Anna", "Basil", "Zoe", "Leo"]), layout, standalone=False).svg
-    for node in ElementTree.fromstring(svg).iter():
-        assert not (node.get("id") or "").startswith("sheet-") or "…" not in "".join(node.itertext())
-
-
-@layouts
-def test_the_own_list_counts_right_guesses_at_the_end(layout):
-    lists = [["nikaia", "bari", "rhegion", "dyrrachion", "korinthos", "thebai", "chandax"]] * 2
-    table = position("nikaia{A1}", seats=2, phase="guessing", objectives=lists)
-    assert " + " not in "".join(drawn(table, 0, layout).itertext())
-    table.play(0, "guess-nikaia")
-    table.play(1, "guess-bari")
-    assert "14 + 5 = 19" in "".join(drawn(table, 0, layout).itertext())
-    assert "+ 0" not in "".join(drawn(table, 1, layout).itertext())
+def test_an_event_burns_in_the_provinces_it_struck():
+    table = say(position("A@bul", round=24, phase="event", dice=(3,)))
+    root = drawn(table, 0)
+    red = [node for node in root.iter() if node.get("fill") == "#b3201f"]
+    assert len(red) == 3, "bul, aeg and cap bear the number"
 
 
 def test_hidden_events_are_question_marks():

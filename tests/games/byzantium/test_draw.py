@@ -1,58 +1,68 @@
-"""The picture of Byzantium: what can be clicked where, and odds shown alike to everybody."""
+"""The board of Byzantium: what can be clicked where, what is told, and that nothing lies over something else."""
 
 import re
+from itertools import combinations
+from math import hypot
 
 import pytest
 
 from hippodrome import Table
-from hippodrome.draw import picture
+from hippodrome.draw import board_picture
+from hippodrome.draw.lettering import width_of
 from hippodrome.games.byzantium.advice.odds import attack_odds, siege_odds
-from hippodrome.games.byzantium.advice.weighing import threats
-from hippodrome.text import Speaker
+from hippodrome.games.byzantium.showing.draw import atlas, cities
+from hippodrome.games.byzantium.showing.look import board_of
+from hippodrome.games.byzantium.showing.threats import threats
+from hippodrome.parts import parts_of
+from hippodrome.text import LANGUAGES, Speaker
 
 from .tables import ARAB, at, say, words
 
 NAMES = ["Anna", "Basil", "Zoe"]
+shapes = pytest.mark.parametrize("shape", ["wide", "tall"])
 
 
-def drawn(table: Table, seat: int | None, layout: str = "wide") -> str:
-    return picture(table.view(seat), Speaker("byzantium", "en", NAMES), layout, standalone=False).svg
+def drawn(table: Table, seat: int | None, shape: str = "wide", language: str = "en") -> str:
+    board = parts_of(table.view(seat)).board
+    return board_picture("byzantium", board, Speaker("byzantium", language, NAMES), shape).svg
 
 
 def clickable(svg: str) -> set[str]:
     return set(re.findall(r'data-word="([^"]+)"', svg))
 
 
-def test_cities_spaces_boxes_and_armies_are_buttons() -> None:
-    table = at({"byzantine": {"army": "nicaea"}}, cities={"nicaea": {"control": 0}})
-    offered = clickable(drawn(table, 0))
-    assert {"emperor", "bulgars", "fortify", "move-byzantine", "move-arab", "build-church", "tax", "pass"} <= offered
-    assert not clickable(drawn(table, 1))
+@shapes
+def test_armies_and_cities_are_buttons(shape: str) -> None:
+    table = at(
+        {"byzantine": {"army": "nicaea"}, "arab": {"army": "mecca"}},
+        cities={"nicaea": {"control": 0}, "mecca": {"control": 1}},
+    )
+    assert clickable(drawn(table, 0, shape)) == {"move-byzantine", "move-arab", "civil-war-arab"}
+    assert not clickable(drawn(table, 1, shape))
     say(table, 0, "control")
-    assert clickable(drawn(table, 0)) == set(words(table))
+    assert clickable(drawn(table, 0, shape)) == set(words(table))
     say(table, 0, "damascus")
-    assert clickable(drawn(table, 0)) == set(words(table)), "Pool, Losses and boxes to take the cube from"
+    assert not clickable(drawn(table, 0, shape)), "boxes are not on the map"
 
 
-@pytest.mark.parametrize("layout", ["wide", "narrow"])
-def test_losses_are_taken_from_the_boxes_of_the_right_side(layout: str) -> None:
-    table = at({"arab": {"army": "alexandria"}}, cities={"alexandria": ARAB}, dice=[4, 4, 1])
-    say(table, 0, "move-arab", "jerusalem")
-    svg = drawn(table, 0, layout)
-    assert re.search(r'<g class="word" data-word="lose-main"[^>]*id="box-arab-main"', svg)
-    assert clickable(svg) == {"lose-main", "lose-move"}
+def test_what_is_done_in_a_city_has_its_own_sign() -> None:
+    table = at({"byzantine": {"army": "leucosia", "move": 4}}, cities={"alexandria": ARAB})
+    say(table, 0, "move-byzantine")
+    svg = drawn(table, 0)
 
+    def sign(city: str) -> str | None:
+        found = re.search(rf'<g class="word act-([a-z]+) city" data-word="{city}"', svg)
+        return found and found[1]
 
-def test_a_phone_has_large_buttons_for_cities() -> None:
-    table = at()
-    say(table, 0, "control")
-    svg = drawn(table, 0, "narrow")
-    assert all(f'id="chip-{name}"' in svg for name in words(table))
+    assert (sign("candia"), sign("alexandria"), sign("ancyra")) == ("sail", "siege", "sail")
+    assert 'class="teeth"' in svg, "an attack is not a stroll"
+    assert len(re.findall(r'class="way"', svg)) == len(words(table)), "each goal shows its way while pointed at"
+    assert re.search(r'id="city-mecca"[^>]*data-why="|data-why="[^"]*"[^>]*id="city-mecca"', svg)
 
 
 def test_odds_are_exact_and_the_same_for_everybody() -> None:
-    cities = {"alexandria": ARAB, "jerusalem": {"control": 1}}
-    table = at({"arab": {"army": "alexandria"}}, {"byzantine": {"levy": 2}}, cities=cities)
+    held = {"alexandria": ARAB, "jerusalem": {"control": 1}}
+    table = at({"arab": {"army": "alexandria"}}, {"byzantine": {"levy": 2}}, cities=held)
     for viewer in (None, 0, 1, 2):
         coming = {(seat, side): odds for seat, side, odds in threats(table.view(viewer))["jerusalem"]}
         assert coming[(0, 1)] == pytest.approx(attack_odds((0, 8, 4), ((0, 2, 0),), 3)), (
@@ -88,3 +98,52 @@ def test_a_name_makes_room_for_armies() -> None:
         return float(found[1])
 
     assert height("sinope") > height(None) + 15
+
+
+# --- nothing lies over something else --------------------------------------------------------------------------------
+
+
+@shapes
+def test_cities_lie_on_the_map_and_apart(shape: str) -> None:
+    places = dict(zip(board_of("delivered").ids, atlas.places(board_of("delivered"), shape), strict=True))
+    size = cities.Measure(shape)
+    width, height = atlas.WIDE if shape == "wide" else atlas.TALL
+    for name, (x, y) in places.items():
+        assert size.ring < x < width - size.ring and size.ring < y < height - size.ring, name
+    for (one, a), (other, b) in combinations(places.items(), 2):
+        assert hypot(a[0] - b[0], a[1] - b[1]) > 2.2 * size.city, (one, other)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_name_lies_over_another_or_over_a_city(language: str) -> None:
+    board = board_of("delivered")
+    size = cities.Measure("wide")
+    spots = dict(zip(board.ids, atlas.places(board, "wide"), strict=True))
+    svg = drawn(at(), None, "wide", language)
+    found = re.findall(r'<text x="([-0-9.]+)" y="([-0-9.]+)"[^>]*class="city-name"[^>]*>([^<]+)<', svg)
+    anchors = dict(_anchors(svg))
+    assert len(found) == len(spots)
+    boxes = {}
+    for x, y, text in found:
+        wide = width_of(text, size.name) * 0.95
+        left = float(x) - {"middle": wide / 2, "end": wide}.get(anchors[text], 0.0)
+        boxes[text] = (left, float(y) - size.name * 0.75, left + wide, float(y) + size.name * 0.2)
+        assert left > -2 and left + wide < atlas.WIDE[0] + 2, text
+    for (one, a), (other, b) in combinations(boxes.items(), 2):
+        assert not _over(a, b), (one, other)
+    names = {board.city_name(place, language): name for place, name in enumerate(board.ids)}
+    half = size.city * 0.8
+    for text, box in boxes.items():
+        for name, (x, y) in spots.items():
+            if names[text] != name:
+                assert not _over(box, (x - half, y - half, x + half, y + half)), (text, name)
+
+
+def _anchors(svg: str) -> list[tuple[str, str]]:
+    """How each city's name is aligned."""
+    found = re.findall(r'<text ([^>]*class="city-name"[^>]*)>([^<]+)<', svg)
+    return [(text, (re.findall(r'text-anchor="(\w+)"', looks) or ["start"])[0]) for looks, text in found]
+
+
+def _over(a: tuple[float, float, float, float], b: tuple[float, float, float, float]) -> bool:
+    return min(a[2], b[2]) > max(a[0], b[0]) and min(a[3], b[3]) > max(a[1], b[1])

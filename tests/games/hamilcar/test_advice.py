@@ -1,26 +1,35 @@
 """The greedy bot has no bad habits: what its advice remembers, and what it never likes best."""
 
 import hippodrome
+from hippodrome import Dice
 from hippodrome.bots import consult, find_bot
 from hippodrome.games.hamilcar import board, events
-from hippodrome.games.hamilcar.advice import weighing
-from hippodrome.kernel.events import Seat, Thing
 
 
-def test_the_log_tells_where_generals_were_this_turn():
-    """Marches and sea legs since the turn began count, earlier ones don't; warships only those of this card."""
-    duilius, rome = Thing("duilius"), Seat(0)
-    log = [
-        events.Marched(rome, duilius, Thing("capua"), 5, 0, Thing("roma")),
-        events.TurnBegan(2, 262, 261),
-        events.Marched(rome, duilius, Thing("neapolis"), 5, 0, Thing("capua")),
-        events.Sailed(rome, duilius, [Thing("neapolis"), Thing("messana")], 5, 0, 2),
-        events.Played(rome, Thing("card-66"), Thing("event")),
-        events.Sailed(rome, Thing("asina"), [Thing("cosa"), Thing("olbia")], 5, 0, 1),
-    ]
-    memory = weighing.recall(log)
-    assert memory["left"] == {"duilius": ["neapolis", "capua"], "asina": ["cosa"]}
-    assert memory["sailed"] == 1
+def test_a_position_remembers_where_generals_were_this_turn():
+    """As the log tells it: marches and sea legs since the turn began; warships only those of the last card."""
+    table = hippodrome.new_table("hamilcar", 2, seed=4)
+    dice, met = Dice(b"war"), 0
+    while not table.over:
+        table.play_on(dice, 0.6, 3)
+        left, sailed = set(), 0
+        for event in table.events:
+            if isinstance(event, events.TurnBegan):
+                left, sailed = set(), 0
+            elif isinstance(event, events.Played):
+                sailed = 0
+            elif isinstance(event, events.Marched):
+                left.add((event.general, event.start))
+            elif isinstance(event, events.Sailed):
+                left.add((event.general, event.path[0]))
+                sailed += event.warships
+        game = table.state
+        trails = {(trail % board.GENERALS, trail // board.GENERALS) for trail in game.trails}
+        assert {(board.GENERAL_NAMES[general], board.SPACE_NAMES[space]) for general, space in trails} == left
+        assert game.sailed == sailed
+        assert all(game.has_left(general, space) for general, space in trails)
+        met += len(left) > 1 and sailed > 0
+    assert met, "nobody marched or sailed"
 
 
 def test_greedy_never_marches_to_and_fro_nor_empties_its_capital():

@@ -34,6 +34,7 @@ FORFEITED: Final = 2
 FILLINGS: Final = ("used", "crossed", "forfeited")
 
 NOWHERE: Final = -1
+FAR: Final = 99
 MOST_SEATS: Final = 4
 
 # Words that both boards have at the same place: the six kinds come first.
@@ -74,6 +75,7 @@ class Board:
     penalty: int  # BO 8.5
     numbers: list[int]  # 0: no event comes here
     neighbours: list[list[int]]
+    steps: list[list[int]]  # how many Campaigns lead from province to province; FAR where none do
     homes: list[int]  # by dynasty
     province_of: list[int]  # by city
     large: list[bool]  # by city
@@ -99,6 +101,7 @@ class Board:
             self._read_provinces(data)
         self.dynasties = [spell(faction["id"]) for faction in data["faction"]]
         self.homes = [self.provinces.index(spell(faction["home"])) for faction in data["faction"]]
+        self.steps = [self._steps_from(province) for province in range(len(self.provinces))]
         self._name_words()
 
     def _read_numbers(self, data: dict[str, Any]) -> None:
@@ -167,6 +170,18 @@ class Board:
             joined[here].add(there)
             joined[there].add(here)
         self.neighbours = [sorted(row) for row in joined]
+
+    def _steps_from(self, start: int) -> list[int]:
+        """BO 4.1: how many Campaigns lead from one province to each other one."""
+        steps = [FAR] * len(self.provinces)
+        steps[start] = 0
+        reached = [start]
+        for here in reached:
+            for there in self.neighbours[here]:
+                if steps[there] == FAR:
+                    steps[there] = steps[here] + 1
+                    reached.append(there)
+        return steps
 
     def _name_words(self) -> None:
         """The vocabulary of this board, family by family."""

@@ -3,10 +3,11 @@
 from typing import Any, cast
 
 from hippodrome.games.byzantio import boards, events, invariants, phases, position, terms
-from hippodrome.games.byzantio.knowledge import redeal, view
+from hippodrome.games.byzantio.advice import judging
+from hippodrome.games.byzantio.knowledge import features, redeal, view
 from hippodrome.games.byzantio.rules import actions, catastrophes, preparation, rounds, scoring
 from hippodrome.games.byzantio.state import State, empty_table
-from hippodrome.kernel.ask import Flow
+from hippodrome.kernel.ask import Ask, Flow
 from hippodrome.kernel.dice import Dice
 from hippodrome.kernel.errors import BadPosition
 from hippodrome.kernel.game import Game, Option, Options
@@ -103,6 +104,18 @@ class BoardGame(Game):
     def check(self, state: AnyState) -> None:
         """The invariants of the rules file."""
         invariants.check(cast(State, state))
+
+    def advise(self, state: AnyState, ask: Ask) -> list[float]:
+        """How good each option looks."""
+        return judging.advise(cast(State, state), ask)
+
+    def feature_names(self, seats: int) -> list[str]:
+        """A name for each feature."""
+        return features.names(self.board, seats)
+
+    def features(self, state: AnyState, seat: int) -> list[float]:
+        """What a seat knows as numbers."""
+        return features.features(cast(State, state), seat)
 
     def max_length(self, seats: int) -> int:
         """Rounds are counted: an action takes at most four words, an event three a seat.

@@ -3,11 +3,12 @@
 from typing import Any, cast
 
 from hippodrome.games.byzantium import events, invariants, position
+from hippodrome.games.byzantium.advice import judging
 from hippodrome.games.byzantium.board import Board, boards_of_setting, give_words, load_board
-from hippodrome.games.byzantium.knowledge import view
+from hippodrome.games.byzantium.knowledge import features, view
 from hippodrome.games.byzantium.rules import length, rounds, scoring
 from hippodrome.games.byzantium.state import Rulings, State, new_state
-from hippodrome.kernel.ask import Flow
+from hippodrome.kernel.ask import Ask, Flow
 from hippodrome.kernel.dice import Dice
 from hippodrome.kernel.errors import BadOption, BadPosition
 from hippodrome.kernel.game import Game, Option, Options
@@ -101,6 +102,18 @@ class Byzantium(Game):
     def check(self, state: AnyState) -> None:
         """The invariants of the rules file."""
         invariants.check(cast(State, state))
+
+    def advise(self, state: AnyState, ask: Ask) -> list[float]:
+        """How good each option looks."""
+        return judging.advise(cast(State, state), ask)
+
+    def feature_names(self, seats: int) -> list[str]:
+        """A name for each feature."""
+        return features.names(seats)
+
+    def features(self, state: AnyState, seat: int) -> list[float]:
+        """What a seat knows as numbers."""
+        return features.features(cast(State, state), seat)
 
     def max_length(self, seats: int) -> int:
         """Cubes and money run out; `rules/length.py` counts them."""

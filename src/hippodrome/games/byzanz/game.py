@@ -3,10 +3,11 @@
 from typing import Any, cast
 
 from hippodrome.games.byzanz import cards, events, invariants, phases, position
-from hippodrome.games.byzanz.knowledge import known, view
+from hippodrome.games.byzanz.advice import judging
+from hippodrome.games.byzanz.knowledge import features, known, view
 from hippodrome.games.byzanz.rules import auction, market, selling
 from hippodrome.games.byzanz.state import CARD, State, empty_table
-from hippodrome.kernel.ask import Flow
+from hippodrome.kernel.ask import Ask, Flow
 from hippodrome.kernel.dice import NOBODY, Dice
 from hippodrome.kernel.errors import BadPosition
 from hippodrome.kernel.game import Game, Option, Options
@@ -95,6 +96,18 @@ class Byzanz(Game):
     def check(self, state: AnyState) -> None:
         """The invariants of the rules file."""
         invariants.check(cast(State, state))
+
+    def advise(self, state: AnyState, ask: Ask) -> list[float]:
+        """How good each option looks."""
+        return judging.advise(cast(State, state), ask)
+
+    def feature_names(self, seats: int) -> list[str]:
+        """A name for each feature."""
+        return features.names(seats)
+
+    def features(self, state: AnyState, seat: int) -> list[float]:
+        """What a seat knows as numbers."""
+        return features.features(cast(State, state), seat)
 
     def max_length(self, seats: int) -> int:
         """Nobody lays more than seven cards in an auction, and no card leaves the game twice.

@@ -3,11 +3,12 @@
 from typing import Any, cast
 
 from hippodrome.games.hamilcar import board, cards, events, invariants, position, words
-from hippodrome.games.hamilcar.knowledge import redeal, view
+from hippodrome.games.hamilcar.advice import judging
+from hippodrome.games.hamilcar.knowledge import features, redeal, view
 from hippodrome.games.hamilcar.rules import politics
 from hippodrome.games.hamilcar.state import State
 from hippodrome.kernel import fields
-from hippodrome.kernel.ask import Flow
+from hippodrome.kernel.ask import Ask, Flow
 from hippodrome.kernel.dice import Dice
 from hippodrome.kernel.errors import BadOption, BadPosition
 from hippodrome.kernel.game import Game, Option, Options
@@ -82,6 +83,18 @@ class Hamilcar(Game):
     def check(self, state: AnyState) -> None:
         """The invariants of the rules file."""
         invariants.check(cast(State, state))
+
+    def advise(self, state: AnyState, ask: Ask) -> list[float]:
+        """How good each option looks."""
+        return judging.advise(cast(State, state), ask)
+
+    def feature_names(self, seats: int) -> list[str]:
+        """A name for each feature."""
+        return features.names()
+
+    def features(self, state: AnyState, seat: int) -> list[float]:
+        """What a seat knows as numbers."""
+        return features.features(cast(State, state), seat)
 
     def max_length(self, seats: int) -> int:
         """Every card of ten hands, as if each moved three generals and each of them did all that can be done.

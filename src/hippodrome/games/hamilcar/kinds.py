@@ -6,7 +6,7 @@ This file is not compiled: mypyc can't see into the notes of such types.
 from typing import Annotated, Final
 
 from hippodrome.games.hamilcar import board, cards
-from hippodrome.kernel.kinds import Flag, Named, Number, Pile, Printed, Row
+from hippodrome.kernel.kinds import Flag, Named, Number, Pair, Pile, Printed, Row
 
 MOST_CUS: Final = 250
 """The rules set no limit; nobody ever gathers more at one place."""
@@ -32,6 +32,14 @@ Trains = Annotated[int, Number(0, board.TRAIN_LIMIT)]
 Ships = Annotated[int, Number(0, board.WARSHIP_LIMIT)]
 
 Generals = Annotated[list[int], Pile(General, board.GENERALS)]
+Trails = Annotated[
+    list[int],
+    Pile(
+        Pair(Named(board.GENERAL_NAMES), Named(board.SPACE_NAMES), board.GENERALS),
+        board.GENERALS * board.SPACES,
+    ),
+]
+"""Generals and spaces, `space * GENERALS + general` for each."""
 YesOrNoBySide = Annotated[list[bool], Row(YesOrNo, 2)]
 ShipsBySide = Annotated[list[int], Row(Ships, 2)]
 CusBySide = Annotated[list[int], Row(Cus, 2)]

@@ -262,6 +262,8 @@ class State(LongState):
     defeated: Annotated[
         list[bool], Row(kinds.YesOrNo, board.GENERALS), APART
     ]  # Carthaginians who lost a battle this turn
+    trails: Annotated[kinds.Trails, SHARED]  # the spaces that generals have left this turn; replaced, never changed
+    sailed: Annotated[int, Number(0, 999)]  # warships that have sailed with the card that is being played
     xanthippus: kinds.YesOrNo  # he has arrived
     africa: kinds.YesOrNo  # card 83 was played
     winner: kinds.MaybeSide
@@ -336,6 +338,16 @@ class State(LongState):
         aboard = self.leg.force.elephants if self.leg.active else 0
         return sum(self.elephants) + aboard
 
+    def leave_trail(self, general: int, space: int) -> None:
+        """Remember for this turn that a general has left a space."""
+        trail = space * board.GENERALS + general
+        if trail not in self.trails:
+            self.trails = [*self.trails, trail]
+
+    def has_left(self, general: int, space: int) -> bool:
+        """Whether a general has left a space this turn."""
+        return space * board.GENERALS + general in self.trails
+
     def box_total(self, slot: int) -> int:
         """PCs in the boxes of an open event; 0 if it is not open."""
         return max(0, self.boxes[slot])
@@ -368,8 +380,8 @@ class State(LongState):
         twin.boxes = self.boxes[:]
         twin.spent = self.spent[:]
         twin.defeated = self.defeated[:]
-        twin.xanthippus, twin.africa, twin.winner = self.xanthippus, self.africa, self.winner
-        twin.ending = self.ending
+        twin.trails, twin.sailed, twin.xanthippus = self.trails, self.sailed, self.xanthippus
+        twin.africa, twin.winner, twin.ending = self.africa, self.winner, self.ending
         twin.activation = self.activation.copy() if self.activation.active else self.activation
         twin.leg = self.leg.copy() if self.leg.active else self.leg
         twin.battle = self.battle.copy() if self.battle.active else self.battle

@@ -11,9 +11,10 @@ from django.urls import reverse_lazy
 from django.views.decorators.http import require_POST
 
 from hippodrome.web import messages
-from hippodrome.web.identity import clean_name, player_of, rename, take_over
+from hippodrome.web.identity import clean_name, is_reserved, player_of, rename, take_over
 from hippodrome.web.limits import limit
 from hippodrome.web.models import NAME_LENGTH
+from hippodrome.web.play import Refused
 
 
 class SignUpForm(UserCreationForm):  # type: ignore[type-arg]
@@ -40,6 +41,8 @@ class SignUpForm(UserCreationForm):  # type: ignore[type-arg]
     def clean_username(self) -> str:
         """Names of accounts are as short as those of guests."""
         name: str = super().clean_username()
+        if is_reserved(name):
+            raise forms.ValidationError(messages.say("refused-name"))
         if len(name) > NAME_LENGTH:
             raise forms.ValidationError(messages.say("refused-too-long", most=NAME_LENGTH))
         return name
@@ -87,6 +90,8 @@ def _log_in(request: HttpRequest, user: Any) -> None:
 def name(request: HttpRequest) -> HttpResponse:
     """Call me something else."""
     wanted = clean_name(request.POST.get("name", ""))
+    if is_reserved(wanted):
+        raise Refused("refused-name", 400)
     if wanted:
         rename(request, wanted)
     return redirect(_back(request))

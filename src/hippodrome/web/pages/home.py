@@ -5,7 +5,7 @@ from functools import lru_cache
 from django.http import Http404, HttpRequest, HttpResponse
 from django.shortcuts import render
 from django.utils.safestring import SafeString, mark_safe
-from django.views.decorators.http import require_GET
+from django.views.decorators.http import require_safe
 from markdown_it import MarkdownIt
 
 from hippodrome.games import playable_games
@@ -18,7 +18,7 @@ from hippodrome.web.models import Table
 from hippodrome.web.pages.lobby import SHOWN, known, public_tables, tables_of
 
 
-@require_GET
+@require_safe
 def home(request: HttpRequest) -> HttpResponse:
     """The games, the tables that wait for me, and those one can join."""
     mine = [table for table in tables_of(player_of(request)) if table.status in (Table.RUNNING, Table.GATHERING)]
@@ -40,7 +40,7 @@ def played_options(request: HttpRequest, game: str) -> tuple[tuple[str, OptionVa
     return tuple(sorted(table.options.items())) if table else ()
 
 
-@require_GET
+@require_safe
 def rules(request: HttpRequest, game: str) -> HttpResponse:
     """The rules of a game in our words."""
     known(game)
@@ -51,7 +51,7 @@ def rules(request: HttpRequest, game: str) -> HttpResponse:
     return render(request, "web/rules.html", {"game": game, "text": text})
 
 
-@require_GET
+@require_safe
 def rule(request: HttpRequest, game: str, number: str) -> HttpResponse:
     """One rule, to stand beside the board."""
     known(game)
@@ -70,7 +70,7 @@ def rule(request: HttpRequest, game: str, number: str) -> HttpResponse:
     )
 
 
-@require_GET
+@require_safe
 def about(request: HttpRequest) -> HttpResponse:
     """Who made the games, who made this edition, and for whom."""
     return render(request, "web/about.html", {"games": playable_games()})

@@ -5,14 +5,14 @@ from typing import Any
 from django.db.models import Exists, OuterRef
 from django.http import Http404, HttpRequest, HttpResponse
 from django.shortcuts import redirect, render
-from django.views.decorators.http import require_GET, require_POST
+from django.views.decorators.http import require_POST, require_safe
 
 import hippodrome
 from hippodrome.bots import bots_for
 from hippodrome.games import BrokenGame, find_game, game_names
 from hippodrome.text import Speaker, best_language
 from hippodrome.web import messages, seating
-from hippodrome.web.identity import clean_name, player_for, player_of
+from hippodrome.web.identity import clean_name, is_reserved, player_for, player_of
 from hippodrome.web.limits import limit
 from hippodrome.web.models import Player, Seat, Table
 from hippodrome.web.play import Refused
@@ -32,7 +32,7 @@ def known(game: str) -> str:
     return game
 
 
-@require_GET
+@require_safe
 def game_page(request: HttpRequest, game: str) -> HttpResponse:
     """One game: play now, open a table, join one, or look on."""
     known(game)
@@ -124,6 +124,8 @@ def plan_from(request: HttpRequest, game: str) -> seating.Plan:
     for number in range(count):
         kind, _, rest = form.get(f"seat-{number}", Seat.OPEN).partition(":")
         name = clean_name(form.get(f"name-{number}", "")) if kind == Seat.LOCAL else rest
+        if kind == Seat.LOCAL and is_reserved(name):
+            raise Refused("refused-name", 400)
         chairs.append((kind, name))
     if [kind for kind, _ in chairs].count(seating.ME) > 1:
         raise Refused("refused-two-of-me", 400)
@@ -165,7 +167,7 @@ def tables_of(player: Player | None) -> list[Table]:
     return sorted(found, key=lambda table: (not table.your_turn, order.index(table.status)))  # type: ignore[attr-defined]
 
 
-@require_GET
+@require_safe
 def my_tables(request: HttpRequest) -> HttpResponse:
     """Where I play."""
     return render(request, "web/my_tables.html", {"tables": tables_of(player_of(request))})

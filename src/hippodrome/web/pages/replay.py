@@ -4,7 +4,7 @@ from typing import Any
 
 from django.http import HttpRequest, HttpResponse
 from django.shortcuts import redirect, render
-from django.views.decorators.http import require_GET
+from django.views.decorators.http import require_safe
 
 import hippodrome
 from hippodrome.parts import has_parts
@@ -21,7 +21,7 @@ from hippodrome.web.viewer import Viewer, draw, items, result, silence
 RECORD_LENGTH = 1_000_000
 
 
-@require_GET
+@require_safe
 def replay(request: HttpRequest, slug: str, words: int) -> HttpResponse:
     """The table after so many words: for a finished game with all hands open, else as the viewer may see it."""
     table = found(slug)
@@ -74,7 +74,7 @@ def moment(viewer: Viewer, words: int) -> dict[str, Any]:
     }
 
 
-@require_GET
+@require_safe
 def record(request: HttpRequest, slug: str) -> HttpResponse:
     """The record as a file: while the game runs, only what the reader may know."""
     table = found(slug)
@@ -102,7 +102,9 @@ def import_record(request: HttpRequest) -> HttpResponse:
         told = hippodrome.read_record(raw.decode("utf-8", "replace").strip() + "\n")
         game = begin(told.replay())
     except hippodrome.HippodromeError as error:
-        return render(request, "web/import.html", {"error": str(error)[:300]}, status=400)
+        return render(
+            request, "web/import.html", {"error": str(error)[:300], "text": request.POST.get("text", "")}, status=400
+        )
     owner = player_for(request)
     table = Table.objects.create(
         game=told.game.name,

@@ -8,7 +8,7 @@ from django.http import HttpRequest, HttpResponse, HttpResponseRedirect
 from django.shortcuts import get_object_or_404, redirect, render
 from django.urls import reverse
 from django.utils.safestring import SafeString, mark_safe
-from django.views.decorators.http import require_GET, require_POST
+from django.views.decorators.http import require_POST, require_safe
 
 import hippodrome
 from hippodrome.bots import bots_for
@@ -31,7 +31,7 @@ def found(slug: str) -> Table:
     return table
 
 
-@require_GET
+@require_safe
 def page(request: HttpRequest, slug: str) -> HttpResponse:
     """The whole page of a table: where people gather, the board, or an imported record."""
     table = found(slug)
@@ -57,7 +57,7 @@ def symbols(game: str) -> SafeString:
         return SafeString("")
 
 
-@require_GET
+@require_safe
 def live(request: HttpRequest, slug: str) -> HttpResponse:
     """The part of the page that changes, as this viewer may see it."""
     table = found(slug)
@@ -65,16 +65,6 @@ def live(request: HttpRequest, slug: str) -> HttpResponse:
     if table.status == Table.GATHERING:
         return render(request, "web/gathering_live.html", gathering_context(request, viewer))
     return changed_part(request, viewer)
-
-
-@require_GET
-def chronicle(request: HttpRequest, slug: str) -> HttpResponse:
-    """All that has happened at a table, as this viewer may read it."""
-    table = found(slug)
-    if table.status == Table.GATHERING or not has_parts(table.game):
-        return redirect("table", slug=slug)
-    page = TablePage(request, Viewer(request, table))
-    return HttpResponse(page.chapters(page.all_lines()))
 
 
 def changed_part(request: HttpRequest, viewer: Viewer, message: str = "", status: int = 200) -> HttpResponse:

@@ -217,6 +217,7 @@ part-stage = Worum es gerade geht
 part-tabs = Was gezeigt wird
 tab-play = Zug
 tab-dock = Hand
+tab-own = Meins
 tab-players = Spieler
 tab-log = Verlauf
 tab-chat = Chat
@@ -254,3 +255,5 @@ pace-brisk = zügig
 pace-once = sofort
 skip-bots = Weiter bis zu mir
 sounds = Töne: mein Zug, Würfel, das Ende
+
+refused-name = Dieser Name ist der Seite selbst vorbehalten. Bitte wähle einen anderen.

@@ -217,6 +217,7 @@ part-stage = What is fought over
 part-tabs = What is shown
 tab-play = Move
 tab-dock = Hand
+tab-own = Mine
 tab-players = Players
 tab-log = Log
 tab-chat = Chat
@@ -254,3 +255,5 @@ pace-brisk = briskly
 pace-once = at once
 skip-bots = Skip to my turn
 sounds = Sounds: my turn, dice, the end
+
+refused-name = This name is kept for the site itself. Please choose another.

@@ -219,6 +219,7 @@ part-stage = O co toczy się gra
 part-tabs = Co widać
 tab-play = Ruch
 tab-dock = Ręka
+tab-own = Moje
 tab-players = Gracze
 tab-log = Przebieg
 tab-chat = Czat
@@ -257,3 +258,5 @@ pace-brisk = żwawo
 pace-once = od razu
 skip-bots = Przejdź do mojego ruchu
 sounds = Dźwięki: mój ruch, kości, koniec
+
+refused-name = Ta nazwa jest zastrzeżona dla samej strony. Wybierz inną.

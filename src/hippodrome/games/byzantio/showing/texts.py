@@ -3,7 +3,6 @@
 PLAIN = ("nothing", "spare", "accept", "refuse", "keep", "confirm", "forfeit-turn")
 ABOUT = {"forfeit": "kind", "cross": "kind", "be": "dynasty", "remove": "dynasty", "go": "province"}
 """What a family of words is about; the other families are about a city."""
-CITY_WORDS = ("place", "write", "strike", "guess", "give")
 
 
 def thing_key(name: str) -> tuple[str, dict[str, object]]:
@@ -12,15 +11,11 @@ def thing_key(name: str) -> tuple[str, dict[str, object]]:
 
 
 def word_key(word: str) -> tuple[str, dict[str, object]]:
-    """What a word does, and about what."""
+    """What a word does, and about what; the kinds of action, and a few more, are about nothing."""
     verb, _, rest = word.partition("-")
-    if word in PLAIN:
+    if word in PLAIN or not rest:
         return f"word-{word}", {}
     if verb == "target":
         city, _, dynasty = rest.rpartition("-")
         return "word-target", {"city": city, "dynasty": dynasty}
-    if verb in ABOUT:
-        return f"word-{verb}", {ABOUT[verb]: rest}
-    if verb in CITY_WORDS:
-        return f"word-{verb}", {"city": rest}
-    return "word-kind", {"kind": word}
+    return f"word-{verb}", {ABOUT.get(verb, "city"): rest}

@@ -51,11 +51,11 @@ def after_losses(army: Army, losses: int) -> Army:
 
 def siege_odds(army: Army, defence: int, loss_per_hit: int = 1) -> float:
     """BZ 7.12-7.13: how likely a siege succeeds: the strength left must exceed the defence."""
-    return sum(
-        chance
-        for hits, chance in enumerate(hit_chances(defence))
-        if strength_of(after_losses(army, hits * loss_per_hit)) > defence
-    )
+    total = 0.0  # added up one by one, for `sum` rounds in another way from Python 3.12 on
+    for hits, chance in enumerate(hit_chances(defence)):
+        if strength_of(after_losses(army, hits * loss_per_hit)) > defence:
+            total += chance
+    return total
 
 
 @cache
@@ -73,7 +73,11 @@ def battle_outcomes(attacker: Army, defender: Army) -> tuple[tuple[Army, bool, f
 
 def battle_odds(attacker: Army, defender: Army) -> float:
     """BZ 7.8: how likely the attacker wins a battle; a Levy or the Bulgars are an army of Main cubes only."""
-    return sum(chance for _left, won, chance in battle_outcomes(attacker, defender) if won)
+    total = 0.0
+    for _left, won, chance in battle_outcomes(attacker, defender):
+        if won:
+            total += chance
+    return total
 
 
 def attack_odds(attacker: Army, defenders: tuple[Army, ...], defence: int, loss_per_hit: int = 1) -> float:
@@ -82,8 +86,8 @@ def attack_odds(attacker: Army, defenders: tuple[Army, ...], defence: int, loss_
         return 0.0
     if not defenders:
         return siege_odds(attacker, defence, loss_per_hit)
-    return sum(
-        chance * attack_odds(left, defenders[1:], defence, loss_per_hit)
-        for left, won, chance in battle_outcomes(attacker, defenders[0])
-        if won
-    )
+    total = 0.0
+    for left, won, chance in battle_outcomes(attacker, defenders[0]):
+        if won:
+            total += chance * attack_odds(left, defenders[1:], defence, loss_per_hit)
+    return total

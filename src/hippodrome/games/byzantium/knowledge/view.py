@@ -29,6 +29,8 @@ def view(game: State) -> dict[str, Any]:
         "attack": next((attack_view(game, affair) for affair in game.agenda if isinstance(affair, Attack)), None),
         "dice": dice_view(game),
         "path": [board.ids[city] for march in game.agenda if isinstance(march, March) for city in march.path],
+        "shot": next((march.blows for march in game.agenda if isinstance(march, March) and march.blows >= 0), None),
+        "barred": [[board.ids[board.links[link][end]] for end in (0, 1)] for link in game.intervened],
         "players": [player_view(game, seat) for seat in range(game.seats)],
         "results": scoring.scores(game),
     }
@@ -68,6 +70,9 @@ def attack_view(game: State, affair: Attack) -> dict[str, Any]:
         "deciding": affair.deciding[:],
         "stayed": [seat for seat in affair.defenders(game) if seat not in affair.deciding],
         "opponent": opponent,
+        "over": affair.over,
+        "levy": affair.levy_may_come(game),
+        "blows": None if affair.blows < 0 else affair.blows,
         "wounds": affair.wounds,
     }
 

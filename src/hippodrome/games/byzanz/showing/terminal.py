@@ -3,7 +3,7 @@
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from hippodrome.terminal.paint import Columns, Group, Paintable, Panel, Table, Text
+from hippodrome.terminal.paint import Columns, Group, Paintable, Panel, Text, sign
 from hippodrome.text import Speaker
 
 STYLES = {
@@ -17,17 +17,10 @@ STYLES = {
 }
 
 
-def screen(view: Mapping[str, Any], speaker: Speaker) -> Paintable:
-    """Package, market, players and the own hand."""
-    board = view["board"]
-    parts: list[Paintable] = [_players(view, speaker), _package(board, speaker), _market(board, speaker)]
-    viewer = view["viewer"]
-    if viewer is not None:
-        hand = board["players"][viewer]["hand"]
-        parts.append(
-            Panel(_cards(hand, speaker), title=speaker.say("label-hand"), title_align="left", border_style="gold3")
-        )
-    return Group(*parts)
+def paint_board(view: Mapping[str, Any], speaker: Speaker) -> Paintable:
+    """Bids, package and market; players and hand are told by the parts."""
+    shown = view["board"]
+    return Group(*_bids(shown, speaker), _package(shown, speaker), _market(shown, speaker))
 
 
 def _card(name: str, speaker: Speaker) -> Text:
@@ -40,34 +33,21 @@ def _cards(names: Sequence[str], speaker: Speaker) -> Paintable:
     return Columns([_card(name, speaker) for name in names], padding=(0, 1))
 
 
-def _players(view: Mapping[str, Any], speaker: Speaker) -> Table:
-    board = view["board"]
-    title = speaker.say("label-round", round=board["round"], rounds=board["rounds"])
-    table = Table(title=title, title_style="bold gold3", expand=True, border_style="grey50")
-    for column in ("seat-column", "label-cards-column", "label-bid", "label-offer-column", "label-profit"):
-        table.add_column(speaker.say(column))
-    asked = {ask["seat"] for ask in view["asks"]}
-    for seat, player in enumerate(board["players"]):
-        name = Text(
-            ("▶ " if seat in asked else "  ") + speaker.seat(seat), style="bold" if seat == view["viewer"] else ""
-        )
-        bid = Text(" ").join(_card(card, speaker) for card in player["bid"])
+def _bids(shown: Mapping[str, Any], speaker: Speaker) -> list[Text]:
+    lines = []
+    for seat, player in enumerate(shown["players"]):
         if player["bid"]:
-            bid.append(f" = {player['total']}", style="bold")
-        elif board["phase"] == "bidding" and not player["active"] and player["offer"] is None:
-            bid = Text(speaker.say("label-passed"), style="dim")
-        profit = "?" if player["profit"] is None else str(player["profit"])
-        sets = speaker.say("label-sets", count=player["sets"])
-        table.add_row(name, str(player["cards"]), bid, str(player["offer"] or "–"), f"{profit}  ({sets})")
-    return table
+            bid = Text(" ").join(_card(card, speaker) for card in player["bid"])
+            lines.append(Text("  ") + sign(seat) + " " + bid + Text(f" = {player['total']}", "bold"))
+    return lines
 
 
-def _package(board: Mapping[str, Any], speaker: Speaker) -> Panel:
-    offer = board["offer"]
+def _package(shown: Mapping[str, Any], speaker: Speaker) -> Panel:
+    offer = shown["offer"]
     title = speaker.say("label-package") if offer is None else speaker.say("label-offer", offer=offer)
-    pile = f"{speaker.say('label-pile')}: {board['pile']}"
+    pile = f"{speaker.say('label-pile')}: {shown['pile']}"
     return Panel(
-        _cards(board["package"], speaker),
+        _cards(shown["package"], speaker),
         title=title,
         title_align="left",
         subtitle=pile,
@@ -76,6 +56,6 @@ def _package(board: Mapping[str, Any], speaker: Speaker) -> Panel:
     )
 
 
-def _market(board: Mapping[str, Any], speaker: Speaker) -> Panel:
-    names = [name for kind in board["market"].values() for name in kind]
+def _market(shown: Mapping[str, Any], speaker: Speaker) -> Panel:
+    names = [name for kind in shown["market"].values() for name in kind]
     return Panel(_cards(names, speaker), title=speaker.say("label-market"), title_align="left", border_style="blue")

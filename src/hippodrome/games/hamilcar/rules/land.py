@@ -143,6 +143,7 @@ def march(game: State, side: int, target: int) -> Flow:
     act.mp -= board.LINK_COST[kind]
     pieces.shift(game, side, place, target, force)
     pieces.settle(game, place)
+    game.leave_trail(act.general, place)
     if game.telling:
         name, start = events.general(act.general), events.space(place)
         game.tell(events.Marched(Seat(side), name, events.space(target), force.cus, force.trains, start))

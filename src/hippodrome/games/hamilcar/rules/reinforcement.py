@@ -19,6 +19,8 @@ class BeginTurn(Errand):
         game.sank = False
         game.spent = [0, 0]
         game.defeated = [False] * len(game.defeated)
+        game.trails = []
+        game.sailed = 0
         game.then(victory.Winter(), politics.Isolation(), victory.Victory())
         game.then(strategy.Deal(), strategy.WhoStarts(), strategy.Strategy())
         if turn > 1:

@@ -102,6 +102,8 @@ def launch(game: State, leg: state.Leg) -> None:
     game.ready[side] -= leg.ships[side]
     pieces.lift(game, side, leg.origin, leg.force)
     game.leg = leg
+    game.sailed += leg.ships[side]
+    game.leave_trail(leg.general, leg.path[0])
     if game.telling:
         path, name = [events.space(port) for port in leg.path], events.general(leg.general)
         game.tell(events.Sailed(Seat(side), name, path, leg.force.cus, leg.force.trains, leg.ships[side]))

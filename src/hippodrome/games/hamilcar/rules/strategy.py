@@ -55,6 +55,7 @@ class Strategy(Errand):
         side = game.on_turn
         word = yield Ask(side, "HM 7.3", "prompt-play", play_options(game, side))
         card, use = divmod(word - words.PLAY, len(words.USES))
+        game.sailed = 0
         if game.telling:
             game.tell(events.Played(Seat(side), events.card(card), Thing(words.USES[use])))
         spend_card(game, side, card)

@@ -94,7 +94,7 @@ for (const moved of ["wheel", "touchmove", "keydown", "pointerdown"]) {
   }, { passive: true });
 }
 document.addEventListener("change", (event) => {
-  if (event.target.name === "tab") toTheEnd("log-panel", "remarks");
+  if (event.target.name === "tab" && !document.getElementById("slider")) toTheEnd("log-panel", "remarks");
 });
 
 // A rendering that was made before the one we show already, but took longer, is not shown any more.

@@ -96,5 +96,8 @@ if (slider()) {
     go(to);
   });
   document.addEventListener("htmx:after:swap", () => setTimeout(showMoment, 0));
+  document.addEventListener("change", (event) => {
+    if (event.target.name === "tab") showMoment();
+  });
   showMoment();
 }

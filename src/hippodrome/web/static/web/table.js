@@ -1,5 +1,6 @@
 // The pages of a table (gathering, playing, replay) where htmx ends: each of these modules is about one thing.
 // words.js comes before tooltip.js: a tap that only looks closer does not also tell what is under the finger.
+import "./flight.js";
 import "./segments.js";
 import "./words.js";
 import "./hand.js";
@@ -22,6 +23,13 @@ document.addEventListener("click", (event) => {
 });
 document.addEventListener("htmx:after:request", (event) => {
   if (event.target.id === "chat-form") document.getElementById("chat-text").value = "";
+});
+
+// A rule that was opened for a question closes when another is asked.
+document.addEventListener("htmx:after:swap", () => {
+  const opened = document.querySelector("#rule-text h2")?.textContent;
+  const asked = document.querySelector("#question a.rule, #prompt a.rule")?.textContent;
+  if (opened && asked && opened !== asked) document.getElementById("rule").replaceChildren();
 });
 
 settled();

@@ -10,8 +10,10 @@ note.hidden = true;
 document.body.append(note);
 let pointed = null;
 
+// An answer whose sentence stands below it has nothing more to tell.
+const told = (thing) => (thing?.querySelector?.(".note")?.checkVisibility() ? null : thing);
 const telling = (part) =>
-  part?.closest?.(".board g:has(> title), [data-note]") ?? part?.closest?.(".board g[aria-label]");
+  told(part?.closest?.(".board g:has(> title), [data-note]") ?? part?.closest?.(".board g[aria-label]"));
 const titleOf = (thing) => thing.querySelector(":scope > title");
 const textOf = (thing) => titleOf(thing)?.textContent ?? thing.dataset.note ?? thing.getAttribute("aria-label");
 

@@ -45,8 +45,12 @@ function mark(thing, line) {
   const whole = part("g", { class: `trail${seat ? ` seat-${seat}` : ""}`, "aria-hidden": "true" });
   if (small) whole.append(...frameOf(box, pixel));
   whole.append(label(box, pixel, box.height < 40 * pixel, line.dataset));
-  if (thing.localName === "g") thing.append(whole);
-  else thing.after(whole);
+  // On top of everything, in the coordinates of its place; on a map it moves with what is panned.
+  const board = thing.closest(".pan") ?? thing.closest("svg.board");
+  const { a, b, c, d, e, f } = board.getScreenCTM().inverse().multiply(thing.getScreenCTM());
+  whole.setAttribute("transform", `matrix(${a} ${b} ${c} ${d} ${e} ${f})`);
+  whole.dataset.of = line.dataset.place;
+  board.append(whole);
 }
 
 export function showTrails() {

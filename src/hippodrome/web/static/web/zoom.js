@@ -6,6 +6,7 @@ let zoom = 1;
 // Whether the pointer that is, or was, down has moved the map: then its click means nothing.
 export let dragged = false;
 let corner = [0, 0];
+const NEAR = 1.29;
 const root = document.documentElement.style;
 const chart = () => live.querySelector("svg.map");
 
@@ -16,6 +17,7 @@ function showMap(map, x, y) {
   root.setProperty("--map-x", `${corner[0]}px`);
   root.setProperty("--map-y", `${corner[1]}px`);
   document.documentElement.classList.toggle("zoomed", zoom > 1);
+  document.documentElement.classList.toggle("zoomed-near", zoom >= NEAR); // names that were too small can be read
 }
 
 // What the map covers on the screen; its own box would hold what is cut off, too.
@@ -33,7 +35,13 @@ function setZoom(value, x, y) {
   zoom = Math.min(4, Math.max(1, value));
   const map = chart();
   if (!map) {
+    // The place under the pointer, or else the middle, stays where it is.
+    const pane = document.getElementById("window");
+    const box = pane.getBoundingClientRect();
+    const [u, v] = x === undefined ? [box.width / 2, box.height / 2] : [x - box.left, y - box.top];
+    const [left, top] = [((pane.scrollLeft + u) * zoom) / before - u, ((pane.scrollTop + v) * zoom) / before - v];
     root.setProperty("--zoom", zoom);
+    pane.scrollTo({ left, top, behavior: "instant" });
     return;
   }
   const { width, height } = map.viewBox.baseVal;
@@ -66,8 +74,9 @@ export function showWhatIsAsked() {
   zoom = wanted;
   showMap(map, width / 2 - ((left + right) / 2) * zoom, height / 2 - ((top + bottom) / 2) * zoom);
   const buttons = document.getElementById("zoom").getBoundingClientRect();
-  const [u, v] = onMap(map, buttons.right, buttons.bottom);
-  const under = ({ e, f }) => e * zoom + corner[0] < u + 20 && f * zoom + corner[1] < v + 20;
+  const [[west, north], [east, south]] = [onMap(map, buttons.left, buttons.top), onMap(map, buttons.right, buttons.bottom)];
+  const within = (at, from, to) => at > from - 20 && at < to + 20;
+  const under = ({ e, f }) => within(e * zoom + corner[0], west, east) && within(f * zoom + corner[1], north, south);
   if (places.some(under)) {
     zoom = 1;
     showMap(map, 0, 0);

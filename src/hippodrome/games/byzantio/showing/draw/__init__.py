@@ -1,35 +1,99 @@
-"""Byzantio on the map of 1025 and Nekken around its volcano, with everybody's sheets and one's own objectives."""
+"""The boards of Byzantio and Nekken: the map of 1025, or a continent around its volcano, with the track of rounds."""
 
-from hippodrome.draw.mosaic import border, floor
-from hippodrome.draw.scene import Picture, Scene
-from hippodrome.games.byzantio.showing.draw import chart, sheets
-from hippodrome.games.byzantio.showing.draw.land import definitions_of, land_of
-from hippodrome.games.byzantio.showing.draw.layout import layout_of
+from hippodrome.draw.box import Box
+from hippodrome.draw.palette import GOLD, GOLD_DARK, GOLD_LIGHT, IVORY_DARK, NIGHT
+from hippodrome.draw.scene import BoardScene, Picture
+from hippodrome.draw.svg import Svg, at, circle, el, group, number, rect, use
+from hippodrome.games.byzantio.boards import TILE_IDS
+from hippodrome.games.byzantio.showing.draw import chart
+from hippodrome.games.byzantio.showing.draw.ground import definitions_of
+from hippodrome.games.byzantio.showing.draw.sites import Site, site_of
 
-__all__ = ["definitions_of", "draw"]
+__all__ = ["board", "definitions_of"]
 
 
-def draw(scene: Scene, layout: str = "wide") -> Picture:
-    """The board as the scene's viewer sees it."""
-    game: str = scene.view["game"]
-    land = land_of(game)
-    viewer = scene.viewer
-    lay = layout_of(land, layout, scene.seats, len(scene.board["values"]), viewer is not None)
-    first = 0 if viewer is None else viewer
-    seats = [(first + turn) % scene.seats for turn in range(scene.seats)]
-    objectives = []
-    if viewer is not None and lay.objectives is not None:
-        objectives.append(sheets.draw_objectives(scene, lay.objectives, viewer))
+BAND = 72.0
+"""On a phone the track lies below the map, beside the buttons that zoom: they cover nothing there."""
+
+
+def board(scene: BoardScene, shape: str = "wide") -> Picture:
+    """The map with all that stands on it, and how far the game is."""
+    game: str = scene.board["game"]
+    site = site_of(game, shape)
+    high = 28.0
+    if site.tall:
+        beads = _track(scene, site, Box(0, site.height, site.width * 0.6, BAND), 2)
+    else:
+        beads = _track(scene, site, Box(0, 0, site.width, high), 1)
     return scene.finish(
-        lay.width,
-        lay.height,
-        floor(lay.width, lay.height),
-        border(lay.width, lay.height),
-        *[chart.draw_window(scene, land, window, lay.size, lay.small) for window in lay.windows],
-        chart.draw_offer(scene, land, lay.windows),
-        sheets.draw_track(scene, lay),
-        *objectives,
-        *[sheets.draw_sheet(scene, land, box, seat, lay.small) for seat, box in zip(seats, lay.sheets, strict=True)],
+        site.width,
+        site.height + (BAND if site.tall else high),
+        beads,
+        _map(scene, site, 0 if site.tall else high),
         label=scene.say("title"),
-        class_=f"{game} {layout}",
+        class_=f"{game} {shape}",
     )
+
+
+def _map(scene: BoardScene, site: Site, top: float) -> Svg:
+    """Everything that grows when one comes nearer; names keep their size."""
+    game = site.land.game
+    aimed = any(word.startswith(("target-", "remove-")) for word in scene.actions)
+    stretch = f"scale({number(round(site.stretch[0], 4))} {number(round(site.stretch[1], 4))})" if site.tall else None
+    going = any(word.startswith("go-") for word in scene.actions)
+    # A click on what stands in a province is a click on the province, where one is chosen.
+    through = "none" if going or (scene.actions and not site.land.has_cities and not aimed) else None
+    return el(
+        "svg",
+        rect(0, 0, site.width, site.height, fill="url(#sea-tesserae)", class_="frame"),
+        group(
+            use(f"{game}-map", transform=stretch),
+            *[chart.province(scene, site, name) for name in site.land.board.provinces],
+            *[chart.city(scene, site, name) for name in scene.board["in_play"]],
+            chart.names(scene, site),
+            chart.offer(scene, site),
+            group(
+                chart.pretenders(scene, site),
+                *[chart.garrisons(scene, site, name, aimed) for name in scene.board["in_play"]],
+                pointer_events=through,
+            ),
+            class_="pan",
+        ),
+        class_="map" if site.tall else "map free-left",
+        y=top,
+        width=site.width,
+        height=site.height,
+        viewBox=f"0 0 {number(site.width)} {number(site.height)}",
+    )
+
+
+def _track(scene: BoardScene, site: Site, box: Box, rows: int) -> Svg:
+    """BO 2.1: one bead a round, events with their signs, the current one in gold."""
+    data = scene.board
+    tiles = {event["round"]: event["tile"] for event in data["events"]}
+    a_row = -(-data["rounds"] // rows)
+    step, high = (box.width - 16) / a_row, box.height / rows
+    beads = []
+    for round_ in range(1, data["rounds"] + 1):
+        row, place = divmod(round_ - 1, a_row)
+        x, y = box.x + 8 + step * (place + 0.5), box.y + high * (row + 0.5)
+        now, past = round_ == data["round"], round_ < data["round"]
+        if round_ in tiles:
+            beads.append(_event(scene, site, tiles[round_], round_, at(x, y), min(high, 30) * 0.42, now, past))
+        else:
+            fill = GOLD_LIGHT if now else GOLD_DARK if past else "#34486a"
+            beads.append(circle(x, y, 7 if now else 4.5, fill=fill))
+    said = scene.say("label-round", round=data["round"], rounds=data["rounds"])
+    return group(*beads, role="img", aria_label=said, id=scene.id("track"))
+
+
+def _event(
+    scene: BoardScene, site: Site, tile: str | None, round_: int, where: Svg, half: float, now: bool, past: bool
+) -> Svg:
+    sign = "hidden" if tile is None else TILE_IDS[site.land.board.tiles.index(tile)]
+    said = scene.say("label-face-down") if tile is None else scene.thing(tile)
+    drawn = el("use", href=f"#sign-{sign}", x=-half * 0.8, y=-half * 0.8, width=half * 1.6, height=half * 1.6,
+               color=NIGHT if now else IVORY_DARK if past else GOLD_LIGHT)  # fmt: skip
+    fill = GOLD if now else "#3a2a14" if past else "#5c1a31"
+    disc = circle(0, 0, half, fill=fill, stroke=GOLD_LIGHT, stroke_width=1)
+    return group(disc, drawn, transform=where, role="img", aria_label=f"{round_}: {said}")

@@ -1,180 +1,162 @@
-"""The map with what stands on it: cities, garrisons, pretenders, and the words that can be clicked there."""
+"""What stands on the map: cities, garrisons, pretenders, and the words that can be clicked there."""
 
 from typing import Final
 
-from hippodrome.draw.box import Box
-from hippodrome.draw.charts import city_name, city_sign
-from hippodrome.draw.lettering import letters
-from hippodrome.draw.mosaic import panel
-from hippodrome.draw.palette import GOLD, GOLD_DARK, INK, IVORY, IVORY_DARK, NIGHT
-from hippodrome.draw.pieces import army, badge, piece
-from hippodrome.draw.scene import Scene
-from hippodrome.draw.svg import NOTHING, Svg, at, circle, el, group, join, number, rect, use
-from hippodrome.games.byzantio.showing.draw.land import Land
-from hippodrome.games.byzantio.showing.draw.layout import Window
+from hippodrome.draw.charts import CITY_PATHS
+from hippodrome.draw.lettering import figure, letters
+from hippodrome.draw.palette import GOLD, GOLD_LIGHT, INK, IVORY, IVORY_DARK, NIGHT
+from hippodrome.draw.pieces import army, piece, target
+from hippodrome.draw.scene import BoardScene
+from hippodrome.draw.svg import NOTHING, Attribute, Svg, at, circle, el, group, join, number, path, rect, use
+from hippodrome.games.byzantio.showing.draw.sites import Name, Site, names_of
 
-SIDES: Final = {
-    "mytilene": "above", "phokaia": "right", "ephesos": "right", "bari": "above", "rhegion": "right", "thebai": "left",
-    "korinthos": "left", "constantinople": "above", "nikaia": "right", "serrhai": "above",
-    "rhodos": "left", "sinope": "above", "cherson": "left", "dyrrachion": "left",
-    "theodosioupolis": "above", "trapezous": "above", "antioch": "right", "tarsos": "left", "melitene": "above",
-    "adrianople": "left", "kaisareia": "above",
-}  # fmt: skip
-"""Where a city's name stands, if not to the right."""
-CROWDED_SIDES: Final = SIDES | {
-    "skopia": "above", "dyrrachion": "above", "gangra": "above", "phokaia": "left",
-    "philippopolis": "above", "larissa": "left", "tarsos": "above", "ikonion": "left",
-}  # fmt: skip
-"""The same on a phone."""
 CITY_VERBS: Final = ("place", "write", "strike", "guess", "give")
+BADGE: Final = 5.5
+"""The sign of an act beside its ring."""
 
 
-def draw_window(scene: Scene, land: Land, window: Window, size: float, small: bool) -> Svg:
-    """One window: the printed map, then everything on it that is this window's own."""
-    source, box = window.source, window.box
-    printed = el(
-        "svg",
-        use(f"{land.game}-map"),
-        *[_province(scene, land, place) for place in _own(land, window)],
-        x=box.x,
-        y=box.y,
-        width=box.width,
-        height=box.height,
-        viewBox=f"{number(source.x)} {number(source.y)} {number(source.width)} {number(source.height)}",
-    )
-    provinces = _own(land, window)
-    names = [] if small and land.has_cities else [_province_name(scene, land, window, place) for place in provinces]
-    cities = [city for city in scene.board["in_play"] if window.owns(land.spots[city])]
-    wanted = _wanted(scene)
-    lit = any(scene.word_for(_province_words(land, place)) for place in provinces)
-    return join(
-        printed,
-        rect(box.x, box.y, box.width, box.height, 3, fill="none", stroke=GOLD_DARK, stroke_width=1.5),
-        group(
-            *names,
-            *([_city(scene, land, window, city, size) for city in cities] if land.has_cities else []),
-            *([_city_name(scene, land, window, city, size) for city in cities] if land.has_cities else []),
-            *[_goal(land, window, city, wanted[city], size) for city in cities if city in wanted],
-            *[_garrisons(scene, land, window, city, size) for city in cities],
-            _pretenders(scene, land, window, size),
-            # A click on what stands in a province is a click on the province.
-            pointer_events="none" if lit else None,
-        ),
-    )
-
-
-def _own(land: Land, window: Window) -> list[int]:
-    return [place for place, name in enumerate(land.board.provinces) if window.owns(land.labels[name])]
-
-
-def _province(scene: Scene, land: Land, place: int) -> Svg:
-    """A province that can be gone to; in Nekken also one to settle, write or guess."""
-    name = land.board.provinces[place]
-    words = _province_words(land, place)
-    shape = f"{land.game}-cell-{name}"
-    lit = scene.word_for(words) is not None
-    parts = [use(shape, fill="#fff3c4" if lit else "transparent", fill_opacity=0.2 if lit else None)]
-    if lit and land.has_cities:
-        # The number is the province too: among scattered islands it stands in the sea.
-        x, y = land.labels[name]
-        parts.append(circle(x, y, 17, fill="transparent"))
-        parts.append(circle(x, y, 11, class_="glow", fill="none"))
-    if lit:
-        parts.append(use(shape, class_="glow", fill="none", stroke_linejoin="round"))
+def province(scene: BoardScene, site: Site, name: str) -> Svg:
+    """A province: its land, its number, and in Nekken also the place to settle, to write, to guess."""
+    land = site.land
+    place = land.board.provinces.index(name)
+    going = [f"go-{name}", *_homes(scene, site, name)]
+    settling = [] if land.has_cities else [f"{verb}-{name}" for verb in CITY_VERBS]
+    action = next((scene.actions[word] for word in going + settling if word in scene.actions), None)
+    x, y = site.plates[name]
+    ring = NOTHING
+    if action is not None:
+        to = site.cities[name] if action.word in settling else (x, y)
+        size = site.disc + 5
+        ring = group(target(size, action.sign, BADGE * site.disc / 9), transform=at(to[0] - x, to[1] - y))
+    spoken = _spoken_province(scene, site, name)
+    lit = {"fill": "#fff3c4", "fill_opacity": 0.28} if action is not None else {"fill": "transparent"}
     return scene.offer(
-        words,
-        el("title", _spoken_province(scene, land, place)),
-        *parts,
+        going + settling,
+        el("title", spoken),
+        use(f"{land.game}-cell-{name}", transform=f"translate({number(-x)} {number(-y)}) {_stretch(site)}", **lit),
+        _number(site, land.board.numbers[place], struck=name in scene.board["struck"]),
+        ring,
         id=scene.id(f"province-{name}"),
-        aria_label=_spoken_province(scene, land, place),
-    )
-
-
-def _province_words(land: Land, place: int) -> list[str]:
-    """The words that a click on a province can mean."""
-    name = land.board.provinces[place]
-    return [f"go-{name}"] if land.has_cities else [f"{verb}-{name}" for verb in ("go", *CITY_VERBS)]
-
-
-def _spoken_province(scene: Scene, land: Land, place: int) -> str:
-    said = scene.thing(land.board.provinces[place])
-    if not land.board.numbers[place]:
-        return said
-    return f"{said}, {scene.say('label-number', number=land.board.numbers[place])}"
-
-
-def _province_name(scene: Scene, land: Land, window: Window, place: int) -> Svg:
-    """The province's name under its number."""
-    name = land.board.provinces[place]
-    x, y = window.at(land.labels[name])
-    if land.has_cities:
-        return letters(x, y + 18, scene.thing(name), 9.5, "#3a2812", "middle", outline="#e9dcb4", outline_width=2.2,
-                       font_style="italic", opacity=0.9)  # fmt: skip
-    size = 12.0 if window.box.width > 500 else 8.0
-    lift = 30 if place == land.board.volcano else 0
-    return letters(x, y - (44 - lift * 3) * window.scale, scene.thing(name), size, IVORY, "middle", outline="#1d1418",
-                   outline_width=2.6)  # fmt: skip
-
-
-def _city(scene: Scene, land: Land, window: Window, city: str, size: float) -> Svg:
-    """A city: walls for a capital, a disc for a lesser one."""
-    x, y = window.city(land, city)
-    large = land.large[city]
-    words = [f"{verb}-{city}" for verb in CITY_VERBS]
-    return scene.offer(
-        words,
-        el("title", _spoken_city(scene, city)),
-        circle(0, 0, 14 * size, fill="transparent"),
-        city_sign("walled" if large else "round", IVORY if large else IVORY_DARK, _sign_size(land, city, size)),
-        id=scene.id(f"city-{city}"),
         transform=at(x, y),
-        aria_label=_spoken_city(scene, city),
+        aria_label=spoken,
     )
 
 
-def _sign_size(land: Land, city: str, size: float) -> float:
-    return 7.5 * size if land.large[city] else 5.2 * size
+def _stretch(site: Site) -> str:
+    return f"scale({number(round(site.stretch[0], 4))} {number(round(site.stretch[1], 4))})" if site.tall else ""
 
 
-def _city_name(scene: Scene, land: Land, window: Window, city: str, size: float) -> Svg:
-    """Its name beside it, over the rings of its neighbours; a click goes through to what lies there."""
-    x, y = window.city(land, city)
-    letter = 10.0 if land.large[city] else 9.0
-    name = city_name(x, y, scene.thing(city), _side(window, city), letter, _sign_size(land, city, size) + 7)
-    return group(name, pointer_events="none")
+def _homes(scene: BoardScene, site: Site, name: str) -> list[str]:
+    """BO 0.4: the dynasties that begin in a province."""
+    board = site.land.board
+    if board.volcano >= 0:
+        return []
+    return [
+        f"be-{dynasty}"
+        for dynasty, home in zip(board.dynasties, board.homes, strict=True)
+        if board.provinces[home] == name
+    ]
 
 
-def _side(window: Window, city: str) -> str:
-    """On which side of a city its name stands; never below, where the garrisons are."""
-    return (CROWDED_SIDES if window.crowded else SIDES).get(city, "right")
+def _number(site: Site, rolled: int, struck: bool) -> Svg:
+    """The number that events roll for; it burns while the event is there."""
+    if not rolled:
+        return NOTHING
+    look = {"fill": "#b3201f", "stroke": "#ffffff"} if struck else {"fill": NIGHT, "stroke": GOLD_LIGHT}
+    return join(
+        circle(0, 0, site.disc, **look, stroke_width=1.2),
+        letters(0, site.disc * 0.52, str(rolled), site.number, IVORY if struck else GOLD_LIGHT, "middle",
+                font_weight="bold"),
+    )  # fmt: skip
 
 
-def _wanted(scene: Scene) -> dict[str, int]:
-    """The viewer's own objectives and their values."""
-    folded = None if scene.viewer is None else scene.board["players"][scene.viewer]["folded"]
-    if folded is None:
-        return {}
-    return {city: value for city, value in zip(folded["objectives"], scene.board["values"], strict=True) if city}
+def _spoken_province(scene: BoardScene, site: Site, name: str) -> str:
+    said = scene.thing(name)
+    rolled = site.land.board.numbers[site.land.board.provinces.index(name)]
+    lines = [f"{said}, {scene.say('label-number', number=rolled)}" if rolled else said]
+    lines += [] if site.land.has_cities or not rolled else [_spoken_city(scene, name)]
+    return "\n".join(lines)
 
 
-def _goal(land: Land, window: Window, city: str, value: int, size: float) -> Svg:
-    """A golden tag on a city that the viewer wants, with what it is worth."""
-    x, y = window.city(land, city)
-    aside = (-20 * size, -6 * size)
-    if land.has_cities:
-        aside = ((13 if _side(window, city) == "left" else -13) * size, -2 * size)
+def names(scene: BoardScene, site: Site) -> Svg:
+    """The names of provinces and cities, where they cover nothing."""
+    provinces = tuple((name, scene.thing(name)) for name in site.land.board.provinces)
+    in_play = scene.board["in_play"] if site.land.has_cities else []
+    cities = tuple((city, scene.thing(city)) for city in in_play)
+    found = names_of(site.land.game, "tall" if site.tall else "wide", provinces, cities)
+    slanted, strong = ("italic", None) if site.land.has_cities else (None, "bold")
     return group(
-        badge(str(value), 6.2 * size),
-        transform=at(x + aside[0], y + aside[1]),
+        group(*[_name(site, name) for name in found[0].values()], fill="#33230f", stroke="#efe4c2",
+              font_style=slanted, font_weight=strong),
+        group(*[_name(site, name) for name in found[1].values()], fill=INK, stroke=IVORY, font_weight="bold"),
+        paint_order="stroke",
+        stroke_linejoin="round",
         aria_hidden=True,
         pointer_events="none",
+    )  # fmt: skip
+
+
+def _name(site: Site, name: Name) -> Svg:
+    lines = [name.lines[0]]
+    if len(name.lines) > 1:
+        lines = [el("tspan", line, x=name.x, dy=f"{place * 1.1:g}em") for place, line in enumerate(name.lines)]
+    anchor = None if name.anchor == "start" else name.anchor
+    return el("text", *lines, x=name.x, y=name.y, font_size=site.letter, text_anchor=anchor,
+              class_=f"map-name {name.room}".rstrip())  # fmt: skip
+
+
+# --- cities ----------------------------------------------------------------------------------------------------------
+
+
+def city(scene: BoardScene, site: Site, name: str) -> Svg:
+    """A city: walls for a capital, a disc for a lesser one, gold with its value for one that the viewer wants."""
+    land = site.land
+    x, y = site.cities[name]
+    sign = _city_sign(scene, site, name)
+    if not land.has_cities:
+        return group(sign, transform=at(x, y), pointer_events="none", aria_hidden=True)
+    words = [f"{verb}-{name}" for verb in CITY_VERBS]
+    action = next((scene.actions[word] for word in words if word in scene.actions), None)
+    spoken = _spoken_city(scene, name)
+    return scene.offer(
+        words,
+        el("title", spoken),
+        circle(0, 0, site.sign + 5, fill="transparent"),
+        sign,
+        target(site.sign + 5, action.sign, BADGE * site.disc / 9) if action else NOTHING,
+        id=scene.id(f"city-{name}"),
+        transform=at(x, y),
+        aria_label=spoken,
     )
 
 
-def _spoken_city(scene: Scene, city: str) -> str:
+def _city_sign(scene: BoardScene, site: Site, name: str) -> Svg:
+    large = site.land.large[name]
+    value = scene.board["goals"].get(name)
+    shape = "walled" if large else "round"
+    size = site.sign * (0.95 if large else 0.72)
+    if value is None and not site.land.has_cities:
+        return group(
+            path("M-7 9V-1H7V9H2V3H-2V9Z", fill=IVORY, stroke=INK, stroke_width=1.4),
+            path("M-11 1L0 -10L11 1Z", fill="#8a5a2b", stroke=INK, stroke_width=1.6),
+            transform=f"scale({number(size / 10)})",
+            stroke_linejoin="round",
+        )
+    if value is None:
+        fill = IVORY if large else IVORY_DARK
+        return path(CITY_PATHS[shape], transform=f"scale({number(size / 10)})", fill=fill, stroke=INK, stroke_width=2)
+    wide = site.number * 0.78
+    return join(
+        rect(-wide, -site.sign * 1.15, wide * 2, site.sign * 2.3, site.sign * 0.6, fill=GOLD, stroke=NIGHT,
+             stroke_width=1.6),
+        figure(0, 0, str(value), site.number, INK),
+    )  # fmt: skip
+
+
+def _spoken_city(scene: BoardScene, name: str) -> str:
     """A city and who holds it."""
-    counts = scene.board["garrisons"].get(city)
-    said = scene.thing(city)
+    counts = scene.board["garrisons"].get(name)
+    said = scene.thing(name)
     if counts is None:
         return scene.say("label-empty-city", city=said)
     held = [
@@ -182,81 +164,95 @@ def _spoken_city(scene: Scene, city: str) -> str:
         for seat, count in enumerate(counts)
         if count
     ]
-    return "; ".join(held)
+    return "\n".join(held)
 
 
-def _garrisons(scene: Scene, land: Land, window: Window, city: str, size: float) -> Svg:
-    """Up to four garrisons in a row under the city; an opponent's may be a target as one thing."""
-    counts = scene.board["garrisons"].get(city)
+# --- pieces ----------------------------------------------------------------------------------------------------------
+
+
+def garrisons(scene: BoardScene, site: Site, name: str, aimed: bool) -> Svg:
+    """Up to four garrisons in a row under the city; where one may be aimed at, owners stand apart."""
+    counts = scene.board["garrisons"].get(name)
     if counts is None:
         return NOTHING
-    x, y = window.city(land, city)
-    step = 11.0 * size
-    left = x - step * (sum(counts) - 1) / 2
-    y += 15 * size if land.has_cities else 4 * size
-    groups = []
+    x, y = site.cities[name]
+    step, least = site.cube * 1.02, 27.0 if aimed else 0.0
+    widths = [max(step * count, least) if count else 0.0 for count in counts]
+    left = x - sum(widths) / 2
+    y += site.sign + site.cube * 0.55 + (4 if aimed else 0)
+    found = []
     for seat, count in enumerate(counts):
-        if not count:
-            continue
-        cubes = [
-            piece(
-                scene.id(f"garrison-{city}-{seat}-{place}"),
-                left + step * place,
-                y,
-                use(f"{land.game}-cube-{seat}"),
-                scale=0.62 * size,
-            )
-            for place in range(count)
-        ]
-        dynasty = scene.board["players"][seat]["dynasty"]
-        words = [f"target-{city}-{dynasty}"]
-        if _removing_from(scene) == city:
-            words.append(f"remove-{dynasty}")
-        wide = step * count + 4
-        said = scene.say("label-garrisons", city=scene.thing(city), count=count, seat=scene.name(seat))
-        groups.append(
-            scene.offer(
-                words,
-                rect(left - step / 2 - 2, y - 9 * size, wide, 18 * size, 5, fill="transparent"),
-                *cubes,
-                rect(left - step / 2 - 2, y - 9 * size, wide, 18 * size, 5, class_="glow", fill="none"),
-                id=scene.id(f"garrisons-{city}-{seat}"),
-                aria_label=said,
-            )
+        if count:
+            found.append(_garrison(scene, site, name, seat, count, left + widths[seat] / 2, y))
+            left += widths[seat]
+    return join(*found)
+
+
+def _garrison(scene: BoardScene, site: Site, name: str, seat: int, count: int, x: float, y: float) -> Svg:
+    """One owner's garrisons in a city, to be named as one thing."""
+    dynasty = scene.board["players"][seat]["dynasty"]
+    words = [f"target-{name}-{dynasty}", f"remove-{dynasty}"]
+    word = next((word for word in words if word in scene.actions), None)
+    if word == words[1] and scene.actions[word].place != f"garrisons-{name}-{seat}":
+        words, word = words[:1], None
+    step = site.cube * 1.02
+    cubes = [
+        piece(
+            scene.id(f"garrison-{name}-{seat}-{place}"),
+            x + step * (place - (count - 1) / 2),
+            y,
+            use(f"{site.land.game}-cube-{seat}"),
+            scale=site.cube / 20,
         )
-        left += step * count
-    return join(*groups)
+        for place in range(count)
+    ]
+    said = scene.say("label-garrisons", city=scene.thing(name), count=count, seat=scene.name(seat))
+    ring = NOTHING
+    if word is not None:
+        half, high = max(13.0, step * count / 2 + 2), max(13.0, site.cube * 0.75)
+        frame: dict[str, Attribute] = {
+            "x": x - half,
+            "y": y - high,
+            "width": half * 2,
+            "height": high * 2,
+            "rx": 6,
+            "fill": "none",
+        }
+        sign = el("use", href=f"#sign-{scene.actions[word].sign}", x=-BADGE, y=-BADGE, width=BADGE * 2,
+                  height=BADGE * 2, color=GOLD_LIGHT)  # fmt: skip
+        badge = circle(0, 0, BADGE * 1.3, fill=NIGHT, stroke=GOLD_LIGHT, stroke_width=1.2)
+        ring = join(
+            rect(x - half, y - high, half * 2, high * 2, 6, fill="transparent"),
+            el("rect", class_="rim", **frame),
+            el("rect", class_="glow", **frame),
+            group(badge, sign, transform=at(x + half, y - high), class_="act-sign"),
+        )
+    return scene.offer(
+        words, el("title", said), *cubes, ring, id=scene.id(f"garrisons-{name}-{seat}"), aria_label=said,
+        transform="translate(0 0)" if word is None else None,
+    )  # fmt: skip
 
 
-def _removing_from(scene: Scene) -> str | None:
-    """The city from which the viewer is about to remove a garrison (BO 4.1.4)."""
-    for ask in scene.view["asks"]:
-        if "words" in ask and ask["prompt"]["key"] == "prompt-remove":
-            return str(ask["prompt"]["params"]["city"])
-    return None
-
-
-def _pretenders(scene: Scene, land: Land, window: Window, size: float) -> Svg:
+def pretenders(scene: BoardScene, site: Site) -> Svg:
     """The pretenders above their provinces' numbers, side by side where several share one."""
     standing: dict[str, list[int]] = {}
     for seat, player in enumerate(scene.board["players"]):
-        if player["pretender"] is not None and window.owns(land.labels[player["pretender"]]):
+        if player["pretender"] is not None:
             standing.setdefault(player["pretender"], []).append(seat)
     figures = []
-    for province, seats in standing.items():
-        x, y = window.at(land.labels[province])
-        y -= (20 if land.has_cities else 78 * window.scale + 13) * (size if land.has_cities else 1)
-        apart = 20 if len(seats) < 3 else 14  # a crowd stands closer
+    for name, seats in standing.items():
+        x, y = site.plates[name]
+        apart = site.figure * (1.75 if len(seats) < 3 else 1.35)  # a crowd stands closer
         for place, seat in enumerate(seats):
-            aside = (place - (len(seats) - 1) / 2) * apart * size
-            said = scene.say("label-pretender", seat=scene.name(seat), province=scene.thing(province))
+            aside = (place - (len(seats) - 1) / 2) * apart
+            said = scene.say("label-pretender", seat=scene.name(seat), province=scene.thing(name))
             figures.append(
                 piece(
                     scene.id(f"pretender-{seat}"),
                     x + aside,
-                    y,
+                    y - site.disc - site.figure * 1.05,
                     el("title", said),
-                    army(seat, "crown" if land.has_cities else "banner", 10.5 * size),
+                    army(seat, "crown" if site.land.has_cities else "banner", site.figure),
                     role="img",
                     aria_label=said,
                 )
@@ -264,27 +260,20 @@ def _pretenders(scene: Scene, land: Land, window: Window, size: float) -> Svg:
     return join(*figures)
 
 
-def draw_offer(scene: Scene, land: Land, windows: list[Window]) -> Svg:
+def offer(scene: BoardScene, site: Site) -> Svg:
     """An exchange that waits for its answer: an arc between the two garrisons."""
-    offer = scene.board["offer"]
-    if offer is None:
+    told = scene.board["offer"]
+    if told is None:
         return NOTHING
-    ends = []
-    for name in ("give", "take"):
-        window = next(window for window in windows if window.owns(land.spots[offer[name]]))
-        ends.append(window.city(land, offer[name]))
-    (x1, y1), (x2, y2) = ends
-    bow = f"M{number(x1)} {number(y1)}Q{number((x1 + x2) / 2)} {number((y1 + y2) / 2 - 60)} {number(x2)} {number(y2)}"
+    (x1, y1), (x2, y2) = site.cities[told["give"]], site.cities[told["take"]]
+    bow = f"M{number(x1)} {number(y1)}Q{number((x1 + x2) / 2)} {number((y1 + y2) / 2 - 50)} {number(x2)} {number(y2)}"
+    ring = site.sign + 6
     return group(
         el("path", d=Svg(bow), stroke=NIGHT, stroke_width=6, stroke_opacity=0.6),
         el("path", d=Svg(bow), stroke=GOLD, stroke_width=3, stroke_dasharray="9 5"),
-        *[circle(x, y, 13, stroke=GOLD, stroke_width=3) for x, y in ends],
+        *[circle(x, y, ring, stroke=GOLD, stroke_width=3) for x, y in ((x1, y1), (x2, y2))],
         fill="none",
         id=scene.id("offer"),
         aria_hidden=True,
+        pointer_events="none",
     )
-
-
-def framed(box: Box) -> Svg:
-    """A quiet ground for a list."""
-    return panel(box.x, box.y, box.width, box.height, fill="#0d1a2f", fill_opacity=0.93, stroke=INK)

@@ -1,6 +1,40 @@
 title = Nekken
 tagline = Der Vulkan ist ausgebrochen. Führe deinen Stamm in die Regionen, die du heimlich gewählt hast.
 
+word-colonisation = Kolonialisierung
+word-foundation = Gründung
+word-negotiation = Verhandlung
+word-exploration = Erforschen
+word-nothing = Niemanden ansiedeln
+word-place = Ansiedeln in: { $city }
+
+does-colonisation = Zieh deinen Stammesführer in eine Nachbarregion, dann darfst du dort einen Kolonisten ansiedeln.
+does-foundation = Dein Stammesführer bleibt; du darfst in seiner Region einen Kolonisten ansiedeln.
+does-negotiation = Biete einen deiner Kolonisten zum Tausch gegen einen fremden; bei Ablehnung entscheidet der Würfel.
+does-exploration = Zieh deinen Stammesführer in eine beliebige Region; angesiedelt wird niemand.
+does-bribe = Würfle, um einen gegnerischen Kolonisten durch einen eigenen zu ersetzen.
+does-bribe-now = Würfle, um einen gegnerischen Kolonisten durch einen eigenen zu ersetzen; es gelingt bestenfalls mit { $best } %.
+does-expel = Würfle, um einen gegnerischen Kolonisten nach Hause zu schicken.
+does-expel-now = Würfle, um einen gegnerischen Kolonisten nach Hause zu schicken; es gelingt bestenfalls mit { $best } %.
+does-nothing = Niemand wird angesiedelt; das Feld ist trotzdem verbraucht.
+does-spare = Jeder Kolonist bleibt.
+does-accept = Die beiden Kolonisten tauschen sofort die Plätze, ohne Wurf.
+does-be = Du führst den Stamm { $dynasty }.
+does-be-home = Du führst den Stamm { $dynasty }; dein Stammesführer beginnt in { $province }.
+does-remove = Ein Kolonist von { $dynasty } geht zurück in den Vorrat.
+does-remove-from = Ein Kolonist von { $owner_seat } verlässt { $city } und geht zurück in den Vorrat.
+does-go = Dein Stammesführer zieht nach { $province }.
+does-send = Der Stammesführer von { $owner_seat } muss nach { $province }.
+does-place = Ein Kolonist aus deinem Vorrat siedelt in { $city }.
+does-place-second = Dein zweiter Kolonist siedelt in { $city } und verdrängt einen gegnerischen.
+does-strike = { $city } zählt nicht mehr; du schreibst eine andere Region mit gleichem Wert auf.
+does-guess = Ist { $city } die wichtigste Region, bekommst du 5 Punkte.
+does-give = Du bietest deinen Kolonisten in { $city }.
+does-target = Du nennst den Kolonisten von { $dynasty } in { $city }.
+does-bribe-target = Gelingt es, geht der Kolonist von { $owner_seat } in { $city } nach Hause und einer von dir tritt an seine Stelle.
+does-expel-target = Gelingt es, verlässt der Kolonist von { $owner_seat } die Region { $city }.
+does-negotiate-target = Du bietest { $owner_seat } einen Tausch für den Kolonisten in { $city }; die Chance ist die des Würfels nach einer Ablehnung.
+
 prompt-dynasty = Wähle deinen Stamm.
 prompt-objective = Ziel { $row }, { $value } Punkte wert: Wähle eine Region.
 prompt-campaign = Kolonialisierung: Zieh deinen Stammesführer in eine Nachbarregion.
@@ -66,6 +100,38 @@ label-held = Kolonisten
 label-no-garrisons = noch kein Kolonist
 label-empty-city = { $city }: kein Kolonist
 label-pretender = Stammesführer von { $seat } in { $province }
+
+group-cities = Alle Regionen
+group-provinces = Alle Regionen
+group-targets = Alle Kolonisten
+group-own = Alle deine Kolonisten
+
+why-no-supply = Dein Vorrat an Kolonisten ist leer.
+why-two = Du hast schon zwei Kolonisten in { $city }; mehr sind nicht erlaubt.
+why-alone = Dein Kolonist ist allein in { $city }: Ein zweiter braucht dort einen Gegner.
+why-full = { $city } ist voll: Dort leben vier Kolonisten.
+why-must-leave = Erst muss dein Stammesführer den Vulkan verlassen.
+why-no-muster = Wo dein Stammesführer steht, kann sich niemand ansiedeln.
+why-no-exchange = Kein Tausch ist möglich, bei dem alle höchstens zwei Kolonisten in einer Region haben.
+why-no-bribe = Kein Gegner hat einen Kolonisten in einer Region mit höchstens einem von dir.
+why-no-expel = Kein Gegner hat einen Kolonisten auf dem Plan.
+why-province-written = { $city } steht schon auf deiner Liste.
+why-not-here = Dein Stammesführer steht in { $province }; nur dort kannst du ansiedeln.
+why-stays = Der Stammesführer ist schon in { $province } und muss weiterziehen.
+why-own = Das ist dein eigener Kolonist.
+why-none-there = Du hast in { $city } keinen Kolonisten, den du geben könntest.
+why-no-gift = Du hast keinen Kolonisten, den { $seat } dafür bekommen könnte.
+
+label-led = Regionen allein geführt
+label-winner = Herrscht
+label-modifier = Stammesführer in { $city }
+note-supply = Kolonisten, die noch angesiedelt werden können; wer den Plan verlässt, kommt hierher zurück.
+note-led = Regionen mit mehr Kolonisten als alle anderen; geteilt ist die Führung in weiteren { $shared }.
+note-busy = Dort angesiedelte oder versuchte Kolonisten: ein Hinweis auf ihre Ziele.
+row-absent = Du hast keinen Kolonisten in { $city }.
+row-behind = { $seat } hat mehr Kolonisten in { $city }.
+row-alone = Die meisten Kolonisten in { $city }: Das bringt den vollen Wert.
+reckoning-led = Geordnet nach allein geführten Regionen, dann nach geteilten.
 
 thing-colonisation = Kolonialisierung
 thing-foundation = Gründung

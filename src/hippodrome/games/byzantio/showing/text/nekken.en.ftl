@@ -1,6 +1,40 @@
 title = Nekken
 tagline = The volcano has burst. Lead your tribe across the continent to the regions you chose in secret.
 
+word-colonisation = Colonisation
+word-foundation = Foundation
+word-negotiation = Negotiation
+word-exploration = Exploration
+word-nothing = Settle nobody
+word-place = Settle in { $city }
+
+does-colonisation = Move your leader to a neighbouring region, then you may settle a colonist there.
+does-foundation = Your leader stays; you may settle a colonist in its region.
+does-negotiation = Offer to exchange one of your colonists for another's; if it is refused, the die decides.
+does-exploration = Move your leader to any region; nobody is settled.
+does-bribe = Roll to replace an opposing colonist by one of yours.
+does-bribe-now = Roll to replace an opposing colonist by one of yours; at best it succeeds with { $best } %.
+does-expel = Roll to send an opposing colonist back to its owner.
+does-expel-now = Roll to send an opposing colonist back to its owner; at best it succeeds with { $best } %.
+does-nothing = Nobody is settled; the box is spent all the same.
+does-spare = Every colonist stays.
+does-accept = The two colonists change places at once, without a roll.
+does-be = You lead the tribe of { $dynasty }.
+does-be-home = You lead the tribe of { $dynasty }; your leader begins in { $province }.
+does-remove = One colonist of { $dynasty } goes back to its owner.
+does-remove-from = One colonist of { $owner_seat } leaves { $city } and goes back to its owner.
+does-go = Your leader moves to { $province }.
+does-send = The leader of { $owner_seat } must move to { $province }.
+does-place = A colonist from your supply settles in { $city }.
+does-place-second = Your second colonist settles in { $city } and drives an opposing one out.
+does-strike = { $city } no longer counts; you write another region of the same value.
+does-guess = If { $city } is the top region, you get 5 points.
+does-give = You offer your colonist in { $city }.
+does-target = You name the colonist of { $dynasty } in { $city }.
+does-bribe-target = On a success the colonist of { $owner_seat } in { $city } goes home and one of yours takes its place.
+does-expel-target = On a success the colonist of { $owner_seat } leaves { $city }.
+does-negotiate-target = You offer { $owner_seat } an exchange for the colonist in { $city }; the chance is that of the die after a refusal.
+
 prompt-dynasty = Choose your tribe.
 prompt-objective = Objective { $row }, worth { $value } points: choose a region.
 prompt-campaign = Colonisation: move your leader to a neighbouring region.
@@ -66,6 +100,38 @@ label-held = Colonists
 label-no-garrisons = no colonist yet
 label-empty-city = { $city }: no colonist
 label-pretender = Leader of { $seat } in { $province }
+
+group-cities = All regions
+group-provinces = All regions
+group-targets = All colonists
+group-own = All your colonists
+
+why-no-supply = You have no colonist left in your supply.
+why-two = You have two colonists in { $city } already; more are not allowed.
+why-alone = Your colonist is alone in { $city }: a second one needs an opponent there.
+why-full = { $city } is full: four colonists live there.
+why-must-leave = First your leader must leave the volcano.
+why-no-muster = Nobody can settle where your leader stands.
+why-no-exchange = No exchange is possible that keeps everybody at two colonists a region.
+why-no-bribe = No opponent has a colonist in a region with at most one of yours.
+why-no-expel = No opponent has a colonist on the board.
+why-province-written = { $city } stands on your list already.
+why-not-here = Your leader stands in { $province }; you can settle only there.
+why-stays = The leader is in { $province } already and has to move.
+why-own = This colonist is your own.
+why-none-there = You have no colonist in { $city } who could be given.
+why-no-gift = You have no colonist that could be given to { $seat } for it.
+
+label-led = Regions led alone
+label-winner = Rules the land
+label-modifier = Leader in { $city }
+note-supply = Colonists that can still be settled; one that leaves the board comes back here.
+note-led = Regions with more colonists than anybody else; the lead is shared in { $shared } more.
+note-busy = Colonists settled or tried there: it hints at what they want.
+row-absent = You have no colonist in { $city }.
+row-behind = { $seat } has more colonists in { $city }.
+row-alone = The most colonists in { $city }: it brings all it is worth.
+reckoning-led = Ordered by regions led alone, then by shared ones.
 
 thing-colonisation = Colonisation
 thing-foundation = Foundation

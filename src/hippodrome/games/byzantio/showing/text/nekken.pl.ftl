@@ -1,6 +1,41 @@
 title = Nekken
 tagline = Wulkan wybuchł. Poprowadź swoje plemię do krain wybranych w tajemnicy.
 
+word-colonisation = Kolonizacja
+word-foundation = Założenie
+word-negotiation = Rokowania
+word-exploration = Odkrywanie
+word-be = Prowadź plemię: { $dynasty }
+word-nothing = Nikogo nie osiedlaj
+word-place = Osiedl: { $city }
+
+does-colonisation = Przesuń wodza do sąsiedniej krainy, a potem możesz tam osiedlić kolonistę.
+does-foundation = Wódz zostaje; możesz osiedlić kolonistę w jego krainie.
+does-negotiation = Zaproponuj wymianę swojego kolonisty na cudzego; po odmowie decyduje kość.
+does-exploration = Przesuń wodza do dowolnej krainy; nikogo się nie osiedla.
+does-bribe = Rzuć kością, aby zastąpić kolonistę przeciwnika własnym.
+does-bribe-now = Rzuć kością, aby zastąpić kolonistę przeciwnika własnym; największa szansa to { $best } %.
+does-expel = Rzuć kością, aby odesłać kolonistę przeciwnika do jego zasobów.
+does-expel-now = Rzuć kością, aby odesłać kolonistę przeciwnika do jego zasobów; największa szansa to { $best } %.
+does-nothing = Nikogo nie osiedlasz; pole i tak jest zużyte.
+does-spare = Każdy kolonista zostaje na swoim miejscu.
+does-accept = Obaj koloniści od razu zamieniają się miejscami, bez rzutu.
+does-be = Prowadzisz plemię { $dynasty }.
+does-be-home = Prowadzisz plemię { $dynasty }; wódz zaczyna w: { $province }.
+does-remove = Jeden kolonista plemienia { $dynasty } wraca do zasobów.
+does-remove-from = Jeden kolonista gracza { $owner_seat } ({ $city }) wraca do zasobów.
+does-go = Twój wódz idzie do: { $province }.
+does-send = Wódz gracza { $owner_seat } musi iść do: { $province }.
+does-place = Kolonista z twoich zasobów osiedla się: { $city }.
+does-place-second = Twój drugi kolonista osiedla się ({ $city }) i wypiera kolonistę przeciwnika.
+does-strike = { $city } już się nie liczy; zapisujesz inną krainę o tej samej wartości.
+does-guess = Jeśli { $city } to najważniejsza kraina, dostajesz 5 punktów.
+does-give = Oferujesz swojego kolonistę: { $city }.
+does-target = Wskazujesz kolonistę plemienia { $dynasty }: { $city }.
+does-bribe-target = Jeśli się uda, kolonista gracza { $owner_seat } ({ $city }) wraca do zasobów, a twój zajmuje jego miejsce.
+does-expel-target = Jeśli się uda, kolonista gracza { $owner_seat } opuszcza krainę { $city }.
+does-negotiate-target = Proponujesz graczowi { $owner_seat } wymianę za kolonistę ({ $city }); szansa dotyczy rzutu po odmowie.
+
 prompt-dynasty = Wybierz swoje plemię.
 prompt-objective = Cel { $row } za { $value } pkt: wybierz krainę.
 prompt-campaign = Kolonizacja: przesuń wodza do sąsiedniej krainy.
@@ -66,6 +101,38 @@ label-held = Koloniści
 label-no-garrisons = jeszcze żadnego kolonisty
 label-empty-city = { $city }: brak kolonistów
 label-pretender = Wódz gracza { $seat }: { $province }
+
+group-cities = Wszystkie krainy
+group-provinces = Wszystkie krainy
+group-targets = Wszyscy koloniści
+group-own = Wszyscy twoi koloniści
+
+why-no-supply = W twoich zasobach nie ma już kolonistów.
+why-two = Masz już dwóch kolonistów ({ $city }); więcej nie wolno.
+why-alone = Twój kolonista jest sam ({ $city }): drugi wymaga tam przeciwnika.
+why-full = { $city }: pełno, mieszka tam czterech kolonistów.
+why-must-leave = Najpierw twój wódz musi opuścić wulkan.
+why-no-muster = Tam, gdzie stoi twój wódz, nikt nie może się osiedlić.
+why-no-exchange = Nie ma wymiany, po której każdy miałby w krainie najwyżej dwóch kolonistów.
+why-no-bribe = Żaden przeciwnik nie ma kolonisty w krainie z najwyżej jednym twoim.
+why-no-expel = Żaden przeciwnik nie ma kolonisty na planszy.
+why-province-written = { $city } jest już na twojej liście.
+why-not-here = Twój wódz stoi w: { $province }; tylko tam możesz osiedlać.
+why-stays = Wódz już tu stoi ({ $province }) i musi się ruszyć.
+why-own = To twój własny kolonista.
+why-none-there = Nie masz kolonisty, którego można oddać ({ $city }).
+why-no-gift = Nie masz kolonisty, którego { $seat } może za niego dostać.
+
+label-led = Krainy z samodzielną przewagą
+label-winner = Włada krainą
+label-modifier = Wódz w krainie { $city }
+note-supply = Koloniści, których można jeszcze osiedlić; zdjęci z planszy wracają tutaj.
+note-led = Krainy z większą liczbą kolonistów niż ktokolwiek inny; przewaga dzielona: { $shared }.
+note-busy = Koloniści tam osiedleni lub próby: wskazówka, czego pragnie.
+row-absent = Nie masz kolonisty ({ $city }).
+row-behind = { $seat } ma więcej kolonistów ({ $city }).
+row-alone = Najwięcej kolonistów ({ $city }): pełna wartość.
+reckoning-led = Według liczby krain z samodzielną przewagą, potem dzieloną.
 
 thing-colonisation = Kolonizacja
 thing-foundation = Założenie

@@ -1,113 +1,100 @@
-"""Byzantium as a map of the eastern Mediterranean, with everybody's board around it."""
+"""Byzantium's board: a map of the eastern Mediterranean with its cities and armies."""
 
-from hippodrome.draw.mosaic import border, floor
-from hippodrome.draw.scene import Picture, Scene
-from hippodrome.draw.stock import Stock
-from hippodrome.draw.svg import Svg, group, use
-from hippodrome.games.byzantium.advice import weighing
+from hippodrome.draw.boards import dice_row, titled_box
+from hippodrome.draw.lettering import figure, letters
+from hippodrome.draw.palette import GOLD_DARK, INK, IVORY
+from hippodrome.draw.pieces import figurine
+from hippodrome.draw.scene import BoardScene, Picture
+from hippodrome.draw.svg import NOTHING, Svg, at, el, group, number, path, rect, use
 from hippodrome.games.byzantium.board import Board
-from hippodrome.games.byzantium.showing.draw import atlas, cities, table
+from hippodrome.games.byzantium.showing.draw import atlas, cities
 from hippodrome.games.byzantium.showing.draw.atlas import definitions
-from hippodrome.games.byzantium.showing.draw.cities import Told
+from hippodrome.games.byzantium.showing.look import board_of
 
-__all__ = ["definitions", "draw"]
-
-WIDTH, SIDE = 1120.0, 336.0
-NARROW_WIDTH = 390.0
+__all__ = ["board", "definitions"]
 
 
-def draw(scene: Scene, layout: str = "wide") -> Picture:
-    """The table as the scene's viewer sees it."""
-    return _narrow(scene) if layout == "narrow" else _wide(scene)
+def board(scene: BoardScene, shape: str = "wide") -> Picture:
+    """The map as it lies now: it grows and moves alone, and names its cities as soon as they can be read."""
+    chosen = board_of(scene.board["map"])
+    width, height = atlas.WIDE if shape == "wide" else atlas.TALL
+    drawn = el(
+        "svg",
+        rect(0, 0, width, height, fill="none", class_="frame"),
+        group(*_map(scene, chosen, shape), class_="pan"),
+        class_="map free-below" if shape == "wide" else "map fine free-left",
+        width=width,
+        height=height,
+        viewBox=f"0 0 {number(width)} {number(height)}",
+    )
+    edge = rect(0, 0, width, height, fill="none", stroke=GOLD_DARK, stroke_width=3, pointer_events="none")
+    return scene.finish(width, height, drawn, edge, label=scene.say("title"), class_=f"byzantium {shape}")
 
 
-def _others(scene: Scene) -> list[int]:
-    """The other seats, clockwise from the viewer's left; all of them for a spectator."""
-    if scene.viewer is None:
-        return list(range(scene.seats))
-    return [(scene.viewer + turn) % scene.seats for turn in range(1, scene.seats)]
-
-
-def _map(scene: Scene, board: Board, told: Told, narrow: bool) -> list[Svg]:
+def _map(scene: BoardScene, board: Board, shape: str) -> list[Svg]:
     return [
-        atlas.chart(narrow).svg,
-        use(atlas.routes_id(board, narrow), aria_hidden=True),
-        cities.draw_target(scene, board, narrow),
-        cities.draw_cities(scene, board, told, narrow),
-        cities.draw_armies(scene, board, narrow),
-        cities.draw_names(scene, board, narrow),
+        atlas.chart(shape).svg,
+        use(atlas.routes_id(board, shape), aria_hidden=True),
+        draw_bulgars(scene, shape),
+        draw_links(scene, board, shape),
+        cities.draw_target(scene, board, shape),
+        cities.draw_cities(scene, board, shape),
+        cities.draw_armies(scene, board, shape),
+        cities.draw_names(scene, board, shape),
+        draw_dice(scene) if shape == "wide" else NOTHING,
     ]
 
 
-def _wide(scene: Scene) -> Picture:
-    board = weighing.board_of(scene.board["map"])
-    told = cities.tell_cities(scene)
-    stock = Stock(scene)
-    x = WIDTH - SIDE - 14
-    bottom = atlas.WIDE_MAP.top + atlas.WIDE_MAP.height
-    parts: list[Svg] = []
-    end = bottom
-    if scene.viewer is not None:
-        own, end = table.draw_own(scene, stock, scene.viewer, 14, bottom + 8, WIDTH - 28, False)
-        parts.append(own)
-    parts.append(table.draw_round(scene, x, 34, SIDE))
-    tracks, y = table.draw_tracks(scene, x, 44, False)
-    parts.append(tracks)
-    spaces, _end = table.draw_spaces(scene, stock, 22, bottom - 180, 352, 2)
-    dice, _end = table.draw_dice(scene, WIDTH - SIDE - 220, bottom - 92, 184)
-    parts += [spaces, dice]
-    parts.append(table.draw_bulgars(scene, x, y + 2, SIDE))
-    y += 58
-    others = _others(scene)
-    tall = 101.0
-    for seat in others:
-        parts.append(table.draw_other(scene, seat, x, y, SIDE, tall))
-        y += tall + 5
-    height = max(end, y) + 14
-    return scene.finish(
-        WIDTH,
-        height,
-        floor(WIDTH, height),
-        *_map(scene, board, told, False),
-        border(WIDTH, height),
-        *parts,
-        stock.layer("cubes"),
-        label=scene.say("title"),
-        class_="byzantium wide",
+def draw_links(scene: BoardScene, board: Board, shape: str) -> Svg:
+    """The links that an army could take now, lit up: so one sees by which way far goals are reached."""
+    links = sorted({tuple(sorted(step)) for steps in scene.board["ways"].values() for step in steps})
+    line = cities.Measure(shape).line
+    known = [(a, b) for a, b in links if board.link_of[board.index[a] * board.count + board.index[b]] >= 0]
+    d = "".join(atlas.line(board, shape, a, b) for a, b in known)
+    if not d:
+        return NOTHING
+    return group(
+        path(d, stroke=INK, stroke_width=9 * line),
+        path(d, stroke="#ffd54a", stroke_width=4.5 * line),
+        fill="none",
+        stroke_linecap="round",
+        id=scene.id("links"),
+        pointer_events="none",
+        aria_hidden=True,
     )
 
 
-def _narrow(scene: Scene) -> Picture:
-    board = weighing.board_of(scene.board["map"])
-    told = cities.tell_cities(scene)
-    stock = Stock(scene)
-    width = NARROW_WIDTH - 16
-    y = atlas.NARROW_MAP.top + atlas.NARROW_MAP.height + 6
-    buttons, y = cities.chips(scene, board, y, NARROW_WIDTH)
-    parts: list[Svg] = [buttons]
-    if scene.viewer is not None:
-        own, y = table.draw_own(scene, stock, scene.viewer, 8, y, width, True)
-        parts.append(own)
-    spaces, y = table.draw_spaces(scene, stock, 8, y + 6, width, 2)
-    parts.append(spaces)
-    parts.append(table.draw_bulgars(scene, 8, y + 4, width * 0.62))
-    parts.append(table.draw_round(scene, 8 + width * 0.63, y + 34, width * 0.36))
-    y += 62
-    dice, y = table.draw_dice(scene, 8, y, width)
-    parts.append(dice)
-    tracks, y = table.draw_tracks(scene, 8, y, True)
-    parts.append(tracks)
-    for seat in _others(scene):
-        parts.append(table.draw_other(scene, seat, 8, y + 4, width, 100))
-        y += 104
-    height = y + 14
-    return scene.finish(
-        NARROW_WIDTH,
-        height,
-        floor(NARROW_WIDTH, height),
-        *_map(scene, board, told, True),
-        *parts,
-        group(stock.layer("cubes")),
-        label=scene.say("title"),
-        class_="byzantium narrow",
+def draw_bulgars(scene: BoardScene, shape: str) -> Svg:
+    """The Bulgars beyond the frontier: a banner with their number."""
+    count = scene.board["bulgars"]
+    scale = 1.0 if shape == "wide" else 0.58
+    x, y = (116, 30) if shape == "wide" else (46, 16)
+    flag = group(figurine("banner", atlas.BULGAR_ORANGE, 22), transform=at(-14, 3))
+    seal = group(
+        rect(-3, -17, 36, 30, 15, fill=IVORY, stroke=INK, stroke_width=2),
+        figure(15, -2, str(count), 23.5, INK),
     )
+    said = scene.say("label-bulgar-force", count=count)
+    return group(flag, seal, id=scene.id("bulgars"), transform=at(x, y, scale), role="img", aria_label=said)
+
+
+def draw_dice(scene: BoardScene) -> Svg:
+    """The dice of the last battle, siege or fleet lie in the desert, the attacker's above the defender's."""
+    dice = scene.board["dice"]
+    if dice is None:
+        return NOTHING
+    x, y, width, size = 16.0, 560.0, 350.0, 12.5
+    title = scene.say("label-dice-of", city=scene.thing(dice["city"]))
+    rows = []
+    line = y + 32
+    for who in ("attacker", "defender"):
+        rolled = dice[who]
+        if rolled:
+            room = min(size, (width - 142) / (2.75 * len(rolled)))
+            rows.append(letters(x + 12, line + size + 5, scene.say(f"label-{who}"), 18.4, IVORY, room=118))
+            rows.append(dice_row(rolled, dice["hit_on"], x + 132, line + size - room, room))
+            line += size * 3
+    hits = sum(1 for pips in dice["attacker"] + dice["defender"] if pips >= dice["hit_on"])
+    label = f"{title}. {scene.say('label-hits', count=hits)}"
+    box = titled_box(x, y, width, line - y + 4, title, 18.4)
+    return group(box, *rows, id=scene.id("dice"), class_="near", role="img", aria_label=label)

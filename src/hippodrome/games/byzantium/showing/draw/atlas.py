@@ -1,70 +1,106 @@
-"""The map of Byzantium: where cities lie on the page, the coast, the routes between them."""
+"""The map of Byzantium: where cities lie on the page, the coast, the routes between them.
+
+A true map is too crowded in Anatolia and Syria and too empty in Arabia. So degrees are wider where many cities are and
+narrower where few are; the coast is bent with them, and every city stays on its shore.
+"""
 
 import json
+from bisect import bisect_right
+from collections.abc import Sequence
 from functools import cache
 from pathlib import Path
 from typing import Any, Final, cast
 
 from hippodrome.draw import charts, mosaic
-from hippodrome.draw.boards import Track
 from hippodrome.draw.geo import Lens, Point, Projection
-from hippodrome.draw.svg import Svg, group, join
+from hippodrome.draw.svg import Svg, el, group, join, path
 from hippodrome.games import find_game
 from hippodrome.games.byzantium import game, pieces
 from hippodrome.games.byzantium.board import Board
 
-FRAME: Final = (17.9, 20.3, 50.6, 43.7)
+FRAME: Final = (17.0, 19.9, 50.6, 43.9)
 BULGAR_ORANGE: Final = "#f08a24"
+WIDE: Final = (1000.0, 704.0)
+TALL: Final = (390.0, 366.0)
+"""The size of the map on a screen, and on a phone held upright."""
 
-WIDE_MAP: Final = Projection(FRAME, 744, 14, 14, Lens(29.2, 40.75, 3.9, 1.9, 0.38))
-NARROW_MAP: Final = Projection(FRAME, 374, 8, 8, Lens(29.2, 40.75, 3.9, 2.0, 0.36))
+Knots = Sequence[tuple[float, float]]
+LONGITUDES: Final[Knots] = ((17.0, 0.0), (26.0, 0.235), (32.0, 0.425), (37.0, 0.607), (41.0, 0.738), (50.6, 1.0))
+LATITUDES: Final[Knots] = ((43.9, 0.0), (41.5, 0.12), (39.0, 0.275), (33.5, 0.58), (31.0, 0.71), (19.9, 1.0))
+"""Which share of the map's width and height lies west of a degree, and north of it."""
+
+
+class Stretched(Projection):
+    """A projection whose degrees are wider where more is to be seen."""
+
+    def __init__(self, size: tuple[float, float], lens: Lens) -> None:
+        self.size = size
+        super().__init__(FRAME, size[0], lens=lens)
+        self.height = size[1]
+
+    def _flat(self, lon: float, lat: float) -> Point:
+        return _along(LONGITUDES, lon) * self.size[0], _along(LATITUDES, lat) * self.size[1]
+
+
+def _along(knots: Knots, degree: float) -> float:
+    """The share that belongs to a degree; degrees rise or fall from knot to knot, shares rise."""
+    rising = knots[0][0] < knots[-1][0]
+    sought = [knot[0] if rising else -knot[0] for knot in knots]
+    place = min(max(bisect_right(sought, degree if rising else -degree), 1), len(knots) - 1)
+    (a, low), (b, high) = knots[place - 1], knots[place]
+    return low + (degree - a) / (b - a) * (high - low)
+
+
+PROJECTIONS: Final = {
+    "wide": Stretched(WIDE, Lens(28.6, 40.9, 3.4, 1.75, 0.4)),
+    "tall": Stretched(TALL, Lens(28.6, 40.9, 3.4, 1.75, 0.4)),
+}
 
 NAME_SIDES: Final = {
     "constantinople": "above",
     "adrianople": "above",
     "thessalonica": "below",
-    "dyrrachium": "above",
+    "dyrrachium": "below",
     "athens": "left",
     "candia": "below",
-    "smyrna": "left",
-    "attalia": "below",
+    "nicaea": "below",
+    "smyrna": "below",
+    "attalia": "left",
+    "ancyra": "above",
+    "sinope": "above",
+    "trebizond": "above",
+    "caesarea": "right",
     "tarsus": "above",
     "antioch": "right",
     "leucosia": "below",
     "alexandria": "below",
-    "jerusalem": "right",
-    "mecca": "below",
-    "medina": "left",
     "tabuk": "left",
-    "sinope": "above",
-    "trebizond": "above",
-    "caesarea": "right",
-    "ancyra": "below",
-    "edessa": "right",
-    "amida": "above",
-    "damascus": "right",
-    "palmyra": "right",
-    "nicaea": "below",
+    "medina": "left",
+    "mecca": "left",
     "hira": "left",
     "tiflis": "above",
     "derbent": "above",
-    "hamadan": "below",
     "ardabil": "left",
-    "basra": "below",
+    "hamadan": "above",
     "mosul": "above",
+    "basra": "below",
 }
 """Where a city's name stands; to the right if nothing is said."""
+ASIDE: Final = {"tarsus": "left", "ancyra": "left", "mosul": "right", "hamadan": "below", "tiflis": "below"}
+"""Where a name goes that stands above its city when army figures need the room; below if nothing is said."""
 BENDS: Final = {
     "candia-leucosia": 0.12,
-    "candia-alexandria": -0.1,
+    "alexandria-candia": 0.1,
     "alexandria-leucosia": 0.1,
     "amida-trebizond": 0.1,
     "alexandria-jerusalem": 0.12,
     "candia-smyrna": 0.12,
-    "mecca-tabuk": 0.1,
     "attalia-leucosia": 0.08,
 }
-"""Links that are drawn bent, so that they stay apart from what lies between their ends."""
+"""Links that are drawn bent, so that they stay apart from what lies between their ends; the ends in order."""
+
+TAILS: Final = {"adrianople": (-68, -14)}
+"""From where the arrow of the Bulgars comes to a city; from the north-west if nothing is said."""
 
 
 @cache
@@ -76,66 +112,68 @@ def coast() -> dict[str, Any]:
 
 
 @cache
-def chart(narrow: bool) -> charts.Chart:
-    """Sea and land for a layout."""
-    project = NARROW_MAP if narrow else WIDE_MAP
-    return charts.Chart(coast(), project, "byzantium-small" if narrow else "byzantium-map")
+def chart(shape: str) -> charts.Chart:
+    """Sea and land for a shape of the board."""
+    return charts.Chart(coast(), PROJECTIONS[shape], f"byzantium-{shape}")
+
+
+SIGNS: Final = {
+    "crescent": "M15 3.5a9 9 0 1 0 5.500 14.500A8 8 0 1 1 15 3.500ZM18.500 8.500l.8 1.700l1.800.2l-1.300 1.300l.3 1.800"
+    "l-1.600-.9l-1.600.9l.3-1.800l-1.300-1.300l1.800-.2z",
+    "cube": "M12 2.500l8.500 4.700v9.600L12 21.500l-8.500-4.700V7.200zM12 12v9.500M12 12L3.500 7.200M12 12l8.500-4.800",
+    "elite": "M12 2l2.600 5.600l6 .7l-4.500 4.100l1.200 6L12 15.400L6.700 18.400l1.200-6L3.400 8.300l6-.7zM5 21.500h14",
+    "shield": "M4 4h16v7c0 6-4 9-8 11c-4-2-8-5-8-11zM12 4v18M4 10h16",
+    "levy": "M7 22V9M7 9l-3-6h6zM17 22V9M17 9l-3-6h6zM3 14h18",
+    "wagon": "M3 6h13v9H3zM16 9h4l2 3v3h-6M7 15a2.500 2.500 0 1 0 .1 0ZM17.500 15a2.500 2.500 0 1 0 .1 0Z",
+    "losses": "M5 21V10a7 7 0 0 1 14 0v11zM3 21h18M12 8v7M9.500 10.500h5",
+}
+"""Signs of our own: what lies on a player's board."""
 
 
 def definitions() -> Svg:
     """Everything the pictures refer to."""
     boards = cast(game.Byzantium, find_game("byzantium")).boards.values()
-    drawn = [routes(board, narrow) for board in boards for narrow in (False, True)]
-    return join(mosaic.mosaic_defs(), charts.chart_defs(), chart(False).defs, chart(True).defs, *drawn, *track_defs())
+    drawn = [routes(board, shape) for board in boards for shape in PROJECTIONS]
+    signs = [
+        el("symbol", path(d, fill="none", stroke="currentColor", stroke_width=2, stroke_linejoin="round",
+                          stroke_linecap="round"), id=f"sign-{name}", viewBox="0 0 24 24")
+        for name, d in SIGNS.items()
+    ]  # fmt: skip
+    maps = [chart(shape).defs for shape in PROJECTIONS]
+    return join(mosaic.mosaic_defs(), charts.chart_defs(), *maps, *drawn, *signs)
 
 
-TRACK_SPACES: Final = {False: (336.0, 19.6), True: (374.0, 22.0)}
-"""The width of a score track and of its spaces, wide and narrow."""
-
-
-def track(narrow: bool, x: float = 0.0, y: float = 0.0) -> Track:
-    """A score track from 0 to 50."""
-    width, space = TRACK_SPACES[narrow]
-    return Track(x, y, width, 0, 50, space)
-
-
-def track_defs() -> list[Svg]:
-    """Both empty score tracks; pictures only refer to them."""
-    return [group(track(narrow).draw(), id=track_id(narrow)) for narrow in (False, True)]
-
-
-def track_id(narrow: bool) -> str:
-    """What a layout's empty track is called."""
-    return "byzantium-track-small" if narrow else "byzantium-track"
-
-
-def routes_id(board: Board, narrow: bool) -> str:
+def routes_id(board: Board, shape: str) -> str:
     """What the links of a board are called in the definitions."""
-    return f"routes-{board.name}{'-small' if narrow else ''}"
+    return f"routes-{board.name}-{shape}"
 
 
 @cache
-def places(board: Board, narrow: bool) -> list[Point]:
+def places(board: Board, shape: str) -> list[Point]:
     """Where each city lies on the page."""
-    project = NARROW_MAP if narrow else WIDE_MAP
+    project = PROJECTIONS[shape]
     return [project(city["lon"], city["lat"]) for city in board.table["city"]]
 
 
-def routes(board: Board, narrow: bool) -> Svg:
+def line(board: Board, shape: str, one: str, other: str) -> str:
+    """Path data along the link between two cities; straight where there is none, as for ships out of the capital."""
+    found = places(board, shape)
+    first, last = sorted((one, other))
+    return charts.bow(found[board.index[first]], found[board.index[last]], BENDS.get(f"{first}-{last}", 0.0))
+
+
+def routes(board: Board, shape: str) -> Svg:
     """All links, told apart by line as well as colour; and the arrows of the Bulgars."""
-    found = places(board, narrow)
+    found = places(board, shape)
+    scale = 1.0 if shape == "wide" else 0.6
     lines = []
     for a, b, kind in sorted(board.links, key=lambda link: link[2]):
-        names = sorted((board.ids[a], board.ids[b]))
-        bend = BENDS.get("-".join(names), 0.0)
-        one, other = (a, b) if board.ids[a] == names[0] else (b, a)
-        lines.append(charts.route(found[one], found[other], pieces.LINK_KINDS[kind], bend))
+        first, last = sorted((board.ids[a], board.ids[b]))
+        ends = found[board.index[first]], found[board.index[last]]
+        lines.append(charts.route(*ends, pieces.LINK_KINDS[kind], BENDS.get(f"{first}-{last}", 0.0), scale))
     arrows = [
-        charts.arrow(
-            (x - (14 if narrow else 26), y - (26 if narrow else 52)), (x, y), BULGAR_ORANGE, 2.5 if narrow else 4
-        )
-        for city, (x, y) in enumerate(found)
-        if board.arrow[city]
+        charts.arrow((x + dx * scale, y + dy * scale), (x, y), BULGAR_ORANGE, 5 * scale, 22 * scale)
+        for (x, y), (dx, dy) in [(found[city], TAILS.get(board.ids[city], (-58, -40))) for city in board.arrows]
     ]
-    rose = [] if narrow else [charts.compass(60, 330, 30)]
-    return group(*lines, *arrows, *rose, id=routes_id(board, narrow), class_="routes", aria_hidden=True)
+    rose = [charts.compass(60, 500, 34)] if shape == "wide" else []
+    return group(*lines, *arrows, *rose, id=routes_id(board, shape), class_="routes", aria_hidden=True)

@@ -1,228 +1,269 @@
-"""Cities with their markers, control pieces and armies, and what a look at one tells."""
+"""Cities with their values, control pieces and armies, and what a look at one tells."""
 
-from typing import Any, Final, TypeAlias
+from typing import Any, Final
 
-from hippodrome.draw.charts import city_name, city_sign
+from hippodrome.draw.charts import CITY_PATHS, city_name
 from hippodrome.draw.geo import Point
-from hippodrome.draw.lettering import letters
-from hippodrome.draw.palette import GOLD, GOLD_DARK, INK, IVORY, NIGHT, PORPHYRY_LIGHT, player_colour
-from hippodrome.draw.pieces import army, cube, figurine, piece, shape_sign
-from hippodrome.draw.scene import Scene
-from hippodrome.draw.svg import NOTHING, Svg, at, circle, el, group, join
+from hippodrome.draw.lettering import figure as numeral
+from hippodrome.draw.palette import GOLD, GOLD_LIGHT, INK, IVORY, NIGHT, player_colour
+from hippodrome.draw.pieces import army, cube, figurine, piece, shape_sign, target
+from hippodrome.draw.scene import BoardScene
+from hippodrome.draw.svg import NOTHING, Svg, at, circle, el, group, join, number, path
 from hippodrome.games.byzantium import pieces
-from hippodrome.games.byzantium.advice import weighing
 from hippodrome.games.byzantium.board import Board
 from hippodrome.games.byzantium.showing.draw import atlas
 
 LOOKS: Final = {
-    "byzantine": ("round", PORPHYRY_LIGHT),
-    "arab": ("tent", "#f6eeda"),
-    "persian": ("diamond", "#8b8f98"),
-    "bulgar": ("hexagon", atlas.BULGAR_ORANGE),
+    "byzantine": ("round", "#86284a", IVORY),
+    "arab": ("tent", "#f6eeda", INK),
+    "persian": ("diamond", "#9aa0aa", INK),
+    "bulgar": ("hexagon", atlas.BULGAR_ORANGE, INK),
 }
-"""The sign and colour of each allegiance."""
+"""The sign, colour and ink of each allegiance."""
+LOW: Final = {"tent": 0.22}
+"""A tent is wide only at its foot, so its number stands lower."""
 FIGURES: Final = ("soldier", "rider")
 """Byzantine armies go on foot, Arab ones ride."""
+CIVIL_WARS: Final = ("civil-war-byzantine", "civil-war-arab")
 
 
-Told: TypeAlias = dict[str, list[str]]
-"""What there is to say about each city."""
+class Measure:
+    """How large things are on a shape of the board."""
+
+    def __init__(self, shape: str) -> None:
+        wide = shape == "wide"
+        self.city = 15.5 if wide else 7.4
+        self.ring = 23.5 if wide else 11.8
+        self.edge = 20.5 if wide else 10.5
+        self.number = 22.6 if wide else 11.2
+        self.cube = 9.5 if wide else 5.2
+        self.army = 15.5 if wide else 8.5
+        self.name = 18.4 if wide else 8.6
+        self.gap = 21.0 if wide else 11.0
+        self.sign = 9.0 if wide else 5.0
+        self.line = 1.0 if wide else 0.55
 
 
-def tell_cities(scene: Scene) -> Told:
-    """Each city in short phrases: name, allegiance, markers, control, fortification, armies."""
-    markers = {count: scene.say("label-markers", count=count) for count in (1, 2, 3, 5)}
-    seats = range(scene.seats)
-    controlled = [scene.say("label-controlled", seat=scene.name(seat)) for seat in seats]
-    fortified = scene.say("label-fortified")
-    told: Told = {}
-    for name, entry in scene.board["cities"].items():
-        count = entry["markers"]
-        parts = [scene.thing(name), scene.thing(entry["side"])]
-        parts.append(markers[count] if count in markers else scene.say("label-markers", count=count))
-        if entry["control"] is not None:
-            parts.append(controlled[entry["control"]])
-        if entry["fortified"]:
-            parts.append(fortified)
-        if entry["armies"]:
-            parts.append(scene.say("label-armies", seats=", ".join(scene.name(seat) for seat in entry["armies"])))
-        told[name] = parts
-    return told
+def draw_cities(scene: BoardScene, board: Board, shape: str) -> Svg:
+    """Every city as a button, with its value and control piece."""
+    found = atlas.places(board, shape)
+    size = Measure(shape)
+    return join(*[draw_city(scene, board, name, found[city], shape, size) for city, name in enumerate(board.ids)])
 
 
-def tell_threats(scene: Scene) -> Told:
-    """For each city: who could come, and how likely a siege would succeed; the same to everybody."""
-    return {
-        name: [
-            scene.say(
-                "label-odds",
-                force=scene.thing(f"{pieces.SIDES[side]}-army"),
-                seat=scene.name(seat),
-                percent=round(100 * odds),
-            )
-            for seat, side, odds in coming[:6]
-        ]
-        for name, coming in weighing.threats(scene.view).items()
-    }
-
-
-def draw_cities(scene: Scene, board: Board, told: Told, narrow: bool) -> Svg:
-    """Every city as a button, with its markers and control piece."""
-    found = atlas.places(board, narrow)
-    coming = tell_threats(scene)
-    return join(
-        *[
-            draw_city(scene, name, told[name], coming.get(name, []), found[city], narrow)
-            for city, name in enumerate(board.ids)
-        ]
-    )
-
-
-def draw_names(scene: Scene, board: Board, narrow: bool) -> Svg:
-    """The names of all cities, above everything that could hide them."""
-    found = atlas.places(board, narrow)
-    names = [
-        city_name(*found[city], scene.thing(name), name_side(scene, name), 8.5 if narrow else 12.5,
-                  8 if narrow else (24 if name == pieces.CAPITAL_ID else 15))
-        for city, name in enumerate(board.ids)
-    ]  # fmt: skip
-    return group(*names, id=scene.id("names"), aria_hidden=True)
-
-
-def name_side(scene: Scene, name: str) -> str:
-    """Where a city's name stands: below instead of above where army figures need the room."""
-    side = atlas.NAME_SIDES.get(name, "right")
-    attack = scene.board["attack"]
-    crowded = scene.board["cities"][name]["armies"] or (attack is not None and attack["city"] == name)
-    return "below" if side == "above" and crowded else side
-
-
-def draw_city(scene: Scene, name: str, told: list[str], coming: list[str], place: Point, narrow: bool) -> Svg:
-    """One city: its sign, stacked markers, and who controls it; pointed at, it tells who could come."""
+def draw_city(scene: BoardScene, board: Board, name: str, place: Point, shape: str, size: Measure) -> Svg:
+    """One city: its sign and value, and who controls it; pointed at, it tells what it is and who could come."""
     entry = scene.board["cities"][name]
-    shape, fill = LOOKS[entry["side"]]
+    told = tell_city(scene, name)
     capital = name == pieces.CAPITAL_ID
-    size = (6.5 if narrow else 11.0) * (1.45 if capital else 1.0)
+    sign, fill, ink = ("walled", GOLD, INK) if capital else LOOKS[entry["side"]]
+    scale = size.city / 10 * (1.3 if capital else 1.0)
+    low = LOW.get(sign, 0.0) * size.number
+    words = city_words(scene, name)
+    action = scene.actions.get(scene.word_for(words) or "")
     parts = [
-        el("title", "\n".join([", ".join(told), *coming])),
-        circle(0, 0, size * 1.9, fill="#ffffff", fill_opacity=0.01),
-        city_sign("walled" if capital else shape, GOLD if capital else fill, size),
+        el("title", "\n".join([", ".join(told), *tell_threats(scene, name)])),
+        way(scene, board, name, place, shape, size),
+        ring(size, action.sign if action else ""),
+        held(entry, size),
+        path(CITY_PATHS[sign], transform=f"scale({number(scale)})", fill=fill, stroke=INK, stroke_width=1.6),
+        numeral(0, low, str(entry["markers"]), size.number, ink),
+        control(entry, size),
+        badge(size, action.sign) if action else NOTHING,
     ]
-    if capital or entry["side"] == "persian":
-        parts.append(letters(0, size * 0.42, str(entry["markers"]), size * 1.15, INK, "middle", font_weight="bold"))
-    else:
-        parts.append(stack(entry, fill, size))
     return scene.offer(
-        name,
+        words,
         *parts,
         class_="city",
         id=scene.id(f"city-{name}"),
         transform=at(*place),
         aria_label=", ".join(told),
+        detail=", ".join(told[1:]),
     )
 
 
-def stack(entry: dict[str, Any], fill: str, size: float) -> Svg:
-    """The markers of a city one upon the other; on top the control cube, or a tower in its owner's colour."""
-    step = size * 0.42
-    discs = [
-        el("ellipse", cx=0, cy=size * 0.45 - step * level, rx=size * 0.72, ry=size * 0.34, fill=fill, stroke=INK,
-           stroke_width=1)
-        for level in range(entry["markers"])
-    ]  # fmt: skip
+def city_words(scene: BoardScene, name: str) -> list[str]:
+    """What a click on a city may say: its name, or a civil war where an own army stands."""
+    wars = [word for word in CIVIL_WARS if word in scene.actions and scene.actions[word].place == f"city-{name}"]
+    return [name, *wars]
+
+
+def ring(size: Measure, act: str) -> Svg:
+    """The ring around a city that is an answer, drawn under it; and room for a finger."""
+    radius = size.ring
+    return join(circle(0, 0, radius, fill="#ffffff", fill_opacity=0.01), target(radius), attack_ring(size, act))
+
+
+def attack_ring(size: Measure, act: str) -> Svg:
+    """What can be attacked has teeth around its ring, so that a march into battle never looks like a stroll."""
+    if act not in ("siege", "fight"):
+        return NOTHING
+    return circle(0, 0, size.ring + 5 * size.line, fill="none", stroke="#e0304a", stroke_width=5 * size.line,
+                  stroke_dasharray=f"{number(4 * size.line)} {number(4.5 * size.line)}", class_="teeth")  # fmt: skip
+
+
+def badge(size: Measure, act: str) -> Svg:
+    """The sign of the act at the lower right of a city."""
+    half = size.sign
+    return group(
+        circle(0, 0, half * 1.25, fill=NIGHT, stroke=GOLD_LIGHT, stroke_width=1.5 * size.line),
+        el("use", href=f"#sign-{act}", x=-half, y=-half, width=half * 2, height=half * 2, color=GOLD_LIGHT),
+        transform=at(size.edge * 0.8, size.edge * 0.8),
+        class_="act-sign",
+    )
+
+
+def held(entry: dict[str, Any], size: Measure) -> Svg:
+    """A ring in the colour of who controls the city."""
     owner = entry["control"]
-    top = size * 0.45 - step * entry["markers"]
     if owner is None:
-        return join(*discs)
+        return NOTHING
+    radius = size.city * 1.16
+    return join(
+        circle(0, 0, radius, fill=NIGHT, stroke=NIGHT, stroke_width=6.5 * size.line),
+        circle(0, 0, radius, fill="none", stroke=player_colour(owner), stroke_width=4 * size.line),
+    )
+
+
+def control(entry: dict[str, Any], size: Measure) -> Svg:
+    """The control cube, or a tower in its owner's colour."""
+    owner = entry["control"]
+    if owner is None:
+        return NOTHING
     if entry["fortified"]:
-        control = join(
-            figurine("tower", player_colour(owner), size * 0.85, NIGHT), shape_sign(owner, size * 0.34, 0, size * 0.1)
-        )
+        drawn = join(figurine("tower", player_colour(owner), size.cube * 1.3), shape_sign(owner, size.cube * 0.42))
     else:
-        control = cube(owner, size * 0.62)
-    return join(*discs, group(control, transform=at(0, top - size * 0.15)))
+        drawn = cube(owner, size.cube)
+    return group(drawn, transform=at(-size.edge * 0.78, -size.edge * 0.72))
 
 
-def draw_armies(scene: Scene, board: Board, narrow: bool) -> Svg:
-    """Every figure on the map; the own ones are buttons that start a move."""
-    found = atlas.places(board, narrow)
-    size = 8.0 if narrow else 13.0
+def way(scene: BoardScene, board: Board, name: str, place: Point, shape: str, size: Measure) -> Svg:
+    """The way to a goal, shown while it is pointed at: link by link from where the army stands."""
+    steps = scene.board["ways"].get(name)
+    if not steps or scene.word_for(name) is None:
+        return NOTHING
+    drawn = [atlas.line(board, shape, a, b) for a, b in steps]
+    d = "".join(drawn)
+    return group(
+        path(d, stroke=NIGHT, stroke_width=11 * size.line),
+        path(d, stroke=GOLD_LIGHT, stroke_width=6 * size.line),
+        fill="none",
+        stroke_linecap="round",
+        transform=at(-place[0], -place[1]),
+        class_="way",
+    )
+
+
+# --- what a look tells ---------------------------------------------------------------------------------------------
+
+
+def tell_city(scene: BoardScene, name: str) -> list[str]:
+    """A city in short phrases: name, allegiance, value, control, fortification, armies."""
+    entry = scene.board["cities"][name]
+    told = [scene.thing(name), scene.thing(entry["side"]), scene.say("label-value", count=entry["markers"])]
+    if entry["control"] is not None:
+        told.append(scene.say("label-controlled", seat=scene.name(entry["control"])))
+    if entry["fortified"]:
+        told.append(scene.say("label-fortified"))
+    if entry["armies"]:
+        told.append(scene.say("label-armies", seats=", ".join(scene.name(seat) for seat in entry["armies"])))
+    return told
+
+
+def tell_threats(scene: BoardScene, name: str) -> list[str]:
+    """Who could come, and how likely the city would fall; the same to everybody."""
+    return [
+        scene.say("label-odds", force=scene.thing(f"{pieces.SIDES[side]}-army"), seat=scene.name(seat), percent=percent)
+        for seat, side, percent in scene.board["threats"].get(name, ())
+    ]
+
+
+# --- names and armies ----------------------------------------------------------------------------------------------
+
+
+def draw_names(scene: BoardScene, board: Board, shape: str) -> Svg:
+    """The names of all cities, above everything that could hide them."""
+    found = atlas.places(board, shape)
+    size = Measure(shape)
+    names = []
+    for city, name in enumerate(board.ids):
+        gap = size.gap * (1.3 if name == pieces.CAPITAL_ID else 1.0)
+        x, y = found[city]
+        side = name_side(scene, name)
+        low = size.name * 0.25 if side in ("left", "right") else 0.0  # above is the place of cubes and armies
+        names.append(city_name(x, y + low, scene.thing(name), side, size.name, gap))
+    return group(*names, id=scene.id("names"), class_="near", pointer_events="none", aria_hidden=True)
+
+
+def name_side(scene: BoardScene, name: str) -> str:
+    """Where a city's name stands: below instead of above where army figures need the room."""
+    side = atlas.NAME_SIDES.get(name, "right")
+    attack = scene.board["attack"]
+    crowded = scene.board["cities"][name]["armies"] or (attack is not None and attack["city"] == name)
+    return atlas.ASIDE.get(name, "below") if side == "above" and crowded else side
+
+
+def draw_armies(scene: BoardScene, board: Board, shape: str) -> Svg:
+    """Every figure on the map; those that may march now are buttons."""
+    found = atlas.places(board, shape)
+    size = Measure(shape)
+    step = size.army * 1.35
     figures = []
     for name in board.ids:
-        seats = scene.board["cities"][name]["armies"]
+        entry = scene.board["cities"][name]
         x, y = found[board.index[name]]
-        for place, seat in enumerate(seats):
-            side = pieces.SIDES.index(scene.board["cities"][name]["side"])
-            across = (place - (len(seats) - 1) / 2) * size * 1.5
-            figures.append(figure(scene, seat, side, x + across + size * 1.2, y - size * 1.5, size))
+        for place, seat in enumerate(entry["armies"]):
+            side = pieces.SIDES.index(entry["side"])
+            figures.append(figure(scene, seat, side, x + size.edge + place * step, y - size.edge * 1.1, size))
     attack = scene.board["attack"]
-    if attack is not None and attack["force"] in pieces.SIDES:
-        half = scene.board["players"][attack["seat"]][attack["force"]]
-        if half["army"] == attack["city"] and attack["seat"] not in scene.board["cities"][attack["city"]]["armies"]:
-            x, y = found[board.index[attack["city"]]]
-            side = pieces.SIDES.index(attack["force"])
-            figures.append(figure(scene, attack["seat"], side, x - size * 1.5, y - size, size))
+    if attack is not None and attack["stands"]:
+        x, y = found[board.index[attack["city"]]]
+        side = pieces.SIDES.index(attack["force"])
+        figures.append(figure(scene, attack["seat"], side, x - size.edge * 1.25, y - size.edge * 1.1, size))
     return group(*figures, id=scene.id("armies"))
 
 
-def figure(scene: Scene, seat: int, side: int, x: float, y: float, size: float) -> Svg:
-    """One army's figure; the viewer's own stands for moving it."""
+def figure(scene: BoardScene, seat: int, side: int, x: float, y: float, size: Measure) -> Svg:
+    """One army's figure; one that may march is a button."""
     name = f"army-{pieces.SIDES[side]}-{seat}"
-    shown = army(seat, FIGURES[side], size)
-    if seat != scene.viewer:
+    word = f"move-{pieces.SIDES[side]}"
+    action = scene.actions.get(word)
+    shown = army(seat, FIGURES[side], size.army)
+    if action is None or action.place != name:
         return piece(scene.id(name), x, y, shown, pointer_events="none", aria_hidden=True)
     return scene.offer(
-        f"move-{pieces.SIDES[side]}",
-        circle(0, 0, size * 1.25, class_="glow", fill="none"),
+        word,
+        circle(0, 0, size.army * 1.2, fill="#ffffff", fill_opacity=0.01),
+        target(size.army * 1.2),
         shown,
         class_="piece",
         id=scene.id(name),
         transform=at(x, y),
-        aria_label=f"{scene.name(seat)}: {scene.thing(f'{pieces.SIDES[side]}-army')}",
     )
 
 
-def draw_target(scene: Scene, board: Board, narrow: bool) -> Svg:
-    """Crossed lines of fire around the city that is attacked now."""
+def draw_target(scene: BoardScene, board: Board, shape: str) -> Svg:
+    """A red ring around the city that is attacked now, and the way on which the attacker came."""
     attack = scene.board["attack"]
     if attack is None:
         return NOTHING
-    x, y = atlas.places(board, narrow)[board.index[attack["city"]]]
-    radius = 16 if narrow else 27
-    return group(
-        circle(0, 0, radius, fill="none", stroke="#ff5d5d", stroke_width=3, stroke_dasharray="9 5"),
-        circle(0, 0, radius + 4, fill="none", stroke=NIGHT, stroke_width=1),
-        id=scene.id("target"),
-        transform=at(x, y),
-        class_="target",
-        aria_hidden=True,
-    )
-
-
-def chips(scene: Scene, board: Board, y: float, width: float) -> tuple[Svg, float]:
-    """On a small screen the legal cities also as large buttons in rows; and where they end."""
-    legal = [name for name in board.ids if scene.word_for(name)]
-    if not legal:
-        return NOTHING, y
-    wide, tall = (width - 16) / 3, 34.0
-    drawn = []
-    for place, name in enumerate(legal):
-        row, column = divmod(place, 3)
-        entry = scene.board["cities"][name]
-        shape, fill = LOOKS[entry["side"]]
-        ground = el("rect", x=2, y=2, width=wide - 4, height=tall - 4, rx=8, fill="#13233c", stroke=GOLD_DARK)
-        glow = el("rect", x=2, y=2, width=wide - 4, height=tall - 4, rx=8, fill="none", class_="glow")
-        sign = group(city_sign("walled" if name == pieces.CAPITAL_ID else shape, fill, 6), transform=at(17, tall / 2))
-        text = letters(30, tall / 2 + 5, f"{scene.thing(name)} {entry['markers']}", 13, IVORY, room=wide - 36)
-        drawn.append(
-            scene.offer(
-                name,
-                ground,
-                glow,
-                sign,
-                text,
-                id=scene.id(f"chip-{name}"),
-                transform=at(8 + column * wide, y + row * tall),
-            )
+    size = Measure(shape)
+    x, y = atlas.places(board, shape)[board.index[attack["city"]]]
+    came = NOTHING
+    if attack["came_from"] is not None:
+        d = atlas.line(board, shape, attack["came_from"], attack["city"])
+        came = group(
+            path(d, stroke=NIGHT, stroke_width=10 * size.line),
+            path(d, stroke=player_colour(attack["seat"]), stroke_width=6 * size.line),
+            fill="none",
+            stroke_linecap="round",
         )
-    return group(*drawn), y + tall * (1 + (len(legal) - 1) // 3) + 4
+    radius = size.ring * 1.45
+    dash = f"{number(10 * size.line)} {number(6 * size.line)}"
+    rings = group(
+        circle(0, 0, radius, fill="none", stroke=NIGHT, stroke_width=7 * size.line),
+        circle(0, 0, radius, fill="none", stroke="#ff5d5d", stroke_width=4 * size.line, stroke_dasharray=dash),
+        transform=at(x, y),
+        class_="here",
+    )
+    return group(came, rings, id=scene.id("target"), class_="target", pointer_events="none", aria_hidden=True)

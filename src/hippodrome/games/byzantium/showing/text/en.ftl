@@ -40,23 +40,23 @@ thing-no-cube = none
 thing-fleet_arab = Arab fleet
 
 # --- words
-word-control = Take control of a city
+word-control = Take control
 word-reinforce = Reinforce
 word-tax = Collect taxes
 word-build-church = Build a church
 word-build-mosque = Build a mosque
 word-bulgars = Call the Bulgars
 word-fortify = Fortify a city
-word-grow-byzantine = Grow a Byzantine city
-word-grow-arab = Grow an Arab city
+word-grow-byzantine = Grow a city (Byz.)
+word-grow-arab = Grow a city (Arab)
 word-emperor = Become Emperor
 word-caliph = Become Caliph
-word-civil-war-byzantine = Byzantine civil war
-word-civil-war-arab = Arab civil war
-word-fleet-byzantine = Command the Byzantine fleet
-word-fleet-arab = Command the Arab fleet
-word-move-byzantine = Move the Byzantine army
-word-move-arab = Move the Arab army
+word-civil-war-byzantine = Civil war (Byz.)
+word-civil-war-arab = Civil war (Arab)
+word-fleet-byzantine = Fleet (Byz.)
+word-fleet-arab = Fleet (Arab)
+word-move-byzantine = March (Byz.)
+word-move-arab = March (Arab)
 word-pass = Pass
 word-stop = Stop here
 word-intervene = Intervene
@@ -82,10 +82,10 @@ word-city = { $city }
 # --- prompts
 prompt-action = Round { $round }: take one action.
 prompt-control = Which city do you take control of?
-prompt-source = Where does the cube come from? From the Pool it is free, otherwise { $price ->
+prompt-source = Which cube? From the Pool free, otherwise { $price ->
     [one] { $price } bezant
    *[other] { $price } bezants
-} from the { $side } treasury.
+} ({ $side } treasury).
 prompt-reinforce = Into which box? { $count ->
     [one] One more cube.
    *[other] Up to { $count } cubes.
@@ -106,8 +106,8 @@ prompt-press-on = The fleet intervenes: the way now costs { $count } Move cubes.
 prompt-civil-war = Stop in { $city }, or start a civil war there?
 prompt-fortify = Which of your cities do you fortify?
 prompt-grow = Which city grows?
-prompt-bulgars = Reinforce the Bulgars again, or which city do they attack?
-prompt-source-bulgars = Where does the cube come from? From the Pool it is free, otherwise { $price ->
+prompt-bulgars = The Bulgars: grow again, or which city do they attack?
+prompt-source-bulgars = Where does the cube come from? From the Pool free, otherwise { $price ->
     [one] { $price } bezant.
    *[other] { $price } bezants.
 }
@@ -284,40 +284,232 @@ option-board-delivered = as delivered
 label-round = Round { $round } of { $rounds }
 label-bulgars = Bulgars
 label-spaces = Special actions
-label-track = { $side } points
 label-result = Result
 label-treasury = Treasury
 label-army = Army
 label-off-board = off the board
-label-strength = Strength
 label-guard = guard
 label-passed = passed
-label-fortifications = Fortifications
 label-church = Churches
 label-mosque = Mosques
-label-tax = Tax
-label-pass = Pass box
 label-removed = Out of the game
-label-markers = { $count ->
-    [one] { $count } marker
-   *[other] { $count } markers
-}
 label-controlled = controlled by { $seat }
 label-fortified = fortified
-label-uncontrolled = uncontrolled
 label-armies = Armies: { $seats }
 label-odds = { $force } of { $seat }: could come, siege { $percent } %
-label-own-board = Your board
 label-players = Players
 label-cities = Cities
-label-last-battle = Last battle
 label-attacker = Attacker
 label-defender = Defender
 label-hits = Hits: { $count }
-space-bulgars = Bulgars
-space-fortify = Fortification
-space-grow = City growth
-space-emperor = Emperor
-space-caliph = Caliph
-space-civil-war = Civil war
-space-fleet = Fleet
+label-value = value { $count }
+label-bulgar-force = Bulgars beyond the frontier: { $count }
+label-dice-of = Last dice: { $city }
+
+# === parts: what stands on the page of the table
+
+# --- what answers do
+does-control = You put a cube on a city that nobody controls and score its value at once.
+does-reinforce = One to three cubes go into your boxes; from the Pool they are free, others cost 3 bezants each.
+does-tax = Once a round: each cube from the Pool brings 2 bezants, shared between your treasuries as you like.
+does-build-church = A cube and 6 Byzantine bezants: 2 Byzantine points. The cube stays there to the end.
+does-build-mosque = A cube and 6 Arab bezants: 2 Arab points. The cube stays there to the end.
+does-bulgars = Two more Bulgars; then they attack a city at your word, or grow by two again.
+does-fortify = A tower takes the place of your control cube: defence +1. The cube goes to your Losses.
+does-grow-byzantine = A Byzantine city gets one marker more: worth more income, points and defence. Three is the most.
+does-grow-arab = An Arab city gets one marker more: worth more income, points and defence. Three is the most.
+does-emperor = 2 Byzantine points and the purple guard for your Elite; this round your Levy may defend Constantinople.
+does-caliph = 2 Arab points and the white guard for your Elite until the round ends.
+does-civil-war-byzantine = Your Byzantine army attacks the Byzantine city in which it stands.
+does-civil-war-arab = Your Arab army attacks the Arab city in which it stands.
+does-fleet-byzantine = This round you may make Arab voyages twice as dear, shoot at them and block retreats by sea.
+does-fleet-arab = This round your Arab army pays half for the sea.
+does-move-byzantine = Your Byzantine army enters, or goes over one or two links; a foreign city is attacked.
+does-move-arab = Your Arab army enters, or goes over one or two links; a foreign city is attacked.
+does-pass = You are out of this round. A lost cube goes to the pass box and comes back to the Pool; who passes first begins the next round.
+does-stop = The army stays here, and your action is over.
+does-intervene = The crossing costs double, and your ships shoot: a die for each cube paid.
+does-let-pass = Your fleet does nothing; the army crosses at the usual price.
+does-go-on = You pay double and take the fleet's fire.
+does-withdraw = Nothing was paid; you may choose any other action.
+does-retreat = Your army leaves before a die falls; each foreign city on its way costs a cube.
+does-fight = Both sides roll at once; a tie is yours. Who loses must leave.
+does-levy = Your Levy fights before the siege: a die for each cube, three at most.
+does-no-levy = The city defends itself with its walls alone; your Levy is spared.
+does-block = All sea links are closed for this retreat.
+does-by-land = The army goes by land; no fleet can stop it.
+does-by-sea = The army goes by sea; a fleet may have a word.
+does-strengthen = Two more Bulgars, and they attack nobody now.
+does-for = The bezants come out of this treasury.
+does-into = A cube goes into this box: { $box }.
+does-into-elite = A die in battle for every cube, without limit. Upkeep { $price } a round.
+does-into-main = The strength of the army; up to three roll. Upkeep { $price } a round.
+does-into-levy = Defends your cities of this side; never marches. Upkeep { $price } a round.
+does-into-move = Pays for marches and takes hits first. Upkeep { $price } a round.
+does-from = The cube is taken from here: { $source }.
+does-from-pool = Free of charge.
+does-from-losses = A lost cube comes back into play.
+does-lose = One cube goes to your Losses: { $box }.
+does-lose-elite = Strength −1, and a die less in the next battle.
+does-lose-main = Strength −1.
+does-lose-move = Strength stays; fewer cubes are left to march.
+does-lose-levy = A cube of the Levy is lost.
+does-against = You fight this army first; you need more strength than it has after both have lost what was hit.
+does-amount = That many: { $count }.
+does-city = You choose { $city }.
+
+# --- what is done in cities and with cubes
+do-control = Take { $city }
+does-control-first = Your first Byzantine city: your Byzantine army appears there.
+do-march = March to { $city }
+does-march = Your army goes there and may stay, or go to war with its own side.
+do-sail = Sail to { $city }
+does-sail = Your army crosses the sea.
+do-attack = Attack { $city }
+does-attack = First its defenders, then the walls. The odds are yours if all fight.
+does-by-way = Two links, by way of { $via }.
+does-by-ways = Two links, by way of { $via }: you choose which.
+do-enter = Enter at { $city }
+does-enter = Entering is free; from there it may march.
+do-via = By way of { $city }
+does-via = A beaten army comes back here.
+do-goal = Retreat to { $city }
+does-goal = The nearest friendly city; each foreign one on the way costs a cube.
+do-grow = Grow { $city }
+does-grow = One marker more, whoever controls it.
+do-fortify = Fortify { $city }
+do-raid = Bulgars attack { $city }
+does-raid = They fight for you; the points go to the side that was not attacked.
+do-enough = Enough
+does-enough = No more cubes in this action.
+do-tax = { $count ->
+    [one] { $count } cube
+   *[other] { $count } cubes
+}
+does-tax-with = { $bezants } bezants; the cubes come back at the round's end.
+do-share = { $byzantine } Byz. · { $arab } Arab
+does-share = Then your treasuries hold { $byzantine } (Byzantine) and { $arab } (Arab).
+do-unpaid = { $count ->
+    [one] { $count } cube unpaid
+   *[other] { $count } cubes unpaid
+}
+does-unpaid = { $box }: so many cubes leave the game, and each costs a point.
+
+# --- why not
+why-tax-again = You have taxed in this round already.
+why-tax-pool = Your Pool is empty; only its cubes can tax.
+why-build-byzantine = It costs { $price } bezants; your Byzantine treasury holds { $purse }.
+why-build-arab = It costs { $price } bezants; your Arab treasury holds { $purse }.
+why-build-cube = Your Pool is empty: with a bought cube it costs { $price } bezants.
+why-control-none = Every city has its master already.
+why-no-cube = Your Pool is empty, and { $price } bezants for another cube are missing.
+why-no-cube-byzantine = Your Pool is empty, and { $price } Byzantine bezants for another cube are missing.
+why-no-cube-arab = Your Pool is empty, and { $price } Arab bezants for another cube are missing.
+why-move-founded = It comes with your first Byzantine city: take control of one.
+why-move-no-army = This army has no cubes: reinforce it first.
+why-move-entry = There is no city where it could enter.
+why-move-empty = There are no cubes in its Move box.
+why-move-nowhere = Move { $count } is not enough for any way from here.
+why-space-taken = { $seat } has it in this round.
+why-spaces-taken = All its spaces ({ $count }) are taken in this round.
+why-fortify-none = Both your towers stand already.
+why-fortify-nowhere = You control no city without a tower.
+why-grow-byzantine = Every Byzantine city has its three markers.
+why-grow-arab = Every Arab city has its three markers.
+why-bulgars = No plan that you could pay for: the side that is not attacked pays for the cube.
+why-war-no-army = Your army is not on the board.
+why-war-capital = Constantinople is never attacked by its own side.
+why-war-own = Your army stands in { $city }, which is yours.
+why-war-nobody = Your army stands in { $city }, which nobody controls.
+why-elite = Only one cube of an action goes into Elite.
+why-action-first = First choose an action, then a city.
+why-city-capital = { $city } belongs to nobody and never grows.
+why-control-persian = { $city } is Persian: it must be conquered by an army.
+why-control-bulgar = { $city } is Bulgar: it must be conquered by an army.
+why-control-held = { $city } is controlled by { $seat }.
+why-march-here = The army stands in { $city }.
+why-march-own = { $city } is yours: nobody attacks himself.
+why-march-both = Your other army stands in { $city }.
+why-march-far = { $city } is out of reach: two links at most, and Move { $count } must pay for them.
+why-enter-byzantine = { $city }: a Byzantine army enters only in Byzantine cities.
+why-enter-arab = { $city }: an Arab army enters only in Arab cities.
+why-via = { $city } does not lie on a way to the goal.
+why-grow-full = { $city } has { $count } markers, and no city has more.
+why-grow-side = { $city } does not belong to this side.
+why-fortify-other = { $city } is not yours.
+why-fortify-twice = { $city } has its tower.
+why-raid = The Bulgars reach only cities with an arrow, and those joined by land to a Bulgar city; not { $city }.
+why-goal = A retreat takes the cheapest way to the first friendly city; { $city } is none of these.
+
+# --- odds and battles
+odds-city = the city falls
+odds-battle = you win the battle
+odds-stand = you hold the field
+odds-hold = the city holds
+odds-falls = The city falls, if all fight
+odds-stands = { $seat } wins the battle
+stage-battle = Battle of { $city }
+stage-siege = Siege of { $city }
+stage-fleet = The fleet before { $city }
+stage-how = Each 4, 5 or 6 hits. After the losses the attacker needs more strength than the other side.
+stage-blows = The attacker loses { $count ->
+    [one] { $count } cube
+   *[other] { $count } cubes
+}.
+stage-wounds = The defender loses { $count ->
+    [one] { $count } cube
+   *[other] { $count } cubes
+}.
+
+# --- sheets
+label-rounds = Round
+label-acting = Still acting
+label-at-most = at most
+label-free-cities = free cities
+label-free-spaces = free spaces
+label-value-then = value then
+label-defence = defence
+label-toll = lost on the way
+label-dice = Dice
+label-value-of-city = Value
+label-treasury-byzantine = Byzantine treasury
+label-treasury-arab = Arab treasury
+label-winner = wins
+note-result = How both tracks count now, by the balance rule.
+note-guard = The guard rolls a die like Elite, costs no upkeep, and is lost last.
+box-byzantine-at = Byzantine army: { $city }
+box-byzantine-off = Byzantine army: off the board
+box-arab-at = Arab army: { $city }
+box-arab-off = Arab army: off the board
+box-stores = Stores
+note-upkeep = Round's end: +{ $income } income, −{ $due } upkeep
+note-short = Upkeep { $due }, income { $income }: { $missing } short, −{ $count } cubes, −{ $count } points
+note-back = Round's end: { $count } cubes back
+note-holds = Holds: { $things }
+label-side-byzantine = Byzantine
+label-side-arab = Arab
+label-pool = Pool
+label-purse = Treasury
+label-towers = Towers
+
+# --- the reckoning
+reckoning-now = If it ended now
+reckoning-over = Where the points came from
+reckoning-forecast = As if this round were the last: income, upkeep, then a point for each marker of one's cities.
+reckoning-balance = Both tracks count only if the lower is at least half of the higher (BZ 12.2).
+reckoning-fallen = Constantinople fell: only Arab points count (BZ 12.1).
+reckoning-if-fallen = If Constantinople fell now, only Arab points would count: { $seat } leads with { $count }.
+reckoning-if-tied = If Constantinople fell now, only Arab points would count: several lead with { $count }.
+item-cities-byzantine = Byzantine cities
+item-unpaid-byzantine = Byzantine cubes unpaid
+item-unbalanced-byzantine = out of balance: Byzantine points
+item-start-byzantine = Byzantine start
+item-won-byzantine = Byzantine conquests, offices
+item-cities-arab = Arab cities
+item-unpaid-arab = Arab cubes unpaid
+item-unbalanced-arab = out of balance: Arab points
+item-start-arab = Arab start
+item-won-arab = Arab conquests, offices
+item-temples-byzantine = churches
+item-temples-arab = mosques
+item-fallen = Byzantine points count nothing

@@ -40,23 +40,23 @@ thing-no-cube = brak
 thing-fleet_arab = flota arabska
 
 # --- słowa
-word-control = Przejmij kontrolę nad miastem
+word-control = Przejmij kontrolę
 word-reinforce = Powiększ wojska
 word-tax = Pobierz podatki
 word-build-church = Zbuduj kościół
 word-build-mosque = Zbuduj meczet
 word-bulgars = Wezwij Bułgarów
 word-fortify = Umocnij miasto
-word-grow-byzantine = Rozbuduj miasto bizantyjskie
-word-grow-arab = Rozbuduj miasto arabskie
+word-grow-byzantine = Rozbudowa (Biz.)
+word-grow-arab = Rozbudowa (Arab.)
 word-emperor = Zostań Cesarzem
 word-caliph = Zostań Kalifem
-word-civil-war-byzantine = Wojna domowa w Bizancjum
-word-civil-war-arab = Wojna domowa Arabów
-word-fleet-byzantine = Obejmij flotę bizantyjską
-word-fleet-arab = Obejmij flotę arabską
-word-move-byzantine = Rusz Armię Bizancjum
-word-move-arab = Rusz Armię Arabów
+word-civil-war-byzantine = Wojna domowa (Biz.)
+word-civil-war-arab = Wojna domowa (Arab.)
+word-fleet-byzantine = Flota (Biz.)
+word-fleet-arab = Flota (Arab.)
+word-move-byzantine = Marsz (Biz.)
+word-move-arab = Marsz (Arab.)
 word-pass = Pas
 word-stop = Zatrzymaj się
 word-intervene = Przeszkodź
@@ -74,7 +74,7 @@ word-strengthen = Jeszcze raz wzmocnij Bułgarów
 word-into = Na pole: { $box }
 word-from = Skąd: { $source }
 word-lose = Strata z pola: { $box }
-word-for = Skarbiec { $side }
+word-for = Skarbiec ({ $side })
 word-against = Walcz: { $seat }
 word-amount = { $count }
 word-city = { $city }
@@ -82,8 +82,8 @@ word-city = { $city }
 # --- pytania
 prompt-action = Tura { $round }: wykonaj jedną akcję.
 prompt-control = Nad którym miastem przejmujesz kontrolę?
-prompt-source = Skąd pochodzi kostka? Z Puli za darmo, inaczej za { $price ->
-    [one] { $price } bizanta
+prompt-source = Która kostka? Z Puli za darmo, inaczej { $price ->
+    [one] { $price } bizant
     [few] { $price } bizanty
    *[many] { $price } bizantów
 } (skarbiec { $side }).
@@ -109,9 +109,9 @@ prompt-press-on = Flota przeszkadza: droga kosztuje teraz { $count } z Taborów.
 prompt-civil-war = Zatrzymać się (miasto: { $city }) czy zacząć tam wojnę domową?
 prompt-fortify = Które ze swoich miast umacniasz?
 prompt-grow = Które miasto się rozbudowuje?
-prompt-bulgars = Jeszcze raz wzmocnić Bułgarów, czy które miasto atakują?
-prompt-source-bulgars = Skąd pochodzi kostka? Z Puli za darmo, inaczej za { $price ->
-    [one] { $price } bizanta.
+prompt-bulgars = Bułgarzy: rosną jeszcze raz, czy które miasto atakują?
+prompt-source-bulgars = Skąd pochodzi kostka? Z Puli za darmo, inaczej { $price ->
+    [one] { $price } bizant.
     [few] { $price } bizanty.
    *[many] { $price } bizantów.
 }
@@ -272,41 +272,232 @@ option-board-delivered = dołączona
 label-round = Tura { $round } z { $rounds }
 label-bulgars = Bułgarzy
 label-spaces = Akcje Specjalne
-label-track = Tor punktów ({ $side })
 label-result = Wynik
 label-treasury = Skarbiec
 label-army = Armia
 label-off-board = poza planszą
-label-strength = Siła
 label-guard = gwardia
 label-passed = pas
-label-fortifications = Umocnienia
 label-church = Kościoły
 label-mosque = Meczety
-label-tax = Podatki
-label-pass = Pole pasa
 label-removed = Poza grą
-label-markers = { $count ->
-    [one] { $count } znacznik
-    [few] { $count } znaczniki
-   *[many] { $count } znaczników
-}
 label-controlled = kontroluje { $seat }
 label-fortified = umocnione
-label-uncontrolled = niekontrolowane
 label-armies = Armie: { $seats }
 label-odds = { $force } gracza { $seat }: może przyjść, oblężenie { $percent } %
-label-own-board = Twoja Karta Wojsk
 label-players = Gracze
 label-cities = Miasta
-label-last-battle = Ostatnia bitwa
 label-attacker = Napastnik
 label-defender = Obrońca
 label-hits = Trafienia: { $count }
-space-bulgars = Bułgarzy
-space-fortify = Umocnienia
-space-grow = Rozbudowa
-space-emperor = Cesarz
-space-caliph = Kalif
-space-civil-war = Wojna domowa
-space-fleet = Flota
+label-value = wartość { $count }
+label-bulgar-force = Bułgarzy za granicą: { $count }
+label-dice-of = Ostatnie kości: { $city }
+
+# === parts: co stoi na stronie stołu
+
+# --- co robią odpowiedzi
+does-control = Kładziesz kostkę na mieście, którego nikt nie kontroluje, i od razu dostajesz punkty za jego wartość.
+does-reinforce = Od jednej do trzech kostek trafia na twoje pola; z Puli za darmo, inne po 3 bizanty.
+does-tax = Raz na turę: każda kostka z Puli daje 2 bizanty, które dzielisz dowolnie między skarbce.
+does-build-church = Kostka i 6 bizantów Bizancjum: 2 punkty Bizancjum. Kostka zostaje tam do końca gry.
+does-build-mosque = Kostka i 6 bizantów Arabów: 2 punkty Arabów. Kostka zostaje tam do końca gry.
+does-bulgars = Dwóch Bułgarów więcej; potem atakują wskazane miasto albo rosną jeszcze o dwóch.
+does-fortify = Wieża zastępuje twoją kostkę kontroli: obrona +1. Kostka trafia do Strat.
+does-grow-byzantine = Miasto bizantyjskie dostaje znacznik: więcej dochodu, punktów i obrony. Najwyżej trzy.
+does-grow-arab = Miasto arabskie dostaje znacznik: więcej dochodu, punktów i obrony. Najwyżej trzy.
+does-emperor = 2 punkty Bizancjum i purpurowa gwardia do twojej Elity; w tej turze twój Garnizon może bronić Konstantynopola.
+does-caliph = 2 punkty Arabów i biała gwardia do twojej Elity do końca tury.
+does-civil-war-byzantine = Twoja Armia Bizancjum atakuje bizantyjskie miasto, w którym stoi.
+does-civil-war-arab = Twoja Armia Arabów atakuje arabskie miasto, w którym stoi.
+does-fleet-byzantine = W tej turze możesz podwajać koszt arabskich rejsów, strzelać do nich i blokować odwroty morzem.
+does-fleet-arab = W tej turze twoja Armia Arabów płaci za morze połowę.
+does-move-byzantine = Twoja Armia Bizancjum wchodzi na planszę albo idzie jednym lub dwoma połączeniami; obce miasto atakuje.
+does-move-arab = Twoja Armia Arabów wchodzi na planszę albo idzie jednym lub dwoma połączeniami; obce miasto atakuje.
+does-pass = Kończysz tę turę. Stracona kostka idzie na pole pasa i wraca do Puli; kto pasuje pierwszy, zaczyna następną turę.
+does-stop = Armia zostaje tutaj i twoja akcja się kończy.
+does-intervene = Przeprawa kosztuje podwójnie, a twoje okręty strzelają: kość za każdą zapłaconą kostkę.
+does-let-pass = Twoja flota nic nie robi; armia płynie za zwykłą cenę.
+does-go-on = Płacisz podwójnie i płyniesz pod ostrzałem floty.
+does-withdraw = Nic nie zapłacono; możesz wybrać inną akcję.
+does-retreat = Twoja armia odchodzi przed rzutem; każde obce miasto po drodze kosztuje kostkę.
+does-fight = Obie strony rzucają naraz; remis jest twój. Kto przegra, musi odejść.
+does-levy = Twój Garnizon walczy przed oblężeniem: kość za każdą kostkę, najwyżej trzy.
+does-no-levy = Miasto broni się samymi murami; twój Garnizon jest oszczędzony.
+does-block = Wszystkie połączenia morskie są zamknięte dla tego odwrotu.
+does-by-land = Armia idzie lądem; żadna flota jej nie zatrzyma.
+does-by-sea = Armia płynie morzem; flota może się wtrącić.
+does-strengthen = Dwóch Bułgarów więcej, a teraz nikogo nie atakują.
+does-for = Bizanty pochodzą z tego skarbca.
+does-into = Kostka trafia na to pole: { $box }.
+does-into-elite = W bitwie kość za każdą kostkę, bez limitu. Utrzymanie { $price } na turę.
+does-into-main = Siła armii; do trzech rzuca kośćmi. Utrzymanie { $price } na turę.
+does-into-levy = Broni twoich miast tej strony; nigdy nie maszeruje. Utrzymanie { $price } na turę.
+does-into-move = Płaci za marsze i przyjmuje trafienia. Utrzymanie { $price } na turę.
+does-from = Kostka pochodzi stąd: { $source }.
+does-from-pool = Za darmo.
+does-from-losses = Stracona kostka wraca do gry.
+does-lose = Jedna kostka idzie do twoich Strat: { $box }.
+does-lose-elite = Siła −1 i o kość mniej w następnej bitwie.
+does-lose-main = Siła −1.
+does-lose-move = Siła zostaje; na marsze zostaje mniej.
+does-lose-levy = Ginie kostka Garnizonu.
+does-against = Z tą armią walczysz najpierw; po stratach musisz mieć większą siłę niż ona.
+does-amount = Tyle: { $count }.
+does-city = Wybierasz: { $city }.
+
+# --- co dzieje się w miastach i z kostkami
+do-control = Przejmij: { $city }
+does-control-first = Twoje pierwsze miasto bizantyjskie: pojawia się tam twoja Armia Bizancjum.
+do-march = Marsz: { $city }
+does-march = Twoja armia idzie tam i może zostać albo zacząć wojnę domową.
+do-sail = Rejs: { $city }
+does-sail = Twoja armia płynie przez morze.
+do-attack = Atak: { $city }
+does-attack = Najpierw obrońcy, potem mury. Szansa liczona tak, jakby wszyscy walczyli.
+does-by-way = Dwa połączenia, przez: { $via }.
+does-by-ways = Dwa połączenia, przez: { $via }. Wybierasz, którędy.
+do-enter = Wejście: { $city }
+does-enter = Wejście jest za darmo; stamtąd może maszerować.
+do-via = Przez: { $city }
+does-via = Pobita armia wróci tutaj.
+do-goal = Odwrót: { $city }
+does-goal = Najbliższe przyjazne miasto; każde obce po drodze kosztuje kostkę.
+do-grow = Rozbuduj: { $city }
+does-grow = Jeden znacznik więcej, ktokolwiek je kontroluje.
+do-fortify = Umocnij: { $city }
+do-raid = Bułgarzy: { $city }
+does-raid = Walczą za ciebie; punkty są dla strony, która nie była atakowana.
+do-enough = Dość
+does-enough = Nie dokładasz więcej kostek w tej akcji.
+do-tax = { $count ->
+    [one] { $count } kostka
+    [few] { $count } kostki
+   *[many] { $count } kostek
+}
+does-tax-with = { $bezants } bizantów; kostki wracają na koniec tury.
+do-share = { $byzantine } biz. · { $arab } arab.
+does-share = W skarbcach będzie wtedy { $byzantine } (Bizancjum) i { $arab } (Arabowie).
+do-unpaid = Bez zapłaty: { $count }
+does-unpaid = { $box }: tyle kostek wychodzi z gry, każda kosztuje punkt.
+
+# --- dlaczego nie
+why-tax-again = W tej turze już pobierałeś podatki.
+why-tax-pool = Twoja Pula jest pusta; podatki dają tylko jej kostki.
+why-build-byzantine = To kosztuje { $price } bizantów; w skarbcu Bizancjum masz { $purse }.
+why-build-arab = To kosztuje { $price } bizantów; w skarbcu Arabów masz { $purse }.
+why-build-cube = Twoja Pula jest pusta: z kupioną kostką to { $price } bizantów.
+why-control-none = Każde miasto ma już pana.
+why-no-cube = Twoja Pula jest pusta, a brakuje { $price } bizantów na inną kostkę.
+why-no-cube-byzantine = Twoja Pula jest pusta, a w skarbcu Bizancjum brakuje { $price } bizantów na inną kostkę.
+why-no-cube-arab = Twoja Pula jest pusta, a w skarbcu Arabów brakuje { $price } bizantów na inną kostkę.
+why-move-founded = Pojawi się z twoim pierwszym miastem bizantyjskim: przejmij jakieś.
+why-move-no-army = Ta armia nie ma kostek: najpierw ją powiększ.
+why-move-entry = Nie ma miasta, w którym mogłaby wejść.
+why-move-empty = Na jej polu Tabory nie ma kostek.
+why-move-nowhere = Tabory { $count } nie wystarczą stąd na żadną drogę.
+why-space-taken = W tej turze zajmuje to { $seat }.
+why-spaces-taken = Wszystkie pola ({ $count }) są w tej turze zajęte.
+why-fortify-none = Obie twoje wieże już stoją.
+why-fortify-nowhere = Nie kontrolujesz miasta bez wieży.
+why-grow-byzantine = Każde miasto bizantyjskie ma już trzy znaczniki.
+why-grow-arab = Każde miasto arabskie ma już trzy znaczniki.
+why-bulgars = Żadnego planu nie opłacisz: za kostkę płaci strona, która nie jest atakowana.
+why-war-no-army = Twojej armii nie ma na planszy.
+why-war-capital = Konstantynopola nigdy nie atakuje własna strona.
+why-war-own = Twoja armia stoi w mieście { $city }, które jest twoje.
+why-war-nobody = Twoja armia stoi w mieście { $city }, którego nikt nie kontroluje.
+why-elite = W jednej akcji tylko jedna kostka trafia do Elity.
+why-action-first = Najpierw wybierz akcję, potem miasto.
+why-city-capital = { $city } nie należy do nikogo i nigdy nie rośnie.
+why-control-persian = { $city } to miasto perskie: musi je zdobyć armia.
+why-control-bulgar = { $city } to miasto bułgarskie: musi je zdobyć armia.
+why-control-held = { $city }: kontroluje je { $seat }.
+why-march-here = Armia stoi tutaj: { $city }.
+why-march-own = { $city } jest twoje: nikt nie atakuje sam siebie.
+why-march-both = { $city }: stoi tam twoja druga armia.
+why-march-far = { $city } jest za daleko: najwyżej dwa połączenia, a Tabory { $count } muszą wystarczyć.
+why-enter-byzantine = { $city }: Armia Bizancjum wchodzi tylko w miastach bizantyjskich.
+why-enter-arab = { $city }: Armia Arabów wchodzi tylko w miastach arabskich.
+why-via = { $city } nie leży na drodze do celu.
+why-grow-full = { $city } ma { $count } znaczniki, więcej być nie może.
+why-grow-side = { $city } nie należy do tej strony.
+why-fortify-other = { $city } nie jest twoje.
+why-fortify-twice = { $city } ma już wieżę.
+why-raid = Bułgarzy docierają tylko do miast ze strzałką i sąsiadujących lądem z bułgarskim; nie tutaj: { $city }.
+why-goal = Odwrót prowadzi najtańszą drogą do pierwszego przyjaznego miasta; { $city } nim nie jest.
+
+# --- szanse i bitwy
+odds-city = miasto padnie
+odds-battle = wygrasz bitwę
+odds-stand = utrzymasz pole
+odds-hold = miasto się utrzyma
+odds-falls = Miasto padnie, jeśli wszyscy walczą
+odds-stands = { $seat } wygra bitwę
+stage-battle = Bitwa: { $city }
+stage-siege = Oblężenie: { $city }
+stage-fleet = Flota: { $city }
+stage-how = Każde 4, 5 lub 6 trafia. Po stratach napastnik musi mieć większą siłę niż druga strona.
+stage-blows = Napastnik traci { $count ->
+    [one] { $count } kostkę
+    [few] { $count } kostki
+   *[many] { $count } kostek
+}.
+stage-wounds = Obrońca traci { $count ->
+    [one] { $count } kostkę
+    [few] { $count } kostki
+   *[many] { $count } kostek
+}.
+
+# --- karty graczy
+label-rounds = Tura
+label-acting = Jeszcze grają
+label-at-most = najwyżej
+label-free-cities = wolne miasta
+label-free-spaces = wolne pola
+label-value-then = wartość potem
+label-defence = obrona
+label-toll = straty po drodze
+label-dice = Kości
+label-value-of-city = Wartość
+label-treasury-byzantine = skarbiec Bizancjum
+label-treasury-arab = skarbiec Arabów
+label-winner = wygrywa
+note-result = Jak oba tory liczą się teraz według zasady równowagi.
+note-guard = Gwardia rzuca jak Elita, nie kosztuje utrzymania i ginie ostatnia.
+box-byzantine-at = Armia Bizancjum: { $city }
+box-byzantine-off = Armia Bizancjum: poza planszą
+box-arab-at = Armia Arabów: { $city }
+box-arab-off = Armia Arabów: poza planszą
+box-stores = Zapasy
+note-upkeep = Koniec tury: +{ $income } dochodu, −{ $due } utrzymania
+note-short = Utrzymanie { $due }, dochód { $income }: brak { $missing }; kostki −{ $count }, punkty −{ $count }
+note-back = Koniec tury: wraca kostek: { $count }
+note-holds = Ma: { $things }
+label-side-byzantine = Bizancjum
+label-side-arab = Arabowie
+label-pool = Pula
+label-purse = Skarbiec
+label-towers = Wieże
+
+# --- rozliczenie
+reckoning-now = Gdyby gra kończyła się teraz
+reckoning-over = Skąd wzięły się punkty
+reckoning-forecast = Jakby to była ostatnia tura: dochód, utrzymanie, potem punkt za każdy znacznik własnych miast.
+reckoning-balance = Oba tory liczą się tylko wtedy, gdy niższy ma co najmniej połowę wyższego (BZ 12.2).
+reckoning-fallen = Konstantynopol padł: liczą się tylko punkty Arabów (BZ 12.1).
+reckoning-if-fallen = Gdyby teraz padł Konstantynopol, liczyłyby się tylko punkty Arabów: prowadzi { $seat } ({ $count }).
+reckoning-if-tied = Gdyby teraz padł Konstantynopol, liczyłyby się tylko punkty Arabów: prowadzi kilku graczy ({ $count }).
+item-cities-byzantine = miasta Bizancjum
+item-unpaid-byzantine = niezapłacone kostki Bizancjum
+item-unbalanced-byzantine = brak równowagi: punkty Bizancjum
+item-start-byzantine = start Bizancjum
+item-won-byzantine = podboje, urzędy Bizancjum
+item-cities-arab = miasta Arabów
+item-unpaid-arab = niezapłacone kostki Arabów
+item-unbalanced-arab = brak równowagi: punkty Arabów
+item-start-arab = start Arabów
+item-won-arab = podboje, urzędy Arabów
+item-temples-byzantine = kościoły
+item-temples-arab = meczety
+item-fallen = punkty Bizancjum się nie liczą

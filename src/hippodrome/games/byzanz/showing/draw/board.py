@@ -4,17 +4,16 @@ from typing import Any, Final
 
 from hippodrome.draw.box import Box
 from hippodrome.draw.cards import CARD_HEIGHT, CARD_WIDTH
-from hippodrome.draw.lettering import letters
+from hippodrome.draw.lettering import letters, width_of
 from hippodrome.draw.mosaic import border, cloth, floor, panel
-from hippodrome.draw.palette import GOLD_LIGHT, IVORY, IVORY_DARK
+from hippodrome.draw.palette import GOLD, GOLD_LIGHT, IVORY, IVORY_DARK, NIGHT, PORPHYRY
 from hippodrome.draw.pieces import badge, coin, figurine, hourglass, piece, shape_sign, wreath
 from hippodrome.draw.scene import BoardScene, Picture
-from hippodrome.draw.svg import NOTHING, Svg, at, group, rect, use
+from hippodrome.draw.svg import NOTHING, Svg, at, group, number, path, rect, use
 from hippodrome.games.byzanz import cards
 from hippodrome.games.byzanz.showing.draw import goods
 from hippodrome.games.byzanz.showing.draw.goods import Dealer
 from hippodrome.games.byzanz.showing.draw.layout import columns, rows_of
-from hippodrome.games.byzanz.showing.draw.middle import awning
 
 
 class Ground:
@@ -216,3 +215,28 @@ def _offers(scene: BoardScene, ground: Ground) -> Svg:
         face = use(f"offer-face-{value}")
         parts.append(piece(scene.id(f"offer-{value}"), x, y, face, scale=scale, role="img", aria_label=label))
     return group(*parts, id=scene.id("offers"))
+
+
+def awning(scene: BoardScene, x: float, y: float, width: float, small: bool, letter: float = 0) -> Svg:
+    """The striped canopy of the stall, with its name on a golden board."""
+    size = letter or (12.0 if small else 15.0)
+    stripes, high = (18 if small else 46), max(15.0 if small else 19.0, size * 1.25)
+    step, top = width / stripes, y - high - 7
+    shapes: tuple[list[str], list[str]] = ([], [])
+    for place in range(stripes):
+        left = number(x + place * step)
+        half = number(step / 2)
+        shapes[place % 2].append(
+            f"M{left} {number(top)}h{number(step)}v{number(high - step / 4)}a{half} {half} 0 0 1 -{number(step)} 0z"
+        )
+    name = scene.say("label-market")
+    half_sign = width_of(name, size) / 2 + 12
+    middle = x + width / 2
+    return group(
+        path("".join(shapes[0]), fill=PORPHYRY, stroke=NIGHT, stroke_width=0.8),
+        path("".join(shapes[1]), fill=IVORY, stroke=NIGHT, stroke_width=0.8),
+        rect(x - 2, top - 3, width + 4, 4, 2, fill="url(#gold-leaf)"),
+        rect(middle - half_sign, top - 4, half_sign * 2, high + 3, 4, fill=NIGHT, stroke=GOLD, stroke_width=1.4),
+        letters(middle, top + high * 0.66, name, size, GOLD_LIGHT, "middle", font_weight="bold"),
+        aria_hidden=True,
+    )

@@ -53,6 +53,16 @@ log-sold = { $seat } verkauft { $cards }. Gewinn: { $profit }.
 log-discarded = { $seat } wirft { $card } verdeckt ab.
 log-discarded-hidden = { $seat } wirft eine Karte verdeckt ab.
 log-ended = Das Spiel ist aus. Punkte: { $scores }. Sieg: { $winners }.
+log-bid-you = Du bietest { $total } mit { $cards }.
+log-passed-you = Du passt.
+log-paid-you = Du gewinnst und zahlst { $total } in den Markt: { $cards }.
+log-gave-you = Du legst { $card } dazu in den Markt.
+log-got-you = Du nimmst Angebot { $offer } und { $cards }.
+log-got-for-nothing-you = Alle haben gepasst: Du hast zuerst gepasst und bekommst Angebot { $offer } und { $cards } umsonst.
+log-took-you = Du nimmst { $cards } aus dem Markt.
+log-found-nothing-you = Du findest den Markt leer vor.
+log-sold-you = Du verkaufst { $cards }. Gewinn: { $profit }.
+log-discarded-you = Du wirfst { $card } verdeckt ab.
 
 option-hidden_profit = Gewinne verdeckt
 option-hidden_profit-help = Die Summen der verkauften Sätze bleiben bis zum Schluss verdeckt. Die Sätze selbst werden beim Verkauf immer gezeigt.
@@ -64,17 +74,11 @@ label-cards-column = Karten
 label-offer-column = Angebot
 label-package = Paket
 label-offer = Angebot { $offer }
-label-offers = Kommende Angebote
 label-market = Markt
 label-pile = Nachziehstapel
 label-hand = Deine Hand
-label-hand-of = Hand von { $seat }
 label-bid = Gebot
 label-profit = Gewinn
-label-sets = { $count ->
-    [one] { $count } Satz verkauft
-   *[other] { $count } Sätze verkauft
-}
 label-cards = { $count ->
     [one] { $count } Karte
    *[other] { $count } Karten
@@ -83,8 +87,6 @@ label-round = Runde { $round } von { $rounds }
 label-passed = gepasst
 label-empty = leer
 label-winner = gewonnen
-label-high = Höchstes Gebot: { $high }
-label-hidden-card = eine verdeckte Karte
 
 does-pass = Du nimmst zurück, was vor dir liegt, und bist aus dieser Auktion ausgestiegen.
 does-confirm = Was vor dir liegt, wird das höchste Gebot; die anderen müssen es übertreffen oder passen.

@@ -56,6 +56,16 @@ log-sold = { $seat } sells { $cards }. Profit: { $profit }.
 log-discarded = { $seat } discards { $card }, face down.
 log-discarded-hidden = { $seat } discards a card, face down.
 log-ended = The game is over. Scores: { $scores }. Best: { $winners }.
+log-bid-you = You bid { $total } with { $cards }.
+log-passed-you = You pass.
+log-paid-you = You win and pay { $total } into the market: { $cards }.
+log-gave-you = You add { $card } to the market.
+log-got-you = You take offer { $offer } and { $cards }.
+log-got-for-nothing-you = All have passed: you, first to pass, take offer { $offer } and { $cards } for nothing.
+log-took-you = You take { $cards } from the market.
+log-found-nothing-you = You find the market empty.
+log-sold-you = You sell { $cards }. Profit: { $profit }.
+log-discarded-you = You discard { $card }, face down.
 
 option-hidden_profit = Hide profits
 option-hidden_profit-help = Running totals of sold sets stay face down until the end. The sets themselves are always shown when sold.
@@ -67,17 +77,11 @@ label-cards-column = Cards
 label-offer-column = Offer
 label-package = Package
 label-offer = Offer { $offer }
-label-offers = Offers to come
 label-market = Market
 label-pile = Draw pile
 label-hand = Your hand
-label-hand-of = Hand of { $seat }
 label-bid = Bid
 label-profit = Profit
-label-sets = { $count ->
-    [one] { $count } set sold
-   *[other] { $count } sets sold
-}
 label-cards = { $count ->
     [one] { $count } card
    *[other] { $count } cards
@@ -86,8 +90,6 @@ label-round = Round { $round } of { $rounds }
 label-passed = passed
 label-empty = empty
 label-winner = winner
-label-high = Highest bid: { $high }
-label-hidden-card = a hidden card
 
 does-pass = You take back what you have laid and are out of this auction.
 does-confirm = What lies before you becomes the highest bid; the others must beat it or pass.

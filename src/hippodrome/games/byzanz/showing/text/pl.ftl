@@ -54,6 +54,16 @@ log-sold = { $seat } sprzedaje: { $cards }. Zysk: { $profit }.
 log-discarded = { $seat } odrzuca zakrytą kartę: { $card }.
 log-discarded-hidden = { $seat } odrzuca zakrytą kartę.
 log-ended = Koniec gry. Punkty: { $scores }. Zwycięstwo: { $winners }.
+log-bid-you = Licytujesz { $total }, dokładając: { $cards }.
+log-passed-you = Pasujesz.
+log-paid-you = Wygrywasz i płacisz na targ { $total }: { $cards }.
+log-gave-you = Dokładasz na targ: { $card }.
+log-got-you = Bierzesz ofertę { $offer } i karty: { $cards }.
+log-got-for-nothing-you = Wszyscy spasowali: ty jako pierwszy gracz, więc bierzesz za darmo ofertę { $offer } i karty: { $cards }.
+log-took-you = Bierzesz z targu: { $cards }.
+log-found-nothing-you = Zastajesz pusty targ.
+log-sold-you = Sprzedajesz: { $cards }. Zysk: { $profit }.
+log-discarded-you = Odrzucasz zakrytą kartę: { $card }.
 
 option-hidden_profit = Ukryte zyski
 option-hidden_profit-help = Sumy sprzedanych kompletów pozostają zakryte do końca gry. Same komplety pokazuje się zawsze przy sprzedaży.
@@ -65,18 +75,11 @@ label-cards-column = Karty
 label-offer-column = Oferta
 label-package = Paczka
 label-offer = Oferta { $offer }
-label-offers = Kolejne oferty
 label-market = Targ
 label-pile = Stos dobierania
 label-hand = Twoja ręka
-label-hand-of = Ręka: { $seat }
 label-bid = Oferta gracza
 label-profit = Zysk
-label-sets = { $count ->
-    [one] { $count } sprzedany komplet
-    [few] { $count } sprzedane komplety
-   *[many] { $count } sprzedanych kompletów
-}
 label-cards = { $count ->
     [one] { $count } karta
     [few] { $count } karty
@@ -86,8 +89,6 @@ label-round = Runda { $round } z { $rounds }
 label-passed = pas
 label-empty = pusto
 label-winner = zwycięstwo
-label-high = Najwyższa oferta: { $high }
-label-hidden-card = zakryta karta
 
 does-pass = Zabierasz z powrotem wyłożone karty i odpadasz z tej licytacji.
 does-confirm = To, co leży przed tobą, staje się najwyższą ofertą; inni muszą ją przebić albo spasować.

@@ -873,15 +873,15 @@ does-journey-far = Über { $path }. Alle kommen mit: { cus-n }, { trains-n }.
 does-journey-sail = Alle gehen an Bord: { cus-n }, { trains-n }, { ships-n }. Der Gegner darf die Flotte abfangen oder einen Sturm loslassen.
 does-journey-battle = Ein Gefecht, wenn sie standhalten: deine { $own } Gefechtskarten gegen { $enemy }. Alle kommen mit: { cus-n }, { trains-n }.
 
-odds-no-loss = Kein Verlust:
-odds-storm = Der Sturm nimmt etwas mit:
-odds-intercept = Das Abfangen gelingt:
-odds-falls = Der Ort fällt sofort:
-odds-point = Mindestens ein Belagerungspunkt:
-odds-hit = Ein Angriff trifft:
-odds-battle = Du gewinnst das Gefecht:
-odds-roll = Der Wurf gelingt:
-odds-charge = Der Ansturm bricht durch:
+odds-no-loss = Kein Verlust
+odds-storm = Der Sturm nimmt etwas mit
+odds-intercept = Das Abfangen gelingt
+odds-falls = Der Ort fällt sofort
+odds-point = Mindestens ein Belagerungspunkt
+odds-hit = Ein Angriff trifft
+odds-battle = Du gewinnst das Gefecht
+odds-roll = Der Wurf gelingt
+odds-charge = Der Ansturm bricht durch
 
 group-space = Orte
 group-march = Marschieren

@@ -873,15 +873,15 @@ does-journey-far = By way of { $path }. All go along: { cus-n }, { trains-n }.
 does-journey-sail = All go aboard: { cus-n }, { trains-n }, { ships-n }. The other player may intercept the fleet or let a storm loose.
 does-journey-battle = A battle if they stand: your { $own } battle cards against { $enemy }. All go along: { cus-n }, { trains-n }.
 
-odds-no-loss = No loss:
-odds-storm = The storm takes something:
-odds-intercept = The interception succeeds:
-odds-falls = It falls at once:
-odds-point = At least one siege point:
-odds-hit = An attack hits:
-odds-battle = You win the battle:
-odds-roll = The roll succeeds:
-odds-charge = The charge breaks through:
+odds-no-loss = No loss
+odds-storm = The storm takes something
+odds-intercept = The interception succeeds
+odds-falls = It falls at once
+odds-point = At least one siege point
+odds-hit = An attack hits
+odds-battle = You win the battle
+odds-roll = The roll succeeds
+odds-charge = The charge breaks through
 
 group-space = Spaces
 group-march = March

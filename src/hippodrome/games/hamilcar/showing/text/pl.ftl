@@ -895,15 +895,15 @@ does-journey-far = Trasa: { $path }. Idą wszyscy: { cus-n }, { trains-n }.
 does-journey-sail = Na pokład wchodzą wszyscy: { cus-n }, { trains-n }, { ships-n }. Przeciwnik może przechwycić flotę albo rozpętać sztorm.
 does-journey-battle = Bitwa, jeśli wróg stanie: twoje karty bitwy { $own }, wroga { $enemy }. Idą wszyscy: { cus-n }, { trains-n }.
 
-odds-no-loss = Bez strat:
-odds-storm = Sztorm coś zabierze:
-odds-intercept = Przechwycenie się uda:
-odds-falls = Padnie od razu:
-odds-point = Przynajmniej punkt oblężenia:
-odds-hit = Atak trafi:
-odds-battle = Wygrasz bitwę:
-odds-roll = Rzut się uda:
-odds-charge = Szarża się przebije:
+odds-no-loss = Bez strat
+odds-storm = Sztorm coś zabierze
+odds-intercept = Przechwycenie się uda
+odds-falls = Padnie od razu
+odds-point = Przynajmniej punkt oblężenia
+odds-hit = Atak trafi
+odds-battle = Wygrasz bitwę
+odds-roll = Rzut się uda
+odds-charge = Szarża się przebije
 
 group-space = Miejsca
 group-march = Marsz

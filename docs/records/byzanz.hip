@@ -1,0 +1,364 @@
+hippodrome record 1
+game: byzanz
+rules: 2
+seats: 4
+option hidden_profit: false
+option merchants_count: true
+name 0: Anna
+name 1: Basil
+name 2: Zoe
+name 3: Leo
+commitment: e81baa71d2ee1aa39b260c89a598f453dd3dbb63f67ab40085eb56b5726f7042
+seed: 07
+
+start > wine-1 olives-2 spice-2 spice-1 wine-2 merchant grain-3 wood-3 wood-1 merchant merchant spice-2 wine-1 wine-4 spice-3 olives-1 spice-3 wine-3 merchant wood-4 merchant cloth-2 grain-2 olives-1 olives-3 wood-3 cloth-2 cloth-1 grain-3 cloth-1 spice-4 grain-1 cloth-1
+0 bid-wine-1
+0 confirm
+1 bid-wine-2
+1 confirm
+2 bid-wood-1
+2 bid-spice-2
+2 confirm
+3 bid-spice-3
+3 bid-olives-1
+3 confirm
+0 bid-spice-2
+0 bid-olives-2
+0 confirm
+1 bid-grain-3
+1 bid-wood-3
+1 confirm
+2 pass
+3 pass
+0 pass
+1 give-cloth-1 > spice-1 wood-2 merchant olives-4
+2 bid-wood-1
+2 confirm
+3 bid-spice-3
+3 confirm
+0 bid-spice-2
+0 bid-olives-2
+0 confirm
+2 pass
+3 bid-wine-1
+3 bid-olives-1
+3 confirm
+0 bid-spice-1
+0 bid-wine-1
+0 confirm
+3 bid-wine-4
+3 confirm
+0 pass
+3 give-spice-1 > merchant spice-1 spice-3
+0 bid-wine-1
+0 confirm
+2 bid-spice-2
+2 confirm
+0 bid-olives-2
+0 confirm
+2 pass
+0 give-spice-1 > merchant spice-1
+2 give-spice-1
+2 take-wine
+2 sell-merchants
+0 take-spice
+0 sell-spice-311
+3 take-olives
+1 take-grain > grain-4 grain-1 wood-2 grain-2 olives-2
+2 sell-wine-411
+2 bid-wood-1
+2 confirm
+3 bid-wood-2
+3 confirm
+0 sell-spice-311
+0 pass
+1 bid-spice-4
+1 confirm
+2 bid-wine-2
+2 bid-spice-2
+2 confirm
+3 bid-olives-4
+3 confirm
+1 bid-grain-3
+1 confirm
+2 pass
+3 bid-olives-2
+3 confirm
+1 bid-cloth-1
+1 bid-grain-1
+1 confirm
+3 pass
+1 give-wood-2 > merchant olives-2 wine-2 wine-3
+2 bid-wood-1
+2 confirm
+3 bid-wood-2
+3 confirm
+0 pass
+2 bid-spice-2
+2 confirm
+3 bid-olives-2
+3 confirm
+2 bid-wine-2
+2 confirm
+3 bid-olives-4
+3 confirm
+2 pass
+3 give-olives-2 > wine-1 merchant wood-1
+0 bid-spice-2
+0 confirm
+2 bid-spice-2
+2 bid-wood-1
+2 confirm
+0 pass
+2 give-wood-1 > wine-2 grain-2
+0 give-grain-2
+0 take-olives
+2 take-spice
+3 take-grain
+3 sell-wine-32m
+1 take-wood
+1 sell-wood-211 > olives-1 cloth-2 wine-1 grain-1 wine-1
+0 bid-spice-2
+0 confirm
+1 bid-grain-3
+1 confirm
+2 pass
+3 pass
+0 bid-wine-2
+0 confirm
+1 bid-wood-2
+1 confirm
+0 pass
+1 give-wine-1
+1 sell-olives-21m > grain-1 wine-2 merchant wood-1
+2 bid-wine-1
+2 confirm
+3 pass
+0 bid-spice-2
+0 confirm
+2 bid-wine-2
+2 confirm
+0 bid-wine-2
+0 confirm
+2 pass
+0 give-wood-1 > cloth-1 wood-3 cloth-4
+2 bid-wine-1
+2 confirm
+3 bid-grain-2
+3 confirm
+2 bid-wine-2
+2 confirm
+3 bid-grain-1
+3 bid-olives-1
+3 confirm
+2 bid-spice-2
+2 confirm
+3 bid-grain-3
+3 confirm
+2 bid-spice-4
+2 confirm
+3 pass
+2 give-wood-3 > wine-2 cloth-3
+3 give-wine-2
+3 take-spice
+3 discard-olives-1
+3 sell-grain-321
+2 take-wine
+2 sell-cloth-41m
+0 take-wood
+0 discard-grain-1
+0 sell-wood-321
+1 take-grain > merchant wine-4 wine-3 cloth-2 grain-2
+3 bid-cloth-3
+3 confirm
+0 bid-olives-2
+0 bid-wine-2
+0 confirm
+1 sell-grain-411
+1 bid-cloth-2
+1 bid-grain-3
+1 confirm
+2 bid-wine-2
+2 bid-wine-2
+2 bid-wine-2
+2 confirm
+3 bid-spice-2
+3 bid-spice-2
+3 confirm
+0 bid-olives-4
+0 confirm
+1 pass
+2 pass
+3 bid-spice-4
+3 confirm
+0 pass
+3 give-grain-2 > cloth-3 wood-1 spice-2 spice-2
+0 bid-wine-2
+0 confirm
+1 bid-cloth-2
+1 bid-wine-1
+1 confirm
+2 pass
+0 bid-olives-2
+0 confirm
+1 bid-grain-2
+1 confirm
+0 pass
+1 give-wood-1 > grain-3 spice-1 grain-1
+2 bid-wine-1
+2 confirm
+0 bid-wine-2
+0 confirm
+2 bid-wine-2
+2 confirm
+0 bid-olives-2
+0 confirm
+2 bid-wine-2
+2 confirm
+0 pass
+2 give-spice-1 > wood-2 merchant
+0 give-wood-2
+0 take-spice
+0 sell-merchants
+0 discard-spice-1
+2 take-wine
+2 sell-wine-211
+1 take-cloth
+3 take-grain > wood-1 wood-2 olives-3 merchant wood-2
+0 bid-wine-2
+0 confirm
+1 bid-grain-3
+1 confirm
+2 bid-wine-2
+2 bid-wine-2
+2 confirm
+3 bid-grain-2
+3 bid-grain-2
+3 bid-cloth-2
+3 confirm
+0 pass
+1 bid-spice-2
+1 bid-spice-2
+1 confirm
+2 bid-wine-1
+2 bid-grain-3
+2 confirm
+3 bid-wine-3
+3 confirm
+1 bid-cloth-3
+1 confirm
+2 pass
+3 bid-wine-4
+3 confirm
+1 pass
+3 give-olives-3 > grain-4 cloth-2 olives-1 spice-4
+0 bid-wine-2
+0 confirm
+1 bid-grain-3
+1 confirm
+2 bid-wine-2
+2 bid-wine-2
+2 confirm
+0 pass
+1 bid-spice-2
+1 confirm
+2 bid-wine-1
+2 bid-grain-1
+2 confirm
+1 bid-spice-2
+1 confirm
+2 bid-grain-3
+2 confirm
+1 bid-cloth-3
+1 confirm
+2 pass
+1 give-olives-1 > grain-1 spice-1 spice-2
+2 bid-wine-1
+2 confirm
+0 bid-wine-2
+0 confirm
+2 bid-wine-2
+2 confirm
+0 pass
+2 give-spice-1 > olives-3 merchant
+0 give-olives-3
+0 discard-wine-2
+0 take-wine
+0 sell-wine-41m
+0 sell-spice-422
+2 take-olives
+2 sell-grain-311
+1 take-grain
+1 sell-cloth-322
+3 take-spice
+3 sell-merchants > merchant cloth-4 olives-1 cloth-1 grain-2
+0 bid-wine-2
+0 confirm
+1 bid-grain-3
+1 confirm
+2 bid-spice-2
+2 bid-wine-2
+2 confirm
+3 bid-spice-1
+3 bid-spice-2
+3 bid-spice-2
+3 confirm
+0 bid-olives-2
+0 bid-wine-3
+0 confirm
+1 bid-spice-4
+1 bid-grain-2
+1 confirm
+2 bid-olives-3
+2 bid-olives-3
+2 confirm
+3 pass
+0 bid-olives-4
+0 confirm
+1 bid-grain-4
+1 confirm
+2 pass
+0 pass
+1 give-olives-1 > olives-2 wood-4 wood-1 olives-1
+2 bid-spice-2
+2 confirm
+3 bid-spice-2
+3 bid-spice-1
+3 confirm
+0 pass
+2 bid-wine-2
+2 confirm
+3 bid-spice-2
+3 confirm
+2 bid-olives-3
+2 confirm
+3 bid-wood-1
+3 bid-wood-2
+3 confirm
+2 bid-olives-3
+2 confirm
+3 pass
+2 give-olives-1 > cloth-3 wine-1 olives-2
+3 pass
+0 bid-wine-2
+0 confirm
+0 give-olives-2 > olives-4 cloth-1
+3 give-cloth-1
+3 take-olives
+3 sell-olives-311
+3 sell-wood-221
+0 take-grain
+0 sell-olives-422
+2 take-spice
+1 take-wine
+0 sell-grain-432
+0 stop
+1 sell-cloth-41m
+1 stop
+2 stop
+3 sell-olives-432
+3 sell-spice-221
+3 stop
+
+scores: 30 15 18 22
+ranking: 0 | 3 | 2 | 1

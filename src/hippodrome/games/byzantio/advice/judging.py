@@ -1,0 +1,225 @@
+"""Cheap knowledge about Byzantio and Nekken for bots: how good each legal word looks to the seat that is asked."""
+
+from typing import Final
+
+from hippodrome.games.byzantio import boards, state
+from hippodrome.games.byzantio.advice.outlook import NEARBY, UNKNOWN, Outlook
+from hippodrome.games.byzantio.state import State
+from hippodrome.kernel.ask import Ask
+
+USEFUL: Final[list[float]] = [1.0, 0.55, 0.3, 0.8, 0.7, 0.45]
+"""How sorry one is to lose a box of a kind."""
+PRIDE: Final = 0.4
+"""How much worse than an action that changes nothing it is to give the turn up: rather only where all would do harm."""
+SURE: Final = 4.0
+"""How much more another city must promise before an objective is given up for it."""
+
+
+def advise(game: State, ask: Ask) -> list[float]:
+    """How good each option of an ask looks to its seat."""
+    key, options = ask.key, ask.options
+    if key == "prompt-dynasty" or key == "prompt-keep":
+        return [0.0] * len(options)
+    look = Outlook(game, ask.seat)
+    if key == "prompt-action":
+        return weigh_actions(look, options)
+    if key == "prompt-campaign":
+        return [look.campaign_into(word - boards.GO) for word in options]
+    if key == "prompt-place" or key == "prompt-no-place":
+        return weigh_places(look, options, ask.rule == "BO 4.2.1")
+    if key == "prompt-advance":
+        return [look.readiness(word - boards.GO) for word in options]
+    if key == "prompt-stuck" or key == "prompt-forfeit":
+        return [weigh_loss(look, word - boards.FORFEIT) for word in options]
+    if key == "prompt-cross":
+        return [weigh_loss(look, word - boards.CROSS) for word in options]
+    if key == "prompt-bribe" or key == "prompt-expel" or key == "prompt-negotiate":
+        return weigh_targets(look, key, options)
+    if key == "prompt-remove":
+        return weigh_removals(look, ask)
+    if key == "prompt-give":
+        return weigh_gifts(look, ask)
+    if key == "prompt-answer":
+        return weigh_answer(look, options)
+    return weigh_once(look, ask)
+
+
+def weigh_once(look: Outlook, ask: Ask) -> list[float]:
+    """What is asked once or twice a game."""
+    key, options, board = ask.key, ask.options, look.board
+    if key == "prompt-objective":
+        return [weigh_objective(look, word - board.write) for word in options]
+    if key == "prompt-plague":
+        owner = seat_named(ask, "owner_seat")
+        return [weigh_exile(look, owner, word - boards.GO) for word in options]
+    if key == "prompt-strike":
+        return [0.0 if word == boards.KEEP else weigh_strike(look, word - board.strike) for word in options]
+    if key == "prompt-replace":
+        return [look.promise(word - board.write, 10) for word in options]
+    if key == "prompt-guess":
+        about = seat_named(ask, "about_seat")
+        return [weigh_guess(look, about, word - board.guess) for word in options]
+    return [0.0] * len(options)
+
+
+def seat_named(ask: Ask, name: str) -> int:
+    """The seat that a question is about."""
+    seat = None if ask.params is None else ask.params[name]
+    assert isinstance(seat, int)
+    return seat
+
+
+def city_named(look: Outlook, ask: Ask) -> int:
+    """The city that a question is about."""
+    assert ask.params is not None
+    return look.board.cities.index(str(ask.params["city"]))
+
+
+# --- a turn -----------------------------------------------------------------------------------------------------------
+
+
+def weigh_actions(look: Outlook, options: list[int]) -> list[float]:
+    """BO 2.3: what the best action of each kind adds, less the box it costs."""
+    here = look.readiness(look.at)
+    weights: list[float] = []
+    for word in options:
+        if word >= boards.KINDS:
+            weights.append(-cheapest_box(look) - PRIDE)
+            continue
+        if word == boards.CAMPAIGN:
+            best = UNKNOWN
+            for there in look.board.neighbours[look.at]:
+                entered = look.campaign_into(there)
+                if entered > best:
+                    best = entered
+        elif word == boards.MUSTER:
+            best = look.muster_best()
+        elif word == boards.ADVANCE:
+            best = UNKNOWN
+            for there in range(len(look.board.provinces)):
+                ready = look.readiness(there)
+                if ready > best:
+                    best = ready
+        else:
+            best = here + look.best_target(word)
+        weights.append(best - here - box_price(look, word))
+    return weights
+
+
+def box_price(look: Outlook, kind: int) -> float:
+    """How sorry one is for a box of a kind: the more, the fewer are left."""
+    spent = 1 - look.game.free[look.me * boards.KINDS + kind] / look.board.budgets[kind]
+    return (0.4 + spent) * USEFUL[kind]
+
+
+def cheapest_box(look: Outlook) -> float:
+    """The price of the box one is least sorry for."""
+    least = 99.0
+    for kind in range(boards.KINDS):
+        if look.game.free[look.me * boards.KINDS + kind]:
+            price = box_price(look, kind)
+            if price < least:
+                least = price
+    return least
+
+
+def weigh_loss(look: Outlook, kind: int) -> float:
+    """Boxes to lose: those one is least sorry for, rather where many are left."""
+    return look.game.free[look.me * boards.KINDS + kind] / look.board.budgets[kind] - 2 * USEFUL[kind]
+
+
+def weigh_places(look: Outlook, options: list[int], by_muster: bool) -> list[float]:
+    """Where to place a garrison, if anywhere."""
+    weights: list[float] = []
+    for word in options:
+        if word == boards.NOTHING:
+            weights.append(0.2)
+        elif by_muster:
+            weights.append(look.change(word - look.board.place, look.me, state.NONE))
+        else:
+            weights.append(look.campaign_place(word - look.board.place))
+    return weights
+
+
+def weigh_removals(look: Outlook, ask: Ask) -> list[float]:
+    """BO 4.1.4: whose garrison goes."""
+    city = city_named(look, ask)
+    weights: list[float] = []
+    for word in ask.options:
+        goes = state.NONE if word == boards.SPARE else look.game.dynasties.index(word - boards.REMOVE)
+        weights.append(look.change(city, look.me, goes))
+    return weights
+
+
+def weigh_targets(look: Outlook, key: str, options: list[int]) -> list[float]:
+    """Which garrison to bribe, expel or ask for."""
+    weights: list[float] = []
+    for word in options:
+        target = word - look.board.target
+        city, seat = target // boards.MOST_SEATS, look.game.dynasties.index(target % boards.MOST_SEATS)
+        if key == "prompt-bribe":
+            weights.append(look.bribe(city, seat))
+        elif key == "prompt-expel":
+            weights.append(look.expel(city, seat))
+        else:
+            weights.append(look.best_gift(city, seat))
+    return weights
+
+
+def weigh_gifts(look: Outlook, ask: Ask) -> list[float]:
+    """BO 4.3.2: what to give for a garrison."""
+    take, owner = city_named(look, ask), seat_named(ask, "owner_seat")
+    luck = look.chance(take, owner)
+    return [luck * look.exchange(word - look.board.give, take, owner, look.me) for word in ask.options]
+
+
+def weigh_answer(look: Outlook, options: list[int]) -> list[float]:
+    """Accept what is good for me; refuse what is bad, for the die may save me."""
+    game = look.game
+    gain = look.exchange(game.give, game.take, look.me, game.order[game.turn])
+    return [gain if word == boards.ACCEPT else 0.5 * gain for word in options]
+
+
+# --- once a game ------------------------------------------------------------------------------------------------------
+
+
+def weigh_objective(look: Outlook, city: int) -> float:
+    """A cluster within reach: the first anywhere near home, the others near it, never so that one could foretell it."""
+    board = look.board
+    province = board.province_of[city]
+    home = board.steps[look.at][province]
+    if home < 3:
+        home = 3
+    far = 0
+    for goal in look.goals:
+        steps = board.steps[province][board.province_of[goal]]
+        far += steps if steps < 6 else 6
+    return -float(far // 2 + home)
+
+
+def weigh_exile(look: Outlook, owner: int, province: int) -> float:
+    """Far from all that the victim of the plague seems to want."""
+    board = look.board
+    near = 0.0
+    for city in look.game.terms.cities:
+        steps = board.steps[province][board.province_of[city]]
+        near += look.wants(owner, city) * NEARBY[steps if steps < 6 else 6]
+    return -near
+
+
+def weigh_strike(look: Outlook, city: int) -> float:
+    """Give an objective up if another city promises clearly more, the two points and the way to it counted."""
+    value = look.worth[city]
+    best = 0.0
+    for other in look.game.terms.cities:
+        if not look.worth[other]:
+            promised = look.promise(other, value)
+            if promised > best:
+                best = promised
+    return best - look.promise(city, value) - SURE
+
+
+def weigh_guess(look: Outlook, about: int, city: int) -> float:
+    """Where the opponent was busiest, and stands strongest."""
+    at = city * boards.MOST_SEATS + about
+    return look.game.deeds[at] + 1.5 * look.game.garrisons[at] + 0.2 * look.held(city, about)

@@ -1,0 +1,305 @@
+"""Where all on the map stands: numbers and pretenders beside cities and never on them, names where there is room.
+
+A name that finds no room is shown only when one has come nearer; then it is smaller against the map.
+"""
+
+from collections.abc import Iterator
+from functools import cache, lru_cache
+from typing import Final, NamedTuple
+
+from hippodrome.draw.geo import Point
+from hippodrome.draw.lettering import width_of
+from hippodrome.games.byzantio.showing.draw.land import HEIGHT, WIDTH, land_of
+
+Rect = tuple[float, float, float, float]
+"""Left, top, right, bottom."""
+NEAR: Final = 1.6
+"""From this zoom on the names are shown that had no room (draw.css says the same)."""
+NEAREST: Final = 2.6
+"""And from this one on the last."""
+FLAT: Final = 1.39
+"""So much larger are names against the map on a phone held flat."""
+WIDE: Final = 0.88
+"""Our serifs are so much narrower than an average font."""
+REACH: Final = 80
+"""A number stands at most so far from where its province's label should."""
+CAPITAL: Final = "constantinople"
+TALL: Final = (620.0, 500.0)
+"""The maps for a phone held upright."""
+APART: Final = {"thebai": (5, -4), "korinthos": (-3, 4), "gangra": (0, -3), "ankyra": (-3, 4)}
+"""These cities stand a little apart from their true places, so that a finger finds each of them."""
+
+
+class Site:
+    """The sizes of a shape, and the places of all that stands on the map in it."""
+
+    def __init__(self, game: str, shape: str) -> None:
+        self.land = land_of(game)
+        self.tall = shape == "tall"
+        self.width, self.height = TALL if self.tall else (WIDTH, HEIGHT)
+        self.stretch = (self.width / WIDTH, self.height / HEIGHT)
+        self.letter = 16.2 if self.tall else 11.0
+        self.number = 17.6 if self.tall else 15.2
+        self.disc = 10.5 if self.tall else 8.5
+        self.cube = 16.0 if self.tall else 13.0
+        self.sign = 10.0 if self.tall else 8.0
+        self.figure = 13.0 if self.tall else 11.0
+        self.cities = {city: self._city(city) for city in self.land.board.cities}
+        self.plates = self._plates()
+
+    def at(self, point: Point) -> Point:
+        """A place of the printed map in this shape."""
+        return point[0] * self.stretch[0], point[1] * self.stretch[1]
+
+    def back(self, point: Point) -> Point:
+        """A place of this shape on the printed map."""
+        return point[0] / self.stretch[0], point[1] / self.stretch[1]
+
+    def _city(self, city: str) -> Point:
+        x, y = self.at(self.land.spots[city])
+        aside = APART.get(city, (0, 0))
+        if not self.land.has_cities:
+            return x + self.disc * 0.9, y - self.cube * 0.5
+        return x + aside[0] * self.cube / 13, y + aside[1] * self.cube / 13
+
+    def sign_box(self, city: str) -> Rect:
+        """What a city's sign covers."""
+        x, y = self.cities[city]
+        wide, high = self.number * 0.8 + 1, self.sign + 1.5  # gold ones, with a number, are the widest
+        return x - wide, y - high, x + wide, y + high
+
+    def row_box(self, city: str, count: int = 4) -> Rect:
+        """What so many garrisons below a city cover."""
+        x, y = self.cities[city]
+        half = self.cube * 0.52 * count
+        top = y + self.sign
+        return x - half, top, x + half, top + self.cube + 2
+
+    def plate_boxes(self, point: Point) -> list[Rect]:
+        """What a number and a pretender above it cover."""
+        x, y = point
+        half, tall = self.disc + 1.5, self.figure * 2.1
+        return [(x - half, y - half, x + half, y + half), (x - half, y - half - tall, x + half, y - half)]
+
+    def _plates(self) -> dict[str, Point]:
+        """Numbers near their labels, inside their provinces, a pretender's room above; the smallest choose first."""
+        taken = [self.sign_box(city) for city in self.cities] + [self.row_box(city, 2) for city in self.cities]
+        found: dict[str, Point] = {}
+
+        def area(name: str) -> float:
+            xs = [x for ring in self.land.rings[name] for x, _ in ring]
+            ys = [y for ring in self.land.rings[name] for _, y in ring]
+            return (max(xs) - min(xs)) * (max(ys) - min(ys))
+
+        for name in sorted(self.land.board.provinces, key=area):
+            found[name] = self._plate(name, taken)
+            taken += self.plate_boxes(found[name])
+        return found
+
+    def _plate(self, name: str, taken: list[Rect]) -> Point:
+        start = self.at(self.land.labels[name])
+        if self.land.board.provinces.index(name) == self.land.board.volcano:
+            return start[0], start[1] + self.figure * 2
+        near = sorted(_around(start, REACH), key=lambda one: _far(one, start))
+        taken = [box for box in taken if meet(box, _widened(start, REACH + self.figure * 3))]
+        for strict in (2, 1, 0):
+            for spot in near:
+                x, y = spot
+                boxes = self.plate_boxes(spot)
+                if strict and not self.land.holds(name, self.back(spot)):
+                    continue
+                if strict == 2 and not self.land.holds(name, self.back((x, y - self.figure * 2))):
+                    continue
+                if self.inside(boxes[1]) and not any(meet(box, other) for box in boxes for other in taken):
+                    return spot
+        return start
+
+    def inside(self, box: Rect) -> bool:
+        """Whether a rectangle lies on the map."""
+        return box[0] >= 2 and box[1] >= 2 and box[2] <= self.width - 2 and box[3] <= self.height - 2
+
+    def strays(self, name: str, box: Rect) -> bool:
+        """Whether a province's name would stand on another province."""
+        left, top, right, bottom = box
+        low = (top + bottom) / 2
+        points = [self.back((x, low)) for x in (left + 3, (left + right) / 2, right - 3)]
+        others = [other for other in self.land.board.provinces if other != name]
+        strange = [point for point in points if any(self.land.holds(other, point) for other in others)]
+        return len(strange) > (1 if self.land.has_cities else 0)
+
+
+class Name:
+    """A name on the map: its lines, where the first begins, and how much room it has.
+
+    `roomy` names can also be read on a phone held flat, `later` ones only when one has come nearer.
+    """
+
+    def __init__(self, lines: tuple[str, ...], x: float, y: float, anchor: str, room: str) -> None:
+        self.lines = lines
+        self.x = x
+        self.y = y
+        self.anchor = anchor
+        self.room = room
+
+
+def _around(start: Point, reach: int, step: int = 4) -> Iterator[Point]:
+    for dx in range(-reach, reach + 1, step):
+        for dy in range(-reach, reach + 1, step):
+            yield start[0] + dx, start[1] + dy
+
+
+def _far(one: Point, other: Point) -> float:
+    return (one[0] - other[0]) ** 2 + (one[1] - other[1]) ** 2
+
+
+def meet(one: Rect, other: Rect) -> bool:
+    """Whether two rectangles have a point in common."""
+    return one[0] < other[2] and other[0] < one[2] and one[1] < other[3] and other[1] < one[3]
+
+
+@cache
+def site_of(game: str, shape: str) -> Site:
+    """The places of a board in a shape, found once."""
+    return Site(game, shape)
+
+
+# --- names -----------------------------------------------------------------------------------------------------------
+
+Spoken = tuple[tuple[str, str], ...]
+"""Things and how they are called."""
+
+
+@lru_cache(maxsize=64)
+def names_of(game: str, shape: str, provinces: Spoken, cities: Spoken) -> tuple[dict[str, Name], dict[str, Name]]:
+    """The names of provinces and of cities, each where it covers nothing; first the capital, then the provinces."""
+    writer = _Writer(site_of(game, shape), [city for city, _ in cities])
+    order = [(0, *one) for one in provinces]
+    order += [(1, *one) for one in sorted(cities, key=lambda one: not writer.site.land.large[one[0]])]
+    for name, said in cities:
+        if name == CAPITAL and not writer.site.tall:
+            writer.put(1, name, said, Room("", 1.0, 1.0))
+    for room in TALL_ROOMS if writer.site.tall else WIDE_ROOMS:
+        for kind, name, said in order:
+            if name not in writer.found[kind] and (room.city if kind else room.province):
+                writer.put(kind, name, said, room)
+    for kind, name, said in order:
+        if name not in writer.found[kind]:
+            x, y = writer.site.cities[name] if kind else writer.site.plates[name]
+            writer.found[kind][name] = Name((said,), x, y - writer.site.sign - 4, "middle", WIDE_ROOMS[-1].name)
+    return writer.found
+
+
+class Room(NamedTuple):
+    """How names are tried: what they are called then, how large those of provinces and cities are, what they avoid."""
+
+    name: str
+    province: float
+    city: float
+    stands: bool = True
+    """Whether the places of pretenders stay free, though few will ever stand there."""
+
+
+WIDE_ROOMS: Final = (
+    Room("roomy", FLAT, 0.0),
+    Room("", 1.0, 1.0),
+    Room("", 1.0, 1.0, stands=False),
+    Room("later", 1 / NEAR, 1 / NEAR),
+    Room("later last", 1 / NEAREST, 1 / NEAREST, stands=False),
+)
+TALL_ROOMS: Final = (
+    Room("roomy", 1.0, 0.0),
+    Room("roomy", 1.0, 0.0, stands=False),
+    Room("later", 1 / NEAR, 1 / NEAR),
+    Room("later last", 1 / NEAREST, 1 / NEAREST, stands=False),
+)
+"""In a phone's hand cities are named when one comes nearer."""
+
+
+class _Writer:
+    """Puts names on a map, one after the other."""
+
+    def __init__(self, site: Site, cities: list[str]) -> None:
+        self.site = site
+        self.found: tuple[dict[str, Name], dict[str, Name]] = ({}, {})
+        shown = cities or site.land.board.cities
+        self.stands = [site.plate_boxes(spot)[1] for spot in site.plates.values()]
+        self.taken = [site.plate_boxes(spot)[0] for spot in site.plates.values()]
+        self.taken += [site.sign_box(city) for city in shown] + [site.row_box(city, 2) for city in shown]
+
+    def put(self, kind: int, name: str, said: str, room: Room) -> None:
+        """Put a name at the first of its places where it meets nothing."""
+        site = self.site
+        size = site.letter * (room.city if kind else room.province)
+        middle = site.cities[name] if kind else site.plates[name]
+        taken = [*self.taken, *self.stands] if room.stands else self.taken
+        close = [box for box in taken if meet(box, _widened(middle, 130))]
+        tried = []
+        for lines in _broken(said, kind == 0 and not site.land.has_cities):
+            wide, tall = max(width_of(line, size) for line in lines) * WIDE, size * 1.16 * len(lines)
+            if kind == 0:
+                tried += [(lines, wide, tall, place) for place in _within(site, name, wide, tall, close)]
+        for lines in _broken(said, kind == 0 and not site.land.has_cities):
+            wide, tall = max(width_of(line, size) for line in lines) * WIDE, size * 1.16 * len(lines)
+            tried += [(lines, wide, tall, place) for place in _places(site, kind, name, wide, tall)]
+        for lines, wide, tall, (left, top, anchor) in tried:
+            box = (left, top, left + wide, top + tall)
+            if not site.inside(box) or any(meet(box, other) for other in close):
+                continue
+            if kind == 0 and site.strays(name, box):
+                continue
+            x = {"start": left, "middle": left + wide / 2, "end": left + wide}[anchor]
+            self.found[kind][name] = Name(lines, x, top + size * 0.9, anchor, room.name)
+            self.taken.append(box)
+            return
+
+
+def _widened(point: Point, by: float) -> Rect:
+    return point[0] - by, point[1] - by, point[0] + by, point[1] + by
+
+
+def _within(site: Site, name: str, wide: float, tall: float, taken: list[Rect]) -> list[tuple[float, float, str]]:
+    """The place nearest to a province's number where a name lies within the province whole; none if there is none."""
+    x, y = site.plates[name]
+    spots = sorted(_around((x, y), 72, 6), key=lambda spot: _far(spot, (x, y + tall)))
+    for across, down in spots:
+        left, top = across - wide / 2, down - tall / 2
+        box = (left, top, left + wide, top + tall)
+        if any(meet(box, other) for other in taken):
+            continue
+        points = [(left + wide * share, top + tall * low) for share in (0, 0.5, 1) for low in (0.1, 0.9)]
+        if all(site.land.holds(name, site.back(point)) for point in points):
+            return [(left, top, "middle")]
+    return []
+
+
+def _broken(said: str, may_break: bool) -> list[tuple[str, ...]]:
+    """A name in one line, or in two."""
+    first, _, rest = said.partition(" ")
+    return [(said,), (first, rest)] if may_break and rest else [(said,)]
+
+
+def _places(site: Site, kind: int, name: str, wide: float, tall: float) -> list[tuple[float, float, str]]:
+    """Left, top and anchor of the places for a name, the best first."""
+    if kind == 0:
+        x, y = site.plates[name]
+        gap = site.disc + 2.5
+    else:
+        x, y = site.cities[name]
+        gap = site.number * 0.8 + 2
+    half = tall / 2
+    beside = [(x + gap, y - half, "start"), (x - gap - wide, y - half, "end")]
+    over = [(x - wide / 2, y - gap - tall, "middle"), (x - wide / 2, y + gap, "middle")]
+    slid = [
+        (x - wide * share, y + sign * gap - (tall if sign < 0 else 0), "middle")
+        for share in (0.25, 0.75, 0.1, 0.9)
+        for sign in (1, -1)
+    ]
+    raised = [(x + gap, y - half + up, "start") for up in (-8, 8)] + [
+        (x - gap - wide, y - half + up, "end") for up in (-8, 8)
+    ]
+    if kind:
+        under = y + site.sign + site.cube + 3
+        low = [(x - wide * share, under, "middle") for share in (0.5, 0.2, 0.8)]
+        return [*beside, over[0], *raised, *[place for place in slid if place[1] < y], *low]
+    head = site.disc + site.figure * 2.1 + 2
+    return [over[1], *beside, *slid, *raised, over[0], (x - wide / 2, y - head - tall, "middle")]

@@ -1,0 +1,203 @@
+"""Everybody's sheet, and who would get what: boxes, objectives, cities led, points and what they are for."""
+
+from typing import Any
+
+from hippodrome.games.byzantio import boards
+from hippodrome.games.byzantio.showing.answers import KIND_SIGNS
+from hippodrome.games.byzantio.showing.seen import Seen
+from hippodrome.parts import Account, Box, Figure, Reckoning, Say, Sheet, say
+
+MOST_DEEDS = 6
+"""So many cities are told in which a player was busy."""
+
+
+def sheet_of(seen: Seen, seat: int) -> Sheet:
+    """One player: points as far as known, supply, boxes, and what the folded part says to the viewer."""
+    player = seen.players[seat]
+    alone, shared = leads(seen, seat)
+    figures = [
+        Figure(sign="supply", name=say("label-supply-column"), value=player["supply"], of=seen.printed.supply,
+               note=say("note-supply")),
+        Figure(sign="tower", name=say("label-led"), value=alone, note=say("note-led", shared=shared)),
+    ]  # fmt: skip
+    boxes = [box for box in (_objectives(seen, seat), _boxes(seen, seat)) if box is not None]
+    deeds = _deeds(seen, seat) if seat != seen.viewer else None
+    return Sheet(
+        seat=seat,
+        score=Figure(sign="goal", name=say("label-points"), value=_total(seen, seat), note=_about_points(seen, seat)),
+        figures=tuple(figures),
+        boxes=(*boxes, deeds) if deeds else tuple(boxes),
+        state=_state(seen, seat),
+    )
+
+
+def _total(seen: Seen, seat: int) -> int | None:
+    """BO 8.6: at the end all is known; before it the viewer knows what the own list brings now."""
+    if seen.over:
+        return int(seen.board["scores"][seat])
+    folded = seen.players[seat]["folded"]
+    return None if folded is None else sum(folded["points"])
+
+
+def _about_points(seen: Seen, seat: int) -> Say:
+    if seen.over:
+        return say("note-points-over")
+    return say("note-points-own" if seat == seen.viewer else "note-points-hidden")
+
+
+def _state(seen: Seen, seat: int) -> Say | None:
+    if seen.over and seat in seen.view["ranking"][0]:
+        return say("label-winner")
+    dynasty = seen.players[seat]["dynasty"]
+    return say(f"thing-{dynasty}") if dynasty else None
+
+
+def _objectives(seen: Seen, seat: int) -> Box | None:
+    """BO 0.2: each written city with what it brings now of what it is worth."""
+    folded = seen.players[seat]["folded"]
+    if folded is None or not any(folded["objectives"]):
+        return None
+    figures = []
+    for row, city in enumerate(folded["objectives"]):
+        if city is not None:
+            figures.append(
+                Figure(
+                    sign="goal",
+                    name=say(f"thing-{city}"),
+                    value=folded["points"][row],
+                    of=seen.board["values"][row],
+                    note=_about_row(seen, seat, city, folded["replaced"] == row, folded["struck"]),
+                )
+            )
+    title = say("label-objectives") if seat == seen.viewer else say("label-objectives-of", seat=seat)
+    return Box(title=title, figures=tuple(figures))
+
+
+def _about_row(seen: Seen, seat: int, city: str, replaced: bool, struck: str | None) -> Say:
+    """BO 8.4-8.5: why a row brings what it brings."""
+    if replaced and struck:
+        return say("row-replaced", city=struck, cost=seen.printed.penalty)
+    counts, leaders = seen.counts(city), seen.leaders(city)
+    if not counts[seat]:
+        return say("row-absent", city=city)
+    if seat not in leaders:
+        return say("row-behind", city=city, seat=leaders[0])
+    return say("row-alone", city=city) if len(leaders) == 1 else say("row-shared", city=city, count=len(leaders))
+
+
+def _boxes(seen: Seen, seat: int) -> Box:
+    """BO 1.6, BO 2.4: the free boxes of each kind, and how the others were filled."""
+    player = seen.players[seat]
+    figures = []
+    for kind, budget in zip(seen.printed.kinds, seen.printed.budgets, strict=True):
+        filled = [box["filling"] for box in player["sheet"] if box["kind"] == kind]
+        used, crossed, forfeited = (filled.count(filling) for filling in boards.FILLINGS)
+        figures.append(
+            Figure(
+                sign=KIND_SIGNS[seen.kind_of[kind]],
+                name=say(f"thing-{kind}"),
+                value=player["free"][kind],
+                of=budget,
+                note=say("note-boxes", used=used, crossed=crossed, forfeited=forfeited),
+            )
+        )
+    title = say("label-free-boxes")
+    if player["pretender"]:
+        title = say("label-boxes-of", dynasty=player["dynasty"], province=player["pretender"])
+    return Box(title=title, figures=tuple(figures))
+
+
+def _deeds(seen: Seen, seat: int) -> Box | None:
+    """Where a player placed garrisons, or tried to: it tells what they want."""
+    deeds: dict[str, int] = seen.players[seat]["deeds"]
+    if not deeds or seen.over:
+        return None
+    busiest = sorted(deeds, key=lambda city: -deeds[city])[:MOST_DEEDS]
+    figures = [Figure(sign="banner", name=say(f"thing-{city}"), value=deeds[city]) for city in busiest]
+    return Box(title=say("label-busy"), figures=tuple(figures), note=say("note-busy"))
+
+
+def leads(seen: Seen, seat: int) -> tuple[int, int]:
+    """In how many cities a player leads alone, and in how many with others."""
+    found = [seen.leaders(city) for city in seen.board["garrisons"]]
+    own = [leaders for leaders in found if seat in leaders]
+    return sum(len(leaders) == 1 for leaders in own), sum(len(leaders) > 1 for leaders in own)
+
+
+# --- reckoning -------------------------------------------------------------------------------------------------------
+
+
+def reckoning_of(seen: Seen) -> Reckoning | None:
+    """BO 8: where each point came from; before the end, what is known of how it would end now."""
+    if seen.over:
+        return _final(seen)
+    if seen.board["order"] is None:
+        return None
+    worth = [leads(seen, seat) for seat in range(seen.seats)]
+    accounts = [
+        Account(
+            seat=seat,
+            place=1 + sum(other > worth[seat] for other in worth),
+            total=_total(seen, seat),
+            items=(*_led(worth[seat]), *_rows(seen, seat, lost=False)),
+        )
+        for seat in range(seen.seats)
+    ]
+    accounts.sort(key=lambda account: (account.place, account.seat))
+    notes = (say("reckoning-led"), say("reckoning-secret"))
+    return Reckoning(title=say("reckoning-now"), accounts=tuple(accounts), notes=notes)
+
+
+def _led(worth: tuple[int, int]) -> list[Figure]:
+    return [
+        Figure(sign="tower", name=say("label-led"), value=worth[0]),
+        Figure(sign="scales", name=say("label-shared"), value=worth[1]),
+    ]
+
+
+def _rows(seen: Seen, seat: int, lost: bool) -> list[Figure]:
+    """BO 8.3-8.5: the objectives and what each brings; those that bring nothing only where `lost` is told, too."""
+    folded: dict[str, Any] | None = seen.players[seat]["folded"]
+    if folded is None:
+        return []
+    rows = zip(folded["objectives"], folded["points"], strict=True)
+    return [
+        Figure(sign="goal", name=say(f"thing-{city}"), value=points)
+        for city, points in rows
+        if city and (points or lost)
+    ]
+
+
+def _final(seen: Seen) -> Reckoning:
+    """BO 8.6-8.7: the ranking, every row and every guess."""
+    accounts = []
+    for place, seats in enumerate(seen.view["ranking"], 1):
+        for seat in seats:
+            items = (*_rows(seen, seat, lost=True), *_guesses(seen, seat))
+            accounts.append(Account(seat=seat, place=place, total=seen.board["scores"][seat], items=items))
+    return Reckoning(title=say("reckoning-over"), accounts=tuple(accounts), over=True, notes=(say("reckoning-tie"),))
+
+
+def _guesses(seen: Seen, seat: int) -> list[Figure]:
+    """BO 8.2: what a player took for the others' top cities; a right one brings points."""
+    right = seen.board["scores"][seat] - sum(seen.players[seat]["folded"]["points"])
+    guesses = seen.players[seat]["folded"]["guesses"]
+    found = []
+    for about, city in enumerate(guesses):
+        if city is not None and about != seat:
+            worth = seen.printed.spy_points if _is_right(seen, city, about) else 0
+            right -= worth
+            found.append(Figure(sign="reveal", name=say("item-guess", city=city, about_seat=about), value=worth))
+    assert right == 0, "the guesses explain what the rows do not"
+    return found
+
+
+def _is_right(seen: Seen, city: str, about: int) -> bool:
+    """BO 7.2: whether a guess named the top city (option: which, if it was replaced)."""
+    folded = seen.players[about]["folded"]
+    now = folded["objectives"][0]
+    before = folded["struck"] if folded["replaced"] == 0 else now
+    return (
+        city
+        in {"current": (now,), "original": (before,), "either": (now, before)}[seen.view["options"]["espionage_target"]]
+    )

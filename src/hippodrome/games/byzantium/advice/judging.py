@@ -1,0 +1,379 @@
+"""Cheap knowledge about Byzantium for bots: from what a position promises, how good each legal word looks."""
+
+from typing import Final
+
+from hippodrome.games.byzantium import pieces
+from hippodrome.games.byzantium.advice import odds, outlook
+from hippodrome.games.byzantium.advice.outlook import LENT, Outlook
+from hippodrome.games.byzantium.rules.attack import Attack
+from hippodrome.games.byzantium.state import State
+from hippodrome.kernel.ask import Ask
+
+UNPAYABLE: Final = 9.0
+LOSS_ORDER: Final[list[float]] = [0.0, 1.0, 2.5, 2.0]
+LOSS_FROM_POOL: Final = -1.0
+LOSS_FROM_LOSSES: Final = 4.0
+"""How gladly a cube is given away, by box, and from elsewhere."""
+BOX_WORTH: Final[list[float]] = [1.2, 0.7, 0.4, 0.5]
+"""What a cube in a box is worth to its army."""
+PREFERRED: Final = (pieces.INTERVENE, pieces.GO_ON, pieces.CALL_LEVY, pieces.BLOCK, pieces.BY_LAND)
+
+
+def advise(game: State, ask: Ask) -> list[float]:
+    """How good each option of an ask looks to its seat."""
+    key, options = ask.key, ask.options
+    look = Outlook(game, ask.seat)
+    if key == "prompt-action":
+        return [weigh_action(look, word) for word in options]
+    if key == "prompt-lose" or key == "prompt-give-city" or key == "prompt-give-losses" or key == "prompt-pass":
+        return [weigh_loss(look, word) for word in options]
+    if key == "prompt-source" or key == "prompt-source-bulgars":
+        side = side_named(ask)
+        return [weigh_source(look, side, word) for word in options]
+    if key == "prompt-enter" or key == "prompt-march" or key == "prompt-march-on":
+        return weigh_march(look, ask)
+    if key == "prompt-control":
+        return [look.control_value(city_of(game, word)) for word in options]
+    if key == "prompt-bulgars":
+        return [weigh_raid(look, word) for word in options]
+    if key == "prompt-grow":
+        return [grow_value(look, city_of(game, word)) for word in options]
+    if key == "prompt-reinforce":
+        return weigh_boxes(look, options)
+    return weigh_reaction(look, ask)
+
+
+def city_of(game: State, word: int) -> int:
+    """The city that a word names."""
+    return game.board.city_of[word - pieces.CITY]
+
+
+def city_named(game: State, ask: Ask) -> int:
+    """The city that a question is about."""
+    assert ask.params is not None
+    return game.board.index[str(ask.params["city"])]
+
+
+def side_named(ask: Ask) -> int:
+    """The side that a question is about: for Bulgars, who are called against either, the Arab one."""
+    named = "" if ask.params is None else str(ask.params.get("side", ""))
+    return pieces.BYZANTINE if named == pieces.SIDES[pieces.BYZANTINE] else pieces.ARAB
+
+
+# --- actions --------------------------------------------------------------------------------------------------------
+
+
+def weigh_action(look: Outlook, word: int) -> float:
+    """BZ 3.2: what an action promises."""
+    if word == pieces.PASS:
+        return 0.15
+    if word == pieces.CONTROL:
+        return best_control(look)
+    if word == pieces.COLLECT:
+        return tax_value(look)
+    if word >= pieces.MARCH:
+        side = word - pieces.MARCH
+        own, first = look.own, side * 4
+        return look.best_march(side, look.elite(side), own[first + pieces.MAIN], own[first + pieces.MOVE])
+    if word == pieces.REINFORCE:
+        return max(reinforce_value(look, pieces.BYZANTINE), reinforce_value(look, pieces.ARAB))
+    if word < pieces.SPECIAL:
+        side = word - pieces.BUILD
+        return 2 * look.weight[side] - look.spend(side, 6) - cube_price(look, side, 6)
+    return weigh_special(look, word - pieces.SPECIAL)
+
+
+def weigh_special(look: Outlook, kind: int) -> float:
+    """BZ 5.8-5.18: what a special action promises."""
+    if kind == pieces.BULGARS:
+        return best_raid(look) - LENT * cube_price(look, pieces.ARAB)
+    if kind == pieces.FORTIFY:
+        return 0.4 - LENT * look.cube if look.own[pieces.POOL] and not look.last else -1.0
+    if kind < pieces.RULER:
+        side = kind - pieces.GROW
+        return best_growth(look, side) - LENT * cube_price(look, side)
+    if kind < pieces.CIVIL_WAR:
+        side = kind - pieces.RULER
+        return 2 * look.weight[side] + 0.5 - LENT * cube_price(look, side)
+    if kind < pieces.FLEET:
+        side = kind - pieces.CIVIL_WAR
+        own, first = look.own, side * 4
+        main, move, city = own[first + pieces.MAIN], own[first + pieces.MOVE], own[pieces.FIGURE + side]
+        return look.conquest_value(look.elite(side), main, move, city, side) - LENT * cube_price(look, side)
+    return -0.5  # fleets
+
+
+def cube_price(look: Outlook, side: int, besides: int = 0) -> float:
+    """What a cube costs, from the Pool or bought with the money of a side."""
+    bought = UNPAYABLE
+    if look.own[pieces.TREASURY + side] >= 3 + besides:
+        bought = look.spend(side, 3 + besides) - look.spend(side, besides)
+    pooled = look.cube if look.own[pieces.POOL] else UNPAYABLE
+    return bought if bought < pooled else pooled
+
+
+def best_control(look: Outlook) -> float:
+    """The best city to take control of, less the cube."""
+    game = look.game
+    prices = [cube_price(look, pieces.BYZANTINE), cube_price(look, pieces.ARAB)]
+    best = -1.0
+    for city in range(game.board.count):
+        side = game.allegiance[city]
+        if game.control[city] == outlook.NOBODY and side < 2 and city != game.board.capital:
+            value = look.control_value(city) - prices[side]
+            if value > best:
+                best = value
+    return best
+
+
+def best_growth(look: Outlook, side: int) -> float:
+    """BZ 5.10: the best city of a side to grow."""
+    game = look.game
+    best = -99.0
+    for city in range(game.board.count):
+        if game.allegiance[city] == side and game.markers[city] < 3:
+            value = grow_value(look, city)
+            if value > best:
+                best = value
+    return best if best > -99.0 else -1.0
+
+
+def missing(look: Outlook) -> int:
+    """BZ 11.2: what upkeep would miss on both sides."""
+    byzantine, arab = look.short[pieces.BYZANTINE], look.short[pieces.ARAB]
+    return (byzantine if byzantine > 0 else 0) + (arab if arab > 0 else 0)
+
+
+def tax_value(look: Outlook) -> float:
+    """BZ 5.6: taxes are worth what upkeep would miss, above all when the Pool runs low."""
+    lacking, pool = missing(look), look.own[pieces.POOL]
+    needed = min(pool, (lacking + 1) // 2)
+    urgency = 1.0 if pool <= needed + 1 else 0.35
+    value = urgency * (0.9 * min(lacking, 2 * needed) - LENT * look.cube * needed)
+    return value + 0.3 * temples(look) if look.last else value
+
+
+def temples(look: Outlook) -> int:
+    """How many more temples taxes could pay for in the last round, with a cube left for each."""
+    spare = look.own[pieces.POOL] - (missing(look) + 1) // 2
+    return min(3, max(0, spare) // 4)
+
+
+def reinforce_value(look: Outlook, side: int) -> float:
+    """BZ 5.3: three cubes more are worth what they add to the best attack of an army."""
+    own, first = look.own, side * 4
+    pool = own[pieces.POOL]
+    unborn = own[pieces.FIGURE + side] == pieces.NOWHERE and side == pieces.BYZANTINE and not own[pieces.FOUNDED]
+    if not pool or unborn:
+        return -1.0
+    elite, main, move = look.elite(side), own[first + pieces.MAIN], own[first + pieces.MOVE]
+    cubes = min(3, pool)
+    now = look.best_march(side, elite, main, move)
+    gain = look.best_march(side, elite, main + cubes - 1, move + 1) - (now if now > 0.0 else 0.0)
+    return 0.8 * gain - LENT * look.cube * cubes - (0.4 * cubes if look.short[side] >= 0 else 0.0)
+
+
+def grow_value(look: Outlook, city: int) -> float:
+    """BZ 5.10: a marker more on an own city is a point and income."""
+    value = look.safety(city) * look.holding(look.game.allegiance[city], 1)
+    owner = look.game.control[city]
+    if owner == look.seat:
+        return value
+    return 0.3 * value if owner == outlook.NOBODY else -value
+
+
+# --- Bulgars --------------------------------------------------------------------------------------------------------
+
+
+def best_raid(look: Outlook) -> float:
+    """BZ 9: the best the Bulgars could do for us."""
+    game, board = look.game, look.game.board
+    best = -99.0
+    for city in range(board.count):
+        if game.allegiance[city] == pieces.BULGAR:
+            continue
+        near = board.arrow[city]
+        if not near:
+            for other in board.land[city]:
+                if game.allegiance[other] == pieces.BULGAR:
+                    near = True
+                    break
+        if near:
+            value = raid_value(look, city)
+            if value > best:
+                best = value
+    return best if best > -99.0 else -1.0
+
+
+def weigh_raid(look: Outlook, word: int) -> float:
+    """BZ 9.2: a raid, or only more Bulgars."""
+    return -0.2 if word == pieces.STRENGTHEN else raid_value(look, city_of(look.game, word))
+
+
+def raid_value(look: Outlook, city: int) -> float:
+    """BZ 9.6: points on the track of the side that was not attacked, and harm to who held the city."""
+    game, board = look.game, look.game.board
+    force = min(game.bulgars + board.bulgar_step, board.bulgar_most)
+    chance = look.odds(0, force, 0, city, look.defenders(city, outlook.NOBODY))
+    if city == board.capital:
+        return look.capital_value(chance)
+    side = pieces.ARAB if game.allegiance[city] == pieces.BYZANTINE else pieces.BYZANTINE
+    markers = game.markers[city]
+    loss = 2.0 * markers if game.control[city] == look.seat else 0.0
+    opens_the_way = 2.5 if city in board.land[board.capital] else 0.0
+    return chance * ((markers - 1) * look.weight[side] + look.harm(city) - loss - opens_the_way)
+
+
+# --- marches --------------------------------------------------------------------------------------------------------
+
+
+def weigh_march(look: Outlook, ask: Ask) -> list[float]:
+    """BZ 6: where to enter and where to go."""
+    assert ask.params is not None
+    game, board, own = look.game, look.game.board, look.own
+    side = pieces.BYZANTINE if str(ask.params["force"]) == "byzantine-army" else pieces.ARAB
+    elite, main, move = look.elite(side), own[side * 4 + pieces.MAIN], own[side * 4 + pieces.MOVE]
+    if ask.key == "prompt-enter":
+        return [look.march_value(elite, main, move, side, city_of(game, word), 2) for word in ask.options]
+    links = 2 if ask.key == "prompt-march" else 1
+    place = city_named(game, ask)
+    weights: list[float] = []
+    for word in ask.options:
+        if word == pieces.STOP:
+            weights.append(look.stop_value(elite, main, move, place, side))
+            continue
+        goal = city_of(game, word)
+        cost = look.link_cost(side, place, goal) + (board.surcharge if links == 1 else 0)
+        weights.append(look.step_value(elite, main, move, side, goal, min(cost, move), links))
+    return weights
+
+
+# --- cubes ----------------------------------------------------------------------------------------------------------
+
+
+def weigh_source(look: Outlook, side: int, word: int) -> float:
+    """BZ 4.1: the Pool is precious, and so is money that upkeep will ask for."""
+    source = word - pieces.FROM
+    if source == pieces.POOL:
+        return -look.cube
+    price = -look.spend(side, 3)
+    if source == pieces.LOSSES:
+        return price
+    relief = 0.3 * look.board.upkeep[source % 4] if look.short[source // 4] > 0 else 0.0
+    return price - BOX_WORTH[source % 4] + relief
+
+
+def weigh_loss(look: Outlook, word: int) -> float:
+    """BZ 7.7: Move cubes go first, but the last ones are needed to march if the fight allows it."""
+    if word == pieces.FROM + pieces.LOSSES:
+        return LOSS_FROM_LOSSES
+    if word == pieces.FROM + pieces.POOL:
+        return LOSS_FROM_POOL
+    box = word - pieces.LOSE if word >= pieces.LOSE else (word - pieces.FROM) % 4
+    if box == pieces.MOVE:
+        attack = attack_of(look.game)
+        if attack is not None and look.game.seat == look.seat and attack.force < pieces.BULGAR:
+            own, first = look.own, attack.force * 4
+            spare = look.elite(attack.force) + own[first + pieces.MAIN] - look.game.defence(attack.target) - 3
+            if own[first + pieces.MOVE] <= 2 and spare > 0:
+                return 0.5
+    return LOSS_ORDER[box]
+
+
+def attack_of(game: State) -> Attack | None:
+    """The attack that goes on, if any."""
+    for affair in game.agenda:
+        if isinstance(affair, Attack):
+            return affair
+    return None
+
+
+def weigh_boxes(look: Outlook, options: list[int]) -> list[float]:
+    """BZ 5.3: the side that gains more, Move before Main if the army can hardly march."""
+    byzantine, arab = reinforce_value(look, pieces.BYZANTINE), reinforce_value(look, pieces.ARAB)
+    best, value = (pieces.BYZANTINE, byzantine) if byzantine > arab else (pieces.ARAB, arab)
+    weights: list[float] = []
+    for word in options:
+        if word == pieces.STOP:
+            weights.append(0.2 if value > 0 else 2.0)
+        elif word == pieces.INTO + best * 4 + pieces.MOVE:
+            weights.append(1.5 if look.own[best * 4 + pieces.MOVE] < 2 else 0.5)
+        elif word == pieces.INTO + best * 4 + pieces.MAIN:
+            weights.append(1.0)
+        else:
+            weights.append(0.0)
+    return weights
+
+
+# --- decisions with few answers -------------------------------------------------------------------------------------
+
+
+def weigh_reaction(look: Outlook, ask: Ask) -> list[float]:
+    """Amounts, fights, fleets, goals."""
+    key, options, game = ask.key, ask.options, look.game
+    if options[0] >= pieces.AMOUNT and options[0] < pieces.CITY:
+        return [weigh_amount(look, key, word - pieces.AMOUNT) for word in options]
+    if key == "prompt-stand":
+        return [weigh_stand(look) if word == pieces.FIGHT else 0.0 for word in options]
+    if key == "prompt-civil-war":
+        return weigh_civil_war(look, ask)
+    if key == "prompt-fortify":
+        return [float(game.markers[city_of(game, word)]) for word in options]
+    if key == "prompt-treasury":
+        sides = [word - pieces.FOR_SIDE for word in options]
+        return [-look.money[side] + 0.01 * look.own[pieces.TREASURY + side] for side in sides]
+    if key == "prompt-opponent":
+        side = game.allegiance[city_named(game, ask)]
+        return [-float(game.strength(word - pieces.OPPONENT, side)) for word in options]
+    if key == "prompt-goal":
+        return [goal_value(game, city_of(game, word)) for word in options]
+    return [1.0 if word in PREFERRED else 0.0 for word in options]
+
+
+def weigh_civil_war(look: Outlook, ask: Ask) -> list[float]:
+    """BZ 5.17: an attack on the city in which the army stands."""
+    game, own = look.game, look.own
+    city = city_named(game, ask)
+    side = pieces.BYZANTINE if game.allegiance[city] == pieces.BYZANTINE else pieces.ARAB
+    elite, main, move = look.elite(side), own[side * 4 + pieces.MAIN], own[side * 4 + pieces.MOVE]
+    value = look.conquest_value(elite, main, move, city, side) - LENT * look.cube
+    return [0.0 if word == pieces.STOP else value for word in ask.options]
+
+
+def goal_value(game: State, city: int) -> float:
+    """BZ 8.5: where to retreat to: where there is much to defend, rather alone."""
+    side = game.allegiance[city]
+    if side < 2:
+        for own in game.held:
+            if own[pieces.FIGURE + side] == city:
+                return game.markers[city] - 0.5
+    return float(game.markers[city])
+
+
+def weigh_amount(look: Outlook, key: str, amount: int) -> float:
+    """BZ 5.6, BZ 11.3: tax as much as upkeep misses, give it where it is missing; leave few dear cubes unpaid."""
+    if key == "prompt-unpaid":
+        return float(amount)
+    if key == "prompt-tax":
+        wanted = (missing(look) + 1) // 2 + (3 * temples(look) if look.last else 0)
+    else:
+        short = look.short[pieces.BYZANTINE]
+        lower = look.weight[pieces.BYZANTINE] > look.weight[pieces.ARAB]
+        wanted = (short if short > 0 else 0) + (6 * temples(look) if look.last and lower else 0)
+    return -float(amount - wanted if amount > wanted else wanted - amount)
+
+
+def weigh_stand(look: Outlook) -> float:
+    """BZ 7.2: fight when the attacker is likely to lose."""
+    game, attack = look.game, attack_of(look.game)
+    assert attack is not None
+    side = game.allegiance[attack.target]
+    foe = [0, game.bulgars, 0]
+    if attack.force != pieces.BULGAR:
+        held, first = game.held[game.seat], attack.force * 4
+        guard = 1 if game.guards[attack.force] == game.seat else 0
+        foe = [held[first + pieces.ELITE] + guard, held[first + pieces.MAIN], held[first + pieces.MOVE]]
+    own = look.own
+    army = (look.elite(side), own[side * 4 + pieces.MAIN], own[side * 4 + pieces.MOVE])
+    stake = 0.15 if game.control[attack.target] == look.seat else 0.0
+    return 0.5 + stake - odds.battle_odds((foe[0], foe[1], foe[2]), army)

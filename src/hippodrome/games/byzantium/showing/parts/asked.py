@@ -1,0 +1,137 @@
+"""A question of Byzantium, and what the view knows that helps to answer it: reach, cost and odds."""
+
+from collections.abc import Mapping
+from functools import cached_property
+from itertools import pairwise
+from typing import Any
+
+from hippodrome.games.byzantium import pieces
+from hippodrome.games.byzantium.advice import odds
+from hippodrome.games.byzantium.advice.odds import Army
+from hippodrome.games.byzantium.showing.look import Look
+from hippodrome.parts import own_ask
+
+Way = list[str]
+"""Cities one after the other, from where an army stands."""
+
+
+class Asked:
+    """What a seat is asked, with its outlook on the table."""
+
+    def __init__(self, view: Mapping[str, Any], ask: Mapping[str, Any]) -> None:
+        self.view = view
+        self.table: Mapping[str, Any] = view["board"]
+        self.seat: int = ask["seat"]
+        self.key: str = ask["prompt"]["key"]
+        self.params: Mapping[str, Any] = ask["prompt"]["params"]
+        self.words: list[str] = list(ask["words"])
+        self.look = Look(view, self.seat)
+        self.board = self.look.board
+        self.cities = self.look.cities
+        self.own = self.look.own
+
+    @property
+    def force(self) -> int:
+        """The side of the army that the question is about."""
+        return pieces.ARAB if self.params.get("force") == "arab-army" else pieces.BYZANTINE
+
+    def side_of(self, city: str) -> int:
+        """The allegiance of a city as a number."""
+        return pieces.SIDES.index(self.cities[city]["side"])
+
+    def can_place(self, side: int, price: int = 0) -> bool:
+        """BZ 4.1: whether the seat can place a cube for a side, with so many bezants to pay besides."""
+        purse = self.look.half(side)["treasury"] - price
+        if self.own["pool"]:
+            return bool(purse >= 0)
+        held = self.own["losses"] + sum(self.look.half(half)[box] for half in (0, 1) for box in pieces.BOXES)
+        return bool(purse >= self.board.cube_price and held)
+
+    # --- ways ---------------------------------------------------------------------------------------------------------
+
+    def is_sea(self, a: str, b: str) -> bool:
+        """Whether one sails from a city to another: over a printed sea link, or out of the capital to any coast."""
+        link = self.board.link_of[self.board.index[a] * self.board.count + self.board.index[b]]
+        return link < 0 or self.board.kind_of[link] == pieces.SEA
+
+    def link_cost(self, side: int, a: str, b: str) -> int:
+        """BZ 6.6-6.8: the Move cubes for one link, without the surcharge for the second."""
+        if side == pieces.BYZANTINE:
+            return self.board.byzantine_cost
+        cost = self.board.arab_cost[self.board.link_of[self.board.index[a] * self.board.count + self.board.index[b]]]
+        if self.is_sea(a, b):
+            cost = cost // 2 if self.seat in self.table["spaces"]["fleet_arab"] else cost
+            cost = cost * 2 if [a, b] in self.table["barred"] or [b, a] in self.table["barred"] else cost
+        return cost
+
+    def cost(self, side: int, way: Way) -> int:
+        """BZ 6.6: what a way costs in all; a second link costs one more."""
+        links = [self.link_cost(side, a, b) for a, b in pairwise(way)]
+        late = 1 if self.key == "prompt-march-on" else 0
+        return sum(links) + self.board.surcharge * max(0, len(links) - 1 + late)
+
+    def watched(self, side: int, a: str, b: str) -> bool:
+        """BZ 6.12: whether somebody's Byzantine fleet may have a word about a link."""
+        return side == pieces.ARAB and self.look.fleet not in (None, self.seat) and self.is_sea(a, b)
+
+    def ways(self, side: int, start: str, goal: str) -> list[Way]:
+        """BZ 6.10: the ways to a goal that can be paid: over one link, or else by way of friendly cities."""
+        purse = self.look.half(side)["move"]
+        reach = self.board.reach[side]
+        ids = self.board.ids
+        direct = [start, goal]
+        if self.board.index[goal] in reach[self.board.index[start]] and self.cost(side, direct) <= purse:
+            return [direct]
+        found = []
+        for place in reach[self.board.index[start]]:
+            via = ids[place]
+            way = [start, via, goal]
+            if (
+                self.side_of(via) == side
+                and self.board.index[goal] in reach[place]
+                and self.cost(side, way) <= purse
+                and not self.watched(side, start, via)
+                and not self.watched(side, via, goal)
+            ):
+                found.append(way)
+        return found
+
+    @cached_property
+    def goals(self) -> dict[str, list[Way]]:
+        """The goals that are offered to an army, each with its ways."""
+        if self.key in ("prompt-march", "prompt-march-on"):
+            start = self.params["city"]
+            return {word: self.ways(self.force, start, word) for word in self.words if word in self.cities}
+        return {}
+
+    # --- odds ---------------------------------------------------------------------------------------------------------
+
+    def attack_odds(self, army: Army, city: str, attacker: int | None) -> float:
+        """How likely an attack takes a city if everybody fights, in percent."""
+        return 100 * self.look.odds(army, city, attacker)
+
+    def after_march(self, side: int, cost: int) -> Army:
+        """An army that has paid for its way."""
+        elite, main, move = self.look.army(side)
+        return elite, main, move - cost
+
+
+def asked_of(view: Mapping[str, Any]) -> Asked | None:
+    """What the viewer is asked, if anything."""
+    ask = own_ask(view)
+    return Asked(view, ask) if ask else None
+
+
+def prize(markers: int) -> int:
+    """BZ 7.15-7.16: the points for conquering a city."""
+    return markers - 1 if markers > 1 else 0
+
+
+def defence_of(city: Mapping[str, Any]) -> int:
+    """BZ 7.12: a city's defence value."""
+    return int(city["markers"]) + int(city["fortified"])
+
+
+def loss_per_hit(city: str) -> int:
+    """BZ 10.3: before the capital a hit costs two cubes."""
+    return odds.CAPITAL_LOSS_PER_HIT if city == pieces.CAPITAL_ID else 1

@@ -1,0 +1,181 @@
+"""What the parts of Byzantio and Nekken tell: chances, gains and reasons are those of the rules."""
+
+import pytest
+
+from hippodrome import Dice, Table
+from hippodrome.games.byzantio.rules import rounds, scoring
+from hippodrome.games.byzantio.showing.seen import Seen
+from hippodrome.parts import Action, Parts, parts_of
+from walking import moments
+
+from .tables import position, say
+
+GAMES = ("byzantio", "nekken")
+games = pytest.mark.parametrize("game", GAMES)
+
+
+def told(table: Table, seat: int = 0) -> Parts:
+    return parts_of(table.view(seat))
+
+
+def answer(table: Table, word: str, seat: int = 0) -> Action:
+    return next(action for action in told(table, seat).actions if action.word == word)
+
+
+def refused(table: Table, seat: int = 0) -> dict[str, tuple[str, str]]:
+    """Title key, or kind, of each greyed answer, with the reason and the rule."""
+    return {action.title.key: (action.why.key, action.rule) for action in told(table, seat).actions if action.why}
+
+
+@pytest.mark.parametrize(
+    ("board", "percent"),
+    [
+        ("bari{B1}", 50.0),
+        ("A@lon bari{B1}", 62.5),
+        ("B@lon bari{B1}", 37.5),
+        ("A@lon B@lon bari{B1}", 50.0),
+        ("C@lon bari{B1}", 50.0),
+    ],
+)
+@pytest.mark.parametrize("kind", ["bribe", "expel"])
+def test_the_chance_is_that_of_the_die(board, percent, kind):
+    table = say(position(board), kind)
+    action = answer(table, "target-bari-komnenos")
+    assert action.odds is not None and action.odds.percent == percent
+    won = 0
+    for roll in range(1, 9):
+        rolled = say(position(board, dice=(roll,)), kind, "target-bari-komnenos")
+        won += rolled.view(None)["board"]["garrisons"].get("bari", [0, 0])[1] == 0
+    assert won / 8 * 100 == percent
+
+
+def test_a_refused_exchange_has_a_chance_too():
+    board = "korinthos{A1} bari{B1} A@lon"
+    table = say(position(board), "negotiate", "target-bari-komnenos", "give-korinthos")
+    stage = told(table, 1).stage
+    assert stage is not None and [odds.percent for odds in stage.odds] == [62.5]
+    assert [figure.value for side in stage.sides for figure in side.modifiers] == [1]
+    assert answer(table, "refuse", 1).odds.percent == 62.5
+    assert answer(table, "accept", 1).odds is None
+
+
+@games
+def test_what_an_answer_brings_is_what_it_brings(game):
+    """Placing, removing, accepted exchanges: the points told beforehand are the points afterwards."""
+    tried = 0
+    for table in moments(game, 3, 17, every=1):
+        for ask in table.asks:
+            seat = ask.seat
+            for action in told(table, seat).actions:
+                if action.word is None or not action.word.startswith(("place-", "remove-", "accept")):
+                    continue
+                if action.word.startswith("place-") and len(list(others_in(table, seat, action.word[6:]))) > 1:
+                    continue  # whose garrison goes is asked afterwards
+                before = sum(scoring.rows_of(table.state, seat))
+                twin = table.copy()
+                twin.play(seat, action.word)
+                if twin.state.round != table.state.round:
+                    continue  # an event may have come
+                gained = sum(scoring.rows_of(twin.state, seat)) - before
+                assert gained == sum(figure.value or 0 for figure in action.gain), action.word
+                tried += 1
+    assert tried > 5
+
+
+def others_in(table: Table, seat: int, city: str) -> list[int]:
+    counts = table.view(None)["board"]["garrisons"].get(city, [])
+    return [other for other, count in enumerate(counts) if count and other != seat]
+
+
+@games
+def test_rows_are_counted_as_the_rules_count_them(game):
+    for table in moments(game, 4, 18, every=40):
+        for seat in range(4):
+            seen = Seen(table.view(seat))
+            folded = seen.players[seat]["folded"]
+            for row, (city, value) in enumerate(seen.goals(seat).items()):
+                if folded["replaced"] != row:
+                    assert seen.brings(seat, seen.counts(city), value) == folded["points"][row]
+
+
+@games
+def test_a_kind_that_can_not_be_chosen_says_why(game):
+    for table in moments(game, 3, 19, every=6):
+        for ask in table.asks:
+            if ask.key != "prompt-action":
+                continue
+            grey = [action for action in told(table, ask.seat).actions if action.why is not None]
+            free = table.state.free_kinds(ask.seat)
+            for action in grey:
+                kind = table.game.board.kinds.index(action.title.key.removeprefix("word-"))
+                assert not rounds.can_do(table.state, ask.seat, kind) or kind not in free
+                assert (action.why.key == "why-no-box") == (kind not in free)
+
+
+def test_reasons():
+    assert refused(position("bari{B1}", seats=2)) == {"word-negotiate": ("why-no-exchange", "BO 4.3.2")}
+    assert refused(position("", seats=2)) == {
+        "word-negotiate": ("why-no-exchange", "BO 4.3.2"),
+        "word-bribe": ("why-no-bribe", "BO 4.5.2"),
+        "word-expel": ("why-no-expel", "BO 4.6"),
+    }
+    table = say(position("A@arm amaseia{A1} sinope{B1}"), "muster")
+    assert refused(table) == {"word-place": ("why-alone", "BO 3.4")}
+    table = position("nikaia{A2 B1} bari{B1}")
+    assert refused(say(table, "bribe")) == {"act-bribe": ("why-two", "BO 3.6")}
+
+
+def test_a_click_on_the_map_says_why_not():
+    table = position("A@thr")
+    assert told(table).board.why["province-cre"].key == "why-kind-first"
+    why = told(say(table, "campaign")).board.why
+    assert why["province-thr"].key == "why-stays" and why["province-cre"].key == "why-not-adjacent"
+    why = told(say(position("A@thr nikaia{B1}"), "campaign", "go-ops")).board.why
+    assert "city-nikaia" not in why and why["city-bari"].key == "why-not-here"
+    why = told(say(position("nikaia{A2 B1} bari{A1 B1}"), "bribe")).board.why
+    assert why["garrisons-nikaia-1"].key == "why-two" and why["garrisons-bari-0"].key == "why-own"
+
+
+@games
+def test_the_account_adds_up(game):
+    for seed in (2, 3):
+        table = list(moments(game, 3, seed, every=1000))[-1]
+        assert table.over
+        reckoning = told(table).reckoning
+        assert reckoning is not None
+        for account in reckoning.accounts:
+            assert sum(item.value or 0 for item in account.items) == account.total == table.scores[account.seat]
+
+
+@games
+def test_before_the_end_only_the_own_points_are_known(game):
+    table = next(table for table in moments(game, 3, 4, every=90) if table.view(None)["board"]["order"])
+    reckoning = told(table, 1).reckoning
+    assert reckoning is not None and not reckoning.over
+    known = {account.seat: account.total for account in reckoning.accounts}
+    assert known[0] is None and known[2] is None
+    assert known[1] == sum(scoring.rows_of(table.state, 1))
+
+
+def test_a_replaced_objective_says_so():
+    lists = [["nikaia", "bari", "rhegion", "dyrrachion", "korinthos", "thebai", "chandax"]] * 2
+    table = position("nikaia{A1}", seats=2, round=19, objectives=lists, replaced=[0, -1], struck=["skopia", None])
+    box = told(table).sheets[0].boxes[0]
+    assert box.figures[0].value == 12 and box.figures[0].of == 14
+    assert box.figures[0].note is not None and box.figures[0].note.key == "row-replaced"
+    assert len(told(table, 1).sheets[0].boxes) == 2, "free boxes and deeds, but no objectives of another"
+
+
+def test_guessing_begins_with_where_they_were_busy():
+    table = position("nikaia{B2} bari{B1}", seats=2, phase="guessing")
+    first, rest = told(table).groups
+    assert [action.word for action in first.actions] == ["guess-nikaia", "guess-bari"]
+    assert rest.folded and len(rest.actions) == 23
+
+
+def test_secret_choices_tell_others_nothing():
+    table = position("", seats=2, phase="succession", round=18)
+    before = told(table, 1)
+    table.play(0, "strike-" + table.view(0)["board"]["players"][0]["folded"]["objectives"][0])
+    assert told(table, 1) == before
+    assert told(table.redeal(1, Dice(b"x")), 1) == before
