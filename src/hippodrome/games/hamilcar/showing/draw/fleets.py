@@ -7,7 +7,7 @@ from hippodrome.draw.lettering import width_of
 from hippodrome.draw.scene import BoardScene
 from hippodrome.draw.svg import NOTHING, Svg, at, circle, el, group, join, number, path, use
 from hippodrome.games.hamilcar import board
-from hippodrome.games.hamilcar.showing.draw.land import Land
+from hippodrome.games.hamilcar.showing.draw.land import MOST, Land
 from hippodrome.games.hamilcar.showing.draw.room import LETTER, Box
 from hippodrome.games.hamilcar.showing.draw.stacks import HEIGHT
 
@@ -19,12 +19,13 @@ BERTHS: Final[dict[str, tuple[Point, Point]]] = {
 
 
 def fleet_boxes(scene: BoardScene, ground: Land) -> list[Box]:
-    """What the fleets in their harbours cover."""
+    """What the fleets in their harbours cover at most."""
     found = []
+    scale = MOST[ground.shape]
     for side, (x, y) in enumerate(BERTHS[ground.shape]):
-        wide, half = _width(scene.board["players"][side]), (HEIGHT / 2 + 2) * ground.scale
-        crown = 13 * ground.scale if scene.board["supremacy"] == side else 0
-        found.append((x - 5 * ground.scale, y - half - crown, x + (wide + 4) * ground.scale, y + half))
+        wide, half = _width(scene.board["players"][side]), (HEIGHT / 2 + 2) * scale
+        crown = 13 * scale if scene.board["supremacy"] == side else 0
+        found.append((x - 5 * scale, y - half - crown, x + (wide + 4) * scale, y + half))
     return found
 
 

@@ -22,6 +22,8 @@ SCALE: Final = {"wide": 1.0, "tall": 1.5}
 NEAR: Final = (210.0, 140.0)
 """Beyond that nothing of one space can be in the way of another."""
 
+MOST: Final = {"wide": 1.12, "tall": 1.5}
+"""The same at most: on a phone held flat, where the wide map is small, they are drawn a little larger."""
 COMPASS: Final = {"wide": (590.0, 352.0), "tall": (76.0, 104.0)}
 
 

@@ -8,7 +8,7 @@ from hippodrome.draw.pieces import shape_sign
 from hippodrome.draw.scene import BoardScene
 from hippodrome.draw.svg import Svg, at, circle, group, rect
 from hippodrome.games.hamilcar import board
-from hippodrome.games.hamilcar.showing.draw.land import Land
+from hippodrome.games.hamilcar.showing.draw.land import MOST, Land
 from hippodrome.games.hamilcar.showing.draw.room import LETTER, Box
 from hippodrome.games.hamilcar.showing.draw.spaces import Answers
 
@@ -22,9 +22,10 @@ MIAT_WORDS: Final = ("miat-place", "miat-take", "miat")
 
 
 def track_box(ground: Land) -> Box:
-    """What the tracks cover."""
+    """What the tracks cover at most."""
     x, y = CORNERS[ground.shape]
-    return x, y, x + WIDTH * ground.scale, y + HIGH * ground.scale
+    scale = MOST[ground.shape]
+    return x, y, x + WIDTH * scale, y + HIGH * scale
 
 
 def draw_tracks(scene: BoardScene, ground: Land, answers: Answers) -> Svg:
