@@ -14,6 +14,8 @@ from django.utils import timezone
 from hippodrome.kernel.ask import Ask
 
 if TYPE_CHECKING:
+    from collections.abc import Iterable
+
     from django.db.models.fields.related_descriptors import RelatedManager
 
 LETTERS = "abcdefghjkmnpqrstuvwxyz23456789"
@@ -109,8 +111,13 @@ class Table(models.Model):
 
 
 def kind_of(ask: Ask) -> str:
-    """What makes two questions the same kind: their rule and what is asked, not the moment."""
-    return f"{ask.rule}|{ask.key}" if ask.declinable else ""
+    """What makes two questions the same kind: their rule, what is asked and of which kind it is, not the moment."""
+    return f"{ask.rule}|{ask.key}|{ask.kind}" if ask.declinable and ask.kind else ""
+
+
+def has_no_choice(ask: Ask) -> bool:
+    """Whether a question can only be let go by; that the seat is asked at all is for the others to see."""
+    return bool(ask.declinable) and ask.words == [ask.declinable]
 
 
 class Seat(models.Model):
@@ -161,9 +168,16 @@ class Seat(models.Model):
         """Whether somebody plays here who is neither a bot nor represented by one."""
         return self.kind in (self.PERSON, self.LOCAL) and not self.bot and not self.resigned
 
-    def lets_go(self, ask: Ask) -> bool:
-        """Whether its player never wants to be asked this; a bot decides for itself."""
-        return bool(self.player_id) and not self.bot and kind_of(ask) in self.declines and ask.declinable in ask.words
+    def lets_go(self, ask: Ask, chairs: Iterable[Seat]) -> bool:
+        """Whether a question goes by without its player, who never wants to be asked it or could only let it go by.
+
+        A bot decides for itself; and at a device that goes round, the others would see the question come and go.
+        """
+        if not self.player_id or self.bot or ask.declinable not in ask.words:
+            return False
+        if kind_of(ask) in self.declines:
+            return True
+        return has_no_choice(ask) and sum(chair.player_id == self.player_id for chair in chairs) == 1
 
     def silent(self, patience: int) -> bool:
         """Whether this seat has been asked for longer than the table's patience, in hours."""

@@ -224,17 +224,22 @@ def settle_asked(row: Table, game: hippodrome.Table, now: datetime, speaker: int
             # The words of one turn follow each other quickly; between two seats people want to see what happened.
             pace = usual * (0.4 if chair.number == speaker else 1)
             dues.append(now + timedelta(seconds=pace))
-        declined = settle_declined(chair, asked.get(chair.number), now, chair.number == speaker)
+        declined = settle_declined(chair, asked.get(chair.number), now, chair.number == speaker, row)
         if declined is not None:
             dues.append(declined)
     return min(dues, default=None)
 
 
-def settle_declined(chair: Seat, ask: hippodrome.Ask | None, now: datetime, fresh: bool) -> datetime | None:
-    """When a seat's open question is let go by, if its player wants that: after a pause such as people make."""
+def settle_declined(chair: Seat, ask: hippodrome.Ask | None, now: datetime, fresh: bool, row: Table) -> datetime | None:
+    """When a seat's open question is let go by without its player: after a pause such as people make.
+
+    Among bots nobody is there to draw conclusions from a pause, so there is none.
+    """
     due = None
-    if ask is not None and chair.lets_go(ask):
-        pause = timedelta(seconds=settings.DECLINE_PACE * random.uniform(0.5, 2))
+    chairs = list(row.chairs.all())
+    if ask is not None and chair.lets_go(ask, chairs):
+        watched = any(other.number != chair.number and not other.bot for other in chairs)
+        pause = timedelta(seconds=settings.DECLINE_PACE * random.uniform(0.5, 2) if watched else 0)
         due = now + pause if fresh or chair.decline_due is None else chair.decline_due
     if due != chair.decline_due:
         chair.decline_due = due

@@ -144,9 +144,15 @@ def named(seat: int, speaker: Speaker) -> str:
 
 
 @register.filter
-def face(card: Card, speaker: Speaker) -> SafeString:
-    """A card's face."""
-    return mark_safe(markup.Writer(speaker, "").card(card))
+def explained(said: Say, speaker: Speaker) -> SafeString:
+    """What a part says, with the terms of the game in it explained."""
+    return mark_safe(markup.Writer(speaker, "").explained(said))
+
+
+@register.filter
+def small_cards(cards: tuple[Card, ...], speaker: Speaker) -> SafeString:
+    """Cards that are only looked at."""
+    return mark_safe(markup.Writer(speaker, "").small_cards(cards))
 
 
 @register.filter

@@ -3,10 +3,9 @@
 from collections.abc import Sequence
 
 from hippodrome.games.hamilcar import board, cards
+from hippodrome.games.hamilcar.showing import texts
 from hippodrome.text.cards import CardBook, Deck, PrintedCard
 from hippodrome.text.speaker import Speaker
-
-TERMS = ("storm", "concession", "amok", "defence")
 
 
 def card_book(speaker: Speaker) -> CardBook:
@@ -15,7 +14,7 @@ def card_book(speaker: Speaker) -> CardBook:
     return CardBook(
         say("cards-title"),
         say("cards-terms"),
-        [(say(f"term-{term}"), say(f"term-{term}-text")) for term in TERMS],
+        [(say(f"term-{term}"), say(f"term-{term}-text")) for term in texts.TERMS],
         [
             Deck(say("cards-strategy"), [strategy_card(speaker, card) for card in range(cards.CARDS)]),
             Deck(say("cards-tactics"), plain_cards(speaker, "tactics", cards.TACTICS_NAMES, cards.TACTICS_COPIES)),
