@@ -43,7 +43,7 @@ def test_every_legal_word_has_a_number(game: str) -> None:
     for table in moments(game, hippodrome.find_game(game).seats[0], 3, every=25):
         for ask in table.asks:
             words = spoken(parts_of(table.view(ask.seat)))
-            assert sorted(words) == sorted(ask.words)
+            assert sorted(word for word in words if " " not in word) == sorted(ask.words)
             assert known("1", words) == words[0] and known(words[-1], words) == words[-1]
             assert known("0", words) is known(str(len(words) + 1), words) is known("nonsense", words) is None
 

@@ -62,7 +62,7 @@ ASKED = """() => {
   return `${document.querySelector("#question .rule").innerText} ${groups}`;
 }"""
 UNFOLD = """(word) => {
-  const answer = document.getElementById(`w-${word}`);
+  const answer = document.getElementById(`w-${word.replaceAll(" ", "+")}`);
   const folded = answer.closest("details");
   if (folded) folded.open = true;
   answer.scrollIntoView({block: "nearest"});
@@ -77,7 +77,7 @@ def say_something(page, chance):
     found = page.evaluate("[...document.querySelectorAll('#answers button[name=word]')].map((one) => one.value)")
     word = chance.choice(found)
     page.evaluate(UNFOLD, word)
-    page.locator(f"[id='w-{word}']").click(timeout=5000)
+    page.locator(f"[id='w-{word.replace(' ', '+')}']").click(timeout=5000)
     page.wait_for_function("stamp => state.dataset.stamp !== stamp", arg=stamp, timeout=10_000)
 
 

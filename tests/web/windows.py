@@ -7,7 +7,8 @@ import time
 FIND = """(word) => {
   const things = [...document.querySelectorAll("#say button[name=word], #answers button[name=word], .board .word")];
   const thing = things.find((one) => (one.dataset.word ?? one.value) === word);
-  const words = [...new Set(things.map((one) => one.dataset.word ?? one.value))];
+  const said = new Set(things.map((one) => one.dataset.word ?? one.value));
+  const words = [...said].filter((one) => one && !one.includes(" "));
   if (!thing) return {words};
   const folded = thing.closest("details");
   if (folded) folded.open = true;

@@ -190,7 +190,7 @@ class BoardScene(Scene):
             *children,
             class_=" ".join(name for name in ("word", f"act-{found[0].sign}", class_) if name),
             data_word=given[0] if len(given) == 1 else None,
-            data_words=" ".join(given) if len(given) > 1 else None,
+            data_words="|".join(given) if len(given) > 1 else None,
             role="button",
             tabindex=0,
             aria_label=f"{spoken}: {detail}" if detail else spoken,

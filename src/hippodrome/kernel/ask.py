@@ -25,7 +25,9 @@ class Ask:
     `options` are the legal words as indexes, `words` the same as spellings. The prompt's parameters are public:
     they may hold nothing that the other seats may not know. `secret` lists the options that, if answered, only the
     seat may know; redeals suppose any of them, and one that is listed twice more often. `declinable` is the word that
-    lets the question go by, where a player may want to say it always; only the asked seat's view tells.
+    lets the question go by, where a player may want to say it always; only the asked seat's view tells. `kind` is what
+    sets it apart from other questions with the same key for such a wish: to let one kind of them go by is not to let
+    all of them. Without a kind it is only let go by unasked where nothing else could be said.
     """
 
     def __init__(
@@ -37,6 +39,7 @@ class Ask:
         params: Params | None = None,
         secret: list[int] | None = None,
         declinable: str = "",
+        kind: str = "",
     ) -> None:
         self.seat = seat
         self.rule = rule
@@ -45,6 +48,7 @@ class Ask:
         self.params = params
         self.secret = secret
         self.declinable = declinable
+        self.kind = kind
         self.vocabulary: Words | None = None
 
     @property

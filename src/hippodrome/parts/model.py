@@ -60,6 +60,7 @@ class Action(Part, frozen=True):
     """An answer; or one that a player might expect, without a word, and why it can't be given now."""
 
     word: str | None
+    """A legal word; or several with spaces between them, to be said one after the other."""
     sign: str
     title: Say
     """A verb and its object: what stands on the button."""
@@ -203,6 +204,14 @@ class Sheet(Part, frozen=True):
     """In a word how it is with them: passed, besieged."""
 
 
+class Pile(Part, frozen=True):
+    """Cards that lie open and that everybody may look through: discards, open events; the newest first."""
+
+    title: Say
+    cards: tuple[Card, ...]
+    sign: str = "cards"
+
+
 class Die(Part, frozen=True):
     """A die as it was rolled."""
 
@@ -280,6 +289,7 @@ class Parts(Part, frozen=True):
     groups: tuple[Group, ...] = ()
     hand: Hand | None = None
     sheets: tuple[Sheet, ...] = ()
+    piles: tuple[Pile, ...] = ()
     stage: Stage | None = None
     reckoning: Reckoning | None = None
 

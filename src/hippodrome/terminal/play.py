@@ -78,7 +78,8 @@ class TerminalGame:
                 return False
             word = known(typed, words)
             if word is not None:
-                self.table.play(self.person, word)
+                for one in word.split():  # an answer may be several words
+                    self.table.play(self.person, one)
                 return True
             if self._command(typed, own["rule"]):
                 return True

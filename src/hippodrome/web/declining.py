@@ -1,5 +1,7 @@
 """Never ask me this: questions that a player lets go by always, without anybody else being able to tell.
 
+So are questions that a player could only let go by: who holds no card for a reaction is not bothered with it.
+
 The answer comes out of the bots' processes after a pause, through the same door as a person's word, and is stored
 like one. Throwing the switch tells nobody: it changes neither the table's version nor its stamp.
 """
@@ -42,9 +44,10 @@ def decline(slug: str, version: int) -> bool:
             return False
         game = live(table).game
         now = timezone.now()
-        for chair in table.chairs.select_related("player"):
+        chairs = list(table.chairs.select_related("player"))
+        for chair in chairs:
             ask = game.ask_of(chair.number)
-            if ask and chair.lets_go(ask) and chair.decline_due is not None and chair.decline_due <= now:
+            if ask and chair.lets_go(ask, chairs) and chair.decline_due is not None and chair.decline_due <= now:
                 play(slug, chair.number, ask.declinable, version, chair.player)
                 return True
         due = settle_asked(table, game, now, None)

@@ -22,6 +22,7 @@ from hippodrome.parts import (
     Figure,
     Group,
     Hand,
+    Pile,
     Question,
     Reckoning,
     Say,
@@ -94,6 +95,29 @@ class Writer:
         """What a part says, made safe."""
         return escape(self.speaker.fill(said.key, said.params)) if said is not None else ""
 
+    def explained(self, said: Say | None, focusable: bool = True) -> str:
+        """The same with the terms of the game marked; pointing at one or tapping it explains it.
+
+        In a button they can't be focused; its own note explains them.
+        """
+        if said is None:
+            return ""
+        text = self.speaker.fill(said.key, said.params)
+        parts, at = [], 0
+        for start, end, meaning in self.speaker.terms(text):
+            word = escape(text[start:end])
+            focus = ' tabindex="0"' if focusable else ""
+            note = f'<dfn class="term"{focus} data-note="{escape(meaning)}">{word}</dfn>'
+            parts += [escape(text[at:start]), note]
+            at = end
+        return "".join([*parts, escape(text[at:])])
+
+    def noted(self, *said: Say | None) -> str:
+        """A note of several lines; terms of the game in it are explained below."""
+        lines = [self.speaker.fill(one.key, one.params) for one in said if one is not None]
+        meanings = [meaning for _, _, meaning in self.speaker.terms("\n".join(lines))]
+        return escape("\n".join([*lines, *dict.fromkeys(meanings)]))
+
     def state(self, told: dict[str, object], fields: dict[str, object]) -> str:
         """What the script must know, and the fields that every answer carries."""
         data = "".join([f' data-{name}="{escape(str(value))}"' for name, value in told.items()])
@@ -116,7 +140,6 @@ class Writer:
         prompt: str,
         chair: Seat | None,
         can_undo: bool,
-        declining: dict[str, Any],
         seat: int | None,
         since: int,
     ) -> Callable[[str], str]:
@@ -135,15 +158,6 @@ class Writer:
                 f'<a class="rule" href="{href}" hx-get="{href}" hx-target="#rule" hx-swap="innerHTML" '
                 f'aria-label="{said}">{escape(question.rule)}</a>'
             )
-        decline = ""
-        if question.own and declining.get("now"):
-            decline = f'<span class="soft" id="declined">{escape(messages.say("declining-now"))}</span>'
-        elif question.own and declining.get("kind"):
-            where = f"{address('decline', self.slug, seat)}?kind={quote(str(declining['kind']))}"
-            decline = (
-                f'<button class="plain" id="decline" form="say" formaction="{escape(where)}" name="always" value="yes" '
-                f'data-note="{escape(messages.say("decline-help"))}">{escape(messages.say("decline"))}</button>'
-            )
         undo = ""
         if can_undo:
             undo = (
@@ -159,7 +173,7 @@ class Writer:
             )
         inside = (
             f'<p id="prompt-text" tabindex="-1">{who}<span>{escape(prompt)}</span>{follows}</p>'
-            f"{self._progress(question)}{news}{rule}{decline}{undo}"
+            f"{self._progress(question)}{news}{rule}{undo}"
         )
         label = escape(messages.say("part-question"))
         own = "own" if question.own else ""
@@ -175,12 +189,30 @@ class Writer:
         ]
         return f'<div class="progress">{"".join(figures)}</div>'
 
-    def answers(self, mark: str, groups: tuple[Group, ...], own: bool, status: str, skip: bool) -> str:
-        """The list of answers: groups, open or folded."""
-        parts = [self._group(group) for group in groups]
+    def declining(self, declining: dict[str, Any], seat: int | None) -> str:
+        """Below the answers: never to be asked this again; or that it is let go by, unless one answers first."""
+        if declining.get("now"):
+            return f'<p class="soft" id="declined">{escape(messages.say("declining-now"))}</p>'
+        if not declining.get("kind"):
+            return ""
+        where = f"{address('decline', self.slug, seat)}?kind={quote(str(declining['kind']))}"
+        return (
+            f'<p><button class="plain" id="decline" form="say" formaction="{escape(where)}" name="always" value="yes" '
+            f'data-note="{escape(messages.say("decline-help"))}">{escape(messages.say("decline"))}</button></p>'
+        )
+
+    def answers(
+        self, mark: str, groups: tuple[Group, ...], own: bool, status: str, skip: bool, declining: str = ""
+    ) -> str:
+        """The list of answers: groups, open or folded; below them what else one may want about the question."""
+        parts, named = [], dict[str, int]()
+        for group in groups:
+            number = named[group.sign] = named.get(group.sign, 0) + 1
+            parts.append(self._group(group, f"group-{group.sign}" + (f"-{number}" if number > 1 else "")))
         if not own:
             said = messages.say("table-over" if status == "over" else "not-asked")
             parts.append(f'<p class="soft">{escape(said)}</p>')
+        parts.append(declining)
         if skip:
             parts.append(
                 f'<p><button class="skip-bots" id="skip-bots" form="say" formaction="{address("pace", self.slug)}" '
@@ -191,12 +223,12 @@ class Writer:
             f'<section id="answers" data-print="{mark}" aria-label="{label}" tabindex="-1">{"".join(parts)}</section>'
         )
 
-    def _group(self, group: Group) -> str:
+    def _group(self, group: Group, name: str) -> str:
         inside = "".join([self.answer(action) for action in group.actions])
         title = self.told(group.title)
         if group.folded:
             return (
-                f'<details class="group" id="group-{escape(group.sign)}"><summary>{sign(group.sign)}'
+                f'<details class="group" id="{escape(name)}"><summary>{sign(group.sign)}'
                 f'<span class="title">'
                 f'{title}</span> <span class="count">{len(group.actions)}</span></summary>'
                 f'<div class="list dense">{inside}</div></details>'
@@ -234,11 +266,11 @@ class Writer:
             about = "≈ " if action.odds.sampled else ""
             of = f' <span class="name">{self.told(action.odds.name)}</span>' if action.odds.name else ""
             figures += f'<span class="odds">{about}{action.odds.percent:.0f} %{of}</span>'
-        noted = f' data-note="{self.told(action.title)}\n{note}"' if note else ""
+        noted = f' data-note="{self.noted(action.title, action.note)}"' if note else ""
         below = f'<span class="note">{note}</span>' if note else ""
         return (
-            f'<button class="answer{" main" if action.main else ""}" id="w-{word}" form="say" name="word" '
-            f'value="{word}"'
+            f'<button class="answer{" main" if action.main else ""}" id="w-{word.replace(" ", "+")}" form="say" '
+            f'name="word" value="{word}"'
             f'{cards}{place}{noted}>{title}<span class="figures">{figures}</span>'
             f"{below}</button>"
         )
@@ -289,23 +321,25 @@ class Writer:
     def _hand_card(self, card: Card, number: int, word: str) -> str:
         name = escape(card.name)
         title = self.told(card.title)
-        note = f"{title}\n{self.told(card.text)}" if card.text else title
+        note = self.noted(card.title, card.text)
         value = "" if card.value is None else f' data-value="{card.value}"'
         says = f' data-word="{escape(word)}"' if word else ""
         return (
             f'<button type="button" class="card" id="hand-{name}-{number}" aria-pressed="false" '
             f'data-card="{name}"{value}{says}'
-            f' data-note="{note}"><span class="visually-hidden">{title}</span>{self.card(card)}</button>'
+            f' data-note="{note}"><span class="visually-hidden">{title}</span>'
+            f"{self.card(card, as_picture=True)}</button>"
         )
 
-    def card(self, card: Card) -> str:
-        """A card's face: drawn, or told by its texts."""
+    def card(self, card: Card, as_picture: bool = False) -> str:
+        """A card's face: drawn, or told by its texts; in a button or picture nothing in it can be focused."""
         if card.face:
             face = escape(card.face)
             return f'<svg class="face" viewBox="-2 -2 104 150" aria-hidden="true"><use href="#{face}"/></svg>'
         value = "" if card.value is None else f'<b class="value">{card.value}</b>'
-        text = f'<span class="text">{self.told(card.text)}</span>' if card.text else ""
+        text = f'<span class="text">{self.explained(card.text, not as_picture)}</span>' if card.text else ""
         uses = "".join([f'<span class="use">{sign(use.sign)}{self.told(use.title)}</span>' for use in card.uses])
+        uses = f'<span class="uses">{uses}</span>' if uses else ""
         return (
             f'<span class="face told {escape(card.colour)}"><span class="head">{value}<span class="card-title">'
             f"{self.told(card.title)}</span>{''.join(map(sign, card.signs))}</span>{text}{uses}</span>"
@@ -317,14 +351,27 @@ class Writer:
             return ""
         drawn = [
             f'<span class="card small" role="img" aria-label="{self.told(card.title)}"{self._card_note(card)}>'
-            f"{self.card(card)}</span>"
+            f"{self.card(card, as_picture=True)}</span>"
             for card in cards
         ]
         return f'<div class="held">{"".join(drawn)}</div>'
 
+    def piles(self, mark: str, piles: tuple[Pile, ...]) -> str:
+        """Cards that lie open, to be looked through."""
+        parts = []
+        for number, pile in enumerate(piles):
+            cards = "".join([f"<li>{self.card(card)}</li>" for card in pile.cards])
+            parts.append(
+                f'<details class="pile" id="pile-{number}-{escape(pile.sign)}"><summary>{sign(pile.sign)}'
+                f'<span class="title">{self.told(pile.title)}</span> <span class="count">{len(pile.cards)}</span>'
+                f"</summary><ul>{cards}</ul></details>"
+            )
+        hidden = "" if piles else " hidden"
+        label = escape(messages.say("part-piles"))
+        return f'<section id="piles" data-print="{mark}" aria-label="{label}"{hidden}>{"".join(parts)}</section>'
+
     def _card_note(self, card: Card) -> str:
-        note = f"{self.told(card.title)}\n{self.told(card.text)}" if card.text else self.told(card.title)
-        return f' data-note="{note}"'
+        return f' data-note="{self.noted(card.title, card.text)}"'
 
     def box(self, box: Box) -> str:
         """A box of a sheet, with its figures."""

@@ -14,6 +14,8 @@ from django.utils import timezone
 from hippodrome.kernel.ask import Ask
 
 if TYPE_CHECKING:
+    from collections.abc import Iterable
+
     from django.db.models.fields.related_descriptors import RelatedManager
 
 LETTERS = "abcdefghjkmnpqrstuvwxyz23456789"
@@ -53,6 +55,7 @@ class Table(models.Model):
     """
 
     GATHERING, RUNNING, OVER, STUDY = "gathering", "running", "over", "study"
+    RESIGNED, AGREED = "resigned", "agreed"
 
     slug: models.CharField[str, str] = models.CharField(max_length=20, unique=True, default=new_token)
     game: models.CharField[str, str] = models.CharField(max_length=40)
@@ -66,6 +69,10 @@ class Table(models.Model):
     saved: models.TextField[str, str] = models.TextField(default="")
     version: models.IntegerField[int, int] = models.IntegerField(default=0)
     stamp: models.IntegerField[int, int] = models.IntegerField(default=0)
+    ended: models.CharField[str, str] = models.CharField(max_length=10, default="", blank=True)
+    """How a game was over before its end: by resignation, or because everybody agreed."""
+    places: models.JSONField[list[list[float]], list[list[float]]] = models.JSONField(default=list)
+    """Of a game that was played to its end: seat, place and points, the winners first."""
     commitment: models.CharField[str, str] = models.CharField(max_length=64, default="")
     rematch: models.ForeignKey[Table | None, Table | None] = models.ForeignKey(
         "self", null=True, on_delete=models.SET_NULL, related_name="rematch_of"
@@ -104,8 +111,13 @@ class Table(models.Model):
 
 
 def kind_of(ask: Ask) -> str:
-    """What makes two questions the same kind: their rule and what is asked, not the moment."""
-    return f"{ask.rule}|{ask.key}" if ask.declinable else ""
+    """What makes two questions the same kind: their rule, what is asked and of which kind it is, not the moment."""
+    return f"{ask.rule}|{ask.key}|{ask.kind}" if ask.declinable and ask.kind else ""
+
+
+def has_no_choice(ask: Ask) -> bool:
+    """Whether a question can only be let go by; that the seat is asked at all is for the others to see."""
+    return bool(ask.declinable) and ask.words == [ask.declinable]
 
 
 class Seat(models.Model):
@@ -129,6 +141,10 @@ class Seat(models.Model):
     asked_since: models.DateTimeField[datetime | None, datetime | None] = models.DateTimeField(null=True)
     declines: models.JSONField[list[str], list[str]] = models.JSONField(default=list)
     """The kinds of questions that this seat lets go by without being asked; nobody else may learn of it."""
+    resigned: models.BooleanField[bool, bool] = models.BooleanField(default=False)
+    """Whether its player has given up; a bot then plays it to the end, and it can't be taken back."""
+    wants_end: models.BooleanField[bool, bool] = models.BooleanField(default=False)
+    """Whether its player would agree to end the game here."""
     decline_due: models.DateTimeField[datetime | None, datetime | None] = models.DateTimeField(null=True)
     """When the open question is let go by, if it is one of those."""
     objects: ClassVar[models.Manager[Self]]
@@ -147,9 +163,21 @@ class Seat(models.Model):
         """Whether somebody or a bot sits here."""
         return self.kind in (self.PERSON, self.LOCAL, self.BOT)
 
-    def lets_go(self, ask: Ask) -> bool:
-        """Whether its player never wants to be asked this; a bot decides for itself."""
-        return bool(self.player_id) and not self.bot and kind_of(ask) in self.declines and ask.declinable in ask.words
+    @property
+    def played_by_person(self) -> bool:
+        """Whether somebody plays here who is neither a bot nor represented by one."""
+        return self.kind in (self.PERSON, self.LOCAL) and not self.bot and not self.resigned
+
+    def lets_go(self, ask: Ask, chairs: Iterable[Seat]) -> bool:
+        """Whether a question goes by without its player, who never wants to be asked it or could only let it go by.
+
+        A bot decides for itself; and at a device that goes round, the others would see the question come and go.
+        """
+        if not self.player_id or self.bot or ask.declinable not in ask.words:
+            return False
+        if kind_of(ask) in self.declines:
+            return True
+        return has_no_choice(ask) and sum(chair.player_id == self.player_id for chair in chairs) == 1
 
     def silent(self, patience: int) -> bool:
         """Whether this seat has been asked for longer than the table's patience, in hours."""

@@ -179,7 +179,7 @@ def _store(row: Table, game: Live, move: Move) -> None:
     row.saved = game.dump()
     row.leased_until, row.leased_by = None, ""
     if game.game.over:
-        row.status = Table.OVER
+        row.status, row.places = Table.OVER, places_of(game.game)
     row.bot_due = settle_asked(row, game.game, now, move.seat)
     done = Table.objects.filter(pk=row.pk, version=before).update(
         version=row.version,
@@ -187,6 +187,7 @@ def _store(row: Table, game: Live, move: Move) -> None:
         moved=now,
         saved=row.saved,
         status=row.status,
+        places=row.places,
         bot_due=row.bot_due,
         skipping=row.skipping,
         leased_until=None,
@@ -197,6 +198,15 @@ def _store(row: Table, game: Live, move: Move) -> None:
     move.version = row.version
     move.at = now
     move.save(force_insert=True)
+
+
+def places_of(game: hippodrome.Table) -> list[list[float]]:
+    """Of a game that is over: seat, place and points, the winners first."""
+    lines: list[list[float]] = []
+    for group in game.ranking:
+        place = len(lines) + 1
+        lines += [[seat, place, game.scores[seat]] for seat in group]
+    return lines
 
 
 def settle_asked(row: Table, game: hippodrome.Table, now: datetime, speaker: int | None) -> datetime | None:
@@ -214,17 +224,22 @@ def settle_asked(row: Table, game: hippodrome.Table, now: datetime, speaker: int
             # The words of one turn follow each other quickly; between two seats people want to see what happened.
             pace = usual * (0.4 if chair.number == speaker else 1)
             dues.append(now + timedelta(seconds=pace))
-        declined = settle_declined(chair, asked.get(chair.number), now, chair.number == speaker)
+        declined = settle_declined(chair, asked.get(chair.number), now, chair.number == speaker, row)
         if declined is not None:
             dues.append(declined)
     return min(dues, default=None)
 
 
-def settle_declined(chair: Seat, ask: hippodrome.Ask | None, now: datetime, fresh: bool) -> datetime | None:
-    """When a seat's open question is let go by, if its player wants that: after a pause such as people make."""
+def settle_declined(chair: Seat, ask: hippodrome.Ask | None, now: datetime, fresh: bool, row: Table) -> datetime | None:
+    """When a seat's open question is let go by without its player: after a pause such as people make.
+
+    Among bots nobody is there to draw conclusions from a pause, so there is none.
+    """
     due = None
-    if ask is not None and chair.lets_go(ask):
-        pause = timedelta(seconds=settings.DECLINE_PACE * random.uniform(0.5, 2))
+    chairs = list(row.chairs.all())
+    if ask is not None and chair.lets_go(ask, chairs):
+        watched = any(other.number != chair.number and not other.bot for other in chairs)
+        pause = timedelta(seconds=settings.DECLINE_PACE * random.uniform(0.5, 2) if watched else 0)
         due = now + pause if fresh or chair.decline_due is None else chair.decline_due
     if due != chair.decline_due:
         chair.decline_due = due

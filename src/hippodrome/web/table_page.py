@@ -125,13 +125,16 @@ class TablePage(PartsPage):
 
     def __init__(self, request: HttpRequest, viewer: Viewer, message: str = "") -> None:
         view = viewer.live().game.view(viewer.seat)
-        self.own = own_ask(view) if viewer.acting else None
+        spared = viewer.is_spared(viewer.live().game)
+        self.own = own_ask(view) if viewer.acting and not spared else None
         if self.own is None:
             silence(view)
         super().__init__(request, viewer, view)
         self.message = message
         self.declining = viewer.declining(self.game.game)
         self.prompt = viewer.prompt(view, dict(self.own) if self.own else None)
+        if spared:
+            self.prompt = messages.say("spared")
         self.lines = self._lines()
         self.since = self._since()
         self.common["own"] = self.own is not None
@@ -141,6 +144,7 @@ class TablePage(PartsPage):
             self._board(),
             self._dock(),
             self._sheets(),
+            self._piles(),
             self._segment("stage", self.parts.stage),
             self._summary(),
             self._news_since(),
@@ -161,9 +165,7 @@ class TablePage(PartsPage):
     def _question(self) -> Segment:
         chair = self.viewer.at_hand
         can_undo = self.viewer.acting and self.viewer.seat is not None and self.game.game.can_undo(self.viewer.seat)
-        say = self.writer.question(
-            self.parts.question, self.prompt, chair, can_undo, self.declining, self.viewer.seat, len(self.since)
-        )
+        say = self.writer.question(self.parts.question, self.prompt, chair, can_undo, self.viewer.seat, len(self.since))
         return Segment(
             "question",
             (
@@ -175,9 +177,10 @@ class TablePage(PartsPage):
 
     def _answers(self) -> Segment:
         own, status, groups, skip = self.own is not None, self.table.status, self.parts.groups, self._can_skip()
+        declining = self.writer.declining(self.declining, self.viewer.seat) if own else ""
         return self._segment(
-            "answers", groups, own, status, skip,
-            make=lambda mark: self.writer.answers(mark, groups, own, status, skip),
+            "answers", groups, own, status, skip, declining,
+            make=lambda mark: self.writer.answers(mark, groups, own, status, skip, declining),
         )  # fmt: skip
 
     def _can_skip(self) -> bool:
@@ -197,6 +200,10 @@ class TablePage(PartsPage):
         return self._segment(
             "sheets", sheets, now, seat, chairs, make=lambda mark: self.writer.sheets(mark, sheets, chairs, seat, now)
         )
+
+    def _piles(self) -> Segment:
+        piles = self.parts.piles
+        return self._segment("piles", piles, make=lambda mark: self.writer.piles(mark, piles))
 
     def _result(self) -> Segment:
         game = self.game.game
@@ -303,8 +310,8 @@ class TablePage(PartsPage):
         pace = self.table.pace if any(chair.bot for chair in chairs) else ""
         return self._segment(
             "people",
-            [(chair.number, chair.bot) for chair in chairs], silent, mine, self.table.status,
-            sorted(self.declining.items()), self.viewer.seat, pace,
+            [(chair.number, chair.bot, chair.resigned, chair.wants_end) for chair in chairs], self.table.ended,
+            silent, mine, self.table.status, sorted(self.declining.items()), self.viewer.seat, pace,
             pace=pace, paces=list(PACES), chairs=chairs, silent=silent, mine=mine, declining=self.declining,
             bots=bots_for(self.table.game), usual_bot=seating.usual_bot(self.table.game),
         )  # fmt: skip

@@ -12,7 +12,7 @@ from hippodrome.kernel.events import Event
 from hippodrome.text import Speaker
 from hippodrome.web import messages
 from hippodrome.web.identity import player_of
-from hippodrome.web.models import Player, Seat, Table, kind_of
+from hippodrome.web.models import Player, Seat, Table, has_no_choice, kind_of
 from hippodrome.web.play import Live, live
 
 LOG_LINES = 40
@@ -156,13 +156,35 @@ class Viewer:
             return {}
         ask = game.ask_of(self.seat)
         chair = self.chairs[self.seat]
-        kinds = [(kind, kind.partition("|")[0]) for kind in chair.declines]
-        return {"kind": kind_of(ask) if ask else "", "now": ask is not None and chair.lets_go(ask), "kinds": kinds}
+        kinds = [(kind, self._kind_name(kind)) for kind in chair.declines]
+        now = ask is not None and chair.lets_go(ask, self.chairs)
+        return {"kind": kind_of(ask) if ask else "", "now": now, "kinds": kinds}
+
+    def _kind_name(self, kind: str) -> str:
+        """A kind of question by its rule, and by what sets it apart from others of that rule."""
+        rule, _, rest = kind.partition("|")
+        thing = rest.partition("|")[2]
+        return f"{rule}, {self.speaker.thing(thing)}" if thing else rule
+
+    def is_spared(self, game: hippodrome.Table) -> bool:
+        """Whether the seat that is looked through is asked what it can only let go by: the site does that for it."""
+        ask = game.ask_of(self.seat) if self.seat is not None and self.acting else None
+        return ask is not None and has_no_choice(ask) and self.chairs[ask.seat].lets_go(ask, self.chairs)
+
+    @property
+    def ended(self) -> str:
+        """How a game was over before its end."""
+        if self.table.ended != Table.RESIGNED:
+            return messages.say("over-agreed")
+        gone = [chair.name for chair in self.chairs if chair.resigned]
+        return messages.say("over-resigned", names=self.speaker.phrase(gone))
 
     def prompt(self, view: dict[str, Any], own: dict[str, Any] | None) -> str:
         """What is asked, or whom we wait for."""
         if own is not None:
             return self.speaker.prompt(own)
+        if self.table.ended:
+            return self.ended
         if not view["asks"]:
             return messages.say("table-over")
         waiting = [self.speaker.seat(ask["seat"]) for ask in view["asks"]]

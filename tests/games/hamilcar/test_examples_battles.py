@@ -317,7 +317,7 @@ def test_e38_losses_of_a_battle() -> None:
 @pytest.mark.rule("HM 14.9", "HM 14.11")
 def test_e39_no_card_to_play() -> None:
     table = land_fight(["battle-round"], cards=([], ["probe"]), fight={"rounds": 1}, dice=[1, 6])
-    assert told(table, "gave-up")[0]["seat"] == ROME
+    assert told(table, "battle-ended")[0]["loser"] == ROME
     assert told(table, "retreat-losses")[0]["loss"] == 2, "a 6 in the probe column"
 
 

@@ -11,6 +11,9 @@ from hippodrome.games.hamilcar.cards import TACTICS_NAMES
 from hippodrome.kernel.events import Event, Seat, Thing, read_event
 from hippodrome.text import LANGUAGES, Speaker
 
+from .positions import force, marching, say, told
+from .test_examples_battles import land_fight
+
 ROME, CARTHAGE = Seat(0), Seat(1)
 MODIFIERS = ("pass", "card", "corvi", "supremacy", "seamanship", "kyklos", "ram", "swift-oars", "no-xanthippus")
 
@@ -87,8 +90,20 @@ def test_logs_of_earlier_releases_can_be_read() -> None:
         {"event": "marched", "seat": 0, "general": "duilius", "space": "capua", "cus": 3, "trains": 0},
         {"event": "naval-step", "seat": 1, "what": "reform", "die": 5, "success": False},
         {"event": "tried", "seat": 1, "what": "avoid", "general": None, "die": 5, "needed": 2, "success": False},
+        {"event": "gave-up", "seat": 1},
     ):
         assert all(said(read_event(events.EVENTS, data)))
+
+
+def test_a_lost_battle_and_a_fleet_that_goes_down_are_told_once() -> None:
+    lost = land_fight(["battle-round"], cards=([], ["probe"]), fight={"rounds": 1}, dice=[1, 6])
+    assert len(told(lost, "battle-ended")) == 1 and not told(lost, "gave-up")
+    fleet = marching(
+        "hanno", force("carthage", "lilybaeum", 1, "hanno", trains=3), ready=[0, 0], hands=[[80, 65], [66]], dice=[6],
+        on_turn=1,
+    )  # fmt: skip
+    say(fleet, "sail-drepanum", "land", "all", "react-80")
+    assert [(one["cus"], one["trains"]) for one in told(fleet, "drowned")] == [(1, 3)]
 
 
 def test_nothing_is_told_twice() -> None:

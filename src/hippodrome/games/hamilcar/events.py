@@ -401,7 +401,7 @@ class BattleCardPlayed(Event, frozen=True, tag="battle-card-played"):
 
 
 class GaveUp(Event, frozen=True, tag="gave-up"):
-    """HM 14.7, 14.9: a side cannot or will not go on."""
+    """HM 14.7, 14.9: a side cannot or will not go on; told in earlier releases only, for the battle's end says it."""
 
     seat: Seat
 

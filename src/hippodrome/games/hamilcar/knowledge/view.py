@@ -119,7 +119,12 @@ def _activation(game: State) -> dict[str, Any] | None:
     act = game.activation
     if not act.active or act.general == board.NOBODY:
         return None
-    return {"general": board.GENERAL_NAMES[act.general], "mp": act.mp, "sea_mp": act.sea_mp}
+    return {
+        "general": board.GENERAL_NAMES[act.general],
+        "mp": act.mp,
+        "sea_mp": act.sea_mp,
+        "others_ships": act.others_ships,
+    }
 
 
 def _leg(game: State, viewer: int | None) -> dict[str, Any] | None:
@@ -187,6 +192,9 @@ def _battle(game: State, viewer: int | None) -> dict[str, Any] | None:
         ],
         "cus": [game.cus[board.ROME][fight.space], game.cus[board.CARTHAGE][fight.space]],
         "numbers": fight.numbers[:],
+        "intercepted": fight.intercepted,
+        "failed": fight.failed[:],
+        "extra": fight.extra[:],
         "initiative": fight.initiative,
         "rounds": fight.rounds,
         "played": None if fight.played < 0 else cards.BATTLE_NAMES[fight.played],

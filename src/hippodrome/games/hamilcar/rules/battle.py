@@ -152,7 +152,7 @@ class BattleRound(Errand):
         side = fight.initiative
         hand = fight.hands[side]
         if sum(hand) == 0:
-            give_up(game, side, PROBE)
+            lose_battle(game, side, PROBE)
             return
         options = [words.BATTLE_CARD + kind for kind in range(cards.RESERVE) if hand[kind]]
         if hand[cards.RESERVE]:
@@ -200,7 +200,7 @@ class BattleMatch(Errand):
                 options.append(words.RESERVE_AS + kind)
             word = yield Ask(side, "HM 14.7", "prompt-match", options, {"card": cards.BATTLE_NAMES[kind]})
         if word == words.GIVE_UP:
-            give_up(game, side, kind)
+            lose_battle(game, side, kind)
             return
         play_battle_card(game, side, word, True)
         game.push(BattleRound())
@@ -249,15 +249,8 @@ class BattleContest(Errand):
         lose_battle(game, 1 - side, state.WITHDRAWN)
 
 
-def give_up(game: State, side: int, decided: int) -> None:
-    """HM 14.7, 14.9: a side cannot or will not go on."""
-    if game.telling:
-        game.tell(events.GaveUp(Seat(side)))
-    lose_battle(game, side, decided)
-
-
 def lose_battle(game: State, side: int, decided: int) -> None:
-    """HM 14.7, 14.9, 15.2: the battle is decided, or broken off."""
+    """HM 14.7, 14.9, 15.2: a side cannot or will not go on, or breaks the battle off."""
     fight = game.battle
     fight.loser = side
     fight.decided = decided

@@ -114,7 +114,7 @@ def manoeuvre(game: State, side: int) -> Choice:
     options = [words.PASS] + [
         words.TACTICS_CARD + kind for kind in range(cards.TACTICS) if hand[kind] and kind != cards.PURSUIT
     ]
-    word = yield Ask(side, "HM 11.6", "prompt-manoeuvre", options)
+    word = yield Ask(side, "HM 11.6", "prompt-manoeuvre", options, declinable="pass")
     if word == words.PASS:
         return -1
     card = word - words.TACTICS_CARD
@@ -210,7 +210,7 @@ def retreat_at_sea(game: State, side: int, how: int) -> Flow:
     hand = game.leg.hands[1 - side]
     if sum(hand):
         options = [words.PASS, words.PURSUE] if hand[cards.PURSUIT] else [words.PASS]
-        word = yield Ask(1 - side, "HM 11.13", "prompt-pursuit", options)
+        word = yield Ask(1 - side, "HM 11.13", "prompt-pursuit", options, declinable="pass")
         if word == words.PURSUE:
             play_tactics(game, 1 - side, cards.PURSUIT)
             return

@@ -135,7 +135,7 @@ def storm(game: State, modifier: int) -> Flow:
     out_of_service(game, ships)
     pieces.lose_ships(game, side, ships)
     pieces.check_seamanship(game)
-    yield from lose_aboard(game, hits)
+    yield from lose_aboard(game, hits, sinking=leg.ships[side] == 0)
     if leg.ships[side] == 0 and leg.force.cus == 0:
         lose_leg(game)
 
@@ -152,10 +152,14 @@ def come_home(game: State) -> None:
     game.ready[leg.side] += leg.ships[leg.side]
 
 
-def lose_aboard(game: State, hits: int) -> Flow:
-    """HM 11.8, 18.6: CUs and trains aboard are lost, as far as there are any."""
+def lose_aboard(game: State, hits: int, sinking: bool = False) -> Flow:
+    """HM 11.8, 18.6: CUs and trains aboard are lost, as far as there are any.
+
+    With the last CU of a fleet that is `sinking` all its trains go down, and it is told once.
+    """
     force = game.leg.force
-    cus, trains = min(hits, force.cus), min(hits, force.trains)
+    cus = min(hits, force.cus)
+    trains = force.trains if sinking and cus == force.cus else min(hits, force.trains)
     if game.telling and (cus or trains):
         game.tell(events.Drowned(Seat(game.leg.side), cus, trains))
     force.trains -= trains

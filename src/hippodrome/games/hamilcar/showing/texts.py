@@ -8,6 +8,8 @@ from hippodrome.kernel.events import Event
 if TYPE_CHECKING:
     from hippodrome.text.speaker import Speaker
 
+TERMS = ("storm", "concession", "amok", "defence")
+"""The words on the cards that need to be explained."""
 SIMPLE = frozenset(words.WORDS.spellings[: words.SPACE])
 
 
@@ -17,7 +19,7 @@ def thing_key(name: str) -> tuple[str, dict[str, object]]:
         return f"space-{name}", {}
     if name in board.GENERAL_OF:
         return f"general-{name}", {}
-    if name.startswith("card-"):
+    if name.startswith(("card-", "ability-")):
         return name, {}
     if name in cards.BATTLE_NAMES:
         return f"battle-{name}", {}

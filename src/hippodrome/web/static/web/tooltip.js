@@ -57,7 +57,8 @@ document.addEventListener("scroll", (event) => {
   else if (event.target === document || event.target.id === "window") tell(null);
 }, true);
 live.addEventListener("click", (event) => {
-  if (event.pointerType !== "touch" || event.defaultPrevented || dragged || event.target.closest?.(".board .word, button, summary")) return;
+  if (event.pointerType !== "touch" || event.defaultPrevented || dragged) return;
+  if (event.target.closest?.(".board .word, button, summary") && !event.target.closest(".term")) return;
   const thing = telling(event.target);
   if (thing) showNotice(textOf(thing), "message told");
 });

@@ -21,7 +21,7 @@ function heard(thing) {
 
 function choose(words) {
   const dialog = document.getElementById("choose");
-  const found = words.map((word) => document.getElementById(`w-${word}`)).filter(Boolean);
+  const found = words.map((word) => document.getElementById(`w-${word.replaceAll(" ", "+")}`)).filter(Boolean);
   if (!dialog || !found.length) return;
   dialog.querySelector(".list").replaceChildren(...found.map((one) => {
     const copy = one.cloneNode(true);
@@ -38,7 +38,7 @@ function choose(words) {
 
 function act(thing) {
   if (thing.dataset.word) send(thing.dataset.word, thing);
-  else if (thing.dataset.words) choose(thing.dataset.words.split(" "));
+  else if (thing.dataset.words) choose(thing.dataset.words.split("|"));
 }
 
 live?.addEventListener("click", (event) => {

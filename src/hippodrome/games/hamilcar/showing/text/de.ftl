@@ -28,11 +28,6 @@ hits-n = { $hits ->
    *[other] { $hits } Treffer
 }
 
-loss-n = { $loss ->
-    [one] { $loss } Einheit verloren
-   *[other] { $loss } Einheiten verloren
-}
-
 thing-rome = Rom
 thing-carthage = Karthago
 thing-neutral = niemand
@@ -140,11 +135,11 @@ word-pc = Marker: { $space }
 word-train = Versorgungszug: { $space }
 word-general = { $general }
 word-count = { $number }
-word-play-activate = { $card }: Heerführer aktivieren
-word-play-raise = { $card }: Truppen ausheben
-word-play-points = { $card }: Punkte ausgeben
+word-play-activate = { $card }: aktivieren
+word-play-raise = { $card }: ausheben
+word-play-points = { $card }: Punkte
 word-play-build = { $card }: Schiffe bauen
-word-play-training = { $card }: Training
+word-play-training = { $card }: üben
 word-play-event = { $card }: Ereignis
 word-play-discard = { $card }: abwerfen
 word-react = „{ $card }“ spielen
@@ -385,13 +380,10 @@ label-chest = Ausgegebene Operationen
 label-hand = Deine Karten
 label-fleet = Kriegsschiffe: { $ready } seetüchtig, { $damaged } beschädigt
 label-points = Politikpunkte
-label-cards = Handkarten: { $cards }
 stage-land = Gefecht bei { $space }
 stage-sea = Seegefecht
 stage-fleet = Flotte auf See
-stage-round = Durchgang { $round }
-stage-initiative = Initiative
-stage-attack = { $target }: { hits-n }
+stage-attack = Durchgang { $round }, { $seat } greift an ({ $target }): { hits-n }.
 seal-activate = Aktivieren
 seal-raise = Ausheben
 seal-points = Punkte
@@ -668,11 +660,8 @@ seat-column = Spieler
 
 reason-activate = Kein eigener Heerführer hat einen Strategiewert, den diese Karte erreicht.
 reason-raise = Braucht 3 OW und einen unbelagerten Ort.
-reason-points = Du bist nicht mit einer Karte an der Reihe.
 reason-build = Braucht 3 OW, ein Schiffssymbol und weniger als 10 Kriegsschiffe.
 reason-training = Braucht 2 Schiffssymbole; nur Rom trainiert, bis seine Schifffahrtskunst sehr gut ist.
-reason-event = Das Ereignis ist nicht deines, seine Bedingung ist nicht erfüllt, oder es ist eine Reaktion.
-reason-discard = Du bist nicht mit einer Karte an der Reihe.
 ability-aristocrat = Aristokrat
 ability-africanus = Africanus
 ability-admiral = Admiral
@@ -688,10 +677,7 @@ cards-terms = Worte auf den Karten
 cards-strategy = Die 60 Strategiekarten
 cards-tactics = Die 24 Taktikkarten
 cards-battle = Die 48 Gefechtskarten
-cards-strategy-head = Nr. | Karte | OW | Schiffe | Ereignis für | Ereignis
-cards-few-head = Karte | Zahl | Wirkung
 cards-anybody = beide
-label-last-card = Letzte Karte: { $card }
 term-storm = Sturm
 term-storm-text = Ein Wurf mit dem Wert der Karte, mit Corvi +1. Jeder Treffer kostet die Flotte auf See ein Kriegsschiff, eine Einheit und einen Versorgungszug (HM 18.6).
 term-concession = Zugeständnis
@@ -710,3 +696,304 @@ tactics-kyklos-text = Nächster Angriff des Gegners -1; mehrere zählen zusammen
 tactics-feint-text = Der Gegner verliert eine zufällige Taktikkarte.
 tactics-swift-oars-text = Dein Wurf zum Neuformieren oder Fliehen in diesem Durchgang -1.
 tactics-pursuit-text = Verhindert ein Ausweichen oder eine Flucht.
+
+# --- what answers do
+does-pass = Nichts geschieht, und der Krieg geht weiter.
+does-done = Du hörst hier auf; was übrig ist, verfällt.
+does-all = Alle Heerführer, so viele Einheiten, wie zusammen ziehen dürfen (höchstens 10), und ihre Versorgungszüge.
+does-stop = Der Heerführer bleibt hier, seine Aktivierung ist vorbei.
+does-land = Die Flotte läuft diesen Hafen an; dann sagst du, wer an Bord ist.
+does-siege = Beendet die Aktivierung mit einem Wurf des Belagerungswürfels: Eine Stadt fällt mit 3 Punkten, ein Stamm mit 2.
+does-attack = Der Heerführer führt Truppen aus der Stadt gegen den Feind im Feld. Ein Gefecht folgt.
+does-go-back = Ein Wurf gegen den Gefechtswert deines Heerführers: Er kehrt um oder kämpft mit einer Karte weniger.
+does-fight = Das Gefecht beginnt.
+does-give-up-supremacy = Der Gegner erhält die Seeherrschaft, deine Flotte ist zurück im Hafen, die Aktivierung ist vorbei.
+does-warship = Ein seetüchtiges Kriegsschiff für deinen Vorrat, höchstens 10.
+does-combat-unit = Eine Einheit statt des Kriegsschiffs; du sagst, wohin sie kommt.
+does-recruit = Drei Punkte für eine Einheit in deiner Hauptstadt.
+does-repair = Beschädigte Kriegsschiffe werden seetüchtig.
+does-miat-place = Ein Zugeständnis: Dein Marker nimmt einen freien Sitz im Miat ein.
+does-miat-take = Ein Zugeständnis: Ein gegnerischer Marker verliert seinen Sitz im Miat.
+does-miat = Der Marker, den du entfernen musst, kommt von deinen Sitzen im Miat.
+does-train-lost = Ein Versorgungszug wird verbraucht, es wird nicht gewürfelt.
+does-roll = Ein Wurf auf Aufreibung: Er kann Einheiten kosten.
+does-seamanship = Roms Schifffahrtskunst steigt um eine Stufe: bessere Angriffe und der Weg nach Afrika.
+does-corvi = Angebrachte Corvi geben römischen Angriffen zur See +1 und können Beute machen.
+does-rome-first = Rom spielt die erste Karte dieser Runde.
+does-carthage-first = Karthago spielt die erste Karte dieser Runde.
+does-into-city = Bis zu 5 Einheiten gehen hinter die Mauern, die anderen bleiben im Feld.
+does-field = Die Truppen stehen im offenen Feld.
+does-city = Hinter die eigenen Mauern: Platz für 5 Einheiten, der Rest ist verloren.
+does-avoid = Ein Wurf gegen den Gefechtswert deines Befehlshabers: Das Heer entzieht sich oder kämpft mit einer Karte weniger.
+does-stand = Das Heer nimmt das Gefecht an.
+does-warships = Jeder Treffer versenkt ein Kriegsschiff.
+does-transports = Jeder Treffer ertränkt eine Einheit und einen Versorgungszug.
+does-no-attack = Diese Flotte greift nicht an.
+does-reform = Ein Wurf gegen den Wert deines Admirals (ohne einen 1): Du ziehst eine Taktikkarte.
+does-evade = Deine Flotte entkommt sicher, beschädigt, und der Gegner erhält die Seeherrschaft.
+does-escape = Ein Wurf gegen den Wert deines Admirals (ohne einen 1): Deine Flotte entkommt, beschädigt.
+does-nothing = Die Flotte kämpft weiter.
+does-pursue = Deine Karte Verfolgung hält sie auf: Das Gefecht geht weiter.
+does-charge = Ein Erfolg kostet Rom je Elefant eine Gefechtskarte; doch sie können rasend werden und Karthago dasselbe kosten.
+does-no-charge = Die Elefanten bleiben in der Linie und zählen als Einheiten.
+does-withdraw = Bricht das Gefecht ab, wenn der Gegner es nicht mit einem Wurf verhindert; keine Verluste einer Niederlage.
+does-let-go = Der Gegner zieht ab.
+does-contest = Ein Wurf gegen den Gefechtswert deines Befehlshabers: Das Lösen misslingt, und du hast die Initiative.
+does-counterattack = Ein Wurf gegen den Gefechtswert deines Befehlshabers: Die Initiative gehört dir.
+does-give-up = Du verlierst das Gefecht: Verluste, Verluste beim Rückzug und Marker für die Hälfte davon.
+does-space = Wählt { $space }.
+does-march = Marsch nach { $space }; dann sagst du, wer mitkommt.
+does-sail = Beginnt eine Seebewegung Richtung { $space }; der Gegner darf sie abfangen oder einen Sturm loslassen.
+does-pc = Dein Marker kommt nach { $space } oder dreht einen gegnerischen um, wo deine Einheit steht.
+does-train = Ein Versorgungszug für { $space }: Er erspart einem Heer einen Winter oder raues Land.
+does-general = Wählt { $general }.
+does-count = Nennt die Zahl { $number }.
+does-play-activate = Mit „{ $card }“ einen Heerführer bewegen, dessen Strategiewert die Karte erreicht: 4 Bewegungspunkte.
+does-play-raise = Mit „{ $card }“ eine Einheit bei einem Heerführer auf eigenem Boden oder in der Hauptstadt ausheben.
+does-play-points = Mit „{ $card }“ Punkte ausgeben: Marker, Reparaturen, Zugeständnisse und Versorgungszüge, je einer.
+does-play-build = Mit „{ $card }“ so viele neue Kriegsschiffe, wie sie Schiffssymbole hat.
+does-play-training = Mit „{ $card }“ Roms Schifffahrtskunst um eine Stufe erhöhen.
+does-play-event = Tun, was „{ $card }“ sagt.
+does-play-discard = „{ $card }“ ungenutzt ablegen; ihr Wert zählt trotzdem für die Kriegskasse.
+does-react = „{ $card }“ jetzt außer der Reihe spielen.
+does-box = Ein Zugeständnis: Dein Marker füllt ein Feld des offenen Ereignisses „{ $card }“.
+does-battle = Der Gegner muss { $card } mit derselben Karte oder einer Reserve beantworten, sonst hat er verloren.
+does-reserve = Spielt eine Reserve, die als { $card } zählt.
+does-tactics = Spielt { $card } für diesen Durchgang.
+does-use-activate = Einen Heerführer bewegen, dessen Strategiewert die Karte erreicht.
+does-use-raise = Eine Einheit; braucht eine Karte vom Wert 3.
+does-use-points = So viele Punkte, wie die Karte wert ist.
+does-use-build = Ein Kriegsschiff je Schiffssymbol; braucht eine Karte vom Wert 3.
+does-use-training = Eine Stufe römischer Schifffahrtskunst; braucht zwei Schiffssymbole.
+does-use-event = Was der Text der Karte sagt.
+does-use-discard = Nichts geschieht.
+
+# --- what words mean in a question
+do-activate = { $general } aktivieren
+does-activate = { $general } darf mit den vorhandenen Bewegungspunkten ziehen, segeln und belagern.
+do-nobody = Niemanden aktivieren
+does-nobody = Jetzt zieht kein Heerführer.
+do-proconsul = { $general } wird Prokonsul
+does-proconsul = { $general } bleibt diese Runde im Spiel; alle anderen römischen Heerführer verlassen es.
+do-command = { $general } befehligt
+does-command = Für diesen Stapel zählen die Werte von { $general }.
+do-companion = { $general } mitnehmen
+does-companion = { $general } kommt mit; nenne dann die Zahl der Einheiten.
+do-cus-along = { $number ->
+    [one] { $number } Einheit kommt mit
+   *[other] { $number } Einheiten kommen mit
+}
+does-cus-along = { $number } der Einheiten kommen mit, die anderen bleiben.
+do-cus-inside = { $number ->
+    [one] { $number } Einheit in die Stadt
+   *[other] { $number } Einheiten in die Stadt
+}
+does-cus-inside = { $number } der Einheiten gehen hinter die Mauern.
+do-elephants-along = { $number ->
+    [one] { $number } Elefant
+   *[other] { $number } Elefanten
+}
+does-elephants-along = { $number } der Einheiten, die mitkommen, sind Elefanten.
+do-trains-along = { $number ->
+    [one] { $number } Versorgungszug
+   *[other] { $number } Versorgungszüge
+}
+does-trains-along = { $number } der Versorgungszüge kommen mit.
+do-ships-along = { $number ->
+    [one] { $number } Kriegsschiff
+   *[other] { $number } Kriegsschiffe
+}
+does-ships-along = { $number } seetüchtige Kriegsschiffe fahren mit; sie schützen die Transporter und können die Seeherrschaft bringen.
+do-elephants-lost = { $number ->
+    [one] { $number } Elefanten
+   *[other] { $number } Elefanten
+} verlieren
+does-elephants-lost = { $number } der verlorenen Einheiten sind Elefanten.
+do-buy-off = { $number ->
+    [one] { $number } Punkt
+   *[other] { $number } Punkte
+} abwenden
+does-buy-off = Entschlossene Verteidigung: Jeder der { $number } Belagerungspunkte kostet eine Einheit und einen Versorgungszug aus der Stadt.
+do-deliver-trains = { $number ->
+    [one] { $number } Versorgungszug
+   *[other] { $number } Versorgungszüge
+} bringen
+does-deliver-trains = { $number } Versorgungszüge kommen über See.
+do-deliver-cu = { $number ->
+    [one] { $number } Einheit
+   *[other] { $number } Einheiten
+} bringen
+does-deliver-cu = { $number } Einheiten kommen über See.
+do-mutiny = { $number ->
+    [one] { $number } Kriegsschiff
+   *[other] { $number } Kriegsschiffe
+} beschädigen
+does-mutiny = { $number } seetüchtige römische Kriegsschiffe werden beschädigt.
+do-intercept = Mit { $general } abfangen
+does-intercept = Ein Wurf gegen den Wert von { $general }; bei Erfolg kommt es zum Gefecht.
+do-no-intercept = Vorbeilassen
+does-no-intercept = Niemand versucht abzufangen.
+do-place-cu = Eine Einheit nach { $space }
+does-place-cu = Eine neue Einheit stößt zu dem, was du in { $space } hast.
+do-take-field = In { $space } auftreten
+does-take-field = Der Heerführer kommt zu den Truppen in { $space }.
+do-go-to = Nach { $space }
+does-go-to = Das Heer geht nach { $space }.
+do-target = { $space } wählen
+does-target = Die Karte wirkt in { $space }.
+do-target-general = { $general } wählen
+does-target-general = Die Karte wirkt auf { $general }.
+do-target-pc = Marker in { $space }
+does-target-pc = Die Karte wirkt auf den Marker in { $space }.
+do-win-tribe = { $space } schließt sich an
+does-win-tribe = Der Stamm von { $space } wird karthagisch.
+do-lose-cu = Eine Einheit in { $space } verlieren
+does-lose-cu = Eine Einheit in { $space } ist verloren.
+do-lose-in-roma = Eine Einheit in Rom verlieren
+does-lose-in-roma = Eine Einheit in Rom ist verloren.
+do-damage-two = Zwei Kriegsschiffe beschädigt
+does-damage-two = Zwei seetüchtige Kriegsschiffe werden beschädigt.
+do-remove-pc = Marker in { $space } entfernen
+does-remove-pc = { $space } wird neutral.
+do-remove-train = Versorgungszug in { $space } hergeben
+does-remove-train = Ein Versorgungszug in { $space } ist verloren.
+do-no-reaction = Keine Karte spielen
+does-no-reaction = Du lässt den Augenblick vorbeigehen; die Karte bleibt auf der Hand.
+do-no-card = Keine Taktikkarte spielen
+does-no-card = Du hebst deine Taktikkarten für später auf.
+do-no-pursuit = Entkommen lassen
+does-no-pursuit = Du behältst deine Karten, und das Gefecht ist vorbei.
+do-no-counterattack = Nicht würfeln
+does-no-counterattack = Die Initiative bleibt beim Gegner.
+does-step = Schritt für Schritt: Du wählst, wer mitkommt.
+does-journey-march = Alle kommen mit: { cus-n }, { trains-n }.
+does-journey-far = Über { $path }. Alle kommen mit: { cus-n }, { trains-n }.
+does-journey-sail = Alle gehen an Bord: { cus-n }, { trains-n }, { ships-n }. Der Gegner darf die Flotte abfangen oder einen Sturm loslassen.
+does-journey-battle = Ein Gefecht, wenn sie standhalten: deine { $own } Gefechtskarten gegen { $enemy }. Alle kommen mit: { cus-n }, { trains-n }.
+
+odds-no-loss = Kein Verlust
+odds-storm = Der Sturm nimmt etwas mit
+odds-intercept = Das Abfangen gelingt
+odds-falls = Der Ort fällt sofort
+odds-point = Mindestens ein Belagerungspunkt
+odds-hit = Ein Angriff trifft
+odds-battle = Du gewinnst das Gefecht
+odds-roll = Der Wurf gelingt
+odds-charge = Der Ansturm bricht durch
+
+group-space = Orte
+group-march = Marschieren
+group-sail = Segeln
+group-steps = Schritt für Schritt
+group-pc = Politische Kontrolle
+group-train = Versorgungszüge
+group-general = Heerführer
+group-count = Zahlen
+group-reserve = Eine Reserve spielen
+group-play-activate = Einen Heerführer aktivieren
+group-play-event = Ein Ereignis spielen
+group-play-points = Punkte ausgeben
+group-play-raise = Truppen ausheben
+group-play-build = Kriegsschiffe bauen
+group-play-training = Auf See üben
+group-play-discard = Eine Karte abwerfen
+
+# --- figures, sheets, stage
+label-op-points = Punkte
+label-mp = Bewegung
+label-turns = Runde
+label-cards-column = Karten
+label-cus = Einheiten
+label-elephants = Elefanten
+label-warships = Kriegsschiffe
+label-damaged = Beschädigt
+label-trains = Züge
+label-transports = Transporter
+label-ships-lost = Schiffe verloren
+label-cus-lost = Einheiten verloren
+label-battle-cards = Gefechtskarten
+label-tactics = Taktikkarten
+label-seamanship-step = Schifffahrtskunst: { $step }
+label-open-event = { $card }: { $filled } von { $boxes } Feldern
+label-winner = Sieger
+label-battle-hand = Deine Gefechtskarten
+label-tactics-hand = Deine Taktikkarten
+hint-hand = Tippe eine Karte an, um zu sehen, was du mit ihr tun kannst.
+hint-battle-hand = Tippe eine Gefechtskarte an, um sie zu spielen.
+hint-tactics-hand = Tippe eine Taktikkarte an, um sie zu spielen.
+hint-unfit = Diese Karte lässt sich jetzt nicht spielen. Tippe sie noch einmal an, um sie zurückzulegen.
+note-cards = Strategiekarten auf der Hand; jede ist ein Zug.
+note-cities = Befestigte Städte und Stämme: { $spaces }.
+note-trains = Versorgungszüge, höchstens 12: Einer erspart einem Heer einen Wurf im Winter.
+note-chest = Operationswerte der in dieser Runde genutzten Karten; wer weniger hat, erhält die Differenz als Punkte (HM 20.7).
+note-corvi = Angebrachte Corvi: +1 auf römische Angriffe zur See, und Beute.
+note-points = Provinzen, Lilybaeum, Seeherrschaft und Miat zählen je eins (HM 20.2).
+tells-general = Strategie { $strategy }, Gefecht { $battle }, See { $naval }. In { $space }.
+tells-general-able = Strategie { $strategy }, Gefecht { $battle }, See { $naval }. { $abilities }. In { $space }.
+tells-general-aboard = Strategie { $strategy }, Gefecht { $battle }, See { $naval }. Auf See.
+tells-general-able-aboard = Strategie { $strategy }, Gefecht { $battle }, See { $naval }. { $abilities }. Auf See.
+pile-events = Offene Ereignisse
+pile-discard = Ablage
+pile-gone = Aus dem Spiel
+stage-land-round = Gefecht in { $space }, Durchgang { $round }
+stage-sea-round = Seegefecht, Durchgang { $round }
+stage-has-initiative = { $seat } hat die Initiative.
+stage-supremacy = { $seat } hat die Seeherrschaft.
+stage-lost = { $seat } hat das Gefecht verloren.
+stage-casualties = Verluste jeder Seite bisher: { $least } bis { $most } Einheiten.
+stage-flight = Entscheidet { $card }, so verliert der Verlierer beim Rückzug weitere { $least } bis { $most } Einheiten.
+stage-course = Kurs: { $path }. An Bord: { cus-n }, { trains-n }.
+stage-naval-price = Wer verliert, entfernt für je zwei verlorene Kriegsschiffe einen Marker.
+source-commander = Befehlshaber
+source-cus = Einheiten (höchstens 10)
+source-allies = Verbündete Provinzen
+source-latium = Latium
+source-tribe = Eigener Stamm
+source-intercepted = Abgefangen
+source-failed = Nicht entkommen
+source-events = Ereignisse
+reckoning-over = Woher die Punkte kommen
+reckoning-now = Wenn der Krieg jetzt endete
+reckoning-lead = { $seat } würde gewinnen, mit mehr politischen Punkten.
+reckoning-tie = Gleichstand: { $seat } würde gewinnen (HM 20.4).
+reckoning-price = Am Ende dieser Runde müsste { $seat } Marker entfernen: { $count } von { $held }. Wer das nicht kann, bittet um Frieden.
+reckoning-others = Fällt eine Hauptstadt, ist der Krieg sofort zu Ende.
+reckoning-ended = { $seat } hat gewonnen: { $how }.
+
+# --- why not
+why-not-withdraw = Es gibt keinen Ausweg, keinen Heerführer, oder ein Lösen wurde gerade verhindert.
+why-not-evade = Ausweichen kann nur, wer die Seeherrschaft hat.
+why-not-transports = Es gibt keine gegnerischen Transporter.
+why-not-train-lost = Bei diesen Truppen ist kein Versorgungszug.
+why-not-repair = Du hast kein beschädigtes Kriegsschiff.
+why-not-miat-place = Alle Sitze des Miat sind besetzt.
+why-not-miat-take = Der Gegner hat keinen Marker im Miat.
+why-not-siege = Ein Versuch braucht { $least } Bewegungspunkte.
+why-not-siege-enemy = Gegnerische Truppen stehen im Feld.
+why-not-siege-cus = Ein Versuch braucht { $least } Einheiten.
+why-not-siege-supremacy = Diese Stadt lässt sich nur mit Seeherrschaft belagern.
+why-not-combat-unit = Braucht 5 Kriegsschiffe und einen Platz für die Einheit.
+why-not-window = Diese Karte ist für einen anderen Augenblick, oder ihre Bedingung ist nicht erfüllt.
+why-not-match = Du hast weder { $card } noch eine Reserve.
+why-not-event-side = Dieses Ereignis kann nur { $side } spielen.
+why-not-event-reaction = Eine Reaktion: Sie wird außer der Reihe gespielt ({ $window }).
+why-not-event-effect = Es hätte jetzt keine Wirkung.
+why-not-pc-own = { $space } gehört dir schon.
+why-not-pc-city = { $space } ist eine Stadt oder ein Stamm und muss belagert werden.
+why-not-pc-enemy = In { $space } stehen gegnerische Truppen.
+why-not-pc-flip = Der gegnerische Marker in { $space } lässt sich nur umdrehen, wo deine Einheit steht.
+why-not-here = { $space } ist keine Antwort auf diese Frage.
+why-not-march-here = { $general } steht schon in { $space }.
+why-not-march-far = { $general } kommt nicht in einem Zug nach { $space }.
+why-not-march-mp = { $space } kostet { $cost } Bewegungspunkte, übrig sind { $mp }.
+why-not-march-cus = { $general } darf mit den Einheiten, die er mitnehmen könnte, nicht nach { $space }.
+term-storm-words = Sturm, Stürme, Sturms
+term-concession-words = Zugeständnis, Zugeständnisse, Zugeständnisses, Zugeständnissen
+term-amok-words = rasen, rasend
+term-defence-words = entschlossene Verteidigung, entschlossenen Verteidigung
+label-times = { $card } × { $count }
+state-side = { $side }
+do-besiege = { $space } belagern
+do-subjugate = { $space } unterwerfen
+label-strategy = Strategiewert bis
+note-supremacy = Seeherrschaft: ein politischer Punkt, der erste Zug in Seegefechten, der rote Belagerungswürfel, Häfen, die nicht isoliert werden.

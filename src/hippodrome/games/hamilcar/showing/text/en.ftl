@@ -28,11 +28,6 @@ hits-n = { $hits ->
    *[other] { $hits } hits
 }
 
-loss-n = { $loss ->
-    [one] { $loss } CU lost
-   *[other] { $loss } CUs lost
-}
-
 thing-rome = Rome
 thing-carthage = Carthage
 thing-neutral = nobody
@@ -140,11 +135,11 @@ word-pc = PC: { $space }
 word-train = Supply train: { $space }
 word-general = { $general }
 word-count = { $number }
-word-play-activate = { $card }: activate a general
+word-play-activate = { $card }: activate
 word-play-raise = { $card }: raise troops
-word-play-points = { $card }: spend points
+word-play-points = { $card }: points
 word-play-build = { $card }: build warships
-word-play-training = { $card }: training at sea
+word-play-training = { $card }: train
 word-play-event = { $card }: event
 word-play-discard = { $card }: discard
 word-react = Play “{ $card }”
@@ -385,13 +380,10 @@ label-chest = Operations spent
 label-hand = Your cards
 label-fleet = Warships: { $ready } seaworthy, { $damaged } damaged
 label-points = Political points
-label-cards = Cards in hand: { $cards }
 stage-land = Battle at { $space }
 stage-sea = Naval battle
 stage-fleet = Fleet at sea
-stage-round = Round { $round }
-stage-initiative = Initiative
-stage-attack = { $target }: { hits-n }
+stage-attack = Round { $round }, { $seat } attacks { $target }: { hits-n }.
 seal-activate = Activate
 seal-raise = Raise
 seal-points = Points
@@ -668,11 +660,8 @@ seat-column = Player
 
 reason-activate = No general of yours has a strategy rating this card reaches.
 reason-raise = Needs 3 OPS and a place that is not besieged.
-reason-points = It is not your turn to play a card.
 reason-build = Needs 3 OPS, a ship symbol and fewer than 10 warships.
 reason-training = Needs 2 ship symbols; only Rome trains, until seamanship is very good.
-reason-event = The event is not yours, its condition is not met, or it is a reaction.
-reason-discard = It is not your turn to play a card.
 ability-aristocrat = Aristocrat
 ability-africanus = Africanus
 ability-admiral = Admiral
@@ -688,10 +677,7 @@ cards-terms = Words on the cards
 cards-strategy = The 60 strategy cards
 cards-tactics = The 24 tactics cards
 cards-battle = The 48 battle cards
-cards-strategy-head = No. | Card | OPS | Ships | Event for | Event
-cards-few-head = Card | Number | What it does
 cards-anybody = both
-label-last-card = Last card: { $card }
 term-storm = Storm
 term-storm-text = A die with the card's modifier, +1 with corvi. Each hit takes a warship, a CU and a train of the fleet at sea (HM 18.6).
 term-concession = Concession
@@ -710,3 +696,304 @@ tactics-kyklos-text = The enemy's next attack -1; several add up.
 tactics-feint-text = The enemy loses a tactics card at random.
 tactics-swift-oars-text = Your die to regroup or escape this round -1.
 tactics-pursuit-text = Stops an evasion or escape.
+
+# --- what answers do
+does-pass = Nothing happens, and the war goes on.
+does-done = You stop here; what is left is lost.
+does-all = Takes every general, as many CUs as may march together (10 at most) and their supply trains.
+does-stop = The general stays here and his activation is over.
+does-land = The fleet goes for this port; then you say who is aboard.
+does-siege = Ends the activation with a roll of the siege die: a city falls with 3 points, a tribe with 2.
+does-attack = The general leads troops out of the city against the enemy in the field. A battle follows.
+does-go-back = A roll against the battle rating of your general: he goes back to where he came from, or fights with a card fewer.
+does-fight = The battle begins.
+does-give-up-supremacy = The enemy gets naval supremacy, your fleet is back in its port and the activation is over.
+does-warship = A seaworthy warship for your pool, 10 at most.
+does-combat-unit = A CU instead of the warship; you say where it comes.
+does-recruit = Three points for one CU in your capital.
+does-repair = Damaged warships become seaworthy.
+does-miat-place = A concession: your PC takes an empty seat of the Miat.
+does-miat-take = A concession: an enemy PC loses its seat in the Miat.
+does-miat = The PC you must remove comes from your seats in the Miat.
+does-train-lost = A supply train is used up and no die is rolled.
+does-roll = A die for attrition: it may cost CUs.
+does-seamanship = Roman seamanship rises one step: better attacks, and the way to Africa.
+does-corvi = Fitted corvi add 1 to Roman attacks at sea and can take prizes.
+does-rome-first = Rome plays the first card of this turn.
+does-carthage-first = Carthage plays the first card of this turn.
+does-into-city = Up to 5 CUs go behind the walls, the others stay in the field.
+does-field = The troops stand in the open field.
+does-city = Behind the own walls: room for 5 CUs, the rest is lost.
+does-avoid = A roll against the battle rating of your commander: the army slips away, or fights with a card fewer.
+does-stand = The army accepts battle.
+does-warships = Each hit sinks a warship.
+does-transports = Each hit drowns a CU and a supply train.
+does-no-attack = This fleet does not attack.
+does-reform = A roll against the rating of your Admiral (1 without one): you draw a tactics card.
+does-evade = Your fleet gets away for sure, damaged, and the enemy gets naval supremacy.
+does-escape = A roll against the rating of your Admiral (1 without one): your fleet gets away, damaged.
+does-nothing = The fleet fights on.
+does-pursue = Your Pursuit card stops them: the battle goes on.
+does-charge = Success takes Rome a battle card for each elephant; but they may run amok and cost Carthage the same.
+does-no-charge = The elephants stay in the line and count as CUs.
+does-withdraw = Breaks the battle off, unless the enemy stops it with a die; no losses of a defeat, no PCs lost.
+does-let-go = The enemy withdraws.
+does-contest = A roll against the battle rating of your commander: the withdrawal fails and you have the initiative.
+does-counterattack = A roll against the battle rating of your commander: the initiative is yours.
+does-give-up = You lose the battle: casualties, losses of the retreat, and PCs for half of what is lost.
+does-space = Chooses { $space }.
+does-march = Marches to { $space }; then you say who goes along.
+does-sail = Begins a sea leg towards { $space }; the other player may intercept it or let a storm loose.
+does-pc = Your PC comes to { $space }, or turns an enemy PC over where your CU stands.
+does-train = A supply train for { $space }: it spares an army a winter or harsh country.
+does-general = Chooses { $general }.
+does-count = Says the number { $number }.
+does-play-activate = Use “{ $card }” to move a general whose strategy rating its value reaches: 4 movement points.
+does-play-raise = Use “{ $card }” for one CU with a general on own ground or in the capital.
+does-play-points = Use “{ $card }” for points: PCs, repairs, concessions and supply trains, one each.
+does-play-build = Use “{ $card }” for as many new warships as it has ship symbols.
+does-play-training = Use “{ $card }” to raise Roman seamanship one step.
+does-play-event = Do what “{ $card }” says.
+does-play-discard = Lay “{ $card }” away unused; its value still counts for the war chest.
+does-react = Play “{ $card }” now, out of turn.
+does-box = A concession: your PC fills a box of the open event “{ $card }”.
+does-battle = The enemy must answer { $card } with the same card or a Reserve, or he has lost.
+does-reserve = Plays a Reserve that counts as { $card }.
+does-tactics = Plays { $card } for this round.
+does-use-activate = Move a general whose strategy rating the card's value reaches.
+does-use-raise = One CU; needs a card of value 3.
+does-use-points = As many points as the card is worth.
+does-use-build = A warship for each ship symbol; needs a card of value 3.
+does-use-training = One step of Roman seamanship; needs two ship symbols.
+does-use-event = What the text of the card says.
+does-use-discard = Nothing happens.
+
+# --- what words mean in a question
+do-activate = Activate { $general }
+does-activate = { $general } may march, sail and besiege with the movement points there are.
+do-nobody = Activate nobody
+does-nobody = No general marches now.
+do-proconsul = { $general } becomes proconsul
+does-proconsul = { $general } stays on the map for this turn; all other Roman generals leave the game.
+do-command = { $general } commands
+does-command = The ratings of { $general } count for this stack.
+do-companion = Take { $general } along
+does-companion = { $general } goes along; then name the number of CUs.
+do-cus-along = { $number ->
+    [one] { $number } CU goes along
+   *[other] { $number } CUs go along
+}
+does-cus-along = { $number } of the CUs go along, the others stay.
+do-cus-inside = { $number ->
+    [one] { $number } CU into the city
+   *[other] { $number } CUs into the city
+}
+does-cus-inside = { $number } of the CUs go behind the walls.
+do-elephants-along = { $number ->
+    [one] { $number } elephant
+   *[other] { $number } elephants
+}
+does-elephants-along = { $number } of the CUs that go along are elephants.
+do-trains-along = { $number ->
+    [one] { $number } supply train
+   *[other] { $number } supply trains
+}
+does-trains-along = { $number } of the supply trains go along.
+do-ships-along = { $number ->
+    [one] { $number } warship
+   *[other] { $number } warships
+}
+does-ships-along = { $number } seaworthy warships sail with the general; they guard the transports and can take supremacy.
+do-elephants-lost = Lose { $number ->
+    [one] { $number } elephant
+   *[other] { $number } elephants
+}
+does-elephants-lost = { $number } of the CUs lost are elephants.
+do-buy-off = Buy off { $number ->
+    [one] { $number } point
+   *[other] { $number } points
+}
+does-buy-off = Determined defence: each of the { $number } siege points costs a CU and a supply train from inside.
+do-deliver-trains = Bring { $number ->
+    [one] { $number } supply train
+   *[other] { $number } supply trains
+}
+does-deliver-trains = { $number } supply trains arrive by sea.
+do-deliver-cu = Bring { $number ->
+    [one] { $number } CU
+   *[other] { $number } CUs
+}
+does-deliver-cu = { $number } CUs arrive by sea.
+do-mutiny = Damage { $number ->
+    [one] { $number } warship
+   *[other] { $number } warships
+}
+does-mutiny = { $number } seaworthy Roman warships become damaged.
+do-intercept = Intercept with { $general }
+does-intercept = A die against the rating of { $general }; if it succeeds there is a battle.
+do-no-intercept = Let them pass
+does-no-intercept = Nobody tries to intercept.
+do-place-cu = A CU at { $space }
+does-place-cu = A new CU joins what you have at { $space }.
+do-take-field = Take the field at { $space }
+does-take-field = The general joins the troops at { $space }.
+do-go-to = Go to { $space }
+does-go-to = The army leaves for { $space }.
+do-target = Choose { $space }
+does-target = The card takes effect at { $space }.
+do-target-general = Choose { $general }
+does-target-general = The card takes effect on { $general }.
+do-target-pc = PC at { $space }
+does-target-pc = The card takes effect on the PC at { $space }.
+do-win-tribe = { $space } joins you
+does-win-tribe = The tribe of { $space } becomes Carthaginian.
+do-lose-cu = Lose a CU at { $space }
+does-lose-cu = One CU at { $space } is lost.
+do-lose-in-roma = Lose a CU in Rome
+does-lose-in-roma = One CU in Rome is lost.
+do-damage-two = Two warships damaged
+does-damage-two = Two seaworthy warships become damaged.
+do-remove-pc = Remove the PC at { $space }
+does-remove-pc = { $space } becomes neutral.
+do-remove-train = Give the supply train at { $space }
+does-remove-train = A supply train at { $space } is lost.
+do-no-reaction = Play no card
+does-no-reaction = You let this moment go by; the card stays in your hand.
+do-no-card = Play no tactics card
+does-no-card = You keep your tactics cards for later rounds.
+do-no-pursuit = Let them get away
+does-no-pursuit = You keep your cards, and the battle is over.
+do-no-counterattack = Do not roll
+does-no-counterattack = The initiative stays with the enemy.
+does-step = One step at a time: you choose who goes along.
+does-journey-march = All go along: { cus-n }, { trains-n }.
+does-journey-far = By way of { $path }. All go along: { cus-n }, { trains-n }.
+does-journey-sail = All go aboard: { cus-n }, { trains-n }, { ships-n }. The other player may intercept the fleet or let a storm loose.
+does-journey-battle = A battle if they stand: your { $own } battle cards against { $enemy }. All go along: { cus-n }, { trains-n }.
+
+odds-no-loss = No loss
+odds-storm = The storm takes something
+odds-intercept = The interception succeeds
+odds-falls = It falls at once
+odds-point = At least one siege point
+odds-hit = An attack hits
+odds-battle = You win the battle
+odds-roll = The roll succeeds
+odds-charge = The charge breaks through
+
+group-space = Spaces
+group-march = March
+group-sail = Sail
+group-steps = Step by step
+group-pc = Political control
+group-train = Supply trains
+group-general = Generals
+group-count = Numbers
+group-reserve = Play a Reserve
+group-play-activate = Activate a general
+group-play-event = Play an event
+group-play-points = Spend points
+group-play-raise = Raise troops
+group-play-build = Build warships
+group-play-training = Training at sea
+group-play-discard = Discard a card
+
+# --- figures, sheets, stage
+label-op-points = Points
+label-mp = Movement
+label-turns = Turn
+label-cards-column = Cards
+label-cus = CUs
+label-elephants = Elephants
+label-warships = Warships
+label-damaged = Damaged
+label-trains = Trains
+label-transports = Transports
+label-ships-lost = Warships lost
+label-cus-lost = CUs lost
+label-battle-cards = Battle cards
+label-tactics = Tactics cards
+label-seamanship-step = Seamanship: { $step }
+label-open-event = { $card }: { $filled } of { $boxes } boxes
+label-winner = Winner
+label-battle-hand = Your battle cards
+label-tactics-hand = Your tactics cards
+hint-hand = Tap a card to see what you can do with it.
+hint-battle-hand = Tap a battle card to play it.
+hint-tactics-hand = Tap a tactics card to play it.
+hint-unfit = This card can't be played now. Tap it again to put it back.
+note-cards = Strategy cards on hand; each is one play.
+note-cities = Walled cities and tribes: { $spaces }.
+note-trains = Supply trains, 12 at most: one spares an army a roll in winter.
+note-chest = Operations of the cards used this turn; who has used fewer gets the difference as points (HM 20.7).
+note-corvi = Fitted corvi: +1 to Roman attacks at sea, and prizes.
+note-points = Provinces, Lilybaeum, naval supremacy and the Miat count one each (HM 20.2).
+tells-general = Strategy { $strategy }, battle { $battle }, naval { $naval }. At { $space }.
+tells-general-able = Strategy { $strategy }, battle { $battle }, naval { $naval }. { $abilities }. At { $space }.
+tells-general-aboard = Strategy { $strategy }, battle { $battle }, naval { $naval }. At sea.
+tells-general-able-aboard = Strategy { $strategy }, battle { $battle }, naval { $naval }. { $abilities }. At sea.
+pile-events = Open events
+pile-discard = Discards
+pile-gone = Out of the game
+stage-land-round = Battle at { $space }, round { $round }
+stage-sea-round = Naval battle, round { $round }
+stage-has-initiative = { $seat } has the initiative.
+stage-supremacy = { $seat } has naval supremacy.
+stage-lost = { $seat } has lost the battle.
+stage-casualties = Casualties of each side so far: { $least } to { $most } CUs.
+stage-flight = If { $card } decides, the loser loses { $least } to { $most } CUs more in the retreat.
+stage-course = Course: { $path }. Aboard: { cus-n }, { trains-n }.
+stage-naval-price = Who loses removes a PC for every two warships lost.
+source-commander = Commander
+source-cus = CUs (10 at most)
+source-allies = Allied provinces
+source-latium = Latium
+source-tribe = Own tribe
+source-intercepted = Interception
+source-failed = Failed to get away
+source-events = Events
+reckoning-over = How the points came about
+reckoning-now = If the war ended now
+reckoning-lead = { $seat } would win, with more political points.
+reckoning-tie = Equal points: { $seat } would win (HM 20.4).
+reckoning-price = At the end of this turn { $seat } would have to remove PCs: { $count } of { $held }. Who can't sues for peace.
+reckoning-others = A capital that falls ends the war at once.
+reckoning-ended = { $seat } has won: { $how }.
+
+# --- why not
+why-not-withdraw = There is no way out, no general to lead it, or a withdrawal has just been stopped.
+why-not-evade = Only who has naval supremacy can evade.
+why-not-transports = There are no enemy transports.
+why-not-train-lost = There is no supply train with these troops.
+why-not-repair = You have no damaged warship.
+why-not-miat-place = All seats of the Miat are taken.
+why-not-miat-take = The enemy has no PC in the Miat.
+why-not-siege = An attempt needs { $least } movement points.
+why-not-siege-enemy = Enemy troops stand in the field.
+why-not-siege-cus = An attempt needs { $least } CUs.
+why-not-siege-supremacy = This city can only be besieged with naval supremacy.
+why-not-combat-unit = Needs 5 warships and a place for the CU.
+why-not-window = This card is for another moment, or its condition is not met.
+why-not-match = You hold neither { $card } nor a Reserve.
+why-not-event-side = Only { $side } can play this event.
+why-not-event-reaction = A reaction: it is played out of turn ({ $window }).
+why-not-event-effect = It would have no effect now.
+why-not-pc-own = { $space } is yours already.
+why-not-pc-city = { $space } is a city or tribe: it must be besieged.
+why-not-pc-enemy = Enemy troops stand at { $space }.
+why-not-pc-flip = The enemy PC at { $space } can only be turned where your CU stands.
+why-not-here = { $space } is no answer to this question.
+why-not-march-here = { $general } stands at { $space } already.
+why-not-march-far = { $general } can't get to { $space } in one go.
+why-not-march-mp = { $space } costs { $cost } movement points, { $mp } are left.
+why-not-march-cus = { $general } may not go to { $space } with the CUs he could take along.
+term-storm-words = storm, storms
+term-concession-words = concession, concessions
+term-amok-words = run amok, runs amok
+term-defence-words = determined defence
+label-times = { $card } × { $count }
+state-side = { $side }
+do-besiege = Besiege { $space }
+do-subjugate = Subjugate { $space }
+label-strategy = Strategy rating up to
+note-supremacy = Naval supremacy: a political point, the first move in naval battles, the red siege die, ports that can't be isolated.

@@ -33,12 +33,6 @@ hits-n = { $hits ->
    *[other] { $hits } trafień
 }
 
-loss-n = { $loss ->
-    [one] stracona { $loss } jednostka
-    [few] stracone { $loss } jednostki
-   *[other] straconych { $loss } jednostek
-}
-
 thing-rome = Rzym
 thing-carthage = Kartagina
 thing-neutral = nikt
@@ -146,11 +140,11 @@ word-pc = Znacznik: { $space }
 word-train = Tabor: { $space }
 word-general = { $general }
 word-count = { $number }
-word-play-activate = { $card }: aktywuj wodza
+word-play-activate = { $card }: aktywacja
 word-play-raise = { $card }: zaciąg
-word-play-points = { $card }: wydaj punkty
-word-play-build = { $card }: buduj okręty
-word-play-training = { $card }: ćwiczenia na morzu
+word-play-points = { $card }: punkty
+word-play-build = { $card }: budowa okrętów
+word-play-training = { $card }: ćwiczenia
 word-play-event = { $card }: wydarzenie
 word-play-discard = { $card }: odrzuć
 word-react = Zagraj „{ $card }”
@@ -398,13 +392,10 @@ label-chest = Wydane operacje
 label-hand = Twoje karty
 label-fleet = Okręty: { $ready } sprawne, { $damaged } uszkodzone
 label-points = Punkty polityczne
-label-cards = Karty na ręce: { $cards }
 stage-land = Bitwa: { $space }
 stage-sea = Bitwa morska
 stage-fleet = Flota na morzu
-stage-round = Runda { $round }
-stage-initiative = Inicjatywa
-stage-attack = { $target }: { hits-n }
+stage-attack = Runda { $round }, atakuje { $seat } ({ $target }): { hits-n }.
 seal-activate = Aktywacja
 seal-raise = Zaciąg
 seal-points = Punkty
@@ -681,11 +672,8 @@ seat-column = Gracz
 
 reason-activate = Żaden twój wódz nie ma wartości strategii osiągalnej tą kartą.
 reason-raise = Wymaga 3 WO i nieoblężonego miejsca.
-reason-points = Nie twoja kolej na zagranie karty.
 reason-build = Wymaga 3 WO, symbolu okrętu i mniej niż 10 okrętów.
 reason-training = Wymaga 2 symboli okrętu; ćwiczy tylko Rzym, póki jego sztuka żeglarska nie jest bardzo dobra.
-reason-event = Wydarzenie nie jest twoje, warunek nie jest spełniony albo to reakcja.
-reason-discard = Nie twoja kolej na zagranie karty.
 ability-aristocrat = Arystokrata
 ability-africanus = Afrykański
 ability-admiral = Admirał
@@ -701,10 +689,7 @@ cards-terms = Słowa na kartach
 cards-strategy = 60 kart strategii
 cards-tactics = 24 karty taktyki
 cards-battle = 48 kart bitwy
-cards-strategy-head = Nr | Karta | WO | Okręty | Wydarzenie dla | Wydarzenie
-cards-few-head = Karta | Ile | Działanie
 cards-anybody = obu stron
-label-last-card = Ostatnia karta: { $card }
 term-storm = Sztorm
 term-storm-text = Rzut z modyfikatorem karty, z corvi +1. Każde trafienie zabiera flocie na morzu okręt, jednostkę i tabor (HM 18.6).
 term-concession = Ustępstwo
@@ -723,3 +708,314 @@ tactics-kyklos-text = Następny atak wroga -1; kilka się sumuje.
 tactics-feint-text = Wróg traci losową kartę taktyki.
 tactics-swift-oars-text = Twój rzut na przegrupowanie lub ucieczkę w tej rundzie -1.
 tactics-pursuit-text = Zatrzymuje wymknięcie się lub ucieczkę.
+
+# --- what answers do
+does-pass = Nic się nie dzieje i wojna toczy się dalej.
+does-done = Kończysz tutaj; reszta przepada.
+does-all = Zabiera wszystkich wodzów, tyle jednostek, ile może iść razem (najwyżej 10), i ich tabory.
+does-stop = Wódz zostaje tutaj, a jego aktywacja się kończy.
+does-land = Flota płynie do tego portu; potem mówisz, kto jest na pokładzie.
+does-siege = Kończy aktywację rzutem kością oblężniczą: miasto pada przy 3 punktach, plemię przy 2.
+does-attack = Wódz prowadzi wojsko z miasta na wroga w polu. Dojdzie do bitwy.
+does-go-back = Rzut na wartość bitewną twojego wodza: zawraca albo walczy z jedną kartą mniej.
+does-fight = Bitwa się zaczyna.
+does-give-up-supremacy = Wróg dostaje panowanie na morzu, twoja flota wraca do portu, aktywacja się kończy.
+does-warship = Sprawny okręt do twojej puli, najwyżej 10.
+does-combat-unit = Jednostka zamiast okrętu; mówisz, dokąd trafi.
+does-recruit = Trzy punkty za jedną jednostkę w twojej stolicy.
+does-repair = Uszkodzone okręty stają się sprawne.
+does-miat-place = Ustępstwo: twój znacznik zajmuje wolne miejsce w Miat.
+does-miat-take = Ustępstwo: wrogi znacznik traci miejsce w Miat.
+does-miat = Znacznik, który musisz usunąć, schodzi z twoich miejsc w Miat.
+does-train-lost = Tabor zostaje zużyty i nie rzuca się kością.
+does-roll = Rzut na straty: może kosztować jednostki.
+does-seamanship = Rzymska sztuka żeglarska rośnie o stopień: lepsze ataki i droga do Afryki.
+does-corvi = Założone corvi dodają 1 do rzymskich ataków na morzu i mogą brać pryzy.
+does-rome-first = Rzym zagrywa pierwszą kartę tej tury.
+does-carthage-first = Kartagina zagrywa pierwszą kartę tej tury.
+does-into-city = Do 5 jednostek wchodzi za mury, reszta zostaje w polu.
+does-field = Wojsko staje w otwartym polu.
+does-city = Za własne mury: jest miejsce dla 5 jednostek, reszta przepada.
+does-avoid = Rzut na wartość bitewną twojego dowódcy: armia się wymyka albo walczy z jedną kartą mniej.
+does-stand = Armia przyjmuje bitwę.
+does-warships = Każde trafienie zatapia okręt.
+does-transports = Każde trafienie topi jednostkę i tabor.
+does-no-attack = Ta flota nie atakuje.
+does-reform = Rzut na wartość twojego admirała (bez niego 1): dobierasz kartę taktyki.
+does-evade = Twoja flota na pewno się wymyka, uszkodzona, a wróg dostaje panowanie na morzu.
+does-escape = Rzut na wartość twojego admirała (bez niego 1): twoja flota ucieka, uszkodzona.
+does-nothing = Flota walczy dalej.
+does-pursue = Twoja karta Pościg ich zatrzymuje: bitwa trwa.
+does-charge = Powodzenie zabiera Rzymowi kartę bitwy za każdego słonia; słonie mogą jednak wpaść w szał i kosztować Kartaginę tyle samo.
+does-no-charge = Słonie zostają w szyku i liczą się jako jednostki.
+does-withdraw = Przerywa bitwę, chyba że wróg powstrzyma to rzutem; bez strat klęski i bez utraty znaczników.
+does-let-go = Wróg odchodzi.
+does-contest = Rzut na wartość bitewną twojego dowódcy: oderwanie się nie udaje i masz inicjatywę.
+does-counterattack = Rzut na wartość bitewną twojego dowódcy: inicjatywa jest twoja.
+does-give-up = Przegrywasz bitwę: straty, straty w odwrocie i znaczniki za połowę z nich.
+does-space = Wybiera: { $space }.
+does-march = Marsz, cel: { $space }; potem mówisz, kto idzie.
+does-sail = Zaczyna rejs w stronę: { $space }; przeciwnik może go przechwycić albo rozpętać sztorm.
+does-pc = Twój znacznik: { $space }; obraca wrogi tam, gdzie stoi twoja jednostka.
+does-train = Tabor: { $space }; oszczędza armii zimy albo surowej krainy.
+does-general = Wybiera: { $general }.
+does-count = Podaje liczbę { $number }.
+does-play-activate = Użyj „{ $card }”, by ruszyć wodza, którego wartość strategii karta osiąga: 4 punkty ruchu.
+does-play-raise = Użyj „{ $card }” na jedną jednostkę przy wodzu na własnej ziemi albo w stolicy.
+does-play-points = Użyj „{ $card }” na punkty: znaczniki, naprawy, ustępstwa i tabory, po jednym.
+does-play-build = Użyj „{ $card }” na tyle nowych okrętów, ile ma symboli okrętu.
+does-play-training = Użyj „{ $card }”, by podnieść rzymską sztukę żeglarską o stopień.
+does-play-event = Zrób, co mówi „{ $card }”.
+does-play-discard = Odłóż „{ $card }” bez użycia; jej wartość i tak liczy się do skarbca.
+does-react = Zagraj „{ $card }” teraz, poza kolejnością.
+does-box = Ustępstwo: twój znacznik wypełnia pole otwartego wydarzenia „{ $card }”.
+does-battle = Na kartę „{ $card }” wróg musi odpowiedzieć taką samą albo Rezerwą, inaczej przegrał.
+does-reserve = Zagrywa Rezerwę, która liczy się jako „{ $card }”.
+does-tactics = Zagrywa „{ $card }” na tę rundę.
+does-use-activate = Ruch wodza, którego wartość strategii karta osiąga.
+does-use-raise = Jedna jednostka; wymaga karty o wartości 3.
+does-use-points = Tyle punktów, ile warta jest karta.
+does-use-build = Okręt za każdy symbol okrętu; wymaga karty o wartości 3.
+does-use-training = Stopień rzymskiej sztuki żeglarskiej; wymaga dwóch symboli okrętu.
+does-use-event = To, co mówi tekst karty.
+does-use-discard = Nic się nie dzieje.
+
+# --- what words mean in a question
+do-activate = Aktywuj: { $general }
+does-activate = { $general } może maszerować, płynąć i oblegać za dostępne punkty ruchu.
+do-nobody = Nie aktywuj nikogo
+does-nobody = Żaden wódz teraz nie rusza.
+do-proconsul = { $general } zostaje prokonsulem
+does-proconsul = { $general } zostaje na mapie na tę turę; wszyscy inni wodzowie Rzymu opuszczają grę.
+do-command = Dowodzi { $general }
+does-command = W tym stosie liczą się wartości wodza: { $general }.
+do-companion = Zabierz: { $general }
+does-companion = { $general } idzie razem; potem podaj liczbę jednostek.
+do-cus-along = Idzie { $number ->
+    [one] { $number } jednostka
+    [few] { $number } jednostki
+   *[many] { $number } jednostek
+}
+does-cus-along = Liczba jednostek, które idą: { $number }; reszta zostaje.
+do-cus-inside = Do miasta { $number ->
+    [one] { $number } jednostka
+    [few] { $number } jednostki
+   *[many] { $number } jednostek
+}
+does-cus-inside = Liczba jednostek, które wchodzą za mury: { $number }.
+do-elephants-along = { $number ->
+    [one] { $number } słoń
+    [few] { $number } słonie
+   *[many] { $number } słoni
+}
+does-elephants-along = Tyle z idących jednostek to słonie: { $number }.
+do-trains-along = { $number ->
+    [one] { $number } tabor
+    [few] { $number } tabory
+   *[many] { $number } taborów
+}
+does-trains-along = Liczba taborów, które idą: { $number }.
+do-ships-along = { $number ->
+    [one] { $number } okręt
+    [few] { $number } okręty
+   *[many] { $number } okrętów
+}
+does-ships-along = Liczba sprawnych okrętów, które płyną: { $number }; strzegą transportowców i mogą zdobyć panowanie.
+do-elephants-lost = Strać { $number ->
+    [one] { $number } słonia
+    [few] { $number } słonie
+   *[many] { $number } słoni
+}
+does-elephants-lost = Tyle ze straconych jednostek to słonie: { $number }.
+do-buy-off = Odkup { $number ->
+    [one] { $number } punkt
+    [few] { $number } punkty
+   *[many] { $number } punktów
+}
+does-buy-off = Zacięta obrona: każdy z odkupionych punktów oblężenia ({ $number }) kosztuje jednostkę i tabor z miasta.
+do-deliver-trains = Dostarcz { $number ->
+    [one] { $number } tabor
+    [few] { $number } tabory
+   *[many] { $number } taborów
+}
+does-deliver-trains = Liczba taborów, które przybywają morzem: { $number }.
+do-deliver-cu = Dostarcz { $number ->
+    [one] { $number } jednostkę
+    [few] { $number } jednostki
+   *[many] { $number } jednostek
+}
+does-deliver-cu = Liczba jednostek, które przybywają morzem: { $number }.
+do-mutiny = Uszkodź { $number ->
+    [one] { $number } okręt
+    [few] { $number } okręty
+   *[many] { $number } okrętów
+}
+does-mutiny = Liczba sprawnych okrętów Rzymu, które zostają uszkodzone: { $number }.
+do-intercept = Przechwytuje { $general }
+does-intercept = Rzut na wartość wodza { $general }; gdy się uda, dojdzie do bitwy.
+do-no-intercept = Przepuść
+does-no-intercept = Nikt nie próbuje przechwycić.
+do-place-cu = Jednostka: { $space }
+does-place-cu = Nowa jednostka dołącza do twoich wojsk: { $space }.
+do-take-field = Obejmij dowództwo: { $space }
+does-take-field = Wódz dołącza do wojsk: { $space }.
+do-go-to = Idź: { $space }
+does-go-to = Armia odchodzi, cel: { $space }.
+do-target = Wybierz: { $space }
+does-target = Karta działa na: { $space }.
+do-target-general = Wybierz: { $general }
+does-target-general = Karta działa na wodza: { $general }.
+do-target-pc = Znacznik na polu { $space }
+does-target-pc = Karta działa na znacznik: { $space }.
+do-win-tribe = Przyłącza się { $space }
+does-win-tribe = Plemię przechodzi do Kartaginy: { $space }.
+do-lose-cu = Strać jednostkę: { $space }
+does-lose-cu = Ginie jedna jednostka: { $space }.
+do-lose-in-roma = Strać jednostkę w Rzymie
+does-lose-in-roma = Ginie jedna jednostka w Rzymie.
+do-damage-two = Dwa okręty uszkodzone
+does-damage-two = Dwa sprawne okręty zostają uszkodzone.
+do-remove-pc = Usuń znacznik: { $space }
+does-remove-pc = Pole staje się neutralne: { $space }.
+do-remove-train = Oddaj tabor: { $space }
+does-remove-train = Przepada tabor: { $space }.
+do-no-reaction = Nie graj karty
+does-no-reaction = Przepuszczasz tę chwilę; karta zostaje na ręce.
+do-no-card = Nie graj karty taktyki
+does-no-card = Zachowujesz karty taktyki na później.
+do-no-pursuit = Pozwól im uciec
+does-no-pursuit = Zachowujesz karty, a bitwa się kończy.
+do-no-counterattack = Nie rzucaj
+does-no-counterattack = Inicjatywa zostaje u wroga.
+does-step = Krok po kroku: wybierasz, kto idzie.
+does-journey-march = Idą wszyscy: { cus-n }, { trains-n }.
+does-journey-far = Trasa: { $path }. Idą wszyscy: { cus-n }, { trains-n }.
+does-journey-sail = Na pokład wchodzą wszyscy: { cus-n }, { trains-n }, { ships-n }. Przeciwnik może przechwycić flotę albo rozpętać sztorm.
+does-journey-battle = Bitwa, jeśli wróg stanie: twoje karty bitwy { $own }, wroga { $enemy }. Idą wszyscy: { cus-n }, { trains-n }.
+
+odds-no-loss = Bez strat
+odds-storm = Sztorm coś zabierze
+odds-intercept = Przechwycenie się uda
+odds-falls = Padnie od razu
+odds-point = Przynajmniej punkt oblężenia
+odds-hit = Atak trafi
+odds-battle = Wygrasz bitwę
+odds-roll = Rzut się uda
+odds-charge = Szarża się przebije
+
+group-space = Miejsca
+group-march = Marsz
+group-sail = Rejs
+group-steps = Krok po kroku
+group-pc = Kontrola polityczna
+group-train = Tabory
+group-general = Wodzowie
+group-count = Liczby
+group-reserve = Zagraj Rezerwę
+group-play-activate = Aktywuj wodza
+group-play-event = Zagraj wydarzenie
+group-play-points = Wydaj punkty
+group-play-raise = Zaciąg
+group-play-build = Buduj okręty
+group-play-training = Ćwiczenia na morzu
+group-play-discard = Odrzuć kartę
+
+# --- figures, sheets, stage
+label-op-points = Punkty
+label-mp = Ruch
+label-turns = Tura
+label-cards-column = Karty
+label-cus = Jednostki
+label-elephants = Słonie
+label-warships = Okręty
+label-damaged = Uszkodzone
+label-trains = Tabory
+label-transports = Transportowce
+label-ships-lost = Stracone okręty
+label-cus-lost = Stracone jednostki
+label-battle-cards = Karty bitwy
+label-tactics = Karty taktyki
+label-seamanship-step = Sztuka żeglarska: { $step }
+label-open-event = { $card }: pola { $filled } z { $boxes }
+label-winner = Zwycięzca
+label-battle-hand = Twoje karty bitwy
+label-tactics-hand = Twoje karty taktyki
+hint-hand = Dotknij karty, by zobaczyć, co możesz z nią zrobić.
+hint-battle-hand = Dotknij karty bitwy, by ją zagrać.
+hint-tactics-hand = Dotknij karty taktyki, by ją zagrać.
+hint-unfit = Tej karty nie można teraz zagrać. Dotknij jej jeszcze raz, by ją odłożyć.
+note-cards = Karty strategii na ręce; każda to jedno zagranie.
+note-cities = Miasta warowne i plemiona: { $spaces }.
+note-trains = Tabory, najwyżej 12: jeden oszczędza armii rzutu w zimie.
+note-chest = Operacje kart użytych w tej turze; kto użył mniej, dostaje różnicę jako punkty (HM 20.7).
+note-corvi = Założone corvi: +1 do rzymskich ataków na morzu i pryzy.
+note-points = Prowincje, Lilybaeum, panowanie na morzu i Miat liczą się po jednym (HM 20.2).
+tells-general = Strategia { $strategy }, bitwa { $battle }, morze { $naval }. Stoi: { $space }.
+tells-general-able = Strategia { $strategy }, bitwa { $battle }, morze { $naval }. { $abilities }. Stoi: { $space }.
+tells-general-aboard = Strategia { $strategy }, bitwa { $battle }, morze { $naval }. Na morzu.
+tells-general-able-aboard = Strategia { $strategy }, bitwa { $battle }, morze { $naval }. { $abilities }. Na morzu.
+pile-events = Otwarte wydarzenia
+pile-discard = Karty odrzucone
+pile-gone = Poza grą
+stage-land-round = Bitwa: { $space }, runda { $round }
+stage-sea-round = Bitwa morska, runda { $round }
+stage-has-initiative = Inicjatywę ma { $seat }.
+stage-supremacy = Panowanie na morzu ma { $seat }.
+stage-lost = Bitwę przegrywa { $seat }.
+stage-casualties = Dotychczasowe straty każdej strony: od { $least } do { $most } jednostek.
+stage-flight = Jeśli rozstrzygnie { $card }, przegrany straci w odwrocie jeszcze od { $least } do { $most } jednostek.
+stage-course = Kurs: { $path }. Na pokładzie: { cus-n }, { trains-n }.
+stage-naval-price = Przegrany usuwa znacznik za każde dwa stracone okręty.
+source-commander = Dowódca
+source-cus = Jednostki (najwyżej 10)
+source-allies = Prowincje sojusznicze
+source-latium = Lacjum
+source-tribe = Własne plemię
+source-intercepted = Przechwycenie
+source-failed = Nieudana ucieczka
+source-events = Wydarzenia
+reckoning-over = Skąd wzięły się punkty
+reckoning-now = Gdyby wojna skończyła się teraz
+reckoning-lead = Wygrywa { $seat }, mając więcej punktów politycznych.
+reckoning-tie = Remis w punktach: wygrywa { $seat } (HM 20.4).
+reckoning-price = Na koniec tej tury { $seat } musi usunąć znaczniki: { $count } z { $held }. Kto nie może, prosi o pokój.
+reckoning-others = Upadek stolicy kończy wojnę od razu.
+reckoning-ended = Zwycięża { $seat }: { $how }.
+
+# --- why not
+why-not-withdraw = Nie ma drogi odwrotu ani wodza, albo oderwanie się właśnie powstrzymano.
+why-not-evade = Wymknąć się może tylko ten, kto panuje na morzu.
+why-not-transports = Wróg nie ma transportowców.
+why-not-train-lost = Przy tych wojskach nie ma taboru.
+why-not-repair = Nie masz uszkodzonego okrętu.
+why-not-miat-place = Wszystkie miejsca w Miat są zajęte.
+why-not-miat-take = Wróg nie ma znacznika w Miat.
+why-not-siege = Próba wymaga punktów ruchu: { $least }.
+why-not-siege-enemy = W polu stoją wojska wroga.
+why-not-siege-cus = Próba wymaga jednostek: { $least }.
+why-not-siege-supremacy = To miasto można oblegać tylko z panowaniem na morzu.
+why-not-combat-unit = Wymaga 5 okrętów i miejsca dla jednostki.
+why-not-window = Ta karta jest na inną chwilę albo jej warunek nie jest spełniony.
+why-not-match = Nie masz ani karty „{ $card }”, ani Rezerwy.
+why-not-event-side = To wydarzenie może zagrać tylko { $side }.
+why-not-event-reaction = Reakcja: gra się ją poza kolejnością ({ $window }).
+why-not-event-effect = Teraz nie miałoby skutku.
+why-not-pc-own = { $space }: to pole już jest twoje.
+why-not-pc-city = { $space }: miasto lub plemię trzeba oblegać.
+why-not-pc-enemy = { $space }: stoją tu wojska wroga.
+why-not-pc-flip = { $space }: wrogi znacznik można obrócić tylko tam, gdzie stoi twoja jednostka.
+why-not-here = { $space } nie jest odpowiedzią na to pytanie.
+why-not-march-here = { $general } już tu stoi: { $space }.
+why-not-march-far = { $general } nie dotrze tam za jednym razem: { $space }.
+why-not-march-mp = { $space } kosztuje { $cost } punkty ruchu, zostało { $mp }.
+why-not-march-cus = { $general } nie może tam iść z jednostkami, które mógłby zabrać: { $space }.
+term-storm-words = sztorm, sztormu, sztormy
+term-concession-words = ustępstwo, ustępstwa, ustępstw
+term-amok-words = wpadają w szał, wpaść w szał
+term-defence-words = zacięta obrona, zaciętej obrony
+label-times = { $card } × { $count }
+state-side = { $side }
+do-besiege = Oblegaj: { $space }
+do-subjugate = Podporządkuj: { $space }
+label-strategy = Wartość strategii do
+note-supremacy = Panowanie na morzu: punkt polityczny, pierwszy ruch w bitwach morskich, czerwona kość oblężnicza, porty, których nie da się odciąć.

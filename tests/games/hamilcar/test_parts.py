@@ -1,0 +1,161 @@
+"""The parts of Hamilcar: far marches in one answer, cards with their uses, battles round by round, odds."""
+
+import pytest
+
+from hippodrome import Table
+from hippodrome.games.hamilcar.showing.parts.journeys import journeys
+from hippodrome.parts import Action, Parts, parts_of
+from hippodrome.text import LANGUAGES, Speaker
+
+from .positions import force, marching, say, war, words
+from .test_examples_battles import land_fight, sea_fight
+
+
+def seen(table: Table, seat: int | None = None) -> Parts:
+    return parts_of(table.view(table.asks[0].seat if seat is None else seat))
+
+
+def answer(table: Table, word: str) -> Action:
+    return next(action for action in seen(table).actions if action.word == word)
+
+
+def going_to(table: Table, space: str) -> Action:
+    found = [
+        action for action in seen(table).board.actions if action.place == f"space-{space}" and action.sign != "sail"
+    ]
+    assert len(found) == 1, found
+    return found[0]
+
+
+def test_a_march_of_four_spaces_is_one_answer_with_everything_taken_along() -> None:
+    table = marching("duilius", force("rome", "roma", 5, "duilius", trains=1))
+    goal = going_to(table, "neapolis")
+    assert goal.word is not None and goal.word.startswith("march-") and goal.word.endswith(" all")
+    assert len(goal.cost) == 1 and goal.cost[0].value is not None and goal.cost[0].value <= -2
+    for word in goal.word.split():
+        table.play(0, word)
+    stacks = [stack for stack in table.view(0)["board"]["stacks"] if stack["space"] == "neapolis"]
+    assert [(stack["cus"], stack["trains"], stack["generals"]) for stack in stacks] == [(5, 1, ["duilius"])]
+
+
+def test_who_wants_to_choose_goes_step_by_step() -> None:
+    table = marching("duilius", force("rome", "roma", 5, "duilius", trains=1))
+    alone = [word for word in words(table) if word.startswith("march-")]
+    assert alone and all(answer(table, word).place == "" for word in alone), "the map takes everybody along"
+
+
+def test_nothing_that_asks_or_rolls_is_jumped_over() -> None:
+    forces = [force("rome", "messana", 5, "duilius"), force("carthage", "catana", 5, "hanno")]
+    table = marching("duilius", *forces, dice=[6] * 9)
+    for journey in (one for found in journeys(table.view(0)) for one in found):
+        tried = table.copy()
+        for word in journey.words:
+            assert tried.asks[0].seat == 0
+            tried.play(0, word)
+        if not journey.quiet:
+            assert not tried.asks or tried.asks[0].seat == 1 or tried.asks[0].key != "prompt-move"
+
+
+def test_a_march_into_battle_tells_the_cards_and_the_odds() -> None:
+    table = marching("duilius", force("rome", "messana", 8, "duilius"), force("carthage", "tauromenium", 2, "hanno"))
+    goal = going_to(table, "tauromenium")
+    assert goal.sign == "fight" and goal.odds is not None and goal.odds.sampled
+    assert goal.odds.percent > 60, "eight against two"
+    assert goal.note is not None and goal.note.key == "does-journey-battle"
+
+
+def test_every_legal_use_of_a_card_is_offered_by_tapping_it() -> None:
+    table = war(hands=[[65, 72, 108], [66]])
+    parts = seen(table)
+    assert parts.hand is not None
+    assert {action.word for action in parts.hand.actions} == set(words(table))
+    card = next(card for card in parts.hand.cards if card.name == "card-72")
+    assert card.text is not None and card.uses and card.value
+    events = [action for action in parts.actions if action.title.key == "word-play-event"]
+    assert len(events) == 3, "those that can't be played now are there, greyed"
+
+
+def test_a_reaction_of_another_window_is_greyed() -> None:
+    table = marching(
+        "duilius", force("rome", "messana", 5, "duilius"), ready=[3, 0], hands=[[65], [80, 98, 66]], discard=[]
+    )
+    say(table, "sail-mylae", "land", "all", "count-0")
+    found = {action.title.params.get("card"): action for action in seen(table).actions}
+    assert found["card-80"].word == "react-80" and found["card-80"].odds is not None
+    assert "card-98" not in found or found["card-98"].word is None
+
+
+def test_battle_cards_are_on_hand_and_have_titles() -> None:
+    table = land_fight(["battle-round"], cards=(["probe", "reserve", "flank-left"], ["probe"]))
+    parts = seen(table)
+    assert parts.hand is not None
+    assert [card.name for card in parts.hand.cards[:3]] == ["flank-left", "probe", "reserve"]
+    in_hand = {action.word for action in parts.hand.actions}
+    assert {word for word in words(table) if word.startswith(("battle-", "reserve-"))} == in_hand
+    naval = sea_fight(["naval-turn", 0], tactics=(["ram", "pursuit"], ["feint"]))
+    hand = seen(naval).hand
+    assert hand is not None and {action.word for action in hand.actions} == {"tactics-ram"}
+
+
+def test_the_stage_tells_a_land_battle_round_by_round() -> None:
+    table = land_fight(["battle-round"], cards=(["probe", "probe", "flank-left"], ["probe", "reserve"]), dice=[6])
+    stage = seen(table).stage
+    assert stage is not None and stage.title.key == "stage-land" and stage.place == "space-mytistratum"
+    assert stage.sides[0].leads and not stage.sides[1].leads
+    assert stage.odds and stage.odds[0].sampled
+    say(table, "battle-probe", "reserve-probe")
+    told = parts_of(table.view(None)).stage
+    assert told is not None
+    assert [[(card.name, card.value) for card in side.cards] for side in told.sides] == [
+        [("probe", 1)],
+        [("reserve", 1)],
+    ]
+    assert not told.odds, "a spectator's guess would tell nothing"
+
+
+def test_before_the_deal_the_stage_tells_where_the_cards_come_from() -> None:
+    table = marching(
+        "duilius", force("rome", "messana", 8, "duilius"), force("carthage", "tauromenium", 2, "hanno"),
+        hands=[[65], [97, 66]], dice=[6],
+    )  # fmt: skip
+    say(table, *str(going_to(table, "tauromenium").word).split(), "stand")
+    assert table.asks[0].key == "prompt-react"
+    fight = seen(table).stage
+    assert fight is not None
+    sources = [{one.name.key: one.value for one in side.modifiers} for side in fight.sides]
+    assert sources[0]["source-cus"] == 8 and sources[1]["source-cus"] == 2
+
+
+def test_the_stage_tells_a_naval_battle_with_dice_and_modifiers() -> None:
+    table = sea_fight(["naval-turn", 1], ["naval-turn", 0], tactics=(["ram"], ["feint"]), dice=[1])
+    say(table, "tactics-ram")
+    stage = seen(table).stage
+    assert stage is not None and stage.title.key in ("stage-sea", "stage-sea-round")
+    assert {figure.name.key for figure in stage.sides[0].modifiers} >= {"modifier-ram"}
+    say(table, "warships")
+    after = parts_of(table.view(None)).stage
+    assert after is not None and [die.pips for die in after.sides[0].dice] == [1]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_terms_on_cards_are_explained(language: str) -> None:
+    speaker = Speaker("hamilcar", language)
+    for card, term in (("card-79", "storm"), ("card-88", "concession"), ("card-96", "amok"), ("card-102", "defence")):
+        text = speaker.say(f"{card}-text")
+        found = [text[start:end] for start, end, meaning in speaker.terms(text)
+                 if meaning.startswith(speaker.say(f"term-{term}"))]  # fmt: skip
+        assert found, (language, text)
+
+
+def test_the_end_as_it_would_be_now_is_reckoned_with_its_reason() -> None:
+    reckoning = seen(war()).reckoning
+    assert reckoning is not None and not reckoning.over
+    for account in reckoning.accounts:
+        assert account.total == sum(figure.value or 0 for figure in account.items)
+    assert any(note.key in ("reckoning-lead", "reckoning-tie") for note in reckoning.notes)
+
+
+def test_discards_and_open_events_can_be_read() -> None:
+    piles = seen(war(hands=[[65], [66]], boxes={"84": 1})).piles
+    assert [pile.title.key for pile in piles] == ["pile-events", "pile-discard"]
+    assert all(card.text is not None for pile in piles for card in pile.cards)

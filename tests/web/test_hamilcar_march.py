@@ -1,0 +1,50 @@
+"""Hamilcar in a browser: card, general, goal. Three clicks take an army four spaces, and a tap explains a term."""
+
+import pytest
+
+pytest.importorskip("hippodrome.web")
+pytest.importorskip("playwright.sync_api", reason="`pip install hippodrome[test]` for these tests")
+
+from tests.games.hamilcar.positions import force, war
+from tests.web.windows import deal_known
+
+
+def at_war(page, site, game):
+    """A table against a bot on which a war lies that we know; Rome is asked."""
+    page.goto(site.url + "/games/hamilcar/")
+    page.select_option("#seat-0", "me")
+    page.click("form.new-table button.main")
+    page.wait_for_url("**/t/**")
+    deal_known(site, page.url.rstrip("/").rsplit("/", 1)[1], game, 50)
+    page.goto(page.url)
+    page.wait_for_selector("#live[data-settled]")
+    page.wait_for_function("() => window.htmx && document.getElementById('say')._htmx")
+
+
+def test_three_clicks_take_an_army_four_spaces(site, person):
+    page = person("en", 1440, 900)
+    game = war(
+        hands=[[65, 72], [66]],
+        forces=[
+            force("rome", "roma", 5, "duilius", trains=1),
+            force("rome", "rhegium", 3, "caiatinus"),
+            force("carthage", "carthago", 4, "hanno"),
+        ],
+        seed=1,
+    )
+    at_war(page, site, game)
+    page.click("#w-play-72-activate")
+    page.click("#b-general-duilius .word, #b-general-duilius.word")
+    page.wait_for_selector("#b-space-nuceria.word")
+    page.click("#b-space-nuceria.word .glow", force=True)
+    page.locator("#log-lines", has_text="to Nuceria with 5 CUs and 1 train").wait_for()
+    marched = page.locator("#log-lines", has_text="marches").inner_text().count("Gaius Duilius marches")
+    assert marched == 4, "space by space, with everybody"
+
+
+def test_a_term_on_a_card_explains_itself(site, person):
+    page = person("en", 1440, 900)
+    at_war(page, site, war(hands=[[79, 65], [66]]))
+    page.hover("#hand-cards .term")
+    note = page.locator("#note")
+    assert note.inner_text().startswith("Storm: A die with the card's modifier")
