@@ -545,7 +545,8 @@ class Writer:
         back, on = escape(messages.say("replay-back")), escape(messages.say("replay-forward"))
         return (
             f'<div id="since" data-print="{mark}" popover role="dialog" aria-labelledby="since-title">'
-            f'<h3 id="since-title">{title}</h3><ol class="told-lines">{inside}</ol><div class="row steps">'
+            f'<h3 id="since-title">{title}</h3>'
+            f'<ol class="told-lines" tabindex="0" aria-labelledby="since-title">{inside}</ol><div class="row steps">'
             f'<button type="button" data-since="-1" aria-label="{back}" hidden>{control("back")}</button>'
             f'<span id="since-count"></span>'
             f'<button type="button" data-since="1" aria-label="{on}" hidden>{control("forward")}</button>'
