@@ -286,11 +286,13 @@ class TablePage(PartsPage):
         lines = self.all_lines() if whole else self.lines
         more = not whole and len(lines) == LINES
         said = len(self.game.marks) - 1
+        since = len(self.since) if self.viewer.seat is not None else 0
         return self._segment(
             "chronicle",
             tuple(line.entry for line in lines),
             said,
-            make=lambda mark: self.writer.chronicle(mark, self.chapters(lines), more, said),
+            since,
+            make=lambda mark: self.writer.chronicle(mark, self.chapters(lines), more, said, since),
         )
 
     def _people(self) -> Segment:
