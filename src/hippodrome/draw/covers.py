@@ -128,7 +128,7 @@ def _seen_from_afar(drawn: Picture) -> Picture:
 
     def legible(found: re.Match[str]) -> str:
         size = re.search(r'font-size="([\d.]+)', found[0])
-        return found[0] if size and float(size[1]) >= LEGIBLE * drawn.width else ""
+        return found[0] if size is None or float(size[1]) >= LEGIBLE * drawn.width else ""
 
     head, symbols, rest = drawn.svg.partition("</defs>")
     svg = head + symbols + re.sub(r"<text\b[^>]*>.*?</text>", legible, rest, flags=re.S)
@@ -137,7 +137,9 @@ def _seen_from_afar(drawn: Picture) -> Picture:
         name = re.match(r'<symbol id="([^"]*)"', symbol)
         if name and f"#{name[1]}" not in svg:
             svg = svg.replace(symbol, "", 1)
-    return Picture(svg, set(), drawn.width, drawn.height)
+    return _styled(
+        Picture(svg, set(), drawn.width, drawn.height), ".board :is(.map-name, .spaces text) { display: none }"
+    )
 
 
 def _standing_alone(game: str, drawn: Picture) -> Picture:
