@@ -38,9 +38,9 @@ def groups_of(seen: Seen) -> tuple[Group, ...]:
     return tuple(group for group in QUESTIONS[ask["prompt"]["key"]](seen, ask) if group.actions)
 
 
-def box_figure(value: int, of: int | None = None, signed: bool = False) -> Figure:
-    """Boxes of a kind: spent, or still free."""
-    return Figure(sign="box", name=say("label-free-boxes"), value=value, of=of, signed=signed)
+def box_figure(value: int) -> Figure:
+    """The boxes of a kind that will still be free."""
+    return Figure(sign="box", name=say("label-free-boxes"), value=value)
 
 
 def points(value: int) -> tuple[Figure, ...]:
@@ -103,7 +103,7 @@ def _kinds(seen: Seen, ask: Asked) -> Groups:
     free = seen.players[seen.viewer]["free"]
     found = []
     for kind in seen.printed.kinds:
-        boxes = {"cost": (box_figure(-1, signed=True),), "left": (box_figure(max(0, free[kind] - 1)),)}
+        boxes = {"left": (box_figure(free[kind] - 1),)}  # each costs one box
         if kind in ask["words"]:
             found.append(ANSWERS.give(kind, **boxes, **_now(seen, kind)))
         else:

@@ -54,7 +54,7 @@ def place_of(event: Any) -> str:
     name = getattr(event, "city", None) or getattr(event, "province", None) or getattr(event, "take", None)
     if name is None:
         return ""
-    return f"city-{name}" if name in printed("byzantio").cities else f"province-{name}"
+    return f"city-{name}" if name in printed("byzantio").cities else f"at-{name}"
 
 
 def parts(view: Mapping[str, Any]) -> Parts:

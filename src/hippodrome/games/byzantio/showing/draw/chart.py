@@ -34,7 +34,12 @@ def province(scene: BoardScene, site: Site, name: str) -> Svg:
         going + settling,
         el("title", spoken),
         use(f"{land.game}-cell-{name}", transform=f"translate({number(-x)} {number(-y)}) {_stretch(site)}", **lit),
-        _number(site, land.board.numbers[place], struck=name in scene.board["struck"]),
+        # What happened in a province is marked at its number: a mark around all of its land would hide the map.
+        group(
+            circle(0, 0, site.disc + 2, fill="none"),
+            _number(site, land.board.numbers[place], struck=name in scene.board["struck"]),
+            id=scene.id(f"at-{name}"),
+        ),
         ring,
         id=scene.id(f"province-{name}"),
         transform=at(x, y),
