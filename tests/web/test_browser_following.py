@@ -2,7 +2,8 @@
 
 import pytest
 
-from tests.web.web_site import play_by_clicking
+from tests.web.test_browser_pages import AXE, serious
+from tests.web.web_site import SCREENS, play_by_clicking
 
 pytest.importorskip("playwright.sync_api", reason="`pip install hippodrome[test]` for these tests")
 
@@ -65,3 +66,18 @@ def test_a_card_of_what_happened_is_put_aside_for_good(site, person):
     anna.wait_for_function("() => document.getElementById('summary').dataset.print !== 'old'")
     assert anna.locator("#summary details").get_attribute("id") == card
     assert not anna.locator("#summary").is_visible(), "it stays aside"
+
+
+@pytest.mark.parametrize(("width", "scheme"), [(1280, "light"), (390, "dark")])
+def test_cards_and_result_keep_nobody_out(site, person, width, scheme):
+    pytest.importorskip(AXE, reason="`pip install hippodrome[test]`")
+    anna = person("en", width, 844, color_scheme=scheme)
+    at_table(anna, site)
+    play_by_clicking([anna], until=lambda told: told["turn"] == "yes" and anna.locator("#summary details").count())
+    anna.evaluate("document.getElementById('since').showPopover()")
+    assert serious(anna) == []
+    anna.keyboard.press("Escape")
+    play_by_clicking([anna], seconds=200)
+    anna.wait_for_selector("#result-card")
+    anna.screenshot(path=SCREENS / f"over-{width}.png")
+    assert serious(anna) == []

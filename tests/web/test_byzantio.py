@@ -38,9 +38,10 @@ SHOWN = {
 """Moments worth a picture of all windows the first time they come, and of the first phone that is asked."""
 COUNTERS = re.compile(
     r'<input form="say" type="hidden"[^>]*>|data-stamp="\d+"|/at/\d+/| style=""'
-    r'|chronicle:\w+|id="chronicle" data-print="\w+"'
+    r'|chronicle:\w+|id="chronicle" data-print="\w+"| data-shown="yes"'
 )
-"""What differs between two renderings of the same table: how many words were said, tokens, traces of morphing.
+"""What differs between two renderings of the same table: how many words were said, tokens, traces of
+morphing and of where the pointer rests.
 
 The chronicle's fingerprint counts words, too: below it stands the way to a replay of so many.
 """
@@ -249,15 +250,19 @@ def check_all_is_open(sitting):
     """When the game is over every window shows everybody's objectives and guesses."""
     over = sitting.game.view(None)["board"]["players"]
     for page, speaker in zip(sitting.windows, sitting.speakers, strict=True):
-        page.wait_for_selector("#result")
-        assert page.locator("#result li").count() == 4
-        for seat, player in enumerate(over):
-            sheet = page.locator(f"#sheet-{seat}").text_content()
-            for city in player["folded"]["objectives"]:
-                assert speaker.thing(city) in sheet
-            for guess in player["folded"]["guesses"]:
-                assert guess is None or f"{speaker.thing(guess)}?" in sheet
-        lines = page.locator("#log-lines li").all_inner_texts()
+        page.wait_for_selector("#result .ranking")
+        assert page.locator("#result .ranking li").count() == 4
+        accounts = page.locator("#result .account")
+        for account in accounts.all():
+            seat = next(seat for seat in range(4) if speaker.seat(seat) == account.locator(".who").text_content())
+            items = account.locator("li").all_text_contents()
+            for city in over[seat]["folded"]["objectives"]:
+                assert any(speaker.thing(city) in item for item in items)
+            for about, guess in enumerate(over[seat]["folded"]["guesses"]):
+                told = guess and f"{speaker.seat(about)}: {speaker.thing(guess)}?"
+                assert guess is None or any(told in item for item in items)
+        assert accounts.count() == 4
+        lines = page.locator("#log-lines a span").all_text_contents()
         told = [speaker.event(event) for event in sitting.game.events[-17:]]
         assert lines[-17:] == told, "four sheets, twelve guesses, one end"
 

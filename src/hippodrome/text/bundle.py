@@ -42,18 +42,26 @@ class Bundle:
 def game_bundle(package: str, game: str, language: str) -> Bundle:
     """A game's messages over those that all games share; a second game of a package may overlay some.
 
+    What stands on the game's box and below the pictures in its rules has a file of its own, `box.en.ftl`.
+
     A game that does not speak the language speaks English.
     """
     folder = text_folder(package)
     spoken = language if language in languages_in(package) else LANGUAGES[0]
-    own = [folder / f"{spoken}.ftl", folder / f"{game}.{spoken}.ftl"]
+    names = (spoken, f"box.{spoken}", f"{game}.{spoken}", f"{game}.box.{spoken}")
+    own = [folder / f"{name}.ftl" for name in names]
     return Bundle(language, [common_source(language), *(source for source in own if source.is_file())])
 
 
 def text_folder(package: str) -> Traversable:
     """Where a game's texts lie; there is no such folder if the game is a lone module."""
+    return showing_folder(package) / "text"
+
+
+def showing_folder(package: str) -> Traversable:
+    """Where all lies that a game is shown by."""
     lone = not hasattr(import_module(package), "__path__")
-    return files("hippodrome" if lone else package) / "showing" / "text"
+    return files("hippodrome" if lone else package) / "showing"
 
 
 @cache

@@ -11,6 +11,7 @@ from django.db import transaction
 from django.http import HttpRequest
 
 from hippodrome.web.models import NAME_LENGTH, Notes, Player, Remark, Seat, Table
+from hippodrome.web.play import Refused
 
 GIVEN, FAMILY = (line.split() for line in (files("hippodrome.web") / "text" / "names.txt").read_text().splitlines())
 """Given and family names of Byzantines, for guests and bots."""
@@ -52,10 +53,12 @@ RESERVED = frozenset(
 
 
 def is_reserved(name: str) -> bool:
-    """Whether a name sounds like the site's own, also with other letters or signs around it."""
-    plain = unicodedata.normalize("NFKD", name).casefold().translate(str.maketrans("013457", "oieast"))
-    letters = "".join(letter for letter in plain if letter.isalpha())
-    return letters in RESERVED
+    """Whether a name sounds like the site's own, also with other letters, digits or signs in it."""
+    plain = unicodedata.normalize("NFKD", name).casefold()
+    for read in (plain, plain.translate(str.maketrans("013457", "oieast"))):
+        if "".join(letter for letter in read if letter.isalpha()) in RESERVED:
+            return True
+    return False
 
 
 def player_of(request: HttpRequest) -> Player | None:
@@ -95,7 +98,9 @@ def guest_name(request: HttpRequest) -> str:
 
 
 def rename(request: HttpRequest, name: str) -> None:
-    """Call a player something else, also on the seats of tables that still run."""
+    """Call a player something else, also on the seats of tables that still run; raises Refused."""
+    if is_reserved(name):
+        raise Refused("refused-name", 400)
     player = player_for(request)
     player.name = name
     player.save(update_fields=["name"])

@@ -545,7 +545,8 @@ class Writer:
         back, on = escape(messages.say("replay-back")), escape(messages.say("replay-forward"))
         return (
             f'<div id="since" data-print="{mark}" popover role="dialog" aria-labelledby="since-title">'
-            f'<h3 id="since-title">{title}</h3><ol class="told-lines">{inside}</ol><div class="row steps">'
+            f'<h3 id="since-title">{title}</h3>'
+            f'<ol class="told-lines" tabindex="0" aria-labelledby="since-title">{inside}</ol><div class="row steps">'
             f'<button type="button" data-since="-1" aria-label="{back}" hidden>{control("back")}</button>'
             f'<span id="since-count"></span>'
             f'<button type="button" data-since="1" aria-label="{on}" hidden>{control("forward")}</button>'
@@ -633,12 +634,18 @@ class Writer:
 
     # --- chronicle ---------------------------------------------------------------------------------------------------
 
-    def chronicle(self, mark: str, chapters: str, more: bool, words: int) -> str:
+    def chronicle(self, mark: str, chapters: str, more: bool, words: int, since: int) -> str:
         """The last chapters, a way to the earlier ones, and a way to look at it all again."""
         replay = address("replay", self.slug, words)
         whole = ""
+        if since:  # on a phone the bar has no room for it
+            said = escape(messages.say("since"))
+            whole = (
+                f'<p class="since-line"><button type="button" popovertarget="since">{sign("time")} {said} '
+                f"<b>{since}</b></button></p>"
+            )
         if more:
-            whole = f'<p><a id="whole-log" href="{replay}" class="button">{escape(messages.say("log-whole"))}</a></p>'
+            whole += f'<p><a id="whole-log" href="{replay}" class="button">{escape(messages.say("log-whole"))}</a></p>'
         label = escape(messages.say("log"))
         return (
             f'<div id="chronicle" data-print="{mark}">{whole}<ol id="log-lines" tabindex="0" aria-label="{label}">'

@@ -19,7 +19,8 @@ def language() -> str:
 @cache
 def site_bundle(language: str) -> Bundle:
     """The site's messages in one language."""
-    return Bundle(language, [files("hippodrome.web") / "text" / f"{language}.ftl"])
+    texts = files("hippodrome.web") / "text"
+    return Bundle(language, [texts / f"{language}.ftl", texts / f"pages.{language}.ftl"])
 
 
 def say(key: str, **params: object) -> str:
@@ -77,6 +78,12 @@ def title(game: str) -> str:
 def tagline(game: str) -> str:
     """A game in one sentence."""
     return speaker(game, language()).say("tagline")
+
+
+def said_of(game: str, key: str) -> str:
+    """Something the game says of itself; empty where it has no words for it."""
+    spoken = speaker(game, language())
+    return spoken.say(key) if spoken.bundle.has(key) else ""
 
 
 def credit(game: str) -> str:

@@ -55,6 +55,7 @@ class Table(models.Model):
     """
 
     GATHERING, RUNNING, OVER, STUDY = "gathering", "running", "over", "study"
+    RESIGNED, AGREED = "resigned", "agreed"
 
     slug: models.CharField[str, str] = models.CharField(max_length=20, unique=True, default=new_token)
     game: models.CharField[str, str] = models.CharField(max_length=40)
@@ -68,6 +69,10 @@ class Table(models.Model):
     saved: models.TextField[str, str] = models.TextField(default="")
     version: models.IntegerField[int, int] = models.IntegerField(default=0)
     stamp: models.IntegerField[int, int] = models.IntegerField(default=0)
+    ended: models.CharField[str, str] = models.CharField(max_length=10, default="", blank=True)
+    """How a game was over before its end: by resignation, or because everybody agreed."""
+    places: models.JSONField[list[list[float]], list[list[float]]] = models.JSONField(default=list)
+    """Of a game that was played to its end: seat, place and points, the winners first."""
     commitment: models.CharField[str, str] = models.CharField(max_length=64, default="")
     rematch: models.ForeignKey[Table | None, Table | None] = models.ForeignKey(
         "self", null=True, on_delete=models.SET_NULL, related_name="rematch_of"
@@ -136,6 +141,10 @@ class Seat(models.Model):
     asked_since: models.DateTimeField[datetime | None, datetime | None] = models.DateTimeField(null=True)
     declines: models.JSONField[list[str], list[str]] = models.JSONField(default=list)
     """The kinds of questions that this seat lets go by without being asked; nobody else may learn of it."""
+    resigned: models.BooleanField[bool, bool] = models.BooleanField(default=False)
+    """Whether its player has given up; a bot then plays it to the end, and it can't be taken back."""
+    wants_end: models.BooleanField[bool, bool] = models.BooleanField(default=False)
+    """Whether its player would agree to end the game here."""
     decline_due: models.DateTimeField[datetime | None, datetime | None] = models.DateTimeField(null=True)
     """When the open question is let go by, if it is one of those."""
     objects: ClassVar[models.Manager[Self]]
@@ -153,6 +162,11 @@ class Seat(models.Model):
     def taken(self) -> bool:
         """Whether somebody or a bot sits here."""
         return self.kind in (self.PERSON, self.LOCAL, self.BOT)
+
+    @property
+    def played_by_person(self) -> bool:
+        """Whether somebody plays here who is neither a bot nor represented by one."""
+        return self.kind in (self.PERSON, self.LOCAL) and not self.bot and not self.resigned
 
     def lets_go(self, ask: Ask, chairs: Iterable[Seat]) -> bool:
         """Whether a question goes by without its player, who never wants to be asked it or could only let it go by.

@@ -179,7 +179,7 @@ def _store(row: Table, game: Live, move: Move) -> None:
     row.saved = game.dump()
     row.leased_until, row.leased_by = None, ""
     if game.game.over:
-        row.status = Table.OVER
+        row.status, row.places = Table.OVER, places_of(game.game)
     row.bot_due = settle_asked(row, game.game, now, move.seat)
     done = Table.objects.filter(pk=row.pk, version=before).update(
         version=row.version,
@@ -187,6 +187,7 @@ def _store(row: Table, game: Live, move: Move) -> None:
         moved=now,
         saved=row.saved,
         status=row.status,
+        places=row.places,
         bot_due=row.bot_due,
         skipping=row.skipping,
         leased_until=None,
@@ -197,6 +198,15 @@ def _store(row: Table, game: Live, move: Move) -> None:
     move.version = row.version
     move.at = now
     move.save(force_insert=True)
+
+
+def places_of(game: hippodrome.Table) -> list[list[float]]:
+    """Of a game that is over: seat, place and points, the winners first."""
+    lines: list[list[float]] = []
+    for group in game.ranking:
+        place = len(lines) + 1
+        lines += [[seat, place, game.scores[seat]] for seat in group]
+    return lines
 
 
 def settle_asked(row: Table, game: hippodrome.Table, now: datetime, speaker: int | None) -> datetime | None:

@@ -10,7 +10,7 @@ import hippodrome
 from hippodrome.bots import BOTS, bots_for
 from hippodrome.web.identity import GIVEN
 from hippodrome.web.models import Move, Player, Seat, Table
-from hippodrome.web.play import Live, Refused, begin, live, load, lock, settle_asked, touch
+from hippodrome.web.play import Live, Refused, begin, live, load, lock, places_of, settle_asked, touch
 
 ME = "me"
 
@@ -103,6 +103,7 @@ def start_if_full(table: Table) -> bool:
     else:
         game = begin(hippodrome.new_table(table.game, len(chairs), options=table.options, names=names))
     table.status = Table.OVER if game.game.over else Table.RUNNING
+    table.places = places_of(game.game) if game.game.over else []
     table.version, table.saved = 1, game.dump()
     table.commitment = game.game.origin.commitment or ""
     table.moved = timezone.now()
@@ -169,6 +170,8 @@ def hand_to_bot(slug: str, number: int, player: Player, bot: str) -> None:
         own = chair.player_id == player.pk
         if not own and not (table.owner_id == player.pk and chair.silent(table.patience)):
             raise Refused("refused-not-silent", 403)
+        if chair.resigned:
+            raise Refused("refused-resigned", 403)
         chair.bot = _known_bot(table.game, bot)
         chair.save(update_fields=["bot"])
         if chair.asked:
@@ -182,6 +185,8 @@ def take_back(slug: str, number: int, player: Player) -> None:
         table, chair = _running_chair(slug, number)
         if chair.player_id != player.pk:
             raise Refused("refused-not-your-seat", 403)
+        if chair.resigned:
+            raise Refused("refused-resigned", 403)
         chair.bot = ""
         chair.asked_since = timezone.now() if chair.asked else None
         chair.save(update_fields=["bot", "asked_since"])

@@ -293,11 +293,13 @@ class TablePage(PartsPage):
         lines = self.all_lines() if whole else self.lines
         more = not whole and len(lines) == LINES
         said = len(self.game.marks) - 1
+        since = len(self.since) if self.viewer.seat is not None else 0
         return self._segment(
             "chronicle",
             tuple(line.entry for line in lines),
             said,
-            make=lambda mark: self.writer.chronicle(mark, self.chapters(lines), more, said),
+            since,
+            make=lambda mark: self.writer.chronicle(mark, self.chapters(lines), more, said, since),
         )
 
     def _people(self) -> Segment:
@@ -308,8 +310,8 @@ class TablePage(PartsPage):
         pace = self.table.pace if any(chair.bot for chair in chairs) else ""
         return self._segment(
             "people",
-            [(chair.number, chair.bot) for chair in chairs], silent, mine, self.table.status,
-            sorted(self.declining.items()), self.viewer.seat, pace,
+            [(chair.number, chair.bot, chair.resigned, chair.wants_end) for chair in chairs], self.table.ended,
+            silent, mine, self.table.status, sorted(self.declining.items()), self.viewer.seat, pace,
             pace=pace, paces=list(PACES), chairs=chairs, silent=silent, mine=mine, declining=self.declining,
             bots=bots_for(self.table.game), usual_bot=seating.usual_bot(self.table.game),
         )  # fmt: skip

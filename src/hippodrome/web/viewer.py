@@ -171,10 +171,20 @@ class Viewer:
         ask = game.ask_of(self.seat) if self.seat is not None and self.acting else None
         return ask is not None and has_no_choice(ask) and self.chairs[ask.seat].lets_go(ask, self.chairs)
 
+    @property
+    def ended(self) -> str:
+        """How a game was over before its end."""
+        if self.table.ended != Table.RESIGNED:
+            return messages.say("over-agreed")
+        gone = [chair.name for chair in self.chairs if chair.resigned]
+        return messages.say("over-resigned", names=self.speaker.phrase(gone))
+
     def prompt(self, view: dict[str, Any], own: dict[str, Any] | None) -> str:
         """What is asked, or whom we wait for."""
         if own is not None:
             return self.speaker.prompt(own)
+        if self.table.ended:
+            return self.ended
         if not view["asks"]:
             return messages.say("table-over")
         waiting = [self.speaker.seat(ask["seat"]) for ask in view["asks"]]

@@ -12,7 +12,7 @@ from hippodrome.games.hamilcar.cards import BATTLE_COPIES, BATTLE_NAMES, TACTICS
 from hippodrome.games.hamilcar.events import EVENTS, BattleCardPlayed
 from hippodrome.kernel.events import Seat, Thing
 from hippodrome.text import LANGUAGES, Speaker, rules_text
-from hippodrome.text.cards import cards_text
+from hippodrome.text.cards import cards_of
 from hippodrome.text.rules import numbered_rules
 
 SOURCE = Path(hippodrome.__file__).parent / "games" / "hamilcar"
@@ -147,12 +147,17 @@ def test_card_texts_say_all(language: str, card: int, wanted: tuple[str, str, st
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_card_can_be_read_below_the_rules(language: str) -> None:
-    speaker, text = Speaker("hamilcar", language), cards_text("hamilcar", language)
-    for number in range(65, 125):
-        assert f"| {number} | {speaker.thing(f'card-{number}')} |" in text
-        assert speaker.say(f"card-{number}-text") in text
-    for name, count in zip((*TACTICS_NAMES, *BATTLE_NAMES), (*TACTICS_COPIES, *BATTLE_COPIES), strict=True):
-        assert f"| {speaker.thing(name)} | {count} | " in text
-    for term in ("storm", "concession", "amok", "defence"):
-        assert speaker.say(f"term-{term}-text") in text
-    assert cards_text("byzanz", language) == ""
+    speaker, book = Speaker("hamilcar", language), cards_of("hamilcar", language)
+    strategy, tactics, battle = (deck.cards for deck in book.decks)
+    for number, card in zip(range(65, 125), strategy, strict=True):
+        assert card.title == speaker.thing(f"card-{number}") and card.text == speaker.say(f"card-{number}-text")
+        assert card.foot.startswith(f"{number} · ") and card.value in (1, 2, 3)
+    few = dict(zip((*TACTICS_NAMES, *BATTLE_NAMES), (*TACTICS_COPIES, *BATTLE_COPIES), strict=True))
+    assert {card.title: card.copies for card in (*tactics, *battle)} == {
+        speaker.thing(name): count for name, count in few.items()
+    }
+    assert all(card.text for card in (*tactics, *battle))
+    assert [text for _, text in book.terms] == [
+        speaker.say(f"term-{term}-text") for term in ("storm", "concession", "amok", "defence")
+    ]
+    assert cards_of("byzanz", language) is None

@@ -4,7 +4,7 @@ from typing import Any
 
 from django.db.models import Exists, OuterRef
 from django.http import Http404, HttpRequest, HttpResponse
-from django.shortcuts import redirect, render
+from django.shortcuts import get_object_or_404, redirect, render
 from django.views.decorators.http import require_POST, require_safe
 
 import hippodrome
@@ -12,7 +12,7 @@ from hippodrome.bots import bots_for
 from hippodrome.games import BrokenGame, find_game, game_names
 from hippodrome.text import Speaker, best_language
 from hippodrome.web import messages, seating
-from hippodrome.web.identity import clean_name, is_reserved, player_for, player_of
+from hippodrome.web.identity import clean_name, is_reserved, player_for
 from hippodrome.web.limits import limit
 from hippodrome.web.models import Player, Seat, Table
 from hippodrome.web.play import Refused
@@ -30,6 +30,21 @@ def known(game: str) -> str:
     except BrokenGame:
         raise Http404 from None
     return game
+
+
+def found(slug: str) -> Table:
+    """The table of an address; none if its game was of a package that is no longer installed."""
+    table = get_object_or_404(Table, slug=slug)
+    known(table.game)
+    return table
+
+
+def number(request: HttpRequest, name: str) -> int:
+    """A number out of a form; raises Refused for anything else."""
+    try:
+        return int(request.POST.get(name, ""))
+    except ValueError:
+        raise Refused("refused-form", 400) from None
 
 
 @require_safe
@@ -155,7 +170,7 @@ def public_tables(status: str) -> Any:
 
 
 def tables_of(player: Player | None) -> list[Table]:
-    """A player's tables: those that wait for them first, then running, gathering and over."""
+    """A player's tables: those that wait for them first, the longest waiting on top, then the others."""
     if player is None:
         return []
     turn = Seat.objects.filter(table=OuterRef("pk"), player=player, asked=True, bot="")
@@ -163,11 +178,7 @@ def tables_of(player: Player | None) -> list[Table]:
     tables = Table.objects.annotate(your_turn=Exists(turn), sitting=Exists(mine)).prefetch_related("chairs")
     found = list(tables.filter(sitting=True).order_by("-moved")[:60])
     found += list(tables.filter(owner=player, sitting=False).order_by("-moved")[:20])
+    waiting = sorted((table for table in found if table.your_turn), key=lambda table: table.moved)  # type: ignore[attr-defined]
     order = [Table.RUNNING, Table.GATHERING, Table.OVER, Table.STUDY]
-    return sorted(found, key=lambda table: (not table.your_turn, order.index(table.status)))  # type: ignore[attr-defined]
-
-
-@require_safe
-def my_tables(request: HttpRequest) -> HttpResponse:
-    """Where I play."""
-    return render(request, "web/my_tables.html", {"tables": tables_of(player_of(request))})
+    others = [table for table in found if not table.your_turn]  # type: ignore[attr-defined]
+    return [*waiting, *sorted(others, key=lambda table: order.index(table.status))]

@@ -12,8 +12,8 @@ from hippodrome.web import messages, seating
 from hippodrome.web.identity import player_for
 from hippodrome.web.limits import limit
 from hippodrome.web.models import NAME_LENGTH, Move, Seat, Table
-from hippodrome.web.pages.lobby import plan_from, seat_form
-from hippodrome.web.pages.table import found, symbols
+from hippodrome.web.pages.lobby import found, plan_from, seat_form
+from hippodrome.web.pages.table import symbols
 from hippodrome.web.play import Refused, begin
 from hippodrome.web.replay_page import ReplayPage, open_view, told_until
 from hippodrome.web.viewer import Viewer, draw, items, result, silence
@@ -82,7 +82,7 @@ def record(request: HttpRequest, slug: str) -> HttpResponse:
         return redirect("table", slug=slug)
     viewer = Viewer(request, table)
     text = viewer.live().game.record_for(viewer.seat).text()
-    if table.status == Table.STUDY:
+    if table.status in (Table.STUDY, Table.OVER):  # also where it was ended before its end: everything is published
         text = viewer.live().game.record().text()
     answer = HttpResponse(text, content_type="text/plain; charset=utf-8")
     answer["Content-Disposition"] = f'attachment; filename="{table.game}-{table.slug}.hip"'
@@ -102,9 +102,9 @@ def import_record(request: HttpRequest) -> HttpResponse:
         told = hippodrome.read_record(raw.decode("utf-8", "replace").strip() + "\n")
         game = begin(told.replay())
     except hippodrome.HippodromeError as error:
-        return render(
-            request, "web/import.html", {"error": str(error)[:300], "text": request.POST.get("text", "")}, status=400
-        )
+        # What was typed stays in its field; a file has to be chosen again, so its text takes the field's place.
+        typed = raw.decode("utf-8", "replace")
+        return render(request, "web/import.html", {"error": str(error)[:300], "text": typed}, status=400)
     owner = player_for(request)
     table = Table.objects.create(
         game=told.game.name,

@@ -5,12 +5,11 @@ from typing import Any
 
 from django.db import transaction
 from django.http import HttpRequest, HttpResponse, HttpResponseRedirect
-from django.shortcuts import get_object_or_404, redirect, render
+from django.shortcuts import redirect, render
 from django.urls import reverse
 from django.utils.safestring import SafeString, mark_safe
 from django.views.decorators.http import require_POST, require_safe
 
-import hippodrome
 from hippodrome.bots import bots_for
 from hippodrome.draw import definitions
 from hippodrome.parts import has_parts
@@ -18,17 +17,11 @@ from hippodrome.web import declining, messages, play, seating
 from hippodrome.web.identity import player_for, player_of
 from hippodrome.web.limits import limit
 from hippodrome.web.models import CHAT_LENGTH, NOTES_LENGTH, Notes, Player, Remark, Table
-from hippodrome.web.pages.lobby import choice_title, known, option_title
+from hippodrome.web.pages.lobby import found, number
+from hippodrome.web.pages.waiting import room
 from hippodrome.web.play import Refused
 from hippodrome.web.table_page import TablePage
 from hippodrome.web.viewer import Viewer
-
-
-def found(slug: str) -> Table:
-    """The table of an address; none if its game was of a package that is no longer installed."""
-    table = get_object_or_404(Table, slug=slug)
-    known(table.game)
-    return table
 
 
 @require_safe
@@ -39,7 +32,7 @@ def page(request: HttpRequest, slug: str) -> HttpResponse:
         return redirect("replay", slug=slug, words=0)
     viewer = Viewer(request, table)
     if table.status == Table.GATHERING:
-        return render(request, "web/gathering.html", gathering_context(request, viewer))
+        return render(request, "web/gathering.html", room(request, viewer))
     in_parts = has_parts(table.game)
     context = TablePage(request, viewer).context() if in_parts else live_context(viewer)
     if viewer.player is not None:
@@ -63,7 +56,7 @@ def live(request: HttpRequest, slug: str) -> HttpResponse:
     table = found(slug)
     viewer = Viewer(request, table)
     if table.status == Table.GATHERING:
-        return render(request, "web/gathering_live.html", gathering_context(request, viewer))
+        return render(request, "web/gathering_live.html", room(request, viewer))
     return changed_part(request, viewer)
 
 
@@ -88,41 +81,6 @@ def silent_seats(viewer: Viewer) -> list[int]:
     """The seats the owner may give to a bot now."""
     table = viewer.table
     return [chair.number for chair in viewer.chairs if viewer.owner and chair.silent(table.patience)]
-
-
-def gathering_context(request: HttpRequest, viewer: Viewer) -> dict[str, Any]:
-    """A table that waits for people: its seats, its links and its options."""
-    table = viewer.table
-    spoken = viewer.speaker
-    usual = {option.name: option.default for option in hippodrome.find_game(table.game).options}
-    options = [
-        (option_title(spoken, name), choice_title(spoken, name, value))
-        for name, value in table.options.items()
-        if usual.get(name) != value
-    ]
-    return {
-        "table": table,
-        "viewer": viewer,
-        "chairs": viewer.chairs,
-        "options": options,
-        "bots": bots_for(table.game),
-        "usual_bot": seating.usual_bot(table.game),
-        "link": request.build_absolute_uri(reverse("table", args=[table.slug])),
-        "remarks": list(table.remarks.order_by("-id")[:60])[::-1],
-        "invitations": {
-            chair.number: request.build_absolute_uri(reverse("invitation", args=[chair.token]))
-            for chair in viewer.chairs
-            if viewer.owner and not chair.taken
-        },
-    }
-
-
-def number(request: HttpRequest, name: str) -> int:
-    """A number out of a form; raises Refused for anything else."""
-    try:
-        return int(request.POST.get(name, ""))
-    except ValueError:
-        raise Refused("refused-form", 400) from None
 
 
 def chosen_word(request: HttpRequest) -> str:
@@ -218,42 +176,6 @@ def notes(request: HttpRequest, slug: str) -> HttpResponse:
     Notes.objects.update_or_create(table=table, player=player_for(request), defaults={"text": text})
     if request.htmx:  # type: ignore[attr-defined]
         return HttpResponse(messages.say("notes-kept"))
-    return redirect("table", slug=slug)
-
-
-@require_POST
-def join(request: HttpRequest, slug: str) -> HttpResponse:
-    """Sit down at a table that has a free seat."""
-    found(slug)
-    seating.join(slug, player_for(request), number(request, "seat") if "seat" in request.POST else None)
-    return redirect("table", slug=slug)
-
-
-def invitation(request: HttpRequest, token: str) -> HttpResponse:
-    """A link for one seat: it shows the table and, on a click, sits down there."""
-    table = get_object_or_404(Table.objects.select_related("owner"), chairs__token=token)
-    if request.method == "POST":
-        seating.join(table.slug, player_for(request), token=token)
-        return redirect("table", slug=table.slug)
-    chair = table.chairs.get(token=token)
-    if chair.taken:
-        return redirect("table", slug=table.slug)
-    return render(request, "web/invitation.html", {"table": table, "chair": chair, "token": token})
-
-
-@require_POST
-def leave(request: HttpRequest, slug: str) -> HttpResponse:
-    """Get up before the game starts."""
-    found(slug)
-    seating.leave(slug, player_for(request))
-    return redirect("home") if not Table.objects.filter(slug=slug).exists() else redirect("table", slug=slug)
-
-
-@require_POST
-def fill(request: HttpRequest, slug: str) -> HttpResponse:
-    """Bots on all free seats."""
-    found(slug)
-    seating.fill_with_bots(slug, player_for(request), request.POST.get("bot", ""))
     return redirect("table", slug=slug)
 
 

@@ -1,14 +1,20 @@
 """What our templates can say beside Django's own tags: `{% say "key" name=value %}`, `{% asset "site.css" %}`, ..."""
 
+from datetime import datetime
 from typing import Any
 
 from django import template
+from django.utils import timezone
+from django.utils.html import escape
 from django.utils.safestring import SafeString, mark_safe
 
 from hippodrome.draw import pieces
+from hippodrome.draw.covers import box_of
+from hippodrome.games import find_game
 from hippodrome.parts import Card, Die, Figure, Say
 from hippodrome.text import Speaker
 from hippodrome.web import assets, markup, messages
+from hippodrome.web.pages import pictures, rules
 
 register = template.Library()
 
@@ -41,6 +47,58 @@ def game_tagline(game: str) -> str:
 def game_credit(game: str) -> str:
     """Who made a game."""
     return messages.credit(game)
+
+
+@register.filter
+def game_says(game: str, key: str) -> str:
+    """Something the game says of itself, `{{ game|game_says:"pitch" }}`; empty where it has no words for it."""
+    return messages.said_of(game, key)
+
+
+@register.simple_tag
+def still(game: str, name: str) -> str:
+    """The address of one of the game's still pictures; empty where it has none."""
+    return pictures.address(game, name)
+
+
+@register.inclusion_tag("web/facts.html")
+def facts(game: str) -> dict[str, Any]:
+    """What stands on a game's box: players, time, weight, who made it."""
+    box = box_of(game)
+    weight = box.weight if box else 0
+    return {
+        "seats": find_game(game).seats,
+        "minutes": box.minutes if box else None,
+        "weight": weight,
+        "weight_key": f"weight-{weight}",
+        "pips": [number <= weight for number in range(1, 6)],
+        "designer": messages.said_of(game, "designer"),
+    }
+
+
+@register.filter
+def ago(moment: datetime) -> str:
+    """How long ago something happened, as people say it."""
+    minutes = int((timezone.now() - moment).total_seconds() // 60)
+    if minutes < 1:
+        return messages.say("ago-now")
+    if minutes < 60:
+        return messages.say("ago-minutes", count=minutes)
+    if minutes < 24 * 60:
+        return messages.say("ago-hours", count=minutes // 60)
+    return messages.say("ago-days", count=minutes // (24 * 60))
+
+
+@register.filter
+def rule_links(text: str, game: str) -> SafeString:
+    """A text of a game in which every number of a rule leads to that rule on the same page."""
+    return mark_safe(rules.linked(escape(text), game, messages.language()))
+
+
+@register.filter
+def times(count: int) -> range:
+    """To say something that many times over."""
+    return range(count)
 
 
 @register.filter

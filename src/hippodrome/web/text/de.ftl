@@ -13,7 +13,6 @@ close = Schließen
 back = Zurück
 yes = ja
 no = nein
-copy = Kopieren
 copied = Kopiert
 send = Senden
 
@@ -82,7 +81,6 @@ fill = Bots auf die freien Plätze, und los
 close-table = Tisch schließen
 leave = Tisch verlassen
 sit-down = Hier hinsetzen
-sit-down-as = Als { $name } hinsetzen
 invited-by = { $name } lädt dich zu einer Partie ein.
 look-on = Nur zuschauen
 

@@ -13,7 +13,6 @@ close = Close
 back = Back
 yes = yes
 no = no
-copy = Copy
 copied = Copied
 send = Send
 
@@ -82,7 +81,6 @@ fill = Bots on the free seats, and start
 close-table = Close the table
 leave = Leave the table
 sit-down = Sit down here
-sit-down-as = Sit down as { $name }
 invited-by = { $name } invites you to a game.
 look-on = Only look on
 

@@ -13,7 +13,6 @@ close = Zamknij
 back = Wróć
 yes = tak
 no = nie
-copy = Kopiuj
 copied = Skopiowano
 send = Wyślij
 
@@ -82,7 +81,6 @@ fill = Boty na wolne miejsca i start
 close-table = Zamknij stół
 leave = Odejdź od stołu
 sit-down = Usiądź tutaj
-sit-down-as = Usiądź jako { $name }
 invited-by = Zaproszenie do gry od: { $name }.
 look-on = Tylko popatrz
 

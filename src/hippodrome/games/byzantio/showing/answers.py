@@ -6,8 +6,6 @@ Every question has a key (`prompt-bribe`); QUESTIONS tells who makes the groups 
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Any
 
-import msgspec
-
 from hippodrome.games.byzantio.showing import texts
 from hippodrome.games.byzantio.showing.seen import Seen
 from hippodrome.parts import Action, Answers, Figure, Group, Odds, Say, legal_words, own_ask, say
@@ -56,11 +54,6 @@ def listed(actions: Iterable[Action], title: str, sign: str) -> Group:
     if len(found) <= FEW:
         return Group(actions=found)
     return Group(actions=found, title=say(title), sign=sign, folded=True)
-
-
-def retitled(action: Action, title: Say) -> Action:
-    """An answer that is called something else where it is given."""
-    return msgspec.structs.replace(action, title=title)
 
 
 def words_of(ask: Asked, verb: str) -> list[tuple[str, str]]:
@@ -195,14 +188,12 @@ def _plague(seen: Seen, ask: Asked) -> Groups:
     """BO 6.6: away with the neighbour's pretender."""
     owner = ask["prompt"]["params"]["owner_seat"]
     found = [
-        retitled(
-            ANSWERS.give(
-                word,
-                place=f"province-{to}",
-                sign="plague",
-                note=say("does-send", province=to, owner_seat=owner),
-            ),
-            say("act-send", province=to),
+        ANSWERS.give(
+            word,
+            sign="plague",
+            title=say("act-send", province=to),
+            note=say("does-send", province=to, owner_seat=owner),
+            place=f"province-{to}",
         )
         for word, to in words_of(ask, "go")
     ]
@@ -258,15 +249,17 @@ def _targets(seen: Seen, ask: Asked) -> Groups:
             "expel": lambda c, o: seen.change(seen.without_one(c, o)),
         }
         gain = points(gained[verb](city, owner)) if verb in gained else ()
-        action = ANSWERS.give(
-            word,
-            sign=KIND_SIGNS[verb],
-            place=f"garrisons-{city}-{owner}",
-            gain=gain,
-            odds=Odds(percent=seen.chance(seen.viewer, city, owner)),
-            note=say(f"does-{verb}-target", city=city, owner_seat=owner),
+        found.append(
+            ANSWERS.give(
+                word,
+                sign=KIND_SIGNS[verb],
+                title=say(f"act-{verb}", city=city, owner_seat=owner),
+                note=say(f"does-{verb}-target", city=city, owner_seat=owner),
+                place=f"garrisons-{city}-{owner}",
+                gain=gain,
+                odds=Odds(percent=seen.chance(seen.viewer, city, owner)),
+            )
         )
-        found.append(retitled(action, say(f"act-{verb}", city=city, owner_seat=owner)))
     found.sort(key=_promise, reverse=True)
     greyed = [_refused_target(seen, verb, city, owner) for city, owner in _held_fast(seen, verb)]
     # Chances are compared, so this list stays open; a long one leaves the sentences to the note beside the pointer.
@@ -294,8 +287,8 @@ def _held_fast(seen: Seen, verb: str) -> list[tuple[str, int]]:
 
 def _refused_target(seen: Seen, verb: str, city: str, owner: int) -> Action:
     word = f"target-{city}-{seen.players[owner]['dynasty']}"
-    refused = ANSWERS.refuse(word, say("why-two", city=city), "BO 3.6", sign=KIND_SIGNS[verb])
-    return retitled(refused, say(f"act-{verb}", city=city, owner_seat=owner))
+    title = say(f"act-{verb}", city=city, owner_seat=owner)
+    return ANSWERS.refuse(word, say("why-two", city=city), "BO 3.6", sign=KIND_SIGNS[verb], title=title)
 
 
 def _give(seen: Seen, ask: Asked) -> Groups:

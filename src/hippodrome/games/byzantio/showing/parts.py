@@ -43,6 +43,8 @@ SIGNS = {
     "ended": "crown",
 }
 HEADINGS = frozenset({"round-began", "event-began", "ended"})
+SUMMARIES = frozenset({"event-began"})
+"""Thirty cards, one a round, would only be in the way."""
 SHOWN = ("garrisons", "in_play", "events", "round", "rounds", "tile", "number", "offer")
 """What the drawing takes of the view, besides dynasties, pretenders and the own objectives."""
 

@@ -1,53 +1,52 @@
 """All cards of Hamilcar with what they do, to be read below the rules."""
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING
 
 from hippodrome.games.hamilcar import board, cards
 from hippodrome.games.hamilcar.showing import texts
+from hippodrome.text.cards import CardBook, Deck, PrintedCard
+from hippodrome.text.speaker import Speaker
 
-if TYPE_CHECKING:
-    from hippodrome.text.speaker import Speaker
 
-
-def cards_text(speaker: "Speaker") -> str:
-    """The words on the cards, then the three decks, as Markdown."""
+def card_book(speaker: Speaker) -> CardBook:
+    """The words on the cards, then the three decks."""
     say = speaker.say
-    lines = [f"## {say('cards-title')}", f"### {say('cards-terms')}"]
-    lines += [f"- **{say(f'term-{term}')}**: {say(f'term-{term}-text')}" for term in texts.TERMS]
-    strategy = [
-        (number, name, cards.OPS[at], cards.SHIPS[at], for_whom(speaker, at), say(f"card-{number}-text"))
-        for at, (number, name) in enumerate((int(card[5:]), speaker.thing(card)) for card in cards.CARD_NAMES)
-    ]
-    lines += deck(speaker, "strategy", "cards-strategy-head", strategy)
-    tactics = zip(cards.TACTICS_NAMES, cards.TACTICS_COPIES, strict=True)
-    lines += deck(
-        speaker, "tactics", "cards-few-head", [(speaker.thing(name), n, note(speaker, name)) for name, n in tactics]
+    return CardBook(
+        say("cards-title"),
+        say("cards-terms"),
+        [(say(f"term-{term}"), say(f"term-{term}-text")) for term in texts.TERMS],
+        [
+            Deck(say("cards-strategy"), [strategy_card(speaker, card) for card in range(cards.CARDS)]),
+            Deck(say("cards-tactics"), plain_cards(speaker, "tactics", cards.TACTICS_NAMES, cards.TACTICS_COPIES)),
+            Deck(say("cards-battle"), plain_cards(speaker, "battle", cards.BATTLE_NAMES, cards.BATTLE_COPIES)),
+        ],
     )
-    battle = zip(cards.BATTLE_NAMES, cards.BATTLE_COPIES, strict=True)
-    lines += deck(
-        speaker, "battle", "cards-few-head", [(speaker.thing(name), n, note(speaker, name)) for name, n in battle]
-    )
-    return "\n".join(lines)
 
 
-def deck(speaker: "Speaker", name: str, head: str, rows: Sequence[tuple[object, ...]]) -> list[str]:
-    """A deck as a table."""
-    titles = speaker.say(head)
-    ruler = "---|" * len(titles.split("|"))
-    return [
-        *("", f"### {speaker.say(f'cards-{name}')}", "", f"| {titles} |", f"|{ruler}"),
-        *(f"| {' | '.join(str(cell) for cell in row)} |" for row in rows),
-    ]
-
-
-def for_whom(speaker: "Speaker", card: int) -> str:
-    """Who may use the event of a card."""
+def strategy_card(speaker: Speaker, card: int) -> PrintedCard:
+    """A strategy card: its OPS, its ships, its event, and who may use that."""
+    name = cards.CARD_NAMES[card]
     side = cards.CARD_SIDE[card]
-    return speaker.say("cards-anybody") if side == board.NEUTRAL else speaker.thing(board.SIDE_NAMES[side])
+    anybody = side == board.NEUTRAL
+    return PrintedCard(
+        speaker.thing(name),
+        speaker.say(f"{name}-text"),
+        "" if anybody else board.SIDE_NAMES[side],
+        cards.OPS[card],
+        cards.SHIPS[card],
+        f"{name[5:]} · {speaker.say('cards-anybody') if anybody else speaker.thing(board.SIDE_NAMES[side])}",
+    )
 
 
-def note(speaker: "Speaker", name: str) -> str:
+def plain_cards(speaker: Speaker, deck: str, names: Sequence[str], copies: Sequence[int]) -> list[PrintedCard]:
+    """The tactics or battle cards, each kind once."""
+    return [
+        PrintedCard(speaker.thing(name), note(speaker, name), deck, copies=number)
+        for name, number in zip(names, copies, strict=True)
+    ]
+
+
+def note(speaker: Speaker, name: str) -> str:
     """What a tactics or battle card does."""
     if name in cards.TACTICS_NAMES:
         return speaker.say(f"tactics-{name}-text")

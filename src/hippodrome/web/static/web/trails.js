@@ -3,7 +3,9 @@
 import { live } from "./live.js";
 
 const SPACE = "http://www.w3.org/2000/svg";
-const SMALL = 190; // a place larger than this on the screen gets a mark, but no frame around it
+// A place larger than this on the screen gets a mark, but no frame around it; on a map that would frame its neighbours.
+const SMALL = 190;
+const SMALL_ON_MAP = 80;
 
 function part(name, attributes, inside = []) {
   const made = document.createElementNS(SPACE, name);
@@ -40,7 +42,7 @@ function label(box, pixel, small, { trail, sign }) {
 function mark(thing, line) {
   const pixel = 1 / (Math.abs(thing.getScreenCTM()?.a ?? 1) || 1);
   const box = thing.getBBox();
-  const small = Math.max(box.width, box.height) < SMALL * pixel;
+  const small = Math.max(box.width, box.height) < (thing.closest("svg.map") ? SMALL_ON_MAP : SMALL) * pixel;
   const seat = line.dataset.trail;
   const whole = part("g", { class: `trail${seat ? ` seat-${seat}` : ""}`, "aria-hidden": "true" });
   if (small) whole.append(...frameOf(box, pixel));

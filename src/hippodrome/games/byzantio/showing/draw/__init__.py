@@ -28,6 +28,7 @@ def board(scene: BoardScene, shape: str = "wide") -> Picture:
     return scene.finish(
         site.width,
         site.height + (BAND if site.tall else high),
+        rect(0, 0, site.width, site.height + (BAND if site.tall else high), fill=NIGHT),
         beads,
         _map(scene, site, 0 if site.tall else high),
         label=scene.say("title"),
@@ -59,7 +60,7 @@ def _map(scene: BoardScene, site: Site, top: float) -> Svg:
             ),
             class_="pan",
         ),
-        class_="map" if site.tall else "map free-left",
+        class_="map",
         y=top,
         width=site.width,
         height=site.height,

@@ -13,11 +13,11 @@ from hippodrome.games.byzantio import boards
 from hippodrome.games.byzantio.boards import Board
 
 WIDTH: Final = 704.0
-HEIGHT: Final = 466.0
+HEIGHT: Final = 472.0
 """The map, in units that are pixels on a laptop."""
 AEGEAN: Final = Lens(26.9, 39.4, 6.0, 1.5, 0.28)
 """The coasts of the Aegean are crowded: they are drawn larger."""
-MARGIN: Final = 18.0
+MARGIN: Final = 9.0
 """So much sea lies around Nekken."""
 LINE: Final = 1.5
 """How far apart the lines of a raster are with which we look what lies where."""
@@ -64,8 +64,16 @@ class Land:
         self.lanes = [trace(line(row["path"])) for row in data["sea_lane"]]
 
     def _read_continent(self) -> None:
-        for name, shapes in json.loads(_text("showing/draw/regions.json")).items():
-            self.rings[name] = [[weathered(x, y) for x, y in ring] for ring in shapes]
+        shaped = json.loads(_text("showing/draw/regions.json"))
+        worn = {name: [[weathered(x, y) for x, y in ring] for ring in rings] for name, rings in shaped.items()}
+        xs = [x for rings in worn.values() for ring in rings for x, _ in ring]
+        ys = [y for rings in worn.values() for ring in rings for _, y in ring]
+        west, north = min(xs), min(ys)
+        across, down = (WIDTH - 2 * MARGIN) / (max(xs) - west), (HEIGHT - 2 * MARGIN) / (max(ys) - north)
+        for name, rings in worn.items():
+            self.rings[name] = [
+                [(MARGIN + (x - west) * across, MARGIN + (y - north) * down) for x, y in ring] for ring in rings
+            ]
         for name, rings in self.rings.items():
             self.labels[name] = self.spots[name] = middle(rings[0])
 
@@ -100,7 +108,7 @@ class _Taller(Projection):
 
 
 def weathered(x: float, y: float) -> Point:
-    """A point of Nekken on the page: wide, with capes and bays where waves have been at the shore.
+    """A point of Nekken, with capes and bays where waves have been at the shore.
 
     It bends the plane without tearing it, so that neighbours stay neighbours.
     """
@@ -109,10 +117,7 @@ def weathered(x: float, y: float) -> Point:
     rim = max(0.0, min(1.0, (far - 0.45) / 0.6)) ** 2
     waves = 0.075 * sin(3 * turn + 0.6) + 0.06 * sin(5 * turn + 2.1) + 0.04 * sin(11 * turn) + 0.02 * sin(19 * turn + 1)
     grown = 1 + rim * (waves - 0.085)
-    return (
-        WIDTH / 2 + u * grown * (WIDTH / 2 - MARGIN) * 1.03,
-        HEIGHT / 2 + v * grown * (HEIGHT / 2 - MARGIN) * 1.05,
-    )
+    return u * grown, v * grown
 
 
 def middle(ring: Ring) -> Point:

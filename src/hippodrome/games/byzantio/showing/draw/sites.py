@@ -124,8 +124,8 @@ class Site:
         low = (top + bottom) / 2
         points = [self.back((x, low)) for x in (left + 3, (left + right) / 2, right - 3)]
         others = [other for other in self.land.board.provinces if other != name]
-        strange = [point for point in points if any(self.land.holds(other, point) for other in others)]
-        return len(strange) > (1 if self.land.has_cities else 0)
+        strange = [any(self.land.holds(other, point) for other in others) for point in points]
+        return strange[1] or sum(strange) > 1
 
 
 class Name:
@@ -233,13 +233,16 @@ class _Writer:
         middle = site.cities[name] if kind else site.plates[name]
         taken = [*self.taken, *self.stands] if room.stands else self.taken
         close = [box for box in taken if meet(box, _widened(middle, 130))]
+        shapes = []
+        for lines in _broken(said, kind == 0 and not site.land.has_cities):
+            wide = max(width_of(line, size) for line in lines) * WIDE
+            shapes.append((lines, wide, size * 1.16 * len(lines)))
         tried = []
-        for lines in _broken(said, kind == 0 and not site.land.has_cities):
-            wide, tall = max(width_of(line, size) for line in lines) * WIDE, size * 1.16 * len(lines)
-            if kind == 0:
-                tried += [(lines, wide, tall, place) for place in _within(site, name, wide, tall, close)]
-        for lines in _broken(said, kind == 0 and not site.land.has_cities):
-            wide, tall = max(width_of(line, size) for line in lines) * WIDE, size * 1.16 * len(lines)
+        if kind == 0:
+            for over in (0.0, 0.24):
+                for lines, wide, tall in shapes:
+                    tried += [(lines, wide, tall, place) for place in _within(site, name, wide, tall, over, close)]
+        for lines, wide, tall in shapes:
             tried += [(lines, wide, tall, place) for place in _places(site, kind, name, wide, tall)]
         for lines, wide, tall, (left, top, anchor) in tried:
             box = (left, top, left + wide, top + tall)
@@ -257,16 +260,17 @@ def _widened(point: Point, by: float) -> Rect:
     return point[0] - by, point[1] - by, point[0] + by, point[1] + by
 
 
-def _within(site: Site, name: str, wide: float, tall: float, taken: list[Rect]) -> list[tuple[float, float, str]]:
-    """The place nearest to a province's number where a name lies within the province whole; none if there is none."""
+def _within(
+    site: Site, name: str, wide: float, tall: float, over: float, taken: list[Rect]
+) -> list[tuple[float, float, str]]:
+    """The place nearest to a province's number where a name lies within it, but for a share at both ends; if any."""
     x, y = site.plates[name]
-    spots = sorted(_around((x, y), 72, 6), key=lambda spot: _far(spot, (x, y + tall)))
-    for across, down in spots:
+    for across, down in sorted(_around((x, y), 72, 6), key=lambda spot: _far(spot, (x, y + tall))):
         left, top = across - wide / 2, down - tall / 2
         box = (left, top, left + wide, top + tall)
         if any(meet(box, other) for other in taken):
             continue
-        points = [(left + wide * share, top + tall * low) for share in (0, 0.5, 1) for low in (0.1, 0.9)]
+        points = [(left + wide * share, top + tall * low) for share in (over, 0.5, 1 - over) for low in (0.1, 0.9)]
         if all(site.land.holds(name, site.back(point)) for point in points):
             return [(left, top, "middle")]
     return []

@@ -5,6 +5,7 @@ word-colonisation = Kolonialisierung
 word-foundation = Gründung
 word-negotiation = Verhandlung
 word-exploration = Erforschen
+word-be = { $dynasty } führen
 word-nothing = Niemanden ansiedeln
 word-place = Ansiedeln in: { $city }
 
@@ -37,14 +38,14 @@ does-negotiate-target = Du bietest { $owner_seat } einen Tausch für den Kolonis
 
 prompt-dynasty = Wähle deinen Stamm.
 prompt-objective = Ziel { $row }, { $value } Punkte wert: Wähle eine Region.
-prompt-campaign = Kolonialisierung: Zieh deinen Stammesführer in eine Nachbarregion.
+prompt-campaign = Kolonialisierung: Zieh in eine Nachbarregion.
 prompt-place = Siedle einen Kolonisten aus deinem Vorrat an, oder keinen.
 prompt-no-place = Wo dein Stammesführer steht, kann sich niemand ansiedeln: Diese Gründung wäre umsonst verbraucht.
 prompt-remove = Wessen Kolonist verlässt { $city }?
 prompt-negotiate = Verhandlung: Welchen gegnerischen Kolonisten möchtest du?
 prompt-give = Welchen deiner Kolonisten gibst du für den von { $owner_seat } in { $city }?
-prompt-answer = { $seat } bietet einen Kolonisten in { $give } für deinen in { $take }. Lehnst du ab, entscheidet der Würfel.
-prompt-advance = Erforschen: Zieh deinen Stammesführer in eine beliebige Region.
+prompt-answer = { $seat } bietet einen Kolonisten in { $give } für deinen in { $take }.
+prompt-advance = Erforschen: Zieh in eine beliebige Region.
 prompt-bribe = Bestechen: Welcher gegnerische Kolonist soll die Seite wechseln?
 prompt-expel = Vertreiben: Welcher gegnerische Kolonist soll gehen?
 prompt-plague = Die Pest: Wohin schickst du den Stammesführer von { $owner_seat }?

@@ -5,6 +5,7 @@ word-colonisation = Colonisation
 word-foundation = Foundation
 word-negotiation = Negotiation
 word-exploration = Exploration
+word-be = Lead { $dynasty }
 word-nothing = Settle nobody
 word-place = Settle in { $city }
 
@@ -37,14 +38,14 @@ does-negotiate-target = You offer { $owner_seat } an exchange for the colonist i
 
 prompt-dynasty = Choose your tribe.
 prompt-objective = Objective { $row }, worth { $value } points: choose a region.
-prompt-campaign = Colonisation: move your leader to a neighbouring region.
+prompt-campaign = Colonisation: go to a neighbouring region.
 prompt-place = Settle a colonist from your supply, or nobody.
 prompt-no-place = Nobody can settle where your leader stands: this Foundation would be spent for nothing.
 prompt-remove = Whose colonist leaves { $city }?
 prompt-negotiate = Negotiation: which opposing colonist do you want?
 prompt-give = Which of your colonists do you give for the one of { $owner_seat } in { $city }?
-prompt-answer = { $seat } offers a colonist in { $give } for yours in { $take }. If you refuse, the die decides.
-prompt-advance = Exploration: move your leader to any region.
+prompt-answer = { $seat } offers a colonist in { $give } for yours in { $take }.
+prompt-advance = Exploration: go to any region.
 prompt-bribe = Bribe: which opposing colonist shall change sides?
 prompt-expel = Expel: which opposing colonist shall leave?
 prompt-plague = The plague: where do you send the leader of { $owner_seat }?

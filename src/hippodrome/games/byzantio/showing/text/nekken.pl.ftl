@@ -38,14 +38,14 @@ does-negotiate-target = Proponujesz graczowi { $owner_seat } wymianę za kolonis
 
 prompt-dynasty = Wybierz swoje plemię.
 prompt-objective = Cel { $row } za { $value } pkt: wybierz krainę.
-prompt-campaign = Kolonizacja: przesuń wodza do sąsiedniej krainy.
+prompt-campaign = Kolonizacja: idź do sąsiedniej krainy.
 prompt-place = Osiedl kolonistę z zasobów albo nikogo.
 prompt-no-place = Tam, gdzie stoi twój wódz, nikt nie może się osiedlić: to założenie przepadłoby na próżno.
 prompt-remove = Czyj kolonista ma odejść ({ $city })?
 prompt-negotiate = Rokowania: którego kolonisty przeciwnika chcesz?
 prompt-give = Którego kolonistę oddajesz za kolonistę gracza { $owner_seat } ({ $city })?
-prompt-answer = { $seat } proponuje wymianę: swojego kolonistę ({ $give }) za twojego ({ $take }). Jeśli odmówisz, zdecyduje kość.
-prompt-advance = Odkrywanie: przesuń wodza do dowolnej krainy.
+prompt-answer = { $seat } proponuje wymianę: swojego kolonistę ({ $give }) za twojego ({ $take }).
+prompt-advance = Odkrywanie: idź do dowolnej krainy.
 prompt-bribe = Przekupstwo: który kolonista przeciwnika ma zmienić stronę?
 prompt-expel = Wygnanie: który kolonista przeciwnika ma odejść?
 prompt-plague = Zaraza: dokąd wysyłasz wodza gracza { $owner_seat }?

@@ -1,6 +1,7 @@
 """Cities with their values, control pieces and armies, and what a look at one tells."""
 
-from typing import Any, Final
+from functools import lru_cache
+from typing import Final
 
 from hippodrome.draw.charts import CITY_PATHS, city_name
 from hippodrome.draw.geo import Point
@@ -18,8 +19,9 @@ LOOKS: Final = {
     "arab": ("tent", "#f6eeda", INK),
     "persian": ("diamond", "#9aa0aa", INK),
     "bulgar": ("hexagon", atlas.BULGAR_ORANGE, INK),
+    "capital": ("walled", GOLD, INK),
 }
-"""The sign, colour and ink of each allegiance."""
+"""The sign, colour and ink of each allegiance, and of the capital."""
 LOW: Final = {"tent": 0.22}
 """A tent is wide only at its foot, so its number stands lower."""
 FIGURES: Final = ("soldier", "rider")
@@ -55,21 +57,13 @@ def draw_city(scene: BoardScene, board: Board, name: str, place: Point, shape: s
     """One city: its sign and value, and who controls it; pointed at, it tells what it is and who could come."""
     entry = scene.board["cities"][name]
     told = tell_city(scene, name)
-    capital = name == pieces.CAPITAL_ID
-    sign, fill, ink = ("walled", GOLD, INK) if capital else LOOKS[entry["side"]]
-    scale = size.city / 10 * (1.3 if capital else 1.0)
-    low = LOW.get(sign, 0.0) * size.number
+    kind = "capital" if name == pieces.CAPITAL_ID else entry["side"]
     words = city_words(scene, name)
     action = scene.actions.get(scene.word_for(words) or "")
     parts = [
         el("title", "\n".join([", ".join(told), *tell_threats(scene, name)])),
         way(scene, board, name, place, shape, size),
-        ring(size, action.sign if action else ""),
-        held(entry, size),
-        path(CITY_PATHS[sign], transform=f"scale({number(scale)})", fill=fill, stroke=INK, stroke_width=1.6),
-        numeral(0, low, str(entry["markers"]), size.number, ink),
-        control(entry, size),
-        badge(size, action.sign) if action else NOTHING,
+        look_of(kind, entry["markers"], entry["control"], entry["fortified"], action.sign if action else "", shape),
     ]
     return scene.offer(
         words,
@@ -79,6 +73,22 @@ def draw_city(scene: BoardScene, board: Board, name: str, place: Point, shape: s
         transform=at(*place),
         aria_label=", ".join(told),
         detail=", ".join(told[1:]),
+    )
+
+
+@lru_cache(maxsize=2000)
+def look_of(kind: str, markers: int, owner: int | None, fortified: bool, act: str, shape: str) -> Svg:
+    """How a city looks, wherever it lies: its ring, sign and value, who controls it, what can be done there."""
+    size = Measure(shape)
+    sign, fill, ink = LOOKS[kind]
+    scale = size.city / 10 * (1.3 if kind == "capital" else 1.0)
+    return join(
+        ring(size, act),
+        held(owner, size),
+        path(CITY_PATHS[sign], transform=f"scale({number(scale)})", fill=fill, stroke=INK, stroke_width=1.6),
+        numeral(0, LOW.get(sign, 0.0) * size.number, str(markers), size.number, ink),
+        control(owner, fortified, size),
+        badge(size, act) if act else NOTHING,
     )
 
 
@@ -113,9 +123,8 @@ def badge(size: Measure, act: str) -> Svg:
     )
 
 
-def held(entry: dict[str, Any], size: Measure) -> Svg:
+def held(owner: int | None, size: Measure) -> Svg:
     """A ring in the colour of who controls the city."""
-    owner = entry["control"]
     if owner is None:
         return NOTHING
     radius = size.city * 1.16
@@ -125,12 +134,11 @@ def held(entry: dict[str, Any], size: Measure) -> Svg:
     )
 
 
-def control(entry: dict[str, Any], size: Measure) -> Svg:
+def control(owner: int | None, fortified: bool, size: Measure) -> Svg:
     """The control cube, or a tower in its owner's colour."""
-    owner = entry["control"]
     if owner is None:
         return NOTHING
-    if entry["fortified"]:
+    if fortified:
         drawn = join(figurine("tower", player_colour(owner), size.cube * 1.3), shape_sign(owner, size.cube * 0.42))
     else:
         drawn = cube(owner, size.cube)
@@ -223,12 +231,18 @@ def draw_armies(scene: BoardScene, board: Board, shape: str) -> Svg:
     return group(*figures, id=scene.id("armies"))
 
 
+@lru_cache(maxsize=64)
+def figure_of(seat: int, side: int, size: float) -> Svg:
+    """A player's figure of a side."""
+    return army(seat, FIGURES[side], size)
+
+
 def figure(scene: BoardScene, seat: int, side: int, x: float, y: float, size: Measure) -> Svg:
     """One army's figure; one that may march is a button."""
     name = f"army-{pieces.SIDES[side]}-{seat}"
     word = f"move-{pieces.SIDES[side]}"
     action = scene.actions.get(word)
-    shown = army(seat, FIGURES[side], size.army)
+    shown = figure_of(seat, side, size.army)
     if action is None or action.place != name:
         return piece(scene.id(name), x, y, shown, pointer_events="none", aria_hidden=True)
     return scene.offer(

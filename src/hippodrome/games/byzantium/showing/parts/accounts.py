@@ -140,7 +140,9 @@ def reckoning(view: Mapping[str, Any]) -> Reckoning:
     ]
     accounts.sort(key=lambda account: (account.place, account.seat))
     if over:
-        return Reckoning(title=say("reckoning-over"), accounts=tuple(accounts), over=True, notes=(_law(view),))
+        return Reckoning(
+            title=say("reckoning-over"), accounts=tuple(accounts), over=True, notes=(_law(view), say("reckoning-way"))
+        )
     notes = (say("reckoning-forecast"), say("reckoning-balance"), _if_it_fell(looks))
     return Reckoning(title=say("reckoning-now"), accounts=tuple(accounts), notes=notes)
 

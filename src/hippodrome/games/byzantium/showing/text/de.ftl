@@ -100,8 +100,8 @@ prompt-enter = Die { $force }: In welcher Stadt wird sie eingesetzt?
 prompt-march = Die { $force } in { $city }: Wohin?
 prompt-march-on = Die { $force } in { $city }: Weiter über eine zweite Verbindung, oder bleiben?
 prompt-march-via = Die { $force } geht nach { $city }: über welche Stadt?
-prompt-blocked = Die Flotte versperrt den Weg über See. Die { $force } in { $city }: über Land zurück, oder bleiben und kämpfen?
-prompt-fleet = { $seat } will über See zwischen { $origin } und { $city }. Greift die byzantinische Flotte ein?
+prompt-blocked = Über Land, oder bleiben und kämpfen? Die Flotte versperrt die See. ({ $force }, { $city })
+prompt-fleet = Greift deine Flotte ein? { $seat } will über See zwischen { $origin } und { $city }.
 prompt-press-on = Die Flotte greift ein: Der Weg kostet jetzt { $count } Bewegungswürfel. Trotzdem fahren?
 prompt-civil-war = In { $city } aufhören, oder dort einen Bürgerkrieg beginnen?
 prompt-fortify = Welche deiner Städte befestigst du?
@@ -112,20 +112,20 @@ prompt-source-bulgars = Woher kommt der Würfel? Aus dem Vorrat frei, sonst { $p
    *[other] { $price } Bezants.
 }
 prompt-treasury = Welche Staatskasse zahlt?
-prompt-stand = { $seat } greift { $city } an ({ $force }). Zieht sich deine Armee zurück oder kämpft sie?
+prompt-stand = Rückzug oder Kampf? { $seat } greift { $city } an ({ $force }).
 prompt-opponent = Mehrere Armeen verteidigen { $city }. Gegen wen kämpfst du zuerst?
 prompt-lose = { $force }: { $count ->
     [one] Wähle den Würfel, der verloren geht.
    *[other] Wähle { $count } Würfel, die verloren gehen, einen nach dem anderen.
 }
-prompt-levy = { $seat } greift { $city } an ({ $force }). Kämpft deine Bürgerwehr?
+prompt-levy = Kämpft deine Bürgerwehr? { $seat } greift { $city } an ({ $force }).
 prompt-goal = { $force } verlässt { $city }. Wohin? { $count ->
     [0] Unterwegs geht nichts verloren.
     [one] Unterwegs geht ein Würfel verloren.
    *[other] Unterwegs gehen { $count } Würfel verloren.
 }
 prompt-way = Nach { $city } über Land oder über See?
-prompt-block = { $seat } will sich über See von { $city } nach { $goal } zurückziehen. Blockiert die Flotte?
+prompt-block = Blockiert deine Flotte? { $seat } will sich über See von { $city } nach { $goal } zurückziehen.
 prompt-give-city = Kein Würfel im Vorrat, zu wenig Geld: Welcher Würfel der Armee kommt auf die Stadt?
 prompt-give-losses = Und welcher Würfel der Armee geht zu den Verlusten?
 prompt-unpaid = Für den Unterhalt { $count ->
@@ -279,13 +279,10 @@ option-board-help = Die Karte, auf der gespielt wird. Wer das gedruckte Spiel be
 option-board-delivered = wie mitgeliefert
 
 # --- Beschriftungen
-label-round = Runde { $round } von { $rounds }
 label-bulgars = Bulgaren
 label-spaces = Sonderaktionen
 label-result = Ergebnis
 label-treasury = Staatskasse
-label-army = Armee
-label-off-board = nicht auf dem Plan
 label-guard = Garde
 label-passed = hat gepasst
 label-church = Kirchen
@@ -295,7 +292,6 @@ label-controlled = kontrolliert von { $seat }
 label-fortified = befestigt
 label-armies = Armeen: { $seats }
 label-odds = { $force } von { $seat }: kann kommen, Belagerung { $percent } %
-label-players = Spieler
 label-cities = Städte
 label-attacker = Angreifer
 label-defender = Verteidiger
@@ -482,6 +478,7 @@ label-towers = Türme
 reckoning-now = Wenn es jetzt endete
 reckoning-over = Woher die Punkte kamen
 reckoning-forecast = Als wäre dies die letzte Runde: Einkommen, Unterhalt, dann ein Punkt je Marker der eigenen Städte.
+reckoning-way = Unterwegs: Kontrolle, Eroberung und Ämter, abzüglich eines Punktes je unbezahltem Würfel.
 reckoning-balance = Beide Leisten zählen nur, wenn die niedrigere mindestens halb so hoch ist wie die höhere (BZ 12.2).
 reckoning-fallen = Konstantinopel ist gefallen: Nur arabische Punkte zählen (BZ 12.1).
 reckoning-if-fallen = Fiele Konstantinopel jetzt, zählten nur arabische Punkte: { $seat } führt mit { $count }.
@@ -490,12 +487,12 @@ item-cities-byzantine = byzantinische Städte
 item-unpaid-byzantine = byzantinische Würfel unbezahlt
 item-unbalanced-byzantine = kein Gleichgewicht: byzantinische Punkte
 item-start-byzantine = byzantinische Startpunkte
-item-won-byzantine = byzantinische Eroberungen, Ämter
+item-won-byzantine = byzantinisch: unterwegs gewonnen und verloren
 item-cities-arab = arabische Städte
 item-unpaid-arab = arabische Würfel unbezahlt
 item-unbalanced-arab = kein Gleichgewicht: arabische Punkte
 item-start-arab = arabische Startpunkte
-item-won-arab = arabische Eroberungen, Ämter
+item-won-arab = arabisch: unterwegs gewonnen und verloren
 item-temples-byzantine = Kirchen
 item-temples-arab = Moscheen
 item-fallen = byzantinische Punkte zählen nicht

@@ -100,8 +100,8 @@ prompt-enter = { $force }: in which city does it enter?
 prompt-march = { $force } in { $city }: where to?
 prompt-march-on = { $force } in { $city }: go on over a second link, or stay?
 prompt-march-via = { $force } goes to { $city }: by way of which city?
-prompt-blocked = The fleet blocks the way by sea. { $force } in { $city }: retreat by land, or stay and fight?
-prompt-fleet = { $seat } wants to cross the sea between { $origin } and { $city }. Does the Byzantine fleet intervene?
+prompt-blocked = By land, or stay and fight? The fleet blocks the sea. ({ $force }, { $city })
+prompt-fleet = Does your fleet intervene? { $seat } wants to cross between { $origin } and { $city }.
 prompt-press-on = The fleet intervenes: the way now costs { $count } Move cubes. Go on?
 prompt-civil-war = Stop in { $city }, or start a civil war there?
 prompt-fortify = Which of your cities do you fortify?
@@ -112,20 +112,20 @@ prompt-source-bulgars = Where does the cube come from? From the Pool free, other
    *[other] { $price } bezants.
 }
 prompt-treasury = Which treasury pays?
-prompt-stand = { $seat } attacks { $city } ({ $force }). Does your army retreat or fight?
+prompt-stand = Retreat or fight? { $seat } attacks { $city } ({ $force }).
 prompt-opponent = Several armies defend { $city }. Whom do you fight first?
 prompt-lose = { $force }: { $count ->
     [one] choose the cube to lose.
    *[other] choose { $count } cubes to lose, one by one.
 }
-prompt-levy = { $seat } attacks { $city } ({ $force }). Does your Levy fight?
+prompt-levy = Does your Levy fight? { $seat } attacks { $city } ({ $force }).
 prompt-goal = { $force } leaves { $city }. Where to? { $count ->
     [0] Nothing is lost on the way.
     [one] One cube is lost on the way.
    *[other] { $count } cubes are lost on the way.
 }
 prompt-way = To { $city } by land or by sea?
-prompt-block = { $seat } wants to retreat by sea from { $city } to { $goal }. Does the fleet block it?
+prompt-block = Does your fleet block it? { $seat } wants to retreat by sea from { $city } to { $goal }.
 prompt-give-city = No cube in the Pool, too little money: which cube of the army goes onto the city?
 prompt-give-losses = And which cube of the army goes to the Losses?
 prompt-unpaid = { $count ->
@@ -281,13 +281,10 @@ option-board-help = The map that is played on. Owners of the printed game can ad
 option-board-delivered = as delivered
 
 # --- labels
-label-round = Round { $round } of { $rounds }
 label-bulgars = Bulgars
 label-spaces = Special actions
 label-result = Result
 label-treasury = Treasury
-label-army = Army
-label-off-board = off the board
 label-guard = guard
 label-passed = passed
 label-church = Churches
@@ -297,7 +294,6 @@ label-controlled = controlled by { $seat }
 label-fortified = fortified
 label-armies = Armies: { $seats }
 label-odds = { $force } of { $seat }: could come, siege { $percent } %
-label-players = Players
 label-cities = Cities
 label-attacker = Attacker
 label-defender = Defender
@@ -496,6 +492,7 @@ label-towers = Towers
 reckoning-now = If it ended now
 reckoning-over = Where the points came from
 reckoning-forecast = As if this round were the last: income, upkeep, then a point for each marker of one's cities.
+reckoning-way = On the way: control, conquest and offices, less a point for each unpaid cube.
 reckoning-balance = Both tracks count only if the lower is at least half of the higher (BZ 12.2).
 reckoning-fallen = Constantinople fell: only Arab points count (BZ 12.1).
 reckoning-if-fallen = If Constantinople fell now, only Arab points would count: { $seat } leads with { $count }.
@@ -504,12 +501,12 @@ item-cities-byzantine = Byzantine cities
 item-unpaid-byzantine = Byzantine cubes unpaid
 item-unbalanced-byzantine = out of balance: Byzantine points
 item-start-byzantine = Byzantine start
-item-won-byzantine = Byzantine conquests, offices
+item-won-byzantine = Byzantine: won and lost on the way
 item-cities-arab = Arab cities
 item-unpaid-arab = Arab cubes unpaid
 item-unbalanced-arab = out of balance: Arab points
 item-start-arab = Arab start
-item-won-arab = Arab conquests, offices
+item-won-arab = Arab: won and lost on the way
 item-temples-byzantine = churches
 item-temples-arab = mosques
 item-fallen = Byzantine points count nothing

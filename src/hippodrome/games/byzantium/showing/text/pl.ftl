@@ -103,8 +103,8 @@ prompt-enter = { $force }: w którym mieście wchodzi do gry?
 prompt-march = { $force } (miasto: { $city }): dokąd?
 prompt-march-on = { $force }, miasto { $city }: dalej drugim połączeniem czy zostać?
 prompt-march-via = { $force } idzie do miasta { $city }: przez które miasto?
-prompt-blocked = Flota zamyka drogę morską. { $force }, miasto { $city }: odwrót lądem czy zostać i walczyć?
-prompt-fleet = { $seat } chce płynąć między miastami { $origin } i { $city }. Czy flota bizantyjska przeszkadza?
+prompt-blocked = Lądem czy zostać i walczyć? Flota zamyka morze. ({ $force }, { $city })
+prompt-fleet = Czy twoja flota przeszkadza? { $seat } chce płynąć między miastami { $origin } i { $city }.
 prompt-press-on = Flota przeszkadza: droga kosztuje teraz { $count } z Taborów. Płyniesz?
 prompt-civil-war = Zatrzymać się (miasto: { $city }) czy zacząć tam wojnę domową?
 prompt-fortify = Które ze swoich miast umacniasz?
@@ -116,14 +116,14 @@ prompt-source-bulgars = Skąd pochodzi kostka? Z Puli za darmo, inaczej { $price
    *[many] { $price } bizantów.
 }
 prompt-treasury = Który skarbiec płaci?
-prompt-stand = { $seat } atakuje miasto { $city } ({ $force }). Twoja armia wycofuje się czy walczy?
+prompt-stand = Odwrót czy walka? { $seat } atakuje miasto { $city } ({ $force }).
 prompt-opponent = Miasta { $city } broni kilka armii. Z kim walczysz najpierw?
 prompt-lose = { $force }: { $count ->
     [one] wybierz kostkę do stracenia.
     [few] wybierz { $count } kostki do stracenia, jedną po drugiej.
    *[many] wybierz { $count } kostek do stracenia, jedną po drugiej.
 }
-prompt-levy = { $seat } atakuje miasto { $city } ({ $force }). Czy Twój Garnizon walczy?
+prompt-levy = Czy twój Garnizon walczy? { $seat } atakuje miasto { $city } ({ $force }).
 prompt-goal = { $force } opuszcza miasto { $city }. Dokąd? { $count ->
     [0] Po drodze nic nie ginie.
     [one] Po drodze ginie jedna kostka.
@@ -131,7 +131,7 @@ prompt-goal = { $force } opuszcza miasto { $city }. Dokąd? { $count ->
    *[many] Po drodze ginie { $count } kostek.
 }
 prompt-way = Cel: { $city }. Lądem czy morzem?
-prompt-block = { $seat } chce wycofać się morzem: z miasta { $city } do miasta { $goal }. Czy flota to blokuje?
+prompt-block = Czy twoja flota blokuje? { $seat } chce wycofać się morzem z miasta { $city } do miasta { $goal }.
 prompt-give-city = Pula jest pusta, za mało pieniędzy: którą kostkę armii kładziesz na mieście?
 prompt-give-losses = A która kostka armii idzie do Strat?
 prompt-unpaid = Na utrzymanie { $count ->
@@ -269,13 +269,10 @@ option-board-help = Mapa, na której toczy się gra. Kto ma grę drukowaną, mo�
 option-board-delivered = dołączona
 
 # --- napisy
-label-round = Tura { $round } z { $rounds }
 label-bulgars = Bułgarzy
 label-spaces = Akcje Specjalne
 label-result = Wynik
 label-treasury = Skarbiec
-label-army = Armia
-label-off-board = poza planszą
 label-guard = gwardia
 label-passed = pas
 label-church = Kościoły
@@ -285,7 +282,6 @@ label-controlled = kontroluje { $seat }
 label-fortified = umocnione
 label-armies = Armie: { $seats }
 label-odds = { $force } gracza { $seat }: może przyjść, oblężenie { $percent } %
-label-players = Gracze
 label-cities = Miasta
 label-attacker = Napastnik
 label-defender = Obrońca
@@ -484,6 +480,7 @@ label-towers = Wieże
 reckoning-now = Gdyby gra kończyła się teraz
 reckoning-over = Skąd wzięły się punkty
 reckoning-forecast = Jakby to była ostatnia tura: dochód, utrzymanie, potem punkt za każdy znacznik własnych miast.
+reckoning-way = Po drodze: kontrola, podboje i urzędy, minus punkt za każdą niezapłaconą kostkę.
 reckoning-balance = Oba tory liczą się tylko wtedy, gdy niższy ma co najmniej połowę wyższego (BZ 12.2).
 reckoning-fallen = Konstantynopol padł: liczą się tylko punkty Arabów (BZ 12.1).
 reckoning-if-fallen = Gdyby teraz padł Konstantynopol, liczyłyby się tylko punkty Arabów: prowadzi { $seat } ({ $count }).
@@ -492,12 +489,12 @@ item-cities-byzantine = miasta Bizancjum
 item-unpaid-byzantine = niezapłacone kostki Bizancjum
 item-unbalanced-byzantine = brak równowagi: punkty Bizancjum
 item-start-byzantine = start Bizancjum
-item-won-byzantine = podboje, urzędy Bizancjum
+item-won-byzantine = Bizancjum: zyskane i stracone po drodze
 item-cities-arab = miasta Arabów
 item-unpaid-arab = niezapłacone kostki Arabów
 item-unbalanced-arab = brak równowagi: punkty Arabów
 item-start-arab = start Arabów
-item-won-arab = podboje, urzędy Arabów
+item-won-arab = Arabowie: zyskane i stracone po drodze
 item-temples-byzantine = kościoły
 item-temples-arab = meczety
 item-fallen = punkty Bizancjum się nie liczą

@@ -1,0 +1,231 @@
+"""Still pictures: what stands on a game's box, and the worked examples of its rules, drawn from positions kept as data.
+
+A game keeps them in `showing/box.json` (a second game of the same package in `showing/<game>.box.json`):
+
+    {"minutes": [30, 45], "weight": 2,
+     "cover": {"position": {...}},
+     "examples": [{"name": "raise", "rule": "BY 2.4", "position": {...}, "said": ["bid-cloth-1"], "near": ["bids-0"]}]}
+
+`said` are words to say from the position on, `near` the ids of things on the board that the picture is about: it then
+shows only what is around them. What an example shows is told by the message `example-raise`.
+"""
+
+import re
+from functools import cache
+from typing import Any
+from xml.etree import ElementTree
+
+import msgspec
+
+from hippodrome.api import position
+from hippodrome.draw import _symbols, board_picture, picture, stylesheet
+from hippodrome.draw.scene import FONT, SPACE, Picture
+from hippodrome.draw.svg import Svg, at, el, group, join, number, use
+from hippodrome.games import package_of
+from hippodrome.parts import Parts, has_parts, parts_of
+from hippodrome.text import Speaker
+from hippodrome.text.bundle import showing_folder
+
+COVER = "cover"
+LEGIBLE = 0.015
+"""Letters lower than this part of a cover's width are left out: where covers hang nobody could read them."""
+NAMES = 0.028
+"""How high the names on a map are in a picture of a part of it, as a part of its width."""
+RESTING = ".board * { transition: none !important; animation: none !important }"
+"""Nothing fades in, glides or glows in turn: a still is whole at once."""
+WHOLE = 0.62
+"""A picture of more than this part of a board shows all of it."""
+SHAPE = 10 / 7
+"""How much wider than high a picture of a part of a board is, if the board has room for it."""
+CARD, GAP = (100, 146), 10
+
+
+class Still(msgspec.Struct, forbid_unknown_fields=True):
+    """A position to look at: how it came about, through whose eyes, and what in it the picture is about."""
+
+    position: dict[str, Any]
+    name: str = COVER
+    rule: str = ""
+    said: list[str] = []
+    dice: list[int | str] = []
+    seat: int | None = None
+    near: list[str] = []
+    margin: float = 90
+    lit: bool = False
+    """Whether what can be done glows."""
+    hand: bool = False
+    """Whether it shows the seat's cards instead of the board."""
+
+
+class Box(msgspec.Struct, forbid_unknown_fields=True):
+    """What stands on a game's box: how many minutes, how hard from 1 to 5, a picture; and the examples in its rules."""
+
+    minutes: tuple[int, int]
+    weight: int
+    cover: Still
+    examples: list[Still] = []
+
+
+@cache
+def box_of(game: str) -> Box | None:
+    """What stands on a game's box; None for a game that does not say."""
+    showing = showing_folder(package_of(game))
+    for name in (f"{game}.box.json", "box.json"):
+        source = showing / name
+        if source.is_file():
+            return msgspec.json.decode(source.read_bytes(), type=Box)
+    return None
+
+
+def find_still(game: str, name: str) -> Still | None:
+    """The cover of a game, or one of its examples."""
+    box = box_of(game)
+    found = [] if box is None else [still for still in (box.cover, *box.examples) if still.name == name]
+    return found[0] if found else None
+
+
+def still_picture(game: str, still: Still, language: str = "en") -> Picture:
+    """A still as a picture that needs nothing else; nothing in it can be clicked."""
+    table = position(game, still.position, dice=still.dice or None, seed=1)
+    for word in still.said:
+        table.play(table.asks[0].seat, word)
+    view = table.view(still.seat)
+    if not still.lit:
+        for ask in view["asks"]:
+            ask.pop("words", None)
+    drawn = _styled(_drawn(view, Speaker(game, language), still.hand), RESTING)
+    if still.name == COVER:
+        return _seen_from_afar(drawn)
+    near = _around(drawn, still)
+    return _styled(near, _looking_closer(drawn.width / near.width, near.width * NAMES))
+
+
+def _looking_closer(zoom: float, letters: float) -> str:
+    """What a map shows to who has zoomed it this much, with names that can be read in a small picture."""
+    return (
+        f".board {{ --map-zoom: {zoom:.2f}; --token: 1.4 }} .board .pan {{ transform: none !important }} "
+        f".board .map-name {{ font-size: {letters:.1f}px; stroke-width: {letters / 4:.1f}px; opacity: 1 }} "
+        ".board .near { display: inline !important }"
+    )
+
+
+def _drawn(view: dict[str, Any], speaker: Speaker, hand: bool) -> Picture:
+    """The board or the hand of a view, with all that it refers to; a game without parts is drawn whole."""
+    if not has_parts(view["game"]):
+        return picture(view, speaker)
+    parts = parts_of(view)
+    return _standing_alone(view["game"], _hand(parts) if hand else board_picture(view["game"], parts.board, speaker))
+
+
+def _styled(drawn: Picture, style: str) -> Picture:
+    """A picture with a style that goes before all others."""
+    end = drawn.svg.rindex("</svg>")
+    return Picture(drawn.svg[:end] + el("style", Svg(style)) + drawn.svg[end:], set(), drawn.width, drawn.height)
+
+
+def _seen_from_afar(drawn: Picture) -> Picture:
+    """A cover: without letters too small to be read and symbols that nothing shows, so that it is drawn fast."""
+
+    def legible(found: re.Match[str]) -> str:
+        size = re.search(r'font-size="([\d.]+)', found[0])
+        return found[0] if size is None or float(size[1]) >= LEGIBLE * drawn.width else ""
+
+    head, symbols, rest = drawn.svg.partition("</defs>")
+    svg = head + symbols + re.sub(r"<text\b[^>]*>.*?</text>", legible, rest, flags=re.S)
+    svg = re.sub(r"<title>.*?</title>", "", svg, flags=re.S)
+    for symbol in re.findall(r'<symbol id="[^"]*".*?</symbol>', svg, re.S):
+        name = re.match(r'<symbol id="([^"]*)"', symbol)
+        if name and f"#{name[1]}" not in svg:
+            svg = svg.replace(symbol, "", 1)
+    return _styled(
+        Picture(svg, set(), drawn.width, drawn.height), ".board :is(.map-name, .spaces text) { display: none }"
+    )
+
+
+def _standing_alone(game: str, drawn: Picture) -> Picture:
+    """A picture with the style and the symbols it refers to."""
+    opening = drawn.svg.index(">") + 1
+    # A picture is low wherever it hangs, and yet no phone held flat.
+    style = stylesheet().replace("(max-height: 500px)", "(max-height: 1px)")
+    carried = join(el("style", Svg(style)), _symbols(game))
+    return Picture(drawn.svg[:opening] + carried + drawn.svg[opening:], set(), drawn.width, drawn.height)
+
+
+def _hand(parts: Parts) -> Picture:
+    """The cards of a hand in a row."""
+    cards = parts.hand.cards if parts.hand else ()
+    width, height = len(cards) * (CARD[0] + GAP) + GAP, CARD[1] + 2 * GAP
+    laid = [group(use(card.face), transform=at(GAP + place * (CARD[0] + GAP), GAP)) for place, card in enumerate(cards)]
+    svg = el(
+        "svg",
+        *laid,
+        xmlns=SPACE,
+        class_="board",
+        viewBox=f"0 0 {number(width)} {number(height)}",
+        width=width,
+        height=height,
+        font_family=FONT,
+    )
+    return Picture(svg, set(), width, height)
+
+
+def _around(drawn: Picture, still: Still) -> Picture:
+    """What of a picture lies around the things it is about; all of it where they are far apart or not there."""
+    found = places_in(drawn.svg, still.near)
+    if not found:
+        return drawn
+    left, right = _reach([x for x, _ in found], still.margin, drawn.width)
+    top, bottom = _reach([y for _, y in found], still.margin, drawn.height)
+    if (right - left) * (bottom - top) > WHOLE * drawn.width * drawn.height:
+        return drawn
+    # As wide as the frames that pictures hang in.
+    left, right = _widened(left, right, (bottom - top) * SHAPE, drawn.width)
+    top, bottom = _widened(top, bottom, (right - left) / SHAPE, drawn.height)
+    width, height = right - left, bottom - top
+    seen = f'viewBox="{number(left)} {number(top)} {number(width)} {number(height)}"'
+    seen += f' width="{number(width)}" height="{number(height)}"'
+    svg = re.sub(r'viewBox="[^"]*" width="[^"]*" height="[^"]*"', seen, drawn.svg, count=1)
+    return Picture(svg, set(), width, height)
+
+
+def _reach(places: list[float], margin: float, most: float) -> tuple[float, float]:
+    """From where to where a picture goes that shows some places with a margin around them."""
+    return max(0.0, min(places) - margin), min(most, max(places) + margin)
+
+
+def _widened(start: float, end: float, wanted: float, most: float) -> tuple[float, float]:
+    """A stretch made longer on both sides, as far as there is room."""
+    length = max(end - start, min(wanted, most))
+    begin = min(max(0.0, (start + end - length) / 2), most - length)
+    return begin, begin + length
+
+
+def places_in(svg: str, names: list[str]) -> list[tuple[float, float]]:
+    """Where things with some ids stand in a picture; those that do not stand at one point are left out."""
+    wanted = set(names)
+    found: list[tuple[float, float]] = []
+
+    def look(thing: ElementTree.Element, x: float, y: float, scale: float) -> None:
+        moved = thing.get("transform", "")
+        shift = re.search(r"translate\(([-\d.]+)[ ,]+([-\d.]+)\)", moved)
+        if shift:
+            x, y = x + scale * float(shift[1]), y + scale * float(shift[2])
+        larger = re.search(r"scale\(([-\d.]+)\)", moved)
+        if larger:
+            scale *= float(larger[1])
+        if thing.tag.endswith("}svg") and thing.get("x"):
+            seen = [float(part) for part in thing.get("viewBox", "0 0 1 1").split()]
+            inner = float(thing.get("width", seen[2])) / seen[2]
+            x, y = (
+                x + scale * (float(thing.get("x", 0)) - inner * seen[0]),
+                y + scale * (float(thing.get("y", 0)) - inner * seen[1]),
+            )
+            scale *= inner
+        if thing.get("id") in wanted and (shift or x or y):
+            found.append((x, y))
+        for child in thing:
+            look(child, x, y, scale)
+
+    if wanted:
+        look(ElementTree.fromstring(svg), 0, 0, 1)
+    return found

@@ -1,0 +1,102 @@
+"""My tables: whose turn it is and since when, and how those that are over came out."""
+
+from typing import Any
+
+from django.http import HttpRequest, HttpResponse
+from django.shortcuts import render
+from django.views.decorators.http import require_safe
+
+import hippodrome
+from hippodrome.games import BrokenGame, game_names
+from hippodrome.web import messages
+from hippodrome.web.ending import may_delete
+from hippodrome.web.identity import player_of
+from hippodrome.web.models import Player, Seat, Table
+from hippodrome.web.pages.lobby import tables_of
+from hippodrome.web.play import live, places_of
+from hippodrome.web.templatetags.site_tags import ago
+
+TURN = "turn"
+
+
+class Row:
+    """One of my tables as a line of the list."""
+
+    def __init__(self, table: Table, player: Player) -> None:
+        self.table = table
+        self.chairs: list[Seat] = list(table.chairs.all())
+        self.mine = [chair.number for chair in self.chairs if chair.player_id == player.pk]
+        self.turn = bool(table.your_turn)  # type: ignore[attr-defined]
+        self.deletable = may_delete(table, self.chairs, player)
+        self.news = self._news()
+
+    @property
+    def group(self) -> str:
+        """Under which heading it stands."""
+        return TURN if self.turn else self.table.status
+
+    def _news(self) -> str:
+        """What one wants to know about it."""
+        table = self.table
+        if self.turn:
+            return messages.say("turn-since", ago=ago(table.moved))
+        if table.status == Table.RUNNING:
+            names = self._named([chair for chair in self.chairs if chair.asked])
+            return messages.say("waits-for", names=names, ago=ago(table.moved))
+        return self._outcome() if table.status == Table.OVER else ""
+
+    def _outcome(self) -> str:
+        """Who won, and in which place I came."""
+        table = self.table
+        if table.ended:
+            left = [chair for chair in self.chairs if not chair.resigned]
+            told = [messages.say(f"ended-{table.ended}")]
+            if table.ended == Table.RESIGNED and len(self.chairs) == 2 and len(left) == 1:
+                told.insert(0, messages.say("won-by", names=self._named(left), count=1))
+            return ", ".join(told)
+        lines = places_at(table)
+        best = [self.chairs[int(seat)] for seat, place, _ in lines if place == 1]
+        told = [messages.say("won-by", names=self._named(best), count=len(best))] if best else []
+        own = [int(place) for seat, place, _ in lines if seat in self.mine]
+        if len(own) == 1:
+            told.append(messages.say("your-place", place=own[0]))
+        return ", ".join(told)
+
+    def _named(self, chairs: list[Seat]) -> str:
+        return messages.speaker(self.table.game, messages.language()).phrase([chair.name for chair in chairs])
+
+
+def places_at(table: Table) -> list[list[float]]:
+    """Who came in which place; of a table from before we kept it, it is found out now and kept."""
+    if not table.places and table.game in game_names():
+        try:
+            game = live(table).game
+        except (hippodrome.HippodromeError, BrokenGame):
+            return []
+        table.places = places_of(game) if game.over else []
+        Table.objects.filter(pk=table.pk).update(places=table.places)
+    return table.places
+
+
+def lists_context(request: HttpRequest) -> dict[str, Any]:
+    """My tables under their headings, those that wait for me first."""
+    player = player_of(request)
+    rows = [Row(table, player) for table in tables_of(player)] if player else []
+    groups = []
+    for name in (TURN, Table.RUNNING, Table.GATHERING, Table.OVER, Table.STUDY):
+        here = [row for row in rows if row.group == name]
+        if here:
+            groups.append((f"tables-{name}", here))
+    return {"groups": groups}
+
+
+@require_safe
+def my_tables(request: HttpRequest) -> HttpResponse:
+    """Where I play."""
+    return render(request, "web/my_tables.html", lists_context(request))
+
+
+@require_safe
+def lists(request: HttpRequest) -> HttpResponse:
+    """The lists alone: the page asks for them again and again."""
+    return render(request, "web/my_lists.html", lists_context(request))

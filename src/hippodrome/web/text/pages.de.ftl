@@ -1,0 +1,104 @@
+# Die Seiten um den Tisch herum: Start, Spiele, Warteraum, meine Tische, Aufhören, Regeln.
+
+learn-rules = Regeln lernen
+join = Mitspielen
+minutes = { $least }–{ $most } Min.
+weight = Schwierigkeit { $weight } von 5:
+weight-1 = kinderleicht
+weight-2 = schnell gelernt
+weight-3 = mit Tiefgang
+weight-4 = anspruchsvoll
+weight-5 = für Kenner
+designed-by = von { $name }
+cover-alt = Der Tisch von { $game } mitten in einer Partie
+ago-now = gerade eben
+ago-minutes = { $count ->
+    [one] vor einer Minute
+   *[other] vor { $count } Minuten
+}
+ago-hours = { $count ->
+    [one] vor einer Stunde
+   *[other] vor { $count } Stunden
+}
+ago-days = { $count ->
+    [one] gestern
+   *[other] vor { $count } Tagen
+}
+colour-0 = Rot
+colour-1 = Blau
+colour-2 = Gelb
+colour-3 = Grün
+colour-4 = Violett
+colour-5 = Weiß
+
+your-name = Dein Name am Tisch
+share = Freunde einladen
+share-seat = Jemanden auf diesen Platz einladen
+share-text = Setz dich zu mir: { $game }
+share-help = Wer den Link hat, kann einen freien Platz nehmen.
+it-is-you = du
+waiting-for = { $count ->
+    [one] Ein Platz ist noch frei. Die Partie beginnt von selbst, sobald er besetzt ist.
+   *[other] { $count } Plätze sind noch frei. Die Partie beginnt von selbst, sobald alle besetzt sind.
+}
+set-up-as = Gespielt wird mit
+
+tables-turn = Du bist dran
+tables-running = Laufende Partien
+tables-gathering = Warten auf Mitspieler
+tables-over = Beendet
+tables-study = Eingelesene Protokolle
+turn-since = letzter Zug { $ago }
+waits-for = Am Zug: { $names }, letzter Zug { $ago }
+won-by = { $count ->
+    [one] { $names } hat gewonnen
+   *[other] { $names } teilen sich den Sieg
+}
+your-place = du: { $place }. Platz
+ended-resigned = durch Aufgabe beendet
+ended-agreed = einvernehmlich beendet, ohne Sieger
+delete = Löschen
+
+stop = Aufhören …
+stop-title = Aufhören
+stop-back = Zurück an den Tisch
+stop-bot = Eine Weile einen Bot spielen lassen
+stop-bot-help = Die Partie geht weiter, und du kannst deinen Platz jederzeit zurücknehmen: am Tisch unter „{ $players }“.
+stop-offer = Das Ende anbieten
+stop-offer-help = Stimmen alle zu, die mitspielen, endet die Partie ohne Sieger. Bis dahin geht sie weiter wie bisher.
+stop-offer-take = Angebot zurücknehmen
+stop-agree = Dem Ende zustimmen
+stop-offered = { $names } { $count ->
+    [one] möchte
+   *[other] möchten
+} die Partie beenden.
+stop-missing = Es fehlt noch die Zustimmung von { $names }.
+stop-resign = Aufgeben
+stop-resign-two = Du gibst auf, { $name } hat gewonnen, und die Partie ist vorbei. Das lässt sich nicht zurücknehmen.
+stop-resign-bot = Du gibst auf. Ein Bot ({ $bot }) spielt deinen Platz zu Ende, damit die anderen weiterspielen können; zurücknehmen kannst du ihn nicht.
+stop-resign-last = Du gibst auf, und weil sonst niemand mehr spielt, ist die Partie vorbei. Das lässt sich nicht zurücknehmen.
+stop-resign-yes = Ja, ich gebe auf
+stop-delete = Diesen Tisch löschen
+stop-delete-help = Mit dir sitzen nur Bots am Tisch, es wird ihn also niemand vermissen. Partie und Protokoll sind dann endgültig fort.
+stop-delete-yes = Ja, löschen
+stop-nothing = Hier gibt es nichts, womit du aufhören könntest.
+offers-end = bietet das Ende an
+has-resigned = hat aufgegeben
+said-offer = Ich biete an, die Partie hier ohne Sieger zu beenden.
+said-resign = Ich gebe auf. Danke für das Spiel!
+said-agreed = Wir beenden die Partie hier einvernehmlich.
+over-resigned = { $names } hat aufgegeben. Die Partie ist vorbei.
+over-agreed = Ihr habt euch geeinigt, die Partie hier ohne Sieger zu beenden.
+
+refused-resigned = Dieser Platz wurde aufgegeben, ein Bot spielt ihn zu Ende.
+refused-alone = An diesem Tisch spielt sonst niemand: Du kannst aufgeben oder ihn löschen.
+refused-delete = Löschen lässt sich nur ein unfertiger Tisch, an dem du mit niemandem als Bots sitzt.
+
+contents = Inhalt
+rules-play = Genug gelesen, losspielen
+example = Beispiel
+cards-ships = { $count ->
+    [one] { $count } Schiff
+   *[other] { $count } Schiffe
+}
+cards-copies = { $count }-mal im Stapel

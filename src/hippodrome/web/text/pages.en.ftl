@@ -1,0 +1,109 @@
+# The pages around the table: home, games, waiting room, my tables, stopping, rules.
+
+learn-rules = Learn the rules
+join = Sit down
+minutes = { $least }–{ $most } min
+weight = Difficulty { $weight } of 5:
+weight-1 = very easy
+weight-2 = easy to learn
+weight-3 = some depth
+weight-4 = demanding
+weight-5 = for experts
+designed-by = by { $name }
+cover-alt = The table of { $game } in the middle of a game
+ago-now = just now
+ago-minutes = { $count ->
+    [one] a minute ago
+   *[other] { $count } minutes ago
+}
+ago-hours = { $count ->
+    [one] an hour ago
+   *[other] { $count } hours ago
+}
+ago-days = { $count ->
+    [one] yesterday
+   *[other] { $count } days ago
+}
+colour-0 = Red
+colour-1 = Blue
+colour-2 = Yellow
+colour-3 = Green
+colour-4 = Violet
+colour-5 = White
+
+your-name = Your name at the table
+share = Invite friends
+share-seat = Invite a friend to this seat
+share-text = Sit down with me: { $game }
+share-help = Whoever has the link can take a free seat.
+it-is-you = you
+waiting-for = { $count ->
+    [one] One seat is still free. The game starts by itself when it is taken.
+   *[other] { $count } seats are still free. The game starts by itself when all are taken.
+}
+set-up-as = Played with
+
+tables-turn = Your turn
+tables-running = Running
+tables-gathering = Waiting for players
+tables-over = Finished
+tables-study = Imported records
+turn-since = last move { $ago }
+waits-for = { $names } to move, last move { $ago }
+won-by = { $count ->
+    [one] { $names } won
+   *[other] { $names } share the victory
+}
+your-place = you came { $place ->
+    [1] first
+    [2] second
+    [3] third
+   *[other] in place { $place }
+}
+ended-resigned = ended by resignation
+ended-agreed = ended by agreement, without a winner
+delete = Delete
+
+stop = Stop playing…
+stop-title = Stop playing
+stop-back = Back to the table
+stop-bot = Let a bot play for a while
+stop-bot-help = The game goes on, and you can take your seat back whenever you like: at the table, under “{ $players }”.
+stop-offer = Offer to end the game
+stop-offer-help = When everybody who plays agrees, the game ends without a winner. Until then it goes on as usual.
+stop-offer-take = Take the offer back
+stop-agree = Agree to end the game
+stop-offered = { $count ->
+    [one] { $names } would like to end the game.
+   *[other] { $names } would like to end the game.
+}
+stop-missing = Still to agree: { $names }.
+stop-resign = Resign
+stop-resign-two = You give up, { $name } has won, and the game is over. This can't be undone.
+stop-resign-bot = You give up. A bot ({ $bot }) plays your seat to the end, so that the others can go on; you can't take it back.
+stop-resign-last = You give up, and as nobody else is playing the game is over. This can't be undone.
+stop-resign-yes = Yes, I resign
+stop-delete = Delete this table
+stop-delete-help = Only bots sit with you, so nobody will miss it. The game and its record are gone for good.
+stop-delete-yes = Yes, delete it
+stop-nothing = There is nothing to stop here.
+offers-end = offers to end
+has-resigned = resigned
+said-offer = I offer to end the game here, without a winner.
+said-resign = I resign. Thank you for the game!
+said-agreed = We end the game here, by agreement.
+over-resigned = { $names } resigned. The game is over.
+over-agreed = You all agreed to end the game here, without a winner.
+
+refused-resigned = This seat was given up and is played to the end by a bot.
+refused-alone = Nobody else plays at this table: you can resign, or delete it.
+refused-delete = Only an unfinished table at which you sit with nobody but bots can be deleted.
+
+contents = Contents
+rules-play = Put the book down and play
+example = Example
+cards-ships = { $count ->
+    [one] { $count } ship
+   *[other] { $count } ships
+}
+cards-copies = { $count } times in the deck

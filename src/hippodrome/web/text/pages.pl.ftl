@@ -1,0 +1,109 @@
+# Strony wokół stołu: początek, gry, poczekalnia, moje stoły, kończenie, zasady.
+
+learn-rules = Poznaj zasady
+join = Dosiądź się
+minutes = { $least }–{ $most } min
+weight = Trudność { $weight } na 5:
+weight-1 = bardzo łatwa
+weight-2 = łatwa do nauki
+weight-3 = z głębią
+weight-4 = wymagająca
+weight-5 = dla znawców
+designed-by = autor: { $name }
+cover-alt = Stół gry { $game } w środku partii
+ago-now = przed chwilą
+ago-minutes = { $count ->
+    [one] minutę temu
+    [few] { $count } minuty temu
+   *[other] { $count } minut temu
+}
+ago-hours = { $count ->
+    [one] godzinę temu
+    [few] { $count } godziny temu
+   *[other] { $count } godzin temu
+}
+ago-days = { $count ->
+    [one] wczoraj
+   *[other] { $count } dni temu
+}
+colour-0 = Czerwony
+colour-1 = Niebieski
+colour-2 = Żółty
+colour-3 = Zielony
+colour-4 = Fioletowy
+colour-5 = Biały
+
+your-name = Twoje imię przy stole
+share = Zaproś znajomych
+share-seat = Zaproś kogoś na to miejsce
+share-text = Zagraj ze mną: { $game }
+share-help = Kto ma ten link, może zająć wolne miejsce.
+it-is-you = ty
+waiting-for = { $count ->
+    [one] Jedno miejsce jest jeszcze wolne. Gra zacznie się sama, gdy ktoś je zajmie.
+    [few] { $count } miejsca są jeszcze wolne. Gra zacznie się sama, gdy wszystkie będą zajęte.
+   *[other] { $count } miejsc jest jeszcze wolnych. Gra zacznie się sama, gdy wszystkie będą zajęte.
+}
+set-up-as = Gramy z opcjami
+
+tables-turn = Twój ruch
+tables-running = W toku
+tables-gathering = Czekają na graczy
+tables-over = Zakończone
+tables-study = Wczytane zapisy
+turn-since = ostatni ruch { $ago }
+waits-for = Teraz: { $names }, ostatni ruch { $ago }
+won-by = { $count ->
+    [one] wygrywa { $names }
+   *[other] zwycięstwo dzielą { $names }
+}
+your-place = twoje miejsce: { $place }.
+ended-resigned = zakończone poddaniem
+ended-agreed = zakończone za zgodą wszystkich, bez zwycięzcy
+delete = Usuń
+
+stop = Zakończ…
+stop-title = Kończysz grę?
+stop-back = Wróć do stołu
+stop-bot = Niech przez chwilę gra bot
+stop-bot-help = Gra toczy się dalej, a swoje miejsce możesz odebrać w każdej chwili: przy stole, w zakładce „{ $players }”.
+stop-offer = Zaproponuj koniec
+stop-offer-help = Gdy zgodzą się wszyscy, którzy grają, partia kończy się bez zwycięzcy. Do tego czasu toczy się jak zwykle.
+stop-offer-take = Wycofaj propozycję
+stop-agree = Zgódź się na koniec
+stop-offered = { $names } { $count ->
+    [one] chce
+    [few] chcą
+   *[other] chcą
+} zakończyć partię.
+stop-missing = Brakuje jeszcze zgody: { $names }.
+stop-resign = Poddaj się
+stop-resign-two = Poddajesz się, wygrywa { $name } i partia się kończy. Tego nie można cofnąć.
+stop-resign-bot = Poddajesz się. Bot ({ $bot }) dokończy grę na twoim miejscu, żeby inni mogli grać dalej; nie możesz go odebrać.
+stop-resign-last = Poddajesz się, a że nikt inny już nie gra, partia się kończy. Tego nie można cofnąć.
+stop-resign-yes = Tak, poddaję się
+stop-delete = Usuń ten stół
+stop-delete-help = Siedzisz tu z samymi botami, więc nikt nie będzie tęsknić. Partia i jej zapis znikną na zawsze.
+stop-delete-yes = Tak, usuń
+stop-nothing = Tu nie ma czego kończyć.
+offers-end = proponuje koniec
+has-resigned = poddał(a) się
+said-offer = Proponuję zakończyć tę partię, bez zwycięzcy.
+said-resign = Poddaję się. Dziękuję za grę!
+said-agreed = Kończymy tę partię za zgodą wszystkich.
+over-resigned = Poddanie: { $names }. Partia zakończona.
+over-agreed = Wszyscy zgodzili się zakończyć partię bez zwycięzcy.
+
+refused-resigned = To miejsce zostało poddane i do końca gra na nim bot.
+refused-alone = Przy tym stole nie gra nikt inny: możesz się poddać albo usunąć stół.
+refused-delete = Usunąć można tylko niedokończony stół, przy którym siedzisz z samymi botami.
+
+contents = Spis treści
+rules-play = Dość czytania, gramy
+example = Przykład
+cards-ships = { $count ->
+    [one] { $count } okręt
+    [few] { $count } okręty
+   *[other] { $count } okrętów
+}
+cards-copies = { $count } razy w talii

@@ -1,0 +1,146 @@
+"""Resigning, agreeing to end, throwing a table away: who may do what, and what becomes of the others."""
+
+import pytest
+
+from tests.web.test_refusals import live, quick
+from tests.web.test_seating import html, new_table, row
+
+
+def chair(slug, number):
+    return row(slug).chairs.get(number=number)
+
+
+@pytest.fixture
+def three(inside):
+    """Anna, Tom and Eve at a table of Byzanz."""
+    anna, tom, eve = inside(), inside(), inside()
+    slug = new_table(anna, "me", "open", "open")
+    tom.post(f"/t/{slug}/join/")
+    eve.post(f"/t/{slug}/join/")
+    assert row(slug).status == "running"
+    return anna, tom, eve, slug
+
+
+@pytest.fixture
+def two(inside):
+    """Anna and Tom at a table for two."""
+    anna, tom = inside(), inside()
+    slug = new_table(anna, "me", "open", game="hamilcar")
+    tom.post(f"/t/{slug}/join/")
+    return anna, tom, slug
+
+
+def test_who_resigns_among_several_is_played_on_by_a_bot(three):
+    anna, tom, _, slug = three
+    assert tom.post(f"/t/{slug}/seat/0/resign/").status_code == 403, "not Tom's seat"
+    assert anna.post(f"/t/{slug}/seat/0/resign/").status_code == 302
+    table = row(slug)
+    assert table.status == "running" and table.ended == ""
+    assert chair(slug, 0).resigned and chair(slug, 0).bot == "greedy"
+    assert table.bot_due is not None, "the bot is asked at once"
+    assert "I resign" in table.remarks.last().text
+    assert "resigned" in live(tom, slug).html
+    assert anna.post(f"/t/{slug}/seat/0/back/").status_code == 403, "a seat that was given up stays with the bot"
+    assert anna.post(f"/t/{slug}/seat/0/bot/", {"bot": "random"}).status_code == 403
+    assert anna.post(f"/t/{slug}/seat/0/resign/").status_code == 409, "once is enough"
+    assert not live(anna, slug).own and "Play again myself" not in live(anna, slug).html
+
+
+def test_the_last_person_who_resigns_ends_the_game(three):
+    anna, tom, eve, slug = three
+    for number, person in enumerate((anna, tom, eve)):
+        assert row(slug).status == "running"
+        person.post(f"/t/{slug}/seat/{number}/resign/")
+    table = row(slug)
+    assert (table.status, table.ended, table.bot_due) == ("over", "resigned", None)
+    assert not table.chairs.filter(asked=True).exists()
+
+
+def test_between_two_resigning_ends_the_game(two):
+    anna, tom, slug = two
+    assert "has won" in html(anna, f"/t/{slug}/stop/")
+    tom.post(f"/t/{slug}/seat/1/resign/")
+    table = row(slug)
+    assert (table.status, table.ended) == ("over", "resigned")
+    page = html(anna, f"/t/{slug}/")
+    assert "resigned. The game is over." in page and "Play again with the same people" in page
+    mine = html(anna, "/me/")
+    assert f"{chair(slug, 0).name} won, ended by resignation" in mine and "Your turn" not in mine
+    assert anna.post(f"/t/{slug}/seat/0/resign/").status_code == 409
+    assert html(anna, f"/t/{slug}/at/0/") and anna.get(f"/t/{slug}/record/").status_code == 200
+    assert anna.post(f"/t/{slug}/rematch/").status_code == 302
+
+
+def test_the_end_by_agreement_needs_everybody_who_plays(three, inside):
+    anna, tom, eve, slug = three
+    assert inside().post(f"/t/{slug}/stop/offer/").status_code == 403
+    anna.post(f"/t/{slug}/stop/offer/")
+    assert row(slug).status == "running" and "offers to end" in live(tom, slug).html
+    page = html(tom, f"/t/{slug}/stop/")
+    assert "would like to end the game" in page and "Agree to end the game" in page
+    tom.post(f"/t/{slug}/stop/offer/")
+    anna.post(f"/t/{slug}/stop/offer/", {"wanted": "no"})
+    eve.post(f"/t/{slug}/stop/offer/")
+    assert row(slug).status == "running", "Anna has changed her mind"
+    anna.post(f"/t/{slug}/stop/offer/")
+    table = row(slug)
+    assert (table.status, table.ended) == ("over", "agreed")
+    assert "agreed to end the game" in html(eve, f"/t/{slug}/")
+    assert "ended by agreement" in html(eve, "/me/")
+
+
+def test_who_lets_a_bot_play_or_has_resigned_need_not_agree(three):
+    anna, tom, eve, slug = three
+    anna.post(f"/t/{slug}/seat/0/bot/", {"bot": "greedy"})
+    tom.post(f"/t/{slug}/stop/offer/")
+    assert row(slug).status == "running"
+    eve.post(f"/t/{slug}/seat/2/resign/")
+    assert (row(slug).status, row(slug).ended) == ("over", "agreed"), "nobody else plays but Tom, who has offered it"
+
+
+def test_against_bots_there_is_nobody_to_agree(inside):
+    anna = inside()
+    slug = quick(anna)
+    assert anna.post(f"/t/{slug}/stop/offer/").status_code == 409
+    assert "Offer to end the game" not in html(anna, f"/t/{slug}/stop/")
+    anna.post(f"/t/{slug}/seat/0/resign/")
+    assert (row(slug).status, row(slug).ended) == ("over", "resigned")
+
+
+def test_a_table_against_bots_can_be_thrown_away(inside):
+    from hippodrome.web.models import Table
+
+    anna = inside()
+    slug = quick(anna)
+    assert f"/t/{slug}/stop/" in html(anna, "/me/")
+    assert "Yes, delete it" in html(anna, f"/t/{slug}/stop/")
+    assert "Yes, delete it" not in html(inside(), f"/t/{slug}/stop/")
+    assert inside().post(f"/t/{slug}/stop/delete/").status_code == 403
+    assert anna.post(f"/t/{slug}/stop/delete/").status_code == 302
+    assert not Table.objects.filter(slug=slug).exists()
+
+
+def test_a_table_with_others_or_one_that_is_over_is_kept(three, inside):
+    anna, _, _, slug = three
+    assert anna.post(f"/t/{slug}/stop/delete/").status_code == 403
+    alone = quick(inside())
+    row(alone)
+    eve = inside()
+    over = quick(eve)
+    eve.post(f"/t/{over}/seat/0/resign/")
+    assert eve.post(f"/t/{over}/stop/delete/").status_code == 403
+
+
+def test_a_table_that_gathers_has_nothing_to_stop(inside):
+    anna = inside()
+    slug = new_table(anna, "me", "open", "open")
+    assert anna.get(f"/t/{slug}/stop/").status_code == 302
+    assert anna.post(f"/t/{slug}/seat/0/resign/").status_code == 409
+    assert anna.post(f"/t/{slug}/stop/offer/").status_code == 409
+
+
+@pytest.mark.parametrize(("language", "words"), [("de", "Ja, ich gebe auf"), ("pl", "Tak, poddaję się")])
+def test_what_cannot_be_undone_is_asked_twice_in_every_language(inside, language, words):
+    anna = inside(language)
+    page = html(anna, f"/t/{quick(anna)}/stop/")
+    assert words in page.split("<details")[-2], "the button stands in what has to be opened first"

@@ -1,0 +1,81 @@
+"""The pages around the table at five window sizes: all can be read and hit, and nothing runs out of its place."""
+
+from pathlib import Path
+
+import pytest
+
+from tests.web.test_browser_pages import AXE, serious
+from tests.web.web_site import SCREENS
+
+INSPECT = (Path(__file__).parent / "inspect_page.js").read_text("utf-8")
+SIZES = {
+    "desktop": (1440, 900, False, {}),
+    "laptop": (1280, 720, False, {"color_scheme": "dark"}),
+    "tablet": (820, 1180, True, {}),
+    "phone": (390, 844, True, {"color_scheme": "dark"}),
+    "flat": (844, 390, True, {}),
+}
+LONG = "Wwwwwwwwwwwwwwwwwwwwwwww"
+"""The longest name there can be, in the widest letters."""
+
+
+def look(page, name, size):
+    """What a person would complain about."""
+    page.wait_for_function("[...document.images].every((image) => image.complete || image.loading === 'lazy')")
+    page.screenshot(path=SCREENS / f"{name}-{size}.png", full_page=True)
+    touch, phone = SIZES[size][2], size in ("phone", "flat")
+    complaints = page.evaluate(INSPECT, {"smallest": 11 if phone else 12, "least": 40 if touch else 24})
+    return [f"{name}: {complaint}" for complaint in (*complaints, *serious(page))]
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_every_page_can_be_read_and_hit(site, person, size):
+    pytest.importorskip(AXE, reason="`pip install hippodrome[test]`")
+    width, height, touch, more = SIZES[size]
+    language = "de" if size in ("phone", "laptop") else "pl" if size == "tablet" else "en"
+    anna = person(language, width, height, has_touch=touch, **more)
+    base, complaints = site.url, []
+    anna.goto(base + "/games/byzanz/")
+    anna.evaluate(
+        "name => { const field = document.getElementById('my-name'); field.value = name; field.form.submit(); }", LONG
+    )
+    anna.wait_for_function("name => document.querySelector('.who').textContent === name", arg=LONG)
+    for name, path in {
+        "page-game": "/games/hamilcar/",
+        "page-rules": "/rules/byzanz/",
+        "page-cards": "/rules/hamilcar/",
+        "page-about": "/about/",
+        "page-record": "/record/",
+        "page-sign-up": "/me/sign-up/",
+        "page-log-in": "/me/log-in/",
+    }.items():
+        anna.goto(base + path)
+        complaints += look(anna, name, size)
+    anna.goto(base + "/games/hamilcar/")
+    anna.select_option("#seat-1", "open")
+    anna.check("input[name=public]")
+    anna.click("form.new-table button.main")
+    anna.wait_for_selector("#chair-1")
+    complaints += look(anna, "page-waiting", size)
+    anna.goto(base + "/games/byzanz/")
+    anna.select_option("#count", "3")
+    anna.select_option("#seat-1", "invited")
+    anna.click("form.new-table button.main")
+    anna.wait_for_selector("#chair-1 .link")
+    complaints += look(anna, "page-invited", size)
+    link = anna.locator("#chair-1 .link").input_value()
+    tom = person(language, width, height, has_touch=touch, **more)
+    tom.goto(link)
+    complaints += look(tom, "page-invitation", size)
+    tom.goto(base)
+    complaints += look(tom, "page-home", size)
+    tom.goto(link)
+    tom.click("form[method=post] button.main")
+    tom.wait_for_url("**/t/*/")
+    tom.goto(tom.url + "stop/")
+    for folded in tom.locator("details.panel summary").all():
+        folded.click()
+    complaints += look(tom, "page-stop", size)
+    anna.goto(base + "/me/")
+    complaints += look(anna, "page-mine", size)
+    assert complaints == []
