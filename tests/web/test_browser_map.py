@@ -17,6 +17,10 @@ PLACES = """() => [...document.querySelectorAll("svg.map .word")].map((word) => 
 HEIGHTS = """() => ["svg.map .spaces text", "#prompt-text"].map(
   (text) => document.querySelector(text).getBoundingClientRect().height)"""
 
+GROWTH = """() => ["svg.map .pan", "#prompt-text"].map(
+  (thing) => document.querySelector(thing).getBoundingClientRect().height)"""
+"""The land and what stands beside it; names on the land grow slower than it does."""
+
 
 def march_of_rome():
     """The first moment at which Rome is asked where to march, and the version of a table that is there."""
@@ -64,9 +68,9 @@ def test_the_map_shows_what_is_asked_large_enough_to_read(phone):
 
 
 def test_only_the_map_grows_and_it_follows_a_finger(phone):
-    wide, before = phone.evaluate(HEIGHTS), phone.evaluate(PLACES)[0]
+    wide, before = phone.evaluate(GROWTH), phone.evaluate(PLACES)[0]
     phone.tap("[data-zoom=in]")
-    grown = phone.evaluate(HEIGHTS)
+    grown = phone.evaluate(GROWTH)
     assert grown[0] > wide[0] * 1.2
     assert grown[1] == pytest.approx(wide[1])
     assert not phone.evaluate("document.documentElement.scrollWidth > window.innerWidth")
@@ -89,6 +93,8 @@ def test_only_the_map_grows_and_it_follows_a_finger(phone):
 def test_a_tap_answers_and_the_map_goes_along(phone):
     place = next(one for one in phone.evaluate(PLACES) if one["word"].startswith("march-consentia"))
     phone.touchscreen.tap(place["x"], place["y"])
+    phone.wait_for_function("() => document.documentElement.classList.contains('zoomed')")
+    phone.touchscreen.tap(place["x"], place["y"])
     phone.wait_for_function("() => Number(document.querySelector('#state [name=version]')?.value ?? 6) > 5")
 
 
@@ -97,10 +103,10 @@ def test_on_a_small_map_the_first_tap_only_goes_there(phone):
         phone.tap("[data-zoom=out]")
     phone.evaluate("document.querySelector('svg.map .frame').scrollIntoView({block: 'center'})")
     place = next(one for one in phone.evaluate(PLACES) if one["word"].startswith("march-consentia"))
-    small, version = phone.evaluate(HEIGHTS)[0], phone.input_value("#state [name=version]")
+    small, version = phone.evaluate(GROWTH)[0], phone.input_value("#state [name=version]")
     phone.touchscreen.tap(place["x"], place["y"])
     phone.wait_for_function("() => document.documentElement.classList.contains('zoomed')")
-    assert phone.evaluate(HEIGHTS)[0] > 2 * small
+    assert phone.evaluate(GROWTH)[0] > 1.5 * small
     assert phone.input_value("#state [name=version]") == version
     phone.touchscreen.tap(place["x"], place["y"])
     phone.wait_for_function("() => Number(document.querySelector('#state [name=version]')?.value ?? 6) > 5")
