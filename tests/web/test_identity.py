@@ -101,3 +101,16 @@ def test_nobody_is_called_like_the_site(inside):
     assert "kept for the site" in sign_up(inside(), "Admin").content.decode()
     for name in ("Adminios", "Anna", "Rooth"):
         assert anna.post("/me/name/", {"name": name}).status_code == 302, name
+
+
+def test_after_a_restored_backup_nobody_is_somebody_else(inside):
+    from hippodrome.web.models import Player, new_key
+
+    anna = inside()
+    slug = quick(anna)
+    assert live(anna, slug).own
+    # A backup from before she came is restored, and the next guest gets her running number.
+    hers = Player.objects.filter(key=anna.session["player"])
+    assert hers.update(key=new_key(), name="Bela") == 1
+    assert "Bela" not in anna.get(f"/t/{slug}/").content.decode().partition("<main")[0]
+    assert not live(anna, slug).own

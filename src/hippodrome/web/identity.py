@@ -71,7 +71,7 @@ def player_of(request: HttpRequest) -> Player | None:
         if request.user.is_authenticated:
             player = Player.objects.get(user_id=request.user.pk)
         elif "player" in request.session:
-            player = Player.objects.get(pk=request.session["player"], user=None)
+            player = Player.objects.get(key=request.session["player"], user=None)
     request._player = player  # type: ignore[attr-defined]
     return player
 
@@ -84,7 +84,7 @@ def player_for(request: HttpRequest) -> Player:
         name = user.get_username()[:NAME_LENGTH] if user is not None else guest_name(request)
         player = Player.objects.create(name=name, user=user)
         if user is None:
-            request.session["player"] = player.pk
+            request.session["player"] = player.key
         request._player = player  # type: ignore[attr-defined]
     return player
 

@@ -3,7 +3,7 @@
 from __future__ import annotations  # Django's fields take type parameters in annotations only
 
 from datetime import datetime, timedelta
-from secrets import choice
+from secrets import choice, token_urlsafe
 from typing import TYPE_CHECKING, Any, ClassVar, Self
 
 from django.conf import settings
@@ -29,9 +29,19 @@ def new_token() -> str:
     return "".join(choice(LETTERS) for _ in range(14))
 
 
-class Player(models.Model):
-    """Somebody who plays: a guest with a session, or the owner of an account."""
+def new_key() -> str:
+    """Who somebody is, for their own browser alone: 128 bits that nobody guesses and that never come again."""
+    return token_urlsafe(16)
 
+
+class Player(models.Model):
+    """Somebody who plays: a guest with a session, or the owner of an account.
+
+    A guest's session holds the key. A running number would do until a backup is restored: then a new guest would get
+    the number, and the seats, of one who came after it was made.
+    """
+
+    key: models.CharField[str, str] = models.CharField(max_length=32, default=new_key, unique=True)
     name: models.CharField[str, str] = models.CharField(max_length=NAME_LENGTH)
     user: models.OneToOneField[AbstractBaseUser | None, AbstractBaseUser | None] = models.OneToOneField(
         settings.AUTH_USER_MODEL, null=True, on_delete=models.CASCADE, related_name="player"

@@ -22,18 +22,18 @@ function frameOf(box, pixel) {
   ];
 }
 
-function label(box, pixel, small, { trail, sign }) {
+// The tag hangs outside the frame at its upper left corner, so that it covers neither a piece nor a number.
+function label(box, pixel, { trail, sign }) {
   const whose = document.querySelector(`#sheet-${trail} > summary > .sign path`);
-  const width = whose ? 46 : 28;
-  // At the lower right corner, where a place has least to tell; a small piece, of which that is the whole, wears it above.
-  const [x, y] = [box.x + box.width - (small ? 0 : (width / 2 + 4) * pixel), small ? box.y - 4 * pixel : box.y + box.height - 4 * pixel];
+  const width = whose ? 38 : 22;
+  const [x, y] = [box.x - (width / 2 - 6) * pixel, box.y - 9 * pixel];
   const made = part("g", { transform: `translate(${x} ${y}) scale(${pixel})` }, [
-    part("rect", { x: -width / 2, y: -13, width, height: 26, rx: 9, class: "ground", "stroke-width": 2 }),
-    part("use", { href: `#${sign.startsWith("art-") ? sign : `sign-${sign}`}`, x: whose ? 1 : -9, y: -9, width: 18, height: 18 }),
+    part("rect", { x: -width / 2, y: -10, width, height: 20, rx: 7, class: "ground", "stroke-width": 1.5 }),
+    part("use", { href: `#${sign.startsWith("art-") ? sign : `sign-${sign}`}`, x: whose ? 1 : -7, y: -7, width: 14, height: 14 }),
   ]);
   if (whose) {
     const piece = whose.cloneNode();
-    piece.setAttribute("transform", "translate(-11 0) scale(.62)");
+    piece.setAttribute("transform", "translate(-9 0) scale(.5)");
     made.append(piece);
   }
   return made;
@@ -46,7 +46,7 @@ function mark(thing, line) {
   const seat = line.dataset.trail;
   const whole = part("g", { class: `trail${seat ? ` seat-${seat}` : ""}`, "aria-hidden": "true" });
   if (small) whole.append(...frameOf(box, pixel));
-  whole.append(label(box, pixel, box.height < 40 * pixel, line.dataset));
+  whole.append(label(box, pixel, line.dataset));
   // On top of everything, in the coordinates of its place; on a map it moves with what is panned.
   const board = thing.closest(".pan") ?? thing.closest("svg.board");
   const { a, b, c, d, e, f } = board.getScreenCTM().inverse().multiply(thing.getScreenCTM());
