@@ -44,6 +44,13 @@ def obstacle() -> str:
     return ""
 
 
+SELDOM = {
+    *("board", "boards", "cards", "catastrophes", "deeds", "infoset", "invariants", "reinforcement", "victory", "view"),
+    "words",
+}
+"""Modules that no playout spends much of its time in: they are made small instead of fast."""
+
+
 def extensions() -> list[Extension]:
     """The engine in C; mypyc wants the sources free of type errors, but not free of what only the linter minds."""
     from mypyc.build import mypycify
@@ -60,11 +67,13 @@ def extensions() -> list[Extension]:
             keep(code, source)
     for module in modules:
         module.extra_compile_args = [flag for flag in module.extra_compile_args if flag != "-Werror"]
-        # A quarter smaller. (-Os would halve it, and cost up to a third of the speed.)
+        # A quarter smaller. (-Os would halve it, and cost up to a third of the speed: that is for SELDOM.)
         if sys.platform != "win32":
-            module.extra_compile_args.append("-fvisibility=hidden")
+            module.extra_compile_args += ["-fvisibility=hidden", "-fno-asynchronous-unwind-tables"]
         if sys.platform == "linux":
-            module.extra_link_args += ["-s", "-Wl,-z,noseparate-code"]
+            module.extra_link_args += ["-s", "-Wl,-z,noseparate-code", "-Wl,-z,norelro"]
+            if not module.name.endswith("__mypyc"):  # a door of a few lines into the library, which has it all
+                module.extra_link_args.append("-nostartfiles")
     return modules
 
 
@@ -133,7 +142,8 @@ class BuildOnAllCores(build_ext):
             source, extension = build[target]
             newest = max([Path(source).stat().st_mtime, *headers])
             if not Path(target).exists() or Path(target).stat().st_mtime < newest:
-                compiler._compile(target, source, extension, arguments, postargs, options)
+                small = ["-Os"] if Path(source).stem.rpartition("___")[2] in SELDOM else []
+                compiler._compile(target, source, extension, arguments, [*postargs, *small], options)
 
         pool = ThreadPoolExecutor(os.cpu_count())
         try:

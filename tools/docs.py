@@ -18,7 +18,7 @@ from pathlib import Path, PurePosixPath
 import notebooks
 import pictures
 from hippodrome.text import rules_text
-from hippodrome.text.cards import cards_text
+from hippodrome.text.cards import cards_of
 
 ROOT = Path(__file__).parents[1]
 
@@ -180,7 +180,7 @@ class Site:
             spec = (
                 f"*Rule numbers are those of the [specification](../specification/{game}.md), which tells the sources.*"
             )
-            self.write(f"rules/{game}.md", spaced("\n\n".join([text, cards_text(game, "en"), spec])) + "\n")
+            self.write(f"rules/{game}.md", spaced("\n\n".join([text, cards_text(game), spec])) + "\n")
 
     def run_notebooks(self) -> None:
         """Each notebook with what its cells show."""
@@ -206,6 +206,21 @@ class Site:
             for name in names:
                 lines += [f"::: hippodrome.{name}", ""]
             self.write(f"reference/{page}.md", "\n".join(lines))
+
+
+def cards_text(game: str) -> str:
+    """All cards of a game as tables; nothing for a game whose cards need no words."""
+    book = cards_of(game, "en")
+    if book is None:
+        return ""
+    lines = [f"## {book.title}", "", f"### {book.terms_title}", ""]
+    lines += [f"- **{term}**: {meaning}" for term, meaning in book.terms]
+    for deck in book.decks:
+        lines += ["", f"### {deck.title}", "", "| Card | OPS | Ships | What it does | |", "|---|---|---|---|---|"]
+        for card in deck.cards:
+            title = card.title if card.copies == 1 else f"{card.title} ×{card.copies}"
+            lines.append(f"| {title} | {card.value or ''} | {card.ships or ''} | {card.text} | {card.foot} |")
+    return "\n".join(lines)
 
 
 def spaced(text: str) -> str:

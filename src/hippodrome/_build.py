@@ -18,7 +18,9 @@ from typing import Any
 HERE = Path(__file__).parent
 STAMP = HERE / "_compiled.json"
 COMPILED_FOLDERS = ("kernel", "games")
-INTERPRETED = {"__init__.py", "errands.py", "events.py", "fields.py", "kinds.py", "position.py"}
+INTERPRETED = {"__init__.py", "errands.py", "events.py", "fields.py", "kinds.py", "pending.py", "position.py"} | {
+    *("amendment.py", "length.py", "origin.py", "plain.py", "record.py", "record_text.py", "structures.py"),
+}
 """File names never compiled: package fronts, msgspec structs, and what is off the hot path."""
 INTERPRETED_FOLDERS = {"showing"}
 """Folders of a game that are never compiled."""

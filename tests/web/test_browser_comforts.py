@@ -32,7 +32,7 @@ def test_offline_is_said_at_once_and_a_lost_click_can_be_sent_again(site, person
     at_table(anna, site)
     stamp = anna.evaluate("state.dataset.stamp")
     anna.context.set_offline(True)
-    anna.wait_for_selector("#connection:not([hidden])", timeout=1000)
+    anna.wait_for_selector("#connection:not([hidden])", timeout=5000)
     anna.click("#answers button[value=pass]")
     anna.wait_for_selector("#notice:has-text('could not be sent')")
     assert anna.evaluate("state.dataset.stamp") == stamp and not anna.locator(".sent").count()

@@ -88,7 +88,7 @@ class Sitting:
         self.address = anna.url
         for page in others:
             page.goto(self.address)
-            page.click("form[action*='/join/'] button")
+            page.click("[formaction*='/join/']")
         anna.wait_for_selector(":is(#prompt, #question)")
 
     def deal(self):

@@ -66,7 +66,7 @@ def open_table(site, anna, tom):
     anna.wait_for_url("**/t/**")
     address = anna.url
     tom.goto(address)
-    tom.click("form[action*='/join/'] button")
+    tom.click("[formaction*='/join/']")
     tom.wait_for_selector(":is(#prompt, #question)")
     return address
 

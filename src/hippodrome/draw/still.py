@@ -17,6 +17,8 @@ from hippodrome.parts import Account, Box, Card, Figure, Hand, Parts, Reckoning,
 WIDTHS: Final = {"wide": 1000.0, "narrow": 480.0}
 MARGIN: Final = 14.0
 LINE: Final = 20.0
+NAME_ROOM: Final = 120.0
+"""What the sign and the name of a player need, at least, beside the score."""
 SIZE: Final = 14.0
 FACE: Final = (78.0, 114.0)
 TOLD: Final = (196.0, 114.0)
@@ -106,7 +108,8 @@ class Sheets:
             self.y += height + MARGIN
 
     def _inside(self, sheet: Sheet, width: float) -> list[str]:
-        texts = ["  ".join(self.figure(figure) for figure in sheet.figures), self.told(sheet.state)]
+        score = self.figure(sheet.score) if sheet.score and not self._beside(sheet, width) else ""
+        texts = [score, "  ".join(self.figure(figure) for figure in sheet.figures), self.told(sheet.state)]
         texts += [f"{self.told(track.name)} {track.at}/{track.length}" for track in sheet.tracks]
         texts += [self._box(box) for box in sheet.boxes]
         texts.append(", ".join(self.told(card.title) for card in sheet.cards))
@@ -116,10 +119,15 @@ class Sheets:
         inside = ", ".join(self.figure(figure) for figure in box.figures)
         return " ".join(text for text in (f"{self.told(box.title)}:", inside, self.told(box.note)) if text)
 
+    def _beside(self, sheet: Sheet, width: float) -> str:
+        """The score, if it finds room beside the player's name; else it is told below."""
+        score = self.figure(sheet.score) if sheet.score else ""
+        return score if width_of(score, SIZE) + NAME_ROOM < width else ""
+
     def _sheet(
         self, sheet: Sheet, lines: list[str], width: float, height: float, asked: tuple[int, ...]
     ) -> Iterable[Svg]:
-        score = self.figure(sheet.score) if sheet.score else ""
+        score = self._beside(sheet, width)
         room = width - 3 * MARGIN - 24 - width_of(score, SIZE)
         border = GOLD if sheet.seat in asked else "#3a4d6b"
         return [
