@@ -37,7 +37,7 @@ def action_options(game: State, seat: int) -> list[int]:
     """BZ 3.2-3.4: the actions that can be carried out completely and change something; passing always."""
     own, payers = game.held[seat], cubes.payers(game, seat)
     options: list[int] = []
-    if controllable(game, payers):
+    if controllable(game, payers, one=True):
         options.append(pieces.CONTROL)
     if payers[pieces.BYZANTINE] or payers[pieces.ARAB]:
         options.append(pieces.REINFORCE)
@@ -47,9 +47,9 @@ def action_options(game: State, seat: int) -> list[int]:
         if payers[side] and cubes.can_place(game, seat, side, game.board.temple_price):
             options.append(pieces.BUILD + side)
     for side in range(2):
-        if payers[side] and special.growable(game, side):
+        if payers[side] and special.growable(game, side, one=True):
             options.append(pieces.SPECIAL + pieces.GROW + side)
-    if special.fortifiable(game, seat, payers):
+    if special.fortifiable(game, seat, payers, one=True):
         options.append(pieces.SPECIAL + pieces.FORTIFY)
     for side in range(2):
         if payers[side]:
@@ -70,12 +70,15 @@ def action_options(game: State, seat: int) -> list[int]:
 # --- control ------------------------------------------------------------------------------------------------------
 
 
-def controllable(game: State, payers: list[bool]) -> list[int]:
-    """BZ 5.1: uncontrolled Byzantine and Arab cities, but for the capital."""
+def controllable(game: State, payers: list[bool], one: bool = False) -> list[int]:
+    """BZ 5.1: uncontrolled Byzantine and Arab cities, but for the capital; `one` is enough to know there are some."""
+    control, allegiance, capital = game.control, game.allegiance, game.board.capital
     cities: list[int] = []
     for city in range(game.board.count):
-        if game.control[city] == pieces.NOBODY and payers[game.allegiance[city]] and city != game.board.capital:
+        if control[city] == pieces.NOBODY and payers[allegiance[city]] and city != capital:
             cities.append(city)
+            if one:
+                break
     return cities
 
 

@@ -9,7 +9,9 @@ from hippodrome.kernel.events import Seat
 
 def can_call_bulgars(game: State, seat: int, payers: list[bool]) -> bool:
     """BZ 5.9, BZ 9: whether a Bulgar space is free and some plan can be paid for, by a side that can place a cube."""
-    return game.free_space(pieces.BULGARS) >= 0 and len(plans(game, seat, payers)) > 0
+    if game.free_space(pieces.BULGARS) < 0 or not (payers[pieces.BYZANTINE] or payers[pieces.ARAB]):
+        return False
+    return can_strengthen(game) or len(plans(game, seat, payers)) > 0
 
 
 def plans(game: State, seat: int, payers: list[bool]) -> list[int]:

@@ -31,13 +31,16 @@ def occupy(game: State, seat: int, kind: int, side: int, options: list[int]) -> 
     cubes.settle(game, seat, source)
 
 
-def fortifiable(game: State, seat: int, payers: list[bool]) -> list[int]:
-    """BZ 5.11: own cities with a control cube."""
+def fortifiable(game: State, seat: int, payers: list[bool], one: bool = False) -> list[int]:
+    """BZ 5.11: own cities with a control cube; `one` is enough to know there are some."""
+    control, fortified, allegiance = game.control, game.fortified, game.allegiance
     cities: list[int] = []
     if game.held[seat][pieces.FORTS] > 0 and game.free_space(pieces.FORTIFY) >= 0:
         for city in range(game.board.count):
-            if game.control[city] == seat and not game.fortified[city] and payers[game.allegiance[city]]:
+            if control[city] == seat and not fortified[city] and payers[allegiance[city]]:
                 cities.append(city)
+                if one:
+                    break
     return cities
 
 
@@ -54,14 +57,16 @@ def fortify(game: State, seat: int) -> Flow:
         game.tell(events.Fortified(Seat(seat), game.city_name(city)))
 
 
-def growable(game: State, side: int) -> list[int]:
-    """BZ 5.10: cities of the side that have fewer than three markers, whoever controls them."""
-    board = game.board
+def growable(game: State, side: int, one: bool = False) -> list[int]:
+    """BZ 5.10: cities of the side with fewer than three markers, whoever controls them; `one` is enough to know."""
+    allegiance, markers, most, capital = game.allegiance, game.markers, game.board.max_markers, game.board.capital
     cities: list[int] = []
     if game.free_space(pieces.GROW + side) >= 0:
-        for city in range(board.count):
-            if game.allegiance[city] == side and game.markers[city] < board.max_markers and city != board.capital:
+        for city in range(game.board.count):
+            if allegiance[city] == side and markers[city] < most and city != capital:
                 cities.append(city)
+                if one:
+                    break
     return cities
 
 
