@@ -6,7 +6,7 @@ import time
 from datetime import timedelta
 
 from django.conf import settings
-from django.db import DatabaseError, connection
+from django.db import DatabaseError
 from django.db.models import Count
 from django.http import Http404, HttpRequest, HttpResponse, JsonResponse
 from django.utils import timezone
@@ -32,7 +32,6 @@ def ready(request: HttpRequest) -> HttpResponse:
     """Whether people can play: the database answers, and bots are not late."""
     state = {"database": False, "bots": False}
     try:
-        connection.ensure_connection()
         state["bots"] = late_bots() == 0
         state["database"] = True
     except DatabaseError:

@@ -3,7 +3,7 @@
 from typing import Final
 
 from hippodrome.games.byzantium import pieces
-from hippodrome.games.byzantium.advice import odds, outlook
+from hippodrome.games.byzantium.advice import odds
 from hippodrome.games.byzantium.advice.outlook import LENT, Outlook
 from hippodrome.games.byzantium.rules.attack import Attack
 from hippodrome.games.byzantium.state import State
@@ -119,7 +119,7 @@ def best_control(look: Outlook) -> float:
     best = -1.0
     for city in range(game.board.count):
         side = game.allegiance[city]
-        if game.control[city] == outlook.NOBODY and side < 2 and city != game.board.capital:
+        if game.control[city] == pieces.NOBODY and side < 2 and city != game.board.capital:
             value = look.control_value(city) - prices[side]
             if value > best:
                 best = value
@@ -179,7 +179,7 @@ def grow_value(look: Outlook, city: int) -> float:
     owner = look.game.control[city]
     if owner == look.seat:
         return value
-    return 0.3 * value if owner == outlook.NOBODY else -value
+    return 0.3 * value if owner == pieces.NOBODY else -value
 
 
 # --- Bulgars --------------------------------------------------------------------------------------------------------
@@ -214,7 +214,7 @@ def raid_value(look: Outlook, city: int) -> float:
     """BZ 9.6: points on the track of the side that was not attacked, and harm to who held the city."""
     game, board = look.game, look.game.board
     force = min(game.bulgars + board.bulgar_step, board.bulgar_most)
-    chance = look.odds(0, force, 0, city, look.defenders(city, outlook.NOBODY))
+    chance = look.odds(0, force, 0, city, look.defenders(city, pieces.NOBODY))
     if city == board.capital:
         return look.capital_value(chance)
     side = pieces.ARAB if game.allegiance[city] == pieces.BYZANTINE else pieces.BYZANTINE

@@ -24,7 +24,6 @@ SPENT: Final = 0.22
 """What a cube lost from an army is worth; half of the Losses come back."""
 HOLD: Final = 0.7
 """How likely a city taken now is still held when it is counted."""
-NOBODY: Final = -1
 
 known_odds: dict[int, float] = {}
 """The odds of attacks that have been reckoned before, by all that they depend on as one number."""
@@ -119,7 +118,7 @@ class Outlook:
                 found.append(held[side * 4 + pieces.MOVE])
         if not found:
             owner = game.emperor() if city == self.board.capital else game.control[city]
-            if owner != NOBODY and owner != attacker:
+            if owner != pieces.NOBODY and owner != attacker:
                 levy = game.held[owner][side * 4 + pieces.LEVY]
                 if levy:
                     found = [0, levy, 0]
@@ -163,7 +162,7 @@ class Outlook:
     def harm(self, city: int) -> float:
         """What taking a city hurts another player who controls it."""
         owner = self.game.control[city]
-        if owner == NOBODY or owner == self.seat:
+        if owner == pieces.NOBODY or owner == self.seat:
             return 0.0
         return self.game.markers[city] * 1.2 / (self.game.seats - 1)
 
@@ -188,7 +187,7 @@ class Outlook:
         if board.kind_of[link] == pieces.SEA:
             if self.sails:
                 cost //= 2
-            if self.fleet != NOBODY and self.fleet != self.seat:
+            if self.fleet != pieces.NOBODY and self.fleet != self.seat:
                 cost *= 2
         return cost
 
