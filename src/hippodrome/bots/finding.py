@@ -14,9 +14,10 @@ from typing import Any
 
 from hippodrome.bots.bot import Bot, UnknownBot
 from hippodrome.bots.greedy import FirstGreedyBot, GreedyBot
+from hippodrome.bots.learned import LearnedBot
 from hippodrome.bots.random import RandomBot
 
-BOTS: dict[str, Callable[[int], Bot]] = {"random": RandomBot, "greedy": GreedyBot}
+BOTS: dict[str, Callable[[int], Bot]] = {"random": RandomBot, "greedy": GreedyBot, "learned": LearnedBot}
 """Our own bots by name, weakest first; each is made with a seed."""
 FROZEN: dict[str, Callable[[int], Bot]] = {"greedy0": FirstGreedyBot}
 """Bots of earlier releases, to measure others against; they are found by name and offered to nobody."""
