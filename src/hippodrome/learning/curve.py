@@ -21,7 +21,7 @@ def curve_of(story: dict[str, Any]) -> str:
     title = f"{plan['game']}, {plan['seats']} seats: share of victories against greedy0 while it learned"
     level = number(up(fair))
     parts = [
-        rect(0, 0, WIDTH, HEIGHT, fill=SEA, rx=6),
+        rect(0, 0, WIDTH, HEIGHT, fill=SEA),
         letters(56, 20, title, 14, IVORY),
         grid(along, bottom, plain),
         rungs(up, percent),
