@@ -121,9 +121,10 @@ class Training:
             yield from self._learn()
             self.batches += 1
             self.seconds += time.monotonic() - began
+            self._keep()
             if self.batches == 1 or self.batches % self.plan.tried_every == 0:
                 yield from self._try(pool)
-            self._keep()
+                self._keep()
         if self.batches and (not self.curve or self.curve[-1]["batches"] != self.batches):
             yield from self._try(pool)
             self._keep()
