@@ -12,7 +12,7 @@ FIRST_ROWS, ROWS = 70, 200
 """How much is noted in one game, of all seats together: little of many quick games, more of the slower later ones."""
 
 
-def plan_for(game: str, seats: int, seed: int = 0) -> Plan:
+def plan_for(game: str, seats: int, seed: int = 0, settle: int = 6) -> Plan:
     """A plan that fits the length of a game, as a few games by the advice tell it."""
     words = mean(new_table(game, seats, number).playout().play_on(Dice.of(number), 1.0) for number in range(8))
     return Plan(
@@ -23,5 +23,6 @@ def plan_for(game: str, seats: int, seed: int = 0) -> Plan:
         batch=round(BATCH_WORDS / words),
         first_stride=max(1, round(words * seats / FIRST_ROWS)),
         stride=max(1, round(words * seats / ROWS)),
+        settle=settle,
         trials=seats * round(TRIAL_WORDS / words / seats),
     )
