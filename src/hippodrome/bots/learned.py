@@ -16,9 +16,9 @@ from hippodrome.kernel.errors import NotYourTurn
 from hippodrome.kernel.looking import settled_value
 from hippodrome.kernel.table import Table
 
-WIDEST = 16
+WIDEST = 10
 """Of many answers only so many, those that the advice likes best, are looked at."""
-TRIES = 48
+TRIES = 30
 """About so many times an answer is tried for one choice."""
 ROUNDS = (WIDEST, 4, 2)
 """A third of the tries goes to all of them, a third to the best four, a third to the best two."""

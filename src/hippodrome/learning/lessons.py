@@ -24,7 +24,7 @@ TRUST = 0.9
 STRAYING = (0.0, 0.0, 0.03, 0.15)
 """The share of words that are said by chance, in one game or another."""
 LEAPS = 0.6
-"""So often one word is said by chance just before it is noted what everybody sees: what comes of that is to be known."""
+"""So often one word is said by chance just before it is noted what all see: what comes of that is to be known."""
 WANDERING = 0.03
 """The same where values choose."""
 FOLLOWERS = 0.3

@@ -6,7 +6,7 @@ from hippodrome.api import new_table
 from hippodrome.kernel.dice import Dice
 from hippodrome.learning.training import Plan
 
-FIRST_WORDS, BATCH_WORDS, TRIAL_WORDS = 2_400_000, 120_000, 14_000
+FIRST_WORDS, BATCH_WORDS, TRIAL_WORDS = 2_400_000, 120_000, 8_000
 """How many words are said in the first batch, in every other one, and in a trial."""
 FIRST_ROWS, ROWS = 70, 200
 """How much is noted in one game, of all seats together: little of many quick games, more of the slower later ones."""
