@@ -563,9 +563,7 @@ class Table:
         """
         spellings = self.game.words.spellings
         return {
-            "words": [
-                [seat, spellings[index], secret, by] for seat, index, secret, by in self.settled_words()[words:]
-            ],
+            "words": [[seat, spellings[index], secret, by] for seat, index, secret, by in self.settled_words()[words:]],
             "chances": [list(chance) for chance in self.chances[chances:]],
             "events": [event.data() for event in self.settled_events()[events:]],
         }

@@ -84,6 +84,8 @@ class Table(models.Model):
     """Where the game stands; empty until the first word."""
     version: models.IntegerField[int, int] = models.IntegerField(default=0)
     stamp: models.IntegerField[int, int] = models.IntegerField(default=0)
+    touched: models.FloatField[float, float] = models.FloatField(default=0.0, db_index=True)
+    """When the stamp last changed, in seconds since 1970: by this processes hear of what others did."""
     ended: models.CharField[str, str] = models.CharField(max_length=10, default="", blank=True)
     """How a game was over before its end: by resignation, or because everybody agreed."""
     places: models.JSONField[list[list[float]], list[list[float]]] = models.JSONField(default=list)

@@ -5,6 +5,7 @@ under the next version, commits, and only then tells anybody.
 """
 
 import random
+import time
 from bisect import bisect_right
 from collections import OrderedDict
 from datetime import datetime, timedelta
@@ -196,6 +197,7 @@ def _store(row: Table, former: Live, game: Live, move: Move) -> None:
     done = Table.objects.filter(pk=row.pk, version=before).update(
         version=row.version,
         stamp=row.stamp,
+        touched=time.time(),
         moved=now,
         present=row.present,
         status=row.status,
@@ -293,5 +295,5 @@ def _committed(row: Table, game: Live) -> None:
 def touch(row: Table) -> None:
     """Something else than the game changed (seats, chat): everybody at the table is told after the commit."""
     row.stamp += 1
-    Table.objects.filter(pk=row.pk).update(stamp=row.stamp)
+    Table.objects.filter(pk=row.pk).update(stamp=row.stamp, touched=time.time())
     transaction.on_commit(lambda: announce(row.slug, row.stamp))

@@ -1,8 +1,9 @@
 """How a game lies in the database: a move writes what it adds, not the whole game.
 
-A table's `saved` holds the game as it was when the table began, whole. Each `Move` then has what it added: words, rolls,
-events, and how many events there were after each word (`marks`). The table's `present` is where the game stands: a
-position of a few kilobytes. A word taken back is a move that keeps less of what there was, and adds what is said again.
+A table's `saved` holds the game as it was when the table began, whole. Each `Move` then has what it added: words,
+rolls, events, and how many events there were after each word (`marks`). The table's `present` is where the game stands:
+a position of a few kilobytes. A word taken back is a move that keeps less of what there was, and adds what is said
+again.
 """
 
 from typing import Any, Protocol

@@ -1,4 +1,4 @@
-"""A move writes what it adds."""
+"""A move writes what it adds, and when a table was last touched is kept, to be looked up by."""
 
 from typing import ClassVar
 
@@ -12,4 +12,5 @@ class Migration(migrations.Migration):
     operations: ClassVar = [
         migrations.AddField("Move", "added", models.TextField(blank=True, default="")),
         migrations.AddField("Table", "present", models.TextField(blank=True, default="")),
+        migrations.AddField("Table", "touched", models.FloatField(db_index=True, default=0.0)),
     ]
