@@ -131,9 +131,9 @@ class Course:
         return self.step.objection(word) or self.step.text
 
     def complete(self, table: Table) -> bool:
-        """Whether what was to be said in this step has been said."""
+        """Whether what was to be said in this step has been said; who may do anything may do it to the end."""
         if self.step.free:
-            return bool(self._said_since(table))
+            return bool(self._said_since(table)) and not table.can_undo(self.lesson.you)
         return not self.step.to_read and not self.left(table)
 
     def replies(self) -> list[tuple[int, str]]:
