@@ -6,8 +6,8 @@ import pytest
 
 pytest.importorskip("hippodrome.web")
 
-from hippodrome.games import game_names  # noqa: E402  after the question whether there is a site
-from hippodrome.lessons import lessons_of  # noqa: E402
+from hippodrome.games import game_names
+from hippodrome.lessons import lessons_of
 
 
 class Learner:

@@ -68,7 +68,7 @@ function showMe() {
 export function freshLesson() {
   const here = panel();
   if (!here || here.hidden) {
-    mark([], "look");
+    mark([], "spoken");
     mark([], "wanted");
     return;
   }
@@ -77,7 +77,7 @@ export function freshLesson() {
     seen = step;
     openTab(look);
   }
-  mark(spokenOf(look), "look");
+  mark(spokenOf(look), "spoken");
   showMe();
 }
 document.addEventListener("toggle", (event) => {
