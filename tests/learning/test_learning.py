@@ -13,9 +13,9 @@ from hippodrome.cli import app
 from hippodrome.kernel.errors import HippodromeError
 from hippodrome.learning import training as learning
 from hippodrome.learning.curve import curve_of
-from hippodrome.learning.selfplay import SelfPlay
 from hippodrome.learning.network import Network
 from hippodrome.learning.plans import plan_for
+from hippodrome.learning.selfplay import SelfPlay
 from hippodrome.learning.training import BadTraining, Plan, Training, read_story
 
 TINY = Plan(

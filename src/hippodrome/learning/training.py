@@ -21,8 +21,8 @@ from hippodrome.bots import Bot, LearnedBot
 from hippodrome.bots.values import file_of, read_header, read_learned, write_values
 from hippodrome.games import find_game
 from hippodrome.kernel.errors import HippodromeError
-from hippodrome.learning.selfplay import Noted, SelfPlay
 from hippodrome.learning.network import Network, Numbers
+from hippodrome.learning.selfplay import Noted, SelfPlay
 
 FROZEN = "greedy0"
 """Whom every state of a training is tried against."""
