@@ -11,7 +11,10 @@ HEIGHT = 300
 
 
 def curve_of(story: dict[str, Any]) -> str:
-    """Share of victories against the frozen opponent over games learned from, as an SVG file."""
+    """Share of victories against the frozen opponent over games learned from, as an SVG file.
+
+    It begins among equals: who has learned nothing plays as greedy does.
+    """
     plan, points = story["plan"], story["curve"]
     fair = 1 / plan["seats"]
     bottom = HEIGHT - AXIS - 16
@@ -30,7 +33,7 @@ def curve_of(story: dict[str, Any]) -> str:
         letters((56 + WIDTH - LEFT) / 2, HEIGHT - 8, "games learned from", 12, IVORY_DARK, "middle"),
     ]
     places = [(along(point["games"]), up(point["share"])) for point in points]
-    d = "M" + "L".join(f"{number(x)} {number(y)}" for x, y in places)
+    d = "M" + "L".join(f"{number(x)} {number(y)}" for x, y in [(along(0), up(fair)), *places])
     parts.append(path(d, stroke=player_colour(0), stroke_width=2, fill="none"))
     for point, (x, y) in zip(points, places, strict=True):
         line = f"M{number(x)} {number(up(point['low']))}V{number(up(point['high']))}"
