@@ -4,7 +4,7 @@ from typing import Any
 
 from hippodrome.draw.lettering import letters
 from hippodrome.draw.palette import GOLD_LIGHT, IVORY, IVORY_DARK, SEA, player_colour
-from hippodrome.draw.plots import AXIS, LEFT, WIDTH, Scale, grid, percent, plain, plot, rungs, sign
+from hippodrome.draw.plots import AXIS, LEFT, WIDTH, Scale, grid, percent, plot, rungs, sign
 from hippodrome.draw.svg import number, path, rect
 
 HEIGHT = 300
@@ -26,7 +26,7 @@ def curve_of(story: dict[str, Any]) -> str:
     parts = [
         rect(0, 0, WIDTH, HEIGHT, fill=SEA),
         letters(56, 20, title, 14, IVORY),
-        grid(along, bottom, plain),
+        grid(along, bottom, "{:,.0f}".format),
         rungs(up, percent),
         path(f"M56 {level}H{WIDTH - LEFT}", stroke=GOLD_LIGHT, stroke_dasharray="5 5"),
         letters(WIDTH - LEFT + 10, up(fair) + 4, "equals", 12, GOLD_LIGHT),
