@@ -44,7 +44,7 @@ COVERED = """() => {
 """What the panel lies over."""
 BOARD = """() => {
   const {x, y, width, height} = document.getElementById("window").getBoundingClientRect();
-  return [x, y, width, height];
+  return [x, y, width, height].map(Math.round);
 }"""
 SHOW = """(word) => {
   const answer = document.getElementById(`w-${word}`);
