@@ -125,4 +125,5 @@ teacher = Lehrer
 teacher-quiet = Ich melde mich, wenn etwas Neues wichtig wird.
 teacher-heard = Verstanden
 teacher-silence = Danke, ich komme allein zurecht
+teacher-speak = Den Lehrer zurückholen
 teacher-advises = Eine gute Antwort hier:

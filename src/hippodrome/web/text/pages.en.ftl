@@ -130,4 +130,5 @@ teacher = Teacher
 teacher-quiet = I will speak up when something new matters.
 teacher-heard = Got it
 teacher-silence = Thanks, I can manage alone
+teacher-speak = Ask the teacher back
 teacher-advises = A good answer here:

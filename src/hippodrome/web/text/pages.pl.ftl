@@ -130,4 +130,5 @@ teacher = Nauczyciel
 teacher-quiet = Odezwę się, gdy pojawi się coś nowego.
 teacher-heard = Jasne
 teacher-silence = Dziękuję, poradzę sobie
+teacher-speak = Poproś nauczyciela z powrotem
 teacher-advises = Dobra odpowiedź tutaj:
