@@ -1,6 +1,6 @@
 """Fluent files: finding them, reading them once, and saying a message."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from functools import cache
 from importlib import import_module
 from importlib.resources import files
@@ -32,6 +32,9 @@ class Bundle:
     def has(self, key: str) -> bool:
         """Whether there is a message of that key."""
         return key in self._messages
+
+    def __iter__(self) -> Iterator[str]:
+        return iter(self._messages)
 
     def say(self, key: str, **params: object) -> str:
         """A message with its parameters filled in."""

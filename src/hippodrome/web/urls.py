@@ -6,6 +6,7 @@ from django.views.i18n import set_language
 
 from hippodrome.web.pages import (
     account,
+    glossary,
     health,
     home,
     lobby,
@@ -41,6 +42,8 @@ urlpatterns = [
     path("games/<slug:game>/quick/", lobby.quick, name="quick"),
     path("pictures/<slug:mark>/<slug:language>/<slug:game>/<slug:name>.svg", pictures.picture, name="picture"),
     path("rules/<slug:game>/", rules.rules, name="rules"),
+    path("rules/<slug:game>/glossary/", glossary.page, name="glossary"),
+    path("rules/<slug:mark>/<slug:language>/<slug:game>.json", glossary.meanings, name="meanings"),
     path("rules/<slug:game>/<str:number>/", rules.rule, name="rule"),
     path("record/", replay.import_record, name="import"),
     path("i/<slug:token>/", waiting.invitation, name="invitation"),

@@ -102,3 +102,5 @@ cards-ships = { $count ->
    *[other] { $count } Schiffe
 }
 cards-copies = { $count }-mal im Stapel
+glossary = Glossar
+glossary-help = Was die Wörter dieses Spiels bedeuten, jedes mit seiner Regel. Am Tisch und in den Regeln sind sie gepunktet: zeig darauf oder tippe sie an.

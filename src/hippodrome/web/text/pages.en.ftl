@@ -107,3 +107,5 @@ cards-ships = { $count ->
    *[other] { $count } ships
 }
 cards-copies = { $count } times in the deck
+glossary = Glossary
+glossary-help = What the words of this game mean, each with its rule. At the table and in the rules they are dotted: point at one or tap it.
