@@ -47,4 +47,4 @@ def test_a_term_on_a_card_explains_itself(site, person):
     at_war(page, site, war(hands=[[79, 65], [66]]))
     page.hover("#hand-cards dfn[data-term=storm]")
     note = page.locator("#note")
-    assert note.inner_text().startswith("Storm: A die with the card's modifier")
+    assert note.inner_text().startswith("Storm\nA die with the card's modifier")

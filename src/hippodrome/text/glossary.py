@@ -23,8 +23,8 @@ class Term(NamedTuple):
 
     @property
     def meaning(self) -> str:
-        """What is told to who points at it."""
-        return f"{self.title}: {self.text}"
+        """What is told to who points at it: its name, and below what it means."""
+        return f"{self.title}\n{self.text}"
 
 
 class Glossary:

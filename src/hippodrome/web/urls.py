@@ -6,6 +6,7 @@ from django.views.i18n import set_language
 
 from hippodrome.web.pages import (
     account,
+    aid,
     glossary,
     health,
     home,
@@ -42,6 +43,7 @@ urlpatterns = [
     path("games/<slug:game>/quick/", lobby.quick, name="quick"),
     path("pictures/<slug:mark>/<slug:language>/<slug:game>/<slug:name>.svg", pictures.picture, name="picture"),
     path("rules/<slug:game>/", rules.rules, name="rules"),
+    path("rules/<slug:game>/aid/", aid.page, name="aid"),
     path("rules/<slug:game>/glossary/", glossary.page, name="glossary"),
     path("rules/<slug:mark>/<slug:language>/<slug:game>.json", glossary.meanings, name="meanings"),
     path("rules/<slug:game>/<str:number>/", rules.rule, name="rule"),

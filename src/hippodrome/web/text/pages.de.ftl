@@ -104,3 +104,5 @@ cards-ships = { $count ->
 cards-copies = { $count }-mal im Stapel
 glossary = Glossar
 glossary-help = Was die Wörter dieses Spiels bedeuten, jedes mit seiner Regel. Am Tisch und in den Regeln sind sie gepunktet: zeig darauf oder tippe sie an.
+aid = Spielhilfe
+aid-print = Drucken

@@ -109,3 +109,5 @@ cards-ships = { $count ->
 cards-copies = { $count } times in the deck
 glossary = Glossary
 glossary-help = What the words of this game mean, each with its rule. At the table and in the rules they are dotted: point at one or tap it.
+aid = Player aid
+aid-print = Print

@@ -109,3 +109,5 @@ cards-ships = { $count ->
 cards-copies = { $count } razy w talii
 glossary = Słowniczek
 glossary-help = Co znaczą słowa tej gry, każde z numerem zasady. Przy stole i w zasadach są podkreślone kropkami: wskaż słowo albo je dotknij.
+aid = Pomoc gracza
+aid-print = Drukuj
