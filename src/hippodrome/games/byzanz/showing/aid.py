@@ -10,7 +10,6 @@ ANSWERS = (
     ("bid-any", "confirm", "bid"),
     ("pass", "pass", "pass"),
     ("sell-any", "sell-any", "sell"),
-    ("sell-any", "sell", "coin"),
     ("sell-merchants", "sell-merchants", "sell"),
     ("stop", "stop", "stop"),
 )
@@ -32,8 +31,9 @@ def aid(speaker: Speaker) -> Aid:
         ],
     )
     deck = grid([say("aid-value"), *cards.VALUES[:4]], [[say("aid-copies"), *cards.COPIES[:4]]])
-    merchants = AidRow(say("aid-merchants", count=cards.COPIES[cards.MERCHANT]), sign="art-merchant")
+    merchants = told(speaker, "merchants", "art-merchant", count=cards.COPIES[cards.MERCHANT])
     answers = [AidRow(say(f"word-{word}"), say(f"does-{does}"), sign) for word, does, sign in ANSWERS]
+    answers[2] = answers[2]._replace(text=f"{answers[2].text} {say('does-sell')}")
     return Aid(
         say("aid-goal"),
         [
