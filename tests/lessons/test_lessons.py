@@ -1,10 +1,14 @@
 """Every lesson is played to its end by the rules as they are now; and it can be learned in ten minutes."""
 
+import re
+from pathlib import Path
+
 import pytest
 
+import hippodrome
 from hippodrome.games import find_game, game_names
 from hippodrome.kernel.dice import ScriptedDice
-from hippodrome.lessons import BadLesson, Course, Step, Texts, begin, lessons_of
+from hippodrome.lessons import BadLesson, Course, Moment, Step, Texts, begin, lessons_of
 from hippodrome.lessons.lesson import FIRST, Lesson, fits
 from hippodrome.text import LANGUAGES, Speaker
 
@@ -37,7 +41,9 @@ def test_a_lesson_is_played_to_its_end_and_its_dice_fit(lesson):
         if step.do:
             ask = table.ask_of(lesson.you)
             assert ask is not None, f"step {course.number + 1}: the learner is not asked"
-            assert ask.words != [ask.declinable], f"step {course.number + 1}: this question is let go by without a click"
+            assert ask.words != [ask.declinable], (
+                f"step {course.number + 1}: this question is let go by without a click"
+            )
             for word in course.answer(table):
                 table.play(lesson.you, word)
         elif step.free:
@@ -183,3 +189,19 @@ def test_who_acts_at_once_has_read_enough_and_undo_leads_back():
     course.go_on(1)
     course.go_back(0)
     assert course.number == 1
+
+
+def test_the_docs_show_a_real_lesson():
+    """Every example of docs/lessons.md stands in a lesson or in a teacher's file."""
+    page = (Path(__file__).parents[2] / "docs" / "lessons.md").read_text("utf-8")
+    folder = Path(hippodrome.__file__).parent / "games" / "byzanz" / "lessons"
+    written = "".join((folder / name).read_text("utf-8") for name in ("first.toml", "teacher.toml"))
+    lines = written.splitlines()
+    examples = re.findall(r"```toml\n(.*?)```", page, re.DOTALL)
+    assert len(examples) >= 3
+    for example in examples:
+        missing = [line for line in example.splitlines() if line and line not in lines]
+        assert not missing, f"docs/lessons.md shows what is not there: {missing}"
+    entries = set(re.findall(r"`([a-z]+)(?: = [^`]*)?`", page))
+    told = {field for kind in (Lesson, Step, Moment) for field in kind.__struct_fields__} - {"start", "title", "step"}
+    assert told <= entries | {"name", "text", "other", "instead"}, "docs/lessons.md does not tell of all entries"

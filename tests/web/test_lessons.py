@@ -6,8 +6,8 @@ import pytest
 
 pytest.importorskip("hippodrome.web")
 
-from hippodrome.games import game_names  # noqa: E402  after the question whether there is a site
-from hippodrome.lessons import lessons_of  # noqa: E402
+from hippodrome.games import game_names
+from hippodrome.lessons import lessons_of
 
 
 class Learner:
@@ -209,3 +209,71 @@ def test_lessons_are_limited_like_tables(inside, monkeypatch):
     anna = Learner(inside(REMOTE_ADDR="10.9.8.7"))
     assert anna.client.post(f"{anna.address}lesson/again/").status_code == 429
     assert anna.client.post("/games/byzanz/learn/", {"lesson": "first"}).status_code == 302, "going on is no new table"
+
+
+# --- a game with a teacher -------------------------------------------------------------------------------------------
+
+
+@pytest.fixture
+def guided(inside):
+    client = inside()
+    learner = Learner.__new__(Learner)
+    learner.client = client
+    learner.address = client.post("/games/byzanz/guided/")["Location"]
+    return learner
+
+
+def told(learner):
+    return learner.row.teaching["told"]
+
+
+def moment_now(learner):
+    """What there is to say; a lucky deal may hold a set already, and then it is about that."""
+    from hippodrome.lessons import moment_at
+    from hippodrome.web import play
+
+    return moment_at(play.live(learner.row).game.view(0), told(learner))
+
+
+def test_a_teacher_speaks_up_and_says_why_an_answer_is_good(guided):
+    page = guided.page
+    assert moment_now(guided).text.en in page
+    assert "A good answer here:" in page
+    assert {chair.bot for chair in guided.row.chairs.all()} == {"", "random"}
+
+
+def test_each_thing_is_said_once_to_who_answers_and_to_who_has_read_it(guided):
+    assert told(guided) == []
+    first = moment_now(guided).name
+    guided.say("pass")
+    assert told(guided) == [first]
+    guided.press("heard:raise")
+    guided.press("heard:raise")
+    assert told(guided) == sorted([first, "raise"])
+    guided.press("heard:no-such-moment")
+    assert told(guided) == sorted([first, "raise"])
+
+
+def test_a_teacher_can_be_silenced_and_asked_back(guided):
+    said = moment_now(guided).text.en
+    assert guided.press("silence").status_code == 200
+    assert said not in guided.page
+    assert 'id="teacher" data-print' in guided.page
+    guided.say("pass")
+    assert told(guided) == [], "who is silent has said nothing"
+    guided.press("speak")
+    assert not guided.row.teaching["silent"]
+
+
+def test_whoever_only_looks_on_hears_no_teacher(guided, inside):
+    assert moment_now(guided).text.en not in inside().get(guided.address).content.decode()
+
+
+@pytest.mark.parametrize("game", game_names())
+@pytest.mark.parametrize("language", ["de", "pl"])
+def test_every_game_can_be_played_with_a_teacher(inside, game, language):
+    client = inside(language)
+    assert f"/games/{game}/guided/" in client.get(f"/games/{game}/").content.decode()
+    answer = client.post(f"/games/{game}/guided/")
+    assert answer.status_code == 302
+    assert 'id="teacher"' in client.get(answer["Location"]).content.decode()

@@ -28,15 +28,14 @@ function spokenOf(look) {
   return [...live.querySelectorAll(`#b-${CSS.escape(look)}, #${CSS.escape(look)}, .card[data-card="${CSS.escape(look)}"]`)];
 }
 
-// On a phone what is spoken of may lie behind another tab; a new step opens it, once.
-function openTab(look, doing) {
-  const [, wanted] = PARTS[look] ?? (look.startsWith("sheet-") ? ["", "players"] : ["", ""]);
-  const tab = document.getElementById(`tab-${wanted || "play"}`);
-  if (!tab?.closest(".tab").checkVisibility()) {
-    if (doing) document.getElementById("tab-play")?.click();
-    return;
-  }
-  if (wanted || doing) tab.click();
+// On a phone what is spoken of may lie behind another tab: a step to be read opens it, once; one to be done opens the
+// answers. A teacher at an open table leaves the tabs alone.
+function openTab(look) {
+  if (!panel().classList.contains("lesson")) return;
+  const reading = panel().querySelector("#lesson-next");
+  const behind = PARTS[look]?.[1] ?? (look.startsWith("sheet-") ? "players" : "");
+  const wanted = document.getElementById(`tab-${(reading && behind) || "play"}`);
+  if (wanted?.closest(".tab").checkVisibility() && !wanted.checked) wanted.click();
 }
 
 function answers(words) {
@@ -69,16 +68,16 @@ function showMe() {
 export function freshLesson() {
   const here = panel();
   if (!here || here.hidden) {
-    mark([], "look");
+    mark([], "spoken");
     mark([], "wanted");
     return;
   }
-  const { look, words, step } = here.dataset;
+  const { look, step } = here.dataset;
   if (step !== seen) {
     seen = step;
-    openTab(look, Boolean(words));
+    openTab(look);
   }
-  mark(spokenOf(look), "look");
+  mark(spokenOf(look), "spoken");
   showMe();
 }
 document.addEventListener("toggle", (event) => {
