@@ -130,3 +130,4 @@ teacher-quiet = Ich melde mich, wenn etwas Neues wichtig wird.
 teacher-heard = Verstanden
 teacher-silence = Danke, ich komme allein zurecht
 teacher-advises = Eine gute Antwort hier:
+home-learn = Noch keines davon gespielt? Such dir eines aus und lern es jetzt: zehn Minuten an einem echten Tisch, ohne vorher Regeln zu lesen.

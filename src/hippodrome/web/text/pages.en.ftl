@@ -135,3 +135,4 @@ teacher-quiet = I will speak up when something new matters.
 teacher-heard = Got it
 teacher-silence = Thanks, I can manage alone
 teacher-advises = A good answer here:
+home-learn = Never played one of these? Choose a game and learn it now: ten minutes at a real table, without reading rules first.
