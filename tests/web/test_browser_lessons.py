@@ -87,7 +87,7 @@ def do_step(page):
         click(page, f"[id='w-{free}']")
         return
     page.locator("#teacher .show-me summary").click()
-    assert page.locator("#answers [data-wanted]").count(), "the answer is not shown"
+    page.wait_for_selector("#answers [data-wanted]", state="attached", timeout=5000)  # else the answer is not shown
     for word in words:
         page.evaluate(SHOW, word)
         click(page, f"[id='w-{word}']")
