@@ -129,5 +129,6 @@ teacher = Lehrer
 teacher-quiet = Ich melde mich, wenn etwas Neues wichtig wird.
 teacher-heard = Verstanden
 teacher-silence = Danke, ich komme allein zurecht
+teacher-speak = Den Lehrer zurückholen
 teacher-advises = Eine gute Antwort hier:
 home-learn = Noch keines davon gespielt? Such dir eines aus und lern es jetzt: zehn Minuten an einem echten Tisch, ohne vorher Regeln zu lesen.

@@ -134,5 +134,6 @@ teacher = Teacher
 teacher-quiet = I will speak up when something new matters.
 teacher-heard = Got it
 teacher-silence = Thanks, I can manage alone
+teacher-speak = Ask the teacher back
 teacher-advises = A good answer here:
 home-learn = Never played one of these? Choose a game and learn it now: ten minutes at a real table, without reading rules first.

@@ -134,5 +134,6 @@ teacher = Nauczyciel
 teacher-quiet = Odezwę się, gdy pojawi się coś nowego.
 teacher-heard = Jasne
 teacher-silence = Dziękuję, poradzę sobie
+teacher-speak = Poproś nauczyciela z powrotem
 teacher-advises = Dobra odpowiedź tutaj:
 home-learn = Nie znasz żadnej z nich? Wybierz grę i naucz się jej teraz: dziesięć minut przy prawdziwym stole, bez czytania zasad.
