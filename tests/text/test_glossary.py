@@ -54,3 +54,9 @@ def test_the_longest_form_is_found_once() -> None:
         ("offer card", "offer"), ("bids", "bid"),
     ]  # fmt: skip
     assert glossary.find("nothing to explain") == []
+
+
+def test_a_capital_tells_a_name_from_a_word() -> None:
+    glossary = glossary_of("byzantium", "en")
+    assert [key for _, _, key in glossary.find("Retreats cost cubes of Move.")] == ["retreat", "move"]
+    assert glossary.find("you may move, at the main gate") == []

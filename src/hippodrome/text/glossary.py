@@ -2,7 +2,8 @@
 
 `glossary.en.ftl` beside a game's other texts has three messages for each term: `term-storm` is what it is called,
 `term-storm-words` the forms in which texts use it, with commas between them, and `term-storm-text` what it means, with
-the rule that says so at the end. A second game of a package may have one of its own, `nekken.glossary.en.ftl`.
+the rule that says so at the end. A form in small letters may begin a sentence; one with a capital, such as the box
+`Main`, is found only so. A second game of a package may have a glossary of its own, `nekken.glossary.en.ftl`.
 """
 
 import re
@@ -32,9 +33,9 @@ class Glossary:
 
     def __init__(self, terms: dict[str, Term]) -> None:
         self.terms = terms
-        self._keys = {word.lower(): key for key, term in terms.items() for word in term.words}
-        longest_first = sorted(self._keys, key=lambda word: -len(word))
-        self._pattern = re.compile(rf"\b(?:{'|'.join(map(re.escape, longest_first))})\b", re.IGNORECASE)
+        self._keys = {form: key for key, term in terms.items() for word in term.words for form in _forms(word)}
+        longest_first = sorted(self._keys, key=lambda form: -len(form))
+        self._pattern = re.compile(rf"\b(?:{'|'.join(map(re.escape, longest_first))})\b")
 
     def find(self, text: str) -> list[tuple[int, int, str]]:
         """The terms in a text: from where to where each stands at first, and its key."""
@@ -42,9 +43,14 @@ class Glossary:
             return []
         found: dict[str, tuple[int, int, str]] = {}
         for match in self._pattern.finditer(text):
-            key = self._keys[match[0].lower()]
+            key = self._keys[match[0]]
             found.setdefault(key, (match.start(), match.end(), key))
         return list(found.values())
+
+
+def _forms(word: str) -> set[str]:
+    """A word as texts write it: one in small letters may begin a sentence, one with a capital stays as it is."""
+    return {word, word[0].upper() + word[1:]}
 
 
 @cache

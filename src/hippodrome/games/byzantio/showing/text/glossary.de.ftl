@@ -53,11 +53,11 @@ term-advance-words = Vorstoß, Vorstöße
 term-advance-text = Dein Thronanwärter zieht in eine beliebige Provinz; eingesetzt wird nichts (BO 4.4).
 
 term-bribe = Bestechen
-term-bribe-words = Bestechen, Bestechung, bestochen, besticht
+term-bribe-words = Bestechung, bestochen, besticht, bestechen, bestich, bestichst
 term-bribe-text = Gelingt der Wurf, geht eine gegnerische Garnison heim, und eine von dir tritt an ihre Stelle (BO 4.5).
 
 term-expel = Vertreiben
-term-expel-words = Vertreiben, vertreibt, vertrieben
+term-expel-words = vertreibt, vertrieben, vertreiben, vertreibe, vertreibst
 term-expel-text = Gelingt der Wurf, kehrt eine gegnerische Garnison irgendwo zu ihrem Besitzer zurück (BO 4.6).
 
 term-success = Gelingen

@@ -49,15 +49,15 @@ term-negotiate-words = Verhandlung, Verhandlungen, Tausch, tauschen
 term-negotiate-text = Du bietest einen deiner Kolonisten für einen gegnerischen in einer anderen Region. Wird abgelehnt, entscheidet der Würfel (BO 4.3).
 
 term-advance = Erforschen
-term-advance-words = Erforschen, Vorstoß, Vorstöße
+term-advance-words = Vorstoß, Vorstöße, erforschen, erforscht
 term-advance-text = Dein Stammesführer zieht in eine beliebige Region; angesiedelt wird niemand (BO 4.4).
 
 term-bribe = Bestechen
-term-bribe-words = Bestechen, Bestechung, bestochen, besticht
+term-bribe-words = Bestechung, bestochen, besticht, bestechen, bestich, bestichst
 term-bribe-text = Gelingt der Wurf, geht ein gegnerischer Kolonist heim, und einer von dir tritt an seine Stelle (BO 4.5).
 
 term-expel = Vertreiben
-term-expel-words = Vertreiben, vertreibt, vertrieben
+term-expel-words = vertreibt, vertrieben, vertreiben, vertreibe, vertreibst
 term-expel-text = Gelingt der Wurf, kehrt ein gegnerischer Kolonist irgendwo zu seinem Besitzer zurück (BO 4.6).
 
 term-success = Gelingen

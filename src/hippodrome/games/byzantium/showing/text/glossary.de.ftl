@@ -17,7 +17,7 @@ term-levy-words = Bürgerwehr, Bürgerwehren
 term-levy-text = Würfel, die deine Städte verteidigen, aber nicht zur Armee gehören; Unterhalt 2 (BZ 1.3).
 
 term-move = Bewegung
-term-move-words = Bewegungswürfel, Bewegungswürfeln, und Bewegung, oder Bewegung
+term-move-words = Bewegungswürfel, Bewegungswürfeln
 term-move-text = Das Feld, das Märsche bezahlt: ein Würfel je Verbindung. Im Kampf zählt es nicht; Unterhalt 1 (BZ 6.6).
 
 term-treasury = Staatskasse

@@ -17,7 +17,7 @@ term-levy-words = Levy
 term-levy-text = Cubes that defend your cities but do not belong to the army; upkeep 2 (BZ 1.3).
 
 term-move = Move
-term-move-words = Move cube, Move cubes, and Move, or Move
+term-move-words = Move, Move cube, Move cubes
 term-move-text = The box that pays for marching: a cube for each link. It counts nothing in battle; upkeep 1 (BZ 6.6).
 
 term-treasury = Treasury
