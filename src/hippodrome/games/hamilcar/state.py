@@ -110,21 +110,13 @@ class Leg:
         """The same, sharing nothing that can change."""
         twin = Leg()
         twin.active, twin.side, twin.general = self.active, self.side, self.general
-        twin.origin = self.origin
-        twin.path = self.path[:]
-        twin.force = self.force.copy()
-        twin.ships = self.ships[:]
-        twin.tried = self.tried[:]
-        twin.interceptor, twin.fighting, twin.round = self.interceptor, self.fighting, self.round
-        twin.first, twin.acted = self.first, self.acted
-        twin.draws = self.draws[:]
-        twin.deck = self.deck[:]
-        twin.hands = [self.hands[0][:], self.hands[1][:]]
-        twin.spent = self.spent[:]
-        twin.malus = self.malus[:]
-        twin.lost = self.lost[:]
-        twin.prizes, twin.loser, twin.ending = self.prizes, self.loser, self.ending
-        twin.story = self.story[:]
+        twin.origin, twin.path, twin.force = self.origin, self.path[:], self.force.copy()
+        twin.ships, twin.tried, twin.interceptor = self.ships[:], self.tried[:], self.interceptor
+        twin.fighting, twin.round, twin.first = self.fighting, self.round, self.first
+        twin.acted, twin.draws, twin.deck = self.acted, self.draws[:], self.deck[:]
+        twin.hands, twin.spent = [self.hands[0][:], self.hands[1][:]], self.spent[:]
+        twin.malus, twin.lost, twin.prizes = self.malus[:], self.lost[:], self.prizes
+        twin.loser, twin.ending, twin.story = self.loser, self.ending, self.story[:]
         return twin
 
 
@@ -166,19 +158,12 @@ class Battle:
         twin = Battle()
         twin.active, twin.space, twin.attacker = self.active, self.space, self.attacker
         twin.came_from, twin.intercepted = self.came_from, self.intercepted
-        twin.failed = self.failed[:]
-        twin.commanders = self.commanders[:]
-        twin.extra = self.extra[:]
-        twin.open = self.open[:]
-        twin.numbers = self.numbers[:]
-        twin.rampage = self.rampage
-        twin.deck = self.deck[:]
-        twin.hands = [self.hands[0][:], self.hands[1][:]]
-        twin.spent = self.spent[:]
-        twin.initiative, twin.rounds, twin.played = self.initiative, self.rounds, self.played
-        twin.no_withdrawal, twin.loser, twin.decided = self.no_withdrawal, self.loser, self.decided
-        twin.lost = self.lost[:]
-        twin.story = self.story[:]
+        twin.failed, twin.commanders, twin.extra = self.failed[:], self.commanders[:], self.extra[:]
+        twin.open, twin.numbers, twin.rampage = self.open[:], self.numbers[:], self.rampage
+        twin.deck, twin.hands = self.deck[:], [self.hands[0][:], self.hands[1][:]]
+        twin.spent, twin.initiative, twin.rounds = self.spent[:], self.initiative, self.rounds
+        twin.played, twin.no_withdrawal, twin.loser = self.played, self.no_withdrawal, self.loser
+        twin.decided, twin.lost, twin.story = self.decided, self.lost[:], self.story[:]
         return twin
 
 
@@ -210,15 +195,11 @@ class Activation:
         """The same, sharing nothing that can change."""
         twin = Activation()
         twin.active, twin.general, twin.over = self.active, self.general, self.over
-        twin.mp, twin.sea_mp = self.mp, self.sea_mp
-        twin.force = self.force.copy()
-        twin.came_from = self.came_from
-        twin.avoided = self.avoided[:]
-        twin.tried = self.tried[:]
-        twin.intercepted = self.intercepted
-        twin.failed = self.failed[:]
-        twin.campaign = self.campaign[:]
-        twin.ships, twin.others_ships = self.ships, self.others_ships
+        twin.mp, twin.sea_mp, twin.force = self.mp, self.sea_mp, self.force.copy()
+        twin.came_from, twin.avoided, twin.tried = self.came_from, self.avoided[:], self.tried[:]
+        twin.intercepted, twin.failed = self.intercepted, self.failed[:]
+        twin.campaign, twin.ships = self.campaign[:], self.ships
+        twin.others_ships = self.others_ships
         return twin
 
 
@@ -356,32 +337,20 @@ class State(LongState):
     def copy(self) -> "State":
         """The same, sharing nothing that can change."""
         twin = State(self.seats, self.dice.copy())
-        twin.agenda = self.agenda[:]
-        twin.rulings, twin.turn, twin.on_turn = self.rulings, self.turn, self.on_turn
-        twin.control = self.control[:]
-        twin.siege = self.siege[:]
-        twin.siege_by = self.siege_by[:]
-        twin.cus = [self.cus[0][:], self.cus[1][:]]
-        twin.elephants = self.elephants[:]
-        twin.trains = [self.trains[0][:], self.trains[1][:]]
-        twin.at = self.at[:]
-        twin.seniority = self.seniority[:]
-        twin.proconsul = self.proconsul
-        twin.ready = self.ready[:]
-        twin.damaged = self.damaged[:]
-        twin.supremacy, twin.seamanship, twin.corvi = self.supremacy, self.seamanship, self.corvi
-        twin.ships_lost, twin.sank = self.ships_lost, self.sank
-        twin.miat = self.miat[:]
+        twin.agenda, twin.rulings, twin.turn = self.agenda[:], self.rulings, self.turn
+        twin.on_turn, twin.control, twin.siege = self.on_turn, self.control[:], self.siege[:]
+        twin.siege_by, twin.cus = self.siege_by[:], [self.cus[0][:], self.cus[1][:]]
+        twin.elephants, twin.trains = self.elephants[:], [self.trains[0][:], self.trains[1][:]]
+        twin.at, twin.seniority, twin.proconsul = self.at[:], self.seniority[:], self.proconsul
+        twin.ready, twin.damaged, twin.supremacy = self.ready[:], self.damaged[:], self.supremacy
+        twin.seamanship, twin.corvi, twin.ships_lost = self.seamanship, self.corvi, self.ships_lost
+        twin.sank, twin.miat = self.sank, self.miat[:]
         twin.hands = [self.hands[0][:], self.hands[1][:]]
-        twin.shown = [self.shown[0][:], self.shown[1][:]]
-        twin.deck = self.deck[:]
-        twin.discard = self.discard[:]
-        twin.gone = self.gone[:]
-        twin.boxes = self.boxes[:]
-        twin.spent = self.spent[:]
-        twin.defeated = self.defeated[:]
-        twin.trails, twin.sailed, twin.xanthippus = self.trails, self.sailed, self.xanthippus
-        twin.africa, twin.winner, twin.ending = self.africa, self.winner, self.ending
+        twin.shown, twin.deck = [self.shown[0][:], self.shown[1][:]], self.deck[:]
+        twin.discard, twin.gone, twin.boxes = self.discard[:], self.gone[:], self.boxes[:]
+        twin.spent, twin.defeated, twin.trails = self.spent[:], self.defeated[:], self.trails
+        twin.sailed, twin.xanthippus, twin.africa = self.sailed, self.xanthippus, self.africa
+        twin.winner, twin.ending = self.winner, self.ending
         twin.activation = self.activation.copy() if self.activation.active else self.activation
         twin.leg = self.leg.copy() if self.leg.active else self.leg
         twin.battle = self.battle.copy() if self.battle.active else self.battle
