@@ -55,8 +55,6 @@ def province_of(name: str) -> int:
     return PROVINCE_NAMES.index(name.replace("_", "-"))
 
 
-SPACE_PLACES: Final[list[tuple[float, float]]] = [(space["lon"], space["lat"]) for space in _spaces]
-"""Longitude and latitude of each space."""
 _kinds: dict[str, int] = {"normal": NORMAL, "walled": WALLED, "capital": WALLED, "tribe": TRIBE}
 KIND: Final[list[int]] = [_kinds[space["kind"]] for space in _spaces]
 PORT: Final[list[bool]] = [space["port"] for space in _spaces]
@@ -143,6 +141,7 @@ ATTRITION_COLUMN: Final[list[int]] = [
     for size in range(100)
 ]
 RETREAT_LOSS: Final[list[list[int]]] = [row["loss"] for row in _tables["retreat"]["rows"]]
+"""HM 22.2: the loser's losses on the retreat, by die and column."""
 NAVAL_HITS: Final[list[list[int]]] = [row["hits"] for row in _tables["naval_attack"]["rows"]]
 CORVUS_ROW: Final = 5
 SUPREMACY_ROW: Final = 6

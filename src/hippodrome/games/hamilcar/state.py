@@ -22,10 +22,6 @@ FROM_NOWHERE: Final = -3
 """How an attacker came, when not from a space: by sea, out of his city, or he stood there already."""
 
 UNDECIDED: Final = -1
-BATTLE_DEED: Final = 4
-"""How many numbers of a battle's story tell of one card."""
-NAVAL_DEED: Final = 6
-"""How many numbers of a naval battle's story tell of one player step."""
 SUNK: Final = 0
 EVADED: Final = 1
 ESCAPED: Final = 2
@@ -328,10 +324,6 @@ class State(LongState):
     def has_left(self, general: int, space: int) -> bool:
         """Whether a general has left a space this turn."""
         return space * board.GENERALS + general in self.trails
-
-    def box_total(self, slot: int) -> int:
-        """PCs in the boxes of an open event; 0 if it is not open."""
-        return max(0, self.boxes[slot])
 
     # Made from the fields by tools/copies.py.
     def copy(self) -> "State":

@@ -275,7 +275,7 @@ class BattleLosses(Errand):
                 yield from lose_in_battle(game, side, loss)
         if fight.decided != state.WITHDRAWN and game.cus[loser][space]:
             die = game.dice.roll()
-            loss = retreat.retreat_loss(die, cards.RETREAT_COLUMN[fight.decided])
+            loss = board.RETREAT_LOSS[die - 1][cards.RETREAT_COLUMN[fight.decided]]
             if game.telling:
                 game.tell(events.RetreatLosses(Seat(loser), die, loss))
             yield from lose_in_battle(game, loser, loss)

@@ -302,11 +302,8 @@ def fight(game: State, space: int) -> None:
 
 def avoid_spaces(game: State, side: int, space: int, came_from: int) -> list[int]:
     """HM 13.6, 15.2: over a normal link, not enemy-controlled, no enemy CU, not where the mover came from."""
-    return [
-        near
-        for near in board.NORMAL_NEAR[space]
-        if near != came_from and game.control[near] != 1 - side and not game.cus[1 - side][near]
-    ]
+    free = [near for near in board.NORMAL_NEAR[space] if not game.cus[1 - side][near] and near != came_from]
+    return [near for near in free if game.control[near] != 1 - side]
 
 
 class Answer(InSpace):

@@ -122,11 +122,8 @@ def open_event(game: State, side: int, card: int) -> None:
 
 def free_tribes(game: State) -> list[int]:
     """Card 92: Numidian tribes that are not Carthaginian and hold no Roman CU."""
-    return [
-        space
-        for space in board.TRIBES
-        if pieces.in_africa(space) and game.control[space] != board.CARTHAGE and not game.cus[board.ROME][space]
-    ]
+    numidian = [tribe for tribe in board.TRIBES if pieces.in_africa(tribe)]
+    return [at for at in numidian if game.control[at] != board.CARTHAGE and not game.cus[board.ROME][at]]
 
 
 def box_open(game: State, side: int, slot: int) -> bool:

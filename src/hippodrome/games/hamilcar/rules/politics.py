@@ -45,11 +45,8 @@ def political_points(game: State, side: int) -> int:
 def pc_spaces(game: State, side: int) -> list[int]:
     """HM 17.3: where a side may place or flip a PC."""
     control, own, enemy = game.control, game.cus[side], game.cus[1 - side]
-    return [
-        space
-        for space in board.NORMAL_SPACES
-        if not enemy[space] and (control[space] == board.NEUTRAL or (control[space] != side and own[space]))
-    ]
+    free = [space for space in board.NORMAL_SPACES if control[space] != side and not enemy[space]]
+    return [space for space in free if own[space] or control[space] == board.NEUTRAL]
 
 
 def can_miat_place(game: State) -> bool:
@@ -133,10 +130,8 @@ def isolated_pcs(game: State, side: int) -> list[int]:
                 continue
             safe[near] = True
             open_spaces.append(near)
-    rules_sea = game.supremacy == side
-    return [
-        space for space in normal_pcs(game, side) if not (rules_sea and board.PORT[space]) and not _joined(safe, space)
-    ]
+    by_land = [space for space in normal_pcs(game, side) if game.supremacy != side or not board.PORT[space]]
+    return [space for space in by_land if not _joined(safe, space)]
 
 
 def _joined(safe: list[bool], space: int) -> bool:
