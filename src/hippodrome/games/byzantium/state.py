@@ -57,9 +57,7 @@ class State(LongState):
     control: Annotated[list[int], APART]
     fortified: Annotated[list[bool], APART]
     spaces: Annotated[list[int], APART]  # who has a cube there
-    guards: Annotated[
-        list[int], Row(Number(pieces.NOBODY, pieces.MOST_SEATS - 1), 2)
-    ]  # who has the guard of a side, NOBODY: it lies on its space
+    guards: Annotated[list[int], Row(pieces.Player, 2)]  # who has the guard of a side, NOBODY: it lies on its space
     bulgars: Annotated[int, Number(0, 99)]
     fallen: Annotated[bool, Flag()]  # the capital
     intervened: Annotated[list[int], APART]  # sea links about which the Byzantine fleet has spoken this turn

@@ -179,17 +179,9 @@ class Outlook:
 
     def link_cost(self, side: int, origin: int, goal: int) -> int:
         """BZ 6.6-6.8: what a link costs, with a hostile fleet reckoned in."""
-        board = self.board
-        if side == pieces.BYZANTINE:
-            return board.byzantine_cost
-        link = board.link_of[origin * board.count + goal]
-        cost = board.arab_cost[link]
-        if board.kind_of[link] == pieces.SEA:
-            if self.sails:
-                cost //= 2
-            if self.fleet != pieces.NOBODY and self.fleet != self.seat:
-                cost *= 2
-        return cost
+        link = self.board.link_of[origin * self.board.count + goal]
+        hostile = self.fleet != pieces.NOBODY and self.fleet != self.seat
+        return self.board.link_cost(side, link, self.sails, hostile)
 
     def barred(self, side: int, goal: int) -> bool:
         """Whether an army of a side may not go to a city: a foreign one of our own, or where our other army stands."""

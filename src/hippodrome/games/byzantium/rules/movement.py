@@ -36,18 +36,9 @@ def entry_cities(game: State, side: int) -> list[int]:
 
 
 def link_cost(game: State, seat: int, side: int, origin: int, city: int) -> int:
-    """BZ 6.6-6.9: the cubes for one link, without the surcharge for the second."""
-    board = game.board
-    if side == pieces.BYZANTINE:
-        return board.byzantine_cost
-    link = board.link_of[origin * board.count + city]
-    cost = board.arab_cost[link]
-    if board.kind_of[link] == pieces.SEA:
-        if game.has_arab_fleet(seat):
-            cost //= 2
-        if link in game.intervened:
-            cost *= 2
-    return cost
+    """BZ 6.6-6.9: the cubes for one link as the fleets stand, without the surcharge for the second."""
+    link = game.board.link_of[origin * game.board.count + city]
+    return game.board.link_cost(side, link, game.has_arab_fleet(seat), link in game.intervened)
 
 
 def steps(game: State, seat: int, side: int, city: int, spent: int) -> list[int]:
@@ -57,11 +48,12 @@ def steps(game: State, seat: int, side: int, city: int, spent: int) -> list[int]
     found: list[int] = []
     if purse <= 0:  # the Arab fleet may make a sea link cheaper than any other
         return found
-    other_figure = own[pieces.FIGURE + 1 - side]
-    for goal in game.board.reach[side][city]:
+    board, sails, other_figure = game.board, game.has_arab_fleet(seat), own[pieces.FIGURE + 1 - side]
+    for goal in board.reach[side][city]:
         if game.allegiance[goal] != side and (game.control[goal] == seat or other_figure == goal):
             continue
-        if link_cost(game, seat, side, city, goal) <= purse:
+        link = board.link_of[city * board.count + goal]
+        if board.link_cost(side, link, sails, link in game.intervened) <= purse:
             found.append(goal)
     return found
 

@@ -5,7 +5,7 @@ from hippodrome.games.byzantium.rules import actions, cubes, scoring
 from hippodrome.games.byzantium.state import State
 from hippodrome.kernel import errands
 from hippodrome.kernel.agenda import Affair, Errand
-from hippodrome.kernel.ask import Ask, Flow, Params
+from hippodrome.kernel.ask import Flow, Params, choose
 from hippodrome.kernel.events import Seat, Thing
 
 
@@ -156,14 +156,11 @@ def choose_unpaid(game: State, seat: int, side: int, missing: int) -> Flow:
         cheaper = 0
         for other in order[place + 1 :]:
             cheaper += own[first + other] * price[other]
-        options = unpaid_counts(own[first + box], price[box], gap, cheaper)
-        count = options[0]
-        if len(options) > 1:
-            params: Params = {"box": f"{pieces.SIDES[side]}-{pieces.BOXES[box]}", "count": gap}
-            words = [pieces.AMOUNT + count for count in options]
-            count = (yield Ask(seat, "BZ 11.3", "prompt-unpaid", words, params)) - pieces.AMOUNT
-        unpaid[box] = count
-        gap -= count * price[box]
+        counts = unpaid_counts(own[first + box], price[box], gap, cheaper)
+        options = [pieces.AMOUNT + count for count in counts]
+        params: Params = {"box": pieces.SOURCE_NAMES[first + box], "count": gap}
+        unpaid[box] = (yield from choose(seat, "BZ 11.3", "prompt-unpaid", options, params)) - pieces.AMOUNT
+        gap -= unpaid[box] * price[box]
         if gap <= 0:
             break
     drop_unpaid(game, seat, side, unpaid)
