@@ -113,15 +113,11 @@ class Board:
     def _find_possible(self) -> None:
         """What a city can ever be: possible[city][side]. The capital stays Byzantine; nothing becomes Persian."""
         self.possible: list[list[bool]] = [[side == own for side in range(len(pieces.SIDES))] for own in self.side]
+        own = [[city for city in range(self.count) if self.side[city] == side] for side in range(2)]
+        walks = [(side, own[side], self.near[side]) for side in range(2)]
         # BZ 9.4: Bulgars walk overland from the arrows; the fall of the capital ends the game, so no further there.
-        starts = (
-            [city for city in range(self.count) if self.side[city] == pieces.BYZANTINE],
-            [city for city in range(self.count) if self.side[city] == pieces.ARAB],
-            self.arrows,
-        )
-        walks = (self.near[pieces.BYZANTINE], self.near[pieces.ARAB], self.land)
-        for side, found, walk in zip((pieces.BYZANTINE, pieces.ARAB, pieces.BULGAR), starts, walks, strict=True):
-            reached = found[:]
+        for side, start, walk in [*walks, (pieces.BULGAR, self.arrows, self.land)]:
+            reached = start[:]
             for city in reached:
                 if city != self.capital:
                     self.possible[city][side] = True
@@ -325,7 +321,7 @@ def _route_problems(table: dict[str, Any]) -> Iterator[str]:
     ends += [(b, a) for a, b in ends]
     found = [pieces.CAPITAL_ID]
     for name in found:
-        found += {b for a, b in ends if a == name and b not in found}
+        found += [b for a, b in ends if a == name and b not in found]
     at_sea = [end for link in table["link"] if link["kind"] == "sea" for end in (link["a"], link["b"])]
     for city in table["city"]:
         if city["id"] not in found:

@@ -6,7 +6,7 @@ from hippodrome.games.byzantium import pieces
 from hippodrome.games.byzantium.board import Board
 from hippodrome.kernel import fields
 from hippodrome.kernel.agenda import LongState
-from hippodrome.kernel.ask import Ask, Choice, Params
+from hippodrome.kernel.ask import Choice, Params, choose
 from hippodrome.kernel.dice import Dice
 from hippodrome.kernel.events import Thing
 from hippodrome.kernel.game import Options
@@ -123,11 +123,7 @@ class State(LongState):
 
     def count_hits(self, rolled: list[int]) -> int:
         """BZ 7.6: each 4, 5, 6 is a hit."""
-        count = 0
-        for pips in rolled:
-            if pips >= self.board.hit_on:
-                count += 1
-        return count
+        return len([pips for pips in rolled if pips >= self.board.hit_on])
 
     # --- spaces and fleets ------------------------------------------------------------------------------------------
 
@@ -152,10 +148,7 @@ class State(LongState):
     def has_arab_fleet(self, seat: int) -> bool:
         """BZ 5.16: whether a player commands the Arab fleet."""
         first = self.board.first
-        for space in range(first[pieces.FLEET + 1], first[pieces.FLEET + 2]):
-            if self.spaces[space] == seat:
-                return True
-        return False
+        return seat in self.spaces[first[pieces.FLEET + 1] : first[pieces.FLEET + 2]]
 
     # --- cities -----------------------------------------------------------------------------------------------------
 
@@ -165,9 +158,7 @@ class State(LongState):
 
     def choose_city(self, seat: int, rule: str, key: str, cities: list[int], params: Params | None = None) -> Choice:
         """Ask for one of the cities; where there is only one, it is taken without a question."""
-        if len(cities) == 1:
-            return cities[0]
-        word = yield Ask(seat, rule, key, [self.board.word_of[city] for city in cities], params)
+        word = yield from choose(seat, rule, key, [self.board.word_of[city] for city in cities], params)
         return self.board.city_of[word - pieces.CITY]
 
     def link_is_sea(self, one: int, other: int) -> bool:

@@ -222,8 +222,7 @@ class Attack(Affair[State]):
     def call_levy(self, game: State) -> Flow:
         """BZ 7.4: the controller decides."""
         owner, city = self.levy_owner(game), game.city_name(self.target)
-        options = [pieces.CALL_LEVY, pieces.SPARE_LEVY]
-        word = yield Ask(owner, "BZ 7.4", "prompt-levy", options, self.params(game))
+        word = yield Ask(owner, "BZ 7.4", "prompt-levy", [pieces.CALL_LEVY, pieces.SPARE_LEVY], self.params(game))
         self.levy_barred = True
         if word == pieces.CALL_LEVY:
             self.opponent = LEVY_FORCE

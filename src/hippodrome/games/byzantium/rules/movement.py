@@ -27,12 +27,10 @@ def can_march(game: State, seat: int, side: int) -> bool:
 
 def entry_cities(game: State, side: int) -> list[int]:
     """BZ 6.3: where a figure of a side may enter."""
-    controlled_only = game.rulings.enter_controlled_only
-    cities: list[int] = []
-    for city in range(game.board.count):
-        if game.allegiance[city] == side and (not controlled_only or game.control[city] != pieces.NOBODY):
-            cities.append(city)
-    return cities
+    friendly = [city for city in range(game.board.count) if game.allegiance[city] == side]
+    if game.rulings.enter_controlled_only:
+        return [city for city in friendly if game.control[city] != pieces.NOBODY]
+    return friendly
 
 
 def link_cost(game: State, seat: int, side: int, origin: int, city: int) -> int:
@@ -130,10 +128,8 @@ def name_path(game: State, seat: int, side: int, city: int, entering: bool) -> G
         if entering or len(path) > 1:
             options.append(pieces.STOP)
         params: Params = {"force": force, "city": game.city_name(city)}
-        if len(path) == 1:
-            word = yield Ask(seat, "BZ 6.5", "prompt-march", options, params)
-        else:
-            word = yield Ask(seat, "BZ 6.6", "prompt-march-on", options, params)
+        rule, key = ("BZ 6.5", "prompt-march") if len(path) == 1 else ("BZ 6.6", "prompt-march-on")
+        word = yield Ask(seat, rule, key, options, params)
         if word == pieces.STOP:
             break
         path.append(board.city_of[word - pieces.CITY])
@@ -189,9 +185,8 @@ class March(Affair[State]):
         board = game.board
         for place in range(1, len(self.path)):
             link = board.link_of[self.path[place - 1] * board.count + self.path[place]]
-            if board.kind_of[link] != pieces.SEA or link in game.intervened or link in game.let_pass or link in found:
-                continue
-            found.append(link)
+            if board.kind_of[link] == pieces.SEA and link not in [*game.intervened, *game.let_pass, *found]:
+                found.append(link)
         return found
 
     def ask_fleet(self, game: State) -> Flow:
@@ -219,9 +214,7 @@ class March(Affair[State]):
         """BZ 6.12: the price was doubled; the mover goes through with it, or takes it back for any other action."""
         cost = self.cost(game)
         back = pieces.STOP if self.crossed else pieces.WITHDRAW
-        options = [back]
-        if cost <= game.held[game.seat][self.side * 4 + pieces.MOVE]:
-            options = [pieces.GO_ON, back]
+        options = [pieces.GO_ON, back] if cost <= game.held[game.seat][self.side * 4 + pieces.MOVE] else [back]
         word = yield Ask(game.seat, "BZ 6.12", "prompt-press-on", options, {"count": cost})
         self.doubled = False
         if word == pieces.STOP:
