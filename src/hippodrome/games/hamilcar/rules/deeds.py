@@ -326,7 +326,8 @@ class Recruit(Targeted):
     def targets(self, game: State, side: int, named: list[int]) -> list[int]:
         if self.params["where"] == "one_port":
             return super().targets(game, side, named)
-        return mustering_places(game, game.on_map(board.CARTHAGE))
+        spaces = pieces.mustering_spaces(game, side, game.on_map(side))
+        return [words.SPACE + space for space in spaces]
 
     def fits(self, game: State, side: int, space: int) -> bool:
         """An own port, not besieged and without an enemy."""
@@ -335,16 +336,6 @@ class Recruit(Targeted):
 
     def strike(self, game: State, side: int, target: int) -> None:
         pieces.add_cus(game, side, target, self.number("cu") // self.number("max"))
-
-
-def mustering_places(game: State, generals: list[int]) -> list[int]:
-    """Cards 93, 95: Carthago, or with one of some generals, not besieged."""
-    spaces = [board.CARTHAGO] if pieces.capital_can_take_cus(game, board.CARTHAGE) else []
-    for general in generals:
-        space = game.at[general] % board.INSIDE
-        if space not in spaces and pieces.can_take_cus(game, board.CARTHAGE, space):
-            spaces.append(space)
-    return [words.SPACE + space for space in spaces]
 
 
 class Elephants(Targeted):
@@ -356,7 +347,7 @@ class Elephants(Targeted):
         if game.owned_elephants() >= board.ELEPHANT_LIMIT:
             return []
         africans = [general for general in game.on_map(board.CARTHAGE) if pieces.in_africa(game.at[general])]
-        return named[:1] if named else mustering_places(game, africans)
+        return named[:1] or [words.SPACE + space for space in pieces.mustering_spaces(game, side, africans)]
 
     def strike(self, game: State, side: int, target: int) -> None:
         pieces.add_cus(game, side, target, 1, 1)

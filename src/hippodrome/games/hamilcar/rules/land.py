@@ -203,14 +203,9 @@ def land_interceptors(game: State, side: int, target: int) -> list[int]:
     """HM 13.1: generals of a side that may try to intercept an enemy in a space."""
     if board.KIND[target] != board.NORMAL and game.control[target] == 1 - side:
         return []
-    found: list[int] = []
-    for general in game.on_map(side):
-        place = game.at[general]
-        if place < board.INSIDE and place in board.NORMAL_NEAR[target] and general not in game.activation.tried:
-            free = game.cus[side][place] > 0 and game.cus[1 - side][place] == 0
-            if free and command.can_leave(game, side, place, general, 1):
-                found.append(general)
-    return found
+    near = [general for general in game.on_map(side) if game.at[general] in board.NORMAL_NEAR[target]]
+    free = [one for one in near if not game.cus[1 - side][game.at[one]] and one not in game.activation.tried]
+    return [general for general in free if command.can_leave(game, side, game.at[general], general, 1)]
 
 
 class LandInterception(InSpace):

@@ -136,10 +136,7 @@ def isolated_pcs(game: State, side: int) -> list[int]:
 
 def _joined(safe: list[bool], space: int) -> bool:
     """HM 19.2: whether a path leads from a PC to safety; what stands on the PC itself does not bar it."""
-    for near in board.NEAR[space]:
-        if safe[near]:
-            return True
-    return safe[space]
+    return safe[space] or any(safe[near] for near in board.NEAR[space])
 
 
 class Isolation(Errand):

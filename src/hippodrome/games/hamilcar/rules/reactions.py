@@ -33,10 +33,8 @@ def could_react(game: State, which: int, side: int) -> bool:
         return False
     if which == cards.NAVAL_MOVE and not game.leg.active:
         return False
-    for card in cards.WINDOW_CARDS[which]:
-        if card not in game.discard and card not in game.gone and usable(game, which, side, card):
-            return True
-    return False
+    hidden = [card for card in cards.WINDOW_CARDS[which] if card not in game.discard and card not in game.gone]
+    return any(usable(game, which, side, card) for card in hidden)
 
 
 class Window(Errand):

@@ -39,10 +39,8 @@ def can_go_on(game: State, side: int, general: int, port: int, path: list[int], 
     if left <= 0 or not may_land(game, side, port, general):
         return False
     further = [*path, port]
-    for near in board.SEA[port]:
-        if near not in further and can_go_on(game, side, general, near, further, left - 1, armed):
-            return True
-    return False
+    ahead = [near for near in board.SEA[port] if near not in further]
+    return any(can_go_on(game, side, general, near, further, left - 1, armed) for near in ahead)
 
 
 def sail_options(game: State, side: int, general: int, alone: bool, armed: bool) -> list[int]:
@@ -205,16 +203,11 @@ def back_in_port(game: State) -> None:
 
 def sea_interceptors(game: State, side: int) -> list[int]:
     """HM 10.6: generals in a port on the path, or one line from it, not besieged, with a warship to assign."""
-    leg = game.leg
     if game.ready[side] <= 0:
         return []
-    found: list[int] = []
-    for general in game.on_map(side):
-        space = game.at[general] % board.INSIDE
-        near = [port for port in leg.path[1:] if port == space or port in board.SEA[space]]
-        if near and board.PORT[space] and general not in leg.tried and not game.besieged(game.at[general]):
-            found.append(general)
-    return found
+    near = [port for stop in game.leg.path[1:] for port in (stop, *board.SEA[stop])]
+    free = [one for one in game.on_map(side) if one not in game.leg.tried and not game.besieged(game.at[one])]
+    return [general for general in free if game.at[general] % board.INSIDE in near]
 
 
 class SeaInterception(Errand):
