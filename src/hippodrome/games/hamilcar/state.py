@@ -6,7 +6,7 @@ from hippodrome.games.hamilcar import board, cards, kinds
 from hippodrome.kernel import fields
 from hippodrome.kernel.agenda import Errand, LongState
 from hippodrome.kernel.game import Options
-from hippodrome.kernel.kinds import APART, REPLACED, SHARED, Chart, Named, Number, Part, Pile, Row, Series
+from hippodrome.kernel.kinds import APART, REPLACED, SHARED, Chart, Named, Number, Part, Pile, Row
 
 POOL: Final = -1
 TRACK: Final = -2
@@ -27,7 +27,6 @@ EVADED: Final = 1
 ESCAPED: Final = 2
 DRAWN: Final = 3
 NAVAL_ENDS: Final = ("sunk", "evaded", "escaped", "drawn")
-NAVAL_TARGETS: Final = ("no-attack", "warships", "transports")
 WITHDRAWN: Final = -2
 """In place of the deciding card of a land battle: it was broken off."""
 CONSULAR: Final = 100_000
@@ -90,16 +89,7 @@ class Leg:
     prizes: kinds.Ships
     loser: kinds.MaybeSide
     ending: Annotated[int, Named(NAVAL_ENDS, none=UNDECIDED)]
-    story: Annotated[
-        list[int],
-        Series(
-            [
-                *(Number(0, board.NAVAL_ROUNDS), kinds.Side, kinds.MaybeTactics),
-                *(Named(NAVAL_TARGETS, none=UNDECIDED), Number(0, 6), Number(0, 9)),
-            ],
-            2 * board.NAVAL_ROUNDS,
-        ),
-    ]  # round, side, card, target, die and hits of each player step
+    story: kinds.NavalStory
 
     # Made from the fields by tools/copies.py.
     def copy(self) -> "Leg":
@@ -140,13 +130,7 @@ class Battle:
     loser: kinds.MaybeSide
     decided: Annotated[int, Named(["withdrawn", "undecided", *cards.BATTLE_NAMES], UNDECIDED, first=WITHDRAWN)]
     lost: kinds.CusBySide
-    story: Annotated[
-        list[int],
-        Series(
-            [Number(0, board.BATTLE_CARDS_MAX), kinds.Side, kinds.BattleCard, kinds.BattleCard],
-            2 * board.BATTLE_CARDS_MAX,
-        ),
-    ]  # round, side, card, and the type it counts as, of each card
+    story: kinds.BattleStory
 
     # Made from the fields by tools/copies.py.
     def copy(self) -> "Battle":
@@ -236,9 +220,7 @@ class State(LongState):
     gone: kinds.CardPile  # cards out of the game
     boxes: Annotated[list[int], Chart(BOX_NAMES, Number(-1, max(cards.BOXES), -1))]  # PCs in an open event; -1 not open
     spent: Annotated[list[int], Row(Number(0, 3 * cards.CARDS), 2)]  # OPS of the turn
-    defeated: Annotated[
-        list[bool], Row(kinds.YesOrNo, board.GENERALS), APART
-    ]  # Carthaginians who lost a battle this turn
+    defeated: Annotated[list[bool], Row(kinds.YesOrNo, board.GENERALS), APART]  # Carthaginians, this turn
     trails: Annotated[kinds.Trails, SHARED]  # the spaces that generals have left this turn; replaced, never changed
     sailed: Annotated[int, Number(0, 999)]  # warships that have sailed with the card that is being played
     xanthippus: kinds.YesOrNo  # he has arrived

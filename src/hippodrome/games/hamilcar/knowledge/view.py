@@ -2,7 +2,7 @@
 
 from typing import Any, Final
 
-from hippodrome.games.hamilcar import board, cards, state
+from hippodrome.games.hamilcar import board, cards, kinds, state
 from hippodrome.games.hamilcar.rules import politics
 from hippodrome.games.hamilcar.state import State
 from hippodrome.kernel import errands
@@ -162,7 +162,7 @@ def _leg(game: State, viewer: int | None) -> dict[str, Any] | None:
                 "round": story[0],
                 "side": story[1],
                 "card": None if story[2] < 0 else cards.TACTICS_NAMES[story[2]],
-                "target": None if story[3] < 0 else state.NAVAL_TARGETS[story[3]],
+                "target": None if story[3] < 0 else kinds.NAVAL_TARGETS[story[3]],
                 "die": story[4],
                 "hits": story[5],
             }
