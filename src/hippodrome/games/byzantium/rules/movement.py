@@ -185,7 +185,8 @@ class March(Affair[State]):
         board = game.board
         for place in range(1, len(self.path)):
             link = board.link_of[self.path[place - 1] * board.count + self.path[place]]
-            if board.kind_of[link] == pieces.SEA and link not in [*game.intervened, *game.let_pass, *found]:
+            spoken = link in game.intervened or link in game.let_pass or link in found
+            if board.kind_of[link] == pieces.SEA and not spoken:
                 found.append(link)
         return found
 

@@ -205,7 +205,8 @@ def sea_interceptors(game: State, side: int) -> list[int]:
     """HM 10.6: generals in a port on the path, or one line from it, not besieged, with a warship to assign."""
     if game.ready[side] <= 0:
         return []
-    near = [port for stop in game.leg.path[1:] for port in (stop, *board.SEA[stop])]
+    stops = game.leg.path[1:]
+    near = stops + [port for stop in stops for port in board.SEA[stop]]
     free = [one for one in game.on_map(side) if one not in game.leg.tried and not game.besieged(game.at[one])]
     return [general for general in free if game.at[general] % board.INSIDE in near]
 
