@@ -109,6 +109,7 @@ class Board:
             if self.coastal[city] and city != self.capital and city not in from_capital:
                 from_capital.append(city)
         self.kind_of: list[int] = [kind for _a, _b, kind in self.links]
+        self.sea_links: list[int] = [link for link, kind in enumerate(self.kind_of) if kind == pieces.SEA]
 
     def _find_possible(self) -> None:
         """What a city can ever be: possible[city][side]. The capital stays Byzantine; nothing becomes Persian."""
@@ -124,8 +125,8 @@ class Board:
                 if city != self.capital or side != pieces.BULGAR:
                     reached += [other for other in walk[city] if other not in reached]
 
-    def link_cost(self, side: int, link: int, sails: bool, barred: bool) -> int:
-        """BZ 6.6-6.9: the cubes for one link; by sea the Arab fleet halves, the Byzantine one doubles the Arabs' price.
+    def link_cost(self, side: int, link: int, sails: bool, barred: list[int]) -> int:
+        """BZ 6.6-6.9: the cubes for one link; by sea the Arab fleet halves the Arabs' price, a barred link doubles it.
 
         The surcharge for a second link comes on top.
         """
@@ -135,7 +136,7 @@ class Board:
         if self.kind_of[link] == pieces.SEA:
             if sails:
                 cost //= 2
-            if barred:
+            if link in barred:
                 cost *= 2
         return cost
 

@@ -6,7 +6,7 @@ from hippodrome.games.byzantium import pieces
 from hippodrome.games.byzantium.board import Board
 from hippodrome.kernel import fields
 from hippodrome.kernel.agenda import LongState
-from hippodrome.kernel.ask import Choice, Params, choose
+from hippodrome.kernel.ask import Ask, Choice, Params
 from hippodrome.kernel.dice import Dice
 from hippodrome.kernel.events import Thing
 from hippodrome.kernel.game import Options
@@ -158,7 +158,9 @@ class State(LongState):
 
     def choose_city(self, seat: int, rule: str, key: str, cities: list[int], params: Params | None = None) -> Choice:
         """Ask for one of the cities; where there is only one, it is taken without a question."""
-        word = yield from choose(seat, rule, key, [self.board.word_of[city] for city in cities], params)
+        if len(cities) == 1:
+            return cities[0]
+        word = yield Ask(seat, rule, key, [self.board.word_of[city] for city in cities], params)
         return self.board.city_of[word - pieces.CITY]
 
     def link_is_sea(self, one: int, other: int) -> bool:

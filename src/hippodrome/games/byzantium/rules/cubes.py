@@ -2,7 +2,7 @@
 
 from hippodrome.games.byzantium import events, pieces
 from hippodrome.games.byzantium.state import State
-from hippodrome.kernel.ask import Ask, Choice, Flow, Params, choose
+from hippodrome.kernel.ask import Ask, Choice, Flow, Params
 from hippodrome.kernel.events import Seat, Thing
 
 ARMY_BOXES = (pieces.ELITE, pieces.MAIN, pieces.MOVE)
@@ -46,8 +46,10 @@ def sources(game: State, seat: int, side: int, price: int = 0, barred: int = -1)
 
 def take_any(game: State, seat: int, side: int, options: list[int], rule: str = "BZ 4.1") -> Choice:
     """BZ 4.1-4.2: take a cube from one of its sources; which one is told, to `settle` when the cube is put down."""
-    params: Params = {"side": pieces.SIDES[side], "price": game.board.cube_price}
-    word = yield from choose(seat, rule, "prompt-source", options, params)
+    word = options[0]
+    if len(options) > 1:
+        params: Params = {"side": pieces.SIDES[side], "price": game.board.cube_price}
+        word = yield Ask(seat, rule, "prompt-source", options, params)
     take_cube(game, seat, word - pieces.FROM, side)
     return word - pieces.FROM
 

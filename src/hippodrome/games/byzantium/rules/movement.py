@@ -36,7 +36,7 @@ def entry_cities(game: State, side: int) -> list[int]:
 def link_cost(game: State, seat: int, side: int, origin: int, city: int) -> int:
     """BZ 6.6-6.9: the cubes for one link as the fleets stand, without the surcharge for the second."""
     link = game.board.link_of[origin * game.board.count + city]
-    return game.board.link_cost(side, link, game.has_arab_fleet(seat), link in game.intervened)
+    return game.board.link_cost(side, link, game.has_arab_fleet(seat), game.intervened)
 
 
 def steps(game: State, seat: int, side: int, city: int, spent: int) -> list[int]:
@@ -46,12 +46,13 @@ def steps(game: State, seat: int, side: int, city: int, spent: int) -> list[int]
     found: list[int] = []
     if purse <= 0:  # the Arab fleet may make a sea link cheaper than any other
         return found
-    board, sails, other_figure = game.board, game.has_arab_fleet(seat), own[pieces.FIGURE + 1 - side]
+    board, other_figure = game.board, own[pieces.FIGURE + 1 - side]
+    sails = side == pieces.ARAB and game.has_arab_fleet(seat)
     for goal in board.reach[side][city]:
         if game.allegiance[goal] != side and (game.control[goal] == seat or other_figure == goal):
             continue
         link = board.link_of[city * board.count + goal]
-        if board.link_cost(side, link, sails, link in game.intervened) <= purse:
+        if board.link_cost(side, link, sails, game.intervened) <= purse:
             found.append(goal)
     return found
 

@@ -102,8 +102,7 @@ class Flight(Affair[State]):
             self.no_way(game)
             return
         goals = routes.dry + [city for city in routes.wet if city not in routes.dry]
-        force, start = cubes.force_name(self.side), game.city_name(self.city)
-        params: Params = {"force": force, "city": start, "count": routes.toll}
+        params: Params = {"force": cubes.force_name(self.side), "city": game.city_name(self.city), "count": routes.toll}
         city = yield from game.choose_city(self.runner, "BZ 8.5", "prompt-goal", sorted(goals), params)
         by_sea = city not in routes.dry
         if self.watched(game) and city in routes.dry and city in routes.wet:
@@ -123,8 +122,7 @@ class Flight(Affair[State]):
     def block_or_not(self, game: State) -> Flow:
         """BZ 8.9: the owner of the Byzantine fleet may block; then all sea links are closed for this retreat."""
         owner = game.fleet_against(self.runner, self.side)
-        start, goal = game.city_name(self.city), game.city_name(self.goal)
-        params: Params = {"seat": self.runner, "city": start, "goal": goal}
+        params: Params = {"seat": self.runner, "city": game.city_name(self.city), "goal": game.city_name(self.goal)}
         word = yield Ask(owner, "BZ 8.9", "prompt-block", [pieces.BLOCK, pieces.LET_PASS], params)
         self.by_sea = False
         if game.telling:

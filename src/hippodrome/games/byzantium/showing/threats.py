@@ -65,4 +65,4 @@ class Reach(Look):
     def link_cost(self, origin: int, goal: int) -> int:
         """BZ 6.6-6.8: what a link costs."""
         link = self.board.link_of[origin * self.board.count + goal]
-        return self.board.link_cost(self.side, link, self.seat in self.view["spaces"]["fleet_arab"], False)
+        return self.board.link_cost(self.side, link, self.seat in self.view["spaces"]["fleet_arab"], [])

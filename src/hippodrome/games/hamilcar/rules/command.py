@@ -77,6 +77,8 @@ def companions(game: State, side: int, place: int, leader: int) -> list[int]:
 def cu_counts(game: State, side: int, place: int, leaving: list[int], need: int, limit: int) -> list[int]:
     """HM 8.7, 9.2: how many CUs may leave a stack with some of its generals."""
     held = game.cus[side][place]
+    if side == board.CARTHAGE:
+        return list(range(need, min(held, limit) + 1))
     consuls = [general for general in game.generals_at(side, place) if game.is_consul(general)]
     if any(consul in leaving for consul in consuls):
         need = max(need, min(board.CONSUL_CUS, held))

@@ -4,7 +4,7 @@ from hippodrome.games.hamilcar import board, cards, events, kinds, state, words
 from hippodrome.games.hamilcar.agenda import OfSideAt
 from hippodrome.games.hamilcar.rules import politics
 from hippodrome.games.hamilcar.state import Force, State
-from hippodrome.kernel.ask import Choice, Flow, Params, choose
+from hippodrome.kernel.ask import Ask, Choice, Flow, Params
 from hippodrome.kernel.events import Seat, Thing
 
 
@@ -12,8 +12,9 @@ def how_many(
     side: int, rule: str, key: str, least: int, most: int, params: Params | None = None, at_once: bool = True
 ) -> Choice:
     """Ask for a number, if there is more than one to choose from, or a die or a loss follows (not `at_once`)."""
-    options = [words.COUNT + number for number in range(least, most + 1)]
-    word = yield from choose(side, rule, key, options, params, at_once)
+    if least == most and at_once:
+        return least
+    word = yield Ask(side, rule, key, [words.COUNT + number for number in range(least, most + 1)], params)
     return word - words.COUNT
 
 

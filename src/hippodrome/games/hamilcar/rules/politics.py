@@ -45,8 +45,11 @@ def political_points(game: State, side: int) -> int:
 def pc_spaces(game: State, side: int) -> list[int]:
     """HM 17.3: where a side may place or flip a PC."""
     control, own, enemy = game.control, game.cus[side], game.cus[1 - side]
-    free = [space for space in board.NORMAL_SPACES if control[space] != side and not enemy[space]]
-    return [space for space in free if own[space] or control[space] == board.NEUTRAL]
+    return [
+        space
+        for space in board.NORMAL_SPACES
+        if not enemy[space] and (control[space] == board.NEUTRAL or (control[space] != side and own[space]))
+    ]
 
 
 def can_miat_place(game: State) -> bool:

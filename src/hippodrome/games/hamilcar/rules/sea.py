@@ -39,8 +39,10 @@ def can_go_on(game: State, side: int, general: int, port: int, path: list[int], 
     if left <= 0 or not may_land(game, side, port, general):
         return False
     further = [*path, port]
-    ahead = [near for near in board.SEA[port] if near not in further]
-    return any(can_go_on(game, side, general, near, further, left - 1, armed) for near in ahead)
+    for near in board.SEA[port]:
+        if near not in further and can_go_on(game, side, general, near, further, left - 1, armed):
+            return True
+    return False
 
 
 def sail_options(game: State, side: int, general: int, alone: bool, armed: bool) -> list[int]:
