@@ -41,7 +41,7 @@ class Outlook:
         self.last = self.rounds_left == 1
         self.cube = LAST_CUBE if self.last else CUBE
         fleet = game.spaces[game.board.first[pieces.FLEET]]
-        self.barred: list[int] = [] if fleet == pieces.NOBODY or fleet == seat else game.board.sea_links
+        self.doubled: list[int] = [] if fleet == pieces.NOBODY or fleet == seat else game.board.sea_links
         markers = [0, 0]
         for city in range(game.board.count):
             if game.control[city] == seat:
@@ -181,7 +181,7 @@ class Outlook:
     def link_cost(self, side: int, origin: int, goal: int) -> int:
         """BZ 6.6-6.8: what a link costs, with a hostile fleet reckoned in."""
         link = self.board.link_of[origin * self.board.count + goal]
-        return self.board.link_cost(side, link, self.sails, self.barred)
+        return self.board.link_cost(side, link, self.sails, self.doubled)
 
     def barred(self, side: int, goal: int) -> bool:
         """Whether an army of a side may not go to a city: a foreign one of our own, or where our other army stands."""
