@@ -107,6 +107,10 @@ cards-ships = { $count ->
    *[other] { $count } okrętów
 }
 cards-copies = { $count } razy w talii
+glossary = Słowniczek
+glossary-help = Co znaczą słowa tej gry, każde z numerem zasady. Przy stole i w zasadach są podkreślone kropkami: wskaż słowo albo je dotknij.
+aid = Pomoc gracza
+aid-print = Drukuj
 
 # Lekcje i nauczyciel.
 learn-now = Naucz się teraz
@@ -130,4 +134,6 @@ teacher = Nauczyciel
 teacher-quiet = Odezwę się, gdy pojawi się coś nowego.
 teacher-heard = Jasne
 teacher-silence = Dziękuję, poradzę sobie
+teacher-speak = Poproś nauczyciela z powrotem
 teacher-advises = Dobra odpowiedź tutaj:
+home-learn = Nie znasz żadnej z nich? Wybierz grę i naucz się jej teraz: dziesięć minut przy prawdziwym stole, bez czytania zasad.
