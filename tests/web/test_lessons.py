@@ -27,7 +27,8 @@ class Learner:
 
     @property
     def page(self):
-        return self.client.get(self.address).content.decode()
+        """The page as it is read, terms without their marks."""
+        return re.sub(r"</?dfn[^>]*>", "", self.client.get(self.address).content.decode())
 
     def say(self, word, version=None, **headers):
         fields = {"word": word, "seat": 0, "version": version or self.row.version}
