@@ -86,7 +86,7 @@ def wound(data: dict[str, Any], donor: dict[str, Any], chance: Random) -> str:
         holder.insert(chance.randrange(len(holder) + 1), copy.deepcopy(old))
         return f"{old!r:.60} doubled"
     if how == 2 and isinstance(holder, dict):
-        junk = chance.choice(JUNK)
+        junk = copy.deepcopy(chance.choice(JUNK))
         holder[chance.choice(["x", "", 7, chance.choice(places)[1]])] = junk
         return f"{junk!r:.60} added"
     if how == 3 and type(old) is int:
@@ -95,7 +95,7 @@ def wound(data: dict[str, Any], donor: dict[str, Any], chance: Random) -> str:
         other, place = chance.choice(places)
         holder[key] = copy.deepcopy(other[place])
     else:
-        holder[key] = chance.choice(JUNK)
+        holder[key] = copy.deepcopy(chance.choice(JUNK))
     return f"{key!r}: {old!r:.60} -> {holder[key]!r:.60}"
 
 

@@ -68,8 +68,8 @@ def test_a_spectator_gets_no_hand_no_word_and_no_seed(inside):
     game = live(row(slug)).game
     for page in pages_of(watcher, slug):
         assert 'data-word="' not in page and 'name="word"' not in page
-        assert game.origin.seed.hex() not in page
-    assert game.origin.commitment in watcher.get(f"/t/{slug}/").content.decode()
+        assert game.origin.seed.hex() not in page and game.origin.mixed.secret.hex() not in page
+    assert game.origin.mixed.promise in watcher.get(f"/t/{slug}/").content.decode()
     record = watcher.get(f"/t/{slug}/record/").content.decode()
     assert "redacted: true" in record and "start > ? ? ? ?" in record
 

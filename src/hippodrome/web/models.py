@@ -84,6 +84,9 @@ class Table(models.Model):
     places: models.JSONField[list[list[float]], list[list[float]]] = models.JSONField(default=list)
     """Of a game that was played to its end: seat, place and points, the winners first."""
     commitment: models.CharField[str, str] = models.CharField(max_length=64, default="")
+    """What is published before the game: the fingerprint of the secret; of the seed, at tables that have no secret."""
+    secret: models.CharField[str, str] = models.CharField(max_length=64, default="", blank=True)
+    """What the site has promised and mixes into the seed; published when the game is over."""
     rematch: models.ForeignKey[Table | None, Table | None] = models.ForeignKey(
         "self", null=True, on_delete=models.SET_NULL, related_name="rematch_of"
     )
@@ -147,6 +150,8 @@ class Seat(models.Model):
     bot: models.CharField[str, str] = models.CharField(max_length=40, default="", blank=True)
     """The bot that plays here now; a person's seat handed to a bot keeps its player."""
     token: models.CharField[str, str] = models.CharField(max_length=20, unique=True, default=new_token)
+    share: models.CharField[str, str] = models.CharField(max_length=40, default="", blank=True)
+    """What its player's browser mixed into the seed."""
     asked: models.BooleanField[bool, bool] = models.BooleanField(default=False)
     asked_since: models.DateTimeField[datetime | None, datetime | None] = models.DateTimeField(null=True)
     declines: models.JSONField[list[str], list[str]] = models.JSONField(default=list)

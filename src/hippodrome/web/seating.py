@@ -8,6 +8,9 @@ from django.utils import timezone
 
 import hippodrome
 from hippodrome.bots import BOTS, bots_for
+from hippodrome.kernel.dice import commitment_of
+from hippodrome.kernel.mixing import Mixed
+from hippodrome.web import fairness
 from hippodrome.web.identity import GIVEN
 from hippodrome.web.models import Move, Player, Seat, Table
 from hippodrome.web.play import Live, Refused, begin, live, load, lock, places_of, settle_asked, touch
@@ -30,6 +33,8 @@ class Plan:
         self.language = "en"
         self.patience = 24
         self.position: Live | None = None
+        self.seal = ""
+        self.share = ""
 
 
 def usual_bot(game: str) -> str:
@@ -59,13 +64,22 @@ def make_table(plan: Plan, owner: Player) -> Table:
             patience=plan.patience,
             saved=plan.position.dump() if plan.position else "",
         )
+        promise(table, fairness.secret_of(plan.seal))
+        share = plan.share or fairness.made_here()
         names = bot_names(len(plan.chairs))
         for number, (kind, name) in enumerate(plan.chairs):
             chair = Seat(table=table, number=number)
             _sit(chair, kind, name, owner, plan.game, names[number])
+            chair.share = share if chair.player is owner else ""  # those at one device have one browser
             chair.save()
         start_if_full(table)
     return table
+
+
+def promise(table: Table, secret: str) -> None:
+    """From now on the secret of a table is fixed, and its fingerprint is for everybody to see."""
+    table.secret, table.commitment = secret, commitment_of(bytes.fromhex(secret))
+    table.save(update_fields=["secret", "commitment"])
 
 
 def bot_names(count: int) -> list[str]:
@@ -97,15 +111,17 @@ def start_if_full(table: Table) -> bool:
     chairs = list(table.chairs.all())
     if table.status != Table.GATHERING or not all(chair.taken for chair in chairs):
         return False
+    if not table.secret:
+        promise(table, fairness.secret_of(""))  # it was opened before there were promises
+    mixed = fairness.mix(table, chairs)
     names = [chair.name for chair in chairs]
     if table.saved:
-        game = load(table)
+        game = dealt_by(load(table).game, mixed)
     else:
-        game = begin(hippodrome.new_table(table.game, len(chairs), options=table.options, names=names))
+        game = begin(hippodrome.new_table(table.game, len(chairs), options=table.options, names=names, mixed=mixed))
     table.status = Table.OVER if game.game.over else Table.RUNNING
     table.places = places_of(game.game) if game.game.over else []
     table.version, table.saved = 1, game.dump()
-    table.commitment = game.game.origin.commitment or ""
     table.moved = timezone.now()
     table.bot_due = settle_asked(table, game.game, table.moved, None)
     table.save()
@@ -114,8 +130,8 @@ def start_if_full(table: Table) -> bool:
     return True
 
 
-def join(slug: str, player: Player, number: int | None = None, token: str = "") -> Table:
-    """Sit down on an open seat, or on the one an invitation is for."""
+def join(slug: str, player: Player, number: int | None = None, token: str = "", share: str = "") -> Table:
+    """Sit down on an open seat, or on the one an invitation is for, and bring a share of the seed."""
     with transaction.atomic():
         table = lock(slug)
         chairs = list(table.chairs.all())
@@ -126,6 +142,7 @@ def join(slug: str, player: Player, number: int | None = None, token: str = "") 
             wanted = chair.kind == Seat.OPEN and not token and number in (None, chair.number)
             if not chair.taken and (invited or wanted):
                 chair.kind, chair.player, chair.name = Seat.PERSON, player, player.name
+                chair.share = share or fairness.made_here()
                 chair.save()
                 if not start_if_full(table):
                     touch(table)
@@ -142,7 +159,7 @@ def leave(slug: str, player: Player) -> None:
         if table.owner_id == player.pk:
             table.delete()
             return
-        table.chairs.filter(player=player).update(kind=Seat.OPEN, player=None, name="")
+        table.chairs.filter(player=player).update(kind=Seat.OPEN, player=None, name="", share="")
         touch(table)
 
 
@@ -242,12 +259,23 @@ def from_moment(game: hippodrome.Table, words: int) -> Live:
     """
     then = game.record().replay(words)
     again = hippodrome.position(game.game.name, then.position(), names=game.origin.names)
-    for seat, word in words_since_boundary(then):
+    return begin(said_again(again, words_since_boundary(then)))
+
+
+def dealt_by(game: hippodrome.Table, mixed: Mixed) -> Live:
+    """A game that begins at a position and has waited for its people, with the dice that they mixed."""
+    again = hippodrome.position(game.game.name, game.origin.position or {}, names=game.origin.names, mixed=mixed)
+    return begin(said_again(again, [(move.seat, move.word) for move in game.record().moves]))
+
+
+def said_again(game: hippodrome.Table, said: list[tuple[int, str]]) -> hippodrome.Table:
+    """The words of another game in this one, as far as they can be said here."""
+    for seat, word in said:
         try:
-            again.play(seat, word)
+            game.play(seat, word)
         except hippodrome.HippodromeError:
             break
-    return begin(again)
+    return game
 
 
 def words_since_boundary(game: hippodrome.Table) -> list[tuple[int, str]]:

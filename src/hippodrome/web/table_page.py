@@ -216,9 +216,10 @@ class TablePage(PartsPage):
             line["share"] = max(0, 100 * line["score"] // most)
         rematch = self.table.rematch.slug if self.table.rematch else ""
         seed = game.origin.seed.hex() if game.origin.seed else ""
+        fair = self.viewer.fairness
         won = self.viewer.seat is not None and [chair.number for chair in best] == [self.viewer.seat]
         return self._segment(
-            "result", self.parts.reckoning, rematch, bool(self.viewer.mine), seed, won,
+            "result", self.parts.reckoning, rematch, bool(self.viewer.mine), seed, fair.secret, fair.share, won,
             [(line["place"], line["chair"].number, line["score"]) for line in lines],
             lines=lines, rematch=rematch, seed=seed, best=best, won=won,
             winners=self.speaker.phrase([chair.name for chair in best]),

@@ -11,6 +11,7 @@ from hippodrome.draw import picture
 from hippodrome.kernel.events import Event
 from hippodrome.text import Speaker
 from hippodrome.web import messages
+from hippodrome.web.fairness import Fairness
 from hippodrome.web.identity import player_of
 from hippodrome.web.models import Player, Seat, Table, has_no_choice, kind_of
 from hippodrome.web.play import Live, live
@@ -83,6 +84,11 @@ class Viewer:
     def speaker(self) -> Speaker:
         """Who says the game's sentences in the reader's language."""
         return messages.speaker(self.table.game, messages.language(), self.names)
+
+    @property
+    def fairness(self) -> Fairness:
+        """What there is to say about this table's dice."""
+        return Fairness(self.table, self.chairs, self.mine)
 
     def live(self) -> Live:
         """The game itself; what of it may be shown goes through `view` and `seen_by` only."""

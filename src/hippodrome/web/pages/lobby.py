@@ -12,6 +12,7 @@ from hippodrome.bots import bots_for
 from hippodrome.games import BrokenGame, find_game, game_names
 from hippodrome.text import Speaker, best_language
 from hippodrome.web import messages, seating
+from hippodrome.web.fairness import share_from
 from hippodrome.web.identity import clean_name, is_reserved, player_for
 from hippodrome.web.limits import limit
 from hippodrome.web.models import Player, Seat, Table
@@ -121,7 +122,13 @@ def quick(request: HttpRequest, game: str) -> HttpResponse:
     limit(request, "table")
     plan = seating.quick_plan(game)
     plan.language = messages.language()
+    take_share(request, plan)
     return redirect("table", slug=seating.make_table(plan, player_for(request)).slug)
+
+
+def take_share(request: HttpRequest, plan: seating.Plan) -> None:
+    """What a form that opens a table brings for its dice."""
+    plan.seal, plan.share = request.POST.get("seal", "")[:200], share_from(request)
 
 
 def plan_from(request: HttpRequest, game: str) -> seating.Plan:
@@ -148,6 +155,7 @@ def plan_from(request: HttpRequest, game: str) -> seating.Plan:
     plan.public = form.get("public") == "yes"
     plan.patience = patience
     plan.language = best_language([form.get("language", ""), messages.language()])
+    take_share(request, plan)
     return plan
 
 

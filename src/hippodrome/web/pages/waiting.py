@@ -11,6 +11,7 @@ import hippodrome
 from hippodrome.bots import bots_for
 from hippodrome.draw.palette import PLAYER_COLOURS
 from hippodrome.web import messages, seating
+from hippodrome.web.fairness import share_from
 from hippodrome.web.identity import clean_name, player_for, rename
 from hippodrome.web.models import Seat, Table
 from hippodrome.web.pages.lobby import choice_title, found, number, option_title
@@ -74,7 +75,8 @@ def join(request: HttpRequest, slug: str) -> HttpResponse:
     """Sit down at a table that has a free seat."""
     found(slug)
     take_name(request)
-    seating.join(slug, player_for(request), number(request, "seat") if "seat" in request.POST else None)
+    seat = number(request, "seat") if "seat" in request.POST else None
+    seating.join(slug, player_for(request), seat, share=share_from(request))
     return redirect("table", slug=slug)
 
 
@@ -83,7 +85,7 @@ def invitation(request: HttpRequest, token: str) -> HttpResponse:
     table = get_object_or_404(Table.objects.select_related("owner"), chairs__token=token)
     if request.method == "POST":
         take_name(request)
-        seating.join(table.slug, player_for(request), token=token)
+        seating.join(table.slug, player_for(request), token=token, share=share_from(request))
         return redirect("table", slug=table.slug)
     chair = table.chairs.get(token=token)
     if chair.taken:

@@ -13,7 +13,7 @@ from hippodrome.draw.covers import box_of
 from hippodrome.games import find_game
 from hippodrome.parts import Card, Die, Figure, Say
 from hippodrome.text import Speaker
-from hippodrome.web import assets, markup, messages
+from hippodrome.web import assets, fairness, markup, messages
 from hippodrome.web.pages import pictures, rules
 
 register = template.Library()
@@ -74,6 +74,13 @@ def facts(game: str) -> dict[str, Any]:
         "pips": [number <= weight for number in range(1, 6)],
         "designer": messages.said_of(game, "designer"),
     }
+
+
+@register.inclusion_tag("web/share.html")
+def sealed() -> dict[str, Any]:
+    """In a form that opens a table: what the site promises it, and room for the browser's share."""
+    seal = fairness.new_seal()
+    return {"promise": seal.promise, "seal": seal.seal}
 
 
 @register.filter
