@@ -3,12 +3,15 @@
 import random
 import unicodedata
 from contextlib import suppress
+from importlib import import_module
 from importlib.resources import files
 from typing import Any
 
+from django.conf import settings
+from django.contrib.auth import get_user
 from django.contrib.auth.models import AbstractBaseUser
 from django.db import transaction
-from django.http import HttpRequest
+from django.http import HttpRequest, parse_cookie
 
 from hippodrome.web.models import NAME_LENGTH, Notes, Player, Remark, Seat, Table
 from hippodrome.web.play import Refused
@@ -74,6 +77,15 @@ def player_of(request: HttpRequest) -> Player | None:
             player = Player.objects.get(key=request.session["player"], user=None)
     request._player = player  # type: ignore[attr-defined]
     return player
+
+
+def player_with(cookies: str) -> Player | None:
+    """The player whose browser sends such cookies, where there is no request of Django's."""
+    request = HttpRequest()
+    key = parse_cookie(cookies).get(settings.SESSION_COOKIE_NAME)
+    request.session = import_module(settings.SESSION_ENGINE).SessionStore(key)
+    request.user = get_user(request)
+    return player_of(request)
 
 
 def player_for(request: HttpRequest) -> Player:

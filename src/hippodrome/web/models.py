@@ -61,7 +61,7 @@ class Table(models.Model):
     """A table people sit at: first gathering, then running, then over; `study` is an imported record to look at.
 
     `version` counts the changes of the game: every move is made against one and makes the next. `stamp` counts
-    every change that anybody may see (moves, chat, seats) and is what browsers are told.
+    every change of anything (moves, chat, seats). Browsers are told of both only what their seat may count.
     """
 
     GATHERING, RUNNING, OVER, STUDY = "gathering", "running", "over", "study"
@@ -79,6 +79,8 @@ class Table(models.Model):
     saved: models.TextField[str, str] = models.TextField(default="")
     version: models.IntegerField[int, int] = models.IntegerField(default=0)
     stamp: models.IntegerField[int, int] = models.IntegerField(default=0)
+    unheard: models.JSONField[list[int], list[int]] = models.JSONField(default=list)
+    """How many changes each seat, and last whoever looks on, may not even count: others' secret words, and undos."""
     ended: models.CharField[str, str] = models.CharField(max_length=10, default="", blank=True)
     """How a game was over before its end: by resignation, or because everybody agreed."""
     places: models.JSONField[list[list[float]], list[list[float]]] = models.JSONField(default=list)
@@ -117,10 +119,23 @@ class Table(models.Model):
     def __str__(self) -> str:
         return f"{self.game} {self.slug}"
 
+    def version_for(self, seat: int) -> int:
+        """How many changes of the game a seat may have counted."""
+        return self.version - (self.unheard[seat] if self.unheard else 0)
+
+    def stamp_for(self, seats: Iterable[int]) -> int:
+        """How far the table is, as a browser is told that holds some seats: it grows with what one of them sees."""
+        return stamp_for(self.stamp, self.unheard, seats)
+
     @property
     def status_key(self) -> str:
         """The message that says how far this table is."""
         return f"status-{self.status}"
+
+
+def stamp_for(stamp: int, unheard: list[int], seats: Iterable[int]) -> int:
+    """A table's stamp without what some seats may not count; for nobody's seats, what everybody may."""
+    return sum(stamp - unheard[seat] for seat in list(seats) or [-1]) if unheard else stamp
 
 
 def kind_of(ask: Ask) -> str:
@@ -209,6 +224,10 @@ class Move(models.Model):
     seat: models.IntegerField[int, int] = models.IntegerField()
     word: models.CharField[str, str] = models.CharField(max_length=80)
     bot: models.CharField[str, str] = models.CharField(max_length=40, default="", blank=True)
+    quiet: models.BooleanField[bool, bool] = models.BooleanField(default=False)
+    """Whether nobody but its seat may count it: a secret word while all decide together, or its undo."""
+    let_go: models.BooleanField[bool, bool] = models.BooleanField(default=False)
+    """Whether the site said it for a player who never wants to be asked."""
     at: models.DateTimeField[datetime, datetime] = models.DateTimeField(default=timezone.now)
     objects: ClassVar[models.Manager[Self]]
 

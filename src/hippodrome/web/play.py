@@ -14,7 +14,7 @@ from typing import Any
 import msgspec
 from django.conf import settings
 from django.db import transaction
-from django.db.models import prefetch_related_objects
+from django.db.models import Q, prefetch_related_objects
 from django.shortcuts import get_object_or_404
 from django.utils import timezone
 
@@ -24,6 +24,14 @@ from hippodrome.web.push import announce
 
 KEPT = 256
 """How many games a process keeps in memory; the others are loaded from the database in a millisecond."""
+
+
+ANSWERS = 12
+"""So many of a player's last answers tell how long the next one may take."""
+LONGEST = 6
+"""No pause is longer than so many times the usual one, or everybody would wait for nobody."""
+MOST_SINCE = 500
+"""No question stays open for so many moves of others."""
 
 
 class Refused(Exception):
@@ -50,6 +58,13 @@ class Live:
         twin = Live(self.game.copy(), list(self.marks))
         twin.lines = self.lines
         return twin
+
+    def unspoken_to(self, seat: int | None) -> list[int]:
+        """The places of the words that a seat may not even count."""
+        game = self.game
+        if game.heard_by(seat) == len(game.said):
+            return []
+        return [place for place in range(len(game.said)) if game.unspoken_to(seat, place)]
 
     def moment(self, event: int) -> int:
         """After how many words an event had happened."""
@@ -111,8 +126,10 @@ def lock(slug: str) -> Table:
     return get_object_or_404(Table.objects.select_for_update(), slug=slug)
 
 
-def play(slug: str, seat: int, word: str, version: int, player: Player | None = None, bot: str = "") -> Table:
-    """Say a word for a seat, by its player or its bot, made against a version of the table; raises Refused.
+def play(
+    slug: str, seat: int, word: str, version: int, player: Player | None = None, bot: str = "", let_go: bool = False
+) -> Table:
+    """Say a word for a seat, by its player or its bot, made against a version as the seat counts; raises Refused.
 
     Several words with spaces between them are said one after the other: all of them, or none.
     """
@@ -120,6 +137,7 @@ def play(slug: str, seat: int, word: str, version: int, player: Player | None = 
         row = _ready(slug, version, seat, player, bot)
         game = live(row).copy()
         for one in word.split() or [word]:
+            asked = seats_asked(game.game)
             try:
                 game.game.play(seat, one)
             except hippodrome.NotYourTurn as error:
@@ -127,24 +145,38 @@ def play(slug: str, seat: int, word: str, version: int, player: Player | None = 
             except hippodrome.IllegalWord as error:
                 raise Refused("refused-illegal", rule=error.rule) from error
             game.marks.append(len(game.game.events))
-            _store(row, game, Move(table=row, seat=seat, word=one, bot=bot))
+            quiet = game.game.unspoken_to(None, len(game.game.said) - 1) and asked == seats_asked(game.game)
+            _store(row, game, Move(table=row, seat=seat, word=one, bot=bot, quiet=quiet, let_go=let_go))
     _committed(row, game)
     return row
 
 
 def undo(slug: str, seat: int, version: int, player: Player) -> Table:
-    """Take a seat's last word back, made against a version of the table; raises Refused."""
+    """Take a seat's last word back, made against a version as the seat counts; raises Refused."""
     with transaction.atomic():
         row = _ready(slug, version, seat, player, "")
         taken_back = live(row).copy().game
+        asked, place = seats_asked(taken_back), max(last_word_of(taken_back, seat), 0)
+        quiet = bool(taken_back.said) and taken_back.unspoken_to(None, place)
         try:
             taken_back.undo(seat)
         except hippodrome.CannotUndo as error:
             raise Refused("refused-undo") from error
         game = begin(taken_back)
-        _store(row, game, Move(table=row, seat=seat, word=""))
+        quiet = quiet and asked == seats_asked(taken_back)
+        _store(row, game, Move(table=row, seat=seat, word="", quiet=quiet))
     _committed(row, game)
     return row
+
+
+def seats_asked(game: hippodrome.Table) -> set[int]:
+    """Who has something to decide, which everybody sees."""
+    return {ask.seat for ask in game.asks}
+
+
+def last_word_of(game: hippodrome.Table, seat: int) -> int:
+    """The place of a seat's last word; -1 if it has said none."""
+    return next((place for place in range(len(game.said) - 1, -1, -1) if game.said[place][0] == seat), -1)
 
 
 def _ready(slug: str, version: int, seat: int, player: Player | None, bot: str) -> Table:
@@ -162,20 +194,29 @@ def _ready(slug: str, version: int, seat: int, player: Player | None, bot: str) 
 
 
 def still_asked(row: Table, seat: int, version: int) -> bool:
-    """Whether a seat's question is still the one it was at a version.
+    """Whether a seat's question is still the one it was at a version, as the seat counts them.
 
     It is when nothing happened since, and also when seats decide together and only others have answered since: a
     question changes by no word but its own seat's.
     """
-    if version == row.version:
+    since = row.version_for(seat) - version
+    if since == 0:
         return True
-    return 0 < version < row.version and not Move.objects.filter(table=row, seat=seat, version__gt=version).exists()
+    if version <= 0 or not 0 < since <= MOST_SINCE:
+        return False
+    heard = Move.objects.filter(Q(quiet=False) | Q(seat=seat), table=row).order_by("-version")
+    return seat not in heard.values_list("seat", flat=True)[:since]
 
 
 def _store(row: Table, game: Live, move: Move) -> None:
     """Write the game under the next version; two processes can't both succeed from the same one."""
     now = timezone.now()
-    before, row.version, row.stamp, row.moved = row.version, row.version + 1, row.stamp + 1, now
+    before, row.version, row.stamp = row.version, row.version + 1, row.stamp + 1
+    if move.quiet:
+        unheard = row.unheard or [0] * (game.game.state.seats + 1)
+        row.unheard = [count + (place != move.seat) for place, count in enumerate(unheard)]
+    else:
+        row.moved = now
     row.saved = game.dump()
     row.leased_until, row.leased_by = None, ""
     if game.game.over:
@@ -184,7 +225,8 @@ def _store(row: Table, game: Live, move: Move) -> None:
     done = Table.objects.filter(pk=row.pk, version=before).update(
         version=row.version,
         stamp=row.stamp,
-        moved=now,
+        unheard=row.unheard,
+        moved=row.moved,
         saved=row.saved,
         status=row.status,
         places=row.places,
@@ -231,7 +273,7 @@ def settle_asked(row: Table, game: hippodrome.Table, now: datetime, speaker: int
 
 
 def settle_declined(chair: Seat, ask: hippodrome.Ask | None, now: datetime, fresh: bool, row: Table) -> datetime | None:
-    """When a seat's open question is let go by without its player: after a pause such as people make.
+    """When a seat's open question is let go by without its player: after as long as its player might think.
 
     Among bots nobody is there to draw conclusions from a pause, so there is none.
     """
@@ -239,12 +281,28 @@ def settle_declined(chair: Seat, ask: hippodrome.Ask | None, now: datetime, fres
     chairs = list(row.chairs.all())
     if ask is not None and chair.lets_go(ask, chairs):
         watched = any(other.number != chair.number and not other.bot for other in chairs)
-        pause = timedelta(seconds=settings.DECLINE_PACE * random.uniform(0.5, 2) if watched else 0)
-        due = now + pause if fresh or chair.decline_due is None else chair.decline_due
+        due = chair.decline_due
+        if fresh or due is None:
+            due = now + timedelta(seconds=thinking_time(row, chair.number) if watched else 0)
     if due != chair.decline_due:
         chair.decline_due = due
         Seat.objects.filter(pk=chair.pk).update(decline_due=due)
     return due
+
+
+def thinking_time(row: Table, seat: int) -> float:
+    """As many seconds as a player took for one of the last answers, or, before there are some, as people take.
+
+    So who watches the clock can't tell an answer that the site gives from one that was thought about.
+    """
+    own = Move.objects.filter(table=row, seat=seat, bot="", let_go=False).order_by("-version")[:ANSWERS]
+    versions = [move.version - 1 for move in own]
+    before = dict(Move.objects.filter(table=row, version__in=versions).values_list("version", "at"))
+    took = [(move.at - before[move.version - 1]).total_seconds() for move in own if move.version - 1 in before]
+    usual = [settings.DECLINE_PACE * random.lognormvariate(0, 0.6) for _ in range(max(0, ANSWERS // 2 - len(took)))]
+    longest = LONGEST * settings.DECLINE_PACE
+    known = [seconds * random.uniform(0.8, 1.25) for seconds in took if 0 < seconds < longest]
+    return max(0.3 * settings.DECLINE_PACE, min(random.choice([*known, *usual] or [settings.DECLINE_PACE]), longest))
 
 
 def set_pace(slug: str, player: Player, pace: str) -> Table:
@@ -274,7 +332,7 @@ def _committed(row: Table, game: Live) -> None:
 
     def tell() -> None:
         keep(row, game)
-        announce(row.slug, row.stamp)
+        announce(row.slug, row.stamp, row.unheard)
 
     transaction.on_commit(tell)
 
@@ -283,4 +341,4 @@ def touch(row: Table) -> None:
     """Something else than the game changed (seats, chat): everybody at the table is told after the commit."""
     row.stamp += 1
     Table.objects.filter(pk=row.pk).update(stamp=row.stamp)
-    transaction.on_commit(lambda: announce(row.slug, row.stamp))
+    transaction.on_commit(lambda: announce(row.slug, row.stamp, row.unheard))

@@ -12,7 +12,7 @@ import threading
 import time
 from collections.abc import Iterable
 from functools import cache
-from typing import Any
+from typing import Any, TypeAlias
 
 from django.conf import settings
 from django.db import connection
@@ -27,21 +27,25 @@ SHORT_REST, LONG_REST, OFTEN = 0.01, 0.25, 0.05
 logger = logging.getLogger(__name__)
 
 
+Ears: TypeAlias = "asyncio.Queue[tuple[int, list[int]]]"
+"""Where a stream hears how far its table is, and what of it which seat may not count."""
+
+
 class Hub:
     """Who watches which table in this process, and the latest stamp they were told."""
 
     def __init__(self) -> None:
         self.loop: asyncio.AbstractEventLoop | None = None
-        self.watchers: dict[str, set[asyncio.Queue[int]]] = {}
+        self.watchers: dict[str, set[Ears]] = {}
         self.stamps: dict[str, int] = {}
 
-    def watch(self, slug: str) -> "asyncio.Queue[int]":
+    def watch(self, slug: str) -> Ears:
         """Begin to hear of a table; call in the event loop."""
-        queue: asyncio.Queue[int] = asyncio.Queue()
+        queue: Ears = asyncio.Queue()
         self.watchers.setdefault(slug, set()).add(queue)
         return queue
 
-    def leave(self, slug: str, queue: "asyncio.Queue[int]") -> None:
+    def leave(self, slug: str, queue: Ears) -> None:
         """Stop hearing of a table."""
         watchers = self.watchers.get(slug, set())
         watchers.discard(queue)
@@ -49,19 +53,19 @@ class Hub:
             self.watchers.pop(slug, None)
             self.stamps.pop(slug, None)
 
-    def tell(self, slug: str, stamp: int) -> None:
-        """Tell everybody who watches; from any thread."""
+    def tell(self, slug: str, stamp: int, unheard: list[int]) -> None:
+        """Tell everybody who watches; from any thread. What each of them may count is seen to by their streams."""
         loop = self.loop
         if loop is not None and not loop.is_closed():
-            loop.call_soon_threadsafe(self._tell, slug, stamp)
+            loop.call_soon_threadsafe(self._tell, slug, stamp, unheard)
 
-    def _tell(self, slug: str, stamp: int) -> None:
+    def _tell(self, slug: str, stamp: int, unheard: list[int]) -> None:
         if self.stamps.get(slug, -1) >= stamp:
             return
         if slug in self.watchers:
             self.stamps[slug] = stamp
             for queue in self.watchers[slug]:
-                queue.put_nowait(stamp)
+                queue.put_nowait((stamp, unheard))
 
     def watched(self) -> list[str]:
         """The tables somebody watches now."""
@@ -71,14 +75,14 @@ class Hub:
 hub = Hub()
 
 
-def announce(slug: str, stamp: int) -> None:
+def announce(slug: str, stamp: int, unheard: list[int]) -> None:
     """A committed change: tell this process, and over Redis the others."""
-    hub.tell(slug, stamp)
+    hub.tell(slug, stamp, unheard)
     if settings.REDIS_URL:
         from redis import RedisError
 
         try:
-            _redis().publish(CHANNEL, json.dumps([slug, stamp]))
+            _redis().publish(CHANNEL, json.dumps([slug, stamp, unheard]))
         except RedisError:
             logger.warning("Redis does not answer; other processes hear of this change when it is back")
 
@@ -90,14 +94,14 @@ def _redis() -> Any:
     return redis.Redis.from_url(settings.REDIS_URL, socket_timeout=2)
 
 
-def stamps_of(slugs: Iterable[str]) -> list[tuple[str, int]]:
-    """The stamps of some tables as the database has them."""
+def stamps_of(slugs: Iterable[str]) -> list[tuple[str, int, list[int]]]:
+    """The stamps of some tables, and who may not count how much of them, as the database has them."""
     from hippodrome.web.models import Table
 
     wanted = list(slugs)
-    found: list[tuple[str, int]] = []
+    found: list[tuple[str, int, list[int]]] = []
     for start in range(0, len(wanted), 500):
-        found += Table.objects.filter(slug__in=wanted[start : start + 500]).values_list("slug", "stamp")
+        found += Table.objects.filter(slug__in=wanted[start : start + 500]).values_list("slug", "stamp", "unheard")
     return found
 
 
@@ -174,8 +178,8 @@ class Watcher(threading.Thread):
         while not self.stopped.is_set():
             message = listener.get_message(timeout=0.5)
             if message:
-                slug, stamp = json.loads(message["data"])
-                hub.tell(slug, stamp)
+                slug, stamp, unheard = json.loads(message["data"])
+                hub.tell(slug, stamp, unheard)
 
     def _poll(self) -> None:
         pulse = Pulse(1.0, unheard=OFTEN)
@@ -185,5 +189,5 @@ class Watcher(threading.Thread):
             self.stopped.wait(SHORT_REST if hub.watchers else LONG_REST)
 
     def _look(self) -> None:
-        for slug, stamp in stamps_of(hub.watched()):
-            hub.tell(slug, stamp)
+        for slug, stamp, unheard in stamps_of(hub.watched()):
+            hub.tell(slug, stamp, unheard)

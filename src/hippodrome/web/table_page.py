@@ -92,10 +92,11 @@ class PartsPage:
         seen = event if self.viewer.open_hands else event.seen_by(self.viewer.seat)
         if seen is None:
             return None
-        reader = ("entry", self.speaker.language, self.viewer.names, place, None if seen is event else self.viewer.seat)
+        seat, moment = None if seen is event else self.viewer.seat, self.viewer.moment(place)
+        reader = ("entry", self.speaker.language, self.viewer.names, place, seat, moment)
         line: Line | None = self.game.lines.get(reader)
         if line is None:
-            entry = entry_of(self.table.game, seen, self.game.moment(place))
+            entry = entry_of(self.table.game, seen, moment)
             line = self.game.lines[reader] = Line(entry, self.speaker.event(seen))
         return line
 
@@ -104,13 +105,10 @@ class PartsPage:
         found = [self._line(place) for place in range(len(self.game.game.events))]
         return [line for line in found if line is not None]
 
-    def speakers(self) -> list[int | None]:
-        """Who said each word so far; None where the viewer may not even count it."""
-        game, seat = self.game.game, self.viewer.seat
-        return [
-            None if not self.viewer.open_hands and game.unspoken_to(seat, place) else speaker
-            for place, (speaker, *_) in enumerate(game.said)
-        ]
+    def speakers(self) -> list[int]:
+        """Who said each word so far, of those that the viewer may count."""
+        unspoken = set(self.viewer.unspoken)
+        return [speaker for place, (speaker, *_) in enumerate(self.game.game.said) if place not in unspoken]
 
     def chapters(self, lines: list[Line]) -> SafeString:
         """Lines in chapters, as items of a list."""
@@ -247,8 +245,7 @@ class TablePage(PartsPage):
         if own is not None:
             last = next((words for words in range(len(seats), 0, -1) if seats[words - 1] == own), 0)
         else:
-            turn = next((seat for seat in reversed(seats) if seat is not None), None)
-            last = next((words for words in range(len(seats), 0, -1) if seats[words - 1] not in (turn, None)), 0)
+            last = next((words for words in range(len(seats), 0, -1) if seats[words - 1] != seats[-1]), 0)
         return [line for line in self.lines if line.entry.moment > last]
 
     def _news_since(self) -> Segment:
@@ -293,7 +290,7 @@ class TablePage(PartsPage):
         whole = WHOLE_LOG in self.request.headers.get(segments.HEADER, "").split()
         lines = self.all_lines() if whole else self.lines
         more = not whole and len(lines) == LINES
-        said = len(self.game.marks) - 1
+        said = self.viewer.words_said
         since = len(self.since) if self.viewer.seat is not None else 0
         return self._segment(
             "chronicle",
@@ -335,7 +332,7 @@ class TablePage(PartsPage):
         """What the script must know at once: the newest stamp, whose turn it is, the fingerprints of all segments."""
         own, table = self.own is not None, self.table
         told = {
-            "stamp": table.stamp,
+            "stamp": self.viewer.stamp,
             "status": table.status,
             "title": messages.title(table.game),
             "turn": "yes" if own else "no",
@@ -345,7 +342,8 @@ class TablePage(PartsPage):
         if own and not self.declining.get("now"):
             told["title"] = f"● {messages.say('your-turn')} · {told['title']}"
         seat = self.viewer.curtain.number if self.viewer.curtain else self.viewer.seat
-        return mark_safe(self.writer.state(told, {} if seat is None else {"version": table.version, "seat": seat}))
+        sent: dict[str, object] = {} if seat is None else {"version": table.version_for(seat), "seat": seat}
+        return mark_safe(self.writer.state(told, sent))
 
     def update(self) -> str:
         """What a browser is sent after something has changed: only what it has not yet."""

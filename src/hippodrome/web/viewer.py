@@ -1,5 +1,7 @@
 """Who looks at a table: which seat a browser sees it through, and all that its page then shows."""
 
+from bisect import bisect_left
+from functools import cached_property
 from typing import Any
 
 from django.http import HttpRequest
@@ -94,6 +96,34 @@ class Viewer:
         """The game itself; what of it may be shown goes through `view` and `seen_by` only."""
         return live(self.table)
 
+    @property
+    def stamp(self) -> int:
+        """How far the table is, as this browser may count."""
+        return self.table.stamp_for(chair.number for chair in self.mine)
+
+    @cached_property
+    def unspoken(self) -> list[int]:
+        """The places of words that this viewer may not even count: others' secret ones while all decide together."""
+        return [] if self.open_hands else self.live().unspoken_to(self.seat)
+
+    @property
+    def words_said(self) -> int:
+        """How many words this viewer may have counted."""
+        return len(self.live().marks) - 1 - len(self.unspoken)
+
+    def moment(self, event: int) -> int:
+        """After how many words, as this viewer may count, an event had happened."""
+        words = self.live().moment(event)
+        return words - bisect_left(self.unspoken, words)
+
+    def counted(self, words: int) -> int:
+        """How many words there were when this viewer had counted so many."""
+        if not self.unspoken or words >= self.words_said:
+            return len(self.live().marks) - 1 if words >= self.words_said else words
+        for place in self.unspoken:
+            words += place < words
+        return words
+
     def context(self) -> dict[str, Any]:
         """All that the table's page shows, at this moment, to this viewer."""
         game = self.live()
@@ -106,6 +136,7 @@ class Viewer:
         return {
             "table": self.table,
             "viewer": self,
+            "version": self.table.version if self.seat is None else self.table.version_for(self.seat),
             "chairs": self.chairs,
             "board": board,
             "ask": own or next(iter(view["asks"]), None),
@@ -118,7 +149,7 @@ class Viewer:
             "can_undo": self.acting and self.seat is not None and game.game.can_undo(self.seat),
             "log": items(lines),
             "news": [line.text for line in lines[-NEWS_LINES:]],
-            "words_said": len(game.marks) - 1,
+            "words_said": self.words_said,
             "remarks": list(self.table.remarks.order_by("-id")[:60])[::-1],
             "result": result(game.game, self.chairs) if game.game.over else None,
             "seed": game.game.origin.seed.hex() if game.game.over and game.game.origin.seed else "",
@@ -134,10 +165,11 @@ class Viewer:
             event = events[place]
             seen = event if game.game.over else event.seen_by(self.seat)
             if seen is not None:
-                reader = (speaker.language, speaker.names, place, None if seen is event else (self.seat,))
+                moment = self.moment(place)
+                reader = (speaker.language, speaker.names, place, None if seen is event else (self.seat,), moment)
                 line = game.lines.get(reader)
                 if line is None:
-                    line = game.lines[reader] = LogLine(speaker.event(seen), self.table.slug, game.moment(place))
+                    line = game.lines[reader] = LogLine(speaker.event(seen), self.table.slug, moment)
                 lines.append(line)
                 if len(lines) == most:
                     break

@@ -29,8 +29,7 @@ def replay(request: HttpRequest, slug: str, words: int) -> HttpResponse:
         return redirect("table", slug=slug)
     viewer = Viewer(request, table)
     game = viewer.live()
-    said = len(game.marks) - 1
-    words = min(words, said)
+    words = min(words, viewer.words_said)
     if has_parts(table.game):
         page = ReplayPage(request, viewer, words)
         if request.htmx:  # type: ignore[attr-defined]
@@ -48,23 +47,24 @@ def replay(request: HttpRequest, slug: str, words: int) -> HttpResponse:
 def moment(viewer: Viewer, words: int) -> dict[str, Any]:
     """The picture of one moment and the lines of what had just happened."""
     game = viewer.live()
-    told = told_until(game.game, words)
-    earlier = len(told.said) != words
+    then, before = viewer.counted(words), viewer.counted(words - 1) if words else 0
+    told = told_until(game.game, then)
+    earlier = len(told.said) != then
     open_hands = viewer.open_hands
     view = open_view(told) if open_hands else told.view(viewer.seat)
     asked = [viewer.speaker.seat(ask["seat"]) for ask in view["asks"]]
     silence(view)
     board, _ = draw(view, viewer.speaker, viewer.narrow)
-    since = game.marks[words - 1] if words else 0
+    since = game.marks[before] if words else 0
     happened = [
-        event if open_hands else event.seen_by(viewer.seat) for event in game.game.events[since : game.marks[words]]
+        event if open_hands else event.seen_by(viewer.seat) for event in game.game.events[since : game.marks[then]]
     ]
     return {
         "table": viewer.table,
         "viewer": viewer,
         "board": board,
         "words": words,
-        "words_said": len(game.marks) - 1,
+        "words_said": viewer.words_said,
         "open_hands": open_hands,
         "earlier": earlier,
         "lines": [viewer.speaker.event(event) for event in happened if event is not None],
