@@ -1,8 +1,9 @@
-"""Who is who: guests with a signed session, accounts, and how a guest becomes one."""
+"""Who is who: guests with a session, accounts, and how a guest becomes one."""
 
 import random
 import unicodedata
 from contextlib import suppress
+from datetime import timedelta
 from importlib import import_module
 from importlib.resources import files
 from typing import Any
@@ -12,23 +13,29 @@ from django.contrib.auth import get_user
 from django.contrib.auth.models import AbstractBaseUser
 from django.db import transaction
 from django.http import HttpRequest, parse_cookie
+from django.middleware.csrf import get_token
+from django.utils import timezone
 
-from hippodrome.web.models import NAME_LENGTH, Notes, Player, Remark, Seat, Table
+from hippodrome.web.models import BROWSER_LENGTH, NAME_LENGTH, Notes, Player, Remark, Seat, Table
 from hippodrome.web.play import Refused
 
 GIVEN, FAMILY = (line.split() for line in (files("hippodrome.web") / "text" / "names.txt").read_text().splitlines())
 """Given and family names of Byzantines, for guests and bots."""
 
 
-def pleasant_name() -> str:
+def pleasant_name(chance: random.Random) -> str:
     """A name for somebody who has not told us one; it fits into a name field."""
-    return f"{random.choice(GIVEN)} {random.choice(FAMILY)}"[:NAME_LENGTH]
+    return f"{chance.choice(GIVEN)} {chance.choice(FAMILY)}"[:NAME_LENGTH]
+
+
+def clean_text(text: str) -> str:
+    """Printable, with single spaces."""
+    return " ".join("".join(letter if letter.isprintable() else " " for letter in text).split())
 
 
 def clean_name(text: str) -> str:
     """A name as people may type it: printable, single spaces, not too long."""
-    printable = "".join(letter if letter.isprintable() else " " for letter in text)
-    return " ".join(printable.split())[:NAME_LENGTH].strip()
+    return clean_text(text)[:NAME_LENGTH].strip()
 
 
 RESERVED = frozenset(
@@ -75,6 +82,9 @@ def player_of(request: HttpRequest) -> Player | None:
             player = Player.objects.get(user_id=request.user.pk)
         elif "player" in request.session:
             player = Player.objects.get(key=request.session["player"], user=None)
+    if player is not None and timezone.now() - player.seen > timedelta(days=1):
+        player.seen = timezone.now()
+        player.save(update_fields=["seen"])
     request._player = player  # type: ignore[attr-defined]
     return player
 
@@ -96,17 +106,21 @@ def player_for(request: HttpRequest) -> Player:
         name = user.get_username()[:NAME_LENGTH] if user is not None else guest_name(request)
         player = Player.objects.create(name=name, user=user)
         if user is None:
+            begin_session(request)
             request.session["player"] = player.key
         request._player = player  # type: ignore[attr-defined]
     return player
 
 
+def begin_session(request: HttpRequest) -> None:
+    """From now on we know this browser again; its owner finds it in the list of sessions by what it calls itself."""
+    request.session["browser"] = clean_text(request.META.get("HTTP_USER_AGENT", ""))[:BROWSER_LENGTH]
+
+
 def guest_name(request: HttpRequest) -> str:
-    """The name a guest has or is given now."""
-    if "name" not in request.session:
-        request.session["name"] = pleasant_name()
-    name: str = request.session["name"]
-    return name
+    """The name of somebody who only looks around: the same on every page, by the cookie that guards our forms."""
+    get_token(request)  # so that there is one
+    return pleasant_name(random.Random(request.META["CSRF_COOKIE"]))
 
 
 def rename(request: HttpRequest, name: str) -> None:
@@ -116,7 +130,6 @@ def rename(request: HttpRequest, name: str) -> None:
     player = player_for(request)
     player.name = name
     player.save(update_fields=["name"])
-    request.session["name"] = name
     seats = Seat.objects.filter(player=player, kind=Seat.PERSON)
     seats.filter(table__status__in=(Table.GATHERING, Table.RUNNING)).update(name=name)
 

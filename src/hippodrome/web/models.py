@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any, ClassVar, Self
 
 from django.conf import settings
 from django.contrib.auth.models import AbstractBaseUser
+from django.contrib.sessions.base_session import AbstractBaseSession
 from django.db import models
 from django.utils import timezone
 
@@ -22,6 +23,8 @@ LETTERS = "abcdefghjkmnpqrstuvwxyz23456789"
 NAME_LENGTH = 24
 CHAT_LENGTH = 500
 NOTES_LENGTH = 5000
+BROWSER_LENGTH = 200
+REPORT_LENGTH = 1000
 
 
 def new_token() -> str:
@@ -47,10 +50,33 @@ class Player(models.Model):
         settings.AUTH_USER_MODEL, null=True, on_delete=models.CASCADE, related_name="player"
     )
     created: models.DateTimeField[datetime, datetime] = models.DateTimeField(default=timezone.now)
+    seen: models.DateTimeField[datetime, datetime] = models.DateTimeField(default=timezone.now)
+    """When they were last here, to the day."""
     objects: ClassVar[models.Manager[Self]]
 
     def __str__(self) -> str:
         return self.name
+
+
+class Visit(AbstractBaseSession):
+    """A session: one browser of one guest or account."""
+
+    account: models.ForeignKey[AbstractBaseUser | None, AbstractBaseUser | None] = models.ForeignKey(
+        settings.AUTH_USER_MODEL, null=True, on_delete=models.CASCADE, related_name="visits"
+    )
+    browser: models.CharField[str, str] = models.CharField(max_length=BROWSER_LENGTH, default="", blank=True)
+    """What the browser calls itself."""
+    began: models.DateTimeField[datetime, datetime] = models.DateTimeField(default=timezone.now)
+    seen: models.DateTimeField[datetime, datetime] = models.DateTimeField(default=timezone.now)
+    """When it was last used, to the hour."""
+    account_id: int | None
+
+    @classmethod
+    def get_session_store_class(cls) -> Any:
+        """What reads and writes these."""
+        from hippodrome.web.sessions import SessionStore
+
+        return SessionStore
 
 
 PACES = {"calm": 2.5, "brisk": 1.0, "once": 0.0}
@@ -253,6 +279,59 @@ class Remark(models.Model):
         """In the order they were said."""
 
         ordering: ClassVar = ["id"]
+
+
+class Aversion(models.Model):
+    """Somebody does not want to hear another one (mute), or to sit at a table with them (block)."""
+
+    player: models.ForeignKey[Player, Player] = models.ForeignKey(
+        Player, on_delete=models.CASCADE, related_name="aversions"
+    )
+    other: models.ForeignKey[Player, Player] = models.ForeignKey(
+        Player, on_delete=models.CASCADE, related_name="avoided_by"
+    )
+    blocked: models.BooleanField[bool, bool] = models.BooleanField(default=False)
+    objects: ClassVar[models.Manager[Self]]
+
+    class Meta:
+        """One a pair."""
+
+        constraints: ClassVar = [models.UniqueConstraint(fields=["player", "other"], name="one_aversion_a_pair")]
+
+    def __str__(self) -> str:
+        return f"{self.player} / {self.other}"
+
+
+class Report(models.Model):
+    """Somebody tells the operator what another one did at a table."""
+
+    by: models.ForeignKey[Player | None, Player | None] = models.ForeignKey(
+        Player, null=True, on_delete=models.SET_NULL, related_name="reports"
+    )
+    about: models.ForeignKey[Player | None, Player | None] = models.ForeignKey(
+        Player, null=True, on_delete=models.SET_NULL, related_name="reported"
+    )
+    table: models.ForeignKey[Table | None, Table | None] = models.ForeignKey(
+        Table, null=True, on_delete=models.SET_NULL, related_name="reports"
+    )
+    name: models.CharField[str, str] = models.CharField(max_length=NAME_LENGTH)
+    """What the one it is about was called then."""
+    text: models.CharField[str, str] = models.CharField(max_length=REPORT_LENGTH)
+    said: models.TextField[str, str] = models.TextField(default="", blank=True)
+    """The last that they had said in the chat of the table."""
+    at: models.DateTimeField[datetime, datetime] = models.DateTimeField(default=timezone.now)
+    settled: models.BooleanField[bool, bool] = models.BooleanField(default=False)
+    answer: models.CharField[str, str] = models.CharField(max_length=REPORT_LENGTH, default="", blank=True)
+    """What the operator did about it, for the operators alone."""
+    objects: ClassVar[models.Manager[Self]]
+
+    class Meta:
+        """What nobody has looked at comes first."""
+
+        ordering: ClassVar = ["settled", "-at"]
+
+    def __str__(self) -> str:
+        return f"{self.name}, {self.at:%Y-%m-%d}"
 
 
 class Notes(models.Model):

@@ -71,7 +71,6 @@ HTTPS = bool(os.environ.get("HIPPODROME_HTTPS"))
 INSTALLED_APPS = [
     "django.contrib.contenttypes",
     "django.contrib.auth",
-    "django.contrib.sessions",
     "django_htmx",
     "hippodrome.web",
 ]
@@ -108,7 +107,7 @@ DATABASES = {"default": _database()}
 REDIS_URL = os.environ.get("REDIS_URL", "")
 DEFAULT_AUTO_FIELD = "django.db.models.BigAutoField"
 
-SESSION_ENGINE = "django.contrib.sessions.backends.signed_cookies"
+SESSION_ENGINE = "hippodrome.web.sessions"
 SESSION_COOKIE_AGE = 365 * 24 * 3600
 SESSION_COOKIE_NAME = "hippodrome"
 SESSION_COOKIE_SAMESITE = "Lax"
