@@ -54,6 +54,16 @@ def secret_of(seal: str) -> str:
     return _secret(seal).hex()
 
 
+def rematch_of(table: Table) -> Sealed:
+    """What is promised for a table's rematch, for as long as there has been none."""
+    return Sealed(f"rematch {table.slug}")
+
+
+def rematch_secret(table: Table) -> str:
+    """The secret of a table's rematch; of a second one, if the first was thrown away, one that nobody has seen."""
+    return token_hex(32) if table.rematched else _secret(rematch_of(table).seal).hex()
+
+
 def _secret(seal: str) -> bytes:
     key = blake2b(settings.SECRET_KEY.encode()).digest()
     return blake2b(seal.encode(), digest_size=32, key=key, person=b"hippodrome seal").digest()
@@ -92,3 +102,4 @@ class Fairness:
         self.bots = len(people) < len(chairs)
         self.unshared = all(chair.share.endswith(MADE_HERE) for chair in people if chair.taken)
         self.secret = table.secret if table.status == Table.OVER else ""
+        self.rematch = table.rematch.commitment if table.rematch else rematch_of(table).promise

@@ -114,6 +114,7 @@ def player_for(request: HttpRequest) -> Player:
 
 def begin_session(request: HttpRequest) -> None:
     """From now on we know this browser again; its owner finds it in the list of sessions by what it calls itself."""
+    request.session["began"] = timezone.now().isoformat()
     request.session["browser"] = clean_text(request.META.get("HTTP_USER_AGENT", ""))[:BROWSER_LENGTH]
 
 

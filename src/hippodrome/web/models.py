@@ -118,6 +118,8 @@ class Table(models.Model):
     rematch: models.ForeignKey[Table | None, Table | None] = models.ForeignKey(
         "self", null=True, on_delete=models.SET_NULL, related_name="rematch_of"
     )
+    rematched: models.BooleanField[bool, bool] = models.BooleanField(default=False)
+    """Whether a rematch was ever set up: what was promised for it is kept once."""
     created: models.DateTimeField[datetime, datetime] = models.DateTimeField(default=timezone.now)
     moved: models.DateTimeField[datetime, datetime] = models.DateTimeField(default=timezone.now)
     bot_due: models.DateTimeField[datetime | None, datetime | None] = models.DateTimeField(null=True)

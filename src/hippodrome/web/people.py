@@ -98,8 +98,7 @@ def told_of(player: Player) -> dict[str, Any]:
             for one in Aversion.objects.filter(player=player).select_related("other")
         ],
         "reports": [
-            {"about": one.name, "at": one.at.isoformat(), "text": one.text}
-            for one in Report.objects.filter(by=player)
+            {"about": one.name, "at": one.at.isoformat(), "text": one.text} for one in Report.objects.filter(by=player)
         ],
     }
 
@@ -135,7 +134,7 @@ def _leave_for_good(table: Table, player: Player) -> None:
             chair.kind, chair.name, chair.share = Seat.OPEN, "", ""
         else:
             chair.kind, chair.bot = Seat.BOT, chair.bot or usual_bot(table.game)
-            chair.name = messages.say_in(best_language([table.language]), "somebody-gone")
+            chair.name = messages.site_bundle(best_language([table.language])).say("somebody-gone")
         chair.save()
     if table.status == Table.RUNNING:
         Table.objects.filter(pk=table.pk).update(bot_due=timezone.now())

@@ -30,6 +30,8 @@ ANSWERS = 12
 """So many of a player's last answers tell how long the next one may take."""
 LONGEST = 6
 """No pause is longer than so many times the usual one, or everybody would wait for nobody."""
+MOST_LINES = 3000
+"""How many lines of the log are kept ready for one table, in all languages and for all seats."""
 MOST_SINCE = 500
 """No question stays open for so many moves of others."""
 
@@ -52,6 +54,12 @@ class Live:
         self.marks = marks
         # Log lines as they were said, by reader and place; what comes later in the game adds to them.
         self.lines: dict[object, Any] = {}
+
+    def keep_line(self, reader: object, line: Any) -> None:
+        """Remember a line of the log; somebody who is called something else all the time does not fill the memory."""
+        if len(self.lines) >= MOST_LINES:
+            self.lines.clear()
+        self.lines[reader] = line
 
     def copy(self) -> "Live":
         """The same, to play on without touching this one."""

@@ -219,37 +219,57 @@ def _running_chair(slug: str, number: int) -> tuple[Table, Seat]:
     return table, chair
 
 
-def rematch(slug: str, player: Player) -> Table:
-    """The same people and bots once more, each one seat further; the second to ask finds the first one's table."""
+def rematch(slug: str, player: Player, share: str = "") -> Table:
+    """The same people and bots once more, each one seat further: it begins when everybody has asked for it."""
     with transaction.atomic():
         table = lock(slug)
         chairs = list(table.chairs.all())
-        if table.rematch is not None:
-            return table.rematch
-        if table.status != Table.OVER:
-            raise Refused("refused-not-over")
         if not any(chair.player_id == player.pk for chair in chairs):
             raise Refused("refused-not-your-seat", 403)
-        again = Table.objects.create(
-            game=table.game,
-            options=table.options,
-            owner=player,
-            public=table.public,
-            language=table.language,
-            patience=table.patience,
-            pace=table.pace,
-        )
-        for chair in chairs:
-            place = (chair.number + 1) % len(chairs)
-            bot = chair.bot if chair.kind == Seat.BOT else ""
-            Seat.objects.create(
-                table=again, number=place, kind=chair.kind, player=chair.player, name=chair.name, bot=bot
-            )
-        start_if_full(again)
-        table.rematch = again
-        table.save(update_fields=["rematch"])
-        touch(table)
+        if table.status != Table.OVER:
+            raise Refused("refused-not-over")
+        again = table.rematch or _set_up_again(table, player)
+        if again.status == Table.GATHERING:
+            _sit_again(again, chairs, player, share or fairness.made_here())
         return again
+
+
+def _set_up_again(table: Table, player: Player) -> Table:
+    """A table for a rematch: bots sit there already, a seat waits for everybody else."""
+    again = Table.objects.create(
+        game=table.game,
+        options=table.options,
+        owner=player,
+        public=table.public,
+        language=table.language,
+        patience=table.patience,
+        pace=table.pace,
+    )
+    promise(again, fairness.rematch_secret(table))
+    chairs = list(table.chairs.all())
+    for chair in chairs:
+        bot = chair.kind == Seat.BOT
+        Seat.objects.create(
+            table=again,
+            number=(chair.number + 1) % len(chairs),
+            kind=Seat.BOT if bot else Seat.INVITED,
+            name=chair.name if bot else "",
+            bot=(chair.bot or usual_bot(table.game)) if bot else "",
+        )
+    table.rematch, table.rematched = again, True
+    table.save(update_fields=["rematch", "rematched"])
+    touch(table)
+    return again
+
+
+def _sit_again(again: Table, before: list[Seat], player: Player, share: str) -> None:
+    """Somebody takes the seat, or at one device the seats, that wait for them."""
+    for chair in before:
+        if chair.player_id == player.pk:
+            free = again.chairs.filter(number=(chair.number + 1) % len(before), kind=Seat.INVITED)
+            free.update(kind=chair.kind, player=player, name=chair.name, share=share)
+    if not start_if_full(again):
+        touch(again)
 
 
 def from_moment(game: hippodrome.Table, words: int) -> Live:

@@ -3,7 +3,7 @@
 A session is kept once somebody plays or logs in; who only looks around has none.
 """
 
-from datetime import timedelta
+from datetime import datetime, timedelta
 from typing import Any
 
 from django.conf import settings
@@ -33,7 +33,7 @@ class SessionStore(DatabaseStore):
         row = super().create_model_instance(data)
         row.account_id = data.get(SESSION_KEY)
         row.browser = data.get("browser", "")
-        row.began = data.get("began") or timezone.now()
+        row.began = datetime.fromisoformat(data["began"]) if "began" in data else timezone.now()
         return row
 
     def load(self) -> dict[str, Any]:

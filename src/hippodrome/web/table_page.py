@@ -15,6 +15,7 @@ from hippodrome.web import messages, seating, segments
 from hippodrome.web.identity import who
 from hippodrome.web.markup import Writer, address
 from hippodrome.web.models import PACES, Remark, Table
+from hippodrome.web.people import heard
 from hippodrome.web.segments import Segment
 from hippodrome.web.viewer import Viewer, result, silence
 
@@ -97,7 +98,8 @@ class PartsPage:
         line: Line | None = self.game.lines.get(reader)
         if line is None:
             entry = entry_of(self.table.game, seen, moment)
-            line = self.game.lines[reader] = Line(entry, self.speaker.event(seen))
+            line = Line(entry, self.speaker.event(seen))
+            self.game.keep_line(reader, line)
         return line
 
     def all_lines(self) -> list[Line]:
@@ -217,7 +219,7 @@ class TablePage(PartsPage):
         fair = self.viewer.fairness
         won = self.viewer.seat is not None and [chair.number for chair in best] == [self.viewer.seat]
         return self._segment(
-            "result", self.parts.reckoning, rematch, bool(self.viewer.mine), seed, fair.secret, fair.share, won,
+            "result", self.parts.reckoning, rematch, self.viewer.may_rematch, seed, fair.secret, fair.share, won,
             [(line["place"], line["chair"].number, line["score"]) for line in lines],
             lines=lines, rematch=rematch, seed=seed, best=best, won=won,
             winners=self.speaker.phrase([chair.name for chair in best]),
@@ -305,12 +307,14 @@ class TablePage(PartsPage):
         chairs = self.viewer.chairs
         silent = [chair.number for chair in chairs if self.viewer.owner and chair.silent(self.table.patience)]
         mine = [chair.number for chair in self.viewer.mine]
+        others = [chair.number for chair in chairs if chair.player_id and chair.number not in mine]
         pace = self.table.pace if any(chair.bot for chair in chairs) else ""
         return self._segment(
             "people",
             [(chair.number, chair.bot, chair.resigned, chair.wants_end) for chair in chairs], self.table.ended,
-            silent, mine, self.table.status, sorted(self.declining.items()), self.viewer.seat, pace,
-            pace=pace, paces=list(PACES), chairs=chairs, silent=silent, mine=mine, declining=self.declining,
+            silent, mine, others, self.viewer.may_rematch, self.table.status, sorted(self.declining.items()), self.viewer.seat, pace,
+            pace=pace, paces=list(PACES), chairs=chairs, silent=silent, mine=mine, others=others,
+            declining=self.declining,
             bots=bots_for(self.table.game), usual_bot=seating.usual_bot(self.table.game),
         )  # fmt: skip
 
@@ -319,7 +323,7 @@ class TablePage(PartsPage):
         return self._segment("curtain", chair and chair.number, chair=chair)
 
     def _remarks(self) -> Segment:
-        remarks = remarks_of(self.table)
+        remarks = heard(remarks_of(self.table), self.viewer.player)
         return self._segment("remarks", [remark.pk for remark in remarks], remarks=remarks)
 
     def _news(self) -> Segment:

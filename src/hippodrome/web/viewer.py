@@ -16,6 +16,7 @@ from hippodrome.web import messages
 from hippodrome.web.fairness import Fairness
 from hippodrome.web.identity import player_of
 from hippodrome.web.models import Player, Seat, Table, has_no_choice, kind_of
+from hippodrome.web.people import heard
 from hippodrome.web.play import Live, live
 
 LOG_LINES = 40
@@ -150,7 +151,7 @@ class Viewer:
             "log": items(lines),
             "news": [line.text for line in lines[-NEWS_LINES:]],
             "words_said": self.words_said,
-            "remarks": list(self.table.remarks.order_by("-id")[:60])[::-1],
+            "remarks": heard(list(self.table.remarks.order_by("-id")[:60])[::-1], self.player),
             "result": result(game.game, self.chairs) if game.game.over else None,
             "seed": game.game.origin.seed.hex() if game.game.over and game.game.origin.seed else "",
         }
@@ -169,7 +170,8 @@ class Viewer:
                 reader = (speaker.language, speaker.names, place, None if seen is event else (self.seat,), moment)
                 line = game.lines.get(reader)
                 if line is None:
-                    line = game.lines[reader] = LogLine(speaker.event(seen), self.table.slug, moment)
+                    line = LogLine(speaker.event(seen), self.table.slug, moment)
+                    game.keep_line(reader, line)
                 lines.append(line)
                 if len(lines) == most:
                     break
@@ -208,6 +210,15 @@ class Viewer:
         """Whether the seat that is looked through is asked what it can only let go by: the site does that for it."""
         ask = game.ask_of(self.seat) if self.seat is not None and self.acting else None
         return ask is not None and has_no_choice(ask) and self.chairs[ask.seat].lets_go(ask, self.chairs)
+
+    @cached_property
+    def may_rematch(self) -> bool:
+        """Whether this viewer may say that they would play again, and has not yet."""
+        if not self.mine or self.table.status != Table.OVER:
+            return False
+        again = self.table.rematch
+        waits = again is None or again.status == Table.GATHERING
+        return waits and (again is None or not again.chairs.filter(player=self.player).exists())
 
     @property
     def ended(self) -> str:

@@ -6,10 +6,11 @@ from django.db import migrations, models
 
 
 class Migration(migrations.Migration):
-    """Two columns; tables that have begun keep the seed they have."""
+    """Three columns; tables that have begun keep the seed they have."""
 
     dependencies: ClassVar = [("web", "0005_player_key")]
     operations: ClassVar = [
         migrations.AddField("Table", "secret", models.CharField(max_length=64, default="", blank=True)),
+        migrations.AddField("Table", "rematched", models.BooleanField(default=False)),
         migrations.AddField("Seat", "share", models.CharField(max_length=40, default="", blank=True)),
     ]

@@ -16,7 +16,10 @@ class Migration(migrations.Migration):
         migrations.CreateModel(
             name="Visit",
             fields=[
-                ("session_key", models.CharField(max_length=40, primary_key=True, serialize=False, verbose_name="session key")),
+                (
+                    "session_key",
+                    models.CharField(max_length=40, primary_key=True, serialize=False, verbose_name="session key"),
+                ),
                 ("session_data", models.TextField(verbose_name="session data")),
                 ("expire_date", models.DateTimeField(db_index=True, verbose_name="expire date")),
                 ("browser", models.CharField(blank=True, default="", max_length=200)),

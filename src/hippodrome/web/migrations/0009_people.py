@@ -30,9 +30,7 @@ class Migration(migrations.Migration):
                     ),
                 ),
             ],
-            options={
-                "constraints": [models.UniqueConstraint(fields=["player", "other"], name="one_aversion_a_pair")]
-            },
+            options={"constraints": [models.UniqueConstraint(fields=["player", "other"], name="one_aversion_a_pair")]},
         ),
         migrations.CreateModel(
             name="Report",

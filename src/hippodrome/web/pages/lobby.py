@@ -13,7 +13,7 @@ from hippodrome.games import BrokenGame, find_game, game_names
 from hippodrome.text import Speaker, best_language
 from hippodrome.web import messages, seating
 from hippodrome.web.fairness import share_from
-from hippodrome.web.identity import clean_name, is_reserved, player_for
+from hippodrome.web.identity import clean_name, is_reserved, player_for, player_of
 from hippodrome.web.limits import limit
 from hippodrome.web.models import Player, Seat, Table
 from hippodrome.web.play import Refused
@@ -110,7 +110,7 @@ def choice_title(spoken: Speaker, name: str, choice: object) -> str:
 def new_table(request: HttpRequest, game: str) -> HttpResponse:
     """Open a table as the form says."""
     known(game)
-    limit(request, "table")
+    limit(request, "table", player_of(request))
     plan = plan_from(request, game)
     return redirect("table", slug=seating.make_table(plan, player_for(request)).slug)
 
@@ -119,7 +119,7 @@ def new_table(request: HttpRequest, game: str) -> HttpResponse:
 def quick(request: HttpRequest, game: str) -> HttpResponse:
     """Play at once, against bots."""
     known(game)
-    limit(request, "table")
+    limit(request, "table", player_of(request))
     plan = seating.quick_plan(game)
     plan.language = messages.language()
     take_share(request, plan)

@@ -9,7 +9,7 @@ from django.views.decorators.http import require_safe
 import hippodrome
 from hippodrome.parts import has_parts
 from hippodrome.web import messages, seating
-from hippodrome.web.identity import player_for
+from hippodrome.web.identity import player_for, player_of
 from hippodrome.web.limits import limit
 from hippodrome.web.models import NAME_LENGTH, Move, Seat, Table
 from hippodrome.web.pages.lobby import found, plan_from, seat_form
@@ -93,7 +93,7 @@ def import_record(request: HttpRequest) -> HttpResponse:
     """Take a record in, to look at and to play on from."""
     if request.method != "POST":
         return render(request, "web/import.html", {})
-    limit(request, "record")
+    limit(request, "record", player_of(request))
     upload = request.FILES.get("file")
     raw = upload.read(RECORD_LENGTH + 1) if upload else request.POST.get("text", "").encode()
     if len(raw) > RECORD_LENGTH:
@@ -134,7 +134,7 @@ def play_on(request: HttpRequest, slug: str, words: int) -> HttpResponse:
     if request.method != "POST":
         context = seat_form(table.game, [len(viewer.chairs)])
         return render(request, "web/play_on.html", context | {"table": table, "words": words})
-    limit(request, "table")
+    limit(request, "table", player_of(request))
     plan = plan_from(request, table.game)
     if len(plan.chairs) != len(viewer.chairs):
         raise Refused("refused-form", 400)
