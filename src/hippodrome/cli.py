@@ -163,6 +163,28 @@ def rehearse() -> None:
     sys.exit(1 if found else 0)
 
 
+@app.command()
+def tidy() -> None:
+    """Throw away what is too old on the site: ended sessions, guests who never came back, tables nobody plays on."""
+    _need_the_site()
+    from hippodrome.web.tidying import main
+
+    main()
+
+
+@app.command()
+@click.argument("account")
+@click.option("--no-longer", is_flag=True, help="Take it back.")
+def operator(account: str, no_longer: bool) -> None:
+    """Let an account of the site use the operator's page at /operator/."""
+    _need_the_site()
+    from hippodrome.web.operators import make_operator
+
+    if not make_operator(account, not no_longer):
+        raise BadOption(f"There is no account {account!r} on this site; sign up first.")
+    console.print(f"{account} {'is no longer' if no_longer else 'is now'} an operator.")
+
+
 class NotInstalled(HippodromeError):
     """A command needs packages that a plain install does without."""
 

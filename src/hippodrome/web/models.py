@@ -272,6 +272,7 @@ class Remark(models.Model):
     player: models.ForeignKey[Player | None, Player | None] = models.ForeignKey(
         Player, null=True, on_delete=models.SET_NULL
     )
+    player_id: int | None
     name: models.CharField[str, str] = models.CharField(max_length=NAME_LENGTH)
     text: models.CharField[str, str] = models.CharField(max_length=CHAT_LENGTH)
     at: models.DateTimeField[datetime, datetime] = models.DateTimeField(default=timezone.now)

@@ -30,7 +30,7 @@ class SessionStore(DatabaseStore):
 
     def create_model_instance(self, data: dict[str, Any]) -> Any:
         """The row of a session; whose it is stands beside what it holds."""
-        row = super().create_model_instance(data)
+        row: Any = super().create_model_instance(data)
         row.account_id = data.get(SESSION_KEY)
         row.browser = data.get("browser", "")
         row.began = datetime.fromisoformat(data["began"]) if "began" in data else timezone.now()
@@ -46,7 +46,7 @@ class SessionStore(DatabaseStore):
         return found
 
     def _get_session_from_db(self) -> Any:
-        row = super()._get_session_from_db()
+        row = super()._get_session_from_db()  # type: ignore[misc]
         if row is not None and timezone.now() - row.seen > SEEN_EVERY:
             Visit.objects.filter(pk=row.pk).update(seen=timezone.now())
         return row

@@ -69,8 +69,10 @@ CSRF_TRUSTED_ORIGINS = [origin for origin in os.environ.get("HIPPODROME_ORIGINS"
 HTTPS = bool(os.environ.get("HIPPODROME_HTTPS"))
 
 INSTALLED_APPS = [
+    "django.contrib.admin.apps.SimpleAdminConfig",
     "django.contrib.contenttypes",
     "django.contrib.auth",
+    "django.contrib.messages",
     "django_htmx",
     "hippodrome.web",
 ]
@@ -83,6 +85,7 @@ MIDDLEWARE = [
     "django.middleware.common.CommonMiddleware",
     "django.middleware.csrf.CsrfViewMiddleware",
     "django.contrib.auth.middleware.AuthenticationMiddleware",
+    "django.contrib.messages.middleware.MessageMiddleware",
     "django_htmx.middleware.HtmxMiddleware",
     "hippodrome.web.security.readable",
     "hippodrome.web.pages.refused.Refusals",
@@ -97,6 +100,7 @@ TEMPLATES = [
             "context_processors": [
                 "django.template.context_processors.request",
                 "django.contrib.auth.context_processors.auth",
+                "django.contrib.messages.context_processors.messages",
                 "hippodrome.web.identity.who",
             ],
             "builtins": ["hippodrome.web.templatetags.site_tags"],
@@ -157,6 +161,10 @@ BOT_PACE = float(os.environ.get("HIPPODROME_BOT_PACE", "0.7"))
 """Seconds between two moves of bots, so that people can follow."""
 DECLINE_PACE = float(os.environ.get("HIPPODROME_DECLINE_PACE", "4"))
 """Seconds, about, after which the site lets a question go by for who never wants to be asked it."""
+FORGET_GUESTS = int(os.environ.get("HIPPODROME_FORGET_GUESTS", "400"))
+"""Days after which a guest who never came back is forgotten; 0 for never."""
+FORGET_TABLES = int(os.environ.get("HIPPODROME_FORGET_TABLES", "400"))
+"""Days after which a table at which nobody plays on is thrown away; 0 for never."""
 METRICS_TOKEN = os.environ.get("HIPPODROME_METRICS_TOKEN", "")
 """Who shows this token may read the site's figures at /metrics; without one nobody may."""
 RATE_LIMITS = os.environ.get("HIPPODROME_LIMITS", "on") != "off"

@@ -312,7 +312,8 @@ class TablePage(PartsPage):
         return self._segment(
             "people",
             [(chair.number, chair.bot, chair.resigned, chair.wants_end) for chair in chairs], self.table.ended,
-            silent, mine, others, self.viewer.may_rematch, self.table.status, sorted(self.declining.items()), self.viewer.seat, pace,
+            silent, mine, others, self.viewer.may_rematch, self.table.status,
+            sorted(self.declining.items()), self.viewer.seat, pace,
             pace=pace, paces=list(PACES), chairs=chairs, silent=silent, mine=mine, others=others,
             declining=self.declining,
             bots=bots_for(self.table.game), usual_bot=seating.usual_bot(self.table.game),
