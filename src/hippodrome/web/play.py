@@ -307,11 +307,11 @@ def thinking_time(row: Table, seat: int) -> float:
     versions = [move.version - 1 for move in own]
     before = dict(Move.objects.filter(table=row, version__in=versions).values_list("version", "at"))
     took = [(move.at - before[move.version - 1]).total_seconds() for move in own if move.version - 1 in before]
-    usual = [settings.DECLINE_PACE * random.lognormvariate(0, 0.6) for _ in range(max(1, ANSWERS // 2 - len(took)))]
+    usual = [settings.DECLINE_PACE * random.lognormvariate(0, 0.6) for _ in range(max(0, ANSWERS // 2 - len(took)))]
     longest = LONGEST * settings.DECLINE_PACE
     known = [seconds * random.uniform(0.8, 1.25) for seconds in took if 0 < seconds < longest]
-    pause: float = max(0.3 * settings.DECLINE_PACE, min(random.choice([*known, *usual]), longest))
-    return pause
+    pause: float = random.choice([*known, *usual] or [settings.DECLINE_PACE])
+    return max(0.3 * float(settings.DECLINE_PACE), min(pause, longest))
 
 
 def set_pace(slug: str, player: Player, pace: str) -> Table:
