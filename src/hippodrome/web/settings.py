@@ -16,7 +16,7 @@ DATA.mkdir(parents=True, exist_ok=True)
 
 
 def _secret_key() -> str:
-    """The key that signs sessions: given by the operator, or made once and kept beside the database."""
+    """The key that signs forms and promises: given by the operator, or made once and kept beside the database."""
     given = os.environ.get("HIPPODROME_SECRET_KEY")
     if given:
         return given

@@ -20,6 +20,16 @@ from hippodrome.web.models import NAME_LENGTH, Aversion, Visit
 from hippodrome.web.play import Refused
 from hippodrome.web.sessions import end_others
 
+BROWSERS = {"Edg": "Edge", "OPR/": "Opera", "Firefox/": "Firefox", "Chrome/": "Chrome", "Safari/": "Safari"}
+SYSTEMS = {
+    "Android": "Android",
+    "iPhone": "iPhone",
+    "iPad": "iPad",
+    "Windows": "Windows",
+    "Mac OS": "Mac",
+    "Linux": "Linux",
+}
+"""By what we recognise them; each claims to be most of those that come after it."""
 KNOWN = "hippodrome-known"
 """The cookie of a browser by which somebody has logged in."""
 
@@ -121,10 +131,23 @@ def _about_me(request: HttpRequest, form: Any) -> dict[str, Any]:
         "player": player,
         "form": form,
         "visits": [
-            {"mark": mark_of(visit.session_key), "own": visit.session_key == own, "visit": visit} for visit in visits
+            {
+                "mark": mark_of(visit.session_key),
+                "own": visit.session_key == own,
+                "visit": visit,
+                "name": browser_name(visit.browser),
+            }
+            for visit in visits
         ],
         "avoided": list(Aversion.objects.filter(player=player).select_related("other")) if player else [],
     }
+
+
+def browser_name(calls_itself: str) -> str:
+    """A browser as people know it, and what it runs on; what we don't know, as it calls itself."""
+    browser = next((name for sign, name in BROWSERS.items() if sign in calls_itself), "")
+    system = next((name for sign, name in SYSTEMS.items() if sign in calls_itself), "")
+    return ", ".join(filter(None, (browser, system))) or calls_itself[:60] or "?"
 
 
 def mark_of(key: str) -> str:
