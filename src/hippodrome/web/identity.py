@@ -2,7 +2,6 @@
 
 import random
 import unicodedata
-from contextlib import suppress
 from datetime import timedelta
 from importlib import import_module
 from importlib.resources import files
@@ -16,7 +15,18 @@ from django.http import HttpRequest, parse_cookie
 from django.middleware.csrf import get_token
 from django.utils import timezone
 
-from hippodrome.web.models import BROWSER_LENGTH, NAME_LENGTH, Notes, Player, Remark, Seat, Table
+from hippodrome.web.models import (
+    ASKED_OF_PLAYER,
+    BROWSER_LENGTH,
+    NAME_LENGTH,
+    PLAYER_OF_KEY,
+    PLAYER_OF_USER,
+    Notes,
+    Player,
+    Remark,
+    Seat,
+    Table,
+)
 from hippodrome.web.play import Refused
 
 GIVEN, FAMILY = (line.split() for line in (files("hippodrome.web") / "text" / "names.txt").read_text().splitlines())
@@ -77,11 +87,10 @@ def player_of(request: HttpRequest) -> Player | None:
         found: Player | None = request._player
         return found
     player = None
-    with suppress(Player.DoesNotExist):
-        if request.user.is_authenticated:
-            player = Player.objects.get(user_id=request.user.pk)
-        elif "player" in request.session:
-            player = Player.objects.get(key=request.session["player"], user=None)
+    if request.user.is_authenticated:
+        player = PLAYER_OF_USER.first(request.user.pk)
+    elif "player" in request.session:
+        player = PLAYER_OF_KEY.first(request.session["player"])
     if player is not None and timezone.now() - player.seen > timedelta(days=1):
         player.seen = timezone.now()
         player.save(update_fields=["seen"])
@@ -167,7 +176,7 @@ def who(request: HttpRequest) -> dict[str, Any]:
         if player is None:
             return 0
         # Seats are asked at running tables only; several may be this player's at one of them.
-        return len(set(Seat.objects.filter(player=player, asked=True, bot="").values_list("table", flat=True)))
+        return len({seat.table_id for seat in ASKED_OF_PLAYER.all(player.pk)})
 
     # Asked for by those templates only that show them.
     return {"player_name": name, "turns": turns}

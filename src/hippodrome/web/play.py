@@ -5,21 +5,22 @@ under the next version, commits, and only then tells anybody.
 """
 
 import random
+import time
 from bisect import bisect_right
 from collections import OrderedDict
 from datetime import datetime, timedelta
 from threading import Lock
 from typing import Any
 
-import msgspec
 from django.conf import settings
 from django.db import transaction
-from django.db.models import Q, prefetch_related_objects
-from django.shortcuts import get_object_or_404
+from django.db.models import Q
+from django.http import Http404
 from django.utils import timezone
 
 import hippodrome
-from hippodrome.web.models import PACES, Move, Player, Seat, Table
+from hippodrome.web import storage
+from hippodrome.web.models import LOCKED_TABLE, PACES, Move, Player, Seat, Table
 from hippodrome.web.push import announce
 
 KEPT = 256
@@ -74,13 +75,24 @@ class Live:
             return []
         return [place for place in range(len(game.said)) if game.unspoken_to(seat, place)]
 
+    def without_last_word(self, seat: int) -> "Live":
+        """The same after a seat has taken its last word back; raises CannotUndo."""
+        said = self.game.said
+        game = self.game.copy()
+        game.undo(seat)
+        if said[: len(game.said)] != game.said:  # others have spoken since, and how much that told must be found out
+            return begin(game)
+        twin = Live(game, self.marks[: len(game.said) + 1])
+        twin.lines = self.lines
+        return twin
+
     def moment(self, event: int) -> int:
         """After how many words an event had happened."""
         return min(bisect_right(self.marks, event), len(self.marks) - 1)
 
-    def dump(self) -> str:
-        """As text for the database."""
-        return msgspec.json.encode({"game": self.game.save(), "marks": self.marks}).decode()
+    def dump(self, version: int = 0) -> str:
+        """As text for the database, whole."""
+        return storage.whole(self, version)
 
 
 def begin(game: hippodrome.Table) -> Live:
@@ -102,36 +114,45 @@ _kept_lock = Lock()
 
 def live(row: Table) -> Live:
     """The game of a table, from memory or from the database."""
-    key = (row.pk, row.version)
-    with _kept_lock:
-        found = _kept.get(key)
-        if found is not None:
-            _kept.move_to_end(key)
-            return found
+    found = kept(row.pk, row.version)
+    if found is not None:
+        return found
     loaded = load(row)
-    keep(row, loaded)
+    keep(row.pk, row.version, loaded)
     return loaded
+
+
+def kept(table: int, version: int) -> Live | None:
+    """The game of a table at a version, if it is still in memory."""
+    with _kept_lock:
+        found = _kept.get((table, version))
+        if found is not None:
+            _kept.move_to_end((table, version))
+        return found
 
 
 def load(row: Table) -> Live:
     """The game of a table as the database has it."""
-    saved: dict[str, Any] = msgspec.json.decode(row.saved)
+    saved = storage.stored(row)
     game = hippodrome.Table.load(hippodrome.find_game(row.game), saved["game"])
     # Words that the rules no longer allow after an update are asked anew.
     return Live(game, saved["marks"][: len(game.said) + 1])
 
 
-def keep(row: Table, game: Live) -> None:
+def keep(table: int, version: int, game: Live) -> None:
     """Remember a game that is committed."""
     with _kept_lock:
-        _kept[row.pk, row.version] = game
+        _kept[table, version] = game
         while len(_kept) > KEPT:
             _kept.popitem(last=False)
 
 
 def lock(slug: str) -> Table:
     """The table's row, locked until the transaction ends (SQLite: the write lock is taken with BEGIN IMMEDIATE)."""
-    return get_object_or_404(Table.objects.select_for_update(), slug=slug)
+    row = LOCKED_TABLE.first(slug)
+    if row is None:
+        raise Http404
+    return row
 
 
 def play(
@@ -143,9 +164,10 @@ def play(
     """
     with transaction.atomic():
         row = _ready(slug, version, seat, player, bot)
-        game = live(row).copy()
+        game = live(row)
         for one in word.split() or [word]:
             asked = seats_asked(game.game)
+            before, game = game, game.copy()
             try:
                 game.game.play(seat, one)
             except hippodrome.NotYourTurn as error:
@@ -154,8 +176,8 @@ def play(
                 raise Refused("refused-illegal", rule=error.rule) from error
             game.marks.append(len(game.game.events))
             quiet = game.game.unspoken_to(None, len(game.game.said) - 1) and asked == seats_asked(game.game)
-            _store(row, game, Move(table=row, seat=seat, word=one, bot=bot, quiet=quiet, let_go=let_go))
-    _committed(row, game)
+            store(row, before, game, Move(table=row, seat=seat, word=one, bot=bot, quiet=quiet, let_go=let_go))
+    committed(row, game)
     return row
 
 
@@ -163,17 +185,16 @@ def undo(slug: str, seat: int, version: int, player: Player) -> Table:
     """Take a seat's last word back, made against a version as the seat counts; raises Refused."""
     with transaction.atomic():
         row = _ready(slug, version, seat, player, "")
-        taken_back = live(row).copy().game
-        asked, place = seats_asked(taken_back), max(last_word_of(taken_back, seat), 0)
-        quiet = bool(taken_back.said) and taken_back.unspoken_to(None, place)
+        before = live(row)
+        asked, place = seats_asked(before.game), max(last_word_of(before.game, seat), 0)
+        quiet = bool(before.game.said) and before.game.unspoken_to(None, place)
         try:
-            taken_back.undo(seat)
+            game = before.without_last_word(seat)
         except hippodrome.CannotUndo as error:
             raise Refused("refused-undo") from error
-        game = begin(taken_back)
-        quiet = quiet and asked == seats_asked(taken_back)
-        _store(row, game, Move(table=row, seat=seat, word="", quiet=quiet))
-    _committed(row, game)
+        quiet = quiet and asked == seats_asked(game.game)
+        store(row, before, game, Move(table=row, seat=seat, word="", quiet=quiet))
+    committed(row, game)
     return row
 
 
@@ -190,10 +211,9 @@ def last_word_of(game: hippodrome.Table, seat: int) -> int:
 def _ready(slug: str, version: int, seat: int, player: Player | None, bot: str) -> Table:
     """The locked row of a running table, if who speaks may speak, and of the version that is there now."""
     row = lock(slug)
-    prefetch_related_objects([row], "chairs")
     if row.status != Table.RUNNING:
         raise Refused("refused-over" if row.status == Table.OVER else "refused-not-started")
-    chair = next((chair for chair in row.chairs.all() if chair.number == seat), None)
+    chair = next((chair for chair in row.seated if chair.number == seat), None)
     if chair is None or chair.bot != bot or not (bot or (player is not None and chair.player_id == player.pk)):
         raise Refused("refused-not-your-seat", 403)
     if not still_asked(row, seat, version):
@@ -216,8 +236,8 @@ def still_asked(row: Table, seat: int, version: int) -> bool:
     return seat not in heard.values_list("seat", flat=True)[:since]
 
 
-def _store(row: Table, game: Live, move: Move) -> None:
-    """Write the game under the next version; two processes can't both succeed from the same one."""
+def store(row: Table, former: Live, game: Live, move: Move) -> None:
+    """Write what is new under the next version; two processes can't both succeed from the same one."""
     now = timezone.now()
     before, row.version, row.stamp = row.version, row.version + 1, row.stamp + 1
     if move.quiet:
@@ -225,7 +245,7 @@ def _store(row: Table, game: Live, move: Move) -> None:
         row.unheard = [count + (place != move.seat) for place, count in enumerate(unheard)]
     else:
         row.moved = now
-    row.saved = game.dump()
+    row.present, move.added = storage.present(game), storage.added(former, game)
     row.leased_until, row.leased_by = None, ""
     if game.game.over:
         row.status, row.places = Table.OVER, places_of(game.game)
@@ -234,8 +254,9 @@ def _store(row: Table, game: Live, move: Move) -> None:
         version=row.version,
         stamp=row.stamp,
         unheard=row.unheard,
+        touched=time.time(),
         moved=row.moved,
-        saved=row.saved,
+        present=row.present,
         status=row.status,
         places=row.places,
         bot_due=row.bot_due,
@@ -260,12 +281,15 @@ def places_of(game: hippodrome.Table) -> list[list[float]]:
 
 
 def settle_asked(row: Table, game: hippodrome.Table, now: datetime, speaker: int | None) -> datetime | None:
-    """Note on the seats who is asked now; gives when a bot (or the site for a seat) is to move, if one is."""
+    """Note on the seats who is asked now; gives when a bot (or the site for a seat) is to move, if one is.
+
+    In a lesson none is: there the others say what the lesson tells.
+    """
     asked = {ask.seat: ask for ask in game.asks}
-    row.skipping = row.skipping and all(chair.bot for chair in row.chairs.all() if chair.number in asked)
+    row.skipping = row.skipping and all(chair.bot for chair in row.seated if chair.number in asked)
     usual = 0.0 if row.skipping else settings.BOT_PACE * PACES.get(row.pace, 1.0)
     dues = []
-    for chair in row.chairs.all():
+    for chair in row.seated:
         is_asked = chair.number in asked
         if is_asked != chair.asked or (is_asked and chair.number == speaker):
             chair.asked, chair.asked_since = is_asked, now if is_asked else None
@@ -277,7 +301,7 @@ def settle_asked(row: Table, game: hippodrome.Table, now: datetime, speaker: int
         declined = settle_declined(chair, asked.get(chair.number), now, chair.number == speaker, row)
         if declined is not None:
             dues.append(declined)
-    return min(dues, default=None)
+    return None if row.at_lesson else min(dues, default=None)
 
 
 def settle_declined(chair: Seat, ask: hippodrome.Ask | None, now: datetime, fresh: bool, row: Table) -> datetime | None:
@@ -286,7 +310,7 @@ def settle_declined(chair: Seat, ask: hippodrome.Ask | None, now: datetime, fres
     Among bots nobody is there to draw conclusions from a pause, so there is none.
     """
     due = None
-    chairs = list(row.chairs.all())
+    chairs = row.seated
     if ask is not None and chair.lets_go(ask, chairs):
         watched = any(other.number != chair.number and not other.bot for other in chairs)
         due = chair.decline_due
@@ -311,16 +335,15 @@ def thinking_time(row: Table, seat: int) -> float:
     longest = LONGEST * settings.DECLINE_PACE
     known = [seconds * random.uniform(0.8, 1.25) for seconds in took if 0 < seconds < longest]
     pause: float = random.choice([*known, *usual] or [settings.DECLINE_PACE])
-    return max(0.3 * float(settings.DECLINE_PACE), min(pause, longest))
+    return float(max(0.3 * settings.DECLINE_PACE, min(pause, longest)))
 
 
 def set_pace(slug: str, player: Player, pace: str) -> Table:
     """Somebody who sits here chooses how fast the bots play; `skip` is for once, until a person is asked."""
     with transaction.atomic():
         row = lock(slug)
-        prefetch_related_objects([row], "chairs")
-        mine = [chair for chair in row.chairs.all() if chair.player_id == player.pk]
-        others = [chair for chair in row.chairs.all() if chair.player_id not in (None, player.pk)]
+        mine = [chair for chair in row.seated if chair.player_id == player.pk]
+        others = [chair for chair in row.seated if chair.player_id not in (None, player.pk)]
         if not mine or (pace == "skip" and others):
             raise Refused("refused-not-your-seat", 403)
         if row.status != Table.RUNNING or pace not in (*PACES, "skip"):
@@ -336,11 +359,12 @@ def set_pace(slug: str, player: Player, pace: str) -> Table:
     return row
 
 
-def _committed(row: Table, game: Live) -> None:
+def committed(row: Table, game: Live) -> None:
     """After the commit: remember the game and tell everybody."""
+    version = row.version
 
     def tell() -> None:
-        keep(row, game)
+        keep(row.pk, version, game)
         announce(row.slug, row.stamp, row.unheard)
 
     transaction.on_commit(tell)
@@ -349,5 +373,5 @@ def _committed(row: Table, game: Live) -> None:
 def touch(row: Table) -> None:
     """Something else than the game changed (seats, chat): everybody at the table is told after the commit."""
     row.stamp += 1
-    Table.objects.filter(pk=row.pk).update(stamp=row.stamp)
+    Table.objects.filter(pk=row.pk).update(stamp=row.stamp, touched=time.time())
     transaction.on_commit(lambda: announce(row.slug, row.stamp, row.unheard))

@@ -35,6 +35,9 @@ class Plan:
         self.position: Live | None = None
         self.seal = ""
         self.share = ""
+        self.names: list[str] = []
+        """What bots are called, by seat; without it, by any name."""
+        self.teaching: dict[str, Any] = {}
 
 
 def usual_bot(game: str) -> str:
@@ -63,10 +66,12 @@ def make_table(plan: Plan, owner: Player) -> Table:
             language=plan.language,
             patience=plan.patience,
             saved=plan.position.dump() if plan.position else "",
+            teaching=plan.teaching,
         )
-        promise(table, fairness.secret_of(plan.seal))
+        if not table.at_lesson:  # where the dice are known beforehand, there is nothing to promise
+            promise(table, fairness.secret_of(plan.seal))
         share = plan.share or fairness.made_here()
-        names = bot_names(len(plan.chairs))
+        names = plan.names or bot_names(len(plan.chairs))
         for number, (kind, name) in enumerate(plan.chairs):
             chair = Seat(table=table, number=number)
             _sit(chair, kind, name, owner, plan.game, names[number])
@@ -74,6 +79,17 @@ def make_table(plan: Plan, owner: Player) -> Table:
             chair.save()
         start_if_full(table)
     return table
+
+
+def _dealt(table: Table, chairs: list[Seat]) -> Live:
+    """The game as it begins, now that everybody sits and has brought a share."""
+    if not table.secret:
+        promise(table, fairness.secret_of(""))  # it was opened before there were promises
+    mixed = fairness.mix(table, chairs)
+    if table.saved:
+        return dealt_by(load(table).game, mixed)
+    names = [chair.name for chair in chairs]
+    return begin(hippodrome.new_table(table.game, len(chairs), options=table.options, names=names, mixed=mixed))
 
 
 def promise(table: Table, secret: str) -> None:
@@ -111,14 +127,7 @@ def start_if_full(table: Table) -> bool:
     chairs = list(table.chairs.all())
     if table.status != Table.GATHERING or not all(chair.taken for chair in chairs):
         return False
-    if not table.secret:
-        promise(table, fairness.secret_of(""))  # it was opened before there were promises
-    mixed = fairness.mix(table, chairs)
-    names = [chair.name for chair in chairs]
-    if table.saved:
-        game = dealt_by(load(table).game, mixed)
-    else:
-        game = begin(hippodrome.new_table(table.game, len(chairs), options=table.options, names=names, mixed=mixed))
+    game = load(table) if table.at_lesson else _dealt(table, chairs)
     table.status = Table.OVER if game.game.over else Table.RUNNING
     table.places = places_of(game.game) if game.game.over else []
     table.version, table.saved = 1, game.dump()

@@ -11,7 +11,7 @@ from django.db import migrations, models
 class Migration(migrations.Migration):
     """A table of sessions, and when a player was last here."""
 
-    dependencies: ClassVar = [("web", "0007_unheard"), migrations.swappable_dependency(settings.AUTH_USER_MODEL)]
+    dependencies: ClassVar = [("web", "0009_unheard"), migrations.swappable_dependency(settings.AUTH_USER_MODEL)]
     operations: ClassVar = [
         migrations.CreateModel(
             name="Visit",

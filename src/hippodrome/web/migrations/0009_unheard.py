@@ -8,7 +8,7 @@ from django.db import migrations, models
 class Migration(migrations.Migration):
     """Three columns."""
 
-    dependencies: ClassVar = [("web", "0006_fairness")]
+    dependencies: ClassVar = [("web", "0008_fairness")]
     operations: ClassVar = [
         migrations.AddField("Table", "unheard", models.JSONField(default=list)),
         migrations.AddField("Move", "quiet", models.BooleanField(default=False)),

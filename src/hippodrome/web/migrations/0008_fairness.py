@@ -8,7 +8,7 @@ from django.db import migrations, models
 class Migration(migrations.Migration):
     """Three columns; tables that have begun keep the seed they have."""
 
-    dependencies: ClassVar = [("web", "0005_player_key")]
+    dependencies: ClassVar = [("web", "0007_teaching")]
     operations: ClassVar = [
         migrations.AddField("Table", "secret", models.CharField(max_length=64, default="", blank=True)),
         migrations.AddField("Table", "rematched", models.BooleanField(default=False)),

@@ -10,7 +10,7 @@ from django.db import migrations, models
 class Migration(migrations.Migration):
     """Two tables."""
 
-    dependencies: ClassVar = [("web", "0008_sessions")]
+    dependencies: ClassVar = [("web", "0010_sessions")]
     operations: ClassVar = [
         migrations.CreateModel(
             name="Aversion",
