@@ -93,8 +93,9 @@ ROWS = [
     ("hand-over", POST, {"t": "running", "seat": 0}, {"bot": "greedy"}, PLAYER),
     ("take-back", POST, {"t": "running", "seat": 0}, {}, PLAYER),
     ("decline", POST, {"t": "running", "seat": 0}, {"kind": "x", "always": "yes"}, (403, 403, 409, 403, 403)),
-    ("lesson", POST, {"t": "running"}, {"teacher": "silence"}, (403, 403, 302, 302, 403)),
-    ("lesson-again", POST, {"t": "running"}, {}, (403, 403, 302, 302, 403)),
+    ("lesson", POST, {"t": "lesson"}, {"teacher": "leave"}, PLAYER),
+    ("lesson", POST, {"t": "running"}, {"teacher": "silence"}, all_get(403)),
+    ("lesson-again", POST, {"t": "lesson"}, {}, PLAYER),
     ("record", GET, {"t": "running"}, {}, OPEN),
     ("replay", GET, {"t": "running", "words": 0}, {}, OPEN),
     ("play-on", GET, {"t": "over", "words": 0}, {}, OPEN),
@@ -120,6 +121,7 @@ def world(_inside):
     Table.objects.update(bot_due=None)  # no bot of another test is late
     slugs["gathering"] = new_table(people["owner"], "open", "me", "invited", "open")
     people["player"].post(f"/t/{slugs['gathering']}/join/", {"seat": 0})
+    slugs["lesson"] = people["player"].post("/games/byzanz/learn/").headers["Location"].split("/")[2]
     sign_up(people["operator"], "the-operator")
     make_operator("the-operator", True)
     return people, slugs

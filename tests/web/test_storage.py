@@ -52,7 +52,7 @@ def walk(slug, player, words, rng, undo=0.0):
             play.undo(slug, rng.choice(seats), table.version, player)
         else:
             ask = rng.choice(game.asks)
-            play.play(slug, ask.seat, rng.choice(ask.words), table.version, player)
+            play.play(slug, ask.seat, rng.choice(ask.words), table.version_for(ask.seat), player)
 
 
 @pytest.mark.parametrize("game", SEATS)
