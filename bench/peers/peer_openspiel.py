@@ -20,6 +20,9 @@ GAMES = {
     "liars_dice(numdice=5)": "Liar's dice",
 }
 PYTHON_GAMES = {"python_liars_poker": "Liar's poker", "python_block_dominoes": "Block dominoes"}
+SEARCHED = "gin_rummy"
+ITERATIONS = 200  # of one search, as of ours
+UCT = 1.4
 SAMPLE_SECONDS = 0.4  # for the mean length of a game rolled out in C++
 
 
@@ -67,6 +70,35 @@ def native(game: Any) -> Callable[[random.Random], float]:
     return play
 
 
+def searching(name: str, title: str) -> Entry:
+    """OpenSpiel's own search among information sets, in C++, its leaves played out at random as it does by itself."""
+    game = pyspiel.load_game(name)
+
+    def play(rng: random.Random) -> int:
+        seed = rng.randrange(1 << 30)
+        _end, decisions = play_until(game, random.Random(seed), 1 << 30)
+        state, _half = play_until(game, random.Random(seed), decisions // 2)
+        while state.is_chance_node():
+            outcomes, weights = zip(*state.chance_outcomes(), strict=True)
+            state.apply_action(rng.choices(outcomes, weights)[0])
+        if state.is_terminal() or len(state.legal_actions()) == 1:
+            return 0
+        leaves = pyspiel.RandomRolloutEvaluator(1, seed % 1000)
+        pyspiel.ISMCTSBot(seed % 1000, leaves, UCT, ITERATIONS, use_observation_string=True).step(state)
+        return ITERATIONS
+
+    return Entry(
+        key=f"{name} search",
+        engine="OpenSpiel",
+        version=version("open_spiel"),
+        game=title,
+        seats=game.num_players(),
+        mode="C++, ISMCTS",
+        play=play,
+        counts="iterations",
+    )
+
+
 def entries(name: str, title: str) -> list[Entry]:
     game = pyspiel.load_game(name)
     known = {
@@ -94,4 +126,5 @@ def entries(name: str, title: str) -> list[Entry]:
 
 
 if __name__ == "__main__":
-    main([entry for name, title in {**GAMES, **PYTHON_GAMES}.items() for entry in entries(name, title)])
+    found = [entry for name, title in {**GAMES, **PYTHON_GAMES}.items() for entry in entries(name, title)]
+    main([*found, searching(SEARCHED, GAMES[SEARCHED])])

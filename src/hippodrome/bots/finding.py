@@ -46,11 +46,6 @@ def find_bot(name: str, seed: int = 0) -> Bot:
     return bot
 
 
-def thinks_long(name: str) -> bool:
-    """Whether a bot takes its time, so that others should not have to wait behind it."""
-    return SEARCH.fullmatch(name) is not None
-
-
 @cache
 def _installed() -> dict[str, EntryPoint]:
     return {point.name: point for point in entry_points(group=GROUP)}

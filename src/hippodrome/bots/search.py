@@ -27,9 +27,7 @@ class SearchBot(Bot):
     answering, so that the later words of one decision cost little.
     """
 
-    def __init__(
-        self, seed: int = 0, seconds: float = 1.0, iterations: int = 0, taste: Taste | None = None
-    ) -> None:
+    def __init__(self, seed: int = 0, seconds: float = 1.0, iterations: int = 0, taste: Taste | None = None) -> None:
         super().__init__(seed)
         self.seconds = 0.0 if iterations else seconds
         self.iterations = iterations

@@ -20,7 +20,7 @@ from hippodrome.kernel.values import Values, share_of
 MOST_NODES = 30_000
 """So many questions a tree remembers, about 30 MB; what lies beyond is played on from the last one it knows."""
 PATIENCE = 2.0
-"""A search of so many seconds of processor time ends after so many times that on the clock, however busy the machine."""
+"""A search for some seconds of processor time ends after so many times that on the clock, however busy the machine."""
 
 
 class Taste:
@@ -76,12 +76,21 @@ class Node:
 class Search:
     """A tree for one seat's question at a table, a loud one made for the seat."""
 
-    def __init__(self, table: Table, seat: int, dice: Dice, taste: Taste, values: Values | None = None) -> None:
+    def __init__(
+        self,
+        table: Table,
+        seat: int,
+        dice: Dice,
+        taste: Taste,
+        values: Values | None = None,
+        most_nodes: int = MOST_NODES,
+    ) -> None:
         self.table = table
         self.seat = seat
         self.dice = dice
         self.taste = taste
         self.values = values
+        self.most_nodes = most_nodes
         self.root = Node(seat)
         self.nodes = 1
         self.rate = 0.0
@@ -178,7 +187,7 @@ class Search:
             name = name_of(ask)
             following = after.get(name)
             if following is None:
-                if self.nodes < MOST_NODES:
+                if self.nodes < self.most_nodes:
                     after[name] = Node(ask.seat)
                     self.nodes += 1
                 break

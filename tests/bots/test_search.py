@@ -1,0 +1,191 @@
+"""The search bot: it finds what wins, keeps its budget, repeats itself, and knows no more than its seat."""
+
+from time import thread_time
+
+import pytest
+
+import hippodrome
+from hippodrome import Dice, NotYourTurn, Table
+from hippodrome.arena.race import Race
+from hippodrome.arena.standings import share_of
+from hippodrome.bots import SearchBot, UnknownBot, consult, find_bot, world_for
+from hippodrome.kernel import searching
+from hippodrome.kernel.searching import Search, Taste
+from tests.games.hamilcar.positions import CARTHAGE, force, marching
+from tests.kernel.market_day import day
+from walking import CASES, MORE, moments
+
+fullest = pytest.mark.parametrize("game", sorted({game for game, _ in CASES}))
+TRUTHS = 200
+
+
+def spread(game: str, count: int) -> list[Table]:
+    """A table at so many moments of a game for all its seats."""
+    tables = [table.copy() for table in moments(game, hippodrome.find_game(game).seats[-1], 71, every=2)][:-1]
+    tables = [table for table in tables if len(table.asks[-1].options) > 1]
+    apart = len(tables) // count
+    return tables[apart // 2 :: apart]
+
+
+# --- what it finds ----------------------------------------------------------------------------------------------------
+
+
+def chances(table: Table, seat: int) -> dict[str, float]:
+    """How often each answer wins if all play on as the advice says."""
+    ask, wins = table.ask_of(seat), {}
+    assert ask is not None
+    for word in ask.words:
+        won = 0
+        for number in range(12):
+            world = table.redeal(seat, Dice(bytes([number])))
+            world.play(seat, word)
+            world.play_on(Dice(bytes([number])), 0.8)
+            won += world.ranking[0] == [seat]
+        wins[word] = won / 12
+    return wins
+
+
+def last_chance(game: str, seats: int) -> tuple[Table, int, set[str]]:
+    """A moment near the end of a game at which some words win for certain and others never do."""
+    for seed in range(200):
+        table, dice, before = hippodrome.new_table(game, seats, seed), Dice(bytes([seed])), []
+        while not table.over:
+            if len(table.asks[0].options) > 1:
+                before = [*before[-7:], table.copy()]
+            table.play_on(dice, 0.7, 1)
+        for moment in reversed(before):
+            seat = moment.asks[0].seat
+            found = chances(moment, seat)
+            if max(found.values()) == 1 and min(found.values()) == 0:
+                return moment, seat, {word for word, share in found.items() if share == 1}
+    raise AssertionError(f"no game of {game} was decided by its last words")
+
+
+@pytest.mark.parametrize(
+    ("game", "seats"), [("byzanz", 4), ("byzantium", 2), ("byzantio", 3), ("nekken", 3), ("hamilcar", 2)]
+)
+def test_it_finds_the_words_that_win(game: str, seats: int) -> None:
+    moment, seat, winning = last_chance(game, seats)
+    assert consult(SearchBot(1, iterations=150), moment, seat) in winning
+
+
+# --- how long it takes ------------------------------------------------------------------------------------------------
+
+
+def test_its_name_tells_its_budget() -> None:
+    found = [find_bot(name, 3) for name in ("search", "search-5s", "search-0.3s", "search-400")]
+    assert [(bot.seconds, bot.iterations) for bot in found] == [(1.0, 0), (5.0, 0), (0.3, 0), (0.0, 400)]
+    assert all(isinstance(bot, SearchBot) and bot.seed == 3 for bot in found)
+    for name in ("search-", "search-0", "search-s", "search--1", "search-1e9s", "searcher"):
+        with pytest.raises(UnknownBot):
+            find_bot(name)
+
+
+@fullest
+def test_it_keeps_its_iterations(game: str) -> None:
+    for table in spread(game, 2):
+        seat = table.asks[-1].seat
+        bot = SearchBot(1, iterations=30)
+        tree = bot.look(world_for(table, seat, Dice(b"w")), seat)
+        assert 15 <= bot.done <= 30
+        assert sum(times for _word, times, _worth in tree.tried()) == tree.root.visits == bot.done
+        assert all(0 <= worth <= 1 for _word, _times, worth in tree.tried())
+
+
+def test_it_keeps_its_time() -> None:
+    table = hippodrome.new_table("byzanz", 4, 1)
+    began = thread_time()
+    consult(SearchBot(1, seconds=0.2), table, table.asks[0].seat)
+    assert thread_time() - began < 0.5
+
+
+def test_it_stops_when_nothing_can_change_any_more() -> None:
+    moment, seat, _winning = last_chance("byzanz", 3)
+    bot = SearchBot(1, iterations=2_000)
+    consult(bot, moment, seat)
+    assert bot.done < 1_500
+
+
+def test_a_tree_grows_no_larger_than_it_may() -> None:
+    table = hippodrome.new_table("byzantio", 3, 1)
+    seat = table.asks[0].seat
+    assert searching.MOST_NODES <= 50_000
+    search = Search(world_for(table, seat, Dice(b"w")), seat, Dice(b"d"), Taste(most=5), None, 20)
+    search.run(80)
+    assert search.nodes == searching.count(search.root) == 20
+
+
+# --- the same again ---------------------------------------------------------------------------------------------------
+
+
+@fullest
+def test_it_repeats_itself(game: str) -> None:
+    for table in spread(game, 2):
+        seat = table.asks[-1].seat
+        said = {consult(SearchBot(5, iterations=20), table, seat) for _ in range(3)}
+        assert len(said) == 1
+
+
+@fullest
+def test_it_chooses_alike_over_200_truths(game: str) -> None:
+    """Whatever it can't know may be as it likes; half the truths for the tree of the word before, too."""
+    for table in spread(game, 1 * MORE):
+        seat = table.asks[-1].seat
+        choice = consult(SearchBot(7, iterations=8), table, seat)
+        for number in range(TRUTHS):
+            truth = table.redeal(seat, Dice(b"truth" + number.to_bytes(2, "little")), loud=True)
+            assert consult(SearchBot(7, iterations=8), truth, seat) == choice
+
+
+def test_others_who_decide_at_the_same_time_are_guessed() -> None:
+    """Seat 1 and 2 stake in secret: what they have said so far moves nothing."""
+    quick, slow = day(), day()
+    for word in ("stake-2", "go", "stake-1"):
+        slow.play(1, word)
+    tried = []
+    for table in (quick, slow):
+        bot = SearchBot(2, iterations=60)
+        tried.append(bot.look(world_for(table, 0, Dice(b"w")), 0).tried())
+    assert tried[0] == tried[1]
+
+
+def test_who_is_not_asked_has_nothing_to_search() -> None:
+    table = hippodrome.new_table("byzanz", 3, 1)
+    with pytest.raises(NotYourTurn):
+        SearchBot(1, iterations=5).choose(table, (table.asks[0].seat + 1) % 3)
+
+
+# --- the words of one decision ----------------------------------------------------------------------------------------
+
+
+def test_the_tree_is_kept_between_the_words_of_one_decision() -> None:
+    """Carthage marches: a way, then who comes along. The second word costs less, and no other table has its tree."""
+    table = marching("hamilcar", force("carthage", "lilybaeum", 6, "hamilcar"), seed=1)
+    kept = 0
+    bot = SearchBot(3, iterations=60)
+    for _ in range(6):
+        if table.over or table.asks[0].seat != CARTHAGE or len(table.asks[0].options) == 1:
+            break
+        before = bot._expected is not None
+        table.play(CARTHAGE, consult(bot, table, CARTHAGE))
+        if before:
+            kept += 1
+            assert bot.done < 60
+    assert kept
+
+
+def test_a_tree_of_another_table_is_not_used() -> None:
+    first, second = hippodrome.new_table("byzanz", 3, 1), hippodrome.new_table("byzanz", 3, 2)
+    bot = SearchBot(3, iterations=60)
+    consult(bot, first, first.asks[0].seat)
+    consult(bot, second, second.asks[0].seat)
+    fresh = SearchBot(3, iterations=60)
+    assert fresh._search is None and bot.done > 30
+
+
+# --- how strong it is -------------------------------------------------------------------------------------------------
+
+
+def test_it_beats_greedy_at_byzanz() -> None:
+    race = Race("byzanz", ("search-25", "greedy0", "greedy0"))
+    assert share_of(0, [race.play(number) for number in range(6)]) >= 0.5
