@@ -7,6 +7,7 @@ from hippodrome.kernel.dice import Dice
 from hippodrome.kernel.errors import NotYourTurn
 from hippodrome.kernel.looking import Look, advised_places
 from hippodrome.kernel.table import Table
+from hippodrome.kernel.values import Values
 
 WIDEST = 16
 """Of many answers only so many, those that the advice likes best, are looked at."""
@@ -22,8 +23,10 @@ class LearnedBot(Bot):
     For a game or a number of seats without learned values it plays as greedy does.
     """
 
-    def __init__(self, seed: int = 0) -> None:
+    def __init__(self, seed: int = 0, values: Values | None = None) -> None:
+        """With `values` it plays by those; else by what comes with the package."""
         super().__init__(seed)
+        self._values = values
         self._dice = Dice.of(seed)
         self._greedy = GreedyBot(seed)
 
@@ -32,7 +35,7 @@ class LearnedBot(Bot):
         ask = table.ask_of(seat)
         if ask is None:
             raise NotYourTurn(f"Seat {seat} is not asked now.")
-        values = find_values(table.game.name, table.origin.seats)
+        values = self._values or find_values(table.game.name, table.origin.seats)
         if values is None:
             return self._greedy.choose(table, seat)
         look = Look(table, seat, values, self._dice, SETTLE)
