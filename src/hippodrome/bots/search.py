@@ -14,7 +14,7 @@ TASTES = {
     "byzantium": Taste(spread=15.0),
     "byzantio": Taste(spread=12.0),
     "nekken": Taste(spread=12.0),
-    "hamilcar": Taste(most=60, spread=4.0),
+    "hamilcar": Taste(most=40, spread=4.0),
 }
 """How each game is searched; any other as a plain `Taste()` says. Each was measured in races, see `docs/bots.md`."""
 

@@ -43,7 +43,7 @@ def free_tables(now: datetime) -> Any:
 
 
 def waiting_tables(limit: int = 8, quick: bool = False) -> list[Any]:
-    """Tables where a bot is due and nobody thinks yet, the longest waiting first; `quick` means those without search."""
+    """Tables where a bot is due and nobody thinks yet, longest waiting first; `quick` means those without search."""
     from django.db.models import Q
     from django.utils import timezone
 
