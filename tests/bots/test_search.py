@@ -78,9 +78,10 @@ def test_it_takes_the_enemys_capital() -> None:
 
 
 def test_its_name_tells_its_budget() -> None:
-    found = [find_bot(name, 3) for name in ("search", "search-5s", "search-0.3s", "search-400")]
-    assert [(bot.seconds, bot.iterations) for bot in found] == [(1.0, 0), (5.0, 0), (0.3, 0), (0.0, 400)]
-    assert all(isinstance(bot, SearchBot) and bot.seed == 3 for bot in found)
+    budgets = {"search": (1.0, 0), "search-5s": (5.0, 0), "search-0.3s": (0.3, 0), "search-400": (0.0, 400)}
+    for name, budget in budgets.items():
+        bot = find_bot(name, 3)
+        assert isinstance(bot, SearchBot) and (bot.seconds, bot.iterations, bot.seed) == (*budget, 3)
     for name in ("search-", "search-0", "search-s", "search--1", "search-1e9s", "searcher"):
         with pytest.raises(UnknownBot):
             find_bot(name)
