@@ -60,9 +60,7 @@ def test_it_does_not_throw_a_won_game_away(game: str, seats: int, seed: int, wor
 def test_it_answers_an_offer_by_what_it_brings(give: str, take: str, answer: str) -> None:
     lists = [["nikaia", "bari", "rhegion", "dyrrachion", "korinthos", "thebai", "chandax"]] * 2
     offer = {"give": give, "take": take, "owner": 1}
-    table = position(
-        f"{give}{{A1}} {take}{{B1}}", seats=2, round=29, objectives=lists, phase="answer", offer=offer, seed=1
-    )
+    table = position(f"{give}{{A1}} {take}{{B1}}", seats=2, objectives=lists, phase="answer", offer=offer, seed=1)
     assert consult(SearchBot(1, iterations=60), table, 1) == answer
 
 
@@ -134,13 +132,17 @@ def test_it_repeats_itself(game: str) -> None:
 
 @fullest
 def test_it_chooses_alike_over_200_truths(game: str) -> None:
-    """Whatever it can't know may be as it likes; half the truths for the tree of the word before, too."""
+    """Whatever it can't know may be as it likes: it finds the same tree, and says the same."""
     for table in spread(game, 1 * MORE):
         seat = table.asks[-1].seat
-        choice = consult(SearchBot(7, iterations=8), table, seat)
+        found, said = set(), set()
         for number in range(TRUTHS):
             truth = table.redeal(seat, Dice(b"truth" + number.to_bytes(2, "little")), loud=True)
-            assert consult(SearchBot(7, iterations=8), truth, seat) == choice
+            bot = SearchBot(7, iterations=5)
+            found.add(tuple(bot.look(world_for(truth, seat, Dice(b"w")), seat).tried()))
+            if number % 10 == 0:
+                said.add(consult(SearchBot(7, iterations=5), truth, seat))
+        assert len(found) == len(said) == 1
 
 
 def test_others_who_decide_at_the_same_time_are_guessed() -> None:
@@ -194,4 +196,4 @@ def test_a_tree_of_another_table_is_not_used() -> None:
 
 def test_it_beats_greedy_at_byzanz() -> None:
     race = Race("byzanz", ("search-25", "greedy0", "greedy0"))
-    assert share_of(0, [race.play(number) for number in range(6)]) >= 0.5
+    assert share_of(0, [race.play(number) for number in range(3)]) >= 0.5
