@@ -46,7 +46,7 @@ def obstacle() -> str:
 
 SELDOM = {
     *("board", "boards", "cards", "catastrophes", "deeds", "infoset", "invariants", "reinforcement", "victory", "view"),
-    *("searching", "words"),
+    *("looking", "naval", "retreat", "searching", "words"),
 }
 """Modules that no playout spends much of its time in: they are made small instead of fast."""
 
