@@ -8,6 +8,7 @@ from hippodrome.kernel.dice import Dice
 from hippodrome.kernel.errors import NotYourTurn
 from hippodrome.kernel.searching import Search, Taste
 from hippodrome.kernel.table import Table
+from hippodrome.kernel.values import Values
 
 TASTES = {
     "byzanz": Taste(spread=8.0),
@@ -16,7 +17,19 @@ TASTES = {
     "nekken": Taste(spread=12.0),
     "hamilcar": Taste(most=40, spread=4.0),
 }
-"""How each game is searched; any other as a plain `Taste()` says. Each was measured in races, see `docs/bots.md`."""
+"""How each game is searched without learned values; any other as `Taste()` says."""
+VALUED = {
+    "byzantium": Taste(most=8, spread=15.0),
+}
+"""Games that learned values judge better than a playout to the end, and how they are searched where there are any."""
+
+
+def taste_for(game: str, seats: int) -> tuple[Taste, Values | None]:
+    """How a game is searched best, and the values that judge it, if any; `docs/bots.md` has the races that say so."""
+    values = find_values(game, seats) if game in VALUED else None
+    if values is not None:
+        return VALUED[game], values
+    return TASTES.get(game) or Taste(), None
 
 
 class SearchBot(Bot):
@@ -30,7 +43,7 @@ class SearchBot(Bot):
     def __init__(self, seed: int = 0, seconds: float = 1.0, iterations: int = 0, taste: Taste | None = None) -> None:
         super().__init__(seed)
         self.seconds = 0.0 if iterations else seconds
-        self.iterations = iterations
+        self.iterations = iterations if iterations or seconds > 0 else 1
         self.taste = taste
         self.done = 0
         self._dice = Dice.of(seed)
@@ -50,8 +63,10 @@ class SearchBot(Bot):
             raise NotYourTurn(f"Seat {seat} is not asked now.")
         search = self._kept(table, seat)
         if search is None:
-            taste = self.taste or TASTES.get(table.game.name) or Taste()
-            search = Search(table, seat, self._dice, taste, find_values(table.game.name, table.origin.seats))
+            taste, values = taste_for(table.game.name, table.origin.seats)
+            if self.taste is not None:
+                taste, values = self.taste, find_values(table.game.name, table.origin.seats)
+            search = Search(table, seat, self._dice, taste, values)
         self.done = search.run(self.iterations, self.seconds)
         self._search = search
         return search

@@ -154,6 +154,11 @@ class Search:
         node = None if ask is None or branch is None else branch.nodes.get(name_of(ask))
         if node is None:
             return False
+        assert ask is not None
+        # Other dice may have led to the same question with other answers.
+        node.branches = {word: branch for word, branch in node.branches.items() if word in ask.options}
+        node.visits = sum([branch.visits for branch in node.branches.values()])
+        node.worth = sum([branch.worth for branch in node.branches.values()])
         self.table = table
         self.root = node
         self.nodes = count(node)
