@@ -242,6 +242,7 @@ def simulate(
 @click.option("--seats", type=int, help="How many play; the game's middle number if not given.")
 @click.option("--minutes", type=click.FloatRange(min=0), help="Learn for so long; 30 if neither is given.")
 @click.option("--games", type=AT_LEAST_ONE, help="Learn from so many games instead.")
+@click.option("--settle", default=6, type=click.IntRange(0, 1000), help="Words said on before a position is valued.")
 @click.option("--seed", default=0, help="Another seed, other games.")
 @click.option("--jobs", type=AT_LEAST_ONE, help="How many processes play; one a core if not given.")
 @click.option("--out", metavar="FOLDER", type=FILE, help="Where it is kept; GAME-SEATS if not given.")
@@ -251,6 +252,7 @@ def learn(
     seats: int | None,
     minutes: float | None,
     games: int | None,
+    settle: int,
     seed: int,
     jobs: int | None,
     out: Path | None,
@@ -268,8 +270,8 @@ def learn(
 
     count = _seats(game, seats)
     given = f"--games {games}" if games is not None else f"--minutes {30 if minutes is None else minutes:g}"
-    command = f"hippodrome learn {game} --seats {count} {given} --seed {seed}"
-    training = Training(plan_for(game, count, seed), out or Path(f"{game}-{count}"), command, resume)
+    command = f"hippodrome learn {game} --seats {count} {given} --settle {settle} --seed {seed}"
+    training = Training(plan_for(game, count, seed, settle), out or Path(f"{game}-{count}"), command, resume)
     if not train(training, pool_for(jobs), console, 30 if minutes is None else minutes, games):
         sys.exit(INTERRUPTED)
 

@@ -5,6 +5,7 @@ import pytest
 import hippodrome
 from hippodrome import Dice, Table
 from hippodrome.bots import LearnedBot, consult, find_bot, values, world_for
+from hippodrome.bots.values import Learned
 from tests.bots.test_values import some_values
 from walking import CASES, IDS, MORE, moments
 
@@ -30,14 +31,14 @@ def test_it_chooses_alike_over_200_truths(game: str) -> None:
 
 @pytest.mark.parametrize(("game", "seats"), CASES, ids=IDS)
 def test_it_depends_on_its_seed_alone(game: str, seats: int) -> None:
-    known = some_values(game, seats)
+    known = Learned(some_values(game, seats), 4)
     for table in moments(game, seats, 52, every=61):
         for seat in [ask.seat for ask in table.asks]:
             assert consult(LearnedBot(5, known), table, seat) == consult(LearnedBot(5, known), table, seat)
 
 
 def test_where_nothing_is_learned_it_is_greedy(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("hippodrome.bots.learned.find_values", lambda game, seats: None)
+    monkeypatch.setattr("hippodrome.bots.learned.find_learned", lambda game, seats: None)
     for table in moments("byzanz", 4, 53, every=15):
         for seat in [ask.seat for ask in table.asks]:
             world = world_for(table, seat, Dice(b"w"))
@@ -47,10 +48,10 @@ def test_where_nothing_is_learned_it_is_greedy(monkeypatch: pytest.MonkeyPatch) 
 def test_damaged_values_are_an_error_and_not_a_weak_bot(monkeypatch: pytest.MonkeyPatch, tmp_path: object) -> None:
     monkeypatch.setattr(values, "WEIGHTS", tmp_path)
     values.file_of(tmp_path, "byzanz", 3).write_bytes(b"rubbish")  # type: ignore[arg-type]
-    values.find_values.cache_clear()
+    values.find_learned.cache_clear()
     table = hippodrome.new_table("byzanz", 3, 1)
     try:
         with pytest.raises(values.BadValues):
             consult(LearnedBot(1), table, table.asks[0].seat)
     finally:
-        values.find_values.cache_clear()
+        values.find_learned.cache_clear()

@@ -126,7 +126,9 @@ def test_a_plan_fits_the_length_of_a_game() -> None:
 
 
 def test_the_command_learns_and_goes_on(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("hippodrome.learning.plans.plan_for", lambda game, seats, seed: replace(TINY, seed=seed))
+    monkeypatch.setattr(
+        "hippodrome.learning.plans.plan_for", lambda game, seats, seed, settle: replace(TINY, seed=seed)
+    )
     command = ["learn", "nekken", "--seats", "2", "--jobs", "1", "--out", str(tmp_path / "kept")]
     done = CliRunner().invoke(app, [*command, "--games", "24"], catch_exceptions=False)
     assert "24 games" in done.output and "of victories against greedy0" in done.output

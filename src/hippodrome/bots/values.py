@@ -13,7 +13,7 @@ from math import isfinite
 from pathlib import Path
 from struct import Struct
 from sys import byteorder
-from typing import Any
+from typing import Any, NamedTuple
 
 from hippodrome.games import find_game
 from hippodrome.kernel.errors import HippodromeError
@@ -24,6 +24,8 @@ FIRST_LINE = b"hippodrome values 1\n"
 LARGEST = 1 << 20
 """No file of values is longer."""
 MOST_UNITS = 256
+SETTLE, MOST_SETTLE = 6, 1000
+"""How many words are said on before a position is valued, if a file doesn't say; and at most."""
 STEPS = 127
 """A weight is so many steps of its unit's scale, up or down."""
 NUMBER = Struct("<f")
@@ -33,11 +35,24 @@ class BadValues(HippodromeError):
     """A file of values is damaged, or was learned for something else."""
 
 
+class Learned(NamedTuple):
+    """Values, and how many words are best said on before they judge a position."""
+
+    values: Values
+    settle: int
+
+
 @cache
+def find_learned(game: str, seats: int) -> Learned | None:
+    """What was learned for a game and its number of seats; None where nothing was."""
+    path = file_of(WEIGHTS, game, seats)
+    return read_learned(path.read_bytes(), game, seats) if path.is_file() else None
+
+
 def find_values(game: str, seats: int) -> Values | None:
     """The values learned for a game and its number of seats; None where there are none."""
-    path = file_of(WEIGHTS, game, seats)
-    return read_values(path.read_bytes(), game, seats) if path.is_file() else None
+    learned = find_learned(game, seats)
+    return None if learned is None else learned.values
 
 
 def file_of(folder: Path, game: str, seats: int) -> Path:
@@ -67,6 +82,14 @@ def write_values(values: Values, game: str, seats: int, told: dict[str, Any]) ->
 def read_header(file: bytes) -> dict[str, Any]:
     """What a file of values says about itself."""
     return _parts(file)[0]
+
+
+def read_learned(file: bytes, game: str, seats: int) -> Learned:
+    """The values in a file and how they are used; raises BadValues."""
+    settle = read_header(file).get("settle", SETTLE)
+    if type(settle) is not int or not 0 <= settle <= MOST_SETTLE:
+        raise BadValues(f"Up to {MOST_SETTLE} words are said before a position is valued, not {settle!r}.")
+    return Learned(read_values(file, game, seats), settle)
 
 
 def read_values(file: bytes, game: str, seats: int) -> Values:

@@ -21,14 +21,16 @@ from hippodrome.learning.network import Numbers
 
 TRUST = 0.9
 """How much of what a position is worth is taken from how the game went on, and not from the value of the next one."""
-STRAYING = (0.0, 0.03, 0.1, 0.25)
+STRAYING = (0.0, 0.0, 0.03, 0.15)
 """The share of words that are said by chance, in one game or another."""
+LEAPS = 0.6
+"""So often one word is said by chance just before it is noted what all see: what comes of that is to be known."""
 WANDERING = 0.03
 """The same where values choose."""
 FOLLOWERS = 0.3
 """The share of seats that follow the advice while others look ahead."""
-WIDEST, SETTLE = 8, 4
-"""How many options are looked at while learning, and how many words are said on before they are judged."""
+WIDEST = 8
+"""How many options are looked at while learning."""
 
 
 @dataclass(frozen=True)
@@ -45,7 +47,7 @@ class Lesson:
 class Lessons:
     """One batch of games; `values` is the file of those that choose, or empty: then the advice does.
 
-    About every `stride` words it is noted what each seat sees.
+    About every `stride` words it is noted what each seat sees; `settle` words are said on before an answer is judged.
     """
 
     game: str
@@ -54,6 +56,7 @@ class Lessons:
     batch: int
     values: bytes
     stride: int
+    settle: int = 4
     round: int = 4
 
     def play(self, number: int) -> Lesson:
@@ -75,6 +78,9 @@ class Lessons:
         while not table.over:
             seen += [table.features(seat) for seat in range(self.seats)]
             table.play_on(dice, advised, random.randrange(1, 2 * self.stride))
+            if random.random() < LEAPS:
+                table.play_on(dice, 0.0, 1)
+                table.play_on(dice, 1.0, random.randrange(2 * self.settle + 1))
         return seen
 
     def _by_values(self, table: Table, values: Values, random: Random, dice: Dice) -> list[list[float]]:
@@ -97,7 +103,7 @@ class Lessons:
             elif followers[ask.seat]:
                 word = advised_word(table, ask, dice)
             else:
-                word = ask.options[quick_place(table, ask, values, dice, WIDEST, SETTLE)]
+                word = ask.options[quick_place(table, ask, values, dice, WIDEST, self.settle)]
             table.answer(ask.seat, word)
         return seen
 

@@ -6,13 +6,13 @@ from hippodrome.api import new_table
 from hippodrome.kernel.dice import Dice
 from hippodrome.learning.training import Plan
 
-FIRST_WORDS, BATCH_WORDS, TRIAL_WORDS = 2_400_000, 120_000, 25_000
+FIRST_WORDS, BATCH_WORDS, TRIAL_WORDS = 2_400_000, 120_000, 8_000
 """How many words are said in the first batch, in every other one, and in a trial."""
 FIRST_ROWS, ROWS = 70, 200
 """How much is noted in one game, of all seats together: little of many quick games, more of the slower later ones."""
 
 
-def plan_for(game: str, seats: int, seed: int = 0) -> Plan:
+def plan_for(game: str, seats: int, seed: int = 0, settle: int = 6) -> Plan:
     """A plan that fits the length of a game, as a few games by the advice tell it."""
     words = mean(new_table(game, seats, number).playout().play_on(Dice.of(number), 1.0) for number in range(8))
     return Plan(
@@ -23,5 +23,6 @@ def plan_for(game: str, seats: int, seed: int = 0) -> Plan:
         batch=round(BATCH_WORDS / words),
         first_stride=max(1, round(words * seats / FIRST_ROWS)),
         stride=max(1, round(words * seats / ROWS)),
+        settle=settle,
         trials=seats * round(TRIAL_WORDS / words / seats),
     )

@@ -18,7 +18,7 @@ from hippodrome.arena.pool import Contest, Pool
 from hippodrome.arena.race import Race, Raced
 from hippodrome.arena.ratings import wilson
 from hippodrome.bots import Bot, LearnedBot
-from hippodrome.bots.values import file_of, read_header, read_values, write_values
+from hippodrome.bots.values import file_of, read_header, read_learned, write_values
 from hippodrome.games import find_game
 from hippodrome.kernel.errors import HippodromeError
 from hippodrome.learning.lessons import Lesson, Lessons
@@ -49,12 +49,13 @@ class Plan:
     batch: int = 400
     remembered: int = 8
     passes: int = 2
-    first_passes: int = 6
+    first_passes: int = 8
     rate: float = 0.002
     stride: int = 8
     first_stride: int = 24
     trials: int = 60
     tried_every: int = 3
+    settle: int = 6
 
     def check(self) -> None:
         """Raise if there is no such game."""
@@ -74,7 +75,7 @@ class Trial(Race):
     def bot(self, runner: int, seed: int) -> Bot:
         """The first one has the values; the others are who they are called."""
         if runner == 0:
-            return LearnedBot(seed, read_values(self.values, self.game, len(self.bots)))
+            return LearnedBot(seed, read_learned(self.values, self.game, len(self.bots)))
         return super().bot(runner, seed)
 
 
@@ -121,9 +122,10 @@ class Training:
             yield from self._learn()
             self.batches += 1
             self.seconds += time.monotonic() - began
+            self._keep()
             if self.batches == 1 or self.batches % self.plan.tried_every == 0:
                 yield from self._try(pool)
-            self._keep()
+                self._keep()
         if self.batches and (not self.curve or self.curve[-1]["batches"] != self.batches):
             yield from self._try(pool)
             self._keep()
@@ -135,7 +137,7 @@ class Training:
         plan, first = self.plan, self.batches == 0
         values = b"" if first else self.file()
         stride = plan.first_stride if first else plan.stride
-        lessons = Lessons(plan.game, plan.seats, plan.seed, self.batches, values, stride)
+        lessons = Lessons(plan.game, plan.seats, plan.seed, self.batches, values, stride, plan.settle)
         count = plan.first if first else plan.batch
         played: list[Lesson] = []
         for done in _played(pool, lessons, count):
@@ -199,7 +201,8 @@ class Training:
 
     def file(self) -> bytes:
         """The values of now, as a file."""
-        told = {"command": self.command, "seed": self.plan.seed, "games": self.plan.games(self.batches)}
+        told: dict[str, Any] = {"command": self.command, "seed": self.plan.seed, "games": self.plan.games(self.batches)}
+        told["settle"] = self.plan.settle
         return write_values(self.network.values(), self.plan.game, self.plan.seats, told)
 
     def _keep(self) -> None:
