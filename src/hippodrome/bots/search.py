@@ -19,7 +19,7 @@ TASTES = {
 }
 """How each game is searched without learned values; any other as `Taste()` says."""
 VALUED = {
-    "byzantium": Taste(most=8, spread=15.0),
+    "byzantium": Taste(most=8, margin=0.1, spread=15.0),
 }
 """Games that learned values judge better than a playout to the end, and how they are searched where there are any."""
 
