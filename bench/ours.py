@@ -4,7 +4,7 @@ Modes of a game: *playout* (a quiet table, no events and no undo, like the peers
 *full table* (events and undo on, as on the site), both by the loop that anybody would write; and the table's
 own loop, `play_on`: at random, and guided, where every word is the one the game's advice likes best. Run with
 HIPPODROME_PURE=1 for the interpreted engine. And *search*: iterations of the search bot in the middle of games,
-as it searches each game, beside OpenSpiel's own search. The command line is that of `peers/timing.py`.
+as it searches each game (with as many seats as values were learned for), beside OpenSpiel's own search. The command line is that of `peers/timing.py`.
 """
 
 import random
@@ -12,7 +12,7 @@ from typing import Any
 
 import hippodrome
 from hippodrome import Dice
-from hippodrome.bots import SearchBot, world_for
+from hippodrome.bots import SearchBot, find_values, world_for
 from peers.timing import Entry, main, middle
 
 TABLE_SIZE = 4  # seats where the game allows it, as at catanatron's table; else the most it allows
@@ -106,7 +106,8 @@ def entries() -> list[Entry]:
         seats = TABLE_SIZE if TABLE_SIZE in info.seats else max(info.seats)
         found += [entry(info.name, seats, quiet) for quiet in (True, False)]
         found += [playing_on(info.name, seats, advised) for advised in (0.0, 1.0)]
-        found.append(searching(info.name, seats))
+        valued = [count for count in info.seats if find_values(info.name, count)]
+        found.append(searching(info.name, max(valued, default=seats)))
     return found
 
 
