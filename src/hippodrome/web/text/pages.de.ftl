@@ -102,3 +102,33 @@ cards-ships = { $count ->
    *[other] { $count } Schiffe
 }
 cards-copies = { $count }-mal im Stapel
+glossary = Glossar
+glossary-help = Was die Wörter dieses Spiels bedeuten, jedes mit seiner Regel. Am Tisch und in den Regeln sind sie gepunktet: zeig darauf oder tippe sie an.
+aid = Spielhilfe
+aid-print = Drucken
+
+# Lektionen und der Lehrer.
+learn-now = Jetzt lernen
+lesson-on = Lektion fortsetzen
+lessons = Lektionen
+lessons-help = An einem echten Tisch, Schritt für Schritt, in etwa zehn Minuten.
+lesson-step = Schritt { $step } von { $steps }
+lesson-at = Lektion, Schritt { $step } von { $steps }
+lesson-done = geschafft
+lesson-next = Weiter
+lesson-play-on = Weiterspielen
+lesson-show = Zeig es mir
+lesson-answer = So geht es:
+lesson-more = Mehr zu dieser Lektion
+lesson-leave = Lektion überspringen
+lesson-again = Von vorn beginnen
+lesson-says = { $text }
+guided = Mit Lehrer spielen
+guided-help = Eine Partie gegen Anfänger; ein Lehrer meldet sich, wenn etwas zum ersten Mal wichtig wird.
+teacher = Lehrer
+teacher-quiet = Ich melde mich, wenn etwas Neues wichtig wird.
+teacher-heard = Verstanden
+teacher-silence = Danke, ich komme allein zurecht
+teacher-speak = Den Lehrer zurückholen
+teacher-advises = Eine gute Antwort hier:
+home-learn = Noch keines davon gespielt? Such dir eines aus und lern es jetzt: zehn Minuten an einem echten Tisch, ohne vorher Regeln zu lesen.

@@ -107,3 +107,33 @@ cards-ships = { $count ->
    *[other] { $count } ships
 }
 cards-copies = { $count } times in the deck
+glossary = Glossary
+glossary-help = What the words of this game mean, each with its rule. At the table and in the rules they are dotted: point at one or tap it.
+aid = Player aid
+aid-print = Print
+
+# Lessons and the teacher.
+learn-now = Learn it now
+lesson-on = Go on with the lesson
+lessons = Lessons
+lessons-help = At a real table, step by step, in about ten minutes.
+lesson-step = Step { $step } of { $steps }
+lesson-at = lesson, step { $step } of { $steps }
+lesson-done = done
+lesson-next = Next
+lesson-play-on = Play on
+lesson-show = Show me
+lesson-answer = Do this:
+lesson-more = More about this lesson
+lesson-leave = Skip the lesson
+lesson-again = Start again
+lesson-says = { $text }
+guided = Play with a teacher
+guided-help = A game against beginners; a teacher speaks up when something matters for the first time.
+teacher = Teacher
+teacher-quiet = I will speak up when something new matters.
+teacher-heard = Got it
+teacher-silence = Thanks, I can manage alone
+teacher-speak = Ask the teacher back
+teacher-advises = A good answer here:
+home-learn = Never played one of these? Choose a game and learn it now: ten minutes at a real table, without reading rules first.

@@ -107,3 +107,33 @@ cards-ships = { $count ->
    *[other] { $count } okrętów
 }
 cards-copies = { $count } razy w talii
+glossary = Słowniczek
+glossary-help = Co znaczą słowa tej gry, każde z numerem zasady. Przy stole i w zasadach są podkreślone kropkami: wskaż słowo albo je dotknij.
+aid = Pomoc gracza
+aid-print = Drukuj
+
+# Lekcje i nauczyciel.
+learn-now = Naucz się teraz
+lesson-on = Wróć do lekcji
+lessons = Lekcje
+lessons-help = Przy prawdziwym stole, krok po kroku, w jakieś dziesięć minut.
+lesson-step = Krok { $step } z { $steps }
+lesson-at = lekcja, krok { $step } z { $steps }
+lesson-done = zaliczona
+lesson-next = Dalej
+lesson-play-on = Graj dalej
+lesson-show = Pokaż mi
+lesson-answer = Zrób tak:
+lesson-more = Więcej o tej lekcji
+lesson-leave = Pomiń lekcję
+lesson-again = Zacznij od nowa
+lesson-says = { $text }
+guided = Graj z nauczycielem
+guided-help = Partia z początkującymi; nauczyciel odzywa się, gdy coś po raz pierwszy staje się ważne.
+teacher = Nauczyciel
+teacher-quiet = Odezwę się, gdy pojawi się coś nowego.
+teacher-heard = Jasne
+teacher-silence = Dziękuję, poradzę sobie
+teacher-speak = Poproś nauczyciela z powrotem
+teacher-advises = Dobra odpowiedź tutaj:
+home-learn = Nie znasz żadnej z nich? Wybierz grę i naucz się jej teraz: dziesięć minut przy prawdziwym stole, bez czytania zasad.
