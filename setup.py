@@ -46,7 +46,7 @@ def obstacle() -> str:
 
 SELDOM = {
     *("board", "boards", "bulgars", "cards", "catastrophes", "deeds", "infoset", "invariants", "naval", "politics"),
-    *("preparation", "reinforcement", "retreat", "victory", "view", "words"),
+    *("looking", "preparation", "reinforcement", "retreat", "searching", "victory", "view", "words"),
 }
 """Modules that no playout spends much of its time in: they are made small instead of fast."""
 

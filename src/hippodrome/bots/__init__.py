@@ -5,6 +5,7 @@ from hippodrome.bots.finding import BOTS, bots_for, find_bot
 from hippodrome.bots.greedy import FirstGreedyBot, GreedyBot
 from hippodrome.bots.learned import LearnedBot
 from hippodrome.bots.random import RandomBot
+from hippodrome.bots.search import SearchBot
 from hippodrome.bots.values import BadValues, find_values
 from hippodrome.bots.world import consult, world_for
 
@@ -16,6 +17,7 @@ __all__ = [
     "GreedyBot",
     "LearnedBot",
     "RandomBot",
+    "SearchBot",
     "UnknownBot",
     "bots_for",
     "consult",
