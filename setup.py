@@ -45,8 +45,8 @@ def obstacle() -> str:
 
 
 SELDOM = {
-    *("board", "boards", "cards", "catastrophes", "deeds", "infoset", "invariants", "reinforcement", "victory", "view"),
-    "words",
+    *("board", "boards", "bulgars", "cards", "catastrophes", "deeds", "infoset", "invariants", "naval", "politics"),
+    *("looking", "preparation", "reinforcement", "retreat", "searching", "victory", "view", "words"),
 }
 """Modules that no playout spends much of its time in: they are made small instead of fast."""
 

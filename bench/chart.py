@@ -25,7 +25,8 @@ text {{ font-family: system-ui, 'Segoe UI', 'DejaVu Sans', Helvetica, Arial, san
 
 
 def chart(rows: list[Row], settings: str) -> str:
-    """The whole picture; `rows` come in the order they are drawn in."""
+    """The whole picture; `rows` come in the order they are drawn in. Searches are told in the tables alone."""
+    rows = [row for row in rows if row.get("counts") != "iterations"]
     top = scale_top(max((row["best"] for row in rows if "best" in row), default=1.0))
     body: list[str] = []
     y = float(TOP)

@@ -31,6 +31,14 @@ COLUMNS = (
 )
 
 
+SEARCH_COLUMNS = ("engine", "game", "seats", "mode", "iterations/s", "best", "spread", "× OpenSpiel")
+
+
+def is_search(row: Row) -> bool:
+    """Whether a row counts the iterations of a search, not decisions."""
+    return row.get("counts") == "iterations"
+
+
 def fastest_first(rows: list[Row]) -> list[Row]:
     """Ours first, each game's rows together, then the peers; the fastest on top."""
     best: dict[tuple[str, str], float] = {}
@@ -55,8 +63,15 @@ def number(value: float | None) -> str:
 
 
 def table(rows: list[Row], settings: str) -> Table:
-    shown = Table(title="Random play, one process, one thread", caption=settings)
-    for name in COLUMNS:
+    return filled(Table(title="Random play, one process, one thread", caption=settings), COLUMNS, rows)
+
+
+def search_table(rows: list[Row], settings: str) -> Table:
+    return filled(Table(title="Search, one process, one thread", caption=settings), SEARCH_COLUMNS, rows)
+
+
+def filled(shown: Table, columns: tuple[str, ...], rows: list[Row]) -> Table:
+    for name in columns:
         shown.add_column(name, justify="left" if name in WORDS else "right", no_wrap=True)
     previous = None
     for row in rows:
@@ -72,11 +87,11 @@ def cells(row: Row) -> list[str]:
     start = [row["engine"], row["game"], str(row["seats"] or "—"), row["mode"]]
     if "not_measured" in row:
         return [*start, "not measured"]
+    start += [f"{row['decisions_per_second']:,.0f}", f"{row['best']:,.0f}", f"{row['spread']:.0%}"]
+    if is_search(row):
+        return [*start, number(row["ratio"])]
     return [
         *start,
-        f"{row['decisions_per_second']:,.0f}",
-        f"{row['best']:,.0f}",
-        f"{row['spread']:.0%}",
         number(row["games_per_second"]),
         number(row["decisions_per_game"]),
         *(number(row[f"{name}_us"]) for name in CALLS),
@@ -86,11 +101,16 @@ def cells(row: Row) -> list[str]:
 
 def show(rows: list[Row], settings: str, console: Console) -> None:
     """Print the table, on a narrow terminal too, and the reasons of what has no numbers."""
-    shown = table(rows, settings)
-    needed = Measurement.get(console, console.options.update(max_width=200), shown).maximum
+    plays, searches = [row for row in rows if not is_search(row)], [row for row in rows if is_search(row)]
+    shown = [table(plays, settings)] if plays else []
+    if searches:
+        shown.append(search_table(searches, settings))
+    wide = console.options.update(max_width=200)
+    needed = max((Measurement.get(console, wide, each).maximum for each in shown), default=0)
     if console.width < needed:
         console = Console(width=needed)
-    console.print(shown)
+    for each in shown:
+        console.print(each)
     named = (f"{engine} {version}" for engine, version in versions(rows).items())
     console.print(", ".join(named), highlight=False)
     for row in rows:

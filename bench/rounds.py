@@ -31,8 +31,13 @@ class Lane:
 
     @property
     def rates(self) -> list[float]:
-        """Decisions per second, round by round."""
+        """Decisions per second (for a search: iterations), round by round."""
         return [sample["decisions"] / sample["elapsed"] for sample in self.samples]
+
+    @property
+    def searches(self) -> bool:
+        """Whether it is a search, which has a yardstick of its own."""
+        return self.about.get("counts") == "iterations"
 
 
 def lanes(engine: Engine) -> list[Lane]:
@@ -97,6 +102,8 @@ def summary(lane: Lane, yardstick: Lane | None) -> dict[str, Any]:
     """A row of the results: medians over the rounds, and the ratio round by round."""
     row: dict[str, Any] = {name: lane.about[name] for name in ("engine", "version", "game")}
     row |= {"seats": lane.about["seats"], "mode": lane.about["mode"]}
+    if lane.searches:
+        row["counts"] = "iterations"
     if lane.reason or not lane.samples:
         return {**row, "not_measured": lane.reason or "no round was finished"}
     rates, samples = lane.rates, lane.samples

@@ -25,6 +25,7 @@ from environments import Engine, NotMeasured
 from rounds import Lane, lanes, race, summary
 
 YARDSTICK = "catanatron"
+SEARCHED = "OpenSpiel"
 ROUNDS, SECONDS = 5, 1.0
 QUICK_ROUNDS, QUICK_SECONDS = 2, 0.3
 
@@ -32,7 +33,7 @@ QUICK_ROUNDS, QUICK_SECONDS = 2, 0.3
 def options() -> argparse.Namespace:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--quick", action="store_true", help="short rounds, rough numbers")
-    parser.add_argument("--only", metavar="NAME", help="engines or games whose name contains NAME")
+    parser.add_argument("--only", metavar="NAME", help="engines, games or modes whose name contains NAME")
     parser.add_argument("--no-peers", action="store_true", help="Hippodrome alone, no ratios")
     parser.add_argument("--rounds", type=int, help=f"how often each entry runs ({ROUNDS})")
     parser.add_argument("--seconds", type=float, help=f"time of one run, or BENCH_SECONDS ({SECONDS})")
@@ -73,10 +74,10 @@ def peer_lanes(name: str) -> list[Lane]:
 
 
 def wanted(lane: Lane, only: str | None) -> bool:
-    """Whether `--only` means this lane; the yardstick always runs along."""
-    if only is None or lane.about["engine"] == YARDSTICK:
+    """Whether `--only` means this lane; the yardsticks always run along."""
+    if only is None or lane.about["engine"] == YARDSTICK or (lane.searches and lane.about["engine"] == SEARCHED):
         return True
-    names = f"{lane.engine.name} {lane.about['engine']} {lane.about['game']}"
+    names = f"{lane.engine.name} {lane.about['engine']} {lane.about['game']} {lane.about['mode']}"
     return only.lower() in names.lower()
 
 
@@ -122,7 +123,9 @@ def measure(chosen: argparse.Namespace, console: Console) -> list[dict[str, Any]
 
         race(starters, chosen.rounds, chosen.seconds, tell)
     yardstick = next((lane for lane in field if lane.about["engine"] == YARDSTICK), None)
-    return report.fastest_first([summary(lane, yardstick) for lane in field])
+    searched = next((lane for lane in field if lane.searches and lane.about["engine"] == SEARCHED), None)
+    rows = [summary(lane, searched if lane.searches else yardstick) for lane in field]
+    return report.fastest_first(rows)
 
 
 def main() -> int:

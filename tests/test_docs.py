@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 ROOT = Path(__file__).parents[1]
-PAGES = sorted([*ROOT.glob("*.md"), *ROOT.glob("docs/*.md"), *ROOT.glob("bench/*.md")])
+PAGES = sorted([*ROOT.glob("*.md"), *ROOT.glob("docs/*.md"), *ROOT.glob("docs/bots/*.md"), *ROOT.glob("bench/*.md")])
 NAMED = re.compile(r"`([\w./-]+\.(?:py|js|html|css))(?:: ([\w.]+)[^`]*)?`")
 """A file, as far as its path is told, and perhaps something in it."""
 FILES = [

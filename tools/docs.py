@@ -64,6 +64,8 @@ REFERENCE = {
         [
             *("bots.bot.Bot", "bots.world.consult", "bots.world.world_for", "bots.finding.find_bot"),
             *("bots.finding.bots_for", "bots.greedy.GreedyBot", "bots.random.RandomBot", "bots.bot.UnknownBot"),
+            *("bots.learned.LearnedBot", "bots.values", "kernel.values.Values"),
+            *("bots.search.SearchBot", "kernel.searching.Search", "kernel.searching.Taste"),
         ],
     ),
     "arena": (

@@ -12,7 +12,7 @@ from typing import Any
 
 import open_spiel.python.games  # noqa: F401  registers the games that are written in Python
 import pyspiel
-from timing import Entry, main, middle
+from timing import POSITIONS, Entry, main, middle
 
 GAMES = {
     "gin_rummy": "Gin rummy",
@@ -20,6 +20,9 @@ GAMES = {
     "liars_dice(numdice=5)": "Liar's dice",
 }
 PYTHON_GAMES = {"python_liars_poker": "Liar's poker", "python_block_dominoes": "Block dominoes"}
+SEARCHED = "gin_rummy"
+ITERATIONS = 200  # of one search, as of ours
+UCT = 1.4
 SAMPLE_SECONDS = 0.4  # for the mean length of a game rolled out in C++
 
 
@@ -67,6 +70,38 @@ def native(game: Any) -> Callable[[random.Random], float]:
     return play
 
 
+def searching(name: str, title: str) -> Entry:
+    """OpenSpiel's own search among information sets, in C++, its leaves played out at random as it does by itself."""
+    game = pyspiel.load_game(name)
+    positions: list[Any] = []
+
+    def halfway(rng: random.Random) -> Any:
+        state = middle(lambda r, limit: play_until(game, r, limit), rng)
+        while state.is_chance_node():
+            outcomes, weights = zip(*state.chance_outcomes(), strict=True)
+            state.apply_action(rng.choices(outcomes, weights)[0])
+        return state if len(state.legal_actions()) > 2 else halfway(rng)
+
+    def play(rng: random.Random) -> int:
+        if not positions:  # during the warm-up
+            positions.extend(halfway(rng) for _ in range(POSITIONS))
+        seed = rng.randrange(1 << 30)
+        leaves = pyspiel.RandomRolloutEvaluator(1, seed)
+        pyspiel.ISMCTSBot(seed, leaves, UCT, ITERATIONS, use_observation_string=True).step(rng.choice(positions))
+        return ITERATIONS
+
+    return Entry(
+        key=f"{name} search",
+        engine="OpenSpiel",
+        version=version("open_spiel"),
+        game=title,
+        seats=game.num_players(),
+        mode="C++, ISMCTS",
+        play=play,
+        counts="iterations",
+    )
+
+
 def entries(name: str, title: str) -> list[Entry]:
     game = pyspiel.load_game(name)
     known = {
@@ -94,4 +129,5 @@ def entries(name: str, title: str) -> list[Entry]:
 
 
 if __name__ == "__main__":
-    main([entry for name, title in {**GAMES, **PYTHON_GAMES}.items() for entry in entries(name, title)])
+    found = [entry for name, title in {**GAMES, **PYTHON_GAMES}.items() for entry in entries(name, title)]
+    main([*found, searching(SEARCHED, GAMES[SEARCHED])])

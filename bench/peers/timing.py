@@ -36,7 +36,8 @@ class Entry:
     seats: int
     mode: str
     play: Callable[[random.Random], float]
-    """Play one random game and say how many decisions it took."""
+    """Play one random game and say how many decisions it took; or search once, and say how many iterations."""
+    counts: str = "decisions"
     midgame: Callable[[random.Random], Any] | None = None
     """Play a random game until its middle and hand back the position."""
     copy: Callable[[Any], object] | None = None
@@ -47,7 +48,7 @@ class Entry:
 
     def describe(self) -> dict[str, Any]:
         """What is measured, as the row says it."""
-        names = ("key", "engine", "version", "game", "seats", "mode")
+        names = ("key", "engine", "version", "game", "seats", "mode", "counts")
         return {name: getattr(self, name) for name in names}
 
     def measure(self, seconds: float, seed: int) -> dict[str, Any]:

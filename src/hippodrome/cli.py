@@ -116,8 +116,7 @@ def play(
     """Play a game in the terminal against bots."""
     from hippodrome.terminal.play import TerminalGame
 
-    rules = hippodrome.find_game(game)
-    count = seats or rules.seats[len(rules.seats) // 2 - (len(rules.seats) > 2)]
+    count = _seats(game, seats)
     language = _language(lang)
     if not 1 <= seat <= count:
         raise BadOption(f"Your seat is from 1 to {count}, not {seat}.")
@@ -261,6 +260,45 @@ def simulate(
         sys.exit(INTERRUPTED)
 
 
+@app.command()
+@a_game
+@click.option("--seats", type=int, help="How many play; the game's middle number if not given.")
+@click.option("--minutes", type=click.FloatRange(min=0), help="Learn for so long; 30 if neither is given.")
+@click.option("--games", type=AT_LEAST_ONE, help="Learn from so many games instead.")
+@click.option("--settle", default=6, type=click.IntRange(0, 1000), help="Words said on before a position is valued.")
+@click.option("--seed", default=0, help="Another seed, other games.")
+@click.option("--jobs", type=AT_LEAST_ONE, help="How many processes play; one a core if not given.")
+@click.option("--out", metavar="FOLDER", type=FILE, help="Where it is kept; GAME-SEATS if not given.")
+@click.option("--resume", is_flag=True, help="Go on with the training in that folder.")
+def learn(
+    game: str,
+    seats: int | None,
+    minutes: float | None,
+    games: int | None,
+    settle: int,
+    seed: int,
+    jobs: int | None,
+    out: Path | None,
+    resume: bool,
+) -> None:
+    """Learn by self-play what positions are worth, for the bot `learned`; docs/bots/learning.md tells how."""
+    if find_spec("numpy") is None:
+        raise NotInstalled("This needs numpy: pip install 'hippodrome[learn]'")
+    if minutes is not None and games is not None:
+        raise BadOption("Say how long it learns, or from how many games; not both.")
+    from hippodrome.arena.pool import pool_for
+    from hippodrome.learning.plans import plan_for
+    from hippodrome.learning.training import Training
+    from hippodrome.terminal.training import train
+
+    count = _seats(game, seats)
+    given = f"--games {games}" if games is not None else f"--minutes {30 if minutes is None else minutes:g}"
+    command = f"hippodrome learn {game} --seats {count} {given} --settle {settle} --seed {seed}"
+    training = Training(plan_for(game, count, seed, settle), out or Path(f"{game}-{count}"), command, resume)
+    if not train(training, pool_for(jobs), console, 30 if minutes is None else minutes, games):
+        sys.exit(INTERRUPTED)
+
+
 def _session(
     games: int | None,
     jobs: int | None,
@@ -338,6 +376,12 @@ def _mixed_by(mixed: Mixed | None) -> str:
         return "The seed is mixed from the secret promised before, but no browser brought a share: the house chose it."
     seats = ", ".join(str(seat) for seat in own)
     return f"The seed is mixed from the secret promised before and from shares made by the browsers of: seat {seats}."
+
+
+def _seats(game: str, wanted: int | None) -> int:
+    """How many play: as many as wanted, or the game's middle number."""
+    seats = hippodrome.find_game(game).seats
+    return wanted or seats[len(seats) // 2 - (len(seats) > 2)]
 
 
 def _options(given: Sequence[str]) -> Options:

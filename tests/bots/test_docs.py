@@ -43,3 +43,10 @@ def test_the_program_of_the_page_runs(tmp_path: Path) -> None:
 def test_the_bot_that_looks_ahead_fits_on_a_screen() -> None:
     flat = next(block for block in BLOCKS if block.startswith("# flat.py"))
     assert len(flat.splitlines()) <= 36
+
+
+def test_the_search_of_the_page_runs(tmp_path: Path) -> None:
+    program = next(block for block in BLOCKS if "SearchBot" in block)
+    done = subprocess.run([sys.executable, "-c", program], cwd=tmp_path, capture_output=True, text=True, timeout=60)
+    choice, first, *_rest = done.stdout.splitlines()
+    assert re.fullmatch(r"[a-z0-9-]+", choice) and re.fullmatch(r"[a-z0-9-]+ \d+ [01]\.\d+", first), done.stderr

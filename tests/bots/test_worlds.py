@@ -6,7 +6,7 @@ import pytest
 
 import hippodrome
 from hippodrome import BadRecord, Dice, NotYourTurn, Table
-from hippodrome.bots import Bot, consult, find_bot, world_for
+from hippodrome.bots import BOTS, Bot, consult, find_bot, world_for
 from peeking import Peeker, everything
 from tests.kernel.market_day import GAME, day
 from walking import CASES, IDS, MORE, moments, snapshot
@@ -159,7 +159,7 @@ def test_worlds_repeat_with_the_bots_seed_and_change_with_every_word() -> None:
 
 
 def test_our_own_bots_depend_on_their_seed_alone() -> None:
-    for name in ("random", "greedy"):
+    for name in (*BOTS, "search-6"):
         for table in moments("byzanz", 4, 36, every=15):
             for seat in [ask.seat for ask in table.asks]:
                 assert consult(find_bot(name, 5), table, seat) == consult(find_bot(name, 5), table, seat)

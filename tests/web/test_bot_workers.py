@@ -70,3 +70,30 @@ def test_a_bot_that_fails_does_not_stop_the_table(inside, monkeypatch):
     table = row(slug)
     assert bot_workers.think(bot_workers.claim(table.pk, table.version, "here"))
     assert row(slug).version == table.version + 1
+
+
+def test_a_quick_worker_leaves_tables_alone_where_a_bot_takes_its_time(inside):
+    """So nobody who plays against greedy waits behind a search; the other workers take both."""
+    from hippodrome.web import bot_workers
+    from hippodrome.web.models import Seat
+
+    anna = inside()
+    slugs = [quick(anna), quick(anna)]
+    for slug in slugs:
+        say(anna, slug, live(anna, slug), "pass")
+    calm, busy = [row(slug) for slug in slugs]
+    bot = Seat.objects.filter(table=busy).exclude(bot="").first()
+    Seat.objects.filter(pk=bot.pk).update(bot="search-5s")
+    everything = [pk for pk, _version in bot_workers.waiting_tables(1000)]
+    fast = [pk for pk, _version in bot_workers.waiting_tables(1000, quick=True)]
+    assert calm.pk in everything and busy.pk in everything
+    assert calm.pk in fast and busy.pk not in fast
+
+
+def test_a_bot_is_kept_for_its_next_word_at_the_same_table():
+    from hippodrome.web.bot_workers import thinker
+
+    first = thinker("search-5", "slug", 1)
+    assert thinker("search-5", "slug", 1) is first
+    assert thinker("search-5", "other", 1) is not first
+    assert thinker("search-5", "slug", 1) is not first, "only the last one is"

@@ -75,7 +75,7 @@ class Race:
         seats = len(self.bots)
         table = new_table(self.game, seats, self._bytes("deal", number // seats), self.options)
         sitting = self.sitting(number)
-        players = [Timed(find_bot(self.bots[runner], self._bot_seed(number, runner))) for runner in sitting]
+        players = [Timed(self.bot(runner, self._bot_seed(number, runner))) for runner in sitting]
         while not table.over:
             seat = table.asks[0].seat
             try:
@@ -97,6 +97,10 @@ class Race:
             seconds=[players[seat].seconds for seat in by_runner],
             words=len(table.said),
         )
+
+    def bot(self, runner: int, seed: int) -> Bot:
+        """Who runs, made with a seed."""
+        return find_bot(self.bots[runner], seed)
 
     def _bytes(self, what: str, *numbers: int) -> bytes:
         """A seed for one thing in this race."""

@@ -3,18 +3,25 @@
 from hippodrome.bots.bot import Bot, UnknownBot
 from hippodrome.bots.finding import BOTS, bots_for, find_bot
 from hippodrome.bots.greedy import FirstGreedyBot, GreedyBot
+from hippodrome.bots.learned import LearnedBot
 from hippodrome.bots.random import RandomBot
+from hippodrome.bots.search import SearchBot
+from hippodrome.bots.values import BadValues, find_values
 from hippodrome.bots.world import consult, world_for
 
 __all__ = [
     "BOTS",
+    "BadValues",
     "Bot",
     "FirstGreedyBot",
     "GreedyBot",
+    "LearnedBot",
     "RandomBot",
+    "SearchBot",
     "UnknownBot",
     "bots_for",
     "consult",
     "find_bot",
+    "find_values",
     "world_for",
 ]

@@ -4,6 +4,7 @@ A package offers its bots as entry points of the group `hippodrome.bots`; a clas
 and need not be installed, only be importable from where the command runs.
 """
 
+import re
 import sys
 from collections.abc import Callable
 from functools import cache
@@ -14,12 +15,16 @@ from typing import Any
 
 from hippodrome.bots.bot import Bot, UnknownBot
 from hippodrome.bots.greedy import FirstGreedyBot, GreedyBot
+from hippodrome.bots.learned import LearnedBot
 from hippodrome.bots.random import RandomBot
+from hippodrome.bots.search import SearchBot
 
-BOTS: dict[str, Callable[[int], Bot]] = {"random": RandomBot, "greedy": GreedyBot}
+BOTS: dict[str, Callable[[int], Bot]] = {"random": RandomBot, "greedy": GreedyBot, "learned": LearnedBot}
 """Our own bots by name, weakest first; each is made with a seed."""
 FROZEN: dict[str, Callable[[int], Bot]] = {"greedy0": FirstGreedyBot}
 """Bots of earlier releases, to measure others against; they are found by name and offered to nobody."""
+SEARCH = re.compile(r"search(?:-(?:(?P<seconds>\d{1,3}(?:\.\d{1,3})?)s|(?P<iterations>[1-9]\d{0,6})))?")
+"""Search by its name alone thinks for a second, as `search-5s` for five, and as `search-400` for 400 iterations."""
 GROUP = "hippodrome.bots"
 """The entry points where installed packages offer theirs."""
 
@@ -50,12 +55,15 @@ def _maker(name: str) -> Callable[[int], Bot]:
     """What makes bots of a name, given a seed."""
     if name in BOTS or name in FROZEN:
         return (BOTS | FROZEN)[name]
+    if budget := SEARCH.fullmatch(name):
+        seconds, iterations = float(budget["seconds"] or 1.0), int(budget["iterations"] or 0)
+        return lambda seed: SearchBot(seed, seconds, iterations)
     if name in _installed():
         return _load(name, _installed()[name].value)
     if ":" in name:
         return _load(name, name)
     raise UnknownBot(
-        f"There is no bot {name!r}; there are: {', '.join([*BOTS, *_installed()])}. "
+        f"There is no bot {name!r}; there are: {', '.join([*BOTS, 'search', *_installed()])}. "
         "One of your own is named package.module:Class."
     )
 

@@ -3,6 +3,9 @@
 The database is the queue. A worker takes a lease on a table before it thinks, so that two don't think about the same
 question; that no bot ever moves twice is not up to the lease but to the table's version, as for people. When a server
 dies in the middle of a thought, the lease runs out and another worker, or the next start, goes on.
+
+A process thinks one thought at a time. So that nobody who plays against a quick bot waits behind a search of five
+seconds, one of the processes is a quick one: it leaves alone the tables where a bot sits that takes its time.
 """
 
 import argparse
@@ -13,6 +16,7 @@ import signal
 import socket
 import time
 from datetime import datetime, timedelta
+from functools import lru_cache
 from typing import Any
 
 LEASE = 60.0
@@ -21,6 +25,10 @@ FARTHEST = 90.0
 """No bot is due later than in so many seconds, and no lease is longer: what is, was said by a clock since set back."""
 LOOK_ANYWAY, LOOK_UNHEARD = 5.0, 0.5
 """Seconds after which a worker looks for tables even if it heard of nothing; sooner where nobody could tell it."""
+SEARCH = "search"
+"""How the names of bots begin that take their time."""
+SEARCH_NICE = 5
+"""How far a process that may search stands back behind the site's own."""
 logger = logging.getLogger("hippodrome.web.bot_workers")
 
 
@@ -34,8 +42,8 @@ def free_tables(now: datetime) -> Any:
     return Table.objects.filter(Q(leased_until=None) | Q(leased_until__lt=now) | Q(leased_until__gt=far))
 
 
-def waiting_tables(limit: int = 8) -> list[Any]:
-    """Tables where a bot is due and nobody thinks yet, the longest waiting first."""
+def waiting_tables(limit: int = 8, quick: bool = False) -> list[Any]:
+    """Tables where a bot is due and nobody thinks yet, longest waiting first; `quick` means those without search."""
     from django.db.models import Q
     from django.utils import timezone
 
@@ -47,6 +55,8 @@ def waiting_tables(limit: int = 8) -> list[Any]:
     here = [info.name for info in playable_games()]  # a game's package may have gone since
     due = free_tables(now).filter(status=Table.RUNNING, game__in=here)
     due = due.filter(Q(bot_due__lte=now) | Q(bot_due__gt=far))
+    if quick:
+        due = due.exclude(chairs__bot__startswith=SEARCH)
     return list(due.order_by("bot_due").values_list("pk", "version")[:limit])
 
 
@@ -92,7 +102,7 @@ def think(row: Any) -> bool:
     seat = next((ask.seat for ask in game.asks if ask.seat in bots), None)
     if seat is None:
         return decline(row.slug, row.version)
-    word = choose(game, seat, bots[seat])
+    word = choose(game, seat, bots[seat], row.slug)
     try:
         play(row.slug, seat, word, row.version_for(seat), bot=bots[seat])
     except Refused as refusal:
@@ -101,13 +111,13 @@ def think(row: Any) -> bool:
     return True
 
 
-def choose(game: Any, seat: int, bot: str) -> str:
+def choose(game: Any, seat: int, bot: str, slug: str) -> str:
     """What a bot answers; a bot that fails plays any legal word, so that no table is ever stuck."""
-    from hippodrome.bots import consult, find_bot
+    from hippodrome.bots import consult
 
     words: list[str] = game.ask_of(seat).words
     try:
-        word = consult(find_bot(bot, random.getrandbits(32)), game, seat)
+        word = consult(thinker(bot, slug, seat), game, seat)
         if word in words:
             return word
         logger.error("bot %s of %s said %r, which is not legal", bot, game.game.name, word)
@@ -116,20 +126,28 @@ def choose(game: Any, seat: int, bot: str) -> str:
     return random.choice(words)
 
 
-def work(node: str) -> None:
+@lru_cache(maxsize=1)
+def thinker(bot: str, slug: str, seat: int) -> Any:
+    """A bot for a seat of a table: the last one is kept, for it may still know what it thought of its next word."""
+    from hippodrome.bots import find_bot
+
+    return find_bot(bot, random.getrandbits(32))
+
+
+def work(node: str, quick: bool = False) -> None:
     """Think for every table that waits, for ever; a database that is away for a while is waited for."""
     from django.db import connection
 
     while True:
         try:
-            think_on(node)
+            think_on(node, quick)
         except Exception:
             logger.exception("a bot worker starts again")
             connection.close()
             time.sleep(0.5)
 
 
-def think_on(node: str) -> None:
+def think_on(node: str, quick: bool) -> None:
     """Think for one waiting table after the other, and rest until somebody has moved or the next bot is due."""
     from hippodrome.web.push import Pulse
 
@@ -138,7 +156,7 @@ def think_on(node: str) -> None:
         if not pulse.quickened():
             time.sleep(pulse.rest())
             continue
-        waiting = waiting_tables()
+        waiting = waiting_tables(quick=quick)
         for pk, version in waiting:
             row = claim(pk, version, node)
             if row is not None and think(row):
@@ -152,6 +170,7 @@ def main() -> None:
     parser = argparse.ArgumentParser(description="Play for the bots at the tables of the site.")
     parser.add_argument("--first", action="store_true", help="free the leases this machine left behind")
     parser.add_argument("--instead-of", type=int, metavar="PID", help="free the leases of a process that ended")
+    parser.add_argument("--quick", action="store_true", help="leave tables alone where a bot takes its time")
     wanted = parser.parse_args()
     signal.signal(signal.SIGTERM, lambda *_: os._exit(0))
     signal.signal(signal.SIGINT, lambda *_: os._exit(0))
@@ -165,7 +184,9 @@ def main() -> None:
     machine = socket.gethostname()[:60]
     if wanted.first or wanted.instead_of is not None:
         free_leases(machine, wanted.instead_of)
-    work(f"{machine}:{os.getpid()}")
+    if not wanted.quick and hasattr(os, "nice"):
+        os.nice(SEARCH_NICE)
+    work(f"{machine}:{os.getpid()}", wanted.quick)
 
 
 if __name__ == "__main__":

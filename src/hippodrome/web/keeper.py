@@ -20,15 +20,16 @@ logger = logging.getLogger("hippodrome.web.keeper")
 class Worker:
     """One of the processes, and when it may be started again."""
 
-    def __init__(self, first: bool, environment: dict[str, str]) -> None:
+    def __init__(self, first: bool, quick: bool, environment: dict[str, str]) -> None:
         self.environment = environment
+        self.command = [*COMMAND, "--quick"] if quick else COMMAND
         self.wait = 0.0
         self.start(["--first"] if first else [])
 
     def start(self, more: list[str]) -> None:
         """Start it, and say what it has to clear up."""
         self.began = time.monotonic()
-        self.process = subprocess.Popen([*COMMAND, *more], env=self.environment)
+        self.process = subprocess.Popen([*self.command, *more], env=self.environment)
 
     def keep(self) -> None:
         """Start it again if it has ended: at once, and a little later each time if it never lives for long."""
@@ -44,7 +45,10 @@ class Worker:
 
 
 class Keeper(threading.Thread):
-    """Keeps so many processes for bots alive; they end with this one, also when it is killed."""
+    """Keeps so many processes for bots alive; they end with this one, also when it is killed.
+
+    Where there are several, the last is for quick bots alone.
+    """
 
     def __init__(self, count: int) -> None:
         super().__init__(name="keeper", daemon=True)
@@ -52,7 +56,7 @@ class Keeper(threading.Thread):
         self.tidy_at = time.monotonic() + TIDY_FIRST
         self.tidying: subprocess.Popen[bytes] | None = None
         self.ending = threading.Event()
-        self.workers = [Worker(number == 0, self.environment) for number in range(count)]
+        self.workers = [Worker(number == 0, 0 < number == count - 1, self.environment) for number in range(count)]
         atexit.register(self.end)
 
     def run(self) -> None:

@@ -26,7 +26,7 @@ def serve(
     migrate()
     address = f"http://{'127.0.0.1' if host in ('0.0.0.0', '::') else host}:{port}/"
     print(f"Hippodrome is at {address}  (Ctrl+C ends it)", flush=True)
-    Keeper(max(1, (os.cpu_count() or 2) // 2) if bot_workers is None else bot_workers).start()
+    Keeper(1 + max(1, (os.cpu_count() or 2) // 2) if bot_workers is None else bot_workers).start()
     if open_browser and has_desktop():
         threading.Thread(target=open_when_ready, args=(address,), daemon=True).start()
     if workers > 1:

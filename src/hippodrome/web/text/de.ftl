@@ -70,6 +70,7 @@ patience-hours = { $hours ->
 bot = Bot
 bot-random = Anfänger
 bot-greedy = Kaufmann
+bot-learned = Stratege
 bot-search = Stratege
 bot-quick = Stratege, schnell
 bot-strong = Stratege, stark

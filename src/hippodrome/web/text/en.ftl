@@ -70,6 +70,7 @@ patience-hours = { $hours ->
 bot = Bot
 bot-random = beginner
 bot-greedy = merchant
+bot-learned = strategist
 bot-search = strategist
 bot-quick = strategist, quick
 bot-strong = strategist, strong

@@ -70,6 +70,7 @@ patience-hours = { $hours ->
 bot = Bot
 bot-random = początkujący
 bot-greedy = kupiec
+bot-learned = strateg
 bot-search = strateg
 bot-quick = strateg, szybki
 bot-strong = strateg, silny

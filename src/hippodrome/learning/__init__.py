@@ -1,0 +1,1 @@
+"""Learning values by self-play; `hippodrome learn` does it. Needs numpy: `pip install 'hippodrome[learn]'`."""

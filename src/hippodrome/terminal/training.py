@@ -1,0 +1,67 @@
+"""A training as the command holds it: with a progress bar, a curve, and a way to leave and come back."""
+
+import sys
+import time
+from collections.abc import Callable
+from typing import Any
+
+import click
+
+from hippodrome.arena.pool import Pool
+from hippodrome.learning.curve import curve_of
+from hippodrome.learning.training import FROZEN, Training, read_story
+from hippodrome.terminal.paint import Console
+
+
+def train(training: Training, pool: Pool, console: Console, minutes: float | None, games: int | None) -> bool:
+    """Learn for so long or from so many games, showing how it goes; False if it was left before its end."""
+    watched = sys.stderr.isatty()
+    told = len(training.curve)
+    bar: Any = None
+    doing = ""
+    left = False
+    try:
+        for progress in training.go(pool, _enough(minutes, games)):
+            if progress.doing != doing or bar is None:
+                doing = progress.doing
+                if bar is not None:
+                    bar.__exit__(None, None, None)
+                label = f"{training.plan.game}, batch {training.batches}, {doing}"
+                bar = click.progressbar(length=progress.of, label=label, file=sys.stderr, hidden=not watched)
+                bar.__enter__()
+            bar.update(progress.done - bar.pos)
+            told = _tell(training, told, console)
+    except KeyboardInterrupt:
+        left = True
+    finally:
+        if bar is not None:
+            bar.__exit__(None, None, None)
+    _tell(training, told, console)
+    if training.curve:
+        path = training.folder / "curve.svg"
+        path.write_text(curve_of(read_story(training.folder)), "utf-8")
+        console.print(f"What did best, and the curve, are in {training.folder}.")
+    if left:
+        console.print(f"Left after {training.batches} batches. Go on with --resume.")
+    return not left
+
+
+def _enough(minutes: float | None, games: int | None) -> Callable[[Training], bool]:
+    began = time.monotonic()
+
+    def enough(training: Training) -> bool:
+        if games is not None:
+            return training.plan.games(training.batches) >= games
+        return time.monotonic() - began >= 60 * (minutes or 0)
+
+    return enough
+
+
+def _tell(training: Training, told: int, console: Console) -> int:
+    """A line for each trial that is new."""
+    for point in training.curve[told:]:
+        console.print(
+            f"{point['games']} games, {point['minutes']:.1f} minutes: {point['share']:.1%} of victories against "
+            f"{FROZEN} ({point['low']:.1%} to {point['high']:.1%}), {point['ms']:.1f} ms a choice"
+        )
+    return len(training.curve)

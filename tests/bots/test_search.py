@@ -1,0 +1,210 @@
+"""The search bot: it finds what wins, keeps its budget, repeats itself, and knows no more than its seat."""
+
+from time import thread_time
+
+import pytest
+
+import hippodrome
+from hippodrome import Dice, NotYourTurn, Table
+from hippodrome.arena.race import Race
+from hippodrome.arena.standings import share_of
+from hippodrome.bots import SearchBot, UnknownBot, consult, find_bot, world_for
+from hippodrome.kernel import searching
+from hippodrome.kernel.searching import Search, Taste
+from tests.games.byzantio.tables import position
+from tests.games.hamilcar.positions import CARTHAGE, ROME, force, marching
+from tests.kernel.market_day import day
+from walking import CASES, IDS, MORE, moments
+
+fullest = pytest.mark.parametrize("game", sorted({game for game, _ in CASES}))
+TRUTHS = 200
+
+
+def spread(game: str, count: int) -> list[Table]:
+    """A table at so many moments of a game for all its seats."""
+    tables = [table.copy() for table in moments(game, hippodrome.find_game(game).seats[-1], 71, every=2)][:-1]
+    tables = [table for table in tables if len(table.asks[-1].options) > 1]
+    apart = len(tables) // count
+    return tables[apart // 2 :: apart]
+
+
+# --- what it finds ----------------------------------------------------------------------------------------------------
+
+
+def near_the_end(game: str, seats: int, seed: int, words: int) -> Table:
+    """A game as far as it was played by half-advised players."""
+    table = hippodrome.new_table(game, seats, seed)
+    table.play_on(Dice(bytes([seed])), 0.7, words)
+    return table
+
+
+@pytest.mark.parametrize(
+    ("game", "seats", "seed", "words", "losing"),
+    [
+        ("byzanz", 4, 0, 279, {"stop", "sell-cloth-211"}),
+        ("byzanz", 4, 1, 282, {"stop"}),
+        ("byzantium", 2, 0, 255, {"pass"}),
+        ("byzantium", 2, 8, 181, {"pass"}),
+        ("byzantium", 2, 23, 231, {"medina"}),
+    ],
+)
+def test_it_does_not_throw_a_won_game_away(game: str, seats: int, seed: int, words: int, losing: set[str]) -> None:
+    """Moments found in games: with one of these words the seat never won, with another one always."""
+    table = near_the_end(game, seats, seed, words)
+    ask = table.asks[0]
+    assert losing < set(ask.words)
+    assert consult(SearchBot(1, iterations=60), table, ask.seat) not in losing
+
+
+@pytest.mark.parametrize(("give", "take", "answer"), [("nikaia", "cherson", "accept"), ("cherson", "nikaia", "refuse")])
+def test_it_answers_an_offer_by_what_it_brings(give: str, take: str, answer: str) -> None:
+    lists = [["nikaia", "bari", "rhegion", "dyrrachion", "korinthos", "thebai", "chandax"]] * 2
+    offer = {"give": give, "take": take, "owner": 1}
+    table = position(f"{give}{{A1}} {take}{{B1}}", seats=2, objectives=lists, phase="answer", offer=offer, seed=1)
+    assert consult(SearchBot(1, iterations=60), table, 1) == answer
+
+
+def test_it_takes_the_enemys_capital() -> None:
+    """One siege point more ends the war; the army may as well march away."""
+    before_carthage = force("rome", "carthago", 9, "m-regulus")
+    table = marching("m-regulus", before_carthage, sieges={"carthago": ["rome", 2]}, supremacy=ROME, seed=3)
+    assert len(table.asks[0].options) > 3
+    assert consult(SearchBot(1, iterations=40), table, ROME) == "siege"
+
+
+@pytest.mark.parametrize(("game", "seats"), CASES, ids=IDS)
+def test_it_plays_a_whole_game(game: str, seats: int) -> None:
+    played = Race(game, ("search-3", *["greedy"] * (seats - 1))).play(0)
+    assert sum(played.share(runner) for runner in range(seats)) == pytest.approx(1)
+
+
+# --- how long it takes ------------------------------------------------------------------------------------------------
+
+
+def test_its_name_tells_its_budget() -> None:
+    budgets = {"search": (1.0, 0), "search-5s": (5.0, 0), "search-0.3s": (0.3, 0), "search-400": (0.0, 400)}
+    for name, budget in budgets.items():
+        bot = find_bot(name, 3)
+        assert isinstance(bot, SearchBot) and (bot.seconds, bot.iterations, bot.seed) == (*budget, 3)
+    for name in ("search-", "search-0", "search-s", "search--1", "search-1e9s", "searcher"):
+        with pytest.raises(UnknownBot):
+            find_bot(name)
+
+
+@fullest
+def test_it_keeps_its_iterations(game: str) -> None:
+    for table in spread(game, 2):
+        seat = table.asks[-1].seat
+        bot = SearchBot(1, iterations=30)
+        tree = bot.look(world_for(table, seat, Dice(b"w")), seat)
+        assert 15 <= bot.done <= 30
+        assert sum(times for _word, times, _worth in tree.tried()) == tree.root.visits == bot.done
+        assert all(0 <= worth <= 1 for _word, _times, worth in tree.tried())
+
+
+def test_it_keeps_its_time() -> None:
+    table = hippodrome.new_table("byzanz", 4, 1)
+    began = thread_time()
+    consult(SearchBot(1, seconds=0.2), table, table.asks[0].seat)
+    assert thread_time() - began < 0.5
+
+
+def test_it_stops_when_nothing_can_change_any_more() -> None:
+    table = near_the_end("byzanz", 4, 1, 282)
+    bot = SearchBot(1, iterations=400)
+    consult(bot, table, table.asks[0].seat)
+    assert bot.done < 300
+
+
+def test_a_tree_grows_no_larger_than_it_may() -> None:
+    table = hippodrome.new_table("byzantio", 3, 1)
+    seat = table.asks[0].seat
+    assert searching.MOST_NODES <= 50_000
+    search = Search(world_for(table, seat, Dice(b"w")), seat, Dice(b"d"), Taste(most=5), None, 20)
+    search.run(80)
+    assert search.nodes == searching.count(search.root) == 20
+
+
+# --- the same again ---------------------------------------------------------------------------------------------------
+
+
+@fullest
+def test_it_repeats_itself(game: str) -> None:
+    for table in spread(game, 2):
+        seat = table.asks[-1].seat
+        said = {consult(SearchBot(5, iterations=20), table, seat) for _ in range(3)}
+        assert len(said) == 1
+
+
+@fullest
+def test_it_chooses_alike_over_200_truths(game: str) -> None:
+    """Whatever it can't know may be as it likes: it finds the same tree, and says the same."""
+    for table in spread(game, 1 * MORE):
+        seat = table.asks[-1].seat
+        found, said = set(), set()
+        for number in range(TRUTHS):
+            truth = table.redeal(seat, Dice(b"truth" + number.to_bytes(2, "little")), loud=True)
+            bot = SearchBot(7, iterations=5)
+            found.add(tuple(bot.look(world_for(truth, seat, Dice(b"w")), seat).tried()))
+            if number % 10 == 0:
+                said.add(consult(SearchBot(7, iterations=5), truth, seat))
+        assert len(found) == len(said) == 1
+
+
+def test_others_who_decide_at_the_same_time_are_guessed() -> None:
+    """Seat 1 and 2 stake in secret: what they have said so far moves nothing."""
+    quick, slow = day(), day()
+    for word in ("stake-2", "go", "stake-1"):
+        slow.play(1, word)
+    tried = []
+    for table in (quick, slow):
+        bot = SearchBot(2, iterations=60)
+        tried.append(bot.look(world_for(table, 0, Dice(b"w")), 0).tried())
+    assert tried[0] == tried[1]
+
+
+def test_who_is_not_asked_has_nothing_to_search() -> None:
+    table = hippodrome.new_table("byzanz", 3, 1)
+    with pytest.raises(NotYourTurn):
+        SearchBot(1, iterations=5).choose(table, (table.asks[0].seat + 1) % 3)
+
+
+def test_no_time_at_all_is_one_iteration() -> None:
+    table = hippodrome.new_table("byzanz", 3, 1)
+    assert consult(SearchBot(1, seconds=0.0), table, table.asks[0].seat) in table.asks[0].words
+
+
+# --- the words of one decision ----------------------------------------------------------------------------------------
+
+
+def test_the_tree_is_kept_between_the_words_of_one_decision() -> None:
+    """Carthage marches: a way, then who comes along. The second word costs less, and no other table has its tree."""
+    table = marching("hamilcar-barca", force("carthage", "lilybaeum", 6, "hamilcar-barca"), seed=1)
+    kept = 0
+    bot = SearchBot(3, iterations=60)
+    for _ in range(6):
+        if table.over or table.asks[0].seat != CARTHAGE or len(table.asks[0].options) == 1:
+            break
+        before = bot._expected is not None
+        table.play(CARTHAGE, consult(bot, table, CARTHAGE))
+        if before:
+            kept += 1
+            assert bot.done < 60
+    assert kept
+
+
+def test_a_tree_of_another_table_is_not_used() -> None:
+    first, second = hippodrome.new_table("byzanz", 3, 1), hippodrome.new_table("byzanz", 3, 2)
+    bot = SearchBot(3, iterations=60)
+    consult(bot, first, first.asks[0].seat)
+    consult(bot, second, second.asks[0].seat)
+    fresh = SearchBot(3, iterations=60)
+    assert fresh._search is None and bot.done > 30
+
+
+# --- how strong it is -------------------------------------------------------------------------------------------------
+
+
+def test_it_beats_greedy_at_byzanz() -> None:
+    race = Race("byzanz", ("search-20", "greedy0", "greedy0", "greedy0"))
+    assert share_of(0, [race.play(number) for number in range(4)]) >= 0.5
