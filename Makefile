@@ -3,6 +3,8 @@ PYTHON ?= python3
 BIN := .venv/bin
 UV := $(shell command -v uv 2>/dev/null)
 INSTALL := $(if $(UV),$(UV) pip install --quiet --python $(BIN)/python,$(BIN)/python -m pip install --quiet --no-compile)
+# Browser tests wait more than they work, so there is one runner more than there are cores.
+RUNNERS := $(shell expr $$(getconf _NPROCESSORS_ONLN 2>/dev/null || echo 2) + 1)
 SOURCES := $(shell find src/hippodrome -name '*.py' 2>/dev/null)
 
 .PHONY: play test lint format copies build dist bench soak docs pictures strength clean
@@ -12,7 +14,7 @@ play:  ## serve the site on 127.0.0.1:8000
 	$(BIN)/hippodrome serve
 
 test: lint  ## lint, types, import rules, and every test
-	$(BIN)/pytest -n auto --dist loadgroup
+	$(BIN)/pytest -n $(RUNNERS) --dist loadgroup
 
 lint: .venv/.tools .venv/.built
 	$(BIN)/ruff format --check --quiet .
