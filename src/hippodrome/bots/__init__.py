@@ -4,9 +4,10 @@ from hippodrome.bots.bot import Bot, UnknownBot
 from hippodrome.bots.finding import BOTS, bots_for, find_bot
 from hippodrome.bots.greedy import FirstGreedyBot, GreedyBot
 from hippodrome.bots.learned import LearnedBot
+from hippodrome.bots.newcomer import NewcomerBot
 from hippodrome.bots.random import RandomBot
 from hippodrome.bots.search import SearchBot
-from hippodrome.bots.values import BadValues, find_values
+from hippodrome.bots.values import BadValues, find_learned, find_values
 from hippodrome.bots.world import consult, world_for
 
 __all__ = [
@@ -16,12 +17,14 @@ __all__ = [
     "FirstGreedyBot",
     "GreedyBot",
     "LearnedBot",
+    "NewcomerBot",
     "RandomBot",
     "SearchBot",
     "UnknownBot",
     "bots_for",
     "consult",
     "find_bot",
+    "find_learned",
     "find_values",
     "world_for",
 ]

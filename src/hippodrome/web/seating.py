@@ -7,7 +7,7 @@ from django.db import transaction
 from django.utils import timezone
 
 import hippodrome
-from hippodrome.bots import BOTS, bots_for
+from hippodrome.web import levels
 from hippodrome.web.identity import GIVEN
 from hippodrome.web.models import Move, Player, Seat, Table
 from hippodrome.web.play import Live, Refused, begin, live, load, lock, places_of, settle_asked, touch
@@ -35,17 +35,11 @@ class Plan:
         self.teaching: dict[str, Any] = {}
 
 
-def usual_bot(game: str) -> str:
-    """The strength most people want to begin with: the middle one of our own."""
-    names = [name for name in bots_for(game) if name in BOTS]
-    return names[len(names) // 2]
-
-
 def quick_plan(game: str) -> Plan:
     """Me and as many bots as make a table of four, or what comes closest to it."""
     counts = hippodrome.find_game(game).seats
     count = min(counts, key=lambda seats: (abs(seats - 4), seats))
-    return Plan(game, [(ME, ""), *[("bot", usual_bot(game))] * (count - 1)])
+    return Plan(game, [(ME, ""), *[("bot", levels.usual_level(game, count))] * (count - 1)])
 
 
 def make_table(plan: Plan, owner: Player) -> Table:
@@ -66,7 +60,7 @@ def make_table(plan: Plan, owner: Player) -> Table:
         names = plan.names or bot_names(len(plan.chairs))
         for number, (kind, name) in enumerate(plan.chairs):
             chair = Seat(table=table, number=number)
-            _sit(chair, kind, name, owner, plan.game, names[number])
+            _sit(chair, kind, name, owner, plan.game, names)
             chair.save()
         start_if_full(table)
     return table
@@ -77,9 +71,10 @@ def bot_names(count: int) -> list[str]:
     return random.sample(GIVEN, count)
 
 
-def _sit(chair: Seat, kind: str, name: str, owner: Player, game: str, spare_name: str) -> None:
+def _sit(chair: Seat, kind: str, name: str, owner: Player, game: str, names: list[str]) -> None:
+    spare_name = names[chair.number]
     if kind == "bot":
-        chair.kind, chair.bot, chair.name = Seat.BOT, _known_bot(game, name), spare_name
+        chair.kind, chair.bot, chair.name = Seat.BOT, _known_bot(game, name, len(names)), spare_name
     elif kind == ME:
         chair.kind, chair.player, chair.name = Seat.PERSON, owner, owner.name
     elif kind == Seat.LOCAL:
@@ -90,10 +85,10 @@ def _sit(chair: Seat, kind: str, name: str, owner: Player, game: str, spare_name
         raise Refused("refused-form", 400)
 
 
-def _known_bot(game: str, name: str) -> str:
-    if name not in bots_for(game):
+def _known_bot(game: str, name: str, seats: int) -> str:
+    if not levels.is_known(game, name):
         raise Refused("refused-form", 400)
-    return name
+    return levels.seated(game, name, seats)
 
 
 def start_if_full(table: Table) -> bool:
@@ -162,7 +157,7 @@ def fill_with_bots(slug: str, player: Player, bot: str) -> None:
         names = bot_names(len(chairs))
         for chair in chairs:
             if not chair.taken:
-                _sit(chair, "bot", bot, player, table.game, names[chair.number])
+                _sit(chair, "bot", bot, player, table.game, names)
                 chair.save()
         start_if_full(table)
 
@@ -176,7 +171,7 @@ def hand_to_bot(slug: str, number: int, player: Player, bot: str) -> None:
             raise Refused("refused-not-silent", 403)
         if chair.resigned:
             raise Refused("refused-resigned", 403)
-        chair.bot = _known_bot(table.game, bot)
+        chair.bot = _known_bot(table.game, bot, table.chairs.count())
         chair.save(update_fields=["bot"])
         if chair.asked:
             Table.objects.filter(pk=table.pk).update(bot_due=timezone.now())

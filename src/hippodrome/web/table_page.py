@@ -8,10 +8,9 @@ from django.http import HttpRequest
 from django.template.loader import get_template
 from django.utils.safestring import SafeString, mark_safe
 
-from hippodrome.bots import bots_for
 from hippodrome.draw import board_picture
 from hippodrome.parts import Entry, Part, chapters_of, encoded, entry_of, headings_of, own_ask, parts_of, summaries_of
-from hippodrome.web import messages, seating, segments
+from hippodrome.web import levels, messages, segments
 from hippodrome.web.identity import who
 from hippodrome.web.markup import Writer, address
 from hippodrome.web.models import PACES, Remark, Table
@@ -323,7 +322,7 @@ class TablePage(PartsPage):
             [(chair.number, chair.bot, chair.resigned, chair.wants_end) for chair in chairs], self.table.ended,
             silent, mine, self.table.status, sorted(self.declining.items()), self.viewer.seat, pace,
             pace=pace, paces=list(PACES), chairs=chairs, silent=silent, mine=mine, declining=self.declining,
-            bots=bots_for(self.table.game), usual_bot=seating.usual_bot(self.table.game),
+            bots=levels.levels_of(self.table.game), usual_bot=levels.usual_level(self.table.game, len(chairs)),
         )  # fmt: skip
 
     def _curtain(self) -> Segment:

@@ -8,11 +8,10 @@ from django.shortcuts import redirect, render
 from django.views.decorators.http import require_POST, require_safe
 
 import hippodrome
-from hippodrome.bots import bots_for
 from hippodrome.games import BrokenGame, find_game, game_names
 from hippodrome.lessons import lessons_of, moments_of
 from hippodrome.text import Speaker, best_language
-from hippodrome.web import lessons, messages, seating
+from hippodrome.web import lessons, levels, messages, seating
 from hippodrome.web.identity import clean_name, is_reserved, player_for, player_of
 from hippodrome.web.limits import limit
 from hippodrome.web.models import TABLE_OF_SLUG, Player, Seat, Table
@@ -103,8 +102,8 @@ def seat_form(game: str, counts: list[int] | None = None) -> dict[str, Any]:
         "counts": counts,
         "usual_count": usual if usual in counts else counts[0],
         "numbers": range(max(counts)),
-        "bots": bots_for(game),
-        "usual_bot": seating.usual_bot(game),
+        "bots": levels.levels_of(game),
+        "usual_bot": levels.usual_level(game, usual),
         "game_options": options,
         "patience_choices": PATIENCE,
     }

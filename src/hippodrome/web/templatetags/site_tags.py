@@ -15,7 +15,7 @@ from hippodrome.lessons import lessons_of
 from hippodrome.lessons.lesson import FIRST
 from hippodrome.parts import Card, Die, Figure, Say
 from hippodrome.text import Speaker
-from hippodrome.web import assets, markup, messages
+from hippodrome.web import assets, levels, markup, messages
 from hippodrome.web.pages import pictures, rules
 
 register = template.Library()
@@ -124,6 +124,12 @@ def dashed(rule: str) -> str:
 def bot_title(bot: str) -> str:
     """The strength of a bot in words."""
     return messages.bot_title(bot)
+
+
+@register.filter
+def level_line(bot: str) -> str:
+    """A level in one honest sentence."""
+    return levels.line(bot)
 
 
 @register.simple_tag

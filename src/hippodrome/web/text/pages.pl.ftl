@@ -131,3 +131,13 @@ teacher-quiet = Odezwę się, gdy pojawi się coś nowego.
 teacher-heard = Jasne
 teacher-silence = Dziękuję, poradzę sobie
 teacher-advises = Dobra odpowiedź tutaj:
+
+# --- poziomy --------------------------------------------------------------------------------------------------------
+levels = Jak silne są boty?
+bot-newcomer = nowicjusz
+bot-search-5s = mędrzec
+level-newcomer = Gra rozsądnie, ale co czwartą odpowiedź wybiera przypadek. Dobre towarzystwo na pierwszą partię.
+level-greedy = Gra według prostych zasad i nie patrzy w przód. Odpowiada od razu.
+level-learned = Nauczył się, grając sam ze sobą, i patrzy o krok naprzód. Zwykle wygrywa z kupcem i odpowiada od razu. Jeśli nie uczył się gry w tyle osób, zamiast niego siada kupiec.
+level-search = Przed każdą odpowiedzią przez sekundę patrzy naprzód.
+level-search-5s = Przed każdą odpowiedzią przez pięć sekund patrzy naprzód: najdokładniejszy ze wszystkich i najwolniejszy.
