@@ -22,7 +22,7 @@ def is_known(game: str, bot: str) -> bool:
 
 
 def usual_level(game: str, seats: int) -> str:
-    """What most people want to play against: the quick bot that beats greedy, where it has learned for so many seats."""
+    """What most want to play against: the quick bot that beats greedy, where it has learned for so many seats."""
     return LEARNED if find_learned(game, seats) is not None else GREEDY
 
 

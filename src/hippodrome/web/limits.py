@@ -10,7 +10,15 @@ from django.http import HttpRequest
 from hippodrome.web.models import Tally
 from hippodrome.web.play import Refused
 
-LIMITS = {"table": (30, 3600), "chat": (20, 60), "log-in": (10, 300), "sign-up": (10, 3600), "record": (20, 3600)}
+LIMITS = {
+    "table": (30, 3600),
+    "chat": (20, 60),
+    "log-in": (10, 300),
+    "sign-up": (10, 3600),
+    "record": (20, 3600),
+    "hint": (60, 600),
+    "analysis": (20, 3600),
+}
 """What is limited: how many times in how many seconds, for one address."""
 
 

@@ -27,6 +27,7 @@ class Plan:
         self.chairs = chairs
         self.options = options or {}
         self.public = False
+        self.hints = "bots"
         self.language = "en"
         self.patience = 24
         self.position: Live | None = None
@@ -54,6 +55,7 @@ def make_table(plan: Plan, owner: Player) -> Table:
             public=plan.public,
             language=plan.language,
             patience=plan.patience,
+            hints=plan.hints,
             saved=plan.position.dump() if plan.position else "",
             teaching=plan.teaching,
         )
@@ -219,6 +221,7 @@ def rematch(slug: str, player: Player) -> Table:
             public=table.public,
             language=table.language,
             patience=table.patience,
+            hints=table.hints,
             pace=table.pace,
         )
         for chair in chairs:

@@ -6,7 +6,9 @@ from django.views.i18n import set_language
 
 from hippodrome.web.pages import (
     account,
+    analysis,
     health,
+    hinting,
     home,
     learning,
     lobby,
@@ -58,6 +60,9 @@ urlpatterns = [
     path("t/<slug:slug>/leave/", waiting.leave, name="leave"),
     path("t/<slug:slug>/fill/", waiting.fill, name="fill"),
     path("t/<slug:slug>/pace/", table.pace, name="pace"),
+    path("t/<slug:slug>/hint/", hinting.hint, name="hint"),
+    path("t/<slug:slug>/analysis/", analysis.page, name="analysis"),
+    path("t/<slug:slug>/analysis/start/", analysis.start, name="start-analysis"),
     path("t/<slug:slug>/stop/", stopping.stop, name="stop"),
     path("t/<slug:slug>/stop/offer/", stopping.offer, name="offer-end"),
     path("t/<slug:slug>/stop/delete/", stopping.delete, name="delete-table"),

@@ -11,7 +11,7 @@ import hippodrome
 from hippodrome.games import BrokenGame, find_game, game_names
 from hippodrome.lessons import lessons_of, moments_of
 from hippodrome.text import Speaker, best_language
-from hippodrome.web import lessons, levels, messages, seating
+from hippodrome.web import hints, lessons, levels, messages, seating
 from hippodrome.web.identity import clean_name, is_reserved, player_for, player_of
 from hippodrome.web.limits import limit
 from hippodrome.web.models import TABLE_OF_SLUG, Player, Seat, Table
@@ -106,6 +106,7 @@ def seat_form(game: str, counts: list[int] | None = None) -> dict[str, Any]:
         "usual_bot": levels.usual_level(game, usual),
         "game_options": options,
         "patience_choices": PATIENCE,
+        "hint_choices": hints.CHOICES,
     }
 
 
@@ -165,6 +166,9 @@ def plan_from(request: HttpRequest, game: str) -> seating.Plan:
     plan = seating.Plan(game, chairs, _chosen_options(request, rules))
     plan.public = form.get("public") == "yes"
     plan.patience = patience
+    plan.hints = form.get("hints", hints.AGAINST_BOTS)
+    if plan.hints not in hints.CHOICES:
+        raise Refused("refused-form", 400)
     plan.language = best_language([form.get("language", ""), messages.language()])
     return plan
 
