@@ -73,12 +73,12 @@ def advise_waiting(node: str) -> bool:
     now = timezone.now()
     here = [info.name for info in playable_games()]
     free = Q(leased_until=None) | Q(leased_until__lt=now)
-    waiting = Hint.objects.filter(free, answers=None, table__status=Table.RUNNING, table__game__in=here)
+    waiting = Hint.objects.filter(free, answers__isnull=True, table__status=Table.RUNNING, table__game__in=here)
     hint = waiting.select_related("table").order_by("pk").first()
     if hint is None:
         return False
     until = now + timedelta(seconds=LEASE)
-    if Hint.objects.filter(free, pk=hint.pk, answers=None).update(leased_until=until, leased_by=node):
+    if Hint.objects.filter(free, pk=hint.pk, answers__isnull=True).update(leased_until=until, leased_by=node):
         advise(hint)
     return True
 

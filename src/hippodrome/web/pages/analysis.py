@@ -97,7 +97,7 @@ def told(viewer: Viewer, analysis: Analysis) -> dict[str, Any]:
         "done": True,
         "charts": charts,
         "players": [_line(chairs[fared.seat], analysis, fared) for fared in analysis.fared()],
-        "turns": turns,
+        "turning": turns,
         "how": messages.say("analysis-how-learned" if learned else "analysis-how-played"),
     }
 
