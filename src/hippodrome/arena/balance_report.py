@@ -47,7 +47,8 @@ def balance_report(balance: Balance, games: Sequence[Observed]) -> str:
     who = "side" if sided else "seat"
     deeds = weighed(games, seats)
     parts = [
-        f"<p>{escape(seats_sentence(balance, games))} Even would be {fair:.0%}. {escape(verdict(shares, fair, who))}</p>",
+        f"<p>{escape(seats_sentence(balance, games))} Even would be {fair:.0%}. ",
+        f"{escape(verdict(shares, fair, who))}</p>",
         f"<p class=note>{len(games)} games of {escape(', '.join(balance.bots))}, seed {balance.seed}"
         f"{escape(told_options(balance.options))}. What bots do is not all that people can do: read it as a question "
         "to the game, not as a verdict.</p>",
