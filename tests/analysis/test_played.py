@@ -74,7 +74,7 @@ def test_turning_points_luck_and_accuracy_are_read_off() -> None:
     ]
     found = Analysis("byzanz", 2, 0, [0.5, 0.5], words)
     turns = found.turns()
-    assert [(turn.words, turn.by_chance) for turn in turns] == [(1, False), (2, True), (3, False)]
+    assert [(turn.words, turn.kind) for turn in turns] == [(1, "choice"), (2, "chance"), (3, "choice")]
     assert [turn.words for turn in found.turns(most=1)] == [2]
     first, second = found.fared()
     assert (first.choices, first.good, first.accuracy, round(first.luck, 3)) == (2, 1, 0.5, -0.3)

@@ -17,6 +17,9 @@ from hippodrome.kernel.values import Values
 SHOWN = 3
 """So many answers are worth telling; whoever wants to see more wants to play less."""
 
+SURE = 3
+"""An answer that was tried less often is not told: its chance would be nobody's guess."""
+
 
 class Advised(NamedTuple):
     """An answer: its word, the chance to win after it, and how many of the games that were played on began with it."""
@@ -38,7 +41,8 @@ def best_answers(
     search = Search(world, seat, Dice.of(seed), *_plainly(table.game.name, table.origin.seats))
     search.run(iterations, 0.0 if iterations else seconds)
     spell = table.game.words.spellings
-    return [Advised(spell[word], worth, times) for word, times, worth in search.tried()[:most]]
+    found = [Advised(spell[word], worth, times) for word, times, worth in search.tried()[:most]]
+    return found[:1] + [answer for answer in found[1:] if answer.times >= SURE]
 
 
 def _plainly(game: str, seats: int) -> tuple[Taste, Values | None]:

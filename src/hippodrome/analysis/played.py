@@ -28,12 +28,16 @@ class Word(msgspec.Struct, frozen=True):
 
 
 class Turn(NamedTuple):
-    """A turning point: after how many words, how everybody's chances moved, and whether chance did most of that."""
+    """A turning point: after how many words, how everybody's chances moved, and what did most of that.
+
+    `kind` is `chance`, `choice` (a good answer, or one that cost something), or `course`: what was under way came to
+    its end.
+    """
 
     words: int
     word: Word
     moved: list[float]
-    by_chance: bool
+    kind: str
 
     @property
     def most(self) -> int:
@@ -95,8 +99,7 @@ class Analysis(msgspec.Struct, frozen=True):
         for place, word in enumerate(self.words, 1):
             moved = [after - was for after, was in zip(word.chances, before, strict=True)]
             before = word.chances
-            by_luck = max(map(abs, word.luck), default=0.0)
-            found.append(Turn(self.first + place, word, moved, 2 * by_luck > max(map(abs, moved))))
+            found.append(Turn(self.first + place, word, moved, kind_of(word, moved)))
         found.sort(key=lambda turn: (-max(map(abs, turn.moved)), turn.words))
         kept = [turn for turn in found[:most] if max(map(abs, turn.moved)) >= NOTABLE]
         return sorted(kept, key=lambda turn: turn.words)
@@ -112,6 +115,15 @@ class Analysis(msgspec.Struct, frozen=True):
             return msgspec.json.decode(text, type=Analysis)
         except msgspec.MsgspecError as error:
             raise BadAnalysis(f"This is no analysis: {error}") from error
+
+
+def kind_of(word: Word, moved: list[float]) -> str:
+    """What moved the chances most when a word was said: chance, the choice, or the course of the game."""
+    if 2 * max(map(abs, word.luck), default=0.0) > max(map(abs, moved)):
+        return "chance"
+    if word.loss is not None and (word.loss >= GOOD or moved[word.seat] >= NOTABLE):
+        return "choice"
+    return "course"
 
 
 class BadAnalysis(HippodromeError):

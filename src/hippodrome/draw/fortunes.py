@@ -8,7 +8,7 @@ from typing import NamedTuple
 
 from hippodrome.draw.lettering import letters
 from hippodrome.draw.palette import GOLD_LIGHT, IVORY, IVORY_DARK, NIGHT, SEA_LIGHT, player_colour
-from hippodrome.draw.plots import DASHES, Scale, Told, sign, spread
+from hippodrome.draw.plots import DASHES, Scale, Told, sign
 from hippodrome.draw.svg import Svg, circle, el, group, number, path
 
 LETTERS = 13
@@ -67,7 +67,7 @@ def fortunes(
         parts.append(
             path(f"M{x} {TOP}V{sheet.height - BOTTOM}", stroke=GOLD_LIGHT, stroke_dasharray="3 5", opacity=0.7)
         )
-    places = spread([up(line[-1]) for _, line in lines], 18, sheet.height - BOTTOM + 10)
+    places = apart([up(line[-1]) for _, line in lines], 18, TOP, sheet.height - BOTTOM)
     for seat, (name, line) in enumerate(lines):
         thin = max(1, len(line) // MOST_POINTS)
         steps = [*range(0, len(line), thin), len(line) - 1]
@@ -89,9 +89,26 @@ def fortunes(
     )
 
 
+def apart(places: Sequence[float], room: float, low: float, high: float) -> list[float]:
+    """Where things can stand so that none lies on another or beyond the ends, each as near to its place as it can."""
+    order = sorted(range(len(places)), key=lambda number: places[number])
+    found = list(places)
+    least = low
+    for number in order:
+        least = max(least, found[number])
+        found[number] = least
+        least += room
+    most = high
+    for number in reversed(order):
+        most = min(most, found[number])
+        found[number] = most
+        most -= room
+    return found
+
+
 def _marks(marks: Sequence[Mark], along: Scale, sheet: Sheet) -> list[Svg]:
     """Numbers above the lines, none on another, that lead to the moment."""
-    places = spread([along(mark.words) for mark in marks], 27 if sheet.linked else 21, sheet.width) if marks else []
+    places = apart([along(mark.words) for mark in marks], 27 if sheet.linked else 21, 14, sheet.width - 14)
     drawn = []
     for mark, x in zip(marks, places, strict=True):
         coin = [

@@ -8,6 +8,8 @@ from hippodrome.draw.plots import percent
 from hippodrome.terminal.paint import Console, Table
 from hippodrome.text import Speaker
 
+KINDS = {"chance": "mostly luck", "choice": "mostly a decision", "course": "the course of the game"}
+
 
 def print_analysis(found: Analysis, table: hippodrome.Table, speaker: Speaker, console: Console) -> None:
     """A table of everybody, then the turning points."""
@@ -28,7 +30,7 @@ def print_analysis(found: Analysis, table: hippodrome.Table, speaker: Speaker, c
     }
     for number, turn in enumerate(found.turns(), 1):
         seat = turn.most
-        how = "mostly luck" if turn.by_chance else "mostly a decision"
+        how = KINDS[turn.kind]
         moved = f"{percent(before[turn.words - 1][seat])} to {percent(turn.word.chances[seat])}"
         console.print(
             f"{number}. Word {turn.words}, {speaker.seat(turn.word.seat)}: {speaker.word(turn.word.word)} "

@@ -130,7 +130,7 @@ def _turn(viewer: Viewer, analysis: Analysis, place: int, turn: Turn) -> TurnLin
         mark_safe(shape(turn.word.seat)),
         " ".join(lines),
         moved,
-        messages.say("analysis-by-chance" if turn.by_chance else "analysis-by-choice"),
+        messages.say(f"analysis-by-{turn.kind}"),
         better,
     )
 

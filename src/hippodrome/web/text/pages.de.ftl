@@ -170,6 +170,7 @@ analysis-turns = Wendepunkte
 analysis-no-turns = Nichts hat diese Partie auf einen Schlag gewendet.
 analysis-by-chance = vor allem Glück
 analysis-by-choice = vor allem eine Entscheidung
+analysis-by-course = der Lauf der Partie
 analysis-better = Besser: { $word } ({ $points })
 analysis-luck = Glück
 analysis-luck-help = Wie weit Würfel und gezogene Karten jede Aussicht bis dahin verschoben hatten, in Prozentpunkten, gemessen an dem, was zu erwarten war.

@@ -175,6 +175,7 @@ analysis-turns = Turning points
 analysis-no-turns = Nothing here turned the game all at once.
 analysis-by-chance = mostly luck
 analysis-by-choice = mostly a decision
+analysis-by-course = the course of the game
 analysis-better = Better: { $word } ({ $points })
 analysis-luck = Luck
 analysis-luck-help = How far dice and draws had moved each chance by then, in percentage points, beside what was to be expected.

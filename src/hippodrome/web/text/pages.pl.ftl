@@ -175,6 +175,7 @@ analysis-turns = Punkty zwrotne
 analysis-no-turns = Nic nie odwróciło tej partii za jednym zamachem.
 analysis-by-chance = głównie szczęście
 analysis-by-choice = głównie decyzja
+analysis-by-course = bieg partii
 analysis-better = Lepiej: { $word } ({ $points })
 analysis-luck = Szczęście
 analysis-luck-help = Jak bardzo kości i dobrane karty zmieniły do tej chwili każdą szansę, w punktach procentowych względem tego, czego należało się spodziewać.
