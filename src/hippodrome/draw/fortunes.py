@@ -91,17 +91,17 @@ def fortunes(
 
 def apart(places: Sequence[float], room: float, low: float, high: float) -> list[float]:
     """Where things can stand so that none lies on another or beyond the ends, each as near to its place as it can."""
-    order = sorted(range(len(places)), key=lambda number: places[number])
+    order = sorted(range(len(places)), key=lambda one: places[one])
     found = list(places)
     least = low
-    for number in order:
-        least = max(least, found[number])
-        found[number] = least
+    for one in order:
+        least = max(least, found[one])
+        found[one] = least
         least += room
     most = high
-    for number in reversed(order):
-        most = min(most, found[number])
-        found[number] = most
+    for one in reversed(order):
+        most = min(most, found[one])
+        found[one] = most
         most -= room
     return found
 
