@@ -21,7 +21,7 @@ def played(game: str, seats: int, words: int = -1, seed: int = 4) -> Record:
 
 @pytest.fixture(scope="module")
 def byzanz() -> tuple[Record, Analysis]:
-    record = played("byzanz", 3)
+    record = played("byzanz", 4)
     return record, analyse(record, worlds=1)
 
 
@@ -30,7 +30,7 @@ def test_chances_add_up_and_end_with_the_result(byzanz: tuple[Record, Analysis])
     assert len(found.words) == len(record.moves)
     assert all(abs(sum(word.chances) - 1) < 0.001 for word in found.words)
     winners = record.ranking[0]
-    assert found.words[-1].chances == [round(1 / len(winners), 4) if seat in winners else 0.0 for seat in range(3)]
+    assert found.words[-1].chances == [round(1 / len(winners), 4) if seat in winners else 0.0 for seat in range(4)]
     assert [word.word for word in found.words] == [move.word for move in record.moves]
 
 
@@ -38,21 +38,21 @@ def test_luck_is_only_where_something_was_rolled_or_drawn(byzanz: tuple[Record, 
     record, found = byzanz
     for move, word in zip(record.moves, found.words, strict=True):
         assert bool(word.luck) == bool(move.outcomes)
-    lucky = [found.luck(seat)[-1] for seat in range(3)]
+    lucky = [found.luck(seat)[-1] for seat in range(4)]
     assert abs(sum(lucky)) < 0.05, "what one wins by luck others lose"
 
 
 def test_an_analysis_repeats_and_can_be_kept(byzanz: tuple[Record, Analysis]) -> None:
     _, found = byzanz
     assert Analysis.read(found.text()) == found
-    short = played("byzanz", 3, words=12)
+    short = played("byzanz", 4, words=8)
     assert analyse(short, worlds=1) == analyse(short, worlds=1)
     with pytest.raises(BadAnalysis):
         Analysis.read("{}")
 
 
 def test_it_goes_on_word_by_word() -> None:
-    under_way = Analysing(played("byzanz", 3, words=4), worlds=1)
+    under_way = Analysing(played("byzanz", 4, words=4), worlds=1)
     seen = []
     while not under_way.done:
         under_way.step()
