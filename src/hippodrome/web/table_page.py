@@ -324,12 +324,14 @@ class TablePage(PartsPage):
         silent = [chair.number for chair in chairs if self.viewer.owner and chair.silent(self.table.patience)]
         mine = [chair.number for chair in self.viewer.mine]
         pace = self.table.pace if any(chair.bot for chair in chairs) else ""
+        silent_teacher = bool(mine) and self.table.status == Table.RUNNING and bool(self.table.teaching.get("silent"))
         return self._segment(
-            "people",
+            "people", silent_teacher,
             [(chair.number, chair.bot, chair.resigned, chair.wants_end) for chair in chairs], self.table.ended,
             silent, mine, self.table.status, sorted(self.declining.items()), self.viewer.seat, pace,
             pace=pace, paces=list(PACES), chairs=chairs, silent=silent, mine=mine, declining=self.declining,
             bots=levels.levels_of(self.table.game), usual_bot=levels.usual_level(self.table.game, len(chairs)),
+            silent_teacher=silent_teacher,
         )  # fmt: skip
 
     def _curtain(self) -> Segment:
@@ -384,6 +386,5 @@ class TablePage(PartsPage):
             "segments": rendered | {"state": self.state()},
             "live": address("live", self.table.slug),
             "over": self.table.status == Table.OVER,
-            "taught": bool(self.panel.kind),
             "title": messages.title(self.table.game),
         }

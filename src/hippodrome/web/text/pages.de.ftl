@@ -102,6 +102,10 @@ cards-ships = { $count ->
    *[other] { $count } Schiffe
 }
 cards-copies = { $count }-mal im Stapel
+glossary = Glossar
+glossary-help = Was die Wörter dieses Spiels bedeuten, jedes mit seiner Regel. Am Tisch und in den Regeln sind sie gepunktet: zeig darauf oder tippe sie an.
+aid = Spielhilfe
+aid-print = Drucken
 
 # Lektionen und der Lehrer.
 learn-now = Jetzt lernen
@@ -125,54 +129,6 @@ teacher = Lehrer
 teacher-quiet = Ich melde mich, wenn etwas Neues wichtig wird.
 teacher-heard = Verstanden
 teacher-silence = Danke, ich komme allein zurecht
+teacher-speak = Den Lehrer zurückholen
 teacher-advises = Eine gute Antwort hier:
-
-# --- Stufen ---------------------------------------------------------------------------------------------------------
-levels = Wie stark sind die Bots?
-bot-newcomer = Neuling
-bot-search-5s = Weiser
-level-newcomer = Spielt vernünftig, aber jede vierte Antwort entscheidet der Zufall. Gute Gesellschaft für die erste Partie.
-level-greedy = Spielt nach Faustregeln und denkt nie voraus. Antwortet sofort.
-level-learned = Hat im Spiel gegen sich selbst gelernt und denkt einen Schritt voraus. Schlägt meist den Kaufmann und antwortet sofort. Hat er es für so viele Spieler nicht gelernt, setzt sich der Kaufmann hin.
-level-search = Denkt vor jeder Antwort eine Sekunde lang voraus.
-level-search-5s = Denkt vor jeder Antwort fünf Sekunden lang voraus: der gründlichste von allen, und der langsamste.
-
-# --- Hinweise und Analyse -------------------------------------------------------------------------------------------
-hints = Hinweise („Was würdest du tun?“)
-hints-bots = nur gegen Bots
-hints-yes = erlaubt
-hints-no = verboten
-hint-ask = Was würdest du tun?
-hint-help = Eine Suche spielt viele Male von hier aus weiter, weiß dabei nur, was du weißt, und nennt die drei besten Antworten.
-hint-thinking = Ich denke nach …
-hint-none = Hier weiß ich keinen Rat.
-hint-found = Das würde ich tun
-hint-found-help = Die Aussicht zu gewinnen nach jeder Antwort, soweit eine Sekunde Vorausdenken das sagen kann.
-hint-chance = ≈ { $percent } %
-refused-hints = An diesem Tisch sind keine Hinweise erlaubt.
-analysis = Analyse
-analyse = Diese Partie analysieren
-analysis-help = Die Partie wird Wort für Wort durchgegangen: die Aussichten aller, die Wendepunkte, wer Glück hatte und wie genau gespielt wurde. Das dauert einige Sekunden bis wenige Minuten.
-analysis-under-way = Die Analyse läuft: { $percent } %
-analysis-wait = Du kannst diese Seite verlassen; die Analyse wird beim Tisch aufbewahrt.
-analysis-failed = Diese Partie konnte nicht analysiert werden.
-analysis-chances = Aussichten zu gewinnen
-analysis-chances-help = Nach jedem Wort. Die Zahlen sind die Wendepunkte weiter unten.
-analysis-players = Wie es allen erging
-analysis-player = Spieler
-analysis-accuracy = Genauigkeit
-analysis-chance = Aussicht
-analysis-luck-short = Glück
-analysis-decisions = Entscheidungen
-analysis-good = { $good } von { $all }
-analysis-accuracy-help = Genauigkeit: der Anteil der Entscheidungen, die etwa so gut waren wie die beste gefundene, gemessen an dem, was man wissen konnte. Glück und Entscheidungen sagen, um wie viele Prozentpunkte Würfel und gezogene Karten und das, was alle entschieden, die Aussicht verschoben haben.
-analysis-turns = Wendepunkte
-analysis-no-turns = Nichts hat diese Partie auf einen Schlag gewendet.
-analysis-by-chance = vor allem Glück
-analysis-by-choice = vor allem eine Entscheidung
-analysis-by-course = der Lauf der Partie
-analysis-better = Besser: { $word } ({ $points })
-analysis-luck = Glück
-analysis-luck-help = Wie weit Würfel und gezogene Karten jede Aussicht bis dahin verschoben hatten, in Prozentpunkten, gemessen an dem, was zu erwarten war.
-analysis-how-learned = Beurteilt nach dem, was unsere Bots im Spiel gegen sich selbst gelernt haben: eine gute Schätzung, nicht die Wahrheit.
-analysis-how-played = Beurteilt nach kurzen Partien, die von jeder Stellung aus weitergespielt wurden: eine grobe Schätzung, nicht die Wahrheit.
+home-learn = Noch keines davon gespielt? Such dir eines aus und lern es jetzt: zehn Minuten an einem echten Tisch, ohne vorher Regeln zu lesen.

@@ -107,6 +107,10 @@ cards-ships = { $count ->
    *[other] { $count } ships
 }
 cards-copies = { $count } times in the deck
+glossary = Glossary
+glossary-help = What the words of this game mean, each with its rule. At the table and in the rules they are dotted: point at one or tap it.
+aid = Player aid
+aid-print = Print
 
 # Lessons and the teacher.
 learn-now = Learn it now
@@ -130,54 +134,6 @@ teacher = Teacher
 teacher-quiet = I will speak up when something new matters.
 teacher-heard = Got it
 teacher-silence = Thanks, I can manage alone
+teacher-speak = Ask the teacher back
 teacher-advises = A good answer here:
-
-# --- levels ---------------------------------------------------------------------------------------------------------
-levels = How strong are the bots?
-bot-newcomer = newcomer
-bot-search-5s = sage
-level-newcomer = Plays sensibly, but one answer in four is drawn by chance. Good company for a first game.
-level-greedy = Plays by rules of thumb and never looks ahead. Answers at once.
-level-learned = Has learned by playing against itself and looks one step ahead. Usually beats the merchant, and answers at once. With a number of players it has not learned, the merchant sits down instead.
-level-search = Looks ahead for a second before every answer.
-level-search-5s = Looks ahead for five seconds before every answer: the most thoughtful of all, and the slowest.
-
-# --- hints and analysis ---------------------------------------------------------------------------------------------
-hints = Hints (“What would you do?”)
-hints-bots = against bots only
-hints-yes = allowed
-hints-no = forbidden
-hint-ask = What would you do?
-hint-help = A search plays on from here many times, knowing only what you know, and names the three best answers.
-hint-thinking = Thinking it over …
-hint-none = I have no advice here.
-hint-found = What I would do
-hint-found-help = The chance to win after each answer, as far as a second of looking ahead can tell.
-hint-chance = ≈ { $percent } %
-refused-hints = Hints are not allowed at this table.
-analysis = Analysis
-analyse = Analyse this game
-analysis-help = The game is gone through word by word: everybody’s chances, its turning points, who was lucky and how accurately it was played. That takes from some seconds to a few minutes.
-analysis-under-way = The analysis is under way: { $percent } %
-analysis-wait = You may leave this page; the analysis is kept with the table.
-analysis-failed = This game could not be analysed.
-analysis-chances = Chances to win
-analysis-chances-help = After every word. The numbers are the turning points below.
-analysis-players = How everybody fared
-analysis-player = Player
-analysis-accuracy = Accuracy
-analysis-chance = Chance
-analysis-luck-short = Luck
-analysis-decisions = Decisions
-analysis-good = { $good } of { $all }
-analysis-accuracy-help = Accuracy: the share of decisions that were about as good as the best one found, judged by what the player could know. Luck and decisions say by how many percentage points dice and draws, and what everybody decided, moved the chance.
-analysis-turns = Turning points
-analysis-no-turns = Nothing here turned the game all at once.
-analysis-by-chance = mostly luck
-analysis-by-choice = mostly a decision
-analysis-by-course = the course of the game
-analysis-better = Better: { $word } ({ $points })
-analysis-luck = Luck
-analysis-luck-help = How far dice and draws had moved each chance by then, in percentage points, beside what was to be expected.
-analysis-how-learned = Judged by what our bots have learned about this game in play against themselves: a good guess, not the truth.
-analysis-how-played = Judged by short games played on from each position: a rough guess, not the truth.
+home-learn = Never played one of these? Choose a game and learn it now: ten minutes at a real table, without reading rules first.

@@ -107,6 +107,10 @@ cards-ships = { $count ->
    *[other] { $count } okrętów
 }
 cards-copies = { $count } razy w talii
+glossary = Słowniczek
+glossary-help = Co znaczą słowa tej gry, każde z numerem zasady. Przy stole i w zasadach są podkreślone kropkami: wskaż słowo albo je dotknij.
+aid = Pomoc gracza
+aid-print = Drukuj
 
 # Lekcje i nauczyciel.
 learn-now = Naucz się teraz
@@ -130,54 +134,6 @@ teacher = Nauczyciel
 teacher-quiet = Odezwę się, gdy pojawi się coś nowego.
 teacher-heard = Jasne
 teacher-silence = Dziękuję, poradzę sobie
+teacher-speak = Poproś nauczyciela z powrotem
 teacher-advises = Dobra odpowiedź tutaj:
-
-# --- poziomy --------------------------------------------------------------------------------------------------------
-levels = Jak silne są boty?
-bot-newcomer = nowicjusz
-bot-search-5s = mędrzec
-level-newcomer = Gra rozsądnie, ale co czwartą odpowiedź wybiera przypadek. Dobre towarzystwo na pierwszą partię.
-level-greedy = Gra według prostych zasad i nie patrzy w przód. Odpowiada od razu.
-level-learned = Nauczył się, grając sam ze sobą, i patrzy o krok naprzód. Zwykle wygrywa z kupcem i odpowiada od razu. Jeśli nie uczył się gry w tyle osób, zamiast niego siada kupiec.
-level-search = Przed każdą odpowiedzią przez sekundę patrzy naprzód.
-level-search-5s = Przed każdą odpowiedzią przez pięć sekund patrzy naprzód: najdokładniejszy ze wszystkich i najwolniejszy.
-
-# --- podpowiedzi i analiza ------------------------------------------------------------------------------------------
-hints = Podpowiedzi („Co byś zrobił?”)
-hints-bots = tylko przeciw botom
-hints-yes = dozwolone
-hints-no = zabronione
-hint-ask = Co byś zrobił?
-hint-help = Program wiele razy rozgrywa ciąg dalszy, wiedząc tylko to, co wiesz ty, i wymienia trzy najlepsze odpowiedzi.
-hint-thinking = Zastanawiam się …
-hint-none = Tu nie mam rady.
-hint-found = Zrobiłbym tak
-hint-found-help = Szansa wygranej po każdej odpowiedzi, na ile można to ocenić, patrząc przez sekundę w przód.
-hint-chance = ≈ { $percent } %
-refused-hints = Przy tym stole podpowiedzi są zabronione.
-analysis = Analiza
-analyse = Przeanalizuj tę partię
-analysis-help = Partia zostanie prześledzona słowo po słowie: szanse wszystkich, punkty zwrotne, kto miał szczęście i jak dokładnie grano. Trwa to od kilku sekund do kilku minut.
-analysis-under-way = Analiza w toku: { $percent } %
-analysis-wait = Możesz opuścić tę stronę; analiza zostanie zachowana przy stole.
-analysis-failed = Tej partii nie udało się przeanalizować.
-analysis-chances = Szanse na wygraną
-analysis-chances-help = Po każdym słowie. Liczby to punkty zwrotne wymienione niżej.
-analysis-players = Jak komu poszło
-analysis-player = Gracz
-analysis-accuracy = Dokładność
-analysis-chance = Szansa
-analysis-luck-short = Szczęście
-analysis-decisions = Decyzje
-analysis-good = { $good } z { $all }
-analysis-accuracy-help = Dokładność: odsetek decyzji mniej więcej tak dobrych jak najlepsza znaleziona, oceniany według tego, co gracz mógł wiedzieć. Szczęście i decyzje mówią, o ile punktów procentowych szansę zmieniły kości i dobrane karty oraz to, co wszyscy postanowili.
-analysis-turns = Punkty zwrotne
-analysis-no-turns = Nic nie odwróciło tej partii za jednym zamachem.
-analysis-by-chance = głównie szczęście
-analysis-by-choice = głównie decyzja
-analysis-by-course = bieg partii
-analysis-better = Lepiej: { $word } ({ $points })
-analysis-luck = Szczęście
-analysis-luck-help = Jak bardzo kości i dobrane karty zmieniły do tej chwili każdą szansę, w punktach procentowych względem tego, czego należało się spodziewać.
-analysis-how-learned = Według tego, czego nasze boty nauczyły się o tej grze, grając ze sobą: dobre przybliżenie, nie prawda.
-analysis-how-played = Według krótkich rozgrywek z każdej pozycji: grube przybliżenie, nie prawda.
+home-learn = Nie znasz żadnej z nich? Wybierz grę i naucz się jej teraz: dziesięć minut przy prawdziwym stole, bez czytania zasad.
