@@ -3,8 +3,8 @@
 Modes of a game: *playout* (a quiet table, no events and no undo, like the peers, which keep none) and
 *full table* (events and undo on, as on the site), both by the loop that anybody would write; and the table's
 own loop, `play_on`: at random, and guided, where every word is the one the game's advice likes best. Run with
-HIPPODROME_PURE=1 for the interpreted engine. And *search*: iterations of the search bot in the middle of games,
-as it searches each game, beside OpenSpiel's own search. The command line is that of `peers/timing.py`.
+HIPPODROME_PURE=1 for the interpreted engine. And *search*: iterations of the search bot in the middle of games, with
+as many seats as values were learned for, beside OpenSpiel's own search. The command line is that of `peers/timing.py`.
 """
 
 import random
@@ -12,8 +12,8 @@ from typing import Any
 
 import hippodrome
 from hippodrome import Dice
-from hippodrome.bots import SearchBot, world_for
-from peers.timing import Entry, main, middle
+from hippodrome.bots import SearchBot, find_values, world_for
+from peers.timing import POSITIONS, Entry, main, middle
 
 TABLE_SIZE = 4  # seats where the game allows it, as at catanatron's table; else the most it allows
 ITERATIONS = 200  # of one search, here and in OpenSpiel
@@ -74,14 +74,21 @@ def playing_on(game: str, seats: int, advised: float) -> Entry:
 
 def searching(game: str, seats: int) -> Entry:
     """The search bot's choices halfway through games that were played as the advice says; counted in iterations."""
+    positions: list[Any] = []
 
-    def play(rng: random.Random) -> int:
+    def halfway(rng: random.Random) -> Any:
         table = hippodrome.new_table(game, seats=seats, seed=rng.randrange(1 << 30))
         length = table.playout().play_on(Dice(b"bench"), 0.9)
         table.play_on(Dice(b"bench"), 0.9, length // 2)
-        while len(table.asks[0].options) == 1:
+        while len(table.asks[0].options) < 3:
             table.play_on(Dice(b"bench"), 0.9, 1)
-        bot, seat = SearchBot(1, iterations=ITERATIONS), table.asks[0].seat
+        return table
+
+    def play(rng: random.Random) -> int:
+        if not positions:  # during the warm-up
+            positions.extend(halfway(rng) for _ in range(POSITIONS))
+        table, bot = rng.choice(positions), SearchBot(rng.randrange(1 << 30), iterations=ITERATIONS)
+        seat = table.asks[0].seat
         bot.look(world_for(table, seat, Dice(b"bench")), seat)
         return bot.done
 
@@ -106,7 +113,8 @@ def entries() -> list[Entry]:
         seats = TABLE_SIZE if TABLE_SIZE in info.seats else max(info.seats)
         found += [entry(info.name, seats, quiet) for quiet in (True, False)]
         found += [playing_on(info.name, seats, advised) for advised in (0.0, 1.0)]
-        found.append(searching(info.name, seats))
+        valued = [count for count in info.seats if find_values(info.name, count)]
+        found.append(searching(info.name, max(valued, default=seats)))
     return found
 
 

@@ -101,11 +101,12 @@ def cells(row: Row) -> list[str]:
 
 def show(rows: list[Row], settings: str, console: Console) -> None:
     """Print the table, on a narrow terminal too, and the reasons of what has no numbers."""
-    shown = [table([row for row in rows if not is_search(row)], settings)]
-    if searches := [row for row in rows if is_search(row)]:
+    plays, searches = [row for row in rows if not is_search(row)], [row for row in rows if is_search(row)]
+    shown = [table(plays, settings)] if plays else []
+    if searches:
         shown.append(search_table(searches, settings))
     wide = console.options.update(max_width=200)
-    needed = max(Measurement.get(console, wide, each).maximum for each in shown)
+    needed = max((Measurement.get(console, wide, each).maximum for each in shown), default=0)
     if console.width < needed:
         console = Console(width=needed)
     for each in shown:

@@ -12,7 +12,7 @@ from typing import Any
 
 import open_spiel.python.games  # noqa: F401  registers the games that are written in Python
 import pyspiel
-from timing import Entry, main, middle
+from timing import POSITIONS, Entry, main, middle
 
 GAMES = {
     "gin_rummy": "Gin rummy",
@@ -73,18 +73,21 @@ def native(game: Any) -> Callable[[random.Random], float]:
 def searching(name: str, title: str) -> Entry:
     """OpenSpiel's own search among information sets, in C++, its leaves played out at random as it does by itself."""
     game = pyspiel.load_game(name)
+    positions: list[Any] = []
 
-    def play(rng: random.Random) -> int:
-        seed = rng.randrange(1 << 30)
-        _end, decisions = play_until(game, random.Random(seed), 1 << 30)
-        state, _half = play_until(game, random.Random(seed), decisions // 2)
+    def halfway(rng: random.Random) -> Any:
+        state = middle(lambda r, limit: play_until(game, r, limit), rng)
         while state.is_chance_node():
             outcomes, weights = zip(*state.chance_outcomes(), strict=True)
             state.apply_action(rng.choices(outcomes, weights)[0])
-        if state.is_terminal() or len(state.legal_actions()) == 1:
-            return 0
-        leaves = pyspiel.RandomRolloutEvaluator(1, seed % 1000)
-        pyspiel.ISMCTSBot(seed % 1000, leaves, UCT, ITERATIONS, use_observation_string=True).step(state)
+        return state if len(state.legal_actions()) > 2 else halfway(rng)
+
+    def play(rng: random.Random) -> int:
+        if not positions:  # during the warm-up
+            positions.extend(halfway(rng) for _ in range(POSITIONS))
+        seed = rng.randrange(1 << 30)
+        leaves = pyspiel.RandomRolloutEvaluator(1, seed)
+        pyspiel.ISMCTSBot(seed, leaves, UCT, ITERATIONS, use_observation_string=True).step(rng.choice(positions))
         return ITERATIONS
 
     return Entry(

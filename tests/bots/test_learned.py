@@ -7,7 +7,7 @@ from hippodrome import Dice, Table
 from hippodrome.bots import LearnedBot, consult, find_bot, values, world_for
 from hippodrome.bots.values import Learned
 from tests.bots.test_values import some_values
-from walking import CASES, IDS, MORE, moments
+from walking import CASES, IDS, moments
 
 TRUTHS = 200
 
@@ -24,9 +24,10 @@ def test_it_chooses_alike_over_200_truths(game: str) -> None:
     choices = [table for table in tables if len(table.asks[-1].options) > 1]
     table = choices[len(choices) // 2]
     seat = table.asks[-1].seat
-    choice = consult(find_bot("learned", 9), table, seat)
-    for number in range(0, TRUTHS, 1 if MORE > 1 else 8):
-        assert consult(find_bot("learned", 9), other_truth(table, seat, number), seat) == choice
+    known = Learned(some_values(game, seats), 2)
+    choice = consult(LearnedBot(9, known), table, seat)
+    for number in range(TRUTHS):
+        assert consult(LearnedBot(9, known), other_truth(table, seat, number), seat) == choice
 
 
 @pytest.mark.parametrize(("game", "seats"), CASES, ids=IDS)

@@ -13,9 +13,9 @@ from hippodrome.cli import app
 from hippodrome.kernel.errors import HippodromeError
 from hippodrome.learning import training as learning
 from hippodrome.learning.curve import curve_of
-from hippodrome.learning.lessons import Lessons
 from hippodrome.learning.network import Network
 from hippodrome.learning.plans import plan_for
+from hippodrome.learning.selfplay import SelfPlay
 from hippodrome.learning.training import BadTraining, Plan, Training, read_story
 
 TINY = Plan(
@@ -80,11 +80,11 @@ def test_what_it_learns_tells_who_wins() -> None:
 
 
 def noted(numbers: range) -> tuple[np.ndarray, np.ndarray, np.ndarray]:
-    played = [Lessons("nekken", 2, 7, 0, b"", 10).play(number) for number in numbers]
+    played = [SelfPlay("nekken", 2, 7, 0, b"", 10).play(number) for number in numbers]
     return (
-        np.concatenate([lesson.features for lesson in played]).astype(np.float32),
-        np.concatenate([lesson.chances for lesson in played]),
-        np.concatenate([lesson.margins for lesson in played]),
+        np.concatenate([game.features for game in played]).astype(np.float32),
+        np.concatenate([game.chances for game in played]),
+        np.concatenate([game.margins for game in played]),
     )
 
 
@@ -100,8 +100,8 @@ def test_slopes_are_right() -> None:
 
 def test_a_lesson_is_the_same_every_time(three_batches: Training) -> None:
     for values in (b"", three_batches.file()):
-        lessons = Lessons("nekken", 2, 7, 1, values, 10)
-        first, second = lessons.play(5), lessons.play(5)
+        games = SelfPlay("nekken", 2, 7, 1, values, 10)
+        first, second = games.play(5), games.play(5)
         assert np.array_equal(first.features, second.features)
         assert np.array_equal(first.chances, second.chances)
         assert first.chances.min() >= 0 and first.chances.max() <= 1

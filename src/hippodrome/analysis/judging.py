@@ -29,7 +29,7 @@ class Judge:
         self.worlds = worlds
         self.dice = Dice.of(seed)
         if learned is not None:
-            self._search = Search(table, 0, self.dice, Taste(advised=1.0, most=learned.settle, margin=0.0), learned[0])
+            self._search = Search(table, 0, self.dice, Taste(advised=1.0, most=learned.settle, margin=0.0), learned.values)
         else:
             usual, _ = taste_for(game, seats)
             most = LONGEST if usual.most < 0 else usual.most

@@ -22,7 +22,7 @@ TRIES = 30
 """About so many times an answer is tried for one choice."""
 ROUNDS = (WIDEST, 4, 2)
 """A third of the tries goes to all of them, a third to the best four, a third to the best two."""
-DOUBT = 0.7
+DOUBT = 1.5
 """How many standard errors an answer must be ahead of the advised one."""
 
 

@@ -19,9 +19,13 @@ TASTES = {
 }
 """How each game is searched without learned values; any other as `Taste()` says."""
 VALUED = {
-    "byzantium": Taste(most=8, spread=15.0),
+    "byzanz": Taste(most=8, margin=0.1, spread=8.0),
+    "byzantium": Taste(most=8, margin=0.1, spread=15.0),
+    "byzantio": Taste(most=8, margin=0.1, spread=12.0),
+    "nekken": Taste(most=8, margin=0.1, spread=12.0),
+    "hamilcar": Taste(most=8, margin=0.1, spread=4.0),
 }
-"""Games that learned values judge better than a playout to the end, and how they are searched where there are any."""
+"""How a game is searched where learned values for its number of seats judge the leaves, a few words after them."""
 
 
 def taste_for(game: str, seats: int) -> tuple[Taste, Values | None]:

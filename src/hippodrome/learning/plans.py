@@ -24,5 +24,5 @@ def plan_for(game: str, seats: int, seed: int = 0, settle: int = 6) -> Plan:
         first_stride=max(1, round(words * seats / FIRST_ROWS)),
         stride=max(1, round(words * seats / ROWS)),
         settle=settle,
-        trials=seats * round(TRIAL_WORDS / words / seats),
+        trials=seats * max(1, round(TRIAL_WORDS / words / seats)),
     )

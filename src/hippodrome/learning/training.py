@@ -21,8 +21,8 @@ from hippodrome.bots import Bot, LearnedBot
 from hippodrome.bots.values import file_of, read_header, read_learned, write_values
 from hippodrome.games import find_game
 from hippodrome.kernel.errors import HippodromeError
-from hippodrome.learning.lessons import Lesson, Lessons
 from hippodrome.learning.network import Network, Numbers
+from hippodrome.learning.selfplay import Noted, SelfPlay
 
 FROZEN = "greedy0"
 """Whom every state of a training is tried against."""
@@ -137,18 +137,18 @@ class Training:
         plan, first = self.plan, self.batches == 0
         values = b"" if first else self.file()
         stride = plan.first_stride if first else plan.stride
-        lessons = Lessons(plan.game, plan.seats, plan.seed, self.batches, values, stride, plan.settle)
+        games = SelfPlay(plan.game, plan.seats, plan.seed, self.batches, values, stride, plan.settle)
         count = plan.first if first else plan.batch
-        played: list[Lesson] = []
-        for done in _played(pool, lessons, count):
+        played: list[Noted] = []
+        for done in _played(pool, games, count):
             played += done
             yield Progress("by advice" if first else "by values", len(played), count)
-        played.sort(key=lambda lesson: lesson.number)
+        played.sort(key=lambda game: game.number)
         np.savez(
             self._batch_file(self.batches),
-            features=np.concatenate([lesson.features for lesson in played]),
-            chances=np.concatenate([lesson.chances for lesson in played]),
-            margins=np.concatenate([lesson.margins for lesson in played]),
+            features=np.concatenate([game.features for game in played]),
+            chances=np.concatenate([game.chances for game in played]),
+            margins=np.concatenate([game.margins for game in played]),
         )
         self._batch_file(self.batches - plan.remembered).unlink(missing_ok=True)
 

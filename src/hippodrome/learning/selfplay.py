@@ -1,4 +1,4 @@
-"""Lessons: games played to learn from, and what was seen in them.
+"""Self-play: games played to learn from, and what was seen in them.
 
 The first are played as the game's advice has it, with some words by chance. Later ones are played by looking one word
 ahead with the values learned so far; some seats still follow the advice, so that the values know such opponents too.
@@ -34,7 +34,7 @@ WIDEST = 8
 
 
 @dataclass(frozen=True)
-class Lesson:
+class Noted:
     """What was seen in one game: a row of features for every seat at some moments, and what became of that seat."""
 
     number: int
@@ -44,7 +44,7 @@ class Lesson:
 
 
 @dataclass(frozen=True)
-class Lessons:
+class SelfPlay:
     """One batch of games; `values` is the file of those that choose, or empty: then the advice does.
 
     About every `stride` words it is noted what each seat sees; `settle` words are said on before an answer is judged.
@@ -59,7 +59,7 @@ class Lessons:
     settle: int = 4
     round: int = 4
 
-    def play(self, number: int) -> Lesson:
+    def play(self, number: int) -> Noted:
         """One game."""
         text = f"{self.game} {self.seats} {self.seed} {self.batch} {number}"
         key = blake2b(text.encode(), digest_size=16, person=b"hippodrome learn").digest()
@@ -107,7 +107,7 @@ class Lessons:
             table.answer(ask.seat, word)
         return seen
 
-    def _noted(self, number: int, table: Table, seen: list[list[float]], values: Values | None) -> Lesson:
+    def _noted(self, number: int, table: Table, seen: list[list[float]], values: Values | None) -> Noted:
         """What is learned from a game that is over: what was seen, and what each row was worth in the end.
 
         Looking back from the end, a moment is worth what became of it, and to a part what the next one was valued.
@@ -122,7 +122,7 @@ class Lessons:
                 chances[row], margins[row] = worth, margin
                 if values is not None:
                     worth = TRUST * worth + (1 - TRUST) * chance(values.lean(seen[row]))
-        return Lesson(
+        return Noted(
             number,
             np.array(seen, np.float16),
             np.array(chances, np.float32),
