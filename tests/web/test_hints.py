@@ -109,7 +109,7 @@ def test_the_levels_are_offered_with_an_honest_line_each(inside):
 def test_who_has_not_learned_for_so_many_gives_way_to_rules_of_thumb(inside, monkeypatch):
     from hippodrome.web import levels
 
-    monkeypatch.setattr(levels, "find_learned", lambda game, seats: None if seats == 3 else "values")
+    monkeypatch.setattr(levels, "find_values", lambda game, seats: None if seats == 3 else "values")
     slug = new_table(inside(), "me", "bot:learned", "bot:learned")
     assert [chair.bot for chair in row(slug).chairs.all()] == ["", "greedy", "greedy"]
     assert levels.usual_level("byzanz", 4) == "learned" and levels.usual_level("byzanz", 3) == "greedy"

@@ -2,7 +2,6 @@
 
 from math import sqrt
 
-from hippodrome.bots import find_learned
 from hippodrome.bots.search import taste_for
 from hippodrome.kernel.ask import Ask
 from hippodrome.kernel.dice import Dice
@@ -25,16 +24,13 @@ class Judge:
 
     def __init__(self, table: Table, worlds: int = 8, seed: int = 0) -> None:
         game, seats = table.game.name, table.origin.seats
-        learned = find_learned(game, seats)
+        usual, values = taste_for(game, seats)
+        most = LONGEST if usual.most < 0 else usual.most
+        margin = usual.margin if values is None else 0.0
+        taste = Taste(advised=usual.advised, most=most, margin=margin, spread=usual.spread)
         self.worlds = worlds
         self.dice = Dice.of(seed)
-        if learned is not None:
-            self._search = Search(table, 0, self.dice, Taste(advised=1.0, most=learned.settle, margin=0.0), learned.values)
-        else:
-            usual, _ = taste_for(game, seats)
-            most = LONGEST if usual.most < 0 else usual.most
-            taste = Taste(advised=usual.advised, most=most, margin=usual.margin, spread=usual.spread)
-            self._search = Search(table, 0, self.dice, taste)
+        self._search = Search(table, 0, self.dice, taste, values)
 
     def chances(self, table: Table, word: tuple[int, int] | None = None) -> list[float]:
         """Everybody's chance to win, adding up to 1; with a seat and a `word`, after it, whatever is rolled then."""

@@ -7,7 +7,7 @@ from hippodrome.bots.learned import LearnedBot
 from hippodrome.bots.newcomer import NewcomerBot
 from hippodrome.bots.random import RandomBot
 from hippodrome.bots.search import SearchBot
-from hippodrome.bots.values import BadValues, find_learned, find_values
+from hippodrome.bots.values import BadValues, find_values
 from hippodrome.bots.world import consult, world_for
 
 __all__ = [
@@ -24,7 +24,6 @@ __all__ = [
     "bots_for",
     "consult",
     "find_bot",
-    "find_learned",
     "find_values",
     "world_for",
 ]

@@ -4,7 +4,7 @@ Names of bots that are no level (`random`, those of earlier releases, a search f
 that have them, and bots of other packages are offered after our own.
 """
 
-from hippodrome.bots import BOTS, bots_for, find_learned
+from hippodrome.bots import BOTS, bots_for, find_values
 from hippodrome.web import messages
 
 NEWCOMER, GREEDY, LEARNED = "newcomer", "greedy", "learned"
@@ -23,12 +23,12 @@ def is_known(game: str, bot: str) -> bool:
 
 def usual_level(game: str, seats: int) -> str:
     """What most want to play against: the quick bot that beats greedy, where it has learned for so many seats."""
-    return LEARNED if find_learned(game, seats) is not None else GREEDY
+    return LEARNED if find_values(game, seats) is not None else GREEDY
 
 
 def seated(game: str, bot: str, seats: int) -> str:
     """The level that really plays: who has not learned for so many seats plays by rules of thumb, and says so."""
-    return GREEDY if bot == LEARNED and find_learned(game, seats) is None else bot
+    return GREEDY if bot == LEARNED and find_values(game, seats) is None else bot
 
 
 def line(bot: str) -> str:

@@ -9,7 +9,7 @@ from django.views.decorators.http import require_POST, require_safe
 
 from hippodrome.analysis import Analysis, Fared, Turn
 from hippodrome.analysis.played import GOOD, BadAnalysis
-from hippodrome.bots import find_learned
+from hippodrome.bots import find_values
 from hippodrome.draw.fortunes import NARROW, WIDE, Mark, fortunes
 from hippodrome.web import messages
 from hippodrome.web.analysis import analysis_of, want
@@ -92,7 +92,7 @@ def told(viewer: Viewer, analysis: Analysis) -> dict[str, Any]:
                 fortunes(luck, messages.say("analysis-luck"), _points, (-most, most), sheet, first=analysis.first)
             ),
         ]
-    learned = find_learned(analysis.game, analysis.seats) is not None
+    learned = find_values(analysis.game, analysis.seats) is not None
     return {
         "done": True,
         "charts": charts,
