@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from hippodrome.arena.balance import Balance, Observed, deeds_of, uptake, weighed
+from hippodrome.arena.balance import Balance, Observed, deeds_of, uptake, uses, weighed
 from hippodrome.arena.balance_report import balance_report, deed_name, seats_sentence
 from hippodrome.arena.pool import here
 from hippodrome.games.hamilcar.events import Marched, Played
@@ -43,9 +43,16 @@ def test_deeds_are_weighed_against_what_the_seat_wins_anyway() -> None:
     assert "wins 75% [53%, 89%]" in seats_sentence(Balance("byzanz", ("greedy", "greedy")), games)
 
 
+def test_what_things_are_used_for_is_counted() -> None:
+    did = {f"played card=c{number} use={'event' if number % 3 else 'points'}": number for number in range(1, 8)}
+    (used,) = uses([observed(0, 0, [did, {"marched space=rome": 1}])])
+    assert (used.tag, used.thing, used.way, used.ways) == ("played", "card", "use", ["event", "points"])
+    assert used.counts["c3"] == {"points": 3} and len(used.counts) == 7
+
+
 def test_a_deed_is_named_in_words() -> None:
     assert deed_name("general-left", Speaker("byzanz", "en")) == "general left"
-    assert deed_name("took goods=wine", Speaker("byzanz", "en")) == "took: wine"
+    assert deed_name("took goods=wine", Speaker("byzanz", "en")) == "took: goods wine"
 
 
 @pytest.fixture(scope="module")

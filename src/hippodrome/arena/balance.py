@@ -87,7 +87,7 @@ class Balance:
             last = len(table.events)
             table.play(ask.seat, word)
         did: list[Counter[str]] = [Counter() for _ in range(seats)]
-        for event in table.events:
+        for event in table.events[:-1]:  # the last one says who has won, which is nobody's deed
             for seat, deed in deeds_of(event):
                 did[seat][deed] += 1
         return Observed(
@@ -197,7 +197,49 @@ def weighed(games: Sequence[Observed], seats: Iterable[int], least: int = 8) -> 
         won = sum(share for share, _ in shares)
         low, high = wilson(won, count)
         found.append(Weighed(deed, count, count / total, won / count, sum(one for _, one in shares) / count, low, high))
-    return sorted(found, key=lambda one: (-abs(one.share - one.base) * one.games**0.5, one.deed))
+    found.sort(key=lambda one: (-abs(one.share - one.base) * one.games**0.5, one.deed.count(" "), one.deed))
+    seen: set[object] = set()
+    kept = []
+    for one in found:  # where a thing is always done in one way, to say it once is enough
+        what = (one.deed.partition(" ")[0], one.games, one.share, one.base)
+        if what not in seen:
+            seen.add(what)
+            kept.append(one)
+    return kept
+
+
+class Used(msgspec.Struct, frozen=True):
+    """What things of one kind were used for: `counts` has for each thing how often it was used in which way."""
+
+    tag: str
+    thing: str
+    way: str
+    counts: dict[str, dict[str, int]]
+
+    @property
+    def ways(self) -> list[str]:
+        """All ways of use, the most common first."""
+        total: Counter[str] = Counter()
+        for counts in self.counts.values():
+            total.update(counts)
+        return [way for way, _ in total.most_common()]
+
+
+def uses(games: Sequence[Observed], most: int = 8, least: int = 6) -> list[Used]:
+    """Where an event names two things, such as a card and its use: how often which was used for what.
+
+    Only where there are at least so many things, and at most so many ways: else it would be a list of places.
+    """
+    found: dict[tuple[str, str, str], dict[str, Counter[str]]] = {}
+    for game in games:
+        for did in game.did:
+            for deed, count in did.items():
+                tag, *named = deed.split(" ")
+                if len(named) == 2:
+                    (field, value), (way, how) = (one.split("=") for one in named)
+                    found.setdefault((tag, field, way), {}).setdefault(value, Counter())[how] += count
+    told = [Used(*key, {thing: dict(ways) for thing, ways in counts.items()}) for key, counts in found.items()]
+    return [one for one in told if len(one.counts) >= least and 1 < len(one.ways) <= most]
 
 
 def uptake(games: Sequence[Observed], seats: Iterable[int]) -> list[tuple[str, int, int]]:

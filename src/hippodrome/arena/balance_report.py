@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from html import escape
 from statistics import mean, median
 
-from hippodrome.arena.balance import Balance, Observed, Weighed, uptake, weighed
+from hippodrome.arena.balance import Balance, Observed, Used, Weighed, uptake, uses, weighed
 from hippodrome.arena.ratings import wilson
 from hippodrome.arena.report import binned, figure, page, table, told_options
 from hippodrome.draw.plots import Interval, bars, intervals, percent
@@ -73,6 +73,9 @@ def balance_report(balance: Balance, games: Sequence[Observed]) -> str:
         for seat in seats:
             parts.append(f"<h2>What {escape(seat_name(speaker, seat))} does</h2>")
             parts.append(deeds_table(weighed(games, [seat])[: LONGEST // 2], speaker))
+    for used in uses(games):
+        parts.append(f"<h2>{escape(used.tag.replace('-', ' ').capitalize())}: which {escape(used.thing)} for what</h2>")
+        parts.append(uses_table(used, len(games), speaker))
     parts.append("<h2>Which answers are given</h2>")
     parts.append(
         "<p class=note>Each kind of answer: how many questions a game offered it beside another kind, and how often it "
@@ -128,7 +131,7 @@ def endings_table(games: Sequence[Observed], speaker: Speaker, sided: bool) -> s
 def deed_name(deed: str, speaker: Speaker) -> str:
     """A deed in words: what happened, and the names of the things in it."""
     tag, *named = deed.split(" ")
-    things = [speaker.thing(one.partition("=")[2]) for one in named]
+    things = [f"{field} {speaker.thing(value)}" for field, _, value in (one.partition("=") for one in named)]
     return tag.replace("-", " ") + (f": {', '.join(things)}" if things else "")
 
 
@@ -156,6 +159,17 @@ def deeds_table(deeds: Sequence[Weighed], speaker: Speaker) -> str:
             f"{one.low:.0%} to {one.high:.0%}", f"{one.base:.0%}", signed(one.share - one.base),
         ])  # fmt: skip
     return table(["done", "in games", "won", "95 %", "usual", "more"], rows)
+
+
+def uses_table(used: Used, games: int, speaker: Speaker) -> str:
+    """How often each thing was used, and for what."""
+    ways = used.ways
+    rows = []
+    for thing, counts in sorted(used.counts.items(), key=lambda item: (-sum(item[1].values()), item[0])):
+        total = sum(counts.values())
+        shares = [f"{counts.get(way, 0) / total:.0%}" if counts.get(way) else "–" for way in ways]
+        rows.append([speaker.thing(thing), f"{total / games:.2f}", *shares])
+    return table([used.thing, "times a game", *(speaker.thing(way) for way in ways)], rows)
 
 
 def uptake_table(games: Sequence[Observed], balance: Balance) -> str:
