@@ -65,8 +65,8 @@ def balance_report(balance: Balance, games: Sequence[Observed]) -> str:
         "<p class=note>What was done at least once in a game, and what was won by those who did it beside what their "
         f"{who} wins anyway. That somebody wins who does it does not say that it wins: who is ahead does more of "
         "everything. A star marks what is more than chance would explain.</p>",
-        figure(intervals(telling(deeds, speaker), "Won by who did it, beside the usual", signed, 0.0, left=330), "Percentage "
-               "points above or below what the same seats win anyway, with the 95 % interval."),
+        figure(intervals(telling(deeds, speaker), "Won by who did it, beside the usual", signed, 0.0, left=330),
+               "Percentage points above or below what the same seats win anyway, with the 95 % interval."),
         deeds_table(deeds[:LONGEST], speaker),
     ]  # fmt: skip
     if sided:
