@@ -113,7 +113,7 @@ def entries() -> list[Entry]:
         seats = TABLE_SIZE if TABLE_SIZE in info.seats else max(info.seats)
         found += [entry(info.name, seats, quiet) for quiet in (True, False)]
         found += [playing_on(info.name, seats, advised) for advised in (0.0, 1.0)]
-        valued = [count for count in info.seats if find_values(info.name, count)]
+        valued = [count for count in info.seats if count <= TABLE_SIZE and find_values(info.name, count)]
         found.append(searching(info.name, max(valued, default=seats)))
     return found
 

@@ -10,6 +10,8 @@ import pytest
 
 import hippodrome
 from hippodrome.games.byzanz.showing.terminal import paint_board
+from hippodrome.kernel.dice import commitment_of
+from hippodrome.kernel.mixing import Mixed
 from hippodrome.parts import parts_of
 from hippodrome.terminal.paint import Group, plainly
 from hippodrome.terminal.table import Screen
@@ -79,6 +81,19 @@ def test_verify_accepts_a_true_record_and_refuses_a_changed_one(record: Path) ->
     record.write_text(record.read_text().replace("start > ", "start > wine-4 "), "utf-8")
     done = run("verify", str(record))
     assert (done.returncode, "not what the seed gives" in done.stderr) == (2, True)
+
+
+def test_verify_says_who_mixed_the_seed(tmp_path: Path, record: Path) -> None:
+    assert "is not proven" in run("verify", str(record)).stdout
+    secret = b"s" * 32
+    for shares, said in (
+        (("0f" * 16, "-", "1e" * 16 + " site"), "browsers of: seat 0."),
+        (("-",) * 3, "the house chose"),
+    ):
+        mixed = Mixed(commitment_of(secret), "table", shares, secret)
+        path = tmp_path / "mixed.hip"
+        path.write_text(hippodrome.new_table("byzanz", 3, mixed=mixed).record().text(), "utf-8")
+        assert said in " ".join(run("verify", str(path)).stdout.split())
 
 
 def test_draw_writes_a_picture_of_any_moment(record: Path) -> None:

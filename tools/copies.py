@@ -28,24 +28,18 @@ def copy_method(cls: type, told: list[str]) -> list[str]:
         '        """The same, sharing nothing that can change."""',
         f"        twin = {cls.__name__}({made})",
     ]
-    plain: list[str] = []
+    together: dict[str, str] = {}
     for name, value in copied.items():
-        if value != f"self.{name}":
-            lines += [*_assignment(plain), f"        twin.{name} = {value}"]
-            plain = []
-        elif plain and len(_assignment([*plain, name])[0]) > WIDTH:
-            lines += _assignment(plain)
-            plain = [name]
-        else:
-            plain.append(name)
-    return [*lines, *_assignment(plain), "        return twin"]
+        if together and len(_assignment(together | {name: value})) > WIDTH:
+            lines.append(_assignment(together))
+            together = {}
+        together[name] = value
+    return [*lines, _assignment(together), "        return twin"]
 
 
-def _assignment(names: list[str]) -> list[str]:
-    """One line that copies fields that need no more than that."""
-    if not names:
-        return []
-    return [f"        {', '.join(f'twin.{name}' for name in names)} = {', '.join(f'self.{name}' for name in names)}"]
+def _assignment(copied: dict[str, str]) -> str:
+    """One line that copies some fields."""
+    return f"        {', '.join(f'twin.{name}' for name in copied)} = {', '.join(copied.values())}"
 
 
 def with_copies(path: Path) -> str:

@@ -8,6 +8,7 @@ from hippodrome.games import find_game
 from hippodrome.kernel.dice import Dice, ScriptedDice, key_of
 from hippodrome.kernel.errors import BadPosition
 from hippodrome.kernel.game import Options
+from hippodrome.kernel.mixing import Mixed
 from hippodrome.kernel.origin import Origin
 from hippodrome.kernel.record import Record, read_outcome
 from hippodrome.kernel.record_text import parse_record
@@ -21,20 +22,28 @@ def new_table(
     options: Options | None = None,
     names: Sequence[str] = (),
     quiet: bool = False,
+    mixed: Mixed | None = None,
 ) -> Table:
-    """Start a game; without a seed one is drawn from the system's entropy.
+    """Start a game; without a seed one is drawn from the system's entropy, or mixed where nobody is to choose it.
 
     A `quiet` table keeps no events, no record and no undo, and is the fastest way to play at random.
     """
     rules = find_game(game)
     settled = rules.settle_options(seats, options)
-    key = secrets.token_bytes(32) if seed is None else key_of(seed)
+    key = _key(seed, mixed)
     dice = Dice(key)
     dice.keep = not quiet
     state = rules.setup(seats, settled, dice)
-    table = Table(rules, Origin(game, seats, settled, key, None, tuple(names)), state, not quiet)
+    table = Table(rules, Origin(game, seats, settled, key, None, tuple(names), mixed=mixed), state, not quiet)
     table.start()
     return table
+
+
+def _key(seed: int | bytes | None, mixed: Mixed | None) -> bytes:
+    """The dice key: as it is given, as it was mixed, or drawn."""
+    if mixed is not None:
+        return mixed.seed()
+    return secrets.token_bytes(32) if seed is None else key_of(seed)
 
 
 def position(
@@ -43,6 +52,7 @@ def position(
     dice: Sequence[int | str] | None = None,
     seed: int | bytes | None = None,
     names: Sequence[str] = (),
+    mixed: Mixed | None = None,
 ) -> Table:
     """Any position as plain data, to play on from: for tests, puzzles and analysis.
 
@@ -51,7 +61,7 @@ def position(
     """
     rules = find_game(game)
     if dice is None:
-        key = secrets.token_bytes(32) if seed is None else key_of(seed)
+        key = _key(seed, mixed)
         chance: Dice = Dice(key)
     else:
         key = b"scripted" if seed is None else key_of(seed)
@@ -61,7 +71,7 @@ def position(
     state = rules.read(data, chance)
     written = rules.write(state)
     settled = rules.settle_options(state.seats, written.get("options"))
-    origin = Origin(game, state.seats, settled, key if dice is None else None, written, tuple(names))
+    origin = Origin(game, state.seats, settled, key if dice is None else None, written, tuple(names), mixed=mixed)
     table = Table(rules, origin, state, True)
     table.start()
     return table

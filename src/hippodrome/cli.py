@@ -16,6 +16,7 @@ from hippodrome._build import build_state
 from hippodrome.bots import bots_for, find_bot
 from hippodrome.kernel.errors import BadOption, HippodromeError
 from hippodrome.kernel.game import Options
+from hippodrome.kernel.mixing import MADE_HERE, NO_SHARE, Mixed
 from hippodrome.terminal.paint import Console, Table, Text
 from hippodrome.text import LANGUAGES, Speaker, best_language
 
@@ -159,6 +160,28 @@ def rehearse() -> None:
         console.print(f"{game} {table}: {trouble}")
     console.print("Every stored table agrees." if not found else f"{len(found)} tables differ.")
     sys.exit(1 if found else 0)
+
+
+@app.command()
+def tidy() -> None:
+    """Throw away what is too old on the site: ended sessions, guests who never came back, tables nobody plays on."""
+    _need_the_site()
+    from hippodrome.web.tidying import main
+
+    main()
+
+
+@app.command()
+@click.argument("account")
+@click.option("--no-longer", is_flag=True, help="Take it back.")
+def operator(account: str, no_longer: bool) -> None:
+    """Let an account of the site use the operator's page at /operator/."""
+    _need_the_site()
+    from hippodrome.web.operators import make_operator
+
+    if not make_operator(account, not no_longer):
+        raise BadOption(f"There is no account {account!r} on this site; sign up first.")
+    console.print(f"{account} {'is no longer' if no_longer else 'is now'} an operator.")
 
 
 class NotInstalled(HippodromeError):
@@ -392,6 +415,18 @@ def verify(file: Path) -> None:
     record = hippodrome.read_record(_read(file))
     record.verify()
     console.print(f"Verified: {len(record.moves)} words of {record.game.name}, every chance outcome fits the seed.")
+    console.print(_mixed_by(record.origin.mixed))
+
+
+def _mixed_by(mixed: Mixed | None) -> str:
+    """What is proven of a seed, and what is not."""
+    if mixed is None:
+        return "Whoever set the table up chose the seed: that it was chosen at random is not proven."
+    own = [seat for seat, share in enumerate(mixed.shares) if share != NO_SHARE and not share.endswith(MADE_HERE)]
+    if not own:
+        return "The seed is mixed from the secret promised before, but no browser brought a share: the house chose it."
+    seats = ", ".join(str(seat) for seat in own)
+    return f"The seed is mixed from the secret promised before and from shares made by the browsers of: seat {seats}."
 
 
 def _seats(game: str, wanted: int | None) -> int:

@@ -10,7 +10,7 @@ import pytest
 import hippodrome
 from hippodrome import Dice
 from hippodrome.bots import BadValues, find_values
-from hippodrome.bots.values import FIRST_LINE, MOST_UNITS, WEIGHTS, read_header, read_values, write_values
+from hippodrome.bots.values import FIRST_LINE, MOST_UNITS, WEIGHTS, read_header, read_learned, read_values, write_values
 from hippodrome.kernel.values import Values, chance
 from walking import CASES, IDS, moments
 
@@ -89,6 +89,14 @@ def test_a_wrong_number_of_units_is_refused(good: bytes, units: object) -> None:
     header, body = parts(good)
     with pytest.raises(BadValues):
         read_values(file_of({**header, "units": units}, body), "nekken", 2)
+
+
+@pytest.mark.parametrize("use", [7, {"settle": -1}, {"settle": "6"}, {"tries": 0}, {"tries": 10**9}, {"doubt": -0.1}])
+def test_a_wrong_use_is_refused(good: bytes, use: object) -> None:
+    header, body = parts(good)
+    with pytest.raises(BadValues, match="how it is used"):
+        read_learned(file_of({**header, "use": use}, body), "nekken", 2)
+    assert read_learned(file_of({**header, "use": {"settle": 3}}, body), "nekken", 2).use.settle == 3
 
 
 def test_broken_files_are_refused(good: bytes) -> None:

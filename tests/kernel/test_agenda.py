@@ -142,6 +142,8 @@ def test_a_choice_of_one_is_no_question() -> None:
     with pytest.raises(StopIteration) as done:
         two.send(8)
     assert done.value.value == 8
+    asked = choose(0, "XX 1", "prompt-march", [7], at_once=False)
+    assert next(asked).options == [7], "where dice follow, nobody is moved on unasked"
 
 
 def test_agendas_are_written_and_read() -> None:

@@ -31,6 +31,7 @@ TINY = Plan(
     first_stride=8,
     trials=2,
     tried_every=2,
+    settle=1,
 )
 
 
@@ -98,7 +99,7 @@ def test_slopes_are_right() -> None:
     assert wrong[-1] < 0.2 < wrong[0]
 
 
-def test_a_lesson_is_the_same_every_time(three_batches: Training) -> None:
+def test_a_game_is_the_same_every_time(three_batches: Training) -> None:
     for values in (b"", three_batches.file()):
         games = SelfPlay("nekken", 2, 7, 1, values, 10)
         first, second = games.play(5), games.play(5)

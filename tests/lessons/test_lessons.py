@@ -141,7 +141,12 @@ PARTS = ("hand", "own", "answers", "question", "players", "log", "board", "stage
 
 
 def test_every_game_of_ours_has_a_first_lesson():
-    assert {lesson.game for lesson in LESSONS if lesson.name == FIRST} >= {"byzanz"}
+    ours = {"byzanz", "byzantium", "byzantio", "nekken", "hamilcar"}
+    assert {lesson.game for lesson in LESSONS if lesson.name == FIRST} >= ours
+
+
+def test_the_hard_parts_have_a_second_lesson():
+    assert {lesson.game for lesson in LESSONS if lesson.name == "second"} >= {"byzantium", "byzantio", "hamilcar"}
 
 
 # --- what the tests above rest on -----------------------------------------------------------------------------------

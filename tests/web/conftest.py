@@ -32,6 +32,7 @@ def _inside(tmp_path_factory):
 
     setup_test_environment()
     settings.RATE_LIMITS = False
+    settings.PASSWORD_HASHERS = ["django.contrib.auth.hashers.MD5PasswordHasher"]  # a good one takes half a second
 
 
 @pytest.fixture

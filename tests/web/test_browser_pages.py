@@ -93,3 +93,15 @@ def tables(anna, base, size):
     anna.wait_for_url("**/at/8/")
     anna.goto(base + "/me/")
     look(anna, "tables", size)
+
+
+def test_the_browser_makes_its_share_of_the_seed_and_remembers_it(site, person):
+    anna = person()
+    anna.goto(f"{site.url}/games/byzanz/")
+    anna.click("text=Play now")
+    anna.wait_for_selector("#fairness", state="attached")
+    anna.evaluate("document.querySelector('#fairness').open = true")
+    anna.wait_for_selector(".remembered:not([hidden])", state="attached")
+    share = anna.get_attribute(".remembered", "data-share")
+    text = anna.request.get(anna.url + "record/").text()
+    assert f"share 0: {share}\n" in text and "share 1: -" in text

@@ -97,7 +97,7 @@ class Sitting:
         deal_known(self.site, self.address.rstrip("/").rsplit("/", 1)[1], self.game, self.version)
         for page in self.windows:
             page.goto(self.address)
-        self.stamp = self.windows[0].evaluate(STATE)["stamp"]
+        self.stamps = [page.evaluate(STATE)["stamp"] for page in self.windows]
         self.wait()
 
     def aim(self, seat, word):
@@ -115,19 +115,31 @@ class Sitting:
             page = self.windows[seat]
             (page.touchscreen.tap if SIZES[seat] is PHONE else page.mouse.click)(*place)
             self.clicks[seat] += 1
-            self.game.undo(seat) if word == TAKE_BACK else self.game.play(seat, word)
-        self.stamp += len(words)
+            heard = self.heard_by_all(seat, word)
+            self.stamps = [stamp + (heard or seat == other) for other, stamp in enumerate(self.stamps)]
         self.version += len(words)
         self.wait()
+
+    def heard_by_all(self, seat, word):
+        """Say a word here too, or take one back; whether others may so much as count it."""
+        asked = [ask.seat for ask in self.game.asks]
+        if word == TAKE_BACK:
+            own = [place for place, (speaker, *_) in enumerate(self.game.said) if speaker == seat]
+            secret = self.game.unspoken_to(None, own[-1])
+            self.game.undo(seat)
+        else:
+            self.game.play(seat, word)
+            secret = self.game.unspoken_to(None, len(self.game.said) - 1)
+        return not secret or asked != [ask.seat for ask in self.game.asks]
 
     def wait(self, seconds=15.0):
         """Until all windows show the table as it is now: everybody who is asked is asked, and nobody was refused."""
         deadline = time.monotonic() + seconds
         for seat, page in enumerate(self.windows):
-            while (seen := page.evaluate(STATE))["stamp"] < self.stamp:
-                assert time.monotonic() < deadline, f"window {seat} never came to stamp {self.stamp}: {seen}"
+            while (seen := page.evaluate(STATE))["stamp"] < self.stamps[seat]:
+                assert time.monotonic() < deadline, f"window {seat} never came to stamp {self.stamps[seat]}: {seen}"
                 time.sleep(0.02)
-            assert seen["stamp"] == self.stamp and seen["notice"] == "", seen
+            assert seen["stamp"] == self.stamps[seat] and seen["notice"] == "", seen
             own = next((ask for ask in self.game.view(seat)["asks"] if "words" in ask), None)
             assert seen["turn"] == ("yes" if own else "no"), (seat, seen)
             if own:

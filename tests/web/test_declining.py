@@ -15,8 +15,8 @@ from tests.web.test_secrets import pages_of
 
 
 def plain(page):
-    """A page without what differs from table to table: its name, its commitment, the fingerprints made from both."""
-    return re.sub(r"\b[a-z0-9]{14}\b|\b[0-9a-f]{64}\b|\b[0-9a-f]{16}\b", "", page)
+    """A page without what differs from table to table: its name, promise and share, the fingerprints made from them."""
+    return re.sub(r"\b[a-z0-9]{14}\b|\b[0-9a-f]{64}\b|\b[0-9a-f]{32}\b|\b[0-9a-f]{16}\b", "", page)
 
 
 def kind_of(ask):

@@ -13,15 +13,20 @@ def sign_up(client, name, email=""):
     return client.post("/me/sign-up/", fields, follow=True)
 
 
-def test_a_guest_has_a_name_and_a_signed_session_at_once(inside):
+def test_a_guest_has_a_name_at_once_and_a_session_when_they_play(inside):
+    from hippodrome.web.models import Visit
+
     anna = inside()
-    page = html(anna, "/")
-    name = re.search(r'class="who">([^<]+)<', page)[1]
+    before = Visit.objects.count()
+    name = re.search(r'class="who">([^<]+)<', html(anna, "/"))[1]
     assert 3 < len(name) <= 24
     assert name in html(anna, "/about/"), "and keeps it"
+    assert "hippodrome" not in anna.cookies and Visit.objects.count() == before, "who only looks around leaves nothing"
+    slug = quick(anna)
+    assert row(slug).chairs.get(number=0).name == name and live(anna, slug).own
     value = anna.cookies["hippodrome"].value
     anna.cookies["hippodrome"] = value[:-2] + ("aa" if value[-2:] != "aa" else "bb")
-    assert name not in html(anna, "/about/"), "a session somebody tampered with is nobody's"
+    assert not live(anna, slug).own, "a session somebody tampered with is nobody's"
 
 
 def test_a_guest_keeps_the_tables_when_signing_up_and_on_another_device(inside):

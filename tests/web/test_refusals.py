@@ -120,8 +120,8 @@ def test_too_many_tables_too_much_chat_too_many_log_ins(inside, monkeypatch):
     try:
         anna = inside()
         slug = quick(anna)
-        said = [anna.post(f"/t/{slug}/chat/", {"text": f"number {n}"}).status_code for n in range(21)]
-        assert said == [302] * 20 + [429]
+        said = [anna.post(f"/t/{slug}/chat/", {"text": f"number {n}"}).status_code for n in range(11)]
+        assert said == [302] * 10 + [429], "a fresh guest may say half of what others may"
         tried = [anna.post("/me/log-in/", {"username": "a", "password": "b"}).status_code for n in range(11)]
         assert tried == [200] * 10 + [429]
         made = [anna.post("/games/byzanz/quick/").status_code for n in range(31)]

@@ -148,7 +148,7 @@ def test_the_owner_replaces_who_is_silent_too_long(inside):
     assert live(tom, slug).own
 
 
-def test_a_rematch_brings_the_same_people_together(inside):
+def test_a_rematch_begins_when_everybody_wants_it(inside):
     from hippodrome.web.models import Table
 
     anna, tom = inside(), inside()
@@ -156,9 +156,29 @@ def test_a_rematch_brings_the_same_people_together(inside):
     tom.post(f"/t/{slug}/join/")
     assert anna.post(f"/t/{slug}/rematch/").status_code == 409
     Table.objects.filter(slug=slug).update(status="over")
+    promised = re.search(r'id="plain".*?data-promise="([0-9a-f]{64})"', html(anna, f"/t/{slug}/"), re.S)[1]
     assert inside().post(f"/t/{slug}/rematch/").status_code == 403
-    first = anna.post(f"/t/{slug}/rematch/").headers["Location"]
-    assert tom.post(f"/t/{slug}/rematch/").headers["Location"] == first
+    first = anna.post(f"/t/{slug}/rematch/", {"share": "a1" * 16}).headers["Location"]
     again = row(first.split("/")[2])
+    assert again.status == "gathering" and [chair.kind for chair in again.chairs.all()] == ["bot", "person", "invited"]
+    assert not again.chairs.filter(player__name=row(slug).chairs.get(number=1).name).exists(), "nobody is made to play"
+    assert anna.post(f"/t/{slug}/rematch/").headers["Location"] == first and row(again.slug).status == "gathering"
+    assert tom.post(f"/t/{slug}/rematch/", {"share": "b2" * 16}).headers["Location"] == first
+    again = row(again.slug)
     assert again.status == "running" and [chair.kind for chair in again.chairs.all()] == ["bot", "person", "person"]
-    assert again.commitment != row(slug).commitment
+    assert again.commitment == promised, "what was promised before anybody asked"
+    assert [chair.share for chair in again.chairs.all()] == ["", "a1" * 16, "b2" * 16]
+
+
+def test_a_second_rematch_has_a_secret_nobody_has_seen(inside):
+    from hippodrome.web.models import Table
+
+    anna = inside()
+    slug = quick(anna)
+    Table.objects.filter(slug=slug).update(status="over")
+    made = []
+    for _ in range(2):
+        again = row(anna.post(f"/t/{slug}/rematch/").headers["Location"].split("/")[2])
+        made.append(again.secret)
+        again.delete()
+    assert len(set(made)) == 2

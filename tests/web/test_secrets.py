@@ -68,8 +68,8 @@ def test_a_spectator_gets_no_hand_no_word_and_no_seed(inside):
     game = live(row(slug)).game
     for page in pages_of(watcher, slug):
         assert 'data-word="' not in page and 'name="word"' not in page
-        assert game.origin.seed.hex() not in page
-    assert game.origin.commitment in watcher.get(f"/t/{slug}/").content.decode()
+        assert game.origin.seed.hex() not in page and game.origin.mixed.secret.hex() not in page
+    assert game.origin.mixed.promise in watcher.get(f"/t/{slug}/").content.decode()
     record = watcher.get(f"/t/{slug}/record/").content.decode()
     assert "redacted: true" in record and "start > ? ? ? ?" in record
 
@@ -86,6 +86,197 @@ def test_replay_of_a_running_game_shows_only_what_the_viewer_may_see(inside):
     public = watcher.get(f"/t/{slug}/at/12/").content.decode()
     assert own != public and 'data-word="' not in own
     assert anna.get(f"/t/{slug}/at/12/play-on/").status_code == 409
+
+
+def put(slug, game):
+    """Let a table be at some moment of a game."""
+    from hippodrome.web import play
+    from hippodrome.web.models import Table
+
+    Table.objects.filter(slug=slug).update(saved=play.begin(game).dump(), bot_due=None)
+    play._kept.clear()
+
+
+def other_worlds(game, own):
+    """The same game with two cards of other seats' opening hands exchanged, wherever it can have been so."""
+    text = game.record().text()
+    seats, hand = game.state.seats, len(game.record().opening) // game.state.seats
+    head = next(line for line in text.split("\n") if line.startswith("start > "))
+    cards = head.split()[2:]
+    seers = [seer for _card, seer in game.chances[: len(cards)]]
+    assert hand and seats > 2
+    for one in range(len(cards)):
+        for two in range(one):
+            if own not in (seers[one], seers[two]) and seers[one] != seers[two] and cards[one] != cards[two]:
+                dealt = cards[:]
+                dealt[one], dealt[two] = dealt[two], dealt[one]
+                try:
+                    world = hippodrome.read_record(text.replace(head, f"start > {' '.join(dealt)}")).replay()
+                except hippodrome.BadRecord:
+                    continue
+                if world.view(own) == game.view(own) and world.save()["position"] != game.save()["position"]:
+                    yield world
+
+
+def test_every_moment_is_the_same_in_worlds_that_differ_in_secrets_after_chance_too(inside):
+    anna = inside()
+    slug = new_table(anna, "me", *["bot:greedy"] * 3)
+    chance, game, tried = random.Random(4), hippodrome.new_table("byzanz", 4, seed=11), 0
+    while tried < 3:
+        count = game.state.dice.count
+        ask = game.asks[0]
+        game.play(ask.seat, "pass" if "pass" in ask.words else chance.choice(ask.words))
+        world = next(other_worlds(game, 0), None) if game.state.dice.count != count else None
+        if world is None:
+            continue
+        tried += 1
+        moments = range(0, len(game.said) + 1, 3)
+        seen = []
+        for one in (game, world):
+            put(slug, one)
+            pages = [anna.get(f"/t/{slug}/at/{words}/").content.decode() for words in moments]
+            seen.append([re.sub(r'csrfmiddlewaretoken" value="[^"]+"', "", page) for page in pages])
+        assert seen[0] == seen[1]
+
+
+def together(inside):
+    """Three people who write their objectives at the same time, each for themselves."""
+    people = [inside() for _ in range(3)]
+    slug = new_table(people[0], "me", "open", "open", game="byzantio")
+    for person in people[1:]:
+        person.post(f"/t/{slug}/join/")
+    from hippodrome.web import play
+
+    while not play.live(row(slug)).game.asks[1:]:
+        ask = play.live(row(slug)).game.asks[0]
+        play.play(
+            slug, ask.seat, ask.words[0], row(slug).version_for(ask.seat), row(slug).chairs.get(number=ask.seat).player
+        )
+    return people, slug
+
+
+def addresses(slug):
+    """Everything about a table that has an address, with the moments around the last one."""
+    return [f"/t/{slug}/", f"/t/{slug}/live/", f"/t/{slug}/record/", *(f"/t/{slug}/at/{words}/" for words in range(8))]
+
+
+def everything(client, slug):
+    """All of it as one browser gets it, and how long each answer is."""
+    got = []
+    for path in addresses(slug):
+        answer = client.get(path)
+        text = re.sub(r'csrfmiddlewaretoken" value="[^"]+"', "", answer.content.decode())
+        got.append((path, answer.status_code, len(text), text))
+    return got
+
+
+def said_by(slug, seat, undo=False):
+    """A seat says a word of an open question, or takes one back."""
+    from hippodrome.web import play
+
+    table = row(slug)
+    player = table.chairs.get(number=seat).player
+    if undo:
+        play.undo(slug, seat, table.version_for(seat), player)
+    else:
+        ask = play.live(table).game.ask_of(seat)
+        play.play(slug, seat, ask.words[0], table.version_for(seat), player)
+
+
+def test_secret_words_said_together_are_not_even_counted_by_others(inside):
+    people, slug = together(inside)
+    watcher = inside()
+    before = [everything(one, slug) for one in (people[0], watcher)]
+    stamps = [row(slug).stamp_for(seats) for seats in ([0], [])]
+    lobby = row(slug).moved
+    told, at_first = row(slug).stamp_for([1]), row(slug).version
+    for seat, undo in ((1, False), (2, False), (1, False), (1, True), (2, True)):
+        said_by(slug, seat, undo)
+    assert row(slug).version == at_first + 5 and row(slug).stamp_for([1]) > told, "its own player is told"
+    assert [row(slug).stamp_for(seats) for seats in ([0], [])] == stamps
+    assert row(slug).moved == lobby, "nor does the list of tables tell"
+    assert [everything(one, slug) for one in (people[0], watcher)] == before
+    said_by(slug, 0)
+    page = people[0].get(f"/t/{slug}/live/").content.decode()
+    assert 'name="version"' in page
+
+
+def test_a_word_made_against_what_its_seat_could_count_is_taken(inside):
+    people, slug = together(inside)
+    page = people[0].get(f"/t/{slug}/").content.decode()
+    version = int(re.search(r'name="version" value="(\d+)"', page)[1])
+    for seat in (1, 2, 1):
+        said_by(slug, seat)
+    from hippodrome.web import play
+
+    word = play.live(row(slug)).game.ask_of(0).words[0]
+    fields = {"seat": 0, "word": word, "version": version}
+    assert people[0].post(f"/t/{slug}/play/", fields, headers={"HX-Request": "true"}).status_code == 200
+    assert people[0].post(f"/t/{slug}/play/", fields, headers={"HX-Request": "true"}).status_code == 409, "once only"
+
+
+def test_a_stream_tells_a_seat_what_it_may_count_and_when_it_says_nothing_keeps_its_rhythm():
+    import asyncio
+
+    from hippodrome.web import stream as streams
+    from hippodrome.web.push import Hub
+
+    async def heard(changes, seats):
+        queue, said = Hub().watch("x"), []
+
+        async def send(message):
+            said.append(message["body"].decode())
+
+        gone = asyncio.get_running_loop().create_future()
+        for change in changes:
+            queue.put_nowait(change)
+            task = asyncio.ensure_future(streams._relay(queue, 7, seats, gone, send))
+            await asyncio.sleep(0.01)
+            task.cancel()
+        return said
+
+    quiet = [(8, [1, 0, 1, 1])]
+    assert asyncio.run(heard(quiet, [0])) == asyncio.run(heard(quiet, [])) == []
+    assert asyncio.run(heard(quiet, [1])) == ["event: changed\ndata: 8\n\n"]
+    assert asyncio.run(heard([(9, [1, 0, 1, 1])], [2])) == ["event: changed\ndata: 8\n\n"]
+
+
+def test_a_pause_before_the_site_answers_is_like_those_of_the_player(inside, settings_of):
+    """Never ask me this: somebody who answers within a second is let go by as quickly, a slow one slowly."""
+    from datetime import timedelta
+
+    from hippodrome.web import play
+    from hippodrome.web.models import Move
+
+    settings_of(DECLINE_PACE=4)
+    anna = inside()
+    slug = new_table(anna, "me", *["bot:greedy"] * 3)
+    table = row(slug)
+    fresh = sorted(play.thinking_time(table, 0) for _ in range(60))
+    assert fresh[5] < 3.5 < 4.5 < fresh[-5], "as different as people's"
+    now = table.moved
+    for seat, seconds in ((0, 2.0), (1, 11.0)):
+        Move.objects.filter(table=table, version__gt=1).delete()
+        for place in range(24):
+            now += timedelta(seconds=seconds if place % 2 else 5)
+            Move.objects.create(table=table, version=2 + place, seat=seat if place % 2 else 2, word="pass", at=now)
+        times = [play.thinking_time(table, seat) for _ in range(40)]
+        assert seconds * 0.79 < min(times) and max(times) < seconds * 1.26
+
+
+@pytest.fixture
+def settings_of(inside):
+    from django.test import override_settings
+
+    changed = []
+
+    def change(**values):
+        changed.append(override_settings(**values))
+        changed[-1].enable()
+
+    yield change
+    for one in changed:
+        one.disable()
 
 
 def test_the_web_names_no_game():

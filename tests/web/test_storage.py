@@ -49,10 +49,11 @@ def walk(slug, player, words, rng, undo=0.0):
             return
         seats = [ask.seat for ask in game.asks if game.can_undo(ask.seat)]
         if seats and rng.random() < undo:
-            play.undo(slug, rng.choice(seats), table.version, player)
+            seat = rng.choice(seats)
+            play.undo(slug, seat, table.version_for(seat), player)
         else:
             ask = rng.choice(game.asks)
-            play.play(slug, ask.seat, rng.choice(ask.words), table.version, player)
+            play.play(slug, ask.seat, rng.choice(ask.words), table.version_for(ask.seat), player)
 
 
 @pytest.mark.parametrize("game", SEATS)

@@ -3,7 +3,8 @@
 Every answer is tried in worlds that might be the true one. A few words more are said as the game's advice has them, so
 that what was begun is done (a bid confirmed, a battle fought), and then the position is valued. Chance falls anew in
 every world and the same for every answer in it, and an answer is judged by how much better it did than the advised one
-did in the same worlds: so luck doesn't choose, and where nothing is clear the advice does.
+did in the same worlds: so luck doesn't choose, and where nothing is clear the advice does. How many words, how many
+tries and how much doubt stands with the values.
 """
 
 from math import sqrt
@@ -18,12 +19,8 @@ from hippodrome.kernel.table import Table
 
 WIDEST = 10
 """Of many answers only so many, those that the advice likes best, are looked at."""
-TRIES = 30
-"""About so many times an answer is tried for one choice."""
 ROUNDS = (WIDEST, 4, 2)
 """A third of the tries goes to all of them, a third to the best four, a third to the best two."""
-DOUBT = 1.5
-"""How many standard errors an answer must be ahead of the advised one."""
 
 
 class LearnedBot(Bot):
@@ -50,9 +47,8 @@ class LearnedBot(Bot):
         look = Look(table, seat, learned, self._dice)
         for most in ROUNDS:
             look.keep(most)
-            look.try_out(max(2, TRIES // len(ROUNDS) // len(look.places)))
-        look.keep(1)
-        return ask.words[look.places[0]]
+            look.try_out(max(2, learned.use.tries // len(ROUNDS) // len(look.places)))
+        return ask.words[max(look.places, key=look.promise)]
 
 
 class Look:
@@ -78,12 +74,12 @@ class Look:
 
     def try_out(self, worlds: int) -> None:
         """Try the answers in so many new worlds."""
-        seat, values, settle = self.seat, self.learned.values, self.learned.settle
+        seat, values, settle = self.seat, self.learned.values, self.learned.use.settle
         for _ in range(worlds):
             world = self.table.redeal(seat, self.dice)
             key = self.dice.below(1 << 62).to_bytes(8, "little")
             found = {}
-            for place in {self.advised: None, **dict.fromkeys(self.places)}:
+            for place in self.places:
                 game = world.playout()
                 game.answer(seat, self.options[place])
                 found[place] = settled_value(game, seat, values, Dice(key), settle)
@@ -94,13 +90,15 @@ class Look:
         self.worlds += worlds
 
     def keep(self, most: int) -> None:
-        """Look on only at the most promising of them, best first."""
+        """Look on only at the most promising of them, and at the advised one."""
         if self.worlds:
             self.places.sort(key=self.promise, reverse=True)
         del self.places[most:]
+        if self.advised not in self.places:
+            self.places.append(self.advised)
 
     def promise(self, place: int) -> float:
         """How far ahead of the advised answer it surely is; that one is 0 ahead of itself."""
         mean = self.ahead[place] / self.worlds
         spread = max(0.0, self.squares[place] / self.worlds - mean * mean)
-        return mean - DOUBT * sqrt(spread / self.worlds)
+        return mean - self.learned.use.doubt * sqrt(spread / self.worlds)

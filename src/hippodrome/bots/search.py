@@ -29,7 +29,7 @@ VALUED = {
 
 
 def taste_for(game: str, seats: int) -> tuple[Taste, Values | None]:
-    """How a game is searched best, and the values that judge it, if any; `docs/bots.md` has the races that say so."""
+    """How a game is searched, and the values that judge its leaves, if any were learned; `docs/bots.md` has races."""
     values = find_values(game, seats) if game in VALUED else None
     if values is not None:
         return VALUED[game], values

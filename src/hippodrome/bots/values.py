@@ -13,7 +13,9 @@ from math import isfinite
 from pathlib import Path
 from struct import Struct
 from sys import byteorder
-from typing import Any, NamedTuple
+from typing import Annotated, Any, NamedTuple
+
+import msgspec
 
 from hippodrome.games import find_game
 from hippodrome.kernel.errors import HippodromeError
@@ -24,8 +26,6 @@ FIRST_LINE = b"hippodrome values 1\n"
 LARGEST = 1 << 20
 """No file of values is longer."""
 MOST_UNITS = 256
-SETTLE, MOST_SETTLE = 6, 1000
-"""How many words are said on before a position is valued, if a file doesn't say; and at most."""
 STEPS = 127
 """A weight is so many steps of its unit's scale, up or down."""
 NUMBER = Struct("<f")
@@ -35,11 +35,19 @@ class BadValues(HippodromeError):
     """A file of values is damaged, or was learned for something else."""
 
 
+class Use(msgspec.Struct, frozen=True):
+    """How values are best used, as races have shown."""
+
+    settle: Annotated[int, msgspec.Meta(ge=0, le=1000)] = 6  # so many words are said on before a position is valued
+    tries: Annotated[int, msgspec.Meta(ge=1, le=10_000)] = 30  # about so often an answer is tried for one choice
+    doubt: Annotated[float, msgspec.Meta(ge=0, le=100)] = 1.0  # an answer must be so many standard errors ahead
+
+
 class Learned(NamedTuple):
-    """Values, and how many words are best said on before they judge a position."""
+    """Values, and how they are best used."""
 
     values: Values
-    settle: int
+    use: Use
 
 
 @cache
@@ -86,10 +94,11 @@ def read_header(file: bytes) -> dict[str, Any]:
 
 def read_learned(file: bytes, game: str, seats: int) -> Learned:
     """The values in a file and how they are used; raises BadValues."""
-    settle = read_header(file).get("settle", SETTLE)
-    if type(settle) is not int or not 0 <= settle <= MOST_SETTLE:
-        raise BadValues(f"Up to {MOST_SETTLE} words are said before a position is valued, not {settle!r}.")
-    return Learned(read_values(file, game, seats), settle)
+    try:
+        use = msgspec.convert(read_header(file).get("use", {}), Use)
+    except msgspec.ValidationError as error:
+        raise BadValues(f"This file of values can't say how it is used: {error}") from error
+    return Learned(read_values(file, game, seats), use)
 
 
 def read_values(file: bytes, game: str, seats: int) -> Values:

@@ -96,9 +96,11 @@ Choice: TypeAlias = Generator[Ask, int, int]
 """A part of a flow that comes to a word or a number in the end."""
 
 
-def choose(seat: int, rule: str, key: str, options: list[int], params: Params | None = None) -> Choice:
-    """Ask for one of the options; where there is only one, it is taken without a question."""
-    if len(options) == 1:
+def choose(
+    seat: int, rule: str, key: str, options: list[int], params: Params | None = None, at_once: bool = True
+) -> Choice:
+    """Ask for one of the options; where there is only one, it is taken `at_once`, without a question."""
+    if at_once and len(options) == 1:
         return options[0]
     word = yield Ask(seat, rule, key, options, params)
     return word

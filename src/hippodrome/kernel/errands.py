@@ -5,12 +5,14 @@ may also write `["enter", "messana", "pass"]`. The name is that of the class, `L
 """
 
 import re
-from typing import Any
+from typing import Any, TypeVar
 
 from hippodrome.kernel import fields
 from hippodrome.kernel.agenda import Errand
 from hippodrome.kernel.errors import BadPosition
 from hippodrome.kernel.kinds import short
+
+Thing = TypeVar("Thing")
 
 LONGEST = 200
 """No affair of a board game has more errands open at once."""
@@ -26,15 +28,17 @@ def name_of(cls: type) -> str:
     return _names[cls]
 
 
-def errands_under(base: type) -> dict[str, type]:
-    """The errands of a game by their names: all classes under its base that do something."""
-    found: dict[str, type] = {}
-    classes: list[type] = base.__subclasses__()
-    for cls in classes:
-        if cls.run is not base.run:  # type: ignore[attr-defined]
-            found[name_of(cls)] = cls
-        found.update(errands_under(cls))
+def classes_under(base: type[Thing]) -> dict[str, type[Thing]]:
+    """All classes under a base by their names."""
+    found: dict[str, type[Thing]] = {}
+    for cls in base.__subclasses__():
+        found |= {name_of(cls): cls, **classes_under(cls)}
     return found
+
+
+def errands_under(base: type[Any]) -> dict[str, type[Any]]:
+    """The errands of a game by their names: all classes under its base that do something."""
+    return {name: cls for name, cls in classes_under(base).items() if cls.run is not base.run}
 
 
 def write_agenda(agenda: list[Errand[Any]]) -> list[dict[str, Any]]:

@@ -13,6 +13,9 @@ from hippodrome.kernel.state import AnyState
 from hippodrome.kernel.structures import ready
 from hippodrome.kernel.words import Words
 
+__all__ = ["AnyState", "Ask", "Dice", "Flow", "Game", "Option", "OptionValue", "Options"]
+"""A game, and what it is asked about in: so the front of a game imports them from here."""
+
 OptionValue = bool | int | str
 Options = dict[str, OptionValue]
 
@@ -48,13 +51,17 @@ class Game:
         options: tuple[Option, ...],
         words: Words,
         events: tuple[type[Event], ...],
+        draws: dict[int, str] | None = None,
     ) -> None:
+        """`draws` has the names of all that the dice can draw, for records; never plain numbers."""
         self.name = name
         self.version = version
         self.seats = seats
         self.options = options
         self.words = words
         self.events = events
+        self.draws = draws or {}
+        self.drawn_as = {name: thing for thing, name in self.draws.items()}
         ready(*events)
 
     def __copy__(self) -> "Game":
@@ -97,13 +104,15 @@ class Game:
     def settle_position(self, data: Any, by_seat: tuple[str, ...]) -> tuple[int, Options, dict[str, Any]]:
         """The seats and the options of a written position, checked, and the rest of it; raises BadPosition.
 
-        A position that doesn't tell its seats has one of the lists named in `by_seat`, with an entry for each.
+        A position that doesn't tell its seats has one of the lists named in `by_seat`, with an entry for each, or
+        there are always as many.
         """
         if not isinstance(data, dict):
             raise BadPosition(f"A position has named entries, it is not a {type(data).__name__}.")
         rest: dict[str, Any] = dict(data)
         lists = [rest[name] for name in by_seat if isinstance(rest.get(name), (list, tuple))]
-        seats = rest.pop("seats", len(lists[0]) if lists else 0)
+        always = self.seats[0] if len(self.seats) == 1 else 0
+        seats = rest.pop("seats", len(lists[0]) if lists else always)
         options = rest.pop("options", {})
         if type(seats) is not int or seats not in self.seats:
             raise BadPosition(
@@ -183,8 +192,10 @@ class Game:
 
     def spell_draw(self, thing: int) -> str:
         """The name of a drawn thing, for records; never a plain number."""
-        raise NotImplementedError
+        return self.draws[thing]
 
     def read_draw(self, name: str) -> int:
-        """The thing of that name."""
-        raise NotImplementedError
+        """The thing of that name; raises BadPosition."""
+        if name not in self.drawn_as:
+            raise BadPosition(f"{self.name} has no {name!r} to draw.")
+        return self.drawn_as[name]

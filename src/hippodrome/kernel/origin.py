@@ -4,11 +4,13 @@ from typing import Any
 
 from hippodrome.kernel.dice import commitment_of
 from hippodrome.kernel.game import Options
+from hippodrome.kernel.mixing import Mixed
 
 
 class Origin:
     """The game, its options, and where chance came from: a seed, a written position, or both.
 
+    `mixed` tells what the seed was mixed from, where nobody was to choose it alone.
     A `world` was dealt in the middle of a game for one seat's eyes: it has no beginning that could be told.
     """
 
@@ -22,6 +24,7 @@ class Origin:
         names: tuple[str, ...] = (),
         commitment: str | None = None,
         world: bool = False,
+        mixed: Mixed | None = None,
     ) -> None:
         self.game = game
         self.seats = seats
@@ -31,10 +34,12 @@ class Origin:
         self.names = names
         self.commitment = commitment_of(seed) if seed is not None else commitment
         self.world = world
+        self.mixed = mixed
 
     def forgotten(self) -> "Origin":
         """This origin without seed and position: for whoever may not know them."""
-        return Origin(self.game, self.seats, self.options, None, None, self.names, self.commitment)
+        mixed = None if self.mixed is None else self.mixed.forgotten()
+        return Origin(self.game, self.seats, self.options, None, None, self.names, self.commitment, mixed=mixed)
 
     def with_dice_unknown(self) -> "Origin":
         """This origin of a table whose dice are no longer those of its seed."""
@@ -46,6 +51,7 @@ class Origin:
 
     def data(self) -> dict[str, Any]:
         """This origin as plain data, the seed in hexadecimal."""
+        mixed = {} if self.mixed is None else {"mixed": self.mixed.data()}
         return {
             "game": self.game,
             "seats": self.seats,
@@ -55,6 +61,7 @@ class Origin:
             "names": list(self.names),
             "commitment": self.commitment,
             "world": self.world,
+            **mixed,
         }
 
     @staticmethod
@@ -70,4 +77,5 @@ class Origin:
             tuple(data["names"]),
             data["commitment"],
             data.get("world", False),
+            Mixed.read(data["mixed"]) if "mixed" in data else None,
         )

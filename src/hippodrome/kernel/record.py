@@ -55,6 +55,8 @@ class Record:
             lines.append("redacted: true")
         if origin.commitment is not None:
             lines.append(f"commitment: {origin.commitment}")
+        if origin.mixed is not None:
+            lines += origin.mixed.lines()
         if origin.seed is not None:
             lines.append(f"seed: {origin.seed.hex()}")
         if origin.position is not None:
@@ -99,6 +101,8 @@ class Record:
             )
         if self.origin.commitment not in (None, commitment_of(seed)):
             raise BadRecord("The seed does not fit the commitment published at the start.")
+        if self.origin.mixed is not None:
+            self.origin.mixed.check(seed, self.origin.seats)
         amendment = self._amendment_before(len(self.moves))
         table = self._play(Dice(seed, 0 if amendment is None else amendment.count), self.moves, amendment, True)
         self._compare_chance([spell_outcome(self.game, outcome) for outcome, _seer in table.chances])

@@ -7,6 +7,7 @@ from typing import Any, Final
 from hippodrome.kernel.amendment import Amendment
 from hippodrome.kernel.errors import BadRecord, HippodromeError
 from hippodrome.kernel.game import Game, Options
+from hippodrome.kernel.mixing import Mixed
 from hippodrome.kernel.origin import Origin
 from hippodrome.kernel.record import FORMAT, Move, Record
 
@@ -86,7 +87,8 @@ def _origin(game: Game, version: int, head: dict[str, str]) -> Origin:
         raise BadRecord(f"A seed has 1 to {SEED_BYTES} bytes, not {len(seed)}.")
     position = _position(head["position"]) if "position" in head else None
     commitment = _token(head["commitment"]) if "commitment" in head else None
-    return Origin(game.name, seats, settled, seed, position, names, commitment)
+    mixed = Mixed.of_lines(head, seats)
+    return Origin(game.name, seats, settled, seed, position, names, commitment, mixed=mixed)
 
 
 def _read_body(record: Record, body: list[str]) -> None:

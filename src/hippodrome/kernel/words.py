@@ -10,10 +10,18 @@ class Words:
     """
 
     def __init__(self, spellings: list[str]) -> None:
-        self.spellings = spellings
-        self.index = {spelling: index for index, spelling in enumerate(spellings)}
-        if len(self.index) != len(spellings):
+        self.spellings: list[str] = []
+        self.index: dict[str, int] = {}
+        self.add(*spellings)
+
+    def add(self, *spellings: str) -> int:
+        """Words that are said as well; the index of the first of them."""
+        first = len(self.spellings)
+        self.spellings += spellings
+        self.index.update({spelling: first + place for place, spelling in enumerate(spellings)})
+        if len(self.index) != len(self.spellings):
             raise HippodromeError("A vocabulary spells two words alike.")
+        return first
 
     def __len__(self) -> int:
         return len(self.spellings)

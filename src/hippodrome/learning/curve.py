@@ -4,14 +4,17 @@ from typing import Any
 
 from hippodrome.draw.lettering import letters
 from hippodrome.draw.palette import GOLD_LIGHT, IVORY, IVORY_DARK, SEA, player_colour
-from hippodrome.draw.plots import AXIS, LEFT, WIDTH, Scale, grid, percent, plain, plot, rungs, sign
+from hippodrome.draw.plots import AXIS, LEFT, WIDTH, Scale, grid, percent, plot, rungs, sign
 from hippodrome.draw.svg import number, path, rect
 
 HEIGHT = 300
 
 
 def curve_of(story: dict[str, Any]) -> str:
-    """Share of victories against the frozen opponent over games learned from, as an SVG file."""
+    """Share of victories against the frozen opponent over games learned from, as an SVG file.
+
+    It begins among equals: who has learned nothing plays as greedy does.
+    """
     plan, points = story["plan"], story["curve"]
     fair = 1 / plan["seats"]
     bottom = HEIGHT - AXIS - 16
@@ -23,14 +26,14 @@ def curve_of(story: dict[str, Any]) -> str:
     parts = [
         rect(0, 0, WIDTH, HEIGHT, fill=SEA),
         letters(56, 20, title, 14, IVORY),
-        grid(along, bottom, plain),
+        grid(along, bottom, "{:,.0f}".format),
         rungs(up, percent),
         path(f"M56 {level}H{WIDTH - LEFT}", stroke=GOLD_LIGHT, stroke_dasharray="5 5"),
         letters(WIDTH - LEFT + 10, up(fair) + 4, "equals", 12, GOLD_LIGHT),
         letters((56 + WIDTH - LEFT) / 2, HEIGHT - 8, "games learned from", 12, IVORY_DARK, "middle"),
     ]
     places = [(along(point["games"]), up(point["share"])) for point in points]
-    d = "M" + "L".join(f"{number(x)} {number(y)}" for x, y in places)
+    d = "M" + "L".join(f"{number(x)} {number(y)}" for x, y in [(along(0), up(fair)), *places])
     parts.append(path(d, stroke=player_colour(0), stroke_width=2, fill="none"))
     for point, (x, y) in zip(points, places, strict=True):
         line = f"M{number(x)} {number(up(point['low']))}V{number(up(point['high']))}"

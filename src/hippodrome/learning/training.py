@@ -202,7 +202,7 @@ class Training:
     def file(self) -> bytes:
         """The values of now, as a file."""
         told: dict[str, Any] = {"command": self.command, "seed": self.plan.seed, "games": self.plan.games(self.batches)}
-        told["settle"] = self.plan.settle
+        told["use"] = {"settle": self.plan.settle}
         return write_values(self.network.values(), self.plan.game, self.plan.seats, told)
 
     def _keep(self) -> None:

@@ -31,7 +31,8 @@ async def application(scope: dict[str, Any], receive: Any, send: Any) -> None:
         return
     found = PATH.match(path)
     if found and scope["method"] == "GET":
-        await stream(found[1], receive, send)
+        cookies = dict(scope["headers"]).get(b"cookie", b"").decode("latin-1")
+        await stream(found[1], cookies, receive, send)
         return
     await pages(scope, receive, send)
 

@@ -105,7 +105,7 @@ def think(row: Any) -> bool:
         return decline(row.slug, row.version)
     word = choose(game, seat, bots[seat], row.slug)
     try:
-        play(row.slug, seat, word, row.version, bot=bots[seat])
+        play(row.slug, seat, word, row.version_for(seat), bot=bots[seat])
     except Refused as refusal:
         logger.info("table %s went on without %s: %s", row.slug, bots[seat], refusal.key)
         return False

@@ -48,7 +48,7 @@ def decline(slug: str, version: int) -> bool:
         for chair in chairs:
             ask = game.ask_of(chair.number)
             if ask and chair.lets_go(ask, chairs) and chair.decline_due is not None and chair.decline_due <= now:
-                play(slug, chair.number, ask.declinable, version, chair.player)
+                play(slug, chair.number, ask.declinable, table.version_for(chair.number), chair.player, let_go=True)
                 return True
         due = settle_asked(table, game, now, None)
         Table.objects.filter(pk=table.pk).update(bot_due=due, leased_until=None, leased_by="")

@@ -1,16 +1,23 @@
-"""Who is who: guests with a signed session, accounts, and how a guest becomes one."""
+"""Who is who: guests with a session, accounts, and how a guest becomes one."""
 
 import random
 import unicodedata
+from datetime import timedelta
+from importlib import import_module
 from importlib.resources import files
 from typing import Any
 
+from django.conf import settings
+from django.contrib.auth import get_user
 from django.contrib.auth.models import AbstractBaseUser
 from django.db import transaction
-from django.http import HttpRequest
+from django.http import HttpRequest, parse_cookie
+from django.middleware.csrf import get_token
+from django.utils import timezone
 
 from hippodrome.web.models import (
     ASKED_OF_PLAYER,
+    BROWSER_LENGTH,
     NAME_LENGTH,
     PLAYER_OF_KEY,
     PLAYER_OF_USER,
@@ -26,15 +33,19 @@ GIVEN, FAMILY = (line.split() for line in (files("hippodrome.web") / "text" / "n
 """Given and family names of Byzantines, for guests and bots."""
 
 
-def pleasant_name() -> str:
+def pleasant_name(chance: random.Random) -> str:
     """A name for somebody who has not told us one; it fits into a name field."""
-    return f"{random.choice(GIVEN)} {random.choice(FAMILY)}"[:NAME_LENGTH]
+    return f"{chance.choice(GIVEN)} {chance.choice(FAMILY)}"[:NAME_LENGTH]
+
+
+def clean_text(text: str) -> str:
+    """Printable, with single spaces."""
+    return " ".join("".join(letter if letter.isprintable() else " " for letter in text).split())
 
 
 def clean_name(text: str) -> str:
     """A name as people may type it: printable, single spaces, not too long."""
-    printable = "".join(letter if letter.isprintable() else " " for letter in text)
-    return " ".join(printable.split())[:NAME_LENGTH].strip()
+    return clean_text(text)[:NAME_LENGTH].strip()
 
 
 RESERVED = frozenset(
@@ -80,8 +91,20 @@ def player_of(request: HttpRequest) -> Player | None:
         player = PLAYER_OF_USER.first(request.user.pk)
     elif "player" in request.session:
         player = PLAYER_OF_KEY.first(request.session["player"])
+    if player is not None and timezone.now() - player.seen > timedelta(days=1):
+        player.seen = timezone.now()
+        player.save(update_fields=["seen"])
     request._player = player  # type: ignore[attr-defined]
     return player
+
+
+def player_with(cookies: str) -> Player | None:
+    """The player whose browser sends such cookies, where there is no request of Django's."""
+    request = HttpRequest()
+    key = parse_cookie(cookies).get(settings.SESSION_COOKIE_NAME)
+    request.session = import_module(settings.SESSION_ENGINE).SessionStore(key)
+    request.user = get_user(request)
+    return player_of(request)
 
 
 def player_for(request: HttpRequest) -> Player:
@@ -92,17 +115,22 @@ def player_for(request: HttpRequest) -> Player:
         name = user.get_username()[:NAME_LENGTH] if user is not None else guest_name(request)
         player = Player.objects.create(name=name, user=user)
         if user is None:
+            begin_session(request)
             request.session["player"] = player.key
         request._player = player  # type: ignore[attr-defined]
     return player
 
 
+def begin_session(request: HttpRequest) -> None:
+    """From now on we know this browser again; its owner finds it in the list of sessions by what it calls itself."""
+    request.session["began"] = timezone.now().isoformat()
+    request.session["browser"] = clean_text(request.META.get("HTTP_USER_AGENT", ""))[:BROWSER_LENGTH]
+
+
 def guest_name(request: HttpRequest) -> str:
-    """The name a guest has or is given now."""
-    if "name" not in request.session:
-        request.session["name"] = pleasant_name()
-    name: str = request.session["name"]
-    return name
+    """The name of somebody who only looks around: the same on every page, by the cookie that guards our forms."""
+    get_token(request)  # so that there is one
+    return pleasant_name(random.Random(request.META["CSRF_COOKIE"]))
 
 
 def rename(request: HttpRequest, name: str) -> None:
@@ -112,7 +140,6 @@ def rename(request: HttpRequest, name: str) -> None:
     player = player_for(request)
     player.name = name
     player.save(update_fields=["name"])
-    request.session["name"] = name
     seats = Seat.objects.filter(player=player, kind=Seat.PERSON)
     seats.filter(table__status__in=(Table.GATHERING, Table.RUNNING)).update(name=name)
 

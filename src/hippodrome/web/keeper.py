@@ -1,4 +1,4 @@
-"""Keeper: starts the bots' processes, and starts again whichever of them has ended."""
+"""Keeper: starts the bots' processes, starts again whichever of them has ended, and tidies up every few hours."""
 
 import atexit
 import logging
@@ -9,6 +9,9 @@ import threading
 import time
 
 COMMAND = [sys.executable, "-m", "hippodrome.web.bot_workers"]
+TIDY = [sys.executable, "-m", "hippodrome.web.tidying"]
+TIDY_FIRST, TIDY_EVERY = 600.0, 6 * 3600.0
+"""Seconds after the start, and from then on, between two times of tidying up."""
 LONGEST_WAIT = 30.0
 """Seconds, at most, between two starts of a process that can't stay alive."""
 logger = logging.getLogger("hippodrome.web.keeper")
@@ -49,9 +52,11 @@ class Keeper(threading.Thread):
 
     def __init__(self, count: int) -> None:
         super().__init__(name="keeper", daemon=True)
-        environment = os.environ | {"HIPPODROME_PARENT": str(os.getpid())}
+        self.environment = os.environ | {"HIPPODROME_PARENT": str(os.getpid())}
+        self.tidy_at = time.monotonic() + TIDY_FIRST
+        self.tidying: subprocess.Popen[bytes] | None = None
         self.ending = threading.Event()
-        self.workers = [Worker(number == 0, 0 < number == count - 1, environment) for number in range(count)]
+        self.workers = [Worker(number == 0, 0 < number == count - 1, self.environment) for number in range(count)]
         atexit.register(self.end)
 
     def run(self) -> None:
@@ -59,9 +64,19 @@ class Keeper(threading.Thread):
         while not self.ending.wait(0.5):
             for worker in self.workers:
                 worker.keep()
+            self.tidy()
+
+    def tidy(self) -> None:
+        """Tidy up if it is time for it, in a process of its own."""
+        if time.monotonic() < self.tidy_at or (self.tidying is not None and self.tidying.poll() is None):
+            return
+        self.tidy_at = time.monotonic() + TIDY_EVERY
+        self.tidying = subprocess.Popen(TIDY, env=self.environment)
 
     def end(self) -> None:
         """End them all."""
         self.ending.set()
         for worker in self.workers:
             worker.process.terminate()
+        if self.tidying is not None:
+            self.tidying.terminate()

@@ -72,7 +72,7 @@ def start(game: str, name: str, player: Player) -> Table:
     return seating.make_table(plan, player)
 
 
-def start_guided(game: str, player: Player) -> Table:
+def start_guided(game: str, player: Player, share: str = "", seal: str = "") -> Table:
     """A game against newcomers with a teacher beside one; raises Refused."""
     if not moments_of(game):
         raise Refused("refused-form", 400)
@@ -80,6 +80,7 @@ def start_guided(game: str, player: Player) -> Table:
     plan = seating.Plan(game, [(seating.ME, ""), *[("bot", levels.NEWCOMER)] * (count - 1)])
     plan.language = messages.language()
     plan.teaching = {"told": []}
+    plan.share, plan.seal = share, seal
     return seating.make_table(plan, player)
 
 

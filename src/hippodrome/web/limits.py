@@ -1,38 +1,119 @@
-"""Rate limits: how often somebody may do what costs others time or patience."""
+"""Rate limits: how often somebody may do what costs others time or patience.
+
+Everything is counted for who does it, for the address it comes from, and for the range of addresses around that:
+whoever makes a new guest each time, or has many addresses, is counted all the same. A limit slows down, it locks nobody
+out: names are counted by range, and a browser by which somebody has logged in before has a count of its own.
+"""
 
 import time
+import unicodedata
+from datetime import timedelta
+from hashlib import blake2b
+from ipaddress import ip_address, ip_network
+from typing import NamedTuple
 
 from django.conf import settings
 from django.db import transaction
 from django.db.models import F
 from django.http import HttpRequest
+from django.utils import timezone
 
-from hippodrome.web.models import Tally
+from hippodrome.web.models import Player, Tally
 from hippodrome.web.play import Refused
 
+
+class Limit(NamedTuple):
+    """How many times in so many seconds: for one person, for one address, for the range around it."""
+
+    person: int
+    address: int
+    near: int
+    seconds: int
+
+
 LIMITS = {
-    "table": (30, 3600),
-    "chat": (20, 60),
-    "log-in": (10, 300),
-    "sign-up": (10, 3600),
-    "record": (20, 3600),
-    "hint": (60, 600),
-    "analysis": (20, 3600),
+    "table": Limit(30, 60, 300, 3600),
+    "chat": Limit(20, 60, 300, 60),
+    "notes": Limit(60, 200, 1000, 60),
+    "name": Limit(10, 40, 200, 3600),
+    "log-in": Limit(10, 20, 100, 300),
+    "sign-up": Limit(10, 10, 50, 3600),
+    "record": Limit(20, 20, 100, 3600),
+    "report": Limit(5, 20, 100, 3600),
+    "hint": Limit(60, 120, 600, 600),
+    "analysis": Limit(20, 20, 100, 3600),
 }
-"""What is limited: how many times in how many seconds, for one address."""
+FRESH = timedelta(minutes=10)
+"""A guest who came less than this ago may do half of it."""
+ANYWHERE = 20
+"""So many times as often as from one place may a name be tried from everywhere together."""
 
 
-def limit(request: HttpRequest, what: str, whom: str = "") -> None:
+def limit(request: HttpRequest, what: str, player: Player | None = None) -> None:
     """Count one more; raises Refused when it is one too many in this span of time."""
+    bound = LIMITS[what]
+    counts = _by_address(request, bound)
+    if player is not None:
+        fresh = player.user is None and timezone.now() - player.created < FRESH
+        counts[f"player {player.pk}"] = bound.person // 2 if fresh else bound.person
+    _count(what, counts, bound.seconds)
+
+
+def limit_log_in(request: HttpRequest, name: str, known: str) -> None:
+    """Count one more try to log in under a name; a browser that did so before (`known`) counts for itself alone."""
+    bound = LIMITS["log-in"]
+    if known:
+        counts = {f"browser {known}": bound.person}
+    else:
+        print_ = blake2b(normal(name).encode(), digest_size=12).hexdigest()
+        here = range_of(request.META.get("REMOTE_ADDR", ""))
+        counts = _by_address(request, bound)
+        counts |= {f"name {print_} {here}": bound.person, f"name {print_}": bound.person * ANYWHERE}
+    _count("log-in", counts, bound.seconds)
+
+
+def _by_address(request: HttpRequest, bound: Limit) -> dict[str, int]:
+    address = request.META.get("REMOTE_ADDR", "")
+    return {f"at {address}": bound.address, f"near {range_of(address)}": bound.near}
+
+
+def _count(what: str, counts: dict[str, int], seconds: int) -> None:
+    """Count one more for each of some keys; raises Refused if one of them has had too many."""
     if not settings.RATE_LIMITS:
         return
-    most, seconds = LIMITS[what]
-    span = int(time.time()) // seconds
-    key = f"{what}:{whom or request.META.get('REMOTE_ADDR', '')}"[:120]
+    now = int(time.time())
+    span = now // seconds
+    over = False
     with transaction.atomic():
-        Tally.objects.filter(key=key, span__lt=span).delete()
-        tally, _ = Tally.objects.get_or_create(key=key, span=span)
-        Tally.objects.filter(pk=tally.pk).update(count=F("count") + 1)
-        tally.refresh_from_db()
-    if tally.count > most:
-        raise Refused("refused-too-often", 429, minutes=max(1, seconds // 60))
+        for whom, most in counts.items():
+            key = f"{what}:{whom}"[:120]
+            Tally.objects.filter(key=key, span__lt=span).delete()
+            tally, _ = Tally.objects.get_or_create(key=key, span=span)
+            over = over or tally.count >= most
+            if tally.count <= most:
+                Tally.objects.filter(pk=tally.pk).update(count=F("count") + 1)
+    if over:
+        raise Refused("refused-too-often", 429, minutes=max(1, -(-((span + 1) * seconds - now) // 60)))
+
+
+def range_of(address: str) -> str:
+    """The neighbourhood of an address: what one line, or one household, usually has."""
+    try:
+        found = ip_address(address)
+    except ValueError:
+        return address
+    return str(ip_network((found, 24 if found.version == 4 else 64), strict=False))
+
+
+def normal(name: str) -> str:
+    """A name without what makes it look different: case, width, spaces."""
+    return "".join(unicodedata.normalize("NFKC", name).casefold().split())
+
+
+def forget_old() -> int:
+    """Throw away what was counted in earlier spans; how many counts that were."""
+    now, gone = int(time.time()), 0
+    for what, bound in LIMITS.items():
+        old = Tally.objects.filter(key__startswith=f"{what}:", span__lt=now // bound.seconds)
+        gone += old.delete()[0]
+    return gone

@@ -33,6 +33,10 @@ def _say(language: str, key: str, params: tuple[tuple[str, object], ...]) -> str
     return site_bundle(language).say(key, **dict(params))
 
 
+REMEMBERED = 800
+"""How many sentences a speaker remembers; each table and language has one, and so has every new name there."""
+
+
 class RememberingSpeaker(Speaker):
     """A speaker who does not think twice about a sentence: a page says the same few hundred again and again."""
 
@@ -46,7 +50,7 @@ class RememberingSpeaker(Speaker):
         which = (key, *params.items())
         said = self._said.get(which)
         if said is None:
-            if len(self._said) > 4000:
+            if len(self._said) >= REMEMBERED:
                 self._said.clear()
             said = self._said[which] = super().say(key, **params)
         return said
@@ -55,13 +59,13 @@ class RememberingSpeaker(Speaker):
         """The name of a card, a city, a kind."""
         said = self._things.get(name)
         if said is None:
-            if len(self._things) > 4000:
+            if len(self._things) >= REMEMBERED:
                 self._things.clear()
             said = self._things[name] = super().thing(name)
         return said
 
 
-@lru_cache(maxsize=512)
+@lru_cache(maxsize=192)
 def speaker(game: str, language: str, names: Sequence[str] = ()) -> Speaker:
     """Who says what a game has to say at a table with these names."""
     return RememberingSpeaker(game, language, names)

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any, ClassVar, Self
 
 from django.conf import settings
 from django.contrib.auth.models import AbstractBaseUser
+from django.contrib.sessions.base_session import AbstractBaseSession
 from django.db import models
 from django.utils import timezone
 from django.utils.functional import cached_property
@@ -24,6 +25,8 @@ LETTERS = "abcdefghjkmnpqrstuvwxyz23456789"
 NAME_LENGTH = 24
 CHAT_LENGTH = 500
 NOTES_LENGTH = 5000
+BROWSER_LENGTH = 200
+REPORT_LENGTH = 1000
 
 
 def new_token() -> str:
@@ -49,10 +52,33 @@ class Player(models.Model):
         settings.AUTH_USER_MODEL, null=True, on_delete=models.CASCADE, related_name="player"
     )
     created: models.DateTimeField[datetime, datetime] = models.DateTimeField(default=timezone.now)
+    seen: models.DateTimeField[datetime, datetime] = models.DateTimeField(default=timezone.now)
+    """When they were last here, to the day."""
     objects: ClassVar[models.Manager[Self]]
 
     def __str__(self) -> str:
         return self.name
+
+
+class Visit(AbstractBaseSession):
+    """A session: one browser of one guest or account."""
+
+    account: models.ForeignKey[AbstractBaseUser | None, AbstractBaseUser | None] = models.ForeignKey(
+        settings.AUTH_USER_MODEL, null=True, on_delete=models.CASCADE, related_name="visits"
+    )
+    browser: models.CharField[str, str] = models.CharField(max_length=BROWSER_LENGTH, default="", blank=True)
+    """What the browser calls itself."""
+    began: models.DateTimeField[datetime, datetime] = models.DateTimeField(default=timezone.now)
+    seen: models.DateTimeField[datetime, datetime] = models.DateTimeField(default=timezone.now)
+    """When it was last used, to the hour."""
+    account_id: int | None
+
+    @classmethod
+    def get_session_store_class(cls) -> Any:
+        """What reads and writes these."""
+        from hippodrome.web.sessions import SessionStore
+
+        return SessionStore
 
 
 PACES = {"calm": 2.5, "brisk": 1.0, "once": 0.0}
@@ -63,7 +89,7 @@ class Table(models.Model):
     """A table people sit at: first gathering, then running, then over; `study` is an imported record to look at.
 
     `version` counts the changes of the game: every move is made against one and makes the next. `stamp` counts
-    every change that anybody may see (moves, chat, seats) and is what browsers are told.
+    every change of anything (moves, chat, seats). Browsers are told of both only what their seat may count.
     """
 
     GATHERING, RUNNING, OVER, STUDY = "gathering", "running", "over", "study"
@@ -84,6 +110,8 @@ class Table(models.Model):
     """Where the game stands; empty until the first word."""
     version: models.IntegerField[int, int] = models.IntegerField(default=0)
     stamp: models.IntegerField[int, int] = models.IntegerField(default=0)
+    unheard: models.JSONField[list[int], list[int]] = models.JSONField(default=list)
+    """How many changes each seat, and last whoever looks on, may not even count: others' secret words, and undos."""
     touched: models.FloatField[float, float] = models.FloatField(default=0.0, db_index=True)
     """When the stamp last changed, in seconds since 1970: by this processes hear of what others did."""
     ended: models.CharField[str, str] = models.CharField(max_length=10, default="", blank=True)
@@ -91,9 +119,14 @@ class Table(models.Model):
     places: models.JSONField[list[list[float]], list[list[float]]] = models.JSONField(default=list)
     """Of a game that was played to its end: seat, place and points, the winners first."""
     commitment: models.CharField[str, str] = models.CharField(max_length=64, default="")
+    """What is published before the game: the fingerprint of the secret; of the seed, at tables that have no secret."""
+    secret: models.CharField[str, str] = models.CharField(max_length=64, default="", blank=True)
+    """What the site has promised and mixes into the seed; published when the game is over."""
     rematch: models.ForeignKey[Table | None, Table | None] = models.ForeignKey(
         "self", null=True, on_delete=models.SET_NULL, related_name="rematch_of"
     )
+    rematched: models.BooleanField[bool, bool] = models.BooleanField(default=False)
+    """Whether a rematch was ever set up: what was promised for it is kept once."""
     created: models.DateTimeField[datetime, datetime] = models.DateTimeField(default=timezone.now)
     moved: models.DateTimeField[datetime, datetime] = models.DateTimeField(default=timezone.now)
     bot_due: models.DateTimeField[datetime | None, datetime | None] = models.DateTimeField(null=True)
@@ -125,6 +158,14 @@ class Table(models.Model):
     def __str__(self) -> str:
         return f"{self.game} {self.slug}"
 
+    def version_for(self, seat: int) -> int:
+        """How many changes of the game a seat may have counted."""
+        return self.version - (self.unheard[seat] if self.unheard else 0)
+
+    def stamp_for(self, seats: Iterable[int]) -> int:
+        """How far the table is, as a browser is told that holds some seats: it grows with what one of them sees."""
+        return stamp_for(self.stamp, self.unheard, seats)
+
     @cached_property
     def seated(self) -> list[Seat]:
         """The seats as they are when this row first asks for them; who changes them otherwise asks `chairs` anew."""
@@ -139,6 +180,11 @@ class Table(models.Model):
     def status_key(self) -> str:
         """The message that says how far this table is."""
         return f"status-{self.status}"
+
+
+def stamp_for(stamp: int, unheard: list[int], seats: Iterable[int]) -> int:
+    """A table's stamp without what some seats may not count; for nobody's seats, what everybody may."""
+    return sum(stamp - unheard[seat] for seat in list(seats) or [-1]) if unheard else stamp
 
 
 def kind_of(ask: Ask) -> str:
@@ -168,6 +214,8 @@ class Seat(models.Model):
     bot: models.CharField[str, str] = models.CharField(max_length=40, default="", blank=True)
     """The bot that plays here now; a person's seat handed to a bot keeps its player."""
     token: models.CharField[str, str] = models.CharField(max_length=20, unique=True, default=new_token)
+    share: models.CharField[str, str] = models.CharField(max_length=40, default="", blank=True)
+    """What its player's browser mixed into the seed."""
     asked: models.BooleanField[bool, bool] = models.BooleanField(default=False)
     asked_since: models.DateTimeField[datetime | None, datetime | None] = models.DateTimeField(null=True)
     declines: models.JSONField[list[str], list[str]] = models.JSONField(default=list)
@@ -225,6 +273,10 @@ class Move(models.Model):
     seat: models.IntegerField[int, int] = models.IntegerField()
     word: models.CharField[str, str] = models.CharField(max_length=80)
     bot: models.CharField[str, str] = models.CharField(max_length=40, default="", blank=True)
+    quiet: models.BooleanField[bool, bool] = models.BooleanField(default=False)
+    """Whether nobody but its seat may count it: a secret word while all decide together, or its undo."""
+    let_go: models.BooleanField[bool, bool] = models.BooleanField(default=False)
+    """Whether the site said it for a player who never wants to be asked."""
     added: models.TextField[str, str] = models.TextField(default="", blank=True)
     """What this move added to the game; nothing in moves of earlier releases, which wrote the whole game."""
     at: models.DateTimeField[datetime, datetime] = models.DateTimeField(default=timezone.now)
@@ -243,6 +295,7 @@ class Remark(models.Model):
     player: models.ForeignKey[Player | None, Player | None] = models.ForeignKey(
         Player, null=True, on_delete=models.SET_NULL
     )
+    player_id: int | None
     name: models.CharField[str, str] = models.CharField(max_length=NAME_LENGTH)
     text: models.CharField[str, str] = models.CharField(max_length=CHAT_LENGTH)
     at: models.DateTimeField[datetime, datetime] = models.DateTimeField(default=timezone.now)
@@ -252,6 +305,59 @@ class Remark(models.Model):
         """In the order they were said."""
 
         ordering: ClassVar = ["id"]
+
+
+class Aversion(models.Model):
+    """Somebody does not want to hear another one (mute), or to sit at a table with them (block)."""
+
+    player: models.ForeignKey[Player, Player] = models.ForeignKey(
+        Player, on_delete=models.CASCADE, related_name="aversions"
+    )
+    other: models.ForeignKey[Player, Player] = models.ForeignKey(
+        Player, on_delete=models.CASCADE, related_name="avoided_by"
+    )
+    blocked: models.BooleanField[bool, bool] = models.BooleanField(default=False)
+    objects: ClassVar[models.Manager[Self]]
+
+    class Meta:
+        """One a pair."""
+
+        constraints: ClassVar = [models.UniqueConstraint(fields=["player", "other"], name="one_aversion_a_pair")]
+
+    def __str__(self) -> str:
+        return f"{self.player} / {self.other}"
+
+
+class Report(models.Model):
+    """Somebody tells the operator what another one did at a table."""
+
+    by: models.ForeignKey[Player | None, Player | None] = models.ForeignKey(
+        Player, null=True, on_delete=models.SET_NULL, related_name="reports"
+    )
+    about: models.ForeignKey[Player | None, Player | None] = models.ForeignKey(
+        Player, null=True, on_delete=models.SET_NULL, related_name="reported"
+    )
+    table: models.ForeignKey[Table | None, Table | None] = models.ForeignKey(
+        Table, null=True, on_delete=models.SET_NULL, related_name="reports"
+    )
+    name: models.CharField[str, str] = models.CharField(max_length=NAME_LENGTH)
+    """What the one it is about was called then."""
+    text: models.CharField[str, str] = models.CharField(max_length=REPORT_LENGTH)
+    said: models.TextField[str, str] = models.TextField(default="", blank=True)
+    """The last that they had said in the chat of the table."""
+    at: models.DateTimeField[datetime, datetime] = models.DateTimeField(default=timezone.now)
+    settled: models.BooleanField[bool, bool] = models.BooleanField(default=False)
+    answer: models.CharField[str, str] = models.CharField(max_length=REPORT_LENGTH, default="", blank=True)
+    """What the operator did about it, for the operators alone."""
+    objects: ClassVar[models.Manager[Self]]
+
+    class Meta:
+        """What nobody has looked at comes first."""
+
+        ordering: ClassVar = ["settled", "-at"]
+
+    def __str__(self) -> str:
+        return f"{self.name}, {self.at:%Y-%m-%d}"
 
 
 class Notes(models.Model):

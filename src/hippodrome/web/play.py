@@ -14,6 +14,7 @@ from typing import Any
 
 from django.conf import settings
 from django.db import transaction
+from django.db.models import Q
 from django.http import Http404
 from django.utils import timezone
 
@@ -24,6 +25,16 @@ from hippodrome.web.push import announce
 
 KEPT = 256
 """How many games a process keeps in memory; the others are loaded from the database in a millisecond."""
+
+
+ANSWERS = 12
+"""So many of a player's last answers tell how long the next one may take."""
+LONGEST = 6
+"""No pause is longer than so many times the usual one, or everybody would wait for nobody."""
+MOST_LINES = 3000
+"""How many lines of the log are kept ready for one table, in all languages and for all seats."""
+MOST_SINCE = 500
+"""No question stays open for so many moves of others."""
 
 
 class Refused(Exception):
@@ -45,11 +56,24 @@ class Live:
         # Log lines as they were said, by reader and place; what comes later in the game adds to them.
         self.lines: dict[object, Any] = {}
 
+    def keep_line(self, reader: object, line: Any) -> None:
+        """Remember a line of the log; somebody who is called something else all the time does not fill the memory."""
+        if len(self.lines) >= MOST_LINES:
+            self.lines.clear()
+        self.lines[reader] = line
+
     def copy(self) -> "Live":
         """The same, to play on without touching this one."""
         twin = Live(self.game.copy(), list(self.marks))
         twin.lines = self.lines
         return twin
+
+    def unspoken_to(self, seat: int | None) -> list[int]:
+        """The places of the words that a seat may not even count."""
+        game = self.game
+        if game.heard_by(seat) == len(game.said):
+            return []
+        return [place for place in range(len(game.said)) if game.unspoken_to(seat, place)]
 
     def without_last_word(self, seat: int) -> "Live":
         """The same after a seat has taken its last word back; raises CannotUndo."""
@@ -131,8 +155,10 @@ def lock(slug: str) -> Table:
     return row
 
 
-def play(slug: str, seat: int, word: str, version: int, player: Player | None = None, bot: str = "") -> Table:
-    """Say a word for a seat, by its player or its bot, made against a version of the table; raises Refused.
+def play(
+    slug: str, seat: int, word: str, version: int, player: Player | None = None, bot: str = "", let_go: bool = False
+) -> Table:
+    """Say a word for a seat, by its player or its bot, made against a version as the seat counts; raises Refused.
 
     Several words with spaces between them are said one after the other: all of them, or none.
     """
@@ -140,6 +166,7 @@ def play(slug: str, seat: int, word: str, version: int, player: Player | None = 
         row = _ready(slug, version, seat, player, bot)
         game = live(row)
         for one in word.split() or [word]:
+            asked = seats_asked(game.game)
             before, game = game, game.copy()
             try:
                 game.game.play(seat, one)
@@ -148,23 +175,37 @@ def play(slug: str, seat: int, word: str, version: int, player: Player | None = 
             except hippodrome.IllegalWord as error:
                 raise Refused("refused-illegal", rule=error.rule) from error
             game.marks.append(len(game.game.events))
-            store(row, before, game, Move(table=row, seat=seat, word=one, bot=bot))
+            quiet = game.game.unspoken_to(None, len(game.game.said) - 1) and asked == seats_asked(game.game)
+            store(row, before, game, Move(table=row, seat=seat, word=one, bot=bot, quiet=quiet, let_go=let_go))
     committed(row, game)
     return row
 
 
 def undo(slug: str, seat: int, version: int, player: Player) -> Table:
-    """Take a seat's last word back, made against a version of the table; raises Refused."""
+    """Take a seat's last word back, made against a version as the seat counts; raises Refused."""
     with transaction.atomic():
         row = _ready(slug, version, seat, player, "")
         before = live(row)
+        asked, place = seats_asked(before.game), max(last_word_of(before.game, seat), 0)
+        quiet = bool(before.game.said) and before.game.unspoken_to(None, place)
         try:
             game = before.without_last_word(seat)
         except hippodrome.CannotUndo as error:
             raise Refused("refused-undo") from error
-        store(row, before, game, Move(table=row, seat=seat, word=""))
+        quiet = quiet and asked == seats_asked(game.game)
+        store(row, before, game, Move(table=row, seat=seat, word="", quiet=quiet))
     committed(row, game)
     return row
+
+
+def seats_asked(game: hippodrome.Table) -> set[int]:
+    """Who has something to decide, which everybody sees."""
+    return {ask.seat for ask in game.asks}
+
+
+def last_word_of(game: hippodrome.Table, seat: int) -> int:
+    """The place of a seat's last word; -1 if it has said none."""
+    return next((place for place in range(len(game.said) - 1, -1, -1) if game.said[place][0] == seat), -1)
 
 
 def _ready(slug: str, version: int, seat: int, player: Player | None, bot: str) -> Table:
@@ -181,20 +222,29 @@ def _ready(slug: str, version: int, seat: int, player: Player | None, bot: str) 
 
 
 def still_asked(row: Table, seat: int, version: int) -> bool:
-    """Whether a seat's question is still the one it was at a version.
+    """Whether a seat's question is still the one it was at a version, as the seat counts them.
 
     It is when nothing happened since, and also when seats decide together and only others have answered since: a
     question changes by no word but its own seat's.
     """
-    if version == row.version:
+    since = row.version_for(seat) - version
+    if since == 0:
         return True
-    return 0 < version < row.version and not Move.objects.filter(table=row, seat=seat, version__gt=version).exists()
+    if version <= 0 or not 0 < since <= MOST_SINCE:
+        return False
+    heard = Move.objects.filter(Q(quiet=False) | Q(seat=seat), table=row).order_by("-version")
+    return seat not in heard.values_list("seat", flat=True)[:since]
 
 
 def store(row: Table, former: Live, game: Live, move: Move) -> None:
     """Write what is new under the next version; two processes can't both succeed from the same one."""
     now = timezone.now()
-    before, row.version, row.stamp, row.moved = row.version, row.version + 1, row.stamp + 1, now
+    before, row.version, row.stamp = row.version, row.version + 1, row.stamp + 1
+    if move.quiet:
+        unheard = row.unheard or [0] * (game.game.state.seats + 1)
+        row.unheard = [count + (place != move.seat) for place, count in enumerate(unheard)]
+    else:
+        row.moved = now
     row.present, move.added = storage.present(game), storage.added(former, game)
     row.leased_until, row.leased_by = None, ""
     if game.game.over:
@@ -203,8 +253,9 @@ def store(row: Table, former: Live, game: Live, move: Move) -> None:
     done = Table.objects.filter(pk=row.pk, version=before).update(
         version=row.version,
         stamp=row.stamp,
+        unheard=row.unheard,
         touched=time.time(),
-        moved=now,
+        moved=row.moved,
         present=row.present,
         status=row.status,
         places=row.places,
@@ -254,7 +305,7 @@ def settle_asked(row: Table, game: hippodrome.Table, now: datetime, speaker: int
 
 
 def settle_declined(chair: Seat, ask: hippodrome.Ask | None, now: datetime, fresh: bool, row: Table) -> datetime | None:
-    """When a seat's open question is let go by without its player: after a pause such as people make.
+    """When a seat's open question is let go by without its player: after as long as its player might think.
 
     Among bots nobody is there to draw conclusions from a pause, so there is none.
     """
@@ -262,12 +313,29 @@ def settle_declined(chair: Seat, ask: hippodrome.Ask | None, now: datetime, fres
     chairs = row.seated
     if ask is not None and chair.lets_go(ask, chairs):
         watched = any(other.number != chair.number and not other.bot for other in chairs)
-        pause = timedelta(seconds=settings.DECLINE_PACE * random.uniform(0.5, 2) if watched else 0)
-        due = now + pause if fresh or chair.decline_due is None else chair.decline_due
+        due = chair.decline_due
+        if fresh or due is None:
+            due = now + timedelta(seconds=thinking_time(row, chair.number) if watched else 0)
     if due != chair.decline_due:
         chair.decline_due = due
         Seat.objects.filter(pk=chair.pk).update(decline_due=due)
     return due
+
+
+def thinking_time(row: Table, seat: int) -> float:
+    """As many seconds as a player took for one of the last answers, or, before there are some, as people take.
+
+    So who watches the clock can't tell an answer that the site gives from one that was thought about.
+    """
+    own = Move.objects.filter(table=row, seat=seat, bot="", let_go=False).order_by("-version")[:ANSWERS]
+    versions = [move.version - 1 for move in own]
+    before = dict(Move.objects.filter(table=row, version__in=versions).values_list("version", "at"))
+    took = [(move.at - before[move.version - 1]).total_seconds() for move in own if move.version - 1 in before]
+    usual = [settings.DECLINE_PACE * random.lognormvariate(0, 0.6) for _ in range(max(0, ANSWERS // 2 - len(took)))]
+    longest = LONGEST * settings.DECLINE_PACE
+    known = [seconds * random.uniform(0.8, 1.25) for seconds in took if 0 < seconds < longest]
+    pause: float = random.choice([*known, *usual] or [settings.DECLINE_PACE])
+    return float(max(0.3 * settings.DECLINE_PACE, min(pause, longest)))
 
 
 def set_pace(slug: str, player: Player, pace: str) -> Table:
@@ -297,7 +365,7 @@ def committed(row: Table, game: Live) -> None:
 
     def tell() -> None:
         keep(row.pk, version, game)
-        announce(row.slug, row.stamp)
+        announce(row.slug, row.stamp, row.unheard)
 
     transaction.on_commit(tell)
 
@@ -306,4 +374,4 @@ def touch(row: Table) -> None:
     """Something else than the game changed (seats, chat): everybody at the table is told after the commit."""
     row.stamp += 1
     Table.objects.filter(pk=row.pk).update(stamp=row.stamp, touched=time.time())
-    transaction.on_commit(lambda: announce(row.slug, row.stamp))
+    transaction.on_commit(lambda: announce(row.slug, row.stamp, row.unheard))

@@ -15,7 +15,7 @@ import time
 from collections import deque
 from collections.abc import Iterable
 from functools import cache
-from typing import Any
+from typing import Any, TypeAlias
 
 from django.conf import settings
 from django.db import connection
@@ -38,21 +38,25 @@ SHORT_REST, LONG_REST, OFTEN = 0.01, 0.25, 0.05
 logger = logging.getLogger(__name__)
 
 
+Ears: TypeAlias = "asyncio.Queue[tuple[int, list[int]]]"
+"""Where a stream hears how far its table is, and what of it which seat may not count."""
+
+
 class Hub:
     """Who watches which table in this process, and the latest stamp they were told."""
 
     def __init__(self) -> None:
         self.loop: asyncio.AbstractEventLoop | None = None
-        self.watchers: dict[str, set[asyncio.Queue[int]]] = {}
+        self.watchers: dict[str, set[Ears]] = {}
         self.stamps: dict[str, int] = {}
 
-    def watch(self, slug: str) -> "asyncio.Queue[int]":
+    def watch(self, slug: str) -> Ears:
         """Begin to hear of a table; call in the event loop."""
-        queue: asyncio.Queue[int] = asyncio.Queue()
+        queue: Ears = asyncio.Queue()
         self.watchers.setdefault(slug, set()).add(queue)
         return queue
 
-    def leave(self, slug: str, queue: "asyncio.Queue[int]") -> None:
+    def leave(self, slug: str, queue: Ears) -> None:
         """Stop hearing of a table."""
         watchers = self.watchers.get(slug, set())
         watchers.discard(queue)
@@ -60,19 +64,19 @@ class Hub:
             self.watchers.pop(slug, None)
             self.stamps.pop(slug, None)
 
-    def tell(self, slug: str, stamp: int) -> None:
-        """Tell everybody who watches; from any thread."""
+    def tell(self, slug: str, stamp: int, unheard: list[int]) -> None:
+        """Tell everybody who watches; from any thread. What each of them may count is seen to by their streams."""
         loop = self.loop
         if loop is not None and not loop.is_closed():
-            loop.call_soon_threadsafe(self._tell, slug, stamp)
+            loop.call_soon_threadsafe(self._tell, slug, stamp, unheard)
 
-    def _tell(self, slug: str, stamp: int) -> None:
+    def _tell(self, slug: str, stamp: int, unheard: list[int]) -> None:
         if self.stamps.get(slug, -1) >= stamp:
             return
         if slug in self.watchers:
             self.stamps[slug] = stamp
             for queue in self.watchers[slug]:
-                queue.put_nowait(stamp)
+                queue.put_nowait((stamp, unheard))
 
     def watched(self) -> list[str]:
         """The tables somebody watches now."""
@@ -82,11 +86,11 @@ class Hub:
 hub = Hub()
 
 
-def announce(slug: str, stamp: int) -> None:
+def announce(slug: str, stamp: int, unheard: list[int]) -> None:
     """A committed change: tell this process, and over Redis the others, without waiting for it."""
-    hub.tell(slug, stamp)
+    hub.tell(slug, stamp, unheard)
     if settings.REDIS_URL:
-        publisher().send(slug, stamp)
+        publisher().send(slug, stamp, unheard)
 
 
 class Publisher(threading.Thread):
@@ -98,9 +102,9 @@ class Publisher(threading.Thread):
         self.woken = threading.Event()
         self.start()
 
-    def send(self, slug: str, stamp: int) -> None:
+    def send(self, slug: str, stamp: int, unheard: list[int]) -> None:
         """Put a change among those to be sent."""
-        self.unsent.append(json.dumps([slug, stamp]))
+        self.unsent.append(json.dumps([slug, stamp, unheard]))
         self.woken.set()
 
     def run(self) -> None:
@@ -124,22 +128,22 @@ def publisher() -> Publisher:
     return Publisher()
 
 
-def stamps_of(slugs: Iterable[str]) -> list[tuple[str, int]]:
-    """The stamps of some tables as the database has them."""
+def stamps_of(slugs: Iterable[str]) -> list[tuple[str, int, list[int]]]:
+    """The stamps of some tables, and who may not count how much of them, as the database has them."""
     from hippodrome.web.models import Table
 
     wanted = list(slugs)
-    found: list[tuple[str, int]] = []
+    found: list[tuple[str, int, list[int]]] = []
     for start in range(0, len(wanted), 500):
-        found += Table.objects.filter(slug__in=wanted[start : start + 500]).values_list("slug", "stamp")
+        found += Table.objects.filter(slug__in=wanted[start : start + 500]).values_list("slug", "stamp", "unheard")
     return found
 
 
-def touched_since(moment: float) -> list[tuple[str, int, float]]:
-    """Slug, stamp and time of the tables that were touched since then."""
+def touched_since(moment: float) -> list[tuple[str, int, list[int], float]]:
+    """Slug, stamp, who may not count how much of it, and time of the tables that were touched since then."""
     from hippodrome.web.models import Table
 
-    return list(Table.objects.filter(touched__gte=moment).values_list("slug", "stamp", "touched"))
+    return list(Table.objects.filter(touched__gte=moment).values_list("slug", "stamp", "unheard", "touched"))
 
 
 class Pulse:
@@ -223,8 +227,8 @@ class Watcher(threading.Thread):
                 while not self.stopped.is_set():
                     message = listener.get_message(timeout=0.5)
                     if message:
-                        slug, stamp = json.loads(message["data"])
-                        hub.tell(slug, stamp)
+                        slug, stamp, unheard = json.loads(message["data"])
+                        hub.tell(slug, stamp, unheard)
             except Exception as error:
                 logger.warning("Redis does not answer (%s); the database tells of changes meanwhile", error)
                 self.stopped.wait(1)
@@ -239,11 +243,11 @@ class Watcher(threading.Thread):
 
     def look(self) -> None:
         """Tell of what was touched since the last look; now and then look at all that is watched."""
-        for slug, stamp, touched in touched_since(self.seen - OVERLAP):
+        for slug, stamp, unheard, touched in touched_since(self.seen - OVERLAP):
             self.seen = max(self.seen, touched)
-            hub.tell(slug, stamp)
+            hub.tell(slug, stamp, unheard)
         if time.monotonic() >= self.sweep_due:
             self.sweep_due = time.monotonic() + SWEEP
             self.seen = min(self.seen, time.time())  # a clock that was set back
-            for slug, stamp in stamps_of(hub.watched()):
-                hub.tell(slug, stamp)
+            for slug, stamp, unheard in stamps_of(hub.watched()):
+                hub.tell(slug, stamp, unheard)

@@ -20,14 +20,15 @@ class ReplayPage(PartsPage):
 
     def __init__(self, request: HttpRequest, viewer: Viewer, words: int) -> None:
         self.words = words
-        told = told_until(viewer.live().game, words)
+        self.then, self.before = viewer.counted(words), viewer.counted(words - 1) if words else 0
+        told = told_until(viewer.live().game, self.then)
         view = open_view(told) if viewer.open_hands else told.view(viewer.seat)
         self.asked = [ask["seat"] for ask in view["asks"]]
         silence(view)
         super().__init__(request, viewer, view)
         self.told = told
-        self.earlier = len(told.said) != words
-        self.said = len(self.game.marks) - 1
+        self.earlier = len(told.said) != self.then
+        self.said = viewer.words_said
         self.segments = [
             self._question(),
             self._happened(),
@@ -53,8 +54,8 @@ class ReplayPage(PartsPage):
 
     def _happened(self) -> Segment:
         """What happened with the last word; the script marks it on the board."""
-        since = self.game.marks[self.words - 1] if self.words else 0
-        found = [self._line(place) for place in range(since, self.game.marks[self.words])]
+        since = self.game.marks[self.before] if self.words else 0
+        found = [self._line(place) for place in range(since, self.game.marks[self.then])]
         lines = [(line.entry, line.text) for line in found if line is not None]
         spoken = self._spoken() if not lines else None
         play_on = address("play-on", self.table.slug, self.words) if self.viewer.open_hands else ""
@@ -97,7 +98,7 @@ class ReplayPage(PartsPage):
     def _chronicle(self) -> Segment:
         """All that has happened, sent once: the script goes to the line of the moment."""
         seat = None if self.viewer.open_hands else self.viewer.seat
-        key = (self.table.pk, self.table.version, self.viewer.open_hands, seat)
+        key = (self.table.pk, self.viewer.stamp, self.viewer.open_hands, seat)
         return self._segment(
             "chronicle", key, make=lambda mark: self.writer.whole_chronicle(mark, self.chapters(self.all_lines()))
         )
@@ -111,11 +112,7 @@ class ReplayPage(PartsPage):
     def _next_turn(self) -> int:
         """After how many words somebody else is about to speak."""
         seats = self.speakers()
-        ends = (
-            words
-            for words in range(self.words + 1, self.said)
-            if None not in seats[words - 1 : words + 1] and seats[words] != seats[words - 1]
-        )
+        ends = (words for words in range(self.words + 1, self.said) if seats[words] != seats[words - 1])
         return next(ends, self.said)
 
     def state(self) -> SafeString:

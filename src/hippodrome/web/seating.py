@@ -7,7 +7,9 @@ from django.db import transaction
 from django.utils import timezone
 
 import hippodrome
-from hippodrome.web import levels
+from hippodrome.kernel.dice import commitment_of
+from hippodrome.kernel.mixing import Mixed
+from hippodrome.web import fairness, levels
 from hippodrome.web.identity import GIVEN
 from hippodrome.web.models import Move, Player, Seat, Table
 from hippodrome.web.play import Live, Refused, begin, live, load, lock, places_of, settle_asked, touch
@@ -31,6 +33,8 @@ class Plan:
         self.language = "en"
         self.patience = 24
         self.position: Live | None = None
+        self.seal = ""
+        self.share = ""
         self.names: list[str] = []
         """What bots are called, by seat; without it, by any name."""
         self.teaching: dict[str, Any] = {}
@@ -59,13 +63,34 @@ def make_table(plan: Plan, owner: Player) -> Table:
             saved=plan.position.dump() if plan.position else "",
             teaching=plan.teaching,
         )
+        if not table.at_lesson:  # where the dice are known beforehand, there is nothing to promise
+            promise(table, fairness.secret_of(plan.seal))
+        share = plan.share or fairness.made_here()
         names = plan.names or bot_names(len(plan.chairs))
         for number, (kind, name) in enumerate(plan.chairs):
             chair = Seat(table=table, number=number)
-            _sit(chair, kind, name, owner, plan.game, names)
+            _sit(chair, (kind, name), owner, plan.game, len(plan.chairs), names[number])
+            chair.share = share if chair.player is owner else ""  # those at one device have one browser
             chair.save()
         start_if_full(table)
     return table
+
+
+def _dealt(table: Table, chairs: list[Seat]) -> Live:
+    """The game as it begins, now that everybody sits and has brought a share."""
+    if not table.secret:
+        promise(table, fairness.secret_of(""))  # it was opened before there were promises
+    mixed = fairness.mix(table, chairs)
+    if table.saved:
+        return dealt_by(load(table).game, mixed)
+    names = [chair.name for chair in chairs]
+    return begin(hippodrome.new_table(table.game, len(chairs), options=table.options, names=names, mixed=mixed))
+
+
+def promise(table: Table, secret: str) -> None:
+    """From now on the secret of a table is fixed, and its fingerprint is for everybody to see."""
+    table.secret, table.commitment = secret, commitment_of(bytes.fromhex(secret))
+    table.save(update_fields=["secret", "commitment"])
 
 
 def bot_names(count: int) -> list[str]:
@@ -73,10 +98,10 @@ def bot_names(count: int) -> list[str]:
     return random.sample(GIVEN, count)
 
 
-def _sit(chair: Seat, kind: str, name: str, owner: Player, game: str, names: list[str]) -> None:
-    spare_name = names[chair.number]
+def _sit(chair: Seat, who: tuple[str, str], owner: Player, game: str, seats: int, spare_name: str) -> None:
+    kind, name = who
     if kind == "bot":
-        chair.kind, chair.bot, chair.name = Seat.BOT, _known_bot(game, name, len(names)), spare_name
+        chair.kind, chair.bot, chair.name = Seat.BOT, _known_bot(game, name, seats), spare_name
     elif kind == ME:
         chair.kind, chair.player, chair.name = Seat.PERSON, owner, owner.name
     elif kind == Seat.LOCAL:
@@ -98,15 +123,10 @@ def start_if_full(table: Table) -> bool:
     chairs = list(table.chairs.all())
     if table.status != Table.GATHERING or not all(chair.taken for chair in chairs):
         return False
-    names = [chair.name for chair in chairs]
-    if table.saved:
-        game = load(table)
-    else:
-        game = begin(hippodrome.new_table(table.game, len(chairs), options=table.options, names=names))
+    game = load(table) if table.at_lesson else _dealt(table, chairs)
     table.status = Table.OVER if game.game.over else Table.RUNNING
     table.places = places_of(game.game) if game.game.over else []
     table.version, table.saved = 1, game.dump()
-    table.commitment = game.game.origin.commitment or ""
     table.moved = timezone.now()
     table.bot_due = settle_asked(table, game.game, table.moved, None)
     table.save()
@@ -115,8 +135,8 @@ def start_if_full(table: Table) -> bool:
     return True
 
 
-def join(slug: str, player: Player, number: int | None = None, token: str = "") -> Table:
-    """Sit down on an open seat, or on the one an invitation is for."""
+def join(slug: str, player: Player, number: int | None = None, token: str = "", share: str = "") -> Table:
+    """Sit down on an open seat, or on the one an invitation is for, and bring a share of the seed."""
     with transaction.atomic():
         table = lock(slug)
         chairs = list(table.chairs.all())
@@ -127,6 +147,7 @@ def join(slug: str, player: Player, number: int | None = None, token: str = "") 
             wanted = chair.kind == Seat.OPEN and not token and number in (None, chair.number)
             if not chair.taken and (invited or wanted):
                 chair.kind, chair.player, chair.name = Seat.PERSON, player, player.name
+                chair.share = share or fairness.made_here()
                 chair.save()
                 if not start_if_full(table):
                     touch(table)
@@ -143,7 +164,7 @@ def leave(slug: str, player: Player) -> None:
         if table.owner_id == player.pk:
             table.delete()
             return
-        table.chairs.filter(player=player).update(kind=Seat.OPEN, player=None, name="")
+        table.chairs.filter(player=player).update(kind=Seat.OPEN, player=None, name="", share="")
         touch(table)
 
 
@@ -159,7 +180,7 @@ def fill_with_bots(slug: str, player: Player, bot: str) -> None:
         names = bot_names(len(chairs))
         for chair in chairs:
             if not chair.taken:
-                _sit(chair, "bot", bot, player, table.game, names)
+                _sit(chair, ("bot", bot), player, table.game, len(chairs), names[chair.number])
                 chair.save()
         start_if_full(table)
 
@@ -203,38 +224,58 @@ def _running_chair(slug: str, number: int) -> tuple[Table, Seat]:
     return table, chair
 
 
-def rematch(slug: str, player: Player) -> Table:
-    """The same people and bots once more, each one seat further; the second to ask finds the first one's table."""
+def rematch(slug: str, player: Player, share: str = "") -> Table:
+    """The same people and bots once more, each one seat further: it begins when everybody has asked for it."""
     with transaction.atomic():
         table = lock(slug)
         chairs = list(table.chairs.all())
-        if table.rematch is not None:
-            return table.rematch
-        if table.status != Table.OVER:
-            raise Refused("refused-not-over")
         if not any(chair.player_id == player.pk for chair in chairs):
             raise Refused("refused-not-your-seat", 403)
-        again = Table.objects.create(
-            game=table.game,
-            options=table.options,
-            owner=player,
-            public=table.public,
-            language=table.language,
-            patience=table.patience,
-            hints=table.hints,
-            pace=table.pace,
-        )
-        for chair in chairs:
-            place = (chair.number + 1) % len(chairs)
-            bot = chair.bot if chair.kind == Seat.BOT else ""
-            Seat.objects.create(
-                table=again, number=place, kind=chair.kind, player=chair.player, name=chair.name, bot=bot
-            )
-        start_if_full(again)
-        table.rematch = again
-        table.save(update_fields=["rematch"])
-        touch(table)
+        if table.status != Table.OVER:
+            raise Refused("refused-not-over")
+        again = table.rematch or _set_up_again(table, player)
+        if again.status == Table.GATHERING:
+            _sit_again(again, chairs, player, share or fairness.made_here())
         return again
+
+
+def _set_up_again(table: Table, player: Player) -> Table:
+    """A table for a rematch: bots sit there already, a seat waits for everybody else."""
+    again = Table.objects.create(
+        game=table.game,
+        options=table.options,
+        owner=player,
+        public=table.public,
+        language=table.language,
+        patience=table.patience,
+        hints=table.hints,
+        pace=table.pace,
+    )
+    promise(again, fairness.rematch_secret(table))
+    chairs = list(table.chairs.all())
+    for chair in chairs:
+        bot = chair.kind == Seat.BOT
+        Seat.objects.create(
+            table=again,
+            number=(chair.number + 1) % len(chairs),
+            kind=Seat.BOT if bot else Seat.INVITED,
+            name=chair.name if bot else "",
+            bot=(chair.bot or levels.usual_level(table.game, len(chairs))) if bot else "",
+        )
+    table.rematch, table.rematched = again, True
+    table.save(update_fields=["rematch", "rematched"])
+    touch(table)
+    return again
+
+
+def _sit_again(again: Table, before: list[Seat], player: Player, share: str) -> None:
+    """Somebody takes the seat, or at one device the seats, that wait for them."""
+    for chair in before:
+        if chair.player_id == player.pk:
+            free = again.chairs.filter(number=(chair.number + 1) % len(before), kind=Seat.INVITED)
+            free.update(kind=chair.kind, player=player, name=chair.name, share=share)
+    if not start_if_full(again):
+        touch(again)
 
 
 def from_moment(game: hippodrome.Table, words: int) -> Live:
@@ -244,12 +285,23 @@ def from_moment(game: hippodrome.Table, words: int) -> Live:
     """
     then = game.record().replay(words)
     again = hippodrome.position(game.game.name, then.position(), names=game.origin.names)
-    for seat, word in words_since_boundary(then):
+    return begin(said_again(again, words_since_boundary(then)))
+
+
+def dealt_by(game: hippodrome.Table, mixed: Mixed) -> Live:
+    """A game that begins at a position and has waited for its people, with the dice that they mixed."""
+    again = hippodrome.position(game.game.name, game.origin.position or {}, names=game.origin.names, mixed=mixed)
+    return begin(said_again(again, [(move.seat, move.word) for move in game.record().moves]))
+
+
+def said_again(game: hippodrome.Table, said: list[tuple[int, str]]) -> hippodrome.Table:
+    """The words of another game in this one, as far as they can be said here."""
+    for seat, word in said:
         try:
-            again.play(seat, word)
+            game.play(seat, word)
         except hippodrome.HippodromeError:
             break
-    return begin(again)
+    return game
 
 
 def words_since_boundary(game: hippodrome.Table) -> list[tuple[int, str]]:

@@ -16,7 +16,7 @@ DATA.mkdir(parents=True, exist_ok=True)
 
 
 def _secret_key() -> str:
-    """The key that signs sessions: given by the operator, or made once and kept beside the database."""
+    """The key that signs forms and promises: given by the operator, or made once and kept beside the database."""
     given = os.environ.get("HIPPODROME_SECRET_KEY")
     if given:
         return given
@@ -69,9 +69,10 @@ CSRF_TRUSTED_ORIGINS = [origin for origin in os.environ.get("HIPPODROME_ORIGINS"
 HTTPS = bool(os.environ.get("HIPPODROME_HTTPS"))
 
 INSTALLED_APPS = [
+    "django.contrib.admin.apps.SimpleAdminConfig",
     "django.contrib.contenttypes",
     "django.contrib.auth",
-    "django.contrib.sessions",
+    "django.contrib.messages",
     "django_htmx",
     "hippodrome.web",
 ]
@@ -84,6 +85,7 @@ MIDDLEWARE = [
     "django.middleware.common.CommonMiddleware",
     "django.middleware.csrf.CsrfViewMiddleware",
     "django.contrib.auth.middleware.AuthenticationMiddleware",
+    "django.contrib.messages.middleware.MessageMiddleware",
     "django_htmx.middleware.HtmxMiddleware",
     "hippodrome.web.security.readable",
     "hippodrome.web.pages.refused.Refusals",
@@ -98,6 +100,7 @@ TEMPLATES = [
             "context_processors": [
                 "django.template.context_processors.request",
                 "django.contrib.auth.context_processors.auth",
+                "django.contrib.messages.context_processors.messages",
                 "hippodrome.web.identity.who",
             ],
             "builtins": ["hippodrome.web.templatetags.site_tags"],
@@ -108,7 +111,7 @@ DATABASES = {"default": _database()}
 REDIS_URL = os.environ.get("REDIS_URL", "")
 DEFAULT_AUTO_FIELD = "django.db.models.BigAutoField"
 
-SESSION_ENGINE = "django.contrib.sessions.backends.signed_cookies"
+SESSION_ENGINE = "hippodrome.web.sessions"
 SESSION_COOKIE_AGE = 365 * 24 * 3600
 SESSION_COOKIE_NAME = "hippodrome"
 SESSION_COOKIE_SAMESITE = "Lax"
@@ -158,6 +161,10 @@ BOT_PACE = float(os.environ.get("HIPPODROME_BOT_PACE", "0.7"))
 """Seconds between two moves of bots, so that people can follow."""
 DECLINE_PACE = float(os.environ.get("HIPPODROME_DECLINE_PACE", "4"))
 """Seconds, about, after which the site lets a question go by for who never wants to be asked it."""
+FORGET_GUESTS = int(os.environ.get("HIPPODROME_FORGET_GUESTS", "400"))
+"""Days after which a guest who never came back is forgotten; 0 for never."""
+FORGET_TABLES = int(os.environ.get("HIPPODROME_FORGET_TABLES", "400"))
+"""Days after which a table at which nobody plays on is thrown away; 0 for never."""
 METRICS_TOKEN = os.environ.get("HIPPODROME_METRICS_TOKEN", "")
 """Who shows this token may read the site's figures at /metrics; without one nobody may."""
 RATE_LIMITS = os.environ.get("HIPPODROME_LIMITS", "on") != "off"

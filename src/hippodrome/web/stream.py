@@ -1,6 +1,7 @@
 """The stream of a table: server-sent events that say "changed, now at stamp N" and nothing else.
 
-It is plain ASGI beside Django: hundreds of open streams cost a queue each, and no middleware or database connection.
+What a seat may not count, such as others' secret words while all decide together, it is not told of either. It is
+plain ASGI beside Django: hundreds of open streams cost a queue each, and no middleware or database connection.
 """
 
 import asyncio
@@ -10,19 +11,19 @@ from typing import Any
 
 from asgiref.sync import sync_to_async
 
-from hippodrome.web.push import BEAT, hub, stamps_of
+from hippodrome.web.push import BEAT, Ears, hub, stamps_of
 
 PATH = re.compile(r"^/t/([a-z0-9]{1,20})/events$")
 Send = Callable[[dict[str, Any]], Awaitable[None]]
 Receive = Callable[[], Awaitable[dict[str, Any]]]
 
 
-async def stream(slug: str, receive: Receive, send: Send) -> None:
+async def stream(slug: str, cookies: str, receive: Receive, send: Send) -> None:
     """Answer one browser until it leaves."""
     queue = hub.watch(slug)
     try:
         # Watching began before the stamp is read, so that no change falls between the two.
-        found = await sync_to_async(_stamp, thread_sensitive=False)(slug)
+        found = await sync_to_async(_stamp, thread_sensitive=False)(slug, cookies)
         if found is None:
             await send({"type": "http.response.start", "status": 404, "headers": []})
             await send({"type": "http.response.body", "body": b""})
@@ -34,10 +35,11 @@ async def stream(slug: str, receive: Receive, send: Send) -> None:
             (b"x-content-type-options", b"nosniff"),
         ]
         await send({"type": "http.response.start", "status": 200, "headers": headers})
-        await _say(send, f"retry: 1000\nevent: changed\ndata: {found}\n\n")
+        stamp, seats = found
+        await _say(send, f"retry: 1000\nevent: changed\ndata: {stamp}\n\n")
         gone = asyncio.ensure_future(_gone(receive))
         try:
-            await _relay(queue, gone, send)
+            await _relay(queue, stamp, seats, gone, send)
         except asyncio.CancelledError:
             # The server stops; the browser will come back by itself.
             return
@@ -47,21 +49,27 @@ async def stream(slug: str, receive: Receive, send: Send) -> None:
         hub.leave(slug, queue)
 
 
-async def _relay(queue: "asyncio.Queue[int]", gone: "asyncio.Future[None]", send: Send) -> None:
-    """Pass changes on as they come, and a sign of life when none do."""
+async def _relay(queue: Ears, told: int, seats: list[int], gone: "asyncio.Future[None]", send: Send) -> None:
+    """Pass on as they come the changes that the seats may count, and a sign of life at its own times."""
+    loop = asyncio.get_running_loop()
+    beat = loop.time() + BEAT
     while not gone.done():
         change = asyncio.ensure_future(queue.get())
         waited: set[asyncio.Future[Any]] = {change, gone}
-        await asyncio.wait(waited, timeout=BEAT, return_when=asyncio.FIRST_COMPLETED)
+        await asyncio.wait(waited, timeout=max(0.0, beat - loop.time()), return_when=asyncio.FIRST_COMPLETED)
         if change.done():
-            stamp = change.result()
+            stamp, unheard = change.result()
             while not queue.empty():
-                stamp = queue.get_nowait()
-            await _say(send, f"event: changed\ndata: {stamp}\n\n")
+                stamp, unheard = queue.get_nowait()
+            now = stamp_for(stamp, unheard, seats)
+            if now > told:
+                told = now
+                await _say(send, f"event: changed\ndata: {told}\n\n")
         else:
             change.cancel()
-            if not gone.done():
-                await _say(send, "event: beat\ndata: -\n\n")
+        if loop.time() >= beat and not gone.done():
+            beat = loop.time() + BEAT  # a change that is not told must not put it off, or the pause would tell
+            await _say(send, "event: beat\ndata: -\n\n")
 
 
 async def _say(send: Send, text: str) -> None:
@@ -73,11 +81,27 @@ async def _gone(receive: Receive) -> None:
         pass
 
 
-def _stamp(slug: str) -> int | None:
+def stamp_for(stamp: int, unheard: list[int], seats: list[int]) -> int:
+    """How far a table is, as some seats may count; the models can be imported once Django is set up."""
+    from hippodrome.web import models
+
+    return models.stamp_for(stamp, unheard, seats)
+
+
+def _stamp(slug: str, cookies: str) -> tuple[int, list[int]] | None:
+    """How far a table is as one browser may count, and which of its seats the browser holds."""
     from django.db import connection
+
+    from hippodrome.web.identity import player_with
+    from hippodrome.web.models import Seat
 
     try:
         found = stamps_of([slug])
-        return found[0][1] if found else None
+        if not found:
+            return None
+        player = player_with(cookies)
+        held = Seat.objects.filter(table__slug=slug, player=player).values_list("number", flat=True) if player else []
+        seats = list(held)
+        return stamp_for(found[0][1], found[0][2], seats), seats
     finally:
         connection.close()

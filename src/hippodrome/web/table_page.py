@@ -15,6 +15,7 @@ from hippodrome.web.hints import HintPanel
 from hippodrome.web.identity import who
 from hippodrome.web.markup import Writer, address
 from hippodrome.web.models import PACES, Remark, Table
+from hippodrome.web.people import heard
 from hippodrome.web.segments import Segment
 from hippodrome.web.teaching_page import Panel
 from hippodrome.web.viewer import Viewer, result, silence
@@ -93,11 +94,13 @@ class PartsPage:
         seen = event if self.viewer.open_hands else event.seen_by(self.viewer.seat)
         if seen is None:
             return None
-        reader = ("entry", self.speaker.language, self.viewer.names, place, None if seen is event else self.viewer.seat)
+        seat, moment = None if seen is event else self.viewer.seat, self.viewer.moment(place)
+        reader = ("entry", self.speaker.language, self.viewer.names, place, seat, moment)
         line: Line | None = self.game.lines.get(reader)
         if line is None:
-            entry = entry_of(self.table.game, seen, self.game.moment(place))
-            line = self.game.lines[reader] = Line(entry, self.speaker.event(seen))
+            entry = entry_of(self.table.game, seen, moment)
+            line = Line(entry, self.speaker.event(seen))
+            self.game.keep_line(reader, line)
         return line
 
     def all_lines(self) -> list[Line]:
@@ -105,13 +108,10 @@ class PartsPage:
         found = [self._line(place) for place in range(len(self.game.game.events))]
         return [line for line in found if line is not None]
 
-    def speakers(self) -> list[int | None]:
-        """Who said each word so far; None where the viewer may not even count it."""
-        game, seat = self.game.game, self.viewer.seat
-        return [
-            None if not self.viewer.open_hands and game.unspoken_to(seat, place) else speaker
-            for place, (speaker, *_) in enumerate(game.said)
-        ]
+    def speakers(self) -> list[int]:
+        """Who said each word so far, of those that the viewer may count."""
+        unspoken = set(self.viewer.unspoken)
+        return [speaker for place, (speaker, *_) in enumerate(self.game.game.said) if place not in unspoken]
 
     def chapters(self, lines: list[Line]) -> SafeString:
         """Lines in chapters, as items of a list."""
@@ -232,9 +232,10 @@ class TablePage(PartsPage):
             line["share"] = max(0, 100 * line["score"] // most)
         rematch = self.table.rematch.slug if self.table.rematch else ""
         seed = game.origin.seed.hex() if game.origin.seed else ""
+        fair = self.viewer.fairness
         won = self.viewer.seat is not None and [chair.number for chair in best] == [self.viewer.seat]
         return self._segment(
-            "result", self.parts.reckoning, rematch, bool(self.viewer.mine), seed, won,
+            "result", self.parts.reckoning, rematch, self.viewer.may_rematch, seed, fair.secret, fair.share, won,
             [(line["place"], line["chair"].number, line["score"]) for line in lines],
             lines=lines, rematch=rematch, seed=seed, best=best, won=won,
             winners=self.speaker.phrase([chair.name for chair in best]),
@@ -262,8 +263,7 @@ class TablePage(PartsPage):
         if own is not None:
             last = next((words for words in range(len(seats), 0, -1) if seats[words - 1] == own), 0)
         else:
-            turn = next((seat for seat in reversed(seats) if seat is not None), None)
-            last = next((words for words in range(len(seats), 0, -1) if seats[words - 1] not in (turn, None)), 0)
+            last = next((words for words in range(len(seats), 0, -1) if seats[words - 1] != seats[-1]), 0)
         return [line for line in self.lines if line.entry.moment > last]
 
     def _news_since(self) -> Segment:
@@ -308,7 +308,7 @@ class TablePage(PartsPage):
         whole = WHOLE_LOG in self.request.headers.get(segments.HEADER, "").split()
         lines = self.all_lines() if whole else self.lines
         more = not whole and len(lines) == LINES
-        said = len(self.game.marks) - 1
+        said = self.viewer.words_said
         since = len(self.since) if self.viewer.seat is not None else 0
         return self._segment(
             "chronicle",
@@ -323,13 +323,16 @@ class TablePage(PartsPage):
         chairs = self.viewer.chairs
         silent = [chair.number for chair in chairs if self.viewer.owner and chair.silent(self.table.patience)]
         mine = [chair.number for chair in self.viewer.mine]
+        others = [chair.number for chair in chairs if chair.player_id and chair.number not in mine]
         pace = self.table.pace if any(chair.bot for chair in chairs) else ""
         silent_teacher = bool(mine) and self.table.status == Table.RUNNING and bool(self.table.teaching.get("silent"))
         return self._segment(
             "people", silent_teacher,
             [(chair.number, chair.bot, chair.resigned, chair.wants_end) for chair in chairs], self.table.ended,
-            silent, mine, self.table.status, sorted(self.declining.items()), self.viewer.seat, pace,
-            pace=pace, paces=list(PACES), chairs=chairs, silent=silent, mine=mine, declining=self.declining,
+            silent, mine, others, self.viewer.may_rematch, self.table.status,
+            sorted(self.declining.items()), self.viewer.seat, pace,
+            pace=pace, paces=list(PACES), chairs=chairs, silent=silent, mine=mine, others=others,
+            declining=self.declining,
             bots=levels.levels_of(self.table.game), usual_bot=levels.usual_level(self.table.game, len(chairs)),
             silent_teacher=silent_teacher,
         )  # fmt: skip
@@ -339,7 +342,7 @@ class TablePage(PartsPage):
         return self._segment("curtain", chair and chair.number, chair=chair)
 
     def _remarks(self) -> Segment:
-        remarks = remarks_of(self.table)
+        remarks = heard(remarks_of(self.table), self.viewer.player)
         return self._segment("remarks", [remark.pk for remark in remarks], remarks=remarks)
 
     def _news(self) -> Segment:
@@ -352,7 +355,7 @@ class TablePage(PartsPage):
         """What the script must know at once: the newest stamp, whose turn it is, the fingerprints of all segments."""
         own, table = self.own is not None, self.table
         told = {
-            "stamp": table.stamp,
+            "stamp": self.viewer.stamp,
             "status": table.status,
             "title": messages.title(table.game),
             "turn": "yes" if own else "no",
@@ -362,7 +365,8 @@ class TablePage(PartsPage):
         if own and not self.declining.get("now"):
             told["title"] = f"● {messages.say('your-turn')} · {told['title']}"
         seat = self.viewer.curtain.number if self.viewer.curtain else self.viewer.seat
-        return mark_safe(self.writer.state(told, {} if seat is None else {"version": table.version, "seat": seat}))
+        sent: dict[str, object] = {} if seat is None else {"version": table.version_for(seat), "seat": seat}
+        return mark_safe(self.writer.state(told, sent))
 
     def update(self) -> str:
         """What a browser is sent after something has changed: only what it has not yet."""

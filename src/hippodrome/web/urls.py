@@ -4,6 +4,7 @@ from django.contrib.auth.views import LogoutView
 from django.urls import path
 from django.views.i18n import set_language
 
+from hippodrome.web.admin import site as operator
 from hippodrome.web.pages import (
     account,
     aid,
@@ -15,6 +16,7 @@ from hippodrome.web.pages import (
     learning,
     lobby,
     mine,
+    person,
     pictures,
     refused,
     replay,
@@ -28,6 +30,7 @@ urlpatterns = [
     path("healthz", health.alive, name="alive"),
     path("readyz", health.ready, name="ready"),
     path("metrics", health.metrics, name="metrics"),
+    path("operator/", operator.urls),
     path("", home.home, name="home"),
     path("lobby/", home.lobby, name="lobby"),
     path("about/", home.about, name="about"),
@@ -35,6 +38,12 @@ urlpatterns = [
     path("me/", mine.my_tables, name="my-tables"),
     path("me/tables/", mine.lists, name="my-tables-lists"),
     path("me/name/", account.name, name="my-name"),
+    path("me/account/", account.account, name="account"),
+    path("me/account/password/", account.change_password, name="change-password"),
+    path("me/account/sessions/<slug:mark>/end/", account.end_session, name="end-session"),
+    path("me/account/peace/<int:other>/", account.make_peace, name="make-peace"),
+    path("me/account/data.json", account.export, name="export"),
+    path("me/account/forget/", account.forget, name="forget"),
     path("me/sign-up/", account.sign_up, name="sign-up"),
     path("me/log-in/", account.log_in, name="log-in"),
     path("me/log-out/", LogoutView.as_view(), name="log-out"),
@@ -73,6 +82,7 @@ urlpatterns = [
     path("t/<slug:slug>/stop/delete/", stopping.delete, name="delete-table"),
     path("t/<slug:slug>/seat/<int:seat>/resign/", stopping.resign, name="resign"),
     path("t/<slug:slug>/rematch/", table.rematch, name="rematch"),
+    path("t/<slug:slug>/seat/<int:seat>/person/", person.person, name="person"),
     path("t/<slug:slug>/seat/<int:seat>/bot/", table.hand_over, name="hand-over"),
     path("t/<slug:slug>/seat/<int:seat>/back/", table.take_back, name="take-back"),
     path("t/<slug:slug>/seat/<int:seat>/decline/", table.decline, name="decline"),

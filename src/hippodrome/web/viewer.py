@@ -1,5 +1,7 @@
 """Who looks at a table: which seat a browser sees it through, and all that its page then shows."""
 
+from bisect import bisect_left
+from functools import cached_property
 from typing import Any
 
 from django.http import HttpRequest
@@ -11,8 +13,10 @@ from hippodrome.draw import picture
 from hippodrome.kernel.events import Event
 from hippodrome.text import Speaker
 from hippodrome.web import messages
+from hippodrome.web.fairness import Fairness
 from hippodrome.web.identity import player_of
 from hippodrome.web.models import Player, Seat, Table, has_no_choice, kind_of
+from hippodrome.web.people import heard
 from hippodrome.web.play import Live, live
 
 LOG_LINES = 40
@@ -84,9 +88,42 @@ class Viewer:
         """Who says the game's sentences in the reader's language."""
         return messages.speaker(self.table.game, messages.language(), self.names)
 
+    @property
+    def fairness(self) -> Fairness:
+        """What there is to say about this table's dice."""
+        return Fairness(self.table, self.chairs, self.mine)
+
     def live(self) -> Live:
         """The game itself; what of it may be shown goes through `view` and `seen_by` only."""
         return live(self.table)
+
+    @property
+    def stamp(self) -> int:
+        """How far the table is, as this browser may count."""
+        return self.table.stamp_for(chair.number for chair in self.mine)
+
+    @cached_property
+    def unspoken(self) -> list[int]:
+        """The places of words that this viewer may not even count: others' secret ones while all decide together."""
+        return [] if self.open_hands else self.live().unspoken_to(self.seat)
+
+    @property
+    def words_said(self) -> int:
+        """How many words this viewer may have counted."""
+        return len(self.live().marks) - 1 - len(self.unspoken)
+
+    def moment(self, event: int) -> int:
+        """After how many words, as this viewer may count, an event had happened."""
+        words = self.live().moment(event)
+        return words - bisect_left(self.unspoken, words)
+
+    def counted(self, words: int) -> int:
+        """How many words there were when this viewer had counted so many."""
+        if not self.unspoken or words >= self.words_said:
+            return len(self.live().marks) - 1 if words >= self.words_said else words
+        for place in self.unspoken:
+            words += place < words
+        return words
 
     def context(self) -> dict[str, Any]:
         """All that the table's page shows, at this moment, to this viewer."""
@@ -100,6 +137,7 @@ class Viewer:
         return {
             "table": self.table,
             "viewer": self,
+            "version": self.table.version if self.seat is None else self.table.version_for(self.seat),
             "chairs": self.chairs,
             "board": board,
             "ask": own or next(iter(view["asks"]), None),
@@ -112,8 +150,8 @@ class Viewer:
             "can_undo": self.acting and self.seat is not None and game.game.can_undo(self.seat),
             "log": items(lines),
             "news": [line.text for line in lines[-NEWS_LINES:]],
-            "words_said": len(game.marks) - 1,
-            "remarks": list(self.table.remarks.order_by("-id")[:60])[::-1],
+            "words_said": self.words_said,
+            "remarks": heard(list(self.table.remarks.order_by("-id")[:60])[::-1], self.player),
             "result": result(game.game, self.chairs) if game.game.over else None,
             "seed": game.game.origin.seed.hex() if game.game.over and game.game.origin.seed else "",
         }
@@ -128,10 +166,12 @@ class Viewer:
             event = events[place]
             seen = event if game.game.over else event.seen_by(self.seat)
             if seen is not None:
-                reader = (speaker.language, speaker.names, place, None if seen is event else (self.seat,))
+                moment = self.moment(place)
+                reader = (speaker.language, speaker.names, place, None if seen is event else (self.seat,), moment)
                 line = game.lines.get(reader)
                 if line is None:
-                    line = game.lines[reader] = LogLine(speaker.event(seen), self.table.slug, game.moment(place))
+                    line = LogLine(speaker.event(seen), self.table.slug, moment)
+                    game.keep_line(reader, line)
                 lines.append(line)
                 if len(lines) == most:
                     break
@@ -170,6 +210,15 @@ class Viewer:
         """Whether the seat that is looked through is asked what it can only let go by: the site does that for it."""
         ask = game.ask_of(self.seat) if self.seat is not None and self.acting else None
         return ask is not None and has_no_choice(ask) and self.chairs[ask.seat].lets_go(ask, self.chairs)
+
+    @cached_property
+    def may_rematch(self) -> bool:
+        """Whether this viewer may say that they would play again, and has not yet."""
+        if not self.mine or self.table.status != Table.OVER:
+            return False
+        again = self.table.rematch
+        waits = again is None or again.status == Table.GATHERING
+        return waits and (again is None or not again.chairs.filter(player=self.player).exists())
 
     @property
     def ended(self) -> str:

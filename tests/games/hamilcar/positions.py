@@ -23,19 +23,19 @@ def war(*errands: list[Any], dice: Sequence[int | str] = (), seed: int | None = 
     data.setdefault("hands", [[65], [66]])
     data.setdefault("turn", 3 if "forces" in data else 1)
     if "generals" not in data and "forces" in data:
-        data["generals"] = off_map(data)
+        data["generals"] = off_map(data, ["elections"] in errands or ["begin-turn"] in errands)
     used = [card for hand in data["hands"] for card in hand]
     data.setdefault("discard", [card for card in REACTIONS if card not in used])
     data["agenda"] = [["strategy"], *errands]
     return hippodrome.position("hamilcar", data, dice, seed)
 
 
-def off_map(data: dict[str, Any]) -> dict[str, str]:
+def off_map(data: dict[str, Any], before_elections: bool = False) -> dict[str, str]:
     """As many Romans in the pool as the turn leaves there, the others out of the game; those at sea aboard."""
     aboard = data.get("leg", {}).get("force", {}).get("generals", [])
     here = [name for stack in data["forces"] for name in stack["generals"]] + aboard
     free = [name for name in GENERAL_NAMES[:20] if name not in here]
-    pool = 18 - 2 * (data["turn"] - 1)
+    pool = 18 - 2 * (data["turn"] - 1 - before_elections)
     return dict.fromkeys(free[: len(free) - pool], "removed") | dict.fromkeys(aboard, "aboard")
 
 

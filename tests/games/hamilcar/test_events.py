@@ -7,6 +7,8 @@ import pytest
 from hippodrome import Table
 from hippodrome.games.hamilcar.board import NORMAL_SPACES, PROVINCE, PROVINCE_NAMES, SPACE_NAMES, SPACE_OF, SYRACUSAE
 from hippodrome.games.hamilcar.cards import CARD_SIDE, CARDS, EFFECT, TIMING
+from hippodrome.games.hamilcar.rules import deeds
+from hippodrome.kernel.errands import classes_under
 
 from .positions import (
     CARTHAGE,
@@ -57,11 +59,11 @@ def test_events_are_for_their_side_and_time(card: int) -> None:
 
 
 def test_every_effect_has_its_deed() -> None:
-    from hippodrome.games.hamilcar.rules.deeds import DEEDS, KINDS
-
-    own = {EFFECT[card] for card in range(CARDS) if TIMING[card] == "own"}
-    assert own == set(KINDS)
-    assert all(type(DEEDS[card]) is KINDS[EFFECT[card]] for card in range(CARDS) if TIMING[card] == "own")
+    shared = {"targeted", "delivery", "lay-open", "victim-chooses"}
+    kinds = classes_under(deeds.Deed)
+    own = {card: EFFECT[card].replace("_", "-") for card in range(CARDS) if TIMING[card] == "own"}
+    assert set(own.values()) == set(kinds) - shared
+    assert all(type(deeds.DEEDS[card]) is kinds[effect] for card, effect in own.items())
 
 
 # --- campaigns ----------------------------------------------------------------------------------------------------

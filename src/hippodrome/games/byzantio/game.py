@@ -7,11 +7,7 @@ from hippodrome.games.byzantio.advice import judging
 from hippodrome.games.byzantio.knowledge import features, redeal, view
 from hippodrome.games.byzantio.rules import actions, catastrophes, preparation, rounds, scoring
 from hippodrome.games.byzantio.state import State, empty_table
-from hippodrome.kernel.ask import Ask, Flow
-from hippodrome.kernel.dice import Dice
-from hippodrome.kernel.errors import BadPosition
-from hippodrome.kernel.game import Game, Option, Options
-from hippodrome.kernel.state import AnyState
+from hippodrome.kernel.game import AnyState, Ask, Dice, Flow, Game, Option, Options
 
 
 class BoardGame(Game):
@@ -21,7 +17,9 @@ class BoardGame(Game):
 
     def __init__(self, name: str, options: tuple[Option, ...]) -> None:
         self.board = boards.Board(name)
-        super().__init__(name, 2, (2, 3, 4), options, self.board.words, events.EVENTS)
+        super().__init__(
+            name, 2, (2, 3, 4), options, self.board.words, events.EVENTS, dict(enumerate(self.board.tiles))
+        )
 
     def setup(self, seats: int, options: Options, dice: Dice) -> State:
         """BO 0: an empty board; dynasties come first."""
@@ -91,15 +89,9 @@ class BoardGame(Game):
         """All seats are alike."""
         return position.turn(data, by)
 
-    def spell_draw(self, thing: int) -> str:
-        """The name of an event tile (BO 9.1)."""
-        return self.board.tiles[thing]
-
     def read_draw(self, name: str) -> int:
-        """The event tile of a name."""
-        if boards.spell(name) not in self.board.tiles:
-            raise BadPosition(f"There is no event {name!r}; there are: {', '.join(self.board.tiles)}.")
-        return self.board.tiles.index(boards.spell(name))
+        """The event tile of a name (BO 9.1), also as the board file spells it."""
+        return super().read_draw(boards.spell(name))
 
     def check(self, state: AnyState) -> None:
         """The invariants of the rules file."""

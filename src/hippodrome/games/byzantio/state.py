@@ -106,24 +106,14 @@ class State(AnyState):
         twin = State(self.seats, self.dice.copy())
         twin.board, twin.terms, twin.phase = self.board, self.terms, self.phase
         twin.round, twin.turn, twin.order = self.round, self.turn, self.order
-        twin.dynasties = self.dynasties[:]
-        twin.pretenders = self.pretenders[:]
-        twin.garrisons = self.garrisons[:]
-        twin.totals = self.totals[:]
-        twin.supply = self.supply[:]
-        twin.free = self.free[:]
-        twin.sheets = self.sheets[:]
-        twin.deeds = self.deeds[:]
-        twin.objectives = self.objectives[:]
-        twin.replaced = self.replaced[:]
-        twin.struck = self.struck[:]
-        twin.guesses = self.guesses[:]
-        twin.crossing = self.crossing[:]
-        twin.tiles = self.tiles[:]
-        twin.turned = self.turned[:]
-        twin.tile, twin.number = self.tile, self.number
-        twin.hit = self.hit[:]
-        twin.give, twin.take, twin.other = self.give, self.take, self.other
+        twin.dynasties, twin.pretenders = self.dynasties[:], self.pretenders[:]
+        twin.garrisons, twin.totals, twin.supply = self.garrisons[:], self.totals[:], self.supply[:]
+        twin.free, twin.sheets, twin.deeds = self.free[:], self.sheets[:], self.deeds[:]
+        twin.objectives, twin.replaced = self.objectives[:], self.replaced[:]
+        twin.struck, twin.guesses, twin.crossing = self.struck[:], self.guesses[:], self.crossing[:]
+        twin.tiles, twin.turned, twin.tile = self.tiles[:], self.turned[:], self.tile
+        twin.number, twin.hit, twin.give, twin.take = self.number, self.hit[:], self.give, self.take
+        twin.other = self.other
         return twin
 
 

@@ -6,6 +6,7 @@ a copy of it; BadBoard says in plain words what is wrong with one.
 
 import os
 import tomllib
+from collections.abc import Iterator
 from hashlib import blake2b
 from pathlib import Path
 from typing import Any, Final, cast
@@ -108,24 +109,36 @@ class Board:
             if self.coastal[city] and city != self.capital and city not in from_capital:
                 from_capital.append(city)
         self.kind_of: list[int] = [kind for _a, _b, kind in self.links]
+        self.sea_links: list[int] = [link for link, kind in enumerate(self.kind_of) if kind == pieces.SEA]
 
     def _find_possible(self) -> None:
         """What a city can ever be: possible[city][side]. The capital stays Byzantine; nothing becomes Persian."""
         self.possible: list[list[bool]] = [[side == own for side in range(len(pieces.SIDES))] for own in self.side]
+        own = [[city for city in range(self.count) if self.side[city] == side] for side in range(2)]
+        walks = [(side, own[side], self.near[side]) for side in range(2)]
         # BZ 9.4: Bulgars walk overland from the arrows; the fall of the capital ends the game, so no further there.
-        starts = (
-            [city for city in range(self.count) if self.side[city] == pieces.BYZANTINE],
-            [city for city in range(self.count) if self.side[city] == pieces.ARAB],
-            self.arrows,
-        )
-        walks = (self.near[pieces.BYZANTINE], self.near[pieces.ARAB], self.land)
-        for side, found, walk in zip((pieces.BYZANTINE, pieces.ARAB, pieces.BULGAR), starts, walks, strict=True):
-            reached = found[:]
+        for side, start, walk in [*walks, (pieces.BULGAR, self.arrows, self.land)]:
+            reached = start[:]
             for city in reached:
                 if city != self.capital:
                     self.possible[city][side] = True
                 if city != self.capital or side != pieces.BULGAR:
                     reached += [other for other in walk[city] if other not in reached]
+
+    def link_cost(self, side: int, link: int, sails: bool, barred: list[int]) -> int:
+        """BZ 6.6-6.9: the cubes for one link; by sea the Arab fleet halves the Arabs' price, a barred link doubles it.
+
+        The surcharge for a second link comes on top.
+        """
+        if side == pieces.BYZANTINE:
+            return self.byzantine_cost
+        cost = self.arab_cost[link]
+        if self.kind_of[link] == pieces.SEA:
+            if sails:
+                cost //= 2
+            if link in barred:
+                cost *= 2
+        return cost
 
     def city_name(self, city: int, language: str) -> str:
         """What a city is called in a language, in English if the board does not say."""
@@ -186,8 +199,11 @@ def problems_of(table: dict[str, Any]) -> list[str]:
     """What is wrong with the table of a board file, in sentences; nothing if it can be played on."""
     if table.get("game") != "byzantium" or table.get("schema") != 1:
         return ['The file must begin with schema = 1 and game = "byzantium".']
-    problems = _missing(table) or _city_problems(table) or _link_problems(table)
-    return problems or _count_problems(table) + _number_problems(table) + _route_problems(table)
+    for problems in (_missing, _city_problems, _link_problems):  # each relies on those before
+        found = list(problems(table))
+        if found:
+            return found
+    return [*_count_problems(table), *_number_problems(table), *_route_problems(table)]
 
 
 NEEDED: Final[dict[str, tuple[str, ...]]] = {
@@ -209,134 +225,107 @@ CITY_FIELDS: Final = ("id", "name", "lon", "lat", "side", "value", "coastal", "b
 LINK_FIELDS: Final = ("a", "b", "kind", "source", "note")
 
 
-def _missing(table: dict[str, Any]) -> list[str]:
-    problems: list[str] = []
+def _missing(table: dict[str, Any]) -> Iterator[str]:
     for name, fields in NEEDED.items():
         section: Any = table
         for part in name.split("."):
             section = section.get(part, {}) if isinstance(section, dict) else {}
         for field in fields:
             if field not in section:
-                problems.append(f"[{name}] needs {field!r}.")
+                yield f"[{name}] needs {field!r}."
             elif type(section[field]) is not int and field != "constantinople_strait":
-                problems.append(f"[{name}] {field} is a whole number, not {section[field]!r}.")
-    problems += [f"There is no [[{part}]] at all." for part in ("city", "link", "action_space") if not table.get(part)]
-    return problems
+                yield f"[{name}] {field} is a whole number, not {section[field]!r}."
+    yield from [f"There is no [[{part}]] at all." for part in ("city", "link", "action_space") if not table.get(part)]
 
 
-def _city_problems(table: dict[str, Any]) -> list[str]:
-    problems: list[str] = []
+def _city_problems(table: dict[str, Any]) -> Iterator[str]:
     seen: list[str] = []
     for city in table["city"]:
         name = str(city.get("id", "?"))
-        problems += [f"City {name!r} needs {field!r}." for field in CITY_FIELDS if field not in city]
+        yield from [f"City {name!r} needs {field!r}." for field in CITY_FIELDS if field not in city]
         if not name or not all(letter.isascii() and (letter.islower() or letter.isdigit()) for letter in name):
-            problems.append(f"A city id is written in small letters and digits; {name!r} is not.")
+            yield f"A city id is written in small letters and digits; {name!r} is not."
         if name in seen:
-            problems.append(f"City {name!r} stands twice in the file.")
+            yield f"City {name!r} stands twice in the file."
         seen.append(name)
         if city.get("side") not in pieces.SIDES[:3]:
-            problems.append(f"City {name!r}: side is one of {', '.join(pieces.SIDES[:3])}, not {city.get('side')!r}.")
+            yield f"City {name!r}: side is one of {', '.join(pieces.SIDES[:3])}, not {city.get('side')!r}."
         if name != pieces.CAPITAL_ID and city.get("value") not in (1, 2, 3):
-            problems.append(f"City {name!r}: value is 1, 2 or 3, not {city.get('value')!r}.")
+            yield f"City {name!r}: value is 1, 2 or 3, not {city.get('value')!r}."
         if "en" not in city.get("name", {}):
-            problems.append(f"City {name!r} needs at least an English name: name = {{ en = ... }}.")
-    capital = [city for city in table["city"] if city.get("id") == pieces.CAPITAL_ID]
-    if not capital or capital[0].get("side") != "byzantine":
-        problems.append(f"There must be a Byzantine city {pieces.CAPITAL_ID!r}.")
-    return problems
+            yield f"City {name!r} needs at least an English name: name = {{ en = ... }}."
+    if not any(city.get("id") == pieces.CAPITAL_ID and city.get("side") == "byzantine" for city in table["city"]):
+        yield f"There must be a Byzantine city {pieces.CAPITAL_ID!r}."
 
 
-def _link_problems(table: dict[str, Any]) -> list[str]:
-    problems: list[str] = []
+def _link_problems(table: dict[str, Any]) -> Iterator[str]:
     known = [str(city["id"]) for city in table["city"]]
     seen: dict[str, str] = {}
     for link in table["link"]:
         a, b, kind = str(link.get("a")), str(link.get("b")), str(link.get("kind"))
-        problems += [f"Link {a}-{b}: unknown city {name!r}." for name in (a, b) if name not in known]
-        problems += [
-            f"Link {a}-{b}: a link has no {field!r}; every link runs both ways."
-            for field in link
-            if field not in LINK_FIELDS
-        ]
+        yield from [f"Link {a}-{b}: unknown city {name!r}." for name in (a, b) if name not in known]
+        strange = [field for field in link if field not in LINK_FIELDS]
+        yield from [f"Link {a}-{b}: a link has no {field!r}; every link runs both ways." for field in strange]
         if kind not in pieces.LINK_KINDS:
-            problems.append(f"Link {a}-{b}: kind is one of {', '.join(pieces.LINK_KINDS)}, not {kind!r}.")
+            yield f"Link {a}-{b}: kind is one of {', '.join(pieces.LINK_KINDS)}, not {kind!r}."
         if a == b:
-            problems.append(f"Link {a}-{b} leads from a city to itself.")
+            yield f"Link {a}-{b} leads from a city to itself."
         pair = "-".join(sorted((a, b)))
         if pair in seen and seen[pair] != kind:
-            problems.append(f"Link {a}-{b} is {seen[pair]} one way and {kind} the other; write it once, for both.")
+            yield f"Link {a}-{b} is {seen[pair]} one way and {kind} the other; write it once, for both."
         elif pair in seen:
-            problems.append(f"Link {a}-{b} stands twice in the file; links run both ways, write it once.")
+            yield f"Link {a}-{b} stands twice in the file; links run both ways, write it once."
         seen[pair] = kind
     strait = table["movement"]["constantinople_strait"]
     if len(strait) != 2 or seen.get("-".join(sorted(str(name) for name in strait))) != "sea":
-        problems.append("[movement] constantinople_strait must name the two ends of a sea link.")
-    return problems
+        yield "[movement] constantinople_strait must name the two ends of a sea link."
 
 
-def _count_problems(table: dict[str, Any]) -> list[str]:
-    problems: list[str] = []
-    counts, cities = table["counts"], table["city"]
-    if counts["cities"] != len(cities):
-        problems.append(f"[counts] says {counts['cities']} cities, the file lists {len(cities)}.")
+def _count_problems(table: dict[str, Any]) -> Iterator[str]:
+    counts, sides = table["counts"], [city["side"] for city in table["city"]]
+    if counts["cities"] != len(sides):
+        yield f"[counts] says {counts['cities']} cities, the file lists {len(sides)}."
     for side in pieces.SIDES[:3]:
-        listed = sum(1 for city in cities if city["side"] == side)
-        if counts[side] != listed:
-            problems.append(f"[counts] says {counts[side]} {side} cities, the file lists {listed}.")
-    spaces = [str(space.get("id")) for space in table["action_space"]]
-    problems += [f"[[action_space]] {name!r} is missing." for name in pieces.SPACES if name not in spaces]
-    problems += [f"[[action_space]] {name!r} is unknown." for name in spaces if name not in pieces.SPACES]
-    for space in table["action_space"]:
-        single = space.get("id") in (
-            pieces.SPACES[pieces.RULER],
-            pieces.SPACES[pieces.RULER + 1],
-            pieces.SPACES[pieces.FLEET],
-        )
-        if not isinstance(space.get("spaces"), int) or space["spaces"] < 0 or (single and space["spaces"] != 1):
-            wanted = "exactly 1" if single else "0 or more"
-            problems.append(f"[[action_space]] {space.get('id')!r} needs spaces = {wanted}.")
-    board = table["player_board"]
+        if counts[side] != sides.count(side):
+            yield f"[counts] says {counts[side]} {side} cities, the file lists {sides.count(side)}."
+    spaces = {str(space.get("id")): space.get("spaces") for space in table["action_space"]}
+    yield from [f"[[action_space]] {name!r} is missing." for name in pieces.SPACES if name not in spaces]
+    yield from [f"[[action_space]] {name!r} is unknown." for name in spaces if name not in pieces.SPACES]
+    single = [pieces.SPACES[kind] for kind in (pieces.RULER, pieces.RULER + 1, pieces.FLEET)]
+    for name, count in spaces.items():
+        if not isinstance(count, int) or count < 0 or (name in single and count != 1):
+            yield f"[[action_space]] {name!r} needs spaces = {'exactly 1' if name in single else '0 or more'}."
+    board, cubes = table["player_board"], table["components"]["cubes_per_player"]
     total = board["pool"] + board["losses"] + sum(board[side][box] for side in pieces.SIDES[:2] for box in pieces.BOXES)
-    if total != table["components"]["cubes_per_player"]:
-        cubes = table["components"]["cubes_per_player"]
-        problems.append(f"[player_board] sets up {total} cubes, but [components] gives a player {cubes}.")
+    if total != cubes:
+        yield f"[player_board] sets up {total} cubes, but [components] gives a player {cubes}."
     if total > pieces.MOST_CUBES:
-        problems.append(f"A player can have at most {pieces.MOST_CUBES} cubes.")
-    return problems
+        yield f"A player can have at most {pieces.MOST_CUBES} cubes."
 
 
-def _number_problems(table: dict[str, Any]) -> list[str]:
-    problems: list[str] = []
+def _number_problems(table: dict[str, Any]) -> Iterator[str]:
     movement, bulgars = table["movement"], table["bulgars"]
     sea = movement["base"] + movement["arab_sea_extra"]
     if sea % 2:
-        problems.append(f"An Arab sea link costs {sea}; the Arab fleet halves it, so it must be even.")
+        yield f"An Arab sea link costs {sea}; the Arab fleet halves it, so it must be even."
     if not 0 <= bulgars["start"] <= bulgars["max"]:
-        problems.append("[bulgars] start must lie between 0 and max.")
+        yield "[bulgars] start must lie between 0 and max."
     if movement["base"] < 1 or min(table["player_board"]["upkeep"].values()) < 0:
-        problems.append("A link costs at least 1 cube, and upkeep is never negative.")
+        yield "A link costs at least 1 cube, and upkeep is never negative."
     if table["game_constants"]["cube_price"] < 1:
-        problems.append("A bought cube costs at least 1 bezant.")
-    return problems
+        yield "A bought cube costs at least 1 bezant."
 
 
-def _route_problems(table: dict[str, Any]) -> list[str]:
+def _route_problems(table: dict[str, Any]) -> Iterator[str]:
     """Every city must be reachable; cities with a sea link are coastal (BZ 6.9)."""
-    problems: list[str] = []
-    neighbours: dict[str, list[str]] = {city["id"]: [] for city in table["city"]}
-    at_sea: list[str] = []
-    for link in table["link"]:
-        neighbours[link["a"]].append(link["b"])
-        neighbours[link["b"]].append(link["a"])
-        if link["kind"] == "sea":
-            at_sea += [link["a"], link["b"]]
+    ends = [(link["a"], link["b"]) for link in table["link"]]
+    ends += [(b, a) for a, b in ends]
     found = [pieces.CAPITAL_ID]
     for name in found:
-        found += [other for other in neighbours[name] if other not in found]
-    lost = [name for name in neighbours if name not in found]
-    problems += [f"City {name!r} can't be reached: no chain of links leads there." for name in lost]
+        found += [b for a, b in ends if a == name and b not in found]
+    at_sea = [end for link in table["link"] if link["kind"] == "sea" for end in (link["a"], link["b"])]
     for city in table["city"]:
+        if city["id"] not in found:
+            yield f"City {city['id']!r} can't be reached: no chain of links leads there."
         if city["id"] in at_sea and not city["coastal"]:
-            problems.append(f"City {city['id']!r} has a sea link, so it must be coastal = true.")
-    return problems
+            yield f"City {city['id']!r} has a sea link, so it must be coastal = true."

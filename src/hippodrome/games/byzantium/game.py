@@ -2,17 +2,13 @@
 
 from typing import Any, cast
 
-from hippodrome.games.byzantium import events, invariants, position
+from hippodrome.games.byzantium import board, events, invariants, position
 from hippodrome.games.byzantium.advice import judging
-from hippodrome.games.byzantium.board import Board, boards_of_setting, give_words, load_board
 from hippodrome.games.byzantium.knowledge import features, view
 from hippodrome.games.byzantium.rules import length, rounds, scoring
 from hippodrome.games.byzantium.state import Rulings, State, new_state
-from hippodrome.kernel.ask import Ask, Flow
-from hippodrome.kernel.dice import Dice
-from hippodrome.kernel.errors import BadOption, BadPosition
-from hippodrome.kernel.game import Game, Option, Options
-from hippodrome.kernel.state import AnyState
+from hippodrome.kernel.errors import BadOption
+from hippodrome.kernel.game import AnyState, Ask, Dice, Flow, Game, Option, Options
 
 OPTIONS = (
     Option("two_player_passing", "extended", ("extended", "standard")),
@@ -37,14 +33,14 @@ class Byzantium(Game):
     option `board`, and every record says which board it was played on.
     """
 
-    def __init__(self, extra: list[Board] | None = None) -> None:
-        boards = [*(boards_of_setting() if extra is None else extra), load_board()]
-        self.boards: dict[str, Board] = {board.name: board for board in boards}
+    def __init__(self, extra: list[board.Board] | None = None) -> None:
+        boards = [*(board.boards_of_setting() if extra is None else extra), board.load_board()]
+        self.boards: dict[str, board.Board] = {one.name: one for one in boards}
         names = tuple(self.boards)
         options = (*OPTIONS, Option("board", names[0], names))
-        super().__init__("byzantium", 2, (2, 3, 4), options, give_words(boards), events.EVENTS)
+        super().__init__("byzantium", 2, (2, 3, 4), options, board.give_words(boards), events.EVENTS)
 
-    def board_of(self, options: Options) -> Board:
+    def board_of(self, options: Options) -> board.Board:
         """The board a table is played on."""
         name = str(options["board"])
         if name not in self.boards:
@@ -91,14 +87,6 @@ class Byzantium(Game):
         """All seats are alike."""
         return position.turn(data, by)
 
-    def spell_draw(self, thing: int) -> str:
-        """Nothing is drawn in this game."""
-        raise BadPosition("Byzantium has dice and nothing to draw.")
-
-    def read_draw(self, name: str) -> int:
-        """Nothing is drawn in this game."""
-        raise BadPosition(f"Byzantium has dice and nothing to draw, so {name!r} is no outcome of chance.")
-
     def check(self, state: AnyState) -> None:
         """The invariants of the rules file."""
         invariants.check(cast(State, state))
@@ -117,4 +105,4 @@ class Byzantium(Game):
 
     def max_length(self, seats: int) -> int:
         """Cubes and money run out; `rules/length.py` counts them."""
-        return max(length.most_words(board, seats) for board in self.boards.values())
+        return max(length.most_words(one, seats) for one in self.boards.values())

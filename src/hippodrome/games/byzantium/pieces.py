@@ -28,7 +28,6 @@ BOXES: Final = ("elite", "main", "levy", "move")
 
 POOL: Final = 8
 LOSSES: Final = 9
-SOURCES: Final = 10
 TAX: Final = 10
 PASS_BOX: Final = 11
 TEMPLE: Final = 12

@@ -57,9 +57,7 @@ class State(LongState):
     control: Annotated[list[int], APART]
     fortified: Annotated[list[bool], APART]
     spaces: Annotated[list[int], APART]  # who has a cube there
-    guards: Annotated[
-        list[int], Row(Number(pieces.NOBODY, pieces.MOST_SEATS - 1), 2)
-    ]  # who has the guard of a side, NOBODY: it lies on its space
+    guards: Annotated[list[int], Row(pieces.Player, 2)]  # who has the guard of a side, NOBODY: it lies on its space
     bulgars: Annotated[int, Number(0, 99)]
     fallen: Annotated[bool, Flag()]  # the capital
     intervened: Annotated[list[int], APART]  # sea links about which the Byzantine fleet has spoken this turn
@@ -72,22 +70,16 @@ class State(LongState):
     def copy(self) -> "State":
         """The same, sharing nothing that can change."""
         twin = State(self.seats, self.dice.copy())
-        twin.agenda = [item.copy() for item in self.agenda]
-        twin.board, twin.rulings, twin.round = self.board, self.rulings, self.round
-        twin.seat, twin.acted, twin.first_passed = self.seat, self.acted, self.first_passed
-        twin.last_actions = self.last_actions
-        twin.held = [row[:] for row in self.held]
-        twin.allegiance = self.allegiance[:]
-        twin.markers = self.markers[:]
-        twin.control = self.control[:]
-        twin.fortified = self.fortified[:]
-        twin.spaces = self.spaces[:]
-        twin.guards = self.guards[:]
-        twin.bulgars, twin.fallen = self.bulgars, self.fallen
-        twin.intervened = self.intervened[:]
-        twin.let_pass = self.let_pass[:]
-        twin.dice_at, twin.dice_by_attacker = self.dice_at, self.dice_by_attacker
-        twin.dice_by_defender = self.dice_by_defender
+        twin.agenda, twin.board = [item.copy() for item in self.agenda], self.board
+        twin.rulings, twin.round, twin.seat = self.rulings, self.round, self.seat
+        twin.acted, twin.first_passed = self.acted, self.first_passed
+        twin.last_actions, twin.held = self.last_actions, [row[:] for row in self.held]
+        twin.allegiance, twin.markers = self.allegiance[:], self.markers[:]
+        twin.control, twin.fortified = self.control[:], self.fortified[:]
+        twin.spaces, twin.guards, twin.bulgars = self.spaces[:], self.guards[:], self.bulgars
+        twin.fallen, twin.intervened = self.fallen, self.intervened[:]
+        twin.let_pass, twin.dice_at = self.let_pass[:], self.dice_at
+        twin.dice_by_attacker, twin.dice_by_defender = self.dice_by_attacker, self.dice_by_defender
         return twin
 
     # --- strength ---------------------------------------------------------------------------------------------------
@@ -131,11 +123,7 @@ class State(LongState):
 
     def count_hits(self, rolled: list[int]) -> int:
         """BZ 7.6: each 4, 5, 6 is a hit."""
-        count = 0
-        for pips in rolled:
-            if pips >= self.board.hit_on:
-                count += 1
-        return count
+        return len([pips for pips in rolled if pips >= self.board.hit_on])
 
     # --- spaces and fleets ------------------------------------------------------------------------------------------
 
@@ -160,10 +148,7 @@ class State(LongState):
     def has_arab_fleet(self, seat: int) -> bool:
         """BZ 5.16: whether a player commands the Arab fleet."""
         first = self.board.first
-        for space in range(first[pieces.FLEET + 1], first[pieces.FLEET + 2]):
-            if self.spaces[space] == seat:
-                return True
-        return False
+        return seat in self.spaces[first[pieces.FLEET + 1] : first[pieces.FLEET + 2]]
 
     # --- cities -----------------------------------------------------------------------------------------------------
 

@@ -6,12 +6,9 @@ from hippodrome.games.byzanz import cards, events, invariants, phases, position
 from hippodrome.games.byzanz.advice import judging
 from hippodrome.games.byzanz.knowledge import features, known, view
 from hippodrome.games.byzanz.rules import auction, market, selling
-from hippodrome.games.byzanz.state import CARD, State, empty_table
-from hippodrome.kernel.ask import Ask, Flow
-from hippodrome.kernel.dice import NOBODY, Dice
-from hippodrome.kernel.errors import BadPosition
-from hippodrome.kernel.game import Game, Option, Options
-from hippodrome.kernel.state import AnyState
+from hippodrome.games.byzanz.state import State, empty_table
+from hippodrome.kernel.dice import NOBODY
+from hippodrome.kernel.game import AnyState, Ask, Dice, Flow, Game, Option, Options
 
 OPTIONS = (Option("hidden_profit", False, (False, True)), Option("merchants_count", True, (True, False)))
 
@@ -20,7 +17,9 @@ class Byzanz(Game):
     """The rules of Byzanz: chapter by chapter in auction.py, market.py and selling.py."""
 
     def __init__(self) -> None:
-        super().__init__("byzanz", 2, (3, 4, 5, 6), OPTIONS, cards.WORDS, events.EVENTS)
+        super().__init__(
+            "byzanz", 2, (3, 4, 5, 6), OPTIONS, cards.WORDS, events.EVENTS, dict(enumerate(cards.CARD_NAMES))
+        )
 
     def setup(self, seats: int, options: Options, dice: Dice) -> State:
         """BY 1.1-1.3: four cards each, some removed unseen; seat 0 sits left of the dealer and starts."""
@@ -82,16 +81,6 @@ class Byzanz(Game):
     def turn(self, data: dict[str, Any], by: int) -> dict[str, Any]:
         """All seats are alike."""
         return position.turn(data, by)
-
-    def spell_draw(self, thing: int) -> str:
-        """The name of a card."""
-        return cards.CARD_NAMES[thing]
-
-    def read_draw(self, name: str) -> int:
-        """The card of a name."""
-        if name not in CARD.number_of:
-            raise BadPosition(f"There is no card {name!r}.")
-        return CARD.number_of[name]
 
     def check(self, state: AnyState) -> None:
         """The invariants of the rules file."""

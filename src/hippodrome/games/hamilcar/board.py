@@ -23,12 +23,12 @@ PASS_LINK: Final = 1
 STRAIT: Final = 2
 
 
-def _load(name: str) -> dict[str, Any]:
-    with (Path(__file__).parent / name).open("rb") as file:
-        return tomllib.load(file)
+def load(name: str) -> dict[str, Any]:
+    """One of the data files beside this one."""
+    return tomllib.loads((Path(__file__).parent / name).read_text("utf-8"))
 
 
-_board: dict[str, Any] = _load("board.toml")
+_board: dict[str, Any] = load("board.toml")
 _spaces: list[dict[str, Any]] = _board["space"]
 _provinces: list[dict[str, Any]] = _board["province"]
 _regions: list[dict[str, Any]] = _board["region"]
@@ -55,13 +55,8 @@ def province_of(name: str) -> int:
     return PROVINCE_NAMES.index(name.replace("_", "-"))
 
 
-def _kind(space: dict[str, Any]) -> int:
-    return {"normal": NORMAL, "walled": WALLED, "capital": WALLED, "tribe": TRIBE}[space["kind"]]
-
-
-SPACE_PLACES: Final[list[tuple[float, float]]] = [(space["lon"], space["lat"]) for space in _spaces]
-"""Longitude and latitude of each space."""
-KIND: Final[list[int]] = [_kind(space) for space in _spaces]
+_kinds: dict[str, int] = {"normal": NORMAL, "walled": WALLED, "capital": WALLED, "tribe": TRIBE}
+KIND: Final[list[int]] = [_kinds[space["kind"]] for space in _spaces]
 PORT: Final[list[bool]] = [space["port"] for space in _spaces]
 PROVINCE: Final[list[int]] = [province_of(space["province"]) for space in _spaces]
 PROVINCE_REGION: Final[list[int]] = [REGION_NAMES.index(province["region"]) for province in _provinces]
@@ -93,31 +88,22 @@ NORMAL_SPACES: Final[list[int]] = [space for space in range(SPACES) if KIND[spac
 TRIBES: Final[list[int]] = [space for space in range(SPACES) if KIND[space] == TRIBE]
 
 
-def _links() -> list[list[tuple[int, int]]]:
-    """For each space its neighbours by land with the kind of the link."""
+def _both_ways(links: list[dict[str, str]]) -> list[list[tuple[int, int]]]:
+    """For each space its neighbours with the kind of the link."""
     kinds = {"normal": LINK, "pass": PASS_LINK, "strait": STRAIT}
     found: list[list[tuple[int, int]]] = [[] for _ in range(SPACES)]
-    for link in _board["link"]:
-        one, other, kind = space_of(link["a"]), space_of(link["b"]), kinds[link["kind"]]
+    for link in links:
+        one, other, kind = space_of(link["a"]), space_of(link["b"]), kinds[link.get("kind", "normal")]
         found[one].append((other, kind))
         found[other].append((one, kind))
     return found
 
 
-def _sea() -> list[list[int]]:
-    found: list[list[int]] = [[] for _ in range(SPACES)]
-    for line in _board["sea_line"]:
-        one, other = space_of(line["a"]), space_of(line["b"])
-        found[one].append(other)
-        found[other].append(one)
-    return found
-
-
-LINKS: Final = _links()
+LINKS: Final = _both_ways(_board["link"])
 NEAR: Final[list[list[int]]] = [[other for other, _kind in links] for links in LINKS]
 """All neighbours by land, whatever the link."""
 NORMAL_NEAR: Final[list[list[int]]] = [[other for other, kind in links if kind == LINK] for links in LINKS]
-SEA: Final = _sea()
+SEA: Final[list[list[int]]] = [[other for other, _kind in lines] for lines in _both_ways(_board["sea_line"])]
 LINK_COST: Final = (1, 2, 2)
 """HM 9.3: movement points of a normal link, a pass and a strait."""
 
@@ -155,6 +141,7 @@ ATTRITION_COLUMN: Final[list[int]] = [
     for size in range(100)
 ]
 RETREAT_LOSS: Final[list[list[int]]] = [row["loss"] for row in _tables["retreat"]["rows"]]
+"""HM 22.2: the loser's losses on the retreat, by die and column."""
 NAVAL_HITS: Final[list[list[int]]] = [row["hits"] for row in _tables["naval_attack"]["rows"]]
 CORVUS_ROW: Final = 5
 SUPREMACY_ROW: Final = 6
@@ -175,7 +162,7 @@ def attrition(die: int, size: int) -> int:
 
 # --- generals -----------------------------------------------------------------------------------------------------
 
-_generals: list[dict[str, Any]] = _load("generals.toml")["general"]
+_generals: list[dict[str, Any]] = load("generals.toml")["general"]
 GENERAL_NAMES: Final[list[str]] = [general["id"].replace("_", "-") for general in _generals]
 GENERALS: Final[int] = len(GENERAL_NAMES)
 ROMANS: Final = 20

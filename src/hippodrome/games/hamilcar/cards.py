@@ -4,16 +4,9 @@ A strategy card is a number from 0 to 59 (card 65 is 0). The things the dice dra
 strategy cards as they are, generals from 100, tactics cards from 200, battle cards from 300.
 """
 
-import tomllib
-from pathlib import Path
 from typing import Any, Final
 
 from hippodrome.games.hamilcar import board
-
-
-def _load() -> dict[str, Any]:
-    with (Path(__file__).parent / "cards.toml").open("rb") as file:
-        return tomllib.load(file)
 
 
 def _spaces_named(params: dict[str, Any]) -> list[int]:
@@ -27,7 +20,7 @@ def _spaces_named(params: dict[str, Any]) -> list[int]:
     return [at for at in range(board.SPACES) if board.PROVINCE[at] in wanted and board.REGION[at] in regions]
 
 
-_cards: dict[str, Any] = _load()
+_cards: dict[str, Any] = board.load("cards.toml")
 _strategy: list[dict[str, Any]] = _cards["strategy"]
 
 FIRST_NUMBER: Final = 65
@@ -97,6 +90,5 @@ DRAW_NAMES: Final[dict[int, str]] = (
     | {DRAW_TACTICS + kind: f"tactics-{name}" for kind, name in enumerate(TACTICS_NAMES)}
     | {DRAW_BATTLE + kind: f"battle-{name}" for kind, name in enumerate(BATTLE_NAMES)}
 )
-DRAW_OF: Final[dict[str, int]] = {name: thing for thing, name in DRAW_NAMES.items()}
 TACTICS_DECK: Final[list[int]] = [DRAW_TACTICS + kind for kind in range(TACTICS) for _ in range(TACTICS_COPIES[kind])]
 BATTLE_DECK: Final[list[int]] = [DRAW_BATTLE + kind for kind in range(BATTLE_KINDS) for _ in range(BATTLE_COPIES[kind])]

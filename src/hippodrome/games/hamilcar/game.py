@@ -7,12 +7,7 @@ from hippodrome.games.hamilcar.advice import judging
 from hippodrome.games.hamilcar.knowledge import features, redeal, view
 from hippodrome.games.hamilcar.rules import politics
 from hippodrome.games.hamilcar.state import State
-from hippodrome.kernel import fields
-from hippodrome.kernel.ask import Ask, Flow
-from hippodrome.kernel.dice import Dice
-from hippodrome.kernel.errors import BadOption, BadPosition
-from hippodrome.kernel.game import Game, Option, Options
-from hippodrome.kernel.state import AnyState
+from hippodrome.kernel.game import AnyState, Ask, Dice, Flow, Game, Option, Options
 
 OPTIONS = (Option("corvi_in_storms", True, (True, False), before=True),)
 
@@ -21,7 +16,7 @@ class Hamilcar(Game):
     """The rules of Hamilcar, chapter by chapter in the folder `rules`."""
 
     def __init__(self) -> None:
-        super().__init__("hamilcar", 3, (2,), OPTIONS, words.WORDS, events.EVENTS)
+        super().__init__("hamilcar", 3, (2,), OPTIONS, words.WORDS, events.EVENTS, cards.DRAW_NAMES)
 
     def setup(self, seats: int, options: Options, dice: Dice) -> State:
         """HM 4: the opening position; seat 0 is Rome, seat 1 Carthage."""
@@ -63,22 +58,8 @@ class Hamilcar(Game):
 
     def read(self, data: dict[str, Any], dice: Dice) -> State:
         """A position from data."""
-        told = fields.checked(data, dict[str, Any]).get("options", {})
-        try:
-            options = self.settle_options(2, fields.checked(told, dict[str, Any]))
-        except BadOption as error:
-            raise BadPosition(str(error)) from error
+        _seats, options, _rest = self.settle_position(data, ())
         return position.read(data, options, dice)
-
-    def spell_draw(self, thing: int) -> str:
-        """The name of a card or general."""
-        return cards.DRAW_NAMES[thing]
-
-    def read_draw(self, name: str) -> int:
-        """The card or general of a name."""
-        if name not in cards.DRAW_OF:
-            raise BadPosition(f"There is no card or general {name!r} to draw.")
-        return cards.DRAW_OF[name]
 
     def check(self, state: AnyState) -> None:
         """The invariants of the rules file."""

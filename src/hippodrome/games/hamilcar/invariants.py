@@ -1,7 +1,7 @@
 """Section 25 of the rules: what holds at every moment."""
 
 from hippodrome.games.hamilcar import board, cards, pending, state
-from hippodrome.games.hamilcar.rules import politics, sieges, victory
+from hippodrome.games.hamilcar.rules import politics, reinforcement, sieges
 from hippodrome.games.hamilcar.state import State
 from hippodrome.kernel import errands, fields
 from hippodrome.kernel.errors import BrokenInvariant
@@ -34,7 +34,9 @@ def _check_cards(game: State) -> None:
     )
     _demand(sorted(found) == list(range(cards.CARDS)), f"the strategy cards are {sorted(found)}")
     for side in (board.ROME, board.CARTHAGE):
-        _demand(set(game.shown[side]) <= set(game.hands[side]), "a card known to be in a hand is not there")
+        shown = set(game.shown[side])
+        known = shown <= set(game.hands[side]) and len(shown) == len(game.shown[side])
+        _demand(known, "a card known to be in a hand is not there")
 
 
 def open_events(game: State) -> list[int]:
@@ -69,8 +71,9 @@ def _check_generals(game: State) -> None:
         here = [general for general in board.GENERALS_OF[side] if serves(game, general)]
         _demand(len(here) <= most, f"{len(here)} generals of side {side} on the map")
     _demand(game.proconsul == board.NOBODY or serves(game, game.proconsul), "the proconsul is not on the map")
-    pool = len([general for general in board.GENERALS_OF[board.ROME] if game.at[general] == state.POOL])
-    _demand(not elected(game) or pool == left_in_pool(game), f"{pool} Roman generals in the pool on turn {game.turn}")
+    pool = in_pool(game)
+    # While it is asked where a consul is placed, he is in the pool and off the agenda.
+    _demand(0 <= pool - left_in_pool(game) <= 1, f"{pool} Roman generals in the pool on turn {game.turn}")
 
 
 def serves(game: State, general: int) -> bool:
@@ -78,24 +81,33 @@ def serves(game: State, general: int) -> bool:
     return game.at[general] >= 0 or game.at[general] == state.ABOARD
 
 
-def elected(game: State) -> bool:
-    """Whether this turn's consuls have been elected."""
-    before = [errand for errand in game.agenda if isinstance(errand, (*pending.BEFORE_ELECTED, victory.NextTurn))]
-    return len(game.hands[board.ROME]) > 0 and not before
-
-
 def left_in_pool(game: State) -> int:
-    """HM 6.10: how many Romans have not been consul yet; two are elected each turn."""
-    return board.ROMANS - 2 * game.turn
+    """HM 6.10: how many Romans have not been consul yet; two are elected each turn, the first two before turn 1."""
+    to_elect = 0
+    for errand in game.agenda:
+        if isinstance(errand, reinforcement.Elections) or (
+            isinstance(errand, reinforcement.BeginTurn) and game.turn > 1
+        ):
+            to_elect += 2
+        elif isinstance(errand, reinforcement.Consuls):
+            to_elect += errand.count
+        elif isinstance(errand, reinforcement.PlaceConsul):
+            to_elect += 1
+    return board.ROMANS - 2 * game.turn + to_elect
+
+
+def in_pool(game: State) -> int:
+    """How many Romans can still be elected."""
+    return len([general for general in board.GENERALS_OF[board.ROME] if game.at[general] == state.POOL])
 
 
 def _check_spaces(game: State) -> None:
     """Invariants 5 and 6: one side in a field, owners inside cities, sieges with besiegers."""
-    fighting = game.battle.active or game.activation.active
+    meeting = meeting_places(game)
     for space in range(board.SPACES):
         name = board.SPACE_NAMES[space]
         both = game.cus[board.ROME][space] > 0 and game.cus[board.CARTHAGE][space] > 0
-        _demand(not both or fighting, f"both sides are in the field of {name}")
+        _demand(not both or space in meeting, f"both sides are in the field of {name}")
         for side in (board.ROME, board.CARTHAGE):
             inside = game.cus[side][space + board.INSIDE]
             held = inside or game.trains[side][space + board.INSIDE]
@@ -115,6 +127,13 @@ def _check_spaces(game: State) -> None:
         )
         leaving = game.leg.active and game.leg.origin % board.INSIDE == space
         _demand(game.cus[by][space] > 0 or leaving, f"nobody besieges {name}")
+
+
+def meeting_places(game: State) -> list[int]:
+    """Where both sides may be in the field: where they fight, and where one has come to on a march."""
+    fight, act = game.battle, game.activation
+    met = [fight.space] if fight.active else []
+    return [*met, game.at[act.general]] if act.active and act.general != board.NOBODY else met
 
 
 def _check_tracks(game: State) -> None:

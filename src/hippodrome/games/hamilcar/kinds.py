@@ -6,7 +6,7 @@ This file is not compiled: mypyc can't see into the notes of such types.
 from typing import Annotated, Final
 
 from hippodrome.games.hamilcar import board, cards
-from hippodrome.kernel.kinds import Flag, Named, Number, Pair, Pile, Printed, Row
+from hippodrome.kernel.kinds import Flag, Named, Number, Pair, Pile, Printed, Row, Series
 
 MOST_CUS: Final = 250
 """The rules set no limit; nobody ever gathers more at one place."""
@@ -32,13 +32,8 @@ Trains = Annotated[int, Number(0, board.TRAIN_LIMIT)]
 Ships = Annotated[int, Number(0, board.WARSHIP_LIMIT)]
 
 Generals = Annotated[list[int], Pile(General, board.GENERALS)]
-Trails = Annotated[
-    list[int],
-    Pile(
-        Pair(Named(board.GENERAL_NAMES), Named(board.SPACE_NAMES), board.GENERALS),
-        board.GENERALS * board.SPACES,
-    ),
-]
+_trail = Pair(Named(board.GENERAL_NAMES), Named(board.SPACE_NAMES), board.GENERALS)
+Trails = Annotated[list[int], Pile(_trail, board.GENERALS * board.SPACES)]
 """Generals and spaces, `space * GENERALS + general` for each."""
 YesOrNoBySide = Annotated[list[bool], Row(YesOrNo, 2)]
 ShipsBySide = Annotated[list[int], Row(Ships, 2)]
@@ -51,19 +46,23 @@ CardPile = Annotated[list[int], Pile(Printed(cards.FIRST_NUMBER, cards.CARDS), c
 CardPileBySide = Annotated[list[list[int]], Row(CardPile, 2)]
 
 MaybeTactics = Annotated[int, Named(cards.TACTICS_NAMES, none=-1)]
-TacticsPile = Annotated[
-    list[int],
-    Pile(Named([f"tactics-{name}" for name in cards.TACTICS_NAMES], first=cards.DRAW_TACTICS), len(cards.TACTICS_DECK)),
-]
+_tactics = Named([f"tactics-{name}" for name in cards.TACTICS_NAMES], first=cards.DRAW_TACTICS)
+TacticsPile = Annotated[list[int], Pile(_tactics, len(cards.TACTICS_DECK))]
 TacticsHeld = Annotated[list[int], Row(Number(0, max(cards.TACTICS_COPIES)), cards.TACTICS)]
 """How many tactics cards of each kind."""
 
 BattleCard = Annotated[int, Named(cards.BATTLE_NAMES)]
 MaybeBattleCard = Annotated[int, Named(cards.BATTLE_NAMES, none=-1)]
-BattlePile = Annotated[
-    list[int],
-    Pile(Named([f"battle-{name}" for name in cards.BATTLE_NAMES], first=cards.DRAW_BATTLE), len(cards.BATTLE_DECK)),
-]
+_battle = Named([f"battle-{name}" for name in cards.BATTLE_NAMES], first=cards.DRAW_BATTLE)
+BattlePile = Annotated[list[int], Pile(_battle, len(cards.BATTLE_DECK))]
 BattleHeld = Annotated[list[int], Row(Number(0, max(cards.BATTLE_COPIES)), cards.BATTLE_KINDS)]
 """How many battle cards of each kind."""
 BattleCardsBySide = Annotated[list[int], Row(Number(0, board.BATTLE_CARDS_MAX), 2)]
+_deed = [Number(0, board.BATTLE_CARDS_MAX), Side, BattleCard, BattleCard]
+BattleStory = Annotated[list[int], Series(_deed, 2 * board.BATTLE_CARDS_MAX)]
+"""Round, side, card, and the type it counts as, of each card."""
+
+NAVAL_TARGETS: Final = ("no-attack", "warships", "transports")
+_step = [Number(0, board.NAVAL_ROUNDS), Side, MaybeTactics, Named(NAVAL_TARGETS, none=-1), Number(0, 6), Number(0, 9)]
+NavalStory = Annotated[list[int], Series(_step, 2 * board.NAVAL_ROUNDS)]
+"""Round, side, card, target, die and hits of each player step."""

@@ -217,7 +217,7 @@ def can_suffer(game: State, errand: deeds.EventVictim) -> bool:
     if errand.card == cards.HANNO_THEVESTE:
         return len(points.free_tribes(game)) > 0
     deed = deeds.DEEDS[errand.card]
-    if isinstance(deed, deeds.RowersMutiny):
+    if isinstance(deed, deeds.DamageShips):
         return errand.side == board.CARTHAGE and deed.legal(game, errand.side)
     return isinstance(deed, deeds.VictimChooses) and deed.legal(game, 1 - errand.side)
 

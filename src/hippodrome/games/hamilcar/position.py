@@ -111,7 +111,7 @@ def read(data: dict[str, Any], options: Options, dice: Dice) -> State:
         game.agenda = [*(pending.rest_of_turn(told_agenda[0]) if told_agenda else []), *told_agenda]
     fields.read(game, given)
     _take_told(game, told, "forces" in data)
-    if "generals" not in data and invariants.elected(game):
+    if "generals" not in data:
         pool = [general for general in board.GENERALS_OF[board.ROME] if game.at[general] == state.POOL]
         for general in pool[: max(0, len(pool) - invariants.left_in_pool(game))]:
             game.at[general] = state.REMOVED
@@ -120,6 +120,8 @@ def read(data: dict[str, Any], options: Options, dice: Dice) -> State:
         game.deck = [card for card in range(cards.CARDS) if card not in used]
     if pending.is_forgotten(game):
         raise BadPosition("A leg or a battle goes on, but nothing on the agenda is about it.")
+    if invariants.in_pool(game) != invariants.left_in_pool(game):
+        raise BadPosition(f"On turn {game.turn} {invariants.left_in_pool(game)} Roman generals are in the pool.")
     try:
         invariants.check(game)
     except BrokenInvariant as error:

@@ -6,7 +6,7 @@ from hippodrome.games.hamilcar import board, cards, kinds
 from hippodrome.kernel import fields
 from hippodrome.kernel.agenda import Errand, LongState
 from hippodrome.kernel.game import Options
-from hippodrome.kernel.kinds import APART, REPLACED, SHARED, Chart, Named, Number, Part, Pile, Row, Series
+from hippodrome.kernel.kinds import APART, REPLACED, SHARED, Chart, Named, Number, Part, Pile, Row
 
 POOL: Final = -1
 TRACK: Final = -2
@@ -22,16 +22,11 @@ FROM_NOWHERE: Final = -3
 """How an attacker came, when not from a space: by sea, out of his city, or he stood there already."""
 
 UNDECIDED: Final = -1
-BATTLE_DEED: Final = 4
-"""How many numbers of a battle's story tell of one card."""
-NAVAL_DEED: Final = 6
-"""How many numbers of a naval battle's story tell of one player step."""
 SUNK: Final = 0
 EVADED: Final = 1
 ESCAPED: Final = 2
 DRAWN: Final = 3
 NAVAL_ENDS: Final = ("sunk", "evaded", "escaped", "drawn")
-NAVAL_TARGETS: Final = ("no-attack", "warships", "transports")
 WITHDRAWN: Final = -2
 """In place of the deciding card of a land battle: it was broken off."""
 CONSULAR: Final = 100_000
@@ -94,37 +89,20 @@ class Leg:
     prizes: kinds.Ships
     loser: kinds.MaybeSide
     ending: Annotated[int, Named(NAVAL_ENDS, none=UNDECIDED)]
-    story: Annotated[
-        list[int],
-        Series(
-            [
-                *(Number(0, board.NAVAL_ROUNDS), kinds.Side, kinds.MaybeTactics),
-                *(Named(NAVAL_TARGETS, none=UNDECIDED), Number(0, 6), Number(0, 9)),
-            ],
-            2 * board.NAVAL_ROUNDS,
-        ),
-    ]  # round, side, card, target, die and hits of each player step
+    story: kinds.NavalStory
 
     # Made from the fields by tools/copies.py.
     def copy(self) -> "Leg":
         """The same, sharing nothing that can change."""
         twin = Leg()
         twin.active, twin.side, twin.general = self.active, self.side, self.general
-        twin.origin = self.origin
-        twin.path = self.path[:]
-        twin.force = self.force.copy()
-        twin.ships = self.ships[:]
-        twin.tried = self.tried[:]
-        twin.interceptor, twin.fighting, twin.round = self.interceptor, self.fighting, self.round
-        twin.first, twin.acted = self.first, self.acted
-        twin.draws = self.draws[:]
-        twin.deck = self.deck[:]
-        twin.hands = [self.hands[0][:], self.hands[1][:]]
-        twin.spent = self.spent[:]
-        twin.malus = self.malus[:]
-        twin.lost = self.lost[:]
-        twin.prizes, twin.loser, twin.ending = self.prizes, self.loser, self.ending
-        twin.story = self.story[:]
+        twin.origin, twin.path, twin.force = self.origin, self.path[:], self.force.copy()
+        twin.ships, twin.tried, twin.interceptor = self.ships[:], self.tried[:], self.interceptor
+        twin.fighting, twin.round, twin.first = self.fighting, self.round, self.first
+        twin.acted, twin.draws, twin.deck = self.acted, self.draws[:], self.deck[:]
+        twin.hands, twin.spent = [self.hands[0][:], self.hands[1][:]], self.spent[:]
+        twin.malus, twin.lost, twin.prizes = self.malus[:], self.lost[:], self.prizes
+        twin.loser, twin.ending, twin.story = self.loser, self.ending, self.story[:]
         return twin
 
 
@@ -152,13 +130,7 @@ class Battle:
     loser: kinds.MaybeSide
     decided: Annotated[int, Named(["withdrawn", "undecided", *cards.BATTLE_NAMES], UNDECIDED, first=WITHDRAWN)]
     lost: kinds.CusBySide
-    story: Annotated[
-        list[int],
-        Series(
-            [Number(0, board.BATTLE_CARDS_MAX), kinds.Side, kinds.BattleCard, kinds.BattleCard],
-            2 * board.BATTLE_CARDS_MAX,
-        ),
-    ]  # round, side, card, and the type it counts as, of each card
+    story: kinds.BattleStory
 
     # Made from the fields by tools/copies.py.
     def copy(self) -> "Battle":
@@ -166,19 +138,12 @@ class Battle:
         twin = Battle()
         twin.active, twin.space, twin.attacker = self.active, self.space, self.attacker
         twin.came_from, twin.intercepted = self.came_from, self.intercepted
-        twin.failed = self.failed[:]
-        twin.commanders = self.commanders[:]
-        twin.extra = self.extra[:]
-        twin.open = self.open[:]
-        twin.numbers = self.numbers[:]
-        twin.rampage = self.rampage
-        twin.deck = self.deck[:]
-        twin.hands = [self.hands[0][:], self.hands[1][:]]
-        twin.spent = self.spent[:]
-        twin.initiative, twin.rounds, twin.played = self.initiative, self.rounds, self.played
-        twin.no_withdrawal, twin.loser, twin.decided = self.no_withdrawal, self.loser, self.decided
-        twin.lost = self.lost[:]
-        twin.story = self.story[:]
+        twin.failed, twin.commanders, twin.extra = self.failed[:], self.commanders[:], self.extra[:]
+        twin.open, twin.numbers, twin.rampage = self.open[:], self.numbers[:], self.rampage
+        twin.deck, twin.hands = self.deck[:], [self.hands[0][:], self.hands[1][:]]
+        twin.spent, twin.initiative, twin.rounds = self.spent[:], self.initiative, self.rounds
+        twin.played, twin.no_withdrawal, twin.loser = self.played, self.no_withdrawal, self.loser
+        twin.decided, twin.lost, twin.story = self.decided, self.lost[:], self.story[:]
         return twin
 
 
@@ -210,15 +175,11 @@ class Activation:
         """The same, sharing nothing that can change."""
         twin = Activation()
         twin.active, twin.general, twin.over = self.active, self.general, self.over
-        twin.mp, twin.sea_mp = self.mp, self.sea_mp
-        twin.force = self.force.copy()
-        twin.came_from = self.came_from
-        twin.avoided = self.avoided[:]
-        twin.tried = self.tried[:]
-        twin.intercepted = self.intercepted
-        twin.failed = self.failed[:]
-        twin.campaign = self.campaign[:]
-        twin.ships, twin.others_ships = self.ships, self.others_ships
+        twin.mp, twin.sea_mp, twin.force = self.mp, self.sea_mp, self.force.copy()
+        twin.came_from, twin.avoided, twin.tried = self.came_from, self.avoided[:], self.tried[:]
+        twin.intercepted, twin.failed = self.intercepted, self.failed[:]
+        twin.campaign, twin.ships = self.campaign[:], self.ships
+        twin.others_ships = self.others_ships
         return twin
 
 
@@ -259,9 +220,7 @@ class State(LongState):
     gone: kinds.CardPile  # cards out of the game
     boxes: Annotated[list[int], Chart(BOX_NAMES, Number(-1, max(cards.BOXES), -1))]  # PCs in an open event; -1 not open
     spent: Annotated[list[int], Row(Number(0, 3 * cards.CARDS), 2)]  # OPS of the turn
-    defeated: Annotated[
-        list[bool], Row(kinds.YesOrNo, board.GENERALS), APART
-    ]  # Carthaginians who lost a battle this turn
+    defeated: Annotated[list[bool], Row(kinds.YesOrNo, board.GENERALS), APART]  # Carthaginians, this turn
     trails: Annotated[kinds.Trails, SHARED]  # the spaces that generals have left this turn; replaced, never changed
     sailed: Annotated[int, Number(0, 999)]  # warships that have sailed with the card that is being played
     xanthippus: kinds.YesOrNo  # he has arrived
@@ -348,40 +307,24 @@ class State(LongState):
         """Whether a general has left a space this turn."""
         return space * board.GENERALS + general in self.trails
 
-    def box_total(self, slot: int) -> int:
-        """PCs in the boxes of an open event; 0 if it is not open."""
-        return max(0, self.boxes[slot])
-
     # Made from the fields by tools/copies.py.
     def copy(self) -> "State":
         """The same, sharing nothing that can change."""
         twin = State(self.seats, self.dice.copy())
-        twin.agenda = self.agenda[:]
-        twin.rulings, twin.turn, twin.on_turn = self.rulings, self.turn, self.on_turn
-        twin.control = self.control[:]
-        twin.siege = self.siege[:]
-        twin.siege_by = self.siege_by[:]
-        twin.cus = [self.cus[0][:], self.cus[1][:]]
-        twin.elephants = self.elephants[:]
-        twin.trains = [self.trains[0][:], self.trains[1][:]]
-        twin.at = self.at[:]
-        twin.seniority = self.seniority[:]
-        twin.proconsul = self.proconsul
-        twin.ready = self.ready[:]
-        twin.damaged = self.damaged[:]
-        twin.supremacy, twin.seamanship, twin.corvi = self.supremacy, self.seamanship, self.corvi
-        twin.ships_lost, twin.sank = self.ships_lost, self.sank
-        twin.miat = self.miat[:]
+        twin.agenda, twin.rulings, twin.turn = self.agenda[:], self.rulings, self.turn
+        twin.on_turn, twin.control, twin.siege = self.on_turn, self.control[:], self.siege[:]
+        twin.siege_by, twin.cus = self.siege_by[:], [self.cus[0][:], self.cus[1][:]]
+        twin.elephants, twin.trains = self.elephants[:], [self.trains[0][:], self.trains[1][:]]
+        twin.at, twin.seniority, twin.proconsul = self.at[:], self.seniority[:], self.proconsul
+        twin.ready, twin.damaged, twin.supremacy = self.ready[:], self.damaged[:], self.supremacy
+        twin.seamanship, twin.corvi, twin.ships_lost = self.seamanship, self.corvi, self.ships_lost
+        twin.sank, twin.miat = self.sank, self.miat[:]
         twin.hands = [self.hands[0][:], self.hands[1][:]]
-        twin.shown = [self.shown[0][:], self.shown[1][:]]
-        twin.deck = self.deck[:]
-        twin.discard = self.discard[:]
-        twin.gone = self.gone[:]
-        twin.boxes = self.boxes[:]
-        twin.spent = self.spent[:]
-        twin.defeated = self.defeated[:]
-        twin.trails, twin.sailed, twin.xanthippus = self.trails, self.sailed, self.xanthippus
-        twin.africa, twin.winner, twin.ending = self.africa, self.winner, self.ending
+        twin.shown, twin.deck = [self.shown[0][:], self.shown[1][:]], self.deck[:]
+        twin.discard, twin.gone, twin.boxes = self.discard[:], self.gone[:], self.boxes[:]
+        twin.spent, twin.defeated, twin.trails = self.spent[:], self.defeated[:], self.trails
+        twin.sailed, twin.xanthippus, twin.africa = self.sailed, self.xanthippus, self.africa
+        twin.winner, twin.ending = self.winner, self.ending
         twin.activation = self.activation.copy() if self.activation.active else self.activation
         twin.leg = self.leg.copy() if self.leg.active else self.leg
         twin.battle = self.battle.copy() if self.battle.active else self.battle

@@ -5,58 +5,51 @@ from typing import Final
 from hippodrome.games.hamilcar import board, cards
 from hippodrome.kernel.words import Words
 
-_SIMPLE: Final = (
-    *("pass", "done", "all", "stop", "land", "siege", "attack", "go-back", "fight", "give-up-supremacy"),
-    *("warship", "combat-unit", "recruit", "repair", "miat-place", "miat-take", "miat", "train-lost", "roll"),
-    *("seamanship", "corvi", "rome-first", "carthage-first", "into-city", "field", "city", "avoid", "stand"),
-    *("warships", "transports", "no-attack", "reform", "evade", "escape", "nothing", "pursue"),
-    *("charge", "no-charge", "withdraw", "let-go", "contest", "counterattack", "give-up"),
-)
-_simple: dict[str, int] = {word: index for index, word in enumerate(_SIMPLE)}
+WORDS: Final = Words([])
 
-PASS: Final[int] = _simple["pass"]
-DONE: Final[int] = _simple["done"]
-ALL_OF_IT: Final[int] = _simple["all"]
-STOP: Final[int] = _simple["stop"]
-LAND: Final[int] = _simple["land"]
-SIEGE: Final[int] = _simple["siege"]
-ATTACK: Final[int] = _simple["attack"]
-GO_BACK: Final[int] = _simple["go-back"]
-FIGHT: Final[int] = _simple["fight"]
-GIVE_UP_SUPREMACY: Final[int] = _simple["give-up-supremacy"]
-WARSHIP: Final[int] = _simple["warship"]
-COMBAT_UNIT: Final[int] = _simple["combat-unit"]
-RECRUIT: Final[int] = _simple["recruit"]
-REPAIR: Final[int] = _simple["repair"]
-MIAT_PLACE: Final[int] = _simple["miat-place"]
-MIAT_TAKE: Final[int] = _simple["miat-take"]
-MIAT: Final[int] = _simple["miat"]
-TRAIN_LOST: Final[int] = _simple["train-lost"]
-ROLL: Final[int] = _simple["roll"]
-SEAMANSHIP: Final[int] = _simple["seamanship"]
-CORVI: Final[int] = _simple["corvi"]
-ROME_FIRST: Final[int] = _simple["rome-first"]
-CARTHAGE_FIRST: Final[int] = _simple["carthage-first"]
-INTO_CITY: Final[int] = _simple["into-city"]
-FIELD: Final[int] = _simple["field"]
-CITY: Final[int] = _simple["city"]
-AVOID: Final[int] = _simple["avoid"]
-STAND: Final[int] = _simple["stand"]
-WARSHIPS: Final[int] = _simple["warships"]
-TRANSPORTS: Final[int] = _simple["transports"]
-NO_ATTACK: Final[int] = _simple["no-attack"]
-REFORM: Final[int] = _simple["reform"]
-EVADE: Final[int] = _simple["evade"]
-ESCAPE: Final[int] = _simple["escape"]
-NOTHING: Final[int] = _simple["nothing"]
-PURSUE: Final[int] = _simple["pursue"]
-CHARGE: Final[int] = _simple["charge"]
-NO_CHARGE: Final[int] = _simple["no-charge"]
-WITHDRAW: Final[int] = _simple["withdraw"]
-LET_GO: Final[int] = _simple["let-go"]
-CONTEST: Final[int] = _simple["contest"]
-COUNTERATTACK: Final[int] = _simple["counterattack"]
-GIVE_UP: Final[int] = _simple["give-up"]
+PASS: Final[int] = WORDS.add("pass")
+DONE: Final[int] = WORDS.add("done")
+ALL_OF_IT: Final[int] = WORDS.add("all")
+STOP: Final[int] = WORDS.add("stop")
+LAND: Final[int] = WORDS.add("land")
+SIEGE: Final[int] = WORDS.add("siege")
+ATTACK: Final[int] = WORDS.add("attack")
+GO_BACK: Final[int] = WORDS.add("go-back")
+FIGHT: Final[int] = WORDS.add("fight")
+GIVE_UP_SUPREMACY: Final[int] = WORDS.add("give-up-supremacy")
+WARSHIP: Final[int] = WORDS.add("warship")
+COMBAT_UNIT: Final[int] = WORDS.add("combat-unit")
+RECRUIT: Final[int] = WORDS.add("recruit")
+REPAIR: Final[int] = WORDS.add("repair")
+MIAT_PLACE: Final[int] = WORDS.add("miat-place")
+MIAT_TAKE: Final[int] = WORDS.add("miat-take")
+MIAT: Final[int] = WORDS.add("miat")
+TRAIN_LOST: Final[int] = WORDS.add("train-lost")
+ROLL: Final[int] = WORDS.add("roll")
+SEAMANSHIP: Final[int] = WORDS.add("seamanship")
+CORVI: Final[int] = WORDS.add("corvi")
+ROME_FIRST: Final[int] = WORDS.add("rome-first")
+CARTHAGE_FIRST: Final[int] = WORDS.add("carthage-first")
+INTO_CITY: Final[int] = WORDS.add("into-city")
+FIELD: Final[int] = WORDS.add("field")
+CITY: Final[int] = WORDS.add("city")
+AVOID: Final[int] = WORDS.add("avoid")
+STAND: Final[int] = WORDS.add("stand")
+WARSHIPS: Final[int] = WORDS.add("warships")
+TRANSPORTS: Final[int] = WORDS.add("transports")
+NO_ATTACK: Final[int] = WORDS.add("no-attack")
+REFORM: Final[int] = WORDS.add("reform")
+EVADE: Final[int] = WORDS.add("evade")
+ESCAPE: Final[int] = WORDS.add("escape")
+NOTHING: Final[int] = WORDS.add("nothing")
+PURSUE: Final[int] = WORDS.add("pursue")
+CHARGE: Final[int] = WORDS.add("charge")
+NO_CHARGE: Final[int] = WORDS.add("no-charge")
+WITHDRAW: Final[int] = WORDS.add("withdraw")
+LET_GO: Final[int] = WORDS.add("let-go")
+CONTEST: Final[int] = WORDS.add("contest")
+COUNTERATTACK: Final[int] = WORDS.add("counterattack")
+GIVE_UP: Final[int] = WORDS.add("give-up")
 
 USES: Final = ("activate", "raise", "points", "build", "training", "event", "discard")
 """HM 7.3: the seven uses of a card."""
@@ -68,34 +61,18 @@ USE_TRAINING: Final = 4
 USE_EVENT: Final = 5
 USE_DISCARD: Final = 6
 
-MAX_COUNT: Final = 99
-SPACE: Final[int] = len(_SIMPLE)
-MARCH: Final[int] = SPACE + board.SPACES
-SAIL: Final[int] = MARCH + board.SPACES
-PC: Final[int] = SAIL + board.SPACES
-TRAIN: Final[int] = PC + board.SPACES
-GENERAL: Final[int] = TRAIN + board.SPACES
-COUNT: Final[int] = GENERAL + board.GENERALS
-PLAY: Final[int] = COUNT + MAX_COUNT + 1
-REACT: Final[int] = PLAY + cards.CARDS * len(USES)
-BOX: Final[int] = REACT + cards.CARDS
-BATTLE_CARD: Final[int] = BOX + len(cards.CONDITION_CARDS)
-RESERVE_AS: Final[int] = BATTLE_CARD + len(cards.BATTLE_NAMES)
-TACTICS_CARD: Final[int] = RESERVE_AS + cards.RESERVE
-
-WORDS: Final = Words(
-    list(_SIMPLE)
-    + [f"space-{name}" for name in board.SPACE_NAMES]
-    + [f"march-{name}" for name in board.SPACE_NAMES]
-    + [f"sail-{name}" for name in board.SPACE_NAMES]
-    + [f"pc-{name}" for name in board.SPACE_NAMES]
-    + [f"train-{name}" for name in board.SPACE_NAMES]
-    + [f"general-{name}" for name in board.GENERAL_NAMES]
-    + [f"count-{number}" for number in range(MAX_COUNT + 1)]
-    + [f"play-{card + cards.FIRST_NUMBER}-{use}" for card in range(cards.CARDS) for use in USES]
-    + [f"react-{card + cards.FIRST_NUMBER}" for card in range(cards.CARDS)]
-    + [f"box-{card + cards.FIRST_NUMBER}" for card in cards.CONDITION_CARDS]
-    + [f"battle-{name}" for name in cards.BATTLE_NAMES]
-    + [f"reserve-{name}" for name in cards.BATTLE_NAMES[: cards.RESERVE]]
-    + [f"tactics-{name}" for name in cards.TACTICS_NAMES]
+SPACE: Final[int] = WORDS.add(*[f"space-{name}" for name in board.SPACE_NAMES])
+MARCH: Final[int] = WORDS.add(*[f"march-{name}" for name in board.SPACE_NAMES])
+SAIL: Final[int] = WORDS.add(*[f"sail-{name}" for name in board.SPACE_NAMES])
+PC: Final[int] = WORDS.add(*[f"pc-{name}" for name in board.SPACE_NAMES])
+TRAIN: Final[int] = WORDS.add(*[f"train-{name}" for name in board.SPACE_NAMES])
+GENERAL: Final[int] = WORDS.add(*[f"general-{name}" for name in board.GENERAL_NAMES])
+COUNT: Final[int] = WORDS.add(*[f"count-{number}" for number in range(100)])
+PLAY: Final[int] = WORDS.add(
+    *[f"play-{card + cards.FIRST_NUMBER}-{use}" for card in range(cards.CARDS) for use in USES]
 )
+REACT: Final[int] = WORDS.add(*[f"react-{card + cards.FIRST_NUMBER}" for card in range(cards.CARDS)])
+BOX: Final[int] = WORDS.add(*[f"box-{card + cards.FIRST_NUMBER}" for card in cards.CONDITION_CARDS])
+BATTLE_CARD: Final[int] = WORDS.add(*[f"battle-{name}" for name in cards.BATTLE_NAMES])
+RESERVE_AS: Final[int] = WORDS.add(*[f"reserve-{name}" for name in cards.BATTLE_NAMES[: cards.RESERVE]])
+TACTICS_CARD: Final[int] = WORDS.add(*[f"tactics-{name}" for name in cards.TACTICS_NAMES])

@@ -1,19 +1,37 @@
-"""Accounts: sign up, log in, a name, a new password by mail."""
+"""Accounts: sign up, log in, a name, a new password; the sessions, the data, and forgetting them."""
 
+from hashlib import blake2b
+from secrets import token_hex
 from typing import Any
 
 from django import forms
-from django.contrib.auth import authenticate, get_user_model, login, views
-from django.contrib.auth.forms import AuthenticationForm, UserCreationForm
-from django.http import HttpRequest, HttpResponse
+from django.conf import settings
+from django.contrib.auth import authenticate, get_user_model, login, logout, update_session_auth_hash, views
+from django.contrib.auth.forms import AuthenticationForm, PasswordChangeForm, UserCreationForm
+from django.http import Http404, HttpRequest, HttpResponse, JsonResponse
 from django.shortcuts import redirect, render
 from django.urls import reverse_lazy
-from django.views.decorators.http import require_POST
+from django.views.decorators.http import require_POST, require_safe
 
-from hippodrome.web import messages
-from hippodrome.web.identity import clean_name, is_reserved, player_of, rename, take_over
-from hippodrome.web.limits import limit
-from hippodrome.web.models import NAME_LENGTH
+from hippodrome.web import messages, people
+from hippodrome.web.identity import begin_session, clean_name, is_reserved, player_of, rename, take_over
+from hippodrome.web.limits import limit, limit_log_in
+from hippodrome.web.models import NAME_LENGTH, Aversion, Visit
+from hippodrome.web.play import Refused
+from hippodrome.web.sessions import end_others
+
+BROWSERS = {"Edg": "Edge", "OPR/": "Opera", "Firefox/": "Firefox", "Chrome/": "Chrome", "Safari/": "Safari"}
+SYSTEMS = {
+    "Android": "Android",
+    "iPhone": "iPhone",
+    "iPad": "iPad",
+    "Windows": "Windows",
+    "Mac OS": "Mac",
+    "Linux": "Linux",
+}
+"""By what we recognise them; each claims to be most of those that come after it."""
+KNOWN = "hippodrome-known"
+"""The cookie of a browser by which somebody has logged in."""
 
 
 class SignUpForm(UserCreationForm):  # type: ignore[type-arg]
@@ -57,8 +75,7 @@ def sign_up(request: HttpRequest) -> HttpResponse:
             user = form.save()
             take_over(guest if guest and guest.user is None else None, user)
             signed_in = authenticate(request, username=user.get_username(), password=form.cleaned_data["password1"])
-            _log_in(request, signed_in or user)
-            return redirect("my-tables")
+            return _log_in(request, signed_in or user)
     return render(request, "web/sign_up.html", {"form": form})
 
 
@@ -68,21 +85,162 @@ def log_in(request: HttpRequest) -> HttpResponse:
     form.fields["username"].label = messages.say("field-name")
     form.fields["password"].label = messages.say("field-password")
     if request.method == "POST":
-        limit(request, "log-in")
-        limit(request, "log-in", f"name {request.POST.get('username', '')[:80]}")
+        name = request.POST.get("username", "")[:80]
+        limit_log_in(request, name, known_browser(request, name))
         if form.is_valid():
             guest = player_of(request)
             user = form.get_user()
             take_over(guest if guest and guest.user is None else None, user)
-            _log_in(request, user)
-            return redirect("my-tables")
+            return _log_in(request, user)
     return render(request, "web/log_in.html", {"form": form})
 
 
-def _log_in(request: HttpRequest, user: Any) -> None:
-    for key in ("player", "name", "shown"):
+def _log_in(request: HttpRequest, user: Any) -> HttpResponse:
+    """A session of the account begins, and this browser is known from now on."""
+    for key in ("player", "shown", "began"):
         request.session.pop(key, None)
+    begin_session(request)
     login(request, user, backend="django.contrib.auth.backends.ModelBackend")
+    answer = redirect("my-tables")
+    secure = bool(settings.SESSION_COOKIE_SECURE)
+    mark = f"{user.pk}.{token_hex(8)}"
+    answer.set_signed_cookie(
+        KNOWN, mark, salt=KNOWN, max_age=settings.SESSION_COOKIE_AGE, httponly=True, samesite="Lax", secure=secure
+    )
+    return answer
+
+
+def known_browser(request: HttpRequest, name: str) -> str:
+    """The mark of a browser by which this account was logged into before; empty for all others."""
+    mark = str(request.get_signed_cookie(KNOWN, default="", salt=KNOWN))
+    account = mark.partition(".")[0]
+    known = account.isdecimal() and get_user_model().objects.filter(pk=int(account), username=name).exists()
+    return mark if known else ""
+
+
+@require_safe
+def account(request: HttpRequest) -> HttpResponse:
+    """All about myself: where I am logged in, my password, whom I avoid, my data, and how to be forgotten."""
+    return render(request, "web/account.html", _about_me(request, _password_form(request)))
+
+
+def _about_me(request: HttpRequest, form: Any) -> dict[str, Any]:
+    player, own = player_of(request), request.session.session_key
+    visits = Visit.objects.filter(account_id=request.user.pk).order_by("-seen") if request.user.is_authenticated else []
+    return {
+        "player": player,
+        "form": form,
+        "visits": [
+            {
+                "mark": mark_of(visit.session_key),
+                "own": visit.session_key == own,
+                "visit": visit,
+                "name": browser_name(visit.browser),
+            }
+            for visit in visits
+        ],
+        "avoided": list(Aversion.objects.filter(player=player).select_related("other")) if player else [],
+    }
+
+
+def browser_name(calls_itself: str) -> str:
+    """A browser as people know it, and what it runs on; what we don't know, as it calls itself."""
+    browser = next((name for sign, name in BROWSERS.items() if sign in calls_itself), "")
+    system = next((name for sign, name in SYSTEMS.items() if sign in calls_itself), "")
+    return ", ".join(filter(None, (browser, system))) or calls_itself[:60] or "?"
+
+
+def mark_of(key: str) -> str:
+    """What a page calls a session: never its key, which would open it."""
+    return blake2b(key.encode(), digest_size=12, person=b"session").hexdigest()
+
+
+def _password_form(request: HttpRequest, data: Any = None) -> Any:
+    if not request.user.is_authenticated:
+        return None
+    form = PasswordChangeForm(request.user, data)
+    for name, key in {
+        "old_password": "password-old",
+        "new_password1": "password-new",
+        "new_password2": "field-password-again",
+    }.items():
+        form.fields[name].label = messages.say(key)
+        form.fields[name].help_text = ""
+    form.fields["old_password"].widget.attrs.pop("autofocus", None)
+    return form
+
+
+@require_POST
+def change_password(request: HttpRequest) -> HttpResponse:
+    """Another password; whoever is logged in elsewhere is not any more."""
+    if not request.user.is_authenticated:
+        raise Refused("refused-account", 403)
+    limit(request, "log-in", player_of(request))
+    form = _password_form(request, request.POST)
+    if not form.is_valid():
+        return render(request, "web/account.html", _about_me(request, form), status=400)
+    user = form.save()
+    update_session_auth_hash(request, user)
+    request.session.save()
+    end_others(user.pk, request.session.session_key)
+    return redirect("account")
+
+
+@require_POST
+def end_session(request: HttpRequest, mark: str) -> HttpResponse:
+    """Log a browser of mine out; or all others."""
+    if not request.user.is_authenticated:
+        raise Refused("refused-account", 403)
+    if mark == "others":
+        end_others(request.user.pk, request.session.session_key)
+        return redirect("account")
+    keys = Visit.objects.filter(account_id=request.user.pk).values_list("session_key", flat=True)
+    found = [key for key in keys if mark_of(key) == mark]
+    if not found:
+        raise Http404
+    if found[0] == request.session.session_key:
+        logout(request)
+        return redirect("home")
+    Visit.objects.filter(session_key__in=found).delete()
+    return redirect("account")
+
+
+@require_safe
+def export(request: HttpRequest) -> HttpResponse:
+    """All that the site keeps about me, as a file."""
+    player = player_of(request)
+    if player is None:
+        raise Refused("refused-unknown", 403)
+    answer = JsonResponse(people.told_of(player), json_dumps_params={"indent": 1, "ensure_ascii": False})
+    answer["Content-Disposition"] = 'attachment; filename="hippodrome.json"'
+    return answer
+
+
+@require_POST
+def forget(request: HttpRequest) -> HttpResponse:
+    """Forget me; who has an account says so with the password."""
+    player = player_of(request)
+    if player is None:
+        raise Refused("refused-unknown", 403)
+    if request.user.is_authenticated:
+        limit(request, "log-in", player)
+        if not request.user.check_password(request.POST.get("password", "")):
+            raise Refused("refused-password", 403)
+    elif request.POST.get("sure") != "yes":
+        raise Refused("refused-form", 400)
+    people.forget(player)
+    request.session.flush()
+    return redirect("home")
+
+
+@require_POST
+def make_peace(request: HttpRequest, other: int) -> HttpResponse:
+    """No longer mute or block somebody."""
+    player = player_of(request)
+    if player is None:
+        raise Refused("refused-unknown", 403)
+    Aversion.objects.filter(player=player, other_id=other).delete()
+    return redirect("account")
 
 
 @require_POST
@@ -90,6 +248,7 @@ def name(request: HttpRequest) -> HttpResponse:
     """Call me something else."""
     wanted = clean_name(request.POST.get("name", ""))
     if wanted:
+        limit(request, "name", player_of(request))
         rename(request, wanted)
     return redirect(_back(request))
 

@@ -15,7 +15,7 @@ def hint(request: HttpRequest, slug: str) -> HttpResponse:
     """What would you do? The answer comes when it was thought about."""
 
     def act(player: Player) -> Table:
-        limit(request, "hint", f"player {player.pk}")
+        limit(request, "hint", player)
         return hints.ask_for(slug, number(request, "seat"), number(request, "version"), player)
 
     return change(request, slug, act)

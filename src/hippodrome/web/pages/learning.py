@@ -6,6 +6,7 @@ from django.views.decorators.http import require_POST
 
 from hippodrome.lessons.lesson import FIRST
 from hippodrome.web import lessons
+from hippodrome.web.fairness import share_from
 from hippodrome.web.identity import player_for, player_of
 from hippodrome.web.limits import limit
 from hippodrome.web.models import Player, Table
@@ -21,7 +22,7 @@ def learn(request: HttpRequest, game: str) -> HttpResponse:
     name = (request.POST.get("lesson") or FIRST)[:40]
     row = lessons.open_lesson(game, name, player_of(request))
     if row is None:
-        limit(request, "table")
+        limit(request, "table", player_of(request))
         row = lessons.start(game, name, player_for(request))
     return redirect("table", slug=row.slug)
 
@@ -30,15 +31,16 @@ def learn(request: HttpRequest, game: str) -> HttpResponse:
 def guided(request: HttpRequest, game: str) -> HttpResponse:
     """Play a first game with a teacher."""
     known(game)
-    limit(request, "table")
-    return redirect("table", slug=lessons.start_guided(game, player_for(request)).slug)
+    limit(request, "table", player_of(request))
+    row = lessons.start_guided(game, player_for(request), share_from(request), request.POST.get("seal", "")[:200])
+    return redirect("table", slug=row.slug)
 
 
 @require_POST
 def again(request: HttpRequest, slug: str) -> HttpResponse:
     """The lesson from its beginning."""
     found(slug)
-    limit(request, "table")
+    limit(request, "table", player_of(request))
     return redirect("table", slug=lessons.again(slug, player_for(request)).slug)
 
 

@@ -12,6 +12,7 @@ from hippodrome.games import BrokenGame, find_game, game_names
 from hippodrome.lessons import lessons_of, moments_of
 from hippodrome.text import Speaker, best_language
 from hippodrome.web import hints, lessons, levels, messages, seating
+from hippodrome.web.fairness import share_from
 from hippodrome.web.identity import clean_name, is_reserved, player_for, player_of
 from hippodrome.web.limits import limit
 from hippodrome.web.models import TABLE_OF_SLUG, Player, Seat, Table
@@ -128,7 +129,7 @@ def choice_title(spoken: Speaker, name: str, choice: object) -> str:
 def new_table(request: HttpRequest, game: str) -> HttpResponse:
     """Open a table as the form says."""
     known(game)
-    limit(request, "table")
+    limit(request, "table", player_of(request))
     plan = plan_from(request, game)
     return redirect("table", slug=seating.make_table(plan, player_for(request)).slug)
 
@@ -137,10 +138,16 @@ def new_table(request: HttpRequest, game: str) -> HttpResponse:
 def quick(request: HttpRequest, game: str) -> HttpResponse:
     """Play at once, against bots."""
     known(game)
-    limit(request, "table")
+    limit(request, "table", player_of(request))
     plan = seating.quick_plan(game)
     plan.language = messages.language()
+    take_share(request, plan)
     return redirect("table", slug=seating.make_table(plan, player_for(request)).slug)
+
+
+def take_share(request: HttpRequest, plan: seating.Plan) -> None:
+    """What a form that opens a table brings for its dice."""
+    plan.seal, plan.share = request.POST.get("seal", "")[:200], share_from(request)
 
 
 def plan_from(request: HttpRequest, game: str) -> seating.Plan:
@@ -170,6 +177,7 @@ def plan_from(request: HttpRequest, game: str) -> seating.Plan:
     if plan.hints not in hints.CHOICES:
         raise Refused("refused-form", 400)
     plan.language = best_language([form.get("language", ""), messages.language()])
+    take_share(request, plan)
     return plan
 
 

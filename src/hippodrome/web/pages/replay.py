@@ -9,7 +9,7 @@ from django.views.decorators.http import require_safe
 import hippodrome
 from hippodrome.parts import has_parts
 from hippodrome.web import messages, seating
-from hippodrome.web.identity import player_for
+from hippodrome.web.identity import player_for, player_of
 from hippodrome.web.limits import limit
 from hippodrome.web.models import NAME_LENGTH, Move, Seat, Table
 from hippodrome.web.pages.lobby import found, plan_from, seat_form
@@ -29,8 +29,7 @@ def replay(request: HttpRequest, slug: str, words: int) -> HttpResponse:
         return redirect("table", slug=slug)
     viewer = Viewer(request, table)
     game = viewer.live()
-    said = len(game.marks) - 1
-    words = min(words, said)
+    words = min(words, viewer.words_said)
     if has_parts(table.game):
         page = ReplayPage(request, viewer, words)
         if request.htmx:  # type: ignore[attr-defined]
@@ -48,23 +47,24 @@ def replay(request: HttpRequest, slug: str, words: int) -> HttpResponse:
 def moment(viewer: Viewer, words: int) -> dict[str, Any]:
     """The picture of one moment and the lines of what had just happened."""
     game = viewer.live()
-    told = told_until(game.game, words)
-    earlier = len(told.said) != words
+    then, before = viewer.counted(words), viewer.counted(words - 1) if words else 0
+    told = told_until(game.game, then)
+    earlier = len(told.said) != then
     open_hands = viewer.open_hands
     view = open_view(told) if open_hands else told.view(viewer.seat)
     asked = [viewer.speaker.seat(ask["seat"]) for ask in view["asks"]]
     silence(view)
     board, _ = draw(view, viewer.speaker, viewer.narrow)
-    since = game.marks[words - 1] if words else 0
+    since = game.marks[before] if words else 0
     happened = [
-        event if open_hands else event.seen_by(viewer.seat) for event in game.game.events[since : game.marks[words]]
+        event if open_hands else event.seen_by(viewer.seat) for event in game.game.events[since : game.marks[then]]
     ]
     return {
         "table": viewer.table,
         "viewer": viewer,
         "board": board,
         "words": words,
-        "words_said": len(game.marks) - 1,
+        "words_said": viewer.words_said,
         "open_hands": open_hands,
         "earlier": earlier,
         "lines": [viewer.speaker.event(event) for event in happened if event is not None],
@@ -93,7 +93,7 @@ def import_record(request: HttpRequest) -> HttpResponse:
     """Take a record in, to look at and to play on from."""
     if request.method != "POST":
         return render(request, "web/import.html", {})
-    limit(request, "record")
+    limit(request, "record", player_of(request))
     upload = request.FILES.get("file")
     raw = upload.read(RECORD_LENGTH + 1) if upload else request.POST.get("text", "").encode()
     if len(raw) > RECORD_LENGTH:
@@ -134,7 +134,7 @@ def play_on(request: HttpRequest, slug: str, words: int) -> HttpResponse:
     if request.method != "POST":
         context = seat_form(table.game, [len(viewer.chairs)])
         return render(request, "web/play_on.html", context | {"table": table, "words": words})
-    limit(request, "table")
+    limit(request, "table", player_of(request))
     plan = plan_from(request, table.game)
     if len(plan.chairs) != len(viewer.chairs):
         raise Refused("refused-form", 400)

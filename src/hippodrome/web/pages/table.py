@@ -13,11 +13,13 @@ from django.views.decorators.http import require_POST, require_safe
 from hippodrome.draw import definitions
 from hippodrome.parts import has_parts
 from hippodrome.web import declining, lessons, levels, messages, play, seating
+from hippodrome.web.fairness import share_from
 from hippodrome.web.identity import player_for, player_of
 from hippodrome.web.limits import limit
 from hippodrome.web.models import CHAT_LENGTH, NOTES_LENGTH, Notes, Player, Remark, Table
 from hippodrome.web.pages.lobby import found, number
 from hippodrome.web.pages.waiting import room
+from hippodrome.web.people import heard
 from hippodrome.web.play import Refused
 from hippodrome.web.table_page import TablePage
 from hippodrome.web.viewer import Viewer
@@ -152,7 +154,7 @@ def chat(request: HttpRequest, slug: str) -> HttpResponse:
     if text:
         if len(text) > CHAT_LENGTH:
             raise Refused("refused-too-long", 400, most=CHAT_LENGTH)
-        limit(request, "chat", f"player {player.pk}")
+        limit(request, "chat", player)
         with transaction.atomic():
             locked = play.lock(table.slug)
             Remark.objects.create(table=locked, player=player, name=player.name, text=text)
@@ -160,7 +162,7 @@ def chat(request: HttpRequest, slug: str) -> HttpResponse:
     if request.htmx:  # type: ignore[attr-defined]
         if table.status != Table.GATHERING and has_parts(table.game):
             return after(request, found(slug))
-        context = {"remarks": list(table.remarks.order_by("-id")[:60])[::-1]}
+        context = {"remarks": heard(list(table.remarks.order_by("-id")[:60])[::-1], player)}
         return render(request, "web/chat_lines.html", context)
     return redirect("table", slug=slug)
 
@@ -172,7 +174,11 @@ def notes(request: HttpRequest, slug: str) -> HttpResponse:
     text = request.POST.get("text", "")
     if len(text) > NOTES_LENGTH:
         raise Refused("refused-too-long", 400, most=NOTES_LENGTH)
-    Notes.objects.update_or_create(table=table, player=player_for(request), defaults={"text": text})
+    player = player_of(request)
+    if player is None or not table.chairs.filter(player=player).exists():
+        raise Refused("refused-not-your-seat", 403)
+    limit(request, "notes", player)
+    Notes.objects.update_or_create(table=table, player=player, defaults={"text": text})
     if request.htmx:  # type: ignore[attr-defined]
         return HttpResponse(messages.say("notes-kept"))
     return redirect("table", slug=slug)
@@ -213,5 +219,6 @@ def pace(request: HttpRequest, slug: str) -> HttpResponse:
 def rematch(request: HttpRequest, slug: str) -> HttpResponse:
     """The same people once more."""
     found(slug)
-    limit(request, "table")
-    return redirect("table", slug=seating.rematch(slug, player_for(request)).slug)
+    limit(request, "table", player_of(request))
+    again = seating.rematch(slug, player_for(request), share_from(request))
+    return redirect("table", slug=again.slug)

@@ -10,9 +10,12 @@ from django.views.decorators.http import require_POST
 import hippodrome
 from hippodrome.draw.palette import PLAYER_COLOURS
 from hippodrome.web import levels, messages, seating
-from hippodrome.web.identity import clean_name, player_for, rename
+from hippodrome.web.fairness import share_from
+from hippodrome.web.identity import clean_name, player_for, player_of, rename
+from hippodrome.web.limits import limit
 from hippodrome.web.models import Seat, Table
 from hippodrome.web.pages.lobby import choice_title, found, number, option_title
+from hippodrome.web.people import check_welcome, heard
 from hippodrome.web.viewer import Viewer
 
 
@@ -57,7 +60,7 @@ def room(request: HttpRequest, viewer: Viewer) -> dict[str, Any]:
         "bots": levels.levels_of(table.game),
         "usual_bot": levels.usual_level(table.game, len(viewer.chairs)),
         "link": request.build_absolute_uri(reverse("table", args=[table.slug])),
-        "remarks": list(table.remarks.order_by("-id")[:60])[::-1],
+        "remarks": heard(list(table.remarks.order_by("-id")[:60])[::-1], viewer.player),
     }
 
 
@@ -65,15 +68,17 @@ def take_name(request: HttpRequest) -> None:
     """Whoever sits down may say in the same breath what they are called."""
     name = clean_name(request.POST.get("name", ""))
     if name and name != player_for(request).name:
+        limit(request, "name", player_of(request))
         rename(request, name)
 
 
 @require_POST
 def join(request: HttpRequest, slug: str) -> HttpResponse:
     """Sit down at a table that has a free seat."""
-    found(slug)
+    check_welcome(player_for(request), found(slug))
     take_name(request)
-    seating.join(slug, player_for(request), number(request, "seat") if "seat" in request.POST else None)
+    seat = number(request, "seat") if "seat" in request.POST else None
+    seating.join(slug, player_for(request), seat, share=share_from(request))
     return redirect("table", slug=slug)
 
 
@@ -81,8 +86,9 @@ def invitation(request: HttpRequest, token: str) -> HttpResponse:
     """A link for one seat: it shows the table and, on a click, sits down there."""
     table = get_object_or_404(Table.objects.select_related("owner"), chairs__token=token)
     if request.method == "POST":
+        check_welcome(player_for(request), table)
         take_name(request)
-        seating.join(table.slug, player_for(request), token=token)
+        seating.join(table.slug, player_for(request), token=token, share=share_from(request))
         return redirect("table", slug=table.slug)
     chair = table.chairs.get(token=token)
     if chair.taken:

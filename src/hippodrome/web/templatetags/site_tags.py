@@ -16,7 +16,7 @@ from hippodrome.lessons import lessons_of
 from hippodrome.lessons.lesson import FIRST
 from hippodrome.parts import Card, Die, Figure, Say
 from hippodrome.text import Speaker
-from hippodrome.web import assets, levels, markup, messages
+from hippodrome.web import assets, fairness, levels, markup, messages
 from hippodrome.web.pages import glossary, pictures, rules
 
 register = template.Library()
@@ -77,6 +77,13 @@ def facts(game: str) -> dict[str, Any]:
         "pips": [number <= weight for number in range(1, 6)],
         "designer": messages.said_of(game, "designer"),
     }
+
+
+@register.inclusion_tag("web/share.html")
+def sealed() -> dict[str, Any]:
+    """In a form that opens a table: what the site promises it, and room for the browser's share."""
+    seal = fairness.new_seal()
+    return {"promise": seal.promise, "seal": seal.seal}
 
 
 @register.inclusion_tag("web/learn_button.html", takes_context=True)

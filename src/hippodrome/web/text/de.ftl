@@ -139,7 +139,16 @@ notes-help = Nur du kannst sie lesen.
 notes-kept = Gemerkt.
 
 fairness = Ehrliche Würfel
-fairness-help = Vor der Partie veröffentlicht die Seite den Fingerabdruck ihres geheimen Würfelschlüssels, nach der Partie den Schlüssel selbst. Dann kann jeder jeden Wurf und jede gezogene Karte nachprüfen: Niemand kann geschummelt haben, auch wir nicht.
+fairness-help = Bevor sich jemand setzte, hat die Seite ein Geheimnis versprochen und seinen Fingerabdruck veröffentlicht; dann gab der Browser eines jeden, der sich setzte, einen eigenen zufälligen Anteil dazu. Alle Würfel und Karten ergeben sich aus dem Geheimnis und den Anteilen zusammen, sodass niemand sie aussuchen konnte, auch wir nicht. Nach der Partie wird das Geheimnis veröffentlicht, und jeder kann mit der Aufzeichnung das Versprechen, jeden Wurf und jede gezogene Karte nachprüfen.
+fairness-bots = Bots geben keinen Anteil: An diesem Tisch stehen allein die Anteile der Menschen zwischen der Seite und den Karten.
+fairness-unshared = Hier hat kein Browser einen eigenen Anteil gegeben, also beruhen die Karten allein auf dem Versprechen der Seite.
+fairness-limits = Was das nicht beweist: dass die Seite, die die Karten gibt, sie für sich behält; und dass nicht mit ihr im Bunde war, wer sich als Letzter setzte.
+fairness-alone = Vor der Partie veröffentlichte die Seite den Fingerabdruck ihres geheimen Würfelschlüssels, nach der Partie den Schlüssel selbst. Dann kann jeder jeden Wurf und jede gezogene Karte nachprüfen; dieser Tisch ist aber älter als die Anteile der Spieler, den Schlüssel hat also die Seite allein gewählt.
+promise = Das Versprechen der Seite, der Fingerabdruck ihres Geheimnisses:
+own-share = Dein Anteil:
+share-made-here = (von der Seite gemacht, weil dein Browser kein Skript ausgeführt hat)
+share-remembered = Dieser Browser erinnert sich an beides: das Versprechen und den Anteil.
+secret = Das Geheimnis:
 commitment = Fingerabdruck des Schlüssels dieses Tisches:
 no-commitment = Dieser Tisch begann mit einer Aufzeichnung ohne Schlüssel.
 seed = Schlüssel:

@@ -139,7 +139,16 @@ notes-help = Only you can read them.
 notes-kept = Kept.
 
 fairness = Fair dice
-fairness-help = Before the game the site publishes the fingerprint of its secret dice key, after the game the key itself. Anybody can then check every roll and every draw: nobody can have cheated, not even we.
+fairness-help = Before anybody sat down the site promised a secret by publishing its fingerprint; then the browser of everybody who sat down added a random share of its own. All dice and cards follow from the secret and the shares together, so that nobody could choose them, not even we. When the game is over the secret is published, and anybody can check the promise, every roll and every draw with the record.
+fairness-bots = Bots bring no share: at this table the people's shares alone stand between the site and the deal.
+fairness-unshared = No browser has brought a share of its own here, so the deal rests on the site's promise alone.
+fairness-limits = What this does not prove: that the site, which deals the cards, keeps them to itself; and that whoever sat down last was not in league with it.
+fairness-alone = Before the game the site published the fingerprint of its secret dice key, after the game the key itself. Anybody can then check every roll and every draw; but this table is older than the players' shares, so that the key was chosen by the site alone.
+promise = The site's promise, the fingerprint of its secret:
+own-share = Your share:
+share-made-here = (made by the site, because your browser ran no script)
+share-remembered = This browser remembers both: the promise and the share.
+secret = The secret:
 commitment = Fingerprint of the key of this table:
 no-commitment = This table was begun from a record without a key.
 seed = Key:

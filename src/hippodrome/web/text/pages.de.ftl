@@ -102,6 +102,47 @@ cards-ships = { $count ->
    *[other] { $count } Schiffe
 }
 cards-copies = { $count }-mal im Stapel
+
+account = Ich und meine Daten
+sessions = Wo du angemeldet bist
+sessions-help = Eine Zeile für jeden Browser. Beende, was dir nicht gehört oder was du nicht mehr benutzt.
+session-since = seit { $began }, zuletzt benutzt { $seen }
+session-own = dieser Browser
+session-end = Dort abmelden
+session-end-others = Überall sonst abmelden
+password-old = Jetziges Passwort
+password-change = Ein anderes Passwort
+password-change-help = Alle anderen Browser werden abgemeldet.
+avoided = Wen du meidest
+avoided-muted = stumm
+avoided-blocked = gesperrt
+avoided-end = Frieden schließen
+export = Deine Daten
+export-help = Alles, was die Seite über dich aufbewahrt, als Datei, die Menschen und Programme lesen können.
+export-do = Herunterladen
+forget = Vergesst mich
+forget-help = Dein Name, deine Chatzeilen, deine Notizen und dein Konto werden endgültig gelöscht. Partien mit anderen gehen weiter: Ein Bot nimmt deinen Platz ein, ohne deinen Namen.
+forget-yes = Ja, alles über mich löschen
+somebody-gone = (jemand)
+
+person-about = Zu { $name }: stummschalten, sperren, melden
+person-mute = Stummschalten
+person-mute-help = Du siehst in keinem Chat mehr, was diese Person sagt. Niemand sonst merkt es.
+person-unmute = Wieder zuhören
+person-block = Sperren
+person-block-help = Diese Person kann sich nicht mehr an deine Tische setzen, und du siehst nicht mehr, was sie sagt.
+person-unblock = Nicht mehr sperren
+person-report = Melden
+person-report-help = Sag denen, die diese Seite betreiben, was vorgefallen ist. Was die Person zuletzt im Chat dieses Tisches gesagt hat, geht mit.
+person-report-what = Was ist vorgefallen?
+person-reported = Danke. Wer diese Seite betreibt, wird es lesen.
+rematch-too = Ja, ich spiele auch noch einmal
+
+refused-blocked = Jemand an diesem Tisch möchte nicht mit dir spielen.
+refused-account = Das kann nur, wer ein Konto hat.
+refused-unknown = Wir kennen dich noch nicht, also gibt es hier nichts von dir.
+refused-password = Das ist nicht dein Passwort.
+
 glossary = Glossar
 glossary-help = Was die Wörter dieses Spiels bedeuten, jedes mit seiner Regel. Am Tisch und in den Regeln sind sie gepunktet: zeig darauf oder tippe sie an.
 aid = Spielhilfe

@@ -107,6 +107,47 @@ cards-ships = { $count ->
    *[other] { $count } ships
 }
 cards-copies = { $count } times in the deck
+
+account = Me and my data
+sessions = Where you are logged in
+sessions-help = One line for each browser. End those that are not yours, or that you no longer use.
+session-since = since { $began }, last used { $seen }
+session-own = this browser
+session-end = Log out there
+session-end-others = Log out everywhere else
+password-old = Present password
+password-change = Another password
+password-change-help = All other browsers are logged out.
+avoided = People you avoid
+avoided-muted = muted
+avoided-blocked = blocked
+avoided-end = Make peace
+export = Your data
+export-help = Everything the site keeps about you, as a file that people and programs can read.
+export-do = Download
+forget = Forget me
+forget-help = Your name, your chat, your notes and your account are deleted for good. Games with others go on: a bot takes your seat, under no name of yours.
+forget-yes = Yes, delete everything about me
+somebody-gone = (somebody)
+
+person-about = About { $name }: mute, block, report
+person-mute = Mute
+person-mute-help = You no longer see what this person says in any chat. Nobody else can tell.
+person-unmute = Listen again
+person-block = Block
+person-block-help = This person can no longer sit down at your tables, and you no longer see what they say.
+person-unblock = No longer block
+person-report = Report
+person-report-help = Tell whoever runs this site what happened. What the person last said in the chat of this table goes along.
+person-report-what = What happened?
+person-reported = Thank you. Whoever runs this site will read it.
+rematch-too = Yes, I play again too
+
+refused-blocked = Somebody at this table does not want to sit with you.
+refused-account = Only somebody with an account can do this.
+refused-unknown = We don't know you yet, so there is nothing of yours here.
+refused-password = This is not your password.
+
 glossary = Glossary
 glossary-help = What the words of this game mean, each with its rule. At the table and in the rules they are dotted: point at one or tap it.
 aid = Player aid

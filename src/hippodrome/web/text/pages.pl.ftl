@@ -107,6 +107,47 @@ cards-ships = { $count ->
    *[other] { $count } okrętów
 }
 cards-copies = { $count } razy w talii
+
+account = Ja i moje dane
+sessions = Gdzie jesteś zalogowany
+sessions-help = Jeden wiersz na przeglądarkę. Zakończ te, które nie są twoje albo których już nie używasz.
+session-since = od: { $began }, ostatnio używana: { $seen }
+session-own = ta przeglądarka
+session-end = Wyloguj tam
+session-end-others = Wyloguj wszędzie indziej
+password-old = Obecne hasło
+password-change = Inne hasło
+password-change-help = Wszystkie inne przeglądarki zostaną wylogowane.
+avoided = Osoby, których unikasz
+avoided-muted = wyciszone
+avoided-blocked = zablokowane
+avoided-end = Zawrzyj pokój
+export = Twoje dane
+export-help = Wszystko, co strona o tobie przechowuje, jako plik czytelny dla ludzi i programów.
+export-do = Pobierz
+forget = Zapomnijcie o mnie
+forget-help = Twoje imię, wypowiedzi, notatki i konto zostaną na zawsze usunięte. Gry z innymi toczą się dalej: twoje miejsce zajmie bot, bez twojego imienia.
+forget-yes = Tak, usuńcie wszystko o mnie
+somebody-gone = (ktoś)
+
+person-about = { $name }: wycisz, zablokuj, zgłoś
+person-mute = Wycisz
+person-mute-help = Nie widzisz już w żadnym czacie, co ta osoba mówi. Nikt inny tego nie zauważy.
+person-unmute = Słuchaj znowu
+person-block = Zablokuj
+person-block-help = Ta osoba nie może już siadać do twoich stołów, a ty nie widzisz, co mówi.
+person-unblock = Odblokuj
+person-report = Zgłoś
+person-report-help = Powiedz prowadzącym tę stronę, co się stało. Dołączymy to, co ta osoba ostatnio powiedziała w czacie tego stołu.
+person-report-what = Co się stało?
+person-reported = Dziękujemy. Prowadzący tę stronę to przeczytają.
+rematch-too = Tak, też gram jeszcze raz
+
+refused-blocked = Ktoś przy tym stole nie chce z tobą grać.
+refused-account = To może zrobić tylko ktoś, kto ma konto.
+refused-unknown = Jeszcze cię nie znamy, więc nie ma tu niczego twojego.
+refused-password = To nie jest twoje hasło.
+
 glossary = Słowniczek
 glossary-help = Co znaczą słowa tej gry, każde z numerem zasady. Przy stole i w zasadach są podkreślone kropkami: wskaż słowo albo je dotknij.
 aid = Pomoc gracza

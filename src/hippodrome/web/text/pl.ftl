@@ -140,7 +140,16 @@ notes-help = Tylko ty możesz je czytać.
 notes-kept = Zapisano.
 
 fairness = Uczciwe kości
-fairness-help = Przed grą strona ogłasza odcisk swojego tajnego klucza kości, a po grze sam klucz. Wtedy każdy może sprawdzić każdy rzut i każdą dobraną kartę: nikt nie mógł oszukać, my też nie.
+fairness-help = Zanim ktokolwiek usiadł, strona przyrzekła sekret, ogłaszając jego odcisk; potem przeglądarka każdego, kto siadał, dodała własny losowy udział. Wszystkie kości i karty wynikają z sekretu i udziałów razem, więc nikt nie mógł ich wybrać, my też nie. Po grze sekret jest ogłaszany i każdy może z zapisem sprawdzić przyrzeczenie, każdy rzut i każdą dobraną kartę.
+fairness-bots = Boty nie dają udziału: przy tym stole między stroną a kartami stoją tylko udziały ludzi.
+fairness-unshared = Żadna przeglądarka nie dała tu własnego udziału, więc karty opierają się tylko na przyrzeczeniu strony.
+fairness-limits = Czego to nie dowodzi: że strona, która rozdaje karty, zachowuje je dla siebie; i że ten, kto usiadł ostatni, nie był z nią w zmowie.
+fairness-alone = Przed grą strona ogłosiła odcisk swojego tajnego klucza kości, a po grze sam klucz. Wtedy każdy może sprawdzić każdy rzut i każdą dobraną kartę; ten stół jest jednak starszy niż udziały graczy, więc klucz wybrała sama strona.
+promise = Przyrzeczenie strony, odcisk jej sekretu:
+own-share = Twój udział:
+share-made-here = (zrobiony przez stronę, bo twoja przeglądarka nie wykonała skryptu)
+share-remembered = Ta przeglądarka pamięta jedno i drugie: przyrzeczenie i udział.
+secret = Sekret:
 commitment = Odcisk klucza tego stołu:
 no-commitment = Ten stół zaczął się od zapisu bez klucza.
 seed = Klucz:

@@ -40,7 +40,8 @@ class Outlook:
         self.rounds_left = game.board.rounds - game.round + 1
         self.last = self.rounds_left == 1
         self.cube = LAST_CUBE if self.last else CUBE
-        self.fleet = game.spaces[game.board.first[pieces.FLEET]]
+        fleet = game.spaces[game.board.first[pieces.FLEET]]
+        self.doubled: list[int] = [] if fleet == pieces.NOBODY or fleet == seat else game.board.sea_links
         markers = [0, 0]
         for city in range(game.board.count):
             if game.control[city] == seat:
@@ -179,17 +180,8 @@ class Outlook:
 
     def link_cost(self, side: int, origin: int, goal: int) -> int:
         """BZ 6.6-6.8: what a link costs, with a hostile fleet reckoned in."""
-        board = self.board
-        if side == pieces.BYZANTINE:
-            return board.byzantine_cost
-        link = board.link_of[origin * board.count + goal]
-        cost = board.arab_cost[link]
-        if board.kind_of[link] == pieces.SEA:
-            if self.sails:
-                cost //= 2
-            if self.fleet != pieces.NOBODY and self.fleet != self.seat:
-                cost *= 2
-        return cost
+        link = self.board.link_of[origin * self.board.count + goal]
+        return self.board.link_cost(side, link, self.sails, self.doubled)
 
     def barred(self, side: int, goal: int) -> bool:
         """Whether an army of a side may not go to a city: a foreign one of our own, or where our other army stands."""

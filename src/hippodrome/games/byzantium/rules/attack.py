@@ -48,9 +48,9 @@ class Attack(Affair[State]):
     def copy(self) -> "Attack":
         """The same, sharing nothing that can change."""
         twin = Attack(self.force, self.owner_side, self.target, self.came_from)
-        twin.deciding = self.deciding[:]
-        twin.levy_barred, twin.opponent, twin.blows = self.levy_barred, self.opponent, self.blows
-        twin.wounds, twin.over = self.wounds, self.over
+        twin.deciding, twin.levy_barred = self.deciding[:], self.levy_barred
+        twin.opponent, twin.blows, twin.wounds = self.opponent, self.blows, self.wounds
+        twin.over = self.over
         return twin
 
     def run(self, game: State) -> Flow | None:
@@ -222,8 +222,7 @@ class Attack(Affair[State]):
     def call_levy(self, game: State) -> Flow:
         """BZ 7.4: the controller decides."""
         owner, city = self.levy_owner(game), game.city_name(self.target)
-        options = [pieces.CALL_LEVY, pieces.SPARE_LEVY]
-        word = yield Ask(owner, "BZ 7.4", "prompt-levy", options, self.params(game))
+        word = yield Ask(owner, "BZ 7.4", "prompt-levy", [pieces.CALL_LEVY, pieces.SPARE_LEVY], self.params(game))
         self.levy_barred = True
         if word == pieces.CALL_LEVY:
             self.opponent = LEVY_FORCE

@@ -21,12 +21,7 @@ def can_place(game: State, seat: int, side: int, price: int = 0, barred: int = -
         return purse >= 0
     if purse < game.board.cube_price:
         return False
-    if own[pieces.LOSSES] > 0:
-        return True
-    for box in range(8):
-        if own[box] > 0 and box != barred:
-            return True
-    return False
+    return own[pieces.LOSSES] > 0 or any(own[box] > 0 and box != barred for box in range(8))
 
 
 def payers(game: State, seat: int) -> list[bool]:

@@ -27,7 +27,7 @@ def most_words(board: Board, seats: int) -> int:
     marches = seats * (board.boxes[pieces.MOVE] + board.boxes[4 + pieces.MOVE]) + placed
     entries = 2 * seats + placed + 2 * board.rounds
     turns = placed + 2 * board.rounds * seats + marches + entries
-    sea_links = board.kind_of.count(pieces.SEA)
+    sea_links = len(board.sea_links)
     march = 8 + 7 * sea_links  # the action, the path, the fleet's word on it, a civil war; each time it is taken back
     attack = 10 * seats + 3  # who stands, whom to fight, the Levy, two flights of four words each, the control cube
     lost = seats * sum(board.boxes) + placed  # cubes named one by one

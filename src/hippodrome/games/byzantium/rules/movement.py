@@ -27,27 +27,16 @@ def can_march(game: State, seat: int, side: int) -> bool:
 
 def entry_cities(game: State, side: int) -> list[int]:
     """BZ 6.3: where a figure of a side may enter."""
-    controlled_only = game.rulings.enter_controlled_only
-    cities: list[int] = []
-    for city in range(game.board.count):
-        if game.allegiance[city] == side and (not controlled_only or game.control[city] != pieces.NOBODY):
-            cities.append(city)
-    return cities
+    friendly = [city for city in range(game.board.count) if game.allegiance[city] == side]
+    if game.rulings.enter_controlled_only:
+        return [city for city in friendly if game.control[city] != pieces.NOBODY]
+    return friendly
 
 
 def link_cost(game: State, seat: int, side: int, origin: int, city: int) -> int:
-    """BZ 6.6-6.9: the cubes for one link, without the surcharge for the second."""
-    board = game.board
-    if side == pieces.BYZANTINE:
-        return board.byzantine_cost
-    link = board.link_of[origin * board.count + city]
-    cost = board.arab_cost[link]
-    if board.kind_of[link] == pieces.SEA:
-        if game.has_arab_fleet(seat):
-            cost //= 2
-        if link in game.intervened:
-            cost *= 2
-    return cost
+    """BZ 6.6-6.9: the cubes for one link as the fleets stand, without the surcharge for the second."""
+    link = game.board.link_of[origin * game.board.count + city]
+    return game.board.link_cost(side, link, game.has_arab_fleet(seat), game.intervened)
 
 
 def steps(game: State, seat: int, side: int, city: int, spent: int) -> list[int]:
@@ -57,11 +46,13 @@ def steps(game: State, seat: int, side: int, city: int, spent: int) -> list[int]
     found: list[int] = []
     if purse <= 0:  # the Arab fleet may make a sea link cheaper than any other
         return found
-    other_figure = own[pieces.FIGURE + 1 - side]
-    for goal in game.board.reach[side][city]:
+    board, other_figure = game.board, own[pieces.FIGURE + 1 - side]
+    sails = side == pieces.ARAB and game.has_arab_fleet(seat)
+    for goal in board.reach[side][city]:
         if game.allegiance[goal] != side and (game.control[goal] == seat or other_figure == goal):
             continue
-        if link_cost(game, seat, side, city, goal) <= purse:
+        link = board.link_of[city * board.count + goal]
+        if board.link_cost(side, link, sails, game.intervened) <= purse:
             found.append(goal)
     return found
 
@@ -138,10 +129,8 @@ def name_path(game: State, seat: int, side: int, city: int, entering: bool) -> G
         if entering or len(path) > 1:
             options.append(pieces.STOP)
         params: Params = {"force": force, "city": game.city_name(city)}
-        if len(path) == 1:
-            word = yield Ask(seat, "BZ 6.5", "prompt-march", options, params)
-        else:
-            word = yield Ask(seat, "BZ 6.6", "prompt-march-on", options, params)
+        rule, key = ("BZ 6.5", "prompt-march") if len(path) == 1 else ("BZ 6.6", "prompt-march-on")
+        word = yield Ask(seat, rule, key, options, params)
         if word == pieces.STOP:
             break
         path.append(board.city_of[word - pieces.CITY])
@@ -197,9 +186,9 @@ class March(Affair[State]):
         board = game.board
         for place in range(1, len(self.path)):
             link = board.link_of[self.path[place - 1] * board.count + self.path[place]]
-            if board.kind_of[link] != pieces.SEA or link in game.intervened or link in game.let_pass or link in found:
-                continue
-            found.append(link)
+            spoken = link in game.intervened or link in game.let_pass or link in found
+            if board.kind_of[link] == pieces.SEA and not spoken:
+                found.append(link)
         return found
 
     def ask_fleet(self, game: State) -> Flow:
@@ -227,9 +216,7 @@ class March(Affair[State]):
         """BZ 6.12: the price was doubled; the mover goes through with it, or takes it back for any other action."""
         cost = self.cost(game)
         back = pieces.STOP if self.crossed else pieces.WITHDRAW
-        options = [back]
-        if cost <= game.held[game.seat][self.side * 4 + pieces.MOVE]:
-            options = [pieces.GO_ON, back]
+        options = [pieces.GO_ON, back] if cost <= game.held[game.seat][self.side * 4 + pieces.MOVE] else [back]
         word = yield Ask(game.seat, "BZ 6.12", "prompt-press-on", options, {"count": cost})
         self.doubled = False
         if word == pieces.STOP:

@@ -23,10 +23,8 @@ WET: Final = 2
 class Routes:
     """BZ 8.4-8.5: the cheapest routes out of a city: their toll, and the goals reached without and with sea links."""
 
-    def __init__(self) -> None:
-        self.toll = -1
-        self.dry: list[int] = []
-        self.wet: list[int] = []
+    def __init__(self, toll: int, dry: list[int], wet: list[int]) -> None:
+        self.toll, self.dry, self.wet = toll, dry, wet
 
 
 def find_routes(game: State, side: int, start: int, sea_closed: bool) -> Routes:
@@ -34,11 +32,9 @@ def find_routes(game: State, side: int, start: int, sea_closed: bool) -> Routes:
     board = game.board
     virtual = side == pieces.BYZANTINE and game.rulings.virtual_sea_retreat
     links = board.reach[side] if virtual else board.near[side]
-    routes = Routes()
     ways: list[int] = [0] * board.count  # how a city was reached: DRY, WET or both
     depth: list[int] = [-1] * board.count
-    ways[start] = DRY
-    depth[start] = 0
+    ways[start], depth[start] = DRY, 0
     layer = [start]
     toll = 0
     while layer:
@@ -54,18 +50,17 @@ def find_routes(game: State, side: int, start: int, sea_closed: bool) -> Routes:
                 ways[other] |= WET if sea else ways[city]
         goals = [city for city in ahead if game.allegiance[city] == side]
         if goals:
-            routes.toll = toll
-            routes.dry = [city for city in goals if ways[city] & DRY]
-            routes.wet = [city for city in goals if ways[city] & WET]
-            return routes
+            return Routes(
+                toll, [city for city in goals if ways[city] & DRY], [city for city in goals if ways[city] & WET]
+            )
         layer = ahead
         toll += 1
-    return routes
+    return Routes(-1, [], [])
 
 
-def can_flee(game: State, seat: int, side: int, city: int) -> bool:
-    """BZ 8.7: a voluntary retreat must leave the army at least one cube."""
-    routes = find_routes(game, side, city, False)
+def can_flee(game: State, seat: int, side: int, city: int, sea_closed: bool = False) -> bool:
+    """BZ 8.7, BZ 8.9: a voluntary retreat must leave the army at least one cube; by land alone if the sea is closed."""
+    routes = find_routes(game, side, city, sea_closed)
     return routes.toll >= 0 and routes.toll < game.army(seat, side)
 
 
@@ -107,8 +102,7 @@ class Flight(Affair[State]):
             self.no_way(game)
             return
         goals = routes.dry + [city for city in routes.wet if city not in routes.dry]
-        force, start = cubes.force_name(self.side), game.city_name(self.city)
-        params: Params = {"force": force, "city": start, "count": routes.toll}
+        params: Params = {"force": cubes.force_name(self.side), "city": game.city_name(self.city), "count": routes.toll}
         city = yield from game.choose_city(self.runner, "BZ 8.5", "prompt-goal", sorted(goals), params)
         by_sea = city not in routes.dry
         if self.watched(game) and city in routes.dry and city in routes.wet:
@@ -128,25 +122,19 @@ class Flight(Affair[State]):
     def block_or_not(self, game: State) -> Flow:
         """BZ 8.9: the owner of the Byzantine fleet may block; then all sea links are closed for this retreat."""
         owner = game.fleet_against(self.runner, self.side)
-        start, goal = game.city_name(self.city), game.city_name(self.goal)
-        params: Params = {"seat": self.runner, "city": start, "goal": goal}
+        params: Params = {"seat": self.runner, "city": game.city_name(self.city), "goal": game.city_name(self.goal)}
         word = yield Ask(owner, "BZ 8.9", "prompt-block", [pieces.BLOCK, pieces.LET_PASS], params)
         self.by_sea = False
         if game.telling:
             told = events.Blocked if word == pieces.BLOCK else events.LetRetreat
             game.tell(told(Seat(owner), Seat(self.runner)))
         if word == pieces.BLOCK:
-            self.sea_closed = True
-            self.goal = pieces.NOWHERE
+            self.sea_closed, self.goal = True, pieces.NOWHERE
+            asks = self.kind == VOLUNTARY and game.rulings.ask_blocked
             if self.kind == BEATEN_ATTACKER and not game.rulings.reroute_blocked:
                 self.no_way(game)
-            elif self.kind == VOLUNTARY and game.rulings.ask_blocked and self.can_walk(game):
+            elif asks and can_flee(game, self.runner, self.side, self.city, sea_closed=True):
                 yield from self.fight_or_walk(game)
-
-    def can_walk(self, game: State) -> bool:
-        """BZ 8.7, BZ 8.9: whether there is a way by land that leaves the army a cube."""
-        routes = find_routes(game, self.side, self.city, True)
-        return 0 <= routes.toll < game.army(self.runner, self.side)
 
     def fight_or_walk(self, game: State) -> Flow:
         """BZ 8.9, R36: who wanted to retreat by sea and may not decides again: fight, or go by land."""

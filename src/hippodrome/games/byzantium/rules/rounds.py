@@ -5,7 +5,7 @@ from hippodrome.games.byzantium.rules import actions, cubes, scoring
 from hippodrome.games.byzantium.state import State
 from hippodrome.kernel import errands
 from hippodrome.kernel.agenda import Affair, Errand
-from hippodrome.kernel.ask import Ask, Flow, Params
+from hippodrome.kernel.ask import Flow, Params, choose
 from hippodrome.kernel.events import Seat, Thing
 
 
@@ -129,10 +129,8 @@ class Upkeep(Errand[State]):
 
 def upkeep_due(game: State, seat: int, side: int) -> int:
     """BZ 11.2: what a side's boxes cost; guards are free."""
-    due, own, price = 0, game.held[seat], game.board.upkeep
-    for box in range(4):
-        due += own[side * 4 + box] * price[box]
-    return due
+    own, price = game.held[seat], game.board.upkeep
+    return sum([own[side * 4 + box] * price[box] for box in range(4)])
 
 
 def pay(game: State, seat: int, side: int, due: int) -> None:
@@ -153,17 +151,12 @@ def choose_unpaid(game: State, seat: int, side: int, missing: int) -> Flow:
     unpaid = [0, 0, 0, 0]
     gap = missing
     for place, box in enumerate(order):
-        cheaper = 0
-        for other in order[place + 1 :]:
-            cheaper += own[first + other] * price[other]
-        options = unpaid_counts(own[first + box], price[box], gap, cheaper)
-        count = options[0]
-        if len(options) > 1:
-            params: Params = {"box": f"{pieces.SIDES[side]}-{pieces.BOXES[box]}", "count": gap}
-            words = [pieces.AMOUNT + count for count in options]
-            count = (yield Ask(seat, "BZ 11.3", "prompt-unpaid", words, params)) - pieces.AMOUNT
-        unpaid[box] = count
-        gap -= count * price[box]
+        cheaper = sum([own[first + other] * price[other] for other in order[place + 1 :]])
+        counts = unpaid_counts(own[first + box], price[box], gap, cheaper)
+        options = [pieces.AMOUNT + count for count in counts]
+        params: Params = {"box": pieces.SOURCE_NAMES[first + box], "count": gap}
+        unpaid[box] = (yield from choose(seat, "BZ 11.3", "prompt-unpaid", options, params)) - pieces.AMOUNT
+        gap -= unpaid[box] * price[box]
         if gap <= 0:
             break
     drop_unpaid(game, seat, side, unpaid)
@@ -177,13 +170,11 @@ def unpaid_counts(held: int, price: int, gap: int, cheaper: int) -> list[int]:
 
 def drop_unpaid(game: State, seat: int, side: int, unpaid: list[int]) -> None:
     """BZ 11.3: unpaid cubes leave the game and cost a point each; the rest is paid."""
-    own, first = game.held[seat], side * 4
-    count = 0
+    own = game.held[seat]
     for box in range(4):
-        own[first + box] -= unpaid[box]
-        count += unpaid[box]
-    own[pieces.REMOVED] += count
-    game.score(seat, side, -count)
+        own[side * 4 + box] -= unpaid[box]
+    own[pieces.REMOVED] += sum(unpaid)
+    game.score(seat, side, -sum(unpaid))
     if game.telling:
         game.tell(events.Unpaid(Seat(seat), Thing(pieces.SIDES[side]), unpaid[0], unpaid[1], unpaid[2], unpaid[3]))
     cubes.check_army(game, seat, side)
@@ -213,14 +204,10 @@ class Refit(Errand[State]):
 def refill_pool(game: State, seat: int) -> None:
     """BZ 11.4: own cubes on special spaces, in the tax and the pass box, and half of the Losses go to the Pool."""
     own = game.held[seat]
-    back = own[pieces.TAX] + own[pieces.PASS_BOX] + (own[pieces.LOSSES] + 1) // 2
+    back = own[pieces.TAX] + own[pieces.PASS_BOX] + (own[pieces.LOSSES] + 1) // 2 + game.spaces.count(seat)
     own[pieces.LOSSES] //= 2
-    own[pieces.TAX] = 0
-    own[pieces.PASS_BOX] = 0
-    for space in range(len(game.spaces)):
-        if game.spaces[space] == seat:
-            game.spaces[space] = pieces.NOBODY
-            back += 1
+    own[pieces.TAX] = own[pieces.PASS_BOX] = 0
+    game.spaces = [pieces.NOBODY if owner == seat else owner for owner in game.spaces]
     own[pieces.POOL] += back
     if game.telling:
         game.tell(events.Refitted(Seat(seat), back))

@@ -4,18 +4,15 @@ from collections.abc import Mapping, Sequence
 from typing import Any, Final, cast
 
 from hippodrome.games import find_game
-from hippodrome.games.byzantium import pieces
-from hippodrome.games.byzantium.advice import odds
-from hippodrome.games.byzantium.advice.odds import Army
-from hippodrome.games.byzantium.board import Board
-from hippodrome.games.byzantium.game import Byzantium
+from hippodrome.games.byzantium import board, game, pieces
+from hippodrome.games.byzantium.advice.odds import CAPITAL_LOSS_PER_HIT, Army, attack_odds
 
 BOTH: Final = (pieces.BYZANTINE, pieces.ARAB)
 
 
-def board_of(name: str) -> Board:
+def board_of(name: str) -> board.Board:
     """The board of a view."""
-    return cast(Byzantium, find_game("byzantium")).boards[name]
+    return cast(game.Byzantium, find_game("byzantium")).boards[name]
 
 
 class Look:
@@ -66,6 +63,6 @@ class Look:
     def odds(self, army: Army, city: str, attacker: int | None) -> float:
         """How likely an attack takes a city."""
         entry = self.cities[city]
-        per_hit = odds.CAPITAL_LOSS_PER_HIT if self.board.index[city] == self.board.capital else 1
+        per_hit = CAPITAL_LOSS_PER_HIT if self.board.index[city] == self.board.capital else 1
         defence = entry["markers"] + int(entry["fortified"])
-        return odds.attack_odds(army, self.defenders(city, attacker), defence, per_hit)
+        return attack_odds(army, self.defenders(city, attacker), defence, per_hit)

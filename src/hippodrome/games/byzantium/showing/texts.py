@@ -7,8 +7,7 @@ from functools import cache
 from typing import TYPE_CHECKING, cast
 
 from hippodrome.games import find_game
-from hippodrome.games.byzantium import events
-from hippodrome.games.byzantium.game import Byzantium
+from hippodrome.games.byzantium import events, game
 from hippodrome.kernel.events import Event
 
 if TYPE_CHECKING:
@@ -17,8 +16,8 @@ if TYPE_CHECKING:
 
 @cache
 def _city_names(language: str) -> dict[str, str]:
-    game = cast(Byzantium, find_game("byzantium"))
-    boards = reversed(list(game.boards.values()))  # a board of one's own has the last word
+    known = cast(game.Byzantium, find_game("byzantium")).boards
+    boards = reversed(list(known.values()))  # a board of one's own has the last word
     return {name: board.city_name(city, language) for board in boards for city, name in enumerate(board.ids)}
 
 

@@ -64,9 +64,5 @@ class Reach(Look):
 
     def link_cost(self, origin: int, goal: int) -> int:
         """BZ 6.6-6.8: what a link costs."""
-        board = self.board
-        if self.side == pieces.BYZANTINE:
-            return board.byzantine_cost
-        link = board.link_of[origin * board.count + goal]
-        sails = board.kind_of[link] == pieces.SEA and self.seat in self.view["spaces"]["fleet_arab"]
-        return board.arab_cost[link] // 2 if sails else board.arab_cost[link]
+        link = self.board.link_of[origin * self.board.count + goal]
+        return self.board.link_cost(self.side, link, self.seat in self.view["spaces"]["fleet_arab"], [])

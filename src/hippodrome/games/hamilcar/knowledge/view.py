@@ -1,11 +1,16 @@
 """What a seat may know of a game of Hamilcar."""
 
-from typing import Any
+from typing import Any, Final
 
-from hippodrome.games.hamilcar import board, cards, state
+from hippodrome.games.hamilcar import board, cards, kinds, state
 from hippodrome.games.hamilcar.rules import politics
 from hippodrome.games.hamilcar.state import State
 from hippodrome.kernel import errands
+
+BATTLE_DEED: Final = 4
+"""How many numbers of a battle's story tell of one card."""
+NAVAL_DEED: Final = 6
+"""How many numbers of a naval battle's story tell of one player step."""
 
 
 def view(game: State, seat: int | None) -> dict[str, Any]:
@@ -157,11 +162,11 @@ def _leg(game: State, viewer: int | None) -> dict[str, Any] | None:
                 "round": story[0],
                 "side": story[1],
                 "card": None if story[2] < 0 else cards.TACTICS_NAMES[story[2]],
-                "target": None if story[3] < 0 else state.NAVAL_TARGETS[story[3]],
+                "target": None if story[3] < 0 else kinds.NAVAL_TARGETS[story[3]],
                 "die": story[4],
                 "hits": story[5],
             }
-            for story in _deeds(leg.story, state.NAVAL_DEED)
+            for story in _deeds(leg.story, NAVAL_DEED)
         ],
     }
 
@@ -208,7 +213,7 @@ def _battle(game: State, viewer: int | None) -> dict[str, Any] | None:
                 "card": cards.BATTLE_NAMES[story[2]],
                 "as": cards.BATTLE_NAMES[story[3]],
             }
-            for story in _deeds(fight.story, state.BATTLE_DEED)
+            for story in _deeds(fight.story, BATTLE_DEED)
         ],
         "lost": fight.lost[:],
         "loser": None if fight.loser == board.NOBODY else fight.loser,

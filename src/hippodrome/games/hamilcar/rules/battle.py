@@ -107,14 +107,10 @@ class ChargeRoll(Errand):
     def run(self, game: State) -> None:
         fight = game.battle
         elephants = game.elephants[fight.space]
-        die = modified = 0
-        modifiers: dict[str, int] = {}
-        if not fight.rampage:
-            die = game.dice.roll()
-            if not game.xanthippus:
-                modifiers["no-xanthippus"] = -2
-            modified = die + sum(modifiers.values())
-        if fight.rampage or modified <= 1:
+        die = 0 if fight.rampage else game.dice.roll()  # who is sent into a rampage needs no roll for it
+        modifiers: dict[str, int] = {} if fight.rampage or game.xanthippus else {"no-xanthippus": -2}
+        modified = die + sum(modifiers.values())
+        if modified <= 1:
             result, victim = "rampage", board.CARTHAGE
         elif modified >= 4:
             result, victim = "success", board.ROME
@@ -275,7 +271,7 @@ class BattleLosses(Errand):
                 yield from lose_in_battle(game, side, loss)
         if fight.decided != state.WITHDRAWN and game.cus[loser][space]:
             die = game.dice.roll()
-            loss = retreat.retreat_loss(die, cards.RETREAT_COLUMN[fight.decided])
+            loss = board.RETREAT_LOSS[die - 1][cards.RETREAT_COLUMN[fight.decided]]
             if game.telling:
                 game.tell(events.RetreatLosses(Seat(loser), die, loss))
             yield from lose_in_battle(game, loser, loss)

@@ -28,10 +28,7 @@ def admiral_rating(general: int) -> int:
 
 def has_admiral(generals: list[int]) -> bool:
     """HM 8.11: whether one of the generals is an Admiral."""
-    for general in generals:
-        if board.NAVAL[general]:
-            return True
-    return False
+    return any(board.NAVAL[general] > 0 for general in generals)
 
 
 def roll_against(
@@ -48,10 +45,7 @@ def roll_against(
 def equals_in_command(game: State, side: int, place: int) -> list[int]:
     """HM 8.2: the generals of a stack among whom the owner may choose a commander."""
     generals = game.generals_at(side, place)
-    if side == board.ROME and len(generals) > 1:
-        consuls = [general for general in generals if game.is_consul(general)]
-        return consuls if consuls else generals
-    return generals
+    return [general for general in generals if game.is_consul(general)] or generals
 
 
 class Commander(OfSideAt):
@@ -83,18 +77,13 @@ def companions(game: State, side: int, place: int, leader: int) -> list[int]:
 def cu_counts(game: State, side: int, place: int, leaving: list[int], need: int, limit: int) -> list[int]:
     """HM 8.7, 9.2: how many CUs may leave a stack with some of its generals."""
     held = game.cus[side][place]
-    most = min(held, limit)
     if side == board.CARTHAGE:
-        return list(range(need, most + 1))
-    least = need
-    stays = False
-    for general in game.generals_at(side, place):
-        if game.is_consul(general):
-            if general in leaving:
-                least = max(least, min(board.CONSUL_CUS, held))
-            else:
-                stays = True
-    return [count for count in range(least, most + 1) if count == 0 or not stays or held - count >= board.CONSUL_CUS]
+        return list(range(need, min(held, limit) + 1))
+    consuls = [general for general in game.generals_at(side, place) if game.is_consul(general)]
+    if any(consul in leaving for consul in consuls):
+        need = max(need, min(board.CONSUL_CUS, held))
+    stay = board.CONSUL_CUS if any(consul not in leaving for consul in consuls) else 0
+    return [count for count in range(need, min(held, limit) + 1) if count == 0 or held - count >= stay]
 
 
 def can_give(game: State, side: int, place: int) -> int:

@@ -8,7 +8,8 @@ from hippodrome.games.hamilcar import board, cards, events, kinds, state, words
 from hippodrome.games.hamilcar.agenda import Errand
 from hippodrome.games.hamilcar.rules import land, pieces, points, politics, reinforcement, sieges
 from hippodrome.games.hamilcar.state import State
-from hippodrome.kernel.ask import Ask, Choice, Flow, choose
+from hippodrome.kernel.ask import Choice, Flow, choose
+from hippodrome.kernel.errands import classes_under
 from hippodrome.kernel.events import Seat
 
 
@@ -101,9 +102,7 @@ class Event(OfEvent):
                 return
             options += [words.DONE] if named and deed.may_stop else []
             params: dict[str, object] = {"card": cards.CARD_NAMES[self.card], "left": left}
-            word = options[0]
-            if len(options) > 1 or not deed.at_once:
-                word = yield Ask(side, "HM 21.1", "prompt-target", options, params)
+            word = yield from choose(side, "HM 21.1", "prompt-target", options, params, deed.at_once)
             if word == words.DONE:
                 return
             named.append(word)
@@ -112,8 +111,8 @@ class Event(OfEvent):
                 yield from flow
 
 
-class Campaigns(Deed):
-    """Cards 65-71: two or three generals one after another, or one with six MP."""
+class Campaign(Deed):
+    """Cards 65-68: two or three generals one after another."""
 
     def legal(self, game: State, side: int) -> bool:
         """A general on the map."""
@@ -123,7 +122,11 @@ class Campaigns(Deed):
         game.push(land.Campaign(side, self.number("generals"), self.number("mp", board.LAND_MP)))
 
 
-class RavenBridge(Deed):
+class ForcedMarch(Campaign):
+    """Cards 69-71: one general with six MP."""
+
+
+class CorviFit(Deed):
     """Card 72: fit the corvi, then repair two warships."""
 
     def legal(self, game: State, side: int) -> bool:
@@ -135,7 +138,7 @@ class RavenBridge(Deed):
         pieces.repair(game, board.ROME, self.number("repair"))
 
 
-class SeaTraining(Deed):
+class SeamanshipAndShips(Deed):
     """Cards 73, 74: one step of seamanship, and for card 73 a warship."""
 
     def legal(self, game: State, side: int) -> bool:
@@ -147,7 +150,7 @@ class SeaTraining(Deed):
         pieces.add_ships(game, board.ROME, self.number("ships"))
 
 
-class AlliedDockyards(Deed):
+class ShipsByControl(Deed):
     """Card 75: a warship for each city, two at most."""
 
     def dockyards(self, game: State) -> int:
@@ -162,7 +165,7 @@ class AlliedDockyards(Deed):
         pieces.add_ships(game, board.ROME, min(self.number("max"), self.dockyards(game)))
 
 
-class RoundHarbour(Deed):
+class PlaceShips(Deed):
     """Card 76: two warships."""
 
     def legal(self, game: State, side: int) -> bool:
@@ -184,7 +187,7 @@ class Delivery(Targeted):
         return trains
 
 
-class RhodianRun(Delivery):
+class BlockadeRun(Delivery):
     """Card 78: up to two trains and a CU into a besieged city."""
 
     def fits(self, game: State, side: int, space: int) -> bool:
@@ -201,7 +204,7 @@ class RhodianRun(Delivery):
             pieces.add_cus(game, side, target, cus)
 
 
-class AfricanExpedition(Deed):
+class AfricaPermission(Deed):
     """Card 83: the way to Africa is open, and a general may set out at once."""
 
     def play(self, game: State, side: int) -> None:
@@ -216,7 +219,11 @@ class LayOpen(Deed):
         points.open_event(game, side, self.card)
 
 
-class WinSyracuse(LayOpen):
+class ConditionShip(LayOpen):
+    """Card 87: a warship each time its boxes are full."""
+
+
+class ConditionCity(LayOpen):
     """Cards 84, 85: Syracusae changes sides in the end."""
 
     def legal(self, game: State, side: int) -> bool:
@@ -224,7 +231,7 @@ class WinSyracuse(LayOpen):
         return game.control[board.SYRACUSAE] != side
 
 
-class HieroGranaries(Delivery):
+class PlaceSupplyAt(Delivery):
     """Card 86: up to three trains to Syracusae."""
 
     def fits(self, game: State, side: int, space: int) -> bool:
@@ -236,7 +243,7 @@ class HieroGranaries(Delivery):
         yield from self.deliver(game, side, target, 1)
 
 
-class WesternSilver(Deed):
+class GrantPoints(Deed):
     """Card 88: four points for repairs, the Miat and trains."""
 
     def legal(self, game: State, side: int) -> bool:
@@ -247,7 +254,7 @@ class WesternSilver(Deed):
         game.push(points.Points(side, self.number("points"), points.SILVER_POINTS))
 
 
-class Unrest(Targeted):
+class RemovePcs(Targeted):
     """Cards 89, 90, 118-122: enemy PCs without a CU are removed; card 90 may take one tribe instead."""
 
     kind = words.PC
@@ -258,16 +265,13 @@ class Unrest(Targeted):
             return []
         options = super().targets(game, side, named)
         if "or_one_tribe" in self.params and not named:
-            free = [
-                at for at in board.TRIBES if game.control[at] == board.CARTHAGE and not game.cus[board.CARTHAGE][at]
-            ]
-            options += [words.SPACE + space for space in free if space in self.spaces]
+            tribes = [space for space in board.TRIBES if space in self.spaces]
+            options += [words.SPACE + tribe for tribe in tribes if is_bare(game, 1 - side, tribe)]
         return options
 
     def fits(self, game: State, side: int, space: int) -> bool:
         """A PC of the enemy and none of his CUs."""
-        enemy = 1 - side
-        return board.KIND[space] == board.NORMAL and game.control[space] == enemy and not game.cus[enemy][space]
+        return board.KIND[space] == board.NORMAL and is_bare(game, 1 - side, space)
 
     def strike(self, game: State, side: int, target: int) -> None:
         """A PC goes, or a tribe: the words for spaces are not those for PCs."""
@@ -275,28 +279,31 @@ class Unrest(Targeted):
         pieces.set_control(game, space, board.NEUTRAL)
 
 
-class EnvoysGold(Unrest):
+def is_bare(game: State, side: int, space: int) -> bool:
+    """Whether a side controls a space without a CU in the field."""
+    return game.control[space] == side and not game.cus[side][space]
+
+
+class FlipPcs(RemovePcs):
     """Card 123: enemy PCs without a CU change sides."""
 
     def strike(self, game: State, side: int, target: int) -> None:
         pieces.set_control(game, target, side)
 
 
-class PlacePcs(EnvoysGold):
+class PlacePcs(FlipPcs):
     """Card 91: neutral normal spaces of Numidia without a Roman CU; card 117: as HM 17.3."""
 
     at_once = True
 
     def targets(self, game: State, side: int, named: list[int]) -> list[int]:
-        neutral_only = len(self.spaces) < board.SPACES
-        return [
-            words.PC + space
-            for space in politics.pc_spaces(game, side)
-            if not neutral_only or (space in self.spaces and game.control[space] == board.NEUTRAL)
-        ]
+        spaces = politics.pc_spaces(game, side)
+        if len(self.spaces) < board.SPACES:
+            spaces = [space for space in spaces if space in self.spaces and game.control[space] == board.NEUTRAL]
+        return [words.PC + space for space in spaces]
 
 
-class HannoTheveste(LayOpen):
+class ConditionTribe(LayOpen):
     """Card 92: one Numidian tribe becomes Carthaginian in the end."""
 
     def legal(self, game: State, side: int) -> bool:
@@ -310,7 +317,7 @@ class HannoTheveste(LayOpen):
         pieces.set_control(game, word - words.SPACE, board.CARTHAGE)
 
 
-class Mercenaries(Targeted):
+class Recruit(Targeted):
     """Card 93: Carthago or with generals; card 94: one port of Sicily, Sardinia or Corsica."""
 
     may_repeat = True
@@ -319,7 +326,8 @@ class Mercenaries(Targeted):
     def targets(self, game: State, side: int, named: list[int]) -> list[int]:
         if self.params["where"] == "one_port":
             return super().targets(game, side, named)
-        return mustering_places(game, game.on_map(board.CARTHAGE))
+        spaces = pieces.mustering_spaces(game, side, game.on_map(side))
+        return [words.SPACE + space for space in spaces]
 
     def fits(self, game: State, side: int, space: int) -> bool:
         """An own port, not besieged and without an enemy."""
@@ -330,17 +338,7 @@ class Mercenaries(Targeted):
         pieces.add_cus(game, side, target, self.number("cu") // self.number("max"))
 
 
-def mustering_places(game: State, generals: list[int]) -> list[int]:
-    """Cards 93, 95: Carthago, or with one of some generals, not besieged."""
-    spaces = [board.CARTHAGO] if pieces.capital_can_take_cus(game, board.CARTHAGE) else []
-    for general in generals:
-        space = game.at[general] % board.INSIDE
-        if space not in spaces and pieces.can_take_cus(game, board.CARTHAGE, space):
-            spaces.append(space)
-    return [words.SPACE + space for space in spaces]
-
-
-class AtlasElephants(Targeted):
+class Elephants(Targeted):
     """Card 95: fewer than four elephants; Carthago, or with a general in Africa, not besieged; both in one place."""
 
     may_repeat = True
@@ -349,13 +347,13 @@ class AtlasElephants(Targeted):
         if game.owned_elephants() >= board.ELEPHANT_LIMIT:
             return []
         africans = [general for general in game.on_map(board.CARTHAGE) if pieces.in_africa(game.at[general])]
-        return named[:1] if named else mustering_places(game, africans)
+        return named[:1] or [words.SPACE + space for space in pieces.mustering_spaces(game, side, africans)]
 
     def strike(self, game: State, side: int, target: int) -> None:
         pieces.add_cus(game, side, target, 1, 1)
 
 
-class CourierCaptured(Deed):
+class StealCard(Deed):
     """Card 100: a card at random out of the opponent's hand; he knows which one he lost."""
 
     def legal(self, game: State, side: int) -> bool:
@@ -372,7 +370,7 @@ class CourierCaptured(Deed):
             game.tell(events.Stolen(Seat(side), events.card(stolen)))
 
 
-class TraitorGate(Targeted):
+class FreeSiegePoint(Targeted):
     """Card 102: a siege point on a city of others, not one of the four."""
 
     at_once = False
@@ -404,7 +402,7 @@ class SiegeAttempts(Targeted):
         game.push(sieges.SiegeWorks(target, self.number("attempts")))
 
 
-class BlockadeBroken(Targeted):
+class RemoveSiegePoint(Targeted):
     """Card 105: one siege point less at an own port city."""
 
     def fits(self, game: State, side: int, space: int) -> bool:
@@ -416,7 +414,7 @@ class BlockadeBroken(Targeted):
             pieces.lift_siege(game, target)
 
 
-class CampFever(Targeted):
+class Plague(Targeted):
     """Card 106: attrition with +1 for an enemy stack of five; trains do not help."""
 
     at_once = False
@@ -461,7 +459,7 @@ class Dearth(VictimChooses):
             pieces.settle(game, space)
 
 
-class GrainConvoy(Targeted):
+class PlaceSupply(Targeted):
     """Card 108: up to three trains."""
 
     kind = words.TRAIN
@@ -474,20 +472,17 @@ class GrainConvoy(Targeted):
         pieces.add_trains(game, side, target, 1)
 
 
-class Arrears(Targeted):
+class Desertion(Plague):
     """Card 109: a CU deserts from each of two Carthaginian stacks of three outside Africa."""
 
-    at_once = False
-
     def fits(self, game: State, side: int, space: int) -> bool:
-        cus = game.cus[board.CARTHAGE]
-        return (cus[space] >= self.least or cus[space + board.INSIDE] >= self.least) and not pieces.in_africa(space)
+        return not pieces.in_africa(space) and super().fits(game, side, space)
 
     def strike(self, game: State, side: int, target: int) -> None:
-        pieces.push_losses(game, board.CARTHAGE, pieces.stack_in(game, board.CARTHAGE, target), 1)
+        pieces.push_losses(game, 1 - side, pieces.stack_in(game, 1 - side, target), 1)
 
 
-class RowersMutiny(Deed):
+class DamageShips(Deed):
     """Card 110: one or two seaworthy Roman warships become damaged, as Carthage chooses."""
 
     def legal(self, game: State, side: int) -> bool:
@@ -522,7 +517,7 @@ class SlavePlot(VictimChooses):
             pieces.settle(game, board.ROMA)
 
 
-class ProconsulRecalled(Deed):
+class RecallProconsul(Deed):
     """Card 112: the proconsul is out of the game; this is no displacement."""
 
     def legal(self, game: State, side: int) -> bool:
@@ -534,7 +529,7 @@ class ProconsulRecalled(Deed):
         pieces.settle(game, space)
 
 
-class CrossForDefeated(Targeted):
+class Crucify(Targeted):
     """Card 113: a general who lost a battle this turn is displaced."""
 
     kind = words.GENERAL
@@ -550,7 +545,7 @@ class CrossForDefeated(Targeted):
         pieces.settle(game, place % board.INSIDE)
 
 
-class PeaceParty(Deed):
+class MiatShift(Deed):
     """Card 114: a Carthaginian PC out of the Miat, then a Roman one into an empty seat."""
 
     def legal(self, game: State, side: int) -> bool:
@@ -564,7 +559,7 @@ class PeaceParty(Deed):
             politics.change_miat(game, board.ROME, 1)
 
 
-class WarParty(Targeted):
+class MiatSteps(Targeted):
     """Card 115: up to three steps in the Miat."""
 
     kind = 0
@@ -577,47 +572,13 @@ class WarParty(Targeted):
         points.spend_point(game, side, target)
 
 
-class CoastalRaid(Unrest):
+class CoastalRaid(RemovePcs):
     """Cards 118, 119: naval supremacy and a PC on an open coast."""
 
     def fits(self, game: State, side: int, space: int) -> bool:
         return game.supremacy == side and board.PORT[space] and super().fits(game, side, space)
 
 
-KINDS: dict[str, type[Deed]] = {
-    "campaign": Campaigns,
-    "forced_march": Campaigns,
-    "corvi_fit": RavenBridge,
-    "seamanship_and_ships": SeaTraining,
-    "ships_by_control": AlliedDockyards,
-    "place_ships": RoundHarbour,
-    "blockade_run": RhodianRun,
-    "africa_permission": AfricanExpedition,
-    "condition_city": WinSyracuse,
-    "condition_ship": LayOpen,
-    "condition_tribe": HannoTheveste,
-    "place_supply_at": HieroGranaries,
-    "grant_points": WesternSilver,
-    "remove_pcs": Unrest,
-    "place_pcs": PlacePcs,
-    "recruit": Mercenaries,
-    "elephants": AtlasElephants,
-    "steal_card": CourierCaptured,
-    "free_siege_point": TraitorGate,
-    "siege_attempts": SiegeAttempts,
-    "remove_siege_point": BlockadeBroken,
-    "plague": CampFever,
-    "dearth": Dearth,
-    "place_supply": GrainConvoy,
-    "desertion": Arrears,
-    "damage_ships": RowersMutiny,
-    "slave_plot": SlavePlot,
-    "recall_proconsul": ProconsulRecalled,
-    "crucify": CrossForDefeated,
-    "miat_shift": PeaceParty,
-    "miat_steps": WarParty,
-    "coastal_raid": CoastalRaid,
-    "flip_pcs": EnvoysGold,
-}
-"""What the effects in `cards.toml` are."""
-DEEDS: list[Deed] = [KINDS.get(cards.EFFECT[card], Deed)(card) for card in range(cards.CARDS)]
+_KINDS: dict[str, type[Deed]] = classes_under(Deed)
+DEEDS: list[Deed] = [_KINDS.get(effect.replace("_", "-"), Deed)(card) for card, effect in enumerate(cards.EFFECT)]
+"""The deed of each card, which is what the card's effect in `cards.toml` is called: `place_ships` is PlaceShips."""

@@ -203,14 +203,9 @@ def land_interceptors(game: State, side: int, target: int) -> list[int]:
     """HM 13.1: generals of a side that may try to intercept an enemy in a space."""
     if board.KIND[target] != board.NORMAL and game.control[target] == 1 - side:
         return []
-    found: list[int] = []
-    for general in game.on_map(side):
-        place = game.at[general]
-        if place < board.INSIDE and place in board.NORMAL_NEAR[target] and general not in game.activation.tried:
-            free = game.cus[side][place] > 0 and game.cus[1 - side][place] == 0
-            if free and command.can_leave(game, side, place, general, 1):
-                found.append(general)
-    return found
+    near = [general for general in game.on_map(side) if game.at[general] in board.NORMAL_NEAR[target]]
+    free = [one for one in near if not game.cus[1 - side][game.at[one]] and one not in game.activation.tried]
+    return [general for general in free if command.can_leave(game, side, game.at[general], general, 1)]
 
 
 class LandInterception(InSpace):
@@ -302,11 +297,8 @@ def fight(game: State, space: int) -> None:
 
 def avoid_spaces(game: State, side: int, space: int, came_from: int) -> list[int]:
     """HM 13.6, 15.2: over a normal link, not enemy-controlled, no enemy CU, not where the mover came from."""
-    return [
-        near
-        for near in board.NORMAL_NEAR[space]
-        if near != came_from and game.control[near] != 1 - side and not game.cus[1 - side][near]
-    ]
+    free = [near for near in board.NORMAL_NEAR[space] if not game.cus[1 - side][near] and near != came_from]
+    return [near for near in free if game.control[near] != 1 - side]
 
 
 class Answer(InSpace):

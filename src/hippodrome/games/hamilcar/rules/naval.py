@@ -1,6 +1,6 @@
 """HM 11: the naval battle."""
 
-from hippodrome.games.hamilcar import board, cards, events, state, words
+from hippodrome.games.hamilcar import board, cards, events, kinds, state, words
 from hippodrome.games.hamilcar.agenda import Counted, Errand, OfSide
 from hippodrome.games.hamilcar.rules import command, pieces, politics, reactions, sea
 from hippodrome.games.hamilcar.state import Leg, State
@@ -173,7 +173,7 @@ def attack(game: State, side: int, card: int) -> Flow:
         options.append(words.TRANSPORTS)
     word = yield Ask(side, "HM 11.7", "prompt-naval-attack", options, {"round": leg.round})
     target = words.WORDS.spellings[word]
-    leg.story[-3] = state.NAVAL_TARGETS.index(target)
+    leg.story[-3] = kinds.NAVAL_TARGETS.index(target)
     if word == words.NO_ATTACK:
         return
     die = game.dice.roll()

@@ -50,6 +50,16 @@ def capital_can_take_cus(game: State, side: int) -> bool:
     return game.control[capital] == side and can_take_cus(game, side, capital)
 
 
+def mustering_spaces(game: State, side: int, generals: list[int]) -> list[int]:
+    """HM 7.10, cards 93, 95: the capital, or with one of some generals, not besieged."""
+    spaces = [board.CAPITAL[side]] if capital_can_take_cus(game, side) else []
+    for general in generals:
+        space = game.at[general] % board.INSIDE
+        if space not in spaces and can_take_cus(game, side, space):
+            spaces.append(space)
+    return spaces
+
+
 def add_trains(game: State, side: int, space: int, count: int) -> None:
     """HM 7.7: supply trains come to a space, up to the limit."""
     count = min(count, board.TRAIN_LIMIT - game.owned_trains(side))

@@ -27,10 +27,8 @@ def train_spaces(game: State, side: int) -> list[int]:
         return []
     cus, control, siege = game.cus[side], game.control, game.siege
     found = [space for space in range(board.SPACES) if cus[space] or (cus[space + board.INSIDE] and not siege[space])]
-    for space in board.WALLED_SPACES:
-        if control[space] == side and not siege[space] and not cus[space] and not cus[space + board.INSIDE]:
-            found.append(space)
-    return found
+    cities = [space for space in board.WALLED_SPACES if control[space] == side and not siege[space]]
+    return found + [city for city in cities if not cus[city] and not cus[city + board.INSIDE]]
 
 
 def point_options(game: State, side: int, points: int, uses: int) -> list[int]:
@@ -122,11 +120,8 @@ def open_event(game: State, side: int, card: int) -> None:
 
 def free_tribes(game: State) -> list[int]:
     """Card 92: Numidian tribes that are not Carthaginian and hold no Roman CU."""
-    return [
-        space
-        for space in board.TRIBES
-        if pieces.in_africa(space) and game.control[space] != board.CARTHAGE and not game.cus[board.ROME][space]
-    ]
+    numidian = [tribe for tribe in board.TRIBES if pieces.in_africa(tribe)]
+    return [at for at in numidian if game.control[at] != board.CARTHAGE and not game.cus[board.ROME][at]]
 
 
 def box_open(game: State, side: int, slot: int) -> bool:

@@ -133,18 +133,13 @@ def isolated_pcs(game: State, side: int) -> list[int]:
                 continue
             safe[near] = True
             open_spaces.append(near)
-    rules_sea = game.supremacy == side
-    return [
-        space for space in normal_pcs(game, side) if not (rules_sea and board.PORT[space]) and not _joined(safe, space)
-    ]
+    by_land = [space for space in normal_pcs(game, side) if game.supremacy != side or not board.PORT[space]]
+    return [space for space in by_land if not _joined(safe, space)]
 
 
 def _joined(safe: list[bool], space: int) -> bool:
     """HM 19.2: whether a path leads from a PC to safety; what stands on the PC itself does not bar it."""
-    for near in board.NEAR[space]:
-        if safe[near]:
-            return True
-    return safe[space]
+    return safe[space] or any(safe[near] for near in board.NEAR[space])
 
 
 class Isolation(Errand):

@@ -33,10 +33,8 @@ def could_react(game: State, which: int, side: int) -> bool:
         return False
     if which == cards.NAVAL_MOVE and not game.leg.active:
         return False
-    for card in cards.WINDOW_CARDS[which]:
-        if card not in game.discard and card not in game.gone and usable(game, which, side, card):
-            return True
-    return False
+    hidden = [card for card in cards.WINDOW_CARDS[which] if card not in game.discard and card not in game.gone]
+    return any(usable(game, which, side, card) for card in hidden)
 
 
 class Window(Errand):
@@ -56,8 +54,7 @@ class Window(Errand):
         own = [card for card in game.hands[side] if card in cards.WINDOW_CARDS[which]]
         options = [words.PASS] + [words.REACT + card for card in own if usable(game, which, side, card)]
         window = cards.WINDOWS[which].replace("_", "-")
-        params: dict[str, object] = {"window": window}
-        word = yield Ask(side, "HM 21.2", "prompt-react", options, params, declinable="pass", kind=window)
+        word = yield Ask(side, "HM 21.2", "prompt-react", options, {"window": window}, declinable="pass", kind=window)
         if word == words.PASS:
             return
         card = word - words.REACT

@@ -148,10 +148,9 @@ class RomeCu(Counted):
                 if word not in options and favoured in (board.NOBODY, word) and can_join_general(game, general):
                     options.append(word)
             params: dict[str, object] = {"left": left, "with_generals": with_generals}
-            word = options[0]
-            if len(options) > 1 or (left == 1 and not game.on_map(board.ROME)):
-                # Without a proconsul to name the consuls are drawn next: that is asked even if there is no choice.
-                word = yield Ask(board.ROME, "HM 6.5", "prompt-rome-cu", options, params)
+            # Without a proconsul to name the consuls are drawn next: that is asked even if there is no choice.
+            at_once = left > 1 or len(game.on_map(board.ROME)) > 0
+            word = yield from choose(board.ROME, "HM 6.5", "prompt-rome-cu", options, params, at_once)
             if word == words.WARSHIP:
                 pieces.add_ships(game, board.ROME, 1)
                 continue
@@ -194,12 +193,9 @@ class PlaceConsul(OfGeneral):
 
     def run(self, game: State) -> Flow:
         cus = game.cus[board.ROME]
-        options = [
-            words.SPACE + space
-            for space in range(board.SPACES)
-            if cus[space] >= 3 or (cus[space + board.INSIDE] >= 3 and game.siege[space] == 0)
-        ]
-        options = options or [words.SPACE + board.ROMA]
+        free = [space for space in range(board.SPACES) if cus[space] >= 3 or game.siege[space] == 0]
+        spaces = [space for space in free if cus[space] >= 3 or cus[space + board.INSIDE] >= 3] or [board.ROMA]
+        options = [words.SPACE + space for space in spaces]
         return take_the_field(game, board.ROME, self.general, "HM 6.10", "prompt-place-consul", options)
 
 

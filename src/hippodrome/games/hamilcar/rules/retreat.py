@@ -4,15 +4,10 @@ from hippodrome.games.hamilcar import board, events, state, words
 from hippodrome.games.hamilcar.agenda import Errand
 from hippodrome.games.hamilcar.rules import battle, command, land, pieces, politics, sea
 from hippodrome.games.hamilcar.state import State
-from hippodrome.kernel.ask import Ask, Flow, choose
+from hippodrome.kernel.ask import Flow, choose
 from hippodrome.kernel.events import Seat
 
 FAR = 99
-
-
-def retreat_loss(die: int, column: int) -> int:
-    """HM 22.2: the loser's losses on the retreat."""
-    return board.RETREAT_LOSS[die - 1][column]
 
 
 def sea_refuges(game: State, side: int, space: int) -> list[int]:
@@ -25,12 +20,8 @@ def sea_refuges(game: State, side: int, space: int) -> list[int]:
     fight = game.battle
     if side == fight.attacker and fight.came_from == state.FROM_CITY and game.siege[space]:
         return []
-    commander = fight.commanders[side]
-    return [
-        port
-        for port in board.SEA[space]
-        if game.control[port] == side and not game.cus[1 - side][port] and sea.may_land(game, side, port, commander)
-    ]
+    own = [port for port in board.SEA[space] if game.control[port] == side and not game.cus[1 - side][port]]
+    return [port for port in own if sea.may_land(game, side, port, fight.commanders[side])]
 
 
 def costs_cus(game: State, side: int, space: int, way: int) -> bool:
@@ -49,9 +40,8 @@ def leave(game: State, ways: list[int], rule: str, key: str, how: str) -> Flow:
     if not ways:
         eliminate(game, side, space)
         return
-    word = ways[0]
-    if len(ways) > 1 or (not fight.rounds and costs_cus(game, side, space, word)):
-        word = yield Ask(side, rule, key, ways)
+    at_once = fight.rounds > 0 or not costs_cus(game, side, space, ways[0])
+    word = yield from choose(side, rule, key, ways, at_once=at_once)
     if word == words.CITY:
         yield from go_inside(game, side, space)
     elif word >= words.SAIL:
@@ -117,20 +107,17 @@ class BattleLeave(Errand):
         return leave(game, ways_out(game, game.battle.loser), "HM 15.2", "prompt-where-to", "withdrawal")
 
 
-def havens(game: State, side: int, space: int) -> list[bool]:
+def havens(game: State, side: int, space: int) -> list[int]:
     """HM 15.4: spaces without enemy CUs in the field that the loser controls or holds more strongly."""
-    retreating = game.cus[side][space]
     own, enemy, control = game.cus[side], game.cus[1 - side], game.control
-    return [
-        goal != space and not enemy[goal] and (control[goal] == side or own[goal] > retreating)
-        for goal in range(board.SPACES)
-    ]
+    free = [goal for goal in range(board.SPACES) if goal != space and not enemy[goal]]
+    return [goal for goal in free if control[goal] == side or own[goal] > own[space]]
 
 
 def distances(game: State, side: int, space: int) -> list[int]:
     """HM 15.4: how far each passable space is from the nearest haven, without going through the battle."""
     far = [FAR] * board.SPACES
-    edge = [goal for goal, haven in enumerate(havens(game, side, space)) if haven]
+    edge = havens(game, side, space)
     for goal in edge:
         far[goal] = 0
     enemy = game.cus[1 - side]

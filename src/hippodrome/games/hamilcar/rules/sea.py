@@ -17,13 +17,14 @@ def may_land(game: State, side: int, port: int, general: int) -> bool:
     return game.seamanship == 2 and game.control[board.SYRACUSAE] == board.ROME
 
 
-def can_land(game: State, side: int, general: int, port: int, alone: bool, armed: bool) -> bool:
+def can_land(game: State, side: int, general: int, port: int, armed: bool) -> bool:
     """HM 9.2, 10.5, 12.2: whether a leg may end in a port; against an enemy in the field only with CUs."""
-    if not may_land(game, side, port, general):
-        return False
-    if game.cus[1 - side][port] == 0 or own_city_open(game, side, port):
-        return alone
-    return armed
+    return may_land(game, side, port, general) and (armed or not is_opposed(game, side, port))
+
+
+def is_opposed(game: State, side: int, port: int) -> bool:
+    """HM 9.2, 10.5: whether who lands in a port meets enemy CUs in the field and has no city there to go into."""
+    return game.cus[1 - side][port] > 0 and not own_city_open(game, side, port)
 
 
 def own_city_open(game: State, side: int, space: int) -> bool:
@@ -31,17 +32,15 @@ def own_city_open(game: State, side: int, space: int) -> bool:
     return game.own_city(side, space) and game.siege[space] == 0
 
 
-def can_go_on(
-    game: State, side: int, general: int, port: int, path: list[int], left: int, alone: bool, armed: bool
-) -> bool:
+def can_go_on(game: State, side: int, general: int, port: int, path: list[int], left: int, armed: bool) -> bool:
     """Whether a leg that reaches a port can end there, or further on with the lines left; Africa needs leave."""
-    if can_land(game, side, general, port, alone, armed):
+    if can_land(game, side, general, port, armed):
         return True
     if left <= 0 or not may_land(game, side, port, general):
         return False
     further = [*path, port]
     for near in board.SEA[port]:
-        if near not in further and can_go_on(game, side, general, near, further, left - 1, alone, armed):
+        if near not in further and can_go_on(game, side, general, near, further, left - 1, armed):
             return True
     return False
 
@@ -54,7 +53,7 @@ def sail_options(game: State, side: int, general: int, alone: bool, armed: bool)
     left = min(act.mp, act.sea_mp)
     if not board.PORT[space] or left <= 0 or not alone or game.besieged(place):
         return []
-    return [port for port in board.SEA[space] if can_go_on(game, side, general, port, [space], left - 1, alone, armed)]
+    return [port for port in board.SEA[space] if can_go_on(game, side, general, port, [space], left - 1, armed)]
 
 
 def announce_leg(game: State, side: int, first: int) -> Flow:
@@ -62,16 +61,16 @@ def announce_leg(game: State, side: int, first: int) -> Flow:
     act = game.activation
     general = act.general
     place = game.at[general]
-    alone, armed = True, command.can_leave(game, side, place, general, 1)
+    armed = command.can_leave(game, side, place, general, 1)
     path = [place % board.INSIDE, first]
     while True:
         left = min(act.mp, act.sea_mp) - (len(path) - 1)
-        options = [words.LAND] if can_land(game, side, general, path[-1], alone, armed) else []
+        options = [words.LAND] if can_land(game, side, general, path[-1], armed) else []
         if left > 0:
             options += [
                 words.SAIL + port
                 for port in board.SEA[path[-1]]
-                if port not in path and can_go_on(game, side, general, port, path, left - 1, alone, armed)
+                if port not in path and can_go_on(game, side, general, port, path, left - 1, armed)
             ]
         word = words.LAND
         if options != [words.LAND]:
@@ -81,7 +80,7 @@ def announce_leg(game: State, side: int, first: int) -> Flow:
             break
         path.append(word - words.SAIL)
     goal = path[-1]
-    need = 1 if game.cus[1 - side][goal] and not own_city_open(game, side, goal) else 0
+    need = 1 if is_opposed(game, side, goal) else 0
     leg = state.NO_LEG.copy()
     leg.active = True
     leg.side, leg.general, leg.origin, leg.path = side, general, place, path
@@ -206,16 +205,12 @@ def back_in_port(game: State) -> None:
 
 def sea_interceptors(game: State, side: int) -> list[int]:
     """HM 10.6: generals in a port on the path, or one line from it, not besieged, with a warship to assign."""
-    leg = game.leg
     if game.ready[side] <= 0:
         return []
-    found: list[int] = []
-    for general in game.on_map(side):
-        space = game.at[general] % board.INSIDE
-        near = [port for port in leg.path[1:] if port == space or port in board.SEA[space]]
-        if near and board.PORT[space] and general not in leg.tried and not game.besieged(game.at[general]):
-            found.append(general)
-    return found
+    stops = game.leg.path[1:]
+    near = stops + [port for stop in stops for port in board.SEA[stop]]
+    free = [one for one in game.on_map(side) if one not in game.leg.tried and not game.besieged(game.at[one])]
+    return [general for general in free if game.at[general] % board.INSIDE in near]
 
 
 class SeaInterception(Errand):
@@ -280,7 +275,7 @@ class Landing(Errand):
         if not leg.active:
             return
         side, port, force = leg.side, leg.path[-1], leg.force
-        if not force.cus and game.cus[1 - side][port] and not own_city_open(game, side, port):
+        if not force.cus and is_opposed(game, side, port):
             take_back(game)
             return
         if leg.ships[side] and leg.interceptor == board.NOBODY and game.control[port] == 1 - side:

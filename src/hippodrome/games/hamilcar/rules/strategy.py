@@ -125,12 +125,8 @@ class ChooseActivated(OfSideCounted):
 
 def raise_spaces(game: State, side: int) -> list[int]:
     """HM 7.10: with an own general in a space his side controls, or in the capital, not besieged."""
-    found = [board.CAPITAL[side]] if pieces.capital_can_take_cus(game, side) else []
-    for general in game.on_map(side):
-        space = game.at[general] % board.INSIDE
-        if space not in found and game.control[space] == side and pieces.can_take_cus(game, side, space):
-            found.append(space)
-    return found
+    at_home = [general for general in game.on_map(side) if game.control[game.at[general] % board.INSIDE] == side]
+    return pieces.mustering_spaces(game, side, at_home)
 
 
 class Raise(OfSide):

@@ -1,7 +1,5 @@
 """All cards of Hamilcar with what they do, to be read below the rules."""
 
-from collections.abc import Sequence
-
 from hippodrome.games.hamilcar import board, cards
 from hippodrome.text.cards import CardBook, Deck, PrintedCard
 from hippodrome.text.glossary import glossary_of
@@ -41,7 +39,7 @@ def strategy_card(speaker: Speaker, card: int) -> PrintedCard:
     )
 
 
-def plain_cards(speaker: Speaker, deck: str, names: Sequence[str], copies: Sequence[int]) -> list[PrintedCard]:
+def plain_cards(speaker: Speaker, deck: str, names: list[str], copies: list[int]) -> list[PrintedCard]:
     """The tactics or battle cards, each kind once."""
     return [
         PrintedCard(speaker.thing(name), note(speaker, name), deck, copies=number)

@@ -1,4 +1,6 @@
 // Small comforts on ordinary pages: the form for a new table, links that are shared, contents and menus that fold.
+import "./fairness.js";
+
 const form = document.querySelector("form.new-table");
 
 function arrange() {

@@ -1,9 +1,6 @@
 """Byzantium's board: a map of the eastern Mediterranean with its cities and armies."""
 
-from hippodrome.draw.boards import dice_row, titled_box
-from hippodrome.draw.lettering import figure, letters
-from hippodrome.draw.palette import GOLD_DARK, INK, IVORY
-from hippodrome.draw.pieces import figurine
+from hippodrome.draw import boards, lettering, palette, pieces
 from hippodrome.draw.scene import BoardScene, Picture
 from hippodrome.draw.svg import NOTHING, Svg, at, el, group, number, path, rect, use
 from hippodrome.games.byzantium.board import Board
@@ -27,7 +24,7 @@ def board(scene: BoardScene, shape: str = "wide") -> Picture:
         height=height,
         viewBox=f"0 0 {number(width)} {number(height)}",
     )
-    edge = rect(0, 0, width, height, fill="none", stroke=GOLD_DARK, stroke_width=3, pointer_events="none")
+    edge = rect(0, 0, width, height, fill="none", stroke=palette.GOLD_DARK, stroke_width=3, pointer_events="none")
     return scene.finish(width, height, drawn, edge, label=scene.say("title"), class_=f"byzantium {shape}")
 
 
@@ -54,7 +51,7 @@ def draw_links(scene: BoardScene, board: Board, shape: str) -> Svg:
     if not d:
         return NOTHING
     return group(
-        path(d, stroke=INK, stroke_width=9 * line),
+        path(d, stroke=palette.INK, stroke_width=9 * line),
         path(d, stroke="#ffd54a", stroke_width=4.5 * line),
         fill="none",
         stroke_linecap="round",
@@ -69,10 +66,10 @@ def draw_bulgars(scene: BoardScene, shape: str) -> Svg:
     count = scene.board["bulgars"]
     scale = 1.0 if shape == "wide" else 0.58
     x, y = (116, 30) if shape == "wide" else (46, 16)
-    flag = group(figurine("banner", atlas.BULGAR_ORANGE, 22), transform=at(-14, 3))
+    flag = group(pieces.figurine("banner", atlas.BULGAR_ORANGE, 22), transform=at(-14, 3))
     seal = group(
-        rect(-3, -17, 36, 30, 15, fill=IVORY, stroke=INK, stroke_width=2),
-        figure(15, -2, str(count), 23.5, INK),
+        rect(-3, -17, 36, 30, 15, fill=palette.IVORY, stroke=palette.INK, stroke_width=2),
+        lettering.figure(15, -2, str(count), 23.5, palette.INK),
     )
     said = scene.say("label-bulgar-force", count=count)
     return group(flag, seal, id=scene.id("bulgars"), transform=at(x, y, scale), role="img", aria_label=said)
@@ -91,10 +88,12 @@ def draw_dice(scene: BoardScene) -> Svg:
         rolled = dice[who]
         if rolled:
             room = min(size, (width - 142) / (2.75 * len(rolled)))
-            rows.append(letters(x + 12, line + size + 5, scene.say(f"label-{who}"), 18.4, IVORY, room=118))
-            rows.append(dice_row(rolled, dice["hit_on"], x + 132, line + size - room, room))
+            rows.append(
+                lettering.letters(x + 12, line + size + 5, scene.say(f"label-{who}"), 18.4, palette.IVORY, room=118)
+            )
+            rows.append(boards.dice_row(rolled, dice["hit_on"], x + 132, line + size - room, room))
             line += size * 3
     hits = sum(1 for pips in dice["attacker"] + dice["defender"] if pips >= dice["hit_on"])
     label = f"{title}. {scene.say('label-hits', count=hits)}"
-    box = titled_box(x, y, width, line - y + 4, title, 18.4)
+    box = boards.titled_box(x, y, width, line - y + 4, title, 18.4)
     return group(box, *rows, id=scene.id("dice"), class_="near", role="img", aria_label=label)

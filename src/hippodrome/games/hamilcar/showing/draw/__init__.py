@@ -3,14 +3,8 @@
 from hippodrome.draw.scene import BoardScene, Picture
 from hippodrome.draw.svg import Svg, el, group, join, number, rect
 from hippodrome.games.hamilcar.board import CAPITAL, SPACE_NAMES
-from hippodrome.games.hamilcar.showing.draw.courses import draw_courses
-from hippodrome.games.hamilcar.showing.draw.fleets import draw_fleets, fleet_boxes
-from hippodrome.games.hamilcar.showing.draw.land import Land, land, map_definitions
-from hippodrome.games.hamilcar.showing.draw.provinces import draw_ground
+from hippodrome.games.hamilcar.showing.draw import courses, fleets, land, provinces, spaces, stacks, tracks
 from hippodrome.games.hamilcar.showing.draw.room import NAMES, Box, Room
-from hippodrome.games.hamilcar.showing.draw.spaces import LATER, Answers, draw_spaces, sign_definitions
-from hippodrome.games.hamilcar.showing.draw.stacks import draw_stacks, stack_definitions
-from hippodrome.games.hamilcar.showing.draw.tracks import draw_tracks, track_box
 
 __all__ = ["board", "definitions"]
 
@@ -25,7 +19,7 @@ BUTTONS: dict[str, list[Box]] = {
 
 def definitions() -> Svg:
     """What never changes, drawn once a page."""
-    return join(map_definitions(), *sign_definitions(), *stack_definitions())
+    return join(land.map_definitions(), *spaces.sign_definitions(), *stacks.stack_definitions())
 
 
 def board(scene: BoardScene, shape: str = "wide") -> Picture:
@@ -35,20 +29,22 @@ def board(scene: BoardScene, shape: str = "wide") -> Picture:
     activation, leg, battle (its space), turn, years, miat, supremacy, and each player's seaworthy and damaged ships;
     if it is there, `courses`: ways to be shown, each with `path`, `side` and whether it goes `by_sea`.
     """
-    ground = land(shape)
-    answers = Answers(scene)
-    room = Room(ground, answers.spaces(), [track_box(ground), *BUTTONS[shape], *fleet_boxes(scene, ground)])
+    ground = land.land(shape)
+    answers = spaces.Answers(scene)
+    room = Room(
+        ground, answers.spaces(), [tracks.track_box(ground), *BUTTONS[shape], *fleets.fleet_boxes(scene, ground)]
+    )
     names = [scene.thing(name) for name in SPACE_NAMES]
-    leashes, armies = draw_stacks(scene, ground, room, answers, names)
-    room.put_names([space for space in (*CAPITAL, *LATER) if space not in room.spots], names)
+    leashes, armies = stacks.draw_stacks(scene, ground, room, answers, names)
+    room.put_names([space for space in (*CAPITAL, *spaces.LATER) if space not in room.spots], names)
     drawn = group(
-        draw_ground(scene, ground),
-        draw_courses(scene, ground),
+        provinces.draw_ground(scene, ground),
+        courses.draw_courses(scene, ground),
         leashes,
-        draw_spaces(scene, ground, room, answers),
-        draw_fleets(scene, ground),
+        spaces.draw_spaces(scene, ground, room, answers),
+        fleets.draw_fleets(scene, ground),
         armies,
-        draw_tracks(scene, ground, answers),
+        tracks.draw_tracks(scene, ground, answers),
         class_="pan",
         font_size=NAMES[ground.shape] / ground.scale,
     )
@@ -64,7 +60,7 @@ def board(scene: BoardScene, shape: str = "wide") -> Picture:
     )
 
 
-def _window(ground: Land, drawn: Svg, width: float, height: float) -> Svg:
+def _window(ground: land.Land, drawn: Svg, width: float, height: float) -> Svg:
     """The map as something that is zoomed and moved alone."""
     return el(
         "svg",

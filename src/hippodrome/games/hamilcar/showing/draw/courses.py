@@ -4,20 +4,18 @@ from collections.abc import Iterator, Sequence
 from math import hypot
 from typing import Any
 
-from hippodrome.draw.geo import Point
-from hippodrome.draw.palette import GOLD_LIGHT, player_colour
+from hippodrome.draw import geo, palette, svg
 from hippodrome.draw.scene import BoardScene
-from hippodrome.draw.svg import NOTHING, Svg, group, number, path
 from hippodrome.games.hamilcar.showing.draw.land import Land, smooth
 
 
-def draw_courses(scene: BoardScene, ground: Land) -> Svg:
+def draw_courses(scene: BoardScene, ground: Land) -> svg.Svg:
     """Dashed gold to every goal, a line in the side's colour with a point for what was done."""
     goals = dict.fromkeys(_goals(scene))
     drawn = [_open(ground.course([here, there], by_sea), ground.scale) for here, there, by_sea in goals]
     for way in _ways(scene.board):
         drawn.append(_done(ground.course(way["path"], way.get("by_sea", False)), way["side"], ground.scale))
-    return group(*drawn, class_="courses", fill="none", stroke_linecap="round", aria_hidden=True)
+    return svg.group(*drawn, class_="courses", fill="none", stroke_linecap="round", aria_hidden=True)
 
 
 def _ways(data: dict[str, Any]) -> Iterator[dict[str, Any]]:
@@ -54,17 +52,19 @@ def _standing(data: dict[str, Any]) -> str | None:
     return next((stack["space"] for stack in data["stacks"] if active["general"] in stack["generals"]), None)
 
 
-def _open(line: Sequence[Point], scale: float) -> Svg:
+def _open(line: Sequence[geo.Point], scale: float) -> svg.Svg:
     d = smooth(line)
-    return group(
-        path(d, class_="chart-way", stroke_width=5 * scale),
-        path(d, stroke=GOLD_LIGHT, stroke_width=2.6 * scale, stroke_dasharray=f"{6 * scale:g} {5 * scale:g}"),
+    return svg.group(
+        svg.path(d, class_="chart-way", stroke_width=5 * scale),
+        svg.path(
+            d, stroke=palette.GOLD_LIGHT, stroke_width=2.6 * scale, stroke_dasharray=f"{6 * scale:g} {5 * scale:g}"
+        ),
     )
 
 
-def _done(line: Sequence[Point], side: int, scale: float) -> Svg:
+def _done(line: Sequence[geo.Point], side: int, scale: float) -> svg.Svg:
     if len(line) < 2:
-        return NOTHING
+        return svg.NOTHING
     (x1, y1), (x2, y2) = line[-2:]
     far = hypot(x2 - x1, y2 - y1) or 1
     east, south = (x2 - x1) / far, (y2 - y1) / far
@@ -74,10 +74,10 @@ def _done(line: Sequence[Point], side: int, scale: float) -> Svg:
         (back[0] - south * 6 * scale, back[1] + east * 6 * scale),
         (back[0] + south * 6 * scale, back[1] - east * 6 * scale),
     ]
-    head = "M" + "L".join(f"{number(round(x, 1))} {number(round(y, 1))}" for x, y in tip) + "Z"
+    head = "M" + "L".join(f"{svg.number(round(x, 1))} {svg.number(round(y, 1))}" for x, y in tip) + "Z"
     d = smooth(line)
-    return group(
-        path(d, class_="chart-way", stroke_width=6.5 * scale),
-        path(d, stroke=player_colour(side), stroke_width=3.4 * scale),
-        path(head, fill=player_colour(side), class_="chart-way", stroke_width=1.6 * scale),
+    return svg.group(
+        svg.path(d, class_="chart-way", stroke_width=6.5 * scale),
+        svg.path(d, stroke=palette.player_colour(side), stroke_width=3.4 * scale),
+        svg.path(head, fill=palette.player_colour(side), class_="chart-way", stroke_width=1.6 * scale),
     )

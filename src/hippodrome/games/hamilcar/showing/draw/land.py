@@ -119,13 +119,20 @@ def _patterns() -> Iterator[Svg]:
 
 
 def _drawn(ground: Land) -> Iterator[Svg]:
-    stored, scale = ground.stored, ground.scale
-    land_name, clip, frame = ground.name("land"), ground.name("ashore"), ground.name("frame")
-    yield path(stored["land"], id=land_name)
-    yield el("clipPath", use(land_name), id=clip)
-    yield el("clipPath", rect(0, 0, ground.width, ground.height), id=frame)
-    for name, outline in stored["provinces"].items():
+    yield path(ground.stored["land"], id=ground.name("land"))
+    yield el("clipPath", use(ground.name("land")), id=ground.name("ashore"))
+    yield el("clipPath", rect(0, 0, ground.width, ground.height), id=ground.name("frame"))
+    for name, outline in ground.stored["provinces"].items():
         yield path(outline, id=ground.name(name))
+    yield _chart(ground)
+    for kind, lines in ground.stored["network"].items():
+        yield path(lines, id=ground.name(kind), fill="none")
+    yield _network(ground)
+
+
+def _chart(ground: Land) -> Svg:
+    """Sea, coasts, regions, mountains and frontiers."""
+    stored, scale, land_name = ground.stored, ground.scale, ground.name("land")
 
     def coast(class_: str, width: float) -> Svg:
         return use(land_name, class_=class_, fill="none", stroke_width=width * scale)
@@ -134,7 +141,7 @@ def _drawn(ground: Land) -> Iterator[Svg]:
         use(ground.name(name), class_=f"chart-{board.REGION_NAMES[region]}")
         for name, region in zip(board.PROVINCE_NAMES, board.PROVINCE_REGION, strict=True)
     ]
-    yield group(
+    return group(
         rect(0, 0, ground.width, ground.height, class_="chart-sea"),
         rect(0, 0, ground.width, ground.height, fill="url(#hm-waves)"),
         *[coast("chart-shallow", width) for width in (40, 25, 12)],
@@ -145,7 +152,7 @@ def _drawn(ground: Land) -> Iterator[Svg]:
             use(land_name, fill="url(#hm-stones)"),
             coast("chart-rise", 13),
             coast("chart-rise", 6),
-            clip_path=f"url(#{clip})",
+            clip_path=f"url(#{ground.name('ashore')})",
         ),
         path(stored["bright"], class_="chart-bright"),
         path(stored["dark"], class_="chart-dark"),
@@ -153,18 +160,21 @@ def _drawn(ground: Land) -> Iterator[Svg]:
              stroke_dasharray=dashes(4, 3, scale)),
         coast("chart-coast", 0.9),
         compass(*COMPASS[ground.shape], 21 * scale),
-        clip_path=f"url(#{frame})",
+        clip_path=f"url(#{ground.name('frame')})",
         stroke_linejoin="round",
         id=ground.name("chart"),
     )  # fmt: skip
-    for kind, lines in stored["network"].items():
-        yield path(lines, id=ground.name(kind), fill="none")
+
+
+def _network(ground: Land) -> Svg:
+    """Roads and sea lanes."""
+    scale = ground.scale
 
     def ways(kind: str, class_: str, width: float, dash: str | None = None, cap: str | None = None) -> Svg:
         return use(ground.name(kind), class_=class_, stroke_width=width * scale, stroke_dasharray=dash,
                    stroke_linecap=cap)  # fmt: skip
 
-    yield group(
+    return group(
         ways("sea", "chart-lane", 1.2, dashes(5, 4, scale)),
         *[ways(kind, "chart-verge", 4) for kind in ("normal", "pass", "strait")],
         ways("normal", "chart-road", 2),

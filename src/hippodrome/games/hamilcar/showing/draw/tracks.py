@@ -2,15 +2,11 @@
 
 from typing import Final
 
-from hippodrome.draw.lettering import letters
-from hippodrome.draw.palette import GOLD, GOLD_DARK, GOLD_LIGHT, IVORY, IVORY_DARK, NIGHT
-from hippodrome.draw.pieces import shape_sign
+from hippodrome.draw import lettering, palette, pieces
 from hippodrome.draw.scene import BoardScene
 from hippodrome.draw.svg import Svg, at, circle, group, rect
 from hippodrome.games.hamilcar import board
-from hippodrome.games.hamilcar.showing.draw.land import MOST, Land
-from hippodrome.games.hamilcar.showing.draw.room import LETTER, Box
-from hippodrome.games.hamilcar.showing.draw.spaces import Answers
+from hippodrome.games.hamilcar.showing.draw import land, room, spaces
 
 CORNERS: Final = {"wide": (8.0, 96.0), "tall": (4.0, 150.0)}
 """Where the tracks lie: west of Sardinia, where nobody sails."""
@@ -21,14 +17,14 @@ BELOW: Final = 59.0
 MIAT_WORDS: Final = ("miat-place", "miat-take", "miat")
 
 
-def track_box(ground: Land) -> Box:
+def track_box(ground: land.Land) -> room.Box:
     """What the tracks cover at most."""
     x, y = CORNERS[ground.shape]
-    scale = MOST[ground.shape]
+    scale = land.MOST[ground.shape]
     return x, y, x + WIDTH * scale, y + HIGH * scale
 
 
-def draw_tracks(scene: BoardScene, ground: Land, answers: Answers) -> Svg:
+def draw_tracks(scene: BoardScene, ground: land.Land, answers: spaces.Answers) -> Svg:
     """Turn track and Miat, one below the other."""
     x, y = CORNERS[ground.shape]
     both = group(_turns(scene), _miat(scene, answers), class_="token")
@@ -40,39 +36,38 @@ def _turns(scene: BoardScene) -> Svg:
     said = scene.say("label-turn", turn=turn)
     years = "–".join(str(year) for year in scene.board["years"])
     step = (WIDTH - 12) / board.TURNS
+    colours = [palette.IVORY_DARK] * (turn - 1) + [palette.GOLD_LIGHT] + [palette.NIGHT] * (board.TURNS - turn)
     marks = [
-        rect(6 + step * place, 43, step - 2.5, 7, 2, stroke=GOLD_DARK,
-             fill=GOLD_LIGHT if place + 1 == turn else IVORY_DARK if place + 1 < turn else NIGHT)
-        for place in range(board.TURNS)
-    ]  # fmt: skip
+        rect(6 + step * place, 43, step - 2.5, 7, 2, stroke=palette.GOLD_DARK, fill=colour)
+        for place, colour in enumerate(colours)
+    ]
     return group(
         rect(0, 0, WIDTH, 56, 6, class_="chart-panel"),
-        letters(7, 18, said, LETTER + 1, GOLD_LIGHT, font_weight="bold", room=WIDTH - 10),
-        letters(7, 36, years, LETTER, IVORY),
+        lettering.letters(7, 18, said, room.LETTER + 1, palette.GOLD_LIGHT, font_weight="bold", room=WIDTH - 10),
+        lettering.letters(7, 36, years, room.LETTER, palette.IVORY),
         *marks,
         role="img",
         aria_label=f"{said}, {years}",
     )
 
 
-def _miat(scene: BoardScene, answers: Answers) -> Svg:
+def _miat(scene: BoardScene, answers: spaces.Answers) -> Svg:
     """Six seats with the marks of who holds them; concessions can be clicked there."""
     miat = scene.board["miat"]
     seats = [board.ROME] * miat["rome"] + [board.CARTHAGE] * miat["carthage"]
     called = scene.say("label-miat")
-    room = 14.0
     places = []
     for place in range(board.MIAT_SEATS):
-        mark = shape_sign(seats[place], 4.4) if place < len(seats) else Svg("")
-        stool = circle(0, 0, 6.4, fill=NIGHT, stroke=GOLD, stroke_width=1.2)
-        places.append(group(stool, mark, transform=at(13 + room * place, 29.5)))
+        mark = pieces.shape_sign(seats[place], 4.4) if place < len(seats) else Svg("")
+        stool = circle(0, 0, 6.4, fill=palette.NIGHT, stroke=palette.GOLD, stroke_width=1.2)
+        places.append(group(stool, mark, transform=at(13 + 14 * place, 29.5)))
     words = answers.at("miat") or [word for found in MIAT_WORDS for word in answers.at(found)]
     held = f"{scene.thing('rome')} {miat['rome']}, {scene.thing('carthage')} {miat['carthage']}"
     drawn = group(
         rect(0, 0, WIDTH, 41, 6, class_="chart-panel"),
         rect(1, 1, WIDTH - 2, 39, 6, class_="rim", fill="none"),
         rect(1, 1, WIDTH - 2, 39, 6, class_="glow", fill="none"),
-        letters(7, 16, called, LETTER, GOLD_LIGHT, font_weight="bold", room=WIDTH - 12),
+        lettering.letters(7, 16, called, room.LETTER, palette.GOLD_LIGHT, font_weight="bold", room=WIDTH - 12),
         *places,
         transform=at(0, BELOW),
     )

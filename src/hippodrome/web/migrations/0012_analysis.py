@@ -14,7 +14,7 @@ LEASE: list[tuple[str, models.Field]] = [  # type: ignore[type-arg]
 class Migration(migrations.Migration):
     """At the tables there are, one may ask for hints against bots."""
 
-    dependencies: ClassVar = [("web", "0007_teaching")]
+    dependencies: ClassVar = [("web", "0011_people")]
     operations: ClassVar = [
         migrations.AddField("Table", "hints", models.CharField(default="bots", max_length=4)),
         migrations.CreateModel(

@@ -1,0 +1,105 @@
+"""Fair dice: the site promises a secret, then everybody who sits down brings a share, and all of it makes the seed.
+
+A form that opens a table shows the promise of the table to come. Its secret is made from the form's seal and the site's
+own key, so the site keeps nothing for tables that are never opened, and can't choose once it has heard the share that
+comes with the form.
+"""
+
+import re
+import time
+from hashlib import blake2b
+from secrets import token_hex
+
+from django.conf import settings
+from django.core.signing import BadSignature, TimestampSigner
+from django.http import HttpRequest
+
+from hippodrome.kernel.dice import commitment_of
+from hippodrome.kernel.mixing import MADE_HERE, NO_SHARE, Mixed
+from hippodrome.web.models import Seat, Table, Tally
+from hippodrome.web.play import Refused
+
+SEALED = 24 * 3600
+"""For so many seconds a form's promise is kept; a table opened by an older form gets a new one."""
+SHARE = re.compile("[0-9a-f]{32}")
+_signer = TimestampSigner(salt="hippodrome seal")
+
+
+class Sealed:
+    """A promise for a table to come, and the seal by which the site finds the secret again."""
+
+    def __init__(self, seal: str) -> None:
+        self.seal = seal
+        self.promise = commitment_of(_secret(seal))
+
+
+def new_seal() -> Sealed:
+    """A promise that nobody was given before."""
+    return Sealed(_signer.sign(token_hex(16)))
+
+
+def secret_of(seal: str) -> str:
+    """The secret that a form promised, once; a new one where the seal is unknown, old or used."""
+    try:
+        _signer.unsign(seal, max_age=SEALED)
+    except BadSignature:
+        return token_hex(32)
+    now = int(time.time())
+    Tally.objects.filter(key__startswith="seal:", span__lt=now - 2 * SEALED).delete()
+    # A seal for a second time would give a secret that was published when the first table was over.
+    key = f"seal:{blake2b(seal.encode(), digest_size=20).hexdigest()}"
+    if Tally.objects.filter(key=key).exists():
+        return token_hex(32)
+    Tally.objects.create(key=key, span=now)
+    return _secret(seal).hex()
+
+
+def rematch_of(table: Table) -> Sealed:
+    """What is promised for a table's rematch, for as long as there has been none."""
+    return Sealed(f"rematch {table.slug}")
+
+
+def rematch_secret(table: Table) -> str:
+    """The secret of a table's rematch; of a second one, if the first was thrown away, one that nobody has seen."""
+    return token_hex(32) if table.rematched else _secret(rematch_of(table).seal).hex()
+
+
+def _secret(seal: str) -> bytes:
+    key = blake2b(settings.SECRET_KEY.encode()).digest()
+    return blake2b(seal.encode(), digest_size=32, key=key, person=b"hippodrome seal").digest()
+
+
+def share_from(request: HttpRequest) -> str:
+    """The share that a browser made; without a script in it there is none, and we make one."""
+    given = request.POST.get("share", "")
+    if given and not SHARE.fullmatch(given):
+        raise Refused("refused-form", 400)
+    return given or made_here()
+
+
+def made_here() -> str:
+    """A share of somebody who brought none."""
+    return token_hex(16) + MADE_HERE
+
+
+def mix(table: Table, chairs: list[Seat]) -> Mixed:
+    """All that the seed of a table is made from, now that everybody sits."""
+    secret = bytes.fromhex(table.secret)
+    shares = [NO_SHARE if chair.kind == Seat.BOT else chair.share or made_here() for chair in chairs]
+    return Mixed(commitment_of(secret), table.slug, tuple(shares), secret)
+
+
+class Fairness:
+    """What a table's page says about its dice, to somebody who holds some of its seats."""
+
+    def __init__(self, table: Table, chairs: list[Seat], mine: list[Seat]) -> None:
+        self.promise = table.commitment
+        self.mixed = bool(table.secret)
+        own = mine[0].share if mine else ""
+        self.share = own.removesuffix(MADE_HERE)
+        self.made_here = own.endswith(MADE_HERE)
+        people = [chair for chair in chairs if chair.kind != Seat.BOT]
+        self.bots = len(people) < len(chairs)
+        self.unshared = all(chair.share.endswith(MADE_HERE) for chair in people if chair.taken)
+        self.secret = table.secret if table.status == Table.OVER else ""
+        self.rematch = table.rematch.commitment if table.rematch else rematch_of(table).promise

@@ -1,0 +1,185 @@
+"""Sessions that can be ended, a password that ends them, one's data to take along or to be forgotten."""
+
+import json
+import re
+
+from tests.web.test_identity import PASSWORD, sign_up
+from tests.web.test_refusals import live, quick
+from tests.web.test_seating import html, new_table, row
+
+OTHER = "another quite long secret 18"
+
+
+def log_in(client, name, password=PASSWORD):
+    return client.post("/me/log-in/", {"username": name, "password": password})
+
+
+def marks(client):
+    """The sessions on somebody's page: what each is called, and whether it is this one."""
+    page = html(client, "/me/account/")
+    lines = re.findall(r"<li>(.*?)</li>", re.search(r'class="sessions">(.*?)</ul>', page, re.S)[1], re.S)
+    return [(re.search(r"sessions/([0-9a-f]+)/end/", line)[1], "this browser" in line) for line in lines]
+
+
+def logged_in(client):
+    return client.get("/me/account/").context["user"].is_authenticated
+
+
+def test_sessions_are_in_the_database_and_end_with_log_out(inside):
+    from hippodrome.web.models import Visit
+
+    anna = inside()
+    sign_up(anna, "anna-sessions")
+    cookie = anna.cookies["hippodrome"].value
+    assert Visit.objects.get(pk=cookie).account.get_username() == "anna-sessions"
+    anna.post("/me/log-out/")
+    assert not Visit.objects.filter(pk=cookie).exists()
+    thief = inside()
+    thief.cookies["hippodrome"] = cookie
+    assert not logged_in(thief), "a cookie that somebody kept opens nothing any more"
+
+
+def test_sessions_are_listed_and_ended_one_by_one(inside):
+    anna, phone, tablet = inside(), inside(), inside()
+    sign_up(anna, "anna-lists")
+    phone.defaults["HTTP_USER_AGENT"] = "Phone/7 <b>"
+    for one in (phone, tablet):
+        log_in(one, "anna-lists")
+    page = html(anna, "/me/account/")
+    assert "Phone/7 &lt;b&gt;" in page and anna.cookies["hippodrome"].value not in page
+    assert sorted(own for _, own in marks(anna)) == [False, False, True]
+    stranger = inside()
+    sign_up(stranger, "stranger-lists")
+    of_phone = next(mark for mark, own in marks(phone) if own)
+    assert stranger.post(f"/me/account/sessions/{of_phone}/end/").status_code == 404 and logged_in(phone)
+    anna.post(f"/me/account/sessions/{of_phone}/end/")
+    assert not logged_in(phone) and logged_in(tablet) and logged_in(anna)
+    anna.post("/me/account/sessions/others/end/")
+    assert not logged_in(tablet) and logged_in(anna)
+
+
+def test_another_password_ends_the_other_sessions(inside):
+    anna, phone = inside(), inside()
+    sign_up(anna, "anna-password")
+    log_in(phone, "anna-password")
+    fields = {"old_password": "wrong", "new_password1": OTHER, "new_password2": OTHER}
+    assert anna.post("/me/account/password/", fields).status_code == 400 and logged_in(phone)
+    assert anna.post("/me/account/password/", fields | {"old_password": PASSWORD}).status_code == 302
+    assert logged_in(anna) and not logged_in(phone)
+    assert (
+        log_in(phone, "anna-password").status_code == 200 and log_in(phone, "anna-password", OTHER).status_code == 302
+    )
+
+
+def test_a_guest_of_an_earlier_release_keeps_the_session_that_was_in_the_cookie(inside):
+    from django.core import signing
+
+    from hippodrome.web.sessions import EARLIER
+
+    anna, phone = inside(), inside()
+    slug = quick(anna)
+    key = row(slug).chairs.get(number=0).player.key
+    old = signing.dumps({"player": key, "name": "Anna"}, salt=EARLIER, compress=True)
+    phone.cookies["hippodrome"] = old
+    assert live(phone, slug).own and phone.cookies["hippodrome"].value != old
+    forged = inside()
+    forged.cookies["hippodrome"] = old[:-1] + ("a" if old[-1] != "a" else "b")
+    assert not live(forged, slug).own
+    account = inside()
+    account.cookies["hippodrome"] = signing.dumps({"_auth_user_id": "1", "player": key}, salt=EARLIER)
+    assert not live(account, slug).own, "an account logs in anew"
+
+
+def test_somebody_takes_all_their_data_along(inside):
+    anna, tom = inside(), inside()
+    sign_up(anna, "anna-export", "anna@example.org")
+    slug = new_table(anna, "me", "open", "bot:greedy")
+    tom.post(f"/t/{slug}/join/", {"name": "Tom"})
+    anna.post(f"/t/{slug}/chat/", {"text": "hello there"})
+    tom.post(f"/t/{slug}/chat/", {"text": "general remark"})
+    anna.post(f"/t/{slug}/notes/", {"text": "my own notes"})
+    anna.post(f"/t/{slug}/seat/1/person/", {"how": "mute"})
+    told = json.loads(anna.get("/me/account/data.json").content)
+    assert told["account"]["email"] == "anna@example.org" and told["account"]["sessions"]
+    assert told["seats"][0]["table"] == slug and told["chat"][0]["text"] == "hello there"
+    assert told["notes"][0]["text"] == "my own notes" and told["avoided"] == [{"name": "Tom", "blocked": False}]
+    assert "general remark" not in json.dumps(told), "what others said is not theirs"
+    assert inside().get("/me/account/data.json").status_code == 403
+
+
+def test_somebody_is_forgotten_and_others_play_on(inside):
+    from django.contrib.auth import get_user_model
+
+    from hippodrome.web.models import Player, Remark, Table
+
+    anna, tom = inside(), inside()
+    sign_up(anna, "anna-forget")
+    slug, alone = new_table(anna, "me", "open", "bot:greedy"), quick(anna)
+    tom.post(f"/t/{slug}/join/")
+    anna.post(f"/t/{slug}/chat/", {"text": "goodbye"})
+    player = row(slug).chairs.get(number=0).player
+    assert anna.post("/me/account/forget/", {"password": "wrong"}).status_code == 403
+    assert anna.post("/me/account/forget/", {"password": PASSWORD}).status_code == 302
+    assert not get_user_model().objects.filter(username="anna-forget").exists()
+    assert not Player.objects.filter(pk=player.pk).exists() and not Remark.objects.filter(text="goodbye").exists()
+    table = row(slug)
+    chair = table.chairs.get(number=0)
+    assert (table.status, table.owner.pk) == ("running", table.chairs.get(number=1).player_id)
+    assert chair.kind == "bot" and chair.bot and chair.name == "(somebody)" and table.bot_due is not None
+    assert not Table.objects.filter(slug=alone).exists()
+    assert live(tom, slug).html and not logged_in(anna)
+
+
+def test_a_guest_is_forgotten_too_and_asked_whether_they_are_sure(inside):
+    anna = inside()
+    slug = quick(anna)
+    assert anna.post("/me/account/forget/").status_code == 400
+    assert anna.post("/me/account/forget/", {"sure": "yes"}).status_code == 302
+    from hippodrome.web.models import Table
+
+    assert not Table.objects.filter(slug=slug).exists()
+
+
+def test_old_guests_and_tables_nobody_plays_at_go_in_the_operators_time(inside):
+    from datetime import timedelta
+
+    from django.conf import settings
+    from django.utils import timezone
+
+    from hippodrome.web.models import Player, Table, Tally, Visit
+    from hippodrome.web.tidying import tidy
+
+    anna, tom = inside(), inside()
+    old, new, over = quick(anna), quick(tom), quick(tom)
+    long_ago = timezone.now() - timedelta(days=settings.FORGET_TABLES + 1)
+    Table.objects.filter(slug__in=[old, over]).update(moved=long_ago)
+    Table.objects.filter(slug=over).update(status="over")
+    guest = row(new).owner
+    lost = Player.objects.create(name="Lost", seen=long_ago)
+    Visit.objects.filter(session_key=tom.cookies["hippodrome"].value).update(expire_date=long_ago)
+    Tally.objects.create(key="chat:at nowhere", span=1)
+    gone = tidy()
+    assert gone["tables"] >= 1 and gone["guests"] >= 1 and gone["sessions"] >= 1 and gone["counts"] >= 1
+    assert not Table.objects.filter(slug=old).exists() and Table.objects.filter(slug__in=[new, over]).count() == 2
+    assert not Player.objects.filter(pk=lost.pk).exists() and Player.objects.filter(pk=guest.pk).exists()
+    Player.objects.filter(pk=guest.pk).update(seen=long_ago)
+    settings.FORGET_GUESTS, before = 0, settings.FORGET_GUESTS
+    try:
+        tidy()
+        assert Player.objects.filter(pk=guest.pk).exists(), "an operator may keep them for ever"
+    finally:
+        settings.FORGET_GUESTS = before
+
+
+def test_whoever_is_here_is_seen(inside):
+    from datetime import timedelta
+
+    from django.utils import timezone
+
+    from hippodrome.web.models import Player
+
+    anna = inside()
+    player = row(quick(anna)).owner
+    Player.objects.filter(pk=player.pk).update(seen=timezone.now() - timedelta(days=300))
+    html(anna, "/me/")
+    assert timezone.now() - Player.objects.get(pk=player.pk).seen < timedelta(minutes=1)

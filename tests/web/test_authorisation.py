@@ -1,0 +1,187 @@
+"""Who may do what: every address of the site, asked by everybody there is.
+
+A stranger has never been here; a guest plays elsewhere; the player sits on seat 0 of the table; the owner opened it and
+sits on seat 1; the operator has an account that may use the operator's page. Whatever an answer changes is taken back
+before the next one. A table's stream is answered before Django; test_secrets.py holds it to what each seat may count.
+"""
+
+import pytest
+
+from tests.web.test_identity import sign_up
+from tests.web.test_refusals import quick
+from tests.web.test_seating import new_table, row
+
+PEOPLE = ("stranger", "guest", "player", "owner", "operator")
+GET, POST = "get", "post"
+
+
+def all_get(status):
+    return (status,) * len(PEOPLE)
+
+
+OPEN = all_get(200)
+MOVED = all_get(302)
+SITTING = (403, 403, 302, 302, 403)
+PLAYER = (403, 403, 302, 403, 403)
+OWNER = (403, 403, 403, 302, 403)
+WORD = {"seat": 0, "word": "pass"}
+
+ROWS = [
+    # address, method, its parts (`t`: which kind of table), the form, and what each of the people is answered
+    ("alive", GET, {}, {}, OPEN),
+    ("ready", GET, {}, {}, OPEN),
+    ("metrics", GET, {}, {}, all_get(404)),
+    ("operator", GET, {}, {}, (404, 404, 404, 404, 200)),
+    ("home", GET, {}, {}, OPEN),
+    ("lobby", GET, {}, {}, OPEN),
+    ("about", GET, {}, {}, OPEN),
+    ("set_language", POST, {}, {"language": "de"}, MOVED),
+    ("my-tables", GET, {}, {}, OPEN),
+    ("my-tables-lists", GET, {}, {}, OPEN),
+    ("my-name", POST, {}, {"name": "Zoe"}, MOVED),
+    ("account", GET, {}, {}, OPEN),
+    ("change-password", POST, {}, {}, (403, 403, 403, 403, 400)),
+    ("end-session", POST, {"mark": "others"}, {}, (403, 403, 403, 403, 302)),
+    ("end-session", POST, {"mark": "0123456789abcdef"}, {}, (403, 403, 403, 403, 404)),
+    ("make-peace", POST, {"other": 1}, {}, (403, 302, 302, 302, 302)),
+    ("export", GET, {}, {}, (403, 200, 200, 200, 200)),
+    ("forget", POST, {}, {"sure": "yes"}, (403, 302, 302, 302, 403)),
+    ("sign-up", GET, {}, {}, OPEN),
+    ("log-in", GET, {}, {}, OPEN),
+    ("log-out", POST, {}, {}, MOVED),
+    ("password-ask", GET, {}, {}, OPEN),
+    ("password-sent", GET, {}, {}, OPEN),
+    ("password_reset_confirm", GET, {"uidb64": "MQ", "token": "a-b"}, {}, OPEN),
+    ("game", GET, {"game": "byzanz"}, {}, OPEN),
+    ("new-table", POST, {"game": "byzanz"}, {"count": 3, "seat-0": "me"}, MOVED),
+    ("quick", POST, {"game": "byzanz"}, {}, MOVED),
+    ("learn", POST, {"game": "byzanz"}, {}, MOVED),
+    ("guided", POST, {"game": "byzanz"}, {}, MOVED),
+    ("aid", GET, {"game": "byzanz"}, {}, OPEN),
+    ("glossary", GET, {"game": "byzanz"}, {}, OPEN),
+    ("meanings", GET, {"mark": "x", "language": "en", "game": "nothing"}, {}, all_get(404)),
+    ("picture", GET, {"mark": "x", "language": "en", "game": "byzanz", "name": "nothing"}, {}, all_get(404)),
+    ("rules", GET, {"game": "byzanz"}, {}, OPEN),
+    ("rule", GET, {"game": "byzanz", "number": "BY-2.3"}, {}, OPEN),
+    ("import", GET, {}, {}, OPEN),
+    ("invitation", GET, {"token": "invited"}, {}, OPEN),
+    ("invitation", POST, {"token": "invited"}, {}, MOVED),
+    ("table", GET, {"t": "running"}, {}, OPEN),
+    ("table", GET, {"t": "gathering"}, {}, OPEN),
+    ("table", GET, {"t": "over"}, {}, OPEN),
+    ("live", GET, {"t": "running"}, {}, OPEN),
+    ("play", POST, {"t": "running"}, WORD, PLAYER),
+    ("play", POST, {"t": "over"}, WORD, (403, 409, 409, 409, 409)),
+    ("undo", POST, {"t": "running"}, WORD, (403, 403, 409, 403, 403)),
+    ("show-seat", POST, {"t": "running"}, WORD, PLAYER),
+    ("chat", POST, {"t": "running"}, {"text": "hello"}, MOVED),
+    ("notes", POST, {"t": "running"}, {"text": "mine"}, SITTING),
+    ("join", POST, {"t": "gathering"}, {}, MOVED),
+    ("join", POST, {"t": "running"}, {}, (409, 409, 302, 302, 409)),
+    ("leave", POST, {"t": "gathering"}, {}, MOVED),
+    ("leave", POST, {"t": "running"}, {}, all_get(409)),
+    ("fill", POST, {"t": "gathering"}, {"bot": "greedy"}, OWNER),
+    ("pace", POST, {"t": "running"}, {"pace": "calm"}, SITTING),
+    ("stop", GET, {"t": "running"}, {}, OPEN),
+    ("offer-end", POST, {"t": "running"}, {}, SITTING),
+    ("delete-table", POST, {"t": "running"}, {}, all_get(403)),
+    ("resign", POST, {"t": "running", "seat": 0}, {}, PLAYER),
+    ("rematch", POST, {"t": "over"}, {}, SITTING),
+    ("rematch", POST, {"t": "running"}, {}, (403, 403, 409, 409, 403)),
+    ("person", GET, {"t": "running", "seat": 1}, {}, (403, 403, 200, 403, 403)),
+    ("person", POST, {"t": "running", "seat": 0}, {"how": "mute"}, OWNER),
+    ("hand-over", POST, {"t": "running", "seat": 0}, {"bot": "greedy"}, PLAYER),
+    ("take-back", POST, {"t": "running", "seat": 0}, {}, PLAYER),
+    ("decline", POST, {"t": "running", "seat": 0}, {"kind": "x", "always": "yes"}, (403, 403, 409, 403, 403)),
+    ("lesson", POST, {"t": "lesson"}, {"teacher": "leave"}, PLAYER),
+    ("lesson", POST, {"t": "running"}, {"teacher": "silence"}, all_get(403)),
+    ("lesson-again", POST, {"t": "lesson"}, {}, PLAYER),
+    ("record", GET, {"t": "running"}, {}, OPEN),
+    ("replay", GET, {"t": "running", "words": 0}, {}, OPEN),
+    ("play-on", GET, {"t": "over", "words": 0}, {}, OPEN),
+    ("play-on", GET, {"t": "running", "words": 0}, {}, all_get(409)),
+]
+
+
+@pytest.fixture(scope="module")
+def world(_inside):
+    """Everybody, and a table of each kind."""
+    from django.test import Client
+
+    from hippodrome.web.models import Table
+    from hippodrome.web.operators import make_operator
+
+    people = {name: Client(headers={"Accept-Language": "en"}) for name in PEOPLE}
+    quick(people["guest"])
+    slugs = {}
+    for kind in ("running", "over"):
+        slugs[kind] = new_table(people["owner"], "open", "me", "bot:greedy")
+        people["player"].post(f"/t/{slugs[kind]}/join/")
+    Table.objects.filter(slug=slugs["over"]).update(status="over")
+    Table.objects.update(bot_due=None)  # no bot of another test is late
+    slugs["gathering"] = new_table(people["owner"], "open", "me", "invited", "open")
+    people["player"].post(f"/t/{slugs['gathering']}/join/", {"seat": 0})
+    slugs["lesson"] = people["player"].post("/games/byzanz/learn/").headers["Location"].split("/")[2]
+    sign_up(people["operator"], "the-operator")
+    make_operator("the-operator", True)
+    return people, slugs
+
+
+def address_of(name, parts, slugs):
+    from django.urls import reverse
+
+    if name == "operator":
+        return "/operator/"
+    wanted = {key: value for key, value in parts.items() if key != "t"}
+    if "t" in parts:
+        wanted["slug"] = slugs[parts["t"]]
+    if wanted.get("token") == "invited":
+        wanted["token"] = row(slugs["gathering"]).chairs.get(kind="invited").token
+    return reverse(name, kwargs=wanted)
+
+
+@pytest.mark.parametrize(("name", "method", "parts", "form", "answers"), ROWS)
+def test_who_may_do_what(world, name, method, parts, form, answers):
+    from django.db import transaction
+    from django.test import Client
+
+    from hippodrome.web import play
+
+    people, slugs = world
+    path = address_of(name, parts, slugs)
+    got = []
+    for who in PEOPLE:
+        client = Client(headers={"Accept-Language": "en"})
+        client.cookies.load({key: cookie.value for key, cookie in people[who].cookies.items()})
+        fields = form
+        if name in ("play", "undo"):
+            fields = {**form, "version": row(slugs[parts["t"]]).version}
+        with transaction.atomic():
+            got.append(client.post(path, fields).status_code if method == POST else client.get(path).status_code)
+            transaction.set_rollback(True)
+        play._kept.clear()
+    assert tuple(got) == answers
+
+
+@pytest.mark.parametrize(("name", "method", "parts", "form", "answers"), [row for row in ROWS if row[1] == POST])
+def test_what_changes_something_is_not_done_by_looking_or_without_our_form(world, name, method, parts, form, answers):
+    from django.db import transaction
+    from django.test import Client
+
+    people, slugs = world
+    path = address_of(name, parts, slugs)
+    with transaction.atomic():
+        client = Client(enforce_csrf_checks=True)
+        client.cookies.load({key: cookie.value for key, cookie in people["player"].cookies.items()})
+        assert client.post(path, form).status_code == 403, "a form that is not ours"
+        shown = Client(headers={"Accept-Language": "en"}).get(path).status_code
+        assert shown == 405 or name in ("invitation", "person", "set_language"), "to look is not to do"
+        transaction.set_rollback(True)
+
+
+def test_every_address_has_a_row(_inside):
+    from hippodrome.web.urls import urlpatterns
+
+    known = {name for name, *_ in ROWS}
+    names = {pattern.name if hasattr(pattern, "name") else pattern.app_name for pattern in urlpatterns}
+    assert {"operator" if name == "admin" else name for name in names} == known

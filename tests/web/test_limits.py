@@ -1,0 +1,150 @@
+"""Limits that hold, and lock nobody out."""
+
+import pytest
+
+from tests.web.test_identity import PASSWORD, sign_up
+from tests.web.test_refusals import quick
+from tests.web.test_seating import html, new_table, row
+
+
+@pytest.fixture
+def limited(inside, monkeypatch):
+    """People at addresses of their own, with limits on and the clock standing still."""
+    from django.conf import settings
+
+    from hippodrome.web import limits
+    from hippodrome.web.models import Tally
+
+    now = limits.time.time()
+    monkeypatch.setattr(limits.time, "time", lambda: now)
+    monkeypatch.setattr(settings, "RATE_LIMITS", True)
+    Tally.objects.all().delete()
+    small = {
+        "chat": limits.Limit(4, 5, 9, 60),
+        "notes": limits.Limit(4, 9, 99, 60),
+        "log-in": limits.Limit(4, 8, 20, 300),
+    }
+    for what, bound in small.items():
+        monkeypatch.setitem(limits.LIMITS, what, bound)
+    monkeypatch.setattr(limits, "ANYWHERE", 3)
+
+    def person(address="192.0.2.1"):
+        return inside(REMOTE_ADDR=address)
+
+    yield person
+    Tally.objects.all().delete()
+
+
+def older(slug, seat=0):
+    """Let somebody have come a while ago."""
+    from datetime import timedelta
+
+    from django.utils import timezone
+
+    from hippodrome.web.models import Player
+
+    player = row(slug).chairs.get(number=seat).player
+    Player.objects.filter(pk=player.pk).update(created=timezone.now() - timedelta(hours=1))
+
+
+def test_ranges_and_names_are_told_apart_as_people_would(inside):
+    from hippodrome.web.limits import normal, range_of
+
+    assert range_of("192.0.2.77") == range_of("192.0.2.1") != range_of("192.0.3.1")
+    assert range_of("2001:db8:0:1::5") == range_of("2001:db8:0:1:ffff::") != range_of("2001:db8:0:2::5")
+    assert range_of("") == "" and range_of("testserver") == "testserver"
+    assert normal("  Ａnna  Müller ") == normal("anna MÜLLER") == normal("ANNAmüller")
+
+
+def test_new_guests_at_one_address_are_counted_together(limited):
+    anna = limited()
+    slug = quick(anna)
+    answers = []
+    for number in range(4):
+        guest = limited()
+        answers += [guest.post(f"/t/{slug}/chat/", {"text": f"{number} {n}"}).status_code for n in range(2)]
+    assert answers == [302] * 5 + [429] * 3
+    assert limited("198.51.100.4").post(f"/t/{slug}/chat/", {"text": "from elsewhere"}).status_code == 302
+
+
+def test_addresses_of_one_range_are_counted_together(limited):
+    slug = quick(limited())
+    answers = []
+    for number in range(6):
+        guest = limited(f"192.0.2.{number}")
+        answers += [guest.post(f"/t/{slug}/chat/", {"text": f"{number} {n}"}).status_code for n in range(2)]
+    assert answers == [302] * 9 + [429] * 3
+
+
+def test_a_fresh_guest_may_do_half_and_nobody_is_renamed_all_the_time(limited):
+    anna = limited()
+    slug = quick(anna)
+    renamed = [anna.post("/me/name/", {"name": f"Anna {n}"}).status_code for n in range(6)]
+    assert renamed == [302] * 5 + [429]
+    noted = [anna.post(f"/t/{slug}/notes/", {"text": str(n)}).status_code for n in range(3)]
+    assert noted == [302] * 2 + [429]
+    older(slug)
+    said = [anna.post(f"/t/{slug}/chat/", {"text": f"number {n}"}).status_code for n in range(5)]
+    assert said == [302] * 4 + [429]
+
+
+def test_notes_are_kept_for_who_sits_there(limited):
+    slug = quick(limited())
+    stranger = limited("198.51.100.9")
+    assert stranger.post(f"/t/{slug}/notes/", {"text": "x"}).status_code == 403
+    quick(stranger)
+    assert stranger.post(f"/t/{slug}/notes/", {"text": "x"}).status_code == 403
+
+
+def test_an_attack_on_a_name_slows_the_attacker_down_and_not_the_owner(limited):
+    owner = limited("203.0.113.5")
+    sign_up(owner, "anna-attacked")
+    owner.post("/me/log-out/")
+    attacker = limited("192.0.2.1")
+    tried = [
+        attacker.post("/me/log-in/", {"username": name, "password": "wrong"}).status_code
+        for name in ["anna-attacked", "ANNA-attacked", "ａnna-attacked", " anna-attacked ", "anna-Attacked"]
+    ]
+    assert tried == [200] * 4 + [429], "a name is the same however it is written"
+    fresh = limited("203.0.113.99")
+    assert fresh.post("/me/log-in/", {"username": "anna-attacked", "password": PASSWORD}).status_code == 302
+    fresh.post("/me/log-out/")
+    for number in range(5):  # from everywhere at once
+        other = limited(f"198.{number}.100.1")
+        for _ in range(3):
+            last = other.post("/me/log-in/", {"username": "anna-attacked", "password": "wrong"}).status_code
+    assert last == 429
+    stranger = limited("100.64.7.7")
+    assert stranger.post("/me/log-in/", {"username": "anna-attacked", "password": PASSWORD}).status_code == 429
+    answer = owner.post("/me/log-in/", {"username": "anna-attacked", "password": PASSWORD})
+    assert answer.status_code == 302, "the browser by which she was here before is let in"
+    mallory = limited("192.0.2.50")
+    mallory.cookies["hippodrome-known"] = "1.forged:x:y"
+    assert mallory.post("/me/log-in/", {"username": "anna-attacked", "password": PASSWORD}).status_code == 429
+
+
+def test_two_hundred_names_cost_no_memory(inside, monkeypatch):
+    """What a process keeps ready for a table is bounded, whatever people are called."""
+    from hippodrome.web import messages, play
+
+    game = play.Live(None, [])
+    for number in range(play.MOST_LINES * 3):
+        game.keep_line(number, "a line")
+        assert len(game.lines) <= play.MOST_LINES
+    for number in range(200):
+        messages.speaker("byzanz", "en", (f"Anna {number}", "Tom", "Leo"))
+    kept = messages.speaker.cache_info()
+    assert kept.currsize <= kept.maxsize < 200
+    spoken = messages.speaker("byzanz", "en", ("Anna", "Tom", "Leo"))
+    monkeypatch.setattr(spoken.bundle, "say", lambda key, **params: "so many points")
+    for number in range(3 * messages.REMEMBERED):
+        spoken.say("points", count=number)
+    assert len(spoken._said) <= messages.REMEMBERED
+
+
+def test_a_table_opened_by_somebody_who_changes_names_shows_the_last_one(inside):
+    anna = inside()
+    slug = new_table(anna, "me", "open", "bot:greedy")
+    for number in range(3):
+        anna.post("/me/name/", {"name": f"Anna {number}"})
+    assert "Anna 2" in html(anna, f"/t/{slug}/")
