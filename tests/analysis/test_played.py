@@ -67,10 +67,10 @@ def test_a_game_without_learned_values_is_judged_by_playing_on() -> None:
 
 def test_turning_points_luck_and_accuracy_are_read_off() -> None:
     words = [
-        Word(0, "a", [0.6, 0.4], [], 0.0),
-        Word(1, "b", [0.3, 0.7], [-0.3, 0.3], None),
-        Word(0, "c", [0.1, 0.9], [], 0.2, "d"),
-        Word(1, "e", [0.09, 0.91], [], 0.01, "f"),
+        Word(0, "a", [0.6, 0.4], loss=0.0),
+        Word(1, "b", [0.3, 0.7], [-0.3, 0.3], [0.1, 0.1]),
+        Word(0, "c", [0.1, 0.9], loss=0.2, better="d"),
+        Word(1, "e", [0.09, 0.91], loss=0.01, better="f"),
     ]
     found = Analysis("byzanz", 2, 0, [0.5, 0.5], words)
     turns = found.turns()
@@ -78,4 +78,4 @@ def test_turning_points_luck_and_accuracy_are_read_off() -> None:
     assert [turn.words for turn in found.turns(most=1)] == [2]
     first, second = found.fared()
     assert (first.choices, first.good, first.accuracy, round(first.luck, 3)) == (2, 1, 0.5, -0.3)
-    assert (second.choices, second.good, second.given) == (1, 1, 0)
+    assert (second.choices, second.good, second.given, second.doubt) == (1, 1, 0, 0.2)

@@ -12,6 +12,8 @@ from hippodrome.kernel.values import share_of
 
 LONGEST = 150
 """Without learned values so many words are played on before the points decide: late enough to tell, soon enough."""
+ROLLS = 32
+"""So often what else might have been rolled and drawn is looked at, to tell how lucky a roll was."""
 WIDEST = 5
 """Besides the word that was said, so many answers are weighed: those that the advice likes best."""
 
@@ -32,17 +34,39 @@ class Judge:
         self.dice = Dice.of(seed)
         self._search = Search(table, 0, self.dice, taste, values)
 
-    def chances(self, table: Table, word: tuple[int, int] | None = None) -> list[float]:
-        """Everybody's chance to win, adding up to 1; with a seat and a `word`, after it, whatever is rolled then."""
+    def luck(self, now: Table, then: Table, word: tuple[int, int]) -> tuple[list[float], list[float]]:
+        """How far chance moved everybody's chances when a word was said, and how far that may be off.
+
+        The position as it came is set beside what might have come of the same word. Learned values judge both as they
+        lie: played on, however shortly, other luck would drown what is looked for.
+        """
+        seats = range(now.state.seats)
+        expected = [self._glanced(then, word) for _ in range(ROLLS)]
+        came = [self._glanced(now, None) for _ in range(1 if self._search.values is not None or now.over else ROLLS)]
+        luck, doubt = [], []
+        for seat in seats:
+            after, error = mean_of([one[seat] for one in came])
+            usual, usual_error = mean_of([one[seat] for one in expected])
+            luck.append(after - usual)
+            doubt.append(sqrt(error + usual_error))
+        return luck, doubt
+
+    def _glanced(self, table: Table, word: tuple[int, int] | None) -> list[float]:
+        """Everybody's chances after a word, or now, by values alone; without any, after playing on."""
+        game = table.playout(self._fresh())
+        if word is not None:
+            game.answer(*word)
+        values = self._search.values
+        return self._judged(game) if values is None else values.all(game)
+
+    def chances(self, table: Table) -> list[float]:
+        """Everybody's chance to win, adding up to 1."""
         seats = range(table.state.seats)
         if table.over:
             return [share_of(table, seat) for seat in seats]
         total = [0.0 for _ in seats]
         for _ in range(self.worlds):
-            game = table.playout(self._fresh())
-            if word is not None:
-                game.answer(*word)
-            for seat, chance in enumerate(self._judged(game)):
+            for seat, chance in enumerate(self._judged(table.playout(self._fresh()))):
                 total[seat] += chance / self.worlds
         return total
 
@@ -91,3 +115,11 @@ class Judge:
 
     def _fresh(self) -> Dice:
         return Dice(self.dice.below(1 << 62).to_bytes(8, "little"))
+
+
+def mean_of(numbers: list[float]) -> tuple[float, float]:
+    """The mean of some numbers, and the square of its standard error; a single one is taken as exact."""
+    mean = sum(numbers) / len(numbers)
+    if len(numbers) == 1:
+        return mean, 0.0
+    return mean, sum((one - mean) ** 2 for one in numbers) / (len(numbers) - 1) / len(numbers)

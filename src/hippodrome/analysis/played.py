@@ -1,5 +1,6 @@
 """How a game went, word by word, and what can be read off it: turning points, luck, accuracy."""
 
+from math import sqrt
 from typing import NamedTuple
 
 import msgspec
@@ -22,6 +23,8 @@ class Word(msgspec.Struct, frozen=True):
     chances: list[float]
     luck: list[float] = []
     """By seat; empty where nothing was rolled or drawn."""
+    doubt: list[float] = []
+    """How far that may be off: its standard error."""
     loss: float | None = None
     """How much the best answer would have been better for who said it; None where there was no choice."""
     better: str = ""
@@ -46,13 +49,17 @@ class Turn(NamedTuple):
 
 
 class Fared(NamedTuple):
-    """How a seat fared: decisions, how many of them were as good as any, what the others cost, and its luck."""
+    """How a seat fared: decisions, how many of them were as good as any, what the others cost, and its luck.
+
+    `doubt` is how far the luck may be off: twice its standard error.
+    """
 
     seat: int
     choices: int
     good: int
     given: float
     luck: float
+    doubt: float
 
     @property
     def accuracy(self) -> float | None:
@@ -90,7 +97,8 @@ class Analysis(msgspec.Struct, frozen=True):
             losses = [word.loss for word in self.words if word.seat == seat and word.loss is not None]
             good = sum(loss < GOOD for loss in losses)
             given = sum(loss for loss in losses if loss >= GOOD)
-            found.append(Fared(seat, len(losses), good, given, self.luck(seat)[-1]))
+            doubt = 2 * sqrt(sum(word.doubt[seat] ** 2 for word in self.words if word.doubt))
+            found.append(Fared(seat, len(losses), good, given, self.luck(seat)[-1], doubt))
         return found
 
     def turns(self, most: int = TURNS) -> list[Turn]:

@@ -42,26 +42,24 @@ class Analysing:
         seat, said, _secret, _chances = self.said[len(self.words)]
         table, spell = self.table, self.table.game.words.spellings
         ask = table.ask_of(seat)
-        before = self.words[-1].chances if self.words else self.start
         loss, better = None, said
-        choice = ask is not None and len(ask.options) > 1
-        if ask is not None and choice:
+        if ask is not None and len(ask.options) > 1:
             loss, better = self.judge.loss(table, ask, said)
-        then = table.copy() if choice else None
+        then = table.copy()
         rolled = len(table.chances)
         table.answer(seat, said)
         # A secret word of one who answers together with others moves nothing before all have answered.
         after = self.judge.chances(table)
-        luck: list[float] = []
+        luck, doubt = list[float](), list[float]()
         if len(table.chances) > rolled:
-            expected = before if then is None else self.judge.chances(then, (seat, said))
-            luck = [now - was for now, was in zip(after, expected, strict=True)]
+            luck, doubt = self.judge.luck(table, then, (seat, said))
         self.words.append(
             Word(
                 seat,
                 spell[said],
                 rounded(after),
                 rounded(luck),
+                rounded(doubt),
                 None if loss is None else round(loss, DIGITS),
                 spell[better] if better != said else "",
             )

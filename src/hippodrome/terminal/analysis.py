@@ -21,7 +21,7 @@ def print_analysis(found: Analysis, table: hippodrome.Table, speaker: Speaker, c
             "-" if fared.accuracy is None else percent(fared.accuracy),
             f"{fared.good} of {fared.choices}",
             f"{percent(course[0])} to {percent(course[-1])}",
-            points(fared.luck),
+            f"{points(fared.luck)} (±{100 * fared.doubt:.0f})",
             points(course[-1] - course[0] - fared.luck),
         )
     console.print(grid)

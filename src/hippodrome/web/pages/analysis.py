@@ -108,7 +108,7 @@ def _line(chair: Seat, analysis: Analysis, fared: Fared) -> Line:
     good = messages.say("analysis-good", good=fared.good, all=fared.choices)
     decisions = course[-1] - course[0] - fared.luck
     ended = f"{_percent(course[0])} → {_percent(course[-1])}"
-    return Line(chair, accuracy, good, _points(fared.luck), _points(decisions), ended)
+    return Line(chair, accuracy, good, f"{_points(fared.luck)} (±{100 * fared.doubt:.0f})", _points(decisions), ended)
 
 
 def _turn(viewer: Viewer, analysis: Analysis, place: int, turn: Turn) -> TurnLine:
