@@ -13,7 +13,7 @@ from hippodrome.parts import own_ask
 from hippodrome.text import LANGUAGES, Speaker
 
 GAMES = [game for game in game_names() if moments_of(game)]
-LONGEST, MOST_GAMES = 320, 40
+LONGEST, MOST_GAMES = 320, 120
 PARTS = ("hand", "own", "answers", "question", "players", "log", "board", "stage")
 
 

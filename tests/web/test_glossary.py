@@ -43,6 +43,7 @@ def test_a_table_marks_terms_and_sends_no_meanings(inside):
     table = anna.post("/games/byzanz/quick/").headers["Location"]
     page = anna.get(table).content.decode()
     assert '<dfn data-term="bid"' in page and 'data-terms="/rules/' in page
+    assert 'href="/rules/byzanz/glossary/"' in page and 'href="/rules/byzanz/aid/"' in page
     assert not any(term.text in page for term in glossary_of("byzanz", "en").terms.values())
 
 

@@ -44,6 +44,11 @@ class Aid(NamedTuple):
     dense: int = 0
 
 
+def has_aid(game: str) -> bool:
+    """Whether a game tells one."""
+    return room_of(game, "showing.aid") is not None
+
+
 def aid_of(game: str, language: str) -> Aid | None:
     """The aid of a game in a language; None for a game without one."""
     room = room_of(game, "showing.aid")

@@ -15,6 +15,7 @@ from hippodrome.games import find_game
 from hippodrome.lessons import lessons_of
 from hippodrome.lessons.lesson import FIRST
 from hippodrome.parts import Card, Die, Figure, Say
+from hippodrome.parts.aid import has_aid
 from hippodrome.text import Speaker
 from hippodrome.web import assets, fairness, levels, markup, messages
 from hippodrome.web.pages import glossary, pictures, rules
@@ -126,6 +127,12 @@ def rules_page_links(text: str, game: str) -> SafeString:
 def with_terms(text: str, game: str) -> SafeString:
     """HTML of ours in which the terms of a game are marked."""
     return mark_safe(rules.with_terms(text, game, messages.language()))
+
+
+@register.simple_tag
+def helps(game: str) -> dict[str, bool]:
+    """Which helps a game has beside its rules: a player aid, a glossary."""
+    return {"aid": has_aid(game), "glossary": bool(glossary.address(game))}
 
 
 @register.simple_tag
