@@ -336,6 +336,57 @@ def replay(file: Path, lang: str | None) -> None:
 
 @app.command()
 @a_record
+@click.option("--worlds", default=9, type=AT_LEAST_ONE, help="How often each position is looked at.")
+@click.option("--seed", default=0, help="Another seed, other worlds.")
+@json_file
+@click.option("--svg", "svg_file", metavar="FILE", type=FILE, help="Also draw everybody's chances here.")
+@language
+def analyse(
+    file: Path, worlds: int, seed: int, json_file: Path | None, svg_file: Path | None, lang: str | None
+) -> None:
+    """Tell how a recorded game went: chances, turning points, luck, accuracy."""
+    from hippodrome.analysis import Analysing
+    from hippodrome.terminal.analysis import chart_of, print_analysis
+
+    record = hippodrome.read_record(_read(file))
+    speaker = Speaker(record.game.name, _language(lang), record.origin.names)
+    under_way = Analysing(record, worlds, seed)
+    with click.progressbar(length=len(under_way.said), file=sys.stderr, hidden=not sys.stderr.isatty()) as bar:
+        while not under_way.done:
+            under_way.step()
+            bar.update(1)
+    found = under_way.result()
+    print_analysis(found, record.replay(), speaker, console)
+    if json_file is not None:
+        json_file.write_text(found.text() + "\n", "utf-8")
+    if svg_file is not None:
+        svg_file.write_text(chart_of(found, speaker), "utf-8")
+
+
+@app.command()
+@a_game
+@click.option("--bots", help="One bot a seat; the game's middle number of `learned` if not given.")
+@click.option("--seed", default=0, help="Another seed, other games.")
+@options
+@click.option("--games", default=100, type=AT_LEAST_ONE, help="How many games.")
+@click.option("--jobs", type=AT_LEAST_ONE, help="How many processes play; one a core if not given.")
+@click.option("--out", metavar="FILE", type=FILE, help="The report; GAME.html if not given. Games are kept beside it.")
+def report(
+    game: str, bots: str | None, seed: int, option: Sequence[str], games: int, jobs: int | None, out: Path | None
+) -> None:
+    """Let bots play and report on the game itself: seats, lengths, endings, what actions and cards are worth."""
+    from hippodrome.arena.balance import Balance
+    from hippodrome.arena.pool import pool_for
+    from hippodrome.terminal.session import Session
+
+    players = tuple(bots.split(",")) if bots else ("learned",) * _seats(game, None)
+    balance = Balance(game, players, seed, _options(option))
+    if not Session(console, pool_for(jobs), games, out or Path(f"{game}.html")).report(balance):
+        sys.exit(INTERRUPTED)
+
+
+@app.command()
+@a_record
 @click.option("--output", "-o", metavar="FILE", type=FILE, help="The SVG file; beside the record if not given.")
 @click.option("--words", type=click.IntRange(min=0), help="Stop after so many words.")
 @click.option("--seat", type=int, help="Through whose eyes, from 1; a spectator's if not given.")

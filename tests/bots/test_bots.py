@@ -110,10 +110,10 @@ def test_an_installed_package_offers_its_bots(own_bots: Path) -> None:
         "print(bots_for('byzanz'), type(find_bot('miser')).__name__)"
     )
     done = subprocess.run([sys.executable, "-c", script], capture_output=True, text=True, timeout=60)
-    assert done.stdout.strip() == "['random', 'greedy', 'learned', 'miser'] Miser", done.stderr
+    assert done.stdout.strip() == "['random', 'newcomer', 'greedy', 'learned', 'miser'] Miser", done.stderr
 
 
 def test_our_own_bots_come_before_installed_ones_of_the_same_name(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(finding, "_installed", lambda: {"greedy": None, "theirs": None})
-    assert bots_for("byzanz") == ["random", "greedy", "learned", "theirs"]
+    assert bots_for("byzanz") == ["random", "newcomer", "greedy", "learned", "theirs"]
     assert type(find_bot("greedy")) is BOTS["greedy"]

@@ -31,12 +31,14 @@ def two(inside):
 
 
 def test_who_resigns_among_several_is_played_on_by_a_bot(three):
+    from hippodrome.web.levels import usual_level
+
     anna, tom, _, slug = three
     assert tom.post(f"/t/{slug}/seat/0/resign/").status_code == 403, "not Tom's seat"
     assert anna.post(f"/t/{slug}/seat/0/resign/").status_code == 302
     table = row(slug)
     assert table.status == "running" and table.ended == ""
-    assert chair(slug, 0).resigned and chair(slug, 0).bot == "greedy"
+    assert chair(slug, 0).resigned and chair(slug, 0).bot == usual_level("byzanz", 3)
     assert table.bot_due is not None, "the bot is asked at once"
     assert "I resign" in table.remarks.last().text
     assert "resigned" in live(tom, slug).html

@@ -242,7 +242,7 @@ def test_a_teacher_speaks_up_and_says_why_an_answer_is_good(guided):
     page = guided.page
     assert moment_now(guided).text.en in page
     assert "A good answer here:" in page
-    assert {chair.bot for chair in guided.row.chairs.all()} == {"", "random"}
+    assert {chair.bot for chair in guided.row.chairs.all()} == {"", "newcomer"}
 
 
 def test_each_thing_is_said_once_to_who_answers_and_to_who_has_read_it(guided):

@@ -4,6 +4,7 @@ from hippodrome.bots.bot import Bot, UnknownBot
 from hippodrome.bots.finding import BOTS, bots_for, find_bot
 from hippodrome.bots.greedy import FirstGreedyBot, GreedyBot
 from hippodrome.bots.learned import LearnedBot
+from hippodrome.bots.newcomer import NewcomerBot
 from hippodrome.bots.random import RandomBot
 from hippodrome.bots.search import SearchBot
 from hippodrome.bots.values import BadValues, find_values
@@ -16,6 +17,7 @@ __all__ = [
     "FirstGreedyBot",
     "GreedyBot",
     "LearnedBot",
+    "NewcomerBot",
     "RandomBot",
     "SearchBot",
     "UnknownBot",

@@ -16,10 +16,16 @@ from typing import Any
 from hippodrome.bots.bot import Bot, UnknownBot
 from hippodrome.bots.greedy import FirstGreedyBot, GreedyBot
 from hippodrome.bots.learned import LearnedBot
+from hippodrome.bots.newcomer import NewcomerBot
 from hippodrome.bots.random import RandomBot
 from hippodrome.bots.search import SearchBot
 
-BOTS: dict[str, Callable[[int], Bot]] = {"random": RandomBot, "greedy": GreedyBot, "learned": LearnedBot}
+BOTS: dict[str, Callable[[int], Bot]] = {
+    "random": RandomBot,
+    "newcomer": NewcomerBot,
+    "greedy": GreedyBot,
+    "learned": LearnedBot,
+}
 """Our own bots by name, weakest first; each is made with a seed."""
 FROZEN: dict[str, Callable[[int], Bot]] = {"greedy0": FirstGreedyBot}
 """Bots of earlier releases, to measure others against; they are found by name and offered to nobody."""

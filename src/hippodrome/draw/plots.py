@@ -47,10 +47,15 @@ def plain(value: float) -> str:
     return f"{value:,.4g}"
 
 
-def intervals(rows: Sequence[Interval], title: str, told: Told = plain, mark: float | None = None) -> Svg:
-    """A row for each name: a sign at the value, a line from low to high; `mark` is a dashed line through all."""
+def intervals(
+    rows: Sequence[Interval], title: str, told: Told = plain, mark: float | None = None, left: int = LEFT
+) -> Svg:
+    """A row for each name: a sign at the value, a line from low to high; `mark` is a dashed line through all.
+
+    `left` is how much room the names have.
+    """
     ends = [end for row in rows for end in (row.low, row.high)] + ([] if mark is None else [mark])
-    scale = Scale(min(ends), max(ends), LEFT, WIDTH - RIGHT)
+    scale = Scale(min(ends), max(ends), left, WIDTH - RIGHT)
     height = ROW * len(rows) + AXIS
     parts = [grid(scale, height - AXIS, told), marked(scale, mark, height - AXIS)]
     for place, row in enumerate(rows):
@@ -58,7 +63,7 @@ def intervals(rows: Sequence[Interval], title: str, told: Told = plain, mark: fl
         x = scale(row.value)
         line = f"M{number(scale(row.low))} {number(y)}H{number(scale(row.high))}"
         parts += [
-            letters(LEFT - 14, y + 5, row.name, 14, IVORY, "end", room=LEFT - 20),
+            letters(left - 14, y + 5, row.name, 14, IVORY, "end", room=left - 20),
             path(line, stroke=player_colour(place), stroke_width=4, stroke_linecap="round", opacity=0.7),
             sign(place, x, y),
             letters(WIDTH - RIGHT + 14, y + 5, told(row.value), 14, GOLD_LIGHT),

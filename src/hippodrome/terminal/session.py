@@ -9,6 +9,8 @@ from typing import Any
 
 import click
 
+from hippodrome.arena.balance import Balance, Observed
+from hippodrome.arena.balance_report import balance_report, seats_sentence
 from hippodrome.arena.journal import BadJournal, Journal, read_about
 from hippodrome.arena.pool import Pool
 from hippodrome.arena.race import Race, Raced
@@ -66,6 +68,18 @@ class Session:
             result = simulation_result(simulation, games)
             self.console.print(sentence_of(simulation, result))
             self._write(result, lambda: simulation_report(simulation, games))
+        return run.done
+
+    def report(self, balance: Balance) -> bool:
+        """Play observed games and write the report on the game; False if it was left before its end."""
+        balance.check()
+        about = {"kind": "balance", **asdict(balance), "bots": list(balance.bots)}
+        run = self._run(balance, Observed, about, f"{balance.game}: {', '.join(balance.bots)}")
+        if run.counted and self.out is not None:
+            path = named(self.out, ".html")
+            path.write_text(balance_report(balance, run.counted), "utf-8")
+            self.console.print(f"{balance.game}, {len(run.counted)} games: {seats_sentence(balance, run.counted)}")
+            self.console.print(f"The report is in {path}.")
         return run.done
 
     def _run(

@@ -86,10 +86,11 @@ def claim(pk: int, version: int, node: str) -> Any | None:
 
 def free_leases(machine: str, process: int | None = None) -> None:
     """Thoughts that a process, or this whole machine, began before it ended are lost: think them again at once."""
-    from hippodrome.web.models import Table
+    from hippodrome.web.models import Analysis, Hint, Table
 
     theirs = {"leased_by__startswith": f"{machine}:"} if process is None else {"leased_by": f"{machine}:{process}"}
-    Table.objects.filter(**theirs).update(leased_until=None, leased_by="")
+    for kind in (Table, Hint, Analysis):
+        kind.objects.filter(**theirs).update(leased_until=None, leased_by="")
 
 
 def think(row: Any) -> bool:
@@ -148,14 +149,26 @@ def work(node: str, quick: bool = False) -> None:
 
 
 def think_on(node: str, quick: bool) -> None:
-    """Think for one waiting table after the other, and rest until somebody has moved or the next bot is due."""
+    """Think for one waiting table after the other, and rest until somebody has moved or the next bot is due.
+
+    A process that may take its time also thinks about hints that people wait for, and where nothing else is to be
+    done, analyses games, a fraction of a second at a time.
+    """
+    from hippodrome.web.analysis import Analyst
+    from hippodrome.web.hints import advise_waiting
     from hippodrome.web.push import Pulse
 
     pulse = Pulse(LOOK_ANYWAY, unheard=LOOK_UNHEARD)
+    analyst = Analyst(node)
     while True:
         if not pulse.quickened():
-            time.sleep(pulse.rest())
+            if not analyst.go_on():
+                time.sleep(pulse.rest())
             continue
+        if not quick:
+            if advise_waiting(node):
+                pulse.quicken()
+            analyst.look()
         waiting = waiting_tables(quick=quick)
         for pk, version in waiting:
             row = claim(pk, version, node)

@@ -9,10 +9,9 @@ from django.db import transaction
 from django.utils import timezone
 
 from hippodrome.text.bundle import best_language
-from hippodrome.web import messages
+from hippodrome.web import levels, messages
 from hippodrome.web.models import Player, Remark, Seat, Table
 from hippodrome.web.play import Refused, lock, touch
-from hippodrome.web.seating import usual_bot
 
 
 def resign(slug: str, number: int, player: Player) -> Table:
@@ -24,7 +23,7 @@ def resign(slug: str, number: int, player: Player) -> Table:
             raise Refused("refused-not-your-seat", 403)
         if chair.resigned:
             raise Refused("refused-resigned")
-        chair.resigned, chair.wants_end, chair.bot = True, False, usual_bot(table.game)
+        chair.resigned, chair.wants_end, chair.bot = True, False, levels.usual_level(table.game, len(chairs))
         chair.save(update_fields=["resigned", "wants_end", "bot"])
         _remark(table, player, "said-resign")
         if ends_by_resigning(chairs, chair):

@@ -10,19 +10,13 @@ from typing import Any
 
 from django.db import transaction
 
-from hippodrome.bots import BOTS, bots_for
 from hippodrome.kernel.errors import HippodromeError
 from hippodrome.lessons import Course, Moment, begin, find_lesson, moment_at, moments_of
 from hippodrome.lessons.course import with_fresh_dice
 from hippodrome.lessons.lesson import FIRST
-from hippodrome.web import messages, play, seating
+from hippodrome.web import levels, messages, play, seating
 from hippodrome.web.models import Move, Player, Table
 from hippodrome.web.play import Live, Refused
-
-
-def newcomer_bot(game: str) -> str:
-    """Who plays with somebody who is new to a game: the weakest of our own."""
-    return next(name for name in bots_for(game) if name in BOTS)
 
 
 def course_of(row: Table) -> Course | None:
@@ -68,7 +62,7 @@ def start(game: str, name: str, player: Player) -> Table:
     table = begin(lesson, secrets.token_bytes(32))
     seats = table.state.seats
     table.origin.names = tuple(names[:seats])
-    bot = lesson.bot or newcomer_bot(game)
+    bot = lesson.bot or levels.NEWCOMER
     chairs = [(seating.ME, "") if seat == lesson.you else ("bot", bot) for seat in range(seats)]
     plan = seating.Plan(game, chairs, dict(table.origin.options))
     plan.language = messages.language()
@@ -83,7 +77,7 @@ def start_guided(game: str, player: Player, share: str = "", seal: str = "") -> 
     if not moments_of(game):
         raise Refused("refused-form", 400)
     count = len(seating.quick_plan(game).chairs)
-    plan = seating.Plan(game, [(seating.ME, ""), *[("bot", newcomer_bot(game))] * (count - 1)])
+    plan = seating.Plan(game, [(seating.ME, ""), *[("bot", levels.NEWCOMER)] * (count - 1)])
     plan.language = messages.language()
     plan.teaching = {"told": []}
     plan.share, plan.seal = share, seal

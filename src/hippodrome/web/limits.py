@@ -40,6 +40,8 @@ LIMITS = {
     "sign-up": Limit(10, 10, 50, 3600),
     "record": Limit(20, 20, 100, 3600),
     "report": Limit(5, 20, 100, 3600),
+    "hint": Limit(60, 120, 600, 600),
+    "analysis": Limit(20, 20, 100, 3600),
 }
 FRESH = timedelta(minutes=10)
 """A guest who came less than this ago may do half of it."""

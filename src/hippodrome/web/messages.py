@@ -20,7 +20,7 @@ def language() -> str:
 def site_bundle(language: str) -> Bundle:
     """The site's messages in one language."""
     texts = files("hippodrome.web") / "text"
-    return Bundle(language, [texts / f"{language}.ftl", texts / f"pages.{language}.ftl"])
+    return Bundle(language, [texts / f"{name}{language}.ftl" for name in ("", "pages.", "bots.")])
 
 
 def say(key: str, **params: object) -> str:

@@ -135,6 +135,8 @@ class Table(models.Model):
     """How fast bots play here: one of PACES."""
     skipping: models.BooleanField[bool, bool] = models.BooleanField(default=False)
     """Whether bots play at once until a person is asked."""
+    hints: models.CharField[str, str] = models.CharField(max_length=4, default="bots")
+    """Who may ask what a search would do: one of hints.CHOICES."""
     teaching: models.JSONField[dict[str, Any], dict[str, Any]] = models.JSONField(default=dict)
     """What somebody learns here: how far a lesson is, or what a teacher has said so far; see lessons.py."""
     leased_until: models.DateTimeField[datetime | None, datetime | None] = models.DateTimeField(null=True)
@@ -372,6 +374,42 @@ class Notes(models.Model):
         constraints: ClassVar = [models.UniqueConstraint(fields=["table", "player"], name="one_sheet_a_player")]
 
 
+class Hint(models.Model):
+    """What a search would answer for a seat, at a version of its table; without answers it is still wanted."""
+
+    table: models.ForeignKey[Table, Table] = models.ForeignKey(Table, on_delete=models.CASCADE, related_name="+")
+    seat: models.IntegerField[int, int] = models.IntegerField()
+    version: models.IntegerField[int, int] = models.IntegerField()
+    answers: models.JSONField[Any, Any] = models.JSONField(null=True)
+    """Words with the chance to win after each, best first."""
+    leased_until: models.DateTimeField[datetime | None, datetime | None] = models.DateTimeField(null=True)
+    leased_by: models.CharField[str, str] = models.CharField(max_length=80, default="")
+    objects: ClassVar[models.Manager[Self]]
+
+    class Meta:
+        """A seat wants to know about one question at a time."""
+
+        constraints: ClassVar = [models.UniqueConstraint(fields=["table", "seat"], name="one_hint_a_seat")]
+
+
+class Analysis(models.Model):
+    """How a finished game or an imported record went; made in the background, and kept with its table."""
+
+    table: models.OneToOneField[Table, Table] = models.OneToOneField(
+        Table, on_delete=models.CASCADE, related_name="analysis"
+    )
+    progress: models.FloatField[float, float] = models.FloatField(default=0.0)
+    told: models.TextField[str, str] = models.TextField(default="", blank=True)
+    """The analysis as text, once it is done."""
+    failed: models.BooleanField[bool, bool] = models.BooleanField(default=False)
+    leased_until: models.DateTimeField[datetime | None, datetime | None] = models.DateTimeField(null=True)
+    leased_by: models.CharField[str, str] = models.CharField(max_length=80, default="")
+    objects: ClassVar[models.Manager[Self]]
+
+    def __str__(self) -> str:
+        return f"{self.table} {self.progress:.0%}"
+
+
 class Tally(models.Model):
     """How often something was done in a span of time: the memory of the rate limits."""
 
@@ -395,3 +433,4 @@ LOCKED_TABLE = Prepared(lambda slug: Table.objects.select_for_update().filter(sl
 SEATS_OF_TABLE = Prepared(lambda table: Seat.objects.filter(table_id=table), NUMBER)
 ASKED_OF_PLAYER = Prepared(lambda player: Seat.objects.filter(player_id=player, asked=True, bot=""), NUMBER)
 """The seats at which a player is asked now."""
+HINTS_OF_TABLE = Prepared(lambda table: Hint.objects.filter(table_id=table), NUMBER)

@@ -6,10 +6,9 @@ from django.db import transaction
 from django.utils import timezone
 
 from hippodrome.text.bundle import best_language
-from hippodrome.web import messages
+from hippodrome.web import levels, messages
 from hippodrome.web.models import REPORT_LENGTH, Aversion, Notes, Player, Remark, Report, Seat, Table, Visit
 from hippodrome.web.play import Refused, lock, touch
-from hippodrome.web.seating import usual_bot
 
 SAID = 20
 """So many of somebody's last remarks go along with a report about them."""
@@ -133,7 +132,7 @@ def _leave_for_good(table: Table, player: Player) -> None:
         if table.status == Table.GATHERING:
             chair.kind, chair.name, chair.share = Seat.OPEN, "", ""
         else:
-            chair.kind, chair.bot = Seat.BOT, chair.bot or usual_bot(table.game)
+            chair.kind, chair.bot = Seat.BOT, chair.bot or levels.usual_level(table.game, table.chairs.count())
             chair.name = messages.site_bundle(best_language([table.language])).say("somebody-gone")
         chair.save()
     if table.status == Table.RUNNING:

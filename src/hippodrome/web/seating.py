@@ -7,10 +7,9 @@ from django.db import transaction
 from django.utils import timezone
 
 import hippodrome
-from hippodrome.bots import BOTS, bots_for
 from hippodrome.kernel.dice import commitment_of
 from hippodrome.kernel.mixing import Mixed
-from hippodrome.web import fairness
+from hippodrome.web import fairness, levels
 from hippodrome.web.identity import GIVEN
 from hippodrome.web.models import Move, Player, Seat, Table
 from hippodrome.web.play import Live, Refused, begin, live, load, lock, places_of, settle_asked, touch
@@ -30,6 +29,7 @@ class Plan:
         self.chairs = chairs
         self.options = options or {}
         self.public = False
+        self.hints = "bots"
         self.language = "en"
         self.patience = 24
         self.position: Live | None = None
@@ -40,17 +40,11 @@ class Plan:
         self.teaching: dict[str, Any] = {}
 
 
-def usual_bot(game: str) -> str:
-    """The strength most people want to begin with: the middle one of our own."""
-    names = [name for name in bots_for(game) if name in BOTS]
-    return names[len(names) // 2]
-
-
 def quick_plan(game: str) -> Plan:
     """Me and as many bots as make a table of four, or what comes closest to it."""
     counts = hippodrome.find_game(game).seats
     count = min(counts, key=lambda seats: (abs(seats - 4), seats))
-    return Plan(game, [(ME, ""), *[("bot", usual_bot(game))] * (count - 1)])
+    return Plan(game, [(ME, ""), *[("bot", levels.usual_level(game, count))] * (count - 1)])
 
 
 def make_table(plan: Plan, owner: Player) -> Table:
@@ -65,6 +59,7 @@ def make_table(plan: Plan, owner: Player) -> Table:
             public=plan.public,
             language=plan.language,
             patience=plan.patience,
+            hints=plan.hints,
             saved=plan.position.dump() if plan.position else "",
             teaching=plan.teaching,
         )
@@ -74,7 +69,7 @@ def make_table(plan: Plan, owner: Player) -> Table:
         names = plan.names or bot_names(len(plan.chairs))
         for number, (kind, name) in enumerate(plan.chairs):
             chair = Seat(table=table, number=number)
-            _sit(chair, kind, name, owner, plan.game, names[number])
+            _sit(chair, (kind, name), owner, plan.game, len(plan.chairs), names[number])
             chair.share = share if chair.player is owner else ""  # those at one device have one browser
             chair.save()
         start_if_full(table)
@@ -103,9 +98,10 @@ def bot_names(count: int) -> list[str]:
     return random.sample(GIVEN, count)
 
 
-def _sit(chair: Seat, kind: str, name: str, owner: Player, game: str, spare_name: str) -> None:
+def _sit(chair: Seat, who: tuple[str, str], owner: Player, game: str, seats: int, spare_name: str) -> None:
+    kind, name = who
     if kind == "bot":
-        chair.kind, chair.bot, chair.name = Seat.BOT, _known_bot(game, name), spare_name
+        chair.kind, chair.bot, chair.name = Seat.BOT, _known_bot(game, name, seats), spare_name
     elif kind == ME:
         chair.kind, chair.player, chair.name = Seat.PERSON, owner, owner.name
     elif kind == Seat.LOCAL:
@@ -116,10 +112,10 @@ def _sit(chair: Seat, kind: str, name: str, owner: Player, game: str, spare_name
         raise Refused("refused-form", 400)
 
 
-def _known_bot(game: str, name: str) -> str:
-    if name not in bots_for(game):
+def _known_bot(game: str, name: str, seats: int) -> str:
+    if not levels.is_known(game, name):
         raise Refused("refused-form", 400)
-    return name
+    return levels.seated(game, name, seats)
 
 
 def start_if_full(table: Table) -> bool:
@@ -184,7 +180,7 @@ def fill_with_bots(slug: str, player: Player, bot: str) -> None:
         names = bot_names(len(chairs))
         for chair in chairs:
             if not chair.taken:
-                _sit(chair, "bot", bot, player, table.game, names[chair.number])
+                _sit(chair, ("bot", bot), player, table.game, len(chairs), names[chair.number])
                 chair.save()
         start_if_full(table)
 
@@ -198,7 +194,7 @@ def hand_to_bot(slug: str, number: int, player: Player, bot: str) -> None:
             raise Refused("refused-not-silent", 403)
         if chair.resigned:
             raise Refused("refused-resigned", 403)
-        chair.bot = _known_bot(table.game, bot)
+        chair.bot = _known_bot(table.game, bot, table.chairs.count())
         chair.save(update_fields=["bot"])
         if chair.asked:
             Table.objects.filter(pk=table.pk).update(bot_due=timezone.now())
@@ -252,6 +248,7 @@ def _set_up_again(table: Table, player: Player) -> Table:
         public=table.public,
         language=table.language,
         patience=table.patience,
+        hints=table.hints,
         pace=table.pace,
     )
     promise(again, fairness.rematch_secret(table))
@@ -263,7 +260,7 @@ def _set_up_again(table: Table, player: Player) -> Table:
             number=(chair.number + 1) % len(chairs),
             kind=Seat.BOT if bot else Seat.INVITED,
             name=chair.name if bot else "",
-            bot=(chair.bot or usual_bot(table.game)) if bot else "",
+            bot=(chair.bot or levels.usual_level(table.game, len(chairs))) if bot else "",
         )
     table.rematch, table.rematched = again, True
     table.save(update_fields=["rematch", "rematched"])

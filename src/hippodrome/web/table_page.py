@@ -8,10 +8,10 @@ from django.http import HttpRequest
 from django.template.loader import get_template
 from django.utils.safestring import SafeString, mark_safe
 
-from hippodrome.bots import bots_for
 from hippodrome.draw import board_picture
 from hippodrome.parts import Entry, Part, chapters_of, encoded, entry_of, headings_of, own_ask, parts_of, summaries_of
-from hippodrome.web import messages, seating, segments
+from hippodrome.web import levels, messages, segments
+from hippodrome.web.hints import HintPanel
 from hippodrome.web.identity import who
 from hippodrome.web.markup import Writer, address
 from hippodrome.web.models import PACES, Remark, Table
@@ -180,11 +180,17 @@ class TablePage(PartsPage):
 
     def _answers(self) -> Segment:
         own, status, groups, skip = self.own is not None, self.table.status, self.parts.groups, self._can_skip()
-        declining = self.writer.declining(self.declining, self.viewer.seat) if own else ""
+        declining = self.writer.declining(self.declining, self.viewer.seat) + self._hints() if own else ""
         return self._segment(
             "answers", groups, own, status, skip, declining,
             make=lambda mark: self.writer.answers(mark, groups, own, status, skip, declining),
         )  # fmt: skip
+
+    def _hints(self) -> str:
+        """A way to ask what a search would do, or what it said."""
+        words = list(self.own["words"]) if self.own is not None else []
+        panel = HintPanel(self.table, self.viewer.chairs, self.viewer.seat, words)
+        return panel.html(self.parts, self.speaker, address("hint", self.table.slug))
 
     def _teacher(self) -> Segment:
         """What a lesson or a teacher says; most tables have neither."""
@@ -327,7 +333,8 @@ class TablePage(PartsPage):
             sorted(self.declining.items()), self.viewer.seat, pace,
             pace=pace, paces=list(PACES), chairs=chairs, silent=silent, mine=mine, others=others,
             declining=self.declining,
-            bots=bots_for(self.table.game), usual_bot=seating.usual_bot(self.table.game), silent_teacher=silent_teacher,
+            bots=levels.levels_of(self.table.game), usual_bot=levels.usual_level(self.table.game, len(chairs)),
+            silent_teacher=silent_teacher,
         )  # fmt: skip
 
     def _curtain(self) -> Segment:

@@ -49,7 +49,7 @@ class Panel:
             except BadLesson:  # the rules have changed under it; one can still leave the lesson
                 words = []
             self.words = " ".join(words)
-            self.answer = [_titled(self.parts, self.speaker, word)[0] for word in words]
+            self.answer = [titled(self.parts, self.speaker, word)[0] for word in words]
 
     def _tell_moment(self, viewer: Viewer) -> None:
         seat = viewer.seat
@@ -64,7 +64,7 @@ class Panel:
             weights = viewer.live().game.advice(seat)
             if max(weights) > min(weights):
                 word = ask.words[weights.index(max(weights))]
-                title, self.reason = _titled(self.parts, self.speaker, word)
+                title, self.reason = titled(self.parts, self.speaker, word)
                 self.words, self.answer = word, [title]
 
 
@@ -78,7 +78,7 @@ def _kind(viewer: Viewer) -> str:
     return "teacher" if "told" in table.teaching and not table.teaching.get("silent") else ""
 
 
-def _titled(parts: Parts, speaker: Speaker, word: str) -> tuple[str, str]:
+def titled(parts: Parts, speaker: Speaker, word: str) -> tuple[str, str]:
     """What stands on the button of a word, and what it does."""
     action: Action | None = next(
         (action for group in parts.groups for action in group.actions if action.word == word), None

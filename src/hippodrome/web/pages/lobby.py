@@ -8,11 +8,10 @@ from django.shortcuts import redirect, render
 from django.views.decorators.http import require_POST, require_safe
 
 import hippodrome
-from hippodrome.bots import bots_for
 from hippodrome.games import BrokenGame, find_game, game_names
 from hippodrome.lessons import lessons_of, moments_of
 from hippodrome.text import Speaker, best_language
-from hippodrome.web import lessons, messages, seating
+from hippodrome.web import hints, lessons, levels, messages, seating
 from hippodrome.web.fairness import share_from
 from hippodrome.web.identity import clean_name, is_reserved, player_for, player_of
 from hippodrome.web.limits import limit
@@ -104,10 +103,11 @@ def seat_form(game: str, counts: list[int] | None = None) -> dict[str, Any]:
         "counts": counts,
         "usual_count": usual if usual in counts else counts[0],
         "numbers": range(max(counts)),
-        "bots": bots_for(game),
-        "usual_bot": seating.usual_bot(game),
+        "bots": levels.levels_of(game),
+        "usual_bot": levels.usual_level(game, usual),
         "game_options": options,
         "patience_choices": PATIENCE,
+        "hint_choices": hints.CHOICES,
     }
 
 
@@ -173,6 +173,9 @@ def plan_from(request: HttpRequest, game: str) -> seating.Plan:
     plan = seating.Plan(game, chairs, _chosen_options(request, rules))
     plan.public = form.get("public") == "yes"
     plan.patience = patience
+    plan.hints = form.get("hints", hints.AGAINST_BOTS)
+    if plan.hints not in hints.CHOICES:
+        raise Refused("refused-form", 400)
     plan.language = best_language([form.get("language", ""), messages.language()])
     take_share(request, plan)
     return plan

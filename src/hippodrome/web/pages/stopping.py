@@ -6,7 +6,7 @@ from django.http import HttpRequest, HttpResponse
 from django.shortcuts import redirect, render
 from django.views.decorators.http import require_POST, require_safe
 
-from hippodrome.web import ending, seating
+from hippodrome.web import ending, levels
 from hippodrome.web.identity import player_for
 from hippodrome.web.models import Seat, Table
 from hippodrome.web.pages.lobby import found
@@ -42,7 +42,7 @@ def choices(viewer: Viewer) -> dict[str, Any]:
     return {
         "table": table,
         "viewer": viewer,
-        "usual_bot": seating.usual_bot(table.game),
+        "usual_bot": levels.usual_level(table.game, len(chairs)),
         "own": own,
         "resigning": [Resigning(chair, chairs) for chair in viewer.mine if running and not chair.resigned],
         "together": bool(own) and any(chair not in own for chair in playing),

@@ -10,10 +10,9 @@ from django.urls import reverse
 from django.utils.safestring import SafeString, mark_safe
 from django.views.decorators.http import require_POST, require_safe
 
-from hippodrome.bots import bots_for
 from hippodrome.draw import definitions
 from hippodrome.parts import has_parts
-from hippodrome.web import declining, lessons, messages, play, seating
+from hippodrome.web import declining, lessons, levels, messages, play, seating
 from hippodrome.web.fairness import share_from
 from hippodrome.web.identity import player_for, player_of
 from hippodrome.web.limits import limit
@@ -73,8 +72,8 @@ def live_context(viewer: Viewer, message: str = "") -> dict[str, Any]:
     """What the changing part shows, with a word from the table if something was refused."""
     context = {
         "message": message,
-        "bots": bots_for(viewer.table.game),
-        "usual_bot": seating.usual_bot(viewer.table.game),
+        "bots": levels.levels_of(viewer.table.game),
+        "usual_bot": levels.usual_level(viewer.table.game, len(viewer.chairs)),
     }
     return context | viewer.context() | {"silent": silent_seats(viewer)}
 

@@ -8,9 +8,8 @@ from django.urls import reverse
 from django.views.decorators.http import require_POST
 
 import hippodrome
-from hippodrome.bots import bots_for
 from hippodrome.draw.palette import PLAYER_COLOURS
-from hippodrome.web import messages, seating
+from hippodrome.web import levels, messages, seating
 from hippodrome.web.fairness import share_from
 from hippodrome.web.identity import clean_name, player_for, player_of, rename
 from hippodrome.web.limits import limit
@@ -58,8 +57,8 @@ def room(request: HttpRequest, viewer: Viewer) -> dict[str, Any]:
         "free": len(free),
         "open": any(chair.kind == Seat.OPEN for chair in free),
         "options": options,
-        "bots": bots_for(table.game),
-        "usual_bot": seating.usual_bot(table.game),
+        "bots": levels.levels_of(table.game),
+        "usual_bot": levels.usual_level(table.game, len(viewer.chairs)),
         "link": request.build_absolute_uri(reverse("table", args=[table.slug])),
         "remarks": heard(list(table.remarks.order_by("-id")[:60])[::-1], viewer.player),
     }

@@ -17,7 +17,7 @@ from hippodrome.lessons.lesson import FIRST
 from hippodrome.parts import Card, Die, Figure, Say
 from hippodrome.parts.aid import has_aid
 from hippodrome.text import Speaker
-from hippodrome.web import assets, fairness, markup, messages
+from hippodrome.web import assets, fairness, levels, markup, messages
 from hippodrome.web.pages import glossary, pictures, rules
 
 register = template.Library()
@@ -157,6 +157,12 @@ def dashed(rule: str) -> str:
 def bot_title(bot: str) -> str:
     """The strength of a bot in words."""
     return messages.bot_title(bot)
+
+
+@register.filter
+def level_line(bot: str) -> str:
+    """A level in one honest sentence."""
+    return levels.line(bot)
 
 
 @register.simple_tag

@@ -71,7 +71,7 @@ bot = Bot
 bot-random = Anfänger
 bot-greedy = Kaufmann
 bot-learned = Stratege
-bot-search = Stratege
+bot-search = Denker
 bot-quick = Stratege, schnell
 bot-strong = Stratege, stark
 

@@ -71,7 +71,7 @@ bot = Bot
 bot-random = beginner
 bot-greedy = merchant
 bot-learned = strategist
-bot-search = strategist
+bot-search = thinker
 bot-quick = strategist, quick
 bot-strong = strategist, strong
 

@@ -71,7 +71,7 @@ bot = Bot
 bot-random = początkujący
 bot-greedy = kupiec
 bot-learned = strateg
-bot-search = strateg
+bot-search = myśliciel
 bot-quick = strateg, szybki
 bot-strong = strateg, silny
 

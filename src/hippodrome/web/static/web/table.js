@@ -15,6 +15,7 @@ import "./replay.js";
 import "./trails.js";
 import "./since.js";
 import "./sounds.js";
+import "./hints.js";
 import { settled } from "./refresh.js";
 
 // The rule beside the board can be closed, and what was said in the chat leaves its field.

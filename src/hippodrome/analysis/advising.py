@@ -1,0 +1,52 @@
+"""What would you do? The best answers to an open question, with the chance to win that a search gives them.
+
+It searches a world made for the seat, as every bot does, so it knows nothing that the seat doesn't.
+"""
+
+from hashlib import blake2b
+from typing import NamedTuple
+
+from hippodrome.bots import find_values, world_for
+from hippodrome.bots.search import taste_for
+from hippodrome.kernel.dice import Dice
+from hippodrome.kernel.errors import NotYourTurn
+from hippodrome.kernel.searching import Search, Taste
+from hippodrome.kernel.table import Table
+from hippodrome.kernel.values import Values
+
+SHOWN = 3
+"""So many answers are worth telling; whoever wants to see more wants to play less."""
+
+SURE = 3
+"""An answer that was tried less often is not told: its chance would be nobody's guess."""
+
+
+class Advised(NamedTuple):
+    """An answer: its word, the chance to win after it, and how many of the games that were played on began with it."""
+
+    word: str
+    chance: float
+    times: int
+
+
+def best_answers(
+    table: Table, seat: int, seconds: float = 1.0, iterations: int = 0, seed: int = 0, most: int = SHOWN
+) -> list[Advised]:
+    """The answers that a search finds best, best first; with `iterations` the same on every machine."""
+    ask = table.ask_of(seat)
+    if ask is None:
+        raise NotYourTurn(f"Seat {seat} is not asked now, so there is nothing to advise.")
+    key = blake2b(f"advice {seed} {table.heard_by(seat)}".encode(), digest_size=16).digest()
+    world = world_for(table, seat, Dice(key))
+    search = Search(world, seat, Dice.of(seed), *_plainly(table.game.name, table.origin.seats))
+    search.run(iterations, 0.0 if iterations else seconds)
+    spell = table.game.words.spellings
+    found = [Advised(spell[word], worth, times) for word, times, worth in search.tried()[:most]]
+    return found[:1] + [answer for answer in found[1:] if answer.times >= SURE]
+
+
+def _plainly(game: str, seats: int) -> tuple[Taste, Values | None]:
+    """How a game is searched, but for victories alone: what a lead is worth besides is no chance to win."""
+    taste, values = taste_for(game, seats)
+    plain = Taste(taste.advised, taste.most, 0.0, taste.spread, taste.daring, taste.trust, taste.width)
+    return plain, values or find_values(game, seats)

@@ -1,0 +1,125 @@
+"""Judging: everybody's chances in a position, and what one answer is worth beside another."""
+
+from math import sqrt
+
+from hippodrome.bots.search import taste_for
+from hippodrome.kernel.ask import Ask
+from hippodrome.kernel.dice import Dice
+from hippodrome.kernel.errors import NoRedeal
+from hippodrome.kernel.searching import Search, Taste
+from hippodrome.kernel.table import Table
+from hippodrome.kernel.values import share_of
+
+LONGEST = 150
+"""Without learned values so many words are played on before the points decide: late enough to tell, soon enough."""
+ROLLS = 32
+"""So often what else might have been rolled and drawn is looked at, to tell how lucky a roll was."""
+WIDEST = 5
+"""Besides the word that was said, so many answers are weighed: those that the advice likes best."""
+
+
+class Judge:
+    """Says what positions are worth: by learned values where there are any, else by short playouts as advised.
+
+    `worlds` is how often it looks at a position; twice as often takes twice as long.
+    """
+
+    def __init__(self, table: Table, worlds: int = 8, seed: int = 0) -> None:
+        game, seats = table.game.name, table.origin.seats
+        usual, values = taste_for(game, seats)
+        most = LONGEST if usual.most < 0 else usual.most
+        margin = usual.margin if values is None else 0.0
+        taste = Taste(advised=usual.advised, most=most, margin=margin, spread=usual.spread)
+        self.worlds = worlds
+        self.dice = Dice.of(seed)
+        self._search = Search(table, 0, self.dice, taste, values)
+
+    def luck(self, now: Table, then: Table, word: tuple[int, int]) -> tuple[list[float], list[float]]:
+        """How far chance moved everybody's chances when a word was said, and how far that may be off.
+
+        The position as it came is set beside what might have come of the same word. Learned values judge both as they
+        lie: played on, however shortly, other luck would drown what is looked for.
+        """
+        seats = range(now.state.seats)
+        expected = [self._glanced(then, word) for _ in range(ROLLS)]
+        came = [self._glanced(now, None) for _ in range(1 if self._search.values is not None or now.over else ROLLS)]
+        luck, doubt = [], []
+        for seat in seats:
+            after, error = mean_of([one[seat] for one in came])
+            usual, usual_error = mean_of([one[seat] for one in expected])
+            luck.append(after - usual)
+            doubt.append(sqrt(error + usual_error))
+        return luck, doubt
+
+    def _glanced(self, table: Table, word: tuple[int, int] | None) -> list[float]:
+        """Everybody's chances after a word, or now, by values alone; without any, after playing on."""
+        game = table.playout(self._fresh())
+        if word is not None:
+            game.answer(*word)
+        values = self._search.values
+        return self._judged(game) if values is None else values.all(game)
+
+    def chances(self, table: Table) -> list[float]:
+        """Everybody's chance to win, adding up to 1."""
+        seats = range(table.state.seats)
+        if table.over:
+            return [share_of(table, seat) for seat in seats]
+        total = [0.0 for _ in seats]
+        for _ in range(self.worlds):
+            for seat, chance in enumerate(self._judged(table.playout(self._fresh()))):
+                total[seat] += chance / self.worlds
+        return total
+
+    def loss(self, table: Table, ask: Ask, said: int) -> tuple[float, int]:
+        """How much worse a word is than the best one found, as far as that is sure, and which that is.
+
+        It is weighed in worlds that might have been the true one for who was asked: nobody could know more. All
+        answers get the same worlds and dice, so that luck doesn't choose; first a glance at all, then a longer look at
+        two beside the one that was said.
+        """
+        seat, weights = ask.seat, table.advice(ask.seat)
+        order = sorted(range(len(weights)), key=lambda place: -weights[place])[:WIDEST]
+        words = list(dict.fromkeys([said, *(ask.options[place] for place in order)]))
+        found: dict[int, list[float]] = {word: [] for word in words}
+        glance = max(2, self.worlds // 3)
+        try:
+            self._weigh(table, seat, found, glance)
+            best = sorted(words[1:], key=lambda word: -sum(found[word]))[:2]
+            found = {word: found[word] for word in [said, *best]}
+            self._weigh(table, seat, found, self.worlds - glance)
+        except NoRedeal:  # so odd a position that no other world fits it: nobody is blamed for anything
+            return 0.0, said
+        surest, better = 0.0, said
+        for word in best:
+            ahead = [theirs - own for theirs, own in zip(found[word], found[said], strict=True)]
+            mean = sum(ahead) / len(ahead)
+            spread = sum((one - mean) ** 2 for one in ahead) / max(1, len(ahead) - 1)
+            sure = mean - sqrt(spread / len(ahead))
+            if sure > surest:
+                surest, better = sure, word
+        return surest, better
+
+    def _weigh(self, table: Table, seat: int, found: dict[int, list[float]], worlds: int) -> None:
+        for _ in range(worlds):
+            world = table.redeal(seat, self.dice)
+            key = self._fresh().key
+            for word, worths in found.items():
+                game = world.playout(Dice(key))
+                game.answer(seat, word)
+                worths.append(self._judged(game)[seat])
+
+    def _judged(self, game: Table) -> list[float]:
+        worths = self._search.judge(game)
+        total = sum(worths)
+        return [worth / total for worth in worths]
+
+    def _fresh(self) -> Dice:
+        return Dice(self.dice.below(1 << 62).to_bytes(8, "little"))
+
+
+def mean_of(numbers: list[float]) -> tuple[float, float]:
+    """The mean of some numbers, and the square of its standard error; a single one is taken as exact."""
+    mean = sum(numbers) / len(numbers)
+    if len(numbers) == 1:
+        return mean, 0.0
+    return mean, sum((one - mean) ** 2 for one in numbers) / (len(numbers) - 1) / len(numbers)

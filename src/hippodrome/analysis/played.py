@@ -1,0 +1,138 @@
+"""How a game went, word by word, and what can be read off it: turning points, luck, accuracy."""
+
+from math import sqrt
+from typing import NamedTuple
+
+import msgspec
+
+from hippodrome.kernel.errors import HippodromeError
+
+GOOD = 0.02
+"""A word that is less than so much worse than the best one found is as good as it."""
+NOTABLE = 0.05
+"""A word that moves nobody's chance by so much is no turning point."""
+TURNS = 6
+"""So many turning points a game has at most."""
+
+
+class Word(msgspec.Struct, frozen=True):
+    """One word of a game: who said what, everybody's chances after it, and what of the change chance did."""
+
+    seat: int
+    word: str
+    chances: list[float]
+    luck: list[float] = []
+    """By seat; empty where nothing was rolled or drawn."""
+    doubt: list[float] = []
+    """How far that may be off: its standard error."""
+    loss: float | None = None
+    """How much the best answer would have been better for who said it; None where there was no choice."""
+    better: str = ""
+
+
+class Turn(NamedTuple):
+    """A turning point: after how many words, how everybody's chances moved, and what did most of that.
+
+    `kind` is `chance`, `choice` (a good answer, or one that cost something), or `course`: what was under way came to
+    its end.
+    """
+
+    words: int
+    word: Word
+    moved: list[float]
+    kind: str
+
+    @property
+    def most(self) -> int:
+        """The seat whose chance moved most."""
+        return max(range(len(self.moved)), key=lambda seat: abs(self.moved[seat]))
+
+
+class Fared(NamedTuple):
+    """How a seat fared: decisions, how many of them were as good as any, what the others cost, and its luck.
+
+    `doubt` is how far the luck may be off: twice its standard error.
+    """
+
+    seat: int
+    choices: int
+    good: int
+    given: float
+    luck: float
+    doubt: float
+
+    @property
+    def accuracy(self) -> float | None:
+        """The share of decisions that were as good as the best that was found; None for who had none."""
+        return self.good / self.choices if self.choices else None
+
+
+class Analysis(msgspec.Struct, frozen=True):
+    """A whole game: everybody's chances at the beginning, and its words from there.
+
+    `first` is how many words lie before the beginning: those that were said under earlier rules are not told again.
+    """
+
+    game: str
+    seats: int
+    first: int
+    start: list[float]
+    words: list[Word]
+
+    def course(self, seat: int) -> list[float]:
+        """A seat's chance at the beginning and after every word."""
+        return [self.start[seat], *(word.chances[seat] for word in self.words)]
+
+    def luck(self, seat: int) -> list[float]:
+        """How far chance had moved a seat's chance, at the beginning and after every word."""
+        sums = [0.0]
+        for word in self.words:
+            sums.append(sums[-1] + (word.luck[seat] if word.luck else 0.0))
+        return sums
+
+    def fared(self) -> list[Fared]:
+        """How everybody fared."""
+        found = []
+        for seat in range(self.seats):
+            losses = [word.loss for word in self.words if word.seat == seat and word.loss is not None]
+            good = sum(loss < GOOD for loss in losses)
+            given = sum(loss for loss in losses if loss >= GOOD)
+            doubt = 2 * sqrt(sum(word.doubt[seat] ** 2 for word in self.words if word.doubt))
+            found.append(Fared(seat, len(losses), good, given, self.luck(seat)[-1], doubt))
+        return found
+
+    def turns(self, most: int = TURNS) -> list[Turn]:
+        """The words that moved somebody's chance most, in their order."""
+        found, before = [], self.start
+        for place, word in enumerate(self.words, 1):
+            moved = [after - was for after, was in zip(word.chances, before, strict=True)]
+            before = word.chances
+            found.append(Turn(self.first + place, word, moved, kind_of(word, moved)))
+        found.sort(key=lambda turn: (-max(map(abs, turn.moved)), turn.words))
+        kept = [turn for turn in found[:most] if max(map(abs, turn.moved)) >= NOTABLE]
+        return sorted(kept, key=lambda turn: turn.words)
+
+    def text(self) -> str:
+        """As text for a database or a file."""
+        return msgspec.json.encode(self).decode()
+
+    @staticmethod
+    def read(text: str) -> "Analysis":
+        """What `text` was taken from; raises BadAnalysis."""
+        try:
+            return msgspec.json.decode(text, type=Analysis)
+        except msgspec.MsgspecError as error:
+            raise BadAnalysis(f"This is no analysis: {error}") from error
+
+
+def kind_of(word: Word, moved: list[float]) -> str:
+    """What moved the chances most when a word was said: chance, the choice, or the course of the game."""
+    if 2 * max(map(abs, word.luck), default=0.0) > max(map(abs, moved)):
+        return "chance"
+    if word.loss is not None and (word.loss >= GOOD or moved[word.seat] >= NOTABLE):
+        return "choice"
+    return "course"
+
+
+class BadAnalysis(HippodromeError):
+    """A text that no analysis wrote."""

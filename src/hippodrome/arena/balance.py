@@ -1,0 +1,253 @@
+"""Balance: many games of bots, and what they say about the game itself: its seats and sides, its actions and its cards.
+
+A race asks who plays better; this asks what a game rewards. Of every game it is kept who won, how long it took, how it
+ended, what each seat was offered and what it did. What somebody did is told by the game's own events: each kind of
+them, and each thing that is named in one (a card, a city, a use).
+"""
+
+from collections import Counter
+from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import dataclass, field
+from functools import cache
+from hashlib import blake2b
+from typing import get_args, get_type_hints
+
+import msgspec
+
+from hippodrome.api import new_table
+from hippodrome.arena.race import places_of
+from hippodrome.arena.ratings import wilson
+from hippodrome.bots import consult, find_bot
+from hippodrome.games import find_game
+from hippodrome.kernel.events import Event, Seat, Thing
+from hippodrome.kernel.game import Options
+from hippodrome.kernel.table import Table
+from hippodrome.parts import has_parts, headings_of
+from hippodrome.text import Speaker
+
+
+class Observed(msgspec.Struct, frozen=True):
+    """One game, by seat: what was won and done, what was offered and taken."""
+
+    number: int
+    scores: list[int]
+    places: list[int]
+    words: int
+    rounds: int
+    ending: str
+    did: list[dict[str, int]]
+    """How often each seat did what; see `deeds_of`."""
+    offered: list[dict[str, int]]
+    """How many questions let each seat choose this kind of answer, beside another kind."""
+    taken: list[dict[str, int]]
+    """How often it did."""
+
+    def share(self, seat: int) -> float:
+        """What a seat gets of this victory: a shared one counts in equal parts."""
+        return 1 / self.places.count(1) if self.places[seat] == 1 else 0.0
+
+
+@dataclass(frozen=True)
+class Balance:
+    """Games of bots that are observed. Every bot sits at every seat alike; with one kind of bot nobody moves."""
+
+    game: str
+    bots: tuple[str, ...]
+    seed: int = 0
+    options: Options = field(default_factory=dict)
+
+    def check(self) -> None:
+        """Raise if there is no such game or bot, or if these can't be at one table."""
+        find_game(self.game).settle_options(len(self.bots), self.options)
+        for bot in self.bots:
+            find_bot(bot)
+
+    @property
+    def round(self) -> int:
+        """How many games are handed out at once: from every seat one, if the bots differ."""
+        return len(self.bots)
+
+    def play(self, number: int) -> Observed:
+        """One game, played to its end; each has cards of its own."""
+        seats = len(self.bots)
+        table = new_table(self.game, seats, self._bytes("deal", number), self.options)
+        seeds = [int.from_bytes(self._bytes("bot", number, seat)[:6], "little") for seat in range(seats)]
+        players = [find_bot(self.bots[(seat + number) % seats], seeds[seat]) for seat in range(seats)]
+        kinds = kinds_of(self.game)
+        offered: list[Counter[str]] = [Counter() for _ in range(seats)]
+        taken: list[Counter[str]] = [Counter() for _ in range(seats)]
+        last = 0
+        while not table.over:
+            ask = table.asks[0]
+            word = consult(players[ask.seat], table, ask.seat)
+            choices = {kinds[option] for option in ask.options}
+            if len(choices) > 1:
+                offered[ask.seat].update(choices)
+                taken[ask.seat][kinds[table.game.words.index[word]]] += 1
+            last = len(table.events)
+            table.play(ask.seat, word)
+        did: list[Counter[str]] = [Counter() for _ in range(seats)]
+        for event in table.events[:-1]:  # the last one says who has won, which is nobody's deed
+            for seat, deed in deeds_of(event):
+                did[seat][deed] += 1
+        return Observed(
+            number,
+            scores=table.scores,
+            places=places_of(table.ranking),
+            words=len(table.said),
+            rounds=rounds_in(table),
+            ending=ending_of(table, last),
+            did=[dict(sorted(one.items())) for one in did],
+            offered=[dict(sorted(one.items())) for one in offered],
+            taken=[dict(sorted(one.items())) for one in taken],
+        )
+
+    def _bytes(self, what: str, *numbers: int) -> bytes:
+        text = " ".join([what, *map(str, (self.seed, *numbers))])
+        return blake2b(text.encode(), digest_size=16, person=b"balance").digest()
+
+
+@cache
+def kinds_of(game: str) -> list[str]:
+    """The kind of each word of a game: the message that says it, such as `word-bid`."""
+    speaker = Speaker(game, "en")
+    return [speaker.word_key(word)[0].removeprefix("word-") for word in find_game(game).words.spellings]
+
+
+@cache
+def fields_of(kind: type[Event]) -> tuple[str, list[str], list[str]]:
+    """Of a kind of event: the field of who did it (or none), those that name one thing, and those that name several."""
+    hints = get_type_hints(kind)
+    seat = next((name for name, hint in hints.items() if hint is Seat), "")
+    one = [name for name, hint in hints.items() if hint is Thing or Thing in get_args(hint)]
+    several = [name for name in one if hints[name] == list[Thing]]
+    return seat, [name for name in one if name not in several], several
+
+
+def deeds_of(event: Event) -> Iterator[tuple[int, str]]:
+    """What somebody did by an event: `played`, `played card=corvus`, `played use=event`, and both if it is two."""
+    who, single, several = fields_of(type(event))
+    seat = getattr(event, who) if who else None
+    if seat is None:
+        return
+    tag = str(event.__struct_config__.tag)
+    yield seat, tag
+    named = [f"{name}={value}" for name in single if (value := getattr(event, name)) is not None]
+    for one in named:
+        yield seat, f"{tag} {one}"
+    if len(named) == 2:  # more at once would tell apart what nobody asks for
+        yield seat, f"{tag} {' '.join(named)}"
+    for name in several:
+        for value in sorted(set(getattr(event, name) or ())):
+            yield seat, f"{tag} {name}={value}"
+
+
+def rounds_in(table: Table) -> int:
+    """How many rounds a game had, if its events tell where one begins."""
+    tags = Counter(str(event.__struct_config__.tag) for event in table.events)
+    return max((count for tag, count in tags.items() if tag in ("round-began", "turn-began")), default=0)
+
+
+def ending_of(table: Table, since: int) -> str:
+    """How a game ended: the headings that its last word led to, with the things they name."""
+    headings = headings_of(table.game.name) if has_parts(table.game.name) else frozenset[str]()
+    told: list[str] = []
+    for event in table.events[since:]:
+        tag = str(event.__struct_config__.tag)
+        if tag in headings or event is table.events[-1]:
+            named = [getattr(event, name) for name in fields_of(type(event))[1]]
+            told.append(" ".join([tag, *(value for value in named if value)]))
+    return ", then ".join(dict.fromkeys(told)) or "no more to be done"
+
+
+class Weighed(msgspec.Struct, frozen=True):
+    """A deed: how often seats did it, and how these fared beside what their seats win anyway."""
+
+    deed: str
+    games: int
+    """Seats of games in which it was done."""
+    often: float
+    """The share of all of these."""
+    share: float
+    base: float
+    low: float
+    high: float
+
+    @property
+    def tells(self) -> bool:
+        """Whether what is won by doing it is not what is won anyway, as far as so many games can say."""
+        return not self.low <= self.base <= self.high
+
+
+def weighed(games: Sequence[Observed], seats: Iterable[int], least: int = 8) -> list[Weighed]:
+    """What was done in at least so many games, and not in nearly all; what speaks most for or against it first."""
+    chosen = list(seats)
+    usual = {seat: sum(game.share(seat) for game in games) / len(games) for seat in chosen}
+    done: dict[str, list[tuple[float, float]]] = {}
+    for game in games:
+        for seat in chosen:
+            for deed in game.did[seat]:
+                done.setdefault(deed, []).append((game.share(seat), usual[seat]))
+    found = []
+    total = len(games) * len(chosen)
+    for deed, shares in done.items():
+        count = len(shares)
+        if count < least or count > total - least:
+            continue
+        won = sum(share for share, _ in shares)
+        low, high = wilson(won, count)
+        found.append(Weighed(deed, count, count / total, won / count, sum(one for _, one in shares) / count, low, high))
+    found.sort(key=lambda one: (-abs(one.share - one.base) * one.games**0.5, one.deed.count(" "), one.deed))
+    seen: set[object] = set()
+    kept = []
+    for one in found:  # where a thing is always done in one way, to say it once is enough
+        what = (one.deed.partition(" ")[0], one.games, one.share, one.base)
+        if what not in seen:
+            seen.add(what)
+            kept.append(one)
+    return kept
+
+
+class Used(msgspec.Struct, frozen=True):
+    """What things of one kind were used for: `counts` has for each thing how often it was used in which way."""
+
+    tag: str
+    thing: str
+    way: str
+    counts: dict[str, dict[str, int]]
+
+    @property
+    def ways(self) -> list[str]:
+        """All ways of use, the most common first."""
+        total: Counter[str] = Counter()
+        for counts in self.counts.values():
+            total.update(counts)
+        return [way for way, _ in total.most_common()]
+
+
+def uses(games: Sequence[Observed], most: int = 8, least: int = 6) -> list[Used]:
+    """Where an event names two things, such as a card and its use: how often which was used for what.
+
+    Only where there are at least so many things, and at most so many ways: else it would be a list of places.
+    """
+    found: dict[tuple[str, str, str], dict[str, Counter[str]]] = {}
+    for game in games:
+        for did in game.did:
+            for deed, count in did.items():
+                tag, *named = deed.split(" ")
+                if len(named) == 2:
+                    (field, value), (way, how) = (one.split("=") for one in named)
+                    found.setdefault((tag, field, way), {}).setdefault(value, Counter())[how] += count
+    told = [Used(*key, {thing: dict(ways) for thing, ways in counts.items()}) for key, counts in found.items()]
+    return [one for one in told if len(one.counts) >= least and 1 < len(one.ways) <= most]
+
+
+def uptake(games: Sequence[Observed], seats: Iterable[int]) -> list[tuple[str, int, int]]:
+    """Each kind of answer: how often it could be given beside another kind, and how often it was."""
+    offered: Counter[str] = Counter()
+    taken: Counter[str] = Counter()
+    for seat in seats:
+        for game in games:
+            offered.update(game.offered[seat])
+            taken.update(game.taken[seat])
+    return [(kind, count, taken[kind]) for kind, count in offered.most_common()]

@@ -1,0 +1,146 @@
+"""How a game went: everybody's chances, what turned it, who was lucky, and how well it was played."""
+
+from typing import Any, NamedTuple
+
+from django.http import HttpRequest, HttpResponse
+from django.shortcuts import redirect, render
+from django.utils.safestring import SafeString, mark_safe
+from django.views.decorators.http import require_POST, require_safe
+
+from hippodrome.analysis import Analysis, Fared, Turn
+from hippodrome.analysis.played import GOOD, BadAnalysis
+from hippodrome.bots import find_values
+from hippodrome.draw.fortunes import NARROW, WIDE, Mark, fortunes
+from hippodrome.web import messages
+from hippodrome.web.analysis import analysis_of, want
+from hippodrome.web.limits import limit
+from hippodrome.web.markup import address, shape
+from hippodrome.web.models import Seat, Table
+from hippodrome.web.pages.lobby import found
+from hippodrome.web.viewer import Viewer
+
+LINES = 2
+"""So many lines of the chronicle name a turning point."""
+
+
+@require_POST
+def start(request: HttpRequest, slug: str) -> HttpResponse:
+    """Somebody wants the analysis; it is made in the background."""
+    found(slug)
+    limit(request, "analysis")
+    want(slug)
+    return redirect("analysis", slug=slug)
+
+
+@require_safe
+def page(request: HttpRequest, slug: str) -> HttpResponse:
+    """The analysis, or how far it is, or a way to want it."""
+    table = found(slug)
+    if table.status not in (Table.OVER, Table.STUDY):
+        return redirect("table", slug=slug)
+    row = analysis_of(table)
+    context: dict[str, Any] = {"table": table, "row": row, "percent": round(100 * row.progress) if row else 0}
+    if row is not None and row.told:
+        try:
+            context |= told(Viewer(request, table), Analysis.read(row.told))
+        except BadAnalysis:
+            row.failed = True
+    return render(request, "web/analysis_part.html" if request.htmx else "web/analysis.html", context)  # type: ignore[attr-defined]
+
+
+class Line(NamedTuple):
+    """How one player fared, as the page says it."""
+
+    chair: Seat
+    accuracy: str
+    good: str
+    luck: str
+    decisions: str
+    ended: str
+
+
+class TurnLine(NamedTuple):
+    """A turning point, as the page says it."""
+
+    number: int
+    href: str
+    who: SafeString
+    text: str
+    moved: str
+    kind: str
+    better: str
+
+
+def told(viewer: Viewer, analysis: Analysis) -> dict[str, Any]:
+    """All that the page says of an analysis."""
+    chairs = viewer.chairs
+    turns = [_turn(viewer, analysis, place, turn) for place, turn in enumerate(analysis.turns(), 1)]
+    marks = [
+        Mark(turn.words, line.number, line.href, line.text) for turn, line in zip(analysis.turns(), turns, strict=True)
+    ]
+    names = [chair.name for chair in chairs]
+    courses = [(name, analysis.course(seat)) for seat, name in enumerate(names)]
+    luck = [(name, analysis.luck(seat)) for seat, name in enumerate(names)]
+    most = max(0.1, *(abs(value) for _, line in luck for value in line))
+    charts = {}
+    for kind, sheet in (("wide", WIDE), ("narrow", NARROW)):
+        charts[kind] = [
+            mark_safe(
+                fortunes(courses, messages.say("analysis-chances"), _percent, (0, 1), sheet, marks, analysis.first)
+            ),
+            mark_safe(
+                fortunes(luck, messages.say("analysis-luck"), _points, (-most, most), sheet, first=analysis.first)
+            ),
+        ]
+    learned = find_values(analysis.game, analysis.seats) is not None
+    return {
+        "done": True,
+        "charts": charts,
+        "players": [_line(chairs[fared.seat], analysis, fared) for fared in analysis.fared()],
+        "turning": turns,
+        "how": messages.say("analysis-how-learned" if learned else "analysis-how-played"),
+    }
+
+
+def _line(chair: Seat, analysis: Analysis, fared: Fared) -> Line:
+    course = analysis.course(fared.seat)
+    accuracy = "–" if fared.accuracy is None else _percent(fared.accuracy)
+    good = messages.say("analysis-good", good=fared.good, all=fared.choices)
+    decisions = course[-1] - course[0] - fared.luck
+    ended = f"{_percent(course[0])} → {_percent(course[-1])}"
+    return Line(chair, accuracy, good, f"{_points(fared.luck)} (±{100 * fared.doubt:.0f})", _points(decisions), ended)
+
+
+def _turn(viewer: Viewer, analysis: Analysis, place: int, turn: Turn) -> TurnLine:
+    speaker, game = viewer.speaker, viewer.live()
+    events = game.game.events[game.marks[turn.words - 1] : game.marks[turn.words]]
+    said = f"{speaker.seat(turn.word.seat)}: {speaker.word(turn.word.word)}"
+    lines = [speaker.event(event) for event in events[:LINES]] or [said]
+    before = (
+        analysis.start if turn.words == analysis.first + 1 else analysis.words[turn.words - analysis.first - 2].chances
+    )
+    moved = f"{speaker.seat(turn.most)} {_percent(before[turn.most])} → {_percent(turn.word.chances[turn.most])}"
+    better = ""
+    if turn.word.better and turn.word.loss is not None and turn.word.loss >= GOOD:
+        word = speaker.word(turn.word.better)
+        better = messages.say("analysis-better", word=word, points=_points(turn.word.loss))
+    return TurnLine(
+        place,
+        address("replay", viewer.table.slug, turn.words),
+        mark_safe(shape(turn.word.seat)),
+        " ".join(lines),
+        moved,
+        messages.say(f"analysis-by-{turn.kind}"),
+        better,
+    )
+
+
+def _percent(value: float) -> str:
+    """A chance as people write it."""
+    return f"{100 * value:.0f} %"
+
+
+def _points(value: float) -> str:
+    """A change of a chance, in percentage points, with its sign."""
+    rounded = round(100 * value)
+    return "±0" if not rounded else f"{rounded:+d}".replace("-", "−")

@@ -1,0 +1,81 @@
+"""Analyses: chances that add up, luck apart from decisions, and turning points where the game turned."""
+
+import pytest
+
+from hippodrome import new_table, read_record
+from hippodrome.analysis import Analysing, Analysis, Word, analyse
+from hippodrome.analysis.played import BadAnalysis
+from hippodrome.bots import consult, find_bot
+from hippodrome.kernel.record import Record
+
+
+def played(game: str, seats: int, words: int = -1, seed: int = 4) -> Record:
+    table = new_table(game, seats, seed)
+    bots = [find_bot("newcomer", seat) for seat in range(seats)]
+    while not table.over and words:
+        seat = table.asks[0].seat
+        table.play(seat, consult(bots[seat], table, seat))
+        words -= 1
+    return read_record(table.record().text())
+
+
+@pytest.fixture(scope="module")
+def byzanz() -> tuple[Record, Analysis]:
+    record = played("byzanz", 4)
+    return record, analyse(record, worlds=1)
+
+
+def test_chances_add_up_and_end_with_the_result(byzanz: tuple[Record, Analysis]) -> None:
+    record, found = byzanz
+    assert len(found.words) == len(record.moves)
+    assert all(abs(sum(word.chances) - 1) < 0.001 for word in found.words)
+    winners = record.ranking[0]
+    assert found.words[-1].chances == [round(1 / len(winners), 4) if seat in winners else 0.0 for seat in range(4)]
+    assert [word.word for word in found.words] == [move.word for move in record.moves]
+
+
+def test_luck_is_only_where_something_was_rolled_or_drawn(byzanz: tuple[Record, Analysis]) -> None:
+    record, found = byzanz
+    for move, word in zip(record.moves, found.words, strict=True):
+        assert bool(word.luck) == bool(move.outcomes)
+    lucky = [found.luck(seat)[-1] for seat in range(4)]
+    assert abs(sum(lucky)) < 0.05, "what one wins by luck others lose"
+
+
+def test_an_analysis_repeats_and_can_be_kept(byzanz: tuple[Record, Analysis]) -> None:
+    _, found = byzanz
+    assert Analysis.read(found.text()) == found
+    short = played("byzanz", 4, words=8)
+    assert analyse(short, worlds=1) == analyse(short, worlds=1)
+    with pytest.raises(BadAnalysis):
+        Analysis.read("{}")
+
+
+def test_it_goes_on_word_by_word() -> None:
+    under_way = Analysing(played("byzanz", 4, words=4), worlds=1)
+    seen = []
+    while not under_way.done:
+        under_way.step()
+        seen.append(under_way.progress)
+    assert seen == [0.25, 0.5, 0.75, 1.0]
+
+
+def test_a_game_without_learned_values_is_judged_by_playing_on() -> None:
+    found = analyse(played("byzantio", 4, words=3), worlds=1)
+    assert len(found.words) == 3 and all(abs(sum(word.chances) - 1) < 0.001 for word in found.words)
+
+
+def test_turning_points_luck_and_accuracy_are_read_off() -> None:
+    words = [
+        Word(0, "a", [0.6, 0.4], loss=0.0),
+        Word(1, "b", [0.3, 0.7], [-0.3, 0.3], [0.1, 0.1]),
+        Word(0, "c", [0.1, 0.9], loss=0.2, better="d"),
+        Word(1, "e", [0.09, 0.91], loss=0.01, better="f"),
+    ]
+    found = Analysis("byzanz", 2, 0, [0.5, 0.5], words)
+    turns = found.turns()
+    assert [(turn.words, turn.kind) for turn in turns] == [(1, "choice"), (2, "chance"), (3, "choice")]
+    assert [turn.words for turn in found.turns(most=1)] == [2]
+    first, second = found.fared()
+    assert (first.choices, first.good, first.accuracy, round(first.luck, 3)) == (2, 1, 0.5, -0.3)
+    assert (second.choices, second.good, second.given, second.doubt) == (1, 1, 0, 0.2)

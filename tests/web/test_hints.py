@@ -1,0 +1,115 @@
+"""What would you do? Who may ask, what comes back, and that it tells nothing a seat can't know."""
+
+import pytest
+
+from tests.web.test_refusals import live, quick
+from tests.web.test_seating import new_table, row
+
+
+def ask(client, slug, **changed):
+    page = live(client, slug)
+    fields = {"version": page.version, "seat": page.seat, **changed}
+    return client.post(f"/t/{slug}/hint/", fields, headers={"HX-Request": "true"})
+
+
+def advise(iterations=8):
+    """What a bots' process does, without a clock."""
+    from hippodrome.web import hints
+    from hippodrome.web.models import Hint
+
+    for hint in Hint.objects.filter(answers__isnull=True).select_related("table"):
+        hints.advise(hint, iterations)
+
+
+def test_who_plays_against_bots_may_ask_and_gets_the_best_answers(inside):
+    anna = inside()
+    slug = quick(anna)
+    assert "What would you do?" in live(anna, slug).html
+    answer = ask(anna, slug)
+    assert answer.status_code == 200 and "Thinking it over" in answer.content.decode()
+    before = live(anna, slug)
+    advise()
+    after = live(anna, slug)
+    assert after.stamp > before.stamp and after.version == before.version, "browsers are told, the game stays"
+    words = [line.split('"')[0] for line in after.html.split('data-hinted="')[1:]]
+    assert 1 <= len(words) <= 3 and set(words) <= set(after.words) and "≈" in after.html
+    again = ask(anna, slug).content.decode()
+    assert again.count("data-hinted") == len(words), "the same question is not thought about twice"
+
+
+def test_a_hint_goes_with_its_question(inside):
+    anna = inside()
+    slug = quick(anna)
+    ask(anna, slug)
+    advise()
+    page = live(anna, slug)
+    anna.post(f"/t/{slug}/play/", {"version": page.version, "seat": page.seat, "word": page.words[0]})
+    assert "data-hinted" not in live(anna, slug).html
+
+
+@pytest.mark.parametrize(("chosen", "chairs", "allowed"), [
+    ("bots", ["me", "bot:greedy", "bot:greedy"], True),
+    ("bots", ["me", "local", "bot:greedy"], False),
+    ("yes", ["me", "local", "bot:greedy"], True),
+    ("no", ["me", "bot:greedy", "bot:greedy"], False),
+])  # fmt: skip
+def test_tables_can_forbid_it(inside, chosen, chairs, allowed):
+    from hippodrome.web import hints
+
+    slug = new_table(inside(), *chairs, hints=chosen)
+    table = row(slug)
+    assert table.hints == chosen and hints.are_allowed(table, table.seated) == allowed
+
+
+def test_nobody_asks_for_another_seat_or_where_it_is_forbidden(inside):
+    from hippodrome.web.models import Hint, Table
+
+    anna = inside()
+    slug = quick(anna)
+    page = live(anna, slug)
+    assert ask(anna, slug, seat=(page.seat + 1) % 4).status_code == 403
+    assert ask(inside(), slug, seat=page.seat, version=page.version).status_code == 403
+    Table.objects.filter(slug=slug).update(hints="no")
+    answer = ask(anna, slug)
+    assert answer.status_code == 403 and "not allowed at this table" in answer.content.decode()
+    assert "What would you do?" not in live(anna, slug).html
+    assert not Hint.objects.filter(table__slug=slug).exists()
+
+
+def test_a_form_that_no_browser_sends(inside):
+    fields = {"count": 3, "seat-0": "me", "seat-1": "bot:greedy", "seat-2": "bot:greedy", "hints": "always"}
+    assert inside().post("/games/byzanz/new/", fields).status_code == 400
+
+
+def test_two_processes_do_not_think_about_the_same_question(inside, monkeypatch):
+    from hippodrome.web import hints
+    from hippodrome.web.models import Hint
+
+    anna = inside()
+    slug = quick(anna)
+    Hint.objects.all().delete()
+    ask(anna, slug)
+    thought = []
+    monkeypatch.setattr(hints, "advise", lambda hint: thought.append(hint.pk))
+    assert hints.advise_waiting("one") and not hints.advise_waiting("two")
+    assert len(thought) == 1
+
+
+def test_the_levels_are_offered_with_an_honest_line_each(inside):
+    from hippodrome.web.levels import LEVELS, line
+
+    page = inside().get("/games/byzanz/").content.decode()
+    for level in LEVELS:
+        assert f'value="bot:{level}"' in page and line(level)
+    assert 'value="bot:random"' not in page, "who only draws words is offered to nobody"
+    slug = new_table(inside(), "me", "bot:random", "bot:search-5s")
+    assert [chair.bot for chair in row(slug).chairs.all()] == ["", "random", "search-5s"], "old names go on"
+
+
+def test_who_has_not_learned_for_so_many_gives_way_to_rules_of_thumb(inside, monkeypatch):
+    from hippodrome.web import levels
+
+    monkeypatch.setattr(levels, "find_values", lambda game, seats: None if seats == 3 else "values")
+    slug = new_table(inside(), "me", "bot:learned", "bot:learned")
+    assert [chair.bot for chair in row(slug).chairs.all()] == ["", "greedy", "greedy"]
+    assert levels.usual_level("byzanz", 4) == "learned" and levels.usual_level("byzanz", 3) == "greedy"
