@@ -82,8 +82,17 @@ def person(chrome):
     assert make.expects_trouble or not complaints, complaints
 
 
+BROWSER_TROUBLE = [r"^Error: \w+\.", r"^TimeoutError: "]
+"""What Playwright says when the browser did not come along: on a busy machine that may be nobody's fault, once."""
+
+
 def pytest_collection_modifyitems(items):
-    """Tests of one module share a site and a Chromium, so `pytest --dist loadgroup` runs them in one process."""
+    """Tests of one module share a site and a Chromium, so `pytest --dist loadgroup` runs them in one process.
+
+    A test whose browser did not come along gets a second chance, and the summary says so; a wrong page gets none.
+    """
     for item in items:
         if "/web/" in item.nodeid:
             item.add_marker(pytest.mark.xdist_group(item.nodeid.split("::")[0]))
+            if "person" in item.fixturenames:
+                item.add_marker(pytest.mark.flaky(reruns=1, only_rerun=BROWSER_TROUBLE))

@@ -207,6 +207,20 @@ def assert_all_hear(site: Site, guest: Guest, slug: str, ears: int) -> None:
         ear.wait_for(page.stamp + 1, seconds=5)
 
 
+def look(page, script: str, *given):
+    """What a script finds on a page; a click before its scripts are there loads it anew, and then we look again."""
+    from playwright.sync_api import Error
+
+    for _ in range(5):
+        try:
+            return page.evaluate(script, *given)
+        except Error as error:
+            if "context was destroyed" not in str(error):
+                raise
+            page.wait_for_load_state()
+    raise AssertionError("the page loads again and again")
+
+
 def play_by_clicking(pages: list, seconds: float = 300, seed: int = 1, until=None, tap: bool = False) -> None:
     """Whoever's turn it is clicks a random legal thing, until the game is over."""
     chance = random.Random(seed)
@@ -214,7 +228,7 @@ def play_by_clicking(pages: list, seconds: float = 300, seed: int = 1, until=Non
     while time.monotonic() < deadline:
         idle = True
         for page in pages:
-            told = page.evaluate("({...document.getElementById('state').dataset})")
+            told = look(page, "({...document.getElementById('state').dataset})")
             if told["status"] == "over" or (until and until(told)):
                 return
             if told["turn"] == "yes":
@@ -246,20 +260,20 @@ def click_some_word(page, chance: random.Random, stamp: str, tap: bool = False) 
     The page may change between looking and clicking; then the click meets something else, and one clicks again.
     """
     for _ in range(4):
-        place = page.evaluate(PICK, [chance.random() if chance.random() < 0.35 else 0, WORDS])
+        place = look(page, PICK, [chance.random() if chance.random() < 0.35 else 0, WORDS])
         if place is None:
             return
         (page.touchscreen.tap if tap else page.mouse.click)(*place)
         if wait_for_change(page, stamp, 3):
             return
-        print("clicked at", place, "without effect:", page.evaluate("document.getElementById('prompt-text').outerHTML"))
+        print("clicked at", place, "without effect:", look(page, "document.getElementById('prompt-text').outerHTML"))
     raise AssertionError("four clicks without effect")
 
 
 def wait_for_change(page, stamp: str, seconds: float = 10) -> bool:
     deadline = time.monotonic() + seconds
     while time.monotonic() < deadline:
-        if page.evaluate("document.getElementById('state').dataset.stamp") != stamp:
+        if look(page, "document.getElementById('state').dataset.stamp") != stamp:
             return True
         time.sleep(0.005)
     return False

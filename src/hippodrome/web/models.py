@@ -95,6 +95,8 @@ class Table(models.Model):
     """How fast bots play here: one of PACES."""
     skipping: models.BooleanField[bool, bool] = models.BooleanField(default=False)
     """Whether bots play at once until a person is asked."""
+    teaching: models.JSONField[dict[str, Any], dict[str, Any]] = models.JSONField(default=dict)
+    """What somebody learns here: how far a lesson is, or what a teacher has said so far; see lessons.py."""
     leased_until: models.DateTimeField[datetime | None, datetime | None] = models.DateTimeField(null=True)
     leased_by: models.CharField[str, str] = models.CharField(max_length=80, default="")
     owner_id: int
@@ -113,6 +115,11 @@ class Table(models.Model):
 
     def __str__(self) -> str:
         return f"{self.game} {self.slug}"
+
+    @property
+    def at_lesson(self) -> bool:
+        """Whether a lesson is under way, so that nobody moves but as it says."""
+        return "lesson" in self.teaching
 
     @property
     def status_key(self) -> str:

@@ -79,15 +79,21 @@ _kept_lock = Lock()
 
 def live(row: Table) -> Live:
     """The game of a table, from memory or from the database."""
-    key = (row.pk, row.version)
-    with _kept_lock:
-        found = _kept.get(key)
-        if found is not None:
-            _kept.move_to_end(key)
-            return found
+    found = kept(row.pk, row.version)
+    if found is not None:
+        return found
     loaded = load(row)
-    keep(row, loaded)
+    keep(row.pk, row.version, loaded)
     return loaded
+
+
+def kept(table: int, version: int) -> Live | None:
+    """The game of a table at a version, if it is still in memory."""
+    with _kept_lock:
+        found = _kept.get((table, version))
+        if found is not None:
+            _kept.move_to_end((table, version))
+        return found
 
 
 def load(row: Table) -> Live:
@@ -98,10 +104,10 @@ def load(row: Table) -> Live:
     return Live(game, saved["marks"][: len(game.said) + 1])
 
 
-def keep(row: Table, game: Live) -> None:
+def keep(table: int, version: int, game: Live) -> None:
     """Remember a game that is committed."""
     with _kept_lock:
-        _kept[row.pk, row.version] = game
+        _kept[table, version] = game
         while len(_kept) > KEPT:
             _kept.popitem(last=False)
 
@@ -127,8 +133,8 @@ def play(slug: str, seat: int, word: str, version: int, player: Player | None = 
             except hippodrome.IllegalWord as error:
                 raise Refused("refused-illegal", rule=error.rule) from error
             game.marks.append(len(game.game.events))
-            _store(row, game, Move(table=row, seat=seat, word=one, bot=bot))
-    _committed(row, game)
+            store(row, game, Move(table=row, seat=seat, word=one, bot=bot))
+    committed(row, game)
     return row
 
 
@@ -142,8 +148,8 @@ def undo(slug: str, seat: int, version: int, player: Player) -> Table:
         except hippodrome.CannotUndo as error:
             raise Refused("refused-undo") from error
         game = begin(taken_back)
-        _store(row, game, Move(table=row, seat=seat, word=""))
-    _committed(row, game)
+        store(row, game, Move(table=row, seat=seat, word=""))
+    committed(row, game)
     return row
 
 
@@ -172,7 +178,7 @@ def still_asked(row: Table, seat: int, version: int) -> bool:
     return 0 < version < row.version and not Move.objects.filter(table=row, seat=seat, version__gt=version).exists()
 
 
-def _store(row: Table, game: Live, move: Move) -> None:
+def store(row: Table, game: Live, move: Move) -> None:
     """Write the game under the next version; two processes can't both succeed from the same one."""
     now = timezone.now()
     before, row.version, row.stamp, row.moved = row.version, row.version + 1, row.stamp + 1, now
@@ -210,7 +216,10 @@ def places_of(game: hippodrome.Table) -> list[list[float]]:
 
 
 def settle_asked(row: Table, game: hippodrome.Table, now: datetime, speaker: int | None) -> datetime | None:
-    """Note on the seats who is asked now; gives when a bot (or the site for a seat) is to move, if one is."""
+    """Note on the seats who is asked now; gives when a bot (or the site for a seat) is to move, if one is.
+
+    In a lesson none is: there the others say what the lesson tells.
+    """
     asked = {ask.seat: ask for ask in game.asks}
     row.skipping = row.skipping and all(chair.bot for chair in row.chairs.all() if chair.number in asked)
     usual = 0.0 if row.skipping else settings.BOT_PACE * PACES.get(row.pace, 1.0)
@@ -227,7 +236,7 @@ def settle_asked(row: Table, game: hippodrome.Table, now: datetime, speaker: int
         declined = settle_declined(chair, asked.get(chair.number), now, chair.number == speaker, row)
         if declined is not None:
             dues.append(declined)
-    return min(dues, default=None)
+    return None if row.at_lesson else min(dues, default=None)
 
 
 def settle_declined(chair: Seat, ask: hippodrome.Ask | None, now: datetime, fresh: bool, row: Table) -> datetime | None:
@@ -269,11 +278,12 @@ def set_pace(slug: str, player: Player, pace: str) -> Table:
     return row
 
 
-def _committed(row: Table, game: Live) -> None:
+def committed(row: Table, game: Live) -> None:
     """After the commit: remember the game and tell everybody."""
+    version = row.version
 
     def tell() -> None:
-        keep(row, game)
+        keep(row.pk, version, game)
         announce(row.slug, row.stamp)
 
     transaction.on_commit(tell)

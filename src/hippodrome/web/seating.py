@@ -30,6 +30,9 @@ class Plan:
         self.language = "en"
         self.patience = 24
         self.position: Live | None = None
+        self.names: list[str] = []
+        """What bots are called, by seat; without it, by any name."""
+        self.teaching: dict[str, Any] = {}
 
 
 def usual_bot(game: str) -> str:
@@ -58,8 +61,9 @@ def make_table(plan: Plan, owner: Player) -> Table:
             language=plan.language,
             patience=plan.patience,
             saved=plan.position.dump() if plan.position else "",
+            teaching=plan.teaching,
         )
-        names = bot_names(len(plan.chairs))
+        names = plan.names or bot_names(len(plan.chairs))
         for number, (kind, name) in enumerate(plan.chairs):
             chair = Seat(table=table, number=number)
             _sit(chair, kind, name, owner, plan.game, names[number])

@@ -16,6 +16,7 @@ from hippodrome.web.identity import who
 from hippodrome.web.markup import Writer, address
 from hippodrome.web.models import PACES, Remark, Table
 from hippodrome.web.segments import Segment
+from hippodrome.web.teaching_page import Panel
 from hippodrome.web.viewer import Viewer, result, silence
 
 LINES = 60
@@ -131,6 +132,7 @@ class TablePage(PartsPage):
             silence(view)
         super().__init__(request, viewer, view)
         self.message = message
+        self.panel = Panel(viewer, self.parts, message)
         self.declining = viewer.declining(self.game.game)
         self.prompt = viewer.prompt(view, dict(self.own) if self.own else None)
         if spared:
@@ -141,6 +143,7 @@ class TablePage(PartsPage):
         self.segments = [
             self._question(),
             self._answers(),
+            self._teacher(),
             self._board(),
             self._dock(),
             self._sheets(),
@@ -183,13 +186,20 @@ class TablePage(PartsPage):
             make=lambda mark: self.writer.answers(mark, groups, own, status, skip, declining),
         )  # fmt: skip
 
+    def _teacher(self) -> Segment:
+        """What a lesson or a teacher says; most tables have neither."""
+        if not self.panel.kind:
+            return Segment("teacher", (), lambda mark: f'<section id="teacher" data-print="{mark}" hidden></section>')
+        return self._segment("teacher", *self.panel.key, panel=self.panel)
+
     def _can_skip(self) -> bool:
         """Whether the viewer waits for bots alone, and for nobody else's pleasure."""
         me = self.viewer.player
         waiting = [chair for chair in self.viewer.chairs if chair.asked]
         alone = all(chair.player_id in (None, me.pk if me else None) for chair in self.viewer.chairs)
         bots = bool(waiting) and all(chair.bot for chair in waiting)
-        return self.table.status == Table.RUNNING and bool(self.viewer.mine) and alone and bots
+        running = self.table.status == Table.RUNNING and not self.table.at_lesson
+        return running and bool(self.viewer.mine) and alone and bots
 
     def _sheets(self) -> Segment:
         running = self.table.status == Table.RUNNING
@@ -356,7 +366,7 @@ class TablePage(PartsPage):
         if f"turn:{'yes' if self.own is not None else 'no'}" not in has.split():
             turns = get_template("web/turns.html").render(who(self.request))
             told.append(f'<hx-partial hx-target="#turns" hx-swap="innerHTML">{turns}</hx-partial>')
-        if self.message:
+        if self.message and not self.panel.kind:  # else it stands in the panel
             text = get_template("web/parts/message.html").render({"message": self.message})
             told.append(f'<hx-partial hx-target="#notice" hx-swap="innerHTML">{text}</hx-partial>')
         return "".join(told)
@@ -368,5 +378,6 @@ class TablePage(PartsPage):
             "segments": rendered | {"state": self.state()},
             "live": address("live", self.table.slug),
             "over": self.table.status == Table.OVER,
+            "taught": bool(self.panel.kind),
             "title": messages.title(self.table.game),
         }

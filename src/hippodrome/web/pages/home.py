@@ -7,6 +7,7 @@ from django.shortcuts import render
 from django.views.decorators.http import require_safe
 
 from hippodrome.games import playable_games
+from hippodrome.web import lessons
 from hippodrome.web.identity import player_of
 from hippodrome.web.models import Table
 from hippodrome.web.pages.lobby import SHOWN, public_tables, tables_of
@@ -17,7 +18,8 @@ LOOKED_ON = 6
 @require_safe
 def home(request: HttpRequest) -> HttpResponse:
     """The games, the tables that wait for me, and those one can join."""
-    return render(request, "web/home.html", {"games": playable_games()} | lobby_context(request))
+    context = {"games": playable_games(), "learning": lessons.open_lessons(player_of(request))}
+    return render(request, "web/home.html", context | lobby_context(request))
 
 
 @require_safe

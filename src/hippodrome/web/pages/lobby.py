@@ -10,9 +10,10 @@ from django.views.decorators.http import require_POST, require_safe
 import hippodrome
 from hippodrome.bots import bots_for
 from hippodrome.games import BrokenGame, find_game, game_names
+from hippodrome.lessons import lessons_of, moments_of
 from hippodrome.text import Speaker, best_language
-from hippodrome.web import messages, seating
-from hippodrome.web.identity import clean_name, is_reserved, player_for
+from hippodrome.web import lessons, messages, seating
+from hippodrome.web.identity import clean_name, is_reserved, player_for, player_of
 from hippodrome.web.limits import limit
 from hippodrome.web.models import Player, Seat, Table
 from hippodrome.web.play import Refused
@@ -56,7 +57,23 @@ def game_page(request: HttpRequest, game: str) -> HttpResponse:
         "open_tables": public_tables(Table.GATHERING).filter(game=game)[:SHOWN],
         "running": public_tables(Table.RUNNING).filter(game=game)[:SHOWN],
     }
-    return render(request, "web/game.html", context | seat_form(game))
+    return render(request, "web/game.html", context | seat_form(game) | lesson_list(request, game))
+
+
+def lesson_list(request: HttpRequest, game: str) -> dict[str, Any]:
+    """What one can learn of a game, and how far one is."""
+    player = player_of(request)
+    learning, done = lessons.open_lessons(player), lessons.learned(game, player)
+    listed = [
+        {
+            "name": name,
+            "title": lesson.title.said(messages.language()),
+            "open": learning.get(game, {}).get(name),
+            "done": name in done,
+        }
+        for name, lesson in lessons_of(game).items()
+    ]
+    return {"learning": learning, "lessons": listed, "guided": bool(moments_of(game))}
 
 
 def seat_form(game: str, counts: list[int] | None = None) -> dict[str, Any]:

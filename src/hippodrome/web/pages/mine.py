@@ -11,6 +11,7 @@ from hippodrome.games import BrokenGame, game_names
 from hippodrome.web import messages
 from hippodrome.web.ending import may_delete
 from hippodrome.web.identity import player_of
+from hippodrome.web.lessons import course_of
 from hippodrome.web.models import Player, Seat, Table
 from hippodrome.web.pages.lobby import tables_of
 from hippodrome.web.play import live, places_of
@@ -38,6 +39,9 @@ class Row:
     def _news(self) -> str:
         """What one wants to know about it."""
         table = self.table
+        course = course_of(table) if table.status == Table.RUNNING else None
+        if course is not None:
+            return messages.say("lesson-at", step=course.number + 1, steps=len(course.lesson.step))
         if self.turn:
             return messages.say("turn-since", ago=ago(table.moved))
         if table.status == Table.RUNNING:

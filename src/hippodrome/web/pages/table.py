@@ -13,7 +13,7 @@ from django.views.decorators.http import require_POST, require_safe
 from hippodrome.bots import bots_for
 from hippodrome.draw import definitions
 from hippodrome.parts import has_parts
-from hippodrome.web import declining, messages, play, seating
+from hippodrome.web import declining, lessons, messages, play, seating
 from hippodrome.web.identity import player_for, player_of
 from hippodrome.web.limits import limit
 from hippodrome.web.models import CHAT_LENGTH, NOTES_LENGTH, Notes, Player, Remark, Table
@@ -98,10 +98,10 @@ def after(request: HttpRequest, table: Table, message: str = "", status: int = 2
 @require_POST
 def say_word(request: HttpRequest, slug: str) -> HttpResponse:
     """A player answers: a word, for a seat, against a version."""
-    return _change(
+    return change(
         request,
         slug,
-        lambda player: play.play(
+        lambda player: lessons.say(
             slug, number(request, "seat"), chosen_word(request), number(request, "version"), player
         ),
     )
@@ -110,12 +110,12 @@ def say_word(request: HttpRequest, slug: str) -> HttpResponse:
 @require_POST
 def undo(request: HttpRequest, slug: str) -> HttpResponse:
     """A player takes the last word back."""
-    return _change(
-        request, slug, lambda player: play.undo(slug, number(request, "seat"), number(request, "version"), player)
+    return change(
+        request, slug, lambda player: lessons.undo(slug, number(request, "seat"), number(request, "version"), player)
     )
 
 
-def _change(request: HttpRequest, slug: str, act: Callable[[Player], Table]) -> HttpResponse:
+def change(request: HttpRequest, slug: str, act: Callable[[Player], Table]) -> HttpResponse:
     """Do something with a game; a refusal comes back with the table as it is now, and the reason."""
     try:
         player = player_of(request)
@@ -181,8 +181,9 @@ def notes(request: HttpRequest, slug: str) -> HttpResponse:
 
 @require_POST
 def hand_over(request: HttpRequest, slug: str, seat: int) -> HttpResponse:
-    """A bot plays on this seat from now on."""
-    found(slug)
+    """A bot plays on this seat from now on; it takes no lessons."""
+    if found(slug).at_lesson:
+        lessons.leave(slug, player_for(request))
     seating.hand_to_bot(slug, seat, player_for(request), request.POST.get("bot", ""))
     return after(request, found(slug))
 
@@ -199,14 +200,14 @@ def take_back(request: HttpRequest, slug: str, seat: int) -> HttpResponse:
 def decline(request: HttpRequest, slug: str, seat: int) -> HttpResponse:
     """A player does not want to be asked this kind of question any more, or again."""
     kind, always = (request.POST.get("kind") or request.GET.get("kind", ""))[:120], request.POST.get("always") == "yes"
-    return _change(request, slug, lambda player: declining.switch(slug, seat, player, kind, always))
+    return change(request, slug, lambda player: declining.switch(slug, seat, player, kind, always))
 
 
 @require_POST
 def pace(request: HttpRequest, slug: str) -> HttpResponse:
     """A player chooses how fast the bots play."""
     wanted = request.POST.get("pace", "")
-    return _change(request, slug, lambda player: play.set_pace(slug, player, wanted))
+    return change(request, slug, lambda player: play.set_pace(slug, player, wanted))
 
 
 @require_POST

@@ -11,6 +11,8 @@ from django.utils.safestring import SafeString, mark_safe
 from hippodrome.draw import pieces
 from hippodrome.draw.covers import box_of
 from hippodrome.games import find_game
+from hippodrome.lessons import lessons_of
+from hippodrome.lessons.lesson import FIRST
 from hippodrome.parts import Card, Die, Figure, Say
 from hippodrome.text import Speaker
 from hippodrome.web import assets, markup, messages
@@ -73,6 +75,17 @@ def facts(game: str) -> dict[str, Any]:
         "weight_key": f"weight-{weight}",
         "pips": [number <= weight for number in range(1, 6)],
         "designer": messages.said_of(game, "designer"),
+    }
+
+
+@register.inclusion_tag("web/learn_button.html", takes_context=True)
+def learn_button(context: Any, game: str) -> dict[str, Any]:
+    """The way into a game's first lesson, or back to it."""
+    return {
+        "game": game,
+        "taught": FIRST in lessons_of(game),
+        "open": context["learning"].get(game, {}).get(FIRST),
+        "csrf_token": context.get("csrf_token"),
     }
 
 

@@ -102,3 +102,27 @@ cards-ships = { $count ->
    *[other] { $count } Schiffe
 }
 cards-copies = { $count }-mal im Stapel
+
+# Lektionen und der Lehrer.
+learn-now = Jetzt lernen
+lesson-on = Lektion fortsetzen
+lessons = Lektionen
+lessons-help = An einem echten Tisch, Schritt für Schritt, in etwa zehn Minuten.
+lesson-step = Schritt { $step } von { $steps }
+lesson-at = Lektion, Schritt { $step } von { $steps }
+lesson-done = geschafft
+lesson-next = Weiter
+lesson-play-on = Weiterspielen
+lesson-show = Zeig es mir
+lesson-answer = So geht es:
+lesson-more = Mehr zu dieser Lektion
+lesson-leave = Lektion überspringen
+lesson-again = Von vorn beginnen
+lesson-says = { $text }
+guided = Mit Lehrer spielen
+guided-help = Eine Partie gegen Anfänger; ein Lehrer meldet sich, wenn etwas zum ersten Mal wichtig wird.
+teacher = Lehrer
+teacher-quiet = Ich melde mich, wenn etwas Neues wichtig wird.
+teacher-heard = Verstanden
+teacher-silence = Danke, ich komme allein zurecht
+teacher-advises = Eine gute Antwort hier:

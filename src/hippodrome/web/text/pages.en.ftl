@@ -107,3 +107,27 @@ cards-ships = { $count ->
    *[other] { $count } ships
 }
 cards-copies = { $count } times in the deck
+
+# Lessons and the teacher.
+learn-now = Learn it now
+lesson-on = Go on with the lesson
+lessons = Lessons
+lessons-help = At a real table, step by step, in about ten minutes.
+lesson-step = Step { $step } of { $steps }
+lesson-at = lesson, step { $step } of { $steps }
+lesson-done = done
+lesson-next = Next
+lesson-play-on = Play on
+lesson-show = Show me
+lesson-answer = Do this:
+lesson-more = More about this lesson
+lesson-leave = Skip the lesson
+lesson-again = Start again
+lesson-says = { $text }
+guided = Play with a teacher
+guided-help = A game against beginners; a teacher speaks up when something matters for the first time.
+teacher = Teacher
+teacher-quiet = I will speak up when something new matters.
+teacher-heard = Got it
+teacher-silence = Thanks, I can manage alone
+teacher-advises = A good answer here:

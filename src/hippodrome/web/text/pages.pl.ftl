@@ -107,3 +107,27 @@ cards-ships = { $count ->
    *[other] { $count } okrętów
 }
 cards-copies = { $count } razy w talii
+
+# Lekcje i nauczyciel.
+learn-now = Naucz się teraz
+lesson-on = Wróć do lekcji
+lessons = Lekcje
+lessons-help = Przy prawdziwym stole, krok po kroku, w jakieś dziesięć minut.
+lesson-step = Krok { $step } z { $steps }
+lesson-at = lekcja, krok { $step } z { $steps }
+lesson-done = zaliczona
+lesson-next = Dalej
+lesson-play-on = Graj dalej
+lesson-show = Pokaż mi
+lesson-answer = Zrób tak:
+lesson-more = Więcej o tej lekcji
+lesson-leave = Pomiń lekcję
+lesson-again = Zacznij od nowa
+lesson-says = { $text }
+guided = Graj z nauczycielem
+guided-help = Partia z początkującymi; nauczyciel odzywa się, gdy coś po raz pierwszy staje się ważne.
+teacher = Nauczyciel
+teacher-quiet = Odezwę się, gdy pojawi się coś nowego.
+teacher-heard = Jasne
+teacher-silence = Dziękuję, poradzę sobie
+teacher-advises = Dobra odpowiedź tutaj:

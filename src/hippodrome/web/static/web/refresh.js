@@ -1,6 +1,7 @@
 // Fresh renderings: the stream only says how far the table is; we fetch what we may see of it, and htmx morphs it in.
 import { keepFocus } from "./focus.js";
 import { freshHand } from "./hand.js";
+import { freshLesson } from "./lesson.js";
 import { live, state } from "./live.js";
 import { missesSomething } from "./segments.js";
 import { freshCards } from "./since.js";
@@ -66,6 +67,7 @@ export function settled() {
   showWhatIsAsked();
   showTrails();
   freshCards();
+  freshLesson();
   freshSounds();
   tellPointed();
   live.dataset.settled = now.dataset.stamp;

@@ -1,0 +1,12 @@
+"""What somebody learns at a table."""
+
+from typing import ClassVar
+
+from django.db import migrations, models
+
+
+class Migration(migrations.Migration):
+    """Nobody is taught at the tables there are."""
+
+    dependencies: ClassVar = [("web", "0005_player_key")]
+    operations: ClassVar = [migrations.AddField("Table", "teaching", models.JSONField(default=dict))]

@@ -1,0 +1,85 @@
+// Lessons: what the teacher speaks of is marked where it lies, and "show me" marks the answer itself.
+import { live } from "./live.js";
+
+// Parts of the page that a lesson may speak of, and on a phone the tab that they lie behind.
+const PARTS = {
+  hand: ["#dock .hand, #dock", "dock"],
+  own: ["#dock", "dock"],
+  answers: ["#answers", "play"],
+  question: ["#question", ""],
+  players: ["#players-panel", "players"],
+  log: ["#log-panel", "log"],
+  board: ["#window", ""],
+  stage: ["#stage", ""],
+};
+let seen = "";
+
+const panel = () => document.getElementById("teacher");
+
+function mark(things, name) {
+  for (const old of document.querySelectorAll(`[data-${name}]`)) old.removeAttribute(`data-${name}`);
+  for (const thing of things) thing?.setAttribute(`data-${name}`, "yes");
+}
+
+function spokenOf(look) {
+  if (!look) return [];
+  const part = PARTS[look]?.[0];
+  if (part) return [live.querySelector(part)];
+  return [...live.querySelectorAll(`#b-${CSS.escape(look)}, #${CSS.escape(look)}, .card[data-card="${CSS.escape(look)}"]`)];
+}
+
+// On a phone what is spoken of may lie behind another tab: a step to be read opens it, once; one to be done opens the
+// answers. A teacher at an open table leaves the tabs alone.
+function openTab(look) {
+  if (!panel().classList.contains("lesson")) return;
+  const reading = panel().querySelector("#lesson-next");
+  const behind = PARTS[look]?.[1] ?? (look.startsWith("sheet-") ? "players" : "");
+  const wanted = document.getElementById(`tab-${(reading && behind) || "play"}`);
+  if (wanted?.closest(".tab").checkVisibility() && !wanted.checked) wanted.click();
+}
+
+function answers(words) {
+  const found = [];
+  for (const word of words) {
+    const button = document.getElementById(`w-${word}`);
+    button?.closest("details")?.setAttribute("open", "");
+    const cards = (button?.dataset.cards ?? "").split(" ").filter(Boolean);
+    found.push(button, live.querySelector(`.board .word[data-word="${CSS.escape(word)}"]`));
+    const held = [...live.querySelectorAll("#hand-cards .card")];
+    for (const name of cards) {
+      const at = held.findIndex((card) => card.dataset.card === name);
+      if (at >= 0) found.push(...held.splice(at, 1));
+    }
+  }
+  for (const thing of live.querySelectorAll(".board .word[data-words]")) {
+    if (thing.dataset.words.split("|").some((word) => words.includes(word))) found.push(thing);
+  }
+  return found;
+}
+
+function showMe() {
+  const open = panel()?.querySelector(".show-me[open]");
+  const words = open ? panel().dataset.words.split(" ").filter(Boolean) : [];
+  const whole = document.getElementById(`w-${words.join("+")}`);
+  mark(words.length ? [...answers(words), whole] : [], "wanted");
+  if (open) live.querySelector("#answers [data-wanted]")?.scrollIntoView({ block: "nearest" });
+}
+
+export function freshLesson() {
+  const here = panel();
+  if (!here || here.hidden) {
+    mark([], "spoken");
+    mark([], "wanted");
+    return;
+  }
+  const { look, step } = here.dataset;
+  if (step !== seen) {
+    seen = step;
+    openTab(look);
+  }
+  mark(spokenOf(look), "spoken");
+  showMe();
+}
+document.addEventListener("toggle", (event) => {
+  if (event.target.closest?.("#teacher")) showMe();
+}, true);

@@ -1,0 +1,1 @@
+"""Lessons and teachers, without a site."""

@@ -1,0 +1,161 @@
+"""Lessons by clicks, on a desktop and on a phone: what is spoken of is shown, and the panel covers nothing."""
+
+import json
+import os
+from pathlib import Path
+
+import pytest
+
+pytest.importorskip("playwright.sync_api", reason="`pip install hippodrome[test]` for these tests")
+
+from hippodrome.games import game_names
+from hippodrome.lessons import lessons_of, moments_of
+from tests.web.web_site import SCREENS
+
+INSPECT = (Path(__file__).parent / "inspect_table.js").read_text("utf-8")
+WINDOWS = {
+    "desktop": (1440, 900),
+    "laptop": (1280, 720),
+    "tablet": (820, 1180),
+    "phone": (390, 844),
+    "flat": (844, 390),
+}
+ALL = [(game, name, window) for game in game_names() for name in lessons_of(game) for window in ("desktop", "phone")]
+CASES = ALL if "HIPPODROME_MORE" in os.environ else [("byzanz", "first", "desktop"), ("byzantium", "first", "phone")]
+"""One lesson in each kind of window; `make soak` has all."""
+GUIDED = (
+    [(game, window) for game in game_names() if moments_of(game) for window in WINDOWS]
+    if "HIPPODROME_MORE" in os.environ
+    else [("hamilcar", "phone")]
+)
+READY = """() => {
+  const busy = document.querySelector(".htmx-request");
+  return !busy && document.getElementById("live").dataset.settled === document.getElementById("state").dataset.stamp;
+}"""
+PANEL = "({...document.getElementById('teacher').dataset, kind: document.getElementById('teacher').classList[0]})"
+COVERED = """() => {
+  const box = (thing) => thing.getBoundingClientRect();
+  const panel = box(document.getElementById("teacher"));
+  const over = (other) => Math.min(panel.right, other.right) - Math.max(panel.left, other.left) > 1
+    && Math.min(panel.bottom, other.bottom) - Math.max(panel.top, other.top) > 1;
+  const parts = ["window", "answers", "question", "dock", "tabs"].map((id) => document.getElementById(id));
+  return parts.filter((part) => part.checkVisibility() && over(box(part))).map((part) => part.id);
+}"""
+"""What the panel lies over."""
+BOARD = """() => {
+  const {x, y, width, height} = document.getElementById("window").getBoundingClientRect();
+  return [x, y, width, height];
+}"""
+SHOW = """(word) => {
+  const answer = document.getElementById(`w-${word}`);
+  const folded = answer.closest("details");
+  if (folded) folded.open = true;
+  answer.scrollIntoView({block: "nearest"});
+}"""
+
+
+def at_window(person, window, language="en"):
+    width, height = WINDOWS[window]
+    touch = window in ("tablet", "phone", "flat")
+    return person(language, width, height, has_touch=touch, is_mobile=touch)
+
+
+def click(page, selector):
+    """Click, and wait until the table has answered."""
+    stamp = page.evaluate("state.dataset.stamp")
+    page.locator(selector).click(timeout=5000)
+    page.wait_for_function("stamp => state.dataset.stamp !== stamp", arg=stamp, timeout=10_000)
+    page.wait_for_function(READY, timeout=10_000)
+
+
+def ready(page):
+    page.wait_for_selector("#live[data-settled]")
+    page.wait_for_function("window.htmx && document.getElementById('say')._htmx")
+    layout = "narrow" if page.viewport_size["width"] <= 700 else "wide"
+    page.wait_for_function("layout => state.dataset.layout === layout", arg=layout)
+
+
+def do_step(page):
+    """What the lesson wants now, as a person would: read on, or have it shown and click it."""
+    if page.locator("#lesson-next").count():
+        click(page, "#lesson-next")
+        return
+    words = page.evaluate(PANEL)["words"].split()
+    if not words:  # do as you like
+        free = page.evaluate("document.querySelector('#answers .answer:not(.refused)').value")
+        page.evaluate(SHOW, free)
+        click(page, f"[id='w-{free}']")
+        return
+    page.locator("#teacher .show-me summary").click()
+    assert page.locator("#answers [data-wanted]").count(), "the answer is not shown"
+    for word in words:
+        page.evaluate(SHOW, word)
+        click(page, f"[id='w-{word}']")
+
+
+def inspect(page, window):
+    touch = window in ("tablet", "phone", "flat")
+    wanted = {"touch": touch, "smallest": 11 if window in ("phone", "flat") else 12, "least": 40 if touch else 24}
+    return page.evaluate(f"({INSPECT})({json.dumps(wanted | {'answers': False})})")
+
+
+@pytest.mark.parametrize(("game", "name", "window"), CASES)
+def test_a_lesson_by_clicks(site, person, game, name, window):
+    page = at_window(person, window)
+    if name == "first":
+        page.goto(site.url + "/")
+        page.click(f"form[action='/games/{game}/learn/'] button")
+    else:
+        page.goto(f"{site.url}/games/{game}/")
+        page.click(f"#lesson-{name} button")
+    ready(page)
+    steps, seen, place = len(lessons_of(game)[name].step), set(), None
+    for _ in range(80):
+        panel = page.evaluate(PANEL)
+        if panel["kind"] != "lesson":
+            break
+        if panel["step"] not in seen:
+            seen.add(panel["step"])
+            assert page.evaluate(COVERED) == []
+            place = place or page.evaluate(BOARD)
+            assert page.evaluate(BOARD) == place, "the board has moved"
+            if panel["look"]:
+                assert page.locator("[data-spoken]").count(), f"step {panel['step']}: nothing is marked"
+            if len(seen) in (2, steps // 2):
+                assert inspect(page, window) == []
+                page.screenshot(path=SCREENS / f"lesson-{game}-{name}-{window}-{len(seen)}.png")
+        do_step(page)
+    assert len(seen) == steps
+    assert page.evaluate(PANEL)["kind"] in ("teacher", ""), "the lesson did not end"
+
+
+def test_another_answer_is_explained_in_the_panel_and_the_lesson_is_gone_on_with(site, person):
+    person.expects_trouble = True  # an answer that is not taken is a conflict
+    page = at_window(person, "phone", "de")
+    page.goto(site.url + "/")
+    page.click("form[action='/games/byzanz/learn/'] button")
+    ready(page)
+    click(page, "#lesson-next")
+    page.locator("#w-pass").click()
+    page.wait_for_selector("#teacher .why")
+    assert "Wenn du passt" in page.inner_text("#teacher .why")
+    assert page.evaluate(COVERED) == []
+    page.goto(site.url + "/games/byzanz/")
+    page.click("text=Lektion fortsetzen >> nth=0")
+    ready(page)
+    assert page.evaluate(PANEL)["step"] == "1"
+    page.locator("#teacher .teacher-more summary").click()
+    page.locator("text=Von vorn beginnen").click()
+    page.wait_for_function("document.getElementById('teacher')?.dataset.step === '0'")
+
+
+@pytest.mark.parametrize(("game", "window"), GUIDED)
+def test_a_teacher_in_every_window(site, person, game, window):
+    page = at_window(person, window, "de")
+    page.goto(f"{site.url}/games/{game}/")
+    page.click("#guided button")
+    ready(page)
+    page.wait_for_selector("#teacher .step-text")
+    assert page.evaluate(COVERED) == []
+    assert inspect(page, window) == []
+    page.screenshot(path=SCREENS / f"teacher-{game}-{window}.png")
