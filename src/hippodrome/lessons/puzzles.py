@@ -1,0 +1,132 @@
+"""Puzzles: positions of bots' games in which one answer is clearly the best, and the proof that it is.
+
+They are data files in `games/<game>/puzzles/`: `<game>.json` has the positions, written by `tools/puzzles.py`, and
+`themes.toml` what is said about each kind of them. A position is a world dealt for the seat that is asked: whatever
+the seat can't know was dealt anew, so not even the file knows what the others truly held.
+"""
+
+from functools import cache
+from typing import Any
+
+import msgspec
+
+from hippodrome.bots import world_for
+from hippodrome.games import find_game
+from hippodrome.kernel.dice import Dice, ScriptedDice
+from hippodrome.kernel.origin import Origin
+from hippodrome.kernel.searching import Search, Taste
+from hippodrome.kernel.table import Table
+from hippodrome.lessons.course import reply
+from hippodrome.lessons.lesson import BadLesson, Texts, fits, folder_of, read_toml
+
+TASTE = Taste(margin=0.0, trust=0.6, width=64)
+"""How a puzzle is searched: every game to its end, nothing but the victory counts, and every answer gets a try."""
+DAY = 86_400
+
+
+class Theme(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """What puzzles of one kind are about."""
+
+    name: str
+    asked: str
+    """What is asked: keys of prompts without `prompt-`, with `|` between them."""
+    title: Texts
+    task: Texts
+    why: Texts
+    """What such a choice hangs on; told to who has solved one."""
+
+
+class Themes(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """The file of a game's themes."""
+
+    theme: tuple[Theme, ...]
+
+
+class Proof(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """How it is known which answer is best: found in which game, searched how; anybody can do it again."""
+
+    game: str
+    """The bots' game it comes from."""
+    iterations: int
+    seeds: tuple[int, ...]
+    tried: tuple[int, ...]
+    """How often the best three answers were tried in all searches together."""
+
+
+class Puzzle(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A position, who is asked, and what each answer is worth."""
+
+    name: str
+    theme: str
+    rules: str
+    """The version of the rules it was searched under."""
+    seat: int
+    level: int
+    """1 if the game's rules of thumb find the answer, 2 if a glance ahead does, 3 if neither."""
+    best: str
+    chances: dict[str, int]
+    """How likely the seat wins after each answer, in percent, the best first; what was hardly tried is left out."""
+    proof: Proof
+    position: dict[str, Any]
+    before: tuple[str, ...] = ()
+    """What has been said since the position: `1 pass`."""
+    rolled: tuple[int, ...] = ()
+    """What has been rolled and drawn since."""
+    game: str = ""
+
+    def table(self, names: tuple[str, ...] = ()) -> Table:
+        """The table at which the seat is asked; raises an error if today's rules don't know the position."""
+        rules = find_game(self.game)
+        state = rules.read(self.position, ScriptedDice(list(self.rolled), b"puzzle", strict=False))
+        written = rules.write(state)
+        options = rules.settle_options(state.seats, written.get("options"))
+        table = Table(rules, Origin(self.game, state.seats, options, None, written, names), state, True)
+        table.start()
+        for said in self.before:
+            table.play(*reply(said))
+        return table
+
+    def search(self, seed: int, iterations: int, taste: Taste = TASTE) -> Search:
+        """Look for the best answer anew, in worlds that fit what the seat knows."""
+        dice = Dice.of(seed)
+        search = Search(world_for(self.table(), self.seat, dice), self.seat, dice, taste)
+        search.run(iterations)
+        return search
+
+
+@cache
+def themes_of(game: str) -> tuple[Theme, ...]:
+    """What a game's puzzles are about."""
+    folder = folder_of(game, "puzzles")
+    found: Themes = read_toml(folder / "themes.toml", Themes) if folder is not None else Themes(())
+    return found.theme
+
+
+def theme_for(game: str, key: str) -> Theme | None:
+    """The theme of a question, by the key of its prompt."""
+    asked = key.removeprefix("prompt-")
+    return next((theme for theme in themes_of(game) if fits(asked, theme.asked)), None)
+
+
+@cache
+def puzzles_of(game: str) -> dict[str, Puzzle]:
+    """The puzzles of a game by their names, the easy ones first; none if it has none."""
+    folder = folder_of(game, "puzzles")
+    source = folder / f"{game}.json" if folder is not None else None
+    if source is None or not source.is_file():
+        return {}
+    try:
+        found = msgspec.json.decode(source.read_bytes(), type=list[Puzzle])
+    except msgspec.DecodeError as error:
+        raise BadLesson(f"{source.name}: {error}") from error
+    return {one.name: msgspec.structs.replace(one, game=game) for one in found}
+
+
+def puzzle_of_the_day(games: list[str], now: float) -> Puzzle | None:
+    """The same puzzle for everybody all day long, of another game every day."""
+    taught = [game for game in games if puzzles_of(game)]
+    if not taught:
+        return None
+    weeks, day = divmod(int(now) // DAY, len(taught))
+    own = list(puzzles_of(taught[day]).values())
+    return own[weeks % len(own)]

@@ -1,0 +1,249 @@
+"""Make puzzles: let bots play, look for decisions where one answer is clearly the best, and prove it by search.
+
+    python tools/puzzles.py make byzanz --games 40 --keep found.jsonl
+    python tools/puzzles.py choose byzanz found.jsonl --drop auction-17,market-4
+    python tools/puzzles.py check byzanz auction-23
+    python tools/puzzles.py show byzanz auction-23
+
+`make` adds each puzzle to a file as soon as it is proven and may be stopped at any time; `choose` writes the best and
+most varied of them, without those that somebody has looked at and dropped, to the game's folder; `check` searches a
+puzzle of that folder again and says what came of it.
+"""
+
+import argparse
+import sys
+from collections import Counter
+from collections.abc import Iterator
+from pathlib import Path
+from random import Random
+
+import msgspec
+
+import hippodrome
+from hippodrome.bots import Bot, LearnedBot, SearchBot, consult, world_for
+from hippodrome.games import find_game, package_of
+from hippodrome.kernel.dice import Dice
+from hippodrome.kernel.searching import Taste
+from hippodrome.kernel.table import Table
+from hippodrome.lessons.puzzles import TASTE, Proof, Puzzle, puzzles_of, theme_for
+
+GAMES = Path(__file__).parents[1] / "src" / "hippodrome" / "games"
+SEATS = {"byzanz": (4, 3), "byzantium": (2,), "byzantio": (3, 2), "nekken": (3, 2), "hamilcar": (2,)}
+DULL = {"pass", "stop", "done", "nothing", "confirm", "forfeit-turn", "keep", "all"}
+"""Answers that are no solution: to do nothing is too easily guessed."""
+GAP = 0.12
+"""So far ahead of every other answer the best one has to be."""
+HASTY = Taste(margin=0.7, trust=0.6, width=64)
+BLINK = {"hamilcar": Taste(most=40, margin=0.7, spread=4.0, trust=0.6, width=64)}
+"""How one sees soon that a decision is none: by the lead, which wavers less than the victory."""
+BLINKS, BLINK_GAP = 60, 0.05
+GLANCES, GLANCE_GAP = 200, 0.11
+"""So many iterations, and the gap that is worth looking on."""
+ITERATIONS = {"hamilcar": 400}
+SEEDS = (1, 2, 3)
+LEAST = 40
+"""So often an answer was tried before anything is said about it; the second best more often than that."""
+EVEN = (0.15, 0.97)
+"""What the best answer is worth: nobody wants to win what is lost, or can't be lost."""
+A_GAME = 2
+"""So many puzzles are taken from one game of bots."""
+WANTED, OF_A_THEME = 16, 6
+
+
+class Found:
+    """What several searches together say about each answer."""
+
+    def __init__(self) -> None:
+        self.visits: Counter[str] = Counter()
+        self.worth: Counter[str] = Counter()
+
+    def add(self, puzzle: Puzzle, seed: int, iterations: int, taste: Taste = TASTE) -> str:
+        """Search once more; the answer that this search likes best."""
+        search = puzzle.search(seed, iterations, taste)
+        spell = search.table.game.words.spellings
+        for word, visits, worth in search.tried():
+            self.visits[spell[word]] += visits
+            self.worth[spell[word]] += worth * visits  # type: ignore[assignment]
+        return spell[search.best()]
+
+    def ranked(self, least: int) -> list[tuple[float, str]]:
+        """What each answer is worth that was tried so often, the best first."""
+        return sorted(((self.worth[word] / self.visits[word], word) for word in self.visits if self.visits[word] >= least), reverse=True)
+
+    def gap(self, least: int) -> float:
+        """How far the best is ahead of the next."""
+        ranked = self.ranked(least)
+        return ranked[0][0] - ranked[1][0] if len(ranked) > 1 else 0.0
+
+
+def puzzle_at(table: Table, seat: int, name: str, theme: str, origin: str) -> Puzzle:
+    """A position as its seat may know it, still without an answer."""
+    world = world_for(table, seat, Dice.of(name.encode()))
+    saved = world.save()
+    anchor = saved["anchor"]
+    return Puzzle(
+        name=name,
+        theme=theme,
+        rules=table.game.version,
+        seat=seat,
+        level=0,
+        best="",
+        chances={},
+        proof=Proof(origin, 0, SEEDS, ()),
+        position=saved["position"],
+        before=tuple(f"{who} {word}" for who, word, _, _ in saved["words"][anchor["words"] :]),
+        rolled=tuple(outcome for outcome, _ in saved["chances"][anchor["chances"] :]),
+        game=table.game.name,
+    )
+
+
+def proven(puzzle: Puzzle) -> Puzzle | None:
+    """The puzzle with its answer, if one answer is clearly the best."""
+    found = Found()
+    found.add(puzzle, 0, BLINKS, BLINK.get(puzzle.game, HASTY))
+    if found.gap(6) < BLINK_GAP or found.ranked(6)[0][1] in DULL:
+        return None
+    found = Found()
+    found.add(puzzle, 0, GLANCES // (3 if puzzle.game in BLINK else 1))
+    if found.gap(8) < GLANCE_GAP or found.ranked(8)[0][1] in DULL or not fair(found.ranked(8)[0][0]):
+        return None
+    iterations = ITERATIONS.get(puzzle.game, 800)
+    found = Found()
+    best = ""
+    for seed in SEEDS:
+        says = found.add(puzzle, seed, iterations)
+        if best not in ("", says) or found.gap(20) < GAP - 0.02:
+            return None
+        best = says
+    ranked = found.ranked(LEAST)
+    if len(ranked) < 2 or ranked[0][1] != best or best in DULL or found.gap(20) < GAP or not fair(ranked[0][0]):
+        return None
+    chances = {word: round(100 * worth) for worth, word in ranked}
+    tried = tuple(found.visits[word] for word in list(chances)[:3])
+    proof = msgspec.structs.replace(puzzle.proof, iterations=iterations, tried=tried)
+    return msgspec.structs.replace(puzzle, best=best, chances=chances, proof=proof, level=level_of(puzzle, best))
+
+
+def fair(worth: float) -> bool:
+    """Whether there is something to win and something to lose."""
+    return EVEN[0] <= worth <= EVEN[1]
+
+
+def level_of(puzzle: Puzzle, best: str) -> int:
+    """How hard it is to see."""
+    table = puzzle.table()
+    ask = table.ask_of(puzzle.seat)
+    assert ask is not None
+    weights = table.advice(puzzle.seat)
+    if weights[ask.words.index(best)] == max(weights):
+        return 1
+    glances = [consult(SearchBot(seed, iterations=60), table, puzzle.seat) for seed in SEEDS]
+    return 2 if glances.count(best) >= 2 else 3
+
+
+LATE = {"hamilcar": 450}
+"""After so many words a game of this length is near enough to its end to be searched to it."""
+
+
+def decisions(game: str, seed: int) -> Iterator[tuple[Table, int, str]]:
+    """The decisions of a game between bots that are worth a look, with their themes."""
+    seats = SEATS[game][seed % len(SEATS[game])]
+    table = hippodrome.new_table(game, seats=seats, seed=seed)
+    bots: list[Bot] = [LearnedBot(1000 * seed + seat) for seat in range(seats)]
+    while not table.over:
+        asks = table.asks
+        ask = asks[0]
+        theme = theme_for(game, ask.key)
+        if theme is not None and len(asks) == 1 and len(ask.words) >= 3 and len(table.said) >= LATE.get(game, 0):
+            yield table, ask.seat, theme.name
+        table.play(ask.seat, consult(bots[ask.seat], table, ask.seat))
+
+
+def make(game: str, first: int, games: int, share: float, out: Path) -> None:
+    """Look through so many games."""
+    for seed in range(first, first + games):
+        chance, taken, looked = Random(seed), 0, 0
+        themes: set[str] = set()
+        for table, seat, theme in decisions(game, seed):
+            if taken == A_GAME:
+                break
+            if theme in themes or chance.random() > share:
+                continue
+            looked += 1
+            name = f"{theme}-{seed}"
+            origin = f"{table.state.seats} x learned, seed {seed}, after {len(table.said)} words"
+            puzzle = puzzle_at(table, seat, name, theme, origin)
+            if puzzle.table().view(seat) != table.view(seat):
+                print(f"{game}: {table!r} is not the same from its position", file=sys.stderr)
+                continue
+            done = proven(puzzle)
+            if done is not None:
+                taken += 1
+                themes.add(theme)
+                with out.open("ab") as file:
+                    file.write(msgspec.json.encode(done) + b"\n")
+                told = ", ".join(f"{word} {percent}" for word, percent in list(done.chances.items())[:4])
+                print(f"{game} {name}, level {done.level}: {told} {done.proof.tried}", flush=True)
+        print(f"{game} seed {seed}: {looked} looked at, {taken} taken", flush=True)
+
+
+def choose(game: str, files: list[Path], drop: set[str], wanted: int) -> None:
+    """Write the most varied of the puzzles that were found into the game's folder."""
+    found = [
+        msgspec.json.decode(line, type=Puzzle)
+        for file in files
+        for line in file.read_bytes().splitlines()
+        if line.strip()
+    ]
+    version = find_game(game).version
+    left = [one for one in found if one.game == game and one.rules == version and one.name not in drop]
+    left = list({one.name: one for one in left}.values())
+    chosen: list[Puzzle] = []
+    themes: Counter[str] = Counter()
+    while left and len(chosen) < wanted:
+        left.sort(key=lambda one: (themes[one.theme] >= OF_A_THEME, themes[one.theme] - one.level, one.name))
+        best = left.pop(0)
+        themes[best.theme] += 1
+        chosen.append(best)
+    chosen.sort(key=lambda one: (one.level, one.theme, one.name))
+    lines = [msgspec.json.encode(msgspec.structs.replace(one, game="")).replace(b',"game":""', b"") for one in chosen]
+    folder = GAMES / package_of(game).rpartition(".")[2] / "puzzles"
+    (folder / f"{game}.json").write_bytes(b"[\n" + b",\n".join(lines) + b"\n]\n")
+    print(f"{game}: {len(chosen)} puzzles, {dict(themes)}, levels {sorted(one.level for one in chosen)}")
+
+
+def check(puzzle: Puzzle) -> bool:
+    """Search a puzzle again, as its proof says."""
+    found = Found()
+    says = [found.add(puzzle, seed, puzzle.proof.iterations) for seed in puzzle.proof.seeds]
+    told = ", ".join(f"{word} {100 * worth:.0f} ({found.visits[word]})" for worth, word in found.ranked(20)[:5])
+    print(f"{puzzle.game} {puzzle.name}: {told}")
+    return says == [puzzle.best] * len(says)
+
+
+def main() -> None:
+    """What the command line asks for."""
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("task", choices=["make", "choose", "check", "show"])
+    parser.add_argument("game", choices=[*SEATS])
+    parser.add_argument("names", nargs="*")
+    parser.add_argument("--games", type=int, default=20)
+    parser.add_argument("--first", type=int, default=1)
+    parser.add_argument("--share", type=float, default=1.0)
+    parser.add_argument("--wanted", type=int, default=WANTED)
+    parser.add_argument("--keep", type=Path, default=Path("found.jsonl"))
+    parser.add_argument("--drop", default="")
+    told = parser.parse_args()
+    if told.task == "make":
+        make(told.game, told.first, told.games, told.share, told.keep)
+    elif told.task == "choose":
+        choose(told.game, [Path(name) for name in told.names], set(told.drop.split(",")), told.wanted)
+    else:
+        puzzles = puzzles_of(told.game)
+        for name in told.names or puzzles:
+            if told.task == "check":
+                assert check(puzzles[name]), name
+
+
+if __name__ == "__main__":
+    main()
