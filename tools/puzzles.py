@@ -23,31 +23,28 @@ import hippodrome
 from hippodrome.bots import Bot, LearnedBot, SearchBot, consult, world_for
 from hippodrome.games import find_game, package_of
 from hippodrome.kernel.dice import Dice
-from hippodrome.kernel.searching import Taste
 from hippodrome.kernel.table import Table
-from hippodrome.lessons.puzzles import TASTE, Proof, Puzzle, puzzles_of, theme_for
+from hippodrome.lessons.puzzles import Proof, Puzzle, puzzles_of, theme_for
 
-GAMES = Path(__file__).parents[1] / "src" / "hippodrome" / "games"
+GAMES = Path(hippodrome.__file__).parent / "games"
 SEATS = {"byzanz": (4, 3), "byzantium": (2,), "byzantio": (3, 2), "nekken": (3, 2), "hamilcar": (2,)}
 DULL = {"pass", "stop", "done", "nothing", "confirm", "forfeit-turn", "keep", "all"}
 """Answers that are no solution: to do nothing is too easily guessed."""
-GAP = 0.12
-"""So far ahead of every other answer the best one has to be."""
-HASTY = Taste(margin=0.7, trust=0.6, width=64)
-BLINK = {"hamilcar": Taste(most=40, margin=0.7, spread=4.0, trust=0.6, width=64)}
-"""How one sees soon that a decision is none: by the lead, which wavers less than the victory."""
-BLINKS, BLINK_GAP = 60, 0.05
-GLANCES, GLANCE_GAP = 200, 0.11
-"""So many iterations, and the gap that is worth looking on."""
-ITERATIONS = {"hamilcar": 400}
+GAP, SURE = 0.10, 2.5
+"""So far ahead of every other answer the best one has to be, and by so many standard errors."""
+GLANCES = ((40, 4, 0.05), (150, 8, 0.085))
+"""Most decisions are soon seen through: so many iterations, tries of an answer that counts, and a gap worth more."""
+ITERATIONS = 500
 SEEDS = (1, 2, 3)
-LEAST = 40
+SPREAD = 0.35**2
+"""By how much what comes of an answer varies from try to try, squared."""
+LEAST = 30
 """So often an answer was tried before anything is said about it; the second best more often than that."""
 EVEN = (0.15, 0.97)
 """What the best answer is worth: nobody wants to win what is lost, or can't be lost."""
-A_GAME = 2
+A_GAME = 4
 """So many puzzles are taken from one game of bots."""
-WANTED, OF_A_THEME = 16, 6
+WANTED, OF_A_THEME = 16, 7
 
 
 class Found:
@@ -57,9 +54,9 @@ class Found:
         self.visits: Counter[str] = Counter()
         self.worth: Counter[str] = Counter()
 
-    def add(self, puzzle: Puzzle, seed: int, iterations: int, taste: Taste = TASTE) -> str:
+    def add(self, puzzle: Puzzle, seed: int, iterations: int) -> str:
         """Search once more; the answer that this search likes best."""
-        search = puzzle.search(seed, iterations, taste)
+        search = puzzle.search(seed, iterations)
         spell = search.table.game.words.spellings
         for word, visits, worth in search.tried():
             self.visits[spell[word]] += visits
@@ -74,6 +71,15 @@ class Found:
         """How far the best is ahead of the next."""
         ranked = self.ranked(least)
         return ranked[0][0] - ranked[1][0] if len(ranked) > 1 else 0.0
+
+    def clear(self) -> bool:
+        """Whether the best answer is ahead by enough, and by more than chance would explain."""
+        (first, best), *others = self.ranked(15)
+        for worth, word in others:
+            error = (SPREAD / self.visits[best] + SPREAD / self.visits[word]) ** 0.5
+            if first - worth < max(GAP, SURE * error):
+                return False
+        return bool(others)
 
 
 def puzzle_at(table: Table, seat: int, name: str, theme: str, origin: str) -> Puzzle:
@@ -100,27 +106,23 @@ def puzzle_at(table: Table, seat: int, name: str, theme: str, origin: str) -> Pu
 def proven(puzzle: Puzzle) -> Puzzle | None:
     """The puzzle with its answer, if one answer is clearly the best."""
     found = Found()
-    found.add(puzzle, 0, BLINKS, BLINK.get(puzzle.game, HASTY))
-    if found.gap(6) < BLINK_GAP or found.ranked(6)[0][1] in DULL:
-        return None
-    found = Found()
-    found.add(puzzle, 0, GLANCES // (3 if puzzle.game in BLINK else 1))
-    if found.gap(8) < GLANCE_GAP or found.ranked(8)[0][1] in DULL or not fair(found.ranked(8)[0][0]):
-        return None
-    iterations = ITERATIONS.get(puzzle.game, 800)
-    found = Found()
-    best = ""
+    for iterations, least, gap in GLANCES:
+        found.add(puzzle, iterations, iterations)
+        ranked = found.ranked(least)
+        if found.gap(least) < gap or ranked[0][1] in DULL or not fair(ranked[0][0]):
+            return None
+    found, best = Found(), ""
     for seed in SEEDS:
-        says = found.add(puzzle, seed, iterations)
-        if best not in ("", says) or found.gap(20) < GAP - 0.02:
+        says = found.add(puzzle, seed, ITERATIONS)
+        if best not in ("", says) or found.gap(15) < GAP - 0.02:
             return None
         best = says
     ranked = found.ranked(LEAST)
-    if len(ranked) < 2 or ranked[0][1] != best or best in DULL or found.gap(20) < GAP or not fair(ranked[0][0]):
+    if len(ranked) < 2 or ranked[0][1] != best or best in DULL or not fair(ranked[0][0]) or not found.clear():
         return None
     chances = {word: round(100 * worth) for worth, word in ranked}
     tried = tuple(found.visits[word] for word in list(chances)[:3])
-    proof = msgspec.structs.replace(puzzle.proof, iterations=iterations, tried=tried)
+    proof = msgspec.structs.replace(puzzle.proof, iterations=ITERATIONS, tried=tried)
     return msgspec.structs.replace(puzzle, best=best, chances=chances, proof=proof, level=level_of(puzzle, best))
 
 
@@ -141,8 +143,8 @@ def level_of(puzzle: Puzzle, best: str) -> int:
     return 2 if glances.count(best) >= 2 else 3
 
 
-LATE = {"hamilcar": 450}
-"""After so many words a game of this length is near enough to its end to be searched to it."""
+LATE = {"hamilcar": 0.9}
+"""Where in a game one begins to look: later more hangs on one answer, and a search to the end is quicker."""
 
 
 def decisions(game: str, seed: int) -> Iterator[tuple[Table, int, str]]:
@@ -150,27 +152,32 @@ def decisions(game: str, seed: int) -> Iterator[tuple[Table, int, str]]:
     seats = SEATS[game][seed % len(SEATS[game])]
     table = hippodrome.new_table(game, seats=seats, seed=seed)
     bots: list[Bot] = [LearnedBot(1000 * seed + seat) for seat in range(seats)]
+    found: list[tuple[int, int, str]] = []
     while not table.over:
         asks = table.asks
         ask = asks[0]
         theme = theme_for(game, ask.key)
-        if theme is not None and len(asks) == 1 and len(ask.words) >= 3 and len(table.said) >= LATE.get(game, 0):
-            yield table, ask.seat, theme.name
+        if theme is not None and len(asks) == 1 and len(ask.words) >= 3:
+            found.append((len(table.said), ask.seat, theme.name))
         table.play(ask.seat, consult(bots[ask.seat], table, ask.seat))
+    record = table.record()
+    for words, seat, name in found:
+        if words >= LATE.get(game, 0.45) * len(table.said):
+            yield record.replay(words), seat, name
 
 
 def make(game: str, first: int, games: int, share: float, out: Path) -> None:
     """Look through so many games."""
     for seed in range(first, first + games):
         chance, taken, looked = Random(seed), 0, 0
-        themes: set[str] = set()
+        themes: Counter[str] = Counter()
         for table, seat, theme in decisions(game, seed):
             if taken == A_GAME:
                 break
-            if theme in themes or chance.random() > share:
+            if themes[theme] == 2 or chance.random() > share:
                 continue
             looked += 1
-            name = f"{theme}-{seed}"
+            name = f"{theme}-{seed}-{len(table.said)}"
             origin = f"{table.state.seats} x learned, seed {seed}, after {len(table.said)} words"
             puzzle = puzzle_at(table, seat, name, theme, origin)
             if puzzle.table().view(seat) != table.view(seat):
@@ -179,7 +186,7 @@ def make(game: str, first: int, games: int, share: float, out: Path) -> None:
             done = proven(puzzle)
             if done is not None:
                 taken += 1
-                themes.add(theme)
+                themes[theme] += 1
                 with out.open("ab") as file:
                     file.write(msgspec.json.encode(done) + b"\n")
                 told = ", ".join(f"{word} {percent}" for word, percent in list(done.chances.items())[:4])

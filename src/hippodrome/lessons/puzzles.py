@@ -19,8 +19,8 @@ from hippodrome.kernel.table import Table
 from hippodrome.lessons.course import reply
 from hippodrome.lessons.lesson import BadLesson, Texts, fits, folder_of, read_toml
 
-TASTE = Taste(margin=0.0, trust=0.6, width=64)
-"""How a puzzle is searched: every game to its end, nothing but the victory counts, and every answer gets a try."""
+SPREADS = {"byzanz": 4.0, "byzantium": 6.0, "byzantio": 5.0, "nekken": 5.0, "hamilcar": 1.5}
+"""A lead of how many points at the end of a game is a good one."""
 DAY = 86_400
 
 
@@ -65,14 +65,24 @@ class Puzzle(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """1 if the game's rules of thumb find the answer, 2 if a glance ahead does, 3 if neither."""
     best: str
     chances: dict[str, int]
-    """How likely the seat wins after each answer, in percent, the best first; what was hardly tried is left out."""
+    """The seat's prospects after each answer, from 0 to 100, the best first: half of it is how likely it wins, half how
+    far ahead it ends. What was hardly tried is left out."""
     proof: Proof
     position: dict[str, Any]
     before: tuple[str, ...] = ()
     """What has been said since the position: `1 pass`."""
     rolled: tuple[int, ...] = ()
     """What has been rolled and drawn since."""
+    line: tuple[str, ...] = ()
+    """The whole of the best answer, where it takes several words."""
     game: str = ""
+
+    def solved_by(self, words: list[str]) -> bool:
+        """Whether words are the best answer, or how it begins; cards of one bid may come in any order."""
+        line = list(self.line or (self.best,))
+        if len(words) > len(line):
+            return words[: len(line)] == line
+        return sorted(words) == sorted(line[: len(words)])
 
     def table(self, names: tuple[str, ...] = ()) -> Table:
         """The table at which the seat is asked; raises an error if today's rules don't know the position."""
@@ -86,9 +96,13 @@ class Puzzle(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
             table.play(*reply(said))
         return table
 
-    def search(self, seed: int, iterations: int, taste: Taste = TASTE) -> Search:
-        """Look for the best answer anew, in worlds that fit what the seat knows."""
+    def search(self, seed: int, iterations: int) -> Search:
+        """Look for the best answer anew, in worlds that fit what the seat knows.
+
+        Every game is played to its end, the victory and the lead count alike, and every answer gets a try.
+        """
         dice = Dice.of(seed)
+        taste = Taste(margin=0.5, spread=SPREADS.get(self.game, 10.0), trust=0.6, width=64)
         search = Search(world_for(self.table(), self.seat, dice), self.seat, dice, taste)
         search.run(iterations)
         return search
@@ -100,6 +114,11 @@ def themes_of(game: str) -> tuple[Theme, ...]:
     folder = folder_of(game, "puzzles")
     found: Themes = read_toml(folder / "themes.toml", Themes) if folder is not None else Themes(())
     return found.theme
+
+
+def theme_of(puzzle: Puzzle) -> Theme:
+    """What a puzzle is about."""
+    return next(theme for theme in themes_of(puzzle.game) if theme.name == puzzle.theme)
 
 
 def theme_for(game: str, key: str) -> Theme | None:

@@ -10,7 +10,7 @@ from django.contrib.auth.models import AbstractBaseUser
 from django.db import transaction
 from django.http import HttpRequest
 
-from hippodrome.web.models import NAME_LENGTH, Notes, Player, Remark, Seat, Table
+from hippodrome.web.models import NAME_LENGTH, Notes, Player, Remark, Seat, Solved, Table
 from hippodrome.web.play import Refused
 
 GIVEN, FAMILY = (line.split() for line in (files("hippodrome.web") / "text" / "names.txt").read_text().splitlines())
@@ -110,7 +110,7 @@ def rename(request: HttpRequest, name: str) -> None:
 
 
 def take_over(guest: Player | None, user: AbstractBaseUser) -> Player:
-    """Give an account what its owner did as a guest: tables, seats, chat and notes."""
+    """Give an account what its owner did as a guest: tables, seats, chat, notes and solved puzzles."""
     with transaction.atomic():
         own = Player.objects.filter(user_id=user.pk).first()
         if guest is None or guest.user_id is not None:  # type: ignore[attr-defined]
@@ -123,6 +123,10 @@ def take_over(guest: Player | None, user: AbstractBaseUser) -> Player:
             model.objects.filter(**{field: guest}).update(**{field: own})
         kept = Notes.objects.filter(player=own).values_list("table_id", flat=True)
         Notes.objects.filter(player=guest).exclude(table_id__in=list(kept)).update(player=own)
+        solved = set(Solved.objects.filter(player=own).values_list("game", "name"))
+        for one in Solved.objects.filter(player=guest):
+            if (one.game, one.name) not in solved:
+                Solved.objects.filter(pk=one.pk).update(player=own)
         guest.delete()
         return own
 

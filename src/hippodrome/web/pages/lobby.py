@@ -11,11 +11,12 @@ import hippodrome
 from hippodrome.bots import bots_for
 from hippodrome.games import BrokenGame, find_game, game_names
 from hippodrome.lessons import lessons_of, moments_of
+from hippodrome.lessons.puzzles import puzzles_of
 from hippodrome.text import Speaker, best_language
 from hippodrome.web import lessons, messages, seating
 from hippodrome.web.identity import clean_name, is_reserved, player_for, player_of
 from hippodrome.web.limits import limit
-from hippodrome.web.models import Player, Seat, Table
+from hippodrome.web.models import Player, Seat, Solved, Table
 from hippodrome.web.play import Refused
 
 PATIENCE = (1, 24, 72, 0)
@@ -73,7 +74,14 @@ def lesson_list(request: HttpRequest, game: str) -> dict[str, Any]:
         }
         for name, lesson in lessons_of(game).items()
     ]
-    return {"learning": learning, "lessons": listed, "guided": bool(moments_of(game))}
+    solved = Solved.objects.filter(player=player, game=game).values_list("name", flat=True) if player else ()
+    return {
+        "learning": learning,
+        "lessons": listed,
+        "guided": bool(moments_of(game)),
+        "puzzle_count": len(puzzles_of(game)),
+        "puzzle_done": len(puzzles_of(game).keys() & set(solved)),
+    }
 
 
 def seat_form(game: str, counts: list[int] | None = None) -> dict[str, Any]:
