@@ -30,9 +30,9 @@ GAMES = Path(hippodrome.__file__).parent / "games"
 SEATS = {"byzanz": (4, 3), "byzantium": (2,), "byzantio": (3, 2), "nekken": (3, 2), "hamilcar": (2,)}
 DULL = {"pass", "stop", "done", "nothing", "confirm", "forfeit-turn", "keep", "all"}
 """Answers that are no solution: to do nothing is too easily guessed."""
-GAP, SURE = 0.10, 2.5
+GAP, SURE = 0.08, 2.5
 """So far ahead of every other answer the best one has to be, and by so many standard errors."""
-GLANCES = ((40, 4, 0.05), (150, 8, 0.085))
+GLANCES = ((40, 4, 0.04), (150, 8, 0.07))
 """Most decisions are soon seen through: so many iterations, tries of an answer that counts, and a gap worth more."""
 ITERATIONS = 500
 SEEDS = (1, 2, 3)
@@ -45,6 +45,8 @@ EVEN = (0.15, 0.97)
 A_GAME = 4
 """So many puzzles are taken from one game of bots."""
 WANTED, OF_A_THEME = 16, 7
+LONGEST = 4
+"""So many words of an answer are told at most."""
 
 
 class Found:
@@ -162,7 +164,7 @@ def decisions(game: str, seed: int) -> Iterator[tuple[Table, int, str]]:
         table.play(ask.seat, consult(bots[ask.seat], table, ask.seat))
     record = table.record()
     for words, seat, name in found:
-        if words >= LATE.get(game, 0.45) * len(table.said):
+        if words >= LATE.get(game, 0.4) * len(table.said):
             yield record.replay(words), seat, name
 
 
@@ -194,6 +196,23 @@ def make(game: str, first: int, games: int, share: float, out: Path) -> None:
         print(f"{game} seed {seed}: {looked} looked at, {taken} taken", flush=True)
 
 
+def line_of(puzzle: Puzzle) -> tuple[str, ...]:
+    """The whole answer: what the seat goes on to say, as long as it is asked and nothing was rolled."""
+    table = puzzle.table()
+    search = puzzle.search(SEEDS[0], ITERATIONS)
+    line = [puzzle.best]
+    while len(line) < LONGEST:
+        rolled = table.state.dice.count
+        table.play(puzzle.seat, line[-1])
+        word = table.game.words.index[line[-1]]
+        if table.state.dice.count != rolled or table.ask_of(puzzle.seat) is None or not search.follow(table, word):
+            break
+        if search.root.visits < LEAST:
+            break
+        line.append(table.game.words.spellings[search.best()])
+    return tuple(line) if len(line) > 1 else ()
+
+
 def choose(game: str, files: list[Path], drop: set[str], wanted: int) -> None:
     """Write the most varied of the puzzles that were found into the game's folder."""
     found = [
@@ -213,7 +232,8 @@ def choose(game: str, files: list[Path], drop: set[str], wanted: int) -> None:
         themes[best.theme] += 1
         chosen.append(best)
     chosen.sort(key=lambda one: (one.level, one.theme, one.name))
-    lines = [msgspec.json.encode(msgspec.structs.replace(one, game="")).replace(b',"game":""', b"") for one in chosen]
+    chosen = [msgspec.structs.replace(one, line=line_of(one)) for one in chosen]
+    lines = [msgspec.json.encode(one) for one in chosen]
     folder = GAMES / package_of(game).rpartition(".")[2] / "puzzles"
     (folder / f"{game}.json").write_bytes(b"[\n" + b",\n".join(lines) + b"\n]\n")
     print(f"{game}: {len(chosen)} puzzles, {dict(themes)}, levels {sorted(one.level for one in chosen)}")

@@ -58,7 +58,7 @@ class Puzzle(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     name: str
     theme: str
-    rules: str
+    rules: int
     """The version of the rules it was searched under."""
     seat: int
     level: int
