@@ -3,6 +3,7 @@
 import json
 from pathlib import Path
 
+import msgspec
 import pytest
 
 from hippodrome.games import find_game, game_names
@@ -40,9 +41,11 @@ def test_a_puzzle_is_a_question_with_one_best_answer_under_todays_rules(puzzle):
     assert len(ask.words) >= 3
     assert theme_for(puzzle.game, ask.key) == theme_of(puzzle)
     assert puzzle.chances.keys() <= set(ask.words)
-    (best, first), (_, second), *_ = puzzle.chances.items()
-    assert best == puzzle.best
-    assert first - second >= 8
+    assert next(iter(puzzle.chances)) == puzzle.best
+    assert len(puzzle.also) <= 1
+    others = [worth for word, worth in puzzle.chances.items() if word not in (puzzle.best, *puzzle.also)]
+    assert others, "a puzzle has wrong answers"
+    assert puzzle.chances[puzzle.best] - max(others) >= 8
     assert list(puzzle.chances.values()) == sorted(puzzle.chances.values(), reverse=True)
     assert puzzle.line[:1] in ((), (puzzle.best,))
     for word in puzzle.line:
@@ -51,7 +54,7 @@ def test_a_puzzle_is_a_question_with_one_best_answer_under_todays_rules(puzzle):
 
 @pytest.mark.parametrize("puzzle", PUZZLES, ids=named)
 def test_a_proof_says_how_it_was_found(puzzle):
-    assert puzzle.proof.iterations >= 500
+    assert puzzle.proof.iterations >= 400
     assert len(set(puzzle.proof.seeds)) >= 3
     assert puzzle.proof.game
     assert min(puzzle.proof.tried) >= 15
@@ -61,7 +64,7 @@ def test_a_proof_says_how_it_was_found(puzzle):
 def test_a_search_of_a_few_iterations_agrees(game):
     puzzle = max(puzzles_of(game).values(), key=lambda one: one.chances[one.best] - sorted(one.chances.values())[-2])
     search = puzzle.search(seed=99, iterations=200)
-    assert search.table.game.words.spellings[search.best()] == puzzle.best
+    assert search.table.game.words.spellings[search.best()] in (puzzle.best, *puzzle.also)
 
 
 @pytest.mark.soak
@@ -69,7 +72,7 @@ def test_a_search_of_a_few_iterations_agrees(game):
 def test_every_proof_can_be_done_again(puzzle):
     for seed in puzzle.proof.seeds:
         search = puzzle.search(seed, puzzle.proof.iterations)
-        assert search.table.game.words.spellings[search.best()] == puzzle.best
+        assert search.table.game.words.spellings[search.best()] in (puzzle.best, *puzzle.also)
 
 
 def test_themes_are_told_in_every_language_and_all_are_short():
@@ -83,9 +86,11 @@ def test_themes_are_told_in_every_language_and_all_are_short():
 
 
 def test_the_best_answer_may_be_given_card_by_card_in_any_order():
-    puzzle = next(iter(PUZZLES))
-    assert puzzle.solved_by([puzzle.best])
-    assert not puzzle.solved_by([list(puzzle.chances)[1]])
+    puzzle = msgspec.structs.replace(PUZZLES[0], best="a", line=("a", "b", "end"), also=("c",))
+    for words in ("a", "a b", "b a", "a b end", "a b end more", "c", "c b"):
+        assert puzzle.solved_by(words.split()), words
+    for words in ("b", "d", "a end", "a d", "d a b"):
+        assert not puzzle.solved_by(words.split()), words
 
 
 def test_the_puzzle_of_the_day_changes_at_midnight_and_goes_round_the_games():

@@ -26,6 +26,10 @@ def read(answer):
     return unescape(" ".join(re.sub(r"<[^>]+>", " ", answer.content.decode()).split()))
 
 
+def wrong(puzzle):
+    return next(word for word in puzzle.chances if word not in (puzzle.best, *puzzle.also))
+
+
 def rows():
     from hippodrome.web.models import Player, Solved, Table
 
@@ -50,15 +54,16 @@ def test_every_puzzle_is_shown_and_looking_leaves_nothing_behind(inside, game, l
 @pytest.mark.parametrize("game", GAMES)
 def test_a_wrong_answer_is_told_what_it_leads_to_and_a_right_one_why(inside, game):
     client, puzzle = inside(), first_of(game)
-    (best, top), (worse, percent), *_ = puzzle.chances.items()
+    best, worse = puzzle.best, wrong(puzzle)
+    top, percent = puzzle.chances[best], puzzle.chances[worse]
     answer = client.post(address(puzzle), {"word": worse}, headers=HTMX)
     assert answer.status_code == 200
     assert f"prospects are {percent} of 100" in read(answer)
-    assert rows()[1] == 0 or not solved(client, puzzle)
+    assert not solved(client, puzzle)
     answer = client.post(address(puzzle), {"word": best}, headers=HTMX)
     told = read(answer)
     assert "Well seen!" in told
-    assert f" {top} " in told and f" {percent} " in told
+    assert f" {top} " in told
     assert 'id="puzzle-next"' in answer.content.decode()
     assert solved(client, puzzle)
     assert not solved(inside(), puzzle), "what one has solved another has not"
@@ -140,7 +145,7 @@ def test_the_page_is_made_from_the_seats_view_alone(inside, game, monkeypatch):
         live = Live(table, [0])
         monkeypatch.setattr(puzzle_page, "position_of", lambda *_, live=live: live)
         client = inside()
-        shown = [client.get(address(puzzle)), client.post(address(puzzle), {"word": list(puzzle.chances)[1]})]
+        shown = [client.get(address(puzzle)), client.post(address(puzzle), {"word": wrong(puzzle)})]
         pages_seen.append([plain(one) for one in shown])
     assert pages_seen[0] == pages_seen[1] == pages_seen[2]
 

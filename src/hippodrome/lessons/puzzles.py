@@ -64,6 +64,7 @@ class Puzzle(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     level: int
     """1 if the game's rules of thumb find the answer, 2 if a glance ahead does, 3 if neither."""
     best: str
+    """The best answer."""
     chances: dict[str, int]
     """The seat's prospects after each answer, from 0 to 100, the best first: half of it is how likely it wins, half how
     far ahead it ends. What was hardly tried is left out."""
@@ -73,12 +74,16 @@ class Puzzle(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """What has been said since the position: `1 pass`."""
     rolled: tuple[int, ...] = ()
     """What has been rolled and drawn since."""
+    also: tuple[str, ...] = ()
+    """Another answer that is as good, mostly because it comes to the same."""
     line: tuple[str, ...] = ()
     """The whole of the best answer, where it takes several words."""
     game: str = ""
 
     def solved_by(self, words: list[str]) -> bool:
         """Whether words are the best answer, or how it begins; cards of one bid may come in any order."""
+        if words[0] in self.also:
+            return True
         line = list(self.line or (self.best,))
         if len(words) > len(line):
             return words[: len(line)] == line

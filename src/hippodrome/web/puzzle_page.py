@@ -104,7 +104,15 @@ class PuzzlePage(PartsPage):
         return Segment("question", (self.speaker.language, say("")), say)
 
     def _answers(self) -> Segment:
-        groups = () if self.solved else self.parts.groups
+        """What can be answered; when it is solved, what the best answers are worth, side by side."""
+        if self.solved:
+            ranked = [self._told([word]) for word in list(self.puzzle.chances)[:SHOWN]]
+
+            def compare(mark: str) -> str:
+                return get_template("web/parts/puzzle_ranked.html").render({"ranked": ranked, "print": mark})
+
+            return self._segment("answers", *(one.key for one in ranked), make=compare)
+        groups = self.parts.groups
         return self._segment(
             "answers", groups, make=lambda mark: self.writer.answers(mark, groups, True, Table.RUNNING, False)
         )
@@ -138,9 +146,8 @@ class PuzzlePage(PartsPage):
             "wrong": wrong,
             "begun": wrong is not None and self.given[0] == puzzle.best,
             "best": self._answer_line() if self.solved else "",
-            "ranked": self._ranked() if self.solved else [],
         }
-        key = [(one.key if isinstance(one, Told) else one) for one in told.values() if not isinstance(one, list)]
+        key = [one.key if isinstance(one, Told) else one for one in told.values()]
 
         def make(mark: str) -> str:
             return get_template("web/parts/puzzle.html").render(told | {"print": mark})
@@ -154,10 +161,7 @@ class PuzzlePage(PartsPage):
 
     def _told(self, words: list[str]) -> Told:
         title, note = titled(self.asked, self.speaker, words)
-        return Told(title, note, self.puzzle.chances.get(words[0]), words[0] == self.puzzle.best)
-
-    def _ranked(self) -> list[Told]:
-        return [self._told([word]) for word in list(self.puzzle.chances)[:SHOWN]]
+        return Told(title, note, self.puzzle.chances.get(words[0]), words[0] in (self.puzzle.best, *self.puzzle.also))
 
     def _answer_line(self) -> str:
         """The whole answer, if it goes on after its first word."""

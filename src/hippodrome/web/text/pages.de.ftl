@@ -151,3 +151,5 @@ puzzle-chances = Deine Aussichten nach den besten Antworten, von 100: zur Hälft
 puzzle-next = Nächstes Rätsel
 puzzle-from = Diese Stellung stammt aus einer Partie zwischen Bots. Du siehst, was sah, wer dort am Zug war, und sonst nichts.
 puzzle-proof = Gefunden hat die Antwort eine Suche: { $count }-mal wurden von hier aus bis zu { $iterations } Partien weitergespielt, und jedes Mal war dieselbe Antwort die beste.
+puzzle-ranked = Die besten Antworten
+puzzle-about = Herkunft

@@ -156,3 +156,5 @@ puzzle-chances = Your prospects after the best answers, of 100: half of it is ho
 puzzle-next = Next puzzle
 puzzle-from = This position comes from a game between bots. You see what the player who was asked saw, and nothing else.
 puzzle-proof = The answer was found by search: { $count } times up to { $iterations } games were played on from here, and every time the same answer was best.
+puzzle-ranked = The best answers
+puzzle-about = About

@@ -156,3 +156,5 @@ puzzle-chances = Twoje widoki po najlepszych odpowiedziach, na 100: w połowie t
 puzzle-next = Następna zagadka
 puzzle-from = Ta pozycja pochodzi z partii między botami. Widzisz to, co widział gracz przy ruchu, i nic więcej.
 puzzle-proof = Odpowiedź znalazło przeszukiwanie: od tego miejsca rozegrano { $count } razy do { $iterations } partii i za każdym razem najlepsza była ta sama odpowiedź.
+puzzle-ranked = Najlepsze odpowiedzi
+puzzle-about = Skąd to
