@@ -41,7 +41,7 @@ bench: .venv/.installed .venv/.built  ## measure ours and the peers' speed in on
 soak: .venv/.tools .venv/.built  ## hours rather than minutes: killed servers, thousands of games of everything
 	$(BIN)/pytest -m soak
 	HIPPODROME_MORE=80 $(BIN)/pytest -n auto tests/conformance -k 'invariants or option_value or another_world'
-	HIPPODROME_MORE=1 $(BIN)/pytest $(addprefix tests/web/test_,byzantio.py byzantium.py hamilcar.py table_layout.py)
+	HIPPODROME_MORE=1 $(BIN)/pytest $(addprefix tests/web/test_,browser_games.py byzantio.py byzantium.py hamilcar.py table_layout.py)
 
 docs: .venv/.docs  ## the docs site into build/site, every link checked
 	$(BIN)/python tools/docs.py build/docs

@@ -44,7 +44,7 @@ COVERED = """() => {
 """What the panel lies over."""
 BOARD = """() => {
   const {x, y, width, height} = document.getElementById("window").getBoundingClientRect();
-  return [x, y, width, height];
+  return [x, y, width, height].map(Math.round);
 }"""
 SHOW = """(word) => {
   const answer = document.getElementById(`w-${word}`);
@@ -87,7 +87,7 @@ def do_step(page):
         click(page, f"[id='w-{free}']")
         return
     page.locator("#teacher .show-me summary").click()
-    assert page.locator("#answers [data-wanted]").count(), "the answer is not shown"
+    page.wait_for_selector("#answers [data-wanted]", state="attached")
     for word in words:
         page.evaluate(SHOW, word)
         click(page, f"[id='w-{word}']")

@@ -45,6 +45,6 @@ def test_three_clicks_take_an_army_four_spaces(site, person):
 def test_a_term_on_a_card_explains_itself(site, person):
     page = person("en", 1440, 900)
     at_war(page, site, war(hands=[[79, 65], [66]]))
-    page.hover("#hand-cards .term")
+    page.hover("#hand-cards dfn[data-term=storm]")
     note = page.locator("#note")
-    assert note.inner_text().startswith("Storm: A die with the card's modifier")
+    assert note.inner_text().startswith("Storm\nA die with the card's modifier")

@@ -166,7 +166,9 @@ def test_who_skips_the_lesson_plays_on_with_dice_nobody_loaded(anna):
     anna.say("bid-cloth-2 confirm")
     assert anna.press("leave").status_code == 200
     row = anna.row
-    assert row.teaching == {"learned": "first", "told": []}
+    assert row.teaching == {"left": "first", "told": []}
+    listed = re.findall(r"id=.lesson-first.*?</li>", anna.client.get("/games/byzanz/").content.decode(), re.DOTALL)
+    assert "done" not in shown(listed[0])
     dice = play.live(row).game.state.dice
     assert not isinstance(dice, ScriptedDice) or not dice.script[dice.place :]
     assert anna.say("pass").status_code == 200
@@ -261,7 +263,9 @@ def test_a_teacher_can_be_silenced_and_asked_back(guided):
     assert 'id="teacher" data-print' in guided.page
     guided.say("pass")
     assert told(guided) == [], "who is silent has said nothing"
+    assert "Ask the teacher back" in guided.page
     guided.press("speak")
+    assert "Ask the teacher back" not in guided.page
     assert not guided.row.teaching["silent"]
 
 

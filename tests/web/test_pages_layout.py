@@ -44,6 +44,8 @@ def test_every_page_can_be_read_and_hit(site, person, size):
         "page-game": "/games/hamilcar/",
         "page-rules": "/rules/byzanz/",
         "page-cards": "/rules/hamilcar/",
+        "page-glossary": "/rules/byzantio/glossary/",
+        "page-aid": "/rules/hamilcar/aid/",
         "page-about": "/about/",
         "page-record": "/record/",
         "page-sign-up": "/me/sign-up/",

@@ -3,6 +3,7 @@
 import os
 import shutil
 import signal
+import socket
 import subprocess
 import tempfile
 import time
@@ -11,7 +12,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.web.web_site import Site, assert_all_hear, free_port, play_by_clicking
+from tests.web.web_site import Ear, Site, assert_all_hear, free_port, play_by_clicking
 
 FOLDERS = sorted(Path("/usr/lib/postgresql").glob("*/bin"), reverse=True)
 
@@ -122,6 +123,53 @@ def test_without_redis_the_database_tells(tmp_path, postgres):
         assert_all_hear(site, anna, slug, 6)
     finally:
         site.stop()
+
+
+def test_a_redis_that_hangs_delays_nobody(tmp_path):
+    """It takes connections and never answers: moves go on at once, and the database tells the other process."""
+    pytest.importorskip("redis", reason="`pip install hippodrome[server]`")
+    with socket.create_server(("127.0.0.1", 0)) as hanging:
+        address = f"redis://127.0.0.1:{hanging.getsockname()[1]}/0"
+        site = Site(tmp_path, workers=2, bot_workers=0, REDIS_URL=address).start()
+        try:
+            anna = site.guest()
+            slug = anna.quick_table()
+            page = anna.live(slug)
+            ears = [Ear(site, slug) for _ in range(6)]
+            began = time.monotonic()
+            assert anna.play(slug, page, page.words[0]).status_code == 200
+            assert time.monotonic() - began < 1.5, "a move waited for Redis"
+            for ear in ears:
+                ear.wait_for(page.stamp + 1, seconds=4)
+        finally:
+            site.stop()
+
+
+def test_a_redis_that_goes_and_comes_back_is_used_again(tmp_path):
+    binary = shutil.which("redis-server")
+    if binary is None:
+        pytest.skip("Redis is not installed: `apt-get install redis-server`")
+    port = free_port()
+    command = [binary, "--port", str(port), "--bind", "127.0.0.1", "--save", "", "--appendonly", "no"]
+    server = subprocess.Popen(command, stdout=subprocess.DEVNULL)
+    site = Site(tmp_path, workers=2, bot_workers=0, REDIS_URL=f"redis://127.0.0.1:{port}/0").start()
+    try:
+        anna = site.guest()
+        slug = anna.quick_table()
+        assert_all_hear(site, anna, slug, 4)
+        server.terminate()
+        server.wait(20)
+        slug = anna.quick_table()
+        assert_all_hear(site, anna, slug, 4)
+        server = subprocess.Popen(command, stdout=subprocess.DEVNULL)
+        time.sleep(4)
+        slug = anna.quick_table()
+        assert_all_hear(site, anna, slug, 4)
+    finally:
+        site.stop()
+        server.terminate()
+        server.wait(20)
+    assert "Traceback" not in site.log(), site.log()
 
 
 def test_a_browser_plays_against_bots(big_site, person, postgres):

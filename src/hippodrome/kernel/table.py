@@ -533,24 +533,19 @@ class Table:
 
     def save(self) -> dict[str, Any]:
         """All of this table as JSON-able data, secrets and dice included: for the operator's database alone."""
-        anchor = self._anchors[-1]
-        if not self.loud:  # it knows of no past
-            return self._save(Anchor(anchor.state, 0, 0, 0), self.said[anchor.words :])
-        return self._save(anchor, self.said)
+        return self.save_present() | self.save_past()
 
-    def _save(self, anchor: Anchor, said: list[Said]) -> dict[str, Any]:
+    def save_present(self) -> dict[str, Any]:
+        """Where this table stands, as `save` tells it, without what was said, rolled and told until now."""
+        # A quiet table knows of no past.
+        anchor = self._anchors[-1] if self.loud else Anchor(self._anchors[-1].state, 0, 0, 0)
         dice = anchor.state.dice
         saved: dict[str, Any] = {
             "origin": self.origin.data(),
             "rules": self.game.version,
             "position": self.game.write(anchor.state),
             "dice": {"key": dice.key.hex(), "count": dice.count},
-            "words": [
-                [seat, self.game.words.spellings[index], secret, chances] for seat, index, secret, chances in said
-            ],
-            "chances": [list(chance) for chance in self.chances],
             "opening_chances": self.opening_chances,
-            "events": [event.data() for event in self.events[: anchor.events]],
             "anchor": {"words": anchor.words, "chances": anchor.chances},
             "floor": self._floor if self.loud else 0,
             "amendments": [amendment.data() for amendment in self.amendments],
@@ -560,6 +555,26 @@ class Table:
             saved["dice"]["script"] = dice.script[dice.place :]
             saved["dice"]["strict"] = dice.strict
         return saved
+
+    def save_past(self, words: int = 0, chances: int = 0, events: int = 0) -> dict[str, Any]:
+        """What was said, rolled and told, as `save` tells it, from so many words, outcomes and events on.
+
+        Events are saved up to the last boundary; those since then are told again when the words since are said again.
+        """
+        spellings = self.game.words.spellings
+        return {
+            "words": [[seat, spellings[index], secret, by] for seat, index, secret, by in self.settled_words()[words:]],
+            "chances": [list(chance) for chance in self.chances[chances:]],
+            "events": [event.data() for event in self.settled_events()[events:]],
+        }
+
+    def settled_words(self) -> list[Said]:
+        """The words that are saved: all, or of a quiet table those since its boundary."""
+        return self.said if self.loud else self.said[self._anchors[-1].words :]
+
+    def settled_events(self) -> list[Event]:
+        """What was told up to the last boundary."""
+        return self.events[: self._anchors[-1].events] if self.loud else []
 
     @staticmethod
     def load(game: Game, saved: dict[str, Any]) -> "Table":

@@ -1,6 +1,6 @@
 """Fluent files: finding them, reading them once, and saying a message."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from functools import cache
 from importlib import import_module
 from importlib.resources import files
@@ -33,6 +33,9 @@ class Bundle:
         """Whether there is a message of that key."""
         return key in self._messages
 
+    def __iter__(self) -> Iterator[str]:
+        return iter(self._messages)
+
     def say(self, key: str, **params: object) -> str:
         """A message with its parameters filled in."""
         return self._messages.say(key, params).strip()
@@ -42,13 +45,15 @@ class Bundle:
 def game_bundle(package: str, game: str, language: str) -> Bundle:
     """A game's messages over those that all games share; a second game of a package may overlay some.
 
-    What stands on the game's box and below the pictures in its rules has a file of its own, `box.en.ftl`.
+    What stands on the game's box and below the pictures in its rules has a file of its own, `box.en.ftl`, and so has
+    its player aid, `aid.en.ftl`.
 
     A game that does not speak the language speaks English.
     """
     folder = text_folder(package)
     spoken = language if language in languages_in(package) else LANGUAGES[0]
-    names = (spoken, f"box.{spoken}", f"{game}.{spoken}", f"{game}.box.{spoken}")
+    shared = (spoken, f"box.{spoken}", f"aid.{spoken}")
+    names = (*shared, *(f"{game}.{name}" for name in shared))
     own = [folder / f"{name}.ftl" for name in names]
     return Bundle(language, [common_source(language), *(source for source in own if source.is_file())])
 

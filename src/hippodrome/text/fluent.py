@@ -4,7 +4,7 @@
 here; the usual runtime brings those of all the world's languages along, thirty megabytes of them.
 """
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from typing import Any
 
 from fluent.syntax import FluentParser, ast
@@ -55,6 +55,9 @@ class Messages:
             if isinstance(entry, ast.Message):
                 self._patterns[entry.id.name] = entry.value
                 self._sentences.pop(entry.id.name, None)
+
+    def __iter__(self) -> Iterator[str]:
+        return iter(self._patterns)
 
     def __contains__(self, key: str) -> bool:
         return key in self._patterns

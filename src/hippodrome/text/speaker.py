@@ -1,8 +1,7 @@
 """Speaker: one game's words, prompts and events as sentences in one language."""
 
-import re
 from collections.abc import Mapping, Sequence
-from functools import cache, cached_property
+from functools import cache
 from types import UnionType
 from typing import Any, Union, get_args, get_origin, get_type_hints
 
@@ -67,28 +66,6 @@ class Speaker:
         """A word as it stands on a button."""
         key, params = self.word_key(word)
         return self.fill(key, params)
-
-    def terms(self, text: str) -> list[tuple[int, int, str]]:
-        """The terms of the game in a text: from where to where each stands at first, and what it means.
-
-        A game lists them as `TERMS` in its texts: the term `storm` is called `term-storm`, means `term-storm-text`, and
-        is found where one of the words of `term-storm-words` stands, which are separated by commas.
-        """
-        found = []
-        for pattern, meaning in self._terms:
-            match = pattern.search(text)
-            if match:
-                found.append((match.start(), match.end(), meaning))
-        return sorted(found)
-
-    @cached_property
-    def _terms(self) -> list[tuple[re.Pattern[str], str]]:
-        known = []
-        for term in getattr(self._texts, "TERMS", ()):
-            forms = [re.escape(form.strip()) for form in self.say(f"term-{term}-words").split(",")]
-            pattern = re.compile(rf"\b(?:{'|'.join(forms)})\b", re.IGNORECASE)
-            known.append((pattern, f"{self.say(f'term-{term}')}: {self.say(f'term-{term}-text')}"))
-        return known
 
     def prompt(self, ask: Mapping[str, Any], own: bool = True) -> str:
         """What an ask of a view asks; for another's ask, that we wait for them."""

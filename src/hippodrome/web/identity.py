@@ -2,7 +2,6 @@
 
 import random
 import unicodedata
-from contextlib import suppress
 from importlib.resources import files
 from typing import Any
 
@@ -10,7 +9,18 @@ from django.contrib.auth.models import AbstractBaseUser
 from django.db import transaction
 from django.http import HttpRequest
 
-from hippodrome.web.models import NAME_LENGTH, Notes, Player, Remark, Seat, Solved, Table
+from hippodrome.web.models import (
+    ASKED_OF_PLAYER,
+    NAME_LENGTH,
+    PLAYER_OF_KEY,
+    PLAYER_OF_USER,
+    Notes,
+    Player,
+    Remark,
+    Seat,
+    Solved,
+    Table,
+)
 from hippodrome.web.play import Refused
 
 GIVEN, FAMILY = (line.split() for line in (files("hippodrome.web") / "text" / "names.txt").read_text().splitlines())
@@ -67,11 +77,10 @@ def player_of(request: HttpRequest) -> Player | None:
         found: Player | None = request._player
         return found
     player = None
-    with suppress(Player.DoesNotExist):
-        if request.user.is_authenticated:
-            player = Player.objects.get(user_id=request.user.pk)
-        elif "player" in request.session:
-            player = Player.objects.get(key=request.session["player"], user=None)
+    if request.user.is_authenticated:
+        player = PLAYER_OF_USER.first(request.user.pk)
+    elif "player" in request.session:
+        player = PLAYER_OF_KEY.first(request.session["player"])
     request._player = player  # type: ignore[attr-defined]
     return player
 
@@ -145,7 +154,7 @@ def who(request: HttpRequest) -> dict[str, Any]:
         if player is None:
             return 0
         # Seats are asked at running tables only; several may be this player's at one of them.
-        return len(set(Seat.objects.filter(player=player, asked=True, bot="").values_list("table", flat=True)))
+        return len({seat.table_id for seat in ASKED_OF_PLAYER.all(player.pk)})
 
     # Asked for by those templates only that show them.
     return {"player_name": name, "turns": turns}

@@ -93,7 +93,7 @@ def again(slug: str, player: Player) -> Table:
     """The same lesson from its beginning, at a new table; the old one, if still in the lesson, is put away."""
     with transaction.atomic():
         row = _own(slug, player)
-        name = row.teaching.get("lesson") or row.teaching.get("learned") or FIRST
+        name = next((row.teaching[key] for key in ("lesson", "learned", "left") if key in row.teaching), FIRST)
         game = row.game
         if row.at_lesson:
             row.delete()
@@ -199,31 +199,31 @@ def _own(slug: str, player: Player) -> Table:
 def _go_on(row: Table, course: Course, game: Live, done: bool) -> None:
     """After something was said or read: let the others answer, and go on to the next step or into the open game."""
     if done:
-        game = game.copy()
         bots = {chair.number: chair.bot for chair in row.chairs.all()}
         for seat, word in course.replies():
+            before, game = game, game.copy()
             try:
                 game.game.play(seat, word)
             except HippodromeError:  # the rules have changed under the lesson: the game goes on without it
-                _finish(row, game)
+                _finish(row, before)
                 return
             game.marks.append(len(game.game.events))
-            play.store(row, game, Move(table=row, seat=seat, word=word, bot=bots.get(seat, "")))
+            play.store(row, before, game, Move(table=row, seat=seat, word=word, bot=bots.get(seat, "")))
         course.go_on(len(game.game.said))
     if course.done:
-        _finish(row, game)
+        _finish(row, game, done=True)
         return
     _teach(row, row.teaching | {"starts": course.starts})
     play.touch(row)
     play.committed(row, game)
 
 
-def _finish(row: Table, game: Live) -> None:
+def _finish(row: Table, game: Live, done: bool = False) -> None:
     """The lesson is over: from here on it is a game like any other, with bots and a teacher."""
-    name = row.teaching.get("lesson", "")
-    _teach(row, {"learned": name, "told": []})
+    name = row.teaching["lesson"]
+    _teach(row, {"learned" if done else "left": name, "told": []})
     free = Live(with_fresh_dice(game.game, secrets.token_bytes(32)), list(game.marks))
-    play.store(row, free, Move(table=row, seat=-1, word=""))
+    play.store(row, game, free, Move(table=row, seat=-1, word=""))
     play.touch(row)
     play.committed(row, free)
 

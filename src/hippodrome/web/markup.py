@@ -29,6 +29,7 @@ from hippodrome.parts import (
     Sheet,
 )
 from hippodrome.text import Speaker
+from hippodrome.text.glossary import glossary_of
 from hippodrome.web import messages
 from hippodrome.web.models import Seat
 
@@ -80,6 +81,17 @@ def forecast(figure: Figure) -> str:
     return "" if figure.forecast is None else f' <span class="forecast">→ {figure.forecast}</span>'
 
 
+@lru_cache(maxsize=8000)
+def marked(game: str, language: str, text: str, focusable: bool = False) -> str:
+    """A text with the terms of the game marked by their keys; the page fetches their meanings once (`terms.js`)."""
+    parts, at = [], 0
+    focus = ' tabindex="0"' if focusable else ""
+    for start, end, key in glossary_of(game, language).find(text):
+        parts += [escape(text[at:start]), f'<dfn data-term="{key}"{focus}>{escape(text[start:end])}</dfn>']
+        at = end
+    return "".join([*parts, escape(text[at:])])
+
+
 MANY = 9
 """With more answers than these each takes a line on a wide screen, and tells what it does when it is pointed at."""
 
@@ -98,25 +110,17 @@ class Writer:
     def explained(self, said: Say | None, focusable: bool = True) -> str:
         """The same with the terms of the game marked; pointing at one or tapping it explains it.
 
-        In a button they can't be focused; its own note explains them.
+        In a button or a link they can't be focused, only pointed at.
         """
-        if said is None:
-            return ""
-        text = self.speaker.fill(said.key, said.params)
-        parts, at = [], 0
-        for start, end, meaning in self.speaker.terms(text):
-            word = escape(text[start:end])
-            focus = ' tabindex="0"' if focusable else ""
-            note = f'<dfn class="term"{focus} data-note="{escape(meaning)}">{word}</dfn>'
-            parts += [escape(text[at:start]), note]
-            at = end
-        return "".join([*parts, escape(text[at:])])
+        return "" if said is None else self.marked(self.speaker.fill(said.key, said.params), focusable)
+
+    def marked(self, text: str, focusable: bool = False) -> str:
+        """A sentence with the terms of the game marked."""
+        return marked(self.speaker.game, self.speaker.language, text, focusable)
 
     def noted(self, *said: Say | None) -> str:
-        """A note of several lines; terms of the game in it are explained below."""
-        lines = [self.speaker.fill(one.key, one.params) for one in said if one is not None]
-        meanings = [meaning for _, _, meaning in self.speaker.terms("\n".join(lines))]
-        return escape("\n".join([*lines, *dict.fromkeys(meanings)]))
+        """A note of several lines."""
+        return escape("\n".join([self.speaker.fill(one.key, one.params) for one in said if one is not None]))
 
     def state(self, told: dict[str, object], fields: dict[str, object]) -> str:
         """What the script must know, and the fields that every answer carries."""
@@ -149,7 +153,7 @@ class Writer:
             who = f"<b>{escape(messages.say('your-turn'))}</b> "
             if chair is not None:
                 who = f"{shape(chair.number)} <b>{escape(chair.name)}</b> "
-        follows = f' <span class="soft">{self.told(question.follows)}</span>' if question.follows else ""
+        follows = f' <span class="soft">{self.explained(question.follows)}</span>' if question.follows else ""
         rule = ""
         if question.rule:
             href = f"{address('rule', self.speaker.game, question.rule.replace(' ', '-'))}?table={self.slug}"
@@ -172,7 +176,7 @@ class Writer:
                 f'{sign("time")}<b>{since}</b><span class="visually-hidden"> {said}</span></button>'
             )
         inside = (
-            f'<p id="prompt-text" tabindex="-1">{who}<span>{escape(prompt)}</span>{follows}</p>'
+            f'<p id="prompt-text" tabindex="-1">{who}<span>{self.marked(prompt, True)}</span>{follows}</p>'
             f"{self._progress(question)}{news}{rule}{undo}"
         )
         label = escape(messages.say("part-question"))
@@ -252,7 +256,8 @@ class Writer:
             return (
                 f'<button type="button" class="answer refused" aria-disabled="true" data-why="{why}" '
                 f'data-note="{self.told(action.title)}\n{why}"{place}>{title}'
-                f'<span class="figures">{costs}{rule}</span><span class="note">{why}</span></button>'
+                f'<span class="figures">{costs}{rule}</span>'
+                f'<span class="note">{self.explained(action.why, False)}</span></button>'
             )
         word = escape(action.word)
         cards = f' data-cards="{escape(" ".join(sorted(action.cards)))}"' if action.cards else ""
@@ -267,7 +272,7 @@ class Writer:
             of = f' <span class="name">{self.told(action.odds.name)}</span>' if action.odds.name else ""
             figures += f'<span class="odds">{about}{action.odds.percent:.0f} %{of}</span>'
         noted = f' data-note="{self.noted(action.title, action.note)}"' if note else ""
-        below = f'<span class="note">{note}</span>' if note else ""
+        below = f'<span class="note">{self.explained(action.note, False)}</span>' if note else ""
         return (
             f'<button class="answer{" main" if action.main else ""}" id="w-{word.replace(" ", "+")}" form="say" '
             f'name="word" value="{word}"'
@@ -383,7 +388,7 @@ class Writer:
             f"<dd>{amount(figure)}{forecast(figure)}</dd></div>"
             for figure in box.figures
         ])  # fmt: skip
-        note = f"<p>{self.told(box.note)}</p>" if box.note else ""
+        note = f"<p>{self.explained(box.note)}</p>" if box.note else ""
         return f'<div class="box{" warning" if box.warning else ""}"><h3>{title}</h3><dl>{figures}</dl>{note}</div>'
 
     def _note(self, said: Say | None) -> str:
@@ -445,7 +450,7 @@ class Writer:
         if bot:
             parts.append(f'<p class="soft">{escape(messages.say("bot"))}: {escape(messages.bot_title(bot))}</p>')
         figures = [*sheet.figures, *([sheet.score] if sheet.score else [])]
-        parts += [f"<p>{sign(figure.sign)} {self.told(figure.note)}</p>" for figure in figures if figure.note]
+        parts += [f"<p>{sign(figure.sign)} {self.explained(figure.note)}</p>" for figure in figures if figure.note]
         parts += [
             f'<p class="track">{sign(track.sign) if track.sign else ""}{self.told(track.name)} '
             f'<meter min="0" max="{track.length}" '
@@ -458,7 +463,7 @@ class Writer:
 
     def reckoning(self, reckoning: Reckoning) -> str:
         """Who got what, for what: a table where all got the same kinds of things, else a list for each."""
-        notes = "".join([f'<p class="soft">{self.told(note)}</p>' for note in reckoning.notes])
+        notes = "".join([f'<p class="soft">{self.explained(note)}</p>' for note in reckoning.notes])
         kinds: dict[str, Figure] = {}
         for account in reckoning.accounts:
             kinds |= {self.told(figure.name): figure for figure in account.items if self.told(figure.name) not in kinds}
@@ -507,7 +512,7 @@ class Writer:
         label = escape(messages.say("moment"))
         return (
             f'<section id="question" data-print="{mark}" aria-label="{label}"><p id="prompt-text" tabindex="-1">'
-            f"<b>{counted}</b> <span>{escape(prompt)}</span></p>{self._progress(question)}</section>"
+            f"<b>{counted}</b> <span>{self.marked(prompt, True)}</span></p>{self._progress(question)}</section>"
         )
 
     def happened(
@@ -586,7 +591,7 @@ class Writer:
 
     def _told_entry(self, entry: Entry, text: str) -> str:
         who = "" if entry.seat is None else shape(entry.seat)
-        return f"{who}{sign(entry.sign)}<span>{escape(text)}</span>"
+        return f"{who}{sign(entry.sign)}<span>{self.marked(text)}</span>"
 
     def hands(self, mark: str, hands: list[tuple[int, Hand]]) -> str:
         """Hands to be looked at, each with whose it is."""
@@ -668,7 +673,7 @@ class Writer:
         return (
             f'<a href="/t/{self.slug}/at/{entry.moment}/" data-moment="{entry.moment}"{self._place(entry)}>'
             f"{sign(entry.sign)}"
-            f"<span>{escape(text)}</span></a>"
+            f"<span>{self.marked(text)}</span></a>"
         )
 
 

@@ -10,8 +10,10 @@ from django.conf import settings
 from django.contrib.auth.models import AbstractBaseUser
 from django.db import models
 from django.utils import timezone
+from django.utils.functional import cached_property
 
 from hippodrome.kernel.ask import Ask
+from hippodrome.web.prepared import NUMBER, TEXT, Prepared
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
@@ -77,8 +79,13 @@ class Table(models.Model):
     patience: models.IntegerField[int, int] = models.IntegerField(default=24)
     """Hours of silence after which the owner may put a bot on a seat; 0 for never."""
     saved: models.TextField[str, str] = models.TextField(default="")
+    """The game as it began here, whole; `storage.py` says how it goes on from there."""
+    present: models.TextField[str, str] = models.TextField(default="", blank=True)
+    """Where the game stands; empty until the first word."""
     version: models.IntegerField[int, int] = models.IntegerField(default=0)
     stamp: models.IntegerField[int, int] = models.IntegerField(default=0)
+    touched: models.FloatField[float, float] = models.FloatField(default=0.0, db_index=True)
+    """When the stamp last changed, in seconds since 1970: by this processes hear of what others did."""
     ended: models.CharField[str, str] = models.CharField(max_length=10, default="", blank=True)
     """How a game was over before its end: by resignation, or because everybody agreed."""
     places: models.JSONField[list[list[float]], list[list[float]]] = models.JSONField(default=list)
@@ -115,6 +122,11 @@ class Table(models.Model):
 
     def __str__(self) -> str:
         return f"{self.game} {self.slug}"
+
+    @cached_property
+    def seated(self) -> list[Seat]:
+        """The seats as they are when this row first asks for them; who changes them otherwise asks `chairs` anew."""
+        return SEATS_OF_TABLE.all(self.pk)
 
     @property
     def at_lesson(self) -> bool:
@@ -211,6 +223,8 @@ class Move(models.Model):
     seat: models.IntegerField[int, int] = models.IntegerField()
     word: models.CharField[str, str] = models.CharField(max_length=80)
     bot: models.CharField[str, str] = models.CharField(max_length=40, default="", blank=True)
+    added: models.TextField[str, str] = models.TextField(default="", blank=True)
+    """What this move added to the game; nothing in moves of earlier releases, which wrote the whole game."""
     at: models.DateTimeField[datetime, datetime] = models.DateTimeField(default=timezone.now)
     objects: ClassVar[models.Manager[Self]]
 
@@ -283,3 +297,14 @@ class Tally(models.Model):
         """One count a key and span."""
 
         constraints: ClassVar = [models.UniqueConstraint(fields=["key", "span"], name="one_tally_a_span")]
+
+
+PLAYER_OF_KEY = Prepared(lambda key: Player.objects.filter(key=key, user=None), TEXT)
+"""The guest who has a key."""
+PLAYER_OF_USER = Prepared(lambda user: Player.objects.filter(user_id=user), NUMBER)
+TABLE_OF_SLUG = Prepared(lambda slug: Table.objects.filter(slug=slug), TEXT)
+LOCKED_TABLE = Prepared(lambda slug: Table.objects.select_for_update().filter(slug=slug), TEXT)
+"""The row of a table, nobody else's until the transaction ends."""
+SEATS_OF_TABLE = Prepared(lambda table: Seat.objects.filter(table_id=table), NUMBER)
+ASKED_OF_PLAYER = Prepared(lambda player: Seat.objects.filter(player_id=player, asked=True, bot=""), NUMBER)
+"""The seats at which a player is asked now."""

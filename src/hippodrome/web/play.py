@@ -5,21 +5,21 @@ under the next version, commits, and only then tells anybody.
 """
 
 import random
+import time
 from bisect import bisect_right
 from collections import OrderedDict
 from datetime import datetime, timedelta
 from threading import Lock
 from typing import Any
 
-import msgspec
 from django.conf import settings
 from django.db import transaction
-from django.db.models import prefetch_related_objects
-from django.shortcuts import get_object_or_404
+from django.http import Http404
 from django.utils import timezone
 
 import hippodrome
-from hippodrome.web.models import PACES, Move, Player, Seat, Table
+from hippodrome.web import storage
+from hippodrome.web.models import LOCKED_TABLE, PACES, Move, Player, Seat, Table
 from hippodrome.web.push import announce
 
 KEPT = 256
@@ -51,13 +51,24 @@ class Live:
         twin.lines = self.lines
         return twin
 
+    def without_last_word(self, seat: int) -> "Live":
+        """The same after a seat has taken its last word back; raises CannotUndo."""
+        said = self.game.said
+        game = self.game.copy()
+        game.undo(seat)
+        if said[: len(game.said)] != game.said:  # others have spoken since, and how much that told must be found out
+            return begin(game)
+        twin = Live(game, self.marks[: len(game.said) + 1])
+        twin.lines = self.lines
+        return twin
+
     def moment(self, event: int) -> int:
         """After how many words an event had happened."""
         return min(bisect_right(self.marks, event), len(self.marks) - 1)
 
-    def dump(self) -> str:
-        """As text for the database."""
-        return msgspec.json.encode({"game": self.game.save(), "marks": self.marks}).decode()
+    def dump(self, version: int = 0) -> str:
+        """As text for the database, whole."""
+        return storage.whole(self, version)
 
 
 def begin(game: hippodrome.Table) -> Live:
@@ -98,7 +109,7 @@ def kept(table: int, version: int) -> Live | None:
 
 def load(row: Table) -> Live:
     """The game of a table as the database has it."""
-    saved: dict[str, Any] = msgspec.json.decode(row.saved)
+    saved = storage.stored(row)
     game = hippodrome.Table.load(hippodrome.find_game(row.game), saved["game"])
     # Words that the rules no longer allow after an update are asked anew.
     return Live(game, saved["marks"][: len(game.said) + 1])
@@ -114,7 +125,10 @@ def keep(table: int, version: int, game: Live) -> None:
 
 def lock(slug: str) -> Table:
     """The table's row, locked until the transaction ends (SQLite: the write lock is taken with BEGIN IMMEDIATE)."""
-    return get_object_or_404(Table.objects.select_for_update(), slug=slug)
+    row = LOCKED_TABLE.first(slug)
+    if row is None:
+        raise Http404
+    return row
 
 
 def play(slug: str, seat: int, word: str, version: int, player: Player | None = None, bot: str = "") -> Table:
@@ -124,8 +138,9 @@ def play(slug: str, seat: int, word: str, version: int, player: Player | None = 
     """
     with transaction.atomic():
         row = _ready(slug, version, seat, player, bot)
-        game = live(row).copy()
+        game = live(row)
         for one in word.split() or [word]:
+            before, game = game, game.copy()
             try:
                 game.game.play(seat, one)
             except hippodrome.NotYourTurn as error:
@@ -133,7 +148,7 @@ def play(slug: str, seat: int, word: str, version: int, player: Player | None = 
             except hippodrome.IllegalWord as error:
                 raise Refused("refused-illegal", rule=error.rule) from error
             game.marks.append(len(game.game.events))
-            store(row, game, Move(table=row, seat=seat, word=one, bot=bot))
+            store(row, before, game, Move(table=row, seat=seat, word=one, bot=bot))
     committed(row, game)
     return row
 
@@ -142,13 +157,12 @@ def undo(slug: str, seat: int, version: int, player: Player) -> Table:
     """Take a seat's last word back, made against a version of the table; raises Refused."""
     with transaction.atomic():
         row = _ready(slug, version, seat, player, "")
-        taken_back = live(row).copy().game
+        before = live(row)
         try:
-            taken_back.undo(seat)
+            game = before.without_last_word(seat)
         except hippodrome.CannotUndo as error:
             raise Refused("refused-undo") from error
-        game = begin(taken_back)
-        store(row, game, Move(table=row, seat=seat, word=""))
+        store(row, before, game, Move(table=row, seat=seat, word=""))
     committed(row, game)
     return row
 
@@ -156,10 +170,9 @@ def undo(slug: str, seat: int, version: int, player: Player) -> Table:
 def _ready(slug: str, version: int, seat: int, player: Player | None, bot: str) -> Table:
     """The locked row of a running table, if who speaks may speak, and of the version that is there now."""
     row = lock(slug)
-    prefetch_related_objects([row], "chairs")
     if row.status != Table.RUNNING:
         raise Refused("refused-over" if row.status == Table.OVER else "refused-not-started")
-    chair = next((chair for chair in row.chairs.all() if chair.number == seat), None)
+    chair = next((chair for chair in row.seated if chair.number == seat), None)
     if chair is None or chair.bot != bot or not (bot or (player is not None and chair.player_id == player.pk)):
         raise Refused("refused-not-your-seat", 403)
     if not still_asked(row, seat, version):
@@ -178,11 +191,11 @@ def still_asked(row: Table, seat: int, version: int) -> bool:
     return 0 < version < row.version and not Move.objects.filter(table=row, seat=seat, version__gt=version).exists()
 
 
-def store(row: Table, game: Live, move: Move) -> None:
-    """Write the game under the next version; two processes can't both succeed from the same one."""
+def store(row: Table, former: Live, game: Live, move: Move) -> None:
+    """Write what is new under the next version; two processes can't both succeed from the same one."""
     now = timezone.now()
     before, row.version, row.stamp, row.moved = row.version, row.version + 1, row.stamp + 1, now
-    row.saved = game.dump()
+    row.present, move.added = storage.present(game), storage.added(former, game)
     row.leased_until, row.leased_by = None, ""
     if game.game.over:
         row.status, row.places = Table.OVER, places_of(game.game)
@@ -190,8 +203,9 @@ def store(row: Table, game: Live, move: Move) -> None:
     done = Table.objects.filter(pk=row.pk, version=before).update(
         version=row.version,
         stamp=row.stamp,
+        touched=time.time(),
         moved=now,
-        saved=row.saved,
+        present=row.present,
         status=row.status,
         places=row.places,
         bot_due=row.bot_due,
@@ -221,10 +235,10 @@ def settle_asked(row: Table, game: hippodrome.Table, now: datetime, speaker: int
     In a lesson none is: there the others say what the lesson tells.
     """
     asked = {ask.seat: ask for ask in game.asks}
-    row.skipping = row.skipping and all(chair.bot for chair in row.chairs.all() if chair.number in asked)
+    row.skipping = row.skipping and all(chair.bot for chair in row.seated if chair.number in asked)
     usual = 0.0 if row.skipping else settings.BOT_PACE * PACES.get(row.pace, 1.0)
     dues = []
-    for chair in row.chairs.all():
+    for chair in row.seated:
         is_asked = chair.number in asked
         if is_asked != chair.asked or (is_asked and chair.number == speaker):
             chair.asked, chair.asked_since = is_asked, now if is_asked else None
@@ -245,7 +259,7 @@ def settle_declined(chair: Seat, ask: hippodrome.Ask | None, now: datetime, fres
     Among bots nobody is there to draw conclusions from a pause, so there is none.
     """
     due = None
-    chairs = list(row.chairs.all())
+    chairs = row.seated
     if ask is not None and chair.lets_go(ask, chairs):
         watched = any(other.number != chair.number and not other.bot for other in chairs)
         pause = timedelta(seconds=settings.DECLINE_PACE * random.uniform(0.5, 2) if watched else 0)
@@ -260,9 +274,8 @@ def set_pace(slug: str, player: Player, pace: str) -> Table:
     """Somebody who sits here chooses how fast the bots play; `skip` is for once, until a person is asked."""
     with transaction.atomic():
         row = lock(slug)
-        prefetch_related_objects([row], "chairs")
-        mine = [chair for chair in row.chairs.all() if chair.player_id == player.pk]
-        others = [chair for chair in row.chairs.all() if chair.player_id not in (None, player.pk)]
+        mine = [chair for chair in row.seated if chair.player_id == player.pk]
+        others = [chair for chair in row.seated if chair.player_id not in (None, player.pk)]
         if not mine or (pace == "skip" and others):
             raise Refused("refused-not-your-seat", 403)
         if row.status != Table.RUNNING or pace not in (*PACES, "skip"):
@@ -292,5 +305,5 @@ def committed(row: Table, game: Live) -> None:
 def touch(row: Table) -> None:
     """Something else than the game changed (seats, chat): everybody at the table is told after the commit."""
     row.stamp += 1
-    Table.objects.filter(pk=row.pk).update(stamp=row.stamp)
+    Table.objects.filter(pk=row.pk).update(stamp=row.stamp, touched=time.time())
     transaction.on_commit(lambda: announce(row.slug, row.stamp))

@@ -1,8 +1,10 @@
 """Push: browsers hear that a table has changed, never what has changed.
 
-Each process has one hub. A change made in this process reaches it at once; changes of other processes come over
-Redis, or, without Redis, from one light watcher per process that reads the stamps of the watched tables. On SQLite
-the watcher first asks `PRAGMA data_version`, which costs microseconds and says whether anybody wrote at all.
+Each process has one hub. A change made in this process reaches it at once; changes of other processes come from one
+light watcher per process, which asks the database for the tables touched of late: what it costs does not grow with how
+many are watched. On SQLite it first asks `PRAGMA data_version`, which takes microseconds and says whether anybody wrote
+at all. Where there is Redis, changes come over it at once, and the watcher asks now and then all the same, so that
+nobody waits for a Redis that is away or hangs.
 """
 
 import asyncio
@@ -10,6 +12,7 @@ import json
 import logging
 import threading
 import time
+from collections import deque
 from collections.abc import Iterable
 from functools import cache
 from typing import Any
@@ -20,6 +23,14 @@ from django.db import connection
 CHANNEL = "hippodrome"
 BEAT = 10.0
 """Seconds between two signs of life on a quiet stream."""
+OVERLAP = 0.5
+"""Seconds that two looks at what was touched have in common: who wrote first may commit last."""
+SWEEP = 5.0
+"""Seconds after which all watched tables are looked at, whatever their clocks say."""
+BESIDE_REDIS = 1.5
+"""Seconds between two looks where Redis should have told us."""
+UNSENT = 1000
+"""How many changes wait for a Redis that does not answer; older ones are dropped, the database tells of them."""
 BUSY = 3.0
 """Seconds after a change during which the next one may come at any moment."""
 SHORT_REST, LONG_REST, OFTEN = 0.01, 0.25, 0.05
@@ -72,22 +83,45 @@ hub = Hub()
 
 
 def announce(slug: str, stamp: int) -> None:
-    """A committed change: tell this process, and over Redis the others."""
+    """A committed change: tell this process, and over Redis the others, without waiting for it."""
     hub.tell(slug, stamp)
     if settings.REDIS_URL:
-        from redis import RedisError
+        publisher().send(slug, stamp)
 
-        try:
-            _redis().publish(CHANNEL, json.dumps([slug, stamp]))
-        except RedisError:
-            logger.warning("Redis does not answer; other processes hear of this change when it is back")
+
+class Publisher(threading.Thread):
+    """Sends changes over Redis, apart from who made them: a move never waits for a Redis that hangs."""
+
+    def __init__(self) -> None:
+        super().__init__(name="table-publisher", daemon=True)
+        self.unsent: deque[str] = deque(maxlen=UNSENT)
+        self.woken = threading.Event()
+        self.start()
+
+    def send(self, slug: str, stamp: int) -> None:
+        """Put a change among those to be sent."""
+        self.unsent.append(json.dumps([slug, stamp]))
+        self.woken.set()
+
+    def run(self) -> None:
+        """Send until the process ends."""
+        import redis
+
+        client: Any = redis.Redis.from_url(settings.REDIS_URL, socket_timeout=2, socket_connect_timeout=2)
+        while True:
+            self.woken.wait()
+            self.woken.clear()
+            while self.unsent:
+                try:
+                    client.publish(CHANNEL, self.unsent.popleft())
+                except (redis.RedisError, OSError):
+                    logger.warning("Redis does not answer; other processes see this change in the database")
 
 
 @cache
-def _redis() -> Any:
-    import redis
-
-    return redis.Redis.from_url(settings.REDIS_URL, socket_timeout=2)
+def publisher() -> Publisher:
+    """The one of this process, started when first needed."""
+    return Publisher()
 
 
 def stamps_of(slugs: Iterable[str]) -> list[tuple[str, int]]:
@@ -99,6 +133,13 @@ def stamps_of(slugs: Iterable[str]) -> list[tuple[str, int]]:
     for start in range(0, len(wanted), 500):
         found += Table.objects.filter(slug__in=wanted[start : start + 500]).values_list("slug", "stamp")
     return found
+
+
+def touched_since(moment: float) -> list[tuple[str, int, float]]:
+    """Slug, stamp and time of the tables that were touched since then."""
+    from hippodrome.web.models import Table
+
+    return list(Table.objects.filter(touched__gte=moment).values_list("slug", "stamp", "touched"))
 
 
 class Pulse:
@@ -152,38 +193,57 @@ class Watcher(threading.Thread):
     def __init__(self) -> None:
         super().__init__(name="table-watcher", daemon=True)
         self.stopped = threading.Event()
+        self.seen = time.time()
+        """The latest touch we know of."""
+        self.sweep_due = 0.0
 
     def run(self) -> None:
-        """Listen until stopped; a database or a Redis that is away for a while is waited for."""
-        listen = self._redis if settings.REDIS_URL else self._poll
+        """Watch until stopped; a database that is away for a while is waited for."""
+        if settings.REDIS_URL:
+            threading.Thread(target=self._hear, name="table-listener", daemon=True).start()
         while not self.stopped.is_set():
             try:
-                listen()
+                self._watch()
             except Exception:
                 logger.exception("the watcher starts again")
                 connection.close()
                 self.stopped.wait(1)
 
-    def _redis(self) -> None:
+    def _hear(self) -> None:
+        """Pass on what comes over Redis; while it is away, the database tells."""
         import redis
 
-        client: Any = redis.Redis.from_url(settings.REDIS_URL)
-        listener = client.pubsub(ignore_subscribe_messages=True)
-        listener.subscribe(CHANNEL)
-        self._look()
         while not self.stopped.is_set():
-            message = listener.get_message(timeout=0.5)
-            if message:
-                slug, stamp = json.loads(message["data"])
-                hub.tell(slug, stamp)
+            try:
+                client: Any = redis.Redis.from_url(
+                    settings.REDIS_URL, socket_connect_timeout=2, health_check_interval=5
+                )
+                listener = client.pubsub(ignore_subscribe_messages=True)
+                listener.subscribe(CHANNEL)
+                while not self.stopped.is_set():
+                    message = listener.get_message(timeout=0.5)
+                    if message:
+                        slug, stamp = json.loads(message["data"])
+                        hub.tell(slug, stamp)
+            except Exception as error:
+                logger.warning("Redis does not answer (%s); the database tells of changes meanwhile", error)
+                self.stopped.wait(1)
 
-    def _poll(self) -> None:
-        pulse = Pulse(1.0, unheard=OFTEN)
+    def _watch(self) -> None:
+        pulse = None if settings.REDIS_URL else Pulse(1.0, unheard=OFTEN)
         while not self.stopped.is_set():
-            if hub.watchers and pulse.quickened():
-                self._look()
-            self.stopped.wait(SHORT_REST if hub.watchers else LONG_REST)
+            if hub.watchers and (pulse is None or pulse.quickened()):
+                self.look()
+            busy = SHORT_REST if pulse else BESIDE_REDIS
+            self.stopped.wait(busy if hub.watchers else LONG_REST)
 
-    def _look(self) -> None:
-        for slug, stamp in stamps_of(hub.watched()):
+    def look(self) -> None:
+        """Tell of what was touched since the last look; now and then look at all that is watched."""
+        for slug, stamp, touched in touched_since(self.seen - OVERLAP):
+            self.seen = max(self.seen, touched)
             hub.tell(slug, stamp)
+        if time.monotonic() >= self.sweep_due:
+            self.sweep_due = time.monotonic() + SWEEP
+            self.seen = min(self.seen, time.time())  # a clock that was set back
+            for slug, stamp in stamps_of(hub.watched()):
+                hub.tell(slug, stamp)

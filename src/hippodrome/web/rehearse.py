@@ -6,8 +6,12 @@ another story. This replays every record from its beginning and compares.
 
 import os
 from collections.abc import Iterator
+from typing import TYPE_CHECKING
 
 import hippodrome
+
+if TYPE_CHECKING:
+    from hippodrome.web.models import Table
 
 
 def rehearse() -> Iterator[tuple[str, str, str]]:
@@ -19,20 +23,18 @@ def rehearse() -> Iterator[tuple[str, str, str]]:
     from hippodrome.web.models import Table
 
     for table in Table.objects.exclude(saved="").order_by("pk").iterator(chunk_size=50):
-        trouble = difference(table.saved, table.game)
+        trouble = difference(table)
         if trouble:
             yield table.game, table.slug, trouble
 
 
-def difference(saved: str, game: str) -> str:
+def difference(table: "Table") -> str:
     """What differs between a stored table and its own record replayed; nothing if they agree."""
-    import msgspec
-
-    from hippodrome.web.play import Live
+    from hippodrome.web.storage import stored as stored_game
 
     try:
-        kept = msgspec.json.decode(saved)
-        stored = Live(hippodrome.Table.load(hippodrome.find_game(game), kept["game"]), kept["marks"]).game
+        kept = stored_game(table)
+        stored = hippodrome.Table.load(hippodrome.find_game(table.game), kept["game"])
     except Exception as error:
         return f"the table can't be loaded: {error}"
     if kept["game"]["rules"] != stored.game.version:

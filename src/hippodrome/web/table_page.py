@@ -318,12 +318,13 @@ class TablePage(PartsPage):
         silent = [chair.number for chair in chairs if self.viewer.owner and chair.silent(self.table.patience)]
         mine = [chair.number for chair in self.viewer.mine]
         pace = self.table.pace if any(chair.bot for chair in chairs) else ""
+        silent_teacher = bool(mine) and self.table.status == Table.RUNNING and bool(self.table.teaching.get("silent"))
         return self._segment(
-            "people",
+            "people", silent_teacher,
             [(chair.number, chair.bot, chair.resigned, chair.wants_end) for chair in chairs], self.table.ended,
             silent, mine, self.table.status, sorted(self.declining.items()), self.viewer.seat, pace,
             pace=pace, paces=list(PACES), chairs=chairs, silent=silent, mine=mine, declining=self.declining,
-            bots=bots_for(self.table.game), usual_bot=seating.usual_bot(self.table.game),
+            bots=bots_for(self.table.game), usual_bot=seating.usual_bot(self.table.game), silent_teacher=silent_teacher,
         )  # fmt: skip
 
     def _curtain(self) -> Segment:
@@ -378,6 +379,5 @@ class TablePage(PartsPage):
             "segments": rendered | {"state": self.state()},
             "live": address("live", self.table.slug),
             "over": self.table.status == Table.OVER,
-            "taught": bool(self.panel.kind),
             "title": messages.title(self.table.game),
         }

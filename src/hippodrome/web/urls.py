@@ -6,6 +6,8 @@ from django.views.i18n import set_language
 
 from hippodrome.web.pages import (
     account,
+    aid,
+    glossary,
     health,
     home,
     learning,
@@ -48,6 +50,9 @@ urlpatterns = [
     path("puzzles/<slug:game>/<slug:name>/", puzzles.page, name="puzzle"),
     path("pictures/<slug:mark>/<slug:language>/<slug:game>/<slug:name>.svg", pictures.picture, name="picture"),
     path("rules/<slug:game>/", rules.rules, name="rules"),
+    path("rules/<slug:game>/aid/", aid.page, name="aid"),
+    path("rules/<slug:game>/glossary/", glossary.page, name="glossary"),
+    path("rules/<slug:mark>/<slug:language>/<slug:game>.json", glossary.meanings, name="meanings"),
     path("rules/<slug:game>/<str:number>/", rules.rule, name="rule"),
     path("record/", replay.import_record, name="import"),
     path("i/<slug:token>/", waiting.invitation, name="invitation"),

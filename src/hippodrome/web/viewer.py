@@ -42,7 +42,7 @@ class Viewer:
     def __init__(self, request: HttpRequest, table: Table) -> None:
         self.table = table
         self.player: Player | None = player_of(request)
-        self.chairs: list[Seat] = list(table.chairs.all())
+        self.chairs = table.seated
         self.names = tuple(chair.name for chair in self.chairs)
         me = self.player.pk if self.player else None
         self.mine = [chair for chair in self.chairs if me is not None and chair.player_id == me]

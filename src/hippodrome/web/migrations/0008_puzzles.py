@@ -10,7 +10,7 @@ from django.utils import timezone
 class Migration(migrations.Migration):
     """Nobody has solved any yet."""
 
-    dependencies: ClassVar = [("web", "0006_teaching")]
+    dependencies: ClassVar = [("web", "0007_teaching")]
     operations: ClassVar = [
         migrations.CreateModel(
             name="Solved",

@@ -4,7 +4,7 @@ from typing import Any
 
 from django.db.models import Exists, OuterRef
 from django.http import Http404, HttpRequest, HttpResponse
-from django.shortcuts import get_object_or_404, redirect, render
+from django.shortcuts import redirect, render
 from django.views.decorators.http import require_POST, require_safe
 
 import hippodrome
@@ -16,7 +16,7 @@ from hippodrome.text import Speaker, best_language
 from hippodrome.web import lessons, messages, seating
 from hippodrome.web.identity import clean_name, is_reserved, player_for, player_of
 from hippodrome.web.limits import limit
-from hippodrome.web.models import Player, Seat, Solved, Table
+from hippodrome.web.models import TABLE_OF_SLUG, Player, Seat, Solved, Table
 from hippodrome.web.play import Refused
 
 PATIENCE = (1, 24, 72, 0)
@@ -36,7 +36,9 @@ def known(game: str) -> str:
 
 def found(slug: str) -> Table:
     """The table of an address; none if its game was of a package that is no longer installed."""
-    table = get_object_or_404(Table, slug=slug)
+    table = TABLE_OF_SLUG.first(slug)
+    if table is None:
+        raise Http404
     known(table.game)
     return table
 

@@ -16,6 +16,7 @@ from hippodrome.draw.covers import box_of
 from hippodrome.kernel.game import OptionValue
 from hippodrome.text import rule_text, rules_text
 from hippodrome.text.cards import cards_of
+from hippodrome.text.glossary import Glossary, glossary_of
 from hippodrome.text.rules import numbered_rules
 from hippodrome.web import messages
 from hippodrome.web.models import Table
@@ -23,6 +24,8 @@ from hippodrome.web.pages.lobby import known
 from hippodrome.web.pages.pictures import address
 
 NUMBER = re.compile(r"\b[A-Z]{2} \d+(?:\.\d+)+[a-z]?\b")
+UNMARKED = ("h1", "h2", "h3", "strong", "a", "th")
+"""Where terms of the game are not marked."""
 ITEM = re.compile(r"<li>(\s*<p>)?\s*<strong>([A-Z]{2} [\d.]+[a-z]?)</strong>")
 
 
@@ -50,7 +53,7 @@ def _markdown(text: str) -> str:
 @lru_cache(64)
 def book(game: str, language: str, options: tuple[tuple[str, OptionValue], ...]) -> Book:
     """A game's rules with an anchor at each number, links to the numbers, and pictures where there is an example."""
-    page = linked(_markdown(rules_text(game, language, dict(options))), game, language)
+    page = with_terms(linked(_markdown(rules_text(game, language, dict(options))), game, language), game, language)
     page = ITEM.sub(_anchored, page)
     title = ""
     chapters: list[Chapter] = []
@@ -80,6 +83,38 @@ def linked(page: str, game: str, language: str, where: str = "") -> str:
 
     parts = re.split(r"(<strong>.*?</strong>|<[^>]+>)", page)
     return "".join(part if part.startswith("<") else NUMBER.sub(link, part) for part in parts)
+
+
+def with_terms(page: str, game: str, language: str) -> str:
+    """HTML in which the terms of the game are marked: in each paragraph once, for keys the first of the page."""
+    told: set[str] = set()
+    in_paragraph: set[str] = set()
+    inside = ""
+    parts = []
+    for part in re.split(r"(<[^>]+>)", page):
+        tag = re.match(r"</?(\w+)", part)
+        if tag is None:
+            parts.append(part if inside else _marked(part, glossary_of(game, language), in_paragraph, told))
+            continue
+        parts.append(part)
+        if tag[1] in ("li", "p", "tr"):
+            in_paragraph.clear()
+        if tag[1] in UNMARKED:
+            inside = tag[1] if not part.startswith("</") else ""
+    return "".join(parts)
+
+
+def _marked(text: str, glossary: Glossary, in_paragraph: set[str], told: set[str]) -> str:
+    parts, at = [], 0
+    for start, end, key in glossary.find(text):
+        if key in in_paragraph:
+            continue
+        focus = "" if key in told else ' tabindex="0"'
+        parts += [text[at:start], f'<dfn data-term="{key}"{focus}>{text[start:end]}</dfn>']
+        at = end
+        in_paragraph.add(key)
+        told.add(key)
+    return "".join([*parts, text[at:]])
 
 
 def _anchored(found: re.Match[str]) -> str:
@@ -142,7 +177,8 @@ def rule(request: HttpRequest, game: str, number: str) -> HttpResponse:
     if text is None:
         raise Http404
     rendered = MarkdownIt("commonmark", {"html": False}).renderInline(text)
-    shown = mark_safe(linked(rendered, game, messages.language(), reverse("rules", args=[game])))
+    spoken = messages.language()
+    shown = mark_safe(with_terms(linked(rendered, game, spoken, reverse("rules", args=[game])), game, spoken))
     return render(
         request,
         "web/rule.html",

@@ -4,6 +4,7 @@ from datetime import datetime
 from typing import Any
 
 from django import template
+from django.urls import reverse
 from django.utils import timezone
 from django.utils.html import escape
 from django.utils.safestring import SafeString, mark_safe
@@ -16,7 +17,7 @@ from hippodrome.lessons.lesson import FIRST
 from hippodrome.parts import Card, Die, Figure, Say
 from hippodrome.text import Speaker
 from hippodrome.web import assets, markup, messages
-from hippodrome.web.pages import pictures, rules
+from hippodrome.web.pages import glossary, pictures, rules
 
 register = template.Library()
 
@@ -106,6 +107,24 @@ def ago(moment: datetime) -> str:
 def rule_links(text: str, game: str) -> SafeString:
     """A text of a game in which every number of a rule leads to that rule on the same page."""
     return mark_safe(rules.linked(escape(text), game, messages.language()))
+
+
+@register.filter
+def rules_page_links(text: str, game: str) -> SafeString:
+    """The same on another page than that of the rules."""
+    return mark_safe(rules.linked(escape(text), game, messages.language(), reverse("rules", args=[game])))
+
+
+@register.filter
+def with_terms(text: str, game: str) -> SafeString:
+    """HTML of ours in which the terms of a game are marked."""
+    return mark_safe(rules.with_terms(text, game, messages.language()))
+
+
+@register.simple_tag
+def terms(game: str) -> str:
+    """Where the meanings of a game's terms are to be had, for `data-terms`; empty where it has no glossary."""
+    return glossary.address(game)
 
 
 @register.filter

@@ -102,6 +102,10 @@ cards-ships = { $count ->
    *[other] { $count } Schiffe
 }
 cards-copies = { $count }-mal im Stapel
+glossary = Glossar
+glossary-help = Was die Wörter dieses Spiels bedeuten, jedes mit seiner Regel. Am Tisch und in den Regeln sind sie gepunktet: zeig darauf oder tippe sie an.
+aid = Spielhilfe
+aid-print = Drucken
 
 # Lektionen und der Lehrer.
 learn-now = Jetzt lernen
@@ -125,7 +129,9 @@ teacher = Lehrer
 teacher-quiet = Ich melde mich, wenn etwas Neues wichtig wird.
 teacher-heard = Verstanden
 teacher-silence = Danke, ich komme allein zurecht
+teacher-speak = Den Lehrer zurückholen
 teacher-advises = Eine gute Antwort hier:
+home-learn = Noch keines davon gespielt? Such dir eines aus und lern es jetzt: zehn Minuten an einem echten Tisch, ohne vorher Regeln zu lesen.
 
 # Rätsel.
 puzzle = Rätsel

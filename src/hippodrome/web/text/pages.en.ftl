@@ -107,6 +107,10 @@ cards-ships = { $count ->
    *[other] { $count } ships
 }
 cards-copies = { $count } times in the deck
+glossary = Glossary
+glossary-help = What the words of this game mean, each with its rule. At the table and in the rules they are dotted: point at one or tap it.
+aid = Player aid
+aid-print = Print
 
 # Lessons and the teacher.
 learn-now = Learn it now
@@ -130,7 +134,9 @@ teacher = Teacher
 teacher-quiet = I will speak up when something new matters.
 teacher-heard = Got it
 teacher-silence = Thanks, I can manage alone
+teacher-speak = Ask the teacher back
 teacher-advises = A good answer here:
+home-learn = Never played one of these? Choose a game and learn it now: ten minutes at a real table, without reading rules first.
 
 # Puzzles.
 puzzle = Puzzle

@@ -107,6 +107,10 @@ cards-ships = { $count ->
    *[other] { $count } okrętów
 }
 cards-copies = { $count } razy w talii
+glossary = Słowniczek
+glossary-help = Co znaczą słowa tej gry, każde z numerem zasady. Przy stole i w zasadach są podkreślone kropkami: wskaż słowo albo je dotknij.
+aid = Pomoc gracza
+aid-print = Drukuj
 
 # Lekcje i nauczyciel.
 learn-now = Naucz się teraz
@@ -130,7 +134,9 @@ teacher = Nauczyciel
 teacher-quiet = Odezwę się, gdy pojawi się coś nowego.
 teacher-heard = Jasne
 teacher-silence = Dziękuję, poradzę sobie
+teacher-speak = Poproś nauczyciela z powrotem
 teacher-advises = Dobra odpowiedź tutaj:
+home-learn = Nie znasz żadnej z nich? Wybierz grę i naucz się jej teraz: dziesięć minut przy prawdziwym stole, bez czytania zasad.
 
 # Zagadki.
 puzzle = Zagadka
@@ -149,10 +155,10 @@ puzzle-level-2 = podchwytliwa
 puzzle-level-3 = trudna
 puzzle-right = Dobre oko!
 puzzle-line = Cała odpowiedź:
-puzzle-wrong = „{ $answer }”: po tym twoje widoki to { $percent } na 100. Można wyraźnie lepiej. Spróbuj jeszcze raz!
+puzzle-wrong = „{ $answer }”: po tym twoje szanse to { $percent } na 100. Można wyraźnie lepiej. Spróbuj jeszcze raz!
 puzzle-wrong-far = „{ $answer }” zostaje tak daleko w tyle, że ledwie warto było na to spojrzeć. Spróbuj jeszcze raz!
 puzzle-begun = „{ $answer }” to dobry początek, ale dalej trzeba inaczej. Spróbuj jeszcze raz!
-puzzle-chances = Twoje widoki po najlepszych odpowiedziach, na 100: w połowie to, jak często wygrywasz, w połowie to, z jaką przewagą kończysz.
+puzzle-chances = Twoje szanse po najlepszych odpowiedziach, na 100: w połowie to, jak często wygrywasz, w połowie to, z jaką przewagą kończysz.
 puzzle-next = Następna zagadka
 puzzle-from = Ta pozycja pochodzi z partii między botami. Widzisz to, co widział gracz przy ruchu, i nic więcej.
 puzzle-proof = Odpowiedź znalazło przeszukiwanie: od tego miejsca rozegrano { $count } razy do { $iterations } partii i za każdym razem najlepsza była ta sama odpowiedź.

@@ -3,18 +3,21 @@
 from collections.abc import Sequence
 
 from hippodrome.games.hamilcar import board, cards
-from hippodrome.games.hamilcar.showing import texts
 from hippodrome.text.cards import CardBook, Deck, PrintedCard
+from hippodrome.text.glossary import glossary_of
 from hippodrome.text.speaker import Speaker
+
+TERMS = ("storm", "concession", "amok", "defence")
+"""The words on the cards that need to be explained."""
 
 
 def card_book(speaker: Speaker) -> CardBook:
     """The words on the cards, then the three decks."""
-    say = speaker.say
+    say, terms = speaker.say, glossary_of(speaker.game, speaker.language).terms
     return CardBook(
         say("cards-title"),
         say("cards-terms"),
-        [(say(f"term-{term}"), say(f"term-{term}-text")) for term in texts.TERMS],
+        [(terms[term].title, terms[term].text) for term in TERMS],
         [
             Deck(say("cards-strategy"), [strategy_card(speaker, card) for card in range(cards.CARDS)]),
             Deck(say("cards-tactics"), plain_cards(speaker, "tactics", cards.TACTICS_NAMES, cards.TACTICS_COPIES)),

@@ -8,8 +8,6 @@ from hippodrome.kernel.events import Event
 if TYPE_CHECKING:
     from hippodrome.text.speaker import Speaker
 
-TERMS = ("storm", "concession", "amok", "defence")
-"""The words on the cards that need to be explained."""
 SIMPLE = frozenset(words.WORDS.spellings[: words.SPACE])
 
 

@@ -1,5 +1,6 @@
 // Lessons: what the teacher speaks of is marked where it lies, and "show me" marks the answer itself.
 import { live } from "./live.js";
+import { bringIntoView } from "./zoom.js";
 
 // Parts of the page that a lesson may speak of, and on a phone the tab that they lie behind.
 const PARTS = {
@@ -76,6 +77,7 @@ export function freshLesson() {
   if (step !== seen) {
     seen = step;
     openTab(look);
+    for (const thing of spokenOf(look)) if (thing?.closest(".board")) bringIntoView(thing);
   }
   mark(spokenOf(look), "spoken");
   showMe();

@@ -48,3 +48,9 @@ document.addEventListener("click", (event) => {
     if (!menu.contains(event.target)) menu.open = false;
   }
 });
+
+// A page that is meant for paper has a button for it.
+for (const button of document.querySelectorAll("[data-paper]")) {
+  button.hidden = false;
+  button.addEventListener("click", () => window.print());
+}

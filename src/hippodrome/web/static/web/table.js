@@ -4,6 +4,7 @@ import "./flight.js";
 import "./segments.js";
 import "./words.js";
 import "./hand.js";
+import "./terms.js";
 import "./tooltip.js";
 import "./notice.js";
 import "./focus.js";

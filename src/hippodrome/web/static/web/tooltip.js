@@ -1,13 +1,9 @@
 // What a thing of the picture is: a note beside the mouse or the focus, a line below the board after a tap.
 import { live } from "./live.js";
+import { showNote } from "./note.js";
 import { showNotice } from "./notice.js";
 import { dragged } from "./zoom.js";
 
-const note = document.createElement("div");
-note.id = "note";
-note.setAttribute("role", "tooltip");
-note.hidden = true;
-document.body.append(note);
 let pointed = null;
 
 // An answer whose sentence stands below it has nothing more to tell.
@@ -18,35 +14,34 @@ const titleOf = (thing) => thing.querySelector(":scope > title");
 const textOf = (thing) => titleOf(thing)?.textContent ?? thing.dataset.note ?? thing.getAttribute("aria-label");
 
 function tell(thing, x, y) {
-  note.hidden = !thing;
-  if (!thing) return;
-  note.textContent = textOf(thing);
-  const title = titleOf(thing);
+  showNote(thing ? textOf(thing) : "", x, y);
+  const title = thing && titleOf(thing);
   if (title) {
     // The browser's own bubble would come late, and twice; a fresh rendering brings the title back.
     thing.dataset.note = title.textContent;
     title.remove();
   }
-  const box = note.getBoundingClientRect();
-  const below = y + 18 + box.height < window.innerHeight;
-  note.style.left = `${Math.max(4, Math.min(x + 14, window.innerWidth - box.width - 8))}px`;
-  note.style.top = `${below ? y + 18 : Math.max(4, y - box.height - 10)}px`;
 }
 
+// A term of the game tells itself: terms.js.
+const isTerm = (part) => part?.closest?.("[data-term]");
+
 export function tellPointed() {
-  if (pointed) tell(telling(document.elementFromPoint(...pointed)), ...pointed);
+  const part = pointed && document.elementFromPoint(...pointed);
+  if (part && !isTerm(part)) tell(telling(part), ...pointed);
 }
 
 live.addEventListener("pointermove", (event) => {
   if (event.pointerType !== "mouse") return;
   pointed = [event.clientX, event.clientY];
-  tell(event.buttons ? null : telling(event.target), ...pointed);
+  if (!isTerm(event.target)) tell(event.buttons ? null : telling(event.target), ...pointed);
 });
 live.addEventListener("pointerleave", () => {
   pointed = null;
   tell(null);
 });
 live.addEventListener("focusin", (event) => {
+  if (isTerm(event.target)) return;
   const thing = event.target.matches?.(":focus-visible") ? telling(event.target) : null;
   const box = thing?.getBoundingClientRect();
   tell(thing, box?.right, box?.bottom);
@@ -58,7 +53,7 @@ document.addEventListener("scroll", (event) => {
 }, true);
 live.addEventListener("click", (event) => {
   if (event.pointerType !== "touch" || event.defaultPrevented || dragged) return;
-  if (event.target.closest?.(".board .word, button, summary") && !event.target.closest(".term")) return;
+  if (event.target.closest?.(".board .word, button, summary") || isTerm(event.target)) return;
   const thing = telling(event.target);
   if (thing) showNotice(textOf(thing), "message told");
 });

@@ -8,5 +8,5 @@ from django.db import migrations, models
 class Migration(migrations.Migration):
     """Nobody is taught at the tables there are."""
 
-    dependencies: ClassVar = [("web", "0005_player_key")]
+    dependencies: ClassVar = [("web", "0006_storage")]
     operations: ClassVar = [migrations.AddField("Table", "teaching", models.JSONField(default=dict))]

@@ -1,0 +1,19 @@
+# Was die Spielhilfe von Nekken anders sagt.
+aid-goal = Hab nach Runde { $rounds } die meisten Kolonisten in den Regionen, die du heimlich aufgeschrieben hast.
+aid-roll = { $success } oder mehr von { $die }
+aid-roll-text = Verhandlung (nach Ablehnung), Bestechen und Vertreiben gelingen.
+aid-plus = +1
+aid-plus-text = Dein Stammesführer ist in der Region des gegnerischen Kolonisten.
+aid-minus = −1
+aid-minus-text = Der seines Besitzers ist dort.
+aid-limits = In einer Region
+aid-all = { $all } insgesamt
+aid-all-text = höchstens; nur eine Kolonialisierung, die deinen zweiten Kolonisten ansiedelt, darf in eine volle Region: Sie verdrängt einen.
+aid-alone = Allein
+aid-alone-text = Mit einem Kolonisten und ohne Gegner dort darfst du keinen zweiten ansiedeln.
+aid-earthquake = Alle Kolonisten in den Regionen mit der gewürfelten Zahl werden entfernt.
+aid-plague = Stammesführer in diesen Regionen schickt der linke Nachbar ihres Besitzers anderswohin.
+aid-lead = Die meisten Kolonisten
+aid-lead-text = Der Wert der Region, wenn sie auf deiner Liste steht.
+aid-guess = Richtig vermutet
+aid-guess-text = je { $points } für die wichtigste Region eines Gegners.

@@ -1,0 +1,19 @@
+# What the player aid of Nekken says otherwise.
+aid-goal = Have the most colonists in the regions you have written down in secret when round { $rounds } is over.
+aid-roll = { $success } or more of { $die }
+aid-roll-text = Negotiation (if refused), Bribe and Expel succeed.
+aid-plus = +1
+aid-plus-text = Your leader is in the region of the opposing colonist.
+aid-minus = −1
+aid-minus-text = Its owner's leader is there.
+aid-limits = In a region
+aid-all = { $all } in all
+aid-all-text = at most; only a Colonisation that settles your second colonist may come to a full region: it drives one out.
+aid-alone = Alone
+aid-alone-text = With one colonist and no opponent there you may not settle a second one.
+aid-earthquake = All colonists in the regions with the number of the die are removed.
+aid-plague = Leaders in those regions are sent elsewhere by their owner's left neighbour.
+aid-lead = Most colonists
+aid-lead-text = The value of the region, if it is on your list.
+aid-guess = Each right guess
+aid-guess-text = { $points } for naming the top region of an opponent.

@@ -1,0 +1,19 @@
+# Co pomoc gracza w Nekken mówi inaczej.
+aid-goal = Miej po rundzie { $rounds } najwięcej kolonistów w krainach, które w tajemnicy zapisałeś.
+aid-roll = { $success } lub więcej na { $die }
+aid-roll-text = Rokowania (po odmowie), przekupstwo i wygnanie się udają.
+aid-plus = +1
+aid-plus-text = Twój wódz jest w krainie obcego kolonisty.
+aid-minus = −1
+aid-minus-text = Jest tam wódz jego właściciela.
+aid-limits = W krainie
+aid-all = Razem: { $all }
+aid-all-text = najwyżej; tylko kolonizacja z drugim kolonistą może wejść do pełnej krainy: jednego wypiera.
+aid-alone = Samotność
+aid-alone-text = Mając tam jednego kolonistę i żadnego przeciwnika, nie wolno osiedlić drugiego.
+aid-earthquake = Usuwa się wszystkich kolonistów z krain o wyrzuconej liczbie.
+aid-plague = Wodzów z tych krain odsyła gdzie indziej lewy sąsiad właściciela.
+aid-lead = Najwięcej kolonistów
+aid-lead-text = Wartość krainy, jeśli jest na twojej liście.
+aid-guess = Trafny domysł
+aid-guess-text = { $points } za najważniejszą krainę przeciwnika.

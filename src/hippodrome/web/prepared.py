@@ -1,0 +1,64 @@
+"""Queries that are built once.
+
+From a filter to SQL is a long way in Django, longer than SQLite takes to answer. What every click asks for (who is it,
+which table, which seats) is therefore written down with gaps when it is first needed, and from then on only filled in.
+"""
+
+from collections.abc import Callable
+from typing import Any, Generic, TypeVar
+
+from django.db import DEFAULT_DB_ALIAS, connection
+from django.db.models import Model, QuerySet
+
+Row = TypeVar("Row", bound=Model)
+TEXT, NUMBER = "--gap--", -2_123_456_789
+"""What stands in a query for a text or a number that is filled in later; nothing of ours is called so."""
+
+
+class Prepared(Generic[Row]):
+    """Rows of a model by a query whose one value changes from call to call, and nothing else of it.
+
+    `make` gets the gap and gives the query set. Its rows are whole: no joins, nothing deferred or annotated.
+    """
+
+    def __init__(self, make: Callable[[Any], "QuerySet[Row]"], gap: str | int) -> None:
+        self.make = make
+        self.gap = gap
+        self._built: Built | None = None
+
+    def all(self, value: Any) -> list[Row]:
+        """All rows for a value."""
+        built = self._built
+        if built is None:
+            built = self._built = Built(self.make(self.gap), self.gap)
+        with connection.cursor() as cursor:
+            cursor.execute(built.sql, [value if param == self.gap else param for param in built.params])
+            rows = cursor.fetchall()
+        return [built.model.from_db(DEFAULT_DB_ALIAS, built.names, built.read(row)) for row in rows]
+
+    def first(self, value: Any) -> Row | None:
+        """The first row for a value, if there is one."""
+        found = self.all(value)
+        return found[0] if found else None
+
+
+class Built:
+    """A query as text for the database we have, and how its answers become what the model's fields hold."""
+
+    def __init__(self, query: "QuerySet[Any]", gap: str | int) -> None:
+        compiler = query.query.get_compiler(DEFAULT_DB_ALIAS)
+        self.sql, params = compiler.as_sql()
+        self.params = list(params)
+        self.model: Any = query.model
+        assert self.params.count(gap) == 1, "a prepared query has one gap"
+        columns = [column for column, _sql, _alias in compiler.select]
+        self.names = [column.target.attname for column in columns]
+        self.converters = compiler.get_converters(columns)
+
+    def read(self, row: tuple[Any, ...]) -> list[Any]:
+        """A row with dates, truths and lists as Python has them."""
+        read = list(row)
+        for place, (steps, column) in self.converters.items():
+            for step in steps:
+                read[place] = step(read[place], column, connection)
+        return read

@@ -1,0 +1,89 @@
+"""Terms of the games: a page of them, their meanings once a page, and pointing at one never gives an answer."""
+
+import json
+import re
+
+import pytest
+
+pytest.importorskip("hippodrome.web")
+
+from hippodrome.games import playable_games
+from hippodrome.text import LANGUAGES
+from hippodrome.text.glossary import glossary_of
+
+GAMES = [info.name for info in playable_games()]
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_game_has_a_page_of_its_terms(inside, game):
+    for language in LANGUAGES:
+        anna = inside(language)
+        page = anna.get(f"/rules/{game}/glossary/").content.decode()
+        terms = glossary_of(game, language).terms
+        assert page.count("<dt>") == len(terms)
+        assert page.count(f'href="/rules/{game}/#') == len(terms), "each leads to its rule"
+    assert anna.get("/rules/nowhere/glossary/").status_code == 404
+
+
+def test_meanings_come_once_and_may_be_kept(inside):
+    anna = inside("de")
+    rules = anna.get("/rules/byzanz/").content.decode()
+    assert '<dfn data-term="merchant"' in rules and "nicht zu gebrauchen" not in rules
+    assert rules.count('data-term="merchant" tabindex="0"') == 1, "by keys one comes to each term once"
+    address = re.search(r'data-terms="([^"]+)"', rules)[1]
+    answer = anna.get(address)
+    assert "immutable" in answer["Cache-Control"]
+    assert json.loads(answer.content)["merchant"] == glossary_of("byzanz", "de").terms["merchant"].meaning
+    assert "max-age=60" in anna.get(re.sub("/rules/[0-9a-f]+/", "/rules/old/", address))["Cache-Control"]
+    assert anna.get(address.replace("/de/", "/xx/")).status_code == 404
+
+
+def test_a_table_marks_terms_and_sends_no_meanings(inside):
+    anna = inside()
+    table = anna.post("/games/byzanz/quick/").headers["Location"]
+    page = anna.get(table).content.decode()
+    assert '<dfn data-term="bid"' in page and 'data-terms="/rules/' in page
+    assert not any(term.text in page for term in glossary_of("byzanz", "en").terms.values())
+
+
+def seated(page, site):
+    page.goto(site.url + "/games/byzanz/")
+    page.click("form[action*=quick] button.main")
+    page.wait_for_url("**/t/**")
+    page.wait_for_selector("#live[data-settled]")
+    page.wait_for_selector("#w-pass")
+    page.wait_for_function("() => window.htmx && document.getElementById('say')._htmx")
+
+
+def test_who_points_at_a_term_or_focuses_it_is_told(site, person):
+    page = person("en", 1440, 900)
+    seated(page, site)
+    meaning = glossary_of("byzanz", "en").terms["bid"].meaning
+    note = page.locator("#note")
+    page.hover("#prompt-text dfn[data-term=bid]")
+    note.wait_for()
+    assert note.inner_text() == meaning
+    page.hover(".brand")
+    note.wait_for(state="hidden")
+    page.focus("#prompt-text")
+    page.keyboard.press("Tab")
+    note.wait_for()
+    assert note.inner_text() == meaning
+    assert page.locator("#prompt-text dfn").first.get_attribute("aria-describedby") == "note"
+    page.keyboard.press("Escape")
+    note.wait_for(state="hidden")
+
+
+def test_a_tap_on_an_answer_is_an_answer_and_on_a_line_it_explains(site, person):
+    page = person("en", 390, 844, has_touch=True)
+    seated(page, site)
+    note = page.locator("#note")
+    page.tap("#prompt-text dfn[data-term=bid]")
+    note.wait_for()
+    page.tap("#w-pass dfn")
+    page.wait_for_selector("#w-pass", state="detached")
+    assert not note.is_visible()
+    page.tap("label.for-log")
+    page.tap("#log-lines dfn >> nth=0")
+    note.wait_for()
+    assert "/at/" not in page.url, "the line's link was not followed"

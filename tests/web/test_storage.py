@@ -1,0 +1,126 @@
+"""A move writes what it adds: what lies in the database is the game in memory, and stays small and quick."""
+
+import time
+from random import Random
+
+import pytest
+
+import hippodrome
+from tests.web.test_refusals import quick
+from tests.web.test_seating import row
+
+SEATS = {"byzanz": 4, "byzantium": 3, "byzantio": 3, "nekken": 2, "hamilcar": 2}
+
+
+def loaded(slug):
+    """The game as a process would read it that has never seen it."""
+    from hippodrome.web import play
+
+    return play.load(row(slug))
+
+
+def table_of(game, words=0):
+    """A running table, so many words into the game, whose seats are all one player's."""
+    from hippodrome.web import play
+    from hippodrome.web.models import Move, Player, Seat, Table
+
+    player = Player.objects.create(name="Anna")
+    begun = hippodrome.new_table(game, SEATS[game], seed=7)
+    rng = Random(1)
+    for _ in range(words):
+        ask = begun.asks[0]
+        begun.play(ask.seat, rng.choice(ask.words))
+    live = play.begin(begun)
+    table = Table.objects.create(game=game, owner=player, status=Table.RUNNING, version=1, saved=live.dump(1))
+    for number in range(SEATS[game]):
+        Seat.objects.create(table=table, number=number, kind=Seat.LOCAL, player=player, name=f"Seat {number}")
+    Move.objects.create(table=table, version=1, seat=-1, word="")
+    return table.slug, player
+
+
+def walk(slug, player, words, rng, undo=0.0):
+    """So many random words, some of them taken back at once."""
+    from hippodrome.web import play
+
+    for _ in range(words):
+        table = row(slug)
+        game = play.live(table).game
+        if game.over:
+            return
+        seats = [ask.seat for ask in game.asks if game.can_undo(ask.seat)]
+        if seats and rng.random() < undo:
+            play.undo(slug, rng.choice(seats), table.version, player)
+        else:
+            ask = rng.choice(game.asks)
+            play.play(slug, ask.seat, rng.choice(ask.words), table.version, player)
+
+
+@pytest.mark.parametrize("game", SEATS)
+def test_what_is_stored_is_what_was_played(inside, game):
+    from hippodrome.web import play
+
+    slug, player = table_of(game)
+    rng = Random(3)
+    for _ in range(8):
+        walk(slug, player, 10, rng, undo=0.3)
+        kept, fresh = play.live(row(slug)), loaded(slug)
+        assert fresh.game.save() == kept.game.save()
+        assert fresh.marks == kept.marks == play.begin(kept.game).marks
+        assert [event.data() for event in fresh.game.events] == [event.data() for event in kept.game.events]
+
+
+def test_a_game_saved_whole_by_an_earlier_release_goes_on(inside):
+    from hippodrome.web import play, storage
+    from hippodrome.web.models import Move, Table
+
+    slug, player = table_of("byzantium")
+    walk(slug, player, 30, Random(1))
+    before = play.live(row(slug))
+    whole = {"game": before.game.save(), "marks": before.marks}
+    Table.objects.filter(slug=slug).update(saved=storage.msgspec.json.encode(whole).decode(), present="")
+    Move.objects.filter(table__slug=slug).update(added="")
+    assert loaded(slug).game == before.game
+    walk(slug, player, 20, Random(2), undo=0.2)
+    assert loaded(slug).game == play.live(row(slug)).game
+
+
+def test_a_long_game_writes_little_loads_fast_and_undoes_fast(inside):
+    """Late in a war of Hamilcar: 95 KB a move before, and an undo replayed the whole war."""
+    from hippodrome.web import play
+    from hippodrome.web.models import Move
+
+    slug, player = table_of("hamilcar", 600)
+    walk(slug, player, 40, Random(5))
+    table = row(slug)
+    assert len(play.live(table).game.said) > 600
+    added = [len(text) for text in Move.objects.filter(table=table).values_list("added", flat=True)]
+    assert max(added[1:]) < 8_000 and sum(added) < 20_000
+    assert len(table.present) < 12_000
+    began = time.process_time()
+    loaded(slug)
+    assert time.process_time() - began < 0.2, "100 ms on a quiet machine"
+    while not any(play.live(row(slug)).game.can_undo(seat) for seat in (0, 1)):
+        walk(slug, player, 1, Random(6))
+    version = row(slug).version
+    seat = next(seat for seat in (0, 1) if play.live(row(slug)).game.can_undo(seat))
+    began = time.process_time()
+    play.undo(slug, seat, version, player)
+    assert time.process_time() - began < 0.05, "20 ms on a quiet machine"
+
+
+def test_every_click_asks_the_same_prepared_questions(inside):
+    """Rows by a prepared query are those that Django finds, with dates, truths and lists as they should be."""
+    from hippodrome.web.models import SEATS_OF_TABLE, TABLE_OF_SLUG, Seat, Table
+
+    slug = quick(inside())
+    table = Table.objects.get(slug=slug)
+    found = TABLE_OF_SLUG.first(slug)
+    assert vars(found).keys() >= {"saved", "options"} and found == table
+    fields = [field.attname for field in Table._meta.concrete_fields]
+    assert [getattr(found, name) for name in fields] == [getattr(table, name) for name in fields]
+    names = [field.attname for field in Seat._meta.concrete_fields]
+    seats = list(Seat.objects.filter(table=table))
+    assert [[getattr(seat, name) for name in names] for seat in SEATS_OF_TABLE.all(table.pk)] == [
+        [getattr(seat, name) for name in names] for seat in seats
+    ]
+    assert TABLE_OF_SLUG.first("--gap--") is None
