@@ -36,7 +36,7 @@ DULL = {"pass", "stop", "done", "nothing", "confirm", "forfeit-turn", "keep", "a
 """Answers that are no solution: to do nothing is too easily guessed."""
 GAP, SURE = 0.08, 2.2
 """So far ahead of every other answer the best one has to be, and by so many standard errors."""
-GLANCES = ((60, 5, 0.02), (180, 8, 0.065))
+GLANCES = ((140, 8, 0.045),)
 """Most decisions are soon seen through: so many iterations, tries of an answer that counts, and a gap worth more."""
 ITERATIONS = 400
 SEEDS = (1, 2, 3)
@@ -45,9 +45,11 @@ ALIKE = 0.025
 SPREAD = 0.35**2
 """By how much what comes of an answer varies from try to try, squared."""
 LEAST = 30
-"""So often an answer was tried before anything is said about it; the second best more often than that."""
+"""So often a question was asked in a search before its answer is told."""
 EVEN = (0.2, 0.93)
 """What the best answer is worth: nobody wants to win what is lost, or can't be lost."""
+OPEN = (0.25, 0.75)
+"""The same for a whole game, where two play."""
 A_GAME = 5
 """So many puzzles are taken from one game of bots."""
 WANTED, OF_A_THEME = 16, 7
@@ -133,9 +135,10 @@ def proven(puzzle: Puzzle) -> Puzzle | None:
     found = Found()
     for count, seed in enumerate(SEEDS):
         says = found.add(puzzle, seed, ITERATIONS)
-        if says not in found.best(15) or found.gap(15) < GAP - 0.02 / (count + 1):
+        least = 5 * (count + 1)
+        if says not in found.best(least) or found.gap(least) < GAP - 0.02 / (count + 1):
             return None
-    best, ranked = found.best(LEAST), found.ranked(LEAST)
+    best, ranked = found.best(15), found.ranked(15)
     if not best or DULL & best or not fair(ranked[0][0]) or not found.clear():
         return None
     first = ranked[0][1]
@@ -143,7 +146,9 @@ def proven(puzzle: Puzzle) -> Puzzle | None:
     chances = {word: round(100 * worth) for worth, word in ranked}
     tried = tuple(found.visits[word] for word in list(chances)[:3])
     proof = msgspec.structs.replace(puzzle.proof, iterations=ITERATIONS, tried=tried)
-    return msgspec.structs.replace(puzzle, best=first, also=also, chances=chances, proof=proof, level=level_of(puzzle, best))
+    return msgspec.structs.replace(
+        puzzle, best=first, also=also, chances=chances, proof=proof, level=level_of(puzzle, best)
+    )
 
 
 def fair(worth: float) -> bool:
@@ -163,7 +168,7 @@ def level_of(puzzle: Puzzle, best: set[str]) -> int:
     return 2 if sum(word in best for word in glances) >= 2 else 3
 
 
-LATE = {"byzanz": 0.6, "byzantium": 0.35, "byzantio": 0.6, "nekken": 0.55, "hamilcar": 0.95}
+LATE = {"byzanz": 0.75, "byzantium": 0.5, "byzantio": 0.78, "nekken": 0.75, "hamilcar": 0.97}
 """Where in a game one begins to look: later more hangs on one answer, and a search to the end is quicker."""
 
 
@@ -184,12 +189,22 @@ def decisions(game: str, seed: int) -> Iterator[tuple[Table, int, str]]:
     yield from (one for one in found if len(one[0].said) >= begin)
 
 
+def is_close(table: Table, seat: int, theme: str) -> bool:
+    """Whether a game can still go either way; else it is not worth a look."""
+    root = puzzle_at(table, seat, "first", theme, "").search(0, 40).root
+    return OPEN[0] <= root.worth / max(1, root.visits) * table.state.seats / 2 <= OPEN[1]
+
+
 def make(game: str, first: int, games: int, share: float, out: Path) -> None:
     """Look through so many games."""
     for seed in range(first, first + games):
         chance, taken, looked = Random(seed), 0, 0
         themes: Counter[str] = Counter()
-        for table, seat, theme in decisions(game, seed):
+        found = list(decisions(game, seed))
+        if not found or not is_close(*found[0]):
+            print(f"{game} seed {seed}: decided too soon", flush=True)
+            continue
+        for table, seat, theme in found:
             if taken == A_GAME:
                 break
             if themes[theme] == 3 or chance.random() > share:
