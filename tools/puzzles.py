@@ -48,10 +48,10 @@ LEAST = 30
 """So often a question was asked in a search before its answer is told."""
 EVEN = (0.2, 0.93)
 """What the best answer is worth: nobody wants to win what is lost, or can't be lost."""
-OPEN = (0.25, 0.75)
-"""The same for a whole game, where two play."""
-A_GAME = 5
-"""So many puzzles are taken from one game of bots."""
+OPEN = {"byzantium": (0.2, 0.8), "hamilcar": (0.12, 0.88)}
+"""The same for a whole game, where a look is dear."""
+A_GAME, APART = 5, 6
+"""So many puzzles are taken from one game of bots, and so many words lie between two."""
 WANTED, OF_A_THEME = 16, 7
 LONGEST = 4
 """So many words of an answer are told at most."""
@@ -168,7 +168,7 @@ def level_of(puzzle: Puzzle, best: set[str]) -> int:
     return 2 if sum(word in best for word in glances) >= 2 else 3
 
 
-LATE = {"byzanz": 0.75, "byzantium": 0.5, "byzantio": 0.78, "nekken": 0.75, "hamilcar": 0.97}
+LATE = {"byzanz": 0.75, "byzantium": 0.5, "byzantio": 0.78, "nekken": 0.75, "hamilcar": 0.92}
 """Where in a game one begins to look: later more hangs on one answer, and a search to the end is quicker."""
 
 
@@ -191,14 +191,15 @@ def decisions(game: str, seed: int) -> Iterator[tuple[Table, int, str]]:
 
 def is_close(table: Table, seat: int, theme: str) -> bool:
     """Whether a game can still go either way; else it is not worth a look."""
+    least, most = OPEN.get(table.game.name, (0.0, 1.0))
     root = puzzle_at(table, seat, "first", theme, "").search(0, 40).root
-    return OPEN[0] <= root.worth / max(1, root.visits) * table.state.seats / 2 <= OPEN[1]
+    return least <= root.worth / max(1, root.visits) <= most
 
 
 def make(game: str, first: int, games: int, share: float, out: Path) -> None:
     """Look through so many games."""
     for seed in range(first, first + games):
-        chance, taken, looked = Random(seed), 0, 0
+        chance, taken, looked, fresh = Random(seed), 0, 0, 0
         themes: Counter[str] = Counter()
         found = list(decisions(game, seed))
         if not found or not is_close(*found[0]):
@@ -207,7 +208,7 @@ def make(game: str, first: int, games: int, share: float, out: Path) -> None:
         for table, seat, theme in found:
             if taken == A_GAME:
                 break
-            if themes[theme] == 3 or chance.random() > share:
+            if themes[theme] == 3 or len(table.said) < fresh or chance.random() > share:
                 continue
             looked += 1
             name = f"{theme}-{seed}-{len(table.said)}"
@@ -220,6 +221,7 @@ def make(game: str, first: int, games: int, share: float, out: Path) -> None:
             if done is not None:
                 taken += 1
                 themes[theme] += 1
+                fresh = len(table.said) + APART
                 with out.open("ab") as file:
                     file.write(msgspec.json.encode(done) + b"\n")
                 told = ", ".join(f"{word} {percent}" for word, percent in list(done.chances.items())[:4])
