@@ -52,7 +52,7 @@ OPEN = {"byzantium": (0.2, 0.8), "hamilcar": (0.12, 0.88)}
 """The same for a whole game, where a look is dear."""
 A_GAME, APART = 5, 6
 """So many puzzles are taken from one game of bots, and so many words lie between two."""
-WANTED, OF_A_THEME = 16, 7
+WANTED, OF_A_THEME, OF_AN_ANSWER = 16, 7, 3
 LONGEST = 4
 """So many words of an answer are told at most."""
 
@@ -124,13 +124,14 @@ def puzzle_at(table: Table, seat: int, name: str, theme: str, origin: str) -> Pu
     )
 
 
-def proven(puzzle: Puzzle) -> Puzzle | None:
-    """The puzzle with its answer, if one answer is clearly the best."""
+def proven(puzzle: Puzzle, worn: set[str]) -> Puzzle | None:
+    """The puzzle with its answer, if one answer is clearly the best, and not one of those that are worn out."""
+    dull = DULL | worn
     found = Found()
     for iterations, least, gap in GLANCES:
         found.add(puzzle, iterations, iterations)
         ranked = found.ranked(least)
-        if found.gap(least) < gap or DULL & found.best(least) or not fair(ranked[0][0]):
+        if found.gap(least) < gap or dull & found.best(least) or not fair(ranked[0][0]):
             return None
     found = Found()
     for count, seed in enumerate(SEEDS):
@@ -139,7 +140,7 @@ def proven(puzzle: Puzzle) -> Puzzle | None:
         if says not in found.best(least) or found.gap(least) < GAP - 0.02 / (count + 1):
             return None
     best, ranked = found.best(15), found.ranked(15)
-    if not best or DULL & best or not fair(ranked[0][0]) or not found.clear():
+    if not best or dull & best or not fair(ranked[0][0]) or not found.clear():
         return None
     first = ranked[0][1]
     also = tuple(sorted(best - {first}))
@@ -168,7 +169,7 @@ def level_of(puzzle: Puzzle, best: set[str]) -> int:
     return 2 if sum(word in best for word in glances) >= 2 else 3
 
 
-LATE = {"byzanz": 0.75, "byzantium": 0.5, "byzantio": 0.78, "nekken": 0.75, "hamilcar": 0.92}
+LATE = {"byzanz": 0.75, "byzantium": 0.5, "byzantio": 0.4, "nekken": 0.35, "hamilcar": 0.92}
 """Where in a game one begins to look: later more hangs on one answer, and a search to the end is quicker."""
 
 
@@ -196,6 +197,14 @@ def is_close(table: Table, seat: int, theme: str) -> bool:
     return least <= root.worth / max(1, root.visits) <= most
 
 
+def worn_out(out: Path) -> set[str]:
+    """The answers that are right so often already that anybody would guess them."""
+    if not out.exists():
+        return set()
+    known = [msgspec.json.decode(line, type=Puzzle).best for line in out.read_bytes().splitlines()]
+    return {word for word, times in Counter(known).items() if times >= OF_AN_ANSWER}
+
+
 def make(game: str, first: int, games: int, share: float, out: Path) -> None:
     """Look through so many games."""
     for seed in range(first, first + games):
@@ -217,7 +226,7 @@ def make(game: str, first: int, games: int, share: float, out: Path) -> None:
             if puzzle.table().view(seat) != table.view(seat):
                 print(f"{game}: {table!r} is not the same from its position", file=sys.stderr)
                 continue
-            done = proven(puzzle)
+            done = proven(puzzle, worn_out(out))
             if done is not None:
                 taken += 1
                 themes[theme] += 1
@@ -260,10 +269,11 @@ def choose(game: str, files: list[Path], drop: set[str], wanted: int) -> None:
     chosen: list[Puzzle] = []
     themes: Counter[str] = Counter()
     while left and len(chosen) < wanted:
-        left.sort(key=lambda one: (themes[one.theme] >= OF_A_THEME, themes[one.theme] - one.level, one.name))
+        left.sort(key=lambda one: (themes[one.theme] >= OF_A_THEME, themes[one.theme] - one.level + len(one.also), one.name))
         best = left.pop(0)
-        themes[best.theme] += 1
-        chosen.append(best)
+        if sum(one.best == best.best for one in chosen) < OF_AN_ANSWER:
+            themes[best.theme] += 1
+            chosen.append(best)
     chosen.sort(key=lambda one: (one.level, one.theme, one.name))
     chosen = [msgspec.structs.replace(one, line=line_of(one)) for one in chosen]
     lines = [msgspec.json.encode(one) for one in chosen]
