@@ -271,7 +271,7 @@ def choose(game: str, files: list[Path], drop: set[str], wanted: int) -> None:
     while left and len(chosen) < wanted:
         left.sort(key=lambda one: (themes[one.theme] >= OF_A_THEME, themes[one.theme] - one.level + len(one.also), one.name))
         best = left.pop(0)
-        if sum(one.best == best.best for one in chosen) < OF_AN_ANSWER:
+        if sum(one.best == best.best for one in chosen) < 2 * OF_AN_ANSWER:
             themes[best.theme] += 1
             chosen.append(best)
     chosen.sort(key=lambda one: (one.level, one.theme, one.name))
