@@ -24,7 +24,7 @@ from hippodrome.bots import Bot, LearnedBot, SearchBot, consult, world_for
 from hippodrome.games import find_game, package_of
 from hippodrome.kernel.dice import Dice
 from hippodrome.kernel.table import Table
-from hippodrome.lessons.puzzles import Proof, Puzzle, puzzles_of, theme_for
+from hippodrome.lessons.puzzles import Proof, Puzzle, packed, puzzles_of, theme_for
 from hippodrome.parts import own_ask, parts_of
 from hippodrome.terminal.paint import Console
 from hippodrome.terminal.table import Screen
@@ -117,7 +117,7 @@ def puzzle_at(table: Table, seat: int, name: str, theme: str, origin: str) -> Pu
         best="",
         chances={},
         proof=Proof(origin, 0, SEEDS, ()),
-        position=saved["position"],
+        position=packed(saved["position"]),
         before=tuple(f"{who} {word}" for who, word, _, _ in saved["words"][anchor["words"] :]),
         rolled=tuple(outcome for outcome, _ in saved["chances"][anchor["chances"] :]),
         game=table.game.name,
@@ -266,10 +266,15 @@ def choose(game: str, files: list[Path], drop: set[str], wanted: int) -> None:
     version = find_game(game).version
     left = [one for one in found if one.game == game and one.rules == version and one.name not in drop]
     left = list({one.name: one for one in left}.values())
+    hard = sum(one.level > 1 for one in left)
+    easy = sorted((one for one in left if one.level == 1), key=lambda one: len(one.also))[: min(hard, wanted // 2)]
+    left = [one for one in left if one.level > 1 or one in easy]
     chosen: list[Puzzle] = []
     themes: Counter[str] = Counter()
     while left and len(chosen) < wanted:
-        left.sort(key=lambda one: (themes[one.theme] >= OF_A_THEME, themes[one.theme] - one.level + len(one.also), one.name))
+        left.sort(
+            key=lambda one: (themes[one.theme] >= OF_A_THEME, themes[one.theme] - one.level + len(one.also), one.name)
+        )
         best = left.pop(0)
         if sum(one.best == best.best for one in chosen) < 2 * OF_AN_ANSWER:
             themes[best.theme] += 1

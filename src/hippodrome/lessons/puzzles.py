@@ -5,6 +5,8 @@ They are data files in `games/<game>/puzzles/`: `<game>.json` has the positions,
 the seat can't know was dealt anew, so not even the file knows what the others truly held.
 """
 
+import zlib
+from base64 import b85decode, b85encode
 from functools import cache
 from typing import Any
 
@@ -69,7 +71,8 @@ class Puzzle(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """The seat's prospects after each answer, from 0 to 100, the best first: half of it is how likely it wins, half how
     far ahead it ends. What was hardly tried is left out."""
     proof: Proof
-    position: dict[str, Any]
+    position: str
+    """The position, packed: `packed` and `unpacked` lead there and back."""
     before: tuple[str, ...] = ()
     """What has been said since the position: `1 pass`."""
     rolled: tuple[int, ...] = ()
@@ -92,7 +95,7 @@ class Puzzle(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     def table(self, names: tuple[str, ...] = ()) -> Table:
         """The table at which the seat is asked; raises an error if today's rules don't know the position."""
         rules = find_game(self.game)
-        state = rules.read(self.position, ScriptedDice(list(self.rolled), b"puzzle", strict=False))
+        state = rules.read(unpacked(self.position), ScriptedDice(list(self.rolled), b"puzzle", strict=False))
         written = rules.write(state)
         options = rules.settle_options(state.seats, written.get("options"))
         table = Table(rules, Origin(self.game, state.seats, options, None, written, names), state, True)
@@ -111,6 +114,16 @@ class Puzzle(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
         search = Search(world_for(self.table(), self.seat, dice), self.seat, dice, taste)
         search.run(iterations)
         return search
+
+
+def packed(position: dict[str, Any]) -> str:
+    """A position in few letters, all of which may stand in a JSON text as they are."""
+    return b85encode(zlib.compress(msgspec.json.encode(position), 9)).decode()
+
+
+def unpacked(position: str) -> dict[str, Any]:
+    """The position that was packed."""
+    return msgspec.json.decode(zlib.decompress(b85decode(position)), type=dict[str, Any])
 
 
 @cache
