@@ -266,15 +266,12 @@ def choose(game: str, files: list[Path], drop: set[str], wanted: int) -> None:
     version = find_game(game).version
     left = [one for one in found if one.game == game and one.rules == version and one.name not in drop]
     left = list({one.name: one for one in left}.values())
-    hard = sum(one.level > 1 for one in left)
-    easy = sorted((one for one in left if one.level == 1), key=lambda one: len(one.also))[: min(hard, wanted // 2)]
+    easy = sorted((one for one in left if one.level == 1), key=lambda one: len(one.also))[: wanted // 2]
     left = [one for one in left if one.level > 1 or one in easy]
     chosen: list[Puzzle] = []
     themes: Counter[str] = Counter()
     while left and len(chosen) < wanted:
-        left.sort(
-            key=lambda one: (themes[one.theme] >= OF_A_THEME, themes[one.theme] - one.level + len(one.also), one.name)
-        )
+        left.sort(key=lambda one: (themes[one.theme] >= OF_A_THEME, themes[one.theme] - one.level, one.name))
         best = left.pop(0)
         if sum(one.best == best.best for one in chosen) < 2 * OF_AN_ANSWER:
             themes[best.theme] += 1
