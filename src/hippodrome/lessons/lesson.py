@@ -112,10 +112,10 @@ def fits(word: str, pattern: str) -> bool:
     return any(fnmatchcase(word, choice) for choice in pattern.split("|"))
 
 
-def folder_of(game: str) -> Traversable | None:
-    """Where the lessons of a game lie; a game that is a lone module has none."""
+def folder_of(game: str, name: str = "lessons") -> Traversable | None:
+    """Where the lessons of a game lie, or its puzzles; a game that is a lone module has none."""
     package = package_of(game)
-    folder = files(package) / "lessons" if hasattr(import_module(package), "__path__") else None
+    folder = files(package) / name if hasattr(import_module(package), "__path__") else None
     return folder if folder is not None and folder.is_dir() else None
 
 

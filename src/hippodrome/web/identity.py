@@ -25,6 +25,7 @@ from hippodrome.web.models import (
     Player,
     Remark,
     Seat,
+    Solved,
     Table,
 )
 from hippodrome.web.play import Refused
@@ -145,7 +146,7 @@ def rename(request: HttpRequest, name: str) -> None:
 
 
 def take_over(guest: Player | None, user: AbstractBaseUser) -> Player:
-    """Give an account what its owner did as a guest: tables, seats, chat and notes."""
+    """Give an account what its owner did as a guest: tables, seats, chat, notes and solved puzzles."""
     with transaction.atomic():
         own = Player.objects.filter(user_id=user.pk).first()
         if guest is None or guest.user_id is not None:  # type: ignore[attr-defined]
@@ -158,6 +159,10 @@ def take_over(guest: Player | None, user: AbstractBaseUser) -> Player:
             model.objects.filter(**{field: guest}).update(**{field: own})
         kept = Notes.objects.filter(player=own).values_list("table_id", flat=True)
         Notes.objects.filter(player=guest).exclude(table_id__in=list(kept)).update(player=own)
+        solved = set(Solved.objects.filter(player=own).values_list("game", "name"))
+        for one in Solved.objects.filter(player=guest):
+            if (one.game, one.name) not in solved:
+                Solved.objects.filter(pk=one.pk).update(player=own)
         guest.delete()
         return own
 

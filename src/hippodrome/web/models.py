@@ -410,6 +410,25 @@ class Analysis(models.Model):
         return f"{self.table} {self.progress:.0%}"
 
 
+class Solved(models.Model):
+    """A puzzle that a player has solved."""
+
+    player: models.ForeignKey[Player, Player] = models.ForeignKey(
+        Player, on_delete=models.CASCADE, related_name="solved"
+    )
+    game: models.CharField[str, str] = models.CharField(max_length=40)
+    name: models.CharField[str, str] = models.CharField(max_length=60)
+    at: models.DateTimeField[datetime, datetime] = models.DateTimeField(default=timezone.now)
+    objects: ClassVar[models.Manager[Self]]
+
+    class Meta:
+        """One is solved once."""
+
+        constraints: ClassVar = [
+            models.UniqueConstraint(fields=["player", "game", "name"], name="one_solution_a_player")
+        ]
+
+
 class Tally(models.Model):
     """How often something was done in a span of time: the memory of the rate limits."""
 

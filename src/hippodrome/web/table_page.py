@@ -89,6 +89,16 @@ class PartsPage:
 
         return self._segment("board", self.parts.board, self.shape, make=make)
 
+    def _dock(self) -> Segment:
+        """What lies before the viewer: the hand, and the boxes of the own sheet."""
+        hand = self.parts.hand
+        boxes = next((sheet.boxes for sheet in self.parts.sheets if sheet.seat == self.viewer.seat), ())
+        return self._segment("dock", hand, boxes, make=lambda mark: self.writer.dock(mark, hand, boxes))
+
+    def _piles(self) -> Segment:
+        piles = self.parts.piles
+        return self._segment("piles", piles, make=lambda mark: self.writer.piles(mark, piles))
+
     def _line(self, place: int) -> Line | None:
         event = self.game.game.events[place]
         seen = event if self.viewer.open_hands else event.seen_by(self.viewer.seat)
@@ -159,12 +169,6 @@ class TablePage(PartsPage):
             self._news(),
         ]
 
-    def _dock(self) -> Segment:
-        """What lies before the viewer: the hand, and the boxes of the own sheet."""
-        hand = self.parts.hand
-        boxes = next((sheet.boxes for sheet in self.parts.sheets if sheet.seat == self.viewer.seat), ())
-        return self._segment("dock", hand, boxes, make=lambda mark: self.writer.dock(mark, hand, boxes))
-
     def _question(self) -> Segment:
         chair = self.viewer.at_hand
         can_undo = self.viewer.acting and self.viewer.seat is not None and self.game.game.can_undo(self.viewer.seat)
@@ -216,10 +220,6 @@ class TablePage(PartsPage):
         return self._segment(
             "sheets", sheets, now, seat, chairs, make=lambda mark: self.writer.sheets(mark, sheets, chairs, seat, now)
         )
-
-    def _piles(self) -> Segment:
-        piles = self.parts.piles
-        return self._segment("piles", piles, make=lambda mark: self.writer.piles(mark, piles))
 
     def _result(self) -> Segment:
         game = self.game.game

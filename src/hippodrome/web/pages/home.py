@@ -10,6 +10,7 @@ from hippodrome.games import playable_games
 from hippodrome.web import lessons
 from hippodrome.web.identity import player_of
 from hippodrome.web.models import Table
+from hippodrome.web.pages import puzzles
 from hippodrome.web.pages.lobby import SHOWN, public_tables, tables_of
 
 LOOKED_ON = 6
@@ -18,7 +19,8 @@ LOOKED_ON = 6
 @require_safe
 def home(request: HttpRequest) -> HttpResponse:
     """The games, the tables that wait for me, and those one can join."""
-    context = {"games": playable_games(), "learning": lessons.open_lessons(player_of(request))}
+    player = player_of(request)
+    context = {"games": playable_games(), "learning": lessons.open_lessons(player), "today": puzzles.today(player)}
     return render(request, "web/home.html", context | lobby_context(request))
 
 

@@ -10,12 +10,13 @@ from django.views.decorators.http import require_POST, require_safe
 import hippodrome
 from hippodrome.games import BrokenGame, find_game, game_names
 from hippodrome.lessons import lessons_of, moments_of
+from hippodrome.lessons.puzzles import puzzles_of
 from hippodrome.text import Speaker, best_language
 from hippodrome.web import hints, lessons, levels, messages, seating
 from hippodrome.web.fairness import share_from
 from hippodrome.web.identity import clean_name, is_reserved, player_for, player_of
 from hippodrome.web.limits import limit
-from hippodrome.web.models import TABLE_OF_SLUG, Player, Seat, Table
+from hippodrome.web.models import TABLE_OF_SLUG, Player, Seat, Solved, Table
 from hippodrome.web.play import Refused
 
 PATIENCE = (1, 24, 72, 0)
@@ -75,7 +76,14 @@ def lesson_list(request: HttpRequest, game: str) -> dict[str, Any]:
         }
         for name, lesson in lessons_of(game).items()
     ]
-    return {"learning": learning, "lessons": listed, "guided": bool(moments_of(game))}
+    solved = Solved.objects.filter(player=player, game=game).values_list("name", flat=True) if player else ()
+    return {
+        "learning": learning,
+        "lessons": listed,
+        "guided": bool(moments_of(game)),
+        "puzzle_count": len(puzzles_of(game)),
+        "puzzle_done": len(puzzles_of(game).keys() & set(solved)),
+    }
 
 
 def seat_form(game: str, counts: list[int] | None = None) -> dict[str, Any]:

@@ -1,0 +1,169 @@
+"""Puzzles: positions of bots' games in which one answer is clearly the best, and the proof that it is.
+
+They are data files in `games/<game>/puzzles/`: `<game>.json` has the positions, written by `tools/puzzles.py`, and
+`themes.toml` what is said about each kind of them. A position is a world dealt for the seat that is asked: whatever
+the seat can't know was dealt anew, so not even the file knows what the others truly held.
+"""
+
+import zlib
+from base64 import b85decode, b85encode
+from functools import cache
+from typing import Any
+
+import msgspec
+
+from hippodrome.bots import world_for
+from hippodrome.games import find_game
+from hippodrome.kernel.dice import Dice, ScriptedDice
+from hippodrome.kernel.origin import Origin
+from hippodrome.kernel.searching import Search, Taste
+from hippodrome.kernel.table import Table
+from hippodrome.lessons.course import reply
+from hippodrome.lessons.lesson import BadLesson, Texts, fits, folder_of, read_toml
+
+SPREADS = {"byzanz": 4.0, "byzantium": 6.0, "byzantio": 5.0, "nekken": 5.0, "hamilcar": 1.5}
+"""A lead of how many points at the end of a game is a good one."""
+DAY = 86_400
+
+
+class Theme(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """What puzzles of one kind are about."""
+
+    name: str
+    asked: str
+    """What is asked: keys of prompts without `prompt-`, with `|` between them."""
+    title: Texts
+    task: Texts
+    why: Texts
+    """What such a choice hangs on; told to who has solved one."""
+
+
+class Themes(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """The file of a game's themes."""
+
+    theme: tuple[Theme, ...]
+
+
+class Proof(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """How it is known which answer is best: found in which game, searched how; anybody can do it again."""
+
+    game: str
+    """The bots' game it comes from."""
+    iterations: int
+    seeds: tuple[int, ...]
+    tried: tuple[int, ...]
+    """How often the best three answers were tried in all searches together."""
+
+
+class Puzzle(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A position, who is asked, and what each answer is worth."""
+
+    name: str
+    theme: str
+    rules: int
+    """The version of the rules it was searched under."""
+    seat: int
+    level: int
+    """1 if the game's rules of thumb find the answer, 2 if a glance ahead does, 3 if neither."""
+    best: str
+    """The best answer."""
+    chances: dict[str, int]
+    """The seat's prospects after each answer, from 0 to 100, the best first: half of it is how likely it wins, half how
+    far ahead it ends. What was hardly tried is left out."""
+    proof: Proof
+    position: str
+    """The position, packed: `packed` and `unpacked` lead there and back."""
+    before: tuple[str, ...] = ()
+    """What has been said since the position: `1 pass`."""
+    rolled: tuple[int, ...] = ()
+    """What has been rolled and drawn since."""
+    also: tuple[str, ...] = ()
+    """Another answer that is as good, mostly because it comes to the same."""
+    line: tuple[str, ...] = ()
+    """The whole of the best answer, where it takes several words."""
+    game: str = ""
+
+    def solved_by(self, words: list[str]) -> bool:
+        """Whether words are the best answer, or how it begins; cards of one bid may come in any order."""
+        if words[0] in self.also:
+            return True
+        line = list(self.line or (self.best,))
+        if len(words) > len(line):
+            return words[: len(line)] == line
+        return sorted(words) == sorted(line[: len(words)])
+
+    def table(self, names: tuple[str, ...] = ()) -> Table:
+        """The table at which the seat is asked; raises an error if today's rules don't know the position."""
+        rules = find_game(self.game)
+        state = rules.read(unpacked(self.position), ScriptedDice(list(self.rolled), b"puzzle", strict=False))
+        written = rules.write(state)
+        options = rules.settle_options(state.seats, written.get("options"))
+        table = Table(rules, Origin(self.game, state.seats, options, None, written, names), state, True)
+        table.start()
+        for said in self.before:
+            table.play(*reply(said))
+        return table
+
+    def search(self, seed: int, iterations: int) -> Search:
+        """Look for the best answer anew, in worlds that fit what the seat knows.
+
+        Every game is played to its end, the victory and the lead count alike, and every answer gets a try.
+        """
+        dice = Dice.of(seed)
+        taste = Taste(margin=0.5, spread=SPREADS.get(self.game, 10.0), trust=0.6, width=64)
+        search = Search(world_for(self.table(), self.seat, dice), self.seat, dice, taste)
+        search.run(iterations)
+        return search
+
+
+def packed(position: dict[str, Any]) -> str:
+    """A position in few letters, all of which may stand in a JSON text as they are."""
+    return b85encode(zlib.compress(msgspec.json.encode(position), 9)).decode()
+
+
+def unpacked(position: str) -> dict[str, Any]:
+    """The position that was packed."""
+    return msgspec.json.decode(zlib.decompress(b85decode(position)), type=dict[str, Any])
+
+
+@cache
+def themes_of(game: str) -> tuple[Theme, ...]:
+    """What a game's puzzles are about."""
+    folder = folder_of(game, "puzzles")
+    found: Themes = read_toml(folder / "themes.toml", Themes) if folder is not None else Themes(())
+    return found.theme
+
+
+def theme_of(puzzle: Puzzle) -> Theme:
+    """What a puzzle is about."""
+    return next(theme for theme in themes_of(puzzle.game) if theme.name == puzzle.theme)
+
+
+def theme_for(game: str, key: str) -> Theme | None:
+    """The theme of a question, by the key of its prompt."""
+    asked = key.removeprefix("prompt-")
+    return next((theme for theme in themes_of(game) if fits(asked, theme.asked)), None)
+
+
+@cache
+def puzzles_of(game: str) -> dict[str, Puzzle]:
+    """The puzzles of a game by their names, the easy ones first; none if it has none."""
+    folder = folder_of(game, "puzzles")
+    source = folder / f"{game}.json" if folder is not None else None
+    if source is None or not source.is_file():
+        return {}
+    try:
+        found = msgspec.json.decode(source.read_bytes(), type=list[Puzzle])
+    except msgspec.DecodeError as error:
+        raise BadLesson(f"{source.name}: {error}") from error
+    return {one.name: msgspec.structs.replace(one, game=game) for one in found}
+
+
+def puzzle_of_the_day(games: list[str], now: float) -> Puzzle | None:
+    """The same puzzle for everybody all day long, of another game every day."""
+    taught = [game for game in games if puzzles_of(game)]
+    if not taught:
+        return None
+    weeks, day = divmod(int(now) // DAY, len(taught))
+    own = list(puzzles_of(taught[day]).values())
+    return own[weeks % len(own)]

@@ -1,0 +1,53 @@
+"""A puzzle by taps on a phone: from the home page to its answer, wrong and right, and on to the next one."""
+
+import os
+
+import pytest
+
+pytest.importorskip("playwright.sync_api", reason="`pip install hippodrome[test]` for these tests")
+
+from hippodrome.games import game_names
+from hippodrome.lessons.puzzles import puzzles_of
+from tests.web.test_browser_lessons import COVERED, SHOW
+from tests.web.web_site import SCREENS
+
+WINDOWS = {"phone": (390, 844), "desktop": (1440, 900)}
+CASES = (
+    [(game, window) for game in game_names() if puzzles_of(game) for window in WINDOWS]
+    if "HIPPODROME_MORE" in os.environ
+    else [("byzanz", "phone")]
+)
+"""One is enough for every day; `make soak` has all."""
+
+
+def answer(page, word, shows):
+    """Give an answer by its button, and wait for what is said to it."""
+    page.evaluate(SHOW, word)
+    page.locator(f"#w-{word}").click(timeout=5000)
+    page.wait_for_selector(shows, timeout=10_000)
+
+
+@pytest.mark.parametrize(("game", "window"), CASES)
+def test_a_puzzle_is_solved_by_taps(site, person, game, window):
+    width, height = WINDOWS[window]
+    page = person("en", width, height, has_touch=window == "phone", is_mobile=window == "phone")
+    page.goto(f"{site.url}/puzzles/{game}/")
+    names = list(puzzles_of(game))
+    puzzle = puzzles_of(game)[names[0]]
+    page.locator(f"#puzzle-{puzzle.name} a").click()
+    page.wait_for_selector("#live[data-settled]")
+    page.wait_for_function("window.htmx && document.getElementById('say')._htmx")
+    page.wait_for_function("layout => state.dataset.layout === layout", arg="narrow" if width <= 700 else "wide")
+    assert page.evaluate(COVERED) == []
+    page.screenshot(path=SCREENS / f"puzzle-{game}-{window}.png")
+    wrong = next(word for word in puzzle.chances if word not in (puzzle.best, *puzzle.also))
+    answer(page, wrong, "#teacher .why")
+    assert str(puzzle.chances[wrong]) in page.locator("#teacher .why").inner_text()
+    answer(page, puzzle.best, "#teacher.solved")
+    assert page.evaluate(COVERED) == []
+    assert page.locator("#answers.ranked li").count() == min(3, len(puzzle.chances))
+    page.screenshot(path=SCREENS / f"puzzle-{game}-{window}-solved.png")
+    page.locator("#puzzle-next").click()
+    page.wait_for_url(f"**/{names[1 % len(names)]}/")
+    page.goto(f"{site.url}/puzzles/{game}/")
+    assert page.locator(f"#puzzle-{puzzle.name} .badge").count() == 1

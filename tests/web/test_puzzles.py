@@ -1,0 +1,157 @@
+"""Puzzles on the site: looked at, answered wrongly and rightly, remembered, and one a day; nothing hidden is shown."""
+
+import re
+from html import unescape
+
+import pytest
+
+pytest.importorskip("hippodrome.web")
+
+from hippodrome.games import find_game
+from hippodrome.lessons.puzzles import puzzle_of_the_day, puzzles_of
+
+GAMES = ["byzanz", "byzantium", "byzantio", "nekken", "hamilcar"]
+HTMX = {"HX-Request": "true"}
+
+
+def address(puzzle):
+    return f"/puzzles/{puzzle.game}/{puzzle.name}/"
+
+
+def first_of(game):
+    return next(iter(puzzles_of(game).values()))
+
+
+def read(answer):
+    return unescape(" ".join(re.sub(r"<[^>]+>", " ", answer.content.decode()).split()))
+
+
+def wrong(puzzle):
+    return next(word for word in puzzle.chances if word not in (puzzle.best, *puzzle.also))
+
+
+def rows():
+    from hippodrome.web.models import Player, Solved, Table
+
+    return Player.objects.count(), Solved.objects.count(), Table.objects.count()
+
+
+@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("language", ["en", "de", "pl"])
+def test_every_puzzle_is_shown_and_looking_leaves_nothing_behind(inside, game, language):
+    client, before = inside(language), rows()
+    listing = client.get(f"/puzzles/{game}/")
+    assert listing.status_code == 200
+    for puzzle in puzzles_of(game).values():
+        assert f'href="{address(puzzle)}"' in listing.content.decode()
+    puzzle = first_of(game)
+    page = client.get(address(puzzle))
+    assert page.status_code == 200
+    assert 'id="answers"' in page.content.decode()
+    assert rows() == before
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_wrong_answer_is_told_what_it_leads_to_and_a_right_one_why(inside, game):
+    client, puzzle = inside(), first_of(game)
+    best, worse = puzzle.best, wrong(puzzle)
+    top, percent = puzzle.chances[best], puzzle.chances[worse]
+    answer = client.post(address(puzzle), {"word": worse}, headers=HTMX)
+    assert answer.status_code == 200
+    assert f"prospects are {percent} of 100" in read(answer)
+    assert not solved(client, puzzle)
+    answer = client.post(address(puzzle), {"word": best}, headers=HTMX)
+    told = read(answer)
+    assert "Well seen!" in told
+    assert f" {top} " in told
+    assert 'id="puzzle-next"' in answer.content.decode()
+    assert solved(client, puzzle)
+    assert not solved(inside(), puzzle), "what one has solved another has not"
+
+
+def solved(client, puzzle):
+    listing = client.get(f"/puzzles/{puzzle.game}/").content.decode()
+    entry = listing.partition(f'id="puzzle-{puzzle.name}"')[2].partition("</li>")[0]
+    return 'class="badge"' in entry
+
+
+def test_it_is_solved_once_however_often_and_counted_on_the_pages(inside):
+    client, puzzle = inside(), first_of("byzanz")
+    for _ in range(2):
+        assert client.post(address(puzzle), {"word": puzzle.best}).status_code == 200
+    count = len(puzzles_of("byzanz"))
+    assert f"1 of {count} solved" in read(client.get("/puzzles/"))
+    assert f"1 of {count} solved" in read(client.get("/games/byzanz/"))
+
+
+def test_what_a_guest_has_solved_stays_with_the_account(inside):
+    client, puzzle = inside(), first_of("byzanz")
+    name, secret = "Theodora of Puzzles", "correct horse battery"
+    client.post("/me/sign-up/", {"username": name, "password1": secret, "password2": secret})
+    client.post("/me/log-out/")
+    client.post(address(puzzle), {"word": puzzle.best})
+    client.post("/me/log-in/", {"username": name, "password": secret})
+    assert solved(client, puzzle)
+
+
+def test_without_a_script_the_page_comes_back_with_the_answer(inside):
+    client, puzzle = inside("de"), first_of("byzanz")
+    answer = client.post(address(puzzle), {"word": puzzle.best})
+    assert "Gut gesehen!" in read(answer)
+    assert "<html" in answer.content.decode()
+
+
+@pytest.mark.parametrize("word", ["", "no-such-word", "pass " * 60, "<b>"])
+def test_what_cannot_be_said_is_refused(inside, word):
+    client, puzzle = inside(), first_of("byzanz")
+    before = rows()
+    answer = client.post(address(puzzle), {"word": word}, headers=HTMX)
+    assert answer.status_code == 409
+    assert "Well seen" not in answer.content.decode()
+    assert rows() == before
+
+
+@pytest.mark.parametrize("where", ["/puzzles/byzanz/nothing-1/", "/puzzles/chess/", "/puzzles/chess/a/"])
+def test_what_is_not_there_is_not_found(inside, where):
+    assert inside().get(where).status_code == 404
+
+
+def test_the_puzzle_of_the_day_is_on_the_home_page_and_the_same_for_everybody(inside, monkeypatch):
+    from hippodrome.web.pages import puzzles as pages
+
+    for day in range(3):
+        now = (20_000 + day) * 86_400 + 100
+        monkeypatch.setattr(pages, "time", lambda now=now: now)
+        puzzle = puzzle_of_the_day([info.name for info in pages.playable_games()], now)
+        for client in (inside(), inside("pl")):
+            assert f'href="{address(puzzle)}"' in client.get("/").content.decode()
+            assert f'href="{address(puzzle)}"' in client.get("/puzzles/").content.decode()
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_page_is_made_from_the_seats_view_alone(inside, game, monkeypatch):
+    """Deal all that the seat can't know anew: the page stays the same, byte for byte, before and after an answer."""
+    from hippodrome.kernel.dice import Dice
+    from hippodrome.web import puzzle_page
+    from hippodrome.web.play import Live
+
+    puzzle = first_of(game)
+    pages_seen = []
+    for key in (None, b"another", b"a third"):
+        table = puzzle.table()
+        if key is not None:
+            table = table.redeal(puzzle.seat, Dice(key), loud=True)
+        assert table.game.name == find_game(game).name
+        live = Live(table, [0])
+        monkeypatch.setattr(puzzle_page, "position_of", lambda *_, live=live: live)
+        client = inside()
+        shown = [client.get(address(puzzle)), client.post(address(puzzle), {"word": wrong(puzzle)})]
+        pages_seen.append([plain(one) for one in shown])
+    assert pages_seen[0] == pages_seen[1] == pages_seen[2]
+
+
+def plain(answer):
+    """Without what differs from person to person: tokens and given names."""
+    text = answer.content.decode()
+    body = text[text.index("<main") :]
+    return re.sub(r'name="csrfmiddlewaretoken" value="\w+"', "", body)
