@@ -63,6 +63,10 @@ ROWS = [
     ("picture", GET, {"mark": "x", "language": "en", "game": "byzanz", "name": "nothing"}, {}, all_get(404)),
     ("rules", GET, {"game": "byzanz"}, {}, OPEN),
     ("rule", GET, {"game": "byzanz", "number": "BY-2.3"}, {}, OPEN),
+    ("puzzles", GET, {}, {}, OPEN),
+    ("game-puzzles", GET, {"game": "byzanz"}, {}, OPEN),
+    ("puzzle", GET, {"game": "byzanz", "name": "auction-46-319"}, {}, OPEN),
+    ("puzzle", POST, {"game": "byzanz", "name": "auction-46-319"}, {"word": "nothing"}, all_get(409)),
     ("import", GET, {}, {}, OPEN),
     ("invitation", GET, {"token": "invited"}, {}, OPEN),
     ("invitation", POST, {"token": "invited"}, {}, MOVED),
@@ -180,7 +184,7 @@ def test_what_changes_something_is_not_done_by_looking_or_without_our_form(world
         client.cookies.load({key: cookie.value for key, cookie in people["player"].cookies.items()})
         assert client.post(path, form).status_code == 403, "a form that is not ours"
         shown = Client(headers={"Accept-Language": "en"}).get(path).status_code
-        assert shown == 405 or name in ("invitation", "person", "set_language"), "to look is not to do"
+        assert shown == 405 or name in ("invitation", "person", "puzzle", "set_language"), "to look is not to do"
         transaction.set_rollback(True)
 
 
