@@ -57,7 +57,7 @@ def test_a_whole_game_by_keyboard_alone(site, person, game):
     if game != "byzanz" and not os.environ.get("HIPPODROME_MORE"):
         pytest.skip("minutes long; `make soak` plays it")
     anna = person(LANGUAGES[game])
-    bots = ["bot:greedy", "bot:random"] if game == "byzanz" else ["bot:greedy"]
+    bots = ["bot:greedy", "bot:newcomer"] if game == "byzanz" else ["bot:greedy"]
     start_table(anna, site, "me", *bots, game=game)
     anna.wait_for_selector(":is(#prompt, #question)")
     chance = random.Random(3)
@@ -85,7 +85,7 @@ def test_a_whole_game_by_keyboard_alone(site, person, game):
 
 def test_a_whole_game_on_a_phone(site, person):
     anna = person("pl", 390, 844, has_touch=True, is_mobile=True, device_scale_factor=2)
-    start_table(anna, site, "me", "bot:random", "bot:greedy")
+    start_table(anna, site, "me", "bot:newcomer", "bot:greedy")
     anna.wait_for_selector(":is(#prompt, #question)")
     wide = "document.documentElement.scrollWidth > window.innerWidth"
     assert not anna.evaluate(wide)

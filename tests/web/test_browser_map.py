@@ -39,7 +39,7 @@ def phone(site, person):
     page = person("en", 390, 844, is_mobile=True, has_touch=True, device_scale_factor=2)
     page.goto(site.url + "/games/hamilcar/")
     page.select_option("#seat-0", "me")
-    page.select_option("#seat-1", "bot:random")
+    page.select_option("#seat-1", "bot:newcomer")
     page.click("form.new-table button.main")
     page.wait_for_url("**/t/**")
     page.wait_for_function("() => state.dataset.layout === 'narrow'")

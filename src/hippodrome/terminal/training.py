@@ -3,18 +3,22 @@
 import sys
 import time
 from collections.abc import Callable
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import click
 
 from hippodrome.arena.pool import Pool
-from hippodrome.learning.curve import curve_of
-from hippodrome.learning.training import FROZEN, Training, read_story
 from hippodrome.terminal.paint import Console
 
+if TYPE_CHECKING:  # it needs numpy, which a plain install does not bring
+    from hippodrome.learning.training import Training
 
-def train(training: Training, pool: Pool, console: Console, minutes: float | None, games: int | None) -> bool:
+
+def train(training: "Training", pool: Pool, console: Console, minutes: float | None, games: int | None) -> bool:
     """Learn for so long or from so many games, showing how it goes; False if it was left before its end."""
+    from hippodrome.learning.curve import curve_of
+    from hippodrome.learning.training import read_story
+
     watched = sys.stderr.isatty()
     told = len(training.curve)
     bar: Any = None
@@ -46,10 +50,10 @@ def train(training: Training, pool: Pool, console: Console, minutes: float | Non
     return not left
 
 
-def _enough(minutes: float | None, games: int | None) -> Callable[[Training], bool]:
+def _enough(minutes: float | None, games: int | None) -> Callable[["Training"], bool]:
     began = time.monotonic()
 
-    def enough(training: Training) -> bool:
+    def enough(training: "Training") -> bool:
         if games is not None:
             return training.plan.games(training.batches) >= games
         return time.monotonic() - began >= 60 * (minutes or 0)
@@ -57,8 +61,10 @@ def _enough(minutes: float | None, games: int | None) -> Callable[[Training], bo
     return enough
 
 
-def _tell(training: Training, told: int, console: Console) -> int:
+def _tell(training: "Training", told: int, console: Console) -> int:
     """A line for each trial that is new."""
+    from hippodrome.learning.training import FROZEN
+
     for point in training.curve[told:]:
         console.print(
             f"{point['games']} games, {point['minutes']:.1f} minutes: {point['share']:.1%} of victories against "
