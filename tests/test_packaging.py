@@ -20,8 +20,8 @@ PACKED = ("CHANGELOG.md", "LICENSE", "MANIFEST.in", "README.md", "pyproject.toml
 PYTHONS = ("3.11", "3.12", "3.13")
 THIS = f"{sys.version_info.major}.{sys.version_info.minor}"
 LIGHT = 16_500_000
-"""As many bytes may a plain install add, its dependencies included: 15 million are wanted, but lessons, puzzles, glossaries
-and the site's own pages come with it as long as site and engine are one package."""
+"""As many bytes may a plain install add, its dependencies included: 15 million are wanted, but lessons, puzzles,
+glossaries and the site's own pages come with it as long as site and engine are one package."""
 
 PLAY = """
 import importlib, pkgutil, sys
