@@ -67,6 +67,7 @@ def person(chrome):
     def make(language="en", width=1280, height=800, **more):
         more.setdefault("reduced_motion", "reduce")  # drawing what glides takes most of the time of a headless browser
         context = chrome.new_context(locale=language, viewport={"width": width, "height": height}, **more)
+        context.set_default_timeout(60_000)  # a busy machine is no failure
         contexts.append(context)
         page = context.new_page()
         listen_for_complaints(page)
