@@ -32,10 +32,13 @@ def test_two_people_and_a_bot_play_a_whole_game_in_english_and_german(site, pers
     assert anna.locator("#result ol > li").count() == 3
     assert "Ergebnis" in tom.locator("#result").inner_text()
     assert "Die Partie ist zu Ende." in tom.locator(":is(#prompt, #question)").inner_text()
+    over = anna.url
     anna.click("text=Play again with the same people")
-    anna.wait_for_selector(":is(#prompt, #question)")
-    tom.click("text=Zur nächsten Partie")
+    anna.wait_for_url(lambda url: url != over)
+    tom.click("text=Ja, ich spiele auch noch einmal")
     tom.wait_for_url(anna.url)
+    for page in (anna, tom):
+        page.wait_for_selector(":is(#prompt, #question)")
 
 
 def test_three_clicks_from_the_start_page_one_plays_against_bots(site, person):
