@@ -282,7 +282,6 @@ def check_all_is_open(sitting):
 WHOLE = pytest.mark.skipif("HIPPODROME_MORE" not in os.environ, reason="minutes long; `make soak` plays it")
 
 
-@pytest.mark.xfail(reason="since stamps count what a seat may count, a window may show its own question late")
 @pytest.mark.parametrize(
     ("game", "whole"),
     [("byzantio", False), pytest.param("byzantio", True, marks=WHOLE), pytest.param("nekken", True, marks=WHOLE)],

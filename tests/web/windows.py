@@ -23,10 +23,11 @@ FIND = """(word) => {
 def deal_known(site, slug, game, version):
     """Put a game whose dice we know on a table, so that every run plays the same one."""
     marks = [0] * len(game.said) + [len(game.events)]
-    saved = json.dumps({"game": game.save(), "marks": marks})
+    saved = json.dumps({"game": game.save(), "marks": marks, "version": version})
     this = "(SELECT id FROM web_table WHERE slug = ?)"
     with sqlite3.connect(next(site.folder.glob("*.sqlite3")), timeout=20) as database:
-        database.execute("UPDATE web_table SET saved = ?, version = ? WHERE slug = ?", (saved, version, slug))
+        whole = "UPDATE web_table SET saved = ?, present = '', version = ? WHERE slug = ?"
+        database.execute(whole, (saved, version, slug))
         database.execute(f"UPDATE web_seat SET asked = 0 WHERE table_id = {this}", (slug,))
         asked = [(ask.seat, slug) for ask in game.asks]
         database.executemany(f"UPDATE web_seat SET asked = 1 WHERE number = ? AND table_id = {this}", asked)
