@@ -38,6 +38,7 @@ def serve(
         workers=workers if workers > 1 else None,
         log_level="warning",
         access_log=False,
+        http="hippodrome.web.gate:Gate",
         lifespan="on",
         ws="none",
         timeout_graceful_shutdown=1,

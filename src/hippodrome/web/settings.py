@@ -167,6 +167,17 @@ FORGET_TABLES = int(os.environ.get("HIPPODROME_FORGET_TABLES", "400"))
 """Days after which a table at which nobody plays on is thrown away; 0 for never."""
 METRICS_TOKEN = os.environ.get("HIPPODROME_METRICS_TOKEN", "")
 """Who shows this token may read the site's figures at /metrics; without one nobody may."""
+CONNECTIONS = int(os.environ.get("HIPPODROME_CONNECTIONS", "1000"))
+"""How many connections a process has at once, besides streams."""
+CONNECTIONS_EACH = int(os.environ.get("HIPPODROME_CONNECTIONS_EACH", "100"))
+"""How many of them from one address; a trusted proxy may have all."""
+STREAMS = int(os.environ.get("HIPPODROME_STREAMS", "4000"))
+"""How many streams of tables a process has open at once."""
+STREAMS_EACH = int(os.environ.get("HIPPODROME_STREAMS_EACH", "100"))
+"""How many of them for one address."""
+HEADER_SECONDS = float(os.environ.get("HIPPODROME_HEADER_SECONDS", "10"))
+BODY_SECONDS = float(os.environ.get("HIPPODROME_BODY_SECONDS", "30"))
+"""Seconds in which the header and the form of a request must have come."""
 RATE_LIMITS = os.environ.get("HIPPODROME_LIMITS", "on") != "off"
 
 LOGGING = {
