@@ -29,7 +29,7 @@ READERS, WRITERS = 8, 6
 PostgreSQL connections has."""
 READERS_WAIT, WRITERS_WAIT = 200, 60
 """How many may stand in each line before others are told that we are busy."""
-READER_PATIENCE, WRITER_PATIENCE = 100, 5000
+READER_PATIENCE, WRITER_PATIENCE = 10, 5000
 """Milliseconds that SQLite waits for its write lock: a page that looks has nothing to write that could not wait."""
 LOOKS = ("GET", "HEAD", "OPTIONS")
 Headers = list[tuple[bytes, bytes]]
