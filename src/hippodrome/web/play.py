@@ -204,8 +204,8 @@ def undo(slug: str, seat: int, version: int, player: Player) -> Table:
 def noted(what: str, row: Table, seat: int, bot: str) -> None:
     """A line in the log: where and who, never what was said, nor whether somebody has it said for them."""
     over = "over" if row.status == Table.OVER else None
-    facts = {"table": row.slug, "game": row.game, "seat": seat, "bot": bot, "version": row.version, "status": over}
-    transaction.on_commit(lambda: note(what, **facts))
+    facts: dict[str, Any] = {"table": row.slug, "game": row.game, "seat": seat, "bot": bot, "version": row.version}
+    transaction.on_commit(lambda: note(what, **facts, status=over))
 
 
 def seats_asked(game: hippodrome.Table) -> set[int]:
