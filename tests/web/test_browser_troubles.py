@@ -65,6 +65,28 @@ def test_two_tabs_that_answer_the_same_question_are_told_so(site, person):
     person.expects_trouble = True
 
 
+def test_a_failure_is_reported_with_one_click_at_the_table(site, person, inside):
+    from django.core import signing
+
+    anna = person("de")
+    anna.goto(site.url)
+    anna.click(".play-now, form[action*=quick] button")
+    anna.wait_for_selector(":is(#prompt, #question).own")
+    slug = anna.url.rstrip("/").rsplit("/", 1)[1]
+    key = (site.folder / "secret-key").read_text().strip()
+    facts = {"id": "k7m29xqa", "page": "play", "table": slug, "seat": 0, "error": "KeyError", "trail": "play.py:1:play"}
+    failed = {"Hippodrome-Trouble": signing.dumps(facts, key=key, salt="trouble", compress=True)}
+    anna.route("**/play/", lambda route: route.fulfill(status=500, headers=failed, body="<p>no page of ours</p>"))
+    anna.click("#answers button[value=pass]")
+    anna.click("#notice button:has-text('Melden')")
+    anna.wait_for_selector("#notice:has-text('k7m29xqa')")
+    anna.unroute("**/play/")
+    anna.route("**/play/", lambda route: route.fulfill(status=503, body="busy"))
+    anna.click("#answers button[value=pass]")
+    anna.wait_for_selector("#notice:has-text('Gerade ist viel los')")
+    person.expects_trouble = True
+
+
 def test_a_late_rendering_does_not_hide_what_came_meanwhile(site, person):
     """Others move while one's own answer is under way: the page asks again when it has thrown an old rendering away."""
     anna, tom = person(), site.guest("de")
