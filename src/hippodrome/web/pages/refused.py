@@ -73,9 +73,15 @@ def bad_request(request: HttpRequest, exception: Exception) -> HttpResponse:
 def busy(request: HttpRequest, error: BaseException) -> HttpResponse:
     """The database had no time for us, or is not there: whoever only looks tries again by itself."""
     note("busy", logging.WARNING, **where(request), error=kind_of(error))
-    answer = calm_page(request, {"why": messages.say("refused-busy"), "next": "next-busy", "again": request.path}, 503)
+    looks = request.method == "GET"
+    context = {
+        "title": "busy-title",
+        "why": messages.say("refused-busy"),
+        "next": "next-busy" if looks else "next-click",
+    }
+    answer = calm_page(request, context, 503)
     answer.headers["Retry-After"] = str(RETRY_AFTER)
-    if request.method == "GET":
+    if looks:
         answer.headers["Refresh"] = str(2 * RETRY_AFTER)
     return answer
 
@@ -90,14 +96,18 @@ def broken(request: HttpRequest) -> HttpResponse:
     facts = found | {"error": kind_of(error) if error else "", "trail": trail_of(error) if error else ""}
     note("failed", logging.ERROR, id=trouble, **facts | {"trail": f"Traceback {facts['trail']}"})
     about = signing.dumps(facts | {"id": trouble}, salt=SALT, compress=True)
-    answer = calm_page(request, {"why": messages.say("broken"), "trouble": trouble, "about": about}, 500)
+    context = {"title": "trouble-title", "why": messages.say("broken"), "trouble": trouble, "about": about}
+    answer = calm_page(request, context, 500)
     answer.headers[HEADER] = about
     return answer
 
 
 def calm_page(request: HttpRequest, context: dict[str, Any], status: int) -> HttpResponse:
     """A page that needs nothing that could fail again: neither the database nor who asks; or else only its words."""
+    again = (
+        {"again": request.path} if request.method == "GET" and status >= 500 else {"table": where(request).get("table")}
+    )
     try:
-        return render(request, "web/calm.html", context, status=status)
+        return render(request, "web/calm.html", context | again, status=status)
     except Exception:
         return HttpResponse(context["why"], status=status, content_type="text/plain; charset=utf-8")

@@ -206,11 +206,13 @@ puzzle-proof = Odpowiedź znalazło przeszukiwanie: od tego miejsca rozegrano { 
 puzzle-ranked = Najlepsze odpowiedzi
 puzzle-about = Skąd to
 
-next-not-yours = Miejsce należy do przeglądarki albo konta, z którego ktoś usiadł przy stole. Otwórz stół tam, gdzie siadasz zwykle, albo zaloguj się.
+next-not-yours = Miejsce należy do przeglądarki albo konta, z którego ktoś usiadł przy stole. Otwórz stół w tamtej przeglądarce albo zaloguj się.
 next-not-found = Może brakuje kawałka adresu, a może stołu już nie ma, bo nikt przy nim nie grał. Poproś o nowy link tego, kto ci go przysłał.
 next-gone-on = Nic się nie zmieniło. Wróć do stołu i zobacz, jak teraz wygląda.
 next-later = Nic nie przepadło. To, co już zostało zrobione, zostaje.
-next-busy = Z twojej gry nic nie przepadło: wszystko wcześniejsze zostaje, tylko ostatnie kliknięcie się nie liczy. Strona spróbuje sama jeszcze raz.
+next-busy = Z twojej gry nic nie przepadło. Strona spróbuje sama jeszcze raz.
+next-click = Z twojej gry nic nie przepadło, ale ostatnie kliknięcie się nie liczy. Wróć i zrób to jeszcze raz.
+busy-title = Chwileczkę
 try-again = Spróbuj jeszcze raz
 trouble-title = Coś poszło nie tak
 trouble-kept = Z twojej gry nic nie przepadło. Ten błąd nazywa się { $id }.
