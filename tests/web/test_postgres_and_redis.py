@@ -12,7 +12,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.web.test_busy import quickest
+from tests.web.test_gate import quickest
 from tests.web.web_site import Ear, Site, assert_all_hear, free_port, play_by_clicking
 
 FOLDERS = sorted(Path("/usr/lib/postgresql").glob("*/bin"), reverse=True)
@@ -109,7 +109,7 @@ def test_the_same_move_fired_twenty_times_is_applied_once(big_site, postgres):
 
 
 def test_pages_come_at_once_while_ten_clicks_wait_for_a_lock(big_site, postgres):
-    """As in test_busy.py: others hold the tables, ten clicks wait, and pages that only look don't."""
+    """As in test_gate.py: others hold the tables, ten clicks wait, and pages that only look don't."""
     import psycopg
 
     people = [big_site.guest() for _ in range(10)]

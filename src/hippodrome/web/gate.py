@@ -39,7 +39,7 @@ logger = logging.getLogger(__name__)
 
 def told(status: str, body: bytes, *headers: str) -> bytes:
     """An answer after which the connection ends."""
-    head = [f"HTTP/1.1 {status}", "content-type: text/plain; charset=utf-8", f"content-length: {len(body)}", *headers]
+    head = [f"HTTP/1.1 {status}", "content-type: text/html; charset=utf-8", f"content-length: {len(body)}", *headers]
     return "\r\n".join([*head, "connection: close", "", ""]).encode() + body
 
 
@@ -49,7 +49,10 @@ TOO_SLOW = told("408 Request Timeout", b"")
 @cache
 def busy() -> bytes:
     """That we are busy, in every language we have: there is no time to find out which one somebody reads."""
-    return "\n".join(messages.site_bundle(language).say("refused-busy") for language in LANGUAGES).encode()
+    said = [(language, messages.site_bundle(language).say("refused-busy")) for language in LANGUAGES]
+    lines = "".join(f'<p lang="{language}">{text}</p>\n' for language, text in said)
+    head = '<meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Hippodrome</title>'
+    return f"<!doctype html>\n{head}\n{lines}".encode()
 
 
 @cache
@@ -153,6 +156,7 @@ class Gate(HttpToolsProtocol):
         self.address = "" if is_proxy(given) else given
         self.stage = IDLE
         self.alarm: asyncio.TimerHandle | None = None
+        self.spoken = False
         self.placed = self.find_place()
         if self.placed:
             self.stage = HEADER
@@ -173,7 +177,7 @@ class Gate(HttpToolsProtocol):
         """Send somebody away who asks for nothing."""
         if other is not None:
             other.leave_place()
-            other.cut(TOO_SLOW if other.stage == HEADER else b"")
+            other.cut(slow=other.stage == HEADER)
 
     def turn_away(self, address: str) -> None:
         """Say at once that there is no room."""
@@ -194,10 +198,11 @@ class Gate(HttpToolsProtocol):
             self.placed = False
             connections().leave(self.address)
 
-    def cut(self, last_words: bytes = b"") -> None:
-        """End the connection."""
-        if last_words and not (self.cycle and self.cycle.response_started and not self.cycle.response_complete):
-            self.transport.write(last_words)
+    def cut(self, slow: bool = False) -> None:
+        """End the connection; who never said anything, like a browser that only came in good time, is told nothing."""
+        answering = self.cycle is not None and self.cycle.response_started and not self.cycle.response_complete
+        if slow and self.spoken and not answering:
+            self.transport.write(TOO_SLOW)
         if self.transport.get_write_buffer_size():
             self.transport.abort()  # they don't even read
         else:
@@ -218,7 +223,7 @@ class Gate(HttpToolsProtocol):
         """Time is up for a header or a form."""
         self.alarm = None
         if self.stage == stage:
-            self.cut(TOO_SLOW)
+            self.cut(slow=True)
         else:
             self.watch()  # the alarm was for what has come since; the next part has its own time
 
@@ -233,6 +238,7 @@ class Gate(HttpToolsProtocol):
         """Read on."""
         if not self.placed and not self.streaming():
             return
+        self.spoken = True
         if self.stage == IDLE:
             self.reach(HEADER)
         super().data_received(data)

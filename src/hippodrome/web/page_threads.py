@@ -98,7 +98,7 @@ class PageThreads(BaseHandler):
             return
         line = self.readers if scope["method"] in LOOKS else self.writers
         answered = await line.run(self.answer, scope, body)
-        await _send(send, *(answered or _busy()))
+        await _send(send, *(answered or _busy(line is self.readers)))
 
     def answer(self, scope: dict[str, Any], body: BytesIO) -> tuple[int, Headers, bytes]:
         """Status, headers and content of the page."""
@@ -112,15 +112,17 @@ class PageThreads(BaseHandler):
             response.close()  # which also lets go of a database connection that broke
 
 
-def _busy() -> tuple[int, Headers, bytes]:
-    """That we are busy, without a thread that would have to say it."""
+def _busy(looks: bool) -> tuple[int, Headers, bytes]:
+    """That we are busy, without a thread that would have to say it; who only looks tries again by itself."""
     content = busy()
     headers = [
-        (b"content-type", b"text/plain; charset=utf-8"),
+        (b"content-type", b"text/html; charset=utf-8"),
         (b"content-length", str(len(content)).encode()),
         (b"cache-control", b"no-store"),
         (b"retry-after", str(RETRY_AFTER).encode()),
     ]
+    if looks:
+        headers.append((b"refresh", str(2 * RETRY_AFTER).encode()))
     return 503, headers, content
 
 

@@ -111,7 +111,8 @@ def told_of(player: Player) -> dict[str, Any]:
             for one in Aversion.objects.filter(player=player).select_related("other")
         ],
         "reports": [
-            {"about": one.name, "at": one.at.isoformat(), "text": one.text} for one in Report.objects.filter(by=player)
+            {"about": one.trouble or one.name, "at": one.at.isoformat(), "text": one.text}
+            for one in Report.objects.filter(by=player)
         ],
     }
 
