@@ -212,7 +212,7 @@ class NotInstalled(HippodromeError):
 def _need_the_site() -> None:
     """Tell whoever has only the engine how to get the rest."""
     needed = {
-        "site": ["dj_database_url", "django", "django_htmx", "markdown_it", "platformdirs", "uvicorn"],
+        "site": ["dj_database_url", "django", "django_htmx", "httptools", "markdown_it", "platformdirs", "uvicorn"],
         "server": [],
     }
     if os.environ.get("DATABASE_URL", "").startswith("postgres"):
