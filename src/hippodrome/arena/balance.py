@@ -9,13 +9,12 @@ from collections import Counter
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, field
 from functools import cache
-from hashlib import blake2b
 from typing import get_args, get_type_hints
 
 import msgspec
 
 from hippodrome.api import new_table
-from hippodrome.arena.race import places_of
+from hippodrome.arena.race import check_table, places_of, seed_for, share_of
 from hippodrome.arena.ratings import wilson
 from hippodrome.bots import consult, find_bot
 from hippodrome.games import find_game
@@ -44,7 +43,7 @@ class Observed(msgspec.Struct, frozen=True):
 
     def share(self, seat: int) -> float:
         """What a seat gets of this victory: a shared one counts in equal parts."""
-        return 1 / self.places.count(1) if self.places[seat] == 1 else 0.0
+        return share_of(self.places, seat)
 
 
 @dataclass(frozen=True)
@@ -58,9 +57,7 @@ class Balance:
 
     def check(self) -> None:
         """Raise if there is no such game or bot, or if these can't be at one table."""
-        find_game(self.game).settle_options(len(self.bots), self.options)
-        for bot in self.bots:
-            find_bot(bot)
+        check_table(self.game, self.bots, self.options)
 
     @property
     def round(self) -> int:
@@ -103,8 +100,7 @@ class Balance:
         )
 
     def _bytes(self, what: str, *numbers: int) -> bytes:
-        text = " ".join([what, *map(str, (self.seed, *numbers))])
-        return blake2b(text.encode(), digest_size=16, person=b"balance").digest()
+        return seed_for(b"balance", what, self.seed, *numbers)
 
 
 @cache

@@ -6,6 +6,7 @@ orders in which the bots can sit around the table, so that none owes it to its n
 """
 
 import traceback
+from collections.abc import Sequence
 from dataclasses import dataclass, field
 from hashlib import blake2b
 from itertools import islice, permutations
@@ -39,7 +40,7 @@ class Raced(msgspec.Struct, frozen=True):
 
     def share(self, runner: int) -> float:
         """What a runner gets of this victory: a shared one counts in equal parts."""
-        return 1 / self.places.count(1) if self.places[runner] == 1 else 0.0
+        return share_of(self.places, runner)
 
 
 @dataclass(frozen=True)
@@ -53,9 +54,7 @@ class Race:
 
     def check(self) -> None:
         """Raise if there is no such game or bot, or if these can't be at one table."""
-        find_game(self.game).settle_options(len(self.bots), self.options)
-        for bot in self.bots:
-            find_bot(bot)
+        check_table(self.game, self.bots, self.options)
 
     @property
     def round(self) -> int:
@@ -104,8 +103,7 @@ class Race:
 
     def _bytes(self, what: str, *numbers: int) -> bytes:
         """A seed for one thing in this race."""
-        text = " ".join([what, *map(str, (self.seed, *numbers))])
-        return blake2b(text.encode(), digest_size=16, person=b"hippodrome race").digest()
+        return seed_for(b"hippodrome race", what, self.seed, *numbers)
 
     def _bot_seed(self, number: int, runner: int) -> int:
         return int.from_bytes(self._bytes("bot", number, runner)[:6], "little")
@@ -132,6 +130,24 @@ class Timed(Bot):
         self.seconds += process_time() - start
         self.choices += 1
         return word
+
+
+def check_table(game: str, bots: Sequence[str], options: Options) -> None:
+    """Raise if there is no such game or bot, or if these can't be at one table."""
+    find_game(game).settle_options(len(bots), options)
+    for bot in bots:
+        find_bot(bot)
+
+
+def seed_for(event: bytes, what: str, *numbers: int) -> bytes:
+    """A seed for one thing in an event of the arena, such as the deal of a game with this number."""
+    text = " ".join([what, *map(str, numbers)])
+    return blake2b(text.encode(), digest_size=16, person=event).digest()
+
+
+def share_of(places: Sequence[int], one: int) -> float:
+    """What somebody gets of a victory: a shared one counts in equal parts."""
+    return 1 / places.count(1) if places[one] == 1 else 0.0
 
 
 def places_of(ranking: list[list[int]]) -> list[int]:
