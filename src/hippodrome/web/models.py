@@ -15,6 +15,7 @@ from django.utils.functional import cached_property
 
 from hippodrome.kernel.ask import Ask
 from hippodrome.web.prepared import NUMBER, TEXT, Prepared
+from hippodrome.web.push import stamp_for
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
@@ -180,11 +181,6 @@ class Table(models.Model):
     def status_key(self) -> str:
         """The message that says how far this table is."""
         return f"status-{self.status}"
-
-
-def stamp_for(stamp: int, unheard: list[int], seats: Iterable[int]) -> int:
-    """A table's stamp without what some seats may not count; for nobody's seats, what everybody may."""
-    return sum(stamp - unheard[seat] for seat in list(seats) or [-1]) if unheard else stamp
 
 
 def kind_of(ask: Ask) -> str:
