@@ -248,6 +248,11 @@ def is_narrow(request: HttpRequest) -> bool:
     return "Mobi" in request.META.get("HTTP_USER_AGENT", "")
 
 
+def wants_part(request: HttpRequest) -> bool:
+    """Whether a page that is open already asks, for what has changed in it; else a whole page is wanted."""
+    return bool(request.htmx)  # type: ignore[attr-defined]  # htmx's middleware has put it there
+
+
 def silence(view: dict[str, Any]) -> None:
     """Take the legal words out of a view: it is to be looked at, not played."""
     for ask in view["asks"]:
