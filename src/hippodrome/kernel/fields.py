@@ -35,6 +35,7 @@ import msgspec
 
 from hippodrome.kernel import kinds
 from hippodrome.kernel.errors import BadPosition
+from hippodrome.kernel.faults import UNREADABLE, fault_of_entries, short
 from hippodrome.kernel.structures import ready
 
 FEW = 4
@@ -141,14 +142,14 @@ class Mould:
 
     def fault(self, data: Any) -> str:
         """What is wrong with data that can't be read, in words."""
-        found = kinds.fault_of_entries(self.told_kinds, None, data, "A position")
-        return found or f"A position has named entries, it is not {kinds.short(data)}."
+        found = fault_of_entries(self.told_kinds, None, data, "A position")
+        return found or f"A position has named entries, it is not {short(data)}."
 
     def told(self, data: Any) -> dict[str, Any]:
         """What some data tells of the fields, by their names, as values; raises BadPosition."""
         try:
             found = msgspec.convert(data, self.struct)
-        except kinds.UNREADABLE as error:
+        except UNREADABLE as error:
             raise BadPosition(self.fault(data)) from error
         return self.read(found)
 
@@ -215,7 +216,7 @@ def checked(data: Any, kind: Any) -> Any:
     """Data of the type that msgspec was told to find; raises BadPosition otherwise."""
     try:
         return msgspec.convert(data, kind)
-    except kinds.UNREADABLE as error:
+    except UNREADABLE as error:
         raise BadPosition(f"This position can't be read: {error}.") from error
 
 
