@@ -12,6 +12,7 @@ from hashlib import blake2b
 from itertools import islice, permutations
 from math import factorial
 from time import process_time
+from typing import ClassVar
 
 import msgspec
 
@@ -44,8 +45,10 @@ class Raced(msgspec.Struct, frozen=True):
 
 
 @dataclass(frozen=True)
-class Race:
-    """A race between bots, one for each seat."""
+class Meeting:
+    """Bots at the tables of one game, one for each seat; its name goes into every seed, so that no two are alike."""
+
+    NAME: ClassVar[bytes]
 
     game: str
     bots: tuple[str, ...]
@@ -54,12 +57,29 @@ class Race:
 
     def check(self) -> None:
         """Raise if there is no such game or bot, or if these can't be at one table."""
-        check_table(self.game, self.bots, self.options)
+        find_game(self.game).settle_options(len(self.bots), self.options)
+        for bot in self.bots:
+            find_bot(bot)
 
     @property
     def round(self) -> int:
-        """How many games belong together: one deal from every seat."""
+        """How many games are handed out at once: from every seat one."""
         return len(self.bots)
+
+    def _seed_for(self, what: str, *numbers: int) -> bytes:
+        """A seed for one thing in this meeting."""
+        text = " ".join([what, *map(str, (self.seed, *numbers))])
+        return blake2b(text.encode(), digest_size=16, person=self.NAME).digest()
+
+    def _bot_seed(self, number: int, runner: int) -> int:
+        return int.from_bytes(self._seed_for("bot", number, runner)[:6], "little")
+
+
+@dataclass(frozen=True)
+class Race(Meeting):
+    """A race between bots: every deal is played from each rotation of the seats."""
+
+    NAME = b"hippodrome race"
 
     def sitting(self, number: int) -> list[int]:
         """Which runner sits at each seat in a game of this race."""
@@ -72,7 +92,7 @@ class Race:
     def play(self, number: int) -> Raced:
         """One game, played to its end."""
         seats = len(self.bots)
-        table = new_table(self.game, seats, self._bytes("deal", number // seats), self.options)
+        table = new_table(self.game, seats, self._seed_for("deal", number // seats), self.options)
         sitting = self.sitting(number)
         players = [Timed(self.bot(runner, self._bot_seed(number, runner))) for runner in sitting]
         while not table.over:
@@ -101,13 +121,6 @@ class Race:
         """Who runs, made with a seed."""
         return find_bot(self.bots[runner], seed)
 
-    def _bytes(self, what: str, *numbers: int) -> bytes:
-        """A seed for one thing in this race."""
-        return seed_for(b"hippodrome race", what, self.seed, *numbers)
-
-    def _bot_seed(self, number: int, runner: int) -> int:
-        return int.from_bytes(self._bytes("bot", number, runner)[:6], "little")
-
     def _complaint(self, table: Table, number: int, seat: int, what: str) -> str:
         bot = self.bots[self.sitting(number)[seat]]
         where = f"in game {number}, seed {self.seed}, at seat {seat} after {len(table.said)} words"
@@ -130,19 +143,6 @@ class Timed(Bot):
         self.seconds += process_time() - start
         self.choices += 1
         return word
-
-
-def check_table(game: str, bots: Sequence[str], options: Options) -> None:
-    """Raise if there is no such game or bot, or if these can't be at one table."""
-    find_game(game).settle_options(len(bots), options)
-    for bot in bots:
-        find_bot(bot)
-
-
-def seed_for(event: bytes, what: str, *numbers: int) -> bytes:
-    """A seed for one thing in an event of the arena, such as the deal of a game with this number."""
-    text = " ".join([what, *map(str, numbers)])
-    return blake2b(text.encode(), digest_size=16, person=event).digest()
 
 
 def share_of(places: Sequence[int], one: int) -> float:
