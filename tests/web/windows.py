@@ -1,9 +1,12 @@
 """Windows at a table: five sizes and what is wanted in each, a deal whose dice we know, real clicks on named words."""
 
 import json
+import random
 import sqlite3
 import time
 from pathlib import Path
+
+import hippodrome
 
 INSPECT = (Path(__file__).parent / "inspect_table.js").read_text("utf-8")
 """Complains of what can't be read, reached or hit; what is wanted is told to it."""
@@ -66,6 +69,27 @@ def deal_known(site, slug, game, version):
         database.execute(f"UPDATE web_seat SET asked = 0 WHERE table_id = {this}", (slug,))
         asked = [(ask.seat, slug) for ask in game.asks]
         database.executemany(f"UPDATE web_seat SET asked = 1 WHERE number = ? AND table_id = {this}", asked)
+
+
+def deal_late(site, page, left=24):
+    """Put a game of Byzanz that will soon be over on the table of a page where somebody is asked, and look at it."""
+    page.wait_for_selector("#question.own")
+    slug = page.url.rstrip("/").rsplit("/", 1)[1]
+    with sqlite3.connect(next(site.folder.glob("*.sqlite3")), timeout=20) as database:
+        query = "SELECT asked FROM web_seat JOIN web_table ON web_table.id = table_id WHERE slug = ? ORDER BY number"
+        chairs = [asked for (asked,) in database.execute(query, (slug,))]
+    seat = chairs.index(1)
+    game, chance, asked = hippodrome.new_table("byzanz", len(chairs), seed=5), random.Random(5), [0]
+    while not game.over:
+        if [ask.seat for ask in game.asks] == [seat]:
+            asked.append(len(game.said))
+        ask = game.asks[0]
+        game.play(ask.seat, chance.choice(ask.words))
+    last = max(place for place in asked if place <= len(game.said) - left)
+    late = game.record().replay(words=last)
+    deal_known(site, slug, late, len(late.said) + 2)
+    page.goto(page.url)
+    page.wait_for_selector("#question.own")
 
 
 def place_of(page, word, ask):
