@@ -18,6 +18,13 @@ Send = Callable[[dict[str, Any]], Awaitable[None]]
 Receive = Callable[[], Awaitable[dict[str, Any]]]
 
 
+async def refuse_stream(status: int, send: Send, *headers: tuple[bytes, bytes]) -> None:
+    """Say no; the connection has given up its place at the gate, so it ends with this."""
+    answer = [*headers, (b"content-length", b"0"), (b"connection", b"close")]
+    await send({"type": "http.response.start", "status": status, "headers": answer})
+    await send({"type": "http.response.body", "body": b""})
+
+
 async def stream(slug: str, cookies: str, receive: Receive, send: Send) -> None:
     """Answer one browser until it leaves."""
     queue = hub.watch(slug)
@@ -25,8 +32,7 @@ async def stream(slug: str, cookies: str, receive: Receive, send: Send) -> None:
         # Watching began before the stamp is read, so that no change falls between the two.
         found = await sync_to_async(_stamp, thread_sensitive=False)(slug, cookies)
         if found is None:
-            await send({"type": "http.response.start", "status": 404, "headers": []})
-            await send({"type": "http.response.body", "body": b""})
+            await refuse_stream(404, send)
             return
         headers = [
             (b"content-type", b"text/event-stream"),

@@ -126,6 +126,7 @@ def change(request: HttpRequest, slug: str, act: Callable[[Player], Table]) -> H
     except Refused as refusal:
         if not wants_part(request):
             raise
+        request.refused = refusal.key  # type: ignore[attr-defined]
         return after(request, found(slug), messages.say(refusal.key, **refusal.params), refusal.status)
     return after(request, changed)
 
