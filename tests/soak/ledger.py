@@ -45,13 +45,15 @@ class Table:
         versions = [version for version, _, _ in moves]
         assert versions == list(range(1, len(versions) + 1)), f"{self.slug}: versions {versions}"
         kept = [word for _, seat, word in moves if seat == self.seat]
-        # What may have been said up to here: `reached` holds all numbers of kept words that the attempts so far explain.
+        # `reached`: how many of the kept words the attempts so far may explain, each way to read them.
         reached = {0}
         for number, attempt in enumerate(self.attempts):
             said = attempt.word.split()  # several cards at once are several words
             there = {place + len(said) for place in reached if kept[place : place + len(said)] == said}
             reached = there if attempt.fate == MADE else reached | there
-            assert reached, f"{self.slug}: move {number}, {attempt.word} at {attempt.version}, was acknowledged and is lost"
+            assert reached, (
+                f"{self.slug}: move {number}, {attempt.word} at {attempt.version}, was acknowledged and is lost"
+            )
         assert len(kept) in reached, f"{self.slug}: {len(kept)} words kept, {max(reached)} explained: some are doubled"
 
     @property
@@ -60,7 +62,7 @@ class Table:
 
 
 class Keeper(threading.Thread):
-    """Plays one seat against bots without a pause, sends every third move twice, and opens a new table after each end."""
+    """Plays one seat without a pause, sends every third move twice, and opens a new table after each end."""
 
     def __init__(self, site, game, seed):
         super().__init__(daemon=True)
@@ -162,9 +164,9 @@ def stop(people):
 def check(people, moves_of):
     """The whole ledger against the database; gives how many moves were acknowledged."""
     for person in people:
-        assert not person.errors, person.errors[:5]
         for table in person.tables:
             table.check(moves_of(table.slug))
+        assert not person.errors, person.errors[:5]
     return sum(table.made for person in people for table in person.tables)
 
 

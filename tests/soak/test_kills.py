@@ -60,7 +60,7 @@ def test_two_hundred_kills_lose_no_move_and_make_none_twice(tmp_path):
 @pytest.mark.parametrize(
     ("broken", "kinds", "told"),
     [
-        ("answers-before-commit", ("page", "site"), "is lost|doubled"),
+        ("answers-before-commit", ("page", "site"), "is lost|doubled|granted twice"),
         ("any-version", ("page",), "granted twice|doubled"),
         ("bots-stay-dead", ("bot",), "came back|does not go on"),
     ],

@@ -51,7 +51,10 @@ BREAKS = {
     },
     "numbers-unchecked": {
         "hippodrome.web.pages.lobby": [
-            ("    except ValueError:\n        raise Refused", "    except KeyError:\n        raise Refused")
+            (
+                '        return int(request.POST.get(name, ""))\n    except ValueError:\n',
+                '        return int(request.POST.get(name, ""))\n    except KeyError:\n',
+            )
         ]
     },
     "record-tells-all": {
