@@ -35,7 +35,8 @@ FIELDS = [
     "seat", "word", "chosen", "version", "text", "name", "count", "seat-0", "seat-1", "seat-2", "seat-9", "bot", "kind",
     "always", "pace", "how", "why", "language", "next", "share", "sure", "public", "patience", "hints", "option",
     "file", "username", "password", "password1", "password2", "old_password", "new_password1", "new_password2", "email",
-    "mark", "teacher", "lesson", "moment", "answer", "words", "q", "o", "p", "e", "_changelist_filters", "action", "token",
+    "mark", "teacher", "lesson", "moment", "answer", "words", "q", "o", "p", "e", "_changelist_filters", "action",
+    "token",
 ]  # fmt: skip
 METHODS = ["GET"] * 11 + ["POST"] * 12 + ["HEAD", "PUT", "DELETE", "OPTIONS", "PATCH", "TRACE", "\u0141"]
 
