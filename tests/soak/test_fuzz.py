@@ -8,8 +8,8 @@ from pathlib import Path
 
 import pytest
 
+from servers import Postgres
 from tests.soak.besieged import BROKEN
-from tests.web.servers import Postgres
 from tests.web.web_site import ROOT
 
 FUZZER = Path(__file__).with_name("fuzzer.py")

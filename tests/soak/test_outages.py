@@ -6,10 +6,10 @@ import time
 import httpx
 import pytest
 
+from servers import Postgres, Redis
 from tests.soak.besieged import Besieged
 from tests.soak.ledger import check, play_at, stop, wait_until
 from tests.soak.test_kills import assert_goes_on
-from tests.web.servers import Postgres, Redis
 from tests.web.web_site import Ear
 
 pytestmark = pytest.mark.soak

@@ -6,7 +6,7 @@ from concurrent.futures import ThreadPoolExecutor
 
 import pytest
 
-from tests.web.servers import Postgres, Redis
+from servers import Postgres, Redis
 from tests.web.web_site import Ear, Site, assert_all_hear, play_by_clicking
 
 

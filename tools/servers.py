@@ -1,34 +1,50 @@
-"""A PostgreSQL and a Redis of our own on free ports, which can be stopped, killed and started again."""
+"""A PostgreSQL and a Redis of our own on free ports, which tests and `bench/load.py` stop and start as they like.
+
+Where one of them is not installed, SkipTest says what to do about it.
+"""
 
 import os
 import shutil
 import signal
+import socket
 import subprocess
 import tempfile
 import time
+from importlib.util import find_spec
 from pathlib import Path
-
-import pytest
-
-from tests.web.web_site import free_port
+from typing import Any
+from unittest import SkipTest
 
 FOLDERS = sorted(Path("/usr/lib/postgresql").glob("*/bin"), reverse=True)
-USER = {"user": "postgres", "group": "postgres", "extra_groups": []} if os.getuid() == 0 else {}
+USER: dict[str, Any] = {"user": "postgres", "group": "postgres", "extra_groups": []} if os.getuid() == 0 else {}
 """PostgreSQL does not run as root; there is a user for it."""
+
+
+def free_port() -> int:
+    """A port that nobody listens on."""
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        return int(probe.getsockname()[1])
+
+
+def need(package: str) -> None:
+    """Raise SkipTest where a package is missing."""
+    if find_spec(package) is None:
+        raise SkipTest(f"{package} is not installed: `pip install hippodrome[server]`")
 
 
 class Postgres:
     """A database server; `with Postgres() as server` begins it with an empty database."""
 
-    def __init__(self):
+    def __init__(self) -> None:
         self.binaries = FOLDERS[0] if FOLDERS else Path(shutil.which("initdb") or "/nowhere/initdb").parent
         if not (self.binaries / "initdb").exists():
-            pytest.skip("PostgreSQL is not installed: `apt-get install postgresql`")
-        pytest.importorskip("psycopg", reason="`pip install hippodrome[server]`")
+            raise SkipTest("PostgreSQL is not installed: `apt-get install postgresql`")
+        need("psycopg")
         self.port = free_port()
         self.address = f"postgresql://hippodrome@127.0.0.1:{self.port}/postgres"
 
-    def __enter__(self):
+    def __enter__(self) -> "Postgres":
         self.folder = tempfile.TemporaryDirectory(prefix="hippodrome-postgres-")
         here = self.folder.name
         if USER:
@@ -38,7 +54,8 @@ class Postgres:
         self.start()
         return self
 
-    def start(self):
+    def start(self) -> None:
+        """Start it, and wait until it answers."""
         import psycopg
 
         here = self.folder.name
@@ -54,12 +71,12 @@ class Postgres:
                 time.sleep(0.05)
         raise AssertionError("PostgreSQL did not start")
 
-    def stop(self):
+    def stop(self) -> None:
         """At once, as after a loss of power: what was committed is found in its log at the next start."""
         self.process.send_signal(signal.SIGQUIT)
         self.process.wait(30)
 
-    def __exit__(self, *_):
+    def __exit__(self, *_: object) -> None:
         self.stop()
         self.folder.cleanup()
 
@@ -67,26 +84,28 @@ class Postgres:
 class Redis:
     """A Redis server."""
 
-    def __init__(self):
-        self.binary = shutil.which("redis-server")
-        if self.binary is None:
-            pytest.skip("Redis is not installed: `apt-get install redis-server`")
-        pytest.importorskip("redis", reason="`pip install hippodrome[server]`")
+    def __init__(self) -> None:
+        self.binary = shutil.which("redis-server") or ""
+        if not self.binary:
+            raise SkipTest("Redis is not installed: `apt-get install redis-server`")
+        need("redis")
         self.port = free_port()
         self.address = f"redis://127.0.0.1:{self.port}/0"
 
-    def __enter__(self):
+    def __enter__(self) -> "Redis":
         self.start()
         return self
 
-    def start(self):
+    def start(self) -> None:
+        """Start it, and wait until it answers."""
         command = [self.binary, "--port", str(self.port), "--bind", "127.0.0.1", "--save", "", "--appendonly", "no"]
         self.process = subprocess.Popen(command, stdout=subprocess.DEVNULL)
         time.sleep(0.3)
 
-    def stop(self):
+    def stop(self) -> None:
+        """End it."""
         self.process.terminate()
         self.process.wait(20)
 
-    def __exit__(self, *_):
+    def __exit__(self, *_: object) -> None:
         self.stop()
