@@ -31,4 +31,4 @@ const levy = {
 };
 
 const server = Server({ games: [levy], origins: [Origins.LOCALHOST] });
-server.run({ port: Number(process.argv[2]), lobbyConfig: {} }, () => console.log(`boardgame.io ${version}`));
+server.run(Number(process.argv[2]), () => console.log(`boardgame.io ${version}`));
