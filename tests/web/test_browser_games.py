@@ -58,7 +58,7 @@ OVER = {"en": "The game is over", "de": "Die Partie ist zu Ende", "pl": "Partia 
 @pytest.mark.parametrize("game", LANGUAGES)
 def test_a_whole_game_by_keyboard_alone(site, person, game):
     if game != "byzanz" and not os.environ.get("HIPPODROME_MORE"):
-        pytest.skip("minutes long; `make soak` plays it")
+        pytest.skip("minutes long; `make marathon` plays it")
     anna = person(LANGUAGES[game])
     bots = ["bot:greedy", "bot:newcomer"] if game == "byzanz" else ["bot:greedy"]
     start_table(anna, site, "me", *bots, game=game)

@@ -33,7 +33,7 @@ CASES = [
     for window in WINDOWS
     if "HIPPODROME_MORE" in os.environ or window not in SELDOM or window == SELDOM[place % 4]
 ]
-"""Every game on a phone and in one of the other windows; `make soak` has all."""
+"""Every game on a phone and in one of the other windows; `make marathon` has all."""
 FIRST_PAGE, MEDIAN, MOST = 120_000, 12_000, 30_000
 
 
