@@ -13,7 +13,7 @@ from tests.web.windows import WINDOWS, at_window, complaints_in
 
 ALL = [(game, name, window) for game in game_names() for name in lessons_of(game) for window in ("desktop", "phone")]
 CASES = ALL if "HIPPODROME_MORE" in os.environ else [("byzanz", "first", "desktop"), ("byzantium", "first", "phone")]
-"""One lesson in each kind of window; `make soak` has all."""
+"""One lesson in each kind of window; `make marathon` has all."""
 GUIDED = (
     [(game, window) for game in game_names() if moments_of(game) for window in WINDOWS]
     if "HIPPODROME_MORE" in os.environ

@@ -17,7 +17,7 @@ CASES = (
     if "HIPPODROME_MORE" in os.environ
     else [("byzanz", "phone")]
 )
-"""One is enough for every day; `make soak` has all."""
+"""One is enough for every day; `make marathon` has all."""
 
 
 def answer(page, word, shows):

@@ -7,7 +7,7 @@ import time
 import pytest
 
 pytest.importorskip("hippodrome.web")
-pytestmark = pytest.mark.skipif("HIPPODROME_MORE" not in os.environ, reason="minutes long; `make soak` plays it")
+pytestmark = pytest.mark.skipif("HIPPODROME_MORE" not in os.environ, reason="minutes long; `make marathon` plays it")
 
 from tests.web.web_site import SCREENS, click_some_word, wait_for_change  # noqa: E402  after the question whether there is a site
 from tests.web.windows import start_table  # noqa: E402

@@ -19,7 +19,7 @@ GAMES = [info.name for info in hippodrome.list_games() if has_parts(info.name)]
 WORDS = 12 * int(os.environ.get("HIPPODROME_MORE", "1"))
 EVERY = [(game, window) for game in GAMES for window in WINDOWS]
 CASES = EVERY if "HIPPODROME_MORE" in os.environ else list(zip(GAMES, WINDOWS, strict=True))
-"""One game in each window; `make soak` has every game in all of them."""
+"""One game in each window; `make marathon` has every game in all of them."""
 FIRST_PAGE, MEDIAN, MOST = 120_000, 12_000, 30_000
 
 

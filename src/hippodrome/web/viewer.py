@@ -95,6 +95,10 @@ class Viewer:
 
     def live(self) -> Live:
         """The game itself; what of it may be shown goes through `view` and `seen_by` only."""
+        return self._live
+
+    @cached_property
+    def _live(self) -> Live:
         return live(self.table)
 
     @property
