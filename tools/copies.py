@@ -13,7 +13,7 @@ from hippodrome.kernel import fields
 from hippodrome.kernel.state import AnyState
 
 SOURCE = Path(__file__).parent.parent / "src"
-WIDTH = 100
+WIDTH = 120
 MARK = "    # Made from the fields by tools/copies.py."
 
 

@@ -6,7 +6,7 @@ follows from it goes on top. Errands are never changed once they are on the agen
 goes on and changes for a while, like an attack that everybody can see, is an affair.
 """
 
-from typing import Annotated, Any, Generic, TypeVar, cast
+from typing import Annotated, Any, Generic, TypeAlias, TypeVar
 
 from mypy_extensions import mypyc_attr
 
@@ -36,8 +36,9 @@ class Errand(Generic[Position]):
 
     def step(self, game: "LongState") -> Flow | None:
         """Come off the agenda to run; a flow that will ask leaves everything as it was until it begins."""
+        position: Any = game
         game.agenda.pop()
-        flow = self.run(cast(Any, game))
+        flow = self.run(position)
         if flow is not None:
             game.agenda.append(self)
         return flow
@@ -56,17 +57,21 @@ class Affair(Errand[Position]):
 
     def step(self, game: "LongState") -> Flow | None:
         """Run where it lies."""
-        return self.run(cast(Any, game))
+        position: Any = game
+        return self.run(position)
 
     def begin(self, game: "LongState") -> None:
         """It stays."""
+
+
+Agenda: TypeAlias = list[Errand[Any]]
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class LongState(AnyState):
     """A position with an agenda."""
 
-    agenda: Annotated[list[Errand[Any]], APART]
+    agenda: Annotated[Agenda, APART]
 
     def __init__(self, seats: int, dice: Dice) -> None:
         super().__init__(seats, dice)

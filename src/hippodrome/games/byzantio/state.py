@@ -104,16 +104,14 @@ class State(AnyState):
     def copy(self) -> "State":
         """The same, sharing nothing that can change."""
         twin = State(self.seats, self.dice.copy())
-        twin.board, twin.terms, twin.phase = self.board, self.terms, self.phase
-        twin.round, twin.turn, twin.order = self.round, self.turn, self.order
-        twin.dynasties, twin.pretenders = self.dynasties[:], self.pretenders[:]
-        twin.garrisons, twin.totals, twin.supply = self.garrisons[:], self.totals[:], self.supply[:]
-        twin.free, twin.sheets, twin.deeds = self.free[:], self.sheets[:], self.deeds[:]
-        twin.objectives, twin.replaced = self.objectives[:], self.replaced[:]
-        twin.struck, twin.guesses, twin.crossing = self.struck[:], self.guesses[:], self.crossing[:]
-        twin.tiles, twin.turned, twin.tile = self.tiles[:], self.turned[:], self.tile
-        twin.number, twin.hit, twin.give, twin.take = self.number, self.hit[:], self.give, self.take
-        twin.other = self.other
+        twin.board, twin.terms, twin.phase, twin.round = self.board, self.terms, self.phase, self.round
+        twin.turn, twin.order, twin.dynasties = self.turn, self.order, self.dynasties[:]
+        twin.pretenders, twin.garrisons, twin.totals = self.pretenders[:], self.garrisons[:], self.totals[:]
+        twin.supply, twin.free, twin.sheets, twin.deeds = self.supply[:], self.free[:], self.sheets[:], self.deeds[:]
+        twin.objectives, twin.replaced, twin.struck = self.objectives[:], self.replaced[:], self.struck[:]
+        twin.guesses, twin.crossing, twin.tiles = self.guesses[:], self.crossing[:], self.tiles[:]
+        twin.turned, twin.tile, twin.number, twin.hit = self.turned[:], self.tile, self.number, self.hit[:]
+        twin.give, twin.take, twin.other = self.give, self.take, self.other
         return twin
 
 

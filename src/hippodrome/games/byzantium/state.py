@@ -70,16 +70,14 @@ class State(LongState):
     def copy(self) -> "State":
         """The same, sharing nothing that can change."""
         twin = State(self.seats, self.dice.copy())
-        twin.agenda, twin.board = [item.copy() for item in self.agenda], self.board
-        twin.rulings, twin.round, twin.seat = self.rulings, self.round, self.seat
-        twin.acted, twin.first_passed = self.acted, self.first_passed
+        twin.agenda, twin.board, twin.rulings = [item.copy() for item in self.agenda], self.board, self.rulings
+        twin.round, twin.seat, twin.acted, twin.first_passed = self.round, self.seat, self.acted, self.first_passed
         twin.last_actions, twin.held = self.last_actions, [row[:] for row in self.held]
-        twin.allegiance, twin.markers = self.allegiance[:], self.markers[:]
-        twin.control, twin.fortified = self.control[:], self.fortified[:]
-        twin.spaces, twin.guards, twin.bulgars = self.spaces[:], self.guards[:], self.bulgars
-        twin.fallen, twin.intervened = self.fallen, self.intervened[:]
-        twin.let_pass, twin.dice_at = self.let_pass[:], self.dice_at
-        twin.dice_by_attacker, twin.dice_by_defender = self.dice_by_attacker, self.dice_by_defender
+        twin.allegiance, twin.markers, twin.control = self.allegiance[:], self.markers[:], self.control[:]
+        twin.fortified, twin.spaces, twin.guards = self.fortified[:], self.spaces[:], self.guards[:]
+        twin.bulgars, twin.fallen, twin.intervened = self.bulgars, self.fallen, self.intervened[:]
+        twin.let_pass, twin.dice_at, twin.dice_by_attacker = self.let_pass[:], self.dice_at, self.dice_by_attacker
+        twin.dice_by_defender = self.dice_by_defender
         return twin
 
     # --- strength ---------------------------------------------------------------------------------------------------

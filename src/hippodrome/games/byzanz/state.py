@@ -103,17 +103,15 @@ class State(AnyState):
     def copy(self) -> "State":
         """The same, sharing nothing that can change."""
         twin = State(self.seats, self.dice.copy())
-        twin.hidden_profit, twin.merchants_count = self.hidden_profit, self.merchants_count
-        twin.phase, twin.after_limit, twin.round = self.phase, self.after_limit, self.round
-        twin.hands, twin.sizes = [row[:] for row in self.hands], self.sizes[:]
-        twin.holdings, twin.bids = [row[:] for row in self.holdings], self.bids[:]
+        twin.hidden_profit, twin.merchants_count, twin.phase = self.hidden_profit, self.merchants_count, self.phase
+        twin.after_limit, twin.round, twin.hands = self.after_limit, self.round, [row[:] for row in self.hands]
+        twin.sizes, twin.holdings, twin.bids = self.sizes[:], [row[:] for row in self.holdings], self.bids[:]
         twin.sums, twin.offers, twin.active = self.sums[:], self.offers[:], self.active[:]
         twin.profits, twin.discards, twin.known = self.profits[:], self.discards[:], self.known[:]
         twin.merchants, twin.pile, twin.removed = self.merchants, self.pile[:], self.removed
-        twin.package, twin.market, twin.gone = self.package[:], self.market[:], self.gone[:]
-        twin.opener, twin.seat, twin.leader = self.opener, self.seat, self.leader
-        twin.first_to_pass, twin.auctions = self.first_to_pass, self.auctions
-        twin.served = self.served
+        twin.package, twin.market, twin.gone, twin.opener = self.package[:], self.market[:], self.gone[:], self.opener
+        twin.seat, twin.leader, twin.first_to_pass = self.seat, self.leader, self.first_to_pass
+        twin.auctions, twin.served = self.auctions, self.served
         return twin
 
 

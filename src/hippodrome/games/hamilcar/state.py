@@ -1,10 +1,10 @@
-"""A position of Hamilcar as data."""
+"""A position of Hamilcar as data, and what errands know that are still to be done in it."""
 
-from typing import Annotated, Any, Final
+from typing import Annotated, Final
 
 from hippodrome.games.hamilcar import board, cards, kinds
-from hippodrome.kernel import fields
-from hippodrome.kernel.agenda import Errand, LongState
+from hippodrome.kernel import agenda, fields
+from hippodrome.kernel.agenda import Agenda, LongState
 from hippodrome.kernel.game import Options
 from hippodrome.kernel.kinds import APART, REPLACED, SHARED, Chart, Named, Number, Part, Pile, Row
 
@@ -58,8 +58,7 @@ class Force:
     def copy(self) -> "Force":
         """The same, sharing nothing that can change."""
         twin = Force()
-        twin.cus, twin.elephants, twin.trains = self.cus, self.elephants, self.trains
-        twin.generals = self.generals[:]
+        twin.cus, twin.elephants, twin.trains, twin.generals = self.cus, self.elephants, self.trains, self.generals[:]
         return twin
 
 
@@ -95,14 +94,13 @@ class Leg:
     def copy(self) -> "Leg":
         """The same, sharing nothing that can change."""
         twin = Leg()
-        twin.active, twin.side, twin.general = self.active, self.side, self.general
-        twin.origin, twin.path, twin.force = self.origin, self.path[:], self.force.copy()
-        twin.ships, twin.tried, twin.interceptor = self.ships[:], self.tried[:], self.interceptor
-        twin.fighting, twin.round, twin.first = self.fighting, self.round, self.first
-        twin.acted, twin.draws, twin.deck = self.acted, self.draws[:], self.deck[:]
-        twin.hands, twin.spent = [self.hands[0][:], self.hands[1][:]], self.spent[:]
-        twin.malus, twin.lost, twin.prizes = self.malus[:], self.lost[:], self.prizes
-        twin.loser, twin.ending, twin.story = self.loser, self.ending, self.story[:]
+        twin.active, twin.side, twin.general, twin.origin = self.active, self.side, self.general, self.origin
+        twin.path, twin.force, twin.ships, twin.tried = self.path[:], self.force.copy(), self.ships[:], self.tried[:]
+        twin.interceptor, twin.fighting, twin.round = self.interceptor, self.fighting, self.round
+        twin.first, twin.acted, twin.draws, twin.deck = self.first, self.acted, self.draws[:], self.deck[:]
+        twin.hands, twin.spent, twin.malus = [self.hands[0][:], self.hands[1][:]], self.spent[:], self.malus[:]
+        twin.lost, twin.prizes, twin.loser, twin.ending = self.lost[:], self.prizes, self.loser, self.ending
+        twin.story = self.story[:]
         return twin
 
 
@@ -136,14 +134,13 @@ class Battle:
     def copy(self) -> "Battle":
         """The same, sharing nothing that can change."""
         twin = Battle()
-        twin.active, twin.space, twin.attacker = self.active, self.space, self.attacker
-        twin.came_from, twin.intercepted = self.came_from, self.intercepted
-        twin.failed, twin.commanders, twin.extra = self.failed[:], self.commanders[:], self.extra[:]
-        twin.open, twin.numbers, twin.rampage = self.open[:], self.numbers[:], self.rampage
-        twin.deck, twin.hands = self.deck[:], [self.hands[0][:], self.hands[1][:]]
-        twin.spent, twin.initiative, twin.rounds = self.spent[:], self.initiative, self.rounds
-        twin.played, twin.no_withdrawal, twin.loser = self.played, self.no_withdrawal, self.loser
-        twin.decided, twin.lost, twin.story = self.decided, self.lost[:], self.story[:]
+        twin.active, twin.space, twin.attacker, twin.came_from = self.active, self.space, self.attacker, self.came_from
+        twin.intercepted, twin.failed, twin.commanders = self.intercepted, self.failed[:], self.commanders[:]
+        twin.extra, twin.open, twin.numbers, twin.rampage = self.extra[:], self.open[:], self.numbers[:], self.rampage
+        twin.deck, twin.hands, twin.spent = self.deck[:], [self.hands[0][:], self.hands[1][:]], self.spent[:]
+        twin.initiative, twin.rounds, twin.played = self.initiative, self.rounds, self.played
+        twin.no_withdrawal, twin.loser, twin.decided = self.no_withdrawal, self.loser, self.decided
+        twin.lost, twin.story = self.lost[:], self.story[:]
         return twin
 
 
@@ -174,11 +171,10 @@ class Activation:
     def copy(self) -> "Activation":
         """The same, sharing nothing that can change."""
         twin = Activation()
-        twin.active, twin.general, twin.over = self.active, self.general, self.over
-        twin.mp, twin.sea_mp, twin.force = self.mp, self.sea_mp, self.force.copy()
-        twin.came_from, twin.avoided, twin.tried = self.came_from, self.avoided[:], self.tried[:]
-        twin.intercepted, twin.failed = self.intercepted, self.failed[:]
-        twin.campaign, twin.ships = self.campaign[:], self.ships
+        twin.active, twin.general, twin.over, twin.mp = self.active, self.general, self.over, self.mp
+        twin.sea_mp, twin.force, twin.came_from = self.sea_mp, self.force.copy(), self.came_from
+        twin.avoided, twin.tried, twin.intercepted = self.avoided[:], self.tried[:], self.intercepted
+        twin.failed, twin.campaign, twin.ships = self.failed[:], self.campaign[:], self.ships
         twin.others_ships = self.others_ships
         return twin
 
@@ -227,7 +223,7 @@ class State(LongState):
     africa: kinds.YesOrNo  # card 83 was played
     winner: kinds.MaybeSide
     ending: Annotated[int, Number(0, 3)]
-    agenda: Annotated[list[Errand[Any]], REPLACED]
+    agenda: Annotated[Agenda, REPLACED]
     activation: Annotated[Activation, Part(Activation, NO_ACTIVATION)]
     leg: Annotated[Leg, Part(Leg, NO_LEG)]
     battle: Annotated[Battle, Part(Battle, NO_BATTLE)]
@@ -311,22 +307,91 @@ class State(LongState):
     def copy(self) -> "State":
         """The same, sharing nothing that can change."""
         twin = State(self.seats, self.dice.copy())
-        twin.agenda, twin.rulings, twin.turn = self.agenda[:], self.rulings, self.turn
-        twin.on_turn, twin.control, twin.siege = self.on_turn, self.control[:], self.siege[:]
-        twin.siege_by, twin.cus = self.siege_by[:], [self.cus[0][:], self.cus[1][:]]
-        twin.elephants, twin.trains = self.elephants[:], [self.trains[0][:], self.trains[1][:]]
-        twin.at, twin.seniority, twin.proconsul = self.at[:], self.seniority[:], self.proconsul
-        twin.ready, twin.damaged, twin.supremacy = self.ready[:], self.damaged[:], self.supremacy
-        twin.seamanship, twin.corvi, twin.ships_lost = self.seamanship, self.corvi, self.ships_lost
-        twin.sank, twin.miat = self.sank, self.miat[:]
-        twin.hands = [self.hands[0][:], self.hands[1][:]]
-        twin.shown, twin.deck = [self.shown[0][:], self.shown[1][:]], self.deck[:]
-        twin.discard, twin.gone, twin.boxes = self.discard[:], self.gone[:], self.boxes[:]
-        twin.spent, twin.defeated, twin.trails = self.spent[:], self.defeated[:], self.trails
-        twin.sailed, twin.xanthippus, twin.africa = self.sailed, self.xanthippus, self.africa
-        twin.winner, twin.ending = self.winner, self.ending
+        twin.agenda, twin.rulings, twin.turn, twin.on_turn = self.agenda[:], self.rulings, self.turn, self.on_turn
+        twin.control, twin.siege, twin.siege_by = self.control[:], self.siege[:], self.siege_by[:]
+        twin.cus, twin.elephants = [self.cus[0][:], self.cus[1][:]], self.elephants[:]
+        twin.trains, twin.at, twin.seniority = [self.trains[0][:], self.trains[1][:]], self.at[:], self.seniority[:]
+        twin.proconsul, twin.ready, twin.damaged = self.proconsul, self.ready[:], self.damaged[:]
+        twin.supremacy, twin.seamanship, twin.corvi = self.supremacy, self.seamanship, self.corvi
+        twin.ships_lost, twin.sank, twin.miat = self.ships_lost, self.sank, self.miat[:]
+        twin.hands, twin.shown = [self.hands[0][:], self.hands[1][:]], [self.shown[0][:], self.shown[1][:]]
+        twin.deck, twin.discard, twin.gone, twin.boxes = self.deck[:], self.discard[:], self.gone[:], self.boxes[:]
+        twin.spent, twin.defeated, twin.trails, twin.sailed = self.spent[:], self.defeated[:], self.trails, self.sailed
+        twin.xanthippus, twin.africa, twin.winner, twin.ending = self.xanthippus, self.africa, self.winner, self.ending
         twin.activation = self.activation.copy() if self.activation.active else self.activation
         twin.leg = self.leg.copy() if self.leg.active else self.leg
-        twin.battle = self.battle.copy() if self.battle.active else self.battle
-        twin.siege_roll = self.siege_roll[:]
+        twin.battle, twin.siege_roll = self.battle.copy() if self.battle.active else self.battle, self.siege_roll[:]
         return twin
+
+
+# --- what is still to be done ---------------------------------------------------------------------------------------
+
+
+class Errand(agenda.Errand[State]):
+    """Something that is still to be done in this war; it stands in the chapter of its rule, with the rule's number.
+
+    What it needs to know is declared here, or beside it, with what it may hold; by that it is written and read.
+    """
+
+
+class Counted(Errand):
+    """So many times, or for the so-manieth time."""
+
+    count: kinds.Amount
+
+    def __init__(self, count: int) -> None:
+        self.count = count
+
+
+class OfGeneral(Errand):
+    """About a general."""
+
+    general: kinds.General
+
+    def __init__(self, general: int) -> None:
+        self.general = general
+
+
+class InSpace(Errand):
+    """About a space."""
+
+    space: kinds.Space
+
+    def __init__(self, space: int) -> None:
+        self.space = space
+
+
+class OfSide(Errand):
+    """About a side."""
+
+    side: kinds.Side
+
+    def __init__(self, side: int) -> None:
+        self.side = side
+
+
+class OfSideIn(OfSide):
+    """About a side in a space."""
+
+    space: kinds.Space
+
+    def __init__(self, side: int, space: int) -> None:
+        self.side, self.space = side, space
+
+
+class OfSideAt(OfSide):
+    """About a side's stack at a place."""
+
+    place: kinds.Place
+
+    def __init__(self, side: int, place: int) -> None:
+        self.side, self.place = side, place
+
+
+class OfSideCounted(OfSide):
+    """About a side, with a number."""
+
+    count: kinds.Amount
+
+    def __init__(self, side: int, count: int) -> None:
+        self.side, self.count = side, count

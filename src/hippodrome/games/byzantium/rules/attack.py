@@ -48,9 +48,8 @@ class Attack(Affair[State]):
     def copy(self) -> "Attack":
         """The same, sharing nothing that can change."""
         twin = Attack(self.force, self.owner_side, self.target, self.came_from)
-        twin.deciding, twin.levy_barred = self.deciding[:], self.levy_barred
-        twin.opponent, twin.blows, twin.wounds = self.opponent, self.blows, self.wounds
-        twin.over = self.over
+        twin.deciding, twin.levy_barred, twin.opponent = self.deciding[:], self.levy_barred, self.opponent
+        twin.blows, twin.wounds, twin.over = self.blows, self.wounds, self.over
         return twin
 
     def run(self, game: State) -> Flow | None:

@@ -157,8 +157,8 @@ class March(Affair[State]):
     def copy(self) -> "March":
         """The same, sharing nothing that can change."""
         twin = March(self.side, self.path[:])
-        twin.crossed, twin.came_from, twin.doubled = self.crossed, self.came_from, self.doubled
-        twin.blows, twin.asks_on = self.blows, self.asks_on
+        twin.crossed, twin.came_from, twin.doubled, twin.blows = self.crossed, self.came_from, self.doubled, self.blows
+        twin.asks_on = self.asks_on
         return twin
 
     def run(self, game: State) -> Flow | None:

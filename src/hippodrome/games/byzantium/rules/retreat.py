@@ -83,8 +83,7 @@ class Flight(Affair[State]):
     def copy(self) -> "Flight":
         """The same, sharing nothing that can change."""
         twin = Flight(self.runner, self.side, self.kind, self.city)
-        twin.goal, twin.toll, twin.by_sea = self.goal, self.toll, self.by_sea
-        twin.sea_closed = self.sea_closed
+        twin.goal, twin.toll, twin.by_sea, twin.sea_closed = self.goal, self.toll, self.by_sea, self.sea_closed
         return twin
 
     def run(self, game: State) -> Flow:

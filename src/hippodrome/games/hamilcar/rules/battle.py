@@ -1,12 +1,10 @@
 """HM 14 and 15.1: the land battle, round by round."""
 
 from hippodrome.games.hamilcar import board, cards, events, kinds, state, words
-from hippodrome.games.hamilcar.agenda import Errand, InSpace
 from hippodrome.games.hamilcar.rules import command, pieces, politics, reactions, retreat
-from hippodrome.games.hamilcar.state import State
-from hippodrome.kernel.ask import Ask, Flow
+from hippodrome.games.hamilcar.state import Errand, InSpace, State
 from hippodrome.kernel.dice import ALL
-from hippodrome.kernel.events import Seat, Thing
+from hippodrome.kernel.rules import Ask, Flow, Seat, Thing
 
 PROBE = cards.BATTLE_NAMES.index("probe")
 

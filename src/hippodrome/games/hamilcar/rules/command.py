@@ -4,11 +4,9 @@ from collections.abc import Generator
 from typing import Final
 
 from hippodrome.games.hamilcar import board, events, state, words
-from hippodrome.games.hamilcar.agenda import OfSideAt
 from hippodrome.games.hamilcar.rules import pieces
-from hippodrome.games.hamilcar.state import Force, State
-from hippodrome.kernel.ask import Ask, Flow
-from hippodrome.kernel.events import Seat, Thing
+from hippodrome.games.hamilcar.state import Force, OfSideAt, State
+from hippodrome.kernel.rules import Ask, Flow, Seat, Thing
 
 ForceFlow = Generator[Ask, int, Force]
 ARMY: Final[int] = board.ARMY_LIMIT

@@ -5,12 +5,10 @@ first is compulsory (an event must have some effect), the others are "up to". DE
 """
 
 from hippodrome.games.hamilcar import board, cards, events, kinds, state, words
-from hippodrome.games.hamilcar.agenda import Errand
 from hippodrome.games.hamilcar.rules import land, pieces, points, politics, reinforcement, sieges
-from hippodrome.games.hamilcar.state import State
-from hippodrome.kernel.ask import Choice, Flow, choose
+from hippodrome.games.hamilcar.state import Errand, State
 from hippodrome.kernel.errands import classes_under
-from hippodrome.kernel.events import Seat
+from hippodrome.kernel.rules import Choice, Flow, Seat, choose
 
 
 class Deed:

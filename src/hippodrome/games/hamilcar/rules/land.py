@@ -1,11 +1,9 @@
 """HM 9 and 13: activation, marching, interception on land and avoiding battle."""
 
 from hippodrome.games.hamilcar import board, cards, events, kinds, state, words
-from hippodrome.games.hamilcar.agenda import Errand, InSpace, OfSideCounted
 from hippodrome.games.hamilcar.rules import battle, command, pieces, reactions, sea, sieges
-from hippodrome.games.hamilcar.state import Activation, Force, State
-from hippodrome.kernel.ask import Ask, Flow, choose
-from hippodrome.kernel.events import Seat
+from hippodrome.games.hamilcar.state import Activation, Errand, Force, InSpace, OfSideCounted, State
+from hippodrome.kernel.rules import Ask, Flow, Seat, choose
 
 
 def activate(game: State, general: int, mp: int) -> None:

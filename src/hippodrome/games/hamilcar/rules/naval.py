@@ -1,11 +1,9 @@
 """HM 11: the naval battle."""
 
 from hippodrome.games.hamilcar import board, cards, events, kinds, state, words
-from hippodrome.games.hamilcar.agenda import Counted, Errand, OfSide
 from hippodrome.games.hamilcar.rules import command, pieces, politics, reactions, sea
-from hippodrome.games.hamilcar.state import Leg, State
-from hippodrome.kernel.ask import Ask, Choice, Flow
-from hippodrome.kernel.events import Seat, Thing
+from hippodrome.games.hamilcar.state import Counted, Errand, Leg, OfSide, State
+from hippodrome.kernel.rules import Ask, Choice, Flow, Seat, Thing
 
 
 def transports(leg: Leg) -> int:

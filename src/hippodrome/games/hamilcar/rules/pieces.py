@@ -1,11 +1,9 @@
 """HM 3, 8.8 and 10.12: pieces coming, moving and going, and what follows from it at once."""
 
 from hippodrome.games.hamilcar import board, cards, events, kinds, state, words
-from hippodrome.games.hamilcar.agenda import OfSideAt
 from hippodrome.games.hamilcar.rules import politics
-from hippodrome.games.hamilcar.state import Force, State
-from hippodrome.kernel.ask import Ask, Choice, Flow, Params
-from hippodrome.kernel.events import Seat, Thing
+from hippodrome.games.hamilcar.state import Force, OfSideAt, State
+from hippodrome.kernel.rules import Ask, Choice, Flow, Params, Seat, Thing
 
 
 def how_many(

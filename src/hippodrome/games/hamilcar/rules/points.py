@@ -1,11 +1,9 @@
 """HM 7.4-7.7, 20.7 and 21.5: points, what they buy, and the condition boxes of open events."""
 
 from hippodrome.games.hamilcar import board, cards, events, kinds, words
-from hippodrome.games.hamilcar.agenda import OfSideCounted
 from hippodrome.games.hamilcar.rules import deeds, pieces, politics
-from hippodrome.games.hamilcar.state import State
-from hippodrome.kernel.ask import Ask, Flow
-from hippodrome.kernel.events import Seat
+from hippodrome.games.hamilcar.state import OfSideCounted, State
+from hippodrome.kernel.rules import Ask, Flow, Seat
 
 PC_POINT = 1
 REPAIR_POINT = 2

@@ -1,11 +1,9 @@
 """HM 17, 19 and 20.2: political control, concessions, isolation and political points."""
 
 from hippodrome.games.hamilcar import board, events, words
-from hippodrome.games.hamilcar.agenda import Errand, OfSideCounted
 from hippodrome.games.hamilcar.rules import pieces
-from hippodrome.games.hamilcar.state import State
-from hippodrome.kernel.ask import Ask, Flow
-from hippodrome.kernel.events import Seat, Thing
+from hippodrome.games.hamilcar.state import Errand, OfSideCounted, State
+from hippodrome.kernel.rules import Ask, Flow, Seat, Thing
 
 CAPITAL_FELL = 1
 PEACE = 2

@@ -5,11 +5,9 @@ empty hand, a card among the discards) can spare him the question.
 """
 
 from hippodrome.games.hamilcar import board, cards, events, kinds, words
-from hippodrome.games.hamilcar.agenda import Errand
 from hippodrome.games.hamilcar.rules import deeds, land, pieces, politics, sea, strategy
-from hippodrome.games.hamilcar.state import State
-from hippodrome.kernel.ask import Ask, Flow
-from hippodrome.kernel.events import Seat
+from hippodrome.games.hamilcar.state import Errand, State
+from hippodrome.kernel.rules import Ask, Flow, Seat
 
 
 def usable(game: State, which: int, side: int, card: int) -> bool:

@@ -1,11 +1,9 @@
 """HM 6: reinforcements and the Roman elections."""
 
 from hippodrome.games.hamilcar import board, cards, events, kinds, state, words
-from hippodrome.games.hamilcar.agenda import Counted, Errand, OfGeneral, OfSide
 from hippodrome.games.hamilcar.rules import command, pieces, politics, strategy, victory
-from hippodrome.games.hamilcar.state import State
-from hippodrome.kernel.ask import Ask, Flow, choose
-from hippodrome.kernel.events import Thing
+from hippodrome.games.hamilcar.state import Counted, Errand, OfGeneral, OfSide, State
+from hippodrome.kernel.rules import Ask, Flow, Thing, choose
 
 
 class BeginTurn(Errand):

@@ -1,11 +1,9 @@
 """HM 14.13 and 15: where a stack goes that has withdrawn or lost, and what it costs."""
 
 from hippodrome.games.hamilcar import board, events, state, words
-from hippodrome.games.hamilcar.agenda import Errand
 from hippodrome.games.hamilcar.rules import battle, command, land, pieces, politics, sea
-from hippodrome.games.hamilcar.state import State
-from hippodrome.kernel.ask import Flow, choose
-from hippodrome.kernel.events import Seat
+from hippodrome.games.hamilcar.state import Errand, State
+from hippodrome.kernel.rules import Flow, Seat, choose
 
 FAR = 99
 

@@ -1,11 +1,9 @@
 """HM 10: movement and interception at sea."""
 
 from hippodrome.games.hamilcar import board, cards, events, state, words
-from hippodrome.games.hamilcar.agenda import Errand
 from hippodrome.games.hamilcar.rules import command, land, naval, pieces, reactions
-from hippodrome.games.hamilcar.state import State
-from hippodrome.kernel.ask import Ask, Flow, choose
-from hippodrome.kernel.events import Seat
+from hippodrome.games.hamilcar.state import Errand, State
+from hippodrome.kernel.rules import Ask, Flow, Seat, choose
 
 
 def may_land(game: State, side: int, port: int, general: int) -> bool:

@@ -1,11 +1,9 @@
 """HM 16: sieges and subjugation."""
 
 from hippodrome.games.hamilcar import board, cards, events, kinds
-from hippodrome.games.hamilcar.agenda import OfGeneral, OfSideIn
 from hippodrome.games.hamilcar.rules import command, pieces, politics, reactions
-from hippodrome.games.hamilcar.state import State
-from hippodrome.kernel.ask import Flow
-from hippodrome.kernel.events import Seat, Thing
+from hippodrome.games.hamilcar.state import OfGeneral, OfSideIn, State
+from hippodrome.kernel.rules import Flow, Seat, Thing
 
 
 def can_besiege(game: State, side: int, space: int) -> bool:

@@ -1,11 +1,9 @@
 """HM 7: the strategy phase: dealing, playing a card, spending points."""
 
 from hippodrome.games.hamilcar import board, cards, events, words
-from hippodrome.games.hamilcar.agenda import Errand, OfSide, OfSideCounted
 from hippodrome.games.hamilcar.rules import deeds, land, pieces, points
-from hippodrome.games.hamilcar.state import State
-from hippodrome.kernel.ask import Ask, Flow, choose
-from hippodrome.kernel.events import Seat, Thing
+from hippodrome.games.hamilcar.state import Errand, OfSide, OfSideCounted, State
+from hippodrome.kernel.rules import Ask, Flow, Seat, Thing, choose
 
 
 class Deal(Errand):

@@ -1,11 +1,9 @@
 """HM 18.4-18.5 and 20: winter, the victory check and the war chest."""
 
 from hippodrome.games.hamilcar import board, events, words
-from hippodrome.games.hamilcar.agenda import Errand, OfSideAt, OfSideCounted
 from hippodrome.games.hamilcar.rules import pieces, points, politics, reinforcement
-from hippodrome.games.hamilcar.state import State
-from hippodrome.kernel.ask import Ask, Flow
-from hippodrome.kernel.events import Seat
+from hippodrome.games.hamilcar.state import Errand, OfSideAt, OfSideCounted, State
+from hippodrome.kernel.rules import Ask, Flow, Seat
 
 
 class Winter(Errand):
