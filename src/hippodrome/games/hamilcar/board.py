@@ -55,8 +55,8 @@ def province_of(name: str) -> int:
     return PROVINCE_NAMES.index(name.replace("_", "-"))
 
 
-_kinds: dict[str, int] = {"normal": NORMAL, "walled": WALLED, "capital": WALLED, "tribe": TRIBE}
-KIND: Final[list[int]] = [_kinds[space["kind"]] for space in _spaces]
+KIND_NAMES: Final[dict[str, int]] = {"normal": NORMAL, "walled": WALLED, "capital": WALLED, "tribe": TRIBE}
+KIND: Final[list[int]] = [KIND_NAMES[space["kind"]] for space in _spaces]
 PORT: Final[list[bool]] = [space["port"] for space in _spaces]
 PROVINCE: Final[list[int]] = [province_of(space["province"]) for space in _spaces]
 PROVINCE_REGION: Final[list[int]] = [REGION_NAMES.index(province["region"]) for province in _provinces]

@@ -8,7 +8,7 @@ from hippodrome.games.hamilcar import board, cards, events, kinds, state, words
 from hippodrome.games.hamilcar.rules import land, pieces, points, politics, reinforcement, sieges
 from hippodrome.games.hamilcar.state import Errand, State
 from hippodrome.kernel.errands import classes_under
-from hippodrome.kernel.rules import Choice, Flow, Seat, choose
+from hippodrome.kernel.rules import Choice, Flow, Seat, choose, pick
 
 
 class Deed:
@@ -37,13 +37,16 @@ class Deed:
         raise NotImplementedError
 
 
-class Targeted(Deed):
-    """HM 21.1: an event whose player names targets: spaces, if nothing else is said."""
+TARGETS: dict[str, int] = {"pc": words.PC, "train": words.TRAIN, "general": words.GENERAL, "word": 0}
 
-    kind = words.SPACE
-    may_repeat = False
-    may_stop = True
-    at_once = True  # the only target is struck unasked; not so where a die or a loss follows
+
+class Targeted(Deed):
+    """HM 21.1: an event whose player names targets, as `cards.toml` says: spaces, if it says nothing else."""
+
+    def __init__(self, card: int) -> None:
+        super().__init__(card)
+        self.kind = TARGETS.get(self.params.get("target", ""), words.SPACE)
+        self.again, self.full, self.asked = ["again" in self.params, "full" in self.params, "asked" in self.params]
 
     def legal(self, game: State, side: int) -> bool:
         """A legal target exists."""
@@ -95,12 +98,12 @@ class Event(OfEvent):
         assert isinstance(deed, Targeted)
         named: list[int] = []
         for left in range(self.left, 0, -1):
-            options = [word for word in deed.targets(game, side, named) if deed.may_repeat or word not in named]
+            options = [word for word in deed.targets(game, side, named) if deed.again or word not in named]
             if not options:
                 return
-            options += [words.DONE] if named and deed.may_stop else []
+            options += [words.DONE] if named and not deed.full else []
             params: dict[str, object] = {"card": cards.CARD_NAMES[self.card], "left": left}
-            word = yield from choose(side, "HM 21.1", "prompt-target", options, params, deed.at_once)
+            word = yield from choose(side, "HM 21.1", "prompt-target", options, params, not deed.asked)
             if word == words.DONE:
                 return
             named.append(word)
@@ -148,30 +151,28 @@ class SeamanshipAndShips(Deed):
         pieces.add_ships(game, board.ROME, self.number("ships"))
 
 
-class ShipsByControl(Deed):
-    """Card 75: a warship for each city, two at most."""
-
-    def dockyards(self, game: State) -> int:
-        """Those of Tarentum, Neapolis and Rhegium that are Roman and not besieged."""
-        return len([city for city in self.spaces if game.control[city] == board.ROME and game.siege[city] == 0])
-
-    def legal(self, game: State, side: int) -> bool:
-        """One of the cities counts, and there is a warship to place."""
-        return self.dockyards(game) > 0 and pieces.ship_left(game, board.ROME)
-
-    def play(self, game: State, side: int) -> None:
-        pieces.add_ships(game, board.ROME, min(self.number("max"), self.dockyards(game)))
-
-
 class PlaceShips(Deed):
     """Card 76: two warships."""
 
+    def ships(self, game: State, side: int) -> int:
+        """So many, if the capital is not besieged."""
+        return 0 if game.siege[board.CAPITAL[side]] else self.number("ships")
+
     def legal(self, game: State, side: int) -> bool:
-        """Carthago is not besieged, and there is a warship to place."""
-        return game.siege[board.CARTHAGO] == 0 and pieces.ship_left(game, board.CARTHAGE)
+        """Some are built, and there is a warship to place."""
+        return self.ships(game, side) > 0 and pieces.ship_left(game, side)
 
     def play(self, game: State, side: int) -> None:
-        pieces.add_ships(game, board.CARTHAGE, self.number("ships"))
+        pieces.add_ships(game, side, self.ships(game, side))
+
+
+class ShipsByControl(PlaceShips):
+    """Card 75: a warship for each city, two at most."""
+
+    def ships(self, game: State, side: int) -> int:
+        """One for each of Tarentum, Neapolis and Rhegium that is Roman and not besieged."""
+        dockyards = [city for city in self.spaces if game.control[city] == side and game.siege[city] == 0]
+        return min(self.number("max"), len(dockyards))
 
 
 class Delivery(Targeted):
@@ -190,9 +191,8 @@ class BlockadeRun(Delivery):
 
     def fits(self, game: State, side: int, space: int) -> bool:
         """A besieged Carthaginian port city that can take a train or a CU."""
-        if not game.siege[space] or not board.PORT[space] or not game.own_city(board.CARTHAGE, space):
-            return False
-        return game.owned_trains(board.CARTHAGE) < board.TRAIN_LIMIT or game.room(space) > 0
+        besieged = game.siege[space] > 0 and game.control[space] == side
+        return besieged and (game.owned_trains(side) < board.TRAIN_LIMIT or game.room(space) > 0)
 
     def strike(self, game: State, side: int, target: int) -> Flow:
         room = game.room(target) > 0
@@ -255,9 +255,6 @@ class GrantPoints(Deed):
 class RemovePcs(Targeted):
     """Cards 89, 90, 118-122: enemy PCs without a CU are removed; card 90 may take one tribe instead."""
 
-    kind = words.PC
-    at_once = False
-
     def targets(self, game: State, side: int, named: list[int]) -> list[int]:
         if named and named[0] < words.PC:
             return []
@@ -292,8 +289,6 @@ class FlipPcs(RemovePcs):
 class PlacePcs(FlipPcs):
     """Card 91: neutral normal spaces of Numidia without a Roman CU; card 117: as HM 17.3."""
 
-    at_once = True
-
     def targets(self, game: State, side: int, named: list[int]) -> list[int]:
         spaces = politics.pc_spaces(game, side)
         if len(self.spaces) < board.SPACES:
@@ -309,17 +304,13 @@ class ConditionTribe(LayOpen):
         return len([at for at in board.TRIBES if pieces.in_africa(at) and game.control[at] != board.CARTHAGE]) > 0
 
     def suffer(self, game: State, side: int) -> Flow:
-        options = [words.SPACE + space for space in points.free_tribes(game)]
-        word = yield from choose(board.CARTHAGE, "HM 21.5", "prompt-tribe", options)
-        pieces.lift_siege(game, word - words.SPACE)
-        pieces.set_control(game, word - words.SPACE, board.CARTHAGE)
+        tribe = yield from pick(side, "HM 21.5", "prompt-tribe", words.SPACE, points.free_tribes(game))
+        pieces.lift_siege(game, tribe)
+        pieces.set_control(game, tribe, side)
 
 
 class Recruit(Targeted):
     """Card 93: Carthago or with generals; card 94: one port of Sicily, Sardinia or Corsica."""
-
-    may_repeat = True
-    may_stop = False
 
     def targets(self, game: State, side: int, named: list[int]) -> list[int]:
         if self.params["where"] == "one_port":
@@ -329,8 +320,7 @@ class Recruit(Targeted):
 
     def fits(self, game: State, side: int, space: int) -> bool:
         """An own port, not besieged and without an enemy."""
-        own = board.PORT[space] and game.control[space] == board.CARTHAGE
-        return own and not game.siege[space] and not game.cus[board.ROME][space]
+        return game.control[space] == side and not game.siege[space] and not game.cus[1 - side][space]
 
     def strike(self, game: State, side: int, target: int) -> None:
         pieces.add_cus(game, side, target, self.number("cu") // self.number("max"))
@@ -338,8 +328,6 @@ class Recruit(Targeted):
 
 class Elephants(Targeted):
     """Card 95: fewer than four elephants; Carthago, or with a general in Africa, not besieged; both in one place."""
-
-    may_repeat = True
 
     def targets(self, game: State, side: int, named: list[int]) -> list[int]:
         if game.owned_elephants() >= board.ELEPHANT_LIMIT:
@@ -371,14 +359,10 @@ class StealCard(Deed):
 class FreeSiegePoint(Targeted):
     """Card 102: a siege point on a city of others, not one of the four."""
 
-    at_once = False
-
     def fits(self, game: State, side: int, space: int) -> bool:
         """An own general stands there with three CUs."""
-        if game.cus[side][space] < board.SIEGE_CUS or not game.generals_at(side, space):
-            return False
-        foreign = board.KIND[space] == board.WALLED and game.control[space] != side
-        return foreign and board.SPACE_NAMES[space] not in self.params["not"]
+        strong = game.cus[side][space] >= board.SIEGE_CUS and game.control[space] != side
+        return strong and len(game.generals_at(side, space)) > 0
 
     def strike(self, game: State, side: int, target: int) -> None:
         sieges.place_siege_points(game, side, target, 1)
@@ -386,9 +370,6 @@ class FreeSiegePoint(Targeted):
 
 class SiegeAttempts(Targeted):
     """Card 103: generals who could make an attempt where they stand."""
-
-    kind = words.GENERAL
-    at_once = False
 
     def targets(self, game: State, side: int, named: list[int]) -> list[int]:
         return [words.GENERAL + general for general in game.on_map(side) if self.fits(game, side, game.at[general])]
@@ -404,7 +385,7 @@ class RemoveSiegePoint(Targeted):
     """Card 105: one siege point less at an own port city."""
 
     def fits(self, game: State, side: int, space: int) -> bool:
-        return game.siege[space] > 0 and board.PORT[space] and game.own_city(side, space)
+        return game.siege[space] > 0 and game.control[space] == side
 
     def strike(self, game: State, side: int, target: int) -> None:
         game.siege[target] -= 1
@@ -414,8 +395,6 @@ class RemoveSiegePoint(Targeted):
 
 class Plague(Targeted):
     """Card 106: attrition with +1 for an enemy stack of five; trains do not help."""
-
-    at_once = False
 
     def fits(self, game: State, side: int, space: int) -> bool:
         cus = game.cus[1 - side]
@@ -445,23 +424,18 @@ class Dearth(VictimChooses):
         held, cus = game.trains[side], game.cus[side]
         trains = sum(held)
         for left in range(min(2, trains), 0, -1):
-            options = [words.TRAIN + place % board.INSIDE for place in range(board.PLACES) if held[place]]
-            word = yield from choose(side, "HM 21.1", "prompt-lose-train", options, {"left": left})
-            space = word - words.TRAIN
+            spaces = [place % board.INSIDE for place in range(board.PLACES) if held[place]]
+            space = yield from pick(side, "HM 21.1", "prompt-lose-train", words.TRAIN, spaces, {"left": left})
             pieces.take_trains(game, side, space if held[space] else space + board.INSIDE, 1)
-        options = [words.SPACE + place % board.INSIDE for place in range(board.PLACES) if cus[place]]
-        if trains < 2 and options:
-            word = yield from choose(side, "HM 21.1", "prompt-lose-cu", options)
-            space = word - words.SPACE
+        spaces = [place % board.INSIDE for place in range(board.PLACES) if cus[place]]
+        if trains < 2 and spaces:
+            space = yield from pick(side, "HM 21.1", "prompt-lose-cu", words.SPACE, spaces)
             yield from pieces.lose_cus(game, side, pieces.stack_in(game, side, space), 1)
             pieces.settle(game, space)
 
 
 class PlaceSupply(Targeted):
     """Card 108: up to three trains."""
-
-    kind = words.TRAIN
-    may_repeat = True
 
     def targets(self, game: State, side: int, named: list[int]) -> list[int]:
         return [words.TRAIN + space for space in points.train_spaces(game, side)]
@@ -530,9 +504,6 @@ class RecallProconsul(Deed):
 class Crucify(Targeted):
     """Card 113: a general who lost a battle this turn is displaced."""
 
-    kind = words.GENERAL
-    at_once = False
-
     def targets(self, game: State, side: int, named: list[int]) -> list[int]:
         generals = [general for general in game.on_map(board.CARTHAGE) if game.defeated[general]]
         return [words.GENERAL + general for general in generals if not board.STAYS[general]]
@@ -560,9 +531,6 @@ class MiatShift(Deed):
 class MiatSteps(Targeted):
     """Card 115: up to three steps in the Miat."""
 
-    kind = 0
-    may_repeat = True
-
     def targets(self, game: State, side: int, named: list[int]) -> list[int]:
         return politics.miat_options(game, side)
 
@@ -574,7 +542,7 @@ class CoastalRaid(RemovePcs):
     """Cards 118, 119: naval supremacy and a PC on an open coast."""
 
     def fits(self, game: State, side: int, space: int) -> bool:
-        return game.supremacy == side and board.PORT[space] and super().fits(game, side, space)
+        return game.supremacy == side and super().fits(game, side, space)
 
 
 _KINDS: dict[str, type[Deed]] = classes_under(Deed)
