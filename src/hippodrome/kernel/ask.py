@@ -113,8 +113,8 @@ def pick(
     kind: int,
     things: list[int],
     params: Params | None = None,
-    at_once: bool = True,
     instead: int = -1,
+    at_once: bool = True,
 ) -> Choice:
     """Ask for one of some things by their words, which begin with `kind`, and come to the thing itself.
 

@@ -6,7 +6,7 @@ from typing import Final
 from hippodrome.games.hamilcar import board, events, state, words
 from hippodrome.games.hamilcar.rules import pieces
 from hippodrome.games.hamilcar.state import Force, OfSideAt, State
-from hippodrome.kernel.rules import Ask, Flow, Seat, Thing
+from hippodrome.kernel.rules import Ask, Flow, Seat, Thing, pick
 
 ForceFlow = Generator[Ask, int, Force]
 ARMY: Final[int] = board.ARMY_LIMIT
@@ -53,11 +53,10 @@ class Commander(OfSideAt):
         generals = equals_in_command(game, self.side, self.place)
         if len(generals) < 2:
             return
-        word = yield Ask(self.side, "HM 8.2", "prompt-commander", [words.GENERAL + general for general in generals])
-        before = game.commander(self.side, self.place)
-        make_senior(game, word - words.GENERAL)
-        if game.telling and word - words.GENERAL != before:
-            game.tell(events.Commands(Seat(self.side), events.general(word - words.GENERAL)))
+        general = yield from pick(self.side, "HM 8.2", "prompt-commander", words.GENERAL, generals)
+        if game.telling and general != game.commander(self.side, self.place):
+            game.tell(events.Commands(Seat(self.side), events.general(general)))
+        make_senior(game, general)
 
 
 def make_senior(game: State, general: int) -> None:

@@ -3,7 +3,7 @@
 from hippodrome.games.hamilcar import board, cards, events, kinds, state, words
 from hippodrome.games.hamilcar.rules import battle, command, pieces, reactions, sea, sieges
 from hippodrome.games.hamilcar.state import Activation, Errand, Force, InSpace, OfSideCounted, State
-from hippodrome.kernel.rules import Ask, Flow, Seat, choose
+from hippodrome.kernel.rules import Ask, Flow, Params, Seat, choose, pick
 
 
 def activate(game: State, general: int, mp: int) -> None:
@@ -65,13 +65,10 @@ class MayActivate(OfSideCounted):
     """Card 83: activate a general of any strategy rating, with so many MP, or not."""
 
     def run(self, game: State) -> Flow:
-        generals = game.on_map(self.side)
-        if not generals:
-            return
-        options = [words.PASS] + [words.GENERAL + general for general in generals]
-        word = yield Ask(self.side, "HM 21.6", "prompt-may-activate", options)
-        if word != words.PASS:
-            activate(game, word - words.GENERAL, self.count)
+        side, generals = self.side, game.on_map(self.side)
+        general = yield from pick(side, "HM 21.6", "prompt-may-activate", words.GENERAL, generals, None, words.PASS)
+        if general != board.NOBODY:
+            activate(game, general, self.count)
 
 
 class Move(Errand):
@@ -213,13 +210,10 @@ class LandInterception(InSpace):
         act, target = game.activation, self.space
         side = 1 - act.side
         generals = land_interceptors(game, side, target)
-        if not generals:
+        where: Params = {"space": board.SPACE_NAMES[target]}
+        general = yield from pick(side, "HM 13.1", "prompt-intercept", words.GENERAL, generals, where, words.PASS)
+        if general == board.NOBODY:
             return
-        options = [words.PASS] + [words.GENERAL + general for general in generals]
-        word = yield Ask(side, "HM 13.1", "prompt-intercept", options, {"space": board.SPACE_NAMES[target]})
-        if word == words.PASS:
-            return
-        general = word - words.GENERAL
         act.tried.append(general)
         game.push(self)
         if not command.roll_against(game, side, "interception", general, board.BATTLE[general]):
@@ -333,8 +327,8 @@ class Answer(InSpace):
 
 def slip_away(game: State, side: int, space: int, general: int, goals: list[int]) -> Flow:
     """HM 13.6: choose where to and with what, and go."""
-    word = yield from choose(side, "HM 13.6", "prompt-where-to", [words.SPACE + goal for goal in goals])
-    goal, most = word - words.SPACE, command.WHOLE_STACK
+    most = command.WHOLE_STACK
+    goal = yield from pick(side, "HM 13.6", "prompt-where-to", words.SPACE, goals)
     force = yield from command.choose_force(game, side, space, general, "HM 13.6", limit=most, trains=most)
     pieces.go(game, side, space, goal, force, "avoid")
     pieces.settle(game, goal)

@@ -3,17 +3,14 @@
 from hippodrome.games.hamilcar import board, cards, events, kinds, state, words
 from hippodrome.games.hamilcar.rules import politics
 from hippodrome.games.hamilcar.state import Force, OfSideAt, State
-from hippodrome.kernel.rules import Ask, Choice, Flow, Params, Seat, Thing
+from hippodrome.kernel.rules import Choice, Flow, Params, Seat, Thing, pick
 
 
 def how_many(
     side: int, rule: str, key: str, least: int, most: int, params: Params | None = None, at_once: bool = True
 ) -> Choice:
     """Ask for a number, if there is more than one to choose from, or a die or a loss follows (not `at_once`)."""
-    if least == most and at_once:
-        return least
-    word = yield Ask(side, rule, key, [words.COUNT + number for number in range(least, most + 1)], params)
-    return word - words.COUNT
+    return pick(side, rule, key, words.COUNT, list(range(least, most + 1)), params, at_once=at_once)
 
 
 # --- new pieces ---------------------------------------------------------------------------------------------------
@@ -115,22 +112,17 @@ def place_general(game: State, general: int, space: int) -> None:
 
 def lift(game: State, side: int, place: int, force: Force) -> None:
     """Take a force off a place."""
-    game.cus[side][place] -= force.cus
-    game.trains[side][place] -= force.trains
-    if side == board.CARTHAGE:
-        game.elephants[place] -= force.elephants
-    for general in force.generals:
-        game.at[general] = state.ABOARD
+    put(game, side, place, force, -1)
 
 
-def put(game: State, side: int, place: int, force: Force) -> None:
-    """Put a force down at a place."""
-    game.cus[side][place] += force.cus
-    game.trains[side][place] += force.trains
+def put(game: State, side: int, place: int, force: Force, sign: int = 1) -> None:
+    """Put a force down at a place; with -1 as the sign it is taken off."""
+    game.cus[side][place] += sign * force.cus
+    game.trains[side][place] += sign * force.trains
     if side == board.CARTHAGE:
-        game.elephants[place] += force.elephants
+        game.elephants[place] += sign * force.elephants
     for general in force.generals:
-        game.at[general] = place
+        game.at[general] = place if sign > 0 else state.ABOARD
 
 
 def shift(game: State, side: int, place: int, goal: int, force: Force) -> None:

@@ -3,7 +3,7 @@
 from hippodrome.games.hamilcar import board, cards, events, kinds, state, words
 from hippodrome.games.hamilcar.rules import command, pieces, politics, strategy, victory
 from hippodrome.games.hamilcar.state import Counted, Errand, OfGeneral, OfSide, State
-from hippodrome.kernel.rules import Ask, Flow, Thing, choose
+from hippodrome.kernel.rules import Ask, Flow, Params, Thing, choose, pick
 
 
 class BeginTurn(Errand):
@@ -58,10 +58,10 @@ class PlaceCu(OfSide):
     """HM 6.2-6.3: one CU with a general or in a walled city."""
 
     def run(self, game: State) -> Flow:
-        options = [words.SPACE + space for space in cu_spaces(game, self.side)]
-        if options:
-            word = yield Ask(self.side, "HM 6.2", "prompt-place-cu", options)
-            pieces.add_cus(game, self.side, word - words.SPACE, 1)
+        spaces = cu_spaces(game, self.side)
+        space = yield from pick(self.side, "HM 6.2", "prompt-place-cu", words.SPACE, spaces, at_once=False)
+        if spaces:
+            pieces.add_cus(game, self.side, space, 1)
 
 
 class CarthageGenerals(Errand):
@@ -91,21 +91,19 @@ class PlaceGeneral(OfGeneral):
     """HM 6.4(e): a Carthaginian general is placed, if there is a place."""
 
     def run(self, game: State) -> Flow:
-        general = self.general
-        options = [words.SPACE + space for space in general_spaces(game, board.CARTHAGE)]
-        if not options:
-            if game.at[general] == state.TRACK:
-                game.at[general] = state.DISPLACED
-            return
-        yield from take_the_field(game, board.CARTHAGE, general, "HM 6.4", "prompt-place-general", options)
-        if general == board.XANTHIPPUS:
-            game.xanthippus = True
+        general, spaces = self.general, general_spaces(game, board.CARTHAGE)
+        if spaces:
+            yield from take_the_field(game, board.CARTHAGE, general, "HM 6.4", "prompt-place-general", spaces)
+            game.xanthippus = game.xanthippus or general == board.XANTHIPPUS
+        elif game.at[general] == state.TRACK:
+            game.at[general] = state.DISPLACED
 
 
-def take_the_field(game: State, side: int, general: int, rule: str, key: str, options: list[int]) -> Flow:
+def take_the_field(game: State, side: int, general: int, rule: str, key: str, spaces: list[int]) -> Flow:
     """HM 6.4(e), 6.10: a general is placed in one of some spaces; he may command there."""
-    word = yield Ask(side, rule, key, options, {"general": board.GENERAL_NAMES[general]})
-    pieces.place_general(game, general, word - words.SPACE)
+    who: Params = {"general": board.GENERAL_NAMES[general]}
+    space = yield from pick(side, rule, key, words.SPACE, spaces, who, at_once=False)
+    pieces.place_general(game, general, space)
     game.push(command.Commander(side, game.at[general]))
 
 
@@ -164,13 +162,9 @@ class Elections(Errand):
     def run(self, game: State) -> Flow:
         generals = game.on_map(board.ROME)
         game.then(Consuls(2), Reforms())
-        if not generals:
-            game.proconsul = board.NOBODY
-            return
-        options = [words.GENERAL + general for general in generals]
-        word = yield Ask(board.ROME, "HM 6.8", "prompt-proconsul", options)
-        game.proconsul = word - words.GENERAL
-        if game.telling:
+        named = yield from pick(board.ROME, "HM 6.8", "prompt-proconsul", words.GENERAL, generals, at_once=False)
+        game.proconsul = named
+        if generals and game.telling:
             game.tell(events.ProconsulNamed(events.general(game.proconsul)))
         for general in generals:
             if general != game.proconsul:
@@ -193,8 +187,7 @@ class PlaceConsul(OfGeneral):
         cus = game.cus[board.ROME]
         free = [space for space in range(board.SPACES) if cus[space] >= 3 or game.siege[space] == 0]
         spaces = [space for space in free if cus[space] >= 3 or cus[space + board.INSIDE] >= 3] or [board.ROMA]
-        options = [words.SPACE + space for space in spaces]
-        return take_the_field(game, board.ROME, self.general, "HM 6.10", "prompt-place-consul", options)
+        return take_the_field(game, board.ROME, self.general, "HM 6.10", "prompt-place-consul", spaces)
 
 
 class Reforms(Errand):

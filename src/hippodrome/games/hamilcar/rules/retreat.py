@@ -3,7 +3,7 @@
 from hippodrome.games.hamilcar import board, events, state, words
 from hippodrome.games.hamilcar.rules import battle, command, land, pieces, politics, sea
 from hippodrome.games.hamilcar.state import Errand, State
-from hippodrome.kernel.rules import Flow, Seat, choose
+from hippodrome.kernel.rules import Flow, Seat, choose, pick
 
 FAR = 99
 
@@ -179,9 +179,8 @@ def retreat_over_land(game: State, side: int, space: int, first: int) -> Flow:
             break
         if passed.cus < force.cus:
             force = pieces.whole_stack(game, side, here)
-        steps = [words.SPACE + near for near in board.NEAR[here] if far[near] == far[here] - 1]
-        word = yield from choose(side, "HM 15.4", "prompt-retreat", steps)
-        goal = word - words.SPACE
+        steps = [near for near in board.NEAR[here] if far[near] == far[here] - 1]
+        goal = yield from pick(side, "HM 15.4", "prompt-retreat", words.SPACE, steps)
 
 
 class BattleEnd(Errand):

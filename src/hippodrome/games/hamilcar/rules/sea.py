@@ -3,7 +3,7 @@
 from hippodrome.games.hamilcar import board, cards, events, state, words
 from hippodrome.games.hamilcar.rules import command, land, naval, pieces, reactions
 from hippodrome.games.hamilcar.state import Errand, State
-from hippodrome.kernel.rules import Ask, Flow, Seat, choose
+from hippodrome.kernel.rules import Ask, Flow, Seat, choose, pick
 
 
 def may_land(game: State, side: int, port: int, general: int) -> bool:
@@ -215,18 +215,11 @@ class SeaInterception(Errand):
     """HM 10.6: the opponent may try with one general after another until one succeeds."""
 
     def run(self, game: State) -> Flow:
-        leg = game.leg
-        if not leg.active:
-            return
-        side = 1 - leg.side
+        leg, side = game.leg, 1 - game.leg.side
         generals = sea_interceptors(game, side)
-        if not generals:
+        general = yield from pick(side, "HM 10.6", "prompt-intercept-sea", words.GENERAL, generals, None, words.PASS)
+        if general == board.NOBODY:
             return
-        options = [words.PASS] + [words.GENERAL + general for general in generals]
-        word = yield Ask(side, "HM 10.6", "prompt-intercept-sea", options)
-        if word == words.PASS:
-            return
-        general = word - words.GENERAL
         ships = yield from pieces.how_many(side, "HM 10.6", "prompt-assign-ships", 1, game.ready[side], at_once=False)
         leg.tried.append(general)
         modifiers = {"supremacy": 1} if game.supremacy == side else {}
@@ -243,10 +236,9 @@ class Intercepted(Errand):
     """HM 10.8-10.9: hand over supremacy and go back, be displaced if alone, or fight."""
 
     def run(self, game: State) -> Flow:
-        leg = game.leg
-        if not leg.active or leg.interceptor == board.NOBODY:
+        leg, side = game.leg, game.leg.side
+        if leg.interceptor == board.NOBODY:
             return
-        side = leg.side
         if game.supremacy == side:
             word = yield Ask(side, "HM 10.8", "prompt-give-up-supremacy", [words.FIGHT, words.GIVE_UP_SUPREMACY])
             if word == words.GIVE_UP_SUPREMACY:

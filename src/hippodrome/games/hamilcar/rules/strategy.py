@@ -3,7 +3,7 @@
 from hippodrome.games.hamilcar import board, cards, events, words
 from hippodrome.games.hamilcar.rules import deeds, land, pieces, points
 from hippodrome.games.hamilcar.state import Errand, OfSide, OfSideCounted, State
-from hippodrome.kernel.rules import Ask, Flow, Seat, Thing, choose
+from hippodrome.kernel.rules import Ask, Flow, Seat, Thing, pick
 
 
 class Deal(Errand):
@@ -116,9 +116,9 @@ class ChooseActivated(OfSideCounted):
     """HM 7.3, 9.1: which general whose strategy rating the card's OPS reach."""
 
     def run(self, game: State) -> Flow:
-        options = [words.GENERAL + one for one in game.on_map(self.side) if board.STRATEGY[one] <= self.count]
-        word = yield from choose(self.side, "HM 9.1", "prompt-activate", options)
-        land.activate(game, word - words.GENERAL, board.LAND_MP)
+        generals = [general for general in game.on_map(self.side) if board.STRATEGY[general] <= self.count]
+        general = yield from pick(self.side, "HM 9.1", "prompt-activate", words.GENERAL, generals)
+        land.activate(game, general, board.LAND_MP)
 
 
 def raise_spaces(game: State, side: int) -> list[int]:
@@ -131,6 +131,5 @@ class Raise(OfSide):
     """HM 7.10: one CU."""
 
     def run(self, game: State) -> Flow:
-        options = [words.SPACE + space for space in raise_spaces(game, self.side)]
-        word = yield from choose(self.side, "HM 7.10", "prompt-raise", options)
-        pieces.add_cus(game, self.side, word - words.SPACE, 1)
+        space = yield from pick(self.side, "HM 7.10", "prompt-raise", words.SPACE, raise_spaces(game, self.side))
+        pieces.add_cus(game, self.side, space, 1)
