@@ -146,10 +146,10 @@ NAVAL_HITS: Final[list[list[int]]] = [row["hits"] for row in _tables["naval_atta
 CORVUS_ROW: Final = 5
 SUPREMACY_ROW: Final = 6
 LAST_COLUMN: Final = 2
-RED_POINTS: Final[list[int]] = [face["points"] for face in _tables["siege_die"]["red"]]
-WHITE_POINTS: Final[list[int]] = [face["points"] for face in _tables["siege_die"]["white"]]
-RED_LOSS: Final[list[int]] = [face["besieger_loss"] for face in _tables["siege_die"]["red"]]
-WHITE_LOSS: Final[list[int]] = [face["besieger_loss"] for face in _tables["siege_die"]["white"]]
+SIEGE_DICE: Final[list[list[tuple[int, int]]]] = [
+    [(face["points"], face["besieger_loss"]) for face in _tables["siege_die"][die]] for die in ("white", "red")
+]
+"""HM 16.2: siege points and the besieger's loss for each face of the white and the red die."""
 
 
 def attrition(die: int, size: int) -> int:

@@ -31,7 +31,7 @@ WITHDRAWN: Final = -2
 """In place of the deciding card of a land battle: it was broken off."""
 CONSULAR: Final = 100_000
 """A consul comes before any seniority."""
-MOST_SIEGE_POINTS: Final[int] = board.CITY_POINTS - 1 + max(board.RED_POINTS)
+MOST_SIEGE_POINTS: Final[int] = board.CITY_POINTS - 1 + max(points for points, _loss in board.SIEGE_DICE[1])
 """As many may lie on a city before it falls."""
 
 BEFORE_ENTRY: Final[list[int]] = [TRACK if entry == "track" else POOL for entry in board.ENTRY]

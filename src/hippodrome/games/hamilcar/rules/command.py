@@ -122,13 +122,15 @@ def choose_force(
     others = companions(game, side, place, leader)
     everybody = force.generals + others
     most = cu_counts(game, side, place, everybody, need, limit)
+    trains = min(trains, game.trains[side][place])
     key = "prompt-into-city" if leader == board.NOBODY else "prompt-take"
     params: dict[str, object] = {"cus": game.cus[side][place], "trains": game.trains[side][place]}
     while True:
         counts = cu_counts(game, side, place, force.generals, need, limit)
         if not others and len(counts) == 1:
             word = words.COUNT + counts[0]
-            if not at_once and not _more_to_ask(game, side, place, counts[0], trains):
+            low, high = _elephant_range(game, side, place, counts[0])
+            if not at_once and low == high and not trains:
                 yield Ask(side, rule, key, [word], params)
             break
         options = [words.ALL_OF_IT] if most else []
@@ -139,7 +141,6 @@ def choose_force(
             break
         force.generals.append(word - words.GENERAL)
         others.remove(word - words.GENERAL)
-    trains = min(trains, game.trains[side][place])
     if word == words.ALL_OF_IT:
         force.generals, force.cus, force.trains = everybody, most[-1], trains
         force.elephants = _elephant_range(game, side, place, force.cus)[1]
@@ -149,12 +150,6 @@ def choose_force(
     force.elephants = yield from pieces.how_many(side, rule, "prompt-take-elephants", low, high)
     force.trains = yield from pieces.how_many(side, rule, "prompt-take-trains", 0, trains)
     return force
-
-
-def _more_to_ask(game: State, side: int, place: int, cus: int, trains: int) -> bool:
-    """Whether elephants or trains are to choose from once the CUs are known."""
-    low, high = _elephant_range(game, side, place, cus)
-    return low < high or min(trains, game.trains[side][place]) > 0
 
 
 def _may_add(game: State, side: int, place: int, force: Force, general: int, need: int, limit: int) -> bool:

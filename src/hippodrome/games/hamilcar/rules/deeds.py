@@ -24,6 +24,10 @@ class Deed:
         """A number on the card."""
         return int(self.params.get(name, default))
 
+    def uses(self) -> int:
+        """What its points may be spent on."""
+        return points.FIRST_ONE_MUST + sum([points.USES[use] for use in self.params["uses"]])
+
     def legal(self, game: State, side: int) -> bool:
         """Whether the event may be chosen; whose it is and when has been looked at."""
         return True
@@ -37,7 +41,7 @@ class Deed:
         raise NotImplementedError
 
 
-TARGETS: dict[str, int] = {"pc": words.PC, "train": words.TRAIN, "general": words.GENERAL, "word": 0}
+TARGETS: dict[str, int] = {"pc": words.PC, "general": words.GENERAL, "point": 0}
 
 
 class Targeted(Deed):
@@ -211,10 +215,12 @@ class AfricaPermission(Deed):
 
 
 class LayOpen(Deed):
-    """Cards 84, 85, 87, 92: an open event with condition boxes."""
+    """HM 21.5, cards 84, 85, 87, 92: the card is laid open with empty condition boxes."""
 
     def play(self, game: State, side: int) -> None:
-        points.open_event(game, side, self.card)
+        game.boxes[cards.CONDITION_CARDS.index(self.card)] = 0
+        if game.telling:
+            game.tell(events.Opened(Seat(side), events.card(self.card)))
 
 
 class ConditionShip(LayOpen):
@@ -246,10 +252,10 @@ class GrantPoints(Deed):
 
     def legal(self, game: State, side: int) -> bool:
         """There is something to spend a point on."""
-        return len(points.point_options(game, side, 4, points.SILVER_POINTS)) > 0
+        return len(points.point_options(game, side, 1, self.uses())) > 0
 
     def play(self, game: State, side: int) -> None:
-        game.push(points.Points(side, self.number("points"), points.SILVER_POINTS))
+        game.push(points.Points(side, self.number("points"), self.uses()))
 
 
 class RemovePcs(Targeted):
@@ -438,10 +444,10 @@ class PlaceSupply(Targeted):
     """Card 108: up to three trains."""
 
     def targets(self, game: State, side: int, named: list[int]) -> list[int]:
-        return [words.TRAIN + space for space in points.train_spaces(game, side)]
+        return points.point_options(game, side, 1, self.uses())
 
     def strike(self, game: State, side: int, target: int) -> None:
-        pieces.add_trains(game, side, target, 1)
+        points.spend_point(game, side, target)
 
 
 class Desertion(Plague):
@@ -528,14 +534,8 @@ class MiatShift(Deed):
             politics.change_miat(game, board.ROME, 1)
 
 
-class MiatSteps(Targeted):
+class MiatSteps(PlaceSupply):
     """Card 115: up to three steps in the Miat."""
-
-    def targets(self, game: State, side: int, named: list[int]) -> list[int]:
-        return politics.miat_options(game, side)
-
-    def strike(self, game: State, side: int, target: int) -> None:
-        points.spend_point(game, side, target)
 
 
 class CoastalRaid(RemovePcs):

@@ -94,10 +94,8 @@ class Move(Errand):
             act.over = True
             game.push(sieges.Siege(side, place))
         elif word == words.ATTACK:
-            field, trains = place - board.INSIDE, command.WHOLE_STACK
-            force = yield from command.choose_force(
-                game, side, place, general, "HM 9.8", need=1, trains=trains, at_once=False
-            )
+            field, most = place - board.INSIDE, command.WHOLE_STACK
+            force = yield from command.choose_force(game, side, place, general, "HM 9.8", 1, trains=most, at_once=False)
             act.over = True
             pieces.shift(game, side, place, field, force)
             game.push(battle.Battle(field, side, state.FROM_CITY))

@@ -148,11 +148,6 @@ def play_tactics(game: State, side: int, card: int) -> None:
         game.tell(events.TacticsPlayed(Seat(side), Thing(cards.TACTICS_NAMES[card])))
 
 
-def attack_modifier(game: State, side: int) -> int:
-    """HM 11.7: what a side adds to each of its attacks."""
-    return sum(attack_modifiers(game, side).values())
-
-
 def attack_modifiers(game: State, side: int) -> dict[str, int]:
     """HM 11.7: Rome's seamanship and corvi."""
     modifiers: dict[str, int] = {}

@@ -16,7 +16,8 @@ FIRST_ONE_MUST = 64
 """HM 21.1: an event must have some effect, so its first point must be spent."""
 CARD_POINTS = PC_POINT | REPAIR_POINT | MIAT_POINT | BOX_POINT | TRAIN_POINT
 CHEST_POINTS = REPAIR_POINT | MIAT_POINT | BOX_POINT | TRAIN_POINT | CHEST_POINT
-SILVER_POINTS = REPAIR_POINT | MIAT_POINT | TRAIN_POINT | FIRST_ONE_MUST
+USES = {"repair": REPAIR_POINT, "miat": MIAT_POINT, "supply": TRAIN_POINT}
+"""What the points of an event may be spent on, as `cards.toml` calls it."""
 
 
 def train_spaces(game: State, side: int) -> list[int]:
@@ -107,13 +108,6 @@ def spend_point(game: State, side: int, word: int) -> None:
         pieces.add_trains(game, side, word - words.TRAIN, 1)
     else:
         pieces.set_control(game, word - words.PC, side)
-
-
-def open_event(game: State, side: int, card: int) -> None:
-    """HM 21.5, cards 84, 85, 87, 92: the card is laid open with empty boxes."""
-    game.boxes[cards.CONDITION_CARDS.index(card)] = 0
-    if game.telling:
-        game.tell(events.Opened(Seat(side), events.card(card)))
 
 
 def free_tribes(game: State) -> list[int]:

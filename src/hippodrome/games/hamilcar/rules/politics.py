@@ -14,12 +14,8 @@ ENDINGS = ("", "capital", "peace", "political-points")
 def controls(game: State, side: int, province: int) -> bool:
     """HM 3.3: more than half of the spaces of a province."""
     control = game.control
-    held = 0
     spaces = board.SPACES_IN[province]
-    for space in spaces:
-        if control[space] == side:
-            held += 1
-    return 2 * held > len(spaces)
+    return 2 * len([space for space in spaces if control[space] == side]) > len(spaces)
 
 
 def provinces_controlled(game: State, side: int, region: int) -> int:
@@ -132,12 +128,8 @@ def isolated_pcs(game: State, side: int) -> list[int]:
             safe[near] = True
             open_spaces.append(near)
     by_land = [space for space in normal_pcs(game, side) if game.supremacy != side or not board.PORT[space]]
-    return [space for space in by_land if not _joined(safe, space)]
-
-
-def _joined(safe: list[bool], space: int) -> bool:
-    """HM 19.2: whether a path leads from a PC to safety; what stands on the PC itself does not bar it."""
-    return safe[space] or any(safe[near] for near in board.NEAR[space])
+    # What stands on the PC itself does not bar its path.
+    return [space for space in by_land if not safe[space] and not any(safe[near] for near in board.NEAR[space])]
 
 
 class Isolation(Errand):

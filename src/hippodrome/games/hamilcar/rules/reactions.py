@@ -69,7 +69,7 @@ class Window(Errand):
         if effect == "storm":
             yield from sea.storm(game, int(params["modifier"]))  # cards 79-81
         elif effect == "contrary_winds":
-            sea.call_off(game)
+            sea.take_back(game, sailed=False)
         elif effect == "tactics_draw":
             game.leg.draws[board.CARTHAGE] += 2
         elif effect == "tactics_penalty":
@@ -77,7 +77,9 @@ class Window(Errand):
         elif effect == "place_pcs":
             game.push(deeds.Event(card, side, 2))
         elif effect == "battle_cards":
-            game.battle.extra[side] += extra_battle_cards(game, card)
+            # Cards 97-99: the Spartan drill is worth more once Xanthippus has arrived.
+            drilled = game.xanthippus and "after_xanthippus" in params
+            game.battle.extra[side] += int(params["after_xanthippus" if drilled else "cards"])
         elif effect == "reveal_hand":
             game.battle.open[1 - side] = True
         elif effect == "elephant_panic":
@@ -88,9 +90,3 @@ class Window(Errand):
             pieces.push_losses(game, 1 - side, self.space, 1)
         else:
             game.push(land.HarshCountry(self.space))
-
-
-def extra_battle_cards(game: State, card: int) -> int:
-    """Cards 97-99: battle cards more; the Spartan drill is worth more once Xanthippus has arrived."""
-    params = cards.PARAMS[card]
-    return int(params["after_xanthippus" if game.xanthippus and "after_xanthippus" in params else "cards"])

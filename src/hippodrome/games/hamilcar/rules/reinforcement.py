@@ -136,9 +136,7 @@ class RomeCu(Counted):
         favoured, with_generals = board.NOBODY, self.with_generals
         for left in range(self.count, 0, -1):
             open_roma = pieces.can_take_cus(game, board.ROME, board.ROMA)
-            options = [words.WARSHIP]
-            if open_roma:
-                options.append(words.SPACE + board.ROMA)
+            options = [words.WARSHIP, words.SPACE + board.ROMA] if open_roma else [words.WARSHIP]
             for general in game.on_map(board.ROME) if with_generals else []:
                 word = words.SPACE + game.at[general] % board.INSIDE
                 if word not in options and favoured in (board.NOBODY, word) and can_join_general(game, general):

@@ -34,24 +34,22 @@ def can_go_on(game: State, side: int, general: int, port: int, path: list[int], 
     """Whether a leg that reaches a port can end there, or further on with the lines left; Africa needs leave."""
     if can_land(game, side, general, port, armed):
         return True
-    if left <= 0 or not may_land(game, side, port, general):
-        return False
-    further = [*path, port]
-    for near in board.SEA[port]:
-        if near not in further and can_go_on(game, side, general, near, further, left - 1, armed):
-            return True
-    return False
+    return may_land(game, side, port, general) and len(ways_on(game, side, general, [*path, port], left, armed)) > 0
+
+
+def ways_on(game: State, side: int, general: int, path: list[int], left: int, armed: bool) -> list[int]:
+    """HM 10.2: the ports to which a path may go on with so many lines left."""
+    near = [port for port in board.SEA[path[-1]] if port not in path] if left > 0 else []
+    return [port for port in near if can_go_on(game, side, general, port, path, left - 1, armed)]
 
 
 def sail_options(game: State, side: int, general: int, alone: bool, armed: bool) -> list[int]:
     """HM 10.1, 10.5: the ports one sea line away to which a leg may begin."""
-    act = game.activation
-    place = game.at[general]
+    act, place = game.activation, game.at[general]
     space = place % board.INSIDE
-    left = min(act.mp, act.sea_mp)
-    if not board.PORT[space] or left <= 0 or not alone or game.besieged(place):
+    if not board.PORT[space] or not alone or game.besieged(place):
         return []
-    return [port for port in board.SEA[space] if can_go_on(game, side, general, port, [space], left - 1, armed)]
+    return ways_on(game, side, general, [space], min(act.mp, act.sea_mp), armed)
 
 
 def announce_leg(game: State, side: int, first: int) -> Flow:
@@ -64,12 +62,7 @@ def announce_leg(game: State, side: int, first: int) -> Flow:
     while True:
         left = min(act.mp, act.sea_mp) - (len(path) - 1)
         options = [words.LAND] if can_land(game, side, general, path[-1], armed) else []
-        if left > 0:
-            options += [
-                words.SAIL + port
-                for port in board.SEA[path[-1]]
-                if port not in path and can_go_on(game, side, general, port, path, left - 1, armed)
-            ]
+        options += [words.SAIL + port for port in ways_on(game, side, general, path, left, armed)]
         word = words.LAND
         if options != [words.LAND]:
             # Where he can't land he is asked too, even if there is only one way on: nobody is moved on unasked.
@@ -177,22 +170,17 @@ def lose_leg(game: State) -> None:
     pieces.settle(game, leg.origin % board.INSIDE)
 
 
-def take_back(game: State) -> None:
-    """HM 10.8, 11.17: what is left is again in the port of embarkation; the activation is over."""
-    come_home(game)
-    game.ready[1 - game.leg.side] += game.leg.ships[1 - game.leg.side]
-    back_in_port(game)
+def take_back(game: State, sailed: bool = True) -> None:
+    """HM 10.8, 11.17: what is left stands again in the port of embarkation; the activation is over.
 
-
-def call_off(game: State) -> None:
-    """Card 82: the leg does not take place, so its warships have not sailed; the activation is over."""
-    game.ready[game.leg.side] += game.leg.ships[game.leg.side]
-    back_in_port(game)
-
-
-def back_in_port(game: State) -> None:
-    """The army of a leg stands again where it embarked, and does no more."""
+    Card 82: if the leg does not take place, its warships have not `sailed`.
+    """
     leg = game.leg
+    if sailed:
+        come_home(game)
+    else:
+        game.ready[leg.side] += leg.ships[leg.side]
+    game.ready[1 - leg.side] += leg.ships[1 - leg.side]
     game.activation.over = True
     game.leg = state.NO_LEG
     pieces.put(game, leg.side, leg.origin, leg.force)

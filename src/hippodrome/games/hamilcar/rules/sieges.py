@@ -22,8 +22,7 @@ class Siege(OfSideIn):
         side, space = self.side, self.space
         red = game.supremacy == side and not board.SEA_SIEGE[space]
         face = game.dice.roll()
-        points = board.RED_POINTS[face - 1] if red else board.WHITE_POINTS[face - 1]
-        loss = board.RED_LOSS[face - 1] if red else board.WHITE_LOSS[face - 1]
+        points, loss = board.SIEGE_DICE[1 if red else 0][face - 1]
         if game.telling:
             die = Thing("red" if red else "white")
             game.tell(events.SiegeRolled(Seat(side), events.space(space), die, face, points, loss))

@@ -59,7 +59,7 @@ def sea_interception(view: Mapping[str, Any], general: str, side: int) -> Odds:
 def siege(game: State, side: int, space: int) -> Odds:
     """HM 16.2-16.6: the chance that the place falls at once, or else that a point is won."""
     red = game.supremacy == side and not board.SEA_SIEGE[space]
-    points = board.RED_POINTS if red else board.WHITE_POINTS
+    points = [points for points, _loss in board.SIEGE_DICE[1 if red else 0]]
     whole = board.TRIBE_POINTS if board.KIND[space] == board.TRIBE else board.CITY_POINTS
     before = game.siege[space] if game.siege_by[space] == side else 0
     falls = of_die(lambda die: before + points[die - 1] >= whole, "odds-falls")
