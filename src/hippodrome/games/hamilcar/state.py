@@ -337,61 +337,47 @@ class Errand(agenda.Errand[State]):
 class Counted(Errand):
     """So many times, or for the so-manieth time."""
 
-    count: kinds.Amount
-
-    def __init__(self, count: int) -> None:
+    def __init__(self, count: kinds.Amount) -> None:
         self.count = count
 
 
 class OfGeneral(Errand):
     """About a general."""
 
-    general: kinds.General
-
-    def __init__(self, general: int) -> None:
+    def __init__(self, general: kinds.General) -> None:
         self.general = general
 
 
 class InSpace(Errand):
     """About a space."""
 
-    space: kinds.Space
-
-    def __init__(self, space: int) -> None:
+    def __init__(self, space: kinds.Space) -> None:
         self.space = space
 
 
 class OfSide(Errand):
     """About a side."""
 
-    side: kinds.Side
-
-    def __init__(self, side: int) -> None:
+    def __init__(self, side: kinds.Side) -> None:
         self.side = side
 
 
 class OfSideIn(OfSide):
     """About a side in a space."""
 
-    space: kinds.Space
-
-    def __init__(self, side: int, space: int) -> None:
+    def __init__(self, side: kinds.Side, space: kinds.Space) -> None:
         self.side, self.space = side, space
 
 
 class OfSideAt(OfSide):
     """About a side's stack at a place."""
 
-    place: kinds.Place
-
-    def __init__(self, side: int, place: int) -> None:
+    def __init__(self, side: kinds.Side, place: kinds.Place) -> None:
         self.side, self.place = side, place
 
 
 class OfSideCounted(OfSide):
     """About a side, with a number."""
 
-    count: kinds.Amount
-
-    def __init__(self, side: int, count: int) -> None:
+    def __init__(self, side: kinds.Side, count: kinds.Amount) -> None:
         self.side, self.count = side, count

@@ -12,10 +12,7 @@ PROBE = cards.BATTLE_NAMES.index("probe")
 class Battle(InSpace):
     """HM 14.1: who commands, then the windows of attacker and defender."""
 
-    attacker: kinds.Side
-    came_from: kinds.CameFrom
-
-    def __init__(self, space: int, attacker: int, came_from: int) -> None:
+    def __init__(self, space: kinds.Space, attacker: kinds.Side, came_from: kinds.CameFrom) -> None:
         self.space, self.attacker, self.came_from = space, attacker, came_from
 
     def run(self, game: State) -> None:

@@ -75,10 +75,7 @@ class Targeted(Deed):
 class OfEvent(Errand):
     """About the event of a card and a side."""
 
-    card: kinds.Card
-    side: kinds.Side
-
-    def __init__(self, card: int, side: int) -> None:
+    def __init__(self, card: kinds.Card, side: kinds.Side) -> None:
         self.card, self.side = card, side
 
 
@@ -92,9 +89,7 @@ class EventVictim(OfEvent):
 class Event(OfEvent):
     """HM 21.1: name the targets of an event one by one."""
 
-    left: kinds.Amount
-
-    def __init__(self, card: int, side: int, left: int) -> None:
+    def __init__(self, card: kinds.Card, side: kinds.Side, left: kinds.Amount) -> None:
         self.card, self.side, self.left = card, side, left
 
     def run(self, game: State) -> Flow:

@@ -41,9 +41,7 @@ class EndActivation(Errand):
 class Campaign(OfSideCounted):
     """HM 21.6: which general is next, whatever his strategy rating; after the first one may stop."""
 
-    mp: kinds.Amount
-
-    def __init__(self, side: int, count: int, mp: int) -> None:
+    def __init__(self, side: kinds.Side, count: kinds.Amount, mp: kinds.Amount) -> None:
         self.side, self.count, self.mp = side, count, mp
 
     def run(self, game: State) -> Flow:
@@ -158,9 +156,7 @@ def begin_entry(game: State, target: int, force: Force, came_from: int) -> None:
 class Enter(InSpace):
     """HM 9.3-9.4: attrition in a pass, then the opponent's window for Harsh Country."""
 
-    link: kinds.Link
-
-    def __init__(self, space: int, link: int) -> None:
+    def __init__(self, space: kinds.Space, link: kinds.Link) -> None:
         self.space, self.link = space, link
 
     def run(self, game: State) -> Flow:

@@ -214,9 +214,7 @@ def lose_from_force(game: State, side: int, force: Force, loss: int, place: int)
 class Lose(OfSideAt):
     """HM 3.12: a stack loses CUs, and what follows from it."""
 
-    count: kinds.Amount
-
-    def __init__(self, side: int, place: int, count: int) -> None:
+    def __init__(self, side: kinds.Side, place: kinds.Place, count: kinds.Amount) -> None:
         self.side, self.place, self.count = side, place, count
 
     def run(self, game: State) -> Flow:

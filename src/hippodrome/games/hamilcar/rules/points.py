@@ -76,9 +76,7 @@ def spend_points(game: State, side: int, points: int, uses: int) -> Flow:
 class Points(OfSideCounted):
     """HM 7.3: spend so many points on some uses."""
 
-    uses: kinds.Amount
-
-    def __init__(self, side: int, count: int, uses: int) -> None:
+    def __init__(self, side: kinds.Side, count: kinds.Amount, uses: kinds.Amount) -> None:
         self.side, self.count, self.uses = side, count, uses
 
     def run(self, game: State) -> Flow:

@@ -36,13 +36,9 @@ def could_react(game: State, which: int, side: int) -> bool:
 
 
 class Window(Errand):
-    """HM 21.2-21.3: one reaction after another, until the player passes."""
+    """HM 21.2-21.3: one reaction after another, until the player passes; a card may need to know the space."""
 
-    which: kinds.Window
-    side: kinds.Side
-    space: kinds.Space  # where it happens, if a card needs to know
-
-    def __init__(self, which: int, side: int, space: int = 0) -> None:
+    def __init__(self, which: kinds.Window, side: kinds.Side, space: kinds.Space = 0) -> None:
         self.which, self.side, self.space = which, side, space
 
     def run(self, game: State) -> Flow:

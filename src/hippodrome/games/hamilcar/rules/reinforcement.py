@@ -127,9 +127,7 @@ def pool_of(game: State, side: int) -> list[int]:
 class RomeCu(Counted):
     """HM 6.5-6.7: each as a warship, in Roma, or with a general: two in all, both with the same one."""
 
-    with_generals: kinds.Amount
-
-    def __init__(self, count: int, with_generals: int) -> None:
+    def __init__(self, count: kinds.Amount, with_generals: kinds.Amount) -> None:
         self.count, self.with_generals = count, with_generals
 
     def run(self, game: State) -> Flow:

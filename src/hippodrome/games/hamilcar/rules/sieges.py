@@ -96,9 +96,7 @@ class SiegeFall(OfSideIn):
 class SiegeWorks(OfGeneral):
     """Card 103: two attempts where the general stands, the second only if it is still legal."""
 
-    left: kinds.Amount
-
-    def __init__(self, general: int, left: int) -> None:
+    def __init__(self, general: kinds.General, left: kinds.Amount) -> None:
         self.general, self.left = general, left
 
     def run(self, game: State) -> None:
