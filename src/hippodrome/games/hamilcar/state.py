@@ -255,16 +255,12 @@ class State(LongState):
     def generals_at(self, side: int, place: int) -> list[int]:
         """A side's generals at a place."""
         at = self.at
-        if side == board.ROME:
-            return [general for general in range(board.ROMANS) if at[general] == place]
-        return [general for general in range(board.ROMANS, board.GENERALS) if at[general] == place]
+        return [general for general in board.GENERALS_OF[side] if at[general] == place]
 
     def on_map(self, side: int) -> list[int]:
         """A side's generals on the map, in seat order of the list of generals."""
         at = self.at
-        if side == board.ROME:
-            return [general for general in range(board.ROMANS) if at[general] >= 0]
-        return [general for general in range(board.ROMANS, board.GENERALS) if at[general] >= 0]
+        return [general for general in board.GENERALS_OF[side] if at[general] >= 0]
 
     def is_consul(self, general: int) -> bool:
         """HM 6.8-6.10: every Roman general on the map but the proconsul."""

@@ -8,7 +8,7 @@ from hippodrome.games.hamilcar import board, cards, events, kinds, state, words
 from hippodrome.games.hamilcar.rules import land, pieces, points, politics, reinforcement, sieges
 from hippodrome.games.hamilcar.state import Errand, State
 from hippodrome.kernel.errands import classes_under
-from hippodrome.kernel.rules import Choice, Flow, Seat, choose, pick
+from hippodrome.kernel.rules import Flow, Seat, choose, pick
 
 
 class Deed:
@@ -175,14 +175,18 @@ class ShipsByControl(PlaceShips):
 
 
 class Delivery(Targeted):
-    """Cards 78, 86: trains by sea."""
+    """Cards 78, 86: trains by sea, and with card 78 a CU."""
 
-    def deliver(self, game: State, side: int, space: int, least: int) -> Choice:
-        """As many trains as the card and the limit allow; returns how many."""
+    def strike(self, game: State, side: int, target: int) -> Flow:
+        """As many as the card and the limit allow; something must come."""
+        room = "cu" in self.params and game.room(target) > 0
         most = min(self.number("supply"), board.TRAIN_LIMIT - game.owned_trains(side))
-        trains = yield from pieces.how_many(side, "HM 21.1", "prompt-deliver-trains", min(least, most), most)
-        pieces.add_trains(game, side, space, trains)
-        return trains
+        least = 0 if room else min(1, most)
+        trains = yield from pieces.how_many(side, "HM 21.1", "prompt-deliver-trains", least, most)
+        pieces.add_trains(game, side, target, trains)
+        if room:
+            cus = yield from pieces.how_many(side, "HM 21.1", "prompt-deliver-cu", 0 if trains else 1, 1)
+            pieces.add_cus(game, side, target, cus)
 
 
 class BlockadeRun(Delivery):
@@ -192,13 +196,6 @@ class BlockadeRun(Delivery):
         """A besieged Carthaginian port city that can take a train or a CU."""
         besieged = game.siege[space] > 0 and game.control[space] == side
         return besieged and (game.owned_trains(side) < board.TRAIN_LIMIT or game.room(space) > 0)
-
-    def strike(self, game: State, side: int, target: int) -> Flow:
-        room = game.room(target) > 0
-        trains = yield from self.deliver(game, side, target, 0 if room else 1)
-        if room:
-            cus = yield from pieces.how_many(side, "HM 21.1", "prompt-deliver-cu", 0 if trains else 1, 1)
-            pieces.add_cus(game, side, target, cus)
 
 
 class AfricaPermission(Deed):
@@ -235,11 +232,8 @@ class PlaceSupplyAt(Delivery):
 
     def fits(self, game: State, side: int, space: int) -> bool:
         """Syracusae is Roman and not besieged, and there is a train to place."""
-        free = game.control[space] == board.ROME and game.siege[space] == 0
-        return free and game.owned_trains(board.ROME) < board.TRAIN_LIMIT
-
-    def strike(self, game: State, side: int, target: int) -> Flow:
-        yield from self.deliver(game, side, target, 1)
+        free = game.control[space] == side and game.siege[space] == 0
+        return free and game.owned_trains(side) < board.TRAIN_LIMIT
 
 
 class GrantPoints(Deed):

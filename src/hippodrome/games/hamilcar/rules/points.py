@@ -38,9 +38,7 @@ def point_options(game: State, side: int, points: int, uses: int) -> list[int]:
     if uses & MIAT_POINT:
         options += politics.miat_options(game, side)
     if uses & BOX_POINT:
-        for slot in range(len(cards.CONDITION_CARDS)):
-            if box_open(game, side, slot):
-                options.append(words.BOX + slot)
+        options += [words.BOX + slot for slot in range(len(cards.CONDITION_CARDS)) if box_open(game, side, slot)]
     if uses & TRAIN_POINT:
         options += [words.TRAIN + space for space in train_spaces(game, side)]
     if uses & PC_POINT:

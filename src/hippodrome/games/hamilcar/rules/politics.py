@@ -114,19 +114,16 @@ def end_game(game: State, winner: int, how: int) -> None:
 def isolated_pcs(game: State, side: int) -> list[int]:
     """HM 19.2-19.4: the normal PCs of a side that no path joins to its cities, tribes or CUs."""
     control, own, enemy = game.control, game.cus[side], game.cus[1 - side]
+    cities = [space for space in range(board.SPACES) if control[space] == side and board.KIND[space] != board.NORMAL]
+    edge = cities + [place % board.INSIDE for place in range(board.PLACES) if own[place]]
     safe = [False] * board.SPACES
-    open_spaces: list[int] = []
-    for space in range(board.SPACES):
-        held = own[space] or own[space + board.INSIDE]
-        if held or (control[space] == side and board.KIND[space] != board.NORMAL):
-            safe[space] = True
-            open_spaces.append(space)
-    while open_spaces:
-        for near in board.NEAR[open_spaces.pop()]:
-            if safe[near] or control[near] == 1 - side or enemy[near]:
-                continue
-            safe[near] = True
-            open_spaces.append(near)
+    for space in edge:
+        safe[space] = True
+    for space in edge:  # which grows as long as there is a way on
+        for near in board.NEAR[space]:
+            if not safe[near] and control[near] != 1 - side and not enemy[near]:
+                safe[near] = True
+                edge.append(near)
     by_land = [space for space in normal_pcs(game, side) if game.supremacy != side or not board.PORT[space]]
     # What stands on the PC itself does not bar its path.
     return [space for space in by_land if not safe[space] and not any(safe[near] for near in board.NEAR[space])]

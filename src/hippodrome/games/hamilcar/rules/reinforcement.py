@@ -13,12 +13,9 @@ class BeginTurn(Errand):
         turn = game.turn
         if game.telling:
             game.tell(events.TurnBegan(turn, board.YEARS[turn][0], board.YEARS[turn][1]))
-        game.ships_lost = 0
-        game.sank = False
-        game.spent = [0, 0]
-        game.defeated = [False] * len(game.defeated)
-        game.trails = []
-        game.sailed = 0
+        game.ships_lost, game.sank, game.sailed = 0, False, 0
+        game.spent, game.trails = [0, 0], []
+        game.defeated = [False] * board.GENERALS
         game.then(victory.Winter(), politics.Isolation(), victory.Victory())
         game.then(strategy.Deal(), strategy.WhoStarts(), strategy.Strategy())
         if turn > 1:

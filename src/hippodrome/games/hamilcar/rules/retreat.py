@@ -114,21 +114,15 @@ def havens(game: State, side: int, space: int) -> list[int]:
 
 def distances(game: State, side: int, space: int) -> list[int]:
     """HM 15.4: how far each passable space is from the nearest haven, without going through the battle."""
-    far = [FAR] * board.SPACES
+    far, enemy = [FAR] * board.SPACES, game.cus[1 - side]
     edge = havens(game, side, space)
     for goal in edge:
         far[goal] = 0
-    enemy = game.cus[1 - side]
-    length = 0
-    while edge and length < board.RETREAT_SPACES:
-        length += 1
-        following: list[int] = []
-        for here in edge:
-            for near in board.NEAR[here]:
-                if far[near] == FAR and near != space and not enemy[near]:
-                    far[near] = length
-                    following.append(near)
-        edge = following
+    for here in edge:  # which grows as long as there is a way on
+        for near in board.NEAR[here] if far[here] < board.RETREAT_SPACES else []:
+            if far[near] == FAR and near != space and not enemy[near]:
+                far[near] = far[here] + 1
+                edge.append(near)
     return far
 
 

@@ -37,18 +37,13 @@ class WhoStarts(Errand):
 
 
 class Strategy(Errand):
-    """HM 7.2: the phase goes on until both hands are empty; players alternate while both have cards."""
+    """HM 7.2-7.3: who is on turn uses one card, until both hands are empty; players alternate while both have cards."""
 
-    def run(self, game: State) -> Flow | None:
-        if game.hands[game.on_turn]:
-            return self.play_card(game)
-        if game.hands[1 - game.on_turn]:
+    def run(self, game: State) -> Flow:
+        if not game.hands[game.on_turn]:
+            if not game.hands[1 - game.on_turn]:
+                return
             game.on_turn = 1 - game.on_turn
-            game.push(self)
-        return None
-
-    def play_card(self, game: State) -> Flow:
-        """HM 7.2-7.3: the player on turn uses one card."""
         game.push(self)
         side = game.on_turn
         word = yield Ask(side, "HM 7.3", "prompt-play", play_options(game, side))
