@@ -237,7 +237,7 @@ class State(LongState):
 
     def stack_place(self, side: int, space: int) -> int:
         """HM 3.6: where a side's pieces in a space are: inside its city if enemy CUs are in the field, else there."""
-        return space + board.INSIDE if self.own_city(side, space) and self.cus[1 - side][space] else space
+        return space + board.INSIDE if self.cus[1 - side][space] and self.own_city(side, space) else space
 
     def own_city(self, side: int, space: int) -> bool:
         """HM 15.5: whether there is a walled city of a side in a space."""

@@ -76,10 +76,12 @@ def cu_counts(game: State, side: int, place: int, leaving: list[int], need: int,
     held = game.cus[side][place]
     if side == board.CARTHAGE:
         return list(range(need, min(held, limit) + 1))
-    consuls = [general for general in game.generals_at(side, place) if game.is_consul(general)]
-    if any(consul in leaving for consul in consuls):
-        need = max(need, min(board.CONSUL_CUS, held))
-    stay = board.CONSUL_CUS if any(consul not in leaving for consul in consuls) else 0
+    stay = 0
+    for general in game.generals_at(side, place):
+        if general != game.proconsul and general in leaving:
+            need = max(need, min(board.CONSUL_CUS, held))
+        elif general != game.proconsul:
+            stay = board.CONSUL_CUS
     return [count for count in range(need, min(held, limit) + 1) if count == 0 or held - count >= stay]
 
 

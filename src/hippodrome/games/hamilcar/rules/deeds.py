@@ -60,11 +60,7 @@ class Targeted(Deed):
         game.push(Event(self.card, side, self.number("max")))
 
     def targets(self, game: State, side: int, named: list[int]) -> list[int]:
-        """The words for the legal targets, when some have been named."""
-        return [self.kind + space for space in self.spaces if self.fits(game, side, space)]
-
-    def fits(self, game: State, side: int, space: int) -> bool:
-        """Whether a space is a legal target."""
+        """The legal targets, when some have been named."""
         raise NotImplementedError
 
     def strike(self, game: State, side: int, target: int) -> Flow | None:
@@ -97,7 +93,8 @@ class Event(OfEvent):
         assert isinstance(deed, Targeted)
         named: list[int] = []
         for left in range(self.left, 0, -1):
-            options = [word for word in deed.targets(game, side, named) if deed.again or word not in named]
+            targets = deed.targets(game, side, named)
+            options = [deed.kind + target for target in targets if deed.again or target not in named]
             if not options:
                 return
             options += [words.DONE] if named and not deed.full else []
@@ -105,7 +102,7 @@ class Event(OfEvent):
             word = yield from choose(side, "HM 21.1", "prompt-target", options, params, not deed.asked)
             if word == words.DONE:
                 return
-            named.append(word)
+            named.append(word - deed.kind)
             flow = deed.strike(game, side, word - deed.kind)
             if flow is not None:
                 yield from flow
@@ -192,10 +189,10 @@ class Delivery(Targeted):
 class BlockadeRun(Delivery):
     """Card 78: up to two trains and a CU into a besieged city."""
 
-    def fits(self, game: State, side: int, space: int) -> bool:
-        """A besieged Carthaginian port city that can take a train or a CU."""
-        besieged = game.siege[space] > 0 and game.control[space] == side
-        return besieged and (game.owned_trains(side) < board.TRAIN_LIMIT or game.room(space) > 0)
+    def targets(self, game: State, side: int, named: list[int]) -> list[int]:
+        """Besieged Carthaginian port cities that can take a train or a CU."""
+        besieged = [city for city in self.spaces if game.siege[city] and game.control[city] == side]
+        return [city for city in besieged if game.owned_trains(side) < board.TRAIN_LIMIT or game.room(city) > 0]
 
 
 class AfricaPermission(Deed):
@@ -230,10 +227,10 @@ class ConditionCity(LayOpen):
 class PlaceSupplyAt(Delivery):
     """Card 86: up to three trains to Syracusae."""
 
-    def fits(self, game: State, side: int, space: int) -> bool:
+    def targets(self, game: State, side: int, named: list[int]) -> list[int]:
         """Syracusae is Roman and not besieged, and there is a train to place."""
-        free = game.control[space] == side and game.siege[space] == 0
-        return free and game.owned_trains(side) < board.TRAIN_LIMIT
+        free = [city for city in self.spaces if game.control[city] == side and not game.siege[city]]
+        return free if game.owned_trains(side) < board.TRAIN_LIMIT else []
 
 
 class GrantPoints(Deed):
@@ -251,27 +248,16 @@ class RemovePcs(Targeted):
     """Cards 89, 90, 118-122: enemy PCs without a CU are removed; card 90 may take one tribe instead."""
 
     def targets(self, game: State, side: int, named: list[int]) -> list[int]:
-        if named and named[0] < words.PC:
+        """A PC of the enemy and none of his CUs; a tribe is named as a space, which is not the word for a PC."""
+        if named and named[0] < 0:
             return []
-        options = super().targets(game, side, named)
-        if "or_one_tribe" in self.params and not named:
-            tribes = [space for space in board.TRIBES if space in self.spaces]
-            options += [words.SPACE + tribe for tribe in tribes if is_bare(game, 1 - side, tribe)]
-        return options
-
-    def fits(self, game: State, side: int, space: int) -> bool:
-        """A PC of the enemy and none of his CUs."""
-        return board.KIND[space] == board.NORMAL and is_bare(game, 1 - side, space)
+        control, cus, foe = game.control, game.cus[1 - side], 1 - side
+        bare = [space for space in self.spaces if control[space] == foe and not cus[space]]
+        pcs = [space for space in bare if board.KIND[space] == board.NORMAL]
+        return pcs if named else pcs + [tribe - words.PC + words.SPACE for tribe in bare if tribe not in pcs]
 
     def strike(self, game: State, side: int, target: int) -> None:
-        """A PC goes, or a tribe: the words for spaces are not those for PCs."""
-        space = target if target >= 0 else target + words.PC - words.SPACE
-        pieces.set_control(game, space, board.NEUTRAL)
-
-
-def is_bare(game: State, side: int, space: int) -> bool:
-    """Whether a side controls a space without a CU in the field."""
-    return game.control[space] == side and not game.cus[side][space]
+        pieces.set_control(game, target if target >= 0 else target + words.PC - words.SPACE, board.NEUTRAL)
 
 
 class FlipPcs(RemovePcs):
@@ -288,7 +274,7 @@ class PlacePcs(FlipPcs):
         spaces = politics.pc_spaces(game, side)
         if len(self.spaces) < board.SPACES:
             spaces = [space for space in spaces if space in self.spaces and game.control[space] == board.NEUTRAL]
-        return [words.PC + space for space in spaces]
+        return spaces
 
 
 class ConditionTribe(LayOpen):
@@ -308,14 +294,11 @@ class Recruit(Targeted):
     """Card 93: Carthago or with generals; card 94: one port of Sicily, Sardinia or Corsica."""
 
     def targets(self, game: State, side: int, named: list[int]) -> list[int]:
-        if self.params["where"] == "one_port":
-            return super().targets(game, side, named)
-        spaces = pieces.mustering_spaces(game, side, game.on_map(side))
-        return [words.SPACE + space for space in spaces]
-
-    def fits(self, game: State, side: int, space: int) -> bool:
-        """An own port, not besieged and without an enemy."""
-        return game.control[space] == side and not game.siege[space] and not game.cus[1 - side][space]
+        """An own port is not besieged and without an enemy."""
+        if self.params["where"] != "one_port":
+            return pieces.mustering_spaces(game, side, game.on_map(side))
+        free = [port for port in self.spaces if game.control[port] == side and not game.siege[port]]
+        return [port for port in free if not game.cus[1 - side][port]]
 
     def strike(self, game: State, side: int, target: int) -> None:
         pieces.add_cus(game, side, target, self.number("cu") // self.number("max"))
@@ -328,7 +311,7 @@ class Elephants(Targeted):
         if game.owned_elephants() >= board.ELEPHANT_LIMIT:
             return []
         africans = [general for general in game.on_map(board.CARTHAGE) if pieces.in_africa(game.at[general])]
-        return named[:1] or [words.SPACE + space for space in pieces.mustering_spaces(game, side, africans)]
+        return named[:1] or pieces.mustering_spaces(game, side, africans)
 
     def strike(self, game: State, side: int, target: int) -> None:
         pieces.add_cus(game, side, target, 1, 1)
@@ -354,10 +337,11 @@ class StealCard(Deed):
 class FreeSiegePoint(Targeted):
     """Card 102: a siege point on a city of others, not one of the four."""
 
-    def fits(self, game: State, side: int, space: int) -> bool:
+    def targets(self, game: State, side: int, named: list[int]) -> list[int]:
         """An own general stands there with three CUs."""
-        strong = game.cus[side][space] >= board.SIEGE_CUS and game.control[space] != side
-        return strong and len(game.generals_at(side, space)) > 0
+        cus, control = game.cus[side], game.control
+        strong = [city for city in self.spaces if cus[city] >= board.SIEGE_CUS and control[city] != side]
+        return [city for city in strong if game.generals_at(side, city)]
 
     def strike(self, game: State, side: int, target: int) -> None:
         sieges.place_siege_points(game, side, target, 1)
@@ -367,10 +351,8 @@ class SiegeAttempts(Targeted):
     """Card 103: generals who could make an attempt where they stand."""
 
     def targets(self, game: State, side: int, named: list[int]) -> list[int]:
-        return [words.GENERAL + general for general in game.on_map(side) if self.fits(game, side, game.at[general])]
-
-    def fits(self, game: State, side: int, space: int) -> bool:
-        return space < board.INSIDE and sieges.can_besiege(game, side, space)
+        outside = [general for general in game.on_map(side) if game.at[general] < board.INSIDE]
+        return [general for general in outside if sieges.can_besiege(game, side, game.at[general])]
 
     def strike(self, game: State, side: int, target: int) -> None:
         game.push(sieges.SiegeWorks(target, self.number("attempts")))
@@ -379,8 +361,8 @@ class SiegeAttempts(Targeted):
 class RemoveSiegePoint(Targeted):
     """Card 105: one siege point less at an own port city."""
 
-    def fits(self, game: State, side: int, space: int) -> bool:
-        return game.siege[space] > 0 and game.control[space] == side
+    def targets(self, game: State, side: int, named: list[int]) -> list[int]:
+        return [city for city in self.spaces if game.siege[city] and game.control[city] == side]
 
     def strike(self, game: State, side: int, target: int) -> None:
         game.siege[target] -= 1
@@ -391,9 +373,9 @@ class RemoveSiegePoint(Targeted):
 class Plague(Targeted):
     """Card 106: attrition with +1 for an enemy stack of five; trains do not help."""
 
-    def fits(self, game: State, side: int, space: int) -> bool:
-        cus = game.cus[1 - side]
-        return cus[space] >= self.least or cus[space + board.INSIDE] >= self.least
+    def targets(self, game: State, side: int, named: list[int]) -> list[int]:
+        cus, least = game.cus[1 - side], self.least
+        return [space for space in self.spaces if cus[space] >= least or cus[space + board.INSIDE] >= least]
 
     def strike(self, game: State, side: int, target: int) -> None:
         victim, place = 1 - side, pieces.stack_in(game, 1 - side, target)
@@ -441,9 +423,6 @@ class PlaceSupply(Targeted):
 
 class Desertion(Plague):
     """Card 109: a CU deserts from each of two Carthaginian stacks of three outside Africa."""
-
-    def fits(self, game: State, side: int, space: int) -> bool:
-        return not pieces.in_africa(space) and super().fits(game, side, space)
 
     def strike(self, game: State, side: int, target: int) -> None:
         pieces.push_losses(game, 1 - side, pieces.stack_in(game, 1 - side, target), 1)
@@ -501,7 +480,7 @@ class Crucify(Targeted):
 
     def targets(self, game: State, side: int, named: list[int]) -> list[int]:
         generals = [general for general in game.on_map(board.CARTHAGE) if game.defeated[general]]
-        return [words.GENERAL + general for general in generals if not board.STAYS[general]]
+        return [general for general in generals if not board.STAYS[general]]
 
     def strike(self, game: State, side: int, target: int) -> None:
         place = game.at[target]
@@ -530,8 +509,8 @@ class MiatSteps(PlaceSupply):
 class CoastalRaid(RemovePcs):
     """Cards 118, 119: naval supremacy and a PC on an open coast."""
 
-    def fits(self, game: State, side: int, space: int) -> bool:
-        return game.supremacy == side and super().fits(game, side, space)
+    def targets(self, game: State, side: int, named: list[int]) -> list[int]:
+        return super().targets(game, side, named) if game.supremacy == side else []
 
 
 _KINDS: dict[str, type[Deed]] = classes_under(Deed)
