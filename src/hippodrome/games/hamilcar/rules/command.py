@@ -9,9 +9,10 @@ from hippodrome.games.hamilcar.state import Force, OfSideAt, State
 from hippodrome.kernel.rules import Ask, Flow, Seat, Thing, pick
 
 ForceFlow = Generator[Ask, int, Force]
-ARMY: Final[int] = board.ARMY_LIMIT
-WHOLE_STACK: Final = 99
-"""Limits to what is taken along."""
+ALL: Final = 99
+Limits = tuple[int, int]
+ARMY: Final[Limits] = (board.ARMY_LIMIT, board.ARMY_LIMIT)
+"""How many CUs and trains can be taken along."""
 
 
 def battle_rating(general: int) -> int:
@@ -93,7 +94,7 @@ def can_give(game: State, side: int, place: int) -> int:
     return held
 
 
-def can_leave(game: State, side: int, place: int, leader: int, need: int, limit: int = ARMY) -> bool:
+def can_leave(game: State, side: int, place: int, leader: int, need: int, limit: int = board.ARMY_LIMIT) -> bool:
     """Whether a leader can leave a stack with at least so many CUs, alone or with all his companions."""
     if side == board.CARTHAGE:
         return game.cus[side][place] >= need
@@ -104,15 +105,7 @@ def can_leave(game: State, side: int, place: int, leader: int, need: int, limit:
 
 
 def choose_force(
-    game: State,
-    side: int,
-    place: int,
-    leader: int,
-    rule: str,
-    need: int = 0,
-    limit: int = ARMY,
-    trains: int = ARMY,
-    at_once: bool = True,
+    game: State, side: int, place: int, leader: int, rule: str, need: int = 0, most: Limits = ARMY, at_once: bool = True
 ) -> ForceFlow:
     """HM 9.2: name companions, then a number of CUs, then elephants and trains; `all` takes what can be taken.
 
@@ -123,8 +116,8 @@ def choose_force(
         force.generals.append(leader)
     others = companions(game, side, place, leader)
     everybody = force.generals + others
-    most = cu_counts(game, side, place, everybody, need, limit)
-    trains = min(trains, game.trains[side][place])
+    limit, trains = most[0], min(most[1], game.trains[side][place])
+    full = cu_counts(game, side, place, everybody, need, limit)
     key = "prompt-into-city" if leader == board.NOBODY else "prompt-take"
     params: dict[str, object] = {"cus": game.cus[side][place], "trains": game.trains[side][place]}
     while True:
@@ -135,7 +128,7 @@ def choose_force(
             if not at_once and low == high and not trains:
                 yield Ask(side, rule, key, [word], params)
             break
-        options = [words.ALL_OF_IT] if most else []
+        options = [words.ALL_OF_IT] if full else []
         options += [words.GENERAL + one for one in others if _may_add(game, side, place, force, one, need, limit)]
         options += [words.COUNT + count for count in counts]
         word = yield Ask(side, rule, key, options, params)
@@ -144,7 +137,7 @@ def choose_force(
         force.generals.append(word - words.GENERAL)
         others.remove(word - words.GENERAL)
     if word == words.ALL_OF_IT:
-        force.generals, force.cus, force.trains = everybody, most[-1], trains
+        force.generals, force.cus, force.trains = everybody, full[-1], trains
         force.elephants = _elephant_range(game, side, place, force.cus)[1]
         return force
     force.cus = word - words.COUNT

@@ -92,11 +92,11 @@ class Move(Errand):
             act.over = True
             game.push(sieges.Siege(side, place))
         elif word == words.ATTACK:
-            field, most = place - board.INSIDE, command.WHOLE_STACK
-            force = yield from command.choose_force(game, side, place, general, "HM 9.8", 1, trains=most, at_once=False)
+            most = (board.ARMY_LIMIT, command.ALL)
+            force = yield from command.choose_force(game, side, place, general, "HM 9.8", 1, most, at_once=False)
             act.over = True
-            pieces.shift(game, side, place, field, force)
-            game.push(battle.Battle(field, side, state.FROM_CITY))
+            pieces.shift(game, side, place, place - board.INSIDE, force)
+            game.push(battle.Battle(place - board.INSIDE, side, state.FROM_CITY))
         elif word < words.SAIL:
             yield from march(game, side, word - words.MARCH)
         else:
@@ -297,8 +297,8 @@ class Answer(InSpace):
         if game.own_city(side, target):
             word = yield Ask(side, "HM 13.5", "prompt-answer-city", [words.INTO_CITY, words.FIELD])
             if word == words.INTO_CITY:
-                room, trains = game.room(target), command.WHOLE_STACK
-                force = yield from command.choose_force(game, side, target, board.NOBODY, "HM 13.5", 0, room, trains)
+                most = (game.room(target), command.ALL)
+                force = yield from command.choose_force(game, side, target, board.NOBODY, "HM 13.5", 0, most)
                 pieces.enter_city(game, side, target, force)
         if lone and game.cus[side][target]:
             overrun(game, target)
@@ -307,7 +307,7 @@ class Answer(InSpace):
         if general < 0 or general in act.avoided:
             return
         goals = avoid_spaces(game, side, target, act.came_from)
-        if not goals or not command.can_leave(game, side, target, general, 0, command.WHOLE_STACK):
+        if not goals or not command.can_leave(game, side, target, general, 0, command.ALL):
             return
         word = yield Ask(side, "HM 13.6", "prompt-avoid", [words.AVOID, words.STAND])
         if word == words.STAND:
@@ -321,9 +321,8 @@ class Answer(InSpace):
 
 def slip_away(game: State, side: int, space: int, general: int, goals: list[int]) -> Flow:
     """HM 13.6: choose where to and with what, and go."""
-    most = command.WHOLE_STACK
     goal = yield from pick(side, "HM 13.6", "prompt-where-to", words.SPACE, goals)
-    force = yield from command.choose_force(game, side, space, general, "HM 13.6", limit=most, trains=most)
+    force = yield from command.choose_force(game, side, space, general, "HM 13.6", 0, (command.ALL, command.ALL))
     pieces.go(game, side, space, goal, force, "avoid")
     pieces.settle(game, goal)
     game.push(command.Commander(side, goal))
