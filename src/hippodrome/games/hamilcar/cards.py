@@ -80,9 +80,7 @@ BATTLE_NAMES: Final[list[str]] = [card["id"].replace("_", "-") for card in _card
 BATTLE_KINDS: Final[int] = len(BATTLE_NAMES)
 BATTLE_COPIES: Final[list[int]] = [card["count"] for card in _cards["battle"]]
 _columns: list[str] = ["probe", "frontal_assault", "flank", "double_envelopment"]
-RETREAT_COLUMN: Final[list[int]] = [
-    _columns.index(card["retreat_column"]) if card["retreat_column"] else 0 for card in _cards["battle"]
-]
+RETREAT_COLUMN: Final[list[int]] = [_columns.index(card["retreat_column"] or "probe") for card in _cards["battle"]]
 
 DRAW_GENERAL: Final = 100
 DRAW_TACTICS: Final = 200

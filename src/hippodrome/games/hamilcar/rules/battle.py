@@ -18,10 +18,8 @@ class Battle(InSpace):
     def run(self, game: State) -> None:
         act, space, attacker = game.activation, self.space, self.attacker
         fight = state.NO_BATTLE.copy()
-        fight.active = True
-        fight.space, fight.attacker, fight.came_from = space, attacker, self.came_from
-        fight.intercepted = act.intercepted
-        fight.failed = act.failed[:]
+        fight.active, fight.space, fight.attacker, fight.came_from = True, space, attacker, self.came_from
+        fight.intercepted, fight.failed = act.intercepted, act.failed[:]
         game.battle = fight
         fight.commanders = [game.commander(side, space) for side in (board.ROME, board.CARTHAGE)]
         if game.at[act.general] == space and act.side == attacker:

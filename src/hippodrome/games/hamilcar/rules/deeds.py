@@ -5,7 +5,7 @@ first is compulsory (an event must have some effect), the others are "up to". DE
 """
 
 from hippodrome.games.hamilcar import board, cards, events, kinds, state, words
-from hippodrome.games.hamilcar.rules import land, pieces, points, politics, reinforcement, sieges
+from hippodrome.games.hamilcar.rules import land, pieces, politics, reinforcement, sieges, strategy
 from hippodrome.games.hamilcar.state import Errand, State
 from hippodrome.kernel.errands import classes_under
 from hippodrome.kernel.rules import Flow, Seat, choose, pick
@@ -26,7 +26,7 @@ class Deed:
 
     def uses(self) -> int:
         """What its points may be spent on."""
-        return points.FIRST_ONE_MUST + sum([points.USES[use] for use in self.params["uses"]])
+        return strategy.FIRST_ONE_MUST + sum([strategy.POINT_USES[use] for use in self.params["uses"]])
 
     def legal(self, game: State, side: int) -> bool:
         """Whether the event may be chosen; whose it is and when has been looked at."""
@@ -238,10 +238,10 @@ class GrantPoints(Deed):
 
     def legal(self, game: State, side: int) -> bool:
         """There is something to spend a point on."""
-        return len(points.point_options(game, side, 1, self.uses())) > 0
+        return len(strategy.point_options(game, side, 1, self.uses())) > 0
 
     def play(self, game: State, side: int) -> None:
-        game.push(points.Points(side, self.number("points"), self.uses()))
+        game.push(strategy.Points(side, self.number("points"), self.uses()))
 
 
 class RemovePcs(Targeted):
@@ -285,7 +285,7 @@ class ConditionTribe(LayOpen):
         return len([at for at in board.TRIBES if pieces.in_africa(at) and game.control[at] != board.CARTHAGE]) > 0
 
     def suffer(self, game: State, side: int) -> Flow:
-        tribe = yield from pick(side, "HM 21.5", "prompt-tribe", words.SPACE, points.free_tribes(game))
+        tribe = yield from pick(side, "HM 21.5", "prompt-tribe", words.SPACE, strategy.free_tribes(game))
         pieces.lift_siege(game, tribe)
         pieces.set_control(game, tribe, side)
 
@@ -415,10 +415,10 @@ class PlaceSupply(Targeted):
     """Card 108: up to three trains."""
 
     def targets(self, game: State, side: int, named: list[int]) -> list[int]:
-        return points.point_options(game, side, 1, self.uses())
+        return strategy.point_options(game, side, 1, self.uses())
 
     def strike(self, game: State, side: int, target: int) -> None:
-        points.spend_point(game, side, target)
+        strategy.spend_point(game, side, target)
 
 
 class Desertion(Plague):

@@ -2,7 +2,7 @@
 
 from hippodrome.games.hamilcar import board, cards, events, kinds, state, words
 from hippodrome.games.hamilcar.rules import battle, command, pieces, reactions, sea, sieges
-from hippodrome.games.hamilcar.state import Activation, Errand, Force, InSpace, OfSideCounted, State
+from hippodrome.games.hamilcar.state import Errand, Force, InSpace, OfSideCounted, State
 from hippodrome.kernel.rules import Ask, Flow, Params, Seat, choose, pick
 
 
@@ -10,11 +10,8 @@ def activate(game: State, general: int, mp: int) -> None:
     """HM 9.1: a general is activated."""
     before = game.activation
     act = state.NO_ACTIVATION.copy()
-    act.active = True
-    act.general = general
-    act.mp, act.sea_mp = mp, board.SEA_MP
-    act.campaign = [*before.campaign, general]
-    act.others_ships = before.others_ships
+    act.active, act.general, act.mp, act.sea_mp = True, general, mp, board.SEA_MP
+    act.campaign, act.others_ships = [*before.campaign, general], before.others_ships
     game.activation = act
     command.make_senior(game, general)
     if game.telling:
@@ -30,8 +27,7 @@ class EndActivation(Errand):
         game.activation = state.NO_ACTIVATION
         if game.agenda and isinstance(game.agenda[-1], Campaign):
             rest = state.NO_ACTIVATION.copy()
-            rest.active = True
-            rest.campaign = act.campaign
+            rest.active, rest.campaign = True, act.campaign
             rest.others_ships = min(game.ready[act.side], act.others_ships + act.ships)
             game.activation = rest
         if game.at[act.general] >= 0:
@@ -70,20 +66,18 @@ class MayActivate(OfSideCounted):
 
 
 class Move(Errand):
-    """HM 9.2-9.7: ask for the next step, if the general is still there and may go on."""
+    """HM 9.2-9.7: ask the activated general for his next step, if he is still there and may go on.
 
-    def run(self, game: State) -> Flow | None:
+    What follows from a step comes before the next one.
+    """
+
+    def run(self, game: State) -> Flow:
         act = game.activation
-        place = game.at[act.general]
+        side, general, place = act.side, act.general, game.at[act.general]
         if act.over or place < 0 or (act.mp <= 0 and place < board.INSIDE):
             game.push(EndActivation())
-            return None
-        return self.next_step(game, act, place)
-
-    def next_step(self, game: State, act: Activation, place: int) -> Flow:
-        """HM 9.2: one step of the activated general; what follows from it comes before the next one."""
+            return
         game.push(self)
-        side, general = act.side, act.general
         params: dict[str, object] = {"general": board.GENERAL_NAMES[general], "mp": act.mp}
         word = yield from choose(side, "HM 9.2", "prompt-move", step_options(game, side, general), params)
         if word == words.STOP:
@@ -145,11 +139,8 @@ def march(game: State, side: int, target: int) -> Flow:
 def begin_entry(game: State, target: int, force: Force, came_from: int) -> None:
     """HM 9.4, 10.10(c): note who enters and from where; arrival comes after interception and going back."""
     act = game.activation
-    act.force = force
-    act.came_from = came_from
-    act.tried = []
-    act.intercepted = False
-    act.failed = [False, False]
+    act.force, act.came_from, act.tried = force, came_from, []
+    act.intercepted, act.failed = False, [False, False]
     game.then(LandInterception(target), GoBack(target), Arrive(target))
 
 

@@ -38,10 +38,8 @@ class NavalDeal(Errand):
         leg = game.leg
         leg.deck = cards.TACTICS_DECK[:]
         for side in (board.ROME, board.CARTHAGE):
-            count = command.battle_rating(naval_commander(leg, side)) + leg.draws[side]
-            if game.supremacy == side:
-                count += 1
-            draw_tactics(game, side, count)
+            supreme = 1 if game.supremacy == side else 0
+            draw_tactics(game, side, supreme + command.battle_rating(naval_commander(leg, side)) + leg.draws[side])
         game.push(NavalRound(1))
 
 

@@ -27,9 +27,7 @@ def usable(game: State, which: int, side: int, card: int) -> bool:
 
 def could_react(game: State, which: int, side: int) -> bool:
     """Whether anybody looking on must think that a side may hold a card for this window."""
-    if not game.hands[side]:
-        return False
-    if which == cards.NAVAL_MOVE and not game.leg.active:
+    if not game.hands[side] or (which == cards.NAVAL_MOVE and not game.leg.active):
         return False
     hidden = [card for card in cards.WINDOW_CARDS[which] if card not in game.discard and card not in game.gone]
     return any(usable(game, which, side, card) for card in hidden)

@@ -1,7 +1,7 @@
 """HM 6: reinforcements and the Roman elections."""
 
 from hippodrome.games.hamilcar import board, cards, events, kinds, state, words
-from hippodrome.games.hamilcar.rules import command, pieces, politics, strategy, victory
+from hippodrome.games.hamilcar.rules import command, pieces, politics, strategy
 from hippodrome.games.hamilcar.state import Counted, Errand, OfGeneral, OfSide, State
 from hippodrome.kernel.rules import Ask, Flow, Params, Thing, choose, pick
 
@@ -16,7 +16,7 @@ class BeginTurn(Errand):
         game.ships_lost, game.sank, game.sailed = 0, False, 0
         game.spent, game.trails = [0, 0], []
         game.defeated = [False] * board.GENERALS
-        game.then(victory.Winter(), politics.Isolation(), victory.Victory())
+        game.then(politics.Winter(), politics.Isolation(), politics.Victory())
         game.then(strategy.Deal(), strategy.WhoStarts(), strategy.Strategy())
         if turn > 1:
             italia = politics.provinces_controlled(game, board.ROME, board.ITALIA)

@@ -73,8 +73,7 @@ def announce_leg(game: State, side: int, first: int) -> Flow:
     goal = path[-1]
     need = 1 if is_opposed(game, side, goal) else 0
     leg = state.NO_LEG.copy()
-    leg.active = True
-    leg.side, leg.general, leg.origin, leg.path = side, general, place, path
+    leg.active, leg.side, leg.general, leg.origin, leg.path = True, side, general, place, path
     leg.force = yield from command.choose_force(game, side, place, general, "HM 10.3", need, at_once=need == 0)
     available = game.ready[side] - act.others_ships
     if available > 0:

@@ -10,9 +10,7 @@ def can_besiege(game: State, side: int, space: int) -> bool:
     """HM 16.1, 16.4: three CUs at a foreign city or tribe, no enemy in the field; supremacy for the great three."""
     if board.KIND[space] == board.NORMAL or game.control[space] == side or game.cus[1 - side][space]:
         return False
-    if game.cus[side][space] < board.SIEGE_CUS:
-        return False
-    return not board.SEA_SIEGE[space] or game.supremacy == side
+    return game.cus[side][space] >= board.SIEGE_CUS and (not board.SEA_SIEGE[space] or game.supremacy == side)
 
 
 class Siege(OfSideIn):
