@@ -2,7 +2,7 @@
 
 from typing import Annotated, Final
 
-from hippodrome.games.byzantio import boards, phases
+from hippodrome.games.byzantio import boards, copies, phases
 from hippodrome.games.byzantio.boards import Board
 from hippodrome.games.byzantio.terms import Terms
 from hippodrome.kernel import fields
@@ -100,19 +100,9 @@ class State(AnyState):
         self.round = round_
         self.phase = phases.EVENT if self.board.tile_of_round[round_] != boards.NO_TILE else phases.TURN
 
-    # Made from the fields by tools/copies.py.
     def copy(self) -> "State":
         """The same, sharing nothing that can change."""
-        twin = State(self.seats, self.dice.copy())
-        twin.board, twin.terms, twin.phase, twin.round = self.board, self.terms, self.phase, self.round
-        twin.turn, twin.order, twin.dynasties = self.turn, self.order, self.dynasties[:]
-        twin.pretenders, twin.garrisons, twin.totals = self.pretenders[:], self.garrisons[:], self.totals[:]
-        twin.supply, twin.free, twin.sheets, twin.deeds = self.supply[:], self.free[:], self.sheets[:], self.deeds[:]
-        twin.objectives, twin.replaced, twin.struck = self.objectives[:], self.replaced[:], self.struck[:]
-        twin.guesses, twin.crossing, twin.tiles = self.guesses[:], self.crossing[:], self.tiles[:]
-        twin.turned, twin.tile, twin.number, twin.hit = self.turned[:], self.tile, self.number, self.hit[:]
-        twin.give, twin.take, twin.other = self.give, self.take, self.other
-        return twin
+        return copies.of_state(self)
 
 
 def empty_table(board: Board, terms: Terms, seats: int, dice: Dice) -> State:

@@ -2,7 +2,7 @@
 
 from typing import Annotated, Final
 
-from hippodrome.games.byzanz import cards, phases
+from hippodrome.games.byzanz import cards, copies, phases
 from hippodrome.kernel import fields
 from hippodrome.kernel.dice import Dice
 from hippodrome.kernel.game import Options
@@ -99,20 +99,9 @@ class State(AnyState):
             seat = (seat + 1) % self.seats
         return seat
 
-    # Made from the fields by tools/copies.py.
     def copy(self) -> "State":
         """The same, sharing nothing that can change."""
-        twin = State(self.seats, self.dice.copy())
-        twin.hidden_profit, twin.merchants_count, twin.phase = self.hidden_profit, self.merchants_count, self.phase
-        twin.after_limit, twin.round, twin.hands = self.after_limit, self.round, [row[:] for row in self.hands]
-        twin.sizes, twin.holdings, twin.bids = self.sizes[:], [row[:] for row in self.holdings], self.bids[:]
-        twin.sums, twin.offers, twin.active = self.sums[:], self.offers[:], self.active[:]
-        twin.profits, twin.discards, twin.known = self.profits[:], self.discards[:], self.known[:]
-        twin.merchants, twin.pile, twin.removed = self.merchants, self.pile[:], self.removed
-        twin.package, twin.market, twin.gone, twin.opener = self.package[:], self.market[:], self.gone[:], self.opener
-        twin.seat, twin.leader, twin.first_to_pass = self.seat, self.leader, self.first_to_pass
-        twin.auctions, twin.served = self.auctions, self.served
-        return twin
+        return copies.of_state(self)
 
 
 def empty_table(seats: int, dice: Dice, options: Options) -> State:

@@ -2,7 +2,7 @@
 
 from typing import Annotated, Final
 
-from hippodrome.games.hamilcar import board, cards, kinds
+from hippodrome.games.hamilcar import board, cards, copies, kinds
 from hippodrome.kernel import agenda, fields
 from hippodrome.kernel.agenda import Agenda, LongState
 from hippodrome.kernel.game import Options
@@ -54,12 +54,9 @@ class Force:
     trains: kinds.Trains
     generals: kinds.Generals
 
-    # Made from the fields by tools/copies.py.
     def copy(self) -> "Force":
         """The same, sharing nothing that can change."""
-        twin = Force()
-        twin.cus, twin.elephants, twin.trains, twin.generals = self.cus, self.elephants, self.trains, self.generals[:]
-        return twin
+        return copies.of_force(self)
 
 
 class Leg:
@@ -90,18 +87,9 @@ class Leg:
     ending: Annotated[int, Named(NAVAL_ENDS, none=UNDECIDED)]
     story: kinds.NavalStory
 
-    # Made from the fields by tools/copies.py.
     def copy(self) -> "Leg":
         """The same, sharing nothing that can change."""
-        twin = Leg()
-        twin.active, twin.side, twin.general, twin.origin = self.active, self.side, self.general, self.origin
-        twin.path, twin.force, twin.ships, twin.tried = self.path[:], self.force.copy(), self.ships[:], self.tried[:]
-        twin.interceptor, twin.fighting, twin.round = self.interceptor, self.fighting, self.round
-        twin.first, twin.acted, twin.draws, twin.deck = self.first, self.acted, self.draws[:], self.deck[:]
-        twin.hands, twin.spent, twin.malus = [self.hands[0][:], self.hands[1][:]], self.spent[:], self.malus[:]
-        twin.lost, twin.prizes, twin.loser, twin.ending = self.lost[:], self.prizes, self.loser, self.ending
-        twin.story = self.story[:]
-        return twin
+        return copies.of_leg(self)
 
 
 class Battle:
@@ -130,18 +118,9 @@ class Battle:
     lost: kinds.CusBySide
     story: kinds.BattleStory
 
-    # Made from the fields by tools/copies.py.
     def copy(self) -> "Battle":
         """The same, sharing nothing that can change."""
-        twin = Battle()
-        twin.active, twin.space, twin.attacker, twin.came_from = self.active, self.space, self.attacker, self.came_from
-        twin.intercepted, twin.failed, twin.commanders = self.intercepted, self.failed[:], self.commanders[:]
-        twin.extra, twin.open, twin.numbers, twin.rampage = self.extra[:], self.open[:], self.numbers[:], self.rampage
-        twin.deck, twin.hands, twin.spent = self.deck[:], [self.hands[0][:], self.hands[1][:]], self.spent[:]
-        twin.initiative, twin.rounds, twin.played = self.initiative, self.rounds, self.played
-        twin.no_withdrawal, twin.loser, twin.decided = self.no_withdrawal, self.loser, self.decided
-        twin.lost, twin.story = self.lost[:], self.story[:]
-        return twin
+        return copies.of_battle(self)
 
 
 class Activation:
@@ -167,16 +146,9 @@ class Activation:
         """Whose general it is."""
         return board.GENERAL_SIDE[self.general]
 
-    # Made from the fields by tools/copies.py.
     def copy(self) -> "Activation":
         """The same, sharing nothing that can change."""
-        twin = Activation()
-        twin.active, twin.general, twin.over, twin.mp = self.active, self.general, self.over, self.mp
-        twin.sea_mp, twin.force, twin.came_from = self.sea_mp, self.force.copy(), self.came_from
-        twin.avoided, twin.tried, twin.intercepted = self.avoided[:], self.tried[:], self.intercepted
-        twin.failed, twin.campaign, twin.ships = self.failed[:], self.campaign[:], self.ships
-        twin.others_ships = self.others_ships
-        return twin
+        return copies.of_activation(self)
 
 
 NO_FORCE: Final[Force] = fields.blank_of(Force)
@@ -299,25 +271,9 @@ class State(LongState):
         """Whether a general has left a space this turn."""
         return space * board.GENERALS + general in self.trails
 
-    # Made from the fields by tools/copies.py.
     def copy(self) -> "State":
         """The same, sharing nothing that can change."""
-        twin = State(self.seats, self.dice.copy())
-        twin.agenda, twin.rulings, twin.turn, twin.on_turn = self.agenda[:], self.rulings, self.turn, self.on_turn
-        twin.control, twin.siege, twin.siege_by = self.control[:], self.siege[:], self.siege_by[:]
-        twin.cus, twin.elephants = [self.cus[0][:], self.cus[1][:]], self.elephants[:]
-        twin.trains, twin.at, twin.seniority = [self.trains[0][:], self.trains[1][:]], self.at[:], self.seniority[:]
-        twin.proconsul, twin.ready, twin.damaged = self.proconsul, self.ready[:], self.damaged[:]
-        twin.supremacy, twin.seamanship, twin.corvi = self.supremacy, self.seamanship, self.corvi
-        twin.ships_lost, twin.sank, twin.miat = self.ships_lost, self.sank, self.miat[:]
-        twin.hands, twin.shown = [self.hands[0][:], self.hands[1][:]], [self.shown[0][:], self.shown[1][:]]
-        twin.deck, twin.discard, twin.gone, twin.boxes = self.deck[:], self.discard[:], self.gone[:], self.boxes[:]
-        twin.spent, twin.defeated, twin.trails, twin.sailed = self.spent[:], self.defeated[:], self.trails, self.sailed
-        twin.xanthippus, twin.africa, twin.winner, twin.ending = self.xanthippus, self.africa, self.winner, self.ending
-        twin.activation = self.activation.copy() if self.activation.active else self.activation
-        twin.leg = self.leg.copy() if self.leg.active else self.leg
-        twin.battle, twin.siege_roll = self.battle.copy() if self.battle.active else self.battle, self.siege_roll[:]
-        return twin
+        return copies.of_state(self)
 
 
 # --- what is still to be done ---------------------------------------------------------------------------------------
