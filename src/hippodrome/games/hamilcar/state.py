@@ -215,6 +215,11 @@ class State(LongState):
         """HM 15.5: whether there is a walled city of a side in a space."""
         return board.KIND[space] == board.WALLED and self.control[space] == side
 
+    def open_cities(self, side: int) -> list[int]:
+        """HM 6.2, 7.7: the walled cities of a side that are not besieged."""
+        control, siege = self.control, self.siege
+        return [space for space in board.WALLED_SPACES if control[space] == side and not siege[space]]
+
     def besieged(self, place: int) -> bool:
         """HM 3.9: whether what stands at a place is besieged."""
         return place >= board.INSIDE and self.siege[place - board.INSIDE] > 0

@@ -16,6 +16,7 @@ class Deed:
 
     def __init__(self, card: int) -> None:
         self.card = card
+        self.own = [cards.CARD_SIDE[card] != 1 - side and cards.TIMING[card] == "own" for side in (board.ROME, board.CARTHAGE)]
         self.params = cards.PARAMS[card]
         self.spaces = cards.SPACES_NAMED[card]
         self.least = self.number("min_cu")
@@ -374,8 +375,8 @@ class Plague(Targeted):
     """Card 106: attrition with +1 for an enemy stack of five; trains do not help."""
 
     def targets(self, game: State, side: int, named: list[int]) -> list[int]:
-        cus, least = game.cus[1 - side], self.least
-        return [space for space in self.spaces if cus[space] >= least or cus[space + board.INSIDE] >= least]
+        cus, least, inside = game.cus[1 - side], self.least, board.INSIDE
+        return [space for space in self.spaces if cus[space] >= least or cus[space + inside] >= least]
 
     def strike(self, game: State, side: int, target: int) -> None:
         victim, place = 1 - side, pieces.stack_in(game, 1 - side, target)

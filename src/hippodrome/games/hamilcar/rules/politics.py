@@ -39,11 +39,8 @@ def political_points(game: State, side: int) -> int:
 def pc_spaces(game: State, side: int) -> list[int]:
     """HM 17.3: where a side may place or flip a PC."""
     control, own, enemy = game.control, game.cus[side], game.cus[1 - side]
-    return [
-        space
-        for space in board.NORMAL_SPACES
-        if not enemy[space] and (control[space] == board.NEUTRAL or (control[space] != side and own[space]))
-    ]
+    free = [space for space in board.NORMAL_SPACES if control[space] != side and not enemy[space]]
+    return [space for space in free if control[space] == board.NEUTRAL or own[space]]
 
 
 def can_miat_place(game: State) -> bool:
@@ -114,8 +111,8 @@ def end_game(game: State, winner: int, how: int) -> None:
 def isolated_pcs(game: State, side: int) -> list[int]:
     """HM 19.2-19.4: the normal PCs of a side that no path joins to its cities, tribes or CUs."""
     control, own, enemy = game.control, game.cus[side], game.cus[1 - side]
-    cities = [space for space in range(board.SPACES) if control[space] == side and board.KIND[space] != board.NORMAL]
-    edge = cities + [place % board.INSIDE for place in range(board.PLACES) if own[place]]
+    edge = [space for space in board.WALLED_SPACES + board.TRIBES if control[space] == side]
+    edge += [place % board.INSIDE for place in range(board.PLACES) if own[place]]
     safe = [False] * board.SPACES
     for space in edge:
         safe[space] = True

@@ -79,9 +79,8 @@ class CarthageGenerals(Errand):
 
 def general_spaces(game: State, side: int) -> list[int]:
     """HM 6.4(e): with any own CUs, besieged or not, or in an own walled city that is not besieged."""
-    cus, control, siege = game.cus[side], game.control, game.siege
-    cities = [space for space in board.WALLED_SPACES if control[space] == side and not siege[space]]
-    return sorted({*cities, *[space for space in range(board.SPACES) if cus[space] or cus[space + board.INSIDE]]})
+    cus, inside = game.cus[side], board.INSIDE
+    return sorted({*game.open_cities(side), *[space for space in range(inside) if cus[space] or cus[space + inside]]})
 
 
 class PlaceGeneral(OfGeneral):

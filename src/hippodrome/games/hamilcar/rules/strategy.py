@@ -79,21 +79,22 @@ def play_options(game: State, side: int) -> list[int]:
     can_raise = len(raise_spaces(game, side)) > 0
     can_build = pieces.ship_left(game, side)
     can_train = side == board.ROME and pieces.can_raise_seamanship(game)
+    ops_of, ships_of, uses = cards.OPS, cards.SHIPS, len(words.USES)
     for card in game.hands[side]:
-        word = words.PLAY + card * len(words.USES)
-        ops = cards.OPS[card]
+        word = words.PLAY + card * uses
+        ops, ships = ops_of[card], ships_of[card]
         if cheapest <= ops:
             options.append(word + words.USE_ACTIVATE)
         if ops == 3:
             if can_raise:
                 options.append(word + words.USE_RAISE)
-            if cards.SHIPS[card] and can_build:
+            if ships and can_build:
                 options.append(word + words.USE_BUILD)
         options.append(word + words.USE_POINTS)
-        if cards.SHIPS[card] == 2 and can_train:
+        if ships == 2 and can_train:
             options.append(word + words.USE_TRAINING)
-        own = cards.CARD_SIDE[card] != 1 - side and cards.TIMING[card] == "own"
-        if own and deeds.DEEDS[card].legal(game, side):
+        deed = deeds.DEEDS[card]
+        if deed.own[side] and deed.legal(game, side):
             options.append(word + words.USE_EVENT)
         options.append(word + words.USE_DISCARD)
     return options
@@ -149,10 +150,9 @@ def train_spaces(game: State, side: int) -> list[int]:
     """HM 7.7: with an own CU that is not besieged, or in an own walled city that is not besieged."""
     if game.owned_trains(side) >= board.TRAIN_LIMIT:
         return []
-    cus, control, siege = game.cus[side], game.control, game.siege
-    found = [space for space in range(board.SPACES) if cus[space] or (cus[space + board.INSIDE] and not siege[space])]
-    cities = [space for space in board.WALLED_SPACES if control[space] == side and not siege[space]]
-    return found + [city for city in cities if not cus[city] and not cus[city + board.INSIDE]]
+    cus, siege, inside = game.cus[side], game.siege, board.INSIDE
+    found = [space for space in range(inside) if cus[space] or (cus[space + inside] and not siege[space])]
+    return found + [city for city in game.open_cities(side) if not cus[city] and not cus[city + inside]]
 
 
 def point_options(game: State, side: int, points: int, uses: int) -> list[int]:
