@@ -201,9 +201,9 @@ class State(LongState):
     battle: Annotated[Battle, Part(Battle, NO_BATTLE)]
     siege_roll: Annotated[list[int], Row(Number(0, 9), 2)]  # points and loss of the attempt that is being resolved
 
-    def corvi_in_rough_sea(self, side: int) -> int:
+    def corvi_in_rough_sea(self, side: int) -> dict[str, int]:
         """HM 12.3: what the corvi add to the die of a side's storm or winter at sea."""
-        return 1 if side == board.ROME and self.corvi and self.rulings.corvi_in_storms else 0
+        return {"corvi": 1} if side == board.ROME and self.corvi and self.rulings.corvi_in_storms else {}
 
     # --- who stands where -------------------------------------------------------------------------------------------
 

@@ -16,7 +16,7 @@ class Deed:
 
     def __init__(self, card: int) -> None:
         self.card = card
-        self.own = [cards.CARD_SIDE[card] != 1 - side and cards.TIMING[card] == "own" for side in (board.ROME, board.CARTHAGE)]
+        self.own = [cards.TIMING[card] == "own" and cards.CARD_SIDE[card] != 1 - side for side in range(2)]
         self.params = cards.PARAMS[card]
         self.spaces = cards.SPACES_NAMED[card]
         self.least = self.number("min_cu")

@@ -93,8 +93,7 @@ class NavalTurn(OfSide):
             rating = command.admiral_rating(naval_commander(leg, side))
             success = die + sum(modifiers.values()) <= rating
         if game.telling:
-            step = Thing(words.WORDS.spellings[word])
-            game.tell(events.NavalStep(Seat(side), step, die, success, rating, modifiers))
+            game.tell(events.NavalStep(Seat(side), Thing(words.WORDS.spellings[word]), die, success, rating, modifiers))
         if success and word == words.REFORM:
             draw_tactics(game, side, 1)
         elif success:

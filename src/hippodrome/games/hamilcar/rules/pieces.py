@@ -169,8 +169,7 @@ def attrition(game: State, side: int, place: int, cus: int, modifier: int = 0, w
     die = game.dice.roll()
     loss = board.attrition(die + modifier, cus)
     if game.telling:
-        modifiers = {why: modifier} if modifier else {}
-        game.tell(events.Attrition(Seat(side), events.space(place), die, loss, modifiers))
+        game.tell(events.Attrition(Seat(side), events.space(place), die, loss, {why: modifier} if modifier else {}))
     return loss
 
 

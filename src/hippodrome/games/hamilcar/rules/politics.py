@@ -70,14 +70,16 @@ def normal_pcs(game: State, side: int) -> list[int]:
 
 
 class RemovePcs(OfSideCounted):
-    """HM 17.8: remove PCs one by one, Carthage's first from the Miat; too few is suing for peace."""
+    """HM 17.8, 20.5: remove PCs one by one, Carthage's first from the Miat; who has too few sues for peace."""
 
     def run(self, game: State) -> Flow:
         side, count = self.side, self.count
         if game.telling and count:
             game.tell(events.Duty(Seat(side), count))
         if len(normal_pcs(game, side)) + game.miat[side] < count:
-            sue_for_peace(game, side)
+            if game.telling:
+                game.tell(events.SuedForPeace(Seat(side)))
+            end_game(game, 1 - side, PEACE)
             return
         for left in range(count, 0, -1):
             options = [words.PC + space for space in normal_pcs(game, side)]
@@ -90,13 +92,6 @@ class RemovePcs(OfSideCounted):
                 change_miat(game, side, -1)
             else:
                 pieces.set_control(game, word - words.PC, board.NEUTRAL)
-
-
-def sue_for_peace(game: State, side: int) -> None:
-    """HM 17.8, 20.5: the other side has won."""
-    if game.telling:
-        game.tell(events.SuedForPeace(Seat(side)))
-    end_game(game, 1 - side, PEACE)
 
 
 def end_game(game: State, winner: int, how: int) -> None:
@@ -182,9 +177,8 @@ class WinterSea(Errand):
             if not ships:
                 continue
             die = game.dice.roll()
-            corvi = game.corvi_in_rough_sea(side)
-            modifiers = {"corvi": corvi} if corvi else {}
-            loss = min(ships, board.attrition(die + corvi, ships))
+            modifiers = game.corvi_in_rough_sea(side)
+            loss = min(ships, board.attrition(die + sum(modifiers.values()), ships))
             if game.telling:
                 game.tell(events.WinterAtSea(Seat(side), die, loss, modifiers))
             pieces.damage(game, side, loss)

@@ -112,9 +112,7 @@ def storm(game: State, modifier: int) -> Flow:
     leg = game.leg
     side = leg.side
     die = game.dice.roll()
-    modifiers = {"card": modifier} if modifier else {}
-    if game.corvi_in_rough_sea(side):
-        modifiers["corvi"] = game.corvi_in_rough_sea(side)
+    modifiers = ({"card": modifier} if modifier else {}) | game.corvi_in_rough_sea(side)
     modified = die + sum(modifiers.values())
     hits = board.attrition(modified, max(leg.ships[side], leg.force.cus))
     if game.telling:

@@ -42,7 +42,7 @@ def storm(view: Mapping[str, Any], card: str) -> Odds | None:
     index = cards.CARD_NAMES.index(card)
     if leg is None or cards.EFFECT[index] != "storm":
         return None
-    modifier = int(cards.PARAMS[index]["modifier"]) + war_of(view).corvi_in_rough_sea(leg["side"])
+    modifier = int(cards.PARAMS[index]["modifier"]) + sum(war_of(view).corvi_in_rough_sea(leg["side"]).values())
     size = max(leg["warships"][leg["side"]], leg["cus"])
     return of_die(lambda die: board.attrition(die + modifier, size) > 0, "odds-storm")
 
