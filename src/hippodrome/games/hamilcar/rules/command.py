@@ -142,8 +142,10 @@ def choose_force(
         return force
     force.cus = word - words.COUNT
     low, high = _elephant_range(game, side, place, force.cus)
-    force.elephants = yield from pieces.how_many(side, rule, "prompt-take-elephants", low, high)
-    force.trains = yield from pieces.how_many(side, rule, "prompt-take-trains", 0, trains)
+    if high:
+        force.elephants = yield from pieces.how_many(side, rule, "prompt-take-elephants", low, high)
+    if trains:
+        force.trains = yield from pieces.how_many(side, rule, "prompt-take-trains", 0, trains)
     return force
 
 

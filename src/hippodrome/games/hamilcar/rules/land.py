@@ -104,7 +104,8 @@ def step_options(game: State, side: int, general: int) -> list[int]:
     space = place % board.INSIDE
     enemy = game.cus[1 - side]
     options = [words.STOP]
-    alone, armed = command.can_leave(game, side, place, general, 0), command.can_leave(game, side, place, general, 1)
+    armed = command.can_leave(game, side, place, general, 1)
+    alone = armed or command.can_leave(game, side, place, general, 0)
     if place < board.INSIDE:
         for near, kind in board.LINKS[space]:
             if board.LINK_COST[kind] <= act.mp and (armed if enemy[near] else alone):

@@ -303,7 +303,7 @@ def settle(game: State, space: int) -> None:
 def _join(game: State, side: int, space: int) -> None:
     """HM 3.6: without an enemy CU in the field what is inside a city comes out."""
     inside = space + board.INSIDE
-    if game.cus[side][inside] or game.trains[side][inside] or game.generals_at(side, inside):
+    if game.cus[side][inside] or game.trains[side][inside] or inside in game.at:
         shift(game, side, inside, space, whole_stack(game, side, inside))
 
 
