@@ -46,7 +46,7 @@ def obstacle() -> str:
 
 SELDOM = {
     *("board", "boards", "bulgars", "cards", "catastrophes", "deeds", "infoset", "invariants", "naval", "politics"),
-    *("looking", "preparation", "reinforcement", "retreat", "searching", "victory", "view", "words"),
+    *("looking", "preparation", "reinforcement", "retreat", "searching", "view", "words"),
 }
 """Modules that no playout spends much of its time in: they are made small instead of fast."""
 
