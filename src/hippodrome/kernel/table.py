@@ -112,7 +112,9 @@ class Table:
 
     def answer(self, seat: SupportsIndex, index: SupportsIndex) -> None:
         """Answer a seat's open question with a word by its index; any whole numbers will do, numpy's too."""
-        self._answer(whole(seat), whole(index))
+        if not isinstance(seat, int) or not isinstance(index, int):
+            seat, index = whole(seat), whole(index)
+        self._answer(seat, index)
 
     def play_on(self, dice: Dice, advised: float = 0.0, most: int = -1) -> int:
         """Let everybody answer by chance, to the end or for so many words; how many were said.
