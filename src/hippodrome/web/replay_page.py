@@ -25,7 +25,8 @@ class ReplayPage(PartsPage):
         view = open_view(told) if viewer.open_hands else told.view(viewer.seat)
         self.asked = [ask["seat"] for ask in view["asks"]]
         silence(view)
-        super().__init__(request, viewer, view)
+        # A finished game is told to everybody alike.
+        super().__init__(request, viewer, view, viewer.speaker if viewer.open_hands else None)
         self.told = told
         self.earlier = len(told.said) != self.then
         self.said = viewer.words_said
