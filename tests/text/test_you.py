@@ -4,7 +4,7 @@ from functools import cache
 from pathlib import Path
 
 import pytest
-from fluent.syntax import FluentParser, ast
+from fluent.syntax import ast
 
 import hippodrome
 from hippodrome.games.byzantio import events as byzantio

@@ -106,7 +106,7 @@ class Speaker:
         return str(value).lower() if isinstance(value, bool) else value
 
     def fill(self, key: str, params: Mapping[str, object]) -> str:
-        """A message whose string parameters are things, and whose `seat` parameters are seats; of the reader as "you"."""
+        """A message whose string parameters are things, and whose `seat` parameters are seats; the reader is "you"."""
         if self.you is not None and params.get("seat") == self.you and self.bundle.has(f"{key}-you"):
             key = f"{key}-you"
         filled: dict[str, object] = {}

@@ -99,9 +99,10 @@ MANY = 9
 class Writer:
     """Writes parts as HTML in one language, for one table."""
 
-    def __init__(self, speaker: Speaker, slug: str) -> None:
+    def __init__(self, speaker: Speaker, slug: str, way: Callable[[Entry], str] = lambda entry: "") -> None:
         self.speaker = speaker
         self.slug = slug
+        self.way = way
 
     def told(self, said: Say | None) -> str:
         """What a part says, made safe."""
@@ -587,7 +588,10 @@ class Writer:
         if not entry.place:
             return ""
         seat = "" if entry.seat is None else entry.seat % 6
-        return f' data-place="{escape(entry.place)}" data-trail="{seat}" data-sign="{escape(entry.sign)}"'
+        path = f' data-path="{escape(" ".join(entry.path))}"' if entry.path else ""
+        drawn = self.way(entry) if entry.path else ""
+        way = f' data-way="{escape(drawn)}"' if drawn else ""
+        return f' data-place="{escape(entry.place)}" data-trail="{seat}" data-sign="{escape(entry.sign)}"{path}{way}'
 
     def _told_entry(self, entry: Entry, text: str) -> str:
         who = "" if entry.seat is None else shape(entry.seat)

@@ -61,7 +61,7 @@ class ReplayPage(PartsPage):
         spoken = self._spoken() if not lines else None
         play_on = address("play-on", self.table.slug, self.words) if self.viewer.open_hands else ""
         return self._segment(
-            "happened", tuple(entry for entry, _ in lines), spoken, self.earlier, play_on,
+            "happened", tuple(entry for entry, _ in lines), spoken, self.earlier, play_on, self.shape,
             make=lambda mark: self.writer.happened(mark, lines, spoken, self.earlier, play_on),
         )  # fmt: skip
 

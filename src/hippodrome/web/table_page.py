@@ -8,7 +8,7 @@ from django.http import HttpRequest
 from django.template.loader import get_template
 from django.utils.safestring import SafeString, mark_safe
 
-from hippodrome.draw import board_picture
+from hippodrome.draw import board_picture, way
 from hippodrome.parts import Entry, Part, chapters_of, encoded, entry_of, headings_of, own_ask, parts_of, summaries_of
 from hippodrome.text import Speaker, names_seat
 from hippodrome.web import levels, messages, segments
@@ -62,7 +62,7 @@ class PartsPage:
         self.view = view
         self.parts = parts_of(view)
         self.shape = "tall" if viewer.narrow else "wide"
-        self.writer = Writer(self.speaker, self.table.slug)
+        self.writer = Writer(self.speaker, self.table.slug, self._way)
         self.segments: list[Segment] = []
         self.common: dict[str, Any] = {
             "standing": lambda: mark_safe(self.writer.reckoning(self.parts.reckoning) if self.parts.reckoning else ""),
@@ -95,6 +95,10 @@ class PartsPage:
 
         key = (self.table.slug, speaker.language, self.viewer.names, encoded(board) if board else None, shape)
         return Segment("board", key, make)
+
+    def _way(self, entry: Entry) -> str:
+        """The way on the board of something that went from place to place."""
+        return way(self.table.game, self.parts.board, entry.path, entry.sign == "sail", self.shape)
 
     def _dock(self) -> Segment:
         """What lies before the viewer: the hand, and the boxes of the own sheet."""
@@ -277,7 +281,7 @@ class TablePage(PartsPage):
     def _news_since(self) -> Segment:
         lines, seat = [(line.entry, line.text) for line in self.since], self.viewer.seat
         return self._segment(
-            "since", tuple(entry for entry, _ in lines), seat,
+            "since", tuple(entry for entry, _ in lines), seat, self.shape,
             make=lambda mark: self.writer.since(mark, lines, seat),
         )  # fmt: skip
 

@@ -1,5 +1,7 @@
 // Trails: where something was done lately, or at the moment of a replay, wears a mark of who did it and what it was.
 // Lines with `data-trail` (a seat, or nothing for events of nobody) and `data-place` tell; the last one at a place counts.
+// What went from place to place (`data-path`, and `data-way` where the board has roads) leaves a line with a point and
+// its owner's sign, below the pieces.
 import { live } from "./live.js";
 
 const SPACE = "http://www.w3.org/2000/svg";
@@ -20,6 +22,52 @@ function frameOf(box, pixel) {
     part("rect", { ...around, class: "rim", "stroke-width": 6 * pixel }),
     part("rect", { ...around, class: "edge", "stroke-width": 3 * pixel, "stroke-dasharray": `${7 * pixel} ${4 * pixel}` }),
   ];
+}
+
+const STEP = 6;
+const APART = 13;
+
+// From place to place in bows, so that there and back are two lines.
+function bows(places, toLayer) {
+  const points = places.map((place) => toLayer.multiply(place.getScreenCTM())).map(({ e, f }) => [e, f]);
+  return points.slice(1).map(([x, y], place) => {
+    const [u, v] = points[place];
+    return `M${u} ${v}Q${(u + x) / 2 - (y - v) / 7} ${(v + y) / 2 + (x - u) / 7} ${x} ${y}`;
+  }).join("");
+}
+
+const far = (one, other) => Math.hypot(one.x - other.x, one.y - other.y);
+
+// A line that begins and ends beside its places, and points at the last; dashed if it goes by sea.
+function course(layer, line) {
+  const places = line.dataset.path.split(" ").map((place) => document.getElementById(`b-${place}`));
+  const screen = layer.getScreenCTM();
+  if (!places.every((place) => place?.getScreenCTM) || !screen) return;
+  const [toLayer, pixel] = [screen.inverse(), 1 / (Math.abs(screen.a) || 1)];
+  const whole = part("path", { d: line.dataset.way ?? bows(places, toLayer) });
+  const length = whole.getTotalLength();
+  const gap = Math.min(APART * pixel, length / 4);
+  const steps = Math.max(2, Math.ceil((length - 2 * gap) / (STEP * pixel)));
+  const points = Array.from({ length: steps + 1 }, (_, step) => whole.getPointAtLength(gap + ((length - 2 * gap) * step) / steps));
+  const { e, f } = toLayer.multiply(places.at(-1).getScreenCTM());
+  if (far(points[0], { x: e, y: f }) < far(points.at(-1), { x: e, y: f })) points.reverse();
+  const d = `M${points.map(({ x, y }) => `${x.toFixed(1)} ${y.toFixed(1)}`).join("L")}`;
+  const [before, tip, middle] = [points.at(-2), points.at(-1), points[Math.floor(points.length / 2)]];
+  const turn = (Math.atan2(tip.y - before.y, tip.x - before.x) * 180) / Math.PI;
+  const dashes = line.dataset.sign === "sail" ? { "stroke-dasharray": `${9 * pixel} ${5 * pixel}` } : {};
+  const seat = line.dataset.trail;
+  const drawn = part("g", { class: `trail course${seat ? ` seat-${seat}` : ""}` }, [
+    part("path", { d, class: "rim", "stroke-width": 8 * pixel }),
+    part("path", { d, class: "edge", "stroke-width": 4 * pixel, ...dashes }),
+    part("path", { d: "M5 0L-9 8L-6 0L-9 -8Z", class: "point", "stroke-width": 2, transform: `translate(${tip.x} ${tip.y}) rotate(${turn}) scale(${pixel})` }),
+  ]);
+  const whose = document.querySelector(`#sheet-${seat} > summary > .sign path`);
+  if (whose && length > 50 * pixel) {
+    const piece = whose.cloneNode();
+    piece.setAttribute("transform", `translate(${middle.x} ${middle.y}) scale(${0.62 * pixel})`);
+    drawn.append(part("circle", { cx: middle.x, cy: middle.y, r: 10 * pixel, class: "ground", "stroke-width": 1.5 * pixel }), piece);
+  }
+  layer.append(drawn);
 }
 
 // The tag hangs outside the frame at its upper left corner, so that it covers neither a piece nor a number.
@@ -57,6 +105,8 @@ function mark(thing, line) {
 
 export function showTrails() {
   for (const old of live?.querySelectorAll(".trail") ?? []) old.remove();
+  const layer = live?.querySelector("svg.board .trails");
+  for (const line of layer ? live.querySelectorAll("[data-trail][data-path]") : []) course(layer, line);
   const last = new Map();
   for (const line of live?.querySelectorAll("[data-trail][data-place]") ?? []) last.set(line.dataset.place, line);
   for (const [place, line] of last) {

@@ -3,7 +3,7 @@
 from hippodrome.draw.box import Box
 from hippodrome.draw.palette import GOLD, GOLD_DARK, GOLD_LIGHT, IVORY_DARK, NIGHT
 from hippodrome.draw.scene import BoardScene, Picture
-from hippodrome.draw.svg import Svg, at, circle, el, group, number, rect, use
+from hippodrome.draw.svg import TRAILS, Svg, at, circle, el, group, number, rect, use
 from hippodrome.games.byzantio.boards import TILE_IDS
 from hippodrome.games.byzantio.showing.draw import chart
 from hippodrome.games.byzantio.showing.draw.ground import definitions_of
@@ -50,6 +50,7 @@ def _map(scene: BoardScene, site: Site, top: float) -> Svg:
         group(
             use(f"{game}-map", transform=stretch),
             *[chart.province(scene, site, name) for name in site.land.board.provinces],
+            TRAILS,
             *[chart.city(scene, site, name) for name in scene.board["in_play"]],
             chart.names(scene, site),
             chart.offer(scene, site),
