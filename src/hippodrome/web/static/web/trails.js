@@ -6,6 +6,7 @@ import { live } from "./live.js";
 
 const SPACE = "http://www.w3.org/2000/svg";
 // A place larger than this on the screen gets a mark, but no frame around it; on a map that would frame its neighbours.
+// Where a line points, it needs none either.
 const SMALL = 190;
 const SMALL_ON_MAP = 80;
 
@@ -25,7 +26,7 @@ function frameOf(box, pixel) {
 }
 
 const STEP = 6;
-const APART = 13;
+const [BEHIND, BEFORE] = [12, 20];
 
 // From place to place in bows, so that there and back are two lines.
 function bows(places, toLayer) {
@@ -46,11 +47,15 @@ function course(layer, line) {
   const [toLayer, pixel] = [screen.inverse(), 1 / (Math.abs(screen.a) || 1)];
   const whole = part("path", { d: line.dataset.way ?? bows(places, toLayer) });
   const length = whole.getTotalLength();
-  const gap = Math.min(APART * pixel, length / 4);
-  const steps = Math.max(2, Math.ceil((length - 2 * gap) / (STEP * pixel)));
-  const points = Array.from({ length: steps + 1 }, (_, step) => whole.getPointAtLength(gap + ((length - 2 * gap) * step) / steps));
   const { e, f } = toLayer.multiply(places.at(-1).getScreenCTM());
-  if (far(points[0], { x: e, y: f }) < far(points.at(-1), { x: e, y: f })) points.reverse();
+  const goal = { x: e, y: f };
+  const backwards = far(whole.getPointAtLength(0), goal) < far(whole.getPointAtLength(length), goal);
+  const [from, to] = [Math.min(BEHIND * pixel, length * 0.2), length - Math.min(BEFORE * pixel, length * 0.3)];
+  const steps = Math.max(2, Math.ceil((to - from) / (STEP * pixel)));
+  const points = Array.from({ length: steps + 1 }, (_, step) => {
+    const along = from + ((to - from) * step) / steps;
+    return whole.getPointAtLength(backwards ? length - along : along);
+  });
   const d = `M${points.map(({ x, y }) => `${x.toFixed(1)} ${y.toFixed(1)}`).join("L")}`;
   const [before, tip, middle] = [points.at(-2), points.at(-1), points[Math.floor(points.length / 2)]];
   const turn = (Math.atan2(tip.y - before.y, tip.x - before.x) * 180) / Math.PI;
@@ -90,7 +95,7 @@ function label(box, pixel, { trail, sign }) {
 function mark(thing, line) {
   const pixel = 1 / (Math.abs(thing.getScreenCTM()?.a ?? 1) || 1);
   const box = thing.getBBox();
-  const small = Math.max(box.width, box.height) < (thing.closest("svg.map") ? SMALL_ON_MAP : SMALL) * pixel;
+  const small = !line.dataset.path && Math.max(box.width, box.height) < (thing.closest("svg.map") ? SMALL_ON_MAP : SMALL) * pixel;
   const seat = line.dataset.trail;
   const whole = part("g", { class: `trail${seat ? ` seat-${seat}` : ""}`, "aria-hidden": "true" });
   if (small) whole.append(...frameOf(box, pixel));
@@ -108,7 +113,12 @@ export function showTrails() {
   const layer = live?.querySelector("svg.board .trails");
   for (const line of layer ? live.querySelectorAll("[data-trail][data-path]") : []) course(layer, line);
   const last = new Map();
-  for (const line of live?.querySelectorAll("[data-trail][data-place]") ?? []) last.set(line.dataset.place, line);
+  for (const line of live?.querySelectorAll("[data-trail][data-place]") ?? []) {
+    // Who went on from a place has done nothing there.
+    const left = line.dataset.path?.split(" ")[0];
+    if (last.get(left)?.dataset.path && last.get(left).dataset.trail === line.dataset.trail) last.delete(left);
+    last.set(line.dataset.place, line);
+  }
   for (const [place, line] of last) {
     const thing = document.getElementById(`b-${place}`);
     if (thing?.getBBox) mark(thing, line);
