@@ -3,6 +3,7 @@
 Everything that people typed goes through `escape`; whatever else stands here is ours.
 """
 
+import re
 from collections.abc import Callable
 from functools import cache, lru_cache
 from html import escape
@@ -92,6 +93,25 @@ def marked(game: str, language: str, text: str, focusable: bool = False) -> str:
     return "".join([*parts, escape(text[at:])])
 
 
+LONG_PROMPT = 56
+LONG = 12
+"""Longer words are told where they may be broken: a narrow column has no room for them."""
+VOWELS = "aeiouyäöüąęó"
+SYLLABLE = re.compile(
+    rf"(?<=[{VOWELS}])(?=(?:sch|ch|ck|ph|th|sz|cz|rz|dz|qu|[^\W\d{VOWELS}])[{VOWELS}])", re.IGNORECASE
+)
+
+
+@lru_cache(maxsize=4000)
+def breakable(text: str) -> str:
+    """A title whose long words may be broken between syllables; what it says stays the same."""
+    words = text.split(" ")
+    for place, word in enumerate(words):
+        if len(word) > LONG:
+            words[place] = word[:3] + SYLLABLE.sub("\N{SOFT HYPHEN}", word[3:-3]) + word[-3:]
+    return " ".join(words)
+
+
 MANY = 9
 """With more answers than these each takes a line on a wide screen, and tells what it does when it is pointed at."""
 
@@ -176,8 +196,9 @@ class Writer:
                 f'<button type="button" class="plain since" id="open-since" popovertarget="since" data-note="{said}">'
                 f'{sign("time")}<b>{since}</b><span class="visually-hidden"> {said}</span></button>'
             )
+        long = ' class="long"' if len(prompt) > LONG_PROMPT else ""  # a phone has three lines for it
         inside = (
-            f'<p id="prompt-text" tabindex="-1">{who}<span>{self.marked(prompt, True)}</span>{follows}</p>'
+            f'<p id="prompt-text" tabindex="-1"{long}>{who}<span>{self.marked(prompt, True)}</span>{follows}</p>'
             f"{self._progress(question)}{news}{rule}{undo}"
         )
         label = escape(messages.say("part-question"))
@@ -249,7 +270,8 @@ class Writer:
     def answer(self, action: Action) -> str:
         """One answer as a button of the form; one that can't be given now says why."""
         place = f' data-place="{escape(action.place)}"' if action.place else ""
-        title = f'{sign(action.sign)}<span class="title">{self.told(action.title)}</span>'
+        named = escape(breakable(self.speaker.fill(action.title.key, action.title.params)))
+        title = f'{sign(action.sign)}<span class="title">{named}</span>'
         if action.word is None:
             why = self.told(action.why)
             rule = f'<span class="rule">{escape(action.rule)}</span>' if action.rule else ""

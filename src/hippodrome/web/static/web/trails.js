@@ -75,11 +75,26 @@ function course(layer, line) {
   layer.append(drawn);
 }
 
-// The tag hangs outside the frame at its upper left corner, so that it covers neither a piece nor a number.
-function label(box, pixel, { trail, sign }) {
+// The tag hangs outside the frame, at the corner or the side where it covers no piece.
+function hung(box, pixel, width, toScreen) {
+  const [left, top] = [box.x - (width / 2 - 6) * pixel, box.y - 9 * pixel];
+  const [right, below] = [box.x + box.width + (width / 2 - 6) * pixel, box.y + box.height + 9 * pixel];
+  const beside = [box.x - (width / 2 + 4) * pixel, box.y + box.height / 2];
+  const spots = [[left, top], beside, [left, below], [right, below], [right, top]];
+  const pieces = [...document.querySelectorAll("#board .piece")].map((piece) => piece.getBoundingClientRect());
+  const board = document.getElementById("board").getBoundingClientRect();
+  const free = ([x, y]) => {
+    const { x: u, y: v } = new DOMPoint(x, y).matrixTransform(toScreen);
+    const within = u - width / 2 > board.left && u + width / 2 < board.right && v - 10 > board.top && v + 10 < board.bottom;
+    return within && !pieces.some((one) => one.right > u - width / 2 && one.left < u + width / 2 && one.bottom > v - 10 && one.top < v + 10);
+  };
+  return spots.find(free) ?? spots[0];
+}
+
+function label(box, pixel, toScreen, { trail, sign }) {
   const whose = document.querySelector(`#sheet-${trail} > summary > .sign path`);
   const width = whose ? 38 : 22;
-  const [x, y] = [box.x - (width / 2 - 6) * pixel, box.y - 9 * pixel];
+  const [x, y] = hung(box, pixel, width, toScreen);
   const made = part("g", { transform: `translate(${x} ${y}) scale(${pixel})` }, [
     part("rect", { x: -width / 2, y: -10, width, height: 20, rx: 7, class: "ground", "stroke-width": 1.5 }),
     part("use", { href: `#${sign.startsWith("art-") ? sign : `sign-${sign}`}`, x: whose ? 1 : -7, y: -7, width: 14, height: 14 }),
@@ -99,7 +114,7 @@ function mark(thing, line) {
   const seat = line.dataset.trail;
   const whole = part("g", { class: `trail${seat ? ` seat-${seat}` : ""}`, "aria-hidden": "true" });
   if (small) whole.append(...frameOf(box, pixel));
-  whole.append(label(box, pixel, line.dataset));
+  whole.append(label(box, pixel, thing.getScreenCTM(), line.dataset));
   // On top of everything, in the coordinates of its place; on a map it moves with what is panned.
   const board = thing.closest(".pan") ?? thing.closest("svg.board");
   const { a, b, c, d, e, f } = board.getScreenCTM().inverse().multiply(thing.getScreenCTM());

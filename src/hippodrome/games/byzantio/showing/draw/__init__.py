@@ -32,7 +32,8 @@ def board(scene: BoardScene, shape: str = "wide") -> Picture:
         beads,
         _map(scene, site, 0 if site.tall else high),
         label=scene.say("title"),
-        class_=f"{game} {shape}",
+        # Nekken's continent leaves a corner of the sea free for the page's buttons.
+        class_=f"{game} {shape}" if site.tall or site.land.has_cities else f"{game} {shape} free-corner",
     )
 
 
