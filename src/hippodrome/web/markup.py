@@ -93,7 +93,8 @@ def marked(game: str, language: str, text: str, focusable: bool = False) -> str:
     return "".join([*parts, escape(text[at:])])
 
 
-LONG_PROMPT = 56
+PROMPTS = {"longest": 90, "long": 56}
+"""How a question is called that has more letters than so many."""
 LONG = 12
 """Longer words are told where they may be broken: a narrow column has no room for them."""
 VOWELS = "aeiouyäöüąęó"
@@ -196,9 +197,10 @@ class Writer:
                 f'<button type="button" class="plain since" id="open-since" popovertarget="since" data-note="{said}">'
                 f'{sign("time")}<b>{since}</b><span class="visually-hidden"> {said}</span></button>'
             )
-        long = ' class="long"' if len(prompt) > LONG_PROMPT else ""  # a phone has three lines for it
+        # The bar of a phone has room for three lines, or for four small ones.
+        size = next((f' class="{name}"' for name, length in PROMPTS.items() if len(prompt) > length), "")
         inside = (
-            f'<p id="prompt-text" tabindex="-1"{long}>{who}<span>{self.marked(prompt, True)}</span>{follows}</p>'
+            f'<p id="prompt-text" tabindex="-1"{size}>{who}<span>{self.marked(prompt, True)}</span>{follows}</p>'
             f"{self._progress(question)}{news}{rule}{undo}"
         )
         label = escape(messages.say("part-question"))

@@ -61,7 +61,7 @@ function course(layer, line) {
   const turn = (Math.atan2(tip.y - before.y, tip.x - before.x) * 180) / Math.PI;
   const dashes = line.dataset.sign === "sail" ? { "stroke-dasharray": `${9 * pixel} ${5 * pixel}` } : {};
   const seat = line.dataset.trail;
-  const drawn = part("g", { class: `trail course${seat ? ` seat-${seat}` : ""}` }, [
+  const drawn = part("g", { class: `trace course${seat ? ` seat-${seat}` : ""}` }, [
     part("path", { d, class: "rim", "stroke-width": 8 * pixel }),
     part("path", { d, class: "edge", "stroke-width": 4 * pixel, ...dashes }),
     part("path", { d: "M5 0L-9 8L-6 0L-9 -8Z", class: "point", "stroke-width": 2, transform: `translate(${tip.x} ${tip.y}) rotate(${turn}) scale(${pixel})` }),
@@ -75,13 +75,13 @@ function course(layer, line) {
   layer.append(drawn);
 }
 
-// The tag hangs outside the frame, at the corner or the side where it covers no piece.
+// The tag hangs outside the frame, at the corner or the side where it covers no piece and no word.
 function hung(box, pixel, width, toScreen) {
   const [left, top] = [box.x - (width / 2 - 6) * pixel, box.y - 9 * pixel];
   const [right, below] = [box.x + box.width + (width / 2 - 6) * pixel, box.y + box.height + 9 * pixel];
   const beside = [box.x - (width / 2 + 4) * pixel, box.y + box.height / 2];
   const spots = [[left, top], beside, [left, below], [right, below], [right, top]];
-  const pieces = [...document.querySelectorAll("#board .piece")].map((piece) => piece.getBoundingClientRect());
+  const pieces = [...document.querySelectorAll("#board .piece, #board text")].map((piece) => piece.getBoundingClientRect());
   const board = document.getElementById("board").getBoundingClientRect();
   const free = ([x, y]) => {
     const { x: u, y: v } = new DOMPoint(x, y).matrixTransform(toScreen);
@@ -107,24 +107,25 @@ function label(box, pixel, toScreen, { trail, sign }) {
   return made;
 }
 
-function mark(thing, line) {
+// In the coordinates of its place, but on another layer; on a map it moves with what is panned.
+function lay(layer, thing, kind, { trail, place }, inside) {
+  const { a, b, c, d, e, f } = layer.getScreenCTM().inverse().multiply(thing.getScreenCTM());
+  const transform = `matrix(${a} ${b} ${c} ${d} ${e} ${f})`;
+  layer.append(part("g", { class: `${kind}${trail ? ` seat-${trail}` : ""}`, transform, "data-of": place, "aria-hidden": "true" }, inside));
+}
+
+// The frame lies below pieces and names where a board has a layer for it, the tag on top of everything.
+function mark(thing, line, below) {
   const pixel = 1 / (Math.abs(thing.getScreenCTM()?.a ?? 1) || 1);
   const box = thing.getBBox();
   const small = !line.dataset.path && Math.max(box.width, box.height) < (thing.closest("svg.map") ? SMALL_ON_MAP : SMALL) * pixel;
-  const seat = line.dataset.trail;
-  const whole = part("g", { class: `trail${seat ? ` seat-${seat}` : ""}`, "aria-hidden": "true" });
-  if (small) whole.append(...frameOf(box, pixel));
-  whole.append(label(box, pixel, thing.getScreenCTM(), line.dataset));
-  // On top of everything, in the coordinates of its place; on a map it moves with what is panned.
   const board = thing.closest(".pan") ?? thing.closest("svg.board");
-  const { a, b, c, d, e, f } = board.getScreenCTM().inverse().multiply(thing.getScreenCTM());
-  whole.setAttribute("transform", `matrix(${a} ${b} ${c} ${d} ${e} ${f})`);
-  whole.dataset.of = line.dataset.place;
-  board.append(whole);
+  if (small) lay(below ?? board, thing, "trace", line.dataset, frameOf(box, pixel));
+  lay(board, thing, "trail", line.dataset, [label(box, pixel, thing.getScreenCTM(), line.dataset)]);
 }
 
 export function showTrails() {
-  for (const old of live?.querySelectorAll(".trail") ?? []) old.remove();
+  for (const old of live?.querySelectorAll(".trail, .trace") ?? []) old.remove();
   const layer = live?.querySelector("svg.board .trails");
   for (const line of layer ? live.querySelectorAll("[data-trail][data-path]") : []) course(layer, line);
   const last = new Map();
@@ -136,7 +137,7 @@ export function showTrails() {
   }
   for (const [place, line] of last) {
     const thing = document.getElementById(`b-${place}`);
-    if (thing?.getBBox) mark(thing, line);
+    if (thing?.getBBox) mark(thing, line, layer);
   }
 }
 let resized = 0;
