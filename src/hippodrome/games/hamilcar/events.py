@@ -289,6 +289,7 @@ class Moved(Event, frozen=True, tag="moved"):
     how: Thing
     space: Thing
     cus: int
+    start: Thing | None = None
 
 
 class Overrun(Event, frozen=True, tag="overrun"):

@@ -136,7 +136,7 @@ def go(game: State, side: int, space: int, goal: int, force: Force, how: str) ->
     shift(game, side, space, goal, force)
     end_siege(game, space)
     if game.telling:
-        game.tell(events.Moved(Seat(side), Thing(how), events.space(goal), force.cus))
+        game.tell(events.Moved(Seat(side), Thing(how), events.space(goal), force.cus, events.space(space)))
 
 
 def enter_city(game: State, side: int, space: int, force: Force) -> None:
