@@ -7,17 +7,9 @@ import time
 import pytest
 
 from tests.web.web_site import SCREENS, WORDS, open_tab, play_by_clicking, wait_for_change
-from tests.web.windows import deal_late
+from tests.web.windows import deal_late, start_table
 
 expect = pytest.importorskip("playwright.sync_api", reason="`pip install hippodrome[test]` for these tests").expect
-
-
-def start_table(page, site, *chairs, game="byzanz"):
-    page.goto(f"{site.url}/games/{game}/")
-    page.select_option("#count", str(len(chairs)))
-    for number, chair in enumerate(chairs):
-        page.select_option(f"#seat-{number}", chair)
-    page.click("form.new-table button.main")
 
 
 def test_two_people_and_a_bot_play_a_whole_game_in_english_and_german(site, person):

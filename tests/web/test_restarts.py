@@ -6,7 +6,6 @@ import threading
 import time
 
 import httpx
-import pytest
 
 from tests.web.web_site import Site
 
@@ -109,8 +108,3 @@ def kill_often(tmp_path, kills, tables, pause):
 
 def test_a_killed_server_loses_no_acknowledged_move(tmp_path):
     kill_often(tmp_path, kills=3, tables=2, pause=(0.2, 1))
-
-
-@pytest.mark.soak
-def test_a_server_killed_twenty_times_loses_no_acknowledged_move(tmp_path):
-    kill_often(tmp_path, kills=20, tables=10, pause=(0.2, 4))

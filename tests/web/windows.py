@@ -1,11 +1,23 @@
-"""Several windows at one table: a deal whose dice we know, and real clicks on named words."""
+"""Windows at a table: five sizes and what is wanted in each, a deal whose dice we know, real clicks on named words."""
 
 import json
 import random
 import sqlite3
 import time
+from pathlib import Path
 
 import hippodrome
+
+INSPECT = (Path(__file__).parent / "inspect_table.js").read_text("utf-8")
+"""Complains of what can't be read, reached or hit; what is wanted is told to it."""
+WINDOWS = {
+    "desktop": (1440, 900),
+    "laptop": (1280, 720),
+    "tablet": (820, 1180),
+    "phone": (390, 844),
+    "flat": (844, 390),
+}
+TOUCHED = ("tablet", "phone", "flat")
 
 FIND = """(word) => {
   const things = [...document.querySelectorAll("#say button[name=word], #answers button[name=word], .board .word")];
@@ -21,6 +33,29 @@ FIND = """(word) => {
   const over = document.elementFromPoint(...place);
   return {words, place, free: over?.closest(".word, button") === thing, over: over?.parentElement?.outerHTML};
 }"""
+
+
+def at_window(person, window, language="en"):
+    """Somebody who looks through a window of this size."""
+    width, height = WINDOWS[window]
+    touch = window in TOUCHED
+    return person(language, width, height, has_touch=touch, is_mobile=touch)
+
+
+def complaints_in(page, window, **more):
+    """What can't be read, reached or hit in a window of this size."""
+    touch = window in TOUCHED
+    wanted = {"touch": touch, "smallest": 11 if window in ("phone", "flat") else 12, "least": 40 if touch else 24}
+    return page.evaluate(f"({INSPECT})({json.dumps(wanted | more)})")
+
+
+def start_table(page, site, *chairs, game="byzanz"):
+    """A new table with these people and bots at it."""
+    page.goto(f"{site.url}/games/{game}/")
+    page.select_option("#count", str(len(chairs)))
+    for number, chair in enumerate(chairs):
+        page.select_option(f"#seat-{number}", chair)
+    page.click("form.new-table button.main")
 
 
 def deal_known(site, slug, game, version):

@@ -139,16 +139,26 @@ def thinker(bot: str, slug: str, seat: int) -> Any:
 
 
 def work(node: str, quick: bool = False) -> None:
-    """Think for every table that waits, for ever; a database that is away for a while is waited for."""
-    from django.db import connection
+    """Think for every table that waits, for ever; a database that is away for a while is waited for.
 
+    What this process was thinking about when something broke is thought again at once, not when its lease runs out.
+    """
+    from django.db import OperationalError, connection
+
+    machine, _, process = node.rpartition(":")
+    broke = False
     while True:
         try:
+            if broke:
+                free_leases(machine, int(process))
             think_on(node, quick)
+        except OperationalError as error:
+            logger.warning("the database does not serve the bots: %s", str(error).partition("\n")[0])
         except Exception:
             logger.exception("a bot worker starts again")
-            connection.close()
-            time.sleep(0.5)
+        broke = True
+        connection.close()
+        time.sleep(0.5)
 
 
 def think_on(node: str, quick: bool) -> None:

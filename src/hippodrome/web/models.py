@@ -15,6 +15,7 @@ from django.utils.functional import cached_property
 
 from hippodrome.kernel.ask import Ask
 from hippodrome.web.prepared import NUMBER, TEXT, Prepared
+from hippodrome.web.push import stamp_for
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
@@ -180,11 +181,6 @@ class Table(models.Model):
     def status_key(self) -> str:
         """The message that says how far this table is."""
         return f"status-{self.status}"
-
-
-def stamp_for(stamp: int, unheard: list[int], seats: Iterable[int]) -> int:
-    """A table's stamp without what some seats may not count; for nobody's seats, what everybody may."""
-    return sum(stamp - unheard[seat] for seat in list(seats) or [-1]) if unheard else stamp
 
 
 def kind_of(ask: Ask) -> str:
@@ -457,4 +453,10 @@ LOCKED_TABLE = Prepared(lambda slug: Table.objects.select_for_update().filter(sl
 SEATS_OF_TABLE = Prepared(lambda table: Seat.objects.filter(table_id=table), NUMBER)
 ASKED_OF_PLAYER = Prepared(lambda player: Seat.objects.filter(player_id=player, asked=True, bot=""), NUMBER)
 """The seats at which a player is asked now."""
+CATCH_UP = 8
+"""A process that is no more moves behind than this plays them itself instead of loading the whole game."""
+LAST_MOVES = Prepared(lambda table: Move.objects.filter(table_id=table).order_by("-version")[:CATCH_UP], NUMBER)
+"""The last moves of a table, the latest first."""
+VISIT_OF_KEY = Prepared(lambda key: Visit.objects.filter(session_key=key), TEXT)
+"""The session of a browser, whether it has run out or not."""
 HINTS_OF_TABLE = Prepared(lambda table: Hint.objects.filter(table_id=table), NUMBER)

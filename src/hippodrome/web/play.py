@@ -21,11 +21,13 @@ from django.utils import timezone
 import hippodrome
 from hippodrome.web import storage
 from hippodrome.web.logbook import note
-from hippodrome.web.models import LOCKED_TABLE, PACES, Move, Player, Seat, Table
+from hippodrome.web.models import CATCH_UP, LAST_MOVES, LOCKED_TABLE, PACES, Move, Player, Seat, Table
 from hippodrome.web.push import announce
 
-KEPT = 256
-"""How many games a process keeps in memory; the others are loaded from the database in a millisecond."""
+KEPT = 512
+"""Of how many tables a process keeps the game in memory; the others are loaded from the database."""
+VERSIONS = 2
+"""How many versions of each: who read a table's row just before a move still finds the one they want."""
 
 
 ANSWERS = 12
@@ -109,7 +111,8 @@ def begin(game: hippodrome.Table) -> Live:
     return Live(game, marks)
 
 
-_kept: OrderedDict[tuple[int, int], Live] = OrderedDict()
+_kept: OrderedDict[int, dict[int, Live]] = OrderedDict()
+"""Games by table and version, the table that was looked at last at the end."""
 _kept_lock = Lock()
 
 
@@ -118,18 +121,42 @@ def live(row: Table) -> Live:
     found = kept(row.pk, row.version)
     if found is not None:
         return found
-    loaded = load(row)
-    keep(row.pk, row.version, loaded)
-    return loaded
+    found = caught_up(row) or load(row)
+    keep(row.pk, row.version, found)
+    return found
 
 
 def kept(table: int, version: int) -> Live | None:
     """The game of a table at a version, if it is still in memory."""
     with _kept_lock:
-        found = _kept.get((table, version))
+        found = _kept.get(table, {}).get(version)
         if found is not None:
-            _kept.move_to_end((table, version))
+            _kept.move_to_end(table)
         return found
+
+
+def caught_up(row: Table) -> Live | None:
+    """The game in memory, played on by the words that another process took; None if that does not lead there.
+
+    Where it stands is compared with the database: whatever else may have happened, then the game is loaded anew.
+    """
+    with _kept_lock:
+        had = _kept.get(row.pk, {})
+        version = max((version for version in had if version < row.version), default=None)
+        earlier = had[version] if version is not None else None
+    if earlier is None or version is None or row.version - version > CATCH_UP:
+        return None
+    moves = [move for move in LAST_MOVES.all(row.pk) if version < move.version <= row.version]
+    if [move.version for move in moves] != list(range(row.version, version, -1)) or not all(m.word for m in moves):
+        return None
+    game = earlier.copy()
+    try:
+        for move in reversed(moves):
+            game.game.play(move.seat, move.word)
+            game.marks.append(len(game.game.events))
+    except hippodrome.HippodromeError:
+        return None
+    return game if storage.present(game) == row.present else None
 
 
 def load(row: Table) -> Live:
@@ -143,7 +170,11 @@ def load(row: Table) -> Live:
 def keep(table: int, version: int, game: Live) -> None:
     """Remember a game that is committed."""
     with _kept_lock:
-        _kept[table, version] = game
+        versions = _kept.setdefault(table, {})
+        versions[version] = game
+        if len(versions) > VERSIONS:
+            del versions[min(versions)]
+        _kept.move_to_end(table)
         while len(_kept) > KEPT:
             _kept.popitem(last=False)
 

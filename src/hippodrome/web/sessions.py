@@ -14,7 +14,7 @@ from django.core import signing
 from django.db import OperationalError
 from django.utils import timezone
 
-from hippodrome.web.models import Visit
+from hippodrome.web.models import VISIT_OF_KEY, Visit
 
 SEEN_EVERY = timedelta(hours=1)
 """When somebody was last here is noted no more often."""
@@ -47,11 +47,16 @@ class SessionStore(DatabaseStore):
             self.modified = bool(found)
         return found
 
-    def _get_session_from_db(self) -> Any:
-        row = super()._get_session_from_db()  # type: ignore[misc]
-        if row is not None and timezone.now() - row.seen > SEEN_EVERY:
+    def _get_session_from_db(self) -> Visit | None:
+        """The row of this session, if it has not run out; every request asks for it, so the query is built once."""
+        now = timezone.now()
+        row = VISIT_OF_KEY.first(self.session_key) if self.session_key else None
+        if row is None or row.expire_date <= now:
+            self._session_key = None
+            return None
+        if now - row.seen > SEEN_EVERY:
             with suppress(OperationalError):  # if the database has no time for it, the next page notes it
-                Visit.objects.filter(pk=row.pk).update(seen=timezone.now())
+                Visit.objects.filter(pk=row.pk).update(seen=now)
         return row
 
 

@@ -11,7 +11,7 @@ from typing import Any
 
 from asgiref.sync import sync_to_async
 
-from hippodrome.web.push import BEAT, Ears, hub, stamps_of
+from hippodrome.web.push import BEAT, Ears, hub, stamp_for, stamps_of
 
 PATH = re.compile(r"^/t/([a-z0-9]{1,20})/events$")
 Send = Callable[[dict[str, Any]], Awaitable[None]]
@@ -85,13 +85,6 @@ async def _say(send: Send, text: str) -> None:
 async def _gone(receive: Receive) -> None:
     while (await receive())["type"] != "http.disconnect":
         pass
-
-
-def stamp_for(stamp: int, unheard: list[int], seats: list[int]) -> int:
-    """How far a table is, as some seats may count; the models can be imported once Django is set up."""
-    from hippodrome.web import models
-
-    return models.stamp_for(stamp, unheard, seats)
 
 
 def _stamp(slug: str, cookies: str) -> tuple[int, list[int]] | None:
