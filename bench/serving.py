@@ -1,6 +1,6 @@
 """Which server for the site: ours (uvicorn behind its gate), plain uvicorn, and Granian, under the same small load.
 
-    pip install granian && python bench/servers.py
+    pip install granian && python bench/serving.py
 
 Each server has one process, at most 1,024 open files and a site of its own on this machine; they take turns. Told are
 requests a second by 16 connections, memory, and how long a page takes while 1,050 others have sent half of a request.
