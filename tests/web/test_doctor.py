@@ -2,12 +2,12 @@
 
 import os
 import sqlite3
+import subprocess
 import sys
 import time
 
 import pytest
 
-from tests.test_cli import run
 from tests.web.test_refusals import live, quick, say
 from tests.web.test_seating import row
 from tests.web.web_site import ROOT, Site, free_port
@@ -57,9 +57,10 @@ def test_a_running_site_and_its_database(tmp_path):
     """The command as an operator types it: a table with what to do next, and exit code 0."""
     site = Site(tmp_path, bot_workers=1).start()
     settings = {"HIPPODROME_DATA": str(tmp_path), "PYTHONPATH": str(ROOT / "src"), "COLUMNS": "160"}
+    command = [sys.executable, "-c", "from hippodrome.cli import main; main()", "doctor", "--all", "--url", site.url]
     try:
         site.guest().quick_table()
-        told = run("doctor", "--all", "--url", site.url, **settings)
+        told = subprocess.run(command, env={**os.environ, **settings}, capture_output=True, text=True, timeout=120)
         assert told.returncode == 0, told.stdout + told.stderr
         assert "people can play" in told.stdout and "faults: 0." in told.stdout
         assert (tmp_path / "secret-key").read_text() not in told.stdout
