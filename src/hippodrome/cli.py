@@ -164,6 +164,27 @@ def rehearse() -> None:
 
 
 @app.command()
+@click.option("--url", default="http://127.0.0.1:8000", help="Where the site answers.")
+@click.option("--offline", is_flag=True, help="Look at settings, files and database alone; the site need not run.")
+@click.option("--all", "whole", is_flag=True, help="Replay every stored table, not only the latest.")
+def doctor(url: str, offline: bool, whole: bool) -> None:
+    """Look at the site and its database: what is not well, and what to do about it."""
+    _need_the_site()
+    from hippodrome.web.doctor import FAULT, LOOK, WELL, examine
+
+    colours = {WELL: "green", LOOK: "yellow", FAULT: "red"}
+    grid = Table("", "what", "found", "what to do")
+    counts = dict.fromkeys(colours, 0)
+    with console.status("Looking …"):
+        for finding in examine("" if offline else url, whole):
+            counts[finding.state] += 1
+            grid.add_row(Text(finding.state, colours[finding.state]), finding.about, finding.found, finding.todo)
+    console.print(grid)
+    console.print(f"{counts[WELL]} well, {counts[LOOK]} worth a look; faults: {counts[FAULT]}.")
+    sys.exit(1 if counts[FAULT] else 0)
+
+
+@app.command()
 def tidy() -> None:
     """Throw away what is too old on the site: ended sessions, guests who never came back, tables nobody plays on."""
     _need_the_site()

@@ -73,7 +73,7 @@ class Sitting:
         self.version = 1
         self.sit_down()
         names = self.windows[0].locator("#people .chairs b").all_inner_texts()
-        self.speakers = [Speaker(game, language, names) for language in LANGUAGES]
+        self.speakers = [Speaker(game, language, names, seat) for seat, language in enumerate(LANGUAGES)]
         self.deal()
 
     def sit_down(self):
@@ -279,7 +279,7 @@ def check_all_is_open(sitting):
         assert lines[-17:] == told, "four sheets, twelve guesses, one end"
 
 
-WHOLE = pytest.mark.skipif("HIPPODROME_MORE" not in os.environ, reason="minutes long; `make soak` plays it")
+WHOLE = pytest.mark.skipif("HIPPODROME_MORE" not in os.environ, reason="minutes long; `make marathon` plays it")
 
 
 @pytest.mark.parametrize(
