@@ -115,10 +115,10 @@ SESSION_ENGINE = "hippodrome.web.sessions"
 SESSION_COOKIE_AGE = 365 * 24 * 3600
 SESSION_COOKIE_NAME = "hippodrome"
 SESSION_COOKIE_SAMESITE = "Lax"
-SESSION_COOKIE_SECURE = CSRF_COOKIE_SECURE = HTTPS
+SESSION_COOKIE_SECURE = CSRF_COOKIE_SECURE = LANGUAGE_COOKIE_SECURE = HTTPS
 CSRF_FAILURE_VIEW = "hippodrome.web.pages.refused.no_token"
 CSRF_COOKIE_NAME = "hippodrome-csrf"
-CSRF_COOKIE_HTTPONLY = True  # forms carry the token themselves; no script reads it
+CSRF_COOKIE_HTTPONLY = LANGUAGE_COOKIE_HTTPONLY = True  # forms carry the token themselves; no script reads these
 LANGUAGE_COOKIE_NAME = "hippodrome-language"
 LANGUAGE_COOKIE_AGE = SESSION_COOKIE_AGE
 LANGUAGE_COOKIE_SAMESITE = "Lax"
