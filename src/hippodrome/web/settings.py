@@ -46,7 +46,7 @@ def _database() -> dict[str, Any]:
     if url:
         found: dict[str, Any] = dict(dj_database_url.parse(url))
         if found["ENGINE"] == "django.db.backends.postgresql":
-            found.setdefault("OPTIONS", {})["pool"] = {"min_size": 1, "max_size": 20, "timeout": 20}
+            found.setdefault("OPTIONS", {})["pool"] = {"min_size": 1, "max_size": 20, "timeout": 5}
             return found
         return found | SQLITE
     return {"ENGINE": "django.db.backends.sqlite3", "NAME": str(DATA / "hippodrome.sqlite3"), **SQLITE}
