@@ -73,7 +73,7 @@ class Sitting:
         self.version = 1
         self.sit_down()
         names = self.windows[0].locator("#people .chairs b").all_inner_texts()
-        self.speakers = [Speaker(game, language, names) for language in LANGUAGES]
+        self.speakers = [Speaker(game, language, names, seat) for seat, language in enumerate(LANGUAGES)]
         self.deal()
 
     def sit_down(self):

@@ -7,6 +7,7 @@ from concurrent.futures import ThreadPoolExecutor
 import pytest
 
 from servers import Postgres, Redis
+from tests.web.test_busy import quickest
 from tests.web.web_site import Ear, Site, assert_all_hear, play_by_clicking
 
 
@@ -54,6 +55,29 @@ def test_the_same_move_fired_twenty_times_is_applied_once(big_site, postgres):
         answers = list(crowd.map(lambda _: anna.play(slug, page, page.words[0]), range(20)))
     assert sorted(answer.status_code for answer in answers) == [200] + [409] * 19
     assert moves_of(postgres, slug)[1:] == [(2, 0, page.words[0])]
+
+
+def test_pages_come_at_once_while_ten_clicks_wait_for_a_lock(big_site, postgres):
+    """As in test_busy.py: others hold the tables, ten clicks wait, and pages that only look don't."""
+    import psycopg
+
+    people = [big_site.guest() for _ in range(10)]
+    slugs = [person.quick_table() for person in people]
+    pages = [person.live(slug) for person, slug in zip(people, slugs, strict=True)]
+    reader = big_site.guest()
+    addresses = ["/", "/about/", f"/t/{slugs[0]}/", f"/t/{slugs[0]}/live/"]
+    for address in addresses * 4:
+        reader.get(address)  # in both processes, so that what is kept is there
+    with ThreadPoolExecutor(10) as crowd:
+        with psycopg.connect(postgres) as database:
+            database.execute("LOCK TABLE web_table IN EXCLUSIVE MODE")
+            clicks = [crowd.submit(people[n].play, slugs[n], pages[n], pages[n].words[0]) for n in range(10)]
+            time.sleep(0.5)
+            took = {address: quickest(lambda address=address: reader.get(address)) for address in addresses}
+            assert not any(click.done() for click in clicks)
+            database.rollback()
+        assert max(took.values()) < 0.2, took
+        assert [click.result().status_code for click in clicks] == [200] * 10
 
 
 def test_everybody_hears_of_a_change_whichever_process_serves_them(big_site):

@@ -32,6 +32,7 @@ __all__ = [
     "picture",
     "stylesheet",
     "svg_of",
+    "way",
 ]
 
 LAYOUTS = ("wide", "narrow")
@@ -65,6 +66,15 @@ SHAPES = ("wide", "tall")
 def board_picture(game: str, board: Board, voice: Voice, shape: str = "wide", ids: str = "") -> Picture:
     """A Board, drawn by its game's `draw.board(scene, shape)` from the board's data alone."""
     return cast(Picture, _drawing(game).board(BoardScene(board, voice, ids), shape))
+
+
+def way(game: str, board: Board, places: Sequence[str], by_sea: bool, shape: str = "wide") -> str:
+    """Path data of the way through some places of a board, for the layer of its trails.
+
+    Empty if the game's drawing has no `way(data, places, by_sea, shape)`: then a trail goes in bows.
+    """
+    drawn = getattr(_drawing(game), "way", None)
+    return "" if drawn is None else cast(str, drawn(board.data, places, by_sea, shape))
 
 
 def svg_of(view: dict[str, Any], names: Sequence[str] = (), language: str = "en", layout: str = "wide") -> str:

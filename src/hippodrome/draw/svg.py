@@ -17,6 +17,8 @@ class Svg(str):
 Attribute: TypeAlias = str | int | float | bool | None
 
 NOTHING = Svg("")
+TRAILS = Svg('<g class="trails" aria-hidden="true"></g>')
+"""Where a board has the trails of what was done, below its pieces; the page draws them (`trails.js`)."""
 
 # XML 1.0 has no way to write most control characters, not even escaped; a name typed by a person may hold some.
 _UNWRITABLE = (*range(9), 11, 12, *range(14, 32), 0xFFFE, 0xFFFF, *range(0xD800, 0xE000))

@@ -6,7 +6,8 @@ A game tells its parts in `showing/parts.py`:
 - `SIGNS`: the sign of each kind of event, by its tag;
 - `HEADINGS`: the tags of events that begin a chapter of the chronicle (optional);
 - `SUMMARIES`: those of them that open a card of what happened: a round's end, a battle (optional; else all);
-- `place_of(event) -> str`: where on the board it happened (optional).
+- `place_of(event) -> str`: where on the board it happened (optional);
+- `path_of(event) -> tuple[str, ...]`: through which places something went (optional).
 
 docs/parts.md tells how to write them. A game that only draws a board is shown by `plain` parts around it.
 """
@@ -113,7 +114,8 @@ def entry_of(game: str, event: Event, moment: int = 0) -> Entry:
     """An event, as a seat may know it, as an entry of the chronicle."""
     telling = _telling(game)
     signs = plain.signs(game) if telling is None else telling.SIGNS
-    return chronicle.entry(event, moment, signs, getattr(telling, "place_of", chronicle.nowhere))
+    place_of, path_of = getattr(telling, "place_of", chronicle.nowhere), getattr(telling, "path_of", chronicle.still)
+    return chronicle.entry(event, moment, signs, place_of, path_of)
 
 
 def chapters_of(game: str, entries: Iterable[Entry]) -> list[Chapter]:

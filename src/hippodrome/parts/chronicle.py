@@ -6,6 +6,7 @@ from hippodrome.kernel.events import Event
 from hippodrome.parts.model import Chapter, Entry
 
 PlaceOf = Callable[[Event], str]
+PathOf = Callable[[Event], tuple[str, ...]]
 
 
 def nowhere(event: Event) -> str:
@@ -13,8 +14,15 @@ def nowhere(event: Event) -> str:
     return ""
 
 
-def entry(event: Event, moment: int, signs: Mapping[str, str], place_of: PlaceOf = nowhere) -> Entry:
-    """One event as an entry: its sign by its kind, its seat and its place by its fields."""
+def still(event: Event) -> tuple[str, ...]:
+    """For games in which nothing goes from place to place."""
+    return ()
+
+
+def entry(
+    event: Event, moment: int, signs: Mapping[str, str], place_of: PlaceOf = nowhere, path_of: PathOf = still
+) -> Entry:
+    """One event as an entry: its sign by its kind, its seat, its place and its path by its fields."""
     tag = str(event.__struct_config__.tag)
     seat = getattr(event, "seat", None)
     return Entry(
@@ -23,6 +31,7 @@ def entry(event: Event, moment: int, signs: Mapping[str, str], place_of: PlaceOf
         seat=seat if isinstance(seat, int) else None,
         place=place_of(event),
         moment=moment,
+        path=path_of(event),
     )
 
 

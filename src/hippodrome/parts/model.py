@@ -253,6 +253,8 @@ class Entry(Part, frozen=True):
     place: str = ""
     moment: int = 0
     """After how many words it had happened."""
+    path: tuple[str, ...] = ()
+    """The places that something went through, from the first to the last."""
 
 
 class Chapter(Part, frozen=True):

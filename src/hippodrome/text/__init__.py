@@ -8,6 +8,15 @@
 from hippodrome.text.bundle import LANGUAGES, best_language
 from hippodrome.text.fluent import MissingText
 from hippodrome.text.rules import rule_text, rules_text
-from hippodrome.text.speaker import Speaker, languages_of
+from hippodrome.text.speaker import Speaker, languages_of, names_seat
 
-__all__ = ["LANGUAGES", "MissingText", "Speaker", "best_language", "languages_of", "rule_text", "rules_text"]
+__all__ = [
+    "LANGUAGES",
+    "MissingText",
+    "Speaker",
+    "best_language",
+    "languages_of",
+    "names_seat",
+    "rule_text",
+    "rules_text",
+]

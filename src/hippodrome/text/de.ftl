@@ -3,6 +3,7 @@
 seat = Platz { $number }
 word = { $a }
 answers = Alle Antworten
+you = du
 nothing = nichts
 both = { $first } und { $last }
 several = { $first } und { $last }

@@ -3,6 +3,7 @@
 seat = Seat { $number }
 word = { $a }
 answers = All answers
+you = you
 nothing = nothing
 both = { $first } and { $last }
 several = { $first }, and { $last }

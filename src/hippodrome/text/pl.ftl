@@ -3,6 +3,7 @@
 seat = Miejsce { $number }
 word = { $a }
 answers = Wszystkie odpowiedzi
+you = ty
 nothing = nic
 both = { $first } i { $last }
 several = { $first } i { $last }

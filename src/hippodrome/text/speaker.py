@@ -15,7 +15,8 @@ class Speaker:
 
     A game's `texts.py` tells how its words and things are said: `word_key(word)` and `thing_key(name)` give a message
     key and parameters, in which a string stands for a thing. A game without one is said as `PlainTexts` tells.
-    Who sits at `you` is spoken to where a log line has a form for that: `log-bid-you = You bid ...`.
+    Who sits at `you` is spoken to where a sentence has a form for that: `log-bid-you = You bid ...`, and where they
+    are not who acts, named after the part they have in it: `log-bribed-owner-you = Your garrison ...`.
     """
 
     def __init__(self, game: str, language: str, names: Sequence[str] = (), you: int | None = None) -> None:
@@ -86,15 +87,15 @@ class Speaker:
                 params[name] = self._shown(value, kind)
         if hasattr(self._texts, "event_params"):
             params |= self._texts.event_params(event, self)
-        if self.you is not None and getattr(event, "seat", None) == self.you and self.bundle.has(f"{key}-you"):
-            key = f"{key}-you"
-        return self.say(key, **params)
+        part = part_in(event, self.you)
+        spoken = f"{key}-you" if part == "seat" else f"{key}-{part}-you"
+        return self.say(spoken if part and self.bundle.has(spoken) else key, **params)
 
     def _shown(self, value: Any, kind: str) -> object:
         if kind == "seat":
             return self.seat(value)
         if kind == "seats":
-            return self.phrase([self.seat(seat) for seat in value])
+            return self.phrase([self.say("you") if seat == self.you else self.seat(seat) for seat in value])
         if kind == "thing":
             return self.thing(value)
         if kind == "things":
@@ -105,7 +106,9 @@ class Speaker:
         return str(value).lower() if isinstance(value, bool) else value
 
     def fill(self, key: str, params: Mapping[str, object]) -> str:
-        """A message whose string parameters are things, and whose `seat` parameters are seats."""
+        """A message whose string parameters are things, and whose `seat` parameters are seats; the reader is "you"."""
+        if self.you is not None and params.get("seat") == self.you and self.bundle.has(f"{key}-you"):
+            key = f"{key}-you"
         filled: dict[str, object] = {}
         for name, value in params.items():
             if isinstance(value, str):
@@ -147,6 +150,20 @@ class PlainTexts:
     def thing_name(self, name: str, language: str) -> str:
         """The name of a thing."""
         return self.bundle.say(f"thing-{name}") if self.bundle.has(f"thing-{name}") else name
+
+
+def part_in(event: Event, you: int | None) -> str:
+    """Which part somebody has in an event, by the field that names their seat; empty if none."""
+    if you is None:
+        return ""
+    fields = [name for name, kind in _field_kinds(type(event)).items() if kind == "seat"]
+    return next((name for name in sorted(fields, key=lambda name: name != "seat") if getattr(event, name) == you), "")
+
+
+def names_seat(event: Event, seat: int | None) -> bool:
+    """Whether somebody's seat is among those that an event tells of."""
+    kinds = _field_kinds(type(event))
+    return bool(part_in(event, seat)) or any(seat in getattr(event, name) for name in kinds if kinds[name] == "seats")
 
 
 @cache

@@ -4,6 +4,7 @@ Everything that people typed goes through `escape`; whatever else stands here is
 """
 
 import html
+import re
 from collections.abc import Callable
 from functools import cache, lru_cache
 from typing import Any
@@ -98,6 +99,26 @@ def marked(game: str, language: str, text: str, focusable: bool = False) -> str:
     return "".join([*parts, escape(text[at:])])
 
 
+PROMPTS = {"longest": 90, "long": 56}
+"""How a question is called that has more letters than so many."""
+LONG = 12
+"""Longer words are told where they may be broken: a narrow column has no room for them."""
+VOWELS = "aeiouyäöüąęó"
+SYLLABLE = re.compile(
+    rf"(?<=[{VOWELS}])(?=(?:sch|ch|ck|ph|th|sz|cz|rz|dz|qu|[^\W\d{VOWELS}])[{VOWELS}])", re.IGNORECASE
+)
+
+
+@lru_cache(maxsize=4000)
+def breakable(text: str) -> str:
+    """A title whose long words may be broken between syllables; what it says stays the same."""
+    words = text.split(" ")
+    for place, word in enumerate(words):
+        if len(word) > LONG:
+            words[place] = word[:3] + SYLLABLE.sub("\N{SOFT HYPHEN}", word[3:-3]) + word[-3:]
+    return " ".join(words)
+
+
 MANY = 9
 """With more answers than these each takes a line on a wide screen, and tells what it does when it is pointed at."""
 
@@ -105,9 +126,10 @@ MANY = 9
 class Writer:
     """Writes parts as HTML in one language, for one table."""
 
-    def __init__(self, speaker: Speaker, slug: str) -> None:
+    def __init__(self, speaker: Speaker, slug: str, way: Callable[[Entry], str] = lambda entry: "") -> None:
         self.speaker = speaker
         self.slug = slug
+        self.way = way
 
     def told(self, said: Say | None) -> str:
         """What a part says, made safe."""
@@ -181,8 +203,10 @@ class Writer:
                 f'<button type="button" class="plain since" id="open-since" popovertarget="since" data-note="{said}">'
                 f'{sign("time")}<b>{since}</b><span class="visually-hidden"> {said}</span></button>'
             )
+        # The bar of a phone has room for three lines, or for four small ones.
+        size = next((f' class="{name}"' for name, length in PROMPTS.items() if len(prompt) > length), "")
         inside = (
-            f'<p id="prompt-text" tabindex="-1">{who}<span>{self.marked(prompt, True)}</span>{follows}</p>'
+            f'<p id="prompt-text" tabindex="-1"{size}>{who}<span>{self.marked(prompt, True)}</span>{follows}</p>'
             f"{self._progress(question)}{news}{rule}{undo}"
         )
         label = escape(messages.say("part-question"))
@@ -254,7 +278,8 @@ class Writer:
     def answer(self, action: Action) -> str:
         """One answer as a button of the form; one that can't be given now says why."""
         place = f' data-place="{escape(action.place)}"' if action.place else ""
-        title = f'{sign(action.sign)}<span class="title">{self.told(action.title)}</span>'
+        named = escape(breakable(self.speaker.fill(action.title.key, action.title.params)))
+        title = f'{sign(action.sign)}<span class="title">{named}</span>'
         if action.word is None:
             why = self.told(action.why)
             rule = f'<span class="rule">{escape(action.rule)}</span>' if action.rule else ""
@@ -593,7 +618,10 @@ class Writer:
         if not entry.place:
             return ""
         seat = "" if entry.seat is None else entry.seat % 6
-        return f' data-place="{escape(entry.place)}" data-trail="{seat}" data-sign="{escape(entry.sign)}"'
+        path = f' data-path="{escape(" ".join(entry.path))}"' if entry.path else ""
+        drawn = self.way(entry) if entry.path else ""
+        way = f' data-way="{escape(drawn)}"' if drawn else ""
+        return f' data-place="{escape(entry.place)}" data-trail="{seat}" data-sign="{escape(entry.sign)}"{path}{way}'
 
     def _told_entry(self, entry: Entry, text: str) -> str:
         who = "" if entry.seat is None else shape(entry.seat)

@@ -1,6 +1,7 @@
 """The site's own sentences, in the reader's language; what games say comes from `hippodrome.text`."""
 
 from collections.abc import Sequence
+from copy import copy
 from functools import cache, lru_cache
 from importlib.resources import files
 from typing import Any
@@ -67,6 +68,14 @@ class RememberingSpeaker(Speaker):
         super().__init__(game, language, names)
         self._said, self._things = memory(game, language)
 
+    def to(self, you: int | None) -> Speaker:
+        """The same speaker, speaking to who sits there; what was said to others is remembered all the same."""
+        if you is None:
+            return self
+        other = copy(self)
+        other.you = you
+        return other
+
     def say(self, key: str, **params: object) -> str:
         """Any message of the game."""
         which = (key, *params.items())
@@ -80,7 +89,7 @@ class RememberingSpeaker(Speaker):
 
 
 @lru_cache(maxsize=1024)
-def speaker(game: str, language: str, names: Sequence[str] = ()) -> Speaker:
+def speaker(game: str, language: str, names: Sequence[str] = ()) -> RememberingSpeaker:
     """Who says what a game has to say at a table with these names."""
     return RememberingSpeaker(game, language, names)
 

@@ -20,6 +20,7 @@ from django.utils import timezone
 
 import hippodrome
 from hippodrome.web import storage
+from hippodrome.web.logbook import note
 from hippodrome.web.models import CATCH_UP, LAST_MOVES, LOCKED_TABLE, PACES, Move, Player, Seat, Table
 from hippodrome.web.push import announce
 
@@ -209,6 +210,7 @@ def play(
             quiet = game.game.unspoken_to(None, len(game.game.said) - 1) and asked == seats_asked(game.game)
             store(row, before, game, Move(table=row, seat=seat, word=one, bot=bot, quiet=quiet, let_go=let_go))
     committed(row, game)
+    noted("move", row, seat, bot)
     return row
 
 
@@ -226,7 +228,15 @@ def undo(slug: str, seat: int, version: int, player: Player) -> Table:
         quiet = quiet and asked == seats_asked(game.game)
         store(row, before, game, Move(table=row, seat=seat, word="", quiet=quiet))
     committed(row, game)
+    noted("undo", row, seat, "")
     return row
+
+
+def noted(what: str, row: Table, seat: int, bot: str) -> None:
+    """A line in the log: where and who, never what was said, nor whether somebody has it said for them."""
+    over = "over" if row.status == Table.OVER else None
+    facts: dict[str, Any] = {"table": row.slug, "game": row.game, "seat": seat, "bot": bot, "version": row.version}
+    transaction.on_commit(lambda: note(what, **facts, status=over))
 
 
 def seats_asked(game: hippodrome.Table) -> set[int]:

@@ -25,7 +25,8 @@ class ReplayPage(PartsPage):
         view = open_view(told) if viewer.open_hands else told.view(viewer.seat)
         self.asked = [ask["seat"] for ask in view["asks"]]
         silence(view)
-        super().__init__(request, viewer, view)
+        # A finished game is told to everybody alike.
+        super().__init__(request, viewer, view, viewer.speaker if viewer.open_hands else None)
         self.told = told
         self.earlier = len(told.said) != self.then
         self.said = viewer.words_said
@@ -60,7 +61,7 @@ class ReplayPage(PartsPage):
         spoken = self._spoken() if not lines else None
         play_on = address("play-on", self.table.slug, self.words) if self.viewer.open_hands else ""
         return self._segment(
-            "happened", tuple(entry for entry, _ in lines), spoken, self.earlier, play_on,
+            "happened", tuple(entry for entry, _ in lines), spoken, self.earlier, play_on, self.shape,
             make=lambda mark: self.writer.happened(mark, lines, spoken, self.earlier, play_on),
         )  # fmt: skip
 

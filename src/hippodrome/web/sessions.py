@@ -3,6 +3,7 @@
 A session is kept once somebody plays or logs in; who only looks around has none.
 """
 
+from contextlib import suppress
 from datetime import datetime, timedelta
 from typing import Any
 
@@ -10,6 +11,7 @@ from django.conf import settings
 from django.contrib.auth import SESSION_KEY
 from django.contrib.sessions.backends.db import SessionStore as DatabaseStore
 from django.core import signing
+from django.db import OperationalError
 from django.utils import timezone
 
 from hippodrome.web.models import VISIT_OF_KEY, Visit
@@ -53,7 +55,8 @@ class SessionStore(DatabaseStore):
             self._session_key = None
             return None
         if now - row.seen > SEEN_EVERY:
-            Visit.objects.filter(pk=row.pk).update(seen=now)
+            with suppress(OperationalError):  # if the database has no time for it, the next page notes it
+                Visit.objects.filter(pk=row.pk).update(seen=now)
         return row
 
 

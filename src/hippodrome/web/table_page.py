@@ -8,8 +8,9 @@ from django.http import HttpRequest
 from django.template.loader import get_template
 from django.utils.safestring import SafeString, mark_safe
 
-from hippodrome.draw import board_picture
+from hippodrome.draw import board_picture, way
 from hippodrome.parts import Entry, Part, chapters_of, encoded, entry_of, headings_of, own_ask, parts_of, summaries_of
+from hippodrome.text import Speaker, names_seat
 from hippodrome.web import levels, messages, segments
 from hippodrome.web.hints import HintPanel
 from hippodrome.web.identity import who
@@ -50,16 +51,18 @@ class Line:
 class PartsPage:
     """A table as one viewer sees it, now or at an earlier moment: its parts, its chronicle, and segments of them."""
 
-    def __init__(self, request: HttpRequest, viewer: Viewer, view: dict[str, Any]) -> None:
+    def __init__(
+        self, request: HttpRequest, viewer: Viewer, view: dict[str, Any], speaker: Speaker | None = None
+    ) -> None:
         self.request = request
         self.viewer = viewer
         self.table = viewer.table
-        self.speaker = viewer.speaker
+        self.speaker = speaker or viewer.own_speaker
         self.game = viewer.live()
         self.view = view
         self.parts = parts_of(view)
         self.shape = "tall" if viewer.narrow else "wide"
-        self.writer = Writer(self.speaker, self.table.slug)
+        self.writer = Writer(self.speaker, self.table.slug, self._way)
         self.segments: list[Segment] = []
         self.common: dict[str, Any] = {
             "standing": lambda: mark_safe(self.writer.reckoning(self.parts.reckoning) if self.parts.reckoning else ""),
@@ -75,7 +78,7 @@ class PartsPage:
         What changes with every move is written by hand (`make`), the rest by a template.
         """
         told = [encoded(thing) if isinstance(thing, (Part, tuple)) else thing for thing in key]
-        reader = (self.table.slug, self.speaker.language, self.viewer.names)
+        reader = (self.table.slug, self.speaker.language, self.viewer.names, self.speaker.you)
 
         def by_template(mark: str) -> str:
             return get_template(f"web/parts/{name}.html").render(self.common | more | {"print": mark})
@@ -83,11 +86,19 @@ class PartsPage:
         return Segment(name, (reader, *told), make or by_template)
 
     def _board(self) -> Segment:
-        def make(mark: str) -> str:
-            drawn = board_picture(self.table.game, self.parts.board, self.speaker, self.shape, "b-").svg
-            return f'<div id="board" data-print="{mark}" class="{self.shape}">{drawn}</div>'
+        """The board, which speaks to nobody in particular: who sees the same shares one drawing."""
+        speaker, board, shape = self.viewer.speaker, self.parts.board, self.shape
 
-        return self._segment("board", self.parts.board, self.shape, make=make)
+        def make(mark: str) -> str:
+            drawn = board_picture(self.table.game, board, speaker, shape, "b-").svg
+            return f'<div id="board" data-print="{mark}" class="{shape}">{drawn}</div>'
+
+        key = (self.table.slug, speaker.language, self.viewer.names, encoded(board) if board else None, shape)
+        return Segment("board", key, make)
+
+    def _way(self, entry: Entry) -> str:
+        """The way on the board of something that went from place to place."""
+        return way(self.table.game, self.parts.board, entry.path, entry.sign == "sail", self.shape)
 
     def _dock(self) -> Segment:
         """What lies before the viewer: the hand, and the boxes of the own sheet."""
@@ -104,7 +115,8 @@ class PartsPage:
         seen = event if self.viewer.open_hands else event.seen_by(self.viewer.seat)
         if seen is None:
             return None
-        seat, moment = None if seen is event else self.viewer.seat, self.viewer.moment(place)
+        own = seen is not event or names_seat(seen, self.speaker.you)
+        seat, moment = self.viewer.seat if own else None, self.viewer.moment(place)
         reader = ("entry", self.speaker.language, self.viewer.names, place, seat, moment)
         line: Line | None = self.game.lines.get(reader)
         if line is None:
@@ -269,7 +281,7 @@ class TablePage(PartsPage):
     def _news_since(self) -> Segment:
         lines, seat = [(line.entry, line.text) for line in self.since], self.viewer.seat
         return self._segment(
-            "since", tuple(entry for entry, _ in lines), seat,
+            "since", tuple(entry for entry, _ in lines), seat, self.shape,
             make=lambda mark: self.writer.since(mark, lines, seat),
         )  # fmt: skip
 

@@ -11,7 +11,7 @@ from django.utils.safestring import SafeString, mark_safe
 import hippodrome
 from hippodrome.draw import picture
 from hippodrome.kernel.events import Event
-from hippodrome.text import Speaker
+from hippodrome.text import Speaker, names_seat
 from hippodrome.web import messages
 from hippodrome.web.fairness import Fairness
 from hippodrome.web.identity import player_of
@@ -85,8 +85,14 @@ class Viewer:
 
     @property
     def speaker(self) -> Speaker:
-        """Who says the game's sentences in the reader's language."""
+        """Who says the game's sentences in the reader's language, the same to everybody."""
         return messages.speaker(self.table.game, messages.language(), self.names)
+
+    @property
+    def own_speaker(self) -> Speaker:
+        """Who speaks to the reader as "you"; where several look at one device, to all of them alike."""
+        you = self.seat if len(self.mine) == 1 else None
+        return messages.speaker(self.table.game, messages.language(), self.names).to(you)
 
     @property
     def fairness(self) -> Fairness:
@@ -163,7 +169,7 @@ class Viewer:
     def log(self, most: int | None = None) -> list[LogLine]:
         """The last lines of the log as this viewer may read it; what was said once is kept with the game."""
         game = self.live()
-        speaker = self.speaker
+        speaker = self.own_speaker
         lines: list[LogLine] = []
         events: list[Event] = game.game.events
         for place in range(len(events) - 1, -1, -1):
@@ -171,7 +177,8 @@ class Viewer:
             seen = event if game.game.over else event.seen_by(self.seat)
             if seen is not None:
                 moment = self.moment(place)
-                reader = (speaker.language, speaker.names, place, None if seen is event else (self.seat,), moment)
+                own = seen is not event or names_seat(seen, speaker.you)
+                reader = (speaker.language, speaker.names, place, (self.seat,) if own else None, moment)
                 line = game.lines.get(reader)
                 if line is None:
                     line = LogLine(speaker.event(seen), self.table.slug, moment)
@@ -250,6 +257,11 @@ def is_narrow(request: HttpRequest) -> bool:
     if told in ("wide", "narrow"):
         return told == "narrow"
     return "Mobi" in request.META.get("HTTP_USER_AGENT", "")
+
+
+def wants_part(request: HttpRequest) -> bool:
+    """Whether a page that is open already asks, for what has changed in it; else a whole page is wanted."""
+    return bool(request.htmx)  # type: ignore[attr-defined]  # htmx's middleware has put it there
 
 
 def silence(view: dict[str, Any]) -> None:

@@ -49,6 +49,7 @@ class Campaigned(Event, frozen=True, tag="campaigned"):
 
     seat: Seat
     province: Thing
+    start: Thing | None = None
 
 
 class Mustered(Event, frozen=True, tag="mustered"):
@@ -63,6 +64,7 @@ class Advanced(Event, frozen=True, tag="advanced"):
 
     seat: Seat
     province: Thing
+    start: Thing | None = None
 
 
 class Placed(Event, frozen=True, tag="placed"):
@@ -222,6 +224,7 @@ class SentAway(Event, frozen=True, tag="sent-away"):
     seat: Seat
     owner: Seat
     province: Thing
+    start: Thing | None = None
 
 
 class CrossedOff(Event, frozen=True, tag="crossed-off"):

@@ -15,12 +15,13 @@ from hippodrome.kernel.events import Seat, Thing
 def campaign(game: State, seat: int) -> Flow:
     """BO 4.1: move to an adjacent province, then perhaps place a garrison, then perhaps remove one."""
     board = game.board
-    options = [boards.GO + province for province in board.neighbours[game.pretenders[seat]]]
+    here = game.pretenders[seat]
+    options = [boards.GO + province for province in board.neighbours[here]]
     word = yield Ask(seat, "BO 4.1.1", "prompt-campaign", options)
     province = word - boards.GO
     game.pretenders[seat] = province
     if game.telling:
-        game.tell(events.Campaigned(Seat(seat), Thing(board.provinces[province])))
+        game.tell(events.Campaigned(Seat(seat), Thing(board.provinces[province]), Thing(board.provinces[here])))
     places = campaign_cities(game, seat, province)
     word = boards.NOTHING
     if places:
@@ -205,11 +206,11 @@ def exchange(game: State, seat: int) -> None:
 
 def advance(game: State, seat: int) -> Flow:
     """BO 4.4, NK 3.2: move the pretender to any province, but never back into the volcano."""
-    here = game.pretenders[seat]
+    here, provinces = game.pretenders[seat], game.board.provinces
     word = yield Ask(seat, "BO 4.4", "prompt-advance", destinations(game, here))
     game.pretenders[seat] = word - boards.GO
     if game.telling:
-        game.tell(events.Advanced(Seat(seat), Thing(game.board.provinces[word - boards.GO])))
+        game.tell(events.Advanced(Seat(seat), Thing(provinces[word - boards.GO]), Thing(provinces[here])))
     finish(game, seat, boards.ADVANCE)
 
 

@@ -88,10 +88,11 @@ def send_away(game: State) -> Flow:
     seat = (owner + 1) % game.seats
     params: dict[str, object] = {"owner_seat": owner}
     word = yield Ask(seat, "BO 6.6", "prompt-plague", plague_destinations(game, owner), params)
+    here, there = board.provinces[game.pretenders[owner]], board.provinces[word - boards.GO]
     game.pretenders[owner] = word - boards.GO
     del game.hit[0]
     if game.telling:
-        game.tell(events.SentAway(Seat(seat), Seat(owner), Thing(board.provinces[word - boards.GO])))
+        game.tell(events.SentAway(Seat(seat), Seat(owner), Thing(there), Thing(here)))
     if not game.hit:
         game.phase = phases.CROSSING
 

@@ -52,8 +52,18 @@ SHOWN = ("garrisons", "in_play", "events", "round", "rounds", "tile", "number", 
 def place_of(event: Any) -> str:
     """Where on the board something happened: in a city, in a province."""
     name = getattr(event, "city", None) or getattr(event, "province", None) or getattr(event, "take", None)
-    if name is None:
-        return ""
+    return "" if name is None else _place(name)
+
+
+def path_of(event: Any) -> tuple[str, ...]:
+    """From which province to which a pretender went, and between which cities garrisons were exchanged."""
+    if event.__struct_config__.tag == "exchanged":
+        return _place(event.give), _place(event.take)
+    start = getattr(event, "start", None)
+    return () if start is None else (_place(start), _place(event.province))
+
+
+def _place(name: str) -> str:
     return f"city-{name}" if name in printed("byzantio").cities else f"at-{name}"
 
 

@@ -52,6 +52,11 @@ document.addEventListener("scroll", (event) => {
   else if (event.target === document || event.target.id === "window") tell(null);
 }, true);
 live.addEventListener("click", (event) => {
+  // What comes under a resting pointer after a click was not pointed at.
+  if (event.pointerType === "mouse") {
+    pointed = null;
+    tell(null);
+  }
   if (event.pointerType !== "touch" || event.defaultPrevented || dragged) return;
   if (event.target.closest?.(".board .word, button, summary") || isTerm(event.target)) return;
   const thing = telling(event.target);

@@ -1,9 +1,12 @@
 // Trails: where something was done lately, or at the moment of a replay, wears a mark of who did it and what it was.
 // Lines with `data-trail` (a seat, or nothing for events of nobody) and `data-place` tell; the last one at a place counts.
+// What went from place to place (`data-path`, and `data-way` where the board has roads) leaves a line with a point and
+// its owner's sign, below the pieces.
 import { live } from "./live.js";
 
 const SPACE = "http://www.w3.org/2000/svg";
 // A place larger than this on the screen gets a mark, but no frame around it; on a map that would frame its neighbours.
+// Where a line points, it needs none either.
 const SMALL = 190;
 const SMALL_ON_MAP = 80;
 
@@ -22,11 +25,76 @@ function frameOf(box, pixel) {
   ];
 }
 
-// The tag hangs outside the frame at its upper left corner, so that it covers neither a piece nor a number.
-function label(box, pixel, { trail, sign }) {
+const STEP = 6;
+const [BEHIND, BEFORE] = [12, 20];
+
+// From place to place in bows, so that there and back are two lines.
+function bows(places, toLayer) {
+  const points = places.map((place) => toLayer.multiply(place.getScreenCTM())).map(({ e, f }) => [e, f]);
+  return points.slice(1).map(([x, y], place) => {
+    const [u, v] = points[place];
+    return `M${u} ${v}Q${(u + x) / 2 - (y - v) / 7} ${(v + y) / 2 + (x - u) / 7} ${x} ${y}`;
+  }).join("");
+}
+
+const far = (one, other) => Math.hypot(one.x - other.x, one.y - other.y);
+
+// A line that begins and ends beside its places, and points at the last; dashed if it goes by sea.
+function course(layer, line) {
+  const places = line.dataset.path.split(" ").map((place) => document.getElementById(`b-${place}`));
+  const screen = layer.getScreenCTM();
+  if (!places.every((place) => place?.getScreenCTM) || !screen) return;
+  const [toLayer, pixel] = [screen.inverse(), 1 / (Math.abs(screen.a) || 1)];
+  const whole = part("path", { d: line.dataset.way ?? bows(places, toLayer) });
+  const length = whole.getTotalLength();
+  const { e, f } = toLayer.multiply(places.at(-1).getScreenCTM());
+  const goal = { x: e, y: f };
+  const backwards = far(whole.getPointAtLength(0), goal) < far(whole.getPointAtLength(length), goal);
+  const [from, to] = [Math.min(BEHIND * pixel, length * 0.2), length - Math.min(BEFORE * pixel, length * 0.3)];
+  const steps = Math.max(2, Math.ceil((to - from) / (STEP * pixel)));
+  const points = Array.from({ length: steps + 1 }, (_, step) => {
+    const along = from + ((to - from) * step) / steps;
+    return whole.getPointAtLength(backwards ? length - along : along);
+  });
+  const d = `M${points.map(({ x, y }) => `${x.toFixed(1)} ${y.toFixed(1)}`).join("L")}`;
+  const [before, tip, middle] = [points.at(-2), points.at(-1), points[Math.floor(points.length / 2)]];
+  const turn = (Math.atan2(tip.y - before.y, tip.x - before.x) * 180) / Math.PI;
+  const dashes = line.dataset.sign === "sail" ? { "stroke-dasharray": `${9 * pixel} ${5 * pixel}` } : {};
+  const seat = line.dataset.trail;
+  const drawn = part("g", { class: `trace course${seat ? ` seat-${seat}` : ""}` }, [
+    part("path", { d, class: "rim", "stroke-width": 8 * pixel }),
+    part("path", { d, class: "edge", "stroke-width": 4 * pixel, ...dashes }),
+    part("path", { d: "M5 0L-9 8L-6 0L-9 -8Z", class: "point", "stroke-width": 2, transform: `translate(${tip.x} ${tip.y}) rotate(${turn}) scale(${pixel})` }),
+  ]);
+  const whose = document.querySelector(`#sheet-${seat} > summary > .sign path`);
+  if (whose && length > 50 * pixel) {
+    const piece = whose.cloneNode();
+    piece.setAttribute("transform", `translate(${middle.x} ${middle.y}) scale(${0.62 * pixel})`);
+    drawn.append(part("circle", { cx: middle.x, cy: middle.y, r: 10 * pixel, class: "ground", "stroke-width": 1.5 * pixel }), piece);
+  }
+  layer.append(drawn);
+}
+
+// The tag hangs outside the frame, at the corner or the side where it covers no piece and no word.
+function hung(box, pixel, width, toScreen) {
+  const [left, top] = [box.x - (width / 2 - 6) * pixel, box.y - 9 * pixel];
+  const [right, below] = [box.x + box.width + (width / 2 - 6) * pixel, box.y + box.height + 9 * pixel];
+  const beside = [box.x - (width / 2 + 4) * pixel, box.y + box.height / 2];
+  const spots = [[left, top], beside, [left, below], [right, below], [right, top]];
+  const pieces = [...document.querySelectorAll("#board .piece, #board text")].map((piece) => piece.getBoundingClientRect());
+  const board = document.getElementById("board").getBoundingClientRect();
+  const free = ([x, y]) => {
+    const { x: u, y: v } = new DOMPoint(x, y).matrixTransform(toScreen);
+    const within = u - width / 2 > board.left && u + width / 2 < board.right && v - 10 > board.top && v + 10 < board.bottom;
+    return within && !pieces.some((one) => one.right > u - width / 2 && one.left < u + width / 2 && one.bottom > v - 10 && one.top < v + 10);
+  };
+  return spots.find(free) ?? spots[0];
+}
+
+function label(box, pixel, toScreen, { trail, sign }) {
   const whose = document.querySelector(`#sheet-${trail} > summary > .sign path`);
   const width = whose ? 38 : 22;
-  const [x, y] = [box.x - (width / 2 - 6) * pixel, box.y - 9 * pixel];
+  const [x, y] = hung(box, pixel, width, toScreen);
   const made = part("g", { transform: `translate(${x} ${y}) scale(${pixel})` }, [
     part("rect", { x: -width / 2, y: -10, width, height: 20, rx: 7, class: "ground", "stroke-width": 1.5 }),
     part("use", { href: `#${sign.startsWith("art-") ? sign : `sign-${sign}`}`, x: whose ? 1 : -7, y: -7, width: 14, height: 14 }),
@@ -39,29 +107,37 @@ function label(box, pixel, { trail, sign }) {
   return made;
 }
 
-function mark(thing, line) {
+// In the coordinates of its place, but on another layer; on a map it moves with what is panned.
+function lay(layer, thing, kind, { trail, place }, inside) {
+  const { a, b, c, d, e, f } = layer.getScreenCTM().inverse().multiply(thing.getScreenCTM());
+  const transform = `matrix(${a} ${b} ${c} ${d} ${e} ${f})`;
+  layer.append(part("g", { class: `${kind}${trail ? ` seat-${trail}` : ""}`, transform, "data-of": place, "aria-hidden": "true" }, inside));
+}
+
+// The frame lies below pieces and names where a board has a layer for it, the tag on top of everything.
+function mark(thing, line, below) {
   const pixel = 1 / (Math.abs(thing.getScreenCTM()?.a ?? 1) || 1);
   const box = thing.getBBox();
-  const small = Math.max(box.width, box.height) < (thing.closest("svg.map") ? SMALL_ON_MAP : SMALL) * pixel;
-  const seat = line.dataset.trail;
-  const whole = part("g", { class: `trail${seat ? ` seat-${seat}` : ""}`, "aria-hidden": "true" });
-  if (small) whole.append(...frameOf(box, pixel));
-  whole.append(label(box, pixel, line.dataset));
-  // On top of everything, in the coordinates of its place; on a map it moves with what is panned.
+  const small = !line.dataset.path && Math.max(box.width, box.height) < (thing.closest("svg.map") ? SMALL_ON_MAP : SMALL) * pixel;
   const board = thing.closest(".pan") ?? thing.closest("svg.board");
-  const { a, b, c, d, e, f } = board.getScreenCTM().inverse().multiply(thing.getScreenCTM());
-  whole.setAttribute("transform", `matrix(${a} ${b} ${c} ${d} ${e} ${f})`);
-  whole.dataset.of = line.dataset.place;
-  board.append(whole);
+  if (small) lay(below ?? board, thing, "trace", line.dataset, frameOf(box, pixel));
+  lay(board, thing, "trail", line.dataset, [label(box, pixel, thing.getScreenCTM(), line.dataset)]);
 }
 
 export function showTrails() {
-  for (const old of live?.querySelectorAll(".trail") ?? []) old.remove();
+  for (const old of live?.querySelectorAll(".trail, .trace") ?? []) old.remove();
+  const layer = live?.querySelector("svg.board .trails");
+  for (const line of layer ? live.querySelectorAll("[data-trail][data-path]") : []) course(layer, line);
   const last = new Map();
-  for (const line of live?.querySelectorAll("[data-trail][data-place]") ?? []) last.set(line.dataset.place, line);
+  for (const line of live?.querySelectorAll("[data-trail][data-place]") ?? []) {
+    // Who went on from a place has done nothing there.
+    const left = line.dataset.path?.split(" ")[0];
+    if (last.get(left)?.dataset.path && last.get(left).dataset.trail === line.dataset.trail) last.delete(left);
+    last.set(line.dataset.place, line);
+  }
   for (const [place, line] of last) {
     const thing = document.getElementById(`b-${place}`);
-    if (thing?.getBBox) mark(thing, line);
+    if (thing?.getBBox) mark(thing, line, layer);
   }
 }
 let resized = 0;

@@ -32,6 +32,7 @@ function onMap(map, x, y) {
 
 function setZoom(value, x, y) {
   const before = zoom;
+  led = false;
   zoom = Math.min(4, Math.max(1, value));
   const map = chart();
   if (!map) {
@@ -53,34 +54,49 @@ function setZoom(value, x, y) {
 // read it if possible.
 const MARGIN = 48;
 const LEGIBLE = 1.1;
+const WORTHWHILE = 1.15;
 let asked = null;
+let led = false; // whether the map is where it is because of a question, and not because somebody moved it there
+
+// Where on the land an answer is: at the middle of its ring, however far the map is zoomed.
+function placeOf(map, word) {
+  const { left, top, width, height } = (word.querySelector(".glow") ?? word).getBoundingClientRect();
+  const [x, y] = onMap(map, left + width / 2, top + height / 2);
+  return [(x - corner[0]) / zoom, (y - corner[1]) / zoom];
+}
+
+function showWhole(map) {
+  zoom = 1;
+  led = false;
+  showMap(map, 0, 0);
+}
 
 export function showWhatIsAsked() {
   const map = chart();
-  const version = document.querySelector("#say [name=version]")?.value;
+  const version = document.forms.say?.elements.version?.value;
   if (!map || !version || version === asked) return;
   asked = version;
   const { width, height } = map.viewBox.baseVal;
   const scale = frame(map).width / width;
   const answers = [...map.querySelectorAll(".word")];
   const words = answers.length ? answers : [...map.querySelectorAll(".here")];
+  if (scale <= 0.75 && !words.length && led) showWhole(map);
   if (scale > 0.75 || !words.length) return;
-  const places = words.map((word) => word.closest("[transform]").transform.baseVal.consolidate().matrix);
-  const [left, right] = [Math.min(...places.map((at) => at.e)) - MARGIN, Math.max(...places.map((at) => at.e)) + MARGIN];
-  const [top, bottom] = [Math.min(...places.map((at) => at.f)) - MARGIN, Math.max(...places.map((at) => at.f)) + MARGIN];
-  const wanted = Math.max(1, Math.min(LEGIBLE / scale, width / (right - left), height / (bottom - top)));
+  const places = words.map((word) => placeOf(map, word));
+  const [left, right] = [Math.min(...places.map(([x]) => x)) - MARGIN, Math.max(...places.map(([x]) => x)) + MARGIN];
+  const [top, bottom] = [Math.min(...places.map(([, y]) => y)) - MARGIN, Math.max(...places.map(([, y]) => y)) + MARGIN];
+  const possible = Math.min(LEGIBLE / scale, width / (right - left), height / (bottom - top));
+  const wanted = possible < WORTHWHILE ? 1 : possible;
   const shown = (from, to, start, room) => from * zoom + start >= 0 && to * zoom + start <= room;
   if (zoom >= wanted && shown(left, right, corner[0], width) && shown(top, bottom, corner[1], height)) return;
   zoom = wanted;
+  led = true;
   showMap(map, width / 2 - ((left + right) / 2) * zoom, height / 2 - ((top + bottom) / 2) * zoom);
   const buttons = document.getElementById("zoom").getBoundingClientRect();
   const [[west, north], [east, south]] = [onMap(map, buttons.left, buttons.top), onMap(map, buttons.right, buttons.bottom)];
   const within = (at, from, to) => at > from - 20 && at < to + 20;
-  const under = ({ e, f }) => within(e * zoom + corner[0], west, east) && within(f * zoom + corner[1], north, south);
-  if (places.some(under)) {
-    zoom = 1;
-    showMap(map, 0, 0);
-  }
+  const under = ([x, y]) => within(x * zoom + corner[0], west, east) && within(y * zoom + corner[1], north, south);
+  if (places.some(under)) showWhole(map);
 }
 
 // A finger covers half a province of a small map: the first tap only goes there.
@@ -120,7 +136,7 @@ const fingers = new Map();
 let spread = 0;
 
 function drag(map, x, y) {
-  if (Math.abs(x) + Math.abs(y) > 3) dragged = true;
+  if (Math.abs(x) + Math.abs(y) > 3) [dragged, led] = [true, false];
   const pane = document.getElementById("window");
   if (map) {
     const size = map.viewBox.baseVal.width / frame(map).width;

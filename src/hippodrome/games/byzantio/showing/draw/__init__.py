@@ -3,7 +3,7 @@
 from hippodrome.draw.box import Box
 from hippodrome.draw.palette import GOLD, GOLD_DARK, GOLD_LIGHT, IVORY_DARK, NIGHT
 from hippodrome.draw.scene import BoardScene, Picture
-from hippodrome.draw.svg import Svg, at, circle, el, group, number, rect, use
+from hippodrome.draw.svg import TRAILS, Svg, at, circle, el, group, number, rect, use
 from hippodrome.games.byzantio.boards import TILE_IDS
 from hippodrome.games.byzantio.showing.draw import chart
 from hippodrome.games.byzantio.showing.draw.ground import definitions_of
@@ -32,7 +32,8 @@ def board(scene: BoardScene, shape: str = "wide") -> Picture:
         beads,
         _map(scene, site, 0 if site.tall else high),
         label=scene.say("title"),
-        class_=f"{game} {shape}",
+        # Nekken's continent leaves a corner of the sea free for the page's buttons.
+        class_=f"{game} {shape}" if site.tall or site.land.has_cities else f"{game} {shape} free-corner",
     )
 
 
@@ -50,6 +51,7 @@ def _map(scene: BoardScene, site: Site, top: float) -> Svg:
         group(
             use(f"{game}-map", transform=stretch),
             *[chart.province(scene, site, name) for name in site.land.board.provinces],
+            TRAILS,
             *[chart.city(scene, site, name) for name in scene.board["in_play"]],
             chart.names(scene, site),
             chart.offer(scene, site),

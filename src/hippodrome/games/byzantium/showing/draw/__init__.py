@@ -1,14 +1,18 @@
 """Byzantium's board: a map of the eastern Mediterranean with its cities and armies."""
 
+from collections.abc import Sequence
+from itertools import pairwise
+from typing import Any
+
 from hippodrome.draw import boards, lettering, palette, pieces
 from hippodrome.draw.scene import BoardScene, Picture
-from hippodrome.draw.svg import NOTHING, Svg, at, el, group, number, path, rect, use
+from hippodrome.draw.svg import NOTHING, TRAILS, Svg, at, el, group, number, path, rect, use
 from hippodrome.games.byzantium.board import Board
 from hippodrome.games.byzantium.showing.draw import atlas, cities
 from hippodrome.games.byzantium.showing.draw.atlas import definitions
 from hippodrome.games.byzantium.showing.look import board_of
 
-__all__ = ["board", "definitions"]
+__all__ = ["board", "definitions", "way"]
 
 
 def board(scene: BoardScene, shape: str = "wide") -> Picture:
@@ -34,12 +38,20 @@ def _map(scene: BoardScene, board: Board, shape: str) -> list[Svg]:
         use(atlas.routes_id(board, shape), aria_hidden=True),
         draw_bulgars(scene, shape),
         draw_links(scene, board, shape),
+        TRAILS,
         cities.draw_target(scene, board, shape),
         cities.draw_cities(scene, board, shape),
         cities.draw_armies(scene, board, shape),
         cities.draw_names(scene, board, shape),
         draw_dice(scene) if shape == "wide" else NOTHING,
     ]
+
+
+def way(data: dict[str, Any], places: Sequence[str], by_sea: bool, shape: str) -> str:
+    """Along the links, which are bent here and there."""
+    chosen = board_of(data["map"])
+    names = [place.removeprefix("city-") for place in places]
+    return "".join(atlas.line(chosen, shape, one, other) for one, other in pairwise(names))
 
 
 def draw_links(scene: BoardScene, board: Board, shape: str) -> Svg:

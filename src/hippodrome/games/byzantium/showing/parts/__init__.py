@@ -83,6 +83,14 @@ def place_of(event: Any) -> str:
     return f"city-{city}" if city else ""
 
 
+def path_of(event: Any) -> tuple[str, ...]:
+    """From which city to which an army went."""
+    tag = event.__struct_config__.tag
+    if tag == "marched":
+        return f"city-{event.origin}", f"city-{event.city}"
+    return (f"city-{event.city}", f"city-{event.goal}") if tag == "retreated" else ()
+
+
 def parts(view: Mapping[str, Any]) -> Parts:
     """The whole table through a seat's eyes."""
     asked = asked_of(view)

@@ -53,16 +53,6 @@ log-sold = { $seat } verkauft { $cards }. Gewinn: { $profit }.
 log-discarded = { $seat } wirft { $card } verdeckt ab.
 log-discarded-hidden = { $seat } wirft eine Karte verdeckt ab.
 log-ended = Das Spiel ist aus. Punkte: { $scores }. Sieg: { $winners }.
-log-bid-you = Du bietest { $total } mit { $cards }.
-log-passed-you = Du passt.
-log-paid-you = Du gewinnst und zahlst { $total } in den Markt: { $cards }.
-log-gave-you = Du legst { $card } dazu in den Markt.
-log-got-you = Du nimmst Angebot { $offer } und { $cards }.
-log-got-for-nothing-you = Alle haben gepasst: Du hast zuerst gepasst und bekommst Angebot { $offer } und { $cards } umsonst.
-log-took-you = Du nimmst { $cards } aus dem Markt.
-log-found-nothing-you = Du findest den Markt leer vor.
-log-sold-you = Du verkaufst { $cards }. Gewinn: { $profit }.
-log-discarded-you = Du wirfst { $card } verdeckt ab.
 
 option-hidden_profit = Gewinne verdeckt
 option-hidden_profit-help = Die Summen der verkauften Sätze bleiben bis zum Schluss verdeckt. Die Sätze selbst werden beim Verkauf immer gezeigt.

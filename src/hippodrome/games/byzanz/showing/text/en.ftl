@@ -56,16 +56,6 @@ log-sold = { $seat } sells { $cards }. Profit: { $profit }.
 log-discarded = { $seat } discards { $card }, face down.
 log-discarded-hidden = { $seat } discards a card, face down.
 log-ended = The game is over. Scores: { $scores }. Best: { $winners }.
-log-bid-you = You bid { $total } with { $cards }.
-log-passed-you = You pass.
-log-paid-you = You win and pay { $total } into the market: { $cards }.
-log-gave-you = You add { $card } to the market.
-log-got-you = You take offer { $offer } and { $cards }.
-log-got-for-nothing-you = All have passed: you, first to pass, take offer { $offer } and { $cards } for nothing.
-log-took-you = You take { $cards } from the market.
-log-found-nothing-you = You find the market empty.
-log-sold-you = You sell { $cards }. Profit: { $profit }.
-log-discarded-you = You discard { $card }, face down.
 
 option-hidden_profit = Hide profits
 option-hidden_profit-help = Running totals of sold sets stay face down until the end. The sets themselves are always shown when sold.

@@ -1,12 +1,15 @@
 """Hamilcar's map: the western Mediterranean with Italy, Sicily and Africa grown to the size of their war."""
 
+from collections.abc import Sequence
+from typing import Any
+
 from hippodrome.draw.scene import BoardScene, Picture
-from hippodrome.draw.svg import Svg, el, group, join, number, rect
+from hippodrome.draw.svg import TRAILS, Svg, el, group, join, number, rect
 from hippodrome.games.hamilcar.board import CAPITAL, SPACE_NAMES
 from hippodrome.games.hamilcar.showing.draw import courses, fleets, land, provinces, spaces, stacks, tracks
 from hippodrome.games.hamilcar.showing.draw.room import NAMES, Box, Room
 
-__all__ = ["board", "definitions"]
+__all__ = ["board", "definitions", "way"]
 
 WIDTHS = {"wide": 660.0, "tall": 390.0}
 """How large the map is at least shown: on a laptop, and on a phone held upright."""
@@ -40,6 +43,7 @@ def board(scene: BoardScene, shape: str = "wide") -> Picture:
     drawn = group(
         provinces.draw_ground(scene, ground),
         courses.draw_courses(scene, ground),
+        TRAILS,
         leashes,
         spaces.draw_spaces(scene, ground, room, answers),
         fleets.draw_fleets(scene, ground),
@@ -58,6 +62,11 @@ def board(scene: BoardScene, shape: str = "wide") -> Picture:
         label=scene.say("title"),
         class_=f"hamilcar {shape} free-top",
     )
+
+
+def way(data: dict[str, Any], places: Sequence[str], by_sea: bool, shape: str) -> str:
+    """Along the roads, or along the lanes of the sea."""
+    return land.smooth(land.land(shape).course([place.removeprefix("space-") for place in places], by_sea))
 
 
 def _window(ground: land.Land, drawn: Svg, width: float, height: float) -> Svg:

@@ -3,14 +3,14 @@
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from hippodrome.games.hamilcar import board
+from hippodrome.games.hamilcar import board, events
 from hippodrome.games.hamilcar.showing.parts import answers, reasons
 from hippodrome.games.hamilcar.showing.parts.hand import hand
 from hippodrome.games.hamilcar.showing.parts.sheets import piles, reckoning, sheets
 from hippodrome.games.hamilcar.showing.parts.stage import stage
 from hippodrome.parts import Action, Board, Figure, Parts, legal_words, question, say
 
-__all__ = ["HEADINGS", "SIGNS", "SUMMARIES", "parts", "place_of"]
+__all__ = ["HEADINGS", "SIGNS", "SUMMARIES", "parts", "path_of", "place_of"]
 
 SIGNS = {
     "turn-began": "turn",
@@ -94,6 +94,14 @@ def place_of(event: Any) -> str:
     if space is None and path:
         space = path[-1]
     return f"space-{space}" if space in board.SPACE_OF else ""
+
+
+def path_of(event: Any) -> tuple[str, ...]:
+    """Through which spaces an army marched, or a fleet sailed."""
+    if isinstance(event, events.Sailed):
+        return tuple(f"space-{port}" for port in event.path)
+    start = event.start if isinstance(event, events.Marched | events.Moved) else None
+    return () if start is None or start == event.space else (f"space-{start}", f"space-{event.space}")
 
 
 def parts(view: Mapping[str, Any]) -> Parts:

@@ -1,0 +1,121 @@
+# Co mówi się czytającemu o nim samym; `-loser-you` i podobne: jaki ma w tym udział.
+
+log-placed-you = Wystawiasz: { $amount } ({ $space }).
+log-placed-hidden-you = Wystawiasz: { $amount }.
+log-lost-you = Ponosisz straty: { $amount } ({ $space }).
+log-lost-hidden-you = Ponosisz straty: { $amount }.
+log-dealt-you = Otrzymujesz { $count ->
+    [one] { $count } kartę
+    [few] { $count } karty
+   *[other] { $count } kart
+}.
+log-starts-you = Zaczynasz ty.
+log-played-you = Zagrywasz „{ $card }”: { $use }.
+log-reacted-you = Reagujesz kartą „{ $card }”.
+log-opened-you = Wykładasz kartę „{ $card }”.
+log-box-filled-you = Zapełniasz pole karty „{ $card }”: { $filled } z { $boxes }.
+log-repaired-you = Naprawiasz { $count ->
+    [one] { $count } okręt
+    [few] { $count } okręty
+   *[other] { $count } okrętów
+}.
+log-damaged-you = Masz { $count ->
+    [one] { $count } uszkodzony okręt
+    [few] { $count } uszkodzone okręty
+   *[other] { $count } uszkodzonych okrętów
+} więcej.
+log-supremacy-taken-you = Zdobywasz panowanie na morzu.
+log-attrition-you = Twoje straty marszowe ({ $space }): { $roll }{ $loss ->
+    [0] , bez strat
+   *[other] {""}
+}.
+log-storm-you = Sztorm, twoja flota: { $roll }, { hits-n }.
+log-drowned-you = Tracisz na morzu: { $load }.
+log-tried-you = Twój wódz { $general }, { $what }: { $roll }: { $success ->
+    [true] sukces
+   *[other] porażka
+}.
+log-tried-hidden-you = Ty, { $what }: { $roll }: { $success ->
+    [true] sukces
+   *[other] porażka
+}.
+log-into-city-you = Wprowadzasz do miasta { $space }: { cus-n }.
+log-moved-you = Ty, { $how }: { cus-n }, { $space }.
+log-overrun-you = Rozbijasz przeciwnika: { $space }.
+log-naval-battle-began-mover-you = Bitwa morska, przechwycono cię. Okręty: { $warships }. Transportowce: { $transports }.
+log-naval-round-began-first-you = Runda morska { $round }: zaczynasz ty.
+log-tactics-drawn-you = Dobierasz { $count ->
+    [one] { $count } kartę taktyki
+    [few] { $count } karty taktyki
+   *[other] { $count } kart taktyki
+}.
+log-tactics-played-you = Zagrywasz „{ $card }”.
+log-tactics-lost-you = Tracisz „{ $card }”.
+log-naval-attack-you = Atakujesz ({ $target }): { $roll }, { hits-n }{ $prize ->
+    [true] , w tym zdobycz
+   *[other] {""}
+}.
+log-naval-step-you = Ty: { $what }, { $needed ->
+    [0] {""}
+   *[other] { $roll }:{" "}
+}{ $success ->
+    [true] sukces
+   *[other] porażka
+}.
+log-naval-battle-ended-loser-you = Koniec bitwy morskiej: { $how }. Przegrywasz.{ $prizes ->
+    [0] {""}
+   *[other] {" "}Zdobycze: { $prizes }.
+}
+log-battle-began-attacker-you = Bitwa: { $space }. Atakujesz. Jednostki: { $cus }. Dowodzą: { $generals }.
+log-battle-card-played-you = { $answer ->
+    [true] Odpowiadasz kartą
+   *[other] Zagrywasz
+} { $card ->
+    [Rezerwa] { $card } jako { $as_type }
+   *[other] { $as_type }
+}.
+log-gave-up-you = Nie możesz lub nie chcesz walczyć dalej.
+log-initiative-passed-you = Masz inicjatywę.
+log-battle-ended-loser-you = Przegrywasz bitwę ({ $space }) w rundzie { $rounds }.
+log-retreat-losses-you = Twoje straty w odwrocie: { $roll }{ $loss ->
+    [0] , brak
+   *[other] {""}
+}.
+log-eliminated-you = Nie masz drogi odwrotu ({ $space }).
+log-siege-rolled-you = { $kind ->
+    [tribe] Próbujesz podporządkować plemię { $space }
+   *[other] Oblegasz miasto { $space }
+}: { $die } { $face }, { $points ->
+    [0] bez punktu
+    [one] { $points } punkt
+    [few] { $points } punkty
+   *[other] { $points } punktów
+}.
+log-defended-you = Bronisz się zaciekle ({ $space }) i odkupujesz { $points ->
+    [one] { $points } punkt
+    [few] { $points } punkty
+   *[other] { $points } punktów
+}.
+log-duty-you = Musisz usunąć { $count ->
+    [one] { $count } znacznik
+    [few] { $count } znaczniki
+   *[other] { $count } znaczników
+}.
+log-wintered-by-supply-you = Zużywasz tabor: { $space }.
+log-winter-at-sea-you = Zima na morzu, twoja flota: { $roll }{ $count ->
+    [0] , bez szkód
+   *[other] {""}
+}.
+log-isolated-you = Tracisz odcięte pola: { $spaces }.
+log-sued-for-peace-you = Prosisz o pokój.
+log-ended-winner-you = Wygrywasz wojnę: { $how }.
+log-stolen-you = Zabierasz z ręki przeciwnika: „{ $card }”.
+
+stage-attack-you = Runda { $round }, atakujesz ({ $target }): { hits-n }.
+stage-has-initiative-you = Masz inicjatywę.
+stage-supremacy-you = Panujesz na morzu.
+stage-lost-you = Przegrywasz bitwę.
+reckoning-lead-you = Wygrywasz, mając więcej punktów politycznych.
+reckoning-tie-you = Remis w punktach: wygrywasz ty (HM 20.4).
+reckoning-price-you = Na koniec tej tury musisz usunąć znaczniki: { $count } z { $held }. Kto nie może, prosi o pokój.
+reckoning-ended-you = Zwyciężasz: { $how }.
