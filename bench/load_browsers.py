@@ -66,9 +66,13 @@ class Browser(Person):
         self.wires: tuple[asyncio.StreamReader, asyncio.StreamWriter] | None = None
 
     async def ask(self, method: str, path: str, fields: dict[str, object] | None = None) -> Answer:
-        """One request, after the one before it is answered."""
+        """One request, after the one before it is answered; a connection that was closed for silence is opened anew."""
         async with self.busy:
-            return await self._ask(method, path, fields)
+            try:
+                return await self._ask(method, path, fields)
+            except (asyncio.IncompleteReadError, ConnectionError):
+                self.wires = None
+                return await self._ask(method, path, fields)
 
     async def _ask(self, method: str, path: str, fields: dict[str, object] | None) -> Answer:
         if self.wires is None:
