@@ -1,30 +1,6 @@
 """The fast copies of positions, made from the declarations of their fields by `make copies`: not to be read."""
 
 from hippodrome.games.byzantium import state
-from hippodrome.games.byzantium.rules import attack, movement, retreat
-
-
-def of_attack(old: "attack.Attack") -> "attack.Attack":
-    """The same, sharing nothing that can change."""
-    twin = attack.Attack(old.force, old.owner_side, old.target, old.came_from)
-    twin.deciding, twin.levy_barred, twin.opponent = old.deciding[:], old.levy_barred, old.opponent
-    twin.blows, twin.wounds, twin.over = old.blows, old.wounds, old.over
-    return twin
-
-
-def of_march(old: "movement.March") -> "movement.March":
-    """The same, sharing nothing that can change."""
-    twin = movement.March(old.side, old.path[:])
-    twin.crossed, twin.came_from, twin.doubled, twin.blows = old.crossed, old.came_from, old.doubled, old.blows
-    twin.asks_on = old.asks_on
-    return twin
-
-
-def of_flight(old: "retreat.Flight") -> "retreat.Flight":
-    """The same, sharing nothing that can change."""
-    twin = retreat.Flight(old.runner, old.side, old.kind, old.city)
-    twin.goal, twin.toll, twin.by_sea, twin.sea_closed = old.goal, old.toll, old.by_sea, old.sea_closed
-    return twin
 
 
 def of_state(old: "state.State") -> "state.State":

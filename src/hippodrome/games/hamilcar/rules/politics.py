@@ -1,4 +1,4 @@
-"""HM 17 to 20: political control, winter, isolation, political points, the victory check and the war chest."""
+"""HM 17 to 20: political control, concessions, winter, isolation, political points, victory and the war chest."""
 
 from hippodrome.games.hamilcar import board, events, words
 from hippodrome.games.hamilcar.rules import pieces, reinforcement, strategy
@@ -117,7 +117,7 @@ def isolated_pcs(game: State, side: int) -> list[int]:
                 safe[near] = True
                 edge.append(near)
     by_land = [space for space in normal_pcs(game, side) if game.supremacy != side or not board.PORT[space]]
-    # What stands on the PC itself does not bar its path.
+    # HM 19.2: what stands on the PC itself does not bar its path.
     return [space for space in by_land if not safe[space] and not any(safe[near] for near in board.NEAR[space])]
 
 
