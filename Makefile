@@ -40,7 +40,7 @@ bench: .venv/.installed .venv/.built  ## measure ours and the peers' speed in on
 	@HIPPODROME_PURE=1 $(INSTALL) --no-build-isolation --editable '.[compile,openspiel,pettingzoo,site]' 'rich>=13.9'
 	$(BIN)/python bench/run.py
 
-soak: .venv/.tools .venv/.built  ## the site under siege: killed, cut off, out of room, asked nonsense; under 40 minutes
+soak: .venv/.tools .venv/.built  ## the site under siege: killed, cut off, out of room, asked nonsense; meant to take under 40 minutes
 	$(BIN)/pytest -m soak --durations=40 tests/soak
 
 marathon: .venv/.tools .venv/.built  ## hours: thousands of games of everything, all windows, all puzzles, all mutants

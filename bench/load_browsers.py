@@ -66,9 +66,13 @@ class Browser(Person):
         self.wires: tuple[asyncio.StreamReader, asyncio.StreamWriter] | None = None
 
     async def ask(self, method: str, path: str, fields: dict[str, object] | None = None) -> Answer:
-        """One request, after the one before it is answered."""
+        """One request, after the one before it is answered; a connection that was closed for silence is opened anew."""
         async with self.busy:
-            return await self._ask(method, path, fields)
+            try:
+                return await self._ask(method, path, fields)
+            except (asyncio.IncompleteReadError, ConnectionError):
+                self.wires = None
+                return await self._ask(method, path, fields)
 
     async def _ask(self, method: str, path: str, fields: dict[str, object] | None) -> Answer:
         if self.wires is None:
@@ -166,11 +170,19 @@ class Table:
         mine = time.perf_counter() - began
         if len(asked) > 1:  # all decide together: what somebody says in secret the others are not even told of
             return mine, mine
-        people = zip(self.people, before, strict=True)
-        ends = await asyncio.gather(*[person.until(stamp + 1) for person, stamp in people])
+        waits = [person.until(stamp + 1) for person, stamp in zip(self.people, before, strict=True)]
+        try:
+            ends = await asyncio.wait_for(asyncio.gather(*waits), PATIENCE)
+        except TimeoutError:
+            other = next(person for person in self.people if person is not mover)
+            stamp = other.stamp
+            other.see((await other.ask("GET", f"/t/{self.slug}/live/")).body)
+            return (mine, mine) if other.stamp == stamp else (mine, time.perf_counter() - began)
         return mine, max(ends) - began
 
 
+PATIENCE = 8.0
+"""Seconds after which somebody who heard of nothing looks whether there is anything to hear of."""
 SEATS = {"byzanz": 3, "byzantium": 3, "byzantio": 3, "nekken": 3, "hamilcar": 2}
 """How many of the people at a table play; the others look on."""
 

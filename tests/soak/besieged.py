@@ -21,6 +21,8 @@ MOVES = """
 class Besieged(Site):
     """A site with two processes for pages and two for bots; `broken` names a break of `broken/sitecustomize.py`."""
 
+    patience = 240.0
+
     def __init__(self, folder, broken="", workers=2, bot_workers=2, **environment):
         path = os.pathsep.join([str(BROKEN), str(ROOT / "src")])
         environment = {"PYTHONPATH": path, "HIPPODROME_BREAK": broken} | environment

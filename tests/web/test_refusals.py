@@ -178,3 +178,11 @@ def test_control_characters_come_no_further_than_the_door(table, text):
 
 def test_an_address_longer_than_any_of_ours(inside):
     assert inside().get("/?" + "a" * 3000).status_code == 400
+
+
+def test_no_script_can_read_who_somebody_is(inside):
+    anna = inside()
+    quick(anna)
+    anna.post("/language/", {"language": "de"})
+    assert {"hippodrome", "hippodrome-csrf", "hippodrome-language"} <= set(anna.cookies)
+    assert all(cookie["httponly"] for cookie in anna.cookies.values())

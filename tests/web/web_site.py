@@ -41,6 +41,9 @@ def chromium() -> str | None:
 class Site:
     """`hippodrome serve` on a free port with a data folder of its own."""
 
+    patience = 90.0
+    """Seconds in which it must have started, however busy the machine is."""
+
     def __init__(self, folder: Path, workers: int = 1, bot_workers: int = 1, **environment: str) -> None:
         self.folder = folder
         self.port = free_port()
@@ -76,7 +79,7 @@ class Site:
         return self
 
     def wait(self) -> None:
-        deadline = time.monotonic() + 90
+        deadline = time.monotonic() + self.patience
         while time.monotonic() < deadline:
             assert self.process is not None
             ended = self.process.poll()

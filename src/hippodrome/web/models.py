@@ -453,6 +453,10 @@ LOCKED_TABLE = Prepared(lambda slug: Table.objects.select_for_update().filter(sl
 SEATS_OF_TABLE = Prepared(lambda table: Seat.objects.filter(table_id=table), NUMBER)
 ASKED_OF_PLAYER = Prepared(lambda player: Seat.objects.filter(player_id=player, asked=True, bot=""), NUMBER)
 """The seats at which a player is asked now."""
+TOUCHED_SINCE = Prepared(
+    lambda moment: Table.objects.filter(touched__gte=moment).only("slug", "stamp", "unheard", "touched"), NUMBER
+)
+"""Tables at which something changed since a moment, with nothing of their games."""
 CATCH_UP = 8
 """A process that is no more moves behind than this plays them itself instead of loading the whole game."""
 LAST_MOVES = Prepared(lambda table: Move.objects.filter(table_id=table).order_by("-version")[:CATCH_UP], NUMBER)

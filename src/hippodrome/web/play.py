@@ -24,8 +24,8 @@ from hippodrome.web.logbook import note
 from hippodrome.web.models import CATCH_UP, LAST_MOVES, LOCKED_TABLE, PACES, Move, Player, Seat, Table
 from hippodrome.web.push import announce
 
-KEPT = 512
-"""Of how many tables a process keeps the game in memory; the others are loaded from the database."""
+KEPT = 1024
+"""Of how many tables a process keeps the game in memory; a tenth of a megabyte each."""
 VERSIONS = 2
 """How many versions of each: who read a table's row just before a move still finds the one they want."""
 

@@ -18,7 +18,7 @@ TEXT, NUMBER = "--gap--", -2_123_456_789
 class Prepared(Generic[Row]):
     """Rows of a model by a query whose one value changes from call to call, and nothing else of it.
 
-    `make` gets the gap and gives the query set. Its rows are whole: no joins, nothing deferred or annotated.
+    `make` gets the gap and gives the query set: no joins, nothing annotated.
     """
 
     def __init__(self, make: Callable[[Any], "QuerySet[Row]"], gap: str | int) -> None:

@@ -66,6 +66,8 @@ class Hub:
 
     def tell(self, slug: str, stamp: int, unheard: list[int]) -> None:
         """Tell everybody who watches; from any thread. What each of them may count is seen to by their streams."""
+        if slug not in self.watchers or self.stamps.get(slug, -1) >= stamp:
+            return  # nobody here wants to know, or everybody does; who comes just now reads the stamp for themselves
         loop = self.loop
         if loop is not None and not loop.is_closed():
             loop.call_soon_threadsafe(self._tell, slug, stamp, unheard)
@@ -146,9 +148,9 @@ def stamps_of(slugs: Iterable[str]) -> list[tuple[str, int, list[int]]]:
 
 def touched_since(moment: float) -> list[tuple[str, int, list[int], float]]:
     """Slug, stamp, who may not count how much of it, and time of the tables that were touched since then."""
-    from hippodrome.web.models import Table
+    from hippodrome.web.models import TOUCHED_SINCE
 
-    return list(Table.objects.filter(touched__gte=moment).values_list("slug", "stamp", "unheard", "touched"))
+    return [(row.slug, row.stamp, row.unheard, row.touched) for row in TOUCHED_SINCE.all(moment)]
 
 
 class Pulse:

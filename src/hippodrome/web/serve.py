@@ -46,6 +46,7 @@ def serve(
         lifespan="on",
         ws="none",
         timeout_graceful_shutdown=1,
+        timeout_worker_healthcheck=60,  # a process that is only slow is not killed, and its people with it
         timeout_keep_alive=75,
     )
 

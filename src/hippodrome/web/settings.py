@@ -47,7 +47,7 @@ def _database() -> dict[str, Any]:
         found: dict[str, Any] = dict(dj_database_url.parse(url))
         if found["ENGINE"] == "django.db.backends.postgresql":
             options = found.setdefault("OPTIONS", {})
-            options["pool"] = {"min_size": 1, "max_size": 20, "timeout": 20}
+            options["pool"] = {"min_size": 1, "max_size": 20, "timeout": 5}
             # Whoever waits longer for a lock is told that we are busy; SQLite's patience is in page_threads.py.
             options.setdefault("options", "-c lock_timeout=5000")
             return found
@@ -119,10 +119,10 @@ SESSION_ENGINE = "hippodrome.web.sessions"
 SESSION_COOKIE_AGE = 365 * 24 * 3600
 SESSION_COOKIE_NAME = "hippodrome"
 SESSION_COOKIE_SAMESITE = "Lax"
-SESSION_COOKIE_SECURE = CSRF_COOKIE_SECURE = HTTPS
+SESSION_COOKIE_SECURE = CSRF_COOKIE_SECURE = LANGUAGE_COOKIE_SECURE = HTTPS
 CSRF_FAILURE_VIEW = "hippodrome.web.pages.refused.no_token"
 CSRF_COOKIE_NAME = "hippodrome-csrf"
-CSRF_COOKIE_HTTPONLY = True  # forms carry the token themselves; no script reads it
+CSRF_COOKIE_HTTPONLY = LANGUAGE_COOKIE_HTTPONLY = True  # forms carry the token themselves; no script reads these
 LANGUAGE_COOKIE_NAME = "hippodrome-language"
 LANGUAGE_COOKIE_AGE = SESSION_COOKIE_AGE
 LANGUAGE_COOKIE_SAMESITE = "Lax"
