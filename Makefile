@@ -7,7 +7,7 @@ INSTALL := $(if $(UV),$(UV) pip install --quiet --python $(BIN)/python,$(BIN)/py
 RUNNERS := $(shell expr $$(getconf _NPROCESSORS_ONLN 2>/dev/null || echo 2) + 1)
 SOURCES := $(shell find src/hippodrome -name '*.py' 2>/dev/null)
 
-.PHONY: play test lint format copies build dist bench soak docs pictures strength clean
+.PHONY: play test lint format copies build dist bench soak marathon docs pictures strength clean
 
 play:  ## serve the site on 127.0.0.1:8000
 	@$(MAKE) --no-print-directory -j2 .venv/.installed .venv/.built
@@ -40,8 +40,11 @@ bench: .venv/.installed .venv/.built  ## measure ours and the peers' speed in on
 	@HIPPODROME_PURE=1 $(INSTALL) --no-build-isolation --editable '.[compile,openspiel,pettingzoo,site]' 'rich>=13.9'
 	$(BIN)/python bench/run.py
 
-soak: .venv/.tools .venv/.built  ## hours rather than minutes: killed servers, thousands of games of everything
-	$(BIN)/pytest -m soak
+soak: .venv/.tools .venv/.built  ## the site under siege: killed, cut off, out of room, asked nonsense; under 40 minutes
+	$(BIN)/pytest -m soak --durations=40 tests/soak
+
+marathon: .venv/.tools .venv/.built  ## hours: thousands of games of everything, all windows, all puzzles, all mutants
+	$(BIN)/pytest -m soak --ignore tests/soak
 	HIPPODROME_MORE=80 $(BIN)/pytest -n auto tests/conformance -k 'invariants or option_value or another_world'
 	HIPPODROME_MORE=1 $(BIN)/pytest $(addprefix tests/web/test_,browser_games.py byzantio.py byzantium.py hamilcar.py table_layout.py)
 

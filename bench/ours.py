@@ -30,18 +30,28 @@ def play_until(game: str, seats: int, quiet: bool, rng: random.Random, limit: in
     return table, decisions
 
 
-def entry(game: str, seats: int, quiet: bool) -> Entry:
-    def until(rng: random.Random, limit: int) -> tuple[Any, int]:
-        return play_until(game, seats, quiet, rng, limit)
-
-    engine = "compiled" if hippodrome.compiled() else "interpreted"
+def measured(game: str, seats: int, key: str, mode: str, **timed: Any) -> Entry:
+    """One row of ours: whose engine it is and how it runs is the same for all."""
     return Entry(
-        key=f"{game} {'playout' if quiet else 'full'}",
+        key=f"{game} {key}",
         engine="Hippodrome",
         version=hippodrome.__version__,
         game=game.capitalize(),
         seats=seats,
-        mode=f"{engine}, {'playout' if quiet else 'full table'}",
+        mode=f"{'compiled' if hippodrome.compiled() else 'interpreted'}, {mode}",
+        **timed,
+    )
+
+
+def entry(game: str, seats: int, quiet: bool) -> Entry:
+    def until(rng: random.Random, limit: int) -> tuple[Any, int]:
+        return play_until(game, seats, quiet, rng, limit)
+
+    return measured(
+        game,
+        seats,
+        "playout" if quiet else "full",
+        mode="playout" if quiet else "full table",
         play=lambda rng: until(rng, 1 << 30)[1],
         midgame=lambda rng: middle(until, rng),
         copy=lambda table: table.copy(),
@@ -59,17 +69,8 @@ def playing_on(game: str, seats: int, advised: float) -> Entry:
         table = hippodrome.new_table(game, seats=seats, seed=rng.randrange(1 << 30), quiet=True)
         return table.play_on(Dice(rng.randbytes(8)), advised)
 
-    engine = "compiled" if hippodrome.compiled() else "interpreted"
     mode = "guided playout" if advised else "plays on"
-    return Entry(
-        key=f"{game} {mode}",
-        engine="Hippodrome",
-        version=hippodrome.__version__,
-        game=game.capitalize(),
-        seats=seats,
-        mode=f"{engine}, {mode}",
-        play=play,
-    )
+    return measured(game, seats, mode, mode, play=play)
 
 
 def searching(game: str, seats: int) -> Entry:
@@ -92,17 +93,7 @@ def searching(game: str, seats: int) -> Entry:
         bot.look(world_for(table, seat, Dice(b"bench")), seat)
         return bot.done
 
-    engine = "compiled" if hippodrome.compiled() else "interpreted"
-    return Entry(
-        key=f"{game} search",
-        engine="Hippodrome",
-        version=hippodrome.__version__,
-        game=game.capitalize(),
-        seats=seats,
-        mode=f"{engine}, search",
-        play=play,
-        counts="iterations",
-    )
+    return measured(game, seats, "search", "search", play=play, counts="iterations")
 
 
 def entries() -> list[Entry]:

@@ -3,10 +3,13 @@
 import os
 import subprocess
 import sys
+import traceback
+from pathlib import Path
 
 import pytest
 
 import hippodrome
+from hippodrome import kernel
 from walking import CASES, IDS
 
 PLAY = """
@@ -55,3 +58,17 @@ def test_the_same_seeds_give_the_same_records_both_ways(game: str, seats: int) -
 
 def test_the_engine_says_how_it_runs() -> None:
     assert hippodrome.compiled() == (not hippodrome.kernel.table.__file__.endswith(".py"))  # type: ignore[attr-defined]
+
+
+def test_an_error_tells_the_way_it_took_compiled_or_not() -> None:
+    table = hippodrome.new_table("byzanz", 3, 1)
+    with pytest.raises(hippodrome.IllegalWord) as refused:
+        table.play(table.asks[0].seat, "no-such-word")
+    way = traceback.extract_tb(refused.tb)[1:]
+    lines = Path(kernel.__file__, "..", "table.py").resolve().read_text("utf-8").splitlines()
+    assert {frame.name for frame in way} >= {"play", "_answer"}
+    for frame in way:
+        assert frame.filename.endswith("hippodrome/kernel/table.py")
+        assert frame.lineno is not None and 0 < frame.lineno <= len(lines)
+    played = next(frame for frame in way if frame.name == "play")
+    assert "self._answer(" in lines[(played.lineno or 0) - 1]

@@ -2,12 +2,14 @@
 
     python tools/puzzles.py make byzanz --games 40 --keep found.jsonl
     python tools/puzzles.py choose byzanz found.jsonl --drop auction-17-203,market-4-88
+    python tools/puzzles.py weigh byzanz
     python tools/puzzles.py check byzanz auction-23-180
     python tools/puzzles.py show byzanz auction-23-180
 
 `make` adds each puzzle to a file as soon as it is proven and may be stopped at any time; `choose` writes the best and
-most varied of them, without those that somebody has looked at and dropped, to the game's folder; `check` searches a
-puzzle of that folder again and says what came of it.
+most varied of them, without those that somebody has looked at and dropped, to the game's folder; `weigh` searches each
+puzzle of that folder long and with fresh dice, writes down what that says, and drops those that don't hold; `check`
+repeats the proof of a puzzle and says what came of it.
 """
 
 import argparse
@@ -40,6 +42,10 @@ GLANCES = ((140, 8, 0.045),)
 """Most decisions are soon seen through: so many iterations, tries of an answer that counts, and a gap worth more."""
 ITERATIONS = 400
 SEEDS = (1, 2, 3)
+FRESH, LONG = (11, 12, 13, 14, 15), 4_000
+"""Dice that had no say in the choice of a puzzle, and iterations enough to be sure: what they tell is its proof."""
+HOLDS = 0.05
+"""So far ahead the best answer still has to be then: chosen for being far ahead, most were also lucky."""
 ALIKE = 0.025
 """Two answers that differ by less are equally good: mostly they come to the same."""
 SPREAD = 0.35**2
@@ -91,14 +97,14 @@ class Found:
         ranked, best = self.ranked(least), self.best(least)
         return ranked[0][0] - ranked[len(best)][0] if len(ranked) > len(best) else 0.0
 
-    def clear(self) -> bool:
+    def clear(self, least: int = 15, gap: float = GAP) -> bool:
         """Whether the best answer is ahead by enough, and by more than chance would explain."""
-        ranked, best = self.ranked(15), self.best(15)
+        ranked, best = self.ranked(least), self.best(least)
         first, name = ranked[0]
         others = [one for one in ranked if one[1] not in best]
         for worth, word in others:
             error = (SPREAD / self.visits[name] + SPREAD / self.visits[word]) ** 0.5
-            if first - worth < max(GAP, SURE * error):
+            if first - worth < max(gap, SURE * error):
                 return False
         return bool(others)
 
@@ -142,14 +148,33 @@ def proven(puzzle: Puzzle, worn: set[str]) -> Puzzle | None:
     best, ranked = found.best(15), found.ranked(15)
     if not best or dull & best or not fair(ranked[0][0]) or not found.clear():
         return None
+    return weighed(answered(puzzle, found, 15, SEEDS, ITERATIONS))
+
+
+def answered(puzzle: Puzzle, found: Found, least: int, seeds: tuple[int, ...], iterations: int) -> Puzzle:
+    """The puzzle with the answer that was found, and how."""
+    ranked, best = found.ranked(least), found.best(least)
     first = ranked[0][1]
-    also = tuple(sorted(best - {first}))
     chances = {word: round(100 * worth) for worth, word in ranked}
     tried = tuple(found.visits[word] for word in list(chances)[:3])
-    proof = msgspec.structs.replace(puzzle.proof, iterations=ITERATIONS, tried=tried)
+    proof = Proof(puzzle.proof.game, iterations, seeds, tried)
+    also = tuple(sorted(best - {first}))
     return msgspec.structs.replace(
-        puzzle, best=first, also=also, chances=chances, proof=proof, level=level_of(puzzle, best)
+        puzzle, best=first, also=also, chances=chances, proof=proof, level=puzzle.level or level_of(puzzle, best)
     )
+
+
+def weighed(puzzle: Puzzle) -> Puzzle | None:
+    """The puzzle with a proof of long searches by fresh dice, all of which choose the same; None if it doesn't hold."""
+    found = Found()
+    says = {found.add(puzzle, seed, LONG) for seed in FRESH}
+    least = 60
+    right = {puzzle.best, *puzzle.also}
+    if not says <= found.best(least) <= right:
+        return None
+    if not fair(found.ranked(least)[0][0]) or not found.clear(least, HOLDS):
+        return None
+    return answered(puzzle, found, least, FRESH, LONG)
 
 
 def fair(worth: float) -> bool:
@@ -241,7 +266,7 @@ def make(game: str, first: int, games: int, share: float, out: Path) -> None:
 def line_of(puzzle: Puzzle) -> tuple[str, ...]:
     """The whole answer: what the seat goes on to say, as long as it is asked and nothing was rolled."""
     table = puzzle.table()
-    search = puzzle.search(SEEDS[0], ITERATIONS)
+    search = puzzle.search(puzzle.proof.seeds[0], puzzle.proof.iterations)
     line = [puzzle.best]
     while len(line) < LONGEST:
         rolled = table.state.dice.count
@@ -276,12 +301,29 @@ def choose(game: str, files: list[Path], drop: set[str], wanted: int) -> None:
         if sum(one.best == best.best for one in chosen) < 2 * OF_AN_ANSWER:
             themes[best.theme] += 1
             chosen.append(best)
-    chosen.sort(key=lambda one: (one.level, one.theme, one.name))
+    print(f"{game}: {len(chosen)} puzzles, {dict(themes)}, levels {sorted(one.level for one in chosen)}")
+    store(game, chosen)
+
+
+def weigh(game: str) -> None:
+    """Prove the puzzles of a game's folder again, and keep those that hold."""
+    kept = []
+    for puzzle in puzzles_of(game).values():
+        done = weighed(puzzle)
+        told = list((done or puzzle).chances.items())[:3]
+        print(f"{game} {puzzle.name}:", told if done else f"does not hold, was {told}", flush=True)
+        if done is not None:
+            kept.append(done)
+    store(game, kept)
+
+
+def store(game: str, chosen: list[Puzzle]) -> None:
+    """Write the puzzles into the game's folder, the easy ones first."""
+    chosen = sorted(chosen, key=lambda one: (one.level, one.theme, one.name))
     chosen = [msgspec.structs.replace(one, line=line_of(one)) for one in chosen]
     lines = [msgspec.json.encode(one) for one in chosen]
     folder = GAMES / package_of(game).rpartition(".")[2] / "puzzles"
     (folder / f"{game}.json").write_bytes(b"[\n" + b",\n".join(lines) + b"\n]\n")
-    print(f"{game}: {len(chosen)} puzzles, {dict(themes)}, levels {sorted(one.level for one in chosen)}")
 
 
 def show(puzzle: Puzzle) -> None:
@@ -311,7 +353,7 @@ def check(puzzle: Puzzle) -> bool:
 def main() -> None:
     """What the command line asks for."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("task", choices=["make", "choose", "check", "show"])
+    parser.add_argument("task", choices=["make", "choose", "weigh", "check", "show"])
     parser.add_argument("game", choices=[*SEATS])
     parser.add_argument("names", nargs="*")
     parser.add_argument("--games", type=int, default=20)
@@ -325,6 +367,8 @@ def main() -> None:
         make(told.game, told.first, told.games, told.share, told.keep)
     elif told.task == "choose":
         choose(told.game, [Path(name) for name in told.names], set(told.drop.split(",")), told.wanted)
+    elif told.task == "weigh":
+        weigh(told.game)
     else:
         puzzles = puzzles_of(told.game)
         for name in told.names or puzzles:

@@ -18,8 +18,10 @@ from typing import Any
 HERE = Path(__file__).parent
 STAMP = HERE / "_compiled.json"
 COMPILED_FOLDERS = ("kernel", "games")
-INTERPRETED = {"__init__.py", "errands.py", "events.py", "fields.py", "kinds.py", "pending.py", "position.py"} | {
-    *("amendment.py", "length.py", "origin.py", "plain.py", "record.py", "record_text.py", "structures.py"),
+INTERPRETED = {
+    *("__init__.py", "amendment.py", "board_check.py", "errands.py", "events.py", "faults.py", "fields.py", "kinds.py"),
+    *("length.py", "mixing.py", "origin.py", "pending.py", "plain.py", "position.py", "record.py", "record_text.py"),
+    "structures.py",
 }
 """File names never compiled: package fronts, msgspec structs, and what is off the hot path."""
 INTERPRETED_FOLDERS = {"showing"}

@@ -66,13 +66,25 @@ def position(
     else:
         key = b"scripted" if seed is None else key_of(seed)
         chance = ScriptedDice([read_outcome(rules, str(outcome)) for outcome in dice], key, strict=seed is None)
+    return table_at(game, data, chance, names, key if dice is None else None, mixed)
+
+
+def table_at(
+    game: str,
+    data: dict[str, Any],
+    dice: Dice,
+    names: Sequence[str] = (),
+    key: bytes | None = None,
+    mixed: Mixed | None = None,
+) -> Table:
+    """The table at a position with these dice; `key` is told where they are the dice of a key and nothing else."""
+    rules = find_game(game)
     if not isinstance(data, dict):
         raise BadPosition(f"A position has named entries, it is not a {type(data).__name__}.")
-    state = rules.read(data, chance)
+    state = rules.read(data, dice)
     written = rules.write(state)
     settled = rules.settle_options(state.seats, written.get("options"))
-    origin = Origin(game, state.seats, settled, key if dice is None else None, written, tuple(names), mixed=mixed)
-    table = Table(rules, origin, state, True)
+    table = Table(rules, Origin(game, state.seats, settled, key, written, tuple(names), mixed=mixed), state, True)
     table.start()
     return table
 

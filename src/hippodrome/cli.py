@@ -5,6 +5,7 @@ import os
 import sys
 import tomllib
 from collections.abc import Sequence
+from dataclasses import replace
 from importlib.util import find_spec
 from pathlib import Path
 from typing import Any, NoReturn
@@ -163,6 +164,27 @@ def rehearse() -> None:
 
 
 @app.command()
+@click.option("--url", default="http://127.0.0.1:8000", help="Where the site answers.")
+@click.option("--offline", is_flag=True, help="Look at settings, files and database alone; the site need not run.")
+@click.option("--all", "whole", is_flag=True, help="Replay every stored table, not only the latest.")
+def doctor(url: str, offline: bool, whole: bool) -> None:
+    """Look at the site and its database: what is not well, and what to do about it."""
+    _need_the_site()
+    from hippodrome.web.doctor import FAULT, LOOK, WELL, examine
+
+    colours = {WELL: "green", LOOK: "yellow", FAULT: "red"}
+    grid = Table("", "what", "found", "what to do")
+    counts = dict.fromkeys(colours, 0)
+    with console.status("Looking …"):
+        for finding in examine("" if offline else url, whole):
+            counts[finding.state] += 1
+            grid.add_row(Text(finding.state, colours[finding.state]), finding.about, finding.found, finding.todo)
+    console.print(grid)
+    console.print(f"{counts[WELL]} well, {counts[LOOK]} worth a look; faults: {counts[FAULT]}.")
+    sys.exit(1 if counts[FAULT] else 0)
+
+
+@app.command()
 def tidy() -> None:
     """Throw away what is too old on the site: ended sessions, guests who never came back, tables nobody plays on."""
     _need_the_site()
@@ -265,6 +287,7 @@ def simulate(
 @click.option("--seats", type=int, help="How many play; the game's middle number if not given.")
 @click.option("--minutes", type=click.FloatRange(min=0), help="Learn for so long; 30 if neither is given.")
 @click.option("--games", type=AT_LEAST_ONE, help="Learn from so many games instead.")
+@click.option("--by-advice", type=AT_LEAST_ONE, help="So many games are in the first batch; else as fit the game.")
 @click.option("--settle", default=6, type=click.IntRange(0, 1000), help="Words said on before a position is valued.")
 @click.option("--seed", default=0, help="Another seed, other games.")
 @click.option("--jobs", type=AT_LEAST_ONE, help="How many processes play; one a core if not given.")
@@ -275,6 +298,7 @@ def learn(
     seats: int | None,
     minutes: float | None,
     games: int | None,
+    by_advice: int | None,
     settle: int,
     seed: int,
     jobs: int | None,
@@ -293,8 +317,11 @@ def learn(
 
     count = _seats(game, seats)
     given = f"--games {games}" if games is not None else f"--minutes {30 if minutes is None else minutes:g}"
+    plan = plan_for(game, count, seed, settle)
+    if by_advice is not None:
+        plan, given = replace(plan, first=by_advice), f"{given} --by-advice {by_advice}"
     command = f"hippodrome learn {game} --seats {count} {given} --settle {settle} --seed {seed}"
-    training = Training(plan_for(game, count, seed, settle), out or Path(f"{game}-{count}"), command, resume)
+    training = Training(plan, out or Path(f"{game}-{count}"), command, resume)
     if not train(training, pool_for(jobs), console, 30 if minutes is None else minutes, games):
         sys.exit(INTERRUPTED)
 

@@ -306,3 +306,29 @@ def test_half_a_character_is_no_name() -> None:
             fields.read(campaign(), data)
     with pytest.raises(BadPosition):
         fields.checked("\ud800", Literal["acre", "tyre"])
+
+
+class Parley:
+    """What is told when it is made."""
+
+    def __init__(self, town: Annotated[int, Named(TOWNS)], loud: bool = True) -> None:
+        self.town, self.loud = town, loud
+
+
+class Treaty(Parley):
+    """More of the same, and something that it comes to."""
+
+    signed: Annotated[bool, Flag()]
+
+    def __init__(self, town: Annotated[int, Named(TOWNS)], years: Annotated[int, Number(1, 9)]) -> None:
+        super().__init__(town)
+        self.years, self.signed = years, False
+
+
+def test_what_is_taken_with_a_kind_is_a_field() -> None:
+    assert [field.name for field in fields.fields_of(Parley)] == ["town"]
+    assert [field.name for field in fields.fields_of(Treaty)] == ["town", "years", "signed"]
+    assert fields.write(Treaty(1, 3)) == {"town": "tyre", "years": 3, "signed": False}
+    assert fields.arguments(Parley, {"town": "gaza"}) == {"town": 2}
+    with pytest.raises(BadPosition, match="from 1 to 9"):
+        fields.arguments(Treaty, {"town": "gaza", "years": 10})

@@ -136,6 +136,9 @@ def test_the_command_learns_and_goes_on(tmp_path: Path, monkeypatch: pytest.Monk
     assert (tmp_path / "kept" / "curve.svg").read_text("utf-8").startswith("<svg")
     more = CliRunner().invoke(app, [*command, "--games", "26", "--resume"], catch_exceptions=False)
     assert "26 games" in more.output and "24 games" not in more.output
+    small = [*command[:-1], str(tmp_path / "small"), "--games", "1", "--by-advice", "6"]
+    assert "6 games" in CliRunner().invoke(app, small, catch_exceptions=False).output
+    assert "--by-advice 6" in read_header((tmp_path / "small" / "now.values").read_bytes())["command"]
     both = CliRunner().invoke(app, [*command, "--games", "26", "--minutes", "1"])
     assert isinstance(both.exception, HippodromeError)
 

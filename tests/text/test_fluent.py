@@ -20,11 +20,17 @@ PLURALS = {"one", "few", "many", "other"}
 
 
 class Values(visitor.Visitor):
-    """Collects the parameters of messages, and the values by which they choose."""
+    """Collects the parameters of messages, the values by which they choose, and the messages they make use of."""
 
     def __init__(self) -> None:
         self.parameters: set[str] = set()
         self.choices: set[str] = set()
+        self.borrowed = False
+
+    def visit_MessageReference(self, node: ast.MessageReference) -> None:
+        self.borrowed = True
+
+    visit_TermReference = visit_MessageReference
 
     def visit_VariableReference(self, node: ast.VariableReference) -> None:
         self.parameters.add(node.id.name)
@@ -44,10 +50,14 @@ def test_every_message_is_said_as_by_the_runtime(path: Path) -> None:
         ours.add(source.read_text("utf-8"))
     values, parsed = Values(), FluentParser().parse(path.read_text("utf-8"))
     values.visit(parsed)
-    keys = [entry.id.name for entry in parsed.body if isinstance(entry, ast.Message)]
-    for value in [*NUMBERS, "Anna", *sorted(values.choices)]:
-        params = dict.fromkeys(values.parameters, value)
-        for key in keys:
+    for entry in parsed.body:
+        if not isinstance(entry, ast.Message):
+            continue
+        own, key = Values(), entry.id.name
+        own.visit(entry)
+        choices = values.choices if own.borrowed else own.choices
+        for value in [*NUMBERS, "Anna", *sorted(choices)] if own.parameters or own.borrowed else ["Anna"]:
+            params = dict.fromkeys(values.parameters, value)
             said, errors = theirs.format_pattern(theirs.get_message(key).value, params)
             assert not errors
             assert ours.say(key, params) == said, f"{key} with {value!r}"

@@ -92,7 +92,10 @@ def pytest_collection_modifyitems(items):
     """Tests of one module share a site and a Chromium, so `pytest --dist loadgroup` runs them in one process.
 
     A test whose browser did not come along gets a second chance, and the summary says so; a wrong page gets none.
+    Modules with a browser come first: begun last, the longest of them would keep everybody waiting for one process.
     """
+    slow = {item.path for item in items if "person" in item.fixturenames}
+    items.sort(key=lambda item: item.path not in slow)
     for item in items:
         if "/web/" in item.nodeid:
             item.add_marker(pytest.mark.xdist_group(item.nodeid.split("::")[0]))

@@ -35,6 +35,7 @@ ROWS = [
     ("home", GET, {}, {}, OPEN),
     ("lobby", GET, {}, {}, OPEN),
     ("about", GET, {}, {}, OPEN),
+    ("trouble", POST, {}, {"about": "not signed by us"}, all_get(400)),
     ("set_language", POST, {}, {"language": "de"}, MOVED),
     ("my-tables", GET, {}, {}, OPEN),
     ("my-tables-lists", GET, {}, {}, OPEN),

@@ -97,3 +97,29 @@ def test_a_bot_is_kept_for_its_next_word_at_the_same_table():
     assert thinker("search-5", "slug", 1) is first
     assert thinker("search-5", "other", 1) is not first
     assert thinker("search-5", "slug", 1) is not first, "only the last one is"
+
+
+def test_a_thought_that_a_database_without_room_cut_off_is_thought_again_at_once(inside, monkeypatch):
+    """Not when its lease runs out, a minute later."""
+    from django.db import OperationalError
+
+    from hippodrome.web import bot_workers
+
+    class Enough(BaseException):
+        pass
+
+    anna = inside()
+    slug = quick(anna)
+    say(anna, slug, live(anna, slug), "pass")
+    table = row(slug)
+    tried = []
+
+    def think_on(node, quick):
+        tried.append(bot_workers.claim(table.pk, table.version, node))
+        raise OperationalError("database or disk is full") if len(tried) < 2 else Enough
+
+    monkeypatch.setattr(bot_workers, "think_on", think_on)
+    monkeypatch.setattr(bot_workers.time, "sleep", lambda _seconds: None)
+    with pytest.raises(Enough):
+        bot_workers.work("here:7")
+    assert all(tried)

@@ -4,6 +4,7 @@ import pytest
 
 from tests.web.test_browser_pages import AXE, serious
 from tests.web.web_site import SCREENS, play_by_clicking
+from tests.web.windows import deal_late
 
 pytest.importorskip("playwright.sync_api", reason="`pip install hippodrome[test]` for these tests")
 
@@ -77,7 +78,8 @@ def test_cards_and_result_keep_nobody_out(site, person, width, scheme):
     anna.evaluate("document.getElementById('since').showPopover()")
     assert serious(anna) == []
     anna.keyboard.press("Escape")
-    play_by_clicking([anna], seconds=200)
+    deal_late(site, anna)
+    play_by_clicking([anna])
     anna.wait_for_selector("#result-card")
     anna.screenshot(path=SCREENS / f"over-{width}.png")
     assert serious(anna) == []

@@ -7,16 +7,9 @@ import time
 import pytest
 
 from tests.web.web_site import SCREENS, WORDS, open_tab, play_by_clicking, wait_for_change
+from tests.web.windows import deal_late, start_table
 
 expect = pytest.importorskip("playwright.sync_api", reason="`pip install hippodrome[test]` for these tests").expect
-
-
-def start_table(page, site, *chairs, game="byzanz"):
-    page.goto(f"{site.url}/games/{game}/")
-    page.select_option("#count", str(len(chairs)))
-    for number, chair in enumerate(chairs):
-        page.select_option(f"#seat-{number}", chair)
-    page.click("form.new-table button.main")
 
 
 def test_two_people_and_a_bot_play_a_whole_game_in_english_and_german(site, person):
@@ -55,14 +48,18 @@ LANGUAGES = {"byzanz": "en", "byzantium": "de", "byzantio": "pl", "nekken": "en"
 OVER = {"en": "The game is over", "de": "Die Partie ist zu Ende", "pl": "Partia skończona"}
 
 
-@pytest.mark.parametrize("game", LANGUAGES)
-def test_a_whole_game_by_keyboard_alone(site, person, game):
-    if game != "byzanz" and not os.environ.get("HIPPODROME_MORE"):
-        pytest.skip("minutes long; `make soak` plays it")
+WHOLE = "HIPPODROME_MORE" in os.environ
+"""Every game from its first word; else one game, from near its end."""
+
+
+@pytest.mark.parametrize("game", LANGUAGES if WHOLE else ["byzanz"])
+def test_a_game_by_keyboard_alone(site, person, game):
     anna = person(LANGUAGES[game])
     bots = ["bot:greedy", "bot:newcomer"] if game == "byzanz" else ["bot:greedy"]
     start_table(anna, site, "me", *bots, game=game)
     anna.wait_for_selector(":is(#prompt, #question)")
+    if not WHOLE:
+        deal_late(site, anna)
     chance = random.Random(3)
     deadline = time.monotonic() + (300 if game == "byzanz" else 1800)
     while anna.evaluate("state.dataset.status") != "over":
@@ -86,7 +83,7 @@ def test_a_whole_game_by_keyboard_alone(site, person, game):
     assert OVER[LANGUAGES[game]] in anna.locator("#question").inner_text()
 
 
-def test_a_whole_game_on_a_phone(site, person):
+def test_a_game_on_a_phone(site, person):
     anna = person("pl", 390, 844, has_touch=True, is_mobile=True, device_scale_factor=2)
     start_table(anna, site, "me", "bot:newcomer", "bot:greedy")
     anna.wait_for_selector(":is(#prompt, #question)")
@@ -94,6 +91,8 @@ def test_a_whole_game_on_a_phone(site, person):
     assert not anna.evaluate(wide)
     anna.wait_for_function("() => state.dataset.layout === 'narrow'")
     assert anna.evaluate("document.documentElement.scrollHeight <= window.innerHeight"), "all of it on one screen"
+    if not WHOLE:
+        deal_late(site, anna)
     play_by_clicking([anna], tap=True)
     anna.wait_for_selector("#result")
     assert not anna.evaluate(wide)

@@ -1,8 +1,6 @@
 """Lessons by clicks, on a desktop and on a phone: what is spoken of is shown, and the panel covers nothing."""
 
-import json
 import os
-from pathlib import Path
 
 import pytest
 
@@ -11,18 +9,11 @@ pytest.importorskip("playwright.sync_api", reason="`pip install hippodrome[test]
 from hippodrome.games import game_names
 from hippodrome.lessons import lessons_of, moments_of
 from tests.web.web_site import SCREENS
+from tests.web.windows import WINDOWS, at_window, complaints_in
 
-INSPECT = (Path(__file__).parent / "inspect_table.js").read_text("utf-8")
-WINDOWS = {
-    "desktop": (1440, 900),
-    "laptop": (1280, 720),
-    "tablet": (820, 1180),
-    "phone": (390, 844),
-    "flat": (844, 390),
-}
 ALL = [(game, name, window) for game in game_names() for name in lessons_of(game) for window in ("desktop", "phone")]
 CASES = ALL if "HIPPODROME_MORE" in os.environ else [("byzanz", "first", "desktop"), ("byzantium", "first", "phone")]
-"""One lesson in each kind of window; `make soak` has all."""
+"""One lesson in each kind of window; `make marathon` has all."""
 GUIDED = (
     [(game, window) for game in game_names() if moments_of(game) for window in WINDOWS]
     if "HIPPODROME_MORE" in os.environ
@@ -52,12 +43,6 @@ SHOW = """(word) => {
   if (folded) folded.open = true;
   answer.scrollIntoView({block: "nearest"});
 }"""
-
-
-def at_window(person, window, language="en"):
-    width, height = WINDOWS[window]
-    touch = window in ("tablet", "phone", "flat")
-    return person(language, width, height, has_touch=touch, is_mobile=touch)
 
 
 def click(page, selector):
@@ -93,12 +78,6 @@ def do_step(page):
         click(page, f"[id='w-{word}']")
 
 
-def inspect(page, window):
-    touch = window in ("tablet", "phone", "flat")
-    wanted = {"touch": touch, "smallest": 11 if window in ("phone", "flat") else 12, "least": 40 if touch else 24}
-    return page.evaluate(f"({INSPECT})({json.dumps(wanted | {'answers': False})})")
-
-
 @pytest.mark.parametrize(("game", "name", "window"), CASES)
 def test_a_lesson_by_clicks(site, person, game, name, window):
     page = at_window(person, window)
@@ -122,7 +101,7 @@ def test_a_lesson_by_clicks(site, person, game, name, window):
             if panel["look"]:
                 assert page.locator("[data-spoken]").count(), f"step {panel['step']}: nothing is marked"
             if len(seen) in (2, steps // 2):
-                assert inspect(page, window) == []
+                assert complaints_in(page, window, answers=False) == []
                 page.screenshot(path=SCREENS / f"lesson-{game}-{name}-{window}-{len(seen)}.png")
         do_step(page)
     assert len(seen) == steps
@@ -157,5 +136,5 @@ def test_a_teacher_in_every_window(site, person, game, window):
     ready(page)
     page.wait_for_selector("#teacher .step-text")
     assert page.evaluate(COVERED) == []
-    assert inspect(page, window) == []
+    assert complaints_in(page, window, answers=False) == []
     page.screenshot(path=SCREENS / f"teacher-{game}-{window}.png")

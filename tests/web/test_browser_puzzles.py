@@ -10,14 +10,14 @@ from hippodrome.games import game_names
 from hippodrome.lessons.puzzles import puzzles_of
 from tests.web.test_browser_lessons import COVERED, SHOW
 from tests.web.web_site import SCREENS
+from tests.web.windows import at_window
 
-WINDOWS = {"phone": (390, 844), "desktop": (1440, 900)}
 CASES = (
-    [(game, window) for game in game_names() if puzzles_of(game) for window in WINDOWS]
+    [(game, window) for game in game_names() if puzzles_of(game) for window in ("phone", "desktop")]
     if "HIPPODROME_MORE" in os.environ
     else [("byzanz", "phone")]
 )
-"""One is enough for every day; `make soak` has all."""
+"""One is enough for every day; `make marathon` has all."""
 
 
 def answer(page, word, shows):
@@ -29,15 +29,14 @@ def answer(page, word, shows):
 
 @pytest.mark.parametrize(("game", "window"), CASES)
 def test_a_puzzle_is_solved_by_taps(site, person, game, window):
-    width, height = WINDOWS[window]
-    page = person("en", width, height, has_touch=window == "phone", is_mobile=window == "phone")
+    page = at_window(person, window)
     page.goto(f"{site.url}/puzzles/{game}/")
     names = list(puzzles_of(game))
     puzzle = puzzles_of(game)[names[0]]
     page.locator(f"#puzzle-{puzzle.name} a").click()
     page.wait_for_selector("#live[data-settled]")
     page.wait_for_function("window.htmx && document.getElementById('say')._htmx")
-    page.wait_for_function("layout => state.dataset.layout === layout", arg="narrow" if width <= 700 else "wide")
+    page.wait_for_function("layout => state.dataset.layout === layout", arg="narrow" if window == "phone" else "wide")
     assert page.evaluate(COVERED) == []
     page.screenshot(path=SCREENS / f"puzzle-{game}-{window}.png")
     wrong = next(word for word in puzzle.chances if word not in (puzzle.best, *puzzle.also))

@@ -279,7 +279,7 @@ def check_all_is_open(sitting):
         assert lines[-17:] == told, "four sheets, twelve guesses, one end"
 
 
-WHOLE = pytest.mark.skipif("HIPPODROME_MORE" not in os.environ, reason="minutes long; `make soak` plays it")
+WHOLE = pytest.mark.skipif("HIPPODROME_MORE" not in os.environ, reason="minutes long; `make marathon` plays it")
 
 
 @pytest.mark.parametrize(

@@ -7,19 +7,10 @@ import time
 import pytest
 
 pytest.importorskip("hippodrome.web")
-pytestmark = pytest.mark.skipif("HIPPODROME_MORE" not in os.environ, reason="minutes long; `make soak` plays it")
+pytestmark = pytest.mark.skipif("HIPPODROME_MORE" not in os.environ, reason="minutes long; `make marathon` plays it")
 
 from tests.web.web_site import SCREENS, click_some_word, wait_for_change  # noqa: E402  after the question whether there is a site
-
-
-def start_table(page, site, *chairs):
-    page.goto(site.url + "/games/byzantium/")
-    page.select_option("#count", str(len(chairs)))
-    for number, chair in enumerate(chairs):
-        page.select_option(f"#seat-{number}", chair)
-    page.click("form.new-table button.main")
-    page.wait_for_selector("#question.own")
-
+from tests.web.windows import start_table  # noqa: E402
 
 PASS = "#answers button[value=pass]"
 
@@ -48,7 +39,8 @@ def click_on(page, chance, seconds, width):
 @pytest.mark.parametrize(("width", "height"), [(1440, 900), (390, 844)])
 def test_a_whole_game_of_four_in_one_room(site, person, width, height):
     anna = person("en", width, height)
-    start_table(anna, site, "me", "local", "local", "local")
+    start_table(anna, site, "me", "local", "local", "local", game="byzantium")
+    anna.wait_for_selector("#question.own")
     anna.screenshot(path=SCREENS / f"byzantium-opening-{width}.png")
     assert click_on(anna, random.Random(7), 400, width) > 30
     anna.wait_for_selector("#result .ranking")

@@ -7,7 +7,7 @@ from collections import Counter
 import pytest
 
 pytest.importorskip("hippodrome.web")
-pytestmark = pytest.mark.skipif("HIPPODROME_MORE" not in os.environ, reason="minutes long; `make soak` plays it")
+pytestmark = pytest.mark.skipif("HIPPODROME_MORE" not in os.environ, reason="minutes long; `make marathon` plays it")
 
 import hippodrome  # noqa: E402  after the question whether there is a site
 from hippodrome.bots import consult, find_bot  # noqa: E402

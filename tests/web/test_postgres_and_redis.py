@@ -1,78 +1,28 @@
 """The same promises with PostgreSQL for the database and Redis for the push between processes."""
 
-import os
-import shutil
-import signal
 import socket
-import subprocess
-import tempfile
 import time
 from concurrent.futures import ThreadPoolExecutor
-from pathlib import Path
 
 import pytest
 
-from tests.web.web_site import Ear, Site, assert_all_hear, free_port, play_by_clicking
-
-FOLDERS = sorted(Path("/usr/lib/postgresql").glob("*/bin"), reverse=True)
-
-
-USER = {"user": "postgres", "group": "postgres", "extra_groups": []} if os.getuid() == 0 else {}
-"""PostgreSQL does not run as root; there is a user for it."""
+from servers import Postgres, Redis
+from tests.web.test_busy import quickest
+from tests.web.web_site import Ear, Site, assert_all_hear, play_by_clicking
 
 
 @pytest.fixture(scope="module")
 def postgres():
     """A database server of our own on a free port; gives its address."""
-    binaries = FOLDERS[0] if FOLDERS else Path(shutil.which("initdb") or "/nowhere/initdb").parent
-    if not (binaries / "initdb").exists():
-        pytest.skip("PostgreSQL is not installed: `apt-get install postgresql`")
-    pytest.importorskip("psycopg", reason="`pip install hippodrome[server]`")
-    with tempfile.TemporaryDirectory(prefix="hippodrome-postgres-") as folder:
-        if USER:
-            shutil.chown(folder, "postgres")
-        port = free_port()
-        initdb = [binaries / "initdb", "-D", f"{folder}/data", "-A", "trust", "-U", "hippodrome", "--no-sync"]
-        subprocess.run(initdb, check=True, capture_output=True, cwd=folder, **USER)
-        options = ["-p", str(port), "-k", folder, "-c", "listen_addresses=127.0.0.1", "-c", "max_connections=120"]
-        with Path(folder, "log").open("wb") as log:
-            command = [binaries / "postgres", "-D", f"{folder}/data", *options]
-            server = subprocess.Popen(command, stdout=log, stderr=log, cwd=folder, **USER)
-        address = f"postgresql://hippodrome@127.0.0.1:{port}/postgres"
-        try:
-            wait_for_postgres(address)
-            yield address
-        finally:
-            server.send_signal(signal.SIGQUIT)
-            server.wait(20)
-
-
-def wait_for_postgres(address):
-    import psycopg
-
-    for _ in range(200):
-        try:
-            psycopg.connect(address).close()
-            return
-        except psycopg.OperationalError:
-            time.sleep(0.05)
-    raise AssertionError("PostgreSQL did not start")
+    with Postgres() as server:
+        yield server.address
 
 
 @pytest.fixture(scope="module")
 def redis_server():
     """A Redis of our own on a free port; gives its address."""
-    binary = shutil.which("redis-server")
-    if binary is None:
-        pytest.skip("Redis is not installed: `apt-get install redis-server`")
-    pytest.importorskip("redis", reason="`pip install hippodrome[server]`")
-    port = free_port()
-    command = [binary, "--port", str(port), "--bind", "127.0.0.1", "--save", "", "--appendonly", "no"]
-    server = subprocess.Popen(command, stdout=subprocess.DEVNULL)
-    time.sleep(0.3)
-    yield f"redis://127.0.0.1:{port}/0"
-    server.terminate()
-    server.wait(20)
+    with Redis() as server:
+        yield server.address
 
 
 @pytest.fixture(scope="module")
@@ -105,6 +55,29 @@ def test_the_same_move_fired_twenty_times_is_applied_once(big_site, postgres):
         answers = list(crowd.map(lambda _: anna.play(slug, page, page.words[0]), range(20)))
     assert sorted(answer.status_code for answer in answers) == [200] + [409] * 19
     assert moves_of(postgres, slug)[1:] == [(2, 0, page.words[0])]
+
+
+def test_pages_come_at_once_while_ten_clicks_wait_for_a_lock(big_site, postgres):
+    """As in test_busy.py: others hold the tables, ten clicks wait, and pages that only look don't."""
+    import psycopg
+
+    people = [big_site.guest() for _ in range(10)]
+    slugs = [person.quick_table() for person in people]
+    pages = [person.live(slug) for person, slug in zip(people, slugs, strict=True)]
+    reader = big_site.guest()
+    addresses = ["/", "/about/", f"/t/{slugs[0]}/", f"/t/{slugs[0]}/live/"]
+    for address in addresses * 4:
+        reader.get(address)  # in both processes, so that what is kept is there
+    with ThreadPoolExecutor(10) as crowd:
+        with psycopg.connect(postgres) as database:
+            database.execute("LOCK TABLE web_table IN EXCLUSIVE MODE")
+            clicks = [crowd.submit(people[n].play, slugs[n], pages[n], pages[n].words[0]) for n in range(10)]
+            time.sleep(0.5)
+            took = {address: quickest(lambda address=address: reader.get(address)) for address in addresses}
+            assert not any(click.done() for click in clicks)
+            database.rollback()
+        assert max(took.values()) < 0.2, took
+        assert [click.result().status_code for click in clicks] == [200] * 10
 
 
 def test_everybody_hears_of_a_change_whichever_process_serves_them(big_site):
@@ -146,29 +119,21 @@ def test_a_redis_that_hangs_delays_nobody(tmp_path):
 
 
 def test_a_redis_that_goes_and_comes_back_is_used_again(tmp_path):
-    binary = shutil.which("redis-server")
-    if binary is None:
-        pytest.skip("Redis is not installed: `apt-get install redis-server`")
-    port = free_port()
-    command = [binary, "--port", str(port), "--bind", "127.0.0.1", "--save", "", "--appendonly", "no"]
-    server = subprocess.Popen(command, stdout=subprocess.DEVNULL)
-    site = Site(tmp_path, workers=2, bot_workers=0, REDIS_URL=f"redis://127.0.0.1:{port}/0").start()
-    try:
-        anna = site.guest()
-        slug = anna.quick_table()
-        assert_all_hear(site, anna, slug, 4)
-        server.terminate()
-        server.wait(20)
-        slug = anna.quick_table()
-        assert_all_hear(site, anna, slug, 4)
-        server = subprocess.Popen(command, stdout=subprocess.DEVNULL)
-        time.sleep(4)
-        slug = anna.quick_table()
-        assert_all_hear(site, anna, slug, 4)
-    finally:
-        site.stop()
-        server.terminate()
-        server.wait(20)
+    with Redis() as server:
+        site = Site(tmp_path, workers=2, bot_workers=0, REDIS_URL=server.address).start()
+        try:
+            anna = site.guest()
+            slug = anna.quick_table()
+            assert_all_hear(site, anna, slug, 4)
+            server.stop()
+            slug = anna.quick_table()
+            assert_all_hear(site, anna, slug, 4)
+            server.start()
+            time.sleep(4)
+            slug = anna.quick_table()
+            assert_all_hear(site, anna, slug, 4)
+        finally:
+            site.stop()
     assert "Traceback" not in site.log(), site.log()
 
 

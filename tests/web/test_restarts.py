@@ -6,7 +6,6 @@ import threading
 import time
 
 import httpx
-import pytest
 
 from tests.web.web_site import Site
 
@@ -25,7 +24,7 @@ def moves_of(site, slug):
         return database.execute(query, [slug]).fetchall()
 
 
-def wait_until(true, seconds=30):
+def wait_until(true, seconds=60):
     deadline = time.monotonic() + seconds
     while time.monotonic() < deadline:
         if true():
@@ -36,7 +35,7 @@ def wait_until(true, seconds=30):
 
 def test_a_table_of_bots_goes_on_after_a_restart(tmp_path):
     site = Site(tmp_path, HIPPODROME_BOT_PACE="0.15").start()
-    slug = site.guest().new_table("bot:greedy", "bot:random", "bot:greedy")
+    slug = site.guest().new_table("bot:greedy", "bot:newcomer", "bot:greedy")
     wait_until(lambda: version_of(site, slug)[0] > 5)
     site.kill()
     time.sleep(0.5)
@@ -45,7 +44,7 @@ def test_a_table_of_bots_goes_on_after_a_restart(tmp_path):
     assert version_of(site, slug)[0] == stood, "the bots end with the server"
     site.environment["HIPPODROME_BOT_PACE"] = "0"
     site.start()
-    wait_until(lambda: version_of(site, slug)[1] == "over", 60)
+    wait_until(lambda: version_of(site, slug)[0] > stood + 20, 120)
     moves = moves_of(site, slug)
     assert [version for version, _, _ in moves] == list(range(1, len(moves) + 1))
     site.stop()
@@ -58,7 +57,7 @@ class Automaton(threading.Thread):
         super().__init__(daemon=True)
         self.chance = random.Random(seed)
         self.person = site.guest()
-        self.slug = self.person.new_table("me", "bot:greedy", "bot:random")
+        self.slug = self.person.new_table("me", "bot:greedy", "bot:newcomer")
         self.acknowledged = []
         self.over = threading.Event()
         self.stopped = threading.Event()
@@ -109,8 +108,3 @@ def kill_often(tmp_path, kills, tables, pause):
 
 def test_a_killed_server_loses_no_acknowledged_move(tmp_path):
     kill_often(tmp_path, kills=3, tables=2, pause=(0.2, 1))
-
-
-@pytest.mark.soak
-def test_a_server_killed_twenty_times_loses_no_acknowledged_move(tmp_path):
-    kill_often(tmp_path, kills=20, tables=10, pause=(0.2, 4))

@@ -125,3 +125,52 @@ def test_every_click_asks_the_same_prepared_questions(inside):
         [getattr(seat, name) for name in names] for seat in seats
     ]
     assert TABLE_OF_SLUG.first("--gap--") is None
+
+
+@pytest.mark.parametrize("game", SEATS)
+def test_a_process_that_is_behind_plays_the_moves_of_another_itself(inside, game, monkeypatch):
+    """What it then has in memory is what it would have loaded; a word taken back is not played, but loaded."""
+    from hippodrome.web import play
+
+    slug, player = table_of(game)
+    rng = Random(5)
+    behind = 0
+    for _ in range(12):
+        walk(slug, player, 3, rng, undo=0.1)
+        table = row(slug)
+        here = {version: play.kept(table.pk, version) for version in (table.version, table.version - 1)}
+        memory = {table.pk: {table.version - 1: here[table.version - 1]}}
+        monkeypatch.setattr(play, "_kept", type(play._kept)(memory if here[table.version - 1] else {}))
+        found = play.caught_up(table)
+        if found is not None:
+            behind += 1
+            assert found.game.save() == here[table.version].game.save() and found.marks == here[table.version].marks
+        monkeypatch.undo()
+        assert play.load(table).game.save() == here[table.version].game.save()
+    assert behind > 6
+
+
+def test_a_row_that_was_read_before_the_last_move_is_loaded_as_it_was(inside):
+    slug, player = table_of("byzanz")
+    walk(slug, player, 5, Random(2))
+    before, stood = row(slug), loaded(slug).game.save()
+    walk(slug, player, 1, Random(2))
+    from hippodrome.web import play
+
+    assert play.load(before).game.save() == stood
+
+
+def test_a_database_that_is_away_is_told_with_when_to_try_again(inside, monkeypatch):
+    from django.db import OperationalError
+
+    from hippodrome.web import play
+
+    def away(*_):
+        raise OperationalError("database or disk is full")
+
+    anna = inside()
+    slug = quick(anna)
+    monkeypatch.setattr(play, "store", away)
+    answer = anna.post(f"/t/{slug}/play/", {"seat": 0, "version": row(slug).version, "word": "pass"})
+    assert answer.status_code == 503 and answer.headers["Retry-After"]
+    assert "moment" in answer.content.decode()

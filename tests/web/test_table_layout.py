@@ -1,39 +1,25 @@
 """Random games at five window sizes: all can be read, reached and hit, the board stands still, little is sent."""
 
-import json
 import os
 import random
 import statistics
 import time
-from pathlib import Path
 
 import pytest
 
 import hippodrome
 from hippodrome.parts import has_parts
 from tests.web.web_site import SCREENS
+from tests.web.windows import WINDOWS, at_window, complaints_in
 
 pytest.importorskip("playwright.sync_api", reason="`pip install hippodrome[test]` for these tests")
 
-INSPECT = (Path(__file__).parent / "inspect_table.js").read_text("utf-8")
-WINDOWS = {
-    "desktop": (1440, 900),
-    "laptop": (1280, 720),
-    "tablet": (820, 1180),
-    "phone": (390, 844),
-    "flat": (844, 390),
-}
 LANGUAGES = {"desktop": "en", "laptop": "de", "tablet": "pl", "phone": "de", "flat": "pl"}
 GAMES = [info.name for info in hippodrome.list_games() if has_parts(info.name)]
 WORDS = 12 * int(os.environ.get("HIPPODROME_MORE", "1"))
-SELDOM = ("laptop", "desktop", "tablet", "flat")
-CASES = [
-    (game, window)
-    for place, game in enumerate(GAMES)
-    for window in WINDOWS
-    if "HIPPODROME_MORE" in os.environ or window not in SELDOM or window == SELDOM[place % 4]
-]
-"""Every game on a phone and in one of the other windows; `make soak` has all."""
+EVERY = [(game, window) for game in GAMES for window in WINDOWS]
+CASES = EVERY if "HIPPODROME_MORE" in os.environ else list(zip(GAMES, WINDOWS, strict=True))
+"""One game in each window; `make marathon` has every game in all of them."""
 FIRST_PAGE, MEDIAN, MOST = 120_000, 12_000, 30_000
 
 
@@ -89,8 +75,8 @@ def say_something(page, chance):
     page.wait_for_function("stamp => state.dataset.stamp !== stamp", arg=stamp, timeout=10_000)
 
 
-def inspect(page, wanted, name):
-    complaints = page.evaluate(f"({INSPECT})({json.dumps(wanted)})")
+def inspect(page, window, answers, name):
+    complaints = complaints_in(page, window, answers=answers)
     if complaints:
         page.screenshot(path=SCREENS / f"layout-{name}.png")
     assert not complaints, "\n".join([name, *complaints[:12]])
@@ -98,14 +84,11 @@ def inspect(page, wanted, name):
 
 @pytest.mark.parametrize(("game", "window"), CASES)
 def test_a_random_game_at_every_size(site, person, game, window):
-    width, height = WINDOWS[window]
-    touch = window in ("tablet", "phone", "flat")
-    page = person(LANGUAGES[window], width, height, has_touch=touch, is_mobile=touch)
+    page = at_window(person, window, LANGUAGES[window])
     scales = Scales(page)
     at_table(page, site, game)
     scales.weigh()
     chance = random.Random(7)
-    wanted = {"touch": touch, "smallest": 11 if window in ("phone", "flat") else 12, "least": 40 if touch else 24}
     stood, said, prompts = None, 0, set()
     deadline = time.monotonic() + 50
     while said < WORDS and time.monotonic() < deadline:
@@ -125,13 +108,13 @@ def test_a_random_game_at_every_size(site, person, game, window):
         prompt = page.evaluate(ASKED)
         if prompt not in prompts:
             prompts.add(prompt)
-            inspect(page, wanted | {"answers": True}, f"{game}-{window}")
+            inspect(page, window, True, f"{game}-{window}")
         say_something(page, chance)
         said += 1
     for tab in ("players", "log", "chat", "more", "dock"):
         if page.locator(f".tab.for-{tab}").is_visible():
             page.locator(f".tab.for-{tab}").click()
-            inspect(page, wanted | {"answers": False}, f"{game}-{window}-{tab}")
+            inspect(page, window, False, f"{game}-{window}-{tab}")
     scales.weigh()
     page.screenshot(path=SCREENS / f"table-{game}-{window}.png")
     assert said >= min(WORDS, 8), "hardly anything was asked"

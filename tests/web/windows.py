@@ -1,8 +1,23 @@
-"""Several windows at one table: a deal whose dice we know, and real clicks on named words."""
+"""Windows at a table: five sizes and what is wanted in each, a deal whose dice we know, real clicks on named words."""
 
 import json
+import random
 import sqlite3
 import time
+from pathlib import Path
+
+import hippodrome
+
+INSPECT = (Path(__file__).parent / "inspect_table.js").read_text("utf-8")
+"""Complains of what can't be read, reached or hit; what is wanted is told to it."""
+WINDOWS = {
+    "desktop": (1440, 900),
+    "laptop": (1280, 720),
+    "tablet": (820, 1180),
+    "phone": (390, 844),
+    "flat": (844, 390),
+}
+TOUCHED = ("tablet", "phone", "flat")
 
 FIND = """(word) => {
   const things = [...document.querySelectorAll("#say button[name=word], #answers button[name=word], .board .word")];
@@ -20,6 +35,29 @@ FIND = """(word) => {
 }"""
 
 
+def at_window(person, window, language="en"):
+    """Somebody who looks through a window of this size."""
+    width, height = WINDOWS[window]
+    touch = window in TOUCHED
+    return person(language, width, height, has_touch=touch, is_mobile=touch)
+
+
+def complaints_in(page, window, **more):
+    """What can't be read, reached or hit in a window of this size."""
+    touch = window in TOUCHED
+    wanted = {"touch": touch, "smallest": 11 if window in ("phone", "flat") else 12, "least": 40 if touch else 24}
+    return page.evaluate(f"({INSPECT})({json.dumps(wanted | more)})")
+
+
+def start_table(page, site, *chairs, game="byzanz"):
+    """A new table with these people and bots at it."""
+    page.goto(f"{site.url}/games/{game}/")
+    page.select_option("#count", str(len(chairs)))
+    for number, chair in enumerate(chairs):
+        page.select_option(f"#seat-{number}", chair)
+    page.click("form.new-table button.main")
+
+
 def deal_known(site, slug, game, version):
     """Put a game whose dice we know on a table, so that every run plays the same one."""
     marks = [0] * len(game.said) + [len(game.events)]
@@ -31,6 +69,27 @@ def deal_known(site, slug, game, version):
         database.execute(f"UPDATE web_seat SET asked = 0 WHERE table_id = {this}", (slug,))
         asked = [(ask.seat, slug) for ask in game.asks]
         database.executemany(f"UPDATE web_seat SET asked = 1 WHERE number = ? AND table_id = {this}", asked)
+
+
+def deal_late(site, page, left=24):
+    """Put a game of Byzanz that will soon be over on the table of a page where somebody is asked, and look at it."""
+    page.wait_for_selector("#question.own")
+    slug = page.url.rstrip("/").rsplit("/", 1)[1]
+    with sqlite3.connect(next(site.folder.glob("*.sqlite3")), timeout=20) as database:
+        query = "SELECT asked FROM web_seat JOIN web_table ON web_table.id = table_id WHERE slug = ? ORDER BY number"
+        chairs = [asked for (asked,) in database.execute(query, (slug,))]
+    seat = chairs.index(1)
+    game, chance, asked = hippodrome.new_table("byzanz", len(chairs), seed=5), random.Random(5), [0]
+    while not game.over:
+        if [ask.seat for ask in game.asks] == [seat]:
+            asked.append(len(game.said))
+        ask = game.asks[0]
+        game.play(ask.seat, chance.choice(ask.words))
+    last = max(place for place in asked if place <= len(game.said) - left)
+    late = game.record().replay(words=last)
+    deal_known(site, slug, late, len(late.said) + 2)
+    page.goto(page.url)
+    page.wait_for_selector("#question.own")
 
 
 def place_of(page, word, ask):

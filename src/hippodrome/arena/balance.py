@@ -7,20 +7,18 @@ them, and each thing that is named in one (a card, a city, a use).
 
 from collections import Counter
 from collections.abc import Iterable, Iterator, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from functools import cache
-from hashlib import blake2b
 from typing import get_args, get_type_hints
 
 import msgspec
 
 from hippodrome.api import new_table
-from hippodrome.arena.race import places_of
+from hippodrome.arena.race import Meeting, places_of, share_of
 from hippodrome.arena.ratings import wilson
 from hippodrome.bots import consult, find_bot
 from hippodrome.games import find_game
 from hippodrome.kernel.events import Event, Seat, Thing
-from hippodrome.kernel.game import Options
 from hippodrome.kernel.table import Table
 from hippodrome.parts import has_parts, headings_of
 from hippodrome.text import Speaker
@@ -44,35 +42,20 @@ class Observed(msgspec.Struct, frozen=True):
 
     def share(self, seat: int) -> float:
         """What a seat gets of this victory: a shared one counts in equal parts."""
-        return 1 / self.places.count(1) if self.places[seat] == 1 else 0.0
+        return share_of(self.places, seat)
 
 
 @dataclass(frozen=True)
-class Balance:
+class Balance(Meeting):
     """Games of bots that are observed. Every bot sits at every seat alike; with one kind of bot nobody moves."""
 
-    game: str
-    bots: tuple[str, ...]
-    seed: int = 0
-    options: Options = field(default_factory=dict)
-
-    def check(self) -> None:
-        """Raise if there is no such game or bot, or if these can't be at one table."""
-        find_game(self.game).settle_options(len(self.bots), self.options)
-        for bot in self.bots:
-            find_bot(bot)
-
-    @property
-    def round(self) -> int:
-        """How many games are handed out at once: from every seat one, if the bots differ."""
-        return len(self.bots)
+    NAME = b"balance"
 
     def play(self, number: int) -> Observed:
         """One game, played to its end; each has cards of its own."""
         seats = len(self.bots)
-        table = new_table(self.game, seats, self._bytes("deal", number), self.options)
-        seeds = [int.from_bytes(self._bytes("bot", number, seat)[:6], "little") for seat in range(seats)]
-        players = [find_bot(self.bots[(seat + number) % seats], seeds[seat]) for seat in range(seats)]
+        table = new_table(self.game, seats, self._seed_for("deal", number), self.options)
+        players = [find_bot(self.bots[(seat + number) % seats], self._bot_seed(number, seat)) for seat in range(seats)]
         kinds = kinds_of(self.game)
         offered: list[Counter[str]] = [Counter() for _ in range(seats)]
         taken: list[Counter[str]] = [Counter() for _ in range(seats)]
@@ -101,10 +84,6 @@ class Balance:
             offered=[dict(sorted(one.items())) for one in offered],
             taken=[dict(sorted(one.items())) for one in taken],
         )
-
-    def _bytes(self, what: str, *numbers: int) -> bytes:
-        text = " ".join([what, *map(str, (self.seed, *numbers))])
-        return blake2b(text.encode(), digest_size=16, person=b"balance").digest()
 
 
 @cache

@@ -6,11 +6,13 @@ orders in which the bots can sit around the table, so that none owes it to its n
 """
 
 import traceback
+from collections.abc import Sequence
 from dataclasses import dataclass, field
 from hashlib import blake2b
 from itertools import islice, permutations
 from math import factorial
 from time import process_time
+from typing import ClassVar
 
 import msgspec
 
@@ -39,12 +41,14 @@ class Raced(msgspec.Struct, frozen=True):
 
     def share(self, runner: int) -> float:
         """What a runner gets of this victory: a shared one counts in equal parts."""
-        return 1 / self.places.count(1) if self.places[runner] == 1 else 0.0
+        return share_of(self.places, runner)
 
 
 @dataclass(frozen=True)
-class Race:
-    """A race between bots, one for each seat."""
+class Meeting:
+    """Bots at the tables of one game, one for each seat; its name goes into every seed, so that no two are alike."""
+
+    NAME: ClassVar[bytes]
 
     game: str
     bots: tuple[str, ...]
@@ -59,8 +63,23 @@ class Race:
 
     @property
     def round(self) -> int:
-        """How many games belong together: one deal from every seat."""
+        """How many games are handed out at once: from every seat one."""
         return len(self.bots)
+
+    def _seed_for(self, what: str, *numbers: int) -> bytes:
+        """A seed for one thing in this meeting."""
+        text = " ".join([what, *map(str, (self.seed, *numbers))])
+        return blake2b(text.encode(), digest_size=16, person=self.NAME).digest()
+
+    def _bot_seed(self, number: int, runner: int) -> int:
+        return int.from_bytes(self._seed_for("bot", number, runner)[:6], "little")
+
+
+@dataclass(frozen=True)
+class Race(Meeting):
+    """A race between bots: every deal is played from each rotation of the seats."""
+
+    NAME = b"hippodrome race"
 
     def sitting(self, number: int) -> list[int]:
         """Which runner sits at each seat in a game of this race."""
@@ -73,7 +92,7 @@ class Race:
     def play(self, number: int) -> Raced:
         """One game, played to its end."""
         seats = len(self.bots)
-        table = new_table(self.game, seats, self._bytes("deal", number // seats), self.options)
+        table = new_table(self.game, seats, self._seed_for("deal", number // seats), self.options)
         sitting = self.sitting(number)
         players = [Timed(self.bot(runner, self._bot_seed(number, runner))) for runner in sitting]
         while not table.over:
@@ -102,14 +121,6 @@ class Race:
         """Who runs, made with a seed."""
         return find_bot(self.bots[runner], seed)
 
-    def _bytes(self, what: str, *numbers: int) -> bytes:
-        """A seed for one thing in this race."""
-        text = " ".join([what, *map(str, (self.seed, *numbers))])
-        return blake2b(text.encode(), digest_size=16, person=b"hippodrome race").digest()
-
-    def _bot_seed(self, number: int, runner: int) -> int:
-        return int.from_bytes(self._bytes("bot", number, runner)[:6], "little")
-
     def _complaint(self, table: Table, number: int, seat: int, what: str) -> str:
         bot = self.bots[self.sitting(number)[seat]]
         where = f"in game {number}, seed {self.seed}, at seat {seat} after {len(table.said)} words"
@@ -132,6 +143,11 @@ class Timed(Bot):
         self.seconds += process_time() - start
         self.choices += 1
         return word
+
+
+def share_of(places: Sequence[int], one: int) -> float:
+    """What somebody gets of a victory: a shared one counts in equal parts."""
+    return 1 / places.count(1) if places[one] == 1 else 0.0
 
 
 def places_of(ranking: list[list[int]]) -> list[int]:

@@ -8,7 +8,7 @@ from typing import NamedTuple
 
 from hippodrome.draw.lettering import letters
 from hippodrome.draw.palette import GOLD_LIGHT, IVORY, IVORY_DARK, NIGHT, SEA_LIGHT, player_colour
-from hippodrome.draw.plots import DASHES, Scale, Told, sign
+from hippodrome.draw.plots import DASHES, Scale, Told, plot, sign
 from hippodrome.draw.svg import Svg, circle, el, group, number, path
 
 LETTERS = 13
@@ -78,15 +78,7 @@ def fortunes(
         if sheet.right > 100:
             parts.append(letters(end + 27, places[seat] + 5, name, LETTERS, IVORY, room=sheet.right - 32))
     parts += _marks(marks, along, sheet)
-    return el(
-        "svg",
-        el("title", title),
-        group(*parts),
-        xmlns="http://www.w3.org/2000/svg",
-        viewBox=f"0 0 {sheet.width} {sheet.height}",
-        role="img",
-        font_family="system-ui, sans-serif",
-    )
+    return plot(title, sheet.height, *parts, width=sheet.width)
 
 
 def apart(places: Sequence[float], room: float, low: float, high: float) -> list[float]:

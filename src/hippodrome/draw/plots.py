@@ -172,14 +172,14 @@ def sign(place: int, x: float, y: float, size: float = 0.75) -> Svg:
     return path(SHAPE_PATHS[player_shape(place)], transform=at(x, y, size), fill=player_colour(place))
 
 
-def plot(title: str, height: float, *parts: Svg) -> Svg:
+def plot(title: str, height: float, *parts: Svg, width: float = WIDTH) -> Svg:
     """A whole plot, with a title for those who can't see it."""
     return el(
         "svg",
         el("title", title),
         group(*parts),
         xmlns="http://www.w3.org/2000/svg",
-        viewBox=f"0 0 {WIDTH} {number(height)}",
+        viewBox=f"0 0 {number(width)} {number(height)}",
         role="img",
         font_family="system-ui, sans-serif",
     )

@@ -6,7 +6,7 @@ follows from it goes on top. Errands are never changed once they are on the agen
 goes on and changes for a while, like an attack that everybody can see, is an affair.
 """
 
-from typing import Annotated, Any, Generic, TypeVar, cast
+from typing import Annotated, Any, Generic, TypeAlias, TypeVar
 
 from mypy_extensions import mypyc_attr
 
@@ -34,18 +34,6 @@ class Errand(Generic[Position]):
         """What a copy of the position has on its agenda: the same errand, for it is never changed."""
         return self
 
-    def step(self, game: "LongState") -> Flow | None:
-        """Come off the agenda to run; a flow that will ask leaves everything as it was until it begins."""
-        game.agenda.pop()
-        flow = self.run(cast(Any, game))
-        if flow is not None:
-            game.agenda.append(self)
-        return flow
-
-    def begin(self, game: "LongState") -> None:
-        """The flow begins: now it is off the agenda."""
-        game.agenda.pop()
-
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Affair(Errand[Position]):
@@ -54,19 +42,15 @@ class Affair(Errand[Position]):
     A copy of the position has a copy of it, unless it has no data.
     """
 
-    def step(self, game: "LongState") -> Flow | None:
-        """Run where it lies."""
-        return self.run(cast(Any, game))
 
-    def begin(self, game: "LongState") -> None:
-        """It stays."""
+Agenda: TypeAlias = list[Errand[Any]]
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class LongState(AnyState):
     """A position with an agenda."""
 
-    agenda: Annotated[list[Errand[Any]], APART]
+    agenda: Annotated[Agenda, APART]
 
     def __init__(self, seats: int, dice: Dice) -> None:
         super().__init__(seats, dice)
@@ -86,9 +70,22 @@ class LongState(AnyState):
         assert over is affair, "only the affair on top can be finished"
 
     def next_step(self) -> Flow | None:
-        """Do the top errand, or get the flow that asks about it; then it stays on top until the flow begins."""
-        return self.agenda[-1].step(self)
+        """Do the top errand, or get the flow that asks about it.
+
+        An affair runs where it lies. Any other errand comes off the agenda to run; if there is a flow, everything is
+        as it was until it begins.
+        """
+        position: Any = self
+        errand = self.agenda[-1]
+        if isinstance(errand, Affair):
+            return errand.run(position)
+        self.agenda.pop()
+        flow = errand.run(position)
+        if flow is not None:
+            self.agenda.append(errand)
+        return flow
 
     def begin(self) -> None:
-        """The flow of the top errand begins."""
-        self.agenda[-1].begin(self)
+        """The flow of the top errand begins: now the errand is off the agenda, and an affair stays."""
+        if not isinstance(self.agenda[-1], Affair):
+            self.agenda.pop()

@@ -104,3 +104,27 @@ def choose(
         return options[0]
     word = yield Ask(seat, rule, key, options, params)
     return word
+
+
+def pick(
+    seat: int,
+    rule: str,
+    key: str,
+    kind: int,
+    things: list[int],
+    params: Params | None = None,
+    instead: int = -1,
+    at_once: bool = True,
+) -> Choice:
+    """Ask for one of some things by their words, which begin with `kind`, and come to the thing itself.
+
+    Where there is only one, it is taken `at_once`. If there is a word to say `instead`, it comes first among the
+    options, and the answer is -1; so it is, unasked, if there is no thing at all.
+    """
+    if instead < 0 and at_once and len(things) == 1:
+        return things[0]
+    if not things:
+        return -1
+    options = [kind + thing for thing in things]
+    word = yield Ask(seat, rule, key, options if instead < 0 else [instead, *options], params)
+    return -1 if word == instead else word - kind

@@ -10,7 +10,7 @@ from typing import Any, TypeVar
 from hippodrome.kernel import fields
 from hippodrome.kernel.agenda import Errand
 from hippodrome.kernel.errors import BadPosition
-from hippodrome.kernel.kinds import short
+from hippodrome.kernel.faults import short
 
 Thing = TypeVar("Thing")
 

@@ -24,6 +24,12 @@ class Event(msgspec.Struct, frozen=True, tag_field="event", tag=str.lower):
         return cast(dict[str, Any], msgspec.to_builtins(self))
 
 
+def events_in(names: dict[str, Any]) -> tuple[type[Event], ...]:
+    """The events that a module declares, by its names, in the order in which they stand there."""
+    classes = [kind for kind in names.values() if isinstance(kind, type) and issubclass(kind, Event)]
+    return tuple(kind for kind in classes if kind is not Event)
+
+
 def read_event(kinds: tuple[type[Event], ...], data: dict[str, Any]) -> Event:
     """The event that `data()` was taken from."""
     for kind in kinds:

@@ -20,6 +20,12 @@ and APART beside it is only written and read by the game. What many fields hold 
         attacker: Side
         lost: Annotated[list[int], Row(Number(0, 99), 2)]
         winners: Annotated[list[int], Pile(Side, 9)]
+
+What is told when a thing is made, and never changes, is declared where it is taken:
+
+    class March(Errand):
+        def __init__(self, side: Side, goal: Annotated[int, Named(TOWNS)]) -> None:
+            self.side, self.goal = side, goal
 """
 
 import ast
@@ -35,6 +41,7 @@ import msgspec
 
 from hippodrome.kernel import kinds
 from hippodrome.kernel.errors import BadPosition
+from hippodrome.kernel.faults import UNREADABLE, fault_of_entries, short
 from hippodrome.kernel.structures import ready
 
 FEW = 4
@@ -92,31 +99,44 @@ def fields_of(cls: type) -> list[Field]:
 
 
 def _annotations(cls: type) -> dict[str, Any]:
-    """The annotations in a class body; a compiled class keeps none, so they are read from its source."""
+    """The annotations in a class body, and of what its `__init__` takes that has a kind.
+
+    A compiled class keeps none, so they are read from its source.
+    """
     module = sys.modules[cls.__module__]
-    kept = dict(inspect.get_annotations(cls))
+    body, taken = dict(inspect.get_annotations(cls)), _taken(vars(cls).get("__init__"))
     file = Path(getattr(module, "__file__", None) or "")  # none at a prompt
-    if not kept and file.suffix != ".py":
+    if not body and not taken and file.suffix != ".py":
         source = file.with_name(cls.__module__.rpartition(".")[2] + ".py")
-        kept = _in_source(source).get(cls.__name__, {})
-    return {
+        body, taken = _in_source(source).get(cls.__name__, ({}, {}))
+    written = {
         name: eval(text, vars(module), {cls.__name__: cls}) if isinstance(text, str) else text
-        for name, text in kept.items()
+        for name, text in (taken | body).items()
     }
+    return {name: kind for name, kind in written.items() if name in body or get_origin(kind) is Annotated}
+
+
+def _taken(init: Any) -> dict[str, Any]:
+    """The annotations of what an `__init__` in Python takes."""
+    return {name: kind for name, kind in inspect.get_annotations(init).items() if name != "return"} if init else {}
 
 
 @cache
-def _in_source(source: Path) -> dict[str, dict[str, Any]]:
-    """The annotations of the classes in a source file, as they are written."""
+def _in_source(source: Path) -> dict[str, tuple[dict[str, Any], dict[str, Any]]]:
+    """The annotations of the classes in a source file and of what their `__init__` takes, as they are written."""
     classes = [node for node in ast.parse(source.read_text("utf-8")).body if isinstance(node, ast.ClassDef)]
-    return {
-        cls.name: {
-            item.target.id: ast.unparse(item.annotation)
-            for item in cls.body
-            if isinstance(item, ast.AnnAssign) and isinstance(item.target, ast.Name)
-        }
-        for cls in classes
-    }
+    return {cls.name: (_in_body(cls), _in_init(cls)) for cls in classes}
+
+
+def _in_body(cls: ast.ClassDef) -> dict[str, Any]:
+    fields = [item for item in cls.body if isinstance(item, ast.AnnAssign)]
+    return {item.target.id: ast.unparse(item.annotation) for item in fields if isinstance(item.target, ast.Name)}
+
+
+def _in_init(cls: ast.ClassDef) -> dict[str, Any]:
+    inits = [item for item in cls.body if isinstance(item, ast.FunctionDef) and item.name == "__init__"]
+    taken = [argument for init in inits for argument in init.args.args]
+    return {argument.arg: ast.unparse(argument.annotation) for argument in taken if argument.annotation is not None}
 
 
 class Mould:
@@ -141,14 +161,14 @@ class Mould:
 
     def fault(self, data: Any) -> str:
         """What is wrong with data that can't be read, in words."""
-        found = kinds.fault_of_entries(self.told_kinds, None, data, "A position")
-        return found or f"A position has named entries, it is not {kinds.short(data)}."
+        found = fault_of_entries(self.told_kinds, None, data, "A position")
+        return found or f"A position has named entries, it is not {short(data)}."
 
     def told(self, data: Any) -> dict[str, Any]:
         """What some data tells of the fields, by their names, as values; raises BadPosition."""
         try:
             found = msgspec.convert(data, self.struct)
-        except kinds.UNREADABLE as error:
+        except UNREADABLE as error:
             raise BadPosition(self.fault(data)) from error
         return self.read(found)
 
@@ -215,7 +235,7 @@ def checked(data: Any, kind: Any) -> Any:
     """Data of the type that msgspec was told to find; raises BadPosition otherwise."""
     try:
         return msgspec.convert(data, kind)
-    except kinds.UNREADABLE as error:
+    except UNREADABLE as error:
         raise BadPosition(f"This position can't be read: {error}.") from error
 
 

@@ -40,7 +40,7 @@ class Game:
     """The rules of one game. It holds no position: it makes positions and speaks about them.
 
     `version` is raised when an old record would no longer replay. A step is one asking flow, returned unstarted, or
-    None when what was to do needed nobody and is done.
+    None when what was to do needed nobody and is done. A game takes its own kind of position, which it has made itself.
     """
 
     def __init__(
@@ -129,34 +129,34 @@ class Game:
         """The position in which the game begins."""
         raise NotImplementedError
 
-    def step(self, state: AnyState) -> Flow | None:
+    def step(self, state: Any) -> Flow | None:
         """The next piece of the game: an unstarted flow that will ask, or None if it is done already."""
         raise NotImplementedError
 
-    def over(self, state: AnyState) -> bool:
+    def over(self, state: Any) -> bool:
         """Whether the game has ended."""
         raise NotImplementedError
 
-    def scores(self, state: AnyState) -> list[int]:
+    def scores(self, state: Any) -> list[int]:
         """Points by seat, as they stand."""
         raise NotImplementedError
 
-    def ranking(self, state: AnyState) -> list[list[int]]:
+    def ranking(self, state: Any) -> list[list[int]]:
         """Seats in groups of equals, best first."""
         raise NotImplementedError
 
-    def view(self, state: AnyState, seat: int | None) -> dict[str, Any]:
+    def view(self, state: Any, seat: int | None) -> dict[str, Any]:
         """What a seat (None: a spectator) may know, as JSON-able data."""
         raise NotImplementedError
 
-    def redeal(self, state: AnyState, seat: int, dice: Dice, since: list[tuple[int, int]]) -> None:
+    def redeal(self, state: Any, seat: int, dice: Dice, since: list[tuple[int, int]]) -> None:
         """Deal anew, in place, all that a seat can't know, consistently with all it has seen.
 
         `since` are the words (seat, index) played after this position and known to the seat: what is dealt must
         allow them. A game without secrets has nothing to do.
         """
 
-    def write(self, state: AnyState) -> dict[str, Any]:
+    def write(self, state: Any) -> dict[str, Any]:
         """A position as JSON-able data, complete but for the dice."""
         raise NotImplementedError
 
@@ -164,7 +164,7 @@ class Game:
         """The position that `write` was taken from, or that a person wrote down; raises BadPosition."""
         raise NotImplementedError
 
-    def check(self, state: AnyState) -> None:
+    def check(self, state: Any) -> None:
         """Raise BrokenInvariant if this position cannot be."""
         raise NotImplementedError
 
@@ -174,7 +174,7 @@ class Game:
 
     # --- knowledge for bots, made of what a seat may know: the same in all worlds that it can't tell apart ------------
 
-    def advise(self, state: AnyState, ask: Ask) -> list[float]:
+    def advise(self, state: Any, ask: Ask) -> list[float]:
         """How good each of an ask's options looks to its seat, without looking ahead; all alike if nobody can say."""
         return [0.0] * len(ask.options)
 
@@ -182,7 +182,7 @@ class Game:
         """A name for each entry of `features`, in order: fixed for a game and its number of seats."""
         return []
 
-    def features(self, state: AnyState, seat: int) -> list[float]:
+    def features(self, state: Any, seat: int) -> list[float]:
         """What a seat knows of a position as numbers, most of them from 0 to 1, for values that are learned."""
         return []
 

@@ -4,7 +4,6 @@ A size, or a list of names, that differs from table to table is told by where th
 `"board.rounds"`. Each table then has its own bounds.
 """
 
-import reprlib
 from collections.abc import Mapping, Sequence
 from operator import attrgetter
 from typing import Annotated, Any, Literal, get_args
@@ -13,15 +12,12 @@ import msgspec
 
 from hippodrome.kernel import fields
 from hippodrome.kernel.errors import BadPosition
+from hippodrome.kernel.faults import fault_of_entries, fault_within, fits, short
 
 Size = int | str
 """A number, or where a position holds it."""
 Names = Sequence[str] | str
 """Some names, or where a position holds them."""
-
-
-UNREADABLE = (msgspec.ValidationError, RecursionError, UnicodeEncodeError)
-"""What msgspec raises about data that is not what it should be; the last one about half a character."""
 
 
 class Kind:
@@ -279,7 +275,7 @@ class Row(Kind):
         if isinstance(data, list | tuple) and len(data) != self.length:
             of_seats = "one entry a seat, that is " if self.a_seat else ""
             return f"{where} has {of_seats}{self.length} entries, not {len(data)}."
-        return _fault_within(self.of, data, where) or super().fault(data, where)
+        return fault_within(self.of, data, where) or super().fault(data, where)
 
 
 class Chart(Row):
@@ -425,7 +421,7 @@ class Pile(Kind):
         """What is wrong with one of its entries, or that there are too many."""
         if isinstance(data, list | tuple) and len(data) > int(self.most):
             return f"{where} has at most {self.most} entries, not {len(data)}."
-        return _fault_within(self.of, data, where) or super().fault(data, where)
+        return fault_within(self.of, data, where) or super().fault(data, where)
 
 
 class Tally(Kind):
@@ -609,7 +605,7 @@ class Replaced(Apart):
 REPLACED = Replaced()
 
 
-# --- sizes and names that a position tells, and words for what is wrong -----------------------------------------------
+# --- sizes and names that a position tells ----------------------------------------------------------------------------
 
 
 def _paths(size: Size | Names) -> tuple[str, ...]:
@@ -619,40 +615,3 @@ def _paths(size: Size | Names) -> tuple[str, ...]:
 def _told_by(thing: Any, size: Any) -> Any:
     """A size or names: as they are, or as a position holds them."""
     return attrgetter(size)(thing) if isinstance(size, str) else size
-
-
-def short(data: Any) -> str:
-    """A piece of data as one may quote it."""
-    try:
-        return reprlib.repr(data)
-    except ValueError:  # a number of thousands of digits
-        return "that"
-
-
-def fits(data: Any, kind: Kind) -> bool:
-    """Whether data is of the type that a kind wants."""
-    try:
-        msgspec.convert(data, kind.shape())
-    except UNREADABLE:
-        return False
-    return True
-
-
-def _fault_within(of: Kind, data: Any, where: str) -> str | None:
-    """What is wrong with the first bad entry of a list."""
-    if not isinstance(data, list | tuple):
-        return None
-    return next((of.fault(item, f"{where}[{place}]") for place, item in enumerate(data) if not fits(item, of)), None)
-
-
-def fault_of_entries(known: Mapping[str, Any], of: Kind | None, data: Any, where: str) -> str | None:
-    """What is wrong with the first bad one of some named entries; `of` if all are of one kind."""
-    if not isinstance(data, dict):
-        return None
-    for name, item in data.items():
-        if name not in known:
-            return f"{where} has no {short(name)}; it has: {', '.join(known)}."
-        kind = of or known[name]
-        if not fits(item, kind):
-            return str(kind.fault(item, repr(name)))
-    return None

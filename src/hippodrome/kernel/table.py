@@ -6,13 +6,13 @@ looks like time travel (search, undo, save, load, replay) rests on this one tric
 """
 
 from importlib import import_module
-from typing import TYPE_CHECKING, Any, SupportsIndex, TypeAlias, cast
+from typing import TYPE_CHECKING, Any, SupportsIndex, TypeAlias
 
 from hippodrome.kernel.amendment import Amendment
 from hippodrome.kernel.ask import Ask, Flow, Together
 from hippodrome.kernel.dice import Dice, ScriptedDice
 from hippodrome.kernel.errors import CannotUndo, IllegalWord, NoSuchSeat, NotYourTurn
-from hippodrome.kernel.events import Event, read_event
+from hippodrome.kernel.events import Event
 from hippodrome.kernel.game import Game
 from hippodrome.kernel.origin import Origin
 from hippodrome.kernel.state import AnyState
@@ -112,7 +112,9 @@ class Table:
 
     def answer(self, seat: SupportsIndex, index: SupportsIndex) -> None:
         """Answer a seat's open question with a word by its index; any whole numbers will do, numpy's too."""
-        self._answer(whole(seat), whole(index))
+        if not isinstance(seat, int) or not isinstance(index, int):
+            seat, index = whole(seat), whole(index)
+        self._answer(seat, index)
 
     def play_on(self, dice: Dice, advised: float = 0.0, most: int = -1) -> int:
         """Let everybody answer by chance, to the end or for so many words; how many were said.
@@ -537,36 +539,18 @@ class Table:
 
     def save_present(self) -> dict[str, Any]:
         """Where this table stands, as `save` tells it, without what was said, rolled and told until now."""
-        # A quiet table knows of no past.
-        anchor = self._anchors[-1] if self.loud else Anchor(self._anchors[-1].state, 0, 0, 0)
-        dice = anchor.state.dice
-        saved: dict[str, Any] = {
-            "origin": self.origin.data(),
-            "rules": self.game.version,
-            "position": self.game.write(anchor.state),
-            "dice": {"key": dice.key.hex(), "count": dice.count},
-            "opening_chances": self.opening_chances,
-            "anchor": {"words": anchor.words, "chances": anchor.chances},
-            "floor": self._floor if self.loud else 0,
-            "amendments": [amendment.data() for amendment in self.amendments],
-            "loud": self.loud,
-        }
-        if isinstance(dice, ScriptedDice):
-            saved["dice"]["script"] = dice.script[dice.place :]
-            saved["dice"]["strict"] = dice.strict
-        return saved
+        from hippodrome.kernel.saving import present_of
+
+        return present_of(self)
 
     def save_past(self, words: int = 0, chances: int = 0, events: int = 0) -> dict[str, Any]:
         """What was said, rolled and told, as `save` tells it, from so many words, outcomes and events on.
 
         Events are saved up to the last boundary; those since then are told again when the words since are said again.
         """
-        spellings = self.game.words.spellings
-        return {
-            "words": [[seat, spellings[index], secret, by] for seat, index, secret, by in self.settled_words()[words:]],
-            "chances": [list(chance) for chance in self.chances[chances:]],
-            "events": [event.data() for event in self.settled_events()[events:]],
-        }
+        from hippodrome.kernel.saving import past_of
+
+        return past_of(self, words, chances, events)
 
     def settled_words(self) -> list[Said]:
         """The words that are saved: all, or of a quiet table those since its boundary."""
@@ -582,46 +566,6 @@ class Table:
 
         One that was saved under other rules goes on under these, with the options it began with.
         """
-        origin = Origin.read(saved["origin"])
-        position = saved["position"]
-        amended = saved["rules"] != game.version
-        if amended:
-            origin.options = game.settle_earlier(origin.seats, origin.options)
-            position = {**position, "options": origin.options} if "options" in position else position
-        dice = _load_dice(saved["dice"])
-        state = game.read(position, dice)
-        table = Table(game, origin, state, saved.get("loud", True))
-        anchor = saved["anchor"]
-        words, chances = cast(int, anchor["words"]), cast(int, anchor["chances"])
-        said: list[Said] = [(seat, game.words.index[word], secret, by) for seat, word, secret, by in saved["words"]]
-        table.events = [read_event(game.events, event) for event in saved["events"]]
-        table.said = said[:words]
-        table.chances = [(outcome, seer) for outcome, seer in saved["chances"][:chances]]
-        table.opening_chances = cast(int, saved["opening_chances"])
-        table.amendments = [Amendment.read(amendment) for amendment in saved.get("amendments", [])]
-        if amended:
-            table.amendments.append(Amendment(words, chances, game.version, game.write(state), dice.count))
-        table._restart(Anchor(state, words, chances, len(table.events)))
-        table._say_again(said[words:], amended)
-        table._floor = min(cast(int, saved["floor"]), len(table.said))
-        return table
+        from hippodrome.kernel.saving import loaded
 
-    def _say_again(self, words: list[Said], amended: bool) -> None:
-        """Say the words since the boundary; what can't be said any more under changed rules is asked anew."""
-        boundary = self._anchors[-1]
-        try:
-            self._repeat(words)
-        except (IllegalWord, NotYourTurn):
-            if not amended:
-                raise
-            self._anchors = []
-            self._return_to(boundary)
-
-
-def _load_dice(saved: dict[str, Any]) -> Dice:
-    key = bytes.fromhex(saved["key"])
-    if "script" not in saved:
-        return Dice(key, saved["count"])
-    dice = ScriptedDice(list(saved["script"]), key, saved["strict"])
-    dice.count = saved["count"]
-    return dice
+        return loaded(game, saved)

@@ -6,6 +6,7 @@ table by then. So a word that is taken back leads back to its step.
 
 from collections.abc import Iterator
 
+from hippodrome.api import table_at
 from hippodrome.games import find_game
 from hippodrome.kernel.dice import Dice, ScriptedDice
 from hippodrome.kernel.errors import HippodromeError
@@ -24,13 +25,11 @@ def begin(lesson: Lesson, key: bytes, names: tuple[str, ...] = (), strict: bool 
     dice = ScriptedDice([read_outcome(rules, one) for one in lesson.chance], key, strict)
     if lesson.start is None:
         options = rules.settle_options(lesson.seats, lesson.options)
-        state, position = rules.setup(lesson.seats, options, dice), None
+        state = rules.setup(lesson.seats, options, dice)
+        table = Table(rules, Origin(lesson.game, state.seats, options, None, None, names), state, True)
+        table.start()
     else:
-        state = rules.read(lesson.start, dice)
-        position = rules.write(state)
-        options = rules.settle_options(state.seats, position.get("options"))
-    table = Table(rules, Origin(lesson.game, state.seats, options, None, position, names), state, True)
-    table.start()
+        table = table_at(lesson.game, lesson.start, dice, names)
     for said in lesson.before:
         table.play(*reply(said))
     return table

@@ -12,10 +12,9 @@ from typing import Any
 
 import msgspec
 
+from hippodrome.api import table_at
 from hippodrome.bots import world_for
-from hippodrome.games import find_game
 from hippodrome.kernel.dice import Dice, ScriptedDice
-from hippodrome.kernel.origin import Origin
 from hippodrome.kernel.searching import Search, Taste
 from hippodrome.kernel.table import Table
 from hippodrome.lessons.course import reply
@@ -94,12 +93,8 @@ class Puzzle(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     def table(self, names: tuple[str, ...] = ()) -> Table:
         """The table at which the seat is asked; raises an error if today's rules don't know the position."""
-        rules = find_game(self.game)
-        state = rules.read(unpacked(self.position), ScriptedDice(list(self.rolled), b"puzzle", strict=False))
-        written = rules.write(state)
-        options = rules.settle_options(state.seats, written.get("options"))
-        table = Table(rules, Origin(self.game, state.seats, options, None, written, names), state, True)
-        table.start()
+        dice = ScriptedDice(list(self.rolled), b"puzzle", strict=False)
+        table = table_at(self.game, unpacked(self.position), dice, names)
         for said in self.before:
             table.play(*reply(said))
         return table

@@ -42,7 +42,7 @@ def every_option_value_plays(game: str, seats: int) -> None:
 def a_copy_equals_its_original_and_goes_its_own_way(game: str, seats: int) -> None:
     """Playing a copy on does not change the original, nor the other way round."""
     chance = Random(1)
-    kept: list[tuple[Table, str]] = []
+    kept: list[tuple[Table, bytes]] = []
     for table in moments(game, seats, seed=1, every=7):
         twin = table.copy()
         assert snapshot(twin) == snapshot(table)
@@ -94,7 +94,7 @@ def undo_equals_never_played(game: str, seats: int) -> None:
 def undo_goes_back_word_by_word(game: str, seats: int) -> None:
     """Undoing again and again leads back through every position on the way."""
     table = hippodrome.new_table(game, seats, 4)
-    before: list[str] = []
+    before: list[bytes] = []
     for _ in walk(table, 4):
         if len(table.asks) > 1:
             break  # a Together lets several seats undo; see tests/kernel

@@ -1,9 +1,10 @@
 """Random walks through games."""
 
-import json
 import os
 from collections.abc import Iterator
 from random import Random
+
+import msgspec
 
 import hippodrome
 from hippodrome.kernel.game import Options
@@ -44,9 +45,9 @@ def moments(game: str, seats: int, seed: int, every: int, options: Options | Non
     yield table
 
 
-def snapshot(table: Table) -> str:
-    """All of a table as one string: equal tables, equal strings."""
+def snapshot(table: Table) -> bytes:
+    """All of a table in one piece: equal tables, equal bytes."""
     asks = [(ask.seat, ask.rule, ask.key, ask.words) for ask in table.asks]
     live = table.game.write(table.state)
     events = [event.data() for event in table.events]
-    return json.dumps([table.save(), asks, live, events], sort_keys=True)
+    return msgspec.json.encode([table.save(), asks, live, events], order="sorted")

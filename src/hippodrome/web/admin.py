@@ -138,12 +138,13 @@ class Remarks(Watched):
 
 
 class Reports(admin.ModelAdmin):  # type: ignore[type-arg]
-    """What people told about each other; the operator notes what was done about it."""
+    """What people told about each other and about failures; the operator notes what was done about it."""
 
-    list_display = ("at", "name", "text", "settled")
-    list_filter = ("settled",)
-    fields = ("at", "by", "about", "name", "table", "text", "said", "settled", "answer")
-    readonly_fields = ("at", "by", "about", "name", "table", "text", "said")
+    list_display = ("at", "trouble", "name", "text", "settled")
+    list_filter = ("settled", ("trouble", admin.EmptyFieldListFilter))
+    search_fields = ("trouble", "name", "text", "table__slug")
+    fields = ("at", "by", "trouble", "about", "name", "table", "text", "said", "settled", "answer")
+    readonly_fields = ("at", "by", "trouble", "about", "name", "table", "text", "said")
 
     def has_add_permission(self, request: HttpRequest) -> bool:
         """They come from tables."""

@@ -9,10 +9,11 @@ os.environ.setdefault("DJANGO_SETTINGS_MODULE", "hippodrome.web.settings")
 import django
 
 from hippodrome.web.assets import serve_asset
+from hippodrome.web.gate import RETRY_AFTER, fit_open_files, is_proxy, streams
 from hippodrome.web.page_threads import PageThreads
 from hippodrome.web.push import Watcher, hub
 from hippodrome.web.serve import leave_with_parent
-from hippodrome.web.stream import PATH, stream
+from hippodrome.web.stream import PATH, refuse_stream, stream
 
 django.setup(set_prefix=False)
 pages = PageThreads()
@@ -31,10 +32,23 @@ async def application(scope: dict[str, Any], receive: Any, send: Any) -> None:
         return
     found = PATH.match(path)
     if found and scope["method"] == "GET":
-        cookies = dict(scope["headers"]).get(b"cookie", b"").decode("latin-1")
-        await stream(found[1], cookies, receive, send)
+        await _stream(found[1], scope, receive, send)
         return
     await pages(scope, receive, send)
+
+
+async def _stream(slug: str, scope: dict[str, Any], receive: Any, send: Any) -> None:
+    """A stream, if there is room for one more from its address; uvicorn has looked behind a proxy that we trust."""
+    given = scope["client"][0] if scope.get("client") else ""
+    address = "" if is_proxy(given) else given
+    if not streams().enter(address):
+        await refuse_stream(503, send, (b"retry-after", str(RETRY_AFTER).encode()))
+        return
+    try:
+        cookies = dict(scope["headers"]).get(b"cookie", b"").decode("latin-1")
+        await stream(slug, cookies, receive, send)
+    finally:
+        streams().leave(address)
 
 
 async def _lifespan(receive: Any, send: Any) -> None:
@@ -44,6 +58,7 @@ async def _lifespan(receive: Any, send: Any) -> None:
         message = await receive()
         if message["type"] == "lifespan.startup":
             hub.loop = asyncio.get_running_loop()
+            fit_open_files()
             watcher.start()
             leave_with_parent()
             await send({"type": "lifespan.startup.complete"})

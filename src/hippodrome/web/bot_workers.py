@@ -96,6 +96,7 @@ def free_leases(machine: str, process: int | None = None) -> None:
 def think(row: Any) -> bool:
     """Answer one question of a table for a bot, or for a seat that always declines; whether the word was accepted."""
     from hippodrome.web.declining import decline
+    from hippodrome.web.logbook import note
     from hippodrome.web.play import Refused, live, play
 
     game = live(row).game
@@ -107,7 +108,7 @@ def think(row: Any) -> bool:
     try:
         play(row.slug, seat, word, row.version_for(seat), bot=bots[seat])
     except Refused as refusal:
-        logger.info("table %s went on without %s: %s", row.slug, bots[seat], refusal.key)
+        note("went on without a bot", table=row.slug, seat=seat, bot=bots[seat], why=refusal.key)
         return False
     return True
 
@@ -115,15 +116,17 @@ def think(row: Any) -> bool:
 def choose(game: Any, seat: int, bot: str, slug: str) -> str:
     """What a bot answers; a bot that fails plays any legal word, so that no table is ever stuck."""
     from hippodrome.bots import consult
+    from hippodrome.web.logbook import note
 
     words: list[str] = game.ask_of(seat).words
     try:
         word = consult(thinker(bot, slug, seat), game, seat)
         if word in words:
             return word
-        logger.error("bot %s of %s said %r, which is not legal", bot, game.game.name, word)
+        note("a bot said what is not legal; a random word is played", logging.ERROR, table=slug, seat=seat, bot=bot)
     except Exception:
-        logger.exception("bot %s of %s failed; a random word is played", bot, game.game.name)
+        facts = {"table": slug, "seat": seat, "bot": bot}
+        logger.exception("a bot failed; a random word is played", extra={"facts": facts})
     return random.choice(words)
 
 
@@ -136,16 +139,26 @@ def thinker(bot: str, slug: str, seat: int) -> Any:
 
 
 def work(node: str, quick: bool = False) -> None:
-    """Think for every table that waits, for ever; a database that is away for a while is waited for."""
-    from django.db import connection
+    """Think for every table that waits, for ever; a database that is away for a while is waited for.
 
+    What this process was thinking about when something broke is thought again at once, not when its lease runs out.
+    """
+    from django.db import OperationalError, connection
+
+    machine, _, process = node.rpartition(":")
+    broke = False
     while True:
         try:
+            if broke:
+                free_leases(machine, int(process))
             think_on(node, quick)
+        except OperationalError as error:
+            logger.warning("the database does not serve the bots: %s", str(error).partition("\n")[0])
         except Exception:
             logger.exception("a bot worker starts again")
-            connection.close()
-            time.sleep(0.5)
+        broke = True
+        connection.close()
+        time.sleep(0.5)
 
 
 def think_on(node: str, quick: bool) -> None:

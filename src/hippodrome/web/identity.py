@@ -2,6 +2,7 @@
 
 import random
 import unicodedata
+from contextlib import suppress
 from datetime import timedelta
 from importlib import import_module
 from importlib.resources import files
@@ -10,7 +11,7 @@ from typing import Any
 from django.conf import settings
 from django.contrib.auth import get_user
 from django.contrib.auth.models import AbstractBaseUser
-from django.db import transaction
+from django.db import OperationalError, transaction
 from django.http import HttpRequest, parse_cookie
 from django.middleware.csrf import get_token
 from django.utils import timezone
@@ -94,7 +95,8 @@ def player_of(request: HttpRequest) -> Player | None:
         player = PLAYER_OF_KEY.first(request.session["player"])
     if player is not None and timezone.now() - player.seen > timedelta(days=1):
         player.seen = timezone.now()
-        player.save(update_fields=["seen"])
+        with suppress(OperationalError):  # if the database has no time for it, the next page notes it
+            player.save(update_fields=["seen"])
     request._player = player  # type: ignore[attr-defined]
     return player
 

@@ -4,6 +4,7 @@ from collections.abc import Sequence
 from copy import copy
 from functools import cache, lru_cache
 from importlib.resources import files
+from typing import Any
 
 from django.utils.translation import get_language
 
@@ -14,7 +15,12 @@ from hippodrome.text.bundle import Bundle
 
 def language() -> str:
     """The language this request is answered in."""
-    return best_language([get_language() or LANGUAGES[0]])
+    return _spoken(get_language())
+
+
+@lru_cache(maxsize=64)
+def _spoken(wanted: str | None) -> str:
+    return best_language([wanted or LANGUAGES[0]])
 
 
 @cache
@@ -34,17 +40,33 @@ def _say(language: str, key: str, params: tuple[tuple[str, object], ...]) -> str
     return site_bundle(language).say(key, **dict(params))
 
 
-REMEMBERED = 800
-"""How many sentences a speaker remembers; each table and language has one, and so has every new name there."""
+REMEMBERED = 20_000
+"""How many sentences of a game in a language are remembered, with whoever's names are in them."""
+
+
+class Memory(dict[Any, str]):
+    """What was said; when it is full, it begins anew."""
+
+    def keep(self, what: object, said: str) -> str:
+        """Remember something."""
+        if len(self) >= REMEMBERED:
+            self.clear()
+        self[what] = said
+        return said
+
+
+@cache
+def memory(game: str, language: str) -> tuple[Memory, Memory]:
+    """The sentences and the names of things that speakers of a game share: names of people are in them as given."""
+    return Memory(), Memory()
 
 
 class RememberingSpeaker(Speaker):
-    """A speaker who does not think twice about a sentence: a page says the same few hundred again and again."""
+    """A speaker who does not think twice about a sentence: pages say the same few hundred again and again."""
 
     def __init__(self, game: str, language: str, names: Sequence[str] = ()) -> None:
         super().__init__(game, language, names)
-        self._said: dict[object, str] = {}
-        self._things: dict[str, str] = {}
+        self._said, self._things = memory(game, language)
 
     def to(self, you: int | None) -> Speaker:
         """The same speaker, speaking to who sits there; what was said to others is remembered all the same."""
@@ -58,23 +80,15 @@ class RememberingSpeaker(Speaker):
         """Any message of the game."""
         which = (key, *params.items())
         said = self._said.get(which)
-        if said is None:
-            if len(self._said) >= REMEMBERED:
-                self._said.clear()
-            said = self._said[which] = super().say(key, **params)
-        return said
+        return said if said is not None else self._said.keep(which, super().say(key, **params))
 
     def thing(self, name: str) -> str:
         """The name of a card, a city, a kind."""
         said = self._things.get(name)
-        if said is None:
-            if len(self._things) >= REMEMBERED:
-                self._things.clear()
-            said = self._things[name] = super().thing(name)
-        return said
+        return said if said is not None else self._things.keep(name, super().thing(name))
 
 
-@lru_cache(maxsize=192)
+@lru_cache(maxsize=1024)
 def speaker(game: str, language: str, names: Sequence[str] = ()) -> RememberingSpeaker:
     """Who says what a game has to say at a table with these names."""
     return RememberingSpeaker(game, language, names)

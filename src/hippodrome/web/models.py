@@ -15,6 +15,7 @@ from django.utils.functional import cached_property
 
 from hippodrome.kernel.ask import Ask
 from hippodrome.web.prepared import NUMBER, TEXT, Prepared
+from hippodrome.web.push import stamp_for
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
@@ -182,11 +183,6 @@ class Table(models.Model):
         return f"status-{self.status}"
 
 
-def stamp_for(stamp: int, unheard: list[int], seats: Iterable[int]) -> int:
-    """A table's stamp without what some seats may not count; for nobody's seats, what everybody may."""
-    return sum(stamp - unheard[seat] for seat in list(seats) or [-1]) if unheard else stamp
-
-
 def kind_of(ask: Ask) -> str:
     """What makes two questions the same kind: their rule, what is asked and of which kind it is, not the moment."""
     return f"{ask.rule}|{ask.key}|{ask.kind}" if ask.declinable and ask.kind else ""
@@ -329,7 +325,7 @@ class Aversion(models.Model):
 
 
 class Report(models.Model):
-    """Somebody tells the operator what another one did at a table."""
+    """Somebody tells the operator what another one did at a table, or that the site failed."""
 
     by: models.ForeignKey[Player | None, Player | None] = models.ForeignKey(
         Player, null=True, on_delete=models.SET_NULL, related_name="reports"
@@ -340,11 +336,13 @@ class Report(models.Model):
     table: models.ForeignKey[Table | None, Table | None] = models.ForeignKey(
         Table, null=True, on_delete=models.SET_NULL, related_name="reports"
     )
-    name: models.CharField[str, str] = models.CharField(max_length=NAME_LENGTH)
+    trouble: models.CharField[str, str] = models.CharField(max_length=20, default="", blank=True)
+    """The name of a failure of ours, under which it stands in the log; empty if it is about somebody."""
+    name: models.CharField[str, str] = models.CharField(max_length=NAME_LENGTH, blank=True)
     """What the one it is about was called then."""
-    text: models.CharField[str, str] = models.CharField(max_length=REPORT_LENGTH)
+    text: models.CharField[str, str] = models.CharField(max_length=REPORT_LENGTH, blank=True)
     said: models.TextField[str, str] = models.TextField(default="", blank=True)
-    """The last that they had said in the chat of the table."""
+    """The last that they had said in the chat of the table; of a failure, where it happened."""
     at: models.DateTimeField[datetime, datetime] = models.DateTimeField(default=timezone.now)
     settled: models.BooleanField[bool, bool] = models.BooleanField(default=False)
     answer: models.CharField[str, str] = models.CharField(max_length=REPORT_LENGTH, default="", blank=True)
@@ -355,9 +353,12 @@ class Report(models.Model):
         """What nobody has looked at comes first."""
 
         ordering: ClassVar = ["settled", "-at"]
+        constraints: ClassVar = [
+            models.UniqueConstraint(fields=["trouble"], condition=~models.Q(trouble=""), name="one_report_a_trouble")
+        ]
 
     def __str__(self) -> str:
-        return f"{self.name}, {self.at:%Y-%m-%d}"
+        return f"{self.trouble or self.name}, {self.at:%Y-%m-%d}"
 
 
 class Notes(models.Model):
@@ -452,4 +453,10 @@ LOCKED_TABLE = Prepared(lambda slug: Table.objects.select_for_update().filter(sl
 SEATS_OF_TABLE = Prepared(lambda table: Seat.objects.filter(table_id=table), NUMBER)
 ASKED_OF_PLAYER = Prepared(lambda player: Seat.objects.filter(player_id=player, asked=True, bot=""), NUMBER)
 """The seats at which a player is asked now."""
+CATCH_UP = 8
+"""A process that is no more moves behind than this plays them itself instead of loading the whole game."""
+LAST_MOVES = Prepared(lambda table: Move.objects.filter(table_id=table).order_by("-version")[:CATCH_UP], NUMBER)
+"""The last moves of a table, the latest first."""
+VISIT_OF_KEY = Prepared(lambda key: Visit.objects.filter(session_key=key), TEXT)
+"""The session of a browser, whether it has run out or not."""
 HINTS_OF_TABLE = Prepared(lambda table: Hint.objects.filter(table_id=table), NUMBER)

@@ -3,9 +3,13 @@
 Every page is ordinary synchronous code. Django's own asynchronous handler would change threads for each middleware, and
 a WSGI adapter for each part of an answer; here a request goes over once and its answer comes back once. Database
 connections live as long as their threads.
+
+Who only looks and who changes something stand in two lines: a click may have to wait for a lock, and however many do,
+pages come at once. Where a line is too long already, one is told so instead of standing in it.
 """
 
 import asyncio
+import threading
 from concurrent.futures import ThreadPoolExecutor
 from io import BytesIO
 from typing import Any
@@ -14,15 +18,64 @@ from django.conf import settings
 from django.core import signals
 from django.core.handlers.asgi import ASGIRequest
 from django.core.handlers.base import BaseHandler
+from django.db.backends.signals import connection_created
 from django.http import HttpResponseBase
 from django.urls import set_script_prefix
 
-THREADS = 10
+from hippodrome.web.gate import RETRY_AFTER, TURNED_AWAY, busy
+
+READERS, WRITERS = 8, 6
+"""How many threads answer who looks, and who changes something; with those of streams, as many as a pool of
+PostgreSQL connections has."""
+READERS_WAIT, WRITERS_WAIT = 200, 60
+"""How many may stand in each line before others are told that we are busy."""
+READER_PATIENCE, WRITER_PATIENCE = 10, 5000
+"""Milliseconds that SQLite waits for its write lock: a page that looks has nothing to write that could not wait."""
+LOOKS = ("GET", "HEAD", "OPTIONS")
 Headers = list[tuple[bytes, bytes]]
+_thread = threading.local()
 
 
 class TooLong(Exception):
     """A request with more in it than any of our pages takes."""
+
+
+class Gone(Exception):
+    """Whoever asked has left before they had said everything."""
+
+
+class Line:
+    """A line of requests before a few threads."""
+
+    def __init__(self, name: str, threads: int, most: int, patience: int) -> None:
+        self.threads = ThreadPoolExecutor(threads, name, self._begin, (patience,))
+        self.room = threads + most
+        self.here = 0
+
+    @staticmethod
+    def _begin(patience: int) -> None:
+        _thread.patience = patience
+
+    async def run(self, answer: Any, *given: Any) -> Any:
+        """Stand in line; None if it is too long."""
+        if self.here >= self.room:
+            TURNED_AWAY["page"] += 1
+            return None
+        self.here += 1
+        try:
+            return await asyncio.get_running_loop().run_in_executor(self.threads, answer, *given)
+        finally:
+            self.here -= 1
+
+
+def wait_no_longer(connection: Any, **_: Any) -> None:
+    """Bound how long a page's thread waits for SQLite's write lock; PostgreSQL has it among its settings."""
+    if connection.vendor == "sqlite" and hasattr(_thread, "patience"):
+        with connection.cursor() as cursor:
+            cursor.execute(f"PRAGMA busy_timeout = {_thread.patience}")
+
+
+connection_created.connect(wait_no_longer, dispatch_uid="page-threads")
 
 
 class PageThreads(BaseHandler):
@@ -31,20 +84,21 @@ class PageThreads(BaseHandler):
     def __init__(self) -> None:
         super().__init__()
         self.load_middleware()
-        self.threads = ThreadPoolExecutor(THREADS, thread_name_prefix="page")
+        self.readers = Line("look", READERS, READERS_WAIT, READER_PATIENCE)
+        self.writers = Line("change", WRITERS, WRITERS_WAIT, WRITER_PATIENCE)
 
     async def __call__(self, scope: dict[str, Any], receive: Any, send: Any) -> None:
         """One request of an ASGI server."""
         try:
             body = await _body(receive)
         except TooLong:
-            await send({"type": "http.response.start", "status": 413, "headers": [(b"connection", b"close")]})
-            await send({"type": "http.response.body", "body": b""})
+            await _send(send, 413, [(b"connection", b"close")], b"")
             return
-        loop = asyncio.get_running_loop()
-        status, headers, content = await loop.run_in_executor(self.threads, self.answer, scope, body)
-        await send({"type": "http.response.start", "status": status, "headers": headers})
-        await send({"type": "http.response.body", "body": content})
+        except Gone:
+            return
+        line = self.readers if scope["method"] in LOOKS else self.writers
+        answered = await line.run(self.answer, scope, body)
+        await _send(send, *(answered or _busy()))
 
     def answer(self, scope: dict[str, Any], body: BytesIO) -> tuple[int, Headers, bytes]:
         """Status, headers and content of the page."""
@@ -58,13 +112,30 @@ class PageThreads(BaseHandler):
             response.close()  # which also lets go of a database connection that broke
 
 
+def _busy() -> tuple[int, Headers, bytes]:
+    """That we are busy, without a thread that would have to say it."""
+    content = busy()
+    headers = [
+        (b"content-type", b"text/plain; charset=utf-8"),
+        (b"content-length", str(len(content)).encode()),
+        (b"cache-control", b"no-store"),
+        (b"retry-after", str(RETRY_AFTER).encode()),
+    ]
+    return 503, headers, content
+
+
+async def _send(send: Any, status: int, headers: Headers, content: bytes) -> None:
+    await send({"type": "http.response.start", "status": status, "headers": headers})
+    await send({"type": "http.response.body", "body": content})
+
+
 async def _body(receive: Any) -> BytesIO:
-    """All that came with a request; raises TooLong."""
+    """All that came with a request; raises TooLong and Gone."""
     body = BytesIO()
     while True:
         message = await receive()
         if message["type"] == "http.disconnect":
-            return BytesIO()
+            raise Gone
         body.write(message.get("body", b""))
         if body.tell() > settings.DATA_UPLOAD_MAX_MEMORY_SIZE * 2:
             raise TooLong

@@ -58,6 +58,20 @@ def report(player: Player, chair: Seat, text: str) -> Report:
     )
 
 
+def report_trouble(player: Player | None, about: dict[str, Any], text: str) -> Report:
+    """Tell the operator that the site failed, once for each failure: which page, where in the code, and no secret."""
+    if len(text) > REPORT_LENGTH:
+        raise Refused("refused-too-long", 400, most=REPORT_LENGTH)
+    table = Table.objects.filter(slug=about["table"]).first() if about.get("table") else None
+    facts = "\n".join(
+        f"{name}: {about[name]}" for name in ("page", "seat", "error", "trail") if about.get(name) is not None
+    )
+    found, _ = Report.objects.get_or_create(
+        trouble=about["id"], defaults={"by": player, "table": table, "text": text, "said": facts}
+    )
+    return found
+
+
 def told_of(player: Player) -> dict[str, Any]:
     """All that the site keeps about somebody, as data to take along."""
     user: Any = player.user

@@ -20,11 +20,14 @@ from django.utils import timezone
 
 import hippodrome
 from hippodrome.web import storage
-from hippodrome.web.models import LOCKED_TABLE, PACES, Move, Player, Seat, Table
+from hippodrome.web.logbook import note
+from hippodrome.web.models import CATCH_UP, LAST_MOVES, LOCKED_TABLE, PACES, Move, Player, Seat, Table
 from hippodrome.web.push import announce
 
-KEPT = 256
-"""How many games a process keeps in memory; the others are loaded from the database in a millisecond."""
+KEPT = 512
+"""Of how many tables a process keeps the game in memory; the others are loaded from the database."""
+VERSIONS = 2
+"""How many versions of each: who read a table's row just before a move still finds the one they want."""
 
 
 ANSWERS = 12
@@ -108,7 +111,8 @@ def begin(game: hippodrome.Table) -> Live:
     return Live(game, marks)
 
 
-_kept: OrderedDict[tuple[int, int], Live] = OrderedDict()
+_kept: OrderedDict[int, dict[int, Live]] = OrderedDict()
+"""Games by table and version, the table that was looked at last at the end."""
 _kept_lock = Lock()
 
 
@@ -117,18 +121,42 @@ def live(row: Table) -> Live:
     found = kept(row.pk, row.version)
     if found is not None:
         return found
-    loaded = load(row)
-    keep(row.pk, row.version, loaded)
-    return loaded
+    found = caught_up(row) or load(row)
+    keep(row.pk, row.version, found)
+    return found
 
 
 def kept(table: int, version: int) -> Live | None:
     """The game of a table at a version, if it is still in memory."""
     with _kept_lock:
-        found = _kept.get((table, version))
+        found = _kept.get(table, {}).get(version)
         if found is not None:
-            _kept.move_to_end((table, version))
+            _kept.move_to_end(table)
         return found
+
+
+def caught_up(row: Table) -> Live | None:
+    """The game in memory, played on by the words that another process took; None if that does not lead there.
+
+    Where it stands is compared with the database: whatever else may have happened, then the game is loaded anew.
+    """
+    with _kept_lock:
+        had = _kept.get(row.pk, {})
+        version = max((version for version in had if version < row.version), default=None)
+        earlier = had[version] if version is not None else None
+    if earlier is None or version is None or row.version - version > CATCH_UP:
+        return None
+    moves = [move for move in LAST_MOVES.all(row.pk) if version < move.version <= row.version]
+    if [move.version for move in moves] != list(range(row.version, version, -1)) or not all(m.word for m in moves):
+        return None
+    game = earlier.copy()
+    try:
+        for move in reversed(moves):
+            game.game.play(move.seat, move.word)
+            game.marks.append(len(game.game.events))
+    except hippodrome.HippodromeError:
+        return None
+    return game if storage.present(game) == row.present else None
 
 
 def load(row: Table) -> Live:
@@ -142,7 +170,11 @@ def load(row: Table) -> Live:
 def keep(table: int, version: int, game: Live) -> None:
     """Remember a game that is committed."""
     with _kept_lock:
-        _kept[table, version] = game
+        versions = _kept.setdefault(table, {})
+        versions[version] = game
+        if len(versions) > VERSIONS:
+            del versions[min(versions)]
+        _kept.move_to_end(table)
         while len(_kept) > KEPT:
             _kept.popitem(last=False)
 
@@ -178,6 +210,7 @@ def play(
             quiet = game.game.unspoken_to(None, len(game.game.said) - 1) and asked == seats_asked(game.game)
             store(row, before, game, Move(table=row, seat=seat, word=one, bot=bot, quiet=quiet, let_go=let_go))
     committed(row, game)
+    noted("move", row, seat, bot)
     return row
 
 
@@ -195,7 +228,15 @@ def undo(slug: str, seat: int, version: int, player: Player) -> Table:
         quiet = quiet and asked == seats_asked(game.game)
         store(row, before, game, Move(table=row, seat=seat, word="", quiet=quiet))
     committed(row, game)
+    noted("undo", row, seat, "")
     return row
+
+
+def noted(what: str, row: Table, seat: int, bot: str) -> None:
+    """A line in the log: where and who, never what was said, nor whether somebody has it said for them."""
+    over = "over" if row.status == Table.OVER else None
+    facts: dict[str, Any] = {"table": row.slug, "game": row.game, "seat": seat, "bot": bot, "version": row.version}
+    transaction.on_commit(lambda: note(what, **facts, status=over))
 
 
 def seats_asked(game: hippodrome.Table) -> set[int]:

@@ -128,6 +128,11 @@ def publisher() -> Publisher:
     return Publisher()
 
 
+def stamp_for(stamp: int, unheard: list[int], seats: Iterable[int]) -> int:
+    """A table's stamp without what some seats may not count; for nobody's seats, what everybody may."""
+    return sum(stamp - unheard[seat] for seat in list(seats) or [-1]) if unheard else stamp
+
+
 def stamps_of(slugs: Iterable[str]) -> list[tuple[str, int, list[int]]]:
     """The stamps of some tables, and who may not count how much of them, as the database has them."""
     from hippodrome.web.models import Table

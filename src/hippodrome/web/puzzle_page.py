@@ -12,8 +12,7 @@ from django.template.loader import get_template
 from django.utils.safestring import SafeString, mark_safe
 
 from hippodrome.lessons.puzzles import Puzzle, puzzles_of, theme_of
-from hippodrome.parts import Action, Parts, own_ask, parts_of
-from hippodrome.text import Speaker
+from hippodrome.parts import own_ask, parts_of
 from hippodrome.web import messages, segments
 from hippodrome.web.identity import GIVEN, player_of
 from hippodrome.web.markup import address
@@ -21,6 +20,7 @@ from hippodrome.web.models import Seat, Solved, Table
 from hippodrome.web.play import Live
 from hippodrome.web.segments import Segment
 from hippodrome.web.table_page import PartsPage
+from hippodrome.web.teaching_page import titled
 from hippodrome.web.viewer import Viewer, is_narrow, silence
 
 SHOWN = 3
@@ -160,7 +160,7 @@ class PuzzlePage(PartsPage):
         return player is not None and Solved.objects.filter(player=player, game=puzzle.game, name=puzzle.name).exists()
 
     def _told(self, words: list[str]) -> Told:
-        title, note = titled(self.asked, self.speaker, words)
+        title, note = titled(self.asked, self.speaker, *words)
         return Told(title, note, self.puzzle.chances.get(words[0]), words[0] in (self.puzzle.best, *self.puzzle.also))
 
     def _answer_line(self) -> str:
@@ -171,7 +171,7 @@ class PuzzlePage(PartsPage):
         table = self.game.game.copy()
         said = []
         for word in line:
-            said.append(titled(parts_of(table.view(self.puzzle.seat)), self.speaker, [word])[0])
+            said.append(titled(parts_of(table.view(self.puzzle.seat)), self.speaker, word)[0])
             table.play(self.puzzle.seat, word)
         return " → ".join(said)
 
@@ -210,15 +210,3 @@ class PuzzlePage(PartsPage):
             "puzzle": self.puzzle,
             "own": not self.solved,
         }
-
-
-def titled(parts: Parts, speaker: Speaker, words: list[str]) -> tuple[str, str]:
-    """What stands on the button of an answer, and what it does."""
-    whole = " ".join(words)
-    every: list[Action] = [*parts.actions, *parts.board.actions, *(parts.hand.actions if parts.hand else ())]
-    action = next((one for word in (whole, words[0]) for one in every if one.word == word), None)
-    action = action or next((one for one in every if one.word and one.word.split()[0] == words[0]), None)
-    if action is None:
-        return speaker.word(words[0]), ""
-    note = speaker.fill(action.note.key, action.note.params) if action.note else ""
-    return speaker.fill(action.title.key, action.title.params), note

@@ -5,7 +5,10 @@ import sys
 import threading
 import time
 import webbrowser
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
+from typing import Any
 from urllib.error import URLError
 from urllib.request import urlopen
 
@@ -36,8 +39,10 @@ def serve(
         host=host,
         port=port,
         workers=workers if workers > 1 else None,
+        log_config=None,
         log_level="warning",
         access_log=False,
+        http="hippodrome.web.gate:Gate",
         lifespan="on",
         ws="none",
         timeout_graceful_shutdown=1,
@@ -55,8 +60,21 @@ def migrate() -> None:
 
     if connection.vendor == "sqlite":
         keep_private(str(connection.settings_dict["NAME"]))
-    call_command("migrate", verbosity=0, interactive=False)
+    with patient(connection):
+        call_command("migrate", verbosity=0, interactive=False)
     connections.close_all()
+
+
+@contextmanager
+def patient(connection: Any) -> Iterator[None]:
+    """Who changes the database's shape waits for others' locks as long as it takes."""
+    if connection.vendor != "postgresql":
+        yield
+        return
+    with connection.cursor() as cursor:
+        cursor.execute("SET lock_timeout = 0")
+        yield
+        cursor.execute("RESET lock_timeout")
 
 
 def keep_private(database: str) -> None:

@@ -3,6 +3,7 @@
 A session is kept once somebody plays or logs in; who only looks around has none.
 """
 
+from contextlib import suppress
 from datetime import datetime, timedelta
 from typing import Any
 
@@ -10,9 +11,10 @@ from django.conf import settings
 from django.contrib.auth import SESSION_KEY
 from django.contrib.sessions.backends.db import SessionStore as DatabaseStore
 from django.core import signing
+from django.db import OperationalError
 from django.utils import timezone
 
-from hippodrome.web.models import Visit
+from hippodrome.web.models import VISIT_OF_KEY, Visit
 
 SEEN_EVERY = timedelta(hours=1)
 """When somebody was last here is noted no more often."""
@@ -45,10 +47,16 @@ class SessionStore(DatabaseStore):
             self.modified = bool(found)
         return found
 
-    def _get_session_from_db(self) -> Any:
-        row = super()._get_session_from_db()  # type: ignore[misc]
-        if row is not None and timezone.now() - row.seen > SEEN_EVERY:
-            Visit.objects.filter(pk=row.pk).update(seen=timezone.now())
+    def _get_session_from_db(self) -> Visit | None:
+        """The row of this session, if it has not run out; every request asks for it, so the query is built once."""
+        now = timezone.now()
+        row = VISIT_OF_KEY.first(self.session_key) if self.session_key else None
+        if row is None or row.expire_date <= now:
+            self._session_key = None
+            return None
+        if now - row.seen > SEEN_EVERY:
+            with suppress(OperationalError):  # if the database has no time for it, the next page notes it
+                Visit.objects.filter(pk=row.pk).update(seen=now)
         return row
 
 

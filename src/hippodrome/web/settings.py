@@ -46,7 +46,10 @@ def _database() -> dict[str, Any]:
     if url:
         found: dict[str, Any] = dict(dj_database_url.parse(url))
         if found["ENGINE"] == "django.db.backends.postgresql":
-            found.setdefault("OPTIONS", {})["pool"] = {"min_size": 1, "max_size": 20, "timeout": 20}
+            options = found.setdefault("OPTIONS", {})
+            options["pool"] = {"min_size": 1, "max_size": 20, "timeout": 20}
+            # Whoever waits longer for a lock is told that we are busy; SQLite's patience is in page_threads.py.
+            options.setdefault("options", "-c lock_timeout=5000")
             return found
         return found | SQLITE
     return {"ENGINE": "django.db.backends.sqlite3", "NAME": str(DATA / "hippodrome.sqlite3"), **SQLITE}
@@ -77,6 +80,7 @@ INSTALLED_APPS = [
     "hippodrome.web",
 ]
 MIDDLEWARE = [
+    "hippodrome.web.logbook.logged",
     "hippodrome.web.security.headers",
     # Pages hold secrets and what others typed, so their length must not tell: this one adds random bytes (BREACH).
     "django.middleware.gzip.GZipMiddleware",
@@ -118,6 +122,7 @@ SESSION_COOKIE_SAMESITE = "Lax"
 SESSION_COOKIE_SECURE = CSRF_COOKIE_SECURE = HTTPS
 CSRF_FAILURE_VIEW = "hippodrome.web.pages.refused.no_token"
 CSRF_COOKIE_NAME = "hippodrome-csrf"
+CSRF_COOKIE_HTTPONLY = True  # forms carry the token themselves; no script reads it
 LANGUAGE_COOKIE_NAME = "hippodrome-language"
 LANGUAGE_COOKIE_AGE = SESSION_COOKIE_AGE
 LANGUAGE_COOKIE_SAMESITE = "Lax"
@@ -167,12 +172,32 @@ FORGET_TABLES = int(os.environ.get("HIPPODROME_FORGET_TABLES", "400"))
 """Days after which a table at which nobody plays on is thrown away; 0 for never."""
 METRICS_TOKEN = os.environ.get("HIPPODROME_METRICS_TOKEN", "")
 """Who shows this token may read the site's figures at /metrics; without one nobody may."""
+CONNECTIONS = int(os.environ.get("HIPPODROME_CONNECTIONS", "1000"))
+"""How many connections a process has at once, besides streams."""
+CONNECTIONS_EACH = int(os.environ.get("HIPPODROME_CONNECTIONS_EACH", "100"))
+"""How many of them from one address; a trusted proxy may have all."""
+STREAMS = int(os.environ.get("HIPPODROME_STREAMS", "4000"))
+"""How many streams of tables a process has open at once."""
+STREAMS_EACH = int(os.environ.get("HIPPODROME_STREAMS_EACH", "100"))
+"""How many of them for one address."""
+HEADER_SECONDS = float(os.environ.get("HIPPODROME_HEADER_SECONDS", "10"))
+BODY_SECONDS = float(os.environ.get("HIPPODROME_BODY_SECONDS", "30"))
+"""Seconds in which the header and the form of a request must have come."""
 RATE_LIMITS = os.environ.get("HIPPODROME_LIMITS", "on") != "off"
 
+LOG = os.environ.get("HIPPODROME_LOG", "info").upper()
+"""What the log tells: `warning` (failures, slow pages, no room), `info` (moves and refusals, too), `debug` (all)."""
 LOGGING = {
     "version": 1,
     "disable_existing_loggers": False,
-    "handlers": {"console": {"class": "logging.StreamHandler"}},
+    "formatters": {"line": {"()": "hippodrome.web.logbook.OneLine"}},
+    "handlers": {"console": {"class": "logging.StreamHandler", "formatter": "line"}},
     "root": {"handlers": ["console"], "level": "WARNING"},
-    "loggers": {"hippodrome": {"level": "INFO"}, "django.request": {"level": "ERROR"}},
+    "loggers": {
+        "hippodrome": {"level": LOG},
+        # Django's own lines name addresses, which may hold a secret; hippodrome.web.logbook says the same without.
+        "django.request": {"handlers": [], "level": "CRITICAL", "propagate": False},
+        "django.security.csrf": {"handlers": [], "level": "CRITICAL", "propagate": False},
+        "django.server": {"handlers": [], "level": "CRITICAL", "propagate": False},
+    },
 }

@@ -73,7 +73,9 @@ def stored(row: Table) -> dict[str, Any]:
     if not row.present:
         return saved
     game, marks = saved["game"], saved["marks"]
-    moves = Move.objects.filter(table=row, version__gt=saved.get("version", 0)).exclude(added="")
+    # Not what was said since this row was read: it would not fit to where the row says the game stands.
+    first, last = saved.get("version", 0), row.version
+    moves = Move.objects.filter(table=row, version__gt=first, version__lte=last).exclude(added="")
     for text in moves.order_by("version").values_list("added", flat=True):
         more = _read_added(text)
         words, chances, events, marked = more.kept

@@ -11,11 +11,18 @@ from typing import Any
 
 from asgiref.sync import sync_to_async
 
-from hippodrome.web.push import BEAT, Ears, hub, stamps_of
+from hippodrome.web.push import BEAT, Ears, hub, stamp_for, stamps_of
 
 PATH = re.compile(r"^/t/([a-z0-9]{1,20})/events$")
 Send = Callable[[dict[str, Any]], Awaitable[None]]
 Receive = Callable[[], Awaitable[dict[str, Any]]]
+
+
+async def refuse_stream(status: int, send: Send, *headers: tuple[bytes, bytes]) -> None:
+    """Say no; the connection has given up its place at the gate, so it ends with this."""
+    answer = [*headers, (b"content-length", b"0"), (b"connection", b"close")]
+    await send({"type": "http.response.start", "status": status, "headers": answer})
+    await send({"type": "http.response.body", "body": b""})
 
 
 async def stream(slug: str, cookies: str, receive: Receive, send: Send) -> None:
@@ -25,8 +32,7 @@ async def stream(slug: str, cookies: str, receive: Receive, send: Send) -> None:
         # Watching began before the stamp is read, so that no change falls between the two.
         found = await sync_to_async(_stamp, thread_sensitive=False)(slug, cookies)
         if found is None:
-            await send({"type": "http.response.start", "status": 404, "headers": []})
-            await send({"type": "http.response.body", "body": b""})
+            await refuse_stream(404, send)
             return
         headers = [
             (b"content-type", b"text/event-stream"),
@@ -79,13 +85,6 @@ async def _say(send: Send, text: str) -> None:
 async def _gone(receive: Receive) -> None:
     while (await receive())["type"] != "http.disconnect":
         pass
-
-
-def stamp_for(stamp: int, unheard: list[int], seats: list[int]) -> int:
-    """How far a table is, as some seats may count; the models can be imported once Django is set up."""
-    from hippodrome.web import models
-
-    return models.stamp_for(stamp, unheard, seats)
 
 
 def _stamp(slug: str, cookies: str) -> tuple[int, list[int]] | None:

@@ -78,12 +78,13 @@ def _kind(viewer: Viewer) -> str:
     return "teacher" if "told" in table.teaching and not table.teaching.get("silent") else ""
 
 
-def titled(parts: Parts, speaker: Speaker, word: str) -> tuple[str, str]:
-    """What stands on the button of a word, and what it does."""
-    action: Action | None = next(
-        (action for group in parts.groups for action in group.actions if action.word == word), None
-    )
+def titled(parts: Parts, speaker: Speaker, *words: str) -> tuple[str, str]:
+    """What stands on the button of an answer, which may take several words, and what it does."""
+    whole = " ".join(words)
+    every: list[Action] = [*parts.actions, *parts.board.actions, *(parts.hand.actions if parts.hand else ())]
+    action = next((one for word in (whole, words[0]) for one in every if one.word == word), None)
+    action = action or next((one for one in every if one.word and one.word.split()[0] == words[0]), None)
     if action is None:
-        return speaker.word(word), ""
+        return speaker.word(words[0]), ""
     note = speaker.fill(action.note.key, action.note.params) if action.note else ""
     return speaker.fill(action.title.key, action.title.params), note

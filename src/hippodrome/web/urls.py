@@ -24,6 +24,7 @@ from hippodrome.web.pages import (
     rules,
     stopping,
     table,
+    trouble,
     waiting,
 )
 
@@ -35,6 +36,7 @@ urlpatterns = [
     path("", home.home, name="home"),
     path("lobby/", home.lobby, name="lobby"),
     path("about/", home.about, name="about"),
+    path("trouble/", trouble.report, name="trouble"),
     path("language/", set_language, name="set_language"),
     path("me/", mine.my_tables, name="my-tables"),
     path("me/tables/", mine.lists, name="my-tables-lists"),
@@ -96,5 +98,7 @@ urlpatterns = [
     path("t/<slug:slug>/at/<int:words>/", replay.replay, name="replay"),
     path("t/<slug:slug>/at/<int:words>/play-on/", replay.play_on, name="play-on"),
 ]
+handler400 = refused.bad_request
+handler403 = refused.forbidden
 handler404 = refused.not_found
 handler500 = refused.broken

@@ -101,6 +101,10 @@ class Viewer:
 
     def live(self) -> Live:
         """The game itself; what of it may be shown goes through `view` and `seen_by` only."""
+        return self._live
+
+    @cached_property
+    def _live(self) -> Live:
         return live(self.table)
 
     @property
@@ -253,6 +257,11 @@ def is_narrow(request: HttpRequest) -> bool:
     if told in ("wide", "narrow"):
         return told == "narrow"
     return "Mobi" in request.META.get("HTTP_USER_AGENT", "")
+
+
+def wants_part(request: HttpRequest) -> bool:
+    """Whether a page that is open already asks, for what has changed in it; else a whole page is wanted."""
+    return bool(request.htmx)  # type: ignore[attr-defined]  # htmx's middleware has put it there
 
 
 def silence(view: dict[str, Any]) -> None:

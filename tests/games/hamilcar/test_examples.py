@@ -179,16 +179,16 @@ def test_e11_builds_beyond_ten_are_lost() -> None:
 
 @pytest.mark.rule("HM 7.9", "HM 11.7", "HM 12.1")
 def test_e12_training() -> None:
-    from hippodrome.games.hamilcar.rules.naval import attack_modifier
+    from hippodrome.games.hamilcar.rules.naval import attack_modifiers
 
     table = war(hands=[[74, 72], [66, 67]])
-    assert attack_modifier(state(table), ROME) == -1
+    assert sum(attack_modifiers(state(table), ROME).values()) == -1
     say(table, "play-74-training")
     assert table.view(None)["board"]["seamanship"] == "moderate"
-    assert attack_modifier(state(table), ROME) == -1
+    assert sum(attack_modifiers(state(table), ROME).values()) == -1
     say(table, "play-66-discard", "play-72-training")
     assert table.view(None)["board"]["seamanship"] == "good"
-    assert attack_modifier(state(table), ROME) == 0
+    assert sum(attack_modifiers(state(table), ROME).values()) == 0
 
 
 @pytest.mark.rule("HM 7.3", "HM 7.4", "HM 7.5", "HM 7.7", "HM 17.2", "HM 17.3")

@@ -68,8 +68,8 @@ def test_the_tables_players_read_are_those_that_are_played(language: str) -> Non
     assert numbers_in(table_of("HM 22.2", language), 1, 5) == board.RETREAT_LOSS
     assert numbers_in(table_of("HM 22.3", language), 1, 4) == board.NAVAL_HITS
     sieges = [re.findall(r"(\d) (?i:point|punkt)", " ".join(row)) for row in table_of("HM 22.4", language)]
-    for found, red, white in zip(sieges, board.RED_POINTS, board.WHITE_POINTS, strict=True):
-        assert found == [str(points) for points in (red, white) if points]
+    for found, white, red in zip(sieges, *board.SIEGE_DICE, strict=True):
+        assert found == [str(points) for points, _loss in (red, white) if points]
     track = table_of("HM 22.5", language)
     assert [int(row[0]) for row in track] == list(range(1, board.TURNS + 1))
     assert [row[1] for row in track] == [f"{first}-{last}" for first, last in board.YEARS[1:]]

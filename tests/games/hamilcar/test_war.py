@@ -122,12 +122,12 @@ def test_the_greedy_bot_beats_chance_on_either_side(clever: int) -> None:
 
 
 def test_greedy_bots_go_to_sea_and_fight_there() -> None:
-    """In 100 games there were 70 naval battles; two in eight is what a short test can ask."""
+    """In 100 games there were 70 naval battles; one in four is what a short test can ask."""
     battles = 0
-    for seed in range(8):
+    for seed in range(4):
         table, bot = hippodrome.new_table("hamilcar", 2, seed), find_bot("greedy", seed)
         while not table.over:
             seat = table.asks[0].seat
             table.play(seat, consult(bot, table, seat))
         battles += sum(isinstance(event, NavalBattleBegan) for event in table.events)
-    assert battles >= 2
+    assert battles >= 1

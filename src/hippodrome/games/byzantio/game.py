@@ -1,13 +1,13 @@
 """Byzantio and Nekken as games the kernel can run."""
 
-from typing import Any, cast
+from typing import Any
 
 from hippodrome.games.byzantio import boards, events, invariants, phases, position, terms
 from hippodrome.games.byzantio.advice import judging
 from hippodrome.games.byzantio.knowledge import features, redeal, view
 from hippodrome.games.byzantio.rules import actions, catastrophes, preparation, rounds, scoring
 from hippodrome.games.byzantio.state import State, empty_table
-from hippodrome.kernel.game import AnyState, Ask, Dice, Flow, Game, Option, Options
+from hippodrome.kernel.game import Ask, Dice, Flow, Game, Option, Options
 
 
 class BoardGame(Game):
@@ -25,60 +25,60 @@ class BoardGame(Game):
         """BO 0: an empty board; dynasties come first."""
         return empty_table(self.board, terms.Terms(self.board, seats, options), seats, dice)
 
-    def step(self, state: AnyState) -> Flow | None:
+    def step(self, state: State) -> Flow | None:
         """The next piece of the game."""
-        game = cast(State, state)
-        phase = game.phase
+        phase = state.phase
         if phase == phases.TURN:
-            return rounds.take_turn(game)
+            return rounds.take_turn(state)
         if phase == phases.ANSWER:
-            return actions.answer(game)
+            return actions.answer(state)
         if phase == phases.CROSSING:
-            return catastrophes.cross_off_together(game) if game.terms.cross_together else catastrophes.cross_off(game)
+            together = state.terms.cross_together
+            return catastrophes.cross_off_together(state) if together else catastrophes.cross_off(state)
         if phase == phases.EVENT:
-            catastrophes.begin_event(game)
+            catastrophes.begin_event(state)
             return None
         if phase == phases.PLAGUE_MOVE:
-            return catastrophes.send_away(game)
-        return self.ends_of(game)
+            return catastrophes.send_away(state)
+        return self.ends_of(state)
 
-    def ends_of(self, game: State) -> Flow | None:
+    def ends_of(self, state: State) -> Flow | None:
         """The pieces that come once a game."""
-        phase = game.phase
+        phase = state.phase
         if phase == phases.DYNASTIES:
-            return preparation.take_dynasty(game)
+            return preparation.take_dynasty(state)
         if phase == phases.OBJECTIVES:
-            return preparation.write_objectives(game)
+            return preparation.write_objectives(state)
         if phase == phases.ORDER:
-            preparation.roll_order(game)
+            preparation.roll_order(state)
             return None
         if phase == phases.GUESSING:
-            return scoring.espionage(game)
-        return catastrophes.succession(game)
+            return scoring.espionage(state)
+        return catastrophes.succession(state)
 
-    def over(self, state: AnyState) -> bool:
+    def over(self, state: State) -> bool:
         """BO 8.1: whether all is revealed."""
-        return cast(State, state).phase == phases.OVER
+        return state.phase == phases.OVER
 
-    def scores(self, state: AnyState) -> list[int]:
+    def scores(self, state: State) -> list[int]:
         """BO 8.6: points as they stand."""
-        return scoring.scores(cast(State, state))
+        return scoring.scores(state)
 
-    def ranking(self, state: AnyState) -> list[list[int]]:
+    def ranking(self, state: State) -> list[list[int]]:
         """BO 8.6-8.7: points, then turn order."""
-        return scoring.ranking(cast(State, state))
+        return scoring.ranking(state)
 
-    def view(self, state: AnyState, seat: int | None) -> dict[str, Any]:
+    def view(self, state: State, seat: int | None) -> dict[str, Any]:
         """What a seat may know."""
-        return view.view(cast(State, state), seat)
+        return view.view(state, seat)
 
-    def redeal(self, state: AnyState, seat: int, dice: Dice, since: list[tuple[int, int]]) -> None:
+    def redeal(self, state: State, seat: int, dice: Dice, since: list[tuple[int, int]]) -> None:
         """Deal anew the others' objectives; no public word depends on them."""
-        redeal.redeal(cast(State, state), seat, dice)
+        redeal.redeal(state, seat, dice)
 
-    def write(self, state: AnyState) -> dict[str, Any]:
+    def write(self, state: State) -> dict[str, Any]:
         """A position as data."""
-        return position.write(cast(State, state))
+        return position.write(state)
 
     def read(self, data: dict[str, Any], dice: Dice) -> State:
         """A position from data."""
@@ -93,21 +93,21 @@ class BoardGame(Game):
         """The event tile of a name (BO 9.1), also as the board file spells it."""
         return super().read_draw(boards.spell(name))
 
-    def check(self, state: AnyState) -> None:
+    def check(self, state: State) -> None:
         """The invariants of the rules file."""
-        invariants.check(cast(State, state))
+        invariants.check(state)
 
-    def advise(self, state: AnyState, ask: Ask) -> list[float]:
+    def advise(self, state: State, ask: Ask) -> list[float]:
         """How good each option looks."""
-        return judging.advise(cast(State, state), ask)
+        return judging.advise(state, ask)
 
     def feature_names(self, seats: int) -> list[str]:
         """A name for each feature."""
         return features.names(self.board, seats)
 
-    def features(self, state: AnyState, seat: int) -> list[float]:
+    def features(self, state: State, seat: int) -> list[float]:
         """What a seat knows as numbers."""
-        return features.features(cast(State, state), seat)
+        return features.features(state, seat)
 
     def max_length(self, seats: int) -> int:
         """Rounds are counted: an action takes at most four words, an event three a seat.

@@ -2,7 +2,7 @@
 
 from typing import Annotated, Final
 
-from hippodrome.games.byzantio import boards, phases
+from hippodrome.games.byzantio import boards, copies, phases
 from hippodrome.games.byzantio.boards import Board
 from hippodrome.games.byzantio.terms import Terms
 from hippodrome.kernel import fields
@@ -100,21 +100,9 @@ class State(AnyState):
         self.round = round_
         self.phase = phases.EVENT if self.board.tile_of_round[round_] != boards.NO_TILE else phases.TURN
 
-    # Made from the fields by tools/copies.py.
     def copy(self) -> "State":
         """The same, sharing nothing that can change."""
-        twin = State(self.seats, self.dice.copy())
-        twin.board, twin.terms, twin.phase = self.board, self.terms, self.phase
-        twin.round, twin.turn, twin.order = self.round, self.turn, self.order
-        twin.dynasties, twin.pretenders = self.dynasties[:], self.pretenders[:]
-        twin.garrisons, twin.totals, twin.supply = self.garrisons[:], self.totals[:], self.supply[:]
-        twin.free, twin.sheets, twin.deeds = self.free[:], self.sheets[:], self.deeds[:]
-        twin.objectives, twin.replaced = self.objectives[:], self.replaced[:]
-        twin.struck, twin.guesses, twin.crossing = self.struck[:], self.guesses[:], self.crossing[:]
-        twin.tiles, twin.turned, twin.tile = self.tiles[:], self.turned[:], self.tile
-        twin.number, twin.hit, twin.give, twin.take = self.number, self.hit[:], self.give, self.take
-        twin.other = self.other
-        return twin
+        return copies.of_state(self)
 
 
 def empty_table(board: Board, terms: Terms, seats: int, dice: Dice) -> State:

@@ -1,6 +1,6 @@
 """Byzantium as a game the kernel can run."""
 
-from typing import Any, cast
+from typing import Any
 
 from hippodrome.games.byzantium import board, events, invariants, position
 from hippodrome.games.byzantium.advice import judging
@@ -8,7 +8,7 @@ from hippodrome.games.byzantium.knowledge import features, view
 from hippodrome.games.byzantium.rules import length, rounds, scoring
 from hippodrome.games.byzantium.state import Rulings, State, new_state
 from hippodrome.kernel.errors import BadOption
-from hippodrome.kernel.game import AnyState, Ask, Dice, Flow, Game, Option, Options
+from hippodrome.kernel.game import Ask, Dice, Flow, Game, Option, Options
 
 OPTIONS = (
     Option("two_player_passing", "extended", ("extended", "standard")),
@@ -54,29 +54,29 @@ class Byzantium(Game):
         state.push(rounds.Opening())
         return state
 
-    def step(self, state: AnyState) -> Flow | None:
+    def step(self, state: State) -> Flow | None:
         """The next piece of a round: what lies on top of the agenda."""
-        return cast(State, state).next_step()
+        return state.next_step()
 
-    def over(self, state: AnyState) -> bool:
+    def over(self, state: State) -> bool:
         """BZ 12: whether the third round is over or the capital has fallen."""
-        return scoring.is_over(cast(State, state))
+        return scoring.is_over(state)
 
-    def scores(self, state: AnyState) -> list[int]:
+    def scores(self, state: State) -> list[int]:
         """BZ 12.1-12.2: results as the tracks stand."""
-        return scoring.scores(cast(State, state))
+        return scoring.scores(state)
 
-    def ranking(self, state: AnyState) -> list[list[int]]:
+    def ranking(self, state: State) -> list[list[int]]:
         """BZ 12.3: result, then the tie-breaks."""
-        return scoring.ranking(cast(State, state))
+        return scoring.ranking(state)
 
-    def view(self, state: AnyState, seat: int | None) -> dict[str, Any]:
+    def view(self, state: State, seat: int | None) -> dict[str, Any]:
         """Nothing is hidden in this game."""
-        return view.view(cast(State, state))
+        return view.view(state)
 
-    def write(self, state: AnyState) -> dict[str, Any]:
+    def write(self, state: State) -> dict[str, Any]:
         """A position as data."""
-        return position.write(cast(State, state))
+        return position.write(state)
 
     def read(self, data: dict[str, Any], dice: Dice) -> State:
         """A position from data."""
@@ -87,21 +87,21 @@ class Byzantium(Game):
         """All seats are alike."""
         return position.turn(data, by)
 
-    def check(self, state: AnyState) -> None:
+    def check(self, state: State) -> None:
         """The invariants of the rules file."""
-        invariants.check(cast(State, state))
+        invariants.check(state)
 
-    def advise(self, state: AnyState, ask: Ask) -> list[float]:
+    def advise(self, state: State, ask: Ask) -> list[float]:
         """How good each option looks."""
-        return judging.advise(cast(State, state), ask)
+        return judging.advise(state, ask)
 
     def feature_names(self, seats: int) -> list[str]:
         """A name for each feature."""
         return features.names(seats)
 
-    def features(self, state: AnyState, seat: int) -> list[float]:
+    def features(self, state: State, seat: int) -> list[float]:
         """What a seat knows as numbers."""
-        return features.features(cast(State, state), seat)
+        return features.features(state, seat)
 
     def max_length(self, seats: int) -> int:
         """Cubes and money run out; `rules/length.py` counts them."""

@@ -23,7 +23,7 @@ ELITE: Final = 0
 MAIN: Final = 1
 LEVY: Final = 2
 MOVE: Final = 3
-BOXES: Final = ("elite", "main", "levy", "move")
+BOXES: Final[tuple[str, str, str, str]] = ("elite", "main", "levy", "move")
 """The boxes of one side; box b of side s is place s * 4 + b."""
 
 POOL: Final = 8

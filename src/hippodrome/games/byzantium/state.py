@@ -2,7 +2,7 @@
 
 from typing import Annotated, Final
 
-from hippodrome.games.byzantium import pieces
+from hippodrome.games.byzantium import copies, pieces
 from hippodrome.games.byzantium.board import Board
 from hippodrome.kernel import fields
 from hippodrome.kernel.agenda import LongState
@@ -66,21 +66,9 @@ class State(LongState):
     dice_by_attacker: Annotated[list[int], SHARED]
     dice_by_defender: Annotated[list[int], SHARED]
 
-    # Made from the fields by tools/copies.py.
     def copy(self) -> "State":
         """The same, sharing nothing that can change."""
-        twin = State(self.seats, self.dice.copy())
-        twin.agenda, twin.board = [item.copy() for item in self.agenda], self.board
-        twin.rulings, twin.round, twin.seat = self.rulings, self.round, self.seat
-        twin.acted, twin.first_passed = self.acted, self.first_passed
-        twin.last_actions, twin.held = self.last_actions, [row[:] for row in self.held]
-        twin.allegiance, twin.markers = self.allegiance[:], self.markers[:]
-        twin.control, twin.fortified = self.control[:], self.fortified[:]
-        twin.spaces, twin.guards, twin.bulgars = self.spaces[:], self.guards[:], self.bulgars
-        twin.fallen, twin.intervened = self.fallen, self.intervened[:]
-        twin.let_pass, twin.dice_at = self.let_pass[:], self.dice_at
-        twin.dice_by_attacker, twin.dice_by_defender = self.dice_by_attacker, self.dice_by_defender
-        return twin
+        return copies.of_state(self)
 
     # --- strength ---------------------------------------------------------------------------------------------------
 

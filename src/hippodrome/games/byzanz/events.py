@@ -2,7 +2,7 @@
 
 import msgspec
 
-from hippodrome.kernel.events import Event, Seat, Thing
+from hippodrome.kernel.events import Event, Seat, Thing, events_in
 
 
 class RoundBegan(Event, frozen=True, tag="round-began"):
@@ -110,19 +110,4 @@ class Ended(Event, frozen=True, tag="ended"):
     scores: list[int]
 
 
-EVENTS = (
-    RoundBegan,
-    Revealed,
-    Bid,
-    Passed,
-    Paid,
-    Gave,
-    Got,
-    GotForNothing,
-    Took,
-    FoundNothing,
-    Cleared,
-    Sold,
-    Discarded,
-    Ended,
-)
+EVENTS = events_in(globals())

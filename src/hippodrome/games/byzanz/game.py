@@ -1,6 +1,6 @@
 """Byzanz as a game the kernel can run."""
 
-from typing import Any, cast
+from typing import Any
 
 from hippodrome.games.byzanz import cards, events, invariants, phases, position
 from hippodrome.games.byzanz.advice import judging
@@ -8,7 +8,7 @@ from hippodrome.games.byzanz.knowledge import features, known, view
 from hippodrome.games.byzanz.rules import auction, market, selling
 from hippodrome.games.byzanz.state import State, empty_table
 from hippodrome.kernel.dice import NOBODY
-from hippodrome.kernel.game import AnyState, Ask, Dice, Flow, Game, Option, Options
+from hippodrome.kernel.game import Ask, Dice, Flow, Game, Option, Options
 
 OPTIONS = (Option("hidden_profit", False, (False, True)), Option("merchants_count", True, (True, False)))
 
@@ -31,47 +31,46 @@ class Byzanz(Game):
         state.removed = [dice.draw(state.pile, seen_by=NOBODY) for _ in range(cards.REMOVED[seats])]
         return state
 
-    def step(self, state: AnyState) -> Flow | None:
+    def step(self, state: State) -> Flow | None:
         """The next piece of a round."""
-        game = cast(State, state)
-        phase = game.phase
+        phase = state.phase
         if phase == phases.BIDDING:
-            return auction.bid_or_pass(game)
+            return auction.bid_or_pass(state)
         if phase == phases.REVEAL:
-            auction.reveal_package(game)
+            auction.reveal_package(state)
             return None
         if phase == phases.PAYING:
-            return auction.pay(game)
+            return auction.pay(state)
         if phase == phases.LIMIT:
-            return selling.reduce_hand(game)
+            return selling.reduce_hand(state)
         if phase == phases.MARKET:
-            return market.share_out(game)
+            return market.share_out(state)
         assert phase == phases.CLOSING
-        return market.close(game)
+        return market.close(state)
 
-    def over(self, state: AnyState) -> bool:
+    def over(self, state: State) -> bool:
         """BY 6.2: whether the closing sale is done."""
-        return cast(State, state).phase == phases.OVER
+        return state.phase == phases.OVER
 
-    def scores(self, state: AnyState) -> list[int]:
+    def scores(self, state: State) -> list[int]:
         """BY 6.2: the points on the profit cards."""
-        return market.scores(cast(State, state))
+        return market.scores(state)
 
-    def ranking(self, state: AnyState) -> list[list[int]]:
+    def ranking(self, state: State) -> list[list[int]]:
         """BY 6.2: points, then cards on hand."""
-        return market.ranking(cast(State, state))
+        return market.ranking(state)
 
-    def view(self, state: AnyState, seat: int | None) -> dict[str, Any]:
+    def view(self, state: State, seat: int | None) -> dict[str, Any]:
         """What a seat may know."""
-        return view.view(cast(State, state), seat)
+        return view.view(state, seat)
 
-    def redeal(self, state: AnyState, seat: int, dice: Dice, since: list[tuple[int, int]]) -> None:
+    def redeal(self, state: State, seat: int, dice: Dice, since: list[tuple[int, int]]) -> None:
         """Deal anew pile, removed cards, and the others' hands and discards."""
-        known.redeal(cast(State, state), seat, dice, since)
+        known.redeal(state, seat, dice, since)
 
-    def write(self, state: AnyState) -> dict[str, Any]:
+    def write(self, state: State) -> dict[str, Any]:
         """A position as data."""
-        return position.write(cast(State, state))
+        return position.write(state)
 
     def read(self, data: dict[str, Any], dice: Dice) -> State:
         """A position from data."""
@@ -82,21 +81,21 @@ class Byzanz(Game):
         """All seats are alike."""
         return position.turn(data, by)
 
-    def check(self, state: AnyState) -> None:
+    def check(self, state: State) -> None:
         """The invariants of the rules file."""
-        invariants.check(cast(State, state))
+        invariants.check(state)
 
-    def advise(self, state: AnyState, ask: Ask) -> list[float]:
+    def advise(self, state: State, ask: Ask) -> list[float]:
         """How good each option looks."""
-        return judging.advise(cast(State, state), ask)
+        return judging.advise(state, ask)
 
     def feature_names(self, seats: int) -> list[str]:
         """A name for each feature."""
         return features.names(seats)
 
-    def features(self, state: AnyState, seat: int) -> list[float]:
+    def features(self, state: State, seat: int) -> list[float]:
         """What a seat knows as numbers."""
-        return features.features(cast(State, state), seat)
+        return features.features(state, seat)
 
     def max_length(self, seats: int) -> int:
         """Nobody lays more than seven cards in an auction, and no card leaves the game twice.

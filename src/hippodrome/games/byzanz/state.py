@@ -2,7 +2,7 @@
 
 from typing import Annotated, Final
 
-from hippodrome.games.byzanz import cards, phases
+from hippodrome.games.byzanz import cards, copies, phases
 from hippodrome.kernel import fields
 from hippodrome.kernel.dice import Dice
 from hippodrome.kernel.game import Options
@@ -99,22 +99,9 @@ class State(AnyState):
             seat = (seat + 1) % self.seats
         return seat
 
-    # Made from the fields by tools/copies.py.
     def copy(self) -> "State":
         """The same, sharing nothing that can change."""
-        twin = State(self.seats, self.dice.copy())
-        twin.hidden_profit, twin.merchants_count = self.hidden_profit, self.merchants_count
-        twin.phase, twin.after_limit, twin.round = self.phase, self.after_limit, self.round
-        twin.hands, twin.sizes = [row[:] for row in self.hands], self.sizes[:]
-        twin.holdings, twin.bids = [row[:] for row in self.holdings], self.bids[:]
-        twin.sums, twin.offers, twin.active = self.sums[:], self.offers[:], self.active[:]
-        twin.profits, twin.discards, twin.known = self.profits[:], self.discards[:], self.known[:]
-        twin.merchants, twin.pile, twin.removed = self.merchants, self.pile[:], self.removed
-        twin.package, twin.market, twin.gone = self.package[:], self.market[:], self.gone[:]
-        twin.opener, twin.seat, twin.leader = self.opener, self.seat, self.leader
-        twin.first_to_pass, twin.auctions = self.first_to_pass, self.auctions
-        twin.served = self.served
-        return twin
+        return copies.of_state(self)
 
 
 def empty_table(seats: int, dice: Dice, options: Options) -> State:

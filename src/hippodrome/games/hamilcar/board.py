@@ -55,8 +55,13 @@ def province_of(name: str) -> int:
     return PROVINCE_NAMES.index(name.replace("_", "-"))
 
 
-_kinds: dict[str, int] = {"normal": NORMAL, "walled": WALLED, "capital": WALLED, "tribe": TRIBE}
-KIND: Final[list[int]] = [_kinds[space["kind"]] for space in _spaces]
+def _where(column: list[int], value: int) -> list[int]:
+    """The numbers of those that have a value in a column."""
+    return [number for number, entry in enumerate(column) if entry == value]
+
+
+KIND_NAMES: Final[dict[str, int]] = {"normal": NORMAL, "walled": WALLED, "capital": WALLED, "tribe": TRIBE}
+KIND: Final[list[int]] = [KIND_NAMES[space["kind"]] for space in _spaces]
 PORT: Final[list[bool]] = [space["port"] for space in _spaces]
 PROVINCE: Final[list[int]] = [province_of(space["province"]) for space in _spaces]
 PROVINCE_REGION: Final[list[int]] = [REGION_NAMES.index(province["region"]) for province in _provinces]
@@ -65,17 +70,12 @@ SEA_SIEGE: Final[list[bool]] = [bool(space.get("sea_siege", False)) for space in
 START_CONTROL: Final[list[int]] = [SIDE_NAMES.index(space["control"]) for space in _spaces]
 POLITICAL: Final[list[bool]] = [province["political"] for province in _provinces]
 ALLY_CARDS: Final[list[int]] = [province["ally_bc"] for province in _provinces]
-SPACES_IN: Final[list[list[int]]] = [
-    [space for space in range(SPACES) if PROVINCE[space] == province] for province in range(PROVINCES)
-]
+SPACES_IN: Final[list[list[int]]] = [_where(PROVINCE, province) for province in range(PROVINCES)]
 """The spaces of each province."""
 
 ITALIA: Final[int] = REGION_NAMES.index("italia")
 AFRICA: Final[int] = REGION_NAMES.index("africa")
-PROVINCES_IN: Final[list[list[int]]] = [
-    [province for province in range(PROVINCES) if PROVINCE_REGION[province] == region]
-    for region in range(len(REGION_NAMES))
-]
+PROVINCES_IN: Final[list[list[int]]] = [_where(PROVINCE_REGION, region) for region in range(len(REGION_NAMES))]
 LATIUM: Final[int] = province_of("latium")
 
 ROMA: Final[int] = space_of("roma")
@@ -83,9 +83,9 @@ CARTHAGO: Final[int] = space_of("carthago")
 SYRACUSAE: Final[int] = space_of("syracusae")
 LILYBAEUM: Final[int] = space_of("lilybaeum")
 CAPITAL: Final[list[int]] = [ROMA, CARTHAGO]
-WALLED_SPACES: Final[list[int]] = [space for space in range(SPACES) if KIND[space] == WALLED]
-NORMAL_SPACES: Final[list[int]] = [space for space in range(SPACES) if KIND[space] == NORMAL]
-TRIBES: Final[list[int]] = [space for space in range(SPACES) if KIND[space] == TRIBE]
+WALLED_SPACES: Final[list[int]] = _where(KIND, WALLED)
+NORMAL_SPACES: Final[list[int]] = _where(KIND, NORMAL)
+TRIBES: Final[list[int]] = _where(KIND, TRIBE)
 
 
 def _both_ways(links: list[dict[str, str]]) -> list[list[tuple[int, int]]]:
@@ -146,10 +146,10 @@ NAVAL_HITS: Final[list[list[int]]] = [row["hits"] for row in _tables["naval_atta
 CORVUS_ROW: Final = 5
 SUPREMACY_ROW: Final = 6
 LAST_COLUMN: Final = 2
-RED_POINTS: Final[list[int]] = [face["points"] for face in _tables["siege_die"]["red"]]
-WHITE_POINTS: Final[list[int]] = [face["points"] for face in _tables["siege_die"]["white"]]
-RED_LOSS: Final[list[int]] = [face["besieger_loss"] for face in _tables["siege_die"]["red"]]
-WHITE_LOSS: Final[list[int]] = [face["besieger_loss"] for face in _tables["siege_die"]["white"]]
+SIEGE_DICE: Final[list[list[tuple[int, int]]]] = [
+    [(face["points"], face["besieger_loss"]) for face in _tables["siege_die"][die]] for die in ("white", "red")
+]
+"""HM 16.2: siege points and the besieger's loss for each face of the white and the red die."""
 
 
 def attrition(die: int, size: int) -> int:
@@ -174,9 +174,7 @@ BATTLE: Final[list[int]] = [general["battle"] for general in _generals]
 NAVAL: Final[list[int]] = [general["naval"] for general in _generals]
 ARISTOCRAT: Final[list[bool]] = ["aristocrat" in general["abilities"] for general in _generals]
 AFRICANUS: Final[list[bool]] = ["africanus" in general["abilities"] for general in _generals]
-GENERALS_OF: Final[list[list[int]]] = [
-    [general for general in range(GENERALS) if GENERAL_SIDE[general] == side] for side in (ROME, CARTHAGE)
-]
+GENERALS_OF: Final[list[list[int]]] = [_where(GENERAL_SIDE, side) for side in (ROME, CARTHAGE)]
 STAYS: Final[list[bool]] = [not general.get("removed_each_turn", True) for general in _generals]
 """HM 6.4: Xanthippus and Hamilcar Barca stay on the map from turn to turn."""
 XANTHIPPUS: Final[int] = GENERAL_OF["xanthippus"]

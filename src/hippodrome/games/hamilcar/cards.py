@@ -10,14 +10,17 @@ from hippodrome.games.hamilcar import board
 
 
 def _spaces_named(params: dict[str, Any]) -> list[int]:
-    """The spaces that a card names, or those of the provinces or regions it names; all if it names none."""
+    """The spaces that a card names, or those of the provinces, regions and kinds it names; all if it names none."""
     if "spaces" in params or "space" in params:
         return [board.space_of(name) for name in params.get("spaces", [params.get("space")])]
     regions = [board.REGION_NAMES.index(name) for name in params.get("regions", board.REGION_NAMES)]
     provinces = [board.province_of(name) for name in params.get("provinces") or board.PROVINCE_NAMES]
     barred = [board.province_of(name) for name in params.get("not_provinces", [])]
     wanted = [province for province in provinces if province not in barred]
-    return [at for at in range(board.SPACES) if board.PROVINCE[at] in wanted and board.REGION[at] in regions]
+    found = [at for at in range(board.SPACES) if board.PROVINCE[at] in wanted and board.REGION[at] in regions]
+    kinds = [board.KIND_NAMES[kind] for kind in params.get("kinds", board.KIND_NAMES)]
+    fit = [at for at in found if board.KIND[at] in kinds and (board.PORT[at] or "ports" not in params)]
+    return [at for at in fit if board.SPACE_NAMES[at] not in params.get("not", [])]
 
 
 _cards: dict[str, Any] = board.load("cards.toml")
@@ -77,9 +80,7 @@ BATTLE_NAMES: Final[list[str]] = [card["id"].replace("_", "-") for card in _card
 BATTLE_KINDS: Final[int] = len(BATTLE_NAMES)
 BATTLE_COPIES: Final[list[int]] = [card["count"] for card in _cards["battle"]]
 _columns: list[str] = ["probe", "frontal_assault", "flank", "double_envelopment"]
-RETREAT_COLUMN: Final[list[int]] = [
-    _columns.index(card["retreat_column"]) if card["retreat_column"] else 0 for card in _cards["battle"]
-]
+RETREAT_COLUMN: Final[list[int]] = [_columns.index(card["retreat_column"] or "probe") for card in _cards["battle"]]
 
 DRAW_GENERAL: Final = 100
 DRAW_TACTICS: Final = 200

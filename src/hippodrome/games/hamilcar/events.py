@@ -3,7 +3,7 @@
 import msgspec
 
 from hippodrome.games.hamilcar import board, cards
-from hippodrome.kernel.events import Event, Seat, Thing
+from hippodrome.kernel.events import Event, Seat, Thing, events_in
 
 
 def space(place: int) -> Thing:
@@ -544,71 +544,4 @@ class Stolen(Event, frozen=True, tag="stolen"):
         return msgspec.structs.replace(self, card=None) if seat is None else self
 
 
-EVENTS = (
-    TurnBegan,
-    Placed,
-    Lost,
-    GeneralPlaced,
-    GeneralLeft,
-    ProconsulNamed,
-    Reformed,
-    Dealt,
-    Reshuffled,
-    Starts,
-    Played,
-    Reacted,
-    Opened,
-    BoxFilled,
-    ControlChanged,
-    MiatChanged,
-    Repaired,
-    Damaged,
-    SeamanshipSet,
-    CorviSet,
-    SupremacyTaken,
-    Activated,
-    Commands,
-    ConsulsRolled,
-    Marched,
-    Sailed,
-    Landed,
-    Returned,
-    Attrition,
-    Storm,
-    Drowned,
-    Tried,
-    IntoCity,
-    Moved,
-    Overrun,
-    NavalBattleBegan,
-    NavalRoundBegan,
-    TacticsDrawn,
-    TacticsPlayed,
-    TacticsLost,
-    NavalAttack,
-    NavalStep,
-    NavalBattleEnded,
-    BattleBegan,
-    BattleCards,
-    Charged,
-    BattleCardPlayed,
-    GaveUp,
-    InitiativePassed,
-    BattleEnded,
-    Casualties,
-    RetreatLosses,
-    Eliminated,
-    SiegeRolled,
-    Defended,
-    SiegePoints,
-    Fell,
-    Duty,
-    WinteredBySupply,
-    WinterAtSea,
-    Isolated,
-    PointsCounted,
-    ChestCompared,
-    SuedForPeace,
-    Ended,
-    Stolen,
-)
+EVENTS = events_in(globals())

@@ -1,13 +1,13 @@
 """Hamilcar as a game the kernel can run."""
 
-from typing import Any, cast
+from typing import Any
 
 from hippodrome.games.hamilcar import board, cards, events, invariants, position, words
 from hippodrome.games.hamilcar.advice import judging
 from hippodrome.games.hamilcar.knowledge import features, redeal, view
 from hippodrome.games.hamilcar.rules import politics
 from hippodrome.games.hamilcar.state import State
-from hippodrome.kernel.game import AnyState, Ask, Dice, Flow, Game, Option, Options
+from hippodrome.kernel.game import Ask, Dice, Flow, Game, Option, Options
 
 OPTIONS = (Option("corvi_in_storms", True, (True, False), before=True),)
 
@@ -22,60 +22,58 @@ class Hamilcar(Game):
         """HM 4: the opening position; seat 0 is Rome, seat 1 Carthage."""
         return position.opening(options, dice)
 
-    def step(self, state: AnyState) -> Flow | None:
+    def step(self, state: State) -> Flow | None:
         """Do the top errand of the agenda, or ask about it."""
-        return cast(State, state).next_step()
+        return state.next_step()
 
-    def over(self, state: AnyState) -> bool:
+    def over(self, state: State) -> bool:
         """HM 20.5: whether somebody has won."""
-        return cast(State, state).winner != board.NOBODY
+        return state.winner != board.NOBODY
 
-    def scores(self, state: AnyState) -> list[int]:
+    def scores(self, state: State) -> list[int]:
         """HM 20.2: political points as they stand."""
-        game = cast(State, state)
-        return [politics.political_points(game, board.ROME), politics.political_points(game, board.CARTHAGE)]
+        return [politics.political_points(state, board.ROME), politics.political_points(state, board.CARTHAGE)]
 
-    def ranking(self, state: AnyState) -> list[list[int]]:
+    def ranking(self, state: State) -> list[list[int]]:
         """HM 20: the winner first; while the war lasts, by political points, equals to Carthage (HM 20.4)."""
-        game = cast(State, state)
-        winner = game.winner
+        winner = state.winner
         if winner == board.NOBODY:
             rome, carthage = self.scores(state)
             winner = board.ROME if rome > carthage else board.CARTHAGE
         return [[winner], [1 - winner]]
 
-    def view(self, state: AnyState, seat: int | None) -> dict[str, Any]:
+    def view(self, state: State, seat: int | None) -> dict[str, Any]:
         """What a seat may know."""
-        return view.view(cast(State, state), seat)
+        return view.view(state, seat)
 
-    def redeal(self, state: AnyState, seat: int, dice: Dice, since: list[tuple[int, int]]) -> None:
+    def redeal(self, state: State, seat: int, dice: Dice, since: list[tuple[int, int]]) -> None:
         """Deal anew the opponent's hands and all piles."""
-        redeal.redeal(cast(State, state), seat, dice, since)
+        redeal.redeal(state, seat, dice, since)
 
-    def write(self, state: AnyState) -> dict[str, Any]:
+    def write(self, state: State) -> dict[str, Any]:
         """A position as data."""
-        return position.write(cast(State, state))
+        return position.write(state)
 
     def read(self, data: dict[str, Any], dice: Dice) -> State:
         """A position from data."""
         _seats, options, _rest = self.settle_position(data, ())
         return position.read(data, options, dice)
 
-    def check(self, state: AnyState) -> None:
+    def check(self, state: State) -> None:
         """The invariants of the rules file."""
-        invariants.check(cast(State, state))
+        invariants.check(state)
 
-    def advise(self, state: AnyState, ask: Ask) -> list[float]:
+    def advise(self, state: State, ask: Ask) -> list[float]:
         """How good each option looks."""
-        return judging.advise(cast(State, state), ask)
+        return judging.advise(state, ask)
 
     def feature_names(self, seats: int) -> list[str]:
         """A name for each feature."""
         return features.names()
 
-    def features(self, state: AnyState, seat: int) -> list[float]:
+    def features(self, state: State, seat: int) -> list[float]:
         """What a seat knows as numbers."""
-        return features.features(cast(State, state), seat)
+        return features.features(state, seat)
 
     def max_length(self, seats: int) -> int:
         """Every card of ten hands, as if each moved three generals and each of them did all that can be done.

@@ -11,22 +11,20 @@ from hippodrome.games.hamilcar.rules import (
     deeds,
     land,
     naval,
-    points,
     politics,
     reactions,
     reinforcement,
     retreat,
     sea,
     strategy,
-    victory,
 )
 from hippodrome.games.hamilcar.state import State
 from hippodrome.kernel.agenda import Errand
 
-GOES_ON: Final = (victory.Victory, victory.NextTurn, reinforcement.BeginTurn)
+GOES_ON: Final = (politics.Victory, politics.NextTurn, reinforcement.BeginTurn)
 """One of these lies at the bottom, so that there is always something to do until somebody has won."""
-CHEST: Final = (victory.Chest, victory.ChestTrains, points.ChestPoints)
-WINTER: Final = (victory.Winter, victory.WinterStack, victory.WinterSea)
+CHEST: Final = (politics.Chest, politics.ChestTrains, strategy.ChestPoints)
+WINTER: Final = (politics.Winter, politics.WinterStack, politics.WinterSea)
 BEFORE_ELECTED: Final = (
     *(reinforcement.BeginTurn, reinforcement.CarthageShip, reinforcement.PlaceCu, reinforcement.CarthageGenerals),
     *(reinforcement.CarthageDraw, reinforcement.PlaceGeneral, reinforcement.RomeCu, reinforcement.Elections),
@@ -198,7 +196,7 @@ def card_can_be_done(game: State, errand: Errand[Any]) -> bool:
         return board.GENERAL_SIDE[errand.general] == board.CARTHAGE and game.at[errand.general] < 0
     if isinstance(errand, reinforcement.PlaceConsul):
         return board.GENERAL_SIDE[errand.general] == board.ROME and game.at[errand.general] == state.POOL
-    if isinstance(errand, victory.NextTurn):
+    if isinstance(errand, politics.NextTurn):
         return game.turn < board.TURNS
     if isinstance(errand, deeds.Event):
         return isinstance(deeds.DEEDS[errand.card], deeds.Targeted) and cards.CARD_SIDE[errand.card] != 1 - errand.side
@@ -215,7 +213,7 @@ def card_can_be_done(game: State, errand: Errand[Any]) -> bool:
 def can_suffer(game: State, errand: deeds.EventVictim) -> bool:
     """Cards 92, 107, 110, 111: whether there is something to choose."""
     if errand.card == cards.HANNO_THEVESTE:
-        return len(points.free_tribes(game)) > 0
+        return len(strategy.free_tribes(game)) > 0
     deed = deeds.DEEDS[errand.card]
     if isinstance(deed, deeds.DamageShips):
         return errand.side == board.CARTHAGE and deed.legal(game, errand.side)
@@ -227,14 +225,14 @@ def rest_of_turn(bottom: Errand[Any]) -> list[Errand[Any]]:
     if isinstance(bottom, GOES_ON):
         return []
     if isinstance(bottom, CHEST):
-        return [victory.NextTurn()]
-    rest: list[Errand[Any]] = [victory.Victory()]
+        return [politics.NextTurn()]
+    rest: list[Errand[Any]] = [politics.Victory()]
     if isinstance(bottom, politics.Isolation):
         return rest
     rest.append(politics.Isolation())
     if isinstance(bottom, WINTER):
         return rest
-    rest.append(victory.Winter())
+    rest.append(politics.Winter())
     if not isinstance(bottom, strategy.Strategy):
         rest.append(strategy.Strategy())
     if isinstance(bottom, DEALING):

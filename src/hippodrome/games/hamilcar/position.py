@@ -7,7 +7,7 @@ deck. An errand is its name and numbers, or names of sides, spaces and generals;
 
 from typing import Annotated, Any
 
-from hippodrome.games.hamilcar import agenda, board, cards, invariants, kinds, pending, state
+from hippodrome.games.hamilcar import board, cards, invariants, kinds, pending, state
 from hippodrome.games.hamilcar.rules import reinforcement
 from hippodrome.games.hamilcar.state import Rulings, State
 from hippodrome.kernel import errands, fields
@@ -107,7 +107,7 @@ def read(data: dict[str, Any], options: Options, dice: Dice) -> State:
     told = fields.blank_of(Told)
     fields.read(told, {name: given.pop(name) for name in TOLD if name in given})
     if "agenda" in given:
-        told_agenda = errands.read_agenda(given.pop("agenda"), agenda.Errand)
+        told_agenda = errands.read_agenda(given.pop("agenda"), state.Errand)
         game.agenda = [*(pending.rest_of_turn(told_agenda[0]) if told_agenda else []), *told_agenda]
     fields.read(game, given)
     _take_told(game, told, "forces" in data)

@@ -1,10 +1,10 @@
-"""A position of Hamilcar as data."""
+"""A position of Hamilcar as data, and what errands know that are still to be done in it."""
 
-from typing import Annotated, Any, Final
+from typing import Annotated, Final
 
-from hippodrome.games.hamilcar import board, cards, kinds
-from hippodrome.kernel import fields
-from hippodrome.kernel.agenda import Errand, LongState
+from hippodrome.games.hamilcar import board, cards, copies, kinds
+from hippodrome.kernel import agenda, fields
+from hippodrome.kernel.agenda import Agenda, LongState
 from hippodrome.kernel.game import Options
 from hippodrome.kernel.kinds import APART, REPLACED, SHARED, Chart, Named, Number, Part, Pile, Row
 
@@ -31,7 +31,7 @@ WITHDRAWN: Final = -2
 """In place of the deciding card of a land battle: it was broken off."""
 CONSULAR: Final = 100_000
 """A consul comes before any seniority."""
-MOST_SIEGE_POINTS: Final[int] = board.CITY_POINTS - 1 + max(board.RED_POINTS)
+MOST_SIEGE_POINTS: Final[int] = board.CITY_POINTS - 1 + max(points for points, _loss in board.SIEGE_DICE[1])
 """As many may lie on a city before it falls."""
 
 BEFORE_ENTRY: Final[list[int]] = [TRACK if entry == "track" else POOL for entry in board.ENTRY]
@@ -54,13 +54,9 @@ class Force:
     trains: kinds.Trains
     generals: kinds.Generals
 
-    # Made from the fields by tools/copies.py.
     def copy(self) -> "Force":
         """The same, sharing nothing that can change."""
-        twin = Force()
-        twin.cus, twin.elephants, twin.trains = self.cus, self.elephants, self.trains
-        twin.generals = self.generals[:]
-        return twin
+        return copies.of_force(self)
 
 
 class Leg:
@@ -91,19 +87,9 @@ class Leg:
     ending: Annotated[int, Named(NAVAL_ENDS, none=UNDECIDED)]
     story: kinds.NavalStory
 
-    # Made from the fields by tools/copies.py.
     def copy(self) -> "Leg":
         """The same, sharing nothing that can change."""
-        twin = Leg()
-        twin.active, twin.side, twin.general = self.active, self.side, self.general
-        twin.origin, twin.path, twin.force = self.origin, self.path[:], self.force.copy()
-        twin.ships, twin.tried, twin.interceptor = self.ships[:], self.tried[:], self.interceptor
-        twin.fighting, twin.round, twin.first = self.fighting, self.round, self.first
-        twin.acted, twin.draws, twin.deck = self.acted, self.draws[:], self.deck[:]
-        twin.hands, twin.spent = [self.hands[0][:], self.hands[1][:]], self.spent[:]
-        twin.malus, twin.lost, twin.prizes = self.malus[:], self.lost[:], self.prizes
-        twin.loser, twin.ending, twin.story = self.loser, self.ending, self.story[:]
-        return twin
+        return copies.of_leg(self)
 
 
 class Battle:
@@ -132,19 +118,9 @@ class Battle:
     lost: kinds.CusBySide
     story: kinds.BattleStory
 
-    # Made from the fields by tools/copies.py.
     def copy(self) -> "Battle":
         """The same, sharing nothing that can change."""
-        twin = Battle()
-        twin.active, twin.space, twin.attacker = self.active, self.space, self.attacker
-        twin.came_from, twin.intercepted = self.came_from, self.intercepted
-        twin.failed, twin.commanders, twin.extra = self.failed[:], self.commanders[:], self.extra[:]
-        twin.open, twin.numbers, twin.rampage = self.open[:], self.numbers[:], self.rampage
-        twin.deck, twin.hands = self.deck[:], [self.hands[0][:], self.hands[1][:]]
-        twin.spent, twin.initiative, twin.rounds = self.spent[:], self.initiative, self.rounds
-        twin.played, twin.no_withdrawal, twin.loser = self.played, self.no_withdrawal, self.loser
-        twin.decided, twin.lost, twin.story = self.decided, self.lost[:], self.story[:]
-        return twin
+        return copies.of_battle(self)
 
 
 class Activation:
@@ -170,17 +146,9 @@ class Activation:
         """Whose general it is."""
         return board.GENERAL_SIDE[self.general]
 
-    # Made from the fields by tools/copies.py.
     def copy(self) -> "Activation":
         """The same, sharing nothing that can change."""
-        twin = Activation()
-        twin.active, twin.general, twin.over = self.active, self.general, self.over
-        twin.mp, twin.sea_mp, twin.force = self.mp, self.sea_mp, self.force.copy()
-        twin.came_from, twin.avoided, twin.tried = self.came_from, self.avoided[:], self.tried[:]
-        twin.intercepted, twin.failed = self.intercepted, self.failed[:]
-        twin.campaign, twin.ships = self.campaign[:], self.ships
-        twin.others_ships = self.others_ships
-        return twin
+        return copies.of_activation(self)
 
 
 NO_FORCE: Final[Force] = fields.blank_of(Force)
@@ -227,25 +195,30 @@ class State(LongState):
     africa: kinds.YesOrNo  # card 83 was played
     winner: kinds.MaybeSide
     ending: Annotated[int, Number(0, 3)]
-    agenda: Annotated[list[Errand[Any]], REPLACED]
+    agenda: Annotated[Agenda, REPLACED]
     activation: Annotated[Activation, Part(Activation, NO_ACTIVATION)]
     leg: Annotated[Leg, Part(Leg, NO_LEG)]
     battle: Annotated[Battle, Part(Battle, NO_BATTLE)]
     siege_roll: Annotated[list[int], Row(Number(0, 9), 2)]  # points and loss of the attempt that is being resolved
 
-    def corvi_in_rough_sea(self, side: int) -> int:
+    def corvi_in_rough_sea(self, side: int) -> dict[str, int]:
         """HM 12.3: what the corvi add to the die of a side's storm or winter at sea."""
-        return 1 if side == board.ROME and self.corvi and self.rulings.corvi_in_storms else 0
+        return {"corvi": 1} if side == board.ROME and self.corvi and self.rulings.corvi_in_storms else {}
 
     # --- who stands where -------------------------------------------------------------------------------------------
 
     def stack_place(self, side: int, space: int) -> int:
         """HM 3.6: where a side's pieces in a space are: inside its city if enemy CUs are in the field, else there."""
-        return space + board.INSIDE if self.own_city(side, space) and self.cus[1 - side][space] else space
+        return space + board.INSIDE if self.cus[1 - side][space] and self.own_city(side, space) else space
 
     def own_city(self, side: int, space: int) -> bool:
         """HM 15.5: whether there is a walled city of a side in a space."""
         return board.KIND[space] == board.WALLED and self.control[space] == side
+
+    def open_cities(self, side: int) -> list[int]:
+        """HM 6.2, 7.7: the walled cities of a side that are not besieged."""
+        control, siege = self.control, self.siege
+        return [space for space in board.WALLED_SPACES if control[space] == side and not siege[space]]
 
     def besieged(self, place: int) -> bool:
         """HM 3.9: whether what stands at a place is besieged."""
@@ -259,16 +232,12 @@ class State(LongState):
     def generals_at(self, side: int, place: int) -> list[int]:
         """A side's generals at a place."""
         at = self.at
-        if side == board.ROME:
-            return [general for general in range(board.ROMANS) if at[general] == place]
-        return [general for general in range(board.ROMANS, board.GENERALS) if at[general] == place]
+        return [general for general in board.GENERALS_OF[side] if at[general] == place]
 
     def on_map(self, side: int) -> list[int]:
         """A side's generals on the map, in seat order of the list of generals."""
         at = self.at
-        if side == board.ROME:
-            return [general for general in range(board.ROMANS) if at[general] >= 0]
-        return [general for general in range(board.ROMANS, board.GENERALS) if at[general] >= 0]
+        return [general for general in board.GENERALS_OF[side] if at[general] >= 0]
 
     def is_consul(self, general: int) -> bool:
         """HM 6.8-6.10: every Roman general on the map but the proconsul."""
@@ -307,26 +276,65 @@ class State(LongState):
         """Whether a general has left a space this turn."""
         return space * board.GENERALS + general in self.trails
 
-    # Made from the fields by tools/copies.py.
     def copy(self) -> "State":
         """The same, sharing nothing that can change."""
-        twin = State(self.seats, self.dice.copy())
-        twin.agenda, twin.rulings, twin.turn = self.agenda[:], self.rulings, self.turn
-        twin.on_turn, twin.control, twin.siege = self.on_turn, self.control[:], self.siege[:]
-        twin.siege_by, twin.cus = self.siege_by[:], [self.cus[0][:], self.cus[1][:]]
-        twin.elephants, twin.trains = self.elephants[:], [self.trains[0][:], self.trains[1][:]]
-        twin.at, twin.seniority, twin.proconsul = self.at[:], self.seniority[:], self.proconsul
-        twin.ready, twin.damaged, twin.supremacy = self.ready[:], self.damaged[:], self.supremacy
-        twin.seamanship, twin.corvi, twin.ships_lost = self.seamanship, self.corvi, self.ships_lost
-        twin.sank, twin.miat = self.sank, self.miat[:]
-        twin.hands = [self.hands[0][:], self.hands[1][:]]
-        twin.shown, twin.deck = [self.shown[0][:], self.shown[1][:]], self.deck[:]
-        twin.discard, twin.gone, twin.boxes = self.discard[:], self.gone[:], self.boxes[:]
-        twin.spent, twin.defeated, twin.trails = self.spent[:], self.defeated[:], self.trails
-        twin.sailed, twin.xanthippus, twin.africa = self.sailed, self.xanthippus, self.africa
-        twin.winner, twin.ending = self.winner, self.ending
-        twin.activation = self.activation.copy() if self.activation.active else self.activation
-        twin.leg = self.leg.copy() if self.leg.active else self.leg
-        twin.battle = self.battle.copy() if self.battle.active else self.battle
-        twin.siege_roll = self.siege_roll[:]
-        return twin
+        return copies.of_state(self)
+
+
+# --- what is still to be done ---------------------------------------------------------------------------------------
+
+
+class Errand(agenda.Errand[State]):
+    """Something that is still to be done in this war; it stands in the chapter of its rule, with the rule's number.
+
+    What it needs to know is declared here, or beside it, with what it may hold; by that it is written and read.
+    """
+
+
+class Counted(Errand):
+    """So many times, or for the so-manieth time."""
+
+    def __init__(self, count: kinds.Amount) -> None:
+        self.count = count
+
+
+class OfGeneral(Errand):
+    """About a general."""
+
+    def __init__(self, general: kinds.General) -> None:
+        self.general = general
+
+
+class InSpace(Errand):
+    """About a space."""
+
+    def __init__(self, space: kinds.Space) -> None:
+        self.space = space
+
+
+class OfSide(Errand):
+    """About a side."""
+
+    def __init__(self, side: kinds.Side) -> None:
+        self.side = side
+
+
+class OfSideIn(OfSide):
+    """About a side in a space."""
+
+    def __init__(self, side: kinds.Side, space: kinds.Space) -> None:
+        self.side, self.space = side, space
+
+
+class OfSideAt(OfSide):
+    """About a side's stack at a place."""
+
+    def __init__(self, side: kinds.Side, place: kinds.Place) -> None:
+        self.side, self.place = side, place
+
+
+class OfSideCounted(OfSide):
+    """About a side, with a number."""
+
+    def __init__(self, side: kinds.Side, count: kinds.Amount) -> None:
+        self.side, self.count = side, count

@@ -17,7 +17,7 @@ from hippodrome.web.limits import limit
 from hippodrome.web.markup import address, shape
 from hippodrome.web.models import Seat, Table
 from hippodrome.web.pages.lobby import found
-from hippodrome.web.viewer import Viewer
+from hippodrome.web.viewer import Viewer, wants_part
 
 LINES = 2
 """So many lines of the chronicle name a turning point."""
@@ -45,7 +45,7 @@ def page(request: HttpRequest, slug: str) -> HttpResponse:
             context |= told(Viewer(request, table), Analysis.read(row.told))
         except BadAnalysis:
             row.failed = True
-    return render(request, "web/analysis_part.html" if request.htmx else "web/analysis.html", context)  # type: ignore[attr-defined]
+    return render(request, "web/analysis_part.html" if wants_part(request) else "web/analysis.html", context)
 
 
 class Line(NamedTuple):

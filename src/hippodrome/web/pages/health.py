@@ -12,12 +12,13 @@ from django.http import Http404, HttpRequest, HttpResponse, JsonResponse
 from django.utils import timezone
 from django.views.decorators.http import require_safe
 
+from hippodrome.web.gate import TURNED_AWAY, connections, streams
 from hippodrome.web.models import Player, Seat, Table
-from hippodrome.web.push import hub
 
 LATE = 30.0
 """Seconds after which a bot that is due counts as late: its processes are gone, or have too much to do."""
 BEGAN = time.time()
+AT_THE_GATE = ("connection", "stream", "page")
 STATUSES = (Table.GATHERING, Table.RUNNING, Table.OVER, Table.STUDY)
 
 
@@ -58,7 +59,9 @@ def metrics(request: HttpRequest) -> HttpResponse:
         ("players", "gauge", {"": Player.objects.count()}),
         ("seats_asked", "gauge", {"": Seat.objects.filter(asked=True).count()}),
         ("bots_late", "gauge", {"": late_bots()}),
-        ("streams", "gauge", {process: sum(map(len, hub.watchers.values()))}),
+        ("connections", "gauge", {process: connections().taken}),
+        ("streams", "gauge", {process: streams().taken}),
+        ("turned_away_total", "counter", {f'{process},what="{what}"': TURNED_AWAY[what] for what in AT_THE_GATE}),
         ("cpu_seconds_total", "counter", {process: round(time.process_time(), 3)}),
         ("start_time_seconds", "gauge", {process: round(BEGAN)}),
     ]

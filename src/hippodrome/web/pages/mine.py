@@ -1,7 +1,9 @@
 """My tables: whose turn it is and since when, and how those that are over came out."""
 
+from contextlib import suppress
 from typing import Any
 
+from django.db import OperationalError
 from django.http import HttpRequest, HttpResponse
 from django.shortcuts import render
 from django.views.decorators.http import require_safe
@@ -78,7 +80,8 @@ def places_at(table: Table) -> list[list[float]]:
         except (hippodrome.HippodromeError, BrokenGame):
             return []
         table.places = places_of(game) if game.over else []
-        Table.objects.filter(pk=table.pk).update(places=table.places)
+        with suppress(OperationalError):  # if the database has no time for it, it is found out once more
+            Table.objects.filter(pk=table.pk).update(places=table.places)
     return table.places
 
 

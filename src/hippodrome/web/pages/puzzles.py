@@ -18,6 +18,7 @@ from hippodrome.web.pages.lobby import known
 from hippodrome.web.pages.table import chosen_word, symbols
 from hippodrome.web.play import Refused
 from hippodrome.web.puzzle_page import PuzzlePage, position_of
+from hippodrome.web.viewer import wants_part
 
 
 class Listed(msgspec.Struct, frozen=True):
@@ -114,7 +115,7 @@ def page(request: HttpRequest, game: str, name: str) -> HttpResponse:
     shown = PuzzlePage(request, puzzle, words)
     if shown.solved:
         Solved.objects.get_or_create(player=player_for(request), game=game, name=name)
-    if request.htmx:  # type: ignore[attr-defined]
+    if wants_part(request):
         return HttpResponse(shown.update(message), status=409 if message else 200)
     context = shown.context() | {"definitions": symbols(game), "message": message}
     return render(request, "web/parts/puzzle_table.html", context, status=409 if message else 200)

@@ -1,29 +1,52 @@
-"""What a browser gets when something can't be done."""
+"""What a browser gets when something can't be done: why, and what to do next."""
 
+import logging
+import sys
+from secrets import choice
+from typing import Any
+
+from django.core import signing
+from django.db import OperationalError
 from django.http import HttpRequest, HttpResponse
 from django.shortcuts import render
 from django.utils.deprecation import MiddlewareMixin
 from django_htmx.http import reswap, retarget
 
 from hippodrome.web import messages
+from hippodrome.web.gate import RETRY_AFTER
+from hippodrome.web.logbook import kind_of, note, trail_of, where
+from hippodrome.web.models import LETTERS
 from hippodrome.web.play import Refused
+
+NEXT = {403: "next-not-yours", 404: "next-not-found", 409: "next-gone-on", 429: "next-later"}
+"""What somebody may do after a refusal, by its status."""
+SALT = "trouble"
+HEADER = "Hippodrome-Trouble"
+"""Carries to a page's script what it needs to report a failure."""
 
 
 class Refusals(MiddlewareMixin):
-    """A middleware: a refusal becomes a page that says why, with the right status."""
+    """A middleware: a refusal becomes a page that says why, with the right status; so does a database without time."""
 
     def process_exception(self, request: HttpRequest, error: Exception) -> HttpResponse | None:
         """Say why."""
-        return refuse(request, error) if isinstance(error, Refused) else None
+        if isinstance(error, Refused):
+            return refuse(request, error)
+        return busy(request, error) if isinstance(error, OperationalError) else None
 
 
 def refuse(request: HttpRequest, refusal: Refused) -> HttpResponse:
     """The reason as a page; a page that asked for a part of itself shows it as a notice and stays as it is."""
     why = messages.say(refusal.key, **refusal.params)
+    request.refused = refusal.key  # type: ignore[attr-defined]
     if request.headers.get("HX-Request"):
         part = render(request, "web/refused_part.html", {"why": why}, status=refusal.status)
         return retarget(reswap(part, "innerHTML"), "#notice")
-    return render(request, "web/refused.html", {"why": why}, status=refusal.status)
+    found = where(request)
+    # The form of a page that is too old says itself what to do.
+    further = "" if refusal.key == "refused-form" else NEXT.get(refusal.status, "")
+    context = {"why": why, "next": further, "table": found.get("table"), "may_log_in": refusal.status == 403}
+    return render(request, "web/refused.html", context, status=refusal.status)
 
 
 def no_token(request: HttpRequest, reason: str = "") -> HttpResponse:
@@ -33,9 +56,48 @@ def no_token(request: HttpRequest, reason: str = "") -> HttpResponse:
 
 def not_found(request: HttpRequest, exception: Exception) -> HttpResponse:
     """There is nothing at this address."""
-    return render(request, "web/refused.html", {"why": messages.say("not-found")}, status=404)
+    context = {"why": messages.say("not-found"), "next": NEXT[404]}
+    return render(request, "web/refused.html", context, status=404)
+
+
+def forbidden(request: HttpRequest, exception: Exception) -> HttpResponse:
+    """Django itself refuses."""
+    return refuse(request, Refused("refused-form", 403))
+
+
+def bad_request(request: HttpRequest, exception: Exception) -> HttpResponse:
+    """What came was no request of ours; this page needs nothing of it."""
+    return calm_page(request, {"why": messages.say("refused-form")}, 400)
+
+
+def busy(request: HttpRequest, error: BaseException) -> HttpResponse:
+    """The database had no time for us, or is not there: whoever only looks tries again by itself."""
+    note("busy", logging.WARNING, **where(request), error=kind_of(error))
+    answer = calm_page(request, {"why": messages.say("refused-busy"), "next": "next-busy", "again": request.path}, 503)
+    answer.headers["Retry-After"] = str(RETRY_AFTER)
+    if request.method == "GET":
+        answer.headers["Refresh"] = str(2 * RETRY_AFTER)
+    return answer
 
 
 def broken(request: HttpRequest) -> HttpResponse:
-    """Something went wrong on our side; this page needs nothing that could fail again."""
-    return HttpResponse(messages.say("broken"), status=500, content_type="text/plain; charset=utf-8")
+    """Something went wrong on our side: it has a name now, under which it stands in the log and can be reported."""
+    error = sys.exc_info()[1]
+    if isinstance(error, OperationalError):
+        return busy(request, error)
+    trouble = "".join(choice(LETTERS) for _ in range(8))
+    found = where(request)
+    facts = found | {"error": kind_of(error) if error else "", "trail": trail_of(error) if error else ""}
+    note("failed", logging.ERROR, id=trouble, **facts | {"trail": f"Traceback {facts['trail']}"})
+    about = signing.dumps(facts | {"id": trouble}, salt=SALT, compress=True)
+    answer = calm_page(request, {"why": messages.say("broken"), "trouble": trouble, "about": about}, 500)
+    answer.headers[HEADER] = about
+    return answer
+
+
+def calm_page(request: HttpRequest, context: dict[str, Any], status: int) -> HttpResponse:
+    """A page that needs nothing that could fail again: neither the database nor who asks; or else only its words."""
+    try:
+        return render(request, "web/calm.html", context, status=status)
+    except Exception:
+        return HttpResponse(context["why"], status=status, content_type="text/plain; charset=utf-8")

@@ -16,7 +16,7 @@ from hippodrome.web.pages.lobby import found, plan_from, seat_form
 from hippodrome.web.pages.table import symbols
 from hippodrome.web.play import Refused, begin
 from hippodrome.web.replay_page import ReplayPage, open_view, told_until
-from hippodrome.web.viewer import Viewer, draw, items, result, silence
+from hippodrome.web.viewer import Viewer, draw, items, result, silence, wants_part
 
 RECORD_LENGTH = 1_000_000
 
@@ -32,11 +32,11 @@ def replay(request: HttpRequest, slug: str, words: int) -> HttpResponse:
     words = min(words, viewer.words_said)
     if has_parts(table.game):
         page = ReplayPage(request, viewer, words)
-        if request.htmx:  # type: ignore[attr-defined]
+        if wants_part(request):
             return HttpResponse(page.update())
         return render(request, "web/parts/replay.html", page.context() | {"definitions": symbols(table.game)})
     context = moment(viewer, words)
-    if request.htmx:  # type: ignore[attr-defined]
+    if wants_part(request):
         return render(request, "web/replay_live.html", context)
     context["log"] = items(viewer.log())
     context["definitions"] = symbols(table.game)

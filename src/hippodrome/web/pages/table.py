@@ -22,7 +22,7 @@ from hippodrome.web.pages.waiting import room
 from hippodrome.web.people import heard
 from hippodrome.web.play import Refused
 from hippodrome.web.table_page import TablePage
-from hippodrome.web.viewer import Viewer
+from hippodrome.web.viewer import Viewer, wants_part
 
 
 @require_safe
@@ -91,7 +91,7 @@ def chosen_word(request: HttpRequest) -> str:
 
 def after(request: HttpRequest, table: Table, message: str = "", status: int = 200) -> HttpResponse:
     """What a browser gets after it did something: the changed part at once, or the page again."""
-    if not request.htmx:  # type: ignore[attr-defined]
+    if not wants_part(request):
         return HttpResponseRedirect(reverse("table", args=[table.slug]))
     return changed_part(request, Viewer(request, table), message, status)
 
@@ -124,8 +124,9 @@ def change(request: HttpRequest, slug: str, act: Callable[[Player], Table]) -> H
             raise Refused("refused-not-your-seat", 403)
         changed = act(player)
     except Refused as refusal:
-        if not request.htmx:  # type: ignore[attr-defined]
+        if not wants_part(request):
             raise
+        request.refused = refusal.key  # type: ignore[attr-defined]
         return after(request, found(slug), messages.say(refusal.key, **refusal.params), refusal.status)
     return after(request, changed)
 
@@ -159,7 +160,7 @@ def chat(request: HttpRequest, slug: str) -> HttpResponse:
             locked = play.lock(table.slug)
             Remark.objects.create(table=locked, player=player, name=player.name, text=text)
             play.touch(locked)
-    if request.htmx:  # type: ignore[attr-defined]
+    if wants_part(request):
         if table.status != Table.GATHERING and has_parts(table.game):
             return after(request, found(slug))
         context = {"remarks": heard(list(table.remarks.order_by("-id")[:60])[::-1], player)}
@@ -179,7 +180,7 @@ def notes(request: HttpRequest, slug: str) -> HttpResponse:
         raise Refused("refused-not-your-seat", 403)
     limit(request, "notes", player)
     Notes.objects.update_or_create(table=table, player=player, defaults={"text": text})
-    if request.htmx:  # type: ignore[attr-defined]
+    if wants_part(request):
         return HttpResponse(messages.say("notes-kept"))
     return redirect("table", slug=slug)
 

@@ -200,3 +200,16 @@ puzzle-from = Diese Stellung stammt aus einer Partie zwischen Bots. Du siehst, w
 puzzle-proof = Gefunden hat die Antwort eine Suche: { $count }-mal wurden von hier aus bis zu { $iterations } Partien weitergespielt, und jedes Mal war dieselbe Antwort die beste.
 puzzle-ranked = Die besten Antworten
 puzzle-about = Herkunft
+
+next-not-yours = Ein Platz gehört dem Browser oder dem Konto, mit dem man sich hingesetzt hat. Öffne den Tisch dort, oder melde dich an.
+next-not-found = Vielleicht fehlt ein Stück der Adresse, oder den Tisch gibt es nicht mehr, weil niemand weitergespielt hat. Bitte um einen neuen Link.
+next-gone-on = Es wurde nichts verändert. Geh zurück zum Tisch und sieh ihn dir an, wie er jetzt steht.
+next-later = Es ist nichts verloren. Was du bisher getan hast, bleibt.
+next-busy = Von deinem Spiel ist nichts verloren: Was vorher gesagt war, bleibt, nur dein letzter Klick zählt nicht. Die Seite versucht es von selbst noch einmal.
+try-again = Noch einmal versuchen
+trouble-title = Etwas ist schiefgegangen
+trouble-kept = Von deinem Spiel ist nichts verloren. Dieser Fehler heißt { $id }.
+trouble-what = Wenn du magst: Was hast du gerade getan?
+trouble-report = Melden
+trouble-reported = Danke. Wer diese Seite betreibt, findet es unter { $id }.
+trouble-thanks = Gemeldet

@@ -205,3 +205,16 @@ puzzle-from = This position comes from a game between bots. You see what the pla
 puzzle-proof = The answer was found by search: { $count } times up to { $iterations } games were played on from here, and every time the same answer was best.
 puzzle-ranked = The best answers
 puzzle-about = About
+
+next-not-yours = Seats belong to the browser or the account that sat down. Open the table where you sat down, or log in.
+next-not-found = The address may have been cut off, or the table is gone because nobody played on. Ask whoever sent you the link for a new one.
+next-gone-on = Nothing was changed. Go back to the table and look at it as it is now.
+next-later = Nothing was lost. What you did so far is kept.
+next-busy = Nothing of your game is lost: what was said before is kept, and your last click was not done. The page tries again by itself.
+try-again = Try again
+trouble-title = Something went wrong
+trouble-kept = Nothing that was said in your game is lost. This failure is called { $id }.
+trouble-what = If you like: what did you do just before?
+trouble-report = Report it
+trouble-reported = Thank you. Whoever runs this site finds it under { $id }.
+trouble-thanks = Reported

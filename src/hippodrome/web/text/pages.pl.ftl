@@ -205,3 +205,16 @@ puzzle-from = Ta pozycja pochodzi z partii między botami. Widzisz to, co widzia
 puzzle-proof = Odpowiedź znalazło przeszukiwanie: od tego miejsca rozegrano { $count } razy do { $iterations } partii i za każdym razem najlepsza była ta sama odpowiedź.
 puzzle-ranked = Najlepsze odpowiedzi
 puzzle-about = Skąd to
+
+next-not-yours = Miejsce należy do przeglądarki albo konta, z którego ktoś usiadł przy stole. Otwórz stół tam, gdzie siadasz zwykle, albo zaloguj się.
+next-not-found = Może brakuje kawałka adresu, a może stołu już nie ma, bo nikt przy nim nie grał. Poproś o nowy link tego, kto ci go przysłał.
+next-gone-on = Nic się nie zmieniło. Wróć do stołu i zobacz, jak teraz wygląda.
+next-later = Nic nie przepadło. To, co już zostało zrobione, zostaje.
+next-busy = Z twojej gry nic nie przepadło: wszystko wcześniejsze zostaje, tylko ostatnie kliknięcie się nie liczy. Strona spróbuje sama jeszcze raz.
+try-again = Spróbuj jeszcze raz
+trouble-title = Coś poszło nie tak
+trouble-kept = Z twojej gry nic nie przepadło. Ten błąd nazywa się { $id }.
+trouble-what = Jeśli chcesz: co było robione tuż przedtem?
+trouble-report = Zgłoś
+trouble-reported = Dziękujemy. Kto prowadzi tę stronę, znajdzie to pod { $id }.
+trouble-thanks = Zgłoszone

@@ -205,6 +205,7 @@ refused-too-often = To było często. Spróbuj ponownie za { $minutes ->
    *[other] { $minutes } minut
 }.
 refused-too-long = To za długie; najwyżej { $most } znaków.
+refused-busy = Mamy teraz dużo gości. Spróbuj za chwilę jeszcze raz.
 not-found = Pod tym adresem nic nie ma.
 broken = Coś się u nas popsuło. Spróbuj jeszcze raz.
 

@@ -2,7 +2,7 @@
 
 from typing import Annotated, Final
 
-from hippodrome.games.byzantium import events, pieces
+from hippodrome.games.byzantium import copies, events, pieces
 from hippodrome.games.byzantium.rules import conquest, cubes, retreat
 from hippodrome.games.byzantium.state import State
 from hippodrome.kernel.agenda import Affair
@@ -44,14 +44,9 @@ class Attack(Affair[State]):
         self.force, self.owner_side, self.target, self.came_from = force, owner_side, target, came_from
         self.deciding = []
 
-    # Made from the fields by tools/copies.py.
     def copy(self) -> "Attack":
         """The same, sharing nothing that can change."""
-        twin = Attack(self.force, self.owner_side, self.target, self.came_from)
-        twin.deciding, twin.levy_barred = self.deciding[:], self.levy_barred
-        twin.opponent, twin.blows, twin.wounds = self.opponent, self.blows, self.wounds
-        twin.over = self.over
-        return twin
+        return copies.of_attack(self)
 
     def run(self, game: State) -> Flow | None:
         """BZ 7.2-7.5: the steps of an attack in this order, until the attacker is beaten or has the city."""

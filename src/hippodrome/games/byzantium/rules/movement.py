@@ -3,7 +3,7 @@
 from collections.abc import Generator
 from typing import Annotated
 
-from hippodrome.games.byzantium import events, pieces
+from hippodrome.games.byzantium import copies, events, pieces
 from hippodrome.games.byzantium.rules import attack, cubes, special
 from hippodrome.games.byzantium.state import State
 from hippodrome.kernel.agenda import Affair
@@ -153,13 +153,9 @@ class March(Affair[State]):
     def __init__(self, side: int, path: list[int]) -> None:
         self.side, self.path = side, path
 
-    # Made from the fields by tools/copies.py.
     def copy(self) -> "March":
         """The same, sharing nothing that can change."""
-        twin = March(self.side, self.path[:])
-        twin.crossed, twin.came_from, twin.doubled = self.crossed, self.came_from, self.doubled
-        twin.blows, twin.asks_on = self.blows, self.asks_on
-        return twin
+        return copies.of_march(self)
 
     def run(self, game: State) -> Flow | None:
         """BZ 6.1, BZ 6.12: the fleet speaks before any cube is spent; then the army enters, moves and attacks."""

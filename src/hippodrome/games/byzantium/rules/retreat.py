@@ -2,7 +2,7 @@
 
 from typing import Annotated, Final
 
-from hippodrome.games.byzantium import events, pieces
+from hippodrome.games.byzantium import copies, events, pieces
 from hippodrome.games.byzantium.rules import cubes
 from hippodrome.games.byzantium.state import State
 from hippodrome.kernel.agenda import Affair
@@ -79,13 +79,9 @@ class Flight(Affair[State]):
     def __init__(self, runner: int, side: int, kind: int, city: int) -> None:
         self.runner, self.side, self.kind, self.city = runner, side, kind, city
 
-    # Made from the fields by tools/copies.py.
     def copy(self) -> "Flight":
         """The same, sharing nothing that can change."""
-        twin = Flight(self.runner, self.side, self.kind, self.city)
-        twin.goal, twin.toll, twin.by_sea = self.goal, self.toll, self.by_sea
-        twin.sea_closed = self.sea_closed
-        return twin
+        return copies.of_flight(self)
 
     def run(self, game: State) -> Flow:
         """BZ 8.5, BZ 8.9, BZ 8.4: where the army goes, whether the fleet lets it, and what the way costs."""

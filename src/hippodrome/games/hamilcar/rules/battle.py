@@ -1,12 +1,10 @@
 """HM 14 and 15.1: the land battle, round by round."""
 
 from hippodrome.games.hamilcar import board, cards, events, kinds, state, words
-from hippodrome.games.hamilcar.agenda import Errand, InSpace
 from hippodrome.games.hamilcar.rules import command, pieces, politics, reactions, retreat
-from hippodrome.games.hamilcar.state import State
-from hippodrome.kernel.ask import Ask, Flow
+from hippodrome.games.hamilcar.state import Errand, InSpace, State
 from hippodrome.kernel.dice import ALL
-from hippodrome.kernel.events import Seat, Thing
+from hippodrome.kernel.rules import Ask, Flow, Seat, Thing
 
 PROBE = cards.BATTLE_NAMES.index("probe")
 
@@ -14,22 +12,16 @@ PROBE = cards.BATTLE_NAMES.index("probe")
 class Battle(InSpace):
     """HM 14.1: who commands, then the windows of attacker and defender."""
 
-    attacker: kinds.Side
-    came_from: kinds.CameFrom
-
-    def __init__(self, space: int, attacker: int, came_from: int) -> None:
+    def __init__(self, space: kinds.Space, attacker: kinds.Side, came_from: kinds.CameFrom) -> None:
         self.space, self.attacker, self.came_from = space, attacker, came_from
 
     def run(self, game: State) -> None:
         act, space, attacker = game.activation, self.space, self.attacker
         fight = state.NO_BATTLE.copy()
-        fight.active = True
-        fight.space, fight.attacker, fight.came_from = space, attacker, self.came_from
-        fight.intercepted = act.intercepted
-        fight.failed = act.failed[:]
+        fight.active, fight.space, fight.attacker, fight.came_from = True, space, attacker, self.came_from
+        fight.intercepted, fight.failed = act.intercepted, act.failed[:]
         game.battle = fight
-        for side in (board.ROME, board.CARTHAGE):
-            fight.commanders[side] = game.commander(side, space)
+        fight.commanders = [game.commander(side, space) for side in (board.ROME, board.CARTHAGE)]
         if game.at[act.general] == space and act.side == attacker:
             fight.commanders[attacker] = act.general
         if game.telling:
@@ -44,16 +36,14 @@ class Battle(InSpace):
 def two_consuls(game: State, fight: state.Battle) -> None:
     """HM 8.4: with two consuls in the stack a die says which of them commands."""
     commander = fight.commanders[board.ROME]
-    if commander == board.NOBODY or not game.is_consul(commander):
-        return
-    for other in game.generals_at(board.ROME, fight.space):
-        if other != commander and game.is_consul(other):
-            die = game.dice.roll()
-            if die >= 4:
-                fight.commanders[board.ROME] = other
-            if game.telling:
-                game.tell(events.ConsulsRolled(events.general(fight.commanders[board.ROME]), die))
-            return
+    consuls = [general for general in game.generals_at(board.ROME, fight.space) if game.is_consul(general)]
+    others = [consul for consul in consuls if consul != commander]
+    if commander in consuls and others:
+        die = game.dice.roll()
+        if die >= 4:
+            fight.commanders[board.ROME] = others[0]
+        if game.telling:
+            game.tell(events.ConsulsRolled(events.general(fight.commanders[board.ROME]), die))
 
 
 def allied_cards(game: State, side: int, space: int) -> int:
@@ -85,8 +75,7 @@ class BattleCards(Errand):
 
     def run(self, game: State) -> None:
         fight = game.battle
-        for side in (board.ROME, board.CARTHAGE):
-            fight.numbers[side] = battle_card_number(game, fight, side)
+        fight.numbers = [battle_card_number(game, fight, side) for side in (board.ROME, board.CARTHAGE)]
         game.push(BattleDeal())
         if game.elephants[fight.space]:
             game.push(Charge())
@@ -110,16 +99,11 @@ class ChargeRoll(Errand):
         die = 0 if fight.rampage else game.dice.roll()  # who is sent into a rampage needs no roll for it
         modifiers: dict[str, int] = {} if fight.rampage or game.xanthippus else {"no-xanthippus": -2}
         modified = die + sum(modifiers.values())
-        if modified <= 1:
-            result, victim = "rampage", board.CARTHAGE
-        elif modified >= 4:
-            result, victim = "success", board.ROME
-        else:
-            result, victim = "nothing", board.NOBODY
-        if victim != board.NOBODY:
-            fight.numbers[victim] = max(1, fight.numbers[victim] - elephants)
+        result = "rampage" if modified <= 1 else "success" if modified >= 4 else "nothing"
+        lost = 0 if result == "nothing" else elephants
+        victim = board.CARTHAGE if result == "rampage" else board.ROME
+        fight.numbers[victim] = max(1, fight.numbers[victim] - lost)
         if game.telling:
-            lost = 0 if victim == board.NOBODY else elephants
             game.tell(events.Charged(die, modified, Thing(result), lost, modifiers))
 
 

@@ -4,16 +4,15 @@ from collections.abc import Generator
 from typing import Final
 
 from hippodrome.games.hamilcar import board, events, state, words
-from hippodrome.games.hamilcar.agenda import OfSideAt
 from hippodrome.games.hamilcar.rules import pieces
-from hippodrome.games.hamilcar.state import Force, State
-from hippodrome.kernel.ask import Ask, Flow
-from hippodrome.kernel.events import Seat, Thing
+from hippodrome.games.hamilcar.state import Force, OfSideAt, State
+from hippodrome.kernel.rules import Ask, Flow, Seat, Thing, pick
 
 ForceFlow = Generator[Ask, int, Force]
-ARMY: Final[int] = board.ARMY_LIMIT
-WHOLE_STACK: Final = 99
-"""Limits to what is taken along."""
+ALL: Final = 99
+Limits = tuple[int, int]
+ARMY: Final[Limits] = (board.ARMY_LIMIT, board.ARMY_LIMIT)
+"""How many CUs and trains can be taken along."""
 
 
 def battle_rating(general: int) -> int:
@@ -55,11 +54,10 @@ class Commander(OfSideAt):
         generals = equals_in_command(game, self.side, self.place)
         if len(generals) < 2:
             return
-        word = yield Ask(self.side, "HM 8.2", "prompt-commander", [words.GENERAL + general for general in generals])
-        before = game.commander(self.side, self.place)
-        make_senior(game, word - words.GENERAL)
-        if game.telling and word - words.GENERAL != before:
-            game.tell(events.Commands(Seat(self.side), events.general(word - words.GENERAL)))
+        general = yield from pick(self.side, "HM 8.2", "prompt-commander", words.GENERAL, generals)
+        if game.telling and general != game.commander(self.side, self.place):
+            game.tell(events.Commands(Seat(self.side), events.general(general)))
+        make_senior(game, general)
 
 
 def make_senior(game: State, general: int) -> None:
@@ -79,10 +77,12 @@ def cu_counts(game: State, side: int, place: int, leaving: list[int], need: int,
     held = game.cus[side][place]
     if side == board.CARTHAGE:
         return list(range(need, min(held, limit) + 1))
-    consuls = [general for general in game.generals_at(side, place) if game.is_consul(general)]
-    if any(consul in leaving for consul in consuls):
-        need = max(need, min(board.CONSUL_CUS, held))
-    stay = board.CONSUL_CUS if any(consul not in leaving for consul in consuls) else 0
+    stay = 0
+    for general in game.generals_at(side, place):
+        if general != game.proconsul and general in leaving:
+            need = max(need, min(board.CONSUL_CUS, held))
+        elif general != game.proconsul:
+            stay = board.CONSUL_CUS
     return [count for count in range(need, min(held, limit) + 1) if count == 0 or held - count >= stay]
 
 
@@ -94,7 +94,7 @@ def can_give(game: State, side: int, place: int) -> int:
     return held
 
 
-def can_leave(game: State, side: int, place: int, leader: int, need: int, limit: int = ARMY) -> bool:
+def can_leave(game: State, side: int, place: int, leader: int, need: int, limit: int = board.ARMY_LIMIT) -> bool:
     """Whether a leader can leave a stack with at least so many CUs, alone or with all his companions."""
     if side == board.CARTHAGE:
         return game.cus[side][place] >= need
@@ -105,15 +105,7 @@ def can_leave(game: State, side: int, place: int, leader: int, need: int, limit:
 
 
 def choose_force(
-    game: State,
-    side: int,
-    place: int,
-    leader: int,
-    rule: str,
-    need: int = 0,
-    limit: int = ARMY,
-    trains: int = ARMY,
-    at_once: bool = True,
+    game: State, side: int, place: int, leader: int, rule: str, need: int = 0, most: Limits = ARMY, at_once: bool = True
 ) -> ForceFlow:
     """HM 9.2: name companions, then a number of CUs, then elephants and trains; `all` takes what can be taken.
 
@@ -124,17 +116,19 @@ def choose_force(
         force.generals.append(leader)
     others = companions(game, side, place, leader)
     everybody = force.generals + others
-    most = cu_counts(game, side, place, everybody, need, limit)
+    limit, trains = most[0], min(most[1], game.trains[side][place])
+    full = cu_counts(game, side, place, everybody, need, limit)
     key = "prompt-into-city" if leader == board.NOBODY else "prompt-take"
     params: dict[str, object] = {"cus": game.cus[side][place], "trains": game.trains[side][place]}
     while True:
         counts = cu_counts(game, side, place, force.generals, need, limit)
         if not others and len(counts) == 1:
             word = words.COUNT + counts[0]
-            if not at_once and not _more_to_ask(game, side, place, counts[0], trains):
+            low, high = _elephant_range(game, side, place, counts[0])
+            if not at_once and low == high and not trains:
                 yield Ask(side, rule, key, [word], params)
             break
-        options = [words.ALL_OF_IT] if most else []
+        options = [words.ALL_OF_IT] if full else []
         options += [words.GENERAL + one for one in others if _may_add(game, side, place, force, one, need, limit)]
         options += [words.COUNT + count for count in counts]
         word = yield Ask(side, rule, key, options, params)
@@ -142,22 +136,17 @@ def choose_force(
             break
         force.generals.append(word - words.GENERAL)
         others.remove(word - words.GENERAL)
-    trains = min(trains, game.trains[side][place])
     if word == words.ALL_OF_IT:
-        force.generals, force.cus, force.trains = everybody, most[-1], trains
+        force.generals, force.cus, force.trains = everybody, full[-1], trains
         force.elephants = _elephant_range(game, side, place, force.cus)[1]
         return force
     force.cus = word - words.COUNT
     low, high = _elephant_range(game, side, place, force.cus)
-    force.elephants = yield from pieces.how_many(side, rule, "prompt-take-elephants", low, high)
-    force.trains = yield from pieces.how_many(side, rule, "prompt-take-trains", 0, trains)
+    if high:
+        force.elephants = yield from pieces.how_many(side, rule, "prompt-take-elephants", low, high)
+    if trains:
+        force.trains = yield from pieces.how_many(side, rule, "prompt-take-trains", 0, trains)
     return force
-
-
-def _more_to_ask(game: State, side: int, place: int, cus: int, trains: int) -> bool:
-    """Whether elephants or trains are to choose from once the CUs are known."""
-    low, high = _elephant_range(game, side, place, cus)
-    return low < high or min(trains, game.trains[side][place]) > 0
 
 
 def _may_add(game: State, side: int, place: int, force: Force, general: int, need: int, limit: int) -> bool:

@@ -5,12 +5,10 @@ first is compulsory (an event must have some effect), the others are "up to". DE
 """
 
 from hippodrome.games.hamilcar import board, cards, events, kinds, state, words
-from hippodrome.games.hamilcar.agenda import Errand
-from hippodrome.games.hamilcar.rules import land, pieces, points, politics, reinforcement, sieges
-from hippodrome.games.hamilcar.state import State
-from hippodrome.kernel.ask import Choice, Flow, choose
+from hippodrome.games.hamilcar.rules import land, pieces, politics, reinforcement, sieges, strategy
+from hippodrome.games.hamilcar.state import Errand, State
 from hippodrome.kernel.errands import classes_under
-from hippodrome.kernel.events import Seat
+from hippodrome.kernel.rules import Flow, Seat, choose, pick
 
 
 class Deed:
@@ -18,6 +16,7 @@ class Deed:
 
     def __init__(self, card: int) -> None:
         self.card = card
+        self.own = [cards.TIMING[card] == "own" and cards.CARD_SIDE[card] != 1 - side for side in range(2)]
         self.params = cards.PARAMS[card]
         self.spaces = cards.SPACES_NAMED[card]
         self.least = self.number("min_cu")
@@ -25,6 +24,10 @@ class Deed:
     def number(self, name: str, default: int = 1) -> int:
         """A number on the card."""
         return int(self.params.get(name, default))
+
+    def uses(self) -> int:
+        """What its points may be spent on."""
+        return strategy.FIRST_ONE_MUST + sum([strategy.POINT_USES[use] for use in self.params["uses"]])
 
     def legal(self, game: State, side: int) -> bool:
         """Whether the event may be chosen; whose it is and when has been looked at."""
@@ -39,13 +42,16 @@ class Deed:
         raise NotImplementedError
 
 
-class Targeted(Deed):
-    """HM 21.1: an event whose player names targets: spaces, if nothing else is said."""
+TARGETS: dict[str, int] = {"pc": words.PC, "general": words.GENERAL, "point": 0}
 
-    kind = words.SPACE
-    may_repeat = False
-    may_stop = True
-    at_once = True  # the only target is struck unasked; not so where a die or a loss follows
+
+class Targeted(Deed):
+    """HM 21.1: an event whose player names targets, as `cards.toml` says: spaces, if it says nothing else."""
+
+    def __init__(self, card: int) -> None:
+        super().__init__(card)
+        self.kind = TARGETS.get(self.params.get("target", ""), words.SPACE)
+        self.again, self.full, self.asked = ["again" in self.params, "full" in self.params, "asked" in self.params]
 
     def legal(self, game: State, side: int) -> bool:
         """A legal target exists."""
@@ -55,11 +61,7 @@ class Targeted(Deed):
         game.push(Event(self.card, side, self.number("max")))
 
     def targets(self, game: State, side: int, named: list[int]) -> list[int]:
-        """The words for the legal targets, when some have been named."""
-        return [self.kind + space for space in self.spaces if self.fits(game, side, space)]
-
-    def fits(self, game: State, side: int, space: int) -> bool:
-        """Whether a space is a legal target."""
+        """The legal targets, when some have been named."""
         raise NotImplementedError
 
     def strike(self, game: State, side: int, target: int) -> Flow | None:
@@ -70,10 +72,7 @@ class Targeted(Deed):
 class OfEvent(Errand):
     """About the event of a card and a side."""
 
-    card: kinds.Card
-    side: kinds.Side
-
-    def __init__(self, card: int, side: int) -> None:
+    def __init__(self, card: kinds.Card, side: kinds.Side) -> None:
         self.card, self.side = card, side
 
 
@@ -87,9 +86,7 @@ class EventVictim(OfEvent):
 class Event(OfEvent):
     """HM 21.1: name the targets of an event one by one."""
 
-    left: kinds.Amount
-
-    def __init__(self, card: int, side: int, left: int) -> None:
+    def __init__(self, card: kinds.Card, side: kinds.Side, left: kinds.Amount) -> None:
         self.card, self.side, self.left = card, side, left
 
     def run(self, game: State) -> Flow:
@@ -97,15 +94,16 @@ class Event(OfEvent):
         assert isinstance(deed, Targeted)
         named: list[int] = []
         for left in range(self.left, 0, -1):
-            options = [word for word in deed.targets(game, side, named) if deed.may_repeat or word not in named]
+            targets = deed.targets(game, side, named)
+            options = [deed.kind + target for target in targets if deed.again or target not in named]
             if not options:
                 return
-            options += [words.DONE] if named and deed.may_stop else []
+            options += [words.DONE] if named and not deed.full else []
             params: dict[str, object] = {"card": cards.CARD_NAMES[self.card], "left": left}
-            word = yield from choose(side, "HM 21.1", "prompt-target", options, params, deed.at_once)
+            word = yield from choose(side, "HM 21.1", "prompt-target", options, params, not deed.asked)
             if word == words.DONE:
                 return
-            named.append(word)
+            named.append(word - deed.kind)
             flow = deed.strike(game, side, word - deed.kind)
             if flow is not None:
                 yield from flow
@@ -150,58 +148,52 @@ class SeamanshipAndShips(Deed):
         pieces.add_ships(game, board.ROME, self.number("ships"))
 
 
-class ShipsByControl(Deed):
-    """Card 75: a warship for each city, two at most."""
-
-    def dockyards(self, game: State) -> int:
-        """Those of Tarentum, Neapolis and Rhegium that are Roman and not besieged."""
-        return len([city for city in self.spaces if game.control[city] == board.ROME and game.siege[city] == 0])
-
-    def legal(self, game: State, side: int) -> bool:
-        """One of the cities counts, and there is a warship to place."""
-        return self.dockyards(game) > 0 and pieces.ship_left(game, board.ROME)
-
-    def play(self, game: State, side: int) -> None:
-        pieces.add_ships(game, board.ROME, min(self.number("max"), self.dockyards(game)))
-
-
 class PlaceShips(Deed):
     """Card 76: two warships."""
 
+    def ships(self, game: State, side: int) -> int:
+        """So many, if the capital is not besieged."""
+        return 0 if game.siege[board.CAPITAL[side]] else self.number("ships")
+
     def legal(self, game: State, side: int) -> bool:
-        """Carthago is not besieged, and there is a warship to place."""
-        return game.siege[board.CARTHAGO] == 0 and pieces.ship_left(game, board.CARTHAGE)
+        """Some are built, and there is a warship to place."""
+        return self.ships(game, side) > 0 and pieces.ship_left(game, side)
 
     def play(self, game: State, side: int) -> None:
-        pieces.add_ships(game, board.CARTHAGE, self.number("ships"))
+        pieces.add_ships(game, side, self.ships(game, side))
+
+
+class ShipsByControl(PlaceShips):
+    """Card 75: a warship for each city, two at most."""
+
+    def ships(self, game: State, side: int) -> int:
+        """One for each of Tarentum, Neapolis and Rhegium that is Roman and not besieged."""
+        dockyards = [city for city in self.spaces if game.control[city] == side and game.siege[city] == 0]
+        return min(self.number("max"), len(dockyards))
 
 
 class Delivery(Targeted):
-    """Cards 78, 86: trains by sea."""
+    """Cards 78, 86: trains by sea, and with card 78 a CU."""
 
-    def deliver(self, game: State, side: int, space: int, least: int) -> Choice:
-        """As many trains as the card and the limit allow; returns how many."""
+    def strike(self, game: State, side: int, target: int) -> Flow:
+        """As many as the card and the limit allow; something must come."""
+        room = "cu" in self.params and game.room(target) > 0
         most = min(self.number("supply"), board.TRAIN_LIMIT - game.owned_trains(side))
-        trains = yield from pieces.how_many(side, "HM 21.1", "prompt-deliver-trains", min(least, most), most)
-        pieces.add_trains(game, side, space, trains)
-        return trains
+        least = 0 if room else min(1, most)
+        trains = yield from pieces.how_many(side, "HM 21.1", "prompt-deliver-trains", least, most)
+        pieces.add_trains(game, side, target, trains)
+        if room:
+            cus = yield from pieces.how_many(side, "HM 21.1", "prompt-deliver-cu", 0 if trains else 1, 1)
+            pieces.add_cus(game, side, target, cus)
 
 
 class BlockadeRun(Delivery):
     """Card 78: up to two trains and a CU into a besieged city."""
 
-    def fits(self, game: State, side: int, space: int) -> bool:
-        """A besieged Carthaginian port city that can take a train or a CU."""
-        if not game.siege[space] or not board.PORT[space] or not game.own_city(board.CARTHAGE, space):
-            return False
-        return game.owned_trains(board.CARTHAGE) < board.TRAIN_LIMIT or game.room(space) > 0
-
-    def strike(self, game: State, side: int, target: int) -> Flow:
-        room = game.room(target) > 0
-        trains = yield from self.deliver(game, side, target, 0 if room else 1)
-        if room:
-            cus = yield from pieces.how_many(side, "HM 21.1", "prompt-deliver-cu", 0 if trains else 1, 1)
-            pieces.add_cus(game, side, target, cus)
+    def targets(self, game: State, side: int, named: list[int]) -> list[int]:
+        """Besieged Carthaginian port cities that can take a train or a CU."""
+        besieged = [city for city in self.spaces if game.siege[city] and game.control[city] == side]
+        return [city for city in besieged if game.owned_trains(side) < board.TRAIN_LIMIT or game.room(city) > 0]
 
 
 class AfricaPermission(Deed):
@@ -213,10 +205,12 @@ class AfricaPermission(Deed):
 
 
 class LayOpen(Deed):
-    """Cards 84, 85, 87, 92: an open event with condition boxes."""
+    """HM 21.5, cards 84, 85, 87, 92: the card is laid open with empty condition boxes."""
 
     def play(self, game: State, side: int) -> None:
-        points.open_event(game, side, self.card)
+        game.boxes[cards.CONDITION_CARDS.index(self.card)] = 0
+        if game.telling:
+            game.tell(events.Opened(Seat(side), events.card(self.card)))
 
 
 class ConditionShip(LayOpen):
@@ -234,13 +228,10 @@ class ConditionCity(LayOpen):
 class PlaceSupplyAt(Delivery):
     """Card 86: up to three trains to Syracusae."""
 
-    def fits(self, game: State, side: int, space: int) -> bool:
+    def targets(self, game: State, side: int, named: list[int]) -> list[int]:
         """Syracusae is Roman and not besieged, and there is a train to place."""
-        free = game.control[space] == board.ROME and game.siege[space] == 0
-        return free and game.owned_trains(board.ROME) < board.TRAIN_LIMIT
-
-    def strike(self, game: State, side: int, target: int) -> Flow:
-        yield from self.deliver(game, side, target, 1)
+        free = [city for city in self.spaces if game.control[city] == side and not game.siege[city]]
+        return free if game.owned_trains(side) < board.TRAIN_LIMIT else []
 
 
 class GrantPoints(Deed):
@@ -248,40 +239,26 @@ class GrantPoints(Deed):
 
     def legal(self, game: State, side: int) -> bool:
         """There is something to spend a point on."""
-        return len(points.point_options(game, side, 4, points.SILVER_POINTS)) > 0
+        return len(strategy.point_options(game, side, 1, self.uses())) > 0
 
     def play(self, game: State, side: int) -> None:
-        game.push(points.Points(side, self.number("points"), points.SILVER_POINTS))
+        game.push(strategy.Points(side, self.number("points"), self.uses()))
 
 
 class RemovePcs(Targeted):
     """Cards 89, 90, 118-122: enemy PCs without a CU are removed; card 90 may take one tribe instead."""
 
-    kind = words.PC
-    at_once = False
-
     def targets(self, game: State, side: int, named: list[int]) -> list[int]:
-        if named and named[0] < words.PC:
+        """A PC of the enemy and none of his CUs; a tribe is named as a space, which is not the word for a PC."""
+        if named and named[0] < 0:
             return []
-        options = super().targets(game, side, named)
-        if "or_one_tribe" in self.params and not named:
-            tribes = [space for space in board.TRIBES if space in self.spaces]
-            options += [words.SPACE + tribe for tribe in tribes if is_bare(game, 1 - side, tribe)]
-        return options
-
-    def fits(self, game: State, side: int, space: int) -> bool:
-        """A PC of the enemy and none of his CUs."""
-        return board.KIND[space] == board.NORMAL and is_bare(game, 1 - side, space)
+        control, cus, foe = game.control, game.cus[1 - side], 1 - side
+        bare = [space for space in self.spaces if control[space] == foe and not cus[space]]
+        pcs = [space for space in bare if board.KIND[space] == board.NORMAL]
+        return pcs if named else pcs + [tribe - words.PC + words.SPACE for tribe in bare if tribe not in pcs]
 
     def strike(self, game: State, side: int, target: int) -> None:
-        """A PC goes, or a tribe: the words for spaces are not those for PCs."""
-        space = target if target >= 0 else target + words.PC - words.SPACE
-        pieces.set_control(game, space, board.NEUTRAL)
-
-
-def is_bare(game: State, side: int, space: int) -> bool:
-    """Whether a side controls a space without a CU in the field."""
-    return game.control[space] == side and not game.cus[side][space]
+        pieces.set_control(game, target if target >= 0 else target + words.PC - words.SPACE, board.NEUTRAL)
 
 
 class FlipPcs(RemovePcs):
@@ -294,13 +271,11 @@ class FlipPcs(RemovePcs):
 class PlacePcs(FlipPcs):
     """Card 91: neutral normal spaces of Numidia without a Roman CU; card 117: as HM 17.3."""
 
-    at_once = True
-
     def targets(self, game: State, side: int, named: list[int]) -> list[int]:
         spaces = politics.pc_spaces(game, side)
         if len(self.spaces) < board.SPACES:
             spaces = [space for space in spaces if space in self.spaces and game.control[space] == board.NEUTRAL]
-        return [words.PC + space for space in spaces]
+        return spaces
 
 
 class ConditionTribe(LayOpen):
@@ -311,28 +286,20 @@ class ConditionTribe(LayOpen):
         return len([at for at in board.TRIBES if pieces.in_africa(at) and game.control[at] != board.CARTHAGE]) > 0
 
     def suffer(self, game: State, side: int) -> Flow:
-        options = [words.SPACE + space for space in points.free_tribes(game)]
-        word = yield from choose(board.CARTHAGE, "HM 21.5", "prompt-tribe", options)
-        pieces.lift_siege(game, word - words.SPACE)
-        pieces.set_control(game, word - words.SPACE, board.CARTHAGE)
+        tribe = yield from pick(side, "HM 21.5", "prompt-tribe", words.SPACE, strategy.free_tribes(game))
+        pieces.lift_siege(game, tribe)
+        pieces.set_control(game, tribe, side)
 
 
 class Recruit(Targeted):
     """Card 93: Carthago or with generals; card 94: one port of Sicily, Sardinia or Corsica."""
 
-    may_repeat = True
-    may_stop = False
-
     def targets(self, game: State, side: int, named: list[int]) -> list[int]:
-        if self.params["where"] == "one_port":
-            return super().targets(game, side, named)
-        spaces = pieces.mustering_spaces(game, side, game.on_map(side))
-        return [words.SPACE + space for space in spaces]
-
-    def fits(self, game: State, side: int, space: int) -> bool:
-        """An own port, not besieged and without an enemy."""
-        own = board.PORT[space] and game.control[space] == board.CARTHAGE
-        return own and not game.siege[space] and not game.cus[board.ROME][space]
+        """An own port is not besieged and without an enemy."""
+        if self.params["where"] != "one_port":
+            return pieces.mustering_spaces(game, side, game.on_map(side))
+        free = [port for port in self.spaces if game.control[port] == side and not game.siege[port]]
+        return [port for port in free if not game.cus[1 - side][port]]
 
     def strike(self, game: State, side: int, target: int) -> None:
         pieces.add_cus(game, side, target, self.number("cu") // self.number("max"))
@@ -341,13 +308,11 @@ class Recruit(Targeted):
 class Elephants(Targeted):
     """Card 95: fewer than four elephants; Carthago, or with a general in Africa, not besieged; both in one place."""
 
-    may_repeat = True
-
     def targets(self, game: State, side: int, named: list[int]) -> list[int]:
         if game.owned_elephants() >= board.ELEPHANT_LIMIT:
             return []
         africans = [general for general in game.on_map(board.CARTHAGE) if pieces.in_africa(game.at[general])]
-        return named[:1] or [words.SPACE + space for space in pieces.mustering_spaces(game, side, africans)]
+        return named[:1] or pieces.mustering_spaces(game, side, africans)
 
     def strike(self, game: State, side: int, target: int) -> None:
         pieces.add_cus(game, side, target, 1, 1)
@@ -373,14 +338,11 @@ class StealCard(Deed):
 class FreeSiegePoint(Targeted):
     """Card 102: a siege point on a city of others, not one of the four."""
 
-    at_once = False
-
-    def fits(self, game: State, side: int, space: int) -> bool:
+    def targets(self, game: State, side: int, named: list[int]) -> list[int]:
         """An own general stands there with three CUs."""
-        if game.cus[side][space] < board.SIEGE_CUS or not game.generals_at(side, space):
-            return False
-        foreign = board.KIND[space] == board.WALLED and game.control[space] != side
-        return foreign and board.SPACE_NAMES[space] not in self.params["not"]
+        cus, control = game.cus[side], game.control
+        strong = [city for city in self.spaces if cus[city] >= board.SIEGE_CUS and control[city] != side]
+        return [city for city in strong if game.generals_at(side, city)]
 
     def strike(self, game: State, side: int, target: int) -> None:
         sieges.place_siege_points(game, side, target, 1)
@@ -389,14 +351,9 @@ class FreeSiegePoint(Targeted):
 class SiegeAttempts(Targeted):
     """Card 103: generals who could make an attempt where they stand."""
 
-    kind = words.GENERAL
-    at_once = False
-
     def targets(self, game: State, side: int, named: list[int]) -> list[int]:
-        return [words.GENERAL + general for general in game.on_map(side) if self.fits(game, side, game.at[general])]
-
-    def fits(self, game: State, side: int, space: int) -> bool:
-        return space < board.INSIDE and sieges.can_besiege(game, side, space)
+        outside = [general for general in game.on_map(side) if game.at[general] < board.INSIDE]
+        return [general for general in outside if sieges.can_besiege(game, side, game.at[general])]
 
     def strike(self, game: State, side: int, target: int) -> None:
         game.push(sieges.SiegeWorks(target, self.number("attempts")))
@@ -405,8 +362,8 @@ class SiegeAttempts(Targeted):
 class RemoveSiegePoint(Targeted):
     """Card 105: one siege point less at an own port city."""
 
-    def fits(self, game: State, side: int, space: int) -> bool:
-        return game.siege[space] > 0 and board.PORT[space] and game.own_city(side, space)
+    def targets(self, game: State, side: int, named: list[int]) -> list[int]:
+        return [city for city in self.spaces if game.siege[city] and game.control[city] == side]
 
     def strike(self, game: State, side: int, target: int) -> None:
         game.siege[target] -= 1
@@ -417,11 +374,9 @@ class RemoveSiegePoint(Targeted):
 class Plague(Targeted):
     """Card 106: attrition with +1 for an enemy stack of five; trains do not help."""
 
-    at_once = False
-
-    def fits(self, game: State, side: int, space: int) -> bool:
-        cus = game.cus[1 - side]
-        return cus[space] >= self.least or cus[space + board.INSIDE] >= self.least
+    def targets(self, game: State, side: int, named: list[int]) -> list[int]:
+        cus, least, inside = game.cus[1 - side], self.least, board.INSIDE
+        return [space for space in self.spaces if cus[space] >= least or cus[space + inside] >= least]
 
     def strike(self, game: State, side: int, target: int) -> None:
         victim, place = 1 - side, pieces.stack_in(game, 1 - side, target)
@@ -447,14 +402,12 @@ class Dearth(VictimChooses):
         held, cus = game.trains[side], game.cus[side]
         trains = sum(held)
         for left in range(min(2, trains), 0, -1):
-            options = [words.TRAIN + place % board.INSIDE for place in range(board.PLACES) if held[place]]
-            word = yield from choose(side, "HM 21.1", "prompt-lose-train", options, {"left": left})
-            space = word - words.TRAIN
+            spaces = [place % board.INSIDE for place in range(board.PLACES) if held[place]]
+            space = yield from pick(side, "HM 21.1", "prompt-lose-train", words.TRAIN, spaces, {"left": left})
             pieces.take_trains(game, side, space if held[space] else space + board.INSIDE, 1)
-        options = [words.SPACE + place % board.INSIDE for place in range(board.PLACES) if cus[place]]
-        if trains < 2 and options:
-            word = yield from choose(side, "HM 21.1", "prompt-lose-cu", options)
-            space = word - words.SPACE
+        spaces = [place % board.INSIDE for place in range(board.PLACES) if cus[place]]
+        if trains < 2 and spaces:
+            space = yield from pick(side, "HM 21.1", "prompt-lose-cu", words.SPACE, spaces)
             yield from pieces.lose_cus(game, side, pieces.stack_in(game, side, space), 1)
             pieces.settle(game, space)
 
@@ -462,21 +415,15 @@ class Dearth(VictimChooses):
 class PlaceSupply(Targeted):
     """Card 108: up to three trains."""
 
-    kind = words.TRAIN
-    may_repeat = True
-
     def targets(self, game: State, side: int, named: list[int]) -> list[int]:
-        return [words.TRAIN + space for space in points.train_spaces(game, side)]
+        return strategy.point_options(game, side, 1, self.uses())
 
     def strike(self, game: State, side: int, target: int) -> None:
-        pieces.add_trains(game, side, target, 1)
+        strategy.spend_point(game, side, target)
 
 
 class Desertion(Plague):
     """Card 109: a CU deserts from each of two Carthaginian stacks of three outside Africa."""
-
-    def fits(self, game: State, side: int, space: int) -> bool:
-        return not pieces.in_africa(space) and super().fits(game, side, space)
 
     def strike(self, game: State, side: int, target: int) -> None:
         pieces.push_losses(game, 1 - side, pieces.stack_in(game, 1 - side, target), 1)
@@ -532,12 +479,9 @@ class RecallProconsul(Deed):
 class Crucify(Targeted):
     """Card 113: a general who lost a battle this turn is displaced."""
 
-    kind = words.GENERAL
-    at_once = False
-
     def targets(self, game: State, side: int, named: list[int]) -> list[int]:
         generals = [general for general in game.on_map(board.CARTHAGE) if game.defeated[general]]
-        return [words.GENERAL + general for general in generals if not board.STAYS[general]]
+        return [general for general in generals if not board.STAYS[general]]
 
     def strike(self, game: State, side: int, target: int) -> None:
         place = game.at[target]
@@ -559,24 +503,15 @@ class MiatShift(Deed):
             politics.change_miat(game, board.ROME, 1)
 
 
-class MiatSteps(Targeted):
+class MiatSteps(PlaceSupply):
     """Card 115: up to three steps in the Miat."""
-
-    kind = 0
-    may_repeat = True
-
-    def targets(self, game: State, side: int, named: list[int]) -> list[int]:
-        return politics.miat_options(game, side)
-
-    def strike(self, game: State, side: int, target: int) -> None:
-        points.spend_point(game, side, target)
 
 
 class CoastalRaid(RemovePcs):
     """Cards 118, 119: naval supremacy and a PC on an open coast."""
 
-    def fits(self, game: State, side: int, space: int) -> bool:
-        return game.supremacy == side and board.PORT[space] and super().fits(game, side, space)
+    def targets(self, game: State, side: int, named: list[int]) -> list[int]:
+        return super().targets(game, side, named) if game.supremacy == side else []
 
 
 _KINDS: dict[str, type[Deed]] = classes_under(Deed)

@@ -1,22 +1,17 @@
 """HM 9 and 13: activation, marching, interception on land and avoiding battle."""
 
 from hippodrome.games.hamilcar import board, cards, events, kinds, state, words
-from hippodrome.games.hamilcar.agenda import Errand, InSpace, OfSideCounted
 from hippodrome.games.hamilcar.rules import battle, command, pieces, reactions, sea, sieges
-from hippodrome.games.hamilcar.state import Activation, Force, State
-from hippodrome.kernel.ask import Ask, Flow, choose
-from hippodrome.kernel.events import Seat
+from hippodrome.games.hamilcar.state import Errand, Force, InSpace, OfSideCounted, State
+from hippodrome.kernel.rules import Ask, Flow, Params, Seat, choose, pick
 
 
 def activate(game: State, general: int, mp: int) -> None:
     """HM 9.1: a general is activated."""
     before = game.activation
     act = state.NO_ACTIVATION.copy()
-    act.active = True
-    act.general = general
-    act.mp, act.sea_mp = mp, board.SEA_MP
-    act.campaign = [*before.campaign, general]
-    act.others_ships = before.others_ships
+    act.active, act.general, act.mp, act.sea_mp = True, general, mp, board.SEA_MP
+    act.campaign, act.others_ships = [*before.campaign, general], before.others_ships
     game.activation = act
     command.make_senior(game, general)
     if game.telling:
@@ -32,8 +27,7 @@ class EndActivation(Errand):
         game.activation = state.NO_ACTIVATION
         if game.agenda and isinstance(game.agenda[-1], Campaign):
             rest = state.NO_ACTIVATION.copy()
-            rest.active = True
-            rest.campaign = act.campaign
+            rest.active, rest.campaign = True, act.campaign
             rest.others_ships = min(game.ready[act.side], act.others_ships + act.ships)
             game.activation = rest
         if game.at[act.general] >= 0:
@@ -43,9 +37,7 @@ class EndActivation(Errand):
 class Campaign(OfSideCounted):
     """HM 21.6: which general is next, whatever his strategy rating; after the first one may stop."""
 
-    mp: kinds.Amount
-
-    def __init__(self, side: int, count: int, mp: int) -> None:
+    def __init__(self, side: kinds.Side, count: kinds.Amount, mp: kinds.Amount) -> None:
         self.side, self.count, self.mp = side, count, mp
 
     def run(self, game: State) -> Flow:
@@ -67,30 +59,25 @@ class MayActivate(OfSideCounted):
     """Card 83: activate a general of any strategy rating, with so many MP, or not."""
 
     def run(self, game: State) -> Flow:
-        generals = game.on_map(self.side)
-        if not generals:
-            return
-        options = [words.PASS] + [words.GENERAL + general for general in generals]
-        word = yield Ask(self.side, "HM 21.6", "prompt-may-activate", options)
-        if word != words.PASS:
-            activate(game, word - words.GENERAL, self.count)
+        side, generals = self.side, game.on_map(self.side)
+        general = yield from pick(side, "HM 21.6", "prompt-may-activate", words.GENERAL, generals, None, words.PASS)
+        if general != board.NOBODY:
+            activate(game, general, self.count)
 
 
 class Move(Errand):
-    """HM 9.2-9.7: ask for the next step, if the general is still there and may go on."""
+    """HM 9.2-9.7: ask the activated general for his next step, if he is still there and may go on.
 
-    def run(self, game: State) -> Flow | None:
+    What follows from a step comes before the next one.
+    """
+
+    def run(self, game: State) -> Flow:
         act = game.activation
-        place = game.at[act.general]
+        side, general, place = act.side, act.general, game.at[act.general]
         if act.over or place < 0 or (act.mp <= 0 and place < board.INSIDE):
             game.push(EndActivation())
-            return None
-        return self.next_step(game, act, place)
-
-    def next_step(self, game: State, act: Activation, place: int) -> Flow:
-        """HM 9.2: one step of the activated general; what follows from it comes before the next one."""
+            return
         game.push(self)
-        side, general = act.side, act.general
         params: dict[str, object] = {"general": board.GENERAL_NAMES[general], "mp": act.mp}
         word = yield from choose(side, "HM 9.2", "prompt-move", step_options(game, side, general), params)
         if word == words.STOP:
@@ -99,13 +86,11 @@ class Move(Errand):
             act.over = True
             game.push(sieges.Siege(side, place))
         elif word == words.ATTACK:
-            field, trains = place - board.INSIDE, command.WHOLE_STACK
-            force = yield from command.choose_force(
-                game, side, place, general, "HM 9.8", need=1, trains=trains, at_once=False
-            )
+            most = (board.ARMY_LIMIT, command.ALL)
+            force = yield from command.choose_force(game, side, place, general, "HM 9.8", 1, most, at_once=False)
             act.over = True
-            pieces.shift(game, side, place, field, force)
-            game.push(battle.Battle(field, side, state.FROM_CITY))
+            pieces.shift(game, side, place, place - board.INSIDE, force)
+            game.push(battle.Battle(place - board.INSIDE, side, state.FROM_CITY))
         elif word < words.SAIL:
             yield from march(game, side, word - words.MARCH)
         else:
@@ -119,7 +104,8 @@ def step_options(game: State, side: int, general: int) -> list[int]:
     space = place % board.INSIDE
     enemy = game.cus[1 - side]
     options = [words.STOP]
-    alone, armed = command.can_leave(game, side, place, general, 0), command.can_leave(game, side, place, general, 1)
+    armed = command.can_leave(game, side, place, general, 1)
+    alone = armed or command.can_leave(game, side, place, general, 0)
     if place < board.INSIDE:
         for near, kind in board.LINKS[space]:
             if board.LINK_COST[kind] <= act.mp and (armed if enemy[near] else alone):
@@ -154,20 +140,15 @@ def march(game: State, side: int, target: int) -> Flow:
 def begin_entry(game: State, target: int, force: Force, came_from: int) -> None:
     """HM 9.4, 10.10(c): note who enters and from where; arrival comes after interception and going back."""
     act = game.activation
-    act.force = force
-    act.came_from = came_from
-    act.tried = []
-    act.intercepted = False
-    act.failed = [False, False]
+    act.force, act.came_from, act.tried = force, came_from, []
+    act.intercepted, act.failed = False, [False, False]
     game.then(LandInterception(target), GoBack(target), Arrive(target))
 
 
 class Enter(InSpace):
     """HM 9.3-9.4: attrition in a pass, then the opponent's window for Harsh Country."""
 
-    link: kinds.Link
-
-    def __init__(self, space: int, link: int) -> None:
+    def __init__(self, space: kinds.Space, link: kinds.Link) -> None:
         self.space, self.link = space, link
 
     def run(self, game: State) -> Flow:
@@ -215,13 +196,10 @@ class LandInterception(InSpace):
         act, target = game.activation, self.space
         side = 1 - act.side
         generals = land_interceptors(game, side, target)
-        if not generals:
+        where: Params = {"space": board.SPACE_NAMES[target]}
+        general = yield from pick(side, "HM 13.1", "prompt-intercept", words.GENERAL, generals, where, words.PASS)
+        if general == board.NOBODY:
             return
-        options = [words.PASS] + [words.GENERAL + general for general in generals]
-        word = yield Ask(side, "HM 13.1", "prompt-intercept", options, {"space": board.SPACE_NAMES[target]})
-        if word == words.PASS:
-            return
-        general = word - words.GENERAL
         act.tried.append(general)
         game.push(self)
         if not command.roll_against(game, side, "interception", general, board.BATTLE[general]):
@@ -311,8 +289,8 @@ class Answer(InSpace):
         if game.own_city(side, target):
             word = yield Ask(side, "HM 13.5", "prompt-answer-city", [words.INTO_CITY, words.FIELD])
             if word == words.INTO_CITY:
-                room, trains = game.room(target), command.WHOLE_STACK
-                force = yield from command.choose_force(game, side, target, board.NOBODY, "HM 13.5", 0, room, trains)
+                most = (game.room(target), command.ALL)
+                force = yield from command.choose_force(game, side, target, board.NOBODY, "HM 13.5", 0, most)
                 pieces.enter_city(game, side, target, force)
         if lone and game.cus[side][target]:
             overrun(game, target)
@@ -321,7 +299,7 @@ class Answer(InSpace):
         if general < 0 or general in act.avoided:
             return
         goals = avoid_spaces(game, side, target, act.came_from)
-        if not goals or not command.can_leave(game, side, target, general, 0, command.WHOLE_STACK):
+        if not goals or not command.can_leave(game, side, target, general, 0, command.ALL):
             return
         word = yield Ask(side, "HM 13.6", "prompt-avoid", [words.AVOID, words.STAND])
         if word == words.STAND:
@@ -335,9 +313,8 @@ class Answer(InSpace):
 
 def slip_away(game: State, side: int, space: int, general: int, goals: list[int]) -> Flow:
     """HM 13.6: choose where to and with what, and go."""
-    word = yield from choose(side, "HM 13.6", "prompt-where-to", [words.SPACE + goal for goal in goals])
-    goal, most = word - words.SPACE, command.WHOLE_STACK
-    force = yield from command.choose_force(game, side, space, general, "HM 13.6", limit=most, trains=most)
+    goal = yield from pick(side, "HM 13.6", "prompt-where-to", words.SPACE, goals)
+    force = yield from command.choose_force(game, side, space, general, "HM 13.6", 0, (command.ALL, command.ALL))
     pieces.go(game, side, space, goal, force, "avoid")
     pieces.settle(game, goal)
     game.push(command.Commander(side, goal))

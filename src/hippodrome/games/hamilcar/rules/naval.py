@@ -1,11 +1,9 @@
 """HM 11: the naval battle."""
 
 from hippodrome.games.hamilcar import board, cards, events, kinds, state, words
-from hippodrome.games.hamilcar.agenda import Counted, Errand, OfSide
 from hippodrome.games.hamilcar.rules import command, pieces, politics, reactions, sea
-from hippodrome.games.hamilcar.state import Leg, State
-from hippodrome.kernel.ask import Ask, Choice, Flow
-from hippodrome.kernel.events import Seat, Thing
+from hippodrome.games.hamilcar.state import Counted, Errand, Leg, OfSide, State
+from hippodrome.kernel.rules import Ask, Choice, Flow, Seat, Thing
 
 
 def transports(leg: Leg) -> int:
@@ -40,10 +38,8 @@ class NavalDeal(Errand):
         leg = game.leg
         leg.deck = cards.TACTICS_DECK[:]
         for side in (board.ROME, board.CARTHAGE):
-            count = command.battle_rating(naval_commander(leg, side)) + leg.draws[side]
-            if game.supremacy == side:
-                count += 1
-            draw_tactics(game, side, count)
+            supreme = 1 if game.supremacy == side else 0
+            draw_tactics(game, side, supreme + command.battle_rating(naval_commander(leg, side)) + leg.draws[side])
         game.push(NavalRound(1))
 
 
@@ -97,8 +93,7 @@ class NavalTurn(OfSide):
             rating = command.admiral_rating(naval_commander(leg, side))
             success = die + sum(modifiers.values()) <= rating
         if game.telling:
-            step = Thing(words.WORDS.spellings[word])
-            game.tell(events.NavalStep(Seat(side), step, die, success, rating, modifiers))
+            game.tell(events.NavalStep(Seat(side), Thing(words.WORDS.spellings[word]), die, success, rating, modifiers))
         if success and word == words.REFORM:
             draw_tactics(game, side, 1)
         elif success:
@@ -150,11 +145,6 @@ def play_tactics(game: State, side: int, card: int) -> None:
         game.tell(events.TacticsPlayed(Seat(side), Thing(cards.TACTICS_NAMES[card])))
 
 
-def attack_modifier(game: State, side: int) -> int:
-    """HM 11.7: what a side adds to each of its attacks."""
-    return sum(attack_modifiers(game, side).values())
-
-
 def attack_modifiers(game: State, side: int) -> dict[str, int]:
     """HM 11.7: Rome's seamanship and corvi."""
     modifiers: dict[str, int] = {}
@@ -172,36 +162,40 @@ def attack(game: State, side: int, card: int) -> Flow:
     if side != leg.side and transports(leg):
         options.append(words.TRANSPORTS)
     word = yield Ask(side, "HM 11.7", "prompt-naval-attack", options, {"round": leg.round})
-    target = words.WORDS.spellings[word]
-    leg.story[-3] = kinds.NAVAL_TARGETS.index(target)
+    leg.story[-3] = kinds.NAVAL_TARGETS.index(words.WORDS.spellings[word])
     if word == words.NO_ATTACK:
         return
-    die = game.dice.roll()
     modifiers = attack_modifiers(game, side)
     if leg.malus[side]:
         modifiers[cards.TACTICS_NAMES[cards.KYKLOS]] = leg.malus[side]
     if card == cards.RAM:
         modifiers[cards.TACTICS_NAMES[card]] = 1
-    modified = die + sum(modifiers.values())
     leg.malus[side] = 0
     column = min(board.LAST_COLUMN, (leg.round - 1) // 2 + (1 if card == cards.DIEKPLOUS else 0))
+    yield from strike(game, side, word, modifiers, column, card == cards.BOARDING)
+
+
+def strike(game: State, side: int, target: int, modifiers: dict[str, int], column: int, boarding: bool = False) -> Flow:
+    """HM 11.8-11.10: roll for hits on warships or transports, and perhaps for a prize or for supremacy."""
+    leg = game.leg
+    die = game.dice.roll()
+    modified = die + sum(modifiers.values())
     row = max(1, min(6, modified))
-    hits = board.NAVAL_HITS[row - 1][column]
-    prize = False
-    if word == words.WARSHIPS:
-        if card == cards.BOARDING and hits:
-            hits += 1
-        hits = min(hits, leg.ships[1 - side])
+    hits, prize = board.NAVAL_HITS[row - 1][column], False
+    if target == words.WARSHIPS:
+        hits = min(hits + 1 if boarding and hits else hits, leg.ships[1 - side])
         leg.ships[1 - side] -= hits
         leg.lost[1 - side] += hits
         prize = side == board.ROME and game.corvi and row == board.CORVUS_ROW and hits > 0
         leg.prizes += 1 if prize else 0
-    leg.story[-2], leg.story[-1] = die, hits
+    if leg.fighting:
+        leg.story[-2], leg.story[-1] = die, hits
     if game.telling:
-        game.tell(events.NavalAttack(Seat(side), Thing(target), die, modified, hits, prize, modifiers))
+        name = Thing(words.WORDS.spellings[target])
+        game.tell(events.NavalAttack(Seat(side), name, die, modified, hits, prize, modifiers))
     if row == board.SUPREMACY_ROW:
         pieces.take_supremacy(game, side)
-    if word == words.TRANSPORTS:
+    if target == words.TRANSPORTS:
         yield from sea.lose_aboard(game, hits)
 
 
@@ -239,14 +233,12 @@ class NavalEnd(Errand):
             game.tell(events.NavalBattleEnded(Thing(state.NAVAL_ENDS[leg.ending]), loser, leg.lost[:], leg.prizes))
         for side in (board.ROME, board.CARTHAGE):
             pieces.lose_ships(game, side, leg.lost[side])
+            damaged = leg.ships[side] if leg.ending == state.DRAWN or leg.loser == side else 0
+            game.damaged[side] += damaged
+            leg.ships[side] -= damaged
             if side == mover:
-                sea.out_of_service(game, leg.lost[side])
-            if leg.ending == state.DRAWN or leg.loser == side:
-                if side == mover:
-                    sea.out_of_service(game, leg.ships[side])
-                game.damaged[side] += leg.ships[side]
-                leg.ships[side] = 0
-            elif side != mover:
+                sea.out_of_service(game, leg.lost[side] + damaged)
+            else:
                 game.ready[side] += leg.ships[side]
                 leg.ships[side] = 0
         pieces.add_damaged(game, board.CARTHAGE if leg.loser == board.ROME else board.ROME, leg.prizes)
@@ -265,18 +257,8 @@ class NavalChase(OfSide):
     def run(self, game: State) -> Flow:
         side = self.side
         word = yield Ask(side, "HM 11.16", "prompt-chase", [words.TRANSPORTS, words.NO_ATTACK])
-        if word == words.NO_ATTACK:
-            return
-        die = game.dice.roll()
-        modifiers = attack_modifiers(game, side)
-        modified = die + sum(modifiers.values())
-        row = max(1, min(6, modified))
-        hits = board.NAVAL_HITS[row - 1][board.LAST_COLUMN]
-        if game.telling:
-            game.tell(events.NavalAttack(Seat(side), Thing("transports"), die, modified, hits, False, modifiers))
-        if row == board.SUPREMACY_ROW:
-            pieces.take_supremacy(game, side)
-        yield from sea.lose_aboard(game, hits)
+        if word == words.TRANSPORTS:
+            yield from strike(game, side, word, attack_modifiers(game, side), board.LAST_COLUMN)
 
 
 class NavalAfter(Errand):

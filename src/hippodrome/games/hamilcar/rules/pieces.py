@@ -1,21 +1,16 @@
 """HM 3, 8.8 and 10.12: pieces coming, moving and going, and what follows from it at once."""
 
 from hippodrome.games.hamilcar import board, cards, events, kinds, state, words
-from hippodrome.games.hamilcar.agenda import OfSideAt
 from hippodrome.games.hamilcar.rules import politics
-from hippodrome.games.hamilcar.state import Force, State
-from hippodrome.kernel.ask import Ask, Choice, Flow, Params
-from hippodrome.kernel.events import Seat, Thing
+from hippodrome.games.hamilcar.state import Force, OfSideAt, State
+from hippodrome.kernel.rules import Choice, Flow, Params, Seat, Thing, pick
 
 
 def how_many(
     side: int, rule: str, key: str, least: int, most: int, params: Params | None = None, at_once: bool = True
 ) -> Choice:
     """Ask for a number, if there is more than one to choose from, or a die or a loss follows (not `at_once`)."""
-    if least == most and at_once:
-        return least
-    word = yield Ask(side, rule, key, [words.COUNT + number for number in range(least, most + 1)], params)
-    return word - words.COUNT
+    return pick(side, rule, key, words.COUNT, list(range(least, most + 1)), params, at_once=at_once)
 
 
 # --- new pieces ---------------------------------------------------------------------------------------------------
@@ -117,22 +112,17 @@ def place_general(game: State, general: int, space: int) -> None:
 
 def lift(game: State, side: int, place: int, force: Force) -> None:
     """Take a force off a place."""
-    game.cus[side][place] -= force.cus
-    game.trains[side][place] -= force.trains
-    if side == board.CARTHAGE:
-        game.elephants[place] -= force.elephants
-    for general in force.generals:
-        game.at[general] = state.ABOARD
+    put(game, side, place, force, -1)
 
 
-def put(game: State, side: int, place: int, force: Force) -> None:
-    """Put a force down at a place."""
-    game.cus[side][place] += force.cus
-    game.trains[side][place] += force.trains
+def put(game: State, side: int, place: int, force: Force, sign: int = 1) -> None:
+    """Put a force down at a place; with -1 as the sign it is taken off."""
+    game.cus[side][place] += sign * force.cus
+    game.trains[side][place] += sign * force.trains
     if side == board.CARTHAGE:
-        game.elephants[place] += force.elephants
+        game.elephants[place] += sign * force.elephants
     for general in force.generals:
-        game.at[general] = place
+        game.at[general] = place if sign > 0 else state.ABOARD
 
 
 def shift(game: State, side: int, place: int, goal: int, force: Force) -> None:
@@ -179,8 +169,7 @@ def attrition(game: State, side: int, place: int, cus: int, modifier: int = 0, w
     die = game.dice.roll()
     loss = board.attrition(die + modifier, cus)
     if game.telling:
-        modifiers = {why: modifier} if modifier else {}
-        game.tell(events.Attrition(Seat(side), events.space(place), die, loss, modifiers))
+        game.tell(events.Attrition(Seat(side), events.space(place), die, loss, {why: modifier} if modifier else {}))
     return loss
 
 
@@ -224,9 +213,7 @@ def lose_from_force(game: State, side: int, force: Force, loss: int, place: int)
 class Lose(OfSideAt):
     """HM 3.12: a stack loses CUs, and what follows from it."""
 
-    count: kinds.Amount
-
-    def __init__(self, side: int, place: int, count: int) -> None:
+    def __init__(self, side: kinds.Side, place: kinds.Place, count: kinds.Amount) -> None:
         self.side, self.place, self.count = side, place, count
 
     def run(self, game: State) -> Flow:
@@ -316,7 +303,7 @@ def settle(game: State, space: int) -> None:
 def _join(game: State, side: int, space: int) -> None:
     """HM 3.6: without an enemy CU in the field what is inside a city comes out."""
     inside = space + board.INSIDE
-    if game.cus[side][inside] or game.trains[side][inside] or game.generals_at(side, inside):
+    if game.cus[side][inside] or game.trains[side][inside] or inside in game.at:
         shift(game, side, inside, space, whole_stack(game, side, inside))
 
 

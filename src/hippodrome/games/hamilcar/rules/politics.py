@@ -1,11 +1,9 @@
-"""HM 17, 19 and 20.2: political control, concessions, isolation and political points."""
+"""HM 17 to 20: political control, winter, isolation, political points, the victory check and the war chest."""
 
 from hippodrome.games.hamilcar import board, events, words
-from hippodrome.games.hamilcar.agenda import Errand, OfSideCounted
-from hippodrome.games.hamilcar.rules import pieces
-from hippodrome.games.hamilcar.state import State
-from hippodrome.kernel.ask import Ask, Flow
-from hippodrome.kernel.events import Seat, Thing
+from hippodrome.games.hamilcar.rules import pieces, reinforcement, strategy
+from hippodrome.games.hamilcar.state import Errand, OfSideAt, OfSideCounted, State
+from hippodrome.kernel.rules import Ask, Flow, Seat, Thing
 
 CAPITAL_FELL = 1
 PEACE = 2
@@ -16,12 +14,8 @@ ENDINGS = ("", "capital", "peace", "political-points")
 def controls(game: State, side: int, province: int) -> bool:
     """HM 3.3: more than half of the spaces of a province."""
     control = game.control
-    held = 0
     spaces = board.SPACES_IN[province]
-    for space in spaces:
-        if control[space] == side:
-            held += 1
-    return 2 * held > len(spaces)
+    return 2 * len([space for space in spaces if control[space] == side]) > len(spaces)
 
 
 def provinces_controlled(game: State, side: int, region: int) -> int:
@@ -45,11 +39,8 @@ def political_points(game: State, side: int) -> int:
 def pc_spaces(game: State, side: int) -> list[int]:
     """HM 17.3: where a side may place or flip a PC."""
     control, own, enemy = game.control, game.cus[side], game.cus[1 - side]
-    return [
-        space
-        for space in board.NORMAL_SPACES
-        if not enemy[space] and (control[space] == board.NEUTRAL or (control[space] != side and own[space]))
-    ]
+    free = [space for space in board.NORMAL_SPACES if control[space] != side and not enemy[space]]
+    return [space for space in free if control[space] == board.NEUTRAL or own[space]]
 
 
 def can_miat_place(game: State) -> bool:
@@ -79,14 +70,16 @@ def normal_pcs(game: State, side: int) -> list[int]:
 
 
 class RemovePcs(OfSideCounted):
-    """HM 17.8: remove PCs one by one, Carthage's first from the Miat; too few is suing for peace."""
+    """HM 17.8, 20.5: remove PCs one by one, Carthage's first from the Miat; who has too few sues for peace."""
 
     def run(self, game: State) -> Flow:
         side, count = self.side, self.count
         if game.telling and count:
             game.tell(events.Duty(Seat(side), count))
         if len(normal_pcs(game, side)) + game.miat[side] < count:
-            sue_for_peace(game, side)
+            if game.telling:
+                game.tell(events.SuedForPeace(Seat(side)))
+            end_game(game, 1 - side, PEACE)
             return
         for left in range(count, 0, -1):
             options = [words.PC + space for space in normal_pcs(game, side)]
@@ -101,13 +94,6 @@ class RemovePcs(OfSideCounted):
                 pieces.set_control(game, word - words.PC, board.NEUTRAL)
 
 
-def sue_for_peace(game: State, side: int) -> None:
-    """HM 17.8, 20.5: the other side has won."""
-    if game.telling:
-        game.tell(events.SuedForPeace(Seat(side)))
-    end_game(game, 1 - side, PEACE)
-
-
 def end_game(game: State, winner: int, how: int) -> None:
     """HM 20.5: nothing further is carried out."""
     game.winner = winner
@@ -120,26 +106,19 @@ def end_game(game: State, winner: int, how: int) -> None:
 def isolated_pcs(game: State, side: int) -> list[int]:
     """HM 19.2-19.4: the normal PCs of a side that no path joins to its cities, tribes or CUs."""
     control, own, enemy = game.control, game.cus[side], game.cus[1 - side]
+    edge = [space for space in board.WALLED_SPACES + board.TRIBES if control[space] == side]
+    edge += [place % board.INSIDE for place in range(board.PLACES) if own[place]]
     safe = [False] * board.SPACES
-    open_spaces: list[int] = []
-    for space in range(board.SPACES):
-        held = own[space] or own[space + board.INSIDE]
-        if held or (control[space] == side and board.KIND[space] != board.NORMAL):
-            safe[space] = True
-            open_spaces.append(space)
-    while open_spaces:
-        for near in board.NEAR[open_spaces.pop()]:
-            if safe[near] or control[near] == 1 - side or enemy[near]:
-                continue
-            safe[near] = True
-            open_spaces.append(near)
+    for space in edge:
+        safe[space] = True
+    for space in edge:  # which grows as long as there is a way on
+        for near in board.NEAR[space]:
+            if not safe[near] and control[near] != 1 - side and not enemy[near]:
+                safe[near] = True
+                edge.append(near)
     by_land = [space for space in normal_pcs(game, side) if game.supremacy != side or not board.PORT[space]]
-    return [space for space in by_land if not _joined(safe, space)]
-
-
-def _joined(safe: list[bool], space: int) -> bool:
-    """HM 19.2: whether a path leads from a PC to safety; what stands on the PC itself does not bar it."""
-    return safe[space] or any(safe[near] for near in board.NEAR[space])
+    # What stands on the PC itself does not bar its path.
+    return [space for space in by_land if not safe[space] and not any(safe[near] for near in board.NEAR[space])]
 
 
 class Isolation(Errand):
@@ -152,3 +131,109 @@ class Isolation(Errand):
                 game.tell(events.Isolated(Seat(side), [events.space(space) for space in spaces]))
             for space in spaces:
                 pieces.set_control(game, space, board.NEUTRAL, told=True)
+
+
+class Winter(Errand):
+    """HM 18.4-18.5: stacks abroad or besieged suffer, Carthage's first; then the fleets."""
+
+    def run(self, game: State) -> None:
+        game.push(WinterSea())
+        for side in (board.ROME, board.CARTHAGE):
+            cus = game.cus[side]
+            for space in range(board.SPACES - 1, -1, -1):
+                if cus[space] and game.control[space] != side:
+                    game.push(WinterStack(side, space))
+                if cus[space + board.INSIDE] and game.siege[space]:
+                    game.push(WinterStack(side, space + board.INSIDE))
+
+
+class WinterStack(OfSideAt):
+    """HM 18.4: a train from the same part of the space, or an attrition roll."""
+
+    def run(self, game: State) -> Flow:
+        side, place = self.side, self.place
+        cus = game.cus[side][place]
+        # Losses of one stack can free another before its turn comes.
+        if not cus or (place >= board.INSIDE and not game.siege[place - board.INSIDE]):
+            return
+        options = [words.TRAIN_LOST, words.ROLL] if game.trains[side][place] else [words.ROLL]
+        params: dict[str, object] = {"space": board.SPACE_NAMES[place % board.INSIDE], "cus": cus}
+        word = yield Ask(side, "HM 18.4", "prompt-winter", options, params)
+        if word == words.TRAIN_LOST:
+            game.trains[side][place] -= 1
+            if game.telling:
+                game.tell(events.WinteredBySupply(Seat(side), events.space(place)))
+            return
+        yield from pieces.lose_cus(game, side, place, pieces.attrition(game, side, place, cus))
+        pieces.settle(game, place % board.INSIDE)
+
+
+class WinterSea(Errand):
+    """HM 18.5: seaworthy warships become damaged; Rome's may suffer more with corvi (HM 12.3)."""
+
+    def run(self, game: State) -> None:
+        for side in (board.CARTHAGE, board.ROME):
+            ships = game.ready[side]
+            if not ships:
+                continue
+            die = game.dice.roll()
+            modifiers = game.corvi_in_rough_sea(side)
+            loss = min(ships, board.attrition(die + sum(modifiers.values()), ships))
+            if game.telling:
+                game.tell(events.WinterAtSea(Seat(side), die, loss, modifiers))
+            pieces.damage(game, side, loss)
+
+
+class Victory(Errand):
+    """HM 20.2-20.4: count political points; the last turn decides, before that the weaker side loses PCs."""
+
+    def run(self, game: State) -> None:
+        rome, carthage = political_points(game, board.ROME), political_points(game, board.CARTHAGE)
+        if game.telling:
+            game.tell(events.PointsCounted(rome, carthage))
+        if game.turn == board.TURNS:
+            end_game(game, board.ROME if rome > carthage else board.CARTHAGE, POINTS)
+            return
+        game.then(Chest(), NextTurn())
+        if rome != carthage:
+            game.push(RemovePcs(board.ROME if rome < carthage else board.CARTHAGE, abs(rome - carthage)))
+
+
+class NextTurn(Errand):
+    """HM 5.2: the turn marker advances."""
+
+    def run(self, game: State) -> None:
+        game.turn += 1
+        game.push(reinforcement.BeginTurn())
+
+
+class Chest(Errand):
+    """HM 20.7: compare the OPS totals; the difference is for the lower one, less what trains level."""
+
+    def run(self, game: State) -> None:
+        rome, carthage = game.spent
+        if game.telling:
+            game.tell(events.ChestCompared(rome, carthage))
+        if rome != carthage:
+            game.push(ChestTrains(board.ROME if rome > carthage else board.CARTHAGE, abs(rome - carthage)))
+
+
+class ChestTrains(OfSideCounted):
+    """HM 20.7: the player with the higher total may remove trains, each lowering the difference."""
+
+    def run(self, game: State) -> Flow:
+        side, difference = self.side, self.count
+        held = game.trains[side]
+        while difference > 0:
+            options = [words.TRAIN + at for at in range(board.SPACES) if held[at] or held[at + board.INSIDE]]
+            if not options:
+                break
+            options.append(words.DONE)
+            word = yield Ask(side, "HM 20.7", "prompt-chest-trains", options, {"difference": difference})
+            if word == words.DONE:
+                break
+            space = word - words.TRAIN
+            pieces.take_trains(game, side, space if held[space] else space + board.INSIDE, 1)
+            difference -= 1
+        if difference > 0:
+            game.push(strategy.ChestPoints(1 - side, difference))

@@ -5,11 +5,9 @@ empty hand, a card among the discards) can spare him the question.
 """
 
 from hippodrome.games.hamilcar import board, cards, events, kinds, words
-from hippodrome.games.hamilcar.agenda import Errand
 from hippodrome.games.hamilcar.rules import deeds, land, pieces, politics, sea, strategy
-from hippodrome.games.hamilcar.state import State
-from hippodrome.kernel.ask import Ask, Flow
-from hippodrome.kernel.events import Seat
+from hippodrome.games.hamilcar.state import Errand, State
+from hippodrome.kernel.rules import Ask, Flow, Seat
 
 
 def usable(game: State, which: int, side: int, card: int) -> bool:
@@ -29,22 +27,16 @@ def usable(game: State, which: int, side: int, card: int) -> bool:
 
 def could_react(game: State, which: int, side: int) -> bool:
     """Whether anybody looking on must think that a side may hold a card for this window."""
-    if not game.hands[side]:
-        return False
-    if which == cards.NAVAL_MOVE and not game.leg.active:
+    if not game.hands[side] or (which == cards.NAVAL_MOVE and not game.leg.active):
         return False
     hidden = [card for card in cards.WINDOW_CARDS[which] if card not in game.discard and card not in game.gone]
     return any(usable(game, which, side, card) for card in hidden)
 
 
 class Window(Errand):
-    """HM 21.2-21.3: one reaction after another, until the player passes."""
+    """HM 21.2-21.3: one reaction after another, until the player passes; a card may need to know the space."""
 
-    which: kinds.Window
-    side: kinds.Side
-    space: kinds.Space  # where it happens, if a card needs to know
-
-    def __init__(self, which: int, side: int, space: int = 0) -> None:
+    def __init__(self, which: kinds.Window, side: kinds.Side, space: kinds.Space = 0) -> None:
         self.which, self.side, self.space = which, side, space
 
     def run(self, game: State) -> Flow:
@@ -71,7 +63,7 @@ class Window(Errand):
         if effect == "storm":
             yield from sea.storm(game, int(params["modifier"]))  # cards 79-81
         elif effect == "contrary_winds":
-            sea.call_off(game)
+            sea.take_back(game, sailed=False)
         elif effect == "tactics_draw":
             game.leg.draws[board.CARTHAGE] += 2
         elif effect == "tactics_penalty":
@@ -79,7 +71,9 @@ class Window(Errand):
         elif effect == "place_pcs":
             game.push(deeds.Event(card, side, 2))
         elif effect == "battle_cards":
-            game.battle.extra[side] += extra_battle_cards(game, card)
+            # Cards 97-99: the Spartan drill is worth more once Xanthippus has arrived.
+            drilled = game.xanthippus and "after_xanthippus" in params
+            game.battle.extra[side] += int(params["after_xanthippus" if drilled else "cards"])
         elif effect == "reveal_hand":
             game.battle.open[1 - side] = True
         elif effect == "elephant_panic":
@@ -90,9 +84,3 @@ class Window(Errand):
             pieces.push_losses(game, 1 - side, self.space, 1)
         else:
             game.push(land.HarshCountry(self.space))
-
-
-def extra_battle_cards(game: State, card: int) -> int:
-    """Cards 97-99: battle cards more; the Spartan drill is worth more once Xanthippus has arrived."""
-    params = cards.PARAMS[card]
-    return int(params["after_xanthippus" if game.xanthippus and "after_xanthippus" in params else "cards"])

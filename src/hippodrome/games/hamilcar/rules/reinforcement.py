@@ -1,11 +1,9 @@
 """HM 6: reinforcements and the Roman elections."""
 
 from hippodrome.games.hamilcar import board, cards, events, kinds, state, words
-from hippodrome.games.hamilcar.agenda import Counted, Errand, OfGeneral, OfSide
-from hippodrome.games.hamilcar.rules import command, pieces, politics, strategy, victory
-from hippodrome.games.hamilcar.state import State
-from hippodrome.kernel.ask import Ask, Flow, choose
-from hippodrome.kernel.events import Thing
+from hippodrome.games.hamilcar.rules import command, pieces, politics, strategy
+from hippodrome.games.hamilcar.state import Counted, Errand, OfGeneral, OfSide, State
+from hippodrome.kernel.rules import Ask, Flow, Params, Thing, choose, pick
 
 
 class BeginTurn(Errand):
@@ -15,13 +13,10 @@ class BeginTurn(Errand):
         turn = game.turn
         if game.telling:
             game.tell(events.TurnBegan(turn, board.YEARS[turn][0], board.YEARS[turn][1]))
-        game.ships_lost = 0
-        game.sank = False
-        game.spent = [0, 0]
-        game.defeated = [False] * len(game.defeated)
-        game.trails = []
-        game.sailed = 0
-        game.then(victory.Winter(), politics.Isolation(), victory.Victory())
+        game.ships_lost, game.sank, game.sailed = 0, False, 0
+        game.spent, game.trails = [0, 0], []
+        game.defeated = [False] * board.GENERALS
+        game.then(politics.Winter(), politics.Isolation(), politics.Victory())
         game.then(strategy.Deal(), strategy.WhoStarts(), strategy.Strategy())
         if turn > 1:
             italia = politics.provinces_controlled(game, board.ROME, board.ITALIA)
@@ -60,10 +55,10 @@ class PlaceCu(OfSide):
     """HM 6.2-6.3: one CU with a general or in a walled city."""
 
     def run(self, game: State) -> Flow:
-        options = [words.SPACE + space for space in cu_spaces(game, self.side)]
-        if options:
-            word = yield Ask(self.side, "HM 6.2", "prompt-place-cu", options)
-            pieces.add_cus(game, self.side, word - words.SPACE, 1)
+        spaces = cu_spaces(game, self.side)
+        space = yield from pick(self.side, "HM 6.2", "prompt-place-cu", words.SPACE, spaces, at_once=False)
+        if spaces:
+            pieces.add_cus(game, self.side, space, 1)
 
 
 class CarthageGenerals(Errand):
@@ -84,30 +79,27 @@ class CarthageGenerals(Errand):
 
 def general_spaces(game: State, side: int) -> list[int]:
     """HM 6.4(e): with any own CUs, besieged or not, or in an own walled city that is not besieged."""
-    cus, control, siege = game.cus[side], game.control, game.siege
-    cities = [space for space in board.WALLED_SPACES if control[space] == side and not siege[space]]
-    return sorted({*cities, *[space for space in range(board.SPACES) if cus[space] or cus[space + board.INSIDE]]})
+    cus, inside = game.cus[side], board.INSIDE
+    return sorted({*game.open_cities(side), *[space for space in range(inside) if cus[space] or cus[space + inside]]})
 
 
 class PlaceGeneral(OfGeneral):
     """HM 6.4(e): a Carthaginian general is placed, if there is a place."""
 
     def run(self, game: State) -> Flow:
-        general = self.general
-        options = [words.SPACE + space for space in general_spaces(game, board.CARTHAGE)]
-        if not options:
-            if game.at[general] == state.TRACK:
-                game.at[general] = state.DISPLACED
-            return
-        yield from take_the_field(game, board.CARTHAGE, general, "HM 6.4", "prompt-place-general", options)
-        if general == board.XANTHIPPUS:
-            game.xanthippus = True
+        general, spaces = self.general, general_spaces(game, board.CARTHAGE)
+        if spaces:
+            yield from take_the_field(game, board.CARTHAGE, general, "HM 6.4", "prompt-place-general", spaces)
+            game.xanthippus = game.xanthippus or general == board.XANTHIPPUS
+        elif game.at[general] == state.TRACK:
+            game.at[general] = state.DISPLACED
 
 
-def take_the_field(game: State, side: int, general: int, rule: str, key: str, options: list[int]) -> Flow:
+def take_the_field(game: State, side: int, general: int, rule: str, key: str, spaces: list[int]) -> Flow:
     """HM 6.4(e), 6.10: a general is placed in one of some spaces; he may command there."""
-    word = yield Ask(side, rule, key, options, {"general": board.GENERAL_NAMES[general]})
-    pieces.place_general(game, general, word - words.SPACE)
+    who: Params = {"general": board.GENERAL_NAMES[general]}
+    space = yield from pick(side, rule, key, words.SPACE, spaces, who, at_once=False)
+    pieces.place_general(game, general, space)
     game.push(command.Commander(side, game.at[general]))
 
 
@@ -131,18 +123,14 @@ def pool_of(game: State, side: int) -> list[int]:
 class RomeCu(Counted):
     """HM 6.5-6.7: each as a warship, in Roma, or with a general: two in all, both with the same one."""
 
-    with_generals: kinds.Amount
-
-    def __init__(self, count: int, with_generals: int) -> None:
+    def __init__(self, count: kinds.Amount, with_generals: kinds.Amount) -> None:
         self.count, self.with_generals = count, with_generals
 
     def run(self, game: State) -> Flow:
         favoured, with_generals = board.NOBODY, self.with_generals
         for left in range(self.count, 0, -1):
             open_roma = pieces.can_take_cus(game, board.ROME, board.ROMA)
-            options = [words.WARSHIP]
-            if open_roma:
-                options.append(words.SPACE + board.ROMA)
+            options = [words.WARSHIP, words.SPACE + board.ROMA] if open_roma else [words.WARSHIP]
             for general in game.on_map(board.ROME) if with_generals else []:
                 word = words.SPACE + game.at[general] % board.INSIDE
                 if word not in options and favoured in (board.NOBODY, word) and can_join_general(game, general):
@@ -166,13 +154,9 @@ class Elections(Errand):
     def run(self, game: State) -> Flow:
         generals = game.on_map(board.ROME)
         game.then(Consuls(2), Reforms())
-        if not generals:
-            game.proconsul = board.NOBODY
-            return
-        options = [words.GENERAL + general for general in generals]
-        word = yield Ask(board.ROME, "HM 6.8", "prompt-proconsul", options)
-        game.proconsul = word - words.GENERAL
-        if game.telling:
+        named = yield from pick(board.ROME, "HM 6.8", "prompt-proconsul", words.GENERAL, generals, at_once=False)
+        game.proconsul = named
+        if generals and game.telling:
             game.tell(events.ProconsulNamed(events.general(game.proconsul)))
         for general in generals:
             if general != game.proconsul:
@@ -195,8 +179,7 @@ class PlaceConsul(OfGeneral):
         cus = game.cus[board.ROME]
         free = [space for space in range(board.SPACES) if cus[space] >= 3 or game.siege[space] == 0]
         spaces = [space for space in free if cus[space] >= 3 or cus[space + board.INSIDE] >= 3] or [board.ROMA]
-        options = [words.SPACE + space for space in spaces]
-        return take_the_field(game, board.ROME, self.general, "HM 6.10", "prompt-place-consul", options)
+        return take_the_field(game, board.ROME, self.general, "HM 6.10", "prompt-place-consul", spaces)
 
 
 class Reforms(Errand):

@@ -1,11 +1,9 @@
 """HM 14.13 and 15: where a stack goes that has withdrawn or lost, and what it costs."""
 
 from hippodrome.games.hamilcar import board, events, state, words
-from hippodrome.games.hamilcar.agenda import Errand
 from hippodrome.games.hamilcar.rules import battle, command, land, pieces, politics, sea
-from hippodrome.games.hamilcar.state import State
-from hippodrome.kernel.ask import Flow, choose
-from hippodrome.kernel.events import Seat
+from hippodrome.games.hamilcar.state import Errand, State
+from hippodrome.kernel.rules import Flow, Seat, choose, pick
 
 FAR = 99
 
@@ -116,21 +114,15 @@ def havens(game: State, side: int, space: int) -> list[int]:
 
 def distances(game: State, side: int, space: int) -> list[int]:
     """HM 15.4: how far each passable space is from the nearest haven, without going through the battle."""
-    far = [FAR] * board.SPACES
+    far, enemy = [FAR] * board.SPACES, game.cus[1 - side]
     edge = havens(game, side, space)
     for goal in edge:
         far[goal] = 0
-    enemy = game.cus[1 - side]
-    length = 0
-    while edge and length < board.RETREAT_SPACES:
-        length += 1
-        following: list[int] = []
-        for here in edge:
-            for near in board.NEAR[here]:
-                if far[near] == FAR and near != space and not enemy[near]:
-                    far[near] = length
-                    following.append(near)
-        edge = following
+    for here in edge:  # which grows as long as there is a way on
+        for near in board.NEAR[here] if far[here] < board.RETREAT_SPACES else []:
+            if far[near] == FAR and near != space and not enemy[near]:
+                far[near] = far[here] + 1
+                edge.append(near)
     return far
 
 
@@ -181,9 +173,8 @@ def retreat_over_land(game: State, side: int, space: int, first: int) -> Flow:
             break
         if passed.cus < force.cus:
             force = pieces.whole_stack(game, side, here)
-        steps = [words.SPACE + near for near in board.NEAR[here] if far[near] == far[here] - 1]
-        word = yield from choose(side, "HM 15.4", "prompt-retreat", steps)
-        goal = word - words.SPACE
+        steps = [near for near in board.NEAR[here] if far[near] == far[here] - 1]
+        goal = yield from pick(side, "HM 15.4", "prompt-retreat", words.SPACE, steps)
 
 
 class BattleEnd(Errand):

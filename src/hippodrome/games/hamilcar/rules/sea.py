@@ -1,11 +1,9 @@
 """HM 10: movement and interception at sea."""
 
 from hippodrome.games.hamilcar import board, cards, events, state, words
-from hippodrome.games.hamilcar.agenda import Errand
 from hippodrome.games.hamilcar.rules import command, land, naval, pieces, reactions
-from hippodrome.games.hamilcar.state import State
-from hippodrome.kernel.ask import Ask, Flow, choose
-from hippodrome.kernel.events import Seat
+from hippodrome.games.hamilcar.state import Errand, State
+from hippodrome.kernel.rules import Ask, Flow, Seat, choose, pick
 
 
 def may_land(game: State, side: int, port: int, general: int) -> bool:
@@ -36,24 +34,22 @@ def can_go_on(game: State, side: int, general: int, port: int, path: list[int], 
     """Whether a leg that reaches a port can end there, or further on with the lines left; Africa needs leave."""
     if can_land(game, side, general, port, armed):
         return True
-    if left <= 0 or not may_land(game, side, port, general):
-        return False
-    further = [*path, port]
-    for near in board.SEA[port]:
-        if near not in further and can_go_on(game, side, general, near, further, left - 1, armed):
-            return True
-    return False
+    return may_land(game, side, port, general) and len(ways_on(game, side, general, [*path, port], left, armed)) > 0
+
+
+def ways_on(game: State, side: int, general: int, path: list[int], left: int, armed: bool) -> list[int]:
+    """HM 10.2: the ports to which a path may go on with so many lines left."""
+    near = [port for port in board.SEA[path[-1]] if port not in path] if left > 0 else []
+    return [port for port in near if can_go_on(game, side, general, port, path, left - 1, armed)]
 
 
 def sail_options(game: State, side: int, general: int, alone: bool, armed: bool) -> list[int]:
     """HM 10.1, 10.5: the ports one sea line away to which a leg may begin."""
-    act = game.activation
-    place = game.at[general]
+    act, place = game.activation, game.at[general]
     space = place % board.INSIDE
-    left = min(act.mp, act.sea_mp)
-    if not board.PORT[space] or left <= 0 or not alone or game.besieged(place):
+    if not board.PORT[space] or not alone or game.besieged(place):
         return []
-    return [port for port in board.SEA[space] if can_go_on(game, side, general, port, [space], left - 1, armed)]
+    return ways_on(game, side, general, [space], min(act.mp, act.sea_mp), armed)
 
 
 def announce_leg(game: State, side: int, first: int) -> Flow:
@@ -66,12 +62,7 @@ def announce_leg(game: State, side: int, first: int) -> Flow:
     while True:
         left = min(act.mp, act.sea_mp) - (len(path) - 1)
         options = [words.LAND] if can_land(game, side, general, path[-1], armed) else []
-        if left > 0:
-            options += [
-                words.SAIL + port
-                for port in board.SEA[path[-1]]
-                if port not in path and can_go_on(game, side, general, port, path, left - 1, armed)
-            ]
+        options += [words.SAIL + port for port in ways_on(game, side, general, path, left, armed)]
         word = words.LAND
         if options != [words.LAND]:
             # Where he can't land he is asked too, even if there is only one way on: nobody is moved on unasked.
@@ -82,8 +73,7 @@ def announce_leg(game: State, side: int, first: int) -> Flow:
     goal = path[-1]
     need = 1 if is_opposed(game, side, goal) else 0
     leg = state.NO_LEG.copy()
-    leg.active = True
-    leg.side, leg.general, leg.origin, leg.path = side, general, place, path
+    leg.active, leg.side, leg.general, leg.origin, leg.path = True, side, general, place, path
     leg.force = yield from command.choose_force(game, side, place, general, "HM 10.3", need, at_once=need == 0)
     available = game.ready[side] - act.others_ships
     if available > 0:
@@ -122,9 +112,7 @@ def storm(game: State, modifier: int) -> Flow:
     leg = game.leg
     side = leg.side
     die = game.dice.roll()
-    modifiers = {"card": modifier} if modifier else {}
-    if game.corvi_in_rough_sea(side):
-        modifiers["corvi"] = game.corvi_in_rough_sea(side)
+    modifiers = ({"card": modifier} if modifier else {}) | game.corvi_in_rough_sea(side)
     modified = die + sum(modifiers.values())
     hits = board.attrition(modified, max(leg.ships[side], leg.force.cus))
     if game.telling:
@@ -179,22 +167,17 @@ def lose_leg(game: State) -> None:
     pieces.settle(game, leg.origin % board.INSIDE)
 
 
-def take_back(game: State) -> None:
-    """HM 10.8, 11.17: what is left is again in the port of embarkation; the activation is over."""
-    come_home(game)
-    game.ready[1 - game.leg.side] += game.leg.ships[1 - game.leg.side]
-    back_in_port(game)
+def take_back(game: State, sailed: bool = True) -> None:
+    """HM 10.8, 11.17: what is left stands again in the port of embarkation; the activation is over.
 
-
-def call_off(game: State) -> None:
-    """Card 82: the leg does not take place, so its warships have not sailed; the activation is over."""
-    game.ready[game.leg.side] += game.leg.ships[game.leg.side]
-    back_in_port(game)
-
-
-def back_in_port(game: State) -> None:
-    """The army of a leg stands again where it embarked, and does no more."""
+    Card 82: if the leg does not take place, its warships have not `sailed`.
+    """
     leg = game.leg
+    if sailed:
+        come_home(game)
+    else:
+        game.ready[leg.side] += leg.ships[leg.side]
+    game.ready[1 - leg.side] += leg.ships[1 - leg.side]
     game.activation.over = True
     game.leg = state.NO_LEG
     pieces.put(game, leg.side, leg.origin, leg.force)
@@ -217,18 +200,11 @@ class SeaInterception(Errand):
     """HM 10.6: the opponent may try with one general after another until one succeeds."""
 
     def run(self, game: State) -> Flow:
-        leg = game.leg
-        if not leg.active:
-            return
-        side = 1 - leg.side
+        leg, side = game.leg, 1 - game.leg.side
         generals = sea_interceptors(game, side)
-        if not generals:
+        general = yield from pick(side, "HM 10.6", "prompt-intercept-sea", words.GENERAL, generals, None, words.PASS)
+        if general == board.NOBODY:
             return
-        options = [words.PASS] + [words.GENERAL + general for general in generals]
-        word = yield Ask(side, "HM 10.6", "prompt-intercept-sea", options)
-        if word == words.PASS:
-            return
-        general = word - words.GENERAL
         ships = yield from pieces.how_many(side, "HM 10.6", "prompt-assign-ships", 1, game.ready[side], at_once=False)
         leg.tried.append(general)
         modifiers = {"supremacy": 1} if game.supremacy == side else {}
@@ -245,10 +221,9 @@ class Intercepted(Errand):
     """HM 10.8-10.9: hand over supremacy and go back, be displaced if alone, or fight."""
 
     def run(self, game: State) -> Flow:
-        leg = game.leg
-        if not leg.active or leg.interceptor == board.NOBODY:
+        leg, side = game.leg, game.leg.side
+        if leg.interceptor == board.NOBODY:
             return
-        side = leg.side
         if game.supremacy == side:
             word = yield Ask(side, "HM 10.8", "prompt-give-up-supremacy", [words.FIGHT, words.GIVE_UP_SUPREMACY])
             if word == words.GIVE_UP_SUPREMACY:

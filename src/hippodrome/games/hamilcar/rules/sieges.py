@@ -1,20 +1,16 @@
 """HM 16: sieges and subjugation."""
 
 from hippodrome.games.hamilcar import board, cards, events, kinds
-from hippodrome.games.hamilcar.agenda import OfGeneral, OfSideIn
 from hippodrome.games.hamilcar.rules import command, pieces, politics, reactions
-from hippodrome.games.hamilcar.state import State
-from hippodrome.kernel.ask import Flow
-from hippodrome.kernel.events import Seat, Thing
+from hippodrome.games.hamilcar.state import OfGeneral, OfSideIn, State
+from hippodrome.kernel.rules import Flow, Seat, Thing
 
 
 def can_besiege(game: State, side: int, space: int) -> bool:
     """HM 16.1, 16.4: three CUs at a foreign city or tribe, no enemy in the field; supremacy for the great three."""
     if board.KIND[space] == board.NORMAL or game.control[space] == side or game.cus[1 - side][space]:
         return False
-    if game.cus[side][space] < board.SIEGE_CUS:
-        return False
-    return not board.SEA_SIEGE[space] or game.supremacy == side
+    return game.cus[side][space] >= board.SIEGE_CUS and (not board.SEA_SIEGE[space] or game.supremacy == side)
 
 
 class Siege(OfSideIn):
@@ -24,8 +20,7 @@ class Siege(OfSideIn):
         side, space = self.side, self.space
         red = game.supremacy == side and not board.SEA_SIEGE[space]
         face = game.dice.roll()
-        points = board.RED_POINTS[face - 1] if red else board.WHITE_POINTS[face - 1]
-        loss = board.RED_LOSS[face - 1] if red else board.WHITE_LOSS[face - 1]
+        points, loss = board.SIEGE_DICE[1 if red else 0][face - 1]
         if game.telling:
             die = Thing("red" if red else "white")
             game.tell(events.SiegeRolled(Seat(side), events.space(space), die, face, points, loss))
@@ -99,9 +94,7 @@ class SiegeFall(OfSideIn):
 class SiegeWorks(OfGeneral):
     """Card 103: two attempts where the general stands, the second only if it is still legal."""
 
-    left: kinds.Amount
-
-    def __init__(self, general: int, left: int) -> None:
+    def __init__(self, general: kinds.General, left: kinds.Amount) -> None:
         self.general, self.left = general, left
 
     def run(self, game: State) -> None:

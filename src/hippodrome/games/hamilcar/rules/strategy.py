@@ -1,11 +1,9 @@
-"""HM 7: the strategy phase: dealing, playing a card, spending points."""
+"""HM 7, 20.7 and 21.5: the strategy phase: dealing, playing a card, spending points; the boxes of open events."""
 
-from hippodrome.games.hamilcar import board, cards, events, words
-from hippodrome.games.hamilcar.agenda import Errand, OfSide, OfSideCounted
-from hippodrome.games.hamilcar.rules import deeds, land, pieces, points
-from hippodrome.games.hamilcar.state import State
-from hippodrome.kernel.ask import Ask, Flow, choose
-from hippodrome.kernel.events import Seat, Thing
+from hippodrome.games.hamilcar import board, cards, events, kinds, words
+from hippodrome.games.hamilcar.rules import deeds, land, pieces, politics
+from hippodrome.games.hamilcar.state import Errand, OfSide, OfSideCounted, State
+from hippodrome.kernel.rules import Ask, Flow, Seat, Thing, pick
 
 
 class Deal(Errand):
@@ -39,18 +37,13 @@ class WhoStarts(Errand):
 
 
 class Strategy(Errand):
-    """HM 7.2: the phase goes on until both hands are empty; players alternate while both have cards."""
+    """HM 7.2-7.3: who is on turn uses one card, until both hands are empty; players alternate while both have cards."""
 
-    def run(self, game: State) -> Flow | None:
-        if game.hands[game.on_turn]:
-            return self.play_card(game)
-        if game.hands[1 - game.on_turn]:
+    def run(self, game: State) -> Flow:
+        if not game.hands[game.on_turn]:
+            if not game.hands[1 - game.on_turn]:
+                return
             game.on_turn = 1 - game.on_turn
-            game.push(self)
-        return None
-
-    def play_card(self, game: State) -> Flow:
-        """HM 7.2-7.3: the player on turn uses one card."""
         game.push(self)
         side = game.on_turn
         word = yield Ask(side, "HM 7.3", "prompt-play", play_options(game, side))
@@ -70,7 +63,7 @@ class Strategy(Errand):
         elif use == words.USE_RAISE:
             game.push(Raise(side))
         elif use == words.USE_POINTS:
-            game.push(points.Points(side, cards.OPS[card], points.CARD_POINTS))
+            game.push(Points(side, cards.OPS[card], CARD_POINTS))
         elif use == words.USE_BUILD:
             pieces.add_ships(game, side, cards.SHIPS[card])
         elif use == words.USE_TRAINING:
@@ -86,21 +79,22 @@ def play_options(game: State, side: int) -> list[int]:
     can_raise = len(raise_spaces(game, side)) > 0
     can_build = pieces.ship_left(game, side)
     can_train = side == board.ROME and pieces.can_raise_seamanship(game)
+    ops_of, ships_of, uses = cards.OPS, cards.SHIPS, len(words.USES)
     for card in game.hands[side]:
-        word = words.PLAY + card * len(words.USES)
-        ops = cards.OPS[card]
+        word = words.PLAY + card * uses
+        ops, ships = ops_of[card], ships_of[card]
         if cheapest <= ops:
             options.append(word + words.USE_ACTIVATE)
         if ops == 3:
             if can_raise:
                 options.append(word + words.USE_RAISE)
-            if cards.SHIPS[card] and can_build:
+            if ships and can_build:
                 options.append(word + words.USE_BUILD)
         options.append(word + words.USE_POINTS)
-        if cards.SHIPS[card] == 2 and can_train:
+        if ships == 2 and can_train:
             options.append(word + words.USE_TRAINING)
-        own = cards.CARD_SIDE[card] != 1 - side and cards.TIMING[card] == "own"
-        if own and deeds.DEEDS[card].legal(game, side):
+        deed = deeds.DEEDS[card]
+        if deed.own[side] and deed.legal(game, side):
             options.append(word + words.USE_EVENT)
         options.append(word + words.USE_DISCARD)
     return options
@@ -118,9 +112,9 @@ class ChooseActivated(OfSideCounted):
     """HM 7.3, 9.1: which general whose strategy rating the card's OPS reach."""
 
     def run(self, game: State) -> Flow:
-        options = [words.GENERAL + one for one in game.on_map(self.side) if board.STRATEGY[one] <= self.count]
-        word = yield from choose(self.side, "HM 9.1", "prompt-activate", options)
-        land.activate(game, word - words.GENERAL, board.LAND_MP)
+        generals = [general for general in game.on_map(self.side) if board.STRATEGY[general] <= self.count]
+        general = yield from pick(self.side, "HM 9.1", "prompt-activate", words.GENERAL, generals)
+        land.activate(game, general, board.LAND_MP)
 
 
 def raise_spaces(game: State, side: int) -> list[int]:
@@ -133,6 +127,145 @@ class Raise(OfSide):
     """HM 7.10: one CU."""
 
     def run(self, game: State) -> Flow:
-        options = [words.SPACE + space for space in raise_spaces(game, self.side)]
-        word = yield from choose(self.side, "HM 7.10", "prompt-raise", options)
-        pieces.add_cus(game, self.side, word - words.SPACE, 1)
+        space = yield from pick(self.side, "HM 7.10", "prompt-raise", words.SPACE, raise_spaces(game, self.side))
+        pieces.add_cus(game, self.side, space, 1)
+
+
+PC_POINT = 1
+REPAIR_POINT = 2
+MIAT_POINT = 4
+BOX_POINT = 8
+TRAIN_POINT = 16
+CHEST_POINT = 32
+"""What points may be spent on, as bits: HM 7.4-7.7, and HM 20.7 for warships and recruits at three points."""
+FIRST_ONE_MUST = 64
+"""HM 21.1: an event must have some effect, so its first point must be spent."""
+CARD_POINTS = PC_POINT | REPAIR_POINT | MIAT_POINT | BOX_POINT | TRAIN_POINT
+CHEST_POINTS = REPAIR_POINT | MIAT_POINT | BOX_POINT | TRAIN_POINT | CHEST_POINT
+POINT_USES = {"repair": REPAIR_POINT, "miat": MIAT_POINT, "supply": TRAIN_POINT}
+"""What the points of an event may be spent on, as `cards.toml` calls it."""
+
+
+def train_spaces(game: State, side: int) -> list[int]:
+    """HM 7.7: with an own CU that is not besieged, or in an own walled city that is not besieged."""
+    if game.owned_trains(side) >= board.TRAIN_LIMIT:
+        return []
+    cus, siege, inside = game.cus[side], game.siege, board.INSIDE
+    found = [space for space in range(inside) if cus[space] or (cus[space + inside] and not siege[space])]
+    return found + [city for city in game.open_cities(side) if not cus[city] and not cus[city + inside]]
+
+
+def point_options(game: State, side: int, points: int, uses: int) -> list[int]:
+    """HM 7.4-7.7, 20.7: what the points left may be spent on."""
+    options = [] if uses & FIRST_ONE_MUST else [words.DONE]
+    if uses & REPAIR_POINT and game.damaged[side]:
+        options.append(words.REPAIR)
+    if uses & MIAT_POINT:
+        options += politics.miat_options(game, side)
+    if uses & BOX_POINT:
+        options += [words.BOX + slot for slot in range(len(cards.CONDITION_CARDS)) if box_open(game, side, slot)]
+    if uses & TRAIN_POINT:
+        options += [words.TRAIN + space for space in train_spaces(game, side)]
+    if uses & PC_POINT:
+        options += [words.PC + space for space in politics.pc_spaces(game, side)]
+    if uses & CHEST_POINT and points >= 3:
+        if pieces.ship_left(game, side):
+            options.append(words.WARSHIP)
+        if pieces.capital_can_take_cus(game, side):
+            options.append(words.RECRUIT)
+    return options
+
+
+def spend_points(game: State, side: int, points: int, uses: int) -> Flow:
+    """HM 7.3, 20.7: one point after another, in any mix; what is not spent is lost."""
+    rule = "HM 20.7" if uses & CHEST_POINT else "HM 7.3"
+    while points > 0:
+        options = point_options(game, side, points, uses)
+        if not options or options == [words.DONE]:
+            return
+        word = yield Ask(side, rule, "prompt-points", options, {"points": points})
+        if word == words.DONE:
+            return
+        uses &= ~FIRST_ONE_MUST
+        points -= 3 if word in (words.WARSHIP, words.RECRUIT) else 1
+        if words.BOX <= word < words.BOX + len(cards.CONDITION_CARDS):
+            # A box may set off more than this flow can wait for: go on afterwards.
+            game.push(Points(side, points, uses))
+            fill_box(game, side, word - words.BOX)
+            return
+        spend_point(game, side, word)
+
+
+class Points(OfSideCounted):
+    """HM 7.3: spend so many points on some uses."""
+
+    def __init__(self, side: kinds.Side, count: kinds.Amount, uses: kinds.Amount) -> None:
+        self.side, self.count, self.uses = side, count, uses
+
+    def run(self, game: State) -> Flow:
+        return spend_points(game, self.side, self.count, self.uses)
+
+
+class ChestPoints(OfSideCounted):
+    """HM 20.7: spend so many points of the war chest."""
+
+    def run(self, game: State) -> Flow:
+        return spend_points(game, self.side, self.count, CHEST_POINTS)
+
+
+def spend_point(game: State, side: int, word: int) -> None:
+    """HM 7.4-7.7, 20.7: what one point, or three, buy."""
+    if word == words.REPAIR:
+        pieces.repair(game, side, 1)
+    elif word == words.MIAT_PLACE:
+        politics.change_miat(game, side, 1)
+    elif word == words.MIAT_TAKE:
+        politics.change_miat(game, 1 - side, -1)
+    elif word == words.WARSHIP:
+        pieces.add_ships(game, side, 1)
+    elif word == words.RECRUIT:
+        pieces.add_cus(game, side, board.CAPITAL[side], 1)
+    elif word >= words.TRAIN and word < words.TRAIN + board.SPACES:
+        pieces.add_trains(game, side, word - words.TRAIN, 1)
+    else:
+        pieces.set_control(game, word - words.PC, side)
+
+
+def free_tribes(game: State) -> list[int]:
+    """Card 92: Numidian tribes that are not Carthaginian and hold no Roman CU."""
+    numidian = [tribe for tribe in board.TRIBES if pieces.in_africa(tribe)]
+    return [at for at in numidian if game.control[at] != board.CARTHAGE and not game.cus[board.ROME][at]]
+
+
+def box_open(game: State, side: int, slot: int) -> bool:
+    """HM 21.5: whether a side may put a PC in a box of an own open event now; the last box has its condition."""
+    filled = game.boxes[slot]
+    card = cards.CONDITION_CARDS[slot]
+    if filled < 0 or cards.CARD_SIDE[card] != side:
+        return False
+    if filled < cards.BOXES[card] - 1:
+        return True
+    if card == cards.SUBSCRIPTION_FLEET:
+        return pieces.ship_left(game, side)
+    if card == cards.HANNO_THEVESTE:
+        return len(free_tribes(game)) > 0
+    return game.cus[1 - side][board.SYRACUSAE] == 0 and game.cus[1 - side][board.SYRACUSAE + board.INSIDE] == 0
+
+
+def fill_box(game: State, side: int, slot: int) -> None:
+    """HM 21.5: a PC in a box; the last one sets the effect off at once."""
+    card = cards.CONDITION_CARDS[slot]
+    game.boxes[slot] += 1
+    if game.telling:
+        game.tell(events.BoxFilled(Seat(side), events.card(card), game.boxes[slot], cards.BOXES[card]))
+    if game.boxes[slot] < cards.BOXES[card]:
+        return
+    if card == cards.SUBSCRIPTION_FLEET:
+        game.boxes[slot] = 0
+        pieces.add_ships(game, side, 1)
+        return
+    pieces.close_event(game, slot)
+    if card == cards.HANNO_THEVESTE:
+        game.push(deeds.EventVictim(card, side))
+    else:
+        pieces.hand_over_city(game, board.SYRACUSAE, side)

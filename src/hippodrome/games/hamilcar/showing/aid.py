@@ -113,8 +113,8 @@ def _tables(speaker: Speaker) -> list[AidSection]:
                 [
                     [
                         face,
-                        _siege_face(speaker, board.RED_POINTS[face - 1], board.RED_LOSS[face - 1]),
-                        _siege_face(speaker, board.WHITE_POINTS[face - 1], board.WHITE_LOSS[face - 1]),
+                        _siege_face(speaker, *board.SIEGE_DICE[1][face - 1]),
+                        _siege_face(speaker, *board.SIEGE_DICE[0][face - 1]),
                     ]
                     for face in numbers
                 ],

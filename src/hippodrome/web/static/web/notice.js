@@ -12,6 +12,22 @@ export function showNotice(words, kind = "message", button = null) {
 }
 
 document.addEventListener("htmx:response:error", (event) => {
-  const broken = document.getElementById("notice")?.dataset.broken;
-  if (broken && event.detail.ctx.response.status >= 500) showNotice(broken);
+  const notice = document.getElementById("notice");
+  const { response } = event.detail.ctx;
+  if (!notice || response.status < 500) return;
+  const about = response.headers?.get("Hippodrome-Trouble");
+  if (response.status === 503) showNotice(notice.dataset.busy);
+  else showNotice(notice.dataset.broken, "message", about ? reportButton(notice, about) : null);
 });
+
+// A failure is reported with one click: the server has signed what it is about.
+function reportButton(notice, about) {
+  const button = document.createElement("button");
+  button.type = "button";
+  button.textContent = notice.dataset.report;
+  button.addEventListener("click", () => {
+    const values = { about, csrfmiddlewaretoken: document.querySelector("[name=csrfmiddlewaretoken]")?.value };
+    window.htmx.ajax("POST", notice.dataset.trouble, { target: "#notice", swap: "innerHTML", values });
+  });
+  return button;
+}

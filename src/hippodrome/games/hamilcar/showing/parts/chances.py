@@ -42,7 +42,7 @@ def storm(view: Mapping[str, Any], card: str) -> Odds | None:
     index = cards.CARD_NAMES.index(card)
     if leg is None or cards.EFFECT[index] != "storm":
         return None
-    modifier = int(cards.PARAMS[index]["modifier"]) + war_of(view).corvi_in_rough_sea(leg["side"])
+    modifier = int(cards.PARAMS[index]["modifier"]) + sum(war_of(view).corvi_in_rough_sea(leg["side"]).values())
     size = max(leg["warships"][leg["side"]], leg["cus"])
     return of_die(lambda die: board.attrition(die + modifier, size) > 0, "odds-storm")
 
@@ -59,7 +59,7 @@ def sea_interception(view: Mapping[str, Any], general: str, side: int) -> Odds:
 def siege(game: State, side: int, space: int) -> Odds:
     """HM 16.2-16.6: the chance that the place falls at once, or else that a point is won."""
     red = game.supremacy == side and not board.SEA_SIEGE[space]
-    points = board.RED_POINTS if red else board.WHITE_POINTS
+    points = [points for points, _loss in board.SIEGE_DICE[1 if red else 0]]
     whole = board.TRIBE_POINTS if board.KIND[space] == board.TRIBE else board.CITY_POINTS
     before = game.siege[space] if game.siege_by[space] == side else 0
     falls = of_die(lambda die: before + points[die - 1] >= whole, "odds-falls")

@@ -1,0 +1,309 @@
+"""The browsers of `load.py`: as light as can be, because they share the machine with the server."""
+
+import asyncio
+import base64
+import gzip
+import json
+import os
+import random
+import re
+import time
+from collections.abc import Sequence
+from typing import Any, Protocol
+
+
+class Party(Protocol):
+    """Some people at one table, of whichever engine."""
+
+    moving: bool
+
+    async def move(self, chance: random.Random) -> tuple[float, float] | None:
+        """One move; gives the seconds until the mover and until everybody had it, or None if nobody could move."""
+
+    def streams(self) -> Sequence["asyncio.Task[None]"]:
+        """Begin to listen, everybody."""
+
+    def weights(self) -> list[int]:
+        """How many bytes each answer had."""
+
+
+class Answer:
+    """What the server answered."""
+
+    def __init__(self, status: int, headers: dict[str, str], body: str) -> None:
+        self.status = status
+        self.headers = headers
+        self.body = body
+
+
+class Person:
+    """Somebody who waits for the newest rendering."""
+
+    def __init__(self, port: int) -> None:
+        self.port = port
+        self.stamp = -1
+        self.changed = asyncio.Event()
+        self.weights: list[int] = []
+
+    async def until(self, stamp: int) -> float:
+        """When this browser had the rendering of a stamp."""
+        while self.stamp < stamp:
+            self.changed.clear()
+            await self.changed.wait()
+        return time.perf_counter()
+
+
+class Browser(Person):
+    """One person at our site: a connection for pages, a connection for the stream, cookies, and the latest page."""
+
+    def __init__(self, port: int) -> None:
+        super().__init__(port)
+        self.cookies: dict[str, str] = {}
+        self.page = ""
+        self.busy = asyncio.Lock()
+        self.segments: dict[str, str] = {}
+        self.prints: dict[str, str] = {}
+        self.wires: tuple[asyncio.StreamReader, asyncio.StreamWriter] | None = None
+
+    async def ask(self, method: str, path: str, fields: dict[str, object] | None = None) -> Answer:
+        """One request, after the one before it is answered."""
+        async with self.busy:
+            return await self._ask(method, path, fields)
+
+    async def _ask(self, method: str, path: str, fields: dict[str, object] | None) -> Answer:
+        if self.wires is None:
+            self.wires = await asyncio.open_connection("127.0.0.1", self.port)
+        reader, writer = self.wires
+        body = "&".join(f"{name}={value}" for name, value in (fields or {}).items()).encode()
+        cookies = "; ".join(f"{name}={value}" for name, value in self.cookies.items())
+        head = [f"{method} {path} HTTP/1.1", "Host: 127.0.0.1", "HX-Request: true", f"Cookie: {cookies}"]
+        has = [f"{name}:{mark}" for name, mark in self.prints.items()]
+        has.append("turn:yes" if 'data-turn="yes"' in self.page else "turn:no")
+        head += ["Accept-Encoding: gzip", f"Hippodrome-Has: {' '.join(has)}"]
+        if method == "POST":
+            head += [
+                f"Content-Length: {len(body)}",
+                "Content-Type: application/x-www-form-urlencoded",
+                f"X-CSRFToken: {self.cookies.get('hippodrome-csrf', '')}",
+            ]
+        writer.write("\r\n".join([*head, "", ""]).encode() + body)
+        lines = (await reader.readuntil(b"\r\n\r\n")).decode().split("\r\n")
+        headers: dict[str, str] = {}
+        for line in lines[1:]:
+            name, _, value = line.partition(": ")
+            if name.lower() == "set-cookie":
+                key, _, content = value.split(";")[0].partition("=")
+                self.cookies[key] = content
+            headers[name.lower()] = value
+        body = await reader.readexactly(int(headers.get("content-length", "0")))
+        self.weights.append(len(body))
+        text = (gzip.decompress(body) if headers.get("content-encoding") == "gzip" else body).decode()
+        return Answer(int(lines[0].split()[1]), headers, text)
+
+    def see(self, page: str) -> None:
+        """Take a rendering in, unless it is older than what is there."""
+        found = re.search(r'id="state" data-stamp="(\d+)"', page)
+        if found and int(found[1]) > self.stamp:
+            for name, part in re.findall(r'<hx-partial hx-target="#(\w+)"[^>]*>(.*?)</hx-partial>', page, re.S):
+                self.segments[name] = part
+                marked = re.search(r'data-print="(\w+)"', part)
+                if marked:
+                    self.prints[name] = marked[1]
+            self.page, self.stamp = "".join(self.segments.values()) or page, int(found[1])
+            self.changed.set()
+
+    async def listen(self, slug: str) -> None:
+        """Follow the table's stream and fetch what it announces, as a page's script does."""
+        reader, writer = await asyncio.open_connection("127.0.0.1", self.port)
+        cookies = "; ".join(f"{name}={value}" for name, value in self.cookies.items())
+        writer.write(f"GET /t/{slug}/events HTTP/1.1\r\nHost: 127.0.0.1\r\nCookie: {cookies}\r\n\r\n".encode())
+        try:
+            while line := await reader.readline():
+                if line.startswith(b"data: ") and line != b"data: -\n" and int(line[6:]) > self.stamp:
+                    self.see((await self.ask("GET", f"/t/{slug}/live/")).body)
+        except asyncio.CancelledError:
+            writer.close()
+
+
+class Table:
+    """A table of our site and the people at it; who has no seat looks on."""
+
+    def __init__(self, slug: str, people: list[Browser]) -> None:
+        self.slug = slug
+        self.people = people
+        self.moving = False
+
+    def streams(self) -> Sequence["asyncio.Task[None]"]:
+        """Begin to listen, everybody."""
+        return [asyncio.create_task(person.listen(self.slug)) for person in self.people]
+
+    def weights(self) -> list[int]:
+        """How many bytes each answer had."""
+        return [weight for person in self.people for weight in person.weights]
+
+    async def move(self, chance: random.Random) -> tuple[float, float] | None:
+        """One move; gives the seconds until the mover and until everybody had the new page."""
+        asked = [person for person in self.people if 'data-turn="yes"' in person.page]
+        if not asked:
+            return None
+        mover = asked[0]
+        page = mover.page
+        words = re.findall(r'name="word" value="([^"]+)"', page) + re.findall(r'data-word="([^"]+)"', page)
+        version = re.search(r'name="version" value="(\d+)"', page)
+        seat = re.search(r'name="seat" value="(\d+)"', page)
+        if not (version and seat and words):
+            return None  # a question that the site answers by itself
+        fields: dict[str, object] = {"version": version[1], "seat": seat[1], "word": chance.choice(words)}
+        before = [person.stamp for person in self.people]
+        began = time.perf_counter()
+        answer = await mover.ask("POST", f"/t/{self.slug}/play/", fields)
+        if answer.status == 409:  # the site said a word for a seat that had no choice, meanwhile
+            mover.see(answer.body)
+            return None
+        if answer.status != 200:
+            raise SystemExit(f"a move was refused: {answer.status} {fields}")
+        mover.see(answer.body)
+        mine = time.perf_counter() - began
+        if len(asked) > 1:  # all decide together: what somebody says in secret the others are not even told of
+            return mine, mine
+        people = zip(self.people, before, strict=True)
+        ends = await asyncio.gather(*[person.until(stamp + 1) for person, stamp in people])
+        return mine, max(ends) - began
+
+
+SEATS = {"byzanz": 3, "byzantium": 3, "byzantio": 3, "nekken": 3, "hamilcar": 2}
+"""How many of the people at a table play; the others look on."""
+
+
+async def seat_people(port: int, browsers: int, game: str) -> Table:
+    """A table with so many browsers before it."""
+    people = [Browser(port) for _ in range(browsers)]
+    seats = min(SEATS[game], browsers)
+    for person in people:
+        await person.ask("GET", "/about/")
+    form: dict[str, object] = {"count": seats, "seat-0": "me"} | {f"seat-{seat}": "open" for seat in range(1, seats)}
+    made = await people[0].ask("POST", f"/games/{game}/new/", form)
+    slug = made.headers["location"].split("/")[2]
+    for person in people[1:seats]:
+        await person.ask("POST", f"/t/{slug}/join/", {})
+    for person in people:
+        person.see((await person.ask("GET", f"/t/{slug}/live/")).body)
+    return Table(slug, people)
+
+
+# --- boardgame.io --------------------------------------------------------------------------------------------------
+
+
+class Wire:
+    """A web socket, as far as it is needed here: short texts, unbroken."""
+
+    def __init__(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+        self.reader = reader
+        self.writer = writer
+
+    @classmethod
+    async def open(cls, port: int, path: str) -> "Wire":
+        """Shake hands."""
+        reader, writer = await asyncio.open_connection("127.0.0.1", port, limit=2**20)
+        key = base64.b64encode(os.urandom(16)).decode()
+        head = f"GET {path} HTTP/1.1\r\nHost: 127.0.0.1:{port}\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
+        writer.write(f"{head}Sec-WebSocket-Key: {key}\r\nSec-WebSocket-Version: 13\r\n\r\n".encode())
+        answer = await reader.readuntil(b"\r\n\r\n")
+        if b" 101 " not in answer:
+            raise SystemExit(f"no web socket: {answer[:100]!r}")
+        return cls(reader, writer)
+
+    def send(self, text: str) -> None:
+        """Send a text, masked as browsers do."""
+        body, mask = text.encode(), os.urandom(4)
+        size = bytes([0x80 | len(body)]) if len(body) < 126 else bytes([0x80 | 126]) + len(body).to_bytes(2, "big")
+        self.writer.write(b"\x81" + size + mask + bytes(byte ^ mask[at % 4] for at, byte in enumerate(body)))
+
+    async def read(self) -> str:
+        """The next text."""
+        first = await self.reader.readexactly(2)
+        size = first[1] & 127
+        if size > 125:
+            size = int.from_bytes(await self.reader.readexactly(2 if size == 126 else 8), "big")
+        return (await self.reader.readexactly(size)).decode()
+
+
+class Client(Person):
+    """One person at a match of boardgame.io: a socket by which everything goes."""
+
+    def __init__(self, port: int, match: str, seat: str, seats: int) -> None:
+        super().__init__(port)
+        self.match, self.seat, self.seats = match, seat, seats
+        self.turn = ""
+
+    async def connect(self) -> None:
+        """Come to the match and wait for its state."""
+        self.wire = await Wire.open(self.port, "/socket.io/?EIO=4&transport=websocket")
+        await self.wire.read()
+        self.wire.send("40/levy,")
+        while not (await self.wire.read()).startswith("40/levy"):
+            pass
+        self.emit("sync", self.match, self.seat, None, self.seats)
+        while self.stamp < 0:
+            self.hear(await self.wire.read())
+
+    def emit(self, *what: object) -> None:
+        """Say something to the server."""
+        self.wire.send(f"42/levy,{json.dumps(what)}")
+
+    def hear(self, text: str) -> None:
+        """Take in what the server says."""
+        if text == "2":
+            self.wire.send("3")
+        if not text.startswith("42/levy,"):
+            return
+        self.weights.append(len(text))
+        kind, _match, *rest = json.loads(text.partition(",")[2])
+        state: Any = rest[0].get("state") if kind == "sync" else rest[0] if kind == "update" else None
+        if state and state["_stateID"] > self.stamp:
+            self.stamp, self.turn = state["_stateID"], state["ctx"]["currentPlayer"]
+            self.changed.set()
+
+    async def listen(self) -> None:
+        """Hear until the end."""
+        try:
+            while True:
+                self.hear(await self.wire.read())
+        except asyncio.CancelledError:
+            self.wire.writer.close()
+
+
+class Match:
+    """A match of boardgame.io and the people at it."""
+
+    def __init__(self, people: list[Client]) -> None:
+        self.people = people
+        self.moving = False
+
+    def streams(self) -> Sequence["asyncio.Task[None]"]:
+        """Begin to listen, everybody."""
+        return [asyncio.create_task(person.listen()) for person in self.people]
+
+    def weights(self) -> list[int]:
+        """How many bytes each answer had."""
+        return [weight for person in self.people for weight in person.weights]
+
+    async def move(self, chance: random.Random) -> tuple[float, float] | None:
+        """One move; gives the seconds until the mover and until everybody had the new state."""
+        mover = next(person for person in self.people if person.seat == person.turn)
+        stamp = mover.stamp
+        payload = {"type": "play", "args": [chance.randrange(8)], "playerID": mover.seat}
+        began = time.perf_counter()
+        mover.emit("update", {"type": "MAKE_MOVE", "payload": payload}, stamp, mover.match, mover.seat)
+        mine = await mover.until(stamp + 1) - began
+        ends = await asyncio.gather(*[person.until(stamp + 1) for person in self.people])
+        return mine, max(ends) - began
+
+
+async def begin_match(port: int, browsers: int) -> Match:
+    """A match with so many people; the first who comes makes it, as the server does for matches it does not know."""
+    name = os.urandom(6).hex()
+    people = [Client(port, name, str(seat), browsers) for seat in range(browsers)]
+    for person in people:
+        await person.connect()
+    return Match(people)

@@ -1,0 +1,429 @@
+"""`hippodrome doctor`: looks at a site and its database, and says what is not well and what to do about it.
+
+It changes nothing, and nothing that it says is a secret.
+"""
+
+import os
+import platform
+import shutil
+import stat
+import sys
+import time
+from collections.abc import Callable, Iterator
+from contextlib import suppress
+from datetime import timedelta
+from email.utils import parsedate_to_datetime
+from pathlib import Path
+from typing import TYPE_CHECKING, Any, NamedTuple
+from urllib.error import HTTPError, URLError
+from urllib.request import Request, urlopen
+
+import hippodrome
+from hippodrome._build import build_state
+from hippodrome.games import game_names
+
+if TYPE_CHECKING:
+    from hippodrome.web.models import Table
+
+WELL, LOOK, FAULT = "well", "look", "fault"
+"""Nothing to do; worth a look; broken, or about to be."""
+SAMPLE = 60
+"""So many tables are replayed, those first that were moved at last, if not all are wanted."""
+SHORT_KEY = 32
+LITTLE, TIGHT = 200e6, 2e9
+"""Bytes free on the disk below which it is a fault, or worth a look."""
+SKEW = 5.0
+"""Seconds by which two clocks may differ."""
+PATIENCE = 5.0
+"""Seconds that anything has to answer."""
+START = "Start it: hippodrome serve"
+
+
+class Finding(NamedTuple):
+    """What was looked at, how it is, and what to do next."""
+
+    about: str
+    state: str
+    found: str
+    todo: str = ""
+
+
+Check = Callable[[], Iterator[Finding]]
+
+
+def examine(url: str, whole: bool) -> Iterator[Finding]:
+    """Look at everything in turn; `url` is where the site answers, empty if it need not; `whole` means all tables."""
+    os.environ.setdefault("DJANGO_SETTINGS_MODULE", "hippodrome.web.settings")
+    import django
+    from django.core.exceptions import ImproperlyConfigured
+
+    try:
+        django.setup()
+    except (ImproperlyConfigured, ValueError) as error:
+        yield Finding("settings", FAULT, str(error), "docs/operator.md lists the settings.")
+        return
+    yield from _guarded(versions, settings_of_site, mail, files, disk, open_files)
+    reached = list(_guarded(database))
+    yield from reached
+    if not any(finding.state == FAULT for finding in reached):
+        yield from _guarded(lambda: tables(whole), bots, reports, clock)
+    yield from _guarded(redis)
+    if url:
+        yield from _guarded(lambda: site(url))
+
+
+def _guarded(*checks: Check) -> Iterator[Finding]:
+    """A check that fails is itself a finding."""
+    from hippodrome.web.logbook import kind_of
+
+    for check in checks:
+        try:
+            yield from check()
+        except Exception as error:
+            name = check.__name__.replace("_", " ").strip("<>")
+            yield Finding(name, FAULT, f"can't be looked at: {kind_of(error)}", "Mend that first, and look again.")
+
+
+def versions() -> Iterator[Finding]:
+    """What runs here."""
+    import django
+
+    build = build_state()
+    told = f"hippodrome {hippodrome.__version__}, Python {platform.python_version()}, Django {django.__version__}"
+    yield Finding("versions", WELL, told)
+    slow = "interpreted" in build
+    yield Finding("engine", LOOK if slow else WELL, build, "Compile it, for speed: make build" if slow else "")
+
+
+def settings_of_site() -> Iterator[Finding]:
+    """What the operator has set."""
+    from django.conf import settings
+
+    key = settings.SECRET_KEY
+    weak = len(key) < SHORT_KEY or len(set(key)) < 8
+    if weak:
+        yield Finding("secret key", FAULT, "easily guessed", "Set HIPPODROME_SECRET_KEY: 48 random letters or more.")
+    else:
+        yield Finding("secret key", WELL, "long enough")
+    if settings.DEBUG:
+        yield Finding(
+            "debug", FAULT, "HIPPODROME_DEBUG is on: failures show code and settings", "Unset HIPPODROME_DEBUG."
+        )
+    else:
+        yield Finding("debug", WELL, "off")
+    if "*" in settings.ALLOWED_HOSTS:
+        yield Finding("host names", LOOK, "the site answers to any name", "Set HIPPODROME_HOSTS=play.example.org")
+    else:
+        yield Finding("host names", WELL, ", ".join(settings.ALLOWED_HOSTS))
+        if not settings.HTTPS:
+            todo = "Behind a proxy that speaks HTTPS, set HIPPODROME_HTTPS=1."
+            yield Finding("https", LOOK, "cookies also go over plain HTTP", todo)
+    if not settings.RATE_LIMITS:
+        yield Finding("rate limits", LOOK, "off", "Unset HIPPODROME_LIMITS where strangers come.")
+    if 0 < len(settings.METRICS_TOKEN) < SHORT_KEY // 2:
+        yield Finding("metrics", LOOK, "the token is short", "Set a longer HIPPODROME_METRICS_TOKEN.")
+
+
+def mail() -> Iterator[Finding]:
+    """Whether somebody who forgot a password gets a letter."""
+    from django.conf import settings
+    from django.core.mail import get_connection
+
+    if settings.EMAIL_BACKEND.endswith("console.EmailBackend"):
+        yield Finding("mail", LOOK, "letters are printed, not sent", "For new passwords set EMAIL_HOST and EMAIL_FROM.")
+        return
+    try:
+        server = get_connection(timeout=PATIENCE)
+        server.open()
+        server.close()
+    except OSError as error:
+        where = f"{settings.EMAIL_HOST}:{settings.EMAIL_PORT}"
+        yield Finding(
+            "mail", FAULT, f"{where} does not answer: {error}", "Look at EMAIL_HOST, _PORT, _USER, _PASSWORD."
+        )
+        return
+    yield Finding("mail", WELL, f"{settings.EMAIL_HOST} answers")
+
+
+def files() -> Iterator[Finding]:
+    """Whether files with secrets are their owner's alone."""
+    from django.conf import settings
+
+    if sys.platform == "win32":
+        return
+    folder: Path = settings.DATA
+    own = folder.stat().st_uid == os.getuid()
+    if not own:
+        yield Finding(
+            "data folder", LOOK, f"{folder} is another user's", "Run the doctor as the user that runs the site."
+        )
+    private = [place for place in folder.iterdir() if place.name.startswith(("secret-key", "hippodrome.sqlite3"))]
+    bare = [place for place in private if place.stat().st_mode & (stat.S_IRWXG | stat.S_IRWXO)]
+    for place in bare:
+        yield Finding("rights of files", FAULT, f"{place.name} can be read by others", f"chmod 600 {place}")
+    if not bare:
+        yield Finding("rights of files", WELL, f"{len(private)} files in {folder} are their owner's alone")
+    if own and not os.access(folder, os.W_OK):
+        yield Finding("data folder", FAULT, f"{folder} can't be written", f"chmod u+w {folder}")
+
+
+def disk() -> Iterator[Finding]:
+    """Whether there is room for more games."""
+    from django.conf import settings
+
+    room = shutil.disk_usage(settings.DATA)
+    state = FAULT if room.free < LITTLE else LOOK if room.free < TIGHT else WELL
+    told = f"{room.free / 1e9:.1f} GB of {room.total / 1e9:.0f} GB free in {settings.DATA}"
+    yield Finding("disk", state, told, "" if state == WELL else "Make room, or move HIPPODROME_DATA to another disk.")
+
+
+def open_files() -> Iterator[Finding]:
+    """Whether a process may open as many files as it has places for connections."""
+    from django.conf import settings
+
+    from hippodrome.web.gate import OTHER_FILES
+
+    try:
+        import resource
+    except ImportError:
+        return
+    wanted = settings.CONNECTIONS + settings.STREAMS + OTHER_FILES
+    hard = resource.getrlimit(resource.RLIMIT_NOFILE)[1]
+    if hard == resource.RLIM_INFINITY or hard >= wanted:
+        yield Finding("open files", WELL, f"room for {settings.CONNECTIONS} connections and {settings.STREAMS} streams")
+    else:
+        todo = f"Raise LimitNOFILE (systemd) or ulimit -n to {wanted}."
+        yield Finding("open files", LOOK, f"a process may open {hard}: there is room for fewer connections", todo)
+
+
+def database() -> Iterator[Finding]:
+    """Whether the database answers, has the shape that this code knows, and is whole."""
+    from django.db import DatabaseError, connection
+    from django.db.migrations.executor import MigrationExecutor
+
+    name = str(connection.settings_dict["NAME"])
+    if connection.vendor == "sqlite" and not Path(name).exists():
+        yield Finding(
+            "database", FAULT, f"there is none at {name}", "Is HIPPODROME_DATA right? The first start makes it."
+        )
+        return
+    began = time.perf_counter()
+    try:
+        with connection.cursor() as cursor:
+            cursor.execute("SELECT 1")
+    except DatabaseError as error:
+        todo = "Start it, and look at DATABASE_URL." if connection.vendor != "sqlite" else "Restore it from the backup."
+        yield Finding("database", FAULT, f"does not answer: {str(error).strip()}", todo)
+        return
+    version = ".".join(map(str, connection.get_database_version()))
+    took = (time.perf_counter() - began) * 1000
+    yield Finding("database", WELL, f"{connection.display_name} {version} answers in {took:.0f} ms")
+    executor = MigrationExecutor(connection)
+    missing = [migration.name for migration, _ in executor.migration_plan(executor.loader.graph.leaf_nodes())]
+    known = {*executor.loader.disk_migrations}
+    newer = [name for app, name in executor.loader.applied_migrations if app == "web" and (app, name) not in known]
+    if missing:
+        yield Finding(
+            "migrations", FAULT, f"not applied: {', '.join(missing)}", "Restart the site: its start applies them."
+        )
+    elif newer:
+        text = f"the database is newer than this code: {', '.join(newer)}"
+        yield Finding("migrations", FAULT, text, "Update Hippodrome, or restore the backup from before.")
+    else:
+        yield Finding("migrations", WELL, "all applied")
+    if connection.vendor == "sqlite":
+        yield from _pages_of_sqlite(connection)
+
+
+def _pages_of_sqlite(connection: Any) -> Iterator[Finding]:
+    """What SQLite itself finds in its file."""
+    with connection.cursor() as cursor:
+        found = cursor.execute("PRAGMA quick_check").fetchall()
+        journal = cursor.execute("PRAGMA journal_mode").fetchone()[0]
+        strays = cursor.execute("PRAGMA foreign_key_check").fetchall()
+    if found != [("ok",)]:
+        yield Finding("file", FAULT, f"damaged: {found[0][0]}", "Stop the site and restore the backup.")
+    elif strays:
+        yield Finding(
+            "file", FAULT, f"{len(strays)} rows belong to nothing, first in {strays[0][0]}", "Restore the backup."
+        )
+    else:
+        yield Finding("file", WELL, f"whole, journal mode {journal}")
+
+
+def tables(whole: bool) -> Iterator[Finding]:
+    """Whether what is stored of each table, replayed word by word, leads to where the table stands."""
+    from hippodrome.web.models import Table
+
+    stored = Table.objects.exclude(saved="").order_by("-moved")
+    count = stored.count()
+    numbers = list(stored.values_list("pk", flat=True)[: None if whole else SAMPLE])
+    began, bad, looks = time.perf_counter(), 0, 0
+    for number in numbers:
+        state, trouble, name = _replayed(number)
+        if state != WELL:
+            bad, looks = bad + (state == FAULT), looks + (state == LOOK)
+            todo = "Restore it from the backup; export its record first: /t/TABLE/record/" if state == FAULT else ""
+            yield Finding(f"table {name}", state, trouble, todo.replace("TABLE", name.rpartition(" ")[2]))
+    took = time.perf_counter() - began
+    what = f"{len(numbers)} of {count} tables replayed in {took:.1f} s: {len(numbers) - bad - looks} agree"
+    more = "All of them: hippodrome doctor --all" if count > len(numbers) else "See the tables above." if bad else ""
+    yield Finding("tables", FAULT if bad else WELL, what, more)
+
+
+def _replayed(number: int) -> tuple[str, str, str]:
+    """How a table is; one that somebody moves at meanwhile is looked at again."""
+    from hippodrome.web.models import Table
+
+    state, trouble, name = WELL, "", ""
+    for _ in range(3):
+        table = Table.objects.filter(pk=number).first()
+        if table is None:
+            break
+        name = f"{table.game} {table.slug}"
+        state, trouble = _compared(table)
+        if state == WELL or Table.objects.filter(pk=number, version=table.version).exists():
+            break
+    return state, trouble, name
+
+
+def _compared(table: "Table") -> tuple[str, str]:
+    from hippodrome.web.rehearse import difference
+
+    if table.game not in game_names():
+        return LOOK, "its game is no longer installed"
+    moves = list(table.moves.order_by("version").values_list("version", flat=True))
+    if moves and moves != list(range(moves[0], table.version + 1)):
+        return FAULT, f"moves are missing: {len(moves)} are kept up to version {table.version}"
+    trouble = difference(table)
+    if trouble.startswith("goes on from word"):
+        return LOOK, trouble
+    return (FAULT, trouble) if trouble else (WELL, "")
+
+
+def bots() -> Iterator[Finding]:
+    """Whether bots move when they are due."""
+    from hippodrome.web.models import Table
+    from hippodrome.web.pages.health import LATE, late_bots
+
+    late, running = late_bots(), Table.objects.filter(status=Table.RUNNING).exclude(bot_due=None).count()
+    here = bot_processes()
+    if late:
+        text = f"at {late} tables a bot should have moved {LATE:.0f} seconds ago: no bot process is alive, or too few"
+        yield Finding("bots", FAULT, text, "Restart the site, or start more: python -m hippodrome.web.bot_workers")
+    elif here == 0:
+        yield Finding(
+            "bots", LOOK, "none is late, but no bot process runs on this machine", f"{START} (it starts them)"
+        )
+    else:
+        alive = "" if here is None else f"{here} processes are alive; "
+        yield Finding("bots", WELL, f"{alive}none is late; at {running} tables one is due")
+
+
+def bot_processes() -> int | None:
+    """How many of the bots' processes run on this machine; None where one can't see that."""
+    everybody = Path("/proc")
+    if not (everybody / "self" / "cmdline").exists():
+        return None
+    count = 0
+    for place in everybody.glob("[0-9]*/cmdline"):
+        with suppress(OSError):
+            count += b"hippodrome.web.bot_workers" in place.read_bytes().split(b"\0")
+    return count
+
+
+def reports() -> Iterator[Finding]:
+    """Whether somebody waits for the operator."""
+    from hippodrome.web.models import Report
+
+    people = Report.objects.filter(settled=False, trouble="").count()
+    failures = Report.objects.filter(settled=False).exclude(trouble="").count()
+    if people or failures:
+        told = f"{people} about people and {failures} about failures are not settled"
+        yield Finding("reports", LOOK, told, "Read them: /operator/web/report/")
+    else:
+        yield Finding("reports", WELL, "all settled")
+
+
+def clock() -> Iterator[Finding]:
+    """Whether the clock goes on: what is kept must not be of tomorrow, and the database's must agree with ours."""
+    from django.db import connection
+    from django.db.models import Max
+    from django.utils import timezone
+
+    from hippodrome.web.models import Table
+
+    now = timezone.now()
+    last = Table.objects.aggregate(last=Max("moved"))["last"]
+    if last is not None and last - now > timedelta(seconds=SKEW):
+        yield Finding(
+            "clock", FAULT, f"a table was moved at {last:%Y-%m-%d %H:%M}, which is to come", "Set the clock (NTP)."
+        )
+        return
+    if connection.vendor == "postgresql":
+        with connection.cursor() as cursor:
+            cursor.execute("SELECT now()")
+            apart = abs((cursor.fetchone()[0] - timezone.now()).total_seconds())
+        if apart > SKEW:
+            yield Finding("clock", FAULT, f"{apart:.0f} s apart from the database's", "Set both clocks (NTP).")
+            return
+    yield Finding("clock", WELL, f"{now:%Y-%m-%d %H:%M:%S} UTC, later than all that is kept")
+
+
+def redis() -> Iterator[Finding]:
+    """Whether processes hear of each other at once."""
+    from django.conf import settings
+
+    if not settings.REDIS_URL:
+        return
+    from redis import Redis
+
+    from hippodrome.web.logbook import kind_of
+
+    began = time.perf_counter()
+    try:
+        Redis.from_url(settings.REDIS_URL, socket_timeout=PATIENCE, socket_connect_timeout=PATIENCE).ping()
+    except Exception as error:
+        todo = "Start it, and look at REDIS_URL; moves are told by the database meanwhile."
+        yield Finding("redis", FAULT, f"does not answer: {kind_of(error)}", todo)
+        return
+    yield Finding("redis", WELL, f"answers in {(time.perf_counter() - began) * 1000:.0f} ms")
+
+
+def site(url: str) -> Iterator[Finding]:
+    """Whether the site answers, is ready, and has the same clock."""
+    began = time.time()
+    try:
+        status, headers, _ = _asked(url, "/healthz")
+    except OSError as error:
+        why = error.reason if isinstance(error, URLError) else error
+        yield Finding("site", FAULT, f"{url} does not answer: {why}", f"{START}, or say where it is: --url URL")
+        return
+    if status != 200:
+        yield Finding("site", FAULT, f"{url}/healthz answers {status}", "Look into its log, and at HIPPODROME_HOSTS.")
+        return
+    yield Finding("site", WELL, f"{url} answers in {(time.time() - began) * 1000:.0f} ms")
+    given = headers.get("Date")
+    apart = abs(parsedate_to_datetime(given).timestamp() - time.time()) if given else 0.0
+    if apart > SKEW:
+        yield Finding("site's clock", FAULT, f"{apart:.0f} s apart from ours", "Set both clocks (NTP).")
+    status, _, told = _asked(url, "/readyz")
+    if status != 200:
+        yield Finding(
+            "ready", FAULT, f"/readyz answers {status}: {told.strip()[:80]}", "Look at database and bots above."
+        )
+    else:
+        yield Finding("ready", WELL, "people can play")
+
+
+def _asked(url: str, path: str) -> tuple[int, Any, str]:
+    """What the site answers to a request under a name that it knows."""
+    from django.conf import settings
+
+    known = [name for name in settings.ALLOWED_HOSTS if name != "*"]
+    wanted = Request(url.rstrip("/") + path, headers={"Host": known[0].lstrip(".")} if known else {})
+    try:
+        with urlopen(wanted, timeout=PATIENCE) as answer:
+            return answer.status, answer.headers, answer.read(500).decode()
+    except HTTPError as error:
+        return error.code, error.headers, error.read(500).decode(errors="replace")

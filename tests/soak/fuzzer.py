@@ -1,0 +1,398 @@
+"""A fuzzer of our own: asks every address of the site for everything and nothing, as everybody there is.
+
+    python tests/soak/fuzzer.py --requests 1000 --seed 7        # HIPPODROME_DATA and DATABASE_URL say where
+
+Requests go through the site's own handler in one process. Addresses come from the patterns of `urls.py` and from links;
+forms from the pages' own forms, so that many requests are right but for one thing. What is found is printed as JSON:
+answers that are server errors, secrets in an answer, and what somebody typed in a page unescaped.
+"""
+
+import argparse
+import json
+import logging
+import os
+import random
+import re
+import string
+import sys
+import time
+from html import unescape
+from io import BytesIO
+from urllib.parse import quote, urlencode, urlsplit
+
+MARK = "fuzz-7f3a"
+"""Stands in much of what is typed; a page in which it comes back as an element does not escape."""
+NASTY = [
+    "", " ", "0", "-1", "1", "2", "3", "99", "1e9", "1" * 40, "1" * 5000, "-9" * 30, "٣", "½", "NaN", "inf", "0x10",
+    "true", "null", "None", "[]", "{}", '{"a":' * 300, "[" * 2000, "\0", "a\0b", "\x1b[31m", "\r\nX-Evil: 1",
+    "\u202ecba", "🏛" * 50, "ﬀ", "İ", "\ud800", "a" * 300, "b" * 6000, "%00", "%s%s%n", "{0}{name}", "{% now %}",
+    "../../etc/passwd", "..%2f..%2f", "' or 1=1 --", '"; drop table web_table; --', "$(id)", "`id`", "//evil.example/",
+    "https://evil.example/", "javascript:alert(1)", f"<{MARK}>", f'"><{MARK} x="', f"'<{MARK}>", f"</textarea><{MARK}>",
+    "yes", "no", "on", "me", "open", "invited", "local", "bot:greedy", "bot:nobody", "bot:", "pass", "confirm",
+    "greedy", "en", "de", "pl", "xx", "calm", "brisk", "skip", "mute", "block", "report", "peace", "others",
+]  # fmt: skip
+FIELDS = [
+    "seat", "word", "chosen", "version", "text", "name", "count", "seat-0", "seat-1", "seat-2", "seat-9", "bot", "kind",
+    "always", "pace", "how", "why", "language", "next", "share", "sure", "public", "patience", "hints", "option",
+    "file", "username", "password", "password1", "password2", "old_password", "new_password1", "new_password2", "email",
+    "mark", "teacher", "lesson", "moment", "answer", "words", "q", "o", "p", "e", "_changelist_filters", "action",
+    "token",
+]  # fmt: skip
+METHODS = ["GET"] * 11 + ["POST"] * 12 + ["HEAD", "PUT", "DELETE", "OPTIONS", "PATCH", "TRACE", "\u0141"]
+
+
+class Person:
+    """Somebody with cookies, and the forms and links they were shown of late."""
+
+    def __init__(self, name):
+        self.name = name
+        self.cookies = {}
+        self.forms = []
+        self.links = []
+
+
+class Answer:
+    """Status, headers and text of an answer."""
+
+    def __init__(self, status, headers, content):
+        self.status = status
+        self.headers = [(name.decode(), value.decode("latin-1")) for name, value in headers]
+        self.kind = dict(self.headers).get("content-type", "")
+        self.text = content.decode("utf-8", "replace")
+
+
+class Fuzzer:
+    """The site in this process, everybody who uses it, and what was found."""
+
+    def __init__(self, seed):
+        from hippodrome.web.page_threads import PageThreads
+
+        self.chance = random.Random(seed)
+        self.site = PageThreads()
+        self.people = {name: Person(name) for name in ("stranger", "guest", "player", "account", "operator")}
+        self.findings = []
+        self.statuses = {}
+        self.slugs = []
+        self.tokens = []
+        self.secrets = []
+        self.slowest = (0.0, "")
+
+    # What is asked
+
+    def ask(self, person, method, path, body=b"", headers=()):
+        """One request as the server would bring it in."""
+        where = urlsplit(path)
+        cookies = "; ".join(f"{name}={value}" for name, value in person.cookies.items())
+        sent = [(b"host", b"127.0.0.1"), (b"cookie", cookies.encode("latin-1", "replace")), *headers]
+        if body or method == "POST":
+            sent.append((b"content-length", str(len(body)).encode()))
+        scope = {
+            "type": "http",
+            "method": method,
+            "path": unquoted(where.path),
+            "raw_path": where.path.encode(),
+            "query_string": where.query.encode("latin-1", "replace"),
+            "headers": sent,
+            "client": ("127.0.0.1", 5),
+            "server": ("127.0.0.1", 8000),
+            "scheme": "http",
+        }
+        began = time.perf_counter()
+        answer = Answer(*self.site.answer(scope, BytesIO(body)))
+        self.slowest = max(self.slowest, (round(time.perf_counter() - began, 2), f"{method} {path[:100]}"))
+        for name, value in answer.headers:
+            if name == "set-cookie":
+                key, _, content = value.split(";")[0].partition("=")
+                person.cookies[key] = content.strip('"')
+        if "html" in answer.kind:
+            self.learn(person, answer.text)
+        return answer
+
+    def post(self, person, path, **fields):
+        """A form as one of our pages sends it."""
+        if "hippodrome-csrf" not in person.cookies:
+            self.ask(person, "GET", "/")
+        form = urlencode({name.replace("__", "-"): value for name, value in fields.items()}).encode()
+        return self.ask(person, "POST", path, form, self.form_headers(person))
+
+    def form_headers(self, person, kind="application/x-www-form-urlencoded"):
+        token = person.cookies.get("hippodrome-csrf", "")
+        return [
+            (b"content-type", kind.encode("latin-1", "replace")),
+            (b"x-csrftoken", token.encode("latin-1", "replace")),
+        ]
+
+    def learn(self, person, page):
+        """Remember the links and forms of a page."""
+        links = [unescape(link) for link in re.findall(r'(?:href|hx-get|action|hx-post)="(/[^"]*)"', page)]
+        person.links = [link for link in dict.fromkeys(links) if not link.startswith("/static/")][:60] or person.links
+        for form in re.findall(r"<form.*?</form>", page, re.S)[:12]:
+            action = re.search(r'(?:action|hx-post)="(/[^"]*)"', form)
+            fields = {}
+            for element in re.findall(r"<(?:input|button|select|textarea)[^>]*>", form):
+                name = re.search(r'name="([^"]+)"', element)
+                value = re.search(r'value="([^"]*)"', element)
+                if name:
+                    fields[name[1]] = unescape(value[1]) if value else ""
+            words = re.findall(r'name="word" value="([^"]+)"', page)
+            if words:
+                fields["word"] = self.chance.choice(words)
+            if action:
+                person.forms = [*person.forms[-30:], (unescape(action[1]), fields)]
+
+    # The world it is asked in
+
+    def settle(self):
+        """Everybody comes, and there is a table of each kind."""
+        from django.contrib.auth import get_user_model
+
+        from hippodrome.games import game_names
+        from hippodrome.web.models import Table
+        from hippodrome.web.operators import make_operator
+
+        self.games = list(game_names())
+        guest, player = self.people["guest"], self.people["player"]
+        for name in ("account", "operator"):
+            password = f"corinth-{name}-1453"
+            self.post(self.people[name], "/me/sign-up/", username=f"the-{name}", password1=password, password2=password)
+        assert get_user_model().objects.count() == 2, "nobody could sign up"
+        make_operator("the-operator", True)
+        for game in self.games:
+            self.post(guest, f"/games/{game}/quick/")
+        self.post(player, "/games/byzanz/new/", count=3, seat__0="me", seat__1="invited", seat__2="open")
+        self.post(
+            player, "/games/byzanz/new/", count=3, seat__0="me", seat__1="bot:greedy", seat__2="bot:random", public="on"
+        )
+        self.post(self.people["account"], "/games/nekken/new/", count=2, seat__0="me", seat__1="me")
+        self.post(player, "/games/byzanz/learn/")
+        over = Table.objects.filter(game="byzanz").first()
+        Table.objects.filter(pk=over.pk).update(status="over")
+        self.look_around()
+        assert len(self.slugs) >= len(self.games) + 3, "tables could not be opened"
+
+    def look_around(self):
+        """What there is now, and what nobody may be told: keys, sessions, hashes, promises, seeds, invitations."""
+        from django.conf import settings
+        from django.contrib.auth import get_user_model
+
+        from hippodrome.web import play
+        from hippodrome.web.models import Player, Seat, Table, Visit
+
+        rows = list(Table.objects.order_by("-pk")[:40])
+        self.slugs = [row.slug for row in rows]
+        running = [row for row in rows if row.status == Table.RUNNING]
+        self.tokens = list(Seat.objects.order_by("-pk").values_list("token", flat=True)[:30])
+        seeds = [play.live(row).game.origin.seed for row in running]
+        self.secrets = [
+            settings.SECRET_KEY,
+            *Player.objects.values_list("key", flat=True),
+            *Visit.objects.values_list("session_key", flat=True),
+            *get_user_model().objects.values_list("password", flat=True),
+            *Table.objects.filter(status__in=(Table.GATHERING, Table.RUNNING)).values_list("secret", flat=True),
+            *(seed.hex() for seed in seeds if seed),
+            *(row.present[:200] for row in running),
+        ]
+        self.pattern = re.compile("|".join(re.escape(secret) for secret in set(self.secrets) if len(secret) > 7))
+
+    def play_on(self):
+        """Bots move, so that games do not stand still, and what is secret changes."""
+        from hippodrome.web import bot_workers
+
+        for pk, version in bot_workers.waiting_tables(3):
+            row = bot_workers.claim(pk, version, "fuzzer")
+            if row is not None:
+                bot_workers.think(row)
+
+    # What comes to its mind
+
+    def value(self):
+        roll = self.chance.random()
+        if roll < 0.6:
+            return self.chance.choice(NASTY)
+        if roll < 0.7:
+            return str(self.chance.choice([0, 1, 2, 3, 5, 2**31, 2**63, 10**30, -(2**40)]))
+        if roll < 0.8 and self.slugs:
+            return self.chance.choice([*self.slugs, *self.games])
+        letters = string.printable if roll < 0.95 else "äß\u0000\u0301🏺\u200f"
+        return "".join(self.chance.choices(letters, k=self.chance.randint(1, 40)))
+
+    def address(self, person):
+        """One of ours with its gaps filled, a link somebody saw, or something else."""
+        roll = self.chance.random()
+        if roll < 0.4 and person.links:
+            path = self.chance.choice(person.links)
+        elif roll < 0.95:
+            path = "/" + re.sub(r"<(?:(\w+):)?(\w+)>", self.gap, self.chance.choice(self.patterns()))
+        else:
+            path = "/" + quote(self.value(), safe="/%?=&", errors="replace")
+        if self.chance.random() < 0.15:
+            path += ("&" if "?" in path else "?") + self.encoded({self.chance.choice(FIELDS): self.value()}).decode()
+        return path
+
+    def patterns(self):
+        from hippodrome.web.urls import urlpatterns
+
+        operators = ["operator/", "operator/login/", "operator/web/table/", "operator/web/player/<int:seat>/change/"]
+        return [str(one.pattern) for one in urlpatterns if hasattr(one, "name")] + operators
+
+    def gap(self, found):
+        kind, name = found[1], found[2]
+        if self.chance.random() < 0.12:
+            return quote(self.value(), safe="", errors="replace")
+        if name == "slug":
+            return self.chance.choice(self.slugs)
+        if name == "token":
+            return self.chance.choice(self.tokens)
+        if name == "game":
+            return self.chance.choice(self.games)
+        if name == "language":
+            return self.chance.choice(["en", "de", "pl"])
+        if kind == "int":
+            return str(self.chance.choice([0, 0, 1, 1, 2, 3, 7, 40, 10**6, 10**25]))
+        return self.chance.choice(["BY-2.3", "NE-1.1", "x", "others", "MQ", "a-b", "auction-46-319", "board"])
+
+    @staticmethod
+    def encoded(fields):
+        pairs = [
+            f"{quote(str(name), errors='surrogatepass')}={quote(str(value), errors='surrogatepass')}"
+            for name, value in fields.items()
+        ]
+        return "&".join(pairs).encode()
+
+    def form(self, person):
+        """An address and fields: one of the forms that somebody was shown, with a thing or two changed, or anything."""
+        if person.forms and self.chance.random() < 0.6:
+            path, fields = self.chance.choice(person.forms)
+            fields = dict(fields)
+            for _ in range(self.chance.choice([0, 1, 1, 2])):
+                name = self.chance.choice([*fields, *FIELDS[:6]]) if fields else self.chance.choice(FIELDS)
+                if self.chance.random() < 0.2:
+                    fields.pop(name, None)
+                else:
+                    fields[name] = self.value()
+            return path, fields
+        count = self.chance.randint(0, 6)
+        return self.address(person), {self.chance.choice(FIELDS): self.value() for _ in range(count)}
+
+    def request(self):
+        """One request of somebody."""
+        person = self.people[self.chance.choice(list(self.people))]
+        if person.name == "stranger":
+            person.cookies = (
+                {} if self.chance.random() < 0.7 else {"hippodrome": quote(self.value()[:60], errors="replace")}
+            )
+        method = self.chance.choice(METHODS)
+        headers, body = [], b""
+        if method == "POST":
+            path, fields = self.form(person)
+            fields.pop("csrfmiddlewaretoken", None)
+            if self.chance.random() < 0.93 and "hippodrome-csrf" not in person.cookies:
+                self.ask(person, "GET", "/")
+            headers, body = self.packed(person, fields)
+            if (
+                path.startswith(("/me/log-out/", "/me/account/forget/", "/me/account/password/"))
+                and self.chance.random() < 0.8
+            ):
+                path = "/me/"  # or soon nobody would be logged in
+        else:
+            path = self.address(person)
+        if self.chance.random() < 0.4:
+            headers.append((b"hx-request", b"true"))
+        for name in (
+            b"hippodrome-has",
+            b"accept-language",
+            b"referer",
+            b"x-forwarded-for",
+            b"accept-encoding",
+            b"range",
+        ):
+            if self.chance.random() < 0.08:
+                headers.append(
+                    (name, self.value()[:500].encode("utf-8", "replace").replace(b"\r", b"").replace(b"\n", b""))
+                )
+        answer = self.ask(person, method, path, body, headers)
+        self.judge(person, method, path, body, answer)
+
+    def packed(self, person, fields):
+        """A form as it goes over the wire: mostly as browsers send it, now and then in pieces of nonsense."""
+        roll = self.chance.random()
+        if roll < 0.8:
+            return self.form_headers(person), self.encoded(fields)
+        if roll < 0.93:
+            parts = [
+                f'--xx\r\nContent-Disposition: form-data; name="{name}"'
+                f"{'; filename=' + chr(34) + 'a.hip' + chr(34) if name == 'file' else ''}\r\n\r\n{value}\r\n"
+                for name, value in fields.items()
+            ]
+            whole = "".join(parts).encode("utf-8", "surrogatepass") + (b"--xx--\r\n" if roll < 0.9 else b"")
+            return self.form_headers(person, "multipart/form-data; boundary=xx"), whole
+        kinds = [
+            "application/json",
+            "multipart/form-data",
+            "text/plain",
+            "application/x-www-form-urlencoded; charset=none",
+            "",
+        ]
+        return self.form_headers(person, self.chance.choice(kinds)), self.value().encode("utf-8", "surrogatepass")
+
+    # What is wrong
+
+    def judge(self, person, method, path, body, answer):
+        self.statuses[answer.status] = self.statuses.get(answer.status, 0) + 1
+        whole = answer.text + "".join(f"{name}: {value}\n" for name, value in answer.headers if name != "set-cookie")
+        trouble = []
+        if answer.status >= 500:
+            trouble.append(f"status {answer.status}")
+        told = self.pattern.search(whole)
+        if told:
+            trouble.append(f"a secret of {len(told[0])} characters: …{whole[max(0, told.start() - 60) : told.start()]}")
+        if "html" in answer.kind and re.search(rf"<{MARK}", answer.text):
+            trouble.append("typed text unescaped")
+        if "Traceback (most recent" in answer.text or "site-packages" in answer.text:
+            trouble.append("the inside of the site")
+        for what in trouble:
+            about = {"who": person.name, "method": method, "path": path[:300], "body": body[:300].decode("latin-1")}
+            self.findings.append({"what": what, **about})
+
+
+def unquoted(path):
+    """A path as a server hands it on: bytes that are no text become question marks in a box."""
+    from urllib.parse import unquote_to_bytes
+
+    return unquote_to_bytes(path).decode("utf-8", "replace")
+
+
+def fuzz(requests, seed):
+    """So many requests, and what came of them."""
+    os.environ.setdefault("DJANGO_SETTINGS_MODULE", "hippodrome.web.settings")
+    from hippodrome.web.serve import migrate
+
+    migrate()
+    logging.getLogger("django.security").setLevel(logging.CRITICAL)
+    fuzzer = Fuzzer(seed)
+    fuzzer.settle()
+    began = time.perf_counter()
+    for number in range(requests):
+        if number % 40 == 0:
+            fuzzer.play_on()
+            fuzzer.look_around()
+        fuzzer.request()
+    return {
+        "requests": requests,
+        "seconds": round(time.perf_counter() - began, 1),
+        "slowest": fuzzer.slowest,
+        "statuses": dict(sorted(fuzzer.statuses.items())),
+        "findings": fuzzer.findings,
+    }
+
+
+def main():
+    parser = argparse.ArgumentParser(description=__doc__.split("\n")[0])
+    parser.add_argument("--requests", type=int, default=1000)
+    parser.add_argument("--seed", type=int, default=1)
+    wanted = parser.parse_args()
+    json.dump(fuzz(wanted.requests, wanted.seed), sys.stdout, indent=1)
+
+
+if __name__ == "__main__":
+    main()

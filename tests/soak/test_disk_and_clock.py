@@ -1,0 +1,131 @@
+"""A full disk and a clock set back: what was acknowledged is kept, what can't be kept is refused, and bots go on."""
+
+import contextlib
+import subprocess
+import time
+
+import pytest
+
+from tests.soak.besieged import Besieged
+from tests.soak.ledger import check, play_at, stop, wait_until
+from tests.soak.test_kills import assert_goes_on
+from tests.web.web_site import assert_all_hear
+
+pytestmark = pytest.mark.soak
+
+
+@contextlib.contextmanager
+def small_disk(place, size):
+    """A disk of our own with room for so many megabytes."""
+    place.mkdir()
+    made = subprocess.run(["mount", "-t", "tmpfs", "-o", f"size={size}m", "tmpfs", str(place)], capture_output=True)
+    if made.returncode:
+        pytest.skip("only who may mount a small disk can fill it: run this as root")
+    try:
+        yield place
+    finally:
+        subprocess.run(["umount", "--lazy", str(place)], check=True)
+
+
+def fill(place):
+    """Leave no room at all; gives the file that takes it."""
+    stuffing = place / "stuffing"
+    with stuffing.open("ab", buffering=0) as file, contextlib.suppress(OSError):
+        while True:
+            file.write(b"x" * 4096)
+    with stuffing.open("ab", buffering=0) as file, contextlib.suppress(OSError):
+        while True:
+            file.write(b"x")
+    return stuffing
+
+
+def full_disk(folder, broken=""):
+    """Fill the disk while people play, make room, and do it again."""
+    with small_disk(folder / "disk", 12) as disk:
+        site = Besieged(disk, broken).start()
+        people = play_at(site, ["byzanz", "byzantio", "nekken"])
+        try:
+            wait_until(lambda: all(person.tables and person.tables[-1].made > 1 for person in people), 90)
+            for _ in range(3):
+                stuffing = fill(disk)
+                made = sum(table.made for person in people for table in person.tables)
+                time.sleep(6)
+                more = sum(table.made for person in people for table in person.tables) - made
+                stuffing.unlink()
+                print(f"{more} moves were acknowledged on a full disk, in room that the database had")
+                assert_goes_on(people)
+            stop(people)
+            check(people, site.moves_of)
+            well, told = site.rehearse()
+            assert well, told
+        finally:
+            for person in people:
+                person.stopped.set()
+            site.stop()
+
+
+def test_a_full_disk_loses_no_acknowledged_move(tmp_path):
+    full_disk(tmp_path)
+
+
+def test_a_site_that_says_yes_on_a_full_disk_is_found(tmp_path):
+    with pytest.raises(AssertionError, match="is lost"):
+        full_disk(tmp_path, "says-yes-on-a-full-disk")
+
+
+def full_at_first(folder, broken=""):
+    """A first start on a full disk fails, and the next one with room is as if it were the first."""
+    with small_disk(folder / "disk", 4) as disk:
+        site = Besieged(disk, broken, workers=1, bot_workers=0)
+        (disk / "server.log").touch()
+        stuffing = fill(disk)
+        with pytest.raises(AssertionError, match="the server ended"):
+            site.start()
+        assert not (disk / "secret-key").exists(), "half a key was left behind"
+        stuffing.unlink()
+        site.start()
+        try:
+            assert len((disk / "secret-key").read_text()) == 64
+            site.guest().quick_table()
+        finally:
+            site.stop()
+
+
+def test_a_full_disk_at_the_first_start_leaves_no_half_made_key(tmp_path):
+    full_at_first(tmp_path)
+
+
+def test_half_a_key_is_found(tmp_path):
+    with pytest.raises(AssertionError, match="half a key"):
+        full_at_first(tmp_path, "half-a-key")
+
+
+def clock_back(folder, broken=""):
+    """Set the clock back by an hour, then by a day, then forth again, while people play."""
+    clock = folder / "clock"
+    clock.write_text("0")
+    site = Besieged(folder, broken, HIPPODROME_CLOCK=str(clock), HIPPODROME_BOT_PACE="0.4").start()
+    people = play_at(site, ["byzanz", "byzantio", "nekken"])
+    try:
+        wait_until(lambda: all(person.tables and person.tables[-1].made > 1 for person in people), 90)
+        anna = site.guest()
+        for wrong in ("-3600", "-86400", "0"):
+            clock.write_text(wrong)
+            assert_goes_on(people, 45)
+            assert_all_hear(site, anna, anna.quick_table(), 4)
+        stop(people)
+        return check(people, site.moves_of)
+    finally:
+        for person in people:
+            person.stopped.set()
+        site.stop()
+
+
+def test_a_clock_set_back_delays_nobody(tmp_path):
+    clock_back(tmp_path)
+    assert "Traceback" not in (tmp_path / "server.log").read_text()
+
+
+def test_a_site_that_trusts_the_clock_is_found(tmp_path):
+    with pytest.raises(AssertionError, match="does not go on"):
+        clock_back(tmp_path, "trusts-the-clock")

@@ -1,0 +1,62 @@
+"""Requests that nobody in their right mind would send: no server error, no secret, nothing unescaped."""
+
+import json
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from servers import Postgres
+from tests.soak.besieged import BROKEN
+from tests.web.web_site import ROOT
+
+FUZZER = Path(__file__).with_name("fuzzer.py")
+
+
+def fuzz(folder, requests, seed, broken="", **environment):
+    """Run the fuzzer in a process of its own; gives what it found."""
+    path = os.pathsep.join([str(BROKEN), str(ROOT / "src")])
+    environment = {
+        "HIPPODROME_DATA": str(folder),
+        "HIPPODROME_LIMITS": "off",
+        "HIPPODROME_BOT_PACE": "0",
+        "HIPPODROME_BREAK": broken,
+        "PYTHONPATH": path,
+    } | environment
+    inherited = {name: value for name, value in os.environ.items() if name not in ("DATABASE_URL", "REDIS_URL")}
+    command = [sys.executable, str(FUZZER), "--requests", str(requests), "--seed", str(seed)]
+    ran = subprocess.run(command, env=inherited | environment, capture_output=True, text=True)
+    assert ran.returncode == 0, ran.stderr[-3000:]
+    told = json.loads(ran.stdout)
+    print({name: value for name, value in told.items() if name != "findings"})
+    return told["findings"], ran.stderr
+
+
+def assert_nothing_found(findings, log):
+    assert not findings, json.dumps(findings[:10], indent=1) + log[-4000:]
+    assert "Traceback" not in log, log[-4000:]
+
+
+def test_a_hundred_requests_find_nothing(tmp_path):
+    assert_nothing_found(*fuzz(tmp_path, 100, seed=3))
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize("seed", [11, 12, 13])
+def test_twenty_five_hundred_requests_find_nothing(tmp_path, seed):
+    assert_nothing_found(*fuzz(tmp_path, 2500, seed))
+
+
+@pytest.mark.soak
+def test_on_postgresql_twenty_five_hundred_requests_find_nothing(tmp_path):
+    with Postgres() as server:
+        assert_nothing_found(*fuzz(tmp_path, 2500, seed=14, DATABASE_URL=server.address))
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize(("broken", "what"), [("numbers-unchecked", "status 500"), ("record-tells-all", "a secret")])
+def test_a_broken_build_is_found(tmp_path, broken, what):
+    findings, _ = fuzz(tmp_path, 1500, 21, broken)
+    assert any(found["what"].startswith(what) for found in findings)

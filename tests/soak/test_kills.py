@@ -1,0 +1,70 @@
+"""Any process of the site may be killed at any moment: no acknowledged move is lost or made twice."""
+
+import os
+import random
+import time
+
+import pytest
+
+from tests.soak.besieged import Besieged
+from tests.soak.ledger import GAMES, check, play_at, stop, wait_until
+
+KILLS = int(os.environ.get("HIPPODROME_KILLS", "200"))
+ALL_GAMES = [*GAMES, "byzanz", "byzantio", "nekken"]
+pytestmark = pytest.mark.soak
+
+
+def kill_often(folder, kills, games, broken="", kinds=("page", "page", "bot", "bot", "site")):
+    """Kill so many processes of a site while people play; gives how many moves were acknowledged."""
+    site = Besieged(folder, broken).start()
+    try:
+        people = play_at(site, games)
+        chance = random.Random(kills)
+        wait_until(lambda: all(person.tables and person.tables[-1].made for person in people), 60)
+        for _ in range(kills):
+            time.sleep(chance.uniform(0.1, 1.2))
+            kind = chance.choice(kinds)
+            wait_until(lambda kind=kind: site.shoot(kind, chance), 30, f"no process for {kind} came back")
+        assert_goes_on(people)
+        stop(people)
+        acknowledged = check(people, site.moves_of)
+    finally:
+        for person in people:
+            person.stopped.set()
+        site.stop()
+    assert "Traceback" not in site.log(), site.log()[-3000:]
+    return site, acknowledged
+
+
+def assert_goes_on(people, seconds=60):
+    """Everybody is answered and asked again, also by bots: two more moves each, or the end of a game."""
+    before = [(person.ended, sum(table.made for table in person.tables)) for person in people]
+
+    def all_went_on():
+        return all(
+            person.ended > ended or sum(table.made for table in person.tables) > made + 1
+            for person, (ended, made) in zip(people, before, strict=True)
+        )
+
+    wait_until(all_went_on, seconds, "somebody's table does not go on")
+
+
+def test_two_hundred_kills_lose_no_move_and_make_none_twice(tmp_path):
+    site, acknowledged = kill_often(tmp_path, KILLS, ALL_GAMES)
+    print(f"{KILLS} processes killed, {acknowledged} moves acknowledged")
+    assert acknowledged > KILLS
+    well, told = site.rehearse()
+    assert well, told
+
+
+@pytest.mark.parametrize(
+    ("broken", "kinds", "told"),
+    [
+        ("answers-before-commit", ("page", "site"), "is lost|doubled|granted twice"),
+        ("any-version", ("page",), "granted twice|doubled"),
+        ("bots-stay-dead", ("bot",), "came back|does not go on"),
+    ],
+)
+def test_a_broken_build_is_found(tmp_path, broken, kinds, told):
+    with pytest.raises(AssertionError, match=told):
+        kill_often(tmp_path, 6, ["byzanz", "byzantio", "nekken"], broken, kinds)

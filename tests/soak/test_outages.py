@@ -1,0 +1,93 @@
+"""PostgreSQL and Redis restarted and gone while people play: nobody loses a move, and all goes on by itself."""
+
+import random
+import time
+
+import httpx
+import pytest
+
+from servers import Postgres, Redis
+from tests.soak.besieged import Besieged
+from tests.soak.ledger import check, play_at, stop, wait_until
+from tests.soak.test_kills import assert_goes_on
+from tests.web.web_site import Ear
+
+pytestmark = pytest.mark.soak
+GAMES = ["byzanz", "byzantio", "nekken", "hamilcar"]
+AWAY = (0.0, 0.0, 3.0, 8.0)
+"""Seconds for which a server is away, one time after the other: twice it is only started again."""
+
+
+def outages(folder, broken="", away=AWAY, games=GAMES):
+    """Take PostgreSQL and Redis away, together and one by one, and give them back; gives what was acknowledged."""
+    with Postgres() as database, Redis() as redis:
+        site = Besieged(folder, broken, DATABASE_URL=database.address, REDIS_URL=redis.address).start()
+        people = play_at(site, games)
+        try:
+            wait_until(lambda: all(person.tables and person.tables[-1].made for person in people), 90)
+            chance = random.Random(5)
+            for number, seconds in enumerate(away):
+                time.sleep(chance.uniform(0.5, 2))
+                gone = [database, redis] if number % 2 else [database]
+                for server in gone:
+                    server.stop()
+                assert_says_busy(site, seconds)
+                time.sleep(seconds)
+                for server in gone:
+                    server.start()
+                assert_goes_on(people)
+            stop(people)
+            return check(people, site.moves_of)
+        finally:
+            for person in people:
+                person.stopped.set()
+            site.stop()
+
+
+def assert_says_busy(site, seconds):
+    """Without its database the site says so soon, and does not break: 503, and when to try again."""
+    if not seconds:
+        return
+    answer = httpx.get(f"{site.url}/lobby/", timeout=30)
+    assert answer.status_code == 503, answer.status_code
+    assert "Retry-After" in answer.headers
+    assert httpx.get(f"{site.url}/healthz", timeout=30).status_code == 200
+
+
+def test_a_database_that_goes_and_comes_back_loses_no_move(tmp_path):
+    acknowledged = outages(tmp_path)
+    print(f"{len(AWAY)} outages, {acknowledged} moves acknowledged")
+    assert acknowledged > 20
+
+
+def test_connections_that_are_kept_though_broken_are_found(tmp_path):
+    with pytest.raises(AssertionError):
+        outages(tmp_path, "keeps-broken-connections", away=(0.0,), games=["byzanz"])
+
+
+def redis_away(folder, broken=""):
+    """Whoever listens hears of every move, also while Redis is away."""
+    with Redis() as redis:
+        site = Besieged(folder, broken, bot_workers=0, REDIS_URL=redis.address).start()
+        try:
+            anna = site.guest()
+            slug = anna.quick_table()
+            redis.stop()
+            time.sleep(2)
+            ears = [Ear(site, slug) for _ in range(8)]
+            page = anna.live(slug)
+            assert anna.play(slug, page, page.words[0]).status_code == 200
+            for ear in ears:
+                ear.wait_for(page.stamp + 1, seconds=8)
+            redis.start()
+        finally:
+            site.stop()
+
+
+def test_without_redis_everybody_hears_all_the_same(tmp_path):
+    redis_away(tmp_path)
+
+
+def test_a_site_that_hears_by_redis_alone_is_found(tmp_path):
+    with pytest.raises(AssertionError, match="never heard"):
+        redis_away(tmp_path, "redis-alone")

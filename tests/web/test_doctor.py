@@ -1,0 +1,161 @@
+"""`hippodrome doctor`: what it finds at a site that is well, and at one that is not."""
+
+import os
+import sqlite3
+import sys
+import time
+
+import pytest
+
+from tests.test_cli import run
+from tests.web.test_refusals import live, quick, say
+from tests.web.test_seating import row
+from tests.web.web_site import ROOT, Site, free_port
+
+
+@pytest.fixture
+def look(inside):
+    """What the doctor finds inside this process: by what it is about, how it is."""
+
+    def examine(**more):
+        from hippodrome.web import doctor
+
+        found = list(doctor.examine(more.get("url", ""), more.get("whole", False)))
+        assert [finding for finding in found if finding.state == doctor.FAULT and not finding.todo] == []
+        return {finding.about: finding for finding in found}
+
+    return examine
+
+
+@pytest.fixture
+def played(inside):
+    """A table where something was said."""
+    from hippodrome.web.models import Table
+
+    Table.objects.update(bot_due=None)
+    anna = inside()
+    slug = quick(anna)
+    for _ in range(3):
+        page = live(anna, slug)
+        if page.own:
+            say(anna, slug, page, page.words[-1])
+    Table.objects.update(bot_due=None)
+    return slug
+
+
+def test_a_site_that_is_well(look, played):
+    found = look()
+    for about in ("secret key", "debug", "rights of files", "database", "migrations", "file", "clock", "disk"):
+        assert found[about].state == "well", found[about]
+    assert found["tables"].state == "well" and "agree" in found["tables"].found
+    assert found["bots"].state != "fault"
+    assert found["host names"].state == "look"
+    assert "site" not in found and "redis" not in found
+
+
+def test_a_running_site_and_its_database(tmp_path):
+    """The command as an operator types it: a table with what to do next, and exit code 0."""
+    site = Site(tmp_path, bot_workers=1).start()
+    settings = {"HIPPODROME_DATA": str(tmp_path), "PYTHONPATH": str(ROOT / "src"), "COLUMNS": "160"}
+    try:
+        site.guest().quick_table()
+        told = run("doctor", "--all", "--url", site.url, **settings)
+        assert told.returncode == 0, told.stdout + told.stderr
+        assert "people can play" in told.stdout and "faults: 0." in told.stdout
+        assert (tmp_path / "secret-key").read_text() not in told.stdout
+    finally:
+        site.stop()
+    (tmp_path / "secret-key").chmod(0o644)
+    told = run("doctor", "--url", site.url, **settings)
+    assert told.returncode == 1 and "does not answer" in told.stdout and "hippodrome serve" in told.stdout
+    assert sys.platform == "win32" or "chmod 600" in told.stdout
+
+
+def test_words_that_do_not_replay_are_found(look, played):
+    """Break: _compared without difference(). The stored game says one thing, its position another."""
+    from hippodrome.web.models import Move, Table
+
+    table = row(played)
+    other = table.present.replace('"', "'", 2)
+    Table.objects.filter(pk=table.pk).update(present=other)
+    about = f"table byzanz {played}"
+    assert look()[about].state == "fault" and look()["tables"].state == "fault"
+    Table.objects.filter(pk=table.pk).update(present=table.present)
+    lost = Move.objects.filter(table=table, version=table.version).first()
+    Move.objects.filter(pk=lost.pk).update(version=table.version + 5)
+    assert "moves are missing" in look()[about].found
+    Move.objects.filter(pk=lost.pk).update(version=table.version)
+    assert about not in look()
+
+
+def test_bots_that_are_late_and_clocks_that_were_set_back(look, played):
+    from datetime import timedelta
+
+    from django.utils import timezone
+
+    from hippodrome.web.models import Table
+
+    now, table = timezone.now(), Table.objects.filter(slug=played)
+    table.update(bot_due=now - timedelta(minutes=2), moved=now + timedelta(hours=1))
+    found = look()
+    table.update(bot_due=None, moved=now)
+    assert found["bots"].state == "fault" and "bot_workers" in found["bots"].todo
+    assert found["clock"].state == "fault"
+
+
+def test_settings_that_are_not_safe(look, monkeypatch):
+    from django.conf import settings
+
+    from hippodrome.web import doctor
+
+    for name, value in {
+        "SECRET_KEY": "secret",
+        "DEBUG": True,
+        "ALLOWED_HOSTS": ["play.example.org"],
+        "EMAIL_BACKEND": "django.core.mail.backends.smtp.EmailBackend",
+        "EMAIL_HOST": "127.0.0.1",
+        "EMAIL_PORT": free_port(),
+        "REDIS_URL": f"redis://:a-password@127.0.0.1:{free_port()}/0",
+        "METRICS_TOKEN": "short",
+    }.items():
+        monkeypatch.setattr(settings, name, value)
+    monkeypatch.setattr(doctor, "LITTLE", 1e18)
+    found = look(url=f"http://127.0.0.1:{free_port()}")
+    for about in ("secret key", "debug", "mail", "redis", "disk", "site"):
+        assert found[about].state == "fault", found[about]
+    for about in ("https", "rate limits", "metrics"):
+        assert found[about].state == "look", found[about]
+    assert not any("a-password" in finding.found + finding.todo for finding in found.values())
+
+
+def test_a_database_that_is_older_missing_or_no_database(tmp_path):
+    settings = {"HIPPODROME_DATA": str(tmp_path), "PYTHONPATH": str(ROOT / "src"), "COLUMNS": "160"}
+    told = run("doctor", "--offline", **settings)
+    assert told.returncode == 1 and "there is none at" in told.stdout
+    assert not (tmp_path / "hippodrome.sqlite3").exists(), "who only looks makes none"
+    with sqlite3.connect(tmp_path / "hippodrome.sqlite3") as database:
+        database.execute("create table other (id integer)")
+    told = run("doctor", "--offline", **settings)
+    assert told.returncode == 1 and "not applied: " in told.stdout
+    (tmp_path / "hippodrome.sqlite3").write_bytes(os.urandom(5000))
+    told = run("doctor", "--offline", **settings)
+    assert told.returncode == 1 and "file is not a database" in told.stdout
+
+
+@pytest.mark.soak
+def test_a_thousand_tables_are_replayed_in_good_time(look, played):
+    """How long --all takes: said in docs/operator.md."""
+    from hippodrome.web.models import Move, Table
+
+    table, moves = row(played), list(row(played).moves.all())
+    for _ in range(999):
+        twin = Table.objects.get(pk=table.pk)
+        twin.pk, twin.slug = None, Table._meta.get_field("slug").get_default()
+        twin.save(force_insert=True)
+        for move in moves:
+            move.pk, move.table = None, twin
+        Move.objects.bulk_create(moves)
+    began = time.monotonic()
+    found = look(whole=True)
+    print(found["tables"].found)
+    assert found["tables"].state == "well" and time.monotonic() - began < 120

@@ -1,0 +1,196 @@
+"""Slow and greedy clients: a thousand half-sent requests, forms that trickle in, too many from one address.
+
+Each of these was seen to fail on a build that was broken on purpose; its docstring says which break.
+"""
+
+import socket
+import time
+from contextlib import ExitStack, suppress
+
+import httpx
+import pytest
+
+from tests.web.test_restarts import wait_until
+from tests.web.web_site import Ear, Site
+
+resource = pytest.importorskip("resource", reason="limits of open files are another matter there")
+HALF = b"GET / HTTP/1.1\r\nHost: 127.0.0.1\r\n"
+FORM = b"POST /record/ HTTP/1.1\r\nHost: 127.0.0.1\r\nContent-Length: 1000\r\n\r\n"
+LIMITS = {
+    "HIPPODROME_CONNECTIONS": "300",
+    "HIPPODROME_CONNECTIONS_EACH": "20",
+    "HIPPODROME_STREAMS_EACH": "5",
+    "HIPPODROME_HEADER_SECONDS": "1.5",
+    "HIPPODROME_BODY_SECONDS": "1.5",
+}
+
+
+@pytest.fixture(scope="module")
+def small(tmp_path_factory):
+    """A site with little room, in which a process may open 1,024 files as on most machines."""
+    site = Site(tmp_path_factory.mktemp("small"), bot_workers=0, **LIMITS).start()
+    with suppress(AttributeError):
+        resource.prlimit(site.process.pid, resource.RLIMIT_NOFILE, (1024, 1024))
+    yield site
+    site.stop()
+    assert "Traceback" not in site.log(), site.log()
+
+
+def connect(site, address="127.0.0.1", sent=b""):
+    """A connection from one of this machine's addresses; systems that have but one skip the test."""
+    wire = socket.socket()
+    wire.settimeout(10)
+    try:
+        wire.bind((address, 0))
+    except OSError:
+        pytest.skip(f"{address} is not an address of this machine")
+    wire.connect(("127.0.0.1", site.port))
+    wire.sendall(sent)
+    return wire
+
+
+def answered(site, address, sent):
+    """The first line of an answer."""
+    with connect(site, address, sent) as wire:
+        return wire.recv(1000).split(b"\r\n")[0]
+
+
+def said(wire, seconds=10.0):
+    """All that the site says until it hangs up, and how long that took."""
+    began, heard = time.monotonic(), b""
+    wire.settimeout(seconds)
+    with suppress(ConnectionResetError):
+        while chunk := wire.recv(65536):
+            heard += chunk
+    return heard, time.monotonic() - began
+
+
+def is_open(wire):
+    """Whether the site still listens."""
+    wire.setblocking(False)
+    try:
+        while wire.recv(1000):
+            pass
+        return False
+    except BlockingIOError:
+        return True
+    except ConnectionResetError:
+        return False
+
+
+@pytest.mark.parametrize("many_addresses", [True, False])
+def test_a_thousand_half_sent_requests_keep_nobody_out(small, many_addresses):
+    """Break: `http="httptools"` in serve.py. The process runs out of files, and nobody gets a page for a minute."""
+    soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+    if soft < 2048:
+        resource.setrlimit(resource.RLIMIT_NOFILE, (min(2048, hard), hard))
+    with ExitStack() as all_of_them:
+        for number in range(1050):
+            address = f"127.0.{1 + number % 200}.1" if many_addresses else "127.0.0.1"
+            all_of_them.enter_context(connect(small, address, HALF))
+        with httpx.Client(timeout=10) as reader:
+            for _ in range(3):
+                began = time.monotonic()
+                assert reader.get(small.url + "/about/").status_code == 200
+                assert time.monotonic() - began < 3
+
+
+def test_a_header_that_never_ends_is_not_waited_for(small):
+    """Break: no alarm in Gate.watch. Both connections stay open."""
+    with connect(small, sent=HALF) as wire, connect(small) as silent:
+        heard, seconds = said(wire)
+        assert heard.startswith(b"HTTP/1.1 408 ") and 1 < seconds < 6
+        said(silent, 4)
+    with connect(small) as again:
+        again.sendall(b"GET /healthz HTTP/1.1\r\nHost: x\r\n\r\n")
+        assert again.recv(1000).startswith(b"HTTP/1.1 200 ")
+        again.sendall(b"\r\n")
+        assert said(again, 4)[1] < 4, "an empty line is not the start of a request"
+
+
+def test_a_form_that_trickles_in_is_not_waited_for(small):
+    """Break: BODY left out of Gate.watch. The connection stays open as long as a byte comes now and then."""
+    with connect(small, sent=FORM) as wire:
+        began = time.monotonic()
+        with suppress(OSError):
+            while time.monotonic() - began < 8 and is_open(wire):
+                wire.sendall(b"x")
+                time.sleep(0.2)
+        assert 1 < time.monotonic() - began < 6
+
+
+def test_one_address_has_only_so_many_connections(small):
+    """Break: Room.crowded always False. All of them stay, and the last is not told that we are busy."""
+    with ExitStack() as greedy:
+        wires = [greedy.enter_context(connect(small, "127.0.0.2", FORM)) for _ in range(21)]
+        heard, seconds = said(wires[20])
+        assert heard.startswith(b"HTTP/1.1 503 ") and b"retry-after: 2\r\n" in heard and seconds < 3
+        assert "Spróbuj" in heard.decode() and "versuche" in heard.decode()
+        assert all(map(is_open, wires[:20]))
+        with connect(small, "127.0.0.3", b"GET /healthz HTTP/1.1\r\nHost: x\r\n\r\n") as other:
+            assert other.recv(1000).startswith(b"HTTP/1.1 200 ")
+    with ExitStack() as waiting:
+        wires = [waiting.enter_context(connect(small, "127.0.0.4", HALF)) for _ in range(25)]
+        time.sleep(0.3)
+        assert [is_open(wire) for wire in wires] == [False] * 5 + [True] * 20, "who waits longest makes room"
+
+
+def test_streams_are_counted_by_themselves_and_by_address(small):
+    """Break: streams().enter left out of asgi.py. The sixth stream is opened like any other."""
+    slug = small.guest().new_table("me", "open", "open")
+    ask = f"GET /t/{slug}/events HTTP/1.1\r\nHost: x\r\n\r\n".encode()
+    with ExitStack() as listening:
+        wires = [listening.enter_context(connect(small, "127.0.0.5", ask)) for _ in range(6)]
+        answers = sorted(wire.recv(1000).split(b"\r\n")[0] for wire in wires)
+        assert answers == [b"HTTP/1.1 200 OK"] * 5 + [b"HTTP/1.1 503 Service Unavailable"]
+        time.sleep(2)
+        assert sum(map(is_open, wires)) == 5, "a stream is not a slow request"
+        pages = [listening.enter_context(connect(small, "127.0.0.5", FORM)) for _ in range(20)]
+        time.sleep(0.2)
+        assert all(map(is_open, pages)), "streams take no place from pages"
+        assert Ear(small, slug).heard, "behind a proxy that we trust everybody may be"
+    wait_until(lambda: answered(small, "127.0.0.5", ask) == b"HTTP/1.1 200 OK")  # who leaves gives the place back
+
+
+def test_a_full_house_says_so_at_once(small):
+    """Break: Room.full always False. The last ones are let in."""
+    with ExitStack() as crowd:
+        for number in range(300):
+            crowd.enter_context(connect(small, f"127.0.{1 + number % 100}.2", FORM))
+        with connect(small, "127.0.0.9", b"GET / HTTP/1.1\r\nHost: x\r\n\r\n") as late:
+            heard, seconds = said(late)
+        assert heard.startswith(b"HTTP/1.1 503 ") and seconds < 3
+        assert "no room for a connection from 127.0.0." in small.log()
+
+
+def test_who_asks_twice_at_once_is_answered_twice(small):
+    with connect(small, sent=b"GET /healthz HTTP/1.1\r\nHost: x\r\n\r\n" * 3 + HALF) as wire:
+        heard, _ = said(wire)
+        assert heard.count(b"HTTP/1.1 200 OK") == 3 and heard.count(b"HTTP/1.1 408 ") == 1
+
+
+def test_a_long_line_of_pages_is_not_made_longer(inside):
+    """Break: no bound in Line.run. The last one waits for all before it."""
+    import asyncio
+
+    from hippodrome.web.page_threads import Line
+
+    async def crowd():
+        line = Line("short", 2, 3, 100)
+        began = time.monotonic()
+        took = []
+
+        async def stand():
+            answered = await line.run(time.sleep, 0.3) or "answered"
+            took.append((answered, time.monotonic() - began))
+
+        async def come_late():
+            await asyncio.sleep(0.05)
+            assert await line.run(time.sleep, 0.3) is None
+            assert time.monotonic() - began < 0.25
+            line.threads.shutdown()
+
+        await asyncio.gather(*(stand() for _ in range(5)), come_late())
+        return took
+
+    assert len(asyncio.run(crowd())) == 5
