@@ -2,7 +2,7 @@
 
 from typing import Annotated, Final
 
-from hippodrome.games.byzantium import pieces
+from hippodrome.games.byzantium import copies, pieces
 from hippodrome.games.byzantium.board import Board
 from hippodrome.kernel import fields
 from hippodrome.kernel.agenda import LongState
@@ -187,7 +187,3 @@ def _start_board(board: Board) -> list[int]:
         own[pieces.FIGURE + side] = pieces.NOWHERE
     own[pieces.FORTS] = board.fortifications
     return own
-
-
-# Copies know the rules' own affairs, and those know the position: it comes first, whoever asks first.
-from hippodrome.games.byzantium import copies  # noqa: E402
