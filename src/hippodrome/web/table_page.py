@@ -14,9 +14,10 @@ from hippodrome.text import Speaker, names_seat
 from hippodrome.web import levels, messages, segments
 from hippodrome.web.hints import HintPanel
 from hippodrome.web.identity import who
-from hippodrome.web.markup import Writer, address
+from hippodrome.web.markup import address
 from hippodrome.web.models import PACES, Remark, Table
 from hippodrome.web.people import heard
+from hippodrome.web.retelling import Reteller
 from hippodrome.web.segments import Segment
 from hippodrome.web.teaching_page import Panel
 from hippodrome.web.viewer import Viewer, result, silence
@@ -62,7 +63,7 @@ class PartsPage:
         self.view = view
         self.parts = parts_of(view)
         self.shape = "tall" if viewer.narrow else "wide"
-        self.writer = Writer(self.speaker, self.table.slug, self._way)
+        self.writer = Reteller(self.speaker, self.table.slug, self._way)
         self.segments: list[Segment] = []
         self.common: dict[str, Any] = {
             "standing": lambda: mark_safe(self.writer.reckoning(self.parts.reckoning) if self.parts.reckoning else ""),

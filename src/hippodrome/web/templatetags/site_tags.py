@@ -19,6 +19,7 @@ from hippodrome.parts.aid import has_aid
 from hippodrome.text import Speaker
 from hippodrome.web import assets, fairness, levels, markup, messages
 from hippodrome.web.pages import glossary, pictures, rules
+from hippodrome.web.writer import Writer
 
 register = template.Library()
 
@@ -198,13 +199,13 @@ def named(seat: int, speaker: Speaker) -> str:
 @register.filter
 def explained(said: Say, speaker: Speaker) -> SafeString:
     """What a part says, with the terms of the game in it explained."""
-    return mark_safe(markup.Writer(speaker, "").explained(said))
+    return mark_safe(Writer(speaker, "").explained(said))
 
 
 @register.filter
 def small_cards(cards: tuple[Card, ...], speaker: Speaker) -> SafeString:
     """Cards that are only looked at."""
-    return mark_safe(markup.Writer(speaker, "").small_cards(cards))
+    return mark_safe(Writer(speaker, "").small_cards(cards))
 
 
 @register.filter
