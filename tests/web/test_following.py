@@ -73,7 +73,7 @@ def test_the_result_has_a_winner_a_ranking_and_where_the_points_came_from(inside
 def test_a_reckoning_of_equal_kinds_is_a_table():
     from hippodrome.parts import Account, Figure, Reckoning, say
     from hippodrome.text import Speaker
-    from hippodrome.web.markup import Writer
+    from hippodrome.web.writer import Writer
 
     speaker = Speaker("byzanz", "en", ["Anna", "Tom"])
     items = [
