@@ -46,7 +46,7 @@ soak: .venv/.tools .venv/.built  ## the site under siege: killed, cut off, out o
 marathon: .venv/.tools .venv/.built  ## hours: thousands of games of everything, all windows, all puzzles, all mutants
 	$(BIN)/pytest -m soak --ignore tests/soak
 	HIPPODROME_MORE=80 $(BIN)/pytest -n auto tests/conformance -k 'invariants or option_value or another_world'
-	HIPPODROME_MORE=1 $(BIN)/pytest $(addprefix tests/web/test_,browser_games.py byzantio.py byzantium.py hamilcar.py table_layout.py)
+	HIPPODROME_MORE=1 $(BIN)/pytest $(wildcard tests/web/test_browser_*.py tests/web/test_*_layout.py) $(addprefix tests/web/test_,byzantio.py byzantium.py hamilcar.py)
 
 docs: .venv/.docs  ## the docs site into build/site, every link checked
 	$(BIN)/python tools/docs.py build/docs

@@ -90,6 +90,8 @@ def short_addresses() -> bool:
     return name == "glibc" and [int(number) for number in version.split(".")] >= [2, 36]
 
 
+SMALL = '__attribute__((optimize("Os")))'
+"""What C says of a function that need not be fast."""
 COLD = '__attribute__((cold, noinline, optimize("Os")))'
 """What C says of a function that hardly ever runs."""
 
@@ -97,11 +99,15 @@ COLD = '__attribute__((cold, noinline, optimize("Os")))'
 def smaller(source: Path) -> Path:
     """The C of a module in fewer bytes where that costs no time; if it looks otherwise than we know it, as it is.
 
-    What runs once, at import, is made small instead of fast. And mypyc names file and module wherever an error may
-    pass, 25,000 times in all: one function of the module can do that for them.
+    What runs once, at import, is made small instead of fast, and so are the doors by which interpreted code comes in:
+    compiled code has its own. And mypyc names file and module wherever an error may pass, 25,000 times in all: one
+    function of the module can do that for them.
     """
     code = source.read_text("utf-8")
     code = re.sub(r"^(?=char CPyDef_\w+_____top_level__\(void\) {)", f"{COLD} ", code, flags=re.MULTILINE)
+    doors = (r"^\s*(?=PyObject \*CPyPy_\w+\([^;\n]*\) {$)", r"^(?=static \w+( \*)?\n\w+_[gs]et_\w+\(.*closure\)\n{)")
+    for door in doors:
+        code = re.sub(door, f"{SMALL} ", code, flags=re.MULTILINE)
     found = re.search(r'CPy_AddTraceback\(("[^"]+"), "[^"]+", \d+, (\w+)\);', code)
     if found:
         file, module = found.groups()

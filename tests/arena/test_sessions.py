@@ -202,6 +202,7 @@ def test_ctrl_c_leaves_a_file_from_which_the_race_goes_on(tmp_path: Path, jobs: 
         stderr=subprocess.PIPE,
         text=True,
         start_new_session=True,  # the key goes to the whole group, processes and all, and not to us
+        preexec_fn=lambda: signal.signal(signal.SIGINT, signal.SIG_DFL),  # a job in the background is deaf to it
     )
     journal = tmp_path / "caught.jsonl"
     deadline = time.monotonic() + 60

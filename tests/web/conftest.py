@@ -88,13 +88,14 @@ BROWSER_TROUBLE = [r"^Error: \w+\.", r"^TimeoutError: "]
 """What Playwright says when the browser did not come along: on a busy machine that may be nobody's fault, once."""
 
 
+@pytest.hookimpl(tryfirst=True)  # before xdist asks who belongs together
 def pytest_collection_modifyitems(items):
     """Tests of one module share a site and a Chromium, so `pytest --dist loadgroup` runs them in one process.
 
     A test whose browser did not come along gets a second chance, and the summary says so; a wrong page gets none.
-    Modules with a browser come first: begun last, the longest of them would keep everybody waiting for one process.
+    What takes minutes comes first, browsers and compilers: begun last, it would keep everybody waiting for one process.
     """
-    slow = {item.path for item in items if "person" in item.fixturenames}
+    slow = {item.path for item in items if "person" in item.fixturenames or item.path.stem == "test_packaging"}
     items.sort(key=lambda item: item.path not in slow)
     for item in items:
         if "/web/" in item.nodeid:

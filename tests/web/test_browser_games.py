@@ -136,6 +136,7 @@ def test_a_rule_opens_beside_the_board(site, person):
     anna = person()
     anna.goto(site.url)
     anna.click("text=Play now against bots")
+    anna.wait_for_function("() => window.htmx && document.getElementById('say')._htmx")
     anna.click(":is(#prompt, #question) a.rule")
     anna.wait_for_selector("#rule-text")
     assert anna.locator("#rule-text h2").inner_text() == "BY 2.3"
