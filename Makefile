@@ -14,7 +14,7 @@ play:  ## serve the site on 127.0.0.1:8000
 	$(BIN)/hippodrome serve
 
 test: lint  ## lint, types, import rules, and every test
-	$(BIN)/pytest -n $(RUNNERS) --dist loadgroup
+	$(BIN)/pytest -n $(RUNNERS) --dist loadfile --no-loadscope-reorder
 
 lint: .venv/.tools .venv/.built
 	$(BIN)/ruff format --check --quiet .

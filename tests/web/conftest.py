@@ -88,17 +88,13 @@ BROWSER_TROUBLE = [r"^Error: \w+\.", r"^TimeoutError: "]
 """What Playwright says when the browser did not come along: on a busy machine that may be nobody's fault, once."""
 
 
-@pytest.hookimpl(tryfirst=True)  # before xdist asks who belongs together
 def pytest_collection_modifyitems(items):
-    """Tests of one module share a site and a Chromium, so `pytest --dist loadgroup` runs them in one process.
+    """A test whose browser did not come along gets a second chance, and the summary says so; a wrong page gets none.
 
-    A test whose browser did not come along gets a second chance, and the summary says so; a wrong page gets none.
-    What takes minutes comes first, browsers and compilers: begun last, it would keep everybody waiting for one process.
+    What takes minutes comes first, compilers and browsers: begun last, it would keep everybody waiting for one process.
     """
-    slow = {item.path for item in items if "person" in item.fixturenames or item.path.stem == "test_packaging"}
-    items.sort(key=lambda item: item.path not in slow)
+    browsing = {item.path for item in items if "person" in item.fixturenames}
+    items.sort(key=lambda item: (item.path.stem != "test_packaging", item.path not in browsing))
     for item in items:
-        if "/web/" in item.nodeid:
-            item.add_marker(pytest.mark.xdist_group(item.nodeid.split("::")[0]))
-            if "person" in item.fixturenames:
-                item.add_marker(pytest.mark.flaky(reruns=1, only_rerun=BROWSER_TROUBLE))
+        if "person" in item.fixturenames:
+            item.add_marker(pytest.mark.flaky(reruns=1, only_rerun=BROWSER_TROUBLE))

@@ -1,8 +1,8 @@
 """Every page at two sizes: nothing serious for axe-core, no sideways scrolling, and a screenshot to look at."""
 
-from importlib.resources import os
+import os
+from importlib.resources import files
 
-import files
 import pytest
 
 from tests.web.web_site import SCREENS, open_tab, play_by_clicking
