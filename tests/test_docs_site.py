@@ -17,7 +17,6 @@ import hippodrome
 
 ROOT = Path(__file__).parents[1]
 MISSING = [module for module in ("material", "mkdocs", "mkdocstrings") if find_spec(module) is None]
-pytestmark = pytest.mark.xdist_group("docs-site")
 
 
 def run(*command: str, **environment: str) -> None:
