@@ -70,10 +70,12 @@ def test_who_sees_the_same_shares_a_rendering(inside, monkeypatch):
 
 
 def test_several_words_are_said_together_or_not_at_all(inside):
-    slug, (anna, *_) = three_people(inside)
-    page = look(anna, slug)
-    bids = re.findall(r'data-card="([\w-]+)"[^>]*data-word="(bid-[\w-]+)"', page["dock"])
-    words = [word for _, word in bids][:2]
+    for _ in range(10):  # now and then somebody is dealt cards of one kind only
+        slug, (anna, *_) = three_people(inside)
+        page = look(anna, slug)
+        words = list(dict.fromkeys(re.findall(r'data-card="[\w-]+"[^>]*data-word="(bid-[\w-]+)"', page["dock"])))[:2]
+        if len(words) == 2:
+            break
     assert len(words) == 2
     assert say(anna, slug, page, f"{words[0]} take-wine confirm").status_code == 409
     again = look(anna, slug)
