@@ -7,6 +7,7 @@ import subprocess
 import sys
 import tarfile
 import tomllib
+from hashlib import sha256
 from pathlib import Path
 from zipfile import ZipFile
 
@@ -215,10 +216,32 @@ def compiled_plays_the_same(sdist: Path, folder: Path, version: str, **variables
     return here
 
 
+HASTY = """#!{python}
+import hashlib, os, shutil, sys
+from pathlib import Path
+words = sys.argv[1:]
+sources = [Path(word) for word in words if word.endswith(".c")]
+if "-c" in words and len(sources) == 1:
+    header = Path("build/__native_hippodrome.h").read_bytes()
+    known = Path({known!r}, hashlib.sha256(header + sources[0].read_bytes()).hexdigest())
+    if known.exists():
+        shutil.copy(known, words[words.index("-o") + 1])
+        sys.exit()
+os.execvp("cc", ["cc", *words, "-O0", "-w"])
+"""
+
+
 def hasty_compiler(folder: Path) -> Path:
-    """A C compiler that doesn't stop to optimise: half the time, and as much of a proof."""
+    """A C compiler that doesn't stop to optimise, and takes what the build of this checkout made of the very same C."""
+    known = folder / "known"
+    known.mkdir()
+    header = ROOT / "build" / "__native_hippodrome.h"
+    for made in ROOT.glob("build/temp*/**/*.o"):
+        source = ROOT / "build" / "smaller" / f"{made.stem}.c"
+        if source.exists() and made.stat().st_mtime > max(source.stat().st_mtime, header.stat().st_mtime):
+            shutil.copy(made, known / sha256(header.read_bytes() + source.read_bytes()).hexdigest())
     script = folder / "hasty-cc"
-    script.write_text('#!/bin/sh\nexec cc "$@" -O0 -w\n')
+    script.write_text(HASTY.format(python=sys.executable, known=str(known)))
     script.chmod(0o755)
     return script
 

@@ -1,5 +1,7 @@
 """In a browser: trails on the board, stepping through what happened, cards that are put aside."""
 
+import os
+
 import pytest
 
 from tests.web.test_browser_pages import AXE, serious
@@ -69,7 +71,9 @@ def test_a_card_of_what_happened_is_put_aside_for_good(site, person):
     assert not anna.locator("#summary").is_visible(), "it stays aside"
 
 
-@pytest.mark.parametrize(("width", "scheme"), [(1280, "light"), (390, "dark")])
+@pytest.mark.parametrize(
+    ("width", "scheme"), [(1280, "light"), (390, "dark")] if "HIPPODROME_MORE" in os.environ else [(390, "dark")]
+)
 def test_cards_and_result_keep_nobody_out(site, person, width, scheme):
     pytest.importorskip(AXE, reason="`pip install hippodrome[test]`")
     anna = person("en", width, 844, color_scheme=scheme)

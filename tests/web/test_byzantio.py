@@ -284,7 +284,11 @@ WHOLE = pytest.mark.skipif("HIPPODROME_MORE" not in os.environ, reason="minutes 
 
 @pytest.mark.parametrize(
     ("game", "whole"),
-    [("byzantio", False), pytest.param("byzantio", True, marks=WHOLE), pytest.param("nekken", True, marks=WHOLE)],
+    [
+        pytest.param("byzantio", False, marks=WHOLE),
+        pytest.param("byzantio", True, marks=WHOLE),
+        pytest.param("nekken", True, marks=WHOLE),
+    ],
     ids=["Byzantio's secret choices", "Byzantio from the first word to the last", "Nekken from the first to the last"],
 )
 def test_a_game_in_four_windows(site, person, game, whole):
