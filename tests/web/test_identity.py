@@ -65,12 +65,12 @@ def test_a_new_password_by_mail(inside):
     from django.core import mail
 
     anna = inside("de")
-    sign_up(anna, "anna-mail", "anna@example.org")
+    sign_up(anna, "anna-mail", "anna-mail@example.org")
     stranger = inside("de")
     mail.outbox.clear()
     assert stranger.post("/me/password/", {"email": "nobody@example.org"}).status_code == 302
     assert not mail.outbox
-    stranger.post("/me/password/", {"email": "anna@example.org"})
+    stranger.post("/me/password/", {"email": "anna-mail@example.org"})
     assert "neues Passwort" in mail.outbox[0].body
     path = re.search(r"http://[^/]+(/me/password/\S+)", mail.outbox[0].body)[1]
     form = stranger.get(path, follow=True)
