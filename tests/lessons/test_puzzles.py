@@ -51,7 +51,9 @@ def test_a_puzzle_is_a_question_with_one_best_answer_under_todays_rules(puzzle):
     assert len(puzzle.also) <= 1
     others = [worth for word, worth in puzzle.chances.items() if word not in (puzzle.best, *puzzle.also)]
     assert others, "a puzzle has wrong answers"
-    assert puzzle.chances[puzzle.best] - max(others) >= 8
+    # What a few short searches say is partly luck; five long ones with fresh dice that all agree know better.
+    sure = puzzle.proof.iterations >= 4000 and len(puzzle.proof.seeds) >= 5
+    assert puzzle.chances[puzzle.best] - max(others) >= (3 if sure else 8)
     assert list(puzzle.chances.values()) == sorted(puzzle.chances.values(), reverse=True)
     assert puzzle.line[:1] in ((), (puzzle.best,))
     for word in puzzle.line:
