@@ -46,5 +46,5 @@ def test_a_term_on_a_card_explains_itself(site, person):
     page = person("en", 1440, 900)
     at_war(page, site, war(hands=[[79, 65], [66]]))
     page.hover("#hand-cards dfn[data-term=storm]")
-    note = page.locator("#note")
-    assert note.inner_text().startswith("Storm\nA die with the card's modifier")
+    page.locator("#note", has_text="A die with the card's modifier").wait_for()
+    assert page.locator("#note").inner_text().startswith("Storm\nA die")
