@@ -8,6 +8,7 @@ import os
 import random
 import re
 import time
+import zlib
 from collections.abc import Sequence
 from typing import Any, Protocol
 
@@ -30,10 +31,16 @@ class Party(Protocol):
 class Answer:
     """What the server answered."""
 
-    def __init__(self, status: int, headers: dict[str, str], body: str) -> None:
+    def __init__(self, status: int, headers: dict[str, str], body: bytes) -> None:
         self.status = status
         self.headers = headers
         self.body = body
+
+    def begin(self) -> str:
+        """How its text begins."""
+        if self.headers.get("content-encoding") != "gzip":
+            return self.body[:BEGINNING].decode(errors="ignore")
+        return zlib.decompressobj(wbits=31).decompress(self.body, BEGINNING).decode(errors="ignore")
 
 
 class Person:
@@ -54,15 +61,22 @@ class Person:
 
 
 class Browser(Person):
-    """One person at our site: a connection for pages, a connection for the stream, cookies, and the latest page."""
+    """One person at our site: a connection for pages, a connection for the stream, cookies, and the latest page.
+
+    Of a rendering only its beginning is read, where it says how far the table is and whose turn; the rest is unpacked
+    when this person is to move. Like a page's script it fetches nothing while its own move is under way.
+    """
 
     def __init__(self, port: int) -> None:
         super().__init__(port)
         self.cookies: dict[str, str] = {}
-        self.page = ""
         self.busy = asyncio.Lock()
+        self.sending = False
+        self.heard = -1
+        self.asked = False
+        self.prints = ""
+        self.unread: list[bytes] = []
         self.segments: dict[str, str] = {}
-        self.prints: dict[str, str] = {}
         self.wires: tuple[asyncio.StreamReader, asyncio.StreamWriter] | None = None
 
     async def ask(self, method: str, path: str, fields: dict[str, object] | None = None) -> Answer:
@@ -81,9 +95,8 @@ class Browser(Person):
         body = "&".join(f"{name}={value}" for name, value in (fields or {}).items()).encode()
         cookies = "; ".join(f"{name}={value}" for name, value in self.cookies.items())
         head = [f"{method} {path} HTTP/1.1", "Host: 127.0.0.1", "HX-Request: true", f"Cookie: {cookies}"]
-        has = [f"{name}:{mark}" for name, mark in self.prints.items()]
-        has.append("turn:yes" if 'data-turn="yes"' in self.page else "turn:no")
-        head += ["Accept-Encoding: gzip", f"Hippodrome-Has: {' '.join(has)}"]
+        turn = "yes" if self.asked else "no"
+        head += ["Accept-Encoding: gzip", f"Hippodrome-Has: {self.prints} turn:{turn}"]
         if method == "POST":
             head += [
                 f"Content-Length: {len(body)}",
@@ -95,26 +108,38 @@ class Browser(Person):
         headers: dict[str, str] = {}
         for line in lines[1:]:
             name, _, value = line.partition(": ")
-            if name.lower() == "set-cookie":
+            if name == "set-cookie":
                 key, _, content = value.split(";")[0].partition("=")
                 self.cookies[key] = content
-            headers[name.lower()] = value
+            headers[name] = value
         body = await reader.readexactly(int(headers.get("content-length", "0")))
         self.weights.append(len(body))
-        text = (gzip.decompress(body) if headers.get("content-encoding") == "gzip" else body).decode()
-        return Answer(int(lines[0].split()[1]), headers, text)
+        return Answer(int(lines[0].split()[1]), headers, body)
 
-    def see(self, page: str) -> None:
+    def see(self, answer: Answer) -> None:
         """Take a rendering in, unless it is older than what is there."""
-        found = re.search(r'id="state" data-stamp="(\d+)"', page)
+        found = STATE.search(answer.begin())
         if found and int(found[1]) > self.stamp:
-            for name, part in re.findall(r'<hx-partial hx-target="#(\w+)"[^>]*>(.*?)</hx-partial>', page, re.S):
-                self.segments[name] = part
-                marked = re.search(r'data-print="(\w+)"', part)
-                if marked:
-                    self.prints[name] = marked[1]
-            self.page, self.stamp = "".join(self.segments.values()) or page, int(found[1])
+            self.stamp, self.asked, self.prints = int(found[1]), found[2] == "yes", found[3]
+            self.unread.append(answer.body)
             self.changed.set()
+
+    def page(self) -> str:
+        """All that is on the page now."""
+        for body in self.unread:
+            self.segments |= dict(PARTIAL.findall(gzip.decompress(body).decode()))
+        self.unread = []
+        return "".join(self.segments.values())
+
+    async def move(self, slug: str, fields: dict[str, object]) -> Answer:
+        """Send a word, and take in what comes back; only then look whether there is more."""
+        self.sending = True
+        try:
+            answer = await self.ask("POST", f"/t/{slug}/play/", fields)
+            self.see(answer)
+        finally:
+            self.sending = False
+        return answer
 
     async def listen(self, slug: str) -> None:
         """Follow the table's stream and fetch what it announces, as a page's script does."""
@@ -123,10 +148,22 @@ class Browser(Person):
         writer.write(f"GET /t/{slug}/events HTTP/1.1\r\nHost: 127.0.0.1\r\nCookie: {cookies}\r\n\r\n".encode())
         try:
             while line := await reader.readline():
-                if line.startswith(b"data: ") and line != b"data: -\n" and int(line[6:]) > self.stamp:
-                    self.see((await self.ask("GET", f"/t/{slug}/live/")).body)
+                if line.startswith(b"data: ") and line != b"data: -\n":
+                    self.heard = int(line[6:])
+                    await self.catch_up(slug)
         except asyncio.CancelledError:
             writer.close()
+
+    async def catch_up(self, slug: str) -> None:
+        """Fetch what we have heard of, if it is not here yet."""
+        if self.heard > self.stamp and not self.sending:
+            self.see(await self.ask("GET", f"/t/{slug}/live/"))
+
+
+STATE = re.compile(r'id="state" data-stamp="(\d+)"[^>]* data-turn="(\w+)"[^>]* data-prints="([^"]*)"')
+PARTIAL = re.compile(r'<hx-partial hx-target="#(\w+)"[^>]*>(.*?)</hx-partial>', re.S)
+BEGINNING = 2000
+"""So many letters of a rendering hold its state."""
 
 
 class Table:
@@ -147,11 +184,11 @@ class Table:
 
     async def move(self, chance: random.Random) -> tuple[float, float] | None:
         """One move; gives the seconds until the mover and until everybody had the new page."""
-        asked = [person for person in self.people if 'data-turn="yes"' in person.page]
+        asked = [person for person in self.people if person.asked]
         if not asked:
             return None
         mover = asked[0]
-        page = mover.page
+        page = mover.page()
         words = re.findall(r'name="word" value="([^"]+)"', page) + re.findall(r'data-word="([^"]+)"', page)
         version = re.search(r'name="version" value="(\d+)"', page)
         seat = re.search(r'name="seat" value="(\d+)"', page)
@@ -160,14 +197,13 @@ class Table:
         fields: dict[str, object] = {"version": version[1], "seat": seat[1], "word": chance.choice(words)}
         before = [person.stamp for person in self.people]
         began = time.perf_counter()
-        answer = await mover.ask("POST", f"/t/{self.slug}/play/", fields)
-        if answer.status == 409:  # the site said a word for a seat that had no choice, meanwhile
-            mover.see(answer.body)
-            return None
-        if answer.status != 200:
+        answer = await mover.move(self.slug, fields)
+        if answer.status not in (200, 409):
             raise SystemExit(f"a move was refused: {answer.status} {fields}")
-        mover.see(answer.body)
         mine = time.perf_counter() - began
+        await mover.catch_up(self.slug)
+        if answer.status == 409:  # the site said a word for a seat that had no choice, meanwhile
+            return None
         if len(asked) > 1:  # all decide together: what somebody says in secret the others are not even told of
             return mine, mine
         waits = [person.until(stamp + 1) for person, stamp in zip(self.people, before, strict=True)]
@@ -176,7 +212,7 @@ class Table:
         except TimeoutError:
             other = next(person for person in self.people if person is not mover)
             stamp = other.stamp
-            other.see((await other.ask("GET", f"/t/{self.slug}/live/")).body)
+            other.see(await other.ask("GET", f"/t/{self.slug}/live/"))
             return (mine, mine) if other.stamp == stamp else (mine, time.perf_counter() - began)
         return mine, max(ends) - began
 
@@ -199,7 +235,7 @@ async def seat_people(port: int, browsers: int, game: str) -> Table:
     for person in people[1:seats]:
         await person.ask("POST", f"/t/{slug}/join/", {})
     for person in people:
-        person.see((await person.ask("GET", f"/t/{slug}/live/")).body)
+        person.see(await person.ask("GET", f"/t/{slug}/live/"))
     return Table(slug, people)
 
 

@@ -25,6 +25,8 @@ FARTHEST = 90.0
 """No bot is due later than in so many seconds, and no lease is longer: what is, was said by a clock since set back."""
 LOOK_ANYWAY, LOOK_UNHEARD = 5.0, 0.5
 """Seconds after which a worker looks for tables even if it heard of nothing; sooner where nobody could tell it."""
+BESIDES = 0.25
+"""Seconds between two looks for what else there is to think about: hints, analyses."""
 SEARCH = "search"
 """How the names of bots begin that take their time."""
 SEARCH_NICE = 5
@@ -70,6 +72,19 @@ def next_due() -> float:
     now = timezone.now()
     found = free_tables(now).filter(status=Table.RUNNING, bot_due__gt=now).aggregate(due=Min("bot_due"))
     return LOOK_ANYWAY if found["due"] is None else (found["due"] - now).total_seconds()
+
+
+def first_due() -> float:
+    """In how many seconds a bot is due at all, whether somebody thinks about it or not; negative if it is overdue.
+
+    Every move of anybody wakes the bots, and most concern none of them: this is all that is asked then.
+    """
+    from django.utils import timezone
+
+    from hippodrome.web.models import FIRST_DUE, Table
+
+    found = FIRST_DUE.plain(Table.RUNNING)
+    return (found[0][1] - timezone.now()).total_seconds() if found else LOOK_ANYWAY
 
 
 def claim(pk: int, version: int, node: str) -> Any | None:
@@ -173,15 +188,24 @@ def think_on(node: str, quick: bool) -> None:
 
     pulse = Pulse(LOOK_ANYWAY, unheard=LOOK_UNHEARD)
     analyst = Analyst(node)
+    look_besides = look_anyway = 0.0
     while True:
         if not pulse.quickened():
             if not analyst.go_on():
                 time.sleep(pulse.rest())
             continue
-        if not quick:
+        now = time.monotonic()
+        if not quick and now < look_besides:
+            pulse.quicken_in(look_besides - now)
+        elif not quick:
+            look_besides = now + BESIDES
             if advise_waiting(node):
                 pulse.quicken()
             analyst.look()
+        if now < look_anyway and 0 < (due := first_due()) < FARTHEST:
+            pulse.quicken_in(min(due, look_anyway - now))
+            continue
+        look_anyway = now + LOOK_ANYWAY
         waiting = waiting_tables(quick=quick)
         for pk, version in waiting:
             row = claim(pk, version, node)

@@ -457,6 +457,11 @@ TOUCHED_SINCE = Prepared(
     lambda moment: Table.objects.filter(touched__gte=moment).only("slug", "stamp", "unheard", "touched"), NUMBER
 )
 """Tables at which something changed since a moment, with nothing of their games."""
+FIRST_DUE = Prepared(
+    lambda status: Table.objects.filter(status=status, bot_due__isnull=False).order_by("bot_due").only("bot_due")[:1],
+    TEXT,
+)
+"""The table at which a bot is due before all others, whether somebody thinks about it or not."""
 CATCH_UP = 8
 """A process that is no more moves behind than this plays them itself instead of loading the whole game."""
 LAST_MOVES = Prepared(lambda table: Move.objects.filter(table_id=table).order_by("-version")[:CATCH_UP], NUMBER)

@@ -28,13 +28,23 @@ class Prepared(Generic[Row]):
 
     def all(self, value: Any) -> list[Row]:
         """All rows for a value."""
-        built = self._built
-        if built is None:
-            built = self._built = Built(self.make(self.gap), self.gap)
+        built = self.built
+        return [built.model.from_db(DEFAULT_DB_ALIAS, built.names, row) for row in self.plain(value)]
+
+    def plain(self, value: Any) -> list[list[Any]]:
+        """The same rows as mere lists of what stands in them, in the order of the model's fields."""
+        built = self.built
         with connection.cursor() as cursor:
             cursor.execute(built.sql, [value if param == self.gap else param for param in built.params])
             rows = cursor.fetchall()
-        return [built.model.from_db(DEFAULT_DB_ALIAS, built.names, built.read(row)) for row in rows]
+        return [built.read(row) for row in rows]
+
+    @property
+    def built(self) -> "Built":
+        """The query for the database we have."""
+        if self._built is None:
+            self._built = Built(self.make(self.gap), self.gap)
+        return self._built
 
     def first(self, value: Any) -> Row | None:
         """The first row for a value, if there is one."""

@@ -1,0 +1,231 @@
+"""What a move costs the server, request by request: `python bench/one_move.py`.
+
+A site in this very process, without a network and without other processes: three browsers before a table of each game,
+one of them moves, the others fetch what has changed. Told is the processor time of the mover's POST and of a watcher's
+GET, how often each asked the database, and what an answer weighs. `--profile` tells where the time goes.
+"""
+
+import argparse
+import cProfile
+import gzip
+import os
+import pstats
+import random
+import re
+import statistics
+import sys
+import tempfile
+import time
+from io import BytesIO
+from pathlib import Path
+from typing import Any
+
+from load_browsers import SEATS
+
+ROOT = Path(__file__).parents[1]
+PARTIAL = re.compile(r'<hx-partial hx-target="#(\w+)"[^>]*>(.*?)</hx-partial>', re.S)
+Costs = dict[str, list[tuple[float, int, int]]]
+Form = dict[str, object]
+COLUMNS = ("POST ms", "GET ms", "move ms", "POST sql", "GET sql", "POST B", "GET B")
+
+
+class Browser:
+    """One person at the site: cookies, and what the page shows."""
+
+    def __init__(self, pages: Any) -> None:
+        self.pages = pages
+        self.cookies: dict[str, str] = {}
+        self.segments: dict[str, str] = {}
+
+    def ask(
+        self, method: str, path: str, fields: dict[str, object] | None = None
+    ) -> tuple[int, dict[bytes, bytes], str]:
+        """One request, as an ASGI server would hand it over."""
+        scope, body = self.request(method, path, fields)
+        status, headers, content = self.pages.answer(scope, body)
+        return self.read(status, headers, content)
+
+    def request(
+        self, method: str, path: str, fields: dict[str, object] | None = None
+    ) -> tuple[dict[str, Any], BytesIO]:
+        """A request as an ASGI server tells it, with what the page has already."""
+        body = "&".join(f"{name}={value}" for name, value in (fields or {}).items()).encode()
+        has = [f"{name}:{mark[1]}" for name, part in self.segments.items() if (mark := PRINT.search(part))]
+        has.append("turn:yes" if self.asked else "turn:no")
+        headers = {
+            "host": "127.0.0.1:8000",
+            "hx-request": "true",
+            "accept": "text/html",
+            "accept-encoding": "gzip",
+            "accept-language": "en",
+            "user-agent": "bench",
+            "cookie": "; ".join(f"{name}={value}" for name, value in self.cookies.items()),
+            "hippodrome-has": " ".join(has),
+        }
+        if method == "POST":
+            headers |= {
+                "content-length": str(len(body)),
+                "content-type": "application/x-www-form-urlencoded",
+                "x-csrftoken": self.cookies.get("hippodrome-csrf", ""),
+            }
+        scope = {
+            "type": "http",
+            "http_version": "1.1",
+            "method": method,
+            "scheme": "http",
+            "path": path,
+            "raw_path": path.encode(),
+            "query_string": b"",
+            "root_path": "",
+            "headers": [(name.encode(), value.encode()) for name, value in headers.items()],
+            "client": ("127.0.0.1", 1),
+            "server": ("127.0.0.1", 8000),
+        }
+        return scope, BytesIO(body)
+
+    def read(
+        self, status: int, headers: list[tuple[bytes, bytes]], content: bytes
+    ) -> tuple[int, dict[bytes, bytes], str]:
+        """Keep cookies and what is new on the page."""
+        for name, value in headers:
+            if name == b"set-cookie":
+                key, _, given = value.decode().split(";")[0].partition("=")
+                self.cookies[key] = given
+        found = dict(headers)
+        text = (gzip.decompress(content) if found.get(b"content-encoding") == b"gzip" else content).decode()
+        self.segments |= dict(PARTIAL.findall(text))
+        return status, found, text
+
+    @property
+    def asked(self) -> bool:
+        """Whether it is this person's turn."""
+        return 'data-turn="yes"' in self.segments.get("state", "")
+
+    def field(self, name: str) -> str:
+        """A hidden field of the form."""
+        found = re.search(rf'name="{name}" value="(\d+)"', self.segments["state"])
+        return found[1] if found else "0"
+
+    def words(self) -> list[str]:
+        """What may be answered."""
+        page = "".join(self.segments.values())
+        return re.findall(r'name="word" value="([^"]+)"', page) + re.findall(r'data-word="([^"]+)"', page)
+
+
+PRINT = re.compile(r'data-print="(\w+)"')
+
+
+def seat_people(pages: Any, game: str, count: int) -> tuple[str, list[Browser]]:
+    """A table and who sits at it."""
+    people = [Browser(pages) for _ in range(count)]
+    seats = min(SEATS[game], count)
+    for person in people:
+        person.ask("GET", "/about/")
+    form: dict[str, object] = {"count": seats, "seat-0": "me"} | {f"seat-{seat}": "open" for seat in range(1, seats)}
+    made = people[0].ask("POST", f"/games/{game}/new/", form)[1]
+    slug = made[b"location"].decode().split("/")[2]
+    for person in people[1:seats]:
+        person.ask("POST", f"/t/{slug}/join/", {})
+    for person in people:
+        person.ask("GET", f"/t/{slug}/live/")
+    return slug, people
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__.split("\n")[0])
+    parser.add_argument("--game", default="all", choices=["all", *SEATS])
+    parser.add_argument("--moves", type=int, default=150)
+    parser.add_argument("--browsers", type=int, default=3)
+    parser.add_argument("--profile", default="", choices=["", "post", "get", "move"], help="of what")
+    parser.add_argument("--sort", default="tottime")
+    parser.add_argument("--lines", type=int, default=45)
+    wanted = parser.parse_args()
+    sys.path.insert(0, str(ROOT / "src"))
+    with tempfile.TemporaryDirectory(prefix="hippodrome-move-") as folder:
+        os.environ |= {
+            "HIPPODROME_DATA": folder,
+            "HIPPODROME_LIMITS": "off",
+            "HIPPODROME_DECLINE_PACE": "0",
+            "HIPPODROME_LOG": "warning",
+            "DJANGO_SETTINGS_MODULE": "hippodrome.web.settings",
+        }
+        from hippodrome.web.serve import migrate
+
+        migrate()
+        play_on(wanted)
+
+
+def let_go() -> bool:
+    """Answer for seats that have no choice, as the bots' process does; whether there was one."""
+    from hippodrome.web import bot_workers
+
+    due = bot_workers.waiting_tables()
+    rows = [bot_workers.claim(pk, version, "here") for pk, version in due]
+    said = [bot_workers.think(row) for row in rows if row is not None]
+    return any(said)
+
+
+def play_on(wanted: argparse.Namespace) -> None:
+    """Play each game and tell."""
+    from django.db import connection
+
+    from hippodrome.web.asgi import pages
+
+    profile = cProfile.Profile()
+    queries = 0
+
+    def counted(execute: Any, *given: Any) -> Any:
+        nonlocal queries
+        queries += 1
+        return execute(*given)
+
+    def cost(kind: str, costs: Costs, person: Browser, *what: Any) -> int:
+        scope, body = person.request(*what)
+        before = queries
+        profiled = wanted.profile in (kind, "move")
+        began = time.process_time()
+        if profiled:
+            profile.enable()
+        answer = pages.answer(scope, body)
+        if profiled:
+            profile.disable()
+        spent = time.process_time() - began
+        costs.setdefault(kind, []).append((1000 * spent, queries - before, len(answer[2])))
+        return person.read(*answer)[0]
+
+    print(" " * 12 + "".join(f"{name:>10}" for name in COLUMNS))
+    moves = []
+    for game in SEATS if wanted.game == "all" else [wanted.game]:
+        chance, costs = random.Random(7), Costs()
+        slug, people = seat_people(pages, game, wanted.browsers)
+        with connection.execute_wrapper(counted):
+            for _ in range(wanted.moves):
+                mover = next((person for person in people if person.asked and person.words()), None)
+                while mover is None and let_go():
+                    for person in people:
+                        person.ask("GET", f"/t/{slug}/live/")
+                    mover = next((person for person in people if person.asked and person.words()), None)
+                if mover is None:  # the game is over
+                    slug, people = seat_people(pages, game, wanted.browsers)
+                    continue
+                fields = {"version": mover.field("version"), "seat": mover.field("seat")}
+                fields["word"] = chance.choice(mover.words())
+                cost("post", costs, mover, "POST", f"/t/{slug}/play/", fields)
+                for person in people:
+                    if person is not mover:
+                        cost("get", costs, person, "GET", f"/t/{slug}/live/")
+        (post, asked, weight), (get, gets_asked, gets_weight) = (
+            [statistics.mean(values) for values in zip(*costs[kind], strict=True)] for kind in ("post", "get")
+        )
+        move = post + get * (wanted.browsers - 1)
+        moves.append(move)
+        print(
+            f"{game:12}{post:10.2f}{get:10.2f}{move:10.2f}{asked:10.2f}{gets_asked:10.2f}{weight:10.0f}{gets_weight:10.0f}"
+        )
+    print(f"{'mean':12}{'':20}{statistics.mean(moves):10.2f}")
+    if wanted.profile:
+        pstats.Stats(profile).sort_stats(wanted.sort).print_stats(wanted.lines)
+
+
+if __name__ == "__main__":
+    main()
