@@ -14,7 +14,7 @@ from django.utils import timezone
 from django.utils.functional import cached_property
 
 from hippodrome.kernel.ask import Ask
-from hippodrome.web.prepared import NUMBER, TEXT, Prepared
+from hippodrome.web.prepared import NUMBER, TEXT, Addition, Change, Prepared
 from hippodrome.web.push import stamp_for
 
 if TYPE_CHECKING:
@@ -469,3 +469,13 @@ LAST_MOVES = Prepared(lambda table: Move.objects.filter(table_id=table).order_by
 VISIT_OF_KEY = Prepared(lambda key: Visit.objects.filter(session_key=key), TEXT)
 """The session of a browser, whether it has run out or not."""
 HINTS_OF_TABLE = Prepared(lambda table: Hint.objects.filter(table_id=table), NUMBER)
+PLAYED = (
+    *("version", "stamp", "unheard", "touched", "moved", "present", "status", "places", "bot_due", "skipping"),
+    *("leased_until", "leased_by"),
+)
+"""What a move changes of its table."""
+CHANGED_TABLE = Change(Table, PLAYED, by=("id", "version"))
+"""A move's change of a table that is still at a version."""
+ASKED_SEAT = Change(Seat, ("asked", "asked_since"), by=("id",))
+"""Whether a seat is asked, and since when."""
+NEW_MOVE = Addition(Move)

@@ -21,7 +21,20 @@ from django.utils import timezone
 import hippodrome
 from hippodrome.web import storage
 from hippodrome.web.logbook import note
-from hippodrome.web.models import CATCH_UP, LAST_MOVES, LOCKED_TABLE, PACES, Move, Player, Seat, Table
+from hippodrome.web.models import (
+    ASKED_SEAT,
+    CATCH_UP,
+    CHANGED_TABLE,
+    LAST_MOVES,
+    LOCKED_TABLE,
+    NEW_MOVE,
+    PACES,
+    PLAYED,
+    Move,
+    Player,
+    Seat,
+    Table,
+)
 from hippodrome.web.push import announce
 
 KEPT = 1024
@@ -194,7 +207,7 @@ def play(
 
     Several words with spaces between them are said one after the other: all of them, or none.
     """
-    with transaction.atomic():
+    with transaction.atomic(savepoint=False):
         row = _ready(slug, version, seat, player, bot)
         game = live(row)
         for one in word.split() or [word]:
@@ -216,7 +229,7 @@ def play(
 
 def undo(slug: str, seat: int, version: int, player: Player) -> Table:
     """Take a seat's last word back, made against a version as the seat counts; raises Refused."""
-    with transaction.atomic():
+    with transaction.atomic(savepoint=False):
         row = _ready(slug, version, seat, player, "")
         before = live(row)
         asked, place = seats_asked(before.game), max(last_word_of(before.game, seat), 0)
@@ -291,25 +304,12 @@ def store(row: Table, former: Live, game: Live, move: Move) -> None:
     if game.game.over:
         row.status, row.places = Table.OVER, places_of(game.game)
     row.bot_due = settle_asked(row, game.game, now, move.seat)
-    done = Table.objects.filter(pk=row.pk, version=before).update(
-        version=row.version,
-        stamp=row.stamp,
-        unheard=row.unheard,
-        touched=time.time(),
-        moved=row.moved,
-        present=row.present,
-        status=row.status,
-        places=row.places,
-        bot_due=row.bot_due,
-        skipping=row.skipping,
-        leased_until=None,
-        leased_by="",
-    )
-    if done != 1:
+    row.touched = time.time()
+    if CHANGED_TABLE.write(*[getattr(row, name) for name in PLAYED], row.pk, before) != 1:
         raise Refused("refused-stale")
     move.version = row.version
     move.at = now
-    move.save(force_insert=True)
+    NEW_MOVE.write(move)
 
 
 def places_of(game: hippodrome.Table) -> list[list[float]]:
@@ -334,7 +334,7 @@ def settle_asked(row: Table, game: hippodrome.Table, now: datetime, speaker: int
         is_asked = chair.number in asked
         if is_asked != chair.asked or (is_asked and chair.number == speaker):
             chair.asked, chair.asked_since = is_asked, now if is_asked else None
-            Seat.objects.filter(pk=chair.pk).update(asked=chair.asked, asked_since=chair.asked_since)
+            ASKED_SEAT.write(chair.asked, chair.asked_since, chair.pk)
         if is_asked and chair.bot:
             # The words of one turn follow each other quickly; between two seats people want to see what happened.
             pace = usual * (0.4 if chair.number == speaker else 1)

@@ -1,10 +1,12 @@
 """Queries that are built once.
 
 From a filter to SQL is a long way in Django, longer than SQLite takes to answer. What every click asks for (who is it,
-which table, which seats) is therefore written down with gaps when it is first needed, and from then on only filled in.
+which table, which seats) and what every move writes is therefore written down with gaps when it is first needed, and
+from then on only filled in.
 """
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
+from functools import cached_property
 from typing import Any, Generic, TypeVar
 
 from django.db import DEFAULT_DB_ALIAS, connection
@@ -72,3 +74,49 @@ class Built:
             for step in steps:
                 read[place] = step(read[place], column, connection)
         return read
+
+
+class Change:
+    """An UPDATE of some fields of a model's rows, found by others of its fields."""
+
+    def __init__(self, model: type[Model], changed: Iterable[str], by: Iterable[str]) -> None:
+        self.fields = [model._meta.get_field(name) for name in (*changed, *by)]
+        self.changed = len(list(changed))
+        self.table = model._meta.db_table
+
+    def write(self, *values: Any) -> int:
+        """Fill in what is to stand there, then by what the rows are found; how many there were."""
+        return _write(self.sql, self.fields, values)
+
+    @cached_property
+    def sql(self) -> str:
+        """The statement for the database we have."""
+        places = [f"{connection.ops.quote_name(field.column)} = %s" for field in self.fields]
+        changed, by = ", ".join(places[: self.changed]), " AND ".join(places[self.changed :])
+        return f"UPDATE {connection.ops.quote_name(self.table)} SET {changed} WHERE {by}"
+
+
+class Addition:
+    """An INSERT of one row of a model, which the database gives its number."""
+
+    def __init__(self, model: type[Model]) -> None:
+        self.fields = [field for field in model._meta.local_concrete_fields if not field.primary_key]
+        self.table = model._meta.db_table
+
+    def write(self, row: Model) -> None:
+        """Add a row; nobody needs to know its number."""
+        _write(self.sql, self.fields, [getattr(row, field.attname) for field in self.fields])
+
+    @cached_property
+    def sql(self) -> str:
+        """The statement for the database we have."""
+        quoted = connection.ops.quote_name
+        columns = ", ".join(quoted(field.column) for field in self.fields)
+        return f"INSERT INTO {quoted(self.table)} ({columns}) VALUES ({', '.join(['%s'] * len(self.fields))})"
+
+
+def _write(sql: str, fields: Iterable[Any], values: Iterable[Any]) -> int:
+    prepared = [field.get_db_prep_save(value, connection) for field, value in zip(fields, values, strict=True)]
+    with connection.cursor() as cursor:
+        cursor.execute(sql, prepared)
+        return int(cursor.rowcount)

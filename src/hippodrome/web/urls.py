@@ -29,6 +29,9 @@ from hippodrome.web.pages import (
 )
 
 urlpatterns = [
+    # Django tries one after the other: first what every move asks for.
+    path("t/<slug:slug>/live/", table.live, name="live"),
+    path("t/<slug:slug>/play/", table.say_word, name="play"),
     path("healthz", health.alive, name="alive"),
     path("readyz", health.ready, name="ready"),
     path("metrics", health.metrics, name="metrics"),
@@ -70,8 +73,6 @@ urlpatterns = [
     path("record/", replay.import_record, name="import"),
     path("i/<slug:token>/", waiting.invitation, name="invitation"),
     path("t/<slug:slug>/", table.page, name="table"),
-    path("t/<slug:slug>/live/", table.live, name="live"),
-    path("t/<slug:slug>/play/", table.say_word, name="play"),
     path("t/<slug:slug>/undo/", table.undo, name="undo"),
     path("t/<slug:slug>/show/", table.show_seat, name="show-seat"),
     path("t/<slug:slug>/chat/", table.chat, name="chat"),
