@@ -139,6 +139,7 @@ def main() -> None:
     parser.add_argument("--profile", default="", choices=["", "post", "get", "move"], help="of what")
     parser.add_argument("--sort", default="tottime")
     parser.add_argument("--lines", type=int, default=45)
+    parser.add_argument("--only", default="", help="functions whose name or file has this in it (a regular expression)")
     wanted = parser.parse_args()
     sys.path.insert(0, str(ROOT / "src"))
     with tempfile.TemporaryDirectory(prefix="hippodrome-move-") as folder:
@@ -171,7 +172,7 @@ def play_on(wanted: argparse.Namespace) -> None:
 
     from hippodrome.web.asgi import pages
 
-    profile = cProfile.Profile()
+    profile = cProfile.Profile(time.process_time)
     queries = 0
 
     def counted(execute: Any, *given: Any) -> Any:
@@ -224,7 +225,7 @@ def play_on(wanted: argparse.Namespace) -> None:
         )
     print(f"{'mean':12}{'':20}{statistics.mean(moves):10.2f}")
     if wanted.profile:
-        pstats.Stats(profile).sort_stats(wanted.sort).print_stats(wanted.lines)
+        pstats.Stats(profile).sort_stats(wanted.sort).print_stats(wanted.only, wanted.lines)
 
 
 if __name__ == "__main__":

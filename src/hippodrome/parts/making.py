@@ -1,6 +1,7 @@
 """What every game's parts are made with: the question as it is asked, and an answer for each legal word."""
 
 from collections.abc import Callable, Iterable, Mapping
+from functools import cache
 from typing import Any
 
 from hippodrome.parts.model import Action, Figure, Param, Question, Say
@@ -11,10 +12,18 @@ WordKey = Callable[[str], tuple[str, dict[str, object]]]
 
 def say(key: str, **params: object) -> Say:
     """Something to be said; lists and tuples of things become lists."""
-    return Say(key, {name: _param(value) for name, value in params.items()})
+    return Say(key, {name: _param(value) for name, value in params.items()}) if params else _said(key)
+
+
+@cache
+def _said(key: str) -> Say:
+    """What is said always alike; a game says some hundred such things, again and again."""
+    return Say(key)
 
 
 def _param(value: object) -> Param:
+    if type(value) is str or type(value) is int:
+        return value
     if isinstance(value, (list, tuple)):
         return [str(item) for item in value]
     if isinstance(value, (str, bool, int, float)):

@@ -9,7 +9,7 @@ from importlib.resources import files
 from typing import Any
 
 from django.conf import settings
-from django.contrib.auth import get_user
+from django.contrib.auth import SESSION_KEY, get_user
 from django.contrib.auth.models import AbstractBaseUser
 from django.db import OperationalError, transaction
 from django.http import HttpRequest, parse_cookie
@@ -89,7 +89,7 @@ def player_of(request: HttpRequest) -> Player | None:
         found: Player | None = request._player
         return found
     player = None
-    if request.user.is_authenticated:
+    if SESSION_KEY in request.session and request.user.is_authenticated:
         player = PLAYER_OF_USER.first(request.user.pk)
     elif "player" in request.session:
         player = PLAYER_OF_KEY.first(request.session["player"])

@@ -165,19 +165,20 @@ class Reteller(Writer):
             f'{chapters}</ol><p><a href="{replay}">{escape(messages.say("replay"))}</a></p></div>'
         )
 
-    def chapters(self, chapters: list[tuple[int | None, bool, list[tuple[Entry, str]]]]) -> str:
-        """What happened: headings, and what each seat did in one go; a chapter is seat, heading or not, lines."""
+    def chapters(self, chapters: list[tuple[int | None, bool, list[str]]]) -> str:
+        """What happened: headings, and what each seat did in one go; a chapter is seat, heading or not, entries."""
         parts = []
-        for seat, heading, lines in chapters:
+        for seat, heading, entries in chapters:
             if heading:
-                parts += [f'<li class="heading">{self._entry(entry, text)}</li>' for entry, text in lines]
+                parts += [f'<li class="heading">{entry}</li>' for entry in entries]
                 continue
-            inside = "".join([f"<li>{self._entry(entry, text)}</li>" for entry, text in lines])
+            inside = "".join([f"<li>{entry}</li>" for entry in entries])
             who = "" if seat is None else f" seat-{seat % 6}"
             parts.append(f'<li class="turn{who}">{"" if seat is None else shape(seat)}<ul>{inside}</ul></li>')
         return "".join(parts)
 
-    def _entry(self, entry: Entry, text: str) -> str:
+    def entry(self, entry: Entry, text: str) -> str:
+        """One thing that happened: its sign and its sentence, which lead to the moment when it did."""
         return (
             f'<a href="/t/{self.slug}/at/{entry.moment}/" data-moment="{entry.moment}"{self._place(entry)}>'
             f"{sign(entry.sign)}"

@@ -27,11 +27,10 @@ class Segment:
 
     def __init__(self, name: str, key: Iterable[object], make: Callable[[str], str]) -> None:
         self.name = name
-        whole = blake2b(assets.fingerprint().encode(), digest_size=8)
-        for thing in (name, *key):
-            said = thing if isinstance(thing, bytes) else repr(thing).encode()
-            whole.update(b"%d " % len(said) + said)
-        self.print = whole.hexdigest()
+        said = [
+            thing if isinstance(thing, bytes) else repr(thing).encode() for thing in (assets.fingerprint(), name, *key)
+        ]
+        self.print = blake2b(b"".join([b"%d %b" % (len(one), one) for one in said]), digest_size=8).hexdigest()
         self.make = make
 
     def html(self) -> SafeString:

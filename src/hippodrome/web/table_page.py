@@ -9,6 +9,7 @@ from django.template.loader import get_template
 from django.utils.safestring import SafeString, mark_safe
 
 from hippodrome.draw import board_picture, way
+from hippodrome.kernel.events import Event
 from hippodrome.parts import Entry, Part, chapters_of, encoded, entry_of, headings_of, own_ask, parts_of, summaries_of
 from hippodrome.text import Speaker, names_seat
 from hippodrome.web import levels, messages, segments
@@ -17,6 +18,7 @@ from hippodrome.web.identity import who
 from hippodrome.web.markup import address
 from hippodrome.web.models import PACES, Remark, Table
 from hippodrome.web.people import heard
+from hippodrome.web.play import Live
 from hippodrome.web.retelling import Reteller
 from hippodrome.web.segments import Segment
 from hippodrome.web.teaching_page import Panel
@@ -44,9 +46,29 @@ def remarks_of(table: Table) -> list[Remark]:
 class Line:
     """An entry of the chronicle as it was said to one reader."""
 
-    def __init__(self, entry: Entry, text: str) -> None:
+    def __init__(self, event: Event, entry: Entry, text: str) -> None:
+        self.event = event
+        """What it tells of, as it truly was."""
         self.entry = entry
         self.text = text
+        self.mark = encoded(entry)
+        self.tag = str(entry.event.__struct_config__.tag)
+        self.item = ""
+        """As it stands in the list, once that was written."""
+
+
+class Told:
+    """The last lines of a chronicle as one reader was told them, and how far the game was then."""
+
+    def __init__(self, game: Live, lines: list[Line]) -> None:
+        self.events = game.game.events
+        self.marks = game.marks
+        self.lines = lines
+
+    def leads_to(self, game: Live) -> bool:
+        """Whether a game has only gone on since, so that these lines still hold."""
+        events, marks = game.game.events, game.marks
+        return events[: len(self.events)] == self.events and marks[: len(self.marks)] == self.marks
 
 
 class PartsPage:
@@ -65,6 +87,7 @@ class PartsPage:
         self.shape = "tall" if viewer.narrow else "wide"
         self.writer = Reteller(self.speaker, self.table.slug, self._way)
         self.segments: list[Segment] = []
+        self.reader = repr((self.table.slug, self.speaker.language, viewer.names, self.speaker.you)).encode()
         self.common: dict[str, Any] = {
             "standing": lambda: mark_safe(self.writer.reckoning(self.parts.reckoning) if self.parts.reckoning else ""),
             "speaker": self.speaker,
@@ -79,12 +102,11 @@ class PartsPage:
         What changes with every move is written by hand (`make`), the rest by a template.
         """
         told = [encoded(thing) if isinstance(thing, (Part, tuple)) else thing for thing in key]
-        reader = (self.table.slug, self.speaker.language, self.viewer.names, self.speaker.you)
 
         def by_template(mark: str) -> str:
             return get_template(f"web/parts/{name}.html").render(self.common | more | {"print": mark})
 
-        return Segment(name, (reader, *told), make or by_template)
+        return Segment(name, (self.reader, *told), make or by_template)
 
     def _board(self) -> Segment:
         """The board, which speaks to nobody in particular: who sees the same shares one drawing."""
@@ -120,9 +142,9 @@ class PartsPage:
         seat, moment = self.viewer.seat if own else None, self.viewer.moment(place)
         reader = ("entry", self.speaker.language, self.viewer.names, place, seat, moment)
         line: Line | None = self.game.lines.get(reader)
-        if line is None:
+        if line is None or line.event != event:  # a word taken back may have left another one here
             entry = entry_of(self.table.game, seen, moment)
-            line = Line(entry, self.speaker.event(seen))
+            line = Line(event, entry, self.speaker.event(seen))
             self.game.keep_line(reader, line)
         return line
 
@@ -138,9 +160,13 @@ class PartsPage:
 
     def chapters(self, lines: list[Line]) -> SafeString:
         """Lines in chapters, as items of a list."""
-        said = {id(line.entry): line.text for line in lines}
+        items = {}
+        for line in lines:
+            if not line.item:
+                line.item = self.writer.entry(line.entry, line.text)
+            items[id(line.entry)] = line.item
         chapters = chapters_of(self.table.game, [line.entry for line in lines])
-        told = [(one.seat, one.heading, [(entry, said[id(entry)]) for entry in one.entries]) for one in chapters]
+        told = [(one.seat, one.heading, [items[id(entry)] for entry in one.entries]) for one in chapters]
         return mark_safe(self.writer.chapters(told))
 
 
@@ -256,33 +282,49 @@ class TablePage(PartsPage):
 
     def _lines(self) -> list[Line]:
         """The last entries of the chronicle as this viewer may read them; what was said once is kept with the game."""
+        if self.viewer.unspoken:  # moments are counted otherwise while all decide together in secret
+            return self._last_lines(0, LINES)
+        game, viewer = self.game, self.viewer
+        reader = ("told", self.speaker.language, viewer.names, viewer.seat, self.speaker.you, viewer.open_hands)
+        told: Told | None = game.lines.get(reader)
+        if told is None or not told.leads_to(game):
+            lines = self._last_lines(0, LINES)
+        else:
+            fresh = self._last_lines(len(told.events), LINES)
+            lines = [*told.lines, *fresh][-LINES:]
+        game.keep_line(reader, Told(game, lines))
+        return lines
+
+    def _last_lines(self, since: int, most: int) -> list[Line]:
+        """At most so many of the last lines, of the events since one of them."""
         found: list[Line] = []
-        events = self.game.game.events
-        for place in range(len(events) - 1, -1, -1):
+        for place in range(len(self.game.game.events) - 1, since - 1, -1):
             line = self._line(place)
             if line is not None:
                 found.append(line)
-                if len(found) == LINES:
+                if len(found) == most:
                     break
         return found[::-1]
 
     def _since(self) -> list[Line]:
         """What happened since the viewer last spoke; for who looks on, in the last turn."""
-        game = self.game.game
-        seats = self.speakers()
-        if game.over or not seats:
+        said, own, unspoken = self.game.game.said, self.viewer.seat, self.viewer.unspoken
+        heard = [place for place in range(len(said)) if place not in unspoken] if unspoken else range(len(said))
+        if self.game.game.over or not heard:
             return []
-        own = self.viewer.seat
-        if own is not None:
-            last = next((words for words in range(len(seats), 0, -1) if seats[words - 1] == own), 0)
-        else:
-            last = next((words for words in range(len(seats), 0, -1) if seats[words - 1] != seats[-1]), 0)
+        latest = said[heard[-1]][0]
+        last = 0
+        for words in range(len(heard), 0, -1):
+            speaker = said[heard[words - 1]][0]
+            if speaker == own if own is not None else speaker != latest:
+                last = words
+                break
         return [line for line in self.lines if line.entry.moment > last]
 
     def _news_since(self) -> Segment:
         lines, seat = [(line.entry, line.text) for line in self.since], self.viewer.seat
         return self._segment(
-            "since", tuple(entry for entry, _ in lines), seat, self.shape,
+            "since", b"".join([line.mark for line in self.since]), seat, self.shape,
             make=lambda mark: self.writer.since(mark, lines, seat),
         )  # fmt: skip
 
@@ -292,22 +334,18 @@ class TablePage(PartsPage):
         lines = [(line.entry, line.text) for line in found]
         scores = [(sheet.seat, sheet.score) for sheet in self.parts.sheets if sheet.score is not None]
         return self._segment(
-            "summary", tuple(entry for entry, _ in lines), tuple(score for _, score in scores) if lines else (),
+            "summary", b"".join([line.mark for line in found]), tuple(score for _, score in scores) if lines else (),
             make=lambda mark: self.writer.summary(mark, lines, scores),
         )  # fmt: skip
 
     def _heading(self) -> list[Line]:
         headings, summaries = headings_of(self.table.game), summaries_of(self.table.game)
         since = {id(line) for line in self.since}
-
-        def tag(line: Line) -> str:
-            return str(line.entry.event.__struct_config__.tag)
-
         lines = self.lines
-        places = [place for place, line in enumerate(lines) if tag(line) in summaries and id(line) in since]
+        places = [place for place, line in enumerate(lines) if line.tag in summaries and id(line) in since]
         if not places:
             return []
-        breaks = [place for place, line in enumerate(lines) if tag(line) in headings]
+        breaks = [place for place, line in enumerate(lines) if line.tag in headings]
         place = places[-1]
         end = next((at for at in breaks if at > place), len(lines))
         following = lines[place + 1 : end]
@@ -325,7 +363,7 @@ class TablePage(PartsPage):
         since = len(self.since) if self.viewer.seat is not None else 0
         return self._segment(
             "chronicle",
-            tuple(line.entry for line in lines),
+            b"".join([line.mark for line in lines]),
             said,
             since,
             make=lambda mark: self.writer.chronicle(mark, self.chapters(lines), more, said, since),
