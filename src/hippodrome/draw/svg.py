@@ -25,7 +25,7 @@ _UNWRITABLE = (*range(9), 11, 12, *range(14, 32), 0xFFFE, 0xFFFF, *range(0xD800,
 _ESCAPES = dict.fromkeys(_UNWRITABLE, "\ufffd")
 _ESCAPES.update({ord("&"): "&amp;", ord("<"): "&lt;", ord(">"): "&gt;", ord('"'): "&quot;"})
 _names: dict[str, str] = {}
-SMALL = 60
+SMALL = 800
 """Elements with at most so many letters inside are worth remembering."""
 
 
@@ -44,7 +44,7 @@ def number(value: float) -> str:
 
 def el(tag: str, *children: str, **attributes: Attribute) -> Svg:
     """One element. `class_` means class, `stroke_width` means stroke-width; None and False leave an attribute out."""
-    if not children or (len(children) == 1 and len(children[0]) < SMALL):
+    if not children or sum(map(len, children)) < SMALL:
         return _remembered(tag, *children, **attributes)
     return _written(tag, *children, **attributes)
 

@@ -58,6 +58,11 @@ def sign_size(space: int) -> float:
     return CAPITAL if space in board.CAPITAL else SIGNS[board.KIND[space]]
 
 
+MOST_FOUND = 500
+"""Of so many arrangements of a map we remember where its names stand."""
+_FOUND: dict[object, tuple[dict[int, Spot], list[Box]]] = {}
+
+
 class Room:
     """What is taken on a map, and who else finds room."""
 
@@ -169,9 +174,24 @@ class Room:
         return True
 
     def put_names(self, spaces: Iterable[int], names: Sequence[str]) -> None:
-        """Let some names look for their places; once found they are in the way of all that comes later."""
-        for space in spaces:
-            self.spots[space] = self._name(space, names[space])
+        """Let some names look for their places; once found they are in the way of all that comes later.
+
+        Where nothing has moved since another board was drawn, they stand where they stood.
+        """
+        looking = tuple(spaces)
+        taken = (*self.reach, *self.boxes, *self.names)
+        same = self.ground.shape, looking, tuple(names), taken
+        found = _FOUND.get(same)
+        if found is None:
+            before = len(self.names)
+            spots = {space: self._name(space, names[space]) for space in looking}
+            found = spots, self.names[before:]
+            if len(_FOUND) >= MOST_FOUND:
+                _FOUND.clear()
+            _FOUND[same] = found
+        else:
+            self.names += found[1]
+        self.spots |= found[0]
 
     def _name(self, space: int, called: str) -> Spot:
         """Where a name stands: beside its sign if nothing is in the way there, else it waits until there is room."""
