@@ -82,8 +82,7 @@ INSTALLED_APPS = [
 MIDDLEWARE = [
     "hippodrome.web.logbook.logged",
     "hippodrome.web.security.headers",
-    # Pages hold secrets and what others typed, so their length must not tell: this one adds random bytes (BREACH).
-    "django.middleware.gzip.GZipMiddleware",
+    "hippodrome.web.security.compressed",
     "django.contrib.sessions.middleware.SessionMiddleware",
     "django.middleware.locale.LocaleMiddleware",
     "django.middleware.common.CommonMiddleware",
