@@ -39,30 +39,24 @@ LONGEST = 500.0
 AT_ONCE = 12
 """So many tables are seated at the same time."""
 COLUMNS = (
-    "site",
-    "tables",
-    "browsers",
-    "moves",
-    "moves a second",
-    "mover",
-    "everybody",
-    "processor",
-    "database",
-    "browsers",
-    "load",
+    *("site", "tables", "browsers", "moves", "moves a second", "mover", "everybody"),
+    *("processor", "bots", "database", "load.py", "load"),
 )
 Row = dict[str, Any]
 
 
-def work_of(pid: int) -> float:
-    """Seconds of processor time that a process and its children have used so far (Linux; elsewhere 0)."""
+def work_of(pid: int, doing: bytes = b"") -> float:
+    """Seconds of processor time that a process and its children have used so far (Linux; elsewhere 0).
+
+    With `doing` those alone that have it in their command.
+    """
     spent = 0
     for stat in Path("/proc").glob("[0-9]*/stat"):
         try:
             fields = stat.read_text().rpartition(")")[2].split()
         except OSError:
             continue
-        if pid in (int(stat.parent.name), int(fields[1])):
+        if pid in (int(stat.parent.name), int(fields[1])) and doing in (stat.parent / "cmdline").read_bytes():
             spent += int(fields[11]) + int(fields[12])
     return spent / os.sysconf("SC_CLK_TCK") if spent else 0.0
 
@@ -93,6 +87,7 @@ async def measure(begin: Callable[[int], Awaitable[Party]], pids: list[int], tab
             trips.append(trip)
 
     began, worked, own = time.perf_counter(), [work_of(pid) for pid in pids], time.process_time()
+    bots = work_of(pids[0], b"bot_workers")
     running: set[asyncio.Task[None]] = set()
     for number in range(wanted.moves):
         await asyncio.sleep(max(0.0, began + number / wanted.rate - time.perf_counter()))
@@ -106,7 +101,7 @@ async def measure(begin: Callable[[int], Awaitable[Party]], pids: list[int], tab
     await asyncio.gather(*running)
     lasted = time.perf_counter() - began
     worked = [work_of(pid) - before for pid, before in zip(pids, worked, strict=True)]
-    own = time.process_time() - own
+    own, bots = time.process_time() - own, work_of(pids[0], b"bot_workers") - bots
     for stream in streams:
         stream.cancel()
     await asyncio.gather(*streams, return_exceptions=True)
@@ -119,6 +114,7 @@ async def measure(begin: Callable[[int], Awaitable[Party]], pids: list[int], tab
         "mover has it (ms)": spread([mine for mine, _ in trips]),
         "everybody has it (ms)": spread([everybody for _, everybody in trips]),
         "server's processor time for a move (ms)": round(1000 * worked[0] / len(trips), 1),
+        "of which the bots' (ms)": round(1000 * bots / len(trips), 1),
         "database's processor time for a move (ms)": round(1000 * sum(worked[1:]) / len(trips), 1),
         "browsers' processor time for a move (ms)": round(1000 * own / len(trips), 1),
         "bytes of an answer": bytes_of([weight for party in parties for weight in party.weights()]),
@@ -230,6 +226,7 @@ def shown(rows: list[Row]) -> str:
             for name in ("mover has it (ms)", "everybody has it (ms)")
         ]
         work = [row[f"{whose} processor time for a move (ms)"] for whose in ("server's", "database's", "browsers'")]
+        work.insert(1, row["of which the bots' (ms)"])
         figures = [row[name] for name in ("site", "tables", "browsers", "moves", "moves a second")]
         lines.append([str(figure) for figure in (*figures, *trips, *work, row["load of the machine"])])
     widths = [max(len(line[place]) for line in lines) for place in range(len(COLUMNS))]

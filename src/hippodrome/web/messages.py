@@ -1,21 +1,40 @@
 """The site's own sentences, in the reader's language; what games say comes from `hippodrome.text`."""
 
-from collections.abc import Sequence
+import threading
+from collections.abc import Callable, Sequence
 from copy import copy
 from functools import cache, lru_cache
 from importlib.resources import files
 from typing import Any
 
+from django.http import HttpRequest, HttpResponse
 from django.utils.translation import get_language
 
 from hippodrome.kernel.errors import UnknownGame
 from hippodrome.text import LANGUAGES, Speaker, best_language
 from hippodrome.text.bundle import Bundle
 
+_reader = threading.local()
+"""Whom this thread answers just now."""
+
 
 def language() -> str:
     """The language this request is answered in."""
-    return _spoken(get_language())
+    known: str = getattr(_reader, "language", "")
+    return known or _spoken(get_language())
+
+
+def one_language(get_response: Callable[[HttpRequest], HttpResponse]) -> Callable[[HttpRequest], HttpResponse]:
+    """A middleware: in which language a request is answered is found out once, and not for every sentence."""
+
+    def answer(request: HttpRequest) -> HttpResponse:
+        _reader.language = _spoken(get_language())
+        try:
+            return get_response(request)
+        finally:
+            _reader.language = ""
+
+    return answer
 
 
 @lru_cache(maxsize=64)

@@ -447,9 +447,10 @@ class Tally(models.Model):
 PLAYER_OF_KEY = Prepared(lambda key: Player.objects.filter(key=key, user=None), TEXT)
 """The guest who has a key."""
 PLAYER_OF_USER = Prepared(lambda user: Player.objects.filter(user_id=user), NUMBER)
-TABLE_OF_SLUG = Prepared(lambda slug: Table.objects.filter(slug=slug), TEXT)
-LOCKED_TABLE = Prepared(lambda slug: Table.objects.select_for_update().filter(slug=slug), TEXT)
-"""The row of a table, nobody else's until the transaction ends."""
+TABLE_OF_SLUG = Prepared(lambda slug: Table.objects.defer("saved").filter(slug=slug), TEXT)
+"""The row of a table; how its game began never changes, and is read when it is needed."""
+LOCKED_TABLE = Prepared(lambda slug: Table.objects.select_for_update().defer("saved").filter(slug=slug), TEXT)
+"""The same, nobody else's until the transaction ends."""
 SEATS_OF_TABLE = Prepared(lambda table: Seat.objects.filter(table_id=table), NUMBER)
 ASKED_OF_PLAYER = Prepared(lambda player: Seat.objects.filter(player_id=player, asked=True, bot=""), NUMBER)
 """The seats at which a player is asked now."""

@@ -5,7 +5,7 @@ which table, which seats) and what every move writes is therefore written down w
 from then on only filled in.
 """
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
 from functools import cached_property
 from typing import Any, Generic, TypeVar
 
@@ -35,11 +35,15 @@ class Prepared(Generic[Row]):
 
     def plain(self, value: Any) -> list[list[Any]]:
         """The same rows as mere lists of what stands in them, in the order of the model's fields."""
+        return [self.built.read(row) for row in self.raw(value)]
+
+    def raw(self, value: Any) -> list[tuple[Any, ...]]:
+        """The same rows as the database tells them, for who reads (`built.read`) only some of them."""
         built = self.built
         with connection.cursor() as cursor:
             cursor.execute(built.sql, [value if param == self.gap else param for param in built.params])
-            rows = cursor.fetchall()
-        return [built.read(row) for row in rows]
+            found: list[tuple[Any, ...]] = cursor.fetchall()
+        return found
 
     @property
     def built(self) -> "Built":
@@ -79,9 +83,9 @@ class Built:
 class Change:
     """An UPDATE of some fields of a model's rows, found by others of its fields."""
 
-    def __init__(self, model: type[Model], changed: Iterable[str], by: Iterable[str]) -> None:
-        self.fields = [model._meta.get_field(name) for name in (*changed, *by)]
-        self.changed = len(list(changed))
+    def __init__(self, model: type[Model], changed: Sequence[str], by: Sequence[str]) -> None:
+        self.fields: list[Any] = [model._meta.get_field(name) for name in (*changed, *by)]
+        self.changed = len(changed)
         self.table = model._meta.db_table
 
     def write(self, *values: Any) -> int:
@@ -100,7 +104,7 @@ class Addition:
     """An INSERT of one row of a model, which the database gives its number."""
 
     def __init__(self, model: type[Model]) -> None:
-        self.fields = [field for field in model._meta.local_concrete_fields if not field.primary_key]
+        self.fields: list[Any] = [field for field in model._meta.local_concrete_fields if not field.primary_key]
         self.table = model._meta.db_table
 
     def write(self, row: Model) -> None:

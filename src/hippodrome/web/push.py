@@ -66,11 +66,15 @@ class Hub:
 
     def tell(self, slug: str, stamp: int, unheard: list[int]) -> None:
         """Tell everybody who watches; from any thread. What each of them may count is seen to by their streams."""
-        if slug not in self.watchers or self.stamps.get(slug, -1) >= stamp:
+        if not self.lacks(slug, stamp):
             return  # nobody here wants to know, or everybody does; who comes just now reads the stamp for themselves
         loop = self.loop
         if loop is not None and not loop.is_closed():
             loop.call_soon_threadsafe(self._tell, slug, stamp, unheard)
+
+    def lacks(self, slug: str, stamp: int) -> bool:
+        """Whether somebody watches a table who was not told yet that it is so far."""
+        return slug in self.watchers and self.stamps.get(slug, -1) < stamp
 
     def _tell(self, slug: str, stamp: int, unheard: list[int]) -> None:
         if self.stamps.get(slug, -1) >= stamp:
@@ -146,11 +150,18 @@ def stamps_of(slugs: Iterable[str]) -> list[tuple[str, int, list[int]]]:
     return found
 
 
-def touched_since(moment: float) -> list[list[Any]]:
-    """Slug, stamp, who may not count how much of it, and time of the tables that were touched since then."""
+def touched_since(moment: float) -> tuple[list[tuple[str, int, list[int]]], float]:
+    """What is new to somebody here of the tables that were touched since then, and when the last of all was touched.
+
+    Told are slug, stamp, and who may not count how much of it.
+    """
     from hippodrome.web.models import TOUCHED_SINCE
 
-    return [told for _number, *told in TOUCHED_SINCE.plain(moment)]
+    touched = TOUCHED_SINCE.raw(moment)
+    news = [TOUCHED_SINCE.built.read(row) for row in touched if hub.lacks(row[1], row[2])]
+    return [(slug, stamp, unheard) for _, slug, stamp, unheard, _ in news], max(
+        (row[4] for row in touched), default=0.0
+    )
 
 
 class Pulse:
@@ -250,8 +261,9 @@ class Watcher(threading.Thread):
 
     def look(self) -> None:
         """Tell of what was touched since the last look; now and then look at all that is watched."""
-        for slug, stamp, unheard, touched in touched_since(self.seen - OVERLAP):
-            self.seen = max(self.seen, touched)
+        news, latest = touched_since(self.seen - OVERLAP)
+        self.seen = max(self.seen, latest)
+        for slug, stamp, unheard in news:
             hub.tell(slug, stamp, unheard)
         if time.monotonic() >= self.sweep_due:
             self.sweep_due = time.monotonic() + SWEEP

@@ -49,7 +49,7 @@ class SessionStore(DatabaseStore):
             self.modified = bool(found)
         return found
 
-    def decode(self, session_data: str) -> dict[str, Any]:
+    def decode(self, session_data: Any) -> dict[str, Any]:
         """What a session holds; whoever asks again and again has its signature checked once."""
         found: dict[str, Any] = msgspec.json.decode(_read(session_data))
         return found
