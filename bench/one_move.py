@@ -24,6 +24,8 @@ from load_browsers import SEATS
 
 ROOT = Path(__file__).parents[1]
 PARTIAL = re.compile(r'<hx-partial hx-target="#(\w+)"[^>]*>(.*?)</hx-partial>', re.S)
+WARM_UP = 20
+"""So many moves of each game don't count: texts are read and maps drawn for the first time."""
 Costs = dict[str, list[tuple[float, int, int]]]
 Form = dict[str, object]
 COLUMNS = ("POST ms", "GET ms", "move ms", "POST sql", "GET sql", "POST B", "GET B")
@@ -172,7 +174,7 @@ def play_on(wanted: argparse.Namespace) -> None:
 
     from hippodrome.web.asgi import pages
 
-    profile = cProfile.Profile(time.process_time)
+    profile = cProfile.Profile()
     queries = 0
 
     def counted(execute: Any, *given: Any) -> Any:
@@ -200,7 +202,9 @@ def play_on(wanted: argparse.Namespace) -> None:
         chance, costs = random.Random(7), Costs()
         slug, people = seat_people(pages, game, wanted.browsers)
         with connection.execute_wrapper(counted):
-            for _ in range(wanted.moves):
+            for count in range(wanted.moves + WARM_UP):
+                if count == WARM_UP:
+                    costs.clear()
                 mover = next((person for person in people if person.asked and person.words()), None)
                 while mover is None and let_go():
                     for person in people:

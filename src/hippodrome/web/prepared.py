@@ -5,12 +5,14 @@ which table, which seats) and what every move writes is therefore written down w
 from then on only filled in.
 """
 
+import json
 from collections.abc import Callable, Iterable, Sequence
+from datetime import UTC, datetime
 from functools import cached_property
 from typing import Any, Generic, TypeVar
 
 from django.db import DEFAULT_DB_ALIAS, connection
-from django.db.models import Model, QuerySet
+from django.db.models import BooleanField, DateTimeField, JSONField, Model, QuerySet
 
 Row = TypeVar("Row", bound=Model)
 TEXT, NUMBER = "--gap--", -2_123_456_789
@@ -69,15 +71,38 @@ class Built:
         assert self.params.count(gap) == 1, "a prepared query has one gap"
         columns = [column for column, _sql, _alias in compiler.select]
         self.names = [column.target.attname for column in columns]
-        self.converters = compiler.get_converters(columns)
+        self.readers = [(place, _reader(*found)) for place, found in compiler.get_converters(columns).items()]
 
     def read(self, row: tuple[Any, ...]) -> list[Any]:
         """A row with dates, truths and lists as Python has them."""
         read = list(row)
-        for place, (steps, column) in self.converters.items():
-            for step in steps:
-                read[place] = step(read[place], column, connection)
+        for place, reader in self.readers:
+            if read[place] is not None:
+                read[place] = reader(read[place])
         return read
+
+
+def _reader(steps: list[Any], column: Any) -> Callable[[Any], Any]:
+    """How a value of a column is read; for those of SQLite there are quicker ways than Django's, which fit all."""
+    if connection.vendor == "sqlite":
+        quick: Callable[[Any], Any] | None = QUICK.get(type(column.target))
+        if quick is not None:
+            return quick
+
+    def read(value: Any) -> Any:
+        for step in steps:
+            value = step(value, column, connection)
+        return value
+
+    return read
+
+
+def _moment(naive: datetime) -> datetime:
+    """A time as it comes from SQLite: without a zone, which is UTC's."""
+    return naive.replace(tzinfo=UTC)
+
+
+QUICK: dict[type[Any], Callable[[Any], Any]] = {BooleanField: bool, DateTimeField: _moment, JSONField: json.loads}
 
 
 class Change:

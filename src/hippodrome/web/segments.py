@@ -13,8 +13,8 @@ from django.utils.safestring import SafeString, mark_safe
 
 from hippodrome.web import assets
 
-KEPT = 800
-"""How many rendered segments a process remembers, about ten kilobytes each."""
+KEPT = 2500
+"""How many rendered segments a process remembers, from half a kilobyte (a sheet) to thirty (a map)."""
 HEADER = "Hippodrome-Has"
 """What a browser has already: `question:1a2b board:3c4d ...`."""
 

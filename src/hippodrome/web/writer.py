@@ -19,11 +19,13 @@ from hippodrome.parts import (
     Reckoning,
     Say,
     Sheet,
+    encoded,
 )
 from hippodrome.text import Speaker
 from hippodrome.web import messages
 from hippodrome.web.markup import address, amount, breakable, control, escape, forecast, marked, shape, sign
 from hippodrome.web.models import Seat
+from hippodrome.web.segments import Segment
 
 PROMPTS = {"longest": 90, "long": 56}
 """How a question is called that has more letters than so many."""
@@ -344,7 +346,7 @@ class Writer:
         now: Reckoning | None,
     ) -> str:
         """Everybody's sheet, below them how the game would end now; a chair is name, bot, and whether it is asked."""
-        parts = [self.sheet(sheet, *chairs[sheet.seat], sheet.seat == seat) for sheet in sheets]
+        parts: list[str] = [self.shared_sheet(sheet, *chairs[sheet.seat], sheet.seat == seat) for sheet in sheets]
         if now is not None:
             parts.append(
                 f'<details class="reckoning" id="forecast"><summary>{sign("scales")}{self.told(now.title)}</summary>'
@@ -352,6 +354,14 @@ class Writer:
             )
         label = escape(messages.say("part-players"))
         return f'<section id="sheets" data-print="{mark}" aria-label="{label}">{"".join(parts)}</section>'
+
+    def shared_sheet(self, sheet: Sheet, name: str, bot: str, asked: bool, mine: bool) -> str:
+        """A player's sheet, written once for all who see the same of that player."""
+        told, speaker = encoded(sheet), self.speaker
+        # Who is spoken to makes a difference where it names seats besides its own.
+        you = speaker.you if told.count(b'"seat":') > 1 else None
+        key = (speaker.game, speaker.language, speaker.names, you, told, name, bot, asked, mine)
+        return Segment("sheet", key, lambda mark: self.sheet(sheet, name, bot, asked, mine)).html()
 
     def sheet(self, sheet: Sheet, name: str, bot: str, asked: bool, mine: bool) -> str:
         """A player's sheet: one line of counters, unfolded with all that is behind them."""
