@@ -1,0 +1,100 @@
+"""What a move may cost: how often the database is asked, and how often the same thing is written."""
+
+from contextlib import contextmanager
+from random import Random
+
+import pytest
+
+from tests.web.test_seating import row
+from tests.web.test_segments import has, look, say, three_people
+from tests.web.test_storage import table_of, walk
+
+
+@contextmanager
+def asked():
+    """What the database is asked meanwhile."""
+    from django.db import connection
+
+    found = []
+
+    def listen(execute, sql, *given):
+        found.append(sql)
+        return execute(sql, *given)
+
+    with connection.execute_wrapper(listen):
+        yield found
+
+
+@pytest.fixture
+def table(inside):
+    """A table of three at which somebody has passed already, so that all is known that is asked for once."""
+    slug, people = three_people(inside)
+    say(people[0], slug, look(people[0], slug), "pass")
+    seen = [look(person, slug) for person in people]
+    return slug, people, seen
+
+
+def test_a_move_asks_for_each_thing_once_and_writes_what_it_changes(table):
+    slug, people, seen = table
+    with asked() as found:
+        answer = say(people[1], slug, seen[1], "pass")
+    assert answer.status_code == 200
+    reading = [sql for sql in found if sql.startswith("SELECT")]
+    assert len(reading) == len(set(reading)) == 5, (
+        "session, player, the table, its seats, and where else it is her turn"
+    )
+    writing = [sql for sql in found if sql.startswith(("UPDATE", "INSERT"))]
+    assert len(writing) == 4, "the table, the move, who is asked no more, who is asked now"
+    assert not [sql for sql in found if "SAVEPOINT" in sql]
+
+
+def test_who_only_watches_asks_four_times(table):
+    slug, people, seen = table
+    say(people[1], slug, seen[1], "pass")
+    with asked() as found:
+        look(people[0], slug, has(seen[0]) + " turn:no")
+    assert len(found) == len(set(found)) == 4 and all(sql.startswith("SELECT") for sql in found), found
+
+
+def test_another_process_plays_a_move_itself_with_one_question_more(table):
+    from hippodrome.web import play
+    from hippodrome.web.models import Table
+
+    slug, people, seen = table
+    before = Table.objects.get(slug=slug)
+    game = play.live(before)
+    say(people[1], slug, seen[1], "pass")
+    play._kept[before.pk] = {before.version: game}  # as it stands in a process that has not heard of the move
+    with asked() as found:
+        assert "question" in look(people[0], slug, has(seen[0]) + " turn:no")
+    assert len(found) == 5 and not [sql for sql in found if '"saved"' in sql], "the whole game is not loaded"
+
+
+def test_a_sheet_is_written_once_for_all_who_see_the_same(inside, table, monkeypatch):
+    from hippodrome.web.writer import Writer
+
+    slug, people, seen = table
+    written = []
+    write = Writer.sheet
+    monkeypatch.setattr(
+        Writer, "sheet", lambda self, sheet, *more: written.append(sheet.seat) or write(self, sheet, *more)
+    )
+    say(people[1], slug, seen[1], "pass")
+    for person in (people[0], people[2], inside(), inside()):
+        look(person, slug)
+    assert all(written.count(seat) <= 2 for seat in range(3)), "one for its owner, one for everybody else"
+
+
+@pytest.mark.parametrize("game", ["byzantium", "hamilcar"])
+def test_a_chronicle_that_goes_on_says_what_one_says_that_begins_anew(inside, game):
+    """Also after a word taken back: what is said instead may lie at the same place and at the same moment."""
+    from hippodrome.web import play, segments
+
+    slug, player = table_of(game)
+    spectator, rng = inside(), Random(4)
+    for _ in range(40):
+        walk(slug, player, 1, rng, undo=0.4)
+        told = look(spectator, slug)["chronicle"]
+        play.live(row(slug)).lines.clear()
+        segments._rendered.clear()
+        assert look(spectator, slug)["chronicle"] == told
