@@ -88,6 +88,12 @@ class Browser(Person):
                 self.wires = None
                 return await self._ask(method, path, fields)
 
+    async def insist(self, method: str, path: str, fields: dict[str, object] | None = None) -> Answer:
+        """The same, again and again while the site says that it is busy."""
+        while (answer := await self.ask(method, path, fields)).status == 503:
+            await asyncio.sleep(1)
+        return answer
+
     async def _ask(self, method: str, path: str, fields: dict[str, object] | None) -> Answer:
         if self.wires is None:
             self.wires = await asyncio.open_connection("127.0.0.1", self.port)
@@ -228,14 +234,14 @@ async def seat_people(port: int, browsers: int, game: str) -> Table:
     people = [Browser(port) for _ in range(browsers)]
     seats = min(SEATS[game], browsers)
     for person in people:
-        await person.ask("GET", "/about/")
+        await person.insist("GET", "/about/")
     form: dict[str, object] = {"count": seats, "seat-0": "me"} | {f"seat-{seat}": "open" for seat in range(1, seats)}
-    made = await people[0].ask("POST", f"/games/{game}/new/", form)
+    made = await people[0].insist("POST", f"/games/{game}/new/", form)
     slug = made.headers["location"].split("/")[2]
     for person in people[1:seats]:
-        await person.ask("POST", f"/t/{slug}/join/", {})
+        await person.insist("POST", f"/t/{slug}/join/", {})
     for person in people:
-        person.see(await person.ask("GET", f"/t/{slug}/live/"))
+        person.see(await person.insist("GET", f"/t/{slug}/live/"))
     return Table(slug, people)
 
 

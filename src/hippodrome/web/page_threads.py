@@ -9,6 +9,7 @@ pages come at once. Where a line is too long already, one is told so instead of 
 """
 
 import asyncio
+import sys
 import threading
 from concurrent.futures import ThreadPoolExecutor
 from io import BytesIO
@@ -24,9 +25,11 @@ from django.urls import set_script_prefix
 
 from hippodrome.web.gate import RETRY_AFTER, TURNED_AWAY, busy
 
-READERS, WRITERS = 8, 6
-"""How many threads answer who looks, and who changes something; with those of streams, as many as a pool of
-PostgreSQL connections has."""
+READERS, WRITERS = 4, 4
+"""How many threads answer who looks, and who changes something. Python runs one of them at a time, so that they are
+there for those who wait for the database; more would only wait for each other, one of them with the write lock."""
+TURN = 0.001
+"""Seconds after which a busy thread lets another one go on: a move that holds the write lock comes in between."""
 READERS_WAIT, WRITERS_WAIT = 200, 60
 """How many may stand in each line before others are told that we are busy."""
 READER_PATIENCE, WRITER_PATIENCE = 10, 5000
@@ -84,6 +87,7 @@ class PageThreads(BaseHandler):
     def __init__(self) -> None:
         super().__init__()
         self.load_middleware()
+        sys.setswitchinterval(TURN)
         self.readers = Line("look", READERS, READERS_WAIT, READER_PATIENCE)
         self.writers = Line("change", WRITERS, WRITERS_WAIT, WRITER_PATIENCE)
 
