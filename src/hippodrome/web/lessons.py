@@ -97,7 +97,7 @@ def again(slug: str, player: Player) -> Table:
 
 def say(slug: str, seat: int, word: str, version: int, player: Player) -> Table:
     """A player answers; in a lesson an answer that does not fit now is explained and not played. Raises Refused."""
-    with transaction.atomic():
+    with play.turn_to_write(), transaction.atomic():
         row = play.play(slug, seat, word, version, player)
         _remember_told(row, seat, len(word.split()))
         course = course_of(row)
@@ -120,7 +120,7 @@ def _remember_told(row: Table, seat: int, words: int) -> None:
 
 def undo(slug: str, seat: int, version: int, player: Player) -> Table:
     """A player takes a word back; in a lesson that leads back to its step. Raises Refused."""
-    with transaction.atomic():
+    with play.turn_to_write(), transaction.atomic():
         row = play.undo(slug, seat, version, player)
         course = course_of(row)
         if course is not None:

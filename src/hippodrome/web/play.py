@@ -8,12 +8,14 @@ import random
 import time
 from bisect import bisect_right
 from collections import OrderedDict
+from collections.abc import Iterator
+from contextlib import contextmanager
 from datetime import datetime, timedelta
 from threading import Lock
 from typing import Any
 
 from django.conf import settings
-from django.db import transaction
+from django.db import OperationalError, connection, transaction
 from django.db.models import Q
 from django.http import Http404
 from django.utils import timezone
@@ -49,6 +51,8 @@ LONGEST = 6
 """No pause is longer than so many times the usual one, or everybody would wait for nobody."""
 MOST_LINES = 3000
 """How many lines of the log are kept ready for one table, in all languages and for all seats."""
+PATIENCE = 5.0
+"""Seconds that a move waits for those before it."""
 MOST_SINCE = 500
 """No question stays open for so many moves of others."""
 
@@ -190,6 +194,27 @@ def keep(table: int, version: int, game: Live) -> None:
         _kept.move_to_end(table)
         while len(_kept) > KEPT:
             _kept.popitem(last=False)
+
+
+_turn = Lock()
+
+
+@contextmanager
+def turn_to_write() -> Iterator[None]:
+    """Wait for one's turn, among the threads of this process; raises OperationalError after PATIENCE seconds.
+
+    SQLite has one write lock for all, and whoever finds it taken asks again after ever longer pauses. Here the next one
+    goes on at once. PostgreSQL locks table by table, and lets people wait itself.
+    """
+    if connection.vendor != "sqlite":
+        yield
+        return
+    if not _turn.acquire(timeout=PATIENCE):
+        raise OperationalError("database is locked")
+    try:
+        yield
+    finally:
+        _turn.release()
 
 
 def lock(slug: str) -> Table:
