@@ -141,7 +141,7 @@ class Browser(Person):
         """Send a word, and take in what comes back; only then look whether there is more."""
         self.sending = True
         try:
-            answer = await self.ask("POST", f"/t/{slug}/play/", fields)
+            answer = await self.insist("POST", f"/t/{slug}/play/", fields)
             self.see(answer)
         finally:
             self.sending = False
