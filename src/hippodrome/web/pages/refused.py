@@ -56,7 +56,7 @@ def no_token(request: HttpRequest, reason: str = "") -> HttpResponse:
 
 def not_found(request: HttpRequest, exception: Exception) -> HttpResponse:
     """There is nothing at this address."""
-    context = {"why": messages.say("not-found"), "next": NEXT[404]}
+    context = {"title": "not-found-title", "why": messages.say("not-found"), "next": NEXT[404]}
     return render(request, "web/refused.html", context, status=404)
 
 
