@@ -89,12 +89,7 @@ BROWSER_TROUBLE = [r"^Error: \w+\.", r"^TimeoutError: "]
 
 
 def pytest_collection_modifyitems(items):
-    """A test whose browser did not come along gets a second chance, and the summary says so; a wrong page gets none.
-
-    What takes minutes comes first, compilers and browsers: begun last, it would keep everybody waiting for one process.
-    """
-    browsing = {item.path for item in items if "person" in item.fixturenames}
-    items.sort(key=lambda item: (item.path.stem != "test_packaging", item.path not in browsing))
+    """A test whose browser did not come along gets a second chance, and the summary says so; a wrong page gets none."""
     for item in items:
         if "person" in item.fixturenames:
             item.add_marker(pytest.mark.flaky(reruns=1, only_rerun=BROWSER_TROUBLE))
