@@ -14,8 +14,7 @@ from contextlib import ExitStack, contextmanager, suppress
 import httpx
 import pytest
 
-from tests.web.test_restarts import wait_until
-from tests.web.web_site import Ear, Page, Site
+from tests.web.web_site import Ear, Page, Site, wait_until
 
 resource = pytest.importorskip("resource", reason="limits of open files are another matter there")
 HALF = b"GET / HTTP/1.1\r\nHost: 127.0.0.1\r\n"

@@ -11,9 +11,9 @@ from pathlib import Path
 import pytest
 
 from tests.web.test_refusals import live, quick, say
-from tests.web.test_restarts import version_of, wait_until
+from tests.web.test_restarts import version_of
 from tests.web.test_seating import row
-from tests.web.web_site import ROOT, Site
+from tests.web.web_site import ROOT, Site, wait_until
 
 
 def test_the_site_is_alive_and_ready(inside):

@@ -10,6 +10,7 @@ import subprocess
 import sys
 import threading
 import time
+from collections.abc import Callable
 from contextlib import suppress
 from pathlib import Path
 
@@ -199,6 +200,15 @@ class Ear(threading.Thread):
                     return when
             time.sleep(0.002)
         raise AssertionError(f"never heard of stamp {stamp}; heard {self.heard}")
+
+
+def wait_until(true: Callable[[], object], seconds: float = 60, why: str = "waited in vain") -> None:
+    deadline = time.monotonic() + seconds
+    while time.monotonic() < deadline:
+        if true():
+            return
+        time.sleep(0.05)
+    raise AssertionError(why)
 
 
 def assert_all_hear(site: Site, guest: Guest, slug: str, ears: int) -> None:
