@@ -2,7 +2,6 @@
 
 import os
 
-import pytest
 from hypothesis import settings
 
 settings.register_profile("same", derandomize=True, deadline=None)
@@ -10,7 +9,7 @@ settings.register_profile("new", deadline=None)
 settings.load_profile("new" if os.environ.get("HIPPODROME_MORE") else "same")
 
 
-def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+def pytest_collection_modifyitems(items):
     """What takes minutes comes first, compilers and browsers: begun last, it would keep all waiting for one process."""
-    browsing = {item.path for item in items if "person" in getattr(item, "fixturenames", ())}
+    browsing = {item.path for item in items if "person" in item.fixturenames}
     items.sort(key=lambda item: (item.path.stem != "test_packaging", item.path not in browsing))
