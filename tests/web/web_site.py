@@ -233,7 +233,7 @@ def look(page, script: str, *given):
 AT_REST = """() => {
   const [live, state, say] = ["live", "state", "say"].map((id) => document.getElementById(id));
   const layout = matchMedia("(max-width: 700px)").matches ? "narrow" : "wide";
-  const here = live?.dataset.settled && live.dataset.settled === state?.dataset.stamp;
+  const here = live?.dataset.settled === String(state?.dataset.stamp);  // a replay has none
   const ready = window.htmx && (!say || say._htmx) && !document.querySelector(".htmx-request");
   return here && ready && [undefined, layout].includes(state.dataset.layout) ? {...state.dataset} : null;
 }"""
