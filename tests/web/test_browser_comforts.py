@@ -79,6 +79,23 @@ def test_long_names_stay_in_their_panels_and_the_chat_shows_the_newest_line(site
         anna.wait_for_function("() => remarks.scrollTop + remarks.clientHeight > remarks.scrollHeight - 4")
 
 
+def test_what_one_types_while_a_line_is_sent_stays(site, person):
+    anna = person()
+    quick_table(anna, site)
+    open_tab(anna, "chat")
+    late = []
+    anna.route("**/chat/", lambda route: late.append(route))
+    anna.fill("#chat-text", "well met")
+    anna.press("#chat-text", "Enter")
+    while not late:
+        anna.wait_for_timeout(20)
+    anna.fill("#chat-text", "and now")
+    late[0].continue_()
+    anna.wait_for_selector("#remarks >> text=well met")
+    settled(anna)
+    assert anna.input_value("#chat-text") == "and now"
+
+
 def test_a_rule_that_goes_stale_closes_and_all_that_happened_stays(site, person):
     anna = person()
     quick_table(anna, site)
