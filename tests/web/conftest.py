@@ -47,6 +47,8 @@ def inside(_inside):
 
 
 SLOW = "HIPPODROME_SLOW" in os.environ
+LATER = "(act, after = 0, ...more) => soon(act, after + 200, ...more)"
+"""What a page does "in a moment" takes a while, so that it can't go unnoticed."""
 PATIENCE = 60_000
 """Milliseconds that a test waits for what must come: a busy machine is no failure."""
 
@@ -71,6 +73,7 @@ def slow_down(page):
     wire.send("Emulation.setCPUThrottlingRate", {"rate": 5})
     line = {"offline": False, "latency": 200, "downloadThroughput": -1, "uploadThroughput": -1}
     wire.send("Network.emulateNetworkConditions", line)
+    page.add_init_script(f"const soon = setTimeout; window.setTimeout = {LATER};")
 
 
 @pytest.fixture
