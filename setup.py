@@ -101,7 +101,7 @@ def smaller(source: Path) -> Path:
 
     What runs once, at import, is made small instead of fast, and so are the doors by which interpreted code comes in:
     compiled code has its own. And mypyc names file and module wherever an error may pass, 25,000 times in all: one
-    function of the module can do that for them.
+    function of the module can do that for them. It leaves out what is no error but the end of a flow.
     """
     code = source.read_text("utf-8")
     code = re.sub(r"^(?=char CPyDef_\w+_____top_level__\(void\) {)", f"{COLD} ", code, flags=re.MULTILINE)
@@ -114,7 +114,8 @@ def smaller(source: Path) -> Path:
         told = rf'CPy_AddTraceback\({re.escape(file)}, ("[^"]+"), (\d+), {module}\);'
         code = re.sub(told, r"error_passed(\1, \2);", code)
         head = [line.end() for line in re.finditer(r"^#include .*\n", code, flags=re.MULTILINE)][-1]
-        call = f"CPy_AddTraceback({file}, function, line, {module});"
+        ended = "PyErr_ExceptionMatches(PyExc_StopIteration)"  # every other word ends a step: a traceback is dear
+        call = f"if (!{ended}) CPy_AddTraceback({file}, function, line, {module});"
         once = f"static {COLD} void error_passed(const char *function, int line) {{ {call} }}\n"
         code = code[:head] + once + code[head:]
     place = source.parent / "smaller" / source.name

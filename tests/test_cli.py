@@ -26,7 +26,7 @@ def run(*words: str, answers: str = "", **environment: str) -> subprocess.Comple
         input=answers,
         capture_output=True,
         text=True,
-        timeout=120,
+        timeout=300,
         env={**os.environ, "COLUMNS": "200", "LANG": "C", "LC_ALL": "", **environment},
     )
 

@@ -8,23 +8,32 @@ import shutil
 import signal
 import socket
 import subprocess
+import sys
 import tempfile
 import time
+from contextlib import suppress
 from importlib.util import find_spec
 from pathlib import Path
+from random import SystemRandom
 from typing import Any
 from unittest import SkipTest
 
 FOLDERS = sorted(Path("/usr/lib/postgresql").glob("*/bin"), reverse=True)
-USER: dict[str, Any] = {"user": "postgres", "group": "postgres", "extra_groups": []} if os.getuid() == 0 else {}
+USER: dict[str, Any] = (
+    {"user": "postgres", "group": "postgres", "extra_groups": []}
+    if sys.platform != "win32" and os.getuid() == 0
+    else {}
+)
 """PostgreSQL does not run as root; there is a user for it."""
 
 
 def free_port() -> int:
-    """A port that nobody listens on."""
-    with socket.socket() as probe:
-        probe.bind(("127.0.0.1", 0))
-        return int(probe.getsockname()[1])
+    """A port that nobody has, below those that the system gives to whoever calls out: so nobody takes it meanwhile."""
+    while True:
+        port = SystemRandom().randrange(20_000, 32_000)
+        with socket.socket() as probe, suppress(OSError):
+            probe.bind(("127.0.0.1", port))
+            return port
 
 
 def need(package: str) -> None:
@@ -63,7 +72,7 @@ class Postgres:
         with Path(here, "log").open("ab") as log:
             command = [self.binaries / "postgres", "-D", f"{here}/data", *options]
             self.process = subprocess.Popen(command, stdout=log, stderr=log, cwd=here, **USER)
-        for _ in range(400):
+        for _ in range(1200):
             try:
                 psycopg.connect(self.address).close()
                 return
@@ -74,7 +83,7 @@ class Postgres:
     def stop(self) -> None:
         """At once, as after a loss of power: what was committed is found in its log at the next start."""
         self.process.send_signal(signal.SIGQUIT)
-        self.process.wait(30)
+        self.process.wait(60)
 
     def __exit__(self, *_: object) -> None:
         self.stop()
@@ -100,12 +109,16 @@ class Redis:
         """Start it, and wait until it answers."""
         command = [self.binary, "--port", str(self.port), "--bind", "127.0.0.1", "--save", "", "--appendonly", "no"]
         self.process = subprocess.Popen(command, stdout=subprocess.DEVNULL)
-        time.sleep(0.3)
+        for _ in range(1200):
+            with suppress(OSError), socket.create_connection(("127.0.0.1", self.port)):
+                return
+            time.sleep(0.05)
+        raise AssertionError("Redis did not start")
 
     def stop(self) -> None:
         """End it."""
         self.process.terminate()
-        self.process.wait(20)
+        self.process.wait(60)
 
     def __exit__(self, *_: object) -> None:
         self.stop()

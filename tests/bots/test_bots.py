@@ -109,7 +109,7 @@ def test_an_installed_package_offers_its_bots(own_bots: Path) -> None:
         "from hippodrome.bots import bots_for, find_bot\n"
         "print(bots_for('byzanz'), type(find_bot('miser')).__name__)"
     )
-    done = subprocess.run([sys.executable, "-c", script], capture_output=True, text=True, timeout=60)
+    done = subprocess.run([sys.executable, "-c", script], capture_output=True, text=True, timeout=300)
     assert done.stdout.strip() == "['random', 'newcomer', 'greedy', 'learned', 'miser'] Miser", done.stderr
 
 

@@ -36,7 +36,7 @@ def test_the_bots_of_the_page_race(bots: Path, monkeypatch: pytest.MonkeyPatch) 
 
 def test_the_program_of_the_page_runs(tmp_path: Path) -> None:
     program = next(block for block in BLOCKS if "consult" in block)
-    done = subprocess.run([sys.executable, "-c", program], cwd=tmp_path, capture_output=True, text=True, timeout=60)
+    done = subprocess.run([sys.executable, "-c", program], cwd=tmp_path, capture_output=True, text=True, timeout=300)
     assert re.fullmatch(r"\[\d+, \d+, \d+\]\n", done.stdout), done.stderr
 
 
@@ -47,6 +47,6 @@ def test_the_bot_that_looks_ahead_fits_on_a_screen() -> None:
 
 def test_the_search_of_the_page_runs(tmp_path: Path) -> None:
     program = next(block for block in BLOCKS if "SearchBot" in block)
-    done = subprocess.run([sys.executable, "-c", program], cwd=tmp_path, capture_output=True, text=True, timeout=60)
+    done = subprocess.run([sys.executable, "-c", program], cwd=tmp_path, capture_output=True, text=True, timeout=300)
     choice, first, *_rest = done.stdout.splitlines()
     assert re.fullmatch(r"[a-z0-9-]+", choice) and re.fullmatch(r"[a-z0-9-]+ \d+ [01]\.\d+", first), done.stderr

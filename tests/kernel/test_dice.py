@@ -14,6 +14,9 @@ def test_the_stream_is_keyed_blake2b() -> None:
     block = blake2b((0).to_bytes(8, "little"), digest_size=64, key=b"key").digest()
     numbers = [int.from_bytes(block[at : at + 8], "little") for at in range(0, 64, 8)]
     assert [dice.below(1 << 64) for _ in range(8)] == numbers
+    for n in (1, 2, 6, 91, 2**29 + 3, 2**31, 10**12 + 39, 2**63 + 1, 2**70):
+        short = Dice(b"key")
+        assert [short.below(n) for _ in range(8)] == [number % n for number in numbers]
 
 
 def test_equal_keys_roll_alike_and_others_do_not() -> None:

@@ -8,7 +8,7 @@ import sys
 import time
 from pathlib import Path
 
-from tests.web.web_site import ROOT, Page, Site
+from tests.web.web_site import ROOT, Site
 
 BROKEN = Path(__file__).parent / "broken"
 MOVES = """
@@ -27,9 +27,6 @@ class Besieged(Site):
         path = os.pathsep.join([str(BROKEN), str(ROOT / "src")])
         environment = {"PYTHONPATH": path, "HIPPODROME_BREAK": broken} | environment
         super().__init__(folder, workers, bot_workers, **environment)
-
-    def read(self, html):
-        return Page(html)
 
     def processes(self):
         """The ids of all its processes by what they do: `site` (which started the others), `page`, `bot`."""

@@ -6,9 +6,11 @@ without an answer is there once or not at all, and nothing else was said for tha
 
 import random
 import threading
-import time
+from contextlib import contextmanager
 
 import httpx
+
+from tests.web.web_site import Page
 
 SENT, MADE, REFUSED = "sent", "made", "refused"
 PATIENCE = 0.1
@@ -96,7 +98,7 @@ class Keeper(threading.Thread):
         if answer.status_code != 200:
             self.rest()
             return
-        page = self.site.read(answer.text)
+        page = Page(answer.text)
         if page.status == "over":
             self.ended += 1
             self.sit_down()
@@ -145,12 +147,18 @@ def assert_refused(keeper, answer, attempt):
         keeper.errors.append(f"{attempt.word} at version {attempt.version} was granted twice")
 
 
-def play_at(site, games, seed=1):
-    """One person at a table of each of some games, already playing."""
+@contextmanager
+def playing_at(site, games, seed=1):
+    """One person at a table of each of some games, already playing; in the end all stop, and so does the site."""
     people = [Keeper(site, game, seed + number) for number, game in enumerate(games)]
     for person in people:
         person.start()
-    return people
+    try:
+        yield people
+    finally:
+        for person in people:
+            person.stopped.set()
+        site.stop()
 
 
 def stop(people):
@@ -168,12 +176,3 @@ def check(people, moves_of):
             table.check(moves_of(table.slug))
         assert not person.errors, person.errors[:5]
     return sum(table.made for person in people for table in person.tables)
-
-
-def wait_until(true, seconds=30, why="waited in vain"):
-    deadline = time.monotonic() + seconds
-    while time.monotonic() < deadline:
-        if true():
-            return
-        time.sleep(0.05)
-    raise AssertionError(why)

@@ -7,9 +7,9 @@ import time
 import pytest
 
 from tests.soak.besieged import Besieged
-from tests.soak.ledger import check, play_at, stop, wait_until
+from tests.soak.ledger import check, playing_at, stop
 from tests.soak.test_kills import assert_goes_on
-from tests.web.web_site import assert_all_hear
+from tests.web.web_site import assert_all_hear, wait_until
 
 pytestmark = pytest.mark.soak
 
@@ -43,8 +43,7 @@ def full_disk(folder, broken=""):
     """Fill the disk while people play, make room, and do it again."""
     with small_disk(folder / "disk", 12) as disk:
         site = Besieged(disk, broken).start()
-        people = play_at(site, ["byzanz", "byzantio", "nekken"])
-        try:
+        with playing_at(site, ["byzanz", "byzantio", "nekken"]) as people:
             wait_until(lambda: all(person.tables and person.tables[-1].made > 1 for person in people), 90)
             for _ in range(3):
                 stuffing = fill(disk)
@@ -58,10 +57,6 @@ def full_disk(folder, broken=""):
             check(people, site.moves_of)
             well, told = site.rehearse()
             assert well, told
-        finally:
-            for person in people:
-                person.stopped.set()
-            site.stop()
 
 
 def test_a_full_disk_loses_no_acknowledged_move(tmp_path):
@@ -105,8 +100,7 @@ def clock_back(folder, broken=""):
     clock = folder / "clock"
     clock.write_text("0")
     site = Besieged(folder, broken, HIPPODROME_CLOCK=str(clock), HIPPODROME_BOT_PACE="0.4").start()
-    people = play_at(site, ["byzanz", "byzantio", "nekken"])
-    try:
+    with playing_at(site, ["byzanz", "byzantio", "nekken"]) as people:
         wait_until(lambda: all(person.tables and person.tables[-1].made > 1 for person in people), 90)
         anna = site.guest()
         for wrong in ("-3600", "-86400", "0"):
@@ -115,10 +109,6 @@ def clock_back(folder, broken=""):
             assert_all_hear(site, anna, anna.quick_table(), 4)
         stop(people)
         return check(people, site.moves_of)
-    finally:
-        for person in people:
-            person.stopped.set()
-        site.stop()
 
 
 def test_a_clock_set_back_delays_nobody(tmp_path):

@@ -7,7 +7,8 @@ import time
 import pytest
 
 from tests.soak.besieged import Besieged
-from tests.soak.ledger import GAMES, check, play_at, stop, wait_until
+from tests.soak.ledger import GAMES, check, playing_at, stop
+from tests.web.web_site import wait_until
 
 KILLS = int(os.environ.get("HIPPODROME_KILLS", "200"))
 ALL_GAMES = [*GAMES, "byzanz", "byzantio", "nekken"]
@@ -17,8 +18,7 @@ pytestmark = pytest.mark.soak
 def kill_often(folder, kills, games, broken="", kinds=("page", "page", "bot", "bot", "site")):
     """Kill so many processes of a site while people play; gives how many moves were acknowledged."""
     site = Besieged(folder, broken).start()
-    try:
-        people = play_at(site, games)
+    with playing_at(site, games) as people:
         chance = random.Random(kills)
         wait_until(lambda: all(person.tables and person.tables[-1].made for person in people), 60)
         for _ in range(kills):
@@ -28,10 +28,6 @@ def kill_often(folder, kills, games, broken="", kinds=("page", "page", "bot", "b
         assert_goes_on(people)
         stop(people)
         acknowledged = check(people, site.moves_of)
-    finally:
-        for person in people:
-            person.stopped.set()
-        site.stop()
     assert "Traceback" not in site.log(), site.log()[-3000:]
     return site, acknowledged
 

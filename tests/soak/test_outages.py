@@ -8,9 +8,9 @@ import pytest
 
 from servers import Postgres, Redis
 from tests.soak.besieged import Besieged
-from tests.soak.ledger import check, play_at, stop, wait_until
+from tests.soak.ledger import check, playing_at, stop
 from tests.soak.test_kills import assert_goes_on
-from tests.web.web_site import Ear
+from tests.web.web_site import Ear, wait_until
 
 pytestmark = pytest.mark.soak
 GAMES = ["byzanz", "byzantio", "nekken", "hamilcar"]
@@ -22,8 +22,7 @@ def outages(folder, broken="", away=AWAY, games=GAMES):
     """Take PostgreSQL and Redis away, together and one by one, and give them back; gives what was acknowledged."""
     with Postgres() as database, Redis() as redis:
         site = Besieged(folder, broken, DATABASE_URL=database.address, REDIS_URL=redis.address).start()
-        people = play_at(site, games)
-        try:
+        with playing_at(site, games) as people:
             wait_until(lambda: all(person.tables and person.tables[-1].made for person in people), 90)
             chance = random.Random(5)
             for number, seconds in enumerate(away):
@@ -38,10 +37,6 @@ def outages(folder, broken="", away=AWAY, games=GAMES):
                 assert_goes_on(people)
             stop(people)
             return check(people, site.moves_of)
-        finally:
-            for person in people:
-                person.stopped.set()
-            site.stop()
 
 
 def assert_says_busy(site, seconds):

@@ -46,17 +46,34 @@ def inside(_inside):
     return person
 
 
+SLOW = "HIPPODROME_SLOW" in os.environ
+LATER = "(act, after = 0, ...more) => soon(act, after + 200, ...more)"
+"""What a page does "in a moment" takes a while, so that it can't go unnoticed."""
+PATIENCE = 60_000
+"""Milliseconds that a test waits for what must come: a busy machine is no failure."""
+
+
 @pytest.fixture(scope="module")
 def chrome():
     binary = chromium()
     if binary is None:
         pytest.skip("Chromium is not installed: `apt-get install chromium`, or set CHROMIUM to its path")
     playwright = pytest.importorskip("playwright.sync_api", reason="`pip install hippodrome[test]` for these tests")
+    playwright.expect.set_options(timeout=PATIENCE)
     SCREENS.mkdir(parents=True, exist_ok=True)
     with playwright.sync_playwright() as driver:
         browser = driver.chromium.launch(executable_path=binary, args=FLAGS)
         yield browser
         browser.close()
+
+
+def slow_down(page):
+    """A weak device on a long line, for `HIPPODROME_SLOW=1`: who does not wait for what they look at is found out."""
+    wire = page.context.new_cdp_session(page)
+    wire.send("Emulation.setCPUThrottlingRate", {"rate": 5})
+    line = {"offline": False, "latency": 200, "downloadThroughput": -1, "uploadThroughput": -1}
+    wire.send("Network.emulateNetworkConditions", line)
+    page.add_init_script(f"const soon = setTimeout; window.setTimeout = {LATER};")
 
 
 @pytest.fixture
@@ -67,9 +84,11 @@ def person(chrome):
     def make(language="en", width=1280, height=800, **more):
         more.setdefault("reduced_motion", "reduce")  # drawing what glides takes most of the time of a headless browser
         context = chrome.new_context(locale=language, viewport={"width": width, "height": height}, **more)
-        context.set_default_timeout(60_000)  # a busy machine is no failure
+        context.set_default_timeout(PATIENCE)
         contexts.append(context)
         page = context.new_page()
+        if SLOW:
+            slow_down(page)
         listen_for_complaints(page)
         return page
 
@@ -89,12 +108,7 @@ BROWSER_TROUBLE = [r"^Error: \w+\.", r"^TimeoutError: "]
 
 
 def pytest_collection_modifyitems(items):
-    """A test whose browser did not come along gets a second chance, and the summary says so; a wrong page gets none.
-
-    What takes minutes comes first, compilers and browsers: begun last, it would keep everybody waiting for one process.
-    """
-    browsing = {item.path for item in items if "person" in item.fixturenames}
-    items.sort(key=lambda item: (item.path.stem != "test_packaging", item.path not in browsing))
+    """A test whose browser did not come along gets a second chance, and the summary says so; a wrong page gets none."""
     for item in items:
-        if "person" in item.fixturenames:
+        if "person" in item.fixturenames and not SLOW:
             item.add_marker(pytest.mark.flaky(reruns=1, only_rerun=BROWSER_TROUBLE))

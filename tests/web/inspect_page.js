@@ -1,6 +1,7 @@
 // What a person could not read or hit on an ordinary page, as a list of complaints; run in the page by a test.
 ({ smallest, least }) => {
   const complaints = [];
+  for (const card of document.querySelectorAll(".game-card")) card.style.contentVisibility = "visible"; // also those far below
   const name = (thing) => `${thing.localName}#${thing.id}.${thing.getAttribute("class")} "${(thing.textContent ?? "").trim().slice(0, 40)}"`;
   const shown = (thing) => thing.checkVisibility({ visibilityProperty: true, opacityProperty: true }) && !thing.closest(".visually-hidden, .skip") && getComputedStyle(thing).clipPath === "none";
 

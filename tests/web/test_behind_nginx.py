@@ -10,7 +10,8 @@ from pathlib import Path
 import httpx
 import pytest
 
-from tests.web.web_site import ROOT, Guest, Site, assert_all_hear, free_port
+from servers import free_port
+from tests.web.web_site import ROOT, Guest, Site, assert_all_hear
 
 FRAME = """
 daemon off;
@@ -61,7 +62,7 @@ class Front:
         checked = subprocess.run([*command, "-t"], capture_output=True, text=True)
         assert checked.returncode == 0 and "warn" not in checked.stderr, checked.stderr
         self.process = subprocess.Popen(command)
-        deadline = time.monotonic() + 20
+        deadline = time.monotonic() + 60
         while time.monotonic() < deadline:
             try:
                 httpx.get(self.plain)
@@ -73,7 +74,7 @@ class Front:
 
     def __exit__(self, *_: object) -> None:
         self.process.terminate()
-        self.process.wait(20)
+        self.process.wait(60)
 
 
 @pytest.mark.skipif(not shutil.which("nginx"), reason="nginx is not installed")

@@ -2,22 +2,15 @@
 
 import pytest
 
-from tests.web.web_site import open_tab, play_by_clicking
-from tests.web.windows import deal_late
+from tests.web.web_site import open_tab, play_by_clicking, settled
+from tests.web.windows import deal_late, quick_table
 
-pytest.importorskip("playwright.sync_api", reason="`pip install hippodrome[test]` for these tests")
-
-
-def at_table(page, site):
-    page.goto(site.url)
-    page.click("form[action$='/quick/'] button")
-    page.wait_for_selector("#question.own")
-    page.wait_for_function("() => window.htmx && document.getElementById('say')._htmx")
+expect = pytest.importorskip("playwright.sync_api", reason="`pip install hippodrome[test]` for these tests").expect
 
 
 def test_a_click_shows_at_once_that_it_was_heard(site, person):
     anna = person()
-    at_table(anna, site)
+    quick_table(anna, site)
     late = []
     anna.route("**/play/", lambda route: late.append(route))
     anna.click("#answers button[value=pass]")
@@ -30,16 +23,16 @@ def test_a_click_shows_at_once_that_it_was_heard(site, person):
 
 def test_offline_is_said_at_once_and_a_lost_click_can_be_sent_again(site, person):
     anna = person()
-    at_table(anna, site)
+    quick_table(anna, site)
     stamp = anna.evaluate("state.dataset.stamp")
     anna.context.set_offline(True)
-    anna.wait_for_selector("#connection:not([hidden])", timeout=5000)
+    anna.wait_for_selector("#connection:not([hidden])")
     anna.click("#answers button[value=pass]")
     anna.wait_for_selector("#notice:has-text('could not be sent')")
     assert anna.evaluate("state.dataset.stamp") == stamp and not anna.locator(".sent").count()
     anna.context.set_offline(False)
     anna.click("#notice button")
-    anna.wait_for_function("stamp => state.dataset.stamp !== stamp", arg=stamp)
+    settled(anna, after=stamp)
     anna.wait_for_selector("#connection", state="hidden")
     assert "You pass." in anna.locator("#log-lines").inner_text()
     person.expects_trouble = True
@@ -47,7 +40,7 @@ def test_offline_is_said_at_once_and_a_lost_click_can_be_sent_again(site, person
 
 def test_sounds_are_off_until_wanted(site, person):
     anna = person()
-    at_table(anna, site)
+    quick_table(anna, site)
     deal_late(site, anna, left=40)
     anna.evaluate(
         "window.heard = []; document.addEventListener('hippodrome:sound', (event) => heard.push(event.detail))"
@@ -72,8 +65,8 @@ def test_long_names_stay_in_their_panels_and_the_chat_shows_the_newest_line(site
         anna.click("header .menu summary")
         anna.fill("#my-name", "Wilhelmine Wwwwwwwwwwwww")
         anna.click("header .menu button")
-        anna.click("form[action$='/quick/'] button")
-        anna.wait_for_selector("#question.own")
+        expect(anna.locator(".who")).to_have_text("Wilhelmine Wwwwwwwwwwwww")
+        quick_table(anna, site)
         open_tab(anna, "players")
         wide = "(one) => one.getBoundingClientRect().right <= one.closest('.sheet').getBoundingClientRect().right"
         assert anna.evaluate(f"[...document.querySelectorAll('.sheet summary > *')].every({wide})")
@@ -86,9 +79,26 @@ def test_long_names_stay_in_their_panels_and_the_chat_shows_the_newest_line(site
         anna.wait_for_function("() => remarks.scrollTop + remarks.clientHeight > remarks.scrollHeight - 4")
 
 
+def test_what_one_types_while_a_line_is_sent_stays(site, person):
+    anna = person()
+    quick_table(anna, site)
+    open_tab(anna, "chat")
+    late = []
+    anna.route("**/chat/", lambda route: late.append(route))
+    anna.fill("#chat-text", "well met")
+    anna.press("#chat-text", "Enter")
+    while not late:
+        anna.wait_for_timeout(20)
+    anna.fill("#chat-text", "and now")
+    late[0].continue_()
+    anna.wait_for_selector("#remarks >> text=well met")
+    settled(anna)
+    assert anna.input_value("#chat-text") == "and now"
+
+
 def test_a_rule_that_goes_stale_closes_and_all_that_happened_stays(site, person):
     anna = person()
-    at_table(anna, site)
+    quick_table(anna, site)
     anna.click("#question a.rule")
     anna.wait_for_selector("#rule-text")
     opened = anna.locator("#rule-text h2").inner_text()
@@ -108,7 +118,7 @@ def rule_of(page):
 
 def test_the_wheel_enlarges_the_board_at_the_pointer(site, person):
     anna = person()
-    at_table(anna, site)
+    quick_table(anna, site)
     box = anna.locator("#window").bounding_box()
     x, y = box["x"] + box["width"] * 0.8, box["y"] + box["height"] * 0.7
     at = "([x, y]) => { const b = board.getBoundingClientRect(); return [(x - b.x) / b.width, (y - b.y) / b.height]; }"

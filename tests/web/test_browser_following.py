@@ -5,29 +5,24 @@ import os
 import pytest
 
 from tests.web.test_browser_pages import AXE, serious
-from tests.web.web_site import SCREENS, play_by_clicking
-from tests.web.windows import deal_late
+from tests.web.web_site import SCREENS, play_by_clicking, settled
+from tests.web.windows import deal_late, quick_table
 
-pytest.importorskip("playwright.sync_api", reason="`pip install hippodrome[test]` for these tests")
-
-
-def at_table(page, site):
-    page.goto(site.url)
-    page.click("form[action$='/quick/'] button")
-    page.wait_for_selector("#question.own")
+expect = pytest.importorskip("playwright.sync_api", reason="`pip install hippodrome[test]` for these tests").expect
 
 
 def test_trails_stay_until_one_has_answered(site, person):
     anna = person()
-    at_table(anna, site)
+    quick_table(anna, site)
     play_by_clicking([anna], until=lambda told: told["turn"] == "yes" and anna.locator(".board .trail").count())
     stamp = anna.evaluate("state.dataset.stamp")
     marked = anna.evaluate("document.querySelectorAll('#since [data-trail]').length")
     assert marked >= anna.locator(".board .trail").count() > 0
     anna.reload()
-    anna.wait_for_selector(".board .trail", state="attached")
+    settled(anna)
+    assert anna.locator(".board .trail").count()
     anna.locator("#answers button[name=word]").first.click()
-    anna.wait_for_function("stamp => state.dataset.stamp !== stamp", arg=stamp)
+    settled(anna, after=stamp)
     still = (
         "() => [...document.querySelectorAll('.trail')].every((one) => document.querySelector('#since [data-trail]'))"
     )
@@ -36,12 +31,13 @@ def test_trails_stay_until_one_has_answered(site, person):
 
 def test_one_steps_through_what_happened(site, person):
     anna = person()
-    at_table(anna, site)
+    quick_table(anna, site)
     play_by_clicking(
         [anna], until=lambda told: told["turn"] == "yes" and anna.locator("#since li[data-place]").count() > 2
     )
     anna.click("#open-since")
-    assert anna.locator("#since li.now").count() == 1 and anna.locator("#since li").first.is_visible()
+    expect(anna.locator("#since li.now")).to_have_count(1)
+    assert anna.locator("#since li").first.is_visible()
     count = anna.locator("#since li").count()
     for step in range(2, count + 1):
         anna.click("#since [data-since='1']")
@@ -50,12 +46,13 @@ def test_one_steps_through_what_happened(site, person):
         shown = anna.evaluate("document.querySelector('[data-shown]')?.id ?? ''")
         assert shown == (f"b-{place}" if place else "")
     anna.keyboard.press("Escape")
-    assert not anna.locator("#since").is_visible() and anna.locator("[data-shown]").count() == 0
+    expect(anna.locator("#since")).to_be_hidden()
+    expect(anna.locator("[data-shown]")).to_have_count(0)
 
 
 def test_a_card_of_what_happened_is_put_aside_for_good(site, person):
     anna = person()
-    at_table(anna, site)
+    quick_table(anna, site)
     play_by_clicking(
         [anna], until=lambda told: told["turn"] == "yes" and anna.locator("#summary details").count(), seconds=120
     )
@@ -67,6 +64,7 @@ def test_a_card_of_what_happened_is_put_aside_for_good(site, person):
     anna.click("#open-since")
     anna.evaluate("htmx.ajax('GET', live.dataset.live, {target: '#live', swap: 'none'})")
     anna.wait_for_function("() => document.getElementById('summary').dataset.print !== 'old'")
+    settled(anna)
     assert anna.locator("#summary details").get_attribute("id") == card
     assert not anna.locator("#summary").is_visible(), "it stays aside"
 
@@ -77,13 +75,15 @@ def test_a_card_of_what_happened_is_put_aside_for_good(site, person):
 def test_cards_and_result_keep_nobody_out(site, person, width, scheme):
     pytest.importorskip(AXE, reason="`pip install hippodrome[test]`")
     anna = person("en", width, 844, color_scheme=scheme)
-    at_table(anna, site)
+    quick_table(anna, site)
     play_by_clicking([anna], until=lambda told: told["turn"] == "yes" and anna.locator("#summary details").count())
     anna.evaluate("document.getElementById('since').showPopover()")
+    expect(anna.locator("#since li.now")).to_have_count(1)
     assert serious(anna) == []
     anna.keyboard.press("Escape")
     deal_late(site, anna)
     play_by_clicking([anna])
     anna.wait_for_selector("#result-card")
+    settled(anna)
     anna.screenshot(path=SCREENS / f"over-{width}.png")
     assert serious(anna) == []

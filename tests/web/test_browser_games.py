@@ -6,8 +6,8 @@ import time
 
 import pytest
 
-from tests.web.web_site import SCREENS, WORDS, open_tab, play_by_clicking, wait_for_change
-from tests.web.windows import deal_late, start_table
+from tests.web.web_site import SCREENS, WORDS, open_tab, play_by_clicking, settled, wait_for_change
+from tests.web.windows import deal_late, quick_table, start_table
 
 expect = pytest.importorskip("playwright.sync_api", reason="`pip install hippodrome[test]` for these tests").expect
 
@@ -39,9 +39,10 @@ def test_three_clicks_from_the_start_page_one_plays_against_bots(site, person):
     anna.goto(site.url)
     anna.click("text=Play now against bots")
     anna.wait_for_selector(":is(#prompt, #question).own")
+    settled(anna)
     stamp = anna.evaluate("state.dataset.stamp")
     anna.locator(WORDS).first.click()
-    assert wait_for_change(anna, stamp)
+    settled(anna, after=stamp)
 
 
 LANGUAGES = {"byzanz": "en", "byzantium": "de", "byzantio": "pl", "nekken": "en", "hamilcar": "de"}
@@ -57,13 +58,14 @@ def test_a_game_by_keyboard_alone(site, person, game):
     anna = person(LANGUAGES[game])
     bots = ["bot:greedy", "bot:newcomer"] if game == "byzanz" else ["bot:greedy"]
     start_table(anna, site, "me", *bots, game=game)
-    anna.wait_for_selector(":is(#prompt, #question)")
+    settled(anna)
     if not WHOLE:
         deal_late(site, anna)
     chance = random.Random(3)
     deadline = time.monotonic() + (300 if game == "byzanz" else 1800)
     while anna.evaluate("state.dataset.status") != "over":
         assert time.monotonic() < deadline
+        settled(anna)
         if anna.evaluate("state.dataset.turn") != "yes":
             time.sleep(0.02)
             continue
@@ -86,15 +88,16 @@ def test_a_game_by_keyboard_alone(site, person, game):
 def test_a_game_on_a_phone(site, person):
     anna = person("pl", 390, 844, has_touch=True, is_mobile=True, device_scale_factor=2)
     start_table(anna, site, "me", "bot:newcomer", "bot:greedy")
-    anna.wait_for_selector(":is(#prompt, #question)")
+    settled(anna)
+    assert anna.evaluate("state.dataset.layout") == "narrow"
     wide = "document.documentElement.scrollWidth > window.innerWidth"
     assert not anna.evaluate(wide)
-    anna.wait_for_function("() => state.dataset.layout === 'narrow'")
     assert anna.evaluate("document.documentElement.scrollHeight <= window.innerHeight"), "all of it on one screen"
     if not WHOLE:
         deal_late(site, anna)
     play_by_clicking([anna], tap=True)
     anna.wait_for_selector("#result")
+    settled(anna)
     assert not anna.evaluate(wide)
     anna.screenshot(path=SCREENS / "over-phone.png", full_page=True)
 
@@ -102,25 +105,29 @@ def test_a_game_on_a_phone(site, person):
 def test_on_a_phone_a_tap_comes_nearer_the_next_one_writes_and_it_can_be_taken_back(site, person):
     anna = person("en", 390, 844, has_touch=True, is_mobile=True, device_scale_factor=2)
     start_table(anna, site, "me", "bot:greedy", game="byzantio")
-    anna.wait_for_function("() => state.dataset.layout === 'narrow'")
-    # The map goes to a new question by itself: what we tap before that is not where it will be.
-    asked = """text => document.querySelector('#question').innerText.includes(text)
-        && live.dataset.settled === state.dataset.stamp"""
+    settled(anna)
+    assert anna.evaluate("state.dataset.layout") == "narrow"
+
+    def asked(text):
+        """Wait for a question; the map goes there by itself, and what we tap before that is not where it will be."""
+        expect(anna.locator("#question")).to_contain_text(text)
+        settled(anna)
 
     def tap(selector, then):
-        anna.locator(selector).first.tap(timeout=10_000)
-        anna.wait_for_function(asked, arg=then)
+        anna.locator(selector).first.tap()
+        asked(then)
 
     def write(city, then):
         """The whole map, one tap to come nearer, another to write."""
         anna.locator("[data-zoom=whole]").tap()
+        anna.wait_for_function("() => !document.documentElement.classList.contains('zoomed')")
         place = anna.locator(f"svg [data-word=write-{city}] .glow")
         before = place.bounding_box()["width"]
         place.tap(force=True)
         anna.wait_for_function("() => document.documentElement.classList.contains('zoomed')")
         assert place.bounding_box()["width"] > before * 1.5
         place.tap(force=True)
-        anna.wait_for_function(asked, arg=then)
+        asked(then)
 
     tap("#answers button[value=be-aggelos]", "Objective 1")
     for number, city in enumerate(["thebai", "korinthos", "mytilene", "nikaia", "gangra", "cherson"], 2):
@@ -136,9 +143,7 @@ def test_on_a_phone_a_tap_comes_nearer_the_next_one_writes_and_it_can_be_taken_b
 
 def test_a_rule_opens_beside_the_board(site, person):
     anna = person()
-    anna.goto(site.url)
-    anna.click("text=Play now against bots")
-    anna.wait_for_function("() => window.htmx && document.getElementById('say')._htmx")
+    quick_table(anna, site)
     anna.click(":is(#prompt, #question) a.rule")
     anna.wait_for_selector("#rule-text")
     assert anna.locator("#rule-text h2").inner_text() == "BY 2.3"
@@ -149,16 +154,16 @@ def test_a_rule_opens_beside_the_board(site, person):
 
 def test_undo_chat_and_notes(site, person):
     anna, tom = person(), person("pl")
-    anna.goto(site.url)
-    anna.click("text=Play now against bots")
+    quick_table(anna, site)
     tom.goto(anna.url)
+    settled(tom)
     stamp = anna.evaluate("state.dataset.stamp")
     anna.click("#group-bid summary")
     anna.locator("#answers button[value^=bid-]").first.click()
-    assert wait_for_change(anna, stamp)
+    settled(anna, after=stamp)
     stamp = anna.evaluate("state.dataset.stamp")
     anna.click("#undo")
-    assert wait_for_change(anna, stamp)
+    settled(anna, after=stamp)
     for page in (anna, tom):
         open_tab(page, "chat")
     anna.fill("#chat-text", "Hello <b>Tom</b>")

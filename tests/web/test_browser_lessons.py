@@ -8,7 +8,7 @@ pytest.importorskip("playwright.sync_api", reason="`pip install hippodrome[test]
 
 from hippodrome.games import game_names
 from hippodrome.lessons import lessons_of, moments_of
-from tests.web.web_site import SCREENS
+from tests.web.web_site import SCREENS, settled
 from tests.web.windows import WINDOWS, at_window, complaints_in
 
 ALL = [(game, name, window) for game in game_names() for name in lessons_of(game) for window in ("desktop", "phone")]
@@ -19,10 +19,6 @@ GUIDED = (
     if "HIPPODROME_MORE" in os.environ
     else [("hamilcar", "phone")]
 )
-READY = """() => {
-  const busy = document.querySelector(".htmx-request");
-  return !busy && document.getElementById("live").dataset.settled === document.getElementById("state").dataset.stamp;
-}"""
 PANEL = "({...document.getElementById('teacher').dataset, kind: document.getElementById('teacher').classList[0]})"
 COVERED = """() => {
   const box = (thing) => thing.getBoundingClientRect();
@@ -48,16 +44,8 @@ SHOW = """(word) => {
 def click(page, selector):
     """Click, and wait until the table has answered."""
     stamp = page.evaluate("state.dataset.stamp")
-    page.locator(selector).click(timeout=5000)
-    page.wait_for_function("stamp => state.dataset.stamp !== stamp", arg=stamp, timeout=10_000)
-    page.wait_for_function(READY, timeout=10_000)
-
-
-def ready(page):
-    page.wait_for_selector("#live[data-settled]")
-    page.wait_for_function("window.htmx && document.getElementById('say')._htmx")
-    layout = "narrow" if page.viewport_size["width"] <= 700 else "wide"
-    page.wait_for_function("layout => state.dataset.layout === layout", arg=layout)
+    page.locator(selector).click()
+    settled(page, after=stamp)
 
 
 def do_step(page):
@@ -87,7 +75,7 @@ def test_a_lesson_by_clicks(site, person, game, name, window):
     else:
         page.goto(f"{site.url}/games/{game}/")
         page.click(f"#lesson-{name} button")
-    ready(page)
+    settled(page)
     steps, seen, place = len(lessons_of(game)[name].step), set(), None
     for _ in range(80):
         panel = page.evaluate(PANEL)
@@ -113,15 +101,16 @@ def test_another_answer_is_explained_in_the_panel_and_the_lesson_is_gone_on_with
     page = at_window(person, "phone", "de")
     page.goto(site.url + "/")
     page.click("form[action='/games/byzanz/learn/'] button")
-    ready(page)
+    settled(page)
     click(page, "#lesson-next")
     page.locator("#w-pass").click()
     page.wait_for_selector("#teacher .why")
+    settled(page)
     assert "Wenn du passt" in page.inner_text("#teacher .why")
     assert page.evaluate(COVERED) == []
     page.goto(site.url + "/games/byzanz/")
     page.click("text=Lektion fortsetzen >> nth=0")
-    ready(page)
+    settled(page)
     assert page.evaluate(PANEL)["step"] == "1"
     page.locator("#teacher .teacher-more summary").click()
     page.locator("text=Von vorn beginnen").click()
@@ -133,8 +122,9 @@ def test_a_teacher_in_every_window(site, person, game, window):
     page = at_window(person, window, "de")
     page.goto(f"{site.url}/games/{game}/")
     page.click("#guided button")
-    ready(page)
+    settled(page)
     page.wait_for_selector("#teacher .step-text")
+    settled(page)
     assert page.evaluate(COVERED) == []
     assert complaints_in(page, window, answers=False) == []
     page.screenshot(path=SCREENS / f"teacher-{game}-{window}.png")

@@ -5,8 +5,10 @@ import pytest
 pytest.importorskip("hippodrome.web")
 
 import hippodrome
-from tests.web.web_site import SCREENS
-from tests.web.windows import deal_known
+from tests.web.web_site import SCREENS, settled
+from tests.web.windows import deal_known, slug_at, start_table
+
+expect = pytest.importorskip("playwright.sync_api", reason="`pip install hippodrome[test]` for these tests").expect
 
 PLACES = """() => [...document.querySelectorAll("svg.map .word")].map((word) => {
   const box = (word.querySelector(".glow") ?? word).getBoundingClientRect();
@@ -37,16 +39,12 @@ def march_of_rome():
 def phone(site, person):
     """A phone on which Rome is asked where to march."""
     page = person("en", 390, 844, is_mobile=True, has_touch=True, device_scale_factor=2)
-    page.goto(site.url + "/games/hamilcar/")
-    page.select_option("#seat-0", "me")
-    page.select_option("#seat-1", "bot:newcomer")
-    page.click("form.new-table button.main")
-    page.wait_for_url("**/t/**")
-    page.wait_for_function("() => state.dataset.layout === 'narrow'")
-    deal_known(site, page.url.rstrip("/").rsplit("/", 1)[1], *march_of_rome())
+    start_table(page, site, "me", "bot:newcomer", game="hamilcar")
+    settled(page)
+    deal_known(site, slug_at(page), *march_of_rome())
     page.goto(page.url)
     page.wait_for_selector("svg.map .word")
-    page.wait_for_function("() => live.dataset.settled === state.dataset.stamp")
+    settled(page)
     return page
 
 
@@ -56,6 +54,13 @@ def swipe(page, start, *steps):
     for kind, place in [("touchStart", start), *[("touchMove", step) for step in steps], ("touchEnd", None)]:
         points = [] if place is None else [{"x": place[0], "y": place[1]}]
         hand.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": points})
+
+
+def whole(page):
+    """Go back from the map until all of it is there."""
+    for _ in range(5):
+        page.tap("[data-zoom=out]")
+    page.wait_for_function("() => getComputedStyle(document.documentElement).getPropertyValue('--map-zoom') === '1'")
 
 
 def test_the_map_shows_what_is_asked_large_enough_to_read(phone):
@@ -70,8 +75,8 @@ def test_the_map_shows_what_is_asked_large_enough_to_read(phone):
 def test_only_the_map_grows_and_it_follows_a_finger(phone):
     wide, before = phone.evaluate(GROWTH), phone.evaluate(PLACES)[0]
     phone.tap("[data-zoom=in]")
+    phone.wait_for_function(f"small => ({GROWTH})()[0] > small * 1.2", arg=wide[0])
     grown = phone.evaluate(GROWTH)
-    assert grown[0] > wide[0] * 1.2
     assert grown[1] == pytest.approx(wide[1])
     assert not phone.evaluate("document.documentElement.scrollWidth > window.innerWidth")
     phone.evaluate("document.querySelector('svg.map .frame').scrollIntoView({block: 'center'})")
@@ -81,12 +86,11 @@ def test_only_the_map_grows_and_it_follows_a_finger(phone):
       return [box.x + box.width / 2, box.y + box.height / 2];
     }""")
     swipe(phone, middle, (middle[0] + 10, middle[1]), (middle[0] + 40, middle[1] + 20))
+    arrived = f"([x, y]) => {{ const one = ({PLACES})()[0]; return Math.hypot(one.x - x, one.y - y) < 12; }}"
+    phone.wait_for_function(arrived, arg=[one["x"] + 40, one["y"] + 20])
     moved = phone.evaluate(PLACES)[0]
-    assert (moved["x"] - one["x"], moved["y"] - one["y"]) == pytest.approx((40, 20), abs=12)
     assert phone.input_value("#state [name=version]") == version, "a swipe is no answer"
-    for _ in range(5):
-        phone.tap("[data-zoom=out]")
-    assert phone.evaluate("getComputedStyle(document.documentElement).getPropertyValue('--map-zoom')") == "1"
+    whole(phone)
     assert before["word"] == moved["word"]
 
 
@@ -99,8 +103,7 @@ def test_a_tap_answers_and_the_map_goes_along(phone):
 
 
 def test_on_a_small_map_the_first_tap_only_goes_there(phone):
-    for _ in range(5):
-        phone.tap("[data-zoom=out]")
+    whole(phone)
     phone.evaluate("document.querySelector('svg.map .frame').scrollIntoView({block: 'center'})")
     place = next(one for one in phone.evaluate(PLACES) if one["word"].startswith("march-consentia"))
     small, version = phone.evaluate(GROWTH)[0], phone.input_value("#state [name=version]")
@@ -129,9 +132,7 @@ def test_the_next_question_is_not_shown_before_it_can_be_answered(phone):
     phone.tap("#w-march-consentia")
     phone.wait_for_function("() => Number(document.querySelector('#state [name=version]').value) === 6")
     phone.tap("#w-all")
-    phone.wait_for_function(
-        "() => Number(document.querySelector('#state [name=version]')?.value ?? 7) > 6", timeout=8000
-    )
+    phone.wait_for_function("() => Number(document.querySelector('#state [name=version]')?.value ?? 7) > 6")
 
 
 def test_a_tap_on_a_place_that_is_no_answer_says_why_not(phone):
@@ -146,17 +147,14 @@ def test_a_mouse_is_told_what_it_points_at(phone):
     fleet = phone.locator("#b-fleet-1")
     told = fleet.locator("> title").text_content()
     fleet.hover(force=True)
-    phone.wait_for_selector("#note")
-    assert phone.locator("#note").text_content() == told
+    expect(phone.locator("#note")).to_have_text(told)
 
 
 def test_a_city_tells_who_could_come_and_the_odds(site, person):
     page = person("en", 1440, 900)
-    page.goto(site.url + "/games/byzantium/")
-    page.select_option("#seat-0", "me")
-    page.select_option("#seat-1", "local")
-    page.click("form.new-table button.main")
-    page.wait_for_selector(":is(#prompt, #question).own")
+    start_table(page, site, "me", "local", game="byzantium")
+    page.wait_for_selector("#question.own")
+    settled(page)
     cities = "[...document.querySelectorAll('.board .city')]"
     threatened = page.evaluate(f"{cities}.find((city) => city.querySelector('title').textContent.includes('%')).id")
     page.hover(f"#{threatened} path", force=True)
@@ -167,6 +165,7 @@ def test_a_city_tells_who_could_come_and_the_odds(site, person):
     page.wait_for_selector("#note", state="hidden")
     page.click("#w-control")
     page.wait_for_selector(".board .word")
+    settled(page)
     page.locator(".board .word").first.focus()
     page.keyboard.press("Tab")
     page.keyboard.press("Shift+Tab")

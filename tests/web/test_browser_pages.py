@@ -5,7 +5,8 @@ from importlib.resources import files
 
 import pytest
 
-from tests.web.web_site import SCREENS, open_tab, play_by_clicking
+from tests.web.web_site import SCREENS, open_tab, play_by_clicking, settled
+from tests.web.windows import quick_table
 
 AXE = "axe_playwright_python"
 
@@ -22,10 +23,9 @@ def serious(page):
 
 
 def look(page, name, size):
-    # A page that was drawn for the other kind of screen draws itself anew at once.
-    fits = "layout => [undefined, layout].includes(document.getElementById('state')?.dataset.layout)"
-    page.wait_for_function(fits, arg="narrow" if size == "phone" else "wide")
-    page.wait_for_timeout(150)
+    page.wait_for_load_state()
+    if page.locator("#live").count():
+        settled(page)
     page.screenshot(path=SCREENS / f"{name}-{size}.png", full_page=True)
     assert not page.evaluate("document.documentElement.scrollWidth > window.innerWidth"), f"{name} scrolls sideways"
     assert serious(page) == [], name
@@ -57,6 +57,7 @@ def test_every_page(site, person, size):
     anna.select_option("#seat-2", "open")
     anna.check("input[name=public]")
     anna.click("form.new-table button.main")
+    anna.wait_for_selector("#chair-1 input.link")
     look(anna, "gathering", size)
     link = anna.locator("#chair-1 input.link").input_value()
     tom = person(**more)
@@ -65,11 +66,12 @@ def test_every_page(site, person, size):
     tom.goto(base + "/t/nothing/")
     look(tom, "not-found", size)
     person.expects_trouble = True
-    tables(anna, base, size)
+    tables(anna, site, size)
 
 
-def tables(anna, base, size):
+def tables(anna, site, size):
     """The pages of a table: the curtain, a turn, the end, replay."""
+    base = site.url
     anna.goto(base + "/games/byzanz/")
     anna.select_option("#count", "3")
     anna.select_option("#seat-0", "local")
@@ -79,12 +81,12 @@ def tables(anna, base, size):
     look(anna, "curtain", size)
     anna.goto(base)
     look(anna, "home-with-tables", size)
-    anna.click("form[action$='/quick/'] button")
-    anna.wait_for_selector(":is(#prompt, #question).own")
+    quick_table(anna, site)
     play_by_clicking([anna], until=lambda told: int(told["stamp"]) > 25 and told["turn"] == "yes", tap=size == "phone")
     open_tab(anna, "chat")
     anna.fill("#chat-text", "χαῖρε, good luck!")
     anna.press("#chat-text", "Enter")
+    anna.wait_for_selector("#remarks >> text=good luck")
     anna.click(":is(#prompt, #question) a.rule")
     anna.wait_for_selector("#rule-text")
     look(anna, "table", size)

@@ -9,7 +9,7 @@ pytest.importorskip("playwright.sync_api", reason="`pip install hippodrome[test]
 from hippodrome.games import game_names
 from hippodrome.lessons.puzzles import puzzles_of
 from tests.web.test_browser_lessons import COVERED, SHOW
-from tests.web.web_site import SCREENS
+from tests.web.web_site import SCREENS, settled
 from tests.web.windows import at_window
 
 CASES = (
@@ -23,8 +23,9 @@ CASES = (
 def answer(page, word, shows):
     """Give an answer by its button, and wait for what is said to it."""
     page.evaluate(SHOW, word)
-    page.locator(f"#w-{word}").click(timeout=5000)
-    page.wait_for_selector(shows, timeout=10_000)
+    page.locator(f"#w-{word}").click()
+    page.wait_for_selector(shows)
+    settled(page)
 
 
 @pytest.mark.parametrize(("game", "window"), CASES)
@@ -34,9 +35,8 @@ def test_a_puzzle_is_solved_by_taps(site, person, game, window):
     names = list(puzzles_of(game))
     puzzle = puzzles_of(game)[names[0]]
     page.locator(f"#puzzle-{puzzle.name} a").click()
-    page.wait_for_selector("#live[data-settled]")
-    page.wait_for_function("window.htmx && document.getElementById('say')._htmx")
-    page.wait_for_function("layout => state.dataset.layout === layout", arg="narrow" if window == "phone" else "wide")
+    settled(page)
+    assert page.evaluate("state.dataset.layout") == ("narrow" if window == "phone" else "wide")
     assert page.evaluate(COVERED) == []
     page.screenshot(path=SCREENS / f"puzzle-{game}-{window}.png")
     wrong = next(word for word in puzzle.chances if word not in (puzzle.best, *puzzle.also))

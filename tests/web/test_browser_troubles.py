@@ -4,11 +4,11 @@ import os
 import random
 import subprocess
 import sys
-import time
 
 import pytest
 
-from tests.web.web_site import ROOT, Wire, click_some_word, open_tab, play_by_clicking, wait_for_change
+from tests.web.web_site import ROOT, Wire, click_some_word, open_tab, play_by_clicking, settled, wait_for_change
+from tests.web.windows import quick_table, slug_at, start_table
 
 
 @pytest.fixture
@@ -18,32 +18,20 @@ def wire(site):
     made.close()
 
 
-def at_a_table(page, url):
-    page.goto(url)
-    page.click("text=Play now against bots")
-    page.wait_for_selector(":is(#prompt, #question).own")
-
-
 def stamp_of(page):
     return page.evaluate("document.getElementById('state').dataset.stamp")
 
 
-def wait_until(page, expression, seconds=8.0):
-    deadline = time.monotonic() + seconds
-    while not page.evaluate(expression):
-        assert time.monotonic() < deadline, expression
-        time.sleep(0.02)
-
-
 def test_a_reload_and_a_second_tab_show_the_same_table(site, person):
     anna = person()
-    at_a_table(anna, site.url)
+    quick_table(anna, site)
     play_by_clicking([anna], until=lambda told: int(told["stamp"]) > 12 and told["turn"] == "yes")
     before = anna.locator("#prompt-text").inner_text()
     anna.reload()
     assert anna.locator("#prompt-text").inner_text() == before
     tab = anna.context.new_page()
     tab.goto(anna.url)
+    settled(tab)
     assert tab.locator("#prompt-text").inner_text() == before
     stamp = stamp_of(anna)
     click_some_word(tab, random.Random(1), stamp)
@@ -52,9 +40,10 @@ def test_a_reload_and_a_second_tab_show_the_same_table(site, person):
 
 def test_two_tabs_that_answer_the_same_question_are_told_so(site, person):
     anna = person()
-    at_a_table(anna, site.url)
+    quick_table(anna, site)
     tab = anna.context.new_page()
     tab.goto(anna.url)
+    settled(tab)
     # The second tab does not hear of the first one's move before it sends its own.
     tab.route("**/live/", lambda route: route.abort())
     stamp = stamp_of(anna)
@@ -78,10 +67,8 @@ def signed_by(site, facts):
 
 def test_a_failure_is_reported_with_one_click_at_the_table(site, person):
     anna = person("de")
-    anna.goto(site.url)
-    anna.click("form[action*=quick] button")
-    anna.wait_for_selector(":is(#prompt, #question).own")
-    slug = anna.url.rstrip("/").rsplit("/", 1)[1]
+    quick_table(anna, site)
+    slug = slug_at(anna)
     facts = {"id": "k7m29xqa", "page": "play", "table": slug, "seat": 0, "error": "KeyError", "trail": "play.py:1:play"}
     failed = {"Hippodrome-Trouble": signed_by(site, facts)}
     anna.route("**/play/", lambda route: route.fulfill(status=500, headers=failed, body="<p>no page of ours</p>"))
@@ -98,14 +85,11 @@ def test_a_failure_is_reported_with_one_click_at_the_table(site, person):
 def test_a_late_rendering_does_not_hide_what_came_meanwhile(site, person):
     """Others move while one's own answer is under way: the page asks again when it has thrown an old rendering away."""
     anna, tom = person(), site.guest("de")
-    anna.goto(f"{site.url}/games/byzantio/")
-    anna.select_option("#count", "2")
-    anna.select_option("#seat-1", "open")
-    anna.click("form.new-table button.main")
-    anna.wait_for_url("**/t/**")
-    slug = anna.url.rstrip("/").rsplit("/", 1)[1]
+    start_table(anna, site, "me", "open", game="byzantio")
+    slug = slug_at(anna)
     tom.post(f"/t/{slug}/join/")
-    anna.wait_for_selector(":is(#prompt, #question).own")
+    anna.wait_for_selector("#question.own")
+    settled(anna)
     anna.evaluate(
         "window.told = 0; stream.addEventListener('changed', (event) => { told = Number(event.detail.data); })"
     )
@@ -115,7 +99,7 @@ def test_a_late_rendering_does_not_hide_what_came_meanwhile(site, person):
     def tom_says(text):
         before = int(stamp_of(anna))
         tom.post(f"/t/{slug}/chat/", text=text)
-        wait_until(anna, f"told > {before}")
+        anna.wait_for_function("before => told > before", arg=before)
 
     tom_says("a rendering of this is under way for long")
     while not late:
@@ -126,43 +110,42 @@ def test_a_late_rendering_does_not_hide_what_came_meanwhile(site, person):
     tom_says("and this is said before it arrives")
     route, rendering = late[0]
     route.fulfill(response=rendering)
-    wait_until(anna, "Number(state.dataset.stamp) === told")
+    anna.wait_for_function("() => Number(state.dataset.stamp) === told")
     open_tab(anna, "chat")
     anna.wait_for_selector("#remarks >> text=before it arrives")
 
 
 def test_a_lost_connection_is_shown_comes_back_and_loses_nothing(site, person, wire):
     anna, tom = person(), person()
-    anna.goto(site.url + "/games/byzanz/")
-    anna.select_option("#count", "3")
-    anna.select_option("#seat-1", "open")
-    anna.click("form.new-table button.main")
+    start_table(anna, site, "me", "open", "bot:greedy")
     tom.goto(anna.url.replace(site.url, wire.url))
     tom.click("text=Sit down here")
     for page in (anna, tom):
-        page.wait_for_selector(":is(#prompt, #question)")
+        page.wait_for_selector("#question")
+        settled(page)
     wire.cut()
     tom.wait_for_selector("#connection:not([hidden])")
     play_by_clicking([anna], until=lambda told: told["turn"] == "no")
     there = stamp_of(anna)
     assert stamp_of(tom) != there
     wire.mend()
-    tom.wait_for_function("stamp => Number(state.dataset.stamp) >= Number(stamp)", arg=there, timeout=30000)
+    tom.wait_for_function("stamp => Number(state.dataset.stamp) >= Number(stamp)", arg=there)
     tom.wait_for_selector("#connection", state="hidden")
-    stamp = stamp_of(tom)
-    tom.wait_for_selector(":is(#prompt, #question).own", timeout=30000)
+    tom.wait_for_selector("#question.own")
+    settled(tom)
+    stamp = stamp_of(anna)
     click_some_word(tom, random.Random(2), stamp_of(tom))
-    assert wait_for_change(anna, stamp)
+    assert wait_for_change(anna, stamp), "the other one hears of it"
     person.expects_trouble = True
 
 
 def test_a_killed_server_comes_back_in_the_middle_of_a_game(site, person):
     anna = person()
-    at_a_table(anna, site.url)
+    quick_table(anna, site)
     play_by_clicking([anna], until=lambda told: int(told["stamp"]) > 10)
     site.kill()
-    anna.wait_for_selector("#connection:not([hidden])", timeout=30000)
+    anna.wait_for_selector("#connection:not([hidden])")
     site.start()
-    anna.wait_for_selector("#connection", state="hidden", timeout=40000)
+    anna.wait_for_selector("#connection", state="hidden")
     play_by_clicking([anna], until=lambda told: int(told["stamp"]) > 40)
     person.expects_trouble = True

@@ -12,7 +12,7 @@ import hippodrome
 from hippodrome.bots import consult, find_bot
 from hippodrome.games.byzantio.events import Wrote
 from hippodrome.text import Speaker
-from tests.web.web_site import SCREENS
+from tests.web.web_site import SCREENS, settled
 from tests.web.windows import deal_known, place_of
 
 SEEDS = {"byzantio": 14, "nekken": 0}
@@ -132,13 +132,14 @@ class Sitting:
             secret = self.game.unspoken_to(None, len(self.game.said) - 1)
         return not secret or asked != [ask.seat for ask in self.game.asks]
 
-    def wait(self, seconds=15.0):
+    def wait(self, seconds=60.0):
         """Until all windows show the table as it is now: everybody who is asked is asked, and nobody was refused."""
         deadline = time.monotonic() + seconds
         for seat, page in enumerate(self.windows):
             while (seen := page.evaluate(STATE))["stamp"] < self.stamps[seat]:
                 assert time.monotonic() < deadline, f"window {seat} never came to stamp {self.stamps[seat]}: {seen}"
                 time.sleep(0.02)
+            settled(page)
             assert seen["stamp"] == self.stamps[seat] and seen["notice"] == "", seen
             own = next((ask for ask in self.game.view(seat)["asks"] if "words" in ask), None)
             assert seen["turn"] == ("yes" if own else "no"), (seat, seen)

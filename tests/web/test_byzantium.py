@@ -9,7 +9,7 @@ import pytest
 pytest.importorskip("hippodrome.web")
 pytestmark = pytest.mark.skipif("HIPPODROME_MORE" not in os.environ, reason="minutes long; `make marathon` plays it")
 
-from tests.web.web_site import SCREENS, click_some_word, wait_for_change  # noqa: E402  after the question whether there is a site
+from tests.web.web_site import SCREENS, click_some_word, settled  # noqa: E402  after the question whether there is a site
 from tests.web.windows import start_table  # noqa: E402
 
 PASS = "#answers button[value=pass]"
@@ -22,6 +22,7 @@ def click_on(page, chance, seconds, width):
     clicks = 0
     while page.evaluate("state.dataset.status") != "over":
         assert time.monotonic() < deadline, f"the game is not over after {clicks} clicks"
+        settled(page)
         stamp = page.evaluate("state.dataset.stamp")
         rule = page.locator("#question a.rule").inner_text()
         if rule in ("BZ 7.7", "BZ 7.12", "BZ 7.2", "BZ 7.4", "BZ 8.5") and rule not in seen:
@@ -29,7 +30,7 @@ def click_on(page, chance, seconds, width):
             page.screenshot(path=SCREENS / f"byzantium-{rule.replace(' ', '-')}-{width}.png")
         if rule == "BZ 3.2" and clicks > 40 and chance.random() < 0.5:
             page.locator(PASS).first.click()
-            wait_for_change(page, stamp)
+            settled(page, after=stamp)
         else:
             click_some_word(page, chance, stamp)
         clicks += 1

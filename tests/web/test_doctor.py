@@ -8,9 +8,10 @@ import time
 
 import pytest
 
+from servers import free_port
 from tests.web.test_refusals import live, quick, say
 from tests.web.test_seating import row
-from tests.web.web_site import ROOT, Site, free_port
+from tests.web.web_site import ROOT, Site
 
 
 @pytest.fixture
@@ -60,7 +61,7 @@ def test_a_running_site_and_its_database(tmp_path):
     command = [sys.executable, "-c", "from hippodrome.cli import main; main()", "doctor", "--all", "--url", site.url]
     try:
         site.guest().quick_table()
-        told = subprocess.run(command, env={**os.environ, **settings}, capture_output=True, text=True, timeout=120)
+        told = subprocess.run(command, env={**os.environ, **settings}, capture_output=True, text=True, timeout=300)
         assert told.returncode == 0, told.stdout + told.stderr
         assert "people can play" in told.stdout and "faults: 0." in told.stdout
         assert (tmp_path / "secret-key").read_text() not in told.stdout

@@ -10,6 +10,8 @@ pytest.importorskip("hippodrome.web")
 from hippodrome.games import playable_games
 from hippodrome.text import LANGUAGES
 from hippodrome.text.glossary import glossary_of
+from tests.web.web_site import settled
+from tests.web.windows import quick_table
 
 GAMES = [info.name for info in playable_games()]
 
@@ -47,18 +49,9 @@ def test_a_table_marks_terms_and_sends_no_meanings(inside):
     assert not any(term.text in page for term in glossary_of("byzanz", "en").terms.values())
 
 
-def seated(page, site):
-    page.goto(site.url + "/games/byzanz/")
-    page.click("form[action*=quick] button.main")
-    page.wait_for_url("**/t/**")
-    page.wait_for_selector("#live[data-settled]")
-    page.wait_for_selector("#w-pass")
-    page.wait_for_function("() => window.htmx && document.getElementById('say')._htmx")
-
-
 def test_who_points_at_a_term_or_focuses_it_is_told(site, person):
     page = person("en", 1440, 900)
-    seated(page, site)
+    quick_table(page, site)
     meaning = glossary_of("byzanz", "en").terms["bid"].meaning
     note = page.locator("#note")
     page.hover("#prompt-text dfn[data-term=bid]")
@@ -77,14 +70,19 @@ def test_who_points_at_a_term_or_focuses_it_is_told(site, person):
 
 def test_a_tap_on_an_answer_is_an_answer_and_on_a_line_it_explains(site, person):
     page = person("en", 390, 844, has_touch=True)
-    seated(page, site)
+    quick_table(page, site)
     note = page.locator("#note")
     page.tap("#prompt-text dfn[data-term=bid]")
     note.wait_for()
     page.tap("#w-pass dfn")
     page.wait_for_selector("#w-pass", state="detached")
     assert not note.is_visible()
+    page.wait_for_selector("#question.own")  # or the log would move on under the finger, and the note be gone
+    settled(page)
     page.tap("label.for-log")
-    page.tap("#log-lines dfn >> nth=0")
+    line = page.locator("#log-lines dfn").first
+    line.scroll_into_view_if_needed()
+    page.evaluate("new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))")  # has it scrolled
+    line.tap()
     note.wait_for()
     assert "/at/" not in page.url, "the line's link was not followed"

@@ -104,7 +104,7 @@ def click(page, word, ask, version):
     """Answer by a real click; what lies over a word's middle would catch it. Gives how many clicks it took."""
     for clicks in (1, 2, 3):
         page.mouse.click(*place_of(page, word, ask))
-        if wait_until(page, version + 1, own=False, seconds=5):
+        if wait_until(page, version + 1, own=False, seconds=20):
             return clicks
         print("a click was lost:", page.evaluate(LOST), flush=True)
     raise AssertionError(f"clicks on {word} have no effect ({ask.key})")
@@ -154,7 +154,7 @@ def test_a_war_in_two_windows(site, person, whole):
                 page.evaluate(WATCH)
         page, ask = windows[seat], war.asks[0]
         diary.tell(place, key)
-        arrived = diary.time("waiting", lambda page=page, at=version: wait_until(page, at, own=True, seconds=20))
+        arrived = diary.time("waiting", lambda page=page, at=version: wait_until(page, at, own=True, seconds=60))
         assert arrived, f"the window of seat {seat} never came to version {version} ({key})"
         if key in SHOWN and (key, seat) not in seen:
             seen.add((key, seat))

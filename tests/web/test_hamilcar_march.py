@@ -6,7 +6,8 @@ pytest.importorskip("hippodrome.web")
 pytest.importorskip("playwright.sync_api", reason="`pip install hippodrome[test]` for these tests")
 
 from tests.games.hamilcar.positions import force, war
-from tests.web.windows import deal_known
+from tests.web.web_site import settled
+from tests.web.windows import deal_known, slug_at
 
 
 def at_war(page, site, game):
@@ -15,10 +16,10 @@ def at_war(page, site, game):
     page.select_option("#seat-0", "me")
     page.click("form.new-table button.main")
     page.wait_for_url("**/t/**")
-    deal_known(site, page.url.rstrip("/").rsplit("/", 1)[1], game, 50)
+    deal_known(site, slug_at(page), game, 50)
     page.goto(page.url)
-    page.wait_for_selector("#live[data-settled]")
-    page.wait_for_function("() => window.htmx && document.getElementById('say')._htmx")
+    page.wait_for_selector("#question.own")
+    settled(page)
 
 
 def test_three_clicks_take_an_army_four_spaces(site, person):
@@ -34,8 +35,11 @@ def test_three_clicks_take_an_army_four_spaces(site, person):
     )
     at_war(page, site, game)
     page.click("#w-play-72-activate")
+    page.wait_for_selector("#b-general-duilius .word, #b-general-duilius.word")
+    settled(page)
     page.click("#b-general-duilius .word, #b-general-duilius.word")
     page.wait_for_selector("#b-space-nuceria.word")
+    settled(page)
     page.click("#b-space-nuceria.word .glow", force=True)
     page.locator("#log-lines", has_text="to Nuceria with 5 CUs and 1 train").wait_for()
     marched = page.locator("#log-lines", has_text="marches").inner_text().count("Gaius Duilius marches")

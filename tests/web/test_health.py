@@ -11,9 +11,9 @@ from pathlib import Path
 import pytest
 
 from tests.web.test_refusals import live, quick, say
-from tests.web.test_restarts import version_of, wait_until
+from tests.web.test_restarts import version_of
 from tests.web.test_seating import row
-from tests.web.web_site import ROOT, Site
+from tests.web.web_site import ROOT, Site, wait_until
 
 
 def test_the_site_is_alive_and_ready(inside):
@@ -127,15 +127,20 @@ def processor_seconds(pid: int) -> float:
     return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
 
 
+def share_used(site: Site, seconds: float = 6) -> float:
+    """What all processes of a site use of a core."""
+    wait_until(lambda: children_of(site.process.pid))
+    processes = [site.process.pid, *children_of(site.process.pid)]
+    began, before = time.monotonic(), sum(map(processor_seconds, processes))
+    time.sleep(seconds)
+    return (sum(map(processor_seconds, processes)) - before) / (time.monotonic() - began)
+
+
 @pytest.mark.skipif(not Path("/proc/self/stat").exists(), reason="needs /proc")
 def test_a_site_without_visitors_does_nothing(tmp_path):
     site = Site(tmp_path).start()
-    time.sleep(4)  # the first seconds after a visit may be busy
-    processes = [site.process.pid, *children_of(site.process.pid)]
-    before = sum(map(processor_seconds, processes))
-    began = time.monotonic()
-    time.sleep(6)
-    share = (sum(map(processor_seconds, processes)) - before) / (time.monotonic() - began)
-    print(f"idle: {share:.2%} of a core for {len(processes)} processes")
+    shares = [share_used(site)]
+    while shares[-1] >= 0.01 and len(shares) < 10:
+        shares.append(share_used(site))  # the first seconds may be busy, on a busy machine more of them
     site.stop()
-    assert share < 0.01, "a tenth of that on a quiet machine; ticks of the clock are coarse"
+    assert shares[-1] < 0.01, f"a tenth of that on a quiet machine; ticks of the clock are coarse: {shares}"

@@ -40,6 +40,7 @@ def test_home_shows_each_game_and_leads_into_it_in_one_click(inside):
         assert f"/pl/{game}/cover.svg" in page and f'action="/games/{game}/quick/"' in page
         assert f'href="/rules/{game}/"' in page and f'href="/games/{game}/"' in page
     assert "Martin Wallace" in page and "90–150 min" in page and "wymagająca" in page
+    assert page.count('fetchpriority="high"') == 1 and page.count('loading="lazy"') == len(OURS) - 1
 
 
 def test_open_and_running_tables_stand_on_top_and_come_by_themselves(inside):

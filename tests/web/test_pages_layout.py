@@ -22,6 +22,7 @@ LONG = "Wwwwwwwwwwwwwwwwwwwwwwww"
 
 def look(page, name, size):
     """What a person would complain about."""
+    page.wait_for_load_state()
     page.wait_for_function("[...document.images].every((image) => image.complete || image.loading === 'lazy')")
     page.screenshot(path=SCREENS / f"{name}-{size}.png", full_page=True)
     touch, phone = SIZES[size][2], size in ("phone", "flat")
@@ -40,7 +41,7 @@ def test_every_page_can_be_read_and_hit(site, person, size):
     anna.evaluate(
         "name => { const field = document.getElementById('my-name'); field.value = name; field.form.submit(); }", LONG
     )
-    anna.wait_for_function("name => document.querySelector('.who').textContent === name", arg=LONG)
+    anna.wait_for_function("name => document.querySelector('.who')?.textContent === name", arg=LONG)
     for name, path in {
         "page-game": "/games/hamilcar/",
         "page-rules": "/rules/byzanz/",

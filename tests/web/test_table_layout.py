@@ -9,8 +9,8 @@ import pytest
 
 import hippodrome
 from hippodrome.parts import has_parts
-from tests.web.web_site import SCREENS
-from tests.web.windows import WINDOWS, at_window, complaints_in
+from tests.web.web_site import SCREENS, settled
+from tests.web.windows import WINDOWS, at_window, complaints_in, quick_table
 
 pytest.importorskip("playwright.sync_api", reason="`pip install hippodrome[test]` for these tests")
 
@@ -21,14 +21,6 @@ EVERY = [(game, window) for game in GAMES for window in WINDOWS]
 CASES = EVERY if "HIPPODROME_MORE" in os.environ else list(zip(GAMES, WINDOWS, strict=True))
 """One game in each window; `make marathon` has every game in all of them."""
 FIRST_PAGE, MEDIAN, MOST = 120_000, 12_000, 30_000
-
-
-def at_table(page, site, game):
-    """A table against bots, ready to be clicked."""
-    page.goto(f"{site.url}/games/{game}/")
-    page.click("form[action$='/quick/'] button")
-    page.wait_for_selector("#live[data-settled]")
-    page.wait_for_function("window.htmx && document.getElementById('say')._htmx")
 
 
 class Scales:
@@ -65,14 +57,12 @@ UNFOLD = """(word) => {
 
 def say_something(page, chance):
     """Click a random answer of the list, open or folded, and wait until it was taken."""
-    # An answer that was overtaken by another leaves a gap for the moment that it takes to ask for what is missing.
-    page.wait_for_selector("#answers button[name=word]", state="attached")
     stamp = page.evaluate("state.dataset.stamp")
     found = page.evaluate("[...document.querySelectorAll('#answers button[name=word]')].map((one) => one.value)")
     word = chance.choice(found)
     page.evaluate(UNFOLD, word)
-    page.locator(f"[id='w-{word.replace(' ', '+')}']").click(timeout=5000)
-    page.wait_for_function("stamp => state.dataset.stamp !== stamp", arg=stamp, timeout=10_000)
+    page.locator(f"[id='w-{word.replace(' ', '+')}']").click()
+    settled(page, after=stamp)
 
 
 def inspect(page, window, answers, name):
@@ -86,22 +76,20 @@ def inspect(page, window, answers, name):
 def test_a_random_game_at_every_size(site, person, game, window):
     page = at_window(person, window, LANGUAGES[window])
     scales = Scales(page)
-    at_table(page, site, game)
+    quick_table(page, site, game)
     scales.weigh()
     chance = random.Random(7)
     stood, said, prompts = None, 0, set()
-    deadline = time.monotonic() + 50
+    deadline = time.monotonic() + 300
     while said < WORDS and time.monotonic() < deadline:
+        settled(page)
         told = page.evaluate("({...state.dataset})")
         if told["status"] == "over":
             break
         if told["turn"] != "yes":
             time.sleep(0.03)
             continue
-        if page.evaluate("state.dataset.layout") != ("narrow" if window == "phone" else "wide"):
-            page.wait_for_function(
-                "layout => state.dataset.layout === layout", arg="narrow" if window == "phone" else "wide"
-            )
+        assert told["layout"] == ("narrow" if window == "phone" else "wide")
         place = page.evaluate(BOARD)
         stood = stood or place
         assert place == stood, "the board has moved"

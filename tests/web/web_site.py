@@ -10,10 +10,13 @@ import subprocess
 import sys
 import threading
 import time
+from collections.abc import Callable
 from contextlib import suppress
 from pathlib import Path
 
 import httpx
+
+from servers import free_port
 
 ROOT = Path(__file__).parents[2]
 SCREENS = ROOT / "build" / "screens"
@@ -26,12 +29,6 @@ FLAGS = [
     "--disable-sync",
     "--no-first-run",
 ]
-
-
-def free_port() -> int:
-    with socket.socket() as probe:
-        probe.bind(("127.0.0.1", 0))
-        return probe.getsockname()[1]
 
 
 def chromium() -> str | None:
@@ -103,7 +100,7 @@ class Site:
     def _end(self, how: int) -> None:
         if self.process is not None:
             self.process.send_signal(how)
-            self.process.wait(20)
+            self.process.wait(60)
             self.process = None
 
     def guest(self, language: str = "en") -> "Guest":
@@ -178,7 +175,7 @@ class Ear(threading.Thread):
         self.raw = ""
         self.ready = threading.Event()
         self.start()
-        assert self.ready.wait(10)
+        assert self.ready.wait(60)
 
     def run(self) -> None:
         try:
@@ -191,7 +188,7 @@ class Ear(threading.Thread):
         except httpx.TransportError:
             pass
 
-    def wait_for(self, stamp: int, seconds: float = 10) -> float:
+    def wait_for(self, stamp: int, seconds: float = 20) -> float:
         deadline = time.monotonic() + seconds
         while time.monotonic() < deadline:
             for when, heard in list(self.heard):
@@ -201,13 +198,22 @@ class Ear(threading.Thread):
         raise AssertionError(f"never heard of stamp {stamp}; heard {self.heard}")
 
 
+def wait_until(true: Callable[[], object], seconds: float = 60, why: str = "waited in vain") -> None:
+    deadline = time.monotonic() + seconds
+    while time.monotonic() < deadline:
+        if true():
+            return
+        time.sleep(0.05)
+    raise AssertionError(why)
+
+
 def assert_all_hear(site: Site, guest: Guest, slug: str, ears: int) -> None:
     """A move reaches every stream; the system spreads connections over the processes, so several ears hear in each."""
     listening = [Ear(site, slug) for _ in range(ears)]
     page = guest.live(slug)
     guest.play(slug, page, page.words[0])
     for ear in listening:
-        ear.wait_for(page.stamp + 1, seconds=5)
+        ear.wait_for(page.stamp + 1)
 
 
 def look(page, script: str, *given):
@@ -224,6 +230,26 @@ def look(page, script: str, *given):
     raise AssertionError("the page loads again and again")
 
 
+AT_REST = """() => {
+  const [live, state, say] = ["live", "state", "say"].map((id) => document.getElementById(id));
+  const layout = matchMedia("(max-width: 700px)").matches ? "narrow" : "wide";
+  const here = live?.dataset.settled === String(state?.dataset.stamp);  // a replay has none
+  const ready = window.htmx && (!say || say._htmx) && !document.querySelector(".htmx-request");
+  return here && ready && [undefined, layout].includes(state.dataset.layout) ? {...state.dataset} : null;
+}"""
+"""What a table's page says of itself once all of it is there, in place and listening; nothing before."""
+
+
+def settled(page, after: str | None = None) -> None:
+    """Wait until a table's page has come to rest, on something newer than the stamp `after`.
+
+    The scripts listen, the picture fits the window, no answer is under way, and what follows a new question is done:
+    the map has gone to it, marks and trails are drawn. A click before that may meet what moves, or be dropped.
+    """
+    newer = f"(after) => {{ const told = ({AT_REST})(); return told && told.stamp !== after; }}"
+    page.wait_for_function(newer, arg=after)
+
+
 def play_by_clicking(pages: list, seconds: float = 300, seed: int = 1, until=None, tap: bool = False) -> None:
     """Whoever's turn it is clicks a random legal thing, until the game is over."""
     chance = random.Random(seed)
@@ -231,7 +257,9 @@ def play_by_clicking(pages: list, seconds: float = 300, seed: int = 1, until=Non
     while time.monotonic() < deadline:
         idle = True
         for page in pages:
-            told = look(page, "({...document.getElementById('state').dataset})")
+            told = look(page, AT_REST)
+            if told is None:
+                continue
             if told["status"] == "over" or (until and until(told)):
                 return
             if told["turn"] == "yes":
@@ -269,14 +297,15 @@ def click_some_word(page, chance: random.Random, stamp: str, tap: bool = False) 
         (page.touchscreen.tap if tap else page.mouse.click)(*place)
         if wait_for_change(page, stamp, 3):
             return
-        print("clicked at", place, "without effect:", look(page, "document.getElementById('prompt-text').outerHTML"))
+        print("clicked at", place, "without effect:", look(page, "document.getElementById('prompt-text')?.outerHTML"))
     raise AssertionError("four clicks without effect")
 
 
-def wait_for_change(page, stamp: str, seconds: float = 10) -> bool:
-    deadline = time.monotonic() + seconds
-    while time.monotonic() < deadline:
-        if look(page, "document.getElementById('state').dataset.stamp") != stamp:
+def wait_for_change(page, stamp: str, seconds: float = 60) -> bool:
+    """Whether a table's page shows something newer in time; an answer that is under way is waited for."""
+    begun = time.monotonic()
+    while time.monotonic() - begun < (60 if look(page, "!!document.querySelector('.htmx-request')") else seconds):
+        if look(page, "document.getElementById('state')?.dataset.stamp ?? ''") not in ("", stamp):
             return True
         time.sleep(0.005)
     return False

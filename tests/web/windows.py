@@ -7,6 +7,7 @@ import time
 from pathlib import Path
 
 import hippodrome
+from tests.web.web_site import settled
 
 INSPECT = (Path(__file__).parent / "inspect_table.js").read_text("utf-8")
 """Complains of what can't be read, reached or hit; what is wanted is told to it."""
@@ -56,6 +57,20 @@ def start_table(page, site, *chairs, game="byzanz"):
     for number, chair in enumerate(chairs):
         page.select_option(f"#seat-{number}", chair)
     page.click("form.new-table button.main")
+    page.wait_for_url("**/t/**")
+
+
+def quick_table(page, site, game="byzanz"):
+    """A table against bots, begun with one click and ready for the next."""
+    page.goto(f"{site.url}/games/{game}/")
+    page.click("form[action$='/quick/'] button")
+    page.wait_for_selector("#question.own")
+    settled(page)
+
+
+def slug_at(page):
+    """The name of the table that a page shows."""
+    return page.url.rstrip("/").rsplit("/", 1)[1]
 
 
 def deal_known(site, slug, game, version):
@@ -74,7 +89,7 @@ def deal_known(site, slug, game, version):
 def deal_late(site, page, left=24):
     """Put a game of Byzanz that will soon be over on the table of a page where somebody is asked, and look at it."""
     page.wait_for_selector("#question.own")
-    slug = page.url.rstrip("/").rsplit("/", 1)[1]
+    slug = slug_at(page)
     with sqlite3.connect(next(site.folder.glob("*.sqlite3")), timeout=20) as database:
         query = "SELECT asked FROM web_seat JOIN web_table ON web_table.id = table_id WHERE slug = ? ORDER BY number"
         chairs = [asked for (asked,) in database.execute(query, (slug,))]
@@ -90,6 +105,7 @@ def deal_late(site, page, left=24):
     deal_known(site, slug, late, len(late.said) + 2)
     page.goto(page.url)
     page.wait_for_selector("#question.own")
+    settled(page)
 
 
 def place_of(page, word, ask):

@@ -19,6 +19,7 @@ import msgspec
 
 from hippodrome.api import position
 from hippodrome.draw import _symbols, board_picture, picture, stylesheet
+from hippodrome.draw.afar import seen_from_afar
 from hippodrome.draw.scene import FONT, SPACE, Picture
 from hippodrome.draw.svg import Svg, at, el, group, join, number, use
 from hippodrome.games import package_of
@@ -27,8 +28,6 @@ from hippodrome.text import Speaker
 from hippodrome.text.bundle import showing_folder
 
 COVER = "cover"
-LEGIBLE = 0.015
-"""Letters lower than this part of a cover's width are left out: where covers hang nobody could read them."""
 NAMES = 0.028
 """How high the names on a map are in a picture of a part of it, as a part of its width."""
 RESTING = ".board * { transition: none !important; animation: none !important }"
@@ -93,9 +92,10 @@ def still_picture(game: str, still: Still, language: str = "en") -> Picture:
     if not still.lit:
         for ask in view["asks"]:
             ask.pop("words", None)
-    drawn = _styled(_drawn(view, Speaker(game, language), still.hand), RESTING)
+    drawn = _drawn(view, Speaker(game, language), still.hand)
     if still.name == COVER:
-        return _seen_from_afar(drawn)
+        return seen_from_afar(drawn)
+    drawn = _styled(drawn, RESTING)
     near = _around(drawn, still)
     return _styled(near, _looking_closer(drawn.width / near.width, near.width * NAMES))
 
@@ -121,25 +121,6 @@ def _styled(drawn: Picture, style: str) -> Picture:
     """A picture with a style that goes before all others."""
     end = drawn.svg.rindex("</svg>")
     return Picture(drawn.svg[:end] + el("style", Svg(style)) + drawn.svg[end:], set(), drawn.width, drawn.height)
-
-
-def _seen_from_afar(drawn: Picture) -> Picture:
-    """A cover: without letters too small to be read and symbols that nothing shows, so that it is drawn fast."""
-
-    def legible(found: re.Match[str]) -> str:
-        size = re.search(r'font-size="([\d.]+)', found[0])
-        return found[0] if size is None or float(size[1]) >= LEGIBLE * drawn.width else ""
-
-    head, symbols, rest = drawn.svg.partition("</defs>")
-    svg = head + symbols + re.sub(r"<text\b[^>]*>.*?</text>", legible, rest, flags=re.S)
-    svg = re.sub(r"<title>.*?</title>", "", svg, flags=re.S)
-    for symbol in re.findall(r'<symbol id="[^"]*".*?</symbol>', svg, re.S):
-        name = re.match(r'<symbol id="([^"]*)"', symbol)
-        if name and f"#{name[1]}" not in svg:
-            svg = svg.replace(symbol, "", 1)
-    return _styled(
-        Picture(svg, set(), drawn.width, drawn.height), ".board :is(.map-name, .spaces text) { display: none }"
-    )
 
 
 def _standing_alone(game: str, drawn: Picture) -> Picture:

@@ -8,6 +8,7 @@ from when a card is turned, which is the same as shuffling first and hides nothi
 """
 
 from hashlib import blake2b
+from struct import Struct
 from typing import Final
 
 from hippodrome.kernel.errors import BadOption, OutOfChance
@@ -18,6 +19,8 @@ NOBODY: Final = -2
 """Nobody sees this outcome, not even the seat that caused it."""
 UNKNOWN: Final = -1_000_000
 """Stands in a script for an outcome that is not known and is drawn afresh."""
+HALVES: Final = Struct("<16I")
+"""A block of the stream: eight numbers of 64 bits, each as its lower and its higher half."""
 
 
 def key_of(seed: int | bytes) -> bytes:
@@ -48,7 +51,7 @@ class Dice:
         self.count = count
         self.keep = True
         self.outcomes: list[tuple[int, int]] = []
-        self._block = b""
+        self._block: tuple[int, ...] = ()
 
     @staticmethod
     def of(seed: int | bytes) -> "Dice":
@@ -68,12 +71,13 @@ class Dice:
 
     def below(self, n: int) -> int:
         """The next number from 0 to n - 1 (unevenness under n / 2**64), unlogged."""
-        place = self.count & 7
+        place = (self.count & 7) * 2
         if place == 0 or not self._block:
             counter = (self.count >> 3).to_bytes(8, "little")
-            self._block = blake2b(counter, digest_size=64, key=self.key).digest()
+            self._block = HALVES.unpack(blake2b(counter, digest_size=64, key=self.key).digest())
         self.count += 1
-        return int.from_bytes(self._block[place * 8 : place * 8 + 8], "little") % n
+        # Both halves never stand in one number: it would be too long for a machine word, and that is slow.
+        return ((self._block[place + 1] % n << 32) + self._block[place]) % n
 
     def roll(self, sides: int = 6, seen_by: int = ALL) -> int:
         """One die: 1 to `sides`."""

@@ -149,6 +149,7 @@ class Gate(HttpToolsProtocol):
     """Connections that ask for nothing just now, or have not said yet what: the one that waits longest first."""
     complained = -QUIET
 
+    # asyncio promises less of a transport; like uvicorn, we know that a connection's can be read and written.
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
         """Somebody comes in, if there is room or somebody else can make some."""
         super().connection_made(transport)

@@ -33,6 +33,11 @@ def note(what: str, level: int = logging.INFO, **facts: object) -> None:
     logger.log(level, what, extra={"facts": facts})
 
 
+def note_refusal(request: HttpRequest, key: str) -> None:
+    """Remember why a request was refused, for its line."""
+    vars(request)["refused"] = key
+
+
 def where(request: HttpRequest) -> dict[str, object]:
     """Which page a request is for, at which table and for which seat: by name, since an address may be a secret."""
     found: ResolverMatch | None = request.resolver_match

@@ -130,7 +130,7 @@ def test_boards_are_found_through_the_environment(tmp_path: Path, monkeypatch: p
 def run(*words: str) -> subprocess.CompletedProcess[str]:
     """`hippodrome ...` in a process of its own."""
     command = [sys.executable, "-c", "from hippodrome.cli import main; main()", *words]
-    return subprocess.run(command, capture_output=True, text=True, timeout=120, env={**os.environ, "COLUMNS": "200"})
+    return subprocess.run(command, capture_output=True, text=True, timeout=300, env={**os.environ, "COLUMNS": "200"})
 
 
 def test_the_command_plays_on_a_board_of_ones_own(tmp_path: Path) -> None:

@@ -14,7 +14,7 @@ from django_htmx.http import reswap, retarget
 
 from hippodrome.web import messages
 from hippodrome.web.gate import RETRY_AFTER
-from hippodrome.web.logbook import kind_of, note, trail_of, where
+from hippodrome.web.logbook import kind_of, note, note_refusal, trail_of, where
 from hippodrome.web.models import LETTERS
 from hippodrome.web.play import Refused
 
@@ -38,7 +38,7 @@ class Refusals(MiddlewareMixin):
 def refuse(request: HttpRequest, refusal: Refused) -> HttpResponse:
     """The reason as a page; a page that asked for a part of itself shows it as a notice and stays as it is."""
     why = messages.say(refusal.key, **refusal.params)
-    request.refused = refusal.key  # type: ignore[attr-defined]
+    note_refusal(request, refusal.key)
     if request.headers.get("HX-Request"):
         part = render(request, "web/refused_part.html", {"why": why}, status=refusal.status)
         return retarget(reswap(part, "innerHTML"), "#notice")
@@ -56,7 +56,7 @@ def no_token(request: HttpRequest, reason: str = "") -> HttpResponse:
 
 def not_found(request: HttpRequest, exception: Exception) -> HttpResponse:
     """There is nothing at this address."""
-    context = {"why": messages.say("not-found"), "next": NEXT[404]}
+    context = {"title": "not-found-title", "why": messages.say("not-found"), "next": NEXT[404]}
     return render(request, "web/refused.html", context, status=404)
 
 

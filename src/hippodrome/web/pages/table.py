@@ -16,6 +16,7 @@ from hippodrome.web import declining, lessons, levels, messages, play, seating
 from hippodrome.web.fairness import share_from
 from hippodrome.web.identity import player_for, player_of
 from hippodrome.web.limits import limit
+from hippodrome.web.logbook import note_refusal
 from hippodrome.web.models import CHAT_LENGTH, NOTES_LENGTH, Notes, Player, Remark, Table
 from hippodrome.web.pages.lobby import found, number
 from hippodrome.web.pages.waiting import room
@@ -126,7 +127,7 @@ def change(request: HttpRequest, slug: str, act: Callable[[Player], Table]) -> H
     except Refused as refusal:
         if not wants_part(request):
             raise
-        request.refused = refusal.key  # type: ignore[attr-defined]
+        note_refusal(request, refusal.key)
         return after(request, found(slug), messages.say(refusal.key, **refusal.params), refusal.status)
     return after(request, changed)
 

@@ -205,6 +205,7 @@ refused-too-often = Das war oft. Bitte versuche es in { $minutes ->
 refused-too-long = Das ist zu lang; höchstens { $most } Zeichen.
 refused-busy = Gerade ist viel los. Bitte versuche es gleich noch einmal.
 not-found = Unter dieser Adresse gibt es nichts.
+not-found-title = Hier ist nichts
 broken = Bei uns ist etwas schiefgegangen. Bitte versuche es noch einmal.
 
 about-title = Über Hippodrome

@@ -205,6 +205,7 @@ refused-too-often = That was often. Please try again in { $minutes ->
 refused-too-long = That is too long; { $most } characters at most.
 refused-busy = We are busy just now. Please try again in a moment.
 not-found = There is nothing at this address.
+not-found-title = Nothing here
 broken = Something went wrong on our side. Please try again.
 
 about-title = About Hippodrome

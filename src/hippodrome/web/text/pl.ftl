@@ -207,6 +207,7 @@ refused-too-often = To było często. Spróbuj ponownie za { $minutes ->
 refused-too-long = To za długie; najwyżej { $most } znaków.
 refused-busy = Mamy teraz dużo gości. Spróbuj za chwilę jeszcze raz.
 not-found = Pod tym adresem nic nie ma.
+not-found-title = Nic tu nie ma
 broken = Coś się u nas popsuło. Spróbuj jeszcze raz.
 
 about-title = O Hippodrome

@@ -28,7 +28,7 @@ document.addEventListener(
   { capture: true },
 );
 
-export function recognise() {
+function recognise() {
   const known = remembered();
   for (const sign of document.querySelectorAll(".remembered[hidden]")) {
     sign.hidden = !known.includes(`${sign.dataset.promise} ${sign.dataset.share}`);

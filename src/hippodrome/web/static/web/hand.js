@@ -33,7 +33,7 @@ function bundled(picked, place) {
   return made;
 }
 
-export function showPicked() {
+function showPicked() {
   const place = document.getElementById("pick-buttons");
   const hint = document.getElementById("pick-hint");
   if (!place || !hint) return;

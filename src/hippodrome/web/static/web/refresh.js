@@ -70,7 +70,7 @@ export function settled() {
   freshLesson();
   freshSounds();
   tellPointed();
-  live.dataset.settled = now.dataset.stamp;
+  if (!missesSomething()) live.dataset.settled = now.dataset.stamp;
   if (latest > Number(now.dataset.stamp)) setTimeout(() => refresh(), 0);
   else if (missesSomething() && !fetching && !sent.size) setTimeout(() => refresh(0, true), 0);
 }
@@ -99,9 +99,11 @@ document.addEventListener("change", (event) => {
   if (event.target.name === "tab" && !document.getElementById("slider")) toTheEnd("log-panel", "remarks");
 });
 
-// A rendering that was made before the one we show already, but took longer, is not shown any more.
+// A rendering that was made before the one we show already, but took longer, is not shown any more. While one is put in
+// place the page is not settled: who looks on, be it a test, waits until all that follows is done.
 document.addEventListener("htmx:before:swap", (event) => {
   const stamp = /id="state" data-stamp="(\d+)"/.exec(event.detail.ctx?.text ?? "");
   if (stamp && Number(stamp[1]) < Number(state()?.dataset.stamp)) event.preventDefault();
+  else delete live.dataset.settled;
 });
 document.addEventListener("htmx:after:swap", () => setTimeout(settled, 0));

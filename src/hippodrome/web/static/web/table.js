@@ -18,13 +18,14 @@ import "./sounds.js";
 import "./hints.js";
 import { settled } from "./refresh.js";
 
-// The rule beside the board can be closed, and what was said in the chat leaves its field.
+// The rule beside the board can be closed, and what was said in the chat leaves its field, unless one has gone on typing.
 document.addEventListener("click", (event) => {
   const closer = event.target.closest?.("[data-close]");
   if (closer) document.getElementById(closer.dataset.close).replaceChildren();
 });
 document.addEventListener("htmx:after:request", (event) => {
-  if (event.target.id === "chat-form") document.getElementById("chat-text").value = "";
+  const field = document.getElementById("chat-text");
+  if (event.target.id === "chat-form" && field.value === event.detail.ctx.request.body.get("text")) field.value = "";
 });
 
 // A rule that was opened for a question closes when another is asked.

@@ -75,20 +75,22 @@ function course(layer, line) {
   layer.append(drawn);
 }
 
-// The tag hangs outside the frame, at the corner or the side where it covers no piece and no word.
+// The tag hangs outside the frame, at the corner or the side where it covers no piece and no word; else in a lower corner.
 function hung(box, pixel, width, toScreen) {
   const [left, top] = [box.x - (width / 2 - 6) * pixel, box.y - 9 * pixel];
   const [right, below] = [box.x + box.width + (width / 2 - 6) * pixel, box.y + box.height + 9 * pixel];
   const beside = [box.x - (width / 2 + 4) * pixel, box.y + box.height / 2];
-  const spots = [[left, top], beside, [left, below], [right, below], [right, top]];
+  const low = box.y + box.height - 13 * pixel;
+  const within = [box.x + box.width - (width / 2 + 3) * pixel, box.x + (width / 2 + 3) * pixel].map((across) => [across, low]);
+  const spots = [[left, top], beside, [left, below], [right, below], [right, top], ...within];
   const pieces = [...document.querySelectorAll("#board .piece, #board text")].map((piece) => piece.getBoundingClientRect());
   const board = document.getElementById("board").getBoundingClientRect();
   const free = ([x, y]) => {
     const { x: u, y: v } = new DOMPoint(x, y).matrixTransform(toScreen);
-    const within = u - width / 2 > board.left && u + width / 2 < board.right && v - 10 > board.top && v + 10 < board.bottom;
-    return within && !pieces.some((one) => one.right > u - width / 2 && one.left < u + width / 2 && one.bottom > v - 10 && one.top < v + 10);
+    const seen = u - width / 2 > board.left && u + width / 2 < board.right && v - 10 > board.top && v + 10 < board.bottom;
+    return seen && !pieces.some((one) => one.right > u - width / 2 && one.left < u + width / 2 && one.bottom > v - 10 && one.top < v + 10);
   };
-  return spots.find(free) ?? spots[0];
+  return spots.find(free) ?? within[0];
 }
 
 function label(box, pixel, toScreen, { trail, sign }) {

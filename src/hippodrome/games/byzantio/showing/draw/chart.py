@@ -8,7 +8,7 @@ from hippodrome.draw.palette import GOLD, GOLD_LIGHT, INK, IVORY, IVORY_DARK, NI
 from hippodrome.draw.pieces import army, piece, target
 from hippodrome.draw.scene import BoardScene
 from hippodrome.draw.svg import NOTHING, Attribute, Svg, at, circle, el, group, join, number, path, rect, use
-from hippodrome.games.byzantio.showing.draw.sites import Name, Site, names_of
+from hippodrome.games.byzantio.showing.draw.sites import AIM, LOWER, RING, Name, Site, names_of
 
 CITY_VERBS: Final = ("place", "write", "strike", "guess", "give")
 BADGE: Final = 5.5
@@ -26,7 +26,7 @@ def province(scene: BoardScene, site: Site, name: str) -> Svg:
     ring = NOTHING
     if action is not None:
         to = site.cities[name] if action.word in settling else (x, y)
-        size = site.disc + 5
+        size = site.disc + RING
         ring = group(target(size, action.sign, BADGE * site.disc / 9), transform=at(to[0] - x, to[1] - y))
     spoken = _spoken_province(scene, site, name)
     lit = {"fill": "#fff3c4", "fill_opacity": 0.28} if action is not None else {"fill": "transparent"}
@@ -184,7 +184,7 @@ def garrisons(scene: BoardScene, site: Site, name: str, aimed: bool) -> Svg:
     step, least = site.cube * 1.02, 27.0 if aimed else 0.0
     widths = [max(step * count, least) if count else 0.0 for count in counts]
     left = x - sum(widths) / 2
-    y += site.sign + site.cube * 0.55 + (4 if aimed else 0)
+    y += site.sign + site.cube * 0.55 + (LOWER if aimed else 0)
     found = []
     for seat, count in enumerate(counts):
         if count:
@@ -214,7 +214,7 @@ def _garrison(scene: BoardScene, site: Site, name: str, seat: int, count: int, x
     said = scene.say("label-garrisons", city=scene.thing(name), count=count, seat=scene.name(seat))
     ring = NOTHING
     if word is not None:
-        half, high = max(13.0, step * count / 2 + 2), max(13.0, site.cube * 0.75)
+        half, high = max(AIM, step * count / 2 + 2), max(AIM, site.cube * 0.75)
         frame: dict[str, Attribute] = {
             "x": x - half,
             "y": y - high,

@@ -51,16 +51,18 @@ def _empire(land: Land) -> Svg:
         for name in land.cells
         if name.startswith("outside-")
     ]
-    shore = [path(land.shore, stroke=SEA_LIGHT, stroke_width=w, stroke_opacity=0.35) for w in (15, 7)]
-    return group(
-        group(*shore, fill="none"),
+    shore = f"{land.game}-shore"
+    shallows = [use(shore, stroke=SEA_LIGHT, stroke_width=wide, stroke_opacity=0.35) for wide in (15, 7)]
+    drawn = group(
+        *shallows,
         *wild,
         *_cells(land, "#3b2a12"),
-        path(land.shore, fill="none", stroke=UMBER, stroke_width=0.9),
+        use(shore, stroke=UMBER, stroke_width=0.9),
         *[_lane(shape) for shape in land.lanes],
         id=f"{land.game}-map",
         stroke_linejoin="round",
     )
+    return join(path(land.shore, id=shore, fill="none"), drawn)
 
 
 def _lane(shape: str) -> Svg:

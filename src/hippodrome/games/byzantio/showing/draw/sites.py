@@ -26,6 +26,14 @@ REACH: Final = 80
 CAPITAL: Final = "constantinople"
 TALL: Final = (620.0, 500.0)
 """The maps for a phone held upright."""
+AIM: Final = 13.0
+"""A frame around garrisons that can be aimed at is at least twice as wide and high: a finger finds it."""
+LOWER: Final = 4.0
+"""So much lower garrisons stand while they can be aimed at, away from their city's sign."""
+RING: Final = 5.0
+"""So far from a number is the ring around one where one may go."""
+RIM: Final = 4.5
+"""What the dark rim of a frame or a ring covers around it."""
 APART: Final = {"thebai": (5, -4), "korinthos": (-3, 4), "gangra": (0, -3), "ankyra": (-3, 4)}
 """These cities stand a little apart from their true places, so that a finger finds each of them."""
 
@@ -75,11 +83,23 @@ class Site:
         top = y + self.sign
         return x - half, top, x + half, top + self.cube + 2
 
+    def aim_box(self, city: str) -> Rect:
+        """What the frame around two garrisons covers that can be aimed at, rim and all."""
+        x, y = self.cities[city]
+        half, high = AIM + max(0.0, self.cube * 1.02 + 2 - AIM) + RIM, max(AIM, self.cube * 0.75) + RIM
+        middle = y + self.sign + self.cube * 0.55 + LOWER
+        return x - half, middle - high, x + half, middle + high
+
     def plate_boxes(self, point: Point) -> list[Rect]:
         """What a number and a pretender above it cover."""
         x, y = point
         half, tall = self.disc + 1.5, self.figure * 2.1
         return [(x - half, y - half, x + half, y + half), (x - half, y - half - tall, x + half, y - half)]
+
+    def stand_box(self, point: Point) -> Rect:
+        """What two pretenders above a number cover."""
+        left, top, right, bottom = self.plate_boxes(point)[1]
+        return left - self.figure * 0.9, top, right + self.figure * 0.9, bottom
 
     def _plates(self) -> dict[str, Point]:
         """Numbers near their labels, inside their provinces, a pretender's room above; the smallest choose first."""
@@ -196,7 +216,7 @@ class Room(NamedTuple):
     province: float
     city: float
     stands: bool = True
-    """Whether the places of pretenders stay free, though few will ever stand there."""
+    """Whether the places of pretenders and of frames stay free, though few will ever stand there."""
 
 
 WIDE_ROOMS: Final = (
@@ -222,9 +242,12 @@ class _Writer:
         self.site = site
         self.found: tuple[dict[str, Name], dict[str, Name]] = ({}, {})
         shown = cities or site.land.board.cities
-        self.stands = [site.plate_boxes(spot)[1] for spot in site.plates.values()]
+        self.stands = [site.stand_box(spot) for spot in site.plates.values()]
         self.taken = [site.plate_boxes(spot)[0] for spot in site.plates.values()]
         self.taken += [site.sign_box(city) for city in shown] + [site.row_box(city, 2) for city in shown]
+        if not site.land.has_cities:  # there most names find a place that no frame ever covers; the Empire is too full
+            self.stands += [site.aim_box(city) for city in shown]
+            self.stands += [_widened(spot, site.disc + RING + RIM) for spot in site.plates.values()]
 
     def put(self, kind: int, name: str, said: str, room: Room) -> None:
         """Put a name at the first of its places where it meets nothing."""
