@@ -47,9 +47,9 @@ def obstacle() -> str:
 
 
 SELDOM = {
-    *("attack", "battle", "board", "boards", "bulgars", "cards", "catastrophes", "conquest", "deeds", "errors"),
-    *("infoset", "invariants", "looking", "naval", "politics", "preparation", "reactions", "reinforcement"),
-    *("retreat", "saving", "scoring", "sea", "searching", "sieges", "terms", "view", "words"),
+    *("attack", "battle", "board", "boards", "cards", "catastrophes", "conquest", "deeds", "errors", "game", "infoset"),
+    *("invariants", "looking", "naval", "preparation", "reactions", "retreat", "saving", "scoring", "sea", "searching"),
+    *("sieges", "terms", "view", "words"),
 }
 """Modules that no playout spends much of its time in: they are made small instead of fast."""
 TIDY = ["-fcrossjumping", "-fipa-icf", "-fpeephole2", "-frerun-cse-after-loop"]
@@ -76,7 +76,10 @@ def extensions() -> list[Extension]:
         if sys.platform != "win32":
             module.extra_compile_args += ["-fvisibility=hidden", "-fno-asynchronous-unwind-tables"]
         if sys.platform == "linux":
-            module.extra_link_args += ["-s", "-Wl,--build-id=none", "-Wl,-z,noseparate-code", "-Wl,-z,norelro"]
+            # What mypyc brings along and nothing of ours calls is left out.
+            module.extra_compile_args += ["-fno-ident", "-ffunction-sections"]
+            module.extra_link_args += ["-s", "-Wl,--gc-sections", "-Wl,--build-id=none"]
+            module.extra_link_args += ["-Wl,-z,noseparate-code", "-Wl,-z,norelro"]
             if short_addresses():
                 module.extra_link_args.append("-Wl,-z,pack-relative-relocs")
             if not module.name.endswith("__mypyc"):  # a door of a few lines into the library, which has it all
@@ -100,8 +103,9 @@ def smaller(source: Path) -> Path:
     """The C of a module in fewer bytes where that costs no time; if it looks otherwise than we know it, as it is.
 
     What runs once, at import, is made small instead of fast, and so are the doors by which interpreted code comes in:
-    compiled code has its own. And mypyc names file and module wherever an error may pass, 25,000 times in all: one
-    function of the module can do that for them. It leaves out what is no error but the end of a flow.
+    compiled code has its own. And mypyc names file, function, line and module wherever an error may pass, 25,000 times
+    in all: one function of the module can do that for them, told by one number. It leaves out the end of a flow, which
+    is no error.
     """
     code = source.read_text("utf-8")
     code = re.sub(r"^(?=char CPyDef_\w+_____top_level__\(void\) {)", f"{COLD} ", code, flags=re.MULTILINE)
@@ -111,12 +115,20 @@ def smaller(source: Path) -> Path:
     found = re.search(r'CPy_AddTraceback\(("[^"]+"), "[^"]+", \d+, (\w+)\);', code)
     if found:
         file, module = found.groups()
-        told = rf'CPy_AddTraceback\({re.escape(file)}, ("[^"]+"), (\d+), {module}\);'
-        code = re.sub(told, r"error_passed(\1, \2);", code)
+        functions: dict[str, int] = {}
+
+        def in_brief(passed: re.Match[str]) -> str:
+            return f"error_passed({functions.setdefault(passed[1], len(functions)) << 16 | int(passed[2])});"
+
+        code = re.sub(rf'CPy_AddTraceback\({re.escape(file)}, ("[^"]+"), (\d+), {module}\);', in_brief, code)
         head = [line.end() for line in re.finditer(r"^#include .*\n", code, flags=re.MULTILINE)][-1]
         ended = "PyErr_ExceptionMatches(PyExc_StopIteration)"  # every other word ends a step: a traceback is dear
-        call = f"if (!{ended}) CPy_AddTraceback({file}, function, line, {module});"
-        once = f"static {COLD} void error_passed(const char *function, int line) {{ {call} }}\n"
+        once = f"""
+static const char *const functions[] = {{{", ".join(functions)}}};
+static {COLD} void error_passed(int place) {{
+    if (!{ended}) CPy_AddTraceback({file}, functions[place >> 16], place & 0xffff, {module});
+}}
+"""
         code = code[:head] + once + code[head:]
     place = source.parent / "smaller" / source.name
     place.parent.mkdir(exist_ok=True)
