@@ -172,6 +172,11 @@ BEGINNING = 2000
 """So many letters of a rendering hold its state."""
 
 
+def words_on(page: str) -> list[str]:
+    """What may be answered."""
+    return re.findall(r'name="word" value="([^"]+)"', page) + re.findall(r'data-word="([^"]+)"', page)
+
+
 class Table:
     """A table of our site and the people at it; who has no seat looks on."""
 
@@ -195,7 +200,7 @@ class Table:
             return None
         mover = asked[0]
         page = mover.page()
-        words = re.findall(r'name="word" value="([^"]+)"', page) + re.findall(r'data-word="([^"]+)"', page)
+        words = words_on(page)
         version = re.search(r'name="version" value="(\d+)"', page)
         seat = re.search(r'name="seat" value="(\d+)"', page)
         if not (version and seat and words):

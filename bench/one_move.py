@@ -20,10 +20,10 @@ from io import BytesIO
 from pathlib import Path
 from typing import Any
 
-from load_browsers import SEATS
+from load_browsers import PARTIAL, SEATS, words_on
 
 ROOT = Path(__file__).parents[1]
-PARTIAL = re.compile(r'<hx-partial hx-target="#(\w+)"[^>]*>(.*?)</hx-partial>', re.S)
+PRINT = re.compile(r'data-print="(\w+)"')
 WARM_UP = 20
 """So many moves of each game don't count: texts are read and maps drawn for the first time."""
 Costs = dict[str, list[tuple[float, int, int]]]
@@ -110,11 +110,7 @@ class Browser:
 
     def words(self) -> list[str]:
         """What may be answered."""
-        page = "".join(self.segments.values())
-        return re.findall(r'name="word" value="([^"]+)"', page) + re.findall(r'data-word="([^"]+)"', page)
-
-
-PRINT = re.compile(r'data-print="(\w+)"')
+        return words_on("".join(self.segments.values()))
 
 
 def seat_people(pages: Any, game: str, count: int) -> tuple[str, list[Browser]]:
