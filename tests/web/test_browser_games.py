@@ -6,7 +6,7 @@ import time
 
 import pytest
 
-from tests.web.web_site import SCREENS, WORDS, open_tab, play_by_clicking, settled, wait_for_change
+from tests.web.web_site import SCREENS, WORDS, open_tab, play_by_clicking, settled, wait_for_change, wait_until
 from tests.web.windows import deal_late, quick_table, start_table
 
 expect = pytest.importorskip("playwright.sync_api", reason="`pip install hippodrome[test]` for these tests").expect
@@ -124,8 +124,7 @@ def test_on_a_phone_a_tap_comes_nearer_the_next_one_writes_and_it_can_be_taken_b
         place = anna.locator(f"svg [data-word=write-{city}] .glow")
         before = place.bounding_box()["width"]
         place.tap(force=True)
-        anna.wait_for_function("() => document.documentElement.classList.contains('zoomed')")
-        assert place.bounding_box()["width"] > before * 1.5
+        wait_until(lambda: place.bounding_box()["width"] > before * 1.5)
         place.tap(force=True)
         asked(then)
 

@@ -115,6 +115,30 @@ def test_on_a_small_map_the_first_tap_only_goes_there(phone):
     phone.wait_for_function("() => Number(document.querySelector('#state [name=version]')?.value ?? 6) > 5")
 
 
+def test_the_map_stays_where_one_has_taken_it_while_others_answer(site, person):
+    """Objectives are written at the same time: somebody else who is done with it asks nothing new of us."""
+    anna, tom = person("en", 390, 844, is_mobile=True, has_touch=True), site.guest()
+    start_table(anna, site, "me", "open", game="byzantio")
+    slug = slug_at(anna)
+    tom.post(f"/t/{slug}/join/")
+    reign = hippodrome.new_table("byzantio", 2, seed=1)
+    for seat, house in enumerate(("be-aggelos", "be-komnenos")):
+        reign.play(seat, house)
+    deal_known(site, slug, reign, len(reign.said) + 2)
+    anna.goto(anna.url)
+    anna.wait_for_selector("svg.map .word")
+    settled(anna)
+    anna.tap("[data-zoom=in]")
+    anna.tap("[data-zoom=in]")
+    near = "Number(getComputedStyle(document.documentElement).getPropertyValue('--map-zoom'))"
+    anna.wait_for_function(f"() => {near} > 1.6")
+    zoom, stamp = anna.evaluate(near), anna.evaluate("state.dataset.stamp")
+    while (sheet := tom.live(slug)).own:
+        tom.play(slug, sheet, sheet.words[0])
+    settled(anna, after=stamp)
+    assert anna.evaluate(near) == zoom
+
+
 SLOW_ANSWERS = """() => {
   const fetch = window.fetch;
   window.fetch = async (...order) => {

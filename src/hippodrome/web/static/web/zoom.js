@@ -74,11 +74,15 @@ function showWhole(map) {
 export function showWhatIsAsked() {
   const map = chart();
   const version = document.forms.say?.elements.version?.value;
-  if (!map || !version || version === asked) return;
-  asked = version;
+  if (!version) asked = null;
+  if (!map || !version) return;
+  const answers = [...map.querySelectorAll(".word")];
+  // While others move, one is asked the same again: the map stays where one has taken it.
+  const question = answers.map(({ dataset }) => dataset.word ?? dataset.words).join(" ") || version;
+  if (question === asked) return;
+  asked = question;
   const { width, height } = map.viewBox.baseVal;
   const scale = frame(map).width / width;
-  const answers = [...map.querySelectorAll(".word")];
   const words = answers.length ? answers : [...map.querySelectorAll(".here")];
   if (scale <= 0.75 && !words.length && led) showWhole(map);
   if (scale > 0.75 || !words.length) return;
