@@ -145,18 +145,18 @@ def play(
 def serve(host: str, port: int, workers: int, browser: bool) -> None:
     """Serve the site; docs/operator.md lists the settings."""
     _need_the_site()
-    from hippodrome.web.serve import serve as serve_site
+    import hippodrome.web.serve
 
-    serve_site(host, port, workers, browser)
+    hippodrome.web.serve.serve(host, port, workers, browser)
 
 
 @app.command()
 def rehearse() -> None:
     """Replay all tables stored on the site against this code, and list those that come out differently."""
     _need_the_site()
-    from hippodrome.web.rehearse import rehearse as differences
+    import hippodrome.web.rehearse
 
-    found = list(differences())
+    found = list(hippodrome.web.rehearse.rehearse())
     for game, table, trouble in found:
         console.print(f"{game} {table}: {trouble}")
     console.print("Every stored table agrees." if not found else f"{len(found)} tables differ.")

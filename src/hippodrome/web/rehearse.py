@@ -30,10 +30,10 @@ def rehearse() -> Iterator[tuple[str, str, str]]:
 
 def difference(table: "Table") -> str:
     """What differs between a stored table and its own record replayed; nothing if they agree."""
-    from hippodrome.web.storage import stored as stored_game
+    from hippodrome.web import storage
 
     try:
-        kept = stored_game(table)
+        kept = storage.stored(table)
         stored = hippodrome.Table.load(hippodrome.find_game(table.game), kept["game"])
     except Exception as error:
         return f"the table can't be loaded: {error}"

@@ -4,7 +4,7 @@ from django.contrib.auth.views import LogoutView
 from django.urls import path
 from django.views.i18n import set_language
 
-from hippodrome.web.admin import site as operator
+from hippodrome.web import admin
 from hippodrome.web.pages import (
     account,
     aid,
@@ -35,7 +35,7 @@ urlpatterns = [
     path("healthz", health.alive, name="alive"),
     path("readyz", health.ready, name="ready"),
     path("metrics", health.metrics, name="metrics"),
-    path("operator/", operator.urls),
+    path("operator/", admin.site.urls),
     path("", home.home, name="home"),
     path("lobby/", home.lobby, name="lobby"),
     path("about/", home.about, name="about"),

@@ -3,9 +3,9 @@
 from functools import lru_cache
 from typing import Final
 
+from hippodrome.draw import lettering
 from hippodrome.draw.charts import CITY_PATHS, city_name
 from hippodrome.draw.geo import Point
-from hippodrome.draw.lettering import figure as numeral
 from hippodrome.draw.palette import GOLD, GOLD_LIGHT, INK, IVORY, NIGHT, player_colour
 from hippodrome.draw.pieces import army, cube, figurine, piece, shape_sign, target
 from hippodrome.draw.scene import BoardScene
@@ -86,7 +86,7 @@ def look_of(kind: str, markers: int, owner: int | None, fortified: bool, act: st
         ring(size, act),
         held(owner, size),
         path(CITY_PATHS[sign], transform=f"scale({number(scale)})", fill=fill, stroke=INK, stroke_width=1.6),
-        numeral(0, LOW.get(sign, 0.0) * size.number, str(markers), size.number, ink),
+        lettering.figure(0, LOW.get(sign, 0.0) * size.number, str(markers), size.number, ink),
         control(owner, fortified, size),
         badge(size, act) if act else NOTHING,
     )
