@@ -262,8 +262,8 @@ log-tried-hidden = { $seat }, { $what }: { $roll }: { $success ->
     [true] Erfolg
    *[other] Fehlschlag
 }.
-log-into-city = { $seat } nimmt { cus-n } in die Stadt { $space }.
-log-moved = { $seat }, { $how }: { cus-n } nach { $space }.
+log-into-city = { $seat } nimmt { $load } in die Stadt { $space }.
+log-moved = { $seat }, { $how }: { $load } nach { $space }.
 log-overrun = { $seat } überrennt den Gegner in { $space }.
 log-naval-battle-began = Seegefecht, { $mover } ist abgefangen. Kriegsschiffe: { $warships }. Transporter: { $transports }.
 log-naval-round-began = Durchgang { $round } zur See: { $first } handelt zuerst.

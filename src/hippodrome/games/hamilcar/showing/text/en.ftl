@@ -262,8 +262,8 @@ log-tried-hidden = { $seat }, { $what }: { $roll }: { $success ->
     [true] success
    *[other] failure
 }.
-log-into-city = { $seat } takes { cus-n } into { $space }.
-log-moved = { $seat }, { $how }: { cus-n } to { $space }.
+log-into-city = { $seat } takes { $load } into { $space }.
+log-moved = { $seat }, { $how }: { $load } to { $space }.
 log-overrun = { $seat } overruns the enemy at { $space }.
 log-naval-battle-began = Naval battle, { $mover } is intercepted. Warships: { $warships }. Transports: { $transports }.
 log-naval-round-began = Naval round { $round }: { $first } acts first.

@@ -270,8 +270,8 @@ log-tried-hidden = { $seat }, { $what }: { $roll }: { $success ->
     [true] sukces
    *[other] porażka
 }.
-log-into-city = { $seat } wprowadza do miasta { $space }: { cus-n }.
-log-moved = { $seat }, { $how }: { cus-n }, { $space }.
+log-into-city = { $seat } wprowadza do miasta { $space }: { $load }.
+log-moved = { $seat }, { $how }: { $load }, { $space }.
 log-overrun = { $seat } rozbija przeciwnika: { $space }.
 log-naval-battle-began = Bitwa morska, przechwycono: { $mover }. Okręty: { $warships }. Transportowce: { $transports }.
 log-naval-round-began = Runda morska { $round }: zaczyna { $first }.
