@@ -86,3 +86,14 @@ def test_the_log_adds_no_nothing(event: Event, line: str) -> None:
         for you in (None, 0):
             told = Speaker("byzantium", language, ("Anna", "Bert"), you).event(event)
             assert " 0" not in told and "+0" not in told and told.endswith("."), told
+
+
+def test_one_cube_is_one_cube_in_what_the_end_of_the_round_will_bring() -> None:
+    english, german = Speaker("byzantium", "en"), Speaker("byzantium", "de")
+    short = {"due": 4, "income": 3, "missing": 1, "count": 1}
+    assert english.say("note-short", **short) == "Upkeep 4, income 3: 1 short, −1 cube, −1 point"
+    assert german.say("note-short", **short) == "Unterhalt 4, Einkommen 3: 1 fehlt, −1 Würfel, −1 Punkt"
+    assert [english.say("note-back", count=count) for count in (1, 2)] == [
+        "Round's end: 1 cube back",
+        "Round's end: 2 cubes back",
+    ]

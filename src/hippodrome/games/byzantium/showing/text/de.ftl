@@ -484,7 +484,13 @@ box-arab-at = Arabische Armee: { $city }
 box-arab-off = Arabische Armee: nicht auf dem Plan
 box-stores = Vorräte
 note-upkeep = Rundenende: +{ $income } Einkommen, −{ $due } Unterhalt
-note-short = Unterhalt { $due }, Einkommen { $income }: { $missing } fehlen, −{ $count } Würfel, −{ $count } Punkte
+note-short = Unterhalt { $due }, Einkommen { $income }: { $missing ->
+    [one] { $missing } fehlt
+   *[other] { $missing } fehlen
+}, −{ $count } Würfel, −{ $count } { $count ->
+    [one] Punkt
+   *[other] Punkte
+}
 note-back = Rundenende: { $count } Würfel zurück
 note-holds = Hat: { $things }
 label-side-byzantine = Byzanz

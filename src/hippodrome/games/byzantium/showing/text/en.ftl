@@ -502,8 +502,14 @@ box-arab-at = Arab army: { $city }
 box-arab-off = Arab army: off the board
 box-stores = Stores
 note-upkeep = Round's end: +{ $income } income, −{ $due } upkeep
-note-short = Upkeep { $due }, income { $income }: { $missing } short, −{ $count } cubes, −{ $count } points
-note-back = Round's end: { $count } cubes back
+note-short = Upkeep { $due }, income { $income }: { $missing } short, { $count ->
+    [one] −{ $count } cube, −{ $count } point
+   *[other] −{ $count } cubes, −{ $count } points
+}
+note-back = Round's end: { $count ->
+    [one] { $count } cube back
+   *[other] { $count } cubes back
+}
 note-holds = Holds: { $things }
 label-side-byzantine = Byzantine
 label-side-arab = Arab
