@@ -146,7 +146,14 @@ log-reinforced = { $seat } legt den Würfel auf ein Feld: { $box }.
 log-taxed = { $seat } erhebt Steuern mit { $cubes ->
     [one] { $cubes } Würfel
    *[other] { $cubes } Würfeln
-}: { $byzantine } Bezants in die byzantinische, { $arab } in die arabische Staatskasse.
+}: { $byzantine ->
+    [0] { $arab } Bezants in die arabische Staatskasse.
+    [one] { $byzantine } Bezant in die byzantinische, { $arab } in die arabische Staatskasse.
+   *[other] { $byzantine } Bezants in die byzantinische{ $arab ->
+        [0] {""}
+       *[other] , { $arab } in die arabische
+    } Staatskasse.
+}
 log-built = { $price ->
     [0] { $seat } baut eine { $temple }: +{ $points } { $track }.
    *[other] { $seat } baut eine { $temple } für { $price } Bezants: +{ $points } { $track }.
@@ -198,7 +205,10 @@ log-besieged = Belagerung von { $city } durch { $seat } ({ $force }): Die Stadt 
    *[other] { $losses } Würfel gehen verloren.
 }
 log-siege-failed = Die Belagerung von { $city } scheitert: { $strength } gegen { $defence }.
-log-conquered = { $seat } ({ $force }) erobert { $city }, Stadtmarker: { $markers }. +{ $points } { $track }{ $plunder }.
+log-conquered = { $seat } ({ $force }) erobert { $city }, Stadtmarker: { $markers }. { $points ->
+    [0] Keine SP.
+   *[other] +{ $points } { $track }{ $plunder }.
+}
 log-sacrificed = { $seat } opfert zwei Würfel der Armee, um { $city } zu halten. Auf die Stadt: { $placed }; verloren: { $lost }.
 log-capital-fell = Konstantinopel fällt an { $seat } ({ $force }): +{ $points } arabische SP.
 log-bulgars-grew = { $seat } verstärkt das Bulgarenlager um { $cubes }; jetzt { $total }.
@@ -210,7 +220,16 @@ log-income = Einkommen von { $seat }: { $byzantine } byzantinische, { $arab } ar
 log-upkeep = { $seat } zahlt Unterhalt ({ $side }): { $paid }.
 log-unpaid = { $seat } kann nicht alles bezahlen ({ $side }). Aus dem Spiel: { $cubes }; je Würfel 1 { $track } weniger.
 log-refitted = { $seat } nimmt { $cubes } Würfel in den Vorrat zurück.
-log-scored = { $seat } wertet die Städte: +{ $byzantine } byzantinische, +{ $arab } arabische SP.
+log-scored = { $seat } wertet die Städte: { $byzantine ->
+    [0] { $arab ->
+        [0] keine SP.
+       *[other] +{ $arab } arabische SP.
+    }
+   *[other] { $arab ->
+        [0] +{ $byzantine } byzantinische SP.
+       *[other] +{ $byzantine } byzantinische, +{ $arab } arabische SP.
+    }
+}
 track-byzantine = byzantinische SP
 track-arab = arabische SP
 track-none = SP
@@ -465,7 +484,13 @@ box-arab-at = Arabische Armee: { $city }
 box-arab-off = Arabische Armee: nicht auf dem Plan
 box-stores = Vorräte
 note-upkeep = Rundenende: +{ $income } Einkommen, −{ $due } Unterhalt
-note-short = Unterhalt { $due }, Einkommen { $income }: { $missing } fehlen, −{ $count } Würfel, −{ $count } Punkte
+note-short = Unterhalt { $due }, Einkommen { $income }: { $missing ->
+    [one] { $missing } fehlt
+   *[other] { $missing } fehlen
+}, −{ $count } Würfel, −{ $count } { $count ->
+    [one] Punkt
+   *[other] Punkte
+}
 note-back = Rundenende: { $count } Würfel zurück
 note-holds = Hat: { $things }
 label-side-byzantine = Byzanz

@@ -146,7 +146,14 @@ log-reinforced = { $seat } puts the cube into { $box }.
 log-taxed = { $seat } taxes with { $cubes ->
     [one] { $cubes } cube
    *[other] { $cubes } cubes
-}: { $byzantine } bezants to the Byzantine treasury, { $arab } to the Arab one.
+}: { $byzantine ->
+    [0] { $arab } bezants to the Arab treasury.
+    [one] { $byzantine } bezant to the Byzantine treasury, { $arab } to the Arab one.
+   *[other] { $byzantine } bezants to the Byzantine treasury{ $arab ->
+        [0] {""}
+       *[other] , { $arab } to the Arab one
+    }.
+}
 log-built = { $price ->
     [0] { $seat } builds a { $temple }: +{ $points } { $track }.
    *[other] { $seat } builds a { $temple } for { $price } bezants: +{ $points } { $track }.
@@ -156,28 +163,32 @@ log-fortified = { $seat } fortifies { $city }.
 log-crowned = { $seat } is { $office } for this round: +{ $points } { $track }.
 log-commanded = { $seat } takes command: { $fleet }.
 log-rebelled = { $seat } starts a civil war in { $city }.
-log-entered = { $force } of { $seat } enters at { $city }.
-log-marched = { $force } of { $seat }: { $origin } to { $city }, { $cubes ->
+log-entered = The { $force } of { $seat } enters at { $city }.
+log-marched = The { $force } of { $seat }: { $origin } to { $city }, { $cubes ->
     [one] { $cubes } Move cube
    *[other] { $cubes } Move cubes
 }.
-log-announced = { $force } of { $seat } is to go from { $origin } to { $city }.
+log-announced = The { $force } of { $seat } is to go from { $origin } to { $city }.
 log-intervened = { $seat } sends the Byzantine fleet between { $origin } and { $city }.
 log-let-through = { $seat } lets the army sail between { $origin } and { $city }.
 log-barred = { $seat } sends the Byzantine fleet against the { $force } of { $runner } between { $origin } and { $city }.
 log-let-sail = { $seat } lets the { $force } of { $runner } sail between { $origin } and { $city }.
 log-withdrew = { $seat } takes the move back.
 log-fleet-shot = The Byzantine fleet of { $seat } shoots: { $dice }. Hits: { $hits }.
-log-halted = { $force } of { $seat } has too few Move cubes left to go on and stays in { $city }.
-log-lost = { $force } of { $seat } loses { $cubes }.
-log-dissolved = { $force } of { $seat } in { $city } has no cube left and is gone.
+log-halted = The { $force } of { $seat } has too few Move cubes left to go on and stays in { $city }.
+log-lost = The { $force } of { $seat } loses { $cubes }.
+log-dissolved = The { $force } of { $seat } in { $city } has no cube left and is gone.
 log-attacked = { $seat } attacks { $city }: { $force }.
-log-stood = { $force } of { $seat } stays in { $city } to fight.
-log-retreated = { $force } of { $seat } retreats from { $city } to { $goal }. Lost on the way: { $toll }.
+log-stood = The { $force } of { $seat } stays in { $city } to fight.
+log-retreated = The { $force } of { $seat } retreats from { $city } to { $goal }. { $toll ->
+    [0] Nothing is lost on the way.
+    [one] { $toll } cube is lost on the way.
+   *[other] { $toll } cubes are lost on the way.
+}
 log-blocked = { $seat } blocks the retreat of { $runner } by sea.
 log-let-retreat = { $seat } lets the army of { $runner } retreat by sea.
 log-voided = { $seat } finds no way out of { $city }.
-log-destroyed = { $force } of { $seat } can't leave { $city } and is destroyed.
+log-destroyed = The { $force } of { $seat } can't leave { $city } and is destroyed.
 log-battle = Battle of { $city }: { $seat } ({ $force }) rolls { $dice }, hits: { $hits }; { $defender } ({ $defence }) rolls { $defender_dice }, hits: { $defender_hits }.
 log-bulgar-battle = Battle of { $city }: { $seat } ({ $force }) rolls { $dice }, hits: { $hits }; the Bulgars roll { $defender_dice }, hits: { $defender_hits }.
 log-battle-decided = { $won ->
@@ -200,7 +211,10 @@ log-besieged = Siege of { $city } by { $seat } ({ $force }): the city rolls { $d
    *[other] { $losses } cubes are lost.
 }
 log-siege-failed = The siege of { $city } fails: { $strength } against { $defence }.
-log-conquered = { $seat } ({ $force }) conquers { $city }, markers: { $markers }. +{ $points } { $track }{ $plunder }.
+log-conquered = { $seat } ({ $force }) conquers { $city }, markers: { $markers }. { $points ->
+    [0] No VP.
+   *[other] +{ $points } { $track }{ $plunder }.
+}
 log-sacrificed = { $seat } gives up two cubes of the army to hold { $city }. Onto the city: { $placed }; lost: { $lost }.
 log-capital-fell = Constantinople has fallen to { $seat } ({ $force }): +{ $points } Arab VP.
 log-bulgars-grew = { $seat } adds { $cubes } to the Bulgars; now { $total }.
@@ -212,7 +226,16 @@ log-income = Income of { $seat }: { $byzantine } Byzantine, { $arab } Arab bezan
 log-upkeep = { $seat } pays upkeep for the { $side } side: { $paid }.
 log-unpaid = { $seat } can't pay all of the { $side } side. Out of the game: { $cubes }; one { $track } less for each.
 log-refitted = { $seat } takes { $cubes } cubes back into the Pool.
-log-scored = { $seat } scores the cities: +{ $byzantine } Byzantine, +{ $arab } Arab VP.
+log-scored = { $seat } scores the cities: { $byzantine ->
+    [0] { $arab ->
+        [0] no VP.
+       *[other] +{ $arab } Arab VP.
+    }
+   *[other] { $arab ->
+        [0] +{ $byzantine } Byzantine VP.
+       *[other] +{ $byzantine } Byzantine, +{ $arab } Arab VP.
+    }
+}
 track-byzantine = Byzantine VP
 track-arab = Arab VP
 track-none = VP
@@ -479,8 +502,14 @@ box-arab-at = Arab army: { $city }
 box-arab-off = Arab army: off the board
 box-stores = Stores
 note-upkeep = Round's end: +{ $income } income, −{ $due } upkeep
-note-short = Upkeep { $due }, income { $income }: { $missing } short, −{ $count } cubes, −{ $count } points
-note-back = Round's end: { $count } cubes back
+note-short = Upkeep { $due }, income { $income }: { $missing } short, { $count ->
+    [one] −{ $count } cube, −{ $count } point
+   *[other] −{ $count } cubes, −{ $count } points
+}
+note-back = Round's end: { $count ->
+    [one] { $count } cube back
+   *[other] { $count } cubes back
+}
 note-holds = Holds: { $things }
 label-side-byzantine = Byzantine
 label-side-arab = Arab

@@ -153,7 +153,13 @@ log-reinforced = { $seat } kładzie kostkę na pole: { $box }.
 log-taxed = { $seat } pobiera podatki, kostki: { $cubes ->
     [one] { $cubes }
    *[other] { $cubes }
-}. Bizanty: { $byzantine } do skarbca Bizancjum, { $arab } do arabskiego.
+}. Bizanty: { $byzantine ->
+    [0] { $arab } do skarbca Arabów.
+   *[other] { $byzantine } do skarbca Bizancjum{ $arab ->
+        [0] {""}
+       *[other] , { $arab } do arabskiego
+    }.
+}
 log-built = { $price ->
     [0] { $seat } buduje { $temple }: +{ $points } { $track }.
    *[other] { $seat } buduje { $temple } za { $price } bizantów: +{ $points } { $track }.
@@ -180,7 +186,10 @@ log-lost = { $force } gracza { $seat } traci: { $cubes }.
 log-dissolved = { $force } gracza { $seat } w mieście { $city } nie ma już kostek i znika.
 log-attacked = { $seat } atakuje miasto { $city }: { $force }.
 log-stood = { $force } gracza { $seat } zostaje w mieście { $city } i walczy.
-log-retreated = { $force } gracza { $seat } wycofuje się z miasta { $city } do miasta { $goal }. Straty po drodze: { $toll }.
+log-retreated = { $force } gracza { $seat } wycofuje się z miasta { $city } do miasta { $goal }. { $toll ->
+    [0] Po drodze obywa się bez strat.
+   *[other] Straty po drodze: { $toll }.
+}
 log-blocked = { $seat } blokuje odwrót morzem gracza { $runner }.
 log-let-retreat = { $seat } przepuszcza morzem armię gracza { $runner }.
 log-voided = { $seat } nie znajduje drogi z miasta { $city }.
@@ -197,7 +206,10 @@ log-levy-lost = Garnizon gracza { $seat } traci kostki: { $cubes }.
 log-bulgars-lost = Bułgarzy tracą kostki: { $cubes }; zostaje { $left }.
 log-besieged = Oblężenie, miasto { $city }, { $seat } ({ $force }): miasto rzuca { $dice }, trafienia: { $hits }, stracone kostki: { $losses }.
 log-siege-failed = Oblężenie miasta { $city } się nie udaje: { $strength } przeciw { $defence }.
-log-conquered = { $seat } ({ $force }) zdobywa miasto { $city }, znaczniki: { $markers }. +{ $points } { $track }{ $plunder }.
+log-conquered = { $seat } ({ $force }) zdobywa miasto { $city }, znaczniki: { $markers }. { $points ->
+    [0] Bez PZ.
+   *[other] +{ $points } { $track }{ $plunder }.
+}
 log-sacrificed = { $seat } oddaje dwie kostki armii, by utrzymać miasto { $city }. Na miasto: { $placed }; stracona: { $lost }.
 log-capital-fell = Konstantynopol upada, zdobywa go { $seat } ({ $force }): +{ $points } PZ Arabów.
 log-bulgars-grew = { $seat } wzmacnia Bułgarów o { $cubes }; teraz { $total }.
@@ -209,7 +221,16 @@ log-income = Dochód gracza { $seat }: Bizancjum { $byzantine }, Arabowie { $ara
 log-upkeep = { $seat } płaci utrzymanie (skarbiec { $side }): { $paid }.
 log-unpaid = { $seat } nie może opłacić wszystkiego (skarbiec { $side }). Poza grę: { $cubes }; za każdą kostkę 1 { $track } mniej.
 log-refitted = { $seat } zabiera kostki do Puli: { $cubes }.
-log-scored = { $seat } liczy miasta: +{ $byzantine } PZ Bizancjum, +{ $arab } PZ Arabów.
+log-scored = { $seat } liczy miasta: { $byzantine ->
+    [0] { $arab ->
+        [0] bez PZ.
+       *[other] +{ $arab } PZ Arabów.
+    }
+   *[other] { $arab ->
+        [0] +{ $byzantine } PZ Bizancjum.
+       *[other] +{ $byzantine } PZ Bizancjum, +{ $arab } PZ Arabów.
+    }
+}
 track-byzantine = PZ Bizancjum
 track-arab = PZ Arabów
 track-none = PZ

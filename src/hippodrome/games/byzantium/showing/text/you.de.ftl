@@ -12,7 +12,14 @@ log-reinforced-you = Du legst den Würfel auf ein Feld: { $box }.
 log-taxed-you = Du erhebst Steuern mit { $cubes ->
     [one] { $cubes } Würfel
    *[other] { $cubes } Würfeln
-}: { $byzantine } Bezants in die byzantinische, { $arab } in die arabische Staatskasse.
+}: { $byzantine ->
+    [0] { $arab } Bezants in die arabische Staatskasse.
+    [one] { $byzantine } Bezant in die byzantinische, { $arab } in die arabische Staatskasse.
+   *[other] { $byzantine } Bezants in die byzantinische{ $arab ->
+        [0] {""}
+       *[other] , { $arab } in die arabische
+    } Staatskasse.
+}
 log-built-you = { $price ->
     [0] Du baust eine { $temple }: +{ $points } { $track }.
    *[other] Du baust eine { $temple } für { $price } Bezants: +{ $points } { $track }.
@@ -67,7 +74,10 @@ log-besieged-you = Du belagerst { $city } ({ $force }): Die Stadt würfelt { $di
     [one] { $losses } Würfel geht verloren.
    *[other] { $losses } Würfel gehen verloren.
 }
-log-conquered-you = Du ({ $force }) eroberst { $city }, Stadtmarker: { $markers }. +{ $points } { $track }{ $plunder }.
+log-conquered-you = Du ({ $force }) eroberst { $city }, Stadtmarker: { $markers }. { $points ->
+    [0] Keine SP.
+   *[other] +{ $points } { $track }{ $plunder }.
+}
 log-sacrificed-you = Du opferst zwei Würfel der Armee, um { $city } zu halten. Auf die Stadt: { $placed }; verloren: { $lost }.
 log-capital-fell-you = Konstantinopel fällt an dich ({ $force }): +{ $points } arabische SP.
 log-bulgars-grew-you = Du verstärkst das Bulgarenlager um { $cubes }; jetzt { $total }.
@@ -79,7 +89,16 @@ log-income-you = Dein Einkommen: { $byzantine } byzantinische, { $arab } arabisc
 log-upkeep-you = Du zahlst Unterhalt ({ $side }): { $paid }.
 log-unpaid-you = Du kannst nicht alles bezahlen ({ $side }). Aus dem Spiel: { $cubes }; je Würfel 1 { $track } weniger.
 log-refitted-you = Du nimmst { $cubes } Würfel in den Vorrat zurück.
-log-scored-you = Du wertest die Städte: +{ $byzantine } byzantinische, +{ $arab } arabische SP.
+log-scored-you = Du wertest die Städte: { $byzantine ->
+    [0] { $arab ->
+        [0] keine SP.
+       *[other] +{ $arab } arabische SP.
+    }
+   *[other] { $arab ->
+        [0] +{ $byzantine } byzantinische SP.
+       *[other] +{ $byzantine } byzantinische, +{ $arab } arabische SP.
+    }
+}
 
 why-space-taken-you = In dieser Runde hast du das.
 why-control-held-you = { $city } wird schon von dir kontrolliert.

@@ -36,8 +36,8 @@ log-tried-hidden-you = Du, { $what }: { $roll }: { $success ->
     [true] Erfolg
    *[other] Fehlschlag
 }.
-log-into-city-you = Du nimmst { cus-n } in die Stadt { $space }.
-log-moved-you = Du, { $how }: { cus-n } nach { $space }.
+log-into-city-you = Du nimmst { $load } in die Stadt { $space }.
+log-moved-you = Du, { $how }: { $load } nach { $space }.
 log-overrun-you = Du überrennst den Gegner in { $space }.
 log-naval-battle-began-mover-you = Seegefecht, du bist abgefangen. Kriegsschiffe: { $warships }. Transporter: { $transports }.
 log-naval-round-began-first-you = Durchgang { $round } zur See: Du handelst zuerst.

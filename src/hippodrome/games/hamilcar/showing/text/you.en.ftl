@@ -36,8 +36,8 @@ log-tried-hidden-you = You, { $what }: { $roll }: { $success ->
     [true] success
    *[other] failure
 }.
-log-into-city-you = You take { cus-n } into { $space }.
-log-moved-you = You, { $how }: { cus-n } to { $space }.
+log-into-city-you = You take { $load } into { $space }.
+log-moved-you = You, { $how }: { $load } to { $space }.
 log-overrun-you = You overrun the enemy at { $space }.
 log-naval-battle-began-mover-you = Naval battle, you are intercepted. Warships: { $warships }. Transports: { $transports }.
 log-naval-round-began-first-you = Naval round { $round }: you act first.
