@@ -13,7 +13,10 @@ log-taxed-you = Du erhebst Steuern mit { $cubes ->
     [one] { $cubes } Würfel
    *[other] { $cubes } Würfeln
 }: { $byzantine ->
-    [0] { $arab } Bezants in die arabische Staatskasse.
+    [0] { $arab ->
+        [one] { $arab } Bezant
+       *[other] { $arab } Bezants
+    } in die arabische Staatskasse.
     [one] { $byzantine } Bezant in die byzantinische, { $arab } in die arabische Staatskasse.
    *[other] { $byzantine } Bezants in die byzantinische{ $arab ->
         [0] {""}
@@ -27,13 +30,10 @@ log-built-you = { $price ->
 log-grew-you = Du baust { $city } auf { $markers } Stadtmarker aus.
 log-fortified-you = Du befestigst { $city }.
 log-crowned-you = Du bist in dieser Runde { $office }: +{ $points } { $track }.
-log-commanded-you = Du übernimmst den Befehl: { $fleet }.
+log-commanded-you = Du übernimmst das Kommando: { $fleet }.
 log-rebelled-you = Du beginnst einen Bürgerkrieg in { $city }.
 log-entered-you = Deine { $force } wird in { $city } eingesetzt.
-log-marched-you = Deine { $force } zieht von { $origin } nach { $city } für { $cubes ->
-    [one] { $cubes } Bewegungswürfel
-   *[other] { $cubes } Bewegungswürfel
-}.
+log-marched-you = Deine { $force } zieht von { $origin } nach { $city } für { $cubes } Bewegungswürfel.
 log-announced-you = Deine { $force } soll von { $origin } nach { $city }.
 log-intervened-you = Du schickst die byzantinische Flotte zwischen { $origin } und { $city }.
 log-let-through-you = Du lässt die Armee zwischen { $origin } und { $city } passieren.
@@ -44,7 +44,7 @@ log-let-sail-runner-you = { $seat } lässt dich ({ $force }) zwischen { $origin 
 log-withdrew-you = Du nimmst die Bewegung zurück.
 log-fleet-shot-you = Deine byzantinische Flotte schießt: { $dice }. Treffer: { $hits }.
 log-halted-you = Deine { $force } hat nicht mehr genug Bewegungswürfel und bleibt in { $city }.
-log-lost-you = Deine { $force } verliert { $cubes }.
+log-lost-you = Deine { $force } verliert: { $cubes }.
 log-dissolved-you = Deine { $force } in { $city } hat keinen Würfel mehr und ist aufgelöst.
 log-attacked-you = Du greifst { $city } an: { $force }.
 log-stood-you = Deine { $force } bleibt in { $city } und kämpft.
@@ -87,7 +87,7 @@ log-passed-you = { $starts_next ->
 }
 log-income-you = Dein Einkommen: { $byzantine } byzantinische, { $arab } arabische Bezants.
 log-upkeep-you = Du zahlst Unterhalt ({ $side }): { $paid }.
-log-unpaid-you = Du kannst nicht alles bezahlen ({ $side }). Aus dem Spiel: { $cubes }; je Würfel 1 { $track } weniger.
+log-unpaid-you = Du kannst nicht alles bezahlen ({ $side }). Aus dem Spiel: { $cubes }; je Würfel −1 { $track }.
 log-refitted-you = Du nimmst { $cubes } Würfel in den Vorrat zurück.
 log-scored-you = Du wertest die Städte: { $byzantine ->
     [0] { $arab ->

@@ -2,9 +2,9 @@
 
 log-round-began-you = Round { $round } of { $rounds } begins. You start.
 log-cube-taken-you = { $price ->
-    [0] You take a cube from { $source }.
-    [one] You pay { $price } bezant ({ $side }) for a cube from { $source }.
-   *[other] You pay { $price } bezants ({ $side }) for a cube from { $source }.
+    [0] You take a cube from the { $source }.
+    [one] You pay { $price } bezant ({ $side }) for a cube from the { $source }.
+   *[other] You pay { $price } bezants ({ $side }) for a cube from the { $source }.
 }
 log-controlled-you = You take control of { $city }: +{ $points } { $track }.
 log-placed-you = Your Byzantine army appears in { $city }.
@@ -13,7 +13,10 @@ log-taxed-you = You tax with { $cubes ->
     [one] { $cubes } cube
    *[other] { $cubes } cubes
 }: { $byzantine ->
-    [0] { $arab } bezants to the Arab treasury.
+    [0] { $arab ->
+        [one] { $arab } bezant
+       *[other] { $arab } bezants
+    } to the Arab treasury.
     [one] { $byzantine } bezant to the Byzantine treasury, { $arab } to the Arab one.
    *[other] { $byzantine } bezants to the Byzantine treasury{ $arab ->
         [0] {""}
@@ -44,7 +47,7 @@ log-let-sail-runner-you = { $seat } lets your { $force } sail between { $origin 
 log-withdrew-you = You take the move back.
 log-fleet-shot-you = Your Byzantine fleet shoots: { $dice }. Hits: { $hits }.
 log-halted-you = Your { $force } has too few Move cubes left to go on and stays in { $city }.
-log-lost-you = Your { $force } loses { $cubes }.
+log-lost-you = Your { $force } loses: { $cubes }.
 log-dissolved-you = Your { $force } in { $city } has no cube left and is gone.
 log-attacked-you = You attack { $city }: { $force }.
 log-stood-you = Your { $force } stays in { $city } to fight.
@@ -91,7 +94,10 @@ log-passed-you = { $starts_next ->
 log-income-you = Your income: { $byzantine } Byzantine, { $arab } Arab bezants.
 log-upkeep-you = You pay upkeep for the { $side } side: { $paid }.
 log-unpaid-you = You can't pay all of the { $side } side. Out of the game: { $cubes }; one { $track } less for each.
-log-refitted-you = You take { $cubes } cubes back into the Pool.
+log-refitted-you = You take { $cubes ->
+    [one] { $cubes } cube
+   *[other] { $cubes } cubes
+} back into the Pool.
 log-scored-you = You score the cities: { $byzantine ->
     [0] { $arab ->
         [0] no VP.

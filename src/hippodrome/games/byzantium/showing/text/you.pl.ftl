@@ -7,13 +7,10 @@ log-cube-taken-you = { $price ->
     [few] Płacisz { $price } bizanty (skarbiec { $side }) za kostkę (skąd: { $source }).
    *[many] Płacisz { $price } bizantów (skarbiec { $side }) za kostkę (skąd: { $source }).
 }
-log-controlled-you = Przejmujesz kontrolę, miasto { $city }: +{ $points } { $track }.
+log-controlled-you = Przejmujesz kontrolę nad miastem { $city }: +{ $points } { $track }.
 log-placed-you = Twoja Armia Bizancjum pojawia się w mieście { $city }.
 log-reinforced-you = Kładziesz kostkę na pole: { $box }.
-log-taxed-you = Pobierasz podatki, kostki: { $cubes ->
-    [one] { $cubes }
-   *[other] { $cubes }
-}. Bizanty: { $byzantine ->
+log-taxed-you = Pobierasz podatki, kostki: { $cubes }. Bizanty: { $byzantine ->
     [0] { $arab } do skarbca Arabów.
    *[other] { $byzantine } do skarbca Bizancjum{ $arab ->
         [0] {""}
@@ -27,13 +24,10 @@ log-built-you = { $price ->
 log-grew-you = Rozbudowujesz miasto { $city }, znaczniki: { $markers }.
 log-fortified-you = Umacniasz miasto { $city }.
 log-crowned-you = { $office } tej tury to ty: +{ $points } { $track }.
-log-commanded-you = Obejmujesz komendę: { $fleet }.
+log-commanded-you = Obejmujesz dowództwo: { $fleet }.
 log-rebelled-you = Zaczynasz wojnę domową w mieście { $city }.
 log-entered-you = Twoja { $force } wchodzi do gry w mieście { $city }.
-log-marched-you = Twoja { $force }: { $origin } – { $city }, Tabory: { $cubes ->
-    [one] { $cubes }
-   *[other] { $cubes }
-}.
+log-marched-you = Twoja { $force }: { $origin } – { $city }, Tabory: { $cubes }.
 log-announced-you = Twoja { $force } ma iść z miasta { $origin } do miasta { $city }.
 log-intervened-you = Wysyłasz flotę bizantyjską między miasta { $origin } i { $city }.
 log-let-through-you = Przepuszczasz armię między miastami { $origin } i { $city }.
@@ -82,7 +76,7 @@ log-passed-you = { $starts_next ->
 }
 log-income-you = Twój dochód: Bizancjum { $byzantine }, Arabowie { $arab }.
 log-upkeep-you = Płacisz utrzymanie (skarbiec { $side }): { $paid }.
-log-unpaid-you = Nie możesz opłacić wszystkiego (skarbiec { $side }). Poza grę: { $cubes }; za każdą kostkę 1 { $track } mniej.
+log-unpaid-you = Nie możesz opłacić wszystkiego (skarbiec { $side }). Poza grę: { $cubes }; za każdą kostkę −1 { $track }.
 log-refitted-you = Zabierasz kostki do Puli: { $cubes }.
 log-scored-you = Liczysz miasta: { $byzantine ->
     [0] { $arab ->

@@ -73,8 +73,8 @@ thing-drawn = remis
 thing-success = szarża przełamuje szyk
 thing-nothing = bez skutku
 thing-rampage = słonie wpadają w szał
-thing-red = czerwona kostka
-thing-white = biała kostka
+thing-red = czerwona kość
+thing-white = biała kość
 thing-poor = słaba
 thing-moderate = przeciętna
 thing-good = dobra
@@ -230,7 +230,10 @@ log-played = { $seat } zagrywa „{ $card }”: { $use }.
 log-reacted = { $seat } reaguje kartą „{ $card }”.
 log-opened = { $seat } wykłada kartę „{ $card }”.
 log-box-filled = { $seat } zapełnia pole karty „{ $card }”: { $filled } z { $boxes }.
-log-control-changed = { $space } – kontrola: { $side }.
+log-control-changed = { $side ->
+    [nikt] Nikt już nie kontroluje pola { $space }.
+   *[other] { $side } kontroluje teraz pole { $space }.
+}
 log-miat-changed = Miat: Rzym { $rome }, Kartagina { $carthage }.
 log-repaired = { $seat } naprawia { $count ->
     [one] { $count } okręt
@@ -431,7 +434,7 @@ space-thurii = Turioj
 space-consentia = Konsencja
 space-croton = Kroton
 space-locri = Lokry
-space-rhegium = Region
+space-rhegium = Rhegion
 space-lilybaeum = Lilybeum
 space-drepanum = Drepana
 space-eryx = Eryks
@@ -568,7 +571,7 @@ card-73-text = Podnieś sztukę żeglarską o 1 stopień (najwyżej do bardzo do
 card-74 = Ławy wioślarskie na plaży
 card-74-text = Podnieś sztukę żeglarską o 1 stopień.
 card-75 = Stocznie sprzymierzeńców
-card-75-text = Sprawny okręt za każde z miast: Tarent, Neapol, Region, jeśli jest rzymskie i nieoblężone; najwyżej 2.
+card-75-text = Sprawny okręt za każde z miast: Tarent, Neapol, Rhegion, jeśli jest rzymskie i nieoblężone; najwyżej 2.
 card-76 = Okrągły port
 card-76-text = Wystaw 2 sprawne okręty Kartaginy, jeśli miasto nie jest oblężone.
 card-77 = Stare wilki morskie
@@ -580,7 +583,7 @@ card-79-text = Po zapowiedzi wrogiego rejsu: sztorm, modyfikator 0.
 card-80 = Wichura u przylądka Hermaion
 card-80-text = Po zapowiedzi wrogiego rejsu: sztorm, modyfikator +1.
 card-81 = Szkwał równonocy
-card-81-text = Po zapowiedzi wrogiego rejsu: sztorm, modyfikator -1.
+card-81-text = Po zapowiedzi wrogiego rejsu: sztorm, modyfikator −1.
 card-82 = Przeciwne wiatry
 card-82-text = Po zapowiedzi wrogiego rejsu: nie dochodzi on do skutku. Armia zostaje w porcie, jej okręty wracają do zasobów, a aktywacja się kończy.
 card-83 = Wyprawa do Afryki
@@ -696,9 +699,9 @@ battle-reserve-text = Zagrywana jako dowolna inna karta bitwy (HM 14.5).
 tactics-ram-text = Twój atak w tej rundzie +1.
 tactics-diekplous-text = Twój atak czyta się o kolumnę dalej w prawo.
 tactics-boarding-text = Twój atak na okręty, jeśli trafi, zatapia o 1 więcej.
-tactics-kyklos-text = Następny atak wroga -1; kilka się sumuje.
+tactics-kyklos-text = Następny atak wroga −1; kilka się sumuje.
 tactics-feint-text = Wróg traci losową kartę taktyki.
-tactics-swift-oars-text = Twój rzut na przegrupowanie lub ucieczkę w tej rundzie -1.
+tactics-swift-oars-text = Twój rzut na przegrupowanie lub ucieczkę w tej rundzie −1.
 tactics-pursuit-text = Zatrzymuje wymknięcie się lub ucieczkę.
 
 # --- what answers do
@@ -722,7 +725,7 @@ does-miat = Znacznik, który musisz usunąć, schodzi z twoich miejsc w Miat.
 does-train-lost = Tabor zostaje zużyty i nie rzuca się kością.
 does-roll = Rzut na straty: może kosztować jednostki.
 does-seamanship = Rzymska sztuka żeglarska rośnie o stopień: lepsze ataki i droga do Afryki.
-does-corvi = Założone corvi dodają 1 do rzymskich ataków na morzu i mogą brać pryzy.
+does-corvi = Założone corvi dodają 1 do rzymskich ataków na morzu i mogą brać zdobycze.
 does-rome-first = Rzym zagrywa pierwszą kartę tej tury.
 does-carthage-first = Kartagina zagrywa pierwszą kartę tej tury.
 does-into-city = Do 5 jednostek wchodzi za mury, reszta zostaje w polu.
@@ -751,7 +754,7 @@ does-sail = Zaczyna rejs w stronę: { $space }; przeciwnik może go przechwycić
 does-pc = Twój znacznik: { $space }; obraca wrogi tam, gdzie stoi twoja jednostka.
 does-train = Tabor: { $space }; oszczędza armii zimy albo surowej krainy.
 does-general = Wybiera: { $general }.
-does-count = Podaje liczbę { $number }.
+does-count = Wybiera: { $number }.
 does-play-activate = Użyj „{ $card }”, by ruszyć wodza, którego wartość strategii karta osiąga: 4 punkty ruchu.
 does-play-raise = Użyj „{ $card }” na jedną jednostkę przy wodzu na własnej ziemi albo w stolicy.
 does-play-points = Użyj „{ $card }” na punkty: znaczniki, naprawy, ustępstwa i tabory, po jednym.
@@ -812,7 +815,10 @@ do-ships-along = { $number ->
     [few] { $number } okręty
    *[many] { $number } okrętów
 }
-does-ships-along = Liczba sprawnych okrętów, które płyną: { $number }; strzegą transportowców i mogą zdobyć panowanie.
+does-ships-along = { $number ->
+    [0] Nie płynie żaden okręt; przechwycone transportowce przepadną.
+   *[other] Liczba sprawnych okrętów, które płyną: { $number }; strzegą transportowców i mogą zdobyć panowanie.
+}
 do-elephants-lost = Strać { $number ->
     [one] { $number } słonia
     [few] { $number } słonie
@@ -824,7 +830,10 @@ do-buy-off = Odkup { $number ->
     [few] { $number } punkty
    *[many] { $number } punktów
 }
-does-buy-off = Zacięta obrona: każdy z odkupionych punktów oblężenia ({ $number }) kosztuje jednostkę i tabor z miasta.
+does-buy-off = { $number ->
+    [0] Bez zaciętej obrony: punkty oblężenia trafiają na miasto.
+   *[other] Zacięta obrona: każdy z odkupionych punktów oblężenia ({ $number }) kosztuje jednostkę i tabor z miasta.
+}
 do-deliver-trains = Dostarcz { $number ->
     [one] { $number } tabor
     [few] { $number } tabory
@@ -940,8 +949,8 @@ note-cards = Karty strategii na ręce; każda to jedno zagranie.
 note-cities = Miasta warowne i plemiona: { $spaces }.
 note-trains = Tabory, najwyżej 12: jeden oszczędza armii rzutu w zimie.
 note-chest = Operacje kart użytych w tej turze; kto użył mniej, dostaje różnicę jako punkty (HM 20.7).
-note-corvi = Założone corvi: +1 do rzymskich ataków na morzu i pryzy.
-note-points = Prowincje, Lilybaeum, panowanie na morzu i Miat liczą się po jednym (HM 20.2).
+note-corvi = Założone corvi: +1 do rzymskich ataków na morzu i zdobycze.
+note-points = Prowincje, Lilybeum, panowanie na morzu i Miat liczą się po jednym (HM 20.2).
 tells-general = Strategia { $strategy }, bitwa { $battle }, morze { $naval }. Stoi: { $space }.
 tells-general-able = Strategia { $strategy }, bitwa { $battle }, morze { $naval }. { $abilities }. Stoi: { $space }.
 tells-general-aboard = Strategia { $strategy }, bitwa { $battle }, morze { $naval }. Na morzu.
@@ -999,7 +1008,11 @@ why-not-pc-flip = { $space }: wrogi znacznik można obrócić tylko tam, gdzie s
 why-not-here = { $space } nie jest odpowiedzią na to pytanie.
 why-not-march-here = { $general } już tu stoi: { $space }.
 why-not-march-far = { $general } nie dotrze tam za jednym razem: { $space }.
-why-not-march-mp = { $space } kosztuje { $cost } punkty ruchu, zostało { $mp }.
+why-not-march-mp = { $space } kosztuje { $cost ->
+    [one] { $cost } punkt ruchu
+    [few] { $cost } punkty ruchu
+   *[many] { $cost } punktów ruchu
+}, zostało { $mp }.
 why-not-march-cus = { $general } nie może tam iść z jednostkami, które mógłby zabrać: { $space }.
 label-times = { $card } × { $count }
 state-side = { $side }

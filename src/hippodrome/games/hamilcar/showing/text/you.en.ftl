@@ -110,5 +110,5 @@ stage-supremacy-you = You have naval supremacy.
 stage-lost-you = You have lost the battle.
 reckoning-lead-you = You would win, with more political points.
 reckoning-tie-you = Equal points: you would win (HM 20.4).
-reckoning-price-you = At the end of this turn you would have to remove PCs: { $count } of { $held }. Who can't sues for peace.
+reckoning-price-you = At the end of this turn you would have to remove PCs: { $count } of { $held }. Whoever can't sues for peace.
 reckoning-ended-you = You have won: { $how }.
