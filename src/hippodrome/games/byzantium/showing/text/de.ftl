@@ -114,12 +114,12 @@ prompt-source-bulgars = Woher kommt der Würfel? Aus dem Vorrat frei, sonst { $p
 prompt-treasury = Welche Staatskasse zahlt?
 prompt-stand = Rückzug oder Kampf? { $seat } greift { $city } an ({ $force }).
 prompt-opponent = Mehrere Armeen verteidigen { $city }. Gegen wen kämpfst du zuerst?
-prompt-lose = { $force }: { $count ->
+prompt-lose = Verluste ({ $force }): { $count ->
     [one] Wähle den Würfel, der verloren geht.
    *[other] Wähle { $count } Würfel, die verloren gehen, einen nach dem anderen.
 }
 prompt-levy = Kämpft deine Bürgerwehr? { $seat } greift { $city } an ({ $force }).
-prompt-goal = { $force } verlässt { $city }. Wohin? { $count ->
+prompt-goal = Die { $force } verlässt { $city }. Wohin? { $count ->
     [0] Unterwegs geht nichts verloren.
     [one] Unterwegs geht ein Würfel verloren.
    *[other] Unterwegs gehen { $count } Würfel verloren.
@@ -291,7 +291,7 @@ label-removed = Aus dem Spiel
 label-controlled = kontrolliert von { $seat }
 label-fortified = befestigt
 label-armies = Armeen: { $seats }
-label-odds = { $force } von { $seat }: kann kommen, Belagerung { $percent } %
+label-odds = { $seat }, { $force }: kann kommen, Belagerung { $percent } %
 label-cities = Städte
 label-attacker = Angreifer
 label-defender = Verteidiger

@@ -151,7 +151,7 @@ word-tactics = { $card }
 prompt-ship-or-cu = Verstärkung: ein Kriegsschiff oder stattdessen eine Einheit?
 prompt-place-cu = Wohin kommt die neue Einheit?
 prompt-place-general = Wo tritt { $general } auf?
-prompt-rome-cu = Verstärkungen übrig: { $left }. In Roma, bei einem Heerführer (noch { $with_generals }) oder als Kriegsschiff?
+prompt-rome-cu = Verstärkungen übrig: { $left }. In Rom, bei einem Heerführer (noch { $with_generals }) oder als Kriegsschiff?
 prompt-proconsul = Ernenne den Prokonsul.
 prompt-place-consul = Wo übernimmt { $general } das Kommando?
 prompt-reform = Wähle eine nautische Reform.
@@ -164,7 +164,7 @@ prompt-campaign = Wer zieht als Nächster, mit { $mp } BP? Heerführer übrig: {
 prompt-may-activate = Du darfst sofort einen Heerführer aktivieren.
 prompt-commander = Wer befehligt diesen Stapel?
 prompt-move = { $general } hat { $mp } BP. Wohin?
-prompt-take = Was kommt mit? Hier: { cus-n }, { trains-n }. Erst Heerführer, dann die Zahl der Einheiten.
+prompt-take = Was kommt mit? Hier: { cus-n }, { trains-n }.
 prompt-take-elephants = Wie viele davon sind Elefanten?
 prompt-take-trains = Wie viele Versorgungszüge kommen mit?
 prompt-sail = Weiter (noch { $lines }) oder hier anlanden?
@@ -195,14 +195,17 @@ prompt-counterattack = Um die Initiative würfeln?
 prompt-contest = Der Gegner löst sich. Aufhalten?
 prompt-defence = Belagerungspunkte: { $points }. Wie viele abwenden, je für eine Einheit und einen Versorgungszug?
 prompt-remove-pc = Du musst Marker entfernen: noch { $left }.
-prompt-chest-trains = Der Gegner darf { $difference } Punkte ausgeben. Mit Versorgungszügen senken?
+prompt-chest-trains = Der Gegner darf { $difference ->
+    [one] { $difference } Punkt
+   *[other] { $difference } Punkte
+} ausgeben. Versorgungszüge abgeben, damit es weniger werden?
 prompt-target = „{ $card }“: Wähle ein Ziel (bis zu { $left }).
 prompt-deliver-trains = Wie viele Versorgungszüge?
 prompt-deliver-cu = Auch eine Einheit?
 prompt-tribe = Welcher Stamm schließt sich an?
 prompt-lose-train = Welcher Versorgungszug geht verloren?
 prompt-lose-cu = Wo geht eine Einheit verloren?
-prompt-slave-plot = Eine Einheit in Roma verlieren oder zwei Kriegsschiffe beschädigen?
+prompt-slave-plot = Eine Einheit in Rom verlieren oder zwei Kriegsschiffe beschädigen?
 prompt-mutiny = Wie viele römische Kriegsschiffe beschädigen die Meuterer?
 
 log-turn-began = Runde { $turn }: { $from_bc }–{ $to_bc } v. Chr.

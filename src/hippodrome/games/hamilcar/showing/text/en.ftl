@@ -151,7 +151,7 @@ word-tactics = { $card }
 prompt-ship-or-cu = Reinforcement: a warship, or a CU instead?
 prompt-place-cu = Where does the new CU go?
 prompt-place-general = Where does { $general } take the field?
-prompt-rome-cu = Reinforcements left: { $left }. In Roma, with a general ({ $with_generals } left) or as a warship?
+prompt-rome-cu = Reinforcements left: { $left }. In Rome, with a general ({ $with_generals } left) or as a warship?
 prompt-proconsul = Name the proconsul.
 prompt-place-consul = Where does { $general } take command?
 prompt-reform = Choose one nautical reform.
@@ -164,7 +164,7 @@ prompt-campaign = Who marches next, with { $mp } MP? Generals left: { $left }.
 prompt-may-activate = You may activate a general at once.
 prompt-commander = Who commands this stack?
 prompt-move = { $general } has { $mp } MP. Where to?
-prompt-take = What goes along? { cus-n }, { trains-n } are here. Name generals, then a number of CUs.
+prompt-take = What goes along? Here: { cus-n }, { trains-n }.
 prompt-take-elephants = How many of them are elephants?
 prompt-take-trains = How many supply trains go along?
 prompt-sail = Sail on ({ $lines } more) or land here?
@@ -195,14 +195,17 @@ prompt-counterattack = Roll for the initiative?
 prompt-contest = The enemy withdraws. Try to stop it?
 prompt-defence = Siege points about to be placed: { $points }. Buy off how many, each for a CU and a train?
 prompt-remove-pc = You have to remove PCs: { $left } left.
-prompt-chest-trains = The enemy may spend { $difference } points. Remove supply trains to lower that?
+prompt-chest-trains = The enemy may spend { $difference ->
+    [one] { $difference } point
+   *[other] { $difference } points
+}. Remove supply trains to lower that?
 prompt-target = “{ $card }”: choose a target (up to { $left }).
 prompt-deliver-trains = How many supply trains?
 prompt-deliver-cu = A CU too?
 prompt-tribe = Which tribe joins you?
 prompt-lose-train = Which supply train is lost?
 prompt-lose-cu = Where is a CU lost?
-prompt-slave-plot = Lose a CU in Roma, or damage two warships?
+prompt-slave-plot = Lose a CU in Rome, or damage two warships?
 prompt-mutiny = How many Roman warships do the mutineers damage?
 
 log-turn-began = Turn { $turn }: { $from_bc }–{ $to_bc } BC.

@@ -74,7 +74,7 @@ term-tribe-text = A place without walls that is subjugated with 2 siege points (
 
 term-capital = Capital
 term-capital-words = capital, capitals
-term-capital-text = Roma or Carthago. Whoever loses it has lost the war (HM 20.1).
+term-capital-text = Rome or Carthage. Whoever loses it has lost the war (HM 20.1).
 
 term-province = Province
 term-province-words = province, provinces
