@@ -50,6 +50,7 @@ tables-over = Beendet
 tables-study = Eingelesene Aufzeichnungen
 turn-since = letzter Zug { $ago }
 waits-for = Am Zug: { $names }, letzter Zug { $ago }
+you-won = Du hast gewonnen
 won-by = { $count ->
     [one] { $names } hat gewonnen
    *[other] { $names } teilen sich den Sieg

@@ -50,6 +50,7 @@ tables-over = Finished
 tables-study = Imported records
 turn-since = last move { $ago }
 waits-for = { $names } to move, last move { $ago }
+you-won = You won
 won-by = { $count ->
     [one] { $names } won
    *[other] { $names } share the victory

@@ -53,6 +53,7 @@ tables-over = Zakończone
 tables-study = Wczytane zapisy
 turn-since = ostatni ruch { $ago }
 waits-for = Teraz: { $names }, ostatni ruch { $ago }
+you-won = Wygrywasz
 won-by = { $count ->
     [one] wygrywa { $names }
    *[other] zwycięstwo dzielą { $names }

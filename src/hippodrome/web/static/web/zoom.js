@@ -57,6 +57,7 @@ const LEGIBLE = 1.1;
 const WORTHWHILE = 1.15;
 let asked = null;
 let led = false; // whether the map is where it is because of a question, and not because somebody moved it there
+let drawn = ""; // the map's own size: who turns a phone gets another drawing, and what was shown of the old one is nowhere
 
 // Where on the land an answer is: at the middle of its ring, however far the map is zoomed.
 function placeOf(map, word) {
@@ -75,6 +76,11 @@ export function showWhatIsAsked() {
   const map = chart();
   const version = document.forms.say?.elements.version?.value;
   if (!version) asked = null;
+  const size = map ? `${map.viewBox.baseVal.width} ${map.viewBox.baseVal.height}` : drawn;
+  if (size !== drawn) {
+    if (zoom !== 1) showWhole(map);
+    [drawn, asked] = [size, null];
+  }
   if (!map || !version) return;
   const answers = [...map.querySelectorAll(".word")];
   // While others move, one is asked the same again: the map stays where one has taken it.

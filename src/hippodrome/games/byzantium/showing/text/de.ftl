@@ -114,7 +114,7 @@ prompt-source-bulgars = Woher kommt der Würfel? Aus dem Vorrat kostenlos, sonst
 prompt-treasury = Welche Staatskasse zahlt?
 prompt-stand = Rückzug oder Kampf? { $seat } greift { $city } an ({ $force }).
 prompt-opponent = Mehrere Armeen verteidigen { $city }. Gegen wen kämpfst du zuerst?
-prompt-lose = Die { $force }: { $count ->
+prompt-lose = Verluste ({ $force }): { $count ->
     [one] Wähle den Würfel, der verloren geht.
    *[other] Wähle { $count } Würfel, die verloren gehen, einen nach dem anderen.
 }
@@ -310,7 +310,7 @@ label-removed = Aus dem Spiel
 label-controlled = kontrolliert von { $seat }
 label-fortified = befestigt
 label-armies = Armeen: { $seats }
-label-odds = { $force } von { $seat }: kann kommen, Belagerung { $percent } %
+label-odds = { $seat }, { $force }: kann kommen, Belagerung { $percent } %
 label-cities = Städte
 label-attacker = Angreifer
 label-defender = Verteidiger
