@@ -46,9 +46,10 @@ def test_version_says_how_it_runs() -> None:
     assert "interpreted" in run("--version", HIPPODROME_PURE="1").stdout
 
 
-def test_games_lists_all_five() -> None:
+def test_games_lists_all_five_and_who_plays_them() -> None:
     out = run("games").stdout
     assert all(name in out for name in ("byzanz", "byzantium", "byzantio", "nekken", "hamilcar"))
+    assert out.count("random, newcomer, greedy, learned, search") == 5
 
 
 def test_simulate_and_its_json(tmp_path: Path) -> None:

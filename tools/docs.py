@@ -92,7 +92,7 @@ REFERENCE = {
         "What the rules of a game are made of; [how to add a game](../adding-a-game.md).",
         [
             *("kernel.plain", "kernel.ask.Together", "kernel.state.AnyState", "kernel.agenda"),
-            *("kernel.kinds", "kernel.fields", "kernel.events.Seat", "kernel.events.Thing"),
+            *("kernel.kind", "kernel.kinds", "kernel.fields", "kernel.events.Seat", "kernel.events.Thing"),
         ],
     ),
     "testing": (

@@ -19,9 +19,9 @@ HERE = Path(__file__).parent
 STAMP = HERE / "_compiled.json"
 COMPILED_FOLDERS = ("kernel", "games")
 INTERPRETED = {
-    *("__init__.py", "amendment.py", "board_check.py", "errands.py", "events.py", "faults.py", "fields.py", "kinds.py"),
-    *("length.py", "mixing.py", "origin.py", "pending.py", "plain.py", "position.py", "record.py", "record_text.py"),
-    "structures.py",
+    *("__init__.py", "amendment.py", "board_check.py", "errands.py", "events.py", "faults.py", "fields.py", "kind.py"),
+    *("kinds.py", "length.py", "mixing.py", "origin.py", "pending.py", "plain.py", "position.py", "record.py"),
+    *("record_text.py", "structures.py"),
 }
 """File names never compiled: package fronts, msgspec structs, and what is off the hot path."""
 INTERPRETED_FOLDERS = {"showing"}

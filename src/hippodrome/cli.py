@@ -90,7 +90,7 @@ def games() -> None:
             continue
         options = ", ".join(f"{option.name}={_shown(option.default)}" for option in info.options)
         seats = f"{info.seats[0]}-{info.seats[-1]}" if len(info.seats) > 1 else str(info.seats[0])
-        bots = ", ".join(bots_for(info.name))
+        bots = ", ".join([*bots_for(info.name), "search"])
         grid.add_row(info.name, seats, info.status, options, bots)
     console.print(grid)
 
@@ -489,11 +489,6 @@ def _read(file: Path) -> str:
         return file.read_text("utf-8")
     except UnicodeDecodeError as error:
         raise BadOption(f"{file} is not a text file.") from error
-
-
-def _write_json(file: Path | None, data: dict[str, Any]) -> None:
-    if file is not None:
-        file.write_text(json.dumps(data, indent=2) + "\n", "utf-8")
 
 
 def _shown(value: object) -> str:

@@ -38,6 +38,7 @@ def test_copies_and_pickles_are_the_same_table_and_apart(name: str, seats: int, 
 
 def test_a_table_says_what_it_is() -> None:
     assert repr(walked("byzanz", 3, 2)).startswith("<Table of byzanz, 3 seats, 2 words, asks seat ")
+    assert repr(walked("byzanz", 3, 2).record()) == "<Record of byzanz, 3 seats, 2 words, not over>"
     with pytest.raises(TypeError, match="no hash"):
         hash(walked("byzanz", 3, 2))
 

@@ -6,7 +6,7 @@ from typing import Any, Final
 from hippodrome.draw.geo import Point, Projection, coast_path, land_path
 from hippodrome.draw.lettering import letters
 from hippodrome.draw.palette import GOLD_DARK, INK, IVORY, LAND_DARK, LAPIS_LIGHT, NIGHT, SEA_LIGHT, UMBER
-from hippodrome.draw.svg import NOTHING, Attribute, Svg, circle, el, group, join, number, path, rect, use
+from hippodrome.draw.svg import Attribute, Svg, circle, el, group, join, number, path, rect, use
 
 ROUTES: Final[dict[str, tuple[str, float, str | None, str]]] = {
     "land": ("#8a4b1f", 3.4, None, IVORY),
@@ -149,19 +149,6 @@ def city_sign(shape: str, fill: str, size: float = 10, stroke: str = INK) -> Svg
     )
 
 
-def port_sign(x: float, y: float, size: float = 8) -> Svg:
-    """An anchor: this city has a harbour."""
-    return path(
-        "M0 -7.4a2 2 0 1 1 -.1 0M0 -3.4V7M-3.6 -1H3.6M-6.5 2.2C-6 6 -2.5 7.4 0 7.4S6 6 6.5 2.2",
-        transform=f"translate({number(x)} {number(y)}) scale({number(size / 8)})",
-        fill="none",
-        stroke=NIGHT,
-        stroke_width=1.9,
-        stroke_linecap="round",
-        class_="port",
-    )
-
-
 def city_name(x: float, y: float, name: str, side: str = "right", size: float = 12, gap: float = 13) -> Svg:
     """A city's name beside, above or below its sign, readable on land and sea alike."""
     places = {
@@ -186,13 +173,3 @@ def compass(x: float, y: float, size: float = 30) -> Svg:
         transform=f"translate({number(x)} {number(y)}) scale({number(size)})",
         aria_hidden=True,
     )
-
-
-def route_legend(kinds: list[tuple[str, str]], x: float, y: float) -> Svg:
-    """A legend: a sample of each kind of route with its name in the reader's language."""
-    rows = [NOTHING]
-    for place, (kind, name) in enumerate(kinds):
-        line = y + place * 20
-        rows.append(route((x, line), (x + 46, line), kind))
-        rows.append(letters(x + 56, line + 4, name, 12, IVORY, outline=NIGHT, outline_width=3))
-    return group(*rows, class_="legend")

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 import msgspec
 
 if TYPE_CHECKING:
-    from hippodrome.kernel.kinds import Kind
+    from hippodrome.kernel.kind import Kind
 
 UNREADABLE = (msgspec.ValidationError, RecursionError, UnicodeEncodeError)
 """What msgspec raises about data that is not what it should be; the last one about half a character."""

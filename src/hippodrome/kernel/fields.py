@@ -42,6 +42,7 @@ import msgspec
 from hippodrome.kernel import kinds
 from hippodrome.kernel.errors import BadPosition
 from hippodrome.kernel.faults import UNREADABLE, fault_of_entries, short
+from hippodrome.kernel.kind import Kind
 from hippodrome.kernel.structures import ready
 
 FEW = 4
@@ -55,8 +56,8 @@ class Field:
         self.name = name
         self.plain = plain
         noted = [note for note in notes if not isinstance(note, kinds.Apart)]
-        self.kind: kinds.Kind | None = noted[0] if noted else None
-        self.told: kinds.Kind | None = None if any(type(note) is kinds.Apart for note in notes) else self.kind
+        self.kind: Kind | None = noted[0] if noted else None
+        self.told: Kind | None = None if any(type(note) is kinds.Apart for note in notes) else self.kind
         self.shared = any(isinstance(note, kinds.Shared) for note in notes)
         self.replaced = any(isinstance(note, kinds.Replaced) for note in notes)
 
@@ -92,7 +93,7 @@ def fields_of(cls: type) -> list[Field]:
                 plain, notes = annotation, tuple[Any, ...]()
                 if get_origin(annotation) is Annotated:
                     plain, *rest = get_args(annotation)
-                    notes = tuple(note for note in rest if isinstance(note, kinds.Kind))
+                    notes = tuple(note for note in rest if isinstance(note, Kind))
                 found[name] = Field(name, plain, notes)
         _fields[cls] = list(found.values())
     return _fields[cls]

@@ -1,11 +1,6 @@
-"""Kinds: what a field of a position may hold; `kernel/fields.py` says what follows from it.
-
-A size, or a list of names, that differs from table to table is told by where the position holds it: `"seats"`,
-`"board.rounds"`. Each table then has its own bounds.
-"""
+"""Kinds: what a field of a position may hold; `kernel/fields.py` says what follows from it."""
 
 from collections.abc import Mapping, Sequence
-from operator import attrgetter
 from typing import Annotated, Any, Literal, get_args
 
 import msgspec
@@ -13,54 +8,7 @@ import msgspec
 from hippodrome.kernel import fields
 from hippodrome.kernel.errors import BadPosition
 from hippodrome.kernel.faults import fault_of_entries, fault_within, fits, short
-
-Size = int | str
-"""A number, or where a position holds it."""
-Names = Sequence[str] | str
-"""Some names, or where a position holds them."""
-
-
-class Kind:
-    """What a field may hold."""
-
-    hangs_on: tuple[str, ...] = ()
-    """Where a position holds the sizes and names that this depends on."""
-
-    def fitted(self, thing: Any) -> "Kind":
-        """The same, with the sizes and names of one position."""
-        return self
-
-    def shape(self) -> Any:
-        """What msgspec has to find in the data."""
-        raise NotImplementedError
-
-    def blank(self) -> Any:
-        """What the field holds in an empty position."""
-        raise NotImplementedError
-
-    def write(self, value: Any) -> Any:
-        """The value as JSON-able data."""
-        return value
-
-    def read(self, data: Any) -> Any:
-        """The value that such data, already of the right type, stands for."""
-        return data
-
-    def holds(self, value: Any) -> bool:
-        """Whether a value of the position is one that may be."""
-        raise NotImplementedError
-
-    def holds_all(self, values: list[Any]) -> bool:
-        """Whether each of some values is one that may be."""
-        return all(self.holds(value) for value in values)
-
-    def wanted(self) -> str:
-        """What there should be, in words."""
-        raise NotImplementedError
-
-    def fault(self, data: Any, where: str) -> str:
-        """What is wrong with data that can't be read, in words."""
-        return f"{where} is {self.wanted()}, not {short(data)}."
+from hippodrome.kernel.kind import Kind, Names, Size, paths, told_by
 
 
 def kind_of(declared: Any) -> Kind:
@@ -79,11 +27,11 @@ class Number(Kind):
     def __init__(self, least: int, most: Size, start: int | None = None) -> None:
         self.least, self.most = least, most
         self.start = least if start is None else start
-        self.hangs_on = _paths(most)
+        self.hangs_on = paths(most)
 
     def fitted(self, thing: Any) -> "Number":
         """With the position's own upper bound."""
-        return Number(self.least, _told_by(thing, self.most), self.start)
+        return Number(self.least, told_by(thing, self.most), self.start)
 
     def shape(self) -> Any:
         """A number within the bounds."""
@@ -179,13 +127,13 @@ class Named(Kind):
         self.start = (first if none is None else none) if start is None else start
         self.what = what
         self.path = names if isinstance(names, str) else ""
-        self.hangs_on = _paths(names)
+        self.hangs_on = paths(names)
         self.names = [] if isinstance(names, str) else list(names)
         self.number_of = {name: number for number, name in enumerate(self.names, first)}
 
     def fitted(self, thing: Any) -> "Named":
         """With the position's own names."""
-        return Named(_told_by(thing, self.path), self.start, self.none, self.first, self.what) if self.path else self
+        return Named(told_by(thing, self.path), self.start, self.none, self.first, self.what) if self.path else self
 
     def shape(self) -> Any:
         """One of the names, or its number."""
@@ -236,12 +184,12 @@ class Row(Kind):
     def __init__(self, of: Any, length: Size, start: Sequence[Any] | None = None) -> None:
         self.of, self.length = kind_of(of), length
         self.start = start
-        self.hangs_on = self.of.hangs_on + _paths(length)
+        self.hangs_on = self.of.hangs_on + paths(length)
         self.a_seat = length == "seats"
 
     def fitted(self, thing: Any) -> "Row":
         """With the position's own length."""
-        row = Row(self.of.fitted(thing), _told_by(thing, self.length), self.start)
+        row = Row(self.of.fitted(thing), told_by(thing, self.length), self.start)
         row.a_seat = self.a_seat
         return row
 
@@ -284,13 +232,13 @@ class Chart(Row):
     def __init__(self, places: Names, of: Any, start: Sequence[Any] | None = None) -> None:
         super().__init__(of, len(places), start)
         self.path = places if isinstance(places, str) else ""
-        self.hangs_on = self.of.hangs_on + _paths(places)
+        self.hangs_on = self.of.hangs_on + paths(places)
         self.places = [] if isinstance(places, str) else list(places)
         self.place_of = {name: place for place, name in enumerate(self.places)}
 
     def fitted(self, thing: Any) -> "Chart":
         """With the position's own places."""
-        return Chart(_told_by(thing, self.path) if self.path else self.places, self.of.fitted(thing), self.start)
+        return Chart(told_by(thing, self.path) if self.path else self.places, self.of.fitted(thing), self.start)
 
     def shape(self) -> Any:
         """Entries by the places' names."""
@@ -327,11 +275,11 @@ class Flat(Kind):
 
     def __init__(self, rows: Row, stride: Size, turned: bool = False) -> None:
         self.rows, self.stride, self.turned = rows, stride, turned
-        self.hangs_on = rows.hangs_on + _paths(stride)
+        self.hangs_on = rows.hangs_on + paths(stride)
 
     def fitted(self, thing: Any) -> "Flat":
         """With the position's own sizes."""
-        return Flat(self.rows.fitted(thing), _told_by(thing, self.stride), self.turned)
+        return Flat(self.rows.fitted(thing), told_by(thing, self.stride), self.turned)
 
     def _row(self) -> Row:
         assert isinstance(self.rows.of, Row)
@@ -387,11 +335,11 @@ class Pile(Kind):
 
     def __init__(self, of: Any, most: Size) -> None:
         self.of, self.most = kind_of(of), most
-        self.hangs_on = self.of.hangs_on + _paths(most)
+        self.hangs_on = self.of.hangs_on + paths(most)
 
     def fitted(self, thing: Any) -> "Pile":
         """With the position's own bounds."""
-        return Pile(self.of.fitted(thing), _told_by(thing, self.most))
+        return Pile(self.of.fitted(thing), told_by(thing, self.most))
 
     def shape(self) -> Any:
         """A list of at most that length."""
@@ -603,15 +551,3 @@ class Replaced(Apart):
 
 
 REPLACED = Replaced()
-
-
-# --- sizes and names that a position tells ----------------------------------------------------------------------------
-
-
-def _paths(size: Size | Names) -> tuple[str, ...]:
-    return (size,) if isinstance(size, str) else ()
-
-
-def _told_by(thing: Any, size: Any) -> Any:
-    """A size or names: as they are, or as a position holds them."""
-    return attrgetter(size)(thing) if isinstance(size, str) else size

@@ -74,6 +74,10 @@ class Record:
     def __str__(self) -> str:
         return self.text()
 
+    def __repr__(self) -> str:
+        end = "over" if self.ranking else "not over"
+        return f"<Record of {self.game.name}, {self.origin.seats} seats, {len(self.moves)} words, {end}>"
+
     # --- replay -------------------------------------------------------------------------------------------------
 
     def replay(self, words: int | None = None, loud: bool = True) -> Table:
