@@ -29,7 +29,12 @@ COVERED = """() => {
   return parts.filter((part) => part.checkVisibility() && over(box(part))).map((part) => part.id);
 }"""
 """What the panel lies over."""
-MARKED = "[...document.querySelectorAll('[data-spoken]')].some((thing) => thing.checkVisibility())"
+MARKED = """() => [...document.querySelectorAll("[data-spoken]")].some((thing) => {
+  const {x, y, width, height} = thing.getBoundingClientRect();
+  const [left, top] = [x + width / 2, y + height / 2];
+  return thing.checkVisibility() && left > 0 && left < innerWidth && top > 0 && top < innerHeight;
+})"""
+"""Whether something that is spoken of can be seen, or the tab it lies behind."""
 BOARD = """() => {
   const {x, y, width, height} = document.getElementById("window").getBoundingClientRect();
   return [x, y, width, height].map(Math.round);

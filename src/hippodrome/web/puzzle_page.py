@@ -126,7 +126,7 @@ class PuzzlePage(PartsPage):
         )
 
     def _panel(self) -> Segment:
-        """The task; what an answer would lead to, and after a wrong one the solution for who asks; or why it is right."""
+        """The task; what an answer would lead to, with the solution for those who ask; or why it is right."""
         puzzle, language = self.puzzle, messages.language()
         theme = theme_of(puzzle)
         names = list(puzzles_of(puzzle.game))

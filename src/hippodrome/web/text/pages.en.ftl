@@ -205,7 +205,7 @@ puzzle-next = Next puzzle
 puzzle-from = This position comes from a game between bots. You see what the player who was asked saw, and nothing else.
 puzzle-proof = The answer was found by search: { $count } times up to { $iterations } games were played on from here, and every time the same answer was best.
 puzzle-ranked = The best answers
-puzzle-about = Where it comes from
+puzzle-about = Origin
 
 next-not-yours = Seats belong to the browser or the account that sat down. Open the table where you sat down, or log in.
 next-not-found = The address may have been cut off, or the table is gone because nobody played on. Ask whoever sent you the link for a new one.

@@ -52,7 +52,7 @@ function withTab(things, look) {
 function answers(words) {
   const found = [];
   for (const word of words) {
-    const button = document.getElementById(`w-${word}`);
+    const button = document.getElementById(`w-${word.replaceAll(" ", "+")}`);
     button?.closest("details")?.setAttribute("open", "");
     const cards = (button?.dataset.cards ?? "").split(" ").filter(Boolean);
     found.push(button, live.querySelector(`.board .word[data-word="${CSS.escape(word)}"]`));
@@ -71,8 +71,8 @@ function answers(words) {
 function showMe() {
   const open = panel()?.querySelector(".show-me[open]");
   const words = open ? panel().dataset.words.split(" ").filter(Boolean) : [];
-  const whole = document.getElementById(`w-${words.join("+")}`);
-  mark(words.length ? [...answers(words), whole] : [], "wanted");
+  const whole = document.getElementById(`w-${words.join("+")}`);  // one answer may say all of them at once
+  mark(answers(whole ? [words.join(" ")] : words), "wanted");
   if (open) live.querySelector("#answers [data-wanted]")?.scrollIntoView({ block: "nearest" });
 }
 

@@ -55,7 +55,7 @@ log-cleared = Left in the market and out of the game: { $cards }.
 log-sold = { $seat } sells { $cards }. Profit: { $profit }.
 log-discarded = { $seat } discards { $card }, face down.
 log-discarded-hidden = { $seat } discards a card, face down.
-log-ended = The game is over. Scores: { $scores }. Best: { $winners }.
+log-ended = The game is over. Scores: { $scores }. Won by: { $winners }.
 
 option-hidden_profit = Hide profits
 option-hidden_profit-help = Running totals of sold sets stay face down until the end. The sets themselves are always shown when sold.

@@ -228,7 +228,7 @@ log-reacted = { $seat } reagiert mit „{ $card }“.
 log-opened = { $seat } legt „{ $card }“ aus.
 log-box-filled = { $seat } füllt ein Feld von „{ $card }“: { $filled } von { $boxes }.
 log-control-changed = { $side ->
-    [niemand] { $space } kontrolliert niemand mehr.
+    [niemand] Niemand kontrolliert { $space } mehr.
    *[other] { $side } kontrolliert nun { $space }.
 }
 log-miat-changed = Der Miat: Rom { $rome }, Karthago { $carthage }.
