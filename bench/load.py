@@ -36,6 +36,8 @@ from servers import Postgres, Redis, free_port  # noqa: E402  (it lies in tools/
 
 LONGEST = 500.0
 """Seconds after which a run ends whatever happened."""
+STARTS_IN, ENDS_IN = 180.0, 60.0
+"""Seconds for a server to start and to end, however busy the machine is."""
 AT_ONCE = 12
 """So many tables are seated at the same time."""
 COLUMNS = (
@@ -87,7 +89,7 @@ async def measure(begin: Callable[[int], Awaitable[Party]], pids: list[int], tab
             trips.append(trip)
 
     began, worked, own = time.perf_counter(), [work_of(pid) for pid in pids], time.process_time()
-    bots = work_of(pids[0], b"bot_workers")
+    bots = work_of(pids[0], b"web.bot_workers")
     running: set[asyncio.Task[None]] = set()
     for number in range(wanted.moves):
         await asyncio.sleep(max(0.0, began + number / wanted.rate - time.perf_counter()))
@@ -101,7 +103,7 @@ async def measure(begin: Callable[[int], Awaitable[Party]], pids: list[int], tab
     await asyncio.gather(*running)
     lasted = time.perf_counter() - began
     worked = [work_of(pid) - before for pid, before in zip(pids, worked, strict=True)]
-    own, bots = time.process_time() - own, work_of(pids[0], b"bot_workers") - bots
+    own, bots = time.process_time() - own, work_of(pids[0], b"web.bot_workers") - bots
     for stream in streams:
         stream.cancel()
     await asyncio.gather(*streams, return_exceptions=True)
@@ -143,8 +145,9 @@ def running(command: list[str], port: int, environment: dict[str, str]) -> Itera
     """A server of our own that answers on a port; gives its process, and ends it."""
     server = subprocess.Popen(command, env=os.environ | environment, stdout=subprocess.DEVNULL)
     try:
-        for _ in range(1200):
-            if server.poll() is not None:
+        deadline = time.monotonic() + STARTS_IN
+        while True:
+            if server.poll() is not None or time.monotonic() > deadline:
                 raise SystemExit("the server did not start")
             try:
                 socket.create_connection(("127.0.0.1", port)).close()
@@ -155,7 +158,7 @@ def running(command: list[str], port: int, environment: dict[str, str]) -> Itera
         yield server.pid
     finally:
         server.send_signal(signal.SIGTERM)
-        server.wait(20)
+        server.wait(ENDS_IN)
 
 
 @contextlib.contextmanager

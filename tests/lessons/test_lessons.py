@@ -14,7 +14,7 @@ from hippodrome.text import LANGUAGES, Speaker
 
 LESSONS = [lesson for game in game_names() for lesson in lessons_of(game).values()]
 WORDS_A_MINUTE, SECONDS_A_STEP, MINUTES = 200, 15, 10
-LONGEST = 320
+LONGEST = 240
 """Letters of a step: more would not fit into the teacher's panel on a phone without scrolling far."""
 
 

@@ -48,6 +48,8 @@
   for (const thing of document.querySelectorAll("main :is(.answer, .sheet > summary, .tab, .box, #question p)")) {
     if (shown(thing) && thing.scrollWidth > thing.clientWidth + 1) complaints.push(`runs out of its place: ${name(thing)}`);
   }
+  const asked = document.querySelector("#question p");
+  if (asked && asked.scrollHeight > asked.clientHeight + 1) complaints.push(`the question is cut: ${name(asked)}`);
   if (document.documentElement.scrollWidth > width) complaints.push("the page scrolls sideways");
 
   if (!answers) return complaints;

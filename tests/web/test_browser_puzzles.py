@@ -42,6 +42,9 @@ def test_a_puzzle_is_solved_by_taps(site, person, game, window):
     wrong = next(word for word in puzzle.chances if word not in (puzzle.best, *puzzle.also))
     answer(page, wrong, "#teacher .why")
     assert str(puzzle.chances[wrong]) in page.locator("#teacher .why").inner_text()
+    page.locator("#teacher .show-me summary").click()
+    page.wait_for_selector("#teacher .shown")
+    page.wait_for_selector(f"#w-{puzzle.best}[data-wanted]", state="attached")
     answer(page, puzzle.best, "#teacher.solved")
     assert page.evaluate(COVERED) == []
     assert page.locator("#answers.ranked li").count() == min(3, len(puzzle.chances))

@@ -1,12 +1,14 @@
 """What a move may cost: how often the database is asked, and how often the same thing is written."""
 
+import gc
 from contextlib import contextmanager
+from io import BytesIO
 from random import Random
 
 import pytest
 
 from tests.web.test_seating import row
-from tests.web.test_segments import has, look, say, three_people
+from tests.web.test_segments import field, has, look, say, three_people
 from tests.web.test_storage import table_of, walk
 
 
@@ -83,6 +85,47 @@ def test_a_sheet_is_written_once_for_all_who_see_the_same(inside, table, monkeyp
     for person in (people[0], people[2], inside(), inside()):
         look(person, slug)
     assert all(written.count(seat) <= 2 for seat in range(3)), "one for its owner, one for everybody else"
+
+
+def left_behind(client, method, path, segments, **fields):
+    """How many things a request leaves that only hold each other, so that Python has to search for them."""
+    from hippodrome.web.asgi import pages
+
+    body = "&".join(f"{name}={value}" for name, value in fields.items()).encode()
+    told = {
+        "host": "testserver",
+        "cookie": "; ".join(f"{name}={morsel.value}" for name, morsel in client.cookies.items()),
+        "hx-request": "true",
+        "hippodrome-has": has(segments),
+        "content-type": "application/x-www-form-urlencoded",
+        "content-length": str(len(body)),
+        "x-csrftoken": client.cookies["hippodrome-csrf"].value,
+    }
+    scope = {
+        "type": "http",
+        "method": method,
+        "path": path,
+        "query_string": b"",
+        "headers": [(name.encode(), value.encode()) for name, value in told.items()],
+    }
+    gc.collect()
+    gc.disable()
+    try:
+        assert pages.answer(scope, BytesIO(body))[0] == 200
+        return gc.collect()
+    finally:
+        gc.enable()
+
+
+def test_a_move_leaves_nothing_that_must_be_searched_for(table):
+    slug, people, seen = table
+    for person in people:
+        person.get("/about/")  # where there is a form, and so its token
+    before, live = seen[1], f"/t/{slug}/live/"
+    fields = {"version": field(before, "version"), "seat": field(before, "seat"), "word": "pass"}
+    left_behind(people[2], "GET", live, {})  # what is made once and kept
+    assert left_behind(people[1], "POST", f"/t/{slug}/play/", before, **fields) < 10
+    assert left_behind(people[0], "GET", live, seen[0]) < 10
 
 
 @pytest.mark.parametrize("game", ["byzantium", "hamilcar"])

@@ -264,9 +264,9 @@ def test_a_teacher_can_be_silenced_and_asked_back(guided):
     assert 'id="teacher" data-print' in guided.page
     guided.say("pass")
     assert told(guided) == [], "who is silent has said nothing"
-    assert "Ask the teacher back" in guided.page
+    assert "Bring the teacher back" in guided.page
     guided.press("speak")
-    assert "Ask the teacher back" not in guided.page
+    assert "Bring the teacher back" not in guided.page
     assert not guided.row.teaching["silent"]
 
 

@@ -56,9 +56,12 @@ def test_a_wrong_answer_is_told_what_it_leads_to_and_a_right_one_why(inside, gam
     client, puzzle = inside(), first_of(game)
     best, worse = puzzle.best, wrong(puzzle)
     top, percent = puzzle.chances[best], puzzle.chances[worse]
+    first = client.get(address(puzzle)).content.decode()
+    assert 'id="show-me"' not in first and f'data-words="{best}"' not in first, "nobody is told before they have tried"
     answer = client.post(address(puzzle), {"word": worse}, headers=HTMX)
     assert answer.status_code == 200
     assert f"prospects are {percent} of 100" in read(answer)
+    assert 'id="show-me"' in answer.content.decode() and f'data-words="{best}"' in answer.content.decode()
     assert not solved(client, puzzle)
     answer = client.post(address(puzzle), {"word": best}, headers=HTMX)
     told = read(answer)

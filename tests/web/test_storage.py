@@ -85,6 +85,7 @@ def test_a_game_saved_whole_by_an_earlier_release_goes_on(inside):
     assert loaded(slug).game == play.live(row(slug)).game
 
 
+@pytest.mark.flaky(reruns=1)  # processor time grows where neighbours share the caches
 def test_a_long_game_writes_little_loads_fast_and_undoes_fast(inside):
     """Late in a war of Hamilcar: 95 KB a move before, and an undo replayed the whole war."""
     from hippodrome.web import play

@@ -38,7 +38,7 @@ def chromium() -> str | None:
 class Site:
     """`hippodrome serve` on a free port with a data folder of its own."""
 
-    patience = 90.0
+    patience = 300.0
     """Seconds in which it must have started, however busy the machine is."""
 
     def __init__(self, folder: Path, workers: int = 1, bot_workers: int = 1, **environment: str) -> None:
@@ -100,7 +100,7 @@ class Site:
     def _end(self, how: int) -> None:
         if self.process is not None:
             self.process.send_signal(how)
-            self.process.wait(60)
+            self.process.wait(120)
             self.process = None
 
     def guest(self, language: str = "en") -> "Guest":
@@ -113,7 +113,7 @@ class Guest:
     def __init__(self, site: Site, language: str = "en") -> None:
         self.site = site
         self.http = httpx.Client(
-            base_url=site.url, follow_redirects=True, timeout=30, headers={"Accept-Language": language}
+            base_url=site.url, follow_redirects=True, timeout=60, headers={"Accept-Language": language}
         )
         self.get("/")
 

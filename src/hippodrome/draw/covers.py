@@ -20,7 +20,8 @@ import msgspec
 from hippodrome.api import position
 from hippodrome.draw import _symbols, board_picture, picture, stylesheet
 from hippodrome.draw.afar import seen_from_afar
-from hippodrome.draw.scene import FONT, SPACE, Picture
+from hippodrome.draw.lettering import FONT, STRETCH
+from hippodrome.draw.scene import SPACE, Picture
 from hippodrome.draw.svg import Svg, at, el, group, join, number, use
 from hippodrome.games import package_of
 from hippodrome.parts import Parts, has_parts, parts_of
@@ -146,6 +147,7 @@ def _hand(parts: Parts) -> Picture:
         width=width,
         height=height,
         font_family=FONT,
+        font_stretch=STRETCH,
     )
     return Picture(svg, set(), width, height)
 

@@ -10,11 +10,11 @@ Looks are attributes, never `style="..."`, so that a strict Content-Security-Pol
 from collections.abc import Iterable, Mapping
 from typing import Any, Protocol
 
+from hippodrome.draw.lettering import FONT, STRETCH
 from hippodrome.draw.svg import Attribute, Svg, el, number
 from hippodrome.parts import Action, Board, Say
 
 SPACE = "http://www.w3.org/2000/svg"
-FONT = "'Palatino Linotype', Palatino, 'Book Antiqua', 'URW Palladio L', 'Liberation Serif', Georgia, serif"
 
 
 class Voice(Protocol):
@@ -141,6 +141,7 @@ class Scene:
             role="group",
             aria_label=label,
             font_family=FONT,
+            font_stretch=STRETCH,
         )
         return Picture(svg, self.placed, width, height)
 

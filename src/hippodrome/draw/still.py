@@ -6,11 +6,11 @@ A page wraps its text and folds its panels; a sheet can't. So lines are broken h
 from collections.abc import Iterable
 from typing import Final
 
-from hippodrome.draw.lettering import fit, letters, width_of
+from hippodrome.draw.lettering import FONT, STRETCH, fit, letters, width_of
 from hippodrome.draw.mosaic import panel
 from hippodrome.draw.palette import GOLD, GOLD_LIGHT, INK, IVORY, IVORY_DARK, NIGHT, PORPHYRY
 from hippodrome.draw.pieces import shape_sign
-from hippodrome.draw.scene import FONT, SPACE, Picture, Voice
+from hippodrome.draw.scene import SPACE, Picture, Voice
 from hippodrome.draw.svg import Svg, at, el, group, number, rect, use
 from hippodrome.parts import Account, Box, Card, Figure, Hand, Parts, Reckoning, Say, Sheet
 
@@ -182,7 +182,7 @@ class Sheets:
         svg = el(
             "svg", before, rect(0, 0, self.width, self.y, fill=NIGHT), *self.drawn,
             xmlns=SPACE, viewBox=f"0 0 {number(self.width)} {number(self.y)}", width=self.width, height=self.y,
-            role="group", aria_label=label, font_family=FONT,
+            role="group", aria_label=label, font_family=FONT, font_stretch=STRETCH,
         )  # fmt: skip
         return Picture(svg, placed, self.width, self.y)
 

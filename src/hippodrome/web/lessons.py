@@ -57,7 +57,7 @@ def start(game: str, name: str, player: Player) -> Table:
     if row is not None:
         return row
     names = list(lesson.names)
-    names += seating.bot_names(8)[len(names) :]
+    names += seating.bot_names(8, [player.name, *names])[len(names) :]
     names[lesson.you] = player.name
     table = begin(lesson, secrets.token_bytes(32))
     seats = table.state.seats

@@ -108,12 +108,14 @@ class PageThreads(BaseHandler):
         """Status, headers and content of the page."""
         set_script_prefix(scope.get("root_path", ""))
         signals.request_started.send(sender=type(self), scope=scope)
-        response = self.get_response(ASGIRequest(scope, body))
+        request = ASGIRequest(scope, body)
+        response = self.get_response(request)
         try:
             content = b"" if scope["method"] == "HEAD" else b"".join(response)
             return response.status_code, _headers(response), content
         finally:
             response.close()  # which also lets go of a database connection that broke
+            vars(request).clear()  # its user, its messages and it hold each other: Python would have to search for them
 
 
 def _busy(looks: bool) -> tuple[int, Headers, bytes]:

@@ -126,7 +126,7 @@ class PuzzlePage(PartsPage):
         )
 
     def _panel(self) -> Segment:
-        """The task; what an answer would lead to; or, when it is solved, why it is right."""
+        """The task; what an answer would lead to, with the solution for those who ask; or why it is right."""
         puzzle, language = self.puzzle, messages.language()
         theme = theme_of(puzzle)
         names = list(puzzles_of(puzzle.game))
@@ -146,6 +146,8 @@ class PuzzlePage(PartsPage):
             "wrong": wrong,
             "begun": wrong is not None and self.given[0] == puzzle.best,
             "best": self._answer_line() if self.solved else "",
+            "words": puzzle.best if wrong else "",
+            "shown": (self._answer_line() or self._told([puzzle.best]).title) if wrong else "",
         }
         key = [one.key if isinstance(one, Told) else one for one in told.values()]
 

@@ -1,6 +1,7 @@
 """Sitting down: making tables, filling seats, starting, handing seats to bots and back, rematches."""
 
 import random
+from collections.abc import Iterable
 from typing import Any
 
 from django.db import transaction
@@ -66,7 +67,7 @@ def make_table(plan: Plan, owner: Player) -> Table:
         if not table.at_lesson:  # where the dice are known beforehand, there is nothing to promise
             promise(table, fairness.secret_of(plan.seal))
         share = plan.share or fairness.made_here()
-        names = plan.names or bot_names(len(plan.chairs))
+        names = plan.names or bot_names(len(plan.chairs), [owner.name, *(name for _, name in plan.chairs)])
         for number, (kind, name) in enumerate(plan.chairs):
             chair = Seat(table=table, number=number)
             _sit(chair, (kind, name), owner, plan.game, len(plan.chairs), names[number])
@@ -93,9 +94,10 @@ def promise(table: Table, secret: str) -> None:
     table.save(update_fields=["secret", "commitment"])
 
 
-def bot_names(count: int) -> list[str]:
-    """Given names, all different: bots go by one."""
-    return random.sample(GIVEN, count)
+def bot_names(count: int, people: Iterable[str]) -> list[str]:
+    """Given names, all different, and none of them that of somebody at the table: bots go by one."""
+    taken = {word.casefold() for name in people for word in name.split()}
+    return random.sample([name for name in GIVEN if name.casefold() not in taken], count)
 
 
 def _sit(chair: Seat, who: tuple[str, str], owner: Player, game: str, seats: int, spare_name: str) -> None:
@@ -177,7 +179,7 @@ def fill_with_bots(slug: str, player: Player, bot: str) -> None:
         if table.status != Table.GATHERING:
             raise Refused("refused-started")
         chairs = list(table.chairs.all())
-        names = bot_names(len(chairs))
+        names = bot_names(len(chairs), [chair.name for chair in chairs])
         for chair in chairs:
             if not chair.taken:
                 _sit(chair, ("bot", bot), player, table.game, len(chairs), names[chair.number])

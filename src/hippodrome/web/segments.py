@@ -6,6 +6,7 @@ names. A browser tells which it has; the others are rendered, once for all who s
 
 from collections import OrderedDict
 from collections.abc import Callable, Iterable
+from functools import cache
 from hashlib import blake2b
 from threading import Lock
 
@@ -22,15 +23,20 @@ _rendered: OrderedDict[str, str] = OrderedDict()
 _lock = Lock()
 
 
+@cache
+def _head(name: str) -> bytes:
+    """How the fingerprints of segments of a name begin; with other scripts or styles all of them are others."""
+    return f"{assets.fingerprint()} {name} ".encode()
+
+
 class Segment:
     """A piece of the page: an element with an id, made from what `key` stands for; `make` is given its fingerprint."""
 
     def __init__(self, name: str, key: Iterable[object], make: Callable[[str], str]) -> None:
         self.name = name
-        said = [
-            thing if isinstance(thing, bytes) else repr(thing).encode() for thing in (assets.fingerprint(), name, *key)
-        ]
-        self.print = blake2b(b"".join([b"%d %b" % (len(one), one) for one in said]), digest_size=8).hexdigest()
+        said = [thing if type(thing) is bytes else repr(thing).encode() for thing in key]
+        whole = b"".join([_head(name), *[b"%d %b" % (len(one), one) for one in said]])
+        self.print = blake2b(whole, digest_size=8).hexdigest()
         self.make = make
 
     def html(self) -> SafeString:

@@ -96,6 +96,10 @@ class PartsPage:
             "parts": self.parts,
         }
 
+    def let_go(self) -> None:
+        """Forget everything: a page and its segments hold each other, and Python would have to search for them."""
+        vars(self).clear()
+
     def _segment(self, name: str, *key: object, make: Callable[[str], str] | None = None, **more: Any) -> Segment:
         """A segment made from parts and other plain things; equal ones are rendered once, whoever sees them.
 

@@ -127,6 +127,17 @@ def test_bulgar_self_attack() -> None:
             assert asked(table) == (0, "BZ 4.2"), "only reinforcing is left"
 
 
+@pytest.mark.rule("BZ 9.2")
+def test_bulgars_with_a_single_target_can_be_called_off_before_dice_fall() -> None:
+    poor = {"pool": 1, "byzantine": {"treasury": 0}, "arab": {"treasury": 0}}
+    own = {"thessalonica": {"control": 0}}
+    table = at(poor, cities=own, bulgars=10, options={"bulgar_self_attack": False}, dice=[1] * 9)
+    say(table, 0, "bulgars")
+    assert asked(table) == (0, "BZ 9.2") and words(table) == ["adrianople"] and table.can_undo(0)
+    say(table, 0, "adrianople")
+    assert [event["city"] for event in events(table, "besieged")] == ["adrianople"]
+
+
 @pytest.mark.rule("BZ 10.6")
 def test_capital_plunder() -> None:
     for value in (5, 0):

@@ -5,7 +5,9 @@ import random
 import pytest
 
 import hippodrome
+from hippodrome.games.byzantium import events
 from hippodrome.games.byzantium.events import EVENTS
+from hippodrome.kernel.events import Event, Seat, Thing
 from hippodrome.text import LANGUAGES, Speaker, rule_text
 
 
@@ -58,3 +60,40 @@ def test_who_passes_first_in_the_last_round_starts_nothing(language: str) -> Non
         lines.append(speaker.event(table.log(None)[-1]))
     assert len(lines[1]) < len(lines[0]) - 20, lines
     assert all(speaker.thing("losses") in line for line in lines)
+
+
+ANNA, ARABS, ATHENS = Seat(0), Thing("arab-army"), Thing("athens")
+NOTHING = [
+    (events.Taxed(ANNA, 1, 0, 2), "Anna taxes with 1 cube: 2 bezants to the Arab treasury."),
+    (events.Taxed(ANNA, 2, 4, 0), "Anna taxes with 2 cubes: 4 bezants to the Byzantine treasury."),
+    (events.Taxed(ANNA, 1, 1, 1), "Anna taxes with 1 cube: 1 bezant to the Byzantine treasury, 1 to the Arab one."),
+    (events.Conquered(ATHENS, ANNA, ARABS, 1, 0, 0, "arab"), "Anna (Arab army) conquers Athens, markers: 1. No VP."),
+    (events.Scored(ANNA, 0, 0), "Anna scores the cities: no VP."),
+    (events.Scored(ANNA, 0, 3), "Anna scores the cities: +3 Arab VP."),
+    (events.Scored(ANNA, 2, 0), "Anna scores the cities: +2 Byzantine VP."),
+    (
+        events.Retreated(ANNA, ARABS, ATHENS, Thing("mecca"), 0),
+        "The Arab army of Anna retreats from Athens to Mecca. Nothing is lost on the way.",
+    ),
+]
+
+
+@pytest.mark.parametrize(("event", "line"), NOTHING)
+def test_the_log_adds_no_nothing(event: Event, line: str) -> None:
+    """What nobody gets or loses is not counted, and one bezant is one bezant; to Anna herself and in all languages."""
+    assert Speaker("byzantium", "en", ("Anna", "Bert")).event(event) == line
+    for language in LANGUAGES:
+        for you in (None, 0):
+            told = Speaker("byzantium", language, ("Anna", "Bert"), you).event(event)
+            assert " 0" not in told and "+0" not in told and told.endswith("."), told
+
+
+def test_one_cube_is_one_cube_in_what_the_end_of_the_round_will_bring() -> None:
+    english, german = Speaker("byzantium", "en"), Speaker("byzantium", "de")
+    short = {"due": 4, "income": 3, "missing": 1, "count": 1}
+    assert english.say("note-short", **short) == "Upkeep 4, income 3: 1 short, −1 cube, −1 point"
+    assert german.say("note-short", **short) == "Unterhalt 4, Einkommen 3: 1 fehlt, −1 Würfel, −1 Punkt"
+    assert [english.say("note-back", count=count) for count in (1, 2)] == [
+        "Round's end: 1 cube back",
+        "Round's end: 2 cubes back",
+    ]

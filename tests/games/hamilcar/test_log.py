@@ -91,6 +91,8 @@ def test_logs_of_earlier_releases_can_be_read() -> None:
         {"event": "naval-step", "seat": 1, "what": "reform", "die": 5, "success": False},
         {"event": "tried", "seat": 1, "what": "avoid", "general": None, "die": 5, "needed": 2, "success": False},
         {"event": "gave-up", "seat": 1},
+        {"event": "into-city", "seat": 1, "space": "drepanum", "cus": 0},
+        {"event": "moved", "seat": 1, "how": "avoid", "space": "thermae", "cus": 0},
     ):
         assert all(said(read_event(events.EVENTS, data)))
 
@@ -104,6 +106,28 @@ def test_a_lost_battle_and_a_fleet_that_goes_down_are_told_once() -> None:
     )  # fmt: skip
     say(fleet, "sail-drepanum", "land", "all", "react-80")
     assert [(one["cus"], one["trains"]) for one in told(fleet, "drowned")] == [(1, 3)]
+
+
+def test_who_goes_into_a_city_without_cus_is_named() -> None:
+    table = marching("duilius", force("rome", "segesta", 4, "duilius"), force("carthage", "drepanum", 0, "adherbal"))
+    say(table, "march-drepanum", "all", "into-city", "all")
+    (inside,) = [event for event in table.events if isinstance(event, events.IntoCity)]
+    assert said(inside) == [
+        "Tom takes Adherbal into Drepana.",
+        "Tom nimmt Adherbal in die Stadt Drepana.",
+        "Tom wprowadza do miasta Drepana: Adherbal.",
+    ]
+    slipped = events.Moved(CARTHAGE, Thing("avoid"), Thing("thermae"), 3, None, 1, [Thing("hanno")])
+    assert said(slipped)[0].endswith(": 3 CUs and 1 train to Thermae.")
+    assert (
+        "0 CUs" not in said(events.Moved(CARTHAGE, Thing("avoid"), Thing("thermae"), 0, None, 0, [Thing("hanno")]))[0]
+    )
+
+
+def test_that_nobody_goes_into_a_city_is_not_told() -> None:
+    stacks = [force("rome", "segesta", 4, "duilius"), force("carthage", "drepanum", 3)]
+    table = say(marching("duilius", *stacks, seed=1), "march-drepanum", "all", "into-city", "count-0")
+    assert not told(table, "into-city")
 
 
 def test_nothing_is_told_twice() -> None:

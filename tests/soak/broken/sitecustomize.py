@@ -49,6 +49,9 @@ BREAKS = {
             ("        _write_key(place, secrets.token_urlsafe(48))\n", "        place.write_text('x' * 20_000_000)\n")
         ]
     },
+    "no-gate": {
+        "hippodrome.web.serve": [('        http="hippodrome.web.gate:Gate",\n', '        http="httptools",\n')]
+    },
     "numbers-unchecked": {
         "hippodrome.web.pages.lobby": [
             (

@@ -280,6 +280,8 @@ class IntoCity(Event, frozen=True, tag="into-city"):
     seat: Seat
     space: Thing
     cus: int
+    trains: int = 0
+    generals: list[Thing] = msgspec.field(default_factory=list)
 
 
 class Moved(Event, frozen=True, tag="moved"):
@@ -290,6 +292,8 @@ class Moved(Event, frozen=True, tag="moved"):
     space: Thing
     cus: int
     start: Thing | None = None
+    trains: int = 0
+    generals: list[Thing] = msgspec.field(default_factory=list)
 
 
 class Overrun(Event, frozen=True, tag="overrun"):

@@ -55,9 +55,10 @@ def number(request: HttpRequest, name: str) -> int:
 def game_page(request: HttpRequest, game: str) -> HttpResponse:
     """One game: play now, open a table, join one, or look on."""
     known(game)
+    sitting = Seat.objects.filter(player=player_of(request)).values("table") if player_of(request) else []
     context = {
         "game": game,
-        "open_tables": public_tables(Table.GATHERING).filter(game=game)[:SHOWN],
+        "open_tables": public_tables(Table.GATHERING).filter(game=game).exclude(pk__in=sitting)[:SHOWN],
         "running": public_tables(Table.RUNNING).filter(game=game)[:SHOWN],
     }
     return render(request, "web/game.html", context | seat_form(game) | lesson_list(request, game))

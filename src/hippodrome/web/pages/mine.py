@@ -62,6 +62,8 @@ class Row:
             return ", ".join(told)
         lines = places_at(table)
         best = [self.chairs[int(seat)] for seat, place, _ in lines if place == 1]
+        if len(best) == 1 and best[0].number in self.mine:
+            return messages.say("you-won")
         told = [messages.say("won-by", names=self._named(best), count=len(best))] if best else []
         own = [int(place) for seat, place, _ in lines if seat in self.mine]
         if len(own) == 1:

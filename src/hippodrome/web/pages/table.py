@@ -65,7 +65,11 @@ def live(request: HttpRequest, slug: str) -> HttpResponse:
 def changed_part(request: HttpRequest, viewer: Viewer, message: str = "", status: int = 200) -> HttpResponse:
     """The segments that a browser has not yet; of a game that is one picture, all of what changes."""
     if has_parts(viewer.table.game):
-        return HttpResponse(TablePage(request, viewer, message).update(), status=status)
+        page = TablePage(request, viewer, message)
+        try:
+            return HttpResponse(page.update(), status=status)
+        finally:
+            page.let_go()
     return render(request, "web/table_live.html", live_context(viewer, message), status=status)
 
 

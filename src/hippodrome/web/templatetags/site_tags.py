@@ -60,6 +60,12 @@ def game_says(game: str, key: str) -> str:
     return messages.said_of(game, key)
 
 
+@register.filter
+def side_name(game: str, seat: int) -> str:
+    """What a seat of a game is called in the game, such as Rome; nothing if it has no name of its own."""
+    return messages.said_of(game, f"side-{seat + 1}")
+
+
 @register.simple_tag
 def still(game: str, name: str) -> str:
     """The address of one of the game's still pictures; empty where it has none."""

@@ -8,7 +8,7 @@ nav = Hauptmenü
 nav-tables = Meine Tische
 nav-about = Über uns
 language = Sprache
-keep = Merken
+keep = Speichern
 close = Schließen
 back = Zurück
 yes = ja
@@ -105,7 +105,7 @@ board = Spielplan
 zoom = Größe des Spielplans
 zoom-in = Größer
 zoom-out = Kleiner
-no-picture = Dieses Spiel hat noch kein Bild; wähle unter den Worten.
+no-picture = Dieses Spiel hat noch kein Bild; wähle eine der Antworten.
 connection-lost = Die Verbindung ist weg. Sie kommt von selbst wieder; es geht nichts verloren.
 
 result = Ergebnis
@@ -128,15 +128,15 @@ replay-to-move = Am Zug: { $names }.
 replay-earlier-rules = Hier galten noch ältere Regeln; der Plan zeigt den Stand, als die Regeln wechselten.
 play-on = Von hier an weiterspielen
 play-on-help = Ein neuer Tisch, der nach { $words ->
-    [one] einem Wort
-   *[other] { $words } Worten
+    [one] einer Antwort
+   *[other] { $words } Antworten
 } dieser Partie beginnt, mit frischen Würfeln.
 
 chat = Gespräch
 chat-say = Etwas sagen
 notes = Notizen
 notes-help = Nur du kannst sie lesen.
-notes-kept = Gemerkt.
+notes-kept = Gespeichert.
 
 fairness = Ehrliche Würfel
 fairness-help = Bevor sich jemand setzte, hat die Seite ein Geheimnis versprochen und seinen Fingerabdruck veröffentlicht; dann gab der Browser eines jeden, der sich setzte, einen eigenen zufälligen Anteil dazu. Alle Würfel und Karten ergeben sich aus dem Geheimnis und den Anteilen zusammen, sodass niemand sie aussuchen konnte, auch wir nicht. Nach der Partie wird das Geheimnis veröffentlicht, und jeder kann mit der Aufzeichnung das Versprechen, jeden Wurf und jede gezogene Karte nachprüfen.
@@ -170,14 +170,14 @@ log-in-help = Die Tische, an denen du als Gast spielst, kommen mit.
 log-out = Abmelden
 field-name = Name
 field-email = E-Mail
-field-email-help = Nur nötig, wenn du ein neues Passwort per Mail bekommen können willst.
+field-email-help = Nur nötig, wenn du ein neues Passwort per E-Mail bekommen können willst.
 field-password = Passwort
 field-password-again = Passwort noch einmal
 password-forgotten = Passwort vergessen?
 password-new = Neues Passwort
-password-send = Brief schicken
+password-send = E-Mail schicken
 password-send-help = Wenn dein Konto eine E-Mail-Adresse hat, schicken wir einen Link dorthin.
-password-sent = Wenn es ein Konto mit dieser Adresse gibt, ist ein Brief unterwegs.
+password-sent = Wenn es ein Konto mit dieser Adresse gibt, ist eine E-Mail unterwegs.
 password-set = Passwort setzen
 password-set-help = Wähle ein neues Passwort.
 password-link-old = Dieser Link ist schon benutzt oder zu alt.
@@ -198,7 +198,7 @@ refused-owner = Das kann nur, wer den Tisch eröffnet hat.
 refused-seat-taken = Dieser Platz ist besetzt.
 refused-two-of-me = Du selbst kannst nur einen Platz nehmen; wähle für die anderen „jemand an diesem Gerät“.
 refused-form = Dieses Formular ist keines von uns. Bitte geh zurück und versuche es noch einmal.
-refused-too-often = Das war oft. Bitte versuche es in { $minutes ->
+refused-too-often = Das war zu oft hintereinander. Bitte versuche es in { $minutes ->
     [one] einer Minute
    *[other] { $minutes } Minuten
 } wieder.

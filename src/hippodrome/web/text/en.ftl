@@ -8,7 +8,7 @@ nav = Main menu
 nav-tables = My tables
 nav-about = About
 language = Language
-keep = Keep
+keep = Save
 close = Close
 back = Back
 yes = yes
@@ -24,7 +24,7 @@ play-now = Play now against bots
 new-table = New table
 open-table = Open this table
 open-tables = Tables you can join
-running-tables = Running tables: look on
+running-tables = Games under way: watch
 seats-range = { $least ->
     [2] { $most ->
         [2] 2 players
@@ -56,9 +56,9 @@ sit-open = anybody
 sit-invited = a friend, by link
 sit-local = somebody at this device
 sit-bot = bot: { $bot }
-local-name = Name of who sits here
+local-name = Name of the player here
 seats-help = “At this device” is for several people on one screen: the site asks you to pass the device and hides the hands.
-options = Options of the game
+options = Game options
 public = Show this table to everybody in the lobby
 spoken = Language at the table
 patience = Silent players may be replaced by a bot
@@ -83,7 +83,7 @@ close-table = Close the table
 leave = Leave the table
 sit-down = Sit down here
 invited-by = { $name } invites you to a game.
-look-on = Only look on
+look-on = Just watch
 
 table-waiting = Waiting for { $names }.
 table-over = The game is over.
@@ -93,8 +93,8 @@ hand-over = Let a bot play
 take-back = Play again myself
 replace-silent = Silent for too long: let a bot play
 decline = Never ask me this again
-decline-help = From now on this kind of question is let go by for you, after a short while. Nobody else can see it, and you can take it back at your seat.
-declining-now = You do not want to be asked this: it is let go by for you in a moment, unless you answer first.
+decline-help = From now on we pass for you when this kind of question comes up, after a short while. Nobody else can see it, and you can change it back at your seat.
+declining-now = You do not want to be asked this: in a moment we pass for you, unless you answer first.
 spared = Nothing for you to decide here: the game goes on in a moment.
 ask-again = Ask me again ({ $rule })
 pass-device = Pass the device to { $name }
@@ -105,7 +105,7 @@ board = Board
 zoom = Size of the board
 zoom-in = Larger
 zoom-out = Smaller
-no-picture = This game has no picture yet; choose among the words.
+no-picture = This game has no picture yet; choose from the answers.
 connection-lost = The connection is lost. It comes back by itself; nothing is lost.
 
 result = Result
@@ -128,15 +128,15 @@ replay-to-move = To move: { $names }.
 replay-earlier-rules = This was played by earlier rules; the board is shown as it was when the rules changed.
 play-on = Play on from here
 play-on-help = A new table that begins after { $words ->
-    [one] one word
-   *[other] { $words } words
+    [one] one answer
+   *[other] { $words } answers
 } of this game, with fresh dice.
 
 chat = Chat
 chat-say = Say something
 notes = Notes
 notes-help = Only you can read them.
-notes-kept = Kept.
+notes-kept = Saved.
 
 fairness = Fair dice
 fairness-help = Before anybody sat down the site promised a secret by publishing its fingerprint; then the browser of everybody who sat down added a random share of its own. All dice and cards follow from the secret and the shares together, so that nobody could choose them, not even we. When the game is over the secret is published, and anybody can check the promise, every roll and every draw with the record.
@@ -170,14 +170,14 @@ log-in-help = The tables you play as a guest come along.
 log-out = Log out
 field-name = Name
 field-email = E-mail
-field-email-help = Only needed if you want to be able to get a new password by mail.
+field-email-help = Only needed if you want to be able to get a new password by e-mail.
 field-password = Password
 field-password-again = Password again
 password-forgotten = Password forgotten?
 password-new = New password
-password-send = Send me a letter
+password-send = Send me an e-mail
 password-send-help = If your account has an e-mail address, we send a link to it.
-password-sent = If there is an account with this address, a letter is on its way.
+password-sent = If there is an account with this address, an e-mail is on its way.
 password-set = Set the password
 password-set-help = Choose a new password.
 password-link-old = This link has been used or is too old.
@@ -194,11 +194,11 @@ refused-not-over = That can be done once the game is over.
 refused-started = The game has started already.
 refused-not-your-seat = That is not your seat.
 refused-not-silent = This seat is not yours, and it has not been silent for long enough.
-refused-owner = Only who opened the table can do that.
+refused-owner = Only the person who opened the table can do that.
 refused-seat-taken = This seat is taken.
 refused-two-of-me = You can take one seat as yourself; choose “somebody at this device” for the others.
 refused-form = This form is not one of ours. Please go back and try again.
-refused-too-often = That was often. Please try again in { $minutes ->
+refused-too-often = That was too often. Please try again in { $minutes ->
     [one] a minute
    *[other] { $minutes } minutes
 }.

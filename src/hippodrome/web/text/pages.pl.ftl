@@ -53,6 +53,7 @@ tables-over = Zakończone
 tables-study = Wczytane zapisy
 turn-since = ostatni ruch { $ago }
 waits-for = Teraz: { $names }, ostatni ruch { $ago }
+you-won = Wygrywasz
 won-by = { $count ->
     [one] wygrywa { $names }
    *[other] zwycięstwo dzielą { $names }
@@ -109,7 +110,7 @@ cards-ships = { $count ->
 cards-copies = { $count } razy w talii
 
 account = Ja i moje dane
-sessions = Gdzie jesteś zalogowany
+sessions = Zalogowane przeglądarki
 sessions-help = Jeden wiersz na przeglądarkę. Zakończ te, które nie są twoje albo których już nie używasz.
 session-since = od: { $began }, ostatnio używana: { $seen }
 session-own = ta przeglądarka
@@ -197,7 +198,7 @@ puzzle-level-3 = trudna
 puzzle-right = Dobre oko!
 puzzle-line = Cała odpowiedź:
 puzzle-wrong = „{ $answer }”: po tym twoje szanse to { $percent } na 100. Można wyraźnie lepiej. Spróbuj jeszcze raz!
-puzzle-wrong-far = „{ $answer }” zostaje tak daleko w tyle, że ledwie warto było na to spojrzeć. Spróbuj jeszcze raz!
+puzzle-wrong-far = „{ $answer }” zostaje daleko za najlepszą odpowiedzią. Spróbuj jeszcze raz!
 puzzle-begun = „{ $answer }” to dobry początek, ale dalej trzeba inaczej. Spróbuj jeszcze raz!
 puzzle-chances = Twoje szanse po najlepszych odpowiedziach, na 100: w połowie to, jak często wygrywasz, w połowie to, z jaką przewagą kończysz.
 puzzle-next = Następna zagadka
@@ -215,8 +216,8 @@ next-click = Z twojej gry nic nie przepadło, ale ostatnie kliknięcie się nie 
 busy-title = Chwileczkę
 try-again = Spróbuj jeszcze raz
 trouble-title = Coś poszło nie tak
-trouble-kept = Z twojej gry nic nie przepadło. Ten błąd nazywa się { $id }.
-trouble-what = Jeśli chcesz: co było robione tuż przedtem?
+trouble-kept = Z twojej gry nic nie przepadło. Numer błędu: { $id }.
+trouble-what = Jeśli chcesz: co się działo tuż przedtem?
 trouble-report = Zgłoś
 trouble-reported = Dziękujemy. Kto prowadzi tę stronę, znajdzie to pod { $id }.
 trouble-thanks = Zgłoszone

@@ -28,9 +28,13 @@ running-tables = Trwające partie: popatrz
 seats-range = { $least ->
     [2] { $most ->
         [2] 2 osoby
-       *[other] 2–{ $most } osoby
+        [few] 2–{ $most } osoby
+       *[many] 2–{ $most } osób
     }
-   *[other] { $least }–{ $most } osób
+   *[other] { $most ->
+        [few] { $least }–{ $most } osoby
+       *[many] { $least }–{ $most } osób
+    }
 }
 
 my-tables = Moje stoły
@@ -85,16 +89,16 @@ sit-down = Usiądź tutaj
 invited-by = Zaproszenie do gry od: { $name }.
 look-on = Tylko popatrz
 
-table-waiting = Czekamy: { $names }.
+table-waiting = Czekamy na: { $names }.
 table-over = Partia skończona.
 to-move = na ruchu
 undo = Cofnij
 hand-over = Niech gra bot
-take-back = Gram znów sam
+take-back = Wracam do gry
 replace-silent = Milczy za długo: niech gra bot
 decline = Nie pytaj mnie więcej o to
 decline-help = Odtąd przy takim pytaniu po chwili następuje za ciebie pas. Nikt inny tego nie widzi, a cofniesz to przy swoim miejscu.
-declining-now = O to nie chcesz być pytany: za chwilę nastąpi za ciebie pas, chyba że wcześniej odpowiesz.
+declining-now = Takich pytań nie chcesz: za chwilę nastąpi za ciebie pas, chyba że wcześniej odpowiesz.
 spared = Nie masz tu nic do decyzji: za chwilę gra toczy się dalej.
 ask-again = Pytaj mnie znowu ({ $rule })
 pass-device = Przekaż urządzenie: { $name }
@@ -105,7 +109,7 @@ board = Plansza
 zoom = Wielkość planszy
 zoom-in = Większa
 zoom-out = Mniejsza
-no-picture = Ta gra nie ma jeszcze obrazka; wybierz spośród słów.
+no-picture = Ta gra nie ma jeszcze obrazka; wybierz jedną z odpowiedzi.
 connection-lost = Połączenie przerwane. Samo wróci; nic nie zginie.
 
 result = Wynik
@@ -129,8 +133,8 @@ replay-to-move = Na ruchu: { $names }.
 replay-earlier-rules = Tu obowiązywały jeszcze wcześniejsze zasady; plansza pokazuje stan z chwili ich zmiany.
 play-on = Graj dalej od tego miejsca
 play-on-help = Nowy stół, który zaczyna się po { $words ->
-    [one] jednym słowie
-   *[other] { $words } słowach
+    [one] jednej odpowiedzi
+   *[other] { $words } odpowiedziach
 } tej partii, z nowymi kośćmi.
 
 chat = Rozmowa
@@ -171,14 +175,14 @@ log-in-help = Stoły, przy których grasz jako gość, przejdą na konto.
 log-out = Wyloguj się
 field-name = Nazwa
 field-email = E-mail
-field-email-help = Potrzebny tylko, jeśli chcesz móc dostać nowe hasło pocztą.
+field-email-help = Potrzebny tylko, jeśli chcesz móc dostać nowe hasło e-mailem.
 field-password = Hasło
 field-password-again = Hasło jeszcze raz
 password-forgotten = Nie pamiętasz hasła?
 password-new = Nowe hasło
-password-send = Wyślij list
+password-send = Wyślij e-mail
 password-send-help = Jeśli twoje konto ma adres e-mail, wyślemy tam link.
-password-sent = Jeśli jest konto z tym adresem, list jest już w drodze.
+password-sent = Jeśli jest konto z tym adresem, e-mail jest już w drodze.
 password-set = Ustaw hasło
 password-set-help = Wybierz nowe hasło.
 password-link-old = Ten link był już użyty albo jest za stary.
@@ -197,9 +201,9 @@ refused-not-your-seat = To nie twoje miejsce.
 refused-not-silent = To nie twoje miejsce, a milczy jeszcze nie dość długo.
 refused-owner = Może to zrobić tylko osoba, która otworzyła stół.
 refused-seat-taken = To miejsce jest zajęte.
-refused-two-of-me = Sam możesz zająć jedno miejsce; dla pozostałych wybierz „ktoś przy tym urządzeniu”.
+refused-two-of-me = Dla siebie możesz zająć jedno miejsce; dla pozostałych wybierz „ktoś przy tym urządzeniu”.
 refused-form = To nie jest nasz formularz. Wróć i spróbuj jeszcze raz.
-refused-too-often = To było często. Spróbuj ponownie za { $minutes ->
+refused-too-often = Za często. Spróbuj ponownie za { $minutes ->
     [one] minutę
     [few] { $minutes } minuty
    *[other] { $minutes } minut

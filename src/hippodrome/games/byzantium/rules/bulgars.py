@@ -54,7 +54,10 @@ def _is_own(game: State, seat: int, city: int) -> bool:
 def call_bulgars(game: State, seat: int) -> Flow:
     """BZ 9.1-9.3: name the plan with the cube, add 2 cubes, then 2 more or an attack."""
     payers = cubes.payers(game, seat)
-    word = yield from choose(seat, "BZ 9.2", "prompt-bulgars", plans(game, seat, payers))
+    options = plans(game, seat, payers)
+    # Dice follow upon a target: even a single one is named first, and can be taken back.
+    at_once = options == [pieces.STRENGTHEN]
+    word = yield from choose(seat, "BZ 9.2", "prompt-bulgars", options, at_once=at_once)
     city = pieces.NOWHERE if word == pieces.STRENGTHEN else game.board.city_of[word - pieces.CITY]
     allegiance = pieces.BULGAR if city == pieces.NOWHERE else game.allegiance[city]
     side = 1 - allegiance if allegiance <= pieces.ARAB else pieces.BYZANTINE

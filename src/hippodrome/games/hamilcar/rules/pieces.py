@@ -136,14 +136,17 @@ def go(game: State, side: int, space: int, goal: int, force: Force, how: str) ->
     shift(game, side, space, goal, force)
     end_siege(game, space)
     if game.telling:
-        game.tell(events.Moved(Seat(side), Thing(how), events.space(goal), force.cus, events.space(space)))
+        generals = [events.general(general) for general in force.generals]
+        start = events.space(space)
+        game.tell(events.Moved(Seat(side), Thing(how), events.space(goal), force.cus, start, force.trains, generals))
 
 
 def enter_city(game: State, side: int, space: int, force: Force) -> None:
     """HM 13.5, 15.5: a force goes from the field into its own city."""
     shift(game, side, space, space + board.INSIDE, force)
-    if game.telling:
-        game.tell(events.IntoCity(Seat(side), events.space(space), force.cus))
+    if game.telling and (force.cus or force.trains or force.generals):
+        generals = [events.general(general) for general in force.generals]
+        game.tell(events.IntoCity(Seat(side), events.space(space), force.cus, force.trains, generals))
 
 
 def stack_in(game: State, side: int, space: int) -> int:

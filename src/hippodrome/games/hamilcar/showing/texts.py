@@ -56,6 +56,8 @@ PIECES = {
 """How a number of pieces is said, and of what."""
 BY_SIDE = ("warships", "cus", "numbers", "lost")
 """Fields with a number for Rome and one for Carthage."""
+LOADED = (events.Marched, events.Sailed, events.Drowned, events.IntoCity, events.Moved)
+"""Events that tell how much of what goes, or is lost, together."""
 
 
 def event_params(event: Event, speaker: "Speaker") -> dict[str, object]:
@@ -69,7 +71,7 @@ def event_params(event: Event, speaker: "Speaker") -> dict[str, object]:
     if isinstance(event, events.Placed | events.Lost):
         key, field = PIECES[event.piece]
         told["amount"] = speaker.say(key, **{field: event.count})
-    if isinstance(event, events.Marched | events.Sailed | events.Drowned):
+    if isinstance(event, LOADED):
         told["load"] = load(event, speaker)
     if isinstance(event, events.Sailed):
         told["path"] = " – ".join(speaker.thing(port) for port in event.path)
@@ -86,10 +88,12 @@ def event_params(event: Event, speaker: "Speaker") -> dict[str, object]:
     return told
 
 
-def load(event: events.Marched | events.Sailed | events.Drowned, speaker: "Speaker") -> str:
-    """CUs, trains and warships, only those there are."""
+def load(event: Event, speaker: "Speaker") -> str:
+    """CUs, trains and warships, only those there are; where no CU goes with them, the generals by name."""
     pieces = [(key, field, getattr(event, field, 0)) for key, field in PIECES.values()]
     said = [speaker.say(key, **{field: count}) for key, field, count in pieces if count]
+    if not getattr(event, "cus", 0):
+        said = [speaker.thing(general) for general in getattr(event, "generals", [])] + said
     return speaker.phrase(said) if said else speaker.say("load-nothing")
 
 

@@ -29,20 +29,30 @@ function spokenOf(look) {
   return [...live.querySelectorAll(`#b-${CSS.escape(look)}, #${CSS.escape(look)}, .card[data-card="${CSS.escape(look)}"]`)];
 }
 
+function tabOf(look) {
+  return PARTS[look]?.[1] ?? (look.startsWith("sheet-") ? "players" : "");
+}
+
 // On a phone what is spoken of may lie behind another tab: a step to be read opens it, once; one to be done opens the
 // answers. A teacher at an open table leaves the tabs alone.
 function openTab(look) {
   if (!panel().classList.contains("lesson")) return;
   const reading = panel().querySelector("#lesson-next");
-  const behind = PARTS[look]?.[1] ?? (look.startsWith("sheet-") ? "players" : "");
+  const behind = tabOf(look);
   const wanted = document.getElementById(`tab-${(reading && behind) || "play"}`);
   if (wanted?.closest(".tab").checkVisibility() && !wanted.checked) wanted.click();
+}
+
+// What is spoken of, and the tab it lies behind if it can't be seen: a card that can't be lies in the hand.
+function withTab(things, look) {
+  if (!things.length || things.some((thing) => thing?.checkVisibility())) return things;
+  return [...things, document.getElementById(`tab-${tabOf(look) || "dock"}`)?.closest(".tab")];
 }
 
 function answers(words) {
   const found = [];
   for (const word of words) {
-    const button = document.getElementById(`w-${word}`);
+    const button = document.getElementById(`w-${word.replaceAll(" ", "+")}`);
     button?.closest("details")?.setAttribute("open", "");
     const cards = (button?.dataset.cards ?? "").split(" ").filter(Boolean);
     found.push(button, live.querySelector(`.board .word[data-word="${CSS.escape(word)}"]`));
@@ -61,8 +71,8 @@ function answers(words) {
 function showMe() {
   const open = panel()?.querySelector(".show-me[open]");
   const words = open ? panel().dataset.words.split(" ").filter(Boolean) : [];
-  const whole = document.getElementById(`w-${words.join("+")}`);
-  mark(words.length ? [...answers(words), whole] : [], "wanted");
+  const whole = document.getElementById(`w-${words.join("+")}`);  // one answer may say all of them at once
+  mark(answers(whole ? [words.join(" ")] : words), "wanted");
   if (open) live.querySelector("#answers [data-wanted]")?.scrollIntoView({ block: "nearest" });
 }
 
@@ -79,7 +89,7 @@ export function freshLesson() {
     openTab(look);
     for (const thing of spokenOf(look)) if (thing?.closest(".board")) bringIntoView(thing);
   }
-  mark(spokenOf(look), "spoken");
+  mark(withTab(spokenOf(look), look), "spoken");
   showMe();
 }
 document.addEventListener("toggle", (event) => {

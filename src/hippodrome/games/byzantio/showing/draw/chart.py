@@ -89,7 +89,7 @@ def names(scene: BoardScene, site: Site) -> Svg:
     in_play = scene.board["in_play"] if site.land.has_cities else []
     cities = tuple((city, scene.thing(city)) for city in in_play)
     found = names_of(site.land.game, "tall" if site.tall else "wide", provinces, cities)
-    slanted, strong = ("italic", None) if site.land.has_cities else (None, "bold")
+    slanted, strong = "italic" if site.land.has_cities else None, "bold" if site.strong else None
     return group(
         group(*[_name(site, name) for name in found[0].values()], fill="#33230f", stroke="#efe4c2",
               font_style=slanted, font_weight=strong),

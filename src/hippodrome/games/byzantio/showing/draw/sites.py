@@ -8,7 +8,7 @@ from functools import cache, lru_cache
 from typing import Final, NamedTuple
 
 from hippodrome.draw.geo import Point
-from hippodrome.draw.lettering import width_of
+from hippodrome.draw.lettering import PLAIN, width_of
 from hippodrome.games.byzantio.showing.draw.land import HEIGHT, WIDTH, land_of
 
 Rect = tuple[float, float, float, float]
@@ -19,8 +19,6 @@ NEAREST: Final = 2.6
 """And from this one on the last."""
 FLAT: Final = 1.39
 """So much larger are names against the map on a phone held flat."""
-WIDE: Final = 0.88
-"""Our serifs are so much narrower than an average font."""
 REACH: Final = 80
 """A number stands at most so far from where its province's label should."""
 CAPITAL: Final = "constantinople"
@@ -49,6 +47,7 @@ class Site:
         self.letter = 16.2 if self.tall else 11.0
         self.number = 17.6 if self.tall else 15.2
         self.disc = 10.5 if self.tall else 8.5
+        self.strong = not (self.land.has_cities or self.tall)  # whether names of provinces are bold
         self.cube = 16.0 if self.tall else 13.0
         self.sign = 10.0 if self.tall else 8.0
         self.figure = 13.0 if self.tall else 11.0
@@ -256,9 +255,10 @@ class _Writer:
         middle = site.cities[name] if kind else site.plates[name]
         taken = [*self.taken, *self.stands] if room.stands else self.taken
         close = [box for box in taken if meet(box, _widened(middle, 130))]
+        weight = 1.0 if kind or site.strong else PLAIN
         shapes = []
         for lines in _broken(said, kind == 0 and not site.land.has_cities):
-            wide = max(width_of(line, size) for line in lines) * WIDE
+            wide = max(width_of(line, size) for line in lines) * weight
             shapes.append((lines, wide, size * 1.16 * len(lines)))
         tried = []
         if kind == 0:

@@ -45,5 +45,5 @@ aid-four-text = nothing
 aid-guess = Each right guess
 aid-guess-text = { $points } for naming the top city of an opponent.
 aid-tie = Ties
-aid-tie-text = go to who is earlier in turn order.
+aid-tie-text = go to whoever is earlier in turn order.
 aid-signs = Signs

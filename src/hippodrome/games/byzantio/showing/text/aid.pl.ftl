@@ -1,5 +1,5 @@
 # Pomoc gracza: jedna strona do druku. Czego tu nie ma, pochodzi z innych tekstów i liczb gry.
-aid-goal = Miej po rundzie { $rounds } najwięcej garnizonów w miastach, które w tajemnicy zapisałeś.
+aid-goal = Miej po rundzie { $rounds } najwięcej garnizonów w miastach zapisanych w tajemnicy.
 aid-turn = Twoja tura
 aid-act = Jedna akcja
 aid-act-text = Po kolei każdy wykonuje jedną akcję i wypełnia pole jej rodzaju, niezależnie od powodzenia. Możesz też zrezygnować: wypełniasz wtedy dowolne wolne pole.

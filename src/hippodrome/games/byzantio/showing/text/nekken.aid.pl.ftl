@@ -1,5 +1,5 @@
 # Co pomoc gracza w Nekken mówi inaczej.
-aid-goal = Miej po rundzie { $rounds } najwięcej kolonistów w krainach, które w tajemnicy zapisałeś.
+aid-goal = Miej po rundzie { $rounds } najwięcej kolonistów w krainach zapisanych w tajemnicy.
 aid-roll = { $success } lub więcej na { $die }
 aid-roll-text = Rokowania (po odmowie), przekupstwo i wygnanie się udają.
 aid-plus = +1

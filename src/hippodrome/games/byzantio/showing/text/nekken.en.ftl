@@ -1,5 +1,5 @@
 title = Nekken
-tagline = The volcano has burst. Lead your tribe across the continent to the regions you chose in secret.
+tagline = The volcano has erupted. Lead your tribe across the continent to the regions you chose in secret.
 
 word-colonisation = Colonisation
 word-foundation = Foundation
@@ -14,9 +14,9 @@ does-foundation = Your leader stays; you may settle a colonist in its region.
 does-negotiation = Offer to exchange one of your colonists for another's; if it is refused, the die decides.
 does-exploration = Move your leader to any region; nobody is settled.
 does-bribe = Roll to replace an opposing colonist by one of yours.
-does-bribe-now = Roll to replace an opposing colonist by one of yours; at best it succeeds with { $best } %.
+does-bribe-now = Roll to replace an opposing colonist by one of yours; the best chance is { $best } %.
 does-expel = Roll to send an opposing colonist back to its owner.
-does-expel-now = Roll to send an opposing colonist back to its owner; at best it succeeds with { $best } %.
+does-expel-now = Roll to send an opposing colonist back to its owner; the best chance is { $best } %.
 does-nothing = Nobody is settled; the box is spent all the same.
 does-spare = Every colonist stays.
 does-accept = The two colonists change places at once, without a roll.
@@ -54,7 +54,7 @@ prompt-guess = What is the top region of { $about_seat }? A right guess brings 5
 
 log-took-dynasty = { $seat } leads { $dynasty }; the leader stands in { $province }.
 log-campaigned = { $seat } moves to { $province } to colonise.
-log-mustered = { $seat } founds in { $province }.
+log-mustered = { $seat }: Foundation in { $province }.
 log-advanced = { $seat } explores { $province }.
 log-placed = { $seat } settles a colonist in { $city }.
 log-placed-nothing = { $seat } settles nobody.
@@ -116,7 +116,7 @@ why-no-muster = Nobody can settle where your leader stands.
 why-no-exchange = No exchange is possible that keeps everybody at two colonists a region.
 why-no-bribe = No opponent has a colonist in a region with at most one of yours.
 why-no-expel = No opponent has a colonist on the board.
-why-province-written = { $city } stands on your list already.
+why-province-written = { $city } is on your list already.
 why-not-here = Your leader stands in { $province }; you can settle only there.
 why-stays = The leader is in { $province } already and has to move.
 why-own = This colonist is your own.

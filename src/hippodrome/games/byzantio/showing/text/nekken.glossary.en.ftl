@@ -26,7 +26,7 @@ term-objective-text = A region on your secret list, worth 14, 10, 10, 8, 8 and, 
 
 term-volcano = Volcano
 term-volcano-words = volcano
-term-volcano-text = Nekken, where all leaders start. Nobody settles there, no event reaches it, and who has left never comes back (NK 3.2).
+term-volcano-text = Nekken, where all leaders start. Nobody settles there, no event reaches it, and whoever has left never comes back (NK 3.2).
 
 term-opponent = Opponent
 term-opponent-words = opponent, opponents, opposing

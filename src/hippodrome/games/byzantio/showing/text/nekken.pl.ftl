@@ -54,7 +54,7 @@ prompt-guess = Jaka jest najważniejsza kraina gracza { $about_seat }? Trafienie
 
 log-took-dynasty = { $seat } prowadzi plemię { $dynasty }; wódz stoi w: { $province }.
 log-campaigned = { $seat }: kolonizacja: { $province }.
-log-mustered = { $seat }: założenie: { $province }.
+log-mustered = { $seat }: założenie osady ({ $province }).
 log-advanced = { $seat } odkrywa: { $province }.
 log-placed = { $seat } osiedla kolonistę: { $city }.
 log-placed-nothing = { $seat } nikogo nie osiedla.
@@ -128,7 +128,7 @@ label-winner = Włada krainą
 label-modifier = Wódz w krainie { $city }
 note-supply = Koloniści, których można jeszcze osiedlić; zdjęci z planszy wracają tutaj.
 note-led = Krainy z większą liczbą kolonistów niż ktokolwiek inny; przewaga dzielona: { $shared }.
-note-busy = Koloniści tam osiedleni lub próby: wskazówka, czego pragnie.
+note-busy = Koloniści tam osiedleni lub próby: wskazówka co do celów.
 row-absent = Nie masz kolonisty ({ $city }).
 row-behind = { $seat } ma więcej kolonistów ({ $city }).
 row-alone = Najwięcej kolonistów ({ $city }): pełna wartość.

@@ -2,7 +2,7 @@
 
 log-took-dynasty-you = You lead { $dynasty }; your leader stands in { $province }.
 log-campaigned-you = You move to { $province } to colonise.
-log-mustered-you = You found in { $province }.
+log-mustered-you = Your Foundation in { $province }.
 log-advanced-you = You explore { $province }.
 log-placed-you = You settle a colonist in { $city }.
 log-placed-nothing-you = You settle nobody.

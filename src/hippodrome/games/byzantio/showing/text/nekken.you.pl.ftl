@@ -2,7 +2,7 @@
 
 log-took-dynasty-you = Prowadzisz plemię { $dynasty }; twój wódz stoi w: { $province }.
 log-campaigned-you = Twoja kolonizacja: { $province }.
-log-mustered-you = Twoje założenie: { $province }.
+log-mustered-you = Twoje założenie osady ({ $province }).
 log-advanced-you = Odkrywasz: { $province }.
 log-placed-you = Osiedlasz kolonistę: { $city }.
 log-placed-nothing-you = Nikogo nie osiedlasz.

@@ -149,7 +149,7 @@ log-reconsidered = { $change ->
 }
 log-sent-away = { $seat } wysyła pretendenta gracza { $owner } do: { $province }.
 log-crossed-off = { $seat } skreśla pole: { $kind }.
-log-unfolded = { $seat } pragnie: { $cities }{ $replaced ->
+log-unfolded = Cele gracza { $seat }: { $cities }{ $replaced ->
     [true] {" "}(zamiast { $struck })
    *[false] {""}
 }: { $points ->
@@ -286,7 +286,7 @@ note-points-own = Tyle dałyby twoje cele, gdyby gra skończyła się teraz.
 note-points-hidden = Cele są tajne do końca gry.
 note-points-over = Cele i trafne domysły.
 note-boxes = Użyte: { $used }, skreślone: { $crossed }, oddane: { $forfeited }.
-note-busy = Garnizony tam wystawione lub próby: wskazówka, czego pragnie.
+note-busy = Garnizony tam wystawione lub próby: wskazówka co do celów.
 row-replaced = Zapisane zamiast { $city }; kosztuje to { $cost } punkty.
 row-absent = Nie masz garnizonu ({ $city }).
 row-behind = { $seat } ma więcej garnizonów ({ $city }).

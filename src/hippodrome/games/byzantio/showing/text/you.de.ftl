@@ -1,11 +1,11 @@
 # Was der lesenden Person über sie selbst gesagt wird; `-owner-you` und dergleichen: wo nicht sie handelt.
 
-log-took-dynasty-you = Du führst { $dynasty }; dein Thronanwärter steht in { $province }.
+log-took-dynasty-you = Du führst { $dynasty }; dein Thronanwärter steht in der Provinz { $province }.
 log-wrote-you = Du hast aufgeschrieben: { $cities }.
 log-rolled-for-order-you = Du würfelst { $roll }.
-log-campaigned-you = Dein Feldzug nach { $province }.
-log-mustered-you = Deine Musterung in { $province }.
-log-advanced-you = Dein Vorstoß nach { $province }.
+log-campaigned-you = Dein Feldzug in die Provinz { $province }.
+log-mustered-you = Deine Musterung in der Provinz { $province }.
+log-advanced-you = Dein Vorstoß in die Provinz { $province }.
 log-placed-you = Du setzt eine Garnison in { $city } ein.
 log-placed-nothing-you = Du setzt nichts ein.
 log-removed-you = Du entfernst eine Garnison von { $owner } aus { $city }.
@@ -48,8 +48,8 @@ log-reconsidered-you = { $change ->
     [replaced] Du ersetzt ein Ziel. ({ $old } → { $new })
    *[kept] Du behältst alle Ziele.
 }
-log-sent-away-you = Du schickst den Thronanwärter von { $owner } nach { $province }.
-log-sent-away-owner-you = { $seat } schickt deinen Thronanwärter nach { $province }.
+log-sent-away-you = Du schickst den Thronanwärter von { $owner } in die Provinz { $province }.
+log-sent-away-owner-you = { $seat } schickt deinen Thronanwärter in die Provinz { $province }.
 log-crossed-off-you = Du streichst ein Feld: { $kind }.
 log-unfolded-you = Du wolltest { $cities }{ $replaced ->
     [true] {" "}(statt { $struck })

@@ -2,7 +2,7 @@
 aid-goal = Score for both sides: after { $rounds } rounds your two tracks count together only if the lower is at least half of the higher.
 aid-turn = A round
 aid-act = Actions
-aid-act-text = In turn everybody takes one action or passes. Who passes first starts the next round; when all others have passed, the last one has one more action.
+aid-act-text = In turn everybody takes one action or passes. Whoever passes first starts the next round; when all others have passed, the last one has one more action.
 aid-after = Then
 aid-after-text = income, upkeep, and the cubes of spaces, tax and pass box and half of the Losses back to the Pool.
 aid-actions = Actions
@@ -34,7 +34,7 @@ aid-answer-text = retreat at once, or stay.
 aid-fight = 2. Battle with each that stayed
 aid-fight-text = Both roll; { $hit } or more hits, each hit costs a cube. You need more strength (Elite and Main) than is left to the defender.
 aid-levy = 3. The Levy
-aid-levy-text = of who controls the city may fight once, if no army of his has lost.
+aid-levy-text = of whoever controls the city may fight once, unless an army of that player has lost.
 aid-siege = 4. Siege
 aid-siege-text = The city rolls a die for each marker, +1 if fortified (Constantinople 5, and two cubes for each hit). Then your strength must be greater than its defence.
 aid-falls = 5. The city falls

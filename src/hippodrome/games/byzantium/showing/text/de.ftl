@@ -1,5 +1,5 @@
 title = Byzantium
-tagline = Führe ein Heer des Kaisers und eines des Kalifen, und halte beide im Gleichgewicht, während ein Reich vergeht.
+tagline = Führe eine Armee des Kaisers und eine des Kalifen, und halte beide im Gleichgewicht, während ein Reich vergeht.
 credit = Von Martin Wallace, erschienen 2005 bei Warfrog.
 
 # --- Dinge
@@ -82,7 +82,7 @@ word-city = { $city }
 # --- Fragen
 prompt-action = Runde { $round }: Führe eine Aktion aus.
 prompt-control = Über welche Stadt übernimmst du die Kontrolle?
-prompt-source = Welcher Würfel? Aus dem Vorrat frei, sonst { $price ->
+prompt-source = Welcher Würfel? Aus dem Vorrat kostenlos, sonst { $price ->
     [one] { $price } Bezant
    *[other] { $price } Bezants
 } (Kasse { $side }).
@@ -107,19 +107,19 @@ prompt-civil-war = In { $city } aufhören, oder dort einen Bürgerkrieg beginnen
 prompt-fortify = Welche deiner Städte befestigst du?
 prompt-grow = Welche Stadt wird ausgebaut?
 prompt-bulgars = Die Bulgaren: nochmals wachsen, oder welche Stadt angreifen?
-prompt-source-bulgars = Woher kommt der Würfel? Aus dem Vorrat frei, sonst { $price ->
+prompt-source-bulgars = Woher kommt der Würfel? Aus dem Vorrat kostenlos, sonst { $price ->
     [one] { $price } Bezant.
    *[other] { $price } Bezants.
 }
 prompt-treasury = Welche Staatskasse zahlt?
 prompt-stand = Rückzug oder Kampf? { $seat } greift { $city } an ({ $force }).
 prompt-opponent = Mehrere Armeen verteidigen { $city }. Gegen wen kämpfst du zuerst?
-prompt-lose = { $force }: { $count ->
+prompt-lose = Verluste ({ $force }): { $count ->
     [one] Wähle den Würfel, der verloren geht.
    *[other] Wähle { $count } Würfel, die verloren gehen, einen nach dem anderen.
 }
 prompt-levy = Kämpft deine Bürgerwehr? { $seat } greift { $city } an ({ $force }).
-prompt-goal = { $force } verlässt { $city }. Wohin? { $count ->
+prompt-goal = Die { $force } verlässt { $city }. Wohin? { $count ->
     [0] Unterwegs geht nichts verloren.
     [one] Unterwegs geht ein Würfel verloren.
    *[other] Unterwegs gehen { $count } Würfel verloren.
@@ -146,7 +146,17 @@ log-reinforced = { $seat } legt den Würfel auf ein Feld: { $box }.
 log-taxed = { $seat } erhebt Steuern mit { $cubes ->
     [one] { $cubes } Würfel
    *[other] { $cubes } Würfeln
-}: { $byzantine } Bezants in die byzantinische, { $arab } in die arabische Staatskasse.
+}: { $byzantine ->
+    [0] { $arab ->
+        [one] { $arab } Bezant
+       *[other] { $arab } Bezants
+    } in die arabische Staatskasse.
+    [one] { $byzantine } Bezant in die byzantinische, { $arab } in die arabische Staatskasse.
+   *[other] { $byzantine } Bezants in die byzantinische{ $arab ->
+        [0] {""}
+       *[other] , { $arab } in die arabische
+    } Staatskasse.
+}
 log-built = { $price ->
     [0] { $seat } baut eine { $temple }: +{ $points } { $track }.
    *[other] { $seat } baut eine { $temple } für { $price } Bezants: +{ $points } { $track }.
@@ -154,13 +164,10 @@ log-built = { $price ->
 log-grew = { $seat } baut { $city } auf { $markers } Stadtmarker aus.
 log-fortified = { $seat } befestigt { $city }.
 log-crowned = { $seat } ist in dieser Runde { $office }: +{ $points } { $track }.
-log-commanded = { $seat } übernimmt den Befehl: { $fleet }.
+log-commanded = { $seat } übernimmt das Kommando: { $fleet }.
 log-rebelled = { $seat } beginnt einen Bürgerkrieg in { $city }.
 log-entered = Die { $force } von { $seat } wird in { $city } eingesetzt.
-log-marched = Die { $force } von { $seat } zieht von { $origin } nach { $city } für { $cubes ->
-    [one] { $cubes } Bewegungswürfel
-   *[other] { $cubes } Bewegungswürfel
-}.
+log-marched = Die { $force } von { $seat } zieht von { $origin } nach { $city } für { $cubes } Bewegungswürfel.
 log-announced = Die { $force } von { $seat } soll von { $origin } nach { $city }.
 log-intervened = { $seat } schickt die byzantinische Flotte zwischen { $origin } und { $city }.
 log-let-through = { $seat } lässt die Armee zwischen { $origin } und { $city } passieren.
@@ -169,7 +176,7 @@ log-let-sail = { $seat } lässt { $runner } ({ $force }) zwischen { $origin } un
 log-withdrew = { $seat } nimmt die Bewegung zurück.
 log-fleet-shot = Die byzantinische Flotte von { $seat } schießt: { $dice }. Treffer: { $hits }.
 log-halted = Die { $force } von { $seat } hat nicht mehr genug Bewegungswürfel und bleibt in { $city }.
-log-lost = Die { $force } von { $seat } verliert { $cubes }.
+log-lost = Die { $force } von { $seat } verliert: { $cubes }.
 log-dissolved = Die { $force } von { $seat } in { $city } hat keinen Würfel mehr und ist aufgelöst.
 log-attacked = { $seat } greift { $city } an: { $force }.
 log-stood = Die { $force } von { $seat } bleibt in { $city } und kämpft.
@@ -198,7 +205,10 @@ log-besieged = Belagerung von { $city } durch { $seat } ({ $force }): Die Stadt 
    *[other] { $losses } Würfel gehen verloren.
 }
 log-siege-failed = Die Belagerung von { $city } scheitert: { $strength } gegen { $defence }.
-log-conquered = { $seat } ({ $force }) erobert { $city }, Stadtmarker: { $markers }. +{ $points } { $track }{ $plunder }.
+log-conquered = { $seat } ({ $force }) erobert { $city }, Stadtmarker: { $markers }. { $points ->
+    [0] Keine SP.
+   *[other] +{ $points } { $track }{ $plunder }.
+}
 log-sacrificed = { $seat } opfert zwei Würfel der Armee, um { $city } zu halten. Auf die Stadt: { $placed }; verloren: { $lost }.
 log-capital-fell = Konstantinopel fällt an { $seat } ({ $force }): +{ $points } arabische SP.
 log-bulgars-grew = { $seat } verstärkt das Bulgarenlager um { $cubes }; jetzt { $total }.
@@ -208,9 +218,18 @@ log-passed = { $starts_next ->
 }
 log-income = Einkommen von { $seat }: { $byzantine } byzantinische, { $arab } arabische Bezants.
 log-upkeep = { $seat } zahlt Unterhalt ({ $side }): { $paid }.
-log-unpaid = { $seat } kann nicht alles bezahlen ({ $side }). Aus dem Spiel: { $cubes }; je Würfel 1 { $track } weniger.
+log-unpaid = { $seat } kann nicht alles bezahlen ({ $side }). Aus dem Spiel: { $cubes }; je Würfel −1 { $track }.
 log-refitted = { $seat } nimmt { $cubes } Würfel in den Vorrat zurück.
-log-scored = { $seat } wertet die Städte: +{ $byzantine } byzantinische, +{ $arab } arabische SP.
+log-scored = { $seat } wertet die Städte: { $byzantine ->
+    [0] { $arab ->
+        [0] keine SP.
+       *[other] +{ $arab } arabische SP.
+    }
+   *[other] { $arab ->
+        [0] +{ $byzantine } byzantinische SP.
+       *[other] +{ $byzantine } byzantinische, +{ $arab } arabische SP.
+    }
+}
 track-byzantine = byzantinische SP
 track-arab = arabische SP
 track-none = SP
@@ -227,7 +246,7 @@ plunder-none = , { $count ->
     [one] +{ $count } Bezant
    *[other] +{ $count } Bezants
 }
-log-ended = Das Spiel ist aus. Ergebnisse: { $scores }. Vorn: { $winners }.
+log-ended = Das Spiel ist aus. Ergebnisse: { $scores }. Sieg: { $winners }.
 
 # --- Optionen
 option-two_player_passing = Passen zu zweit
@@ -291,7 +310,7 @@ label-removed = Aus dem Spiel
 label-controlled = kontrolliert von { $seat }
 label-fortified = befestigt
 label-armies = Armeen: { $seats }
-label-odds = { $force } von { $seat }: kann kommen, Belagerung { $percent } %
+label-odds = { $seat }, { $force }: kann kommen, Belagerung { $percent } %
 label-cities = Städte
 label-attacker = Angreifer
 label-defender = Verteidiger
@@ -316,7 +335,7 @@ does-emperor = 2 byzantinische Punkte und die Purpurgarde für deine Elite; dies
 does-caliph = 2 arabische Punkte und die weiße Garde für deine Elite bis zum Rundenende.
 does-civil-war-byzantine = Deine byzantinische Armee greift die byzantinische Stadt an, in der sie steht.
 does-civil-war-arab = Deine arabische Armee greift die arabische Stadt an, in der sie steht.
-does-fleet-byzantine = Diese Runde kannst du arabische Seefahrten verdoppeln, auf sie schießen und Rückzüge über See blockieren.
+does-fleet-byzantine = Diese Runde kannst du arabische Seefahrten doppelt so teuer machen, auf sie schießen und Rückzüge über See blockieren.
 does-fleet-arab = Diese Runde zahlt deine arabische Armee auf See die Hälfte.
 does-move-byzantine = Deine byzantinische Armee kommt auf den Plan oder zieht über ein oder zwei Verbindungen; fremde Städte greift sie an.
 does-move-arab = Deine arabische Armee kommt auf den Plan oder zieht über ein oder zwei Verbindungen; fremde Städte greift sie an.
@@ -465,7 +484,13 @@ box-arab-at = Arabische Armee: { $city }
 box-arab-off = Arabische Armee: nicht auf dem Plan
 box-stores = Vorräte
 note-upkeep = Rundenende: +{ $income } Einkommen, −{ $due } Unterhalt
-note-short = Unterhalt { $due }, Einkommen { $income }: { $missing } fehlen, −{ $count } Würfel, −{ $count } Punkte
+note-short = Unterhalt { $due }, Einkommen { $income }: { $missing ->
+    [one] { $missing } fehlt
+   *[other] { $missing } fehlen
+}, −{ $count } Würfel, −{ $count } { $count ->
+    [one] Punkt
+   *[other] Punkte
+}
 note-back = Rundenende: { $count } Würfel zurück
 note-holds = Hat: { $things }
 label-side-byzantine = Byzanz

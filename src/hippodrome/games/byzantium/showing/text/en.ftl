@@ -82,7 +82,7 @@ word-city = { $city }
 # --- prompts
 prompt-action = Round { $round }: take one action.
 prompt-control = Which city do you take control of?
-prompt-source = Which cube? From the Pool free, otherwise { $price ->
+prompt-source = Which cube? One from the Pool is free, any other costs { $price ->
     [one] { $price } bezant
    *[other] { $price } bezants
 } ({ $side } treasury).
@@ -99,7 +99,7 @@ prompt-pass = Your Losses are empty. Which cube goes to the pass box?
 prompt-enter = { $force }: in which city does it enter?
 prompt-march = { $force } in { $city }: where to?
 prompt-march-on = { $force } in { $city }: go on over a second link, or stay?
-prompt-march-via = { $force } goes to { $city }: by way of which city?
+prompt-march-via = Your { $force } goes to { $city }: by way of which city?
 prompt-blocked = By land, or stay and fight? The fleet blocks the sea. ({ $force }, { $city })
 prompt-fleet = Does your fleet intervene? { $seat } wants to cross between { $origin } and { $city }.
 prompt-press-on = The fleet intervenes: the way now costs { $count } Move cubes. Go on?
@@ -107,7 +107,7 @@ prompt-civil-war = Stop in { $city }, or start a civil war there?
 prompt-fortify = Which of your cities do you fortify?
 prompt-grow = Which city grows?
 prompt-bulgars = The Bulgars: grow again, or which city do they attack?
-prompt-source-bulgars = Where does the cube come from? From the Pool free, otherwise { $price ->
+prompt-source-bulgars = Where does the cube come from? One from the Pool is free, any other costs { $price ->
     [one] { $price } bezant.
    *[other] { $price } bezants.
 }
@@ -119,7 +119,7 @@ prompt-lose = { $force }: { $count ->
    *[other] choose { $count } cubes to lose, one by one.
 }
 prompt-levy = Does your Levy fight? { $seat } attacks { $city } ({ $force }).
-prompt-goal = { $force } leaves { $city }. Where to? { $count ->
+prompt-goal = Your { $force } leaves { $city }. Where to? { $count ->
     [0] Nothing is lost on the way.
     [one] One cube is lost on the way.
    *[other] { $count } cubes are lost on the way.
@@ -136,9 +136,9 @@ prompt-unpaid = { $count ->
 # --- log
 log-round-began = Round { $round } of { $rounds } begins. { $seat } starts.
 log-cube-taken = { $price ->
-    [0] { $seat } takes a cube from { $source }.
-    [one] { $seat } pays { $price } bezant ({ $side }) for a cube from { $source }.
-   *[other] { $seat } pays { $price } bezants ({ $side }) for a cube from { $source }.
+    [0] { $seat } takes a cube from the { $source }.
+    [one] { $seat } pays { $price } bezant ({ $side }) for a cube from the { $source }.
+   *[other] { $seat } pays { $price } bezants ({ $side }) for a cube from the { $source }.
 }
 log-controlled = { $seat } takes control of { $city }: +{ $points } { $track }.
 log-placed = The Byzantine army of { $seat } appears in { $city }.
@@ -146,7 +146,17 @@ log-reinforced = { $seat } puts the cube into { $box }.
 log-taxed = { $seat } taxes with { $cubes ->
     [one] { $cubes } cube
    *[other] { $cubes } cubes
-}: { $byzantine } bezants to the Byzantine treasury, { $arab } to the Arab one.
+}: { $byzantine ->
+    [0] { $arab ->
+        [one] { $arab } bezant
+       *[other] { $arab } bezants
+    } to the Arab treasury.
+    [one] { $byzantine } bezant to the Byzantine treasury, { $arab } to the Arab one.
+   *[other] { $byzantine } bezants to the Byzantine treasury{ $arab ->
+        [0] {""}
+       *[other] , { $arab } to the Arab one
+    }.
+}
 log-built = { $price ->
     [0] { $seat } builds a { $temple }: +{ $points } { $track }.
    *[other] { $seat } builds a { $temple } for { $price } bezants: +{ $points } { $track }.
@@ -156,28 +166,32 @@ log-fortified = { $seat } fortifies { $city }.
 log-crowned = { $seat } is { $office } for this round: +{ $points } { $track }.
 log-commanded = { $seat } takes command: { $fleet }.
 log-rebelled = { $seat } starts a civil war in { $city }.
-log-entered = { $force } of { $seat } enters at { $city }.
-log-marched = { $force } of { $seat }: { $origin } to { $city }, { $cubes ->
+log-entered = The { $force } of { $seat } enters at { $city }.
+log-marched = The { $force } of { $seat }: { $origin } to { $city }, { $cubes ->
     [one] { $cubes } Move cube
    *[other] { $cubes } Move cubes
 }.
-log-announced = { $force } of { $seat } is to go from { $origin } to { $city }.
+log-announced = The { $force } of { $seat } is to go from { $origin } to { $city }.
 log-intervened = { $seat } sends the Byzantine fleet between { $origin } and { $city }.
 log-let-through = { $seat } lets the army sail between { $origin } and { $city }.
 log-barred = { $seat } sends the Byzantine fleet against the { $force } of { $runner } between { $origin } and { $city }.
 log-let-sail = { $seat } lets the { $force } of { $runner } sail between { $origin } and { $city }.
 log-withdrew = { $seat } takes the move back.
 log-fleet-shot = The Byzantine fleet of { $seat } shoots: { $dice }. Hits: { $hits }.
-log-halted = { $force } of { $seat } has too few Move cubes left to go on and stays in { $city }.
-log-lost = { $force } of { $seat } loses { $cubes }.
-log-dissolved = { $force } of { $seat } in { $city } has no cube left and is gone.
+log-halted = The { $force } of { $seat } has too few Move cubes left to go on and stays in { $city }.
+log-lost = The { $force } of { $seat } loses: { $cubes }.
+log-dissolved = The { $force } of { $seat } in { $city } has no cube left and is gone.
 log-attacked = { $seat } attacks { $city }: { $force }.
-log-stood = { $force } of { $seat } stays in { $city } to fight.
-log-retreated = { $force } of { $seat } retreats from { $city } to { $goal }. Lost on the way: { $toll }.
+log-stood = The { $force } of { $seat } stays in { $city } to fight.
+log-retreated = The { $force } of { $seat } retreats from { $city } to { $goal }. { $toll ->
+    [0] Nothing is lost on the way.
+    [one] { $toll } cube is lost on the way.
+   *[other] { $toll } cubes are lost on the way.
+}
 log-blocked = { $seat } blocks the retreat of { $runner } by sea.
 log-let-retreat = { $seat } lets the army of { $runner } retreat by sea.
 log-voided = { $seat } finds no way out of { $city }.
-log-destroyed = { $force } of { $seat } can't leave { $city } and is destroyed.
+log-destroyed = The { $force } of { $seat } can't leave { $city } and is destroyed.
 log-battle = Battle of { $city }: { $seat } ({ $force }) rolls { $dice }, hits: { $hits }; { $defender } ({ $defence }) rolls { $defender_dice }, hits: { $defender_hits }.
 log-bulgar-battle = Battle of { $city }: { $seat } ({ $force }) rolls { $dice }, hits: { $hits }; the Bulgars roll { $defender_dice }, hits: { $defender_hits }.
 log-battle-decided = { $won ->
@@ -200,7 +214,10 @@ log-besieged = Siege of { $city } by { $seat } ({ $force }): the city rolls { $d
    *[other] { $losses } cubes are lost.
 }
 log-siege-failed = The siege of { $city } fails: { $strength } against { $defence }.
-log-conquered = { $seat } ({ $force }) conquers { $city }, markers: { $markers }. +{ $points } { $track }{ $plunder }.
+log-conquered = { $seat } ({ $force }) conquers { $city }, markers: { $markers }. { $points ->
+    [0] No VP.
+   *[other] +{ $points } { $track }{ $plunder }.
+}
 log-sacrificed = { $seat } gives up two cubes of the army to hold { $city }. Onto the city: { $placed }; lost: { $lost }.
 log-capital-fell = Constantinople has fallen to { $seat } ({ $force }): +{ $points } Arab VP.
 log-bulgars-grew = { $seat } adds { $cubes } to the Bulgars; now { $total }.
@@ -211,8 +228,20 @@ log-passed = { $starts_next ->
 log-income = Income of { $seat }: { $byzantine } Byzantine, { $arab } Arab bezants.
 log-upkeep = { $seat } pays upkeep for the { $side } side: { $paid }.
 log-unpaid = { $seat } can't pay all of the { $side } side. Out of the game: { $cubes }; one { $track } less for each.
-log-refitted = { $seat } takes { $cubes } cubes back into the Pool.
-log-scored = { $seat } scores the cities: +{ $byzantine } Byzantine, +{ $arab } Arab VP.
+log-refitted = { $seat } takes { $cubes ->
+    [one] { $cubes } cube
+   *[other] { $cubes } cubes
+} back into the Pool.
+log-scored = { $seat } scores the cities: { $byzantine ->
+    [0] { $arab ->
+        [0] no VP.
+       *[other] +{ $arab } Arab VP.
+    }
+   *[other] { $arab ->
+        [0] +{ $byzantine } Byzantine VP.
+       *[other] +{ $byzantine } Byzantine, +{ $arab } Arab VP.
+    }
+}
 track-byzantine = Byzantine VP
 track-arab = Arab VP
 track-none = VP
@@ -229,7 +258,7 @@ plunder-none = , { $count ->
     [one] +{ $count } bezant
    *[other] +{ $count } bezants
 }
-log-ended = The game is over. Results: { $scores }. Best: { $winners }.
+log-ended = The game is over. Results: { $scores }. Won by: { $winners }.
 
 # --- options
 option-two_player_passing = Passing with two players
@@ -318,23 +347,23 @@ does-emperor = 2 Byzantine points and the purple guard for your Elite; this roun
 does-caliph = 2 Arab points and the white guard for your Elite until the round ends.
 does-civil-war-byzantine = Your Byzantine army attacks the Byzantine city in which it stands.
 does-civil-war-arab = Your Arab army attacks the Arab city in which it stands.
-does-fleet-byzantine = This round you may make Arab voyages twice as dear, shoot at them and block retreats by sea.
+does-fleet-byzantine = This round you may make Arab voyages twice as expensive, shoot at them and block retreats by sea.
 does-fleet-arab = This round your Arab army pays half for the sea.
 does-move-byzantine = Your Byzantine army enters, or goes over one or two links; a foreign city is attacked.
 does-move-arab = Your Arab army enters, or goes over one or two links; a foreign city is attacked.
-does-pass = You are out of this round. A lost cube goes to the pass box and comes back to the Pool; who passes first begins the next round.
+does-pass = You are out of this round. A lost cube goes to the pass box and comes back to the Pool; whoever passes first begins the next round.
 does-stop = The army stays here, and your action is over.
 does-intervene = The crossing costs double, and your ships shoot: a die for each cube paid.
 does-let-pass = Your fleet does nothing; the army crosses at the usual price.
 does-go-on = You pay double and take the fleet's fire.
 does-withdraw = Nothing was paid; you may choose any other action.
 does-retreat = Your army leaves before a die falls; each foreign city on its way costs a cube.
-does-fight = Both sides roll at once; a tie is yours. Who loses must leave.
+does-fight = Both sides roll at once; a tie is yours. The loser must leave.
 does-levy = Your Levy fights before the siege: a die for each cube, three at most.
 does-no-levy = The city defends itself with its walls alone; your Levy is spared.
 does-block = All sea links are closed for this retreat.
 does-by-land = The army goes by land; no fleet can stop it.
-does-by-sea = The army goes by sea; a fleet may have a word.
+does-by-sea = The army goes by sea; a fleet may get in its way.
 does-strengthen = Two more Bulgars, and they attack nobody now.
 does-for = The bezants come out of this treasury.
 does-into = A cube goes into this box: { $box }.
@@ -362,7 +391,7 @@ does-march = Your army goes there and may stay, or go to war with its own side.
 do-sail = Sail to { $city }
 does-sail = Your army crosses the sea.
 do-attack = Attack { $city }
-does-attack = First its defenders, then the walls. The odds are yours if all fight.
+does-attack = First its defenders, then the walls. The odds are for when everybody fights.
 does-by-way = Two links, by way of { $via }.
 does-by-ways = Two links, by way of { $via }: you choose which.
 do-enter = Enter at { $city }
@@ -382,7 +411,7 @@ do-tax = { $count ->
     [one] { $count } cube
    *[other] { $count } cubes
 }
-does-tax-with = { $bezants } bezants; the cubes come back at the round's end.
+does-tax-with = { $bezants } bezants; the cubes come back at the end of the round.
 do-share = { $byzantine } Byz. · { $arab } Arab
 does-share = Then your treasuries hold { $byzantine } (Byzantine) and { $arab } (Arab).
 do-unpaid = { $count ->
@@ -398,9 +427,9 @@ why-build-byzantine = It costs { $price } bezants; your Byzantine treasury holds
 why-build-arab = It costs { $price } bezants; your Arab treasury holds { $purse }.
 why-build-cube = Your Pool is empty: with a bought cube it costs { $price } bezants.
 why-control-none = Every city has its master already.
-why-no-cube = Your Pool is empty, and { $price } bezants for another cube are missing.
-why-no-cube-byzantine = Your Pool is empty, and { $price } Byzantine bezants for another cube are missing.
-why-no-cube-arab = Your Pool is empty, and { $price } Arab bezants for another cube are missing.
+why-no-cube = Your Pool is empty, and you don't have the { $price } bezants that another cube costs.
+why-no-cube-byzantine = Your Pool is empty, and you don't have the { $price } Byzantine bezants that another cube costs.
+why-no-cube-arab = Your Pool is empty, and you don't have the { $price } Arab bezants that another cube costs.
 why-move-founded = It comes with your first Byzantine city: take control of one.
 why-move-no-army = This army has no cubes: reinforce it first.
 why-move-entry = There is no city where it could enter.
@@ -412,7 +441,7 @@ why-fortify-none = Both your towers stand already.
 why-fortify-nowhere = You control no city without a tower.
 why-grow-byzantine = Every Byzantine city has its three markers.
 why-grow-arab = Every Arab city has its three markers.
-why-bulgars = No plan that you could pay for: the side that is not attacked pays for the cube.
+why-bulgars = Nothing they could do is within your means: the side that is not attacked pays for the cube.
 why-war-no-army = Your army is not on the board.
 why-war-capital = Constantinople is never attacked by its own side.
 why-war-own = Your army stands in { $city }, which is yours.
@@ -424,7 +453,7 @@ why-control-persian = { $city } is Persian: it must be conquered by an army.
 why-control-bulgar = { $city } is Bulgar: it must be conquered by an army.
 why-control-held = { $city } is controlled by { $seat }.
 why-march-here = The army stands in { $city }.
-why-march-own = { $city } is yours: nobody attacks himself.
+why-march-own = { $city } is yours: you don't attack your own cities.
 why-march-both = Your other army stands in { $city }.
 why-march-far = { $city } is out of reach: two links at most, and Move { $count } must pay for them.
 why-enter-byzantine = { $city }: a Byzantine army enters only in Byzantine cities.
@@ -479,8 +508,14 @@ box-arab-at = Arab army: { $city }
 box-arab-off = Arab army: off the board
 box-stores = Stores
 note-upkeep = Round's end: +{ $income } income, −{ $due } upkeep
-note-short = Upkeep { $due }, income { $income }: { $missing } short, −{ $count } cubes, −{ $count } points
-note-back = Round's end: { $count } cubes back
+note-short = Upkeep { $due }, income { $income }: { $missing } short, { $count ->
+    [one] −{ $count } cube, −{ $count } point
+   *[other] −{ $count } cubes, −{ $count } points
+}
+note-back = Round's end: { $count ->
+    [one] { $count } cube back
+   *[other] { $count } cubes back
+}
 note-holds = Holds: { $things }
 label-side-byzantine = Byzantine
 label-side-arab = Arab
@@ -509,4 +544,4 @@ item-start-arab = Arab start
 item-won-arab = Arab: won and lost on the way
 item-temples-byzantine = churches
 item-temples-arab = mosques
-item-fallen = Byzantine points count nothing
+item-fallen = Byzantine points count for nothing

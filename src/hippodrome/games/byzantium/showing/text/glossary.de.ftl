@@ -41,7 +41,7 @@ term-army-words = Armee, Armeen
 term-army-text = Was auf Elite, Hauptarmee und Bewegung einer Seite liegt, mit einer Figur auf dem Plan (BZ 1.3).
 
 term-strength = Kampfstärke
-term-strength-words = Kampfstärke
+term-strength-words = Kampfstärke, Stärke, Stärken
 term-strength-text = Die Würfel auf Elite und Hauptarmee; Bewegung zählt nicht. Der Angreifer braucht mehr, als dem Verteidiger bleibt (BZ 1.4).
 
 term-figure = Figur
@@ -134,7 +134,7 @@ term-retreat-text = Eine Armee geht zur nächsten eigenen Stadt. Fremde Städte 
 
 term-plunder = Beute
 term-plunder-words = Beute
-term-plunder-text = Die Bezants für eine eroberte Stadt, so viele wie ihre neuen Marker (BZ 7.18).
+term-plunder-text = Die Bezants für eine eroberte Stadt, so viele wie ihre neuen Marker (BZ 7.16).
 
 term-income = Einkommen
 term-income-words = Einkommen

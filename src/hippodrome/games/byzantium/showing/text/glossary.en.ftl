@@ -18,7 +18,7 @@ term-levy-text = Cubes that defend your cities but do not belong to the army; up
 
 term-move = Move
 term-move-words = Move, Move cube, Move cubes
-term-move-text = The box that pays for marching: a cube for each link. It counts nothing in battle; upkeep 1 (BZ 6.6).
+term-move-text = The box that pays for marching: a cube for each link. It counts for nothing in battle; upkeep 1 (BZ 6.6).
 
 term-treasury = Treasury
 term-treasury-words = treasury, treasuries

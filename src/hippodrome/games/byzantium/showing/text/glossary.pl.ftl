@@ -134,7 +134,7 @@ term-retreat-text = Armia idzie do najbliższego przyjaznego miasta. Obce miasta
 
 term-plunder = Łup
 term-plunder-words = łup, łupu, łupy
-term-plunder-text = Bizanty za zdobyte miasto, tyle, ile jest nowych znaczników (BZ 7.18).
+term-plunder-text = Bizanty za zdobyte miasto, tyle, ile jest nowych znaczników (BZ 7.16).
 
 term-income = Dochód
 term-income-words = dochód, dochodu

@@ -105,7 +105,11 @@ prompt-march-on = { $force }, miasto { $city }: dalej drugim połączeniem czy z
 prompt-march-via = { $force } idzie do miasta { $city }: przez które miasto?
 prompt-blocked = Lądem czy zostać i walczyć? Flota zamyka morze. ({ $force }, { $city })
 prompt-fleet = Czy twoja flota przeszkadza? { $seat } chce płynąć między miastami { $origin } i { $city }.
-prompt-press-on = Flota przeszkadza: droga kosztuje teraz { $count } z Taborów. Płyniesz?
+prompt-press-on = Flota przeszkadza: droga kosztuje teraz { $count ->
+    [one] { $count } kostkę
+    [few] { $count } kostki
+   *[many] { $count } kostek
+} z Taborów. Płyniesz?
 prompt-civil-war = Zatrzymać się (miasto: { $city }) czy zacząć tam wojnę domową?
 prompt-fortify = Które ze swoich miast umacniasz?
 prompt-grow = Które miasto się rozbudowuje?
@@ -147,13 +151,16 @@ log-cube-taken = { $price ->
     [few] { $seat } płaci { $price } bizanty (skarbiec { $side }) za kostkę (skąd: { $source }).
    *[many] { $seat } płaci { $price } bizantów (skarbiec { $side }) za kostkę (skąd: { $source }).
 }
-log-controlled = { $seat } przejmuje kontrolę, miasto { $city }: +{ $points } { $track }.
+log-controlled = { $seat } przejmuje kontrolę nad miastem { $city }: +{ $points } { $track }.
 log-placed = Armia Bizancjum gracza { $seat } pojawia się w mieście { $city }.
 log-reinforced = { $seat } kładzie kostkę na pole: { $box }.
-log-taxed = { $seat } pobiera podatki, kostki: { $cubes ->
-    [one] { $cubes }
-   *[other] { $cubes }
-}. Bizanty: { $byzantine } do skarbca Bizancjum, { $arab } do arabskiego.
+log-taxed = { $seat } pobiera podatki, kostki: { $cubes }. Bizanty: { $byzantine ->
+    [0] { $arab } do skarbca Arabów.
+   *[other] { $byzantine } do skarbca Bizancjum{ $arab ->
+        [0] {""}
+       *[other] , { $arab } do arabskiego
+    }.
+}
 log-built = { $price ->
     [0] { $seat } buduje { $temple }: +{ $points } { $track }.
    *[other] { $seat } buduje { $temple } za { $price } bizantów: +{ $points } { $track }.
@@ -161,13 +168,10 @@ log-built = { $price ->
 log-grew = { $seat } rozbudowuje miasto { $city }, znaczniki: { $markers }.
 log-fortified = { $seat } umacnia miasto { $city }.
 log-crowned = { $seat } to w tej turze { $office }: +{ $points } { $track }.
-log-commanded = { $seat } obejmuje komendę: { $fleet }.
+log-commanded = { $seat } obejmuje dowództwo: { $fleet }.
 log-rebelled = { $seat } zaczyna wojnę domową w mieście { $city }.
 log-entered = { $force } gracza { $seat } wchodzi do gry w mieście { $city }.
-log-marched = { $force } gracza { $seat }: { $origin } – { $city }, Tabory: { $cubes ->
-    [one] { $cubes }
-   *[other] { $cubes }
-}.
+log-marched = { $force } gracza { $seat }: { $origin } – { $city }, Tabory: { $cubes }.
 log-announced = { $force } gracza { $seat } ma iść z miasta { $origin } do miasta { $city }.
 log-intervened = { $seat } wysyła flotę bizantyjską między miasta { $origin } i { $city }.
 log-let-through = { $seat } przepuszcza armię między miastami { $origin } i { $city }.
@@ -180,7 +184,10 @@ log-lost = { $force } gracza { $seat } traci: { $cubes }.
 log-dissolved = { $force } gracza { $seat } w mieście { $city } nie ma już kostek i znika.
 log-attacked = { $seat } atakuje miasto { $city }: { $force }.
 log-stood = { $force } gracza { $seat } zostaje w mieście { $city } i walczy.
-log-retreated = { $force } gracza { $seat } wycofuje się z miasta { $city } do miasta { $goal }. Straty po drodze: { $toll }.
+log-retreated = { $force } gracza { $seat } wycofuje się z miasta { $city } do miasta { $goal }. { $toll ->
+    [0] Po drodze obywa się bez strat.
+   *[other] Straty po drodze: { $toll }.
+}
 log-blocked = { $seat } blokuje odwrót morzem gracza { $runner }.
 log-let-retreat = { $seat } przepuszcza morzem armię gracza { $runner }.
 log-voided = { $seat } nie znajduje drogi z miasta { $city }.
@@ -195,9 +202,12 @@ log-levy-called = { $seat } wzywa Garnizon miasta { $city }.
 log-levy-spared = { $seat } oszczędza Garnizon miasta { $city }.
 log-levy-lost = Garnizon gracza { $seat } traci kostki: { $cubes }.
 log-bulgars-lost = Bułgarzy tracą kostki: { $cubes }; zostaje { $left }.
-log-besieged = Oblężenie, miasto { $city }, { $seat } ({ $force }): miasto rzuca { $dice }, trafienia: { $hits }, stracone kostki: { $losses }.
+log-besieged = Oblężenie miasta { $city }, atakuje { $seat } ({ $force }): miasto rzuca { $dice }, trafienia: { $hits }, stracone kostki: { $losses }.
 log-siege-failed = Oblężenie miasta { $city } się nie udaje: { $strength } przeciw { $defence }.
-log-conquered = { $seat } ({ $force }) zdobywa miasto { $city }, znaczniki: { $markers }. +{ $points } { $track }{ $plunder }.
+log-conquered = { $seat } ({ $force }) zdobywa miasto { $city }, znaczniki: { $markers }. { $points ->
+    [0] Bez PZ.
+   *[other] +{ $points } { $track }{ $plunder }.
+}
 log-sacrificed = { $seat } oddaje dwie kostki armii, by utrzymać miasto { $city }. Na miasto: { $placed }; stracona: { $lost }.
 log-capital-fell = Konstantynopol upada, zdobywa go { $seat } ({ $force }): +{ $points } PZ Arabów.
 log-bulgars-grew = { $seat } wzmacnia Bułgarów o { $cubes }; teraz { $total }.
@@ -207,9 +217,18 @@ log-passed = { $starts_next ->
 }
 log-income = Dochód gracza { $seat }: Bizancjum { $byzantine }, Arabowie { $arab }.
 log-upkeep = { $seat } płaci utrzymanie (skarbiec { $side }): { $paid }.
-log-unpaid = { $seat } nie może opłacić wszystkiego (skarbiec { $side }). Poza grę: { $cubes }; za każdą kostkę 1 { $track } mniej.
+log-unpaid = { $seat } nie może opłacić wszystkiego (skarbiec { $side }). Poza grę: { $cubes }; za każdą kostkę −1 { $track }.
 log-refitted = { $seat } zabiera kostki do Puli: { $cubes }.
-log-scored = { $seat } liczy miasta: +{ $byzantine } PZ Bizancjum, +{ $arab } PZ Arabów.
+log-scored = { $seat } liczy miasta: { $byzantine ->
+    [0] { $arab ->
+        [0] bez PZ.
+       *[other] +{ $arab } PZ Arabów.
+    }
+   *[other] { $arab ->
+        [0] +{ $byzantine } PZ Bizancjum.
+       *[other] +{ $byzantine } PZ Bizancjum, +{ $arab } PZ Arabów.
+    }
+}
 track-byzantine = PZ Bizancjum
 track-arab = PZ Arabów
 track-none = PZ
@@ -217,7 +236,7 @@ counted = { $thing } { $count }
 plunder-byzantine = , bizanty do skarbca Bizancjum: +{ $count }
 plunder-arab = , bizanty do skarbca Arabów: +{ $count }
 plunder-none = , bizanty: +{ $count }
-log-ended = Koniec gry. Wyniki: { $scores }. Najlepiej: { $winners }.
+log-ended = Koniec gry. Wyniki: { $scores }. Zwycięstwo: { $winners }.
 
 # --- opcje
 option-two_player_passing = Pasowanie we dwoje
@@ -371,14 +390,17 @@ do-tax = { $count ->
     [few] { $count } kostki
    *[many] { $count } kostek
 }
-does-tax-with = { $bezants } bizantów; kostki wracają na koniec tury.
+does-tax-with = { $bezants ->
+    [few] { $bezants } bizanty
+   *[many] { $bezants } bizantów
+}; kostki wracają na koniec tury.
 do-share = { $byzantine } biz. · { $arab } arab.
 does-share = W skarbcach będzie wtedy { $byzantine } (Bizancjum) i { $arab } (Arabowie).
 do-unpaid = Bez zapłaty: { $count }
 does-unpaid = { $box }: tyle kostek wychodzi z gry, każda kosztuje punkt.
 
 # --- dlaczego nie
-why-tax-again = W tej turze już pobierałeś podatki.
+why-tax-again = W tej turze podatki są już pobrane.
 why-tax-pool = Twoja Pula jest pusta; podatki dają tylko jej kostki.
 why-build-byzantine = To kosztuje { $price } bizantów; w skarbcu Bizancjum masz { $purse }.
 why-build-arab = To kosztuje { $price } bizantów; w skarbcu Arabów masz { $purse }.
@@ -468,7 +490,11 @@ box-arab-off = Armia Arabów: poza planszą
 box-stores = Zapasy
 note-upkeep = Koniec tury: +{ $income } dochodu, −{ $due } utrzymania
 note-short = Utrzymanie { $due }, dochód { $income }: brak { $missing }; kostki −{ $count }, punkty −{ $count }
-note-back = Koniec tury: wraca kostek: { $count }
+note-back = Koniec tury: { $count ->
+    [one] wraca { $count } kostka
+    [few] wracają { $count } kostki
+   *[many] wraca { $count } kostek
+}
 note-holds = Ma: { $things }
 label-side-byzantine = Bizancjum
 label-side-arab = Arabowie

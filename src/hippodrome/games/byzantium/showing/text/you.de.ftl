@@ -12,7 +12,17 @@ log-reinforced-you = Du legst den Würfel auf ein Feld: { $box }.
 log-taxed-you = Du erhebst Steuern mit { $cubes ->
     [one] { $cubes } Würfel
    *[other] { $cubes } Würfeln
-}: { $byzantine } Bezants in die byzantinische, { $arab } in die arabische Staatskasse.
+}: { $byzantine ->
+    [0] { $arab ->
+        [one] { $arab } Bezant
+       *[other] { $arab } Bezants
+    } in die arabische Staatskasse.
+    [one] { $byzantine } Bezant in die byzantinische, { $arab } in die arabische Staatskasse.
+   *[other] { $byzantine } Bezants in die byzantinische{ $arab ->
+        [0] {""}
+       *[other] , { $arab } in die arabische
+    } Staatskasse.
+}
 log-built-you = { $price ->
     [0] Du baust eine { $temple }: +{ $points } { $track }.
    *[other] Du baust eine { $temple } für { $price } Bezants: +{ $points } { $track }.
@@ -20,13 +30,10 @@ log-built-you = { $price ->
 log-grew-you = Du baust { $city } auf { $markers } Stadtmarker aus.
 log-fortified-you = Du befestigst { $city }.
 log-crowned-you = Du bist in dieser Runde { $office }: +{ $points } { $track }.
-log-commanded-you = Du übernimmst den Befehl: { $fleet }.
+log-commanded-you = Du übernimmst das Kommando: { $fleet }.
 log-rebelled-you = Du beginnst einen Bürgerkrieg in { $city }.
 log-entered-you = Deine { $force } wird in { $city } eingesetzt.
-log-marched-you = Deine { $force } zieht von { $origin } nach { $city } für { $cubes ->
-    [one] { $cubes } Bewegungswürfel
-   *[other] { $cubes } Bewegungswürfel
-}.
+log-marched-you = Deine { $force } zieht von { $origin } nach { $city } für { $cubes } Bewegungswürfel.
 log-announced-you = Deine { $force } soll von { $origin } nach { $city }.
 log-intervened-you = Du schickst die byzantinische Flotte zwischen { $origin } und { $city }.
 log-let-through-you = Du lässt die Armee zwischen { $origin } und { $city } passieren.
@@ -37,7 +44,7 @@ log-let-sail-runner-you = { $seat } lässt dich ({ $force }) zwischen { $origin 
 log-withdrew-you = Du nimmst die Bewegung zurück.
 log-fleet-shot-you = Deine byzantinische Flotte schießt: { $dice }. Treffer: { $hits }.
 log-halted-you = Deine { $force } hat nicht mehr genug Bewegungswürfel und bleibt in { $city }.
-log-lost-you = Deine { $force } verliert { $cubes }.
+log-lost-you = Deine { $force } verliert: { $cubes }.
 log-dissolved-you = Deine { $force } in { $city } hat keinen Würfel mehr und ist aufgelöst.
 log-attacked-you = Du greifst { $city } an: { $force }.
 log-stood-you = Deine { $force } bleibt in { $city } und kämpft.
@@ -67,7 +74,10 @@ log-besieged-you = Du belagerst { $city } ({ $force }): Die Stadt würfelt { $di
     [one] { $losses } Würfel geht verloren.
    *[other] { $losses } Würfel gehen verloren.
 }
-log-conquered-you = Du ({ $force }) eroberst { $city }, Stadtmarker: { $markers }. +{ $points } { $track }{ $plunder }.
+log-conquered-you = Du ({ $force }) eroberst { $city }, Stadtmarker: { $markers }. { $points ->
+    [0] Keine SP.
+   *[other] +{ $points } { $track }{ $plunder }.
+}
 log-sacrificed-you = Du opferst zwei Würfel der Armee, um { $city } zu halten. Auf die Stadt: { $placed }; verloren: { $lost }.
 log-capital-fell-you = Konstantinopel fällt an dich ({ $force }): +{ $points } arabische SP.
 log-bulgars-grew-you = Du verstärkst das Bulgarenlager um { $cubes }; jetzt { $total }.
@@ -77,9 +87,18 @@ log-passed-you = { $starts_next ->
 }
 log-income-you = Dein Einkommen: { $byzantine } byzantinische, { $arab } arabische Bezants.
 log-upkeep-you = Du zahlst Unterhalt ({ $side }): { $paid }.
-log-unpaid-you = Du kannst nicht alles bezahlen ({ $side }). Aus dem Spiel: { $cubes }; je Würfel 1 { $track } weniger.
+log-unpaid-you = Du kannst nicht alles bezahlen ({ $side }). Aus dem Spiel: { $cubes }; je Würfel −1 { $track }.
 log-refitted-you = Du nimmst { $cubes } Würfel in den Vorrat zurück.
-log-scored-you = Du wertest die Städte: +{ $byzantine } byzantinische, +{ $arab } arabische SP.
+log-scored-you = Du wertest die Städte: { $byzantine ->
+    [0] { $arab ->
+        [0] keine SP.
+       *[other] +{ $arab } arabische SP.
+    }
+   *[other] { $arab ->
+        [0] +{ $byzantine } byzantinische SP.
+       *[other] +{ $byzantine } byzantinische, +{ $arab } arabische SP.
+    }
+}
 
 why-space-taken-you = In dieser Runde hast du das.
 why-control-held-you = { $city } wird schon von dir kontrolliert.

@@ -2,9 +2,9 @@
 
 log-round-began-you = Round { $round } of { $rounds } begins. You start.
 log-cube-taken-you = { $price ->
-    [0] You take a cube from { $source }.
-    [one] You pay { $price } bezant ({ $side }) for a cube from { $source }.
-   *[other] You pay { $price } bezants ({ $side }) for a cube from { $source }.
+    [0] You take a cube from the { $source }.
+    [one] You pay { $price } bezant ({ $side }) for a cube from the { $source }.
+   *[other] You pay { $price } bezants ({ $side }) for a cube from the { $source }.
 }
 log-controlled-you = You take control of { $city }: +{ $points } { $track }.
 log-placed-you = Your Byzantine army appears in { $city }.
@@ -12,7 +12,17 @@ log-reinforced-you = You put the cube into { $box }.
 log-taxed-you = You tax with { $cubes ->
     [one] { $cubes } cube
    *[other] { $cubes } cubes
-}: { $byzantine } bezants to the Byzantine treasury, { $arab } to the Arab one.
+}: { $byzantine ->
+    [0] { $arab ->
+        [one] { $arab } bezant
+       *[other] { $arab } bezants
+    } to the Arab treasury.
+    [one] { $byzantine } bezant to the Byzantine treasury, { $arab } to the Arab one.
+   *[other] { $byzantine } bezants to the Byzantine treasury{ $arab ->
+        [0] {""}
+       *[other] , { $arab } to the Arab one
+    }.
+}
 log-built-you = { $price ->
     [0] You build a { $temple }: +{ $points } { $track }.
    *[other] You build a { $temple } for { $price } bezants: +{ $points } { $track }.
@@ -37,11 +47,15 @@ log-let-sail-runner-you = { $seat } lets your { $force } sail between { $origin 
 log-withdrew-you = You take the move back.
 log-fleet-shot-you = Your Byzantine fleet shoots: { $dice }. Hits: { $hits }.
 log-halted-you = Your { $force } has too few Move cubes left to go on and stays in { $city }.
-log-lost-you = Your { $force } loses { $cubes }.
+log-lost-you = Your { $force } loses: { $cubes }.
 log-dissolved-you = Your { $force } in { $city } has no cube left and is gone.
 log-attacked-you = You attack { $city }: { $force }.
 log-stood-you = Your { $force } stays in { $city } to fight.
-log-retreated-you = Your { $force } retreats from { $city } to { $goal }. Lost on the way: { $toll }.
+log-retreated-you = Your { $force } retreats from { $city } to { $goal }. { $toll ->
+    [0] Nothing is lost on the way.
+    [one] { $toll } cube is lost on the way.
+   *[other] { $toll } cubes are lost on the way.
+}
 log-blocked-you = You block the retreat of { $runner } by sea.
 log-blocked-runner-you = { $seat } blocks your retreat by sea.
 log-let-retreat-you = You let the army of { $runner } retreat by sea.
@@ -66,7 +80,10 @@ log-besieged-you = You besiege { $city } ({ $force }): the city rolls { $dice },
     [one] { $losses } cube is lost.
    *[other] { $losses } cubes are lost.
 }
-log-conquered-you = You ({ $force }) conquer { $city }, markers: { $markers }. +{ $points } { $track }{ $plunder }.
+log-conquered-you = You ({ $force }) conquer { $city }, markers: { $markers }. { $points ->
+    [0] No VP.
+   *[other] +{ $points } { $track }{ $plunder }.
+}
 log-sacrificed-you = You give up two cubes of the army to hold { $city }. Onto the city: { $placed }; lost: { $lost }.
 log-capital-fell-you = Constantinople has fallen to you ({ $force }): +{ $points } Arab VP.
 log-bulgars-grew-you = You add { $cubes } to the Bulgars; now { $total }.
@@ -77,8 +94,20 @@ log-passed-you = { $starts_next ->
 log-income-you = Your income: { $byzantine } Byzantine, { $arab } Arab bezants.
 log-upkeep-you = You pay upkeep for the { $side } side: { $paid }.
 log-unpaid-you = You can't pay all of the { $side } side. Out of the game: { $cubes }; one { $track } less for each.
-log-refitted-you = You take { $cubes } cubes back into the Pool.
-log-scored-you = You score the cities: +{ $byzantine } Byzantine, +{ $arab } Arab VP.
+log-refitted-you = You take { $cubes ->
+    [one] { $cubes } cube
+   *[other] { $cubes } cubes
+} back into the Pool.
+log-scored-you = You score the cities: { $byzantine ->
+    [0] { $arab ->
+        [0] no VP.
+       *[other] +{ $arab } Arab VP.
+    }
+   *[other] { $arab ->
+        [0] +{ $byzantine } Byzantine VP.
+       *[other] +{ $byzantine } Byzantine, +{ $arab } Arab VP.
+    }
+}
 
 why-space-taken-you = You have it in this round.
 why-control-held-you = { $city } is controlled by you.

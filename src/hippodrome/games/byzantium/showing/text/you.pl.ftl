@@ -7,13 +7,16 @@ log-cube-taken-you = { $price ->
     [few] Płacisz { $price } bizanty (skarbiec { $side }) za kostkę (skąd: { $source }).
    *[many] Płacisz { $price } bizantów (skarbiec { $side }) za kostkę (skąd: { $source }).
 }
-log-controlled-you = Przejmujesz kontrolę, miasto { $city }: +{ $points } { $track }.
+log-controlled-you = Przejmujesz kontrolę nad miastem { $city }: +{ $points } { $track }.
 log-placed-you = Twoja Armia Bizancjum pojawia się w mieście { $city }.
 log-reinforced-you = Kładziesz kostkę na pole: { $box }.
-log-taxed-you = Pobierasz podatki, kostki: { $cubes ->
-    [one] { $cubes }
-   *[other] { $cubes }
-}. Bizanty: { $byzantine } do skarbca Bizancjum, { $arab } do arabskiego.
+log-taxed-you = Pobierasz podatki, kostki: { $cubes }. Bizanty: { $byzantine ->
+    [0] { $arab } do skarbca Arabów.
+   *[other] { $byzantine } do skarbca Bizancjum{ $arab ->
+        [0] {""}
+       *[other] , { $arab } do arabskiego
+    }.
+}
 log-built-you = { $price ->
     [0] Budujesz { $temple }: +{ $points } { $track }.
    *[other] Budujesz { $temple } za { $price } bizantów: +{ $points } { $track }.
@@ -21,13 +24,10 @@ log-built-you = { $price ->
 log-grew-you = Rozbudowujesz miasto { $city }, znaczniki: { $markers }.
 log-fortified-you = Umacniasz miasto { $city }.
 log-crowned-you = { $office } tej tury to ty: +{ $points } { $track }.
-log-commanded-you = Obejmujesz komendę: { $fleet }.
+log-commanded-you = Obejmujesz dowództwo: { $fleet }.
 log-rebelled-you = Zaczynasz wojnę domową w mieście { $city }.
 log-entered-you = Twoja { $force } wchodzi do gry w mieście { $city }.
-log-marched-you = Twoja { $force }: { $origin } – { $city }, Tabory: { $cubes ->
-    [one] { $cubes }
-   *[other] { $cubes }
-}.
+log-marched-you = Twoja { $force }: { $origin } – { $city }, Tabory: { $cubes }.
 log-announced-you = Twoja { $force } ma iść z miasta { $origin } do miasta { $city }.
 log-intervened-you = Wysyłasz flotę bizantyjską między miasta { $origin } i { $city }.
 log-let-through-you = Przepuszczasz armię między miastami { $origin } i { $city }.
@@ -42,7 +42,10 @@ log-lost-you = Twoja { $force } traci: { $cubes }.
 log-dissolved-you = Twoja { $force } w mieście { $city } nie ma już kostek i znika.
 log-attacked-you = Atakujesz miasto { $city }: { $force }.
 log-stood-you = Twoja { $force } zostaje w mieście { $city } i walczy.
-log-retreated-you = Twoja { $force } wycofuje się z miasta { $city } do miasta { $goal }. Straty po drodze: { $toll }.
+log-retreated-you = Twoja { $force } wycofuje się z miasta { $city } do miasta { $goal }. { $toll ->
+    [0] Po drodze obywa się bez strat.
+   *[other] Straty po drodze: { $toll }.
+}
 log-blocked-you = Blokujesz odwrót morzem gracza { $runner }.
 log-blocked-runner-you = { $seat } blokuje twój odwrót morzem.
 log-let-retreat-you = Przepuszczasz morzem armię gracza { $runner }.
@@ -60,7 +63,10 @@ log-levy-called-you = Wzywasz Garnizon miasta { $city }.
 log-levy-spared-you = Oszczędzasz Garnizon miasta { $city }.
 log-levy-lost-you = Twój Garnizon traci kostki: { $cubes }.
 log-besieged-you = Oblegasz miasto { $city } ({ $force }): miasto rzuca { $dice }, trafienia: { $hits }, stracone kostki: { $losses }.
-log-conquered-you = Zdobywasz miasto { $city } ({ $force }), znaczniki: { $markers }. +{ $points } { $track }{ $plunder }.
+log-conquered-you = Zdobywasz miasto { $city } ({ $force }), znaczniki: { $markers }. { $points ->
+    [0] Bez PZ.
+   *[other] +{ $points } { $track }{ $plunder }.
+}
 log-sacrificed-you = Oddajesz dwie kostki armii, by utrzymać miasto { $city }. Na miasto: { $placed }; stracona: { $lost }.
 log-capital-fell-you = Konstantynopol upada, zdobywasz go ({ $force }): +{ $points } PZ Arabów.
 log-bulgars-grew-you = Wzmacniasz Bułgarów o { $cubes }; teraz { $total }.
@@ -70,9 +76,18 @@ log-passed-you = { $starts_next ->
 }
 log-income-you = Twój dochód: Bizancjum { $byzantine }, Arabowie { $arab }.
 log-upkeep-you = Płacisz utrzymanie (skarbiec { $side }): { $paid }.
-log-unpaid-you = Nie możesz opłacić wszystkiego (skarbiec { $side }). Poza grę: { $cubes }; za każdą kostkę 1 { $track } mniej.
+log-unpaid-you = Nie możesz opłacić wszystkiego (skarbiec { $side }). Poza grę: { $cubes }; za każdą kostkę −1 { $track }.
 log-refitted-you = Zabierasz kostki do Puli: { $cubes }.
-log-scored-you = Liczysz miasta: +{ $byzantine } PZ Bizancjum, +{ $arab } PZ Arabów.
+log-scored-you = Liczysz miasta: { $byzantine ->
+    [0] { $arab ->
+        [0] bez PZ.
+       *[other] +{ $arab } PZ Arabów.
+    }
+   *[other] { $arab ->
+        [0] +{ $byzantine } PZ Bizancjum.
+       *[other] +{ $byzantine } PZ Bizancjum, +{ $arab } PZ Arabów.
+    }
+}
 
 why-space-taken-you = W tej turze zajmujesz to ty.
 why-control-held-you = { $city }: kontrolujesz je już ty.

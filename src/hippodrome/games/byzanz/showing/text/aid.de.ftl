@@ -1,5 +1,5 @@
 # Die Spielhilfe: eine Seite zum Drucken. Was hier nicht steht, kommt aus den anderen Texten und Zahlen des Spiels.
-aid-goal = Verkaufe Sätze aus drei gleichen Karten. Die beste Karte jedes Satzes ist dein Gewinn; die höchste Summe siegt.
+aid-goal = Verkaufe Sätze aus drei Karten einer Sorte. Die beste Karte jedes Satzes ist dein Gewinn; die höchste Summe siegt.
 aid-round = Eine Runde
 aid-auctions = Auktionen
 aid-auctions-text = Für jede Person eine, von der höchsten Angebotskarte abwärts. Sie sagt, wie viele Karten aufgedeckt werden; mitbieten darf, wer noch keine Angebotskarte hat.

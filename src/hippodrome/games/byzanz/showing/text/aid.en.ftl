@@ -1,14 +1,14 @@
 # The player aid: one page to print. What is not here is taken from the game's other texts and numbers.
-aid-goal = Sell sets of three equal cards. The best card of each set is your profit; the highest total wins.
+aid-goal = Sell sets of three cards of one kind. The best card of each set is your profit; the highest total wins.
 aid-round = A round
 aid-auctions = Auctions
-aid-auctions-text = One for each player, from the highest offer card down. It says how many cards are turned over; only who has no offer card yet takes part.
+aid-auctions-text = One for each player, from the highest offer card down. It says how many cards are turned over; only players without an offer card take part.
 aid-bidding = Bidding
 aid-bidding-text = In turn you pass or beat the highest bid with goods from your hand. What lies there stays until you win or pass.
 aid-winner = The winner
 aid-winner-text = puts the bid and one card of the package into the market, takes the other cards and the offer card, and is out for this round.
 aid-nobody = All pass
-aid-nobody-text = Who passed first gets the whole package and the offer card for nothing.
+aid-nobody-text = Whoever passed first gets the whole package and the offer card for nothing.
 aid-last = The last one
 aid-last-text = does not bid: one of two cards goes into the market and the other is yours; a single card goes into the market.
 aid-market = Market
@@ -26,7 +26,7 @@ aid-merchants = { $count } merchants
 aid-merchants-text = Worth nothing by themselves, good for anything in a set.
 aid-end = Hand limit and end
 aid-limit = { $limit } cards
-aid-limit-text = More than that on hand must be sold or discarded at once. Cards in a bid do not count.
+aid-limit-text = More than that in hand must be sold or discarded at once. Cards in a bid do not count.
 aid-ending = The end
-aid-ending-text = After the last market everybody may sell once more. If tied, more cards left on hand win.
+aid-ending-text = After the last market everybody may sell once more. If tied, more cards left in hand win.
 aid-signs = Signs

@@ -1,5 +1,5 @@
 # Pomoc gracza: jedna strona do druku. Czego tu nie ma, pochodzi z innych tekstów i liczb gry.
-aid-goal = Sprzedawaj komplety po trzy równe karty. Najlepsza karta kompletu to twój zysk; wygrywa najwyższa suma.
+aid-goal = Sprzedawaj komplety po trzy karty jednego rodzaju. Najlepsza karta kompletu to twój zysk; wygrywa najwyższa suma.
 aid-round = Runda
 aid-auctions = Licytacje
 aid-auctions-text = Po jednej na osobę, od najwyższej karty oferty. Mówi ona, ile kart się odkrywa; licytują tylko osoby bez karty oferty.

@@ -38,7 +38,7 @@ prompt-limit = { $excess ->
     [one] One card too many: sell a set or discard a card.
    *[other] { $excess } cards too many: sell sets or discard cards.
 }
-prompt-limit-goods = No more than seven goods may stay on hand, merchants not counted: sell a set or discard goods.
+prompt-limit-goods = No more than seven goods may stay in hand, merchants not counted: sell a set or discard goods.
 prompt-closing = The last market is over. Sell what you still can.
 
 log-round-began = Round { $round } of { $rounds }.
@@ -55,12 +55,12 @@ log-cleared = Left in the market and out of the game: { $cards }.
 log-sold = { $seat } sells { $cards }. Profit: { $profit }.
 log-discarded = { $seat } discards { $card }, face down.
 log-discarded-hidden = { $seat } discards a card, face down.
-log-ended = The game is over. Scores: { $scores }. Best: { $winners }.
+log-ended = The game is over. Scores: { $scores }. Won by: { $winners }.
 
 option-hidden_profit = Hide profits
 option-hidden_profit-help = Running totals of sold sets stay face down until the end. The sets themselves are always shown when sold.
-option-merchants_count = Merchants count as cards on hand
-option-merchants_count-help = Seven cards on hand at most, merchants included; if tied at the end, more cards on hand win. Without this, merchants are held on top of the seven, can't be discarded and break no tie.
+option-merchants_count = Merchants count as cards in hand
+option-merchants_count-help = Seven cards in hand at most, merchants included; if tied at the end, more cards in hand win. Without this, merchants are held on top of the seven, can't be discarded and break no tie.
 
 seat-column = Player
 label-cards-column = Cards
@@ -83,7 +83,7 @@ label-winner = winner
 
 does-pass = You take back what you have laid and are out of this auction.
 does-confirm = What lies before you becomes the highest bid; the others must beat it or pass.
-does-stop = You keep the cards you have left; they count nothing.
+does-stop = You keep the cards you have left; they count for nothing.
 does-bid = Lays { $card } before you. It stays there until you win or pass.
 does-give = { $card } goes to the market; you keep the other cards of the package.
 does-discard = { $card } leaves the game, face down.
@@ -96,7 +96,7 @@ word-bid-any = Bid goods
 group-bid = Bid a card
 group-sell = Sell a set
 
-why-not-sell = There are no three of a kind on your hand, not even with merchants.
+why-not-sell = You have no three of a kind in your hand, not even with merchants.
 why-not-confirm = You have laid { $total }; it takes more than { $high }.
 why-not-bid = All your goods together do not beat { $high }.
 why-not-take = There is no { $kind } in the market.
@@ -113,7 +113,7 @@ hint-sell = Tap three of a kind to sell them; merchants stand in.
 
 tells-goods = Bids { $value }. Three cards of one kind sell for the value of the best.
 tells-merchant = Can't be bid. Stands in for any goods in a set; three merchants sell for 5.
-note-cards = Cards on hand. More than seven must be sold or discarded at once.
+note-cards = Cards in hand. More than seven must be sold or discarded at once.
 note-offer = The offer card taken this round; the lowest chooses first from the market.
 note-profit = The points of the sets sold so far.
 label-rounds = Round
@@ -125,4 +125,4 @@ reckoning-now = If the game ended now
 reckoning-over = Where the points came from
 reckoning-hand = your hand, sold now
 reckoning-forecast = Sold sets; for you also what your hand would bring. Other hands are hidden.
-reckoning-tie = The highest profit wins; if tied, more cards left on hand.
+reckoning-tie = The highest profit wins; if tied, more cards left in hand.

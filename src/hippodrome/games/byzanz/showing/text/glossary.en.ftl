@@ -48,8 +48,8 @@ term-profit = Profit
 term-profit-words = profit, profits
 term-profit-text = The best card of each set you have sold. The highest total wins (BY 4.1).
 
-term-hand = On hand
-term-hand-words = on hand
+term-hand = In hand
+term-hand-words = in hand, in your hand
 term-hand-text = The cards you hold. Those in a bid are not among them until you take them back (BY 5.2).
 
 term-limit = Hand limit

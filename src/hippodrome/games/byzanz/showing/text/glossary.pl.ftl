@@ -18,7 +18,7 @@ term-bid-text = Towary wyłożone odkryte; liczy się tylko suma ich wartości i
 
 term-pass = Pas
 term-pass-words = pas, pasuje, pasujesz, pasuj, spasuj, spasować, spasował, spasują, spasowali
-term-pass-text = Zabierasz z powrotem, co wyłożyłeś, i odpadasz z tej licytacji. Gdy spasują wszyscy, paczkę za darmo dostaje ten, kto spasował pierwszy (BY 2.6).
+term-pass-text = Zabierasz z powrotem wyłożone karty i odpadasz z tej licytacji. Gdy spasują wszyscy, paczkę za darmo dostaje ten, kto spasował pierwszy (BY 2.6).
 
 term-goods = Towary
 term-goods-words = towar, towary, towarów, towarami, towaru

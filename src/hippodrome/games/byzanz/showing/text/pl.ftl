@@ -85,14 +85,14 @@ does-confirm = To, co leży przed tobą, staje się najwyższą ofertą; inni mu
 does-stop = Zachowujesz pozostałe karty; nic już nie są warte.
 does-bid = Kładzie przed tobą: { $card }. Karta leży tam, aż wygrasz albo spasujesz.
 does-give = Na targ idzie: { $card }; pozostałe karty paczki są twoje.
-does-discard = { $card } wychodzi z gry zakryta.
+does-discard = Karta wychodzi z gry zakryta: { $card }.
 does-take = Wszystkie karty tego rodzaju z targu trafiają na twoją rękę.
 does-sell = Najlepsza karta staje się twoim zyskiem, dwie pozostałe wychodzą z gry.
 does-sell-merchants = Trzej kupcy liczą się za 5; wszyscy trzej opuszczają twoją rękę.
 word-sell-any = Sprzedaj komplet
 does-sell-any = Trzy karty jednego rodzaju; jedną lub dwie mogą zastąpić kupcy.
 word-bid-any = Licytuj towarami
-group-bid = Licytuj kartę
+group-bid = Licytuj kartą
 group-sell = Sprzedaj komplet
 
 why-not-sell = Nie masz na ręce trzech kart jednego rodzaju, nawet z kupcami.

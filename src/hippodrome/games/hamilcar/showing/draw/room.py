@@ -197,7 +197,7 @@ class Room:
         """Where a name stands: beside its sign if nothing is in the way there, else it waits until there is room."""
         x, y = self.ground.places[space]
         size = NAMES[self.ground.shape] * (1.15 if space in board.CAPITAL else 1.0)
-        width = width_of(called, size) * 0.96
+        width = width_of(called, size)
         around = self._around(space)
         around += [box for box in self.names if abs(box[1] - y) < 40 * self.scale]
         s = self.reach[space] + 0.5

@@ -149,11 +149,11 @@ def _ways(stack: dict[str, Any], short: Sequence[tuple[str, str]], form: int, an
 
 
 def _force(kind: str, count: int) -> Cell:
-    return Cell(kind, str(count), round(width_of(str(count), LETTER) * 1.03 + (14 if kind == "cus" else 17), 1))
+    return Cell(kind, str(count), round(width_of(str(count), LETTER) + (14 if kind == "cus" else 17), 1))
 
 
 def _head(name: str, text: str, chosen: bool) -> Cell:
-    return Cell("general", text, round(width_of(text, LETTER) * 1.03 + 8, 1), name, TALL if chosen else HEIGHT)
+    return Cell("general", text, round(width_of(text, LETTER) + 9, 1), name, TALL if chosen else HEIGHT)
 
 
 def _size(rows: Rows) -> Size:

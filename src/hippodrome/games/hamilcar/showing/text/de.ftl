@@ -139,7 +139,7 @@ word-play-activate = { $card }: aktivieren
 word-play-raise = { $card }: ausheben
 word-play-points = { $card }: Punkte
 word-play-build = { $card }: Schiffe bauen
-word-play-training = { $card }: üben
+word-play-training = { $card }: trainieren
 word-play-event = { $card }: Ereignis
 word-play-discard = { $card }: abwerfen
 word-react = „{ $card }“ spielen
@@ -150,8 +150,8 @@ word-tactics = { $card }
 
 prompt-ship-or-cu = Verstärkung: ein Kriegsschiff oder stattdessen eine Einheit?
 prompt-place-cu = Wohin kommt die neue Einheit?
-prompt-place-general = Wo tritt { $general } auf?
-prompt-rome-cu = Verstärkungen übrig: { $left }. In Roma, bei einem Heerführer (noch { $with_generals }) oder als Kriegsschiff?
+prompt-place-general = Wo wird { $general } eingesetzt?
+prompt-rome-cu = Verstärkungen übrig: { $left }. In Rom, bei einem Heerführer (noch { $with_generals }) oder als Kriegsschiff?
 prompt-proconsul = Ernenne den Prokonsul.
 prompt-place-consul = Wo übernimmt { $general } das Kommando?
 prompt-reform = Wähle eine nautische Reform.
@@ -164,7 +164,7 @@ prompt-campaign = Wer zieht als Nächster, mit { $mp } BP? Heerführer übrig: {
 prompt-may-activate = Du darfst sofort einen Heerführer aktivieren.
 prompt-commander = Wer befehligt diesen Stapel?
 prompt-move = { $general } hat { $mp } BP. Wohin?
-prompt-take = Was kommt mit? Hier: { cus-n }, { trains-n }. Erst Heerführer, dann die Zahl der Einheiten.
+prompt-take = Was kommt mit? Hier: { cus-n }, { trains-n }.
 prompt-take-elephants = Wie viele davon sind Elefanten?
 prompt-take-trains = Wie viele Versorgungszüge kommen mit?
 prompt-sail = Weiter (noch { $lines }) oder hier anlanden?
@@ -195,14 +195,17 @@ prompt-counterattack = Um die Initiative würfeln?
 prompt-contest = Der Gegner löst sich. Aufhalten?
 prompt-defence = Belagerungspunkte: { $points }. Wie viele abwenden, je für eine Einheit und einen Versorgungszug?
 prompt-remove-pc = Du musst Marker entfernen: noch { $left }.
-prompt-chest-trains = Der Gegner darf { $difference } Punkte ausgeben. Mit Versorgungszügen senken?
+prompt-chest-trains = Der Gegner darf { $difference ->
+    [one] { $difference } Punkt
+   *[other] { $difference } Punkte
+} ausgeben. Mit Versorgungszügen senken?
 prompt-target = „{ $card }“: Wähle ein Ziel (bis zu { $left }).
 prompt-deliver-trains = Wie viele Versorgungszüge?
 prompt-deliver-cu = Auch eine Einheit?
 prompt-tribe = Welcher Stamm schließt sich an?
 prompt-lose-train = Welcher Versorgungszug geht verloren?
 prompt-lose-cu = Wo geht eine Einheit verloren?
-prompt-slave-plot = Eine Einheit in Roma verlieren oder zwei Kriegsschiffe beschädigen?
+prompt-slave-plot = Eine Einheit in Rom verlieren oder zwei Kriegsschiffe beschädigen?
 prompt-mutiny = Wie viele römische Kriegsschiffe beschädigen die Meuterer?
 
 log-turn-began = Runde { $turn }: { $from_bc }–{ $to_bc } v. Chr.
@@ -210,7 +213,7 @@ log-placed = { $seat } stellt auf: { $amount } in { $space }.
 log-placed-hidden = { $seat } stellt auf: { $amount }.
 log-lost = { $seat } verliert { $amount } in { $space }.
 log-lost-hidden = { $seat } verliert { $amount }.
-log-general-placed = { $general } tritt auf: { $space }.
+log-general-placed = { $general } wird eingesetzt: { $space }.
 log-general-left = { $general } verlässt die Karte: { $how }.
 log-proconsul-named = { $general } ist Prokonsul.
 log-reformed = Nautische Reform: { $reform }.
@@ -224,7 +227,10 @@ log-played = { $seat } spielt „{ $card }“: { $use }.
 log-reacted = { $seat } reagiert mit „{ $card }“.
 log-opened = { $seat } legt „{ $card }“ aus.
 log-box-filled = { $seat } füllt ein Feld von „{ $card }“: { $filled } von { $boxes }.
-log-control-changed = { $space } wird nun kontrolliert von: { $side }.
+log-control-changed = { $side ->
+    [niemand] Niemand kontrolliert { $space } mehr.
+   *[other] { $side } kontrolliert nun { $space }.
+}
 log-miat-changed = Der Miat: Rom { $rome }, Karthago { $carthage }.
 log-repaired = { $seat } repariert { $count ->
     [one] { $count } Kriegsschiff
@@ -262,8 +268,8 @@ log-tried-hidden = { $seat }, { $what }: { $roll }: { $success ->
     [true] Erfolg
    *[other] Fehlschlag
 }.
-log-into-city = { $seat } nimmt { cus-n } in die Stadt { $space }.
-log-moved = { $seat }, { $how }: { cus-n } nach { $space }.
+log-into-city = { $seat } nimmt { $load } in die Stadt { $space }.
+log-moved = { $seat }, { $how }: { $load } nach { $space }.
 log-overrun = { $seat } überrennt den Gegner in { $space }.
 log-naval-battle-began = Seegefecht, { $mover } ist abgefangen. Kriegsschiffe: { $warships }. Transporter: { $transports }.
 log-naval-round-began = Durchgang { $round } zur See: { $first } handelt zuerst.
@@ -514,7 +520,7 @@ general-hannibal-gisgo = Hannibal Gisko
 general-hanno = Hanno der Ältere
 general-boodes = Boodes
 general-hamilcar = Hamilkar von Drepana
-general-hasdrubal = Hasdrubal, Sohn des Hanno
+general-hasdrubal = Hasdrubal (Hannos Sohn)
 general-himilco = Himilko
 general-adherbal = Adherbal
 general-carthalo = Karthalo
@@ -568,7 +574,7 @@ card-79-text = Nach Ansage einer gegnerischen Seebewegung: ein Sturm, Modifikato
 card-80 = Orkan vor Kap Hermaeum
 card-80-text = Nach Ansage einer gegnerischen Seebewegung: ein Sturm, Modifikator +1.
 card-81 = Äquinoktialbö
-card-81-text = Nach Ansage einer gegnerischen Seebewegung: ein Sturm, Modifikator -1.
+card-81-text = Nach Ansage einer gegnerischen Seebewegung: ein Sturm, Modifikator −1.
 card-82 = Widrige Winde
 card-82-text = Nach Ansage einer gegnerischen Seebewegung: Sie findet nicht statt. Das Heer bleibt im Hafen, seine Kriegsschiffe kehren in den Vorrat zurück, und die Aktivierung ist beendet.
 card-83 = Die Afrika-Expedition
@@ -580,7 +586,7 @@ card-85-text = Offenes Ereignis, 3 Felder; ein Zugeständnis Karthagos füllt ei
 card-86 = Hierons Kornspeicher
 card-86-text = Bis zu 3 römische Versorgungszüge nach Syrakus, wenn es römisch und unbelagert ist.
 card-87 = Die Spendenflotte
-card-87-text = Offenes Ereignis, 3 Felder; ein Zugeständnis Roms füllt eines. Sooft das dritte gefüllt wird: Leere sie und stelle 1 seetüchtiges römisches Kriegsschiff auf. Die Karte bleibt offen.
+card-87-text = Offenes Ereignis, 3 Felder; ein Zugeständnis Roms füllt eines. Sooft das dritte gefüllt wird: Leere sie und stelle 1 seetüchtiges römisches Kriegsschiff auf. Es lässt sich nicht füllen, solange Rom 10 hat. Die Karte bleibt offen.
 card-88 = Silber aus dem Westen
 card-88-text = 4 Punkte für Reparaturen, Zugeständnisse im Miat und Versorgungszüge, je 1.
 card-89 = Aufstand der Libyer
@@ -588,7 +594,7 @@ card-89-text = Entferne bis zu 2 karthagische Marker deiner Wahl aus normalen Fe
 card-90 = Numidische Erhebung
 card-90-text = Entferne bis zu 2 karthagische Marker deiner Wahl aus normalen Feldern Numidiens ohne karthagische Einheit, oder mache dort 1 karthagischen Stamm ohne karthagische Einheit neutral.
 card-91 = Numidische Fürsten
-card-91-text = Lege bis zu 3 karthagische Marker auf neutrale Felder Numidiens ohne römische Einheit.
+card-91-text = Lege bis zu 3 karthagische Marker auf neutrale normale Felder Numidiens ohne römische Einheit.
 card-92 = Hanno vor Theveste
 card-92-text = Offenes Ereignis, 2 Felder; ein Zugeständnis Karthagos füllt eines. Mit dem zweiten wird ein numidischer Stamm deiner Wahl ohne römische Einheit karthagisch, und die Karte verlässt das Spiel. Es lässt sich nicht füllen, solange es keinen solchen Stamm gibt.
 card-93 = Iberische Söldner
@@ -612,7 +618,7 @@ card-101-text = Vor einem Landgefecht: Die Gefechtskarten des Gegners liegen fü
 card-102 = Verräter am Tor
 card-102-text = 1 Belagerungspunkt auf eine fremde Stadt (nicht Rom, Karthago, Syrakus, Lilybaeum), vor der dein Heerführer mit 3 Einheiten steht. Keine entschlossene Verteidigung.
 card-103 = Belagerungswerke
-card-103-text = Einer deiner Heerführer, gleich welchen Strategiewerts, macht 2 Belagerungs- oder Unterwerfungsversuche nacheinander, wo er steht; den zweiten nur, wenn er noch erlaubt ist. Er braucht 3 Einheiten vor einer gegnerischen Stadt oder einem Stamm und bewegt sich nicht.
+card-103-text = Einer deiner Heerführer, gleich welchen Strategiewerts, macht 2 Belagerungs- oder Unterwerfungsversuche nacheinander, wo er steht; den zweiten nur, wenn er noch erlaubt ist. Er braucht 3 Einheiten vor einer fremden Stadt oder einem fremden Stamm und bewegt sich nicht.
 card-104 = Ausfall
 card-104-text = Nach einem Belagerungswurf gegen deine Stadt mit Besatzung: keine Punkte, der Belagerer verliert 1 Einheit.
 card-105 = Blockade gebrochen
@@ -630,7 +636,7 @@ card-110-text = Karthago wählt: 1 oder 2 seetüchtige römische Kriegsschiffe w
 card-111 = Sklavenverschwörung in Rom
 card-111-text = Rom wählt: Es verliert 1 Einheit in Rom, oder 2 seetüchtige Kriegsschiffe werden beschädigt (das einzige, wenn es nicht mehr hat). Nur was möglich ist, darf gewählt werden.
 card-112 = Abberufung des Prokonsuls
-card-112-text = Der Prokonsul verlässt das Spiel. Seine Einheiten bleiben.
+card-112-text = Der Prokonsul verlässt das Spiel, gilt aber nicht als vertrieben. Seine Einheiten bleiben.
 card-113 = Ein Kreuz für den Besiegten
 card-113-text = Ein karthagischer Heerführer, der in dieser Runde ein Gefecht verlor, wird vertrieben; nicht Xanthippos oder Hamilkar Barkas.
 card-114 = Die Friedenspartei
@@ -640,7 +646,7 @@ card-115-text = Bis zu 3 freie Zugeständnisse im Miat.
 card-116 = Die ertränkten Hühner
 card-116-text = Vor einem Seegefecht: Rom zieht 2 Taktikkarten weniger.
 card-117 = Die Schnabelsäule
-card-117-text = Nach einem römischen Seesieg: Lege bis zu 2 römische Marker wie mit OPS: auf neutrale Felder, oder drehe karthagische Marker um, wo eine römische Einheit steht.
+card-117-text = Nach einem römischen Seesieg: Lege bis zu 2 römische Marker wie mit OW: auf neutrale Felder, oder drehe karthagische Marker um, wo eine römische Einheit steht.
 card-118 = Raubzüge an Italiens Küste
 card-118-text = Mit Seeherrschaft: Entferne bis zu 3 römische Marker deiner Wahl aus normalen Hafenfeldern Italiens und Siziliens ohne römische Einheit.
 card-119 = Raubzüge an der punischen Küste
@@ -653,7 +659,7 @@ card-122 = Sardische Erhebung
 card-122-text = Entferne bis zu 2 karthagische Marker deiner Wahl aus normalen Feldern Sardiniens und Korsikas ohne karthagische Einheit.
 card-123 = Gesandte und Gold
 card-123-text = Drehe bis zu 2 gegnerische Marker deiner Wahl um, auf normalen Feldern ohne gegnerische Einheiten, außerhalb von Latium und Zeugitana.
-card-124 = Rauhes Land
+card-124 = Raues Land
 card-124-text = Nachdem ein gegnerisches Heer von mindestens 3 Einheiten in ein Feld gezogen ist, das es nicht kontrolliert: Es erleidet Aufreibung oder verliert einen mitziehenden Versorgungszug. Sein Besitzer wählt.
 label-fleet-column = Flotte
 seat-column = Spieler
@@ -684,9 +690,9 @@ battle-reserve-text = Gespielt als irgendeine andere Gefechtskarte (HM 14.5).
 tactics-ram-text = Dein Angriff in diesem Durchgang +1.
 tactics-diekplous-text = Dein Angriff wird eine Spalte weiter rechts abgelesen.
 tactics-boarding-text = Dein Angriff auf Kriegsschiffe versenkt, wenn er trifft, 1 mehr.
-tactics-kyklos-text = Nächster Angriff des Gegners -1; mehrere zählen zusammen.
+tactics-kyklos-text = Nächster Angriff des Gegners −1; mehrere zählen zusammen.
 tactics-feint-text = Der Gegner verliert eine zufällige Taktikkarte.
-tactics-swift-oars-text = Dein Wurf zum Neuformieren oder Fliehen in diesem Durchgang -1.
+tactics-swift-oars-text = Dein Wurf zum Neuformieren oder Fliehen in diesem Durchgang −1.
 tactics-pursuit-text = Verhindert ein Ausweichen oder eine Flucht.
 
 # --- what answers do
@@ -709,7 +715,7 @@ does-miat-take = Ein Zugeständnis: Ein gegnerischer Marker verliert seinen Sitz
 does-miat = Der Marker, den du entfernen musst, kommt von deinen Sitzen im Miat.
 does-train-lost = Ein Versorgungszug wird verbraucht, es wird nicht gewürfelt.
 does-roll = Ein Wurf auf Aufreibung: Er kann Einheiten kosten.
-does-seamanship = Roms Schifffahrtskunst steigt um eine Stufe: bessere Angriffe und der Weg nach Afrika.
+does-seamanship = Roms Schifffahrtskunst steigt um eine Stufe: bessere Angriffe und der Weg nach Africa.
 does-corvi = Angebrachte Corvi geben römischen Angriffen zur See +1 und können Beute machen.
 does-rome-first = Rom spielt die erste Karte dieser Runde.
 does-carthage-first = Karthago spielt die erste Karte dieser Runde.
@@ -739,7 +745,7 @@ does-sail = Beginnt eine Seebewegung Richtung { $space }; der Gegner darf sie ab
 does-pc = Dein Marker kommt nach { $space } oder dreht einen gegnerischen um, wo deine Einheit steht.
 does-train = Ein Versorgungszug für { $space }: Er erspart einem Heer einen Winter oder raues Land.
 does-general = Wählt { $general }.
-does-count = Nennt die Zahl { $number }.
+does-count = Wählt { $number }.
 does-play-activate = Mit „{ $card }“ einen Heerführer bewegen, dessen Strategiewert die Karte erreicht: 4 Bewegungspunkte.
 does-play-raise = Mit „{ $card }“ eine Einheit bei einem Heerführer auf eigenem Boden oder in der Hauptstadt ausheben.
 does-play-points = Mit „{ $card }“ Punkte ausgeben: Marker, Reparaturen, Zugeständnisse und Versorgungszüge, je einer.
@@ -775,59 +781,98 @@ do-cus-along = { $number ->
     [one] { $number } Einheit kommt mit
    *[other] { $number } Einheiten kommen mit
 }
-does-cus-along = { $number } der Einheiten kommen mit, die anderen bleiben.
+does-cus-along = { $number ->
+    [0] Keine Einheit kommt mit, alle bleiben.
+    [one] { $number } der Einheiten kommt mit, die anderen bleiben.
+   *[other] { $number } der Einheiten kommen mit, die anderen bleiben.
+}
 do-cus-inside = { $number ->
     [one] { $number } Einheit in die Stadt
    *[other] { $number } Einheiten in die Stadt
 }
-does-cus-inside = { $number } der Einheiten gehen hinter die Mauern.
+does-cus-inside = { $number ->
+    [0] Keine Einheit geht hinter die Mauern.
+    [one] { $number } der Einheiten geht hinter die Mauern.
+   *[other] { $number } der Einheiten gehen hinter die Mauern.
+}
 do-elephants-along = { $number ->
     [one] { $number } Elefant
    *[other] { $number } Elefanten
 }
-does-elephants-along = { $number } der Einheiten, die mitkommen, sind Elefanten.
+does-elephants-along = { $number ->
+    [0] Keine der Einheiten, die mitkommen, ist ein Elefant.
+    [one] Eine der Einheiten, die mitkommen, ist ein Elefant.
+   *[other] { $number } der Einheiten, die mitkommen, sind Elefanten.
+}
 do-trains-along = { $number ->
     [one] { $number } Versorgungszug
    *[other] { $number } Versorgungszüge
 }
-does-trains-along = { $number } der Versorgungszüge kommen mit.
+does-trains-along = { $number ->
+    [0] Kein Versorgungszug kommt mit.
+    [one] { $number } der Versorgungszüge kommt mit.
+   *[other] { $number } der Versorgungszüge kommen mit.
+}
 do-ships-along = { $number ->
     [one] { $number } Kriegsschiff
    *[other] { $number } Kriegsschiffe
 }
-does-ships-along = { $number } seetüchtige Kriegsschiffe fahren mit; sie schützen die Transporter und können die Seeherrschaft bringen.
+does-ships-along = { $number ->
+    [0] Kein Kriegsschiff fährt mit; werden die Transporter abgefangen, sind sie verloren.
+    [one] { $number } seetüchtiges Kriegsschiff fährt mit; es schützt die Transporter und kann die Seeherrschaft bringen.
+   *[other] { $number } seetüchtige Kriegsschiffe fahren mit; sie schützen die Transporter und können die Seeherrschaft bringen.
+}
 do-elephants-lost = { $number ->
     [one] { $number } Elefanten
    *[other] { $number } Elefanten
 } verlieren
-does-elephants-lost = { $number } der verlorenen Einheiten sind Elefanten.
+does-elephants-lost = { $number ->
+    [0] Keine der verlorenen Einheiten ist ein Elefant.
+    [one] Eine der verlorenen Einheiten ist ein Elefant.
+   *[other] { $number } der verlorenen Einheiten sind Elefanten.
+}
 do-buy-off = { $number ->
     [one] { $number } Punkt
    *[other] { $number } Punkte
 } abwenden
-does-buy-off = Entschlossene Verteidigung: Jeder der { $number } Belagerungspunkte kostet eine Einheit und einen Versorgungszug aus der Stadt.
+does-buy-off = { $number ->
+    [0] Keine entschlossene Verteidigung: Die Belagerungspunkte kommen auf die Stadt.
+    [one] Entschlossene Verteidigung: Dieser Belagerungspunkt kostet eine Einheit und einen Versorgungszug aus der Stadt.
+   *[other] Entschlossene Verteidigung: Jeder der { $number } Belagerungspunkte kostet eine Einheit und einen Versorgungszug aus der Stadt.
+}
 do-deliver-trains = { $number ->
     [one] { $number } Versorgungszug
    *[other] { $number } Versorgungszüge
 } bringen
-does-deliver-trains = { $number } Versorgungszüge kommen über See.
+does-deliver-trains = { $number ->
+    [0] Kein Versorgungszug kommt.
+    [one] { $number } Versorgungszug kommt über See.
+   *[other] { $number } Versorgungszüge kommen über See.
+}
 do-deliver-cu = { $number ->
     [one] { $number } Einheit
    *[other] { $number } Einheiten
 } bringen
-does-deliver-cu = { $number } Einheiten kommen über See.
+does-deliver-cu = { $number ->
+    [0] Keine Einheit kommt.
+    [one] { $number } Einheit kommt über See.
+   *[other] { $number } Einheiten kommen über See.
+}
 do-mutiny = { $number ->
     [one] { $number } Kriegsschiff
    *[other] { $number } Kriegsschiffe
 } beschädigen
-does-mutiny = { $number } seetüchtige römische Kriegsschiffe werden beschädigt.
+does-mutiny = { $number ->
+    [one] { $number } seetüchtiges römisches Kriegsschiff wird beschädigt.
+   *[other] { $number } seetüchtige römische Kriegsschiffe werden beschädigt.
+}
 do-intercept = Mit { $general } abfangen
 does-intercept = Ein Wurf gegen den Wert von { $general }; bei Erfolg kommt es zum Gefecht.
 do-no-intercept = Vorbeilassen
 does-no-intercept = Niemand versucht abzufangen.
 do-place-cu = Eine Einheit nach { $space }
 does-place-cu = Eine neue Einheit stößt zu dem, was du in { $space } hast.
-do-take-field = In { $space } auftreten
+do-take-field = In { $space } einsetzen
 does-take-field = Der Heerführer kommt zu den Truppen in { $space }.
 do-go-to = Nach { $space }
 does-go-to = Das Heer geht nach { $space }.
@@ -861,7 +906,7 @@ does-step = Schritt für Schritt: Du wählst, wer mitkommt.
 does-journey-march = Alle kommen mit: { cus-n }, { trains-n }.
 does-journey-far = Über { $path }. Alle kommen mit: { cus-n }, { trains-n }.
 does-journey-sail = Alle gehen an Bord: { cus-n }, { trains-n }, { ships-n }. Der Gegner darf die Flotte abfangen oder einen Sturm loslassen.
-does-journey-battle = Ein Gefecht, wenn sie standhalten: deine { $own } Gefechtskarten gegen { $enemy }. Alle kommen mit: { cus-n }, { trains-n }.
+does-journey-battle = Ein Gefecht, wenn sie standhalten; Gefechtskarten: { $own } für dich, { $enemy } für den Gegner. Alle kommen mit: { cus-n }, { trains-n }.
 
 odds-no-loss = Kein Verlust
 odds-storm = Der Sturm nimmt etwas mit
@@ -887,7 +932,7 @@ group-play-event = Ein Ereignis spielen
 group-play-points = Punkte ausgeben
 group-play-raise = Truppen ausheben
 group-play-build = Kriegsschiffe bauen
-group-play-training = Auf See üben
+group-play-training = Auf See trainieren
 group-play-discard = Eine Karte abwerfen
 
 # --- figures, sheets, stage
@@ -946,7 +991,7 @@ source-failed = Nicht entkommen
 source-events = Ereignisse
 reckoning-over = Woher die Punkte kommen
 reckoning-now = Wenn der Krieg jetzt endete
-reckoning-lead = { $seat } würde gewinnen, mit mehr politischen Punkten.
+reckoning-lead = { $seat } würde gewinnen, mit mehr Politikpunkten.
 reckoning-tie = Gleichstand: { $seat } würde gewinnen (HM 20.4).
 reckoning-price = Am Ende dieser Runde müsste { $seat } Marker entfernen: { $count } von { $held }. Wer das nicht kann, bittet um Frieden.
 reckoning-others = Fällt eine Hauptstadt, ist der Krieg sofort zu Ende.
@@ -977,11 +1022,14 @@ why-not-pc-flip = Der gegnerische Marker in { $space } lässt sich nur umdrehen,
 why-not-here = { $space } ist keine Antwort auf diese Frage.
 why-not-march-here = { $general } steht schon in { $space }.
 why-not-march-far = { $general } kommt nicht in einem Zug nach { $space }.
-why-not-march-mp = { $space } kostet { $cost } Bewegungspunkte, übrig sind { $mp }.
+why-not-march-mp = { $space } kostet { $cost ->
+    [one] { $cost } Bewegungspunkt
+   *[other] { $cost } Bewegungspunkte
+}, übrig: { $mp }.
 why-not-march-cus = { $general } darf mit den Einheiten, die er mitnehmen könnte, nicht nach { $space }.
 label-times = { $card } × { $count }
 state-side = { $side }
 do-besiege = { $space } belagern
 do-subjugate = { $space } unterwerfen
 label-strategy = Strategiewert bis
-note-supremacy = Seeherrschaft: ein politischer Punkt, der erste Zug in Seegefechten, der rote Belagerungswürfel, Häfen, die nicht isoliert werden.
+note-supremacy = Seeherrschaft: ein Politikpunkt, der erste Zug in Seegefechten, der rote Belagerungswürfel, Häfen, die nicht isoliert werden.

@@ -151,7 +151,7 @@ word-tactics = { $card }
 prompt-ship-or-cu = Reinforcement: a warship, or a CU instead?
 prompt-place-cu = Where does the new CU go?
 prompt-place-general = Where does { $general } take the field?
-prompt-rome-cu = Reinforcements left: { $left }. In Roma, with a general ({ $with_generals } left) or as a warship?
+prompt-rome-cu = Reinforcements left: { $left }. In Rome, with a general ({ $with_generals } left) or as a warship?
 prompt-proconsul = Name the proconsul.
 prompt-place-consul = Where does { $general } take command?
 prompt-reform = Choose one nautical reform.
@@ -164,7 +164,7 @@ prompt-campaign = Who marches next, with { $mp } MP? Generals left: { $left }.
 prompt-may-activate = You may activate a general at once.
 prompt-commander = Who commands this stack?
 prompt-move = { $general } has { $mp } MP. Where to?
-prompt-take = What goes along? { cus-n }, { trains-n } are here. Name generals, then a number of CUs.
+prompt-take = What goes along? Here: { cus-n }, { trains-n }.
 prompt-take-elephants = How many of them are elephants?
 prompt-take-trains = How many supply trains go along?
 prompt-sail = Sail on ({ $lines } more) or land here?
@@ -195,14 +195,17 @@ prompt-counterattack = Roll for the initiative?
 prompt-contest = The enemy withdraws. Try to stop it?
 prompt-defence = Siege points about to be placed: { $points }. Buy off how many, each for a CU and a train?
 prompt-remove-pc = You have to remove PCs: { $left } left.
-prompt-chest-trains = The enemy may spend { $difference } points. Remove supply trains to lower that?
+prompt-chest-trains = The enemy may spend { $difference ->
+    [one] { $difference } point
+   *[other] { $difference } points
+}. Remove supply trains to lower that?
 prompt-target = “{ $card }”: choose a target (up to { $left }).
 prompt-deliver-trains = How many supply trains?
 prompt-deliver-cu = A CU too?
 prompt-tribe = Which tribe joins you?
 prompt-lose-train = Which supply train is lost?
 prompt-lose-cu = Where is a CU lost?
-prompt-slave-plot = Lose a CU in Roma, or damage two warships?
+prompt-slave-plot = Lose a CU in Rome, or damage two warships?
 prompt-mutiny = How many Roman warships do the mutineers damage?
 
 log-turn-began = Turn { $turn }: { $from_bc }–{ $to_bc } BC.
@@ -224,7 +227,10 @@ log-played = { $seat } plays “{ $card }”: { $use }.
 log-reacted = { $seat } reacts with “{ $card }”.
 log-opened = { $seat } lays “{ $card }” open.
 log-box-filled = { $seat } fills a box of “{ $card }”: { $filled } of { $boxes }.
-log-control-changed = { $space } is now controlled by { $side }.
+log-control-changed = { $side ->
+    [nobody] Nobody controls { $space } any more.
+   *[other] { $side } now controls { $space }.
+}
 log-miat-changed = The Miat: Rome { $rome }, Carthage { $carthage }.
 log-repaired = { $seat } repairs { $count ->
     [one] { $count } warship
@@ -262,8 +268,8 @@ log-tried-hidden = { $seat }, { $what }: { $roll }: { $success ->
     [true] success
    *[other] failure
 }.
-log-into-city = { $seat } takes { cus-n } into { $space }.
-log-moved = { $seat }, { $how }: { cus-n } to { $space }.
+log-into-city = { $seat } takes { $load } into { $space }.
+log-moved = { $seat }, { $how }: { $load } to { $space }.
 log-overrun = { $seat } overruns the enemy at { $space }.
 log-naval-battle-began = Naval battle, { $mover } is intercepted. Warships: { $warships }. Transports: { $transports }.
 log-naval-round-began = Naval round { $round }: { $first } acts first.
@@ -568,7 +574,7 @@ card-79-text = After an enemy sea leg is announced: a storm, modifier 0.
 card-80 = Gale off Cape Hermaeum
 card-80-text = After an enemy sea leg is announced: a storm, modifier +1.
 card-81 = Equinoctial Squall
-card-81-text = After an enemy sea leg is announced: a storm, modifier -1.
+card-81-text = After an enemy sea leg is announced: a storm, modifier −1.
 card-82 = Contrary Winds
 card-82-text = After an enemy sea leg is announced: it does not take place. The army stays in port, its warships return to the pool, and that activation is over.
 card-83 = The African Expedition
@@ -580,7 +586,7 @@ card-85-text = Open event, 3 boxes; a concession of Carthage fills one. The thir
 card-86 = Hiero's Granaries
 card-86-text = Up to 3 Roman supply trains in Syracuse, if it is Roman and not besieged.
 card-87 = The Subscription Fleet
-card-87-text = Open event, 3 boxes; a concession of Rome fills one. Whenever the third is filled: empty them and place 1 seaworthy Roman warship. The card stays open.
+card-87-text = Open event, 3 boxes; a concession of Rome fills one. Whenever the third is filled: empty them and place 1 seaworthy Roman warship. It can't be filled while Rome has 10. The card stays open.
 card-88 = Silver from the West
 card-88-text = 4 points for repairs, concessions in the Miat and supply trains, 1 each.
 card-89 = Libyan Revolt
@@ -588,7 +594,7 @@ card-89-text = Remove up to 2 Carthaginian PCs of your choice from normal spaces
 card-90 = Numidian Rising
 card-90-text = Remove up to 2 Carthaginian PCs of your choice from normal spaces of Numidia that hold no Carthaginian CU, or make 1 Carthaginian tribe there without a Carthaginian CU neutral.
 card-91 = Numidian Princes
-card-91-text = Place up to 3 Carthaginian PCs on neutral Numidian spaces without a Roman CU.
+card-91-text = Place up to 3 Carthaginian PCs on neutral normal spaces of Numidia without a Roman CU.
 card-92 = Hanno at Theveste
 card-92-text = Open event, 2 boxes; a concession of Carthage fills one. With the second a Numidian tribe of your choice without a Roman CU becomes Carthaginian, and this card leaves the game. It can't be filled while there is no such tribe.
 card-93 = Iberian Mercenaries
@@ -610,9 +616,9 @@ card-100-text = Take a card at random from the opponent's hand.
 card-101 = Scouts and Spies
 card-101-text = Before a land battle: the opponent's battle cards are open to you.
 card-102 = Traitor at the Gate
-card-102-text = 1 siege point on an enemy city (not Rome, Carthage, Syracuse, Lilybaeum) before which your general stands with 3 CUs. No determined defence.
+card-102-text = 1 siege point on a city that is not yours (not Rome, Carthage, Syracuse, Lilybaeum) before which your general stands with 3 CUs. No determined defence.
 card-103 = Siege Works
-card-103-text = One of your generals, of any strategy rating, makes 2 siege or subjugation attempts where he stands, one after the other; the second only if it is still allowed. He needs 3 CUs outside an enemy city or tribe, and does not move.
+card-103-text = One of your generals, of any strategy rating, makes 2 siege or subjugation attempts where he stands, one after the other; the second only if it is still allowed. He needs 3 CUs outside a city or tribe that is not yours, and does not move.
 card-104 = Sortie
 card-104-text = After a siege roll against your city with a CU inside: its points are not placed, the besieger loses 1 CU.
 card-105 = Blockade Broken
@@ -630,7 +636,7 @@ card-110-text = Carthage chooses: 1 or 2 seaworthy Roman warships become damaged
 card-111 = Slave Plot in Rome
 card-111-text = Rome chooses: it loses 1 CU in Rome, or has 2 seaworthy warships damaged (its only one, if it has no more). Only what can be done can be chosen.
 card-112 = The Proconsul Recalled
-card-112-text = The proconsul leaves the game. His CUs stay.
+card-112-text = The proconsul leaves the game, which is no displacement. His CUs stay.
 card-113 = A Cross for the Defeated
 card-113-text = A Carthaginian general who lost a battle this turn is displaced; not Xanthippus or Hamilcar Barca.
 card-114 = The Peace Party
@@ -678,15 +684,15 @@ cards-strategy = The 60 strategy cards
 cards-tactics = The 24 tactics cards
 cards-battle = The 48 battle cards
 cards-anybody = both
-battle-type-text = The enemy must answer with the same card or a Reserve, or he has lost (HM 14.7).
-battle-double-envelopment-text = The enemy must answer with the same card or a Reserve, or he has lost. Whoever answers it has the initiative (HM 14.8).
+battle-type-text = The enemy must answer with the same card or a Reserve, or lose the battle (HM 14.7).
+battle-double-envelopment-text = The enemy must answer with the same card or a Reserve, or lose the battle. Whoever answers it has the initiative (HM 14.8).
 battle-reserve-text = Played as any other battle card (HM 14.5).
 tactics-ram-text = Your attack this round +1.
 tactics-diekplous-text = Your attack is read one column further right.
 tactics-boarding-text = Your attack on warships, if it hits, sinks 1 more.
-tactics-kyklos-text = The enemy's next attack -1; several add up.
+tactics-kyklos-text = The enemy's next attack −1; several add up.
 tactics-feint-text = The enemy loses a tactics card at random.
-tactics-swift-oars-text = Your die to regroup or escape this round -1.
+tactics-swift-oars-text = Your die to regroup or escape this round −1.
 tactics-pursuit-text = Stops an evasion or escape.
 
 # --- what answers do
@@ -715,7 +721,7 @@ does-rome-first = Rome plays the first card of this turn.
 does-carthage-first = Carthage plays the first card of this turn.
 does-into-city = Up to 5 CUs go behind the walls, the others stay in the field.
 does-field = The troops stand in the open field.
-does-city = Behind the own walls: room for 5 CUs, the rest is lost.
+does-city = Behind your own walls: room for 5 CUs, the rest is lost.
 does-avoid = A roll against the battle rating of your commander: the army slips away, or fights with a card fewer.
 does-stand = The army accepts battle.
 does-warships = Each hit sinks a warship.
@@ -739,9 +745,9 @@ does-sail = Begins a sea leg towards { $space }; the other player may intercept 
 does-pc = Your PC comes to { $space }, or turns an enemy PC over where your CU stands.
 does-train = A supply train for { $space }: it spares an army a winter or harsh country.
 does-general = Chooses { $general }.
-does-count = Says the number { $number }.
+does-count = Chooses { $number }.
 does-play-activate = Use “{ $card }” to move a general whose strategy rating its value reaches: 4 movement points.
-does-play-raise = Use “{ $card }” for one CU with a general on own ground or in the capital.
+does-play-raise = Use “{ $card }” for one CU with a general on your own ground or in the capital.
 does-play-points = Use “{ $card }” for points: PCs, repairs, concessions and supply trains, one each.
 does-play-build = Use “{ $card }” for as many new warships as it has ship symbols.
 does-play-training = Use “{ $card }” to raise Roman seamanship one step.
@@ -749,7 +755,7 @@ does-play-event = Do what “{ $card }” says.
 does-play-discard = Lay “{ $card }” away unused; its value still counts for the war chest.
 does-react = Play “{ $card }” now, out of turn.
 does-box = A concession: your PC fills a box of the open event “{ $card }”.
-does-battle = The enemy must answer { $card } with the same card or a Reserve, or he has lost.
+does-battle = The enemy must answer { $card } with the same card or a Reserve, or lose the battle.
 does-reserve = Plays a Reserve that counts as { $card }.
 does-tactics = Plays { $card } for this round.
 does-use-activate = Move a general whose strategy rating the card's value reaches.
@@ -775,52 +781,91 @@ do-cus-along = { $number ->
     [one] { $number } CU goes along
    *[other] { $number } CUs go along
 }
-does-cus-along = { $number } of the CUs go along, the others stay.
+does-cus-along = { $number ->
+    [0] No CU goes along, all stay.
+    [one] { $number } of the CUs goes along, the others stay.
+   *[other] { $number } of the CUs go along, the others stay.
+}
 do-cus-inside = { $number ->
     [one] { $number } CU into the city
    *[other] { $number } CUs into the city
 }
-does-cus-inside = { $number } of the CUs go behind the walls.
+does-cus-inside = { $number ->
+    [0] No CU goes behind the walls.
+    [one] { $number } of the CUs goes behind the walls.
+   *[other] { $number } of the CUs go behind the walls.
+}
 do-elephants-along = { $number ->
     [one] { $number } elephant
    *[other] { $number } elephants
 }
-does-elephants-along = { $number } of the CUs that go along are elephants.
+does-elephants-along = { $number ->
+    [0] None of the CUs that go along are elephants.
+    [one] One of the CUs that go along is an elephant CU.
+   *[other] { $number } of the CUs that go along are elephant CUs.
+}
 do-trains-along = { $number ->
     [one] { $number } supply train
    *[other] { $number } supply trains
 }
-does-trains-along = { $number } of the supply trains go along.
+does-trains-along = { $number ->
+    [0] No supply train goes along.
+    [one] { $number } of the supply trains goes along.
+   *[other] { $number } of the supply trains go along.
+}
 do-ships-along = { $number ->
     [one] { $number } warship
    *[other] { $number } warships
 }
-does-ships-along = { $number } seaworthy warships sail with the general; they guard the transports and can take supremacy.
+does-ships-along = { $number ->
+    [0] No warship sails with the general; if the transports are intercepted, they are lost.
+    [one] { $number } seaworthy warship sails with the general; it guards the transports and can take supremacy.
+   *[other] { $number } seaworthy warships sail with the general; they guard the transports and can take supremacy.
+}
 do-elephants-lost = Lose { $number ->
     [one] { $number } elephant
    *[other] { $number } elephants
 }
-does-elephants-lost = { $number } of the CUs lost are elephants.
+does-elephants-lost = { $number ->
+    [0] None of the CUs lost are elephants.
+    [one] One of the CUs lost is an elephant CU.
+   *[other] { $number } of the CUs lost are elephants.
+}
 do-buy-off = Buy off { $number ->
     [one] { $number } point
    *[other] { $number } points
 }
-does-buy-off = Determined defence: each of the { $number } siege points costs a CU and a supply train from inside.
+does-buy-off = { $number ->
+    [0] No determined defence: the siege points are placed.
+    [one] Determined defence: this siege point costs a CU and a supply train from inside.
+   *[other] Determined defence: each of the { $number } siege points costs a CU and a supply train from inside.
+}
 do-deliver-trains = Bring { $number ->
     [one] { $number } supply train
    *[other] { $number } supply trains
 }
-does-deliver-trains = { $number } supply trains arrive by sea.
+does-deliver-trains = { $number ->
+    [0] No supply train arrives.
+    [one] { $number } supply train arrives by sea.
+   *[other] { $number } supply trains arrive by sea.
+}
 do-deliver-cu = Bring { $number ->
     [one] { $number } CU
    *[other] { $number } CUs
 }
-does-deliver-cu = { $number } CUs arrive by sea.
+does-deliver-cu = { $number ->
+    [0] No CU arrives.
+    [one] { $number } CU arrives by sea.
+   *[other] { $number } CUs arrive by sea.
+}
 do-mutiny = Damage { $number ->
     [one] { $number } warship
    *[other] { $number } warships
 }
-does-mutiny = { $number } seaworthy Roman warships become damaged.
+does-mutiny = { $number ->
+    [one] { $number } seaworthy Roman warship becomes damaged.
+   *[other] { $number } seaworthy Roman warships become damaged.
+}
 do-intercept = Intercept with { $general }
 does-intercept = A die against the rating of { $general }; if it succeeds there is a battle.
 do-no-intercept = Let them pass
@@ -861,7 +906,7 @@ does-step = One step at a time: you choose who goes along.
 does-journey-march = All go along: { cus-n }, { trains-n }.
 does-journey-far = By way of { $path }. All go along: { cus-n }, { trains-n }.
 does-journey-sail = All go aboard: { cus-n }, { trains-n }, { ships-n }. The other player may intercept the fleet or let a storm loose.
-does-journey-battle = A battle if they stand: your { $own } battle cards against { $enemy }. All go along: { cus-n }, { trains-n }.
+does-journey-battle = A battle if they stand; battle cards: { $own } for you, { $enemy } for the enemy. All go along: { cus-n }, { trains-n }.
 
 odds-no-loss = No loss
 odds-storm = The storm takes something
@@ -914,10 +959,10 @@ hint-hand = Tap a card to see what you can do with it.
 hint-battle-hand = Tap a battle card to play it.
 hint-tactics-hand = Tap a tactics card to play it.
 hint-unfit = This card can't be played now. Tap it again to put it back.
-note-cards = Strategy cards on hand; each is one play.
+note-cards = Strategy cards in hand; each is one play.
 note-cities = Walled cities and tribes: { $spaces }.
 note-trains = Supply trains, 12 at most: one spares an army a roll in winter.
-note-chest = Operations of the cards used this turn; who has used fewer gets the difference as points (HM 20.7).
+note-chest = Operations of the cards used this turn; whoever has used fewer gets the difference as points (HM 20.7).
 note-corvi = Fitted corvi: +1 to Roman attacks at sea, and prizes.
 note-points = Provinces, Lilybaeum, naval supremacy and the Miat count one each (HM 20.2).
 tells-general = Strategy { $strategy }, battle { $battle }, naval { $naval }. At { $space }.
@@ -935,7 +980,7 @@ stage-lost = { $seat } has lost the battle.
 stage-casualties = Casualties of each side so far: { $least } to { $most } CUs.
 stage-flight = If { $card } decides, the loser loses { $least } to { $most } CUs more in the retreat.
 stage-course = Course: { $path }. Aboard: { cus-n }, { trains-n }.
-stage-naval-price = Who loses removes a PC for every two warships lost.
+stage-naval-price = The loser removes a PC for every two warships lost.
 source-commander = Commander
 source-cus = CUs (10 at most)
 source-allies = Allied provinces
@@ -948,13 +993,13 @@ reckoning-over = How the points came about
 reckoning-now = If the war ended now
 reckoning-lead = { $seat } would win, with more political points.
 reckoning-tie = Equal points: { $seat } would win (HM 20.4).
-reckoning-price = At the end of this turn { $seat } would have to remove PCs: { $count } of { $held }. Who can't sues for peace.
+reckoning-price = At the end of this turn { $seat } would have to remove PCs: { $count } of { $held }. Whoever can't sues for peace.
 reckoning-others = A capital that falls ends the war at once.
 reckoning-ended = { $seat } has won: { $how }.
 
 # --- why not
 why-not-withdraw = There is no way out, no general to lead it, or a withdrawal has just been stopped.
-why-not-evade = Only who has naval supremacy can evade.
+why-not-evade = Only the side with naval supremacy can evade.
 why-not-transports = There are no enemy transports.
 why-not-train-lost = There is no supply train with these troops.
 why-not-repair = You have no damaged warship.
@@ -977,7 +1022,10 @@ why-not-pc-flip = The enemy PC at { $space } can only be turned where your CU st
 why-not-here = { $space } is no answer to this question.
 why-not-march-here = { $general } stands at { $space } already.
 why-not-march-far = { $general } can't get to { $space } in one go.
-why-not-march-mp = { $space } costs { $cost } movement points, { $mp } are left.
+why-not-march-mp = { $space } costs { $cost ->
+    [one] { $cost } movement point
+   *[other] { $cost } movement points
+}; { $mp } left.
 why-not-march-cus = { $general } may not go to { $space } with the CUs he could take along.
 label-times = { $card } × { $count }
 state-side = { $side }

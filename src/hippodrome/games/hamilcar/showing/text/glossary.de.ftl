@@ -74,7 +74,7 @@ term-tribe-text = Ein Ort ohne Mauern; mit 2 Belagerungspunkten ist er unterworf
 
 term-capital = Hauptstadt
 term-capital-words = Hauptstadt, Hauptstädte
-term-capital-text = Roma oder die Stadt Karthago. Wer sie verliert, hat den Krieg verloren (HM 20.1).
+term-capital-text = Die Stadt Rom oder die Stadt Karthago. Wer sie verliert, hat den Krieg verloren (HM 20.1).
 
 term-province = Provinz
 term-province-words = Provinz, Provinzen

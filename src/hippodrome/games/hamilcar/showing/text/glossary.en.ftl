@@ -6,7 +6,7 @@ term-cu-text = A combat unit, one point of troops. Ten at most march or sail wit
 
 term-pc = PC
 term-pc-words = PC, PCs
-term-pc-text = A marker of political control on a space or in the Miat. Whoever can't remove the PCs he must has lost (HM 3.1).
+term-pc-text = A marker of political control on a space or in the Miat. A side that can't remove as many as it must has lost (HM 3.1).
 
 term-mp = MP
 term-mp-words = MP
@@ -74,7 +74,7 @@ term-tribe-text = A place without walls that is subjugated with 2 siege points (
 
 term-capital = Capital
 term-capital-words = capital, capitals
-term-capital-text = Roma or Carthago. Whoever loses it has lost the war (HM 20.1).
+term-capital-text = Rome or Carthage. Whoever loses it has lost the war (HM 20.1).
 
 term-province = Province
 term-province-words = province, provinces
@@ -134,7 +134,7 @@ term-storm-text = A die with the card's modifier, +1 with corvi. Each hit takes 
 
 term-intercept = Intercept
 term-intercept-words = intercept, intercepts, intercepted, interception, interceptions
-term-intercept-text = An enemy general moves in on who enters a space or sails by, on a die up to his rating (HM 13.1).
+term-intercept-text = A general moves against an enemy who enters a space or sails by, on a die up to his rating (HM 13.1).
 
 term-avoid = Avoid battle
 term-avoid-words = avoid battle, avoids battle, avoid the battle
@@ -146,7 +146,7 @@ term-overrun-text = Five CUs or more remove a single CU without a general, and m
 
 term-initiative = Initiative
 term-initiative-words = initiative
-term-initiative-text = Who has it plays a battle card which the other must match. Who can't has lost the battle (HM 14.7).
+term-initiative-text = Whoever has it plays a battle card, which the other must match or lose the battle (HM 14.7).
 
 term-battle-card = Battle card
 term-battle-card-words = battle card, battle cards
@@ -178,7 +178,7 @@ term-isolated-text = A PC with no way over land to an own city, tribe or CU is r
 
 term-miat = Miat
 term-miat-words = Miat
-term-miat-text = The council of Carthage with six seats. Its PCs bring Carthage troops and generals; who has more gets a point (HM 17.5).
+term-miat-text = The council of Carthage with six seats. Its PCs bring Carthage troops and generals; the side with more gets a point (HM 17.5).
 
 term-concession = Concession
 term-concession-words = concession, concessions
@@ -198,4 +198,4 @@ term-chest-text = Opened last each turn: the side that played fewer OPS may spen
 
 term-peace = Sue for peace
 term-peace-words = sue for peace, sues for peace, suing for peace
-term-peace-text = Who can't remove all the PCs he must has lost the war (HM 17.8).
+term-peace-text = A side that can't remove all the PCs it must has lost the war (HM 17.8).

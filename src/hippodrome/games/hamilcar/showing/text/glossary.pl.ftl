@@ -86,7 +86,7 @@ term-besieged-text = Miasto z punktem oblężenia i wszystko, co w środku. Morz
 
 term-siege = Oblężenie
 term-siege-words = oblężenie, oblężenia, oblężeniach, punkt oblężenia, punkty oblężenia, oblegać
-term-siege-text = Za 3 PR rzucasz osobną kostką, panując na morzu czerwoną, inaczej białą. Przy 3 punktach miasto upada (HM 16.1).
+term-siege-text = Za 3 PR rzucasz osobną kością, panując na morzu czerwoną, inaczej białą. Przy 3 punktach miasto upada (HM 16.1).
 
 term-defence = Zacięta obrona
 term-defence-words = zacięta obrona, zaciętej obrony, zaciętą obroną, zaciętą obronę
@@ -114,7 +114,7 @@ term-transport-text = Wiezie przez morze jednostkę i tabor. Nie walczy i tonie 
 
 term-supremacy = Panowanie na morzu
 term-supremacy-words = panowanie na morzu, panowania na morzu, panowaniu, panowanie, panując na morzu, panuje na morzu
-term-supremacy-text = Ma je zawsze dokładnie jedna strona: na morzu pierwszy ruch i karta, czerwona kostka oblężenia, bezpieczne porty, punkt polityczny (HM 10.12).
+term-supremacy-text = Ma je zawsze dokładnie jedna strona: na morzu pierwszy ruch i karta, czerwona kość oblężnicza, bezpieczne porty, punkt polityczny (HM 10.12).
 
 term-seamanship = Sztuka żeglarska
 term-seamanship-words = sztuka żeglarska, sztuki żeglarskiej, sztukę żeglarską, sztuce żeglarskiej

@@ -73,8 +73,8 @@ thing-drawn = remis
 thing-success = szarża przełamuje szyk
 thing-nothing = bez skutku
 thing-rampage = słonie wpadają w szał
-thing-red = czerwona kostka
-thing-white = biała kostka
+thing-red = czerwona kość
+thing-white = biała kość
 thing-poor = słaba
 thing-moderate = przeciętna
 thing-good = dobra
@@ -169,7 +169,7 @@ prompt-campaign = Kto wyrusza teraz, mając { $mp } PR? Pozostało wodzów: { $l
 prompt-may-activate = Możesz od razu aktywować wodza.
 prompt-commander = Kto dowodzi tym stosem?
 prompt-move = { $general } ma { $mp } PR. Dokąd?
-prompt-take = Co zabrać? Tutaj: { cus-n }, { trains-n }. Najpierw wodzowie, potem liczba jednostek.
+prompt-take = Co zabrać? Tutaj: { cus-n }, { trains-n }.
 prompt-take-elephants = Ile z nich to słonie?
 prompt-take-trains = Ile taborów zabrać?
 prompt-sail = Płyniesz dalej (jeszcze { $lines }) czy lądujesz?
@@ -230,7 +230,10 @@ log-played = { $seat } zagrywa „{ $card }”: { $use }.
 log-reacted = { $seat } reaguje kartą „{ $card }”.
 log-opened = { $seat } wykłada kartę „{ $card }”.
 log-box-filled = { $seat } zapełnia pole karty „{ $card }”: { $filled } z { $boxes }.
-log-control-changed = { $space } – kontrola: { $side }.
+log-control-changed = { $side ->
+    [nikt] Nikt już nie kontroluje pola { $space }.
+   *[other] { $side } kontroluje teraz pole { $space }.
+}
 log-miat-changed = Miat: Rzym { $rome }, Kartagina { $carthage }.
 log-repaired = { $seat } naprawia { $count ->
     [one] { $count } okręt
@@ -270,8 +273,8 @@ log-tried-hidden = { $seat }, { $what }: { $roll }: { $success ->
     [true] sukces
    *[other] porażka
 }.
-log-into-city = { $seat } wprowadza do miasta { $space }: { cus-n }.
-log-moved = { $seat }, { $how }: { cus-n }, { $space }.
+log-into-city = { $seat } wprowadza do miasta { $space }: { $load }.
+log-moved = { $seat }, { $how }: { $load }, { $space }.
 log-overrun = { $seat } rozbija przeciwnika: { $space }.
 log-naval-battle-began = Bitwa morska, przechwycono: { $mover }. Okręty: { $warships }. Transportowce: { $transports }.
 log-naval-round-began = Runda morska { $round }: zaczyna { $first }.
@@ -431,7 +434,7 @@ space-thurii = Turioj
 space-consentia = Konsencja
 space-croton = Kroton
 space-locri = Lokry
-space-rhegium = Region
+space-rhegium = Rhegion
 space-lilybaeum = Lilybeum
 space-drepanum = Drepana
 space-eryx = Eryks
@@ -568,7 +571,7 @@ card-73-text = Podnieś sztukę żeglarską o 1 stopień (najwyżej do bardzo do
 card-74 = Ławy wioślarskie na plaży
 card-74-text = Podnieś sztukę żeglarską o 1 stopień.
 card-75 = Stocznie sprzymierzeńców
-card-75-text = Sprawny okręt za każde z miast: Tarent, Neapol, Region, jeśli jest rzymskie i nieoblężone; najwyżej 2.
+card-75-text = Sprawny okręt za każde z miast: Tarent, Neapol, Rhegion, jeśli jest rzymskie i nieoblężone; najwyżej 2.
 card-76 = Okrągły port
 card-76-text = Wystaw 2 sprawne okręty Kartaginy, jeśli miasto nie jest oblężone.
 card-77 = Stare wilki morskie
@@ -580,7 +583,7 @@ card-79-text = Po zapowiedzi wrogiego rejsu: sztorm, modyfikator 0.
 card-80 = Wichura u przylądka Hermaion
 card-80-text = Po zapowiedzi wrogiego rejsu: sztorm, modyfikator +1.
 card-81 = Szkwał równonocy
-card-81-text = Po zapowiedzi wrogiego rejsu: sztorm, modyfikator -1.
+card-81-text = Po zapowiedzi wrogiego rejsu: sztorm, modyfikator −1.
 card-82 = Przeciwne wiatry
 card-82-text = Po zapowiedzi wrogiego rejsu: nie dochodzi on do skutku. Armia zostaje w porcie, jej okręty wracają do zasobów, a aktywacja się kończy.
 card-83 = Wyprawa do Afryki
@@ -592,7 +595,7 @@ card-85-text = Otwarte wydarzenie, 3 pola; jedno wypełnia ustępstwo Kartaginy.
 card-86 = Spichlerze Hierona
 card-86-text = Do 3 rzymskich taborów w Syrakuzach, jeśli są rzymskie i nieoblężone.
 card-87 = Flota ze składek
-card-87-text = Otwarte wydarzenie, 3 pola; jedno wypełnia ustępstwo Rzymu. Ilekroć wypełni się trzecie: opróżnij je i wystaw 1 sprawny okręt Rzymu. Karta pozostaje otwarta.
+card-87-text = Otwarte wydarzenie, 3 pola; jedno wypełnia ustępstwo Rzymu. Ilekroć wypełni się trzecie: opróżnij je i wystaw 1 sprawny okręt Rzymu. Nie można go wypełnić, dopóki Rzym ma 10 okrętów. Karta pozostaje otwarta.
 card-88 = Srebro z Zachodu
 card-88-text = 4 punkty na naprawy, ustępstwa w Miat i tabory, po 1.
 card-89 = Bunt Libijczyków
@@ -600,7 +603,7 @@ card-89-text = Usuń do 2 wybranych znaczników Kartaginy ze zwykłych pól Zeug
 card-90 = Powstanie Numidów
 card-90-text = Usuń do 2 wybranych znaczników Kartaginy ze zwykłych pól Numidii, na których nie ma jej jednostek, albo uczyń neutralnym 1 tamtejsze plemię Kartaginy bez jej jednostek.
 card-91 = Książęta Numidii
-card-91-text = Połóż do 3 znaczników Kartaginy na neutralnych polach Numidii bez jednostek Rzymu.
+card-91-text = Połóż do 3 znaczników Kartaginy na neutralnych zwykłych polach Numidii bez jednostek Rzymu.
 card-92 = Hannon pod Teweste
 card-92-text = Otwarte wydarzenie, 2 pola; jedno wypełnia ustępstwo Kartaginy. Z drugim wybrane numidyjskie plemię bez jednostek Rzymu przechodzi do Kartaginy, a karta opuszcza grę. Nie można go wypełnić, gdy nie ma takiego plemienia.
 card-93 = Najemnicy z Iberii
@@ -624,7 +627,7 @@ card-101-text = Przed bitwą lądową: karty bitwy przeciwnika są dla ciebie od
 card-102 = Zdrajca u bramy
 card-102-text = 1 punkt oblężenia na obcym mieście (nie Rzym, Kartagina, Syrakuzy, Lilybeum), pod którym stoi twój wódz z 3 jednostkami. Bez zaciętej obrony.
 card-103 = Prace oblężnicze
-card-103-text = Jeden z twoich wodzów, o dowolnej wartości strategii, podejmuje kolejno 2 próby oblężenia lub podporządkowania tam, gdzie stoi; drugą tylko, jeśli nadal wolno. Potrzebuje 3 jednostek przed wrogim miastem lub plemieniem i nie rusza się.
+card-103-text = Jeden z twoich wodzów, o dowolnej wartości strategii, podejmuje kolejno 2 próby oblężenia lub podporządkowania tam, gdzie stoi; drugą tylko, jeśli nadal wolno. Potrzebuje 3 jednostek przed obcym miastem lub plemieniem i nie rusza się.
 card-104 = Wypad załogi
 card-104-text = Po rzucie oblężenia na twoje miasto z załogą: brak punktów, oblegający traci 1 jednostkę.
 card-105 = Blokada przerwana
@@ -642,7 +645,7 @@ card-110-text = Kartagina wybiera: 1 lub 2 sprawne okręty Rzymu zostają uszkod
 card-111 = Spisek niewolników w Rzymie
 card-111-text = Rzym wybiera: traci 1 jednostkę w Rzymie albo 2 sprawne okręty zostają uszkodzone (jedyny, jeśli nie ma więcej). Wybrać można tylko to, co możliwe.
 card-112 = Odwołanie prokonsula
-card-112-text = Prokonsul opuszcza grę. Jego jednostki zostają.
+card-112-text = Prokonsul opuszcza grę, co nie jest wyparciem. Jego jednostki zostają.
 card-113 = Krzyż dla pokonanego
 card-113-text = Wódz Kartaginy, który w tej turze przegrał bitwę, zostaje wyparty; nie Ksantippos ani Hamilkar Barkas.
 card-114 = Stronnictwo pokoju
@@ -696,9 +699,9 @@ battle-reserve-text = Zagrywana jako dowolna inna karta bitwy (HM 14.5).
 tactics-ram-text = Twój atak w tej rundzie +1.
 tactics-diekplous-text = Twój atak czyta się o kolumnę dalej w prawo.
 tactics-boarding-text = Twój atak na okręty, jeśli trafi, zatapia o 1 więcej.
-tactics-kyklos-text = Następny atak wroga -1; kilka się sumuje.
+tactics-kyklos-text = Następny atak wroga −1; kilka się sumuje.
 tactics-feint-text = Wróg traci losową kartę taktyki.
-tactics-swift-oars-text = Twój rzut na przegrupowanie lub ucieczkę w tej rundzie -1.
+tactics-swift-oars-text = Twój rzut na przegrupowanie lub ucieczkę w tej rundzie −1.
 tactics-pursuit-text = Zatrzymuje wymknięcie się lub ucieczkę.
 
 # --- what answers do
@@ -722,7 +725,7 @@ does-miat = Znacznik, który musisz usunąć, schodzi z twoich miejsc w Miat.
 does-train-lost = Tabor zostaje zużyty i nie rzuca się kością.
 does-roll = Rzut na straty: może kosztować jednostki.
 does-seamanship = Rzymska sztuka żeglarska rośnie o stopień: lepsze ataki i droga do Afryki.
-does-corvi = Założone corvi dodają 1 do rzymskich ataków na morzu i mogą brać pryzy.
+does-corvi = Założone corvi dodają 1 do rzymskich ataków na morzu i mogą brać zdobycze.
 does-rome-first = Rzym zagrywa pierwszą kartę tej tury.
 does-carthage-first = Kartagina zagrywa pierwszą kartę tej tury.
 does-into-city = Do 5 jednostek wchodzi za mury, reszta zostaje w polu.
@@ -751,7 +754,7 @@ does-sail = Zaczyna rejs w stronę: { $space }; przeciwnik może go przechwycić
 does-pc = Twój znacznik: { $space }; obraca wrogi tam, gdzie stoi twoja jednostka.
 does-train = Tabor: { $space }; oszczędza armii zimy albo surowej krainy.
 does-general = Wybiera: { $general }.
-does-count = Podaje liczbę { $number }.
+does-count = Wybiera: { $number }.
 does-play-activate = Użyj „{ $card }”, by ruszyć wodza, którego wartość strategii karta osiąga: 4 punkty ruchu.
 does-play-raise = Użyj „{ $card }” na jedną jednostkę przy wodzu na własnej ziemi albo w stolicy.
 does-play-points = Użyj „{ $card }” na punkty: znaczniki, naprawy, ustępstwa i tabory, po jednym.
@@ -812,7 +815,10 @@ do-ships-along = { $number ->
     [few] { $number } okręty
    *[many] { $number } okrętów
 }
-does-ships-along = Liczba sprawnych okrętów, które płyną: { $number }; strzegą transportowców i mogą zdobyć panowanie.
+does-ships-along = { $number ->
+    [0] Nie płynie żaden okręt; przechwycone transportowce przepadną.
+   *[other] Liczba sprawnych okrętów, które płyną: { $number }; strzegą transportowców i mogą zdobyć panowanie.
+}
 do-elephants-lost = Strać { $number ->
     [one] { $number } słonia
     [few] { $number } słonie
@@ -824,7 +830,10 @@ do-buy-off = Odkup { $number ->
     [few] { $number } punkty
    *[many] { $number } punktów
 }
-does-buy-off = Zacięta obrona: każdy z odkupionych punktów oblężenia ({ $number }) kosztuje jednostkę i tabor z miasta.
+does-buy-off = { $number ->
+    [0] Bez zaciętej obrony: punkty oblężenia trafiają na miasto.
+   *[other] Zacięta obrona: każdy z odkupionych punktów oblężenia ({ $number }) kosztuje jednostkę i tabor z miasta.
+}
 do-deliver-trains = Dostarcz { $number ->
     [one] { $number } tabor
     [few] { $number } tabory
@@ -940,8 +949,8 @@ note-cards = Karty strategii na ręce; każda to jedno zagranie.
 note-cities = Miasta warowne i plemiona: { $spaces }.
 note-trains = Tabory, najwyżej 12: jeden oszczędza armii rzutu w zimie.
 note-chest = Operacje kart użytych w tej turze; kto użył mniej, dostaje różnicę jako punkty (HM 20.7).
-note-corvi = Założone corvi: +1 do rzymskich ataków na morzu i pryzy.
-note-points = Prowincje, Lilybaeum, panowanie na morzu i Miat liczą się po jednym (HM 20.2).
+note-corvi = Założone corvi: +1 do rzymskich ataków na morzu i zdobycze.
+note-points = Prowincje, Lilybeum, panowanie na morzu i Miat liczą się po jednym (HM 20.2).
 tells-general = Strategia { $strategy }, bitwa { $battle }, morze { $naval }. Stoi: { $space }.
 tells-general-able = Strategia { $strategy }, bitwa { $battle }, morze { $naval }. { $abilities }. Stoi: { $space }.
 tells-general-aboard = Strategia { $strategy }, bitwa { $battle }, morze { $naval }. Na morzu.
@@ -999,7 +1008,11 @@ why-not-pc-flip = { $space }: wrogi znacznik można obrócić tylko tam, gdzie s
 why-not-here = { $space } nie jest odpowiedzią na to pytanie.
 why-not-march-here = { $general } już tu stoi: { $space }.
 why-not-march-far = { $general } nie dotrze tam za jednym razem: { $space }.
-why-not-march-mp = { $space } kosztuje { $cost } punkty ruchu, zostało { $mp }.
+why-not-march-mp = { $space } kosztuje { $cost ->
+    [one] { $cost } punkt ruchu
+    [few] { $cost } punkty ruchu
+   *[many] { $cost } punktów ruchu
+}, zostało { $mp }.
 why-not-march-cus = { $general } nie może tam iść z jednostkami, które mógłby zabrać: { $space }.
 label-times = { $card } × { $count }
 state-side = { $side }

@@ -36,8 +36,8 @@ log-tried-hidden-you = Du, { $what }: { $roll }: { $success ->
     [true] Erfolg
    *[other] Fehlschlag
 }.
-log-into-city-you = Du nimmst { cus-n } in die Stadt { $space }.
-log-moved-you = Du, { $how }: { cus-n } nach { $space }.
+log-into-city-you = Du nimmst { $load } in die Stadt { $space }.
+log-moved-you = Du, { $how }: { $load } nach { $space }.
 log-overrun-you = Du überrennst den Gegner in { $space }.
 log-naval-battle-began-mover-you = Seegefecht, du bist abgefangen. Kriegsschiffe: { $warships }. Transporter: { $transports }.
 log-naval-round-began-first-you = Durchgang { $round } zur See: Du handelst zuerst.
@@ -108,7 +108,7 @@ stage-attack-you = Durchgang { $round }, du greifst an ({ $target }): { hits-n }
 stage-has-initiative-you = Du hast die Initiative.
 stage-supremacy-you = Du hast die Seeherrschaft.
 stage-lost-you = Du hast das Gefecht verloren.
-reckoning-lead-you = Du würdest gewinnen, mit mehr politischen Punkten.
+reckoning-lead-you = Du würdest gewinnen, mit mehr Politikpunkten.
 reckoning-tie-you = Gleichstand: Du würdest gewinnen (HM 20.4).
 reckoning-price-you = Am Ende dieser Runde müsstest du Marker entfernen: { $count } von { $held }. Wer das nicht kann, bittet um Frieden.
 reckoning-ended-you = Du hast gewonnen: { $how }.

@@ -36,8 +36,8 @@ log-tried-hidden-you = You, { $what }: { $roll }: { $success ->
     [true] success
    *[other] failure
 }.
-log-into-city-you = You take { cus-n } into { $space }.
-log-moved-you = You, { $how }: { cus-n } to { $space }.
+log-into-city-you = You take { $load } into { $space }.
+log-moved-you = You, { $how }: { $load } to { $space }.
 log-overrun-you = You overrun the enemy at { $space }.
 log-naval-battle-began-mover-you = Naval battle, you are intercepted. Warships: { $warships }. Transports: { $transports }.
 log-naval-round-began-first-you = Naval round { $round }: you act first.
@@ -110,5 +110,5 @@ stage-supremacy-you = You have naval supremacy.
 stage-lost-you = You have lost the battle.
 reckoning-lead-you = You would win, with more political points.
 reckoning-tie-you = Equal points: you would win (HM 20.4).
-reckoning-price-you = At the end of this turn you would have to remove PCs: { $count } of { $held }. Who can't sues for peace.
+reckoning-price-you = At the end of this turn you would have to remove PCs: { $count } of { $held }. Whoever can't sues for peace.
 reckoning-ended-you = You have won: { $how }.

@@ -39,8 +39,8 @@ log-tried-hidden-you = Ty, { $what }: { $roll }: { $success ->
     [true] sukces
    *[other] porażka
 }.
-log-into-city-you = Wprowadzasz do miasta { $space }: { cus-n }.
-log-moved-you = Ty, { $how }: { cus-n }, { $space }.
+log-into-city-you = Wprowadzasz do miasta { $space }: { $load }.
+log-moved-you = Ty, { $how }: { $load }, { $space }.
 log-overrun-you = Rozbijasz przeciwnika: { $space }.
 log-naval-battle-began-mover-you = Bitwa morska, przechwycono cię. Okręty: { $warships }. Transportowce: { $transports }.
 log-naval-round-began-first-you = Runda morska { $round }: zaczynasz ty.

@@ -1,0 +1,54 @@
+"""A thousand clients that never finish what they ask, while people play: nobody waits for them, no move is lost."""
+
+from contextlib import ExitStack
+
+import httpx
+import pytest
+
+from tests.soak.besieged import Besieged
+from tests.soak.ledger import check, playing_at, stop
+from tests.soak.test_kills import assert_goes_on
+from tests.web.test_gate import HALF, connect, resource
+from tests.web.web_site import wait_until
+
+pytestmark = pytest.mark.soak
+CLIENTS = 1050
+PLACES = {"HIPPODROME_CONNECTIONS": "300"}
+FILES = 1024
+"""So many files may a process open on most machines."""
+
+
+def slow_clients(folder, broken=""):
+    """Fill the site with half-sent requests from many addresses, twice; gives how many moves were acknowledged."""
+    soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+    resource.setrlimit(resource.RLIMIT_NOFILE, (max(soft, min(2048, hard)), hard))
+    site = Besieged(folder, broken, workers=1, bot_workers=1, **PLACES).start()
+    resource.prlimit(site.process.pid, resource.RLIMIT_NOFILE, (FILES, FILES))
+    with playing_at(site, ["byzanz", "nekken"]) as people:
+        wait_until(lambda: all(person.tables and person.tables[-1].made for person in people), 90)
+        for _ in range(2):
+            with ExitStack() as crowd:
+                for number in range(CLIENTS):
+                    crowd.enter_context(connect(site, f"127.0.{1 + number % 200}.1", HALF))
+                assert_lets_in(site)
+                assert_goes_on(people)
+        stop(people)
+        return check(people, site.moves_of)
+
+
+def assert_lets_in(site):
+    """Somebody who comes just now gets a page."""
+    try:
+        assert httpx.get(f"{site.url}/about/", timeout=20).status_code == 200
+    except httpx.TransportError as error:
+        raise AssertionError("who comes now is kept out") from error
+
+
+def test_half_sent_requests_keep_nobody_from_playing(tmp_path):
+    acknowledged = slow_clients(tmp_path)
+    print(f"{2 * CLIENTS} half-sent requests, {acknowledged} moves acknowledged")
+
+
+def test_a_site_without_a_gate_is_found(tmp_path):
+    with pytest.raises(AssertionError, match=r"kept out|does not go on"):
+        slow_clients(tmp_path, "no-gate")
