@@ -188,6 +188,33 @@ def command(*words: str, where: Path) -> subprocess.CompletedProcess[str]:
     return subprocess.run([*COMMAND, *words], cwd=where, env=environment, capture_output=True, text=True, timeout=300)
 
 
+@pytest.mark.skipif(not Path("/proc/self/task").exists(), reason="needs /proc")
+def test_a_race_that_is_killed_leaves_no_process_behind(tmp_path: Path) -> None:
+    """Break: no thread that waits for the parent. The processes play on until somebody finds them."""
+    words = ["race", "byzanz", "--bots", f"{MINE}:Slow,random,random", "--games", "999", "--jobs", "2", "--out", "gone"]
+    path = os.pathsep.join([str(ROOT), str(ROOT / "src"), os.environ.get("PYTHONPATH", "")])
+    process = subprocess.Popen([*COMMAND, *words], cwd=tmp_path, env={**os.environ, "PYTHONPATH": path})
+    journal, deadline = tmp_path / "gone.jsonl", time.monotonic() + 300
+    while not journal.exists() or len(lines_of(journal)) < 2:
+        assert time.monotonic() < deadline and process.poll() is None
+        time.sleep(0.02)
+    kept = Path(f"/proc/{process.pid}/task/{process.pid}/children").read_text().split()
+    assert len(kept) >= 2
+    process.kill()
+    process.wait()
+    while any(is_running(pid) for pid in kept):
+        assert time.monotonic() < deadline
+        time.sleep(0.02)
+
+
+def is_running(pid: str) -> bool:
+    """Whether a process is still there; one that has ended and that nobody has asked about yet is not."""
+    try:
+        return Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()[0] != "Z"
+    except (FileNotFoundError, ProcessLookupError):
+        return False
+
+
 @pytest.mark.parametrize("jobs", ["1", "2"])
 def test_ctrl_c_leaves_a_file_from_which_the_race_goes_on(tmp_path: Path, jobs: str) -> None:
     """The real key in a real process, with bots slow enough to be caught in the middle."""

@@ -12,9 +12,10 @@ from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wai
 from concurrent.futures.process import BrokenProcessPool
 from importlib import import_module
 from itertools import islice
-from multiprocessing import get_context
+from multiprocessing import get_context, parent_process
 from pathlib import Path
 from socket import create_connection
+from threading import Thread
 from typing import Any, Protocol, TypeAlias, TypeVar
 
 from hippodrome.kernel.errors import BadOption, HippodromeError
@@ -72,7 +73,7 @@ def here(contest: Contest[Game], rounds: Numbers) -> Generator[list[Game], None,
 def in_processes(contest: Contest[Game], rounds: Numbers, jobs: int) -> Generator[list[Game], None, None]:
     """On so many cores."""
     # Started afresh, not forked: a fork copies whatever threads the caller has in the middle of what they do.
-    executor = ProcessPoolExecutor(jobs, get_context("spawn"), _leave_interrupts_to_the_parent)
+    executor = ProcessPoolExecutor(jobs, get_context("spawn"), _begin_worker)
     rest = iter(rounds)
     running: set[Future[list[Game]]] = set()
     try:
@@ -93,8 +94,17 @@ def in_processes(contest: Contest[Game], rounds: Numbers, jobs: int) -> Generato
             worker.terminate()
 
 
-def _leave_interrupts_to_the_parent() -> None:
+def _begin_worker() -> None:
+    """Leave interrupts to the parent, and end with it, even if it was killed and could tell nobody."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
+    Thread(target=_end_with_the_parent, daemon=True).start()
+
+
+def _end_with_the_parent() -> None:
+    parent = parent_process()
+    if parent is not None:
+        parent.join()
+        os._exit(1)
 
 
 def on_ray(contest: Contest[Game], rounds: Numbers, address: str) -> Generator[list[Game], None, None]:
