@@ -6,7 +6,7 @@ pytest.importorskip("hippodrome.web")
 
 import hippodrome
 from tests.web.web_site import SCREENS, settled
-from tests.web.windows import deal_known, slug_at, start_table
+from tests.web.windows import at_window, deal_known, quick_table, slug_at, start_table
 
 expect = pytest.importorskip("playwright.sync_api", reason="`pip install hippodrome[test]` for these tests").expect
 
@@ -147,6 +147,29 @@ SLOW_ANSWERS = """() => {
     return answer;
   };
 }"""
+
+
+BESIDE = """() => {
+  const look = getComputedStyle(document.documentElement);
+  const [zoom, x, y] = ["zoom", "x", "y"].map((one) => parseFloat(look.getPropertyValue(`--map-${one}`)));
+  const {width, height} = document.querySelector("svg.map").viewBox.baseVal;
+  return x > 0.5 || y > 0.5 || x < width * (1 - zoom) - 0.5 || y < height * (1 - zoom) - 0.5;
+}"""
+"""Whether one looks at something beside the map."""
+
+
+def test_who_turns_a_phone_looks_at_the_map_and_not_beside_it(site, person):
+    page = at_window(person, "flat")
+    quick_table(page, site, "byzantium")
+    for _ in range(4):
+        page.tap("[data-zoom=in]")
+    for _ in range(3):
+        swipe(page, (300, 200), (200, 150), (60, 80))
+    assert page.evaluate("document.documentElement.classList.contains('zoomed')") and not page.evaluate(BESIDE)
+    page.set_viewport_size({"width": 390, "height": 844})
+    page.wait_for_function("() => document.getElementById('state')?.dataset.layout === 'narrow'")
+    settled(page)
+    assert not page.evaluate(BESIDE)
 
 
 def test_the_next_question_is_not_shown_before_it_can_be_answered(phone):

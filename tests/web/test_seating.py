@@ -182,3 +182,12 @@ def test_a_second_rematch_has_a_secret_nobody_has_seen(inside):
         made.append(again.secret)
         again.delete()
     assert len(set(made)) == 2
+
+
+def test_no_bot_goes_by_the_name_of_somebody_at_the_table(inside):
+    from hippodrome.web import seating
+    from hippodrome.web.identity import GIVEN
+
+    people = [GIVEN[0], f"{GIVEN[1].upper()} of Nicaea"]
+    found = seating.bot_names(len(GIVEN) - 2, people)
+    assert sorted(found) == sorted(GIVEN[2:])

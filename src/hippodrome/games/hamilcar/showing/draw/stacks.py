@@ -145,6 +145,8 @@ def _ways(stack: dict[str, Any], short: Sequence[tuple[str, str]], form: int, an
         ways = [[*([head] for head in heads), forces]] if form == 0 else [[heads, forces]]
     if form == 1 and len(forces) > 1:
         ways.append([*([head] for head in heads), *([force] for force in forces)])
+    if form == 1 and len(heads) > 1:
+        ways += [[heads[:2], heads[2:] + forces], [*([head] for head in heads), forces]]
     return ways
 
 
