@@ -71,10 +71,10 @@ def kept_row(result: dict[str, Any]) -> str:
     )
 
 
-def _bot_order(result: dict[str, Any]) -> tuple[str, int]:
-    """By kind of bot, then by how much it thinks."""
+def _bot_order(result: dict[str, Any]) -> tuple[str, bool, float]:
+    """By kind of bot, then by how much it thinks: iterations before seconds."""
     kind, _, budget = result["runners"][0]["bot"].partition("-")
-    return kind, int(budget or 0)
+    return kind, budget.endswith("s"), float(budget.removesuffix("s") or 0)
 
 
 def write_kept() -> None:

@@ -288,6 +288,9 @@ def simulate(
 @click.option("--minutes", type=click.FloatRange(min=0), help="Learn for so long; 30 if neither is given.")
 @click.option("--games", type=AT_LEAST_ONE, help="Learn from so many games instead.")
 @click.option("--by-advice", type=AT_LEAST_ONE, help="So many games are in the first batch; else as fit the game.")
+@click.option("--stride", type=AT_LEAST_ONE, help="About so many words between what is noted of its games.")
+@click.option("--passes", type=AT_LEAST_ONE, help="How often it is gone through.")
+@click.option("--units", type=click.IntRange(0, 256), help="How many hidden units the network has; 24 if not given.")
 @click.option("--settle", default=6, type=click.IntRange(0, 1000), help="Words said on before a position is valued.")
 @click.option("--seed", default=0, help="Another seed, other games.")
 @click.option("--jobs", type=AT_LEAST_ONE, help="How many processes play; one a core if not given.")
@@ -299,6 +302,9 @@ def learn(
     minutes: float | None,
     games: int | None,
     by_advice: int | None,
+    stride: int | None,
+    passes: int | None,
+    units: int | None,
     settle: int,
     seed: int,
     jobs: int | None,
@@ -318,8 +324,14 @@ def learn(
     count = _seats(game, seats)
     given = f"--games {games}" if games is not None else f"--minutes {30 if minutes is None else minutes:g}"
     plan = plan_for(game, count, seed, settle)
-    if by_advice is not None:
-        plan, given = replace(plan, first=by_advice), f"{given} --by-advice {by_advice}"
+    for option, name, said in (
+        ("by-advice", "first", by_advice),
+        ("stride", "first_stride", stride),
+        ("passes", "first_passes", passes),
+        ("units", "units", units),
+    ):
+        if said is not None:
+            plan, given = replace(plan, **{name: said}), f"{given} --{option} {said}"
     command = f"hippodrome learn {game} --seats {count} {given} --settle {settle} --seed {seed}"
     training = Training(plan, out or Path(f"{game}-{count}"), command, resume)
     if not train(training, pool_for(jobs), console, 30 if minutes is None else minutes, games):

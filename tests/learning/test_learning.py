@@ -139,6 +139,12 @@ def test_the_command_learns_and_goes_on(tmp_path: Path, monkeypatch: pytest.Monk
     small = [*command[:-1], str(tmp_path / "small"), "--games", "1", "--by-advice", "6"]
     assert "6 games" in CliRunner().invoke(app, small, catch_exceptions=False).output
     assert "--by-advice 6" in read_header((tmp_path / "small" / "now.values").read_bytes())["command"]
+    other = [*command[:-1], str(tmp_path / "other"), "--games", "1", "--stride", "9", "--passes", "1", "--units", "3"]
+    CliRunner().invoke(app, other, catch_exceptions=False)
+    header = read_header((tmp_path / "other" / "now.values").read_bytes())
+    assert "--stride 9 --passes 1 --units 3" in header["command"] and header["units"] == 3
+    plan = read_story(tmp_path / "other")["plan"]
+    assert plan["first_stride"] == 9 and plan["first_passes"] == 1
     both = CliRunner().invoke(app, [*command, "--games", "26", "--minutes", "1"])
     assert isinstance(both.exception, HippodromeError)
 
