@@ -56,7 +56,6 @@ const MARGIN = 48;
 const LEGIBLE = 1.1;
 const WORTHWHILE = 1.15;
 let asked = null;
-let drawn = ""; // the shape of the map that was led there
 let led = false; // whether the map is where it is because of a question, and not because somebody moved it there
 let drawn = ""; // the map's own size: who turns a phone gets another drawing, and what was shown of the old one is nowhere
 
@@ -84,12 +83,6 @@ export function showWhatIsAsked() {
   }
   if (!map || !version) return;
   const { width, height } = map.viewBox.baseVal;
-  if (drawn !== `${width} ${height}`) {
-    // A phone's own map takes the place of the wide one that came first: where that one was led means nothing here.
-    if (drawn) showWhole(map);
-    drawn = `${width} ${height}`;
-    asked = null;
-  }
   const answers = [...map.querySelectorAll(".word")];
   // While others move, one is asked the same again: the map stays where one has taken it.
   const question = answers.map(({ dataset }) => dataset.word ?? dataset.words).join(" ") || version;
