@@ -12,6 +12,8 @@ from tests.web.web_site import wait_until
 
 KILLS = int(os.environ.get("HIPPODROME_KILLS", "200"))
 ALL_GAMES = [*GAMES, "byzanz", "byzantio", "nekken"]
+BACK_IN = {"page": 120, "bot": 30, "site": 30}
+"""Seconds; uvicorn first asks those that still start whether they live, which takes long on a busy machine."""
 pytestmark = pytest.mark.soak
 
 
@@ -24,7 +26,7 @@ def kill_often(folder, kills, games, broken="", kinds=("page", "page", "bot", "b
         for _ in range(kills):
             time.sleep(chance.uniform(0.1, 1.2))
             kind = chance.choice(kinds)
-            wait_until(lambda kind=kind: site.shoot(kind, chance), 30, f"no process for {kind} came back")
+            wait_until(lambda kind=kind: site.shoot(kind, chance), BACK_IN[kind], f"no process for {kind} came back")
         assert_goes_on(people)
         stop(people)
         acknowledged = check(people, site.moves_of)
