@@ -324,14 +324,15 @@ def learn(
     count = _seats(game, seats)
     given = f"--games {games}" if games is not None else f"--minutes {30 if minutes is None else minutes:g}"
     plan = plan_for(game, count, seed, settle)
-    for option, name, said in (
-        ("by-advice", "first", by_advice),
-        ("stride", "first_stride", stride),
-        ("passes", "first_passes", passes),
-        ("units", "units", units),
-    ):
-        if said is not None:
-            plan, given = replace(plan, **{name: said}), f"{given} --{option} {said}"
+    own: dict[str, tuple[str, int | None]] = {
+        "first": ("by-advice", by_advice),
+        "first_stride": ("stride", stride),
+        "first_passes": ("passes", passes),
+        "units": ("units", units),
+    }
+    said: dict[str, Any] = {name: number for name, (_, number) in own.items() if number is not None}
+    plan = replace(plan, **said)
+    given += "".join(f" --{own[name][0]} {number}" for name, number in said.items())
     command = f"hippodrome learn {game} --seats {count} {given} --settle {settle} --seed {seed}"
     training = Training(plan, out or Path(f"{game}-{count}"), command, resume)
     if not train(training, pool_for(jobs), console, 30 if minutes is None else minutes, games):
