@@ -13,14 +13,13 @@ import hippodrome
 from hippodrome import Dice, Table
 from hippodrome.draw import SHAPES, board_picture, common_signs, definitions
 from hippodrome.games import package_of
-from hippodrome.parts import Card, Chapter, Parts, Say, chapters_of, encoded, entry_of, has_parts, parts_of
+from hippodrome.parts import Card, Chapter, Parts, Say, chapters_of, encoded, entry_of, parts_of
 from hippodrome.parts.making import family
 from hippodrome.text import LANGUAGES, Speaker, rule_text
 from walking import CASES, moments
 
-TOLD = [(game, seats) for game, seats in CASES if has_parts(game)]
-games = pytest.mark.parametrize(("game", "seats"), TOLD, ids=[f"{game}-{seats}" for game, seats in TOLD])
-alone = pytest.mark.parametrize("game", sorted({game for game, _ in TOLD}))
+games = pytest.mark.parametrize(("game", "seats"), CASES, ids=[f"{game}-{seats}" for game, seats in CASES])
+alone = pytest.mark.parametrize("game", sorted({game for game, _ in CASES}))
 languages = pytest.mark.parametrize("language", LANGUAGES)
 PLAIN = re.compile(r"[^\s]*|[A-Z]{2} \d+(\.\d+)*[a-z]?")
 """A name, a key, a number, a rule: anything but a sentence."""

@@ -13,7 +13,7 @@ import pytest
 import hippodrome
 from hippodrome import games
 from hippodrome.draw import board_picture
-from hippodrome.parts import entry_of, has_parts, parts_of
+from hippodrome.parts import entry_of, parts_of
 from hippodrome.text import Speaker
 from hippodrome.text.bundle import game_bundle, languages_in
 from tests.web.test_refusals import live
@@ -63,7 +63,7 @@ def morris(installed, monkeypatch):
     yield hippodrome.find_game("morris")
     games._loaded.pop("morris", None)
     games._installed.cache_clear()
-    for cached in (game_bundle, languages_in, has_parts):
+    for cached in (game_bundle, languages_in):
         cached.cache_clear()
     for name in [name for name in sys.modules if name.partition(".")[0] == "morris"]:
         del sys.modules[name]
@@ -97,7 +97,7 @@ def test_it_is_played_in_the_terminal(project, installed):
 
 def test_its_board_has_every_answer_and_its_parts_are_made_for_it(morris):
     chance, table = random.Random(4), hippodrome.new_table("morris", 2, seed=4)
-    assert has_parts("morris") and "svg" in table._repr_svg_()[:200]
+    assert "svg" in table._repr_svg_()[:200]
     while not table.over:
         ask = table.asks[0]
         for seat in (None, 0, 1):
@@ -137,6 +137,25 @@ def test_it_is_played_on_the_site(inside, morris, language):
     assert page.status == "over" and clicked > 100
     for path in (f"/t/{slug}/", f"/t/{slug}/at/7/", f"/t/{slug}/record/"):
         assert watcher.get(path).status_code == 200
+
+
+def test_a_game_that_draws_nothing_is_played_from_the_list(inside, morris, monkeypatch):
+    from hippodrome import draw
+    from hippodrome.draw import blank
+
+    monkeypatch.setattr(draw, "_drawing", lambda game: blank)
+    draw.definitions.cache_clear()
+    draw._symbols.cache_clear()
+    anna = inside("en")
+    answer = anna.post("/games/morris/quick/", follow=True)
+    slug = re.search(r"/t/([a-z0-9]+)/", answer.redirect_chain[-1][0])[1]
+    page = live(anna, slug)
+    assert page.own and "data-word=" not in page.html and "Nine Men&#x27;s Morris" in page.html
+    fields = {"version": page.version, "seat": page.seat, "word": page.words[0]}
+    assert anna.post(f"/t/{slug}/play/", fields, headers={"HX-Request": "true"}).status_code == 200
+    assert live(anna, slug).version > page.version
+    draw.definitions.cache_clear()
+    draw._symbols.cache_clear()
 
 
 def test_the_site_lives_on_when_the_package_has_gone(inside, installed, monkeypatch):

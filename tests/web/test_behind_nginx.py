@@ -95,7 +95,7 @@ def test_a_table_is_played_through_nginx(tmp_path: Path, monkeypatch: pytest.Mon
             assert_all_hear(front, anna, slug, ears=3)
         with sqlite3.connect(tmp_path / "hippodrome.sqlite3") as database:
             limited = {key for (key,) in database.execute("SELECT key FROM web_tally")}
-        assert "table:127.0.0.1" in limited and not any("203.0.113.9" in key for key in limited)
+        assert "table:at 127.0.0.1" in limited and not any("203.0.113.9" in key for key in limited)
     finally:
         site.stop()
     assert "Traceback" not in site.log()

@@ -177,7 +177,7 @@ def test_undo_chat_and_notes(site, person):
     open_tab(anna, "more")
     anna.click("#notes summary")
     anna.fill("#notes-text", "wine is dear")
-    anna.wait_for_selector("#notes-state:has-text('Kept')")
+    anna.wait_for_selector("#notes-state:has-text('Saved')")
     anna.reload()
     open_tab(anna, "more")
     anna.click("#notes summary")

@@ -8,14 +8,13 @@ import time
 import pytest
 
 import hippodrome
-from hippodrome.parts import has_parts
 from tests.web.web_site import SCREENS, settled
 from tests.web.windows import WINDOWS, at_window, complaints_in, quick_table
 
 pytest.importorskip("playwright.sync_api", reason="`pip install hippodrome[test]` for these tests")
 
 LANGUAGES = {"desktop": "en", "laptop": "de", "tablet": "pl", "phone": "de", "flat": "pl"}
-GAMES = [info.name for info in hippodrome.list_games() if has_parts(info.name)]
+GAMES = [info.name for info in hippodrome.list_games()]
 WORDS = 12 * int(os.environ.get("HIPPODROME_MORE", "1"))
 EVERY = [(game, window) for game in GAMES for window in WINDOWS]
 CASES = EVERY if "HIPPODROME_MORE" in os.environ else list(zip(GAMES, WINDOWS, strict=True))

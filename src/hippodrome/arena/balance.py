@@ -20,7 +20,7 @@ from hippodrome.bots import consult, find_bot
 from hippodrome.games import find_game
 from hippodrome.kernel.events import Event, Seat, Thing
 from hippodrome.kernel.table import Table
-from hippodrome.parts import has_parts, headings_of
+from hippodrome.parts import headings_of
 from hippodrome.text import Speaker
 
 
@@ -129,7 +129,7 @@ def rounds_in(table: Table) -> int:
 
 def ending_of(table: Table, since: int) -> str:
     """How a game ended: the headings that its last word led to, with the things they name."""
-    headings = headings_of(table.game.name) if has_parts(table.game.name) else frozenset[str]()
+    headings = headings_of(table.game.name)
     told: list[str] = []
     for event in table.events[since:]:
         tag = str(event.__struct_config__.tag)

@@ -1,23 +1,22 @@
 """Pictures: the SVG parts that the drawings of all games share, and the one way to get a picture of a view.
 
-A game draws itself in its `draw.py` with two functions: `draw(scene, layout) -> Picture`, and `definitions() -> Svg`
+A game draws its board in `showing/draw` with `board(scene, shape) -> Picture`, and has `definitions() -> Svg`
 for the patterns and symbols that its pictures refer to. Where two games share a package, `definitions_of(game)` takes
-the place of the latter, so that neither carries the other's map. A game that is shown by parts draws its board,
-`board(scene, shape)`; where there is no `draw` that is the picture, too.
+the place of the latter, so that neither carries the other's map. For a game that draws nothing, `blank` does.
 """
 
 from collections.abc import Sequence
 from functools import cache
-from importlib import import_module
 from pathlib import Path
 from types import ModuleType
 from typing import Any, cast
 
+from hippodrome.draw import blank
 from hippodrome.draw.scene import SPACE, BoardScene, Picture, Scene, Voice
 from hippodrome.draw.signs import common_signs, sign_defs
 from hippodrome.draw.still import still
 from hippodrome.draw.svg import Svg, el, join
-from hippodrome.parts import Board, has_parts, parts_of
+from hippodrome.parts import Board, parts_of
 
 __all__ = [
     "LAYOUTS",
@@ -49,14 +48,10 @@ def picture(
     """
     if layout not in LAYOUTS:
         raise ValueError(f"A picture is {' or '.join(LAYOUTS)}, not {layout!r}.")
-    drawing = _drawing(view["game"])
-    whole = hasattr(drawing, "draw")
-    scene = Scene(view, voice, ids) if whole else BoardScene(parts_of(view).board, voice, ids)
+    scene = BoardScene(parts_of(view).board, voice, ids)
     if standalone:
         scene.before = join(el("style", Svg(stylesheet())), _symbols(view["game"]))
-    if whole:
-        return cast(Picture, drawing.draw(scene, layout))
-    return cast(Picture, drawing.board(scene, "tall" if layout == "narrow" else "wide"))
+    return cast(Picture, _drawing(view["game"]).board(scene, "tall" if layout == "narrow" else "wide"))
 
 
 SHAPES = ("wide", "tall")
@@ -82,8 +77,6 @@ def svg_of(view: dict[str, Any], names: Sequence[str] = (), language: str = "en"
     from hippodrome.text import Speaker  # a page brings its own voice; only a lone file needs one from here
 
     speaker = Speaker(view["game"], language, names)
-    if not has_parts(view["game"]):
-        return picture(view, speaker, layout).svg
     parts = parts_of(view)
     board = board_picture(view["game"], parts.board, speaker, "tall" if layout == "narrow" else "wide")
     before = join(el("style", Svg(stylesheet())), _symbols(view["game"]))
@@ -123,6 +116,6 @@ def stylesheet() -> str:
 
 @cache
 def _drawing(game: str) -> ModuleType:
-    from hippodrome.games import package_of  # the parts are for games to import; only this door looks the other way
+    from hippodrome.games import room_of  # the parts are for games to import; only this door looks the other way
 
-    return import_module(f"{package_of(game)}.showing.draw")
+    return room_of(game, "showing.draw") or blank

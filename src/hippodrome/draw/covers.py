@@ -18,13 +18,13 @@ from xml.etree import ElementTree
 import msgspec
 
 from hippodrome.api import position
-from hippodrome.draw import _symbols, board_picture, picture, stylesheet
+from hippodrome.draw import _symbols, board_picture, stylesheet
 from hippodrome.draw.afar import seen_from_afar
 from hippodrome.draw.lettering import FONT, STRETCH
 from hippodrome.draw.scene import SPACE, Picture
 from hippodrome.draw.svg import Svg, at, el, group, join, number, use
 from hippodrome.games import package_of
-from hippodrome.parts import Parts, has_parts, parts_of
+from hippodrome.parts import Parts, parts_of
 from hippodrome.text import Speaker
 from hippodrome.text.bundle import showing_folder
 
@@ -111,9 +111,7 @@ def _looking_closer(zoom: float, letters: float) -> str:
 
 
 def _drawn(view: dict[str, Any], speaker: Speaker, hand: bool) -> Picture:
-    """The board or the hand of a view, with all that it refers to; a game without parts is drawn whole."""
-    if not has_parts(view["game"]):
-        return picture(view, speaker)
+    """The board or the hand of a view, with all that it refers to."""
     parts = parts_of(view)
     return _standing_alone(view["game"], _hand(parts) if hand else board_picture(view["game"], parts.board, speaker))
 

@@ -9,7 +9,7 @@ A game tells its parts in `showing/parts.py`:
 - `place_of(event) -> str`: where on the board it happened (optional);
 - `path_of(event) -> tuple[str, ...]`: through which places something went (optional).
 
-docs/parts.md tells how to write them. A game that only draws a board is shown by `plain` parts around it.
+docs/parts.md tells how to write them. A game that tells none is shown by `plain` ones.
 """
 
 from collections.abc import Iterable
@@ -79,7 +79,6 @@ __all__ = [
     "chapters_of",
     "encoded",
     "entry_of",
-    "has_parts",
     "headings_of",
     "legal_words",
     "own_ask",
@@ -90,13 +89,6 @@ __all__ = [
 ]
 
 _encoder = msgspec.json.Encoder(order="sorted")
-
-
-@cache
-def has_parts(game: str) -> bool:
-    """Whether a game is shown by parts: its own, or plain ones around a board; others are shown as one picture."""
-    drawing = room_of(game, "showing.draw")
-    return _telling(game) is not None or (hasattr(drawing, "board") and not hasattr(drawing, "draw"))
 
 
 @cache

@@ -1,6 +1,6 @@
 """The parts of a game that tells none: the question, every answer in a list, and the board as its drawing has it.
 
-For games that draw a board (`showing/draw.py: board`) and leave the rest to us.
+For games that draw a board (`showing/draw.py: board`), or not even that, and leave the rest to us.
 """
 
 from typing import Any

@@ -5,35 +5,14 @@ from functools import cached_property
 from typing import Any
 
 from django.http import HttpRequest
-from django.utils.html import format_html
-from django.utils.safestring import SafeString, mark_safe
 
 import hippodrome
-from hippodrome.draw import picture
-from hippodrome.kernel.events import Event
-from hippodrome.text import Speaker, names_seat
+from hippodrome.text import Speaker
 from hippodrome.web import messages
 from hippodrome.web.fairness import Fairness
 from hippodrome.web.identity import player_of
 from hippodrome.web.models import Player, Seat, Table, has_no_choice, kind_of
-from hippodrome.web.people import heard
 from hippodrome.web.play import Live, live
-
-LOG_LINES = 40
-NEWS_LINES = 3
-
-
-class LogLine:
-    """One line of the log, as text and as an item of the list, which leads to the moment when it happened."""
-
-    def __init__(self, text: str, slug: str, moment: int) -> None:
-        self.text = text
-        self.item = format_html('<li><a href="/t/{}/at/{}/" data-moment="{}">{}</a></li>', slug, moment, moment, text)
-
-
-def items(lines: list[LogLine]) -> SafeString:
-    """Lines of the log as they stand in a list; each was made safe when it was said."""
-    return mark_safe("".join([line.item for line in lines]))
 
 
 class Viewer:
@@ -135,59 +114,6 @@ class Viewer:
             words += place < words
         return words
 
-    def context(self) -> dict[str, Any]:
-        """All that the table's page shows, at this moment, to this viewer."""
-        game = self.live()
-        view = game.game.view(self.seat)
-        own = next((ask for ask in view["asks"] if "words" in ask), None) if self.acting else None
-        if own is None:
-            silence(view)
-        board, placed = draw(view, self.speaker, self.narrow)
-        lines = self.log(LOG_LINES)
-        return {
-            "table": self.table,
-            "viewer": self,
-            "version": self.table.version if self.seat is None else self.table.version_for(self.seat),
-            "chairs": self.chairs,
-            "board": board,
-            "ask": own or next(iter(view["asks"]), None),
-            "own": own is not None,
-            "prompt": self.prompt(view, own),
-            "buttons": [
-                (word, self.speaker.word(word)) for word in (own["words"] if own else []) if word not in placed
-            ],
-            "declining": self.declining(game.game),
-            "can_undo": self.acting and self.seat is not None and game.game.can_undo(self.seat),
-            "log": items(lines),
-            "news": [line.text for line in lines[-NEWS_LINES:]],
-            "words_said": self.words_said,
-            "remarks": heard(list(self.table.remarks.order_by("-id")[:60])[::-1], self.player),
-            "result": result(game.game, self.chairs) if game.game.over else None,
-            "seed": game.game.origin.seed.hex() if game.game.over and game.game.origin.seed else "",
-        }
-
-    def log(self, most: int | None = None) -> list[LogLine]:
-        """The last lines of the log as this viewer may read it; what was said once is kept with the game."""
-        game = self.live()
-        speaker = self.own_speaker
-        lines: list[LogLine] = []
-        events: list[Event] = game.game.events
-        for place in range(len(events) - 1, -1, -1):
-            event = events[place]
-            seen = event if game.game.over else event.seen_by(self.seat)
-            if seen is not None:
-                moment = self.moment(place)
-                own = seen is not event or names_seat(seen, speaker.you)
-                reader = (speaker.language, speaker.names, place, (self.seat,) if own else None, moment)
-                line = game.lines.get(reader)
-                if line is None:
-                    line = LogLine(speaker.event(seen), self.table.slug, moment)
-                    game.keep_line(reader, line)
-                lines.append(line)
-                if len(lines) == most:
-                    break
-        return lines[::-1]
-
     @property
     def acting(self) -> bool:
         """Whether the seat that is looked through is played by who looks, not by a bot."""
@@ -268,17 +194,6 @@ def silence(view: dict[str, Any]) -> None:
     """Take the legal words out of a view: it is to be looked at, not played."""
     for ask in view["asks"]:
         ask.pop("words", None)
-
-
-def draw(view: dict[str, Any], speaker: Speaker, narrow: bool) -> tuple[SafeString, set[str]]:
-    """The picture of a view and the words that can be clicked in it; no picture if the game has none yet."""
-    layout = "narrow" if narrow else "wide"
-    try:
-        drawn = picture(view, speaker, layout, standalone=False)
-    except ModuleNotFoundError:
-        return SafeString(""), set()
-    # The drawing escapes whatever people typed; everything else in it is ours.
-    return mark_safe(drawn.svg), drawn.placed
 
 
 def result(game: hippodrome.Table, chairs: list[Seat]) -> list[dict[str, Any]]:

@@ -1,13 +1,10 @@
 """Replay and records: a slider through a game, the record as a file, and records of others."""
 
-from typing import Any
-
 from django.http import HttpRequest, HttpResponse
 from django.shortcuts import redirect, render
 from django.views.decorators.http import require_safe
 
 import hippodrome
-from hippodrome.parts import has_parts
 from hippodrome.web import messages, seating
 from hippodrome.web.identity import player_for, player_of
 from hippodrome.web.limits import limit
@@ -15,8 +12,8 @@ from hippodrome.web.models import NAME_LENGTH, Move, Seat, Table
 from hippodrome.web.pages.lobby import found, plan_from, seat_form
 from hippodrome.web.pages.table import symbols
 from hippodrome.web.play import Refused, begin
-from hippodrome.web.replay_page import ReplayPage, open_view, told_until
-from hippodrome.web.viewer import Viewer, draw, items, result, silence, wants_part
+from hippodrome.web.replay_page import ReplayPage
+from hippodrome.web.viewer import Viewer, wants_part
 
 RECORD_LENGTH = 1_000_000
 
@@ -28,50 +25,11 @@ def replay(request: HttpRequest, slug: str, words: int) -> HttpResponse:
     if table.status == Table.GATHERING:
         return redirect("table", slug=slug)
     viewer = Viewer(request, table)
-    game = viewer.live()
     words = min(words, viewer.words_said)
-    if has_parts(table.game):
-        page = ReplayPage(request, viewer, words)
-        if wants_part(request):
-            return HttpResponse(page.update())
-        return render(request, "web/parts/replay.html", page.context() | {"definitions": symbols(table.game)})
-    context = moment(viewer, words)
+    page = ReplayPage(request, viewer, words)
     if wants_part(request):
-        return render(request, "web/replay_live.html", context)
-    context["log"] = items(viewer.log())
-    context["definitions"] = symbols(table.game)
-    context["result"] = result(game.game, viewer.chairs) if game.game.over else None
-    return render(request, "web/replay.html", context)
-
-
-def moment(viewer: Viewer, words: int) -> dict[str, Any]:
-    """The picture of one moment and the lines of what had just happened."""
-    game = viewer.live()
-    then, before = viewer.counted(words), viewer.counted(words - 1) if words else 0
-    told = told_until(game.game, then)
-    earlier = len(told.said) != then
-    open_hands = viewer.open_hands
-    view = open_view(told) if open_hands else told.view(viewer.seat)
-    asked = [viewer.speaker.seat(ask["seat"]) for ask in view["asks"]]
-    silence(view)
-    board, _ = draw(view, viewer.speaker, viewer.narrow)
-    since = game.marks[before] if words else 0
-    happened = [
-        event if open_hands else event.seen_by(viewer.seat) for event in game.game.events[since : game.marks[then]]
-    ]
-    return {
-        "table": viewer.table,
-        "viewer": viewer,
-        "board": board,
-        "words": words,
-        "words_said": viewer.words_said,
-        "open_hands": open_hands,
-        "earlier": earlier,
-        "lines": [viewer.speaker.event(event) for event in happened if event is not None],
-        "prompt": messages.say("replay-to-move", names=viewer.speaker.phrase(asked))
-        if asked
-        else messages.say("table-over"),
-    }
+        return HttpResponse(page.update())
+    return render(request, "web/parts/replay.html", page.context() | {"definitions": symbols(table.game)})
 
 
 @require_safe

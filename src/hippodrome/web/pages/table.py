@@ -1,7 +1,6 @@
 """The table page: showing it, playing, undo, chat, notes, the seats' buttons."""
 
 from collections.abc import Callable
-from typing import Any
 
 from django.db import transaction
 from django.http import HttpRequest, HttpResponse, HttpResponseRedirect
@@ -11,8 +10,7 @@ from django.utils.safestring import SafeString, mark_safe
 from django.views.decorators.http import require_POST, require_safe
 
 from hippodrome.draw import definitions
-from hippodrome.parts import has_parts
-from hippodrome.web import declining, lessons, levels, messages, play, seating
+from hippodrome.web import declining, lessons, messages, play, seating
 from hippodrome.web.fairness import share_from
 from hippodrome.web.identity import player_for, player_of
 from hippodrome.web.limits import limit
@@ -35,21 +33,17 @@ def page(request: HttpRequest, slug: str) -> HttpResponse:
     viewer = Viewer(request, table)
     if table.status == Table.GATHERING:
         return render(request, "web/gathering.html", room(request, viewer))
-    in_parts = has_parts(table.game)
-    context = TablePage(request, viewer).context() if in_parts else live_context(viewer)
+    context = TablePage(request, viewer).context()
     if viewer.player is not None:
         sheet = Notes.objects.filter(table=table, player=viewer.player).first()
         context["notes"] = sheet.text if sheet else ""
     context["definitions"] = symbols(table.game)
-    return render(request, "web/parts/table.html" if in_parts else "web/table.html", context)
+    return render(request, "web/parts/table.html", context)
 
 
 def symbols(game: str) -> SafeString:
     """What the pictures of a game refer to, once on a page."""
-    try:
-        return mark_safe(f'<svg class="definitions" width="0" height="0" aria-hidden="true">{definitions(game)}</svg>')
-    except ModuleNotFoundError:
-        return SafeString("")
+    return mark_safe(f'<svg class="definitions" width="0" height="0" aria-hidden="true">{definitions(game)}</svg>')
 
 
 @require_safe
@@ -63,30 +57,12 @@ def live(request: HttpRequest, slug: str) -> HttpResponse:
 
 
 def changed_part(request: HttpRequest, viewer: Viewer, message: str = "", status: int = 200) -> HttpResponse:
-    """The segments that a browser has not yet; of a game that is one picture, all of what changes."""
-    if has_parts(viewer.table.game):
-        page = TablePage(request, viewer, message)
-        try:
-            return HttpResponse(page.update(), status=status)
-        finally:
-            page.let_go()
-    return render(request, "web/table_live.html", live_context(viewer, message), status=status)
-
-
-def live_context(viewer: Viewer, message: str = "") -> dict[str, Any]:
-    """What the changing part shows, with a word from the table if something was refused."""
-    context = {
-        "message": message,
-        "bots": levels.levels_of(viewer.table.game),
-        "usual_bot": levels.usual_level(viewer.table.game, len(viewer.chairs)),
-    }
-    return context | viewer.context() | {"silent": silent_seats(viewer)}
-
-
-def silent_seats(viewer: Viewer) -> list[int]:
-    """The seats the owner may give to a bot now."""
-    table = viewer.table
-    return [chair.number for chair in viewer.chairs if viewer.owner and chair.silent(table.patience)]
+    """The segments that a browser has not yet, with a word from the table if something was refused."""
+    page = TablePage(request, viewer, message)
+    try:
+        return HttpResponse(page.update(), status=status)
+    finally:
+        page.let_go()
 
 
 def chosen_word(request: HttpRequest) -> str:
@@ -166,7 +142,7 @@ def chat(request: HttpRequest, slug: str) -> HttpResponse:
             Remark.objects.create(table=locked, player=player, name=player.name, text=text)
             play.touch(locked)
     if wants_part(request):
-        if table.status != Table.GATHERING and has_parts(table.game):
+        if table.status != Table.GATHERING:
             return after(request, found(slug))
         context = {"remarks": heard(list(table.remarks.order_by("-id")[:60])[::-1], player)}
         return render(request, "web/chat_lines.html", context)

@@ -28,7 +28,7 @@ export async function refresh(stamp = 0, forced = false) {
   fetching = true;
   const wanted = latest;
   try {
-    // A table in parts gets those that are new to it; one that is a picture, all that changes.
+    // A table gets the segments that are new to it; a waiting room, all that changes.
     const swap = state().dataset.prints ? "none" : "innerMorph";
     await window.htmx.ajax("GET", live.dataset.live, { target: "#live", swap });
   } finally {

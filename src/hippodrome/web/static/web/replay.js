@@ -19,8 +19,7 @@ if (slider()) {
       const words = wanted;
       wanted = null;
       live.dataset.live &&= `${base}${words}/`;
-      // A table in parts gets those that are new to it; one that is a picture, all that changes.
-      await window.htmx.ajax("GET", `${base}${words}/`, { target: "#live", swap: state().dataset.prints ? "none" : "innerMorph" });
+      await window.htmx.ajax("GET", `${base}${words}/`, { target: "#live", swap: "none" });
       now = words;
       history.replaceState(null, "", `${base}${words}/`);
     }

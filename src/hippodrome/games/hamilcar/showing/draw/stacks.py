@@ -147,7 +147,7 @@ def _ways(stack: dict[str, Any], short: Sequence[tuple[str, str]], form: int, an
         ways.append([*([head] for head in heads), *([force] for force in forces)])
     if form == 1 and len(heads) > 1:
         ways += [[heads[:2], heads[2:] + forces], [*([head] for head in heads), forces]]
-    return ways
+    return [[row for row in way if row] for way in ways]  # generals may stand alone
 
 
 def _force(kind: str, count: int) -> Cell:
