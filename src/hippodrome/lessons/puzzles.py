@@ -2,8 +2,8 @@
 
 They are data files in `games/<game>/puzzles/`: `<game>.json` has the positions, written by `tools/puzzles.py`,
 `<game>.toml` the title and the explanation of each, written by a person, and `themes.toml` what is said about each kind
-of them, and about a puzzle that nobody has written about yet. A position is a world dealt for the seat that is asked: whatever
-the seat can't know was dealt anew, so not even the file knows what the others truly held.
+of them, and about a puzzle that nobody has written about yet. A position is a world dealt for the seat that is asked:
+whatever the seat can't know was dealt anew, so not even the file knows what the others truly held.
 """
 
 import zlib
