@@ -13,6 +13,7 @@ repeats the proof of a puzzle and says what came of it.
 """
 
 import argparse
+import re
 import sys
 from collections import Counter
 from collections.abc import Iterator
@@ -325,6 +326,18 @@ def store(game: str, chosen: list[Puzzle]) -> None:
     lines = [msgspec.json.encode(one) for one in chosen]
     folder = GAMES / package_of(game).rpartition(".")[2] / "puzzles"
     (folder / f"{game}.json").write_bytes(b"[\n" + b",\n".join(lines) + b"\n]\n")
+    texts = folder / f"{game}.toml"
+    if texts.is_file():
+        told, without = kept_texts(texts.read_text("utf-8"), {one.name for one in chosen})
+        texts.write_text(told, "utf-8")
+        print(f"{game}: without a title of their own:", ", ".join(without) or "none")
+
+
+def kept_texts(told: str, names: set[str]) -> tuple[str, list[str]]:
+    """What was written about the puzzles that stay, as it was written, and the puzzles about which nothing was."""
+    head, *blocks = re.split(r"^(?=\[)", told, flags=re.MULTILINE)
+    own = {block[1 : block.index("]")]: block for block in blocks}
+    return head + "".join(block for name, block in own.items() if name in names), sorted(names - own.keys())
 
 
 def show(puzzle: Puzzle) -> None:

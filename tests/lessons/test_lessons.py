@@ -197,10 +197,11 @@ def test_who_acts_at_once_has_read_enough_and_undo_leads_back():
 
 
 def test_the_docs_show_a_real_lesson():
-    """Every example of docs/lessons.md stands in a lesson or in a teacher's file."""
+    """Every example of docs/lessons.md stands in a lesson, in a teacher's file or in what is said of a puzzle."""
     page = (Path(__file__).parents[2] / "docs" / "lessons.md").read_text("utf-8")
-    folder = Path(hippodrome.__file__).parent / "games" / "byzanz" / "lessons"
-    written = "".join((folder / name).read_text("utf-8") for name in ("first.toml", "teacher.toml"))
+    folder = Path(hippodrome.__file__).parent / "games" / "byzanz"
+    files = ("lessons/first.toml", "lessons/teacher.toml", "puzzles/byzanz.toml")
+    written = "".join((folder / name).read_text("utf-8") for name in files)
     lines = written.splitlines()
     examples = re.findall(r"```toml\n(.*?)```", page, re.DOTALL)
     assert len(examples) >= 3

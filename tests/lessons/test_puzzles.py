@@ -1,19 +1,31 @@
 """Every puzzle stands on today's rules, has one best answer that is legal, and a proof that holds."""
 
 import json
+import re
 from pathlib import Path
 
 import msgspec
 import pytest
 
 from hippodrome.games import find_game, game_names
-from hippodrome.lessons.puzzles import puzzle_of_the_day, puzzles_of, theme_for, theme_of, themes_of
-from hippodrome.text import LANGUAGES
+from hippodrome.lessons import puzzles as shelf
+from hippodrome.lessons.lesson import BadLesson
+from hippodrome.lessons.puzzles import (
+    puzzle_of_the_day,
+    puzzles_of,
+    texts_of,
+    theme_for,
+    theme_of,
+    themes_of,
+    title_of,
+    why_of,
+)
+from hippodrome.text import LANGUAGES, Speaker
 
 GAMES = [game for game in game_names() if puzzles_of(game)]
 PUZZLES = [puzzle for game in GAMES for puzzle in puzzles_of(game).values()]
 DAY = 86_400
-LARGEST = 150_000
+LARGEST = 250_000
 """As many bytes may all puzzles together add to an install."""
 
 
@@ -91,6 +103,71 @@ def test_themes_are_told_in_every_language_and_all_are_short():
                 assert all(told)
                 assert len(set(told)) == len(LANGUAGES)
                 assert max(map(len, told)) <= most, (game, theme.name)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_puzzle_has_a_title_and_an_explanation_of_its_own(game):
+    assert texts_of(game).keys() == puzzles_of(game).keys()
+    for language in LANGUAGES:
+        titles = [title_of(puzzle).said(language) for puzzle in puzzles_of(game).values()]
+        assert len(set(titles)) == len(titles)
+        themes = {text.said(language) for theme in themes_of(game) for text in (theme.title, theme.why)}
+        assert not themes & {*titles, *(why_of(puzzle).said(language) for puzzle in puzzles_of(game).values())}
+    for own in texts_of(game).values():
+        assert len({own.why.said(language) for language in LANGUAGES}) == len(LANGUAGES)
+
+
+@pytest.mark.parametrize("puzzle", PUZZLES, ids=named)
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_title_does_not_name_the_answer(puzzle, language):
+    speaker = Speaker(puzzle.game, language)
+    answer = " ".join(speaker.word(word) for word in (puzzle.best, *puzzle.also, *puzzle.line))
+    names = {word.lower() for word in re.findall(r"[^\W\d_]{4,}", answer)}
+    title = {word.lower() for word in re.findall(r"[^\W\d_]{4,}", title_of(puzzle).said(language))}
+    assert not names & title
+
+
+@pytest.fixture
+def texts(tmp_path, monkeypatch):
+    """Write what is said about the puzzles of Byzanz, and read it."""
+
+    def read(told):
+        (tmp_path / "byzanz.toml").write_text(told, "utf-8")
+        monkeypatch.setattr(shelf, "folder_of", lambda *_: tmp_path)
+        texts_of.cache_clear()
+        return texts_of("byzanz")
+
+    puzzles_of("byzanz"), themes_of("byzanz")
+    yield read
+    texts_of.cache_clear()
+
+
+TITLE = 'title = {{ en = "{0}", de = "zwei", pl = "trzy" }}\n'
+
+
+def test_where_a_puzzle_has_no_text_of_its_own_its_theme_speaks(texts):
+    first, second = list(puzzles_of("byzanz").values())[:2]
+    texts(f"[{first.name}]\n" + TITLE.format("one"))
+    assert title_of(first).said("en") == "one"
+    assert why_of(first) == theme_of(first).why
+    assert title_of(second) == theme_of(second).title
+
+
+@pytest.mark.parametrize(
+    "told",
+    [
+        "[no-such-puzzle]\n" + TITLE.format("one"),
+        '[NAME]\ntitle = { en = "one", de = "zwei" }\n',
+        "[NAME]\n" + TITLE.format(""),
+        "[NAME]\n" + TITLE.format("x" * 45),
+        "[NAME]\n" + TITLE.format("one") + 'hint = "no"\n',
+        "[NAME\n",
+    ],
+)
+def test_a_text_that_cannot_be_shown_is_refused(texts, told):
+    name = next(iter(puzzles_of("byzanz")))
+    with pytest.raises(BadLesson, match=r"byzanz\.toml"):
+        texts(told.replace("NAME", name))
 
 
 def test_the_best_answer_may_be_given_card_by_card_in_any_order():

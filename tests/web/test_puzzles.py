@@ -8,7 +8,7 @@ import pytest
 pytest.importorskip("hippodrome.web")
 
 from hippodrome.games import find_game
-from hippodrome.lessons.puzzles import puzzle_of_the_day, puzzles_of
+from hippodrome.lessons.puzzles import puzzle_of_the_day, puzzles_of, title_of, why_of
 
 GAMES = ["byzanz", "byzantium", "byzantio", "nekken", "hamilcar"]
 HTMX = {"HX-Request": "true"}
@@ -44,9 +44,12 @@ def test_every_puzzle_is_shown_and_looking_leaves_nothing_behind(inside, game, l
     assert listing.status_code == 200
     for puzzle in puzzles_of(game).values():
         assert f'href="{address(puzzle)}"' in listing.content.decode()
+        assert title_of(puzzle).said(language) in read(listing)
     puzzle = first_of(game)
     page = client.get(address(puzzle))
     assert page.status_code == 200
+    assert title_of(puzzle).said(language) in read(page)
+    assert why_of(puzzle).said(language) not in read(page)
     assert 'id="answers"' in page.content.decode()
     assert rows() == before
 
@@ -65,7 +68,7 @@ def test_a_wrong_answer_is_told_what_it_leads_to_and_a_right_one_why(inside, gam
     assert not solved(client, puzzle)
     answer = client.post(address(puzzle), {"word": best}, headers=HTMX)
     told = read(answer)
-    assert "Well seen!" in told
+    assert f"Well seen! {why_of(puzzle).said('en')}" in told
     assert f" {top} " in told
     assert 'id="puzzle-next"' in answer.content.decode()
     assert solved(client, puzzle)
@@ -126,9 +129,11 @@ def test_the_puzzle_of_the_day_is_on_the_home_page_and_the_same_for_everybody(in
         now = (20_000 + day) * 86_400 + 100
         monkeypatch.setattr(pages, "time", lambda now=now: now)
         puzzle = puzzle_of_the_day([info.name for info in pages.playable_games()], now)
-        for client in (inside(), inside("pl")):
-            assert f'href="{address(puzzle)}"' in client.get("/").content.decode()
-            assert f'href="{address(puzzle)}"' in client.get("/puzzles/").content.decode()
+        for client, language in ((inside(), "en"), (inside("pl"), "pl")):
+            for where in ("/", "/puzzles/"):
+                shown = client.get(where)
+                assert f'href="{address(puzzle)}"' in shown.content.decode()
+                assert title_of(puzzle).said(language) in read(shown)
 
 
 @pytest.mark.parametrize("game", GAMES)

@@ -1,8 +1,9 @@
 """Puzzles: positions of bots' games in which one answer is clearly the best, and the proof that it is.
 
-They are data files in `games/<game>/puzzles/`: `<game>.json` has the positions, written by `tools/puzzles.py`, and
-`themes.toml` what is said about each kind of them. A position is a world dealt for the seat that is asked: whatever
-the seat can't know was dealt anew, so not even the file knows what the others truly held.
+They are data files in `games/<game>/puzzles/`: `<game>.json` has the positions, written by `tools/puzzles.py`,
+`<game>.toml` the title and the explanation of each, written by a person, and `themes.toml` what is said about each kind
+of them, and about a puzzle that nobody has written about yet. A position is a world dealt for the seat that is asked:
+whatever the seat can't know was dealt anew, so not even the file knows what the others truly held.
 """
 
 import zlib
@@ -19,10 +20,13 @@ from hippodrome.kernel.searching import Search, Taste
 from hippodrome.kernel.table import Table
 from hippodrome.lessons.course import reply
 from hippodrome.lessons.lesson import BadLesson, Texts, fits, folder_of, read_toml
+from hippodrome.text import LANGUAGES
 
 SPREADS = {"byzanz": 4.0, "byzantium": 6.0, "byzantio": 5.0, "nekken": 5.0, "hamilcar": 1.5}
 """A lead of how many points at the end of a game is a good one."""
 DAY = 86_400
+LONGEST_TITLE, LONGEST_WHY = 44, 340
+"""So many letters a puzzle's own title and explanation have at most."""
 
 
 class Theme(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -41,6 +45,15 @@ class Themes(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """The file of a game's themes."""
 
     theme: tuple[Theme, ...]
+
+
+class Own(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """What is said about one puzzle alone."""
+
+    title: Texts
+    """Makes curious and doesn't give the answer away."""
+    why: Texts | None = None
+    """Why the best answer is best and where the others lead; told to who has solved it."""
 
 
 class Proof(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -152,6 +165,36 @@ def puzzles_of(game: str) -> dict[str, Puzzle]:
     except msgspec.DecodeError as error:
         raise BadLesson(f"{source.name}: {error}") from error
     return {one.name: msgspec.structs.replace(one, game=game) for one in found}
+
+
+@cache
+def texts_of(game: str) -> dict[str, Own]:
+    """What was written about single puzzles of a game, by their names; raises BadLesson if it can't be shown."""
+    folder = folder_of(game, "puzzles")
+    source = folder / f"{game}.toml" if folder is not None else None
+    if source is None or not source.is_file():
+        return {}
+    found: dict[str, Own] = read_toml(source, dict[str, Own])
+    for name, own in found.items():
+        if name not in puzzles_of(game):
+            raise BadLesson(f"{source.name}: there is no puzzle {name}")
+        for texts, most in ((own.title, LONGEST_TITLE), (own.why, LONGEST_WHY)):
+            said = [texts.said(language) for language in LANGUAGES] if texts is not None else []
+            if not all(0 < len(text) <= most for text in said):
+                raise BadLesson(f"{source.name}: {name} has a text that is empty or longer than {most} letters")
+    return found
+
+
+def title_of(puzzle: Puzzle) -> Texts:
+    """A puzzle's own title, or that of its theme."""
+    own = texts_of(puzzle.game).get(puzzle.name)
+    return own.title if own is not None else theme_of(puzzle).title
+
+
+def why_of(puzzle: Puzzle) -> Texts:
+    """Why the best answer is best, or what such a choice hangs on."""
+    own = texts_of(puzzle.game).get(puzzle.name)
+    return own.why if own is not None and own.why is not None else theme_of(puzzle).why
 
 
 def puzzle_of_the_day(games: list[str], now: float) -> Puzzle | None:

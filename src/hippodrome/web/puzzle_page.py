@@ -11,7 +11,7 @@ from django.http import HttpRequest
 from django.template.loader import get_template
 from django.utils.safestring import SafeString, mark_safe
 
-from hippodrome.lessons.puzzles import Puzzle, puzzles_of, theme_of
+from hippodrome.lessons.puzzles import Puzzle, puzzles_of, theme_of, title_of, why_of
 from hippodrome.parts import own_ask, parts_of
 from hippodrome.web import messages, segments
 from hippodrome.web.identity import GIVEN, player_of
@@ -128,14 +128,13 @@ class PuzzlePage(PartsPage):
     def _panel(self) -> Segment:
         """The task; what an answer would lead to, with the solution for those who ask; or why it is right."""
         puzzle, language = self.puzzle, messages.language()
-        theme = theme_of(puzzle)
         names = list(puzzles_of(puzzle.game))
         place = names.index(puzzle.name)
         wrong = self._told(self.given) if self.given and not self.solved else None
         told = {
-            "title": theme.title.said(language),
-            "task": theme.task.said(language),
-            "why": theme.why.said(language),
+            "title": title_of(puzzle).said(language),
+            "task": theme_of(puzzle).task.said(language),
+            "why": why_of(puzzle).said(language),
             "number": place + 1,
             "count": len(names),
             "level": puzzle.level,

@@ -9,7 +9,7 @@ from django.shortcuts import render
 from django.views.decorators.http import require_http_methods, require_safe
 
 from hippodrome.games import playable_games
-from hippodrome.lessons.puzzles import Puzzle, puzzle_of_the_day, puzzles_of, theme_of
+from hippodrome.lessons.puzzles import Puzzle, puzzle_of_the_day, puzzles_of, title_of
 from hippodrome.parts import own_ask, parts_of
 from hippodrome.web import messages
 from hippodrome.web.identity import player_for, player_of
@@ -34,14 +34,14 @@ class Listed(msgspec.Struct, frozen=True):
 
 
 def listed(puzzle: Puzzle, number: int, solved: bool) -> Listed:
-    """A puzzle in a list: its theme, and what is fought over or asked."""
+    """A puzzle in a list: its title, and what is fought over or asked."""
     language = messages.language()
     game = position_of(puzzle.game, puzzle.name).game
     view = game.view(puzzle.seat)
     speaker = messages.speaker(puzzle.game, language, ("",) * game.origin.seats)
     stage, own = parts_of(view).stage, own_ask(view)
     about = speaker.fill(stage.title.key, stage.title.params) if stage else speaker.prompt(dict(own)) if own else ""
-    title = theme_of(puzzle).title.said(language)
+    title = title_of(puzzle).said(language)
     return Listed(puzzle.game, puzzle.name, number, title, about, puzzle.level, solved)
 
 
