@@ -48,8 +48,8 @@ def obstacle() -> str:
 
 SELDOM = {
     *("attack", "battle", "board", "boards", "cards", "catastrophes", "conquest", "deeds", "errors", "game", "infoset"),
-    *("invariants", "looking", "naval", "preparation", "reactions", "retreat", "saving", "scoring", "sea", "searching"),
-    *("sieges", "terms", "view", "words"),
+    *("invariants", "looking", "naval", "preparation", "reactions", "reinforcement", "retreat", "saving", "scoring"),
+    *("sea", "searching", "sieges", "terms", "view", "words"),
 }
 """Modules that no playout spends much of its time in: they are made small instead of fast."""
 TIDY = ["-fcrossjumping", "-fipa-icf", "-fpeephole2", "-frerun-cse-after-loop"]
