@@ -182,18 +182,20 @@ def test_names_of_files() -> None:
     assert named(Path("v1.2"), ".json") == Path("v1.2.json"), "only our own suffixes are taken off"
 
 
+PLACES = [str(ROOT), str(ROOT / "src"), os.environ.get("PYTHONPATH", "")]
+ENVIRONMENT = {**os.environ, "COLUMNS": "160", "PYTHONPATH": os.pathsep.join(PLACES)}
+"""For the command in a process of its own: our sources, and a terminal wide enough for a table."""
+
+
 def command(*words: str, where: Path) -> subprocess.CompletedProcess[str]:
-    path = os.pathsep.join([str(ROOT), str(ROOT / "src"), os.environ.get("PYTHONPATH", "")])
-    environment = {**os.environ, "COLUMNS": "160", "PYTHONPATH": path}
-    return subprocess.run([*COMMAND, *words], cwd=where, env=environment, capture_output=True, text=True, timeout=300)
+    return subprocess.run([*COMMAND, *words], cwd=where, env=ENVIRONMENT, capture_output=True, text=True, timeout=300)
 
 
 @pytest.mark.skipif(not Path("/proc/self/task").exists(), reason="needs /proc")
 def test_a_race_that_is_killed_leaves_no_process_behind(tmp_path: Path) -> None:
     """Break: no thread that waits for the parent. The processes play on until somebody finds them."""
     words = ["race", "byzanz", "--bots", f"{MINE}:Slow,random,random", "--games", "999", "--jobs", "2", "--out", "gone"]
-    path = os.pathsep.join([str(ROOT), str(ROOT / "src"), os.environ.get("PYTHONPATH", "")])
-    process = subprocess.Popen([*COMMAND, *words], cwd=tmp_path, env={**os.environ, "PYTHONPATH": path})
+    process = subprocess.Popen([*COMMAND, *words], cwd=tmp_path, env=ENVIRONMENT)
     journal, deadline = tmp_path / "gone.jsonl", time.monotonic() + 300
     while not journal.exists() or len(lines_of(journal)) < 2:
         assert time.monotonic() < deadline and process.poll() is None
@@ -220,11 +222,10 @@ def test_ctrl_c_leaves_a_file_from_which_the_race_goes_on(tmp_path: Path, jobs: 
     """The real key in a real process, with bots slow enough to be caught in the middle."""
     bots = f"{MINE}:Slow,random,random"
     words = ["race", "byzanz", "--bots", bots, "--games", "24", "--jobs", jobs, "--out", "caught"]
-    path = os.pathsep.join([str(ROOT), str(ROOT / "src"), os.environ.get("PYTHONPATH", "")])
     process = subprocess.Popen(
         [*COMMAND, *words],
         cwd=tmp_path,
-        env={**os.environ, "COLUMNS": "160", "PYTHONPATH": path},
+        env=ENVIRONMENT,
         stdout=subprocess.PIPE,
         stderr=subprocess.PIPE,
         text=True,

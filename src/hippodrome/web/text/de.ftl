@@ -105,7 +105,6 @@ board = Spielplan
 zoom = Größe des Spielplans
 zoom-in = Größer
 zoom-out = Kleiner
-no-picture = Dieses Spiel hat noch kein Bild; wähle eine der Antworten.
 connection-lost = Die Verbindung ist weg. Sie kommt von selbst wieder; es geht nichts verloren.
 
 result = Ergebnis
@@ -119,8 +118,6 @@ replay = Nachspielen
 record = Aufzeichnung herunterladen
 moment = Augenblick
 moment-of = { $words } von { $all }
-step-back = zurück
-step-on = weiter
 to-table = Zum Tisch
 happened = In diesem Augenblick
 nothing-happened = Nichts, was man aufschreiben würde.

@@ -105,7 +105,6 @@ board = Board
 zoom = Size of the board
 zoom-in = Larger
 zoom-out = Smaller
-no-picture = This game has no picture yet; choose from the answers.
 connection-lost = The connection is lost. It comes back by itself; nothing is lost.
 
 result = Result
@@ -119,8 +118,6 @@ replay = Replay
 record = Download the record
 moment = Moment
 moment-of = { $words } of { $all }
-step-back = back
-step-on = on
 to-table = To the table
 happened = At this moment
 nothing-happened = Nothing anybody would write down.

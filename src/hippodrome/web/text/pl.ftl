@@ -109,7 +109,6 @@ board = Plansza
 zoom = Wielkość planszy
 zoom-in = Większa
 zoom-out = Mniejsza
-no-picture = Ta gra nie ma jeszcze obrazka; wybierz jedną z odpowiedzi.
 connection-lost = Połączenie przerwane. Samo wróci; nic nie zginie.
 
 result = Wynik
@@ -124,8 +123,6 @@ replay = Powtórka
 record = Pobierz zapis
 moment = Chwila
 moment-of = { $words } z { $all }
-step-back = wstecz
-step-on = dalej
 to-table = Do stołu
 happened = W tej chwili
 nothing-happened = Nic, co warto by zapisać.

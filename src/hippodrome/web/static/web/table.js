@@ -31,7 +31,7 @@ document.addEventListener("htmx:after:request", (event) => {
 // A rule that was opened for a question closes when another is asked.
 document.addEventListener("htmx:after:swap", () => {
   const opened = document.querySelector("#rule-text h2")?.textContent;
-  const asked = document.querySelector("#question a.rule, #prompt a.rule")?.textContent;
+  const asked = document.querySelector("#question a.rule")?.textContent;
   if (opened && asked && opened !== asked) document.getElementById("rule").replaceChildren();
 });
 
