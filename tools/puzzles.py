@@ -278,7 +278,7 @@ def line_of(puzzle: Puzzle) -> tuple[str, ...]:
             break
         if search.root.visits < LEAST:
             break
-        line.append(table.game.words.spellings[search.best()])
+        line.append(table.game.words.spellings[search.root.favourite()])
     return tuple(line) if len(line) > 1 else ()
 
 

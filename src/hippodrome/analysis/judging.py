@@ -109,7 +109,7 @@ class Judge:
                 worths.append(self._judged(game)[seat])
 
     def _judged(self, game: Table) -> list[float]:
-        worths = self._search.judge(game)
+        worths = self._search.judge(game, self.dice)
         total = sum(worths)
         return [worth / total for worth in worths]
 

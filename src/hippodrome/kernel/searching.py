@@ -1,15 +1,18 @@
 """Searching: what comes of each answer, tried in many worlds that might be the true one.
 
-Every iteration deals a world anew that fits all the seat knows, and walks down a tree of questions. A question belongs
-to who is asked, and everybody is supposed to choose what is best for himself: answers that did well, or that the
-game's advice likes and that were little tried (PUCT). At the first question that is new to the tree the game is played
-on a little, or to its end, as the advice would, and judged. The tree has one node for all worlds that look alike
-to the seat, but for the dice: they are the world's own, so that an answer's worth is the mean over what may be rolled.
+A world is dealt anew that fits all the seat knows, and every answer that is still in the running is tried in it, with
+the same dice: so luck does not choose (`kernel/trials.py`). A try, or iteration, walks down a tree of questions. A
+question belongs to who is asked, and everybody is supposed to choose what is best for himself: answers that did well,
+or that the game's advice likes and that were little tried (PUCT). At the first question that is new to the tree the
+game is played on a little, or to its end, as the advice would, and judged. The tree has one node for all worlds that
+look alike to the seat, but for the dice: they are the world's own, so that an answer's worth is the mean over what may
+be rolled.
 """
 
 from math import exp, sqrt
 from time import monotonic, thread_time
 
+from hippodrome.kernel import trials
 from hippodrome.kernel.ask import Ask
 from hippodrome.kernel.dice import Dice
 from hippodrome.kernel.errors import NoRedeal
@@ -19,6 +22,10 @@ from hippodrome.kernel.values import Values, share_of
 
 MOST_NODES = 30_000
 """So many questions a tree remembers, about 30 MB; what lies beyond is played on from the last one it knows."""
+NARROWEST = 3
+"""So many answers are tried, if there are as many, however few iterations there are."""
+QUICK = 1500
+"""About so many iterations a second has; only for how many answers are tried."""
 PATIENCE = 2.0
 """A search for some seconds of processor time ends after so many times that on the clock, however busy the machine."""
 
@@ -30,7 +37,8 @@ class Taste:
     What is not over then is judged by learned values, where there are any, else by the points. `margin` is how much
     the lead counts beside the victory itself, and with a lead of `spread` points most of that is won. `daring` is how
     much an answer's prior counts against what came of it, `trust` how much likelier the answers that the advice likes
-    are made by it, and `width` how many answers are tried at first.
+    are made by it, and `width` how many answers to a later question are tried at first. `widest` is how many answers
+    to the question itself are tried, and `doubt` by how many standard errors one must be ahead of the advised one.
     """
 
     def __init__(
@@ -42,6 +50,8 @@ class Taste:
         daring: float = 1.0,
         trust: float = 1.5,
         width: int = 4,
+        widest: int = 16,
+        doubt: float = 0.5,
     ) -> None:
         self.advised = advised
         self.most = most
@@ -50,6 +60,8 @@ class Taste:
         self.daring = daring
         self.trust = trust
         self.width = width
+        self.widest = widest
+        self.doubt = doubt
 
 
 class Branch:
@@ -71,6 +83,14 @@ class Node:
         self.branches: dict[int, Branch] = {}
         # Where another seat's secret word led to: the searching seat can't know which it was.
         self.veiled: dict[str, Node] = {}
+
+    def favourite(self) -> int:
+        """The answer that was tried most; -1 if none was."""
+        word, most = -1, 0
+        for other, branch in self.branches.items():
+            if branch.visits > most:
+                word, most = other, branch.visits
+        return word
 
 
 class Search:
@@ -94,59 +114,52 @@ class Search:
         self.root = Node(seat)
         self.nodes = 1
         self.rate = 0.0
+        self.trials = trials.Trials([], 0.0)
 
     # --- how long ---------------------------------------------------------------------------------------------------
 
     def run(self, iterations: int, seconds: float = 0.0) -> int:
         """Search for so many iterations, or for so many seconds if these are given; how many it took.
 
-        Iterations of an earlier run are counted in, and it ends as soon as no other answer can overtake the first.
+        It ends as soon as it is clear which answer is best, or that it matters little. What is known from an earlier
+        run counts for up to a half.
         """
         done, carried = 0, self.root.visits
+        running = self.trials = self.begin(iterations if not seconds > 0.0 else int(seconds * QUICK))
         if not seconds > 0.0:
-            while carried + done < iterations and not self.settled(iterations - carried - done):
-                self.iterate()
-                done += 1
+            most = iterations - min(carried, iterations // 2)
+            while not done or (done + len(running.running) <= most and not running.decided(done / most)):
+                done += self.iterate(most - done)
             return done
         if self.rate > 0.0:
-            seconds *= max(0.0, 1.0 - carried / (self.rate * seconds))
+            seconds *= max(0.5, 1.0 - carried / (self.rate * seconds))
         began, latest = thread_time(), monotonic() + PATIENCE * seconds
         spent = 0.0
-        while spent < seconds and monotonic() < latest:
-            if done & 7 == 7 and self.settled(int((seconds - spent) * done / spent) + 1):
-                break
-            self.iterate()
-            done += 1
+        while spent < seconds and monotonic() < latest and not running.decided(spent / seconds):
+            done += self.iterate(len(running.running))
             spent = max(thread_time() - began, 1e-6)
         if spent > 0.0:
             self.rate = done / spent
         return done
 
-    def settled(self, left: int) -> bool:
-        """Whether the answer tried most is so far ahead that so many iterations can't change it."""
-        first = second = 0
-        for branch in self.root.branches.values():
-            if branch.visits > first:
-                first, second = branch.visits, first
-            elif branch.visits > second:
-                second = branch.visits
-        return first - second > left
+    def begin(self, iterations: int) -> trials.Trials:
+        """The answers for trial, those that the advice likes best first; with few iterations not too many of them."""
+        ask = self.table.ask_of(self.seat)
+        assert ask is not None, "only who is asked searches"
+        weights = self.table.game.advise(self.table.state, ask)
+        places = sorted(range(len(weights)), key=lambda place: -weights[place])
+        most = min(self.taste.widest, max(NARROWEST, iterations // trials.FEWEST))
+        return trials.Trials([ask.options[place] for place in places[:most]], self.taste.doubt)
 
     # --- what came of it --------------------------------------------------------------------------------------------
 
     def best(self) -> int:
-        """The answer that was tried most; of equals the one that did best."""
-        word, visits, worth = -1, -1, 0.0
-        for other, branch in self.root.branches.items():
-            mean = branch.worth / max(1, branch.visits)
-            if branch.visits > visits or (branch.visits == visits and mean > worth):
-                word, visits, worth = other, branch.visits, mean
-        return word
+        """The answer that promises most."""
+        return self.trials.best()
 
     def tried(self) -> list[tuple[int, int, float]]:
-        """The answers that were tried, most often first: the word, how often, and what it is worth from 0 to 1."""
-        found = [(-branch.visits, word, branch.worth) for word, branch in self.root.branches.items()]
-        return [(word, -visits, worth / -visits) for visits, word, worth in sorted(found)]
+        """The answers that were tried, the best first: the word, how often, and what it is worth from 0 to 1."""
+        return self.trials.tried()
 
     def follow(self, table: Table, word: int) -> bool:
         """Go on at a table where the seat has said a word and is asked again; whether the tree knows that question."""
@@ -164,18 +177,26 @@ class Search:
         self.nodes = count(node)
         return True
 
-    # --- one iteration ----------------------------------------------------------------------------------------------
+    # --- one world, and one iteration in it for each answer ---------------------------------------------------------
 
-    def iterate(self) -> None:
-        """Deal a world, walk down the tree to a new question, judge it, and tell everybody on the way."""
+    def iterate(self, most: int) -> int:
+        """Deal a world and try in it every answer still in the running, but at most so many; how many were tried."""
         world = self.world()
+        place = self.place_in(world)
+        key = self.dice.below(1 << 62).to_bytes(8, "little")
+        worths: list[float] = []
+        for word in self.trials.words_running()[:most]:
+            worths.append(self.walk(world._copy(False, None), place, word, Dice(key)))
+        self.trials.note(worths)
+        return len(worths)
+
+    def walk(self, world: Table, place: int, word: int, dice: Dice) -> float:
+        """Say an answer, walk down the tree to a new question, judge it, tell everybody on the way; the seat's own."""
         node = self.root
         path: list[Node] = []
         taken: list[Branch] = []
-        place = self.place_in(world)
-        while place >= 0:
+        while True:
             ask = world._asks[place]
-            word = self.pick(node, world, ask)
             branch = node.branches.get(word)
             if branch is None:
                 branch = Branch()
@@ -185,7 +206,7 @@ class Search:
             veiled = ask.secret is not None and ask.seat != self.seat and word in ask.secret
             after = node.veiled if veiled else branch.nodes
             world._say(place, ask, word)
-            place = self.go_on(world)
+            place = self.go_on(world, dice)
             if place < 0:
                 break
             ask = world._asks[place]
@@ -197,7 +218,8 @@ class Search:
                     self.nodes += 1
                 break
             node = following
-        worths = self.judge(world)
+            word = self.pick(node, world, ask)
+        worths = self.judge(world, dice)
         for step in range(len(path)):
             node, branch = path[step], taken[step]
             worth = worths[node.seat]
@@ -205,6 +227,7 @@ class Search:
             node.worth += worth
             branch.visits += 1
             branch.worth += worth
+        return worths[self.seat]
 
     def world(self) -> Table:
         """A world that fits all the seat knows; if none is found, the one that the seat was handed, with other dice."""
@@ -222,7 +245,7 @@ class Search:
             place += 1
         return 0 if world._asks else -1
 
-    def go_on(self, world: Table) -> int:
+    def go_on(self, world: Table, dice: Dice) -> int:
         """Say what needs no thought: single words, and what others decide at the same time, as the advice would."""
         place = self.place_in(world)
         while place >= 0:
@@ -230,21 +253,12 @@ class Search:
             if len(ask.options) == 1:
                 word = ask.options[0]
             elif world._together is not None and ask.seat != self.seat:
-                word = self.sampled(ask, self.priors(world.game.advise(world.state, ask)))
+                word = sampled(ask, self.priors(world.game.advise(world.state, ask)), dice)
             else:
                 break
             world._say(place, ask, word)
             place = self.place_in(world)
         return place
-
-    def sampled(self, ask: Ask, priors: list[float]) -> int:
-        """A word by chance, each as likely as its prior says."""
-        left = self.dice.below(1 << 30) / (1 << 30)
-        for place in range(len(priors)):
-            left -= priors[place]
-            if left < 0.0:
-                return ask.options[place]
-        return ask.options[-1]
 
     def priors(self, weights: list[float]) -> list[float]:
         """The advice's weights as shares of 1: how far each lies behind the best, by the middle one of these gaps."""
@@ -288,11 +302,11 @@ class Search:
 
     # --- what a position is worth -----------------------------------------------------------------------------------
 
-    def judge(self, world: Table) -> list[float]:
+    def judge(self, world: Table, dice: Dice) -> list[float]:
         """What everybody has of a position, from 0 to 1, after playing on a little."""
         taste = self.taste
         if world._asks and taste.most:
-            play_on(world, self.dice, taste.advised, taste.most)
+            play_on(world, dice, taste.advised, taste.most)
         if not world._asks:
             leads = self.leads(world)
             return [
@@ -316,6 +330,16 @@ class Search:
             ahead = (own - (second if own == first else first)) / self.taste.spread
             leads.append(0.5 + 0.5 * ahead / (1.0 + abs(ahead)))
         return leads
+
+
+def sampled(ask: Ask, priors: list[float], dice: Dice) -> int:
+    """A word by chance, each as likely as its prior says."""
+    left = dice.below(1 << 30) / (1 << 30)
+    for place in range(len(priors)):
+        left -= priors[place]
+        if left < 0.0:
+            return ask.options[place]
+    return ask.options[-1]
 
 
 def name_of(ask: Ask) -> str:

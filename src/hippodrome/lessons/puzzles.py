@@ -118,7 +118,7 @@ class Puzzle(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
         Every game is played to its end, the victory and the lead count alike, and every answer gets a try.
         """
         dice = Dice.of(seed)
-        taste = Taste(margin=0.5, spread=SPREADS.get(self.game, 10.0), trust=0.6, width=64)
+        taste = Taste(margin=0.5, spread=SPREADS.get(self.game, 10.0), trust=0.6, width=64, widest=64, doubt=0.0)
         search = Search(world_for(self.table(), self.seat, dice), self.seat, dice, taste)
         search.run(iterations)
         return search
