@@ -4,9 +4,9 @@ bot-newcomer = Neuling
 bot-search-5s = Weiser
 level-newcomer = Spielt vernünftig, aber jede vierte Antwort entscheidet der Zufall. Gute Gesellschaft für die erste Partie.
 level-greedy = Spielt nach Faustregeln und denkt nie voraus. Antwortet sofort.
-level-learned = Hat im Spiel gegen sich selbst gelernt und denkt einen Schritt voraus. Schlägt meist den Kaufmann und antwortet sofort. Hat er es für so viele Spieler nicht gelernt, setzt sich der Kaufmann hin.
-level-search = Denkt vor jeder Antwort eine Sekunde lang voraus.
-level-search-5s = Denkt vor jeder Antwort fünf Sekunden lang voraus: der gründlichste von allen, und der langsamste.
+level-learned = Hat aus Tausenden von Partien gelernt und denkt einen Schritt voraus. Schlägt meist den Kaufmann und antwortet sofort. Hat er es für so viele Spieler nicht gelernt, setzt sich der Kaufmann hin.
+level-search = Denkt bis zu eine Sekunde voraus und antwortet früher, wo die beste Antwort klar ist.
+level-search-5s = Denkt bis zu fünf Sekunden voraus: der gründlichste von allen, und der langsamste.
 
 # --- Hinweise und Analyse -------------------------------------------------------------------------------------------
 hints = Hinweise („Was würdest du tun?“)

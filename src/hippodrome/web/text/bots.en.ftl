@@ -4,9 +4,9 @@ bot-newcomer = newcomer
 bot-search-5s = sage
 level-newcomer = Plays sensibly, but one answer in four is drawn by chance. Good company for a first game.
 level-greedy = Plays by rules of thumb and never looks ahead. Answers at once.
-level-learned = Has learned by playing against itself and looks one step ahead. Usually beats the merchant, and answers at once. With a number of players it has not learned, the merchant sits down instead.
-level-search = Looks ahead for a second before every answer.
-level-search-5s = Looks ahead for five seconds before every answer: the most thoughtful of all, and the slowest.
+level-learned = Has learned from thousands of games and looks one step ahead. Usually beats the merchant, and answers at once. With a number of players it has not learned, the merchant sits down instead.
+level-search = Looks ahead for up to a second, and answers sooner where the best answer is clear.
+level-search-5s = Looks ahead for up to five seconds: the most thoughtful of all, and the slowest.
 
 # --- hints and analysis ---------------------------------------------------------------------------------------------
 hints = Hints (“What would you do?”)

@@ -4,9 +4,9 @@ bot-newcomer = nowicjusz
 bot-search-5s = mędrzec
 level-newcomer = Gra rozsądnie, ale co czwartą odpowiedź wybiera przypadek. Dobre towarzystwo na pierwszą partię.
 level-greedy = Gra według prostych zasad i nie patrzy w przód. Odpowiada od razu.
-level-learned = Nauczył się, grając sam ze sobą, i patrzy o krok naprzód. Zwykle wygrywa z kupcem i odpowiada od razu. Jeśli nie uczył się gry w tyle osób, zamiast niego siada kupiec.
-level-search = Przed każdą odpowiedzią przez sekundę patrzy naprzód.
-level-search-5s = Przed każdą odpowiedzią przez pięć sekund patrzy naprzód: najdokładniejszy ze wszystkich i najwolniejszy.
+level-learned = Nauczył się z tysięcy partii i patrzy o krok naprzód. Zwykle wygrywa z kupcem i odpowiada od razu. Jeśli nie uczył się gry w tyle osób, zamiast niego siada kupiec.
+level-search = Patrzy naprzód najwyżej przez sekundę, a gdy najlepsza odpowiedź jest jasna, odpowiada wcześniej.
+level-search-5s = Patrzy naprzód najwyżej przez pięć sekund: najdokładniejszy ze wszystkich i najwolniejszy.
 
 # --- podpowiedzi i analiza ------------------------------------------------------------------------------------------
 hints = Podpowiedzi („Co byś zrobił?”)
