@@ -2,6 +2,7 @@
 
 import os
 import sys
+import tempfile
 import threading
 import time
 import webbrowser
@@ -12,6 +13,7 @@ from typing import Any
 from urllib.error import URLError
 from urllib.request import urlopen
 
+from hippodrome.web import usher
 from hippodrome.web.keeper import Keeper
 
 
@@ -34,6 +36,8 @@ def serve(
         threading.Thread(target=open_when_ready, args=(address,), daemon=True).start()
     if workers > 1:
         os.environ["HIPPODROME_PARENT"] = str(os.getpid())
+        meeting = tempfile.TemporaryDirectory(prefix="hippodrome-", ignore_cleanup_errors=True)  # ours alone (0700)
+        os.environ[usher.FOLDER], os.environ[usher.COUNT] = meeting.name, str(workers)
     uvicorn.run(
         "hippodrome.web.asgi:application",
         host=host,
