@@ -52,7 +52,7 @@ def held_by(pid):
     """The sockets that a process has open."""
     for file in Path(f"/proc/{pid}/fd").glob("*"):
         try:
-            name = os.readlink(file)
+            name = str(file.readlink())
         except OSError:
             continue
         if name.startswith("socket:["):
@@ -78,7 +78,9 @@ def ask(wire, path, method="GET", body=""):
     while b"\r\n\r\n" not in answer:
         answer += wire.recv(65536)
     head, _, rest = answer.partition(b"\r\n\r\n")
-    length = next(int(line.split(b":")[1]) for line in head.lower().split(b"\r\n") if line.startswith(b"content-length"))
+    length = next(
+        int(line.split(b":")[1]) for line in head.lower().split(b"\r\n") if line.startswith(b"content-length")
+    )
     while len(rest) < length:
         rest += wire.recv(65536)
     return head.split(b"\r\n")[0].decode()
