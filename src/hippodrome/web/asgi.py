@@ -77,7 +77,7 @@ async def _lifespan(receive: Any, send: Any) -> None:
             leave_with_parent()
             await send({"type": "lifespan.startup.complete"})
         elif message["type"] == "lifespan.shutdown":
-            watcher.stopped.set()
+            watcher.stop()
             here = usher()
             if here is not None:
                 here.close(asyncio.get_running_loop())
