@@ -102,9 +102,10 @@ class Live:
         said = self.game.said
         game = self.game.copy()
         game.undo(seat)
-        if said[: len(game.said)] != game.said:  # others have spoken since, and how much that told must be found out
-            return begin(game)
-        twin = Live(game, self.marks[: len(game.said) + 1])
+        place = next((at for at, word in enumerate(game.said) if word != said[at]), len(game.said))
+        twin = Live(game, self.marks[: place + 1])
+        if place < len(game.said):  # others have spoken since, and how much that told must be found out
+            twin.marks += _told_since(game, place)
         twin.lines = self.lines
         return twin
 
@@ -115,6 +116,15 @@ class Live:
     def dump(self, version: int = 0) -> str:
         """As text for the database, whole."""
         return storage.whole(self, version)
+
+
+def _told_since(game: hippodrome.Table, words: int) -> list[int]:
+    """How many events there were after each word that came behind so many, found by taking them back one by one."""
+    back, marks = game.copy(), list[int]()
+    while len(back.said) > words:
+        marks.append(len(back.events))
+        back.undo(back.said[-1][0])
+    return marks[::-1]
 
 
 def begin(game: hippodrome.Table) -> Live:
