@@ -75,6 +75,7 @@ async def measure(begin: Callable[[int], Awaitable[Party]], pids: list[int], tab
     parties = await asyncio.gather(*[seat(number) for number in range(tables)])
     streams = [stream for party in parties for stream in party.streams()]
     await asyncio.sleep(2)
+    await begin_games(parties, wanted.first, chance)
     trips: list[tuple[float, float]] = []
     late = 0
 
@@ -122,6 +123,19 @@ async def measure(begin: Callable[[int], Awaitable[Party]], pids: list[int], tab
         "bytes of an answer": bytes_of([weight for party in parties for weight in party.weights()]),
         "load of the machine": round(os.getloadavg()[0], 1),
     }
+
+
+async def begin_games(parties: list[Party], moves: int, chance: random.Random) -> None:
+    """Make the first moves everywhere: with them a process reads each game and draws each map for the first time."""
+    room = asyncio.Semaphore(AT_ONCE)
+
+    async def move(party: Party) -> None:
+        async with room:
+            for _ in range(moves):
+                with contextlib.suppress(TimeoutError):
+                    await asyncio.wait_for(party.move(chance), 20)
+
+    await asyncio.gather(*[move(party) for party in parties])
 
 
 def spread(seconds: list[float]) -> dict[str, float]:
@@ -245,6 +259,7 @@ def main() -> None:
     parser.add_argument("--tables", default="100", help="how many tables; with commas, one run for each")
     parser.add_argument("--browsers", type=int, default=3, help="before each table; more than have seats look on")
     parser.add_argument("--moves", type=int, default=300)
+    parser.add_argument("--first", type=int, default=0, help="so many moves at each table before anything is counted")
     parser.add_argument("--rate", type=float, default=10.0, help="moves a second over all tables")
     parser.add_argument("--workers", type=int, default=2)
     parser.add_argument("--database", default="sqlite", choices=["sqlite", "postgres", "both"])

@@ -2,10 +2,12 @@
 
 A site in this very process, without a network and without other processes: three browsers before a table of each game,
 one of them moves, the others fetch what has changed. Told is the processor time of the mover's POST and of a watcher's
-GET, how often each asked the database, and what an answer weighs. `--profile` tells where the time goes.
+GET, how often each asked the database, and what an answer weighs. `--profile` tells where the time goes, `--database
+postgres` the same with PostgreSQL, whose own processor time for a move then stands in the last column.
 """
 
 import argparse
+import contextlib
 import cProfile
 import gzip
 import os
@@ -20,15 +22,19 @@ from io import BytesIO
 from pathlib import Path
 from typing import Any
 
+from load import work_of
 from load_browsers import PARTIAL, SEATS, words_on
 
 ROOT = Path(__file__).parents[1]
+sys.path.insert(0, str(ROOT / "tools"))
+from servers import Postgres  # noqa: E402  (it lies in tools/)
+
 PRINT = re.compile(r'data-print="(\w+)"')
 WARM_UP = 20
 """So many moves of each game don't count: texts are read and maps drawn for the first time."""
 Costs = dict[str, list[tuple[float, int, int]]]
 Form = dict[str, object]
-COLUMNS = ("POST ms", "GET ms", "move ms", "POST sql", "GET sql", "POST B", "GET B")
+COLUMNS = ("POST ms", "GET ms", "move ms", "POST sql", "GET sql", "POST B", "GET B", "database")
 
 
 class Browser:
@@ -138,20 +144,25 @@ def main() -> None:
     parser.add_argument("--sort", default="tottime")
     parser.add_argument("--lines", type=int, default=45)
     parser.add_argument("--only", default="", help="functions whose name or file has this in it (a regular expression)")
+    parser.add_argument("--database", default="sqlite", choices=["sqlite", "postgres"])
     wanted = parser.parse_args()
     sys.path.insert(0, str(ROOT / "src"))
-    with tempfile.TemporaryDirectory(prefix="hippodrome-move-") as folder:
+    with contextlib.ExitStack() as stack:
+        folder = stack.enter_context(tempfile.TemporaryDirectory(prefix="hippodrome-move-"))
+        kept = stack.enter_context(Postgres()) if wanted.database == "postgres" else None
         os.environ |= {
             "HIPPODROME_DATA": folder,
             "HIPPODROME_LIMITS": "off",
             "HIPPODROME_DECLINE_PACE": "0",
             "HIPPODROME_LOG": "warning",
+            "DATABASE_URL": kept.address if kept else "",
+            "REDIS_URL": "",
             "DJANGO_SETTINGS_MODULE": "hippodrome.web.settings",
         }
         from hippodrome.web.serve import migrate
 
         migrate()
-        play_on(wanted)
+        play_on(wanted, kept.process.pid if kept else 0)
 
 
 def let_go() -> bool:
@@ -164,8 +175,8 @@ def let_go() -> bool:
     return any(said)
 
 
-def play_on(wanted: argparse.Namespace) -> None:
-    """Play each game and tell."""
+def play_on(wanted: argparse.Namespace, database: int) -> None:
+    """Play each game and tell, also what the process of the database and its children did meanwhile."""
     from django.db import connection
 
     from hippodrome.web.asgi import pages, sweep_seldom
@@ -196,12 +207,13 @@ def play_on(wanted: argparse.Namespace) -> None:
     print(" " * 12 + "".join(f"{name:>10}" for name in COLUMNS))
     moves = []
     for game in SEATS if wanted.game == "all" else [wanted.game]:
-        chance, costs = random.Random(7), Costs()
+        chance, costs, before = random.Random(7), Costs(), 0.0
         slug, people = seat_people(pages, game, wanted.browsers)
         with connection.execute_wrapper(counted):
             for count in range(wanted.moves + WARM_UP):
                 if count == WARM_UP:
                     costs.clear()
+                    before = work_of(database)
                 mover = next((person for person in people if person.asked and person.words()), None)
                 while mover is None and let_go():
                     for person in people:
@@ -221,8 +233,10 @@ def play_on(wanted: argparse.Namespace) -> None:
         )
         move = post + get * (wanted.browsers - 1)
         moves.append(move)
+        beside = 1000 * (work_of(database) - before) / len(costs["post"])
         print(
             f"{game:12}{post:10.2f}{get:10.2f}{move:10.2f}{asked:10.2f}{gets_asked:10.2f}{weight:10.0f}{gets_weight:10.0f}"
+            f"{beside:10.2f}"
         )
     print(f"{'mean':12}{'':20}{statistics.mean(moves):10.2f}")
     if wanted.profile:

@@ -1,6 +1,8 @@
 """The same promises with PostgreSQL for the database and Redis for the push between processes."""
 
 import socket
+import subprocess
+import sys
 import time
 from concurrent.futures import ThreadPoolExecutor
 
@@ -8,7 +10,7 @@ import pytest
 
 from servers import Postgres, Redis
 from tests.web.test_gate import comes_at_once
-from tests.web.web_site import Ear, Site, assert_all_hear, play_by_clicking
+from tests.web.web_site import ROOT, Ear, Site, assert_all_hear, play_by_clicking
 
 
 @pytest.fixture(scope="module")
@@ -145,3 +147,13 @@ def test_a_browser_plays_against_bots(big_site, person, postgres):
     play_by_clicking([anna], until=lambda told: int(told["stamp"]) > 60)
     moves = moves_of(postgres, anna.url.split("/")[4])
     assert [version for version, _, _ in moves] == list(range(1, len(moves) + 1))
+
+
+def test_a_move_goes_few_times_to_the_database(postgres):
+    """What belongs together is asked and written in one go: it was 8 times for a move, and 4 to watch it."""
+    command = [sys.executable, str(ROOT / "bench" / "one_move.py"), "--game", "byzanz", "--moves", "8"]
+    told = subprocess.run([*command, "--database", "postgres"], capture_output=True, text=True, check=True).stdout
+    figures = next(line.split() for line in told.splitlines() if line.startswith("byzanz"))
+    move, look = float(figures[4]), float(figures[5])
+    assert move <= 4, "session and player, table and seats, what the move writes, where else it is one's turn"
+    assert look <= 2.5, "session and player, table and seats, and now and then where else it is one's turn"

@@ -85,29 +85,72 @@ def test_a_game_saved_whole_by_an_earlier_release_goes_on(inside):
     assert loaded(slug).game == play.live(row(slug)).game
 
 
-@pytest.mark.flaky(reruns=1)  # processor time grows where neighbours share the caches
-def test_a_long_game_writes_little_loads_fast_and_undoes_fast(inside):
-    """Late in a war of Hamilcar: 95 KB a move before, and an undo replayed the whole war."""
+def long_war(words):
+    """A war of Hamilcar by random play that is so many words long, each stored as a move of its own."""
+    from hippodrome.web import play, storage
+    from hippodrome.web.models import Move, Player, Seat, Table
+
+    for seed in range(51, 400):  # with the rules of today the first one is long enough
+        game = hippodrome.new_table("hamilcar", 2, seed=seed)
+        before, rng, moves = play.begin(game), Random(1), []
+        begun = before
+        while not before.game.over and not (len(moves) >= words and any(map(before.game.can_undo, (0, 1)))):
+            ask = before.game.asks[0]
+            word, after = rng.choice(ask.words), before.copy()
+            after.game.play(ask.seat, word)
+            after.marks.append(len(after.game.events))
+            added = storage.added(before, after)
+            moves.append(Move(version=len(moves) + 2, seat=ask.seat, word=word, added=added))
+            before = after
+        if not before.game.over:
+            break
+    player = Player.objects.create(name="Anna")
+    stands = {"version": 1 + len(moves), "saved": begun.dump(1), "present": storage.present(before)}
+    table = Table.objects.create(game="hamilcar", owner=player, status=Table.RUNNING, **stands)
+    for number in range(2):
+        Seat.objects.create(table=table, number=number, kind=Seat.LOCAL, player=player, name=f"Seat {number}")
+    for move in moves:
+        move.table = table
+    Move.objects.bulk_create([Move(table=table, version=1, seat=-1, word=""), *moves])
+    return table.slug, player
+
+
+def least(act, times=5):
+    """The least processor time, in milliseconds, of some times: others on the machine only ever add to it."""
+    spent = []
+    for _ in range(times):
+        began = time.process_time()
+        act()
+        spent.append(1000 * (time.process_time() - began))
+    return min(spent)
+
+
+def test_a_game_of_a_thousand_words_loads_in_100_ms_undoes_in_20_and_writes_little(inside):
+    """Late in a war of Hamilcar a move wrote 95 KB before, and an undo replayed the whole war."""
     from hippodrome.web import play
     from hippodrome.web.models import Move
 
-    slug, player = table_of("hamilcar", 600)
-    walk(slug, player, 40, Random(5))
+    slug, player = long_war(1000)
     table = row(slug)
-    assert len(play.live(table).game.said) > 600
+    assert len(play.live(table).game.said) >= 1000
     added = [len(text) for text in Move.objects.filter(table=table).values_list("added", flat=True)]
-    assert max(added[1:]) < 8_000 and sum(added) < 20_000
+    assert max(added[1:]) < 8_000 and sum(added) < 600 * len(added)
     assert len(table.present) < 12_000
-    began = time.process_time()
-    loaded(slug)
-    assert time.process_time() - began < 0.2, "100 ms on a quiet machine"
-    while not any(play.live(row(slug)).game.can_undo(seat) for seat in (0, 1)):
-        walk(slug, player, 1, Random(6))
-    version = row(slug).version
-    seat = next(seat for seat in (0, 1) if play.live(row(slug)).game.can_undo(seat))
-    began = time.process_time()
-    play.undo(slug, seat, version, player)
-    assert time.process_time() - began < 0.05, "20 ms on a quiet machine"
+    loading = least(lambda: loaded(slug))
+
+    def undo_and_say_again():
+        nonlocal undone
+        game = play.live(row(slug)).game
+        seat = next(seat for seat in (0, 1) if game.can_undo(seat))
+        word = next(move.word for move in reversed(game.record().moves) if move.seat == seat)
+        undone = min(undone, least(lambda: play.undo(slug, seat, row(slug).version_for(seat), player), 1))
+        play.play(slug, seat, word, row(slug).version_for(seat), player)
+
+    undone = 1e9
+    for _ in range(5):
+        undo_and_say_again()
+    print(f"\n{len(added) - 1} words: loaded in {loading:.1f} ms, a word taken back in {undone:.1f} ms")
+    assert loading < 100 and undone < 20
 
 
 def test_every_click_asks_the_same_prepared_questions(inside):

@@ -13,8 +13,8 @@ from hippodrome.kernel.table import Anchor, Said, Table
 
 def present_of(table: Table) -> dict[str, Any]:
     """Where a table stands."""
-    # A quiet table knows of no past.
-    anchor = table._anchors[-1] if table.loud else Anchor(table._anchors[-1].state, 0, 0, 0)
+    # From the first boundary behind which words can be taken back; a quiet table knows of no past.
+    anchor = table._anchors[0] if table.loud else Anchor(table._anchors[-1].state, 0, 0, 0)
     dice = anchor.state.dice
     saved: dict[str, Any] = {
         "origin": table.origin.data(),
@@ -66,7 +66,8 @@ def loaded(game: Game, saved: dict[str, Any]) -> Table:
         table.amendments.append(Amendment(words, chances, game.version, game.write(state), dice.count))
     table._restart(Anchor(state, words, chances, len(table.events)))
     _say_again(table, said[words:], amended)
-    table._floor = min(cast(int, saved["floor"]), len(table.said))
+    # Earlier releases saved the last boundary alone: what was said before it can't be taken back any more.
+    table._floor = max(words, min(cast(int, saved["floor"]), len(table.said)))
     return table
 
 

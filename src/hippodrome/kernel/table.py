@@ -557,8 +557,8 @@ class Table:
         return self.said if self.loud else self.said[self._anchors[-1].words :]
 
     def settled_events(self) -> list[Event]:
-        """What was told up to the last boundary."""
-        return self.events[: self._anchors[-1].events] if self.loud else []
+        """What was told up to the boundary that is saved: no word before it can be taken back."""
+        return self.events[: self._anchors[0].events] if self.loud else []
 
     @staticmethod
     def load(game: Game, saved: dict[str, Any]) -> "Table":

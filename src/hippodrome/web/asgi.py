@@ -15,6 +15,7 @@ from hippodrome.web.page_threads import PageThreads
 from hippodrome.web.push import Watcher, hub
 from hippodrome.web.serve import leave_with_parent
 from hippodrome.web.stream import PATH, refuse_stream, stream
+from hippodrome.web.usher import usher
 
 django.setup(set_prefix=False)
 pages = PageThreads()
@@ -76,6 +77,9 @@ async def _lifespan(receive: Any, send: Any) -> None:
             leave_with_parent()
             await send({"type": "lifespan.startup.complete"})
         elif message["type"] == "lifespan.shutdown":
-            watcher.stopped.set()
+            watcher.stop()
+            here = usher()
+            if here is not None:
+                here.close(asyncio.get_running_loop())
             await send({"type": "lifespan.shutdown.complete"})
             return

@@ -9,11 +9,12 @@ being answered, a newcomer is told at once to try again. Streams last for hours 
 import asyncio
 import logging
 import os
+import socket
 import time
 from collections import Counter, OrderedDict
 from functools import cache
 from ipaddress import ip_address, ip_network
-from typing import ClassVar
+from typing import Any, ClassVar
 
 from django.conf import settings
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
@@ -21,6 +22,7 @@ from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 from hippodrome.text import LANGUAGES
 from hippodrome.web import messages
 from hippodrome.web.stream import PATH
+from hippodrome.web.usher import usher
 
 RETRY_AFTER = 2
 """Seconds after which whoever was told that we are busy may try again."""
@@ -148,6 +150,9 @@ class Gate(HttpToolsProtocol):
     waiting: ClassVar["OrderedDict[Gate, None]"] = OrderedDict()
     """Connections that ask for nothing just now, or have not said yet what: the one that waits longest first."""
     complained = -QUIET
+    brought = b""
+    """What a connection had said already when another process handed it to this one."""
+    arriving: ClassVar["set[asyncio.Task[Any]]"] = set()
 
     # asyncio promises less of a transport; like uvicorn, we know that a connection's can be read and written.
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
@@ -159,11 +164,41 @@ class Gate(HttpToolsProtocol):
         self.alarm: asyncio.TimerHandle | None = None
         self.spoken = False
         self.placed = self.find_place()
-        if self.placed:
-            self.stage = HEADER
-            self.watch()
-        else:
+        if not self.placed:
             self.turn_away(given)
+            return
+        self.stage = HEADER
+        self.watch()
+        here = usher()
+        if here is not None:
+            here.open(self.loop, self.welcome)
+        if self.brought:
+            self.data_received(self.brought)
+
+    def welcome(self, line: socket.socket, data: bytes) -> None:
+        """Somebody is handed to this process who had come to another one."""
+
+        def protocol() -> Gate:
+            gate = Gate(self.config, self.server_state, self.app_state, self.loop)
+            gate.brought = data
+            return gate
+
+        task = self.loop.create_task(self.loop.connect_accepted_socket(protocol, line))
+        Gate.arriving.add(task)
+        task.add_done_callback(Gate.arriving.discard)
+
+    def shown_elsewhere(self, data: bytes) -> bool:
+        """Whether a request that begins now is about a table of another process, which has taken the connection."""
+        here = usher()
+        begins = self.stage == IDLE or (self.stage == HEADER and not self.spoken)
+        if here is None or self.brought or not begins or self.transport.get_write_buffer_size():
+            return False
+        owner = here.elsewhere(data)
+        line = self.transport.get_extra_info("socket")
+        if owner is None or line is None or not here.hand_over(line.fileno(), data, owner):
+            return False
+        self.transport.abort()  # this end of it; the other process has another
+        return True
 
     def find_place(self) -> bool:
         """Take a place; who waits longest gives theirs up if need be, first of all one from the same address."""
@@ -239,7 +274,9 @@ class Gate(HttpToolsProtocol):
         """Read on."""
         if not self.placed and not self.streaming():
             return
-        self.spoken = True
+        if self.shown_elsewhere(data):
+            return
+        self.spoken, self.brought = True, b""
         if self.stage == IDLE:
             self.reach(HEADER)
         super().data_received(data)

@@ -20,7 +20,6 @@ from hippodrome.web.models import (
     ASKED_OF_PLAYER,
     BROWSER_LENGTH,
     NAME_LENGTH,
-    PLAYER_OF_KEY,
     PLAYER_OF_USER,
     Notes,
     Player,
@@ -92,7 +91,7 @@ def player_of(request: HttpRequest) -> Player | None:
     if SESSION_KEY in request.session and request.user.is_authenticated:
         player = PLAYER_OF_USER.first(request.user.pk)
     elif "player" in request.session:
-        player = PLAYER_OF_KEY.first(request.session["player"])
+        player = request.session.guest_of(request.session["player"])  # type: ignore[attr-defined]  # sessions.py
     if player is not None and timezone.now() - player.seen > timedelta(days=1):
         player.seen = timezone.now()
         with suppress(OperationalError):  # if the database has no time for it, the next page notes it

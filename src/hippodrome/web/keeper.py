@@ -14,6 +14,11 @@ TIDY_FIRST, TIDY_EVERY = 600.0, 6 * 3600.0
 """Seconds after the start, and from then on, between two times of tidying up."""
 LONGEST_WAIT = 30.0
 """Seconds, at most, between two starts of a process that can't stay alive."""
+LOOK_EVERY = 1.0
+"""Seconds between two looks whether all are alive."""
+TOLD_TO_END = 10.0
+"""Seconds before a process is started again that somebody told to end, as one tells everything when the site is to
+end: by then it has."""
 logger = logging.getLogger("hippodrome.web.keeper")
 
 
@@ -29,15 +34,22 @@ class Worker:
     def start(self, more: list[str]) -> None:
         """Start it, and say what it has to clear up."""
         self.began = time.monotonic()
-        self.process = subprocess.Popen([*self.command, *more], env=self.environment)
+        self.ended_at: float | None = None
+        # It ends when nothing more can come from us; `serve.leave_with_parent` waits for that.
+        self.process = subprocess.Popen([*self.command, *more], env=self.environment, stdin=subprocess.PIPE)
 
     def keep(self) -> None:
-        """Start it again if it has ended: at once, and a little later each time if it never lives for long."""
+        """Start it again if it has ended: at once, and a little later each time if it never lives for long.
+
+        One that ended without a fault was told to; if we are told so too, it is not started again.
+        """
         ended = self.process.poll()
         if ended is None:
             return
-        lived = time.monotonic() - self.began
-        if lived < self.wait:
+        now = time.monotonic()
+        self.ended_at = self.ended_at or now
+        lived = now - self.began
+        if lived < self.wait or (ended == 0 and now - self.ended_at < TOLD_TO_END):
             return
         self.wait = 0.0 if lived > LONGEST_WAIT else min(LONGEST_WAIT, 2 * self.wait + 1)
         logger.warning("a bot worker ended with %s and is started again", ended)
@@ -61,7 +73,7 @@ class Keeper(threading.Thread):
 
     def run(self) -> None:
         """Look after them until the end."""
-        while not self.ending.wait(0.5):
+        while not self.ending.wait(LOOK_EVERY):
             for worker in self.workers:
                 worker.keep()
             self.tidy()

@@ -14,7 +14,7 @@ from django.utils import timezone
 from django.utils.functional import cached_property
 
 from hippodrome.kernel.ask import Ask
-from hippodrome.web.prepared import NUMBER, TEXT, Addition, Change, Prepared
+from hippodrome.web.prepared import NUMBER, TEXT, Addition, Change, Prepared, together
 from hippodrome.web.push import stamp_for
 
 if TYPE_CHECKING:
@@ -452,6 +452,8 @@ TABLE_OF_SLUG = Prepared(lambda slug: Table.objects.defer("saved").filter(slug=s
 LOCKED_TABLE = Prepared(lambda slug: Table.objects.select_for_update().defer("saved").filter(slug=slug), TEXT)
 """The same, nobody else's until the transaction ends."""
 SEATS_OF_TABLE = Prepared(lambda table: Seat.objects.filter(table_id=table), NUMBER)
+SEATS_OF_SLUG = Prepared(lambda slug: Seat.objects.filter(table__slug=slug), TEXT)
+"""The same by the name of the table, so that they can be asked for with it."""
 ASKED_OF_PLAYER = Prepared(lambda player: Seat.objects.filter(player_id=player, asked=True, bot=""), NUMBER)
 """The seats at which a player is asked now."""
 TOUCHED_SINCE = Prepared(
@@ -480,3 +482,12 @@ CHANGED_TABLE = Change(Table, PLAYED, by=("id", "version"))
 ASKED_SEAT = Change(Seat, ("asked", "asked_since"), by=("id",))
 """Whether a seat is asked, and since when."""
 NEW_MOVE = Addition(Move)
+
+
+def with_seats(wanted: Prepared[Table], slug: str) -> Table | None:
+    """The row of a table and, as they are now, its seats."""
+    rows, seats = together((wanted, slug), (SEATS_OF_SLUG, slug))
+    table: Table | None = rows[0] if rows else None
+    if table is not None:
+        vars(table)["seated"] = seats
+    return table

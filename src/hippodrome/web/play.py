@@ -15,7 +15,7 @@ from threading import Lock
 from typing import Any
 
 from django.conf import settings
-from django.db import OperationalError, connection, transaction
+from django.db import IntegrityError, OperationalError, connection, transaction
 from django.db.models import Q
 from django.http import Http404
 from django.utils import timezone
@@ -36,7 +36,9 @@ from hippodrome.web.models import (
     Player,
     Seat,
     Table,
+    with_seats,
 )
+from hippodrome.web.prepared import Filled, write
 from hippodrome.web.push import announce
 
 KEPT = 1024
@@ -100,9 +102,10 @@ class Live:
         said = self.game.said
         game = self.game.copy()
         game.undo(seat)
-        if said[: len(game.said)] != game.said:  # others have spoken since, and how much that told must be found out
-            return begin(game)
-        twin = Live(game, self.marks[: len(game.said) + 1])
+        place = next((at for at, word in enumerate(game.said) if word != said[at]), len(game.said))
+        twin = Live(game, self.marks[: place + 1])
+        if place < len(game.said):  # others have spoken since, and how much that told must be found out
+            twin.marks += _told_since(game, place)
         twin.lines = self.lines
         return twin
 
@@ -113,6 +116,15 @@ class Live:
     def dump(self, version: int = 0) -> str:
         """As text for the database, whole."""
         return storage.whole(self, version)
+
+
+def _told_since(game: hippodrome.Table, words: int) -> list[int]:
+    """How many events there were after each word that came behind so many, found by taking them back one by one."""
+    back, marks = game.copy(), list[int]()
+    while len(back.said) > words:
+        marks.append(len(back.events))
+        back.undo(back.said[-1][0])
+    return marks[::-1]
 
 
 def begin(game: hippodrome.Table) -> Live:
@@ -217,9 +229,12 @@ def turn_to_write() -> Iterator[None]:
         _turn.release()
 
 
-def lock(slug: str) -> Table:
-    """The table's row, locked until the transaction ends (SQLite: the write lock is taken with BEGIN IMMEDIATE)."""
-    row = LOCKED_TABLE.first(slug)
+def lock(slug: str, seats: bool = False) -> Table:
+    """The table's row, locked until the transaction ends (SQLite: the write lock is taken with BEGIN IMMEDIATE).
+
+    Who changes none of its `seats` can have them with it, as they are now that nobody else can change them.
+    """
+    row = with_seats(LOCKED_TABLE, slug) if seats else LOCKED_TABLE.first(slug)
     if row is None:
         raise Http404
     return row
@@ -289,7 +304,7 @@ def last_word_of(game: hippodrome.Table, seat: int) -> int:
 
 def _ready(slug: str, version: int, seat: int, player: Player | None, bot: str) -> Table:
     """The locked row of a running table, if who speaks may speak, and of the version that is there now."""
-    row = lock(slug)
+    row = lock(slug, seats=True)
     if row.status != Table.RUNNING:
         raise Refused("refused-over" if row.status == Table.OVER else "refused-not-started")
     chair = next((chair for chair in row.seated if chair.number == seat), None)
@@ -328,13 +343,16 @@ def store(row: Table, former: Live, game: Live, move: Move) -> None:
     row.leased_until, row.leased_by = None, ""
     if game.game.over:
         row.status, row.places = Table.OVER, places_of(game.game)
-    row.bot_due = settle_asked(row, game.game, now, move.seat)
+    row.bot_due, seats = asked_now(row, game.game, now, move.seat)
     row.touched = time.time()
-    if CHANGED_TABLE.write(*[getattr(row, name) for name in PLAYED], row.pk, before) != 1:
+    move.version, move.at = row.version, now
+    changed = CHANGED_TABLE.filled(*[getattr(row, name) for name in PLAYED], row.pk, before)
+    try:
+        counts = write([changed, *seats, NEW_MOVE.filled(move)])
+    except IntegrityError as error:  # somebody has made this move
+        raise Refused("refused-stale") from error
+    if counts[0] != 1:
         raise Refused("refused-stale")
-    move.version = row.version
-    move.at = now
-    NEW_MOVE.write(move)
 
 
 def places_of(game: hippodrome.Table) -> list[list[float]]:
@@ -347,19 +365,28 @@ def places_of(game: hippodrome.Table) -> list[list[float]]:
 
 
 def settle_asked(row: Table, game: hippodrome.Table, now: datetime, speaker: int | None) -> datetime | None:
-    """Note on the seats who is asked now; gives when a bot (or the site for a seat) is to move, if one is.
+    """Note on the seats who is asked now; gives when a bot (or the site for a seat) is to move, if one is."""
+    due, seats = asked_now(row, game, now, speaker)
+    write(seats)
+    return due
+
+
+def asked_now(
+    row: Table, game: hippodrome.Table, now: datetime, speaker: int | None
+) -> tuple[datetime | None, list[Filled]]:
+    """When a bot (or the site for a seat) is to move, if one is, and what is to be noted on the seats.
 
     In a lesson none is: there the others say what the lesson tells.
     """
     asked = {ask.seat: ask for ask in game.asks}
     row.skipping = row.skipping and all(chair.bot for chair in row.seated if chair.number in asked)
     usual = 0.0 if row.skipping else settings.BOT_PACE * PACES.get(row.pace, 1.0)
-    dues = []
+    dues, seats = [], []
     for chair in row.seated:
         is_asked = chair.number in asked
         if is_asked != chair.asked or (is_asked and chair.number == speaker):
             chair.asked, chair.asked_since = is_asked, now if is_asked else None
-            ASKED_SEAT.write(chair.asked, chair.asked_since, chair.pk)
+            seats.append(ASKED_SEAT.filled(chair.asked, chair.asked_since, chair.pk))
         if is_asked and chair.bot:
             # The words of one turn follow each other quickly; between two seats people want to see what happened.
             pace = usual * (0.4 if chair.number == speaker else 1)
@@ -367,7 +394,7 @@ def settle_asked(row: Table, game: hippodrome.Table, now: datetime, speaker: int
         declined = settle_declined(chair, asked.get(chair.number), now, chair.number == speaker, row)
         if declined is not None:
             dues.append(declined)
-    return None if row.at_lesson else min(dues, default=None)
+    return None if row.at_lesson else min(dues, default=None), seats
 
 
 def settle_declined(chair: Seat, ask: hippodrome.Ask | None, now: datetime, fresh: bool, row: Table) -> datetime | None:

@@ -2,7 +2,8 @@
 
 From a filter to SQL is a long way in Django, longer than SQLite takes to answer. What every click asks for (who is it,
 which table, which seats) and what every move writes is therefore written down with gaps when it is first needed, and
-from then on only filled in.
+from then on only filled in. PostgreSQL lives in another process, where the way there and back costs more than most
+answers: what belongs together is asked (`together`) and written (`write`) in one go.
 """
 
 import json
@@ -32,8 +33,7 @@ class Prepared(Generic[Row]):
 
     def all(self, value: Any) -> list[Row]:
         """All rows for a value."""
-        built = self.built
-        return [built.model.from_db(DEFAULT_DB_ALIAS, built.names, row) for row in self.plain(value)]
+        return self.built.rows(self.raw(value))
 
     def plain(self, value: Any) -> list[list[Any]]:
         """The same rows as mere lists of what stands in them, in the order of the model's fields."""
@@ -41,11 +41,14 @@ class Prepared(Generic[Row]):
 
     def raw(self, value: Any) -> list[tuple[Any, ...]]:
         """The same rows as the database tells them, for who reads (`built.read`) only some of them."""
-        built = self.built
         with connection.cursor() as cursor:
-            cursor.execute(built.sql, [value if param == self.gap else param for param in built.params])
+            cursor.execute(self.built.sql, self.filled(value))
             found: list[tuple[Any, ...]] = cursor.fetchall()
         return found
+
+    def filled(self, value: Any) -> list[Any]:
+        """What stands in the gaps of the query for a value."""
+        return [value if param == self.gap else param for param in self.built.params]
 
     @property
     def built(self) -> "Built":
@@ -58,6 +61,20 @@ class Prepared(Generic[Row]):
         """The first row for a value, if there is one."""
         found = self.all(value)
         return found[0] if found else None
+
+
+def together(*asked: tuple[Prepared[Any], Any]) -> list[list[Any]]:
+    """The rows for several queries with their values, asked in one go where the database is another process."""
+    if connection.vendor != "postgresql":
+        return [prepared.all(value) for prepared, value in asked]
+    params = [param for prepared, value in asked for param in prepared.filled(value)]
+    found = []
+    with connection.cursor() as cursor:
+        cursor.execute("; ".join([prepared.built.sql for prepared, _ in asked]), params)
+        for prepared, _ in asked:
+            found.append(prepared.built.rows(cursor.fetchall()))
+            cursor.nextset()
+    return found
 
 
 class Built:
@@ -80,6 +97,10 @@ class Built:
             if read[place] is not None:
                 read[place] = reader(read[place])
         return read
+
+    def rows(self, found: Iterable[tuple[Any, ...]]) -> list[Any]:
+        """Rows as those of the model."""
+        return [self.model.from_db(DEFAULT_DB_ALIAS, self.names, self.read(row)) for row in found]
 
 
 def _reader(steps: list[Any], column: Any) -> Callable[[Any], Any]:
@@ -113,9 +134,9 @@ class Change:
         self.changed = len(changed)
         self.table = model._meta.db_table
 
-    def write(self, *values: Any) -> int:
-        """Fill in what is to stand there, then by what the rows are found; how many there were."""
-        return _write(self.sql, self.fields, values)
+    def filled(self, *values: Any) -> "Filled":
+        """What is to stand there, then by what the rows are found."""
+        return self.sql, _prepared(self.fields, values)
 
     @cached_property
     def sql(self) -> str:
@@ -126,15 +147,15 @@ class Change:
 
 
 class Addition:
-    """An INSERT of one row of a model, which the database gives its number."""
+    """An INSERT of one row of a model, which the database gives its number; nobody needs to know it."""
 
     def __init__(self, model: type[Model]) -> None:
         self.fields: list[Any] = [field for field in model._meta.local_concrete_fields if not field.primary_key]
         self.table = model._meta.db_table
 
-    def write(self, row: Model) -> None:
-        """Add a row; nobody needs to know its number."""
-        _write(self.sql, self.fields, [getattr(row, field.attname) for field in self.fields])
+    def filled(self, row: Model) -> "Filled":
+        """The row to be added."""
+        return self.sql, _prepared(self.fields, [getattr(row, field.attname) for field in self.fields])
 
     @cached_property
     def sql(self) -> str:
@@ -144,8 +165,25 @@ class Addition:
         return f"INSERT INTO {quoted(self.table)} ({columns}) VALUES ({', '.join(['%s'] * len(self.fields))})"
 
 
-def _write(sql: str, fields: Iterable[Any], values: Iterable[Any]) -> int:
-    prepared = [field.get_db_prep_save(value, connection) for field, value in zip(fields, values, strict=True)]
+Filled = tuple[str, list[Any]]
+"""A statement and what stands in its gaps."""
+
+
+def write(filled: Sequence[Filled]) -> list[int]:
+    """Change and add some rows, in one go where the database is another process; how many rows each concerned."""
+    counts = []
     with connection.cursor() as cursor:
-        cursor.execute(sql, prepared)
-        return int(cursor.rowcount)
+        if connection.vendor == "postgresql" and len(filled) > 1:
+            cursor.execute("; ".join([sql for sql, _ in filled]), [value for _, values in filled for value in values])
+            for _ in filled:
+                counts.append(int(cursor.rowcount))
+                cursor.nextset()
+        else:
+            for sql, values in filled:
+                cursor.execute(sql, values)
+                counts.append(int(cursor.rowcount))
+    return counts
+
+
+def _prepared(fields: Iterable[Any], values: Iterable[Any]) -> list[Any]:
+    return [field.get_db_prep_save(value, connection) for field, value in zip(fields, values, strict=True)]

@@ -35,6 +35,9 @@ BUSY = 3.0
 """Seconds after a change during which the next one may come at any moment."""
 SHORT_REST, LONG_REST, OFTEN = 0.01, 0.25, 0.05
 """Seconds of sleep while something goes on, and while nothing does; seconds between two questions meanwhile."""
+ASLEEP, ASLEEP_REST, ASLEEP_LONGER = 60.0, 1.0, 6
+"""After so many seconds in which nobody wrote, longer than any lease, the site is asleep: who looks whether it wakes up
+then rests so long, and looks for all the rest so many times less often."""
 logger = logging.getLogger(__name__)
 
 
@@ -49,11 +52,14 @@ class Hub:
         self.loop: asyncio.AbstractEventLoop | None = None
         self.watchers: dict[str, set[Ears]] = {}
         self.stamps: dict[str, int] = {}
+        self.wanted = threading.Event()
+        """Whether anybody may be watching: who tells them rests until then."""
 
     def watch(self, slug: str) -> Ears:
         """Begin to hear of a table; call in the event loop."""
         queue: Ears = asyncio.Queue()
         self.watchers.setdefault(slug, set()).add(queue)
+        self.wanted.set()
         return queue
 
     def leave(self, slug: str, queue: Ears) -> None:
@@ -179,6 +185,7 @@ class Pulse:
         self.seen = -1
         self.due = 0.0
         self.busy_until = 0.0
+        self.wrote = time.monotonic()
 
     def quicken(self) -> None:
         """We wrote ourselves, which nobody tells us."""
@@ -192,7 +199,13 @@ class Pulse:
     def rest(self) -> float:
         """How many seconds to sleep before looking again: few while something goes on, or something is due soon."""
         now = time.monotonic()
-        return SHORT_REST if now < self.busy_until else min(LONG_REST, max(SHORT_REST, self.due - now))
+        if now < self.busy_until:
+            return SHORT_REST
+        return min(ASLEEP_REST if self.asleep(now) else LONG_REST, max(SHORT_REST, self.due - now))
+
+    def asleep(self, now: float) -> bool:
+        """Whether nobody has written for long; only where we would hear of it."""
+        return self.raw is not None and now - max(self.wrote, self.busy_until) > ASLEEP
 
     def quickened(self) -> bool:
         """Whether somebody wrote since, or enough time has passed."""
@@ -204,8 +217,9 @@ class Pulse:
         if not wrote and now < self.due:
             return False
         if wrote:
-            self.busy_until = now + BUSY
-        self.due = now + (min(self.calm, OFTEN) if self.raw is None and now < self.busy_until else self.calm)
+            self.wrote, self.busy_until = now, now + BUSY
+        calm = self.calm * ASLEEP_LONGER if self.asleep(now) else self.calm
+        self.due = now + (min(calm, OFTEN) if self.raw is None and now < self.busy_until else calm)
         return True
 
 
@@ -256,8 +270,21 @@ class Watcher(threading.Thread):
         while not self.stopped.is_set():
             if hub.watchers and (pulse is None or pulse.quickened()):
                 self.look()
-            busy = SHORT_REST if pulse else BESIDE_REDIS
-            self.stopped.wait(busy if hub.watchers else LONG_REST)
+            if hub.watchers:
+                self.stopped.wait(SHORT_REST if pulse else BESIDE_REDIS)
+            else:
+                self.sleep()
+
+    def sleep(self) -> None:
+        """Rest until somebody watches, or we are told to end."""
+        hub.wanted.clear()
+        if not hub.watchers and not self.stopped.is_set():
+            hub.wanted.wait()
+
+    def stop(self) -> None:
+        """Watch no longer."""
+        self.stopped.set()
+        hub.wanted.set()
 
     def look(self) -> None:
         """Tell of what was touched since the last look; now and then look at all that is watched."""

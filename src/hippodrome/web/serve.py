@@ -1,18 +1,26 @@
 """`hippodrome serve`: the site and its bots, with one command."""
 
+import asyncio
+import multiprocessing
 import os
 import sys
+import tempfile
 import threading
 import time
 import webbrowser
-from collections.abc import Iterator
-from contextlib import contextmanager
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager, suppress
 from pathlib import Path
 from typing import Any
 from urllib.error import URLError
 from urllib.request import urlopen
 
+from hippodrome.web import usher
 from hippodrome.web.keeper import Keeper
+
+APPLICATION = "hippodrome.web.asgi:application"
+TICK = 1.0
+"""Seconds between two looks of a server that does nothing."""
 
 
 def serve(
@@ -34,21 +42,53 @@ def serve(
         threading.Thread(target=open_when_ready, args=(address,), daemon=True).start()
     if workers > 1:
         os.environ["HIPPODROME_PARENT"] = str(os.getpid())
-    uvicorn.run(
-        "hippodrome.web.asgi:application",
-        host=host,
-        port=port,
-        workers=workers if workers > 1 else None,
-        log_config=None,
-        log_level="warning",
-        access_log=False,
-        http="hippodrome.web.gate:Gate",
-        lifespan="on",
-        ws="none",
-        timeout_graceful_shutdown=1,
-        timeout_worker_healthcheck=60,  # a process that is only slow is not killed, and its people with it
-        timeout_keep_alive=75,
-    )
+        meeting = tempfile.TemporaryDirectory(prefix="hippodrome-", ignore_cleanup_errors=True)  # ours alone (0700)
+        os.environ[usher.FOLDER], os.environ[usher.COUNT] = meeting.name, str(workers)
+    asked: dict[str, Any] = {
+        "host": host,
+        "port": port,
+        "log_config": None,
+        "log_level": "warning",
+        "access_log": False,
+        "http": "hippodrome.web.gate:Gate",
+        "lifespan": "on",
+        "ws": "none",
+        "timeout_graceful_shutdown": 1,
+        "timeout_worker_healthcheck": 60,  # a process that is only slow is not killed, and its people with it
+        "timeout_keep_alive": 75,
+    }
+    if workers > 1:
+        uvicorn.run(APPLICATION, workers=workers, **asked)
+    elif not serve_alone(uvicorn.Config(APPLICATION, **asked)):
+        sys.exit(3)
+
+
+def serve_alone(config: Any) -> bool:
+    """Answer in this very process, which looks once a second whether it is to end, not ten times as uvicorn does.
+
+    Gives whether it could begin.
+    """
+    import uvicorn
+
+    class Server(uvicorn.Server):
+        wake: Callable[[], object] | None = None
+
+        async def main_loop(self) -> None:
+            told, loop = asyncio.Event(), asyncio.get_running_loop()
+            self.wake = lambda: loop.call_soon_threadsafe(told.set)
+            while not await self.on_tick(0):
+                with suppress(TimeoutError):
+                    await asyncio.wait_for(told.wait(), TICK)
+
+        def handle_exit(self, sig: int, frame: Any) -> None:
+            super().handle_exit(sig, frame)
+            if self.wake is not None:
+                self.wake()
+
+    server = Server(config)
+    with suppress(KeyboardInterrupt):
+        server.run()
+    return server.started
 
 
 def migrate() -> None:
@@ -85,14 +125,20 @@ def keep_private(database: str) -> None:
 
 
 def leave_with_parent() -> None:
-    """End this process when the one that started it is gone, so that nothing is left behind after a kill."""
-    parent = os.environ.get("HIPPODROME_PARENT")
-    if not parent:
+    """End this process when the one that started it is gone, so that nothing is left behind after a kill.
+
+    Nobody looks again and again: pages' processes wait for their parent as Python's `multiprocessing` knows it, and
+    bots' processes for the end of what comes from the keeper, which never says anything.
+    """
+    if not os.environ.get("HIPPODROME_PARENT"):
         return
+    parent = multiprocessing.parent_process()
 
     def watch() -> None:
-        while os.getppid() == int(parent):
-            time.sleep(0.25)
+        if parent is not None:
+            parent.join()
+        else:
+            sys.stdin.buffer.read()
         os._exit(0)
 
     threading.Thread(target=watch, name="parent-watch", daemon=True).start()

@@ -13,19 +13,26 @@ from django.conf import settings
 from django.contrib.auth import SESSION_KEY
 from django.contrib.sessions.backends.db import SessionStore as DatabaseStore
 from django.core import signing
-from django.db import OperationalError
+from django.db import OperationalError, connection
 from django.utils import timezone
 
-from hippodrome.web.models import VISIT_OF_KEY, Visit
+from hippodrome.web.models import PLAYER_OF_KEY, VISIT_OF_KEY, Player, Visit
+from hippodrome.web.prepared import together
 
 SEEN_EVERY = timedelta(hours=1)
 """When somebody was last here is noted no more often."""
+MOST_GUESTS = 4096
+_guests: dict[str, str] = {}
+"""By session, the key of the guest it was of when last looked at; what counts is always what the session says now."""
 EARLIER = "django.contrib.sessions.backends.signed_cookies"
 """Where sessions were before: in the cookie itself."""
 
 
 class SessionStore(DatabaseStore):
     """Django's sessions in the database, with whose they are and when they were used."""
+
+    guest: Player | None = None
+    """Who was asked for together with the session."""
 
     @classmethod
     def get_model_class(cls) -> Any:
@@ -54,12 +61,32 @@ class SessionStore(DatabaseStore):
         found: dict[str, Any] = msgspec.json.decode(_read(session_data))
         return found
 
+    def _visit(self) -> Visit | None:
+        """The row of this session; with it comes, where that saves a way to the database, the guest it was last of."""
+        key = str(self.session_key)
+        likely = _guests.get(key) if connection.vendor == "postgresql" else None
+        if likely is None:
+            return VISIT_OF_KEY.first(key)
+        rows, guests = together((VISIT_OF_KEY, key), (PLAYER_OF_KEY, likely))
+        self.guest = guests[0] if guests else None
+        return rows[0] if rows else None
+
+    def guest_of(self, key: str) -> Player | None:
+        """The guest whose key this session holds."""
+        if self.guest is not None and self.guest.key == key:
+            return self.guest
+        if self.session_key:
+            if len(_guests) >= MOST_GUESTS:
+                _guests.clear()
+            _guests[self.session_key] = key
+        return PLAYER_OF_KEY.first(key)
+
     def _get_session_from_db(self) -> Visit | None:
         """The row of this session, if it has not run out; every request asks for it, so the query is built once."""
         now = timezone.now()
-        row = VISIT_OF_KEY.first(self.session_key) if self.session_key else None
+        row = self._visit() if self.session_key else None
         if row is None or row.expire_date <= now:
-            self._session_key = None
+            self._session_key = self.guest = None
             return None
         if now - row.seen > SEEN_EVERY:
             with suppress(OperationalError):  # if the database has no time for it, the next page notes it

@@ -50,7 +50,7 @@ BREAKS = {
         ]
     },
     "no-gate": {
-        "hippodrome.web.serve": [('        http="hippodrome.web.gate:Gate",\n', '        http="httptools",\n')]
+        "hippodrome.web.serve": [('        "http": "hippodrome.web.gate:Gate",\n', '        "http": "httptools",\n')]
     },
     "numbers-unchecked": {
         "hippodrome.web.pages.lobby": [

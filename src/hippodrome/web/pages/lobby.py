@@ -16,7 +16,7 @@ from hippodrome.web import hints, lessons, levels, messages, seating
 from hippodrome.web.fairness import share_from
 from hippodrome.web.identity import clean_name, is_reserved, player_for, player_of
 from hippodrome.web.limits import limit
-from hippodrome.web.models import TABLE_OF_SLUG, Player, Seat, Solved, Table
+from hippodrome.web.models import TABLE_OF_SLUG, Player, Seat, Solved, Table, with_seats
 from hippodrome.web.play import Refused
 
 PATIENCE = (1, 24, 72, 0)
@@ -35,8 +35,8 @@ def known(game: str) -> str:
 
 
 def found(slug: str) -> Table:
-    """The table of an address; none if its game was of a package that is no longer installed."""
-    table = TABLE_OF_SLUG.first(slug)
+    """The table of an address, with its seats; none if its game was of a package that is no longer installed."""
+    table = with_seats(TABLE_OF_SLUG, slug)
     if table is None:
         raise Http404
     known(table.game)

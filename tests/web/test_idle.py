@@ -1,0 +1,196 @@
+"""A site without visitors does next to nothing, and ends when it is told to, quietly.
+
+Wake-ups and questions are counted, not time: how long one takes depends on what else the machine does.
+"""
+
+import logging
+import os
+import signal
+import sys
+import threading
+import time
+from pathlib import Path
+
+import pytest
+
+from tests.web.test_usher import children
+from tests.web.web_site import Ear, Site, wait_until
+
+
+class Clock:
+    """A clock that stands still unless somebody sleeps."""
+
+    def __init__(self):
+        self.now = 1000.0
+        self.slept = []
+
+    def monotonic(self):
+        return self.now
+
+    def sleep(self, seconds):
+        self.slept.append(seconds)
+        self.now += seconds
+
+
+@pytest.fixture
+def clock(monkeypatch):
+    from hippodrome.web import push
+
+    made = Clock()
+    monkeypatch.setattr(push, "time", made)
+    return made
+
+
+def test_a_bots_process_wakes_up_once_a_second_when_nobody_has_written_for_a_minute(inside, clock):
+    """It was four times a second, with five questions every five seconds."""
+    from hippodrome.web.bot_workers import LOOK_ANYWAY, LOOK_UNHEARD
+    from hippodrome.web.push import ASLEEP, Pulse
+
+    pulse = Pulse(LOOK_ANYWAY, unheard=LOOK_UNHEARD)
+    pulse.quickened()
+    clock.now += ASLEEP + 10
+    clock.slept, looks = [], 0
+    until = clock.now + 600
+    while clock.now < until:
+        looks += pulse.quickened()
+        clock.sleep(pulse.rest())
+    assert len(clock.slept) <= 650 and looks <= 25, (len(clock.slept), looks)
+
+
+def test_it_is_awake_as_soon_as_somebody_writes_and_in_time_for_what_is_due(inside, clock):
+    from hippodrome.web.bot_workers import LOOK_ANYWAY, LOOK_UNHEARD
+    from hippodrome.web.push import ASLEEP, ASLEEP_REST, SHORT_REST, Pulse
+
+    pulse = Pulse(LOOK_ANYWAY, unheard=LOOK_UNHEARD)
+    pulse.quickened()
+    clock.now += ASLEEP + 10
+    pulse.quickened()
+    assert pulse.rest() == ASLEEP_REST and not pulse.quickened()
+    writer = threading.Thread(target=write_something)
+    writer.start()
+    writer.join()
+    assert pulse.quickened() and pulse.rest() == SHORT_REST
+    clock.now += ASLEEP + 10
+    pulse.quickened()
+    pulse.quicken_in(0.3)
+    assert pulse.rest() == pytest.approx(0.3)
+
+
+def write_something():
+    """Somebody comes, on a connection of their own."""
+    from django.db import connection
+
+    from hippodrome.web.models import Tally
+
+    Tally.objects.create(key="somebody", span=int(time.time() * 1000))
+    connection.close()
+
+
+def test_who_tells_the_browsers_sleeps_until_there_is_one(inside, monkeypatch):
+    """It looked four times a second whether somebody watches."""
+    import asyncio
+
+    from hippodrome.web import push
+
+    class Counting(threading.Event):
+        waits = 0
+
+        def wait(self, timeout=None):
+            Counting.waits += 1
+            return super().wait(timeout)
+
+    hub = push.Hub()
+    monkeypatch.setattr(push, "hub", hub)
+    watcher, looked = push.Watcher(), threading.Event()
+    watcher.stopped = Counting()
+    monkeypatch.setattr(watcher, "look", looked.set)
+    watcher.start()
+    time.sleep(1.5)
+    assert Counting.waits == 0 and not looked.is_set()
+
+    async def somebody_watches():
+        return hub.watch("table")
+
+    ears = asyncio.run(somebody_watches())
+    assert looked.wait(20)
+    hub.leave("table", ears)
+    watcher.stop()
+    watcher.join(20)
+    assert not watcher.is_alive()
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="wake-ups are counted in /proc")
+def test_the_processes_of_an_idle_site_sleep(tmp_path):
+    """All threads of all processes together woke up 32 times a second; asleep they do so 4 times."""
+    site = Site(tmp_path, bot_workers=2).start()
+    pids = [site.process.pid, *children(site.process.pid)]
+    assert len(pids) == 3
+    time.sleep(6)  # what follows a start is over
+    before = sum(map(wake_ups, pids))
+    time.sleep(10)
+    a_second = (sum(map(wake_ups, pids)) - before) / 10
+    site.stop()
+    assert a_second < 18, a_second
+
+
+def wake_ups(pid):
+    """How often the threads of a process have gone to sleep by themselves, so far."""
+    lines = [line for task in Path(f"/proc/{pid}/task").glob("*/status") for line in task.read_text().splitlines()]
+    return sum(int(line.split()[1]) for line in lines if line.startswith("voluntary_ctxt_switches"))
+
+
+def test_a_site_that_is_told_to_end_starts_no_bots_again(tmp_path):
+    """A terminal and systemd tell all processes at once; the site then has a stream to close before it ends."""
+    site = Site(tmp_path, bot_workers=2).start()
+    slug = site.guest().quick_table()
+    ear = Ear(site, slug)
+    bots = children(site.process.pid)
+    for pid in (*bots, site.process.pid):
+        os.kill(pid, signal.SIGTERM)
+    assert site.process.wait(60) is not None
+    ear.join(30)
+    assert "started again" not in site.log(), site.log()
+
+
+def test_a_bots_process_that_alone_was_told_to_end_is_started_again_a_little_later(monkeypatch, caplog):
+    from hippodrome.web import keeper
+
+    class Ended:
+        pid = 7
+
+        def __init__(self, *_given, **_more):
+            self.poll = lambda: 0
+
+    made = Clock()
+    monkeypatch.setattr(keeper, "time", made)
+    monkeypatch.setattr(keeper.subprocess, "Popen", Ended)
+    worker = keeper.Worker(first=True, quick=False, environment={})
+    with caplog.at_level(logging.WARNING):
+        worker.keep()
+        made.sleep(keeper.TOLD_TO_END / 2)
+        worker.keep()
+        assert not caplog.records
+        made.sleep(keeper.TOLD_TO_END)
+        worker.keep()
+        assert len(caplog.records) == 1
+        monkeypatch.setattr(worker.process, "poll", lambda: -9)
+        made.sleep(keeper.LONGEST_WAIT * 2)
+        worker.keep()
+        assert len(caplog.records) == 2, "one that was killed at once"
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="a process is killed otherwise there")
+def test_bots_end_when_the_site_is_killed(tmp_path):
+    """They wait for it without looking again and again."""
+    site = Site(tmp_path, bot_workers=2).start()
+    bots = children(site.process.pid)
+    assert len(bots) == 2
+    site.kill()
+    wait_until(lambda: not any(Path(f"/proc/{pid}/status").exists() and not zombie(pid) for pid in bots), 30)
+
+
+def zombie(pid):
+    try:
+        return "State:\tZ" in Path(f"/proc/{pid}/status").read_text()
+    except OSError:
+        return True
