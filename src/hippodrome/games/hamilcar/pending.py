@@ -83,12 +83,17 @@ CHARGES: Final = (battle.Charge, battle.ChargeRoll)
 
 MARCHING: Final = (land.Move, land.EndActivation, land.Meet, land.Answer, land.Arrive)
 ENTERING: Final = (land.GoBack, land.LandInterception, land.Enter, land.HarshCountry)
-AT_SEA: Final = (sea.Leg, sea.Landing, sea.Intercepted, sea.SeaInterception)
 IN_NAVAL_BATTLE: Final = (naval.NavalStart, naval.NavalDeal, naval.NavalRound, naval.NavalTurn)
 AFTER_NAVAL_BATTLE: Final = (naval.NavalEnd, naval.NavalAfter, naval.NavalChase)
 BEFORE_BATTLE: Final = (battle.BattleCards, battle.BattleDeal, *CHARGES)
 IN_BATTLE: Final = (battle.BattleRound, battle.BattleMatch, battle.BattleCounter, battle.BattleContest)
 AFTER_BATTLE: Final = (battle.BattleLosses, retreat.BattleEnd, retreat.BattleLeave, retreat.BattleRetreat)
+ENDS_LEG: Final = (sea.Leg, sea.Landing)
+ENDS_BATTLE: Final = (
+    *(battle.BattleCards, battle.BattleDeal, battle.BattleRound, battle.BattleMatch, battle.BattleContest),
+    *(battle.BattleLosses, retreat.BattleEnd),
+)
+"""What leads to the end of a leg or of a battle; the rest of it only happens on the way."""
 
 
 def faults(game: State) -> list[str]:
@@ -112,9 +117,9 @@ def faults(game: State) -> list[str]:
 
 
 def is_forgotten(game: State) -> bool:
-    """Whether a leg or a battle goes on about which nothing is to be done; within a question it may seem so."""
-    sailing = any(isinstance(errand, (*AT_SEA, *IN_NAVAL_BATTLE, *AFTER_NAVAL_BATTLE)) for errand in game.agenda)
-    fighting = any(isinstance(errand, (*BEFORE_BATTLE, *IN_BATTLE, *AFTER_BATTLE)) for errand in game.agenda)
+    """Whether a leg or a battle goes on that nothing on the agenda ends; within a question it may seem so."""
+    sailing = any(isinstance(errand, ENDS_LEG) for errand in game.agenda)
+    fighting = any(isinstance(errand, ENDS_BATTLE) for errand in game.agenda)
     return (game.leg.active and not sailing) or (game.battle.active and not fighting)
 
 

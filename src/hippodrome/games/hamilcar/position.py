@@ -119,7 +119,7 @@ def read(data: dict[str, Any], options: Options, dice: Dice) -> State:
         used = {*game.discard, *game.gone, *invariants.open_events(game), *game.hands[0], *game.hands[1]}
         game.deck = [card for card in range(cards.CARDS) if card not in used]
     if pending.is_forgotten(game):
-        raise BadPosition("A leg or a battle goes on, but nothing on the agenda is about it.")
+        raise BadPosition("A leg or a battle goes on, but nothing on the agenda ends it.")
     if invariants.in_pool(game) != invariants.left_in_pool(game):
         raise BadPosition(f"On turn {game.turn} {invariants.left_in_pool(game)} Roman generals are in the pool.")
     try:
