@@ -409,6 +409,7 @@ def test_trains_go_along_with_cus_only() -> None:
 @pytest.mark.parametrize(("decided", "kept"), [(WITHDRAWN, 10), (3, 4)])
 def test_ten_trains_at_most_leave_by_sea_and_after_a_defeat_no_more_than_cus(decided: int, kept: int) -> None:
     table = land_fight(
+        ["battle-end"],
         ["battle-leave" if decided == WITHDRAWN else "battle-retreat"],
         space="mylae",
         came_from="tyndaris",

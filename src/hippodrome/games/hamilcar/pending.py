@@ -81,6 +81,9 @@ UPON: Final[dict[type, type]] = {
 CHARGES: Final = (battle.Charge, battle.ChargeRoll)
 """They come before the deal; who writes a battle with its cards dealt may have them all the same."""
 
+PARTS_SIDES: Final = (land.Arrive, land.Meet, battle.Battle)
+"""What leaves one side in a field in which both have met."""
+
 MARCHING: Final = (land.Move, land.EndActivation, land.Meet, land.Answer, land.Arrive)
 ENTERING: Final = (land.GoBack, land.LandInterception, land.Enter, land.HarshCountry)
 IN_NAVAL_BATTLE: Final = (naval.NavalStart, naval.NavalDeal, naval.NavalRound, naval.NavalTurn)
@@ -121,6 +124,19 @@ def is_forgotten(game: State) -> bool:
     sailing = any(isinstance(errand, ENDS_LEG) for errand in game.agenda)
     fighting = any(isinstance(errand, ENDS_BATTLE) for errand in game.agenda)
     return (game.leg.active and not sailing) or (game.battle.active and not fighting)
+
+
+def met_in_vain(game: State) -> list[str]:
+    """The fields in which both sides stand though nobody there is about to fight or to go; in play that can't be."""
+    apart = {errand.space for errand in game.agenda if isinstance(errand, PARTS_SIDES)}
+    if game.battle.active:
+        apart.add(game.battle.space)
+    rome, carthage = game.cus[board.ROME], game.cus[board.CARTHAGE]
+    return [
+        board.SPACE_NAMES[space]
+        for space in range(board.SPACES)
+        if rome[space] and carthage[space] and space not in apart
+    ]
 
 
 def lies_well(errand: Errand[Any], below: Errand[Any]) -> bool:

@@ -120,6 +120,8 @@ def read(data: dict[str, Any], options: Options, dice: Dice) -> State:
         game.deck = [card for card in range(cards.CARDS) if card not in used]
     if pending.is_forgotten(game):
         raise BadPosition("A leg or a battle goes on, but nothing on the agenda ends it.")
+    if met := pending.met_in_vain(game):
+        raise BadPosition(f"Both sides are in the field of {met[0]}, and nothing on the agenda lets them meet there.")
     if invariants.in_pool(game) != invariants.left_in_pool(game):
         raise BadPosition(f"On turn {game.turn} {invariants.left_in_pool(game)} Roman generals are in the pool.")
     try:
