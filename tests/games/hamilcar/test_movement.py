@@ -2,6 +2,7 @@
 
 import pytest
 
+import hippodrome
 from hippodrome.games.hamilcar.board import SPACE_OF
 from hippodrome.games.hamilcar.state import WITHDRAWN
 
@@ -440,3 +441,10 @@ def test_besiegers_who_avoid_battle_end_their_siege_at_once() -> None:
         say(table, next(word for word in ("space-drepanum", "all") if word in words(table)))
     assert asked(table)[1] == "prompt-commander"
     assert state(table).siege[SPACE_OF["lilybaeum"]] == 0
+
+
+def test_both_sides_in_a_field_where_nobody_is_about_to_meet_are_no_position() -> None:
+    """HM 9.6: also where the activated general stands, who has not marched there just now."""
+    stand = [force("rome", "selinus", 6, "duilius"), force("carthage", "selinus", 4, "hanno")]
+    with pytest.raises(hippodrome.BadPosition, match="Both sides are in the field of selinus"):
+        marching("duilius", *stand)
