@@ -448,3 +448,12 @@ def test_both_sides_in_a_field_where_nobody_is_about_to_meet_are_no_position() -
     stand = [force("rome", "selinus", 6, "duilius"), force("carthage", "selinus", 4, "hanno")]
     with pytest.raises(hippodrome.BadPosition, match="Both sides are in the field of selinus"):
         marching("duilius", *stand)
+
+
+@pytest.mark.parametrize("more", [[["place-general", "hanno"]], [["place-general", "hanno"], ["carthage-draw", 1]]])
+def test_no_more_generals_are_to_be_placed_than_may_be_on_the_map(more: list[list[object]]) -> None:
+    """HM 6.4: four at most, and who was drawn is placed before the next is drawn."""
+    names = ["boodes", "himilco", "adherbal", "carthalo"]
+    assert war(["place-general", "hanno"], forces=[force("carthage", "lilybaeum", 4, *names[:3])]).asks
+    with pytest.raises(hippodrome.BadPosition, match="More generals"):
+        war(*more, forces=[force("carthage", "lilybaeum", 4, *names[: 5 - len(more)])])

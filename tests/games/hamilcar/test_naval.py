@@ -160,3 +160,13 @@ def test_a_leg_or_battle_that_nothing_ends_is_no_position(fight: Callable[[], Ta
         written["agenda"].append({"errand": "battle-counter"})
     with pytest.raises(hippodrome.BadPosition, match="nothing on the agenda ends it"):
         hippodrome.position("hamilcar", written, seed=1)
+
+
+def test_without_a_deck_no_card_of_a_fight_is_anywhere_or_all_are() -> None:
+    written = sea_fight(["naval-round", 1]).position()
+    written["leg"]["deck"] = []
+    written["leg"]["spent"] = [0] * len(TACTICS_NAMES)
+    assert hippodrome.position("hamilcar", written, seed=1).asks
+    written["leg"]["spent"][0] = 1
+    with pytest.raises(hippodrome.BadPosition, match="Without a deck"):
+        hippodrome.position("hamilcar", written, seed=1)

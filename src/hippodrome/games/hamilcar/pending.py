@@ -3,6 +3,7 @@
 In play the rules see to that. A position that somebody wrote is held to it here, so that its agenda can be run.
 """
 
+from collections.abc import Sequence
 from typing import Any, Final
 
 from hippodrome.games.hamilcar import board, cards, state
@@ -81,6 +82,11 @@ UPON: Final[dict[type, type]] = {
 CHARGES: Final = (battle.Charge, battle.ChargeRoll)
 """They come before the deal; who writes a battle with its cards dealt may have them all the same."""
 
+PLACING: Final = (
+    (board.ROME, 3, reinforcement.PlaceConsul, (reinforcement.Elections, reinforcement.Consuls)),
+    (board.CARTHAGE, 4, reinforcement.PlaceGeneral, (reinforcement.CarthageGenerals, reinforcement.CarthageDraw)),
+)
+"""How many generals of each side are on the map at most, what places one, and what draws more."""
 PARTS_SIDES: Final = (land.Arrive, land.Meet, battle.Battle)
 """What leaves one side in a field in which both have met."""
 
@@ -137,6 +143,34 @@ def met_in_vain(game: State) -> list[str]:
         for space in range(board.SPACES)
         if rome[space] and carthage[space] and space not in apart
     ]
+
+
+def half_dealt(game: State) -> bool:
+    """Whether somebody holds or has spent cards of a fight though they were not dealt, or not all."""
+    leg, fight = game.leg, game.battle
+    tactics = not leg.deck and _some_are_missing(leg.hands, leg.spent, cards.TACTICS_COPIES)
+    return tactics or (not fight.deck and _some_are_missing(fight.hands, fight.spent, cards.BATTLE_COPIES))
+
+
+def _some_are_missing(hands: list[list[int]], spent: list[int], copies: Sequence[int]) -> bool:
+    """Without a deck there is no card yet, or each is in a hand or spent."""
+    out = [hands[0][kind] + hands[1][kind] + spent[kind] for kind in range(len(copies))]
+    return any(out) and out != list(copies)
+
+
+def too_many_to_place(game: State) -> bool:
+    """HM 6.4, 6.10: whether more generals are to take the field than may be there, or somebody is drawn before them."""
+    agenda = game.agenda
+    for side, most, placing, drawing in PLACING:
+        waiting = [number for number, errand in enumerate(agenda) if isinstance(errand, placing)]
+        if waiting and any(isinstance(errand, drawing) for errand in agenda[waiting[0] :]):
+            return True
+        consuls = sum(errand.count for errand in agenda if isinstance(errand, reinforcement.Consuls))
+        drawn = consuls if side == board.ROME else 0
+        here = [one for one in board.GENERALS_OF[side] if game.at[one] >= 0 or game.at[one] == state.ABOARD]
+        if (waiting or drawn) and len(here) + len(waiting) + drawn > most:
+            return True
+    return False
 
 
 def lies_well(errand: Errand[Any], below: Errand[Any]) -> bool:
