@@ -103,7 +103,7 @@ def wound(data: dict[str, Any], donor: dict[str, Any], chance: Random) -> str:
 def played(table: Table, chance: Random) -> None:
     """Say some words, which lead to positions that can be; then look at the table through all eyes."""
     for words in range(WORDS):
-        if words % 4 == 0:
+        if words and words % 4 == 0:
             table.check()
         if table.over:
             break
