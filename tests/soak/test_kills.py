@@ -14,6 +14,8 @@ KILLS = int(os.environ.get("HIPPODROME_KILLS", "200"))
 ALL_GAMES = [*GAMES, "byzanz", "byzantio", "nekken"]
 BACK_IN = {"page": 120, "bot": 30, "site": 30}
 """Seconds; uvicorn first asks those that still start whether they live, which takes long on a busy machine."""
+PATIENCE = 180
+"""Seconds in which everybody plays on after whatever happened; two would do, but machines are busy."""
 pytestmark = pytest.mark.soak
 
 
@@ -22,7 +24,7 @@ def kill_often(folder, kills, games, broken="", kinds=("page", "page", "bot", "b
     site = Besieged(folder, broken).start()
     with playing_at(site, games) as people:
         chance = random.Random(kills)
-        wait_until(lambda: all(person.tables and person.tables[-1].made for person in people), 60)
+        wait_until(lambda: all(person.tables and person.tables[-1].made for person in people), PATIENCE)
         for _ in range(kills):
             time.sleep(chance.uniform(0.1, 1.2))
             kind = chance.choice(kinds)
@@ -34,7 +36,7 @@ def kill_often(folder, kills, games, broken="", kinds=("page", "page", "bot", "b
     return site, acknowledged
 
 
-def assert_goes_on(people, seconds=60):
+def assert_goes_on(people, seconds=PATIENCE):
     """Everybody is answered and asked again, also by bots: two more moves each, or the end of a game."""
     before = [(person.ended, sum(table.made for table in person.tables)) for person in people]
 
