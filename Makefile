@@ -41,9 +41,9 @@ bench: .venv/.installed .venv/.built  ## measure ours and the peers' speed in on
 	$(BIN)/python bench/run.py
 
 soak: .venv/.tools .venv/.built  ## the site under siege: killed, cut off, out of room, asked nonsense; meant to take under 40 minutes
-	$(BIN)/pytest -m soak --durations=40 tests/soak
+	$(BIN)/pytest -m soak -n 2 --dist worksteal -rP --durations=40 tests/soak
 
-marathon: .venv/.tools .venv/.built  ## hours: thousands of games of everything, all windows, all puzzles, all mutants
+marathon: .venv/.tools .venv/.built  ## hours: thousands of games of everything, all windows, all puzzles
 	$(BIN)/pytest -m soak --ignore tests/soak
 	HIPPODROME_MORE=80 $(BIN)/pytest -n auto tests/conformance -k 'invariants or option_value or another_world'
 	HIPPODROME_MORE=1 $(BIN)/pytest $(wildcard tests/web/test_browser_*.py tests/web/test_*_layout.py) $(addprefix tests/web/test_,byzantio.py byzantium.py hamilcar.py)

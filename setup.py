@@ -11,7 +11,9 @@ import shutil
 import subprocess
 import sys
 import sysconfig
+from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import ExitStack, contextmanager
 from importlib.machinery import SourceFileLoader
 from importlib.util import module_from_spec, spec_from_loader
 from pathlib import Path
@@ -259,7 +261,22 @@ def main() -> None:
     setup(ext_modules=modules, cmdclass={"build_ext": BuildOnAllCores, "build_py": BuildSources})
 
 
+@contextmanager
+def alone() -> Iterator[None]:
+    """Builds from one checkout share a folder: the second waits until the first is done, and then begins."""
+    with ExitStack() as held:
+        try:
+            import fcntl
+
+            Path("build").mkdir(exist_ok=True)
+            fcntl.flock(held.enter_context(Path("build", ".lock").open("w")), fcntl.LOCK_EX)
+        except (ImportError, OSError):  # Windows, or a folder in which nobody can build anyway
+            pass
+        yield
+
+
 if "build_if_changed" in sys.argv:
     build_if_changed()
 else:
-    main()
+    with alone():
+        main()

@@ -323,6 +323,21 @@ def test_an_editable_install_runs_the_tree_and_changes_nothing_in_it(tree: Path,
     assert where.stdout.strip() == str(tree / "src/hippodrome/__init__.py")
 
 
+def test_two_builds_from_one_checkout_at_once_do_not_disturb_each_other(tree: Path) -> None:
+    """Each would throw away what the other has just copied."""
+    command = [sys.executable, "setup.py", "--quiet", "bdist_wheel", "--dist-dir"]
+    environment = {**os.environ, "HIPPODROME_PURE": "1"}
+    builds = [
+        subprocess.Popen([*command, f"dist-{number}"], cwd=tree, env=environment, stderr=subprocess.PIPE, text=True)
+        for number in range(3)
+    ]
+    for build in builds:
+        _, told = build.communicate()
+        assert build.returncode == 0, told[-2000:]
+    wheels = [in_wheel(next((tree / f"dist-{number}").glob("*.whl"))) for number in range(3)]
+    assert wheels[0] == wheels[1] == wheels[2] and sources(tree) <= wheels[0]
+
+
 def test_the_project_says_what_it_is() -> None:
     project = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["project"]
     assert "version" in project["dynamic"]

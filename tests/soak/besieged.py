@@ -98,7 +98,7 @@ def command_of(pid):
         return ""
 
 
-def wait_for_end(pids, seconds=10):
+def wait_for_end(pids, seconds=60):
     """Processes that lost the one that started them end by themselves; only then is their port free."""
     deadline = time.monotonic() + seconds
     while any(command_of(pid) for pid in pids):

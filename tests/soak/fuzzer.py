@@ -8,6 +8,7 @@ answers that are server errors, secrets in an answer, and what somebody typed in
 """
 
 import argparse
+import itertools
 import json
 import logging
 import os
@@ -38,6 +39,8 @@ FIELDS = [
     "mark", "teacher", "lesson", "moment", "answer", "words", "q", "o", "p", "e", "_changelist_filters", "action",
     "token",
 ]  # fmt: skip
+KEEPS_AWAY = ("/me/log-out/", "/me/account/forget/", "/me/account/password/")
+"""Who posts there is soon nobody any more."""
 METHODS = ["GET"] * 11 + ["POST"] * 12 + ["HEAD", "PUT", "DELETE", "OPTIONS", "PATCH", "TRACE", "\u0141"]
 
 
@@ -73,6 +76,7 @@ class Fuzzer:
         self.findings = []
         self.statuses = {}
         self.slugs = []
+        self.running = []
         self.tokens = []
         self.secrets = []
         self.slowest = (0.0, "")
@@ -181,6 +185,7 @@ class Fuzzer:
         rows = list(Table.objects.order_by("-pk")[:40])
         self.slugs = [row.slug for row in rows]
         running = [row for row in rows if row.status == Table.RUNNING]
+        self.running = [row.slug for row in running]
         self.tokens = list(Seat.objects.order_by("-pk").values_list("token", flat=True)[:30])
         seeds = [play.live(row).game.origin.seed for row in running]
         self.secrets = [
@@ -247,7 +252,7 @@ class Fuzzer:
             return self.chance.choice(self.games)
         if name == "language":
             return self.chance.choice(["en", "de", "pl"])
-        if kind == "int":
+        if kind in ("int", "count"):
             return str(self.chance.choice([0, 0, 1, 1, 2, 3, 7, 40, 10**6, 10**25]))
         return self.chance.choice(["BY-2.3", "NE-1.1", "x", "others", "MQ", "a-b", "auction-46-319", "board"])
 
@@ -274,6 +279,30 @@ class Fuzzer:
         count = self.chance.randint(0, 6)
         return self.address(person), {self.chance.choice(FIELDS): self.value() for _ in range(count)}
 
+    def rounds(self):
+        """Every address once as everybody, at a running table, looked at and with an empty form; then at random."""
+        for pattern in self.patterns():
+            for person in self.people.values():
+                for method in ("GET", "POST"):
+                    path = "/" + re.sub(r"<(?:(\w+):)?(\w+)>", self.right, pattern)
+                    if method == "POST" and path.startswith(KEEPS_AWAY):
+                        continue
+                    headers = self.form_headers(person) if method == "POST" else []
+                    yield lambda ask=(person, method, path, b"", headers): self.judge(*ask[:4], self.ask(*ask))
+        while True:
+            yield self.request
+
+    def right(self, found):
+        """What belongs into the gap of an address."""
+        known = {
+            "slug": self.running,
+            "token": self.tokens,
+            "game": self.games,
+            "language": ["en"],
+            "number": ["BY-2.3"],
+        }
+        return self.chance.choice(known.get(found[2]) or (["0"] if found[1] in ("int", "count") else ["x"]))
+
     def request(self):
         """One request of somebody."""
         person = self.people[self.chance.choice(list(self.people))]
@@ -289,10 +318,7 @@ class Fuzzer:
             if self.chance.random() < 0.93 and "hippodrome-csrf" not in person.cookies:
                 self.ask(person, "GET", "/")
             headers, body = self.packed(person, fields)
-            if (
-                path.startswith(("/me/log-out/", "/me/account/forget/", "/me/account/password/"))
-                and self.chance.random() < 0.8
-            ):
+            if path.startswith(KEEPS_AWAY) and self.chance.random() < 0.8:
                 path = "/me/"  # or soon nobody would be logged in
         else:
             path = self.address(person)
@@ -362,8 +388,8 @@ def unquoted(path):
     return unquote_to_bytes(path).decode("utf-8", "replace")
 
 
-def fuzz(requests, seed):
-    """So many requests, and what came of them."""
+def fuzz(requests, seed, first=False):
+    """So many requests, or up to the first that finds something, and what came of them."""
     os.environ.setdefault("DJANGO_SETTINGS_MODULE", "hippodrome.web.settings")
     from hippodrome.web.serve import migrate
 
@@ -372,13 +398,17 @@ def fuzz(requests, seed):
     fuzzer = Fuzzer(seed)
     fuzzer.settle()
     began = time.perf_counter()
-    for number in range(requests):
-        if number % 40 == 0:
+    done = 0
+    for request in itertools.islice(fuzzer.rounds(), requests):
+        if done % 40 == 0:
             fuzzer.play_on()
             fuzzer.look_around()
-        fuzzer.request()
+        request()
+        done += 1
+        if first and fuzzer.findings:
+            break
     return {
-        "requests": requests,
+        "requests": done,
         "seconds": round(time.perf_counter() - began, 1),
         "slowest": fuzzer.slowest,
         "statuses": dict(sorted(fuzzer.statuses.items())),
@@ -390,8 +420,9 @@ def main():
     parser = argparse.ArgumentParser(description=__doc__.split("\n")[0])
     parser.add_argument("--requests", type=int, default=1000)
     parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--first", action="store_true", help="stop where something is found")
     wanted = parser.parse_args()
-    json.dump(fuzz(wanted.requests, wanted.seed), sys.stdout, indent=1)
+    json.dump(fuzz(wanted.requests, wanted.seed, wanted.first), sys.stdout, indent=1)
 
 
 if __name__ == "__main__":

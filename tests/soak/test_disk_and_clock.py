@@ -8,7 +8,7 @@ import pytest
 
 from tests.soak.besieged import Besieged
 from tests.soak.ledger import check, playing_at, stop
-from tests.soak.test_kills import assert_goes_on
+from tests.soak.test_kills import PATIENCE, assert_goes_on
 from tests.web.web_site import assert_all_hear, wait_until
 
 pytestmark = pytest.mark.soak
@@ -44,7 +44,7 @@ def full_disk(folder, broken=""):
     with small_disk(folder / "disk", 12) as disk:
         site = Besieged(disk, broken).start()
         with playing_at(site, ["byzanz", "byzantio", "nekken"]) as people:
-            wait_until(lambda: all(person.tables and person.tables[-1].made > 1 for person in people), 90)
+            wait_until(lambda: all(person.tables and person.tables[-1].made > 1 for person in people), PATIENCE)
             for _ in range(3):
                 stuffing = fill(disk)
                 made = sum(table.made for person in people for table in person.tables)
@@ -101,7 +101,7 @@ def clock_back(folder, broken=""):
     clock.write_text("0")
     site = Besieged(folder, broken, HIPPODROME_CLOCK=str(clock), HIPPODROME_BOT_PACE="0.4").start()
     with playing_at(site, ["byzanz", "byzantio", "nekken"]) as people:
-        wait_until(lambda: all(person.tables and person.tables[-1].made > 1 for person in people), 90)
+        wait_until(lambda: all(person.tables and person.tables[-1].made > 1 for person in people), PATIENCE)
         anna = site.guest()
         for wrong in ("-3600", "-86400", "0"):
             clock.write_text(wrong)

@@ -9,7 +9,7 @@ import pytest
 from servers import Postgres, Redis
 from tests.soak.besieged import Besieged
 from tests.soak.ledger import check, playing_at, stop
-from tests.soak.test_kills import assert_goes_on
+from tests.soak.test_kills import PATIENCE, assert_goes_on
 from tests.web.web_site import Ear, wait_until
 
 pytestmark = pytest.mark.soak
@@ -23,7 +23,7 @@ def outages(folder, broken="", away=AWAY, games=GAMES):
     with Postgres() as database, Redis() as redis:
         site = Besieged(folder, broken, DATABASE_URL=database.address, REDIS_URL=redis.address).start()
         with playing_at(site, games) as people:
-            wait_until(lambda: all(person.tables and person.tables[-1].made for person in people), 90)
+            wait_until(lambda: all(person.tables and person.tables[-1].made for person in people), PATIENCE)
             chance = random.Random(5)
             for number, seconds in enumerate(away):
                 time.sleep(chance.uniform(0.5, 2))
@@ -34,7 +34,7 @@ def outages(folder, broken="", away=AWAY, games=GAMES):
                 time.sleep(seconds)
                 for server in gone:
                     server.start()
-                assert_goes_on(people)
+                assert_goes_on(people, 60 if broken else PATIENCE)
             stop(people)
             return check(people, site.moves_of)
 

@@ -7,7 +7,7 @@ import pytest
 
 from tests.soak.besieged import Besieged
 from tests.soak.ledger import check, playing_at, stop
-from tests.soak.test_kills import assert_goes_on
+from tests.soak.test_kills import PATIENCE, assert_goes_on
 from tests.web.test_gate import HALF, connect, resource
 from tests.web.web_site import wait_until
 
@@ -25,7 +25,7 @@ def slow_clients(folder, broken=""):
     site = Besieged(folder, broken, workers=1, bot_workers=1, **PLACES).start()
     resource.prlimit(site.process.pid, resource.RLIMIT_NOFILE, (FILES, FILES))
     with playing_at(site, ["byzanz", "nekken"]) as people:
-        wait_until(lambda: all(person.tables and person.tables[-1].made for person in people), 90)
+        wait_until(lambda: all(person.tables and person.tables[-1].made for person in people), PATIENCE)
         for _ in range(2):
             with ExitStack() as crowd:
                 for number in range(CLIENTS):

@@ -40,7 +40,7 @@ def scan(site, folder):
     command = [wapiti(), "-u", f"{site.url}/", "-m", MODULES, "-f", "json", "-o", str(report), "--flush-session"]
     command += ["--max-scan-time", str(CRAWL), "--max-attack-time", str(EACH), "--max-links-per-page", "40", "-d", "4"]
     command += ["-x", f"{site.url}/static/*", "--store-session", str(folder), "--no-bugreport", "-v", "0"]
-    subprocess.run(command, check=True, timeout=1200, stdout=subprocess.DEVNULL)
+    subprocess.run(command, check=True, timeout=1200, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
     told = json.loads(report.read_text())
     found = [(kind, one) for kind, ones in told["vulnerabilities"].items() for one in ones]
     return found + [(kind, one) for kind, ones in told["anomalies"].items() for one in ones]

@@ -81,6 +81,16 @@ def test_a_seal_is_good_for_one_table_only(inside):
     assert promises[0] == shown["promise"] and len(set(promises)) == 3
 
 
+def test_of_two_forms_sent_at_once_with_one_seal_the_second_gets_another_secret(inside, monkeypatch):
+    from django.db.models import QuerySet
+
+    from hippodrome.web import fairness
+
+    seal = fairness.new_seal().seal
+    monkeypatch.setattr(QuerySet, "exists", lambda self: False)  # who looks has not seen yet what the other writes
+    assert fairness.secret_of(seal) != fairness.secret_of(seal)
+
+
 @pytest.mark.parametrize("share", ["x", "A1" * 16, "a1" * 17, "a1" * 16 + " site", "-", "\x00"])
 def test_a_share_is_checked(inside, share):
     anna = inside()

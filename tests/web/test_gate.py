@@ -110,6 +110,27 @@ def test_a_header_that_never_ends_is_not_waited_for(small):
         assert said(again)[1] < 20, "an empty line is not the start of a request"
 
 
+@pytest.mark.parametrize(
+    "header",
+    [
+        b"X: " + b"y" * 5_000_000,  # one that never ends
+        b"X: " + b"y" * 100_000 + b"\r\n\r\n",
+        b"X: y\r\n" * 500 + b"\r\n",
+        (b"X: " + b"y" * 5_000 + b"\r\n") * 50 + b"\r\n",
+    ],
+)
+def test_a_header_longer_than_any_is_not_read(small, header):
+    """Break: MOST_HEADERS and MOST_BYTES a million times larger. The site reads on and waits, or just answers."""
+    with connect(small) as wire:
+        with suppress(OSError):  # it may hang up while we are still at it
+            wire.sendall(b"GET /healthz HTTP/1.1\r\nHost: x\r\n" + header)
+        heard, _ = said(wire)
+        assert heard[:13] in (b"HTTP/1.1 431 ", b"HTTP/1.1 400 ", b""), heard[:100]
+    longest = b"X: " + b"y" * 30_000 + b"\r\nConnection: close\r\n\r\n"
+    with connect(small, sent=b"GET /healthz HTTP/1.1\r\nHost: x\r\n" + longest) as wire:
+        assert said(wire)[0].startswith(b"HTTP/1.1 200 ")
+
+
 def test_a_form_that_trickles_in_is_not_waited_for(small):
     """Break: BODY left out of Gate.watch. The connection stays open as long as a byte comes now and then."""
     with connect(small, sent=FORM) as wire:

@@ -108,6 +108,16 @@ def test_nobody_is_called_like_the_site(inside):
         assert anna.post("/me/name/", {"name": name}).status_code == 302, name
 
 
+def test_no_two_accounts_differ_only_in_capitals_or_width(inside):
+    from django.contrib.auth import get_user_model
+
+    assert sign_up(inside(), "Ömer").redirect_chain
+    for name in ("Ömer", "ömer", "ÖMER", "Ｏ\u0308mer", "O\u0308MER"):
+        answer = sign_up(inside(), name)
+        assert not answer.redirect_chain and "already exists" in answer.content.decode(), name
+    assert get_user_model().objects.filter(username__endswith="mer").count() == 1
+
+
 def test_after_a_restored_backup_nobody_is_somebody_else(inside):
     from hippodrome.web.models import Player, new_key
 

@@ -52,6 +52,7 @@ def test_ranges_and_names_are_told_apart_as_people_would(inside):
 
     assert range_of("192.0.2.77") == range_of("192.0.2.1") != range_of("192.0.3.1")
     assert range_of("2001:db8:0:1::5") == range_of("2001:db8:0:1:ffff::") != range_of("2001:db8:0:2::5")
+    assert range_of("::ffff:192.0.2.77") == range_of("192.0.2.1") != range_of("::ffff:198.51.100.1")
     assert range_of("") == "" and range_of("testserver") == "testserver"
     assert normal("  Ａnna  Müller ") == normal("anna MÜLLER") == normal("ANNAmüller")
 
@@ -149,3 +150,19 @@ def test_a_table_opened_by_somebody_who_changes_names_shows_the_last_one(inside)
     for number in range(3):
         anna.post("/me/name/", {"name": f"Anna {number}"})
     assert "Anna 2" in html(anna, f"/t/{slug}/")
+
+
+def test_nobodys_letter_box_is_flooded_from_many_addresses(limited):
+    from django.core import mail
+
+    from tests.web.test_identity import sign_up
+
+    anna = limited()
+    sign_up(anna, "anna-with-mail", email="anna@example.org")
+    mail.outbox.clear()
+    answers = []
+    for number in range(8):
+        asked = {"email": "ANNA@example.org" if number % 2 else "anna@example.org "}
+        answers.append(limited().post("/me/password/", asked, REMOTE_ADDR=f"198.51.{number}.7").status_code)
+    assert answers == [302] * 5 + [429] * 3 and len(mail.outbox) == 5
+    assert limited().post("/me/password/", {"email": "tom@example.org"}, REMOTE_ADDR="203.0.113.7").status_code == 302

@@ -86,7 +86,7 @@ def test_every_form_needs_its_token(inside):
     assert len(posts) > 25
     for pattern in posts:
         path = "/" + re.sub(r"<slug:\w+>|<(uidb64|token)>", "byzanz", pattern)
-        path = re.sub(r"<int:\w+>", "1", path).replace("<str:number>", "BY-2.3")
+        path = re.sub(r"<count:\w+>", "1", path).replace("<str:number>", "BY-2.3")
         assert anna.post(path).status_code == 403, path
 
 
@@ -178,6 +178,18 @@ def test_control_characters_come_no_further_than_the_door(table, text):
 
 def test_an_address_longer_than_any_of_ours(inside):
     assert inside().get("/?" + "a" * 3000).status_code == 400
+
+
+def test_a_number_longer_than_any_of_ours_is_no_address(inside):
+    from hippodrome.web.urls import urlpatterns
+
+    anna = inside()
+    slug = quick(anna)
+    numbered = [str(one.pattern) for one in urlpatterns if re.search(r"<(int|count):", str(one.pattern))]
+    assert len(numbered) > 5
+    for pattern in numbered:
+        path = "/" + re.sub(r"<(int|count):\w+>", str(10**25), pattern).replace("<slug:slug>", slug)
+        assert (anna.get(path).status_code, anna.post(path).status_code) == (404, 404), path
 
 
 def test_no_script_can_read_who_somebody_is(inside):

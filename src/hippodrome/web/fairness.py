@@ -11,7 +11,7 @@ from hashlib import blake2b
 from secrets import token_hex
 
 from django.conf import settings
-from django.core.signing import BadSignature, TimestampSigner
+from django.core.signing import BadSignature, TimestampSigner, b62_decode
 from django.http import HttpRequest
 
 from hippodrome.kernel.dice import commitment_of
@@ -44,14 +44,13 @@ def secret_of(seal: str) -> str:
         _signer.unsign(seal, max_age=SEALED)
     except BadSignature:
         return token_hex(32)
-    now = int(time.time())
-    Tally.objects.filter(key__startswith="seal:", span__lt=now - 2 * SEALED).delete()
-    # A seal for a second time would give a secret that was published when the first table was over.
+    made = b62_decode(seal.split(":")[1])
+    Tally.objects.filter(key__startswith="seal:", span__lt=int(time.time()) - 2 * SEALED).delete()
+    # A seal for a second time would give a secret that was published when the first table was over. It is noted
+    # under the time at which it was made, so that of two forms sent at once one finds the other's note.
     key = f"seal:{blake2b(seal.encode(), digest_size=20).hexdigest()}"
-    if Tally.objects.filter(key=key).exists():
-        return token_hex(32)
-    Tally.objects.create(key=key, span=now)
-    return _secret(seal).hex()
+    _, new = Tally.objects.get_or_create(key=key, span=made)
+    return _secret(seal).hex() if new else token_hex(32)
 
 
 def rematch_of(table: Table) -> Sealed:

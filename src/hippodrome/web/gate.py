@@ -46,6 +46,9 @@ def told(status: str, body: bytes, *headers: str) -> bytes:
 
 
 TOO_SLOW = told("408 Request Timeout", b"")
+TOO_LONG = told("431 Request Header Fields Too Large", b"")
+MOST_HEADERS, MOST_BYTES = 100, 65536
+"""So many headers has a request at most, and so many bytes all together: browsers send a tenth of that."""
 
 
 @cache
@@ -163,6 +166,7 @@ class Gate(HttpToolsProtocol):
         self.stage = IDLE
         self.alarm: asyncio.TimerHandle | None = None
         self.spoken = False
+        self.come = self.read = 0
         self.placed = self.find_place()
         if not self.placed:
             self.turn_away(given)
@@ -280,6 +284,11 @@ class Gate(HttpToolsProtocol):
         if self.stage == IDLE:
             self.reach(HEADER)
         super().data_received(data)
+        if self.stage == HEADER:
+            self.come += len(data)
+            if self.come > MOST_BYTES and not self.transport.is_closing():
+                self.transport.write(TOO_LONG)  # an endless line, of which the parser tells nobody
+                self.transport.close()
         if not self.transport.is_closing():
             self.watch()
 
@@ -293,8 +302,16 @@ class Gate(HttpToolsProtocol):
         if self.stage != HEADER:
             self.reach(HEADER)
 
+    def on_header(self, name: bytes, value: bytes) -> None:
+        """One line of a header is here; who sends more of them than any browser is told that this is no request."""
+        super().on_header(name, value)
+        self.read += len(name) + len(value)
+        if len(self.headers) > MOST_HEADERS or self.read > MOST_BYTES:
+            raise ValueError("a header longer than any of a browser")
+
     def on_headers_complete(self) -> None:
         """We know what somebody wants; a stream leaves its place to others."""
+        self.come = self.read = 0
         self.reach(BODY)
         super().on_headers_complete()
         if self.streaming():

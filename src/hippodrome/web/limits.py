@@ -9,7 +9,7 @@ import time
 import unicodedata
 from datetime import timedelta
 from hashlib import blake2b
-from ipaddress import ip_address, ip_network
+from ipaddress import IPv6Address, ip_address, ip_network
 from typing import NamedTuple
 
 from django.conf import settings
@@ -45,6 +45,8 @@ LIMITS = {
 }
 FRESH = timedelta(minutes=10)
 """A guest who came less than this ago may do half of it."""
+LETTERS = 5
+"""So many letters for a new password are sent to one address in an hour."""
 ANYWHERE = 20
 """So many times as often as from one place may a name be tried from everywhere together."""
 
@@ -70,6 +72,11 @@ def limit_log_in(request: HttpRequest, name: str, known: str) -> None:
         counts = _by_address(request, bound)
         counts |= {f"name {print_} {here}": bound.person, f"name {print_}": bound.person * ANYWHERE}
     _count("log-in", counts, bound.seconds)
+
+
+def limit_letters(address: str) -> None:
+    """Count one more letter to somebody; whether there is such an account is not told by it."""
+    _count("letter", {f"to {blake2b(normal(address).encode(), digest_size=12).hexdigest()}": LETTERS}, 3600)
 
 
 def _by_address(request: HttpRequest, bound: Limit) -> dict[str, int]:
@@ -102,6 +109,8 @@ def range_of(address: str) -> str:
         found = ip_address(address)
     except ValueError:
         return address
+    if isinstance(found, IPv6Address) and found.ipv4_mapped:
+        found = found.ipv4_mapped  # as a socket for both kinds tells it; or all of them were neighbours
     return str(ip_network((found, 24 if found.version == 4 else 64), strict=False))
 
 
@@ -113,7 +122,7 @@ def normal(name: str) -> str:
 def forget_old() -> int:
     """Throw away what was counted in earlier spans; how many counts that were."""
     now, gone = int(time.time()), 0
-    for what, bound in LIMITS.items():
-        old = Tally.objects.filter(key__startswith=f"{what}:", span__lt=now // bound.seconds)
+    for what, seconds in {"letter": 3600, **{what: bound.seconds for what, bound in LIMITS.items()}}.items():
+        old = Tally.objects.filter(key__startswith=f"{what}:", span__lt=now // seconds)
         gone += old.delete()[0]
     return gone

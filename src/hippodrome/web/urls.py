@@ -1,7 +1,8 @@
 """Every address of the site; a table's stream (/t/<slug>/events) is answered before Django, see stream.py."""
 
 from django.contrib.auth.views import LogoutView
-from django.urls import path
+from django.urls import path, register_converter
+from django.urls.converters import IntConverter
 from django.views.i18n import set_language
 
 from hippodrome.web import admin
@@ -28,6 +29,15 @@ from hippodrome.web.pages import (
     waiting,
 )
 
+
+class CountConverter(IntConverter):
+    """A number of a size that things here have; a database would stumble over a longer one."""
+
+    regex = "[0-9]{1,9}"
+
+
+register_converter(CountConverter, "count")
+
 urlpatterns = [
     # Django tries one after the other: first what every move asks for.
     path("t/<slug:slug>/live/", table.live, name="live"),
@@ -47,7 +57,7 @@ urlpatterns = [
     path("me/account/", account.account, name="account"),
     path("me/account/password/", account.change_password, name="change-password"),
     path("me/account/sessions/<slug:mark>/end/", account.end_session, name="end-session"),
-    path("me/account/peace/<int:other>/", account.make_peace, name="make-peace"),
+    path("me/account/peace/<count:other>/", account.make_peace, name="make-peace"),
     path("me/account/data.json", account.export, name="export"),
     path("me/account/forget/", account.forget, name="forget"),
     path("me/sign-up/", account.sign_up, name="sign-up"),
@@ -87,17 +97,17 @@ urlpatterns = [
     path("t/<slug:slug>/stop/", stopping.stop, name="stop"),
     path("t/<slug:slug>/stop/offer/", stopping.offer, name="offer-end"),
     path("t/<slug:slug>/stop/delete/", stopping.delete, name="delete-table"),
-    path("t/<slug:slug>/seat/<int:seat>/resign/", stopping.resign, name="resign"),
+    path("t/<slug:slug>/seat/<count:seat>/resign/", stopping.resign, name="resign"),
     path("t/<slug:slug>/rematch/", table.rematch, name="rematch"),
-    path("t/<slug:slug>/seat/<int:seat>/person/", person.person, name="person"),
-    path("t/<slug:slug>/seat/<int:seat>/bot/", table.hand_over, name="hand-over"),
-    path("t/<slug:slug>/seat/<int:seat>/back/", table.take_back, name="take-back"),
-    path("t/<slug:slug>/seat/<int:seat>/decline/", table.decline, name="decline"),
+    path("t/<slug:slug>/seat/<count:seat>/person/", person.person, name="person"),
+    path("t/<slug:slug>/seat/<count:seat>/bot/", table.hand_over, name="hand-over"),
+    path("t/<slug:slug>/seat/<count:seat>/back/", table.take_back, name="take-back"),
+    path("t/<slug:slug>/seat/<count:seat>/decline/", table.decline, name="decline"),
     path("t/<slug:slug>/lesson/", learning.go_on, name="lesson"),
     path("t/<slug:slug>/lesson/again/", learning.again, name="lesson-again"),
     path("t/<slug:slug>/record/", replay.record, name="record"),
-    path("t/<slug:slug>/at/<int:words>/", replay.replay, name="replay"),
-    path("t/<slug:slug>/at/<int:words>/play-on/", replay.play_on, name="play-on"),
+    path("t/<slug:slug>/at/<count:words>/", replay.replay, name="replay"),
+    path("t/<slug:slug>/at/<count:words>/play-on/", replay.play_on, name="play-on"),
 ]
 handler400 = refused.bad_request
 handler403 = refused.forbidden

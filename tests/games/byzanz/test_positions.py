@@ -59,6 +59,14 @@ def test_a_position_without_what_is_new_is_read_as_before() -> None:
                         table.play(ask.seat, chance.choice(ask.words))
 
 
+def test_what_all_have_seen_may_be_written_in_any_order() -> None:
+    """The newest of equal cards leaves first: of the two the one that came after the discard, whatever stands first."""
+    for seen in ([["wine-1", 0], ["wine-1", 1]], [["wine-1", 1], ["wine-1", 0]]):
+        table = hippodrome.position("byzanz", {**AUCTION, "discards": [["wine-1"], [], []], "known": [seen, [], []]})
+        say(table, 0, "bid-wine-1")
+        table.check()
+
+
 # --- What is refused
 
 

@@ -2,6 +2,7 @@
 
 import pytest
 
+import hippodrome
 from hippodrome.games.hamilcar.board import SPACE_OF
 from hippodrome.games.hamilcar.state import WITHDRAWN
 
@@ -409,6 +410,7 @@ def test_trains_go_along_with_cus_only() -> None:
 @pytest.mark.parametrize(("decided", "kept"), [(WITHDRAWN, 10), (3, 4)])
 def test_ten_trains_at_most_leave_by_sea_and_after_a_defeat_no_more_than_cus(decided: int, kept: int) -> None:
     table = land_fight(
+        ["battle-end"],
         ["battle-leave" if decided == WITHDRAWN else "battle-retreat"],
         space="mylae",
         came_from="tyndaris",
@@ -439,3 +441,19 @@ def test_besiegers_who_avoid_battle_end_their_siege_at_once() -> None:
         say(table, next(word for word in ("space-drepanum", "all") if word in words(table)))
     assert asked(table)[1] == "prompt-commander"
     assert state(table).siege[SPACE_OF["lilybaeum"]] == 0
+
+
+def test_both_sides_in_a_field_where_nobody_is_about_to_meet_are_no_position() -> None:
+    """HM 9.6: also where the activated general stands, who has not marched there just now."""
+    stand = [force("rome", "selinus", 6, "duilius"), force("carthage", "selinus", 4, "hanno")]
+    with pytest.raises(hippodrome.BadPosition, match="Both sides are in the field of selinus"):
+        marching("duilius", *stand)
+
+
+@pytest.mark.parametrize("more", [[["place-general", "hanno"]], [["place-general", "hanno"], ["carthage-draw", 1]]])
+def test_no_more_generals_are_to_be_placed_than_may_be_on_the_map(more: list[list[object]]) -> None:
+    """HM 6.4: four at most, and who was drawn is placed before the next is drawn."""
+    names = ["boodes", "himilco", "adherbal", "carthalo"]
+    assert war(["place-general", "hanno"], forces=[force("carthage", "lilybaeum", 4, *names[:3])]).asks
+    with pytest.raises(hippodrome.BadPosition, match="More generals"):
+        war(*more, forces=[force("carthage", "lilybaeum", 4, *names[: 5 - len(more)])])

@@ -1,11 +1,15 @@
 """HM 11: the naval battle beyond the worked examples: every tactics card, every way to end."""
 
+from collections.abc import Callable
+
 import pytest
 
+import hippodrome
+from hippodrome import Table
 from hippodrome.games.hamilcar.cards import TACTICS_NAMES
 
 from .positions import CARTHAGE, ROME, asked, cus, say, state, told, where, words
-from .test_examples_battles import sea_fight
+from .test_examples_battles import land_fight, sea_fight
 
 
 def attack(card: str, die: int, number: int = 1, **data: object) -> dict[str, object]:
@@ -138,3 +142,31 @@ def test_carthage_chooses_whether_elephants_drown() -> None:
     assert asked(table) == (CARTHAGE, "prompt-elephant-losses") and words(table) == ["count-1", "count-2"]
     say(table, "count-1")
     assert (state(table).leg.force.cus, state(table).leg.force.elephants) == (1, 1)
+
+
+@pytest.mark.parametrize(
+    ("fight", "end"),
+    [
+        (lambda: sea_fight(["naval-round", 2], ["naval-turn", CARTHAGE]), "landing"),
+        (lambda: land_fight(["battle-round"]), "battle-round"),
+    ],
+)
+def test_a_leg_or_battle_that_nothing_ends_is_no_position(fight: Callable[[], Table], end: str) -> None:
+    """HM 10.10: the fight would be over and its fleet, or its battle, still there."""
+    written = fight().position()
+    assert hippodrome.position("hamilcar", written, seed=1).asks
+    written["agenda"] = [errand for errand in written["agenda"] if errand["errand"] != end]
+    if end == "battle-round":
+        written["agenda"].append({"errand": "battle-counter"})
+    with pytest.raises(hippodrome.BadPosition, match="nothing on the agenda ends it"):
+        hippodrome.position("hamilcar", written, seed=1)
+
+
+def test_without_a_deck_no_card_of_a_fight_is_anywhere_or_all_are() -> None:
+    written = sea_fight(["naval-round", 1]).position()
+    written["leg"]["deck"] = []
+    written["leg"]["spent"] = [0] * len(TACTICS_NAMES)
+    assert hippodrome.position("hamilcar", written, seed=1).asks
+    written["leg"]["spent"][0] = 1
+    with pytest.raises(hippodrome.BadPosition, match="Without a deck"):
+        hippodrome.position("hamilcar", written, seed=1)

@@ -30,6 +30,9 @@ def read(seats: int, options: Options, data: dict[str, Any], dice: Dice) -> Stat
     for seat in range(seats):
         game.take_up(seat, game.hands[seat])
         game.sums[seat] = sum(cards.VALUES[card] for card in game.bids[seat])
+        game.known[seat] = sorted(
+            game.known[seat], key=lambda entry: entry // cards.CARDS
+        )  # as they came, see known.py
     _suppose_progress(game, data)
     _suppose_cards(game, data)
     if "merchants" not in data:

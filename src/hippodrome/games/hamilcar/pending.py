@@ -3,6 +3,7 @@
 In play the rules see to that. A position that somebody wrote is held to it here, so that its agenda can be run.
 """
 
+from collections.abc import Sequence
 from typing import Any, Final
 
 from hippodrome.games.hamilcar import board, cards, state
@@ -81,14 +82,27 @@ UPON: Final[dict[type, type]] = {
 CHARGES: Final = (battle.Charge, battle.ChargeRoll)
 """They come before the deal; who writes a battle with its cards dealt may have them all the same."""
 
+PLACING: Final = (
+    (board.ROME, 3, reinforcement.PlaceConsul, (reinforcement.Elections, reinforcement.Consuls)),
+    (board.CARTHAGE, 4, reinforcement.PlaceGeneral, (reinforcement.CarthageGenerals, reinforcement.CarthageDraw)),
+)
+"""How many generals of each side are on the map at most, what places one, and what draws more."""
+PARTS_SIDES: Final = (land.Arrive, land.Meet, battle.Battle)
+"""What leaves one side in a field in which both have met."""
+
 MARCHING: Final = (land.Move, land.EndActivation, land.Meet, land.Answer, land.Arrive)
 ENTERING: Final = (land.GoBack, land.LandInterception, land.Enter, land.HarshCountry)
-AT_SEA: Final = (sea.Leg, sea.Landing, sea.Intercepted, sea.SeaInterception)
 IN_NAVAL_BATTLE: Final = (naval.NavalStart, naval.NavalDeal, naval.NavalRound, naval.NavalTurn)
 AFTER_NAVAL_BATTLE: Final = (naval.NavalEnd, naval.NavalAfter, naval.NavalChase)
 BEFORE_BATTLE: Final = (battle.BattleCards, battle.BattleDeal, *CHARGES)
 IN_BATTLE: Final = (battle.BattleRound, battle.BattleMatch, battle.BattleCounter, battle.BattleContest)
 AFTER_BATTLE: Final = (battle.BattleLosses, retreat.BattleEnd, retreat.BattleLeave, retreat.BattleRetreat)
+ENDS_LEG: Final = (sea.Leg, sea.Landing)
+ENDS_BATTLE: Final = (
+    *(battle.BattleCards, battle.BattleDeal, battle.BattleRound, battle.BattleMatch, battle.BattleContest),
+    *(battle.BattleLosses, retreat.BattleEnd),
+)
+"""What leads to the end of a leg or of a battle; the rest of it only happens on the way."""
 
 
 def faults(game: State) -> list[str]:
@@ -112,10 +126,51 @@ def faults(game: State) -> list[str]:
 
 
 def is_forgotten(game: State) -> bool:
-    """Whether a leg or a battle goes on about which nothing is to be done; within a question it may seem so."""
-    sailing = any(isinstance(errand, (*AT_SEA, *IN_NAVAL_BATTLE, *AFTER_NAVAL_BATTLE)) for errand in game.agenda)
-    fighting = any(isinstance(errand, (*BEFORE_BATTLE, *IN_BATTLE, *AFTER_BATTLE)) for errand in game.agenda)
+    """Whether a leg or a battle goes on that nothing on the agenda ends; within a question it may seem so."""
+    sailing = any(isinstance(errand, ENDS_LEG) for errand in game.agenda)
+    fighting = any(isinstance(errand, ENDS_BATTLE) for errand in game.agenda)
     return (game.leg.active and not sailing) or (game.battle.active and not fighting)
+
+
+def met_in_vain(game: State) -> list[str]:
+    """The fields in which both sides stand though nobody there is about to fight or to go; in play that can't be."""
+    apart = {errand.space for errand in game.agenda if isinstance(errand, PARTS_SIDES)}
+    if game.battle.active:
+        apart.add(game.battle.space)
+    rome, carthage = game.cus[board.ROME], game.cus[board.CARTHAGE]
+    return [
+        board.SPACE_NAMES[space]
+        for space in range(board.SPACES)
+        if rome[space] and carthage[space] and space not in apart
+    ]
+
+
+def half_dealt(game: State) -> bool:
+    """Whether somebody holds or has spent cards of a fight though they were not dealt, or not all."""
+    leg, fight = game.leg, game.battle
+    tactics = not leg.deck and _some_are_missing(leg.hands, leg.spent, cards.TACTICS_COPIES)
+    return tactics or (not fight.deck and _some_are_missing(fight.hands, fight.spent, cards.BATTLE_COPIES))
+
+
+def _some_are_missing(hands: list[list[int]], spent: list[int], copies: Sequence[int]) -> bool:
+    """Without a deck there is no card yet, or each is in a hand or spent."""
+    out = [hands[0][kind] + hands[1][kind] + spent[kind] for kind in range(len(copies))]
+    return any(out) and out != list(copies)
+
+
+def too_many_to_place(game: State) -> bool:
+    """HM 6.4, 6.10: whether more generals are to take the field than may be there, or somebody is drawn before them."""
+    agenda = game.agenda
+    for side, most, placing, drawing in PLACING:
+        waiting = [number for number, errand in enumerate(agenda) if isinstance(errand, placing)]
+        if waiting and any(isinstance(errand, drawing) for errand in agenda[waiting[0] :]):
+            return True
+        consuls = sum(errand.count for errand in agenda if isinstance(errand, reinforcement.Consuls))
+        drawn = consuls if side == board.ROME else 0
+        here = [one for one in board.GENERALS_OF[side] if game.at[one] >= 0 or game.at[one] == state.ABOARD]
+        if (waiting or drawn) and len(here) + len(waiting) + drawn > most:
+            return True
+    return False
 
 
 def lies_well(errand: Errand[Any], below: Errand[Any]) -> bool:

@@ -119,7 +119,13 @@ def read(data: dict[str, Any], options: Options, dice: Dice) -> State:
         used = {*game.discard, *game.gone, *invariants.open_events(game), *game.hands[0], *game.hands[1]}
         game.deck = [card for card in range(cards.CARDS) if card not in used]
     if pending.is_forgotten(game):
-        raise BadPosition("A leg or a battle goes on, but nothing on the agenda is about it.")
+        raise BadPosition("A leg or a battle goes on, but nothing on the agenda ends it.")
+    if met := pending.met_in_vain(game):
+        raise BadPosition(f"Both sides are in the field of {met[0]}, and nothing on the agenda lets them meet there.")
+    if pending.half_dealt(game):
+        raise BadPosition("Without a deck no card of a fight is in a hand or spent, or all of them are.")
+    if pending.too_many_to_place(game):
+        raise BadPosition("More generals are to take the field than may be on the map.")
     if invariants.in_pool(game) != invariants.left_in_pool(game):
         raise BadPosition(f"On turn {game.turn} {invariants.left_in_pool(game)} Roman generals are in the pool.")
     try:

@@ -15,7 +15,7 @@ from django.views.decorators.http import require_POST, require_safe
 
 from hippodrome.web import messages, people
 from hippodrome.web.identity import begin_session, clean_name, is_reserved, player_of, rename, take_over
-from hippodrome.web.limits import limit, limit_log_in
+from hippodrome.web.limits import limit, limit_letters, limit_log_in, normal
 from hippodrome.web.models import NAME_LENGTH, Aversion, Visit
 from hippodrome.web.play import Refused
 from hippodrome.web.sessions import end_others
@@ -57,11 +57,17 @@ class SignUpForm(UserCreationForm):  # type: ignore[type-arg]
 
     def clean_username(self) -> str:
         """Names of accounts are as short as those of guests, and none speaks for the site."""
-        name: str = super().clean_username()
+        name: str | None = super().clean_username()
+        if name is None:
+            return ""  # it is taken, and Django has said so
         if is_reserved(name):
             raise forms.ValidationError(messages.say("refused-name"))
         if len(name) > NAME_LENGTH:
             raise forms.ValidationError(messages.say("refused-too-long", most=NAME_LENGTH))
+        model = get_user_model()
+        if normal(name) in map(normal, model.objects.values_list("username", flat=True)):
+            # SQLite itself knows capitals of English letters only.
+            raise forms.ValidationError(self.instance.unique_error_message(model, ("username",)))
         return name
 
 
@@ -268,8 +274,9 @@ class AskNewPassword(views.PasswordResetView):
     success_url = reverse_lazy("password-sent")
 
     def post(self, request: HttpRequest, *args: Any, **kwargs: Any) -> HttpResponse:
-        """Nobody's letter box is flooded by us."""
+        """Nobody's letter box is flooded by us, from however many addresses somebody asks."""
         limit(request, "log-in")
+        limit_letters(request.POST.get("email", ""))
         return super().post(request, *args, **kwargs)
 
 
@@ -280,6 +287,7 @@ class SetNewPassword(views.PasswordResetConfirmView):
     success_url = reverse_lazy("log-in")
 
 
+@require_safe
 def password_sent(request: HttpRequest) -> HttpResponse:
     """The same answer whether there is such an account or not."""
     return render(request, "web/password_sent.html", {})

@@ -1,0 +1,18 @@
+"""A hundred thousand wounded positions of each game: refused, or they can be played, each in time and in its room."""
+
+import os
+import time
+
+import pytest
+
+from tests.conformance.test_garbage import GAMES, try_mutants
+
+MUTANTS = int(os.environ.get("HIPPODROME_MUTANTS", "100000"))
+pytestmark = pytest.mark.soak
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_hundred_thousand_mutants_are_refused_or_can_be_played(game):
+    began = time.process_time()
+    try_mutants(game, MUTANTS, f"much of {game}")
+    print(f"{game}: {MUTANTS} mutants in {time.process_time() - began:.0f} s of one processor")
