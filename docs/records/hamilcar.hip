@@ -1,8 +1,9 @@
 hippodrome record 1
 game: hamilcar
-rules: 3
+rules: 4
 seats: 2
 option corvi_in_storms: true
+option islands_count: false
 name 0: Anna
 name 1: Basil
 commitment: e81baa71d2ee1aa39b260c89a598f453dd3dbb63f67ab40085eb56b5726f7042

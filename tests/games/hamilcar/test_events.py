@@ -105,7 +105,7 @@ def test_forced_marches(card: int) -> None:
 
 
 def test_72_the_raven_bridge() -> None:
-    table = play(72, ROME, damaged=[3, 0])
+    table = play(72, ROME, damaged=[5, 0])
     assert state(table).corvi and state(table).damaged[ROME] == 1
     assert legal(72, ROME, corvi=True, damaged=[1, 0])
     assert not legal(72, ROME, corvi=True)
@@ -113,7 +113,7 @@ def test_72_the_raven_bridge() -> None:
 
 def test_73_the_stranded_quinquereme() -> None:
     table = play(73, ROME)
-    assert state(table).seamanship == 1 and state(table).ready[ROME] == 2
+    assert state(table).seamanship == 1 and state(table).ready[ROME] == 3
     assert 73 - 65 in state(table).gone
     assert legal(73, ROME, seamanship="very-good")
     assert not legal(73, ROME, seamanship="very-good", ready=[10, 0]), "it must have some effect"
@@ -121,8 +121,9 @@ def test_73_the_stranded_quinquereme() -> None:
 
 def test_74_benches_on_the_beach() -> None:
     table = play(74, ROME, seamanship="good")
-    assert table.view(None)["board"]["seamanship"] == "very-good" and state(table).ready[ROME] == 1
-    assert not legal(74, ROME, seamanship="very-good")
+    assert table.view(None)["board"]["seamanship"] == "very-good" and state(table).ready[ROME] == 2
+    assert legal(74, ROME, seamanship="very-good")
+    assert not legal(74, ROME, seamanship="very-good", ready=[10, 0])
 
 
 def test_75_allied_dockyards() -> None:
@@ -136,7 +137,7 @@ def test_75_allied_dockyards() -> None:
 
 
 def test_76_the_round_harbour() -> None:
-    assert state(play(76, CARTHAGE)).ready[CARTHAGE] == 8
+    assert state(play(76, CARTHAGE)).ready[CARTHAGE] == 9
     stacks = [force("rome", "carthago", 3), force("carthage", "carthago", 2, inside=True)]
     assert not legal(76, CARTHAGE, forces=stacks, sieges={"carthago": ["rome", 1]})
     assert not legal(76, CARTHAGE, ready=[0, 10])
@@ -219,7 +220,7 @@ def test_87_the_subscription_fleet() -> None:
     assert table.view(None)["board"]["open_events"] == {"card-87": {"filled": 0, "boxes": 3}}
     filling = war(["points", ROME, 1, 31], boxes={"87": 2})
     say(filling, "box-87")
-    assert state(filling).ready[ROME] == 2
+    assert state(filling).ready[ROME] == 3
     assert filling.view(None)["board"]["open_events"]["card-87"]["filled"] == 0, "it stays open"
     full = war(["points", ROME, 1, 31], boxes={"87": 2}, ready=[10, 0])
     assert "box-87" not in words(full)

@@ -40,7 +40,8 @@ def italia(*without: str) -> dict[str, str]:
 @pytest.mark.rule("HM 20.2", "HM 3.3", "HM 4.1", "HM 4.3", "HM 17.5")
 def test_e1_political_points_at_setup() -> None:
     table = hippodrome.new_table("hamilcar", 2, 1)
-    assert table.scores == [6, 7]
+    assert table.scores == [6, 8]
+    assert hippodrome.new_table("hamilcar", 2, 1, {"islands_count": False}).scores == [6, 7]
     provinces = table.view(None)["board"]["provinces"]
     assert [name for name, side in provinces.items() if side == "carthage"] == [
         "insulae",

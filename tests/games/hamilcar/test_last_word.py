@@ -167,7 +167,7 @@ def test_the_option_is_kept_with_the_table_and_its_position() -> None:
     table = hippodrome.new_table("hamilcar", 2, seed=3, options=CORVI_FREE)
     assert not state(table).rulings.corvi_in_storms
     written = table.game.write(table.state)
-    assert written["options"] == CORVI_FREE
+    assert written["options"] == {**CORVI_FREE, "islands_count": True}
     assert not state(hippodrome.position("hamilcar", written)).rulings.corvi_in_storms
     assert state(hippodrome.position("hamilcar", {})).rulings.corvi_in_storms
     with pytest.raises(BadPosition):

@@ -1,20 +1,30 @@
 """Whole wars kept as records: they must replay to the same result for ever, or the rules version is raised."""
 
+import gzip
+import json
 from pathlib import Path
 
 import pytest
 
+import hippodrome
 from hippodrome import read_record
+from hippodrome.games import find_game
+from hippodrome.games.hamilcar import board
 from hippodrome.kernel.errors import BadRecord
+from hippodrome.kernel.table import Table
 
 KEPT = Path(__file__).parent / "records"
+SAVED = Path(__file__).parents[2] / "conformance" / "earlier" / "hamilcar-rules-3.jsonl.gz"
 RECORDS = sorted(KEPT.glob("*.hip"))
 EARLIER = {
-    "a-capital-falls": None,
-    "suing-for-peace": (357, "play-75-build"),
-    "ten-turns": (330, "sail-carthago"),
+    "a-capital-falls-2": None,
+    "suing-for-peace-2": (357, "play-75-build"),
+    "ten-turns-2": (330, "sail-carthago"),
+    "a-capital-falls-3": (197, "count-7"),
+    "suing-for-peace-3": None,
+    "ten-turns-3": None,
 }
-"""Wars of rules 2: where the present rules no longer go along with them, if anywhere."""
+"""Wars of rules 2 and 3: where the present rules no longer go along with them, if anywhere."""
 
 
 @pytest.mark.parametrize("path", RECORDS, ids=[path.stem for path in RECORDS])
@@ -37,13 +47,16 @@ def test_every_kind_of_ending_is_kept() -> None:
 def test_a_war_of_earlier_rules_replays_as_far_as_the_present_ones_allow(name: str) -> None:
     """What is asked now and was not then is answered where there is one answer; a word that is illegal now is named."""
     record = read_record((KEPT / "earlier" / f"{name}.hip").read_text("utf-8"))
-    assert record.version == 2 and record.origin.options == {"corvi_in_storms": True}
+    assert record.version == int(name[-1])
+    assert record.origin.options == {"corvi_in_storms": True, "islands_count": False}
     stop = EARLIER[name]
     if stop is None:
         assert record.replay().over
         return
     place, word = stop
-    with pytest.raises(BadRecord, match=f"Word {place} .* by rules 3; it was played by rules 2: .*'{word}'"):
+    with pytest.raises(
+        BadRecord, match=f"Word {place} .* by rules 4; it was played by rules {record.version}: .*'{word}'"
+    ):
         record.replay()
     before = record.replay(place - 1)
     before.check()
@@ -52,3 +65,17 @@ def test_a_war_of_earlier_rules_replays_as_far_as_the_present_ones_allow(name: s
 
 def test_every_earlier_war_is_told_of() -> None:
     assert {path.stem for path in (KEPT / "earlier").glob("*.hip")} == set(EARLIER)
+
+
+@pytest.mark.rule("HM 20.2")
+def test_a_running_war_of_rules_3_goes_on_without_the_islands() -> None:
+    """Which provinces count is an option: a table that was begun before there was one keeps what it began with."""
+    lines = gzip.decompress(SAVED.read_bytes()).decode().splitlines()
+    tables = [Table.load(find_game("hamilcar"), json.loads(line)) for line in lines]
+    for table in tables:
+        assert table.origin.options["islands_count"] is False
+        assert table.state.rulings.political == board.WITHOUT_ISLANDS
+        holder = table.view(None)["board"]["provinces"]["insulae"]
+        today = hippodrome.position("hamilcar", {**table.game.write(table.state), "options": {}})
+        gained = [new - old for new, old in zip(today.scores, table.scores, strict=True)]
+        assert gained == [holder == "rome", holder == "carthage"]

@@ -32,7 +32,8 @@ def test_the_box_holds_what_the_rules_count() -> None:
     links = sum(len(near) for near in board.LINKS) // 2
     kinds = [kind for near in board.LINKS for _space, kind in near]
     assert [[*range(board.ROMANS)], [*range(board.ROMANS, board.GENERALS)]] == board.GENERALS_OF
-    assert (board.SPACES, board.PROVINCES, sum(board.POLITICAL), len(board.REGION_NAMES)) == (79, 17, 16, 5)
+    assert (board.SPACES, board.PROVINCES, sum(board.POLITICAL), len(board.REGION_NAMES)) == (79, 17, 17, 5)
+    assert sum(board.WITHOUT_ISLANDS) == 16
     assert (sum(board.PORT), sum(len(lines) for lines in board.SEA) // 2) == (47, 73)
     assert (links, [kinds.count(kind) // 2 for kind in range(3)]) == (123, [107, 14, 2])
     assert (len(board.WALLED_SPACES), len(board.TRIBES)) == (17, 6)

@@ -69,6 +69,10 @@ REGION: Final[list[int]] = [PROVINCE_REGION[PROVINCE[space]] for space in range(
 SEA_SIEGE: Final[list[bool]] = [bool(space.get("sea_siege", False)) for space in _spaces]
 START_CONTROL: Final[list[int]] = [SIDE_NAMES.index(space["control"]) for space in _spaces]
 POLITICAL: Final[list[bool]] = [province["political"] for province in _provinces]
+WITHOUT_ISLANDS: Final[list[bool]] = [
+    political and province["id"] != "insulae" for political, province in zip(POLITICAL, _provinces, strict=True)
+]
+"""HM 20.2: the provinces that count; and those that did before the Lesser Islands were among them (an option)."""
 ALLY_CARDS: Final[list[int]] = [province["ally_bc"] for province in _provinces]
 SPACES_IN: Final[list[list[int]]] = [_where(PROVINCE, province) for province in range(PROVINCES)]
 """The spaces of each province."""

@@ -47,6 +47,7 @@ CONDITION_CARDS: Final[list[int]] = [card for card in range(CARDS) if BOXES[card
 HIERO_TREATY: Final[int] = CARD_IDS.index("hiero_treaty")
 SYRACUSE_WAVERS: Final[int] = CARD_IDS.index("syracuse_wavers")
 SUBSCRIPTION_FLEET: Final[int] = CARD_IDS.index("subscription_fleet")
+SUBSCRIBED_SHIPS: Final[int] = PARAMS[SUBSCRIPTION_FLEET]["ships"]
 HANNO_THEVESTE: Final[int] = CARD_IDS.index("hanno_theveste")
 
 WINDOWS: Final = (

@@ -9,14 +9,17 @@ from hippodrome.games.hamilcar.rules import politics
 from hippodrome.games.hamilcar.state import State
 from hippodrome.kernel.game import Ask, Dice, Flow, Game, Option, Options
 
-OPTIONS = (Option("corvi_in_storms", True, (True, False), before=True),)
+OPTIONS = (
+    Option("corvi_in_storms", True, (True, False), before=True),
+    Option("islands_count", True, (True, False), before=False),
+)
 
 
 class Hamilcar(Game):
     """The rules of Hamilcar, chapter by chapter in the folder `rules`."""
 
     def __init__(self) -> None:
-        super().__init__("hamilcar", 3, (2,), OPTIONS, words.WORDS, events.EVENTS, cards.DRAW_NAMES)
+        super().__init__("hamilcar", 4, (2,), OPTIONS, words.WORDS, events.EVENTS, cards.DRAW_NAMES)
 
     def setup(self, seats: int, options: Options, dice: Dice) -> State:
         """HM 4: the opening position; seat 0 is Rome, seat 1 Carthage."""

@@ -142,8 +142,9 @@ def _check_tracks(game: State) -> None:
     for slot, card in enumerate(cards.CONDITION_CARDS):
         _demand(game.boxes[slot] < cards.BOXES[card], "an open event is full")
     _demand(
-        politics.political_points(game, board.ROME) + politics.political_points(game, board.CARTHAGE) <= 19,
-        "more than 19 political points",
+        politics.political_points(game, board.ROME) + politics.political_points(game, board.CARTHAGE)
+        <= 3 + sum(game.rulings.political),
+        "more political points than there are",
     )
     _demand((game.winner == board.NOBODY) == (game.ending == 0), "a winner and no victory, or the other way round")
 

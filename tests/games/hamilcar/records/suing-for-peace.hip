@@ -1,8 +1,9 @@
 hippodrome record 1
 game: hamilcar
-rules: 3
+rules: 4
 seats: 2
 option corvi_in_storms: true
+option islands_count: false
 commitment: 70ea75a3a51cf9ce26ce88acdbf418624a9f640fd22925399bd7dd5d5524e53c
 seed: 0b
 

@@ -1,8 +1,9 @@
 hippodrome record 1
 game: hamilcar
-rules: 3
+rules: 4
 seats: 2
 option corvi_in_storms: true
+option islands_count: false
 commitment: 57639d8e76dff9534300ac56054f0e571322a5554990579054c630ad285fc092
 seed: 12
 

@@ -54,6 +54,7 @@ class War:
         self.cus = game.cus[side]
         self.enemy = game.cus[1 - side]
         self.capital = board.CAPITAL[side]
+        self.political = game.rulings.political
         self.ready = game.ready[side]
         self.other_ready = game.ready[1 - side]
         # Warships that may still sail with this card.
@@ -152,7 +153,7 @@ class War:
         self.mine, self.theirs = mine, theirs
         for province in range(board.PROVINCES):
             worth = 0.25
-            if board.POLITICAL[province]:
+            if self.political[province]:
                 missing = len(board.SPACES_IN[province]) // 2 + 1 - mine[province]
                 if missing == 1:
                     worth += 3.0
@@ -168,7 +169,7 @@ class War:
             self.count_control()
         province = board.PROVINCE[space]
         worth = self.gain[province]
-        if self.control[space] == self.foe and board.POLITICAL[province]:
+        if self.control[space] == self.foe and self.political[province]:
             worth += 2.5 if self.theirs[province] == len(board.SPACES_IN[province]) // 2 + 1 else 0.8
         return worth
 
@@ -184,7 +185,7 @@ class War:
         if not self.counted:
             self.count_control()
         province = board.PROVINCE[space]
-        if not board.POLITICAL[province]:
+        if not self.political[province]:
             return 0.2
         surplus = self.mine[province] - (len(board.SPACES_IN[province]) // 2 + 1)
         return 3.0 if surplus == 0 else 1.0 / surplus if surplus > 0 else 0.4

@@ -97,8 +97,9 @@ class Realm:
             if game.siege[space] and game.siege_by[space] == side:
                 self.siege_points += game.siege[space]
         self.provinces = self.shaky = 0
+        political = game.rulings.political
         for province in range(board.PROVINCES):
-            if board.POLITICAL[province]:
+            if political[province]:
                 half = len(board.SPACES_IN[province]) // 2
                 if self.held[province] > half:
                     self.provinces += 1

@@ -125,7 +125,7 @@ class ForcedMarch(Campaign):
 
 
 class CorviFit(Deed):
-    """Card 72: fit the corvi, then repair two warships."""
+    """Card 72: fit the corvi, then repair up to four warships."""
 
     def legal(self, game: State, side: int) -> bool:
         """Corvi not fitted, or a damaged Roman warship."""
@@ -137,7 +137,7 @@ class CorviFit(Deed):
 
 
 class SeamanshipAndShips(Deed):
-    """Cards 73, 74: one step of seamanship, and for card 73 a warship."""
+    """Cards 73, 74: one step of seamanship, and two warships for card 73, one for card 74."""
 
     def legal(self, game: State, side: int) -> bool:
         """A step of seamanship to gain, or a warship to place."""
@@ -149,7 +149,7 @@ class SeamanshipAndShips(Deed):
 
 
 class PlaceShips(Deed):
-    """Card 76: two warships."""
+    """Card 76: three warships."""
 
     def ships(self, game: State, side: int) -> int:
         """So many, if the capital is not besieged."""
@@ -214,7 +214,7 @@ class LayOpen(Deed):
 
 
 class ConditionShip(LayOpen):
-    """Card 87: a warship each time its boxes are full."""
+    """Card 87: two warships each time its boxes are full."""
 
 
 class ConditionCity(LayOpen):

@@ -31,7 +31,8 @@ def miat_controller(game: State) -> int:
 
 def political_points(game: State, side: int) -> int:
     """HM 20.2: significant provinces, Lilybaeum, naval supremacy and the Miat."""
-    provinces = [one for one in range(board.PROVINCES) if board.POLITICAL[one] and controls(game, side, one)]
+    political = game.rulings.political
+    provinces = [one for one in range(board.PROVINCES) if political[one] and controls(game, side, one)]
     holders = [game.control[board.LILYBAEUM], game.supremacy, miat_controller(game)]
     return len(provinces) + holders.count(side)
 

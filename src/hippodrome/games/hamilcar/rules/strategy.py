@@ -262,7 +262,7 @@ def fill_box(game: State, side: int, slot: int) -> None:
         return
     if card == cards.SUBSCRIPTION_FLEET:
         game.boxes[slot] = 0
-        pieces.add_ships(game, side, 1)
+        pieces.add_ships(game, side, cards.SUBSCRIBED_SHIPS)
         return
     pieces.close_event(game, slot)
     if card == cards.HANNO_THEVESTE:

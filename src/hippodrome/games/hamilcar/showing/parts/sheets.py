@@ -130,7 +130,7 @@ def reckoning(view: Mapping[str, Any]) -> Reckoning:
         winner = board.ROME if points[board.ROME] > points[board.CARTHAGE] else board.CARTHAGE
     order = [winner, 1 - winner]
     accounts = tuple(
-        Account(seat=side, place=place + 1, total=points[side], items=tuple(_items(shown, side)))
+        Account(seat=side, place=place + 1, total=points[side], items=tuple(_items(view, side)))
         for place, side in enumerate(order)
     )
     if view["over"]:
@@ -143,12 +143,13 @@ def reckoning(view: Mapping[str, Any]) -> Reckoning:
     return Reckoning(title=title, accounts=accounts, over=view["over"], notes=tuple(notes))
 
 
-def _items(shown: Mapping[str, Any], side: int) -> list[Figure]:
-    own = board.SIDE_NAMES[side]
+def _items(view: Mapping[str, Any], side: int) -> list[Figure]:
+    shown, own = view["board"], board.SIDE_NAMES[side]
+    political = board.POLITICAL if view["options"]["islands_count"] else board.WITHOUT_ISLANDS
     found = [
         Figure(sign="crown", name=title_of(name), value=1)
         for province, name in enumerate(board.PROVINCE_NAMES)
-        if board.POLITICAL[province] and shown["provinces"][name] == own
+        if political[province] and shown["provinces"][name] == own
     ]
     if shown["control"][board.SPACE_NAMES[board.LILYBAEUM]] == own:
         found.append(Figure(sign="tower", name=title_of("lilybaeum"), value=1))
