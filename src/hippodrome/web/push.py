@@ -35,7 +35,7 @@ BUSY = 3.0
 """Seconds after a change during which the next one may come at any moment."""
 SHORT_REST, LONG_REST, OFTEN = 0.01, 0.25, 0.05
 """Seconds of sleep while something goes on, and while nothing does; seconds between two questions meanwhile."""
-ASLEEP, ASLEEP_REST, ASLEEP_LONGER = 60.0, 1.0, 6
+ASLEEP, ASLEEP_REST, ASLEEP_LONGER = 60.0, 1.0, 12
 """After so many seconds in which nobody wrote, longer than any lease, the site is asleep: who looks whether it wakes up
 then rests so long, and looks for all the rest so many times less often."""
 logger = logging.getLogger(__name__)

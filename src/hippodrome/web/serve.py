@@ -42,8 +42,9 @@ def serve(
         threading.Thread(target=open_when_ready, args=(address,), daemon=True).start()
     if workers > 1:
         os.environ["HIPPODROME_PARENT"] = str(os.getpid())
-        meeting = tempfile.TemporaryDirectory(prefix="hippodrome-", ignore_cleanup_errors=True)  # ours alone (0700)
-        os.environ[usher.FOLDER], os.environ[usher.COUNT] = meeting.name, str(workers)
+        with suppress(OSError):  # without a place to meet each process answers whoever comes
+            meeting = tempfile.TemporaryDirectory(prefix="hippodrome-", ignore_cleanup_errors=True)  # ours alone (0700)
+            os.environ[usher.FOLDER], os.environ[usher.COUNT] = meeting.name, str(workers)
     asked: dict[str, Any] = {
         "host": host,
         "port": port,

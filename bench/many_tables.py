@@ -1,0 +1,76 @@
+"""Whether a move costs more where there are many tables: `python bench/many_tables.py 5 50 250`.
+
+A site in a process of its own for each number of tables, without a network: at each table of all games a first move,
+which is told apart, then moves at tables drawn by lot. Told is the processor time of a move with all that its three
+browsers fetch.
+"""
+
+import os
+import random
+import statistics
+import subprocess
+import sys
+import tempfile
+import time
+from typing import Any
+
+from load_browsers import SEATS
+from one_move import ROOT, Browser, seat_people
+
+MOVES = 300
+SETTINGS = {
+    "HIPPODROME_LIMITS": "off",
+    "HIPPODROME_DECLINE_PACE": "0",
+    "HIPPODROME_LOG": "error",
+    "DATABASE_URL": "",
+    "REDIS_URL": "",
+    "DJANGO_SETTINGS_MODULE": "hippodrome.web.settings",
+}
+
+
+def move(pages: Any, slug: str, people: list[Browser], chance: random.Random) -> float | None:
+    """One move and what everybody fetches after it, in milliseconds; None where nobody can move."""
+    mover = next((person for person in people if person.asked and person.words()), None)
+    if mover is None:
+        return None
+    fields: dict[str, object] = {name: mover.field(name) for name in ("version", "seat")}
+    fields["word"] = chance.choice(mover.words())
+    asked: list[tuple[Browser, Any]] = [(mover, ("POST", f"/t/{slug}/play/", fields))]
+    asked += [(person, ("GET", f"/t/{slug}/live/")) for person in people if person is not mover]
+    spent = 0.0
+    for person, what in asked:
+        scope, body = person.request(*what)
+        began = time.process_time()
+        answer = pages.answer(scope, body)
+        spent += time.process_time() - began
+        person.read(*answer)
+    return 1000 * spent
+
+
+def measure(tables: int) -> None:
+    """Seat everybody, play, and tell."""
+    from hippodrome.web.asgi import pages, sweep_seldom
+    from hippodrome.web.serve import migrate
+
+    migrate()
+    games, chance = list(SEATS), random.Random(3)
+    parties = [seat_people(pages, games[number % len(games)], 3) for number in range(tables)]
+    sweep_seldom()
+    firsts = [spent for party in parties if (spent := move(pages, *party, chance)) is not None]
+    later = [spent for _ in range(MOVES) if (spent := move(pages, *chance.choice(parties), chance)) is not None]
+    first, mean, median = statistics.mean(firsts), statistics.mean(later), statistics.median(later)
+    print(
+        f"{tables:5} tables: first moves {first:.1f} ms, later ones {mean:.1f} (half of them {median:.1f}) ms", end=""
+    )
+    print(f", load {os.getloadavg()[0]:.0f}")
+
+
+if __name__ == "__main__":
+    if "HIPPODROME_DATA" in os.environ and len(sys.argv) == 2:
+        sys.path.insert(0, str(ROOT / "src"))
+        measure(int(sys.argv[1]))
+    else:
+        for given in sys.argv[1:]:
+            with tempfile.TemporaryDirectory(prefix="hippodrome-tables-") as folder:
+                environment = os.environ | SETTINGS | {"HIPPODROME_DATA": folder}
+                subprocess.run([sys.executable, __file__, given], env=environment, check=True)
