@@ -81,13 +81,13 @@ def test_what_needs_nobody_is_off_the_agenda_when_it_is_done() -> None:
     assert game.agenda == []
 
 
-def test_what_asks_stays_on_the_agenda_until_its_flow_begins() -> None:
+def test_what_asks_is_off_the_agenda_and_lies_on_that_of_the_boundary() -> None:
     march = March(1, 3)
     game = war(march)
     flow = game.next_step()
-    assert flow is not None and game.agenda == [march]
-    game.begin()
-    assert game.agenda == []
+    assert flow is not None and game.agenda == []
+    boundary = game.boundary()
+    assert isinstance(boundary, LongState) and boundary.agenda == [march] and game.agenda == []
     next(flow)
     with pytest.raises(StopIteration):
         flow.send(1)
@@ -102,8 +102,9 @@ def test_an_affair_stays_on_the_agenda_until_it_is_finished() -> None:
     assert game.next_step() is None
     flow = game.next_step()
     assert flow is not None
-    game.begin()
     assert game.agenda == [siege], "all can see it while it asks"
+    boundary = game.boundary()
+    assert isinstance(boundary, LongState) and [type(errand) for errand in boundary.agenda] == [Siege]
     assert next(flow).key == "prompt-storm", "where there is one answer nobody is asked"
     with pytest.raises(StopIteration):
         flow.send(1)

@@ -55,6 +55,7 @@ class LongState(AnyState):
     def __init__(self, seats: int, dice: Dice) -> None:
         super().__init__(seats, dice)
         self.agenda = []
+        self.taken_up: Errand[Any] | None = None  # what the last step took off the agenda
 
     def push(self, errand: Errand[Any]) -> None:
         """Put an errand on top: it is done next."""
@@ -72,20 +73,21 @@ class LongState(AnyState):
     def next_step(self) -> Flow | None:
         """Do the top errand, or get the flow that asks about it.
 
-        An affair runs where it lies. Any other errand comes off the agenda to run; if there is a flow, everything is
-        as it was until it begins.
+        An affair runs where it lies; any other errand comes off the agenda to run.
         """
         position: Any = self
         errand = self.agenda[-1]
         if isinstance(errand, Affair):
-            return errand.run(position)
-        self.agenda.pop()
-        flow = errand.run(position)
-        if flow is not None:
-            self.agenda.append(errand)
-        return flow
+            self.taken_up = None
+        else:
+            self.taken_up = self.agenda.pop()
+        return errand.run(position)
 
-    def begin(self) -> None:
-        """The flow of the top errand begins: now the errand is off the agenda, and an affair stays."""
-        if not isinstance(self.agenda[-1], Affair):
-            self.agenda.pop()
+    def boundary(self) -> AnyState:
+        """A copy of the boundary: on its agenda lies what the flow that has not begun yet will do."""
+        if self.taken_up is None:
+            return self.copy()
+        self.agenda.append(self.taken_up)
+        copy = self.copy()
+        self.agenda.pop()
+        return copy

@@ -41,7 +41,7 @@ def quick_place(table: Table, ask: Ask, values: Values, dice: Dice, most: int, s
     best, chosen = -1.0, places[0]
     for place in places:
         game = world._copy(False, None)
-        game._answer(seat, ask.options[place])
+        game.answer(seat, ask.options[place])
         value = settled_value(game, seat, values, Dice(key), settle)
         if value > best:
             best, chosen = value, place

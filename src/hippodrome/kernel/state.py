@@ -29,8 +29,9 @@ class AnyState:
         fields.copy_into(twin, self)
         return twin
 
-    def begin(self) -> None:
-        """A flow that a step has returned begins: the boundary lies behind it now."""
+    def boundary(self) -> "AnyState":
+        """A copy of the boundary, when a step has returned a flow that has not begun yet."""
+        return self.copy()
 
     def tell(self, event: Event) -> None:
         """Note that something happened."""

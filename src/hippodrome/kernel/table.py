@@ -64,6 +64,7 @@ class Table:
         self._parts: list[Flow] = []
         self._together_from = 0  # how many words there were when the open Together began
         self._anchors: list[Anchor] = []
+        self._anchor_due = 0  # after so many words a quiet table drops the next one
         # Words before this one can't be taken back.
         self._floor = 0
 
@@ -108,13 +109,26 @@ class Table:
 
     def play(self, seat: SupportsIndex, word: str) -> None:
         """Answer a seat's open question with a word by its spelling."""
-        self._answer(whole(seat), self.game.words.index.get(word, -1), word)
+        index = self.game.words.index.get(word, -1)
+        if index < 0:
+            ask = self.ask_of(whole(seat))
+            raise self._not_asked(whole(seat)) if ask is None else self._illegal(ask, word)
+        self.answer(seat, index)
 
     def answer(self, seat: SupportsIndex, index: SupportsIndex) -> None:
         """Answer a seat's open question with a word by its index; any whole numbers will do, numpy's too."""
         if not isinstance(seat, int) or not isinstance(index, int):
             seat, index = whole(seat), whole(index)
-        self._answer(seat, index)
+        place = 0
+        for ask in self._asks:
+            if ask.seat == seat:
+                if index not in ask.options:
+                    known = 0 <= index < len(self.game.words)
+                    raise self._illegal(ask, self.game.words.spellings[index] if known else f"word number {index}")
+                self._say(place, ask, index)
+                return
+            place += 1
+        raise self._not_asked(seat)
 
     def play_on(self, dice: Dice, advised: float = 0.0, most: int = -1) -> int:
         """Let everybody answer by chance, to the end or for so many words; how many were said.
@@ -126,17 +140,6 @@ class Table:
 
         return play_on(self, dice, advised, most)
 
-    def _answer(self, seat: int, index: int, spelling: str | None = None) -> None:
-        place = 0
-        for ask in self._asks:
-            if ask.seat == seat:
-                if index not in ask.options:
-                    raise self._illegal(ask, index, spelling)
-                self._say(place, ask, index)
-                return
-            place += 1
-        raise self._not_asked(seat)
-
     def _say(self, place: int, ask: Ask, index: int) -> None:
         """Send a legal word into the flow that waits for it and run on to the next question."""
         state, seat = self.state, ask.seat
@@ -145,8 +148,7 @@ class Table:
         self.said.append((seat, index, secret, 0))
         together, since = self._together, self._together_from
         if together is None:
-            assert self._flow is not None
-            self._resume(self._flow, index)
+            self._resume(index)
         else:
             try:
                 self._open(place, self._parts[place].send(index))
@@ -155,8 +157,7 @@ class Table:
                 del self._asks[place]
                 if not self._parts:
                     self._together = None
-                    assert self._flow is not None
-                    self._resume(self._flow, 0)
+                    self._resume(0)
         if self.loud:
             self._drain()
             self.said[-1] = (seat, index, secret, len(self.chances))
@@ -171,8 +172,10 @@ class Table:
             seat, index, _secret, chances = self.said[place]
             self.said[place] = (seat, index, False, chances)
 
-    def _resume(self, flow: Flow, index: int) -> None:
+    def _resume(self, index: int) -> None:
         """Go on with the main flow; when its step is done, with the next one."""
+        flow = self._flow
+        assert flow is not None
         try:
             question = flow.send(index)
         except StopIteration:
@@ -188,10 +191,10 @@ class Table:
             flow = game.step(state)
             if flow is None:
                 continue
-            if not anchored:
-                self._drop_anchor()
-            anchored = False
-            state.begin()
+            if anchored:
+                anchored = False
+            elif self.loud or len(self.said) >= self._anchor_due:
+                self._drop_anchor(state.boundary())
             try:
                 question = next(flow)
             except StopIteration:
@@ -200,8 +203,8 @@ class Table:
             self._question(question)
             return
         self._flow = None
-        if not anchored:
-            self._drop_anchor()
+        if not anchored and (self.loud or len(self.said) >= self._anchor_due):
+            self._drop_anchor(state.copy())
 
     def _question(self, question: Ask) -> None:
         """Open what the main flow asks: one question, or one for each part of a Together."""
@@ -220,8 +223,7 @@ class Table:
                 self._together = question
                 self._together_from = len(self.said)
             else:
-                assert self._flow is not None
-                self._resume(self._flow, 0)
+                self._resume(0)
         else:
             question.vocabulary = self.game.words
             self._asks = [question]
@@ -242,10 +244,7 @@ class Table:
 
     # --- errors -------------------------------------------------------------------------------------------------
 
-    def _illegal(self, ask: Ask, index: int, spelling: str | None) -> IllegalWord:
-        if spelling is None:
-            known = 0 <= index < len(self.game.words)
-            spelling = self.game.words.spellings[index] if known else f"word number {index}"
+    def _illegal(self, ask: Ask, spelling: str) -> IllegalWord:
         legal = ask.words
         return IllegalWord(
             f"Seat {ask.seat} can't say {spelling!r} now ({ask.rule}); legal: {', '.join(legal)}.", legal, ask.rule
@@ -267,17 +266,15 @@ class Table:
 
     # --- anchors, undo, copies ----------------------------------------------------------------------------------
 
-    def _drop_anchor(self) -> None:
-        """Remember the state at this boundary, to copy from."""
-        if self.loud:
-            self._drain()
-        elif self._anchors and len(self.said) - self._anchors[-1].words < QUIET_STRIDE:
-            return
-        anchor = Anchor(self.state.copy(), len(self.said), len(self.chances), len(self.events))
+    def _drop_anchor(self, state: AnyState) -> None:
+        """Remember a copy of the state at this boundary, to copy from."""
+        self._drain()
+        anchor = Anchor(state, len(self.said), len(self.chances), len(self.events))
         if self.loud:
             self._anchors.append(anchor)
         else:
             self._anchors = [anchor]
+            self._anchor_due = anchor.words + QUIET_STRIDE
 
     def _same_turn(self, seat: int, together: Together | None) -> bool:
         """Whether the seat that just spoke is still the one that acts: undo never changes who acts."""
@@ -337,6 +334,7 @@ class Table:
         state = anchor.state.copy()
         self.state = state
         self._anchors.append(anchor)
+        self._anchor_due = anchor.words + QUIET_STRIDE
         state.telling = self.loud
         state.dice.keep = self.loud
         self._together = None
@@ -348,7 +346,7 @@ class Table:
     def _repeat(self, words: list[Said]) -> None:
         """Say words again."""
         for seat, index, _secret, _chances in words:
-            self._answer(seat, index)
+            self.answer(seat, index)
 
     def copy(self, dice: Dice | None = None) -> "Table":
         """The same table, to play on without touching this one; with `dice`, with a future of its own.

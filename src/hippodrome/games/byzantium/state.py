@@ -117,10 +117,16 @@ class State(LongState):
 
     def free_space(self, kind: int) -> int:
         """The first free special-action space of a kind, or -1."""
-        for space in range(self.board.first[kind], self.board.first[kind + 1]):
-            if self.spaces[space] == pieces.NOBODY:
+        spaces, first = self.spaces, self.board.first
+        for space in range(first[kind], first[kind + 1]):
+            if spaces[space] == pieces.NOBODY:
                 return space
         return -1
+
+    def has_space(self, kind: int) -> bool:
+        """Whether a special-action space of a kind is free."""
+        first = self.board.first
+        return pieces.NOBODY in self.spaces[first[kind] : first[kind + 1]]
 
     def emperor(self) -> int:
         """This round's Emperor, or NOBODY."""

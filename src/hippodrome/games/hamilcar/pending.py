@@ -257,7 +257,7 @@ def card_can_be_done(game: State, errand: Errand[Any]) -> bool:
         return isinstance(deeds.DEEDS[errand.card], deeds.Targeted) and cards.CARD_SIDE[errand.card] != 1 - errand.side
     on_top = errand is game.agenda[-1]
     if isinstance(errand, strategy.Raise):
-        return on_top and len(strategy.raise_spaces(game, errand.side)) > 0
+        return on_top and len(strategy.raise_spaces(game, errand.side, game.on_map(errand.side))) > 0
     if isinstance(errand, strategy.ChooseActivated):
         return on_top and any(board.STRATEGY[general] <= errand.count for general in game.on_map(errand.side))
     if isinstance(errand, deeds.EventVictim):

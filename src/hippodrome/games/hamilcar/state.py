@@ -217,7 +217,7 @@ class State(LongState):
         return board.KIND[space] == board.WALLED and self.control[space] == side
 
     def open_cities(self, side: int) -> list[int]:
-        """HM 6.2, 7.7: the walled cities of a side that are not besieged."""
+        """HM 6.2, 7.7, 10.5: the walled cities of a side that are not besieged."""
         control, siege = self.control, self.siege
         return [space for space in board.WALLED_SPACES if control[space] == side and not siege[space]]
 

@@ -1,4 +1,4 @@
-"""The rules of a game in our words: all of them with contents, pictures and cards, or one beside the board."""
+"""The rules of a game in our words: all with contents, pictures and cards, one beside the board, or a page of aid."""
 
 import re
 from functools import lru_cache
@@ -14,6 +14,7 @@ from markdown_it import MarkdownIt
 
 from hippodrome.draw.covers import box_of
 from hippodrome.kernel.game import OptionValue
+from hippodrome.parts.aid import aid_of
 from hippodrome.text import rule_text, rules_text
 from hippodrome.text.cards import cards_of
 from hippodrome.text.glossary import Glossary, glossary_of
@@ -22,6 +23,7 @@ from hippodrome.web import messages
 from hippodrome.web.models import Table
 from hippodrome.web.pages.lobby import known
 from hippodrome.web.pages.pictures import address
+from hippodrome.web.pages.table import symbols
 
 NUMBER = re.compile(r"\b[A-Z]{2} \d+(?:\.\d+)+[a-z]?\b")
 UNMARKED = ("h1", "h2", "h3", "strong", "a", "th")
@@ -184,3 +186,12 @@ def rule(request: HttpRequest, game: str, number: str) -> HttpResponse:
         "web/rule.html",
         {"game": game, "number": number, "text": shown, "at": request.GET.get("table", "")[:40]},
     )
+
+
+@require_safe
+def aid(request: HttpRequest, game: str) -> HttpResponse:
+    """The player aid: what a turn is, what one may do and what it brings, on one sheet of paper."""
+    found = aid_of(known(game), messages.language())
+    if found is None:
+        raise Http404
+    return render(request, "web/aid.html", {"game": game, "aid": found, "definitions": symbols(game)})

@@ -10,7 +10,7 @@ from django.utils.safestring import SafeString, mark_safe
 from django.views.decorators.http import require_POST, require_safe
 
 from hippodrome.draw import definitions
-from hippodrome.web import declining, lessons, messages, play, seating
+from hippodrome.web import declining, hints, lessons, messages, play, seating
 from hippodrome.web.fairness import share_from
 from hippodrome.web.identity import player_for, player_of
 from hippodrome.web.limits import limit
@@ -204,3 +204,14 @@ def rematch(request: HttpRequest, slug: str) -> HttpResponse:
     limit(request, "table", player_of(request))
     again = seating.rematch(slug, player_for(request), share_from(request))
     return redirect("table", slug=again.slug)
+
+
+@require_POST
+def hint(request: HttpRequest, slug: str) -> HttpResponse:
+    """What would you do? The answer of a search comes when it was thought about."""
+
+    def act(player: Player) -> Table:
+        limit(request, "hint", player)
+        return hints.ask_for(slug, number(request, "seat"), number(request, "version"), player)
+
+    return change(request, slug, act)

@@ -54,7 +54,7 @@ def action_options(game: State, seat: int) -> list[int]:
     for side in range(2):
         if payers[side]:
             for kind in (pieces.RULER + side, pieces.FLEET + side):
-                if game.free_space(kind) >= 0:
+                if game.has_space(kind):
                     options.append(pieces.SPECIAL + kind)
             if special.can_start_civil_war(game, seat, side, own[pieces.FIGURE + side]):
                 options.append(pieces.SPECIAL + pieces.CIVIL_WAR + side)
@@ -138,11 +138,12 @@ def reinforce(game: State, seat: int) -> Flow:
 def box_options(game: State, seat: int, elite: list[int]) -> list[int]:
     """BZ 5.4-5.5: the boxes that can still take a cube in this action."""
     options: list[int] = []
-    for box in range(8):
-        side = box // 4
+    for side in range(2):
         full = elite[side] > 0 if game.rulings.elite_per_box else elite[0] + elite[1] > 0
-        if not (full and box % 4 == pieces.ELITE) and cubes.can_place(game, seat, side, 0, box):
-            options.append(pieces.INTO + box)
+        first = side * 4 + pieces.MAIN if full else side * 4  # Elite is the first box of a side
+        for box in range(first, side * 4 + 4):
+            if cubes.can_place(game, seat, side, 0, box):
+                options.append(pieces.INTO + box)
     return options
 
 

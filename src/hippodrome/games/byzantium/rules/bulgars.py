@@ -9,7 +9,7 @@ from hippodrome.kernel.events import Seat
 
 def can_call_bulgars(game: State, seat: int, payers: list[bool]) -> bool:
     """BZ 5.9, BZ 9: whether a Bulgar space is free and some plan can be paid for, by a side that can place a cube."""
-    if game.free_space(pieces.BULGARS) < 0 or not (payers[pieces.BYZANTINE] or payers[pieces.ARAB]):
+    if not game.has_space(pieces.BULGARS) or not (payers[pieces.BYZANTINE] or payers[pieces.ARAB]):
         return False
     return can_strengthen(game) or len(plans(game, seat, payers)) > 0
 
@@ -35,8 +35,8 @@ def bulgar_targets(game: State, seat: int) -> list[int]:
     allegiance, board = game.allegiance, game.board
     found = [city for city in board.arrows if allegiance[city] != pieces.BULGAR]
     if pieces.BULGAR in allegiance:
-        for city in range(board.count):
-            if allegiance[city] == pieces.BULGAR:
+        for city, side in enumerate(allegiance):
+            if side == pieces.BULGAR:
                 for other in board.land[city]:
                     if allegiance[other] != pieces.BULGAR and other not in found:
                         found.append(other)

@@ -46,10 +46,10 @@ def steps(game: State, seat: int, side: int, city: int, spent: int) -> list[int]
     found: list[int] = []
     if purse <= 0:  # the Arab fleet may make a sea link cheaper than any other
         return found
-    board, other_figure = game.board, own[pieces.FIGURE + 1 - side]
+    board, allegiance, other_figure = game.board, game.allegiance, own[pieces.FIGURE + 1 - side]
     sails = side == pieces.ARAB and game.has_arab_fleet(seat)
     for goal in board.reach[side][city]:
-        if game.allegiance[goal] != side and (game.control[goal] == seat or other_figure == goal):
+        if allegiance[goal] != side and (game.control[goal] == seat or other_figure == goal):
             continue
         link = board.link_of[city * board.count + goal]
         if board.link_cost(side, link, sails, game.intervened) <= purse:

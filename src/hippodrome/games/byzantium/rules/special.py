@@ -35,7 +35,7 @@ def fortifiable(game: State, seat: int, payers: list[bool], one: bool = False) -
     """BZ 5.11: own cities with a control cube; `one` is enough to know there are some."""
     control, fortified, allegiance = game.control, game.fortified, game.allegiance
     cities: list[int] = []
-    if game.held[seat][pieces.FORTS] > 0 and game.free_space(pieces.FORTIFY) >= 0:
+    if game.held[seat][pieces.FORTS] > 0 and game.has_space(pieces.FORTIFY):
         for city in range(game.board.count):
             if control[city] == seat and not fortified[city] and payers[allegiance[city]]:
                 cities.append(city)
@@ -61,7 +61,7 @@ def growable(game: State, side: int, one: bool = False) -> list[int]:
     """BZ 5.10: cities of the side with fewer than three markers, whoever controls them; `one` is enough to know."""
     allegiance, markers, most, capital = game.allegiance, game.markers, game.board.max_markers, game.board.capital
     cities: list[int] = []
-    if game.free_space(pieces.GROW + side) >= 0:
+    if game.has_space(pieces.GROW + side):
         for city in range(game.board.count):
             if allegiance[city] == side and markers[city] < most and city != capital:
                 cities.append(city)
@@ -106,7 +106,7 @@ def can_start_civil_war(game: State, seat: int, side: int, city: int) -> bool:
     owner = game.control[city]
     if owner == seat or (owner == pieces.NOBODY and game.rulings.civil_war_other_player):
         return False
-    if game.free_space(pieces.CIVIL_WAR + side) < 0:
+    if not game.has_space(pieces.CIVIL_WAR + side):
         return False
     return game.held[seat][pieces.POOL] > 0 or len(civil_war_sources(game, seat, side)) > 0
 

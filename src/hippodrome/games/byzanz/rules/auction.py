@@ -67,10 +67,12 @@ def bid_options(game: State, seat: int) -> list[int]:
     within_reach = game.sums[seat]
     held = game.holdings[seat]
     for kind in range(len(cards.KINDS)):
-        if held[kind]:
-            within_reach += cards.WORTH_OF_HOLDING[held[kind]]
-            for place in cards.CARDS_OF_HOLDING[held[kind]]:
-                options.append(cards.BID + kind * 4 + place)
+        holding = held[kind]
+        if holding:
+            within_reach += cards.WORTH_OF_HOLDING[holding]
+            word = cards.BID + kind * 4
+            for place in cards.CARDS_OF_HOLDING[holding]:
+                options.append(word + place)
     if within_reach <= high:
         options = [cards.PASS]
     selling.add_sets(game, seat, options)

@@ -53,7 +53,7 @@ def reduce_hand(game: State) -> Flow:
         kinds = cards.CARDS if game.merchants_count else cards.MERCHANT
         options = [cards.DISCARD + card for card in range(kinds) if hand[card]]
         # Whoever can't know the card may take it for any of the hand, so each is listed as often as it is there.
-        secret = [cards.DISCARD + card for card in range(kinds) for _ in range(hand[card])]
+        secret = [word for word in options for _ in range(hand[word - cards.DISCARD])]
         add_sets(game, seat, options)
         if game.merchants_count:
             params: dict[str, object] = {"excess": game.sizes[seat] - cards.HAND_LIMIT}

@@ -22,12 +22,7 @@ def can_land(game: State, side: int, general: int, port: int, armed: bool) -> bo
 
 def is_opposed(game: State, side: int, port: int) -> bool:
     """HM 9.2, 10.5: whether who lands in a port meets enemy CUs in the field and has no city there to go into."""
-    return game.cus[1 - side][port] > 0 and not own_city_open(game, side, port)
-
-
-def own_city_open(game: State, side: int, space: int) -> bool:
-    """HM 10.5: an own walled city that is not besieged."""
-    return game.own_city(side, space) and game.siege[space] == 0
+    return game.cus[1 - side][port] > 0 and port not in game.open_cities(side)
 
 
 def can_go_on(game: State, side: int, general: int, port: int, path: list[int], left: int, armed: bool) -> bool:
@@ -256,7 +251,7 @@ class Landing(Errand):
         if leg.ships[side] and leg.interceptor == board.NOBODY and game.control[port] == 1 - side:
             pieces.take_supremacy(game, side)
         city = False
-        if game.cus[1 - side][port] and own_city_open(game, side, port) and force.cus <= game.room(port):
+        if game.cus[1 - side][port] and port in game.open_cities(side) and force.cus <= game.room(port):
             options = [words.CITY, words.FIELD] if force.cus else [words.CITY]
             word = yield from choose(side, "HM 10.10", "prompt-land-where", options)
             city = word == words.CITY

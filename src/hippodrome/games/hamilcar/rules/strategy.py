@@ -75,8 +75,9 @@ class Strategy(Errand):
 def play_options(game: State, side: int) -> list[int]:
     """HM 7.3: every legal use of every card on hand."""
     options: list[int] = []
-    cheapest = min([9] + [board.STRATEGY[general] for general in game.on_map(side)])
-    can_raise = len(raise_spaces(game, side)) > 0
+    generals = game.on_map(side)
+    cheapest = min([9] + [board.STRATEGY[general] for general in generals])
+    can_raise = len(raise_spaces(game, side, generals)) > 0
     can_build = pieces.ship_left(game, side)
     can_train = side == board.ROME and pieces.can_raise_seamanship(game)
     ops_of, ships_of, uses = cards.OPS, cards.SHIPS, len(words.USES)
@@ -117,9 +118,9 @@ class ChooseActivated(OfSideCounted):
         land.activate(game, general, board.LAND_MP)
 
 
-def raise_spaces(game: State, side: int) -> list[int]:
+def raise_spaces(game: State, side: int, generals: list[int]) -> list[int]:
     """HM 7.10: with an own general in a space his side controls, or in the capital, not besieged."""
-    at_home = [general for general in game.on_map(side) if game.control[game.at[general] % board.INSIDE] == side]
+    at_home = [general for general in generals if game.control[game.at[general] % board.INSIDE] == side]
     return pieces.mustering_spaces(game, side, at_home)
 
 
@@ -127,7 +128,8 @@ class Raise(OfSide):
     """HM 7.10: one CU."""
 
     def run(self, game: State) -> Flow:
-        space = yield from pick(self.side, "HM 7.10", "prompt-raise", words.SPACE, raise_spaces(game, self.side))
+        spaces = raise_spaces(game, self.side, game.on_map(self.side))
+        space = yield from pick(self.side, "HM 7.10", "prompt-raise", words.SPACE, spaces)
         pieces.add_cus(game, self.side, space, 1)
 
 

@@ -63,7 +63,6 @@ class Journey:
             flow = game.next_step()
             if flow is None:
                 continue
-            game.begin()
             for ask in _asks(flow):
                 if ask.ask.seat != side:
                     return False
