@@ -4,7 +4,7 @@ from functools import cache
 from pathlib import Path
 
 import pytest
-from fluent.syntax import FluentParser, ast
+from fluent.syntax import ast
 
 import hippodrome
 from hippodrome.games.byzantio import events as byzantio
@@ -29,9 +29,8 @@ def events_of(game: str) -> list[Event]:
 def parameters(speaker: Speaker, key: str) -> set[str]:
     """What a message is told, also by the messages in it."""
     variables = Variables()
-    entry = FluentParser().parse_entry(f"{key} = {speaker.bundle._messages._texts[key]}")
-    assert isinstance(entry, ast.Message) and entry.value is not None
-    pattern = entry.value
+    pattern = speaker.bundle._messages._patterns[key]
+    assert pattern is not None
     variables.visit(pattern)
     for text in pattern.elements:
         if isinstance(text, ast.Placeable) and isinstance(text.expression, ast.MessageReference):

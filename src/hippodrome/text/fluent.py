@@ -1,12 +1,13 @@
 """The part of Fluent that our files use: text, parameters, other messages, and choices by number or by name.
 
-A file is cut into its messages, and a message is read when it is first said. Saying it takes the plural rules and the
-number signs of three languages, which are here; the usual runtime brings those of all the world's languages along,
-thirty megabytes of them.
+`fluent.syntax` reads the files. Saying them takes the plural rules and the number signs of three languages, which are
+here; the usual runtime brings those of all the world's languages along, thirty megabytes of them.
 """
 
-import re
 from collections.abc import Callable, Iterator, Mapping
+from typing import Any
+
+from fluent.syntax import FluentParser, ast
 
 Params = Mapping[str, object]
 Sentence = Callable[[Params], str]
@@ -14,18 +15,6 @@ Sentence = Callable[[Params], str]
 
 SIGNS = {"en": (",", "."), "de": (".", ","), "pl": ("\N{NO-BREAK SPACE}", ",")}
 """What stands between thousands, and before a fraction."""
-
-NAME = r"[A-Za-z][\w-]*"
-MESSAGE = re.compile(rf"({NAME}) *= *(.*)")
-TEXT = re.compile(r"[^{}\n]+")
-BREAK = re.compile(r"\n((?: *\n)*)( *)(?=[^ \n])")
-BRACE = re.compile(r"{[ \n]*")
-CLOSED = re.compile(r"[ \n]*}")
-LITERAL = re.compile(r'"((?:[^"\\\n]|\\.)*)"|(-?\d+(?:\.\d+)?)')
-PARAMETER = re.compile(rf"\$({NAME})(?:[ \n]*(->))?")
-REFERENCE = re.compile(rf"({NAME})(?![\w.(-])")
-VARIANT = re.compile(r"[ \n]*(\*?)\[[ \n]*([^\] \n]+)[ \n]*\] *")
-ESCAPE = re.compile(r"\\(?:u([0-9A-Fa-f]{4})|U([0-9A-Fa-f]{6})|(.))")
 
 
 class MissingText(KeyError):
@@ -52,143 +41,83 @@ def plural(value: float, language: str) -> str:
     return "few" if count % 10 in (2, 3, 4) and count % 100 not in (12, 13, 14) else "many"
 
 
-class Reading:
-    """The text of a message, and how far it has been read."""
-
-    def __init__(self, text: str) -> None:
-        self.text = text
-        self.at = 0
-
-    def sees(self, wanted: re.Pattern[str]) -> re.Match[str] | None:
-        """What is wanted, if it comes next."""
-        return wanted.match(self.text, self.at)
-
-    def takes(self, wanted: re.Pattern[str]) -> re.Match[str] | None:
-        """What is wanted, if it comes next; then it has been read."""
-        found = wanted.match(self.text, self.at)
-        if found:
-            self.at = found.end()
-        return found
-
-
 class Messages:
     """The messages of one language, each made into a sentence when it is first said."""
 
     def __init__(self, language: str) -> None:
         self.language = language
-        self._texts: dict[str, str] = {}
+        self._patterns: dict[str, ast.Pattern | None] = {}
         self._sentences: dict[str, Sentence] = {}
 
     def add(self, text: str) -> None:
-        """Cut a Fluent file into its messages, which win over those read before."""
-        key = ""
-        for line in text.split("\n"):
-            begun = MESSAGE.match(line)
-            if begun:
-                key = begun[1]
-                self._texts[key] = begun[2]
-                self._sentences.pop(key, None)
-            elif line[:1] in ("#", "-"):
-                key = ""
-            elif key:
-                self._texts[key] += "\n" + line
+        """Read a Fluent file; its messages win over those read before."""
+        for entry in FluentParser(with_spans=False).parse(text).body:
+            if isinstance(entry, ast.Message):
+                self._patterns[entry.id.name] = entry.value
+                self._sentences.pop(entry.id.name, None)
 
     def __iter__(self) -> Iterator[str]:
-        return iter(self._texts)
+        return iter(self._patterns)
 
     def __contains__(self, key: str) -> bool:
-        return key in self._texts
+        return key in self._patterns
 
     def say(self, key: str, params: Params) -> str:
         """A message with its parameters filled in."""
         sentence = self._sentences.get(key)
         if sentence is None:
-            text = self._texts.get(key)
-            if text is None:
+            pattern = self._patterns.get(key)
+            if pattern is None:
                 raise MissingText(f"no text {key!r} in {self.language!r}")
-            reading = Reading(text)
-            sentence = self._pattern(reading)
-            if text[reading.at :].strip():
-                raise _unread(reading)
-            self._sentences[key] = sentence
+            sentence = self._sentences[key] = self._pattern(pattern)
         try:
             return sentence(params)
         except MissingText as missing:
             raise MissingText(f"text {key!r} in {self.language!r}: {missing.args[0]}") from missing
 
-    def _pattern(self, reading: Reading) -> Sentence:
-        """Text and what stands between braces, to the end of the message or of the variant.
-
-        What all lines but the first are indented by does not count, nor does blank space at the end.
-        """
-        parts: list[Sentence | str] = []
-        breaks: list[tuple[int, str, int]] = []
-        while True:
-            broken = reading.sees(BREAK)
-            if broken:
-                indent, follows = len(broken[2]), reading.text[broken.end()]
-                if follows in ".[*}" or not (indent or follows == "{"):
-                    break
-                breaks.append((len(parts), "\n" * (1 + broken[1].count("\n")) if parts else "", indent))
-                parts.append("")
-                reading.at = broken.end()
-            elif found := reading.takes(TEXT):
-                parts.append(found[0])
-            elif reading.takes(BRACE):
-                parts.append(self._placeable(reading))
+    def _pattern(self, pattern: ast.Pattern) -> Sentence:
+        parts: list[Sentence] = []
+        for element in pattern.elements:
+            if isinstance(element, ast.TextElement):
+                parts.append(lambda params, text=element.value: text)  # type: ignore[misc]
             else:
-                break
-        common = min([indent for _place, _lines, indent in breaks], default=0)
-        for place, lines, indent in breaks:
-            parts[place] = lines + " " * (indent - common)
-        while parts and isinstance(parts[-1], str):
-            parts[-1] = parts[-1].rstrip(" \n\r")
-            if parts[-1]:
-                break
-            parts.pop()
-        return _joined(parts)
+                parts.append(self._expression(element.expression))
+        if len(parts) == 1:
+            return parts[0]
+        return lambda params: "".join([part(params) for part in parts])
 
-    def _placeable(self, reading: Reading) -> Sentence:
-        """What stands between braces, after the first of them."""
-        if reading.takes(BRACE):
-            sentence = self._placeable(reading)
-        elif found := reading.takes(LITERAL):
-            sentence = _joined([_unescaped(found[1]) if found[2] is None else self._shown(float(found[2]))])
-        elif found := reading.takes(PARAMETER):
-            sentence = self._choice(found[1], reading) if found[2] else self._parameter(found[1])
-        elif found := reading.takes(REFERENCE):
-            sentence = self._borrowed(found[1])
-        else:
-            raise _unread(reading)
-        if not reading.takes(CLOSED):
-            raise _unread(reading)
-        return sentence
+    def _expression(self, found: Any) -> Sentence:
+        """What stands between braces."""
+        match found:
+            case ast.Placeable():
+                return self._expression(found.expression)
+            case ast.StringLiteral() | ast.NumberLiteral():
+                text = self._shown(_literal(found))
+                return lambda params: text
+            case ast.VariableReference():
+                name = found.id.name
+                return lambda params: self._shown(_given(params, name))
+            case ast.MessageReference(attribute=None):
+                key = found.id.name
+                return lambda params: self.say(key, params)
+            case ast.SelectExpression(selector=ast.VariableReference() as counted):
+                return self._choice(counted.id.name, found.variants)
+        raise NotImplementedError(f"{type(found).__name__} is a part of Fluent that our files do without")
 
-    def _parameter(self, name: str) -> Sentence:
-        return lambda params: self._shown(_given(params, name))
-
-    def _borrowed(self, key: str) -> Sentence:
-        return lambda params: self.say(key, params)
-
-    def _choice(self, name: str, reading: Reading) -> Sentence:
+    def _choice(self, name: str, variants: list[ast.Variant]) -> Sentence:
         """One of several sentences: by the parameter's value, or by the plural form if it is a number."""
         sentences: dict[object, Sentence] = {}
-        default: Sentence | None = None
-        while found := reading.takes(VARIANT):
-            sentence = self._pattern(reading)
-            is_number = LITERAL.fullmatch(found[2])
-            sentences.setdefault(float(found[2]) if is_number else found[2], sentence)
-            default = sentence if found[1] else default
-        if default is None:
-            raise _unread(reading)
-        otherwise = default
+        for variant in variants:
+            key = variant.key.name if isinstance(variant.key, ast.Identifier) else _literal(variant.key)
+            sentences.setdefault(key, self._pattern(variant.value))
+        default = self._pattern(next(variant.value for variant in variants if variant.default))
 
         def chosen(params: Params) -> str:
             value = _given(params, name)
             sentence = sentences.get(value)
             if sentence is None and isinstance(value, (int, float)):
                 sentence = sentences.get(plural(value, self.language))
-            return (sentence or otherwise)(params)
+            return (sentence or default)(params)
 
         return chosen
 
@@ -200,24 +129,9 @@ class Messages:
         raise MissingText(f"{value!r} is neither text nor a number")
 
 
-def _joined(parts: "list[Sentence | str]") -> Sentence:
-    """One sentence out of its parts."""
-    if all(isinstance(part, str) for part in parts):
-        text = "".join([str(part) for part in parts])
-        return lambda params: text
-    if len(parts) == 1 and not isinstance(parts[0], str):
-        return parts[0]
-    return lambda params: "".join([part if isinstance(part, str) else part(params) for part in parts])
-
-
-def _unescaped(text: str) -> str:
-    """A text between quotation marks as it is meant."""
-    return ESCAPE.sub(lambda found: found[3] or chr(int(found[1] or found[2], 16)), text)
-
-
-def _unread(reading: Reading) -> NotImplementedError:
-    rest = reading.text[reading.at :][:20]
-    return NotImplementedError(f"{rest!r} is a part of Fluent that our files do without, or is not closed")
+def _literal(found: ast.Literal) -> str | float:
+    value: str | float = found.parse()["value"]
+    return value
 
 
 def _given(params: Params, name: str) -> object:
