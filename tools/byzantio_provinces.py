@@ -16,6 +16,8 @@ from shapely import MultiPoint, Polygon, box, segmentize, transform, union_all, 
 from shapely.geometry import shape
 from shapely.geometry.base import BaseGeometry
 
+from hippodrome.draw.geo import stored
+
 GAME = Path(__file__).parent.parent / "src/hippodrome/games/byzantio"
 STORE = GAME / "showing" / "draw"
 SQUEEZE = 0.77
@@ -84,7 +86,7 @@ def told(rows: Iterable[dict[str, Any]]) -> set[tuple[str, str]]:
 def byzantio() -> None:
     """Mainland by nearest seed, islands whole; outside realms trim the frontier."""
     board = tomllib.loads((GAME / "byzantio.toml").read_text("utf-8"))
-    coast = json.loads((STORE / "coast.json").read_text("utf-8"))
+    coast = stored(STORE / "coast.json.gz")
     land = [transform(shape(feature["geometry"]), lambda xy: xy * [SQUEEZE, 1]) for feature in coast["features"]]
     pieces = sorted((part for one in land for part in polygons_of(one.buffer(0))), key=lambda part: -part.area)
     frame = box(*[value * (SQUEEZE if place % 2 == 0 else 1) for place, value in enumerate(coast["bbox"])]).buffer(3)

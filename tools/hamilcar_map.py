@@ -7,6 +7,7 @@ sea lanes over water, and the land is cut into provinces. Run it after editing t
 tools/hamilcar_map.py`; it takes minutes. It needs numpy; the game does not.
 """
 
+import gzip
 import heapq
 import json
 import re
@@ -25,7 +26,7 @@ Point = tuple[float, float]
 
 GAME = Path(__file__).parent.parent / "src/hippodrome/games/hamilcar"
 COAST = Path(__file__).parent / "hamilcar_coast.json"
-STORE = GAME / "showing" / "draw" / "map.json"
+STORE = GAME / "showing" / "draw" / "map.json.gz"
 
 SHAPES: dict[str, dict[str, Any]] = {
     "wide": {
@@ -550,7 +551,8 @@ def main() -> None:
     """Make the map for both shapes."""
     board = tomllib.loads((GAME / "board.toml").read_text("utf-8"))
     stored = {name: written(bend(name, board), board, shape["scale"]) for name, shape in SHAPES.items()}
-    STORE.write_text(json.dumps(stored, separators=(",", ":")) + "\n", "utf-8")
+    text = json.dumps(stored, separators=(",", ":")) + "\n"
+    STORE.write_bytes(gzip.compress(text.encode(), 9, mtime=0))
 
 
 if __name__ == "__main__":

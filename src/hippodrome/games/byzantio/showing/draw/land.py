@@ -6,9 +6,10 @@ from functools import cache
 from importlib.resources import files
 from itertools import pairwise
 from math import atan2, ceil, hypot, sin
+from pathlib import Path
 from typing import Any, Final
 
-from hippodrome.draw.geo import Lens, Point, Projection, coast_path, trace
+from hippodrome.draw.geo import Lens, Point, Projection, coast_path, stored, trace
 from hippodrome.games.byzantio import boards
 from hippodrome.games.byzantio.boards import Board
 
@@ -56,7 +57,7 @@ class Land:
 
         for name, shapes in json.loads(_text("showing/draw/provinces.json")).items():
             self.rings[name] = [line(ring) for ring in shapes]
-        self.shore = coast_path(json.loads(_text("showing/draw/coast.json")), _Taller(frame, taller))
+        self.shore = coast_path(stored(Path(__file__).parent / "coast.json.gz"), _Taller(frame, taller))
         for row in data["province"]:
             self.labels[boards.spell(row["id"])] = line([row["label"]])[0]
         for row in data["city"]:

@@ -4,7 +4,6 @@ A true map is too crowded in Anatolia and Syria and too empty in Arabia. So degr
 narrower where few are; the coast is bent with them, and every city stays on its shore.
 """
 
-import json
 from bisect import bisect_right
 from collections.abc import Sequence
 from functools import cache
@@ -12,7 +11,7 @@ from pathlib import Path
 from typing import Any, Final, cast
 
 from hippodrome.draw import charts, mosaic
-from hippodrome.draw.geo import Lens, Point, Projection
+from hippodrome.draw.geo import Lens, Point, Projection, stored
 from hippodrome.draw.svg import Svg, el, group, join, path
 from hippodrome.games import find_game
 from hippodrome.games.byzantium import game, pieces
@@ -106,9 +105,7 @@ TAILS: Final = {"adrianople": (-68, -14)}
 @cache
 def coast() -> dict[str, Any]:
     """The shores of the eastern Mediterranean."""
-    text = (Path(__file__).parents[2] / "coast.geojson").read_text("utf-8")
-    data: dict[str, Any] = json.loads(text)
-    return data
+    return stored(Path(__file__).parents[2] / "coast.geojson.gz")
 
 
 @cache

@@ -1,9 +1,8 @@
 """The land: coasts, provinces, mountains, roads and sea lanes that never change, once for each shape of the board.
 
-All of it was bent by `tools/hamilcar_map.py`, so that crowded corners have room, and is stored in `map.json`.
+All of it was bent by `tools/hamilcar_map.py`, so that crowded corners have room, and is stored in `map.json.gz`.
 """
 
-import json
 from collections.abc import Iterator, Sequence
 from functools import cache
 from itertools import pairwise
@@ -12,7 +11,7 @@ from pathlib import Path
 from typing import Any, Final
 
 from hippodrome.draw.charts import compass
-from hippodrome.draw.geo import Point
+from hippodrome.draw.geo import Point, stored
 from hippodrome.draw.svg import Svg, el, group, join, number, path, rect, use
 from hippodrome.games.hamilcar import board
 
@@ -83,8 +82,7 @@ def land(shape: str) -> Land:
 
 @cache
 def _stored() -> dict[str, Any]:
-    found: dict[str, Any] = json.loads((Path(__file__).parent / "map.json").read_text("utf-8"))
-    return found
+    return stored(Path(__file__).parent / "map.json.gz")
 
 
 def smooth(points: Sequence[Point]) -> str:

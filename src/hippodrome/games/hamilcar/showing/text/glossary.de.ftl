@@ -78,7 +78,7 @@ term-capital-text = Die Stadt Rom oder die Stadt Karthago. Wer sie verliert, hat
 
 term-province = Provinz
 term-province-words = Provinz, Provinzen
-term-province-text = Du kontrollierst sie mit mehr als der Hälfte ihrer Felder. Jede zählt am Ende der Runde einen Punkt (HM 3.3, 20.2).
+term-province-text = Du kontrollierst sie mit mehr als der Hälfte ihrer Felder. Jede zählt am Ende der Runde einen Punkt (HM 20.2).
 
 term-besieged = Belagert
 term-besieged-words = belagert, belagerte, belagerten, belagerter

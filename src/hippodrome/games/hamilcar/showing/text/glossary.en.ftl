@@ -78,7 +78,7 @@ term-capital-text = Rome or Carthage. Whoever loses it has lost the war (HM 20.1
 
 term-province = Province
 term-province-words = province, provinces
-term-province-text = You control it with more than half of its spaces. Each counts a point at the end of a turn (HM 3.3, 20.2).
+term-province-text = You control it with more than half of its spaces. Each counts a point at the end of a turn (HM 20.2).
 
 term-besieged = Besieged
 term-besieged-words = besieged

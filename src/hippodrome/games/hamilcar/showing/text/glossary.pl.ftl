@@ -78,7 +78,7 @@ term-capital-text = Rzym albo Kartagina. Kto ją straci, przegrywa wojnę (HM 20
 
 term-province = Prowincja
 term-province-words = prowincja, prowincji, prowincję, prowincje
-term-province-text = Kontrolujesz ją, mając ponad połowę jej pól. Każda daje punkt na koniec tury (HM 3.3, 20.2).
+term-province-text = Kontrolujesz ją, mając ponad połowę jej pól. Każda daje punkt na koniec tury (HM 20.2).
 
 term-besieged = Oblężony
 term-besieged-words = oblężone, oblężony, oblężonym, oblężonego, oblężonych
