@@ -5,6 +5,7 @@ look grown and not ruled. Run it after editing seeds: `python tools/byzantio_pro
 does not.
 """
 
+import gzip
 import json
 import tomllib
 from collections.abc import Callable, Iterable
@@ -110,7 +111,7 @@ def byzantio() -> None:
         if island.area <= 4:
             owner = max(competing, key=lambda name: competing[name].intersection(island).area)
             found[owner] = found.get(owner, Polygon()).union(island)
-    store("provinces.json", found, 0.004, 3, lambda x, y: (x / SQUEEZE, y))
+    store("provinces.json.gz", found, 0.004, 3, lambda x, y: (x / SQUEEZE, y))
     ids = {row["id"] for row in board["province"]}
     touching = contacts({owner: part for owner, part in found.items() if owner in ids}, 0.04)
     print("byzantio: contacts not told", touching - told(board["province"]), "| told, not found",
@@ -152,9 +153,10 @@ def store(
     digits: int,
     back: Callable[[float, float], tuple[float, float]],
 ) -> None:
-    """One line a province, so that a change can be seen."""
+    """Write them down, packed if the name says so."""
     lines = [f"{json.dumps(owner)}: {json.dumps(rings(found[owner], least, digits, back))}" for owner in sorted(found)]
-    (STORE / name).write_text("{\n" + ",\n".join(lines).replace(", ", ",") + "\n}\n", "utf-8")
+    text = "{\n" + ",\n".join(lines).replace(", ", ",") + "\n}\n"
+    (STORE / name).write_bytes(gzip.compress(text.encode(), 9, mtime=0) if name.endswith(".gz") else text.encode())
 
 
 if __name__ == "__main__":

@@ -7,7 +7,7 @@ from hashlib import blake2b
 from typing import NamedTuple
 
 from hippodrome.bots import find_values, world_for
-from hippodrome.bots.search import taste_for
+from hippodrome.bots.search import nodes_for, taste_for
 from hippodrome.kernel.dice import Dice
 from hippodrome.kernel.errors import NotYourTurn
 from hippodrome.kernel.searching import Search, Taste
@@ -38,7 +38,8 @@ def best_answers(
         raise NotYourTurn(f"Seat {seat} is not asked now, so there is nothing to advise.")
     key = blake2b(f"advice {seed} {table.heard_by(seat)}".encode(), digest_size=16).digest()
     world = world_for(table, seat, Dice(key))
-    search = Search(world, seat, Dice.of(seed), *_plainly(table.game.name, table.origin.seats))
+    name = table.game.name
+    search = Search(world, seat, Dice.of(seed), *_plainly(name, table.origin.seats), nodes_for(name))
     search.run(iterations, 0.0 if iterations else seconds)
     spell = table.game.words.spellings
     found = [Advised(spell[word], worth, times) for word, times, worth in search.tried()[:most]]
@@ -48,5 +49,7 @@ def best_answers(
 def _plainly(game: str, seats: int) -> tuple[Taste, Values | None]:
     """How a game is searched, but for victories alone: what a lead is worth besides is no chance to win."""
     taste, values = taste_for(game, seats)
-    plain = Taste(taste.advised, taste.most, 0.0, taste.spread, taste.daring, taste.trust, taste.width)
+    plain = Taste(
+        taste.advised, taste.most, 0.0, taste.spread, taste.daring, taste.trust, taste.width, taste.widest, taste.doubt
+    )
     return plain, values or find_values(game, seats)

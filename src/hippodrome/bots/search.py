@@ -6,7 +6,7 @@ from hippodrome.bots.bot import Bot
 from hippodrome.bots.values import find_values
 from hippodrome.kernel.dice import Dice
 from hippodrome.kernel.errors import NotYourTurn
-from hippodrome.kernel.searching import Search, Taste
+from hippodrome.kernel.searching import MOST_NODES, Search, Taste
 from hippodrome.kernel.table import Table
 from hippodrome.kernel.values import Values
 
@@ -21,11 +21,19 @@ TASTES = {
 VALUED = {
     "byzanz": Taste(most=8, margin=0.1, spread=8.0),
     "byzantium": Taste(most=8, margin=0.1, spread=15.0),
-    "byzantio": Taste(advised=1.0, most=20, margin=0.1, spread=12.0, daring=0.1, trust=6.0, width=1),
-    "nekken": Taste(advised=1.0, most=28, margin=0.1, spread=12.0, daring=0.1, trust=6.0, width=1),
+    "byzantio": Taste(advised=1.0, most=16, margin=0.1, spread=12.0),
+    "nekken": Taste(advised=1.0, most=28, margin=0.1, spread=12.0),
     "hamilcar": Taste(most=8, margin=0.1, spread=4.0),
 }
 """How a game is searched where learned values for its number of seats judge the leaves, a few words after them."""
+
+FLAT = ("byzantio", "nekken")
+"""Where the answers alone are compared, without a tree under them: there it won less than the advice, see the docs."""
+
+
+def nodes_for(game: str) -> int:
+    """How large the tree may grow that is searched in a game: one question is no more than the one that is open."""
+    return 1 if game in FLAT else MOST_NODES
 
 
 def taste_for(game: str, seats: int) -> tuple[Taste, Values | None]:
@@ -70,7 +78,7 @@ class SearchBot(Bot):
             taste, values = taste_for(table.game.name, table.origin.seats)
             if self.taste is not None:
                 taste, values = self.taste, find_values(table.game.name, table.origin.seats)
-            search = Search(table, seat, self._dice, taste, values)
+            search = Search(table, seat, self._dice, taste, values, nodes_for(table.game.name))
         self.done = search.run(self.iterations, self.seconds)
         self._search = search
         return search

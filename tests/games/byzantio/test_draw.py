@@ -1,16 +1,17 @@
 """The boards as pictures: every piece where the view says, own objectives and nobody else's, words on the map."""
 
-import json
 import tomllib
 from importlib.resources import files
 from itertools import combinations, pairwise
 from math import dist
+from pathlib import Path
 from xml.etree import ElementTree
 
 import pytest
 
 from hippodrome import Table, find_game, new_table
 from hippodrome.draw import SHAPES, board_picture, definitions
+from hippodrome.draw.geo import stored
 from hippodrome.games.byzantio.showing.draw.ground import colour
 from hippodrome.games.byzantio.showing.draw.land import land_of
 from hippodrome.games.byzantio.showing.draw.sites import meet, names_of, site_of
@@ -113,13 +114,11 @@ def test_every_province_has_a_shape_and_every_city_lies_in_its_own(game):
     for name in land.board.provinces:
         assert land.cells[name].startswith("M") and f"{game}-cell-{name}" in definitions(game)
     if game == "byzantio":
-        stored = json.loads(
-            files("hippodrome.games.byzantio").joinpath("showing/draw/provinces.json").read_text("utf-8")
-        )
-        text = files("hippodrome.games.byzantio").joinpath("byzantio.toml").read_text("utf-8")
-        rows = tomllib.loads(text)["city"]
+        game_files = files("hippodrome.games.byzantio")
+        shapes = stored(Path(str(game_files.joinpath("showing/draw/provinces.json.gz"))))
+        rows = tomllib.loads(game_files.joinpath("byzantio.toml").read_text("utf-8"))["city"]
         assert len(rows) == 34
-        strangers = [row["id"] for row in rows if not near(stored[row["province"]], row["lon"], row["lat"])]
+        strangers = [row["id"] for row in rows if not near(shapes[row["province"]], row["lon"], row["lat"])]
         assert strangers == []
 
 

@@ -55,7 +55,7 @@ class Land:
         def line(points: Any) -> Ring:
             return [(x, y * taller) for x, y in project.line(points)]
 
-        for name, shapes in json.loads(_text("showing/draw/provinces.json")).items():
+        for name, shapes in stored(Path(__file__).parent / "provinces.json.gz").items():
             self.rings[name] = [line(ring) for ring in shapes]
         self.shore = coast_path(stored(Path(__file__).parent / "coast.json.gz"), _Taller(frame, taller))
         for row in data["province"]:
