@@ -28,7 +28,7 @@ VALUED = {
 """How a game is searched where learned values for its number of seats judge the leaves, a few words after them."""
 
 FLAT = ("byzantio", "nekken")
-"""Where the answers alone are compared, without a tree under them: there it won less than the advice, see the docs."""
+"""Where the answers alone are compared: with a tree under them search won less there (`docs/strength.md`)."""
 
 
 def nodes_for(game: str) -> int:
