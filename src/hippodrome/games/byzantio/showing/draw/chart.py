@@ -1,5 +1,6 @@
 """What stands on the map: cities, garrisons, pretenders, and the words that can be clicked there."""
 
+from functools import cache, lru_cache
 from typing import Final
 
 from hippodrome.draw.charts import CITY_PATHS
@@ -8,7 +9,7 @@ from hippodrome.draw.palette import GOLD, GOLD_LIGHT, INK, IVORY, IVORY_DARK, NI
 from hippodrome.draw.pieces import army, piece, target
 from hippodrome.draw.scene import BoardScene
 from hippodrome.draw.svg import NOTHING, Attribute, Svg, at, circle, el, group, join, number, path, rect, use
-from hippodrome.games.byzantio.showing.draw.sites import AIM, LOWER, RING, Name, Site, names_of
+from hippodrome.games.byzantio.showing.draw.sites import AIM, LOWER, RING, Name, Site, Spoken, names_of
 
 CITY_VERBS: Final = ("place", "write", "strike", "guess", "give")
 BADGE: Final = 5.5
@@ -17,10 +18,8 @@ BADGE: Final = 5.5
 
 def province(scene: BoardScene, site: Site, name: str) -> Svg:
     """A province: its land, its number, and in Nekken also the place to settle, to write, to guess."""
-    land = site.land
-    place = land.board.provinces.index(name)
-    going = [f"go-{name}", *_homes(scene, site, name)]
-    settling = [] if land.has_cities else [f"{verb}-{name}" for verb in CITY_VERBS]
+    going, settling = _province_words(site, name)
+    spoken, struck = _spoken_province(scene, site, name), name in scene.board["struck"]
     action = next((scene.actions[word] for word in going + settling if word in scene.actions), None)
     x, y = site.plates[name]
     ring = NOTHING
@@ -28,18 +27,9 @@ def province(scene: BoardScene, site: Site, name: str) -> Svg:
         to = site.cities[name] if action.word in settling else (x, y)
         size = site.disc + RING
         ring = group(target(size, action.sign, BADGE * site.disc / 9), transform=at(to[0] - x, to[1] - y))
-    spoken = _spoken_province(scene, site, name)
-    lit = {"fill": "#fff3c4", "fill_opacity": 0.28} if action is not None else {"fill": "transparent"}
     return scene.offer(
         going + settling,
-        el("title", spoken),
-        use(f"{land.game}-cell-{name}", transform=f"translate({number(-x)} {number(-y)}) {_stretch(site)}", **lit),
-        # What happened in a province is marked at its number: a mark around all of its land would hide the map.
-        group(
-            circle(0, 0, site.disc + 2, fill="none"),
-            _number(site, land.board.numbers[place], struck=name in scene.board["struck"]),
-            id=scene.id(f"at-{name}"),
-        ),
+        _ground(site, name, scene.id(f"at-{name}"), spoken, struck, action is not None),
         ring,
         id=scene.id(f"province-{name}"),
         transform=at(x, y),
@@ -47,20 +37,34 @@ def province(scene: BoardScene, site: Site, name: str) -> Svg:
     )
 
 
+@cache
+def _province_words(site: Site, name: str) -> tuple[list[str], list[str]]:
+    """What a click on a province may say: to go there, to begin there (BO 0.4), in Nekken to settle."""
+    board = site.land.board
+    homes = zip(board.dynasties, board.homes, strict=True) if board.volcano < 0 else ()
+    at_home = [f"be-{dynasty}" for dynasty, home in homes if board.provinces[home] == name]
+    return [f"go-{name}", *at_home], [] if site.land.has_cities else [f"{verb}-{name}" for verb in CITY_VERBS]
+
+
+@lru_cache(maxsize=5000)
+def _ground(site: Site, name: str, id_: str, spoken: str, struck: bool, lit: bool) -> Svg:
+    """A province's land, bright if it can be chosen, and its number. Most are what they were a move ago."""
+    (x, y), land = site.plates[name], site.land
+    bright = {"fill": "#fff3c4", "fill_opacity": 0.28} if lit else {"fill": "transparent"}
+    return join(
+        el("title", spoken),
+        use(f"{land.game}-cell-{name}", transform=f"translate({number(-x)} {number(-y)}) {_stretch(site)}", **bright),
+        # What happened in a province is marked at its number: a mark around all of its land would hide the map.
+        group(
+            circle(0, 0, site.disc + 2, fill="none"),
+            _number(site, land.board.numbers[land.board.provinces.index(name)], struck),
+            id=id_,
+        ),
+    )
+
+
 def _stretch(site: Site) -> str:
     return f"scale({number(round(site.stretch[0], 4))} {number(round(site.stretch[1], 4))})" if site.tall else ""
-
-
-def _homes(scene: BoardScene, site: Site, name: str) -> list[str]:
-    """BO 0.4: the dynasties that begin in a province."""
-    board = site.land.board
-    if board.volcano >= 0:
-        return []
-    return [
-        f"be-{dynasty}"
-        for dynasty, home in zip(board.dynasties, board.homes, strict=True)
-        if board.provinces[home] == name
-    ]
 
 
 def _number(site: Site, rolled: int, struck: bool) -> Svg:
@@ -88,6 +92,11 @@ def names(scene: BoardScene, site: Site) -> Svg:
     provinces = tuple((name, scene.thing(name)) for name in site.land.board.provinces)
     in_play = scene.board["in_play"] if site.land.has_cities else []
     cities = tuple((city, scene.thing(city)) for city in in_play)
+    return _written_names(site, provinces, cities)
+
+
+@lru_cache(maxsize=64)
+def _written_names(site: Site, provinces: Spoken, cities: Spoken) -> Svg:
     found = names_of(site.land.game, "tall" if site.tall else "wide", provinces, cities)
     slanted, strong = "italic" if site.land.has_cities else None, "bold" if site.strong else None
     return group(
@@ -117,10 +126,10 @@ def city(scene: BoardScene, site: Site, name: str) -> Svg:
     """A city: walls for a capital, a disc for a lesser one, gold with its value for one that the viewer wants."""
     land = site.land
     x, y = site.cities[name]
-    sign = _city_sign(scene, site, name)
+    sign = _city_sign(site, name, scene.board["goals"].get(name))
     if not land.has_cities:
         return group(sign, transform=at(x, y), pointer_events="none", aria_hidden=True)
-    words = [f"{verb}-{name}" for verb in CITY_VERBS]
+    words = _city_words(name)
     action = next((scene.actions[word] for word in words if word in scene.actions), None)
     spoken = _spoken_city(scene, name)
     return scene.offer(
@@ -135,9 +144,14 @@ def city(scene: BoardScene, site: Site, name: str) -> Svg:
     )
 
 
-def _city_sign(scene: BoardScene, site: Site, name: str) -> Svg:
+@cache
+def _city_words(name: str) -> list[str]:
+    return [f"{verb}-{name}" for verb in CITY_VERBS]
+
+
+@lru_cache(maxsize=2000)
+def _city_sign(site: Site, name: str, value: int | None) -> Svg:
     large = site.land.large[name]
-    value = scene.board["goals"].get(name)
     shape = "walled" if large else "round"
     size = site.sign * (0.95 if large else 0.72)
     if value is None and not site.land.has_cities:

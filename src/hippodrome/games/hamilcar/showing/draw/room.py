@@ -86,6 +86,11 @@ class Room:
         self.names: list[Box] = []
         self.spots: dict[int, Spot] = {}
 
+    @property
+    def taken(self) -> tuple[object, ...]:
+        """All that takes room on the map by now, to be compared."""
+        return (self.ground.shape, *self.reach, *self.boxes, *self.names)
+
     def counter(self, space: int, sizes: Sequence[Size], farthest: float = FAR[-1]) -> Berth | None:
         """Where a counter lies beside a space, in one of some sizes, as near as possible; None if there is no room."""
         x, y = self.ground.places[space]
@@ -168,8 +173,12 @@ class Room:
         left, top, right, bottom = box
         if left < EDGE or top < EDGE or right > self.ground.width - EDGE or bottom > self.ground.height - EDGE:
             return False
-        for west, north, east, south in around:
+        for other in around:
+            west, north, east, south = other
             if left < east and west < right and top < south and north < bottom:
+                if other is not around[0]:  # it will be in the way of the next try as well
+                    around.remove(other)
+                    around.insert(0, other)
                 return False
         return True
 
@@ -179,8 +188,7 @@ class Room:
         Where nothing has moved since another board was drawn, they stand where they stood.
         """
         looking = tuple(spaces)
-        taken = (*self.reach, *self.boxes, *self.names)
-        same = self.ground.shape, looking, tuple(names), taken
+        same = looking, tuple(names), self.taken
         found = _FOUND.get(same)
         if found is None:
             before = len(self.names)

@@ -1,6 +1,7 @@
 """The spaces: a sign by kind, colour and mark of its master, a ring where something can be done, and its name."""
 
 from collections.abc import Iterator
+from functools import lru_cache
 from typing import Any, Final
 
 from hippodrome.draw.palette import GOLD_LIGHT, INK, IVORY, NIGHT, player_colour
@@ -8,7 +9,7 @@ from hippodrome.draw.scene import BoardScene
 from hippodrome.draw.svg import NOTHING, Svg, at, circle, el, group, join, path, use
 from hippodrome.games.hamilcar import board
 from hippodrome.games.hamilcar.showing.draw.land import Land
-from hippodrome.games.hamilcar.showing.draw.room import BADGE, CAPITAL, RING, SIGNS, Room
+from hippodrome.games.hamilcar.showing.draw.room import BADGE, CAPITAL, RING, SIGNS, Room, Spot
 
 KINDS: Final = {board.NORMAL: "town", board.WALLED: "city", board.TRIBE: "tribe"}
 OUTLINES: Final = {
@@ -90,33 +91,42 @@ def draw_spaces(scene: BoardScene, ground: Land, room: Room, answers: Answers) -
     here = _here(data)
     drawn = []
     for space, name in enumerate(board.SPACE_NAMES):
-        called, master = scene.thing(name), data["control"][name]
-        words = answers.at(f"space-{name}")
-        siege = data["sieges"].get(name)
-        spot = room.spots[space]
-        classes = "later" if not spot.shown else "first" if space in board.CAPITAL else None
-        anchor = None if spot.anchor == "middle" else spot.anchor
-        label = el("text", called, x=spot.x or None, y=spot.y, text_anchor=anchor, class_=classes)
-        token = group(
-            _ring(answers.acts(f"space-{name}")) if words else NOTHING,
-            use(sign_name(space, master)),
-            _siege(siege["points"]) if siege else NOTHING,
-            label,
-            class_="token",
-        )
-        told = scene.thing(master)
+        called, master, place = scene.thing(name), data["control"][name], f"space-{name}"
+        siege, told = data["sieges"].get(name), scene.thing(master)
+        words = answers.at(place)
         drawn.append(
             scene.offer(
                 words,
-                token,
+                _token(
+                    space,
+                    called,
+                    master,
+                    siege["points"] if siege else None,
+                    room.spots[space],
+                    tuple(answers.acts(place)) if words else None,
+                ),
                 class_="here" if name in here else "",
                 detail=told,
                 aria_label=f"{called}: {told}",
-                id=scene.id(f"space-{name}"),
+                id=scene.id(place),
                 transform=at(*ground.places[space]),
             )
         )
     return group(*drawn, class_="spaces", text_anchor="middle")
+
+
+@lru_cache(maxsize=5000)
+def _token(space: int, called: str, master: str, siege: int | None, spot: Spot, acts: tuple[str, ...] | None) -> Svg:
+    """A space's sign with its name, its siege, and a ring if it can be chosen. Most are what they were a move ago."""
+    classes = "later" if not spot.shown else "first" if space in board.CAPITAL else None
+    anchor = None if spot.anchor == "middle" else spot.anchor
+    return group(
+        NOTHING if acts is None else _ring(acts),
+        use(sign_name(space, master)),
+        NOTHING if siege is None else _siege(siege),
+        el("text", called, x=spot.x or None, y=spot.y, text_anchor=anchor, class_=classes),
+        class_="token",
+    )
 
 
 def _here(data: dict[str, Any]) -> list[str]:
@@ -126,7 +136,7 @@ def _here(data: dict[str, Any]) -> list[str]:
     return list(data["leg"]["path"]) if data["leg"] else []
 
 
-def _ring(acts: list[str]) -> Svg:
+def _ring(acts: tuple[str, ...]) -> Svg:
     """A ring with the signs of the acts, as `pieces.target` has it, only shorter: there may be one at every space."""
     badges = [
         use(f"hm-act-{act}", class_="act-sign", x=-1.5 * RING * place or None)

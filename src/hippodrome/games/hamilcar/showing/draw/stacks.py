@@ -12,7 +12,7 @@ from hippodrome.draw.scene import BoardScene
 from hippodrome.draw.svg import NOTHING, Svg, at, el, group, number, path, rect, use
 from hippodrome.games.hamilcar import board
 from hippodrome.games.hamilcar.showing.draw.land import Land
-from hippodrome.games.hamilcar.showing.draw.room import LETTER, Berth, Room, Size
+from hippodrome.games.hamilcar.showing.draw.room import LETTER, Berth, Box, Room, Size, Spot
 from hippodrome.games.hamilcar.showing.draw.spaces import MARKS, Answers
 
 HEIGHT: Final = 16.0
@@ -88,13 +88,34 @@ def draw_stacks(scene: BoardScene, ground: Land, room: Room, answers: Answers, n
     )
 
 
-def _berths(
-    scene: BoardScene, room: Room, answers: Answers, names: Sequence[str]
-) -> list[tuple[dict[str, Any], Rows, Berth]]:
-    """Where every stack lies: first all as small as they can be, then with whole names where there is room for them."""
-    short = short_names(tuple(scene.thing(name) for name in board.GENERAL_NAMES))
-    found = []
+MOST_FOUND: Final = 500
+"""Of so many arrangements of the armies we remember where their counters lie."""
+Found = list[tuple[dict[str, Any], Rows, Berth]]
+_FOUND: dict[object, tuple[Found, list[Box], list[Box], dict[int, Spot]]] = {}
+
+
+def _berths(scene: BoardScene, room: Room, answers: Answers, names: Sequence[str]) -> Found:
+    """Where every stack lies; where nobody has moved since another board was drawn, where it lay then."""
     waiting = sorted(_stacks(scene.board), key=_order)
+    short = short_names(tuple(scene.thing(name) for name in board.GENERAL_NAMES))
+    chosen = tuple(name for stack in waiting for name in stack["generals"] if answers.at(f"general-{name}"))
+    same = room.taken, chosen, tuple(names), repr(waiting)
+    found = _FOUND.get(same)
+    if found is None:
+        found = _lie(waiting, short, room, answers, names), room.boxes[:], room.names[:], dict(room.spots)
+        if len(_FOUND) >= MOST_FOUND:
+            _FOUND.clear()
+        _FOUND[same] = found
+    else:
+        room.boxes, room.names, room.spots = found[1][:], found[2][:], dict(found[3])
+    return found[0]
+
+
+def _lie(
+    waiting: list[dict[str, Any]], short: Sequence[tuple[str, str]], room: Room, answers: Answers, names: Sequence[str]
+) -> Found:
+    """Let all find room: first as small as they can be, then with whole names where there is room for them."""
+    found: Found = []
     last = {stack["space"]: place for place, stack in enumerate(waiting)}
     room.put_names([space for space in board.CAPITAL if board.SPACE_NAMES[space] not in last], names)
     for place, stack in enumerate(waiting):

@@ -1,0 +1,55 @@
+"""Boards remember how their pieces were drawn a move ago; drawn from nothing they must look the same."""
+
+import sys
+from random import Random
+
+import pytest
+
+import hippodrome
+from hippodrome.draw import SHAPES, board_picture
+from hippodrome.games import PLAYABLE
+from hippodrome.games.hamilcar.showing.draw import room, stacks
+from hippodrome.parts import parts_of
+from hippodrome.text import Speaker
+
+WORDS, EVERY = 240, 20
+"""So long is a walk, and after so many words it is looked at."""
+
+
+def forget() -> None:
+    """Empty all that drawings keep."""
+    for name, module in list(sys.modules.items()):
+        if ".draw" in name and name.startswith("hippodrome."):
+            for thing in vars(module).values():
+                if hasattr(thing, "cache_clear") and thing.__name__.startswith("_"):
+                    thing.cache_clear()
+    room._FOUND.clear()
+    stacks._FOUND.clear()
+
+
+@pytest.mark.parametrize("game", PLAYABLE)
+def test_what_was_drawn_before_changes_nothing(game: str) -> None:
+    seats = max(hippodrome.find_game(game).seats)
+    names = [f"Player {seat}" for seat in range(seats)]
+    speakers = [Speaker(game, language, names) for language in ("en", "pl")]
+    table, chance = hippodrome.new_table(game, seats=seats, seed=5), Random(5)
+    moments = []
+    for words in range(WORDS):
+        if table.over:
+            break
+        ask = table.asks[0]
+        if words % EVERY == 0:
+            moments += [parts_of(table.view(seat)).board for seat in (ask.seat, None)]
+        table.play(ask.seat, chance.choice(ask.words))
+
+    def drawn(fresh: bool) -> list[str]:
+        pictures = []
+        for board in moments:
+            for speaker in speakers:
+                for shape in SHAPES:
+                    if fresh:
+                        forget()
+                    pictures.append(board_picture(game, board, speaker, shape).svg)
+        return pictures
+
+    assert drawn(fresh=False) == drawn(fresh=True)
