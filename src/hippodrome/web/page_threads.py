@@ -25,9 +25,10 @@ from django.urls import set_script_prefix
 
 from hippodrome.web.gate import RETRY_AFTER, TURNED_AWAY, busy
 
-READERS, WRITERS = 4, 4
+READERS, WRITERS = 2, 2
 """How many threads answer who looks, and who changes something. Python runs one of them at a time, so that they are
-there for those who wait for the database; more would only wait for each other, one of them with the write lock."""
+there for those who wait for the database; more only wait for each other, one of them with the write lock: with four
+and four, a move under full load cost a tenth more processor time (`docs/operator.md`)."""
 TURN = 0.001
 """Seconds after which a busy thread lets another one go on: a move that holds the write lock comes in between."""
 READERS_WAIT, WRITERS_WAIT = 200, 60

@@ -4,13 +4,15 @@ A change takes the table's row lock, checks the version it was made against, let
 under the next version, commits, and only then tells anybody.
 """
 
+import os
 import random
 import time
 from bisect import bisect_right
 from collections import OrderedDict
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from datetime import datetime, timedelta
+from functools import cache
 from threading import Lock
 from typing import Any
 
@@ -41,6 +43,11 @@ from hippodrome.web.models import (
 from hippodrome.web.prepared import Filled, write
 from hippodrome.web.push import announce
 
+try:
+    import fcntl
+except ImportError:  # Windows, where processes wait for each other as SQLite lets them
+    fcntl = None  # type: ignore[assignment]
+
 KEPT = 1024
 """Of how many tables a process keeps the game in memory; a tenth of a megabyte each."""
 VERSIONS = 2
@@ -53,8 +60,8 @@ LONGEST = 6
 """No pause is longer than so many times the usual one, or everybody would wait for nobody."""
 MOST_LINES = 3000
 """How many lines of the log are kept ready for one table, in all languages and for all seats."""
-PATIENCE = 5.0
-"""Seconds that a move waits for those before it."""
+PATIENCE, MOMENT = 5.0, 0.001
+"""Seconds that a move waits for those before it, and after which it looks again whether another process is done."""
 MOST_SINCE = 500
 """No question stays open for so many moves of others."""
 
@@ -213,20 +220,53 @@ _turn = Lock()
 
 @contextmanager
 def turn_to_write() -> Iterator[None]:
-    """Wait for one's turn, among the threads of this process; raises OperationalError after PATIENCE seconds.
+    """Wait for one's turn to write; raises OperationalError after PATIENCE seconds.
 
-    SQLite has one write lock for all, and whoever finds it taken asks again after ever longer pauses. Here the next one
-    goes on at once. PostgreSQL locks table by table, and lets people wait itself.
+    SQLite has one write lock for all, and whoever finds it taken asks again after ever longer pauses, up to a tenth
+    of a second. Here the next thread of this process goes on at once, and the next process within a moment.
+    PostgreSQL locks table by table, and lets people wait itself.
     """
     if connection.vendor != "sqlite":
         yield
         return
+    latest = time.monotonic() + PATIENCE
     if not _turn.acquire(timeout=PATIENCE):
         raise OperationalError("database is locked")
     try:
-        yield
+        ticket = _ticket()
+        while ticket is not None and not _taken(ticket):
+            if time.monotonic() > latest:
+                raise OperationalError("database is locked")
+            time.sleep(MOMENT)
+        try:
+            yield
+        finally:
+            if ticket is not None:
+                with suppress(OSError):
+                    fcntl.flock(ticket, fcntl.LOCK_UN)
     finally:
         _turn.release()
+
+
+@cache
+def _ticket() -> int | None:
+    """An open file that one process at a time may have locked; None where there is no such thing, or no room for it."""
+    name = str(connection.settings_dict["NAME"])
+    if fcntl is None or "memory" in name:
+        return None
+    try:
+        return os.open(f"{name}.turn", os.O_RDWR | os.O_CREAT | os.O_CLOEXEC, 0o600)
+    except OSError:
+        return None  # then SQLite's own way of waiting must do
+
+
+def _taken(ticket: int) -> bool:
+    """Lock the file, unless another process has; one that can't be locked at all keeps nobody waiting."""
+    try:
+        fcntl.flock(ticket, fcntl.LOCK_EX | fcntl.LOCK_NB)
+    except OSError as error:
+        return not isinstance(error, BlockingIOError)
+    return True
 
 
 def lock(slug: str, seats: bool = False) -> Table:
