@@ -1,6 +1,5 @@
 """Whose turn it is to write: processes at one SQLite file wait for each other, but not for ever."""
 
-import fcntl
 import os
 import time
 from collections.abc import Iterator
@@ -8,18 +7,15 @@ from pathlib import Path
 from threading import Timer
 
 import pytest
-from django.db import OperationalError, connection
 
-from hippodrome.web import play
-
-pytestmark = pytest.mark.django_db
+fcntl = pytest.importorskip("fcntl", reason="there processes wait as SQLite lets them")
 
 
 @pytest.fixture
-def other(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[int]:
+def other(inside: None, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[int]:
     """The file as another process has it open: what it locks is locked for us."""
-    if connection.vendor != "sqlite":
-        pytest.skip("PostgreSQL lets people wait by itself")
+    from hippodrome.web import play
+
     ours, theirs = (os.open(tmp_path / "turn", os.O_RDWR | os.O_CREAT) for _ in range(2))
     monkeypatch.setattr(play, "_ticket", lambda: ours)
     yield theirs
@@ -28,6 +24,8 @@ def other(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[int]:
 
 
 def test_a_move_goes_on_as_soon_as_another_process_is_done(other: int) -> None:
+    from hippodrome.web import play
+
     fcntl.flock(other, fcntl.LOCK_EX)
     freed: list[float] = []
 
@@ -44,6 +42,10 @@ def test_a_move_goes_on_as_soon_as_another_process_is_done(other: int) -> None:
 
 
 def test_who_waits_too_long_is_told_that_we_are_busy(other: int, monkeypatch: pytest.MonkeyPatch) -> None:
+    from django.db import OperationalError
+
+    from hippodrome.web import play
+
     monkeypatch.setattr(play, "PATIENCE", 0.2)
     fcntl.flock(other, fcntl.LOCK_EX)
     with pytest.raises(OperationalError, match="locked"), play.turn_to_write():
@@ -53,7 +55,9 @@ def test_who_waits_too_long_is_told_that_we_are_busy(other: int, monkeypatch: py
         pass
 
 
-def test_a_file_that_cannot_be_locked_keeps_nobody_waiting(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_file_that_cannot_be_locked_keeps_nobody_waiting(inside: None, monkeypatch: pytest.MonkeyPatch) -> None:
+    from hippodrome.web import play
+
     reading, writing = os.pipe()
     os.close(reading)
     os.close(writing)
