@@ -140,6 +140,45 @@ def test_a_guest_is_forgotten_too_and_asked_whether_they_are_sure(inside):
     assert not Table.objects.filter(slug=slug).exists()
 
 
+def test_who_is_forgotten_while_another_page_of_theirs_asks_is_told_so(inside, monkeypatch):
+    from hippodrome.web import identity
+    from hippodrome.web.models import Player
+
+    anna, here = inside(), identity.is_reserved
+    quick(anna)
+    guest = Player.objects.latest("pk")
+
+    def meanwhile(name):
+        elsewhere = inside()
+        elsewhere.cookies = anna.cookies.copy()
+        assert elsewhere.post("/me/account/forget/", {"sure": "yes"}).status_code == 302
+        return here(name)
+
+    monkeypatch.setattr(identity, "is_reserved", meanwhile)
+    answer = anna.post("/me/name/", {"name": "Anna"})
+    assert answer.status_code == 403 and "nothing of yours" in answer.content.decode()
+    assert not Player.objects.filter(pk=guest.pk).exists()
+    monkeypatch.undo()
+    assert anna.post("/me/name/", {"name": "Anna"}).status_code == 302, "from now on it is somebody new"
+
+
+def test_who_is_forgotten_while_they_sign_up_begins_anew(inside, monkeypatch):
+    from hippodrome.web.models import Player
+    from hippodrome.web.pages import account
+
+    anna, usual = inside(), account.SignUpForm.save
+    quick(anna)
+    guest = Player.objects.latest("pk")
+
+    def save(form, *given):
+        guest.delete()
+        return usual(form, *given)
+
+    monkeypatch.setattr(account.SignUpForm, "save", save)
+    sign_up(anna, "anna-anew")
+    assert logged_in(anna) and Player.objects.get(user__username="anna-anew").name == "anna-anew"
+
+
 def test_old_guests_and_tables_nobody_plays_at_go_in_the_operators_time(inside):
     from datetime import timedelta
 

@@ -100,6 +100,15 @@ def player_of(request: HttpRequest) -> Player | None:
     return player
 
 
+def forgotten(request: HttpRequest) -> bool:
+    """Whether the player behind a request was there when it came, and is no longer."""
+    player: Player | None = getattr(request, "_player", None)
+    if player is None or Player.objects.filter(pk=player.pk).exists():
+        return False
+    request._player = None  # type: ignore[attr-defined]
+    return True
+
+
 def player_with(cookies: str) -> Player | None:
     """The player whose browser sends such cookies, where there is no request of Django's."""
     request = HttpRequest()
@@ -150,6 +159,8 @@ def take_over(guest: Player | None, user: AbstractBaseUser) -> Player:
     """Give an account what its owner did as a guest: tables, seats, chat, notes and solved puzzles."""
     with transaction.atomic():
         own = Player.objects.filter(user_id=user.pk).first()
+        if guest is not None:  # who may have been forgotten or taken over meanwhile, on another page
+            guest = Player.objects.select_for_update().filter(pk=guest.pk).first()
         if guest is None or guest.user_id is not None:  # type: ignore[attr-defined]
             return own or Player.objects.create(name=user.get_username()[:NAME_LENGTH], user=user)
         if own is None:

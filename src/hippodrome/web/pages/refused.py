@@ -6,7 +6,7 @@ from secrets import choice
 from typing import Any
 
 from django.core import signing
-from django.db import OperationalError
+from django.db import DatabaseError, OperationalError
 from django.http import HttpRequest, HttpResponse
 from django.shortcuts import render
 from django.utils.deprecation import MiddlewareMixin
@@ -14,6 +14,7 @@ from django_htmx.http import reswap, retarget
 
 from hippodrome.web import messages
 from hippodrome.web.gate import RETRY_AFTER
+from hippodrome.web.identity import forgotten
 from hippodrome.web.logbook import kind_of, note, note_refusal, trail_of, where
 from hippodrome.web.models import LETTERS
 from hippodrome.web.play import Refused
@@ -29,10 +30,14 @@ class Refusals(MiddlewareMixin):
     """A middleware: a refusal becomes a page that says why, with the right status; so does a database without time."""
 
     def process_exception(self, request: HttpRequest, error: Exception) -> HttpResponse | None:
-        """Say why."""
+        """Say why; nothing can be stored for a person who was just forgotten, on another page of theirs."""
         if isinstance(error, Refused):
             return refuse(request, error)
-        return busy(request, error) if isinstance(error, OperationalError) else None
+        if isinstance(error, OperationalError):
+            return busy(request, error)
+        if isinstance(error, DatabaseError) and forgotten(request):
+            return refuse(request, Refused("refused-unknown", 403))
+        return None
 
 
 def refuse(request: HttpRequest, refusal: Refused) -> HttpResponse:
