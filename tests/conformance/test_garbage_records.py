@@ -51,6 +51,16 @@ def wounded(text: str, chance: Random) -> str:
     return "\n".join(lines)
 
 
+def answered(text: str) -> tuple[str | None, float]:
+    """Why a record was refused, or None, and the seconds of one processor that it took."""
+    began = time.process_time()
+    try:
+        hippodrome.read_record(text).replay()
+    except REFUSED as error:
+        return str(error), time.process_time() - began
+    return None, time.process_time() - began
+
+
 @pytest.mark.parametrize("game", GAMES)
 def test_a_record_that_was_tampered_with_is_refused_or_replays(game: str) -> None:
     chance = Random(game)
@@ -59,13 +69,13 @@ def test_a_record_that_was_tampered_with_is_refused_or_replays(game: str) -> Non
     refused = 0
     for _ in range(MUTANTS * MORE):
         wrong = wounded(text, chance)
-        began = time.process_time()
-        try:
-            hippodrome.read_record(wrong).replay()
-        except REFUSED as error:
+        why, took = answered(wrong)
+        if why is not None:
             refused += 1
-            assert 5 < len(str(error)) < 3000
-        assert time.process_time() - began < SECONDS, wrong[:200]
+            assert 5 < len(why) < 3000
+        if took >= SECONDS:  # Python may just have swept up; a record that is slow by itself is slow again
+            took = answered(wrong)[1]
+        assert took < SECONDS, wrong[:200]
     assert refused > MUTANTS * MORE / 4
 
 
