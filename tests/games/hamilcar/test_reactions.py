@@ -1,10 +1,13 @@
 """HM 21.2-21.3: the reaction windows: what each card does, when it may not be played, and its secrecy."""
 
+from typing import Any
+
 import pytest
 
 import hippodrome
 from hippodrome import Table
 from hippodrome.games.hamilcar.cards import WINDOW_CARDS, WINDOWS
+from walking import moments
 
 from .positions import (
     CARTHAGE,
@@ -239,3 +242,37 @@ def test_nobody_is_asked_when_all_can_see_that_he_has_no_card() -> None:
     empty = marching("duilius", force("rome", "messana", 5, "duilius"), ready=[3, 0], hands=[[65, 66], []], discard=[])
     say(empty, "sail-mylae", "land", "all", "count-0")
     assert asked(empty)[1] == "prompt-move", "an empty hand is seen by all"
+
+
+def about(errand: str) -> dict[str, Any]:
+    """A position of a random war in which an errand is still to be done."""
+    for seed in range(20):
+        for table in moments("hamilcar", 2, seed, every=3):
+            position = table.position() if not table.over else {"agenda": []}
+            if any(one["errand"] == errand for one in position["agenda"]):
+                return position
+    raise AssertionError(f"no war has {errand}")
+
+
+def place_of(errand: str, position: dict[str, Any]) -> int:
+    return next(place for place, one in enumerate(position["agenda"]) if one["errand"] == errand)
+
+
+def test_a_window_that_would_open_after_the_march_is_refused() -> None:
+    position = about("land-interception")
+    march, entered = place_of("move", position), position["agenda"][place_of("land-interception", position)]
+    window = {"errand": "window", "which": "land-move", "side": "rome", "space": entered["space"]}
+    position["agenda"].append(window)
+    hippodrome.position("hamilcar", position)
+    position["agenda"].insert(march, window)
+    with pytest.raises(hippodrome.BadPosition, match="too late"):
+        hippodrome.position("hamilcar", position)
+
+
+def test_an_army_arrives_where_it_has_entered() -> None:
+    position = about("land-interception")
+    hippodrome.position("hamilcar", position)
+    place = place_of("arrive", position)
+    position["agenda"][place] = {"errand": "arrive", "space": "sitifis"}
+    with pytest.raises(hippodrome.BadPosition, match="GoBack lies upon Arrive"):
+        hippodrome.position("hamilcar", position)

@@ -103,6 +103,13 @@ ENDS_BATTLE: Final = (
     *(battle.BattleLosses, retreat.BattleEnd),
 )
 """What leads to the end of a leg or of a battle; the rest of it only happens on the way."""
+CLOSES: Final[dict[int, tuple[type, ...]]] = {
+    cards.LAND_MOVE: (land.Move,),
+    cards.NAVAL_BATTLE_START: ENDS_LEG,
+    cards.LAND_BATTLE: ENDS_BATTLE,
+    cards.ELEPHANT_CHARGE: ENDS_BATTLE,
+}
+"""What must not be done before a window: it would find nothing any more that it is about."""
 
 
 def faults(game: State) -> list[str]:
@@ -114,10 +121,12 @@ def faults(game: State) -> list[str]:
         return ["the turn has no end"]
     found: list[str] = []
     below: Errand[Any] = agenda[0]
-    for errand in agenda:
+    for number, errand in enumerate(agenda):
         name = type(errand).__name__
         if not can_be_done(game, errand):
             found.append(f"{name} can't be done")
+        if isinstance(errand, reactions.Window) and comes_too_late(errand, agenda[number + 1 :]):
+            found.append(f"{name} comes too late")
         if type(errand) in UPON or isinstance(errand, (*OF_TURN, *BEGINNINGS)):
             if not lies_well(errand, below):
                 found.append(f"{name} lies upon {type(below).__name__}")
@@ -173,10 +182,17 @@ def too_many_to_place(game: State) -> bool:
     return False
 
 
+def comes_too_late(window: reactions.Window, above: Sequence[Errand[Any]]) -> bool:
+    """HM 21.2: whether what a window is about will be over, by what is done before it."""
+    return any(isinstance(errand, CLOSES.get(window.which, ())) for errand in above)
+
+
 def lies_well(errand: Errand[Any], below: Errand[Any]) -> bool:
     """Whether an errand belongs where it lies: steps of a turn and what a card begins lie upon steps of a turn."""
     if isinstance(below, OF_TURN):
         return True
+    if isinstance(errand, ENTERING) and isinstance(below, (land.Arrive, *ENTERING)) and errand.space != below.space:
+        return False
     if isinstance(errand, naval.NavalTurn) and isinstance(below, naval.NavalTurn):
         return errand.side != below.side
     upon = UPON.get(type(errand))
