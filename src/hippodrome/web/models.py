@@ -2,6 +2,7 @@
 
 from __future__ import annotations  # Django's fields take type parameters in annotations only
 
+from collections.abc import Callable
 from datetime import datetime, timedelta
 from secrets import choice, token_urlsafe
 from typing import TYPE_CHECKING, Any, ClassVar, Self
@@ -484,9 +485,9 @@ ASKED_SEAT = Change(Seat, ("asked", "asked_since"), by=("id",))
 NEW_MOVE = Addition(Move)
 
 
-def with_seats(wanted: Prepared[Table], slug: str) -> Table | None:
-    """The row of a table and, as they are now, its seats."""
-    rows, seats = together((wanted, slug), (SEATS_OF_SLUG, slug))
+def with_seats(wanted: Prepared[Table], slug: str, ask: Callable[..., list[list[Any]]] = together) -> Table | None:
+    """The row of a table and, as they are now, its seats; `ask` may ask for more on the same way."""
+    rows, seats = ask((wanted, slug), (SEATS_OF_SLUG, slug))
     table: Table | None = rows[0] if rows else None
     if table is not None:
         vars(table)["seated"] = seats

@@ -63,7 +63,11 @@ class Prepared(Generic[Row]):
         return found[0] if found else None
 
 
-def together(*asked: tuple[Prepared[Any], Any]) -> list[list[Any]]:
+Asked = tuple[Prepared[Any], Any]
+"""A query and the value for its gap."""
+
+
+def together(*asked: Asked) -> list[list[Any]]:
     """The rows for several queries with their values, asked in one go where the database is another process."""
     if connection.vendor != "postgresql":
         return [prepared.all(value) for prepared, value in asked]

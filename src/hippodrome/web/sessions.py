@@ -17,7 +17,7 @@ from django.db import OperationalError, connection
 from django.utils import timezone
 
 from hippodrome.web.models import PLAYER_OF_KEY, VISIT_OF_KEY, Player, Visit
-from hippodrome.web.prepared import together
+from hippodrome.web.prepared import Asked, together
 
 SEEN_EVERY = timedelta(hours=1)
 """When somebody was last here is noted no more often."""
@@ -33,6 +33,8 @@ class SessionStore(DatabaseStore):
 
     guest: Player | None = None
     """Who was asked for together with the session."""
+    _told: "list[list[Any]] | None" = None
+    """What the database said to `asked_of_database`, until it is taken up."""
 
     @classmethod
     def get_model_class(cls) -> Any:
@@ -61,14 +63,25 @@ class SessionStore(DatabaseStore):
         found: dict[str, Any] = msgspec.json.decode(_read(session_data))
         return found
 
-    def _visit(self) -> Visit | None:
-        """The row of this session; with it comes, where that saves a way to the database, the guest it was last of."""
+    def with_session(self, *asked: Asked) -> list[list[Any]]:
+        """The rows that a page asks for; if that saves a way to the database, it is asked about the session as well."""
+        if connection.vendor != "postgresql" or not self.session_key or hasattr(self, "_session_cache"):
+            return together(*asked)
+        told = together(*asked, *self._questions())
+        self._told = told[len(asked) :]
+        return told[: len(asked)]
+
+    def _questions(self) -> list[Asked]:
+        """What the database is asked about this session: its row, and likely the guest it was last of."""
         key = str(self.session_key)
         likely = _guests.get(key) if connection.vendor == "postgresql" else None
-        if likely is None:
-            return VISIT_OF_KEY.first(key)
-        rows, guests = together((VISIT_OF_KEY, key), (PLAYER_OF_KEY, likely))
-        self.guest = guests[0] if guests else None
+        return [(VISIT_OF_KEY, key)] if likely is None else [(VISIT_OF_KEY, key), (PLAYER_OF_KEY, likely)]
+
+    def _visit(self) -> Visit | None:
+        """The row of this session."""
+        rows, *guests = self._told or together(*self._questions())
+        self._told = None
+        self.guest = guests[0][0] if guests and guests[0] else None
         return rows[0] if rows else None
 
     def guest_of(self, key: str) -> Player | None:

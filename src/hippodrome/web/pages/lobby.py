@@ -18,6 +18,7 @@ from hippodrome.web.identity import clean_name, is_reserved, player_for, player_
 from hippodrome.web.limits import limit
 from hippodrome.web.models import TABLE_OF_SLUG, Player, Seat, Solved, Table, with_seats
 from hippodrome.web.play import Refused
+from hippodrome.web.prepared import together
 
 PATIENCE = (1, 24, 72, 0)
 SHOWN = 12
@@ -34,9 +35,13 @@ def known(game: str) -> str:
     return game
 
 
-def found(slug: str) -> Table:
-    """The table of an address, with its seats; none if its game was of a package that is no longer installed."""
-    table = with_seats(TABLE_OF_SLUG, slug)
+def found(slug: str, request: HttpRequest | None = None) -> Table:
+    """The table of an address, with its seats; none if its game was of a package that is no longer installed.
+
+    A page that wants to know who asks as well says so by its `request`.
+    """
+    ask = together if request is None else request.session.with_session  # type: ignore[attr-defined]  # sessions.py
+    table = with_seats(TABLE_OF_SLUG, slug, ask)
     if table is None:
         raise Http404
     known(table.game)

@@ -27,7 +27,7 @@ from hippodrome.web.viewer import Viewer, wants_part
 @require_safe
 def page(request: HttpRequest, slug: str) -> HttpResponse:
     """The whole page of a table: where people gather, the board, or an imported record."""
-    table = found(slug)
+    table = found(slug, request)
     if table.status == Table.STUDY:
         return redirect("replay", slug=slug, words=0)
     viewer = Viewer(request, table)
@@ -49,7 +49,7 @@ def symbols(game: str) -> SafeString:
 @require_safe
 def live(request: HttpRequest, slug: str) -> HttpResponse:
     """The part of the page that changes, as this viewer may see it."""
-    table = found(slug)
+    table = found(slug, request)
     viewer = Viewer(request, table)
     if table.status == Table.GATHERING:
         return render(request, "web/gathering_live.html", room(request, viewer))

@@ -207,7 +207,8 @@ class Room:
         size = NAMES[self.ground.shape] * (1.15 if space in board.CAPITAL else 1.0)
         width = width_of(called, size)
         around = self._around(space)
-        around += [box for box in self.names if abs(box[1] - y) < 40 * self.scale]
+        high, low = y - 40 * self.scale, y + 40 * self.scale
+        around += [box for box in self.names if high < box[1] < low]
         s = self.reach[space] + 0.5
         up, down = -s - size * 0.22, s + size * 0.76
         for dx, dy, anchor in (
