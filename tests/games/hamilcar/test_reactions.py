@@ -276,3 +276,9 @@ def test_an_army_arrives_where_it_has_entered() -> None:
     position["agenda"][place] = {"errand": "arrive", "space": "sitifis"}
     with pytest.raises(hippodrome.BadPosition, match="GoBack lies upon Arrive"):
         hippodrome.position("hamilcar", position)
+
+
+def test_a_turn_ends_once() -> None:
+    war(["next-turn"])
+    with pytest.raises(hippodrome.BadPosition, match="two ends"):
+        war(["next-turn"], ["next-turn"])

@@ -119,6 +119,8 @@ def faults(game: State) -> list[str]:
         return ["a war that is over goes on"] if agenda else []
     if not agenda or not isinstance(agenda[0], GOES_ON):
         return ["the turn has no end"]
+    if len([errand for errand in agenda if isinstance(errand, politics.NextTurn)]) > 1:
+        return ["the turn has two ends"]
     found: list[str] = []
     below: Errand[Any] = agenda[0]
     for number, errand in enumerate(agenda):
