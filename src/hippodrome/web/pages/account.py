@@ -13,7 +13,7 @@ from django.shortcuts import redirect, render
 from django.urls import reverse_lazy
 from django.views.decorators.http import require_POST, require_safe
 
-from hippodrome.web import identity, limits, messages, models, people, play, sessions
+from hippodrome.web import identity, limits, messages, models, people, play
 
 BROWSERS = {"Edg": "Edge", "OPR/": "Opera", "Firefox/": "Firefox", "Chrome/": "Chrome", "Safari/": "Safari"}
 SYSTEMS = {
@@ -187,7 +187,7 @@ def change_password(request: HttpRequest) -> HttpResponse:
     user = form.save()
     update_session_auth_hash(request, user)
     request.session.save()
-    sessions.end_others(user.pk, request.session.session_key)
+    identity.end_others(user.pk, request.session.session_key)
     return redirect("account")
 
 
@@ -197,7 +197,7 @@ def end_session(request: HttpRequest, mark: str) -> HttpResponse:
     if not request.user.is_authenticated:
         raise play.Refused("refused-account", 403)
     if mark == "others":
-        sessions.end_others(request.user.pk, request.session.session_key)
+        identity.end_others(request.user.pk, request.session.session_key)
         return redirect("account")
     keys = models.Visit.objects.filter(account_id=request.user.pk).values_list("session_key", flat=True)
     found = [key for key in keys if mark_of(key) == mark]
