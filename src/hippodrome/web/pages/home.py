@@ -1,7 +1,5 @@
 """The start page: the games, and the tables where one can sit down or look on; and who made all this."""
 
-from typing import Any
-
 from django.http import HttpRequest, HttpResponse
 from django.shortcuts import render
 from django.views.decorators.http import require_safe
@@ -28,7 +26,7 @@ def lobby(request: HttpRequest) -> HttpResponse:
     return render(request, "web/lobby.html", lobby_context(request))
 
 
-def lobby_context(request: HttpRequest) -> dict[str, Any]:
+def lobby_context(request: HttpRequest) -> dict[str, object]:
     """My tables that are not over, those one can join, and those one can watch."""
     mine = [
         table
