@@ -9,11 +9,8 @@ import json
 import os
 import sys
 from hashlib import blake2b
-from importlib.machinery import EXTENSION_SUFFIXES, ModuleSpec, PathFinder, SourceFileLoader
-from importlib.util import spec_from_file_location
+from importlib import machinery, util
 from pathlib import Path
-from types import ModuleType
-from typing import Any
 
 HERE = Path(__file__).parent
 STAMP = HERE / "_compiled.json"
@@ -57,23 +54,23 @@ def build_state() -> str:
         return f"interpreted ({build['why']})"
     if build.get("sources") != fingerprints():
         return "interpreted (sources have changed since the build; `make build` compiles them)"
-    if not any(HERE.with_name(f"hippodrome__mypyc{suffix}").exists() for suffix in EXTENSION_SUFFIXES):
+    if not any(HERE.with_name(f"hippodrome__mypyc{suffix}").exists() for suffix in machinery.EXTENSION_SUFFIXES):
         return "interpreted (compiled for another Python)"
     return "compiled"
 
 
-class _SourceFirst(PathFinder):
+class _SourceFirst(machinery.PathFinder):
     """Finds our modules by their source, past any compiled file beside it."""
 
     @classmethod
-    def find_spec(cls, fullname: str, path: Any = None, target: ModuleType | None = None) -> ModuleSpec | None:
+    def find_spec(cls, fullname: str, path: object = None, target: object = None) -> machinery.ModuleSpec | None:
         """Only modules of this package, only those that have a source."""
         if not fullname.startswith("hippodrome."):
             return None
         source = HERE.joinpath(*fullname.split(".")[1:]).with_suffix(".py")
         if not source.is_file():
             return None
-        return spec_from_file_location(fullname, source, loader=SourceFileLoader(fullname, str(source)))
+        return util.spec_from_file_location(fullname, source, loader=machinery.SourceFileLoader(fullname, str(source)))
 
 
 def prefer_source_if_needed() -> None:

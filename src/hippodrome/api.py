@@ -5,14 +5,9 @@ from collections.abc import Sequence
 from typing import Any
 
 from hippodrome.games import find_game
+from hippodrome.kernel import errors, mixing, origin, record, record_text, table
 from hippodrome.kernel.dice import Dice, ScriptedDice, key_of
-from hippodrome.kernel.errors import BadPosition
 from hippodrome.kernel.game import Options
-from hippodrome.kernel.mixing import Mixed
-from hippodrome.kernel.origin import Origin
-from hippodrome.kernel.record import Record, read_outcome
-from hippodrome.kernel.record_text import parse_record
-from hippodrome.kernel.table import Table
 
 
 def new_table(
@@ -22,8 +17,8 @@ def new_table(
     options: Options | None = None,
     names: Sequence[str] = (),
     quiet: bool = False,
-    mixed: Mixed | None = None,
-) -> Table:
+    mixed: mixing.Mixed | None = None,
+) -> table.Table:
     """Start a game; without a seed one is drawn from the system's entropy, or mixed where nobody is to choose it.
 
     A `quiet` table keeps no events, no record and no undo, and is the fastest way to play at random.
@@ -34,12 +29,14 @@ def new_table(
     dice = Dice(key)
     dice.keep = not quiet
     state = rules.setup(seats, settled, dice)
-    table = Table(rules, Origin(game, seats, settled, key, None, tuple(names), mixed=mixed), state, not quiet)
-    table.start()
-    return table
+    begun = table.Table(
+        rules, origin.Origin(game, seats, settled, key, None, tuple(names), mixed=mixed), state, not quiet
+    )
+    begun.start()
+    return begun
 
 
-def _key(seed: int | bytes | None, mixed: Mixed | None) -> bytes:
+def _key(seed: int | bytes | None, mixed: mixing.Mixed | None) -> bytes:
     """The dice key: as it is given, as it was mixed, or drawn."""
     if mixed is not None:
         return mixed.seed()
@@ -52,8 +49,8 @@ def position(
     dice: Sequence[int | str] | None = None,
     seed: int | bytes | None = None,
     names: Sequence[str] = (),
-    mixed: Mixed | None = None,
-) -> Table:
+    mixed: mixing.Mixed | None = None,
+) -> table.Table:
     """Any position as plain data, to play on from: for tests, puzzles and analysis.
 
     `dice` scripts the chance to come: a number for a roll, a name for a draw. When the script is used up the game goes
@@ -65,7 +62,7 @@ def position(
         chance: Dice = Dice(key)
     else:
         key = b"scripted" if seed is None else key_of(seed)
-        chance = ScriptedDice([read_outcome(rules, str(outcome)) for outcome in dice], key, strict=seed is None)
+        chance = ScriptedDice([record.read_outcome(rules, str(outcome)) for outcome in dice], key, strict=seed is None)
     return table_at(game, data, chance, names, key if dice is None else None, mixed)
 
 
@@ -75,25 +72,27 @@ def table_at(
     dice: Dice,
     names: Sequence[str] = (),
     key: bytes | None = None,
-    mixed: Mixed | None = None,
-) -> Table:
+    mixed: mixing.Mixed | None = None,
+) -> table.Table:
     """The table at a position with these dice; `key` is told where they are the dice of a key and nothing else."""
     rules = find_game(game)
     if not isinstance(data, dict):
-        raise BadPosition(f"A position has named entries, it is not a {type(data).__name__}.")
+        raise errors.BadPosition(f"A position has named entries, it is not a {type(data).__name__}.")
     state = rules.read(data, dice)
     written = rules.write(state)
     settled = rules.settle_options(state.seats, written.get("options"))
-    table = Table(rules, Origin(game, state.seats, settled, key, written, tuple(names), mixed=mixed), state, True)
-    table.start()
-    return table
+    begun = table.Table(
+        rules, origin.Origin(game, state.seats, settled, key, written, tuple(names), mixed=mixed), state, True
+    )
+    begun.start()
+    return begun
 
 
-def read_record(text: str) -> Record:
+def read_record(text: str) -> record.Record:
     """A record from the text of its file; raises BadRecord."""
-    return parse_record(text, find_game)
+    return record_text.parse_record(text, find_game)
 
 
-def load_table(saved: dict[str, Any]) -> Table:
+def load_table(saved: dict[str, Any]) -> table.Table:
     """The table that `table.save()` was taken from: for databases and pickles of one's own."""
-    return Table.load(find_game(saved["origin"]["game"]), saved)
+    return table.Table.load(find_game(saved["origin"]["game"]), saved)

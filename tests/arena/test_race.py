@@ -53,7 +53,7 @@ def test_the_games_of_a_deal_have_the_same_cards(monkeypatch: pytest.MonkeyPatch
         dealt.append(table.view(0)["board"]["players"][0]["hand"])
         return table
 
-    monkeypatch.setattr("hippodrome.arena.race.new_table", watched)
+    monkeypatch.setattr("hippodrome.new_table", watched)
     race = Race("byzanz", ("random", "random", "random"))
     for number in range(6):
         race.play(number)

@@ -159,12 +159,12 @@ def test_a_failure_of_a_part_of_a_page_tells_the_script(inside, fails):
 def test_a_database_that_is_away_is_no_failure_of_the_page(inside, lines, monkeypatch):
     from django.db import OperationalError
 
-    from hippodrome.web.pages import table
+    from hippodrome.web.pages import lobby
 
     def away(slug):
         raise OperationalError("connection to server at 10.0.0.7 refused")
 
-    monkeypatch.setattr(table, "found", away)
+    monkeypatch.setattr(lobby, "found", away)
     answer = patient(inside, language="de").get("/t/abc/")
     assert answer.status_code == 503 and answer.headers["Retry-After"] and answer.headers["Refresh"]
     page = answer.content.decode()

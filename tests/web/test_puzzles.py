@@ -128,7 +128,7 @@ def test_the_puzzle_of_the_day_is_on_the_home_page_and_the_same_for_everybody(in
     for day in range(3):
         now = (20_000 + day) * 86_400 + 100
         monkeypatch.setattr(pages, "time", lambda now=now: now)
-        puzzle = puzzle_of_the_day([info.name for info in pages.playable_games()], now)
+        puzzle = puzzle_of_the_day([info.name for info in pages.games.playable_games()], now)
         for client, language in ((inside(), "en"), (inside("pl"), "pl")):
             for where in ("/", "/puzzles/"):
                 shown = client.get(where)

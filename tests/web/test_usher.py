@@ -4,6 +4,7 @@ import os
 import signal
 import socket
 import sys
+import time
 from pathlib import Path
 
 import pytest
@@ -157,6 +158,8 @@ def test_a_number_belongs_to_one_process_at_a_time(tmp_path):
     """Who has none hands nothing over, and gets one as soon as one is free."""
 
     class Loop:
+        time = staticmethod(time.monotonic)
+
         def add_reader(self, *_given):
             pass
 

@@ -6,12 +6,10 @@ It searches a world made for the seat, as every bot does, so it knows nothing th
 from hashlib import blake2b
 from typing import NamedTuple
 
+import hippodrome
 from hippodrome.bots import find_values, world_for
 from hippodrome.bots.search import nodes_for, taste_for
-from hippodrome.kernel.dice import Dice
-from hippodrome.kernel.errors import NotYourTurn
 from hippodrome.kernel.searching import Search, Taste
-from hippodrome.kernel.table import Table
 from hippodrome.kernel.values import Values
 
 SHOWN = 3
@@ -30,16 +28,16 @@ class Advised(NamedTuple):
 
 
 def best_answers(
-    table: Table, seat: int, seconds: float = 1.0, iterations: int = 0, seed: int = 0, most: int = SHOWN
+    table: hippodrome.Table, seat: int, seconds: float = 1.0, iterations: int = 0, seed: int = 0, most: int = SHOWN
 ) -> list[Advised]:
     """The answers that a search finds best, best first; with `iterations` the same on every machine."""
     ask = table.ask_of(seat)
     if ask is None:
-        raise NotYourTurn(f"Seat {seat} is not asked now, so there is nothing to advise.")
+        raise hippodrome.NotYourTurn(f"Seat {seat} is not asked now, so there is nothing to advise.")
     key = blake2b(f"advice {seed} {table.heard_by(seat)}".encode(), digest_size=16).digest()
-    world = world_for(table, seat, Dice(key))
+    world = world_for(table, seat, hippodrome.Dice(key))
     name = table.game.name
-    search = Search(world, seat, Dice.of(seed), *_plainly(name, table.origin.seats), nodes_for(name))
+    search = Search(world, seat, hippodrome.Dice.of(seed), *_plainly(name, table.origin.seats), nodes_for(name))
     search.run(iterations, 0.0 if iterations else seconds)
     spell = table.game.words.spellings
     found = [Advised(spell[word], worth, times) for word, times, worth in search.tried()[:most]]

@@ -10,14 +10,13 @@ from typing import Any, Generic, TypeVar
 
 import msgspec
 
-from hippodrome.games import find_game
-from hippodrome.kernel.errors import HippodromeError
+import hippodrome
 
 FORMAT = 1
 Game = TypeVar("Game", bound=msgspec.Struct)
 
 
-class BadJournal(HippodromeError):
+class BadJournal(hippodrome.HippodromeError):
     """A file that is no journal, or the journal of something else."""
 
 
@@ -28,7 +27,7 @@ class Journal(Generic[Game]):
         self.path = path
         self.kind = kind
         self.plan = plan or {}
-        self.about = {"hippodrome": FORMAT, **about, "rules": find_game(about["game"]).version}
+        self.about = {"hippodrome": FORMAT, **about, "rules": hippodrome.find_game(about["game"]).version}
 
     def open(self) -> list[Game]:
         """Begin the file, or take it up again; gives the games that are in it."""

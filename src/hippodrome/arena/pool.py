@@ -8,8 +8,7 @@ import os
 import signal
 import sys
 from collections.abc import Callable, Generator, Iterable
-from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
-from concurrent.futures.process import BrokenProcessPool
+from concurrent.futures import FIRST_COMPLETED, BrokenExecutor, Future, ProcessPoolExecutor, wait
 from importlib import import_module
 from itertools import islice
 from multiprocessing import get_context, parent_process
@@ -85,7 +84,7 @@ def in_processes(contest: Contest[Game], rounds: Numbers, jobs: int) -> Generato
             done, running = wait(running, return_when=FIRST_COMPLETED)
             for future in done:
                 yield future.result()
-    except BrokenProcessPool as error:
+    except BrokenExecutor as error:
         raise WorkerLost("A process that played games has died; perhaps the memory was not enough.") from error
     finally:
         workers = list((executor._processes or {}).values())

@@ -16,15 +16,12 @@ from typing import ClassVar
 
 import msgspec
 
-from hippodrome.api import new_table
+import hippodrome
 from hippodrome.bots import Bot, consult, find_bot
-from hippodrome.games import find_game
-from hippodrome.kernel.errors import HippodromeError
 from hippodrome.kernel.game import Options
-from hippodrome.kernel.table import Table
 
 
-class BotFailed(HippodromeError):
+class BotFailed(hippodrome.HippodromeError):
     """A bot raised an error, or said what is not legal; the message tells where, and how to see it again."""
 
 
@@ -57,7 +54,7 @@ class Meeting:
 
     def check(self) -> None:
         """Raise if there is no such game or bot, or if these can't be at one table."""
-        find_game(self.game).settle_options(len(self.bots), self.options)
+        hippodrome.find_game(self.game).settle_options(len(self.bots), self.options)
         for bot in self.bots:
             find_bot(bot)
 
@@ -92,7 +89,7 @@ class Race(Meeting):
     def play(self, number: int) -> Raced:
         """One game, played to its end."""
         seats = len(self.bots)
-        table = new_table(self.game, seats, self._seed_for("deal", number // seats), self.options)
+        table = hippodrome.new_table(self.game, seats, self._seed_for("deal", number // seats), self.options)
         sitting = self.sitting(number)
         players = [Timed(self.bot(runner, self._bot_seed(number, runner))) for runner in sitting]
         while not table.over:
@@ -121,7 +118,7 @@ class Race(Meeting):
         """Who runs, made with a seed."""
         return find_bot(self.bots[runner], seed)
 
-    def _complaint(self, table: Table, number: int, seat: int, what: str) -> str:
+    def _complaint(self, table: hippodrome.Table, number: int, seat: int, what: str) -> str:
         bot = self.bots[self.sitting(number)[seat]]
         where = f"in game {number}, seed {self.seed}, at seat {seat} after {len(table.said)} words"
         return f"{bot} failed {where}.\n{what.rstrip()}"
@@ -136,7 +133,7 @@ class Timed(Bot):
         self.choices = 0
         self.seconds = 0.0
 
-    def choose(self, table: Table, seat: int) -> str:
+    def choose(self, table: hippodrome.Table, seat: int) -> str:
         """What the bot chooses."""
         start = process_time()
         word = self.bot.choose(table, seat)

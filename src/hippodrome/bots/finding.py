@@ -8,26 +8,19 @@ import re
 import sys
 from collections.abc import Callable
 from functools import cache
-from importlib import import_module
 from importlib.metadata import EntryPoint, entry_points
 from pathlib import Path
-from typing import Any
 
-from hippodrome.bots.bot import Bot, UnknownBot
-from hippodrome.bots.greedy import FirstGreedyBot, GreedyBot
-from hippodrome.bots.learned import LearnedBot
-from hippodrome.bots.newcomer import NewcomerBot
-from hippodrome.bots.random import RandomBot
-from hippodrome.bots.search import SearchBot
+from hippodrome.bots import bot, greedy, learned, newcomer, random, search
 
-BOTS: dict[str, Callable[[int], Bot]] = {
-    "random": RandomBot,
-    "newcomer": NewcomerBot,
-    "greedy": GreedyBot,
-    "learned": LearnedBot,
+BOTS: dict[str, Callable[[int], bot.Bot]] = {
+    "random": random.RandomBot,
+    "newcomer": newcomer.NewcomerBot,
+    "greedy": greedy.GreedyBot,
+    "learned": learned.LearnedBot,
 }
 """Our own bots by name, weakest first; each is made with a seed."""
-FROZEN: dict[str, Callable[[int], Bot]] = {"greedy0": FirstGreedyBot}
+FROZEN: dict[str, Callable[[int], bot.Bot]] = {"greedy0": greedy.FirstGreedyBot}
 """Bots of earlier releases, to measure others against; they are found by name and offered to nobody."""
 SEARCH = re.compile(r"search(?:-(?:(?P<seconds>\d{1,3}(?:\.\d{1,3})?)s|(?P<iterations>[1-9]\d{0,6})))?")
 """Search by its name alone thinks for a second, as `search-5s` for five, and as `search-400` for 400 iterations."""
@@ -40,16 +33,16 @@ def bots_for(game: str) -> list[str]:
     return [*BOTS, *(name for name in _installed() if name not in BOTS)]
 
 
-def find_bot(name: str, seed: int = 0) -> Bot:
+def find_bot(name: str, seed: int = 0) -> bot.Bot:
     """A bot by its name or as `package.module:Class`; raises UnknownBot."""
     maker = _maker(name)
     try:
-        bot = maker(seed)
+        made = maker(seed)
     except TypeError as error:
-        raise UnknownBot(f"The bot {name} can't be made with a seed: {error}.") from error
-    if not callable(getattr(bot, "choose", None)):
-        raise UnknownBot(f"{name} is no bot: it has no method `choose(table, seat)`.")
-    return bot
+        raise bot.UnknownBot(f"The bot {name} can't be made with a seed: {error}.") from error
+    if not callable(getattr(made, "choose", None)):
+        raise bot.UnknownBot(f"{name} is no bot: it has no method `choose(table, seat)`.")
+    return made
 
 
 @cache
@@ -57,33 +50,29 @@ def _installed() -> dict[str, EntryPoint]:
     return {point.name: point for point in entry_points(group=GROUP)}
 
 
-def _maker(name: str) -> Callable[[int], Bot]:
+def _maker(name: str) -> Callable[[int], bot.Bot]:
     """What makes bots of a name, given a seed."""
     if name in BOTS or name in FROZEN:
         return (BOTS | FROZEN)[name]
     if budget := SEARCH.fullmatch(name):
         seconds, iterations = float(budget["seconds"] or 1.0), int(budget["iterations"] or 0)
-        return lambda seed: SearchBot(seed, seconds, iterations)
+        return lambda seed: search.SearchBot(seed, seconds, iterations)
     if name in _installed():
         return _load(name, _installed()[name].value)
     if ":" in name:
         return _load(name, name)
-    raise UnknownBot(
+    raise bot.UnknownBot(
         f"There is no bot {name!r}; there are: {', '.join([*BOTS, 'search', *_installed()])}. "
         "One of your own is named package.module:Class."
     )
 
 
-def _load(name: str, place: str) -> Callable[[int], Bot]:
+def _load(name: str, place: str) -> Callable[[int], bot.Bot]:
     """The class that stands at a place written as `package.module:Class`."""
-    module, _, attribute = place.partition(":")
     here = str(Path.cwd())
     if here not in sys.path:  # where `hippodrome` is called is where people keep the bot they are writing
         sys.path.insert(0, here)
     try:
-        found: Any = import_module(module)
-        for part in attribute.split("."):
-            found = getattr(found, part)
+        return EntryPoint(name, place, GROUP).load()  # type: ignore[no-any-return]
     except (ImportError, AttributeError, ValueError) as error:
-        raise UnknownBot(f"The bot {name} can't be loaded: {error}.") from error
-    return found  # type: ignore[no-any-return]
+        raise bot.UnknownBot(f"The bot {name} can't be loaded: {error}.") from error

@@ -12,13 +12,11 @@ from hashlib import blake2b
 from math import isfinite
 from pathlib import Path
 from struct import Struct
-from sys import byteorder
 from typing import Annotated, Any, NamedTuple
 
 import msgspec
 
-from hippodrome.games import find_game
-from hippodrome.kernel.errors import HippodromeError
+import hippodrome
 from hippodrome.kernel.values import Values
 
 WEIGHTS = Path(__file__).with_name("weights")
@@ -31,7 +29,7 @@ STEPS = 127
 NUMBER = Struct("<f")
 
 
-class BadValues(HippodromeError):
+class BadValues(hippodrome.HippodromeError):
     """A file of values is damaged, or was learned for something else."""
 
 
@@ -70,7 +68,7 @@ def file_of(folder: Path, game: str, seats: int) -> Path:
 
 def fingerprint(game: str, seats: int) -> str:
     """What changes when the features do; values fit only the features they were learned on."""
-    names = "\n".join(find_game(game).feature_names(seats))
+    names = "\n".join(hippodrome.find_game(game).feature_names(seats))
     return blake2b(names.encode(), digest_size=8).hexdigest()
 
 
@@ -113,17 +111,14 @@ def read_values(file: bytes, game: str, seats: int) -> Values:
             f"The features of {game} have changed since these values were learned; `hippodrome learn {game} "
             f"--seats {seats}` learns new ones."
         )
-    units, features = header.get("units"), len(find_game(game).feature_names(seats))
+    units, features = header.get("units"), len(hippodrome.find_game(game).feature_names(seats))
     if type(units) is not int or not 0 <= units <= MOST_UNITS:
         raise BadValues(f"Values have up to {MOST_UNITS} hidden units, not {units!r}.")
     row = NUMBER.size + features
     if len(body) != (1 + units) * row + (2 * units + 1) * NUMBER.size:
         raise BadValues("This file of values is cut off, or has something at its end that doesn't belong there.")
     straight, *rows = [_weights(body[place * row : (place + 1) * row]) for place in range(1 + units)]
-    numbers = array("f", body[(1 + units) * row :])
-    if byteorder == "big":
-        numbers.byteswap()
-    plain = numbers.tolist()
+    plain = list(Struct(f"<{2 * units + 1}f").unpack(body[(1 + units) * row :]))
     if not all(isfinite(number) for number in [*plain, *straight, *(weight for weights in rows for weight in weights)]):
         raise BadValues("This file of values has weights that are no numbers.")
     return Values(rows, plain[:units], plain[units : 2 * units], straight, plain[-1])

@@ -10,12 +10,9 @@ from random import Random
 
 import numpy as np
 
-from hippodrome.api import new_table
+import hippodrome
 from hippodrome.bots.values import read_values
-from hippodrome.kernel.dice import Dice
-from hippodrome.kernel.looking import quick_place
-from hippodrome.kernel.playing import advised_word
-from hippodrome.kernel.table import Table
+from hippodrome.kernel import looking, playing
 from hippodrome.kernel.values import Values, chance, share_of
 from hippodrome.learning.network import Numbers
 
@@ -63,15 +60,15 @@ class SelfPlay:
         """One game."""
         text = f"{self.game} {self.seats} {self.seed} {self.batch} {number}"
         key = blake2b(text.encode(), digest_size=16, person=b"hippodrome learn").digest()
-        random, dice = Random(key), Dice(key)
-        table = new_table(self.game, self.seats, key[::-1])
+        random, dice = Random(key), hippodrome.Dice(key)
+        table = hippodrome.new_table(self.game, self.seats, key[::-1])
         if not self.values:
             table = table.playout()
             return self._noted(number, table, self._by_advice(table, random, dice), None)
         values = read_values(self.values, self.game, self.seats)
         return self._noted(number, table, self._by_values(table, values, random, dice), values)
 
-    def _by_advice(self, table: Table, random: Random, dice: Dice) -> list[list[float]]:
+    def _by_advice(self, table: hippodrome.Table, random: Random, dice: hippodrome.Dice) -> list[list[float]]:
         """Play by the advice; the features of all seats, moment by moment."""
         advised = 1 - random.choice(STRAYING)
         seen: list[list[float]] = []
@@ -83,7 +80,9 @@ class SelfPlay:
                 table.play_on(dice, 1.0, random.randrange(2 * self.settle + 1))
         return seen
 
-    def _by_values(self, table: Table, values: Values, random: Random, dice: Dice) -> list[list[float]]:
+    def _by_values(
+        self, table: hippodrome.Table, values: Values, random: Random, dice: hippodrome.Dice
+    ) -> list[list[float]]:
         """Play by values; the features of all seats, moment by moment."""
         followers = [random.random() < FOLLOWERS for _ in range(self.seats)]
         if all(followers):
@@ -101,13 +100,13 @@ class SelfPlay:
             elif random.random() < WANDERING:
                 word = random.choice(ask.options)
             elif followers[ask.seat]:
-                word = advised_word(table, ask, dice)
+                word = playing.advised_word(table, ask, dice)
             else:
-                word = ask.options[quick_place(table, ask, values, dice, WIDEST, self.settle)]
+                word = ask.options[looking.quick_place(table, ask, values, dice, WIDEST, self.settle)]
             table.answer(ask.seat, word)
         return seen
 
-    def _noted(self, number: int, table: Table, seen: list[list[float]], values: Values | None) -> Noted:
+    def _noted(self, number: int, table: hippodrome.Table, seen: list[list[float]], values: Values | None) -> Noted:
         """What is learned from a game that is over: what was seen, and what each row was worth in the end.
 
         Looking back from the end, a moment is worth what became of it, and to a part what the next one was valued.

@@ -4,11 +4,9 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
+import hippodrome
 from hippodrome.bots import Bot, consult
 from hippodrome.games import room_of
-from hippodrome.kernel.errors import CannotUndo
-from hippodrome.kernel.events import Event
-from hippodrome.kernel.table import Table
 from hippodrome.parts import Parts, entry_of, parts_of
 from hippodrome.terminal import plain
 from hippodrome.terminal.paint import Console, Paintable, Rule, Text, plainly, sign
@@ -22,7 +20,7 @@ Painting = Callable[[dict[str, Any], Speaker], Paintable]
 class TerminalGame:
     """One game from the first question to the ranking; `bots` play the seats they are given for."""
 
-    def __init__(self, table: Table, speaker: Speaker, bots: dict[int, Bot], console: Console) -> None:
+    def __init__(self, table: hippodrome.Table, speaker: Speaker, bots: dict[int, Bot], console: Console) -> None:
         self.table = table
         self.speaker = speaker
         self.bots = bots
@@ -102,7 +100,7 @@ class TerminalGame:
         if name in ("u", "undo"):
             try:
                 self.table.undo(self.person)
-            except CannotUndo:
+            except hippodrome.CannotUndo:
                 self.console.print(self.speaker.say("terminal-cannot-undo"), style="red")
                 return False
             self.told = min(self.told, len(self.table.events))
@@ -140,7 +138,7 @@ class TerminalGame:
             if seen is not None:
                 self.console.print(self._line(seen))
 
-    def _line(self, event: Event) -> Text:
+    def _line(self, event: hippodrome.Event) -> Text:
         """What happened, with the sign of who did it."""
         seat = entry_of(self.table.game.name, event).seat
         whose = Text("·", "cyan") if seat is None else sign(seat)

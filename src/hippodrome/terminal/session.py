@@ -9,15 +9,12 @@ from typing import Any
 
 import click
 
+from hippodrome.arena import balance_report, journal, report, standings
 from hippodrome.arena.balance import Balance, Observed
-from hippodrome.arena.balance_report import balance_report, seats_sentence
-from hippodrome.arena.journal import BadJournal, Journal, read_about
 from hippodrome.arena.pool import Pool
 from hippodrome.arena.race import Race, Raced
-from hippodrome.arena.report import race_report, simulation_report, verdict_of
 from hippodrome.arena.run import Run
 from hippodrome.arena.simulate import Simulated, Simulation, simulation_result
-from hippodrome.arena.standings import clearness, names_of, race_result, share_of, standings
 from hippodrome.terminal.paint import Console, Table
 
 GAMES = 100
@@ -41,10 +38,10 @@ class Session:
     def race(self, race: Race, until_clear: bool = False) -> bool:
         """Hold a race and show its result; False if it was left before its end."""
         race.check()
-        clear = clearness(race, [])
+        clear = standings.clearness(race, [])
 
         def enough(games: list[Raced]) -> bool:
-            clear.add(share_of(0, games))
+            clear.add(standings.share_of(0, games))
             return bool(clear.verdict)
 
         about = {"kind": "race", **asdict(race), "bots": list(race.bots)}
@@ -53,8 +50,8 @@ class Session:
         games = run.counted
         if games:
             self.console.print(grid_of(race, games))
-            self.console.print(verdict_of(race, clearness(race, games)))
-            self._write(race_result(race, games), lambda: race_report(race, games))
+            self.console.print(report.verdict_of(race, standings.clearness(race, games)))
+            self._write(standings.race_result(race, games), lambda: report.race_report(race, games))
         return run.done
 
     def simulate(self, simulation: Simulation) -> bool:
@@ -67,7 +64,7 @@ class Session:
         if games:
             result = simulation_result(simulation, games)
             self.console.print(sentence_of(simulation, result))
-            self._write(result, lambda: simulation_report(simulation, games))
+            self._write(result, lambda: report.simulation_report(simulation, games))
         return run.done
 
     def report(self, balance: Balance) -> bool:
@@ -77,8 +74,10 @@ class Session:
         run = self._run(balance, Observed, about, f"{balance.game}: {', '.join(balance.bots)}")
         if run.counted and self.out is not None:
             path = named(self.out, ".html")
-            path.write_text(balance_report(balance, run.counted), "utf-8")
-            self.console.print(f"{balance.game}, {len(run.counted)} games: {seats_sentence(balance, run.counted)}")
+            path.write_text(balance_report.balance_report(balance, run.counted), "utf-8")
+            self.console.print(
+                f"{balance.game}, {len(run.counted)} games: {balance_report.seats_sentence(balance, run.counted)}"
+            )
             self.console.print(f"The report is in {path}.")
         return run.done
 
@@ -92,11 +91,11 @@ class Session:
     ) -> Run[Any]:
         """Play until it is done or Ctrl-C is pressed."""
         count = self.games or GAMES
-        journal = None
+        kept = None
         if self.out is not None:
             plan = {"games": count, "until_clear": enough is not None}
-            journal = Journal(named(self.out, ".jsonl"), kind, about, plan)
-        run: Run[Any] = Run(contest, count, journal, enough)
+            kept = journal.Journal(named(self.out, ".jsonl"), kind, about, plan)
+        run: Run[Any] = Run(contest, count, kept, enough)
         watched = sys.stderr.isatty()
         try:
             with click.progressbar(
@@ -133,9 +132,9 @@ def named(out: Path, suffix: str) -> Path:
 
 def resumed(path: Path, kind: str) -> dict[str, Any]:
     """What a journal says about the race or simulation it is of, to take it up again."""
-    about = read_about(path)
+    about = journal.read_about(path)
     if about.get("kind") != kind:
-        raise BadJournal(f"{path} is the journal of a {about.get('kind')}, not of a {kind}.")
+        raise journal.BadJournal(f"{path} is the journal of a {about.get('kind')}, not of a {kind}.")
     return about
 
 
@@ -153,7 +152,7 @@ def grid_of(race: Race, games: list[Raced]) -> Table:
     """The result of a race for the terminal."""
     head = ("bot", "win share", "95 % interval", "rating", "points", "ms a choice")
     grid = Table(*head, title=f"{race.game}, {len(games)} games")
-    for name, runner in zip(names_of(race.bots), standings(race, games), strict=True):
+    for name, runner in zip(standings.names_of(race.bots), standings.standings(race, games), strict=True):
         low, high = runner.interval
         half = runner.rating.interval[1] - runner.rating.middle
         grid.add_row(

@@ -7,7 +7,7 @@
 
 from hippodrome.text.bundle import LANGUAGES, best_language
 from hippodrome.text.fluent import MissingText
-from hippodrome.text.rules import rule_text, rules_text
+from hippodrome.text.rules import numbered_rules, rule_text, rules_text
 from hippodrome.text.speaker import Speaker, languages_of, names_seat
 
 __all__ = [
@@ -17,6 +17,7 @@ __all__ = [
     "best_language",
     "languages_of",
     "names_seat",
+    "numbered_rules",
     "rule_text",
     "rules_text",
 ]

@@ -2,16 +2,12 @@
 
 import logging
 import time
-from datetime import timedelta
 
 from django.db import transaction
-from django.db.models import Q
-from django.utils import timezone
 
+from hippodrome import games
 from hippodrome.analysis import Analysing
-from hippodrome.games import playable_games
-from hippodrome.web.models import Analysis, Table
-from hippodrome.web.play import Refused, live, lock
+from hippodrome.web import models, play
 
 SLICE = 0.2
 """Seconds that an analysis goes on before a process looks whether a bot is asked."""
@@ -22,22 +18,22 @@ LEASE = 60.0
 logger = logging.getLogger(__name__)
 
 
-def want(slug: str) -> Analysis:
+def want(slug: str) -> models.Analysis:
     """Somebody wants to know how a game went; raises Refused while it runs."""
     with transaction.atomic():
-        row = lock(slug)
-        if row.status not in (Table.OVER, Table.STUDY):
-            raise Refused("refused-not-over")
-        found, _ = Analysis.objects.get_or_create(table=row)
+        row = play.lock(slug)
+        if row.status not in (models.Table.OVER, models.Table.STUDY):
+            raise play.Refused("refused-not-over")
+        found, _ = models.Analysis.objects.get_or_create(table=row)
         if found.failed:  # perhaps it goes better by now
             found.failed, found.progress, found.leased_until = False, 0.0, None
             found.save()
     return found
 
 
-def analysis_of(table: Table) -> Analysis | None:
+def analysis_of(table: models.Table) -> models.Analysis | None:
     """The analysis of a table, done or under way."""
-    return Analysis.objects.filter(table=table).first()
+    return models.Analysis.objects.filter(table=table).first()
 
 
 class Analyst:
@@ -45,7 +41,7 @@ class Analyst:
 
     def __init__(self, node: str) -> None:
         self.node = node
-        self.row: Analysis | None = None
+        self.row: models.Analysis | None = None
         self.under_way: Analysing | None = None
         self.told = 0.0
 
@@ -53,15 +49,13 @@ class Analyst:
         """Take up an analysis that somebody wants and nobody makes, unless one is under way."""
         if self.row is not None:
             return
-        now = timezone.now()
-        free = Q(leased_until=None) | Q(leased_until__lt=now)
-        here = [info.name for info in playable_games()]
-        wanted = Analysis.objects.filter(free, told="", failed=False, table__game__in=here)
+        free = models.unleased()
+        here = [info.name for info in games.playable_games()]
+        wanted = models.Analysis.objects.filter(free, told="", failed=False, table__game__in=here)
         row = wanted.select_related("table").order_by("pk").first()
         if row is None:
             return
-        until = now + timedelta(seconds=LEASE)
-        if Analysis.objects.filter(free, pk=row.pk, told="").update(leased_until=until, leased_by=self.node):
+        if models.Analysis.objects.filter(free, pk=row.pk, told="").update(**models.lease(self.node, LEASE)):
             self.row, self.under_way = row, None
 
     def go_on(self, seconds: float = SLICE) -> bool:
@@ -71,7 +65,7 @@ class Analyst:
         until = time.monotonic() + seconds
         try:
             if self.under_way is None:
-                self.under_way = Analysing(live(self.row.table).game.record())
+                self.under_way = Analysing(play.live(self.row.table).game.record())
             while not self.under_way.done and time.monotonic() < until:
                 self.under_way.step()
         except Exception:
@@ -84,9 +78,9 @@ class Analyst:
             self.row = self.under_way = None
         elif time.monotonic() > self.told + TELL:
             self.told = time.monotonic()
-            self._note(progress=self.under_way.progress, leased_until=timezone.now() + timedelta(seconds=LEASE))
+            self._note(progress=self.under_way.progress, **models.lease(self.node, LEASE))
         return True
 
     def _note(self, **changed: object) -> None:
         assert self.row is not None
-        Analysis.objects.filter(pk=self.row.pk).update(**changed)
+        models.Analysis.objects.filter(pk=self.row.pk).update(**changed)

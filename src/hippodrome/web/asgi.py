@@ -9,16 +9,10 @@ os.environ.setdefault("DJANGO_SETTINGS_MODULE", "hippodrome.web.settings")
 
 import django
 
-from hippodrome.web.assets import serve_asset
-from hippodrome.web.gate import RETRY_AFTER, fit_open_files, is_proxy, streams
-from hippodrome.web.page_threads import PageThreads
-from hippodrome.web.push import Watcher, hub
-from hippodrome.web.serve import leave_with_parent
-from hippodrome.web.stream import PATH, refuse_stream, stream
-from hippodrome.web.usher import usher
+from hippodrome.web import assets, gate, keeper, page_threads, push, stream, usher
 
 django.setup(set_prefix=False)
-pages = PageThreads()
+pages = page_threads.PageThreads()
 
 
 async def application(scope: dict[str, Any], receive: Any, send: Any) -> None:
@@ -30,9 +24,9 @@ async def application(scope: dict[str, Any], receive: Any, send: Any) -> None:
         return
     path: str = scope["path"]
     if path.startswith("/static/"):
-        await serve_asset(path, dict(scope["headers"]), send)
+        await assets.serve_asset(path, dict(scope["headers"]), send)
         return
-    found = PATH.match(path)
+    found = stream.PATH.match(path)
     if found and scope["method"] == "GET":
         await _stream(found[1], scope, receive, send)
         return
@@ -42,15 +36,15 @@ async def application(scope: dict[str, Any], receive: Any, send: Any) -> None:
 async def _stream(slug: str, scope: dict[str, Any], receive: Any, send: Any) -> None:
     """A stream, if there is room for one more from its address; uvicorn has looked behind a proxy that we trust."""
     given = scope["client"][0] if scope.get("client") else ""
-    address = "" if is_proxy(given) else given
-    if not streams().enter(address):
-        await refuse_stream(503, send, (b"retry-after", str(RETRY_AFTER).encode()))
+    address = "" if gate.is_proxy(given) else given
+    if not gate.streams().enter(address):
+        await stream.refuse_stream(503, send, (b"retry-after", str(gate.RETRY_AFTER).encode()))
         return
     try:
         cookies = dict(scope["headers"]).get(b"cookie", b"").decode("latin-1")
-        await stream(slug, cookies, receive, send)
+        await stream.stream(slug, cookies, receive, send)
     finally:
-        streams().leave(address)
+        gate.streams().leave(address)
 
 
 def sweep_seldom() -> None:
@@ -66,19 +60,19 @@ def sweep_seldom() -> None:
 
 async def _lifespan(receive: Any, send: Any) -> None:
     """Start the watcher with the server and stop it with it."""
-    watcher = Watcher()
+    watcher = push.Watcher()
     while True:
         message = await receive()
         if message["type"] == "lifespan.startup":
-            hub.loop = asyncio.get_running_loop()
-            fit_open_files()
+            push.hub.loop = asyncio.get_running_loop()
+            gate.fit_open_files()
             sweep_seldom()
             watcher.start()
-            leave_with_parent()
+            keeper.leave_with_parent()
             await send({"type": "lifespan.startup.complete"})
         elif message["type"] == "lifespan.shutdown":
             watcher.stop()
-            here = usher()
+            here = usher.usher()
             if here is not None:
                 here.close(asyncio.get_running_loop())
             await send({"type": "lifespan.shutdown.complete"})

@@ -15,9 +15,22 @@ import random
 import signal
 import socket
 import time
-from datetime import datetime, timedelta
+from datetime import timedelta
 from functools import lru_cache
 from typing import Any
+
+import django.apps
+from django.db import OperationalError, connection
+from django.db.models import Min, Q
+from django.utils import timezone
+
+from hippodrome import bots, games
+
+os.environ.setdefault("DJANGO_SETTINGS_MODULE", "hippodrome.web.settings")
+if not django.apps.apps.ready:
+    django.setup()
+
+from hippodrome.web import analysis, declining, hints, keeper, logbook, models, play, push
 
 LEASE = 60.0
 """Seconds after which a thought counts as lost; longer than the strongest bot thinks."""
@@ -34,28 +47,18 @@ SEARCH_NICE = 5
 logger = logging.getLogger("hippodrome.web.bot_workers")
 
 
-def free_tables(now: datetime) -> Any:
+def free_tables() -> Any:
     """Tables that nobody thinks about: without a lease, or with one that has run out."""
-    from django.db.models import Q
-
-    from hippodrome.web.models import Table
-
-    far = now + timedelta(seconds=FARTHEST)
-    return Table.objects.filter(Q(leased_until=None) | Q(leased_until__lt=now) | Q(leased_until__gt=far))
+    far = timezone.now() + timedelta(seconds=FARTHEST)
+    return models.Table.objects.filter(models.unleased() | Q(leased_until__gt=far))
 
 
 def waiting_tables(limit: int = 8, quick: bool = False) -> list[Any]:
     """Tables where a bot is due and nobody thinks yet, longest waiting first; `quick` means those without search."""
-    from django.db.models import Q
-    from django.utils import timezone
-
-    from hippodrome.games import playable_games
-    from hippodrome.web.models import Table
-
     now = timezone.now()
     far = now + timedelta(seconds=FARTHEST)
-    here = [info.name for info in playable_games()]  # a game's package may have gone since
-    due = free_tables(now).filter(status=Table.RUNNING, game__in=here)
+    here = [info.name for info in games.playable_games()]  # a game's package may have gone since
+    due = free_tables().filter(status=models.Table.RUNNING, game__in=here)
     due = due.filter(Q(bot_due__lte=now) | Q(bot_due__gt=far))
     if quick:
         due = due.exclude(chairs__bot__startswith=SEARCH)
@@ -64,13 +67,8 @@ def waiting_tables(limit: int = 8, quick: bool = False) -> list[Any]:
 
 def next_due() -> float:
     """In how many seconds a bot is due next that nobody thinks about yet."""
-    from django.db.models import Min
-    from django.utils import timezone
-
-    from hippodrome.web.models import Table
-
     now = timezone.now()
-    found = free_tables(now).filter(status=Table.RUNNING, bot_due__gt=now).aggregate(due=Min("bot_due"))
+    found = free_tables().filter(status=models.Table.RUNNING, bot_due__gt=now).aggregate(due=Min("bot_due"))
     return LOOK_ANYWAY if found["due"] is None else (found["due"] - now).total_seconds()
 
 
@@ -79,66 +77,49 @@ def first_due() -> float:
 
     Every move of anybody wakes the bots, and most concern none of them: this is all that is asked then.
     """
-    from django.utils import timezone
-
-    from hippodrome.web.models import FIRST_DUE, Table
-
-    found = FIRST_DUE.plain(Table.RUNNING)
+    found = models.FIRST_DUE.plain(models.Table.RUNNING)
     return (found[0][1] - timezone.now()).total_seconds() if found else LOOK_ANYWAY
 
 
 def claim(pk: int, version: int, node: str) -> Any | None:
     """Take the lease of a table at a version; None if somebody was faster."""
-    from django.utils import timezone
-
-    from hippodrome.web.models import Table
-
-    now = timezone.now()
-    until = now + timedelta(seconds=LEASE)
-    taken = free_tables(now).filter(pk=pk, version=version).update(leased_until=until, leased_by=node)
-    return Table.objects.get(pk=pk) if taken else None
+    taken = free_tables().filter(pk=pk, version=version).update(**models.lease(node, LEASE))
+    return models.Table.objects.get(pk=pk) if taken else None
 
 
 def free_leases(machine: str, process: int | None = None) -> None:
     """Thoughts that a process, or this whole machine, began before it ended are lost: think them again at once."""
-    from hippodrome.web.models import Analysis, Hint, Table
-
     theirs = {"leased_by__startswith": f"{machine}:"} if process is None else {"leased_by": f"{machine}:{process}"}
-    for kind in (Table, Hint, Analysis):
+    for kind in (models.Table, models.Hint, models.Analysis):
         kind.objects.filter(**theirs).update(leased_until=None, leased_by="")
 
 
 def think(row: Any) -> bool:
     """Answer one question of a table for a bot, or for a seat that always declines; whether the word was accepted."""
-    from hippodrome.web.declining import decline
-    from hippodrome.web.logbook import note
-    from hippodrome.web.play import Refused, live, play
-
-    game = live(row).game
-    bots = {chair.number: chair.bot for chair in row.chairs.all() if chair.bot}
-    seat = next((ask.seat for ask in game.asks if ask.seat in bots), None)
+    game = play.live(row).game
+    seats = {chair.number: chair.bot for chair in row.chairs.all() if chair.bot}
+    seat = next((ask.seat for ask in game.asks if ask.seat in seats), None)
     if seat is None:
-        return decline(row.slug, row.version)
-    word = choose(game, seat, bots[seat], row.slug)
+        return declining.decline(row.slug, row.version)
+    word = choose(game, seat, seats[seat], row.slug)
     try:
-        play(row.slug, seat, word, row.version_for(seat), bot=bots[seat])
-    except Refused as refusal:
-        note("went on without a bot", table=row.slug, seat=seat, bot=bots[seat], why=refusal.key)
+        play.play(row.slug, seat, word, row.version_for(seat), bot=seats[seat])
+    except play.Refused as refusal:
+        logbook.note("went on without a bot", table=row.slug, seat=seat, bot=seats[seat], why=refusal.key)
         return False
     return True
 
 
 def choose(game: Any, seat: int, bot: str, slug: str) -> str:
     """What a bot answers; a bot that fails plays any legal word, so that no table is ever stuck."""
-    from hippodrome.bots import consult
-    from hippodrome.web.logbook import note
-
     words: list[str] = game.ask_of(seat).words
     try:
-        word = consult(thinker(bot, slug, seat), game, seat)
+        word = bots.consult(thinker(bot, slug, seat), game, seat)
         if word in words:
             return word
-        note("a bot said what is not legal; a random word is played", logging.ERROR, table=slug, seat=seat, bot=bot)
+        logbook.note(
+            "a bot said what is not legal; a random word is played", logging.ERROR, table=slug, seat=seat, bot=bot
+        )
     except Exception:
         facts = {"table": slug, "seat": seat, "bot": bot}
         logger.exception("a bot failed; a random word is played", extra={"facts": facts})
@@ -148,9 +129,7 @@ def choose(game: Any, seat: int, bot: str, slug: str) -> str:
 @lru_cache(maxsize=1)
 def thinker(bot: str, slug: str, seat: int) -> Any:
     """A bot for a seat of a table: the last one is kept, for it may still know what it thought of its next word."""
-    from hippodrome.bots import find_bot
-
-    return find_bot(bot, random.getrandbits(32))
+    return bots.find_bot(bot, random.getrandbits(32))
 
 
 def work(node: str, quick: bool = False) -> None:
@@ -158,8 +137,6 @@ def work(node: str, quick: bool = False) -> None:
 
     What this process was thinking about when something broke is thought again at once, not when its lease runs out.
     """
-    from django.db import OperationalError, connection
-
     machine, _, process = node.rpartition(":")
     broke = False
     while True:
@@ -182,12 +159,8 @@ def think_on(node: str, quick: bool) -> None:
     A process that may take its time also thinks about hints that people wait for, and where nothing else is to be
     done, analyses games, a fraction of a second at a time.
     """
-    from hippodrome.web.analysis import Analyst
-    from hippodrome.web.hints import advise_waiting
-    from hippodrome.web.push import Pulse
-
-    pulse = Pulse(LOOK_ANYWAY, unheard=LOOK_UNHEARD)
-    analyst = Analyst(node)
+    pulse = push.Pulse(LOOK_ANYWAY, unheard=LOOK_UNHEARD)
+    analyst = analysis.Analyst(node)
     look_besides = look_anyway = 0.0
     while True:
         if not pulse.quickened():
@@ -199,7 +172,7 @@ def think_on(node: str, quick: bool) -> None:
             pulse.quicken_in(look_besides - now)
         elif not quick:
             look_besides = now + BESIDES
-            if advise_waiting(node):
+            if hints.advise_waiting(node):
                 pulse.quicken()
             analyst.look()
         if now < look_anyway and 0 < (due := first_due()) < FARTHEST:
@@ -224,13 +197,7 @@ def main() -> None:
     wanted = parser.parse_args()
     signal.signal(signal.SIGTERM, lambda *_: os._exit(0))
     signal.signal(signal.SIGINT, lambda *_: os._exit(0))
-    os.environ.setdefault("DJANGO_SETTINGS_MODULE", "hippodrome.web.settings")
-    import django
-
-    django.setup()
-    from hippodrome.web.serve import leave_with_parent
-
-    leave_with_parent()
+    keeper.leave_with_parent()
     machine = socket.gethostname()[:60]
     if wanted.first or wanted.instead_of is not None:
         free_leases(machine, wanted.instead_of)

@@ -14,16 +14,21 @@ from contextlib import suppress
 from datetime import timedelta
 from email.utils import parsedate_to_datetime
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import Any, NamedTuple
 from urllib.error import HTTPError, URLError
 from urllib.request import Request, urlopen
 
+import django
+from django.conf import settings
+from django.core.exceptions import ImproperlyConfigured
+from django.core.mail import get_connection
+from django.db import DatabaseError, connection
+from django.db.migrations.executor import MigrationExecutor
+from django.utils import timezone
+
 import hippodrome
 from hippodrome._build import build_state
-from hippodrome.games import game_names
-
-if TYPE_CHECKING:
-    from hippodrome.web.models import Table
+from hippodrome.web import gate, logbook, rehearse
 
 WELL, LOOK, FAULT = "well", "look", "fault"
 """Nothing to do; worth a look; broken, or about to be."""
@@ -54,9 +59,6 @@ Check = Callable[[], Iterator[Finding]]
 def examine(url: str, whole: bool) -> Iterator[Finding]:
     """Look at everything in turn; `url` is where the site answers, empty if it need not; `whole` means all tables."""
     os.environ.setdefault("DJANGO_SETTINGS_MODULE", "hippodrome.web.settings")
-    import django
-    from django.core.exceptions import ImproperlyConfigured
-
     try:
         django.setup()
     except (ImproperlyConfigured, ValueError) as error:
@@ -74,20 +76,18 @@ def examine(url: str, whole: bool) -> Iterator[Finding]:
 
 def _guarded(*checks: Check) -> Iterator[Finding]:
     """A check that fails is itself a finding."""
-    from hippodrome.web.logbook import kind_of
-
     for check in checks:
         try:
             yield from check()
         except Exception as error:
             name = check.__name__.replace("_", " ").strip("<>")
-            yield Finding(name, FAULT, f"can't be looked at: {kind_of(error)}", "Mend that first, and look again.")
+            yield Finding(
+                name, FAULT, f"can't be looked at: {logbook.kind_of(error)}", "Mend that first, and look again."
+            )
 
 
 def versions() -> Iterator[Finding]:
     """What runs here."""
-    import django
-
     build = build_state()
     told = f"hippodrome {hippodrome.__version__}, Python {platform.python_version()}, Django {django.__version__}"
     yield Finding("versions", WELL, told)
@@ -97,8 +97,6 @@ def versions() -> Iterator[Finding]:
 
 def settings_of_site() -> Iterator[Finding]:
     """What the operator has set."""
-    from django.conf import settings
-
     key = settings.SECRET_KEY
     weak = len(key) < SHORT_KEY or len(set(key)) < 8
     if weak:
@@ -126,9 +124,6 @@ def settings_of_site() -> Iterator[Finding]:
 
 def mail() -> Iterator[Finding]:
     """Whether somebody who forgot a password gets a letter."""
-    from django.conf import settings
-    from django.core.mail import get_connection
-
     if settings.EMAIL_BACKEND.endswith("console.EmailBackend"):
         yield Finding("mail", LOOK, "letters are printed, not sent", "For new passwords set EMAIL_HOST and EMAIL_FROM.")
         return
@@ -147,8 +142,6 @@ def mail() -> Iterator[Finding]:
 
 def files() -> Iterator[Finding]:
     """Whether files with secrets are their owner's alone."""
-    from django.conf import settings
-
     if sys.platform == "win32":
         return
     folder: Path = settings.DATA
@@ -169,8 +162,6 @@ def files() -> Iterator[Finding]:
 
 def disk() -> Iterator[Finding]:
     """Whether there is room for more games."""
-    from django.conf import settings
-
     room = shutil.disk_usage(settings.DATA)
     state = FAULT if room.free < LITTLE else LOOK if room.free < TIGHT else WELL
     told = f"{room.free / 1e9:.1f} GB of {room.total / 1e9:.0f} GB free in {settings.DATA}"
@@ -179,15 +170,11 @@ def disk() -> Iterator[Finding]:
 
 def open_files() -> Iterator[Finding]:
     """Whether a process may open as many files as it has places for connections."""
-    from django.conf import settings
-
-    from hippodrome.web.gate import OTHER_FILES
-
     try:
         import resource
     except ImportError:
         return
-    wanted = settings.CONNECTIONS + settings.STREAMS + OTHER_FILES
+    wanted = settings.CONNECTIONS + settings.STREAMS + gate.OTHER_FILES
     hard = resource.getrlimit(resource.RLIMIT_NOFILE)[1]
     if hard == resource.RLIM_INFINITY or hard >= wanted:
         yield Finding("open files", WELL, f"room for {settings.CONNECTIONS} connections and {settings.STREAMS} streams")
@@ -198,9 +185,6 @@ def open_files() -> Iterator[Finding]:
 
 def database() -> Iterator[Finding]:
     """Whether the database answers, has the shape that this code knows, and is whole."""
-    from django.db import DatabaseError, connection
-    from django.db.migrations.executor import MigrationExecutor
-
     name = str(connection.settings_dict["NAME"])
     if connection.vendor == "sqlite" and not Path(name).exists():
         yield Finding(
@@ -253,14 +237,14 @@ def _pages_of_sqlite(connection: Any) -> Iterator[Finding]:
 
 def tables(whole: bool) -> Iterator[Finding]:
     """Whether what is stored of each table, replayed word by word, leads to where the table stands."""
-    from hippodrome.web.models import Table
+    from hippodrome.web import models
 
-    stored = Table.objects.exclude(saved="").order_by("-moved")
+    stored = models.Table.objects.exclude(saved="").order_by("-moved")
     count = stored.count()
     numbers = list(stored.values_list("pk", flat=True)[: None if whole else SAMPLE])
     began, bad, looks = time.perf_counter(), 0, 0
     for number in numbers:
-        state, trouble, name = _replayed(number)
+        state, trouble, name = _replayed(stored, number)
         if state != WELL:
             bad, looks = bad + (state == FAULT), looks + (state == LOOK)
             todo = "Restore it from the backup; export its record first: /t/TABLE/record/" if state == FAULT else ""
@@ -271,31 +255,27 @@ def tables(whole: bool) -> Iterator[Finding]:
     yield Finding("tables", FAULT if bad else WELL, what, more)
 
 
-def _replayed(number: int) -> tuple[str, str, str]:
+def _replayed(stored: Any, number: int) -> tuple[str, str, str]:
     """How a table is; one that somebody moves at meanwhile is looked at again."""
-    from hippodrome.web.models import Table
-
     state, trouble, name = WELL, "", ""
     for _ in range(3):
-        table = Table.objects.filter(pk=number).first()
+        table = stored.filter(pk=number).first()
         if table is None:
             break
         name = f"{table.game} {table.slug}"
         state, trouble = _compared(table)
-        if state == WELL or Table.objects.filter(pk=number, version=table.version).exists():
+        if state == WELL or stored.filter(pk=number, version=table.version).exists():
             break
     return state, trouble, name
 
 
-def _compared(table: "Table") -> tuple[str, str]:
-    from hippodrome.web.rehearse import difference
-
-    if table.game not in game_names():
+def _compared(table: Any) -> tuple[str, str]:
+    if table.game not in hippodrome.games.game_names():
         return LOOK, "its game is no longer installed"
     moves = list(table.moves.order_by("version").values_list("version", flat=True))
     if moves and moves != list(range(moves[0], table.version + 1)):
         return FAULT, f"moves are missing: {len(moves)} are kept up to version {table.version}"
-    trouble = difference(table)
+    trouble = rehearse.difference(table)
     if trouble.startswith("goes on from word"):
         return LOOK, trouble
     return (FAULT, trouble) if trouble else (WELL, "")
@@ -303,14 +283,15 @@ def _compared(table: "Table") -> tuple[str, str]:
 
 def bots() -> Iterator[Finding]:
     """Whether bots move when they are due."""
-    from hippodrome.web.models import Table
-    from hippodrome.web.pages.health import LATE, late_bots
+    from hippodrome.web import models
+    from hippodrome.web.pages import health
 
-    late, running = late_bots(), Table.objects.filter(status=Table.RUNNING).exclude(bot_due=None).count()
-    here = bot_processes()
+    late, here = health.late_bots(), bot_processes()
+    running = models.Table.objects.filter(status=models.Table.RUNNING).exclude(bot_due=None).count()
     if late:
-        text = f"at {late} tables a bot should have moved {LATE:.0f} seconds ago: no bot process is alive, or too few"
-        yield Finding("bots", FAULT, text, "Restart the site, or start more: python -m hippodrome.web.bot_workers")
+        since = f"at {late} tables a bot should have moved {health.LATE:.0f} seconds ago"
+        todo = "Restart the site, or start more: python -m hippodrome.web.bot_workers"
+        yield Finding("bots", FAULT, f"{since}: no bot process is alive, or too few", todo)
     elif here == 0:
         yield Finding(
             "bots", LOOK, "none is late, but no bot process runs on this machine", f"{START} (it starts them)"
@@ -334,10 +315,10 @@ def bot_processes() -> int | None:
 
 def reports() -> Iterator[Finding]:
     """Whether somebody waits for the operator."""
-    from hippodrome.web.models import Report
+    from hippodrome.web import models
 
-    people = Report.objects.filter(settled=False, trouble="").count()
-    failures = Report.objects.filter(settled=False).exclude(trouble="").count()
+    people = models.Report.objects.filter(settled=False, trouble="").count()
+    failures = models.Report.objects.filter(settled=False).exclude(trouble="").count()
     if people or failures:
         told = f"{people} about people and {failures} about failures are not settled"
         yield Finding("reports", LOOK, told, "Read them: /operator/web/report/")
@@ -347,14 +328,10 @@ def reports() -> Iterator[Finding]:
 
 def clock() -> Iterator[Finding]:
     """Whether the clock goes on: what is kept must not be of tomorrow, and the database's must agree with ours."""
-    from django.db import connection
-    from django.db.models import Max
-    from django.utils import timezone
-
-    from hippodrome.web.models import Table
+    from hippodrome.web import models
 
     now = timezone.now()
-    last = Table.objects.aggregate(last=Max("moved"))["last"]
+    last = models.Table.objects.order_by("-moved").values_list("moved", flat=True).first()
     if last is not None and last - now > timedelta(seconds=SKEW):
         yield Finding(
             "clock", FAULT, f"a table was moved at {last:%Y-%m-%d %H:%M}, which is to come", "Set the clock (NTP)."
@@ -372,20 +349,16 @@ def clock() -> Iterator[Finding]:
 
 def redis() -> Iterator[Finding]:
     """Whether processes hear of each other at once."""
-    from django.conf import settings
-
     if not settings.REDIS_URL:
         return
     from redis import Redis
-
-    from hippodrome.web.logbook import kind_of
 
     began = time.perf_counter()
     try:
         Redis.from_url(settings.REDIS_URL, socket_timeout=PATIENCE, socket_connect_timeout=PATIENCE).ping()
     except Exception as error:
         todo = "Start it, and look at REDIS_URL; moves are told by the database meanwhile."
-        yield Finding("redis", FAULT, f"does not answer: {kind_of(error)}", todo)
+        yield Finding("redis", FAULT, f"does not answer: {logbook.kind_of(error)}", todo)
         return
     yield Finding("redis", WELL, f"answers in {(time.perf_counter() - began) * 1000:.0f} ms")
 
@@ -418,8 +391,6 @@ def site(url: str) -> Iterator[Finding]:
 
 def _asked(url: str, path: str) -> tuple[int, Any, str]:
     """What the site answers to a request under a name that it knows."""
-    from django.conf import settings
-
     known = [name for name in settings.ALLOWED_HOSTS if name != "*"]
     wanted = Request(url.rstrip("/") + path, headers={"Host": known[0].lstrip(".")} if known else {})
     try:

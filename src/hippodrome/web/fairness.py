@@ -5,7 +5,6 @@ own key, so the site keeps nothing for tables that are never opened, and can't c
 comes with the form.
 """
 
-import re
 import time
 from hashlib import blake2b
 from secrets import token_hex
@@ -14,14 +13,13 @@ from django.conf import settings
 from django.core.signing import BadSignature, TimestampSigner, b62_decode
 from django.http import HttpRequest
 
-from hippodrome.kernel.dice import commitment_of
-from hippodrome.kernel.mixing import MADE_HERE, NO_SHARE, Mixed
-from hippodrome.web.models import Seat, Table, Tally
-from hippodrome.web.play import Refused
+from hippodrome.kernel import dice, mixing
+from hippodrome.web import models, play
 
 SEALED = 24 * 3600
 """For so many seconds a form's promise is kept; a table opened by an older form gets a new one."""
-SHARE = re.compile("[0-9a-f]{32}")
+DIGITS = frozenset("0123456789abcdef")
+"""What a share is written with, 32 of them."""
 _signer = TimestampSigner(salt="hippodrome seal")
 
 
@@ -30,7 +28,7 @@ class Sealed:
 
     def __init__(self, seal: str) -> None:
         self.seal = seal
-        self.promise = commitment_of(_secret(seal))
+        self.promise = dice.commitment_of(_secret(seal))
 
 
 def new_seal() -> Sealed:
@@ -45,20 +43,20 @@ def secret_of(seal: str) -> str:
     except BadSignature:
         return token_hex(32)
     made = b62_decode(seal.split(":")[1])
-    Tally.objects.filter(key__startswith="seal:", span__lt=int(time.time()) - 2 * SEALED).delete()
+    models.Tally.objects.filter(key__startswith="seal:", span__lt=int(time.time()) - 2 * SEALED).delete()
     # A seal for a second time would give a secret that was published when the first table was over. It is noted
     # under the time at which it was made, so that of two forms sent at once one finds the other's note.
     key = f"seal:{blake2b(seal.encode(), digest_size=20).hexdigest()}"
-    _, new = Tally.objects.get_or_create(key=key, span=made)
+    _, new = models.Tally.objects.get_or_create(key=key, span=made)
     return _secret(seal).hex() if new else token_hex(32)
 
 
-def rematch_of(table: Table) -> Sealed:
+def rematch_of(table: models.Table) -> Sealed:
     """What is promised for a table's rematch, for as long as there has been none."""
     return Sealed(f"rematch {table.slug}")
 
 
-def rematch_secret(table: Table) -> str:
+def rematch_secret(table: models.Table) -> str:
     """The secret of a table's rematch; of a second one, if the first was thrown away, one that nobody has seen."""
     return token_hex(32) if table.rematched else _secret(rematch_of(table).seal).hex()
 
@@ -71,34 +69,34 @@ def _secret(seal: str) -> bytes:
 def share_from(request: HttpRequest) -> str:
     """The share that a browser made; without a script in it there is none, and we make one."""
     given = request.POST.get("share", "")
-    if given and not SHARE.fullmatch(given):
-        raise Refused("refused-form", 400)
+    if given and not (len(given) == 32 and DIGITS.issuperset(given)):
+        raise play.Refused("refused-form", 400)
     return given or made_here()
 
 
 def made_here() -> str:
     """A share of somebody who brought none."""
-    return token_hex(16) + MADE_HERE
+    return token_hex(16) + mixing.MADE_HERE
 
 
-def mix(table: Table, chairs: list[Seat]) -> Mixed:
+def mix(table: models.Table, chairs: list[models.Seat]) -> mixing.Mixed:
     """All that the seed of a table is made from, now that everybody sits."""
     secret = bytes.fromhex(table.secret)
-    shares = [NO_SHARE if chair.kind == Seat.BOT else chair.share or made_here() for chair in chairs]
-    return Mixed(commitment_of(secret), table.slug, tuple(shares), secret)
+    shares = [mixing.NO_SHARE if chair.kind == models.Seat.BOT else chair.share or made_here() for chair in chairs]
+    return mixing.Mixed(dice.commitment_of(secret), table.slug, tuple(shares), secret)
 
 
 class Fairness:
     """What a table's page says about its dice, to somebody who holds some of its seats."""
 
-    def __init__(self, table: Table, chairs: list[Seat], mine: list[Seat]) -> None:
+    def __init__(self, table: models.Table, chairs: list[models.Seat], mine: list[models.Seat]) -> None:
         self.promise = table.commitment
         self.mixed = bool(table.secret)
         own = mine[0].share if mine else ""
-        self.share = own.removesuffix(MADE_HERE)
-        self.made_here = own.endswith(MADE_HERE)
-        people = [chair for chair in chairs if chair.kind != Seat.BOT]
+        self.share = own.removesuffix(mixing.MADE_HERE)
+        self.made_here = own.endswith(mixing.MADE_HERE)
+        people = [chair for chair in chairs if chair.kind != models.Seat.BOT]
         self.bots = len(people) < len(chairs)
-        self.unshared = all(chair.share.endswith(MADE_HERE) for chair in people if chair.taken)
-        self.secret = table.secret if table.status == Table.OVER else ""
+        self.unshared = all(chair.share.endswith(mixing.MADE_HERE) for chair in people if chair.taken)
+        self.secret = table.secret if table.status == models.Table.OVER else ""
         self.rematch = table.rematch.commitment if table.rematch else rematch_of(table).promise

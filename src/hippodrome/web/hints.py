@@ -7,22 +7,14 @@ search is handed a world made for the seat, as every bot is, so a hint tells not
 
 import logging
 from collections.abc import Iterable
-from datetime import timedelta
-from html import escape
 from typing import Any
 
 from django.db import transaction
-from django.db.models import Q
-from django.utils import timezone
 
-from hippodrome.analysis import best_answers
-from hippodrome.games import playable_games
+from hippodrome import analysis, games
 from hippodrome.parts import Parts
 from hippodrome.text import Speaker
-from hippodrome.web import messages
-from hippodrome.web.models import HINTS_OF_TABLE, Hint, Player, Seat, Table
-from hippodrome.web.play import Refused, live, lock, still_asked, touch
-from hippodrome.web.teaching_page import titled
+from hippodrome.web import markup, messages, models, play, teaching_page
 
 ALWAYS, AGAINST_BOTS, NEVER = "yes", "bots", "no"
 CHOICES = (AGAINST_BOTS, ALWAYS, NEVER)
@@ -33,36 +25,36 @@ LEASE = 30.0
 logger = logging.getLogger(__name__)
 
 
-def are_allowed(table: Table, chairs: Iterable[Seat]) -> bool:
+def are_allowed(table: models.Table, chairs: Iterable[models.Seat]) -> bool:
     """Whether one may ask for hints at a table; in a lesson the teacher speaks."""
-    if table.status != Table.RUNNING or table.at_lesson or table.hints == NEVER:
+    if table.status != models.Table.RUNNING or table.at_lesson or table.hints == NEVER:
         return False
-    people = [chair for chair in chairs if chair.kind in (Seat.PERSON, Seat.LOCAL)]
+    people = [chair for chair in chairs if chair.kind in (models.Seat.PERSON, models.Seat.LOCAL)]
     return table.hints == ALWAYS or len(people) == 1
 
 
-def ask_for(slug: str, seat: int, version: int, player: Player) -> Table:
+def ask_for(slug: str, seat: int, version: int, player: models.Player) -> models.Table:
     """Somebody wants to know what else one could do; raises Refused."""
     with transaction.atomic():
-        row = lock(slug)
+        row = play.lock(slug)
         chair = next((chair for chair in row.seated if chair.number == seat), None)
         if chair is None or chair.player_id != player.pk or chair.bot:
-            raise Refused("refused-not-your-seat", 403)
+            raise play.Refused("refused-not-your-seat", 403)
         if not are_allowed(row, row.seated):
-            raise Refused("refused-hints", 403)
-        ask = live(row).game.ask_of(seat)
-        if ask is None or not still_asked(row, seat, version):
-            raise Refused("refused-stale")
+            raise play.Refused("refused-hints", 403)
+        ask = play.live(row).game.ask_of(seat)
+        if ask is None or not play.still_asked(row, seat, version):
+            raise play.Refused("refused-stale")
         if hint_for(row, seat) is None:
             fresh = {"version": row.version, "answers": None, "leased_until": None, "leased_by": ""}
-            Hint.objects.update_or_create(table=row, seat=seat, defaults=fresh)
+            models.Hint.objects.update_or_create(table=row, seat=seat, defaults=fresh)
     return row
 
 
-def hint_for(table: Table, seat: int) -> Hint | None:
+def hint_for(table: models.Table, seat: int) -> models.Hint | None:
     """The hint that is thought about, or was found, for the question that a seat has now."""
-    hint = next((hint for hint in HINTS_OF_TABLE.all(table.pk) if hint.seat == seat), None)
-    return hint if hint is not None and still_asked(table, seat, hint.version) else None
+    hint = next((hint for hint in models.HINTS_OF_TABLE.all(table.pk) if hint.seat == seat), None)
+    return hint if hint is not None and play.still_asked(table, seat, hint.version) else None
 
 
 # --- in the bots' processes -----------------------------------------------------------------------------------------
@@ -70,33 +62,33 @@ def hint_for(table: Table, seat: int) -> Hint | None:
 
 def advise_waiting(node: str) -> bool:
     """Think about one of the questions that somebody wants a hint for; whether there was one."""
-    now = timezone.now()
-    here = [info.name for info in playable_games()]
-    free = Q(leased_until=None) | Q(leased_until__lt=now)
-    waiting = Hint.objects.filter(free, answers__isnull=True, table__status=Table.RUNNING, table__game__in=here)
+    here = [info.name for info in games.playable_games()]
+    free = models.unleased()
+    waiting = models.Hint.objects.filter(
+        free, answers__isnull=True, table__status=models.Table.RUNNING, table__game__in=here
+    )
     hint = waiting.select_related("table").order_by("pk").first()
     if hint is None:
         return False
-    until = now + timedelta(seconds=LEASE)
-    if Hint.objects.filter(free, pk=hint.pk, answers__isnull=True).update(leased_until=until, leased_by=node):
+    if models.Hint.objects.filter(free, pk=hint.pk, answers__isnull=True).update(**models.lease(node, LEASE)):
         advise(hint)
     return True
 
 
-def advise(hint: Hint, iterations: int = 0) -> None:
+def advise(hint: models.Hint, iterations: int = 0) -> None:
     """Think, and tell the table; an answer to a question that is gone by then is kept and never shown."""
     row, found = hint.table, list[list[Any]]()
     try:
-        if still_asked(row, hint.seat, hint.version):
-            answers = best_answers(live(row).game, hint.seat, SECONDS, iterations)
+        if play.still_asked(row, hint.seat, hint.version):
+            answers = analysis.best_answers(play.live(row).game, hint.seat, SECONDS, iterations)
             found = [[answer.word, round(answer.chance, 3)] for answer in answers]
     except Exception:
         logger.exception("no hint for %s", row)
     with transaction.atomic():
-        row = lock(row.slug)
-        kept = Hint.objects.filter(pk=hint.pk, version=hint.version)
+        row = play.lock(row.slug)
+        kept = models.Hint.objects.filter(pk=hint.pk, version=hint.version)
         kept.update(answers=found, leased_until=None, leased_by="")
-        touch(row)
+        play.touch(row)
 
 
 # --- on the page ----------------------------------------------------------------------------------------------------
@@ -105,7 +97,7 @@ def advise(hint: Hint, iterations: int = 0) -> None:
 class HintPanel:
     """What stands below the answers: a way to ask, that it is thought about, or what was found."""
 
-    def __init__(self, table: Table, chairs: Iterable[Seat], seat: int | None, words: list[str]) -> None:
+    def __init__(self, table: models.Table, chairs: Iterable[models.Seat], seat: int | None, words: list[str]) -> None:
         self.slug = table.slug
         self.shown = seat is not None and len(words) > 1 and are_allowed(table, chairs)
         self.hint = hint_for(table, seat) if self.shown and seat is not None else None
@@ -115,26 +107,26 @@ class HintPanel:
         if not self.shown:
             return ""
         if self.hint is None:
-            said = escape(messages.say("hint-ask"))
+            said = markup.escape(messages.say("hint-ask"))
             return (
                 f'<p class="hint-ask"><button class="plain" id="ask-hint" form="say" formaction="{address}" '
-                f'data-note="{escape(messages.say("hint-help"))}">{said}</button></p>'
+                f'data-note="{markup.escape(messages.say("hint-help"))}">{said}</button></p>'
             )
         if self.hint.answers is None:
-            said = escape(messages.say("hint-thinking"))
+            said = markup.escape(messages.say("hint-thinking"))
             return f'<p class="hint-thinking" id="ask-hint" role="status"><progress></progress> {said}</p>'
         if not self.hint.answers:
-            return f'<p class="soft" id="ask-hint">{escape(messages.say("hint-none"))}</p>'
+            return f'<p class="soft" id="ask-hint">{markup.escape(messages.say("hint-none"))}</p>'
         lines = []
         for rank, (word, chance) in enumerate(self.hint.answers, 1):
-            title, reason = titled(parts, speaker, word)
-            why = f'<span class="note">{escape(reason)}</span>' if reason else ""
-            about = escape(messages.say("hint-chance", percent=round(100 * chance)))
+            title, reason = teaching_page.titled(parts, speaker, word)
+            why = f'<span class="note">{markup.escape(reason)}</span>' if reason else ""
+            about = markup.escape(messages.say("hint-chance", percent=round(100 * chance)))
             lines.append(
-                f'<li data-hinted="{escape(word)}" data-rank="{rank}"><b class="rank">{rank}</b>'
-                f'<span class="title">{escape(title)}</span><span class="odds">{about}</span>{why}</li>'
+                f'<li data-hinted="{markup.escape(word)}" data-rank="{rank}"><b class="rank">{rank}</b>'
+                f'<span class="title">{markup.escape(title)}</span><span class="odds">{about}</span>{why}</li>'
             )
-        label, help_text = escape(messages.say("hint-found")), escape(messages.say("hint-found-help"))
+        label, help_text = markup.escape(messages.say("hint-found")), markup.escape(messages.say("hint-found-help"))
         return (
             f'<div class="hints" id="ask-hint" role="group" aria-label="{label}"><h3>{label}</h3>'
             f'<ol>{"".join(lines)}</ol><p class="soft">{help_text}</p></div>'

@@ -1,42 +1,141 @@
-"""Who is who: guests with a session, accounts, and how a guest becomes one."""
+"""Who is who: sessions, guests, accounts, and how a guest becomes one.
+
+A session says who a browser belongs to. It is kept in the database once somebody plays or logs in, so that each can be
+ended, and ends when somebody logs out; who only looks around has none.
+"""
 
 import random
 import unicodedata
 from contextlib import suppress
-from datetime import timedelta
-from importlib import import_module
+from datetime import datetime, timedelta
+from functools import lru_cache
 from importlib.resources import files
 from typing import Any
 
+import msgspec
 from django.conf import settings
-from django.contrib.auth import SESSION_KEY, get_user
+from django.contrib import auth
 from django.contrib.auth.models import AbstractBaseUser
-from django.db import OperationalError, transaction
+from django.contrib.sessions.backends import db, signed_cookies
+from django.db import OperationalError, connection, transaction
 from django.http import HttpRequest, parse_cookie
 from django.middleware.csrf import get_token
 from django.utils import timezone
 
-from hippodrome.web.models import (
-    ASKED_OF_PLAYER,
-    BROWSER_LENGTH,
-    NAME_LENGTH,
-    PLAYER_OF_USER,
-    Notes,
-    Player,
-    Remark,
-    Seat,
-    Solved,
-    Table,
-)
-from hippodrome.web.play import Refused
+from hippodrome.web import models, play, prepared
 
 GIVEN, FAMILY = (line.split() for line in (files("hippodrome.web") / "text" / "names.txt").read_text().splitlines())
 """Given and family names of Byzantines, for guests and bots."""
+SEEN_EVERY = timedelta(hours=1)
+"""When somebody was last here is noted no more often."""
+MOST_GUESTS = 4096
+_guests: dict[str, str] = {}
+"""By session, the key of the guest it was of when last looked at; what counts is always what the session says now."""
+
+
+class SessionStore(db.SessionStore):
+    """Django's sessions in the database, with whose they are and when they were used."""
+
+    guest: models.Player | None = None
+    """Who was asked for together with the session."""
+    _told: list[list[Any]] | None = None
+    """What the database said of the session when a page asked for something else, until it is taken up."""
+
+    @classmethod
+    def get_model_class(cls) -> Any:
+        """Our own, which knows its account."""
+        return models.Visit
+
+    def create_model_instance(self, data: dict[str, Any]) -> Any:
+        """The row of a session; whose it is stands beside what it holds."""
+        row: Any = super().create_model_instance(data)
+        row.account_id = data.get(auth.SESSION_KEY)
+        row.browser = data.get("browser", "")
+        row.began = datetime.fromisoformat(data["began"]) if "began" in data else timezone.now()
+        return row
+
+    def load(self) -> dict[str, Any]:
+        """What is kept; a guest whose session is still in the cookie keeps it."""
+        given = str(self._session_key or "")
+        found: dict[str, Any] = super().load()
+        if self._session_key is None and ":" in given:
+            found = _from_cookie(given)
+            self.modified = bool(found)
+        return found
+
+    def decode(self, session_data: Any) -> dict[str, Any]:
+        """What a session holds; whoever asks again and again has its signature checked once."""
+        found: dict[str, Any] = msgspec.json.decode(_read(session_data))
+        return found
+
+    def with_session(self, *asked: prepared.Asked) -> list[list[Any]]:
+        """The rows that a page asks for; if that saves a way to the database, it is asked about the session as well."""
+        if connection.vendor != "postgresql" or not self.session_key or hasattr(self, "_session_cache"):
+            return prepared.together(*asked)
+        told = prepared.together(*asked, *self._questions())
+        self._told = told[len(asked) :]
+        return told[: len(asked)]
+
+    def _questions(self) -> list[prepared.Asked]:
+        """What the database is asked about this session: its row, and likely the guest it was last of."""
+        key = str(self.session_key)
+        likely = _guests.get(key) if connection.vendor == "postgresql" else None
+        visit = (models.VISIT_OF_KEY, key)
+        return [visit] if likely is None else [visit, (models.PLAYER_OF_KEY, likely)]
+
+    def _visit(self) -> models.Visit | None:
+        """The row of this session."""
+        rows, *guests = self._told or prepared.together(*self._questions())
+        self._told = None
+        self.guest = guests[0][0] if guests and guests[0] else None
+        return rows[0] if rows else None
+
+    def guest_of(self, key: str) -> models.Player | None:
+        """The guest whose key this session holds."""
+        if self.guest is not None and self.guest.key == key:
+            return self.guest
+        if self.session_key:
+            if len(_guests) >= MOST_GUESTS:
+                _guests.clear()
+            _guests[self.session_key] = key
+        return models.PLAYER_OF_KEY.first(key)
+
+    def _get_session_from_db(self) -> models.Visit | None:
+        """The row of this session, if it has not run out; every request asks for it, so the query is built once."""
+        now = timezone.now()
+        row = self._visit() if self.session_key else None
+        if row is None or row.expire_date <= now:
+            self._session_key = self.guest = None
+            return None
+        if now - row.seen > SEEN_EVERY:
+            with suppress(OperationalError):  # if the database has no time for it, the next page notes it
+                models.Visit.objects.filter(pk=row.pk).update(seen=now)
+        return row
+
+
+@lru_cache(maxsize=4096)
+def _read(session_data: str) -> bytes:
+    """What stands in the row of a session, once its signature is checked, as text that anybody may take apart."""
+    return msgspec.json.encode(db.SessionStore().decode(session_data))
+
+
+def _from_cookie(given: str) -> dict[str, Any]:
+    """A guest's session out of a cookie, where sessions were before.
+
+    An account's is not taken, for it may have been ended: one logs in anew.
+    """
+    found: dict[str, Any] = signed_cookies.SessionStore(given).load()
+    return {} if auth.SESSION_KEY in found else {name: found[name] for name in ("player", "shown") if name in found}
+
+
+def end_others(account: int, own: str | None) -> None:
+    """End all sessions of an account but one."""
+    models.Visit.objects.filter(account_id=account).exclude(session_key=own).delete()
 
 
 def pleasant_name(chance: random.Random) -> str:
     """A name for somebody who has not told us one; it fits into a name field."""
-    return f"{chance.choice(GIVEN)} {chance.choice(FAMILY)}"[:NAME_LENGTH]
+    return f"{chance.choice(GIVEN)} {chance.choice(FAMILY)}"[: models.NAME_LENGTH]
 
 
 def clean_text(text: str) -> str:
@@ -46,7 +145,7 @@ def clean_text(text: str) -> str:
 
 def clean_name(text: str) -> str:
     """A name as people may type it: printable, single spaces, not too long."""
-    return clean_text(text)[:NAME_LENGTH].strip()
+    return clean_text(text)[: models.NAME_LENGTH].strip()
 
 
 RESERVED = frozenset(
@@ -82,16 +181,16 @@ def is_reserved(name: str) -> bool:
     return False
 
 
-def player_of(request: HttpRequest) -> Player | None:
+def player_of(request: HttpRequest) -> models.Player | None:
     """The player behind a request, if there is one already."""
     if hasattr(request, "_player"):
-        found: Player | None = request._player
+        found: models.Player | None = request._player
         return found
     player = None
-    if SESSION_KEY in request.session and request.user.is_authenticated:
-        player = PLAYER_OF_USER.first(request.user.pk)
+    if auth.SESSION_KEY in request.session and request.user.is_authenticated:
+        player = models.PLAYER_OF_USER.first(request.user.pk)
     elif "player" in request.session:
-        player = request.session.guest_of(request.session["player"])  # type: ignore[attr-defined]  # sessions.py
+        player = request.session.guest_of(request.session["player"])  # type: ignore[attr-defined]
     if player is not None and timezone.now() - player.seen > timedelta(days=1):
         player.seen = timezone.now()
         with suppress(OperationalError):  # if the database has no time for it, the next page notes it
@@ -102,29 +201,29 @@ def player_of(request: HttpRequest) -> Player | None:
 
 def forgotten(request: HttpRequest) -> bool:
     """Whether the player behind a request was there when it came, and is no longer."""
-    player: Player | None = getattr(request, "_player", None)
-    if player is None or Player.objects.filter(pk=player.pk).exists():
+    player: models.Player | None = getattr(request, "_player", None)
+    if player is None or models.Player.objects.filter(pk=player.pk).exists():
         return False
     request._player = None  # type: ignore[attr-defined]
     return True
 
 
-def player_with(cookies: str) -> Player | None:
+def player_with(cookies: str) -> models.Player | None:
     """The player whose browser sends such cookies, where there is no request of Django's."""
     request = HttpRequest()
     key = parse_cookie(cookies).get(settings.SESSION_COOKIE_NAME)
-    request.session = import_module(settings.SESSION_ENGINE).SessionStore(key)
-    request.user = get_user(request)
+    request.session = SessionStore(key)
+    request.user = auth.get_user(request)
     return player_of(request)
 
 
-def player_for(request: HttpRequest) -> Player:
+def player_for(request: HttpRequest) -> models.Player:
     """The player behind a request; a guest's is made when first needed."""
     player = player_of(request)
     if player is None:
         user = request.user if request.user.is_authenticated else None
-        name = user.get_username()[:NAME_LENGTH] if user is not None else guest_name(request)
-        player = Player.objects.create(name=name, user=user)
+        name = user.get_username()[: models.NAME_LENGTH] if user is not None else guest_name(request)
+        player = models.Player.objects.create(name=name, user=user)
         if user is None:
             begin_session(request)
             request.session["player"] = player.key
@@ -135,7 +234,7 @@ def player_for(request: HttpRequest) -> Player:
 def begin_session(request: HttpRequest) -> None:
     """From now on we know this browser again; its owner finds it in the list of sessions by what it calls itself."""
     request.session["began"] = timezone.now().isoformat()
-    request.session["browser"] = clean_text(request.META.get("HTTP_USER_AGENT", ""))[:BROWSER_LENGTH]
+    request.session["browser"] = clean_text(request.META.get("HTTP_USER_AGENT", ""))[: models.BROWSER_LENGTH]
 
 
 def guest_name(request: HttpRequest) -> str:
@@ -147,34 +246,34 @@ def guest_name(request: HttpRequest) -> str:
 def rename(request: HttpRequest, name: str) -> None:
     """Call a player something else, also on the seats of tables that still run; raises Refused."""
     if is_reserved(name):
-        raise Refused("refused-name", 400)
+        raise play.Refused("refused-name", 400)
     player = player_for(request)
     player.name = name
     player.save(update_fields=["name"])
-    seats = Seat.objects.filter(player=player, kind=Seat.PERSON)
-    seats.filter(table__status__in=(Table.GATHERING, Table.RUNNING)).update(name=name)
+    seats = models.Seat.objects.filter(player=player, kind=models.Seat.PERSON)
+    seats.filter(table__status__in=(models.Table.GATHERING, models.Table.RUNNING)).update(name=name)
 
 
-def take_over(guest: Player | None, user: AbstractBaseUser) -> Player:
+def take_over(guest: models.Player | None, user: AbstractBaseUser) -> models.Player:
     """Give an account what its owner did as a guest: tables, seats, chat, notes and solved puzzles."""
     with transaction.atomic():
-        own = Player.objects.filter(user_id=user.pk).first()
+        own = models.Player.objects.filter(user_id=user.pk).first()
         if guest is not None:  # who may have been forgotten or taken over meanwhile, on another page
-            guest = Player.objects.select_for_update().filter(pk=guest.pk).first()
+            guest = models.Player.objects.select_for_update().filter(pk=guest.pk).first()
         if guest is None or guest.user_id is not None:  # type: ignore[attr-defined]
-            return own or Player.objects.create(name=user.get_username()[:NAME_LENGTH], user=user)
+            return own or models.Player.objects.create(name=user.get_username()[: models.NAME_LENGTH], user=user)
         if own is None:
             guest.user = user
             guest.save(update_fields=["user"])
             return guest
-        for model, field in ((Table, "owner"), (Seat, "player"), (Remark, "player")):
+        for model, field in ((models.Table, "owner"), (models.Seat, "player"), (models.Remark, "player")):
             model.objects.filter(**{field: guest}).update(**{field: own})
-        kept = Notes.objects.filter(player=own).values_list("table_id", flat=True)
-        Notes.objects.filter(player=guest).exclude(table_id__in=list(kept)).update(player=own)
-        solved = set(Solved.objects.filter(player=own).values_list("game", "name"))
-        for one in Solved.objects.filter(player=guest):
+        kept = models.Notes.objects.filter(player=own).values_list("table_id", flat=True)
+        models.Notes.objects.filter(player=guest).exclude(table_id__in=list(kept)).update(player=own)
+        solved = set(models.Solved.objects.filter(player=own).values_list("game", "name"))
+        for one in models.Solved.objects.filter(player=guest):
             if (one.game, one.name) not in solved:
-                Solved.objects.filter(pk=one.pk).update(player=own)
+                models.Solved.objects.filter(pk=one.pk).update(player=own)
         guest.delete()
         return own
 
@@ -193,7 +292,7 @@ def who(request: HttpRequest) -> dict[str, Any]:
         if player is None:
             return 0
         # Seats are asked at running tables only; several may be this player's at one of them.
-        return len({seat.table_id for seat in ASKED_OF_PLAYER.all(player.pk)})
+        return len({seat.table_id for seat in models.ASKED_OF_PLAYER.all(player.pk)})
 
     # Asked for by those templates only that show them.
     return {"player_name": name, "turns": turns}

@@ -2,6 +2,7 @@
 
 import atexit
 import logging
+import multiprocessing
 import os
 import subprocess
 import sys
@@ -35,7 +36,7 @@ class Worker:
         """Start it, and say what it has to clear up."""
         self.began = time.monotonic()
         self.ended_at: float | None = None
-        # It ends when nothing more can come from us; `serve.leave_with_parent` waits for that.
+        # It ends when nothing more can come from us; `leave_with_parent` waits for that.
         self.process = subprocess.Popen([*self.command, *more], env=self.environment, stdin=subprocess.PIPE)
 
     def keep(self) -> None:
@@ -92,3 +93,23 @@ class Keeper(threading.Thread):
             worker.process.terminate()
         if self.tidying is not None:
             self.tidying.terminate()
+
+
+def leave_with_parent() -> None:
+    """End this process when the one that started it is gone, so that nothing is left behind after a kill.
+
+    Nobody looks again and again: pages' processes wait for their parent as Python's `multiprocessing` knows it, and
+    bots' processes for the end of what comes from the keeper, which never says anything.
+    """
+    if not os.environ.get("HIPPODROME_PARENT"):
+        return
+    parent = multiprocessing.parent_process()
+
+    def watch() -> None:
+        if parent is not None:
+            parent.join()
+        else:
+            sys.stdin.buffer.read()
+        os._exit(0)
+
+    threading.Thread(target=watch, name="parent-watch", daemon=True).start()

@@ -7,19 +7,15 @@ out: names are counted by range, and a browser by which somebody has logged in b
 
 import time
 import unicodedata
-from datetime import timedelta
 from hashlib import blake2b
 from ipaddress import IPv6Address, ip_address, ip_network
 from typing import NamedTuple
 
 from django.conf import settings
 from django.db import transaction
-from django.db.models import F
 from django.http import HttpRequest
-from django.utils import timezone
 
-from hippodrome.web.models import Player, Tally
-from hippodrome.web.play import Refused
+from hippodrome.web import models, play
 
 
 class Limit(NamedTuple):
@@ -43,20 +39,20 @@ LIMITS = {
     "hint": Limit(60, 120, 600, 600),
     "analysis": Limit(20, 20, 100, 3600),
 }
-FRESH = timedelta(minutes=10)
-"""A guest who came less than this ago may do half of it."""
+FRESH = 600
+"""A guest who came less than so many seconds ago may do half of it."""
 LETTERS = 5
 """So many letters for a new password are sent to one address in an hour."""
 ANYWHERE = 20
 """So many times as often as from one place may a name be tried from everywhere together."""
 
 
-def limit(request: HttpRequest, what: str, player: Player | None = None) -> None:
+def limit(request: HttpRequest, what: str, player: models.Player | None = None) -> None:
     """Count one more; raises Refused when it is one too many in this span of time."""
     bound = LIMITS[what]
     counts = _by_address(request, bound)
     if player is not None:
-        fresh = player.user is None and timezone.now() - player.created < FRESH
+        fresh = player.user is None and time.time() - player.created.timestamp() < FRESH
         counts[f"player {player.pk}"] = bound.person // 2 if fresh else bound.person
     _count(what, counts, bound.seconds)
 
@@ -94,13 +90,13 @@ def _count(what: str, counts: dict[str, int], seconds: int) -> None:
     with transaction.atomic():
         for whom, most in counts.items():
             key = f"{what}:{whom}"[:120]
-            Tally.objects.filter(key=key, span__lt=span).delete()
-            tally, _ = Tally.objects.get_or_create(key=key, span=span)
+            models.Tally.objects.filter(key=key, span__lt=span).delete()
+            tally, _ = models.Tally.objects.get_or_create(key=key, span=span)
             over = over or tally.count >= most
             if tally.count <= most:
-                Tally.objects.filter(pk=tally.pk).update(count=F("count") + 1)
+                tally.add()
     if over:
-        raise Refused("refused-too-often", 429, minutes=max(1, -(-((span + 1) * seconds - now) // 60)))
+        raise play.Refused("refused-too-often", 429, minutes=max(1, -(-((span + 1) * seconds - now) // 60)))
 
 
 def range_of(address: str) -> str:
@@ -123,6 +119,6 @@ def forget_old() -> int:
     """Throw away what was counted in earlier spans; how many counts that were."""
     now, gone = int(time.time()), 0
     for what, seconds in {"letter": 3600, **{what: bound.seconds for what, bound in LIMITS.items()}}.items():
-        old = Tally.objects.filter(key__startswith=f"{what}:", span__lt=now // seconds)
+        old = models.Tally.objects.filter(key__startswith=f"{what}:", span__lt=now // seconds)
         gone += old.delete()[0]
     return gone

@@ -16,7 +16,6 @@ from pathlib import Path
 from django.conf import settings
 from django.db import OperationalError
 from django.http import HttpRequest, HttpResponse
-from django.urls import ResolverMatch
 
 SLOW = 1.0
 """Seconds after which a page was slow."""
@@ -40,7 +39,7 @@ def note_refusal(request: HttpRequest, key: str) -> None:
 
 def where(request: HttpRequest) -> dict[str, object]:
     """Which page a request is for, at which table and for which seat: by name, since an address may be a secret."""
-    found: ResolverMatch | None = request.resolver_match
+    found = request.resolver_match
     if found is None:
         return {"page": "-"}
     seat: object = found.kwargs.get("seat")

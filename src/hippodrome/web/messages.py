@@ -3,12 +3,13 @@
 import threading
 from collections.abc import Callable, Sequence
 from copy import copy
+from datetime import datetime
 from functools import cache, lru_cache
 from importlib.resources import files
 from typing import Any
 
 from django.http import HttpRequest, HttpResponse
-from django.utils.translation import get_language
+from django.utils import timezone, translation
 
 from hippodrome.kernel.errors import UnknownGame
 from hippodrome.text import LANGUAGES, Speaker, best_language
@@ -21,14 +22,14 @@ _reader = threading.local()
 def language() -> str:
     """The language this request is answered in."""
     known: str = getattr(_reader, "language", "")
-    return known or _spoken(get_language())
+    return known or _spoken(translation.get_language())
 
 
 def one_language(get_response: Callable[[HttpRequest], HttpResponse]) -> Callable[[HttpRequest], HttpResponse]:
     """A middleware: in which language a request is answered is found out once, and not for every sentence."""
 
     def answer(request: HttpRequest) -> HttpResponse:
-        _reader.language = _spoken(get_language())
+        _reader.language = _spoken(translation.get_language())
         try:
             return get_response(request)
         finally:
@@ -135,6 +136,18 @@ def said_of(game: str, key: str) -> str:
 def credit(game: str) -> str:
     """Who made a game."""
     return speaker(game, language()).say("credit")
+
+
+def ago(moment: datetime) -> str:
+    """How long ago something happened, as people say it."""
+    minutes = int((timezone.now() - moment).total_seconds() // 60)
+    if minutes < 1:
+        return say("ago-now")
+    if minutes < 60:
+        return say("ago-minutes", count=minutes)
+    if minutes < 24 * 60:
+        return say("ago-hours", count=minutes // 60)
+    return say("ago-days", count=minutes // (24 * 60))
 
 
 def bot_title(bot: str) -> str:

@@ -41,6 +41,16 @@ def new_key() -> str:
     return token_urlsafe(16)
 
 
+def unleased() -> models.Q:
+    """What nobody thinks about: without a lease, or with one that has run out."""
+    return models.Q(leased_until=None) | models.Q(leased_until__lt=timezone.now())
+
+
+def lease(node: str, seconds: float) -> dict[str, Any]:
+    """One of the bots' processes thinks about something for so long at most."""
+    return {"leased_until": timezone.now() + timedelta(seconds=seconds), "leased_by": node}
+
+
 class Player(models.Model):
     """Somebody who plays: a guest with a session, or the owner of an account.
 
@@ -78,7 +88,7 @@ class Visit(AbstractBaseSession):
     @classmethod
     def get_session_store_class(cls) -> Any:
         """What reads and writes these."""
-        from hippodrome.web.sessions import SessionStore
+        from hippodrome.web.identity import SessionStore
 
         return SessionStore
 
@@ -443,6 +453,10 @@ class Tally(models.Model):
         """One count a key and span."""
 
         constraints: ClassVar = [models.UniqueConstraint(fields=["key", "span"], name="one_tally_a_span")]
+
+    def add(self) -> None:
+        """One more; of two at once both are counted."""
+        Tally.objects.filter(pk=self.pk).update(count=models.F("count") + 1)
 
 
 PLAYER_OF_KEY = Prepared(lambda key: Player.objects.filter(key=key, user=None), TEXT)

@@ -6,29 +6,25 @@ another story. This replays every record from its beginning and compares.
 
 import os
 from collections.abc import Iterator
-from typing import TYPE_CHECKING
+from typing import Any
 
 import hippodrome
-
-if TYPE_CHECKING:
-    from hippodrome.web.models import Table
+from hippodrome.web import serve
 
 
 def rehearse() -> Iterator[tuple[str, str, str]]:
     """Game, table and what differs, for each stored table whose record no longer leads to where the table stands."""
     os.environ.setdefault("DJANGO_SETTINGS_MODULE", "hippodrome.web.settings")
-    from hippodrome.web.serve import migrate
+    serve.migrate()
+    from hippodrome.web import models
 
-    migrate()
-    from hippodrome.web.models import Table
-
-    for table in Table.objects.exclude(saved="").order_by("pk").iterator(chunk_size=50):
+    for table in models.Table.objects.exclude(saved="").order_by("pk").iterator(chunk_size=50):
         trouble = difference(table)
         if trouble:
             yield table.game, table.slug, trouble
 
 
-def difference(table: "Table") -> str:
+def difference(table: Any) -> str:
     """What differs between a stored table and its own record replayed; nothing if they agree."""
     from hippodrome.web import storage
 

@@ -1,7 +1,6 @@
 """`hippodrome serve`: the site and its bots, with one command."""
 
 import asyncio
-import multiprocessing
 import os
 import sys
 import tempfile
@@ -12,11 +11,14 @@ from collections.abc import Callable, Iterator
 from contextlib import contextmanager, suppress
 from pathlib import Path
 from typing import Any
-from urllib.error import URLError
 from urllib.request import urlopen
 
-from hippodrome.web import usher
-from hippodrome.web.keeper import Keeper
+import django
+import uvicorn
+from django.core.management import call_command
+from django.db import connection, connections
+
+from hippodrome.web import keeper, usher
 
 APPLICATION = "hippodrome.web.asgi:application"
 TICK = 1.0
@@ -31,13 +33,11 @@ def serve(
     bot_workers: int | None = None,
 ) -> None:
     """Bring the database up to date, start the bots, and answer requests until stopped."""
-    import uvicorn
-
     os.environ.setdefault("DJANGO_SETTINGS_MODULE", "hippodrome.web.settings")
     migrate()
     address = f"http://{'127.0.0.1' if host in ('0.0.0.0', '::') else host}:{port}/"
     print(f"Hippodrome is at {address}  (Ctrl+C ends it)", flush=True)
-    Keeper(1 + max(1, (os.cpu_count() or 2) // 2) if bot_workers is None else bot_workers).start()
+    keeper.Keeper(1 + max(1, (os.cpu_count() or 2) // 2) if bot_workers is None else bot_workers).start()
     if open_browser and has_desktop():
         threading.Thread(target=open_when_ready, args=(address,), daemon=True).start()
     if workers > 1:
@@ -69,7 +69,6 @@ def serve_alone(config: Any) -> bool:
 
     Gives whether it could begin.
     """
-    import uvicorn
 
     class Server(uvicorn.Server):
         wake: Callable[[], object] | None = None
@@ -94,12 +93,7 @@ def serve_alone(config: Any) -> bool:
 
 def migrate() -> None:
     """Apply what is new in the database's shape."""
-    import django
-    from django.core.management import call_command
-
     django.setup()
-    from django.db import connection, connections
-
     if connection.vendor == "sqlite":
         keep_private(str(connection.settings_dict["NAME"]))
     with patient(connection):
@@ -125,26 +119,6 @@ def keep_private(database: str) -> None:
     Path(database).chmod(0o600)
 
 
-def leave_with_parent() -> None:
-    """End this process when the one that started it is gone, so that nothing is left behind after a kill.
-
-    Nobody looks again and again: pages' processes wait for their parent as Python's `multiprocessing` knows it, and
-    bots' processes for the end of what comes from the keeper, which never says anything.
-    """
-    if not os.environ.get("HIPPODROME_PARENT"):
-        return
-    parent = multiprocessing.parent_process()
-
-    def watch() -> None:
-        if parent is not None:
-            parent.join()
-        else:
-            sys.stdin.buffer.read()
-        os._exit(0)
-
-    threading.Thread(target=watch, name="parent-watch", daemon=True).start()
-
-
 def has_desktop() -> bool:
     """Whether a browser window can be opened here."""
     if sys.platform in ("darwin", "win32"):
@@ -157,7 +131,7 @@ def open_when_ready(address: str) -> None:
     for _ in range(100):
         try:
             urlopen(address, timeout=1).close()
-        except (URLError, OSError):
+        except OSError:
             time.sleep(0.1)
         else:
             webbrowser.open(address)

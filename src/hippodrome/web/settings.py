@@ -115,7 +115,7 @@ DATABASES = {"default": _database()}
 REDIS_URL = os.environ.get("REDIS_URL", "")
 DEFAULT_AUTO_FIELD = "django.db.models.BigAutoField"
 
-SESSION_ENGINE = "hippodrome.web.sessions"
+SESSION_ENGINE = "hippodrome.web.identity"
 SESSION_COOKIE_AGE = 365 * 24 * 3600
 SESSION_COOKIE_NAME = "hippodrome"
 SESSION_COOKIE_SAMESITE = "Lax"

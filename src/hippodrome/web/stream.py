@@ -11,7 +11,7 @@ from typing import Any
 
 from asgiref.sync import sync_to_async
 
-from hippodrome.web.push import BEAT, Ears, hub, stamp_for, stamps_of
+from hippodrome.web import push
 
 PATH = re.compile(r"^/t/([a-z0-9]{1,20})/events$")
 Send = Callable[[dict[str, Any]], Awaitable[None]]
@@ -27,7 +27,7 @@ async def refuse_stream(status: int, send: Send, *headers: tuple[bytes, bytes]) 
 
 async def stream(slug: str, cookies: str, receive: Receive, send: Send) -> None:
     """Answer one browser until it leaves."""
-    queue = hub.watch(slug)
+    queue = push.hub.watch(slug)
     try:
         # Watching began before the stamp is read, so that no change falls between the two.
         found = await sync_to_async(_stamp, thread_sensitive=False)(slug, cookies)
@@ -52,13 +52,13 @@ async def stream(slug: str, cookies: str, receive: Receive, send: Send) -> None:
         finally:
             gone.cancel()
     finally:
-        hub.leave(slug, queue)
+        push.hub.leave(slug, queue)
 
 
-async def _relay(queue: Ears, told: int, seats: list[int], gone: "asyncio.Future[None]", send: Send) -> None:
+async def _relay(queue: push.Ears, told: int, seats: list[int], gone: "asyncio.Future[None]", send: Send) -> None:
     """Pass on as they come the changes that the seats may count, and a sign of life at its own times."""
     loop = asyncio.get_running_loop()
-    beat = loop.time() + BEAT
+    beat = loop.time() + push.BEAT
     while not gone.done():
         change = asyncio.ensure_future(queue.get())
         waited: set[asyncio.Future[Any]] = {change, gone}
@@ -67,14 +67,14 @@ async def _relay(queue: Ears, told: int, seats: list[int], gone: "asyncio.Future
             stamp, unheard = change.result()
             while not queue.empty():
                 stamp, unheard = queue.get_nowait()
-            now = stamp_for(stamp, unheard, seats)
+            now = push.stamp_for(stamp, unheard, seats)
             if now > told:
                 told = now
                 await _say(send, f"event: changed\ndata: {told}\n\n")
         else:
             change.cancel()
         if loop.time() >= beat and not gone.done():
-            beat = loop.time() + BEAT  # a change that is not told must not put it off, or the pause would tell
+            beat = loop.time() + push.BEAT  # a change that is not told must not put it off, or the pause would tell
             await _say(send, "event: beat\ndata: -\n\n")
 
 
@@ -91,16 +91,15 @@ def _stamp(slug: str, cookies: str) -> tuple[int, list[int]] | None:
     """How far a table is as one browser may count, and which of its seats the browser holds."""
     from django.db import connection
 
-    from hippodrome.web.identity import player_with
-    from hippodrome.web.models import Seat
+    from hippodrome.web import identity, models
 
     try:
-        found = stamps_of([slug])
+        found = push.stamps_of([slug])
         if not found:
             return None
-        player = player_with(cookies)
-        held = Seat.objects.filter(table__slug=slug, player=player).values_list("number", flat=True) if player else []
-        seats = list(held)
-        return stamp_for(found[0][1], found[0][2], seats), seats
+        player = identity.player_with(cookies)
+        chairs = models.Seat.objects.filter(table__slug=slug, player=player)
+        seats = list(chairs.values_list("number", flat=True)) if player else []
+        return push.stamp_for(found[0][1], found[0][2], seats), seats
     finally:
         connection.close()

@@ -23,7 +23,6 @@ from hippodrome.web.pages import (
     rules,
     stopping,
     table,
-    trouble,
     waiting,
 )
 
@@ -47,7 +46,7 @@ urlpatterns = [
     path("", home.home, name="home"),
     path("lobby/", home.lobby, name="lobby"),
     path("about/", home.about, name="about"),
-    path("trouble/", trouble.report, name="trouble"),
+    path("trouble/", refused.report, name="trouble"),
     path("language/", set_language, name="set_language"),
     path("me/", mine.my_tables, name="my-tables"),
     path("me/tables/", mine.lists, name="my-tables-lists"),

@@ -10,13 +10,10 @@ import asyncio
 import os
 import re
 import socket
-import time
 from collections.abc import Callable
 from contextlib import suppress
 from functools import cache
 from pathlib import Path
-from typing import Any
-from zlib import crc32
 
 FOLDER, COUNT = "HIPPODROME_USHERS", "HIPPODROME_WORKERS"
 """Environment variables by which `serve` tells its processes where they meet, and how many they are."""
@@ -28,7 +25,7 @@ AT_ONCE = 16
 """So many newcomers are taken in before others get a turn."""
 TRY_AGAIN = 1.0
 """Seconds before a process without a number tries again to have one."""
-Welcome = Callable[[socket.socket, bytes], Any]
+Welcome = Callable[[socket.socket, bytes], object]
 
 
 class Usher:
@@ -44,9 +41,9 @@ class Usher:
 
     def open(self, loop: asyncio.AbstractEventLoop, welcome: Welcome) -> None:
         """Take a number that no living process has, and let others hand us their connections."""
-        if self.door is not None or time.monotonic() < self.tried + TRY_AGAIN:
+        if self.door is not None or loop.time() < self.tried + TRY_AGAIN:
             return
-        self.tried = time.monotonic()
+        self.tried = loop.time()
         for number in range(self.count):
             if self._take(number):
                 self.number = number
@@ -80,7 +77,7 @@ class Usher:
     def elsewhere(self, data: bytes) -> int | None:
         """Which other process has the table that a request is about, by how the request begins."""
         found = TABLE.match(data) if self.number >= 0 and len(data) <= LONGEST else None
-        owner = crc32(found[1]) % self.count if found else self.number
+        owner = int(found[1], 36) % self.count if found else self.number
         return None if owner == self.number else owner
 
     def hand_over(self, connection: int, data: bytes, owner: int) -> bool:

@@ -13,12 +13,7 @@ from django.shortcuts import redirect, render
 from django.urls import reverse_lazy
 from django.views.decorators.http import require_POST, require_safe
 
-from hippodrome.web import messages, people
-from hippodrome.web.identity import begin_session, clean_name, is_reserved, player_of, rename, take_over
-from hippodrome.web.limits import limit, limit_letters, limit_log_in, normal
-from hippodrome.web.models import NAME_LENGTH, Aversion, Visit
-from hippodrome.web.play import Refused
-from hippodrome.web.sessions import end_others
+from hippodrome.web import identity, limits, messages, models, people, play
 
 BROWSERS = {"Edg": "Edge", "OPR/": "Opera", "Firefox/": "Firefox", "Chrome/": "Chrome", "Safari/": "Safari"}
 SYSTEMS = {
@@ -47,7 +42,7 @@ class SignUpForm(UserCreationForm):  # type: ignore[type-arg]
 
     def __init__(self, *args: Any, **kwargs: Any) -> None:
         super().__init__(*args, **kwargs)
-        self.fields["username"].widget.attrs["maxlength"] = NAME_LENGTH
+        self.fields["username"].widget.attrs["maxlength"] = models.NAME_LENGTH
         for name, key in {"username": "field-name", "email": "field-email", "password1": "field-password"}.items():
             self.fields[name].label = messages.say(key)
         self.fields["password2"].label = messages.say("field-password-again")
@@ -60,12 +55,12 @@ class SignUpForm(UserCreationForm):  # type: ignore[type-arg]
         name: str | None = super().clean_username()
         if name is None:
             return ""  # it is taken, and Django has said so
-        if is_reserved(name):
+        if identity.is_reserved(name):
             raise forms.ValidationError(messages.say("refused-name"))
-        if len(name) > NAME_LENGTH:
-            raise forms.ValidationError(messages.say("refused-too-long", most=NAME_LENGTH))
+        if len(name) > models.NAME_LENGTH:
+            raise forms.ValidationError(messages.say("refused-too-long", most=models.NAME_LENGTH))
         model = get_user_model()
-        if normal(name) in map(normal, model.objects.values_list("username", flat=True)):
+        if limits.normal(name) in map(limits.normal, model.objects.values_list("username", flat=True)):
             # SQLite itself knows capitals of English letters only.
             raise forms.ValidationError(self.instance.unique_error_message(model, ("username",)))
         return name
@@ -75,11 +70,11 @@ def sign_up(request: HttpRequest) -> HttpResponse:
     """Make an account; what was done as a guest comes along."""
     form = SignUpForm(request.POST or None)
     if request.method == "POST":
-        limit(request, "sign-up")
+        limits.limit(request, "sign-up")
         if form.is_valid():
-            guest = player_of(request)
+            guest = identity.player_of(request)
             user = form.save()
-            take_over(guest if guest and guest.user is None else None, user)
+            identity.take_over(guest if guest and guest.user is None else None, user)
             signed_in = authenticate(request, username=user.get_username(), password=form.cleaned_data["password1"])
             return _log_in(request, signed_in or user)
     return render(request, "web/sign_up.html", {"form": form})
@@ -92,11 +87,11 @@ def log_in(request: HttpRequest) -> HttpResponse:
     form.fields["password"].label = messages.say("field-password")
     if request.method == "POST":
         name = request.POST.get("username", "")[:80]
-        limit_log_in(request, name, known_browser(request, name))
+        limits.limit_log_in(request, name, known_browser(request, name))
         if form.is_valid():
-            guest = player_of(request)
+            guest = identity.player_of(request)
             user = form.get_user()
-            take_over(guest if guest and guest.user is None else None, user)
+            identity.take_over(guest if guest and guest.user is None else None, user)
             return _log_in(request, user)
     return render(request, "web/log_in.html", {"form": form})
 
@@ -105,7 +100,7 @@ def _log_in(request: HttpRequest, user: Any) -> HttpResponse:
     """A session of the account begins, and this browser is known from now on."""
     for key in ("player", "shown", "began"):
         request.session.pop(key, None)
-    begin_session(request)
+    identity.begin_session(request)
     login(request, user, backend="django.contrib.auth.backends.ModelBackend")
     answer = redirect("my-tables")
     secure = bool(settings.SESSION_COOKIE_SECURE)
@@ -131,8 +126,12 @@ def account(request: HttpRequest) -> HttpResponse:
 
 
 def _about_me(request: HttpRequest, form: Any) -> dict[str, Any]:
-    player, own = player_of(request), request.session.session_key
-    visits = Visit.objects.filter(account_id=request.user.pk).order_by("-seen") if request.user.is_authenticated else []
+    player, own = identity.player_of(request), request.session.session_key
+    visits = (
+        models.Visit.objects.filter(account_id=request.user.pk).order_by("-seen")
+        if request.user.is_authenticated
+        else []
+    )
     return {
         "player": player,
         "form": form,
@@ -145,7 +144,7 @@ def _about_me(request: HttpRequest, form: Any) -> dict[str, Any]:
             }
             for visit in visits
         ],
-        "avoided": list(Aversion.objects.filter(player=player).select_related("other")) if player else [],
+        "avoided": list(models.Aversion.objects.filter(player=player).select_related("other")) if player else [],
     }
 
 
@@ -180,15 +179,15 @@ def _password_form(request: HttpRequest, data: Any = None) -> Any:
 def change_password(request: HttpRequest) -> HttpResponse:
     """Another password; whoever is logged in elsewhere is not any more."""
     if not request.user.is_authenticated:
-        raise Refused("refused-account", 403)
-    limit(request, "log-in", player_of(request))
+        raise play.Refused("refused-account", 403)
+    limits.limit(request, "log-in", identity.player_of(request))
     form = _password_form(request, request.POST)
     if not form.is_valid():
         return render(request, "web/account.html", _about_me(request, form), status=400)
     user = form.save()
     update_session_auth_hash(request, user)
     request.session.save()
-    end_others(user.pk, request.session.session_key)
+    identity.end_others(user.pk, request.session.session_key)
     return redirect("account")
 
 
@@ -196,27 +195,27 @@ def change_password(request: HttpRequest) -> HttpResponse:
 def end_session(request: HttpRequest, mark: str) -> HttpResponse:
     """Log a browser of mine out; or all others."""
     if not request.user.is_authenticated:
-        raise Refused("refused-account", 403)
+        raise play.Refused("refused-account", 403)
     if mark == "others":
-        end_others(request.user.pk, request.session.session_key)
+        identity.end_others(request.user.pk, request.session.session_key)
         return redirect("account")
-    keys = Visit.objects.filter(account_id=request.user.pk).values_list("session_key", flat=True)
+    keys = models.Visit.objects.filter(account_id=request.user.pk).values_list("session_key", flat=True)
     found = [key for key in keys if mark_of(key) == mark]
     if not found:
         raise Http404
     if found[0] == request.session.session_key:
         logout(request)
         return redirect("home")
-    Visit.objects.filter(session_key__in=found).delete()
+    models.Visit.objects.filter(session_key__in=found).delete()
     return redirect("account")
 
 
 @require_safe
 def export(request: HttpRequest) -> HttpResponse:
     """All that the site keeps about me, as a file."""
-    player = player_of(request)
+    player = identity.player_of(request)
     if player is None:
-        raise Refused("refused-unknown", 403)
+        raise play.Refused("refused-unknown", 403)
     answer = JsonResponse(people.told_of(player), json_dumps_params={"indent": 1, "ensure_ascii": False})
     answer["Content-Disposition"] = 'attachment; filename="hippodrome.json"'
     return answer
@@ -225,15 +224,15 @@ def export(request: HttpRequest) -> HttpResponse:
 @require_POST
 def forget(request: HttpRequest) -> HttpResponse:
     """Forget me; who has an account says so with the password."""
-    player = player_of(request)
+    player = identity.player_of(request)
     if player is None:
-        raise Refused("refused-unknown", 403)
+        raise play.Refused("refused-unknown", 403)
     if request.user.is_authenticated:
-        limit(request, "log-in", player)
+        limits.limit(request, "log-in", player)
         if not request.user.check_password(request.POST.get("password", "")):
-            raise Refused("refused-password", 403)
+            raise play.Refused("refused-password", 403)
     elif request.POST.get("sure") != "yes":
-        raise Refused("refused-form", 400)
+        raise play.Refused("refused-form", 400)
     people.forget(player)
     request.session.flush()
     return redirect("home")
@@ -242,20 +241,20 @@ def forget(request: HttpRequest) -> HttpResponse:
 @require_POST
 def make_peace(request: HttpRequest, other: int) -> HttpResponse:
     """No longer mute or block somebody."""
-    player = player_of(request)
+    player = identity.player_of(request)
     if player is None:
-        raise Refused("refused-unknown", 403)
-    Aversion.objects.filter(player=player, other_id=other).delete()
+        raise play.Refused("refused-unknown", 403)
+    models.Aversion.objects.filter(player=player, other_id=other).delete()
     return redirect("account")
 
 
 @require_POST
 def name(request: HttpRequest) -> HttpResponse:
     """Call me something else."""
-    wanted = clean_name(request.POST.get("name", ""))
+    wanted = identity.clean_name(request.POST.get("name", ""))
     if wanted:
-        limit(request, "name", player_of(request))
-        rename(request, wanted)
+        limits.limit(request, "name", identity.player_of(request))
+        identity.rename(request, wanted)
     return redirect(_back(request))
 
 
@@ -275,8 +274,8 @@ class AskNewPassword(views.PasswordResetView):
 
     def post(self, request: HttpRequest, *args: Any, **kwargs: Any) -> HttpResponse:
         """Nobody's letter box is flooded by us, from however many addresses somebody asks."""
-        limit(request, "log-in")
-        limit_letters(request.POST.get("email", ""))
+        limits.limit(request, "log-in")
+        limits.limit_letters(request.POST.get("email", ""))
         return super().post(request, *args, **kwargs)
 
 

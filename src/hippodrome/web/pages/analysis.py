@@ -7,16 +7,10 @@ from django.shortcuts import redirect, render
 from django.utils.safestring import SafeString, mark_safe
 from django.views.decorators.http import require_POST, require_safe
 
-from hippodrome.analysis import Analysis, Fared, Turn
-from hippodrome.analysis.played import GOOD, BadAnalysis
-from hippodrome.bots import find_values
+from hippodrome.analysis.played import GOOD, Analysis, BadAnalysis, Fared, Turn
 from hippodrome.draw.fortunes import NARROW, WIDE, Mark, fortunes
-from hippodrome.web import messages
-from hippodrome.web.analysis import analysis_of, want
-from hippodrome.web.limits import limit
-from hippodrome.web.markup import address, shape
-from hippodrome.web.models import Seat, Table
-from hippodrome.web.pages.lobby import found
+from hippodrome.web import analysis, levels, limits, markup, messages, models
+from hippodrome.web.pages import lobby
 from hippodrome.web.viewer import Viewer, wants_part
 
 LINES = 2
@@ -26,19 +20,19 @@ LINES = 2
 @require_POST
 def start(request: HttpRequest, slug: str) -> HttpResponse:
     """Somebody wants the analysis; it is made in the background."""
-    found(slug)
-    limit(request, "analysis")
-    want(slug)
+    lobby.found(slug)
+    limits.limit(request, "analysis")
+    analysis.want(slug)
     return redirect("analysis", slug=slug)
 
 
 @require_safe
 def page(request: HttpRequest, slug: str) -> HttpResponse:
     """The analysis, or how far it is, or a way to want it."""
-    table = found(slug)
-    if table.status not in (Table.OVER, Table.STUDY):
+    table = lobby.found(slug)
+    if table.status not in (models.Table.OVER, models.Table.STUDY):
         return redirect("table", slug=slug)
-    row = analysis_of(table)
+    row = analysis.analysis_of(table)
     context: dict[str, Any] = {"table": table, "row": row, "percent": round(100 * row.progress) if row else 0}
     if row is not None and row.told:
         try:
@@ -51,7 +45,7 @@ def page(request: HttpRequest, slug: str) -> HttpResponse:
 class Line(NamedTuple):
     """How one player fared, as the page says it."""
 
-    chair: Seat
+    chair: models.Seat
     accuracy: str
     good: str
     luck: str
@@ -71,39 +65,35 @@ class TurnLine(NamedTuple):
     better: str
 
 
-def told(viewer: Viewer, analysis: Analysis) -> dict[str, Any]:
+def told(viewer: Viewer, found: Analysis) -> dict[str, Any]:
     """All that the page says of an analysis."""
     chairs = viewer.chairs
-    turns = [_turn(viewer, analysis, place, turn) for place, turn in enumerate(analysis.turns(), 1)]
+    turns = [_turn(viewer, found, place, turn) for place, turn in enumerate(found.turns(), 1)]
     marks = [
-        Mark(turn.words, line.number, line.href, line.text) for turn, line in zip(analysis.turns(), turns, strict=True)
+        Mark(turn.words, line.number, line.href, line.text) for turn, line in zip(found.turns(), turns, strict=True)
     ]
     names = [chair.name for chair in chairs]
-    courses = [(name, analysis.course(seat)) for seat, name in enumerate(names)]
-    luck = [(name, analysis.luck(seat)) for seat, name in enumerate(names)]
+    courses = [(name, found.course(seat)) for seat, name in enumerate(names)]
+    luck = [(name, found.luck(seat)) for seat, name in enumerate(names)]
     most = max(0.1, *(abs(value) for _, line in luck for value in line))
     charts = {}
     for kind, sheet in (("wide", WIDE), ("narrow", NARROW)):
         charts[kind] = [
-            mark_safe(
-                fortunes(courses, messages.say("analysis-chances"), _percent, (0, 1), sheet, marks, analysis.first)
-            ),
-            mark_safe(
-                fortunes(luck, messages.say("analysis-luck"), _points, (-most, most), sheet, first=analysis.first)
-            ),
+            mark_safe(fortunes(courses, messages.say("analysis-chances"), _percent, (0, 1), sheet, marks, found.first)),
+            mark_safe(fortunes(luck, messages.say("analysis-luck"), _points, (-most, most), sheet, first=found.first)),
         ]
-    learned = find_values(analysis.game, analysis.seats) is not None
+    learned = levels.usual_level(found.game, found.seats) == levels.LEARNED
     return {
         "done": True,
         "charts": charts,
-        "players": [_line(chairs[fared.seat], analysis, fared) for fared in analysis.fared()],
+        "players": [_line(chairs[fared.seat], found, fared) for fared in found.fared()],
         "turning": turns,
         "how": messages.say("analysis-how-learned" if learned else "analysis-how-played"),
     }
 
 
-def _line(chair: Seat, analysis: Analysis, fared: Fared) -> Line:
-    course = analysis.course(fared.seat)
+def _line(chair: models.Seat, found: Analysis, fared: Fared) -> Line:
+    course = found.course(fared.seat)
     accuracy = "–" if fared.accuracy is None else _percent(fared.accuracy)
     good = messages.say("analysis-good", good=fared.good, all=fared.choices)
     decisions = course[-1] - course[0] - fared.luck
@@ -111,14 +101,12 @@ def _line(chair: Seat, analysis: Analysis, fared: Fared) -> Line:
     return Line(chair, accuracy, good, f"{_points(fared.luck)} (±{100 * fared.doubt:.0f})", _points(decisions), ended)
 
 
-def _turn(viewer: Viewer, analysis: Analysis, place: int, turn: Turn) -> TurnLine:
+def _turn(viewer: Viewer, found: Analysis, place: int, turn: Turn) -> TurnLine:
     speaker, game = viewer.speaker, viewer.live()
     events = game.game.events[game.marks[turn.words - 1] : game.marks[turn.words]]
     said = f"{speaker.seat(turn.word.seat)}: {speaker.word(turn.word.word)}"
     lines = [speaker.event(event) for event in events[:LINES]] or [said]
-    before = (
-        analysis.start if turn.words == analysis.first + 1 else analysis.words[turn.words - analysis.first - 2].chances
-    )
+    before = found.start if turn.words == found.first + 1 else found.words[turn.words - found.first - 2].chances
     moved = f"{speaker.seat(turn.most)} {_percent(before[turn.most])} → {_percent(turn.word.chances[turn.most])}"
     better = ""
     if turn.word.better and turn.word.loss is not None and turn.word.loss >= GOOD:
@@ -126,8 +114,8 @@ def _turn(viewer: Viewer, analysis: Analysis, place: int, turn: Turn) -> TurnLin
         better = messages.say("analysis-better", word=word, points=_points(turn.word.loss))
     return TurnLine(
         place,
-        address("replay", viewer.table.slug, turn.words),
-        mark_safe(shape(turn.word.seat)),
+        markup.address("replay", viewer.table.slug, turn.words),
+        mark_safe(markup.shape(turn.word.seat)),
         " ".join(lines),
         moved,
         messages.say(f"analysis-by-{turn.kind}"),

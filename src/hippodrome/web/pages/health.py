@@ -12,14 +12,13 @@ from django.http import Http404, HttpRequest, HttpResponse, JsonResponse
 from django.utils import timezone
 from django.views.decorators.http import require_safe
 
-from hippodrome.web.gate import TURNED_AWAY, connections, streams
-from hippodrome.web.models import Player, Seat, Table
+from hippodrome.web import gate, models
 
 LATE = 30.0
 """Seconds after which a bot that is due counts as late: its processes are gone, or have too much to do."""
 BEGAN = time.time()
 AT_THE_GATE = ("connection", "stream", "page")
-STATUSES = (Table.GATHERING, Table.RUNNING, Table.OVER, Table.STUDY)
+STATUSES = (models.Table.GATHERING, models.Table.RUNNING, models.Table.OVER, models.Table.STUDY)
 
 
 @require_safe
@@ -43,7 +42,7 @@ def ready(request: HttpRequest) -> HttpResponse:
 def late_bots() -> int:
     """At how many tables a bot should have moved long ago."""
     long_ago = timezone.now() - timedelta(seconds=LATE)
-    return Table.objects.filter(status=Table.RUNNING, bot_due__lt=long_ago).count()
+    return models.Table.objects.filter(status=models.Table.RUNNING, bot_due__lt=long_ago).count()
 
 
 @require_safe
@@ -52,16 +51,16 @@ def metrics(request: HttpRequest) -> HttpResponse:
     shown = request.headers.get("Authorization", "").removeprefix("Bearer ")
     if not settings.METRICS_TOKEN or not hmac.compare_digest(shown.encode(), settings.METRICS_TOKEN.encode()):
         raise Http404
-    tables = dict(Table.objects.values_list("status").annotate(count=Count("pk")))
+    tables = dict(models.Table.objects.values_list("status").annotate(count=Count("pk")))
     process = f'process="{os.getpid()}"'
     figures = [
         ("tables", "gauge", {f'status="{status}"': tables.get(status, 0) for status in STATUSES}),
-        ("players", "gauge", {"": Player.objects.count()}),
-        ("seats_asked", "gauge", {"": Seat.objects.filter(asked=True).count()}),
+        ("players", "gauge", {"": models.Player.objects.count()}),
+        ("seats_asked", "gauge", {"": models.Seat.objects.filter(asked=True).count()}),
         ("bots_late", "gauge", {"": late_bots()}),
-        ("connections", "gauge", {process: connections().taken}),
-        ("streams", "gauge", {process: streams().taken}),
-        ("turned_away_total", "counter", {f'{process},what="{what}"': TURNED_AWAY[what] for what in AT_THE_GATE}),
+        ("connections", "gauge", {process: gate.connections().taken}),
+        ("streams", "gauge", {process: gate.streams().taken}),
+        ("turned_away_total", "counter", {f'{process},what="{what}"': gate.TURNED_AWAY[what] for what in AT_THE_GATE}),
         ("cpu_seconds_total", "counter", {process: round(time.process_time(), 3)}),
         ("start_time_seconds", "gauge", {process: round(BEGAN)}),
     ]

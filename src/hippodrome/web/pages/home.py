@@ -1,15 +1,11 @@
 """The start page: the games, and the tables where one can sit down or look on; and who made all this."""
 
-from typing import Any
-
 from django.http import HttpRequest, HttpResponse
 from django.shortcuts import render
 from django.views.decorators.http import require_safe
 
 from hippodrome.games import playable_games
-from hippodrome.web import lessons
-from hippodrome.web.identity import player_of
-from hippodrome.web.models import Table
+from hippodrome.web import identity, lessons, models
 from hippodrome.web.pages import puzzles
 from hippodrome.web.pages.lobby import SHOWN, public_tables, tables_of
 
@@ -19,7 +15,7 @@ LOOKED_ON = 6
 @require_safe
 def home(request: HttpRequest) -> HttpResponse:
     """The games, the tables that wait for me, and those one can join."""
-    player = player_of(request)
+    player = identity.player_of(request)
     context = {"games": playable_games(), "learning": lessons.open_lessons(player), "today": puzzles.today(player)}
     return render(request, "web/home.html", context | lobby_context(request))
 
@@ -30,14 +26,18 @@ def lobby(request: HttpRequest) -> HttpResponse:
     return render(request, "web/lobby.html", lobby_context(request))
 
 
-def lobby_context(request: HttpRequest) -> dict[str, Any]:
+def lobby_context(request: HttpRequest) -> dict[str, object]:
     """My tables that are not over, those one can join, and those one can watch."""
-    mine = [table for table in tables_of(player_of(request)) if table.status in (Table.RUNNING, Table.GATHERING)]
+    mine = [
+        table
+        for table in tables_of(identity.player_of(request))
+        if table.status in (models.Table.RUNNING, models.Table.GATHERING)
+    ]
     sitting = [table.pk for table in mine]
     return {
         "mine": mine[:SHOWN],
-        "open_tables": public_tables(Table.GATHERING).exclude(pk__in=sitting)[:SHOWN],
-        "running": public_tables(Table.RUNNING).exclude(pk__in=sitting)[:LOOKED_ON],
+        "open_tables": public_tables(models.Table.GATHERING).exclude(pk__in=sitting)[:SHOWN],
+        "running": public_tables(models.Table.RUNNING).exclude(pk__in=sitting)[:LOOKED_ON],
     }
 
 

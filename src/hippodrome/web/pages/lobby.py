@@ -8,17 +8,11 @@ from django.shortcuts import redirect, render
 from django.views.decorators.http import require_POST, require_safe
 
 import hippodrome
-from hippodrome.games import BrokenGame, find_game, game_names
+from hippodrome import games
 from hippodrome.lessons import lessons_of, moments_of
 from hippodrome.lessons.puzzles import puzzles_of
 from hippodrome.text import Speaker, best_language
-from hippodrome.web import hints, lessons, levels, messages, seating
-from hippodrome.web.fairness import share_from
-from hippodrome.web.identity import clean_name, is_reserved, player_for, player_of
-from hippodrome.web.limits import limit
-from hippodrome.web.models import TABLE_OF_SLUG, Player, Seat, Solved, Table, with_seats
-from hippodrome.web.play import Refused
-from hippodrome.web.prepared import together
+from hippodrome.web import fairness, hints, identity, lessons, levels, limits, messages, models, play, prepared, seating
 
 PATIENCE = (1, 24, 72, 0)
 SHOWN = 12
@@ -26,22 +20,22 @@ SHOWN = 12
 
 def known(game: str) -> str:
     """The name of a game that can be played, or a page that says there is none."""
-    if game not in game_names():
+    if game not in games.game_names():
         raise Http404
     try:
-        find_game(game)
-    except BrokenGame:
+        games.find_game(game)
+    except games.BrokenGame:
         raise Http404 from None
     return game
 
 
-def found(slug: str, request: HttpRequest | None = None) -> Table:
+def found(slug: str, request: HttpRequest | None = None) -> models.Table:
     """The table of an address, with its seats; none if its game was of a package that is no longer installed.
 
     A page that wants to know who asks as well says so by its `request`.
     """
-    ask = together if request is None else request.session.with_session  # type: ignore[attr-defined]  # sessions.py
-    table = with_seats(TABLE_OF_SLUG, slug, ask)
+    ask = prepared.together if request is None else request.session.with_session  # type: ignore[attr-defined]
+    table = models.with_seats(models.TABLE_OF_SLUG, slug, ask)
     if table is None:
         raise Http404
     known(table.game)
@@ -53,25 +47,29 @@ def number(request: HttpRequest, name: str) -> int:
     try:
         return int(request.POST.get(name, ""))
     except ValueError:
-        raise Refused("refused-form", 400) from None
+        raise play.Refused("refused-form", 400) from None
 
 
 @require_safe
 def game_page(request: HttpRequest, game: str) -> HttpResponse:
     """One game: play now, open a table, join one, or look on."""
     known(game)
-    sitting = Seat.objects.filter(player=player_of(request)).values("table") if player_of(request) else []
+    sitting = (
+        models.Seat.objects.filter(player=identity.player_of(request)).values("table")
+        if identity.player_of(request)
+        else []
+    )
     context = {
         "game": game,
-        "open_tables": public_tables(Table.GATHERING).filter(game=game).exclude(pk__in=sitting)[:SHOWN],
-        "running": public_tables(Table.RUNNING).filter(game=game)[:SHOWN],
+        "open_tables": public_tables(models.Table.GATHERING).filter(game=game).exclude(pk__in=sitting)[:SHOWN],
+        "running": public_tables(models.Table.RUNNING).filter(game=game)[:SHOWN],
     }
     return render(request, "web/game.html", context | seat_form(game) | lesson_list(request, game))
 
 
 def lesson_list(request: HttpRequest, game: str) -> dict[str, Any]:
     """What one can learn of a game, and how far one is."""
-    player = player_of(request)
+    player = identity.player_of(request)
     learning, done = lessons.open_lessons(player), lessons.learned(game, player)
     listed = [
         {
@@ -82,7 +80,7 @@ def lesson_list(request: HttpRequest, game: str) -> dict[str, Any]:
         }
         for name, lesson in lessons_of(game).items()
     ]
-    solved = Solved.objects.filter(player=player, game=game).values_list("name", flat=True) if player else ()
+    solved = models.Solved.objects.filter(player=player, game=game).values_list("name", flat=True) if player else ()
     return {
         "learning": learning,
         "lessons": listed,
@@ -94,7 +92,7 @@ def lesson_list(request: HttpRequest, game: str) -> dict[str, Any]:
 
 def seat_form(game: str, counts: list[int] | None = None) -> dict[str, Any]:
     """What the form for a new table offers: seats, who may sit there, and the game's options, each explained."""
-    rules = hippodrome.find_game(game)
+    rules = games.find_game(game)
     spoken = messages.speaker(game, messages.language())
     counts = counts or list(rules.seats)
     usual = len(seating.quick_plan(game).chairs)
@@ -139,57 +137,67 @@ def choice_title(spoken: Speaker, name: str, choice: object) -> str:
     return spoken.say(key) if spoken.bundle.has(key) else str(choice)
 
 
+def unusual_options(table: models.Table, spoken: Speaker) -> list[tuple[str, str]]:
+    """The options of a table that are not as the game has them by itself, in words."""
+    usual = {option.name: option.default for option in games.find_game(table.game).options}
+    return [
+        (option_title(spoken, name), choice_title(spoken, name, value))
+        for name, value in table.options.items()
+        if usual.get(name) != value
+    ]
+
+
 @require_POST
 def new_table(request: HttpRequest, game: str) -> HttpResponse:
     """Open a table as the form says."""
     known(game)
-    limit(request, "table", player_of(request))
+    limits.limit(request, "table", identity.player_of(request))
     plan = plan_from(request, game)
-    return redirect("table", slug=seating.make_table(plan, player_for(request)).slug)
+    return redirect("table", slug=seating.make_table(plan, identity.player_for(request)).slug)
 
 
 @require_POST
 def quick(request: HttpRequest, game: str) -> HttpResponse:
     """Play at once, against bots."""
     known(game)
-    limit(request, "table", player_of(request))
+    limits.limit(request, "table", identity.player_of(request))
     plan = seating.quick_plan(game)
     plan.language = messages.language()
     take_share(request, plan)
-    return redirect("table", slug=seating.make_table(plan, player_for(request)).slug)
+    return redirect("table", slug=seating.make_table(plan, identity.player_for(request)).slug)
 
 
 def take_share(request: HttpRequest, plan: seating.Plan) -> None:
     """What a form that opens a table brings for its dice."""
-    plan.seal, plan.share = request.POST.get("seal", "")[:200], share_from(request)
+    plan.seal, plan.share = request.POST.get("seal", "")[:200], fairness.share_from(request)
 
 
 def plan_from(request: HttpRequest, game: str) -> seating.Plan:
     """The form for a new table, checked; whatever no browser would send is refused."""
     form = request.POST
-    rules = hippodrome.find_game(game)
+    rules = games.find_game(game)
     try:
         count = int(form.get("count", ""))
         patience = int(form.get("patience", "24"))
     except ValueError:
-        raise Refused("refused-form", 400) from None
+        raise play.Refused("refused-form", 400) from None
     if count not in rules.seats or patience not in PATIENCE:
-        raise Refused("refused-form", 400)
+        raise play.Refused("refused-form", 400)
     chairs = []
     for number in range(count):
-        kind, _, rest = form.get(f"seat-{number}", Seat.OPEN).partition(":")
-        name = clean_name(form.get(f"name-{number}", "")) if kind == Seat.LOCAL else rest
-        if kind == Seat.LOCAL and is_reserved(name):
-            raise Refused("refused-name", 400)
+        kind, _, rest = form.get(f"seat-{number}", models.Seat.OPEN).partition(":")
+        name = identity.clean_name(form.get(f"name-{number}", "")) if kind == models.Seat.LOCAL else rest
+        if kind == models.Seat.LOCAL and identity.is_reserved(name):
+            raise play.Refused("refused-name", 400)
         chairs.append((kind, name))
     if [kind for kind, _ in chairs].count(seating.ME) > 1:
-        raise Refused("refused-two-of-me", 400)
+        raise play.Refused("refused-two-of-me", 400)
     plan = seating.Plan(game, chairs, _chosen_options(request, rules))
     plan.public = form.get("public") == "yes"
     plan.patience = patience
     plan.hints = form.get("hints", hints.AGAINST_BOTS)
     if plan.hints not in hints.CHOICES:
-        raise Refused("refused-form", 400)
+        raise play.Refused("refused-form", 400)
     plan.language = best_language([form.get("language", ""), messages.language()])
     take_share(request, plan)
     return plan
@@ -202,27 +210,27 @@ def _chosen_options(request: HttpRequest, rules: hippodrome.Game) -> dict[str, A
         if given is not None:
             match = [choice for choice in option.choices if str(choice) == given]
             if not match:
-                raise Refused("refused-form", 400)
+                raise play.Refused("refused-form", 400)
             chosen[option.name] = match[0]
     return chosen
 
 
 def public_tables(status: str) -> Any:
     """Tables that anybody may find, the newest first."""
-    tables = Table.objects.filter(public=True, status=status).select_related("owner").prefetch_related("chairs")
+    tables = models.Table.objects.filter(public=True, status=status).select_related("owner").prefetch_related("chairs")
     return tables.order_by("-moved")
 
 
-def tables_of(player: Player | None) -> list[Table]:
+def tables_of(player: models.Player | None) -> list[models.Table]:
     """A player's tables: those that wait for them first, the longest waiting on top, then the others."""
     if player is None:
         return []
-    turn = Seat.objects.filter(table=OuterRef("pk"), player=player, asked=True, bot="")
-    mine = Seat.objects.filter(table=OuterRef("pk"), player=player)
-    tables = Table.objects.annotate(your_turn=Exists(turn), sitting=Exists(mine)).prefetch_related("chairs")
+    turn = models.Seat.objects.filter(table=OuterRef("pk"), player=player, asked=True, bot="")
+    mine = models.Seat.objects.filter(table=OuterRef("pk"), player=player)
+    tables = models.Table.objects.annotate(your_turn=Exists(turn), sitting=Exists(mine)).prefetch_related("chairs")
     found = list(tables.filter(sitting=True).order_by("-moved")[:60])
     found += list(tables.filter(owner=player, sitting=False).order_by("-moved")[:20])
     waiting = sorted((table for table in found if table.your_turn), key=lambda table: table.moved)  # type: ignore[attr-defined]
-    order = [Table.RUNNING, Table.GATHERING, Table.OVER, Table.STUDY]
+    order = [models.Table.RUNNING, models.Table.GATHERING, models.Table.OVER, models.Table.STUDY]
     others = [table for table in found if not table.your_turn]  # type: ignore[attr-defined]
     return [*waiting, *sorted(others, key=lambda table: order.index(table.status))]

@@ -1,7 +1,6 @@
 """My tables: whose turn it is and since when, and how those that are over came out."""
 
 from contextlib import suppress
-from typing import Any
 
 from django.db import OperationalError
 from django.http import HttpRequest, HttpResponse
@@ -9,15 +8,8 @@ from django.shortcuts import render
 from django.views.decorators.http import require_safe
 
 import hippodrome
-from hippodrome.games import BrokenGame, game_names
-from hippodrome.web import messages
-from hippodrome.web.ending import may_delete
-from hippodrome.web.identity import player_of
-from hippodrome.web.lessons import course_of
-from hippodrome.web.models import Player, Seat, Table
-from hippodrome.web.pages.lobby import tables_of
-from hippodrome.web.play import live, places_of
-from hippodrome.web.templatetags.site_tags import ago
+from hippodrome.web import ending, identity, lessons, messages, models, play
+from hippodrome.web.pages import lobby
 
 TURN = "turn"
 
@@ -25,12 +17,12 @@ TURN = "turn"
 class Row:
     """One of my tables as a line of the list."""
 
-    def __init__(self, table: Table, player: Player) -> None:
+    def __init__(self, table: models.Table, player: models.Player) -> None:
         self.table = table
-        self.chairs: list[Seat] = list(table.chairs.all())
+        self.chairs: list[models.Seat] = list(table.chairs.all())
         self.mine = [chair.number for chair in self.chairs if chair.player_id == player.pk]
         self.turn = bool(table.your_turn)  # type: ignore[attr-defined]
-        self.deletable = may_delete(table, self.chairs, player)
+        self.deletable = ending.may_delete(table, self.chairs, player)
         self.news = self._news()
 
     @property
@@ -41,15 +33,15 @@ class Row:
     def _news(self) -> str:
         """What one wants to know about it."""
         table = self.table
-        course = course_of(table) if table.status == Table.RUNNING else None
+        course = lessons.course_of(table) if table.status == models.Table.RUNNING else None
         if course is not None:
             return messages.say("lesson-at", step=course.number + 1, steps=len(course.lesson.step))
         if self.turn:
-            return messages.say("turn-since", ago=ago(table.moved))
-        if table.status == Table.RUNNING:
+            return messages.say("turn-since", ago=messages.ago(table.moved))
+        if table.status == models.Table.RUNNING:
             names = self._named([chair for chair in self.chairs if chair.asked])
-            return messages.say("waits-for", names=names, ago=ago(table.moved))
-        return self._outcome() if table.status == Table.OVER else ""
+            return messages.say("waits-for", names=names, ago=messages.ago(table.moved))
+        return self._outcome() if table.status == models.Table.OVER else ""
 
     def _outcome(self) -> str:
         """Who won, and in which place I came."""
@@ -57,7 +49,7 @@ class Row:
         if table.ended:
             left = [chair for chair in self.chairs if not chair.resigned]
             told = [messages.say(f"ended-{table.ended}")]
-            if table.ended == Table.RESIGNED and len(self.chairs) == 2 and len(left) == 1:
+            if table.ended == models.Table.RESIGNED and len(self.chairs) == 2 and len(left) == 1:
                 told.insert(0, messages.say("won-by", names=self._named(left), count=1))
             return ", ".join(told)
         lines = places_at(table)
@@ -70,29 +62,29 @@ class Row:
             told.append(messages.say("your-place", place=own[0]))
         return ", ".join(told)
 
-    def _named(self, chairs: list[Seat]) -> str:
+    def _named(self, chairs: list[models.Seat]) -> str:
         return messages.speaker(self.table.game, messages.language()).phrase([chair.name for chair in chairs])
 
 
-def places_at(table: Table) -> list[list[float]]:
+def places_at(table: models.Table) -> list[list[float]]:
     """Who came in which place; of a table from before we kept it, it is found out now and kept."""
-    if not table.places and table.game in game_names():
+    if not table.places and table.game in hippodrome.games.game_names():
         try:
-            game = live(table).game
-        except (hippodrome.HippodromeError, BrokenGame):
+            game = play.live(table).game
+        except hippodrome.HippodromeError:
             return []
-        table.places = places_of(game) if game.over else []
+        table.places = play.places_of(game) if game.over else []
         with suppress(OperationalError):  # if the database has no time for it, it is found out once more
-            Table.objects.filter(pk=table.pk).update(places=table.places)
+            models.Table.objects.filter(pk=table.pk).update(places=table.places)
     return table.places
 
 
-def lists_context(request: HttpRequest) -> dict[str, Any]:
+def lists_context(request: HttpRequest) -> dict[str, object]:
     """My tables under their headings, those that wait for me first."""
-    player = player_of(request)
-    rows = [Row(table, player) for table in tables_of(player)] if player else []
+    player = identity.player_of(request)
+    rows = [Row(table, player) for table in lobby.tables_of(player)] if player else []
     groups = []
-    for name in (TURN, Table.RUNNING, Table.GATHERING, Table.OVER, Table.STUDY):
+    for name in (TURN, models.Table.RUNNING, models.Table.GATHERING, models.Table.OVER, models.Table.STUDY):
         here = [row for row in rows if row.group == name]
         if here:
             groups.append((f"tables-{name}", here))

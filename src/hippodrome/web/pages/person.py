@@ -4,35 +4,31 @@ from django.http import Http404, HttpRequest, HttpResponse
 from django.shortcuts import redirect, render
 from django.views.decorators.http import require_http_methods
 
-from hippodrome.web import people
-from hippodrome.web.identity import player_of
-from hippodrome.web.limits import limit
-from hippodrome.web.models import REPORT_LENGTH, Aversion, Player, Seat
-from hippodrome.web.pages.lobby import found
-from hippodrome.web.play import Refused
+from hippodrome.web import identity, limits, models, people, play
+from hippodrome.web.pages import lobby
 
 
 @require_http_methods(["GET", "HEAD", "POST"])
 def person(request: HttpRequest, slug: str, seat: int) -> HttpResponse:
     """What I can do about somebody who sits here; only who sits here too can."""
-    table = found(slug)
+    table = lobby.found(slug)
     chair = table.chairs.filter(number=seat).select_related("player", "table").first()
     if chair is None or chair.player is None:
         raise Http404
-    me = player_of(request)
+    me = identity.player_of(request)
     if me is None or me.pk == chair.player.pk or not table.chairs.filter(player=me).exists():
-        raise Refused("refused-not-your-seat", 403)
+        raise play.Refused("refused-not-your-seat", 403)
     if request.method == "POST":
         return _act(request, me, chair, chair.player)
-    avoided = Aversion.objects.filter(player=me, other=chair.player).first()
-    context = {"table": table, "chair": chair, "avoided": avoided, "most": REPORT_LENGTH}
+    avoided = models.Aversion.objects.filter(player=me, other=chair.player).first()
+    context = {"table": table, "chair": chair, "avoided": avoided, "most": models.REPORT_LENGTH}
     return render(request, "web/person.html", context)
 
 
-def _act(request: HttpRequest, me: Player, chair: Seat, other: Player) -> HttpResponse:
+def _act(request: HttpRequest, me: models.Player, chair: models.Seat, other: models.Player) -> HttpResponse:
     how = request.POST.get("how", "")
     if how == "report":
-        limit(request, "report", me)
+        limits.limit(request, "report", me)
         people.report(me, chair, request.POST.get("text", ""))
         return render(request, "web/person.html", {"table": chair.table, "chair": chair, "reported": True})
     people.avoid(me, other, how)

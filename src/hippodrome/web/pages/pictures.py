@@ -3,19 +3,17 @@
 import gzip
 from functools import cache, lru_cache
 from hashlib import blake2b
-from importlib.resources import files
+from importlib import resources
 from importlib.resources.abc import Traversable
 
 from django.http import Http404, HttpRequest, HttpResponse
-from django.urls import reverse
 from django.views.decorators.http import require_safe
 
-from hippodrome.draw.covers import find_still, still_picture
-from hippodrome.games import package_of
-from hippodrome.text import LANGUAGES
-from hippodrome.text.bundle import showing_folder
-from hippodrome.web import messages
-from hippodrome.web.pages.lobby import known
+from hippodrome import games
+from hippodrome.draw import covers
+from hippodrome.text import LANGUAGES, bundle
+from hippodrome.web import markup, messages
+from hippodrome.web.pages import lobby
 
 POLICY = "default-src 'none'; style-src 'unsafe-inline'"
 """A picture brings its own style and may do nothing else."""
@@ -24,15 +22,17 @@ POLICY = "default-src 'none'; style-src 'unsafe-inline'"
 @lru_cache(maxsize=300)
 def drawn(game: str, name: str, language: str) -> bytes | None:
     """One of a game's stills as compressed SVG, with names in a language; None if the game has no such picture."""
-    still = find_still(game, name)
-    return None if still is None else gzip.compress(still_picture(game, still, language).svg.encode(), 6, mtime=0)
+    still = covers.find_still(game, name)
+    return (
+        None if still is None else gzip.compress(covers.still_picture(game, still, language).svg.encode(), 6, mtime=0)
+    )
 
 
 @cache
 def fingerprint(game: str) -> str:
     """Changes whenever anything does that a game's pictures are made of, so that browsers may keep them for ever."""
     whole = blake2b(digest_size=6)
-    for folder in (files("hippodrome.draw"), showing_folder(package_of(game))):
+    for folder in (resources.files("hippodrome.draw"), bundle.showing_folder(games.package_of(game))):
         _add(whole, folder)
     return whole.hexdigest()
 
@@ -47,15 +47,15 @@ def _add(whole: blake2b, folder: Traversable) -> None:
 
 def address(game: str, name: str) -> str:
     """Where a picture is to be had in the reader's language; empty if the game has none of that name."""
-    if find_still(game, name) is None:
+    if covers.find_still(game, name) is None:
         return ""
-    return reverse("picture", args=[fingerprint(game), messages.language(), game, name])
+    return markup.address("picture", fingerprint(game), messages.language(), game, name)
 
 
 @require_safe
 def picture(request: HttpRequest, mark: str, language: str, game: str, name: str) -> HttpResponse:
     """A still picture as a file."""
-    found = drawn(known(game), name, language) if language in LANGUAGES else None
+    found = drawn(lobby.known(game), name, language) if language in LANGUAGES else None
     if found is None:
         raise Http404
     packed = "gzip" in request.headers.get("Accept-Encoding", "")

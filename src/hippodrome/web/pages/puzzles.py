@@ -1,27 +1,19 @@
 """Puzzles: the lists of them, and each as a table at which one answers."""
 
 from time import time
-from typing import Any
+from typing import Any, NamedTuple
 
-import msgspec
 from django.http import Http404, HttpRequest, HttpResponse
 from django.shortcuts import render
 from django.views.decorators.http import require_http_methods, require_safe
 
-from hippodrome.games import playable_games
+from hippodrome import games, parts
 from hippodrome.lessons.puzzles import Puzzle, puzzle_of_the_day, puzzles_of, title_of
-from hippodrome.parts import own_ask, parts_of
-from hippodrome.web import messages
-from hippodrome.web.identity import player_for, player_of
-from hippodrome.web.models import Player, Solved
-from hippodrome.web.pages.lobby import known
-from hippodrome.web.pages.table import chosen_word, symbols
-from hippodrome.web.play import Refused
-from hippodrome.web.puzzle_page import PuzzlePage, position_of
-from hippodrome.web.viewer import wants_part
+from hippodrome.web import identity, messages, models, play, puzzle_page, viewer
+from hippodrome.web.pages import lobby, table
 
 
-class Listed(msgspec.Struct, frozen=True):
+class Listed(NamedTuple):
     """A puzzle as it stands in a list."""
 
     game: str
@@ -36,37 +28,37 @@ class Listed(msgspec.Struct, frozen=True):
 def listed(puzzle: Puzzle, number: int, solved: bool) -> Listed:
     """A puzzle in a list: its title, and what is fought over or asked."""
     language = messages.language()
-    game = position_of(puzzle.game, puzzle.name).game
+    game = puzzle_page.position_of(puzzle.game, puzzle.name).game
     view = game.view(puzzle.seat)
     speaker = messages.speaker(puzzle.game, language, ("",) * game.origin.seats)
-    stage, own = parts_of(view).stage, own_ask(view)
+    stage, own = parts.parts_of(view).stage, parts.own_ask(view)
     about = speaker.fill(stage.title.key, stage.title.params) if stage else speaker.prompt(dict(own)) if own else ""
     title = title_of(puzzle).said(language)
     return Listed(puzzle.game, puzzle.name, number, title, about, puzzle.level, solved)
 
 
-def solved_by(player: Player | None) -> set[tuple[str, str]]:
+def solved_by(player: models.Player | None) -> set[tuple[str, str]]:
     """The puzzles that somebody has solved."""
-    return {*Solved.objects.filter(player=player).values_list("game", "name")} if player is not None else set()
+    return {*models.Solved.objects.filter(player=player).values_list("game", "name")} if player is not None else set()
 
 
-def list_of(game: str, player: Player | None) -> list[Listed]:
+def list_of(game: str, player: models.Player | None) -> list[Listed]:
     """The puzzles of a game, with a mark on those that somebody has solved."""
     solved = solved_by(player)
     puzzles = puzzles_of(game).values()
     return [listed(one, place + 1, (game, one.name) in solved) for place, one in enumerate(puzzles)]
 
 
-def today(player: Player | None) -> Listed | None:
+def today(player: models.Player | None) -> Listed | None:
     """The puzzle of the day."""
-    puzzle = puzzle_of_the_day([info.name for info in playable_games()], time())
+    puzzle = puzzle_of_the_day([info.name for info in games.playable_games()], time())
     if puzzle is None:
         return None
     number = list(puzzles_of(puzzle.game)).index(puzzle.name) + 1
     return listed(puzzle, number, (puzzle.game, puzzle.name) in solved_by(player))
 
 
-def counts(player: Player | None) -> list[dict[str, Any]]:
+def counts(player: models.Player | None) -> list[dict[str, Any]]:
     """How many puzzles each game has, and how many of them are solved."""
     solved = solved_by(player)
     return [
@@ -75,7 +67,7 @@ def counts(player: Player | None) -> list[dict[str, Any]]:
             "count": len(puzzles_of(info.name)),
             "solved": sum((info.name, name) in solved for name in puzzles_of(info.name)),
         }
-        for info in playable_games()
+        for info in games.playable_games()
         if puzzles_of(info.name)
     ]
 
@@ -83,15 +75,15 @@ def counts(player: Player | None) -> list[dict[str, Any]]:
 @require_safe
 def index(request: HttpRequest) -> HttpResponse:
     """The puzzle of the day, and the games that have puzzles."""
-    player = player_of(request)
+    player = identity.player_of(request)
     return render(request, "web/puzzles.html", {"today": today(player), "games": counts(player)})
 
 
 @require_safe
 def game_list(request: HttpRequest, game: str) -> HttpResponse:
     """The puzzles of one game."""
-    known(game)
-    found = list_of(game, player_of(request))
+    lobby.known(game)
+    found = list_of(game, identity.player_of(request))
     if not found:
         raise Http404
     done = sum(one.solved for one in found)
@@ -101,31 +93,31 @@ def game_list(request: HttpRequest, game: str) -> HttpResponse:
 @require_http_methods(["GET", "HEAD", "POST"])
 def page(request: HttpRequest, game: str, name: str) -> HttpResponse:
     """One puzzle: to look at, and to answer. Nothing is kept but that it was solved."""
-    known(game)
+    lobby.known(game)
     puzzle = puzzles_of(game).get(name)
     if puzzle is None:
         raise Http404
     words, message = "", ""
     if request.method == "POST":
-        words = chosen_word(request)
+        words = table.chosen_word(request)
         try:
             said(puzzle, words)
-        except Refused as refused:
+        except play.Refused as refused:
             words, message = "", messages.say(refused.key, **refused.params)
-    shown = PuzzlePage(request, puzzle, words)
+    shown = puzzle_page.PuzzlePage(request, puzzle, words)
     if shown.solved:
-        Solved.objects.get_or_create(player=player_for(request), game=game, name=name)
-    if wants_part(request):
+        models.Solved.objects.get_or_create(player=identity.player_for(request), game=game, name=name)
+    if viewer.wants_part(request):
         return HttpResponse(shown.update(message), status=409 if message else 200)
-    context = shown.context() | {"definitions": symbols(game), "message": message}
+    context = shown.context() | {"definitions": table.symbols(game), "message": message}
     return render(request, "web/parts/puzzle_table.html", context, status=409 if message else 200)
 
 
 def said(puzzle: Puzzle, words: str) -> None:
     """Whether words can be said here one after the other; raises Refused."""
-    table = position_of(puzzle.game, puzzle.name).game.copy()
+    table = puzzle_page.position_of(puzzle.game, puzzle.name).game.copy()
     for word in words.split() or [""]:
         ask = table.ask_of(puzzle.seat)
         if ask is None or word not in ask.words:
-            raise Refused("refused-illegal", rule=ask.rule if ask else "")
+            raise play.Refused("refused-illegal", rule=ask.rule if ask else "")
         table.play(puzzle.seat, word)

@@ -1,8 +1,7 @@
-"""What a browser gets when something can't be done: why, and what to do next."""
+"""What a browser gets when something can't be done: why, and what to do next; a failure of ours can be reported."""
 
 import logging
 import sys
-from secrets import choice
 from typing import Any
 
 from django.core import signing
@@ -10,18 +9,15 @@ from django.db import DatabaseError, OperationalError
 from django.http import HttpRequest, HttpResponse
 from django.shortcuts import render
 from django.utils.deprecation import MiddlewareMixin
-from django_htmx.http import reswap, retarget
+from django.views.decorators.http import require_POST
 
-from hippodrome.web import messages
-from hippodrome.web.gate import RETRY_AFTER
-from hippodrome.web.identity import forgotten
-from hippodrome.web.logbook import kind_of, note, note_refusal, trail_of, where
-from hippodrome.web.models import LETTERS
-from hippodrome.web.play import Refused
+from hippodrome.web import gate, identity, limits, logbook, messages, models, people, play
 
 NEXT = {403: "next-not-yours", 404: "next-not-found", 409: "next-gone-on", 429: "next-later"}
 """What somebody may do after a refusal, by its status."""
 SALT = "trouble"
+OLDEST = 24 * 3600
+"""Seconds for which a failure can be reported."""
 HEADER = "Hippodrome-Trouble"
 """Carries to a page's script what it needs to report a failure."""
 
@@ -31,23 +27,24 @@ class Refusals(MiddlewareMixin):
 
     def process_exception(self, request: HttpRequest, error: Exception) -> HttpResponse | None:
         """Say why; nothing can be stored for a person who was just forgotten, on another page of theirs."""
-        if isinstance(error, Refused):
+        if isinstance(error, play.Refused):
             return refuse(request, error)
         if isinstance(error, OperationalError):
             return busy(request, error)
-        if isinstance(error, DatabaseError) and forgotten(request):
-            return refuse(request, Refused("refused-unknown", 403))
+        if isinstance(error, DatabaseError) and identity.forgotten(request):
+            return refuse(request, play.Refused("refused-unknown", 403))
         return None
 
 
-def refuse(request: HttpRequest, refusal: Refused) -> HttpResponse:
+def refuse(request: HttpRequest, refusal: play.Refused) -> HttpResponse:
     """The reason as a page; a page that asked for a part of itself shows it as a notice and stays as it is."""
     why = messages.say(refusal.key, **refusal.params)
-    note_refusal(request, refusal.key)
+    logbook.note_refusal(request, refusal.key)
     if request.headers.get("HX-Request"):
         part = render(request, "web/refused_part.html", {"why": why}, status=refusal.status)
-        return retarget(reswap(part, "innerHTML"), "#notice")
-    found = where(request)
+        part.headers["HX-Reswap"], part.headers["HX-Retarget"] = "innerHTML", "#notice"
+        return part
+    found = logbook.where(request)
     # The form of a page that is too old says itself what to do.
     further = "" if refusal.key == "refused-form" else NEXT.get(refusal.status, "")
     context = {"why": why, "next": further, "table": found.get("table"), "may_log_in": refusal.status == 403}
@@ -56,7 +53,7 @@ def refuse(request: HttpRequest, refusal: Refused) -> HttpResponse:
 
 def no_token(request: HttpRequest, reason: str = "") -> HttpResponse:
     """A form without its token: not one of ours, or from a page that is too old."""
-    return refuse(request, Refused("refused-form", 403))
+    return refuse(request, play.Refused("refused-form", 403))
 
 
 def not_found(request: HttpRequest, exception: Exception) -> HttpResponse:
@@ -67,7 +64,7 @@ def not_found(request: HttpRequest, exception: Exception) -> HttpResponse:
 
 def forbidden(request: HttpRequest, exception: Exception) -> HttpResponse:
     """Django itself refuses."""
-    return refuse(request, Refused("refused-form", 403))
+    return refuse(request, play.Refused("refused-form", 403))
 
 
 def bad_request(request: HttpRequest, exception: Exception) -> HttpResponse:
@@ -77,7 +74,7 @@ def bad_request(request: HttpRequest, exception: Exception) -> HttpResponse:
 
 def busy(request: HttpRequest, error: BaseException) -> HttpResponse:
     """The database had no time for us, or is not there: whoever only looks tries again by itself."""
-    note("busy", logging.WARNING, **where(request), error=kind_of(error))
+    logbook.note("busy", logging.WARNING, **logbook.where(request), error=logbook.kind_of(error))
     looks = request.method == "GET"
     context = {
         "title": "busy-title",
@@ -85,9 +82,9 @@ def busy(request: HttpRequest, error: BaseException) -> HttpResponse:
         "next": "next-busy" if looks else "next-click",
     }
     answer = calm_page(request, context, 503)
-    answer.headers["Retry-After"] = str(RETRY_AFTER)
+    answer.headers["Retry-After"] = str(gate.RETRY_AFTER)
     if looks:
-        answer.headers["Refresh"] = str(2 * RETRY_AFTER)
+        answer.headers["Refresh"] = str(2 * gate.RETRY_AFTER)
     return answer
 
 
@@ -96,10 +93,13 @@ def broken(request: HttpRequest) -> HttpResponse:
     error = sys.exc_info()[1]
     if isinstance(error, OperationalError):
         return busy(request, error)
-    trouble = "".join(choice(LETTERS) for _ in range(8))
-    found = where(request)
-    facts = found | {"error": kind_of(error) if error else "", "trail": trail_of(error) if error else ""}
-    note("failed", logging.ERROR, id=trouble, **facts | {"trail": f"Traceback {facts['trail']}"})
+    trouble = models.new_token()[:8]
+    found = logbook.where(request)
+    facts = found | {
+        "error": logbook.kind_of(error) if error else "",
+        "trail": logbook.trail_of(error) if error else "",
+    }
+    logbook.note("failed", logging.ERROR, id=trouble, **facts | {"trail": f"Traceback {facts['trail']}"})
     about = signing.dumps(facts | {"id": trouble}, salt=SALT, compress=True)
     context = {"title": "trouble-title", "why": messages.say("broken"), "trouble": trouble, "about": about}
     answer = calm_page(request, context, 500)
@@ -107,10 +107,31 @@ def broken(request: HttpRequest) -> HttpResponse:
     return answer
 
 
+@require_POST
+def report(request: HttpRequest) -> HttpResponse:
+    """A failure of ours, reported with one click by whoever met it.
+
+    It is kept for the operator; what it is about was signed by the page that said so.
+    """
+    try:
+        about = signing.loads(request.POST.get("about", ""), salt=SALT, max_age=OLDEST)
+    except signing.BadSignature:
+        raise play.Refused("refused-form", 400) from None
+    player = identity.player_of(request)
+    limits.limit(request, "report", player)
+    people.report_trouble(player, about, request.POST.get("text", ""))
+    thanks = messages.say("trouble-reported", id=about["id"])
+    if request.headers.get("HX-Request"):
+        return render(request, "web/refused_part.html", {"why": thanks})
+    return render(request, "web/trouble_reported.html", {"thanks": thanks, "table": about.get("table")})
+
+
 def calm_page(request: HttpRequest, context: dict[str, Any], status: int) -> HttpResponse:
     """A page that needs nothing that could fail again: neither the database nor who asks; or else only its words."""
     again = (
-        {"again": request.path} if request.method == "GET" and status >= 500 else {"table": where(request).get("table")}
+        {"again": request.path}
+        if request.method == "GET" and status >= 500
+        else {"table": logbook.where(request).get("table")}
     )
     try:
         return render(request, "web/calm.html", context | again, status=status)

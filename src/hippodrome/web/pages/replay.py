@@ -5,14 +5,9 @@ from django.shortcuts import redirect, render
 from django.views.decorators.http import require_safe
 
 import hippodrome
-from hippodrome.web import messages, seating
-from hippodrome.web.identity import player_for, player_of
-from hippodrome.web.limits import limit
-from hippodrome.web.models import NAME_LENGTH, Move, Seat, Table
-from hippodrome.web.pages.lobby import found, plan_from, seat_form
+from hippodrome.web import identity, limits, messages, models, play, replay_page, seating
+from hippodrome.web.pages import lobby
 from hippodrome.web.pages.table import symbols
-from hippodrome.web.play import Refused, begin
-from hippodrome.web.replay_page import ReplayPage
 from hippodrome.web.viewer import Viewer, wants_part
 
 RECORD_LENGTH = 1_000_000
@@ -21,12 +16,12 @@ RECORD_LENGTH = 1_000_000
 @require_safe
 def replay(request: HttpRequest, slug: str, words: int) -> HttpResponse:
     """The table after so many words: for a finished game with all hands open, else as the viewer may see it."""
-    table = found(slug)
-    if table.status == Table.GATHERING:
+    table = lobby.found(slug)
+    if table.status == models.Table.GATHERING:
         return redirect("table", slug=slug)
     viewer = Viewer(request, table)
     words = min(words, viewer.words_said)
-    page = ReplayPage(request, viewer, words)
+    page = replay_page.ReplayPage(request, viewer, words)
     if wants_part(request):
         return HttpResponse(page.update())
     return render(request, "web/parts/replay.html", page.context() | {"definitions": symbols(table.game)})
@@ -35,12 +30,13 @@ def replay(request: HttpRequest, slug: str, words: int) -> HttpResponse:
 @require_safe
 def record(request: HttpRequest, slug: str) -> HttpResponse:
     """The record as a file: while the game runs, only what the reader may know."""
-    table = found(slug)
-    if table.status == Table.GATHERING:
+    table = lobby.found(slug)
+    if table.status == models.Table.GATHERING:
         return redirect("table", slug=slug)
     viewer = Viewer(request, table)
     text = viewer.live().game.record_for(viewer.seat).text()
-    if table.status in (Table.STUDY, Table.OVER):  # also where it was ended before its end: everything is published
+    if table.status in (models.Table.STUDY, models.Table.OVER):
+        # Also where it was ended before its end: everything is published.
         text = viewer.live().game.record().text()
     answer = HttpResponse(text, content_type="text/plain; charset=utf-8")
     answer["Content-Disposition"] = f'attachment; filename="{table.game}-{table.slug}.hip"'
@@ -51,51 +47,55 @@ def import_record(request: HttpRequest) -> HttpResponse:
     """Take a record in, to look at and to play on from."""
     if request.method != "POST":
         return render(request, "web/import.html", {})
-    limit(request, "record", player_of(request))
+    limits.limit(request, "record", identity.player_of(request))
     upload = request.FILES.get("file")
     raw = upload.read(RECORD_LENGTH + 1) if upload else request.POST.get("text", "").encode()
     if len(raw) > RECORD_LENGTH:
-        raise Refused("refused-too-long", 400, most=RECORD_LENGTH)
+        raise play.Refused("refused-too-long", 400, most=RECORD_LENGTH)
     try:
         told = hippodrome.read_record(raw.decode("utf-8", "replace").strip() + "\n")
-        game = begin(told.replay())
+        game = play.begin(told.replay())
     except hippodrome.HippodromeError as error:
         # What was typed stays in its field; a file has to be chosen again, so its text takes the field's place.
         typed = raw.decode("utf-8", "replace")
         return render(request, "web/import.html", {"error": str(error)[:300], "text": typed}, status=400)
-    owner = player_for(request)
-    table = Table.objects.create(
+    owner = identity.player_for(request)
+    table = models.Table.objects.create(
         game=told.game.name,
         options=told.origin.options,
         owner=owner,
         language=messages.language(),
-        status=Table.STUDY,
+        status=models.Table.STUDY,
         saved=game.dump(),
         version=1,
         commitment=told.origin.commitment or "",
     )
-    Move.objects.create(table=table, version=1, seat=-1, word="")
+    models.Move.objects.create(table=table, version=1, seat=-1, word="")
     for number in range(told.origin.seats):
         names = told.origin.names
-        name = names[number][:NAME_LENGTH] if number < len(names) else messages.say("seat-number", number=number + 1)
-        Seat.objects.create(table=table, number=number, kind=Seat.BOT, name=name)
+        name = (
+            names[number][: models.NAME_LENGTH]
+            if number < len(names)
+            else messages.say("seat-number", number=number + 1)
+        )
+        models.Seat.objects.create(table=table, number=number, kind=models.Seat.BOT, name=name)
     return redirect("replay", slug=table.slug, words=0)
 
 
 def play_on(request: HttpRequest, slug: str, words: int) -> HttpResponse:
     """A new table that begins at a moment of a finished game or of an imported record."""
-    table = found(slug)
-    if table.status not in (Table.OVER, Table.STUDY):
-        raise Refused("refused-not-over")
+    table = lobby.found(slug)
+    if table.status not in (models.Table.OVER, models.Table.STUDY):
+        raise play.Refused("refused-not-over")
     viewer = Viewer(request, table)
     words = max(0, min(words, len(viewer.live().marks) - 1))
     if request.method != "POST":
-        context = seat_form(table.game, [len(viewer.chairs)])
+        context = lobby.seat_form(table.game, [len(viewer.chairs)])
         return render(request, "web/play_on.html", context | {"table": table, "words": words})
-    limit(request, "table", player_of(request))
-    plan = plan_from(request, table.game)
+    limits.limit(request, "table", identity.player_of(request))
+    plan = lobby.plan_from(request, table.game)
     if len(plan.chairs) != len(viewer.chairs):
-        raise Refused("refused-form", 400)
+        raise play.Refused("refused-form", 400)
     plan.position = seating.from_moment(viewer.live().game, words)
     plan.options = dict(plan.position.game.origin.options)
-    return redirect("table", slug=seating.make_table(plan, player_for(request)).slug)
+    return redirect("table", slug=seating.make_table(plan, identity.player_for(request)).slug)

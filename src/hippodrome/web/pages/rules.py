@@ -2,28 +2,20 @@
 
 import re
 from functools import lru_cache
-from html import escape
 from typing import NamedTuple
 
 from django.http import Http404, HttpRequest, HttpResponse
 from django.shortcuts import render
-from django.urls import reverse
 from django.utils.safestring import SafeString, mark_safe
 from django.views.decorators.http import require_safe
 from markdown_it import MarkdownIt
 
-from hippodrome.draw.covers import box_of
+from hippodrome.draw import covers
 from hippodrome.kernel.game import OptionValue
 from hippodrome.parts.aid import aid_of
-from hippodrome.text import rule_text, rules_text
-from hippodrome.text.cards import cards_of
-from hippodrome.text.glossary import Glossary, glossary_of
-from hippodrome.text.rules import numbered_rules
-from hippodrome.web import messages
-from hippodrome.web.models import Table
-from hippodrome.web.pages.lobby import known
-from hippodrome.web.pages.pictures import address
-from hippodrome.web.pages.table import symbols
+from hippodrome.text import cards, glossary, numbered_rules, rule_text, rules_text
+from hippodrome.web import markup, messages, models
+from hippodrome.web.pages import lobby, pictures, table
 
 NUMBER = re.compile(r"\b[A-Z]{2} \d+(?:\.\d+)+[a-z]?\b")
 UNMARKED = ("h1", "h2", "h3", "strong", "a", "th")
@@ -96,7 +88,7 @@ def with_terms(page: str, game: str, language: str) -> str:
     for part in re.split(r"(<[^>]+>)", page):
         tag = re.match(r"</?(\w+)", part)
         if tag is None:
-            parts.append(part if inside else _marked(part, glossary_of(game, language), in_paragraph, told))
+            parts.append(part if inside else _marked(part, glossary.glossary_of(game, language), in_paragraph, told))
             continue
         parts.append(part)
         if tag[1] in ("li", "p", "tr"):
@@ -106,9 +98,9 @@ def with_terms(page: str, game: str, language: str) -> str:
     return "".join(parts)
 
 
-def _marked(text: str, glossary: Glossary, in_paragraph: set[str], told: set[str]) -> str:
+def _marked(text: str, terms: glossary.Glossary, in_paragraph: set[str], told: set[str]) -> str:
     parts, at = [], 0
-    for start, end, key in glossary.find(text):
+    for start, end, key in terms.find(text):
         if key in in_paragraph:
             continue
         focus = "" if key in told else ' tabindex="0"'
@@ -126,17 +118,17 @@ def _anchored(found: re.Match[str]) -> str:
 
 def examples(game: str) -> list[tuple[str, str]]:
     """The names of a game's worked examples, and which rule each is about."""
-    box = box_of(game)
+    box = covers.box_of(game)
     return [(still.name, still.rule) for still in box.examples] if box else []
 
 
 def figure(game: str, name: str, language: str) -> str:
     """A worked example: a small board and what it shows. It is drawn when somebody comes to see it."""
-    told = escape(messages.speaker(game, language).say(f"example-{name}"))
+    told = markup.escape(messages.speaker(game, language).say(f"example-{name}"))
     return (
-        f'<figure class="example" id="example-{escape(name)}"><span class="frame">'
-        f'<img src="{escape(address(game, name))}" alt="" loading="lazy" decoding="async"></span>'
-        f"<figcaption><b>{escape(messages.say('example'))}</b>{told}</figcaption></figure>"
+        f'<figure class="example" id="example-{markup.escape(name)}"><span class="frame">'
+        f'<img src="{markup.escape(pictures.address(game, name))}" alt="" loading="lazy" decoding="async"></span>'
+        f"<figcaption><b>{markup.escape(messages.say('example'))}</b>{told}</figcaption></figure>"
     )
 
 
@@ -150,27 +142,26 @@ def _illustrated(page: str, number: str, picture: str) -> str:
 def played_options(request: HttpRequest, game: str) -> tuple[tuple[str, OptionValue], ...]:
     """The options of the table that somebody reads the rules at; none where there is no such table."""
     slug = request.GET.get("table", "")[:40]
-    table = Table.objects.filter(slug=slug, game=game).first() if slug else None
+    table = models.Table.objects.filter(slug=slug, game=game).first() if slug else None
     return tuple(sorted(table.options.items())) if table else ()
 
 
 @require_safe
 def rules(request: HttpRequest, game: str) -> HttpResponse:
     """The rules of a game in our words."""
-    known(game)
+    lobby.known(game)
     language = messages.language()
     try:
         shown = book(game, language, played_options(request, game))
     except FileNotFoundError:
         raise Http404 from None
-    cards = cards_of(game, language)
-    return render(request, "web/rules.html", {"game": game, "book": shown, "cards": cards})
+    return render(request, "web/rules.html", {"game": game, "book": shown, "cards": cards.cards_of(game, language)})
 
 
 @require_safe
 def rule(request: HttpRequest, game: str, number: str) -> HttpResponse:
     """One rule, to stand beside the board."""
-    known(game)
+    lobby.known(game)
     number = number.replace("-", " ")
     try:
         text = rule_text(game, number, messages.language(), dict(played_options(request, game)))
@@ -180,7 +171,7 @@ def rule(request: HttpRequest, game: str, number: str) -> HttpResponse:
         raise Http404
     rendered = MarkdownIt("commonmark", {"html": False}).renderInline(text)
     spoken = messages.language()
-    shown = mark_safe(with_terms(linked(rendered, game, spoken, reverse("rules", args=[game])), game, spoken))
+    shown = mark_safe(with_terms(linked(rendered, game, spoken, markup.address("rules", game)), game, spoken))
     return render(
         request,
         "web/rule.html",
@@ -191,7 +182,7 @@ def rule(request: HttpRequest, game: str, number: str) -> HttpResponse:
 @require_safe
 def aid(request: HttpRequest, game: str) -> HttpResponse:
     """The player aid: what a turn is, what one may do and what it brings, on one sheet of paper."""
-    found = aid_of(known(game), messages.language())
+    found = aid_of(lobby.known(game), messages.language())
     if found is None:
         raise Http404
-    return render(request, "web/aid.html", {"game": game, "aid": found, "definitions": symbols(game)})
+    return render(request, "web/aid.html", {"game": game, "aid": found, "definitions": table.symbols(game)})

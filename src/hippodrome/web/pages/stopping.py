@@ -1,22 +1,18 @@
 """The page for who wants to stop: a bot for a while, an offer to end, resigning, throwing the table away."""
 
-from typing import Any
-
 from django.http import HttpRequest, HttpResponse
 from django.shortcuts import redirect, render
 from django.views.decorators.http import require_POST, require_safe
 
-from hippodrome.web import ending, levels
-from hippodrome.web.identity import player_for
-from hippodrome.web.models import Seat, Table
-from hippodrome.web.pages.lobby import found
+from hippodrome.web import ending, identity, levels, models
+from hippodrome.web.pages import lobby
 from hippodrome.web.viewer import Viewer
 
 
 class Resigning:
     """One of my seats, and what giving it up would mean."""
 
-    def __init__(self, chair: Seat, chairs: list[Seat]) -> None:
+    def __init__(self, chair: models.Seat, chairs: list[models.Seat]) -> None:
         self.chair = chair
         others = [other for other in chairs if other.number != chair.number]
         self.other = others[0] if len(others) == 1 else None
@@ -26,16 +22,16 @@ class Resigning:
 @require_safe
 def stop(request: HttpRequest, slug: str) -> HttpResponse:
     """All the ways to stop, each with what it means; what can't be undone is asked for twice."""
-    table = found(slug)
-    if table.status == Table.GATHERING:
+    table = lobby.found(slug)
+    if table.status == models.Table.GATHERING:
         return redirect("table", slug=slug)
     return render(request, "web/stop.html", choices(Viewer(request, table)))
 
 
-def choices(viewer: Viewer) -> dict[str, Any]:
+def choices(viewer: Viewer) -> dict[str, object]:
     """What of all this a viewer can do at a table now."""
     table, chairs = viewer.table, viewer.chairs
-    running = table.status == Table.RUNNING
+    running = table.status == models.Table.RUNNING
     own = [chair for chair in viewer.mine if chair.played_by_person] if running else []
     playing = [chair for chair in chairs if chair.played_by_person]
     wanting = [chair for chair in playing if chair.wants_end]
@@ -57,22 +53,22 @@ def choices(viewer: Viewer) -> dict[str, Any]:
 @require_POST
 def offer(request: HttpRequest, slug: str) -> HttpResponse:
     """I would end the game here if everybody would, or no longer."""
-    found(slug)
-    table = ending.offer(slug, player_for(request), request.POST.get("wanted") != "no")
-    return redirect("stop" if table.status == Table.RUNNING else "table", slug=slug)
+    lobby.found(slug)
+    table = ending.offer(slug, identity.player_for(request), request.POST.get("wanted") != "no")
+    return redirect("stop" if table.status == models.Table.RUNNING else "table", slug=slug)
 
 
 @require_POST
 def resign(request: HttpRequest, slug: str, seat: int) -> HttpResponse:
     """I give this seat up."""
-    found(slug)
-    ending.resign(slug, seat, player_for(request))
+    lobby.found(slug)
+    ending.resign(slug, seat, identity.player_for(request))
     return redirect("table", slug=slug)
 
 
 @require_POST
 def delete(request: HttpRequest, slug: str) -> HttpResponse:
     """Throw a table away that nobody else sits at."""
-    found(slug)
-    ending.delete(slug, player_for(request))
+    lobby.found(slug)
+    ending.delete(slug, identity.player_for(request))
     return redirect("my-tables")

@@ -10,16 +10,9 @@ from django.utils.safestring import SafeString, mark_safe
 from django.views.decorators.http import require_POST, require_safe
 
 from hippodrome.draw import definitions
-from hippodrome.web import declining, hints, lessons, messages, play, seating
+from hippodrome.web import declining, hints, identity, lessons, limits, logbook, messages, models, people, play, seating
 from hippodrome.web.fairness import share_from
-from hippodrome.web.identity import player_for, player_of
-from hippodrome.web.limits import limit
-from hippodrome.web.logbook import note_refusal
-from hippodrome.web.models import CHAT_LENGTH, NOTES_LENGTH, Notes, Player, Remark, Table
-from hippodrome.web.pages.lobby import found, number
-from hippodrome.web.pages.waiting import room
-from hippodrome.web.people import heard
-from hippodrome.web.play import Refused
+from hippodrome.web.pages import lobby, waiting
 from hippodrome.web.table_page import TablePage
 from hippodrome.web.viewer import Viewer, wants_part
 
@@ -27,15 +20,15 @@ from hippodrome.web.viewer import Viewer, wants_part
 @require_safe
 def page(request: HttpRequest, slug: str) -> HttpResponse:
     """The whole page of a table: where people gather, the board, or an imported record."""
-    table = found(slug, request)
-    if table.status == Table.STUDY:
+    table = lobby.found(slug, request)
+    if table.status == models.Table.STUDY:
         return redirect("replay", slug=slug, words=0)
     viewer = Viewer(request, table)
-    if table.status == Table.GATHERING:
-        return render(request, "web/gathering.html", room(request, viewer))
+    if table.status == models.Table.GATHERING:
+        return render(request, "web/gathering.html", waiting.room(request, viewer))
     context = TablePage(request, viewer).context()
     if viewer.player is not None:
-        sheet = Notes.objects.filter(table=table, player=viewer.player).first()
+        sheet = models.Notes.objects.filter(table=table, player=viewer.player).first()
         context["notes"] = sheet.text if sheet else ""
     context["definitions"] = symbols(table.game)
     return render(request, "web/parts/table.html", context)
@@ -49,10 +42,10 @@ def symbols(game: str) -> SafeString:
 @require_safe
 def live(request: HttpRequest, slug: str) -> HttpResponse:
     """The part of the page that changes, as this viewer may see it."""
-    table = found(slug, request)
+    table = lobby.found(slug, request)
     viewer = Viewer(request, table)
-    if table.status == Table.GATHERING:
-        return render(request, "web/gathering_live.html", room(request, viewer))
+    if table.status == models.Table.GATHERING:
+        return render(request, "web/gathering_live.html", waiting.room(request, viewer))
     return changed_part(request, viewer)
 
 
@@ -70,7 +63,7 @@ def chosen_word(request: HttpRequest) -> str:
     return (request.POST.get("word") or request.POST.get("chosen") or "")[:400]
 
 
-def after(request: HttpRequest, table: Table, message: str = "", status: int = 200) -> HttpResponse:
+def after(request: HttpRequest, table: models.Table, message: str = "", status: int = 200) -> HttpResponse:
     """What a browser gets after it did something: the changed part at once, or the page again."""
     if not wants_part(request):
         return HttpResponseRedirect(reverse("table", args=[table.slug]))
@@ -84,7 +77,7 @@ def say_word(request: HttpRequest, slug: str) -> HttpResponse:
         request,
         slug,
         lambda player: lessons.say(
-            slug, number(request, "seat"), chosen_word(request), number(request, "version"), player
+            slug, lobby.number(request, "seat"), chosen_word(request), lobby.number(request, "version"), player
         ),
     )
 
@@ -93,58 +86,60 @@ def say_word(request: HttpRequest, slug: str) -> HttpResponse:
 def undo(request: HttpRequest, slug: str) -> HttpResponse:
     """A player takes the last word back."""
     return change(
-        request, slug, lambda player: lessons.undo(slug, number(request, "seat"), number(request, "version"), player)
+        request,
+        slug,
+        lambda player: lessons.undo(slug, lobby.number(request, "seat"), lobby.number(request, "version"), player),
     )
 
 
-def change(request: HttpRequest, slug: str, act: Callable[[Player], Table]) -> HttpResponse:
+def change(request: HttpRequest, slug: str, act: Callable[[models.Player], models.Table]) -> HttpResponse:
     """Do something with a game; a refusal comes back with the table as it is now, and the reason."""
     try:
-        player = player_of(request)
+        player = identity.player_of(request)
         if player is None:
-            raise Refused("refused-not-your-seat", 403)
+            raise play.Refused("refused-not-your-seat", 403)
         changed = act(player)
-    except Refused as refusal:
+    except play.Refused as refusal:
         if not wants_part(request):
             raise
-        note_refusal(request, refusal.key)
-        return after(request, found(slug), messages.say(refusal.key, **refusal.params), refusal.status)
+        logbook.note_refusal(request, refusal.key)
+        return after(request, lobby.found(slug), messages.say(refusal.key, **refusal.params), refusal.status)
     return after(request, changed)
 
 
 @require_POST
 def show_seat(request: HttpRequest, slug: str) -> HttpResponse:
     """The person at a shared device says: it is me, show my hand."""
-    table = found(slug)
-    seat = number(request, "seat")
-    player = player_of(request)
+    table = lobby.found(slug)
+    seat = lobby.number(request, "seat")
+    player = identity.player_of(request)
     if player is None or not table.chairs.filter(number=seat, player=player).exists():
-        raise Refused("refused-not-your-seat", 403)
+        raise play.Refused("refused-not-your-seat", 403)
     shown = request.session.get("shown", {})
     shown.pop(slug, None)
     # The newest last; a session cookie has room for a few tables only.
     request.session["shown"] = dict([*list(shown.items())[-9:], (slug, seat)])
-    return after(request, found(slug))
+    return after(request, lobby.found(slug))
 
 
 @require_POST
 def chat(request: HttpRequest, slug: str) -> HttpResponse:
     """Say something to everybody at the table."""
-    table = found(slug)
-    player = player_for(request)
+    table = lobby.found(slug)
+    player = identity.player_for(request)
     text = " ".join(request.POST.get("text", "").split())
     if text:
-        if len(text) > CHAT_LENGTH:
-            raise Refused("refused-too-long", 400, most=CHAT_LENGTH)
-        limit(request, "chat", player)
+        if len(text) > models.CHAT_LENGTH:
+            raise play.Refused("refused-too-long", 400, most=models.CHAT_LENGTH)
+        limits.limit(request, "chat", player)
         with transaction.atomic():
             locked = play.lock(table.slug)
-            Remark.objects.create(table=locked, player=player, name=player.name, text=text)
+            models.Remark.objects.create(table=locked, player=player, name=player.name, text=text)
             play.touch(locked)
     if wants_part(request):
-        if table.status != Table.GATHERING:
-            return after(request, found(slug))
-        context = {"remarks": heard(list(table.remarks.order_by("-id")[:60])[::-1], player)}
+        if table.status != models.Table.GATHERING:
+            return after(request, lobby.found(slug))
+        context = {"remarks": people.heard(list(table.remarks.order_by("-id")[:60])[::-1], player)}
         return render(request, "web/chat_lines.html", context)
     return redirect("table", slug=slug)
 
@@ -152,15 +147,15 @@ def chat(request: HttpRequest, slug: str) -> HttpResponse:
 @require_POST
 def notes(request: HttpRequest, slug: str) -> HttpResponse:
     """Keep a player's private notes."""
-    table = found(slug)
+    table = lobby.found(slug)
     text = request.POST.get("text", "")
-    if len(text) > NOTES_LENGTH:
-        raise Refused("refused-too-long", 400, most=NOTES_LENGTH)
-    player = player_of(request)
+    if len(text) > models.NOTES_LENGTH:
+        raise play.Refused("refused-too-long", 400, most=models.NOTES_LENGTH)
+    player = identity.player_of(request)
     if player is None or not table.chairs.filter(player=player).exists():
-        raise Refused("refused-not-your-seat", 403)
-    limit(request, "notes", player)
-    Notes.objects.update_or_create(table=table, player=player, defaults={"text": text})
+        raise play.Refused("refused-not-your-seat", 403)
+    limits.limit(request, "notes", player)
+    models.Notes.objects.update_or_create(table=table, player=player, defaults={"text": text})
     if wants_part(request):
         return HttpResponse(messages.say("notes-kept"))
     return redirect("table", slug=slug)
@@ -169,18 +164,18 @@ def notes(request: HttpRequest, slug: str) -> HttpResponse:
 @require_POST
 def hand_over(request: HttpRequest, slug: str, seat: int) -> HttpResponse:
     """A bot plays on this seat from now on; it takes no lessons."""
-    if found(slug).at_lesson:
-        lessons.leave(slug, player_for(request))
-    seating.hand_to_bot(slug, seat, player_for(request), request.POST.get("bot", ""))
-    return after(request, found(slug))
+    if lobby.found(slug).at_lesson:
+        lessons.leave(slug, identity.player_for(request))
+    seating.hand_to_bot(slug, seat, identity.player_for(request), request.POST.get("bot", ""))
+    return after(request, lobby.found(slug))
 
 
 @require_POST
 def take_back(request: HttpRequest, slug: str, seat: int) -> HttpResponse:
     """Its player plays again."""
-    found(slug)
-    seating.take_back(slug, seat, player_for(request))
-    return after(request, found(slug))
+    lobby.found(slug)
+    seating.take_back(slug, seat, identity.player_for(request))
+    return after(request, lobby.found(slug))
 
 
 @require_POST
@@ -200,9 +195,9 @@ def pace(request: HttpRequest, slug: str) -> HttpResponse:
 @require_POST
 def rematch(request: HttpRequest, slug: str) -> HttpResponse:
     """The same people once more."""
-    found(slug)
-    limit(request, "table", player_of(request))
-    again = seating.rematch(slug, player_for(request), share_from(request))
+    lobby.found(slug)
+    limits.limit(request, "table", identity.player_of(request))
+    again = seating.rematch(slug, identity.player_for(request), share_from(request))
     return redirect("table", slug=again.slug)
 
 
@@ -210,8 +205,8 @@ def rematch(request: HttpRequest, slug: str) -> HttpResponse:
 def hint(request: HttpRequest, slug: str) -> HttpResponse:
     """What would you do? The answer of a search comes when it was thought about."""
 
-    def act(player: Player) -> Table:
-        limit(request, "hint", player)
-        return hints.ask_for(slug, number(request, "seat"), number(request, "version"), player)
+    def act(player: models.Player) -> models.Table:
+        limits.limit(request, "hint", player)
+        return hints.ask_for(slug, lobby.number(request, "seat"), lobby.number(request, "version"), player)
 
     return change(request, slug, act)

@@ -5,16 +5,13 @@ from typing import Any
 
 from django import template
 from django.urls import reverse
-from django.utils import timezone
 from django.utils.html import escape
 from django.utils.safestring import SafeString, mark_safe
 
-from hippodrome.draw import pieces
-from hippodrome.draw.covers import box_of
-from hippodrome.games import find_game
+from hippodrome import games, parts
+from hippodrome.draw import covers, pieces
 from hippodrome.lessons import lessons_of
 from hippodrome.lessons.lesson import FIRST
-from hippodrome.parts import Card, Die, Figure, Say
 from hippodrome.parts.aid import has_aid
 from hippodrome.text import Speaker
 from hippodrome.web import assets, fairness, levels, markup, messages
@@ -75,10 +72,10 @@ def still(game: str, name: str) -> str:
 @register.inclusion_tag("web/facts.html")
 def facts(game: str) -> dict[str, Any]:
     """What stands on a game's box: players, time, weight, who made it."""
-    box = box_of(game)
+    box = covers.box_of(game)
     weight = box.weight if box else 0
     return {
-        "seats": find_game(game).seats,
+        "seats": games.find_game(game).seats,
         "minutes": box.minutes if box else None,
         "weight": weight,
         "weight_key": f"weight-{weight}",
@@ -107,15 +104,8 @@ def learn_button(context: Any, game: str) -> dict[str, Any]:
 
 @register.filter
 def ago(moment: datetime) -> str:
-    """How long ago something happened, as people say it."""
-    minutes = int((timezone.now() - moment).total_seconds() // 60)
-    if minutes < 1:
-        return messages.say("ago-now")
-    if minutes < 60:
-        return messages.say("ago-minutes", count=minutes)
-    if minutes < 24 * 60:
-        return messages.say("ago-hours", count=minutes // 60)
-    return messages.say("ago-days", count=minutes // (24 * 60))
+    """How long ago something happened."""
+    return messages.ago(moment)
 
 
 @register.filter
@@ -179,7 +169,7 @@ def shape(seat: int) -> SafeString:
 
 
 @register.filter
-def told(said: Say | None, speaker: Speaker) -> str:
+def told(said: parts.Say | None, speaker: Speaker) -> str:
     """What a part says, in the reader's language."""
     return speaker.fill(said.key, said.params) if said is not None else ""
 
@@ -191,7 +181,7 @@ def sign(name: str) -> SafeString:
 
 
 @register.filter
-def amount(figure: Figure) -> str:
+def amount(figure: parts.Figure) -> str:
     """A figure's number."""
     return markup.amount(figure)
 
@@ -203,19 +193,19 @@ def named(seat: int, speaker: Speaker) -> str:
 
 
 @register.filter
-def explained(said: Say, speaker: Speaker) -> SafeString:
+def explained(said: parts.Say, speaker: Speaker) -> SafeString:
     """What a part says, with the terms of the game in it explained."""
     return mark_safe(Writer(speaker, "").explained(said))
 
 
 @register.filter
-def small_cards(cards: tuple[Card, ...], speaker: Speaker) -> SafeString:
+def small_cards(cards: tuple[parts.Card, ...], speaker: Speaker) -> SafeString:
     """Cards that are only looked at."""
     return mark_safe(Writer(speaker, "").small_cards(cards))
 
 
 @register.filter
-def drawn_die(die: Die) -> SafeString:
+def drawn_die(die: parts.Die) -> SafeString:
     """A die as it lies there, with its number for who can't see it."""
     drawn = pieces.die(die.pips, 10, die.hit)
     return mark_safe(f'<svg class="die" viewBox="-16 -16 32 32" role="img" aria-label="{die.pips}">{drawn}</svg>')

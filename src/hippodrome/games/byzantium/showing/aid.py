@@ -3,8 +3,7 @@
 from hippodrome.games.byzantium import pieces
 from hippodrome.games.byzantium.board import DELIVERED, Board
 from hippodrome.games.byzantium.showing.look import board_of
-from hippodrome.games.byzantium.showing.parts.actions import BAR, SIGNS
-from hippodrome.games.byzantium.showing.parts.figures import BOX_SIGNS, TRACK_SIGNS
+from hippodrome.games.byzantium.showing.parts import actions, figures
 from hippodrome.parts.aid import Aid, AidRow, AidSection, grid, told
 from hippodrome.text import Speaker
 
@@ -39,7 +38,10 @@ def aid(speaker: Speaker) -> Aid:
 
 
 def _actions(speaker: Speaker) -> list[AidRow]:
-    return [AidRow(speaker.say(f"word-{word}"), speaker.say(f"does-{word}"), SIGNS.get(word, word)) for word in BAR]
+    return [
+        AidRow(speaker.say(f"word-{word}"), speaker.say(f"does-{word}"), actions.SIGNS.get(word, word))
+        for word in actions.BAR
+    ]
 
 
 def _boxes(speaker: Speaker, board: Board) -> AidSection:
@@ -72,8 +74,9 @@ def _attack(speaker: Speaker, board: Board) -> AidSection:
 
 
 def _signs(speaker: Speaker) -> list[AidRow]:
-    boxes = [AidRow(speaker.say(f"thing-{box}"), sign=sign) for box, sign in BOX_SIGNS.items()]
+    boxes = [AidRow(speaker.say(f"thing-{box}"), sign=sign) for box, sign in figures.BOX_SIGNS.items()]
     tracks = [
-        AidRow(speaker.say(f"label-side-{pieces.SIDES[side]}"), sign=sign) for side, sign in enumerate(TRACK_SIGNS)
+        AidRow(speaker.say(f"label-side-{pieces.SIDES[side]}"), sign=sign)
+        for side, sign in enumerate(figures.TRACK_SIGNS)
     ]
     return [*boxes, *tracks, AidRow(speaker.say("label-purse"), sign="coin")]
