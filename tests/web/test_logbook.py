@@ -161,7 +161,7 @@ def test_a_database_that_is_away_is_no_failure_of_the_page(inside, lines, monkey
 
     from hippodrome.web.pages import lobby
 
-    def away(slug):
+    def away(*asked):
         raise OperationalError("connection to server at 10.0.0.7 refused")
 
     monkeypatch.setattr(lobby, "found", away)
