@@ -16,6 +16,7 @@ from hippodrome.kernel import trials
 from hippodrome.kernel.ask import Ask
 from hippodrome.kernel.dice import Dice
 from hippodrome.kernel.errors import NoRedeal
+from hippodrome.kernel.looking import advised_places
 from hippodrome.kernel.playing import play_on
 from hippodrome.kernel.table import Table
 from hippodrome.kernel.values import Values, share_of
@@ -146,10 +147,9 @@ class Search:
         """The answers for trial, those that the advice likes best first; with few iterations not too many of them."""
         ask = self.table.ask_of(self.seat)
         assert ask is not None, "only who is asked searches"
-        weights = self.table.game.advise(self.table.state, ask)
-        places = sorted(range(len(weights)), key=lambda place: -weights[place])
         most = min(self.taste.widest, max(NARROWEST, iterations // trials.FEWEST))
-        return trials.Trials([ask.options[place] for place in places[:most]], self.taste.doubt)
+        places = advised_places(self.table, ask, most)
+        return trials.Trials([ask.options[place] for place in places], self.taste.doubt)
 
     # --- what came of it --------------------------------------------------------------------------------------------
 
