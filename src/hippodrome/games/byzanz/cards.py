@@ -94,6 +94,10 @@ def _counts_of(held: int) -> list[int]:
 
 CARDS_OF_HOLDING: Final = [[place for place, count in enumerate(_counts_of(held)) if count] for held in range(HOLDINGS)]
 """Which of the four cards of its kind a holding has at all."""
+BIDS_OF_HOLDING: Final = [
+    [[BID + kind * 4 + place for place in places] for places in CARDS_OF_HOLDING] for kind in range(len(KINDS))
+]
+"""By kind and holding: the words that bid one of its cards."""
 WORTH_OF_HOLDING: Final = [
     sum(count * (place + 1) for place, count in enumerate(_counts_of(held))) for held in range(HOLDINGS)
 ]

@@ -70,9 +70,7 @@ def bid_options(game: State, seat: int) -> list[int]:
         holding = held[kind]
         if holding:
             within_reach += cards.WORTH_OF_HOLDING[holding]
-            word = cards.BID + kind * 4
-            for place in cards.CARDS_OF_HOLDING[holding]:
-                options.append(word + place)
+            options += cards.BIDS_OF_HOLDING[kind][holding]
     if within_reach <= high:
         options = [cards.PASS]
     selling.add_sets(game, seat, options)
