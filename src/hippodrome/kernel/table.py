@@ -81,7 +81,7 @@ class Table:
     @property
     def asks(self) -> list[Ask]:
         """The open questions: none when the game is over, several when seats decide together."""
-        return self._asks[:]
+        return self._asks.copy()
 
     @property
     def over(self) -> bool:

@@ -69,6 +69,8 @@ class Board:
         self.boxes: list[int] = [half[box] for half in halves for box in pieces.BOXES]
         self.treasury: list[int] = [half["treasury"] for half in halves]
         self.upkeep: list[int] = [board["upkeep"][box] for box in pieces.BOXES]
+        paid = [box for box in range(len(pieces.BOXES)) if self.upkeep[box] > 0]
+        self.dearest: list[int] = sorted(paid, key=lambda box: -self.upkeep[box])
 
     def _read_spaces(self) -> None:
         """Spaces stand in one row; those of kind k from first[k] up to first[k + 1]."""

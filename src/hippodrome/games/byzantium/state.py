@@ -74,7 +74,9 @@ class State(LongState):
 
     def army(self, seat: int, side: int) -> int:
         """BZ 1.3: the cubes of an army, guard included; the Levy is not part of it."""
-        return self.strength(seat, side) + self.held[seat][side * 4 + pieces.MOVE]
+        own, first = self.held[seat], side * 4
+        cubes = own[first + pieces.ELITE] + own[first + pieces.MAIN] + own[first + pieces.MOVE]
+        return cubes + 1 if self.guards[side] == seat else cubes
 
     def strength(self, seat: int, side: int) -> int:
         """BZ 1.4: Elite and Main, guard included, Move not."""

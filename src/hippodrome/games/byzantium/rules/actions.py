@@ -137,12 +137,16 @@ def reinforce(game: State, seat: int) -> Flow:
 
 def box_options(game: State, seat: int, elite: list[int]) -> list[int]:
     """BZ 5.4-5.5: the boxes that can still take a cube in this action."""
+    own = game.held[seat]
     options: list[int] = []
+    held = own[pieces.POOL] + own[pieces.LOSSES] + sum(own[:8])
     for side in range(2):
+        if not cubes.can_place(game, seat, side):
+            continue
         full = elite[side] > 0 if game.rulings.elite_per_box else elite[0] + elite[1] > 0
         first = side * 4 + pieces.MAIN if full else side * 4  # Elite is the first box of a side
         for box in range(first, side * 4 + 4):
-            if cubes.can_place(game, seat, side, 0, box):
+            if held > own[box]:  # there is a cube elsewhere
                 options.append(pieces.INTO + box)
     return options
 

@@ -13,15 +13,15 @@ def force_name(side: int) -> Thing:
     return Thing("bulgar-force" if side == pieces.BULGAR else f"{pieces.SIDES[side]}-army")
 
 
-def can_place(game: State, seat: int, side: int, price: int = 0, barred: int = -1) -> bool:
-    """BZ 4.1-4.2: whether a cube can be placed for a side, with so many bezants to pay besides and not from a box."""
+def can_place(game: State, seat: int, side: int, price: int = 0) -> bool:
+    """BZ 4.1-4.2: whether a cube can be placed for a side, with so many bezants to pay besides."""
     own = game.held[seat]
     purse = own[pieces.TREASURY + side] - price
     if own[pieces.POOL] > 0:
         return purse >= 0
     if purse < game.board.cube_price:
         return False
-    return own[pieces.LOSSES] > 0 or any(own[box] > 0 and box != barred for box in range(8))
+    return own[pieces.LOSSES] > 0 or any(own[:8])
 
 
 def payers(game: State, seat: int) -> list[bool]:

@@ -81,7 +81,7 @@ def name_goal(game: State, seat: int, side: int, city: int, entering: bool) -> G
     board = game.board
     near = steps(game, seat, side, city, 0)
     ways = far_ways(game, seat, side, city, near)
-    goals = near + [goal for goal in range(board.count) if ways[goal] and goal not in near]
+    goals = near + sorted([goal for goal in ways if goal not in near])
     options = [board.word_of[goal] for goal in goals]
     if entering:
         options.append(pieces.STOP)
@@ -93,7 +93,7 @@ def name_goal(game: State, seat: int, side: int, city: int, entering: bool) -> G
         return [city]
     goal = board.city_of[word - pieces.CITY]
     if goal in near:
-        if not ways[goal] or not watched(game, seat, side, city, goal):
+        if goal not in ways or not watched(game, seat, side, city, goal):
             return [city, goal]
         words = [pieces.BY_LAND, pieces.BY_SEA]
         word = yield Ask(seat, "BZ 6.10", "prompt-way", words, {"city": game.city_name(goal)})
@@ -104,16 +104,17 @@ def name_goal(game: State, seat: int, side: int, city: int, entering: bool) -> G
     return [city, via, goal]
 
 
-def far_ways(game: State, seat: int, side: int, city: int, near: list[int]) -> list[list[int]]:
-    """R34: for each city the friendly ones by way of which it is reached over two links that no fleet watches."""
-    ways: list[list[int]] = [[] for _ in range(game.board.count)]
+def far_ways(game: State, seat: int, side: int, city: int, near: list[int]) -> dict[int, list[int]]:
+    """R34: the cities reached over two links that no fleet watches, each with the friendly ones on the way there."""
+    ways: dict[int, list[int]] = {}
+    fleet = game.fleet_against(seat, side) != pieces.NOBODY
     for via in near:
-        if game.allegiance[via] != side or watched(game, seat, side, city, via):
+        if game.allegiance[via] != side or (fleet and game.link_is_sea(city, via)):
             continue
         spent = link_cost(game, seat, side, city, via) + game.board.surcharge
         for goal in steps(game, seat, side, via, spent):
-            if not watched(game, seat, side, via, goal):
-                ways[goal].append(via)
+            if not (fleet and game.link_is_sea(via, goal)):
+                ways.setdefault(goal, []).append(via)
     return ways
 
 

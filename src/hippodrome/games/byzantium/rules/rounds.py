@@ -5,7 +5,7 @@ from hippodrome.games.byzantium.rules import actions, cubes, scoring
 from hippodrome.games.byzantium.state import State
 from hippodrome.kernel import errands
 from hippodrome.kernel.agenda import Affair, Errand
-from hippodrome.kernel.ask import Flow, Params, choose
+from hippodrome.kernel.ask import Ask, Flow, Params
 from hippodrome.kernel.events import Seat, Thing
 
 
@@ -147,15 +147,16 @@ def choose_unpaid(game: State, seat: int, side: int, missing: int) -> Flow:
     from the dear boxes first and stopping as soon as the gap is closed gives exactly these sets.
     """
     own, price, first = game.held[seat], game.board.upkeep, side * 4
-    order = sorted([box for box in range(4) if price[box] > 0], key=lambda box: -price[box])
     unpaid = [0, 0, 0, 0]
-    gap = missing
-    for place, box in enumerate(order):
-        cheaper = sum([own[first + other] * price[other] for other in order[place + 1 :]])
+    gap, cheaper = missing, upkeep_due(game, seat, side)
+    for box in game.board.dearest:
+        cheaper -= own[first + box] * price[box]
         counts = unpaid_counts(own[first + box], price[box], gap, cheaper)
-        options = [pieces.AMOUNT + count for count in counts]
-        params: Params = {"box": pieces.SOURCE_NAMES[first + box], "count": gap}
-        unpaid[box] = (yield from choose(seat, "BZ 11.3", "prompt-unpaid", options, params)) - pieces.AMOUNT
+        unpaid[box] = counts[0]
+        if len(counts) > 1:
+            options = [pieces.AMOUNT + count for count in counts]
+            params: Params = {"box": pieces.SOURCE_NAMES[first + box], "count": gap}
+            unpaid[box] = (yield Ask(seat, "BZ 11.3", "prompt-unpaid", options, params)) - pieces.AMOUNT
         gap -= unpaid[box] * price[box]
         if gap <= 0:
             break

@@ -10,18 +10,17 @@ from hippodrome.kernel.events import Seat, Thing
 def special_action(game: State, seat: int, kind: int) -> Flow:
     """BZ 5.8: put a cube on a free space and carry out its effect."""
     if kind == pieces.BULGARS:
-        yield from bulgars.call_bulgars(game, seat)
-    elif kind == pieces.FORTIFY:
-        yield from fortify(game, seat)
-    elif kind < pieces.RULER:
-        yield from grow(game, seat, kind - pieces.GROW)
-    elif kind < pieces.CIVIL_WAR:
-        yield from rule(game, seat, kind - pieces.RULER)
-    elif kind < pieces.FLEET:
+        return bulgars.call_bulgars(game, seat)
+    if kind == pieces.FORTIFY:
+        return fortify(game, seat)
+    if kind < pieces.RULER:
+        return grow(game, seat, kind - pieces.GROW)
+    if kind < pieces.CIVIL_WAR:
+        return rule(game, seat, kind - pieces.RULER)
+    if kind < pieces.FLEET:
         side = kind - pieces.CIVIL_WAR
-        yield from start_civil_war(game, seat, side, game.held[seat][pieces.FIGURE + side], pieces.NOWHERE)
-    else:
-        yield from command_fleet(game, seat, kind - pieces.FLEET)
+        return start_civil_war(game, seat, side, game.held[seat][pieces.FIGURE + side], pieces.NOWHERE)
+    return command_fleet(game, seat, kind - pieces.FLEET)
 
 
 def occupy(game: State, seat: int, kind: int, side: int, options: list[int]) -> Flow:
