@@ -170,8 +170,7 @@ _generals: list[dict[str, Any]] = load("generals.toml")["general"]
 GENERAL_NAMES: Final[list[str]] = [general["id"].replace("_", "-") for general in _generals]
 GENERALS: Final[int] = len(GENERAL_NAMES)
 ROMANS: Final = 20
-RANKS: Final[list[tuple[int, int]]] = [(0, ROMANS), (ROMANS, GENERALS)]
-"""The first twenty generals are Roman, the others Carthaginian; plain numbers keep loops over one side quick."""
+"""The first twenty generals are Roman, the others Carthaginian."""
 GENERAL_OF: Final[dict[str, int]] = {name: general for general, name in enumerate(GENERAL_NAMES)}
 GENERAL_SIDE: Final[list[int]] = [SIDE_NAMES.index(general["side"]) for general in _generals]
 STRATEGY: Final[list[int]] = [general["strategy"] for general in _generals]

@@ -232,13 +232,13 @@ class State(LongState):
 
     def generals_at(self, side: int, place: int) -> list[int]:
         """A side's generals at a place."""
-        at, (first, end) = self.at, board.RANKS[side]
-        return [general for general in range(first, end) if at[general] == place]
+        at = self.at
+        return [general for general in board.GENERALS_OF[side] if at[general] == place]
 
     def on_map(self, side: int) -> list[int]:
         """A side's generals on the map, in seat order of the list of generals."""
-        at, (first, end) = self.at, board.RANKS[side]
-        return [general for general in range(first, end) if at[general] >= 0]
+        at = self.at
+        return [general for general in board.GENERALS_OF[side] if at[general] >= 0]
 
     def is_consul(self, general: int) -> bool:
         """HM 6.8-6.10: every Roman general on the map but the proconsul."""

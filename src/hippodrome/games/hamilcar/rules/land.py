@@ -79,7 +79,8 @@ class Move(Errand):
             return
         game.push(self)
         params: dict[str, object] = {"general": board.GENERAL_NAMES[general], "mp": act.mp}
-        word = yield from choose(side, "HM 9.2", "prompt-move", step_options(game, side, general), params)
+        options = step_options(game, side, general)
+        word = options[0] if len(options) == 1 else (yield Ask(side, "HM 9.2", "prompt-move", options, params))
         if word == words.STOP:
             act.over = True
         elif word == words.SIEGE:

@@ -39,9 +39,9 @@ def political_points(game: State, side: int) -> int:
 
 def pc_spaces(game: State, side: int) -> list[int]:
     """HM 17.3: where a side may place or flip a PC."""
-    control, own, enemy = game.control, game.cus[side], game.cus[1 - side]
-    free = [space for space in board.NORMAL_SPACES if control[space] != side and not enemy[space]]
-    return [space for space in free if control[space] == board.NEUTRAL or own[space]]
+    control, own, foes = game.control, game.cus[side], game.cus[1 - side]
+    spaces, neutral = board.NORMAL_SPACES, board.NEUTRAL
+    return [at for at in spaces if not foes[at] and (control[at] == neutral or (own[at] and control[at] != side))]
 
 
 def can_miat_place(game: State) -> bool:

@@ -29,8 +29,8 @@ def could_react(game: State, which: int, side: int) -> bool:
     """Whether anybody looking on must think that a side may hold a card for this window."""
     if not game.hands[side] or (which == cards.NAVAL_MOVE and not game.leg.active):
         return False
-    hidden = [card for card in cards.WINDOW_CARDS[which] if card not in game.discard and card not in game.gone]
-    return any(usable(game, which, side, card) for card in hidden)
+    seen = game.discard + game.gone
+    return any(usable(game, which, side, card) for card in cards.WINDOW_CARDS[which] if card not in seen)
 
 
 class Window(Errand):

@@ -127,18 +127,18 @@ class RomeCu(Counted):
         self.count, self.with_generals = count, with_generals
 
     def run(self, game: State) -> Flow:
-        favoured, with_generals = board.NOBODY, self.with_generals
+        favoured, with_generals, generals = board.NOBODY, self.with_generals, game.on_map(board.ROME)
         for left in range(self.count, 0, -1):
             open_roma = pieces.can_take_cus(game, board.ROME, board.ROMA)
             options = [words.WARSHIP, words.SPACE + board.ROMA] if open_roma else [words.WARSHIP]
-            for general in game.on_map(board.ROME) if with_generals else []:
+            for general in generals if with_generals else []:
                 word = words.SPACE + game.at[general] % board.INSIDE
                 if word not in options and favoured in (board.NOBODY, word) and can_join_general(game, general):
                     options.append(word)
             params: dict[str, object] = {"left": left, "with_generals": with_generals}
             # Without a proconsul to name the consuls are drawn next: that is asked even if there is no choice.
-            at_once = left > 1 or len(game.on_map(board.ROME)) > 0
-            word = yield from choose(board.ROME, "HM 6.5", "prompt-rome-cu", options, params, at_once)
+            sure = len(options) == 1 and (left > 1 or len(generals) > 0)
+            word = options[0] if sure else (yield Ask(board.ROME, "HM 6.5", "prompt-rome-cu", options, params))
             if word == words.WARSHIP:
                 pieces.add_ships(game, board.ROME, 1)
                 continue
@@ -176,10 +176,9 @@ class PlaceConsul(OfGeneral):
     """HM 6.10: with at least three Roman CUs that are not besieged, or else in Roma."""
 
     def run(self, game: State) -> Flow:
-        cus = game.cus[board.ROME]
-        free = [space for space in range(board.SPACES) if cus[space] >= 3 or game.siege[space] == 0]
-        spaces = [space for space in free if cus[space] >= 3 or cus[space + board.INSIDE] >= 3] or [board.ROMA]
-        return take_the_field(game, board.ROME, self.general, "HM 6.10", "prompt-place-consul", spaces)
+        cus, siege, inside = game.cus[board.ROME], game.siege, board.INSIDE
+        free = [at for at in range(inside) if cus[at] >= 3 or (cus[at + inside] >= 3 and not siege[at])]
+        return take_the_field(game, board.ROME, self.general, "HM 6.10", "prompt-place-consul", free or [board.ROMA])
 
 
 class Reforms(Errand):

@@ -22,7 +22,7 @@ def can_land(game: State, side: int, general: int, port: int, armed: bool) -> bo
 
 def is_opposed(game: State, side: int, port: int) -> bool:
     """HM 9.2, 10.5: whether who lands in a port meets enemy CUs in the field and has no city there to go into."""
-    return game.cus[1 - side][port] > 0 and port not in game.open_cities(side)
+    return game.cus[1 - side][port] > 0 and not (game.own_city(side, port) and not game.siege[port])
 
 
 def can_go_on(game: State, side: int, general: int, port: int, path: list[int], left: int, armed: bool) -> bool:

@@ -154,7 +154,7 @@ def train_spaces(game: State, side: int) -> list[int]:
         return []
     cus, siege, inside = game.cus[side], game.siege, board.INSIDE
     found = [space for space in range(inside) if cus[space] or (cus[space + inside] and not siege[space])]
-    return found + [city for city in game.open_cities(side) if not cus[city] and not cus[city + inside]]
+    return found + [city for city in game.open_cities(side) if city not in found]
 
 
 def point_options(game: State, side: int, points: int, uses: int) -> list[int]:
