@@ -7,17 +7,8 @@ from collections.abc import Callable, Sequence
 from math import floor, log10
 from typing import NamedTuple, TypeAlias
 
+from hippodrome.draw import palette
 from hippodrome.draw.lettering import letters
-from hippodrome.draw.palette import (
-    GOLD_LIGHT,
-    IVORY,
-    IVORY_DARK,
-    LAPIS_LIGHT,
-    SEA_LIGHT,
-    SHAPE_PATHS,
-    player_colour,
-    player_shape,
-)
 from hippodrome.draw.svg import Svg, at, el, group, join, number, path, rect
 
 WIDTH, LEFT, RIGHT = 720, 170, 90
@@ -63,10 +54,10 @@ def intervals(
         x = scale(row.value)
         line = f"M{number(scale(row.low))} {number(y)}H{number(scale(row.high))}"
         parts += [
-            letters(left - 14, y + 5, row.name, 14, IVORY, "end", room=left - 20),
-            path(line, stroke=player_colour(place), stroke_width=4, stroke_linecap="round", opacity=0.7),
+            letters(left - 14, y + 5, row.name, 14, palette.IVORY, "end", room=left - 20),
+            path(line, stroke=palette.player_colour(place), stroke_width=4, stroke_linecap="round", opacity=0.7),
             sign(place, x, y),
-            letters(WIDTH - RIGHT + 14, y + 5, told(row.value), 14, GOLD_LIGHT),
+            letters(WIDTH - RIGHT + 14, y + 5, told(row.value), 14, palette.GOLD_LIGHT),
         ]
     return plot(title, height, *parts)
 
@@ -80,7 +71,7 @@ def courses(lines: Sequence[tuple[str, Sequence[float]]], title: str, told: Told
     parts = [grid(along, bottom, plain), rungs(up, told)]
     if mark is not None:
         y = number(up(mark))
-        parts.append(path(f"M56 {y}H{WIDTH - LEFT}", stroke=GOLD_LIGHT, stroke_dasharray="5 5"))
+        parts.append(path(f"M56 {y}H{WIDTH - LEFT}", stroke=palette.GOLD_LIGHT, stroke_dasharray="5 5"))
     names = spread([up(line[-1]) for _, line in lines], 18, bottom)
     for place, (name, line) in enumerate(lines):
         thin = max(1, len(line) // 400)  # no more points than there are pixels
@@ -88,9 +79,9 @@ def courses(lines: Sequence[tuple[str, Sequence[float]]], title: str, told: Told
         d = "M" + "L".join(f"{number(along(step + 1))} {number(up(line[step]))}" for step in steps)
         dash = DASHES[place % len(DASHES)]
         parts += [
-            path(d, stroke=player_colour(place), stroke_width=2.2, fill="none", stroke_dasharray=dash),
+            path(d, stroke=palette.player_colour(place), stroke_width=2.2, fill="none", stroke_dasharray=dash),
             sign(place, WIDTH - LEFT + 14, names[place], 0.6),
-            letters(WIDTH - LEFT + 26, names[place] + 5, name, 13, IVORY, room=LEFT - 30),
+            letters(WIDTH - LEFT + 26, names[place] + 5, name, 13, palette.IVORY, room=LEFT - 30),
         ]
     return plot(title, height, *parts)
 
@@ -105,7 +96,7 @@ def bars(counts: Sequence[tuple[float, int]], title: str, told: Told = plain) ->
     parts = [grid(along, bottom, told)]
     for value, count in counts:
         tall = (bottom - 10) * count / most
-        parts.append(rect(along(value) - wide / 2, bottom - tall, wide, tall, fill=LAPIS_LIGHT))
+        parts.append(rect(along(value) - wide / 2, bottom - tall, wide, tall, fill=palette.LAPIS_LIGHT))
     return plot(title, height, *parts)
 
 
@@ -145,8 +136,8 @@ def grid(scale: Scale, bottom: float, told: Told) -> Svg:
     parts = []
     for step in scale.steps():
         x = scale(step)
-        parts.append(path(f"M{number(x)} 0V{number(bottom)}", stroke=SEA_LIGHT))
-        parts.append(letters(x, bottom + 20, told(step), 12, IVORY_DARK, "middle"))
+        parts.append(path(f"M{number(x)} 0V{number(bottom)}", stroke=palette.SEA_LIGHT))
+        parts.append(letters(x, bottom + 20, told(step), 12, palette.IVORY_DARK, "middle"))
     return join(*parts)
 
 
@@ -155,8 +146,8 @@ def rungs(scale: Scale, told: Told) -> Svg:
     parts = []
     for step in scale.steps():
         y = scale(step)
-        parts.append(path(f"M56 {number(y)}H{WIDTH - LEFT}", stroke=SEA_LIGHT))
-        parts.append(letters(48, y + 4, told(step), 12, IVORY_DARK, "end"))
+        parts.append(path(f"M56 {number(y)}H{WIDTH - LEFT}", stroke=palette.SEA_LIGHT))
+        parts.append(letters(48, y + 4, told(step), 12, palette.IVORY_DARK, "end"))
     return join(*parts)
 
 
@@ -164,12 +155,14 @@ def marked(scale: Scale, mark: float | None, bottom: float) -> Svg:
     """A dashed line through a plot."""
     if mark is None:
         return Svg("")
-    return path(f"M{number(scale(mark))} 0V{number(bottom)}", stroke=GOLD_LIGHT, stroke_dasharray="5 5")
+    return path(f"M{number(scale(mark))} 0V{number(bottom)}", stroke=palette.GOLD_LIGHT, stroke_dasharray="5 5")
 
 
 def sign(place: int, x: float, y: float, size: float = 0.75) -> Svg:
     """The shape of a series, in its colour."""
-    return path(SHAPE_PATHS[player_shape(place)], transform=at(x, y, size), fill=player_colour(place))
+    return path(
+        palette.SHAPE_PATHS[palette.player_shape(place)], transform=at(x, y, size), fill=palette.player_colour(place)
+    )
 
 
 def plot(title: str, height: float, *parts: Svg, width: float = WIDTH) -> Svg:

@@ -3,10 +3,7 @@
 from functools import cache
 from typing import Final
 
-from hippodrome.draw.charts import chart_defs
-from hippodrome.draw.mosaic import mosaic_defs
-from hippodrome.draw.palette import LAPIS_LIGHT, NIGHT, SEA_LIGHT, UMBER
-from hippodrome.draw.pieces import cube
+from hippodrome.draw import charts, mosaic, palette, pieces
 from hippodrome.draw.svg import Svg, group, join, path, use
 from hippodrome.games.byzantio import boards
 from hippodrome.games.byzantio.showing.draw import terrain
@@ -23,9 +20,9 @@ def definitions_of(game: str) -> Svg:
     """All that never changes."""
     land = land_of(game)
     cells = [path(shape, id=f"{game}-cell-{name}", fill_rule="evenodd") for name, shape in land.cells.items()]
-    cubes = [group(cube(seat, 10), id=f"{game}-cube-{seat}") for seat in range(boards.MOST_SEATS)]
+    cubes = [group(pieces.cube(seat, 10), id=f"{game}-cube-{seat}") for seat in range(boards.MOST_SEATS)]
     drawn = _empire(land) if land.has_cities else _continent(land)
-    return join(mosaic_defs(), chart_defs(), own_signs(), *cells, *cubes, drawn)
+    return join(mosaic.mosaic_defs(), charts.chart_defs(), own_signs(), *cells, *cubes, drawn)
 
 
 def colour(land: Land, province: int) -> str:
@@ -52,12 +49,12 @@ def _empire(land: Land) -> Svg:
         if name.startswith("outside-")
     ]
     shore = f"{land.game}-shore"
-    shallows = [use(shore, stroke=SEA_LIGHT, stroke_width=wide, stroke_opacity=0.35) for wide in (15, 7)]
+    shallows = [use(shore, stroke=palette.SEA_LIGHT, stroke_width=wide, stroke_opacity=0.35) for wide in (15, 7)]
     drawn = group(
         *shallows,
         *wild,
         *_cells(land, "#3b2a12"),
-        use(shore, stroke=UMBER, stroke_width=0.9),
+        use(shore, stroke=palette.UMBER, stroke_width=0.9),
         *[_lane(shape) for shape in land.lanes],
         id=f"{land.game}-map",
         stroke_linejoin="round",
@@ -67,8 +64,8 @@ def _empire(land: Land) -> Svg:
 
 def _lane(shape: str) -> Svg:
     return group(
-        path(shape, stroke=NIGHT, stroke_width=3.6, stroke_opacity=0.7),
-        path(shape, stroke=LAPIS_LIGHT, stroke_width=1.9, stroke_dasharray="6 4"),
+        path(shape, stroke=palette.NIGHT, stroke_width=3.6, stroke_opacity=0.7),
+        path(shape, stroke=palette.LAPIS_LIGHT, stroke_width=1.9, stroke_dasharray="6 4"),
         fill="none",
         stroke_linecap="round",
     )
@@ -84,7 +81,7 @@ def _continent(land: Land) -> Svg:
             stroke_width=wide,
             opacity=opacity,
         )
-        for colour_, wide, opacity in ((SEA_LIGHT, 26, 0.5), ("#2c5a82", 13, 0.6), ("#e8dcb8", 5, 1))
+        for colour_, wide, opacity in ((palette.SEA_LIGHT, 26, 0.5), ("#2c5a82", 13, 0.6), ("#e8dcb8", 5, 1))
     ]
     site = site_of(land.game, "wide")
     taken = [box for spot in site.plates.values() for box in site.plate_boxes(spot)]
