@@ -2,6 +2,7 @@
 
 from dataclasses import dataclass, field
 from random import Random
+from statistics import mean
 from time import process_time
 from typing import Any
 
@@ -72,7 +73,7 @@ def simulation_result(simulation: Simulation, games: list[Simulated]) -> dict[st
         "games": len(games),
         "checked": simulation.checked,
         "decisions": sum(lengths),
-        "length": {"min": min(lengths), "mean": sum(lengths) / len(lengths), "max": max(lengths)},
+        "length": {"min": min(lengths), "mean": mean(lengths), "max": max(lengths)},
         "win_share_by_seat": [won / len(games) for won in wins],
         "times": {
             "processor_seconds": seconds,

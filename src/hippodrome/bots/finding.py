@@ -73,6 +73,6 @@ def _load(name: str, place: str) -> Callable[[int], bot.Bot]:
     if here not in sys.path:  # where `hippodrome` is called is where people keep the bot they are writing
         sys.path.insert(0, here)
     try:
-        return EntryPoint(name, place, GROUP).load()  # type: ignore[no-any-return]
+        return EntryPoint(name, place, GROUP).load()  # type: ignore[no-any-return]  # `find_bot` looks what it is
     except (ImportError, AttributeError, ValueError) as error:
         raise bot.UnknownBot(f"The bot {name} can't be loaded: {error}.") from error

@@ -4,9 +4,11 @@ They share one fingerprint, so that a script finds the modules it imports beside
 """
 
 import gzip
+import mimetypes
 from functools import cache
 from hashlib import blake2b
 from importlib.resources import files
+from pathlib import Path
 from typing import Any
 
 from hippodrome.draw import stylesheet
@@ -21,7 +23,7 @@ class Asset:
         self.body = body
         self.packed = gzip.compress(body, 6)
         ending = name[name.rfind(".") :]
-        self.kind = TYPES.get(ending, "application/octet-stream")
+        self.kind = TYPES.get(ending) or mimetypes.guess_type(name)[0] or "application/octet-stream"
 
 
 @cache
@@ -39,18 +41,9 @@ def assets() -> dict[str, Asset]:
 @cache
 def operator_assets() -> dict[str, Asset]:
     """What the operator's page needs, as Django ships it: /static/admin/css/base.css, ..."""
-    return _below(files("django.contrib.admin") / "static" / "admin")
-
-
-def _below(folder: Any, above: str = "") -> dict[str, Asset]:
-    """The files of our kinds in a folder and in those within it, by where they are."""
-    found: dict[str, Asset] = {}
-    for entry in folder.iterdir():
-        if entry.is_dir():
-            found |= _below(entry, f"{above}{entry.name}/")
-        elif entry.name.endswith(tuple(TYPES)):
-            found[above + entry.name] = Asset(entry.name, entry.read_bytes())
-    return found
+    shipped = Path(str(files("django.contrib.admin"))) / "static" / "admin"
+    found = [path for path in shipped.rglob("*") if path.suffix in (".css", ".js", ".svg")]
+    return {path.relative_to(shipped).as_posix(): Asset(path.name, path.read_bytes()) for path in found}
 
 
 @cache

@@ -190,7 +190,7 @@ def player_of(request: HttpRequest) -> models.Player | None:
     if auth.SESSION_KEY in request.session and request.user.is_authenticated:
         player = models.PLAYER_OF_USER.first(request.user.pk)
     elif "player" in request.session:
-        player = request.session.guest_of(request.session["player"])  # type: ignore[attr-defined]
+        player = request.session.guest_of(request.session["player"])  # type: ignore[attr-defined]  # ours has it
     if player is not None and timezone.now() - player.seen > timedelta(days=1):
         player.seen = timezone.now()
         with suppress(OperationalError):  # if the database has no time for it, the next page notes it
@@ -204,7 +204,7 @@ def forgotten(request: HttpRequest) -> bool:
     player: models.Player | None = getattr(request, "_player", None)
     if player is None or models.Player.objects.filter(pk=player.pk).exists():
         return False
-    request._player = None  # type: ignore[attr-defined]
+    request._player = None  # type: ignore[attr-defined]  # as `player_of` notes it
     return True
 
 

@@ -251,11 +251,10 @@ def turn_to_write() -> Iterator[None]:
 @cache
 def _ticket() -> int | None:
     """An open file that one process at a time may have locked; None where there is no such thing, or no room for it."""
-    name = str(connection.settings_dict["NAME"])
-    if fcntl is None or "memory" in name:
+    if fcntl is None or connection.is_in_memory_db():  # type: ignore[attr-defined]  # only SQLite has it
         return None
     try:
-        return os.open(f"{name}.turn", os.O_RDWR | os.O_CREAT | os.O_CLOEXEC, 0o600)
+        return os.open(f"{connection.settings_dict['NAME']}.turn", os.O_RDWR | os.O_CREAT | os.O_CLOEXEC, 0o600)
     except OSError:
         return None  # then SQLite's own way of waiting must do
 

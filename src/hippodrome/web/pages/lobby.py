@@ -34,7 +34,7 @@ def found(slug: str, request: HttpRequest | None = None) -> models.Table:
 
     A page that wants to know who asks as well says so by its `request`.
     """
-    ask = prepared.together if request is None else request.session.with_session  # type: ignore[attr-defined]
+    ask = prepared.together if request is None else request.session.with_session  # type: ignore[attr-defined]  # identity.py has it
     table = models.with_seats(models.TABLE_OF_SLUG, slug, ask)
     if table is None:
         raise Http404

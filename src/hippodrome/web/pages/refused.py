@@ -10,6 +10,7 @@ from django.http import HttpRequest, HttpResponse
 from django.shortcuts import render
 from django.utils.deprecation import MiddlewareMixin
 from django.views.decorators.http import require_POST
+from django_htmx.http import reswap, retarget
 
 from hippodrome.web import gate, identity, limits, logbook, messages, models, people, play
 
@@ -42,8 +43,7 @@ def refuse(request: HttpRequest, refusal: play.Refused) -> HttpResponse:
     logbook.note_refusal(request, refusal.key)
     if request.headers.get("HX-Request"):
         part = render(request, "web/refused_part.html", {"why": why}, status=refusal.status)
-        part.headers["HX-Reswap"], part.headers["HX-Retarget"] = "innerHTML", "#notice"
-        return part
+        return retarget(reswap(part, "innerHTML"), "#notice")
     found = logbook.where(request)
     # The form of a page that is too old says itself what to do.
     further = "" if refusal.key == "refused-form" else NEXT.get(refusal.status, "")

@@ -43,7 +43,7 @@ def _province_words(site: Site, name: str) -> tuple[list[str], list[str]]:
     board = site.land.board
     homes = zip(board.dynasties, board.homes, strict=True) if board.volcano < 0 else ()
     at_home = [f"be-{dynasty}" for dynasty, home in homes if board.provinces[home] == name]
-    return [f"go-{name}", *at_home], [] if site.land.has_cities else [f"{verb}-{name}" for verb in CITY_VERBS]
+    return [f"go-{name}", *at_home], [] if site.land.has_cities else _city_words(name)
 
 
 @lru_cache(maxsize=5000)

@@ -6,7 +6,7 @@ when the map is zoomed, so its place is told from there.
 
 from collections.abc import Iterable, Mapping, Sequence
 from math import hypot
-from typing import Final, NamedTuple
+from typing import Final, NamedTuple, TypeVar
 
 from hippodrome.draw.lettering import width_of
 from hippodrome.games.hamilcar import board
@@ -59,8 +59,16 @@ def sign_size(space: int) -> float:
 
 
 MOST_FOUND = 500
-"""Of so many arrangements of a map we remember where its names stand."""
+"""Of so many arrangements of a map we remember where names stand, and where counters lie."""
 _FOUND: dict[object, tuple[dict[int, Spot], list[Box]]] = {}
+Arranged = TypeVar("Arranged")
+
+
+def keep(memory: dict[object, Arranged], same: object, found: Arranged) -> None:
+    """Remember an arrangement; a memory that is full begins anew."""
+    if len(memory) >= MOST_FOUND:
+        memory.clear()
+    memory[same] = found
 
 
 class Room:
@@ -194,9 +202,7 @@ class Room:
             before = len(self.names)
             spots = {space: self._name(space, names[space]) for space in looking}
             found = spots, self.names[before:]
-            if len(_FOUND) >= MOST_FOUND:
-                _FOUND.clear()
-            _FOUND[same] = found
+            keep(_FOUND, same, found)
         else:
             self.names += found[1]
         self.spots |= found[0]

@@ -12,7 +12,7 @@ from hippodrome.draw.scene import BoardScene
 from hippodrome.draw.svg import NOTHING, Svg, at, el, group, number, path, rect, use
 from hippodrome.games.hamilcar import board
 from hippodrome.games.hamilcar.showing.draw.land import Land
-from hippodrome.games.hamilcar.showing.draw.room import LETTER, Berth, Box, Room, Size, Spot
+from hippodrome.games.hamilcar.showing.draw.room import LETTER, Berth, Box, Room, Size, Spot, keep
 from hippodrome.games.hamilcar.showing.draw.spaces import MARKS, Answers
 
 HEIGHT: Final = 16.0
@@ -88,8 +88,6 @@ def draw_stacks(scene: BoardScene, ground: Land, room: Room, answers: Answers, n
     )
 
 
-MOST_FOUND: Final = 500
-"""Of so many arrangements of the armies we remember where their counters lie."""
 Found = list[tuple[dict[str, Any], Rows, Berth]]
 _FOUND: dict[object, tuple[Found, list[Box], list[Box], dict[int, Spot]]] = {}
 
@@ -103,9 +101,7 @@ def _berths(scene: BoardScene, room: Room, answers: Answers, names: Sequence[str
     found = _FOUND.get(same)
     if found is None:
         found = _lie(waiting, short, room, answers, names), room.boxes[:], room.names[:], dict(room.spots)
-        if len(_FOUND) >= MOST_FOUND:
-            _FOUND.clear()
-        _FOUND[same] = found
+        keep(_FOUND, same, found)
     else:
         room.boxes, room.names, room.spots = found[1][:], found[2][:], dict(found[3])
     return found[0]
