@@ -8,7 +8,7 @@ from typing import NamedTuple
 
 import hippodrome
 from hippodrome.bots import find_values, world_for
-from hippodrome.bots.search import nodes_for, taste_for
+from hippodrome.bots.search import FLAT, taste_for
 from hippodrome.kernel.searching import Search, Taste
 from hippodrome.kernel.values import Values
 
@@ -37,7 +37,7 @@ def best_answers(
     key = blake2b(f"advice {seed} {table.heard_by(seat)}".encode(), digest_size=16).digest()
     world = world_for(table, seat, hippodrome.Dice(key))
     name = table.game.name
-    search = Search(world, seat, hippodrome.Dice.of(seed), *_plainly(name, table.origin.seats), nodes_for(name))
+    search = Search(world, seat, hippodrome.Dice.of(seed), *_plainly(name, table.origin.seats), name not in FLAT)
     search.run(iterations, 0.0 if iterations else seconds)
     spell = table.game.words.spellings
     found = [Advised(spell[word], worth, times) for word, times, worth in search.tried()[:most]]

@@ -109,7 +109,8 @@ class Judge:
                 worths.append(self._judged(game)[seat])
 
     def _judged(self, game: Table) -> list[float]:
-        worths = self._search.judge(game, self.dice)
+        self._search.play_on(game, self.dice)
+        worths = self._search.judge(game)
         total = sum(worths)
         return [worth / total for worth in worths]
 

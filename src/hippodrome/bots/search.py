@@ -6,7 +6,7 @@ from hippodrome.bots.bot import Bot
 from hippodrome.bots.values import find_values
 from hippodrome.kernel.dice import Dice
 from hippodrome.kernel.errors import NotYourTurn
-from hippodrome.kernel.searching import MOST_NODES, Search, Taste
+from hippodrome.kernel.searching import Search, Taste
 from hippodrome.kernel.table import Table
 from hippodrome.kernel.values import Values
 
@@ -29,11 +29,6 @@ VALUED = {
 
 FLAT = ("nekken",)
 """Where the answers alone are compared: with a tree under them search won less there (`docs/strength.md`)."""
-
-
-def nodes_for(game: str) -> int:
-    """How large the tree may grow that is searched in a game: one question is no more than the one that is open."""
-    return 1 if game in FLAT else MOST_NODES
 
 
 def taste_for(game: str, seats: int) -> tuple[Taste, Values | None]:
@@ -78,7 +73,7 @@ class SearchBot(Bot):
             taste, values = taste_for(table.game.name, table.origin.seats)
             if self.taste is not None:
                 taste, values = self.taste, find_values(table.game.name, table.origin.seats)
-            search = Search(table, seat, self._dice, taste, values, nodes_for(table.game.name))
+            search = Search(table, seat, self._dice, taste, values, table.game.name not in FLAT)
         self.done = search.run(self.iterations, self.seconds)
         self._search = search
         return search

@@ -39,7 +39,8 @@ class Errand(Generic[Position]):
 class Affair(Errand[Position]):
     """An errand that goes on: it stays on the agenda, where all can see it, and may change until it is finished.
 
-    A copy of the position has a copy of it, unless it has no data.
+    A copy of the position has a copy of it, unless it has no data. What its run changes before it returns a flow must
+    be such that a second run changes nothing more and returns the same flow.
     """
 
 

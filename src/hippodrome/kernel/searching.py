@@ -95,7 +95,10 @@ class Node:
 
 
 class Search:
-    """A tree for one seat's question at a table, a loud one made for the seat."""
+    """A tree for one seat's question at a table, a loud one made for the seat.
+
+    If it is not `deep` no tree is grown: the answers are compared by what comes of them a few words later.
+    """
 
     def __init__(
         self,
@@ -104,6 +107,7 @@ class Search:
         dice: Dice,
         taste: Taste,
         values: Values | None = None,
+        deep: bool = True,
         most_nodes: int = MOST_NODES,
     ) -> None:
         self.table = table
@@ -111,6 +115,7 @@ class Search:
         self.dice = dice
         self.taste = taste
         self.values = values
+        self.deep = deep
         self.most_nodes = most_nodes
         self.root = Node(seat)
         self.nodes = 1
@@ -186,7 +191,11 @@ class Search:
         key = self.dice.below(1 << 62).to_bytes(8, "little")
         worths: list[float] = []
         for word in self.trials.words_running()[:most]:
-            worths.append(self.walk(world._copy(False, None), place, word, Dice(key)))
+            tried = world._copy(False, None)
+            if self.deep:
+                worths.append(self.walk(tried, place, word, Dice(key)))
+            else:
+                worths.append(self.glance(tried, place, word, Dice(key)))
         self.trials.note(worths)
         return len(worths)
 
@@ -219,7 +228,8 @@ class Search:
                 break
             node = following
             word = self.pick(node, world, ask)
-        worths = self.judge(world, dice)
+        self.play_on(world, dice)
+        worths = self.judge(world)
         for step in range(len(path)):
             node, branch = path[step], taken[step]
             worth = worths[node.seat]
@@ -228,6 +238,14 @@ class Search:
             branch.visits += 1
             branch.worth += worth
         return worths[self.seat]
+
+    def glance(self, world: Table, place: int, word: int, dice: Dice) -> float:
+        """Say an answer, play on and judge it for the seat alone: without a tree nobody else's view is needed."""
+        world._say(place, world._asks[place], word)
+        self.play_on(world, dice)
+        if self.values is None or not world._asks:
+            return self.judge(world)[self.seat]
+        return self.values.of(world, self.seat)
 
     def world(self) -> Table:
         """A world that fits all the seat knows; if none is found, the one that the seat was handed, with other dice."""
@@ -302,13 +320,15 @@ class Search:
 
     # --- what a position is worth -----------------------------------------------------------------------------------
 
-    def judge(self, world: Table, dice: Dice) -> list[float]:
-        """What everybody has of a position, from 0 to 1, after playing on a little."""
-        taste = self.taste
-        if world._asks and taste.most:
-            play_on(world, dice, taste.advised, taste.most)
+    def play_on(self, world: Table, dice: Dice) -> None:
+        """Play on a little, so that what was begun is done."""
+        if world._asks and self.taste.most:
+            play_on(world, dice, self.taste.advised, self.taste.most)
+
+    def judge(self, world: Table) -> list[float]:
+        """What everybody has of a position, from 0 to 1."""
         if not world._asks:
-            leads = self.leads(world)
+            taste, leads = self.taste, self.leads(world)
             return [
                 (1.0 - taste.margin) * share_of(world, seat) + taste.margin * leads[seat] for seat in range(len(leads))
             ]

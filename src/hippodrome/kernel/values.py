@@ -10,8 +10,31 @@ from typing import Final
 
 from hippodrome.kernel.table import Table
 
-AT_ONCE: Final = 4
+AT_ONCE: Final = 8
 """So many units are reckoned at once."""
+
+
+class Eight:
+    """A number for each of eight units. A list has its floats in boxes; a compiled object has them as they are."""
+
+    def __init__(self, numbers: list[float]) -> None:
+        self.one, self.two, self.three, self.four = numbers[0], numbers[1], numbers[2], numbers[3]
+        self.five, self.six, self.seven, self.eight = numbers[4], numbers[5], numbers[6], numbers[7]
+
+
+class Seen:
+    """A feature that is not 0, and its place."""
+
+    def __init__(self, place: int, feature: float) -> None:
+        self.place = place
+        self.feature = feature
+
+
+def in_eights(numbers: list[float]) -> list[Eight]:
+    """Numbers of all units by eights; units that there are not have 0, so they count for nothing."""
+    missing = [0.0] * (-len(numbers) % AT_ONCE)
+    padded = numbers + missing
+    return [Eight(padded[first : first + AT_ONCE]) for first in range(0, len(padded), AT_ONCE)]
 
 
 class Values:
@@ -21,8 +44,8 @@ class Values:
     (-1 to 1), `outs` how much its answer counts. `straight` are weights from the features past the units, and `shift`
     is where it all begins.
 
-    Reckoned are four units at a time, so that a feature is fetched once for all of them: `rows` has a list for each
-    four, and in it the four weights of every feature side by side.
+    Reckoned are eight units at a time, so that a feature is fetched once for all of them: `rows` has for each eight
+    the weights of every feature, `begins` where they begin, and `counts` how much their answers count.
     """
 
     def __init__(
@@ -38,13 +61,9 @@ class Values:
         self.outs = outs
         self.straight = straight
         self.shift = shift
-        self.rows: list[list[float]] = []
-        for first in range(0, len(units) - AT_ONCE + 1, AT_ONCE):
-            row: list[float] = []
-            for place in range(len(straight)):
-                # Made anew, one after the other, they also lie side by side in memory.
-                row += [1.0 * unit[place] for unit in units[first : first + AT_ONCE]]
-            self.rows.append(row)
+        self.begins, self.counts = in_eights(shifts), in_eights(outs)
+        by_feature = [in_eights([unit[place] for unit in units]) for place in range(len(straight))]
+        self.rows = [[eights[group] for eights in by_feature] for group in range(len(self.begins))]
 
     def of(self, table: Table, seat: int) -> float:
         """A seat's chance to win, 0 to 1, as far as it knows the position; its share of the victory at the end."""
@@ -62,38 +81,37 @@ class Values:
 
     def lean(self, features: list[float]) -> float:
         """What the network says of features, before it is made a chance: 0 is even, above is good."""
-        places: list[int] = []
-        known: list[float] = []
+        seen: list[Seen] = []
         total = self.shift
         straight = self.straight
         for place in range(len(features)):
             feature = features[place]
             if feature != 0.0:
-                places.append(place * AT_ONCE)
-                known.append(feature)
+                seen.append(Seen(place, feature))
                 total += straight[place] * feature
-        count = len(places)
-        unit = 0
-        for row in self.rows:
-            one, two = self.shifts[unit], self.shifts[unit + 1]
-            three, four = self.shifts[unit + 2], self.shifts[unit + 3]
-            for entry in range(count):
-                place = places[entry]
-                feature = known[entry]
-                one += row[place] * feature
-                two += row[place + 1] * feature
-                three += row[place + 2] * feature
-                four += row[place + 3] * feature
-            total += self.outs[unit] * bend(one)
-            total += self.outs[unit + 1] * bend(two)
-            total += self.outs[unit + 2] * bend(three)
-            total += self.outs[unit + 3] * bend(four)
-            unit += AT_ONCE
-        for rest in range(unit, len(self.units)):
-            weights, reach = self.units[rest], self.shifts[rest]
-            for entry in range(count):
-                reach += weights[places[entry] // AT_ONCE] * known[entry]
-            total += self.outs[rest] * bend(reach)
+        for group in range(len(self.rows)):
+            row, begin, count = self.rows[group], self.begins[group], self.counts[group]
+            one, two, three, four = begin.one, begin.two, begin.three, begin.four
+            five, six, seven, eight = begin.five, begin.six, begin.seven, begin.eight
+            for known in seen:
+                feature = known.feature
+                weights = row[known.place]
+                one += weights.one * feature
+                two += weights.two * feature
+                three += weights.three * feature
+                four += weights.four * feature
+                five += weights.five * feature
+                six += weights.six * feature
+                seven += weights.seven * feature
+                eight += weights.eight * feature
+            total += count.one * bend(one)
+            total += count.two * bend(two)
+            total += count.three * bend(three)
+            total += count.four * bend(four)
+            total += count.five * bend(five)
+            total += count.six * bend(six)
+            total += count.seven * bend(seven)
+            total += count.eight * bend(eight)
         return total
 
 

@@ -30,15 +30,14 @@ class Turn(Affair[State]):
 
     def run(self, game: State) -> Flow | None:
         """The player in turn acts; if he has, it is the next one's turn, or the end of the round."""
-        if not game.acted:
-            return actions.act(game)
-        seat = next_seat(game)
-        if seat == pieces.NOBODY:
-            game.finish(self)
-            end_round(game)
-        else:
+        if game.acted:
+            seat = next_seat(game)
+            if seat == pieces.NOBODY:
+                game.finish(self)
+                end_round(game)
+                return None
             new_turn(game, seat)
-        return None
+        return actions.act(game)
 
 
 def new_turn(game: State, seat: int) -> None:
