@@ -43,6 +43,26 @@ def test_two_workers_do_not_take_the_same_table_and_a_lost_thought_is_thought_ag
     assert bot_workers.claim(table.pk, table.version, "two:9")
 
 
+def test_where_a_bot_is_due_is_found_without_looking_at_every_table(inside):
+    """Every move of anybody makes the bots look, so what that costs may not grow with how many tables run."""
+    from django.db import connection
+    from django.test.utils import CaptureQueriesContext
+
+    from hippodrome.web import bot_workers
+
+    inside()
+    with CaptureQueriesContext(connection) as asked:
+        bot_workers.first_due()
+        bot_workers.next_due()
+        bot_workers.waiting_tables()
+        bot_workers.waiting_tables(quick=True)
+    assert len(asked) == 4
+    for query in asked.captured_queries:
+        with connection.cursor() as cursor:
+            cursor.execute(f"EXPLAIN QUERY PLAN {query['sql']}".replace("%", "%%"))
+            assert "table_due (status=? AND bot_due>?)" in cursor.fetchall()[0][3]
+
+
 @pytest.mark.parametrize("ahead", [0, 3600])
 def test_a_clock_that_was_set_back_delays_no_bot(inside, ahead):
     from django.utils import timezone

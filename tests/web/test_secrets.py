@@ -221,10 +221,13 @@ def test_a_stream_tells_a_seat_what_it_may_count_and_when_it_says_nothing_keeps_
         async def send(message):
             said.append(message["body"].decode())
 
+        async def same():
+            return True
+
         gone = asyncio.get_running_loop().create_future()
         for change in changes:
             queue.put_nowait(change)
-            task = asyncio.ensure_future(streams._relay(queue, 7, seats, gone, send))
+            task = asyncio.ensure_future(streams._relay(queue, 7, seats, gone, send, same))
             await asyncio.sleep(0.01)
             task.cancel()
         return said
@@ -233,6 +236,41 @@ def test_a_stream_tells_a_seat_what_it_may_count_and_when_it_says_nothing_keeps_
     assert asyncio.run(heard(quiet, [0])) == asyncio.run(heard(quiet, [])) == []
     assert asyncio.run(heard(quiet, [1])) == ["event: changed\ndata: 8\n\n"]
     assert asyncio.run(heard([(9, [1, 0, 1, 1])], [2])) == ["event: changed\ndata: 8\n\n"]
+
+
+def test_a_stream_asks_again_whose_it_is_and_ends_with_the_session(inside, monkeypatch):
+    import asyncio
+
+    from hippodrome.web import stream as streams
+    from hippodrome.web.push import Hub
+
+    anna = inside()
+    slug = new_table(anna, "me", *["bot:greedy"] * 3)
+    cookies = "; ".join(f"{name}={cookie.value}" for name, cookie in anna.cookies.items())
+    monkeypatch.setattr("hippodrome.web.push.BEAT", 0.01)
+    monkeypatch.setattr(streams, "ASK_AGAIN", 0.0)
+
+    async def lasts():
+        """How often it asked; after three times it has been long enough."""
+        asked, gone = 0, asyncio.get_running_loop().create_future()
+
+        async def same():
+            nonlocal asked
+            asked += 1
+            if asked == 3:
+                gone.set_result(None)
+            return asked == 3 or streams._stamp(slug, cookies)[1] == [0]
+
+        async def send(message):
+            assert message["body"] == b"event: beat\ndata: -\n\n"
+
+        await asyncio.wait_for(streams._relay(Hub().watch(slug), 7, [0], gone, send, same), 5)
+        return asked
+
+    monkeypatch.setenv("DJANGO_ALLOW_ASYNC_UNSAFE", "1")
+    assert asyncio.run(lasts()) == 3
+    assert anna.post("/me/log-out/").status_code == 302
+    assert asyncio.run(lasts()) == 1
 
 
 def test_a_pause_before_the_site_answers_is_like_those_of_the_player(inside, settings_of):

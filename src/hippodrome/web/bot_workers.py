@@ -38,6 +38,8 @@ FARTHEST = 90.0
 """No bot is due later than in so many seconds, and no lease is longer: what is, was said by a clock since set back."""
 LOOK_ANYWAY, LOOK_UNHEARD = 5.0, 0.5
 """Seconds after which a worker looks for tables even if it heard of nothing; sooner where nobody could tell it."""
+NAP = 0.03
+"""Seconds between two looks while people move: nobody misses them in a bot's answer, and moves may share a look."""
 BESIDES = 0.25
 """Seconds between two looks for what else there is to think about: hints, analyses."""
 SEARCH = "search"
@@ -58,7 +60,7 @@ def waiting_tables(limit: int = 8, quick: bool = False) -> list[Any]:
     now = timezone.now()
     far = now + timedelta(seconds=FARTHEST)
     here = [info.name for info in games.playable_games()]  # a game's package may have gone since
-    due = free_tables().filter(status=models.Table.RUNNING, game__in=here)
+    due = free_tables().filter(status=models.Table.RUNNING, bot_due__isnull=False, game__in=here)
     due = due.filter(Q(bot_due__lte=now) | Q(bot_due__gt=far))
     if quick:
         due = due.exclude(chairs__bot__startswith=SEARCH)
@@ -159,7 +161,7 @@ def think_on(node: str, quick: bool) -> None:
     A process that may take its time also thinks about hints that people wait for, and where nothing else is to be
     done, analyses games, a fraction of a second at a time.
     """
-    pulse = push.Pulse(LOOK_ANYWAY, unheard=LOOK_UNHEARD)
+    pulse = push.Pulse(LOOK_ANYWAY, unheard=LOOK_UNHEARD, nap=NAP)
     analyst = analysis.Analyst(node)
     look_besides = look_anyway = 0.0
     while True:

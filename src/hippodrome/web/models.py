@@ -163,7 +163,7 @@ class Table(models.Model):
         """The lobby and the bots look tables up by these."""
 
         indexes: ClassVar = [
-            models.Index(fields=["bot_due"], name="table_bot_due"),
+            models.Index(fields=["status", "bot_due"], name="table_due"),
             models.Index(fields=["status", "public", "-moved"], name="table_lobby"),
         ]
 

@@ -177,11 +177,12 @@ class Pulse:
     now and then. Elsewhere: often while something goes on, and every now and then while nothing does.
     """
 
-    def __init__(self, calm: float, unheard: float) -> None:
-        """Ask at least so often; `unheard` where nobody tells us that somebody wrote."""
+    def __init__(self, calm: float, unheard: float, nap: float = SHORT_REST) -> None:
+        """Ask at least so often; `unheard` where nobody tells us that somebody wrote; `nap` is the least rest."""
         connection.ensure_connection()
         self.raw: Any = connection.connection if connection.vendor == "sqlite" else None
         self.calm = unheard if self.raw is None else calm
+        self.nap = nap
         self.seen = -1
         self.due = 0.0
         self.busy_until = 0.0
@@ -200,8 +201,8 @@ class Pulse:
         """How many seconds to sleep before looking again: few while something goes on, or something is due soon."""
         now = time.monotonic()
         if now < self.busy_until:
-            return SHORT_REST
-        return min(ASLEEP_REST if self.asleep(now) else LONG_REST, max(SHORT_REST, self.due - now))
+            return self.nap
+        return min(ASLEEP_REST if self.asleep(now) else LONG_REST, max(self.nap, self.due - now))
 
     def asleep(self, now: float) -> bool:
         """Whether nobody has written for long; only where we would hear of it."""

@@ -10,12 +10,17 @@ from collections.abc import Awaitable, Callable
 from typing import Any
 
 from asgiref.sync import sync_to_async
+from django.db import DatabaseError
 
 from hippodrome.web import push
 
+ASK_AGAIN = 300.0
+"""Seconds after which a stream asks whose it is: who has logged out, or left a seat, is not told what the seat was."""
 PATH = re.compile(r"^/t/([a-z0-9]{1,20})/events$")
 Send = Callable[[dict[str, Any]], Awaitable[None]]
 Receive = Callable[[], Awaitable[dict[str, Any]]]
+Same = Callable[[], Awaitable[bool]]
+"""Whether a browser still holds the seats that it held."""
 
 
 async def refuse_stream(status: int, send: Send, *headers: tuple[bytes, bytes]) -> None:
@@ -44,8 +49,16 @@ async def stream(slug: str, cookies: str, receive: Receive, send: Send) -> None:
         stamp, seats = found
         await _say(send, f"retry: 1000\nevent: changed\ndata: {stamp}\n\n")
         gone = asyncio.ensure_future(_gone(receive))
+
+        async def same() -> bool:
+            try:
+                found = await sync_to_async(_stamp, thread_sensitive=False)(slug, cookies)
+            except DatabaseError:
+                return True  # the database is away for a while, the browser is not
+            return found is not None and found[1] == seats
+
         try:
-            await _relay(queue, stamp, seats, gone, send)
+            await _relay(queue, stamp, seats, gone, send, same)
         except asyncio.CancelledError:
             # The server stops; the browser will come back by itself.
             return
@@ -55,10 +68,16 @@ async def stream(slug: str, cookies: str, receive: Receive, send: Send) -> None:
         push.hub.leave(slug, queue)
 
 
-async def _relay(queue: push.Ears, told: int, seats: list[int], gone: "asyncio.Future[None]", send: Send) -> None:
-    """Pass on as they come the changes that the seats may count, and a sign of life at its own times."""
+async def _relay(
+    queue: push.Ears, told: int, seats: list[int], gone: "asyncio.Future[None]", send: Send, same: Same
+) -> None:
+    """Pass on as they come the changes that the seats may count, and a sign of life at its own times.
+
+    It ends when the seats are no longer the browser's, which then comes back as who it is now.
+    """
     loop = asyncio.get_running_loop()
     beat = loop.time() + push.BEAT
+    asked = loop.time()
     while not gone.done():
         change = asyncio.ensure_future(queue.get())
         waited: set[asyncio.Future[Any]] = {change, gone}
@@ -76,6 +95,10 @@ async def _relay(queue: push.Ears, told: int, seats: list[int], gone: "asyncio.F
         if loop.time() >= beat and not gone.done():
             beat = loop.time() + push.BEAT  # a change that is not told must not put it off, or the pause would tell
             await _say(send, "event: beat\ndata: -\n\n")
+            if loop.time() >= asked + ASK_AGAIN:
+                asked = loop.time()
+                if not await same():
+                    return
 
 
 async def _say(send: Send, text: str) -> None:
