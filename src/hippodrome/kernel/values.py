@@ -15,9 +15,13 @@ AT_ONCE: Final = 8
 
 
 class Eight:
-    """A number for each of eight units. A list has its floats in boxes; a compiled object has them as they are."""
+    """A number for each of eight units, 0 for those that there are not, so that these count for nothing.
+
+    A list has its floats in boxes; a compiled object has them as they are.
+    """
 
     def __init__(self, numbers: list[float]) -> None:
+        numbers = numbers + [0.0] * (AT_ONCE - len(numbers))
         self.one, self.two, self.three, self.four = numbers[0], numbers[1], numbers[2], numbers[3]
         self.five, self.six, self.seven, self.eight = numbers[4], numbers[5], numbers[6], numbers[7]
 
@@ -28,13 +32,6 @@ class Seen:
     def __init__(self, place: int, feature: float) -> None:
         self.place = place
         self.feature = feature
-
-
-def in_eights(numbers: list[float]) -> list[Eight]:
-    """Numbers of all units by eights; units that there are not have 0, so they count for nothing."""
-    missing = [0.0] * (-len(numbers) % AT_ONCE)
-    padded = numbers + missing
-    return [Eight(padded[first : first + AT_ONCE]) for first in range(0, len(padded), AT_ONCE)]
 
 
 class Values:
@@ -61,9 +58,14 @@ class Values:
         self.outs = outs
         self.straight = straight
         self.shift = shift
-        self.begins, self.counts = in_eights(shifts), in_eights(outs)
-        by_feature = [in_eights([unit[place] for unit in units]) for place in range(len(straight))]
-        self.rows = [[eights[group] for eights in by_feature] for group in range(len(self.begins))]
+        self.begins: list[Eight] = []
+        self.counts: list[Eight] = []
+        self.rows: list[list[Eight]] = []
+        for first in range(0, len(units), AT_ONCE):
+            after = first + AT_ONCE
+            self.begins.append(Eight(shifts[first:after]))
+            self.counts.append(Eight(outs[first:after]))
+            self.rows.append([Eight([unit[place] for unit in units[first:after]]) for place in range(len(straight))])
 
     def of(self, table: Table, seat: int) -> float:
         """A seat's chance to win, 0 to 1, as far as it knows the position; its share of the victory at the end."""
