@@ -273,6 +273,27 @@ def test_a_stream_asks_again_whose_it_is_and_ends_with_the_session(inside, monke
     assert asyncio.run(lasts()) == 1
 
 
+def test_a_stream_that_ends_by_itself_ends_as_an_answer_should(monkeypatch):
+    import asyncio
+
+    from hippodrome.web import stream as streams
+
+    known, said = [(7, [0]), (7, [0]), (7, [])], []
+    monkeypatch.setattr("hippodrome.web.push.BEAT", 0.01)
+    monkeypatch.setattr(streams, "ASK_AGAIN", 0.0)
+    monkeypatch.setattr(streams, "_stamp", lambda slug, cookies: known.pop(0))
+
+    async def send(message):
+        said.append((message.get("body"), message.get("more_body", False)))
+
+    async def lasts():
+        await asyncio.wait_for(streams.stream("x", "", asyncio.Event().wait, send), 5)
+
+    asyncio.run(lasts())
+    beat = (b"event: beat\ndata: -\n\n", True)
+    assert said[2:] == [beat, beat, (b"", False)] and not known
+
+
 def test_a_pause_before_the_site_answers_is_like_those_of_the_player(inside, settings_of):
     """Never ask me this: somebody who answers within a second is let go by as quickly, a slow one slowly."""
     from datetime import timedelta

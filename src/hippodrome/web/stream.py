@@ -7,6 +7,7 @@ plain ASGI beside Django: hundreds of open streams cost a queue each, and no mid
 import asyncio
 import re
 from collections.abc import Awaitable, Callable
+from functools import partial
 from typing import Any
 
 from asgiref.sync import sync_to_async
@@ -33,9 +34,10 @@ async def refuse_stream(status: int, send: Send, *headers: tuple[bytes, bytes]) 
 async def stream(slug: str, cookies: str, receive: Receive, send: Send) -> None:
     """Answer one browser until it leaves."""
     queue = push.hub.watch(slug)
+    ask = partial(sync_to_async(_stamp, thread_sensitive=False), slug, cookies)
     try:
         # Watching began before the stamp is read, so that no change falls between the two.
-        found = await sync_to_async(_stamp, thread_sensitive=False)(slug, cookies)
+        found = await ask()
         if found is None:
             await refuse_stream(404, send)
             return
@@ -52,13 +54,15 @@ async def stream(slug: str, cookies: str, receive: Receive, send: Send) -> None:
 
         async def same() -> bool:
             try:
-                found = await sync_to_async(_stamp, thread_sensitive=False)(slug, cookies)
+                now = await ask()
             except DatabaseError:
                 return True  # the database is away for a while, the browser is not
-            return found is not None and found[1] == seats
+            return now is not None and now[1] == seats
 
         try:
             await _relay(queue, stamp, seats, gone, send, same)
+            if not gone.done():
+                await send({"type": "http.response.body", "body": b""})
         except asyncio.CancelledError:
             # The server stops; the browser will come back by itself.
             return
