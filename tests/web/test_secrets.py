@@ -216,7 +216,7 @@ def test_a_stream_tells_a_seat_what_it_may_count_and_when_it_says_nothing_keeps_
     from hippodrome.web.push import Hub
 
     async def heard(changes, seats):
-        queue, said = Hub().watch("x"), []
+        ears, said = Hub().watch("x"), []
 
         async def send(message):
             said.append(message["body"].decode())
@@ -226,8 +226,8 @@ def test_a_stream_tells_a_seat_what_it_may_count_and_when_it_says_nothing_keeps_
 
         gone = asyncio.get_running_loop().create_future()
         for change in changes:
-            queue.put_nowait(change)
-            task = asyncio.ensure_future(streams._relay(queue, 7, seats, gone, send, same))
+            ears.hear(*change)
+            task = asyncio.ensure_future(streams._relay(ears, 7, seats, gone, send, same))
             await asyncio.sleep(0.01)
             task.cancel()
         return said

@@ -15,7 +15,7 @@ import time
 from collections import deque
 from collections.abc import Iterable
 from functools import cache
-from typing import Any, TypeAlias
+from typing import Any
 
 from django.conf import settings
 from django.db import connection
@@ -33,7 +33,7 @@ UNSENT = 1000
 """How many changes wait for a Redis that does not answer; older ones are dropped, the database tells of them."""
 BUSY = 3.0
 """Seconds after a change during which the next one may come at any moment."""
-SHORT_REST, LONG_REST, OFTEN = 0.01, 0.25, 0.05
+SHORT_REST, LONG_REST, OFTEN = 0.03, 0.25, 0.05
 """Seconds of sleep while something goes on, and while nothing does; seconds between two questions meanwhile."""
 ASLEEP, ASLEEP_REST, ASLEEP_LONGER = 60.0, 1.0, 12
 """After so many seconds in which nobody wrote, longer than any lease, the site is asleep: who looks whether it wakes up
@@ -41,8 +41,22 @@ then rests so long, and looks for all the rest so many times less often."""
 logger = logging.getLogger(__name__)
 
 
-Ears: TypeAlias = "asyncio.Queue[tuple[int, list[int]]]"
-"""Where a stream hears how far its table is, and what of it which seat may not count."""
+class Ears(asyncio.Event):
+    """Where a stream hears how far its table is, and what of it which seat may not count; set when it has to wake."""
+
+    news: tuple[int, list[int]] | None = None
+
+    def hear(self, stamp: int, unheard: list[int]) -> None:
+        """The latest is enough: who was not awake for the one before has missed nothing."""
+        self.news = stamp, unheard
+        self.set()
+
+    async def listen(self) -> tuple[int, list[int]] | None:
+        """Sleep until woken; gives what is new, or None if it was for another reason."""
+        await self.wait()
+        self.clear()
+        news, self.news = self.news, None
+        return news
 
 
 class Hub:
@@ -57,15 +71,15 @@ class Hub:
 
     def watch(self, slug: str) -> Ears:
         """Begin to hear of a table; call in the event loop."""
-        queue: Ears = asyncio.Queue()
-        self.watchers.setdefault(slug, set()).add(queue)
+        ears = Ears()
+        self.watchers.setdefault(slug, set()).add(ears)
         self.wanted.set()
-        return queue
+        return ears
 
-    def leave(self, slug: str, queue: Ears) -> None:
+    def leave(self, slug: str, ears: Ears) -> None:
         """Stop hearing of a table."""
         watchers = self.watchers.get(slug, set())
-        watchers.discard(queue)
+        watchers.discard(ears)
         if not watchers:
             self.watchers.pop(slug, None)
             self.stamps.pop(slug, None)
@@ -87,8 +101,8 @@ class Hub:
             return
         if slug in self.watchers:
             self.stamps[slug] = stamp
-            for queue in self.watchers[slug]:
-                queue.put_nowait((stamp, unheard))
+            for ears in self.watchers[slug]:
+                ears.hear(stamp, unheard)
 
     def watched(self) -> list[str]:
         """The tables somebody watches now."""

@@ -3,6 +3,7 @@
 import gzip
 import re
 import secrets
+import zlib
 from collections.abc import Callable
 
 from django.http import HttpRequest, HttpResponse, QueryDict
@@ -10,6 +11,11 @@ from django.utils.cache import patch_vary_headers
 
 from hippodrome.web.pages.refused import refuse
 from hippodrome.web.play import Refused
+
+try:
+    from isal import isal_zlib as quick_zlib  # five times as quick, and no larger
+except ImportError:  # there are no builds of it for rare machines
+    quick_zlib = zlib  # type: ignore[misc]
 
 POLICY = (
     "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; "
@@ -23,6 +29,7 @@ WORTH_COMPRESSING = 200
 """Bytes below which an answer is sent as it is."""
 QUICKLY, WELL = 2, 6
 """How hard to try: a sixth more bytes come in less than half of the time."""
+GZIP = 16 + zlib.MAX_WBITS
 RANDOM_BYTES = 100
 ACCEPTS_GZIP = re.compile(r"\bgzip\b")
 
@@ -59,8 +66,8 @@ def compressed(get_response: Callable[[HttpRequest], HttpResponse]) -> Callable[
             return response
         patch_vary_headers(response, ("Accept-Encoding",))
         if ACCEPTS_GZIP.search(request.META.get("HTTP_ACCEPT_ENCODING", "")):
-            level = QUICKLY if "HTTP_HX_REQUEST" in request.META else WELL
-            response.content = packed(response.content, level, secrets.randbelow(RANDOM_BYTES))
+            longer = secrets.randbelow(RANDOM_BYTES)
+            response.content = packed(response.content, "HTTP_HX_REQUEST" in request.META, longer)
             response.headers["Content-Encoding"] = "gzip"
             response.headers["Content-Length"] = str(len(response.content))
         return response
@@ -68,9 +75,9 @@ def compressed(get_response: Callable[[HttpRequest], HttpResponse]) -> Callable[
     return answer
 
 
-def packed(content: bytes, level: int, longer: int) -> bytes:
+def packed(content: bytes, quickly: bool, longer: int) -> bytes:
     """A content as gzip has it, longer by some bytes: they are told to be the name of a file, which nobody reads."""
-    plain = gzip.compress(content, level, mtime=0)
+    plain = quick_zlib.compress(content, QUICKLY, wbits=GZIP) if quickly else zlib.compress(content, WELL, wbits=GZIP)
     return b"".join([plain[:3], bytes([gzip.FNAME]), plain[4:10], b"a" * longer, b"\0", plain[10:]])
 
 

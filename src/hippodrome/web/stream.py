@@ -1,10 +1,11 @@
 """The stream of a table: server-sent events that say "changed, now at stamp N" and nothing else.
 
 What a seat may not count, such as others' secret words while all decide together, it is not told of either. It is
-plain ASGI beside Django: hundreds of open streams cost a queue each, and no middleware or database connection.
+plain ASGI beside Django: hundreds of open streams cost an ear each, and no middleware or database connection.
 """
 
 import asyncio
+import random
 import re
 from collections.abc import Awaitable, Callable
 from functools import partial
@@ -33,7 +34,7 @@ async def refuse_stream(status: int, send: Send, *headers: tuple[bytes, bytes]) 
 
 async def stream(slug: str, cookies: str, receive: Receive, send: Send) -> None:
     """Answer one browser until it leaves."""
-    queue = push.hub.watch(slug)
+    ears = push.hub.watch(slug)
     ask = partial(sync_to_async(_stamp, thread_sensitive=False), slug, cookies)
     try:
         # Watching began before the stamp is read, so that no change falls between the two.
@@ -60,7 +61,7 @@ async def stream(slug: str, cookies: str, receive: Receive, send: Send) -> None:
             return now is not None and now[1] == seats
 
         try:
-            await _relay(queue, stamp, seats, gone, send, same)
+            await _relay(ears, stamp, seats, gone, send, same)
             if not gone.done():
                 await send({"type": "http.response.body", "body": b""})
         except asyncio.CancelledError:
@@ -69,11 +70,11 @@ async def stream(slug: str, cookies: str, receive: Receive, send: Send) -> None:
         finally:
             gone.cancel()
     finally:
-        push.hub.leave(slug, queue)
+        push.hub.leave(slug, ears)
 
 
 async def _relay(
-    queue: push.Ears, told: int, seats: list[int], gone: "asyncio.Future[None]", send: Send, same: Same
+    ears: push.Ears, told: int, seats: list[int], gone: "asyncio.Future[None]", send: Send, same: Same
 ) -> None:
     """Pass on as they come the changes that the seats may count, and a sign of life at its own times.
 
@@ -81,28 +82,27 @@ async def _relay(
     """
     loop = asyncio.get_running_loop()
     beat = loop.time() + push.BEAT
-    asked = loop.time()
-    while not gone.done():
-        change = asyncio.ensure_future(queue.get())
-        waited: set[asyncio.Future[Any]] = {change, gone}
-        await asyncio.wait(waited, timeout=max(0.0, beat - loop.time()), return_when=asyncio.FIRST_COMPLETED)
-        if change.done():
-            stamp, unheard = change.result()
-            while not queue.empty():
-                stamp, unheard = queue.get_nowait()
-            now = push.stamp_for(stamp, unheard, seats)
-            if now > told:
-                told = now
-                await _say(send, f"event: changed\ndata: {told}\n\n")
-        else:
-            change.cancel()
-        if loop.time() >= beat and not gone.done():
-            beat = loop.time() + push.BEAT  # a change that is not told must not put it off, or the pause would tell
-            await _say(send, "event: beat\ndata: -\n\n")
-            if loop.time() >= asked + ASK_AGAIN:
-                asked = loop.time()
-                if not await same():
-                    return
+    alarm = loop.call_at(beat, ears.set)
+    asked = loop.time() - random.random() * ASK_AGAIN  # not all that came back after a restart at once
+    gone.add_done_callback(lambda _: ears.set())
+    try:
+        while not gone.done():
+            change = await ears.listen()
+            if change is not None:
+                now = push.stamp_for(*change, seats)
+                if now > told:
+                    told = now
+                    await _say(send, f"event: changed\ndata: {told}\n\n")
+            if loop.time() >= beat and not gone.done():
+                beat = loop.time() + push.BEAT  # a change that is not told must not put it off, or the pause would tell
+                alarm = loop.call_at(beat, ears.set)
+                await _say(send, "event: beat\ndata: -\n\n")
+                if loop.time() >= asked + ASK_AGAIN:
+                    asked = loop.time()
+                    if not await same():
+                        return
+    finally:
+        alarm.cancel()
 
 
 async def _say(send: Send, text: str) -> None:
