@@ -9,7 +9,6 @@ pages come at once. Where a line is too long already, one is told so instead of 
 """
 
 import asyncio
-import sys
 import threading
 from concurrent.futures import ThreadPoolExecutor
 from io import BytesIO
@@ -19,18 +18,17 @@ from django.conf import settings
 from django.core import signals
 from django.core.handlers.asgi import ASGIRequest
 from django.core.handlers.base import BaseHandler
+from django.db import connection
 from django.db.backends.signals import connection_created
 from django.http import HttpResponseBase
 from django.urls import set_script_prefix
 
 from hippodrome.web.gate import RETRY_AFTER, TURNED_AWAY, busy
 
-READERS, WRITERS = 2, 2
-"""How many threads answer who looks, and who changes something. Python runs one of them at a time, so that they are
-there for those who wait for the database; more only wait for each other, one of them with the write lock: with four
-and four, a move under full load cost a tenth more processor time (`docs/operator.md`)."""
-TURN = 0.001
-"""Seconds after which a busy thread lets another one go on: a move that holds the write lock comes in between."""
+THREADS = {"sqlite": 1, "postgresql": 2}
+"""How many threads answer who looks, and as many who changes something. Python runs one of them at a time, so that a
+second one is there for when the first waits for the database. SQLite lets nobody wait but who writes, and for one lock:
+more only take Python from each other (`docs/operator.md`)."""
 READERS_WAIT, WRITERS_WAIT = 200, 60
 """How many may stand in each line before others are told that we are busy."""
 READER_PATIENCE, WRITER_PATIENCE = 10, 5000
@@ -88,9 +86,9 @@ class PageThreads(BaseHandler):
     def __init__(self) -> None:
         super().__init__()
         self.load_middleware()
-        sys.setswitchinterval(TURN)
-        self.readers = Line("look", READERS, READERS_WAIT, READER_PATIENCE)
-        self.writers = Line("change", WRITERS, WRITERS_WAIT, WRITER_PATIENCE)
+        threads = THREADS[connection.vendor]
+        self.readers = Line("look", threads, READERS_WAIT, READER_PATIENCE)
+        self.writers = Line("change", threads, WRITERS_WAIT, WRITER_PATIENCE)
 
     async def __call__(self, scope: dict[str, Any], receive: Any, send: Any) -> None:
         """One request of an ASGI server."""

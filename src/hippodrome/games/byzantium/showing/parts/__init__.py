@@ -5,9 +5,8 @@ from itertools import pairwise
 from typing import Any, Final
 
 from hippodrome.games.byzantium import pieces
-from hippodrome.games.byzantium.showing.parts import accounts, answers, battles
+from hippodrome.games.byzantium.showing.parts import answers, battles, common
 from hippodrome.games.byzantium.showing.parts.asked import Asked, asked_of
-from hippodrome.games.byzantium.showing.threats import threats
 from hippodrome.parts import Action, Board, Figure, Parts, question, say
 
 SIGNS: Final = {
@@ -66,8 +65,6 @@ SIGNS: Final = {
 HEADINGS: Final = frozenset({"round-began", "capital-fell", "ended"})
 SUMMARIES: Final = frozenset({"round-began", "capital-fell"})
 BULGAR_EVENTS: Final = frozenset({"bulgars-grew", "bulgars-lost"})
-MOST_THREATS: Final = 4
-"""More armies that could come are not told of one city."""
 
 
 def place_of(event: Any) -> str:
@@ -96,13 +93,14 @@ def parts(view: Mapping[str, Any]) -> Parts:
     asked = asked_of(view)
     groups = answers.groups(asked)
     actions = [action for group in groups for action in group.actions]
+    shared = common.shared(view)
     return Parts(
         question=question(view, *_progress(view)),
         groups=groups,
-        board=_board(view, asked, tuple(action for action in actions if action.word and action.place)),
-        sheets=tuple(accounts.sheet(view, seat) for seat in range(view["seats"])),
+        board=_board(view, shared, asked, tuple(action for action in actions if action.word and action.place)),
+        sheets=shared.sheets,
         stage=battles.stage(view),
-        reckoning=accounts.reckoning(view),
+        reckoning=shared.reckoning,
     )
 
 
@@ -123,23 +121,13 @@ def _progress(view: Mapping[str, Any]) -> list[Figure]:
 # --- the board -------------------------------------------------------------------------------------------------------
 
 
-def _board(view: Mapping[str, Any], asked: Asked | None, actions: tuple[Action, ...]) -> Board:
+def _board(view: Mapping[str, Any], shared: common.Shared, asked: Asked | None, actions: tuple[Action, ...]) -> Board:
     """What lies on the map: the same for everybody who is not asked."""
     board = view["board"]
     shown = ("map", "cities", "bulgars", "dice")
     data = {name: board[name] for name in shown}
-    data |= {"attack": _attack(board), "threats": _threats(view), "ways": _ways(asked)}
+    data |= {"attack": _attack(board), "threats": shared.threats, "ways": _ways(asked)}
     return Board(data=data, actions=actions, why=answers.why_not_there(asked))
-
-
-def _threats(view: Mapping[str, Any]) -> dict[str, list[list[int]]]:
-    """For each city who could come, with which army, and how likely it would fall, in percent."""
-    if view["over"]:
-        return {}
-    return {
-        city: [[seat, side, round(100 * chance)] for seat, side, chance in coming[:MOST_THREATS]]
-        for city, coming in threats(view).items()
-    }
 
 
 def _attack(board: Mapping[str, Any]) -> dict[str, Any] | None:

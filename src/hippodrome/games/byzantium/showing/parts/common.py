@@ -1,0 +1,50 @@
+"""What a table shows to everybody alike, worked out once for all who look at the same moment."""
+
+from collections.abc import Mapping
+from typing import Any, Final, NamedTuple
+
+import msgspec
+
+from hippodrome.games.byzantium.showing.parts import accounts
+from hippodrome.games.byzantium.showing.threats import threats
+from hippodrome.parts import Reckoning, Sheet
+
+OPEN: Final = ("board", "seats", "over", "ranking")
+"""What of a view is the same for every viewer; nothing else comes in here."""
+MOST_THREATS: Final = 4
+"""More armies that could come are not told of one city."""
+MOST_KEPT: Final = 300
+"""Of so many moments it is remembered; people at one table look within the same second."""
+_kept: dict[bytes, "Shared"] = {}
+
+
+class Shared(NamedTuple):
+    """The parts without a secret and without a viewer."""
+
+    sheets: tuple[Sheet, ...]
+    reckoning: Reckoning
+    threats: dict[str, list[list[int]]]
+
+
+def shared(view: Mapping[str, Any]) -> Shared:
+    """These parts of a view, from memory if somebody has looked at the same."""
+    seen = {name: view[name] for name in OPEN}
+    same = msgspec.json.encode(seen)
+    found = _kept.get(same)
+    if found is None:
+        sheets = tuple(accounts.sheet(seen, seat) for seat in range(seen["seats"]))
+        found = Shared(sheets, accounts.reckoning(seen), _threats(seen))
+        if len(_kept) >= MOST_KEPT:
+            _kept.clear()
+        _kept[same] = found
+    return found
+
+
+def _threats(view: Mapping[str, Any]) -> dict[str, list[list[int]]]:
+    """For each city who could come, with which army, and how likely it would fall, in percent."""
+    if view["over"]:
+        return {}
+    return {
+        city: [[seat, side, round(100 * chance)] for seat, side, chance in coming[:MOST_THREATS]]
+        for city, coming in threats(view).items()
+    }
