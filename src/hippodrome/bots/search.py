@@ -20,7 +20,7 @@ TASTES = {
 """How each game is searched without learned values; any other as `Taste()` says."""
 VALUED = {
     "byzanz": Taste(most=8, margin=0.1, spread=8.0),
-    "byzantium": Taste(most=8, margin=0.1, spread=15.0),
+    "byzantium": Taste(advised=1.0, most=14, margin=0.1, spread=15.0, daring=0.1, trust=6.0, width=1, doubt=2.0),
     "byzantio": Taste(advised=1.0, most=14, margin=0.1, spread=12.0, daring=0.1, trust=6.0, width=1, doubt=2.0),
     "nekken": Taste(advised=1.0, most=28, margin=0.1, spread=12.0, doubt=2.0),
     "hamilcar": Taste(most=8, margin=0.1, spread=4.0),
