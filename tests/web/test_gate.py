@@ -225,14 +225,14 @@ def test_a_long_line_of_pages_is_not_made_longer(inside):
     from hippodrome.web.page_threads import Line
 
     async def crowd():
-        line, opened = Line("short", 2, 3, 100), threading.Event()
+        line, opened = Line("short", 4, 100), threading.Event()
         standing = [asyncio.ensure_future(line.run(opened.wait, 60)) for _ in range(5)]
         await asyncio.sleep(0)  # so that all of them stand in line
         assert await line.run(opened.wait, 60) is None
         assert not any(one.done() for one in standing), "the last one was told before anybody was answered"
         opened.set()
         assert await asyncio.gather(*standing) == [True] * 5
-        line.threads.shutdown()
+        line.thread.shutdown()
 
     asyncio.run(crowd())
 
@@ -307,9 +307,9 @@ def test_pages_have_less_patience_with_the_lock_than_bots(inside):
         finally:
             connection.close()
 
-    line = Line("look", 1, 1, 123)
+    line = Line("look", 1, 123)
     assert asyncio.run(line.run(patience)) == 123
-    line.threads.shutdown()
+    line.thread.shutdown()
 
 
 @pytest.mark.soak

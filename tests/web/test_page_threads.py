@@ -65,3 +65,36 @@ def test_a_form_may_come_in_pieces(pages):
 def test_more_than_any_page_takes_is_refused_before_it_is_all_here(pages):
     status, _, content = ask(pages, "POST", "/record/", *[b"x" * 1_000_000] * 4)
     assert (status, content) == (413, b"")
+
+
+def test_a_move_does_not_wait_for_what_takes_long(pages, monkeypatch):
+    """Break: `IN_GAME` that matches nothing. The move then comes after the log-in."""
+    from threading import Event
+
+    moved, came = Event(), []
+
+    def answer(scope, body):
+        if scope["path"] == "/me/log-in/":
+            moved.wait(10)
+        elif scope["path"].endswith("/play/"):
+            moved.set()
+        came.append(scope["path"])
+        return 200, [], b""
+
+    monkeypatch.setattr(pages, "answer", answer)
+
+    async def both():
+        async def receive():
+            return {"type": "http.request", "body": b"", "more_body": False}
+
+        async def send(message):
+            pass
+
+        slow, move = ({"method": "POST", "path": path} for path in ("/me/log-in/", "/t/abc/play/"))
+        waiting = asyncio.ensure_future(pages(slow, receive, send))
+        await asyncio.sleep(0.05)
+        await pages(move, receive, send)
+        await waiting
+
+    asyncio.run(both())
+    assert came == ["/t/abc/play/", "/me/log-in/"]

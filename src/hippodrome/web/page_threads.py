@@ -4,11 +4,17 @@ Every page is ordinary synchronous code. Django's own asynchronous handler would
 a WSGI adapter for each part of an answer; here a request goes over once and its answer comes back once. Database
 connections live as long as their threads.
 
-Who only looks and who changes something stand in two lines: a click may have to wait for a lock, and however many do,
-pages come at once. Where a line is too long already, one is told so instead of standing in it.
+Who only looks and who changes something stand in different lines: a click may have to wait for a lock, and however many
+do, pages come at once. Who is in the middle of a game stands apart from everybody else: a move does not wait until
+somebody's password is checked or a long record is read. Where a line is too long, one is told so instead of standing
+in it.
+
+Each line has one thread. Python runs one at a time, and more only take it from each other: with two, a move costs
+3 to 8 % more processor time (`docs/operator.md`).
 """
 
 import asyncio
+import re
 import threading
 from concurrent.futures import ThreadPoolExecutor
 from io import BytesIO
@@ -18,17 +24,14 @@ from django.conf import settings
 from django.core import signals
 from django.core.handlers.asgi import ASGIRequest
 from django.core.handlers.base import BaseHandler
-from django.db import connection
 from django.db.backends.signals import connection_created
 from django.http import HttpResponseBase
 from django.urls import set_script_prefix
 
 from hippodrome.web.gate import RETRY_AFTER, TURNED_AWAY, busy
 
-THREADS = {"sqlite": 1, "postgresql": 2}
-"""How many threads answer who looks, and as many who changes something. Python runs one of them at a time, so that a
-second one is there for when the first waits for the database. SQLite lets nobody wait but who writes, and for one lock:
-more only take Python from each other (`docs/operator.md`)."""
+IN_GAME = re.compile(r"^/t/[^/]+/(live|play|undo)/$")
+"""What is asked for in the middle of a game; it takes milliseconds."""
 READERS_WAIT, WRITERS_WAIT = 200, 60
 """How many may stand in each line before others are told that we are busy."""
 READER_PATIENCE, WRITER_PATIENCE = 10, 5000
@@ -47,11 +50,11 @@ class Gone(Exception):
 
 
 class Line:
-    """A line of requests before a few threads."""
+    """A line of requests before a thread."""
 
-    def __init__(self, name: str, threads: int, most: int, patience: int) -> None:
-        self.threads = ThreadPoolExecutor(threads, name, self._begin, (patience,))
-        self.room = threads + most
+    def __init__(self, name: str, most: int, patience: int) -> None:
+        self.thread = ThreadPoolExecutor(1, name, self._begin, (patience,))
+        self.room = 1 + most
         self.here = 0
 
     @staticmethod
@@ -65,7 +68,7 @@ class Line:
             return None
         self.here += 1
         try:
-            return await asyncio.get_running_loop().run_in_executor(self.threads, answer, *given)
+            return await asyncio.get_running_loop().run_in_executor(self.thread, answer, *given)
         finally:
             self.here -= 1
 
@@ -81,14 +84,17 @@ connection_created.connect(wait_no_longer, dispatch_uid="page-threads")
 
 
 class PageThreads(BaseHandler):
-    """Answers each request with a page, in one of a few threads."""
+    """Answers each request with a page, in the thread of its line."""
 
     def __init__(self) -> None:
         super().__init__()
         self.load_middleware()
-        threads = THREADS[connection.vendor]
-        self.readers = Line("look", threads, READERS_WAIT, READER_PATIENCE)
-        self.writers = Line("change", threads, WRITERS_WAIT, WRITER_PATIENCE)
+        self.lines: dict[tuple[bool, bool], Line] = {}
+        """By whether one only looks, and whether one is in a game."""
+        for in_game in (True, False):
+            where = "-in-game" if in_game else ""
+            self.lines[True, in_game] = Line(f"look{where}", READERS_WAIT, READER_PATIENCE)
+            self.lines[False, in_game] = Line(f"change{where}", WRITERS_WAIT, WRITER_PATIENCE)
 
     async def __call__(self, scope: dict[str, Any], receive: Any, send: Any) -> None:
         """One request of an ASGI server."""
@@ -99,9 +105,10 @@ class PageThreads(BaseHandler):
             return
         except Gone:
             return
-        line = self.readers if scope["method"] in LOOKS else self.writers
+        looks = scope["method"] in LOOKS
+        line = self.lines[looks, bool(IN_GAME.match(scope["path"]))]
         answered = await line.run(self.answer, scope, body)
-        await _send(send, *(answered or _busy(line is self.readers)))
+        await _send(send, *(answered or _busy(looks)))
 
     def answer(self, scope: dict[str, Any], body: BytesIO) -> tuple[int, Headers, bytes]:
         """Status, headers and content of the page."""
