@@ -15,7 +15,7 @@ from hippodrome.web.play import Refused
 try:
     from isal import isal_zlib as quick_zlib  # five times as quick, and no larger
 except ImportError:  # there are no builds of it for rare machines
-    quick_zlib = zlib  # type: ignore[misc]
+    quick_zlib = zlib  # type: ignore[misc]  # one module for another that has the same functions
 
 POLICY = (
     "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; "

@@ -81,8 +81,14 @@ async def _relay(
     It ends when the seats are no longer the browser's, which then comes back as who it is now.
     """
     loop = asyncio.get_running_loop()
-    beat = loop.time() + push.BEAT
-    alarm = loop.call_at(beat, ears.set)
+    due = False
+
+    def strike() -> None:
+        nonlocal due
+        due = True
+        ears.set()
+
+    alarm = loop.call_later(push.BEAT, strike)
     asked = loop.time() - random.random() * ASK_AGAIN  # not all that came back after a restart at once
     gone.add_done_callback(lambda _: ears.set())
     try:
@@ -93,9 +99,9 @@ async def _relay(
                 if now > told:
                     told = now
                     await _say(send, f"event: changed\ndata: {told}\n\n")
-            if loop.time() >= beat and not gone.done():
-                beat = loop.time() + push.BEAT  # a change that is not told must not put it off, or the pause would tell
-                alarm = loop.call_at(beat, ears.set)
+            if due and not gone.done():
+                due = False
+                alarm = loop.call_later(push.BEAT, strike)  # no change puts it off: the pause would tell of it
                 await _say(send, "event: beat\ndata: -\n\n")
                 if loop.time() >= asked + ASK_AGAIN:
                     asked = loop.time()
