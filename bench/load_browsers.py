@@ -75,6 +75,7 @@ class Browser(Person):
         self.heard = -1
         self.asked = False
         self.prints = ""
+        self.name = os.urandom(16).hex()
         self.unread: list[bytes] = []
         self.segments: dict[str, str] = {}
         self.wires: tuple[asyncio.StreamReader, asyncio.StreamWriter] | None = None
@@ -94,15 +95,20 @@ class Browser(Person):
             await asyncio.sleep(1)
         return answer
 
+    def head(self, method: str, path: str) -> list[str]:
+        """How a request begins: what it is for, who sends it, and what its page shows."""
+        cookies = "; ".join(f"{name}={value}" for name, value in self.cookies.items())
+        head = [f"{method} {path} HTTP/1.1", "Host: 127.0.0.1", "HX-Request: true", f"Cookie: {cookies}"]
+        turn = "yes" if self.asked else "no"
+        shows = [f"Hippodrome-Page: {self.name}", f"Hippodrome-Has: {self.prints} turn:{turn}"] if self.prints else []
+        return [*head, "Accept-Encoding: gzip", *shows]
+
     async def _ask(self, method: str, path: str, fields: dict[str, object] | None) -> Answer:
         if self.wires is None:
             self.wires = await asyncio.open_connection("127.0.0.1", self.port)
         reader, writer = self.wires
         body = "&".join(f"{name}={value}" for name, value in (fields or {}).items()).encode()
-        cookies = "; ".join(f"{name}={value}" for name, value in self.cookies.items())
-        head = [f"{method} {path} HTTP/1.1", "Host: 127.0.0.1", "HX-Request: true", f"Cookie: {cookies}"]
-        turn = "yes" if self.asked else "no"
-        head += ["Accept-Encoding: gzip", f"Hippodrome-Has: {self.prints} turn:{turn}"]
+        head = self.head(method, path)
         if method == "POST":
             head += [
                 f"Content-Length: {len(body)}",
@@ -124,16 +130,21 @@ class Browser(Person):
 
     def see(self, answer: Answer) -> None:
         """Take a rendering in, unless it is older than what is there."""
-        found = STATE.search(answer.begin())
+        self.show(answer.begin(), answer.body)
+
+    def show(self, begin: str, whole: bytes) -> None:
+        """The same with how a rendering begins, and all of it, packed or not."""
+        found = STATE.search(begin)
         if found and int(found[1]) > self.stamp:
             self.stamp, self.asked, self.prints = int(found[1]), found[2] == "yes", found[3]
-            self.unread.append(answer.body)
+            self.unread.append(whole)
             self.changed.set()
 
     def page(self) -> str:
         """All that is on the page now."""
         for body in self.unread:
-            self.segments |= dict(PARTIAL.findall(gzip.decompress(body).decode()))
+            plain = gzip.decompress(body) if body[:2] == GZIP else body
+            self.segments |= dict(PARTIAL.findall(plain.decode()))
         self.unread = []
         return "".join(self.segments.values())
 
@@ -148,17 +159,36 @@ class Browser(Person):
         return answer
 
     async def listen(self, slug: str) -> None:
-        """Follow the table's stream and fetch what it announces, as a page's script does."""
-        reader, writer = await asyncio.open_connection("127.0.0.1", self.port)
-        cookies = "; ".join(f"{name}={value}" for name, value in self.cookies.items())
-        writer.write(f"GET /t/{slug}/events HTTP/1.1\r\nHost: 127.0.0.1\r\nCookie: {cookies}\r\n\r\n".encode())
+        """Follow the table's stream as a page's script does: take in what it brings, fetch what it only announces."""
+        reader, writer = await asyncio.open_connection("127.0.0.1", self.port, limit=2**20)
+        writer.write("\r\n".join([*self.head("GET", f"/t/{slug}/events"), "", ""]).encode())
         try:
-            while line := await reader.readline():
-                if line.startswith(b"data: ") and line != b"data: -\n":
-                    self.heard = int(line[6:])
-                    await self.catch_up(slug)
+            begun = await reader.readuntil(b"\r\n\r\n")
+            packer = zlib.decompressobj(wbits=31) if b"content-encoding: gzip" in begun.lower() else None
+            heard = b""
+            while size := int(await reader.readline() or b"0", 16):
+                chunk = await reader.readexactly(size + 2)
+                heard += packer.decompress(chunk[:-2]) if packer else chunk[:-2]
+                while b"\n\n" in heard:
+                    message, _, heard = heard.partition(b"\n\n")
+                    await self.hear(slug, message)
         except asyncio.CancelledError:
             writer.close()
+
+    async def hear(self, slug: str, message: bytes) -> None:
+        """One message: with a name it says how far the table is, or nothing; without one it brings what is new."""
+        if b"event: beat" in message:
+            return
+        if b"event: changed" in message:
+            self.heard = int(message.rpartition(b"data: ")[2])
+            await self.catch_up(slug)
+            return
+        found = STATE.search(message[:BEGINNING].decode(errors="ignore"))
+        self.weights.append(len(message))
+        if found and self.sending:
+            self.heard = max(self.heard, int(found[1]))
+        elif found:
+            self.show(found[0], message.replace(b"\ndata: ", b"\n"))
 
     async def catch_up(self, slug: str) -> None:
         """Fetch what we have heard of, if it is not here yet."""
@@ -168,6 +198,7 @@ class Browser(Person):
 
 STATE = re.compile(r'id="state" data-stamp="(\d+)"[^>]* data-turn="(\w+)"[^>]* data-prints="([^"]*)"')
 PARTIAL = re.compile(r'<hx-partial hx-target="#(\w+)"[^>]*>(.*?)</hx-partial>', re.S)
+GZIP = b"\x1f\x8b"
 BEGINNING = 2000
 """So many letters of a rendering hold its state."""
 

@@ -1,9 +1,9 @@
 """What a move costs the server, request by request: `python bench/one_move.py`.
 
 A site in this very process, without a network and without other processes: three browsers before a table of each game,
-one of them moves, the others fetch what has changed. Told is the processor time of the mover's POST and of a watcher's
-GET, how often each asked the database, and what an answer weighs. `--profile` tells where the time goes, `--database
-postgres` the same with PostgreSQL, whose own processor time for a move then stands in the last column.
+one of them moves, the others are sent what has changed. Told is the processor time of the mover's POST and of the
+message on a watcher's stream, how often each asked the database, and what it weighs. `--profile` tells where the time
+goes, `--database postgres` the same with PostgreSQL, whose own processor time for a move stands in the last column.
 """
 
 import argparse
@@ -18,6 +18,7 @@ import statistics
 import sys
 import tempfile
 import time
+import zlib
 from io import BytesIO
 from pathlib import Path
 from typing import Any
@@ -34,7 +35,7 @@ WARM_UP = 20
 """So many moves of each game don't count: texts are read and maps drawn for the first time."""
 Costs = dict[str, list[tuple[float, int, int]]]
 Form = dict[str, object]
-COLUMNS = ("POST ms", "GET ms", "move ms", "POST sql", "GET sql", "POST B", "GET B", "database")
+COLUMNS = ("POST ms", "sent ms", "move ms", "POST sql", "sent sql", "POST B", "sent B", "database")
 
 
 class Browser:
@@ -44,6 +45,33 @@ class Browser:
         self.pages = pages
         self.cookies: dict[str, str] = {}
         self.segments: dict[str, str] = {}
+        self.name = os.urandom(16).hex()
+        self.page: Any = None
+        """What the site knows of this page, once it has a stream."""
+
+    def watch(self, slug: str) -> None:
+        """Open a stream, as far as there is one without a server."""
+        from hippodrome.web.onlookers import Onlooker, crowd
+        from hippodrome.web.stream import _stamp
+
+        scope, _ = self.request("GET", f"/t/{slug}/events")
+        self.page = Onlooker(slug, scope)
+        self.page.seats = _stamp(slug, scope)[1]
+        crowd.enter(self.page)
+
+    def news(self, stamp: int) -> Any:
+        """What comes over the stream when the table is at a stamp."""
+        from hippodrome.web.stream import _rendered
+
+        return _rendered(self.page, stamp, packs=True)
+
+    def hear(self, message: Any) -> int:
+        """Take it in."""
+        if message is None:
+            return 204
+        text = zlib.decompressobj(wbits=-zlib.MAX_WBITS).decompress(message[1]).decode()
+        self.segments |= dict(PARTIAL.findall(text.replace("\ndata: ", "\n")))
+        return 200
 
     def ask(
         self, method: str, path: str, fields: dict[str, object] | None = None
@@ -69,6 +97,7 @@ class Browser:
             "user-agent": "bench",
             "cookie": "; ".join(f"{name}={value}" for name, value in self.cookies.items()),
             "hippodrome-has": " ".join(has),
+            "hippodrome-page": self.name,
         }
         if method == "POST":
             headers |= {
@@ -132,6 +161,7 @@ def seat_people(pages: Any, game: str, count: int) -> tuple[str, list[Browser]]:
         person.ask("POST", f"/t/{slug}/join/", {})
     for person in people:
         person.ask("GET", f"/t/{slug}/live/")
+        person.watch(slug)
     return slug, people
 
 
@@ -140,7 +170,7 @@ def main() -> None:
     parser.add_argument("--game", default="all", choices=["all", *SEATS])
     parser.add_argument("--moves", type=int, default=150)
     parser.add_argument("--browsers", type=int, default=3)
-    parser.add_argument("--profile", default="", choices=["", "post", "get", "move"], help="of what")
+    parser.add_argument("--profile", default="", choices=["", "post", "sent", "move"], help="of what")
     parser.add_argument("--sort", default="tottime")
     parser.add_argument("--lines", type=int, default=45)
     parser.add_argument("--only", default="", help="functions whose name or file has this in it (a regular expression)")
@@ -180,6 +210,7 @@ def play_on(wanted: argparse.Namespace, database: int) -> None:
     from django.db import connection
 
     from hippodrome.web.asgi import pages, sweep_seldom
+    from hippodrome.web.models import Table
 
     sweep_seldom()
     profile = cProfile.Profile(time.thread_time)  # others work on this machine, too
@@ -190,19 +221,18 @@ def play_on(wanted: argparse.Namespace, database: int) -> None:
         queries += 1
         return execute(*given)
 
-    def cost(kind: str, costs: Costs, person: Browser, *what: Any) -> int:
-        scope, body = person.request(*what)
+    def cost(kind: str, costs: Costs, do: Any, *given: Any) -> Any:
         before = queries
         profiled = wanted.profile in (kind, "move")
         began = time.process_time()
         if profiled:
             profile.enable()
-        answer = pages.answer(scope, body)
+        answer = do(*given)
         if profiled:
             profile.disable()
         spent = time.process_time() - began
-        costs.setdefault(kind, []).append((1000 * spent, queries - before, len(answer[2])))
-        return person.read(*answer)[0]
+        costs.setdefault(kind, []).append((1000 * spent, queries - before, len(answer[-1]) if answer else 0))
+        return answer
 
     print(" " * 12 + "".join(f"{name:>10}" for name in COLUMNS))
     moves = []
@@ -224,18 +254,20 @@ def play_on(wanted: argparse.Namespace, database: int) -> None:
                     continue
                 fields = {"version": mover.field("version"), "seat": mover.field("seat")}
                 fields["word"] = chance.choice(mover.words())
-                cost("post", costs, mover, "POST", f"/t/{slug}/play/", fields)
+                request = mover.request("POST", f"/t/{slug}/play/", fields)
+                mover.read(*cost("post", costs, pages.answer, *request))
+                stamp = Table.objects.get(slug=slug).stamp
                 for person in people:
                     if person is not mover:
-                        cost("get", costs, person, "GET", f"/t/{slug}/live/")
-        (post, asked, weight), (get, gets_asked, gets_weight) = (
-            [statistics.mean(values) for values in zip(*costs[kind], strict=True)] for kind in ("post", "get")
+                        person.hear(cost("sent", costs, person.news, stamp))
+        (post, asked, weight), (sent, sent_asked, sent_weight) = (
+            [statistics.mean(values) for values in zip(*costs[kind], strict=True)] for kind in ("post", "sent")
         )
-        move = post + get * (wanted.browsers - 1)
+        move = post + sent * (wanted.browsers - 1)
         moves.append(move)
         beside = 1000 * (work_of(database) - before) / len(costs["post"])
         print(
-            f"{game:12}{post:10.2f}{get:10.2f}{move:10.2f}{asked:10.2f}{gets_asked:10.2f}{weight:10.0f}{gets_weight:10.0f}"
+            f"{game:12}{post:10.2f}{sent:10.2f}{move:10.2f}{asked:10.2f}{sent_asked:10.2f}{weight:10.0f}{sent_weight:10.0f}"
             f"{beside:10.2f}"
         )
     print(f"{'mean':12}{'':20}{statistics.mean(moves):10.2f}")

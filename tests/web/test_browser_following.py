@@ -6,7 +6,7 @@ import pytest
 
 from tests.web.test_browser_pages import AXE, serious
 from tests.web.web_site import SCREENS, play_by_clicking, settled
-from tests.web.windows import deal_late, quick_table
+from tests.web.windows import deal_late, quick_table, slug_at, start_table
 
 expect = pytest.importorskip("playwright.sync_api", reason="`pip install hippodrome[test]` for these tests").expect
 
@@ -87,3 +87,21 @@ def test_cards_and_result_keep_nobody_out(site, person, width, scheme):
     settled(anna)
     anna.screenshot(path=SCREENS / f"over-{width}.png")
     assert serious(anna) == []
+
+
+def test_what_others_do_comes_by_itself(site, person):
+    """The stream brings it: the page need not ask. Break: `packed_message` without its flush. Nothing arrives."""
+    anna, tom = person(), site.guest()
+    start_table(anna, site, "me", "open", game="byzantio")
+    slug = slug_at(anna)
+    tom.post(f"/t/{slug}/join/")
+    anna.wait_for_selector("#question.own")
+    settled(anna)
+    asked = []
+    anna.on("request", lambda request: asked.append(request.url) if "/live/" in request.url else None)
+    for text in ("the first thing", "the second thing"):
+        stamp = anna.evaluate("state.dataset.stamp")
+        tom.post(f"/t/{slug}/chat/", text=text)
+        settled(anna, after=stamp)
+        expect(anna.locator("#remarks")).to_contain_text(text)
+    assert not asked

@@ -42,10 +42,11 @@ def test_two_tabs_that_answer_the_same_question_are_told_so(site, person):
     anna = person()
     quick_table(anna, site)
     tab = anna.context.new_page()
+    # The second tab does not hear of the first one's move before it sends its own.
+    tab.route("**/events", lambda route: route.abort())
+    tab.route("**/live/", lambda route: route.abort())
     tab.goto(anna.url)
     settled(tab)
-    # The second tab does not hear of the first one's move before it sends its own.
-    tab.route("**/live/", lambda route: route.abort())
     stamp = stamp_of(anna)
     anna.click("#answers button[value=pass]")
     assert wait_for_change(anna, stamp)
@@ -82,9 +83,19 @@ def test_a_failure_is_reported_with_one_click_at_the_table(site, person):
     person.expects_trouble = True
 
 
+def nameless(route):
+    """Let a stream be opened by a page without a name."""
+    headers = {name: value for name, value in route.request.headers.items() if name != "hippodrome-page"}
+    route.continue_(headers=headers)
+
+
 def test_a_late_rendering_does_not_hide_what_came_meanwhile(site, person):
-    """Others move while one's own answer is under way: the page asks again when it has thrown an old rendering away."""
+    """Others move while one's own answer is under way: the page asks again when it has thrown an old rendering away.
+
+    This page is only told that there is something new, as one is whose name the site does not know.
+    """
     anna, tom = person(), site.guest("de")
+    anna.route("**/events", nameless)
     start_table(anna, site, "me", "open", game="byzantio")
     slug = slug_at(anna)
     tom.post(f"/t/{slug}/join/")

@@ -209,6 +209,18 @@ def test_a_word_made_against_what_its_seat_could_count_is_taken(inside):
     assert people[0].post(f"/t/{slug}/play/", fields, headers={"HX-Request": "true"}).status_code == 409, "once only"
 
 
+SCOPE = {"type": "http", "method": "GET", "path": "/t/x/events", "query_string": b"", "headers": []}
+"""A stream's request as an ASGI server tells it."""
+
+
+def scope_of(client, slug, **headers):
+    """The request by which somebody's page opens its stream."""
+    cookies = "; ".join(f"{name}={cookie.value}" for name, cookie in client.cookies.items())
+    told = {"host": "testserver", "cookie": cookies} | headers
+    headed = [(name.replace("_", "-").encode(), value.encode()) for name, value in told.items()]
+    return SCOPE | {"path": f"/t/{slug}/events", "headers": headed}
+
+
 def test_a_stream_tells_a_seat_what_it_may_count_and_when_it_says_nothing_keeps_its_rhythm():
     import asyncio
 
@@ -218,16 +230,19 @@ def test_a_stream_tells_a_seat_what_it_may_count_and_when_it_says_nothing_keeps_
     async def heard(changes, seats):
         ears, said = Hub().watch("x"), []
 
-        async def send(message):
-            said.append(message["body"].decode())
-
         async def same():
             return True
+
+        async def news(stamp, counted):
+            return None
+
+        async def say(message):
+            said.append(message.decode())
 
         gone = asyncio.get_running_loop().create_future()
         for change in changes:
             ears.hear(*change)
-            task = asyncio.ensure_future(streams._relay(ears, 7, seats, gone, send, same))
+            task = asyncio.ensure_future(streams._relay(ears, 7, seats, gone, say, same, news))
             await asyncio.sleep(0.01)
             task.cancel()
         return said
@@ -246,7 +261,7 @@ def test_a_stream_asks_again_whose_it_is_and_ends_with_the_session(inside, monke
 
     anna = inside()
     slug = new_table(anna, "me", *["bot:greedy"] * 3)
-    cookies = "; ".join(f"{name}={cookie.value}" for name, cookie in anna.cookies.items())
+    scope = scope_of(anna, slug)
     monkeypatch.setattr("hippodrome.web.push.BEAT", 0.01)
     monkeypatch.setattr(streams, "ASK_AGAIN", 0.0)
 
@@ -259,12 +274,12 @@ def test_a_stream_asks_again_whose_it_is_and_ends_with_the_session(inside, monke
             asked += 1
             if asked == 3:
                 gone.set_result(None)
-            return asked == 3 or streams._stamp(slug, cookies)[1] == [0]
+            return asked == 3 or streams._stamp(slug, scope)[1] == [0]
 
-        async def send(message):
-            assert message["body"] == b"event: beat\ndata: -\n\n"
+        async def say(message):
+            assert message == b"event: beat\ndata: -\n\n"
 
-        await asyncio.wait_for(streams._relay(Hub().watch(slug), 7, [0], gone, send, same), 5)
+        await asyncio.wait_for(streams._relay(Hub().watch(slug), 7, [0], gone, say, same, news=None), 5)
         return asked
 
     monkeypatch.setenv("DJANGO_ALLOW_ASYNC_UNSAFE", "1")
@@ -281,13 +296,13 @@ def test_a_stream_that_ends_by_itself_ends_as_an_answer_should(monkeypatch):
     known, said = [(7, [0]), (7, [0]), (7, [])], []
     monkeypatch.setattr("hippodrome.web.push.BEAT", 0.01)
     monkeypatch.setattr(streams, "ASK_AGAIN", 0.0)
-    monkeypatch.setattr(streams, "_stamp", lambda slug, cookies: known.pop(0))
+    monkeypatch.setattr(streams, "_stamp", lambda slug, scope: known.pop(0))
 
     async def send(message):
         said.append((message.get("body"), message.get("more_body", False)))
 
     async def lasts():
-        await asyncio.wait_for(streams.stream("x", "", asyncio.Event().wait, send), 5)
+        await asyncio.wait_for(streams.stream("x", SCOPE, None, asyncio.Event().wait, send), 5)
 
     asyncio.run(lasts())
     beat = (b"event: beat\ndata: -\n\n", True)

@@ -41,8 +41,7 @@ async def _stream(slug: str, scope: dict[str, Any], receive: Any, send: Any) -> 
         await stream.refuse_stream(503, send, (b"retry-after", str(gate.RETRY_AFTER).encode()))
         return
     try:
-        cookies = dict(scope["headers"]).get(b"cookie", b"").decode("latin-1")
-        await stream.stream(slug, cookies, receive, send)
+        await stream.stream(slug, scope, pages.look, receive, send)
     finally:
         gate.streams().leave(address)
 

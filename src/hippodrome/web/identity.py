@@ -18,7 +18,7 @@ from django.contrib import auth
 from django.contrib.auth.models import AbstractBaseUser
 from django.contrib.sessions.backends import db, signed_cookies
 from django.db import OperationalError, connection, transaction
-from django.http import HttpRequest, parse_cookie
+from django.http import HttpRequest
 from django.middleware.csrf import get_token
 from django.utils import timezone
 
@@ -208,11 +208,10 @@ def forgotten(request: HttpRequest) -> bool:
     return True
 
 
-def player_with(cookies: str) -> models.Player | None:
-    """The player whose browser sends such cookies, where there is no request of Django's."""
-    request = HttpRequest()
-    key = parse_cookie(cookies).get(settings.SESSION_COOKIE_NAME)
-    request.session = SessionStore(key)
+def introduce(request: HttpRequest) -> models.Player | None:
+    """The player behind a request that did not come by Django's middleware, as their session says now."""
+    vars(request).pop("_player", None)
+    request.session = SessionStore(request.COOKIES.get(settings.SESSION_COOKIE_NAME))
     request.user = auth.get_user(request)
     return player_of(request)
 

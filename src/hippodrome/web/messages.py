@@ -1,7 +1,8 @@
 """The site's own sentences, in the reader's language; what games say comes from `hippodrome.text`."""
 
 import threading
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager
 from copy import copy
 from datetime import datetime
 from functools import cache, lru_cache
@@ -29,13 +30,20 @@ def one_language(get_response: Callable[[HttpRequest], HttpResponse]) -> Callabl
     """A middleware: in which language a request is answered is found out once, and not for every sentence."""
 
     def answer(request: HttpRequest) -> HttpResponse:
-        _reader.language = _spoken(translation.get_language())
-        try:
+        with speaking(translation.get_language()):
             return get_response(request)
-        finally:
-            _reader.language = ""
 
     return answer
+
+
+@contextmanager
+def speaking(wanted: str | None) -> Iterator[None]:
+    """Whom this thread answers meanwhile reads this language, or the nearest that we have."""
+    _reader.language = _spoken(wanted)
+    try:
+        yield
+    finally:
+        _reader.language = ""
 
 
 @lru_cache(maxsize=64)

@@ -110,6 +110,10 @@ class PageThreads(BaseHandler):
         answered = await line.run(self.answer, scope, body)
         await _send(send, *(answered or _busy(looks)))
 
+    async def look(self, do: Any, *given: Any) -> Any:
+        """Do something for who looks at a game, in their line; None if that is too long."""
+        return await self.lines[True, True].run(do, *given)
+
     def answer(self, scope: dict[str, Any], body: BytesIO) -> tuple[int, Headers, bytes]:
         """Status, headers and content of the page."""
         set_script_prefix(scope.get("root_path", ""))

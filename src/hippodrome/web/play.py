@@ -23,7 +23,7 @@ from django.http import Http404
 from django.utils import timezone
 
 import hippodrome
-from hippodrome.web import storage
+from hippodrome.web import latest, storage
 from hippodrome.web.logbook import note
 from hippodrome.web.models import (
     ASKED_SEAT,
@@ -497,6 +497,7 @@ def committed(row: Table, game: Live) -> None:
 
     def tell() -> None:
         keep(row.pk, version, game)
+        latest.remember(row)
         announce(row.slug, row.stamp, row.unheard)
 
     transaction.on_commit(tell)

@@ -190,10 +190,9 @@ class PuzzlePage(PartsPage):
 
     def update(self, message: str = "") -> str:
         """What a browser is sent after an answer: only what it has not yet."""
-        has = self.request.headers.get(segments.HEADER, "")
         told = [
             f'<hx-partial hx-target="#state" hx-swap="outerMorph">{self.state()}</hx-partial>',
-            segments.update(self.segments, has),
+            segments.update(self.segments, segments.had_by(self.request)),
         ]
         if message:
             text = get_template("web/parts/message.html").render({"message": message})

@@ -128,9 +128,8 @@ class ReplayPage(PartsPage):
 
     def update(self) -> str:
         """What a browser is sent when it goes to another moment: only what it has not yet."""
-        has = self.request.headers.get(segments.HEADER, "")
         state = f'<hx-partial hx-target="#state" hx-swap="outerMorph">{self.state()}</hx-partial>'
-        return state + segments.update(self.segments, has)
+        return state + segments.update(self.segments, segments.had_by(self.request))
 
     def context(self) -> dict[str, Any]:
         """For the whole page: every segment by its name."""

@@ -1,21 +1,14 @@
 """What every request is held to, and headers that keep a page to itself."""
 
-import gzip
 import re
-import secrets
-import zlib
 from collections.abc import Callable
 
 from django.http import HttpRequest, HttpResponse, QueryDict
 from django.utils.cache import patch_vary_headers
 
+from hippodrome.web.packing import ACCEPTS_GZIP, more_or_less, packed
 from hippodrome.web.pages.refused import refuse
 from hippodrome.web.play import Refused
-
-try:
-    from isal import isal_zlib as quick_zlib  # five times as quick, and no larger
-except ImportError:  # there are no builds of it for rare machines
-    quick_zlib = zlib  # type: ignore[misc]  # one module for another that has the same functions
 
 POLICY = (
     "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; "
@@ -27,11 +20,6 @@ UNPRINTABLE = re.compile("[\x00-\x08\x0b\x0c\x0e-\x1f\x7f\ud800-\udfff]")
 LONGEST_ADDRESS = 2000
 WORTH_COMPRESSING = 200
 """Bytes below which an answer is sent as it is."""
-QUICKLY, WELL = 2, 6
-"""How hard to try: a sixth more bytes come in less than half of the time."""
-GZIP = 16 + zlib.MAX_WBITS
-RANDOM_BYTES = 100
-ACCEPTS_GZIP = re.compile(r"\bgzip\b")
 
 
 def headers(get_response: Callable[[HttpRequest], HttpResponse]) -> Callable[[HttpRequest], HttpResponse]:
@@ -55,10 +43,7 @@ def guard(response: HttpResponse) -> HttpResponse:
 
 
 def compressed(get_response: Callable[[HttpRequest], HttpResponse]) -> Callable[[HttpRequest], HttpResponse]:
-    """Answers are sent compressed, with a few random bytes: their length must not tell what is in them (BREACH).
-
-    Pages hold secrets and what others typed. What changes with every move is compressed quickly, a whole page well.
-    """
+    """Answers are sent compressed: what changes with every move quickly, a whole page well."""
 
     def answer(request: HttpRequest) -> HttpResponse:
         response = get_response(request)
@@ -66,19 +51,12 @@ def compressed(get_response: Callable[[HttpRequest], HttpResponse]) -> Callable[
             return response
         patch_vary_headers(response, ("Accept-Encoding",))
         if ACCEPTS_GZIP.search(request.META.get("HTTP_ACCEPT_ENCODING", "")):
-            longer = secrets.randbelow(RANDOM_BYTES)
-            response.content = packed(response.content, "HTTP_HX_REQUEST" in request.META, longer)
+            response.content = packed(response.content, "HTTP_HX_REQUEST" in request.META, more_or_less())
             response.headers["Content-Encoding"] = "gzip"
             response.headers["Content-Length"] = str(len(response.content))
         return response
 
     return answer
-
-
-def packed(content: bytes, quickly: bool, longer: int) -> bytes:
-    """A content as gzip has it, longer by some bytes: they are told to be the name of a file, which nobody reads."""
-    plain = quick_zlib.compress(content, QUICKLY, wbits=GZIP) if quickly else zlib.compress(content, WELL, wbits=GZIP)
-    return b"".join([plain[:3], bytes([gzip.FNAME]), plain[4:10], b"a" * longer, b"\0", plain[10:]])
 
 
 def readable(get_response: Callable[[HttpRequest], HttpResponse]) -> Callable[[HttpRequest], HttpResponse]:

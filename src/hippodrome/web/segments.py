@@ -10,6 +10,7 @@ from functools import cache
 from hashlib import blake2b
 from threading import Lock
 
+from django.http import HttpRequest
 from django.utils.safestring import SafeString, mark_safe
 
 from hippodrome.web import assets
@@ -54,9 +55,14 @@ class Segment:
         return mark_safe(made)
 
 
-def update(segments: Iterable[Segment], has: str) -> str:
+def had_by(request: HttpRequest) -> list[str]:
+    """What the browser of a request has, as it says itself."""
+    return request.headers.get(HEADER, "").split()
+
+
+def update(segments: Iterable[Segment], has: Iterable[str]) -> str:
     """Those segments that a browser has not, for htmx to morph in."""
-    known = set(has.split())
+    known = set(has)
     return "".join(
         f'<hx-partial hx-target="#{segment.name}" hx-swap="outerMorph">{segment.html()}</hx-partial>'
         for segment in segments

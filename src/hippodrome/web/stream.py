@@ -1,4 +1,4 @@
-"""The stream of a table: server-sent events that say "changed, now at stamp N" and nothing else.
+"""The stream of a table: server-sent events that bring a page what is new to it, or say "changed, now at stamp N".
 
 What a seat may not count, such as others' secret words while all decide together, it is not told of either. It is
 plain ASGI beside Django: hundreds of open streams cost an ear each, and no middleware or database connection.
@@ -7,22 +7,32 @@ plain ASGI beside Django: hundreds of open streams cost an ear each, and no midd
 import asyncio
 import random
 import re
+import secrets
 from collections.abc import Awaitable, Callable
 from functools import partial
+from io import BytesIO
 from typing import Any
 
 from asgiref.sync import sync_to_async
+from django.core.handlers.asgi import ASGIRequest
 from django.db import DatabaseError
 
 from hippodrome.web import push
+from hippodrome.web.packing import ACCEPTS_GZIP, STREAM_HEAD, more_or_less, packed_message
 
 ASK_AGAIN = 300.0
 """Seconds after which a stream asks whose it is: who has logged out, or left a seat, is not told what the seat was."""
 PATH = re.compile(r"^/t/([a-z0-9]{1,20})/events$")
+LINE_END = re.compile(r"\r\n|\r|\n")
 Send = Callable[[dict[str, Any]], Awaitable[None]]
 Receive = Callable[[], Awaitable[dict[str, Any]]]
 Same = Callable[[], Awaitable[bool]]
 """Whether a browser still holds the seats that it held."""
+Say = Callable[[bytes], Awaitable[None]]
+News = Callable[[int, int], Awaitable[tuple[int, bytes] | None]]
+"""What is new on a page when its table is at a stamp, and at one as it may count; None if it had better ask itself."""
+Look = Callable[..., Awaitable[Any]]
+"""Does something in a thread of pages; None if too many wait there."""
 
 
 async def refuse_stream(status: int, send: Send, *headers: tuple[bytes, bytes]) -> None:
@@ -32,26 +42,30 @@ async def refuse_stream(status: int, send: Send, *headers: tuple[bytes, bytes]) 
     await send({"type": "http.response.body", "body": b""})
 
 
-async def stream(slug: str, cookies: str, receive: Receive, send: Send) -> None:
+async def stream(slug: str, scope: dict[str, Any], look: Look, receive: Receive, send: Send) -> None:
     """Answer one browser until it leaves."""
+    from hippodrome.web.onlookers import Onlooker, crowd
+
     ears = push.hub.watch(slug)
-    ask = partial(sync_to_async(_stamp, thread_sensitive=False), slug, cookies)
+    page = Onlooker(slug, scope)
+    ask = partial(sync_to_async(_stamp, thread_sensitive=False), slug, scope)
     try:
         # Watching began before the stamp is read, so that no change falls between the two.
         found = await ask()
         if found is None:
             await refuse_stream(404, send)
             return
-        headers = [
-            (b"content-type", b"text/event-stream"),
-            (b"cache-control", b"no-store"),
-            (b"x-accel-buffering", b"no"),
-            (b"x-content-type-options", b"nosniff"),
-        ]
-        await send({"type": "http.response.start", "status": 200, "headers": headers})
         stamp, seats = found
-        await _say(send, f"retry: 1000\nevent: changed\ndata: {stamp}\n\n")
-        gone = asyncio.ensure_future(_gone(receive))
+        page.seats = seats
+        packs = page.may_be_sent and bool(ACCEPTS_GZIP.search(page.request.headers.get("Accept-Encoding", "")))
+        await _begin(send, packs)
+
+        async def say(message: bytes) -> None:
+            await send({"type": "http.response.body", "body": message, "more_body": True})
+
+        async def news(stamp: int, counted: int) -> tuple[int, bytes] | None:
+            found: tuple[int, bytes] | None = await look(_rendered, page, stamp, packs) if page.lacks(counted) else None
+            return found
 
         async def same() -> bool:
             try:
@@ -60,8 +74,11 @@ async def stream(slug: str, cookies: str, receive: Receive, send: Send) -> None:
                 return True  # the database is away for a while, the browser is not
             return now is not None and now[1] == seats
 
+        gone = asyncio.ensure_future(_gone(receive))
+        crowd.enter(page)
         try:
-            await _relay(ears, stamp, seats, gone, send, same)
+            await say(written(f"retry: 1000\n{changed(stamp)}", packs))
+            await _relay(ears, stamp, seats, gone, say, same, news, packs)
             if not gone.done():
                 await send({"type": "http.response.body", "body": b""})
         except asyncio.CancelledError:
@@ -69,12 +86,34 @@ async def stream(slug: str, cookies: str, receive: Receive, send: Send) -> None:
             return
         finally:
             gone.cancel()
+            crowd.leave(page)
     finally:
         push.hub.leave(slug, ears)
 
 
+async def _begin(send: Send, packs: bool) -> None:
+    headers = [
+        (b"content-type", b"text/event-stream"),
+        (b"cache-control", b"no-store"),
+        (b"x-accel-buffering", b"no"),
+        (b"x-content-type-options", b"nosniff"),
+    ]
+    if packs:
+        headers.append((b"content-encoding", b"gzip"))
+    await send({"type": "http.response.start", "status": 200, "headers": headers})
+    if packs:
+        await send({"type": "http.response.body", "body": STREAM_HEAD, "more_body": True})
+
+
 async def _relay(
-    ears: push.Ears, told: int, seats: list[int], gone: "asyncio.Future[None]", send: Send, same: Same
+    ears: push.Ears,
+    told: int,
+    seats: list[int],
+    gone: "asyncio.Future[None]",
+    say: Say,
+    same: Same,
+    news: News,
+    packs: bool = False,
 ) -> None:
     """Pass on as they come the changes that the seats may count, and a sign of life at its own times.
 
@@ -94,15 +133,15 @@ async def _relay(
     try:
         while not gone.done():
             change = await ears.listen()
-            if change is not None:
-                now = push.stamp_for(*change, seats)
-                if now > told:
-                    told = now
-                    await _say(send, f"event: changed\ndata: {told}\n\n")
+            now = told if change is None else push.stamp_for(*change, seats)
+            if change is not None and now > told:
+                found = await news(change[0], now)
+                told, message = found or (now, written(changed(now), packs))
+                await say(message)
             if due and not gone.done():
                 due = False
                 alarm = loop.call_later(push.BEAT, strike)  # no change puts it off: the pause would tell of it
-                await _say(send, "event: beat\ndata: -\n\n")
+                await say(written("event: beat\ndata: -\n\n", packs))
                 if loop.time() >= asked + ASK_AGAIN:
                     asked = loop.time()
                     if not await same():
@@ -111,8 +150,23 @@ async def _relay(
         alarm.cancel()
 
 
-async def _say(send: Send, text: str) -> None:
-    await send({"type": "http.response.body", "body": text.encode(), "more_body": True})
+def changed(stamp: int) -> str:
+    """That there is something new, for who asks what."""
+    return f"event: changed\ndata: {stamp}\n\n"
+
+
+def written(text: str, packs: bool) -> bytes:
+    """A message as it is sent."""
+    return packed_message(text.encode()) if packs else text.encode()
+
+
+def _rendered(page: Any, stamp: int, packs: bool) -> tuple[int, bytes] | None:
+    """What is new on a page as a message, longer by a few bytes: its length must not tell what is in it."""
+    found = page.news(stamp)
+    if found is None:
+        return None
+    lines = LINE_END.sub("\ndata: ", found[1])
+    return found[0], written(f":{secrets.token_hex(more_or_less())}\ndata: {lines}\n\n", packs)
 
 
 async def _gone(receive: Receive) -> None:
@@ -120,7 +174,7 @@ async def _gone(receive: Receive) -> None:
         pass
 
 
-def _stamp(slug: str, cookies: str) -> tuple[int, list[int]] | None:
+def _stamp(slug: str, scope: dict[str, Any]) -> tuple[int, list[int]] | None:
     """How far a table is as one browser may count, and which of its seats the browser holds."""
     from django.db import connection
 
@@ -130,7 +184,7 @@ def _stamp(slug: str, cookies: str) -> tuple[int, list[int]] | None:
         found = push.stamps_of([slug])
         if not found:
             return None
-        player = identity.player_with(cookies)
+        player = identity.introduce(ASGIRequest(scope, BytesIO()))
         chairs = models.Seat.objects.filter(table__slug=slug, player=player)
         seats = list(chairs.values_list("number", flat=True)) if player else []
         return push.stamp_for(found[0][1], found[0][2], seats), seats

@@ -177,7 +177,9 @@ class PartsPage:
 class TablePage(PartsPage):
     """What one viewer sees of one table now, in segments."""
 
-    def __init__(self, request: HttpRequest, viewer: Viewer, message: str = "") -> None:
+    def __init__(self, request: HttpRequest, viewer: Viewer, message: str = "", has: str | None = None) -> None:
+        """With what a browser `has`, if the request does not say it."""
+        self.has = segments.had_by(request) if has is None else has.split()
         view = viewer.live().game.view(viewer.seat)
         spared = viewer.is_spared(viewer.live().game)
         self.own = own_ask(view) if viewer.acting and not spared else None
@@ -360,7 +362,7 @@ class TablePage(PartsPage):
 
     def _chronicle(self) -> Segment:
         """The last lines; all of them for who has asked for that."""
-        whole = WHOLE_LOG in self.request.headers.get(segments.HEADER, "").split()
+        whole = WHOLE_LOG in self.has
         lines = self.all_lines() if whole else self.lines
         more = not whole and len(lines) == LINES
         said = self.viewer.words_said
@@ -423,14 +425,24 @@ class TablePage(PartsPage):
         sent: dict[str, object] = {} if seat is None else {"version": table.version_for(seat), "seat": seat}
         return mark_safe(self.writer.state(told, sent))
 
+    @property
+    def turn(self) -> str:
+        """Whether the viewer is asked, as a browser keeps it among what it has."""
+        return "turn:yes" if self.own is not None else "turn:no"
+
+    @property
+    def has_then(self) -> str:
+        """What a browser has once it has put the update in place."""
+        whole = [WHOLE_LOG] if WHOLE_LOG in self.has else []
+        return " ".join([segments.prints(self.segments), self.turn, *whole])
+
     def update(self) -> str:
         """What a browser is sent after something has changed: only what it has not yet."""
-        has = self.request.headers.get(segments.HEADER, "")
         told = [
             f'<hx-partial hx-target="#state" hx-swap="outerMorph">{self.state()}</hx-partial>',
-            segments.update(self.segments, has),
+            segments.update(self.segments, self.has),
         ]
-        if f"turn:{'yes' if self.own is not None else 'no'}" not in has.split():
+        if self.turn not in self.has:
             turns = get_template("web/turns.html").render(who(self.request))
             told.append(f'<hx-partial hx-target="#turns" hx-swap="innerHTML">{turns}</hx-partial>')
         if self.message and not self.panel.kind:  # else it stands in the panel

@@ -12,6 +12,7 @@ from django.views.decorators.http import require_POST, require_safe
 from hippodrome.draw import definitions
 from hippodrome.web import declining, hints, identity, lessons, limits, logbook, messages, models, people, play, seating
 from hippodrome.web.fairness import share_from
+from hippodrome.web.onlookers import crowd
 from hippodrome.web.pages import lobby, waiting
 from hippodrome.web.table_page import TablePage
 from hippodrome.web.viewer import Viewer, wants_part
@@ -53,7 +54,9 @@ def changed_part(request: HttpRequest, viewer: Viewer, message: str = "", status
     """The segments that a browser has not yet, with a word from the table if something was refused."""
     page = TablePage(request, viewer, message)
     try:
-        return HttpResponse(page.update(), status=status)
+        text = page.update()
+        crowd.answered(page)
+        return HttpResponse(text, status=status)
     finally:
         page.let_go()
 
@@ -94,17 +97,18 @@ def undo(request: HttpRequest, slug: str) -> HttpResponse:
 
 def change(request: HttpRequest, slug: str, act: Callable[[models.Player], models.Table]) -> HttpResponse:
     """Do something with a game; a refusal comes back with the table as it is now, and the reason."""
-    try:
-        player = identity.player_of(request)
-        if player is None:
-            raise play.Refused("refused-not-your-seat", 403)
-        changed = act(player)
-    except play.Refused as refusal:
-        if not wants_part(request):
-            raise
-        logbook.note_refusal(request, refusal.key)
-        return after(request, lobby.found(slug), messages.say(refusal.key, **refusal.params), refusal.status)
-    return after(request, changed)
+    with crowd.asking(request, slug):
+        try:
+            player = identity.player_of(request)
+            if player is None:
+                raise play.Refused("refused-not-your-seat", 403)
+            changed = act(player)
+        except play.Refused as refusal:
+            if not wants_part(request):
+                raise
+            logbook.note_refusal(request, refusal.key)
+            return after(request, lobby.found(slug), messages.say(refusal.key, **refusal.params), refusal.status)
+        return after(request, changed)
 
 
 @require_POST

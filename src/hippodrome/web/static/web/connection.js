@@ -1,5 +1,5 @@
 // The stream: lost and found. The server gives a sign of life every ten seconds.
-import { refresh } from "./refresh.js";
+import { isAsking, refresh, stampOf } from "./refresh.js";
 
 const BEAT_LIMIT = 25000;
 const banner = document.getElementById("connection");
@@ -22,6 +22,16 @@ function listen() {
   stream.addEventListener("beat", () => {
     heard = Date.now();
     lost(false);
+  });
+  // A message without a name brings what is new, and htmx puts it in place; not while an answer of ours is under way.
+  stream.addEventListener("htmx:before:sse:message", (event) => {
+    const { message } = event.detail;
+    if (message.event) return;
+    heard = Date.now();
+    lost(false);
+    if (!isAsking()) return;
+    message.cancelled = true;
+    refresh(stampOf(message.data));
   });
 }
 

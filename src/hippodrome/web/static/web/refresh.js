@@ -1,4 +1,4 @@
-// Fresh renderings: the stream only says how far the table is; we fetch what we may see of it, and htmx morphs it in.
+// Fresh renderings: the stream brings what is new, or says how far the table is and we fetch it; htmx morphs it in.
 import { keepFocus } from "./focus.js";
 import { freshHand } from "./hand.js";
 import { freshLesson } from "./lesson.js";
@@ -16,6 +16,8 @@ let again = false;
 // An answer of ours under way brings its own rendering. Were it overtaken by one that the stream asked for, the next
 // question would already be there, and a click on it be dropped because the form is still busy.
 const sent = new Set();
+export const isAsking = () => sent.size > 0;
+export const stampOf = (text) => Number(/id="state" data-stamp="(\d+)"/.exec(text ?? "")?.[1] ?? -1);
 
 export async function refresh(stamp = 0, forced = false) {
   latest = Math.max(latest, stamp);
@@ -102,8 +104,8 @@ document.addEventListener("change", (event) => {
 // A rendering that was made before the one we show already, but took longer, is not shown any more. While one is put in
 // place the page is not settled: who looks on, be it a test, waits until all that follows is done.
 document.addEventListener("htmx:before:swap", (event) => {
-  const stamp = /id="state" data-stamp="(\d+)"/.exec(event.detail.ctx?.text ?? "");
-  if (stamp && Number(stamp[1]) < Number(state()?.dataset.stamp)) event.preventDefault();
+  const stamp = stampOf(event.detail.ctx?.text);
+  if (stamp >= 0 && stamp < Number(state()?.dataset.stamp)) event.preventDefault();
   else delete live.dataset.settled;
 });
 document.addEventListener("htmx:after:swap", () => setTimeout(settled, 0));
