@@ -122,9 +122,24 @@ def test_a_name_alone_makes_nobody_s_page_one_s_own(inside):
     told = {"HX-Request": "true", "Hippodrome-Has": "", "Hippodrome-Page": NAME}
     eve.get(f"/t/{slug}/live/", headers=told)
     assert page.has != shown and not page.may_be_sent, "nothing more is sent; Anna's page asks"
-    assert not crowd.pages.get((slug, NAME))
+    assert slug not in crowd.pages
     for name in ("short", "A" * 20, "x" * 41, "a b" * 8):
         assert not page_of(anna, slug, "question:0", name=name).may_be_sent
+
+
+def test_a_crowd_is_told_that_there_is_news_and_has_to_ask(inside):
+    from hippodrome.web import onlookers
+
+    anna = inside()
+    slug = new_table(anna, "me", *["bot:greedy"] * 3)
+    pages = [page_of(inside(), slug, "question:0", name=f"{NAME}-{count}") for count in range(onlookers.MOST + 1)]
+    assert [page.may_be_sent for page in pages] == [True] * onlookers.MOST + [False]
+    again = page_of(inside(), slug, "question:0", name=pages[0].name)
+    assert again.may_be_sent, "a page that comes back takes its own place"
+    for page in [*pages, again]:
+        onlookers.crowd.leave(page)
+    assert slug not in onlookers.crowd.pages
+    assert not page_of(anna, slug, "question:0 " * 400).may_be_sent, "and nobody has us keep a book in mind"
 
 
 def test_messages_of_a_packed_stream_are_read_one_after_the_other():

@@ -28,6 +28,10 @@ from hippodrome.web.viewer import Viewer, is_narrow
 HEADER = "Hippodrome-Page"
 NAME = re.compile(r"[a-z0-9-]{16,40}")
 """What a page may call itself: by chance, so that no two have the same name."""
+LONGEST = 4000
+"""Letters that the fingerprints of a page take at most; one that has more to say is only told that there is news."""
+MOST = 30
+"""So many pages before one table are sent what is new; who comes later has to ask."""
 VOUCHED = 10.0
 """Seconds for which a session that was there is believed to be there still."""
 logger = logging.getLogger(__name__)
@@ -44,7 +48,7 @@ class Onlooker:
         self.vouched: float | None = None
         """When its session was last looked at."""
         self.name = self.request.headers.get(HEADER, "")
-        self.has = self.request.headers.get(segments.HEADER, "")
+        self.has = self.request.headers.get(segments.HEADER, "")[: LONGEST + 1]
         """The fingerprints of what the page shows."""
         self.stamp = -1
         """How far the table was when the page last asked."""
@@ -56,7 +60,7 @@ class Onlooker:
     @property
     def may_be_sent(self) -> bool:
         """Whether this is a page that says what it shows, and not something else that listens."""
-        return bool(self.has and NAME.fullmatch(self.name))
+        return 0 < len(self.has) <= LONGEST and NAME.fullmatch(self.name) is not None
 
     def lacks(self, stamp: int) -> bool:
         """Whether the page is to be sent what is new at a stamp, as it may count: it does not fetch that itself."""
@@ -103,24 +107,30 @@ class Onlooker:
 
 
 class Crowd:
-    """The pages that have a stream in this process, by table and name."""
+    """The pages that have a stream in this process: by table, then by name."""
 
     def __init__(self) -> None:
-        self.pages: dict[tuple[str, str], Onlooker] = {}
+        self.pages: dict[str, dict[str, Onlooker]] = {}
 
     def enter(self, page: Onlooker) -> None:
-        """From now on we keep in mind what a page shows."""
-        if page.may_be_sent:
-            self.pages[page.slug, page.name] = page
+        """From now on we keep in mind what a page shows, if there are not too many before this table."""
+        here = self.pages.get(page.slug, {})
+        if not page.may_be_sent or (len(here) >= MOST and page.name not in here):
+            page.has = ""
+            return
+        self.pages.setdefault(page.slug, here)[page.name] = page
 
     def leave(self, page: Onlooker) -> None:
         """It is gone, or has come back with another stream."""
-        if self.pages.get((page.slug, page.name)) is page:
-            del self.pages[page.slug, page.name]
+        here = self.pages.get(page.slug, {})
+        if here.get(page.name) is page:
+            del here[page.name]
+            if not here:
+                self.pages.pop(page.slug, None)
 
     def find(self, request: HttpRequest, slug: str) -> Onlooker | None:
         """The page that a request comes from; if somebody else sits before it by now, it is none of ours any more."""
-        found = self.pages.get((slug, request.headers.get(HEADER, "")))
+        found = self.pages.get(slug, {}).get(request.headers.get(HEADER, ""))
         session = settings.SESSION_COOKIE_NAME
         if found is not None and found.request.COOKIES.get(session) != request.COOKIES.get(session):
             found.has = ""

@@ -20,12 +20,19 @@ GZIP, BARE = 16 + zlib.MAX_WBITS, -zlib.MAX_WBITS
 STREAM_HEAD = b"\x1f\x8b\x08\x00\x00\x00\x00\x00\x00\xff"
 """How a packed stream begins; what follows is packed message by message."""
 RANDOM_BYTES = 100
+NOISE = secrets.token_hex(RANDOM_BYTES)
+"""Letters that can't be packed any further."""
 ACCEPTS_GZIP = re.compile(r"\bgzip\b")
 
 
 def more_or_less() -> int:
     """By how many bytes to make something longer."""
     return secrets.randbelow(RANDOM_BYTES)
+
+
+def some_noise() -> str:
+    """Letters that nobody reads, more or less of them, which also make longer what is packed later."""
+    return NOISE[: 2 * more_or_less()]
 
 
 def packed(content: bytes, quickly: bool, longer: int) -> bytes:

@@ -7,7 +7,6 @@ plain ASGI beside Django: hundreds of open streams cost an ear each, and no midd
 import asyncio
 import random
 import re
-import secrets
 from collections.abc import Awaitable, Callable
 from functools import partial
 from io import BytesIO
@@ -18,7 +17,7 @@ from django.core.handlers.asgi import ASGIRequest
 from django.db import DatabaseError
 
 from hippodrome.web import push
-from hippodrome.web.packing import ACCEPTS_GZIP, STREAM_HEAD, more_or_less, packed_message
+from hippodrome.web.packing import ACCEPTS_GZIP, STREAM_HEAD, packed_message, some_noise
 
 ASK_AGAIN = 300.0
 """Seconds after which a stream asks whose it is: who has logged out, or left a seat, is not told what the seat was."""
@@ -166,7 +165,7 @@ def _rendered(page: Any, stamp: int, packs: bool) -> tuple[int, bytes] | None:
     if found is None:
         return None
     lines = LINE_END.sub("\ndata: ", found[1])
-    return found[0], written(f":{secrets.token_hex(more_or_less())}\ndata: {lines}\n\n", packs)
+    return found[0], written(f":{some_noise()}\ndata: {lines}\n\n", packs)
 
 
 async def _gone(receive: Receive) -> None:
