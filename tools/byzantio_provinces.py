@@ -140,7 +140,7 @@ def nekken() -> None:
     seeds: Seeds = [(row["id"].replace("_", "-"), (row["at"][0], row["at"][1])) for row in board["region"]]
     plain = cells(seeds, box(-200, -200, 1200, 1200))
     found = {owner: bent(cell, 12, 7, 150).intersection(continent) for owner, cell in plain.items()}
-    store("regions.json", found, 1, 1, lambda x, y: (x, y))
+    store("regions.json.gz", found, 1, 1, lambda x, y: (x, y))
     borders = {tuple(sorted(name.replace("_", "-") for name in pair)) for pair in told(board["region"])}
     touching = contacts(found, 4)
     print("nekken: contacts not told", touching - borders, "| told, not found", borders - touching)
@@ -153,10 +153,10 @@ def store(
     digits: int,
     back: Callable[[float, float], tuple[float, float]],
 ) -> None:
-    """Write them down, packed if the name says so."""
+    """Write them down, packed."""
     lines = [f"{json.dumps(owner)}: {json.dumps(rings(found[owner], least, digits, back))}" for owner in sorted(found)]
     text = "{\n" + ",\n".join(lines).replace(", ", ",") + "\n}\n"
-    (STORE / name).write_bytes(gzip.compress(text.encode(), 9, mtime=0) if name.endswith(".gz") else text.encode())
+    (STORE / name).write_bytes(gzip.compress(text.encode(), 9, mtime=0))
 
 
 if __name__ == "__main__":

@@ -99,7 +99,7 @@ def test_it_keeps_its_iterations(game: str) -> None:
         tree = bot.look(world_for(table, seat, Dice(b"w")), seat)
         assert 15 <= bot.done <= 30
         assert sum(times for _word, times, _worth in tree.tried()) == bot.done
-        assert tree.root.visits == (bot.done if tree.deep else 0)
+        assert tree.root.visits == (bot.done if tree.taste.deep else 0)
         assert all(0 <= worth <= 1 for _word, _times, worth in tree.tried())
 
 

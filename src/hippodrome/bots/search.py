@@ -6,7 +6,7 @@ from hippodrome.bots.bot import Bot
 from hippodrome.bots.values import find_values
 from hippodrome.kernel.dice import Dice
 from hippodrome.kernel.errors import NotYourTurn
-from hippodrome.kernel.searching import Search, Taste
+from hippodrome.kernel.searching import QUICK, Search, Taste
 from hippodrome.kernel.table import Table
 from hippodrome.kernel.values import Values
 
@@ -22,21 +22,26 @@ VALUED = {
     "byzanz": Taste(most=8, margin=0.1, spread=8.0),
     "byzantium": Taste(advised=1.0, most=14, margin=0.1, spread=15.0, daring=0.1, trust=6.0, width=1, doubt=2.0),
     "byzantio": Taste(advised=1.0, most=14, margin=0.1, spread=12.0, daring=0.1, trust=6.0, width=1, doubt=2.0),
-    "nekken": Taste(advised=1.0, most=28, margin=0.1, spread=12.0, doubt=2.0),
+    "nekken": Taste(advised=1.0, most=28, margin=0.1, spread=12.0, doubt=2.0, deep=False),
     "hamilcar": Taste(most=8, margin=0.1, spread=4.0),
 }
-"""How a game is searched where learned values for its number of seats judge the leaves, a few words after them."""
+"""How a game is searched where learned values for its number of seats judge the leaves, a few words after them.
 
-FLAT = ("nekken",)
-"""Where the answers alone are compared: with a tree under them search won less there (`docs/strength.md`)."""
+In Nekken the answers alone are compared: with a tree under them search won less there (`docs/strength.md`).
+"""
+MANY = 600
+"""With so many iterations a game of `PATIENT` is played to its end."""
+PATIENT = {"byzantio": Taste(advised=1.0, margin=0.1, spread=12.0, doubt=2.0, deep=False)}
+"""How a game is searched by who has time: what values say of the middle of a game is a little wrong, and more tries
+don't mend that (`docs/strength.md`)."""
 
 
-def taste_for(game: str, seats: int) -> tuple[Taste, Values | None]:
-    """How a game is searched, and the values that judge its leaves, if any were learned; `docs/bots.md` has races."""
+def taste_for(game: str, seats: int, iterations: int = 0) -> tuple[Taste, Values | None]:
+    """How a game is searched in so many iterations, and the values that judge its leaves, if any were learned."""
     values = find_values(game, seats) if game in VALUED else None
-    if values is not None:
-        return VALUED[game], values
-    return TASTES.get(game) or Taste(), None
+    if values is None:
+        return TASTES.get(game) or Taste(), None
+    return (PATIENT if game in PATIENT and iterations >= MANY else VALUED)[game], values
 
 
 class SearchBot(Bot):
@@ -70,10 +75,11 @@ class SearchBot(Bot):
             raise NotYourTurn(f"Seat {seat} is not asked now.")
         search = self._kept(table, seat)
         if search is None:
-            taste, values = taste_for(table.game.name, table.origin.seats)
+            iterations = self.iterations or int(self.seconds * QUICK)
+            taste, values = taste_for(table.game.name, table.origin.seats, iterations)
             if self.taste is not None:
                 taste, values = self.taste, find_values(table.game.name, table.origin.seats)
-            search = Search(table, seat, self._dice, taste, values, table.game.name not in FLAT)
+            search = Search(table, seat, self._dice, taste, values)
         self.done = search.run(self.iterations, self.seconds)
         self._search = search
         return search

@@ -40,6 +40,7 @@ class Taste:
     much an answer's prior counts against what came of it, `trust` how much likelier the answers that the advice likes
     are made by it, and `width` how many answers to a later question are tried at first. `widest` is how many answers
     to the question itself are tried, and `doubt` by how many standard errors one must be ahead of the advised one.
+    If it is not `deep` no tree is grown: the answers are compared by what comes of them when the game is played on.
     """
 
     def __init__(
@@ -53,6 +54,7 @@ class Taste:
         width: int = 4,
         widest: int = 16,
         doubt: float = 0.5,
+        deep: bool = True,
     ) -> None:
         self.advised = advised
         self.most = most
@@ -63,6 +65,7 @@ class Taste:
         self.width = width
         self.widest = widest
         self.doubt = doubt
+        self.deep = deep
 
 
 class Branch:
@@ -95,10 +98,7 @@ class Node:
 
 
 class Search:
-    """A tree for one seat's question at a table, a loud one made for the seat.
-
-    If it is not `deep` no tree is grown: the answers are compared by what comes of them a few words later.
-    """
+    """A tree for one seat's question at a table, a loud one made for the seat."""
 
     def __init__(
         self,
@@ -107,7 +107,6 @@ class Search:
         dice: Dice,
         taste: Taste,
         values: Values | None = None,
-        deep: bool = True,
         most_nodes: int = MOST_NODES,
     ) -> None:
         self.table = table
@@ -115,7 +114,6 @@ class Search:
         self.dice = dice
         self.taste = taste
         self.values = values
-        self.deep = deep
         self.most_nodes = most_nodes
         self.root = Node(seat)
         self.nodes = 1
@@ -192,7 +190,7 @@ class Search:
         worths: list[float] = []
         for word in self.trials.words_running()[:most]:
             tried = world._copy(False, None)
-            if self.deep:
+            if self.taste.deep:
                 worths.append(self.walk(tried, place, word, Dice(key)))
             else:
                 worths.append(self.glance(tried, place, word, Dice(key)))

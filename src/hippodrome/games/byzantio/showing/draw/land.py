@@ -1,6 +1,5 @@
 """The printed boards as shapes: the Empire of 1025 on its real coast, and Nekken around its volcano."""
 
-import json
 import tomllib
 from functools import cache
 from importlib.resources import files
@@ -65,7 +64,7 @@ class Land:
         self.lanes = [trace(line(row["path"])) for row in data["sea_lane"]]
 
     def _read_continent(self) -> None:
-        shaped = json.loads(_text("showing/draw/regions.json"))
+        shaped = stored(Path(__file__).parent / "regions.json.gz")
         worn = {name: [[weathered(x, y) for x, y in ring] for ring in rings] for name, rings in shaped.items()}
         xs = [x for rings in worn.values() for ring in rings for x, _ in ring]
         ys = [y for rings in worn.values() for ring in rings for _, y in ring]
