@@ -150,6 +150,27 @@ def test_a_lost_connection_is_shown_comes_back_and_loses_nothing(site, person, w
     person.expects_trouble = True
 
 
+def test_a_stream_of_which_nothing_arrives_is_opened_unpacked(site, person, wire):
+    """Something between browser and site waits for the end of what is packed, and a stream has none."""
+    anna, tom = person(), person()
+    quick_table(anna, site)
+    wire.holds_packed = True
+    named = []
+    tom.on("request", lambda one: named.append("hippodrome-page" in one.headers) if "/events" in one.url else None)
+    tom.clock.install()
+    tom.goto(anna.url.replace(site.url, wire.url))
+    tom.wait_for_function("() => document.getElementById('stream')._htmx?.sse")
+    assert named == [True]
+    with tom.expect_request("**/events"):
+        tom.clock.fast_forward(30_000)
+    assert named == [True, False]
+    tom.wait_for_selector("#connection", state="hidden")
+    stamp = stamp_of(tom)
+    click_some_word(anna, random.Random(3), stamp_of(anna))
+    assert wait_for_change(tom, stamp)
+    person.expects_trouble = True
+
+
 def test_a_killed_server_comes_back_in_the_middle_of_a_game(site, person):
     anna = person()
     quick_table(anna, site)

@@ -17,7 +17,7 @@ from typing import Any
 
 from django.conf import settings
 from django.core.handlers.asgi import ASGIRequest
-from django.db import DatabaseError, connection
+from django.db import Error, connection
 from django.http import HttpRequest
 from django.utils import translation
 
@@ -74,7 +74,7 @@ class Onlooker:
         try:
             self._look_who_it_is()
             return self._news(stamp)
-        except DatabaseError:
+        except Error:  # the database is away; the next one to ask gets a new connection
             connection.close_if_unusable_or_obsolete()
         except Exception as error:  # the page will meet it as well when it asks, and be told
             logger.warning("nothing could be sent to who looks on: %s", type(error).__name__)
