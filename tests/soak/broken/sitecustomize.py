@@ -15,10 +15,10 @@ BREAKS = {
     "answers-before-commit": {
         "hippodrome.web.pages.table": [
             (
-                "        changed = act(player)\n",
-                "        import threading\n"
-                "        changed = lobby.found(slug)\n"
-                "        threading.Timer(0.3, act, [player]).start()\n",
+                "            changed = act(player)\n",
+                "            import threading\n"
+                "            changed = lobby.found(slug)\n"
+                "            threading.Timer(0.3, act, [player]).start()\n",
             )
         ]
     },
@@ -35,12 +35,12 @@ BREAKS = {
     "says-yes-on-a-full-disk": {
         "hippodrome.web.pages.table": [
             (
-                "        changed = act(player)\n",
-                "        from django.db import DatabaseError\n"
-                "        try:\n"
-                "            changed = act(player)\n"
-                "        except DatabaseError:\n"
-                "            changed = lobby.found(slug)\n",
+                "            changed = act(player)\n",
+                "            from django.db import DatabaseError\n"
+                "            try:\n"
+                "                changed = act(player)\n"
+                "            except DatabaseError:\n"
+                "                changed = lobby.found(slug)\n",
             )
         ]
     },
