@@ -65,13 +65,11 @@ class Browser:
 
         return _rendered(self.page, stamp, packs=True)
 
-    def hear(self, message: Any) -> int:
-        """Take it in."""
-        if message is None:
-            return 204
-        text = zlib.decompressobj(wbits=-zlib.MAX_WBITS).decompress(message[1]).decode()
-        self.segments |= dict(PARTIAL.findall(text.replace("\ndata: ", "\n")))
-        return 200
+    def hear(self, message: Any) -> None:
+        """Take it in, if there was anything to send."""
+        if message is not None:
+            text = zlib.decompressobj(wbits=-zlib.MAX_WBITS).decompress(message[1]).decode()
+            self.segments |= dict(PARTIAL.findall(text.replace("\ndata: ", "\n")))
 
     def ask(
         self, method: str, path: str, fields: dict[str, object] | None = None

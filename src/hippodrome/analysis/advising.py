@@ -9,7 +9,7 @@ from typing import NamedTuple
 import hippodrome
 from hippodrome.bots import find_values, world_for
 from hippodrome.bots.search import taste_for
-from hippodrome.kernel.searching import QUICK, Search, Taste
+from hippodrome.kernel.searching import Search, Taste
 from hippodrome.kernel.values import Values
 
 SHOWN = 3
@@ -36,7 +36,7 @@ def best_answers(
         raise hippodrome.NotYourTurn(f"Seat {seat} is not asked now, so there is nothing to advise.")
     key = blake2b(f"advice {seed} {table.heard_by(seat)}".encode(), digest_size=16).digest()
     world = world_for(table, seat, hippodrome.Dice(key))
-    taste, values = _plainly(table.game.name, table.origin.seats, iterations or int(seconds * QUICK))
+    taste, values = _plainly(table.game.name, table.origin.seats, iterations, seconds)
     search = Search(world, seat, hippodrome.Dice.of(seed), taste, values)
     search.run(iterations, 0.0 if iterations else seconds)
     spell = table.game.words.spellings
@@ -44,9 +44,9 @@ def best_answers(
     return found[:1] + [answer for answer in found[1:] if answer.times >= SURE]
 
 
-def _plainly(game: str, seats: int, iterations: int) -> tuple[Taste, Values | None]:
+def _plainly(game: str, seats: int, iterations: int, seconds: float) -> tuple[Taste, Values | None]:
     """How a game is searched, but for victories alone: what a lead is worth besides is no chance to win."""
-    taste, values = taste_for(game, seats, iterations)
+    taste, values = taste_for(game, seats, iterations, seconds)
     plain = Taste(
         taste.advised, taste.most, 0.0, taste.spread, taste.daring, taste.trust, taste.width, taste.widest, taste.doubt,
         taste.deep,

@@ -36,12 +36,13 @@ PATIENT = {"byzantio": Taste(advised=1.0, margin=0.1, spread=12.0, doubt=2.0, de
 don't mend that (`docs/strength.md`)."""
 
 
-def taste_for(game: str, seats: int, iterations: int = 0) -> tuple[Taste, Values | None]:
-    """How a game is searched in so many iterations, and the values that judge its leaves, if any were learned."""
+def taste_for(game: str, seats: int, iterations: int = 0, seconds: float = 0.0) -> tuple[Taste, Values | None]:
+    """How a game is searched in so many iterations or seconds, and the values that judge its leaves, if any."""
     values = find_values(game, seats) if game in VALUED else None
     if values is None:
         return TASTES.get(game) or Taste(), None
-    return (PATIENT if game in PATIENT and iterations >= MANY else VALUED)[game], values
+    patient = game in PATIENT and (iterations or int(seconds * QUICK)) >= MANY
+    return (PATIENT if patient else VALUED)[game], values
 
 
 class SearchBot(Bot):
@@ -75,8 +76,7 @@ class SearchBot(Bot):
             raise NotYourTurn(f"Seat {seat} is not asked now.")
         search = self._kept(table, seat)
         if search is None:
-            iterations = self.iterations or int(self.seconds * QUICK)
-            taste, values = taste_for(table.game.name, table.origin.seats, iterations)
+            taste, values = taste_for(table.game.name, table.origin.seats, self.iterations, self.seconds)
             if self.taste is not None:
                 taste, values = self.taste, find_values(table.game.name, table.origin.seats)
             search = Search(table, seat, self._dice, taste, values)
