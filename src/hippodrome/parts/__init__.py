@@ -22,6 +22,7 @@ import msgspec
 from hippodrome.games import room_of
 from hippodrome.kernel.events import Event
 from hippodrome.parts import chronicle, plain
+from hippodrome.parts.chronicle import chapter_of
 from hippodrome.parts.making import Answers, legal_words, own_ask, question, say
 from hippodrome.parts.model import (
     Account,
@@ -76,6 +77,7 @@ __all__ = [
     "Stage",
     "Track",
     "Use",
+    "chapter_of",
     "chapters_of",
     "encoded",
     "entry_of",

@@ -1,6 +1,7 @@
 """The chronicle: what happened, grouped by turn and seat, with signs and places."""
 
 from collections.abc import Callable, Iterable, Mapping
+from itertools import groupby
 
 from hippodrome.kernel.events import Event
 from hippodrome.parts.model import Chapter, Entry
@@ -37,21 +38,19 @@ def entry(
 
 def chapters(entries: Iterable[Entry], headings: frozenset[str]) -> list[Chapter]:
     """Entries in groups: events that are headings stand alone, the others with those of the same seat before them."""
-    found: list[Chapter] = []
-    run: list[Entry] = []
-
-    def close() -> None:
-        if run:
-            found.append(Chapter(entries=tuple(run), seat=run[0].seat))
-            run.clear()
-
-    for one in entries:
-        heading = one.event.__struct_config__.tag in headings
-        if heading or (run and run[0].seat != one.seat):
-            close()
-        if heading:
-            found.append(Chapter(entries=(one,), heading=True))
-        else:
-            run.append(one)
-    close()
+    found = []
+    for _, run in groupby(entries, lambda entry: chapter_of(entry, headings)):
+        inside = tuple(run)
+        heading = is_heading(inside[0], headings)
+        found.append(Chapter(entries=inside, seat=None if heading else inside[0].seat, heading=heading))
     return found
+
+
+def is_heading(entry: Entry, headings: frozenset[str]) -> bool:
+    """Whether an entry begins a chapter, and stands alone."""
+    return str(entry.event.__struct_config__.tag) in headings
+
+
+def chapter_of(entry: Entry, headings: frozenset[str]) -> object:
+    """By what neighbours are known to be of one chapter: their seat; a heading is like nothing else."""
+    return object() if is_heading(entry, headings) else entry.seat

@@ -75,9 +75,12 @@ REMEMBERED = 20_000
 class Memory(dict[Any, str]):
     """What was said; when it is full, it begins anew."""
 
+    def __init__(self, most: int) -> None:
+        self.most = most
+
     def keep(self, what: object, said: str) -> str:
         """Remember something."""
-        if len(self) >= REMEMBERED:
+        if len(self) >= self.most:
             self.clear()
         self[what] = said
         return said
@@ -86,7 +89,7 @@ class Memory(dict[Any, str]):
 @cache
 def memory(game: str, language: str) -> tuple[Memory, Memory]:
     """The sentences and the names of things that speakers of a game share: names of people are in them as given."""
-    return Memory(), Memory()
+    return Memory(REMEMBERED), Memory(REMEMBERED)
 
 
 class RememberingSpeaker(Speaker):

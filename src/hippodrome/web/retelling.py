@@ -149,7 +149,7 @@ class Reteller(Writer):
 
     def chronicle(self, mark: str, chapters: str, more: bool, words: int, since: int) -> str:
         """The last chapters, a way to the earlier ones, and a way to look at it all again."""
-        replay = address("replay", self.slug, words)
+        replay = f"{address('replay', self.slug, 0).removesuffix('0/')}{words}/"
         whole = ""
         if since:  # on a phone the bar has no room for it
             said = escape(messages.say("since"))
@@ -169,18 +169,19 @@ class Reteller(Writer):
         """What happened: headings, and what each seat did in one go; a chapter is seat, heading or not, entries."""
         parts = []
         for seat, heading, entries in chapters:
+            inside = "".join(entries)
             if heading:
-                parts += [f'<li class="heading">{entry}</li>' for entry in entries]
+                parts.append(inside)
                 continue
-            inside = "".join([f"<li>{entry}</li>" for entry in entries])
             who = "" if seat is None else f" seat-{seat % 6}"
             parts.append(f'<li class="turn{who}">{"" if seat is None else shape(seat)}<ul>{inside}</ul></li>')
         return "".join(parts)
 
-    def entry(self, entry: Entry, text: str) -> str:
+    def entry(self, entry: Entry, text: str, heading: bool) -> str:
         """One thing that happened: its sign and its sentence, which lead to the moment when it did."""
+        kind = ' class="heading"' if heading else ""
         return (
-            f'<a href="/t/{self.slug}/at/{entry.moment}/" data-moment="{entry.moment}"{self._place(entry)}>'
+            f'<li{kind}><a href="/t/{self.slug}/at/{entry.moment}/" data-moment="{entry.moment}"{self._place(entry)}>'
             f"{sign(entry.sign)}"
-            f"<span>{self.marked(text)}</span></a>"
+            f"<span>{self.marked(text)}</span></a></li>"
         )

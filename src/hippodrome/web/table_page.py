@@ -2,6 +2,8 @@
 
 from collections.abc import Callable
 from functools import lru_cache
+from itertools import groupby
+from operator import attrgetter
 from typing import Any
 
 from django.http import HttpRequest
@@ -10,7 +12,7 @@ from django.utils.safestring import SafeString, mark_safe
 
 from hippodrome.draw import board_picture, way
 from hippodrome.kernel.events import Event
-from hippodrome.parts import Entry, Part, chapters_of, encoded, entry_of, headings_of, own_ask, parts_of, summaries_of
+from hippodrome.parts import Entry, chapter_of, encoded, entry_of, headings_of, own_ask, parts_of, summaries_of
 from hippodrome.text import Speaker, names_seat
 from hippodrome.web import levels, messages, segments
 from hippodrome.web.hints import HintPanel
@@ -46,13 +48,15 @@ def remarks_of(table: Table) -> list[Remark]:
 class Line:
     """An entry of the chronicle as it was said to one reader."""
 
-    def __init__(self, event: Event, entry: Entry, text: str) -> None:
+    def __init__(self, event: Event, entry: Entry, text: str, headings: frozenset[str]) -> None:
         self.event = event
         """What it tells of, as it truly was."""
         self.entry = entry
         self.text = text
         self.mark = encoded(entry)
         self.tag = str(entry.event.__struct_config__.tag)
+        self.heading = self.tag in headings
+        self.chapter = chapter_of(entry, headings)
         self.item = ""
         """As it stands in the list, once that was written."""
 
@@ -105,12 +109,11 @@ class PartsPage:
 
         What changes with every move is written by hand (`make`), the rest by a template.
         """
-        told = [encoded(thing) if isinstance(thing, (Part, tuple)) else thing for thing in key]
 
         def by_template(mark: str) -> str:
             return get_template(f"web/parts/{name}.html").render(self.common | more | {"print": mark})
 
-        return Segment(name, (self.reader, *told), make or by_template)
+        return Segment(name, (self.reader, *key), make or by_template)
 
     def _board(self) -> Segment:
         """The board, which speaks to nobody in particular: who sees the same shares one drawing."""
@@ -120,7 +123,7 @@ class PartsPage:
             drawn = board_picture(self.table.game, board, speaker, shape, "b-").svg
             return f'<div id="board" data-print="{mark}" class="{shape}">{drawn}</div>'
 
-        key = (self.table.slug, speaker.language, self.viewer.names, encoded(board) if board else None, shape)
+        key = (self.table.slug, speaker.language, self.viewer.names, board, shape)
         return Segment("board", key, make)
 
     def _way(self, entry: Entry) -> str:
@@ -148,7 +151,7 @@ class PartsPage:
         line: Line | None = self.game.lines.get(reader)
         if line is None or line.event != event:  # a word taken back may have left another one here
             entry = entry_of(self.table.game, seen, moment)
-            line = Line(event, entry, self.speaker.event(seen))
+            line = Line(event, entry, self.speaker.event(seen), headings_of(self.table.game))
             self.game.keep_line(reader, line)
         return line
 
@@ -164,13 +167,11 @@ class PartsPage:
 
     def chapters(self, lines: list[Line]) -> SafeString:
         """Lines in chapters, as items of a list."""
-        items = {}
         for line in lines:
             if not line.item:
-                line.item = self.writer.entry(line.entry, line.text)
-            items[id(line.entry)] = line.item
-        chapters = chapters_of(self.table.game, [line.entry for line in lines])
-        told = [(one.seat, one.heading, [items[id(entry)] for entry in one.entries]) for one in chapters]
+                line.item = self.writer.entry(line.entry, line.text, line.heading)
+        chapters = [list(run) for _, run in groupby(lines, attrgetter("chapter"))]
+        told = [(run[0].entry.seat, run[0].heading, [line.item for line in run]) for run in chapters]
         return mark_safe(self.writer.chapters(told))
 
 
@@ -345,13 +346,13 @@ class TablePage(PartsPage):
         )  # fmt: skip
 
     def _heading(self) -> list[Line]:
-        headings, summaries = headings_of(self.table.game), summaries_of(self.table.game)
+        summaries = summaries_of(self.table.game)
         since = {id(line) for line in self.since}
         lines = self.lines
         places = [place for place, line in enumerate(lines) if line.tag in summaries and id(line) in since]
         if not places:
             return []
-        breaks = [place for place, line in enumerate(lines) if line.tag in headings]
+        breaks = [place for place, line in enumerate(lines) if line.heading]
         place = places[-1]
         end = next((at for at in breaks if at > place), len(lines))
         following = lines[place + 1 : end]

@@ -1,7 +1,7 @@
 """The parts that change with nearly every move, as HTML: question, answers, hand, players, reckoning."""
 
 from collections.abc import Callable
-from typing import Any
+from typing import Any, TypeVar
 from urllib.parse import quote
 
 from hippodrome.parts import (
@@ -14,6 +14,7 @@ from hippodrome.parts import (
     Figure,
     Group,
     Hand,
+    Part,
     Pile,
     Question,
     Reckoning,
@@ -25,12 +26,15 @@ from hippodrome.text import Speaker
 from hippodrome.web import messages
 from hippodrome.web.markup import address, amount, breakable, control, escape, forecast, marked, shape, sign
 from hippodrome.web.models import Seat
-from hippodrome.web.segments import Segment
 
 PROMPTS = {"longest": 90, "long": 56}
 """How a question is called that has more letters than so many."""
+Drawn = TypeVar("Drawn", bound=Part)
 MANY = 9
 """With more answers than these each takes a line on a wide screen, and tells what it does when it is pointed at."""
+
+_pieces = messages.Memory(5000)
+"""Answers, boxes, sheets and reckonings as they were written, half a kilobyte to a few each."""
 
 
 class Writer:
@@ -59,6 +63,20 @@ class Writer:
     def noted(self, *said: Say | None) -> str:
         """A note of several lines."""
         return escape("\n".join([self.speaker.fill(one.key, one.params) for one in said if one is not None]))
+
+    def remembered(
+        self, kind: str, part: Drawn, write: Callable[[Drawn], str], seats: int = 0, *more: str | bool
+    ) -> str:
+        """A part of a kind, written once for all who see the same of it; `more` is what it is made from besides.
+
+        Who is spoken to, and what others are called, makes a difference only where the part names more seats than the
+        `seats` whose own it is.
+        """
+        told, speaker = encoded(part), self.speaker
+        names, you = (speaker.names, speaker.you) if told.count(b'seat":') > seats else (None, None)
+        key = (kind, speaker.game, speaker.language, names, you, told, *more)
+        found = _pieces.get(key)
+        return found if found is not None else _pieces.keep(key, write(part))
 
     def state(self, told: dict[str, object], fields: dict[str, object]) -> str:
         """What the script must know, and the fields that every answer carries."""
@@ -168,7 +186,7 @@ class Writer:
         )
 
     def _group(self, group: Group, name: str) -> str:
-        inside = "".join([self.answer(action) for action in group.actions])
+        inside = "".join([self.remembered("answer", action, self.answer) for action in group.actions])
         title = self.told(group.title)
         if group.folded:
             return (
@@ -248,7 +266,7 @@ class Writer:
                 f'<div class="cards" id="hand-cards" tabindex="-1">{"".join(cards)}</div></div>'
             )
         if boxes:
-            parts.append(f'<div class="boxes">{"".join([self.box(box) for box in boxes])}</div>')
+            parts.append(f'<div class="boxes">{self._boxes(boxes)}</div>')
         label = self.told(hand.title) if hand else escape(messages.say("part-own"))
         kind = "strip" if hand and hand.strip else "" if parts else "bare"
         return f'<section id="dock" data-print="{mark}" class="{kind}" aria-label="{label}">{"".join(parts)}</section>'
@@ -319,6 +337,9 @@ class Writer:
     def _card_note(self, card: Card) -> str:
         return f' data-note="{self.noted(card.title, card.text)}"'
 
+    def _boxes(self, boxes: tuple[Box, ...]) -> str:
+        return "".join([self.remembered("box", box, self.box) for box in boxes])
+
     def box(self, box: Box) -> str:
         """A box of a sheet, with its figures."""
         title = self.told(box.title)
@@ -346,22 +367,19 @@ class Writer:
         now: Reckoning | None,
     ) -> str:
         """Everybody's sheet, below them how the game would end now; a chair is name, bot, and whether it is asked."""
-        parts: list[str] = [self.shared_sheet(sheet, *chairs[sheet.seat], sheet.seat == seat) for sheet in sheets]
+        parts = [self._seated(sheet, chairs[sheet.seat], sheet.seat == seat) for sheet in sheets]
         if now is not None:
+            told = self.remembered("reckoning", now, self.reckoning, len(now.accounts), *self.speaker.names)
             parts.append(
                 f'<details class="reckoning" id="forecast"><summary>{sign("scales")}{self.told(now.title)}</summary>'
-                f"{self.reckoning(now)}</details>"
+                f"{told}</details>"
             )
         label = escape(messages.say("part-players"))
         return f'<section id="sheets" data-print="{mark}" aria-label="{label}">{"".join(parts)}</section>'
 
-    def shared_sheet(self, sheet: Sheet, name: str, bot: str, asked: bool, mine: bool) -> str:
-        """A player's sheet, written once for all who see the same of that player."""
-        told, speaker = encoded(sheet), self.speaker
-        # Who is spoken to makes a difference where it names seats besides its own.
-        you = speaker.you if told.count(b'"seat":') > 1 else None
-        key = (speaker.game, speaker.language, speaker.names, you, told, name, bot, asked, mine)
-        return Segment("sheet", key, lambda mark: self.sheet(sheet, name, bot, asked, mine)).html()
+    def _seated(self, sheet: Sheet, chair: tuple[str, str, bool], mine: bool) -> str:
+        """A player's sheet, with who sits there."""
+        return self.remembered("sheet", sheet, lambda sheet: self.sheet(sheet, *chair, mine), 1, *chair, mine)
 
     def sheet(self, sheet: Sheet, name: str, bot: str, asked: bool, mine: bool) -> str:
         """A player's sheet: one line of counters, unfolded with all that is behind them."""
@@ -407,7 +425,7 @@ class Writer:
             for track in sheet.tracks
         ]
         if not mine:  # the own boxes lie in the dock
-            parts += [self.box(box) for box in sheet.boxes]
+            parts.append(self._boxes(sheet.boxes))
         return "".join(parts) + self.small_cards(sheet.cards)
 
     def reckoning(self, reckoning: Reckoning) -> str:

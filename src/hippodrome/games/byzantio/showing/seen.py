@@ -36,6 +36,7 @@ class Seen:
         self.printed = printed(self.game)
         self.terms = _terms(self.game, self.seats, tuple(sorted(view["options"].items())))
         self.kind_of = dict(zip(self.printed.kinds, KIND_IDS, strict=True))
+        self._leaders: dict[str, list[int]] = {}
 
     # --- the board ---------------------------------------------------------------------------------------------------
 
@@ -74,8 +75,12 @@ class Seen:
 
     def leaders(self, city: str) -> list[int]:
         """Those with the most garrisons in a city; nobody in an empty one."""
-        counts = self.counts(city)
-        return [seat for seat, count in enumerate(counts) if count and count == max(counts)]
+        found = self._leaders.get(city)
+        if found is None:
+            counts = self.counts(city)
+            most = max(counts)
+            found = self._leaders[city] = [seat for seat, count in enumerate(counts) if count and count == most]
+        return found
 
     def brings(self, seat: int, counts: Sequence[int], value: int) -> int:
         """BO 8.4: what a city brings to whoever wrote it: all, half, a little, or nothing."""

@@ -89,9 +89,12 @@ def _boxes(seen: Seen, seat: int) -> Box:
     """BO 1.6, BO 2.4: the free boxes of each kind, and how the others were filled."""
     player = seen.players[seat]
     figures = []
+    filled: dict[tuple[str, str], int] = {}
+    for box in player["sheet"]:
+        how = box["kind"], box["filling"]
+        filled[how] = filled.get(how, 0) + 1
     for kind, budget in zip(seen.printed.kinds, seen.printed.budgets, strict=True):
-        filled = [box["filling"] for box in player["sheet"] if box["kind"] == kind]
-        used, crossed, forfeited = (filled.count(filling) for filling in boards.FILLINGS)
+        used, crossed, forfeited = [filled.get((kind, filling), 0) for filling in boards.FILLINGS]
         figures.append(
             Figure(
                 sign=KIND_SIGNS[seen.kind_of[kind]],
