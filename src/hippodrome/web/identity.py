@@ -286,12 +286,14 @@ def who(request: HttpRequest) -> dict[str, Any]:
         player = player_of(request)
         return player.name if player else guest_name(request)
 
-    def turns() -> int:
-        player = player_of(request)
-        if player is None:
-            return 0
-        # Seats are asked at running tables only; several may be this player's at one of them.
-        return len({seat.table_id for seat in models.ASKED_OF_PLAYER.all(player.pk)})
-
     # Asked for by those templates only that show them.
-    return {"player_name": name, "turns": turns}
+    return {"player_name": name, "turns": lambda: turns_of(request)}
+
+
+def turns_of(request: HttpRequest) -> int:
+    """At how many tables it is a player's turn."""
+    player = player_of(request)
+    if player is None:
+        return 0
+    # Seats are asked at running tables only; several may be this player's at one of them.
+    return len({seat.table_id for seat in models.ASKED_OF_PLAYER.all(player.pk)})

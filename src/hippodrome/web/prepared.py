@@ -13,7 +13,18 @@ from functools import cached_property
 from typing import Any, Generic, TypeVar
 
 from django.db import DEFAULT_DB_ALIAS, connection
-from django.db.models import BooleanField, DateTimeField, JSONField, Model, QuerySet
+from django.db.models import (
+    BooleanField,
+    CharField,
+    DateTimeField,
+    FloatField,
+    ForeignKey,
+    IntegerField,
+    JSONField,
+    Model,
+    QuerySet,
+    TextField,
+)
 
 Row = TypeVar("Row", bound=Model)
 TEXT, NUMBER = "--gap--", -2_123_456_789
@@ -130,17 +141,36 @@ def _moment(naive: datetime) -> datetime:
 QUICK: dict[type[Any], Callable[[Any], Any]] = {BooleanField: bool, DateTimeField: _moment, JSONField: json.loads}
 
 
-class Change:
+AS_IT_IS = (BooleanField, CharField, FloatField, ForeignKey, IntegerField, TextField)
+"""Fields whose values every database of ours takes as Python has them."""
+
+
+class Statement:
+    """What writes some fields of a model: most of their values need not be made fit for the database."""
+
+    def __init__(self, model: type[Model], fields: Sequence[Any]) -> None:
+        self.fields = fields
+        self.table = model._meta.db_table
+        self.others = [(place, field) for place, field in enumerate(fields) if not isinstance(field, AS_IT_IS)]
+
+    def written(self, values: Iterable[Any]) -> list[Any]:
+        """The values of all fields as the database takes them."""
+        written = list(values)
+        for place, field in self.others:
+            written[place] = field.get_db_prep_save(written[place], connection)
+        return written
+
+
+class Change(Statement):
     """An UPDATE of some fields of a model's rows, found by others of its fields."""
 
     def __init__(self, model: type[Model], changed: Sequence[str], by: Sequence[str]) -> None:
-        self.fields: list[Any] = [model._meta.get_field(name) for name in (*changed, *by)]
+        super().__init__(model, [model._meta.get_field(name) for name in (*changed, *by)])
         self.changed = len(changed)
-        self.table = model._meta.db_table
 
     def filled(self, *values: Any) -> "Filled":
         """What is to stand there, then by what the rows are found."""
-        return self.sql, _prepared(self.fields, values)
+        return self.sql, self.written(values)
 
     @cached_property
     def sql(self) -> str:
@@ -150,16 +180,15 @@ class Change:
         return f"UPDATE {connection.ops.quote_name(self.table)} SET {changed} WHERE {by}"
 
 
-class Addition:
+class Addition(Statement):
     """An INSERT of one row of a model, which the database gives its number; nobody needs to know it."""
 
     def __init__(self, model: type[Model]) -> None:
-        self.fields: list[Any] = [field for field in model._meta.local_concrete_fields if not field.primary_key]
-        self.table = model._meta.db_table
+        super().__init__(model, [field for field in model._meta.local_concrete_fields if not field.primary_key])
 
     def filled(self, row: Model) -> "Filled":
         """The row to be added."""
-        return self.sql, _prepared(self.fields, [getattr(row, field.attname) for field in self.fields])
+        return self.sql, self.written([getattr(row, field.attname) for field in self.fields])
 
     @cached_property
     def sql(self) -> str:
@@ -187,7 +216,3 @@ def write(filled: Sequence[Filled]) -> list[int]:
                 cursor.execute(sql, values)
                 counts.append(int(cursor.rowcount))
     return counts
-
-
-def _prepared(fields: Iterable[Any], values: Iterable[Any]) -> list[Any]:
-    return [field.get_db_prep_save(value, connection) for field, value in zip(fields, values, strict=True)]

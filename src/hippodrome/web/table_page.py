@@ -16,7 +16,7 @@ from hippodrome.parts import Entry, chapter_of, encoded, entry_of, headings_of, 
 from hippodrome.text import Speaker, names_seat
 from hippodrome.web import levels, messages, segments
 from hippodrome.web.hints import HintPanel
-from hippodrome.web.identity import who
+from hippodrome.web.identity import turns_of
 from hippodrome.web.markup import address
 from hippodrome.web.models import PACES, Remark, Table
 from hippodrome.web.people import heard
@@ -25,6 +25,7 @@ from hippodrome.web.retelling import Reteller
 from hippodrome.web.segments import Segment
 from hippodrome.web.teaching_page import Panel
 from hippodrome.web.viewer import Viewer, result, silence
+from hippodrome.web.writer import turns
 
 LINES = 60
 """How many entries of the chronicle stand on the page; earlier ones come when they are asked for."""
@@ -444,8 +445,8 @@ class TablePage(PartsPage):
             segments.update(self.segments, self.has),
         ]
         if self.turn not in self.has:
-            turns = get_template("web/turns.html").render(who(self.request))
-            told.append(f'<hx-partial hx-target="#turns" hx-swap="innerHTML">{turns}</hx-partial>')
+            count = turns(turns_of(self.request))
+            told.append(f'<hx-partial hx-target="#turns" hx-swap="innerHTML">{count}</hx-partial>')
         if self.message and not self.panel.kind:  # else it stands in the panel
             text = get_template("web/parts/message.html").render({"message": self.message})
             told.append(f'<hx-partial hx-target="#notice" hx-swap="innerHTML">{text}</hx-partial>')

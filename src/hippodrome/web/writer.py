@@ -470,3 +470,11 @@ class Writer:
             f'<b class="who">{escape(self.speaker.seat(account.seat))}</b> <b class="total">{total}</b></p>'
             f"{f'<ul>{items}</ul>' if items else ''}</div>"
         )
+
+
+def turns(count: int) -> str:
+    """At how many tables it is the reader's turn; nothing if at none."""
+    if not count:
+        return ""
+    said = escape(messages.say("your-turns", count=count))
+    return f'<b class="count"><span class="visually-hidden">{said}</span><span aria-hidden="true">{count}</span></b>'

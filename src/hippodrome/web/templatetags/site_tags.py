@@ -16,7 +16,7 @@ from hippodrome.parts.aid import has_aid
 from hippodrome.text import Speaker
 from hippodrome.web import assets, fairness, levels, markup, messages
 from hippodrome.web.pages import glossary, pictures, rules
-from hippodrome.web.writer import Writer
+from hippodrome.web.writer import Writer, turns
 
 register = template.Library()
 
@@ -160,6 +160,12 @@ def bot_title(bot: str) -> str:
 def level_line(bot: str) -> str:
     """A level in one honest sentence."""
     return levels.line(bot)
+
+
+@register.simple_tag
+def count_of_turns(count: int) -> SafeString:
+    """At how many tables it is the reader's turn; nothing if at none."""
+    return mark_safe(turns(count))
 
 
 @register.simple_tag
