@@ -144,7 +144,7 @@ class Browser(Person):
         """All that is on the page now."""
         for body in self.unread:
             plain = gzip.decompress(body) if body[:2] == GZIP else body
-            self.segments |= dict(PARTIAL.findall(plain.decode()))
+            self.segments |= partials(plain.decode())
         self.unread = []
         return "".join(self.segments.values())
 
@@ -197,15 +197,24 @@ class Browser(Person):
 
 
 STATE = re.compile(r'id="state" data-stamp="(\d+)"[^>]* data-turn="(\w+)"[^>]* data-prints="([^"]*)"')
-PARTIAL = re.compile(r'<hx-partial hx-target="#(\w+)"[^>]*>(.*?)</hx-partial>', re.S)
+PARTIAL = '<hx-partial hx-target="#'
 GZIP = b"\x1f\x8b"
 BEGINNING = 2000
 """So many letters of a rendering hold its state."""
 
 
+def partials(text: str) -> dict[str, str]:
+    """The segments that came, by name; cut and not searched, which would be a quarter of all that browsers do."""
+    found = {}
+    for part in text.split(PARTIAL)[1:]:
+        name, _, rest = part.partition('"')
+        found[name] = rest[rest.index(">") + 1 : rest.rindex("</hx-partial>")]
+    return found
+
+
 def words_on(page: str) -> list[str]:
     """What may be answered."""
-    return re.findall(r'name="word" value="([^"]+)"', page) + re.findall(r'data-word="([^"]+)"', page)
+    return [word.partition('"')[0] for mark in ('name="word" value="', 'data-word="') for word in page.split(mark)[1:]]
 
 
 class Table:

@@ -24,7 +24,7 @@ from pathlib import Path
 from typing import Any
 
 from load import work_of
-from load_browsers import PARTIAL, SEATS, words_on
+from load_browsers import SEATS, partials, words_on
 
 ROOT = Path(__file__).parents[1]
 sys.path.insert(0, str(ROOT / "tools"))
@@ -69,7 +69,7 @@ class Browser:
         """Take it in, if there was anything to send."""
         if message is not None:
             text = zlib.decompressobj(wbits=-zlib.MAX_WBITS).decompress(message[1]).decode()
-            self.segments |= dict(PARTIAL.findall(text.replace("\ndata: ", "\n")))
+            self.segments |= partials(text.replace("\ndata: ", "\n"))
 
     def ask(
         self, method: str, path: str, fields: dict[str, object] | None = None
@@ -128,7 +128,7 @@ class Browser:
                 self.cookies[key] = given
         found = dict(headers)
         text = (gzip.decompress(content) if found.get(b"content-encoding") == b"gzip" else content).decode()
-        self.segments |= dict(PARTIAL.findall(text))
+        self.segments |= partials(text)
         return status, found, text
 
     @property
