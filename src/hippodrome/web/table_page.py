@@ -110,11 +110,10 @@ class PartsPage:
 
         What changes with every move is written by hand (`make`), the rest by a template.
         """
+        return Segment(name, (self.reader, *key), make or (lambda mark: self._by_template(name, mark, **more)))
 
-        def by_template(mark: str) -> str:
-            return get_template(f"web/parts/{name}.html").render(self.common | more | {"print": mark})
-
-        return Segment(name, (self.reader, *key), make or by_template)
+    def _by_template(self, name: str, mark: str, **more: Any) -> str:
+        return get_template(f"web/parts/{name}.html").render(self.common | more | {"print": mark})
 
     def _board(self) -> Segment:
         """The board, which speaks to nobody in particular: who sees the same shares one drawing."""
@@ -327,7 +326,10 @@ class TablePage(PartsPage):
             if speaker == own if own is not None else speaker != latest:
                 last = words
                 break
-        return [line for line in self.lines if line.entry.moment > last]
+        first = len(self.lines)
+        while first and self.lines[first - 1].entry.moment > last:
+            first -= 1
+        return self.lines[first:]
 
     def _news_since(self) -> Segment:
         lines, seat = [(line.entry, line.text) for line in self.since], self.viewer.seat
@@ -348,13 +350,12 @@ class TablePage(PartsPage):
 
     def _heading(self) -> list[Line]:
         summaries = summaries_of(self.table.game)
-        since = {id(line) for line in self.since}
         lines = self.lines
-        places = [place for place, line in enumerate(lines) if line.tag in summaries and id(line) in since]
-        if not places:
+        since = range(len(lines) - 1, len(lines) - len(self.since) - 1, -1)
+        place = next((place for place in since if lines[place].tag in summaries), None)
+        if place is None:
             return []
         breaks = [place for place, line in enumerate(lines) if line.heading]
-        place = places[-1]
         end = next((at for at in breaks if at > place), len(lines))
         following = lines[place + 1 : end]
         if not following:
@@ -390,10 +391,11 @@ class TablePage(PartsPage):
             [(chair.number, chair.bot, chair.resigned, chair.wants_end) for chair in chairs], self.table.ended,
             silent, mine, others, self.viewer.may_rematch, self.table.status,
             sorted(self.declining.items()), self.viewer.seat, pace,
-            pace=pace, paces=list(PACES), chairs=chairs, silent=silent, mine=mine, others=others,
-            declining=self.declining,
-            bots=levels.levels_of(self.table.game), usual_bot=levels.usual_level(self.table.game, len(chairs)),
-            silent_teacher=silent_teacher,
+            make=lambda mark: self._by_template(
+                "people", mark, pace=pace, paces=list(PACES), chairs=chairs, silent=silent, mine=mine, others=others,
+                declining=self.declining, silent_teacher=silent_teacher,
+                bots=levels.levels_of(self.table.game), usual_bot=levels.usual_level(self.table.game, len(chairs)),
+            ),
         )  # fmt: skip
 
     def _curtain(self) -> Segment:
