@@ -7,13 +7,16 @@ import pytest
 
 import hippodrome
 from hippodrome.draw import SHAPES, board_picture
+from hippodrome.draw.remembered import Remembered
 from hippodrome.games import PLAYABLE
 from hippodrome.games.hamilcar.showing.draw import room, stacks
 from hippodrome.parts import parts_of
 from hippodrome.text import Speaker
 
-WORDS, EVERY = 240, 20
+WORDS, EVERY = 240, 12
 """So long is a walk, and after so many words it is looked at."""
+PIECES = ("look_of", "figure_of", "army", "coin", "cube", "at", "ground_of", "border", "cloth")
+"""Pieces that several files draw. What is costly follows from the printed board, like where names stand: it is kept."""
 
 
 def forget() -> None:
@@ -21,7 +24,9 @@ def forget() -> None:
     for name, module in list(sys.modules.items()):
         if ".draw" in name and name.startswith("hippodrome."):
             for thing in vars(module).values():
-                if hasattr(thing, "cache_clear") and thing.__name__.startswith("_"):
+                if isinstance(thing, Remembered):
+                    thing.clear()
+                elif hasattr(thing, "cache_clear") and (thing.__name__.startswith("_") or thing.__name__ in PIECES):
                     thing.cache_clear()
     room._FOUND.clear()
     stacks._FOUND.clear()
@@ -30,8 +35,8 @@ def forget() -> None:
 @pytest.mark.parametrize("game", PLAYABLE)
 def test_what_was_drawn_before_changes_nothing(game: str) -> None:
     seats = max(hippodrome.find_game(game).seats)
-    names = [f"Player {seat}" for seat in range(seats)]
-    speakers = [Speaker(game, language, names) for language in ("en", "pl")]
+    names, others = ([f"{who} {seat}" for seat in range(seats)] for who in ("Player", "Friend"))
+    speakers = [Speaker(game, "en", names), Speaker(game, "pl", names), Speaker(game, "en", others)]
     table, chance = hippodrome.new_table(game, seats=seats, seed=5), Random(5)
     moments = []
     for words in range(WORDS):
@@ -39,7 +44,7 @@ def test_what_was_drawn_before_changes_nothing(game: str) -> None:
             break
         ask = table.asks[0]
         if words % EVERY == 0:
-            moments += [parts_of(table.view(seat)).board for seat in (ask.seat, None)]
+            moments += [parts_of(table.view(seat)).board for seat in (ask.seat, (ask.seat + 1) % seats, None)]
         table.play(ask.seat, chance.choice(ask.words))
 
     def drawn(fresh: bool) -> list[str]:

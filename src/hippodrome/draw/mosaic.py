@@ -1,6 +1,6 @@
 """The mosaic: floors, borders and panels of small stones."""
 
-from functools import cache
+from functools import cache, lru_cache
 from typing import Final
 
 from hippodrome.draw.palette import (
@@ -109,6 +109,7 @@ def _band(name: str, across: bool) -> Svg:
     )
 
 
+@lru_cache(maxsize=64)
 def border(width: float, height: float) -> Svg:
     """A band of stones around the whole picture, between two lines of gold."""
     across, down = int((width - 4) / STONE) * STONE, int((height - 4) / STONE) * STONE
@@ -143,6 +144,7 @@ def panel(x: float, y: float, width: float, height: float, **attributes: Attribu
     return rect(x, y, width, height, 8, **look)
 
 
+@lru_cache(maxsize=64)
 def cloth(x: float, y: float, width: float, height: float) -> Svg:
     """A porphyry cloth with a golden fringe, to lay precious things on."""
     fringe = "".join(

@@ -7,7 +7,7 @@ so that a morphing page lets it glide. Words that have no place in the picture a
 Looks are attributes, never `style="..."`, so that a strict Content-Security-Policy lets them through.
 """
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Any, Protocol
 
 from hippodrome.draw.lettering import FONT, STRETCH
@@ -18,7 +18,13 @@ SPACE = "http://www.w3.org/2000/svg"
 
 
 class Voice(Protocol):
-    """Who says things in the reader's language; `hippodrome.text.Speaker` is one."""
+    """Who says things in the reader's language; `hippodrome.text.Speaker` is one.
+
+    All that it says follows from its language, from the `names` of those who play, and from what it is asked.
+    """
+
+    language: str
+    names: Sequence[str]
 
     def say(self, key: str, **params: object) -> str:
         """A message by its key."""
@@ -157,10 +163,19 @@ class BoardScene(Scene):
         self.asked = set(board.data.get("asked", ()))
         self.actions: dict[str, Action] = {action.word: action for action in board.actions if action.word}
         self.why = board.why
+        self.tongue = ids, voice.language
+        """What a remembered piece without people in it owes to its reader."""
+        self.company = ids, voice.language, tuple(voice.names)
+        """What one owes to its reader that names who plays."""
 
     def told(self, said: Say) -> str:
         """What a part says, in the reader's language."""
         return self.voice.fill(said.key, said.params)
+
+    def why_not(self, place: str) -> str | None:
+        """Why nothing can be done on a place, if a click on it says so."""
+        why = self.why.get(place) if self.why else None
+        return self.told(why) if why is not None else None
 
     def offer(
         self,

@@ -36,8 +36,27 @@ class Stock:
 
         A `silent` thing is neither spoken nor touched: what it lies on speaks for it.
         """
-        count = self._counts[name] = self._counts.get(name, 0) + 1
-        drawn = self.scene.offer(
+        count = self.next_of(name)
+        self.lay(
+            name,
+            count,
+            self.drawn(name, count, x, y, *children, scale=scale, words=words, aria_label=aria_label, silent=silent),
+        )
+
+    def drawn(
+        self,
+        name: str,
+        count: int,
+        x: float,
+        y: float,
+        *children: str,
+        scale: float = 1.0,
+        words: str | Iterable[str] = (),
+        aria_label: str | None = None,
+        silent: bool = False,
+    ) -> Svg:
+        """How a thing looks that is put down, or was put down on another board."""
+        return self.scene.offer(
             words,
             *children,
             class_="piece",
@@ -47,6 +66,14 @@ class Stock:
             aria_hidden=silent,
             pointer_events="none" if silent else None,
         )
+
+    def next_of(self, name: str) -> int:
+        """Which of its kind the next thing is."""
+        count = self._counts[name] = self._counts.get(name, 0) + 1
+        return count
+
+    def lay(self, name: str, count: int, drawn: Svg) -> None:
+        """Put down a thing as it was `drawn`."""
         self._things.append((self._order.get(name, 0), name, count, drawn))
 
     def layer(self, name: str) -> Svg:

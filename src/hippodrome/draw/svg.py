@@ -4,6 +4,7 @@
 '<text x="3" class="name">Tom &amp; Anna</text>'
 """
 
+import re
 from functools import lru_cache
 from typing import TypeAlias
 
@@ -24,6 +25,7 @@ TRAILS = Svg('<g class="trails" aria-hidden="true"></g>')
 _UNWRITABLE = (*range(9), 11, 12, *range(14, 32), 0xFFFE, 0xFFFF, *range(0xD800, 0xE000))
 _ESCAPES = dict.fromkeys(_UNWRITABLE, "\ufffd")
 _ESCAPES.update({ord("&"): "&amp;", ord("<"): "&lt;", ord(">"): "&gt;", ord('"'): "&quot;"})
+_must_escape = re.compile(f"[{re.escape(''.join(map(chr, _ESCAPES)))}]").search
 _names: dict[str, str] = {}
 SMALL = 800
 """Elements with at most so many letters inside are worth remembering."""
@@ -31,7 +33,7 @@ SMALL = 800
 
 def escape(text: str) -> Svg:
     """Text made safe to stand in an element or an attribute."""
-    return Svg(text if text.isalnum() else text.translate(_ESCAPES))
+    return Svg(text if _must_escape(text) is None else text.translate(_ESCAPES))
 
 
 @lru_cache(maxsize=50_000)
@@ -88,6 +90,7 @@ def group(*children: str, **attributes: Attribute) -> Svg:
     return el("g", *children, **attributes)
 
 
+@lru_cache(maxsize=10_000)
 def at(x: float, y: float, scale: float = 1.0, turn: float = 0.0) -> Svg:
     """A transform that puts something drawn around (0, 0) at a place."""
     parts = [f"translate({number(x)} {number(y)})"]

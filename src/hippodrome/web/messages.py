@@ -1,17 +1,18 @@
 """The site's own sentences, in the reader's language; what games say comes from `hippodrome.text`."""
 
 import threading
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from copy import copy
 from datetime import datetime
 from functools import cache, lru_cache
 from importlib.resources import files
-from typing import Any
 
+import msgspec
 from django.http import HttpRequest, HttpResponse
 from django.utils import timezone, translation
 
+from hippodrome.draw.remembered import Remembering
 from hippodrome.kernel.errors import UnknownGame
 from hippodrome.text import LANGUAGES, Speaker, best_language
 from hippodrome.text.bundle import Bundle
@@ -70,34 +71,30 @@ def _say(language: str, key: str, params: tuple[tuple[str, object], ...]) -> str
 
 REMEMBERED = 20_000
 """How many sentences of a game in a language are remembered, with whoever's names are in them."""
-
-
-class Memory(dict[Any, str]):
-    """What was said; when it is full, it begins anew."""
-
-    def __init__(self, most: int) -> None:
-        self.most = most
-
-    def keep(self, what: object, said: str) -> str:
-        """Remember something."""
-        if len(self) >= self.most:
-            self.clear()
-        self[what] = said
-        return said
+FILLED = 5_000
+"""And how many of what parts say: most are said again a move later, or never."""
+Memory = Remembering[str]
+"""What was said; when it is full, it begins anew."""
 
 
 @cache
-def memory(game: str, language: str) -> tuple[Memory, Memory]:
-    """The sentences and the names of things that speakers of a game share: names of people are in them as given."""
-    return Memory(REMEMBERED), Memory(REMEMBERED)
+def memory(game: str, language: str) -> tuple[Memory, Memory, Memory]:
+    """The sentences, the names of things and what parts say, shared by speakers of a game.
+
+    Names of people are in them as given: what names somebody is kept by these names as well.
+    """
+    return Memory(REMEMBERED), Memory(REMEMBERED), Memory(FILLED)
+
+
+_encode = msgspec.json.Encoder().encode
 
 
 class RememberingSpeaker(Speaker):
     """A speaker who does not think twice about a sentence: pages say the same few hundred again and again."""
 
     def __init__(self, game: str, language: str, names: Sequence[str] = ()) -> None:
-        super().__init__(game, language, names)
-        self._said, self._things = memory(game, language)
+        super().__init__(game, language, tuple(names))
+        self._said, self._things, self._filled = memory(game, language)
 
     def to(self, you: int | None) -> Speaker:
         """The same speaker, speaking to who sits there; what was said to others is remembered all the same."""
@@ -112,6 +109,15 @@ class RememberingSpeaker(Speaker):
         which = (key, *params.items())
         said = self._said.get(which)
         return said if said is not None else self._said.keep(which, super().say(key, **params))
+
+    def fill(self, key: str, params: Mapping[str, object]) -> str:
+        """A message whose parameters name things and seats; only where seats are, it matters who sits there."""
+        if not params:
+            return self._said.get((key,)) or self.say(key)
+        told = _encode(params)  # bytes, for lists can be no key
+        which = (key, told, self.names, self.you) if b'seat":' in told else (key, told)
+        said = self._filled.get(which)
+        return said if said is not None else self._filled.keep(which, super().fill(key, params))
 
     def thing(self, name: str) -> str:
         """The name of a card, a city, a kind."""

@@ -1,11 +1,15 @@
 """The boards of Byzantio and Nekken: the map of 1025, or a continent around its volcano, with the track of rounds."""
 
+from functools import cache
+
 from hippodrome.draw.box import Box
 from hippodrome.draw.palette import GOLD, GOLD_DARK, GOLD_LIGHT, IVORY_DARK, NIGHT
+from hippodrome.draw.remembered import Remembered
 from hippodrome.draw.scene import BoardScene, Picture
 from hippodrome.draw.svg import TRAILS, Svg, at, circle, el, group, number, rect, use
 from hippodrome.games.byzantio.boards import TILE_IDS
-from hippodrome.games.byzantio.showing.draw import chart
+from hippodrome.games.byzantio.showing.draw import chart, garrisons
+from hippodrome.games.byzantio.showing.draw.answers import Answers
 from hippodrome.games.byzantio.showing.draw.ground import definitions_of
 from hippodrome.games.byzantio.showing.draw.sites import Site, site_of
 
@@ -21,15 +25,11 @@ def board(scene: BoardScene, shape: str = "wide") -> Picture:
     game: str = scene.board["game"]
     site = site_of(game, shape)
     high = 28.0
-    if site.tall:
-        beads = _track(scene, site, Box(0, site.height, site.width * 0.6, BAND), 2)
-    else:
-        beads = _track(scene, site, Box(0, 0, site.width, high), 1)
     return scene.finish(
         site.width,
         site.height + (BAND if site.tall else high),
         rect(0, 0, site.width, site.height + (BAND if site.tall else high), fill=NIGHT),
-        beads,
+        _beads(scene, site, high),
         _map(scene, site, 0 if site.tall else high),
         label=scene.say("title"),
         # Nekken's continent leaves a corner of the sea free for the page's buttons.
@@ -39,26 +39,23 @@ def board(scene: BoardScene, shape: str = "wide") -> Picture:
 
 def _map(scene: BoardScene, site: Site, top: float) -> Svg:
     """Everything that grows when one comes nearer; names keep their size."""
-    game = site.land.game
-    aimed = any(word.startswith(("target-", "remove-")) for word in scene.actions)
-    stretch = f"scale({number(round(site.stretch[0], 4))} {number(round(site.stretch[1], 4))})" if site.tall else None
-    going = any(word.startswith("go-") for word in scene.actions)
+    answers = Answers(scene, site)
     # A click on what stands in a province is a click on the province, where one is chosen.
-    through = "none" if going or (scene.actions and not site.land.has_cities and not aimed) else None
+    chosen = answers.going or (scene.actions and not site.land.has_cities and not answers.aimed)
     return el(
         "svg",
         rect(0, 0, site.width, site.height, fill="url(#sea-tesserae)", class_="frame"),
         group(
-            use(f"{game}-map", transform=stretch),
-            *[chart.province(scene, site, name) for name in site.land.board.provinces],
+            _land(site),
+            *chart.provinces(scene, site, answers),
             TRAILS,
-            *[chart.city(scene, site, name) for name in scene.board["in_play"]],
+            *chart.cities(scene, site, answers),
             chart.names(scene, site),
             chart.offer(scene, site),
             group(
                 chart.pretenders(scene, site),
-                *[chart.garrisons(scene, site, name, aimed) for name in scene.board["in_play"]],
-                pointer_events=through,
+                *garrisons.rows(scene, site, answers),
+                pointer_events="none" if chosen else None,
             ),
             class_="pan",
         ),
@@ -68,6 +65,28 @@ def _map(scene: BoardScene, site: Site, top: float) -> Svg:
         height=site.height,
         viewBox=f"0 0 {number(site.width)} {number(site.height)}",
     )
+
+
+@cache
+def _land(site: Site) -> Svg:
+    """The printed map, in the shape of the board."""
+    stretch = f"scale({number(round(site.stretch[0], 4))} {number(round(site.stretch[1], 4))})" if site.tall else None
+    return use(f"{site.land.game}-map", transform=stretch)
+
+
+_TRACKS = Remembered(200)
+
+
+def _beads(scene: BoardScene, site: Site, high: float) -> Svg:
+    """The track, which changes once a round; all who look at it see the same."""
+    data = scene.board
+    events = tuple([(event["round"], event["tile"]) for event in data["events"]])
+    made_of = site, scene.tongue, data["round"], data["rounds"], events
+    drawn = _TRACKS.get(made_of)
+    if drawn is None:
+        box = Box(0, site.height, site.width * 0.6, BAND) if site.tall else Box(0, 0, site.width, high)
+        drawn = _TRACKS.keep(made_of, _track(scene, site, box, 2 if site.tall else 1))
+    return drawn
 
 
 def _track(scene: BoardScene, site: Site, box: Box, rows: int) -> Svg:

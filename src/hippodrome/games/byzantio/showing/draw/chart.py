@@ -1,24 +1,38 @@
-"""What stands on the map: cities, garrisons, pretenders, and the words that can be clicked there."""
+"""What stands on the map: provinces, cities, pretenders, and the words that can be clicked there."""
 
-from functools import cache, lru_cache
-from typing import Final
+from functools import lru_cache
 
 from hippodrome.draw.charts import CITY_PATHS
 from hippodrome.draw.lettering import figure, letters
 from hippodrome.draw.palette import GOLD, GOLD_LIGHT, INK, IVORY, IVORY_DARK, NIGHT
 from hippodrome.draw.pieces import army, piece, target
+from hippodrome.draw.remembered import Remembered
 from hippodrome.draw.scene import BoardScene
-from hippodrome.draw.svg import NOTHING, Attribute, Svg, at, circle, el, group, join, number, path, rect, use
-from hippodrome.games.byzantio.showing.draw.sites import AIM, LOWER, RING, Name, Site, Spoken, names_of
+from hippodrome.draw.svg import NOTHING, Svg, at, circle, el, group, join, number, path, rect, use
+from hippodrome.games.byzantio.showing.draw.answers import Answers, city_words, province_words
+from hippodrome.games.byzantio.showing.draw.sites import BADGE, RING, Name, Site, Spoken, names_of
 
-CITY_VERBS: Final = ("place", "write", "strike", "guess", "give")
-BADGE: Final = 5.5
-"""The sign of an act beside its ring."""
+_PROVINCES = Remembered(1500)
+
+
+def provinces(scene: BoardScene, site: Site, answers: Answers) -> list[Svg]:
+    """All provinces. One that is no answer changes when something strikes it, in Nekken also when somebody settles."""
+    found = []
+    struck, held = scene.board["struck"], {} if site.land.has_cities else scene.board["garrisons"]
+    for name in site.land.board.provinces:
+        if name in answers.provinces:
+            found.append(province(scene, site, name))
+            continue
+        counts = held.get(name)
+        holders = None if counts is None else (scene.company, *counts)
+        made_of = site, name, scene.tongue, name in struck, holders, scene.why_not(f"province-{name}")
+        found.append(_PROVINCES.get(made_of) or _PROVINCES.keep(made_of, province(scene, site, name)))
+    return found
 
 
 def province(scene: BoardScene, site: Site, name: str) -> Svg:
     """A province: its land, its number, and in Nekken also the place to settle, to write, to guess."""
-    going, settling = _province_words(site, name)
+    going, settling = province_words(site, name)
     spoken, struck = _spoken_province(scene, site, name), name in scene.board["struck"]
     action = next((scene.actions[word] for word in going + settling if word in scene.actions), None)
     x, y = site.plates[name]
@@ -35,15 +49,6 @@ def province(scene: BoardScene, site: Site, name: str) -> Svg:
         transform=at(x, y),
         aria_label=spoken,
     )
-
-
-@cache
-def _province_words(site: Site, name: str) -> tuple[list[str], list[str]]:
-    """What a click on a province may say: to go there, to begin there (BO 0.4), in Nekken to settle."""
-    board = site.land.board
-    homes = zip(board.dynasties, board.homes, strict=True) if board.volcano < 0 else ()
-    at_home = [f"be-{dynasty}" for dynasty, home in homes if board.provinces[home] == name]
-    return [f"go-{name}", *at_home], [] if site.land.has_cities else _city_words(name)
 
 
 @lru_cache(maxsize=5000)
@@ -87,7 +92,16 @@ def _spoken_province(scene: BoardScene, site: Site, name: str) -> str:
     return "\n".join(lines)
 
 
+_NAMES = Remembered(64)
+
+
 def names(scene: BoardScene, site: Site) -> Svg:
+    """The names of provinces and cities; they stay what they are all game long."""
+    made_of = site, scene.tongue, tuple(scene.board["in_play"])
+    return _NAMES.get(made_of) or _NAMES.keep(made_of, _all_names(scene, site))
+
+
+def _all_names(scene: BoardScene, site: Site) -> Svg:
     """The names of provinces and cities, where they cover nothing."""
     provinces = tuple((name, scene.thing(name)) for name in site.land.board.provinces)
     in_play = scene.board["in_play"] if site.land.has_cities else []
@@ -122,14 +136,37 @@ def _name(site: Site, name: Name) -> Svg:
 # --- cities ----------------------------------------------------------------------------------------------------------
 
 
+_CITIES = Remembered(3000)
+
+
+def cities(scene: BoardScene, site: Site, answers: Answers) -> list[Svg]:
+    """All cities in play. One that is no answer changes when its garrisons do, or when the viewer wants it."""
+    held, goals = scene.board["garrisons"], scene.board["goals"]
+    if not site.land.has_cities:
+        return [_village(site, name, goals.get(name)) for name in scene.board["in_play"]]
+    found = []
+    for name in scene.board["in_play"]:
+        if name in answers.cities:
+            found.append(city(scene, site, name))
+            continue
+        counts = held.get(name)
+        holders = None if counts is None else (scene.company, *counts)
+        made_of = site, name, scene.tongue, holders, goals.get(name), scene.why_not(f"city-{name}")
+        found.append(_CITIES.get(made_of) or _CITIES.keep(made_of, city(scene, site, name)))
+    return found
+
+
+@lru_cache(maxsize=1000)
+def _village(site: Site, name: str, value: int | None) -> Svg:
+    """A region of Nekken is its own city: only its sign is drawn."""
+    return group(_city_sign(site, name, value), transform=at(*site.cities[name]), pointer_events="none",
+                 aria_hidden=True)  # fmt: skip
+
+
 def city(scene: BoardScene, site: Site, name: str) -> Svg:
     """A city: walls for a capital, a disc for a lesser one, gold with its value for one that the viewer wants."""
-    land = site.land
-    x, y = site.cities[name]
     sign = _city_sign(site, name, scene.board["goals"].get(name))
-    if not land.has_cities:
-        return group(sign, transform=at(x, y), pointer_events="none", aria_hidden=True)
-    words = _city_words(name)
+    words = city_words(name)
     action = next((scene.actions[word] for word in words if word in scene.actions), None)
     spoken = _spoken_city(scene, name)
     return scene.offer(
@@ -139,14 +176,9 @@ def city(scene: BoardScene, site: Site, name: str) -> Svg:
         sign,
         target(site.sign + 5, action.sign, BADGE * site.disc / 9) if action else NOTHING,
         id=scene.id(f"city-{name}"),
-        transform=at(x, y),
+        transform=at(*site.cities[name]),
         aria_label=spoken,
     )
-
-
-@cache
-def _city_words(name: str) -> list[str]:
-    return [f"{verb}-{name}" for verb in CITY_VERBS]
 
 
 @lru_cache(maxsize=2000)
@@ -189,94 +221,43 @@ def _spoken_city(scene: BoardScene, name: str) -> str:
 # --- pieces ----------------------------------------------------------------------------------------------------------
 
 
-def garrisons(scene: BoardScene, site: Site, name: str, aimed: bool) -> Svg:
-    """Up to four garrisons in a row under the city; where one may be aimed at, owners stand apart."""
-    counts = scene.board["garrisons"].get(name)
-    if counts is None:
-        return NOTHING
-    x, y = site.cities[name]
-    step, least = site.cube * 1.02, 27.0 if aimed else 0.0
-    widths = [max(step * count, least) if count else 0.0 for count in counts]
-    left = x - sum(widths) / 2
-    y += site.sign + site.cube * 0.55 + (LOWER if aimed else 0)
-    found = []
-    for seat, count in enumerate(counts):
-        if count:
-            found.append(_garrison(scene, site, name, seat, count, left + widths[seat] / 2, y))
-            left += widths[seat]
-    return join(*found)
-
-
-def _garrison(scene: BoardScene, site: Site, name: str, seat: int, count: int, x: float, y: float) -> Svg:
-    """One owner's garrisons in a city, to be named as one thing."""
-    dynasty = scene.board["players"][seat]["dynasty"]
-    words = [f"target-{name}-{dynasty}", f"remove-{dynasty}"]
-    word = next((word for word in words if word in scene.actions), None)
-    if word == words[1] and scene.actions[word].place != f"garrisons-{name}-{seat}":
-        words, word = words[:1], None
-    step = site.cube * 1.02
-    cubes = [
-        piece(
-            scene.id(f"garrison-{name}-{seat}-{place}"),
-            x + step * (place - (count - 1) / 2),
-            y,
-            use(f"{site.land.game}-cube-{seat}"),
-            scale=site.cube / 20,
-        )
-        for place in range(count)
-    ]
-    said = scene.say("label-garrisons", city=scene.thing(name), count=count, seat=scene.name(seat))
-    ring = NOTHING
-    if word is not None:
-        half, high = max(AIM, step * count / 2 + 2), max(AIM, site.cube * 0.75)
-        frame: dict[str, Attribute] = {
-            "x": x - half,
-            "y": y - high,
-            "width": half * 2,
-            "height": high * 2,
-            "rx": 6,
-            "fill": "none",
-        }
-        sign = el("use", href=f"#sign-{scene.actions[word].sign}", x=-BADGE, y=-BADGE, width=BADGE * 2,
-                  height=BADGE * 2, color=GOLD_LIGHT)  # fmt: skip
-        badge = circle(0, 0, BADGE * 1.3, fill=NIGHT, stroke=GOLD_LIGHT, stroke_width=1.2)
-        ring = join(
-            rect(x - half, y - high, half * 2, high * 2, 6, fill="transparent"),
-            el("rect", class_="rim", **frame),
-            el("rect", class_="glow", **frame),
-            group(badge, sign, transform=at(x + half, y - high), class_="act-sign"),
-        )
-    return scene.offer(
-        words, el("title", said), *cubes, ring, id=scene.id(f"garrisons-{name}-{seat}"), aria_label=said,
-        transform="translate(0 0)" if word is None else None,
-    )  # fmt: skip
+_PRETENDERS = Remembered(500)
 
 
 def pretenders(scene: BoardScene, site: Site) -> Svg:
     """The pretenders above their provinces' numbers, side by side where several share one."""
+    where = tuple([player["pretender"] for player in scene.board["players"]])
+    made_of = site, scene.company, where
+    drawn = _PRETENDERS.get(made_of)
+    return drawn if drawn is not None else _PRETENDERS.keep(made_of, _standing(scene, site, where))
+
+
+def _standing(scene: BoardScene, site: Site, where: tuple[str | None, ...]) -> Svg:
     standing: dict[str, list[int]] = {}
-    for seat, player in enumerate(scene.board["players"]):
-        if player["pretender"] is not None:
-            standing.setdefault(player["pretender"], []).append(seat)
+    for seat, name in enumerate(where):
+        if name is not None:
+            standing.setdefault(name, []).append(seat)
     figures = []
     for name, seats in standing.items():
-        x, y = site.plates[name]
+        x, _ = site.plates[name]
         apart = site.figure * (1.75 if len(seats) < 3 else 1.35)  # a crowd stands closer
         for place, seat in enumerate(seats):
             aside = (place - (len(seats) - 1) / 2) * apart
-            said = scene.say("label-pretender", seat=scene.name(seat), province=scene.thing(name))
-            figures.append(
-                piece(
-                    scene.id(f"pretender-{seat}"),
-                    x + aside,
-                    y - site.disc - site.figure * 1.05,
-                    el("title", said),
-                    army(seat, "crown" if site.land.has_cities else "banner", site.figure),
-                    role="img",
-                    aria_label=said,
-                )
-            )
+            figures.append(_pretender(scene, site, name, seat, x + aside))
     return join(*figures)
+
+
+def _pretender(scene: BoardScene, site: Site, name: str, seat: int, x: float) -> Svg:
+    said = scene.say("label-pretender", seat=scene.name(seat), province=scene.thing(name))
+    return piece(
+        scene.id(f"pretender-{seat}"),
+        x,
+        site.plates[name][1] - site.disc - site.figure * 1.05,
+        el("title", said),
+        army(seat, "crown" if site.land.has_cities else "banner", site.figure),
+        role="img",
+        aria_label=said,
+    )
 
 
 def offer(scene: BoardScene, site: Site) -> Svg:

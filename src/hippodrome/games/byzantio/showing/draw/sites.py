@@ -30,6 +30,8 @@ LOWER: Final = 4.0
 """So much lower garrisons stand while they can be aimed at, away from their city's sign."""
 RING: Final = 5.0
 """So far from a number is the ring around one where one may go."""
+BADGE: Final = 5.5
+"""The sign of an act beside its ring."""
 RIM: Final = 4.5
 """What the dark rim of a frame or a ring covers around it."""
 APART: Final = {"thebai": (5, -4), "korinthos": (-3, 4), "gangra": (0, -3), "ankyra": (-3, 4)}

@@ -5,6 +5,7 @@ from itertools import pairwise
 from typing import Any
 
 from hippodrome.draw import boards, lettering, palette, pieces
+from hippodrome.draw.remembered import Remembered
 from hippodrome.draw.scene import BoardScene, Picture
 from hippodrome.draw.svg import NOTHING, TRAILS, Svg, at, el, group, number, path, rect, use
 from hippodrome.games.byzantium.board import Board
@@ -57,7 +58,7 @@ def way(data: dict[str, Any], places: Sequence[str], by_sea: bool, shape: str) -
 def draw_links(scene: BoardScene, board: Board, shape: str) -> Svg:
     """The links that an army could take now, lit up: so one sees by which way far goals are reached."""
     links = sorted({tuple(sorted(step)) for steps in scene.board["ways"].values() for step in steps})
-    line = cities.Measure(shape).line
+    line = cities.measure_of(shape).line
     known = [(a, b) for a, b in links if board.link_of[board.index[a] * board.count + board.index[b]] >= 0]
     d = "".join(atlas.line(board, shape, a, b) for a, b in known)
     if not d:
@@ -73,9 +74,16 @@ def draw_links(scene: BoardScene, board: Board, shape: str) -> Svg:
     )
 
 
+_BULGARS = Remembered(200)
+
+
 def draw_bulgars(scene: BoardScene, shape: str) -> Svg:
     """The Bulgars beyond the frontier: a banner with their number."""
-    count = scene.board["bulgars"]
+    made_of = shape, scene.tongue, scene.board["bulgars"]
+    return _BULGARS.get(made_of) or _BULGARS.keep(made_of, _bulgars(scene, shape, scene.board["bulgars"]))
+
+
+def _bulgars(scene: BoardScene, shape: str, count: int) -> Svg:
     scale = 1.0 if shape == "wide" else 0.58
     x, y = (116, 30) if shape == "wide" else (46, 16)
     flag = group(pieces.figurine("banner", atlas.BULGAR_ORANGE, 22), transform=at(-14, 3))
@@ -87,11 +95,19 @@ def draw_bulgars(scene: BoardScene, shape: str) -> Svg:
     return group(flag, seal, id=scene.id("bulgars"), transform=at(x, y, scale), role="img", aria_label=said)
 
 
+_DICE = Remembered(200)
+
+
 def draw_dice(scene: BoardScene) -> Svg:
     """The dice of the last battle, siege or fleet lie in the desert, the attacker's above the defender's."""
     dice = scene.board["dice"]
     if dice is None:
         return NOTHING
+    made_of = scene.tongue, dice["city"], dice["hit_on"], tuple(dice["attacker"]), tuple(dice["defender"])
+    return _DICE.get(made_of) or _DICE.keep(made_of, _dice(scene, dice))
+
+
+def _dice(scene: BoardScene, dice: dict[str, Any]) -> Svg:
     x, y, width, size = 16.0, 560.0, 350.0, 12.5
     title = scene.say("label-dice-of", city=scene.thing(dice["city"]))
     rows = []

@@ -1,13 +1,16 @@
 """Cities with their values, control pieces and armies, and what a look at one tells."""
 
-from functools import lru_cache
+from functools import cache, lru_cache
 from typing import Final
+
+import msgspec
 
 from hippodrome.draw import lettering
 from hippodrome.draw.charts import CITY_PATHS, city_name
 from hippodrome.draw.geo import Point
 from hippodrome.draw.palette import GOLD, GOLD_LIGHT, INK, IVORY, NIGHT, player_colour
 from hippodrome.draw.pieces import army, cube, figurine, piece, shape_sign, target
+from hippodrome.draw.remembered import Remembered
 from hippodrome.draw.scene import BoardScene
 from hippodrome.draw.svg import NOTHING, Svg, at, circle, el, group, join, number, path
 from hippodrome.games.byzantium import pieces
@@ -46,11 +49,32 @@ class Measure:
         self.line = 1.0 if wide else 0.55
 
 
+@cache
+def measure_of(shape: str) -> Measure:
+    """The sizes of a shape."""
+    return Measure(shape)
+
+
+_CITIES = Remembered(3000)
+_encode = msgspec.json.Encoder().encode
+
+
 def draw_cities(scene: BoardScene, board: Board, shape: str) -> Svg:
-    """Every city as a button, with its value and control piece."""
-    found = atlas.places(board, shape)
-    size = Measure(shape)
-    return join(*[draw_city(scene, board, name, found[city], shape, size) for city, name in enumerate(board.ids)])
+    """Every city as a button, with its value and control piece; most are what they were a move ago."""
+    found, size = atlas.places(board, shape), measure_of(shape)
+    wars = [scene.actions[word].place for word in CIVIL_WARS if word in scene.actions]
+    entries, threats, drawn = scene.board["cities"], scene.board["threats"], []
+    for city, name in enumerate(board.ids):
+        place = f"city-{name}"
+        if name in scene.actions or place in wars:
+            drawn.append(draw_city(scene, board, name, found[city], shape, size))
+            continue
+        # The entry of a city as bytes is a key that is made faster than a tuple of all that stands in it.
+        made_of = board, shape, name, scene.company, _encode((entries[name], threats.get(name))), scene.why_not(place)
+        drawn.append(
+            _CITIES.get(made_of) or _CITIES.keep(made_of, draw_city(scene, board, name, found[city], shape, size))
+        )
+    return join(*drawn)
 
 
 def draw_city(scene: BoardScene, board: Board, name: str, place: Point, shape: str, size: Measure) -> Svg:
@@ -79,7 +103,7 @@ def draw_city(scene: BoardScene, board: Board, name: str, place: Point, shape: s
 @lru_cache(maxsize=2000)
 def look_of(kind: str, markers: int, owner: int | None, fortified: bool, act: str, shape: str) -> Svg:
     """How a city looks, wherever it lies: its ring, sign and value, who controls it, what can be done there."""
-    size = Measure(shape)
+    size = measure_of(shape)
     sign, fill, ink = LOOKS[kind]
     scale = size.city / 10 * (1.3 if kind == "capital" else 1.0)
     return join(
@@ -189,36 +213,48 @@ def tell_threats(scene: BoardScene, name: str) -> list[str]:
 # --- names and armies ----------------------------------------------------------------------------------------------
 
 
+_NAMES = Remembered(200)
+
+
 def draw_names(scene: BoardScene, board: Board, shape: str) -> Svg:
-    """The names of all cities, above everything that could hide them."""
+    """The names of all cities, above everything that could hide them; they change when an army comes or goes."""
+    attack = scene.board["attack"]
+    crowded = {name for name, entry in scene.board["cities"].items() if entry["armies"]}
+    if attack is not None:
+        crowded.add(attack["city"])
+    made_of = board, shape, scene.tongue, tuple([name for name in atlas.NAMED_ABOVE if name in crowded])
+    return _NAMES.get(made_of) or _NAMES.keep(made_of, _names(scene, board, shape, crowded))
+
+
+def _names(scene: BoardScene, board: Board, shape: str, crowded: set[str]) -> Svg:
     found = atlas.places(board, shape)
-    size = Measure(shape)
+    size = measure_of(shape)
     names = []
     for city, name in enumerate(board.ids):
         gap = size.gap * (1.3 if name == pieces.CAPITAL_ID else 1.0)
         x, y = found[city]
-        side = name_side(scene, name)
+        side = name_side(name, name in crowded)
         low = size.name * 0.25 if side in ("left", "right") else 0.0  # above is the place of cubes and armies
         names.append(city_name(x, y + low, scene.thing(name), side, size.name, gap))
     return group(*names, id=scene.id("names"), class_="near", pointer_events="none", aria_hidden=True)
 
 
-def name_side(scene: BoardScene, name: str) -> str:
+def name_side(name: str, crowded: bool) -> str:
     """Where a city's name stands: below instead of above where army figures need the room."""
     side = atlas.NAME_SIDES.get(name, "right")
-    attack = scene.board["attack"]
-    crowded = scene.board["cities"][name]["armies"] or (attack is not None and attack["city"] == name)
     return atlas.ASIDE.get(name, "below") if side == "above" and crowded else side
 
 
 def draw_armies(scene: BoardScene, board: Board, shape: str) -> Svg:
     """Every figure on the map; those that may march now are buttons."""
     found = atlas.places(board, shape)
-    size = Measure(shape)
+    size = measure_of(shape)
     step = size.army * 1.35
     figures = []
     for name in board.ids:
         entry = scene.board["cities"][name]
+        if not entry["armies"]:
+            continue
         x, y = found[board.index[name]]
         for place, seat in enumerate(entry["armies"]):
             side = pieces.SIDES.index(entry["side"])
@@ -244,7 +280,7 @@ def figure(scene: BoardScene, seat: int, side: int, x: float, y: float, size: Me
     action = scene.actions.get(word)
     shown = figure_of(seat, side, size.army)
     if action is None or action.place != name:
-        return piece(scene.id(name), x, y, shown, pointer_events="none", aria_hidden=True)
+        return _standing(scene.id(name), x, y, shown)
     return scene.offer(
         word,
         circle(0, 0, size.army * 1.2, fill="#ffffff", fill_opacity=0.01),
@@ -256,12 +292,17 @@ def figure(scene: BoardScene, seat: int, side: int, x: float, y: float, size: Me
     )
 
 
+@lru_cache(maxsize=1000)
+def _standing(id_: str, x: float, y: float, shown: Svg) -> Svg:
+    return piece(id_, x, y, shown, pointer_events="none", aria_hidden=True)
+
+
 def draw_target(scene: BoardScene, board: Board, shape: str) -> Svg:
     """A red ring around the city that is attacked now, and the way on which the attacker came."""
     attack = scene.board["attack"]
     if attack is None:
         return NOTHING
-    size = Measure(shape)
+    size = measure_of(shape)
     x, y = atlas.places(board, shape)[board.index[attack["city"]]]
     came = NOTHING
     if attack["came_from"] is not None:

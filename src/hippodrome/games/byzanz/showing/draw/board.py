@@ -1,5 +1,6 @@
 """The middle of the table as a board: everybody's bid, the package on its cloth, the stalls of the market."""
 
+from functools import cache, lru_cache
 from typing import Any, Final
 
 from hippodrome.draw.box import Box
@@ -8,6 +9,7 @@ from hippodrome.draw.lettering import letters, width_of
 from hippodrome.draw.mosaic import border, cloth, floor, panel
 from hippodrome.draw.palette import GOLD, GOLD_LIGHT, IVORY, IVORY_DARK, NIGHT, PORPHYRY
 from hippodrome.draw.pieces import badge, coin, figurine, hourglass, piece, shape_sign, wreath
+from hippodrome.draw.remembered import Remembered
 from hippodrome.draw.scene import BoardScene, Picture
 from hippodrome.draw.svg import NOTHING, Svg, at, group, number, path, rect, use
 from hippodrome.games.byzanz import cards
@@ -39,12 +41,18 @@ class Ground:
             self.height = self.market[0].bottom + 18
 
 
+@cache
+def ground_of(shape: str, seats: int) -> Ground:
+    """The table of a shape for so many, laid out once."""
+    return Ground(shape, seats)
+
+
 ASKED: Final = {"stroke": GOLD_LIGHT, "stroke_width": 3.0, "fill": "#1d3557"}
 
 
 def board(scene: BoardScene, shape: str = "wide") -> Picture:
     """What lies open on the table."""
-    ground = Ground(shape, scene.seats)
+    ground = ground_of(shape, scene.seats)
     dealer = Dealer(scene)
     # The order numbers the copies of equal cards: what comes from hidden places last.
     under = [_bid(scene, dealer, ground, seat) for seat in range(scene.seats)]
@@ -69,17 +77,53 @@ def _passed(scene: BoardScene, player: dict[str, Any]) -> bool:
     return scene.board["phase"] == "bidding" and not player["active"] and player["offer"] is None
 
 
+_BIDS = Remembered(1000)
+
+
 def _bid(scene: BoardScene, dealer: Dealer, ground: Ground, seat: int) -> Svg:
     """What a player has laid before them, and its sum; the highest wears a crown."""
+    data, player = scene.board, scene.board["players"][seat]
+    if player["bid"]:
+        row, badge_size = _bid_row(ground, seat, player), ground.letter * 0.84
+        wide = row.width - badge_size * 2.6
+        end = dealer.row(player["bid"], row.x, row.y, wide, ground.bid_scale, spoken=False, gap=3)
+        spot = at(end + badge_size * 1.4, row.y + row.height * 0.62)
+        dealer.over.append(_sum(player["total"], data["leader"] == seat, badge_size, spot))
+    ranking = data["ranking"]
+    standing = (bool(ranking), bool(ranking) and seat in ranking[0], player.get("profit"))
+    lying = (tuple(player["bid"]), player["total"], player["offer"], _passed(scene, player))
+    made_of = ground, seat, scene.company, seat in scene.asked, standing, lying
+    return _BIDS.get(made_of) or _BIDS.keep(made_of, _before(scene, ground, seat))
+
+
+@lru_cache(maxsize=500)
+def _sum(total: int, leads: bool, size: float, spot: Svg) -> Svg:
+    """What a bid is worth."""
+    crown = group(figurine("crown", GOLD_LIGHT, size * 0.8), transform=at(0, -size * 1.4)) if leads else NOTHING
+    return group(badge(str(total), size), crown, transform=spot)
+
+
+def _taken(ground: Ground, player: dict[str, Any]) -> float:
+    """The room of the offer that a player took."""
+    return 0.0 if not player["offer"] else 22.0 if ground.tall else 36.0
+
+
+def _bid_row(ground: Ground, seat: int, player: dict[str, Any]) -> Box:
+    box, size = ground.bids[seat], ground.letter
+    return Box(box.x + 8, box.y + size * 1.7, box.width - 16 - _taken(ground, player), box.height - size * 1.8)
+
+
+def _before(scene: BoardScene, ground: Ground, seat: int) -> Svg:
+    """A player's place at the table, without its cards."""
     player, box, size = scene.board["players"][seat], ground.bids[seat], ground.letter
     won = scene.board["ranking"] and seat in scene.board["ranking"][0]
     look = ASKED if seat in scene.asked or won else {"fill": "#0f1b30" if _passed(scene, player) else "#13233c"}
-    taken = 22.0 if ground.tall and player["offer"] else 36.0 if player["offer"] else 0.0
+    taken = _taken(ground, player)
     sign = (
         hourglass(box.right - taken - size * 0.8, box.y + size * 0.95, size * 0.5) if seat in scene.asked else NOTHING
     )
     room = box.width - taken - size * 2.2 - (size * 1.3 if sign else 0)
-    row = Box(box.x + 8, box.y + size * 1.7, box.width - 16 - taken, box.height - size * 1.8)
+    row = _bid_row(ground, seat, player)
     parts = [
         panel(box.x, box.y, box.width, box.height, **look),
         shape_sign(seat, size * 0.48, box.x + size * 0.9, box.y + size * 0.95),
@@ -88,15 +132,6 @@ def _bid(scene: BoardScene, dealer: Dealer, ground: Ground, seat: int) -> Svg:
     ]
     spoken = [scene.name(seat)]
     if player["bid"]:
-        badge_size = size * 0.84
-        end = dealer.row(
-            player["bid"], row.x, row.y, row.width - badge_size * 2.6, ground.bid_scale, spoken=False, gap=3
-        )
-        crown = NOTHING
-        if scene.board["leader"] == seat:
-            crown = group(figurine("crown", GOLD_LIGHT, badge_size * 0.8), transform=at(0, -badge_size * 1.4))
-        total = badge(str(player["total"]), badge_size)
-        dealer.over.append(group(total, crown, transform=at(end + badge_size * 1.4, row.y + row.height * 0.62)))
         spoken.append(f"{scene.say('label-bid')} {player['total']}: {', '.join(map(scene.thing, player['bid']))}")
     elif won or scene.board["ranking"]:
         wreathed = group(wreath(size * 1.1), transform=at(0, 0)) if won else NOTHING
@@ -109,15 +144,27 @@ def _bid(scene: BoardScene, dealer: Dealer, ground: Ground, seat: int) -> Svg:
     return group(*parts, id=scene.id(f"bid-{seat}"), role="img", aria_label=", ".join(spoken))
 
 
+_CLOTHS = Remembered(200)
+
+
 def _cloth(scene: BoardScene, dealer: Dealer, ground: Ground) -> Svg:
     """The package on its cloth; a card that may be given is a button."""
-    box = ground.cloth
+    box, package = ground.cloth, scene.board["package"]
     left = box.x + (56 if ground.tall else 106)
     y = box.y + (box.height - CARD_HEIGHT * ground.package_scale) / 2
-    dealer.row(scene.board["package"], left, y, box.right - left - 10, ground.package_scale, ("give",), centred=True)
-    things = ", ".join(scene.thing(card) for card in scene.board["package"]) or scene.say("label-empty")
+    dealer.row(package, left, y, box.right - left - 10, ground.package_scale, ("give",), centred=True)
+    made_of = ground, scene.tongue, tuple(package)
+    return _CLOTHS.get(made_of) or _CLOTHS.keep(made_of, _spread(scene, box, package))
+
+
+def _spread(scene: BoardScene, box: Box, package: list[str]) -> Svg:
+    things = ", ".join(scene.thing(card) for card in package) or scene.say("label-empty")
     label = f"{scene.say('label-package')}: {things}"
     return group(cloth(box.x, box.y, box.width, box.height), id=scene.id("package"), role="img", aria_label=label)
+
+
+_STALLS = Remembered(1500)
+_ROOFS = Remembered(64)
 
 
 def _market(scene: BoardScene, dealer: Dealer, ground: Ground) -> Svg:
@@ -125,7 +172,7 @@ def _market(scene: BoardScene, dealer: Dealer, ground: Ground) -> Svg:
     slots = []
     for kind, box in zip(cards.KIND_NAMES, ground.market, strict=True):
         wares = scene.board["market"].get(kind, [])
-        slots.append(_slot(scene, ground, kind, wares, box))
+        slots.append(_stall(scene, ground, kind, wares, box))
         top = box.y + (26 if ground.tall else 36)
         scale = ground.market_scale
         if len(wares) > 4:
@@ -136,9 +183,23 @@ def _market(scene: BoardScene, dealer: Dealer, ground: Ground) -> Svg:
             dealer.row(wares[half:], box.x + 6, low, box.width - 12, scale, spoken=False, gap=4)
         else:
             dealer.row(wares, box.x + 6, top, box.width - 12, scale, spoken=False, gap=4)
+    return group(*slots, _roof(scene, ground), id=scene.id("market"))
+
+
+def _roof(scene: BoardScene, ground: Ground) -> Svg:
     first, last = ground.market[0], ground.market[3 if ground.tall else 6]
-    roof = awning(scene, first.x, first.y, last.right - first.x, ground.tall, ground.letter)
-    return group(*slots, roof, id=scene.id("market"))
+    made_of = ground, scene.tongue
+    return _ROOFS.get(made_of) or _ROOFS.keep(
+        made_of, awning(scene, first.x, first.y, last.right - first.x, ground.tall, ground.letter)
+    )
+
+
+def _stall(scene: BoardScene, ground: Ground, kind: str, wares: list[str], box: Box) -> Svg:
+    """A stall; one that is no answer changes when its wares do."""
+    if f"take-{kind}" in scene.actions:
+        return _slot(scene, ground, kind, wares, box)
+    made_of = ground, kind, scene.tongue, tuple(wares), scene.why_not(f"slot-{kind}")
+    return _STALLS.get(made_of) or _STALLS.keep(made_of, _slot(scene, ground, kind, wares, box))
 
 
 def _slot(scene: BoardScene, ground: Ground, kind: str, wares: list[str], box: Box) -> Svg:
@@ -174,9 +235,17 @@ def _slot(scene: BoardScene, ground: Ground, kind: str, wares: list[str], box: B
     )
 
 
+_PILES = Remembered(300)
+
+
 def _pile(scene: BoardScene, ground: Ground) -> Svg:
     """The draw pile, as thick as it is, with its number of cards; below it the offers to come on a wide table."""
-    box, pile = ground.pile, scene.board["pile"]
+    made_of = ground, scene.tongue, scene.board["pile"]
+    return _PILES.get(made_of) or _PILES.keep(made_of, _heap(scene, ground, scene.board["pile"]))
+
+
+def _heap(scene: BoardScene, ground: Ground, pile: int) -> Svg:
+    box = ground.pile
     scale = 0.34 if ground.tall else 0.5
     x, y = box.middle - CARD_WIDTH * scale / 2, box.y + (14 if ground.tall else 12)
     backs = [
@@ -188,8 +257,18 @@ def _pile(scene: BoardScene, ground: Ground) -> Svg:
     return group(ground_panel, *backs, count, role="img", aria_label=f"{scene.say('label-pile')}: {pile}")
 
 
+_OFFERS = Remembered(300)
+
+
 def _offers(scene: BoardScene, ground: Ground) -> Svg:
     """The offer cards: each lies on the cloth, waits beside the pile, or before the player who took it."""
+    data = scene.board
+    taken = tuple([player["offer"] for player in data["players"]])
+    made_of = ground, scene.tongue, data["phase"], data["offer"], tuple(data["offers_left"]), taken
+    return _OFFERS.get(made_of) or _OFFERS.keep(made_of, _laid_offers(scene, ground))
+
+
+def _laid_offers(scene: BoardScene, ground: Ground) -> Svg:
     data = scene.board
     holders = {player["offer"]: seat for seat, player in enumerate(data["players"]) if player["offer"]}
     waiting = [

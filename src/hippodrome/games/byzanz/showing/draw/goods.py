@@ -8,7 +8,8 @@ from typing import Final
 
 from hippodrome.draw import lettering, mosaic, palette, stock
 from hippodrome.draw.cards import CARD_WIDTH, back, face, glow, plaque
-from hippodrome.draw.scene import Scene
+from hippodrome.draw.remembered import Remembered
+from hippodrome.draw.scene import BoardScene
 from hippodrome.draw.svg import NOTHING, Svg, el, group, join, number, path, rect, use
 from hippodrome.games.byzanz import cards
 
@@ -80,32 +81,40 @@ def _offer_face(value: int) -> Svg:
     return plaque(f"offer-face-{value}", value, *bundles)
 
 
+_CARDS: Final = Remembered(4000)
+_IN_ORDER: Final = {f"card-{name}": place for name, place in ORDER.items()}
+
+
 class Dealer:
     """Lays cards on the table, face up, and keeps what lies on top of them."""
 
-    def __init__(self, scene: Scene) -> None:
+    def __init__(self, scene: BoardScene) -> None:
         self.scene = scene
-        self.stock = stock.Stock(scene, {f"card-{name}": place for name, place in ORDER.items()})
+        self.stock = stock.Stock(scene, _IN_ORDER)
         self.over: list[Svg] = []
         """Sums and signs."""
 
     def lay(self, name: str, x: float, y: float, scale: float, verbs: Sequence[str] = (), spoken: bool = True) -> None:
         """One card; it is clickable if one of the verbs makes a legal word with it."""
         words = [f"{verb}-{name}" for verb in verbs]
-        lit = self.scene.word_for(words) is not None
-        silent = not spoken and not lit
-        said = self.scene.thing(name)
-        self.stock.put(
-            f"card-{name}",
-            x,
-            y,
-            el("title", said),
-            group(use(f"face-{name}"), glow() if lit else NOTHING, class_="lift"),
-            scale=scale,
-            words=words,
-            aria_label=None if silent else said,
-            silent=silent,
-        )
+        if verbs and self.scene.word_for(words) is not None:
+            self.stock.put(f"card-{name}", x, y, *self._face(name, glow()), scale=scale, words=words)
+            return
+        card = f"card-{name}"
+        count = self.stock.next_of(card)
+        made_of = name, count, x, y, scale, spoken, self.scene.tongue, self.scene.why_not(f"{card}-{count}")
+        drawn = _CARDS.get(made_of) or _CARDS.keep(made_of, self._still(name, count, x, y, scale, spoken))
+        self.stock.lay(card, count, drawn)
+
+    def _face(self, name: str, rim: Svg) -> tuple[Svg, Svg]:
+        return el("title", self.scene.thing(name)), group(use(f"face-{name}"), rim, class_="lift")
+
+    def _still(self, name: str, count: int, x: float, y: float, scale: float, spoken: bool) -> Svg:
+        """A card that is no answer; one that is not spoken is neither touched."""
+        return self.stock.drawn(
+            f"card-{name}", count, x, y, *self._face(name, NOTHING), scale=scale,
+            aria_label=self.scene.thing(name) if spoken else None, silent=not spoken,
+        )  # fmt: skip
 
     def row(
         self,

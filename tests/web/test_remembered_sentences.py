@@ -1,0 +1,57 @@
+"""The site's speakers remember what they said; they say nothing else than one who thinks anew about every sentence."""
+
+from collections.abc import Iterator
+from random import Random
+
+import msgspec
+import pytest
+
+import hippodrome
+from hippodrome.games import PLAYABLE
+from hippodrome.parts import Say, parts_of
+from hippodrome.text import Speaker
+
+WORDS = 120
+
+
+def said_in(part: object) -> Iterator[Say]:
+    """Everything that a part has to say."""
+    if isinstance(part, Say):
+        yield part
+    elif isinstance(part, msgspec.Struct):
+        for field in part.__struct_fields__:
+            yield from said_in(getattr(part, field))
+    elif isinstance(part, (list, tuple, dict)):
+        for one in part.values() if isinstance(part, dict) else part:
+            yield from said_in(one)
+
+
+@pytest.mark.parametrize("game", PLAYABLE)
+def test_what_parts_say_is_the_same_from_memory(inside, game: str) -> None:
+    from hippodrome.web import messages
+
+    seats = max(hippodrome.find_game(game).seats)
+    table, chance = hippodrome.new_table(game, seats=seats, seed=8), Random(8)
+    companies = [tuple(f"{who} {seat}" for seat in range(seats)) for who in ("Anna", "Tom")]
+    for _ in range(WORDS):
+        if table.over:
+            break
+        ask = table.asks[0]
+        for said in said_in(parts_of(table.view(ask.seat))):
+            if said.key.startswith("pick-"):  # the page fills in what was picked
+                continue
+            for names in companies:
+                remembering = messages.speaker(game, "de", names)
+                for you in (None, ask.seat):
+                    plain = Speaker(game, "de", names, you).fill(said.key, said.params)
+                    assert remembering.to(you).fill(said.key, said.params) == plain
+        table.play(ask.seat, chance.choice(ask.words))
+
+
+def test_truth_and_numbers_are_not_mixed_up(inside) -> None:
+    from hippodrome.web import messages
+
+    plain, remembering = Speaker("byzanz", "en"), messages.speaker("byzanz", "en", ())
+    for value in (True, 1, False, 0):
+        for _ in range(2):
+            assert remembering.fill("label-offer", {"offer": value}) == plain.fill("label-offer", {"offer": value})
