@@ -61,9 +61,9 @@ class Browser:
 
     def news(self, stamp: int) -> Any:
         """What comes over the stream when the table is at a stamp."""
-        from hippodrome.web.stream import _rendered
+        from hippodrome.web.stream import rendered
 
-        return _rendered(self.page, stamp, packs=True)
+        return rendered(self.page, stamp, packs=True)
 
     def hear(self, message: Any) -> None:
         """Take it in, if there was anything to send."""

@@ -232,7 +232,7 @@ def test_a_long_line_of_pages_is_not_made_longer(inside):
         assert not any(one.done() for one in standing), "the last one was told before anybody was answered"
         opened.set()
         assert await asyncio.gather(*standing) == [True] * 5
-        line.thread.shutdown()
+        line.close()
 
     asyncio.run(crowd())
 
@@ -309,7 +309,7 @@ def test_pages_have_less_patience_with_the_lock_than_bots(inside):
 
     line = Line("look", 1, 123)
     assert asyncio.run(line.run(patience)) == 123
-    line.thread.shutdown()
+    line.close()
 
 
 @pytest.mark.soak

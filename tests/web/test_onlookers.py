@@ -153,7 +153,7 @@ def test_messages_of_a_packed_stream_are_read_one_after_the_other():
 
 
 def test_the_length_of_a_message_does_not_tell_what_is_in_it(inside):
-    from hippodrome.web.stream import _rendered
+    from hippodrome.web.stream import rendered
 
     anna = inside()
     slug = new_table(anna, "me", *["bot:greedy"] * 3)
@@ -161,7 +161,7 @@ def test_the_length_of_a_message_does_not_tell_what_is_in_it(inside):
     lengths = set()
     for _ in range(12):
         page.has = "question:0"
-        _stamp, message = _rendered(page, row(slug).stamp, packs=True)
+        _stamp, message = rendered(page, row(slug).stamp, packs=True)
         lengths.add(len(message))
     text = zlib.decompressobj(wbits=-15).decompress(message).decode()
     assert len(lengths) > 3 and text.startswith(":") and text.endswith("\n\n")

@@ -9,10 +9,11 @@ os.environ.setdefault("DJANGO_SETTINGS_MODULE", "hippodrome.web.settings")
 
 import django
 
-from hippodrome.web import assets, gate, keeper, page_threads, push, stream, usher
+from hippodrome.web import assets, gate, keeper, newsroom, page_threads, push, stream, usher
 
 django.setup(set_prefix=False)
 pages = page_threads.PageThreads()
+news = newsroom.Newsroom(pages.lines[True, True])
 
 
 async def application(scope: dict[str, Any], receive: Any, send: Any) -> None:
@@ -41,7 +42,7 @@ async def _stream(slug: str, scope: dict[str, Any], receive: Any, send: Any) -> 
         await stream.refuse_stream(503, send, (b"retry-after", str(gate.RETRY_AFTER).encode()))
         return
     try:
-        await stream.stream(slug, scope, pages.look, receive, send)
+        await stream.stream(slug, scope, news.ask, receive, send)
     finally:
         gate.streams().leave(address)
 

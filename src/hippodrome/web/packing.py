@@ -5,9 +5,11 @@ less are a matter of chance.
 """
 
 import gzip
+import os
 import re
 import secrets
 import zlib
+from collections import deque
 
 try:
     from isal import isal_zlib as quick_zlib  # five times as quick, and no larger
@@ -22,12 +24,20 @@ STREAM_HEAD = b"\x1f\x8b\x08\x00\x00\x00\x00\x00\x00\xff"
 RANDOM_BYTES = 100
 NOISE = secrets.token_hex(RANDOM_BYTES)
 """Letters that can't be packed any further."""
+PORTION = 1024
+"""Bytes of chance that are asked for at once: each time the system is asked, another thread may take our place."""
+_lengths: deque[int] = deque()
+"""Lengths by chance that nobody has used yet."""
 ACCEPTS_GZIP = re.compile(r"\bgzip\b")
 
 
 def more_or_less() -> int:
     """By how many bytes to make something longer."""
-    return secrets.randbelow(RANDOM_BYTES)
+    while True:
+        try:
+            return _lengths.popleft()
+        except IndexError:
+            _lengths.extend(byte for byte in os.urandom(PORTION) if byte < RANDOM_BYTES)
 
 
 def some_noise() -> str:

@@ -13,10 +13,7 @@ Each line has one thread. Python runs one at a time, and more only take it from 
 3 to 8 % more processor time (`docs/operator.md`).
 """
 
-import asyncio
 import re
-import threading
-from concurrent.futures import ThreadPoolExecutor
 from io import BytesIO
 from typing import Any
 
@@ -28,7 +25,9 @@ from django.db.backends.signals import connection_created
 from django.http import HttpResponseBase
 from django.urls import set_script_prefix
 
-from hippodrome.web.gate import RETRY_AFTER, TURNED_AWAY, busy
+from hippodrome.web import line
+from hippodrome.web.gate import RETRY_AFTER, busy
+from hippodrome.web.line import Line
 
 IN_GAME = re.compile(r"^/t/[^/]+/(live|play|undo)/$")
 """What is asked for in the middle of a game; it takes milliseconds."""
@@ -38,7 +37,6 @@ READER_PATIENCE, WRITER_PATIENCE = 10, 5000
 """Milliseconds that SQLite waits for its write lock: a page that looks has nothing to write that could not wait."""
 LOOKS = ("GET", "HEAD", "OPTIONS")
 Headers = list[tuple[bytes, bytes]]
-_thread = threading.local()
 
 
 class TooLong(Exception):
@@ -49,35 +47,11 @@ class Gone(Exception):
     """Whoever asked has left before they had said everything."""
 
 
-class Line:
-    """A line of requests before a thread."""
-
-    def __init__(self, name: str, most: int, patience: int) -> None:
-        self.thread = ThreadPoolExecutor(1, name, self._begin, (patience,))
-        self.room = 1 + most
-        self.here = 0
-
-    @staticmethod
-    def _begin(patience: int) -> None:
-        _thread.patience = patience
-
-    async def run(self, answer: Any, *given: Any) -> Any:
-        """Stand in line; None if it is too long."""
-        if self.here >= self.room:
-            TURNED_AWAY["page"] += 1
-            return None
-        self.here += 1
-        try:
-            return await asyncio.get_running_loop().run_in_executor(self.thread, answer, *given)
-        finally:
-            self.here -= 1
-
-
 def wait_no_longer(connection: Any, **_: Any) -> None:
     """Bound how long a page's thread waits for SQLite's write lock; PostgreSQL has it among its settings."""
-    if connection.vendor == "sqlite" and hasattr(_thread, "patience"):
+    if connection.vendor == "sqlite" and hasattr(line.thread, "patience"):
         with connection.cursor() as cursor:
-            cursor.execute(f"PRAGMA busy_timeout = {_thread.patience}")
+            cursor.execute(f"PRAGMA busy_timeout = {line.thread.patience}")
 
 
 connection_created.connect(wait_no_longer, dispatch_uid="page-threads")
@@ -106,13 +80,8 @@ class PageThreads(BaseHandler):
         except Gone:
             return
         looks = scope["method"] in LOOKS
-        line = self.lines[looks, bool(IN_GAME.match(scope["path"]))]
-        answered = await line.run(self.answer, scope, body)
+        answered = await self.lines[looks, bool(IN_GAME.match(scope["path"]))].run(self.answer, scope, body)
         await _send(send, *(answered or _busy(looks)))
-
-    async def look(self, do: Any, *given: Any) -> Any:
-        """Do something for who looks at a game, in their line; None if that is too long."""
-        return await self.lines[True, True].run(do, *given)
 
     def answer(self, scope: dict[str, Any], body: BytesIO) -> tuple[int, Headers, bytes]:
         """Status, headers and content of the page."""

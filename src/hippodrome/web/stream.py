@@ -28,10 +28,10 @@ Receive = Callable[[], Awaitable[dict[str, Any]]]
 Same = Callable[[], Awaitable[bool]]
 """Whether a browser still holds the seats that it held."""
 Say = Callable[[bytes], Awaitable[None]]
-News = Callable[[int, int], Awaitable[tuple[int, bytes] | None]]
-"""What is new on a page when its table is at a stamp, and at one as it may count; None if it had better ask itself."""
-Look = Callable[..., Awaitable[Any]]
-"""Does something in a thread of pages; None if too many wait there."""
+News = tuple[int, bytes] | None
+"""How far a table is, as a page may count, and what is new on it; None if it had better ask itself."""
+Ask = Callable[[Any, int, bool], Awaitable[News]]
+"""Has what is new on a page made when its table is at a stamp, packed or not (`newsroom.py`)."""
 
 
 async def refuse_stream(status: int, send: Send, *headers: tuple[bytes, bytes]) -> None:
@@ -41,7 +41,7 @@ async def refuse_stream(status: int, send: Send, *headers: tuple[bytes, bytes]) 
     await send({"type": "http.response.body", "body": b""})
 
 
-async def stream(slug: str, scope: dict[str, Any], look: Look, receive: Receive, send: Send) -> None:
+async def stream(slug: str, scope: dict[str, Any], ask_news: Ask, receive: Receive, send: Send) -> None:
     """Answer one browser until it leaves."""
     from hippodrome.web.onlookers import Onlooker, crowd
 
@@ -62,9 +62,8 @@ async def stream(slug: str, scope: dict[str, Any], look: Look, receive: Receive,
         async def say(message: bytes) -> None:
             await send({"type": "http.response.body", "body": message, "more_body": True})
 
-        async def news(stamp: int, counted: int) -> tuple[int, bytes] | None:
-            found: tuple[int, bytes] | None = await look(_rendered, page, stamp, packs) if page.lacks(counted) else None
-            return found
+        async def news(stamp: int, counted: int) -> News:
+            return await ask_news(page, stamp, packs) if page.lacks(counted) else None
 
         async def same() -> bool:
             try:
@@ -111,7 +110,7 @@ async def _relay(
     gone: "asyncio.Future[None]",
     say: Say,
     same: Same,
-    news: News,
+    news: Callable[[int, int], Awaitable[News]],
     packs: bool = False,
 ) -> None:
     """Pass on as they come the changes that the seats may count, and a sign of life at its own times.
@@ -159,7 +158,7 @@ def written(text: str, packs: bool) -> bytes:
     return packed_message(text.encode()) if packs else text.encode()
 
 
-def _rendered(page: Any, stamp: int, packs: bool) -> tuple[int, bytes] | None:
+def rendered(page: Any, stamp: int, packs: bool) -> News:
     """What is new on a page as a message, longer by a few bytes: its length must not tell what is in it."""
     found = page.news(stamp)
     if found is None:
