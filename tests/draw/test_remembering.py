@@ -9,7 +9,7 @@ import hippodrome
 from hippodrome.draw import SHAPES, board_picture
 from hippodrome.draw.remembered import Remembered
 from hippodrome.games import PLAYABLE
-from hippodrome.games.hamilcar.showing.draw import room, stacks
+from hippodrome.games.hamilcar.showing.draw import berths, names
 from hippodrome.parts import parts_of
 from hippodrome.text import Speaker
 
@@ -28,8 +28,8 @@ def forget() -> None:
                     thing.clear()
                 elif hasattr(thing, "cache_clear") and (thing.__name__.startswith("_") or thing.__name__ in PIECES):
                     thing.cache_clear()
-    room._FOUND.clear()
-    stacks._FOUND.clear()
+    for found in (berths.field_of, berths.found_in, names.names_of, names.near_of):
+        found.cache_clear()
 
 
 @pytest.mark.parametrize("game", PLAYABLE)
@@ -58,3 +58,22 @@ def test_what_was_drawn_before_changes_nothing(game: str) -> None:
         return pictures
 
     assert drawn(fresh=False) == drawn(fresh=True)
+
+
+@pytest.mark.parametrize("shape", SHAPES)
+def test_where_hamilcars_counters_lay_a_move_ago_changes_nothing(shape: str) -> None:
+    """A remembered berth depends on all that was around it: after every word of a war it is where it would be found."""
+    table, chance = hippodrome.new_table("hamilcar", seats=2, seed=8), Random(8)
+    speaker = Speaker("hamilcar", "de", ["Anna", "Bob"])
+    moments = []
+    for _ in range(120):
+        ask = table.asks[0]
+        table.play(ask.seat, chance.choice(ask.words))
+        moments.append(parts_of(table.view(table.asks[0].seat)).board)
+    forget()
+    remembered = [board_picture("hamilcar", board, speaker, shape) for board in moments]
+    assert berths.found_in.cache_info().hits > 2 * berths.found_in.cache_info().misses  # or there is nothing to see
+    for board, known in zip(moments, remembered, strict=True):
+        forget()
+        fresh = board_picture("hamilcar", board, speaker, shape)
+        assert (fresh.svg, fresh.placed) == (known.svg, known.placed)

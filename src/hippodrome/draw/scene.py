@@ -194,10 +194,8 @@ class BoardScene(Scene):
         wanted = [words] if isinstance(words, str) else list(words)
         found = [self.actions[word] for word in wanted if word in self.actions]
         if not found:
-            why = self.why.get(str(attributes.get("id") or "").removeprefix(self.ids))
-            role = "img" if aria_label else None
-            return el("g", *children, class_=class_ or None, role=role, aria_label=aria_label,
-                      data_why=self.told(why) if why else None, **attributes)  # fmt: skip
+            why = self.why_not(str(attributes.get("id") or "").removeprefix(self.ids))
+            return silent(*children, class_=class_, why=why, aria_label=aria_label, **attributes)
         given = [str(action.word) for action in found]
         self.placed.update(given)
         spoken = ", ".join(self.told(action.title) for action in found)
@@ -212,3 +210,16 @@ class BoardScene(Scene):
             aria_label=f"{spoken}: {detail}" if detail else spoken,
             **attributes,
         )
+
+    def why_not(self, place: str) -> str | None:
+        """Why nothing can be done at a place, if there is a reason."""
+        why = self.why.get(place)
+        return None if why is None else self.told(why)
+
+
+def silent(
+    *children: str, class_: str = "", why: str | None = None, aria_label: str | None = None, **attributes: Attribute
+) -> Svg:
+    """A group that stands for no legal word, and may say why not."""
+    role = "img" if aria_label else None
+    return el("g", *children, class_=class_ or None, role=role, aria_label=aria_label, data_why=why, **attributes)

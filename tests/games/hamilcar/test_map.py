@@ -15,9 +15,11 @@ from hippodrome.draw.palette import NIGHT, contrast
 from hippodrome.games.hamilcar import board
 from hippodrome.games.hamilcar.showing.draw.fleets import BERTHS
 from hippodrome.games.hamilcar.showing.draw.land import SHAPES, Land, land
-from hippodrome.games.hamilcar.showing.draw.room import LETTER, NAMES, RING, sign_size
+from hippodrome.games.hamilcar.showing.draw.names import SIZES
+from hippodrome.games.hamilcar.showing.draw.room import LETTER
 from hippodrome.games.hamilcar.showing.draw.spaces import MARKS
 from hippodrome.games.hamilcar.showing.draw.stacks import HEIGHT, short_name, short_names
+from hippodrome.games.hamilcar.showing.draw.standing import RING, sign_size
 from hippodrome.games.hamilcar.showing.draw.tracks import track_box
 from hippodrome.parts import Action, Board, say
 from hippodrome.text import LANGUAGES, Speaker
@@ -209,7 +211,7 @@ def boxes(drawn: ElementTree.Element, shape: str) -> list[tuple[str, Box]]:
             put(name, place_of(node), -half, -half, 2 * half, 2 * half)
             (text,) = node.iter(f"{SVG}text")
             if text.get("class") != "later":
-                size = NAMES[shape] / ground.scale * (1.15 if text.get("class") == "first" else 1)
+                size = SIZES[shape] / ground.scale * (1.15 if text.get("class") == "first" else 1)
                 wide = width_of(text.text or "", size) * 0.94
                 anchor = {"start": 0.0, "end": -wide}.get(text.get("text-anchor", "middle"), -wide / 2)
                 left, base = float(text.get("x", 0)) + anchor, float(text.get("y", 0))
@@ -242,7 +244,7 @@ def test_nothing_covers_a_name_a_counter_or_a_space(shape: str, language: str, w
 def test_letters_can_be_read_and_the_capitals_are_always_named() -> None:
     assert LETTER * land("wide").scale * SHOWN["wide"] >= 12
     assert LETTER * land("tall").scale * SHOWN["tall"] >= 11
-    assert all(NAMES[shape] * SHOWN[shape] >= 10 for shape in SHAPES)
+    assert all(SIZES[shape] * SHOWN[shape] >= 10 for shape in SHAPES)
     named = {what for what, _ in boxes(tree(START, "wide"), "wide") if what.startswith("name of")}
     assert {"name of Rome", "name of Carthage"} <= named
     assert len(named) > 65, "at the beginning nearly all names are shown"

@@ -7,7 +7,9 @@ from hippodrome.draw.scene import BoardScene, Picture
 from hippodrome.draw.svg import TRAILS, Svg, el, group, join, number, rect
 from hippodrome.games.hamilcar.board import CAPITAL, SPACE_NAMES
 from hippodrome.games.hamilcar.showing.draw import courses, fleets, land, provinces, spaces, stacks, tracks
-from hippodrome.games.hamilcar.showing.draw.room import NAMES, Box, Room
+from hippodrome.games.hamilcar.showing.draw.names import SIZES, names_of
+from hippodrome.games.hamilcar.showing.draw.room import Room
+from hippodrome.games.hamilcar.showing.draw.standing import Box
 
 __all__ = ["board", "definitions", "way"]
 
@@ -34,12 +36,11 @@ def board(scene: BoardScene, shape: str = "wide") -> Picture:
     """
     ground = land.land(shape)
     answers = spaces.Answers(scene)
-    room = Room(
-        ground, answers.spaces(), [tracks.track_box(ground), *BUTTONS[shape], *fleets.fleet_boxes(scene, ground)]
-    )
-    names = [scene.thing(name) for name in SPACE_NAMES]
-    leashes, armies = stacks.draw_stacks(scene, ground, room, answers, names)
-    room.put_names([space for space in (*CAPITAL, *spaces.LATER) if space not in room.spots], names)
+    names = names_of(shape, tuple([scene.thing(name) for name in SPACE_NAMES]))
+    taken = [tracks.track_box(ground), *BUTTONS[shape], *fleets.fleet_boxes(scene, ground)]
+    room = Room(ground, answers.spaces(), taken, names)
+    leashes, armies = stacks.draw_stacks(scene, ground, room, answers)
+    room.put_names([space for space in (*CAPITAL, *spaces.LATER) if space not in room.spots])
     drawn = group(
         provinces.draw_ground(scene, ground),
         courses.draw_courses(scene, ground),
@@ -50,7 +51,7 @@ def board(scene: BoardScene, shape: str = "wide") -> Picture:
         armies,
         tracks.draw_tracks(scene, ground, answers),
         class_="pan",
-        font_size=NAMES[ground.shape] / ground.scale,
+        font_size=SIZES[ground.shape] / ground.scale,
     )
     width = WIDTHS[shape]
     height = width * ground.height / ground.width

@@ -1,6 +1,7 @@
 """Ways over the map: where the active general can go, and where an army or a fleet has come along."""
 
 from collections.abc import Iterator, Sequence
+from functools import lru_cache
 from math import hypot
 from typing import Any
 
@@ -12,7 +13,7 @@ from hippodrome.games.hamilcar.showing.draw.land import Land, smooth
 def draw_courses(scene: BoardScene, ground: Land) -> svg.Svg:
     """Dashed gold to every goal, a line in the side's colour with a point for what was done."""
     goals = dict.fromkeys(_goals(scene))
-    drawn = [_open(ground.course([here, there], by_sea), ground.scale) for here, there, by_sea in goals]
+    drawn = [_open(ground, here, there, by_sea) for here, there, by_sea in goals]
     for way in _ways(scene.board):
         drawn.append(_done(ground.course(way["path"], way.get("by_sea", False)), way["side"], ground.scale))
     return svg.group(*drawn, class_="courses", fill="none", stroke_linecap="round", aria_hidden=True)
@@ -52,8 +53,9 @@ def _standing(data: dict[str, Any]) -> str | None:
     return next((stack["space"] for stack in data["stacks"] if active["general"] in stack["generals"]), None)
 
 
-def _open(line: Sequence[geo.Point], scale: float) -> svg.Svg:
-    d = smooth(line)
+@lru_cache(maxsize=1000)
+def _open(ground: Land, here: str, there: str, by_sea: bool) -> svg.Svg:
+    d, scale = smooth(ground.course([here, there], by_sea)), ground.scale
     return svg.group(
         svg.path(d, class_="chart-way", stroke_width=5 * scale),
         svg.path(

@@ -1,11 +1,12 @@
 """The warships of both sides, in the sea before their capitals."""
 
-from typing import Any, Final
+from functools import lru_cache
+from typing import Final
 
 from hippodrome.draw import geo, lettering, svg
 from hippodrome.draw.scene import BoardScene
 from hippodrome.games.hamilcar import board
-from hippodrome.games.hamilcar.showing.draw import land, room, stacks
+from hippodrome.games.hamilcar.showing.draw import land, room, stacks, standing
 
 BERTHS: Final[dict[str, tuple[geo.Point, geo.Point]]] = {
     "wide": ((300.0, 138.0), (78.0, 240.0)),
@@ -14,12 +15,13 @@ BERTHS: Final[dict[str, tuple[geo.Point, geo.Point]]] = {
 """Where the warships of Rome and of Carthage lie."""
 
 
-def fleet_boxes(scene: BoardScene, ground: land.Land) -> list[room.Box]:
+def fleet_boxes(scene: BoardScene, ground: land.Land) -> list[standing.Box]:
     """What the fleets in their harbours cover at most."""
     found = []
     scale = land.MOST[ground.shape]
     for side, (x, y) in enumerate(BERTHS[ground.shape]):
-        wide, half = _width(scene.board["players"][side]), (stacks.HEIGHT / 2 + 2) * scale
+        player = scene.board["players"][side]
+        wide, half = _width(player["seaworthy"], player["damaged"]), (stacks.HEIGHT / 2 + 2) * scale
         crown = 13 * scale if scene.board["supremacy"] == side else 0
         found.append((x - 5 * scale, y - half - crown, x + (wide + 4) * scale, y + half))
     return found
@@ -33,36 +35,38 @@ def draw_fleets(scene: BoardScene, ground: land.Land) -> svg.Svg:
         supreme = scene.board["supremacy"] == side
         fleet = scene.say("label-fleet", ready=player["seaworthy"], damaged=player["damaged"])
         lines = [f"{scene.thing(board.SIDE_NAMES[side])}. {fleet}", scene.say("label-supremacy") if supreme else ""]
-        token = svg.group(_fleet(player, side, supreme), class_="token")
+        token = _fleet(player["seaworthy"], player["damaged"], side, supreme)
         title = svg.el("title", "\n".join(lines).rstrip())
         drawn.append(svg.group(title, token, transform=svg.at(*place), id=scene.id(f"fleet-{side}"), role="img"))
     return svg.group(*drawn, class_="fleets", font_size=room.LETTER, font_weight="bold")
 
 
-def _width(player: dict[str, Any]) -> float:
-    wide = 24 + lettering.width_of(str(player["seaworthy"]), room.LETTER)
-    return wide + (18 + lettering.width_of(str(player["damaged"]), room.LETTER) if player["damaged"] else 0)
+def _width(ready: int, damaged: int) -> float:
+    wide = 24 + lettering.width_of(str(ready), room.LETTER)
+    return wide + (18 + lettering.width_of(str(damaged), room.LETTER) if damaged else 0)
 
 
-def _fleet(player: dict[str, Any], side: int, supreme: bool) -> svg.Svg:
+@lru_cache(maxsize=500)
+def _fleet(ready: int, damaged: int, side: int, supreme: bool) -> svg.Svg:
     """A hull in the side's colour with the number of its ships; those that are damaged are crossed out."""
-    wide, half = _width(player), stacks.HEIGHT / 2
+    wide, half = _width(ready, damaged), stacks.HEIGHT / 2
     hull = f"M-4 {-half}H{svg.number(wide + 3)}L{svg.number(wide - 3)} {half}H4Z"
     broken = svg.NOTHING
-    if player["damaged"]:
-        left = wide - 12 - lettering.width_of(str(player["damaged"]), room.LETTER)
+    if damaged:
+        left = wide - 12 - lettering.width_of(str(damaged), room.LETTER)
         broken = svg.join(
             svg.circle(left, 0, 5, class_="hole"),
             svg.path(f"M{svg.number(left - 4)} 4l8 -8", class_="crack"),
-            svg.el("text", str(player["damaged"]), x=left + 8, y=4.4),
+            svg.el("text", str(damaged), x=left + 8, y=4.4),
         )
     crown = svg.NOTHING
     if supreme:
         crown = svg.use("sign-crown", x=wide / 2 - 9, y=-half - 15, width=18, height=18, class_="crowned")
-    return svg.join(
+    return svg.group(
         crown,
         svg.path(hull, class_=f"hm-cell of-{side}"),
         svg.use("hm-ships", x=9.5, y=-1),
-        svg.el("text", str(player["seaworthy"]), x=19, y=4.4),
+        svg.el("text", str(ready), x=19, y=4.4),
         broken,
+        class_="token",
     )

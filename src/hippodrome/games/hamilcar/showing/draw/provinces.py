@@ -1,5 +1,7 @@
 """The ground under everything: the chart, and the provinces in the colours and patterns of their masters."""
 
+from functools import lru_cache
+
 from hippodrome.draw.scene import BoardScene
 from hippodrome.draw.svg import Svg, group, use
 from hippodrome.games.hamilcar.showing.draw.land import Land
@@ -7,8 +9,13 @@ from hippodrome.games.hamilcar.showing.draw.land import Land
 
 def draw_ground(scene: BoardScene, ground: Land) -> Svg:
     """Chart, held provinces, roads and lanes: Rome's land is hatched, that of Carthage dotted."""
+    return _ground(ground, tuple(scene.board["provinces"].items()))
+
+
+@lru_cache(maxsize=200)
+def _ground(ground: Land, provinces: tuple[tuple[str, str], ...]) -> Svg:
     held: dict[str, list[Svg]] = {"rome": [], "carthage": []}
-    for province, master in scene.board["provinces"].items():
+    for province, master in provinces:
         if master in held:
             held[master].append(use(ground.name(province)))
     masters = [

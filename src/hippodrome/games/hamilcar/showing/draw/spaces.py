@@ -4,12 +4,15 @@ from collections.abc import Iterator
 from functools import lru_cache
 from typing import Any, Final
 
+from hippodrome.draw.geo import Point
 from hippodrome.draw.palette import GOLD_LIGHT, INK, IVORY, NIGHT, player_colour
-from hippodrome.draw.scene import BoardScene
+from hippodrome.draw.scene import BoardScene, silent
 from hippodrome.draw.svg import NOTHING, Svg, at, circle, el, group, join, path, use
 from hippodrome.games.hamilcar import board
 from hippodrome.games.hamilcar.showing.draw.land import Land
-from hippodrome.games.hamilcar.showing.draw.room import BADGE, CAPITAL, RING, SIGNS, Room, Spot
+from hippodrome.games.hamilcar.showing.draw.names import Spot
+from hippodrome.games.hamilcar.showing.draw.room import Room
+from hippodrome.games.hamilcar.showing.draw.standing import BADGE, CAPITAL, RING, SIGNS
 
 KINDS: Final = {board.NORMAL: "town", board.WALLED: "city", board.TRIBE: "tribe"}
 OUTLINES: Final = {
@@ -54,6 +57,9 @@ def sign_definitions() -> Iterator[Svg]:
                 )  # fmt: skip
 
 
+PLACES: Final = [f"space-{name}" for name in board.SPACE_NAMES]
+
+
 class Answers:
     """The legal words of a scene by the place on the board that they belong to."""
 
@@ -75,8 +81,7 @@ class Answers:
 
     def spaces(self) -> dict[int, int]:
         """All spaces on which something can be done, with the number of signs on their rings."""
-        places = {space: f"space-{name}" for space, name in enumerate(board.SPACE_NAMES)}
-        return {space: len(self.acts(place)) for space, place in places.items() if place in self._placed}
+        return {space: len(self.acts(place)) for space, place in enumerate(PLACES) if place in self._placed}
 
 
 LATER: Final = [
@@ -87,27 +92,24 @@ LATER: Final = [
 
 def draw_spaces(scene: BoardScene, ground: Land, room: Room, answers: Answers) -> Svg:
     """All spaces with their names."""
-    data = scene.board
-    here = _here(data)
+    control, sieges, here = scene.board["control"], scene.board["sieges"], _here(scene.board)
+    masters = {master: scene.thing(master) for master in board.SIDE_NAMES}
     drawn = []
-    for space, name in enumerate(board.SPACE_NAMES):
-        called, master, place = scene.thing(name), data["control"][name], f"space-{name}"
-        siege, told = data["sieges"].get(name), scene.thing(master)
-        words = answers.at(place)
+    for space, (name, place, called) in enumerate(zip(board.SPACE_NAMES, PLACES, room.called, strict=True)):
+        master, siege = control[name], sieges.get(name)
+        held, points = masters[master], siege["points"] if siege else None
+        class_, words = "here" if name in here else "", answers.at(place)
+        if not words:
+            why = scene.why_not(place) if scene.why else None
+            look = called, master, points, room.spots[space]
+            drawn.append(_silent(space, scene.id(place), ground.places[space], look, held, class_, why))
+            continue
         drawn.append(
             scene.offer(
                 words,
-                _token(
-                    space,
-                    called,
-                    master,
-                    siege["points"] if siege else None,
-                    room.spots[space],
-                    tuple(answers.acts(place)) if words else None,
-                ),
-                class_="here" if name in here else "",
-                detail=told,
-                aria_label=f"{called}: {told}",
+                _token(space, called, master, points, room.spots[space], tuple(answers.acts(place))),
+                class_=class_,
+                detail=held,
                 id=scene.id(place),
                 transform=at(*ground.places[space]),
             )
@@ -115,7 +117,19 @@ def draw_spaces(scene: BoardScene, ground: Land, room: Room, answers: Answers) -
     return group(*drawn, class_="spaces", text_anchor="middle")
 
 
-@lru_cache(maxsize=5000)
+Look = tuple[str, str, int | None, Spot]
+"""What a space is called, its master, the points of a siege, and where its name stands."""
+
+
+@lru_cache(maxsize=4000)
+def _silent(space: int, name: str, place: Point, look: Look, held: str, class_: str, why: str | None) -> Svg:
+    """A space where nothing can be done. Most are what they were a move ago."""
+    label = f"{look[0]}: {held}"
+    token = _token(space, *look, None)
+    return silent(token, class_=class_, why=why, aria_label=label, id=name, transform=at(*place))
+
+
+@lru_cache(maxsize=3000)
 def _token(space: int, called: str, master: str, siege: int | None, spot: Spot, acts: tuple[str, ...] | None) -> Svg:
     """A space's sign with its name, its siege, and a ring if it can be chosen. Most are what they were a move ago."""
     classes = "later" if not spot.shown else "first" if space in board.CAPITAL else None

@@ -1,7 +1,7 @@
 """The armies: who commands, how many CUs, elephants, ships and trains, on counters that cover nothing."""
 
 from collections.abc import Iterator, Sequence
-from functools import cache
+from functools import cache, lru_cache
 from typing import Any, Final, NamedTuple
 
 from hippodrome.draw.geo import Point
@@ -9,10 +9,11 @@ from hippodrome.draw.lettering import width_of
 from hippodrome.draw.palette import INK
 from hippodrome.draw.pieces import figurine, piece
 from hippodrome.draw.scene import BoardScene
-from hippodrome.draw.svg import NOTHING, Svg, at, el, group, number, path, rect, use
+from hippodrome.draw.svg import NOTHING, Svg, at, el, group, join, number, path, rect, use
 from hippodrome.games.hamilcar import board
+from hippodrome.games.hamilcar.showing.draw.berths import Berth, Size, Sizes
 from hippodrome.games.hamilcar.showing.draw.land import Land
-from hippodrome.games.hamilcar.showing.draw.room import LETTER, Berth, Box, Room, Size, Spot, keep
+from hippodrome.games.hamilcar.showing.draw.room import LETTER, Room
 from hippodrome.games.hamilcar.showing.draw.spaces import MARKS, Answers
 
 HEIGHT: Final = 16.0
@@ -24,6 +25,8 @@ MOST: Final = {"ships": board.WARSHIP_LIMIT, "cus": 20, "elephants": board.ELEPH
 """Up to how many of each there is a cell among the definitions."""
 OWN: Final = {"ships": (0, 1), "cus": (0, 1), "elephants": (1,), "trains": (0,)}
 """What is in the colours of its side; the rest looks alike for both."""
+NOWHERE: Final = Berth(0, 0.0, HEIGHT, 0.0, (0, 0, 0, 0))
+"""Where a counter lies for which the map has no room at all."""
 WHEEL: Final = "M0 -4.6a4.6 4.6 0 1 1 -.1 0ZM0 -4.6V4.6M-4.6 0H4.6M-3.2 -3.2l6.4 6.4M3.2 -3.2l-6.4 6.4"
 
 
@@ -37,7 +40,7 @@ class Cell(NamedTuple):
     height: float = HEIGHT
 
 
-Rows = list[list[Cell]]
+Rows = tuple[tuple[Cell, ...], ...]
 
 
 def stack_definitions() -> Iterator[Svg]:
@@ -53,28 +56,27 @@ def stack_definitions() -> Iterator[Svg]:
                 yield group(*_cell(_force(kind, count), side), id=_cell_name(kind, side, count))
 
 
-def draw_stacks(scene: BoardScene, ground: Land, room: Room, answers: Answers, names: Sequence[str]) -> tuple[Svg, Svg]:
+def draw_stacks(scene: BoardScene, ground: Land, room: Room, answers: Answers) -> tuple[Svg, Svg]:
     """All stacks, and the fleet that is at sea; generals who can be named lie over all others.
 
-    The capitals find room for their `names` as soon as the armies there have found theirs. First come the lines from
+    The capitals find room for their names as soon as the armies there have found theirs. First come the lines from
     counters to spaces, which lie under everything else.
     """
     leashes: list[Svg] = []
     counters: list[Svg] = []
     plates: list[Svg] = []
     chosen: list[Svg] = []
-    for stack, rows, berth in _berths(scene, room, answers, names):
+    for stack, form, berth in _berths(scene, room, answers):
+        rows, (width, height) = form.rows[berth.which], form.sizes[berth.which]
         space = board.SPACE_OF[stack["space"]]
         place = ground.places[space]
-        width, height = _size(rows)
-        west, north = berth.x - width / 2, berth.y - height / 2
-        leashes.append(_leash(place, berth, (width, height), room.reach[space] / ground.scale + 8))
-        counters.append(_counter(scene, stack, place, rows, (west, north)))
-        for cell, left, middle in _lines(rows, (west, north)):
+        corner = berth.x - width / 2, berth.y - height / 2
+        leashes.append(_leash(place, (berth.x, berth.y), (width, height), room.reach(space) / ground.scale + 8))
+        counters.append(_counter(scene, stack, place, rows, corner))
+        for cell, left, middle in _lines(rows, corner) if stack["generals"] else ():
             if cell.general:
                 words = answers.at(f"general-{cell.general}")
-                plate = group(_plate(scene, cell, stack["side"], (left, middle), words), class_="token")
-                drawn = piece(scene.id(f"general-{cell.general}"), *place, plate)
+                drawn = _general(scene, cell, stack["side"], place, (left, middle), words)
                 (chosen if words else plates).append(drawn)
     lines = group(*leashes, class_="leashes", aria_hidden=True)
     return lines, group(
@@ -88,46 +90,38 @@ def draw_stacks(scene: BoardScene, ground: Land, room: Room, answers: Answers, n
     )
 
 
-Found = list[tuple[dict[str, Any], Rows, Berth]]
-_FOUND: dict[object, tuple[Found, list[Box], list[Box], dict[int, Spot]]] = {}
+class Form(NamedTuple):
+    """How a stack can lie: the rows of each of its shapes, and their sizes."""
+
+    rows: tuple[Rows, ...]
+    sizes: Sizes
 
 
-def _berths(scene: BoardScene, room: Room, answers: Answers, names: Sequence[str]) -> Found:
-    """Where every stack lies; where nobody has moved since another board was drawn, where it lay then."""
+Found = list[tuple[dict[str, Any], Form, Berth]]
+
+
+def _berths(scene: BoardScene, room: Room, answers: Answers) -> Found:
+    """Where every stack lies: first as small as it can be, then with whole names where there is room for them."""
     waiting = sorted(_stacks(scene.board), key=_order)
-    short = short_names(tuple(scene.thing(name) for name in board.GENERAL_NAMES))
-    chosen = tuple(name for stack in waiting for name in stack["generals"] if answers.at(f"general-{name}"))
-    same = room.taken, chosen, tuple(names), repr(waiting)
-    found = _FOUND.get(same)
-    if found is None:
-        found = _lie(waiting, short, room, answers, names), room.boxes[:], room.names[:], dict(room.spots)
-        keep(_FOUND, same, found)
-    else:
-        room.boxes, room.names, room.spots = found[1][:], found[2][:], dict(found[3])
-    return found[0]
-
-
-def _lie(
-    waiting: list[dict[str, Any]], short: Sequence[tuple[str, str]], room: Room, answers: Answers, names: Sequence[str]
-) -> Found:
-    """Let all find room: first as small as they can be, then with whole names where there is room for them."""
+    short = short_names(tuple([scene.thing(name) for name in board.GENERAL_NAMES]))
     found: Found = []
     last = {stack["space"]: place for place, stack in enumerate(waiting)}
-    room.put_names([space for space in board.CAPITAL if board.SPACE_NAMES[space] not in last], names)
+    for capital in board.CAPITAL:
+        if board.SPACE_NAMES[capital] not in last:
+            room.put_name(capital)
     for place, stack in enumerate(waiting):
         space = board.SPACE_OF[stack["space"]]
-        ways = _ways(stack, short, 1, answers)
-        berth = room.counter(space, [_size(rows) for rows in ways]) or Berth(0, 0.0, HEIGHT, 0.0, (0, 0, 0, 0))
-        found.append((stack, ways[berth.which], berth))
+        form = _form(stack, short, 1, answers)
+        found.append((stack, form, room.counter(space, form.sizes) or NOWHERE))
         if space in board.CAPITAL and place == last[stack["space"]]:
-            room.put_names([space], names)
+            room.put_name(space)
     for place, (stack, _, berth) in enumerate(found):
         if stack["generals"] and berth.box in room.boxes:
             room.boxes.remove(berth.box)
-            ways = _ways(stack, short, 0, answers)
-            larger = room.counter(board.SPACE_OF[stack["space"]], [_size(rows) for rows in ways], berth.far + 5)
+            form = _form(stack, short, 0, answers)
+            larger = room.counter(board.SPACE_OF[stack["space"]], form.sizes, berth.far + 5)
             if larger:
-                found[place] = stack, ways[larger.which], larger
+                found[place] = stack, form, larger
             else:
                 room.boxes.append(berth.box)
     return found
@@ -149,22 +143,31 @@ def _order(stack: dict[str, Any]) -> tuple[bool, bool, int, int]:
     return bool(stack["generals"]), board.PORT[space], space, stack["side"]
 
 
-def _ways(stack: dict[str, Any], short: Sequence[tuple[str, str]], form: int, answers: Answers) -> list[Rows]:
-    """How a stack can lie, in one row or more; with whole names (form 0) or with three letters (form 1)."""
-    forces = [_force(kind, stack[kind]) for kind in FORCES if stack.get(kind)]
-    heads = [
-        _head(name, short[board.GENERAL_OF[name]][form], bool(answers.at(f"general-{name}")))
-        for name in stack["generals"]
-    ]
+def _form(stack: dict[str, Any], short: Sequence[tuple[str, str]], form: int, answers: Answers) -> Form:
+    """How a stack can lie with whole names (form 0) or with three letters (form 1)."""
+    heads = tuple(
+        [(name, short[board.GENERAL_OF[name]][form], bool(answers.at(f"general-{name}"))) for name in stack["generals"]]
+    )
+    return _shapes(tuple([stack.get(kind, 0) for kind in FORCES]), heads, form)
+
+
+@lru_cache(maxsize=1000)
+def _shapes(counts: tuple[int, ...], named: tuple[tuple[str, str, bool], ...], form: int) -> Form:
+    """So many of each kind, and generals, in one row or more."""
+    forces = tuple(_force(kind, count) for kind, count in zip(FORCES, counts, strict=True) if count)
+    heads = tuple(_head(*head) for head in named)
+    alone = tuple((head,) for head in heads)
+    ways: list[Rows] = []
     if len(heads) < 2 or not forces:
-        ways = [[heads + forces], [heads, forces]] if heads and forces else [[heads + forces]]
+        ways = [(heads + forces,), (heads, forces)] if heads and forces else [(heads + forces,)]
     else:
-        ways = [[*([head] for head in heads), forces]] if form == 0 else [[heads, forces]]
+        ways = [(*alone, forces)] if form == 0 else [(heads, forces)]
     if form == 1 and len(forces) > 1:
-        ways.append([*([head] for head in heads), *([force] for force in forces)])
+        ways.append((*alone, *((force,) for force in forces)))
     if form == 1 and len(heads) > 1:
-        ways += [[heads[:2], heads[2:] + forces], [*([head] for head in heads), forces]]
-    return [[row for row in way if row] for way in ways]  # generals may stand alone
+        ways += [(heads[:2], heads[2:] + forces), (*alone, forces)]
+    rows = tuple(tuple(row for row in way if row) for way in ways)  # generals may stand alone
+    return Form(rows, tuple(_size(way) for way in rows))
 
 
 def _force(kind: str, count: int) -> Cell:
@@ -179,43 +182,53 @@ def _size(rows: Rows) -> Size:
     return max(sum(cell.width for cell in row) for row in rows), sum(_height(row) for row in rows)
 
 
-def _height(row: list[Cell]) -> float:
+def _height(row: tuple[Cell, ...]) -> float:
     return max(cell.height for cell in row)
 
 
-def _lines(rows: Rows, corner: Point) -> Iterator[tuple[Cell, float, float]]:
+@lru_cache(maxsize=2000)
+def _lines(rows: Rows, corner: Point) -> list[tuple[Cell, float, float]]:
     """Every cell with its left edge and the middle of its height."""
+    found = []
     top = corner[1]
     for row in rows:
         left, high = corner[0], _height(row)
         for cell in row:
-            yield cell, round(left, 1), round(top + high / 2, 1)
+            found.append((cell, round(left, 1), round(top + high / 2, 1)))
             left += cell.width
         top += high
+    return found
 
 
-def _leash(place: Point, berth: Berth, size: Size, least: float) -> Svg:
+@lru_cache(maxsize=1000)
+def _leash(place: Point, middle: Point, size: Size, least: float) -> Svg:
     """A line from a counter to its space, if it doesn't lie right beside it."""
-    x = min(max(0.0, berth.x - size[0] / 2 + 4), berth.x + size[0] / 2 - 4)
-    y = min(max(0.0, berth.y - size[1] / 2 + 4), berth.y + size[1] / 2 - 4)
+    x = min(max(0.0, middle[0] - size[0] / 2 + 4), middle[0] + size[0] / 2 - 4)
+    y = min(max(0.0, middle[1] - size[1] / 2 + 4), middle[1] + size[1] / 2 - 4)
     if x * x + y * y < least**2:
         return NOTHING
     return group(path(f"M0 0L{number(round(x))} {number(round(y))}", class_="token"), transform=at(*place))
 
 
 def _counter(scene: BoardScene, stack: dict[str, Any], place: Point, rows: Rows, corner: Point) -> Svg:
+    """A stack but for its generals."""
+    side, inside = stack["side"], stack["inside"]
+    where = "afloat" if "ships" in stack else "in" if inside else "at"
+    name = scene.id(f"stack-{side}-{stack['space']}-{where}")
+    return _numbers(name, place, told(scene, stack), side, inside, rows, corner)
+
+
+@lru_cache(maxsize=2000)
+def _numbers(name: str, place: Point, said: str, side: int, inside: bool, rows: Rows, corner: Point) -> Svg:
     """The numbers of a stack in the colour and with the mark of its side; who is inside has a wall round it."""
-    side = stack["side"]
     forces = [(cell, left, middle) for cell, left, middle in _lines(rows, corner) if not cell.general]
     parts = [_placed(cell, left, middle - HEIGHT / 2, side) for cell, left, middle in forces]
-    if stack["inside"]:
+    if inside:
         for middle in dict.fromkeys(middle for _, _, middle in forces):
             row = [(left, left + cell.width) for cell, left, there in forces if there == middle]
             wall = row[0][0], middle - HEIGHT / 2, round(row[-1][1] - row[0][0], 1), HEIGHT, 2.0
             parts += [rect(*wall, class_="wall"), rect(*wall, class_="wall merlons")]
-    where = "afloat" if "ships" in stack else "in" if stack["inside"] else "at"
-    name = scene.id(f"stack-{side}-{stack['space']}-{where}")
-    return piece(name, *place, el("title", told(scene, stack)), group(*parts, class_="token"), role="img")
+    return piece(name, *place, el("title", said), group(*parts, class_="token"), role="img")
 
 
 def _placed(cell: Cell, left: float, top: float, side: int) -> Svg:
@@ -237,28 +250,39 @@ def _cell(cell: Cell, side: int) -> Iterator[Svg]:
     yield el("text", cell.text, x=round(middle, 1), y=HEIGHT / 2 + 4.4, fill=INK)
 
 
-def _plate(scene: BoardScene, cell: Cell, side: int, place: Point, words: list[str]) -> Svg:
-    """A general as a plate of his own, so that he glides when he moves and can be named."""
+def _general(scene: BoardScene, cell: Cell, side: int, place: Point, on: Point, words: list[str]) -> Svg:
+    """A general as a piece of his own, so that he glides when he moves and can be named."""
     act = scene.board["activation"]
     classes = f"plate by-{side}"
     if act is not None and act["general"] == cell.general:
         classes += " active"
     if scene.board["proconsul"] == cell.general:
         classes += " proconsul"
-    left, middle = place
+    name, said = scene.id(f"general-{cell.general}"), f"{scene.thing(cell.general)}: {abilities(scene, cell.general)}"
+    if not words:
+        return _silent(name, place, cell, side, on, classes, said)
+    plate = scene.offer(words, _plate(cell, side, on, classes, said, True), detail=ratings(cell.general))
+    return piece(name, *place, group(plate, class_="token"))
+
+
+@lru_cache(maxsize=1000)
+def _silent(name: str, place: Point, cell: Cell, side: int, on: Point, classes: str, said: str) -> Svg:
+    plate = group(_plate(cell, side, on, classes, said, False), role="img")
+    return piece(name, *place, group(plate, class_="token"))
+
+
+def _plate(cell: Cell, side: int, on: Point, classes: str, said: str, lit: bool) -> Svg:
+    """A general's plate; if he can be named, with a ring round it."""
+    left, middle = on
     ring = left, middle - TALL / 2, cell.width, TALL, TALL / 2
-    rim = rect(*ring, class_="rim", fill="none") if words else NOTHING
-    glow = rect(*ring, class_="glow", fill="none") if words else NOTHING
     top, half = middle - cell.height / 2, cell.height / 2
-    said = f"{scene.thing(cell.general)}: {abilities(scene, cell.general)}"
-    parts = [
+    return join(
         el("title", said),
-        rim,
+        rect(*ring, class_="rim", fill="none") if lit else NOTHING,
         rect(left + 0.7, top + 0.7, cell.width - 1.4, cell.height - 1.4, half - 0.7, class_=classes),
-        glow,
+        rect(*ring, class_="glow", fill="none") if lit else NOTHING,
         el("text", cell.text, x=round(left + cell.width / 2, 1), y=round(middle + 4.4, 1), class_=f"by-{side}"),
-    ]
-    return scene.offer(words, *parts, detail=ratings(cell.general)) if words else group(*parts, role="img")
+    )
 
 
 def told(scene: BoardScene, stack: dict[str, Any]) -> str:

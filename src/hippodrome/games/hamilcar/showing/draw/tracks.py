@@ -1,12 +1,13 @@
 """The tracks on the open sea: turn and years, and the six seats of the Miat."""
 
+from functools import lru_cache
 from typing import Final
 
 from hippodrome.draw import lettering, palette, pieces
 from hippodrome.draw.scene import BoardScene
 from hippodrome.draw.svg import Svg, at, circle, group, rect
 from hippodrome.games.hamilcar import board
-from hippodrome.games.hamilcar.showing.draw import land, room, spaces
+from hippodrome.games.hamilcar.showing.draw import land, room, spaces, standing
 
 CORNERS: Final = {"wide": (8.0, 96.0), "tall": (4.0, 150.0)}
 """Where the tracks lie: west of Sardinia, where nobody sails."""
@@ -17,7 +18,7 @@ BELOW: Final = 59.0
 MIAT_WORDS: Final = ("miat-place", "miat-take", "miat")
 
 
-def track_box(ground: land.Land) -> room.Box:
+def track_box(ground: land.Land) -> standing.Box:
     """What the tracks cover at most."""
     x, y = CORNERS[ground.shape]
     scale = land.MOST[ground.shape]
@@ -33,8 +34,11 @@ def draw_tracks(scene: BoardScene, ground: land.Land, answers: spaces.Answers) -
 
 def _turns(scene: BoardScene) -> Svg:
     turn = scene.board["turn"]
-    said = scene.say("label-turn", turn=turn)
-    years = "–".join(str(year) for year in scene.board["years"])
+    return _turn_track(turn, scene.say("label-turn", turn=turn), "–".join(str(year) for year in scene.board["years"]))
+
+
+@lru_cache(maxsize=100)
+def _turn_track(turn: int, said: str, years: str) -> Svg:
     step = (WIDTH - 12) / board.TURNS
     colours = [palette.IVORY_DARK] * (turn - 1) + [palette.GOLD_LIGHT] + [palette.NIGHT] * (board.TURNS - turn)
     marks = [
@@ -54,27 +58,31 @@ def _turns(scene: BoardScene) -> Svg:
 def _miat(scene: BoardScene, answers: spaces.Answers) -> Svg:
     """Six seats with the marks of who holds them; concessions can be clicked there."""
     miat = scene.board["miat"]
-    seats = [board.ROME] * miat["rome"] + [board.CARTHAGE] * miat["carthage"]
     called = scene.say("label-miat")
+    words = answers.at("miat") or [word for found in MIAT_WORDS for word in answers.at(found)]
+    held = f"{scene.thing('rome')} {miat['rome']}, {scene.thing('carthage')} {miat['carthage']}"
+    return scene.offer(
+        words,
+        _seats(miat["rome"], miat["carthage"], called),
+        detail=held,
+        aria_label=f"{called}: {held}",
+        id=scene.id("miat"),
+    )
+
+
+@lru_cache(maxsize=100)
+def _seats(rome: int, carthage: int, called: str) -> Svg:
+    seats = [board.ROME] * rome + [board.CARTHAGE] * carthage
     places = []
     for place in range(board.MIAT_SEATS):
         mark = pieces.shape_sign(seats[place], 4.4) if place < len(seats) else Svg("")
         stool = circle(0, 0, 6.4, fill=palette.NIGHT, stroke=palette.GOLD, stroke_width=1.2)
         places.append(group(stool, mark, transform=at(13 + 14 * place, 29.5)))
-    words = answers.at("miat") or [word for found in MIAT_WORDS for word in answers.at(found)]
-    held = f"{scene.thing('rome')} {miat['rome']}, {scene.thing('carthage')} {miat['carthage']}"
-    drawn = group(
+    return group(
         rect(0, 0, WIDTH, 41, 6, class_="chart-panel"),
         rect(1, 1, WIDTH - 2, 39, 6, class_="rim", fill="none"),
         rect(1, 1, WIDTH - 2, 39, 6, class_="glow", fill="none"),
         lettering.letters(7, 16, called, room.LETTER, palette.GOLD_LIGHT, font_weight="bold", room=WIDTH - 12),
         *places,
         transform=at(0, BELOW),
-    )
-    return scene.offer(
-        words,
-        drawn,
-        detail=held,
-        aria_label=f"{called}: {held}",
-        id=scene.id("miat"),
     )

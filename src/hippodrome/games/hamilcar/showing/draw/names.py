@@ -1,0 +1,109 @@
+"""The names of spaces: where each may stand beside its sign, in the order in which it tries, found once a language."""
+
+from collections.abc import Sequence
+from functools import lru_cache
+from typing import Final, NamedTuple
+
+from hippodrome.draw.lettering import width_of
+from hippodrome.games.hamilcar import board
+from hippodrome.games.hamilcar.showing.draw.land import land
+from hippodrome.games.hamilcar.showing.draw.standing import EDGE, KINDS, Box, meet, standing_of
+
+SIZES: Final = {"wide": 10.6, "tall": 17.2}
+"""The size of names; on an upright phone, where the map is shown smaller, most of them wait until it is zoomed."""
+
+
+class Spot(NamedTuple):
+    """Where a name stands beside its sign, told from there; `shown` unless it waits until the map is zoomed."""
+
+    x: float
+    y: float
+    anchor: str
+    shown: bool
+
+
+class Try(NamedTuple):
+    """A place for a name: its spot, the box that it covers, and the bits of signs and badges that are in the way."""
+
+    spot: Spot
+    box: Box
+    met: int
+
+
+class Names:
+    """How spaces are called in a language, and where on the map of a shape that may be written."""
+
+    def __init__(self, shape: str, called: Sequence[str]) -> None:
+        self.called = called
+        self._ground = land(shape)
+        self._standing = standing_of(shape)
+        self._tries: dict[tuple[int, bool], tuple[list[Try], Spot]] = {}
+        self._around = [self._most(space) for space in range(board.SPACES)]
+
+    def _size(self, space: int) -> float:
+        return SIZES[self._ground.shape] * (1.15 if space in board.CAPITAL else 1.0)
+
+    def _most(self, space: int) -> Box:
+        """All that a name can cover."""
+        (x, y), size = self._ground.places[space], self._size(space)
+        across = max(self._standing.reach[space]) + width_of(self.called[space], size) + 2
+        down = max(self._standing.reach[space]) + size + 2
+        return x - across, y - down, x + across, y + down
+
+    def near(self, box: Box) -> list[int]:
+        """The spaces whose names may meet a box."""
+        return [space for space, around in enumerate(self._around) if meet(around, box)]
+
+    def find(self, space: int, standing: int, boxes: Sequence[Box]) -> tuple[Spot, Box | None]:
+        """Where a name stands among some boxes, and what it covers; if something is in its way everywhere, it waits."""
+        ringed = bool(standing >> KINDS * space & 2)
+        tries, waiting = self._tries.get((space, ringed)) or self._look(space, ringed)
+        for spot, box, met in tries:
+            if met & standing:
+                continue
+            left, top, right, bottom = box
+            for west, north, east, south in boxes:
+                if left < east and west < right and top < south and north < bottom:
+                    break
+            else:
+                return spot, box
+        return waiting, None
+
+    def _look(self, space: int, ringed: bool) -> tuple[list[Try], Spot]:
+        """All places on the map that a name has, and how it waits."""
+        ground, scale = self._ground, self._ground.scale
+        (x, y), size = ground.places[space], self._size(space)
+        width = width_of(self.called[space], size)
+        s = self._standing.reach[space][ringed] + 0.5
+        up, down = -s - size * 0.22, s + size * 0.76
+        close = self._standing.around(self._around[space])
+        tries = []
+        for dx, dy, anchor in (
+            (0.0, up, "middle"),
+            (s + 1, size * 0.3, "start"),
+            (-s - 1, size * 0.3, "end"),
+            (0.0, down, "middle"),
+            (-s * 0.6, up, "start"),
+            (s * 0.6, up, "end"),
+            (-s * 0.6, down, "start"),
+            (s * 0.6, down, "end"),
+        ):
+            left = x + dx - (width / 2 if anchor == "middle" else width if anchor == "end" else 0)
+            box = left, y + dy - size * 0.74, left + width, y + dy + size * 0.22
+            if left >= EDGE and box[1] >= EDGE and box[2] <= ground.width - EDGE and box[3] <= ground.height - EDGE:
+                spot = Spot(round(dx / scale, 1), round(dy / scale, 1), anchor, True)
+                tries.append(Try(spot, box, self._standing.met(box, close, ground.near[space])))
+        found = self._tries[space, ringed] = tries, Spot(0.0, round(up / scale, 1), "middle", False)
+        return found
+
+
+@lru_cache(maxsize=4000)
+def near_of(names: Names, box: Box) -> list[int]:
+    """The spaces whose names may meet a box; most counters lie, and most names stand, where they did a move ago."""
+    return names.near(box)
+
+
+@lru_cache(maxsize=12)
+def names_of(shape: str, called: tuple[str, ...]) -> Names:
+    """The names of a map in a language; there are six of these."""
+    return Names(shape, called)
