@@ -8,6 +8,7 @@ import pytest
 import hippodrome
 from hippodrome.draw import SHAPES, board_picture
 from hippodrome.draw.remembered import Remembered
+from hippodrome.draw.svg import Svg
 from hippodrome.games import PLAYABLE
 from hippodrome.games.hamilcar.showing.draw import berths, names
 from hippodrome.parts import parts_of
@@ -15,7 +16,7 @@ from hippodrome.text import Speaker
 
 WORDS, EVERY = 240, 12
 """So long is a walk, and after so many words it is looked at."""
-PIECES = ("look_of", "figure_of", "army", "coin", "cube", "at", "ground_of", "border", "cloth")
+PIECES = ("look_of", "figure_of", "coin", "cube", "at", "border", "cloth")
 """Pieces that several files draw. What is costly follows from the printed board, like where names stand: it is kept."""
 
 
@@ -47,14 +48,15 @@ def test_what_was_drawn_before_changes_nothing(game: str) -> None:
             moments += [parts_of(table.view(seat)).board for seat in (ask.seat, (ask.seat + 1) % seats, None)]
         table.play(ask.seat, chance.choice(ask.words))
 
-    def drawn(fresh: bool) -> list[str]:
+    def drawn(fresh: bool) -> list[tuple[str, set[str]]]:
         pictures = []
         for board in moments:
             for speaker in speakers:
                 for shape in SHAPES:
                     if fresh:
                         forget()
-                    pictures.append(board_picture(game, board, speaker, shape).svg)
+                    picture = board_picture(game, board, speaker, shape)
+                    pictures.append((picture.svg, picture.placed))
         return pictures
 
     assert drawn(fresh=False) == drawn(fresh=True)
@@ -77,3 +79,14 @@ def test_where_hamilcars_counters_lay_a_move_ago_changes_nothing(shape: str) -> 
         forget()
         fresh = board_picture("hamilcar", board, speaker, shape)
         assert (fresh.svg, fresh.placed) == (known.svg, known.placed)
+
+
+def test_what_nobody_asks_for_is_forgotten() -> None:
+    pieces = Remembered(10)
+    for number in range(100):
+        pieces.keep(number, Svg(f"<g>{number}</g>"))
+        assert pieces.get(0) == "<g>0</g>", "it is asked for all the time"
+        assert len(pieces) <= 10
+    assert pieces.get(99) is not None and pieces.get(50) is None
+    pieces.clear()
+    assert len(pieces) == 0 and pieces.get(0) is None

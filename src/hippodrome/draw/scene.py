@@ -172,6 +172,15 @@ class BoardScene(Scene):
         """What a part says, in the reader's language."""
         return self.voice.fill(said.key, said.params)
 
+    def offered(self, words: Iterable[str]) -> tuple[tuple[str, str, str], ...]:
+        """What a remembered piece owes to the words that it stands for: those that are legal, their acts and titles.
+
+        They count as placed, for a piece from memory can't place them itself.
+        """
+        found = [(word, self.actions[word]) for word in words if word in self.actions]
+        self.placed.update([word for word, _ in found])
+        return tuple([(word, action.sign, self.told(action.title)) for word, action in found])
+
     def why_not(self, place: str) -> str | None:
         """Why nothing can be done on a place, if a click on it says so."""
         why = self.why.get(place) if self.why else None
@@ -210,11 +219,6 @@ class BoardScene(Scene):
             aria_label=f"{spoken}: {detail}" if detail else spoken,
             **attributes,
         )
-
-    def why_not(self, place: str) -> str | None:
-        """Why nothing can be done at a place, if there is a reason."""
-        why = self.why.get(place)
-        return None if why is None else self.told(why)
 
 
 def silent(

@@ -74,7 +74,7 @@ REMEMBERED = 20_000
 FILLED = 5_000
 """And how many of what parts say: most are said again a move later, or never."""
 Memory = Remembering[str]
-"""What was said; when it is full, it begins anew."""
+"""What was said."""
 
 
 @cache

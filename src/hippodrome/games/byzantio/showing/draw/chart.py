@@ -16,16 +16,17 @@ _PROVINCES = Remembered(1500)
 
 
 def provinces(scene: BoardScene, site: Site, answers: Answers) -> list[Svg]:
-    """All provinces. One that is no answer changes when something strikes it, in Nekken also when somebody settles."""
+    """All provinces. One changes when something strikes it, when it is an answer, in Nekken when somebody settles."""
     found = []
     struck, held = scene.board["struck"], {} if site.land.has_cities else scene.board["garrisons"]
     for name in site.land.board.provinces:
-        if name in answers.provinces:
-            found.append(province(scene, site, name))
-            continue
         counts = held.get(name)
         holders = None if counts is None else (scene.company, *counts)
-        made_of = site, name, scene.tongue, name in struck, holders, scene.why_not(f"province-{name}")
+        offered: object = scene.why_not(f"province-{name}")
+        if name in answers.provinces:
+            going, settling = province_words(site, name)
+            offered = scene.offered(going + settling)
+        made_of = site, name, scene.tongue, name in struck, holders, offered
         found.append(_PROVINCES.get(made_of) or _PROVINCES.keep(made_of, province(scene, site, name)))
     return found
 
@@ -140,18 +141,18 @@ _CITIES = Remembered(3000)
 
 
 def cities(scene: BoardScene, site: Site, answers: Answers) -> list[Svg]:
-    """All cities in play. One that is no answer changes when its garrisons do, or when the viewer wants it."""
+    """All cities in play. One changes when its garrisons do, when the viewer wants it, when it is an answer."""
     held, goals = scene.board["garrisons"], scene.board["goals"]
     if not site.land.has_cities:
         return [_village(site, name, goals.get(name)) for name in scene.board["in_play"]]
     found = []
     for name in scene.board["in_play"]:
-        if name in answers.cities:
-            found.append(city(scene, site, name))
-            continue
         counts = held.get(name)
         holders = None if counts is None else (scene.company, *counts)
-        made_of = site, name, scene.tongue, holders, goals.get(name), scene.why_not(f"city-{name}")
+        offered: object = scene.why_not(f"city-{name}")
+        if name in answers.cities:
+            offered = scene.offered(city_words(name))
+        made_of = site, name, scene.tongue, holders, goals.get(name), offered
         found.append(_CITIES.get(made_of) or _CITIES.keep(made_of, city(scene, site, name)))
     return found
 

@@ -55,7 +55,7 @@ def measure_of(shape: str) -> Measure:
     return Measure(shape)
 
 
-_CITIES = Remembered(3000)
+_CITIES = Remembered(5000)
 _encode = msgspec.json.Encoder().encode
 
 
@@ -63,14 +63,16 @@ def draw_cities(scene: BoardScene, board: Board, shape: str) -> Svg:
     """Every city as a button, with its value and control piece; most are what they were a move ago."""
     found, size = atlas.places(board, shape), measure_of(shape)
     wars = [scene.actions[word].place for word in CIVIL_WARS if word in scene.actions]
-    entries, threats, drawn = scene.board["cities"], scene.board["threats"], []
+    entries, threats, ways = scene.board["cities"], scene.board["threats"], scene.board["ways"]
+    drawn = []
     for city, name in enumerate(board.ids):
-        place = f"city-{name}"
+        place, entry, coming = f"city-{name}", entries[name], threats.get(name)
+        offered: object = scene.why_not(place)
         if name in scene.actions or place in wars:
-            drawn.append(draw_city(scene, board, name, found[city], shape, size))
-            continue
+            offered = scene.offered(city_words(scene, name)), _encode(ways.get(name))
+        who = scene.company if coming or entry["control"] is not None or entry["armies"] else scene.tongue
         # The entry of a city as bytes is a key that is made faster than a tuple of all that stands in it.
-        made_of = board, shape, name, scene.company, _encode((entries[name], threats.get(name))), scene.why_not(place)
+        made_of = board, shape, name, who, _encode((entry, coming)), offered
         drawn.append(
             _CITIES.get(made_of) or _CITIES.keep(made_of, draw_city(scene, board, name, found[city], shape, size))
         )
