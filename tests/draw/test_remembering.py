@@ -7,7 +7,7 @@ import pytest
 
 import hippodrome
 from hippodrome.draw import SHAPES, board_picture
-from hippodrome.draw.remembered import Remembered
+from hippodrome.draw.remembered import Remembered, Remembering
 from hippodrome.draw.svg import Svg
 from hippodrome.games import PLAYABLE
 from hippodrome.games.hamilcar.showing.draw import berths, names
@@ -25,7 +25,7 @@ def forget() -> None:
     for name, module in list(sys.modules.items()):
         if ".draw" in name and name.startswith("hippodrome."):
             for thing in vars(module).values():
-                if isinstance(thing, Remembered):
+                if isinstance(thing, Remembering):
                     thing.clear()
                 elif hasattr(thing, "cache_clear") and (thing.__name__.startswith("_") or thing.__name__ in PIECES):
                     thing.cache_clear()
