@@ -151,7 +151,7 @@ def field_of(shape: str, space: int, ringed: bool, sizes: Sizes, stage: int) -> 
     return Field(shape, space, ringed, sizes, stage)
 
 
-@lru_cache(maxsize=5000)
+@lru_cache(maxsize=4000)
 def found_in(
     field: Field, standing: int, boxes: tuple[Box, ...], farthest: float, hidden: Berth | None
 ) -> tuple[Berth | None, bool]:

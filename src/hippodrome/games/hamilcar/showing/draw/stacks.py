@@ -186,7 +186,7 @@ def _height(row: tuple[Cell, ...]) -> float:
     return max(cell.height for cell in row)
 
 
-@lru_cache(maxsize=2000)
+@lru_cache(maxsize=500)
 def _lines(rows: Rows, corner: Point) -> list[tuple[Cell, float, float]]:
     """Every cell with its left edge and the middle of its height."""
     found = []
@@ -218,7 +218,7 @@ def _counter(scene: BoardScene, stack: dict[str, Any], place: Point, rows: Rows,
     return _numbers(name, place, told(scene, stack), side, inside, rows, corner)
 
 
-@lru_cache(maxsize=2000)
+@lru_cache(maxsize=1000)
 def _numbers(name: str, place: Point, said: str, side: int, inside: bool, rows: Rows, corner: Point) -> Svg:
     """The numbers of a stack in the colour and with the mark of its side; who is inside has a wall round it."""
     forces = [(cell, left, middle) for cell, left, middle in _lines(rows, corner) if not cell.general]
@@ -265,7 +265,7 @@ def _general(scene: BoardScene, cell: Cell, side: int, place: Point, on: Point, 
     return piece(name, *place, group(plate, class_="token"))
 
 
-@lru_cache(maxsize=1000)
+@lru_cache(maxsize=500)
 def _silent(name: str, place: Point, cell: Cell, side: int, on: Point, classes: str, said: str) -> Svg:
     plate = group(_plate(cell, side, on, classes, said, False), role="img")
     return piece(name, *place, group(plate, class_="token"))

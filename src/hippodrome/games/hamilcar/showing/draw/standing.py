@@ -79,17 +79,20 @@ class Standing:
     def around(self, box: Box) -> list[int]:
         """The spaces at which something may stand in a box."""
         left, top, right, bottom = box
-        more = self.most
-        left, top, right, bottom = left - more, top - more, right + more, bottom + more
-        return [space for space, (x, y) in enumerate(self.ground.places) if left < x < right and top < y < bottom]
+        west, north, east, south = left - self.most, top - self.most, right + self.most, bottom + self.most
+        return [space for space, (x, y) in enumerate(self.ground.places) if west < x < east and north < y < south]
 
     def met(self, box: Box, spaces: Iterable[int], signs: Container[int]) -> int:
         """What of all that may stand at some spaces would be in the way of a box; of signs only those of `signs`."""
         bits = 0
+        left, top, right, bottom = box
+        west, north, east, south = left - self.most, top - self.most, right + self.most, bottom + self.most
         for space in spaces:
-            for kind, other in enumerate(self.boxes[space]):
-                if meet(box, other) and (kind > 1 or space in signs):
-                    bits |= 1 << KINDS * space + kind
+            x, y = self.ground.places[space]
+            if west < x < east and north < y < south:
+                for kind, other in enumerate(self.boxes[space]):
+                    if meet(box, other) and (kind > 1 or space in signs):
+                        bits |= 1 << KINDS * space + kind
         return bits
 
 
