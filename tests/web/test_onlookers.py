@@ -152,6 +152,27 @@ def test_messages_of_a_packed_stream_are_read_one_after_the_other():
         assert reader.decompress(packed_message(text)) == text
 
 
+def test_lengths_are_a_matter_of_chance_and_the_system_is_seldom_asked(monkeypatch):
+    import os
+    from collections import Counter
+
+    from hippodrome.web import packing
+
+    asked = []
+
+    def urandom(size, real=os.urandom):
+        asked.append(size)
+        return real(size)
+
+    monkeypatch.setattr(packing.os, "urandom", urandom)
+    lengths = Counter(packing.more_or_less() for _ in range(20_000))
+    assert (
+        set(lengths) == set(range(packing.RANDOM_BYTES)) and 120 < min(lengths.values()) < max(lengths.values()) < 290
+    )
+    assert len(asked) < 80
+    assert packing.more_or_less() in range(100) and len({packing.some_noise() for _ in range(50)}) > 10
+
+
 def test_the_length_of_a_message_does_not_tell_what_is_in_it(inside):
     from hippodrome.web.stream import rendered
 
