@@ -5,7 +5,6 @@ And a database whose write lock is in other hands: pages that only look come at 
 Each of these was seen to fail on a build that was broken on purpose; its docstring says which break.
 """
 
-import re
 import socket
 import sqlite3
 import threading
@@ -329,62 +328,3 @@ def test_a_click_that_waited_long_enough_is_told_to_try_again(small):
     assert anna.play(slug, page, page.words[0]).status_code == 200
     assert Page(anna.get(f"/t/{slug}/live/").text).version == page.version + 1
     assert f"busy page=play table={slug} seat=0 error=" in small.log()
-
-
-class Wire:
-    """A transport that remembers what was written to it, parcel by parcel."""
-
-    def __init__(self):
-        self.parcels = []
-        self.closed = False
-
-    def write(self, data):
-        self.parcels.append(data)
-
-    def close(self):
-        self.closed = True
-
-    def is_closing(self):
-        return self.closed
-
-
-def test_an_answer_goes_out_in_one_parcel_with_its_head():
-    """Break: no Whole in Gate.on_headers_complete, for the site as a whole; here, what it does with each part."""
-    from types import SimpleNamespace
-
-    from hippodrome.web.gate import Whole
-
-    wire, cycle = Wire(), SimpleNamespace(response_started=False)
-    whole = Whole(wire, cycle)
-    whole.write(b"HTTP/1.1 100 Continue\r\n\r\n")
-    assert len(wire.parcels) == 1, "who waits for a word before sending the rest is told at once"
-    cycle.response_started = True
-    whole.write(b"head ")
-    assert len(wire.parcels) == 1
-    whole.write(b"body")
-    whole.write(b"more")
-    assert wire.parcels[1:] == [b"head body", b"more"]
-    short = Whole(wire, cycle)
-    short.write(b"head alone")
-    short.close()
-    assert wire.parcels[-1] == b"head alone" and wire.closed and short.is_closing()
-
-
-def test_every_answer_of_a_connection_comes_whole(small):
-    """One after the other: with a body, without one, by HEAD, and asked for before the one before it has come."""
-    wire = connect(small)
-    wire.sendall(
-        b"".join(f"{how} HTTP/1.1\r\nHost: x\r\n\r\n".encode() for how in ("GET /healthz", "HEAD /", "GET /no"))
-    )
-    heard = b""
-    while heard.count(b"HTTP/1.1 ") < 3:
-        heard += wire.recv(65536)
-    assert re.findall(rb"HTTP/1.1 (\d+)", heard) == [b"200", b"200", b"404"]
-    wire.sendall(b"POST /me/name/ HTTP/1.1\r\nHost: x\r\nExpect: 100-continue\r\nContent-Length: 4\r\n\r\n")
-    told = b""
-    while b"100 Continue" not in told:
-        told += wire.recv(65536)
-    wire.sendall(b"name")
-    while b"HTTP/1.1 403" not in told:
-        told += wire.recv(65536)
-    wire.close()

@@ -17,7 +17,7 @@ from ipaddress import ip_address, ip_network
 from typing import Any, ClassVar
 
 from django.conf import settings
-from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol, RequestResponseCycle
+from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 
 from hippodrome.text import LANGUAGES
 from hippodrome.web import messages
@@ -145,35 +145,6 @@ def fit_open_files() -> None:
         for room in (connections(), streams()):
             room.places = max(10, int(room.places * share))
         logger.warning("only %d files may be open: room for %d connections", granted, connections().places)
-
-
-class Whole:
-    """Where an answer is written: its head waits for what follows, so that one parcel goes out and not two."""
-
-    def __init__(self, transport: asyncio.Transport, cycle: RequestResponseCycle) -> None:
-        self.transport = transport
-        self.cycle = cycle
-        self.begun = False
-        self.head = b""
-
-    def write(self, data: bytes) -> None:
-        """Keep the head, which comes first unless somebody has yet to be told to go on; send the rest with it."""
-        if not self.begun and self.cycle.response_started:
-            self.begun = True
-            self.head = data
-        else:
-            head, self.head = self.head, b""
-            self.transport.write(head + data if head else data)
-
-    def close(self) -> None:
-        """End the connection; a head without anything behind it is still sent."""
-        if self.head:
-            self.write(b"")
-        self.transport.close()
-
-    def is_closing(self) -> bool:
-        """Whether nothing can be sent any more."""
-        return self.transport.is_closing()
 
 
 class Gate(HttpToolsProtocol):
@@ -345,8 +316,6 @@ class Gate(HttpToolsProtocol):
         super().on_headers_complete()
         if self.streaming():
             self.leave_place()
-        elif self.cycle is not None and self.cycle.scope["method"] != "HEAD":  # after which nothing would follow
-            self.cycle.transport = Whole(self.transport, self.cycle)  # type: ignore[assignment]  # all that a cycle uses
 
     def on_message_complete(self) -> None:
         """A request is here as a whole."""

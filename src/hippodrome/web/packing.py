@@ -8,7 +8,6 @@ import gzip
 import os
 import re
 import secrets
-import struct
 import zlib
 from collections import deque
 
@@ -25,10 +24,6 @@ STREAM_HEAD = b"\x1f\x8b\x08\x00\x00\x00\x00\x00\x00\xff"
 RANDOM_BYTES = 100
 NOISE = secrets.token_hex(RANDOM_BYTES)
 """Letters that can't be packed any further."""
-WORTH_PACKING = 60
-"""Bytes below which a message goes as it is, in a block that says so: packed it would be no shorter."""
-STORED = struct.Struct("<BHH")
-"""How such a block begins: its kind, its length, and the same in the negative."""
 PORTION = 1024
 """Bytes of chance that are asked for at once: each time the system is asked, another thread may take our place."""
 _lengths: deque[int] = deque()
@@ -58,7 +53,5 @@ def packed(content: bytes, quickly: bool, longer: int) -> bytes:
 
 def packed_message(content: bytes) -> bytes:
     """One message of a packed stream, by itself: neither we nor who reads it has to keep the earlier ones in mind."""
-    if len(content) < WORTH_PACKING:
-        return STORED.pack(0, len(content), 0xFFFF ^ len(content)) + content
     packer = quick_zlib.compressobj(QUICKLY, wbits=BARE)
     return packer.compress(content) + packer.flush(zlib.Z_SYNC_FLUSH)
