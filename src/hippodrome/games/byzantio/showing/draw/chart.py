@@ -222,7 +222,7 @@ def _spoken_city(scene: BoardScene, name: str) -> str:
 # --- pieces ----------------------------------------------------------------------------------------------------------
 
 
-_PRETENDERS = Remembered(500)
+_PRETENDERS = Remembered(300)
 
 
 def pretenders(scene: BoardScene, site: Site) -> Svg:

@@ -10,7 +10,7 @@ from hippodrome.draw.svg import NOTHING, Attribute, Svg, at, circle, el, group, 
 from hippodrome.games.byzantio.showing.draw.answers import Answers
 from hippodrome.games.byzantio.showing.draw.sites import AIM, BADGE, LOWER, Site
 
-_ROWS = Remembered(2000)
+_ROWS = Remembered(1000)
 _SILENT = Remembered(1000)
 
 

@@ -55,7 +55,7 @@ def measure_of(shape: str) -> Measure:
     return Measure(shape)
 
 
-_CITIES = Remembered(5000)
+_CITIES = Remembered(4000)
 _encode = msgspec.json.Encoder().encode
 
 
@@ -215,7 +215,7 @@ def tell_threats(scene: BoardScene, name: str) -> list[str]:
 # --- names and armies ----------------------------------------------------------------------------------------------
 
 
-_NAMES = Remembered(200)
+_NAMES = Remembered(64)
 
 
 def draw_names(scene: BoardScene, board: Board, shape: str) -> Svg:

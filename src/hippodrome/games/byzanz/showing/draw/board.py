@@ -163,7 +163,7 @@ def _spread(scene: BoardScene, box: Box, package: list[str]) -> Svg:
     return group(cloth(box.x, box.y, box.width, box.height), id=scene.id("package"), role="img", aria_label=label)
 
 
-_STALLS = Remembered(1500)
+_STALLS = Remembered(700)
 _ROOFS = Remembered(64)
 
 

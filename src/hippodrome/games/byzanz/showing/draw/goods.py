@@ -81,7 +81,7 @@ def _offer_face(value: int) -> Svg:
     return plaque(f"offer-face-{value}", value, *bundles)
 
 
-_CARDS: Final = Remembered(4000)
+_CARDS: Final = Remembered(2500)
 _IN_ORDER: Final = {f"card-{name}": place for name, place in ORDER.items()}
 
 
