@@ -11,6 +11,7 @@ import re
 import time
 import traceback
 from collections.abc import Callable
+from functools import lru_cache
 from pathlib import Path
 
 from django.conf import settings
@@ -29,7 +30,9 @@ logger = logging.getLogger("hippodrome.web")
 
 def note(what: str, level: int = logging.INFO, **facts: object) -> None:
     """Write a line; facts that are None or empty are left out."""
-    logger.log(level, what, extra={"facts": facts})
+    if logger.isEnabledFor(level):
+        # As `logger.log` does it, without looking for the place in the code, which no line tells.
+        logger.handle(logger.makeRecord(logger.name, level, "", 0, what, (), None, extra={"facts": facts}))
 
 
 def note_refusal(request: HttpRequest, key: str) -> None:
@@ -78,15 +81,24 @@ class OneLine(logging.Formatter):
         if record.exc_info and record.exc_info[1] is not None:
             error = record.exc_info[1]
             facts |= {"error": kind_of(error), "trail": f"Traceback {trail_of(error)}"}
-        when = time.strftime("%Y-%m-%dT%H:%M:%SZ", time.gmtime(record.created))
         written = [f"{name}={_written(value)}" for name, value in facts.items() if value not in (None, "")]
-        said = "".join(letter if letter.isprintable() else " " for letter in text)
-        return " ".join([when, record.levelname.lower(), said, *written])
+        return " ".join([_when(int(record.created)), record.levelname.lower(), _printable(text), *written])
+
+
+@lru_cache(2)
+def _when(second: int) -> str:
+    """A moment as a line tells it: many of them are of the same second."""
+    return time.strftime("%Y-%m-%dT%H:%M:%SZ", time.gmtime(second))
+
+
+def _printable(text: str) -> str:
+    """A text without control characters."""
+    return text if text.isprintable() else "".join(letter if letter.isprintable() else " " for letter in text)
 
 
 def _written(value: object) -> str:
     """A value without spaces, or between quotes."""
-    text = "".join(letter if letter.isprintable() else " " for letter in str(value))
+    text = _printable(str(value))
     return text if PLAIN.fullmatch(text) else '"' + text.replace('"', "'") + '"'
 
 
