@@ -5,10 +5,10 @@ from typing import Any
 
 from hippodrome.draw.scene import BoardScene, Picture
 from hippodrome.draw.svg import TRAILS, Svg, el, group, join, number, rect
-from hippodrome.games.hamilcar.board import CAPITAL, SPACE_NAMES
+from hippodrome.games.hamilcar.board import SPACE_NAMES
 from hippodrome.games.hamilcar.showing.draw import courses, fleets, land, provinces, spaces, stacks, tracks
 from hippodrome.games.hamilcar.showing.draw.names import SIZES, names_of
-from hippodrome.games.hamilcar.showing.draw.room import Room
+from hippodrome.games.hamilcar.showing.draw.room import arrange
 from hippodrome.games.hamilcar.showing.draw.standing import Box
 
 __all__ = ["board", "definitions", "way"]
@@ -37,18 +37,19 @@ def board(scene: BoardScene, shape: str = "wide") -> Picture:
     ground = land.land(shape)
     answers = spaces.Answers(scene)
     names = names_of(shape, tuple([scene.thing(name) for name in SPACE_NAMES]))
-    taken = [tracks.track_box(ground), *BUTTONS[shape], *fleets.fleet_boxes(scene, ground)]
-    room = Room(ground, answers.spaces(), taken, names)
-    leashes, armies = stacks.draw_stacks(scene, ground, room, answers)
-    room.put_names([space for space in (*CAPITAL, *spaces.LATER) if space not in room.spots])
+    targets = answers.spaces()
+    taken = tracks.track_box(ground), *BUTTONS[shape], *fleets.fleet_boxes(scene, ground)
+    armies = stacks.armies_of(scene, answers)
+    found = arrange(names, tuple(targets.items()), taken, tuple([army.wants for army in armies]))
+    leashes, counters = stacks.draw_stacks(scene, ground, zip(armies, found.berths, strict=True), answers, targets)
     drawn = group(
         provinces.draw_ground(scene, ground),
         courses.draw_courses(scene, ground),
         TRAILS,
         leashes,
-        spaces.draw_spaces(scene, ground, room, answers),
+        spaces.draw_spaces(scene, names, found.spots, answers),
         fleets.draw_fleets(scene, ground),
-        armies,
+        counters,
         tracks.draw_tracks(scene, ground, answers),
         class_="pan",
         font_size=SIZES[ground.shape] / ground.scale,

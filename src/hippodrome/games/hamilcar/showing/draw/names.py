@@ -12,6 +12,11 @@ from hippodrome.games.hamilcar.showing.draw.standing import EDGE, KINDS, Box, me
 SIZES: Final = {"wide": 10.6, "tall": 17.2}
 """The size of names; on an upright phone, where the map is shown smaller, most of them wait until it is zoomed."""
 
+LATER: Final = [
+    space for space in (*board.WALLED_SPACES, *board.TRIBES, *board.NORMAL_SPACES) if space not in board.CAPITAL
+]
+"""Names that make way for everything else, in the order in which they look for a place."""
+
 
 class Spot(NamedTuple):
     """Where a name stands beside its sign, told from there; `shown` unless it waits until the map is zoomed."""
@@ -35,17 +40,17 @@ class Names:
 
     def __init__(self, shape: str, called: Sequence[str]) -> None:
         self.called = called
-        self._ground = land(shape)
+        self.ground = land(shape)
         self._standing = standing_of(shape)
         self._tries: dict[tuple[int, bool], tuple[list[Try], Spot]] = {}
         self._around = [self._most(space) for space in range(board.SPACES)]
 
     def _size(self, space: int) -> float:
-        return SIZES[self._ground.shape] * (1.15 if space in board.CAPITAL else 1.0)
+        return SIZES[self.ground.shape] * (1.15 if space in board.CAPITAL else 1.0)
 
     def _most(self, space: int) -> Box:
         """All that a name can cover."""
-        (x, y), size = self._ground.places[space], self._size(space)
+        (x, y), size = self.ground.places[space], self._size(space)
         across = max(self._standing.reach[space]) + width_of(self.called[space], size) + 2
         down = max(self._standing.reach[space]) + size + 2
         return x - across, y - down, x + across, y + down
@@ -71,7 +76,7 @@ class Names:
 
     def _look(self, space: int, ringed: bool) -> tuple[list[Try], Spot]:
         """All places on the map that a name has, and how it waits."""
-        ground, scale = self._ground, self._ground.scale
+        ground, scale = self.ground, self.ground.scale
         (x, y), size = ground.places[space], self._size(space)
         width = width_of(self.called[space], size)
         s = self._standing.reach[space][ringed] + 0.5

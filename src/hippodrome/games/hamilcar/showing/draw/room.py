@@ -4,8 +4,9 @@ Whatever belongs to a space grows and shrinks around that space when the map is 
 """
 
 from collections.abc import Iterable, Mapping
+from functools import lru_cache
 from math import hypot
-from typing import Final
+from typing import Final, NamedTuple
 
 from hippodrome.games.hamilcar import board
 from hippodrome.games.hamilcar.showing.draw.berths import (
@@ -19,33 +20,75 @@ from hippodrome.games.hamilcar.showing.draw.berths import (
     found_in,
     is_free,
 )
-from hippodrome.games.hamilcar.showing.draw.land import Land
-from hippodrome.games.hamilcar.showing.draw.names import Names, Spot, near_of
+from hippodrome.games.hamilcar.showing.draw.names import LATER, Names, Spot, near_of
 from hippodrome.games.hamilcar.showing.draw.standing import Box, standing_of
 
 LETTER: Final = 12.6
 """Letters and numbers on counters; on a laptop the map is shown about as large as it is drawn."""
+NOWHERE: Final = Berth(0, 0.0, 16.0, 0.0, (0, 0, 0, 0))
+"""Where a counter lies for which the map has no room at all."""
+
+
+class Wants(NamedTuple):
+    """What an army asks for: room beside its space, in the sizes that do, and in those that it would like better."""
+
+    space: int
+    least: Sizes
+    better: Sizes | None
+
+
+class Arrangement(NamedTuple):
+    """Where all armies lie, each in one of the sizes that it would like better or not, and where all names stand."""
+
+    berths: list[tuple[bool, Berth]]
+    spots: list[Spot]
+
+
+@lru_cache(maxsize=300)
+def arrange(
+    names: Names, targets: tuple[tuple[int, int], ...], taken: tuple[Box, ...], armies: tuple[Wants, ...]
+) -> Arrangement:
+    """Let all find room on a map on which some spaces can be chosen and some boxes are taken.
+
+    The capitals' names come as soon as the armies there lie, all others last. Who watches, and who waits, sees what
+    the one who is asked saw a moment ago.
+    """
+    room = Room(names, dict(targets), taken)
+    last = {army.space: place for place, army in enumerate(armies)}
+    for capital in board.CAPITAL:
+        if capital not in last:
+            room.put_name(capital)
+    berths = []
+    for place, army in enumerate(armies):
+        berths.append((False, room.counter(army.space, army.least) or NOWHERE))
+        if army.space in board.CAPITAL and place == last[army.space]:
+            room.put_name(army.space)
+    for place, army in enumerate(armies):
+        berth = berths[place][1]
+        if army.better is not None and berth.box in room.boxes:
+            room.boxes.remove(berth.box)
+            larger = room.counter(army.space, army.better, berth.far + 5)
+            if larger:
+                berths[place] = True, larger
+            else:
+                room.boxes.append(berth.box)
+    room.put_names(LATER)
+    return Arrangement(berths, [room.spots[space] for space in range(board.SPACES)])
 
 
 class Room:
     """What is taken on a map, and who else finds room."""
 
-    def __init__(self, ground: Land, targets: Mapping[int, int], taken: Iterable[Box], names: Names) -> None:
-        self.ground = ground
+    def __init__(self, names: Names, targets: Mapping[int, int], taken: Iterable[Box]) -> None:
+        self.ground = names.ground
         self.targets = targets
-        self.standing = standing_of(ground.shape).now(targets)
+        self.standing = standing_of(self.ground.shape).now(targets)
         """The bits of all signs and badges."""
         self.boxes: list[Box] = list(taken)
         """Counters and tracks that lie there already."""
         self.names: list[Box] = []
         self.spots: dict[int, Spot] = {}
-        self.called = names.called
-        """How the spaces are called."""
         self._names = names
-
-    def reach(self, space: int) -> float:
-        """How far from its middle a space takes room on the map."""
-        return standing_of(self.ground.shape).reach[space][space in self.targets]
 
     def counter(self, space: int, sizes: Sizes, farthest: float = FARTHEST) -> Berth | None:
         """Where a counter lies beside a space, in one of some sizes, as near as possible; None if there is no room."""

@@ -1,6 +1,6 @@
 """The spaces: a sign by kind, colour and mark of its master, a ring where something can be done, and its name."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from functools import lru_cache
 from typing import Any, Final
 
@@ -9,9 +9,7 @@ from hippodrome.draw.palette import GOLD_LIGHT, INK, IVORY, NIGHT, player_colour
 from hippodrome.draw.scene import BoardScene, silent
 from hippodrome.draw.svg import NOTHING, Svg, at, circle, el, group, join, path, use
 from hippodrome.games.hamilcar import board
-from hippodrome.games.hamilcar.showing.draw.land import Land
-from hippodrome.games.hamilcar.showing.draw.names import Spot
-from hippodrome.games.hamilcar.showing.draw.room import Room
+from hippodrome.games.hamilcar.showing.draw.names import Names, Spot
 from hippodrome.games.hamilcar.showing.draw.standing import BADGE, CAPITAL, RING, SIGNS
 
 KINDS: Final = {board.NORMAL: "town", board.WALLED: "city", board.TRIBE: "tribe"}
@@ -84,34 +82,28 @@ class Answers:
         return {space: len(self.acts(place)) for space, place in enumerate(PLACES) if place in self._placed}
 
 
-LATER: Final = [
-    space for space in (*board.WALLED_SPACES, *board.TRIBES, *board.NORMAL_SPACES) if space not in board.CAPITAL
-]
-"""Names that make way for everything else, in the order in which they look for a place."""
-
-
-def draw_spaces(scene: BoardScene, ground: Land, room: Room, answers: Answers) -> Svg:
+def draw_spaces(scene: BoardScene, names: Names, spots: Sequence[Spot], answers: Answers) -> Svg:
     """All spaces with their names."""
     control, sieges, here = scene.board["control"], scene.board["sieges"], _here(scene.board)
     masters = {master: scene.thing(master) for master in board.SIDE_NAMES}
     drawn = []
-    for space, (name, place, called) in enumerate(zip(board.SPACE_NAMES, PLACES, room.called, strict=True)):
+    for space, (name, place, called) in enumerate(zip(board.SPACE_NAMES, PLACES, names.called, strict=True)):
         master, siege = control[name], sieges.get(name)
         held, points = masters[master], siege["points"] if siege else None
         class_, words = "here" if name in here else "", answers.at(place)
         if not words:
             why = scene.why_not(place) if scene.why else None
-            look = called, master, points, room.spots[space]
-            drawn.append(_silent(space, scene.id(place), ground.places[space], look, held, class_, why))
+            look = called, master, points, spots[space]
+            drawn.append(_silent(space, scene.id(place), names.ground.places[space], look, held, class_, why))
             continue
         drawn.append(
             scene.offer(
                 words,
-                _token(space, called, master, points, room.spots[space], tuple(answers.acts(place))),
+                _token(space, called, master, points, spots[space], tuple(answers.acts(place))),
                 class_=class_,
                 detail=held,
                 id=scene.id(place),
-                transform=at(*ground.places[space]),
+                transform=at(*names.ground.places[space]),
             )
         )
     return group(*drawn, class_="spaces", text_anchor="middle")

@@ -1,6 +1,6 @@
 """The armies: who commands, how many CUs, elephants, ships and trains, on counters that cover nothing."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Container, Iterable, Iterator, Sequence
 from functools import cache, lru_cache
 from typing import Any, Final, NamedTuple
 
@@ -13,8 +13,9 @@ from hippodrome.draw.svg import NOTHING, Svg, at, el, group, join, number, path,
 from hippodrome.games.hamilcar import board
 from hippodrome.games.hamilcar.showing.draw.berths import Berth, Size, Sizes
 from hippodrome.games.hamilcar.showing.draw.land import Land
-from hippodrome.games.hamilcar.showing.draw.room import LETTER, Room
+from hippodrome.games.hamilcar.showing.draw.room import LETTER, Wants
 from hippodrome.games.hamilcar.showing.draw.spaces import MARKS, Answers
+from hippodrome.games.hamilcar.showing.draw.standing import standing_of
 
 HEIGHT: Final = 16.0
 TALL: Final = 25.0
@@ -25,8 +26,6 @@ MOST: Final = {"ships": board.WARSHIP_LIMIT, "cus": 20, "elephants": board.ELEPH
 """Up to how many of each there is a cell among the definitions."""
 OWN: Final = {"ships": (0, 1), "cus": (0, 1), "elephants": (1,), "trains": (0,)}
 """What is in the colours of its side; the rest looks alike for both."""
-NOWHERE: Final = Berth(0, 0.0, HEIGHT, 0.0, (0, 0, 0, 0))
-"""Where a counter lies for which the map has no room at all."""
 WHEEL: Final = "M0 -4.6a4.6 4.6 0 1 1 -.1 0ZM0 -4.6V4.6M-4.6 0H4.6M-3.2 -3.2l6.4 6.4M3.2 -3.2l-6.4 6.4"
 
 
@@ -56,22 +55,29 @@ def stack_definitions() -> Iterator[Svg]:
                 yield group(*_cell(_force(kind, count), side), id=_cell_name(kind, side, count))
 
 
-def draw_stacks(scene: BoardScene, ground: Land, room: Room, answers: Answers) -> tuple[Svg, Svg]:
+def draw_stacks(
+    scene: BoardScene,
+    ground: Land,
+    lying: Iterable[tuple["Army", tuple[bool, Berth]]],
+    answers: Answers,
+    targets: Container[int],
+) -> tuple[Svg, Svg]:
     """All stacks, and the fleet that is at sea; generals who can be named lie over all others.
 
-    The capitals find room for their names as soon as the armies there have found theirs. First come the lines from
-    counters to spaces, which lie under everything else.
+    First come the lines from counters to spaces, which lie under everything else.
     """
+    standing = standing_of(ground.shape)
     leashes: list[Svg] = []
     counters: list[Svg] = []
     plates: list[Svg] = []
     chosen: list[Svg] = []
-    for stack, form, berth in _berths(scene, room, answers):
+    for (stack, wants, small, large), (roomy, berth) in lying:
+        form = large if roomy else small
         rows, (width, height) = form.rows[berth.which], form.sizes[berth.which]
-        space = board.SPACE_OF[stack["space"]]
-        place = ground.places[space]
+        space = wants.space
+        place, least = ground.places[space], standing.reach[space][space in targets] / ground.scale + 8
         corner = berth.x - width / 2, berth.y - height / 2
-        leashes.append(_leash(place, (berth.x, berth.y), (width, height), room.reach(space) / ground.scale + 8))
+        leashes.append(_leash(place, (berth.x, berth.y), (width, height), least))
         counters.append(_counter(scene, stack, place, rows, corner))
         for cell, left, middle in _lines(rows, corner) if stack["generals"] else ():
             if cell.general:
@@ -97,33 +103,25 @@ class Form(NamedTuple):
     sizes: Sizes
 
 
-Found = list[tuple[dict[str, Any], Form, Berth]]
+class Army(NamedTuple):
+    """A stack, the room that it wants, and how it lies with three letters for a general, or with whole names."""
+
+    stack: dict[str, Any]
+    wants: Wants
+    small: Form
+    large: Form
 
 
-def _berths(scene: BoardScene, room: Room, answers: Answers) -> Found:
-    """Where every stack lies: first as small as it can be, then with whole names where there is room for them."""
-    waiting = sorted(_stacks(scene.board), key=_order)
+def armies_of(scene: BoardScene, answers: Answers) -> list[Army]:
+    """All stacks, in the order in which they look for room."""
     short = short_names(tuple([scene.thing(name) for name in board.GENERAL_NAMES]))
-    found: Found = []
-    last = {stack["space"]: place for place, stack in enumerate(waiting)}
-    for capital in board.CAPITAL:
-        if board.SPACE_NAMES[capital] not in last:
-            room.put_name(capital)
-    for place, stack in enumerate(waiting):
-        space = board.SPACE_OF[stack["space"]]
-        form = _form(stack, short, 1, answers)
-        found.append((stack, form, room.counter(space, form.sizes) or NOWHERE))
-        if space in board.CAPITAL and place == last[stack["space"]]:
-            room.put_name(space)
-    for place, (stack, _, berth) in enumerate(found):
-        if stack["generals"] and berth.box in room.boxes:
-            room.boxes.remove(berth.box)
-            form = _form(stack, short, 0, answers)
-            larger = room.counter(board.SPACE_OF[stack["space"]], form.sizes, berth.far + 5)
-            if larger:
-                found[place] = stack, form, larger
-            else:
-                room.boxes.append(berth.box)
+    found = []
+    for stack in sorted(_stacks(scene.board), key=_order):
+        small = large = _form(stack, short, 1, answers)
+        if stack["generals"]:
+            large = _form(stack, short, 0, answers)
+        better = large.sizes if stack["generals"] else None
+        found.append(Army(stack, Wants(board.SPACE_OF[stack["space"]], small.sizes, better), small, large))
     return found
 
 
