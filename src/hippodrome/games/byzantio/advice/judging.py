@@ -2,8 +2,8 @@
 
 from typing import Final
 
-from hippodrome.games.byzantio import boards, state
-from hippodrome.games.byzantio.advice.outlook import NEARBY, UNKNOWN, Outlook
+from hippodrome.games.byzantio import boards
+from hippodrome.games.byzantio.advice.outlook import NEARBY, STEPS, UNKNOWN, Outlook
 from hippodrome.games.byzantio.state import State
 from hippodrome.kernel.ask import Ask
 
@@ -135,7 +135,7 @@ def weigh_places(look: Outlook, options: list[int], by_muster: bool) -> list[flo
         if word == boards.NOTHING:
             weights.append(0.2)
         elif by_muster:
-            weights.append(look.change(word - look.board.place, look.me, state.NONE))
+            weights.append(look.change(word - look.board.place, look.step))
         else:
             weights.append(look.campaign_place(word - look.board.place))
     return weights
@@ -146,8 +146,8 @@ def weigh_removals(look: Outlook, ask: Ask) -> list[float]:
     city = city_named(look, ask)
     weights: list[float] = []
     for word in ask.options:
-        goes = state.NONE if word == boards.SPARE else look.game.dynasties.index(word - boards.REMOVE)
-        weights.append(look.change(city, look.me, goes))
+        goes = 0 if word == boards.SPARE else STEPS[look.game.dynasties.index(word - boards.REMOVE)]
+        weights.append(look.change(city, look.step - goes))
     return weights
 
 
@@ -191,7 +191,7 @@ def weigh_objective(look: Outlook, city: int) -> float:
     if home < 3:
         home = 3
     far = 0
-    for goal in look.goals:
+    for goal in look.listed:
         steps = board.steps[province][board.province_of[goal]]
         far += steps if steps < 6 else 6
     return -float(far // 2 + home)
