@@ -20,6 +20,10 @@ def advise(game: State, ask: Ask) -> list[float]:
     key, options = ask.key, ask.options
     if key == "prompt-dynasty" or key == "prompt-keep":
         return [0.0] * len(options)
+    if key == "prompt-cross":
+        return [weigh_loss(game, ask.seat, word - boards.CROSS) for word in options]
+    if key == "prompt-stuck" or key == "prompt-forfeit":
+        return [weigh_loss(game, ask.seat, word - boards.FORFEIT) for word in options]
     look = Outlook(game, ask.seat)
     if key == "prompt-action":
         return weigh_actions(look, options)
@@ -29,10 +33,6 @@ def advise(game: State, ask: Ask) -> list[float]:
         return weigh_places(look, options, ask.rule == "BO 4.2.1")
     if key == "prompt-advance":
         return [look.readiness(word - boards.GO) for word in options]
-    if key == "prompt-stuck" or key == "prompt-forfeit":
-        return [weigh_loss(look, word - boards.FORFEIT) for word in options]
-    if key == "prompt-cross":
-        return [weigh_loss(look, word - boards.CROSS) for word in options]
     if key == "prompt-bribe" or key == "prompt-expel" or key == "prompt-negotiate":
         return weigh_targets(look, key, options)
     if key == "prompt-remove":
@@ -81,6 +81,7 @@ def city_named(look: Outlook, ask: Ask) -> int:
 def weigh_actions(look: Outlook, options: list[int]) -> list[float]:
     """BO 2.3: what the best action of each kind adds, less the box it costs."""
     here = look.readiness(look.at)
+    look.find_targets(options)
     weights: list[float] = []
     for word in options:
         if word >= boards.KINDS:
@@ -95,11 +96,7 @@ def weigh_actions(look: Outlook, options: list[int]) -> list[float]:
         elif word == boards.MUSTER:
             best = look.muster_best()
         elif word == boards.ADVANCE:
-            best = UNKNOWN
-            for there in range(len(look.board.provinces)):
-                ready = look.readiness(there)
-                if ready > best:
-                    best = ready
+            best = look.readiness_best()
         else:
             best = here + look.best_target(word)
         weights.append(best - here - box_price(look, word))
@@ -123,9 +120,9 @@ def cheapest_box(look: Outlook) -> float:
     return least
 
 
-def weigh_loss(look: Outlook, kind: int) -> float:
+def weigh_loss(game: State, seat: int, kind: int) -> float:
     """Boxes to lose: those one is least sorry for, rather where many are left."""
-    return look.game.free[look.me * boards.KINDS + kind] / look.board.budgets[kind] - 2 * USEFUL[kind]
+    return game.free[seat * boards.KINDS + kind] / game.board.budgets[kind] - 2 * USEFUL[kind]
 
 
 def weigh_places(look: Outlook, options: list[int], by_muster: bool) -> list[float]:
@@ -191,7 +188,7 @@ def weigh_objective(look: Outlook, city: int) -> float:
     if home < 3:
         home = 3
     far = 0
-    for goal in look.listed:
+    for goal in look.listed():
         steps = board.steps[province][board.province_of[goal]]
         far += steps if steps < 6 else 6
     return -float(far // 2 + home)

@@ -6,6 +6,8 @@ is worth what it adds. Of all that is hidden this looks only at the list of the 
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from hippodrome.games.byzantio import boards, state
 from hippodrome.games.byzantio.state import State
 
@@ -24,8 +26,14 @@ UNKNOWN: Final = -999.0
 STEPS: Final[list[int]] = [1, 3, 9, 27]
 """What a garrison of each seat adds to the stand of a city: nobody has more than two in one (BO 3.1)."""
 STANDS: Final = 81
-DENIED: Final[list[float]] = [DENIAL * (1.5 + signs * 2.0) for signs in range(5)]
-"""What a city is worth to me if an opponent has it not, by how many signs there are that he wants it."""
+OTHERS: Final[list[list[list[int]]]] = [
+    [[seat for seat in range(seats) if seat != me] for me in range(seats)] for seats in range(boards.MOST_SEATS + 1)
+]
+"""The opponents of each seat, by how many seats there are."""
+WANTED: Final[list[float]] = [1.5 + signs * 2.0 for signs in range(5)]
+"""About what a city is worth to an opponent, by how many signs there are that it is wanted."""
+DENIED: Final[list[float]] = [DENIAL * wanted for wanted in WANTED]
+"""The same to me, if the opponent has it not."""
 
 
 class Yardstick:
@@ -33,18 +41,20 @@ class Yardstick:
 
     def __init__(self, board: boards.Board) -> None:
         self.nearby = [[NEARBY[far if far > 1 else 1] for far in row] for row in board.steps]
+        self.unknown = [UNKNOWN] * len(board.cities)
+        self.worthless = [0] * len(board.cities)
         # By round, at stand * 4 + seat: the share of a city's value that a seat may count on.
         self.shares = [shares_with(1 - (round_ - 1) / board.rounds) for round_ in range(board.rounds + 1)]
 
 
-_yardsticks: dict[str, Yardstick] = {}
+YARDSTICKS: Final[dict[str, Yardstick]] = {}
 
 
 def yardstick_of(board: boards.Board) -> Yardstick:
     """The yardstick of a board, made when it is first asked for."""
-    found = _yardsticks.get(board.name)
+    found = YARDSTICKS.get(board.name)
     if found is None:
-        found = _yardsticks[board.name] = Yardstick(board)
+        found = YARDSTICKS[board.name] = Yardstick(board)
     return found
 
 
@@ -74,63 +84,78 @@ def share_with(left: float, counts: list[int], seat: int) -> float:
 class Goal:
     """A city of the own list: its province, and what it would still bring."""
 
-    def __init__(self, province: int, lacking: float) -> None:
+    def __init__(self, province: i64, lacking: float) -> None:
         self.province = province
         self.lacking = lacking
+
+
+class Gift:
+    """The city whose garrison I am least sorry to give to a seat, what that brings, and what the next best brings."""
+
+    def __init__(self, city: int, gain: float, next_gain: float) -> None:
+        self.city = city
+        self.gain = gain
+        self.next_gain = next_gain
 
 
 class Outlook:
     """What is mine to win, and what the others seem to want.
 
-    How a city stands, with all its garrisons, is one number: so many of each seat's step.
+    How a city stands, with all its garrisons, is one number: so many of each seat's step. One is made for every word
+    of a playout, so it finds out what is asked for, and lists what it has found out only where that is asked again.
     """
 
     def __init__(self, game: State, me: int) -> None:
-        board, terms, yardstick = game.board, game.terms, yardstick_of(game.board)
+        board, yardstick = game.board, yardstick_of(game.board)
         self.game = game
         self.board = board
         self.me = me
-        self.step = STEPS[me]
+        self.step: i64 = STEPS[me]
         self.at = game.pretenders[me]
         self.shares = yardstick.shares[game.round]
         self.nearby = yardstick.nearby
         self.haste = (1 - (game.round - 1) / board.rounds) * 3
-        self.others = [seat for seat in range(game.seats) if seat != me]
-        self.listed: list[int] = []  # the cities of the own list
-        self.worth: list[int] = [0] * len(board.cities)
-        for row in range(terms.rows):
-            city = game.objectives[me * terms.rows + row]
-            if city != state.NONE:
-                self.listed.append(city)
-                self.worth[city] = terms.values[row]
-        self.now: list[float] = [UNKNOWN] * len(board.cities)  # what each city promises as it is
+        self.others = OTHERS[game.seats][me]
+        self.worth = yardstick.worthless[:]
+        self.now = yardstick.unknown[:]  # what each city promises as it is
         self.goals: list[Goal] = []
-        # By seat: the gift to it that one is least sorry for, what it brings, and what the next best brings.
-        self.gifts: list[int] = [state.NONE] * boards.MOST_SEATS
-        self.given: list[float] = [UNKNOWN] * boards.MOST_SEATS
-        self.next_given: list[float] = [UNKNOWN] * boards.MOST_SEATS
+        self.gifts: list[Gift] = []  # to each of the others
+        self.bribing = self.expelling = self.dealing = UNKNOWN
+        values = game.terms.values
+        for row in range(len(values)):
+            city = game.objectives[me * game.terms.rows + row]
+            if city != state.NONE:
+                self.worth[city] = values[row]
 
-    def stand(self, city: int) -> int:
+    def listed(self) -> list[int]:
+        """The cities of the own list."""
+        rows = self.game.terms.rows
+        return [city for city in self.game.objectives[self.me * rows : self.me * rows + rows] if city != state.NONE]
+
+    def stand(self, city: i64) -> i64:
         """How a city stands."""
         first, garrisons = city * boards.MOST_SEATS, self.game.garrisons
-        stand = garrisons[first] + 3 * garrisons[first + 1]
-        if self.game.seats > 2:
-            stand += 9 * garrisons[first + 2] + 27 * garrisons[first + 3]
-        return stand
+        one: i64 = garrisons[first]
+        two: i64 = garrisons[first + 1]
+        three: i64 = garrisons[first + 2]
+        four: i64 = garrisons[first + 3]
+        return one + 3 * two + 9 * three + 27 * four
 
     def wants(self, seat: int, city: int) -> float:
         """About what a city is worth to an opponent, by what it did there."""
-        return 1.5 + self.signs(seat, city) * 2.0
+        return WANTED[self.signs(seat, city)]
 
-    def signs(self, seat: int, city: int) -> int:
+    def signs(self, seat: i64, city: i64) -> i64:
         """How many signs there are that an opponent wants a city; more than four say no more."""
         at = city * boards.MOST_SEATS + seat
-        signs = self.game.deeds[at] + self.game.garrisons[at]
+        deeds: i64 = self.game.deeds[at]
+        garrisons: i64 = self.game.garrisons[at]
+        signs = deeds + garrisons
         return signs if signs < 4 else 4
 
     # --- what a city is worth
 
-    def value(self, city: int, stand: int) -> float:
+    def value(self, city: i64, stand: i64) -> float:
         """What a city promises me if it stands so, less what it promises the others."""
         shares, first = self.shares, stand * boards.MOST_SEATS
         worth = self.worth[city]
@@ -141,7 +166,7 @@ class Outlook:
                 total -= DENIED[self.signs(seat, city)] * share
         return total
 
-    def change(self, city: int, step: int) -> float:
+    def change(self, city: i64, step: i64) -> float:
         """What it brings if a city stands otherwise by so much."""
         stand = self.stand(city)
         now = self.now[city]
@@ -149,23 +174,39 @@ class Outlook:
             now = self.now[city] = self.value(city, stand)
         return self.value(city, stand + step) - now
 
-    def held(self, city: int, seat: int) -> float:
+    def held(self, city: i64, seat: i64) -> float:
         """The share of a city's value that a seat may count on as it is."""
         return self.shares[self.stand(city) * boards.MOST_SEATS + seat]
 
     def readiness(self, province: int) -> float:
         """What standing in a province promises: the goals around it that I do not hold yet, the nearer the better."""
-        if province < 0 or not self.game.supply[self.me]:
-            return 0.0
+        return 0.0 if province < 0 else self.scaled(self.pull(self.nearby[province]))
+
+    def readiness_best(self) -> float:
+        """What standing in the best of all provinces promises."""
+        best = 0.0
+        for nearby in self.nearby:
+            pull = self.pull(nearby)
+            if pull > best:
+                best = pull
+        return self.scaled(best)
+
+    def pull(self, nearby: list[float]) -> float:
+        """How much the goals would bring from where they are so near; nothing to who has no garrisons left."""
         if not self.goals:
-            for city in self.listed:
+            if not self.game.supply[self.me]:
+                return 0.0
+            for city in self.listed():
                 lacking = self.worth[city] * (1.0 - self.held(city, self.me))
                 self.goals.append(Goal(self.board.province_of[city], lacking))
-        nearby = self.nearby[province]
         total = 0.0
         for goal in self.goals:
             total += goal.lacking * nearby[goal.province]
-        return READINESS * total * (self.haste if self.haste < 1.0 else 1.0)
+        return total
+
+    def scaled(self, pull: float) -> float:
+        """What a pull is worth: less near the end."""
+        return READINESS * pull * (self.haste if self.haste < 1.0 else 1.0)
 
     # --- what an action brings at best
 
@@ -233,51 +274,73 @@ class Outlook:
         step = STEPS[mine] - STEPS[seat]
         return self.change(give, -step) + self.change(take, step)
 
-    def look_for_gifts(self, seat: int) -> None:
-        """BO 4.3.2: which garrison of mine I am least sorry to give to an opponent, and what the next best brings."""
+    def gift_to(self, seat: int) -> Gift:
+        """BO 4.3.2: the best gift to a seat, if there is one."""
+        if not self.gifts:
+            for other in range(self.game.seats):
+                self.gifts.append(self.find_gift(other))
+        return self.gifts[seat]
+
+    def find_gift(self, seat: int) -> Gift:
+        """BO 4.3.2: which garrison of mine I am least sorry to give to a seat, and what the next best brings."""
         garrisons, me, most_own = self.game.garrisons, self.me, self.board.most_own
         step = STEPS[seat] - self.step
         gift, best, next_best = state.NONE, UNKNOWN, UNKNOWN
-        for give in self.game.terms.cities:
-            first = give * boards.MOST_SEATS
-            if garrisons[first + me] and garrisons[first + seat] < most_own:
-                gain = self.change(give, step)
-                if gain > best:
-                    gift, best, next_best = give, gain, best
-                elif gain > next_best:
-                    next_best = gain
-        self.gifts[seat], self.given[seat], self.next_given[seat] = gift, best, next_best
+        if step and self.game.supply[me] < self.board.supply:
+            for give in self.game.terms.cities:
+                first: i64 = give * boards.MOST_SEATS
+                if garrisons[first + me] and garrisons[first + seat] < most_own:
+                    gain = self.change(give, step)
+                    if gain > best:
+                        gift, best, next_best = give, gain, best
+                    elif gain > next_best:
+                        next_best = gain
+        return Gift(gift, best, next_best)
 
     def best_gift(self, take: int, seat: int) -> float:
         """What the best legal gift for a garrison would bring, by the die."""
-        if self.given[seat] == UNKNOWN:
-            self.look_for_gifts(seat)
-        given = self.next_given[seat] if self.gifts[seat] == take else self.given[seat]
-        if given == UNKNOWN:
-            return NEVER
-        gain = self.chance(take, seat) * (given + self.change(take, self.step - STEPS[seat]))
+        return self.deal(take, seat, self.chance(take, seat), self.change(take, self.step - STEPS[seat]))
+
+    def deal(self, take: int, seat: int, luck: float, taken: float) -> float:
+        """The same, if it is known how likely a garrison is taken and what that brings."""
+        gift = self.gift_to(seat)
+        given = gift.next_gain if gift.city == take else gift.gain
+        gain = NEVER if given == UNKNOWN else luck * (given + taken)
         return gain if gain > NEVER else NEVER
 
-    def best_target(self, kind: int) -> float:
-        """The best Bribe, Expulsion or Negotiation there is."""
-        game, me = self.game, self.me
-        most = self.board.most_own + 1 if kind == boards.EXPEL else self.board.most_own
-        best = UNKNOWN
+    def find_targets(self, options: list[int]) -> None:
+        """The best Bribe, Expulsion and Negotiation there are, of those that are asked about."""
+        game, me, most_own = self.game, self.me, self.board.most_own
+        bribe, expel, deal = boards.BRIBE in options, boards.EXPEL in options, boards.NEGOTIATE in options
+        if not (bribe or expel or deal):
+            return
         for city in game.terms.cities:
-            first = city * boards.MOST_SEATS
-            own = game.garrisons[first + me]
-            if own >= most or game.totals[city] == own:
+            if not game.totals[city]:
                 continue
-            for seat in range(game.seats):
-                if seat != me and game.garrisons[first + seat]:
-                    if kind == boards.BRIBE:
-                        gain = self.bribe(city, seat)
-                    elif kind == boards.EXPEL:
-                        gain = self.expel(city, seat)
-                    else:
-                        gain = self.best_gift(city, seat)
-                    if gain > best:
-                        best = gain
+            first: i64 = city * boards.MOST_SEATS
+            own = game.garrisons[first + me]
+            if game.totals[city] == own:
+                continue
+            for seat in self.others:
+                if not game.garrisons[first + seat]:
+                    continue
+                luck = self.chance(city, seat)
+                if (bribe or deal) and own < most_own:
+                    taken = self.change(city, self.step - STEPS[seat])
+                    if bribe and luck * taken > self.bribing:
+                        self.bribing = luck * taken
+                    if deal:
+                        gain = self.deal(city, seat, luck, taken)
+                        if gain > self.dealing:
+                            self.dealing = gain
+                if expel:
+                    gain = luck * self.change(city, -STEPS[seat])
+                    if gain > self.expelling:
+                        self.expelling = gain
+
+    def best_target(self, kind: int) -> float:
+        """The best Bribe, Expulsion or Negotiation that was found."""
+        best = self.bribing if kind == boards.BRIBE else self.expelling if kind == boards.EXPEL else self.dealing
         return best if best > UNKNOWN else NEVER
 
     def promise(self, city: int, value: int) -> float:
