@@ -53,9 +53,10 @@ def weigh_once(look: Outlook, ask: Ask) -> list[float]:
         owner = seat_named(ask, "owner_seat")
         return [weigh_exile(look, owner, word - boards.GO) for word in options]
     if key == "prompt-strike":
-        return [0.0 if word == boards.KEEP else weigh_strike(look, word - board.strike) for word in options]
+        best = look.best_prospect()
+        return [0.0 if word == boards.KEEP else weigh_strike(look, word - board.strike, best) for word in options]
     if key == "prompt-replace":
-        return [look.promise(word - board.write, 10) for word in options]
+        return [10 * look.prospect(word - board.write) for word in options]
     if key == "prompt-guess":
         about = seat_named(ask, "about_seat")
         return [weigh_guess(look, about, word - board.guess) for word in options]
@@ -94,7 +95,7 @@ def weigh_actions(look: Outlook, options: list[int]) -> list[float]:
                 if entered > best:
                     best = entered
         elif word == boards.MUSTER:
-            best = look.muster_best()
+            best = look.muster_best() + here
         elif word == boards.ADVANCE:
             best = look.readiness_best()
         else:
@@ -204,16 +205,10 @@ def weigh_exile(look: Outlook, owner: int, province: int) -> float:
     return -near
 
 
-def weigh_strike(look: Outlook, city: int) -> float:
+def weigh_strike(look: Outlook, city: int, best: float) -> float:
     """Give an objective up if another city promises clearly more, the two points and the way to it counted."""
     value = look.worth[city]
-    best = 0.0
-    for other in look.game.terms.cities:
-        if not look.worth[other]:
-            promised = look.promise(other, value)
-            if promised > best:
-                best = promised
-    return best - look.promise(city, value) - SURE
+    return value * best - value * look.prospect(city) - SURE
 
 
 def weigh_guess(look: Outlook, about: int, city: int) -> float:

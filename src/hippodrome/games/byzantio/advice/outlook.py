@@ -19,6 +19,8 @@ READINESS: Final = 0.3
 """What standing near one's goals is worth, against having reached them."""
 SHARED: Final[list[float]] = [0.0, 1.0, 0.5, 0.22, 0.05]
 """The share of a city's value for so many who are equal there."""
+ROUNDING: Final = 0.000001
+"""More than sums of a few floats can be wrong by, if they are added up in another order."""
 NEVER: Final = -9.0
 UNKNOWN: Final = -999.0
 
@@ -82,11 +84,12 @@ def share_with(left: float, counts: list[int], seat: int) -> float:
 
 
 class Goal:
-    """A city of the own list: its province, and what it would still bring."""
+    """A city of the own list: its province, what it would still bring, and how much those after it pull at most."""
 
     def __init__(self, province: i64, lacking: float) -> None:
         self.province = province
         self.lacking = lacking
+        self.later = 0.0
 
 
 class Gift:
@@ -169,10 +172,14 @@ class Outlook:
     def change(self, city: i64, step: i64) -> float:
         """What it brings if a city stands otherwise by so much."""
         stand = self.stand(city)
+        return self.value(city, stand + step) - self.promised(city, stand)
+
+    def promised(self, city: i64, stand: i64) -> float:
+        """What a city promises as it stands, reckoned once."""
         now = self.now[city]
         if now == UNKNOWN:
             now = self.now[city] = self.value(city, stand)
-        return self.value(city, stand + step) - now
+        return now
 
     def held(self, city: i64, seat: i64) -> float:
         """The share of a city's value that a seat may count on as it is."""
@@ -184,25 +191,39 @@ class Outlook:
 
     def readiness_best(self) -> float:
         """What standing in the best of all provinces promises."""
-        best = 0.0
+        best = self.pull(self.nearby[self.at])
         for nearby in self.nearby:
-            pull = self.pull(nearby)
-            if pull > best:
-                best = pull
+            total = 0.0
+            for goal in self.goals:
+                total += goal.lacking * nearby[goal.province]
+                if total + goal.later < best:
+                    break
+            if total > best:
+                best = total
         return self.scaled(best)
 
     def pull(self, nearby: list[float]) -> float:
         """How much the goals would bring from where they are so near; nothing to who has no garrisons left."""
         if not self.goals:
-            if not self.game.supply[self.me]:
-                return 0.0
-            for city in self.listed():
-                lacking = self.worth[city] * (1.0 - self.held(city, self.me))
-                self.goals.append(Goal(self.board.province_of[city], lacking))
+            self.find_goals()
         total = 0.0
         for goal in self.goals:
             total += goal.lacking * nearby[goal.province]
         return total
+
+    def find_goals(self) -> None:
+        """What the own list would still bring to who has garrisons left."""
+        game, me = self.game, self.me
+        if not game.supply[me]:
+            return
+        goals = self.goals
+        for city in self.listed():
+            lacking = self.worth[city] * (1.0 - self.held(city, me))
+            goals.append(Goal(self.board.province_of[city], lacking))
+        later = ROUNDING
+        for place in range(len(goals) - 1, -1, -1):
+            goals[place].later = later
+            later += goals[place].lacking * NEARBY[1]
 
     def scaled(self, pull: float) -> float:
         """What a pull is worth: less near the end."""
@@ -239,7 +260,7 @@ class Outlook:
         return best
 
     def muster_best(self) -> float:
-        """The best placing by a Muster."""
+        """What the best placing by a Muster adds."""
         game, me = self.game, self.me
         best = 0.0
         if game.supply[me]:
@@ -249,7 +270,7 @@ class Outlook:
                     gain = self.change(city, self.step)
                     if gain > best:
                         best = gain
-        return best + self.readiness(self.at)
+        return best
 
     def chance(self, city: int, seat: int) -> float:
         """BO 5: how likely the die is kind."""
@@ -321,12 +342,14 @@ class Outlook:
             own = game.garrisons[first + me]
             if game.totals[city] == own:
                 continue
+            stand = self.stand(city)
+            now = self.promised(city, stand)
             for seat in self.others:
                 if not game.garrisons[first + seat]:
                     continue
                 luck = self.chance(city, seat)
                 if (bribe or deal) and own < most_own:
-                    taken = self.change(city, self.step - STEPS[seat])
+                    taken = self.value(city, stand + self.step - STEPS[seat]) - now
                     if bribe and luck * taken > self.bribing:
                         self.bribing = luck * taken
                     if deal:
@@ -334,7 +357,7 @@ class Outlook:
                         if gain > self.dealing:
                             self.dealing = gain
                 if expel:
-                    gain = luck * self.change(city, -STEPS[seat])
+                    gain = luck * (self.value(city, stand - STEPS[seat]) - now)
                     if gain > self.expelling:
                         self.expelling = gain
 
@@ -343,9 +366,19 @@ class Outlook:
         best = self.bribing if kind == boards.BRIBE else self.expelling if kind == boards.EXPEL else self.dealing
         return best if best > UNKNOWN else NEVER
 
-    def promise(self, city: int, value: int) -> float:
-        """What a city is likely to bring for an objective of a value: what is held now, or may still be won."""
+    def prospect(self, city: int) -> float:
+        """The share of a city's value that I am likely to have in the end: what is held now, or may still be won."""
         held = self.held(city, self.me)
         rivals = self.game.totals[city] - self.game.garrisons[city * boards.MOST_SEATS + self.me]
         hoped = 0.5 * NEARBY[self.board.steps[self.at][self.board.province_of[city]]] / (1 + rivals)
-        return value * (held if held > hoped else hoped)
+        return held if held > hoped else hoped
+
+    def best_prospect(self) -> float:
+        """The best prospect in a city that is not on the own list."""
+        best = 0.0
+        for city in self.game.terms.cities:
+            if not self.worth[city]:
+                prospect = self.prospect(city)
+                if prospect > best:
+                    best = prospect
+        return best
