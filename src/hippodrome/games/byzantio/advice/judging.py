@@ -2,8 +2,8 @@
 
 from typing import Final
 
-from hippodrome.games.byzantio import boards, state
-from hippodrome.games.byzantio.advice.outlook import NEARBY, UNKNOWN, Outlook
+from hippodrome.games.byzantio import boards
+from hippodrome.games.byzantio.advice.outlook import NEARBY, STEPS, UNKNOWN, Outlook
 from hippodrome.games.byzantio.state import State
 from hippodrome.kernel.ask import Ask
 
@@ -20,6 +20,10 @@ def advise(game: State, ask: Ask) -> list[float]:
     key, options = ask.key, ask.options
     if key == "prompt-dynasty" or key == "prompt-keep":
         return [0.0] * len(options)
+    if key == "prompt-cross":
+        return [weigh_loss(game, ask.seat, word - boards.CROSS) for word in options]
+    if key == "prompt-stuck" or key == "prompt-forfeit":
+        return [weigh_loss(game, ask.seat, word - boards.FORFEIT) for word in options]
     look = Outlook(game, ask.seat)
     if key == "prompt-action":
         return weigh_actions(look, options)
@@ -29,10 +33,6 @@ def advise(game: State, ask: Ask) -> list[float]:
         return weigh_places(look, options, ask.rule == "BO 4.2.1")
     if key == "prompt-advance":
         return [look.readiness(word - boards.GO) for word in options]
-    if key == "prompt-stuck" or key == "prompt-forfeit":
-        return [weigh_loss(look, word - boards.FORFEIT) for word in options]
-    if key == "prompt-cross":
-        return [weigh_loss(look, word - boards.CROSS) for word in options]
     if key == "prompt-bribe" or key == "prompt-expel" or key == "prompt-negotiate":
         return weigh_targets(look, key, options)
     if key == "prompt-remove":
@@ -53,9 +53,10 @@ def weigh_once(look: Outlook, ask: Ask) -> list[float]:
         owner = seat_named(ask, "owner_seat")
         return [weigh_exile(look, owner, word - boards.GO) for word in options]
     if key == "prompt-strike":
-        return [0.0 if word == boards.KEEP else weigh_strike(look, word - board.strike) for word in options]
+        best = look.best_prospect()
+        return [0.0 if word == boards.KEEP else weigh_strike(look, word - board.strike, best) for word in options]
     if key == "prompt-replace":
-        return [look.promise(word - board.write, 10) for word in options]
+        return [10 * look.prospect(word - board.write) for word in options]
     if key == "prompt-guess":
         about = seat_named(ask, "about_seat")
         return [weigh_guess(look, about, word - board.guess) for word in options]
@@ -81,6 +82,7 @@ def city_named(look: Outlook, ask: Ask) -> int:
 def weigh_actions(look: Outlook, options: list[int]) -> list[float]:
     """BO 2.3: what the best action of each kind adds, less the box it costs."""
     here = look.readiness(look.at)
+    look.find_targets(options)
     weights: list[float] = []
     for word in options:
         if word >= boards.KINDS:
@@ -93,13 +95,9 @@ def weigh_actions(look: Outlook, options: list[int]) -> list[float]:
                 if entered > best:
                     best = entered
         elif word == boards.MUSTER:
-            best = look.muster_best()
+            best = look.muster_best() + here
         elif word == boards.ADVANCE:
-            best = UNKNOWN
-            for there in range(len(look.board.provinces)):
-                ready = look.readiness(there)
-                if ready > best:
-                    best = ready
+            best = look.readiness_best()
         else:
             best = here + look.best_target(word)
         weights.append(best - here - box_price(look, word))
@@ -123,9 +121,9 @@ def cheapest_box(look: Outlook) -> float:
     return least
 
 
-def weigh_loss(look: Outlook, kind: int) -> float:
+def weigh_loss(game: State, seat: int, kind: int) -> float:
     """Boxes to lose: those one is least sorry for, rather where many are left."""
-    return look.game.free[look.me * boards.KINDS + kind] / look.board.budgets[kind] - 2 * USEFUL[kind]
+    return game.free[seat * boards.KINDS + kind] / game.board.budgets[kind] - 2 * USEFUL[kind]
 
 
 def weigh_places(look: Outlook, options: list[int], by_muster: bool) -> list[float]:
@@ -135,7 +133,7 @@ def weigh_places(look: Outlook, options: list[int], by_muster: bool) -> list[flo
         if word == boards.NOTHING:
             weights.append(0.2)
         elif by_muster:
-            weights.append(look.change(word - look.board.place, look.me, state.NONE))
+            weights.append(look.change(word - look.board.place, look.step))
         else:
             weights.append(look.campaign_place(word - look.board.place))
     return weights
@@ -146,8 +144,8 @@ def weigh_removals(look: Outlook, ask: Ask) -> list[float]:
     city = city_named(look, ask)
     weights: list[float] = []
     for word in ask.options:
-        goes = state.NONE if word == boards.SPARE else look.game.dynasties.index(word - boards.REMOVE)
-        weights.append(look.change(city, look.me, goes))
+        goes = 0 if word == boards.SPARE else STEPS[look.game.dynasties.index(word - boards.REMOVE)]
+        weights.append(look.change(city, look.step - goes))
     return weights
 
 
@@ -191,7 +189,7 @@ def weigh_objective(look: Outlook, city: int) -> float:
     if home < 3:
         home = 3
     far = 0
-    for goal in look.goals:
+    for goal in look.listed():
         steps = board.steps[province][board.province_of[goal]]
         far += steps if steps < 6 else 6
     return -float(far // 2 + home)
@@ -207,16 +205,10 @@ def weigh_exile(look: Outlook, owner: int, province: int) -> float:
     return -near
 
 
-def weigh_strike(look: Outlook, city: int) -> float:
+def weigh_strike(look: Outlook, city: int, best: float) -> float:
     """Give an objective up if another city promises clearly more, the two points and the way to it counted."""
     value = look.worth[city]
-    best = 0.0
-    for other in look.game.terms.cities:
-        if not look.worth[other]:
-            promised = look.promise(other, value)
-            if promised > best:
-                best = promised
-    return best - look.promise(city, value) - SURE
+    return value * best - value * look.prospect(city) - SURE
 
 
 def weigh_guess(look: Outlook, about: int, city: int) -> float:

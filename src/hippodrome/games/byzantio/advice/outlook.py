@@ -6,6 +6,8 @@ is worth what it adds. Of all that is hidden this looks only at the list of the 
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from hippodrome.games.byzantio import boards, state
 from hippodrome.games.byzantio.state import State
 
@@ -17,103 +19,215 @@ READINESS: Final = 0.3
 """What standing near one's goals is worth, against having reached them."""
 SHARED: Final[list[float]] = [0.0, 1.0, 0.5, 0.22, 0.05]
 """The share of a city's value for so many who are equal there."""
+ROUNDING: Final = 0.000001
+"""More than sums of a few floats can be wrong by, if they are added up in another order."""
 NEVER: Final = -9.0
 UNKNOWN: Final = -999.0
 
 
+STEPS: Final[list[int]] = [1, 3, 9, 27]
+"""What a garrison of each seat adds to the stand of a city: nobody has more than two in one (BO 3.1)."""
+STANDS: Final = 81
+OTHERS: Final[list[list[list[int]]]] = [
+    [[seat for seat in range(seats) if seat != me] for me in range(seats)] for seats in range(boards.MOST_SEATS + 1)
+]
+"""The opponents of each seat, by how many seats there are."""
+WANTED: Final[list[float]] = [1.5 + signs * 2.0 for signs in range(5)]
+"""About what a city is worth to an opponent, by how many signs there are that it is wanted."""
+DENIED: Final[list[float]] = [DENIAL * wanted for wanted in WANTED]
+"""The same to me, if the opponent has it not."""
+
+
+class Yardstick:
+    """What a board and its rounds say once for all, so that it need not be reckoned at every word."""
+
+    def __init__(self, board: boards.Board) -> None:
+        self.nearby = [[NEARBY[far if far > 1 else 1] for far in row] for row in board.steps]
+        self.unknown = [UNKNOWN] * len(board.cities)
+        self.worthless = [0] * len(board.cities)
+        # By round, at stand * 4 + seat: the share of a city's value that a seat may count on.
+        self.shares = [shares_with(1 - (round_ - 1) / board.rounds) for round_ in range(board.rounds + 1)]
+
+
+YARDSTICKS: Final[dict[str, Yardstick]] = {}
+
+
+def yardstick_of(board: boards.Board) -> Yardstick:
+    """The yardstick of a board, made when it is first asked for."""
+    found = YARDSTICKS.get(board.name)
+    if found is None:
+        found = YARDSTICKS[board.name] = Yardstick(board)
+    return found
+
+
+def shares_with(left: float) -> list[float]:
+    """The shares that everybody may count on in every stand, with so much of the game left."""
+    shares: list[float] = []
+    for stand in range(STANDS):
+        counts = [stand // step % 3 for step in STEPS]
+        shares += [share_with(left, counts, seat) for seat in range(boards.MOST_SEATS)]
+    return shares
+
+
+def share_with(left: float, counts: list[int], seat: int) -> float:
+    """The share of a city's value that a seat may count on, with so many garrisons of each."""
+    own = counts[seat]
+    if own == 0:
+        return 0.0
+    best = max([counts[other] for other in range(boards.MOST_SEATS) if other != seat])
+    if best > own:
+        return 0.06 * own
+    if best == own:
+        return SHARED[counts.count(own)] + (0.03 if own == 2 else 0.0)
+    risk = 0.12 * left if own == 1 else 0.03 * left
+    return 1.0 - risk - (0.08 * left if best else 0.0)
+
+
+class Goal:
+    """A city of the own list: its province, what it would still bring, and how much those after it pull at most."""
+
+    def __init__(self, province: i64, lacking: float) -> None:
+        self.province = province
+        self.lacking = lacking
+        self.later = 0.0
+
+
+class Gift:
+    """The city whose garrison I am least sorry to give to a seat, what that brings, and what the next best brings."""
+
+    def __init__(self, city: int, gain: float, next_gain: float) -> None:
+        self.city = city
+        self.gain = gain
+        self.next_gain = next_gain
+
+
 class Outlook:
-    """What is mine to win, and what the others seem to want."""
+    """What is mine to win, and what the others seem to want.
+
+    How a city stands, with all its garrisons, is one number: so many of each seat's step. One is made for every word
+    of a playout, so it finds out what is asked for, and lists what it has found out only where that is asked again.
+    """
 
     def __init__(self, game: State, me: int) -> None:
-        board, terms = game.board, game.terms
+        board, yardstick = game.board, yardstick_of(game.board)
         self.game = game
         self.board = board
         self.me = me
+        self.step: i64 = STEPS[me]
         self.at = game.pretenders[me]
-        self.left = 1 - (game.round - 1) / board.rounds
-        self.goals: list[int] = []  # the cities of the own list
-        self.worth: list[int] = [0] * len(board.cities)
-        for row in range(terms.rows):
-            city = game.objectives[me * terms.rows + row]
+        self.shares = yardstick.shares[game.round]
+        self.nearby = yardstick.nearby
+        self.haste = (1 - (game.round - 1) / board.rounds) * 3
+        self.others = OTHERS[game.seats][me]
+        self.worth = yardstick.worthless[:]
+        self.now = yardstick.unknown[:]  # what each city promises as it is
+        self.goals: list[Goal] = []
+        self.gifts: list[Gift] = []  # to each of the others
+        self.bribing = self.expelling = self.dealing = UNKNOWN
+        values = game.terms.values
+        for row in range(len(values)):
+            city = game.objectives[me * game.terms.rows + row]
             if city != state.NONE:
-                self.goals.append(city)
-                self.worth[city] = terms.values[row]
-        self.now: list[float] = [UNKNOWN] * len(board.cities)  # what each city promises as it is
-        self.lacking: list[float] = []  # what each goal would still bring
-        self.counts: list[int] = [0] * boards.MOST_SEATS  # garrisons to think about
+                self.worth[city] = values[row]
 
-    def look_at(self, city: int) -> None:
-        """Think about the garrisons of a city as they are."""
-        first = city * boards.MOST_SEATS
-        for seat in range(self.game.seats):
-            self.counts[seat] = self.game.garrisons[first + seat]
+    def listed(self) -> list[int]:
+        """The cities of the own list."""
+        rows = self.game.terms.rows
+        return [city for city in self.game.objectives[self.me * rows : self.me * rows + rows] if city != state.NONE]
+
+    def stand(self, city: i64) -> i64:
+        """How a city stands."""
+        first, garrisons = city * boards.MOST_SEATS, self.game.garrisons
+        one: i64 = garrisons[first]
+        two: i64 = garrisons[first + 1]
+        three: i64 = garrisons[first + 2]
+        four: i64 = garrisons[first + 3]
+        return one + 3 * two + 9 * three + 27 * four
 
     def wants(self, seat: int, city: int) -> float:
         """About what a city is worth to an opponent, by what it did there."""
+        return WANTED[self.signs(seat, city)]
+
+    def signs(self, seat: i64, city: i64) -> i64:
+        """How many signs there are that an opponent wants a city; more than four say no more."""
         at = city * boards.MOST_SEATS + seat
-        signs = self.game.deeds[at] + self.game.garrisons[at]
-        return 1.5 + (signs if signs < 4 else 4) * 2.0
+        deeds: i64 = self.game.deeds[at]
+        garrisons: i64 = self.game.garrisons[at]
+        signs = deeds + garrisons
+        return signs if signs < 4 else 4
 
     # --- what a city is worth
 
-    def hold(self, seat: int) -> float:
-        """The share of a city's value that a seat may count on, with the garrisons one thinks about."""
-        counts = self.counts
-        own = counts[seat]
-        if own == 0:
-            return 0.0
-        best, sharing = 0, 1
-        for other in range(self.game.seats):
-            if other != seat:
-                if counts[other] > best:
-                    best = counts[other]
-                if counts[other] == own:
-                    sharing += 1
-        if best > own:
-            return 0.06 * own
-        if best == own:
-            return SHARED[sharing] + (0.03 if own == 2 else 0.0)
-        risk = 0.12 * self.left if own == 1 else 0.03 * self.left
-        return 1.0 - risk - (0.08 * self.left if best else 0.0)
-
-    def value(self, city: int) -> float:
-        """What a city with the garrisons one thinks about promises me, less what it promises the others."""
-        total = self.worth[city] * self.hold(self.me) if self.worth[city] else 0.0
-        for seat in range(self.game.seats):
-            if seat != self.me and self.counts[seat]:
-                total -= DENIAL * self.wants(seat, city) * self.hold(seat)
+    def value(self, city: i64, stand: i64) -> float:
+        """What a city promises me if it stands so, less what it promises the others."""
+        shares, first = self.shares, stand * boards.MOST_SEATS
+        worth = self.worth[city]
+        total = worth * shares[first + self.me] if worth else 0.0
+        for seat in self.others:
+            share = shares[first + seat]
+            if share > 0.0:
+                total -= DENIED[self.signs(seat, city)] * share
         return total
 
-    def change(self, city: int, comes: int, goes: int) -> float:
-        """What it brings if a garrison of one seat comes and one of another goes; NONE for nobody."""
-        self.look_at(city)
-        if self.now[city] == UNKNOWN:
-            self.now[city] = self.value(city)
-        if comes != state.NONE:
-            self.counts[comes] += 1
-        if goes != state.NONE:
-            self.counts[goes] -= 1
-        return self.value(city) - self.now[city]
+    def change(self, city: i64, step: i64) -> float:
+        """What it brings if a city stands otherwise by so much."""
+        stand = self.stand(city)
+        return self.value(city, stand + step) - self.promised(city, stand)
 
-    def held(self, city: int, seat: int) -> float:
+    def promised(self, city: i64, stand: i64) -> float:
+        """What a city promises as it stands, reckoned once."""
+        now = self.now[city]
+        if now == UNKNOWN:
+            now = self.now[city] = self.value(city, stand)
+        return now
+
+    def held(self, city: i64, seat: i64) -> float:
         """The share of a city's value that a seat may count on as it is."""
-        self.look_at(city)
-        return self.hold(seat)
+        return self.shares[self.stand(city) * boards.MOST_SEATS + seat]
 
     def readiness(self, province: int) -> float:
         """What standing in a province promises: the goals around it that I do not hold yet, the nearer the better."""
-        if province < 0 or not self.game.supply[self.me]:
-            return 0.0
-        if not self.lacking:
-            for city in self.goals:
-                self.lacking.append(self.worth[city] * (1.0 - self.held(city, self.me)))
-        steps = self.board.steps[province]
+        return 0.0 if province < 0 else self.scaled(self.pull(self.nearby[province]))
+
+    def readiness_best(self) -> float:
+        """What standing in the best of all provinces promises."""
+        best = self.pull(self.nearby[self.at])
+        for nearby in self.nearby:
+            total = 0.0
+            for goal in self.goals:
+                total += goal.lacking * nearby[goal.province]
+                if total + goal.later < best:
+                    break
+            if total > best:
+                best = total
+        return self.scaled(best)
+
+    def pull(self, nearby: list[float]) -> float:
+        """How much the goals would bring from where they are so near; nothing to who has no garrisons left."""
+        if not self.goals:
+            self.find_goals()
         total = 0.0
-        for place in range(len(self.goals)):
-            far = steps[self.board.province_of[self.goals[place]]]
-            total += self.lacking[place] * NEARBY[far if far > 1 else 1]
-        haste = self.left * 3
-        return READINESS * total * (haste if haste < 1.0 else 1.0)
+        for goal in self.goals:
+            total += goal.lacking * nearby[goal.province]
+        return total
+
+    def find_goals(self) -> None:
+        """What the own list would still bring to who has garrisons left."""
+        game, me = self.game, self.me
+        if not game.supply[me]:
+            return
+        goals = self.goals
+        for city in self.listed():
+            lacking = self.worth[city] * (1.0 - self.held(city, me))
+            goals.append(Goal(self.board.province_of[city], lacking))
+        later = ROUNDING
+        for place in range(len(goals) - 1, -1, -1):
+            goals[place].later = later
+            later += goals[place].lacking * NEARBY[1]
+
+    def scaled(self, pull: float) -> float:
+        """What a pull is worth: less near the end."""
+        return READINESS * pull * (self.haste if self.haste < 1.0 else 1.0)
 
     # --- what an action brings at best
 
@@ -134,29 +248,29 @@ class Outlook:
         if not game.supply[me] or own >= self.board.most_own:
             return NEVER
         if own == 0:
-            return NEVER if total >= self.board.most_in_all else self.change(city, me, state.NONE)
+            return NEVER if total >= self.board.most_in_all else self.change(city, self.step)
         if total == own:
             return NEVER
         best = UNKNOWN
         for seat in range(game.seats):
             if seat != me and game.garrisons[first + seat]:
-                gain = self.change(city, me, seat)
+                gain = self.change(city, self.step - STEPS[seat])
                 if gain > best:
                     best = gain
         return best
 
     def muster_best(self) -> float:
-        """The best placing by a Muster."""
+        """What the best placing by a Muster adds."""
         game, me = self.game, self.me
         best = 0.0
         if game.supply[me]:
             for city in game.terms.cities_of[self.at]:
                 own, total = game.garrisons[city * boards.MOST_SEATS + me], game.totals[city]
                 if own < self.board.most_own and total < self.board.most_in_all and (own == 0 or total > 1):
-                    gain = self.change(city, me, state.NONE)
+                    gain = self.change(city, self.step)
                     if gain > best:
                         best = gain
-        return best + self.readiness(self.at)
+        return best
 
     def chance(self, city: int, seat: int) -> float:
         """BO 5: how likely the die is kind."""
@@ -170,57 +284,101 @@ class Outlook:
 
     def bribe(self, city: int, seat: int) -> float:
         """What trying to bribe a garrison brings on average."""
-        return self.chance(city, seat) * self.change(city, self.me, seat)
+        return self.chance(city, seat) * self.change(city, self.step - STEPS[seat])
 
     def expel(self, city: int, seat: int) -> float:
         """What trying to expel a garrison brings on average."""
-        return self.chance(city, seat) * self.change(city, state.NONE, seat)
+        return self.chance(city, seat) * self.change(city, -STEPS[seat])
 
     def exchange(self, give: int, take: int, seat: int, mine: int) -> float:
         """What an exchange of garrisons between seats `mine` and `seat` brings me."""
-        return self.change(give, seat, mine) + self.change(take, mine, seat)
+        step = STEPS[mine] - STEPS[seat]
+        return self.change(give, -step) + self.change(take, step)
 
-    def may_give(self, give: int, take: int, seat: int) -> bool:
-        """BO 4.3.2: whether a garrison of mine may go to an opponent for one of his."""
-        first = give * boards.MOST_SEATS
-        garrisons = self.game.garrisons
-        return give != take and garrisons[first + self.me] > 0 and garrisons[first + seat] < self.board.most_own
+    def gift_to(self, seat: int) -> Gift:
+        """BO 4.3.2: the best gift to a seat, if there is one."""
+        if not self.gifts:
+            for other in range(self.game.seats):
+                self.gifts.append(self.find_gift(other))
+        return self.gifts[seat]
+
+    def find_gift(self, seat: int) -> Gift:
+        """BO 4.3.2: which garrison of mine I am least sorry to give to a seat, and what the next best brings."""
+        garrisons, me, most_own = self.game.garrisons, self.me, self.board.most_own
+        step = STEPS[seat] - self.step
+        gift, best, next_best = state.NONE, UNKNOWN, UNKNOWN
+        if step and self.game.supply[me] < self.board.supply:
+            for give in self.game.terms.cities:
+                first: i64 = give * boards.MOST_SEATS
+                if garrisons[first + me] and garrisons[first + seat] < most_own:
+                    gain = self.change(give, step)
+                    if gain > best:
+                        gift, best, next_best = give, gain, best
+                    elif gain > next_best:
+                        next_best = gain
+        return Gift(gift, best, next_best)
 
     def best_gift(self, take: int, seat: int) -> float:
         """What the best legal gift for a garrison would bring, by the die."""
-        luck, best = self.chance(take, seat), NEVER
-        for give in self.game.terms.cities:
-            if self.may_give(give, take, seat):
-                gain = luck * self.exchange(give, take, seat, self.me)
-                if gain > best:
-                    best = gain
-        return best
+        return self.deal(take, seat, self.chance(take, seat), self.change(take, self.step - STEPS[seat]))
+
+    def deal(self, take: int, seat: int, luck: float, taken: float) -> float:
+        """The same, if it is known how likely a garrison is taken and what that brings."""
+        gift = self.gift_to(seat)
+        given = gift.next_gain if gift.city == take else gift.gain
+        gain = NEVER if given == UNKNOWN else luck * (given + taken)
+        return gain if gain > NEVER else NEVER
+
+    def find_targets(self, options: list[int]) -> None:
+        """The best Bribe, Expulsion and Negotiation there are, of those that are asked about."""
+        game, me, most_own = self.game, self.me, self.board.most_own
+        bribe, expel, deal = boards.BRIBE in options, boards.EXPEL in options, boards.NEGOTIATE in options
+        if not (bribe or expel or deal):
+            return
+        for city in game.terms.cities:
+            if not game.totals[city]:
+                continue
+            first: i64 = city * boards.MOST_SEATS
+            own = game.garrisons[first + me]
+            if game.totals[city] == own:
+                continue
+            stand = self.stand(city)
+            now = self.promised(city, stand)
+            for seat in self.others:
+                if not game.garrisons[first + seat]:
+                    continue
+                luck = self.chance(city, seat)
+                if (bribe or deal) and own < most_own:
+                    taken = self.value(city, stand + self.step - STEPS[seat]) - now
+                    if bribe and luck * taken > self.bribing:
+                        self.bribing = luck * taken
+                    if deal:
+                        gain = self.deal(city, seat, luck, taken)
+                        if gain > self.dealing:
+                            self.dealing = gain
+                if expel:
+                    gain = luck * (self.value(city, stand - STEPS[seat]) - now)
+                    if gain > self.expelling:
+                        self.expelling = gain
 
     def best_target(self, kind: int) -> float:
-        """The best Bribe, Expulsion or Negotiation there is."""
-        game, me = self.game, self.me
-        most = self.board.most_own + 1 if kind == boards.EXPEL else self.board.most_own
-        best = UNKNOWN
-        for city in game.terms.cities:
-            first = city * boards.MOST_SEATS
-            own = game.garrisons[first + me]
-            if own >= most or game.totals[city] == own:
-                continue
-            for seat in range(game.seats):
-                if seat != me and game.garrisons[first + seat]:
-                    if kind == boards.BRIBE:
-                        gain = self.bribe(city, seat)
-                    elif kind == boards.EXPEL:
-                        gain = self.expel(city, seat)
-                    else:
-                        gain = self.best_gift(city, seat)
-                    if gain > best:
-                        best = gain
+        """The best Bribe, Expulsion or Negotiation that was found."""
+        best = self.bribing if kind == boards.BRIBE else self.expelling if kind == boards.EXPEL else self.dealing
         return best if best > UNKNOWN else NEVER
 
-    def promise(self, city: int, value: int) -> float:
-        """What a city is likely to bring for an objective of a value: what is held now, or may still be won."""
+    def prospect(self, city: int) -> float:
+        """The share of a city's value that I am likely to have in the end: what is held now, or may still be won."""
         held = self.held(city, self.me)
         rivals = self.game.totals[city] - self.game.garrisons[city * boards.MOST_SEATS + self.me]
         hoped = 0.5 * NEARBY[self.board.steps[self.at][self.board.province_of[city]]] / (1 + rivals)
-        return value * (held if held > hoped else hoped)
+        return held if held > hoped else hoped
+
+    def best_prospect(self) -> float:
+        """The best prospect in a city that is not on the own list."""
+        best = 0.0
+        for city in self.game.terms.cities:
+            if not self.worth[city]:
+                prospect = self.prospect(city)
+                if prospect > best:
+                    best = prospect
+        return best

@@ -175,6 +175,25 @@ def exchange_targets(game: State, seat: int) -> list[int]:
     return options
 
 
+def can_exchange(game: State, seat: int) -> bool:
+    """BO 4.3.1-4.3.2: whether there is a legal exchange: a garrison to give and, in another city, one to take."""
+    garrisons, most_own = game.garrisons, game.board.most_own
+    if game.supply[seat] == game.board.supply:
+        return False
+    for other in range(game.seats):
+        if other == seat or game.supply[other] == game.board.supply:
+            continue
+        gave = took = False  # in a city before this one
+        for city in game.terms.cities:
+            at = city * boards.MOST_SEATS
+            own, theirs = garrisons[at + seat], garrisons[at + other]
+            gives, takes = own > 0 and theirs < most_own, theirs > 0 and own < most_own
+            if (gives and took) or (takes and gave):
+                return True
+            gave, took = gave or gives, took or takes
+    return False
+
+
 def answer(game: State) -> Flow:
     """BO 4.3.3-4.3.4: the owner accepts, or refuses and the die decides."""
     seat, other = game.order[game.turn], game.other
@@ -250,6 +269,18 @@ def bribe_targets(game: State, seat: int) -> list[int]:
     if not game.supply[seat]:
         return []
     return targets(game, seat, game.board.most_own)
+
+
+def can_bribe(game: State, seat: int) -> bool:
+    """BO 4.5.1-4.5.2: whether there is a garrison to bribe."""
+    if game.supply[seat]:
+        for city in game.terms.cities:
+            total = game.totals[city]
+            if total:
+                own = game.garrisons[city * boards.MOST_SEATS + seat]
+                if own < game.board.most_own and own < total:
+                    return True
+    return False
 
 
 def expel(game: State, seat: int) -> Flow:
