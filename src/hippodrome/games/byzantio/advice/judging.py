@@ -3,7 +3,7 @@
 from typing import Final
 
 from hippodrome.games.byzantio import boards
-from hippodrome.games.byzantio.advice.outlook import NEARBY, STEPS, UNKNOWN, Outlook
+from hippodrome.games.byzantio.advice.outlook import NEARBY, UNKNOWN, Outlook
 from hippodrome.games.byzantio.state import State
 from hippodrome.kernel.ask import Ask
 
@@ -144,7 +144,7 @@ def weigh_removals(look: Outlook, ask: Ask) -> list[float]:
     city = city_named(look, ask)
     weights: list[float] = []
     for word in ask.options:
-        goes = 0 if word == boards.SPARE else STEPS[look.game.dynasties.index(word - boards.REMOVE)]
+        goes = 0 if word == boards.SPARE else look.steps[look.game.dynasties.index(word - boards.REMOVE)]
         weights.append(look.change(city, look.step - goes))
     return weights
 

@@ -25,9 +25,6 @@ NEVER: Final = -9.0
 UNKNOWN: Final = -999.0
 
 
-STEPS: Final[list[int]] = [1, 3, 9, 27]
-"""What a garrison of each seat adds to the stand of a city: nobody has more than two in one (BO 3.1)."""
-STANDS: Final = 81
 OTHERS: Final[list[list[list[int]]]] = [
     [[seat for seat in range(seats) if seat != me] for me in range(seats)] for seats in range(boards.MOST_SEATS + 1)
 ]
@@ -42,11 +39,21 @@ class Yardstick:
     """What a board and its rounds say once for all, so that it need not be reckoned at every word."""
 
     def __init__(self, board: boards.Board) -> None:
+        self.base = board.most_own + 1  # BO 3.1: nobody has more in a city
+        self.steps = [1, self.base, self.base**2, self.base**3]
         self.nearby = [[NEARBY[far if far > 1 else 1] for far in row] for row in board.steps]
         self.unknown = [UNKNOWN] * len(board.cities)
         self.worthless = [0] * len(board.cities)
         # By round, at stand * 4 + seat: the share of a city's value that a seat may count on.
-        self.shares = [shares_with(1 - (round_ - 1) / board.rounds) for round_ in range(board.rounds + 1)]
+        self.shares = [self.shares_with(1 - (round_ - 1) / board.rounds) for round_ in range(board.rounds + 1)]
+
+    def shares_with(self, left: float) -> list[float]:
+        """The shares that everybody may count on in every stand, with so much of the game left."""
+        shares: list[float] = []
+        for stand in range(self.base**boards.MOST_SEATS):
+            counts = [stand // step % self.base for step in self.steps]
+            shares += [share_with(left, counts, seat) for seat in range(boards.MOST_SEATS)]
+        return shares
 
 
 YARDSTICKS: Final[dict[str, Yardstick]] = {}
@@ -58,15 +65,6 @@ def yardstick_of(board: boards.Board) -> Yardstick:
     if found is None:
         found = YARDSTICKS[board.name] = Yardstick(board)
     return found
-
-
-def shares_with(left: float) -> list[float]:
-    """The shares that everybody may count on in every stand, with so much of the game left."""
-    shares: list[float] = []
-    for stand in range(STANDS):
-        counts = [stand // step % 3 for step in STEPS]
-        shares += [share_with(left, counts, seat) for seat in range(boards.MOST_SEATS)]
-    return shares
 
 
 def share_with(left: float, counts: list[int], seat: int) -> float:
@@ -113,7 +111,10 @@ class Outlook:
         self.game = game
         self.board = board
         self.me = me
-        self.step: i64 = STEPS[me]
+        self.steps = yardstick.steps
+        """What a garrison of each seat adds to the stand of a city."""
+        self.step: i64 = yardstick.steps[me]
+        self.base: i64 = yardstick.base
         self.at = game.pretenders[me]
         self.shares = yardstick.shares[game.round]
         self.nearby = yardstick.nearby
@@ -142,7 +143,8 @@ class Outlook:
         two: i64 = garrisons[first + 1]
         three: i64 = garrisons[first + 2]
         four: i64 = garrisons[first + 3]
-        return one + 3 * two + 9 * three + 27 * four
+        base = self.base
+        return one + base * (two + base * (three + base * four))
 
     def wants(self, seat: int, city: int) -> float:
         """About what a city is worth to an opponent, by what it did there."""
@@ -254,7 +256,7 @@ class Outlook:
         best = UNKNOWN
         for seat in range(game.seats):
             if seat != me and game.garrisons[first + seat]:
-                gain = self.change(city, self.step - STEPS[seat])
+                gain = self.change(city, self.step - self.steps[seat])
                 if gain > best:
                     best = gain
         return best
@@ -284,15 +286,15 @@ class Outlook:
 
     def bribe(self, city: int, seat: int) -> float:
         """What trying to bribe a garrison brings on average."""
-        return self.chance(city, seat) * self.change(city, self.step - STEPS[seat])
+        return self.chance(city, seat) * self.change(city, self.step - self.steps[seat])
 
     def expel(self, city: int, seat: int) -> float:
         """What trying to expel a garrison brings on average."""
-        return self.chance(city, seat) * self.change(city, -STEPS[seat])
+        return self.chance(city, seat) * self.change(city, -self.steps[seat])
 
     def exchange(self, give: int, take: int, seat: int, mine: int) -> float:
         """What an exchange of garrisons between seats `mine` and `seat` brings me."""
-        step = STEPS[mine] - STEPS[seat]
+        step = self.steps[mine] - self.steps[seat]
         return self.change(give, -step) + self.change(take, step)
 
     def gift_to(self, seat: int) -> Gift:
@@ -305,7 +307,7 @@ class Outlook:
     def find_gift(self, seat: int) -> Gift:
         """BO 4.3.2: which garrison of mine I am least sorry to give to a seat, and what the next best brings."""
         garrisons, me, most_own = self.game.garrisons, self.me, self.board.most_own
-        step = STEPS[seat] - self.step
+        step = self.steps[seat] - self.step
         gift, best, next_best = state.NONE, UNKNOWN, UNKNOWN
         if step and self.game.supply[me] < self.board.supply:
             for give in self.game.terms.cities:
@@ -320,7 +322,7 @@ class Outlook:
 
     def best_gift(self, take: int, seat: int) -> float:
         """What the best legal gift for a garrison would bring, by the die."""
-        return self.deal(take, seat, self.chance(take, seat), self.change(take, self.step - STEPS[seat]))
+        return self.deal(take, seat, self.chance(take, seat), self.change(take, self.step - self.steps[seat]))
 
     def deal(self, take: int, seat: int, luck: float, taken: float) -> float:
         """The same, if it is known how likely a garrison is taken and what that brings."""
@@ -349,7 +351,7 @@ class Outlook:
                     continue
                 luck = self.chance(city, seat)
                 if (bribe or deal) and own < most_own:
-                    taken = self.value(city, stand + self.step - STEPS[seat]) - now
+                    taken = self.value(city, stand + self.step - self.steps[seat]) - now
                     if bribe and luck * taken > self.bribing:
                         self.bribing = luck * taken
                     if deal:
@@ -357,7 +359,7 @@ class Outlook:
                         if gain > self.dealing:
                             self.dealing = gain
                 if expel:
-                    gain = luck * (self.value(city, stand - STEPS[seat]) - now)
+                    gain = luck * (self.value(city, stand - self.steps[seat]) - now)
                     if gain > self.expelling:
                         self.expelling = gain
 
