@@ -1,9 +1,7 @@
 """A line before a thread: what stands in it is done there, one after the other, and the answers come back to the loop.
 
 To wake up a thread, and afterwards the loop, takes as long as a good part of a page. So the way there and back is as
-short as can be, a queue and one call into the loop, and jobs that belong together go it together. A change that one of
-them has announced comes back with the answer: to wake the loop before would only have it and those who look on wait for
-Python, which the job needs to finish.
+short as can be, a queue and one call into the loop, and jobs that belong together go it together.
 """
 
 import asyncio
@@ -13,7 +11,6 @@ from queue import SimpleQueue
 from typing import Any
 from weakref import finalize
 
-from hippodrome.web import push
 from hippodrome.web.gate import TURNED_AWAY
 
 thread = threading.local()
@@ -37,8 +34,8 @@ class Job:
         if not self.answer.cancelled():
             try:
                 self.result = self.do(*self.given)
-            except BaseException as error:  # whoever waits is told, whatever it is
-                self.error = error
+            except BaseException as error:  # whoever waits is told, whatever it is; a future takes all but one kind
+                self.error = RuntimeError("StopIteration") if isinstance(error, StopIteration) else error
 
     def tell(self) -> None:
         """In the loop: answer."""
@@ -90,24 +87,21 @@ class Line:
             for job in taken:
                 job.work()
             try:
-                loop.call_soon_threadsafe(self._back, taken, push.hub.hold())
+                loop.call_soon_threadsafe(self._back, taken)
             except RuntimeError:  # the loop has ended, and with it all who waited
                 self.here -= len(taken)
 
         self.ways.put(there_and_back)
 
-    def _back(self, jobs: Sequence[Job], announced: list[push.Change]) -> None:
+    def _back(self, jobs: Sequence[Job]) -> None:
         self.here -= len(jobs)
         for job in jobs:
             job.tell()
-        for change in announced:
-            push.hub.tell_here(*change)
 
 
 def _work(ways: "SimpleQueue[Callable[[], None] | None]", patience: int) -> None:
     """What a line's thread does; between two jobs it holds nobody's line, so that one that nobody uses can end."""
     thread.patience = patience
-    push.hub.hold()
     while (there_and_back := ways.get()) is not None:
         there_and_back()
         del there_and_back

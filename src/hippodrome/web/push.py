@@ -38,8 +38,6 @@ SHORT_REST, LONG_REST, OFTEN = 0.03, 0.25, 0.05
 ASLEEP, ASLEEP_REST, ASLEEP_LONGER = 60.0, 1.0, 12
 """After so many seconds in which nobody wrote, longer than any lease, the site is asleep: who looks whether it wakes up
 then rests so long, and looks for all the rest so many times less often."""
-Change = tuple[str, int, list[int]]
-"""A table, its stamp, and how much of it which seat may not count."""
 logger = logging.getLogger(__name__)
 
 
@@ -61,12 +59,6 @@ class Ears(asyncio.Event):
         return news
 
 
-class Held(threading.local):
-    """Changes that a thread has announced in the middle of its work, if it brings them along at the end of it."""
-
-    changes: list[Change] | None = None
-
-
 class Hub:
     """Who watches which table in this process, and the latest stamp they were told."""
 
@@ -76,7 +68,6 @@ class Hub:
         self.stamps: dict[str, int] = {}
         self.wanted = threading.Event()
         """Whether anybody may be watching: who tells them rests until then."""
-        self.held = Held()
 
     def watch(self, slug: str) -> Ears:
         """Begin to hear of a table; call in the event loop."""
@@ -97,24 +88,15 @@ class Hub:
         """Tell everybody who watches; from any thread. What each of them may count is seen to by their streams."""
         if not self.lacks(slug, stamp):
             return  # nobody here wants to know, or everybody does; who comes just now reads the stamp for themselves
-        if self.held.changes is not None:
-            self.held.changes.append((slug, stamp, unheard))
-            return
         loop = self.loop
         if loop is not None and not loop.is_closed():
-            loop.call_soon_threadsafe(self.tell_here, slug, stamp, unheard)
+            loop.call_soon_threadsafe(self._tell, slug, stamp, unheard)
 
     def lacks(self, slug: str, stamp: int) -> bool:
         """Whether somebody watches a table who was not told yet that it is so far."""
         return slug in self.watchers and self.stamps.get(slug, -1) < stamp
 
-    def hold(self) -> list[Change]:
-        """From now on this thread keeps what it tells, until it is asked for it; gives what it has kept so far."""
-        held, self.held.changes = self.held.changes, []
-        return held or []
-
-    def tell_here(self, slug: str, stamp: int, unheard: list[int]) -> None:
-        """The same in the event loop."""
+    def _tell(self, slug: str, stamp: int, unheard: list[int]) -> None:
         if self.stamps.get(slug, -1) >= stamp:
             return
         if slug in self.watchers:
@@ -177,18 +159,18 @@ def stamp_for(stamp: int, unheard: list[int], seats: Iterable[int]) -> int:
     return sum(stamp - unheard[seat] for seat in list(seats) or [-1]) if unheard else stamp
 
 
-def stamps_of(slugs: Iterable[str]) -> list[Change]:
+def stamps_of(slugs: Iterable[str]) -> list[tuple[str, int, list[int]]]:
     """The stamps of some tables, and who may not count how much of them, as the database has them."""
     from hippodrome.web.models import Table
 
     wanted = list(slugs)
-    found: list[Change] = []
+    found: list[tuple[str, int, list[int]]] = []
     for start in range(0, len(wanted), 500):
         found += Table.objects.filter(slug__in=wanted[start : start + 500]).values_list("slug", "stamp", "unheard")
     return found
 
 
-def touched_since(moment: float) -> tuple[list[Change], float]:
+def touched_since(moment: float) -> tuple[list[tuple[str, int, list[int]]], float]:
     """What is new to somebody here of the tables that were touched since then, and when the last of all was touched.
 
     Told are slug, stamp, and who may not count how much of it.
