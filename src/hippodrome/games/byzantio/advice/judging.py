@@ -48,6 +48,7 @@ def weigh_once(look: Outlook, ask: Ask) -> list[float]:
     """What is asked once or twice a game."""
     key, options, board = ask.key, ask.options, look.board
     if key == "prompt-objective":
+        look.find_goals()
         return [weigh_objective(look, word - board.write) for word in options]
     if key == "prompt-plague":
         owner = seat_named(ask, "owner_seat")
@@ -58,8 +59,8 @@ def weigh_once(look: Outlook, ask: Ask) -> list[float]:
     if key == "prompt-replace":
         return [10 * look.prospect(word - board.write) for word in options]
     if key == "prompt-guess":
-        about = seat_named(ask, "about_seat")
-        return [weigh_guess(look, about, word - board.guess) for word in options]
+        rival = Outlook(look.game, seat_named(ask, "about_seat"))
+        return [weigh_guess(rival, word - board.guess) for word in options]
     return [0.0] * len(options)
 
 
@@ -133,7 +134,7 @@ def weigh_places(look: Outlook, options: list[int], by_muster: bool) -> list[flo
         if word == boards.NOTHING:
             weights.append(0.2)
         elif by_muster:
-            weights.append(look.change(word - look.board.place, look.step))
+            weights.append(look.change(word - look.board.place, 1))
         else:
             weights.append(look.campaign_place(word - look.board.place))
     return weights
@@ -144,8 +145,8 @@ def weigh_removals(look: Outlook, ask: Ask) -> list[float]:
     city = city_named(look, ask)
     weights: list[float] = []
     for word in ask.options:
-        goes = 0 if word == boards.SPARE else look.steps[look.game.dynasties.index(word - boards.REMOVE)]
-        weights.append(look.change(city, look.step - goes))
+        goes = 0 if word == boards.SPARE else look.step(look.game.dynasties.index(word - boards.REMOVE))
+        weights.append(look.change(city, 1 - goes))
     return weights
 
 
@@ -189,8 +190,8 @@ def weigh_objective(look: Outlook, city: int) -> float:
     if home < 3:
         home = 3
     far = 0
-    for goal in look.listed():
-        steps = board.steps[province][board.province_of[goal]]
+    for goal in look.goals:
+        steps = board.steps[province][goal.province]
         far += steps if steps < 6 else 6
     return -float(far // 2 + home)
 
@@ -207,11 +208,11 @@ def weigh_exile(look: Outlook, owner: int, province: int) -> float:
 
 def weigh_strike(look: Outlook, city: int, best: float) -> float:
     """Give an objective up if another city promises clearly more, the two points and the way to it counted."""
-    value = look.worth[city]
+    value = look.worth(city)
     return value * best - value * look.prospect(city) - SURE
 
 
-def weigh_guess(look: Outlook, about: int, city: int) -> float:
+def weigh_guess(rival: Outlook, city: int) -> float:
     """Where the opponent was busiest, and stands strongest."""
-    at = city * boards.MOST_SEATS + about
-    return look.game.deeds[at] + 1.5 * look.game.garrisons[at] + 0.2 * look.held(city, about)
+    at = city * boards.MOST_SEATS + rival.me
+    return rival.game.deeds[at] + 1.5 * rival.game.garrisons[at] + 0.2 * rival.held(city)

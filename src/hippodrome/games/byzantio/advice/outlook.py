@@ -2,6 +2,9 @@
 
 A position is worth what one's own rows promise, less a share of what the others' suspected cities promise them; a word
 is worth what it adds. Of all that is hidden this looks only at the list of the seat itself.
+
+A search spends most of its time in here. So what never changes is reckoned once for a board, a city is looked at when
+it is first asked about, and numbers lie in objects of their own: a list would have every one of them in a box.
 """
 
 from typing import Final
@@ -20,69 +23,81 @@ READINESS: Final = 0.3
 SHARED: Final[list[float]] = [0.0, 1.0, 0.5, 0.22, 0.05]
 """The share of a city's value for so many who are equal there."""
 ROUNDING: Final = 0.000001
-"""More than sums of a few floats can be wrong by, if they are added up in another order."""
+"""More than sums of a few numbers can differ by if they are added up in another order."""
 NEVER: Final = -9.0
 UNKNOWN: Final = -999.0
 
 
-OTHERS: Final[list[list[list[int]]]] = [
-    [[seat for seat in range(seats) if seat != me] for me in range(seats)] for seats in range(boards.MOST_SEATS + 1)
-]
-"""The opponents of each seat, by how many seats there are."""
-WANTED: Final[list[float]] = [1.5 + signs * 2.0 for signs in range(5)]
-"""About what a city is worth to an opponent, by how many signs there are that it is wanted."""
-DENIED: Final[list[float]] = [DENIAL * wanted for wanted in WANTED]
-"""The same to me, if the opponent has it not."""
+class Stand:
+    """How a city may stand: the shares of its value that a seat and the three others may count on."""
+
+    def __init__(self, mine: float, first: float, second: float, third: float) -> None:
+        self.mine = mine
+        self.first = first
+        self.second = second
+        self.third = third
+
+
+def stands_with(left: float) -> list[Stand]:
+    """All ways a city can stand with so much of the game left: nobody has more than two garrisons in one (BO 3.1).
+
+    It is at its place as a number of four digits, each how many one seat has there: the own ones add 1, those of the
+    first other seat 3, of the second 9, of the third 27.
+    """
+    stands: list[Stand] = []
+    for place in range(81):
+        counts = [place % 3, place // 3 % 3, place // 9 % 3, place // 27]
+        shares = [share_with(left, counts, own) for own in counts]
+        stands.append(Stand(shares[0], shares[1], shares[2], shares[3]))
+    return stands
+
+
+def share_with(left: float, counts: list[int], own: int) -> float:
+    """The share of a city's value that who has so many of the garrisons may count on."""
+    if own == 0:
+        return 0.0
+    best, sharing = max(counts), counts.count(own)
+    if best > own:
+        return 0.06 * own
+    if sharing > 1:
+        return SHARED[sharing] + (0.03 if own == 2 else 0.0)
+    risk = 0.12 * left if own == 1 else 0.03 * left
+    return 1.0 - risk - (0.08 * left if sum(counts) > own else 0.0)
 
 
 class Yardstick:
-    """What a board and its rounds say once for all, so that it need not be reckoned at every word."""
+    """What is the same at all tables of a board."""
 
     def __init__(self, board: boards.Board) -> None:
         self.base = board.most_own + 1  # BO 3.1: nobody has more in a city
         self.steps = [1, self.base, self.base**2, self.base**3]
         self.nearby = [[NEARBY[far if far > 1 else 1] for far in row] for row in board.steps]
-        self.unknown = [UNKNOWN] * len(board.cities)
-        self.worthless = [0] * len(board.cities)
-        # By round, at stand * 4 + seat: the share of a city's value that a seat may count on.
-        self.shares = [self.shares_with(1 - (round_ - 1) / board.rounds) for round_ in range(board.rounds + 1)]
-
-    def shares_with(self, left: float) -> list[float]:
-        """The shares that everybody may count on in every stand, with so much of the game left."""
-        shares: list[float] = []
-        for stand in range(self.base**boards.MOST_SEATS):
-            counts = [stand // step % self.base for step in self.steps]
-            shares += [share_with(left, counts, seat) for seat in range(boards.MOST_SEATS)]
-        return shares
+        self.stands = [stands_with(1 - (round_ - 1) / board.rounds) for round_ in range(board.rounds + 1)]
+        self.unseen: list[City | None] = [None] * len(board.cities)
 
 
 YARDSTICKS: Final[dict[str, Yardstick]] = {}
 
 
-def yardstick_of(board: boards.Board) -> Yardstick:
-    """The yardstick of a board, made when it is first asked for."""
-    found = YARDSTICKS.get(board.name)
-    if found is None:
-        found = YARDSTICKS[board.name] = Yardstick(board)
-    return found
+class City:
+    """A city in a seat's eyes: its worth, what it is worth that each other seat has it not, and how it stands."""
 
+    def __init__(self, worth: float, first: float, second: float, third: float, stand: i64) -> None:
+        self.worth = worth
+        self.first = first
+        self.second = second
+        self.third = third
+        self.stand = stand
+        self.now = 0.0  # what it promises as it stands
 
-def share_with(left: float, counts: list[int], seat: int) -> float:
-    """The share of a city's value that a seat may count on, with so many garrisons of each."""
-    own = counts[seat]
-    if own == 0:
-        return 0.0
-    best = max([counts[other] for other in range(boards.MOST_SEATS) if other != seat])
-    if best > own:
-        return 0.06 * own
-    if best == own:
-        return SHARED[counts.count(own)] + (0.03 if own == 2 else 0.0)
-    risk = 0.12 * left if own == 1 else 0.03 * left
-    return 1.0 - risk - (0.08 * left if best else 0.0)
+    def value(self, stand: Stand) -> float:
+        """What it promises me if it stands so, less what it promises the others."""
+        mine = self.worth * stand.mine
+        return mine - self.first * stand.first - self.second * stand.second - self.third * stand.third
 
 
 class Goal:
-    """A city of the own list: its province, what it would still bring, and how much those after it pull at most."""
+    """A city of the own list: its province, what it would still bring, and how much those after it can pull."""
 
     def __init__(self, province: i64, lacking: float) -> None:
         self.province = province
@@ -90,106 +105,86 @@ class Goal:
         self.later = 0.0
 
 
-class Gift:
-    """The city whose garrison I am least sorry to give to a seat, what that brings, and what the next best brings."""
-
-    def __init__(self, city: int, gain: float, next_gain: float) -> None:
-        self.city = city
-        self.gain = gain
-        self.next_gain = next_gain
-
-
 class Outlook:
-    """What is mine to win, and what the others seem to want.
-
-    How a city stands, with all its garrisons, is one number: so many of each seat's step. One is made for every word
-    of a playout, so it finds out what is asked for, and lists what it has found out only where that is asked again.
-    """
+    """What is mine to win, and what the others seem to want."""
 
     def __init__(self, game: State, me: int) -> None:
-        board, yardstick = game.board, yardstick_of(game.board)
+        board = game.board
+        yardstick = YARDSTICKS.get(board.name)
+        if yardstick is None:
+            yardstick = YARDSTICKS[board.name] = Yardstick(board)
         self.game = game
         self.board = board
         self.me = me
-        self.steps = yardstick.steps
-        """What a garrison of each seat adds to the stand of a city."""
-        self.step: i64 = yardstick.steps[me]
-        self.base: i64 = yardstick.base
+        self.one: i64 = 0 if me > 0 else 1  # the other seats
+        self.two: i64 = 1 if me > 1 else 2
+        self.three: i64 = 2 if me > 2 else 3
         self.at = game.pretenders[me]
-        self.shares = yardstick.shares[game.round]
+        self.stands = yardstick.stands[game.round]
         self.nearby = yardstick.nearby
-        self.haste = (1 - (game.round - 1) / board.rounds) * 3
-        self.others = OTHERS[game.seats][me]
-        self.worth = yardstick.worthless[:]
-        self.now = yardstick.unknown[:]  # what each city promises as it is
+        self.cities = yardstick.unseen[:]
         self.goals: list[Goal] = []
-        self.gifts: list[Gift] = []  # to each of the others
-        self.bribing = self.expelling = self.dealing = UNKNOWN
-        values = game.terms.values
-        for row in range(len(values)):
-            city = game.objectives[me * game.terms.rows + row]
-            if city != state.NONE:
-                self.worth[city] = values[row]
+        self.bribing = self.expelling = self.dealing = UNKNOWN  # the best of each, once looked for
+        self.gift_to: i64 = state.NONE  # a seat, the best gift to it, what it brings, and what the next best one brings
+        self.gift: i64 = state.NONE
+        self.given = self.next_given = UNKNOWN
 
-    def listed(self) -> list[int]:
-        """The cities of the own list."""
-        rows = self.game.terms.rows
-        return [city for city in self.game.objectives[self.me * rows : self.me * rows + rows] if city != state.NONE]
+    # --- what a city is worth
+
+    def step(self, seat: i64) -> i64:
+        """What a garrison of a seat adds to how a city stands."""
+        return 1 if seat == self.me else 3 if seat == self.one else 9 if seat == self.two else 27
 
     def stand(self, city: i64) -> i64:
         """How a city stands."""
         first, garrisons = city * boards.MOST_SEATS, self.game.garrisons
-        one: i64 = garrisons[first]
-        two: i64 = garrisons[first + 1]
-        three: i64 = garrisons[first + 2]
-        four: i64 = garrisons[first + 3]
-        base = self.base
-        return one + base * (two + base * (three + base * four))
+        stand: i64 = garrisons[first + self.me]
+        one: i64 = garrisons[first + self.one]
+        two: i64 = garrisons[first + self.two]
+        three: i64 = garrisons[first + self.three]
+        return stand + 3 * one + 9 * two + 27 * three
 
-    def wants(self, seat: int, city: int) -> float:
+    def held(self, city: i64) -> float:
+        """The share of a city's value that I may count on as it is."""
+        return self.stands[self.stand(city)].mine
+
+    def wants(self, seat: i64, city: i64) -> float:
         """About what a city is worth to an opponent, by what it did there."""
-        return WANTED[self.signs(seat, city)]
-
-    def signs(self, seat: i64, city: i64) -> i64:
-        """How many signs there are that an opponent wants a city; more than four say no more."""
         at = city * boards.MOST_SEATS + seat
-        deeds: i64 = self.game.deeds[at]
-        garrisons: i64 = self.game.garrisons[at]
-        signs = deeds + garrisons
-        return signs if signs < 4 else 4
+        signs = self.game.deeds[at] + self.game.garrisons[at]
+        return 1.5 + (signs if signs < 4 else 4) * 2.0
 
-    # --- what a city is worth
+    def worth(self, city: int) -> int:
+        """What a city on the own list is worth, and others 0."""
+        values, objectives = self.game.terms.values, self.game.objectives
+        first: i64 = self.me * len(values)
+        for value in values:
+            if objectives[first] == city:
+                return value
+            first += 1
+        return 0
 
-    def value(self, city: i64, stand: i64) -> float:
-        """What a city promises me if it stands so, less what it promises the others."""
-        shares, first = self.shares, stand * boards.MOST_SEATS
-        worth = self.worth[city]
-        total = worth * shares[first + self.me] if worth else 0.0
-        for seat in self.others:
-            share = shares[first + seat]
-            if share > 0.0:
-                total -= DENIED[self.signs(seat, city)] * share
-        return total
+    def city(self, city: int) -> City:
+        """A city as I see it; only the first look takes long."""
+        known = self.cities[city]
+        if known is None:
+            first = DENIAL * self.wants(self.one, city)
+            second = DENIAL * self.wants(self.two, city)
+            third = DENIAL * self.wants(self.three, city)
+            known = self.cities[city] = City(self.worth(city), first, second, third, self.stand(city))
+            known.now = known.value(self.stands[known.stand])
+        return known
 
-    def change(self, city: i64, step: i64) -> float:
-        """What it brings if a city stands otherwise by so much."""
-        stand = self.stand(city)
-        return self.value(city, stand + step) - self.promised(city, stand)
+    def change(self, city: int, step: i64) -> float:
+        """What it brings if garrisons come and go: their steps in all."""
+        known = self.city(city)
+        return known.value(self.stands[known.stand + step]) - known.now
 
-    def promised(self, city: i64, stand: i64) -> float:
-        """What a city promises as it stands, reckoned once."""
-        now = self.now[city]
-        if now == UNKNOWN:
-            now = self.now[city] = self.value(city, stand)
-        return now
-
-    def held(self, city: i64, seat: i64) -> float:
-        """The share of a city's value that a seat may count on as it is."""
-        return self.shares[self.stand(city) * boards.MOST_SEATS + seat]
+    # --- what a province is worth
 
     def readiness(self, province: int) -> float:
         """What standing in a province promises: the goals around it that I do not hold yet, the nearer the better."""
-        return 0.0 if province < 0 else self.scaled(self.pull(self.nearby[province]))
+        return 0.0 if province < 0 else self.in_time(self.pull(self.nearby[province]))
 
     def readiness_best(self) -> float:
         """What standing in the best of all provinces promises."""
@@ -202,11 +197,11 @@ class Outlook:
                     break
             if total > best:
                 best = total
-        return self.scaled(best)
+        return self.in_time(best)
 
     def pull(self, nearby: list[float]) -> float:
         """How much the goals would bring from where they are so near; nothing to who has no garrisons left."""
-        if not self.goals:
+        if not self.goals and self.game.supply[self.me]:
             self.find_goals()
         total = 0.0
         for goal in self.goals:
@@ -214,22 +209,23 @@ class Outlook:
         return total
 
     def find_goals(self) -> None:
-        """What the own list would still bring to who has garrisons left."""
-        game, me = self.game, self.me
-        if not game.supply[me]:
-            return
-        goals = self.goals
-        for city in self.listed():
-            lacking = self.worth[city] * (1.0 - self.held(city, me))
-            goals.append(Goal(self.board.province_of[city], lacking))
+        """What the own list would still bring."""
+        values, objectives, goals = self.game.terms.values, self.game.objectives, self.goals
+        place: i64 = self.me * len(values)
+        for value in values:
+            city = objectives[place]
+            place += 1
+            if city != state.NONE:
+                goals.append(Goal(self.board.province_of[city], value * (1.0 - self.held(city))))
         later = ROUNDING
-        for place in range(len(goals) - 1, -1, -1):
-            goals[place].later = later
-            later += goals[place].lacking * NEARBY[1]
+        for goal in reversed(goals):
+            goal.later = later
+            later += goal.lacking * NEARBY[1]
 
-    def scaled(self, pull: float) -> float:
-        """What a pull is worth: less near the end."""
-        return READINESS * pull * (self.haste if self.haste < 1.0 else 1.0)
+    def in_time(self, pull: float) -> float:
+        """What a pull promises: less when there is little time to follow it."""
+        haste = (1 - (self.game.round - 1) / self.board.rounds) * 3
+        return READINESS * pull * (haste if haste < 1.0 else 1.0)
 
     # --- what an action brings at best
 
@@ -244,19 +240,16 @@ class Outlook:
 
     def campaign_place(self, city: int) -> float:
         """Placing by a Campaign, with the best removal that comes with a second garrison."""
-        game, me = self.game, self.me
-        first = city * boards.MOST_SEATS
-        own, total = game.garrisons[first + me], game.totals[city]
+        game, me, best = self.game, self.me, NEVER
+        first: i64 = city * boards.MOST_SEATS
+        own = game.garrisons[first + me]
         if not game.supply[me] or own >= self.board.most_own:
             return NEVER
         if own == 0:
-            return NEVER if total >= self.board.most_in_all else self.change(city, self.step)
-        if total == own:
-            return NEVER
-        best = UNKNOWN
+            return NEVER if game.totals[city] >= self.board.most_in_all else self.change(city, 1)
         for seat in range(game.seats):
             if seat != me and game.garrisons[first + seat]:
-                gain = self.change(city, self.step - self.steps[seat])
+                gain = self.change(city, 1 - self.step(seat))
                 if gain > best:
                     best = gain
         return best
@@ -269,7 +262,7 @@ class Outlook:
             for city in game.terms.cities_of[self.at]:
                 own, total = game.garrisons[city * boards.MOST_SEATS + me], game.totals[city]
                 if own < self.board.most_own and total < self.board.most_in_all and (own == 0 or total > 1):
-                    gain = self.change(city, self.step)
+                    gain = self.change(city, 1)
                     if gain > best:
                         best = gain
         return best
@@ -286,49 +279,45 @@ class Outlook:
 
     def bribe(self, city: int, seat: int) -> float:
         """What trying to bribe a garrison brings on average."""
-        return self.chance(city, seat) * self.change(city, self.step - self.steps[seat])
+        return self.chance(city, seat) * self.change(city, 1 - self.step(seat))
 
     def expel(self, city: int, seat: int) -> float:
         """What trying to expel a garrison brings on average."""
-        return self.chance(city, seat) * self.change(city, -self.steps[seat])
+        return self.chance(city, seat) * self.change(city, -self.step(seat))
 
     def exchange(self, give: int, take: int, seat: int, mine: int) -> float:
         """What an exchange of garrisons between seats `mine` and `seat` brings me."""
-        step = self.steps[mine] - self.steps[seat]
+        step = self.step(mine) - self.step(seat)
         return self.change(give, -step) + self.change(take, step)
 
-    def gift_to(self, seat: int) -> Gift:
-        """BO 4.3.2: the best gift to a seat, if there is one."""
-        if not self.gifts:
-            for other in range(self.game.seats):
-                self.gifts.append(self.find_gift(other))
-        return self.gifts[seat]
-
-    def find_gift(self, seat: int) -> Gift:
+    def find_gift(self, seat: int) -> None:
         """BO 4.3.2: which garrison of mine I am least sorry to give to a seat, and what the next best brings."""
         garrisons, me, most_own = self.game.garrisons, self.me, self.board.most_own
-        step = self.steps[seat] - self.step
-        gift, best, next_best = state.NONE, UNKNOWN, UNKNOWN
-        if step and self.game.supply[me] < self.board.supply:
-            for give in self.game.terms.cities:
-                first: i64 = give * boards.MOST_SEATS
-                if garrisons[first + me] and garrisons[first + seat] < most_own:
-                    gain = self.change(give, step)
-                    if gain > best:
-                        gift, best, next_best = give, gain, best
-                    elif gain > next_best:
-                        next_best = gain
-        return Gift(gift, best, next_best)
+        step = self.step(seat) - 1
+        self.gift_to = seat
+        self.gift = state.NONE
+        best = next_best = UNKNOWN
+        for give in self.game.terms.cities:
+            first: i64 = give * boards.MOST_SEATS
+            if garrisons[first + me] and garrisons[first + seat] < most_own:
+                gain = self.change(give, step)
+                if gain > best:
+                    self.gift = give
+                    next_best = best
+                    best = gain
+                elif gain > next_best:
+                    next_best = gain
+        self.given = best
+        self.next_given = next_best
 
     def best_gift(self, take: int, seat: int) -> float:
         """What the best legal gift for a garrison would bring, by the die."""
-        return self.deal(take, seat, self.chance(take, seat), self.change(take, self.step - self.steps[seat]))
-
-    def deal(self, take: int, seat: int, luck: float, taken: float) -> float:
-        """The same, if it is known how likely a garrison is taken and what that brings."""
-        gift = self.gift_to(seat)
-        given = gift.next_gain if gift.city == take else gift.gain
-        gain = NEVER if given == UNKNOWN else luck * (given + taken)
+        if self.gift_to != seat:
+            self.find_gift(seat)
+        given = self.next_given if self.gift == take else self.given
+        gain = NEVER
+        if given > UNKNOWN:
+            gain = self.chance(take, seat) * (given + self.change(take, 1 - self.step(seat)))
         return gain if gain > NEVER else NEVER
 
     def find_targets(self, options: list[int]) -> None:
@@ -337,40 +326,31 @@ class Outlook:
         bribe, expel, deal = boards.BRIBE in options, boards.EXPEL in options, boards.NEGOTIATE in options
         if not (bribe or expel or deal):
             return
-        for city in game.terms.cities:
-            if not game.totals[city]:
+        for seat in range(game.seats):
+            if seat == me or game.supply[seat] == self.board.supply:
                 continue
-            first: i64 = city * boards.MOST_SEATS
-            own = game.garrisons[first + me]
-            if game.totals[city] == own:
-                continue
-            stand = self.stand(city)
-            now = self.promised(city, stand)
-            for seat in self.others:
+            for city in game.terms.cities:
+                first: i64 = city * boards.MOST_SEATS
                 if not game.garrisons[first + seat]:
                     continue
-                luck = self.chance(city, seat)
-                if (bribe or deal) and own < most_own:
-                    taken = self.value(city, stand + self.step - self.steps[seat]) - now
-                    if bribe and luck * taken > self.bribing:
-                        self.bribing = luck * taken
+                if game.garrisons[first + me] < most_own:
+                    if bribe:
+                        self.bribing = max(self.bribing, self.bribe(city, seat))
                     if deal:
-                        gain = self.deal(city, seat, luck, taken)
-                        if gain > self.dealing:
-                            self.dealing = gain
+                        self.dealing = max(self.dealing, self.best_gift(city, seat))
                 if expel:
-                    gain = luck * (self.value(city, stand - self.steps[seat]) - now)
-                    if gain > self.expelling:
-                        self.expelling = gain
+                    self.expelling = max(self.expelling, self.expel(city, seat))
 
     def best_target(self, kind: int) -> float:
         """The best Bribe, Expulsion or Negotiation that was found."""
         best = self.bribing if kind == boards.BRIBE else self.expelling if kind == boards.EXPEL else self.dealing
         return best if best > UNKNOWN else NEVER
 
+    # --- what an objective is worth
+
     def prospect(self, city: int) -> float:
         """The share of a city's value that I am likely to have in the end: what is held now, or may still be won."""
-        held = self.held(city, self.me)
+        held = self.held(city)
         rivals = self.game.totals[city] - self.game.garrisons[city * boards.MOST_SEATS + self.me]
         hoped = 0.5 * NEARBY[self.board.steps[self.at][self.board.province_of[city]]] / (1 + rivals)
         return held if held > hoped else hoped
@@ -379,8 +359,6 @@ class Outlook:
         """The best prospect in a city that is not on the own list."""
         best = 0.0
         for city in self.game.terms.cities:
-            if not self.worth[city]:
-                prospect = self.prospect(city)
-                if prospect > best:
-                    best = prospect
+            if not self.worth(city):
+                best = max(best, self.prospect(city))
         return best

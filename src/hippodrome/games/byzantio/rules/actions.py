@@ -144,18 +144,21 @@ def negotiate(game: State, seat: int) -> Flow:
         game.tell(events.Offered(Seat(seat), Seat(other), give, Thing(board.cities[take])))
 
 
-def givable(game: State, seat: int, other: int) -> list[int]:
+def givable(game: State, seat: int, other: int, enough: int = boards.FAR) -> list[int]:
     """BO 4.3.2: own garrisons that may go to an opponent, who must not have two in that city already."""
     garrisons, most_own = game.garrisons, game.board.most_own
-    return [
-        city
-        for city in game.terms.cities
-        if garrisons[city * boards.MOST_SEATS + seat] and garrisons[city * boards.MOST_SEATS + other] < most_own
-    ]
+    gifts: list[int] = []
+    for city in game.terms.cities:
+        at = city * boards.MOST_SEATS
+        if garrisons[at + seat] and garrisons[at + other] < most_own:
+            gifts.append(city)
+            if len(gifts) == enough:
+                break
+    return gifts
 
 
-def exchange_targets(game: State, seat: int) -> list[int]:
-    """BO 4.3.1-4.3.2: the opposing garrisons that some legal exchange could take, as words."""
+def exchange_targets(game: State, seat: int, one: bool = False) -> list[int]:
+    """BO 4.3.1-4.3.2: the opposing garrisons that some legal exchange could take, as words; or `one`, if any."""
     garrisons, most_own = game.garrisons, game.board.most_own
     if game.supply[seat] == game.board.supply:
         return []
@@ -163,7 +166,7 @@ def exchange_targets(game: State, seat: int) -> list[int]:
     for other in range(game.seats):
         if other == seat or game.supply[other] == game.board.supply:
             continue
-        gifts = givable(game, seat, other)
+        gifts = givable(game, seat, other, 2)
         if not gifts:
             continue
         only = gifts[0] if len(gifts) == 1 else state.NONE
@@ -172,26 +175,9 @@ def exchange_targets(game: State, seat: int) -> list[int]:
             at = city * boards.MOST_SEATS
             if garrisons[at + other] and garrisons[at + seat] < most_own and city != only:
                 options.append(first + at)
+                if one:
+                    return options
     return options
-
-
-def can_exchange(game: State, seat: int) -> bool:
-    """BO 4.3.1-4.3.2: whether there is a legal exchange: a garrison to give and, in another city, one to take."""
-    garrisons, most_own = game.garrisons, game.board.most_own
-    if game.supply[seat] == game.board.supply:
-        return False
-    for other in range(game.seats):
-        if other == seat or game.supply[other] == game.board.supply:
-            continue
-        gave = took = False  # in a city before this one
-        for city in game.terms.cities:
-            at = city * boards.MOST_SEATS
-            own, theirs = garrisons[at + seat], garrisons[at + other]
-            gives, takes = own > 0 and theirs < most_own, theirs > 0 and own < most_own
-            if (gives and took) or (takes and gave):
-                return True
-            gave, took = gave or gives, took or takes
-    return False
 
 
 def answer(game: State) -> Flow:
@@ -264,23 +250,11 @@ def bribe(game: State, seat: int) -> Flow:
     finish(game, seat, boards.BRIBE)
 
 
-def bribe_targets(game: State, seat: int) -> list[int]:
-    """BO 4.5.1-4.5.2: opposing garrisons where the own limit leaves room, as words."""
+def bribe_targets(game: State, seat: int, one: bool = False) -> list[int]:
+    """BO 4.5.1-4.5.2: opposing garrisons where the own limit leaves room, as words; or `one`, if any."""
     if not game.supply[seat]:
         return []
-    return targets(game, seat, game.board.most_own)
-
-
-def can_bribe(game: State, seat: int) -> bool:
-    """BO 4.5.1-4.5.2: whether there is a garrison to bribe."""
-    if game.supply[seat]:
-        for city in game.terms.cities:
-            total = game.totals[city]
-            if total:
-                own = game.garrisons[city * boards.MOST_SEATS + seat]
-                if own < game.board.most_own and own < total:
-                    return True
-    return False
+    return targets(game, seat, game.board.most_own, one)
 
 
 def expel(game: State, seat: int) -> Flow:
@@ -298,8 +272,8 @@ def expel(game: State, seat: int) -> Flow:
     finish(game, seat, boards.EXPEL)
 
 
-def targets(game: State, seat: int, below: int) -> list[int]:
-    """Opposing garrisons in cities where the own ones are fewer than `below`, as words."""
+def targets(game: State, seat: int, below: int, one: bool = False) -> list[int]:
+    """Opposing garrisons in cities where the own ones are fewer than `below`, as words; or those in `one` city."""
     garrisons, totals, dynasties = game.garrisons, game.totals, game.dynasties
     seats, target = game.seats, game.board.target
     options: list[int] = []
@@ -312,6 +286,8 @@ def targets(game: State, seat: int, below: int) -> list[int]:
                 options += [
                     target + at + dynasties[other] for other in range(seats) if other != seat and garrisons[at + other]
                 ]
+                if one:
+                    break
     return options
 
 

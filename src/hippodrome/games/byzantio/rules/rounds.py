@@ -60,9 +60,9 @@ def may_forfeit(game: State, seat: int) -> bool:
 def can_do(game: State, seat: int, kind: int) -> bool:
     """BO 2.6: whether an action of this kind can be carried out now."""
     if kind == boards.NEGOTIATE:
-        return actions.can_exchange(game, seat)
+        return bool(actions.exchange_targets(game, seat, one=True))
     if kind == boards.BRIBE:
-        return actions.can_bribe(game, seat)
+        return bool(actions.bribe_targets(game, seat, one=True))
     if kind == boards.EXPEL:
         return any_opposing(game, seat)
     if kind == boards.MUSTER:
