@@ -69,8 +69,7 @@ class Yardstick:
     """What is the same at all tables of a board."""
 
     def __init__(self, board: boards.Board) -> None:
-        self.base = board.most_own + 1  # BO 3.1: nobody has more in a city
-        self.steps = [1, self.base, self.base**2, self.base**3]
+        assert board.most_own <= 2, "how a city stands is told in digits up to two"
         self.nearby = [[NEARBY[far if far > 1 else 1] for far in row] for row in board.steps]
         self.stands = [stands_with(1 - (round_ - 1) / board.rounds) for round_ in range(board.rounds + 1)]
         self.unseen: list[City | None] = [None] * len(board.cities)
