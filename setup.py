@@ -49,9 +49,10 @@ def obstacle() -> str:
 
 
 SELDOM = {
-    *("attack", "battle", "board", "boards", "cards", "catastrophes", "conquest", "deeds", "errors", "game", "infoset"),
-    *("invariants", "looking", "naval", "preparation", "reactions", "reinforcement", "retreat", "saving", "scoring"),
-    *("sea", "searching", "sieges", "terms", "view", "words"),
+    *("attack", "battle", "board", "boards", "cards", "catastrophes", "command", "conquest", "deeds", "errors"),
+    *("features", "game", "infoset", "invariants", "looking", "naval", "politics", "preparation", "reactions"),
+    *("reinforcement", "retreat", "saving", "scoring", "sea", "searching", "sieges", "special", "strategy", "terms"),
+    *("view", "words"),
 }
 """Modules that no playout spends much of its time in: they are made small instead of fast."""
 TIDY = ["-fcrossjumping", "-fipa-icf", "-fpeephole2", "-frerun-cse-after-loop"]

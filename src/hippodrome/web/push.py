@@ -35,6 +35,9 @@ BUSY = 3.0
 """Seconds after a change during which the next one may come at any moment."""
 SHORT_REST, LONG_REST, OFTEN = 0.03, 0.25, 0.05
 """Seconds of sleep while something goes on, and while nothing does; seconds between two questions meanwhile."""
+WATCH_REST = 0.08
+"""Seconds between two looks for what other processes did: those are bots, for people at one table are served by one
+process, and nobody expects a bot to the tenth of a second."""
 ASLEEP, ASLEEP_REST, ASLEEP_LONGER = 60.0, 1.0, 12
 """After so many seconds in which nobody wrote, longer than any lease, the site is asleep: who looks whether it wakes up
 then rests so long, and looks for all the rest so many times less often."""
@@ -286,7 +289,7 @@ class Watcher(threading.Thread):
             if hub.watchers and (pulse is None or pulse.quickened()):
                 self.look()
             if hub.watchers:
-                self.stopped.wait(SHORT_REST if pulse else BESIDE_REDIS)
+                self.stopped.wait(WATCH_REST if pulse else BESIDE_REDIS)
             else:
                 self.sleep()
 
