@@ -13,6 +13,7 @@ repeats the proof of a puzzle and says what came of it.
 """
 
 import argparse
+import gzip
 import re
 import sys
 from collections import Counter
@@ -325,7 +326,7 @@ def store(game: str, chosen: list[Puzzle]) -> None:
     chosen = [msgspec.structs.replace(one, line=line_of(one)) for one in chosen]
     lines = [msgspec.json.encode(one) for one in chosen]
     folder = GAMES / package_of(game).rpartition(".")[2] / "puzzles"
-    (folder / f"{game}.json").write_bytes(b"[\n" + b",\n".join(lines) + b"\n]\n")
+    (folder / f"{game}.json.gz").write_bytes(gzip.compress(b"[\n" + b",\n".join(lines) + b"\n]\n", mtime=0))
     texts = folder / f"{game}.toml"
     if texts.is_file():
         told, without = kept_texts(texts.read_text("utf-8"), {one.name for one in chosen})

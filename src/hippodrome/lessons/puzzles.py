@@ -1,11 +1,12 @@
 """Puzzles: positions of bots' games in which one answer is clearly the best, and the proof that it is.
 
-They are data files in `games/<game>/puzzles/`: `<game>.json` has the positions, written by `tools/puzzles.py`,
+They are data files in `games/<game>/puzzles/`: `<game>.json.gz` has the positions, written by `tools/puzzles.py`,
 `<game>.toml` the title and the explanation of each, written by a person, and `themes.toml` what is said about each kind
 of them, and about a puzzle that nobody has written about yet. A position is a world dealt for the seat that is asked:
 whatever the seat can't know was dealt anew, so not even the file knows what the others truly held.
 """
 
+import gzip
 import zlib
 from base64 import b85decode, b85encode
 from functools import cache
@@ -157,12 +158,12 @@ def theme_for(game: str, key: str) -> Theme | None:
 def puzzles_of(game: str) -> dict[str, Puzzle]:
     """The puzzles of a game by their names, the easy ones first; none if it has none."""
     folder = folder_of(game, "puzzles")
-    source = folder / f"{game}.json" if folder is not None else None
+    source = folder / f"{game}.json.gz" if folder is not None else None
     if source is None or not source.is_file():
         return {}
     try:
-        found = msgspec.json.decode(source.read_bytes(), type=list[Puzzle])
-    except msgspec.DecodeError as error:
+        found = msgspec.json.decode(gzip.decompress(source.read_bytes()), type=list[Puzzle])
+    except (msgspec.DecodeError, OSError, EOFError, zlib.error) as error:
         raise BadLesson(f"{source.name}: {error}") from error
     return {one.name: msgspec.structs.replace(one, game=game) for one in found}
 
