@@ -44,7 +44,7 @@ AT_ONCE = 12
 """So many tables are seated at the same time."""
 COLUMNS = (
     *("site", "tables", "browsers", "moves", "moves a second", "mover", "everybody"),
-    *("processor", "bots", "database", "load.py", "load"),
+    *("processor", "bots", "database", "load.py", "load", "stolen"),
 )
 Row = dict[str, Any]
 
@@ -63,6 +63,15 @@ def work_of(pid: int, doing: bytes = b"") -> float:
         if pid in (int(stat.parent.name), int(fields[1])) and doing in (stat.parent / "cmdline").read_bytes():
             spent += int(fields[11]) + int(fields[12])
     return spent / os.sysconf("SC_CLK_TCK") if spent else 0.0
+
+
+def machine_time() -> tuple[int, int]:
+    """What the host gave to other machines while this one had work, and all time, of all cores (Linux; elsewhere 0)."""
+    try:
+        spent = [int(number) for number in Path("/proc/stat").read_text().split("\n")[0].split()[1:9]]
+    except OSError:
+        return 0, 0
+    return spent[7], sum(spent)
 
 
 async def measure(begin: Callable[[int], Awaitable[Party]], pids: list[int], tables: int, wanted: Any) -> Row:
@@ -92,7 +101,7 @@ async def measure(begin: Callable[[int], Awaitable[Party]], pids: list[int], tab
             trips.append(trip)
 
     began, worked, own = time.perf_counter(), [work_of(pid) for pid in pids], time.process_time()
-    bots = work_of(pids[0], b"web.bot_workers")
+    bots, machine = work_of(pids[0], b"web.bot_workers"), machine_time()
     running: set[asyncio.Task[None]] = set()
     for number in range(wanted.moves):
         await asyncio.sleep(max(0.0, began + number / wanted.rate - time.perf_counter()))
@@ -107,6 +116,7 @@ async def measure(begin: Callable[[int], Awaitable[Party]], pids: list[int], tab
     lasted = time.perf_counter() - began
     worked = [work_of(pid) - before for pid, before in zip(pids, worked, strict=True)]
     own, bots = time.process_time() - own, work_of(pids[0], b"web.bot_workers") - bots
+    stolen, passed = (after - before for after, before in zip(machine_time(), machine, strict=True))
     for stream in streams:
         stream.cancel()
     await asyncio.gather(*streams, return_exceptions=True)
@@ -124,6 +134,7 @@ async def measure(begin: Callable[[int], Awaitable[Party]], pids: list[int], tab
         "browsers' processor time for a move (ms)": round(1000 * own / len(trips), 1),
         "bytes of an answer": bytes_of([weight for party in parties for weight in party.weights()]),
         "load of the machine": round(os.getloadavg()[0], 1),
+        "stolen by other machines (%)": round(100 * stolen / passed, 1) if passed else 0.0,
     }
 
 
@@ -213,7 +224,7 @@ def on_site(wanted: argparse.Namespace, tables: int, database: str) -> Row:
         more, beside = {"DATABASE_URL": "", "REDIS_URL": ""}, []
         if database == "postgres":
             kept, told = stack.enter_context(Postgres()), stack.enter_context(Redis())
-            more, beside = {"DATABASE_URL": kept.address, "REDIS_URL": told.address}, [kept.process.pid]
+            more, beside = {"DATABASE_URL": kept.beside, "REDIS_URL": told.address}, [kept.process.pid]
         port = free_port()
         pid = stack.enter_context(site(port, wanted.workers, more))
 
@@ -253,11 +264,17 @@ def shown(rows: list[Row]) -> str:
         work = [row[f"{whose} processor time for a move (ms)"] for whose in ("server's", "database's", "browsers'")]
         work.insert(1, row["of which the bots' (ms)"])
         figures = [row[name] for name in ("site", "tables", "browsers", "moves", "moves a second")]
-        lines.append([str(figure) for figure in (*figures, *trips, *work, row["load of the machine"])])
+        about = row["load of the machine"], row["stolen by other machines (%)"]
+        lines.append([str(figure) for figure in (*figures, *trips, *work, *about)])
     widths = [max(len(line[place]) for line in lines) for place in range(len(COLUMNS))]
     table = ["  ".join(text.ljust(width) for text, width in zip(line, widths, strict=True)) for line in lines]
     return "\n".join(
-        [*table, "", "mover, everybody: ms until they have it, half of the moves / 99 of 100; processor: ms a move"]
+        [
+            *table,
+            "",
+            "mover, everybody: ms until they have it, half of the moves / 99 of 100; processor: ms a move; stolen: % of "
+            "the cores' time that their host gave to other machines",
+        ]
     )
 
 

@@ -4,6 +4,7 @@ A site in this very process, without a network and without other processes: thre
 one of them moves, the others are sent what has changed. Told is the processor time of the mover's POST and of the
 message on a watcher's stream, how often each asked the database, and what it weighs. `--profile` tells where the time
 goes, `--database postgres` the same with PostgreSQL, whose own processor time for a move stands in the last column.
+`--trips` counts ways there and back instead of questions: several can go together, and BEGIN or COMMIT alone.
 """
 
 import argparse
@@ -19,6 +20,7 @@ import sys
 import tempfile
 import time
 import zlib
+from collections.abc import Iterator
 from io import BytesIO
 from pathlib import Path
 from typing import Any
@@ -31,6 +33,8 @@ sys.path.insert(0, str(ROOT / "tools"))
 from servers import Postgres  # noqa: E402  (it lies in tools/)
 
 PRINT = re.compile(r'data-print="(\w+)"')
+TRIP = re.compile(rb"\tF\t\d+\t(?:Query|Sync)\b")
+"""How libpq notes that it sends something and waits for the answer."""
 WARM_UP = 20
 """So many moves of each game don't count: texts are read and maps drawn for the first time."""
 Costs = dict[str, list[tuple[float, int, int]]]
@@ -173,6 +177,7 @@ def main() -> None:
     parser.add_argument("--lines", type=int, default=45)
     parser.add_argument("--only", default="", help="functions whose name or file has this in it (a regular expression)")
     parser.add_argument("--database", default="sqlite", choices=["sqlite", "postgres"])
+    parser.add_argument("--trips", action="store_true", help="count ways to PostgreSQL; takes longer")
     wanted = parser.parse_args()
     sys.path.insert(0, str(ROOT / "src"))
     with contextlib.ExitStack() as stack:
@@ -203,6 +208,32 @@ def let_go() -> bool:
     return any(said)
 
 
+@contextlib.contextmanager
+def trips() -> Iterator[list[bytes]]:
+    """Each way to PostgreSQL and back, as libpq notes it; complete at the end."""
+    from django.db import connection
+    from django.db.backends.signals import connection_created
+
+    found, wires = list[bytes](), []
+    with tempfile.TemporaryFile() as notes:
+
+        def note(connection: Any, **_: Any) -> None:  # a request may take another wire than the one before
+            wires.append(connection.connection.pgconn)
+            wires[-1].trace(notes.fileno())
+
+        connection.ensure_connection()
+        note(connection)
+        connection_created.connect(note)
+        try:
+            yield found
+        finally:
+            connection_created.disconnect(note)
+            for wire in wires:
+                wire.untrace()
+            notes.seek(0)
+            found += TRIP.findall(notes.read())
+
+
 def play_on(wanted: argparse.Namespace, database: int) -> None:
     """Play each game and tell, also what the process of the database and its children did meanwhile."""
     from django.db import connection
@@ -225,11 +256,13 @@ def play_on(wanted: argparse.Namespace, database: int) -> None:
         began = time.process_time()
         if profiled:
             profile.enable()
-        answer = do(*given)
+        with trips() if wanted.trips else contextlib.nullcontext([]) as gone:
+            answer = do(*given)
         if profiled:
             profile.disable()
         spent = time.process_time() - began
-        costs.setdefault(kind, []).append((1000 * spent, queries - before, len(answer[-1]) if answer else 0))
+        asked = len(gone) if wanted.trips else queries - before
+        costs.setdefault(kind, []).append((1000 * spent, asked, len(answer[-1]) if answer else 0))
         return answer
 
     print(" " * 12 + "".join(f"{name:>10}" for name in COLUMNS))

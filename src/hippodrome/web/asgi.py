@@ -66,6 +66,7 @@ async def _lifespan(receive: Any, send: Any) -> None:
         if message["type"] == "lifespan.startup":
             push.hub.loop = asyncio.get_running_loop()
             gate.fit_open_files()
+            gate.busy()  # when it is needed there is no time to read three languages
             sweep_seldom()
             watcher.start()
             keeper.leave_with_parent()

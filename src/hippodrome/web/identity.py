@@ -199,6 +199,31 @@ def player_of(request: HttpRequest) -> models.Player | None:
     return player
 
 
+class Visitor:
+    """Who stands behind a request that asks for something else as well: both on one way, where that saves one.
+
+    SQLite, where it saves nothing, is asked at once, before anybody waits for its write lock. Raises Refused if there
+    is nobody.
+    """
+
+    def __init__(self, request: HttpRequest) -> None:
+        self.request = request
+        if connection.vendor != "postgresql":
+            self.player()
+
+    def ask(self, *asked: prepared.Asked) -> list[list[Any]]:
+        """The rows that are asked for, with what the database knows of the session."""
+        found: list[list[Any]] = self.request.session.with_session(*asked)  # type: ignore[attr-defined]  # ours has it
+        return found
+
+    def player(self) -> models.Player:
+        """Who it is."""
+        player = player_of(self.request)
+        if player is None:
+            raise play.Refused("refused-not-your-seat", 403)
+        return player
+
+
 def forgotten(request: HttpRequest) -> bool:
     """Whether the player behind a request was there when it came, and is no longer."""
     player: models.Player | None = getattr(request, "_player", None)

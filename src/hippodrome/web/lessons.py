@@ -95,7 +95,7 @@ def again(slug: str, player: Player) -> Table:
         return start(game, name, player)
 
 
-def say(slug: str, seat: int, word: str, version: int, player: Player) -> Table:
+def say(slug: str, seat: int, word: str, version: int, player: Player | play.Visitor) -> Table:
     """A player answers; in a lesson an answer that does not fit now is explained and not played. Raises Refused."""
     with play.turn_to_write(), transaction.atomic():
         row = play.play(slug, seat, word, version, player)
@@ -118,7 +118,7 @@ def _remember_told(row: Table, seat: int, words: int) -> None:
         _teach(row, _with_told(row, moment))
 
 
-def undo(slug: str, seat: int, version: int, player: Player) -> Table:
+def undo(slug: str, seat: int, version: int, player: Player | play.Visitor) -> Table:
     """A player takes a word back; in a lesson that leads back to its step. Raises Refused."""
     with play.turn_to_write(), transaction.atomic():
         row = play.undo(slug, seat, version, player)

@@ -9,12 +9,12 @@ import random
 import time
 from bisect import bisect_right
 from collections import OrderedDict
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager, suppress
 from datetime import datetime, timedelta
 from functools import cache
 from threading import Lock
-from typing import Any
+from typing import Any, Protocol
 
 from django.conf import settings
 from django.db import IntegrityError, OperationalError, connection, transaction
@@ -40,7 +40,7 @@ from hippodrome.web.models import (
     Table,
     with_seats,
 )
-from hippodrome.web.prepared import Filled, write
+from hippodrome.web.prepared import Asked, Filled, together, write
 from hippodrome.web.push import announce
 
 try:
@@ -268,28 +268,47 @@ def _taken(ticket: int) -> bool:
     return True
 
 
-def lock(slug: str, seats: bool = False) -> Table:
+class Visitor(Protocol):
+    """Who speaks, if that is to be found out on the way to the table."""
+
+    def ask(self, *asked: Asked) -> list[list[Any]]:
+        """Ask the database for something, and for what it knows of the visitor."""
+
+    def player(self) -> Player | None:
+        """Who it is; to be asked after the rest."""
+
+
+def lock(slug: str, seats: bool = False, ask: Callable[..., list[list[Any]]] = together) -> Table:
     """The table's row, locked until the transaction ends (SQLite: the write lock is taken with BEGIN IMMEDIATE).
 
-    Who changes none of its `seats` can have them with it, as they are now that nobody else can change them.
+    Who changes none of its `seats` can have them with it, as they are now that nobody else can change them; `ask` may
+    then ask for more on the same way.
     """
-    row = with_seats(LOCKED_TABLE, slug) if seats else LOCKED_TABLE.first(slug)
+    row = with_seats(LOCKED_TABLE, slug, ask) if seats else LOCKED_TABLE.first(slug)
     if row is None:
         raise Http404
     return row
 
 
 def play(
-    slug: str, seat: int, word: str, version: int, player: Player | None = None, bot: str = "", let_go: bool = False
+    slug: str,
+    seat: int,
+    word: str,
+    version: int,
+    player: Player | Visitor | None = None,
+    bot: str = "",
+    let_go: bool = False,
 ) -> Table:
     """Say a word for a seat, by its player or its bot, made against a version as the seat counts; raises Refused.
 
-    Several words with spaces between them are said one after the other: all of them, or none.
+    Several words with spaces between them are said one after the other: all of them, or none. Where nobody is taught
+    that is committed when it returns: whoever opened the transaction has nothing more to write.
     """
     with transaction.atomic(savepoint=False):
         row = _ready(slug, version, seat, player, bot)
         game = live(row)
-        for one in word.split() or [word]:
+        words = word.split() or [word]
+        for place, one in enumerate(words, 1):
             asked = seats_asked(game.game)
             before, game = game, game.copy()
             try:
@@ -300,14 +319,18 @@ def play(
                 raise Refused("refused-illegal", rule=error.rule) from error
             game.marks.append(len(game.game.events))
             quiet = game.game.unspoken_to(None, len(game.game.said) - 1) and asked == seats_asked(game.game)
-            store(row, before, game, Move(table=row, seat=seat, word=one, bot=bot, quiet=quiet, let_go=let_go))
+            move = Move(table=row, seat=seat, word=one, bot=bot, quiet=quiet, let_go=let_go)
+            store(row, before, game, move, last=place == len(words) and not row.teaching)
     committed(row, game)
     noted("move", row, seat, bot)
     return row
 
 
-def undo(slug: str, seat: int, version: int, player: Player) -> Table:
-    """Take a seat's last word back, made against a version as the seat counts; raises Refused."""
+def undo(slug: str, seat: int, version: int, player: Player | Visitor) -> Table:
+    """Take a seat's last word back, made against a version as the seat counts; raises Refused.
+
+    It is committed as by `play`.
+    """
     with transaction.atomic(savepoint=False):
         row = _ready(slug, version, seat, player, "")
         before = live(row)
@@ -318,7 +341,7 @@ def undo(slug: str, seat: int, version: int, player: Player) -> Table:
         except hippodrome.CannotUndo as error:
             raise Refused("refused-undo") from error
         quiet = quiet and asked == seats_asked(game.game)
-        store(row, before, game, Move(table=row, seat=seat, word="", quiet=quiet))
+        store(row, before, game, Move(table=row, seat=seat, word="", quiet=quiet), last=not row.teaching)
     committed(row, game)
     noted("undo", row, seat, "")
     return row
@@ -341,9 +364,12 @@ def last_word_of(game: hippodrome.Table, seat: int) -> int:
     return next((place for place in range(len(game.said) - 1, -1, -1) if game.said[place][0] == seat), -1)
 
 
-def _ready(slug: str, version: int, seat: int, player: Player | None, bot: str) -> Table:
+def _ready(slug: str, version: int, seat: int, player: Player | Visitor | None, bot: str) -> Table:
     """The locked row of a running table, if who speaks may speak, and of the version that is there now."""
-    row = lock(slug, seats=True)
+    if player is None or isinstance(player, Player):
+        row = lock(slug, seats=True)
+    else:
+        row, player = lock(slug, seats=True, ask=player.ask), player.player()
     if row.status != Table.RUNNING:
         raise Refused("refused-over" if row.status == Table.OVER else "refused-not-started")
     chair = next((chair for chair in row.seated if chair.number == seat), None)
@@ -369,8 +395,11 @@ def still_asked(row: Table, seat: int, version: int) -> bool:
     return seat not in heard.values_list("seat", flat=True)[:since]
 
 
-def store(row: Table, former: Live, game: Live, move: Move) -> None:
-    """Write what is new under the next version; two processes can't both succeed from the same one."""
+def store(row: Table, former: Live, game: Live, move: Move, last: bool = False) -> None:
+    """Write what is new under the next version; two processes can't both succeed from the same one.
+
+    If it is the `last` that the transaction writes, it may be committed with it.
+    """
     now = timezone.now()
     before, row.version, row.stamp = row.version, row.version + 1, row.stamp + 1
     if move.quiet:
@@ -387,7 +416,7 @@ def store(row: Table, former: Live, game: Live, move: Move) -> None:
     move.version, move.at = row.version, now
     changed = CHANGED_TABLE.filled(*[getattr(row, name) for name in PLAYED], row.pk, before)
     try:
-        counts = write([changed, *seats, NEW_MOVE.filled(move)])
+        counts = write([changed, *seats, NEW_MOVE.filled(move)], last)
     except IntegrityError as error:  # somebody has made this move
         raise Refused("refused-stale") from error
     if counts[0] != 1:

@@ -3,7 +3,8 @@
 From a filter to SQL is a long way in Django, longer than SQLite takes to answer. What every click asks for (who is it,
 which table, which seats) and what every move writes is therefore written down with gaps when it is first needed, and
 from then on only filled in. PostgreSQL lives in another process, where the way there and back costs more than most
-answers: what belongs together is asked (`together`) and written (`write`) in one go.
+answers: what belongs together is asked (`together`) and written (`write`) in one go, BEGIN goes with what a transaction
+asks first, and COMMIT can go with what it writes last.
 """
 
 import json
@@ -29,6 +30,8 @@ from django.db.models import (
 Row = TypeVar("Row", bound=Model)
 TEXT, NUMBER = "--gap--", -2_123_456_789
 """What stands in a query for a text or a number that is filled in later; nothing of ours is called so."""
+IDLE = 0
+"""What libpq says of a connection on which no transaction is open."""
 
 
 class Prepared(Generic[Row]):
@@ -53,7 +56,7 @@ class Prepared(Generic[Row]):
     def raw(self, value: Any) -> list[tuple[Any, ...]]:
         """The same rows as the database tells them, for who reads (`built.read`) only some of them."""
         with connection.cursor() as cursor:
-            cursor.execute(self.built.sql, self.filled(value))
+            _execute(cursor, self.built.sql, self.filled(value))
             found: list[tuple[Any, ...]] = cursor.fetchall()
         return found
 
@@ -85,7 +88,7 @@ def together(*asked: Asked) -> list[list[Any]]:
     params = [param for prepared, value in asked for param in prepared.filled(value)]
     found = []
     with connection.cursor() as cursor:
-        cursor.execute("; ".join([prepared.built.sql for prepared, _ in asked]), params)
+        _execute(cursor, "; ".join([prepared.built.sql for prepared, _ in asked]), params)
         for prepared, _ in asked:
             found.append(prepared.built.rows(cursor.fetchall()))
             cursor.nextset()
@@ -202,17 +205,40 @@ Filled = tuple[str, list[Any]]
 """A statement and what stands in its gaps."""
 
 
-def write(filled: Sequence[Filled]) -> list[int]:
-    """Change and add some rows, in one go where the database is another process; how many rows each concerned."""
+def write(filled: Sequence[Filled], last: bool = False) -> list[int]:
+    """Change and add some rows, in one go where the database is another process; how many rows each concerned.
+
+    If it is the `last` that a transaction does, it is committed on the same way, and its end finds nothing left to do.
+    """
     counts = []
     with connection.cursor() as cursor:
-        if connection.vendor == "postgresql" and len(filled) > 1:
-            cursor.execute("; ".join([sql for sql, _ in filled]), [value for _, values in filled for value in values])
-            for _ in filled:
-                counts.append(int(cursor.rowcount))
-                cursor.nextset()
-        else:
+        if connection.vendor != "postgresql":
             for sql, values in filled:
                 cursor.execute(sql, values)
                 counts.append(int(cursor.rowcount))
+            return counts
+        statements = [sql for sql, _ in filled]
+        if last and not any(connection.savepoint_ids):
+            statements.append("COMMIT")
+        if statements:
+            _execute(cursor, "; ".join(statements), [value for _, values in filled for value in values])
+        for _ in filled:
+            counts.append(int(cursor.rowcount))
+            cursor.nextset()
     return counts
+
+
+def _execute(cursor: Any, sql: str, values: list[Any]) -> None:
+    """Ask; if it is the first that PostgreSQL hears of a transaction, BEGIN goes with it.
+
+    psycopg would send that on a way of its own, unless it believes that there is no transaction. Commit and roll back
+    go by what the server says, so Django ends this one like any other.
+    """
+    if connection.vendor == "postgresql" and connection.in_atomic_block:
+        raw: Any = connection.connection
+        if raw.pgconn.transaction_status == IDLE:
+            raw.autocommit = True
+            cursor.execute(f"BEGIN; {sql}", values)
+            cursor.nextset()
+            return
+    cursor.execute(sql, values)

@@ -15,10 +15,12 @@ BREAKS = {
     "answers-before-commit": {
         "hippodrome.web.pages.table": [
             (
-                "            changed = act(player)\n",
+                "            changed = act(identity.Visitor(request))\n",
                 "            import threading\n"
+                "            visitor = identity.Visitor(request)\n"
+                "            visitor.player()\n"
                 "            changed = lobby.found(slug)\n"
-                "            threading.Timer(0.3, act, [player]).start()\n",
+                "            threading.Timer(0.3, act, [visitor]).start()\n",
             )
         ]
     },
@@ -35,10 +37,10 @@ BREAKS = {
     "says-yes-on-a-full-disk": {
         "hippodrome.web.pages.table": [
             (
-                "            changed = act(player)\n",
+                "            changed = act(identity.Visitor(request))\n",
                 "            from django.db import DatabaseError\n"
                 "            try:\n"
-                "                changed = act(player)\n"
+                "                changed = act(identity.Visitor(request))\n"
                 "            except DatabaseError:\n"
                 "                changed = lobby.found(slug)\n",
             )

@@ -45,7 +45,8 @@ def go_on(request: HttpRequest, slug: str) -> HttpResponse:
     """A button of the teacher's panel: read on, leave the lesson, heard, silence."""
     what, _, which = request.POST.get("teacher", "")[:80].partition(":")
 
-    def act(player: models.Player) -> models.Table:
+    def act(visitor: identity.Visitor) -> models.Table:
+        player = visitor.player()
         if what == "next" and which.isdecimal() and len(which) < 4:
             return lessons.read_on(slug, player, int(which))
         if what == "leave":

@@ -79,8 +79,8 @@ def say_word(request: HttpRequest, slug: str) -> HttpResponse:
     return change(
         request,
         slug,
-        lambda player: lessons.say(
-            slug, lobby.number(request, "seat"), chosen_word(request), lobby.number(request, "version"), player
+        lambda visitor: lessons.say(
+            slug, lobby.number(request, "seat"), chosen_word(request), lobby.number(request, "version"), visitor
         ),
     )
 
@@ -91,18 +91,15 @@ def undo(request: HttpRequest, slug: str) -> HttpResponse:
     return change(
         request,
         slug,
-        lambda player: lessons.undo(slug, lobby.number(request, "seat"), lobby.number(request, "version"), player),
+        lambda visitor: lessons.undo(slug, lobby.number(request, "seat"), lobby.number(request, "version"), visitor),
     )
 
 
-def change(request: HttpRequest, slug: str, act: Callable[[models.Player], models.Table]) -> HttpResponse:
+def change(request: HttpRequest, slug: str, act: Callable[[identity.Visitor], models.Table]) -> HttpResponse:
     """Do something with a game; a refusal comes back with the table as it is now, and the reason."""
     with crowd.asking(request, slug):
         try:
-            player = identity.player_of(request)
-            if player is None:
-                raise play.Refused("refused-not-your-seat", 403)
-            changed = act(player)
+            changed = act(identity.Visitor(request))
         except play.Refused as refusal:
             if not wants_part(request):
                 raise
@@ -186,14 +183,14 @@ def take_back(request: HttpRequest, slug: str, seat: int) -> HttpResponse:
 def decline(request: HttpRequest, slug: str, seat: int) -> HttpResponse:
     """A player does not want to be asked this kind of question any more, or again."""
     kind, always = (request.POST.get("kind") or request.GET.get("kind", ""))[:120], request.POST.get("always") == "yes"
-    return change(request, slug, lambda player: declining.switch(slug, seat, player, kind, always))
+    return change(request, slug, lambda visitor: declining.switch(slug, seat, visitor.player(), kind, always))
 
 
 @require_POST
 def pace(request: HttpRequest, slug: str) -> HttpResponse:
     """A player chooses how fast the bots play."""
     wanted = request.POST.get("pace", "")
-    return change(request, slug, lambda player: play.set_pace(slug, player, wanted))
+    return change(request, slug, lambda visitor: play.set_pace(slug, visitor.player(), wanted))
 
 
 @require_POST
@@ -209,7 +206,8 @@ def rematch(request: HttpRequest, slug: str) -> HttpResponse:
 def hint(request: HttpRequest, slug: str) -> HttpResponse:
     """What would you do? The answer of a search comes when it was thought about."""
 
-    def act(player: models.Player) -> models.Table:
+    def act(visitor: identity.Visitor) -> models.Table:
+        player = visitor.player()
         limits.limit(request, "hint", player)
         return hints.ask_for(slug, lobby.number(request, "seat"), lobby.number(request, "version"), player)
 
