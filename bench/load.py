@@ -272,8 +272,8 @@ def shown(rows: list[Row]) -> str:
         [
             *table,
             "",
-            "mover, everybody: ms until they have it, half of the moves / 99 of 100; processor: ms a move; stolen: % of "
-            "the cores' time that their host gave to other machines",
+            "mover, everybody: ms until they have it, half of the moves / 99 of 100; processor: ms a move; "
+            "stolen: % of the cores' time that their host gave to other machines",
         ]
     )
 

@@ -209,7 +209,7 @@ def test_a_database_that_is_away_is_told_with_when_to_try_again(inside, monkeypa
 
     from hippodrome.web import play
 
-    def away(*_):
+    def away(*_, **__):
         raise OperationalError("database or disk is full")
 
     anna = inside()

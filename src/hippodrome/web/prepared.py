@@ -4,14 +4,19 @@ From a filter to SQL is a long way in Django, longer than SQLite takes to answer
 which table, which seats) and what every move writes is therefore written down with gaps when it is first needed, and
 from then on only filled in. PostgreSQL lives in another process, where the way there and back costs more than most
 answers: what belongs together is asked (`together`) and written (`write`) in one go, BEGIN goes with what a transaction
-asks first, and COMMIT can go with what it writes last.
+asks first, and COMMIT can go with what it writes last. And to plan a query takes it longer than to answer: each is
+planned once a connection, and then only named (PREPARE, EXECUTE).
 """
 
 import json
+import re
 from collections.abc import Callable, Iterable, Sequence
 from datetime import UTC, datetime
 from functools import cached_property
+from hashlib import blake2b
+from itertools import count
 from typing import Any, Generic, TypeVar
+from weakref import WeakKeyDictionary
 
 from django.db import DEFAULT_DB_ALIAS, connection
 from django.db.models import (
@@ -32,6 +37,8 @@ TEXT, NUMBER = "--gap--", -2_123_456_789
 """What stands in a query for a text or a number that is filled in later; nothing of ours is called so."""
 IDLE = 0
 """What libpq says of a connection on which no transaction is open."""
+GAP = re.compile("%[s%]")
+"""A gap as Django writes it, and a percent sign that is none."""
 
 
 class Prepared(Generic[Row]):
@@ -56,7 +63,10 @@ class Prepared(Generic[Row]):
     def raw(self, value: Any) -> list[tuple[Any, ...]]:
         """The same rows as the database tells them, for who reads (`built.read`) only some of them."""
         with connection.cursor() as cursor:
-            _execute(cursor, self.built.sql, self.filled(value))
+            if connection.vendor == "postgresql":
+                _say(cursor, [(self.built.sql, self.filled(value))])
+            else:
+                cursor.execute(self.built.sql, self.filled(value))
             found: list[tuple[Any, ...]] = cursor.fetchall()
         return found
 
@@ -85,10 +95,9 @@ def together(*asked: Asked) -> list[list[Any]]:
     """The rows for several queries with their values, asked in one go where the database is another process."""
     if connection.vendor != "postgresql":
         return [prepared.all(value) for prepared, value in asked]
-    params = [param for prepared, value in asked for param in prepared.filled(value)]
     found = []
     with connection.cursor() as cursor:
-        _execute(cursor, "; ".join([prepared.built.sql for prepared, _ in asked]), params)
+        _say(cursor, [(prepared.built.sql, prepared.filled(value)) for prepared, value in asked])
         for prepared, _ in asked:
             found.append(prepared.built.rows(cursor.fetchall()))
             cursor.nextset()
@@ -217,28 +226,46 @@ def write(filled: Sequence[Filled], last: bool = False) -> list[int]:
                 cursor.execute(sql, values)
                 counts.append(int(cursor.rowcount))
             return counts
-        statements = [sql for sql, _ in filled]
-        if last and not any(connection.savepoint_ids):
-            statements.append("COMMIT")
-        if statements:
-            _execute(cursor, "; ".join(statements), [value for _, values in filled for value in values])
+        if filled:
+            _say(cursor, filled, last=last and not any(connection.savepoint_ids))
         for _ in filled:
             counts.append(int(cursor.rowcount))
             cursor.nextset()
     return counts
 
 
-def _execute(cursor: Any, sql: str, values: list[Any]) -> None:
-    """Ask; if it is the first that PostgreSQL hears of a transaction, BEGIN goes with it.
+_planned: WeakKeyDictionary[Any, dict[str, str]] = WeakKeyDictionary()
+"""What each connection to PostgreSQL has planned already: by the statement, how it is called there."""
 
-    psycopg would send that on a way of its own, unless it believes that there is no transaction. Commit and roll back
-    go by what the server says, so Django ends this one like any other.
+
+def _say(cursor: Any, filled: Sequence[Filled], last: bool = False) -> None:
+    """Ask PostgreSQL, or have it write, in one go; the cursor then has the results, one after the other.
+
+    If it is the first that it hears of a transaction, BEGIN goes with it. psycopg would send that on a way of its own,
+    unless it believes that there is no transaction. Commit and roll back go by what the server says, so Django ends
+    this one like any other.
     """
-    if connection.vendor == "postgresql" and connection.in_atomic_block:
-        raw: Any = connection.connection
-        if raw.pgconn.transaction_status == IDLE:
-            raw.autocommit = True
-            cursor.execute(f"BEGIN; {sql}", values)
-            cursor.nextset()
-            return
-    cursor.execute(sql, values)
+    raw: Any = connection.connection
+    planned = _planned.setdefault(raw, {})
+    for sql, _ in filled:
+        if sql not in planned:
+            planned[sql] = _plan(cursor, sql)
+    said = [f"EXECUTE {planned[sql]}({', '.join(['%s'] * len(values))})" for sql, values in filled]
+    begins = connection.in_atomic_block and raw.pgconn.transaction_status == IDLE
+    if begins:
+        raw.autocommit = True
+        said.insert(0, "BEGIN")
+    if last:
+        said.append("COMMIT")
+    cursor.execute("; ".join(said), [value for _, values in filled for value in values])
+    if begins:
+        cursor.nextset()
+
+
+def _plan(cursor: Any, sql: str) -> str:
+    """Have a statement planned for this connection, as long as it lasts; gives its name there."""
+    name = f"hippodrome_{blake2b(sql.encode(), digest_size=8).hexdigest()}"
+    number = count(1)
+    numbered = GAP.sub(lambda gap: "%" if gap[0] == "%%" else f"${next(number)}", sql)
+    cursor.execute(f"PREPARE {name} AS {numbered}")
+    return name
