@@ -43,10 +43,10 @@ def clock(monkeypatch):
 
 def test_a_bots_process_wakes_up_once_a_second_when_nobody_has_written_for_a_minute(inside, clock):
     """It was four times a second, with five questions every five seconds."""
-    from hippodrome.web.bot_workers import LOOK_ANYWAY, LOOK_UNHEARD
+    from hippodrome.web.bot_workers import LOOK_ANYWAY
     from hippodrome.web.push import ASLEEP, Pulse
 
-    pulse = Pulse(LOOK_ANYWAY, unheard=LOOK_UNHEARD)
+    pulse = Pulse(LOOK_ANYWAY)
     pulse.quickened()
     clock.now += ASLEEP + 10
     clock.slept, looks = [], 0
@@ -58,10 +58,10 @@ def test_a_bots_process_wakes_up_once_a_second_when_nobody_has_written_for_a_min
 
 
 def test_it_is_awake_as_soon_as_somebody_writes_and_in_time_for_what_is_due(inside, clock):
-    from hippodrome.web.bot_workers import LOOK_ANYWAY, LOOK_UNHEARD
+    from hippodrome.web.bot_workers import LOOK_ANYWAY
     from hippodrome.web.push import ASLEEP, ASLEEP_REST, SHORT_REST, Pulse
 
-    pulse = Pulse(LOOK_ANYWAY, unheard=LOOK_UNHEARD)
+    pulse = Pulse(LOOK_ANYWAY)
     pulse.quickened()
     clock.now += ASLEEP + 10
     pulse.quickened()

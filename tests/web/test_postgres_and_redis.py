@@ -1,5 +1,6 @@
 """The same promises with PostgreSQL for the database and Redis for the push between processes."""
 
+import os
 import socket
 import subprocess
 import sys
@@ -126,6 +127,32 @@ def test_without_redis_the_database_tells(tmp_path, postgres):
         assert_all_hear(site, anna, slug, 6)
     finally:
         site.stop()
+
+
+WHO_WRITES = """
+import django, psycopg, sys
+django.setup()
+from hippodrome.web.push import written_so_far
+with psycopg.connect(sys.argv[1], autocommit=True) as other:
+    other.execute("create table if not exists noted (what text)")
+    before = written_so_far()
+    other.execute("select count(*) from noted")
+    print(written_so_far() == before)
+    other.execute("insert into noted values ('something')")
+    print(written_so_far() == before)
+"""
+
+
+def test_whether_anybody_wrote_is_told_without_a_look_at_any_table(tmp_path, postgres):
+    """So bots and watchers rest while nobody does, as with SQLite; they looked twice a second, or twenty times."""
+    environment = os.environ | {
+        "DATABASE_URL": postgres,
+        "HIPPODROME_DATA": str(tmp_path),
+        "DJANGO_SETTINGS_MODULE": "hippodrome.web.settings",
+    }
+    command = [sys.executable, "-c", WHO_WRITES, postgres]
+    told = subprocess.run(command, env=environment, capture_output=True, text=True, check=True).stdout
+    assert told.split() == ["True", "False"]
 
 
 def test_a_redis_that_hangs_delays_nobody(tmp_path):

@@ -36,8 +36,8 @@ LEASE = 60.0
 """Seconds after which a thought counts as lost; longer than the strongest bot thinks."""
 FARTHEST = 90.0
 """No bot is due later than in so many seconds, and no lease is longer: what is, was said by a clock since set back."""
-LOOK_ANYWAY, LOOK_UNHEARD = 5.0, 0.5
-"""Seconds after which a worker looks for tables even if it heard of nothing; sooner where nobody could tell it."""
+LOOK_ANYWAY = 5.0
+"""Seconds after which a worker looks for tables even if nobody has written."""
 NAP = 0.03
 """Seconds between two looks while people move: nobody misses them in a bot's answer, and moves may share a look."""
 BESIDES = 0.25
@@ -161,7 +161,7 @@ def think_on(node: str, quick: bool) -> None:
     A process that may take its time also thinks about hints that people wait for, and where nothing else is to be
     done, analyses games, a fraction of a second at a time.
     """
-    pulse = push.Pulse(LOOK_ANYWAY, unheard=LOOK_UNHEARD, nap=NAP)
+    pulse = push.Pulse(LOOK_ANYWAY, nap=NAP)
     analyst = analysis.Analyst(node)
     look_besides = look_anyway = 0.0
     while True:

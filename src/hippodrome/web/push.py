@@ -2,8 +2,8 @@
 
 Each process has one hub. A change made in this process reaches it at once; changes of other processes come from one
 light watcher per process, which asks the database for the tables touched of late: what it costs does not grow with how
-many are watched. On SQLite it first asks `PRAGMA data_version`, which takes microseconds and says whether anybody wrote
-at all. Where there is Redis, changes come over it at once, and the watcher asks now and then all the same, so that
+many are watched. First it asks whether anybody wrote at all, which takes the database next to nothing. Where there is
+Redis, changes come over it at once, and the watcher asks now and then all the same, so that
 nobody waits for a Redis that is away or hangs.
 """
 
@@ -31,10 +31,12 @@ BESIDE_REDIS = 1.5
 """Seconds between two looks where Redis should have told us."""
 UNSENT = 1000
 """How many changes wait for a Redis that does not answer; older ones are dropped, the database tells of them."""
+LISTEN = 3.0
+"""Seconds after which who listens to Redis looks whether it is still there."""
 BUSY = 3.0
 """Seconds after a change during which the next one may come at any moment."""
-SHORT_REST, LONG_REST, OFTEN = 0.03, 0.25, 0.05
-"""Seconds of sleep while something goes on, and while nothing does; seconds between two questions meanwhile."""
+SHORT_REST, FAR_REST, LONG_REST = 0.03, 0.1, 0.25
+"""Seconds of sleep while something goes on, also where the database is another process, and while nothing does."""
 WATCH_REST = 0.08
 """Seconds between two looks for what other processes did: those are bots, for people at one table are served by one
 process, and nobody expects a bot to the tenth of a second."""
@@ -187,20 +189,23 @@ def touched_since(moment: float) -> tuple[list[tuple[str, int, list[int]]], floa
     )
 
 
+def written_so_far() -> object:
+    """Something that is another one as soon as anybody has written; to ask for it takes the database microseconds."""
+    with connection.cursor() as cursor:
+        # The one counts what other connections wrote, the other tells which transactions are over.
+        sqlite = connection.vendor == "sqlite"
+        cursor.execute("PRAGMA data_version" if sqlite else "SELECT pg_current_snapshot()::text")
+        return cursor.fetchone()
+
+
 class Pulse:
-    """Says whether it is worth asking the database again.
+    """Says whether it is worth asking the database for something: when somebody has written, and every now and then."""
 
-    On SQLite: whenever another connection has written, which `PRAGMA data_version` tells in microseconds, and every
-    now and then. Elsewhere: often while something goes on, and every now and then while nothing does.
-    """
-
-    def __init__(self, calm: float, unheard: float, nap: float = SHORT_REST) -> None:
-        """Ask at least so often; `unheard` where nobody tells us that somebody wrote; `nap` is the least rest."""
-        connection.ensure_connection()
-        self.raw: Any = connection.connection if connection.vendor == "sqlite" else None
-        self.calm = unheard if self.raw is None else calm
-        self.nap = nap
-        self.seen = -1
+    def __init__(self, calm: float, nap: float = SHORT_REST) -> None:
+        """Ask at least so often; `nap` is the least rest, longer where the database is another process."""
+        self.calm = calm
+        self.nap = nap if connection.vendor == "sqlite" else max(nap, FAR_REST)
+        self.seen: object = None
         self.due = 0.0
         self.busy_until = 0.0
         self.wrote = time.monotonic()
@@ -222,22 +227,18 @@ class Pulse:
         return min(ASLEEP_REST if self.asleep(now) else LONG_REST, max(self.nap, self.due - now))
 
     def asleep(self, now: float) -> bool:
-        """Whether nobody has written for long; only where we would hear of it."""
-        return self.raw is not None and now - max(self.wrote, self.busy_until) > ASLEEP
+        """Whether nobody has written for long."""
+        return now - max(self.wrote, self.busy_until) > ASLEEP
 
     def quickened(self) -> bool:
         """Whether somebody wrote since, or enough time has passed."""
-        now = time.monotonic()
-        wrote = False
-        if self.raw is not None:
-            version = self.raw.execute("PRAGMA data_version").fetchone()[0]
-            wrote, self.seen = version != self.seen, version
+        now, written = time.monotonic(), written_so_far()
+        wrote, self.seen = written != self.seen, written
         if not wrote and now < self.due:
             return False
         if wrote:
             self.wrote, self.busy_until = now, now + BUSY
-        calm = self.calm * ASLEEP_LONGER if self.asleep(now) else self.calm
-        self.due = now + (min(calm, OFTEN) if self.raw is None and now < self.busy_until else calm)
+        self.due = now + self.calm * (ASLEEP_LONGER if self.asleep(now) else 1)
         return True
 
 
@@ -275,7 +276,7 @@ class Watcher(threading.Thread):
                 listener = client.pubsub(ignore_subscribe_messages=True)
                 listener.subscribe(CHANNEL)
                 while not self.stopped.is_set():
-                    message = listener.get_message(timeout=0.5)
+                    message = listener.get_message(timeout=LISTEN)
                     if message:
                         slug, stamp, unheard = json.loads(message["data"])
                         hub.tell(slug, stamp, unheard)
@@ -284,7 +285,7 @@ class Watcher(threading.Thread):
                 self.stopped.wait(1)
 
     def _watch(self) -> None:
-        pulse = None if settings.REDIS_URL else Pulse(1.0, unheard=OFTEN)
+        pulse = None if settings.REDIS_URL else Pulse(1.0)
         while not self.stopped.is_set():
             if hub.watchers and (pulse is None or pulse.quickened()):
                 self.look()
