@@ -187,3 +187,18 @@ def test_the_length_of_a_message_does_not_tell_what_is_in_it(inside):
     text = zlib.decompressobj(wbits=-15).decompress(message).decode()
     assert len(lengths) > 3 and text.startswith(":") and text.endswith("\n\n")
     assert all(line.startswith(("data: ", ":")) for line in text.rstrip("\n").split("\n"))
+
+
+@pytest.mark.parametrize("end", ["\n", "\r\n", "\r"])
+def test_every_line_of_a_message_belongs_to_it_however_it_ends(end):
+    """What follows a line end that is overlooked would be lost to the browser, or be another event to it."""
+    from hippodrome.web.stream import rendered
+
+    class Page:
+        def news(self, _stamp):
+            return 7, f"<p>{end}event: evil{end}{end}</p>\N{LINE SEPARATOR}"
+
+    stamp, message = rendered(Page(), 7, packs=False)
+    _noise, *lines = message.decode().split("\n")
+    assert stamp == 7
+    assert lines == ["data: <p>", "data: event: evil", "data: ", "data: </p>\N{LINE SEPARATOR}", "", ""]

@@ -98,3 +98,29 @@ def test_a_move_does_not_wait_for_what_takes_long(pages, monkeypatch):
 
     asyncio.run(both())
     assert came == ["/t/abc/play/", "/me/log-in/"]
+
+
+def test_that_we_are_busy_is_written_down_before_anybody_comes(inside, monkeypatch):
+    """It was read from the texts of three languages when it was first needed: a tenth of a second for everybody."""
+    import asyncio
+
+    from hippodrome.web import asgi, gate
+
+    told, messages = [], iter([{"type": "lifespan.startup"}, {"type": "lifespan.shutdown"}])
+
+    async def receive():
+        return next(messages)
+
+    async def send(message):
+        told.append((message["type"], gate.busy.cache_info().currsize))
+
+    class Watcher:
+        start = stop = staticmethod(lambda: None)
+
+    monkeypatch.setattr(asgi.push, "Watcher", Watcher)
+    monkeypatch.setattr(asgi.push.hub, "loop", None)
+    monkeypatch.setattr(asgi, "sweep_seldom", lambda: None)
+    monkeypatch.setattr(asgi.keeper, "leave_with_parent", lambda: None)
+    gate.busy.cache_clear()
+    asyncio.run(asgi.application({"type": "lifespan"}, receive, send))
+    assert told == [("lifespan.startup.complete", 1), ("lifespan.shutdown.complete", 1)]
