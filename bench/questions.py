@@ -18,7 +18,7 @@ ROOT = Path(__file__).parents[1]
 sys.path.insert(0, str(ROOT / "src"))
 import hippodrome  # noqa: E402  (as it is in this tree)
 from hippodrome import Dice, Table  # noqa: E402
-from hippodrome.bots.search import PATIENT, VALUED, taste_for  # noqa: E402
+from hippodrome.bots.search import TO_THE_END, VALUED, taste_for  # noqa: E402
 from hippodrome.kernel.looking import advised_places  # noqa: E402
 from hippodrome.kernel.searching import Search, Taste  # noqa: E402
 from hippodrome.kernel.values import share_of  # noqa: E402
@@ -35,8 +35,7 @@ Way = tuple[int, Taste]
 
 def ways(game: str, few: int, many: int) -> dict[str, Way]:
     """Search with few and with many iterations, a few words ahead and to the end."""
-    near = VALUED[game]
-    far = PATIENT.get(game) or Taste(near.advised, -1, near.margin, near.spread, doubt=near.doubt, deep=False)
+    near, far = VALUED[game], TO_THE_END
     return {
         f"{few} a few words ahead": (few, near),
         f"{many} a few words ahead": (many, near),

@@ -9,7 +9,7 @@ from hippodrome import Dice, NotYourTurn, Table
 from hippodrome.arena.race import Race
 from hippodrome.arena.standings import share_of
 from hippodrome.bots import SearchBot, UnknownBot, consult, find_bot, world_for
-from hippodrome.bots.search import MANY, PATIENT, VALUED, taste_for
+from hippodrome.bots.search import PATIENT, TO_THE_END, VALUED, taste_for
 from hippodrome.kernel import searching
 from hippodrome.kernel.searching import Search, Taste
 from tests.games.byzantio.tables import position
@@ -161,14 +161,14 @@ def test_who_has_time_plays_to_the_end_and_knows_no_more_for_it(game: str) -> No
     found = set()
     for number in range(TRUTHS):
         truth = table.redeal(seat, Dice(b"truth" + number.to_bytes(2, "little")), loud=True)
-        bot = SearchBot(7, iterations=6, taste=PATIENT[game])
+        bot = SearchBot(7, iterations=6, taste=TO_THE_END)
         found.add(tuple(bot.look(world_for(truth, seat, Dice(b"w")), seat).tried()))
     assert len(found) == 1
-    seats = table.origin.seats
-    assert taste_for(game, seats, MANY)[0] is PATIENT[game] and taste_for(game, seats, MANY - 1)[0] is VALUED[game]
-    slow = SearchBot(1, seconds=0.5)
+    seats, many = table.origin.seats, PATIENT[game]
+    assert taste_for(game, seats, many)[0] is TO_THE_END and taste_for(game, seats, many - 1)[0] is VALUED[game]
+    slow = SearchBot(1, seconds=1.0)
     slow.look(world_for(table, seat, Dice(b"w")), seat)
-    assert slow._search is not None and slow._search.taste is PATIENT[game]
+    assert slow._search is not None and slow._search.taste is TO_THE_END
 
 
 def test_others_who_decide_at_the_same_time_are_guessed() -> None:

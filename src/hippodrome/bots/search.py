@@ -29,11 +29,10 @@ VALUED = {
 
 In Nekken the answers alone are compared: with a tree under them search won less there (`docs/strength.md`).
 """
-MANY = 600
-"""With so many iterations a game of `PATIENT` is played to its end."""
-PATIENT = {"byzantio": Taste(advised=1.0, margin=0.1, spread=12.0, doubt=2.0, deep=False)}
-"""How a game is searched by who has time: what values say of the middle of a game is a little wrong, and more tries
-don't mend that (`docs/strength.md`)."""
+TO_THE_END = Taste(advised=1.0, margin=0.1, spread=12.0, doubt=2.0, deep=False)
+PATIENT = {"byzantio": 600, "nekken": 1500}
+"""From so many iterations on each answer is played to the end of these games: what values say of the middle of one is a
+little wrong, and more tries don't mend that (`docs/strength.md`)."""
 
 
 def taste_for(game: str, seats: int, iterations: int = 0, seconds: float = 0.0) -> tuple[Taste, Values | None]:
@@ -41,8 +40,8 @@ def taste_for(game: str, seats: int, iterations: int = 0, seconds: float = 0.0) 
     values = find_values(game, seats) if game in VALUED else None
     if values is None:
         return TASTES.get(game) or Taste(), None
-    patient = game in PATIENT and (iterations or int(seconds * QUICK)) >= MANY
-    return (PATIENT if patient else VALUED)[game], values
+    patient = game in PATIENT and (iterations or int(seconds * QUICK)) >= PATIENT[game]
+    return TO_THE_END if patient else VALUED[game], values
 
 
 class SearchBot(Bot):
