@@ -3,8 +3,8 @@
 Each process has one hub. A change made in this process reaches it at once; changes of other processes come from one
 light watcher per process, which asks the database for the tables touched of late: what it costs does not grow with how
 many are watched. First it asks whether anybody wrote at all, which takes the database next to nothing. Where there is
-Redis, changes come over it at once, and the watcher asks now and then all the same, so that
-nobody waits for a Redis that is away or hangs.
+Redis, changes come over it at once, and the watcher asks now and then all the same, so that nobody waits for a Redis
+that is away or hangs.
 """
 
 import asyncio
