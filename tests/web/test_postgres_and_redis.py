@@ -60,19 +60,18 @@ def test_the_same_move_fired_twenty_times_is_applied_once(big_site, postgres):
     assert moves_of(postgres, slug)[1:] == [(2, 0, page.words[0])]
 
 
-def test_what_is_planned_outlives_a_refusal_and_ends_with_its_connection(tmp_path, postgres):
+def test_what_is_planned_outlives_a_refusal_and_ends_with_its_connection(tmp_path):
     """Statements are planned once a connection (`web/prepared.py`); the first to need them may well be refused."""
     import psycopg
 
-    site = Site(tmp_path, workers=1, DATABASE_URL=postgres).start()
-    try:
+    with Postgres() as server, psycopg.connect(server.address, autocommit=True) as database:
+        site = Site(tmp_path, workers=1, DATABASE_URL=server.address).start()
         anna = site.guest()
         slug = anna.quick_table()
         assert anna.play(slug, anna.live(slug), "no-such-word").status_code == 409
         page = anna.live(slug)
         assert anna.play(slug, page, page.words[0]).status_code == 200
-        with psycopg.connect(postgres, autocommit=True) as database:
-            database.execute("select pg_terminate_backend(pid) from pg_stat_activity where pid <> pg_backend_pid()")
+        database.execute("select pg_terminate_backend(pid) from pg_stat_activity where pid <> pg_backend_pid()")
         answers = []
         for _ in range(20):  # pages with a connection that is gone say so once, and have another one then
             time.sleep(0.2)
@@ -81,11 +80,10 @@ def test_what_is_planned_outlives_a_refusal_and_ends_with_its_connection(tmp_pat
                 answers.append(anna.play(slug, page, page.words[0]).status_code)
             if 200 in answers:
                 break
-        assert 200 in answers and set(answers) <= {200, 409, 503}
-        played = [version for version, _, _ in moves_of(postgres, slug)]
-        assert played == list(range(1, len(played) + 1))
-    finally:
+        played = [version for version, _, _ in moves_of(server.address, slug)]
         site.stop()
+    assert 200 in answers and set(answers) <= {200, 409, 503}
+    assert played == list(range(1, len(played) + 1))
 
 
 def test_pages_come_at_once_while_ten_clicks_wait_for_a_lock(big_site, postgres):
