@@ -13,7 +13,7 @@ import hippodrome
 from hippodrome import Dice, Table
 from hippodrome.draw import SHAPES, board_picture, common_signs, definitions
 from hippodrome.games import package_of
-from hippodrome.parts import Card, Chapter, Parts, Say, chapters_of, encoded, entry_of, parts_of
+from hippodrome.parts import Card, Parts, Say, chapter_of, encoded, entry_of, headings_of, parts_of, summaries_of
 from hippodrome.parts.making import family
 from hippodrome.text import LANGUAGES, Speaker, rule_text
 from walking import CASES, moments
@@ -205,12 +205,28 @@ def test_the_chronicle_has_a_sign_for_everything_and_shows_where_it_was(game: st
         assert all(is_drawn(game, entry.sign) for entry in entries), {
             entry.sign for entry in entries if not is_drawn(game, entry.sign)
         }
-        chapters = chapters_of(game, entries)
-        assert [entry for chapter in chapters for entry in chapter.entries] == entries
-        assert all(isinstance(chapter, Chapter) and chapter.entries for chapter in chapters)
         drawn = board_picture(game, parts_of(table.view(0)).board, Speaker(game, "en"))
         ids = {node.get("id") for node in ElementTree.fromstring(drawn.svg).iter()}
         assert {entry.place for entry in entries if entry.place} <= ids
+
+
+@games
+def test_a_chapter_of_the_chronicle_is_a_heading_or_what_one_seat_did(game: str, seats: int) -> None:
+    headings, opened = headings_of(game), set()
+    for table in moments(game, seats, 41, 40):
+        entries = [entry_of(game, event) for event in table.log(0)]
+        for entry in entries:
+            tag, chapter = str(entry.event.__struct_config__.tag), chapter_of(entry, headings)
+            opened |= {tag} & headings
+            assert (chapter == entry.seat) == (tag not in headings)
+            assert tag not in headings or chapter != chapter_of(entry, headings)
+    assert opened, "no event of a whole game is a heading"
+
+
+@alone
+def test_headings_and_summaries_are_events_of_the_game(game: str) -> None:
+    tags = {str(kind.__struct_config__.tag) for kind in hippodrome.find_game(game).events}
+    assert headings_of(game) <= tags and summaries_of(game) <= tags
 
 
 @games

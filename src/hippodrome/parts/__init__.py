@@ -12,7 +12,6 @@ A game tells its parts in `showing/parts.py`:
 docs/parts.md tells how to write them. A game that tells none is shown by `plain` ones.
 """
 
-from collections.abc import Iterable
 from functools import cache
 from types import ModuleType
 from typing import Any, cast
@@ -31,7 +30,6 @@ from hippodrome.parts.model import (
     Box,
     Bundle,
     Card,
-    Chapter,
     Die,
     Entry,
     Figure,
@@ -59,7 +57,6 @@ __all__ = [
     "Box",
     "Bundle",
     "Card",
-    "Chapter",
     "Die",
     "Entry",
     "Figure",
@@ -78,7 +75,6 @@ __all__ = [
     "Track",
     "Use",
     "chapter_of",
-    "chapters_of",
     "encoded",
     "entry_of",
     "headings_of",
@@ -110,11 +106,6 @@ def entry_of(game: str, event: Event, moment: int = 0) -> Entry:
     signs = plain.signs(game) if telling is None else telling.SIGNS
     place_of, path_of = getattr(telling, "place_of", chronicle.nowhere), getattr(telling, "path_of", chronicle.still)
     return chronicle.entry(event, moment, signs, place_of, path_of)
-
-
-def chapters_of(game: str, entries: Iterable[Entry]) -> list[Chapter]:
-    """Entries in chapters."""
-    return chronicle.chapters(entries, headings_of(game))
 
 
 def headings_of(game: str) -> frozenset[str]:

@@ -1,10 +1,9 @@
 """The chronicle: what happened, grouped by turn and seat, with signs and places."""
 
-from collections.abc import Callable, Iterable, Mapping
-from itertools import groupby
+from collections.abc import Callable, Mapping
 
 from hippodrome.kernel.events import Event
-from hippodrome.parts.model import Chapter, Entry
+from hippodrome.parts.model import Entry
 
 PlaceOf = Callable[[Event], str]
 PathOf = Callable[[Event], tuple[str, ...]]
@@ -36,21 +35,6 @@ def entry(
     )
 
 
-def chapters(entries: Iterable[Entry], headings: frozenset[str]) -> list[Chapter]:
-    """Entries in groups: events that are headings stand alone, the others with those of the same seat before them."""
-    found = []
-    for _, run in groupby(entries, lambda entry: chapter_of(entry, headings)):
-        inside = tuple(run)
-        heading = is_heading(inside[0], headings)
-        found.append(Chapter(entries=inside, seat=None if heading else inside[0].seat, heading=heading))
-    return found
-
-
-def is_heading(entry: Entry, headings: frozenset[str]) -> bool:
-    """Whether an entry begins a chapter, and stands alone."""
-    return str(entry.event.__struct_config__.tag) in headings
-
-
 def chapter_of(entry: Entry, headings: frozenset[str]) -> object:
     """By what neighbours are known to be of one chapter: their seat; a heading is like nothing else."""
-    return object() if is_heading(entry, headings) else entry.seat
+    return object() if str(entry.event.__struct_config__.tag) in headings else entry.seat

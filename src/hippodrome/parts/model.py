@@ -257,14 +257,6 @@ class Entry(Part, frozen=True):
     """The places that something went through, from the first to the last."""
 
 
-class Chapter(Part, frozen=True):
-    """What happened in one go: under a heading of its own, or by one seat."""
-
-    entries: tuple[Entry, ...]
-    seat: int | None = None
-    heading: bool = False
-
-
 class Account(Part, frozen=True):
     """What one player got, for what."""
 
