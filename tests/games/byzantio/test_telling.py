@@ -2,6 +2,7 @@
 
 import pytest
 
+import hippodrome
 from hippodrome import Dice, Table
 from hippodrome.games.byzantio.rules import rounds, scoring
 from hippodrome.games.byzantio.showing.seen import Seen
@@ -179,3 +180,22 @@ def test_secret_choices_tell_others_nothing():
     table.play(0, "strike-" + table.view(0)["board"]["players"][0]["folded"]["objectives"][0])
     assert told(table, 1) == before
     assert told(table.redeal(1, Dice(b"x")), 1) == before
+
+
+@pytest.mark.rule("BO 4.1.4")
+def test_a_second_garrison_tells_whether_one_must_go_for_it() -> None:
+    for removal, key in (("coupled", "does-place-second"), ("optional", "does-place-second-optional")):
+        table = position("A@thr nikaia{A1 B1}", campaign_removal=removal)
+        say(table, "campaign", "go-ops")
+        assert answer(table, "place-nikaia").note.key == key
+
+
+@games
+@pytest.mark.rule("BO 6.5")
+def test_who_keeps_all_objectives_is_told_whether_others_will_know(game: str) -> None:
+    for announced, key in ((False, "does-keep"), (True, "does-keep-openly")):
+        table = hippodrome.new_table(game, seats=2, seed=3, options={"replacement_announced": announced})
+        dice = Dice.of(5)
+        while table.asks[0].key != "prompt-strike":
+            table.play_on(dice, most=1)
+        assert answer(table, "keep", table.asks[0].seat).note.key == key

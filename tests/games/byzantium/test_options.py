@@ -4,6 +4,7 @@ import pytest
 
 import hippodrome
 from hippodrome import BadOption
+from hippodrome.parts import parts_of
 
 from .tables import ARAB, asked, at, events, say, side, words
 
@@ -24,6 +25,8 @@ def test_elite_limit() -> None:
         say(table, 0, "reinforce", "into-byzantine-elite", "from-pool")
         assert ("into-arab-elite" in words(table)) == allowed
         assert "into-byzantine-elite" not in words(table)
+        reasons = {action.why.key for action in parts_of(table.view(0)).actions if action.why}
+        assert reasons == {"why-elite-box" if allowed else "why-elite"}
 
 
 @pytest.mark.rule("BZ 6.3")

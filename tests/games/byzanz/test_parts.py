@@ -1,7 +1,11 @@
 """The parts of Byzanz: what is sold for what, what is refused and why, and who shares a board."""
 
+from collections import Counter
+
 import pytest
 
+import hippodrome
+from hippodrome import Dice
 from hippodrome.games.byzanz.showing.parts import on_hand, set_of
 from hippodrome.parts import encoded, parts_of
 from walking import moments
@@ -60,3 +64,29 @@ def test_a_bidder_is_told_why_a_bid_is_not_enough():
         if action.why
     }
     assert refused == {"why-not-sell", "why-not-confirm", "why-not-bid"}
+
+
+@pytest.mark.rule("BY 6.2")
+@pytest.mark.parametrize("merchants_count", [True, False])
+def test_everybody_has_the_place_in_the_reckoning_that_the_game_gave(merchants_count):
+    """Random play is so poor that ties are frequent, and merchants left in hand too."""
+    by_cards = Counter()
+    for seed in range(60):
+        table = hippodrome.new_table("byzanz", seats=3, seed=seed, options={"merchants_count": merchants_count})
+        table.play_on(Dice.of(seed))
+        reckoning = parts_of(table.view(None)).reckoning
+        places = {account.seat: account.place for account in reckoning.accounts}
+        ahead = 0
+        for group in table.ranking:
+            assert {places[seat] for seat in group} == {1 + ahead}
+            ahead += len(group)
+        by_cards[len(set(table.scores)) < len(table.scores)] += 1
+        assert [note.key for note in reckoning.notes] == ["reckoning-tie" if merchants_count else "reckoning-tie-goods"]
+    assert by_cards[True] > 5
+
+
+@pytest.mark.parametrize("merchants_count", [True, False])
+def test_the_hand_limit_is_told_as_the_table_plays_it(merchants_count):
+    table = hippodrome.new_table("byzanz", seats=3, seed=1, options={"merchants_count": merchants_count})
+    told = parts_of(table.view(0)).sheets[0].figures[0].note
+    assert told.key == ("note-cards" if merchants_count else "note-cards-goods")

@@ -159,3 +159,39 @@ def test_discards_and_open_events_can_be_read() -> None:
     piles = seen(war(hands=[[65], [66]], boxes={"84": 1})).piles
     assert [pile.title.key for pile in piles] == ["pile-events", "pile-discard"]
     assert all(card.text is not None for pile in piles for card in pile.cards)
+
+
+@pytest.mark.rule("HM 10.6", "HM 11.1")
+def test_who_sails_out_to_intercept_guards_no_transports() -> None:
+    forces = [
+        force("rome", "messana", 6, "duilius"),
+        force("rome", "roma", 3),
+        force("carthage", "lipara", 3, "boodes"),
+    ]
+    table = marching("duilius", *forces, ready=[2, 3], dice=[1, 1], turn=3, supremacy="carthage")
+    say(table, "sail-mylae", "land", "all")
+    assert note(table, "count-0") == note(table, "count-2") == "does-ships-along"
+    say(table, "count-2", "general-boodes")
+    assert note(table, "count-1") == "does-ships-out"
+
+
+@pytest.mark.rule("HM 10.8", "HM 10.9")
+def test_a_general_who_sails_alone_is_told_that_he_can_not_fight() -> None:
+    def intercepted(cus: int) -> Table:
+        forces = [force("rome", "messana", cus, "duilius"), force("rome", "roma", 3)]
+        forces.append(force("carthage", "lipara", 3, "boodes"))
+        table = marching("duilius", *forces, ready=[0, 3], dice=[1], turn=3, supremacy="rome")
+        say(table, "sail-mylae", "land", *["all"] * (cus > 0), "general-boodes", "count-1")
+        return table
+
+    assert note(intercepted(6), "fight") == "does-fight"
+    alone = intercepted(0)
+    assert note(alone, "fight") == "does-fight-alone"
+    say(alone, "fight")
+    assert alone.view(0)["board"]["generals"]["duilius"]["where"] == "removed"
+
+
+def note(table: Table, word: str) -> str:
+    told = answer(table, word).note
+    assert told is not None
+    return told.key

@@ -25,6 +25,7 @@ from .positions import (
     where,
     words,
 )
+from .test_examples_battles import land_fight
 
 
 @pytest.mark.rule("HM 1.3", "HM 14.4", "HM 26.1", "HM 26.2", "HM 26.3", "HM 26.4")
@@ -466,3 +467,40 @@ def test_a_fallen_capital_ends_the_war() -> None:
     say(table, "siege")
     assert table.over and table.ranking == [[ROME], [CARTHAGE]]
     assert table.view(None)["board"]["ending"] == ENDINGS[1] == "capital"
+
+
+@pytest.mark.rule("HM 8.8", "HM 15.4")
+def test_a_general_whose_last_cu_dies_on_his_retreat_does_not_reach_those_who_wait() -> None:
+    table = land_fight(
+        ["battle-end"],
+        ["battle-retreat"],
+        rome=(1, "caudex"),
+        carthage=(4, "hanno"),
+        came_from="enna",
+        fight={"loser": 0, "decided": "probe", "rounds": 1},
+        more=[force("rome", "enna", 4)],
+        control={"enna": "carthage"},
+        dice=[],
+    )
+    assert where(table, "caudex") == "removed"
+    assert cus(table, ROME, "enna") == 4
+
+
+@pytest.mark.rule("HM 8.8", "HM 15.5")
+def test_a_general_without_room_for_his_cus_is_with_those_inside_the_city() -> None:
+    table = land_fight(
+        ["battle-end"],
+        ["battle-retreat"],
+        space="agrigentum",
+        attacker=CARTHAGE,
+        came_from="heraclea-minoa",
+        rome=(6, "caudex"),
+        carthage=(1, "hanno"),
+        fight={"loser": 1, "decided": "probe", "rounds": 1},
+        more=[force("carthage", "agrigentum", 5, inside=True)],
+        control={"heraclea-minoa": "carthage"},
+        dice=[],
+    )
+    say(table, "city")
+    assert where(table, "hanno") == "agrigentum"
+    assert cus(table, CARTHAGE, "agrigentum", True) == 5

@@ -204,12 +204,14 @@ def _place(seen: Seen, ask: Asked) -> Groups:
     """BO 4.1.2-4.1.4, BO 4.2: the cities of the province, and why not in some of them; or nothing."""
     assert seen.viewer is not None
     campaign = ask["rule"] == "BO 4.1.2"
+    optional = seen.view["options"]["campaign_removal"] == "optional"
+    driving_out = "does-place-second-optional" if optional else "does-place-second"
     found = []
     for city in seen.cities_in(seen.players[seen.viewer]["pretender"]):
         word = f"place-{city}"
         if word in ask["words"]:
             second = campaign and seen.counts(city)[seen.viewer] > 0
-            note = {"note": say("does-place-second", city=city)} if second else {}
+            note = {"note": say(driving_out, city=city)} if second else {}
             gain = points(seen.placed(city, campaign))
             cost = (Figure(sign="supply", name=say("label-supply-column"), value=-1, signed=True),)
             found.append(ANSWERS.give(word, place=seen.city_place(city), gain=gain, cost=cost, **note))
@@ -333,7 +335,9 @@ def _strike(seen: Seen, ask: Asked) -> Groups:
         )
         for word, city in words_of(ask, "strike")
     ]
-    return [Group(actions=(ANSWERS.give("keep", main=True),)), Group(actions=tuple(found))]
+    openly = seen.view["options"]["replacement_announced"]
+    keep = ANSWERS.give("keep", main=True, note=say("does-keep-openly" if openly else "does-keep"))
+    return [Group(actions=(keep,)), Group(actions=tuple(found))]
 
 
 def _guess(seen: Seen, ask: Asked) -> Groups:

@@ -238,8 +238,9 @@ def _hint(words: list[str]) -> Say:
 def _sheet(view: Mapping[str, Any], seat: int) -> Sheet:
     board = view["board"]
     player = board["players"][seat]
+    limit = _by_merchants(view, "note-cards")
     figures = [
-        Figure(sign="cards", name=say("label-cards-column"), value=player["cards"], note=say("note-cards")),
+        Figure(sign="cards", name=say("label-cards-column"), value=player["cards"], note=limit),
         Figure(sign="sets", name=say("label-sets-column"), value=player["sets"]),
     ]
     if player["offer"]:
@@ -269,25 +270,45 @@ def _state(view: Mapping[str, Any], seat: int) -> Say | None:
     return None
 
 
+def _by_merchants(view: Mapping[str, Any], key: str) -> Say:
+    """BY 6.2 and the hand limit: a text about cards in hand, which is another one where merchants do not count."""
+    return say(key if view["options"]["merchants_count"] else f"{key}-goods")
+
+
 def _reckoning(view: Mapping[str, Any]) -> Reckoning | None:
     """BY 6.2: the points and what they were for; before the end, what it would be if all stopped now."""
     players = view["board"]["players"]
     worths = [_worth(player, view["over"]) for player in players]
     if any(worth is None for worth in worths):
         return None
-    order = sorted(((worth, player["cards"]) for worth, player in zip(worths, players, strict=True)), reverse=True)
+    places = _places(view, worths)
     accounts = [
         Account(
             seat=seat,
-            place=1 + order.index((worths[seat], player["cards"])),
+            place=places[seat],
             total=worths[seat],
             items=tuple(_items(player, view["over"])),
         )
         for seat, player in enumerate(players)
     ]
-    title, note = ("reckoning-over", "reckoning-tie") if view["over"] else ("reckoning-now", "reckoning-forecast")
+    title = say("reckoning-over" if view["over"] else "reckoning-now")
+    note = _by_merchants(view, "reckoning-tie") if view["over"] else say("reckoning-forecast")
     accounts.sort(key=lambda account: (account.place, account.seat))
-    return Reckoning(title=say(title), accounts=tuple(accounts), over=view["over"], notes=(say(note),))
+    return Reckoning(title=title, accounts=tuple(accounts), over=view["over"], notes=(note,))
+
+
+def _places(view: Mapping[str, Any], worths: list[int | None]) -> list[int]:
+    """Everybody's place: as the game ended, or by points and cards as they are now."""
+    players = view["board"]["players"]
+    if view["over"]:
+        places, ahead = [0] * len(players), 0
+        for group in view["ranking"]:
+            for seat in group:
+                places[seat] = 1 + ahead
+            ahead += len(group)
+        return places
+    standing = [(worth or 0, player["cards"]) for worth, player in zip(worths, players, strict=True)]
+    return [1 + sum(other > own for other in standing) for own in standing]
 
 
 def _worth(player: Mapping[str, Any], over: bool) -> int | None:

@@ -162,10 +162,11 @@ def _refused(asked: Asked) -> list[Action]:
     if asked.key != "prompt-reinforce":
         return []
     found = []
+    reason = say("why-elite-box" if asked.view["options"]["elite_limit"] == "per_box" else "why-elite")
     for side, name in enumerate(pieces.SIDES[:2]):
         word = f"into-{name}-elite"
         if word not in asked.words and asked.can_place(side):
-            found.append(ANSWERS.refuse(word, say("why-elite"), "BZ 5.4", sign="elite"))
+            found.append(ANSWERS.refuse(word, reason, "BZ 5.4", sign="elite"))
     return found
 
 

@@ -2,7 +2,7 @@
 aid-goal = Punkte für beide Seiten: Nach { $rounds } Runden zählen deine zwei Leisten nur zusammen, wenn die niedrigere mindestens halb so hoch ist wie die höhere.
 aid-turn = Eine Runde
 aid-act = Aktionen
-aid-act-text = Reihum führen alle eine Aktion aus oder passen. Wer zuerst passt, beginnt die nächste Runde; haben alle anderen gepasst, hat der Letzte noch eine Aktion.
+aid-act-text = Reihum führen alle eine Aktion aus oder passen. Wer zuerst passt, beginnt die nächste Runde; haben alle anderen gepasst, hat der Letzte noch eine Aktion (zu zweit meist so viele, wie der Vorrat reicht).
 aid-after = Danach
 aid-after-text = Einkommen, Unterhalt, dann kommen die Würfel der Sonder-, Steuer- und Passfelder und die Hälfte der Verluste in den Vorrat.
 aid-actions = Aktionen
@@ -10,7 +10,7 @@ aid-cubes = Würfel und Geld
 aid-pool = Aus dem Vorrat
 aid-pool-text = kostenlos
 aid-bought = Aus Verlusten oder Feldern
-aid-bought-text = je { $price } Bezants; es zahlt die Kasse der Seite, die gewinnt.
+aid-bought-text = je { $price } Bezants; es zahlt die Kasse der Seite, der es nützt.
 aid-boxes = Deine Felder
 aid-box-head = Feld
 aid-dice-head = Kampfwürfel

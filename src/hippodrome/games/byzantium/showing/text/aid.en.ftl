@@ -2,7 +2,7 @@
 aid-goal = Score for both sides: after { $rounds } rounds your two tracks count together only if the lower is at least half of the higher.
 aid-turn = A round
 aid-act = Actions
-aid-act-text = In turn everybody takes one action or passes. Whoever passes first starts the next round; when all others have passed, the last one has one more action.
+aid-act-text = In turn everybody takes one action or passes. Whoever passes first starts the next round; when all others have passed, the last one has one more action (of two players, mostly as many as the Pool lasts).
 aid-after = Then
 aid-after-text = income, upkeep, and the cubes of spaces, tax and pass box and half of the Losses back to the Pool.
 aid-actions = Actions

@@ -22,7 +22,7 @@ term-move-text = Das Feld, das Märsche bezahlt: ein Würfel je Verbindung. Im K
 
 term-treasury = Staatskasse
 term-treasury-words = Staatskasse, Staatskassen, Kasse, Kassen
-term-treasury-text = Das Geld einer Seite. Es zahlt die Kasse der Seite, die gewinnt; gemischt wird nie (BZ 4.2).
+term-treasury-text = Das Geld einer Seite. Es zahlt die Kasse der Seite, der es nützt; gemischt wird nie (BZ 4.2).
 
 term-bezant = Bezant
 term-bezant-words = Bezant, Bezants
@@ -90,7 +90,7 @@ term-growth-text = Ein Marker mehr auf einer Stadt mit weniger als drei (BZ 5.10
 
 term-fortification = Befestigung
 term-fortification-words = Befestigung, Befestigungen, befestigt
-term-fortification-text = Ersetzt deinen Würfel auf einer Stadt und erhöht ihre Verteidigung um 1, doch sie bringt weder Einkommen noch Punkte (BZ 5.11).
+term-fortification-text = Ersetzt deinen Würfel auf einer Stadt und erhöht ihre Verteidigung um 1; sie ist kein Stadtmarker und bringt selbst weder Einkommen noch Punkte (BZ 5.11).
 
 term-emperor = Kaiser
 term-emperor-words = Kaiser, Kaisers

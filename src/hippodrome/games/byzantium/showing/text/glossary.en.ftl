@@ -90,7 +90,7 @@ term-growth-text = One marker more on a city with fewer than three (BZ 5.10).
 
 term-fortification = Fortification
 term-fortification-words = fortification, fortifications, fortified
-term-fortification-text = Replaces your cube on a city and adds 1 to its defence, but the city brings no income and no points (BZ 5.11).
+term-fortification-text = Replaces your cube on a city and adds 1 to its defence; it is no marker and brings no income and no points itself (BZ 5.11).
 
 term-emperor = Emperor
 term-emperor-words = Emperor

@@ -90,7 +90,7 @@ term-growth-text = Jeszcze jeden znacznik na mieście, które ma mniej niż trzy
 
 term-fortification = Umocnienia
 term-fortification-words = umocnienia, umocnień, umocnione
-term-fortification-text = Zastępują twoją kostkę na mieście i dodają 1 do obrony, ale miasto nie daje dochodu ani punktów (BZ 5.11).
+term-fortification-text = Zastępują twoją kostkę na mieście i dodają 1 do obrony; same nie dają dochodu ani punktów (BZ 5.11).
 
 term-emperor = Cesarz
 term-emperor-words = Cesarz, Cesarza, Cesarzem

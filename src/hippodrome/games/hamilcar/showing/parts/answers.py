@@ -46,7 +46,10 @@ class Asked:
         key, params = texts.word_key(word)
         kind = key.removeprefix("word-")
         meant = MEANT.get(self.key, {}).get(kind)
-        if meant:
+        here = self._does_here(kind)
+        if here:
+            more.setdefault("note", say(here, **params))
+        elif meant:
             more.setdefault("note", say(f"does-{meant}", **params))
         elif kind in ("play-event", "react"):
             more.setdefault("note", say(f"{params['card']}-text"))
@@ -62,6 +65,15 @@ class Asked:
         if word == "siege":
             return _titled(given, *self._siege_title())
         return _titled(given, f"do-{meant}", params) if meant else given
+
+    def _does_here(self, kind: str) -> str:
+        """The message of what a word does where that depends on the war; empty if it does not."""
+        leg = self.board["leg"]
+        if self.key == "prompt-assign-ships" and leg:  # HM 10.6: who sails himself is asked before his leg begins
+            return "does-ships-out"
+        if self.key == "prompt-give-up-supremacy" and kind == "fight" and not leg["cus"] + leg["warships"][self.side]:
+            return "does-fight-alone"
+        return "does-land-city" if self.key == "prompt-land-where" and kind == "city" else ""
 
     def _siege_title(self) -> tuple[str, dict[str, object]]:
         """A city is besieged, a tribe subjugated."""

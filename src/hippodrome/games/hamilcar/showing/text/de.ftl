@@ -580,9 +580,9 @@ card-82-text = Nach Ansage einer gegnerischen Seebewegung: Sie findet nicht stat
 card-83 = Die Afrika-Expedition
 card-83-text = Für den Rest des Spiels darf Rom zur See nach Africa. Rom darf sofort einen beliebigen Heerführer mit 4 BP aktivieren. Danach verlässt diese Karte das Spiel.
 card-84 = Vertrag mit Hieron
-card-84-text = Offenes Ereignis, 3 Felder; ein Zugeständnis Roms füllt eines. Das dritte macht Syrakus römisch und beendet jede Belagerung dort; es lässt sich nicht füllen, solange eine karthagische Einheit im Feld steht, drinnen oder draußen. Dann, oder wenn Syrakus anders römisch wird, verlässt die Karte das Spiel.
+card-84-text = Offenes Ereignis, 3 Felder; ein Zugeständnis Roms füllt eines. Das dritte macht Syrakus römisch und beendet jede Belagerung dort; es lässt sich nicht füllen, solange eine karthagische Einheit in Syrakus steht, drinnen oder draußen. Dann, oder wenn Syrakus anders römisch wird, verlässt die Karte das Spiel.
 card-85 = Syrakus schwankt
-card-85-text = Offenes Ereignis, 3 Felder; ein Zugeständnis Karthagos füllt eines. Das dritte macht Syrakus karthagisch und beendet jede Belagerung dort; es lässt sich nicht füllen, solange eine römische Einheit im Feld steht, drinnen oder draußen. Dann, oder wenn Syrakus anders karthagisch wird, verlässt die Karte das Spiel.
+card-85-text = Offenes Ereignis, 3 Felder; ein Zugeständnis Karthagos füllt eines. Das dritte macht Syrakus karthagisch und beendet jede Belagerung dort; es lässt sich nicht füllen, solange eine römische Einheit in Syrakus steht, drinnen oder draußen. Dann, oder wenn Syrakus anders karthagisch wird, verlässt die Karte das Spiel.
 card-86 = Hierons Kornspeicher
 card-86-text = Bis zu 3 römische Versorgungszüge nach Syrakus, wenn es römisch und unbelagert ist.
 card-87 = Die Spendenflotte
@@ -707,6 +707,7 @@ does-siege = Beendet die Aktivierung mit einem Wurf des Belagerungswürfels: Ein
 does-attack = Der Heerführer führt Truppen aus der Stadt gegen den Feind im Feld. Ein Gefecht folgt.
 does-go-back = Ein Wurf gegen den Gefechtswert deines Heerführers: Er kehrt um oder kämpft mit einer Karte weniger.
 does-fight = Das Gefecht beginnt.
+does-fight-alone = Er fährt ohne Einheit und Kriegsschiff: Es gibt kein Gefecht, er wird sofort vertrieben.
 does-give-up-supremacy = Der Gegner erhält die Seeherrschaft, deine Flotte ist zurück im Hafen, die Aktivierung ist vorbei.
 does-warship = Ein seetüchtiges Kriegsschiff für deinen Vorrat, höchstens 10.
 does-combat-unit = Eine Einheit statt des Kriegsschiffs; du sagst, wohin sie kommt.
@@ -724,14 +725,15 @@ does-carthage-first = Karthago spielt die erste Karte dieser Runde.
 does-into-city = Bis zu 5 Einheiten gehen hinter die Mauern, die anderen bleiben im Feld.
 does-field = Die Truppen stehen im offenen Feld.
 does-city = Hinter die eigenen Mauern: Platz für 5 Einheiten, der Rest ist verloren.
+does-land-city = Das Heer geht hinter die eigenen Mauern, wo es ganz Platz hat.
 does-avoid = Ein Wurf gegen den Gefechtswert deines Befehlshabers: Das Heer entzieht sich oder kämpft mit einer Karte weniger.
 does-stand = Das Heer nimmt das Gefecht an.
 does-warships = Jeder Treffer versenkt ein Kriegsschiff.
 does-transports = Jeder Treffer ertränkt eine Einheit und einen Versorgungszug.
 does-no-attack = Diese Flotte greift nicht an.
-does-reform = Ein Wurf gegen den Wert deines Admirals (ohne einen 1): Du ziehst eine Taktikkarte.
-does-evade = Deine Flotte entkommt sicher, beschädigt, und der Gegner erhält die Seeherrschaft.
-does-escape = Ein Wurf gegen den Wert deines Admirals (ohne einen 1): Deine Flotte entkommt, beschädigt.
+does-reform = Ein Wurf gegen den Gefechtswert deines Admirals (ohne einen 1): Du ziehst eine Taktikkarte.
+does-evade = Deine Flotte entkommt ohne Wurf, beschädigt, und der Gegner erhält die Seeherrschaft; nur eine Karte Verfolgung hält sie auf.
+does-escape = Ein Wurf gegen den Gefechtswert deines Admirals (ohne einen 1): Deine Flotte entkommt, beschädigt.
 does-nothing = Die Flotte kämpft weiter.
 does-pursue = Deine Karte Verfolgung hält sie auf: Das Gefecht geht weiter.
 does-charge = Ein Erfolg kostet Rom je Elefant eine Gefechtskarte; doch sie können rasend werden und Karthago dasselbe kosten.
@@ -820,9 +822,13 @@ do-ships-along = { $number ->
    *[other] { $number } Kriegsschiffe
 }
 does-ships-along = { $number ->
-    [0] Kein Kriegsschiff fährt mit; werden die Transporter abgefangen, sind sie verloren.
+    [0] Kein Kriegsschiff fährt mit; wer die Transporter abfängt, greift sie ungehindert an.
     [one] { $number } seetüchtiges Kriegsschiff fährt mit; es schützt die Transporter und kann die Seeherrschaft bringen.
    *[other] { $number } seetüchtige Kriegsschiffe fahren mit; sie schützen die Transporter und können die Seeherrschaft bringen.
+}
+does-ships-out = { $number ->
+    [one] { $number } seetüchtiges Kriegsschiff läuft aus und kämpft, wenn das Abfangen gelingt.
+   *[other] { $number } seetüchtige Kriegsschiffe laufen aus und kämpfen, wenn das Abfangen gelingt.
 }
 do-elephants-lost = { $number ->
     [one] { $number } Elefanten

@@ -707,6 +707,7 @@ does-siege = Ends the activation with a roll of the siege die: a city falls with
 does-attack = The general leads troops out of the city against the enemy in the field. A battle follows.
 does-go-back = A roll against the battle rating of your general: he goes back to where he came from, or fights with a card fewer.
 does-fight = The battle begins.
+does-fight-alone = He sails with neither CU nor warship: there is no battle, he is displaced at once.
 does-give-up-supremacy = The enemy gets naval supremacy, your fleet is back in its port and the activation is over.
 does-warship = A seaworthy warship for your pool, 10 at most.
 does-combat-unit = A CU instead of the warship; you say where it comes.
@@ -724,14 +725,15 @@ does-carthage-first = Carthage plays the first card of this turn.
 does-into-city = Up to 5 CUs go behind the walls, the others stay in the field.
 does-field = The troops stand in the open field.
 does-city = Behind your own walls: room for 5 CUs, the rest is lost.
+does-land-city = The army goes behind your own walls, where there is room for all of it.
 does-avoid = A roll against the battle rating of your commander: the army slips away, or fights with a card fewer.
 does-stand = The army accepts battle.
 does-warships = Each hit sinks a warship.
 does-transports = Each hit drowns a CU and a supply train.
 does-no-attack = This fleet does not attack.
-does-reform = A roll against the rating of your Admiral (1 without one): you draw a tactics card.
-does-evade = Your fleet gets away for sure, damaged, and the enemy gets naval supremacy.
-does-escape = A roll against the rating of your Admiral (1 without one): your fleet gets away, damaged.
+does-reform = A roll against the battle rating of your Admiral (1 without one): you draw a tactics card.
+does-evade = Your fleet gets away without a roll, damaged, and the enemy gets naval supremacy; only a Pursuit card can stop it.
+does-escape = A roll against the battle rating of your Admiral (1 without one): your fleet gets away, damaged.
 does-nothing = The fleet fights on.
 does-pursue = Your Pursuit card stops them: the battle goes on.
 does-charge = Success takes Rome a battle card for each elephant; but they may run amok and cost Carthage the same.
@@ -820,9 +822,13 @@ do-ships-along = { $number ->
    *[other] { $number } warships
 }
 does-ships-along = { $number ->
-    [0] No warship sails with the general; if the transports are intercepted, they are lost.
+    [0] No warship sails with the general; whoever intercepts the transports attacks them unopposed.
     [one] { $number } seaworthy warship sails with the general; it guards the transports and can take supremacy.
    *[other] { $number } seaworthy warships sail with the general; they guard the transports and can take supremacy.
+}
+does-ships-out = { $number ->
+    [one] { $number } seaworthy warship sails out, and fights if the interception succeeds.
+   *[other] { $number } seaworthy warships sail out, and fight if the interception succeeds.
 }
 do-elephants-lost = Lose { $number ->
     [one] { $number } elephant

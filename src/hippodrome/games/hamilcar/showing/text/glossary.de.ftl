@@ -122,7 +122,7 @@ term-seamanship-text = Wie gut die Römer fahren: schlecht, mäßig, gut, sehr g
 
 term-corvi = Corvi
 term-corvi-words = Corvi
-term-corvi-text = Enterbrücken auf allen römischen Schiffen oder auf keinem: +1 beim Angriff und Beute, doch gefährlich im Sturm (HM 12.3).
+term-corvi-text = Enterbrücken auf allen römischen Schiffen oder auf keinem: +1 beim Angriff und Beute, doch gefährlich im Sturm, wenn der Tisch es nicht anders hält (HM 12.3).
 
 term-prize = Beute
 term-prize-words = Beute
@@ -130,7 +130,7 @@ term-prize-text = Ein gegnerisches Kriegsschiff, mit Corvi genommen; nach dem Ge
 
 term-storm = Sturm
 term-storm-words = Sturm, Stürme, Sturms, Stürmen
-term-storm-text = Ein Wurf mit dem Wert der Karte, mit Corvi +1. Jeder Treffer kostet die Flotte auf See ein Kriegsschiff, eine Einheit und einen Versorgungszug (HM 18.6).
+term-storm-text = Ein Wurf mit dem Wert der Karte, mit Corvi +1, wenn der Tisch es nicht anders hält. Jeder Treffer kostet die Flotte auf See ein Kriegsschiff, eine Einheit und einen Versorgungszug (HM 18.6).
 
 term-intercept = Abfangen
 term-intercept-words = abfangen, abfängt, abgefangen, abgefangenes, Abfangens, abzufangen

@@ -122,7 +122,7 @@ term-seamanship-text = How well Romans sail: poor, moderate, good, very good. It
 
 term-corvi = Corvi
 term-corvi-words = corvi
-term-corvi-text = Boarding bridges on all Roman ships or on none: +1 in an attack and prizes, but dangerous in storms (HM 12.3).
+term-corvi-text = Boarding bridges on all Roman ships or on none: +1 in an attack and prizes, but, unless the table plays otherwise, dangerous in storms (HM 12.3).
 
 term-prize = Prize
 term-prize-words = prize, prizes
@@ -130,7 +130,7 @@ term-prize-text = An enemy warship taken by means of corvi; Rome gets it damaged
 
 term-storm = Storm
 term-storm-words = storm, storms
-term-storm-text = A die with the card's modifier, +1 with corvi. Each hit takes a warship, a CU and a train of the fleet at sea (HM 18.6).
+term-storm-text = A die with the card's modifier, +1 with corvi unless the table plays otherwise. Each hit takes a warship, a CU and a train of the fleet at sea (HM 18.6).
 
 term-intercept = Intercept
 term-intercept-words = intercept, intercepts, intercepted, interception, interceptions

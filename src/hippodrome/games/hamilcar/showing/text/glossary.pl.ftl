@@ -122,7 +122,7 @@ term-seamanship-text = Jak pływają Rzymianie: słabo, przeciętnie, dobrze, ba
 
 term-corvi = Corvi
 term-corvi-words = corvi
-term-corvi-text = Kładki abordażowe na wszystkich okrętach Rzymu albo na żadnym: +1 do ataku i zdobycze, ale groźne w sztormie (HM 12.3).
+term-corvi-text = Kładki abordażowe na wszystkich okrętach Rzymu albo na żadnym: +1 do ataku i zdobycze, ale groźne w sztormie, chyba że stół gra inaczej (HM 12.3).
 
 term-prize = Zdobycz
 term-prize-words = zdobycz, zdobyczą, zdobycze
@@ -130,7 +130,7 @@ term-prize-text = Wrogi okręt wzięty dzięki corvi; po bitwie Rzym dostaje go 
 
 term-storm = Sztorm
 term-storm-words = sztorm, sztormu, sztormy, sztormach, sztormów
-term-storm-text = Rzut z modyfikatorem karty, z corvi +1. Każde trafienie zabiera flocie na morzu okręt, jednostkę i tabor (HM 18.6).
+term-storm-text = Rzut z modyfikatorem karty, z corvi +1, chyba że stół gra inaczej. Każde trafienie zabiera flocie na morzu okręt, jednostkę i tabor (HM 18.6).
 
 term-intercept = Przechwycenie
 term-intercept-words = przechwycenie, przechwycenia, przechwycić, przechwycono, przechwycony, przechwycona, przechwytuje, przechwytywania

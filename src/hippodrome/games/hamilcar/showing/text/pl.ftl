@@ -716,6 +716,7 @@ does-siege = Kończy aktywację rzutem kością oblężniczą: miasto pada przy 
 does-attack = Wódz prowadzi wojsko z miasta na wroga w polu. Dojdzie do bitwy.
 does-go-back = Rzut na wartość bitewną twojego wodza: zawraca albo walczy z jedną kartą mniej.
 does-fight = Bitwa się zaczyna.
+does-fight-alone = Płynie bez jednostki i okrętu: bitwy nie będzie, od razu zostaje wyparty.
 does-give-up-supremacy = Wróg dostaje panowanie na morzu, twoja flota wraca do portu, aktywacja się kończy.
 does-warship = Sprawny okręt do twojej puli, najwyżej 10.
 does-combat-unit = Jednostka zamiast okrętu; mówisz, dokąd trafi.
@@ -733,14 +734,15 @@ does-carthage-first = Kartagina zagrywa pierwszą kartę tej tury.
 does-into-city = Do 5 jednostek wchodzi za mury, reszta zostaje w polu.
 does-field = Wojsko staje w otwartym polu.
 does-city = Za własne mury: jest miejsce dla 5 jednostek, reszta przepada.
+does-land-city = Armia wchodzi za własne mury, gdzie mieści się cała.
 does-avoid = Rzut na wartość bitewną twojego dowódcy: armia się wymyka albo walczy z jedną kartą mniej.
 does-stand = Armia przyjmuje bitwę.
 does-warships = Każde trafienie zatapia okręt.
 does-transports = Każde trafienie topi jednostkę i tabor.
 does-no-attack = Ta flota nie atakuje.
-does-reform = Rzut na wartość twojego admirała (bez niego 1): dobierasz kartę taktyki.
-does-evade = Twoja flota na pewno się wymyka, uszkodzona, a wróg dostaje panowanie na morzu.
-does-escape = Rzut na wartość twojego admirała (bez niego 1): twoja flota ucieka, uszkodzona.
+does-reform = Rzut na wartość bitewną twojego admirała (bez niego 1): dobierasz kartę taktyki.
+does-evade = Twoja flota wymyka się bez rzutu, uszkodzona, a wróg dostaje panowanie na morzu; zatrzyma ją tylko karta Pościg.
+does-escape = Rzut na wartość bitewną twojego admirała (bez niego 1): twoja flota ucieka, uszkodzona.
 does-nothing = Flota walczy dalej.
 does-pursue = Twoja karta Pościg ich zatrzymuje: bitwa trwa.
 does-charge = Powodzenie zabiera Rzymowi kartę bitwy za każdego słonia; słonie mogą jednak wpaść w szał i kosztować Kartaginę tyle samo.
@@ -818,9 +820,10 @@ do-ships-along = { $number ->
    *[many] { $number } okrętów
 }
 does-ships-along = { $number ->
-    [0] Nie płynie żaden okręt; przechwycone transportowce przepadną.
+    [0] Nie płynie żaden okręt; kto przechwyci transportowce, atakuje je bez przeszkód.
    *[other] Liczba sprawnych okrętów, które płyną: { $number }; strzegą transportowców i mogą zdobyć panowanie.
 }
+does-ships-out = Liczba sprawnych okrętów, które wypływają: { $number }; walczą, jeśli przechwycenie się uda.
 do-elephants-lost = Strać { $number ->
     [one] { $number } słonia
     [few] { $number } słonie
