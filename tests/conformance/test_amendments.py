@@ -7,6 +7,7 @@ import pytest
 
 import hippodrome
 from hippodrome.games import PLAYABLE, find_game
+from hippodrome.kernel.record_text import MOST_AMENDMENTS
 from hippodrome.kernel.table import Table
 from walking import MORE
 
@@ -105,3 +106,13 @@ def test_words_that_can_no_longer_be_said_are_asked_anew() -> None:
     saved["rules"] += 1
     with pytest.raises(hippodrome.IllegalWord):
         Table.load(table.game, saved)
+
+
+def test_the_rules_change_only_so_often_in_a_record_from_outside() -> None:
+    """Break: any number of changes. Each was compared with each word when the record was told: minutes."""
+    table = walked("byzanz", 1, 9)
+    lines = table.record().text().splitlines()
+    change = f"rules {table.game.version} > 0 0 {{}}"
+    assert len(hippodrome.read_record("\n".join([*lines, *[change] * MOST_AMENDMENTS])).amendments) == MOST_AMENDMENTS
+    with pytest.raises(hippodrome.BadRecord, match=f"at most {MOST_AMENDMENTS} times"):
+        hippodrome.read_record("\n".join([*lines, *[change] * (MOST_AMENDMENTS + 1)]))

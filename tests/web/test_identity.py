@@ -61,8 +61,50 @@ def test_a_new_name_shows_at_running_tables(inside):
     assert row(slug).chairs.get(number=0).name == "Anna the Wise"
 
 
+def test_nobody_waits_for_a_mail_server_that_does_not_answer(inside, monkeypatch, caplog):
+    """Break: `letter.send()` in `send_letter`. The one thread for changes then waits, and all behind it."""
+    from threading import Event
+
+    from django.core.mail import EmailMessage
+
+    from hippodrome.web import letters
+
+    answered = Event()
+
+    def sent(letter):
+        assert answered.wait(10), "who asked has waited"
+        raise OSError("450 no room")
+
+    monkeypatch.setattr(EmailMessage, "send", sent)
+    anna = inside()
+    sign_up(anna, "anna-waits", "anna-waits@example.org")
+    assert inside().post("/me/password/", {"email": "anna-waits@example.org"}).status_code == 302
+    answered.set()
+    letters.postman().box.join()
+    told = [entry.getMessage() for entry in caplog.records if entry.name == "hippodrome.web.letters"]
+    assert told == ["a letter was not sent: OSError: 450 no room"]
+
+
+def test_letters_that_can_not_be_sent_do_not_pile_up(inside, monkeypatch, caplog):
+    from django.core.mail import EmailMessage
+
+    from hippodrome.web import letters
+
+    monkeypatch.setattr(letters.Postman, "start", lambda self: None)
+    letters.postman.cache_clear()
+    try:
+        for _ in range(letters.MOST_WAITING + 2):
+            letters.send_letter(EmailMessage())
+        assert letters.postman().box.qsize() == letters.MOST_WAITING
+        assert sum("others wait" in entry.getMessage() for entry in caplog.records) == 2
+    finally:
+        letters.postman.cache_clear()
+
+
 def test_a_new_password_by_mail(inside):
     from django.core import mail
+
+    from hippodrome.web import letters
 
     anna = inside("de")
     sign_up(anna, "anna-mail", "anna-mail@example.org")
@@ -71,6 +113,7 @@ def test_a_new_password_by_mail(inside):
     assert stranger.post("/me/password/", {"email": "nobody@example.org"}).status_code == 302
     assert not mail.outbox
     stranger.post("/me/password/", {"email": "anna-mail@example.org"})
+    letters.postman().box.join()
     assert "neues Passwort" in mail.outbox[0].body
     path = re.search(r"http://[^/]+(/me/password/\S+)", mail.outbox[0].body)[1]
     form = stranger.get(path, follow=True)

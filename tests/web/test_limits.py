@@ -152,9 +152,18 @@ def test_a_table_opened_by_somebody_who_changes_names_shows_the_last_one(inside)
     assert "Anna 2" in html(anna, f"/t/{slug}/")
 
 
+def test_an_endless_name_is_not_put_in_order():
+    """Break: `name` instead of its beginning. A form of a megabyte then keeps the whole site waiting for minutes."""
+    from hippodrome.web import limits
+
+    assert len(limits.normal("a" + "\u0315\u0300" * 700_000)) <= limits.LONGEST_NAMED
+    assert limits.normal(" \uff21nna ") == "anna"
+
+
 def test_nobodys_letter_box_is_flooded_from_many_addresses(limited):
     from django.core import mail
 
+    from hippodrome.web import letters
     from tests.web.test_identity import sign_up
 
     anna = limited()
@@ -164,5 +173,6 @@ def test_nobodys_letter_box_is_flooded_from_many_addresses(limited):
     for number in range(8):
         asked = {"email": "LETTERBOX@example.org" if number % 2 else "letterbox@example.org "}
         answers.append(limited().post("/me/password/", asked, REMOTE_ADDR=f"198.51.{number}.7").status_code)
+    letters.postman().box.join()
     assert answers == [302] * 5 + [429] * 3 and len(mail.outbox) == 5
     assert limited().post("/me/password/", {"email": "tom@example.org"}, REMOTE_ADDR="203.0.113.7").status_code == 302

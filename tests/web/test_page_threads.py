@@ -62,6 +62,28 @@ def test_a_form_may_come_in_pieces(pages):
     assert status == 400 and b"no record" in content, "the form was read whole, and its text is not a record"
 
 
+@pytest.mark.parametrize("charset", ["punycode", "idna", "zlib", "rot13", "utf-16", "undefined"])
+def test_a_form_in_another_alphabet_than_ours_is_refused_unread(pages, charset):
+    """Break: take whatever encoding a form names. Python reads punycode in quadratic time, with nobody else served."""
+    part = b'--x\r\nContent-Disposition: form-data; name="text"\r\n\r\n' + b"a" * 900_000 + b"\r\n--x--\r\n"
+    kind = (b"content-type", f"multipart/form-data; boundary=x; charset={charset}".encode())
+    length = (b"content-length", str(len(part)).encode())
+    status, _, content = ask(pages, "POST", "/record/", part, headers=[kind, length])
+    assert status == 415 and b"Hippodrome" in content
+
+
+@pytest.mark.parametrize("parameter", ["charset=UTF-8", "charset=nonsense", "x=1"])
+def test_a_form_in_our_alphabet_is_read(pages, parameter):
+    kind = (b"content-type", f"multipart/form-data; boundary=x; {parameter}".encode())
+    assert ask(pages, "POST", "/record/", b"--x--\r\n", headers=[kind])[0] == 403, "it shows no token"
+
+
+@pytest.mark.parametrize("parameter", ["x*=nonsense''a", "x*=zlib''a", "boundary*=utf-16''%ff"])
+def test_a_header_that_can_not_be_read_is_no_trouble_of_ours(pages, parameter):
+    kind = (b"content-type", f"multipart/form-data; boundary=x; {parameter}".encode())
+    assert ask(pages, "POST", "/record/", b"--x--\r\n", headers=[kind])[0] in (400, 403)
+
+
 def test_more_than_any_page_takes_is_refused_before_it_is_all_here(pages):
     status, _, content = ask(pages, "POST", "/record/", *[b"x" * 1_000_000] * 4)
     assert (status, content) == (413, b"")

@@ -62,8 +62,10 @@ class Record:
         if origin.position is not None:
             lines.append(f"position: {json.dumps(origin.position, sort_keys=True)}")
         lines += ["", " ".join(["start", *_tail(self.opening)])]
+        amendments = self.amendments[:]
         for number, move in enumerate([*self.moves, None]):
-            lines += [_amendment_line(amendment) for amendment in self.amendments if amendment.words == number]
+            while amendments and amendments[0].words <= number:
+                lines.append(_amendment_line(amendments.pop(0)))
             if move is not None:
                 lines.append(" ".join([str(move.seat), move.word, *_tail(move.outcomes)]))
         if self.ranking:

@@ -13,6 +13,8 @@ from hippodrome.kernel.record import FORMAT, Move, Record
 
 MOST_LETTERS: Final = 4_000_000
 MOST_LINES: Final = 100_000
+MOST_AMENDMENTS: Final = 100
+"""No game is played under so many rules."""
 LONGEST_NAME: Final = 200
 LONGEST_TOKEN: Final = 100
 """Of a word, an outcome, a number or the name of a game."""
@@ -97,6 +99,8 @@ def _read_body(record: Record, body: list[str]) -> None:
     for line in body:
         said, _, tail = line.partition(" > ")
         if said.startswith("rules "):
+            if len(record.amendments) == MOST_AMENDMENTS:
+                raise BadRecord(f"In a record the rules change at most {MOST_AMENDMENTS} times.")
             record.amendments.append(_amendment(len(record.moves), _number(said[6:], 1), tail))
             continue
         outcomes = [_token(outcome) for outcome in tail.split()]

@@ -86,8 +86,11 @@ class PageThreads(BaseHandler):
     def answer(self, scope: dict[str, Any], body: BytesIO) -> tuple[int, Headers, bytes]:
         """Status, headers and content of the page."""
         set_script_prefix(scope.get("root_path", ""))
+        try:
+            request = ASGIRequest(scope, body)
+        except ValueError:  # a header that can't be read
+            return 400, [(b"content-length", b"0")], b""
         signals.request_started.send(sender=type(self), scope=scope)
-        request = ASGIRequest(scope, body)
         response = self.get_response(request)
         try:
             content = b"" if scope["method"] == "HEAD" else b"".join(response)

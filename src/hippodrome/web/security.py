@@ -60,9 +60,15 @@ def compressed(get_response: Callable[[HttpRequest], HttpResponse]) -> Callable[
 
 
 def readable(get_response: Callable[[HttpRequest], HttpResponse]) -> Callable[[HttpRequest], HttpResponse]:
-    """Only text comes in: an address or a form with control characters in it is refused before a page sees it."""
+    """Only text comes in: an address or a form with control characters in it is refused before a page sees it.
+
+    And only as our own pages send it: other encodings that Python knows would take it minutes, or are not for text.
+    """
 
     def answer(request: HttpRequest) -> HttpResponse:
+        if request.encoding and request.encoding.lower() not in ("utf-8", "utf8"):
+            request.encoding = "utf-8"
+            return refuse(request, Refused("refused-form", 415))
         if len(request.get_full_path()) > LONGEST_ADDRESS or UNPRINTABLE.search(request.path):
             return refuse(request, Refused("refused-form", 400))
         if _has_unprintable(request.GET) or (request.method == "POST" and _has_unprintable(request.POST)):

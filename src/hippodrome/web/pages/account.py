@@ -7,13 +7,15 @@ from typing import Any
 from django import forms
 from django.conf import settings
 from django.contrib.auth import authenticate, get_user_model, login, logout, update_session_auth_hash, views
-from django.contrib.auth.forms import AuthenticationForm, PasswordChangeForm, UserCreationForm
+from django.contrib.auth.forms import AuthenticationForm, PasswordChangeForm, PasswordResetForm, UserCreationForm
+from django.core.mail import EmailMessage
 from django.http import Http404, HttpRequest, HttpResponse, JsonResponse
 from django.shortcuts import redirect, render
+from django.template import loader
 from django.urls import reverse_lazy
 from django.views.decorators.http import require_POST, require_safe
 
-from hippodrome.web import identity, limits, messages, models, people, play
+from hippodrome.web import identity, letters, limits, messages, models, people, play
 
 BROWSERS = {"Edg": "Edge", "OPR/": "Opera", "Firefox/": "Firefox", "Chrome/": "Chrome", "Safari/": "Safari"}
 SYSTEMS = {
@@ -264,9 +266,28 @@ def _back(request: HttpRequest) -> str:
     return place if place.startswith("/") and not place.startswith(("//", "/\\")) else "/"
 
 
+class NewPasswordForm(PasswordResetForm):
+    """The address that a letter goes to, if an account has it."""
+
+    def send_mail(
+        self,
+        subject_template_name: str,
+        email_template_name: str,
+        context: dict[str, Any],
+        from_email: str | None,
+        to_email: str,
+        html_email_template_name: str | None = None,
+    ) -> None:
+        """Write the letter; who asked for it does not wait until it is sent."""
+        subject = " ".join(loader.render_to_string(subject_template_name, context).split())
+        content = loader.render_to_string(email_template_name, context)
+        letters.send_letter(EmailMessage(subject, content, from_email, [to_email]))
+
+
 class AskNewPassword(views.PasswordResetView):
     """A letter with a link, if the account has an address."""
 
+    form_class = NewPasswordForm
     template_name = "web/password_ask.html"
     email_template_name = "web/password_mail.txt"
     subject_template_name = "web/password_subject.txt"

@@ -34,11 +34,11 @@ def record(request: HttpRequest, slug: str) -> HttpResponse:
     if table.status == models.Table.GATHERING:
         return redirect("table", slug=slug)
     viewer = Viewer(request, table)
-    text = viewer.live().game.record_for(viewer.seat).text()
-    if table.status in (models.Table.STUDY, models.Table.OVER):
-        # Also where it was ended before its end: everything is published.
-        text = viewer.live().game.record().text()
-    answer = HttpResponse(text, content_type="text/plain; charset=utf-8")
+    game = viewer.live().game
+    # Also where it was ended before its end: everything is published.
+    published = table.status in (models.Table.STUDY, models.Table.OVER)
+    told = game.record() if published else game.record_for(viewer.seat)
+    answer = HttpResponse(told.text(), content_type="text/plain; charset=utf-8")
     answer["Content-Disposition"] = f'attachment; filename="{table.game}-{table.slug}.hip"'
     return answer
 
