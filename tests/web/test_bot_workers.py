@@ -60,7 +60,9 @@ def test_where_a_bot_is_due_is_found_without_looking_at_every_table(inside):
     for query in asked.captured_queries:
         with connection.cursor() as cursor:
             cursor.execute(f"EXPLAIN QUERY PLAN {query['sql']}".replace("%", "%%"))
-            assert "table_due (status=? AND bot_due>?)" in cursor.fetchall()[0][3]
+            steps = [step[3] for step in cursor.fetchall()]
+            assert any("table_due (status=? AND bot_due" in step for step in steps), steps
+            assert not any(step.startswith("SCAN") for step in steps), steps
 
 
 @pytest.mark.parametrize("ahead", [0, 3600])
@@ -108,6 +110,59 @@ def test_a_quick_worker_leaves_tables_alone_where_a_bot_takes_its_time(inside):
     fast = [pk for pk, _version in bot_workers.waiting_tables(1000, quick=True)]
     assert calm.pk in everything and busy.pk in everything
     assert calm.pk in fast and busy.pk not in fast
+
+
+def test_who_plays_comes_before_bots_that_play_alone(inside):
+    """Break: the longest waiting first. A guest's fifteen tables of searching bots then kept everybody waiting."""
+    from django.utils import timezone
+
+    from hippodrome.web import bot_workers
+    from hippodrome.web.models import Seat, Table
+    from hippodrome.web.pages.health import LATE, late_bots
+
+    anna = inside()
+    alone, played = [row(quick(anna)) for _ in range(2)]
+    Seat.objects.filter(table=alone, bot="").update(bot="search-5s")
+    long_ago = timezone.now() - timedelta(seconds=LATE + 9)
+    before = late_bots()
+    Table.objects.filter(pk=alone.pk).update(bot_due=long_ago)
+    assert late_bots() == before, "nobody waits for those"
+    Table.objects.filter(pk=played.pk).update(bot_due=long_ago + timedelta(seconds=1))
+    assert late_bots() == before + 1
+    order = [pk for pk, _version in bot_workers.waiting_tables(1000)]
+    assert order.index(played.pk) < order.index(alone.pk)
+
+
+def test_after_a_long_thought_a_worker_looks_again_who_waits(inside, monkeypatch):
+    """Break: no `break` in `think_on`. Seven more searches then come before somebody who has just moved."""
+    from hippodrome.web import bot_workers
+
+    class Enough(Exception):
+        pass
+
+    looked, thought = [], []
+
+    def waiting(quick=False):
+        looked.append(len(thought))
+        if len(looked) == 3:
+            raise Enough
+        return [(1, 1), (2, 1), (3, 1)]
+
+    def think(row):
+        thought.append(row)
+        clock[0] += 1.0
+        return True
+
+    clock = [0.0]
+    monkeypatch.setattr(bot_workers.time, "monotonic", lambda: clock[0])
+    monkeypatch.setattr(bot_workers.hints, "advise_waiting", lambda node: False)
+    monkeypatch.setattr(bot_workers.analysis.Analyst, "look", lambda self: None)
+    monkeypatch.setattr(bot_workers, "waiting_tables", waiting)
+    monkeypatch.setattr(bot_workers, "claim", lambda pk, version, node: pk)
+    monkeypatch.setattr(bot_workers, "think", think)
+    with pytest.raises(Enough):
+        bot_workers.think_on("here:1", False)
+    assert looked == [0, 1, 2] and thought == [1, 1]
 
 
 def test_a_bot_is_kept_for_its_next_word_at_the_same_table():

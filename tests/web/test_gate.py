@@ -218,6 +218,20 @@ def test_a_trusted_proxy_has_no_address(monkeypatch):
     is_proxy.cache_clear()
 
 
+@pytest.mark.parametrize("trusted", ["*", "10.0.0.0/8"])
+def test_streams_behind_a_proxy_are_counted_for_who_is_behind_it(monkeypatch, trusted):
+    """Break: `is_proxy` alone. Where every proxy is trusted, everybody then counted as one, without a limit."""
+    from hippodrome.web.gate import is_proxy, true_address
+
+    monkeypatch.setenv("FORWARDED_ALLOW_IPS", trusted)
+    is_proxy.cache_clear()
+    behind = {"client": ("198.51.100.7", 0), "headers": [(b"x-forwarded-for", b"198.51.100.7")]}
+    proxy = {"client": ("10.1.2.3", 4000), "headers": []}
+    assert (true_address(behind), true_address(proxy)) == ("198.51.100.7", "")
+    assert true_address({"client": None, "headers": []}) == ""
+    is_proxy.cache_clear()
+
+
 def test_a_long_line_of_pages_is_not_made_longer(inside):
     """Break: no bound in Line.run. The last one waits for all before it."""
     import asyncio

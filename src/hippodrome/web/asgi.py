@@ -35,9 +35,8 @@ async def application(scope: dict[str, Any], receive: Any, send: Any) -> None:
 
 
 async def _stream(slug: str, scope: dict[str, Any], receive: Any, send: Any) -> None:
-    """A stream, if there is room for one more from its address; uvicorn has looked behind a proxy that we trust."""
-    given = scope["client"][0] if scope.get("client") else ""
-    address = "" if gate.is_proxy(given) else given
+    """A stream, if there is room for one more from its address."""
+    address = gate.true_address(scope)
     if not gate.streams().enter(address):
         await stream.refuse_stream(503, send, (b"retry-after", str(gate.RETRY_AFTER).encode()))
         return

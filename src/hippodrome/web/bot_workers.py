@@ -5,7 +5,8 @@ question; that no bot ever moves twice is not up to the lease but to the table's
 dies in the middle of a thought, the lease runs out and another worker, or the next start, goes on.
 
 A process thinks one thought at a time. So that nobody who plays against a quick bot waits behind a search of five
-seconds, one of the processes is a quick one: it leaves alone the tables where a bot sits that takes its time.
+seconds, one of the processes is a quick one: it leaves alone the tables where a bot sits that takes its time. And
+tables at which somebody plays come before those of bots alone, however long these have waited.
 """
 
 import argparse
@@ -21,7 +22,7 @@ from typing import Any
 
 import django.apps
 from django.db import OperationalError, connection
-from django.db.models import Min, Q
+from django.db.models import Exists, Min, OuterRef, Q
 from django.utils import timezone
 
 from hippodrome import bots, games
@@ -40,6 +41,8 @@ LOOK_ANYWAY = 5.0
 """Seconds after which a worker looks for tables even if nobody has written."""
 NAP = 0.03
 """Seconds between two looks while people move: nobody misses them in a bot's answer, and moves may share a look."""
+LONG = 0.2
+"""Seconds of thought after which a worker looks again who waits: it may be somebody who should come first."""
 BESIDES = 0.25
 """Seconds between two looks for what else there is to think about: hints, analyses."""
 SEARCH = "search"
@@ -56,7 +59,11 @@ def free_tables() -> Any:
 
 
 def waiting_tables(limit: int = 8, quick: bool = False) -> list[Any]:
-    """Tables where a bot is due and nobody thinks yet, longest waiting first; `quick` means those without search."""
+    """Tables where a bot is due and nobody thinks yet; `quick` means those without search.
+
+    Those at which a person plays come first, and of these and of the others the longest waiting: who starts a dozen
+    tables of searching bots to look on keeps nobody waiting who plays.
+    """
     now = timezone.now()
     far = now + timedelta(seconds=FARTHEST)
     here = [info.name for info in games.playable_games()]  # a game's package may have gone since
@@ -64,7 +71,9 @@ def waiting_tables(limit: int = 8, quick: bool = False) -> list[Any]:
     due = due.filter(Q(bot_due__lte=now) | Q(bot_due__gt=far))
     if quick:
         due = due.exclude(chairs__bot__startswith=SEARCH)
-    return list(due.order_by("bot_due").values_list("pk", "version")[:limit])
+    person = models.Seat.objects.filter(table=OuterRef("pk"), bot="")
+    due = due.order_by(Exists(person).desc(), "bot_due")
+    return list(due.values_list("pk", "version")[:limit])
 
 
 def next_due() -> float:
@@ -183,9 +192,14 @@ def think_on(node: str, quick: bool) -> None:
         look_anyway = now + LOOK_ANYWAY
         waiting = waiting_tables(quick=quick)
         for pk, version in waiting:
+            began = time.monotonic()
             row = claim(pk, version, node)
             if row is not None and think(row):
                 pulse.quicken()
+            if time.monotonic() - began > LONG:
+                look_anyway = 0.0
+                pulse.quicken()
+                break
         if not waiting:
             pulse.quicken_in(next_due())
 

@@ -127,6 +127,13 @@ def is_proxy(address: str) -> bool:
         return False
 
 
+def true_address(scope: dict[str, Any]) -> str:
+    """Whose request it is: uvicorn has looked behind a proxy that we trust; empty if all we know is that proxy."""
+    given: str = scope["client"][0] if scope.get("client") else ""
+    forwarded = any(name == b"x-forwarded-for" for name, _ in scope["headers"])
+    return "" if is_proxy(given) and not forwarded else given
+
+
 def fit_open_files() -> None:
     """Let this process open as many files as it has places; where it may not, there are fewer places."""
     try:
