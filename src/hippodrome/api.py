@@ -30,7 +30,10 @@ def new_table(
     dice.keep = not quiet
     state = rules.setup(seats, settled, dice)
     begun = table.Table(
-        rules, origin.Origin(game, seats, settled, key, None, tuple(names), mixed=mixed), state, not quiet
+        rules,
+        origin.Origin(game, seats, settled, key, None, origin.checked_names(names, seats), mixed=mixed),
+        state,
+        not quiet,
     )
     begun.start()
     return begun
@@ -81,9 +84,8 @@ def table_at(
     state = rules.read(data, dice)
     written = rules.write(state)
     settled = rules.settle_options(state.seats, written.get("options"))
-    begun = table.Table(
-        rules, origin.Origin(game, state.seats, settled, key, written, tuple(names), mixed=mixed), state, True
-    )
+    named = origin.checked_names(names, state.seats)
+    begun = table.Table(rules, origin.Origin(game, state.seats, settled, key, written, named, mixed=mixed), state, True)
     begun.start()
     return begun
 

@@ -9,7 +9,7 @@ from when a card is turned, which is the same as shuffling first and hides nothi
 
 from hashlib import blake2b
 from struct import Struct
-from typing import Final
+from typing import Any, Final
 
 from hippodrome.kernel.errors import BadOption, OutOfChance
 
@@ -69,6 +69,10 @@ class Dice:
         twin.keep = self.keep
         return twin
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        """For pickle and deepcopy, whether compiled or not."""
+        return _restored, (self.key, self.count, self.keep, self.outcomes)
+
     def below(self, n: int) -> int:
         """The next number from 0 to n - 1 (unevenness under n / 2**64), unlogged."""
         place = (self.count & 7) * 2
@@ -116,6 +120,10 @@ class ScriptedDice(Dice):
         twin.keep = self.keep
         return twin
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        """For pickle and deepcopy, whether compiled or not."""
+        return _restored, (self.key, self.count, self.keep, self.outcomes, self.script[self.place :], self.strict)
+
     def _scripted(self, sides: int, things: list[int] | None) -> int:
         """The next outcome of the script, or UNKNOWN; what it is about is told where a strict script has ended."""
         if self.place < len(self.script):
@@ -151,3 +159,19 @@ class ScriptedDice(Dice):
         self.count += 1
         if self.keep:
             self.outcomes.append((outcome, seen_by))
+
+
+def _restored(
+    key: bytes,
+    count: int,
+    keep: bool,
+    outcomes: list[tuple[int, int]],
+    script: list[int] | None = None,
+    strict: bool = False,
+) -> Dice:
+    """Dice as they were when they were taken apart."""
+    dice = Dice(key) if script is None else ScriptedDice(script, key, strict)
+    dice.count = count
+    dice.keep = keep
+    dice.outcomes = outcomes
+    return dice

@@ -26,8 +26,13 @@ class IllegalWord(HippodromeError):
 
     def __init__(self, message: str, legal: list[str], rule: str) -> None:
         super().__init__(message)
+        self.message = message
         self.legal = legal
         self.rule = rule
+
+    def __reduce__(self) -> tuple[type["IllegalWord"], tuple[str, list[str], str]]:
+        """How it comes from one process to another."""
+        return IllegalWord, (self.message, self.legal, self.rule)
 
 
 class CannotUndo(HippodromeError):

@@ -9,6 +9,7 @@ from hippodrome.kernel.ask import Ask, Flow
 from hippodrome.kernel.dice import Dice
 from hippodrome.kernel.errors import BadOption, BadPosition
 from hippodrome.kernel.events import Event
+from hippodrome.kernel.faults import short
 from hippodrome.kernel.state import AnyState
 from hippodrome.kernel.structures import ready
 from hippodrome.kernel.words import Words
@@ -80,17 +81,17 @@ class Game:
             allowed = ", ".join(str(count) for count in self.seats)
             raise BadOption(f"{self.name} is for {allowed} seats, not {seats}.")
         if options is not None and not isinstance(options, dict):
-            raise BadOption(f"Options are given by their names, not as {options!r}.")
+            raise BadOption(f"Options are given by their names, not as {short(options)}.")
         settled: Options = {option.name: option.default for option in self.options}
         given: dict[Any, Any] = dict(options or {})  # perhaps from outside: neither names nor values are known yet
         for name, value in given.items():
             choices = next((option.choices for option in self.options if option.name == name), None)
             if choices is None:
                 known = ", ".join(settled) or "none"
-                raise BadOption(f"{self.name} has no option {name!r}; it has: {known}.")
+                raise BadOption(f"{self.name} has no option {short(name)}; it has: {known}.")
             if not any(value == choice and type(value) is type(choice) for choice in choices):
                 listed = ", ".join(repr(choice) for choice in choices)
-                raise BadOption(f"Option {name} takes {listed}, not {value!r}.")
+                raise BadOption(f"Option {name} takes {listed}, not {short(value)}.")
             settled[name] = value
         return settled
 

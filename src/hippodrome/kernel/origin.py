@@ -1,10 +1,28 @@
 """Origin: how a table began; with it and the words, the whole game can be told again."""
 
-from typing import Any
+import re
+from collections.abc import Sequence
+from typing import Any, Final
 
 from hippodrome.kernel.dice import commitment_of
+from hippodrome.kernel.errors import BadOption
+from hippodrome.kernel.faults import short
 from hippodrome.kernel.game import Options
 from hippodrome.kernel.mixing import Mixed
+
+LONGEST_NAME: Final = 200
+UNPRINTABLE: Final = re.compile(r"[\x00-\x08\x0b-\x1f\x7f-\x9f\ud800-\udfff]")
+"""What a text has no use for, and a database may refuse: control characters and halves of characters."""
+
+
+def checked_names(names: Sequence[str], seats: int) -> tuple[str, ...]:
+    """Names that a record can tell, the first seats' first; raises BadOption."""
+    if isinstance(names, str) or len(names) > seats:
+        raise BadOption(f"Names are given as a list of at most {seats}, the first seats' first, not as {short(names)}.")
+    for name in names:
+        if not isinstance(name, str) or len(name) > LONGEST_NAME or UNPRINTABLE.search(name):
+            raise BadOption(f"A name is a text of at most {LONGEST_NAME} letters in one line, not {short(name)}.")
+    return tuple(names)
 
 
 class Origin:

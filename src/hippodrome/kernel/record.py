@@ -112,6 +112,8 @@ class Record:
         amendment = self._amendment_before(len(self.moves))
         table = self._play(Dice(seed, 0 if amendment is None else amendment.count), self.moves, amendment, True)
         self._compare_chance([spell_outcome(self.game, outcome) for outcome, _seer in table.chances])
+        if self.ranking and not table.over:
+            raise BadRecord("The record tells a result, but after its words the game is not over.")
         if self.ranking and (table.scores != self.scores or table.ranking != self.ranking):
             raise BadRecord("The result is not what the words lead to.")
         return table

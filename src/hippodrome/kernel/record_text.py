@@ -8,22 +8,24 @@ from hippodrome.kernel.amendment import Amendment
 from hippodrome.kernel.errors import BadRecord, HippodromeError
 from hippodrome.kernel.game import Game, Options
 from hippodrome.kernel.mixing import Mixed
-from hippodrome.kernel.origin import Origin
+from hippodrome.kernel.origin import LONGEST_NAME, UNPRINTABLE, Origin
 from hippodrome.kernel.record import FORMAT, Move, Record
 
 MOST_LETTERS: Final = 4_000_000
 MOST_LINES: Final = 100_000
 MOST_AMENDMENTS: Final = 100
 """No game is played under so many rules."""
-LONGEST_NAME: Final = 200
 LONGEST_TOKEN: Final = 100
 """Of a word, an outcome, a number or the name of a game."""
 MOST: Final = 1_000_000_000
 """No number in a record is greater, but for the seed."""
 SEED_BYTES: Final = 64
-UNPRINTABLE: Final = re.compile(r"[\x00-\x08\x0b-\x1f\x7f-\x9f\ud800-\udfff]")
-"""What a text has no use for, and a database may refuse: control characters and halves of characters."""
 NUMBER: Final = re.compile("-?[0-9]{1,10}")
+HEAD: Final = re.compile(
+    "game|rules|seats|option [^ ]+|(name|share) [0-9]+|redacted|commitment|promise|table|secret|seed|position"
+)
+"""What the head of a record may tell."""
+END: Final = ("scores", "ranking")
 
 
 def parse_record(text: str, find_game: Any) -> Record:
@@ -49,15 +51,17 @@ def parse_record(text: str, find_game: Any) -> Record:
 def _parsed(lines: list[str], find_game: Any) -> Record:
     head: dict[str, str] = {}
     body: list[str] = []
-    for line in lines:
+    for number, line in enumerate(lines, 2):
         first = line.split(" ", 1)[0]
         if first in ("start", "rules") or first.isdecimal():
             body.append(line)
         elif line.strip():
-            name, _, value = line.partition(": ")
+            name, _, value = line.partition(":")
+            if not (name in END if body else HEAD.fullmatch(name)):
+                raise BadRecord(f"Line {number} of the record is neither of its head nor a word: {line[:40]!r}.")
             if name in head:
                 raise BadRecord(f"The record says {_token(name)!r} twice.")
-            head[name] = value
+            head[name] = value.removeprefix(" ")
     for name in ("game", "rules", "seats"):
         if name not in head:
             raise BadRecord(f"The record does not say its {name!r}.")
@@ -81,7 +85,10 @@ def _origin(game: Game, version: int, head: dict[str, str]) -> Origin:
     seats = _number(head["seats"])
     settle = game.settle_options if version == game.version else game.settle_earlier
     settled = settle(seats, options)  # which also sees to the number of seats
-    names = tuple([head[f"name {seat}"] for seat in range(seats) if f"name {seat}" in head])
+    named = [name for name in head if name.startswith("name ")]
+    if any(f"name {seat}" not in head for seat in range(len(named))) or len(named) > seats:
+        raise BadRecord("A record names its seats from the first on, and none that it does not have.")
+    names = tuple([head[f"name {seat}"] for seat in range(len(named))])
     if any(len(name) > LONGEST_NAME for name in names):
         raise BadRecord(f"A name in a record has at most {LONGEST_NAME} letters.")
     seed = bytes.fromhex(head["seed"]) if "seed" in head else None

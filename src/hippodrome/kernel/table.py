@@ -428,7 +428,7 @@ class Table:
             "game": self.game.name,
             "rules": self.game.version,
             "seats": self.state.seats,
-            "options": self.origin.options,
+            "options": self.origin.options.copy(),
             "viewer": seat,
             "asks": [self._ask_seen_by(ask, seat) for ask in self._asks],
             "over": self.over,
@@ -439,7 +439,7 @@ class Table:
     def _ask_seen_by(self, ask: Ask, seat: int | None) -> dict[str, Any]:
         if ask.seat == seat:
             prompt = ask.prompt
-            shown = {"key": prompt.key, "params": prompt.params}
+            shown = {"key": prompt.key, "params": prompt.params.copy()}
             own: dict[str, Any] = {"seat": seat, "rule": ask.rule, "prompt": shown, "words": ask.words}
             if ask.declinable:
                 own["declinable"] = ask.declinable
@@ -462,6 +462,7 @@ class Table:
 
     def log(self, seat: int | None) -> list[Event]:
         """The events as a seat (None: a spectator) may know them."""
+        self._check_seat(seat)
         seen = []
         for event in self.events:
             shown = event.seen_by(seat)
@@ -498,7 +499,11 @@ class Table:
         return record_for(self, seat)
 
     def infoset_key(self, seat: int) -> str:
-        """A key for all that a seat has seen: two tables have the same exactly when the seat can't tell them apart."""
+        """A key for all that a seat has seen: two tables have the same exactly when the seat can't tell them apart.
+
+        That holds among tables played from their beginning. A world dealt in the middle of a game, or a quiet table,
+        remembers no past: its key tells only of what the seat sees now.
+        """
         from hippodrome.kernel.infoset import infoset_key
 
         self._check_seat(seat)
