@@ -7,6 +7,7 @@ from importlib.resources import files
 from importlib.resources.abc import Traversable
 
 from hippodrome.text.fluent import Messages
+from hippodrome.text.sources import found, read_text
 
 LANGUAGES = ("en", "de", "pl")
 
@@ -27,7 +28,7 @@ class Bundle:
         self.language = language
         self._messages = Messages(language)
         for source in sources:
-            self._messages.add(source.read_text("utf-8"))
+            self._messages.add(read_text(source))
 
     def has(self, key: str) -> bool:
         """Whether there is a message of that key."""
@@ -54,8 +55,8 @@ def game_bundle(package: str, game: str, language: str) -> Bundle:
     spoken = language if language in languages_in(package) else LANGUAGES[0]
     shared = (spoken, f"you.{spoken}", f"box.{spoken}", f"aid.{spoken}")
     names = (*shared, *(f"{game}.{name}" for name in shared))
-    own = [folder / f"{name}.ftl" for name in names]
-    return Bundle(language, [common_source(language), *(source for source in own if source.is_file())])
+    own = [found(folder, f"{name}.ftl") for name in names]
+    return Bundle(language, [common_source(language), *filter(None, own)])
 
 
 def text_folder(package: str) -> Traversable:
@@ -73,9 +74,11 @@ def showing_folder(package: str) -> Traversable:
 def languages_in(package: str) -> tuple[str, ...]:
     """The languages a game's texts are written in, of those that we speak."""
     folder = text_folder(package)
-    return tuple(language for language in LANGUAGES if (folder / f"{language}.ftl").is_file())
+    return tuple(language for language in LANGUAGES if found(folder, f"{language}.ftl"))
 
 
 def common_source(language: str) -> Traversable:
     """The file of messages that all games share."""
-    return files("hippodrome.text") / f"{language}.ftl"
+    source = found(files("hippodrome.text"), f"{language}.ftl")
+    assert source is not None
+    return source

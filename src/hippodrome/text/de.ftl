@@ -16,12 +16,13 @@ terminal-cannot-undo = Nichts zurückzunehmen: Jemand anders hat gehandelt, oder
 terminal-no-rule = Zur Regel { $rule } gibt es keinen Text.
 terminal-saved = Gespeichert in { $path }.
 terminal-cannot-save = Konnte nicht in { $path } speichern: { $reason }
+terminal-save-where = Sag, wohin: s spiel.hip
 terminal-over = Das Spiel ist aus.
 terminal-rank = { $place }. { $names }: { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkte
 }
-terminal-left = Du hast den Tisch verlassen. Das Spiel kann aus der gespeicherten Datei fortgesetzt werden: { $path }
+terminal-left = Du hast den Tisch verlassen. So geht das Spiel weiter: { $command }
 terminal-you = Du
 terminal-bot = { $bot } { $number }
 terminal-thinking = { $seat } überlegt …

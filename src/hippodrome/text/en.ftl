@@ -16,12 +16,13 @@ terminal-cannot-undo = Nothing to take back: somebody else has acted, or somethi
 terminal-no-rule = There is no text for rule { $rule }.
 terminal-saved = Saved to { $path }.
 terminal-cannot-save = Could not save to { $path }: { $reason }
+terminal-save-where = Say where to: s game.hip
 terminal-over = The game is over.
 terminal-rank = { $place }. { $names }: { $points ->
     [one] { $points } point
    *[other] { $points } points
 }
-terminal-left = You left the table. The game can be continued from the saved file: { $path }
+terminal-left = You left the table. To go on with the game: { $command }
 terminal-you = You
 terminal-bot = { $bot } { $number }
 terminal-thinking = { $seat } is thinking …

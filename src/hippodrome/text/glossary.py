@@ -13,6 +13,7 @@ from typing import NamedTuple
 
 from hippodrome.games import package_of
 from hippodrome.text.bundle import LANGUAGES, Bundle, text_folder
+from hippodrome.text.sources import found
 
 
 class Term(NamedTuple):
@@ -74,7 +75,8 @@ def glossary_of(game: str, language: str) -> Glossary:
 def _source(game: str, language: str) -> Traversable | None:
     folder = text_folder(package_of(game))
     for spoken in (language, LANGUAGES[0]):
-        for source in (folder / f"{game}.glossary.{spoken}.ftl", folder / f"glossary.{spoken}.ftl"):
-            if source.is_file():
+        for name in (f"{game}.glossary.{spoken}.ftl", f"glossary.{spoken}.ftl"):
+            source = found(folder, name)
+            if source is not None:
                 return source
     return None

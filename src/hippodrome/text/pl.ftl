@@ -16,13 +16,14 @@ terminal-cannot-undo = Nie ma czego cofnąć: ktoś inny już zagrał albo coś 
 terminal-no-rule = Nie ma tekstu reguły { $rule }.
 terminal-saved = Zapisano w { $path }.
 terminal-cannot-save = Nie można zapisać w { $path }: { $reason }
+terminal-save-where = Podaj, gdzie zapisać: s gra.hip
 terminal-over = Koniec gry.
 terminal-rank = { $place }. { $names }: { $points ->
     [one] { $points } punkt
     [few] { $points } punkty
    *[many] { $points } punktów
 }
-terminal-left = Odchodzisz od stołu. Grę można kontynuować z zapisanego pliku: { $path }
+terminal-left = Odchodzisz od stołu. Aby grać dalej: { $command }
 terminal-you = Ty
 terminal-bot = { $bot } { $number }
 terminal-thinking = { $seat } myśli …

@@ -14,7 +14,8 @@ class Speaker:
     """Says what a game has to say; `names` are the players' names by seat.
 
     A game's `texts.py` tells how its words and things are said: `word_key(word)` and `thing_key(name)` give a message
-    key and parameters, in which a string stands for a thing. A game without one is said as `PlainTexts` tells.
+    key and parameters, in which a string stands for a thing. A game without one is said as `PlainTexts` tells. Where
+    one question is put in several ways, by its rule or its answers, `prompt_key(ask)` gives the message.
     Who sits at `you` is spoken to where a sentence has a form for that: `log-bid-you = You bid ...`, and where they
     are not who acts, named after the part they have in it: `log-bribed-owner-you = Your garrison ...`.
     """
@@ -73,7 +74,8 @@ class Speaker:
         if not own:
             return self.say("waiting", seat=self.seat(ask["seat"]))
         prompt = ask["prompt"]
-        return self.fill(prompt["key"], prompt["params"])
+        key = self._texts.prompt_key(ask) if hasattr(self._texts, "prompt_key") else prompt["key"]
+        return self.fill(key, prompt["params"])
 
     def event(self, event: Event) -> str:
         """A log line; an event that hides a field from its reader has a `-hidden` line of its own."""

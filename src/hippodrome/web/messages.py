@@ -16,6 +16,7 @@ from hippodrome.draw.remembered import Remembering
 from hippodrome.kernel.errors import UnknownGame
 from hippodrome.text import LANGUAGES, Speaker, best_language
 from hippodrome.text.bundle import Bundle
+from hippodrome.text.sources import found
 
 _reader = threading.local()
 """Whom this thread answers just now."""
@@ -56,7 +57,8 @@ def _spoken(wanted: str | None) -> str:
 def site_bundle(language: str) -> Bundle:
     """The site's messages in one language."""
     texts = files("hippodrome.web") / "text"
-    return Bundle(language, [texts / f"{name}{language}.ftl" for name in ("", "pages.", "bots.")])
+    sources = [found(texts, f"{name}{language}.ftl") for name in ("", "pages.", "bots.")]
+    return Bundle(language, filter(None, sources))
 
 
 def say(key: str, **params: object) -> str:

@@ -41,7 +41,7 @@ def _add(whole: blake2b, folder: Traversable) -> None:
     for entry in sorted(folder.iterdir(), key=lambda entry: entry.name):
         if entry.is_dir():
             _add(whole, entry)
-        elif entry.name.endswith((".py", ".json", ".css", ".svg", ".ftl")):
+        elif entry.name.endswith((".py", ".json", ".css", ".svg", ".ftl", ".ftl.gz")):
             whole.update(entry.read_bytes())
 
 
