@@ -52,8 +52,9 @@ def test_what_is_started_is_a_command_with_these_options(words: list[str]) -> No
 
 
 def test_every_setting_is_one_that_the_site_reads() -> None:
-    read = set(re.findall(r"environ(?:\.get\(|\[)\"([A-Z_]+)\"", SETTINGS))
-    assert {"DATABASE_URL", "HIPPODROME_DATA", "EMAIL_HOST"} <= read
+    read = set(re.findall(r"\(\"((?:DATABASE|EMAIL|HIPPODROME|REDIS)_[A-Z_]+|TZ)\"", SETTINGS))
+    assert {"DATABASE_URL", "HIPPODROME_DATA", "EMAIL_HOST", "EMAIL_PASSWORD", "TZ"} <= read
+    assert [name for name in read if f"`{name}`" not in OPERATOR] == []
     compose = yaml.safe_load(text("compose.yaml"))
     named = {name for service in compose["services"].values() for name in service.get("environment", {})}
     named |= set(re.findall(r"^#?([A-Z_]+)=", text("hippodrome.env"), re.M))
@@ -61,6 +62,7 @@ def test_every_setting_is_one_that_the_site_reads() -> None:
     named |= set(re.findall(r"^ENV ([A-Z_]+)=", text("Dockerfile"), re.M))
     assert {"HIPPODROME_DATA", "HIPPODROME_HOSTS", "HIPPODROME_HTTPS", "REDIS_URL"} <= named
     assert named <= read | OTHERS
+    assert {name for name in read if name.startswith("EMAIL_")} <= {*compose["services"]["site"]["environment"]}
     assert all(f"`{name}`" in OPERATOR for name in named - {"POSTGRES_DB", "POSTGRES_PASSWORD", "POSTGRES_USER"})
 
 
@@ -69,6 +71,9 @@ def test_the_proxy_finds_the_site_and_lets_streams_through() -> None:
     assert "server 127.0.0.1:8000;" in nginx
     found = re.search(r"location ~ (\S+) \{([^}]*)\}", nginx)
     assert found
+    zones = re.findall(r"limit_conn_zone \S+ zone=([\w-]+):", nginx)
+    assert re.findall(r"limit_conn ([\w-]+) \d+;", nginx) == zones, "a limit for pages, and one for streams alone"
+    assert f"limit_conn {zones[1]} " in found[2]
     for slug in ("a", "k3v9", "abcdefghij0123456789"):
         address = f"/t/{slug}/events"
         assert stream.PATH.match(address) and re.search(found[1], address)

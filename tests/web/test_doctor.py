@@ -153,7 +153,7 @@ def test_a_database_that_is_older_missing_or_no_database(look, tmp_path, monkeyp
         assert "tables" not in found, "what can't be read is not looked into"
         connection.close()
         place.write_bytes(os.urandom(5000))
-        assert "file is not a database" in look()["database"].found
+        assert "is no SQLite database" in look()["database"].found
     finally:
         connection.close()
 

@@ -23,22 +23,24 @@ from django.conf import settings
 from django.core.exceptions import ImproperlyConfigured
 from django.core.mail import get_connection
 from django.db import DatabaseError, connection
-from django.db.migrations.executor import MigrationExecutor
 from django.utils import timezone
 
 import hippodrome
 from hippodrome._build import build_state
-from hippodrome.web import gate, logbook, rehearse
+from hippodrome.kernel.errors import HippodromeError
+from hippodrome.web import configuration, gate, logbook, rehearse
+from hippodrome.web import database as kept
 
 WELL, LOOK, FAULT = "well", "look", "fault"
 """Nothing to do; worth a look; broken, or about to be."""
 SAMPLE = 60
 """So many tables are replayed, those first that were moved at last, if not all are wanted."""
-SHORT_KEY = 32
+SHORT_TOKEN = 16
 LITTLE, TIGHT = 200e6, 2e9
 """Bytes free on the disk below which it is a fault, or worth a look."""
 SKEW = 5.0
 """Seconds by which two clocks may differ."""
+FOR_OTHERS = stat.S_IRWXG | stat.S_IRWXO
 PATIENCE = 5.0
 """Seconds that anything has to answer."""
 START = "Start it: hippodrome serve"
@@ -60,8 +62,9 @@ def examine(url: str, whole: bool) -> Iterator[Finding]:
     """Look at everything in turn; `url` is where the site answers, empty if it need not; `whole` means all tables."""
     os.environ.setdefault("DJANGO_SETTINGS_MODULE", "hippodrome.web.settings")
     try:
+        kept.find_files()
         django.setup()
-    except (ImproperlyConfigured, ValueError) as error:
+    except (HippodromeError, ImproperlyConfigured, ValueError) as error:
         yield Finding("settings", FAULT, str(error), "docs/operator.md lists the settings.")
         return
     yield from _guarded(versions, settings_of_site, mail, files, disk, open_files)
@@ -97,9 +100,7 @@ def versions() -> Iterator[Finding]:
 
 def settings_of_site() -> Iterator[Finding]:
     """What the operator has set."""
-    key = settings.SECRET_KEY
-    weak = len(key) < SHORT_KEY or len(set(key)) < 8
-    if weak:
+    if configuration.is_weak(settings.SECRET_KEY):
         yield Finding("secret key", FAULT, "easily guessed", "Set HIPPODROME_SECRET_KEY: 48 random letters or more.")
     else:
         yield Finding("secret key", WELL, "long enough")
@@ -118,14 +119,15 @@ def settings_of_site() -> Iterator[Finding]:
             yield Finding("https", LOOK, "cookies also go over plain HTTP", todo)
     if not settings.RATE_LIMITS:
         yield Finding("rate limits", LOOK, "off", "Unset HIPPODROME_LIMITS where strangers come.")
-    if 0 < len(settings.METRICS_TOKEN) < SHORT_KEY // 2:
+    if 0 < len(settings.METRICS_TOKEN) < SHORT_TOKEN:
         yield Finding("metrics", LOOK, "the token is short", "Set a longer HIPPODROME_METRICS_TOKEN.")
 
 
 def mail() -> Iterator[Finding]:
     """Whether somebody who forgot a password gets a letter."""
-    if settings.EMAIL_BACKEND.endswith("console.EmailBackend"):
-        yield Finding("mail", LOOK, "letters are printed, not sent", "For new passwords set EMAIL_HOST and EMAIL_FROM.")
+    if not settings.EMAIL_BACKEND.endswith("smtp.EmailBackend"):
+        todo = "For new passwords set EMAIL_HOST and EMAIL_FROM."
+        yield Finding("mail", LOOK, "letters are not sent; a site on a terminal prints them", todo)
         return
     try:
         server = get_connection(timeout=PATIENCE)
@@ -145,23 +147,44 @@ def files() -> Iterator[Finding]:
     if sys.platform == "win32":
         return
     folder: Path = settings.DATA
-    own = folder.stat().st_uid == os.getuid()
-    if not own:
+    if not folder.exists():
+        return  # key and database are elsewhere
+    if folder.stat().st_uid != os.getuid():
         yield Finding(
             "data folder", LOOK, f"{folder} is another user's", "Run the doctor as the user that runs the site."
         )
-    private = [place for place in folder.iterdir() if place.name.startswith(("secret-key", "hippodrome.sqlite3"))]
-    bare = [place for place in private if place.stat().st_mode & (stat.S_IRWXG | stat.S_IRWXO)]
+    elif not os.access(folder, os.W_OK):
+        yield Finding("data folder", FAULT, f"{folder} can't be written", f"chmod u+w {folder}")
+    elif folder.stat().st_mode & FOR_OTHERS:
+        yield Finding("data folder", LOOK, f"{folder} is open to others", f"chmod 700 {folder}")
+    secret = [place for place in folder.iterdir() if place.is_file() and holds_secrets(place)]
+    bare = [place for place in secret if mode_of(place) & FOR_OTHERS]
     for place in bare:
         yield Finding("rights of files", FAULT, f"{place.name} can be read by others", f"chmod 600 {place}")
     if not bare:
-        yield Finding("rights of files", WELL, f"{len(private)} files in {folder} are their owner's alone")
-    if own and not os.access(folder, os.W_OK):
-        yield Finding("data folder", FAULT, f"{folder} can't be written", f"chmod u+w {folder}")
+        yield Finding("rights of files", WELL, f"{len(secret)} files in {folder} are their owner's alone")
+
+
+def holds_secrets(place: Path) -> bool:
+    """Whether a file is a key, or a database or a copy of one under any name: sessions and hashes are in it."""
+    if place.name.startswith(("secret-key", "hippodrome.sqlite3")) or place.suffix in (".sql", ".dump"):
+        return True
+    with suppress(OSError):
+        return kept.is_sqlite(place)
+    return False
+
+
+def mode_of(place: Path) -> int:
+    """The rights of a file; SQLite may just have taken it away."""
+    with suppress(FileNotFoundError):
+        return place.stat().st_mode
+    return 0
 
 
 def disk() -> Iterator[Finding]:
     """Whether there is room for more games."""
+    if not settings.DATA.exists():
+        return
     room = shutil.disk_usage(settings.DATA)
     state = FAULT if room.free < LITTLE else LOOK if room.free < TIGHT else WELL
     told = f"{room.free / 1e9:.1f} GB of {room.total / 1e9:.0f} GB free in {settings.DATA}"
@@ -191,6 +214,12 @@ def database() -> Iterator[Finding]:
             "database", FAULT, f"there is none at {name}", "Is HIPPODROME_DATA right? The first start makes it."
         )
         return
+    if connection.vendor == "sqlite":
+        try:
+            kept.see_whole(Path(name))  # before anything is written into a file that is damaged
+        except kept.BadDatabase as error:
+            yield Finding("database", FAULT, str(error), "Restore the backup: docs/operator.md, Backup.")
+            return
     began = time.perf_counter()
     try:
         with connection.cursor() as cursor:
@@ -202,10 +231,7 @@ def database() -> Iterator[Finding]:
     version = ".".join(map(str, connection.get_database_version()))
     took = (time.perf_counter() - began) * 1000
     yield Finding("database", WELL, f"{connection.display_name} {version} answers in {took:.0f} ms")
-    executor = MigrationExecutor(connection)
-    missing = [migration.name for migration, _ in executor.migration_plan(executor.loader.graph.leaf_nodes())]
-    known = {*executor.loader.disk_migrations}
-    newer = [name for app, name in executor.loader.applied_migrations if app == "web" and (app, name) not in known]
+    missing, newer = kept.shape()
     if missing:
         yield Finding(
             "migrations", FAULT, f"not applied: {', '.join(missing)}", "Restart the site: its start applies them."
@@ -302,15 +328,31 @@ def bots() -> Iterator[Finding]:
 
 
 def bot_processes() -> int | None:
-    """How many of the bots' processes run on this machine; None where one can't see that."""
+    """How many of this site's bots' processes run on this machine; None where one can't see that."""
     everybody = Path("/proc")
     if not (everybody / "self" / "cmdline").exists():
         return None
-    count = 0
-    for place in everybody.glob("[0-9]*/cmdline"):
-        with suppress(OSError):
-            count += b"hippodrome.web.bot_workers" in place.read_bytes().split(b"\0")
-    return count
+    count, unseen, ours = 0, False, site_of({**os.environ}, Path.cwd())
+    for place in everybody.glob("[0-9]*"):
+        with suppress(FileNotFoundError, ProcessLookupError):
+            if b"hippodrome.web.bot_workers" not in (place / "cmdline").read_bytes().split(b"\0"):
+                continue
+            try:
+                told = (place / "environ").read_bytes().decode(errors="replace").split("\0")
+                theirs = dict(line.split("=", 1) for line in told if "=" in line)
+                count += site_of(theirs, (place / "cwd").readlink()) == ours
+            except PermissionError:
+                unseen = True  # another user's
+    return None if unseen and not count else count
+
+
+def site_of(environment: dict[str, str], here: Path) -> tuple[str, ...]:
+    """Which site a process is of: by its database, or by the folder that holds it."""
+    if environment.get("DATABASE_URL"):
+        return (environment["DATABASE_URL"],)
+    if environment.get("HIPPODROME_DATA"):
+        return (str((here / environment["HIPPODROME_DATA"]).resolve()),)
+    return environment.get("HOME", ""), environment.get("XDG_DATA_HOME", "")
 
 
 def reports() -> Iterator[Finding]:

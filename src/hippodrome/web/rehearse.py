@@ -1,27 +1,43 @@
 """`hippodrome rehearse`: would the tables that are stored still be the same with the code that is about to be deployed?
 
 A running table resumes from its stored position, so it survives a change of the rules; but its record may then tell
-another story. This replays every record from its beginning and compares.
+another story. This replays every record from its beginning and compares. Nothing is changed: of SQLite's database a
+copy is taken, and brought up to date.
 """
 
-import os
-from collections.abc import Iterator
 from typing import Any
 
+from django.db import connection
+
 import hippodrome
-from hippodrome.web import serve
+from hippodrome.web import database
 
 
-def rehearse() -> Iterator[tuple[str, str, str]]:
-    """Game, table and what differs, for each stored table whose record no longer leads to where the table stands."""
-    os.environ.setdefault("DJANGO_SETTINGS_MODULE", "hippodrome.web.settings")
-    serve.migrate()
+def rehearse(migrate: bool = False) -> list[tuple[str, str, str]]:
+    """Game, table and what differs, for each stored table whose record no longer leads to where the table stands.
+
+    `migrate` means that the database is itself a copy, and may be brought up to date.
+    """
+    database.find()
+    if connection.vendor == "sqlite":
+        with database.on_a_copy():
+            database.migrate()
+            return differences()
+    if migrate:
+        database.migrate()
+    elif missing := database.see_not_newer():
+        todo = "take a copy (docs/operator.md: Before a deployment), and rehearse on that with --migrate"
+        raise database.BadDatabase(f"The database lacks migrations ({database.some(missing)}): {todo}.")
+    return differences()
+
+
+def differences() -> list[tuple[str, str, str]]:
+    """The same, of the database as it is."""
     from hippodrome.web import models
 
-    for table in models.Table.objects.exclude(saved="").order_by("pk").iterator(chunk_size=50):
-        trouble = difference(table)
-        if trouble:
-            yield table.game, table.slug, trouble
+    stored = models.Table.objects.exclude(saved="").order_by("pk").iterator(chunk_size=50)
+    found = ((table.game, table.slug, difference(table)) for table in stored)
+    return [(game, slug, trouble) for game, slug, trouble in found if trouble]
 
 
 def difference(table: Any) -> str:

@@ -1,28 +1,34 @@
 """`hippodrome serve`: the site and its bots, with one command."""
 
 import asyncio
+import errno
 import os
+import socket
 import sys
 import tempfile
 import threading
 import time
 import webbrowser
-from collections.abc import Callable, Iterator
-from contextlib import contextmanager, suppress
-from pathlib import Path
+from collections.abc import Callable
+from contextlib import suppress
 from typing import Any
 from urllib.request import urlopen
 
-import django
 import uvicorn
-from django.core.management import call_command
-from django.db import connection, connections
 
+from hippodrome.kernel.errors import HippodromeError
 from hippodrome.web import keeper, usher
+from hippodrome.web.database import migrate
 
 APPLICATION = "hippodrome.web.asgi:application"
 TICK = 1.0
 """Seconds between two looks of a server that does nothing."""
+PORT_PATIENCE = 3.0
+"""Seconds in which a site that was just ended has left its port."""
+
+
+class CannotListen(HippodromeError):
+    """The address at which people should find the site is not to be had."""
 
 
 def serve(
@@ -33,7 +39,7 @@ def serve(
     bot_workers: int | None = None,
 ) -> None:
     """Bring the database up to date, start the bots, and answer requests until stopped."""
-    os.environ.setdefault("DJANGO_SETTINGS_MODULE", "hippodrome.web.settings")
+    see_free(host, port)
     migrate()
     address = f"http://{'127.0.0.1' if host in ('0.0.0.0', '::') else host}:{port}/"
     print(f"Hippodrome is at {address}  (Ctrl+C ends it)", flush=True)
@@ -64,6 +70,24 @@ def serve(
         sys.exit(3)
 
 
+def see_free(host: str, port: int) -> None:
+    """Refuse to begin where somebody else listens: before the database is touched and bots are started."""
+    until = time.monotonic() + PORT_PATIENCE
+    while True:
+        try:
+            family, _, _, _, address = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM)[0]
+            socket.create_server(address[:2], family=family).close()
+            return
+        except OSError as error:
+            taken = error.errno == errno.EADDRINUSE
+            if taken and time.monotonic() < until:
+                time.sleep(0.1)
+                continue
+            why = "somebody else does" if taken else (error.strerror or "").partition(" (while")[0]
+            told = f"Hippodrome can't listen at {host}, port {port} ({why})"
+            raise CannotListen(f"{told}: end what is there, or choose another: --port {port % 65535 + 1}.") from error
+
+
 def serve_alone(config: Any) -> bool:
     """Answer in this very process, which looks once a second whether it is to end, not ten times as uvicorn does.
 
@@ -89,34 +113,6 @@ def serve_alone(config: Any) -> bool:
     with suppress(KeyboardInterrupt):
         server.run()
     return server.started
-
-
-def migrate() -> None:
-    """Apply what is new in the database's shape."""
-    django.setup()
-    if connection.vendor == "sqlite":
-        keep_private(str(connection.settings_dict["NAME"]))
-    with patient(connection):
-        call_command("migrate", verbosity=0, interactive=False)
-    connections.close_all()
-
-
-@contextmanager
-def patient(connection: Any) -> Iterator[None]:
-    """Who changes the database's shape waits for others' locks as long as it takes."""
-    if connection.vendor != "postgresql":
-        yield
-        return
-    with connection.cursor() as cursor:
-        cursor.execute("SET lock_timeout = 0")
-        yield
-        cursor.execute("RESET lock_timeout")
-
-
-def keep_private(database: str) -> None:
-    """A database file is its owner's alone, from its first byte on; what SQLite lays beside it becomes so too."""
-    os.close(os.open(database, os.O_RDWR | os.O_CREAT, 0o600))
-    Path(database).chmod(0o600)
 
 
 def has_desktop() -> bool:

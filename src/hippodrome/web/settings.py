@@ -1,29 +1,56 @@
 """The site's settings; an operator changes them by environment variables only (docs/operator.md lists them)."""
 
+import logging
 import os
 import secrets
+import sys
 from contextlib import suppress
 from pathlib import Path
 from typing import Any
 
-import dj_database_url
-from django.core.exceptions import ImproperlyConfigured
-from platformdirs import user_data_path
+from hippodrome.web.configuration import (
+    POSTGRES,
+    BadSetting,
+    database,
+    folder,
+    hosts,
+    is_weak,
+    number,
+    one_of,
+    origins,
+    redis,
+    said,
+    switch,
+    whole,
+    zone,
+)
 
 HERE = Path(__file__).parent
-DATA = Path(os.environ.get("HIPPODROME_DATA") or user_data_path("hippodrome"))
-DATA.mkdir(parents=True, exist_ok=True)
+DATA = folder("HIPPODROME_DATA")
+"""It is made, for its owner alone, when the first thing is put there."""
 
 
 def _secret_key() -> str:
     """The key that signs forms and promises: given by the operator, or made once and kept beside the database."""
-    given = os.environ.get("HIPPODROME_SECRET_KEY")
+    given = said("HIPPODROME_SECRET_KEY")
     if given:
+        if is_weak(given):
+            todo = "give what `openssl rand -hex 32` prints, or leave it out, and one is made"
+            raise BadSetting(f"HIPPODROME_SECRET_KEY is easily guessed: {todo}.")
         return given
     place = DATA / "secret-key"
-    if not place.exists():
-        _write_key(place, secrets.token_urlsafe(48))
-    return place.read_text().strip()
+    try:
+        if not place.exists():
+            DATA.mkdir(parents=True, exist_ok=True, mode=0o700)
+            _write_key(place, secrets.token_urlsafe(48))
+    except OSError as error:
+        todo = "make room there, or let HIPPODROME_DATA name a folder that may be written"
+        raise BadSetting(f"No key can be kept in {DATA} ({error.strerror}): {todo}.") from error
+    kept = place.read_text("utf-8", "replace").strip()
+    if is_weak(kept):
+        todo = "put the one of the backup back, or delete the file: a new one is made, and everybody logs in again"
+        raise BadSetting(f"{place} holds no key: {todo}.")
+    return kept
 
 
 def _write_key(place: Path, key: str) -> None:
@@ -42,17 +69,16 @@ def _write_key(place: Path, key: str) -> None:
 
 def _database() -> dict[str, Any]:
     """SQLite in the data folder, or what DATABASE_URL says."""
-    url = os.environ.get("DATABASE_URL")
-    if url:
-        found: dict[str, Any] = dict(dj_database_url.parse(url))
-        if found["ENGINE"] == "django.db.backends.postgresql":
-            options = found.setdefault("OPTIONS", {})
-            options["pool"] = {"min_size": 1, "max_size": 20, "timeout": 5}
-            # Whoever waits longer for a lock is told that we are busy; SQLite's patience is in page_threads.py.
-            options.setdefault("options", "-c lock_timeout=5000")
-            return found
-        return found | SQLITE
-    return {"ENGINE": "django.db.backends.sqlite3", "NAME": str(DATA / "hippodrome.sqlite3"), **SQLITE}
+    found = database("DATABASE_URL")
+    if found is None:
+        return {"ENGINE": "django.db.backends.sqlite3", "NAME": str(DATA / "hippodrome.sqlite3"), **SQLITE}
+    if found["ENGINE"] == POSTGRES:
+        options = found.setdefault("OPTIONS", {})
+        options["pool"] = {"min_size": 1, "max_size": 20, "timeout": 5}
+        # Whoever waits longer for a lock is told that we are busy; SQLite's patience is in page_threads.py.
+        options.setdefault("options", "-c lock_timeout=5000")
+        return found
+    return found | SQLITE
 
 
 SQLITE: dict[str, Any] = {
@@ -65,11 +91,10 @@ SQLITE: dict[str, Any] = {
     },
 }
 
-SECRET_KEY = _secret_key()
-DEBUG = bool(os.environ.get("HIPPODROME_DEBUG"))
-ALLOWED_HOSTS = os.environ.get("HIPPODROME_HOSTS", "*").split(",")
-CSRF_TRUSTED_ORIGINS = [origin for origin in os.environ.get("HIPPODROME_ORIGINS", "").split(",") if origin]
-HTTPS = bool(os.environ.get("HIPPODROME_HTTPS"))
+DEBUG = switch("HIPPODROME_DEBUG")
+ALLOWED_HOSTS = hosts("HIPPODROME_HOSTS")
+CSRF_TRUSTED_ORIGINS = origins("HIPPODROME_ORIGINS")
+HTTPS = switch("HIPPODROME_HTTPS")
 
 INSTALLED_APPS = [
     "django.contrib.admin.apps.SimpleAdminConfig",
@@ -81,6 +106,7 @@ INSTALLED_APPS = [
 ]
 MIDDLEWARE = [
     "hippodrome.web.logbook.logged",
+    "django.middleware.security.SecurityMiddleware",
     "hippodrome.web.security.headers",
     "hippodrome.web.security.compressed",
     "django.contrib.sessions.middleware.SessionMiddleware",
@@ -112,7 +138,7 @@ TEMPLATES = [
     }
 ]
 DATABASES = {"default": _database()}
-REDIS_URL = os.environ.get("REDIS_URL", "")
+REDIS_URL = redis("REDIS_URL")
 DEFAULT_AUTO_FIELD = "django.db.models.BigAutoField"
 
 SESSION_ENGINE = "hippodrome.web.identity"
@@ -127,8 +153,11 @@ LANGUAGE_COOKIE_NAME = "hippodrome-language"
 LANGUAGE_COOKIE_AGE = SESSION_COOKIE_AGE
 LANGUAGE_COOKIE_SAMESITE = "Lax"
 SECURE_REFERRER_POLICY = "same-origin"
+SECURE_CROSS_ORIGIN_OPENER_POLICY = None  # over HTTP, as among friends, browsers complain of it
 if HTTPS:
     SECURE_PROXY_SSL_HEADER = ("HTTP_X_FORWARDED_PROTO", "https")
+    SECURE_HSTS_SECONDS = whole("HIPPODROME_HSTS_SECONDS", 30 * 24 * 3600, 0, 2 * 365 * 24 * 3600)
+    """So long a browser remembers that it is to come by HTTPS alone; 0 for not at all."""
 
 AUTH_PASSWORD_VALIDATORS = [
     {"NAME": "django.contrib.auth.password_validation.UserAttributeSimilarityValidator"},
@@ -143,61 +172,84 @@ LANGUAGE_CODE = "en"
 LANGUAGES = [("en", "English"), ("de", "Deutsch"), ("pl", "Polski")]
 USE_I18N = True
 USE_TZ = True
-TIME_ZONE = os.environ.get("TZ") or "UTC"
+TIME_ZONE = zone("TZ")
 STATIC_URL = "/static/"
 
 DATA_UPLOAD_MAX_MEMORY_SIZE = 1_500_000
 FILE_UPLOAD_MAX_MEMORY_SIZE = 1_500_000
 
-EMAIL_BACKEND = "django.core.mail.backends.console.EmailBackend"
-if os.environ.get("EMAIL_HOST"):
-    if ALLOWED_HOSTS == ["*"]:
+EMAIL_HOST = said("EMAIL_HOST")
+if EMAIL_HOST:
+    if "*" in ALLOWED_HOSTS:
         # A link in a mail would lead wherever the request for it claimed to come from.
-        raise ImproperlyConfigured("Mails need to know the site's names: set HIPPODROME_HOSTS beside EMAIL_HOST.")
+        raise BadSetting("Mails need to know the site's names: set HIPPODROME_HOSTS beside EMAIL_HOST.")
     EMAIL_BACKEND = "django.core.mail.backends.smtp.EmailBackend"
-    EMAIL_HOST = os.environ["EMAIL_HOST"]
-    EMAIL_PORT = int(os.environ.get("EMAIL_PORT", "587"))
-    EMAIL_HOST_USER = os.environ.get("EMAIL_USER", "")
+    EMAIL_PORT = whole("EMAIL_PORT", 587, 1, 65535)
+    EMAIL_HOST_USER = said("EMAIL_USER")
     EMAIL_HOST_PASSWORD = os.environ.get("EMAIL_PASSWORD", "")
-    EMAIL_USE_TLS = EMAIL_PORT == 587
-DEFAULT_FROM_EMAIL = os.environ.get("EMAIL_FROM", "hippodrome@localhost")
+    EMAIL_USE_SSL = switch("EMAIL_USE_SSL", EMAIL_PORT == 465)
+    EMAIL_USE_TLS = switch("EMAIL_USE_TLS", EMAIL_PORT == 587 and not EMAIL_USE_SSL)
+    if EMAIL_USE_SSL and EMAIL_USE_TLS:
+        raise BadSetting("EMAIL_USE_SSL and EMAIL_USE_TLS are both on: port 465 takes the first, 587 the second.")
+    EMAIL_TIMEOUT = number("EMAIL_TIMEOUT", 10, 1, 300)
+elif DEBUG or (sys.stdout is not None and sys.stdout.isatty()):
+    EMAIL_BACKEND = "django.core.mail.backends.console.EmailBackend"
+else:
+    # What is printed here goes into a journal, and a letter holds a link by which its reader gets in.
+    EMAIL_BACKEND = "hippodrome.web.unsent.Unsent"
+DEFAULT_FROM_EMAIL = said("EMAIL_FROM", "hippodrome@localhost")
 
-BOT_PACE = float(os.environ.get("HIPPODROME_BOT_PACE", "0.7"))
+BOT_PACE = number("HIPPODROME_BOT_PACE", 0.7, 0, 60)
 """Seconds between two moves of bots, so that people can follow."""
-DECLINE_PACE = float(os.environ.get("HIPPODROME_DECLINE_PACE", "4"))
+DECLINE_PACE = number("HIPPODROME_DECLINE_PACE", 4, 0, 60)
 """Seconds, about, after which the site lets a question go by for who never wants to be asked it."""
-FORGET_GUESTS = int(os.environ.get("HIPPODROME_FORGET_GUESTS", "400"))
+FORGET_GUESTS = whole("HIPPODROME_FORGET_GUESTS", 400, 0, 36500)
 """Days after which a guest who never came back is forgotten; 0 for never."""
-FORGET_TABLES = int(os.environ.get("HIPPODROME_FORGET_TABLES", "400"))
+FORGET_TABLES = whole("HIPPODROME_FORGET_TABLES", 400, 0, 36500)
 """Days after which a table at which nobody plays on is thrown away; 0 for never."""
-METRICS_TOKEN = os.environ.get("HIPPODROME_METRICS_TOKEN", "")
+METRICS_TOKEN = said("HIPPODROME_METRICS_TOKEN")
 """Who shows this token may read the site's figures at /metrics; without one nobody may."""
-CONNECTIONS = int(os.environ.get("HIPPODROME_CONNECTIONS", "1000"))
+CONNECTIONS = whole("HIPPODROME_CONNECTIONS", 1000, 1, 1_000_000)
 """How many connections a process has at once, besides streams."""
-CONNECTIONS_EACH = int(os.environ.get("HIPPODROME_CONNECTIONS_EACH", "100"))
+CONNECTIONS_EACH = whole("HIPPODROME_CONNECTIONS_EACH", 100, 1, 1_000_000)
 """How many of them from one address; a trusted proxy may have all."""
-STREAMS = int(os.environ.get("HIPPODROME_STREAMS", "4000"))
+STREAMS = whole("HIPPODROME_STREAMS", 4000, 1, 1_000_000)
 """How many streams of tables a process has open at once."""
-STREAMS_EACH = int(os.environ.get("HIPPODROME_STREAMS_EACH", "100"))
+STREAMS_EACH = whole("HIPPODROME_STREAMS_EACH", 100, 1, 1_000_000)
 """How many of them for one address."""
-HEADER_SECONDS = float(os.environ.get("HIPPODROME_HEADER_SECONDS", "10"))
-BODY_SECONDS = float(os.environ.get("HIPPODROME_BODY_SECONDS", "30"))
+HEADER_SECONDS = number("HIPPODROME_HEADER_SECONDS", 10, 0.1, 3600)
+BODY_SECONDS = number("HIPPODROME_BODY_SECONDS", 30, 0.1, 3600)
 """Seconds in which the header and the form of a request must have come."""
-RATE_LIMITS = os.environ.get("HIPPODROME_LIMITS", "on") != "off"
+RATE_LIMITS = switch("HIPPODROME_LIMITS", True)
 
-LOG = os.environ.get("HIPPODROME_LOG", "info").upper()
+LOG = one_of("HIPPODROME_LOG", "info", ("error", "warning", "info", "debug")).upper()
 """What the log tells: `warning` (failures, slow pages, no room), `info` (moves and refusals, too), `debug` (all)."""
+
+
+def _tell_wrong_host(record: logging.LogRecord) -> bool:
+    """Who asks for a name that is not the site's has made no failure: the request's own line says why, and no other."""
+    from hippodrome.web import logbook
+
+    if "request" in vars(record):
+        logbook.note_refusal(vars(record)["request"], "host")
+    return False
+
+
 LOGGING = {
     "version": 1,
     "disable_existing_loggers": False,
     "formatters": {"line": {"()": "hippodrome.web.logbook.OneLine"}},
+    "filters": {"wrong-host": {"()": lambda: _tell_wrong_host}},
     "handlers": {"console": {"class": "logging.StreamHandler", "formatter": "line"}},
     "root": {"handlers": ["console"], "level": "WARNING"},
     "loggers": {
         "hippodrome": {"level": LOG},
         # Django's own lines name addresses, which may hold a secret; hippodrome.web.logbook says the same without.
         "django.request": {"handlers": [], "level": "CRITICAL", "propagate": False},
+        "django.security.DisallowedHost": {"filters": ["wrong-host"]},
         "django.security.csrf": {"handlers": [], "level": "CRITICAL", "propagate": False},
         "django.server": {"handlers": [], "level": "CRITICAL", "propagate": False},
     },
 }
+
+SECRET_KEY = _secret_key()  # made when all else is well

@@ -4,15 +4,16 @@ The keeper runs it every few hours; an operator may do so at any time: `hippodro
 """
 
 import logging
-import os
-from datetime import timedelta
+from datetime import UTC, datetime, timedelta
 
-import django
 from django.conf import settings
 from django.utils import timezone
 
+from hippodrome.web import database
+
 MOST = 500
 """So many guests, and so many tables, go at a time, so that nobody waits for it."""
+EPOCH = datetime(1970, 1, 1, tzinfo=UTC)
 logger = logging.getLogger("hippodrome.web.tidying")
 
 
@@ -23,25 +24,27 @@ def tidy() -> dict[str, int]:
     now = timezone.now()
     gone = {"sessions": models.Visit.objects.filter(expire_date__lt=now).delete()[0], "counts": limits.forget_old()}
     gone["tables"] = gone["guests"] = 0
-    if settings.FORGET_TABLES:
-        left = models.Table.objects.exclude(status=models.Table.OVER).filter(
-            moved__lt=now - timedelta(days=settings.FORGET_TABLES)
-        )
+    if (before := since(now, settings.FORGET_TABLES)) is not None:
+        left = models.Table.objects.exclude(status=models.Table.OVER).filter(moved__lt=before)
         for table in left.order_by("moved")[:MOST]:
             table.delete()
             gone["tables"] += 1
-    if settings.FORGET_GUESTS:
-        old = models.Player.objects.filter(user=None, seen__lt=now - timedelta(days=settings.FORGET_GUESTS))
+    if (before := since(now, settings.FORGET_GUESTS)) is not None:
+        old = models.Player.objects.filter(user=None, seen__lt=before)
         for guest in old.order_by("seen")[:MOST]:
             people.forget(guest)
             gone["guests"] += 1
     return gone
 
 
+def since(now: datetime, days: float) -> datetime | None:
+    """The day before which things are too old; None for never, and for what can't be meant: nothing goes by mistake."""
+    return now - timedelta(days=days) if 1 <= days <= (now - EPOCH).days else None
+
+
 def main() -> None:
     """Tidy up once."""
-    os.environ.setdefault("DJANGO_SETTINGS_MODULE", "hippodrome.web.settings")
-    django.setup()
+    database.find_up_to_date()
     gone = {what: count for what, count in tidy().items() if count}
     if gone:
         logger.info("tidied up: %s", ", ".join(f"{count} {what}" for what, count in gone.items()))

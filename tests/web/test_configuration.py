@@ -1,0 +1,411 @@
+"""What an operator can say wrongly is refused in one sentence, and whoever only looks changes nothing."""
+
+import logging
+import os
+import runpy
+import socket
+import sqlite3
+import subprocess
+import sys
+from contextlib import closing, contextmanager
+from pathlib import Path
+from types import SimpleNamespace
+
+import pytest
+
+from hippodrome.web.configuration import BadSetting
+from tests.web.test_refusals import quick
+from tests.web.web_site import ROOT
+
+VARIABLES = ("HIPPODROME_", "EMAIL_", "DATABASE_URL", "REDIS_URL", "TZ")
+BAD = {
+    "HIPPODROME_BOT_PACE": ["fast", "nan", "-1", "inf"],
+    "HIPPODROME_DECLINE_PACE": ["-1"],
+    "HIPPODROME_FORGET_TABLES": ["-1", "400 days", "1e9"],
+    "HIPPODROME_FORGET_GUESTS": ["-1"],
+    "HIPPODROME_CONNECTIONS": ["0", "-5", "many"],
+    "HIPPODROME_CONNECTIONS_EACH": ["0"],
+    "HIPPODROME_STREAMS": ["0"],
+    "HIPPODROME_STREAMS_EACH": ["0"],
+    "HIPPODROME_HEADER_SECONDS": ["0"],
+    "HIPPODROME_BODY_SECONDS": ["soon"],
+    "HIPPODROME_LOG": ["verbose"],
+    "HIPPODROME_DEBUG": ["maybe"],
+    "HIPPODROME_HTTPS": ["https"],
+    "HIPPODROME_LIMITS": ["none"],
+    "HIPPODROME_HOSTS": [",", "https://play.example.org", "play.example.org:8000", "a b"],
+    "HIPPODROME_ORIGINS": ["play.example.org", "https://play.example.org/games"],
+    "HIPPODROME_SECRET_KEY": ["x", "x" * 64],
+    "TZ": ["CET-1CEST", ":/nowhere/localtime", "Europe", "../etc/passwd"],
+    "DATABASE_URL": ["garbage", "mysql://anna:hidden@host/name", "postgresql://anna:hidden@host:x/n", "postgresql://"],
+    "REDIS_URL": ["foo", "redis:foo", "http://hidden@host", "redis://host:x/0"],
+}
+
+
+@pytest.fixture
+def settings_with(monkeypatch, tmp_path):
+    """The settings as they are read with some variables, and a data folder that is not there yet."""
+
+    def read(**variables):
+        for name in list(os.environ):
+            if name.startswith(VARIABLES):
+                monkeypatch.delenv(name)
+        for name, value in {"HIPPODROME_DATA": str(tmp_path / "site"), **variables}.items():
+            monkeypatch.setenv(name, value)
+        return SimpleNamespace(**runpy.run_path(str(ROOT / "src" / "hippodrome" / "web" / "settings.py")))
+
+    return read
+
+
+@contextmanager
+def database_at(place):
+    """Let the site inside this process stand on another database."""
+    from django.db import connection
+
+    before = connection.settings_dict["NAME"]
+    connection.close()
+    connection.settings_dict["NAME"] = str(place)
+    try:
+        yield
+    finally:
+        connection.close()
+        connection.settings_dict["NAME"] = before
+
+
+@pytest.mark.parametrize(("name", "value"), [(name, value) for name, values in BAD.items() for value in values])
+def test_what_can_not_be_meant_is_refused_in_a_sentence(settings_with, tmp_path, name, value):
+    with pytest.raises(BadSetting) as refused:
+        settings_with(**{name: value})
+    told = str(refused.value)
+    assert told.startswith(name) and told.endswith(".") and "\n" not in told
+    assert any(word in told for word in ("give ", "say ")), "it says what to do"
+    assert "hidden" not in told, "passwords are not quoted"
+    assert not (tmp_path / "site").exists(), "and nothing was made"
+
+
+def test_switches_are_on_or_off(settings_with):
+    """HIPPODROME_DEBUG=0 served pages with code and settings, and HIPPODROME_HTTPS=0 made nobody able to log in."""
+    for word in ("1", "true", "Yes", "ON"):
+        found = settings_with(HIPPODROME_DEBUG=word, HIPPODROME_HTTPS=word, HIPPODROME_LIMITS=word)
+        assert found.DEBUG and found.SESSION_COOKIE_SECURE and found.RATE_LIMITS
+    for word in ("0", "false", "No", "off"):
+        found = settings_with(HIPPODROME_DEBUG=word, HIPPODROME_HTTPS=word, HIPPODROME_LIMITS=word)
+        assert not (found.DEBUG or found.SESSION_COOKIE_SECURE or found.RATE_LIMITS)
+
+
+def test_what_is_set_to_nothing_is_not_set(settings_with):
+    usual, empty = settings_with(), settings_with(**dict.fromkeys([*BAD, "EMAIL_HOST"], ""))
+    for name in ("ALLOWED_HOSTS", "BOT_PACE", "CONNECTIONS", "DEBUG", "FORGET_TABLES", "RATE_LIMITS", "TIME_ZONE"):
+        assert getattr(usual, name) == getattr(empty, name)
+    assert usual.ALLOWED_HOSTS == ["*"] and usual.RATE_LIMITS and not usual.DEBUG
+
+
+def test_lists_may_have_spaces_and_a_zone_may_be_named_by_its_file(settings_with, tmp_path):
+    found = settings_with(
+        HIPPODROME_HOSTS="play.example.org, .example.net,[::1]",
+        HIPPODROME_ORIGINS=" https://a.example.org/ ,http://b:8000",
+    )
+    assert found.ALLOWED_HOSTS == ["play.example.org", ".example.net", "[::1]"]
+    assert found.CSRF_TRUSTED_ORIGINS == ["https://a.example.org", "http://b:8000"]
+    if Path("/usr/share/zoneinfo/Europe/Berlin").exists():
+        link = tmp_path / "localtime"
+        link.symlink_to("/usr/share/zoneinfo/Europe/Berlin")
+        assert settings_with(TZ=f":{link}").TIME_ZONE == settings_with(TZ="Europe/Berlin").TIME_ZONE == "Europe/Berlin"
+
+
+def test_the_way_to_the_mail_server(settings_with):
+    named = {"EMAIL_HOST": "mail.example.org", "HIPPODROME_HOSTS": "play.example.org"}
+    usual = settings_with(**named)
+    assert (usual.EMAIL_PORT, usual.EMAIL_USE_TLS, usual.EMAIL_USE_SSL, usual.EMAIL_TIMEOUT) == (587, True, False, 10)
+    wrapped = settings_with(**named, EMAIL_PORT="465")
+    assert wrapped.EMAIL_USE_SSL and not wrapped.EMAIL_USE_TLS
+    own = settings_with(**named, EMAIL_PORT="2525", EMAIL_USE_TLS="1", EMAIL_TIMEOUT="3")
+    assert own.EMAIL_USE_TLS and not own.EMAIL_USE_SSL and own.EMAIL_TIMEOUT == 3
+    for wrong in (
+        {"EMAIL_PORT": "abc"},
+        {"EMAIL_PORT": "0"},
+        {"EMAIL_TIMEOUT": "0"},
+        {"EMAIL_USE_SSL": "1", "EMAIL_USE_TLS": "1"},
+        {"HIPPODROME_HOSTS": ""},
+        {"HIPPODROME_HOSTS": "*"},
+    ):
+        with pytest.raises(BadSetting):
+            settings_with(**named | wrong)
+
+
+def test_letters_are_printed_before_somebody_alone(settings_with, monkeypatch, caplog):
+    """The link to a new password stood in the journal."""
+    from hippodrome.web.unsent import Unsent
+
+    assert settings_with().EMAIL_BACKEND.rpartition(".")[::2] == (Unsent.__module__, Unsent.__name__)
+    assert "console" in settings_with(HIPPODROME_DEBUG="1").EMAIL_BACKEND
+    monkeypatch.setattr(sys, "stdout", SimpleNamespace(isatty=lambda: True))
+    assert "console" in settings_with().EMAIL_BACKEND
+    monkeypatch.undo()
+    assert Unsent().send_messages([SimpleNamespace(body="http://play.example.org/secret")]) == 0
+    assert "EMAIL_HOST" in caplog.text and "secret" not in caplog.text
+
+
+def test_browsers_are_told_to_come_by_https_where_the_site_has_it(settings_with):
+    from django.middleware.security import SecurityMiddleware
+
+    assert not hasattr(settings_with(), "SECURE_HSTS_SECONDS")
+    found = settings_with(HIPPODROME_HTTPS="1")
+    assert found.SECURE_HSTS_SECONDS == 30 * 24 * 3600
+    assert f"{SecurityMiddleware.__module__}.{SecurityMiddleware.__name__}" in found.MIDDLEWARE
+    assert settings_with(HIPPODROME_HTTPS="1", HIPPODROME_HSTS_SECONDS="0").SECURE_HSTS_SECONDS == 0
+
+
+def test_a_key_that_is_kept_must_be_one(settings_with, tmp_path):
+    key = tmp_path / "site" / "secret-key"
+    assert len(settings_with().SECRET_KEY) == 64
+    if sys.platform != "win32":
+        assert key.parent.stat().st_mode & 0o077 == 0, "the folder is its owner's alone"
+    key.write_text("")
+    with pytest.raises(BadSetting, match=r"secret-key holds no key: put the one of the backup back, or delete"):
+        settings_with()
+
+
+def test_a_wrong_host_is_one_line_and_no_failure(inside, monkeypatch, caplog):
+    from django.conf import settings
+
+    monkeypatch.setattr(settings, "ALLOWED_HOSTS", ["play.example.org"])
+    caplog.set_level(logging.INFO)
+    for _ in range(2):  # the first request of all is slow, and told for that
+        caplog.clear()
+        assert inside().get("/about/", headers={"host": "evil.example.org"}).status_code == 400
+    (line,) = caplog.records
+    assert line.levelno == logging.INFO and line.facts["why"] == "host" and line.exc_info is None
+    assert "evil" not in str(vars(line))
+
+
+@pytest.mark.parametrize("days", [-1, -400, 0, 10**12, float("nan"), float("inf")])
+def test_tidying_throws_nothing_away_by_mistake(inside, monkeypatch, days):
+    """With -1 everything was older than tomorrow."""
+    from django.conf import settings
+
+    from hippodrome.web.models import Player, Table
+    from hippodrome.web.tidying import tidy
+
+    quick(inside())
+    monkeypatch.setattr(settings, "FORGET_TABLES", days)
+    monkeypatch.setattr(settings, "FORGET_GUESTS", days)
+    before = Table.objects.count(), Player.objects.count()
+    gone = tidy()
+    assert gone["tables"] == gone["guests"] == 0
+    assert (Table.objects.count(), Player.objects.count()) == before
+
+
+def test_a_rehearsal_leaves_an_older_database_as_it_is(inside, tmp_path):
+    """It migrated the database of the running site."""
+    from django.core.management import call_command
+    from django.db import connection
+
+    from hippodrome.web import database
+    from hippodrome.web.rehearse import rehearse
+
+    place = tmp_path / "hippodrome.sqlite3"
+    with database_at(place):
+        call_command("migrate", "web", "0014_trouble", verbosity=0)
+        connection.close()
+        before = place.read_bytes()
+        assert rehearse() == []
+        assert connection.settings_dict["NAME"] == str(place)
+        assert "0015_due" in database.shape()[0]
+        connection.close()
+        assert place.read_bytes() == before
+
+
+def test_a_rehearsal_with_postgresql_asks_for_a_copy_where_it_would_have_to_change_something(monkeypatch):
+    from hippodrome.web import database, rehearse
+
+    called = []
+    monkeypatch.setattr(rehearse, "connection", SimpleNamespace(vendor="postgresql"))
+    monkeypatch.setattr(rehearse, "differences", list)
+    monkeypatch.setattr(database, "find", lambda: None)
+    monkeypatch.setattr(database, "migrate", lambda: called.append("migrate"))
+    monkeypatch.setattr(database, "see_not_newer", list)
+    assert rehearse.rehearse() == [] and called == []
+    monkeypatch.setattr(database, "see_not_newer", lambda: ["0099_later"])
+    with pytest.raises(database.BadDatabase, match=r"0099_later.*--migrate"):
+        rehearse.rehearse()
+    assert rehearse.rehearse(migrate=True) == [] and called == ["migrate"]
+
+
+def crashed(folder):
+    """A database whose process was killed with a change in its -wal, and a good copy of another."""
+    place, copy = folder / "hippodrome.sqlite3", folder / "copy.sqlite3"
+    for file, first in ((copy, "letter"), (place, "word")):
+        with closing(sqlite3.connect(file)) as database:
+            database.execute("pragma journal_mode=wal")
+            for table in dict.fromkeys((first, "word")):
+                database.execute(f"create table {table} (id integer primary key, said text)")
+            database.executemany("insert into word (said) values (?)", ((f"word {n}" * 9,) for n in range(4000)))
+            database.commit()
+            database.execute("pragma wal_checkpoint(truncate)")
+            database.execute("update word set said = 'changed' where id % 1000 = 7")
+            database.commit()
+            left = {name: (folder / name).read_bytes() for name in (place.name, f"{place.name}-wal") if file == place}
+    for name, held in left.items():
+        (folder / name).write_bytes(held)
+    return place, copy
+
+
+def test_a_copy_over_a_crashed_database_is_refused_and_not_spoiled(tmp_path):
+    """The old -wal was replayed into it, for good."""
+    from hippodrome.web import database
+
+    place, copy = crashed(tmp_path)
+    database.see_whole(place)  # a crash is no damage
+    with closing(database.reading(place)) as file:
+        assert file.execute("select count(*) from word where said = 'changed'").fetchone() == (4,)
+    whole = copy.read_bytes()
+    place.write_bytes(whole)
+    with pytest.raises(database.BadDatabase, match=r"is damaged .*-wal and -shm"):
+        database.see_whole(place)
+    assert place.read_bytes() == whole, "who looks does not replay it"
+    for more in ("-wal", "-shm"):
+        Path(f"{place}{more}").unlink(missing_ok=True)
+    database.see_whole(place)
+
+
+def test_a_file_that_is_no_database_is_refused(tmp_path):
+    from hippodrome.web import database
+
+    place = tmp_path / "hippodrome.sqlite3"
+    database.see_whole(place)
+    place.touch()
+    database.see_whole(place)
+    place.write_text("a letter to Anna")
+    with pytest.raises(database.BadDatabase, match="is no SQLite database"):
+        database.see_whole(place)
+
+
+def test_a_look_through_a_large_file_ends_in_time(tmp_path, monkeypatch):
+    from hippodrome.web import database
+
+    place, _ = crashed(tmp_path)
+    monkeypatch.setattr(database, "CHECK", 0.0)
+    database.see_whole(place)
+
+
+def test_a_database_newer_than_the_code_is_refused(inside):
+    from django.db import connection
+
+    from hippodrome.web import database
+
+    with connection.cursor() as cursor:
+        row = "insert into django_migrations (app, name, applied) values ('web', '9999_later', '2030-01-01')"
+        cursor.execute(row)
+    try:
+        with pytest.raises(database.BadDatabase, match=r"newer than this code \(9999_later\)"):
+            database.migrate()
+    finally:
+        with connection.cursor() as cursor:
+            cursor.execute("delete from django_migrations where name = '9999_later'")
+
+
+def test_a_database_that_can_not_be_written_is_a_sentence():
+    from django.db import OperationalError
+
+    from hippodrome.web import database
+
+    with (
+        pytest.raises(database.BadDatabase, match=r"\(database or disk is full\): see that there is room"),
+        database.plainly(),
+    ):
+        raise OperationalError("database or disk is full\nand more")
+
+
+def test_who_only_looks_makes_no_site(monkeypatch, tmp_path):
+    from hippodrome.web import database, doctor
+
+    folder = tmp_path / "mistyped"
+    monkeypatch.setenv("HIPPODROME_DATA", str(folder))
+    for name in ("HIPPODROME_SECRET_KEY", "DATABASE_URL"):
+        monkeypatch.delenv(name, raising=False)
+    for look in (database.find, database.find_up_to_date):
+        with pytest.raises(database.BadDatabase, match=r"There is no site in .*mistyped"):
+            look()
+    (found,) = doctor.examine("", False)
+    assert found.state == "fault" and "mistyped" in found.found and not folder.exists()
+    folder.mkdir()
+    (found,) = doctor.examine("", False)
+    assert found.state == "fault" and list(folder.iterdir()) == []
+
+
+@pytest.mark.parametrize("words", [["operator", "anna"], ["tidy"], ["rehearse"]])
+def test_commands_in_an_empty_folder_say_one_sentence(words, monkeypatch, tmp_path, capsys):
+    from hippodrome import cli
+
+    monkeypatch.setenv("HIPPODROME_DATA", str(tmp_path))
+    monkeypatch.setattr(sys, "argv", ["hippodrome", *words])
+    with pytest.raises(SystemExit) as ended:
+        cli.main()
+    told = capsys.readouterr().err
+    assert ended.value.code == 2 and "There is no site in" in told and "Traceback" not in told
+    assert list(tmp_path.iterdir()) == []
+
+
+def test_a_database_without_tables_is_a_sentence(inside, tmp_path):
+    from hippodrome.web import database
+
+    place = tmp_path / "hippodrome.sqlite3"
+    place.touch()
+    with database_at(place), pytest.raises(database.BadDatabase, match=r"not up to date .* start the site first"):
+        database.find_up_to_date()
+
+
+def test_a_port_that_is_taken_is_told_before_anything_is_done(monkeypatch):
+    from hippodrome.web import serve
+
+    monkeypatch.setattr(serve, "PORT_PATIENCE", 0.0)
+    monkeypatch.setattr(serve, "migrate", lambda: pytest.fail("the database was touched"))
+    with socket.create_server(("127.0.0.1", 0)) as other:
+        port = other.getsockname()[1]
+        with pytest.raises(serve.CannotListen, match=rf"port {port} \(somebody else does\): .*--port"):
+            serve.serve(port=port)
+    serve.see_free("127.0.0.1", port)
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="rights of files are another matter there")
+def test_copies_that_others_can_read_are_found_under_any_name(inside):
+    from django.conf import settings
+
+    from hippodrome.web import doctor
+
+    copy, note = settings.DATA / "before-the-update", settings.DATA / "note.txt"
+    with closing(sqlite3.connect(copy)) as database:
+        database.execute("create table word (said text)")
+    note.write_text("nothing secret")
+    try:
+        for place in (copy, note):
+            place.chmod(0o644)
+        faults = [finding.found for finding in doctor.files() if finding.state == doctor.FAULT]
+        assert faults == ["before-the-update can be read by others"]
+        settings.DATA.chmod(0o755)
+        assert any(finding.todo == f"chmod 700 {settings.DATA}" for finding in doctor.files())
+    finally:
+        settings.DATA.chmod(0o700)
+        copy.unlink()
+        note.unlink()
+
+
+@pytest.mark.skipif(not Path("/proc/self/environ").exists(), reason="needs /proc")
+def test_bots_of_other_sites_are_not_counted(inside, tmp_path):
+    from hippodrome.web import doctor
+
+    def bots(folder):
+        command = [sys.executable, "-c", "print(flush=True); input()", "hippodrome.web.bot_workers"]
+        pipes = {"stdin": subprocess.PIPE, "stdout": subprocess.PIPE}
+        process = subprocess.Popen(command, env=os.environ | {"HIPPODROME_DATA": str(folder)}, **pipes)
+        process.stdout.readline()
+        return process
+
+    before = doctor.bot_processes()
+    with bots(tmp_path) as other:
+        assert doctor.bot_processes() == before
+        with bots(os.environ["HIPPODROME_DATA"]) as own:
+            assert doctor.bot_processes() == before + 1
+            own.communicate(b"\n")
+        other.communicate(b"\n")
