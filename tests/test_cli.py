@@ -2,13 +2,16 @@
 
 import json
 import os
+import signal
 import subprocess
 import sys
 from pathlib import Path
 
 import pytest
+from click.testing import CliRunner
 
 import hippodrome
+from hippodrome.cli import app
 from hippodrome.games.byzanz.showing.terminal import paint_board
 from hippodrome.kernel.dice import commitment_of
 from hippodrome.kernel.mixing import Mixed
@@ -18,12 +21,17 @@ from hippodrome.terminal.table import Screen
 from hippodrome.text import Speaker
 from walking import walk
 
+COMMAND = [sys.executable, "-c", "from hippodrome.cli import main; main()"]
 
-def run(*words: str, answers: str = "", **environment: str) -> subprocess.CompletedProcess[str]:
+
+def run(
+    *words: str, answers: str = "", where: Path | None = None, **environment: str
+) -> subprocess.CompletedProcess[str]:
     """`hippodrome ...` in a process of its own."""
     return subprocess.run(
-        [sys.executable, "-c", "from hippodrome.cli import main; main()", *words],
+        [*COMMAND, *words],
         input=answers,
+        cwd=where,
         capture_output=True,
         text=True,
         timeout=300,
@@ -108,19 +116,35 @@ def test_draw_writes_a_picture_of_any_moment(record: Path) -> None:
     ("words", "reason"),
     [
         (["play", "chess"], "not a game of ours"),
-        (["play", "byzanz", "--seats", "9"], "3, 4, 5, 6 seats"),
+        (["play", "byzanz", "--seats", "9"], "3, 4, 5, 6 seats, not 9"),
+        (["play", "byzanz", "--seats", "99999999999"], "3, 4, 5, 6 seats, not 99999999999"),
+        (["play", "byzanz", "--seats", "0"], "3, 4, 5, 6 seats, not 0"),
+        (["play", "byzanz", "--seats", "-1"], "3, 4, 5, 6 seats, not -1"),
+        (["learn", "byzanz", "--seats", "0"], "3, 4, 5, 6 seats, not 0"),
+        (["learn", "byzanz", "--minutes", "nan"], "as a number"),
         (["play", "byzanz", "--seat", "7"], "Your seat"),
         (["play", "byzanz", "--lang", "fr"], "en, de, pl"),
         (["play", "byzanz", "--option", "hidden_profit"], "NAME=VALUE"),
         (["play", "byzanz", "--option", "x=1"], "no option 'x'"),
         (["play", "byzanz", "--option", "hidden_profit=7"], "takes False, True"),
+        (["play", "byzanz", "--option", "hidden_profit=" + "9" * 5000], "too long"),
+        (["play", "byzanz", "--option", "hidden_profit=" + "[" * 20000], "too long"),
+        (["play", "byzanz", "--save", "/no/such/folder/game.hip"], "No such file"),
+        (["race", "byzanz", "--bots", "random,random,random", "--json", "/no/such/folder/x"], "No such file"),
+        (["simulate", "byzanz", "--seats", "3", "--html", "/no/such/folder/x"], "No such file"),
         (["play", "byzanz", "--seed", "-3"], "seed"),
         (["race", "byzanz", "--bots", "greedy,clever,random"], "no bot 'clever'"),
         (["race", "byzanz", "--bots", "greedy"], "3, 4, 5, 6 seats"),
+        (["race", "byzanz", "--bots", "random,random,random", "--seed", "-1"], "'--seed': -1"),
+        (["simulate", "byzanz", "--seats", "3", "--seed", "-1"], "'--seed': -1"),
+        (["race", "byzanz", "--bots", "here:,random,random"], "package.module:Class"),
         (["simulate", "byzanz", "--seats", "2"], "3, 4, 5, 6 seats"),
         (["verify", "/no/such/file"], "No such file"),
         (["replay", "pyproject.toml"], "A record begins with"),
+        (["verify", "/dev/zero"], "too long"),
+        (["race", "--resume", "/dev/zero"], "no journal"),
         (["replay", "."], "directory"),
+        (["play", "no-such.hip"], "No such file"),
         (["simulate", "byzanz"], "--seats"),
         (["race", "byzanz"], "--bots"),
         (["dance"], "No such command"),
@@ -171,3 +195,124 @@ def test_other_hands_are_not_on_the_screen() -> None:
         sections = screen.sections(parts, paint_board(view, speaker), whole=False)
         shown.append(plainly(Group(*sections.values(), screen.answers(parts)), 120))
     assert shown[0] == shown[1]
+
+
+BOTS = """
+from hippodrome.bots import RandomBot
+
+class Plain:
+    def __init__(self, seed):
+        pass
+
+    def choose(self, table, seat):
+        return table.ask_of(seat).words[0]
+
+class Failing(RandomBot):
+    def choose(self, table, seat):
+        raise KeyError("what I was looking for")
+
+class Stopped(RandomBot):
+    "While it thinks, somebody presses Ctrl-C."
+    def choose(self, table, seat):
+        raise KeyboardInterrupt
+"""
+
+
+@pytest.fixture
+def here(tmp_path: Path) -> Path:
+    """A folder with bots of one's own."""
+    (tmp_path / "mine.py").write_text(BOTS, "utf-8")
+    return tmp_path
+
+
+def test_a_game_that_was_left_goes_on_from_its_file(here: Path) -> None:
+    done = run("play", "byzanz", "--seed", "4", "--save", "game.hip", "--seat", "2", answers="1\ns\nq\n", where=here)
+    assert done.returncode == 0, done.stderr
+    assert "Say where to: s game.hip" in done.stdout
+    command = "hippodrome play game.hip --bot greedy --seat 2"
+    assert f"To go on with the game: {command}" in done.stdout
+    left = hippodrome.read_record((here / "game.hip").read_text("utf-8"))
+    assert left.moves and not left.replay().over
+    refused = run("play", "game.hip", "--seats", "3", where=here)
+    assert (refused.returncode, "leave them out" in refused.stderr) == (2, True)
+    done = run(*command.split()[1:], answers="1\n" * 400, where=here)
+    assert done.returncode == 0 and "The game is over." in done.stdout, done.stderr
+    ended = hippodrome.read_record((here / "game.hip").read_text("utf-8"))
+    assert len(ended.moves) > len(left.moves) and ended.verify().over
+    refused = run("play", "game.hip", where=here)
+    assert (refused.returncode, "is over" in refused.stderr) == (2, True)
+
+
+def test_what_was_played_is_saved_when_a_bot_fails(here: Path) -> None:
+    done = run("play", "byzanz", "--bot", "mine:Failing", "--save", "game.hip", answers="1\n" * 9, where=here)
+    assert done.returncode == 2 and "Traceback" not in done.stderr
+    assert "Failing 2 failed after 1 words." in done.stderr and "KeyError: 'what I was looking for'" in done.stderr
+    assert len(hippodrome.read_record((here / "game.hip").read_text("utf-8")).moves) == 1
+
+
+def test_what_was_played_is_saved_when_ctrl_c_is_pressed_while_a_bot_thinks(here: Path) -> None:
+    done = run("play", "byzanz", "--bot", "mine:Stopped", "--save", "game.hip", answers="1\n" * 9, where=here)
+    assert (done.returncode, "Aborted" in done.stderr) == (0, False), done.stderr
+    assert "To go on with the game" in done.stdout
+    assert len(hippodrome.read_record((here / "game.hip").read_text("utf-8")).moves) == 1
+
+
+@pytest.mark.skipif(not hasattr(signal, "SIGHUP"), reason="needs SIGHUP")
+def test_what_was_played_is_saved_when_the_window_is_closed(here: Path) -> None:
+    words = ["play", "byzanz", "--save", "game.hip"]
+    process = subprocess.Popen([*COMMAND, *words], cwd=here, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True)
+    assert process.stdin is not None and process.stdout is not None
+    process.stdin.write("1\n")
+    process.stdin.flush()
+    told = ""
+    while "Your choice" not in told:
+        told += process.stdout.read(1)
+    process.send_signal(signal.SIGHUP)
+    process.communicate(timeout=120)
+    assert (here / "game.hip").exists()
+
+
+def test_a_bot_without_ancestors_can_be_played_against(here: Path) -> None:
+    done = run("play", "byzanz", "--seed", "4", "--bot", "mine:Plain", answers="1\n" * 400, where=here)
+    assert done.returncode == 0 and "The game is over." in done.stdout, done.stderr
+
+
+@pytest.mark.parametrize("command", ["replay", "analyse", "verify"])
+def test_ctrl_c_has_the_exit_code_that_shells_know(record: Path, command: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    def interrupted(text: str) -> None:
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr("hippodrome.read_record", interrupted)
+    assert CliRunner().invoke(app, [command, str(record)]).exit_code == 130
+
+
+def test_an_analysis_that_cannot_be_written_is_not_begun(record: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("hippodrome.analysis.Analysing", None)
+    done = CliRunner().invoke(app, ["analyse", str(record), "--json", str(record.parent)])
+    assert isinstance(done.exception, IsADirectoryError)
+
+
+def test_a_closed_output_is_told(record: Path) -> None:
+    done = subprocess.run(
+        ["sh", "-c", 'exec "$@" >&-', "sh", *COMMAND, "verify", str(record)], stderr=subprocess.PIPE, text=True
+    )
+    assert done.returncode == 2 and done.stderr == "hippodrome: Standard output is closed, so nothing can be shown.\n"
+    quiet = subprocess.run(["sh", "-c", 'exec "$@" 2>&-', "sh", *COMMAND, "verify", "no-such-file"])
+    assert quiet.returncode == 2
+
+
+@pytest.mark.parametrize(
+    ("text", "reason"),
+    [
+        ("x = 1", "does not say which game"),
+        ('game = "chess"', "no game of ours"),
+        ('game = "a\\u0000b"', "no game of ours"),
+        ('game = "byzanz"', "byzanz is played on one board only"),
+        ("game = " + "[" * 3000, "can't be read"),
+    ],
+)
+def test_a_board_file_that_would_be_ignored_is_refused(tmp_path: Path, text: str, reason: str) -> None:
+    path = tmp_path / "board.toml"
+    path.write_text(text, "utf-8")
+    done = run("--board", str(path), "games")
+    assert (done.returncode, reason in done.stderr, "Traceback" in done.stderr) == (2, True, False), done.stderr

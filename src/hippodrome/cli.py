@@ -2,11 +2,15 @@
 
 import json
 import os
+import shlex
+import signal
 import sys
 import tomllib
 from collections.abc import Sequence
 from dataclasses import replace
 from importlib.util import find_spec
+from io import StringIO
+from math import isnan
 from pathlib import Path
 from typing import Any, NoReturn
 
@@ -15,9 +19,13 @@ import click
 import hippodrome
 from hippodrome._build import build_state
 from hippodrome.bots import bots_for, find_bot
+from hippodrome.games import game_names
 from hippodrome.kernel.errors import BadOption, HippodromeError
 from hippodrome.kernel.game import Options
 from hippodrome.kernel.mixing import MADE_HERE, NO_SHARE, Mixed
+from hippodrome.kernel.record import Record
+from hippodrome.kernel.record_text import MOST_LETTERS
+from hippodrome.terminal.files import need_to_write
 from hippodrome.terminal.paint import Console, Table, Text
 from hippodrome.text import LANGUAGES, Speaker, best_language
 
@@ -25,6 +33,10 @@ console = Console()
 
 FILE = click.Path(path_type=Path)
 AT_LEAST_ONE = click.IntRange(min=1)
+SEED = click.IntRange(min=0)
+LONGEST_OPTION = 200
+"""No option is said in more letters."""
+LONGEST_BOARD = 1_000_000
 a_game = click.argument("game", metavar="GAME")
 a_record = click.argument("file", metavar="FILE", type=FILE)
 options = click.option("--option", "-o", multiple=True, metavar="NAME=VALUE", help="A rules option; may be repeated.")
@@ -55,29 +67,50 @@ def of_a_session(command: Any) -> Any:
     return command
 
 
+class Commands(click.Group):
+    """Our commands: whatever Ctrl-C interrupts ends with the exit code that shells have for it."""
+
+    def invoke(self, context: click.Context) -> Any:
+        """Run what was typed."""
+        try:
+            return super().invoke(context)
+        except KeyboardInterrupt:
+            Console(sys.stderr).print("Interrupted.")
+            context.exit(INTERRUPTED)
+
+
 def _version(context: click.Context, _: click.Parameter, wanted: bool) -> None:
     if wanted:
         console.print(f"hippodrome {hippodrome.__version__}, {build_state()}")
         context.exit()
 
 
-@click.group(context_settings={"help_option_names": ["-h", "--help"], "show_default": True, "max_content_width": 100})
+@click.group(
+    cls=Commands,
+    context_settings={"help_option_names": ["-h", "--help"], "show_default": True, "max_content_width": 100},
+)
 @click.option("--version", is_flag=True, is_eager=True, expose_value=False, callback=_version, help="Say which.")
 @click.option("--board", multiple=True, metavar="FILE", type=FILE, help="Play on a board file of your own.")
 def app(board: Sequence[Path]) -> None:
     """Five board games of the ancient and Byzantine world."""
-    for path in board:
-        _add_board(path)
+    named = {path: _add_board(path) for path in board}
+    for path, game in named.items():  # once all are named: a game reads them when it is loaded
+        if not any(option.name == "board" for option in hippodrome.find_game(game).options):
+            raise BadOption(f"The board file {path} is of no use: {game} is played on one board only.")
 
 
-def _add_board(path: Path) -> None:
+def _add_board(path: Path) -> str:
     """Name a board file in the setting of its game, where the game and all processes started from here find it."""
     try:
-        game = str(tomllib.loads(path.read_text("utf-8")).get("game"))
-    except (OSError, ValueError) as error:
+        game = tomllib.loads(_read(path, LONGEST_BOARD)).get("game")
+    except (OSError, ValueError, RecursionError) as error:
         raise BadOption(f"The board file {path} can't be read: {error}") from error
+    if game not in game_names():
+        said = "does not say which game it is for" if game is None else f"is for {str(game)[:40]!r}, no game of ours"
+        raise BadOption(f'The board file {path} {said}; it begins with game = "byzantium", say.')
     setting = f"HIPPODROME_{game.upper()}_BOARD"
     os.environ[setting] = os.pathsep.join(filter(None, [str(path.resolve()), os.environ.get(setting, "")]))
+    return str(game)
 
 
 @app.command()
@@ -96,11 +129,11 @@ def games() -> None:
 
 
 @app.command()
-@a_game
+@click.argument("game", metavar="GAME|FILE")
 @click.option("--seats", type=int, help="How many play; the game's middle number if not given.")
 @click.option("--bot", default="greedy", help="Whom you play against.")
 @click.option("--seat", default=1, help="Your seat, from 1.")
-@click.option("--seed", type=int, help="Play the same game again; drawn from entropy if not given.")
+@click.option("--seed", type=SEED, help="Play the same game again; drawn from entropy if not given.")
 @options
 @language
 @click.option("--save", metavar="FILE", type=FILE, help="Write the record here when you leave or finish.")
@@ -114,27 +147,62 @@ def play(
     lang: str | None,
     save: Path | None,
 ) -> None:
-    """Play a game in the terminal against bots."""
+    """Play a game in the terminal against bots, or go on with one from its record, which is then kept up to date."""
     from hippodrome.terminal.play import TerminalGame
 
-    count = _seats(game, seats)
     language = _language(lang)
-    if not 1 <= seat <= count:
-        raise BadOption(f"Your seat is from 1 to {count}, not {seat}.")
-    bots = {place: find_bot(bot, place) for place in range(count) if place != seat - 1}
-    plain = Speaker(game, language)
-    names = [
-        plain.say("terminal-bot", bot=bot.rpartition(":")[2].capitalize(), number=place + 1)
-        if place in bots
-        else plain.say("seat", number=place + 1)
-        for place in range(count)
-    ]
-    table = hippodrome.new_table(game, count, seed, _options(option), names)
-    finished = TerminalGame(table, Speaker(game, language, names, seat - 1), bots, console).run()
-    if save is not None:
-        save.write_text(table.record().text(), "utf-8")
-        key = "terminal-saved" if finished else "terminal-left"
-        console.print(plain.say(key, path=str(save)))
+    if game not in game_names() and (game.endswith(".hip") or Path(game).is_file()):
+        if seats is not None or seed is not None or option:
+            raise BadOption("A record tells seats, seed and options: leave them out.")
+        table, save = _unfinished(Path(game)), save or Path(game)
+        _check_seat(seat, table.origin.seats)
+    else:
+        count = _seats(game, seats)
+        _check_seat(seat, count)
+        plain = Speaker(game, language)
+        shown = bot.rpartition(":")[2].capitalize()
+        names = [plain.say("terminal-bot", bot=shown, number=number) for number in range(1, count + 1)]
+        names[seat - 1] = plain.say("seat", number=seat)
+        table = hippodrome.new_table(game, count, seed, _options(option), names)
+    bots = {place: find_bot(bot, place) for place in range(table.origin.seats) if place != seat - 1}
+    speaker = Speaker(table.game.name, language, table.origin.names, seat - 1)
+    playing = TerminalGame(table, speaker, bots, console)
+    if save is None:
+        playing.run()
+        return
+    need_to_write(save)
+    for ending in ("SIGTERM", "SIGHUP"):  # who closes the window leaves as by Ctrl-C
+        if hasattr(signal, ending):
+            signal.signal(getattr(signal, ending), signal.default_int_handler)
+    try:
+        playing.run()
+    finally:
+        playing.save(save)
+        again = [
+            "hippodrome",
+            "play",
+            str(save),
+            "--bot",
+            bot,
+            "--seat",
+            str(seat),
+            *(["--lang", lang] if lang else []),
+        ]
+        key = "terminal-saved" if playing.table.over else "terminal-left"
+        console.print(speaker.say(key, path=str(save), command=shlex.join(again)))
+
+
+def _check_seat(seat: int, seats: int) -> None:
+    if not 1 <= seat <= seats:
+        raise BadOption(f"Your seat is from 1 to {seats}, not {seat}.")
+
+
+def _unfinished(file: Path) -> hippodrome.Table:
+    """The table that a record leads to, to go on with."""
+    table = hippodrome.read_record(_read(file)).replay()
+    if table.over:
+        raise BadOption(f"The game in {file} is over; `hippodrome replay {file}` tells it again.")
+    return table
 
 
 @app.command()
@@ -151,12 +219,16 @@ def serve(host: str, port: int, workers: int, browser: bool) -> None:
 
 
 @app.command()
-def rehearse() -> None:
-    """Replay all tables stored on the site against this code, and list those that come out differently."""
+@click.option("--migrate", is_flag=True, help="PostgreSQL: the database is a copy, and may be brought up to date.")
+def rehearse(migrate: bool) -> None:
+    """Replay all tables stored on the site against this code, and list those that come out differently.
+
+    Nothing is changed: of SQLite's database a copy is taken, and brought up to date; one of PostgreSQL is only read.
+    """
     _need_the_site()
     import hippodrome.web.rehearse
 
-    found = list(hippodrome.web.rehearse.rehearse())
+    found = hippodrome.web.rehearse.rehearse(migrate)
     for game, table, trouble in found:
         console.print(f"{game} {table}: {trouble}")
     console.print("Every stored table agrees." if not found else f"{len(found)} tables differ.")
@@ -199,8 +271,10 @@ def tidy() -> None:
 def operator(account: str, no_longer: bool) -> None:
     """Let an account of the site use the operator's page at /operator/."""
     _need_the_site()
+    from hippodrome.web import database
     from hippodrome.web.operators import make_operator
 
+    database.find_up_to_date()
     if not make_operator(account, not no_longer):
         raise BadOption(f"There is no account {account!r} on this site; sign up first.")
     console.print(f"{account} {'is no longer' if no_longer else 'is now'} an operator.")
@@ -229,7 +303,7 @@ def _need_the_site() -> None:
 @app.command()
 @click.argument("game", metavar="GAME", required=False)
 @click.option("--bots", help="One bot a seat, e.g. greedy,random,random; your own as package.module:Class.")
-@click.option("--seed", type=int, help="Another seed, other deals.")
+@click.option("--seed", type=SEED, help="Another seed, other deals.")
 @options
 @click.option("--until-clear", is_flag=True, help="Stop as soon as it is clear how good the first bot is.")
 @of_a_session
@@ -238,19 +312,19 @@ def race(
 ) -> None:
     """Let bots play each other: each deal from every seat, shares and ratings with 95 % intervals."""
     from hippodrome.arena.race import Race
-    from hippodrome.terminal.session import read_race, resumed
+    from hippodrome.terminal.session import resumed
 
     if around["resume"] is not None:
         _refuse_with_resume(game, bots, seed, option or None, around["out"])
-        about = resumed(around["resume"], "race")
-        contest, around["out"] = read_race(about), around["resume"]
-        around["games"], until_clear = around["games"] or about["games"], until_clear or about["until_clear"]
+        contest, plan = resumed(around["resume"], "race", Race)
+        around["out"], around["games"] = around["resume"], around["games"] or plan.games
+        until_clear = until_clear or plan.until_clear
     elif game is None or bots is None:
         raise BadOption(
             "Say what is raced and who races: hippodrome race GAME --bots greedy,random (or --resume FILE)."
         )
     else:
-        contest = Race(game, tuple(bots.split(",")), seed or 0, _options(option))
+        contest = Race(game, _bots(bots), seed or 0, _options(option))
     if not _session(**around).race(contest, until_clear):
         sys.exit(INTERRUPTED)
 
@@ -258,7 +332,7 @@ def race(
 @app.command()
 @click.argument("game", metavar="GAME", required=False)
 @click.option("--seats", type=int, help="How many seats.")
-@click.option("--seed", type=int, help="Another seed, other games.")
+@click.option("--seed", type=SEED, help="Another seed, other games.")
 @click.option("--check", is_flag=True, help="Check the invariants after every word.")
 @options
 @of_a_session
@@ -267,13 +341,12 @@ def simulate(
 ) -> None:
     """Play random games: speed, lengths, and with --check whether the rules hold."""
     from hippodrome.arena.simulate import Simulation
-    from hippodrome.terminal.session import read_simulation, resumed
+    from hippodrome.terminal.session import resumed
 
     if around["resume"] is not None:
         _refuse_with_resume(game, seats, seed, option or None, around["out"])
-        about = resumed(around["resume"], "simulation")
-        contest, around["out"] = read_simulation(about), around["resume"]
-        around["games"] = around["games"] or about["games"]
+        contest, plan = resumed(around["resume"], "simulation", Simulation)
+        around["out"], around["games"] = around["resume"], around["games"] or plan.games
     elif game is None or seats is None:
         raise BadOption("Say what is played and by how many: hippodrome simulate GAME --seats 4 (or --resume FILE).")
     else:
@@ -292,7 +365,7 @@ def simulate(
 @click.option("--passes", type=AT_LEAST_ONE, help="How often it is gone through.")
 @click.option("--units", type=click.IntRange(0, 256), help="How many hidden units the network has; 24 if not given.")
 @click.option("--settle", default=6, type=click.IntRange(0, 1000), help="Words said on before a position is valued.")
-@click.option("--seed", default=0, help="Another seed, other games.")
+@click.option("--seed", default=0, type=SEED, help="Another seed, other games.")
 @click.option("--jobs", type=AT_LEAST_ONE, help="How many processes play; one a core if not given.")
 @click.option("--out", metavar="FOLDER", type=FILE, help="Where it is kept; GAME-SEATS if not given.")
 @click.option("--resume", is_flag=True, help="Go on with the training in that folder.")
@@ -314,6 +387,8 @@ def learn(
     """Learn by self-play what positions are worth, for the bot `learned`; docs/bots/learning.md tells how."""
     if find_spec("numpy") is None:
         raise NotInstalled("This needs numpy: pip install 'hippodrome[learn]'")
+    if minutes is not None and isnan(minutes):
+        raise BadOption("Say how many minutes it learns, as a number.")
     if minutes is not None and games is not None:
         raise BadOption("Say how long it learns, or from how many games; not both.")
     from hippodrome.arena.pool import pool_for
@@ -377,7 +452,7 @@ def replay(file: Path, lang: str | None) -> None:
 @app.command()
 @a_record
 @click.option("--worlds", default=9, type=AT_LEAST_ONE, help="How often each position is looked at.")
-@click.option("--seed", default=0, help="Another seed, other worlds.")
+@click.option("--seed", default=0, type=SEED, help="Another seed, other worlds.")
 @json_file
 @click.option("--svg", "svg_file", metavar="FILE", type=FILE, help="Also draw everybody's chances here.")
 @language
@@ -389,6 +464,7 @@ def analyse(
     from hippodrome.terminal.analysis import chart_of, print_analysis
 
     record = hippodrome.read_record(_read(file))
+    need_to_write(json_file, svg_file)
     speaker = Speaker(record.game.name, _language(lang), record.origin.names)
     under_way = Analysing(record, worlds, seed)
     with click.progressbar(length=len(under_way.said), file=sys.stderr, hidden=not sys.stderr.isatty()) as bar:
@@ -406,7 +482,7 @@ def analyse(
 @app.command()
 @a_game
 @click.option("--bots", help="One bot a seat; the game's middle number of `learned` if not given.")
-@click.option("--seed", default=0, help="Another seed, other games.")
+@click.option("--seed", default=0, type=SEED, help="Another seed, other games.")
 @options
 @click.option("--games", default=100, type=AT_LEAST_ONE, help="How many games.")
 @click.option("--jobs", type=AT_LEAST_ONE, help="How many processes play; one a core if not given.")
@@ -419,7 +495,7 @@ def report(
     from hippodrome.arena.pool import pool_for
     from hippodrome.terminal.session import Session
 
-    players = tuple(bots.split(",")) if bots else ("learned",) * _seats(game, None)
+    players = _bots(bots) if bots else ("learned",) * _seats(game, None)
     balance = Balance(game, players, seed, _options(option))
     if not Session(console, pool_for(jobs), games, out or Path(f"{game}.html")).report(balance):
         sys.exit(INTERRUPTED)
@@ -454,8 +530,21 @@ def verify(file: Path) -> None:
     """Check a record: every word legal, every roll and draw what the seed gives, the result right."""
     record = hippodrome.read_record(_read(file))
     record.verify()
-    console.print(f"Verified: {len(record.moves)} words of {record.game.name}, every chance outcome fits the seed.")
+    console.print(_verified(record))
     console.print(_mixed_by(record.origin.mixed))
+
+
+def _verified(record: Record) -> str:
+    """What was checked of a record, and what it alone tells."""
+    words, game = len(record.moves), record.game.name
+    if record.amendments:
+        before = record.amendments[-1].words
+        return (
+            f"Verified: the last {words - before} of {words} words of {game}; every chance outcome fits the seed. "
+            f"After word {before} the rules changed: what came before, and how it stood then, only the record tells."
+        )
+    begun = " from the position it tells" if record.origin.position is not None else ""
+    return f"Verified: {words} words of {game}{begun}, every chance outcome fits the seed."
 
 
 def _mixed_by(mixed: Mixed | None) -> str:
@@ -470,9 +559,17 @@ def _mixed_by(mixed: Mixed | None) -> str:
 
 
 def _seats(game: str, wanted: int | None) -> int:
-    """How many play: as many as wanted, or the game's middle number."""
-    seats = hippodrome.find_game(game).seats
-    return wanted or seats[len(seats) // 2 - (len(seats) > 2)]
+    """How many play: as many as wanted, if the game is for so many, or its middle number."""
+    rules = hippodrome.find_game(game)
+    if wanted is None:
+        return rules.seats[len(rules.seats) // 2 - (len(rules.seats) > 2)]
+    rules.settle_options(wanted, None)
+    return wanted
+
+
+def _bots(given: str) -> tuple[str, ...]:
+    """The names of bots that are said with commas between them."""
+    return tuple(name.strip() for name in given.split(","))
 
 
 def _options(given: Sequence[str]) -> Options:
@@ -480,6 +577,8 @@ def _options(given: Sequence[str]) -> Options:
     options: Options = {}
     for pair in given:
         name, equals, value = pair.partition("=")
+        if len(pair) > LONGEST_OPTION:
+            raise BadOption(f"The option {pair[:20]!r}… is too long: none has more than {LONGEST_OPTION} letters.")
         if not equals:
             raise BadOption(f"An option is given as NAME=VALUE, not {pair!r}.")
         try:
@@ -497,11 +596,16 @@ def _language(wanted: str | None) -> str:
     return wanted
 
 
-def _read(file: Path) -> str:
+def _read(file: Path, most: int = MOST_LETTERS) -> str:
+    """The text of a file; what is longer than any such file is not read to its end, which it may not have."""
     try:
-        return file.read_text("utf-8")
+        with file.open(encoding="utf-8") as opened:
+            text = opened.read(most + 1)
     except UnicodeDecodeError as error:
         raise BadOption(f"{file} is not a text file.") from error
+    if len(text) > most:
+        raise BadOption(f"{file} is too long: such a file has at most {most} letters.")
+    return text
 
 
 def _shown(value: object) -> str:
@@ -510,6 +614,8 @@ def _shown(value: object) -> str:
 
 def main() -> None:
     """Run the command; a mistake of the user's is one clear line and exit code 2."""
+    if sys.stderr is None:  # so it is where a shell was told `2>&-`: who wants no complaints gets none
+        sys.stderr = StringIO()
     try:
         app()
     except HippodromeError as error:

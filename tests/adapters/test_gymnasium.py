@@ -71,7 +71,22 @@ def test_opponents_are_bots_by_name_bots_or_policies() -> None:
     with pytest.raises(hippodrome.BadOption, match="2 other seats"):
         SeatEnv("byzanz", 3, opponents=["random"])
     with pytest.raises(hippodrome.HippodromeError, match="no bot"):
-        SeatEnv("byzanz", 3, opponents="nobody").reset()
+        SeatEnv("byzanz", 3, opponents="nobody")
+    with pytest.raises(hippodrome.BadOption, match="a bot or a policy, not 7"):
+        SeatEnv("byzanz", 3, opponents=7)  # type: ignore[arg-type]
+
+
+class Plain:
+    """A bot without ancestors."""
+
+    def choose(self, table: hippodrome.Table, seat: int) -> str:
+        return table.ask_of(seat).words[0]
+
+
+def test_an_opponent_need_not_inherit_anything() -> None:
+    env = SeatEnv("byzanz", 3, opponents=[Plain(), RandomBot(1)])  # type: ignore[list-item]
+    play(env, 1)
+    assert env.table.loud, "it was handed a world"
 
 
 @pytest.mark.parametrize("opponents", ["random", "greedy"])
@@ -91,7 +106,7 @@ def test_an_illegal_action_loses_or_raises() -> None:
     strict.reset(seed=1)
     with pytest.raises(hippodrome.IllegalWord):
         strict.step(wrong)
-    for wrongly in ({"seat": 3}, {"illegal": "ignore"}):
+    for wrongly in ({"seat": 3}, {"illegal": "ignore"}, {"render_mode": "human"}):
         with pytest.raises(hippodrome.BadOption):
             SeatEnv("byzanz", 3, **wrongly)  # type: ignore[arg-type]
 

@@ -142,6 +142,8 @@ def test_wrong_actions_are_told_what_would_be_right() -> None:
         env("byzanz", 9)
     with pytest.raises(hippodrome.BadOption):
         env("byzanz", options={"hidden": True})
+    with pytest.raises(hippodrome.BadOption, match="human"):
+        env("byzanz", render_mode="human")
 
 
 def test_options_payoffs_and_pictures() -> None:

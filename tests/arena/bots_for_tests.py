@@ -1,6 +1,7 @@
 """Bots that misbehave, and slow ones, for the tests of the arena."""
 
 import os
+import sys
 import time
 
 from hippodrome import Table
@@ -51,3 +52,10 @@ class Deadly(Bot):
 
     def choose(self, table: Table, seat: int) -> str:
         os._exit(3)
+
+
+class Quitter(Bot):
+    """Ends as if it were a program of its own."""
+
+    def choose(self, table: Table, seat: int) -> str:
+        sys.exit(3)

@@ -8,6 +8,7 @@ import pytest
 from openskill.models import PlackettLuce
 
 from hippodrome import BadOption, Table, UnknownGame, new_table
+from hippodrome.arena.balance import Balance
 from hippodrome.arena.race import BotFailed, Race, Raced, places_of
 from hippodrome.arena.ratings import rate, wilson
 from hippodrome.arena.standings import names_of, race_result, share_of, standings
@@ -124,7 +125,11 @@ def test_only_processor_time_counts() -> None:
 
 @pytest.mark.parametrize(
     ("bot", "reason"),
-    [("Clumsy", "KeyError: 'what I was looking for'"), ("Liar", "It said 'nonsense', which is not legal there.")],
+    [
+        ("Clumsy", "KeyError: 'what I was looking for'"),
+        ("Liar", "It said 'nonsense', which is not legal there."),
+        ("Quitter", "SystemExit: 3"),
+    ],
 )
 def test_a_bot_that_fails_is_named_with_the_place(bot: str, reason: str) -> None:
     race = Race("byzanz", ("random", f"{MINE}:{bot}", "random"), seed=3)
@@ -132,6 +137,12 @@ def test_a_bot_that_fails_is_named_with_the_place(bot: str, reason: str) -> None
         race.play(7)
     message = str(failed.value)
     assert f"{MINE}:{bot} failed in game 7, seed 3, at seat" in message and reason in message
+    assert len(message.splitlines()) < 6, "its own lines, not ours"
+
+
+def test_a_bot_that_fails_while_a_game_is_observed_is_named_too() -> None:
+    with pytest.raises(BotFailed, match=f"{MINE}:Quitter failed in game 0, seed 3, at seat"):
+        Balance("byzanz", ("random", f"{MINE}:Quitter", "random"), seed=3).play(0)
 
 
 @pytest.mark.parametrize(

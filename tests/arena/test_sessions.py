@@ -2,6 +2,7 @@
 
 import json
 import os
+import re
 import signal
 import subprocess
 import sys
@@ -12,12 +13,13 @@ from xml.etree import ElementTree
 
 import pytest
 
+from hippodrome.arena.balance import Balance
 from hippodrome.arena.journal import BadJournal, Journal, read_about
 from hippodrome.arena.pool import here
 from hippodrome.arena.race import BotFailed, Race, Raced
 from hippodrome.arena.simulate import Simulation
 from hippodrome.terminal.paint import Console
-from hippodrome.terminal.session import Session, named
+from hippodrome.terminal.session import Plan, Session, named, resumed
 
 RACE = Race("byzanz", ("greedy", "random", "random"), seed=2)
 MINE = "tests.arena.bots_for_tests"
@@ -118,12 +120,58 @@ def test_the_journal_of_another_race_is_refused(tmp_path: Path, whole: dict, rac
     assert (tmp_path / "whole.jsonl").read_bytes() == before
 
 
-@pytest.mark.parametrize("text", ["", "nonsense\n", '{"hippodrome": 99}\n', "[]\n", "\x00\n"])
+@pytest.mark.parametrize("text", ["", "nonsense\n", '{"hippodrome": 99}\n', "[]\n", "\x00\n", "[" * 30000])
 def test_what_is_no_journal_is_refused(tmp_path: Path, text: str) -> None:
     path = tmp_path / "x.jsonl"
     path.write_text(text, "utf-8")
     with pytest.raises(BadJournal):
         read_about(path)
+
+
+@pytest.mark.parametrize(
+    ("changed", "reason"),
+    [
+        ({"game": 5}, "Expected `str`, got `int` - at `$.game`"),
+        ({"bots": 5}, "at `$.bots`"),
+        ({"seed": "two"}, "at `$.seed`"),
+        ({"options": [1]}, "at `$.options`"),
+        ({"games": 0}, "at `$.games`"),
+        ({"games": None}, "at `$.games`"),
+        ({"bots": ...}, "missing required field `bots`"),
+    ],
+)
+def test_a_journal_that_does_not_tell_its_race_is_refused(tmp_path: Path, changed: dict, reason: str) -> None:
+    path = tmp_path / "x.jsonl"
+    about = {"hippodrome": 1, "kind": "race", "game": "byzanz", "bots": list(RACE.bots), "seed": 2, "options": {}}
+    path.write_text(json.dumps({**about, "games": 9}), "utf-8")
+    assert resumed(path, "race", Race) == (RACE, Plan(9))
+    told = {name: value for name, value in {**about, "games": 9, **changed}.items() if value is not ...}
+    path.write_text(json.dumps(told), "utf-8")
+    with pytest.raises(BadJournal, match=re.escape(reason)):
+        resumed(path, "race", Race)
+
+
+def test_a_report_that_was_left_says_how_to_go_on(tmp_path: Path) -> None:
+    held = session(tmp_path / "r.html", pool=left_after(1))
+    balance = Balance("byzanz", ("random",) * 3)
+    assert not held.report(balance)
+    assert "The same command goes on from there." in said_by(held) and "--resume" not in said_by(held)
+    assert session(tmp_path / "r.html").report(balance)
+    assert len(lines_of(tmp_path / "r.jsonl")) == 10
+
+
+def test_files_that_cannot_be_written_are_found_before_the_first_game(tmp_path: Path) -> None:
+    def nobody_plays(contest, numbers):
+        raise AssertionError("it is refused before")
+
+    (tmp_path / "race.html").mkdir()
+    with pytest.raises(IsADirectoryError):
+        session(tmp_path / "race", pool=nobody_plays).race(RACE)
+    held = session(pool=nobody_plays)
+    held.json = tmp_path / "no-such-folder" / "x.json"
+    with pytest.raises(FileNotFoundError):
+        held.simulate(Simulation("byzanz", 3))
+    assert sorted(path.name for path in tmp_path.iterdir()) == ["race.html"], "nothing is left behind"
 
 
 def test_a_journal_with_a_broken_line_in_the_middle_is_refused(tmp_path: Path, whole: dict) -> None:

@@ -1,7 +1,9 @@
 """Bots: legal, repeatable, and as strong as they say; your own are found by name."""
 
+import logging
 import subprocess
 import sys
+from importlib.metadata import EntryPoint
 from pathlib import Path
 
 import pytest
@@ -9,7 +11,7 @@ import pytest
 import hippodrome
 from hippodrome.arena.race import Race
 from hippodrome.arena.standings import share_of
-from hippodrome.bots import BOTS, UnknownBot, bots_for, consult, find_bot, finding
+from hippodrome.bots import BOTS, BotFailed, UnknownBot, answer_of, bots_for, consult, find_bot, finding
 from walking import CASES, IDS
 
 MISER = '''
@@ -33,6 +35,27 @@ class Seedless:
 
     def __init__(self):
         pass
+
+class Plain:
+    """A bot without ancestors."""
+
+    def __init__(self, seed):
+        pass
+
+    choose = Miser.choose
+
+class Broken(Bot):
+    """Fails before it is asked anything."""
+
+    def __init__(self, seed):
+        super().__init__(seed)
+        self.weights = [0] * None
+
+class Quitter(Bot):
+    """Thinks that it is a program."""
+
+    def choose(self, table, seat):
+        raise SystemExit("I am out")
 '''
 
 
@@ -89,13 +112,46 @@ def test_a_bot_of_your_own_is_named_by_its_class(own_bots: Path) -> None:
         ("my_bots:Seedless", "can't be made with a seed"),
         ("my_bots:Missing", "can't be loaded: .*'Missing'"),
         ("no_such_package.bots:Miser", "can't be loaded: No module named 'no_such_package'"),
-        (":Miser", "can't be loaded"),
-        ("my_bots:", "can't be loaded"),
+        (":Miser", "named package.module:Class"),
+        ("my_bots:", "named package.module:Class"),
+        (
+            "my_bots:Broken",
+            r"can't be made:\n  File .*my_bots.py\", line \d+, in __init__\n.*\n.*\nTypeError: can't mult",
+        ),
     ],
 )
 def test_what_is_no_bot_is_said_to_be_none(own_bots: Path, name: str, reason: str) -> None:
     with pytest.raises(UnknownBot, match=reason):
         find_bot(name)
+
+
+@pytest.mark.parametrize(
+    ("text", "reason"),
+    [
+        ("class Bot:\n    def choose(self", "line 2\\n.*choose.*\\n(.*\\n)?SyntaxError: .*"),
+        ("x = y", "line 1, in <module>\\n.*x = y\\n(.*\\n)?NameError: name 'y' is not defined"),
+        ("import no_such_package", "line 1, in <module>\\n.*\\nModuleNotFoundError: No module named 'no_such_package'"),
+        ("import sys; sys.exit(3)", "line 1, in <module>\\n.*\\n(.*\\n)?SystemExit: 3"),
+    ],
+)
+def test_a_module_that_fails_is_told_with_its_own_lines(own_bots: Path, text: str, reason: str) -> None:
+    (own_bots / "failing_bot.py").write_text(text, "utf-8")
+    with pytest.raises(
+        UnknownBot, match=rf"The bot failing_bot:Bot can't be loaded:\n  File .*failing_bot.py\", {reason}$"
+    ):
+        find_bot("failing_bot:Bot")
+
+
+def test_a_bot_need_not_inherit_anything(own_bots: Path) -> None:
+    table = hippodrome.new_table("byzanz", 3, 1)
+    assert consult(find_bot("my_bots:Plain"), table, table.asks[0].seat) == "pass"
+    assert Race("byzanz", ("my_bots:Plain", "random", "random")).play(0).choices[0]
+
+
+def test_a_bot_that_exits_has_failed_and_ends_nothing_else(own_bots: Path) -> None:
+    table = hippodrome.new_table("byzanz", 3, 1)
+    with pytest.raises(BotFailed, match=r"File .*my_bots.py\", line \d+, in choose\n.*\nSystemExit: I am out$"):
+        answer_of(find_bot("my_bots:Quitter"), table, table.asks[0].seat)
 
 
 def test_an_installed_package_offers_its_bots(own_bots: Path) -> None:
@@ -114,6 +170,22 @@ def test_an_installed_package_offers_its_bots(own_bots: Path) -> None:
 
 
 def test_our_own_bots_come_before_installed_ones_of_the_same_name(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(finding, "_installed", lambda: {"greedy": None, "theirs": None})
+    theirs = {
+        name: EntryPoint(name, "hippodrome.bots.random:RandomBot", finding.GROUP) for name in ("greedy", "theirs")
+    }
+    monkeypatch.setattr(finding, "_installed", lambda: theirs)
     assert bots_for("byzanz") == ["random", "newcomer", "greedy", "learned", "theirs"]
     assert type(find_bot("greedy")) is BOTS["greedy"]
+
+
+def test_a_bot_that_does_not_load_is_not_offered_and_that_is_logged_once(
+    own_bots: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    sys.path.insert(0, str(own_bots))
+    points = [EntryPoint("sour", "my_bots:Missing", finding.GROUP), EntryPoint("sweet", "my_bots:Miser", finding.GROUP)]
+    monkeypatch.setattr(finding, "_installed", lambda: {point.name: point for point in points})
+    with caplog.at_level(logging.WARNING):
+        assert bots_for("byzanz")[-2:] == bots_for("byzanz")[-2:] == ["learned", "sweet"]
+    assert [record.getMessage() for record in caplog.records if "sour" in record.getMessage()] == [
+        "not offered: The bot sour can't be loaded: module 'my_bots' has no attribute 'Missing'."
+    ]

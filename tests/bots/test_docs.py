@@ -1,14 +1,17 @@
 """What docs/bots.md shows is true: its programs run, its bots race."""
 
 import re
+import shutil
 import subprocess
 import sys
 from pathlib import Path
 
 import pytest
 
+from hippodrome import new_table
 from hippodrome.arena.race import Race
-from hippodrome.bots import find_bot
+from hippodrome.bots import LearnedBot, consult, find_bot
+from hippodrome.bots.values import WEIGHTS, file_of
 
 PAGE = Path(__file__).parents[2] / "docs" / "bots.md"
 BLOCKS = re.findall(r"```python\n(.*?)```", PAGE.read_text("utf-8"), re.DOTALL)
@@ -38,6 +41,19 @@ def test_the_program_of_the_page_runs(tmp_path: Path) -> None:
     program = next(block for block in BLOCKS if "consult" in block)
     done = subprocess.run([sys.executable, "-c", program], cwd=tmp_path, capture_output=True, text=True, timeout=300)
     assert re.fullmatch(r"\[\d+, \d+, \d+\]\n", done.stdout), done.stderr
+
+
+def test_a_bot_with_learned_values_of_ones_own(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    page = (PAGE.parent / "bots" / "learning.md").read_text("utf-8")
+    (program,) = re.findall(r"```python\n# mine.py\n(.*?)```", page, re.DOTALL)
+    monkeypatch.chdir(tmp_path)
+    (tmp_path / "byzanz-4").mkdir()
+    shutil.copy(file_of(WEIGHTS, "byzanz", 4), tmp_path / "byzanz-4" / "byzanz-4.values")
+    names: dict[str, type[LearnedBot]] = {}
+    exec(compile(program, "mine.py", "exec"), names)
+    table = new_table("byzanz", 4, 1)
+    ask = table.asks[0]
+    assert consult(names["Mine"](3), table, ask.seat) in ask.words
 
 
 def test_the_bot_that_looks_ahead_fits_on_a_screen() -> None:

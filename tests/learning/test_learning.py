@@ -10,6 +10,7 @@ from click.testing import CliRunner
 from hippodrome.arena.pool import here
 from hippodrome.bots.values import file_of, read_header, read_values
 from hippodrome.cli import app
+from hippodrome.games import find_game
 from hippodrome.kernel.errors import HippodromeError
 from hippodrome.learning import training as learning
 from hippodrome.learning.curve import curve_of
@@ -118,6 +119,12 @@ def test_a_folder_of_something_else_is_refused(three_batches: Training, tmp_path
         Training(TINY, tmp_path, resume=True)
     with pytest.raises(HippodromeError, match="nekken is for 2, 3, 4 seats, not 9"):
         Training(replace(TINY, seats=9), tmp_path)
+
+
+def test_a_game_without_features_is_refused(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(type(find_game(TINY.game)), "feature_names", lambda self, seats: [])
+    with pytest.raises(BadTraining, match="has no features"):
+        Training(TINY, tmp_path)
 
 
 def test_a_plan_fits_the_length_of_a_game() -> None:

@@ -89,6 +89,9 @@ def test_it_is_played_in_the_terminal(project, installed):
     assert "morris" in run(project, *command, "games", path=(installed,))
     typed = "h\n" + "1\n" * 1000
     said = run(project, *command, "play", "morris", "--seed", "3", "--lang", "en", typed=typed, path=(installed,))
+    lines = said.splitlines()
+    below = next(place for place, line in enumerate(lines) if "a b c d e f g" in line)
+    assert lines[below].index("a b c") == lines[below - 1].index("1 ") + 2, "each letter below its points"
     assert "Put a man on a free point." in said and "In turn both put one of their nine men" in said
     assert "closes a mill and takes the man on" in said and "The game is over." in said
     race = ("race", "morris", "--bots", "greedy,random", "--games", "4", "--jobs", "1")

@@ -198,3 +198,13 @@ def test_a_thought_that_a_database_without_room_cut_off_is_thought_again_at_once
     with pytest.raises(Enough):
         bot_workers.work("here:7")
     assert all(tried)
+
+
+def test_a_bot_that_exits_ends_no_process_and_a_legal_word_is_played(inside, caplog):
+    from hippodrome import new_table
+    from hippodrome.web.bot_workers import choose
+
+    table = new_table("byzanz", 3, 1)
+    seat = table.asks[0].seat
+    assert choose(table, seat, "tests.arena.bots_for_tests:Quitter", "slug") in table.ask_of(seat).words
+    assert "a bot failed; a random word is played" in caplog.text

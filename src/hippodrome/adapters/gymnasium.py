@@ -58,6 +58,8 @@ class SeatEnv(gymnasium.Env[Observation, int]):
             raise BadOption(f"This table has the seats 0 to {self.seats - 1}, not {seat}.")
         if illegal not in ("lose", "raise"):
             raise BadOption(f'An illegal action can "lose" or "raise", not {illegal!r}.')
+        if render_mode is not None and render_mode not in self.metadata["render_modes"]:
+            raise BadOption(f'A table is rendered as "svg" or not at all (None), not as {render_mode!r}.')
         self.seat = seat
         self.payoffs = payoffs
         self.illegal = illegal
@@ -73,7 +75,10 @@ class SeatEnv(gymnasium.Env[Observation, int]):
         if len(chosen) != len(others):
             raise BadOption(f"{len(others)} other seats need one opponent or {len(others)}, not {len(chosen)}.")
         self.opponents: dict[int, Opponent] = dict(zip(others, chosen, strict=True))
-        self._players: dict[int, Bot | Policy] = {}
+        for opponent in chosen:  # whoever can't play is found here, not in the first game
+            if not is_bot(_seated(opponent, 0)) and not callable(opponent):
+                raise BadOption(f"An opponent is the name of a bot, a bot or a policy, not {opponent!r}.")
+        self._players: dict[int, Any] = {}  # bots, which `choose`, and policies, which are called
         self._lost = False
         self.table: Table
 
@@ -87,9 +92,7 @@ class SeatEnv(gymnasium.Env[Observation, int]):
             self._players = {
                 other: _seated(who, int(chance.integers(1 << 31))) for other, who in self.opponents.items()
             }
-            quiet = not any(
-                isinstance(player, Bot) and type(player) is not RandomBot for player in self._players.values()
-            )
+            quiet = not any(is_bot(player) and type(player) is not RandomBot for player in self._players.values())
             key = chance.bytes(16)
             self.table = hippodrome.new_table(self.game.name, self.seats, key, self.options, quiet=quiet)
             self._lost = False
@@ -134,11 +137,16 @@ class SeatEnv(gymnasium.Env[Observation, int]):
             player = self._players[ask.seat]
             if type(player) is RandomBot:
                 table.play(ask.seat, player.choose(table, ask.seat))  # it looks at nothing but the legal words
-            elif isinstance(player, Bot):
+            elif is_bot(player):
                 table.play(ask.seat, consult(player, table, ask.seat))
             else:
                 seen = self.eyes.observation(table, ask.seat)
                 table.answer(ask.seat, player(seen["observation"], seen["action_mask"]))
+
+
+def is_bot(player: object) -> bool:
+    """Whether somebody chooses words at a table, as bots do; a policy is called with an observation."""
+    return callable(getattr(player, "choose", None))
 
 
 def _seated(opponent: Opponent, seed: int) -> Bot | Policy:

@@ -21,7 +21,7 @@ from pettingzoo import AECEnv
 import hippodrome
 from hippodrome.adapters.payoffs import Payoffs, by_place
 from hippodrome.adapters.vectors import Eyes, Observation
-from hippodrome.kernel.errors import IllegalWord
+from hippodrome.kernel.errors import BadOption, IllegalWord
 from hippodrome.kernel.game import Options
 from hippodrome.kernel.table import Table
 
@@ -46,6 +46,8 @@ class TableEnv(AECEnv[str, Observation, int]):
         self.game = rules
         self.seats = rules.seats[0] if seats is None else seats
         self.options = rules.settle_options(self.seats, options)
+        if render_mode not in (None, "svg"):
+            raise BadOption(f'A table is rendered as "svg" or not at all (None), not as {render_mode!r}.')
         self.payoffs = payoffs
         self.render_mode = render_mode
         self.metadata = {"name": f"{game}_v{rules.version}", "render_modes": ["svg"], "is_parallelizable": False}

@@ -16,7 +16,7 @@ import msgspec
 from hippodrome.api import new_table
 from hippodrome.arena.race import Meeting, places_of, share_of
 from hippodrome.arena.ratings import wilson
-from hippodrome.bots import consult, find_bot
+from hippodrome.bots import find_bot
 from hippodrome.games import find_game
 from hippodrome.kernel.events import Event, Seat, Thing
 from hippodrome.kernel.table import Table
@@ -55,14 +55,15 @@ class Balance(Meeting):
         """One game, played to its end; each has cards of its own."""
         seats = len(self.bots)
         table = new_table(self.game, seats, self._seed_for("deal", number), self.options)
-        players = [find_bot(self.bots[(seat + number) % seats], self._bot_seed(number, seat)) for seat in range(seats)]
+        names = [self.bots[(seat + number) % seats] for seat in range(seats)]
+        players = [find_bot(name, self._bot_seed(number, seat)) for seat, name in enumerate(names)]
         kinds = kinds_of(self.game)
         offered: list[Counter[str]] = [Counter() for _ in range(seats)]
         taken: list[Counter[str]] = [Counter() for _ in range(seats)]
         last = 0
         while not table.over:
             ask = table.asks[0]
-            word = consult(players[ask.seat], table, ask.seat)
+            word = self._answer(players[ask.seat], names[ask.seat], table, ask.seat, number)
             choices = {kinds[option] for option in ask.options}
             if len(choices) > 1:
                 offered[ask.seat].update(choices)

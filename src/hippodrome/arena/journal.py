@@ -13,6 +13,8 @@ import msgspec
 import hippodrome
 
 FORMAT = 1
+LONGEST_LINE = 100_000
+"""A first line that is longer is of no journal."""
 Game = TypeVar("Game", bound=msgspec.Struct)
 
 
@@ -57,7 +59,7 @@ class Journal(Generic[Game]):
         for place, line in enumerate(lines[1:], 2):
             try:
                 yield msgspec.json.decode(line, type=self.kind)
-            except msgspec.DecodeError as error:
+            except (msgspec.DecodeError, RecursionError) as error:
                 raise BadJournal(f"Line {place} of {self.path} can't be read: {error}.") from error
 
 
@@ -65,8 +67,8 @@ def read_about(path: Path) -> dict[str, Any]:
     """The first line of a journal: which race or simulation it is of."""
     try:
         with path.open(encoding="utf-8") as file:
-            about = json.loads(file.readline())
-    except (ValueError, UnicodeDecodeError):
+            about = json.loads(file.readline(LONGEST_LINE))
+    except (ValueError, RecursionError):
         about = None
     if not isinstance(about, dict) or about.get("hippodrome") != FORMAT:
         raise BadJournal(f"{path} is no journal of a race or simulation.")

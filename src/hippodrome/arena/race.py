@@ -5,7 +5,6 @@ from each rotation of the seats, so that no bot owes its result to its cards or 
 orders in which the bots can sit around the table, so that none owes it to its neighbours.
 """
 
-import traceback
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 from hashlib import blake2b
@@ -17,12 +16,8 @@ from typing import ClassVar
 import msgspec
 
 import hippodrome
-from hippodrome.bots import Bot, consult, find_bot
+from hippodrome.bots import Bot, BotFailed, answer_of, find_bot
 from hippodrome.kernel.game import Options
-
-
-class BotFailed(hippodrome.HippodromeError):
-    """A bot raised an error, or said what is not legal; the message tells where, and how to see it again."""
 
 
 class Raced(msgspec.Struct, frozen=True):
@@ -63,6 +58,14 @@ class Meeting:
         """How many games are handed out at once: from every seat one."""
         return len(self.bots)
 
+    def _answer(self, bot: Bot, name: str, table: hippodrome.Table, seat: int, number: int) -> str:
+        """What a bot says in one game; if it fails, the message tells where, so that it can be seen again."""
+        try:
+            return answer_of(bot, table, seat)
+        except BotFailed as error:
+            where = f"in game {number}, seed {self.seed}, at seat {seat} after {len(table.said)} words"
+            raise BotFailed(f"{name} failed {where}.\n{error}") from error
+
     def _seed_for(self, what: str, *numbers: int) -> bytes:
         """A seed for one thing in this meeting."""
         text = " ".join([what, *map(str, (self.seed, *numbers))])
@@ -94,14 +97,7 @@ class Race(Meeting):
         players = [Timed(self.bot(runner, self._bot_seed(number, runner))) for runner in sitting]
         while not table.over:
             seat = table.asks[0].seat
-            try:
-                word = consult(players[seat], table, seat)
-            except Exception as error:
-                raise BotFailed(self._complaint(table, number, seat, traceback.format_exc())) from error
-            ask = table.ask_of(seat)
-            if ask is None or word not in ask.words:
-                raise BotFailed(self._complaint(table, number, seat, f"It said {word!r}, which is not legal there."))
-            table.play(seat, word)
+            table.play(seat, self._answer(players[seat], self.bots[sitting[seat]], table, seat, number))
         places = places_of(table.ranking)
         by_runner = [sitting.index(runner) for runner in range(seats)]
         return Raced(
@@ -117,11 +113,6 @@ class Race(Meeting):
     def bot(self, runner: int, seed: int) -> Bot:
         """Who runs, made with a seed."""
         return find_bot(self.bots[runner], seed)
-
-    def _complaint(self, table: hippodrome.Table, number: int, seat: int, what: str) -> str:
-        bot = self.bots[self.sitting(number)[seat]]
-        where = f"in game {number}, seed {self.seed}, at seat {seat} after {len(table.said)} words"
-        return f"{bot} failed {where}.\n{what.rstrip()}"
 
 
 class Timed(Bot):

@@ -1,6 +1,7 @@
 """Bots: each is handed a world made for its seat and answers with a word. None of them can see more than a player."""
 
 from hippodrome.bots.bot import Bot, UnknownBot
+from hippodrome.bots.failing import BotFailed, answer_of
 from hippodrome.bots.finding import BOTS, bots_for, find_bot
 from hippodrome.bots.greedy import FirstGreedyBot, GreedyBot
 from hippodrome.bots.learned import LearnedBot
@@ -14,6 +15,7 @@ __all__ = [
     "BOTS",
     "BadValues",
     "Bot",
+    "BotFailed",
     "FirstGreedyBot",
     "GreedyBot",
     "LearnedBot",
@@ -21,6 +23,7 @@ __all__ = [
     "RandomBot",
     "SearchBot",
     "UnknownBot",
+    "answer_of",
     "bots_for",
     "consult",
     "find_bot",

@@ -21,14 +21,15 @@ def world_for(table: Table, seat: int, dice: Dice) -> Table:
 def consult(bot: Bot, table: Table, seat: int) -> str:
     """What a bot answers for a seat of a table; where only one word is legal, that one, without asking.
 
-    The world's dice come from the bot's seed and the number of words the seat has heard, so that a race repeats.
+    The world's dice come from the bot's seed and the number of words the seat has heard, so that a race repeats. A
+    bot need not be a `Bot`: whatever has `choose(table, seat)` plays, and without a seed counts as one of seed 0.
     """
     ask = table.ask_of(seat)
     if ask is None:
         raise NotYourTurn(f"Seat {seat} is not asked now, so no bot can answer for it.")
     if len(ask.options) == 1:
         return ask.words[0]
-    return bot.choose(world_for(table, seat, _dice(bot.seed, table.heard_by(seat))), seat)
+    return bot.choose(world_for(table, seat, _dice(getattr(bot, "seed", 0), table.heard_by(seat))), seat)
 
 
 def _dice(seed: int, words: int) -> Dice:

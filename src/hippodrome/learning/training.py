@@ -58,8 +58,11 @@ class Plan:
     settle: int = 6
 
     def check(self) -> None:
-        """Raise if there is no such game."""
-        find_game(self.game).settle_options(self.seats, {})
+        """Raise if there is no such game, or nothing in it that can be learned from."""
+        game = find_game(self.game)
+        game.settle_options(self.seats, {})
+        if not game.feature_names(self.seats):
+            raise BadTraining(f"{self.game} has no features (`Game.features`), so there is nothing to learn from.")
 
     def games(self, batches: int) -> int:
         """How many games so many batches have."""

@@ -3,6 +3,7 @@
 Everything that can be painted says its lines for a width. A `Console` puts them out, in colour where that is welcome.
 """
 
+import errno
 import os
 import re
 import shutil
@@ -345,7 +346,10 @@ class Console:
     @property
     def file(self) -> IO[str]:
         """Where it all goes."""
-        return self._file or sys.stdout
+        file = self._file or sys.stdout
+        if file is None:  # so it is where a shell was told `>&-`
+            raise OSError(errno.EBADF, "Standard output is closed, so nothing can be shown.")
+        return file
 
     @property
     def width(self) -> int:
@@ -378,6 +382,8 @@ class Console:
     def input(self, prompt: str, style: str = "") -> str:
         """What somebody types; EOFError if nobody is there any more."""
         self._write(Text(prompt, style).told(self.colour) + ": ")
+        if sys.stdin is None:
+            raise EOFError
         return input()
 
     @contextmanager

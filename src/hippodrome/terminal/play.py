@@ -5,7 +5,7 @@ from pathlib import Path
 from typing import Any
 
 import hippodrome
-from hippodrome.bots import Bot, consult
+from hippodrome.bots import Bot, BotFailed, answer_of
 from hippodrome.games import room_of
 from hippodrome.parts import Parts, entry_of, parts_of
 from hippodrome.terminal import plain
@@ -25,7 +25,7 @@ class TerminalGame:
         self.speaker = speaker
         self.bots = bots
         self.console = console
-        self.told = 0
+        self.told = len(table.events) if table.said else 0  # who goes on with a game has read the rest of its log
         self.screen = Screen(speaker, self.person)
         painting = room_of(table.game.name, "showing.terminal")
         # A game paints its board, and the parts tell the rest; or it paints the whole of its table; or neither.
@@ -38,24 +38,41 @@ class TerminalGame:
         """The seat of the person: the first without a bot."""
         return next(seat for seat in range(self.table.state.seats) if seat not in self.bots)
 
-    def run(self) -> bool:
-        """Play to the end; False if the person left before it."""
+    def run(self) -> None:
+        """Play to the end, or until the person leaves, also by Ctrl-C; raises BotFailed."""
         self.console.print(self.speaker.say("terminal-welcome"), style="dim")
-        while not self.table.over:
-            ask = self.table.ask_of(self.person)
-            if ask is None:
-                self._let_bots_answer()
-            elif not self._person_answers():
-                return False
-        self._tell_news()
-        self._show_result()
-        return True
+        try:
+            while not self.table.over:
+                ask = self.table.ask_of(self.person)
+                if ask is None:
+                    self._let_bots_answer()
+                elif not self._person_answers():
+                    return
+            self._tell_news()
+            self._show_result()
+        except KeyboardInterrupt:
+            self.console.print("")
+
+    def save(self, path: Path) -> None:
+        """Write the record of the game so far."""
+        path.write_text(self.table.record().text(), "utf-8")
 
     def _let_bots_answer(self) -> None:
-        ask = self.table.asks[0]
-        with self.console.status(self.speaker.say("terminal-thinking", seat=self.speaker.seat(ask.seat))):
-            word = consult(self.bots[ask.seat], self.table, ask.seat)
-        self.table.play(ask.seat, word)
+        seat = self.table.asks[0].seat
+        name = self.speaker.seat(seat)
+        try:
+            with self.console.status(self.speaker.say("terminal-thinking", seat=name)):
+                word = answer_of(self.bots[seat], self.table, seat)
+        except BotFailed as error:
+            raise BotFailed(f"{name} failed after {len(self.table.said)} words.\n{error}") from error
+        self._say(seat, word)
+
+    def _say(self, seat: int, *words: str) -> None:
+        """Said on a copy: whenever somebody presses Ctrl-C, the table is whole and can be saved."""
+        table = self.table.copy()
+        for word in words:
+            table.play(seat, word)
+        self.table = table
 
     def _person_answers(self) -> bool:
         """Show the table and take one answer; False to leave."""
@@ -70,14 +87,13 @@ class TerminalGame:
         while True:
             try:
                 typed = self.console.input(self.speaker.say("terminal-choose"), style="gold3").strip()
-            except (EOFError, KeyboardInterrupt):
+            except EOFError:
                 return False
             if typed in ("q", "quit"):
                 return False
             word = known(typed, words)
             if word is not None:
-                for one in word.split():  # an answer may be several words
-                    self.table.play(self.person, one)
+                self._say(self.person, *word.split())  # an answer may be several words
                 return True
             if self._command(typed, own["rule"]):
                 return True
@@ -98,12 +114,14 @@ class TerminalGame:
         """Carry out a command; True if the table has changed."""
         name, _, argument = typed.partition(" ")
         if name in ("u", "undo"):
+            table = self.table.copy()
             try:
-                self.table.undo(self.person)
+                table.undo(self.person)
             except hippodrome.CannotUndo:
                 self.console.print(self.speaker.say("terminal-cannot-undo"), style="red")
                 return False
-            self.told = min(self.told, len(self.table.events))
+            self.table = table
+            self.told = min(self.told, len(table.events))
             return True
         if name in ("h", "help"):
             text = rule_text(self.table.game.name, rule, self.speaker.language, self.table.origin.options)
@@ -114,18 +132,21 @@ class TerminalGame:
         elif name in ("l", "log"):
             for event in self.table.log(self.person):
                 self.console.print(self._line(event))
-        elif name in ("s", "save") and argument:
-            self._save(Path(argument))
+        elif name in ("s", "save"):
+            self._save(argument.strip())
         return False
 
-    def _save(self, path: Path) -> None:
+    def _save(self, path: str) -> None:
+        if not path:
+            self.console.print(self.speaker.say("terminal-save-where"), style="red")
+            return
         try:
-            path.write_text(self.table.record().text(), "utf-8")
+            self.save(Path(path))
         except OSError as error:
             reason = error.strerror or str(error)
-            self.console.print(self.speaker.say("terminal-cannot-save", path=str(path), reason=reason), style="red")
+            self.console.print(self.speaker.say("terminal-cannot-save", path=path, reason=reason), style="red")
         else:
-            self.console.print(self.speaker.say("terminal-saved", path=str(path)))
+            self.console.print(self.speaker.say("terminal-saved", path=path))
 
     def _tell_news(self) -> None:
         """The log since the person last looked."""

@@ -5,9 +5,10 @@ import sys
 from collections.abc import Callable
 from dataclasses import asdict, dataclass
 from pathlib import Path
-from typing import Any
+from typing import Annotated, Any, TypeVar
 
 import click
+import msgspec
 
 from hippodrome.arena import balance_report, journal, report, standings
 from hippodrome.arena.balance import Balance, Observed
@@ -15,10 +16,19 @@ from hippodrome.arena.pool import Pool
 from hippodrome.arena.race import Race, Raced
 from hippodrome.arena.run import Run
 from hippodrome.arena.simulate import Simulated, Simulation, simulation_result
+from hippodrome.terminal.files import need_to_write
 from hippodrome.terminal.paint import Console, Table
 
 GAMES = 100
 SUFFIXES = (".json", ".jsonl", ".html")
+Held = TypeVar("Held", Race, Simulation)
+
+
+class Plan(msgspec.Struct):
+    """What was wanted when a journal was begun."""
+
+    games: Annotated[int, msgspec.Meta(ge=1)]
+    until_clear: bool = False
 
 
 @dataclass
@@ -71,7 +81,8 @@ class Session:
         """Play observed games and write the report on the game; False if it was left before its end."""
         balance.check()
         about = {"kind": "balance", **asdict(balance), "bots": list(balance.bots)}
-        run = self._run(balance, Observed, about, f"{balance.game}: {', '.join(balance.bots)}")
+        again = "The same command goes on from there."
+        run = self._run(balance, Observed, about, f"{balance.game}: {', '.join(balance.bots)}", again=again)
         if run.counted and self.out is not None:
             path = named(self.out, ".html")
             path.write_text(balance_report.balance_report(balance, run.counted), "utf-8")
@@ -88,11 +99,15 @@ class Session:
         about: dict[str, Any],
         title: str,
         enough: Callable[[list[Any]], bool] | None = None,
+        again: str = "",
     ) -> Run[Any]:
-        """Play until it is done or Ctrl-C is pressed."""
+        """Play until it is done or Ctrl-C is pressed; then `again` says how to go on, if not by --resume."""
         count = self.games or GAMES
         kept = None
+        need_to_write(self.json, self.html)
         if self.out is not None:
+            self.out.parent.mkdir(parents=True, exist_ok=True)
+            need_to_write(*(named(self.out, suffix) for suffix in SUFFIXES))
             plan = {"games": count, "until_clear": enough is not None}
             kept = journal.Journal(named(self.out, ".jsonl"), kind, about, plan)
         run: Run[Any] = Run(contest, count, kept, enough)
@@ -105,14 +120,14 @@ class Session:
                 for done in run.go(self.pool):
                     bar.update(done - bar.pos)
         except KeyboardInterrupt:
-            self._say_how_to_go_on(run)
+            self._say_how_to_go_on(run, again)
         return run
 
-    def _say_how_to_go_on(self, run: Run[Any]) -> None:
+    def _say_how_to_go_on(self, run: Run[Any], again: str) -> None:
         left = f"Left after {len(run.counted)} of {run.games} games."
         how = "To be able to go on another time, name a file with --out."
         if run.journal is not None:
-            how = f"Go on with --resume {run.journal.path}"
+            how = again or f"Go on with --resume {run.journal.path}"
         self.console.print(f"{left} {how}")
 
     def _write(self, result: dict[str, Any], report: Callable[[], str]) -> None:
@@ -130,22 +145,15 @@ def named(out: Path, suffix: str) -> Path:
     return bare.with_name(bare.name + suffix)
 
 
-def resumed(path: Path, kind: str) -> dict[str, Any]:
-    """What a journal says about the race or simulation it is of, to take it up again."""
+def resumed(path: Path, name: str, kind: type[Held]) -> tuple[Held, Plan]:
+    """The race or simulation that a journal is of, and how far it was to go."""
     about = journal.read_about(path)
-    if about.get("kind") != kind:
-        raise journal.BadJournal(f"{path} is the journal of a {about.get('kind')}, not of a {kind}.")
-    return about
-
-
-def read_race(about: dict[str, Any]) -> Race:
-    """The race that a journal is of."""
-    return Race(about["game"], tuple(about["bots"]), about["seed"], about["options"])
-
-
-def read_simulation(about: dict[str, Any]) -> Simulation:
-    """The simulation that a journal is of."""
-    return Simulation(about["game"], about["seats"], about["seed"], about["checked"], about["options"])
+    if about.get("kind") != name:
+        raise journal.BadJournal(f"{path} is the journal of a {about.get('kind')}, not of a {name}.")
+    try:
+        return msgspec.convert(about, kind), msgspec.convert(about, Plan)
+    except msgspec.ValidationError as error:
+        raise journal.BadJournal(f"The first line of {path} does not tell a {name}: {error}.") from error
 
 
 def grid_of(race: Race, games: list[Raced]) -> Table:

@@ -131,7 +131,9 @@ def choose(game: Any, seat: int, bot: str, slug: str) -> str:
         logbook.note(
             "a bot said what is not legal; a random word is played", logging.ERROR, table=slug, seat=seat, bot=bot
         )
-    except Exception:
+    except (KeyboardInterrupt, GeneratorExit):
+        raise
+    except BaseException:  # a bot may call `sys.exit()`, and no process of ours ends for that
         facts = {"table": slug, "seat": seat, "bot": bot}
         logger.exception("a bot failed; a random word is played", extra={"facts": facts})
     return random.choice(words)
