@@ -79,3 +79,22 @@ def test_turning_points_luck_and_accuracy_are_read_off() -> None:
     first, second = found.fared()
     assert (first.choices, first.good, first.accuracy, round(first.luck, 3)) == (2, 1, 0.5, -0.3)
     assert (second.choices, second.good, second.given, second.doubt) == (1, 1, 0, 0.2)
+
+
+def test_the_costliest_decisions_of_a_seat_are_named_worst_first() -> None:
+    losses = [0.03, 0.0, None, 0.2, 0.019, 0.05, 0.2, 0.04, 0.021]
+    words = [Word(0, f"said-{place}", [1.0], loss=loss, better=f"best-{place}") for place, loss in enumerate(losses)]
+    words += [Word(1, "other", [1.0], loss=0.5, better="best"), Word(0, "older", [1.0], loss=0.5)]
+    found = Analysis("byzanz", 2, 10, [0.5, 0.5], words)
+    assert [(one.words, one.loss) for one in found.mistakes(0)] == [
+        (13, 0.2), (16, 0.2), (15, 0.05), (17, 0.04), (10, 0.03),
+    ]  # fmt: skip
+    assert found.mistakes(0)[0].word.word == "said-3", "the moment is the one before it was said"
+    assert [one.words for one in found.mistakes(0, most=1)] == [13] and len(found.mistakes(1)) == 1
+
+
+def test_a_bid_laid_card_by_card_is_one_mistake() -> None:
+    said = [(0, "lay", 0.1), (0, "lay", 0.3), (0, "confirm", 0.2), (1, "pass", 0.0), (0, "lay", 0.15)]
+    words = [Word(seat, word, [1.0], loss=loss, better="pass" if loss else "") for seat, word, loss in said]
+    found = Analysis("byzanz", 2, 0, [0.5, 0.5], words)
+    assert [(one.words, one.loss) for one in found.mistakes(0)] == [(1, 0.3), (4, 0.15)]

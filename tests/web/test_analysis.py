@@ -2,6 +2,7 @@
 
 import pytest
 
+import hippodrome
 from tests.analysis.test_played import played
 from tests.web.test_refusals import quick
 from tests.web.test_seating import row
@@ -80,3 +81,45 @@ def test_only_one_process_makes_it(study):
     second.look()
     assert first.row is not None and second.row is None
     assert row(slug).analysis.leased_by == "here:1"
+
+
+def analysed(slug, **changed):
+    """Keep an analysis in which the first decision was a costly one, unless it is `changed`."""
+    from hippodrome.analysis import Analysis, Word
+    from hippodrome.web import models, play
+
+    game = play.live(row(slug)).game
+    said = game.record().moves
+    ask = hippodrome.new_table("byzanz", 4, seed=4).ask_of(said[0].seat)
+    other = next(word for word in ask.words if word != said[0].word)
+    words = [Word(move.seat, move.word, [0.25] * 4, loss=0.0) for move in said]
+    words[0] = Word(said[0].seat, said[0].word, [0.25] * 4, **({"loss": 0.07, "better": other} | changed))
+    told = Analysis("byzanz", 4, 0, [0.25] * 4, words).text()
+    models.Analysis.objects.update_or_create(table=row(slug), defaults={"told": told, "progress": 1.0})
+    return said[0].word, other
+
+
+def test_the_costliest_decisions_are_named_with_what_would_have_been_better(study):
+    from hippodrome.web import messages
+
+    anna, slug = study
+    said, better = analysed(slug)
+    for language, instead, cost in (
+        ("en", "Better: ", "cost 7 percentage points"),
+        ("de", "Besser: ", "kostete 7 Prozentpunkte"),
+        ("pl", "Lepiej: ", "kosztowała 7 punktów procentowych"),
+    ):
+        page = anna.get(f"/t/{slug}/analysis/", headers={"Accept-Language": language}).content.decode()
+        costly = page.split('<ol class="turns mistakes">')[1].split("</ol>")[0]
+        speaker = messages.speaker("byzanz", language, ("",) * 4)
+        assert costly.count("<li>") == 1 and f'href="/t/{slug}/at/0/"' in costly, "the moment it was asked for"
+        assert speaker.word(said) in costly and instead + speaker.word(better) in costly and cost in costly
+        assert "−7" in costly
+
+
+@pytest.mark.parametrize("changed", [{"better": ""}, {"loss": 0.01}, {"loss": None, "better": ""}])
+def test_where_nothing_better_is_known_nothing_is_listed(study, changed):
+    anna, slug = study
+    analysed(slug, **changed)
+    page = anna.get(f"/t/{slug}/analysis/").content.decode()
+    assert "Accuracy" in page and "mistakes" not in page

@@ -28,7 +28,17 @@ PLAYER = (403, 403, 302, 403, 403)
 OWNER = (403, 403, 403, 302, 403)
 WORD = {"seat": 0, "word": "pass"}
 SHOW_FORMS = {
-    *("invitation", "person", "puzzle", "set_language", "sign-up", "log-in", "password-ask", "password_reset_confirm"),
+    *(
+        "invitation",
+        "person",
+        "speaker",
+        "puzzle",
+        "set_language",
+        "sign-up",
+        "log-in",
+        "password-ask",
+        "password_reset_confirm",
+    ),
     *("import", "play-on"),
 }
 """Addresses that show their form to whoever looks, or lead back."""
@@ -112,6 +122,8 @@ ROWS = [
     ("rematch", POST, {"t": "running"}, {}, (403, 403, 409, 409, 403)),
     ("person", GET, {"t": "running", "seat": 1}, {}, (403, 403, 200, 403, 403)),
     ("person", POST, {"t": "running", "seat": 0}, {"how": "mute"}, OWNER),
+    ("speaker", GET, {"t": "running", "remark": "of a guest"}, {}, (403, 403, 200, 200, 403)),
+    ("speaker", POST, {"t": "running", "remark": "of a guest"}, {"how": "mute"}, SITTING),
     ("hand-over", POST, {"t": "running", "seat": 0}, {"bot": "greedy"}, PLAYER),
     ("take-back", POST, {"t": "running", "seat": 0}, {}, PLAYER),
     ("decline", POST, {"t": "running", "seat": 0}, {"kind": "x", "always": "yes"}, (403, 403, 409, 403, 403)),
@@ -143,6 +155,7 @@ def world(_inside):
         people["player"].post(f"/t/{slugs[kind]}/join/")
     Table.objects.filter(slug=slugs["over"]).update(status="over")
     Table.objects.update(bot_due=None)  # no bot of another test is late
+    people["guest"].post(f"/t/{slugs['running']}/chat/", {"text": "hello"})
     slugs["gathering"] = new_table(people["owner"], "open", "me", "invited", "open")
     people["player"].post(f"/t/{slugs['gathering']}/join/", {"seat": 0})
     slugs["lesson"] = people["player"].post("/games/byzanz/learn/").headers["Location"].split("/")[2]
@@ -161,6 +174,8 @@ def address_of(name, parts, slugs):
         wanted["slug"] = slugs[parts["t"]]
     if wanted.get("token") == "invited":
         wanted["token"] = row(slugs["gathering"]).chairs.get(kind="invited").token
+    if "remark" in wanted:
+        wanted["remark"] = row(slugs[parts["t"]]).remarks.get(text="hello").pk
     return reverse(name, kwargs=wanted)
 
 

@@ -39,6 +39,11 @@ BOARD = """() => {
   const {x, y, width, height} = document.getElementById("window").getBoundingClientRect();
   return [x, y, width, height].map(Math.round);
 }"""
+READ = """(line) => {
+  const [inside, around] = [line, ".says"].map((part) => document.querySelector(`#teacher ${part}`).getBoundingClientRect());
+  return inside.height > 0 && inside.top >= around.top - 1 && inside.bottom <= around.bottom - 4;
+}"""
+"""Whether a line of the panel is wholly in sight."""
 SHOW = """(word) => {
   const answer = document.getElementById(`w-${word}`);
   const folded = answer.closest("details");
@@ -67,6 +72,7 @@ def do_step(page):
         return
     page.locator("#teacher .show-me summary").click()
     page.wait_for_selector("#answers [data-wanted]", state="attached")
+    assert page.evaluate(READ, ".shown"), "what to do can't be read"
     for word in words:
         page.evaluate(SHOW, word)
         click(page, f"[id='w-{word}']")
@@ -113,6 +119,7 @@ def test_another_answer_is_explained_in_the_panel_and_the_lesson_is_gone_on_with
     page.wait_for_selector("#teacher .why")
     settled(page)
     assert "Wenn du passt" in page.inner_text("#teacher .why")
+    assert page.evaluate(READ, ".why")
     assert page.evaluate(COVERED) == []
     page.goto(site.url + "/games/byzanz/")
     page.click("text=Lektion fortsetzen >> nth=0")

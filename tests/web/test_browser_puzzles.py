@@ -8,7 +8,7 @@ pytest.importorskip("playwright.sync_api", reason="`pip install hippodrome[test]
 
 from hippodrome.games import game_names
 from hippodrome.lessons.puzzles import puzzles_of
-from tests.web.test_browser_lessons import COVERED, SHOW
+from tests.web.test_browser_lessons import COVERED, READ, SHOW
 from tests.web.web_site import SCREENS, settled
 from tests.web.windows import at_window
 
@@ -44,6 +44,7 @@ def test_a_puzzle_is_solved_by_taps(site, person, game, window):
     assert str(puzzle.chances[wrong]) in page.locator("#teacher .why").inner_text()
     page.locator("#teacher .show-me summary").click()
     page.wait_for_selector("#teacher .shown")
+    assert page.evaluate(READ, ".why") and page.evaluate(READ, ".shown")
     page.wait_for_selector(f"#w-{puzzle.best}[data-wanted]", state="attached")
     answer(page, puzzle.best, "#teacher.solved")
     assert page.evaluate(COVERED) == []

@@ -5,8 +5,10 @@ from pathlib import Path
 
 import pytest
 
+from tests.analysis.test_played import played
 from tests.web.test_browser_pages import AXE, serious
 from tests.web.web_site import SCREENS
+from tests.web.windows import quick_table
 
 INSPECT = (Path(__file__).parent / "inspect_page.js").read_text("utf-8")
 SIZES = {
@@ -83,3 +85,41 @@ def test_every_page_can_be_read_and_hit(site, person, size):
     anna.goto(base + "/me/")
     complaints += look(anna, "page-mine", size)
     assert complaints == []
+
+
+SEEN = """(part) => [...document.querySelectorAll(part)].every((thing) => {
+  const {left, right, top, bottom, width} = thing.getBoundingClientRect();
+  return width > 0 && left >= 0 && right <= innerWidth && (thing.closest("#analysis") || (top >= 0 && bottom <= innerHeight));
+})"""
+"""Whether things are wholly on the screen; what belongs to a long page may lie further down."""
+
+
+@pytest.mark.parametrize("language", ["en", "de", "pl"])
+def test_the_menu_is_wholly_on_a_small_screen(site, person, language):
+    page = person(language, 320, 640, has_touch=True, is_mobile=True)
+    for path in ("/", "/me/", "/rules/byzanz/", ""):
+        if path:
+            page.goto(site.url + path)
+        else:
+            quick_table(page, site)
+        for width in (320, 360, 430, 701):
+            page.set_viewport_size({"width": width, "height": 640})
+            page.click(".menu summary")
+            assert page.evaluate(SEEN, ".menu .sheet"), f"{path} at {width}"
+            page.click(".menu summary")
+        page.set_viewport_size({"width": 320, "height": 640})
+
+
+def test_an_analysis_is_read_whole_on_a_phone(site, person):
+    page = person("de", 360, 740, has_touch=True, is_mobile=True)
+    page.goto(site.url + "/record/")
+    page.fill("textarea[name=text]", played("byzanz", 4, words=8).text())
+    page.click("main form button.main")
+    page.wait_for_url("**/at/**")
+    page.goto(page.url.split("/at/")[0] + "/analysis/")
+    page.click("#analysis button.main")
+    page.wait_for_selector("#analysis tbody tr")
+    page.screenshot(path=SCREENS / "analysis-phone.png", full_page=True)
+    assert page.locator("#analysis tbody td").count() == 4 * 4
+    assert page.evaluate(SEEN, "#analysis tbody :is(th, td)")
+    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")

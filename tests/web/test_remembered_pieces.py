@@ -36,13 +36,15 @@ def test_a_remembered_piece_is_what_would_be_written_afresh(inside, game: str) -
 
 def check(table: hippodrome.Table, seat: int | None, writer: Any) -> int:
     """Compare everything a viewer is shown; how many pieces named somebody."""
+    from hippodrome.web.writer import Chair
+
     parts = parts_of(table.view(seat))
     named = 0
     for action in parts.actions:
         assert writer.remembered("answer", action, writer.answer) == writer.answer(action)
     for sheet in parts.sheets:
-        chair = (writer.speaker.names[sheet.seat], "", sheet.seat == 1)
-        assert writer._seated(sheet, chair, sheet.seat == seat) == writer.sheet(sheet, *chair, sheet.seat == seat)
+        chair = Chair(writer.speaker.names[sheet.seat], "", sheet.seat == 1)
+        assert writer._seated(sheet, chair, sheet.seat == seat) == writer.sheet(sheet, chair, sheet.seat == seat)
         for box in sheet.boxes:
             assert writer.remembered("box", box, writer.box) == writer.box(box)
     if parts.reckoning is not None:

@@ -9,7 +9,7 @@ import pytest
 
 import hippodrome
 from tests.web.web_site import SCREENS, settled
-from tests.web.windows import WINDOWS, at_window, complaints_in, quick_table
+from tests.web.windows import WINDOWS, at_window, complaints_in, quick_table, start_table
 
 pytest.importorskip("playwright.sync_api", reason="`pip install hippodrome[test]` for these tests")
 
@@ -42,6 +42,8 @@ BOARD = """() => {
   const {x, y, width, height} = document.querySelector("#board svg").getBoundingClientRect();
   return [x, y, width, height];
 }"""
+HOLDS = "document.querySelector('#dock .card') !== null"
+"""Whether there are cards before one; without any their place goes to the board."""
 ASKED = """() => {
   const groups = document.querySelectorAll("#answers .group").length;
   return `${document.querySelector("#question .rule").innerText} ${groups}`;
@@ -78,7 +80,7 @@ def test_a_random_game_at_every_size(site, person, game, window):
     quick_table(page, site, game)
     scales.weigh()
     chance = random.Random(7)
-    stood, said, prompts = None, 0, set()
+    stood, said, prompts = {}, 0, set()
     deadline = time.monotonic() + 300
     while said < WORDS and time.monotonic() < deadline:
         settled(page)
@@ -90,8 +92,7 @@ def test_a_random_game_at_every_size(site, person, game, window):
             continue
         assert told["layout"] == ("narrow" if window == "phone" else "wide")
         place = page.evaluate(BOARD)
-        stood = stood or place
-        assert place == stood, "the board has moved"
+        assert stood.setdefault(page.evaluate(HOLDS), place) == place, "the board has moved"
         prompt = page.evaluate(ASKED)
         if prompt not in prompts:
             prompts.add(prompt)
@@ -110,3 +111,71 @@ def test_a_random_game_at_every_size(site, person, game, window):
     assert sorted(scales.updates)[int(len(scales.updates) * 0.95) - 1] <= MOST, scales.updates
     weights = f"page {max(scales.pages)}, updates {statistics.median(scales.updates):.0f}, most {max(scales.updates)}"
     print(f"{game} {window}: {weights} bytes")
+
+
+CONTRAST = """() => {
+  const light = (part) => {
+    const [r, g, b] = getComputedStyle(part).backgroundColor.match(/[\\d.]+/g).slice(0, 3).map((one) => {
+      const share = one / 255;
+      return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
+    });
+    return 0.2126 * r + 0.7152 * g + 0.0722 * b + 0.05;
+  };
+  const [one, other] = ["#curtain", "#curtain button"].map((part) => light(document.querySelector(part)));
+  return Math.max(one, other) / Math.min(one, other);
+}"""
+"""How clearly the curtain's button stands out from it."""
+
+
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+def test_a_curtain_says_one_thing_and_then_shows_the_hand(site, person, scheme):
+    width, height = WINDOWS["phone" if scheme == "light" else "laptop"]
+    page = person("de", width, height, color_scheme=scheme)
+    start_table(page, site, "me", "local", game="hamilcar")
+    page.wait_for_selector("#curtain button")
+    settled(page)
+    assert page.evaluate(CONTRAST) >= 3
+    for other in ("#prompt-text", "#answers"):
+        assert not page.is_visible(other), "it says that one waits for whom the device is passed to"
+    page.screenshot(path=SCREENS / f"curtain-{scheme}.png")
+    page.click("#curtain button")
+    page.wait_for_selector("#question.own")
+    settled(page)
+    if page.is_visible(".tab.for-dock"):
+        page.click(".tab.for-dock")
+    assert page.is_visible("#hand-cards .card"), "there is no hand"
+
+
+def test_on_a_tablet_the_tabs_are_in_sight_and_show_what_they_open(site, person):
+    page = person("de", 768, 1024, has_touch=True, is_mobile=True)
+    quick_table(page, site, "byzantium")
+    foot = "(id) => document.getElementById(id).getBoundingClientRect().bottom"
+    assert page.evaluate(foot, "tabs") <= 1024
+    assert page.evaluate("answers.scrollHeight > answers.clientHeight"), "this game has too few answers to try it"
+    assert "gradient" in page.evaluate("getComputedStyle(answers).maskImage"), "nothing says that there are more"
+    page.click(".tab.for-more")
+    assert page.evaluate(foot, "more-panel") <= 1024 + 1
+    page.screenshot(path=SCREENS / "tablet-more.png")
+
+
+def test_on_a_phone_the_language_is_among_more(site, person):
+    page = at_window(person, "phone", "de")
+    quick_table(page, site)
+    page.click(".tab.for-more")
+    page.click("#more-panel .language [lang=pl]")
+    page.wait_for_selector("html[lang=pl]")
+    assert page.get_attribute("#more-panel .language [lang=pl]", "aria-pressed") == "true"
+
+
+def test_going_back_from_a_rule_leads_to_the_table(site, person):
+    page = at_window(person, "phone")
+    quick_table(page, site)
+    table = page.url
+    for close in (page.go_back, lambda: page.click("[data-close=rule]")):
+        page.click("#question a.rule")
+        page.wait_for_selector("#rule-text")
+        page.wait_for_function("history.state?.rule")
+        close()
+        page.wait_for_selector("#rule-text", state="detached")
+        page.wait_for_function("!history.state?.rule")
+        assert page.url == table

@@ -2,7 +2,7 @@
 
 from hippodrome.analysis.advising import Advised, best_answers
 from hippodrome.analysis.judging import Judge
-from hippodrome.analysis.played import Analysis, Fared, Turn, Word
+from hippodrome.analysis.played import Analysis, Fared, Mistake, Turn, Word
 from hippodrome.analysis.playing import Analysing, analyse
 
-__all__ = ["Advised", "Analysing", "Analysis", "Fared", "Judge", "Turn", "Word", "analyse", "best_answers"]
+__all__ = ["Advised", "Analysing", "Analysis", "Fared", "Judge", "Mistake", "Turn", "Word", "analyse", "best_answers"]

@@ -13,6 +13,8 @@ NOTABLE = 0.05
 """A word that moves nobody's chance by so much is no turning point."""
 TURNS = 6
 """So many turning points a game has at most."""
+MISTAKES = 5
+"""So many of a seat's decisions are worth going through again."""
 
 
 class Word(msgspec.Struct, frozen=True):
@@ -46,6 +48,14 @@ class Turn(NamedTuple):
     def most(self) -> int:
         """The seat whose chance moved most."""
         return max(range(len(self.moved)), key=lambda seat: abs(self.moved[seat]))
+
+
+class Mistake(NamedTuple):
+    """A decision that cost its seat something: how many words had been said before it, and what was said then."""
+
+    words: int
+    word: Word
+    loss: float
 
 
 class Fared(NamedTuple):
@@ -111,6 +121,25 @@ class Analysis(msgspec.Struct, frozen=True):
         found.sort(key=lambda turn: (-max(map(abs, turn.moved)), turn.words))
         kept = [turn for turn in found[:most] if max(map(abs, turn.moved)) >= NOTABLE]
         return sorted(kept, key=lambda turn: turn.words)
+
+    def mistakes(self, seat: int, most: int = MISTAKES) -> list[Mistake]:
+        """The decisions of a seat that were not as good as the best one found, worst first.
+
+        What is decided in several words at a stretch, such as a bid card by card, and had better been the same other
+        one throughout, is named once.
+        """
+        found: list[Mistake] = []
+        last = -1
+        for place, word in enumerate(self.words, self.first):
+            if word.seat != seat or word.loss is None or word.loss < GOOD or not word.better:
+                continue
+            one = Mistake(place, word, word.loss)
+            if found and last == place - 1 and found[-1].word.better == word.better:
+                found[-1] = max(found[-1], one, key=lambda mistake: mistake.loss)
+            else:
+                found.append(one)
+            last = place
+        return sorted(found, key=lambda mistake: (-mistake.loss, mistake.words))[:most]
 
     def text(self) -> str:
         """As text for a database or a file."""

@@ -16,7 +16,7 @@ from django.db.models import QuerySet
 from django.http import Http404, HttpRequest, HttpResponse
 
 from hippodrome.web.models import Player, Remark, Report, Seat, Table
-from hippodrome.web.people import forget
+from hippodrome.web.people import forget, forget_account, unsay
 
 
 class OperatorSite(admin.AdminSite):
@@ -111,15 +111,26 @@ class Players(admin.ModelAdmin):  # type: ignore[type-arg]
 
 
 class Accounts(UserAdmin):  # type: ignore[type-arg]
-    """Accounts; one that is not active can't log in, and is logged out everywhere."""
+    """Accounts; one that is not active can't log in, and is logged out everywhere.
+
+    Who could give an account a password, or another address for letters with a new one, could play for its owner.
+    """
 
     list_display = ("username", "email", "is_active", "is_staff", "date_joined", "last_login")
+    fieldsets = (
+        (None, {"fields": ("username", "email", "is_active", "is_staff", "is_superuser", "date_joined", "last_login")}),
+    )
+    readonly_fields = ("email", "date_joined", "last_login")
+
+    def user_change_password(self, request: HttpRequest, id: str, form_url: str = "") -> Any:
+        """Everybody chooses their own: operators like others, and who has lost it by a letter."""
+        raise Http404
 
     def delete_model(self, request: HttpRequest, obj: Any) -> None:
         """Others' games go on."""
         player = Player.objects.filter(user=obj).first()
         if player is None:
-            obj.delete()
+            forget_account(obj)
         else:
             forget(player)
 
@@ -135,6 +146,14 @@ class Remarks(Watched):
     list_display = ("at", "table", "name", "text")
     search_fields = ("name", "text", "table__slug")
     fields = ("table", "player", "name", "text", "at")
+
+    def delete_model(self, request: HttpRequest, obj: Remark) -> None:
+        """Who has the chat before them sees it go."""
+        unsay(Remark.objects.filter(pk=obj.pk))
+
+    def delete_queryset(self, request: HttpRequest, queryset: QuerySet[Remark]) -> None:
+        """All of them at once."""
+        unsay(queryset)
 
 
 class Reports(admin.ModelAdmin):  # type: ignore[type-arg]

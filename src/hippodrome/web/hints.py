@@ -1,8 +1,9 @@
 """What would you do? Somebody who is asked may ask back, and gets the three best answers a search finds for the seat.
 
-A request only leaves a note in the database; one of the bots' processes thinks about it (`advise_waiting`), and whoever
-looks at the table hears that something has changed. What was found is kept as long as the question is the same. The
-search is handed a world made for the seat, as every bot is, so a hint tells nothing that the seat could not know.
+A request only leaves a note in the database; one of the bots' processes thinks about it (`advise_waiting`), and the
+page of who wants to know asks again until something was found. The table itself is left as it is, its stamp too: nobody
+else can tell that somebody asked. What was found is kept as long as the question is the same. The search is handed a
+world made for the seat, as every bot is, so a hint tells nothing that the seat could not know.
 """
 
 import logging
@@ -76,7 +77,7 @@ def advise_waiting(node: str) -> bool:
 
 
 def advise(hint: models.Hint, iterations: int = 0) -> None:
-    """Think, and tell the table; an answer to a question that is gone by then is kept and never shown."""
+    """Think, and keep what was found; an answer to a question that is gone by then is never shown."""
     row, found = hint.table, list[list[Any]]()
     try:
         if play.still_asked(row, hint.seat, hint.version):
@@ -84,11 +85,8 @@ def advise(hint: models.Hint, iterations: int = 0) -> None:
             found = [[answer.word, round(answer.chance, 3)] for answer in answers]
     except Exception:
         logger.exception("no hint for %s", row)
-    with transaction.atomic():
-        row = play.lock(row.slug)
-        kept = models.Hint.objects.filter(pk=hint.pk, version=hint.version)
-        kept.update(answers=found, leased_until=None, leased_by="")
-        play.touch(row)
+    kept = models.Hint.objects.filter(pk=hint.pk, version=hint.version)
+    kept.update(answers=found, leased_until=None, leased_by="")
 
 
 # --- on the page ----------------------------------------------------------------------------------------------------
@@ -114,7 +112,8 @@ class HintPanel:
             )
         if self.hint.answers is None:
             said = markup.escape(messages.say("hint-thinking"))
-            return f'<p class="hint-thinking" id="ask-hint" role="status"><progress></progress> {said}</p>'
+            again = f'hx-get="{markup.address("live", self.slug)}" hx-trigger="every 1s" hx-swap="none"'
+            return f'<p class="hint-thinking" id="ask-hint" role="status" {again}><progress></progress> {said}</p>'
         if not self.hint.answers:
             return f'<p class="soft" id="ask-hint">{markup.escape(messages.say("hint-none"))}</p>'
         lines = []

@@ -10,6 +10,7 @@ from contextlib import suppress
 from datetime import datetime, timedelta
 from functools import lru_cache
 from importlib.resources import files
+from itertools import islice
 from typing import Any
 
 import msgspec
@@ -128,6 +129,20 @@ def _from_cookie(given: str) -> dict[str, Any]:
     return {} if auth.SESSION_KEY in found else {name: found[name] for name in ("player", "shown") if name in found}
 
 
+def visits_of(player: models.Player) -> list[models.Visit]:
+    """The sessions of somebody: an account's are marked as such, a guest's holds the guest's key.
+
+    A guest has one, which began with the guest and was used when the guest was here; so not all have to be read.
+    """
+    if player.user is not None:
+        return list(models.Visit.objects.filter(account_id=player.user.pk))
+    then = models.Visit.objects.filter(
+        account=None, began__gte=player.created - SEEN_EVERY, seen__lte=player.seen + timedelta(days=2)
+    )
+    found = (visit for visit in then.order_by("began").iterator() if visit.get_decoded().get("player") == player.key)
+    return list(islice(found, 1))
+
+
 def end_others(account: int, own: str | None) -> None:
     """End all sessions of an account but one."""
     models.Visit.objects.filter(account_id=account).exclude(session_key=own).delete()
@@ -143,9 +158,62 @@ def clean_text(text: str) -> str:
     return " ".join("".join(letter if letter.isprintable() else " " for letter in text).split())
 
 
+def clean_remark(text: str) -> str:
+    """A remark as others read it: nothing in it turns the writing round, hides, or towers above its line.
+
+    What joins emoji and the letters of some scripts stays; a remark in which nothing is left to be seen is empty.
+    """
+    kept, marks = list[str](), 0
+    for letter in text:
+        kind = unicodedata.category(letter)
+        marks = marks + 1 if kind in MARKS else 0
+        if marks > MOST_MARKS or (kind == "Cf" and letter not in JOINERS):
+            continue
+        kept.append(letter if letter.isprintable() or letter in JOINERS else " ")
+    said = " ".join("".join(kept).split())
+    return said if is_seen(said) else ""
+
+
 def clean_name(text: str) -> str:
-    """A name as people may type it: printable, single spaces, not too long."""
-    return clean_text(text)[: models.NAME_LENGTH].strip()
+    """A name as people may type it: printable, single spaces, not too long; raises Refused if it would deceive."""
+    typed = text.strip()[: 4 * models.NAME_LENGTH]
+    name = clean_text(typed)[: models.NAME_LENGTH].strip()
+    refusal = deception_in(name) if typed else ""
+    if refusal:
+        raise play.Refused(refusal, 400)
+    return name
+
+
+BLANK = frozenset("\u115f\u1160\u17b4\u17b5\u2800\u3164\uffa0")
+"""What counts as a letter or a sign and shows nothing."""
+JOINERS = frozenset("\u200c\u200d")
+MARKS = frozenset(["Mn", "Me"])
+MOST_MARKS = 3
+"""No language puts more marks than these on one letter."""
+ALPHABETS = ("LATIN ", "CYRILLIC ", "GREEK ")
+"""Those that have letters which look like one of another's."""
+ALIKE = str.maketrans("аеорсухіјѕԁһԛԝвмнткαοντυικ", "aeopcyxijsdhqwbmhtkaovtuik")
+"""Letters of the others that, small or as capitals, could pass for Latin ones."""
+
+
+def is_seen(text: str) -> bool:
+    """Whether there is anything to be seen of a text."""
+    return any(letter not in BLANK and unicodedata.category(letter)[0] not in "CMZ" for letter in text)
+
+
+def deception_in(name: str) -> str:
+    """Why a name could not be read, or be taken for another, as a message; empty if it is as good as any."""
+    plain = unicodedata.normalize("NFKC", name[: models.NAME_LENGTH])
+    if not is_seen(name) or any(letter in BLANK for letter in name):
+        return "refused-name-blank"
+    marks = "".join("m" if unicodedata.category(letter) in MARKS else " " for letter in name)
+    if max(map(len, marks.split()), default=0) > MOST_MARKS:
+        return "refused-name-marks"
+    for word in plain.replace("-", " ").split():
+        spelled = [unicodedata.name(letter, "") for letter in word]
+        if sum(any(letter.startswith(alphabet) for letter in spelled) for alphabet in ALPHABETS) > 1:
+            return "refused-name-mixed"
+    return ""
 
 
 RESERVED = frozenset(
@@ -174,7 +242,7 @@ RESERVED = frozenset(
 
 def is_reserved(name: str) -> bool:
     """Whether a name sounds like the site's own, also with other letters, digits or signs in it."""
-    plain = unicodedata.normalize("NFKD", name).casefold()
+    plain = unicodedata.normalize("NFKD", name[: models.NAME_LENGTH]).casefold().translate(ALIKE)
     for read in (plain, plain.translate(str.maketrans("013457", "oieast"))):
         if "".join(letter for letter in read if letter.isalpha()) in RESERVED:
             return True
@@ -218,10 +286,7 @@ class Visitor:
 
     def player(self) -> models.Player:
         """Who it is."""
-        player = player_of(self.request)
-        if player is None:
-            raise play.Refused("refused-not-your-seat", 403)
-        return player
+        return known(self.request)
 
 
 def forgotten(request: HttpRequest) -> bool:
@@ -241,8 +306,16 @@ def introduce(request: HttpRequest) -> models.Player | None:
     return player_of(request)
 
 
+def known(request: HttpRequest, refusal: str = "refused-not-your-seat") -> models.Player:
+    """The player behind a request that makes no sense by somebody who was never here; raises Refused."""
+    player = player_of(request)
+    if player is None:
+        raise play.Refused(refusal, 403)
+    return player
+
+
 def player_for(request: HttpRequest) -> models.Player:
-    """The player behind a request; a guest's is made when first needed."""
+    """The player behind a request; a guest's is made when something is to be kept of them, so after all refusals."""
     player = player_of(request)
     if player is None:
         user = request.user if request.user.is_authenticated else None
@@ -307,12 +380,14 @@ def who(request: HttpRequest) -> dict[str, Any]:
     if not hasattr(request, "session"):
         return {}
 
-    def name() -> str:
-        player = player_of(request)
-        return player.name if player else guest_name(request)
-
     # Asked for by those templates only that show them.
-    return {"player_name": name, "turns": lambda: turns_of(request)}
+    return {"player_name": lambda: name_of(request), "turns": lambda: turns_of(request)}
+
+
+def name_of(request: HttpRequest) -> str:
+    """What somebody is called, also who only looks around."""
+    player = player_of(request)
+    return player.name if player else guest_name(request)
 
 
 def turns_of(request: HttpRequest) -> int:

@@ -82,7 +82,9 @@ LONG = 12
 """Longer words are told where they may be broken: a narrow column has no room for them."""
 VOWELS = "aeiouyäöüąęó"
 SYLLABLE = re.compile(
-    rf"(?<=[{VOWELS}])(?=(?:sch|ch|ck|ph|th|sz|cz|rz|dz|qu|[^\W\d{VOWELS}])[{VOWELS}])", re.IGNORECASE
+    rf"(?:(?<=[{VOWELS}])|(?<=[{VOWELS}][lmn])|(?<=[{VOWELS}]r)(?!z))"
+    rf"(?=(?:sch|ch|ck|ph|th|sz|cz|rz|dz|qu|[^\W\d{VOWELS}])[{VOWELS}])",
+    re.IGNORECASE,
 )
 
 

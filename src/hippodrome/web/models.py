@@ -254,6 +254,11 @@ class Seat(models.Model):
         """Whether somebody plays here who is neither a bot nor represented by one."""
         return self.kind in (self.PERSON, self.LOCAL) and not self.bot and not self.resigned
 
+    @property
+    def represented(self) -> bool:
+        """Whether a bot plays here for somebody."""
+        return self.kind in (self.PERSON, self.LOCAL) and bool(self.bot)
+
     def lets_go(self, ask: Ask, chairs: Iterable[Seat]) -> bool:
         """Whether a question goes by without its player, who never wants to be asked it or could only let it go by.
 

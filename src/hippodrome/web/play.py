@@ -199,6 +199,7 @@ def load(row: Table) -> Live:
     """The game of a table as the database has it."""
     saved = storage.stored(row)
     game = hippodrome.Table.load(hippodrome.find_game(row.game), saved["game"])
+    game.origin.names = ()  # as earlier releases wrote them; who sits where is up to the seats alone
     # Words that the rules no longer allow after an update are asked anew.
     return Live(game, saved["marks"][: len(game.said) + 1])
 

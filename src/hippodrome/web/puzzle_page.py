@@ -22,6 +22,7 @@ from hippodrome.web.segments import Segment
 from hippodrome.web.table_page import PartsPage
 from hippodrome.web.teaching_page import titled
 from hippodrome.web.viewer import Viewer, is_narrow, silence
+from hippodrome.web.writer import Chair
 
 SHOWN = 3
 """So many answers are compared in the end."""
@@ -113,12 +114,10 @@ class PuzzlePage(PartsPage):
 
             return self._segment("answers", *(one.key for one in ranked), make=compare)
         groups = self.parts.groups
-        return self._segment(
-            "answers", groups, make=lambda mark: self.writer.answers(mark, groups, True, Table.RUNNING, False)
-        )
+        return self._segment("answers", groups, make=lambda mark: self.writer.answers(mark, groups))
 
     def _sheets(self) -> Segment:
-        chairs = [(chair.name, "", chair.number == self.puzzle.seat) for chair in self.viewer.chairs]
+        chairs = [Chair(chair.name, "", chair.number == self.puzzle.seat) for chair in self.viewer.chairs]
         now = self.parts.reckoning if self.parts.reckoning and not self.parts.reckoning.over else None
         sheets, seat = self.parts.sheets, self.puzzle.seat
         return self._segment(

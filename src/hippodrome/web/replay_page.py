@@ -13,6 +13,7 @@ from hippodrome.web.models import Table
 from hippodrome.web.segments import Segment
 from hippodrome.web.table_page import PartsPage
 from hippodrome.web.viewer import Viewer, silence
+from hippodrome.web.writer import Chair
 
 
 class ReplayPage(PartsPage):
@@ -89,7 +90,7 @@ class ReplayPage(PartsPage):
         return [(seat, hand) for seat, hand in found if hand is not None]
 
     def _sheets(self) -> Segment:
-        chairs = [(chair.name, chair.bot, chair.number in self.asked) for chair in self.viewer.chairs]
+        chairs = [Chair(chair.name, chair.bot, chair.number in self.asked) for chair in self.viewer.chairs]
         sheets, reckoning = self.parts.sheets, self.parts.reckoning
         return self._segment(
             "sheets", sheets, reckoning, chairs,

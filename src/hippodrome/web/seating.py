@@ -12,20 +12,24 @@ from hippodrome.kernel.dice import commitment_of
 from hippodrome.kernel.mixing import Mixed
 from hippodrome.web import fairness, levels
 from hippodrome.web.identity import GIVEN
-from hippodrome.web.models import Move, Player, Seat, Table
+from hippodrome.web.models import Move, Player, Seat, Table, new_token
 from hippodrome.web.play import Live, Refused, begin, live, load, lock, places_of, settle_asked, touch
 
 ME = "me"
+KEPT = "i"
+"""How the token of a seat begins that is kept for somebody with an invitation; in others this letter does not occur."""
 
 
 class Plan:
     """What somebody wants to play: the game, its options, and who sits where.
 
     `chairs` holds for each seat a kind (`me`, `open`, `invited`, `local`, `bot`) and a name: the bot's strength, or
-    what a person at this device is called.
+    what a person at this device is called. What can't be is refused here, before anything is kept of who wants it.
     """
 
     def __init__(self, game: str, chairs: list[tuple[str, str]], options: dict[str, Any] | None = None) -> None:
+        for kind, name in chairs:
+            _check_kind(game, kind, name)
         self.game = game
         self.chairs = chairs
         self.options = options or {}
@@ -51,6 +55,8 @@ def quick_plan(game: str) -> Plan:
 def make_table(plan: Plan, owner: Player) -> Table:
     """Set up a table; it starts at once if every seat is taken."""
     rules = hippodrome.find_game(plan.game)
+    if plan.position:
+        plan.position.game.origin.names = ()  # names stand on the seats alone, where they can be changed and forgotten
     settled = rules.settle_options(len(plan.chairs), plan.options)
     with transaction.atomic():
         table = Table.objects.create(
@@ -84,8 +90,7 @@ def _dealt(table: Table, chairs: list[Seat]) -> Live:
     mixed = fairness.mix(table, chairs)
     if table.saved:
         return dealt_by(load(table).game, mixed)
-    names = [chair.name for chair in chairs]
-    return begin(hippodrome.new_table(table.game, len(chairs), options=table.options, names=names, mixed=mixed))
+    return begin(hippodrome.new_table(table.game, len(chairs), options=table.options, mixed=mixed))
 
 
 def promise(table: Table, secret: str) -> None:
@@ -102,21 +107,41 @@ def bot_names(count: int, people: Iterable[str]) -> list[str]:
 
 def _sit(chair: Seat, who: tuple[str, str], owner: Player, game: str, seats: int, spare_name: str) -> None:
     kind, name = who
-    if kind == "bot":
+    if kind == Seat.BOT:
         chair.kind, chair.bot, chair.name = Seat.BOT, _known_bot(game, name, seats), spare_name
     elif kind == ME:
         chair.kind, chair.player, chair.name = Seat.PERSON, owner, owner.name
     elif kind == Seat.LOCAL:
         chair.kind, chair.player, chair.name = Seat.LOCAL, owner, name or spare_name
-    elif kind in (Seat.OPEN, Seat.INVITED):
-        chair.kind = kind
+    elif kind == Seat.INVITED:
+        chair.kind, chair.token = kind, new_invitation()
     else:
+        chair.kind = Seat.OPEN
+
+
+def new_invitation() -> str:
+    """A token for a seat that is kept for somebody; it tells so also while they sit there."""
+    return KEPT + new_token()
+
+
+def vacate(chair: Seat) -> None:
+    """Nobody sits here any more: anybody may, or, on a seat that is kept, whom the owner sends its new link."""
+    kept = chair.token.startswith(KEPT)
+    chair.kind, chair.player, chair.name, chair.share = Seat.INVITED if kept else Seat.OPEN, None, "", ""
+    chair.token = new_invitation() if kept else chair.token
+    chair.save()
+
+
+def _check_kind(game: str, kind: str, name: str) -> None:
+    """Refuse what no form of ours says of a seat."""
+    if kind not in (ME, Seat.OPEN, Seat.INVITED, Seat.LOCAL, Seat.BOT):
+        raise Refused("refused-form", 400)
+    if kind == Seat.BOT and not levels.is_known(game, name):
         raise Refused("refused-form", 400)
 
 
 def _known_bot(game: str, name: str, seats: int) -> str:
-    if not levels.is_known(game, name):
-        raise Refused("refused-form", 400)
+    _check_kind(game, Seat.BOT, name)
     return levels.seated(game, name, seats)
 
 
@@ -144,30 +169,41 @@ def join(slug: str, player: Player, number: int | None = None, token: str = "", 
         chairs = list(table.chairs.all())
         if any(chair.player_id == player.pk for chair in chairs):
             return table
-        for chair in chairs:
-            invited = bool(token) and chair.token == token
-            wanted = chair.kind == Seat.OPEN and not token and number in (None, chair.number)
-            if not chair.taken and (invited or wanted):
-                chair.kind, chair.player, chair.name = Seat.PERSON, player, player.name
-                chair.share = share or fairness.made_here()
-                chair.save()
-                if not start_if_full(table):
-                    touch(table)
-                return table
-        raise Refused("refused-seat-taken")
+        chair = free_chair(chairs, number, token)
+        chair.kind, chair.player, chair.name = Seat.PERSON, player, player.name
+        chair.share = share or fairness.made_here()
+        chair.save()
+        if not start_if_full(table):
+            touch(table)
+        return table
 
 
-def leave(slug: str, player: Player) -> None:
-    """Get up from a table that has not started; the owner closes it by leaving."""
+def free_chair(chairs: Iterable[Seat], number: int | None = None, token: str = "") -> Seat:
+    """The seat that somebody may sit down on: an open one, or the one an invitation is for; raises Refused."""
+    for chair in chairs:
+        invited = bool(token) and chair.token == token
+        wanted = chair.kind == Seat.OPEN and not token and number in (None, chair.number)
+        if not chair.taken and (invited or wanted):
+            return chair
+    raise Refused("refused-seat-taken")
+
+
+def leave(slug: str, player: Player | None) -> None:
+    """Get up from a table that has not started, if one sits there; the owner closes it by leaving."""
     with transaction.atomic():
         table = lock(slug)
         if table.status != Table.GATHERING:
             raise Refused("refused-started")
+        if player is None:
+            return
         if table.owner_id == player.pk:
             table.delete()
             return
-        table.chairs.filter(player=player).update(kind=Seat.OPEN, player=None, name="", share="")
-        touch(table)
+        own = list(table.chairs.filter(player=player))
+        for chair in own:
+            vacate(chair)
+        if own:
+            touch(table)
 
 
 def fill_with_bots(slug: str, player: Player, bot: str) -> None:
@@ -262,6 +298,7 @@ def _set_up_again(table: Table, player: Player) -> Table:
             number=(chair.number + 1) % len(chairs),
             kind=Seat.BOT if bot else Seat.INVITED,
             name=chair.name if bot else "",
+            token=new_token() if bot else new_invitation(),
             bot=(chair.bot or levels.usual_level(table.game, len(chairs))) if bot else "",
         )
     table.rematch, table.rematched = again, True
@@ -286,13 +323,13 @@ def from_moment(game: hippodrome.Table, words: int) -> Live:
     The position is that of the last step boundary; the words since are said again where chance had no part in them.
     """
     then = game.record().replay(words)
-    again = hippodrome.position(game.game.name, then.position(), names=game.origin.names)
+    again = hippodrome.position(game.game.name, then.position())
     return begin(said_again(again, words_since_boundary(then)))
 
 
 def dealt_by(game: hippodrome.Table, mixed: Mixed) -> Live:
     """A game that begins at a position and has waited for its people, with the dice that they mixed."""
-    again = hippodrome.position(game.game.name, game.origin.position or {}, names=game.origin.names, mixed=mixed)
+    again = hippodrome.position(game.game.name, game.origin.position or {}, mixed=mixed)
     return begin(said_again(again, [(move.seat, move.word) for move in game.record().moves]))
 
 

@@ -25,7 +25,7 @@ from hippodrome.web.retelling import Reteller
 from hippodrome.web.segments import Segment
 from hippodrome.web.teaching_page import Panel
 from hippodrome.web.viewer import Viewer, result, silence
-from hippodrome.web.writer import turns
+from hippodrome.web.writer import Chair, turns
 
 LINES = 60
 """How many entries of the chronicle stand on the page; earlier ones come when they are asked for."""
@@ -229,11 +229,12 @@ class TablePage(PartsPage):
         )
 
     def _answers(self) -> Segment:
-        own, status, groups, skip = self.own is not None, self.table.status, self.parts.groups, self._can_skip()
+        own, groups, skip = self.own is not None, self.parts.groups, self._can_skip()
+        idle = "" if own else self.writer.idle(self.table.status, self.viewer.mine)
         declining = self.writer.declining(self.declining, self.viewer.seat) + self._hints() if own else ""
         return self._segment(
-            "answers", groups, own, status, skip, declining,
-            make=lambda mark: self.writer.answers(mark, groups, own, status, skip, declining),
+            "answers", groups, idle, skip, declining,
+            make=lambda mark: self.writer.answers(mark, groups, idle, skip, declining),
         )  # fmt: skip
 
     def _hints(self) -> str:
@@ -255,11 +256,15 @@ class TablePage(PartsPage):
         alone = all(chair.player_id in (None, me.pk if me else None) for chair in self.viewer.chairs)
         bots = bool(waiting) and all(chair.bot for chair in waiting)
         running = self.table.status == Table.RUNNING and not self.table.at_lesson
-        return running and bool(self.viewer.mine) and alone and bots
+        turns_to_come = any(chair.played_by_person for chair in self.viewer.mine)  # a bot may play for who looks
+        return running and turns_to_come and alone and bots
 
     def _sheets(self) -> Segment:
         running = self.table.status == Table.RUNNING
-        chairs = [(chair.name, chair.bot, chair.asked and running) for chair in self.viewer.chairs]
+        chairs = [
+            Chair(chair.name, chair.bot, chair.asked and running, chair.represented and running)
+            for chair in self.viewer.chairs
+        ]
         now = self.parts.reckoning if self.parts.reckoning and not self.parts.reckoning.over else None
 
         seat, sheets = self.viewer.seat, self.parts.sheets
@@ -403,8 +408,8 @@ class TablePage(PartsPage):
         return self._segment("curtain", chair and chair.number, chair=chair)
 
     def _remarks(self) -> Segment:
-        remarks = heard(remarks_of(self.table), self.viewer.player)
-        return self._segment("remarks", [remark.pk for remark in remarks], remarks=remarks)
+        remarks = heard(remarks_of(self.table), self.viewer.player, self.viewer.chairs)
+        return self._segment("remarks", [said.key for said in remarks], remarks=remarks)
 
     def _news(self) -> Segment:
         news = [line.text for line in self.lines[-NEWS:]]

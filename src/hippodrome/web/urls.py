@@ -97,6 +97,7 @@ urlpatterns = [
     path("t/<slug:slug>/seat/<count:seat>/resign/", stopping.resign, name="resign"),
     path("t/<slug:slug>/rematch/", table.rematch, name="rematch"),
     path("t/<slug:slug>/seat/<count:seat>/person/", person.person, name="person"),
+    path("t/<slug:slug>/chat/<count:remark>/person/", person.speaker, name="speaker"),
     path("t/<slug:slug>/seat/<count:seat>/bot/", table.hand_over, name="hand-over"),
     path("t/<slug:slug>/seat/<count:seat>/back/", table.take_back, name="take-back"),
     path("t/<slug:slug>/seat/<count:seat>/decline/", table.decline, name="decline"),

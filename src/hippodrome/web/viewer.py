@@ -14,6 +14,9 @@ from hippodrome.web.identity import player_of
 from hippodrome.web.models import Player, Seat, Table, has_no_choice, kind_of
 from hippodrome.web.play import Live, live
 
+TURNED_AWAY = "taken"
+"""What the address of a table is asked with by who came by a link to a seat that is taken."""
+
 
 class Viewer:
     """One browser that looks at one table.
@@ -30,6 +33,7 @@ class Viewer:
         me = self.player.pk if self.player else None
         self.mine = [chair for chair in self.chairs if me is not None and chair.player_id == me]
         self.owner = me is not None and table.owner_id == me
+        self.turned_away = TURNED_AWAY in request.GET and not self.mine
         self.seat: int | None = None
         self.curtain: Seat | None = None
         self.narrow = is_narrow(request)

@@ -1,7 +1,8 @@
 """The parts that change with nearly every move, as HTML: question, answers, hand, players, reckoning."""
 
 from collections.abc import Callable
-from typing import Any, TypeVar
+from hashlib import blake2b
+from typing import Any, NamedTuple, TypeVar
 from urllib.parse import quote
 
 from hippodrome.parts import (
@@ -35,6 +36,15 @@ MANY = 9
 
 _pieces = messages.Memory(5000)
 """Answers, boxes, sheets and reckonings as they were written, half a kilobyte to a few each."""
+
+
+class Chair(NamedTuple):
+    """Who sits behind a sheet: the name, the bot, whether it is asked now, and whether the bot plays for somebody."""
+
+    name: str
+    bot: str
+    asked: bool
+    represented: bool = False
 
 
 class Writer:
@@ -163,18 +173,42 @@ class Writer:
             f'data-note="{escape(messages.say("decline-help"))}">{escape(messages.say("decline"))}</button></p>'
         )
 
+    def idle(self, status: str, mine: list[Seat]) -> str:
+        """Why there is nothing to answer: it is over, one only watches, or a bot plays, which can be ended here."""
+        if status == "over":
+            return self._idle_line("table-over")
+        if not mine:
+            return self._idle_line("watching")
+        found = [self._represented(chair, len(mine) > 1) for chair in mine if chair.represented]
+        return "".join(found) or self._idle_line("not-asked")
+
+    def _idle_line(self, key: str) -> str:
+        return f'<p class="soft">{escape(messages.say(key))}</p>'
+
+    def _represented(self, chair: Seat, several: bool) -> str:
+        """That a bot plays for who looks, and the way back; a seat that was given up has none."""
+        if chair.resigned:
+            return self._idle_line("refused-resigned")
+        said = messages.say("bot-plays-for", name=chair.name) if several else messages.say("bot-plays-you")
+        return (
+            f'<div class="represented"><p>{shape(chair.number)} <b>{escape(said)}</b></p>'
+            f'<button class="main" id="back-{chair.number}" form="say" '
+            f'formaction="{address("take-back", self.slug, chair.number)}">{escape(messages.say("take-back"))}</button>'
+            f"</div>"
+        )
+
     def answers(
-        self, mark: str, groups: tuple[Group, ...], own: bool, status: str, skip: bool, declining: str = ""
+        self, mark: str, groups: tuple[Group, ...], idle: str = "", skip: bool = False, declining: str = ""
     ) -> str:
-        """The list of answers: groups, open or folded; below them what else one may want about the question."""
+        """The list of answers: groups, open or folded; below them what else one may want about the question.
+
+        `idle` stands there if nothing is asked.
+        """
         parts, named = [], dict[str, int]()
         for group in groups:
             number = named[group.sign] = named.get(group.sign, 0) + 1
             parts.append(self._group(group, f"group-{group.sign}" + (f"-{number}" if number > 1 else "")))
-        if not own:
-            said = messages.say("table-over" if status == "over" else "not-asked")
-            parts.append(f'<p class="soft">{escape(said)}</p>')
-        parts.append(declining)
+        parts += [idle, declining]
         if skip:
             parts.append(
                 f'<p><button class="skip-bots" id="skip-bots" form="say" formaction="{address("pace", self.slug)}" '
@@ -214,9 +248,8 @@ class Writer:
             costs = "".join([self._figure(figure, "cost") for figure in action.cost])
             return (
                 f'<button type="button" class="answer refused" aria-disabled="true" data-why="{why}" '
-                f'data-note="{self.told(action.title)}\n{why}"{place}>{title}'
-                f'<span class="figures">{costs}{rule}</span>'
-                f'<span class="note">{self.explained(action.why, False)}</span></button>'
+                f'data-note="{self.told(action.title)}\n{why}"{place}{self._described(action)}>{title}'
+                f'<span class="figures">{costs}{rule}</span>{self._below(action, action.why)}</button>'
             )
         word = escape(action.word)
         cards = f' data-cards="{escape(" ".join(sorted(action.cards)))}"' if action.cards else ""
@@ -230,14 +263,24 @@ class Writer:
             about = "≈ " if action.odds.sampled else ""
             of = f' <span class="name">{self.told(action.odds.name)}</span>' if action.odds.name else ""
             figures += f'<span class="odds">{about}{action.odds.percent:.0f} %{of}</span>'
-        noted = f' data-note="{self.noted(action.title, action.note)}"' if note else ""
-        below = f'<span class="note">{self.explained(action.note, False)}</span>' if note else ""
+        noted = f' data-note="{self.noted(action.title, action.note)}"{self._described(action)}' if note else ""
+        below = self._below(action, action.note) if note else ""
         return (
             f'<button class="answer{" main" if action.main else ""}" id="w-{word.replace(" ", "+")}" form="say" '
             f'name="word" value="{word}"'
             f'{cards}{place}{noted}>{title}<span class="figures">{figures}</span>'
             f"{below}</button>"
         )
+
+    def _below(self, action: Action, said: Say | None) -> str:
+        """The sentence below an answer, which is its description and no part of its name.
+
+        In a long list it is not shown; who listens hears it all the same.
+        """
+        return f'<span class="note" id="{sentence_id(action)}" aria-hidden="true">{self.explained(said, False)}</span>'
+
+    def _described(self, action: Action) -> str:
+        return f' aria-describedby="{sentence_id(action)}"'
 
     def _figure(self, figure: Figure, kind: str) -> str:
         return (
@@ -362,11 +405,11 @@ class Writer:
         self,
         mark: str,
         sheets: tuple[Sheet, ...],
-        chairs: list[tuple[str, str, bool]],
+        chairs: list[Chair],
         seat: int | None,
         now: Reckoning | None,
     ) -> str:
-        """Everybody's sheet, below them how the game would end now; a chair is name, bot, and whether it is asked."""
+        """Everybody's sheet, below them how the game would end now."""
         parts = [self._seated(sheet, chairs[sheet.seat], sheet.seat == seat) for sheet in sheets]
         if now is not None:
             told = self.remembered("reckoning", now, self.reckoning, len(now.accounts), *self.speaker.names)
@@ -377,17 +420,23 @@ class Writer:
         label = escape(messages.say("part-players"))
         return f'<section id="sheets" data-print="{mark}" aria-label="{label}">{"".join(parts)}</section>'
 
-    def _seated(self, sheet: Sheet, chair: tuple[str, str, bool], mine: bool) -> str:
+    def _seated(self, sheet: Sheet, chair: Chair, mine: bool) -> str:
         """A player's sheet, with who sits there."""
-        return self.remembered("sheet", sheet, lambda sheet: self.sheet(sheet, *chair, mine), 1, *chair, mine)
+        return self.remembered("sheet", sheet, lambda sheet: self.sheet(sheet, chair, mine), 1, *chair, mine)
 
-    def sheet(self, sheet: Sheet, name: str, bot: str, asked: bool, mine: bool) -> str:
+    def sheet(self, sheet: Sheet, chair: Chair, mine: bool) -> str:
         """A player's sheet: one line of counters, unfolded with all that is behind them."""
         badge = ""
-        if asked:
-            badge = f'<span class="badge">{escape(messages.say("to-move"))}</span>'
+        if chair.represented:
+            said = escape(messages.say("bot-plays-for", name=chair.name))
+            badge = (
+                f'<span class="badge quiet by-bot" data-note="{said}"><span aria-hidden="true">'
+                f'{escape(messages.say("bot"))}</span><span class="visually-hidden">{said}</span></span>'
+            )
+        if chair.asked:
+            badge += f'<span class="badge">{escape(messages.say("to-move"))}</span>'
         elif sheet.state:
-            badge = f'<span class="badge quiet">{self.told(sheet.state)}</span>'
+            badge += f'<span class="badge quiet">{self.told(sheet.state)}</span>'
         score = ""
         if sheet.score:
             said = self.told(sheet.score.name)
@@ -397,12 +446,12 @@ class Writer:
                 f"{amount(sheet.score)}</span>"
             )
         figures = "".join([self._counter(figure) for figure in sheet.figures])
-        classes = f"sheet seat-{sheet.seat % 6}{' asked' if asked else ''}{' mine' if mine else ''}"
+        classes = f"sheet seat-{sheet.seat % 6}{' asked' if chair.asked else ''}{' mine' if mine else ''}"
         return (
             f'<details class="{classes}" id="sheet-{sheet.seat}"><summary>{shape(sheet.seat)}'
-            f'<b class="who">{escape(name)}</b>'
+            f'<b class="who">{escape(chair.name)}</b>'
             f'{badge}{score} <span class="row">{figures}</span></summary>'
-            f'<div class="inside">{self._inside(sheet, bot, mine)}</div></details>'
+            f'<div class="inside">{self._inside(sheet, chair.bot, mine)}</div></details>'
         )
 
     def _counter(self, figure: Figure) -> str:
@@ -470,6 +519,13 @@ class Writer:
             f'<b class="who">{escape(self.speaker.seat(account.seat))}</b> <b class="total">{total}</b></p>'
             f"{f'<ul>{items}</ul>' if items else ''}</div>"
         )
+
+
+def sentence_id(action: Action) -> str:
+    """What the sentence below an answer is called; one that can't be given has no word to be called after."""
+    if action.word is None:
+        return f"n-{blake2b(encoded(action), digest_size=6).hexdigest()}"
+    return f"n-{escape(action.word).replace(' ', '+')}"
 
 
 def turns(count: int) -> str:

@@ -8,6 +8,7 @@ from django import forms
 from django.conf import settings
 from django.contrib.auth import authenticate, get_user_model, login, logout, update_session_auth_hash, views
 from django.contrib.auth.forms import AuthenticationForm, PasswordChangeForm, PasswordResetForm, UserCreationForm
+from django.contrib.auth.password_validation import MinimumLengthValidator, get_default_password_validators
 from django.core.mail import EmailMessage
 from django.http import Http404, HttpRequest, HttpResponse, JsonResponse
 from django.shortcuts import redirect, render
@@ -31,6 +32,12 @@ KNOWN = "hippodrome-known"
 """The cookie of a browser by which somebody has logged in."""
 
 
+def password_rules() -> str:
+    """What a password must be like, told before one has to guess it from refusals."""
+    lengths = [one.min_length for one in get_default_password_validators() if isinstance(one, MinimumLengthValidator)]
+    return messages.say("field-password-help", least=max(lengths, default=1))
+
+
 class SignUpForm(UserCreationForm):  # type: ignore[type-arg]
     """Name and password; an e-mail address only for those who want to be able to get a new password."""
 
@@ -49,7 +56,8 @@ class SignUpForm(UserCreationForm):  # type: ignore[type-arg]
             self.fields[name].label = messages.say(key)
         self.fields["password2"].label = messages.say("field-password-again")
         self.fields["email"].help_text = messages.say("field-email-help")
-        for field in ("username", "password1", "password2"):
+        self.fields["password1"].help_text = password_rules()
+        for field in ("username", "password2"):
             self.fields[field].help_text = ""
 
     def clean_username(self) -> str:
@@ -59,6 +67,8 @@ class SignUpForm(UserCreationForm):  # type: ignore[type-arg]
             return ""  # it is taken, and Django has said so
         if identity.is_reserved(name):
             raise forms.ValidationError(messages.say("refused-name"))
+        if deception := identity.deception_in(name):
+            raise forms.ValidationError(messages.say(deception))
         if len(name) > models.NAME_LENGTH:
             raise forms.ValidationError(messages.say("refused-too-long", most=models.NAME_LENGTH))
         model = get_user_model()
@@ -172,7 +182,7 @@ def _password_form(request: HttpRequest, data: Any = None) -> Any:
         "new_password2": "field-password-again",
     }.items():
         form.fields[name].label = messages.say(key)
-        form.fields[name].help_text = ""
+        form.fields[name].help_text = password_rules() if name == "new_password1" else ""
     form.fields["old_password"].widget.attrs.pop("autofocus", None)
     return form
 
@@ -305,6 +315,12 @@ class SetNewPassword(views.PasswordResetConfirmView):
 
     template_name = "web/password_set.html"
     success_url = reverse_lazy("log-in")
+
+    def get_form(self, form_class: Any = None) -> Any:
+        """With our own words about passwords in place of Django's."""
+        form = super().get_form(form_class)
+        form.fields["new_password1"].help_text, form.fields["new_password2"].help_text = password_rules(), ""
+        return form
 
 
 @require_safe

@@ -7,7 +7,7 @@ from django.shortcuts import redirect, render
 from django.utils.safestring import SafeString, mark_safe
 from django.views.decorators.http import require_POST, require_safe
 
-from hippodrome.analysis.played import GOOD, Analysis, BadAnalysis, Fared, Turn
+from hippodrome.analysis.played import GOOD, Analysis, BadAnalysis, Fared, Mistake, Turn
 from hippodrome.draw.fortunes import NARROW, WIDE, Mark, fortunes
 from hippodrome.web import analysis, levels, limits, markup, messages, models
 from hippodrome.web.pages import lobby
@@ -65,6 +65,16 @@ class TurnLine(NamedTuple):
     better: str
 
 
+class MistakeLine(NamedTuple):
+    """A decision that cost something, as the page says it."""
+
+    href: str
+    said: str
+    better: str
+    points: str
+    cost: str
+
+
 def told(viewer: Viewer, found: Analysis) -> dict[str, Any]:
     """All that the page says of an analysis."""
     chairs = viewer.chairs
@@ -88,6 +98,7 @@ def told(viewer: Viewer, found: Analysis) -> dict[str, Any]:
         "charts": charts,
         "players": [_line(chairs[fared.seat], found, fared) for fared in found.fared()],
         "turning": turns,
+        "mistakes": _mistakes(viewer, found),
         "how": messages.say("analysis-how-learned" if learned else "analysis-how-played"),
     }
 
@@ -120,6 +131,23 @@ def _turn(viewer: Viewer, found: Analysis, place: int, turn: Turn) -> TurnLine:
         moved,
         messages.say(f"analysis-by-{turn.kind}"),
         better,
+    )
+
+
+def _mistakes(viewer: Viewer, found: Analysis) -> list[tuple[models.Seat, list[MistakeLine]]]:
+    """Everybody's costly decisions, of those who have any; each leads to the moment at which it was asked for."""
+    lines = [(chair, [_mistake(viewer, one) for one in found.mistakes(chair.number)]) for chair in viewer.chairs]
+    return [(chair, costly) for chair, costly in lines if costly]
+
+
+def _mistake(viewer: Viewer, mistake: Mistake) -> MistakeLine:
+    speaker, points = viewer.speaker, round(100 * mistake.loss)
+    return MistakeLine(
+        markup.address("replay", viewer.table.slug, mistake.words),
+        speaker.word(mistake.word.word),
+        messages.say("analysis-instead", word=speaker.word(mistake.word.better)),
+        _points(-mistake.loss),
+        messages.say("analysis-cost", points=points),
     )
 
 

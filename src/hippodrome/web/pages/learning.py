@@ -4,7 +4,7 @@ from django.http import HttpRequest, HttpResponse
 from django.shortcuts import redirect
 from django.views.decorators.http import require_POST
 
-from hippodrome.lessons import lesson
+from hippodrome.lessons import find_lesson, lesson, moments_of
 from hippodrome.web import fairness, identity, lessons, limits, models, play
 from hippodrome.web.pages import lobby, table
 
@@ -17,6 +17,8 @@ def learn(request: HttpRequest, game: str) -> HttpResponse:
     row = lessons.open_lesson(game, name, identity.player_of(request))
     if row is None:
         limits.limit(request, "table", identity.player_of(request))
+        if find_lesson(game, name) is None:
+            raise play.Refused("refused-form", 400)
         row = lessons.start(game, name, identity.player_for(request))
     return redirect("table", slug=row.slug)
 
@@ -26,6 +28,8 @@ def guided(request: HttpRequest, game: str) -> HttpResponse:
     """Play a first game with a teacher."""
     lobby.known(game)
     limits.limit(request, "table", identity.player_of(request))
+    if not moments_of(game):
+        raise play.Refused("refused-form", 400)
     row = lessons.start_guided(
         game, identity.player_for(request), fairness.share_from(request), request.POST.get("seal", "")[:200]
     )
@@ -37,7 +41,7 @@ def again(request: HttpRequest, slug: str) -> HttpResponse:
     """The lesson from its beginning."""
     lobby.found(slug)
     limits.limit(request, "table", identity.player_of(request))
-    return redirect("table", slug=lessons.again(slug, identity.player_for(request)).slug)
+    return redirect("table", slug=lessons.again(slug, identity.known(request)).slug)
 
 
 @require_POST

@@ -1,5 +1,7 @@
 """Replay and records: a slider through a game, the record as a file, and records of others."""
 
+from copy import copy
+
 from django.http import HttpRequest, HttpResponse
 from django.shortcuts import redirect, render
 from django.views.decorators.http import require_safe
@@ -38,6 +40,8 @@ def record(request: HttpRequest, slug: str) -> HttpResponse:
     # Also where it was ended before its end: everything is published.
     published = table.status in (models.Table.STUDY, models.Table.OVER)
     told = game.record() if published else game.record_for(viewer.seat)
+    told.origin = copy(told.origin)  # the record shares its game's
+    told.origin.names = viewer.names  # who sits where, as they are called now
     answer = HttpResponse(told.text(), content_type="text/plain; charset=utf-8")
     answer["Content-Disposition"] = f'attachment; filename="{table.game}-{table.slug}.hip"'
     return answer
@@ -59,6 +63,7 @@ def import_record(request: HttpRequest) -> HttpResponse:
         # What was typed stays in its field; a file has to be chosen again, so its text takes the field's place.
         typed = raw.decode("utf-8", "replace")
         return render(request, "web/import.html", {"error": str(error)[:300], "text": typed}, status=400)
+    names, game.game.origin.names = told.origin.names, ()  # they stand on the seats alone
     owner = identity.player_for(request)
     table = models.Table.objects.create(
         game=told.game.name,
@@ -72,14 +77,19 @@ def import_record(request: HttpRequest) -> HttpResponse:
     )
     models.Move.objects.create(table=table, version=1, seat=-1, word="")
     for number in range(told.origin.seats):
-        names = told.origin.names
-        name = (
-            names[number][: models.NAME_LENGTH]
-            if number < len(names)
-            else messages.say("seat-number", number=number + 1)
-        )
+        name = _fit_name(names[number]) if number < len(names) else ""
+        name = name or messages.say("seat-number", number=number + 1)
         models.Seat.objects.create(table=table, number=number, kind=models.Seat.BOT, name=name)
     return redirect("replay", slug=table.slug, words=0)
+
+
+def _fit_name(name: str) -> str:
+    """A name out of a record, if somebody here might be called so; else none."""
+    try:
+        clean = identity.clean_name(name)
+    except play.Refused:
+        return ""
+    return "" if identity.is_reserved(clean) else clean
 
 
 def play_on(request: HttpRequest, slug: str, words: int) -> HttpResponse:

@@ -54,7 +54,7 @@ def choices(viewer: Viewer) -> dict[str, object]:
 def offer(request: HttpRequest, slug: str) -> HttpResponse:
     """I would end the game here if everybody would, or no longer."""
     lobby.found(slug)
-    table = ending.offer(slug, identity.player_for(request), request.POST.get("wanted") != "no")
+    table = ending.offer(slug, identity.known(request), request.POST.get("wanted") != "no")
     return redirect("stop" if table.status == models.Table.RUNNING else "table", slug=slug)
 
 
@@ -62,7 +62,7 @@ def offer(request: HttpRequest, slug: str) -> HttpResponse:
 def resign(request: HttpRequest, slug: str, seat: int) -> HttpResponse:
     """I give this seat up."""
     lobby.found(slug)
-    ending.resign(slug, seat, identity.player_for(request))
+    ending.resign(slug, seat, identity.known(request))
     return redirect("table", slug=slug)
 
 
@@ -70,5 +70,5 @@ def resign(request: HttpRequest, slug: str, seat: int) -> HttpResponse:
 def delete(request: HttpRequest, slug: str) -> HttpResponse:
     """Throw a table away that nobody else sits at."""
     lobby.found(slug)
-    ending.delete(slug, identity.player_for(request))
+    ending.delete(slug, identity.known(request, "refused-delete"))
     return redirect("my-tables")

@@ -127,12 +127,14 @@ def show_seat(request: HttpRequest, slug: str) -> HttpResponse:
 def chat(request: HttpRequest, slug: str) -> HttpResponse:
     """Say something to everybody at the table."""
     table = lobby.found(slug)
-    player = identity.player_for(request)
-    text = " ".join(request.POST.get("text", "").split())
+    player = identity.player_of(request)
+    typed = " ".join(request.POST.get("text", "").split())
+    if len(typed) > models.CHAT_LENGTH:
+        raise play.Refused("refused-too-long", 400, most=models.CHAT_LENGTH)
+    text = identity.clean_remark(typed)
     if text:
-        if len(text) > models.CHAT_LENGTH:
-            raise play.Refused("refused-too-long", 400, most=models.CHAT_LENGTH)
         limits.limit(request, "chat", player)
+        player = identity.player_for(request)
         with transaction.atomic():
             locked = play.lock(table.slug)
             models.Remark.objects.create(table=locked, player=player, name=player.name, text=text)
@@ -140,8 +142,8 @@ def chat(request: HttpRequest, slug: str) -> HttpResponse:
     if wants_part(request):
         if table.status != models.Table.GATHERING:
             return after(request, lobby.found(slug))
-        context = {"remarks": people.heard(list(table.remarks.order_by("-id")[:60])[::-1], player)}
-        return render(request, "web/chat_lines.html", context)
+        remarks = people.heard(list(table.remarks.order_by("-id")[:60])[::-1], player, table.seated)
+        return render(request, "web/chat_lines.html", {"table": table, "remarks": remarks})
     return redirect("table", slug=slug)
 
 
@@ -165,9 +167,10 @@ def notes(request: HttpRequest, slug: str) -> HttpResponse:
 @require_POST
 def hand_over(request: HttpRequest, slug: str, seat: int) -> HttpResponse:
     """A bot plays on this seat from now on; it takes no lessons."""
-    if lobby.found(slug).at_lesson:
-        lessons.leave(slug, identity.player_for(request))
-    seating.hand_to_bot(slug, seat, identity.player_for(request), request.POST.get("bot", ""))
+    table, player = lobby.found(slug), identity.known(request)
+    if table.at_lesson:
+        lessons.leave(slug, player)
+    seating.hand_to_bot(slug, seat, player, request.POST.get("bot", ""))
     return after(request, lobby.found(slug))
 
 
@@ -175,7 +178,7 @@ def hand_over(request: HttpRequest, slug: str, seat: int) -> HttpResponse:
 def take_back(request: HttpRequest, slug: str, seat: int) -> HttpResponse:
     """Its player plays again."""
     lobby.found(slug)
-    seating.take_back(slug, seat, identity.player_for(request))
+    seating.take_back(slug, seat, identity.known(request))
     return after(request, lobby.found(slug))
 
 
@@ -198,7 +201,7 @@ def rematch(request: HttpRequest, slug: str) -> HttpResponse:
     """The same people once more."""
     lobby.found(slug)
     limits.limit(request, "table", identity.player_of(request))
-    again = seating.rematch(slug, identity.player_for(request), share_from(request))
+    again = seating.rematch(slug, identity.known(request), share_from(request))
     return redirect("table", slug=again.slug)
 
 

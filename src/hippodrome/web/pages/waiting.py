@@ -7,7 +7,7 @@ from django.views.decorators.http import require_POST
 from hippodrome.draw import palette
 from hippodrome.web import fairness, identity, levels, limits, markup, messages, models, people, seating
 from hippodrome.web.pages import lobby
-from hippodrome.web.viewer import Viewer
+from hippodrome.web.viewer import TURNED_AWAY, Viewer
 
 
 class SeatCard:
@@ -44,39 +44,43 @@ def room(request: HttpRequest, viewer: Viewer) -> dict[str, object]:
         "bots": levels.levels_of(table.game),
         "usual_bot": levels.usual_level(table.game, len(viewer.chairs)),
         "link": request.build_absolute_uri(markup.address("table", table.slug)),
-        "remarks": people.heard(list(table.remarks.order_by("-id")[:60])[::-1], viewer.player),
+        "remarks": people.heard(list(table.remarks.order_by("-id")[:60])[::-1], viewer.player, viewer.chairs),
     }
 
 
 def take_name(request: HttpRequest) -> None:
     """Whoever sits down may say in the same breath what they are called."""
     name = identity.clean_name(request.POST.get("name", ""))
-    if name and name != identity.player_for(request).name:
+    if name and name != identity.name_of(request):
         limits.limit(request, "name", identity.player_of(request))
         identity.rename(request, name)
+
+
+def sit_down(request: HttpRequest, table: models.Table, seat: int | None = None, token: str = "") -> HttpResponse:
+    """Take a free seat; of who is refused, nothing is kept."""
+    player = identity.player_of(request)
+    people.check_welcome(player, table)
+    if player is None:
+        seating.free_chair(table.seated, seat, token)
+    take_name(request)
+    seating.join(table.slug, identity.player_for(request), seat, token, fairness.share_from(request))
+    return redirect("table", slug=table.slug)
 
 
 @require_POST
 def join(request: HttpRequest, slug: str) -> HttpResponse:
     """Sit down at a table that has a free seat."""
-    people.check_welcome(identity.player_for(request), lobby.found(slug))
-    take_name(request)
-    seat = lobby.number(request, "seat") if "seat" in request.POST else None
-    seating.join(slug, identity.player_for(request), seat, share=fairness.share_from(request))
-    return redirect("table", slug=slug)
+    return sit_down(request, lobby.found(slug), lobby.number(request, "seat") if "seat" in request.POST else None)
 
 
 def invitation(request: HttpRequest, token: str) -> HttpResponse:
     """A link for one seat: it shows the table and, on a click, sits down there."""
     table = get_object_or_404(models.Table.objects.select_related("owner"), chairs__token=token)
     if request.method == "POST":
-        people.check_welcome(identity.player_for(request), table)
-        take_name(request)
-        seating.join(table.slug, identity.player_for(request), token=token, share=fairness.share_from(request))
-        return redirect("table", slug=table.slug)
+        return sit_down(request, table, token=token)
     chair = table.chairs.get(token=token)
     if chair.taken:
-        return redirect("table", slug=table.slug)
+        return redirect(f"{markup.address('table', table.slug)}?{TURNED_AWAY}")
     context = {"table": table, "chair": chair, "side": side_of(table.game, chair.number)}
     return render(request, "web/invitation.html", context)
 
@@ -85,7 +89,7 @@ def invitation(request: HttpRequest, token: str) -> HttpResponse:
 def leave(request: HttpRequest, slug: str) -> HttpResponse:
     """Get up before the game starts."""
     lobby.found(slug)
-    seating.leave(slug, identity.player_for(request))
+    seating.leave(slug, identity.player_of(request))
     return redirect("home") if not models.Table.objects.filter(slug=slug).exists() else redirect("table", slug=slug)
 
 
@@ -93,5 +97,5 @@ def leave(request: HttpRequest, slug: str) -> HttpResponse:
 def fill(request: HttpRequest, slug: str) -> HttpResponse:
     """Bots on all free seats."""
     lobby.found(slug)
-    seating.fill_with_bots(slug, identity.player_for(request), request.POST.get("bot", ""))
+    seating.fill_with_bots(slug, identity.known(request, "refused-owner"), request.POST.get("bot", ""))
     return redirect("table", slug=slug)

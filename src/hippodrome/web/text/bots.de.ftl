@@ -43,6 +43,13 @@ analysis-by-chance = vor allem Glück
 analysis-by-choice = vor allem eine Entscheidung
 analysis-by-course = der Lauf der Partie
 analysis-better = Besser: { $word } ({ $points })
+analysis-mistakes = Die teuersten Entscheidungen
+analysis-mistakes-help = Die deutlich schlechter waren als die beste gefundene, höchstens fünf für jeden, die schlimmste zuerst. Die Zahl sagt, wie viele Prozentpunkte der Aussicht zu gewinnen sie kostete; jede führt zu dem Augenblick, in dem sie anstand.
+analysis-instead = Besser: { $word }
+analysis-cost = kostete { $points ->
+    [one] einen Prozentpunkt
+   *[other] { $points } Prozentpunkte
+}
 analysis-luck = Glück
 analysis-luck-help = Wie weit Würfel und gezogene Karten jede Aussicht bis dahin verschoben hatten, in Prozentpunkten, gemessen an dem, was zu erwarten war.
 analysis-how-learned = Beurteilt nach dem, was unsere Bots im Spiel gegen sich selbst gelernt haben: eine gute Schätzung, nicht die Wahrheit.

@@ -43,6 +43,13 @@ analysis-by-chance = mostly luck
 analysis-by-choice = mostly a decision
 analysis-by-course = the course of the game
 analysis-better = Better: { $word } ({ $points })
+analysis-mistakes = Decisions that cost most
+analysis-mistakes-help = Those that were clearly worse than the best one found, at most five a player, the worst first. The number says how many percentage points of the chance to win each cost; each leads to the moment at which it was asked for.
+analysis-instead = Better: { $word }
+analysis-cost = cost { $points ->
+    [one] one percentage point
+   *[other] { $points } percentage points
+}
 analysis-luck = Luck
 analysis-luck-help = How far dice and draws had moved each chance by then, in percentage points, beside what was to be expected.
 analysis-how-learned = Judged by what our bots have learned about this game in play against themselves: a good guess, not the truth.

@@ -43,6 +43,14 @@ analysis-by-chance = głównie szczęście
 analysis-by-choice = głównie decyzja
 analysis-by-course = bieg partii
 analysis-better = Lepiej: { $word } ({ $points })
+analysis-mistakes = Decyzje, które kosztowały najwięcej
+analysis-mistakes-help = Wyraźnie gorsze od najlepszej znalezionej, najwyżej pięć na gracza, najgorsza pierwsza. Liczba mówi, ile punktów procentowych szansy na wygraną kosztowała każda z nich; każda prowadzi do chwili, w której trzeba było ją podjąć.
+analysis-instead = Lepiej: { $word }
+analysis-cost = kosztowała { $points ->
+    [one] jeden punkt procentowy
+    [few] { $points } punkty procentowe
+   *[many] { $points } punktów procentowych
+}
 analysis-luck = Szczęście
 analysis-luck-help = Jak bardzo kości i dobrane karty zmieniły do tej chwili każdą szansę, w punktach procentowych względem tego, czego należało się spodziewać.
 analysis-how-learned = Według tego, czego nasze boty nauczyły się o tej grze, grając ze sobą: dobre przybliżenie, nie prawda.

@@ -64,7 +64,7 @@ stop = Aufhören …
 stop-title = Aufhören
 stop-back = Zurück an den Tisch
 stop-bot = Eine Weile einen Bot spielen lassen
-stop-bot-help = Die Partie geht weiter, und du kannst deinen Platz jederzeit zurücknehmen: am Tisch unter „{ $players }“.
+stop-bot-help = Die Partie geht weiter, und du kannst deinen Platz jederzeit zurücknehmen: mit „{ $button }“ am Tisch, dort, wo sonst deine Antworten stehen, oder unter „{ $more }“.
 stop-offer = Das Ende anbieten
 stop-offer-help = Stimmen alle zu, die mitspielen, endet die Partie ohne Sieger. Bis dahin geht sie weiter wie bisher.
 stop-offer-take = Angebot zurücknehmen
@@ -126,6 +126,7 @@ forget-help = Dein Name, deine Chatzeilen, deine Notizen und dein Konto werden e
 forget-yes = Ja, alles über mich löschen
 somebody-gone = (jemand)
 
+chat-onlooker = schaut zu
 person-about = Zu { $name }: stummschalten, sperren, melden
 person-mute = Stummschalten
 person-mute-help = Du siehst in keinem Chat mehr, was diese Person sagt. Niemand sonst merkt es.
@@ -139,6 +140,9 @@ person-report-what = Was ist vorgefallen?
 person-reported = Danke. Wer diese Seite betreibt, wird es lesen.
 rematch-too = Ja, ich spiele auch noch einmal
 
+refused-name-blank = Von diesem Namen oder einem Teil davon ist nichts zu sehen. Bitte wähle einen anderen.
+refused-name-marks = Bei diesem Namen stehen zu viele Zeichen auf einem Buchstaben. Bitte wähle einen anderen.
+refused-name-mixed = In diesem Namen stehen Buchstaben verschiedener Alphabete in einem Wort; man könnte ihn für einen anderen halten. Bitte wähle einen anderen.
 refused-blocked = Jemand an diesem Tisch möchte nicht mit dir spielen.
 refused-account = Das kann nur, wer ein Konto hat.
 refused-unknown = Wir kennen dich noch nicht, also gibt es hier nichts von dir.

@@ -69,7 +69,7 @@ stop = Stop playing…
 stop-title = Stop playing
 stop-back = Back to the table
 stop-bot = Let a bot play for a while
-stop-bot-help = The game goes on, and you can take your seat back whenever you like: at the table, under “{ $players }”.
+stop-bot-help = The game goes on, and you can take your seat back whenever you like: with “{ $button }” at the table, in place of your answers, or there under “{ $more }”.
 stop-offer = Offer to end the game
 stop-offer-help = When everybody who plays agrees, the game ends without a winner. Until then it goes on as usual.
 stop-offer-take = Take the offer back
@@ -131,6 +131,7 @@ forget-help = Your name, your chat, your notes and your account are deleted for 
 forget-yes = Yes, delete everything about me
 somebody-gone = (somebody)
 
+chat-onlooker = watching
 person-about = About { $name }: mute, block, report
 person-mute = Mute
 person-mute-help = You no longer see what this person says in any chat. Nobody else can tell.
@@ -144,6 +145,9 @@ person-report-what = What happened?
 person-reported = Thank you. Whoever runs this site will read it.
 rematch-too = Yes, I play again too
 
+refused-name-blank = There is nothing to be seen of this name, or of a part of it. Please choose another.
+refused-name-marks = This name has too many marks on one letter. Please choose another.
+refused-name-mixed = This name mixes letters of several alphabets in one word, so it could be taken for another. Please choose a different one.
 refused-blocked = Somebody at this table does not want to sit with you.
 refused-account = Only somebody with an account can do this.
 refused-unknown = We don't know you yet, so there is nothing of yours here.

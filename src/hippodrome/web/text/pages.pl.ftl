@@ -67,7 +67,7 @@ stop = Zakończ…
 stop-title = Kończysz grę?
 stop-back = Wróć do stołu
 stop-bot = Niech przez chwilę gra bot
-stop-bot-help = Gra toczy się dalej, a swoje miejsce możesz odebrać w każdej chwili: przy stole, w zakładce „{ $players }”.
+stop-bot-help = Gra toczy się dalej, a swoje miejsce możesz odebrać w każdej chwili: przyciskiem „{ $button }” przy stole, w miejscu twoich odpowiedzi, albo tam w zakładce „{ $more }”.
 stop-offer = Zaproponuj koniec
 stop-offer-help = Gdy zgodzą się wszyscy, którzy grają, partia kończy się bez zwycięzcy. Do tego czasu toczy się jak zwykle.
 stop-offer-take = Wycofaj propozycję
@@ -131,6 +131,7 @@ forget-help = Twoje imię, wypowiedzi, notatki i konto zostaną na zawsze usuni�
 forget-yes = Tak, usuńcie wszystko o mnie
 somebody-gone = (ktoś)
 
+chat-onlooker = ogląda
 person-about = { $name }: wycisz, zablokuj, zgłoś
 person-mute = Wycisz
 person-mute-help = Nie widzisz już w żadnym czacie, co ta osoba mówi. Nikt inny tego nie zauważy.
@@ -144,6 +145,9 @@ person-report-what = Co się stało?
 person-reported = Dziękujemy. Prowadzący tę stronę to przeczytają.
 rematch-too = Tak, też gram jeszcze raz
 
+refused-name-blank = Tej nazwy albo jej części nie widać. Wybierz inną.
+refused-name-marks = Ta nazwa ma za dużo znaków nad jedną literą. Wybierz inną.
+refused-name-mixed = Ta nazwa miesza w jednym słowie litery różnych alfabetów, więc można ją wziąć za inną. Wybierz inną.
 refused-blocked = Ktoś przy tym stole nie chce z tobą grać.
 refused-account = To może zrobić tylko ktoś, kto ma konto.
 refused-unknown = Jeszcze cię nie znamy, więc nie ma tu niczego twojego.

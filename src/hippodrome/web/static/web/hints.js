@@ -1,26 +1,87 @@
-// Hints: the three best answers are marked wherever they can be given, on their buttons, the board and the hand.
-// On a phone they would lie below the answers, out of sight.
-function bringUp() {
-  const [found, answers] = [document.querySelector(".hints"), document.getElementById("answers")];
-  if (!found || found.dataset.seen || !answers) return;
-  found.dataset.seen = "yes";
-  if (answers.scrollHeight > answers.clientHeight) answers.scrollTop += found.getBoundingClientRect().top - answers.getBoundingClientRect().top - 4;
-}
+// Hints: the three best answers are marked wherever they can be given, on their buttons, the board and the hand. Their
+// list stays at the foot of the answers; a line of it brings its answer into view, but never gives it.
+import { live } from "./live.js";
+import { bringIntoView } from "./zoom.js";
+
+let seen = "";
+let chosen = "";
+
+const buttonOf = (word) => document.getElementById(`w-${word.replaceAll(" ", "+")}`);
+const wordsOf = (thing) => (thing.dataset.word ? [thing.dataset.word] : thing.dataset.words.split("|"));
+const elsewhere = (word) => [...live.querySelectorAll("[data-word], .board [data-words]")].filter((thing) => wordsOf(thing).includes(word));
+const folded = (button) => button?.closest("details:not([open])")?.querySelector("summary");
+const lines = () => [...document.querySelectorAll("[data-hinted]")];
 
 function mark() {
-  for (const old of document.querySelectorAll("[data-hint]")) old.removeAttribute("data-hint");
-  for (const line of document.querySelectorAll("[data-hinted]")) {
+  for (const name of ["data-hint", "data-chosen"]) for (const old of live.querySelectorAll(`[${name}]`)) old.removeAttribute(name);
+  for (const line of lines()) {
     const word = line.dataset.hinted;
-    const button = document.getElementById(`w-${word.replaceAll(" ", "+")}`);
-    const things = [button, button?.closest("details:not([open])")?.querySelector("summary"), ...document.querySelectorAll(`#live [data-word="${CSS.escape(word)}"]`)];
-    for (const thing of things) if (thing && !thing.dataset.hint) thing.dataset.hint = line.dataset.rank;
+    const button = buttonOf(word);
+    for (const thing of [button, folded(button), ...elsewhere(word)]) {
+      if (thing && !thing.dataset.hint) thing.dataset.hint = line.dataset.rank;
+      if (thing && word === chosen) thing.dataset.chosen = "yes";
+    }
+    line.firstElementChild.setAttribute("aria-pressed", String(word === chosen));
   }
 }
 
-function show() {
-  mark();
-  bringUp();
+// The server sends plain lines: without a script a button could do nothing.
+function makeButtons() {
+  for (const line of lines()) {
+    if (line.firstElementChild.localName === "button") continue;
+    const button = document.createElement("button");
+    button.type = "button";
+    button.append(...line.childNodes);
+    line.append(button);
+  }
 }
 
+// The list of hints covers the foot of the answers: what is to be seen has to lie above it.
+function bringUp(thing) {
+  const [pane, list] = [document.getElementById("answers"), document.querySelector(".hints")];
+  if (!thing || !pane.contains(thing)) return;
+  const [at, frame] = [thing.getBoundingClientRect(), pane.getBoundingClientRect()];
+  const above = at.top - frame.top - 8;
+  const below = at.bottom - list.getBoundingClientRect().top + 8;
+  if (above < 0 || below > 0) pane.scrollTop += above < 0 ? above : Math.min(above, below);
+}
+
+function choose(word) {
+  const button = buttonOf(word);
+  chosen = word;
+  button?.closest("details")?.setAttribute("open", "");
+  mark();
+  bringUp(button);
+  for (const thing of elsewhere(word)) {
+    if (thing.matches(".card")) thing.scrollIntoView({ block: "nearest", inline: "nearest" });
+    else if (thing.closest(".board")) bringIntoView(thing);
+  }
+  (button ?? elsewhere(word)[0])?.focus({ preventScroll: true });
+}
+
+function show() {
+  const words = lines().map((line) => line.dataset.hinted);
+  if (!words.includes(chosen)) chosen = "";
+  makeButtons();
+  mark();
+  if (!words.length) seen = "";
+  else if (seen !== words.join("|") && document.getElementById("answers").checkVisibility()) {
+    seen = words.join("|");
+    const first = buttonOf(words[0]);
+    bringUp(folded(first) ?? first);
+  }
+}
+
+live?.addEventListener("click", (event) => {
+  const line = event.target.closest?.(".hints button")?.closest("[data-hinted]");
+  if (line) choose(line.dataset.hinted);
+});
+// The focus goes on to the answer: a key that is held would give it.
+live?.addEventListener("keydown", (event) => {
+  if (event.repeat && event.key === "Enter" && event.target.closest?.(".answer, .hints button")) event.preventDefault();
+});
+document.addEventListener("change", (event) => {
+  if (event.target.name === "tab") show();
+});
 document.addEventListener("htmx:after:swap", () => setTimeout(show, 0));
 show();

@@ -14,6 +14,7 @@ const PARTS = {
   stage: ["#stage", ""],
 };
 let seen = "";
+let heard = "";
 
 const panel = () => document.getElementById("teacher");
 
@@ -73,7 +74,14 @@ function showMe() {
   const words = open ? panel().dataset.words.split(" ").filter(Boolean) : [];
   const whole = document.getElementById(`w-${words.join("+")}`);  // one answer may say all of them at once
   mark(answers(whole ? [words.join(" ")] : words), "wanted");
-  if (open) live.querySelector("#answers [data-wanted]")?.scrollIntoView({ block: "nearest" });
+  if (!open) return;
+  live.querySelector("#answers [data-wanted]")?.scrollIntoView({ block: "nearest" });
+  toTheTop();
+}
+
+// What is said last stands on top: why an answer was not taken, and what to do instead.
+function toTheTop() {
+  panel().querySelector(".says").scrollTop = 0;
 }
 
 export function freshLesson() {
@@ -88,6 +96,10 @@ export function freshLesson() {
     seen = step;
     openTab(look);
     for (const thing of spokenOf(look)) if (thing?.closest(".board")) bringIntoView(thing);
+  }
+  if (here.dataset.print !== heard) {
+    heard = here.dataset.print;
+    toTheTop();
   }
   mark(withTab(spokenOf(look), look), "spoken");
   showMe();

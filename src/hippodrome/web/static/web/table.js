@@ -18,11 +18,19 @@ import "./sounds.js";
 import "./hints.js";
 import { settled } from "./refresh.js";
 
-// The rule beside the board can be closed, and what was said in the chat leaves its field, unless one has gone on typing.
+// The rule beside the board can be closed, by its button or by going back.
+const rule = document.getElementById("rule");
+
+function closeRule() {
+  rule.replaceChildren();
+  if (history.state?.rule) history.back();
+}
 document.addEventListener("click", (event) => {
-  const closer = event.target.closest?.("[data-close]");
-  if (closer) document.getElementById(closer.dataset.close).replaceChildren();
+  if (event.target.closest?.("[data-close=rule]")) closeRule();
 });
+window.addEventListener("popstate", () => rule?.replaceChildren());
+
+// What was said in the chat leaves its field, unless one has gone on typing.
 document.addEventListener("htmx:after:request", (event) => {
   const field = document.getElementById("chat-text");
   if (event.target.id === "chat-form" && field.value === event.detail.ctx.request.body.get("text")) field.value = "";
@@ -32,7 +40,14 @@ document.addEventListener("htmx:after:request", (event) => {
 document.addEventListener("htmx:after:swap", () => {
   const opened = document.querySelector("#rule-text h2")?.textContent;
   const asked = document.querySelector("#question a.rule")?.textContent;
-  if (opened && asked && opened !== asked) document.getElementById("rule").replaceChildren();
+  if (opened && asked && opened !== asked) closeRule();
+  else if (opened && !history.state?.rule) history.pushState({ rule: true }, "");
+});
+
+// On a tablet the tabs look in from below, and what they open lies further down.
+document.addEventListener("change", (event) => {
+  if (event.target.name !== "tab") return;
+  document.getElementById(event.target.id.replace("tab-", "") + "-panel")?.scrollIntoView({ block: "nearest" });
 });
 
 settled();

@@ -26,6 +26,7 @@ function choose(words) {
   dialog.querySelector(".list").replaceChildren(...found.map((one) => {
     const copy = one.cloneNode(true);
     copy.removeAttribute("id");
+    copy.querySelector(".note")?.removeAttribute("id");  // the sentence of the answer itself still describes it
     copy.type = "button";
     copy.addEventListener("click", () => {
       dialog.close();

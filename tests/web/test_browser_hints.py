@@ -1,0 +1,52 @@
+"""Hints on the page: the best answer stays in sight, and every line leads to its answer without giving it."""
+
+import pytest
+
+from tests.web.windows import at_window, complaints_in, quick_table
+
+IN_SIGHT = """(word) => {
+  const [pane, list] = [document.getElementById("answers"), document.querySelector(".hints")];
+  const button = document.getElementById("w-" + word.replaceAll(" ", "+"));
+  const thing = button.closest("details:not([open])")?.querySelector("summary") ?? button;
+  const [at, frame] = [thing.getBoundingClientRect(), pane.getBoundingClientRect()];
+  return at.top >= frame.top && Math.min(at.bottom, at.top + 44) <= list.getBoundingClientRect().top + 1;
+}"""
+"""Whether an answer, or the group it is folded in, lies where one sees it, above the list of hints."""
+
+
+@pytest.mark.parametrize("window", ["laptop", "tablet", "phone"])
+def test_a_hint_leads_to_its_answer_and_does_not_give_it(site, person, window):
+    anna = at_window(person, window)
+    quick_table(anna, site)
+    stamp = anna.evaluate("state.dataset.stamp")
+    anna.click("#ask-hint")
+    anna.wait_for_selector(".hints [data-hinted] > button")
+    words = anna.eval_on_selector_all("[data-hinted]", "lines => lines.map((line) => line.dataset.hinted)")
+    assert anna.evaluate(IN_SIGHT, words[0]), "the best answer is in sight when the hints have come"
+    room = anna.evaluate("document.querySelector('.hints').offsetHeight / answers.clientHeight")
+    assert room < 0.67, "the list leaves room for the answers"
+    for word in words[::-1]:
+        line = anna.locator(f'[data-hinted="{word}"] > button')
+        line.focus()
+        anna.keyboard.press("Enter")
+        button = anna.locator(f'#answers button[value="{word}"]')
+        assert button.get_attribute("data-chosen") and line.get_attribute("aria-pressed") == "true"
+        assert anna.evaluate(IN_SIGHT, word) and button.is_visible(), "a folded group was opened"
+        assert anna.evaluate("document.activeElement.value") == word, "by keyboard one goes on from there"
+        assert anna.locator("[data-chosen].answer").count() == 1
+    assert anna.evaluate("state.dataset.stamp") == stamp and anna.locator("#question.own").count(), "nothing was played"
+    assert not complaints_in(anna, window)
+
+
+def test_who_listens_hears_what_an_answer_does_even_where_it_is_not_shown(site, person):
+    anna = at_window(person, "laptop")
+    quick_table(anna, site)
+    anna.click("#answers details.group > summary")
+    answer = "#answers details.group .answer:not(.refused)"
+    assert not anna.locator(f"{answer} .note").first.is_visible()
+    wire = anna.context.new_cdp_session(anna)
+    found = wire.send("Runtime.evaluate", {"expression": f"document.querySelector('{answer}')"})["result"]["objectId"]
+    told = wire.send("Accessibility.getPartialAXTree", {"objectId": found, "fetchRelatives": False})["nodes"][0]
+    sentence = anna.locator(f"{answer} .note").first.text_content()
+    name, description = (told[key]["value"].replace(" ", "") for key in ("name", "description"))
+    assert sentence.replace(" ", "") == description and description not in name

@@ -1,0 +1,60 @@
+"""What a page tells before somebody runs into it: what a record is, what a password must be, what an answer does."""
+
+import re
+
+import pytest
+
+from tests.web.test_refusals import live
+from tests.web.test_seating import html, new_table
+
+
+@pytest.mark.parametrize(("language", "what", "button"), [
+    ("en", "no whole, unchanged record", "Download the record"),
+    ("de", "keine ganze, unveränderte Aufzeichnung", "Aufzeichnung herunterladen"),
+    ("pl", "nie jest cały, niezmieniony zapis", "Pobierz zapis"),
+])  # fmt: skip
+def test_a_text_that_is_no_record_is_refused_in_the_reader_s_language(inside, language, what, button):
+    answer = inside(language).post("/record/", {"text": "nonsense"})
+    assert answer.status_code == 400
+    alert = re.search(r'<div class="message" role="alert">.*?</div>', answer.content.decode(), re.S)[0]
+    assert alert.index(what) < alert.index(button) < alert.index('lang="en"'), "what to do first, then the detail"
+    assert "hippodrome record 1" in alert[alert.index('<code lang="en">') :]
+
+
+def test_all_puzzles_is_no_way_to_the_page_one_is_on(inside):
+    anna = inside()
+    assert 'href="/puzzles/"' in html(anna, "/")
+    assert 'class="button" href="/puzzles/"' not in html(anna, "/puzzles/")
+
+
+@pytest.mark.parametrize(("language", "rule"), [
+    ("en", "At least 8 characters"), ("de", "Mindestens 8 Zeichen"), ("pl", "Co najmniej 8 znaków"),
+])  # fmt: skip
+def test_what_a_password_must_be_is_said_beside_its_field(inside, language, rule):
+    page = html(inside(language), "/me/sign-up/")
+    field = re.search(r'<input type="password" name="password1"[^>]*>', page)[0]
+    about = re.search(r'aria-describedby="([^"]+)"', field)[1]
+    assert rule in re.search(rf'id="{about}">([^<]*)<', page)[1]
+    named = re.findall(r'aria-describedby="([^"]+)"', page)
+    assert named and all(f'id="{one}"' in page for one in named)
+
+
+@pytest.mark.parametrize(("language", "tells"), [
+    ("en", "Before anybody sits down"),
+    ("de", "Bevor sich jemand an einen Tisch setzt"),
+    ("pl", "Zanim ktokolwiek usiądzie"),
+])  # fmt: skip
+def test_about_explains_fairness_as_it_always_is(inside, language, tells):
+    assert tells in html(inside(language), "/about/")
+
+
+@pytest.mark.parametrize(("game", "chairs"), [("byzanz", 4), ("hamilcar", 2)])
+def test_the_sentence_below_an_answer_describes_it(inside, game, chairs):
+    anna = inside()
+    page = live(anna, new_table(anna, "me", *["bot:greedy"] * (chairs - 1), game=game)).html
+    answers = re.findall(r'<button[^>]*class="answer[^>]*>.*?</button>', page, re.S)
+    noted = [answer for answer in answers if '<span class="note"' in answer]
+    assert noted
+    for answer in noted:
+        about = re.search(r'aria-describedby="([^" ]+)"', answer)[1]
+        assert f'<span class="note" id="{about}" aria-hidden="true">' in answer and page.count(f'id="{about}"') == 1
