@@ -74,7 +74,7 @@ def test_where_hamilcars_counters_lay_a_move_ago_changes_nothing(shape: str) -> 
         moments.append(parts_of(table.view(table.asks[0].seat)).board)
     forget()
     remembered = [board_picture("hamilcar", board, speaker, shape) for board in moments]
-    assert berths.found_in.cache_info().hits > berths.found_in.cache_info().misses  # or there is nothing to see
+    assert berths.found_in.cache_info().hits > 1000  # or there is nothing to see
     for board, known in zip(moments, remembered, strict=True):
         forget()
         fresh = board_picture("hamilcar", board, speaker, shape)

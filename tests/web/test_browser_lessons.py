@@ -40,7 +40,8 @@ BOARD = """() => {
   return [x, y, width, height].map(Math.round);
 }"""
 READ = """(line) => {
-  const [inside, around] = [line, ".says"].map((part) => document.querySelector(`#teacher ${part}`).getBoundingClientRect());
+  const box = (part) => document.querySelector(`#teacher ${part}`).getBoundingClientRect();
+  const [inside, around] = [box(line), box(".says")];
   return inside.height > 0 && inside.top >= around.top - 1 && inside.bottom <= around.bottom - 4;
 }"""
 """Whether a line of the panel is wholly in sight."""

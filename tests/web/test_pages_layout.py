@@ -89,7 +89,8 @@ def test_every_page_can_be_read_and_hit(site, person, size):
 
 SEEN = """(part) => [...document.querySelectorAll(part)].every((thing) => {
   const {left, right, top, bottom, width} = thing.getBoundingClientRect();
-  return width > 0 && left >= 0 && right <= innerWidth && (thing.closest("#analysis") || (top >= 0 && bottom <= innerHeight));
+  const upright = thing.closest("#analysis") || (top >= 0 && bottom <= innerHeight);
+  return width > 0 && left >= 0 && right <= innerWidth && upright;
 })"""
 """Whether things are wholly on the screen; what belongs to a long page may lie further down."""
 

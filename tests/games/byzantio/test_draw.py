@@ -14,7 +14,7 @@ from hippodrome.draw import SHAPES, board_picture, definitions
 from hippodrome.draw.geo import stored
 from hippodrome.games.byzantio.showing.draw.ground import colour
 from hippodrome.games.byzantio.showing.draw.land import land_of
-from hippodrome.games.byzantio.showing.draw.sites import meet, names_of, site_of
+from hippodrome.games.byzantio.showing.draw.sites import meet, names_of, site_of, stand_of
 from hippodrome.parts import parts_of
 from hippodrome.text import LANGUAGES, Speaker
 from walking import moments
@@ -170,6 +170,21 @@ def test_every_name_is_on_the_map_and_no_two_lie_over_each_other(game, shape, la
     assert len(at_once) >= 17, "most provinces can be read without coming nearer, on a phone, too"
     if game == "byzantio" and shape == "wide":
         assert "later" not in found[1]["constantinople"].room
+
+
+@games
+@shapes
+@languages
+def test_a_pretender_hides_no_name_that_can_be_read(game, shape, language):
+    site, speaker = site_of(game, shape), Speaker(game, language)
+    provinces = tuple((name, speaker.thing(name)) for name in site.land.board.provinces)
+    cities = tuple((city, speaker.thing(city)) for city in site.land.board.cities) if site.land.has_cities else ()
+    written = {name: one.box for kind in names_of(game, shape, provinces, cities) for name, one in kind.items()
+               if one.box and "later" not in one.room}  # fmt: skip
+    for province in site.land.board.provinces:
+        x, y = stand_of(game, shape, provinces, cities, province, 1)
+        covered = x - site.figure * 0.85, y - site.figure, x + site.figure * 0.85, y + site.figure * 1.2
+        assert not [name for name, box in written.items() if meet(covered, box)], province
 
 
 @games

@@ -1,19 +1,22 @@
 """The board of Byzantium: what can be clicked where, what is told, and that nothing lies over something else."""
 
 import re
+from functools import cache
 from itertools import combinations
 from math import hypot
+from random import Random
 
 import pytest
 
-from hippodrome import Table
+from hippodrome import Table, new_table
 from hippodrome.draw import board_picture
 from hippodrome.draw.lettering import width_of
 from hippodrome.games.byzantium.advice.odds import attack_odds, siege_odds
-from hippodrome.games.byzantium.showing.draw import atlas, cities
+from hippodrome.games.byzantium.showing.draw import atlas
+from hippodrome.games.byzantium.showing.draw.measure import measure_of
 from hippodrome.games.byzantium.showing.look import board_of
 from hippodrome.games.byzantium.showing.threats import threats
-from hippodrome.parts import parts_of
+from hippodrome.parts import Board, parts_of
 from hippodrome.text import LANGUAGES, Speaker
 
 from .tables import ARAB, at, say, words
@@ -106,7 +109,7 @@ def test_a_name_makes_room_for_armies() -> None:
 @shapes
 def test_cities_lie_on_the_map_and_apart(shape: str) -> None:
     places = dict(zip(board_of("delivered").ids, atlas.places(board_of("delivered"), shape), strict=True))
-    size = cities.Measure(shape)
+    size = measure_of(shape)
     width, height = atlas.WIDE if shape == "wide" else atlas.TALL
     for name, (x, y) in places.items():
         assert size.ring < x < width - size.ring and size.ring < y < height - size.ring, name
@@ -114,29 +117,53 @@ def test_cities_lie_on_the_map_and_apart(shape: str) -> None:
         assert hypot(a[0] - b[0], a[1] - b[1]) > 2.2 * size.city, (one, other)
 
 
+@cache
+def crowded_boards() -> list[dict[str, object]]:
+    """Boards of games at random, each with other armies in other cities."""
+    found: dict[str, dict[str, object]] = {}
+    for seed in range(3):
+        table, chance = new_table("byzantium", 4, seed=seed), Random(seed)
+        while not table.over:
+            ask = table.asks[0]
+            board = parts_of(table.view(None)).board.data
+            armies = {name: entry["armies"] for name, entry in board["cities"].items() if entry["armies"]}
+            found.setdefault(str((armies, board["attack"])), board)
+            table.play(ask.seat, chance.choice([word for word in ask.words if word != "pass"] or ask.words))
+    return list(found.values())[::3]
+
+
+@shapes
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_no_name_lies_over_another_or_over_a_city(language: str) -> None:
-    board = board_of("delivered")
-    size = cities.Measure("wide")
-    spots = dict(zip(board.ids, atlas.places(board, "wide"), strict=True))
-    svg = drawn(at(), None, "wide", language)
+def test_no_name_lies_over_another_or_over_a_city(language: str, shape: str) -> None:
+    board, size = board_of("delivered"), measure_of(shape)
+    spots = dict(zip(board.ids, atlas.places(board, shape), strict=True))
+    names = {board.city_name(place, language): name for place, name in enumerate(board.ids)}
+    half = size.city * 0.9
+    speaker = Speaker("byzantium", language, NAMES)
+    crowded = [board_picture("byzantium", Board(data=data), speaker, shape).svg for data in crowded_boards()]
+    assert len(crowded) > 40
+    for svg in (drawn(at(), None, shape, language), *crowded):
+        boxes = _boxes(svg, size.name)
+        assert set(boxes) == set(names)
+        for text, box in boxes.items():
+            assert box[0] > -2 and box[2] < (atlas.WIDE if shape == "wide" else atlas.TALL)[0] + 2, text
+            for name, (x, y) in spots.items():
+                if names[text] != name:
+                    assert not _over(box, (x - half, y - half, x + half, y + half)), (text, name)
+        for (one, a), (other, b) in combinations(boxes.items(), 2):
+            assert not _over(a, b), (one, other)
+
+
+def _boxes(svg: str, size: float) -> dict[str, tuple[float, float, float, float]]:
+    """What each city's name covers."""
     found = re.findall(r'<text x="([-0-9.]+)" y="([-0-9.]+)"[^>]*class="city-name"[^>]*>([^<]+)<', svg)
     anchors = dict(_anchors(svg))
-    assert len(found) == len(spots)
     boxes = {}
     for x, y, text in found:
-        wide = width_of(text, size.name) * 0.95
+        wide = width_of(text, size) * 0.95
         left = float(x) - {"middle": wide / 2, "end": wide}.get(anchors[text], 0.0)
-        boxes[text] = (left, float(y) - size.name * 0.75, left + wide, float(y) + size.name * 0.2)
-        assert left > -2 and left + wide < atlas.WIDE[0] + 2, text
-    for (one, a), (other, b) in combinations(boxes.items(), 2):
-        assert not _over(a, b), (one, other)
-    names = {board.city_name(place, language): name for place, name in enumerate(board.ids)}
-    half = size.city * 0.8
-    for text, box in boxes.items():
-        for name, (x, y) in spots.items():
-            if names[text] != name:
-                assert not _over(box, (x - half, y - half, x + half, y + half)), (text, name)
+        boxes[text] = (left, float(y) - size * 0.7, left + wide, float(y) + size * 0.2)
+    return boxes
 
 
 def _anchors(svg: str) -> list[tuple[str, str]]:

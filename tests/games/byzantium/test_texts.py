@@ -97,3 +97,17 @@ def test_one_cube_is_one_cube_in_what_the_end_of_the_round_will_bring() -> None:
         "Round's end: 1 cube back",
         "Round's end: 2 cubes back",
     ]
+
+
+@pytest.mark.rule("BZ 4.1", "BZ 7.18")
+@pytest.mark.parametrize(("language", "pool"), [("en", "Pool"), ("de", "Vorrat"), ("pl", "Puli")])
+def test_a_cube_is_asked_for_with_what_it_is_for(language: str, pool: str) -> None:
+    speaker = Speaker("byzantium", language)
+    asked = {"prompt": {"key": "prompt-source", "params": {"side": "arab", "price": 3}}, "rule": "BZ 4.1"}
+    rich, poor = ({"words": words} for words in (["from-pool", "from-losses"], ["from-losses", "from-arab-main"]))
+    texts = [speaker.prompt(asked | words | rule) for words in (rich, poor) for rule in ({}, {"rule": "BZ 7.18"})]
+    assert len(set(texts)) == 4, "a conquered city is told from an action"
+    assert [pool in text for text in texts] == [True, True, False, False], "what is not offered is not spoken of"
+    bulgars = {"prompt": {"key": "prompt-source-bulgars", "params": {"price": 3}}, "rule": "BZ 4.2"}
+    assert [pool in speaker.prompt(bulgars | words) for words in (rich, poor)] == [True, False]
+    assert "Kasse arab" not in " ".join(texts)

@@ -250,6 +250,25 @@ def test_letters_can_be_read_and_the_capitals_are_always_named() -> None:
     assert len(named) > 65, "at the beginning nearly all names are shown"
 
 
+RAISED = tuple(act(f"space-{name}", "place") for name in ("roma", "rhegium", "cosa"))
+SICILY = ("eryx", "segesta", "thermae", "hippana", "selinus", "mytistratum", "enna", "tyndaris", "mylae", "tauromenium",
+          "centuripae", "catana", "phintias", "camarina")  # fmt: skip
+MARKED = tuple(act(f"pc-{name}", "place") for name in SICILY)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize(
+    ("shape", "actions"), [("wide", RAISED), ("tall", RAISED), ("wide", MARCHES), ("tall", MARCHES), ("wide", MARKED)]
+)
+def test_what_can_be_chosen_is_named(shape: str, actions: tuple[Action, ...], language: str) -> None:
+    shown = [stack(0, "cosa", 5, "m-regulus", trains=1), stack(0, "roma", 2), stack(0, "rhegium", 6, "cotta", trains=1)]
+    shown += [stack(0, "messana", 2), *(one for one in START["stacks"] if one["side"] == 1)]
+    named = {what for what, _ in boxes(tree(START | {"stacks": shown}, shape, *actions, language=language), shape)}
+    speaker = Speaker("hamilcar", language)
+    wanted = {f"name of {speaker.thing(str(action.word).split('-', 1)[1])}" for action in actions}
+    assert wanted <= named, wanted - named
+
+
 @shapes
 def test_a_board_is_small_because_what_never_changes_is_elsewhere(shape: str) -> None:
     for data, most in ((START, 26_000), (war(stacks=WAR[:14]), 30_000)):

@@ -195,3 +195,21 @@ def note(table: Table, word: str) -> str:
     told = answer(table, word).note
     assert told is not None
     return told.key
+
+
+@pytest.mark.rule("HM 20.7")
+def test_who_keeps_the_trains_is_not_told_that_they_are_lost() -> None:
+    table = war(["chest"], spent=[18, 13])
+    assert note(table, "done") == "does-keep-trains" and answer(table, "done").title.key == "do-keep-trains"
+    assert note(table, "train-rhegium") == "does-give-train", "it lowers what the enemy may spend"
+    say(table, "done")
+    assert table.asks[0].key == "prompt-points" and note(table, "done") == "does-done", "here points are lost"
+
+
+def test_a_campaign_that_ends_early_loses_nothing() -> None:
+    table = war(hands=[[65], []])
+    say(table, "play-65-event")
+    say(table, next(word for word in words(table) if word.startswith("general-")))
+    while table.asks[0].key != "prompt-campaign":
+        say(table, "stop")
+    assert note(table, "done") == "does-no-more-generals"

@@ -3,8 +3,9 @@
 City names are not there: the board is the only place that knows its cities, in three languages.
 """
 
+from collections.abc import Mapping
 from functools import cache
-from typing import TYPE_CHECKING, cast
+from typing import TYPE_CHECKING, Any, cast
 
 from hippodrome.games import find_game
 from hippodrome.games.byzantium import events, game
@@ -49,6 +50,16 @@ def word_key(word: str) -> tuple[str, dict[str, object]]:
     if word in _city_names("en"):
         return "word-city", {"city": word}
     return f"word-{word}", {}
+
+
+def prompt_key(ask: Mapping[str, Any]) -> str:
+    """What a question says: which cube is asked for, and that the Pool is free only where it has one (BZ 4.1)."""
+    key: str = ask["prompt"]["key"]
+    if key not in ("prompt-source", "prompt-source-bulgars"):
+        return key
+    if ask["rule"] == "BZ 7.18":
+        key = f"{key}-conquest"
+    return key if "from-pool" in ask["words"] else f"{key}-bought"
 
 
 def event_params(event: Event, speaker: "Speaker") -> dict[str, object]:

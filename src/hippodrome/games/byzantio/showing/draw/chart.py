@@ -3,6 +3,7 @@
 from functools import lru_cache
 
 from hippodrome.draw.charts import CITY_PATHS
+from hippodrome.draw.geo import Point
 from hippodrome.draw.lettering import figure, letters
 from hippodrome.draw.palette import GOLD, GOLD_LIGHT, INK, IVORY, IVORY_DARK, NIGHT
 from hippodrome.draw.pieces import army, piece, target
@@ -10,7 +11,7 @@ from hippodrome.draw.remembered import Remembered
 from hippodrome.draw.scene import BoardScene
 from hippodrome.draw.svg import NOTHING, Svg, at, circle, el, group, join, number, path, rect, use
 from hippodrome.games.byzantio.showing.draw.answers import Answers, city_words, province_words
-from hippodrome.games.byzantio.showing.draw.sites import BADGE, RING, Name, Site, Spoken, names_of
+from hippodrome.games.byzantio.showing.draw.sites import BADGE, RING, Name, Site, Spoken, names_of, stand_of
 
 _PROVINCES = Remembered(1500)
 
@@ -104,15 +105,19 @@ def names(scene: BoardScene, site: Site) -> Svg:
 
 def _all_names(scene: BoardScene, site: Site) -> Svg:
     """The names of provinces and cities, where they cover nothing."""
+    return _written_names(site, *_spoken(scene, site))
+
+
+def _spoken(scene: BoardScene, site: Site) -> tuple[Spoken, Spoken]:
+    """How provinces are called, and the cities in play."""
     provinces = tuple((name, scene.thing(name)) for name in site.land.board.provinces)
     in_play = scene.board["in_play"] if site.land.has_cities else []
-    cities = tuple((city, scene.thing(city)) for city in in_play)
-    return _written_names(site, provinces, cities)
+    return provinces, tuple((city, scene.thing(city)) for city in in_play)
 
 
 @lru_cache(maxsize=64)
 def _written_names(site: Site, provinces: Spoken, cities: Spoken) -> Svg:
-    found = names_of(site.land.game, "tall" if site.tall else "wide", provinces, cities)
+    found = names_of(site.land.game, site.shape, provinces, cities)
     slanted, strong = "italic" if site.land.has_cities else None, "bold" if site.strong else None
     return group(
         group(*[_name(site, name) for name in found[0].values()], fill="#33230f", stroke="#efe4c2",
@@ -226,9 +231,9 @@ _PRETENDERS = Remembered(300)
 
 
 def pretenders(scene: BoardScene, site: Site) -> Svg:
-    """The pretenders above their provinces' numbers, side by side where several share one."""
+    """The pretenders at their provinces' numbers, side by side where several share one."""
     where = tuple([player["pretender"] for player in scene.board["players"]])
-    made_of = site, scene.company, where
+    made_of = site, scene.company, where, tuple(scene.board["in_play"])
     drawn = _PRETENDERS.get(made_of)
     return drawn if drawn is not None else _PRETENDERS.keep(made_of, _standing(scene, site, where))
 
@@ -240,20 +245,18 @@ def _standing(scene: BoardScene, site: Site, where: tuple[str | None, ...]) -> S
             standing.setdefault(name, []).append(seat)
     figures = []
     for name, seats in standing.items():
-        x, _ = site.plates[name]
-        apart = site.figure * (1.75 if len(seats) < 3 else 1.35)  # a crowd stands closer
+        x, y = stand_of(site.land.game, site.shape, *_spoken(scene, site), name, len(seats))
         for place, seat in enumerate(seats):
-            aside = (place - (len(seats) - 1) / 2) * apart
-            figures.append(_pretender(scene, site, name, seat, x + aside))
+            aside = (place - (len(seats) - 1) / 2) * site.apart(len(seats))
+            figures.append(_pretender(scene, site, name, seat, (x + aside, y)))
     return join(*figures)
 
 
-def _pretender(scene: BoardScene, site: Site, name: str, seat: int, x: float) -> Svg:
+def _pretender(scene: BoardScene, site: Site, name: str, seat: int, place: Point) -> Svg:
     said = scene.say("label-pretender", seat=scene.name(seat), province=scene.thing(name))
     return piece(
         scene.id(f"pretender-{seat}"),
-        x,
-        site.plates[name][1] - site.disc - site.figure * 1.05,
+        *place,
         el("title", said),
         army(seat, "crown" if site.land.has_cities else "banner", site.figure),
         role="img",

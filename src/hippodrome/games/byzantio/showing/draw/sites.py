@@ -5,6 +5,7 @@ A name that finds no room is shown only when one has come nearer; then it is sma
 
 from collections.abc import Iterator
 from functools import cache, lru_cache
+from itertools import chain
 from typing import Final, NamedTuple
 
 from hippodrome.draw.geo import Point
@@ -21,6 +22,8 @@ FLAT: Final = 1.39
 """So much larger are names against the map on a phone held flat."""
 REACH: Final = 80
 """A number stands at most so far from where its province's label should."""
+ASIDE: Final = 57
+"""A pretender that would hide a name stands at most so far from its usual place."""
 CAPITAL: Final = "constantinople"
 TALL: Final = (620.0, 500.0)
 """The maps for a phone held upright."""
@@ -43,6 +46,7 @@ class Site:
 
     def __init__(self, game: str, shape: str) -> None:
         self.land = land_of(game)
+        self.shape = shape
         self.tall = shape == "tall"
         self.width, self.height = TALL if self.tall else (WIDTH, HEIGHT)
         self.stretch = (self.width / WIDTH, self.height / HEIGHT)
@@ -96,6 +100,28 @@ class Site:
         x, y = point
         half, tall = self.disc + 1.5, self.figure * 2.1
         return [(x - half, y - half, x + half, y + half), (x - half, y - half - tall, x + half, y - half)]
+
+    def stands(self, name: str, count: int) -> Iterator[tuple[Point, Rect]]:
+        """Where so many pretenders may stand in a province, side by side: their middle, and what they cover.
+
+        First above its number, then all around as near as possible, with their feet in the province, at last off its
+        shore.
+        """
+        x, y = self.plates[name]
+        usual = x, y - self.disc - self.figure * 1.05
+        half = self.figure * 0.9 + self.apart(count) * (count - 1) / 2
+        near = sorted(_around(usual, ASIDE, 3), key=lambda one: _far(one, usual))
+        feet = [(spot, self.back((spot[0], spot[1] + self.figure))) for spot in near]
+        held = [spot for spot, low in feet if self.land.holds(name, low)]
+        others = self.land.board.provinces
+        wet = (spot for spot, low in feet if not any(self.land.holds(other, low) for other in others))
+        for spot in chain((usual,), held, wet):
+            across, down = spot
+            yield spot, (across - half, down - self.figure, across + half, down + self.figure * 1.25)
+
+    def apart(self, count: int) -> float:
+        """How far apart pretenders stand that share a province; a crowd stands closer."""
+        return self.figure * (1.75 if count < 3 else 1.35)
 
     def stand_box(self, point: Point) -> Rect:
         """What two pretenders above a number cover."""
@@ -152,15 +178,19 @@ class Site:
 class Name:
     """A name on the map: its lines, where the first begins, and how much room it has.
 
-    `roomy` names can also be read on a phone held flat, `later` ones only when one has come nearer.
+    `roomy` names can also be read on a phone held flat, `later` ones only when one has come nearer. `box` is what it
+    covers, if it was put where it covers nothing.
     """
 
-    def __init__(self, lines: tuple[str, ...], x: float, y: float, anchor: str, room: str) -> None:
+    def __init__(
+        self, lines: tuple[str, ...], x: float, y: float, anchor: str, room: str, box: Rect | None = None
+    ) -> None:
         self.lines = lines
         self.x = x
         self.y = y
         self.anchor = anchor
         self.room = room
+        self.box = box
 
 
 def _around(start: Point, reach: int, step: int = 4) -> Iterator[Point]:
@@ -208,6 +238,26 @@ def names_of(game: str, shape: str, provinces: Spoken, cities: Spoken) -> tuple[
             x, y = writer.site.cities[name] if kind else writer.site.plates[name]
             writer.found[kind][name] = Name((said,), x, y - writer.site.sign - 4, "middle", WIDE_ROOMS[-1].name)
     return writer.found
+
+
+@lru_cache(maxsize=2000)
+def stand_of(game: str, shape: str, provinces: Spoken, cities: Spoken, name: str, count: int) -> Point:
+    """Where so many pretenders stand in a province: above its number, or near it where they would hide a name."""
+    site = site_of(game, shape)
+    written = [one.box for kind in names_of(game, shape, provinces, cities) for one in kind.values()
+               if one.box and "later" not in one.room]  # fmt: skip
+    shown = [city for city, _ in cities] or site.land.board.cities
+    signs = [site.sign_box(city) for city in shown] + [site.plate_boxes(spot)[0] for spot in site.plates.values()]
+    rows = [site.row_box(city, 2) for city in shown]
+    usual, first = next(site.stands(name, count))
+    if not any(meet(first, box) for box in written):
+        return usual
+    rest = list(site.stands(name, count))
+    for others in ([*written, *signs, *rows], [*written, *signs]):
+        for stand, box in rest:
+            if site.inside(box) and not any(meet(box, other) for other in others):
+                return stand
+    return usual
 
 
 class Room(NamedTuple):
@@ -276,7 +326,7 @@ class _Writer:
             if kind == 0 and site.strays(name, box):
                 continue
             x = {"start": left, "middle": left + wide / 2, "end": left + wide}[anchor]
-            self.found[kind][name] = Name(lines, x, top + size * 0.9, anchor, room.name)
+            self.found[kind][name] = Name(lines, x, top + size * 0.9, anchor, room.name, box)
             self.taken.append(box)
             return
 

@@ -98,7 +98,7 @@ prompt-strike = Du darfst ein Ziel streichen und ein anderes mit gleichem Wert a
 prompt-keep = Du behältst alle Ziele. Bestätige.
 prompt-replace = Schreib die Stadt auf, die an seine Stelle tritt.
 prompt-espionage = Alle raten heimlich.
-prompt-guess = Was ist die wichtigste Stadt von { $about_seat }? Richtig geraten bringt 5 Punkte.
+prompt-guess = Welche ist die wichtigste Stadt von { $about_seat }? Richtig geraten bringt 5 Punkte.
 
 log-took-dynasty = { $seat } führt { $dynasty }; der Thronanwärter steht in der Provinz { $province }.
 log-wrote = { $seat } hat aufgeschrieben: { $cities }.

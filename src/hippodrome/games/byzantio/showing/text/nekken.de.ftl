@@ -1,7 +1,7 @@
 title = Nekken
 tagline = Der Vulkan ist ausgebrochen. Führe deinen Stamm in die Regionen, die du heimlich gewählt hast.
 
-word-colonisation = Kolonialisierung
+word-colonisation = Besiedlung
 word-foundation = Gründung
 word-negotiation = Verhandlung
 word-exploration = Erforschen
@@ -28,9 +28,11 @@ does-go = Dein Stammesführer zieht in die Region { $province }.
 does-send = Der Stammesführer von { $owner_seat } muss in die Region { $province }.
 does-place = Ein Kolonist aus deinem Vorrat siedelt in der Region { $city }.
 does-place-second = Dein zweiter Kolonist siedelt in der Region { $city } und verdrängt einen gegnerischen.
+does-place-second-optional = Dein zweiter Kolonist siedelt in der Region { $city }; danach darfst du einen gegnerischen verdrängen.
 does-strike = { $city } zählt nicht mehr; du schreibst eine andere Region mit gleichem Wert auf.
 does-guess = Ist { $city } die wichtigste Region, bekommst du 5 Punkte.
 does-give = Du bietest deinen Kolonisten in der Region { $city }.
+does-give-for = Deiner (Region { $give }) für den von { $owner_seat } (Region { $take }); bei Ablehnung ist das die Chance des Würfels.
 does-target = Du nennst den Kolonisten von { $dynasty } in der Region { $city }.
 does-bribe-target = Gelingt es, geht der Kolonist von { $owner_seat } in der Region { $city } nach Hause und einer von dir tritt an seine Stelle.
 does-expel-target = Gelingt es, verlässt der Kolonist von { $owner_seat } die Region { $city }.
@@ -38,7 +40,7 @@ does-negotiate-target = Du bietest { $owner_seat } einen Tausch für den Kolonis
 
 prompt-dynasty = Wähle deinen Stamm.
 prompt-objective = Ziel { $row }, { $value } Punkte wert: Wähle eine Region.
-prompt-campaign = Kolonialisierung: Zieh in eine Nachbarregion.
+prompt-campaign = Besiedlung: Zieh in eine Nachbarregion.
 prompt-place = Siedle einen Kolonisten aus deinem Vorrat an, oder keinen.
 prompt-no-place = Wo dein Stammesführer steht, kann sich niemand ansiedeln: Diese Gründung wäre umsonst verbraucht.
 prompt-remove = Wessen Kolonist verlässt die Region { $city }?
@@ -50,10 +52,10 @@ prompt-bribe = Bestechen: Welcher gegnerische Kolonist soll die Seite wechseln?
 prompt-expel = Vertreiben: Welcher gegnerische Kolonist soll gehen?
 prompt-plague = Die Pest: Wohin schickst du den Stammesführer von { $owner_seat }?
 prompt-replace = Schreib die Region auf, die an seine Stelle tritt.
-prompt-guess = Was ist die wichtigste Region von { $about_seat }? Richtig geraten bringt 5 Punkte.
+prompt-guess = Welche ist die wichtigste Region von { $about_seat }? Richtig geraten bringt 5 Punkte.
 
 log-took-dynasty = { $seat } führt { $dynasty }; der Stammesführer steht in der Region { $province }.
-log-campaigned = { $seat }: Kolonialisierung der Region { $province }.
+log-campaigned = { $seat }: Besiedlung der Region { $province }.
 log-mustered = { $seat }: Gründung in der Region { $province }.
 log-advanced = { $seat } erforscht die Region { $province }.
 log-placed = { $seat } siedelt einen Kolonisten in der Region { $city } an.
@@ -75,12 +77,12 @@ log-guessed = { $seat } hielt { $city } für die wichtigste Region von { $about 
 }
 log-ended = { $winner } herrscht über das neue Land. Punkte: { $scores }.
 
-option-campaign_removal = Entfernen bei der Kolonialisierung
+option-campaign_removal = Entfernen bei der Besiedlung
 option-campaign_removal-help = Ein zweiter Kolonist verdrängt einen gegnerischen. Das kann Pflicht sein, freiwillig, oder bei jedem angesiedelten Kolonisten erlaubt.
 option-campaign_removal-coupled = immer mit dem zweiten Kolonisten
 option-campaign_removal-optional = freiwillig mit dem zweiten Kolonisten
 option-campaign_removal-any_placement = freiwillig mit jedem Kolonisten
-option-campaign_limit = Kolonialisierung einer vollen Region
+option-campaign_limit = Besiedlung einer vollen Region
 option-campaign_limit-help = Ob die Grenze von vier nach dem Entfernen gilt (eine volle Region ist angreifbar) oder davor.
 option-muster_may_be_empty = Gründung darf leer sein
 option-muster_may_be_empty-help = Sonst ist die Gründung nur wählbar, wo ein Kolonist angesiedelt werden kann, und siedelt einen an.
@@ -91,7 +93,7 @@ option-plague_destination-any_other = jede andere Region
 option-espionage_target = Welche wichtigste Region zählt
 option-espionage_target-help = Wurde die wichtigste Region ersetzt, ist die neue richtig geraten, die alte, oder beide.
 option-must_leave_volcano = Den Vulkan sofort verlassen
-option-must_leave_volcano-help = Die erste Aktion muss den Stammesführer aus Nekken führen, durch Kolonialisierung oder Erforschen.
+option-must_leave_volcano-help = Die erste Aktion muss den Stammesführer aus Nekken führen, durch Besiedlung oder Erforschen.
 
 label-garrisons = { $city }: { $count ->
     [one] { $count } Kolonist von { $seat }
@@ -119,6 +121,7 @@ why-no-expel = Kein Gegner hat einen Kolonisten auf dem Plan.
 why-province-written = { $city } steht schon auf deiner Liste.
 why-not-here = Dein Stammesführer steht in der Region { $province }; nur dort kannst du ansiedeln.
 why-stays = Der Stammesführer ist schon in der Region { $province } und muss weiterziehen.
+why-plague-there = Auch in der Region { $province } ist die Pest.
 why-own = Das ist dein eigener Kolonist.
 why-none-there = Du hast in der Region { $city } keinen Kolonisten, den du geben könntest.
 why-no-gift = Du hast keinen Kolonisten, den { $seat } dafür bekommen könnte.
@@ -134,7 +137,7 @@ row-behind = { $seat } hat mehr Kolonisten in der Region { $city }.
 row-alone = Die meisten Kolonisten in der Region { $city }: Das bringt den vollen Wert.
 reckoning-led = Geordnet nach allein geführten Regionen, dann nach geteilten.
 
-thing-colonisation = Kolonialisierung
+thing-colonisation = Besiedlung
 thing-foundation = Gründung
 thing-negotiation = Verhandlung
 thing-exploration = Erforschen

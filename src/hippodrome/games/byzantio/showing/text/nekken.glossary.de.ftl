@@ -36,8 +36,8 @@ term-box = Feld
 term-box-words = Feld, Felder, Feldern
 term-box-text = Eine Anwendung einer Aktionsart. Ein gefülltes Feld kommt nie zurück (BO 1.6).
 
-term-campaign = Kolonialisierung
-term-campaign-words = Kolonialisierung, Kolonialisierungen, Feldzug, Feldzüge
+term-campaign = Besiedlung
+term-campaign-words = Besiedlung, Besiedlungen, Feldzug, Feldzüge
 term-campaign-text = Dein Stammesführer zieht in eine benachbarte Region; dann darfst du dort einen Kolonisten ansiedeln, und ein zweiter verdrängt einen gegnerischen (BO 4.1).
 
 term-muster = Gründung

@@ -1,7 +1,7 @@
 # Dasselbe, wo Nekken andere Wörter dafür hat.
 
 log-took-dynasty-you = Du führst { $dynasty }; dein Stammesführer steht in der Region { $province }.
-log-campaigned-you = Deine Kolonialisierung der Region { $province }.
+log-campaigned-you = Deine Besiedlung der Region { $province }.
 log-mustered-you = Deine Gründung in der Region { $province }.
 log-advanced-you = Du erforschst die Region { $province }.
 log-placed-you = Du siedelst einen Kolonisten in der Region { $city } an.

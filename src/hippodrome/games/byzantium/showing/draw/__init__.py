@@ -11,6 +11,7 @@ from hippodrome.draw.svg import NOTHING, TRAILS, Svg, at, el, group, number, pat
 from hippodrome.games.byzantium.board import Board
 from hippodrome.games.byzantium.showing.draw import atlas, cities
 from hippodrome.games.byzantium.showing.draw.atlas import definitions
+from hippodrome.games.byzantium.showing.draw.measure import measure_of
 from hippodrome.games.byzantium.showing.look import board_of
 
 __all__ = ["board", "definitions", "way"]
@@ -58,7 +59,7 @@ def way(data: dict[str, Any], places: Sequence[str], by_sea: bool, shape: str) -
 def draw_links(scene: BoardScene, board: Board, shape: str) -> Svg:
     """The links that an army could take now, lit up: so one sees by which way far goals are reached."""
     links = sorted({tuple(sorted(step)) for steps in scene.board["ways"].values() for step in steps})
-    line = cities.measure_of(shape).line
+    line = measure_of(shape).line
     known = [(a, b) for a, b in links if board.link_of[board.index[a] * board.count + board.index[b]] >= 0]
     d = "".join(atlas.line(board, shape, a, b) for a, b in known)
     if not d:

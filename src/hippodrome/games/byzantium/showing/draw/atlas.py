@@ -85,9 +85,6 @@ NAME_SIDES: Final = {
     "basra": "below",
 }
 """Where a city's name stands; to the right if nothing is said."""
-NAMED_ABOVE: Final = tuple(name for name, side in NAME_SIDES.items() if side == "above")
-ASIDE: Final = {"tarsus": "left", "ancyra": "left", "mosul": "right", "hamadan": "below", "tiflis": "below"}
-"""Where a name goes that stands above its city when army figures need the room; below if nothing is said."""
 BENDS: Final = {
     "candia-leucosia": 0.12,
     "alexandria-candia": 0.1,

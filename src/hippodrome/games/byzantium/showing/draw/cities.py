@@ -1,6 +1,6 @@
 """Cities with their values, control pieces and armies, and what a look at one tells."""
 
-from functools import cache, lru_cache
+from functools import lru_cache
 from typing import Final
 
 import msgspec
@@ -15,7 +15,8 @@ from hippodrome.draw.scene import BoardScene
 from hippodrome.draw.svg import NOTHING, Svg, at, circle, el, group, join, number, path
 from hippodrome.games.byzantium import pieces
 from hippodrome.games.byzantium.board import Board
-from hippodrome.games.byzantium.showing.draw import atlas
+from hippodrome.games.byzantium.showing.draw import atlas, names
+from hippodrome.games.byzantium.showing.draw.measure import Measure, measure_of
 
 LOOKS: Final = {
     "byzantine": ("round", "#86284a", IVORY),
@@ -30,29 +31,6 @@ LOW: Final = {"tent": 0.22}
 FIGURES: Final = ("soldier", "rider")
 """Byzantine armies go on foot, Arab ones ride."""
 CIVIL_WARS: Final = ("civil-war-byzantine", "civil-war-arab")
-
-
-class Measure:
-    """How large things are on a shape of the board."""
-
-    def __init__(self, shape: str) -> None:
-        wide = shape == "wide"
-        self.city = 15.5 if wide else 7.4
-        self.ring = 23.5 if wide else 11.8
-        self.edge = 20.5 if wide else 10.5
-        self.number = 22.6 if wide else 11.2
-        self.cube = 9.5 if wide else 5.2
-        self.army = 15.5 if wide else 8.5
-        self.name = 18.4 if wide else 8.6
-        self.gap = 21.0 if wide else 11.0
-        self.sign = 9.0 if wide else 5.0
-        self.line = 1.0 if wide else 0.55
-
-
-@cache
-def measure_of(shape: str) -> Measure:
-    """The sizes of a shape."""
-    return Measure(shape)
 
 
 _CITIES = Remembered(4000)
@@ -215,57 +193,50 @@ def tell_threats(scene: BoardScene, name: str) -> list[str]:
 # --- names and armies ----------------------------------------------------------------------------------------------
 
 
-_NAMES = Remembered(64)
+_NAMES = Remembered(200)
 
 
 def draw_names(scene: BoardScene, board: Board, shape: str) -> Svg:
     """The names of all cities, above everything that could hide them; they change when an army comes or goes."""
     attack = scene.board["attack"]
-    crowded = {name for name, entry in scene.board["cities"].items() if entry["armies"]}
-    if attack is not None:
-        crowded.add(attack["city"])
-    made_of = board, shape, scene.tongue, tuple([name for name in atlas.NAMED_ABOVE if name in crowded])
-    return _NAMES.get(made_of) or _NAMES.keep(made_of, _names(scene, board, shape, crowded))
+    attacked = attack["city"] if attack is not None and attack["stands"] else ""
+    crowds = tuple([
+        (name, names.Crowd(len(entry["armies"]), name == attacked))
+        for name, entry in scene.board["cities"].items()
+        if entry["armies"] or name == attacked
+    ])  # fmt: skip
+    made_of = board, shape, scene.tongue, crowds
+    return _NAMES.get(made_of) or _NAMES.keep(made_of, _names(scene, board, shape, crowds))
 
 
-def _names(scene: BoardScene, board: Board, shape: str, crowded: set[str]) -> Svg:
-    found = atlas.places(board, shape)
-    size = measure_of(shape)
-    names = []
-    for city, name in enumerate(board.ids):
-        gap = size.gap * (1.3 if name == pieces.CAPITAL_ID else 1.0)
-        x, y = found[city]
-        side = name_side(name, name in crowded)
-        low = size.name * 0.25 if side in ("left", "right") else 0.0  # above is the place of cubes and armies
-        names.append(city_name(x, y + low, scene.thing(name), side, size.name, gap))
-    return group(*names, id=scene.id("names"), class_="near", pointer_events="none", aria_hidden=True)
-
-
-def name_side(name: str, crowded: bool) -> str:
-    """Where a city's name stands: below instead of above where army figures need the room."""
-    side = atlas.NAME_SIDES.get(name, "right")
-    return atlas.ASIDE.get(name, "below") if side == "above" and crowded else side
+def _names(scene: BoardScene, board: Board, shape: str, crowds: tuple[tuple[str, names.Crowd], ...]) -> Svg:
+    called = tuple([scene.thing(name) for name in board.ids])
+    size = measure_of(shape).name
+    drawn = [
+        city_name(spot.x, spot.y, text, spot.side, size, spot.gap)
+        for text, spot in zip(called, names.spots(board, shape, called, crowds), strict=True)
+    ]
+    return group(*drawn, id=scene.id("names"), class_="near", pointer_events="none", aria_hidden=True)
 
 
 def draw_armies(scene: BoardScene, board: Board, shape: str) -> Svg:
     """Every figure on the map; those that may march now are buttons."""
     found = atlas.places(board, shape)
     size = measure_of(shape)
-    step = size.army * 1.35
     figures = []
     for name in board.ids:
         entry = scene.board["cities"][name]
         if not entry["armies"]:
             continue
-        x, y = found[board.index[name]]
-        for place, seat in enumerate(entry["armies"]):
-            side = pieces.SIDES.index(entry["side"])
-            figures.append(figure(scene, seat, side, x + size.edge + place * step, y - size.edge * 1.1, size))
+        side = pieces.SIDES.index(entry["side"])
+        places = names.figure_places(found[board.index[name]], len(entry["armies"]), size)
+        figures += [
+            figure(scene, seat, side, *place, size) for seat, place in zip(entry["armies"], places, strict=True)
+        ]
     attack = scene.board["attack"]
     if attack is not None and attack["stands"]:
-        x, y = found[board.index[attack["city"]]]
-        side = pieces.SIDES.index(attack["force"])
-        figures.append(figure(scene, attack["seat"], side, x - size.edge * 1.25, y - size.edge * 1.1, size))
+        place = names.attacker_place(found[board.index[attack["city"]]], size)
+        figures.append(figure(scene, attack["seat"], pieces.SIDES.index(attack["force"]), *place, size))
     return group(*figures, id=scene.id("armies"))
 
 

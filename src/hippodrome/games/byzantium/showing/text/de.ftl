@@ -82,10 +82,14 @@ word-city = { $city }
 # --- Fragen
 prompt-action = Runde { $round }: Führe eine Aktion aus.
 prompt-control = Über welche Stadt übernimmst du die Kontrolle?
-prompt-source = Welcher Würfel? Aus dem Vorrat kostenlos, sonst { $price ->
+cube-price = { $price ->
     [one] { $price } Bezant
    *[other] { $price } Bezants
-} (Kasse { $side }).
+}
+prompt-source = Welcher Würfel für diese Aktion? Aus dem Vorrat kostenlos, sonst { cube-price } ({ $side }e Kasse).
+prompt-source-bought = Welcher Würfel für diese Aktion? Er kostet { cube-price } ({ $side }e Kasse).
+prompt-source-conquest = Welcher Würfel hält die eroberte Stadt? Aus dem Vorrat kostenlos, sonst { cube-price } ({ $side }e Kasse).
+prompt-source-conquest-bought = Welcher Würfel hält die eroberte Stadt? Er kostet { cube-price } ({ $side }e Kasse).
 prompt-reinforce = In welches Feld? { $count ->
     [one] Noch ein Würfel.
    *[other] Bis zu { $count } Würfel.
@@ -107,10 +111,8 @@ prompt-civil-war = In { $city } aufhören, oder dort einen Bürgerkrieg beginnen
 prompt-fortify = Welche deiner Städte befestigst du?
 prompt-grow = Welche Stadt wird ausgebaut?
 prompt-bulgars = Die Bulgaren: nochmals wachsen, oder welche Stadt angreifen?
-prompt-source-bulgars = Woher kommt der Würfel? Aus dem Vorrat kostenlos, sonst { $price ->
-    [one] { $price } Bezant.
-   *[other] { $price } Bezants.
-}
+prompt-source-bulgars = Welcher Würfel ruft die Bulgaren? Aus dem Vorrat kostenlos, sonst { cube-price }.
+prompt-source-bulgars-bought = Welcher Würfel ruft die Bulgaren? Er kostet { cube-price }.
 prompt-treasury = Welche Staatskasse zahlt?
 prompt-stand = Rückzug oder Kampf? { $seat } greift { $city } an ({ $force }).
 prompt-opponent = Mehrere Armeen verteidigen { $city }. Gegen wen kämpfst du zuerst?
@@ -400,7 +402,7 @@ does-tax-with = { $bezants } Bezants; die Würfel kommen am Rundenende zurück.
 do-share = { $byzantine } byz. · { $arab } arab.
 does-share = Dann liegen { $byzantine } (byzantinisch) und { $arab } (arabisch) in deinen Kassen.
 do-unpaid = { $count } nicht bezahlen
-does-unpaid = { $box }: So viele Würfel verlassen das Spiel, jeder kostet einen Punkt.
+does-unpaid = So viele Würfel ({ $box }) verlassen das Spiel, jeder kostet einen Punkt.
 
 # --- warum nicht
 why-tax-again = Du hast in dieser Runde schon Steuern erhoben.

@@ -82,10 +82,14 @@ word-city = { $city }
 # --- prompts
 prompt-action = Round { $round }: take one action.
 prompt-control = Which city do you take control of?
-prompt-source = Which cube? One from the Pool is free, any other costs { $price ->
+cube-price = { $price ->
     [one] { $price } bezant
    *[other] { $price } bezants
-} ({ $side } treasury).
+}
+prompt-source = Which cube for this action? From the Pool it is free, else { cube-price } ({ $side } treasury).
+prompt-source-bought = Which cube for this action? It costs { cube-price } ({ $side } treasury).
+prompt-source-conquest = Which cube holds the conquered city? From the Pool it is free, else { cube-price } ({ $side } treasury).
+prompt-source-conquest-bought = Which cube holds the conquered city? It costs { cube-price } ({ $side } treasury).
 prompt-reinforce = Into which box? { $count ->
     [one] One more cube.
    *[other] Up to { $count } cubes.
@@ -107,10 +111,8 @@ prompt-civil-war = Stop in { $city }, or start a civil war there?
 prompt-fortify = Which of your cities do you fortify?
 prompt-grow = Which city grows?
 prompt-bulgars = The Bulgars: grow again, or which city do they attack?
-prompt-source-bulgars = Where does the cube come from? One from the Pool is free, any other costs { $price ->
-    [one] { $price } bezant.
-   *[other] { $price } bezants.
-}
+prompt-source-bulgars = Which cube calls the Bulgars? From the Pool it is free, else { cube-price }.
+prompt-source-bulgars-bought = Which cube calls the Bulgars? It costs { cube-price }.
 prompt-treasury = Which treasury pays?
 prompt-stand = Retreat or fight? { $seat } attacks { $city } ({ $force }).
 prompt-opponent = Several armies defend { $city }. Whom do you fight first?
@@ -314,7 +316,7 @@ label-bulgars = Bulgars
 label-spaces = Special actions
 label-result = Result
 label-treasury = Treasury
-label-guard = guard
+label-guard = Guard
 label-passed = passed
 label-church = Churches
 label-mosque = Mosques

@@ -82,11 +82,15 @@ word-city = { $city }
 # --- pytania
 prompt-action = Tura { $round }: wykonaj jedną akcję.
 prompt-control = Nad którym miastem przejmujesz kontrolę?
-prompt-source = Która kostka? Z Puli za darmo, inaczej { $price ->
+cube-price = { $price ->
     [one] { $price } bizant
     [few] { $price } bizanty
    *[many] { $price } bizantów
-} (skarbiec { $side }).
+}
+prompt-source = Która kostka do tej akcji? Z Puli za darmo, inaczej { cube-price } (skarbiec { $side }).
+prompt-source-bought = Która kostka do tej akcji? Kosztuje { cube-price } (skarbiec { $side }).
+prompt-source-conquest = Która kostka utrzyma zdobyte miasto? Z Puli za darmo, inaczej { cube-price } (skarbiec { $side }).
+prompt-source-conquest-bought = Która kostka utrzyma zdobyte miasto? Kosztuje { cube-price } (skarbiec { $side }).
 prompt-reinforce = Na które pole? { $count ->
     [one] Jeszcze jedna kostka.
     [few] Najwyżej { $count } kostki.
@@ -114,11 +118,8 @@ prompt-civil-war = Zatrzymać się (miasto: { $city }) czy zacząć tam wojnę d
 prompt-fortify = Które ze swoich miast umacniasz?
 prompt-grow = Które miasto się rozbudowuje?
 prompt-bulgars = Bułgarzy: rosną jeszcze raz, czy które miasto atakują?
-prompt-source-bulgars = Skąd pochodzi kostka? Z Puli za darmo, inaczej { $price ->
-    [one] { $price } bizant.
-    [few] { $price } bizanty.
-   *[many] { $price } bizantów.
-}
+prompt-source-bulgars = Która kostka wzywa Bułgarów? Z Puli za darmo, inaczej { cube-price }.
+prompt-source-bulgars-bought = Która kostka wzywa Bułgarów? Kosztuje { cube-price }.
 prompt-treasury = Który skarbiec płaci?
 prompt-stand = Odwrót czy walka? { $seat } atakuje miasto { $city } ({ $force }).
 prompt-opponent = Miasta { $city } broni kilka armii. Z kim walczysz najpierw?
@@ -292,7 +293,7 @@ label-bulgars = Bułgarzy
 label-spaces = Akcje Specjalne
 label-result = Wynik
 label-treasury = Skarbiec
-label-guard = gwardia
+label-guard = Gwardia
 label-passed = pas
 label-church = Kościoły
 label-mosque = Meczety

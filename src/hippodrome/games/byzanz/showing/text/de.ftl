@@ -28,7 +28,10 @@ prompt-bid = { $high ->
     [0] {""}
    *[other] Vor dir liegen { $total }.
 }
-prompt-confirm = Dein Gebot von { $total } übertrifft { $high }: Biete so, lege nach oder passe.
+prompt-confirm = { $high ->
+    [0] Du eröffnest mit einem Gebot von { $total }: Biete so, lege nach oder passe.
+   *[other] Dein Gebot von { $total } übertrifft { $high }: Biete so, lege nach oder passe.
+}
 prompt-give = Wähle eine Karte des Pakets für den Markt; der Rest gehört dir.
 prompt-market = Nimm alle Karten einer Sorte aus dem Markt.
 prompt-limit = { $excess ->

@@ -31,7 +31,10 @@ prompt-bid = { $high ->
     [0] {""}
    *[other] You have { $total } on the table.
 }
-prompt-confirm = Your bid of { $total } beats { $high }: make it, add to it, or pass.
+prompt-confirm = { $high ->
+    [0] You open with a bid of { $total }: make it, add to it, or pass.
+   *[other] Your bid of { $total } beats { $high }: make it, add to it, or pass.
+}
 prompt-give = Choose one card of the package for the market; the rest is yours.
 prompt-market = Take all cards of one kind from the market.
 prompt-limit = { $excess ->
@@ -85,8 +88,8 @@ does-pass = You take back what you have laid and are out of this auction.
 does-confirm = What lies before you becomes the highest bid; the others must beat it or pass.
 does-stop = You keep the cards you have left; they only count in a tie.
 does-bid = Lays { $card } before you. It stays there until you win or pass.
-does-give = { $card } goes to the market; you keep the other cards of the package.
-does-discard = { $card } leaves the game, face down.
+does-give = Puts { $card } into the market; you keep the other cards of the package.
+does-discard = Takes { $card } out of the game, face down.
 does-take = All cards of this kind in the market come into your hand.
 does-sell = The best card becomes your profit, the other two leave the game.
 does-sell-merchants = Three merchants count 5; all three leave your hand.

@@ -28,7 +28,10 @@ prompt-bid = { $high ->
     [0] {""}
    *[other] Przed tobą leży { $total }.
 }
-prompt-confirm = Twoja oferta { $total } przebija { $high }: złóż ją, dołóż albo spasuj.
+prompt-confirm = { $high ->
+    [0] Otwierasz licytację ofertą { $total }: złóż ją, dołóż albo spasuj.
+   *[other] Twoja oferta { $total } przebija { $high }: złóż ją, dołóż albo spasuj.
+}
 prompt-give = Wybierz jedną kartę z paczki na targ; reszta jest twoja.
 prompt-market = Weź z targu wszystkie karty jednego rodzaju.
 prompt-limit = { $excess ->

@@ -1,6 +1,6 @@
 """The names of spaces: where each may stand beside its sign, in the order in which it tries, found once a language."""
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from functools import lru_cache
 from typing import Final, NamedTuple
 
@@ -16,6 +16,10 @@ LATER: Final = [
     space for space in (*board.WALLED_SPACES, *board.TRIBES, *board.NORMAL_SPACES) if space not in board.CAPITAL
 ]
 """Names that make way for everything else, in the order in which they look for a place."""
+AWAY: Final = (0.0, 0.6, 1.2)
+"""How far from its ring a name may stand, in heights of letters, if the space can be chosen: it must be found."""
+SLIDES: Final = (0.0, 0.35, -0.35, 0.7, -0.7, 1.0, -1.0)
+"""How far it slides along a side of the ring, from the middle of the side to the corners."""
 
 
 class Spot(NamedTuple):
@@ -51,8 +55,8 @@ class Names:
     def _most(self, space: int) -> Box:
         """All that a name can cover."""
         (x, y), size = self.ground.places[space], self._size(space)
-        across = max(self._standing.reach[space]) + width_of(self.called[space], size) + 2
-        down = max(self._standing.reach[space]) + size + 2
+        reach = max(self._standing.reach[space]) + AWAY[-1] * size + 2
+        across, down = reach + width_of(self.called[space], size), reach + size
         return x - across, y - down, x + across, y + down
 
     def near(self, box: Box) -> list[int]:
@@ -82,8 +86,7 @@ class Names:
         s = self._standing.reach[space][ringed] + 0.5
         up, down = -s - size * 0.22, s + size * 0.76
         close = self._standing.around(self._around[space])
-        tries = []
-        for dx, dy, anchor in (
+        spots = [
             (0.0, up, "middle"),
             (s + 1, size * 0.3, "start"),
             (-s - 1, size * 0.3, "end"),
@@ -92,7 +95,11 @@ class Names:
             (s * 0.6, up, "end"),
             (-s * 0.6, down, "start"),
             (s * 0.6, down, "end"),
-        ):
+        ]
+        if ringed:
+            spots += _all_around(s, size, width)
+        tries = []
+        for dx, dy, anchor in spots:
             left = x + dx - (width / 2 if anchor == "middle" else width if anchor == "end" else 0)
             box = left, y + dy - size * 0.74, left + width, y + dy + size * 0.22
             if left >= EDGE and box[1] >= EDGE and box[2] <= ground.width - EDGE and box[3] <= ground.height - EDGE:
@@ -100,6 +107,17 @@ class Names:
                 tries.append(Try(spot, box, self._standing.met(box, close, ground.near[space])))
         found = self._tries[space, ringed] = tries, Spot(0.0, round(up / scale, 1), "middle", False)
         return found
+
+
+def _all_around(reach: float, size: float, width: float) -> Iterator[tuple[float, float, str]]:
+    """Places on all sides of a ring, nearer ones first: between rings and badges most of the usual ones are taken."""
+    for away in AWAY:
+        up, down = -reach - size * (0.22 + away), reach + size * (0.76 + away)
+        beside = reach + 1 + size * away
+        for slide in SLIDES:
+            across, along = slide * (reach + width / 2), slide * (reach + size * 0.48) + size * 0.3
+            yield from ((across, down, "middle"), (across, up, "middle"))
+            yield from ((beside, along, "start"), (-beside, along, "end"))
 
 
 @lru_cache(maxsize=4000)

@@ -25,6 +25,9 @@ from hippodrome.games.hamilcar.showing.draw.standing import Box, standing_of
 
 LETTER: Final = 12.6
 """Letters and numbers on counters; on a laptop the map is shown about as large as it is drawn."""
+FEW: Final = 8
+NEARBY: Final = {True: 2, False: 1}
+"""Up to this stage counters make way for the names of spaces that can be chosen: farther where these are few."""
 NOWHERE: Final = Berth(0, 0.0, 16.0, 0.0, (0, 0, 0, 0))
 """Where a counter lies for which the map has no room at all."""
 
@@ -50,14 +53,16 @@ def arrange(
 ) -> Arrangement:
     """Let all find room on a map on which some spaces can be chosen and some boxes are taken.
 
-    The capitals' names come as soon as the armies there lie, all others last. Who watches, and who waits, sees what
-    the one who is asked saw a moment ago.
+    The capitals' names come as soon as the armies there lie, then those of spaces that can be chosen, for which room is
+    held from the start, all others last. Who watches, and who waits, sees what the one who is asked saw a moment ago.
     """
     room = Room(names, dict(targets), taken)
+    chosen = [space for space in LATER if space in room.targets]
     last = {army.space: place for place, army in enumerate(armies)}
     for capital in board.CAPITAL:
         if capital not in last:
             room.put_name(capital)
+    room.hold(chosen)
     berths = []
     for place, army in enumerate(armies):
         berths.append((False, room.counter(army.space, army.least) or NOWHERE))
@@ -72,7 +77,7 @@ def arrange(
                 berths[place] = True, larger
             else:
                 room.boxes.append(berth.box)
-    room.put_names(LATER)
+    room.put_names([*chosen, *(space for space in LATER if space not in room.targets)])
     return Arrangement(berths, [room.spots[space] for space in range(board.SPACES)])
 
 
@@ -87,6 +92,8 @@ class Room:
         self.boxes: list[Box] = list(taken)
         """Counters and tracks that lie there already."""
         self.names: list[Box] = []
+        self.held: list[Box] = []
+        """Where names of spaces that can be chosen would stand: a counter keeps off if it finds room near its own."""
         self.spots: dict[int, Spot] = {}
         self._names = names
 
@@ -100,6 +107,8 @@ class Room:
             field = field_of(shape, space, ringed, sizes, stage)
             west, north, east, south = field.box
             lying = self.boxes if stage == WHOLE else self.boxes + self.names  # of names there are only the capitals'
+            if stage <= NEARBY[len(self.targets) <= FEW]:
+                lying = lying + self.held
             close = [box for box in lying if box[0] < east and west < box[2] and box[1] < south and north < box[3]]
             berth, done = found_in(field, self.standing & field.bits, tuple(close), farthest, berth)
         if berth is None and farthest == FARTHEST:
@@ -126,9 +135,16 @@ class Room:
                 return Berth(which, round((u - x) / scale, 1), round((v - y) / scale, 1), FARTHEST, box)
         return None
 
+    def hold(self, spaces: Iterable[int]) -> None:
+        """Hold room for names that shall be read, where it is now; they are put when the counters lie."""
+        before = self.names[:]
+        self.put_names(spaces)
+        self.held, self.names = self.names[len(before) :], before
+
     def put_name(self, space: int) -> None:
-        """Let a name look for its place; once found it is in the way of all that comes later."""
-        self._put(space, self.boxes + self.names)
+        """Let a name look for its place, rather off what is held; once found it is in the way of what comes later."""
+        if self._put(space, self.boxes + self.names + self.held) is None and self.held:
+            self._put(space, self.boxes + self.names)
 
     def put_names(self, spaces: Iterable[int]) -> None:
         """Let many names look for their places, one after the other, each among what is near it."""

@@ -65,7 +65,7 @@ ANSWERS = Answers(texts.word_key, SIGNS)
 
 MEANT: dict[str, dict[str, str]] = {
     "prompt-activate": {"general": "activate"},
-    "prompt-campaign": {"general": "activate"},
+    "prompt-campaign": {"general": "activate", "done": "no-more-generals"},
     "prompt-may-activate": {"general": "activate", "pass": "nobody"},
     "prompt-proconsul": {"general": "proconsul"},
     "prompt-commander": {"general": "command"},
@@ -88,12 +88,12 @@ MEANT: dict[str, dict[str, str]] = {
     "prompt-raise": {"space": "place-cu"},
     "prompt-where-to": {"space": "go-to"},
     "prompt-retreat": {"space": "go-to"},
-    "prompt-target": {"space": "target", "general": "target-general", "pc": "target-pc"},
+    "prompt-target": {"space": "target", "general": "target-general", "pc": "target-pc", "done": "no-more-targets"},
     "prompt-tribe": {"space": "win-tribe"},
     "prompt-lose-cu": {"space": "lose-cu"},
     "prompt-slave-plot": {"combat-unit": "lose-in-roma", "warships": "damage-two"},
     "prompt-remove-pc": {"pc": "remove-pc"},
-    "prompt-chest-trains": {"train": "remove-train"},
+    "prompt-chest-trains": {"train": "give-train", "done": "keep-trains"},
     "prompt-lose-train": {"train": "remove-train"},
     "prompt-react": {"pass": "no-reaction"},
     "prompt-manoeuvre": {"pass": "no-card"},

@@ -1,0 +1,61 @@
+"""What players read begins like a sentence, whatever thing it begins with."""
+
+from collections.abc import Iterator
+from random import Random
+
+import msgspec
+import pytest
+
+from hippodrome import new_table
+from hippodrome.parts import parts_of
+from hippodrome.parts.model import Say
+from hippodrome.text import LANGUAGES, Speaker
+
+NAMES = ("Anna", "Bert", "Zoe")
+TABLES = {"byzanz": 3, "byzantium": 3, "byzantio": 3, "nekken": 3, "hamilcar": 2}
+
+
+def said_in(part: object) -> Iterator[Say]:
+    """Everything that parts say."""
+    if isinstance(part, Say):
+        yield part
+    elif isinstance(part, msgspec.Struct):
+        for name in part.__struct_fields__:
+            yield from said_in(getattr(part, name))
+    elif isinstance(part, list | tuple | dict):
+        for inner in part.values() if isinstance(part, dict) else part:
+            yield from said_in(inner)
+
+
+@pytest.mark.parametrize("game", TABLES)
+def test_sentences_begin_with_a_capital(game: str) -> None:
+    speakers = [Speaker(game, language, NAMES) for language in LANGUAGES]
+    table, chance = new_table(game, TABLES[game], seed=2), Random(2)
+    small = set()
+    for word in range(400):
+        if table.over:
+            break
+        ask = chance.choice(table.asks)
+        if word % 4 == 0:
+            view = table.view(ask.seat)
+            own = next(one for one in view["asks"] if "words" in one)
+            said = [one for one in said_in(parts_of(view)) if not one.key.startswith("pick-")]  # the page fills those
+            for speaker in speakers:
+                texts = {speaker.fill(one.key, one.params) for one in said} | {speaker.prompt(own)}
+                small |= {text for text in texts if text[:1].islower() and text.endswith((".", "?", "!"))}
+        table.play(ask.seat, chance.choice(ask.words))
+    small |= {text for speaker in speakers for text in map(speaker.event, table.log(None)) if text[:1].islower()}
+    assert small == set()
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_who_opens_the_bidding_beats_nobody(language: str) -> None:
+    speaker = Speaker("byzanz", language)
+    opening, higher = (speaker.say("prompt-confirm", total=3, high=high) for high in (0, 2))
+    assert "0" not in opening and "3" in opening and "2" in higher
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_boxes_of_an_army_are_called_alike(language: str) -> None:
+    speaker = Speaker("byzantium", language)
+    assert speaker.say("label-guard")[0].isupper() and speaker.thing("elite")[0].isupper()
