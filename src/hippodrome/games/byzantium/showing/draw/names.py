@@ -110,7 +110,7 @@ def _beside(place: Point, side: str, slide: float, width: float, gap: float, siz
     else:
         x += slide * width
         left, base = x - width / 2, y - gap if side == "above" else y + gap + high * 0.7
-    return Spot(x, y, side, gap, (left, base - high * 0.75, left + width, base + high * 0.2))
+    return Spot(x, y, side, gap, (left, base - high * 0.7, left + width, base + high * 0.2))
 
 
 def _around(place: Point, half: float) -> Box:
