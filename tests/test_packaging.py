@@ -342,7 +342,7 @@ def test_two_builds_from_one_checkout_at_once_do_not_disturb_each_other(tree: Pa
         _, told = build.communicate()
         assert build.returncode == 0, told[-2000:]
     wheels = [in_wheel(next((tree / f"dist-{number}").glob("*.whl"))) for number in range(3)]
-    assert wheels[0] == wheels[1] == wheels[2] and sources(tree) <= wheels[0]
+    assert wheels[0] == wheels[1] == wheels[2] and packed(sources(tree)) <= wheels[0]
 
 
 def test_the_project_says_what_it_is() -> None:
