@@ -1,30 +1,16 @@
 """What players read begins like a sentence, whatever thing it begins with."""
 
-from collections.abc import Iterator
 from random import Random
 
-import msgspec
 import pytest
 
 from hippodrome import new_table
 from hippodrome.parts import parts_of
-from hippodrome.parts.model import Say
 from hippodrome.text import LANGUAGES, Speaker
+from walking import said_in
 
 NAMES = ("Anna", "Bert", "Zoe")
 TABLES = {"byzanz": 3, "byzantium": 3, "byzantio": 3, "nekken": 3, "hamilcar": 2}
-
-
-def said_in(part: object) -> Iterator[Say]:
-    """Everything that parts say."""
-    if isinstance(part, Say):
-        yield part
-    elif isinstance(part, msgspec.Struct):
-        for name in part.__struct_fields__:
-            yield from said_in(getattr(part, name))
-    elif isinstance(part, list | tuple | dict):
-        for inner in part.values() if isinstance(part, dict) else part:
-            yield from said_in(inner)
 
 
 @pytest.mark.parametrize("game", TABLES)

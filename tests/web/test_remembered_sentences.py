@@ -1,29 +1,16 @@
 """The site's speakers remember what they said; they say nothing else than one who thinks anew about every sentence."""
 
-from collections.abc import Iterator
 from random import Random
 
-import msgspec
 import pytest
 
 import hippodrome
 from hippodrome.games import PLAYABLE
-from hippodrome.parts import Say, parts_of
+from hippodrome.parts import parts_of
 from hippodrome.text import Speaker
+from walking import said_in
 
 WORDS = 120
-
-
-def said_in(part: object) -> Iterator[Say]:
-    """Everything that a part has to say."""
-    if isinstance(part, Say):
-        yield part
-    elif isinstance(part, msgspec.Struct):
-        for field in part.__struct_fields__:
-            yield from said_in(getattr(part, field))
-    elif isinstance(part, (list, tuple, dict)):
-        for one in part.values() if isinstance(part, dict) else part:
-            yield from said_in(one)
 
 
 @pytest.mark.parametrize("game", PLAYABLE)

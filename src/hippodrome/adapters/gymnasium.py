@@ -21,6 +21,7 @@ import hippodrome
 from hippodrome.adapters.payoffs import Payoffs, by_place
 from hippodrome.adapters.vectors import Eyes, Observation
 from hippodrome.bots import Bot, RandomBot, consult, find_bot
+from hippodrome.bots.bot import is_bot
 from hippodrome.games import playable_games
 from hippodrome.kernel.errors import BadOption, IllegalWord
 from hippodrome.kernel.game import Options
@@ -142,11 +143,6 @@ class SeatEnv(gymnasium.Env[Observation, int]):
             else:
                 seen = self.eyes.observation(table, ask.seat)
                 table.answer(ask.seat, player(seen["observation"], seen["action_mask"]))
-
-
-def is_bot(player: object) -> bool:
-    """Whether somebody chooses words at a table, as bots do; a policy is called with an observation."""
-    return callable(getattr(player, "choose", None))
 
 
 def _seated(opponent: Opponent, seed: int) -> Bot | Policy:

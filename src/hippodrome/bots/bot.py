@@ -24,3 +24,8 @@ class Bot:
         anew. It is the bot's own: it may redeal it, copy it and play it on as it likes.
         """
         raise NotImplementedError
+
+
+def is_bot(player: object) -> bool:
+    """Whether somebody chooses words at a table; who does need not be a `Bot`."""
+    return callable(getattr(player, "choose", None))

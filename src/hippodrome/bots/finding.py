@@ -53,7 +53,7 @@ def find_bot(name: str, seed: int = 0) -> bot.Bot:
         raise
     except BaseException as error:
         raise bot.UnknownBot(f"The bot {name} can't be made:{_trouble(error)}") from error
-    if not callable(getattr(made, "choose", None)):
+    if not bot.is_bot(made):
         raise bot.UnknownBot(f"{name} is no bot: it has no method `choose(table, seat)`.")
     return made
 

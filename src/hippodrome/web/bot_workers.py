@@ -22,10 +22,11 @@ from typing import Any
 
 import django.apps
 from django.db import OperationalError, connection
-from django.db.models import Exists, Min, OuterRef, Q
+from django.db.models import Min, Q
 from django.utils import timezone
 
 from hippodrome import bots, games
+from hippodrome.bots.failing import NO_FAILURE
 
 os.environ.setdefault("DJANGO_SETTINGS_MODULE", "hippodrome.web.settings")
 if not django.apps.apps.ready:
@@ -71,8 +72,7 @@ def waiting_tables(limit: int = 8, quick: bool = False) -> list[Any]:
     due = due.filter(Q(bot_due__lte=now) | Q(bot_due__gt=far))
     if quick:
         due = due.exclude(chairs__bot__startswith=SEARCH)
-    person = models.Seat.objects.filter(table=OuterRef("pk"), bot="")
-    due = due.order_by(Exists(person).desc(), "bot_due")
+    due = due.order_by(models.has_person().desc(), "bot_due")
     return list(due.values_list("pk", "version")[:limit])
 
 
@@ -131,7 +131,7 @@ def choose(game: Any, seat: int, bot: str, slug: str) -> str:
         logbook.note(
             "a bot said what is not legal; a random word is played", logging.ERROR, table=slug, seat=seat, bot=bot
         )
-    except (KeyboardInterrupt, GeneratorExit):
+    except NO_FAILURE:
         raise
     except BaseException:  # a bot may call `sys.exit()`, and no process of ours ends for that
         facts = {"table": slug, "seat": seat, "bot": bot}

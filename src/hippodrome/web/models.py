@@ -46,6 +46,11 @@ def unleased() -> models.Q:
     return models.Q(leased_until=None) | models.Q(leased_until__lt=timezone.now())
 
 
+def has_person() -> models.Exists:
+    """Of a table: whether there is a seat at which no bot plays."""
+    return models.Exists(Seat.objects.filter(table=models.OuterRef("pk"), bot=""))
+
+
 def lease(node: str, seconds: float) -> dict[str, Any]:
     """One of the bots' processes thinks about something for so long at most."""
     return {"leased_until": timezone.now() + timedelta(seconds=seconds), "leased_by": node}

@@ -106,7 +106,6 @@ INSTALLED_APPS = [
 ]
 MIDDLEWARE = [
     "hippodrome.web.logbook.logged",
-    "django.middleware.security.SecurityMiddleware",
     "hippodrome.web.security.headers",
     "hippodrome.web.security.compressed",
     "django.contrib.sessions.middleware.SessionMiddleware",
@@ -156,6 +155,7 @@ SECURE_REFERRER_POLICY = "same-origin"
 SECURE_CROSS_ORIGIN_OPENER_POLICY = None  # over HTTP, as among friends, browsers complain of it
 if HTTPS:
     SECURE_PROXY_SSL_HEADER = ("HTTP_X_FORWARDED_PROTO", "https")
+    MIDDLEWARE.insert(1, "django.middleware.security.SecurityMiddleware")  # which only adds this to our own headers
     SECURE_HSTS_SECONDS = whole("HIPPODROME_HSTS_SECONDS", 30 * 24 * 3600, 0, 2 * 365 * 24 * 3600)
     """So long a browser remembers that it is to come by HTTPS alone; 0 for not at all."""
 

@@ -156,13 +156,18 @@ def test_no_city_hides_another_and_numbers_stand_beside_cities(game, shape):
         assert not [city for city in site.cities if meet(number, site.sign_box(city))], name
 
 
+def called(game, shape, language):
+    """Provinces, and cities where they have names of their own, with what they are called."""
+    land, speaker = site_of(game, shape).land, Speaker(game, language)
+    provinces = tuple((name, speaker.thing(name)) for name in land.board.provinces)
+    return provinces, tuple((city, speaker.thing(city)) for city in land.board.cities) if land.has_cities else ()
+
+
 @games
 @shapes
 @languages
 def test_every_name_is_on_the_map_and_no_two_lie_over_each_other(game, shape, language):
-    site, speaker = site_of(game, shape), Speaker(game, language)
-    provinces = tuple((name, speaker.thing(name)) for name in site.land.board.provinces)
-    cities = tuple((city, speaker.thing(city)) for city in site.land.board.cities) if site.land.has_cities else ()
+    site, (provinces, cities) = site_of(game, shape), called(game, shape, language)
     found = names_of(game, shape, provinces, cities)
     assert set(found[0]) == set(site.land.board.provinces)
     assert set(found[1]) == {city for city, _ in cities}
@@ -176,9 +181,7 @@ def test_every_name_is_on_the_map_and_no_two_lie_over_each_other(game, shape, la
 @shapes
 @languages
 def test_a_pretender_hides_no_name_that_can_be_read(game, shape, language):
-    site, speaker = site_of(game, shape), Speaker(game, language)
-    provinces = tuple((name, speaker.thing(name)) for name in site.land.board.provinces)
-    cities = tuple((city, speaker.thing(city)) for city in site.land.board.cities) if site.land.has_cities else ()
+    site, (provinces, cities) = site_of(game, shape), called(game, shape, language)
     written = {name: one.box for kind in names_of(game, shape, provinces, cities) for name, one in kind.items()
                if one.box and "later" not in one.room}  # fmt: skip
     for province in site.land.board.provinces:

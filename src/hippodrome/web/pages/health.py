@@ -7,7 +7,7 @@ from datetime import timedelta
 
 from django.conf import settings
 from django.db import DatabaseError
-from django.db.models import Count, Exists, OuterRef
+from django.db.models import Count
 from django.http import Http404, HttpRequest, HttpResponse, JsonResponse
 from django.utils import timezone
 from django.views.decorators.http import require_safe
@@ -42,8 +42,7 @@ def ready(request: HttpRequest) -> HttpResponse:
 def late_bots() -> int:
     """At how many tables a person has been waiting for a bot that should have moved long ago."""
     long_ago = timezone.now() - timedelta(seconds=LATE)
-    person = models.Seat.objects.filter(table=OuterRef("pk"), bot="")
-    return models.Table.objects.filter(Exists(person), status=models.Table.RUNNING, bot_due__lt=long_ago).count()
+    return models.Table.objects.filter(models.has_person(), status=models.Table.RUNNING, bot_due__lt=long_ago).count()
 
 
 @require_safe
