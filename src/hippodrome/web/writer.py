@@ -242,14 +242,15 @@ class Writer:
         place = f' data-place="{escape(action.place)}"' if action.place else ""
         named = escape(breakable(self.speaker.fill(action.title.key, action.title.params)))
         title = f'{sign(action.sign)}<span class="title">{named}</span>'
+        sentence = sentence_id(action)
         if action.word is None:
             why = self.told(action.why)
             rule = f'<span class="rule">{escape(action.rule)}</span>' if action.rule else ""
             costs = "".join([self._figure(figure, "cost") for figure in action.cost])
             return (
                 f'<button type="button" class="answer refused" aria-disabled="true" data-why="{why}" '
-                f'data-note="{self.told(action.title)}\n{why}"{place}{self._described(action)}>{title}'
-                f'<span class="figures">{costs}{rule}</span>{self._below(action, action.why)}</button>'
+                f'data-note="{self.told(action.title)}\n{why}"{place} aria-describedby="{sentence}">{title}'
+                f'<span class="figures">{costs}{rule}</span>{self._below(sentence, action.why)}</button>'
             )
         word = escape(action.word)
         cards = f' data-cards="{escape(" ".join(sorted(action.cards)))}"' if action.cards else ""
@@ -263,8 +264,10 @@ class Writer:
             about = "≈ " if action.odds.sampled else ""
             of = f' <span class="name">{self.told(action.odds.name)}</span>' if action.odds.name else ""
             figures += f'<span class="odds">{about}{action.odds.percent:.0f} %{of}</span>'
-        noted = f' data-note="{self.noted(action.title, action.note)}"{self._described(action)}' if note else ""
-        below = self._below(action, action.note) if note else ""
+        noted = below = ""
+        if note:
+            noted = f' data-note="{self.noted(action.title, action.note)}" aria-describedby="{sentence}"'
+            below = self._below(sentence, action.note)
         return (
             f'<button class="answer{" main" if action.main else ""}" id="w-{word.replace(" ", "+")}" form="say" '
             f'name="word" value="{word}"'
@@ -272,15 +275,12 @@ class Writer:
             f"{below}</button>"
         )
 
-    def _below(self, action: Action, said: Say | None) -> str:
+    def _below(self, name: str, said: Say | None) -> str:
         """The sentence below an answer, which is its description and no part of its name.
 
         In a long list it is not shown; who listens hears it all the same.
         """
-        return f'<span class="note" id="{sentence_id(action)}" aria-hidden="true">{self.explained(said, False)}</span>'
-
-    def _described(self, action: Action) -> str:
-        return f' aria-describedby="{sentence_id(action)}"'
+        return f'<span class="note" id="{name}" aria-hidden="true">{self.explained(said, False)}</span>'
 
     def _figure(self, figure: Figure, kind: str) -> str:
         return (
