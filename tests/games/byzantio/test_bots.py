@@ -55,6 +55,21 @@ def test_advice_weighs_every_word_of_every_question(game):
     assert asked_in(actions, catastrophes, preparation, rounds, scoring) - met <= RARE
 
 
+@pytest.mark.parametrize("game", GAMES)
+def test_what_was_seen_before_in_a_turn_is_what_a_first_look_sees(game):
+    """The advice keeps what it found for the questions of one turn; asked of a copy, it looks for the first time."""
+    again = 0
+    for seed in range(6):
+        asked = None
+        for table in moments(game, 2 + seed % 3, seed, every=1):
+            for ask in table.asks:
+                kept = table.advice(ask.seat)
+                assert kept == table.copy().advice(ask.seat) == table.advice(ask.seat)
+                again += (ask.seat, table.state.round) == asked
+                asked = ask.seat, table.state.round
+    assert again > 100, "whole turns were asked about"
+
+
 RARE = {"prompt-stuck", "prompt-no-place", "prompt-give", "prompt-remove", "prompt-plague", "prompt-keep"}
 """What a few random games may do without."""
 

@@ -3,7 +3,7 @@
 from typing import Final
 
 from hippodrome.games.byzantio import boards
-from hippodrome.games.byzantio.advice.outlook import NEARBY, UNKNOWN, Outlook
+from hippodrome.games.byzantio.advice.outlook import NEARBY, UNKNOWN, Outlook, outlook_of
 from hippodrome.games.byzantio.state import State
 from hippodrome.kernel.ask import Ask
 
@@ -24,7 +24,7 @@ def advise(game: State, ask: Ask) -> list[float]:
         return [weigh_loss(game, ask.seat, word - boards.CROSS) for word in options]
     if key == "prompt-stuck" or key == "prompt-forfeit":
         return [weigh_loss(game, ask.seat, word - boards.FORFEIT) for word in options]
-    look = Outlook(game, ask.seat)
+    look = outlook_of(game, ask.seat)
     if key == "prompt-action":
         return weigh_actions(look, options)
     if key == "prompt-campaign":
@@ -107,7 +107,7 @@ def weigh_actions(look: Outlook, options: list[int]) -> list[float]:
 
 def box_price(look: Outlook, kind: int) -> float:
     """How sorry one is for a box of a kind: the more, the fewer are left."""
-    spent = 1 - look.game.free[look.me * boards.KINDS + kind] / look.board.budgets[kind]
+    spent = 1.0 - float(look.game.free[look.me * boards.KINDS + kind]) / float(look.board.budgets[kind])
     return (0.4 + spent) * USEFUL[kind]
 
 
@@ -208,11 +208,12 @@ def weigh_exile(look: Outlook, owner: int, province: int) -> float:
 
 def weigh_strike(look: Outlook, city: int, best: float) -> float:
     """Give an objective up if another city promises clearly more, the two points and the way to it counted."""
-    value = look.worth(city)
+    value = look.worths[city]
     return value * best - value * look.prospect(city) - SURE
 
 
 def weigh_guess(rival: Outlook, city: int) -> float:
     """Where the opponent was busiest, and stands strongest."""
     at = city * boards.MOST_SEATS + rival.me
-    return rival.game.deeds[at] + 1.5 * rival.game.garrisons[at] + 0.2 * rival.held(city)
+    busy, own = float(rival.game.deeds[at]), rival.game.garrisons[at]
+    return busy + 1.5 * own + 0.2 * rival.held(city) if own else busy  # who has nothing there holds nothing

@@ -4,18 +4,21 @@ A position is worth what one's own rows promise, less a share of what the others
 is worth what it adds. Of all that is hidden this looks only at the list of the seat itself.
 
 A search spends most of its time in here. So what never changes is reckoned once for a board, a city is looked at when
-it is first asked about, and numbers lie in objects of their own: a list would have every one of them in a box.
+it is first asked about, numbers lie in objects of their own (a list would have every one of them in a box), and what
+was found for one question serves for those that follow it in the same turn.
 """
 
 from typing import Final
 
 from mypy_extensions import i64
 
-from hippodrome.games.byzantio import boards, state
+from hippodrome.games.byzantio import boards, phases, state
 from hippodrome.games.byzantio.state import State
 
 DENIAL: Final = 0.3
 """What a point kept from an opponent is worth."""
+BUSY: Final = 4
+"""After so many signs that an opponent wants a city more of them tell nothing."""
 NEARBY: Final[list[float]] = [0.62**steps for steps in range(boards.FAR + 1)]
 """How much of a goal's worth is left after so many steps of the way."""
 READINESS: Final = 0.3
@@ -65,34 +68,48 @@ def share_with(left: float, counts: list[int], own: int) -> float:
     return 1.0 - risk - (0.08 * left if sum(counts) > own else 0.0)
 
 
+class City:
+    """A city in a seat's eyes: its worth, and what it is worth that each other seat has it not."""
+
+    def __init__(self, worth: float, first: float, second: float, third: float) -> None:
+        self.worth = worth
+        self.first = first
+        self.second = second
+        self.third = third
+
+    def value(self, stand: Stand) -> float:
+        """What it promises me if it stands so, less what it promises the others."""
+        mine = self.worth * stand.mine
+        return mine - self.first * stand.first - self.second * stand.second - self.third * stand.third
+
+
+def wanted(signs: int) -> float:
+    """About what a city is worth to an opponent who gave so many signs of wanting it."""
+    return 1.5 + signs * 2.0
+
+
+def cities_worth(worth: int) -> list[City]:
+    """All cities of a worth: each at its place as a number of three digits, the signs that the other seats gave."""
+    denied = [DENIAL * wanted(signs) for signs in range(BUSY + 1)]
+    return [City(worth, first, second, third) for first in denied for second in denied for third in denied]
+
+
 class Yardstick:
     """What is the same at all tables of a board."""
 
     def __init__(self, board: boards.Board) -> None:
         assert board.most_own <= 2, "how a city stands is told in digits up to two"
         self.nearby = [[NEARBY[far if far > 1 else 1] for far in row] for row in board.steps]
-        self.stands = [stands_with(1 - (round_ - 1) / board.rounds) for round_ in range(board.rounds + 1)]
+        left = [1 - (round_ - 1) / board.rounds for round_ in range(board.rounds + 1)]
+        self.stands = [stands_with(share) for share in left]
+        self.haste = [min(1.0, share * 3) for share in left]
+        most = max([max(values) for values in board.values.values()])
+        self.cities = [cities_worth(worth) for worth in range(most + 1)]
         self.unseen: list[City | None] = [None] * len(board.cities)
+        self.nothing = [0] * len(board.cities)
 
 
 YARDSTICKS: Final[dict[str, Yardstick]] = {}
-
-
-class City:
-    """A city in a seat's eyes: its worth, what it is worth that each other seat has it not, and how it stands."""
-
-    def __init__(self, worth: float, first: float, second: float, third: float, stand: i64) -> None:
-        self.worth = worth
-        self.first = first
-        self.second = second
-        self.third = third
-        self.stand = stand
-        self.now = 0.0  # what it promises as it stands
-
-    def value(self, stand: Stand) -> float:
-        """What it promises me if it stands so, less what it promises the others."""
-        mine = self.worth * stand.mine
-        return mine - self.first * stand.first - self.second * stand.second - self.third * stand.third
 
 
 class Goal:
@@ -102,6 +119,16 @@ class Goal:
         self.province = province
         self.lacking = lacking
         self.later = 0.0
+
+
+def as_far_as_it_counts(signs: i64) -> i64:
+    """Signs that an opponent wants a city, as far as they count."""
+    return signs if signs < BUSY else BUSY
+
+
+def moment_of(game: State) -> int:
+    """A number for each turn; -1 outside of turns."""
+    return game.round * boards.MOST_SEATS + game.turn if game.phase == phases.TURN else -1
 
 
 class Outlook:
@@ -119,14 +146,26 @@ class Outlook:
         self.two: i64 = 1 if me > 1 else 2
         self.three: i64 = 2 if me > 2 else 3
         self.at = game.pretenders[me]
+        self.moment = moment_of(game)
         self.stands = yardstick.stands[game.round]
+        self.haste = yardstick.haste[game.round]
         self.nearby = yardstick.nearby
-        self.cities = yardstick.unseen[:]
+        self.by_worth = yardstick.cities
+        self.cities = yardstick.unseen[:]  # as far as they were looked at, and how these stand
+        self.standing = yardstick.nothing[:]
+        self.worths = yardstick.nothing[:]  # of the cities on the own list
         self.goals: list[Goal] = []
         self.bribing = self.expelling = self.dealing = UNKNOWN  # the best of each, once looked for
         self.gift_to: i64 = state.NONE  # a seat, the best gift to it, what it brings, and what the next best one brings
         self.gift: i64 = state.NONE
         self.given = self.next_given = UNKNOWN
+        values, objectives, worths = game.terms.values, game.objectives, self.worths
+        place: i64 = me * len(values)
+        for value in values:
+            city = objectives[place]
+            place += 1
+            if city != state.NONE:
+                worths[city] = value
 
     # --- what a city is worth
 
@@ -150,34 +189,30 @@ class Outlook:
     def wants(self, seat: i64, city: i64) -> float:
         """About what a city is worth to an opponent, by what it did there."""
         at = city * boards.MOST_SEATS + seat
-        signs = self.game.deeds[at] + self.game.garrisons[at]
-        return 1.5 + (signs if signs < 4 else 4) * 2.0
+        return wanted(as_far_as_it_counts(self.game.deeds[at] + self.game.garrisons[at]))
 
-    def worth(self, city: int) -> int:
-        """What a city on the own list is worth, and others 0."""
-        values, objectives = self.game.terms.values, self.game.objectives
-        first: i64 = self.me * len(values)
-        for value in values:
-            if objectives[first] == city:
-                return value
-            first += 1
-        return 0
-
-    def city(self, city: int) -> City:
+    def city(self, city: i64) -> City:
         """A city as I see it; only the first look takes long."""
         known = self.cities[city]
         if known is None:
-            first = DENIAL * self.wants(self.one, city)
-            second = DENIAL * self.wants(self.two, city)
-            third = DENIAL * self.wants(self.three, city)
-            known = self.cities[city] = City(self.worth(city), first, second, third, self.stand(city))
-            known.now = known.value(self.stands[known.stand])
+            garrisons, deeds = self.game.garrisons, self.game.deeds
+            first = city * boards.MOST_SEATS
+            mine: i64 = garrisons[first + self.me]
+            one: i64 = garrisons[first + self.one]
+            two: i64 = garrisons[first + self.two]
+            three: i64 = garrisons[first + self.three]
+            self.standing[city] = mine + 3 * one + 9 * two + 27 * three
+            place = as_far_as_it_counts(one + deeds[first + self.one])
+            place = place * (BUSY + 1) + as_far_as_it_counts(two + deeds[first + self.two])
+            place = place * (BUSY + 1) + as_far_as_it_counts(three + deeds[first + self.three])
+            known = self.cities[city] = self.by_worth[self.worths[city]][place]
         return known
 
-    def change(self, city: int, step: i64) -> float:
+    def change(self, city: i64, step: i64) -> float:
         """What it brings if garrisons come and go: their steps in all."""
         known = self.city(city)
-        return known.value(self.stands[known.stand + step]) - known.now
+        stand: i64 = self.standing[city]
+        return known.value(self.stands[stand + step]) - known.value(self.stands[stand])
 
     # --- what a province is worth
 
@@ -209,7 +244,9 @@ class Outlook:
 
     def find_goals(self) -> None:
         """What the own list would still bring."""
-        values, objectives, goals = self.game.terms.values, self.game.objectives, self.goals
+        values, objectives = self.game.terms.values, self.game.objectives
+        goals: list[Goal] = []
+        self.goals = goals
         place: i64 = self.me * len(values)
         for value in values:
             city = objectives[place]
@@ -223,8 +260,7 @@ class Outlook:
 
     def in_time(self, pull: float) -> float:
         """What a pull promises: less when there is little time to follow it."""
-        haste = (1 - (self.game.round - 1) / self.board.rounds) * 3
-        return READINESS * pull * (haste if haste < 1.0 else 1.0)
+        return READINESS * pull * self.haste
 
     # --- what an action brings at best
 
@@ -269,12 +305,12 @@ class Outlook:
     def chance(self, city: int, seat: int) -> float:
         """BO 5: how likely the die is kind."""
         province = self.board.province_of[city]
-        kind = 4
+        kind = 4.0
         if self.at == province:
-            kind += 1
+            kind += 1.0
         if self.game.pretenders[seat] == province:
-            kind -= 1
-        return kind / 8
+            kind -= 1.0
+        return kind / 8.0
 
     def bribe(self, city: int, seat: int) -> float:
         """What trying to bribe a garrison brings on average."""
@@ -311,34 +347,42 @@ class Outlook:
 
     def best_gift(self, take: int, seat: int) -> float:
         """What the best legal gift for a garrison would bring, by the die."""
+        return self.bargain(take, seat, self.chance(take, seat), self.change(take, 1 - self.step(seat)))
+
+    def bargain(self, take: int, seat: int, chance: float, gain: float) -> float:
+        """The same where it is known how kind the die is, and what the garrison itself brings."""
         if self.gift_to != seat:
             self.find_gift(seat)
         given = self.next_given if self.gift == take else self.given
-        gain = NEVER
-        if given > UNKNOWN:
-            gain = self.chance(take, seat) * (given + self.change(take, 1 - self.step(seat)))
-        return gain if gain > NEVER else NEVER
+        total = chance * (given + gain) if given > UNKNOWN else NEVER
+        return total if total > NEVER else NEVER
 
     def find_targets(self, options: list[int]) -> None:
         """The best Bribe, Expulsion and Negotiation there are, of those that are asked about."""
         game, me, most_own = self.game, self.me, self.board.most_own
         bribe, expel, deal = boards.BRIBE in options, boards.EXPEL in options, boards.NEGOTIATE in options
-        if not (bribe or expel or deal):
-            return
-        for seat in range(game.seats):
-            if seat == me or game.supply[seat] == self.board.supply:
-                continue
-            for city in game.terms.cities:
-                first: i64 = city * boards.MOST_SEATS
-                if not game.garrisons[first + seat]:
+        bribing = expelling = dealing = UNKNOWN
+        if bribe or expel or deal:
+            for seat in range(game.seats):
+                if seat == me or game.supply[seat] == self.board.supply:
                     continue
-                if game.garrisons[first + me] < most_own:
-                    if bribe:
-                        self.bribing = max(self.bribing, self.bribe(city, seat))
-                    if deal:
-                        self.dealing = max(self.dealing, self.best_gift(city, seat))
-                if expel:
-                    self.expelling = max(self.expelling, self.expel(city, seat))
+                step = self.step(seat)
+                for city in game.terms.cities:
+                    first: i64 = city * boards.MOST_SEATS
+                    if not game.garrisons[first + seat]:
+                        continue
+                    chance = self.chance(city, seat)
+                    if (bribe or deal) and game.garrisons[first + me] < most_own:
+                        gain = self.change(city, 1 - step)
+                        if bribe:
+                            bribing = max(bribing, chance * gain)
+                        if deal:
+                            dealing = max(dealing, self.bargain(city, seat, chance, gain))
+                    if expel:
+                        expelling = max(expelling, chance * self.change(city, -step))
+        self.bribing = bribing
+        self.expelling = expelling
+        self.dealing = dealing
 
     def best_target(self, kind: int) -> float:
         """The best Bribe, Expulsion or Negotiation that was found."""
@@ -358,6 +402,24 @@ class Outlook:
         """The best prospect in a city that is not on the own list."""
         best = 0.0
         for city in self.game.terms.cities:
-            if not self.worth(city):
+            if not self.worths[city]:
                 best = max(best, self.prospect(city))
         return best
+
+
+LAST: Final[list[Outlook]] = []
+"""The outlook that was asked for last, if any."""
+
+
+def outlook_of(game: State, seat: int) -> Outlook:
+    """What a position promises a seat.
+
+    Until an action is done nothing moves but the own pretender (BO 4), and no number that is kept rests on where that
+    stands: so who goes on answering in a turn sees what was seen at its beginning.
+    """
+    look = LAST[0] if LAST else None
+    if look is None or look.game is not game or look.me != seat or look.moment < 0 or look.moment != moment_of(game):
+        look = Outlook(game, seat)
+        LAST[:] = [look]
+    look.at = game.pretenders[seat]
+    return look
