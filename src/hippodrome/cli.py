@@ -2,8 +2,6 @@
 
 import json
 import os
-import shlex
-import signal
 import sys
 import tomllib
 from collections.abc import Sequence
@@ -22,8 +20,6 @@ from hippodrome.bots import bots_for, find_bot
 from hippodrome.games import game_names
 from hippodrome.kernel.errors import BadOption, HippodromeError
 from hippodrome.kernel.game import Options
-from hippodrome.kernel.mixing import MADE_HERE, NO_SHARE, Mixed
-from hippodrome.kernel.record import Record
 from hippodrome.kernel.record_text import MOST_LETTERS
 from hippodrome.terminal.files import need_to_write
 from hippodrome.terminal.paint import Console, Table, Text
@@ -169,27 +165,9 @@ def play(
     playing = TerminalGame(table, speaker, bots, console)
     if save is None:
         playing.run()
-        return
-    need_to_write(save)
-    for ending in ("SIGTERM", "SIGHUP"):  # who closes the window leaves as by Ctrl-C
-        if hasattr(signal, ending):
-            signal.signal(getattr(signal, ending), signal.default_int_handler)
-    try:
-        playing.run()
-    finally:
-        playing.save(save)
-        again = [
-            "hippodrome",
-            "play",
-            str(save),
-            "--bot",
-            bot,
-            "--seat",
-            str(seat),
-            *(["--lang", lang] if lang else []),
-        ]
-        key = "terminal-saved" if playing.table.over else "terminal-left"
-        console.print(speaker.say(key, path=str(save), command=shlex.join(again)))
+    else:
+        again = ["hippodrome", "play", str(save), "--bot", bot, "--seat", str(seat)]
+        playing.run_and_keep(save, [*again, "--lang", lang] if lang else again)
 
 
 def _check_seat(seat: int, seats: int) -> None:
@@ -528,34 +506,12 @@ def draw(file: Path, output: Path | None, words: int | None, seat: int | None, l
 @a_record
 def verify(file: Path) -> None:
     """Check a record: every word legal, every roll and draw what the seed gives, the result right."""
+    from hippodrome.terminal.verified import what_was_checked, who_chose_the_seed
+
     record = hippodrome.read_record(_read(file))
     record.verify()
-    console.print(_verified(record))
-    console.print(_mixed_by(record.origin.mixed))
-
-
-def _verified(record: Record) -> str:
-    """What was checked of a record, and what it alone tells."""
-    words, game = len(record.moves), record.game.name
-    if record.amendments:
-        before = record.amendments[-1].words
-        return (
-            f"Verified: the last {words - before} of {words} words of {game}; every chance outcome fits the seed. "
-            f"After word {before} the rules changed: what came before, and how it stood then, only the record tells."
-        )
-    begun = " from the position it tells" if record.origin.position is not None else ""
-    return f"Verified: {words} words of {game}{begun}, every chance outcome fits the seed."
-
-
-def _mixed_by(mixed: Mixed | None) -> str:
-    """What is proven of a seed, and what is not."""
-    if mixed is None:
-        return "Whoever set the table up chose the seed: that it was chosen at random is not proven."
-    own = [seat for seat, share in enumerate(mixed.shares) if share != NO_SHARE and not share.endswith(MADE_HERE)]
-    if not own:
-        return "The seed is mixed from the secret promised before, but no browser brought a share: the house chose it."
-    seats = ", ".join(str(seat) for seat in own)
-    return f"The seed is mixed from the secret promised before and from shares made by the browsers of: seat {seats}."
+    console.print(what_was_checked(record))
+    console.print(who_chose_the_seed(record.origin.mixed))
 
 
 def _seats(game: str, wanted: int | None) -> int:

@@ -120,13 +120,13 @@ def test_the_rules_change_only_so_often_in_a_record_from_outside() -> None:
 
 def test_verify_says_that_it_checked_only_what_came_after_the_change() -> None:
     """Break: one sentence for all. A position put into the middle of a game then passed for one that was played."""
-    from hippodrome.cli import _verified
+    from hippodrome.terminal.verified import what_was_checked
 
     table = amended(walked("byzanz", 1, 30))
     before = table.amendments[-1].words
     play_on(table, Random(1))
-    said = _verified(hippodrome.read_record(table.record().text()))
+    said = what_was_checked(hippodrome.read_record(table.record().text()))
     assert f"the last {len(table.said) - before} of {len(table.said)} words" in said and f"After word {before}" in said
-    assert "After word" not in _verified(walked("byzanz", 1, 30).record())
+    assert "After word" not in what_was_checked(walked("byzanz", 1, 30).record())
     written = hippodrome.position("byzanz", {"hands": [["wine-4"], [], []]}, seed=3)
-    assert "from the position it tells" in _verified(written.record())
+    assert "from the position it tells" in what_was_checked(written.record())

@@ -1,5 +1,7 @@
 """A person at a terminal against bots."""
 
+import shlex
+import signal
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
@@ -9,6 +11,7 @@ from hippodrome.bots import Bot, BotFailed, answer_of
 from hippodrome.games import room_of
 from hippodrome.parts import Parts, entry_of, parts_of
 from hippodrome.terminal import plain
+from hippodrome.terminal.files import need_to_write
 from hippodrome.terminal.paint import Console, Paintable, Rule, Text, plainly, sign
 from hippodrome.terminal.table import Screen, changed, known, spoken
 from hippodrome.text import Speaker, rule_text
@@ -52,6 +55,19 @@ class TerminalGame:
             self._show_result()
         except KeyboardInterrupt:
             self.console.print("")
+
+    def run_and_keep(self, path: Path, again: list[str]) -> None:
+        """The same, and write the record of the game however it is left; `again` is the command to go on with it."""
+        need_to_write(path)
+        for ending in ("SIGTERM", "SIGHUP"):  # who closes the window leaves as by Ctrl-C
+            if hasattr(signal, ending):
+                signal.signal(getattr(signal, ending), signal.default_int_handler)
+        try:
+            self.run()
+        finally:
+            self.save(path)
+            key = "terminal-saved" if self.table.over else "terminal-left"
+            self.console.print(self.speaker.say(key, path=str(path), command=shlex.join(again)))
 
     def save(self, path: Path) -> None:
         """Write the record of the game so far."""
