@@ -241,9 +241,9 @@ class Search:
         """Say an answer, play on and judge it for the seat alone: without a tree nobody else's view is needed."""
         world._say(place, world._asks[place], word)
         self.play_on(world, dice)
-        if self.values is None or not world._asks:
-            return self.judge(world)[self.seat]
-        return self.values.of(world, self.seat)
+        if not world._asks:
+            return self.ending(world, self.seat, self.leads(world))
+        return self.leads(world)[self.seat] if self.values is None else self.values.of(world, self.seat)
 
     def world(self) -> Table:
         """A world that fits all the seat knows; if none is found, the one that the seat was handed, with other dice."""
@@ -326,13 +326,15 @@ class Search:
     def judge(self, world: Table) -> list[float]:
         """What everybody has of a position, from 0 to 1."""
         if not world._asks:
-            taste, leads = self.taste, self.leads(world)
-            return [
-                (1.0 - taste.margin) * share_of(world, seat) + taste.margin * leads[seat] for seat in range(len(leads))
-            ]
+            leads = self.leads(world)
+            return [self.ending(world, seat, leads) for seat in range(len(leads))]
         if self.values is not None:
             return self.values.all(world)
         return self.leads(world)
+
+    def ending(self, world: Table, seat: int, leads: list[float]) -> float:
+        """What a seat has of a game that is over: the victory, and a little of its lead."""
+        return (1.0 - self.taste.margin) * share_of(world, seat) + self.taste.margin * leads[seat]
 
     def leads(self, world: Table) -> list[float]:
         """How far everybody is ahead of the best other in points, from 0 to 1."""

@@ -24,6 +24,9 @@ def advise(game: State, ask: Ask) -> list[float]:
         return [weigh_loss(game, ask.seat, word - boards.CROSS) for word in options]
     if key == "prompt-stuck" or key == "prompt-forfeit":
         return [weigh_loss(game, ask.seat, word - boards.FORFEIT) for word in options]
+    if key == "prompt-guess":
+        rival = Outlook(game, seat_named(ask, "about_seat"))
+        return [weigh_guess(rival, word - game.board.guess) for word in options]
     look = outlook_of(game, ask.seat)
     if key == "prompt-action":
         return weigh_actions(look, options)
@@ -58,9 +61,6 @@ def weigh_once(look: Outlook, ask: Ask) -> list[float]:
         return [0.0 if word == boards.KEEP else weigh_strike(look, word - board.strike, best) for word in options]
     if key == "prompt-replace":
         return [10 * look.prospect(word - board.write) for word in options]
-    if key == "prompt-guess":
-        rival = Outlook(look.game, seat_named(ask, "about_seat"))
-        return [weigh_guess(rival, word - board.guess) for word in options]
     return [0.0] * len(options)
 
 
