@@ -208,7 +208,7 @@ def weigh_exile(look: Outlook, owner: int, province: int) -> float:
 
 def weigh_strike(look: Outlook, city: int, best: float) -> float:
     """Give an objective up if another city promises clearly more, the two points and the way to it counted."""
-    value = look.worths[city]
+    value = look.worth(city)
     return value * best - value * look.prospect(city) - SURE
 
 

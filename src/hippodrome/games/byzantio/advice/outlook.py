@@ -103,8 +103,8 @@ class Yardstick:
         left = [1 - (round_ - 1) / board.rounds for round_ in range(board.rounds + 1)]
         self.stands = [stands_with(share) for share in left]
         self.haste = [min(1.0, share * 3) for share in left]
-        most = max([max(values) for values in board.values.values()])
-        self.cities = [cities_worth(worth) for worth in range(most + 1)]
+        # By seats and the row of the own list, from 1; those in row 0 are not on it.
+        self.cities = {seats: [cities_worth(worth) for worth in [0, *rows]] for seats, rows in board.values.items()}
         self.unseen: list[City | None] = [None] * len(board.cities)
         self.nothing = [0] * len(board.cities)
 
@@ -150,22 +150,20 @@ class Outlook:
         self.stands = yardstick.stands[game.round]
         self.haste = yardstick.haste[game.round]
         self.nearby = yardstick.nearby
-        self.by_worth = yardstick.cities
+        self.by_row = yardstick.cities[game.seats]
         self.cities = yardstick.unseen[:]  # as far as they were looked at, and how these stand
         self.standing = yardstick.nothing[:]
-        self.worths = yardstick.nothing[:]  # of the cities on the own list
+        self.rows = yardstick.nothing[:]  # where each city stands on the own list, from 1
         self.goals: list[Goal] = []
         self.bribing = self.expelling = self.dealing = UNKNOWN  # the best of each, once looked for
         self.gift_to: i64 = state.NONE  # a seat, the best gift to it, what it brings, and what the next best one brings
         self.gift: i64 = state.NONE
         self.given = self.next_given = UNKNOWN
-        values, objectives, worths = game.terms.values, game.objectives, self.worths
-        place: i64 = me * len(values)
-        for value in values:
-            city = objectives[place]
-            place += 1
+        rows, first = game.terms.rows, me * game.terms.rows
+        for row in range(rows):
+            city = game.objectives[first + row]
             if city != state.NONE:
-                worths[city] = value
+                self.rows[city] = row + 1
 
     # --- what a city is worth
 
@@ -191,6 +189,11 @@ class Outlook:
         at = city * boards.MOST_SEATS + seat
         return wanted(as_far_as_it_counts(self.game.deeds[at] + self.game.garrisons[at]))
 
+    def worth(self, city: i64) -> int:
+        """What a city on the own list is worth, and others 0."""
+        row = self.rows[city]
+        return self.game.terms.values[row - 1] if row else 0
+
     def city(self, city: i64) -> City:
         """A city as I see it; only the first look takes long."""
         known = self.cities[city]
@@ -205,7 +208,7 @@ class Outlook:
             place = as_far_as_it_counts(one + deeds[first + self.one])
             place = place * (BUSY + 1) + as_far_as_it_counts(two + deeds[first + self.two])
             place = place * (BUSY + 1) + as_far_as_it_counts(three + deeds[first + self.three])
-            known = self.cities[city] = self.by_worth[self.worths[city]][place]
+            known = self.cities[city] = self.by_row[self.rows[city]][place]
         return known
 
     def change(self, city: i64, step: i64) -> float:
@@ -402,7 +405,7 @@ class Outlook:
         """The best prospect in a city that is not on the own list."""
         best = 0.0
         for city in self.game.terms.cities:
-            if not self.worths[city]:
+            if not self.rows[city]:
                 best = max(best, self.prospect(city))
         return best
 
