@@ -429,7 +429,7 @@ def replay(file: Path, lang: str | None) -> None:
 
 @app.command()
 @a_record
-@click.option("--worlds", default=9, type=AT_LEAST_ONE, help="How often each position is looked at.")
+@click.option("--worlds", default=16, type=AT_LEAST_ONE, help="How often each position is looked at.")
 @click.option("--seed", default=0, type=SEED, help="Another seed, other worlds.")
 @json_file
 @click.option("--svg", "svg_file", metavar="FILE", type=FILE, help="Also draw everybody's chances here.")

@@ -9,9 +9,9 @@ from hippodrome.bots import consult, find_bot
 from hippodrome.kernel.record import Record
 
 
-def played(game: str, seats: int, words: int = -1, seed: int = 4) -> Record:
+def played(game: str, seats: int, words: int = -1, seed: int = 4, names: tuple[str, ...] = ("newcomer",) * 4) -> Record:
     table = new_table(game, seats, seed)
-    bots = [find_bot("newcomer", seat) for seat in range(seats)]
+    bots = [find_bot(names[seat], seat) for seat in range(seats)]
     while not table.over and words:
         seat = table.asks[0].seat
         table.play(seat, consult(bots[seat], table, seat))
@@ -67,18 +67,42 @@ def test_a_game_without_learned_values_is_judged_by_playing_on() -> None:
 
 def test_turning_points_luck_and_accuracy_are_read_off() -> None:
     words = [
-        Word(0, "a", [0.6, 0.4], loss=0.0),
+        Word(0, "a", [0.6, 0.4], loss=0.0, stake=0.1),
         Word(1, "b", [0.3, 0.7], [-0.3, 0.3], [0.1, 0.1]),
-        Word(0, "c", [0.1, 0.9], loss=0.2, better="d"),
-        Word(1, "e", [0.09, 0.91], loss=0.01, better="f"),
+        Word(0, "c", [0.1, 0.9], loss=0.2, better="d", stake=0.3),
+        Word(1, "e", [0.09, 0.91], loss=0.01, better="f", stake=0.02),
     ]
     found = Analysis("byzanz", 2, 0, [0.5, 0.5], words)
     turns = found.turns()
     assert [(turn.words, turn.kind) for turn in turns] == [(1, "choice"), (2, "chance"), (3, "choice")]
     assert [turn.words for turn in found.turns(most=1)] == [2]
     first, second = found.fared()
-    assert (first.choices, first.good, first.accuracy, round(first.luck, 3)) == (2, 1, 0.5, -0.3)
-    assert (second.choices, second.good, second.given, second.doubt) == (1, 1, 0, 0.2)
+    assert (first.choices, first.good, round(first.luck, 3)) == (2, 1, -0.3)
+    assert first.accuracy == pytest.approx(0.5), "0.2 of 0.4 were lost, however many answers were good"
+    assert (second.choices, second.good, second.lost, second.doubt) == (1, 1, 0.01, 0.2)
+    assert second.accuracy is None, "too little hung on what they said"
+
+
+def test_accuracy_tells_who_answers_at_random_from_who_has_learned() -> None:
+    """Break: the share of good decisions. Who has lost by doing anything can lose no more, and then all is good."""
+    names = ("random", "newcomer", "greedy", "learned")
+    found = analyse(played("byzanz", 4, seed=0, names=names), worlds=8)
+    by_chance, newcomer, greedy, learned = [fared.accuracy for fared in found.fared()]
+    assert learned > 0.75 and max(by_chance, newcomer, greedy) < 0.65
+    good = [fared.good / fared.choices for fared in found.fared()]
+    assert good[0] > good[2], "the share of good decisions takes random play for better than greedy"
+
+
+def test_nobody_is_worse_than_at_random() -> None:
+    words = [Word(0, "a", [0.6, 0.4], loss=0.5, better="b", stake=0.3)]
+    found = Analysis("byzanz", 2, 0, [0.5, 0.5], words)
+    assert [fared.accuracy for fared in found.fared()] == [0.0, None]
+
+
+def test_what_an_earlier_release_made_is_outdated() -> None:
+    words = [Word(0, "a", [0.6, 0.4], loss=0.5, better="b", stake=0.3), Word(0, "c", [0.6, 0.4])]
+    assert not Analysis("byzanz", 2, 0, [0.5, 0.5], words).outdated
+    assert Analysis("byzanz", 2, 0, [0.5, 0.5], [*words, Word(0, "d", [0.6, 0.4], loss=0.0)]).outdated
 
 
 def test_the_costliest_decisions_of_a_seat_are_named_worst_first() -> None:

@@ -92,8 +92,8 @@ def analysed(slug, **changed):
     said = game.record().moves
     ask = hippodrome.new_table("byzanz", 4, seed=4).ask_of(said[0].seat)
     other = next(word for word in ask.words if word != said[0].word)
-    words = [Word(move.seat, move.word, [0.25] * 4, loss=0.0) for move in said]
-    words[0] = Word(said[0].seat, said[0].word, [0.25] * 4, **({"loss": 0.07, "better": other} | changed))
+    words = [Word(move.seat, move.word, [0.25] * 4, loss=0.0, stake=0.1) for move in said]
+    words[0] = Word(said[0].seat, said[0].word, [0.25] * 4, **({"loss": 0.07, "better": other, "stake": 0.1} | changed))
     told = Analysis("byzanz", 4, 0, [0.25] * 4, words).text()
     models.Analysis.objects.update_or_create(table=row(slug), defaults={"told": told, "progress": 1.0})
     return said[0].word, other
@@ -123,3 +123,21 @@ def test_where_nothing_better_is_known_nothing_is_listed(study, changed):
     analysed(slug, **changed)
     page = anna.get(f"/t/{slug}/analysis/").content.decode()
     assert "Accuracy" in page and "mistakes" not in page
+
+
+@pytest.mark.parametrize("told", ["{}", "by an earlier release"])
+def test_one_that_today_can_not_be_shown_is_made_anew(study, told):
+    """Break: `want` looks at `failed` alone. The page then offered an analysis and its button did nothing."""
+    from hippodrome.web import models
+
+    anna, slug = study
+    analysed(slug, stake=None)
+    if not told.startswith("by"):
+        models.Analysis.objects.filter(table__slug=slug).update(told=told)
+    page = anna.get(f"/t/{slug}/analysis/").content.decode()
+    assert "Analyse this game" in page and "could not be analysed" not in page
+    anna.post(f"/t/{slug}/analysis/start/")
+    assert "under way" in anna.get(f"/t/{slug}/analysis/").content.decode()
+    analysed(slug)
+    anna.post(f"/t/{slug}/analysis/start/")
+    assert "mistakes" in anna.get(f"/t/{slug}/analysis/").content.decode(), "one that can be shown is kept"

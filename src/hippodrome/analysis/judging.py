@@ -1,6 +1,7 @@
 """Judging: everybody's chances in a position, and what one answer is worth beside another."""
 
 from math import sqrt
+from typing import NamedTuple
 
 from hippodrome.bots.search import taste_for
 from hippodrome.kernel.ask import Ask
@@ -16,6 +17,19 @@ ROLLS = 32
 """So often what else might have been rolled and drawn is looked at, to tell how lucky a roll was."""
 WIDEST = 5
 """Besides the word that was said, so many answers are weighed: those that the advice likes best."""
+DRAWN = 3
+"""And so many drawn at random, to tell what there was to win by thinking at all."""
+
+
+class Weighed(NamedTuple):
+    """A decision: how much worse the word was than the best one found, as far as that is sure, and which that is.
+
+    `stake` is how much better that best one is than a word drawn at random.
+    """
+
+    loss: float
+    better: int
+    stake: float
 
 
 class Judge:
@@ -70,8 +84,8 @@ class Judge:
                 total[seat] += chance / self.worlds
         return total
 
-    def loss(self, table: Table, ask: Ask, said: int) -> tuple[float, int]:
-        """How much worse a word is than the best one found, as far as that is sure, and which that is.
+    def weigh(self, table: Table, ask: Ask, said: int) -> Weighed:
+        """What a word cost who said it, and what was at stake.
 
         It is weighed in worlds that might have been the true one for who was asked: nobody could know more. All
         answers get the same worlds and dice, so that luck doesn't choose; first a glance at all, then a longer look at
@@ -79,25 +93,26 @@ class Judge:
         """
         seat, weights = ask.seat, table.advice(ask.seat)
         order = sorted(range(len(weights)), key=lambda place: -weights[place])[:WIDEST]
+        drawn = [ask.options[self.dice.below(len(ask.options))] for _ in range(DRAWN)]
         words = list(dict.fromkeys([said, *(ask.options[place] for place in order)]))
-        found: dict[int, list[float]] = {word: [] for word in words}
+        found: dict[int, list[float]] = {word: [] for word in [*words, *drawn]}
         glance = max(2, self.worlds // 3)
         try:
             self._weigh(table, seat, found, glance)
+            usual = [sum(found[word][world] for word in drawn) / DRAWN for world in range(glance)]
             best = sorted(words[1:], key=lambda word: -sum(found[word]))[:2]
             found = {word: found[word] for word in [said, *best]}
             self._weigh(table, seat, found, self.worlds - glance)
         except NoRedeal:  # so odd a position that no other world fits it: nobody is blamed for anything
-            return 0.0, said
+            return Weighed(0.0, said, 0.0)
         surest, better = 0.0, said
         for word in best:
-            ahead = [theirs - own for theirs, own in zip(found[word], found[said], strict=True)]
-            mean = sum(ahead) / len(ahead)
-            spread = sum((one - mean) ** 2 for one in ahead) / max(1, len(ahead) - 1)
-            sure = mean - sqrt(spread / len(ahead))
+            mean, error = mean_of([theirs - own for theirs, own in zip(found[word], found[said], strict=True)])
+            sure = mean - sqrt(error)
             if sure > surest:
                 surest, better = sure, word
-        return surest, better
+        top = found[max(found, key=lambda word: sum(found[word]))]
+        return Weighed(surest, better, max(0.0, sum(top[:glance]) - sum(usual)) / glance)
 
     def _weigh(self, table: Table, seat: int, found: dict[int, list[float]], worlds: int) -> None:
         for _ in range(worlds):

@@ -9,6 +9,8 @@ from hippodrome.kernel.errors import HippodromeError
 
 GOOD = 0.02
 """A word that is less than so much worse than the best one found is as good as it."""
+LITTLE = 0.02
+"""Whose decisions could win no more than this in all can't be told how accurate they were."""
 NOTABLE = 0.05
 """A word that moves nobody's chance by so much is no turning point."""
 TURNS = 6
@@ -30,6 +32,8 @@ class Word(msgspec.Struct, frozen=True):
     loss: float | None = None
     """How much the best answer would have been better for who said it; None where there was no choice."""
     better: str = ""
+    stake: float | None = None
+    """How much better the best one found was than an answer drawn at random; None where there was no choice."""
 
 
 class Turn(NamedTuple):
@@ -59,22 +63,29 @@ class Mistake(NamedTuple):
 
 
 class Fared(NamedTuple):
-    """How a seat fared: decisions, how many of them were as good as any, what the others cost, and its luck.
+    """How a seat fared: decisions, how many of them were as good as any, and its luck.
 
-    `doubt` is how far the luck may be off: twice its standard error.
+    `stake` is how much better the best answers found were than answers drawn at random, `lost` how much worse those
+    that were given: both in chances to win, added up over all decisions. `doubt` is how far the luck may be off: twice
+    its standard error.
     """
 
     seat: int
     choices: int
     good: int
-    given: float
+    stake: float
+    lost: float
     luck: float
     doubt: float
 
     @property
     def accuracy(self) -> float | None:
-        """The share of decisions that were as good as the best that was found; None for who had none."""
-        return self.good / self.choices if self.choices else None
+        """What the seat kept of all that its answers could win: 1 for the best found, 0 for no better than chance.
+
+        So a decision counts for as much as hung on it, and who has lost already does not play well by doing anything.
+        None where nothing hung on the answers.
+        """
+        return max(0.0, 1.0 - self.lost / self.stake) if self.stake > LITTLE else None
 
 
 class Analysis(msgspec.Struct, frozen=True):
@@ -88,6 +99,11 @@ class Analysis(msgspec.Struct, frozen=True):
     first: int
     start: list[float]
     words: list[Word]
+
+    @property
+    def outdated(self) -> bool:
+        """Whether an earlier release made it, which did not ask what was at stake."""
+        return any(word.loss is not None and word.stake is None for word in self.words)
 
     def course(self, seat: int) -> list[float]:
         """A seat's chance at the beginning and after every word."""
@@ -104,11 +120,12 @@ class Analysis(msgspec.Struct, frozen=True):
         """How everybody fared."""
         found = []
         for seat in range(self.seats):
-            losses = [word.loss for word in self.words if word.seat == seat and word.loss is not None]
+            own = [word for word in self.words if word.seat == seat and word.loss is not None]
+            losses = [word.loss or 0.0 for word in own]
             good = sum(loss < GOOD for loss in losses)
-            given = sum(loss for loss in losses if loss >= GOOD)
+            stake = sum(word.stake or 0.0 for word in own)
             doubt = 2 * sqrt(sum(word.doubt[seat] ** 2 for word in self.words if word.doubt))
-            found.append(Fared(seat, len(losses), good, given, self.luck(seat)[-1], doubt))
+            found.append(Fared(seat, len(own), good, stake, sum(losses), self.luck(seat)[-1], doubt))
         return found
 
     def turns(self, most: int = TURNS) -> list[Turn]:

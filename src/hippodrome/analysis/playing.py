@@ -6,8 +6,8 @@ from hippodrome.kernel.dice import ScriptedDice
 from hippodrome.kernel.record import Record
 from hippodrome.kernel.table import Table
 
-WORLDS = 9
-"""How often a position is looked at; a compiled game takes from some seconds to about a minute so."""
+WORLDS = 16
+"""How often a position is looked at; a compiled game takes from a second to about half a minute so."""
 DIGITS = 4
 
 
@@ -42,9 +42,7 @@ class Analysing:
         seat, said, _secret, _chances = self.said[len(self.words)]
         table, spell = self.table, self.table.game.words.spellings
         ask = table.ask_of(seat)
-        loss, better = None, said
-        if ask is not None and len(ask.options) > 1:
-            loss, better = self.judge.loss(table, ask, said)
+        weighed = None if ask is None or len(ask.options) < 2 else self.judge.weigh(table, ask, said)
         then = table.copy()
         rolled = len(table.chances)
         table.answer(seat, said)
@@ -60,8 +58,9 @@ class Analysing:
                 rounded(after),
                 rounded(luck),
                 rounded(doubt),
-                None if loss is None else round(loss, DIGITS),
-                spell[better] if better != said else "",
+                None if weighed is None else round(weighed.loss, DIGITS),
+                spell[weighed.better] if weighed is not None and weighed.better != said else "",
+                None if weighed is None else round(weighed.stake, DIGITS),
             )
         )
 

@@ -6,7 +6,8 @@ import time
 from django.db import transaction
 
 from hippodrome import games
-from hippodrome.analysis import Analysing
+from hippodrome.analysis import Analysing, Analysis
+from hippodrome.analysis.played import BadAnalysis
 from hippodrome.web import models, play
 
 SLICE = 0.2
@@ -25,8 +26,8 @@ def want(slug: str) -> models.Analysis:
         if row.status not in (models.Table.OVER, models.Table.STUDY):
             raise play.Refused("refused-not-over")
         found, _ = models.Analysis.objects.get_or_create(table=row)
-        if found.failed:  # perhaps it goes better by now
-            found.failed, found.progress, found.leased_until = False, 0.0, None
+        if found.failed or (found.told and read(found) is None):  # perhaps it goes better by now
+            found.failed, found.told, found.progress, found.leased_until = False, "", 0.0, None
             found.save()
     return found
 
@@ -34,6 +35,15 @@ def want(slug: str) -> models.Analysis:
 def analysis_of(table: models.Table) -> models.Analysis | None:
     """The analysis of a table, done or under way."""
     return models.Analysis.objects.filter(table=table).first()
+
+
+def read(row: models.Analysis) -> Analysis | None:
+    """What an analysis that is done says; None if today's pages can't show it, so that it has to be made anew."""
+    try:
+        found = Analysis.read(row.told)
+    except BadAnalysis:
+        return None
+    return None if found.outdated else found
 
 
 class Analyst:

@@ -7,7 +7,7 @@ from django.shortcuts import redirect, render
 from django.utils.safestring import SafeString, mark_safe
 from django.views.decorators.http import require_POST, require_safe
 
-from hippodrome.analysis.played import GOOD, Analysis, BadAnalysis, Fared, Mistake, Turn
+from hippodrome.analysis.played import GOOD, Analysis, Fared, Mistake, Turn
 from hippodrome.draw.fortunes import NARROW, WIDE, Mark, fortunes
 from hippodrome.web import analysis, levels, limits, markup, messages, models
 from hippodrome.web.pages import lobby
@@ -33,12 +33,12 @@ def page(request: HttpRequest, slug: str) -> HttpResponse:
     if table.status not in (models.Table.OVER, models.Table.STUDY):
         return redirect("table", slug=slug)
     row = analysis.analysis_of(table)
+    found = analysis.read(row) if row and row.told else None
+    if row and row.told and found is None:
+        row = None
     context: dict[str, Any] = {"table": table, "row": row, "percent": round(100 * row.progress) if row else 0}
-    if row is not None and row.told:
-        try:
-            context |= told(Viewer(request, table), Analysis.read(row.told))
-        except BadAnalysis:
-            row.failed = True
+    if found is not None:
+        context |= told(Viewer(request, table), found)
     return render(request, "web/analysis_part.html" if wants_part(request) else "web/analysis.html", context)
 
 
