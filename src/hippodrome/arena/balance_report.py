@@ -18,7 +18,7 @@ TELLING, LONGEST = 24, 120
 def seat_name(speaker: Speaker, seat: int) -> str:
     """What a seat plays: the game's own name for its side, or its number."""
     key = f"side-{seat + 1}"
-    return speaker.say(key) if speaker.bundle.has(key) else f"seat {seat + 1}"
+    return speaker.say(key) if speaker.bundle.has(key) else f"Seat {seat + 1}"
 
 
 def shares_of(balance: Balance, games: Sequence[Observed]) -> list[Interval]:
@@ -82,7 +82,7 @@ def balance_report(balance: Balance, games: Sequence[Observed]) -> str:
         "was taken. What is offered and never taken is worth nothing, or nobody has seen yet what it is worth.</p>"
     )
     parts.append(uptake_table(games, balance))
-    return page(f"{balance.game}: what {len(games)} games say", *parts)
+    return page(f"{balance.game.capitalize()}: what {len(games)} games say", *parts)
 
 
 def verdict(shares: Sequence[Interval], fair: float, who: str) -> str:
