@@ -2,6 +2,8 @@
 
 import re
 
+import pytest
+
 from tests.web.test_replay import finished
 from tests.web.test_seating import html, row
 from tests.web.test_segments import look, say, three_people
@@ -83,3 +85,21 @@ def test_a_reckoning_of_equal_kinds_is_a_table():
     accounts = tuple(Account(seat=seat, place=2 - seat, total=6 + 2 * seat, items=items[seat]) for seat in (0, 1))
     told = Writer(speaker, "x").reckoning(Reckoning(title=say("reckoning-over"), accounts=accounts, over=True))
     assert told.count('scope="row"') == 3 and told.count('scope="col"') == 2 and "<td>8</td>" in told
+
+
+@pytest.mark.parametrize(
+    ("language", "told"),
+    [("en", "1 Card, 2 Cards"), ("de", "1 Karte, 2 Karten"), ("pl", "1 Karta, 2 Karty, 5 Kart, 0 Kart")],
+)
+def test_what_follows_its_number_agrees_with_it(language, told):
+    """Break: the name as it stands over a column, which made "1 Cards"."""
+    from hippodrome.parts import Figure, Sheet, say
+    from hippodrome.text import Speaker
+    from hippodrome.web.writer import Chair, Writer
+
+    writer, seen = Writer(Speaker("byzanz", language), "x"), []
+    for one in told.split(", "):
+        figure = Figure(sign="cards", name=say("label-cards-column"), value=int(one.split()[0]))
+        sheet = writer.sheet(Sheet(seat=0, figures=(figure,)), Chair("Anna", "", False), False)
+        seen.append(re.search(r'<b>(\d+)</b> <span class="name">([^<]*)<', sheet).groups())
+    assert ", ".join(" ".join(one) for one in seen) == told

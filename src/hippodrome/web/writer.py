@@ -455,10 +455,13 @@ class Writer:
         )
 
     def _counter(self, figure: Figure) -> str:
-        name = self.told(figure.name)
+        name, key = self.told(figure.name), f"{figure.name.key}-counted"
+        after = name  # where it follows its number it agrees with it: 1 card, 2 cards
+        if figure.value is not None and figure.of is None and self.speaker.bundle.has(key):
+            after = escape(self.speaker.say(key, count=figure.value))
         return (
             f'<span class="figure" data-note="{name}">{sign(figure.sign)}<b>{amount(figure)}</b> '
-            f'<span class="name">{name}</span>{forecast(figure)}</span>'
+            f'<span class="name">{after}</span>{forecast(figure)}</span>'
         )
 
     def _inside(self, sheet: Sheet, bot: str, mine: bool) -> str:

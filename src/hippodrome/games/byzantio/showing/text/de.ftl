@@ -273,6 +273,10 @@ label-worth = Wert
 label-brings-now = Bringt jetzt
 label-deeds = Taten dort
 label-led = Städte allein geführt
+label-led-counted = { $count ->
+    [one] Stadt allein geführt
+   *[other] Städte allein geführt
+}
 label-shared = Führung geteilt
 label-rounds = Runde
 label-boxes-of = { $dynasty } in { $province }: freie Felder

@@ -273,6 +273,10 @@ label-worth = Worth
 label-brings-now = Brings now
 label-deeds = Deeds there
 label-led = Cities led alone
+label-led-counted = { $count ->
+    [one] City led alone
+   *[other] Cities led alone
+}
 label-shared = Lead shared
 label-rounds = Round
 label-boxes-of = { $dynasty } in { $province }: free boxes

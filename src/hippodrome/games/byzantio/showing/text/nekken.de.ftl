@@ -127,6 +127,10 @@ why-none-there = Du hast in der Region { $city } keinen Kolonisten, den du geben
 why-no-gift = Du hast keinen Kolonisten, den { $seat } dafür bekommen könnte.
 
 label-led = Regionen allein geführt
+label-led-counted = { $count ->
+    [one] Region allein geführt
+   *[other] Regionen allein geführt
+}
 label-winner = Herrscht
 label-modifier = Stammesführer in der Region { $city }
 note-supply = Kolonisten, die noch angesiedelt werden können; wer den Plan verlässt, kommt hierher zurück.

@@ -127,6 +127,10 @@ why-none-there = You have no colonist in { $city } who could be given.
 why-no-gift = You have no colonist that could be given to { $seat } for it.
 
 label-led = Regions led alone
+label-led-counted = { $count ->
+    [one] Region led alone
+   *[other] Regions led alone
+}
 label-winner = Rules the land
 label-modifier = Leader in { $city }
 note-supply = Colonists that can still be settled; one that leaves the board comes back here.

@@ -127,6 +127,11 @@ why-none-there = Nie masz kolonisty, którego można oddać ({ $city }).
 why-no-gift = Nie masz kolonisty, którego { $seat } może za niego dostać.
 
 label-led = Krainy z samodzielną przewagą
+label-led-counted = { $count ->
+    [one] Kraina z samodzielną przewagą
+    [few] Krainy z samodzielną przewagą
+   *[other] Krain z samodzielną przewagą
+}
 label-winner = Włada krainą
 label-modifier = Wódz w krainie { $city }
 note-supply = Koloniści, których można jeszcze osiedlić; zdjęci z planszy wracają tutaj.

@@ -276,6 +276,11 @@ label-worth = Wartość
 label-brings-now = Daje teraz
 label-deeds = Działania tam
 label-led = Miasta z samodzielną przewagą
+label-led-counted = { $count ->
+    [one] Miasto z samodzielną przewagą
+    [few] Miasta z samodzielną przewagą
+   *[other] Miast z samodzielną przewagą
+}
 label-shared = Przewaga dzielona
 label-rounds = Runda
 label-boxes-of = { $dynasty } ({ $province }): wolne pola

@@ -501,6 +501,10 @@ label-side-arab = Araber
 label-pool = Vorrat
 label-purse = Kasse
 label-towers = Türme
+label-towers-counted = { $count ->
+    [one] Turm
+   *[other] Türme
+}
 
 # --- die Abrechnung
 reckoning-now = Wenn es jetzt endete

@@ -525,6 +525,10 @@ label-side-arab = Arab
 label-pool = Pool
 label-purse = Treasury
 label-towers = Towers
+label-towers-counted = { $count ->
+    [one] Tower
+   *[other] Towers
+}
 
 # --- the reckoning
 reckoning-now = If it ended now

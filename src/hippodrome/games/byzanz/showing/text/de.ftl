@@ -64,6 +64,10 @@ option-merchants_count-help = Höchstens sieben Karten auf der Hand, Händler ei
 
 seat-column = Spieler
 label-cards-column = Karten
+label-cards-column-counted = { $count ->
+    [one] Karte
+   *[other] Karten
+}
 label-offer-column = Angebot
 label-package = Paket
 label-offer = Angebot { $offer }
@@ -120,6 +124,10 @@ note-profit = Die Punkte der bisher verkauften Sätze.
 label-rounds = Runde
 label-auctions = Auktion
 label-sets-column = Sätze
+label-sets-column-counted = { $count ->
+    [one] Satz
+   *[other] Sätze
+}
 label-leads = höchstes Gebot
 
 reckoning-now = Wenn das Spiel jetzt endete

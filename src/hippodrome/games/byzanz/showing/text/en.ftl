@@ -67,6 +67,10 @@ option-merchants_count-help = Seven cards in hand at most, merchants included; i
 
 seat-column = Player
 label-cards-column = Cards
+label-cards-column-counted = { $count ->
+    [one] Card
+   *[other] Cards
+}
 label-offer-column = Offer
 label-package = Package
 label-offer = Offer { $offer }
@@ -123,6 +127,10 @@ note-profit = The points of the sets sold so far.
 label-rounds = Round
 label-auctions = Auction
 label-sets-column = Sets
+label-sets-column-counted = { $count ->
+    [one] Set
+   *[other] Sets
+}
 label-leads = highest bid
 
 reckoning-now = If the game ended now

@@ -37,7 +37,7 @@ prompt-market = Weź z targu wszystkie karty jednego rodzaju.
 prompt-limit = { $excess ->
     [one] O jedną kartę za dużo: sprzedaj komplet albo odrzuć kartę.
     [few] O { $excess } karty za dużo: sprzedaj komplety albo odrzuć karty.
-   *[many] O { $excess } kart za dużo: sprzedaj komplety albo odrzuć karty.
+   *[other] O { $excess } kart za dużo: sprzedaj komplety albo odrzuć karty.
 }
 prompt-limit-goods = Na ręce może zostać najwyżej siedem towarów, nie licząc kupców: sprzedaj komplet albo odrzuć towary.
 prompt-closing = Ostatni targ się skończył. Sprzedaj, co jeszcze możesz.
@@ -65,6 +65,11 @@ option-merchants_count-help = Najwyżej siedem kart na ręce, razem z kupcami; p
 
 seat-column = Gracz
 label-cards-column = Karty
+label-cards-column-counted = { $count ->
+    [one] Karta
+    [few] Karty
+   *[other] Kart
+}
 label-offer-column = Oferta
 label-package = Paczka
 label-offer = Oferta { $offer }
@@ -76,7 +81,7 @@ label-profit = Zysk
 label-cards = { $count ->
     [one] { $count } karta
     [few] { $count } karty
-   *[many] { $count } kart
+   *[other] { $count } kart
 }
 label-round = Runda { $round } z { $rounds }
 label-passed = pas
@@ -122,6 +127,11 @@ note-profit = Punkty za dotąd sprzedane komplety.
 label-rounds = Runda
 label-auctions = Licytacja
 label-sets-column = Komplety
+label-sets-column-counted = { $count ->
+    [one] Komplet
+    [few] Komplety
+   *[other] Kompletów
+}
 label-leads = najwyższa oferta
 
 reckoning-now = Gdyby gra skończyła się teraz

@@ -383,6 +383,10 @@ label-seamanship = Schifffahrtskunst
 label-corvi = Corvi
 label-miat = Miat
 label-chest = Ausgegebene Operationen
+label-chest-counted = { $count ->
+    [one] Ausgegebene Operation
+   *[other] Ausgegebene Operationen
+}
 label-hand = Deine Karten
 label-fleet = Kriegsschiffe: { $ready } seetüchtig, { $damaged } beschädigt
 label-points = Politikpunkte
@@ -956,11 +960,34 @@ label-op-points = Punkte
 label-mp = Bewegung
 label-turns = Runde
 label-cards-column = Karten
+label-cards-column-counted = { $count ->
+    [one] Karte
+   *[other] Karten
+}
 label-cus = Einheiten
+label-cus-counted = { $count ->
+    [one] Einheit
+   *[other] Einheiten
+}
 label-elephants = Elefanten
+label-elephants-counted = { $count ->
+    [one] Elefant
+   *[other] Elefanten
+}
 label-warships = Kriegsschiffe
+label-warships-counted = { $count ->
+    [one] Kriegsschiff
+   *[other] Kriegsschiffe
+}
 label-damaged = Beschädigt
+label-damaged-counted = { $count ->
+   *[other] Beschädigt
+}
 label-trains = Züge
+label-trains-counted = { $count ->
+    [one] Zug
+   *[other] Züge
+}
 label-transports = Transporter
 label-ships-lost = Schiffe verloren
 label-cus-lost = Einheiten verloren

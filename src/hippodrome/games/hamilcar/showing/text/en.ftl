@@ -383,6 +383,10 @@ label-seamanship = Seamanship
 label-corvi = Corvi
 label-miat = Miat
 label-chest = Operations spent
+label-chest-counted = { $count ->
+    [one] Operation spent
+   *[other] Operations spent
+}
 label-hand = Your cards
 label-fleet = Warships: { $ready } seaworthy, { $damaged } damaged
 label-points = Political points
@@ -956,11 +960,34 @@ label-op-points = Points
 label-mp = Movement
 label-turns = Turn
 label-cards-column = Cards
+label-cards-column-counted = { $count ->
+    [one] Card
+   *[other] Cards
+}
 label-cus = CUs
+label-cus-counted = { $count ->
+    [one] CU
+   *[other] CUs
+}
 label-elephants = Elephants
+label-elephants-counted = { $count ->
+    [one] Elephant
+   *[other] Elephants
+}
 label-warships = Warships
+label-warships-counted = { $count ->
+    [one] Warship
+   *[other] Warships
+}
 label-damaged = Damaged
+label-damaged-counted = { $count ->
+   *[other] Damaged
+}
 label-trains = Trains
+label-trains-counted = { $count ->
+    [one] Train
+   *[other] Trains
+}
 label-transports = Transports
 label-ships-lost = Warships lost
 label-cus-lost = CUs lost

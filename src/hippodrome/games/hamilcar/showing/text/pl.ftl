@@ -392,6 +392,11 @@ label-seamanship = Sztuka żeglarska
 label-corvi = Corvi
 label-miat = Miat
 label-chest = Wydane operacje
+label-chest-counted = { $count ->
+    [one] Wydana operacja
+    [few] Wydane operacje
+   *[other] Wydanych operacji
+}
 label-hand = Twoje karty
 label-fleet = Okręty: { $ready } sprawne, { $damaged } uszkodzone
 label-points = Punkty polityczne
@@ -793,31 +798,31 @@ does-companion = { $general } idzie razem; potem podaj liczbę jednostek.
 do-cus-along = Idzie { $number ->
     [one] { $number } jednostka
     [few] { $number } jednostki
-   *[many] { $number } jednostek
+   *[other] { $number } jednostek
 }
 does-cus-along = Liczba jednostek, które idą: { $number }; reszta zostaje.
 do-cus-inside = Do miasta { $number ->
     [one] { $number } jednostka
     [few] { $number } jednostki
-   *[many] { $number } jednostek
+   *[other] { $number } jednostek
 }
 does-cus-inside = Liczba jednostek, które wchodzą za mury: { $number }.
 do-elephants-along = { $number ->
     [one] { $number } słoń
     [few] { $number } słonie
-   *[many] { $number } słoni
+   *[other] { $number } słoni
 }
 does-elephants-along = Tyle z idących jednostek to słonie: { $number }.
 do-trains-along = { $number ->
     [one] { $number } tabor
     [few] { $number } tabory
-   *[many] { $number } taborów
+   *[other] { $number } taborów
 }
 does-trains-along = Liczba taborów, które idą: { $number }.
 do-ships-along = { $number ->
     [one] { $number } okręt
     [few] { $number } okręty
-   *[many] { $number } okrętów
+   *[other] { $number } okrętów
 }
 does-ships-along = { $number ->
     [0] Nie płynie żaden okręt; kto przechwyci transportowce, atakuje je bez przeszkód.
@@ -827,13 +832,13 @@ does-ships-out = Liczba sprawnych okrętów, które wypływają: { $number }; wa
 do-elephants-lost = Strać { $number ->
     [one] { $number } słonia
     [few] { $number } słonie
-   *[many] { $number } słoni
+   *[other] { $number } słoni
 }
 does-elephants-lost = Tyle ze straconych jednostek to słonie: { $number }.
 do-buy-off = Odkup { $number ->
     [one] { $number } punkt
     [few] { $number } punkty
-   *[many] { $number } punktów
+   *[other] { $number } punktów
 }
 does-buy-off = { $number ->
     [0] Bez zaciętej obrony: punkty oblężenia trafiają na miasto.
@@ -842,19 +847,19 @@ does-buy-off = { $number ->
 do-deliver-trains = Dostarcz { $number ->
     [one] { $number } tabor
     [few] { $number } tabory
-   *[many] { $number } taborów
+   *[other] { $number } taborów
 }
 does-deliver-trains = Liczba taborów, które przybywają morzem: { $number }.
 do-deliver-cu = Dostarcz { $number ->
     [one] { $number } jednostkę
     [few] { $number } jednostki
-   *[many] { $number } jednostek
+   *[other] { $number } jednostek
 }
 does-deliver-cu = Liczba jednostek, które przybywają morzem: { $number }.
 do-mutiny = Uszkodź { $number ->
     [one] { $number } okręt
     [few] { $number } okręty
-   *[many] { $number } okrętów
+   *[other] { $number } okrętów
 }
 does-mutiny = Liczba sprawnych okrętów Rzymu, które zostają uszkodzone: { $number }.
 do-intercept = Przechwytuje { $general }
@@ -939,11 +944,41 @@ label-op-points = Punkty
 label-mp = Ruch
 label-turns = Tura
 label-cards-column = Karty
+label-cards-column-counted = { $count ->
+    [one] Karta
+    [few] Karty
+   *[other] Kart
+}
 label-cus = Jednostki
+label-cus-counted = { $count ->
+    [one] Jednostka
+    [few] Jednostki
+   *[other] Jednostek
+}
 label-elephants = Słonie
+label-elephants-counted = { $count ->
+    [one] Słoń
+    [few] Słonie
+   *[other] Słoni
+}
 label-warships = Okręty
+label-warships-counted = { $count ->
+    [one] Okręt
+    [few] Okręty
+   *[other] Okrętów
+}
 label-damaged = Uszkodzone
+label-damaged-counted = { $count ->
+    [one] Uszkodzony
+    [few] Uszkodzone
+   *[other] Uszkodzonych
+}
 label-trains = Tabory
+label-trains-counted = { $count ->
+    [one] Tabor
+    [few] Tabory
+   *[other] Taborów
+}
 label-transports = Transportowce
 label-ships-lost = Stracone okręty
 label-cus-lost = Stracone jednostki
@@ -1024,7 +1059,7 @@ why-not-march-far = { $general } nie dotrze tam za jednym razem: { $space }.
 why-not-march-mp = { $space } kosztuje { $cost ->
     [one] { $cost } punkt ruchu
     [few] { $cost } punkty ruchu
-   *[many] { $cost } punktów ruchu
+   *[other] { $cost } punktów ruchu
 }, zostało { $mp }.
 why-not-march-cus = { $general } nie może tam iść z jednostkami, które mógłby zabrać: { $space }.
 label-times = { $card } × { $count }
