@@ -22,6 +22,7 @@ from hippodrome.parts import (
     Say,
     Sheet,
     encoded,
+    say,
 )
 from hippodrome.text import Speaker
 from hippodrome.web import messages
@@ -458,7 +459,7 @@ class Writer:
         name, key = self.told(figure.name), f"{figure.name.key}-counted"
         after = name  # where it follows its number it agrees with it: 1 card, 2 cards
         if figure.value is not None and figure.of is None and self.speaker.bundle.has(key):
-            after = escape(self.speaker.say(key, count=figure.value))
+            after = self.told(say(key, count=figure.value))
         return (
             f'<span class="figure" data-note="{name}">{sign(figure.sign)}<b>{amount(figure)}</b> '
             f'<span class="name">{after}</span>{forecast(figure)}</span>'

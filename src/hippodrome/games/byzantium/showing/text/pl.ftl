@@ -85,7 +85,7 @@ prompt-control = Nad którym miastem przejmujesz kontrolę?
 cube-price = { $price ->
     [one] { $price } bizant
     [few] { $price } bizanty
-   *[other] { $price } bizantów
+   *[many] { $price } bizantów
 }
 prompt-source = Która kostka do tej akcji? Z Puli za darmo, inaczej { cube-price } (skarbiec { $side }).
 prompt-source-bought = Która kostka do tej akcji? Kosztuje { cube-price } (skarbiec { $side }).
@@ -94,12 +94,12 @@ prompt-source-conquest-bought = Która kostka utrzyma zdobyte miasto? Kosztuje {
 prompt-reinforce = Na które pole? { $count ->
     [one] Jeszcze jedna kostka.
     [few] Najwyżej { $count } kostki.
-   *[other] Najwyżej { $count } kostek.
+   *[many] Najwyżej { $count } kostek.
 }
 prompt-tax = Ile kostek z Puli idzie na pole podatków? Każda daje { $price ->
     [one] { $price } bizanta.
     [few] { $price } bizanty.
-   *[other] { $price } bizantów.
+   *[many] { $price } bizantów.
 }
 prompt-share = Ile bizantów (z { $count }) idzie do skarbca Bizancjum? Reszta do arabskiego.
 prompt-pass = Twoje Straty są puste. Która kostka idzie na pole pasa?
@@ -112,7 +112,7 @@ prompt-fleet = Czy twoja flota przeszkadza? { $seat } chce płynąć między mia
 prompt-press-on = Flota przeszkadza: droga kosztuje teraz { $count ->
     [one] { $count } kostkę
     [few] { $count } kostki
-   *[other] { $count } kostek
+   *[many] { $count } kostek
 } z Taborów. Płyniesz?
 prompt-civil-war = Zatrzymać się (miasto: { $city }) czy zacząć tam wojnę domową?
 prompt-fortify = Które ze swoich miast umacniasz?
@@ -126,14 +126,14 @@ prompt-opponent = Miasta { $city } broni kilka armii. Z kim walczysz najpierw?
 prompt-lose = { $force }: { $count ->
     [one] wybierz kostkę do stracenia.
     [few] wybierz { $count } kostki do stracenia, jedną po drugiej.
-   *[other] wybierz { $count } kostek do stracenia, jedną po drugiej.
+   *[many] wybierz { $count } kostek do stracenia, jedną po drugiej.
 }
 prompt-levy = Czy twój Garnizon walczy? { $seat } atakuje miasto { $city } ({ $force }).
 prompt-goal = { $force } opuszcza miasto { $city }. Dokąd? { $count ->
     [0] Po drodze nic nie ginie.
     [one] Po drodze ginie jedna kostka.
     [few] Po drodze giną { $count } kostki.
-   *[other] Po drodze ginie { $count } kostek.
+   *[many] Po drodze ginie { $count } kostek.
 }
 prompt-way = Cel: { $city }. Lądem czy morzem?
 prompt-block = Czy twoja flota blokuje? { $seat } chce wycofać się morzem z miasta { $city } do miasta { $goal }.
@@ -150,7 +150,7 @@ log-cube-taken = { $price ->
     [0] { $seat } bierze kostkę (skąd: { $source }).
     [one] { $seat } płaci { $price } bizanta (skarbiec { $side }) za kostkę (skąd: { $source }).
     [few] { $seat } płaci { $price } bizanty (skarbiec { $side }) za kostkę (skąd: { $source }).
-   *[other] { $seat } płaci { $price } bizantów (skarbiec { $side }) za kostkę (skąd: { $source }).
+   *[many] { $seat } płaci { $price } bizantów (skarbiec { $side }) za kostkę (skąd: { $source }).
 }
 log-controlled = { $seat } przejmuje kontrolę nad miastem { $city }: +{ $points } { $track }.
 log-placed = Armia Bizancjum gracza { $seat } pojawia się w mieście { $city }.
@@ -389,11 +389,11 @@ does-enough = Nie dokładasz więcej kostek w tej akcji.
 do-tax = { $count ->
     [one] { $count } kostka
     [few] { $count } kostki
-   *[other] { $count } kostek
+   *[many] { $count } kostek
 }
 does-tax-with = { $bezants ->
     [few] { $bezants } bizanty
-   *[other] { $bezants } bizantów
+   *[many] { $bezants } bizantów
 }; kostki wracają na koniec tury.
 do-share = { $byzantine } biz. · { $arab } arab.
 does-share = W skarbcach będzie wtedy { $byzantine } (Bizancjum) i { $arab } (Arabowie).
@@ -461,12 +461,12 @@ stage-how = Każde 4, 5 lub 6 trafia. Po stratach napastnik musi mieć większą
 stage-blows = Napastnik traci { $count ->
     [one] { $count } kostkę
     [few] { $count } kostki
-   *[other] { $count } kostek
+   *[many] { $count } kostek
 }.
 stage-wounds = Obrońca traci { $count ->
     [one] { $count } kostkę
     [few] { $count } kostki
-   *[other] { $count } kostek
+   *[many] { $count } kostek
 }.
 
 # --- karty graczy
@@ -495,7 +495,7 @@ note-short = Utrzymanie { $due }, dochód { $income }: brak { $missing }; kostki
 note-back = Koniec tury: { $count ->
     [one] wraca { $count } kostka
     [few] wracają { $count } kostki
-   *[other] wraca { $count } kostek
+   *[many] wraca { $count } kostek
 }
 note-holds = Ma: { $things }
 label-side-byzantine = Bizancjum

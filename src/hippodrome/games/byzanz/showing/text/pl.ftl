@@ -37,7 +37,7 @@ prompt-market = Weź z targu wszystkie karty jednego rodzaju.
 prompt-limit = { $excess ->
     [one] O jedną kartę za dużo: sprzedaj komplet albo odrzuć kartę.
     [few] O { $excess } karty za dużo: sprzedaj komplety albo odrzuć karty.
-   *[other] O { $excess } kart za dużo: sprzedaj komplety albo odrzuć karty.
+   *[many] O { $excess } kart za dużo: sprzedaj komplety albo odrzuć karty.
 }
 prompt-limit-goods = Na ręce może zostać najwyżej siedem towarów, nie licząc kupców: sprzedaj komplet albo odrzuć towary.
 prompt-closing = Ostatni targ się skończył. Sprzedaj, co jeszcze możesz.
@@ -81,7 +81,7 @@ label-profit = Zysk
 label-cards = { $count ->
     [one] { $count } karta
     [few] { $count } karty
-   *[other] { $count } kart
+   *[many] { $count } kart
 }
 label-round = Runda { $round } z { $rounds }
 label-passed = pas

@@ -798,31 +798,31 @@ does-companion = { $general } idzie razem; potem podaj liczbę jednostek.
 do-cus-along = Idzie { $number ->
     [one] { $number } jednostka
     [few] { $number } jednostki
-   *[other] { $number } jednostek
+   *[many] { $number } jednostek
 }
 does-cus-along = Liczba jednostek, które idą: { $number }; reszta zostaje.
 do-cus-inside = Do miasta { $number ->
     [one] { $number } jednostka
     [few] { $number } jednostki
-   *[other] { $number } jednostek
+   *[many] { $number } jednostek
 }
 does-cus-inside = Liczba jednostek, które wchodzą za mury: { $number }.
 do-elephants-along = { $number ->
     [one] { $number } słoń
     [few] { $number } słonie
-   *[other] { $number } słoni
+   *[many] { $number } słoni
 }
 does-elephants-along = Tyle z idących jednostek to słonie: { $number }.
 do-trains-along = { $number ->
     [one] { $number } tabor
     [few] { $number } tabory
-   *[other] { $number } taborów
+   *[many] { $number } taborów
 }
 does-trains-along = Liczba taborów, które idą: { $number }.
 do-ships-along = { $number ->
     [one] { $number } okręt
     [few] { $number } okręty
-   *[other] { $number } okrętów
+   *[many] { $number } okrętów
 }
 does-ships-along = { $number ->
     [0] Nie płynie żaden okręt; kto przechwyci transportowce, atakuje je bez przeszkód.
@@ -832,13 +832,13 @@ does-ships-out = Liczba sprawnych okrętów, które wypływają: { $number }; wa
 do-elephants-lost = Strać { $number ->
     [one] { $number } słonia
     [few] { $number } słonie
-   *[other] { $number } słoni
+   *[many] { $number } słoni
 }
 does-elephants-lost = Tyle ze straconych jednostek to słonie: { $number }.
 do-buy-off = Odkup { $number ->
     [one] { $number } punkt
     [few] { $number } punkty
-   *[other] { $number } punktów
+   *[many] { $number } punktów
 }
 does-buy-off = { $number ->
     [0] Bez zaciętej obrony: punkty oblężenia trafiają na miasto.
@@ -847,19 +847,19 @@ does-buy-off = { $number ->
 do-deliver-trains = Dostarcz { $number ->
     [one] { $number } tabor
     [few] { $number } tabory
-   *[other] { $number } taborów
+   *[many] { $number } taborów
 }
 does-deliver-trains = Liczba taborów, które przybywają morzem: { $number }.
 do-deliver-cu = Dostarcz { $number ->
     [one] { $number } jednostkę
     [few] { $number } jednostki
-   *[other] { $number } jednostek
+   *[many] { $number } jednostek
 }
 does-deliver-cu = Liczba jednostek, które przybywają morzem: { $number }.
 do-mutiny = Uszkodź { $number ->
     [one] { $number } okręt
     [few] { $number } okręty
-   *[other] { $number } okrętów
+   *[many] { $number } okrętów
 }
 does-mutiny = Liczba sprawnych okrętów Rzymu, które zostają uszkodzone: { $number }.
 do-intercept = Przechwytuje { $general }
@@ -1059,7 +1059,7 @@ why-not-march-far = { $general } nie dotrze tam za jednym razem: { $space }.
 why-not-march-mp = { $space } kosztuje { $cost ->
     [one] { $cost } punkt ruchu
     [few] { $cost } punkty ruchu
-   *[other] { $cost } punktów ruchu
+   *[many] { $cost } punktów ruchu
 }, zostało { $mp }.
 why-not-march-cus = { $general } nie może tam iść z jednostkami, które mógłby zabrać: { $space }.
 label-times = { $card } × { $count }
