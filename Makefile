@@ -2,29 +2,70 @@
 PYTHON ?= python3
 BIN := .venv/bin
 UV := $(shell command -v uv 2>/dev/null)
-INSTALL := $(if $(UV),$(UV) pip install --quiet --python $(BIN)/python,$(BIN)/python -m pip install --quiet --no-compile)
-# Browser tests wait more than they work, so there is one runner more than there are cores.
-RUNNERS := $(shell expr $$(getconf _NPROCESSORS_ONLN 2>/dev/null || echo 2) + 1)
+INSTALL := $(if $(UV),$(UV) pip install --quiet --python $(BIN)/python,\
+  $(BIN)/python -m pip install --quiet --no-compile)
+# Tests of browsers and servers wait more than they work, so there are two runners more than there are cores.
+RUNNERS := $(shell expr $$(getconf _NPROCESSORS_ONLN 2>/dev/null || echo 2) + 2)
+# `make test EXTRAS=ray` installs Ray too, so that its tests run.
+EXTRAS :=
+comma := ,
+# A Python of that version, from the path or from pyenv.
+installed = $(firstword $(foreach python,python$(1) $(wildcard $(HOME)/.pyenv/versions/$(1).*/bin/python$(1)),\
+  $(shell $(python) -c 'import sys, ensurepip, venv; print(sys.executable)' 2>/dev/null)))
+ENGINE_TESTS := tests/kernel tests/games tests/test_api.py tests/conformance/test_earlier_releases.py
+NPM := $(shell command -v npm 2>/dev/null)
+TEMPLATES := src/hippodrome/web/templates
+STYLED := '**/*.{css,js,cjs}'
 SOURCES := $(shell find src/hippodrome -name '*.py' 2>/dev/null)
 
-.PHONY: play test lint format copies build dist bench soak marathon docs pictures strength clean
+.PHONY: play test every-test test-pythons lint lint-scripts lint-without-node format format-scripts
+.PHONY: copies build dist bench soak marathon docs pictures strength clean
 
 play:  ## serve the site on 127.0.0.1:8000
 	@$(MAKE) --no-print-directory -j2 .venv/.installed .venv/.built
 	$(BIN)/hippodrome serve
 
-test: lint  ## lint, types, import rules, and every test
+test:  ## lint, types, import rules, and every test; the checks run beside the tests
+	@$(MAKE) --no-print-directory -j2 .venv/.tools .venv/.built
+	@$(MAKE) --no-print-directory -j2 lint every-test
+
+every-test: .venv/.tools .venv/.built
 	$(BIN)/pytest -n $(RUNNERS) --dist loadfile --no-loadscope-reorder
+
+test-pythons: $(addprefix test-python-,3.12 3.13)  ## the engine's tests, interpreted, on other Pythons
+
+test-python-%:
+	@python=$(call installed,$*); place=.venv/python$*; \
+	if [ -z "$$python" ]; then echo "Python $* is not installed here, so nothing is tested on it."; exit; fi; \
+	set -e; echo "Testing the engine on Python $* …"; \
+	[ -d $$place ] || $$python -m venv $$place; export HIPPODROME_PURE=1; \
+	$$place/bin/python -m pip install --quiet --no-compile --editable . 'hypothesis>=6.120' 'pytest>=8.3'; \
+	$$place/bin/python -m pytest -q -p no:cacheprovider $(ENGINE_TESTS)
 
 lint: .venv/.tools .venv/.built
 	$(BIN)/ruff format --check --quiet .
 	$(BIN)/ruff check --quiet .
-	$(BIN)/mypy
+	HIPPODROME_DATA=build/lint $(BIN)/mypy  # which reads the settings of Django
 	$(BIN)/lint-imports --no-logo
+	$(BIN)/djlint --check --lint --quiet $(TEMPLATES)
+	@$(MAKE) --no-print-directory $(if $(NPM),lint-scripts,lint-without-node)
 
-format: .venv/.tools
+lint-scripts: node_modules/.installed
+	node_modules/.bin/prettier --check --log-level warn $(STYLED)
+	node_modules/.bin/eslint .
+
+lint-without-node:
+	@echo "Style sheets and scripts are not checked: install Node.js 18 or newer with npm (apt install nodejs npm)."
+
+format: .venv/.tools  ## Python, templates and, where there is Node.js, style sheets and scripts
 	$(BIN)/ruff format .
 	$(BIN)/ruff check --fix .
+	$(BIN)/djlint --reformat --quiet $(TEMPLATES)
+	@$(if $(NPM),$(MAKE) --no-print-directory format-scripts,$(MAKE) --no-print-directory lint-without-node)
+
+format-scripts: node_modules/.installed
+	node_modules/.bin/prettier --write --log-level warn $(STYLED)
+	node_modules/.bin/eslint --fix .
 
 copies: .venv/.tools  ## write the fast copies of positions from their fields
 	$(BIN)/python tools/copies.py
@@ -40,13 +81,14 @@ bench: .venv/.installed .venv/.built  ## measure ours and the peers' speed in on
 	@HIPPODROME_PURE=1 $(INSTALL) --no-build-isolation --editable '.[compile,openspiel,pettingzoo,site]' 'rich>=13.9'
 	$(BIN)/python bench/run.py
 
-soak: .venv/.tools .venv/.built  ## the site under siege: killed, cut off, out of room, asked nonsense; meant to take under 40 minutes
+soak: .venv/.tools .venv/.built  ## the site under attack: killed, disconnected, disk full, fuzzed; under 40 minutes
 	$(BIN)/pytest -m soak -n 2 --dist worksteal -rP --durations=40 tests/soak
 
 marathon: .venv/.tools .venv/.built  ## hours: thousands of games of everything, all windows, all puzzles
 	$(BIN)/pytest -m soak --ignore tests/soak
 	HIPPODROME_MORE=80 $(BIN)/pytest -n auto tests/conformance -k 'invariants or option_value or another_world'
-	HIPPODROME_MORE=1 $(BIN)/pytest $(wildcard tests/web/test_browser_*.py tests/web/test_*_layout.py) $(addprefix tests/web/test_,byzantio.py byzantium.py hamilcar.py)
+	HIPPODROME_MORE=1 $(BIN)/pytest $(wildcard tests/web/test_browser_*.py tests/web/test_*_layout.py) \
+	  $(addprefix tests/web/test_,byzantio.py byzantium.py hamilcar.py)
 
 docs: .venv/.docs  ## the docs site into build/site, every link checked
 	$(BIN)/python tools/docs.py build/docs
@@ -60,7 +102,7 @@ strength: .venv/.installed .venv/.built  ## race our bots for the table in docs/
 	$(BIN)/python tools/strength.py
 
 clean:
-	rm -rf .venv build dist src/*.egg-info src/hippodrome/_compiled.json
+	rm -rf .venv node_modules build dist src/*.egg-info src/hippodrome/_compiled.json
 	find src -name '*.so' -delete
 
 .venv/bin/python:
@@ -81,12 +123,17 @@ clean:
 
 .venv/.tools: .venv/.installed
 	@echo "Installing the test tools …"
-	@HIPPODROME_PURE=1 $(INSTALL) --no-build-isolation --editable '.[compile,lint,test]'
+	@HIPPODROME_PURE=1 $(INSTALL) --no-build-isolation --editable '.[compile,lint,test$(EXTRAS:%=$(comma)%)]'
 	@touch $@
 
 .venv/.docs: .venv/.installed
 	@echo "Installing what builds the docs …"
 	@HIPPODROME_PURE=1 $(INSTALL) --no-build-isolation --editable '.[compile,docs]'
+	@touch $@
+
+node_modules/.installed: package-lock.json
+	@echo "Installing Prettier and ESLint …"
+	@npm ci --loglevel=error
 	@touch $@
 
 .venv/.built: .venv/.compiler setup.py $(SOURCES)

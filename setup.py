@@ -3,10 +3,9 @@
 `python setup.py build_if_changed` compiles in place, for development; it does nothing when the build is fresh.
 """
 
-import gzip
+import ast
 import json
 import os
-import platform
 import re
 import shutil
 import subprocess
@@ -27,12 +26,13 @@ from setuptools.command.build_py import build_py
 
 PACKAGE = Path("src/hippodrome")
 BUILDING = {"build_ext", "bdist_wheel", "editable_wheel", "install"}
+METADATA = {"dist_info", "egg_info"}
 
 
-def build_module(name: str = "_build") -> ModuleType:
-    """`hippodrome/_build.py`, or another of those files, alone, without importing the package."""
-    loader = SourceFileLoader(name, str(PACKAGE / f"{name}.py"))
-    module = module_from_spec(spec_from_loader(name, loader))
+def build_module() -> ModuleType:
+    """`hippodrome/_build.py` alone, without importing the package."""
+    loader = SourceFileLoader("_build", str(PACKAGE / "_build.py"))
+    module = module_from_spec(spec_from_loader("_build", loader))
     loader.exec_module(module)
     return module
 
@@ -49,17 +49,6 @@ def obstacle() -> str:
     return ""
 
 
-SELDOM = {
-    *("attack", "battle", "board", "boards", "cards", "catastrophes", "command", "conquest", "deeds", "errors"),
-    *("features", "game", "infoset", "invariants", "looking", "naval", "politics", "preparation", "reactions"),
-    *("reinforcement", "retreat", "saving", "scoring", "sea", "searching", "sieges", "special", "strategy", "terms"),
-    *("view", "words"),
-}
-"""Modules that no playout spends much of its time in: they are made small instead of fast."""
-TIDY = ["-fcrossjumping", "-fipa-icf", "-fpeephole2", "-frerun-cse-after-loop"]
-"""Of all that GCC's -O2 adds, what makes the code smaller and takes it hardly any time: a tenth less."""
-
-
 def extensions() -> list[Extension]:
     """The engine in C; mypyc wants the sources free of type errors, but not free of what only the linter minds."""
     from mypyc.build import mypycify
@@ -69,75 +58,54 @@ def extensions() -> list[Extension]:
     modules = mypycify(
         ["--config-file=", *sources], opt_level="1", debug_level="0", group_name="hippodrome", multi_file=True
     )
-    keep = build_module("_docstrings").keep_docstrings
-    for source in PACKAGE.joinpath("kernel").glob("*.py"):  # what users of the engine look up
-        code = Path("build", f"__native_hippodrome___kernel___{source.stem}.c")
-        if code.exists():
-            keep(code, source)
     for module in modules:
         module.extra_compile_args = [flag for flag in module.extra_compile_args if flag != "-Werror"]
-        # A quarter smaller. (-Os would halve it, and cost up to a third of the speed: that is for SELDOM.)
         if sys.platform != "win32":
-            module.extra_compile_args += ["-fvisibility=hidden", "-fno-asynchronous-unwind-tables"]
-        if sys.platform == "linux":
-            # What mypyc brings along and nothing of ours calls is left out.
-            module.extra_compile_args += ["-fno-ident", "-ffunction-sections"]
-            module.extra_link_args += ["-s", "-Wl,--gc-sections", "-Wl,--build-id=none"]
-            module.extra_link_args += ["-Wl,-z,noseparate-code", "-Wl,-z,norelro"]
-            if short_addresses():
-                module.extra_link_args.append("-Wl,-z,pack-relative-relocs")
-            if not module.name.endswith("__mypyc"):  # a door of a few lines into the library, which has it all
-                module.extra_link_args.append("-nostartfiles")
+            # Calls between our own modules take no detour through the linker's table: playouts are faster by a tenth.
+            module.extra_compile_args.append("-fvisibility=hidden")
+    for source in PACKAGE.joinpath("kernel").glob("*.py"):  # the modules that users of the engine look up
+        code = Path("build", f"__native_hippodrome___kernel___{source.stem}.c")
+        if code.exists():
+            add_docstrings(code, source)
     return modules
 
 
-def short_addresses() -> bool:
-    """Whether what loads a library here can read its addresses in shorthand, which is half a megabyte less."""
-    name, version = platform.libc_ver()
-    return name == "glibc" and [int(number) for number in version.split(".")] >= [2, 36]
+def add_docstrings(code: Path, source: Path) -> None:
+    """Put a module's docstrings into the C that mypyc wrote, which has none: `help(hippodrome.Table)` reads them.
 
-
-SMALL = '__attribute__((optimize("Os")))'
-"""What C says of a function that need not be fast."""
-COLD = '__attribute__((cold, noinline, optimize("Os")))'
-"""What C says of a function that hardly ever runs."""
-
-
-def smaller(source: Path) -> Path:
-    """The C of a module in fewer bytes where that costs no time; if it looks otherwise than we know it, as it is.
-
-    What runs once, at import, is made small instead of fast, and so are the doors by which interpreted code comes in:
-    compiled code has its own. And mypyc names file, function, line and module wherever an error may pass, 25,000 times
-    in all: one function of the module can do that for them, told by one number. It leaves out the end of a flow, which
-    is no error.
+    Only the text of a `PyDoc_STR` is filled in. Where mypyc's C looks different, help stays empty, and
+    `tests/kernel/test_docstrings.py` fails.
     """
-    code = source.read_text("utf-8")
-    code = re.sub(r"^(?=char CPyDef_\w+_____top_level__\(void\) {)", f"{COLD} ", code, flags=re.MULTILINE)
-    doors = (r"^\s*(?=PyObject \*CPyPy_\w+\([^;\n]*\) {$)", r"^(?=static \w+( \*)?\n\w+_[gs]et_\w+\(.*closure\)\n{)")
-    for door in doors:
-        code = re.sub(door, f"{SMALL} ", code, flags=re.MULTILINE)
-    found = re.search(r'CPy_AddTraceback\(("[^"]+"), "[^"]+", \d+, (\w+)\);', code)
-    if found:
-        file, module = found.groups()
-        functions: dict[str, int] = {}
+    text = before = code.read_text("utf-8")
+    for owner, node in definitions(ast.parse(source.read_text("utf-8"))):
+        doc, empty = c_string(ast.get_docstring(node) or ""), ""
+        if isinstance(node, ast.ClassDef):
+            place = rf'\.tp_doc = PyDoc_STR\("{node.name}\([^"]*--\\n\\n'
+        elif any(isinstance(mark, ast.Name) and mark.id == "property" for mark in node.decorator_list):
+            place, empty = rf"\(getter\)\w+___{owner}_get_{node.name},\s*NULL, ", "NULL"
+            doc = doc and f'PyDoc_STR("{doc}")'
+        else:
+            name = f"{owner}___{node.name}" if owner else node.name
+            place = rf'\(PyCFunction\)CPyPy_\w+___{name},\s*METH_[A-Z_ |]+, PyDoc_STR\("[^"]*--\\n\\n'
+        if doc:
+            text = re.sub(rf"({place}){empty}", lambda found, doc=doc: found[1] + doc, text)
+    if text != before:
+        code.write_text(text, "utf-8")
 
-        def in_brief(passed: re.Match[str]) -> str:
-            return f"error_passed({functions.setdefault(passed[1], len(functions)) << 16 | int(passed[2])});"
 
-        code = re.sub(rf'CPy_AddTraceback\({re.escape(file)}, ("[^"]+"), (\d+), {module}\);', in_brief, code)
-        head = [line.end() for line in re.finditer(r"^#include .*\n", code, flags=re.MULTILINE)][-1]
-        ended = "PyErr_ExceptionMatches(PyExc_StopIteration)"  # every other word ends a step: a traceback is dear
-        once = f"""
-static const char *const functions[] = {{{", ".join(functions)}}};
-static {COLD} void error_passed(int place) {{
-    if (!{ended}) CPy_AddTraceback({file}, functions[place >> 16], place & 0xffff, {module});
-}}
-"""
-        code = code[:head] + once + code[head:]
-    place = source.parent / "smaller" / source.name
-    place.parent.mkdir(exist_ok=True)
-    place.write_text(code, "utf-8")
-    return place
+def definitions(module: ast.Module) -> Iterator[tuple[str, ast.ClassDef | ast.FunctionDef]]:
+    """The classes of a module, their methods with the name of the class, and the functions."""
+    for node in module.body:
+        if isinstance(node, ast.ClassDef | ast.FunctionDef):
+            yield "", node
+        if isinstance(node, ast.ClassDef):
+            yield from ((node.name, method) for method in node.body if isinstance(method, ast.FunctionDef))
+
+
+def c_string(text: str) -> str:
+    """A text as it is written between the quotes of a C string."""
+    plain = text.replace("\\", "\\\\").replace('"', '\\"').replace("\n", "\\n").replace("?", "\\?")
+    return "".join(sign if sign.isascii() else "".join(f"\\{byte:03o}" for byte in sign.encode()) for sign in plain)
 
 
 def give_up(why: str, error: BaseException | None = None, here: bool = False) -> dict[str, str]:
@@ -148,25 +116,15 @@ def give_up(why: str, error: BaseException | None = None, here: bool = False) ->
 
 
 class BuildSources(build_py):
-    """Copies the sources, texts packed, and beside them the reason if they are all there will be."""
+    """Copies the sources, and beside them the reason if they are all there will be."""
 
     reason: dict[str, str] | None = None
 
     def run(self) -> None:
         """Copy as always."""
         super().run()
-        if not self.editable_mode:
-            pack_texts(Path(self.build_lib, "hippodrome"))
         if self.reason and not self.editable_mode:
             stamp(Path(self.build_lib, "hippodrome"), self.reason)
-
-
-def pack_texts(place: Path) -> None:
-    """What players read, in three languages, takes a third of the room so; `hippodrome/text/sources.py` reads both."""
-    for kind in ("*.ftl", "*.md"):
-        for source in place.rglob(f"text/{kind}"):
-            source.with_name(f"{source.name}.gz").write_bytes(gzip.compress(source.read_bytes(), 9, mtime=0))
-            source.unlink()
 
 
 class BuildOnAllCores(build_ext):
@@ -210,17 +168,12 @@ class BuildOnAllCores(build_ext):
         )
         arguments = compiler._get_cc_args(options, debug, extra_preargs)
         headers = [path.stat().st_mtime for path in Path("build").rglob("*.h")]
-        asked = subprocess.run([compiler.compiler_so[0], "--version"], capture_output=True, text=True)
-        gcc = "Free Software Foundation" in asked.stdout
 
         def compile_one(target: str) -> None:
             source, extension = Path(build[target][0]), build[target][1]
             newest = max([source.stat().st_mtime, *headers])
             if not Path(target).exists() or Path(target).stat().st_mtime < newest:
-                small = ["-Os"] if source.stem.rpartition("___")[2] in SELDOM else TIDY if gcc else []
-                if gcc and source.stem.startswith("__native_hippodrome___"):
-                    small, source = [*small, "-Ibuild"], smaller(source)
-                compiler._compile(target, str(source), extension, arguments, [*postargs, *small], options)
+                compiler._compile(target, str(source), extension, arguments, postargs, options)
 
         pool = ThreadPoolExecutor(os.cpu_count())
         try:
@@ -289,6 +242,8 @@ def alone() -> Iterator[None]:
 
 if "build_if_changed" in sys.argv:
     build_if_changed()
+elif METADATA & set(sys.argv):  # pip can then download what we depend on while the engine is compiled
+    main()
 else:
     with alone():
         main()

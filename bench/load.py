@@ -13,7 +13,9 @@ import json
 import os
 import platform
 import random
+import re
 import resource
+import shutil
 import signal
 import socket
 import statistics
@@ -34,7 +36,7 @@ from load_browsers import SEATS, Party, begin_match, seat_people
 
 ROOT = Path(__file__).parents[1]
 sys.path.insert(0, str(ROOT / "tools"))
-from servers import Postgres, Redis, free_port  # noqa: E402  (it lies in tools/)
+from servers import Postgres, free_port  # noqa: E402  (it lies in tools/)
 
 LONGEST = 500.0
 """Seconds after which a run ends whatever happened."""
@@ -44,25 +46,25 @@ AT_ONCE = 12
 """So many tables are seated at the same time."""
 COLUMNS = (
     *("site", "tables", "browsers", "moves", "moves a second", "mover", "everybody"),
-    *("processor", "bots", "database", "load.py", "load", "stolen"),
+    *("processor", "bots", "nginx", "database", "load.py", "load", "stolen"),
 )
 Row = dict[str, Any]
 
 
-def work_of(pid: int, doing: bytes = b"") -> float:
-    """Seconds of processor time that a process and its children have used so far (Linux; elsewhere 0).
+def work_of(pids: list[int], doing: bytes = b"") -> float:
+    """Seconds of processor time that processes and their children have used so far (Linux; elsewhere 0).
 
-    With `doing` those alone that have it in their command.
+    With `doing`, only those that have it in their command.
     """
     spent = 0
     for stat in Path("/proc").glob("[0-9]*/stat"):
         try:
             fields = stat.read_text().rpartition(")")[2].split()
+            if {int(stat.parent.name), int(fields[1])} & {*pids} and doing in (stat.parent / "cmdline").read_bytes():
+                spent += int(fields[11]) + int(fields[12])
         except OSError:
             continue
-        if pid in (int(stat.parent.name), int(fields[1])) and doing in (stat.parent / "cmdline").read_bytes():
-            spent += int(fields[11]) + int(fields[12])
-    return spent / os.sysconf("SC_CLK_TCK") if spent else 0.0
+    return spent / os.sysconf("SC_CLK_TCK")
 
 
 def machine_time() -> tuple[int, int]:
@@ -74,7 +76,9 @@ def machine_time() -> tuple[int, int]:
     return spent[7], sum(spent)
 
 
-async def measure(begin: Callable[[int], Awaitable[Party]], pids: list[int], tables: int, wanted: Any) -> Row:
+async def measure(
+    begin: Callable[[int], Awaitable[Party]], servers: list[int], databases: list[int], tables: int, wanted: Any
+) -> Row:
     """Seat everybody, play at the wanted pace, and count."""
     chance = random.Random(7)
     room = asyncio.Semaphore(AT_ONCE)
@@ -100,8 +104,8 @@ async def measure(begin: Callable[[int], Awaitable[Party]], pids: list[int], tab
         if trip:
             trips.append(trip)
 
-    began, worked, own = time.perf_counter(), [work_of(pid) for pid in pids], time.process_time()
-    bots, machine = work_of(pids[0], b"web.bot_workers"), machine_time()
+    began, own, machine = time.perf_counter(), time.process_time(), machine_time()
+    worked = [work_of(servers), work_of(databases), work_of(servers, b"run_bots"), work_of(servers, b"nginx")]
     running: set[asyncio.Task[None]] = set()
     for number in range(wanted.moves):
         await asyncio.sleep(max(0.0, began + number / wanted.rate - time.perf_counter()))
@@ -114,8 +118,9 @@ async def measure(begin: Callable[[int], Awaitable[Party]], pids: list[int], tab
         task.add_done_callback(running.discard)
     await asyncio.gather(*running)
     lasted = time.perf_counter() - began
-    worked = [work_of(pid) - before for pid, before in zip(pids, worked, strict=True)]
-    own, bots = time.process_time() - own, work_of(pids[0], b"web.bot_workers") - bots
+    after = [work_of(servers), work_of(databases), work_of(servers, b"run_bots"), work_of(servers, b"nginx")]
+    server, database, bots, nginx = (1000 * (now - then) / len(trips) for now, then in zip(after, worked, strict=True))
+    own = time.process_time() - own
     stolen, passed = (after - before for after, before in zip(machine_time(), machine, strict=True))
     for stream in streams:
         stream.cancel()
@@ -128,9 +133,10 @@ async def measure(begin: Callable[[int], Awaitable[Party]], pids: list[int], tab
         "moves a second": round(len(trips) / lasted, 1),
         "mover has it (ms)": spread([mine for mine, _ in trips]),
         "everybody has it (ms)": spread([everybody for _, everybody in trips]),
-        "server's processor time for a move (ms)": round(1000 * worked[0] / len(trips), 1),
-        "of which the bots' (ms)": round(1000 * bots / len(trips), 1),
-        "database's processor time for a move (ms)": round(1000 * sum(worked[1:]) / len(trips), 1),
+        "server's processor time for a move (ms)": round(server, 1),
+        "of which the bots' (ms)": round(bots, 1),
+        "of which nginx's (ms)": round(nginx, 1),
+        "database's processor time for a move (ms)": round(database, 1),
         "browsers' processor time for a move (ms)": round(1000 * own / len(trips), 1),
         "bytes of an answer": bytes_of([weight for party in parties for weight in party.weights()]),
         "load of the machine": round(os.getloadavg()[0], 1),
@@ -189,13 +195,11 @@ def running(command: list[str], port: int, environment: dict[str, str]) -> Itera
 
 
 @contextlib.contextmanager
-def site(port: int, workers: int, more: dict[str, str]) -> Iterator[int]:
-    """Our site without limits for one address, which all browsers here share.
+def site(port: int, processes: int, more: dict[str, str]) -> Iterator[list[int]]:
+    """Our site; with several processes, nginx sends each table to one of them as in `deploy/nginx.conf`.
 
-    No bot plays, but a process for bots is there: it answers for seats that have no choice.
+    Yields the processes. No bot plays, but a process for bots answers for seats that have no choice.
     """
-    asked = f"port={port}, workers={workers}, open_browser=False, bot_workers=1"
-    command = [sys.executable, "-c", f"from hippodrome.web.serve import serve; serve({asked})"]
     with tempfile.TemporaryDirectory(prefix="hippodrome-load-") as folder:
         environment = {
             "PYTHONPATH": str(ROOT / "src"),
@@ -203,12 +207,56 @@ def site(port: int, workers: int, more: dict[str, str]) -> Iterator[int]:
             "HIPPODROME_LIMITS": "off",
             "HIPPODROME_DECLINE_PACE": "0",
             "HIPPODROME_CONNECTIONS": "9000",
-            "HIPPODROME_CONNECTIONS_EACH": "9000",
             "HIPPODROME_STREAMS": "9000",
             "HIPPODROME_STREAMS_EACH": "9000",
         }
-        with running(command, port, environment | more) as pid:
-            yield pid
+        ports = [port] if processes == 1 else [free_port() for _ in range(processes)]
+        pids: list[int] = []
+        with contextlib.ExitStack() as stack:
+            for number, own in enumerate(ports):
+                asked = f"port={own}, open_browser=False, bot_workers={int(not number)}"
+                command = [sys.executable, "-c", f"from hippodrome.web.server.serve import serve; serve({asked})"]
+                pids.append(stack.enter_context(running(command, own, environment | more)))
+            if processes > 1:
+                pids.append(stack.enter_context(running(nginx(Path(folder), port, ports), port, {})))
+            yield pids
+
+
+def nginx(folder: Path, port: int, ports: list[int]) -> list[str]:
+    """The command that starts nginx with the example's way of sending tables to processes, and no limits."""
+    binary = shutil.which("nginx")
+    if binary is None:
+        raise NotMeasured("nginx is not installed: `apt-get install nginx`, or --processes 1")
+    example = (ROOT / "deploy" / "nginx.conf").read_text()
+    tables, upstream = (
+        re.search(rf"^{head} .*?^}}", example, re.M | re.S) for head in ("map \\$request_uri", "upstream")
+    )
+    assert tables and upstream, "deploy/nginx.conf has changed its form"
+    servers = "".join(f"server 127.0.0.1:{own};" for own in ports)
+    spread = re.sub(r"^\s*#?server 127.*\n", "", upstream[0], flags=re.M).replace("keepalive", f"{servers} keepalive")
+    (folder / "nginx.conf").write_text(NGINX.format(tables=tables[0], upstream=spread, port=port))
+    return [binary, "-p", str(folder), "-e", "errors.log", "-c", "nginx.conf"]
+
+
+NGINX = """
+daemon off; pid nginx.pid; error_log errors.log; worker_rlimit_nofile 20000;
+events {{ worker_connections 9000; }}
+http {{
+    access_log off; client_body_temp_path body; proxy_temp_path proxy;
+    fastcgi_temp_path fastcgi; uwsgi_temp_path uwsgi; scgi_temp_path scgi;
+    {tables}
+    {upstream}
+    server {{
+        listen 127.0.0.1:{port} backlog=4096;
+        proxy_http_version 1.1;
+        proxy_set_header Connection "";
+        proxy_set_header Host $http_host;
+        proxy_set_header X-Forwarded-For $http_x_forwarded_for;
+        location / {{ proxy_pass http://hippodrome; }}
+        location ~ ^/t/[a-z0-9]+/events$ {{ proxy_pass http://hippodrome; proxy_buffering off; proxy_read_timeout 1h; }}
+    }}
+}}
+"""
 
 
 def bounded(measured: Coroutine[Any, Any, Row]) -> Row:
@@ -221,19 +269,19 @@ def on_site(wanted: argparse.Namespace, tables: int, database: str) -> Row:
     """Our site with one of the databases."""
     games = list(SEATS) if wanted.game == "all" else [wanted.game]
     with contextlib.ExitStack() as stack:
-        more, beside = {"DATABASE_URL": "", "REDIS_URL": ""}, []
+        more, beside = {"DATABASE_URL": ""}, []
         if database == "postgres":
-            kept, told = stack.enter_context(Postgres()), stack.enter_context(Redis())
-            more, beside = {"DATABASE_URL": kept.beside, "REDIS_URL": told.address}, [kept.process.pid]
+            kept = stack.enter_context(Postgres())
+            more, beside = {"DATABASE_URL": kept.beside}, [kept.process.pid]
         port = free_port()
-        pid = stack.enter_context(site(port, wanted.workers, more))
+        pids = stack.enter_context(site(port, wanted.processes, more))
 
         async def begin(number: int) -> Party:
             return await seat_people(port, wanted.browsers, games[number % len(games)])
 
-        row = bounded(measure(begin, [pid, *beside], tables, wanted))
-    name = "PostgreSQL, Redis" if database == "postgres" else "SQLite"
-    return {"site": f"Hippodrome, {name}, {wanted.workers} processes", "games": games} | row
+        row = bounded(measure(begin, pids, beside, tables, wanted))
+    name = "PostgreSQL" if database == "postgres" else "SQLite"
+    return {"site": f"Hippodrome, {name}, {wanted.processes} processes", "games": games} | row
 
 
 def on_peer(wanted: argparse.Namespace, tables: int) -> Row:
@@ -246,7 +294,7 @@ def on_peer(wanted: argparse.Namespace, tables: int) -> Row:
         async def begin(_number: int) -> Party:
             return await begin_match(port, wanted.browsers)
 
-        row = bounded(measure(begin, [pid], tables, wanted))
+        row = bounded(measure(begin, [pid], [], tables, wanted))
     return {"site": "boardgame.io, in memory, 1 process", "games": ["a small game"]} | row
 
 
@@ -262,7 +310,7 @@ def shown(rows: list[Row]) -> str:
             for name in ("mover has it (ms)", "everybody has it (ms)")
         ]
         work = [row[f"{whose} processor time for a move (ms)"] for whose in ("server's", "database's", "browsers'")]
-        work.insert(1, row["of which the bots' (ms)"])
+        work[1:1] = [row["of which the bots' (ms)"], row["of which nginx's (ms)"]]
         figures = [row[name] for name in ("site", "tables", "browsers", "moves", "moves a second")]
         about = row["load of the machine"], row["stolen by other machines (%)"]
         lines.append([str(figure) for figure in (*figures, *trips, *work, *about)])
@@ -286,7 +334,7 @@ def main() -> None:
     parser.add_argument("--moves", type=int, default=300)
     parser.add_argument("--first", type=int, default=0, help="so many moves at each table before anything is counted")
     parser.add_argument("--rate", type=float, default=10.0, help="moves a second over all tables")
-    parser.add_argument("--workers", type=int, default=2)
+    parser.add_argument("--processes", type=int, default=2, help="server processes, behind nginx if there are several")
     parser.add_argument("--database", default="sqlite", choices=["sqlite", "postgres", "both"])
     parser.add_argument("--peer", action="store_true", help="the same with boardgame.io's server")
     parser.add_argument("--out", type=Path, help="a file for the results as JSON")

@@ -69,13 +69,14 @@ class Browser(Person):
 
     def __init__(self, port: int) -> None:
         super().__init__(port)
+        self.address = f"10.{random.randrange(256)}.{random.randrange(256)}.{random.randrange(1, 255)}"
+        """Everybody comes from another place: the site shares its time between addresses."""
         self.cookies: dict[str, str] = {}
         self.busy = asyncio.Lock()
         self.sending = False
         self.heard = -1
         self.asked = False
         self.prints = ""
-        self.name = os.urandom(16).hex()
         self.unread: list[bytes] = []
         self.segments: dict[str, str] = {}
         self.wires: tuple[asyncio.StreamReader, asyncio.StreamWriter] | None = None
@@ -100,8 +101,8 @@ class Browser(Person):
         cookies = "; ".join(f"{name}={value}" for name, value in self.cookies.items())
         head = [f"{method} {path} HTTP/1.1", "Host: 127.0.0.1", "HX-Request: true", f"Cookie: {cookies}"]
         turn = "yes" if self.asked else "no"
-        shows = [f"Hippodrome-Page: {self.name}", f"Hippodrome-Has: {self.prints} turn:{turn}"] if self.prints else []
-        return [*head, "Accept-Encoding: gzip", *shows]
+        shows = [f"Hippodrome-Has: {self.prints} turn:{turn}"] if self.prints else []
+        return [*head, "Accept-Encoding: gzip", f"X-Forwarded-For: {self.address}", *shows]
 
     async def _ask(self, method: str, path: str, fields: dict[str, object] | None) -> Answer:
         if self.wires is None:
@@ -120,6 +121,7 @@ class Browser(Person):
         headers: dict[str, str] = {}
         for line in lines[1:]:
             name, _, value = line.partition(": ")
+            name = name.lower()
             if name == "set-cookie":
                 key, _, content = value.split(";")[0].partition("=")
                 self.cookies[key] = content
@@ -130,14 +132,10 @@ class Browser(Person):
 
     def see(self, answer: Answer) -> None:
         """Take a rendering in, unless it is older than what is there."""
-        self.show(answer.begin(), answer.body)
-
-    def show(self, begin: str, whole: bytes) -> None:
-        """The same with how a rendering begins, and all of it, packed or not."""
-        found = STATE.search(begin)
+        found = STATE.search(answer.begin())
         if found and int(found[1]) > self.stamp:
             self.stamp, self.asked, self.prints = int(found[1]), found[2] == "yes", found[3]
-            self.unread.append(whole)
+            self.unread.append(answer.body)
             self.changed.set()
 
     def page(self) -> str:
@@ -159,44 +157,26 @@ class Browser(Person):
         return answer
 
     async def listen(self, slug: str) -> None:
-        """Follow the table's stream as a page's script does: take in what it brings, fetch what it only announces."""
+        """Follow the table's stream as a page's script does: fetch what it announces."""
         reader, writer = await asyncio.open_connection("127.0.0.1", self.port, limit=2**20)
         writer.write("\r\n".join([*self.head("GET", f"/t/{slug}/events"), "", ""]).encode())
         try:
-            begun = await reader.readuntil(b"\r\n\r\n")
-            packer = zlib.decompressobj(wbits=31) if b"content-encoding: gzip" in begun.lower() else None
-            heard = b""
+            await reader.readuntil(b"\r\n\r\n")
             while size := int(await reader.readline() or b"0", 16):
-                chunk = await reader.readexactly(size + 2)
-                heard += packer.decompress(chunk[:-2]) if packer else chunk[:-2]
-                while b"\n\n" in heard:
-                    message, _, heard = heard.partition(b"\n\n")
-                    await self.hear(slug, message)
+                message = (await reader.readexactly(size + 2))[:-2]
+                if b"event: changed" in message:
+                    self.heard = int(message.rpartition(b"data: ")[2])
+                    await self.catch_up(slug)
         except asyncio.CancelledError:
             writer.close()
-
-    async def hear(self, slug: str, message: bytes) -> None:
-        """One message: with a name it says how far the table is, or nothing; without one it brings what is new."""
-        if b"event: beat" in message:
-            return
-        if b"event: changed" in message:
-            self.heard = int(message.rpartition(b"data: ")[2])
-            await self.catch_up(slug)
-            return
-        found = STATE.search(message[:BEGINNING].decode(errors="ignore"))
-        self.weights.append(len(message))
-        if found and self.sending:
-            self.heard = max(self.heard, int(found[1]))
-        elif found:
-            self.show(found[0], message.replace(b"\ndata: ", b"\n"))
 
     async def catch_up(self, slug: str) -> None:
         """Fetch what we have heard of, if it is not here yet."""
         if self.heard > self.stamp and not self.sending:
-            self.see(await self.ask("GET", f"/t/{slug}/live/"))
+            self.see(await self.ask("GET", f"/t/{slug}/live/?stamp={self.heard}"))
 
 
-STATE = re.compile(r'id="state" data-stamp="(\d+)"[^>]* data-turn="(\w+)"[^>]* data-prints="([^"]*)"')
+STATE = re.compile(r'id="state"\s+data-stamp="(\d+)"[^>]*\sdata-turn="(\w+)"[^>]*\sdata-prints="([^"]*)"')
 PARTIAL = '<hx-partial hx-target="#'
 GZIP = b"\x1f\x8b"
 BEGINNING = 2000

@@ -15,7 +15,7 @@ import time
 from typing import Any
 
 from load_browsers import SEATS
-from one_move import ROOT, Browser, seat_people
+from one_move import ROOT, Browser, answer, seat_people
 
 MOVES = 300
 SETTINGS = {
@@ -23,7 +23,6 @@ SETTINGS = {
     "HIPPODROME_DECLINE_PACE": "0",
     "HIPPODROME_LOG": "error",
     "DATABASE_URL": "",
-    "REDIS_URL": "",
     "DJANGO_SETTINGS_MODULE": "hippodrome.web.settings",
 }
 
@@ -41,21 +40,20 @@ def move(pages: Any, slug: str, people: list[Browser], chance: random.Random) ->
     for person, what in asked:
         scope, body = person.request(*what)
         began = time.process_time()
-        answer = pages.answer(scope, body)
+        answered = answer(pages, scope, body)
         spent += time.process_time() - began
-        person.read(*answer)
+        person.read(*answered)
     return 1000 * spent
 
 
 def measure(tables: int) -> None:
     """Seat everybody, play, and tell."""
-    from hippodrome.web.asgi import pages, sweep_seldom
-    from hippodrome.web.serve import migrate
+    from hippodrome.web.asgi import pages
+    from hippodrome.web.server.serve import migrate
 
     migrate()
     games, chance = list(SEATS), random.Random(3)
     parties = [seat_people(pages, games[number % len(games)], 3) for number in range(tables)]
-    sweep_seldom()
     firsts = [spent for party in parties if (spent := move(pages, *party, chance)) is not None]
     later = [spent for _ in range(MOVES) if (spent := move(pages, *chance.choice(parties), chance)) is not None]
     first, mean, median = statistics.mean(firsts), statistics.mean(later), statistics.median(later)

@@ -14,13 +14,16 @@ import sys
 import time
 from pathlib import Path
 
+from msgspec.structs import replace
+
 ROOT = Path(__file__).parents[1]
 sys.path.insert(0, str(ROOT / "src"))
 import hippodrome  # noqa: E402  (as it is in this tree)
 from hippodrome import Dice, Table  # noqa: E402
-from hippodrome.bots.search import TO_THE_END, VALUED, taste_for  # noqa: E402
+from hippodrome.bots.search import settings_for  # noqa: E402
 from hippodrome.kernel.looking import advised_places  # noqa: E402
-from hippodrome.kernel.searching import Search, Taste  # noqa: E402
+from hippodrome.kernel.search_settings import SearchSettings  # noqa: E402
+from hippodrome.kernel.searching import Search  # noqa: E402
 from hippodrome.kernel.values import share_of  # noqa: E402
 
 ASKED = 0.12
@@ -29,13 +32,14 @@ BY_CHANCE = 0.1
 """The share of words said by chance."""
 WORLDS = 240
 """In so many worlds each answer is played to the end."""
-Way = tuple[int, Taste]
+Way = tuple[int, SearchSettings]
 """Iterations, and how they are used."""
 
 
 def ways(game: str, few: int, many: int) -> dict[str, Way]:
     """Search with few and with many iterations, a few words ahead and to the end."""
-    near, far = VALUED[game], TO_THE_END
+    near = settings_for(hippodrome.find_game(game), 2)[0]
+    far = replace(near, rollout_length=-1, rollout_advised=1.0, flat=True)
     return {
         f"{few} a few words ahead": (few, near),
         f"{many} a few words ahead": (many, near),
@@ -79,7 +83,7 @@ class Questions:
         self.tried = tried
         self.seed = seed
         self.chance = random.Random(seed)
-        self.values = taste_for(game, 2)[1]
+        self.values = settings_for(hippodrome.find_game(game), 2)[1]
         self.asked = 0
         self.gained: dict[str, list[float]] = {name: [] for name in tried}
         self.spent = dict.fromkeys(tried, 0.0)
@@ -97,9 +101,9 @@ class Questions:
     def ask(self, table: Table, seat: int) -> None:
         """Search in every way, and note what the answers gain."""
         said = {}
-        for name, (iterations, taste) in self.tried.items():
+        for name, (iterations, settings) in self.tried.items():
             began = time.thread_time()
-            search = Search(table, seat, Dice.of(self.chance.randrange(1 << 40)), taste, self.values)
+            search = Search(table, seat, Dice.of(self.chance.randrange(1 << 40)), settings, self.values)
             search.run(iterations)
             said[name] = search.best()
             self.spent[name] += time.thread_time() - began
@@ -126,7 +130,7 @@ def shown(found: list[float]) -> str:
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__.split("\n")[0])
-    parser.add_argument("game", choices=sorted(VALUED))
+    parser.add_argument("game", choices=sorted(info.name for info in hippodrome.list_games() if 2 in info.seats))
     parser.add_argument("--questions", type=int, default=100)
     parser.add_argument("--few", type=int, default=100)
     parser.add_argument("--many", type=int, default=1000)

@@ -15,8 +15,8 @@ from hippodrome.cli import app
 from hippodrome.games.byzanz.showing.terminal import paint_board
 from hippodrome.kernel.dice import commitment_of
 from hippodrome.kernel.mixing import Mixed
+from hippodrome.paint import Block, plainly
 from hippodrome.parts import parts_of
-from hippodrome.terminal.paint import Group, plainly
 from hippodrome.terminal.table import Screen
 from hippodrome.text import Speaker
 from walking import walk
@@ -193,7 +193,7 @@ def test_other_hands_are_not_on_the_screen() -> None:
         parts = parts_of(view)
         screen = Screen(speaker, 0)
         sections = screen.sections(parts, paint_board(view, speaker), whole=False)
-        shown.append(plainly(Group(*sections.values(), screen.answers(parts)), 120))
+        shown.append(plainly(Block(*sections.values(), screen.answers(parts)), 120))
     assert shown[0] == shown[1]
 
 

@@ -47,13 +47,13 @@ REFERENCE = {
     "records": (
         "Records",
         "Games as text files; [the format](../record-format.md).",
-        ["api.read_record", "kernel.record.Record", "kernel.record.Move"],
+        ["api.read_record", "kernel.record.Record", "kernel.record.RecordedWord"],
     ),
     "games": (
         "Games",
         "Which games there are, and what a game can be asked.",
         [
-            *("games.list_games", "games.find_game", "games.GameInfo", "games.BrokenGame"),
+            *("registry.list_games", "registry.find_game", "registry.GameInfo", "registry.BrokenGame"),
             *("kernel.game.Game", "kernel.game.Option", "kernel.words.Words", "kernel.events.Event"),
         ],
     ),
@@ -65,7 +65,7 @@ REFERENCE = {
             *("bots.bot.Bot", "bots.world.consult", "bots.world.world_for", "bots.finding.find_bot"),
             *("bots.finding.bots_for", "bots.greedy.GreedyBot", "bots.random.RandomBot", "bots.bot.UnknownBot"),
             *("bots.learned.LearnedBot", "bots.values", "kernel.values.Values"),
-            *("bots.search.SearchBot", "kernel.searching.Search", "kernel.searching.Taste"),
+            *("bots.search.SearchBot", "kernel.searching.Search", "kernel.search_settings.SearchSettings"),
         ],
     ),
     "arena": (

@@ -1,6 +1,6 @@
-"""A PostgreSQL and a Redis of our own on free ports, which tests and `bench/load.py` stop and start as they like.
+"""Servers of our own on free ports, PostgreSQL and pgbouncer, for tests and `bench/load.py`.
 
-Where one of them is not installed, SkipTest says what to do about it.
+Where one is not installed, SkipTest tells how to install it.
 """
 
 import os
@@ -94,35 +94,43 @@ class Postgres:
         self.folder.cleanup()
 
 
-class Redis:
-    """A Redis server."""
+class Pgbouncer:
+    """A connection pooler in transaction mode before a PostgreSQL: each transaction gets any of its two connections."""
 
-    def __init__(self) -> None:
-        self.binary = shutil.which("redis-server") or ""
+    def __init__(self, server: Postgres) -> None:
+        self.binary = shutil.which("pgbouncer") or ""
         if not self.binary:
-            raise SkipTest("Redis is not installed: `apt-get install redis-server`")
-        need("redis")
+            raise SkipTest("pgbouncer is not installed: `apt-get install pgbouncer`")
+        self.server = server
         self.port = free_port()
-        self.address = f"redis://127.0.0.1:{self.port}/0"
+        self.address = f"postgresql://hippodrome@127.0.0.1:{self.port}/postgres"
 
-    def __enter__(self) -> "Redis":
-        self.start()
-        return self
-
-    def start(self) -> None:
-        """Start it, and wait until it answers."""
-        command = [self.binary, "--port", str(self.port), "--bind", "127.0.0.1", "--save", "", "--appendonly", "no"]
-        self.process = subprocess.Popen(command, stdout=subprocess.DEVNULL)
+    def __enter__(self) -> "Pgbouncer":
+        self.folder = tempfile.TemporaryDirectory(prefix="hippodrome-pgbouncer-")
+        settings = f"""[databases]
+postgres = host=127.0.0.1 port={self.server.port} user=hippodrome
+[pgbouncer]
+listen_addr = 127.0.0.1
+listen_port = {self.port}
+unix_socket_dir =
+auth_type = any
+pool_mode = transaction
+default_pool_size = 2
+ignore_startup_parameters = options,extra_float_digits
+"""
+        written = Path(self.folder.name, "pgbouncer.ini")
+        written.write_text(settings)
+        if USER:
+            shutil.chown(self.folder.name, "postgres")
+        with Path(self.folder.name, "log").open("wb") as log:
+            self.process = subprocess.Popen([self.binary, written], stdout=log, stderr=log, **USER)
         for _ in range(1200):
             with suppress(OSError), socket.create_connection(("127.0.0.1", self.port)):
-                return
+                return self
             time.sleep(0.05)
-        raise AssertionError("Redis did not start")
-
-    def stop(self) -> None:
-        """End it."""
-        self.process.terminate()
-        self.process.wait(60)
+        raise AssertionError("pgbouncer did not start")
 
     def __exit__(self, *_: object) -> None:
-        self.stop()
+        self.process.terminate()
+        self.process.wait(60)
+        self.folder.cleanup()

@@ -115,9 +115,11 @@ const now = () => {
 
 const playRate = (play, seconds, seed) => {
   const random = generator(seed);
-  for (const end = now() + WARM_UP; now() < end; ) play(random);
+  for (const end = now() + WARM_UP; now() < end;) play(random);
   const start = now();
-  let decisions = 0, games = 0, elapsed = 0;
+  let decisions = 0,
+    games = 0,
+    elapsed = 0;
   while ((elapsed = now() - start) < seconds) {
     decisions += play(random).decisions;
     games += 1;

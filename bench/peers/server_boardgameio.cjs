@@ -1,5 +1,5 @@
-// boardgame.io's server with a small game of ours, for bench/load.py: three seats with hidden hands; in turn one plays a
-// card, is paid a die roll and draws. It never ends. Matches stay in memory, which is what the server does by default.
+// boardgame.io's server with a small game of ours, for bench/load.py: three seats with hidden hands; in turn one
+// plays a card, is paid a die roll and draws. It never ends. Matches stay in memory, which is the server's default.
 const { Server, Origins } = require("boardgame.io/server");
 const { version } = require("boardgame.io/package.json");
 

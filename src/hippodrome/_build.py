@@ -15,12 +15,8 @@ from pathlib import Path
 HERE = Path(__file__).parent
 STAMP = HERE / "_compiled.json"
 COMPILED_FOLDERS = ("kernel", "games")
-INTERPRETED = {
-    *("__init__.py", "amendment.py", "board_check.py", "errands.py", "events.py", "faults.py", "fields.py", "kind.py"),
-    *("kinds.py", "length.py", "mixing.py", "origin.py", "pending.py", "plain.py", "position.py", "record.py"),
-    *("record_text.py", "structures.py"),
-}
-"""File names never compiled: package fronts, msgspec structs, and what is off the hot path."""
+NOT_COMPILED = b"\n# mypyc: off"
+"""A module with this line stays interpreted; the line says why."""
 INTERPRETED_FOLDERS = {"showing"}
 """Folders of a game that are never compiled."""
 
@@ -31,7 +27,9 @@ def compiled_sources() -> list[Path]:
     return [
         path
         for path in found
-        if path.name not in INTERPRETED and not INTERPRETED_FOLDERS.intersection(path.relative_to(HERE).parts)
+        if path.name != "__init__.py"
+        and not INTERPRETED_FOLDERS.intersection(path.relative_to(HERE).parts)
+        and NOT_COMPILED not in path.read_bytes()
     ]
 
 

@@ -4,10 +4,10 @@ import secrets
 from collections.abc import Sequence
 from typing import Any
 
-from hippodrome.games import find_game
 from hippodrome.kernel import errors, mixing, origin, record, record_text, table
 from hippodrome.kernel.dice import Dice, ScriptedDice, key_of
 from hippodrome.kernel.game import Options
+from hippodrome.registry import find_game
 
 
 def new_table(

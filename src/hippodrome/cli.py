@@ -17,12 +17,12 @@ import click
 import hippodrome
 from hippodrome._build import build_state
 from hippodrome.bots import bots_for, find_bot
-from hippodrome.games import game_names
 from hippodrome.kernel.errors import BadOption, HippodromeError
 from hippodrome.kernel.game import Options
 from hippodrome.kernel.record_text import MOST_LETTERS
+from hippodrome.paint import Console, Grid, Text
+from hippodrome.registry import game_names
 from hippodrome.terminal.files import need_to_write
-from hippodrome.terminal.paint import Console, Table, Text
 from hippodrome.text import LANGUAGES, Speaker, best_language
 
 console = Console()
@@ -63,7 +63,7 @@ def of_a_session(command: Any) -> Any:
     return command
 
 
-class Commands(click.Group):
+class CommandGroup(click.Group):
     """Our commands: whatever Ctrl-C interrupts ends with the exit code that shells have for it."""
 
     def invoke(self, context: click.Context) -> Any:
@@ -82,7 +82,7 @@ def _version(context: click.Context, _: click.Parameter, wanted: bool) -> None:
 
 
 @click.group(
-    cls=Commands,
+    cls=CommandGroup,
     context_settings={"help_option_names": ["-h", "--help"], "show_default": True, "max_content_width": 100},
 )
 @click.option("--version", is_flag=True, is_eager=True, expose_value=False, callback=_version, help="Say which.")
@@ -112,7 +112,7 @@ def _add_board(path: Path) -> str:
 @app.command()
 def games() -> None:
     """List the games, their seats, options and status."""
-    grid = Table("game", "seats", "status", "options", "bots")
+    grid = Grid("game", "seats", "status", "options", "bots")
     for info in hippodrome.list_games():
         if info.status == "broken":
             grid.add_row(info.name, "", info.status, info.reason, "")
@@ -187,13 +187,24 @@ def _unfinished(file: Path) -> hippodrome.Table:
 @click.option("--host", default="127.0.0.1", help="0.0.0.0 to let other machines in.")
 @click.option("--port", default=8000, type=click.IntRange(1, 65535), help="The port to listen on.")
 @click.option("--workers", default=1, type=AT_LEAST_ONE, help="How many server processes.")
+@click.option("--bot-workers", type=click.IntRange(0), help="How many bot processes; 0 where `hippodrome bots` runs.")
 @click.option("--browser/--no-browser", default=True, help="Open a browser where there is a desktop.")
-def serve(host: str, port: int, workers: int, browser: bool) -> None:
+def serve(host: str, port: int, workers: int, bot_workers: int | None, browser: bool) -> None:
     """Serve the site; docs/operator.md lists the settings."""
     _need_the_site()
-    import hippodrome.web.serve
+    import hippodrome.web.server.serve
 
-    hippodrome.web.serve.serve(host, port, workers, browser)
+    hippodrome.web.server.serve.serve(host, port, workers, browser, bot_workers)
+
+
+@app.command()
+@click.option("--workers", type=AT_LEAST_ONE, help="How many bot processes.")
+def bots(workers: int | None) -> None:
+    """Run the site's bots alone, beside servers that were started with --bot-workers 0."""
+    _need_the_site()
+    import hippodrome.web.server.serve
+
+    hippodrome.web.server.serve.run_bots(workers)
 
 
 @app.command()
@@ -203,14 +214,7 @@ def rehearse(migrate: bool) -> None:
 
     Nothing is changed: of SQLite's database a copy is taken, and brought up to date; one of PostgreSQL is only read.
     """
-    _need_the_site()
-    import hippodrome.web.rehearse
-
-    found = hippodrome.web.rehearse.rehearse(migrate)
-    for game, table, trouble in found:
-        console.print(f"{game} {table}: {trouble}")
-    console.print("Every stored table agrees." if not found else f"{len(found)} tables differ.")
-    sys.exit(1 if found else 0)
+    _manage("rehearse", migrate=migrate)
 
 
 @app.command()
@@ -220,27 +224,17 @@ def rehearse(migrate: bool) -> None:
 def doctor(url: str, offline: bool, whole: bool) -> None:
     """Look at the site and its database: what is not well, and what to do about it."""
     _need_the_site()
-    from hippodrome.web.doctor import FAULT, LOOK, WELL, examine
+    from django.core.management import call_command
 
-    colours = {WELL: "green", LOOK: "yellow", FAULT: "red"}
-    grid = Table("", "what", "found", "what to do")
-    counts = dict.fromkeys(colours, 0)
-    with console.status("Looking …"):
-        for finding in examine("" if offline else url, whole):
-            counts[finding.state] += 1
-            grid.add_row(Text(finding.state, colours[finding.state]), finding.about, finding.found, finding.todo)
-    console.print(grid)
-    console.print(f"{counts[WELL]} well, {counts[LOOK]} worth a look; faults: {counts[FAULT]}.")
-    sys.exit(1 if counts[FAULT] else 0)
+    from hippodrome.web.management.commands.doctor import Command  # it also looks at settings that can't be loaded
+
+    call_command(Command(), url=url, offline=offline, whole=whole)
 
 
 @app.command()
 def tidy() -> None:
     """Throw away what is too old on the site: ended sessions, guests who never came back, tables nobody plays on."""
-    _need_the_site()
-    from hippodrome.web.tidying import main
-
-    main()
+    _manage("tidy")
 
 
 @app.command()
@@ -248,14 +242,33 @@ def tidy() -> None:
 @click.option("--no-longer", is_flag=True, help="Take it back.")
 def operator(account: str, no_longer: bool) -> None:
     """Let an account of the site use the operator's page at /operator/."""
-    _need_the_site()
-    from hippodrome.web import database
-    from hippodrome.web.operators import make_operator
+    _manage("operator", account=account, no_longer=no_longer)
 
-    database.find_up_to_date()
-    if not make_operator(account, not no_longer):
-        raise BadOption(f"There is no account {account!r} on this site; sign up first.")
-    console.print(f"{account} {'is no longer' if no_longer else 'is now'} an operator.")
+
+@app.command("django", context_settings={"ignore_unknown_options": True, "help_option_names": []})
+@click.argument("arguments", nargs=-1, type=click.UNPROCESSED)
+def django_command(arguments: Sequence[str]) -> None:
+    """Run one of Django's commands, or one of the site's, as manage.py does elsewhere."""
+    _need_the_site()
+    from django.core.management import execute_from_command_line
+
+    os.environ.setdefault("DJANGO_SETTINGS_MODULE", "hippodrome.web.settings")
+    execute_from_command_line(["hippodrome django", *arguments])
+
+
+def _manage(command: str, **options: Any) -> None:
+    """Run a command of a site that is there; nothing is made where none is."""
+    _need_the_site()
+    from django.core.management import CommandError, call_command
+
+    from hippodrome.web import database
+
+    database.find_files()
+    database.set_up()
+    try:
+        call_command(command, **options)
+    except CommandError as error:
+        raise BadOption(str(error)) from error
 
 
 class NotInstalled(HippodromeError):
@@ -265,13 +278,21 @@ class NotInstalled(HippodromeError):
 def _need_the_site() -> None:
     """Tell whoever has only the engine how to get the rest."""
     needed = {
-        "site": ["dj_database_url", "django", "django_htmx", "httptools", "markdown_it", "platformdirs", "uvicorn"],
+        "site": [
+            "dj_database_url",
+            "django",
+            "django_htmx",
+            "httptools",
+            "markdown_it",
+            "platformdirs",
+            "prometheus_client",
+            "servestatic",
+            "uvicorn",
+        ],
         "server": [],
     }
     if os.environ.get("DATABASE_URL", "").startswith("postgres"):
         needed["server"].append("psycopg")
-    if os.environ.get("REDIS_URL"):
-        needed["server"].append("redis")
     for extra, modules in needed.items():
         missing = [module for module in modules if find_spec(module) is None]
         if missing:

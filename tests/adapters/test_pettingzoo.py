@@ -206,7 +206,7 @@ class Nim(PlainGame):
 
 
 def test_features_are_used_where_a_game_has_them(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setitem(hippodrome.games._loaded, "nim", Nim())
+    monkeypatch.setitem(hippodrome.registry._loaded, "nim", Nim())
     played = env("nim")
     played.reset(seed=1)
     assert played.feature_names == ["own-turn", "left"] and env("byzanz").feature_names != played.feature_names

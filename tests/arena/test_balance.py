@@ -10,7 +10,7 @@ from hippodrome.arena.balance_report import balance_report, deed_name, seats_sen
 from hippodrome.arena.pool import here
 from hippodrome.games.hamilcar.events import Marched, Played
 from hippodrome.kernel.events import Seat, Thing
-from hippodrome.terminal.paint import Console
+from hippodrome.paint import Console
 from hippodrome.terminal.session import Session
 from hippodrome.text import Speaker
 

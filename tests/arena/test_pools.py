@@ -15,7 +15,6 @@ from hippodrome.arena.simulate import Simulation, simulation_result
 from hippodrome.arena.standings import clearness, race_result, share_of
 from hippodrome.kernel.errors import BadOption
 
-pytestmark = pytest.mark.flaky(reruns=1)  # they depend on processes of their own, as in tests/web/conftest.py
 MINE = "tests.arena.bots_for_tests"
 RACE = Race("byzanz", ("greedy", "random", "random"), seed=11)
 GAMES = 14

@@ -18,8 +18,8 @@ from hippodrome.arena.journal import BadJournal, Journal, read_about
 from hippodrome.arena.pool import here
 from hippodrome.arena.race import BotFailed, Race, Raced
 from hippodrome.arena.simulate import Simulation
-from hippodrome.terminal.paint import Console
-from hippodrome.terminal.session import Plan, Session, named, resumed
+from hippodrome.paint import Console
+from hippodrome.terminal.session import Session, SessionPlan, named, resumed
 
 RACE = Race("byzanz", ("greedy", "random", "random"), seed=2)
 MINE = "tests.arena.bots_for_tests"
@@ -144,7 +144,7 @@ def test_a_journal_that_does_not_tell_its_race_is_refused(tmp_path: Path, change
     path = tmp_path / "x.jsonl"
     about = {"hippodrome": 1, "kind": "race", "game": "byzanz", "bots": list(RACE.bots), "seed": 2, "options": {}}
     path.write_text(json.dumps({**about, "games": 9}), "utf-8")
-    assert resumed(path, "race", Race) == (RACE, Plan(9))
+    assert resumed(path, "race", Race) == (RACE, SessionPlan(9))
     told = {name: value for name, value in {**about, "games": 9, **changed}.items() if value is not ...}
     path.write_text(json.dumps(told), "utf-8")
     with pytest.raises(BadJournal, match=re.escape(reason)):

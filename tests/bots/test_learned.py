@@ -5,8 +5,8 @@ import pytest
 import hippodrome
 from hippodrome import Dice, Table
 from hippodrome.bots import LearnedBot, consult, find_bot, values, world_for
-from hippodrome.bots.values import Learned, Use
-from tests.bots.test_values import some_values
+from hippodrome.bots.values import HowUsed, Learned
+from tests.bots.some_values import some_values
 from walking import CASES, IDS, moments
 
 TRUTHS = 200
@@ -24,7 +24,7 @@ def test_it_chooses_alike_over_200_truths(game: str) -> None:
     choices = [table for table in tables if len(table.asks[-1].options) > 1]
     table = choices[len(choices) // 2]
     seat = table.asks[-1].seat
-    known = Learned(some_values(game, seats), Use(settle=2))
+    known = Learned(some_values(game, seats), HowUsed(settle=2))
     choice = consult(LearnedBot(9, known), table, seat)
     for number in range(TRUTHS):
         assert consult(LearnedBot(9, known), other_truth(table, seat, number), seat) == choice
@@ -32,7 +32,7 @@ def test_it_chooses_alike_over_200_truths(game: str) -> None:
 
 @pytest.mark.parametrize(("game", "seats"), CASES, ids=IDS)
 def test_it_depends_on_its_seed_alone(game: str, seats: int) -> None:
-    known = Learned(some_values(game, seats), Use(settle=4))
+    known = Learned(some_values(game, seats), HowUsed(settle=4))
     for table in moments(game, seats, 52, every=61):
         for seat in [ask.seat for ask in table.asks]:
             assert consult(LearnedBot(5, known), table, seat) == consult(LearnedBot(5, known), table, seat)

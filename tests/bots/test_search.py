@@ -9,9 +9,10 @@ from hippodrome import Dice, NotYourTurn, Table
 from hippodrome.arena.race import Race
 from hippodrome.arena.standings import share_of
 from hippodrome.bots import SearchBot, UnknownBot, consult, find_bot, world_for
-from hippodrome.bots.search import PATIENT, TO_THE_END, VALUED, taste_for
+from hippodrome.bots.search import settings_for
 from hippodrome.kernel import searching
-from hippodrome.kernel.searching import Search, Taste
+from hippodrome.kernel.search_settings import SearchSettings
+from hippodrome.kernel.searching import Search
 from tests.games.byzantio.tables import position
 from tests.games.hamilcar.positions import CARTHAGE, ROME, force, marching
 from tests.kernel.market_day import day
@@ -100,7 +101,7 @@ def test_it_keeps_its_iterations(game: str) -> None:
         tree = bot.look(world_for(table, seat, Dice(b"w")), seat)
         assert 15 <= bot.done <= 30
         assert sum(times for _word, times, _worth in tree.tried()) == bot.done
-        assert tree.root.visits == (bot.done if tree.taste.deep else 0)
+        assert tree.root.visits == (0 if tree.settings.flat else bot.done)
         assert all(0 <= worth <= 1 for _word, _times, worth in tree.tried())
 
 
@@ -122,7 +123,9 @@ def test_a_tree_grows_no_larger_than_it_may() -> None:
     table = hippodrome.new_table("byzantio", 3, 1)
     seat = table.asks[0].seat
     assert searching.MOST_NODES <= 50_000
-    search = Search(world_for(table, seat, Dice(b"w")), seat, Dice(b"d"), Taste(most=5), None, most_nodes=20)
+    search = Search(
+        world_for(table, seat, Dice(b"w")), seat, Dice(b"d"), SearchSettings(rollout_length=5), None, most_nodes=20
+    )
     search.run(80)
     assert search.nodes == searching.count(search.root) == 20
 
@@ -153,22 +156,24 @@ def test_it_chooses_alike_over_200_truths(game: str) -> None:
         assert len(found) == len(said) == 1
 
 
-@pytest.mark.parametrize("game", sorted(PATIENT))
-def test_who_has_time_plays_to_the_end_and_knows_no_more_for_it(game: str) -> None:
+@pytest.mark.parametrize(("game", "many"), [("byzantio", 600), ("nekken", 1500)])
+def test_who_has_time_plays_to_the_end_and_knows_no_more_for_it(game: str, many: int) -> None:
     """Break: `glance` in the world that was handed over, not in one dealt anew. Other truths then say otherwise."""
     table = spread(game, 1)[0]
-    seat = table.asks[-1].seat
+    seat, seats = table.asks[-1].seat, table.origin.seats
+    ahead, to_the_end = (settings_for(table.game, seats, budget)[0] for budget in (many - 1, many))
+    assert to_the_end.flat and to_the_end.rollout_length == -1
+    assert ahead == settings_for(table.game, seats, 1)[0] and ahead.rollout_length > 0
+    assert to_the_end == settings_for(table.game, seats, 10 * many)[0]
     found = set()
     for number in range(TRUTHS):
         truth = table.redeal(seat, Dice(b"truth" + number.to_bytes(2, "little")), loud=True)
-        bot = SearchBot(7, iterations=6, taste=TO_THE_END)
+        bot = SearchBot(7, iterations=6, settings=to_the_end)
         found.add(tuple(bot.look(world_for(truth, seat, Dice(b"w")), seat).tried()))
     assert len(found) == 1
-    seats, many = table.origin.seats, PATIENT[game]
-    assert taste_for(game, seats, many)[0] is TO_THE_END and taste_for(game, seats, many - 1)[0] is VALUED[game]
     slow = SearchBot(1, seconds=1.0)
     slow.look(world_for(table, seat, Dice(b"w")), seat)
-    assert slow._search is not None and slow._search.taste is TO_THE_END
+    assert slow._search is not None and slow._search.settings == to_the_end
 
 
 def test_others_who_decide_at_the_same_time_are_guessed() -> None:

@@ -11,19 +11,11 @@ import hippodrome
 from hippodrome import Dice
 from hippodrome.bots import BadValues, find_values
 from hippodrome.bots.values import FIRST_LINE, MOST_UNITS, WEIGHTS, read_header, read_learned, read_values, write_values
-from hippodrome.kernel.values import Values, chance
+from hippodrome.kernel.values import chance
+from tests.bots.some_values import some_values
 from walking import CASES, IDS, moments
 
 SHIPPED = sorted(WEIGHTS.glob("*.values"))
-
-
-def some_values(game: str, seats: int, units: int = 5, seed: int = 1) -> Values:
-    """Values that have learned nothing yet."""
-    random = Random(seed)
-    features = len(hippodrome.find_game(game).feature_names(seats))
-    rows = [[random.uniform(-1, 1) for _ in range(features)] for _ in range(units)]
-    numbers = [[random.uniform(-1, 1) for _ in range(units)] for _ in range(2)]
-    return Values(rows, *numbers, [random.uniform(-0.3, 0.3) for _ in range(features)], 0.1)
 
 
 def file_of(header: dict[str, object], body: bytes) -> bytes:

@@ -8,7 +8,7 @@ from xml.etree import ElementTree
 
 import pytest
 
-from hippodrome.draw.charts import CITY_PATHS, ROUTES, Chart, arrow, bow, chart_defs, city_name, city_sign, route
+from hippodrome.draw.charts import CITY_PATHS, ROUTES, BaseMap, arrow, bow, chart_defs, city_name, city_sign, route
 from hippodrome.draw.geo import Lens, Projection, coast_path, land_path, rings
 from hippodrome.draw.svg import el
 
@@ -74,7 +74,7 @@ def test_polygons_of_many_parts_are_read() -> None:
 
 
 def test_a_chart_is_drawn_once_and_referred_to() -> None:
-    chart = Chart(land(), Projection(FRAME, 1000), "inset")
+    chart = BaseMap(land(), Projection(FRAME, 1000), "inset")
     assert len(chart.svg) < 100 and 'href="#inset"' in chart.svg
     drawn = ElementTree.fromstring(el("svg", el("defs", chart_defs(), chart.defs), chart.svg))
     ids = [node.get("id") for node in drawn.iter() if node.get("id")]

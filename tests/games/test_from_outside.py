@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 import hippodrome
-from hippodrome import games
+from hippodrome import registry
 from hippodrome.bots import GreedyBot, consult
 from hippodrome.text import Speaker, languages_of, rules_text
 
@@ -71,14 +71,14 @@ def install(tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
         lines = [f"{name} = {place}\n" for name, place in points.items()]
         (about / "entry_points.txt").write_text("[hippodrome.games]\n" + "".join(lines))
         monkeypatch.syspath_prepend(tmp_path)
-        games._installed.cache_clear()
+        registry._installed.cache_clear()
 
     known = set(sys.modules)
     yield put
-    for name in set(games._loaded) - set(games.PLAYABLE):
-        del games._loaded[name]
-    games._broken.clear()
-    games._installed.cache_clear()
+    for name in set(registry._loaded) - set(registry.PLAYABLE):
+        del registry._loaded[name]
+    registry._broken.clear()
+    registry._installed.cache_clear()
     for name in set(sys.modules) - known:
         if str(getattr(sys.modules[name], "__file__", "")).startswith(str(tmp_path)):
             del sys.modules[name]
@@ -86,7 +86,9 @@ def install(tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
 
 def test_an_installed_game_is_there_like_any_other(install) -> None:
     install({"nim": "nimgame:Nim"}, nimgame=GOOD)
-    assert games.game_names()[-1] == "nim" and "nimgame" not in sys.modules, "nothing is loaded before it is asked for"
+    assert registry.game_names()[-1] == "nim" and "nimgame" not in sys.modules, (
+        "nothing is loaded before it is asked for"
+    )
     info = hippodrome.list_games()[-1]
     assert (info.name, info.seats, info.status) == ("nim", (2,), "playable")
     table = hippodrome.new_table("nim", 2, seed=1)
@@ -94,7 +96,7 @@ def test_an_installed_game_is_there_like_any_other(install) -> None:
     while not table.over:
         table.play(table.asks[0].seat, consult(GreedyBot(1), table, table.asks[0].seat))
     assert hippodrome.read_record(table.record().text()).verify().scores == table.scores
-    assert games.package_of("nim") == "nimgame" and Speaker("nim", "en").word("take-one") == "take-one"
+    assert registry.package_of("nim") == "nimgame" and Speaker("nim", "en").word("take-one") == "take-one"
 
 
 def test_what_is_broken_is_told_and_disturbs_nobody(install) -> None:
@@ -112,7 +114,7 @@ def test_what_is_broken_is_told_and_disturbs_nobody(install) -> None:
         crashing="1 / 0",
     )
     listed = {info.name: info for info in hippodrome.list_games()}
-    assert [name for name, info in listed.items() if info.status == "playable"] == [*games.PLAYABLE, "nim"]
+    assert [name for name, info in listed.items() if info.status == "playable"] == [*registry.PLAYABLE, "nim"]
     for name, why in {
         "absent": "ModuleNotFoundError: No module named 'no_such_module'",
         "crash": "ZeroDivisionError",
@@ -154,7 +156,7 @@ def test_a_game_without_texts_is_said_as_plainly_as_can_be(install, tmp_path: Pa
         assert speaker.word("leave-it") == "leave-it" and speaker.thing("leave-it") == "leave-it"
     assert Speaker("nim", "de").seat(0) == "Platz 1", "what all games share is said in the reader's language"
     assert languages_of("nim") == ("en",) and rules_text("nim", "de") == ""
-    assert games.room_of("nim", "showing.texts") is None and games.room_of("nim", "showing.draw") is None
+    assert registry.room_of("nim", "showing.texts") is None and registry.room_of("nim", "showing.draw") is None
 
 
 def test_a_room_that_fails_is_not_taken_for_a_missing_one(install, tmp_path: Path) -> None:
@@ -164,4 +166,4 @@ def test_a_room_that_fails_is_not_taken_for_a_missing_one(install, tmp_path: Pat
     (tmp_path / "nims" / "showing" / "texts.py").write_text("import no_such_module")
     install({"nim": "nims.game:Nim"})
     with pytest.raises(ModuleNotFoundError, match="no_such_module"):
-        games.room_of("nim", "showing.texts")
+        registry.room_of("nim", "showing.texts")

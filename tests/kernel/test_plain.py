@@ -50,7 +50,7 @@ class Runners(PlainGame):
 @pytest.fixture
 def runners(monkeypatch: pytest.MonkeyPatch) -> Runners:
     rules = Runners()
-    monkeypatch.setitem(hippodrome.games._loaded, "runners", rules)
+    monkeypatch.setitem(hippodrome.registry._loaded, "runners", rules)
     return rules
 
 

@@ -17,9 +17,9 @@ from hippodrome.learning.curve import curve_of
 from hippodrome.learning.network import Network
 from hippodrome.learning.plans import plan_for
 from hippodrome.learning.selfplay import SelfPlay
-from hippodrome.learning.training import BadTraining, Plan, Training, read_story
+from hippodrome.learning.training import BadTraining, Training, TrainingPlan, read_story
 
-TINY = Plan(
+TINY = TrainingPlan(
     *("nekken", 2),
     seed=3,
     units=6,
@@ -36,7 +36,7 @@ TINY = Plan(
 )
 
 
-def learned(folder: Path, batches: int, plan: Plan = TINY, resume: bool = False) -> Training:
+def learned(folder: Path, batches: int, plan: TrainingPlan = TINY, resume: bool = False) -> Training:
     training = Training(plan, folder, "hippodrome learn nekken", resume)
     for _ in training.go(here, lambda training: training.batches >= batches):
         pass

@@ -8,7 +8,7 @@ import pytest
 import hippodrome
 from hippodrome.games import find_game, game_names
 from hippodrome.kernel.dice import ScriptedDice
-from hippodrome.lessons import BadLesson, Course, Moment, Step, Texts, begin, lessons_of
+from hippodrome.lessons import BadLesson, Course, Step, TeachingMoment, Texts, begin, lessons_of
 from hippodrome.lessons.lesson import FIRST, Lesson, fits
 from hippodrome.text import LANGUAGES, Speaker
 
@@ -209,5 +209,9 @@ def test_the_docs_show_a_real_lesson():
         missing = [line for line in example.splitlines() if line and line not in lines]
         assert not missing, f"docs/lessons.md shows what is not there: {missing}"
     entries = set(re.findall(r"`([a-z]+)(?: = [^`]*)?`", page))
-    told = {field for kind in (Lesson, Step, Moment) for field in kind.__struct_fields__} - {"start", "title", "step"}
+    told = {field for kind in (Lesson, Step, TeachingMoment) for field in kind.__struct_fields__} - {
+        "start",
+        "title",
+        "step",
+    }
     assert told <= entries | {"name", "text", "other", "instead"}, "docs/lessons.md does not tell of all entries"

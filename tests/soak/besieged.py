@@ -33,7 +33,7 @@ class Besieged(Site):
         found = {"site": [self.process.pid], "page": [], "bot": []}
         for child in children_of(self.process.pid):
             line = command_of(child)
-            if "bot_workers" in line:
+            if "run_bots" in line:
                 found["bot"].append(child)
             elif "spawn_main" in line:
                 found["page"].append(child)

@@ -57,21 +57,22 @@ class Person:
 class Answer:
     """Status, headers and text of an answer."""
 
-    def __init__(self, status, headers, content):
-        self.status = status
-        self.headers = [(name.decode(), value.decode("latin-1")) for name, value in headers]
+    def __init__(self, response):
+        self.status = response.status_code
+        self.headers = [(name.lower(), value) for name, value in response.items()]
+        self.headers += [("set-cookie", cookie.OutputString()) for cookie in response.cookies.values()]
         self.kind = dict(self.headers).get("content-type", "")
-        self.text = content.decode("utf-8", "replace")
+        self.text = response.content.decode("utf-8", "replace")
 
 
 class Fuzzer:
     """The site in this process, everybody who uses it, and what was found."""
 
     def __init__(self, seed):
-        from hippodrome.web.page_threads import PageThreads
+        from hippodrome.web.server.handler import SiteHandler
 
         self.chance = random.Random(seed)
-        self.site = PageThreads()
+        self.site = SiteHandler()
         self.people = {name: Person(name) for name in ("stranger", "guest", "player", "account", "operator")}
         self.findings = []
         self.statuses = {}
@@ -102,7 +103,7 @@ class Fuzzer:
             "scheme": "http",
         }
         began = time.perf_counter()
-        answer = Answer(*self.site.answer(scope, BytesIO(body)))
+        answer = Answer(self.site.respond(scope, BytesIO(body)))
         self.slowest = max(self.slowest, (round(time.perf_counter() - began, 2), f"{method} {path[:100]}"))
         for name, value in answer.headers:
             if name == "set-cookie":
@@ -149,10 +150,10 @@ class Fuzzer:
     def settle(self):
         """Everybody comes, and there is a table of each kind."""
         from django.contrib.auth import get_user_model
+        from django.core.management import call_command
 
         from hippodrome.games import game_names
-        from hippodrome.web.models import Table
-        from hippodrome.web.operators import make_operator
+        from hippodrome.web.models import GameTable
 
         self.games = list(game_names())
         guest, player = self.people["guest"], self.people["player"]
@@ -160,7 +161,7 @@ class Fuzzer:
             password = f"corinth-{name}-1453"
             self.post(self.people[name], "/me/sign-up/", username=f"the-{name}", password1=password, password2=password)
         assert get_user_model().objects.count() == 2, "nobody could sign up"
-        make_operator("the-operator", True)
+        call_command("operator", "the-operator", stdout=sys.stderr)
         for game in self.games:
             self.post(guest, f"/games/{game}/quick/")
         self.post(player, "/games/byzanz/new/", count=3, seat__0="me", seat__1="invited", seat__2="open")
@@ -169,8 +170,8 @@ class Fuzzer:
         )
         self.post(self.people["account"], "/games/nekken/new/", count=2, seat__0="me", seat__1="me")
         self.post(player, "/games/byzanz/learn/")
-        over = Table.objects.filter(game="byzanz").first()
-        Table.objects.filter(pk=over.pk).update(status="over")
+        over = GameTable.objects.filter(game="byzanz").first()
+        GameTable.objects.filter(pk=over.pk).update(status="over")
         self.look_around()
         assert len(self.slugs) >= len(self.games) + 3, "tables could not be opened"
 
@@ -179,21 +180,23 @@ class Fuzzer:
         from django.conf import settings
         from django.contrib.auth import get_user_model
 
-        from hippodrome.web import play
-        from hippodrome.web.models import Player, Seat, Table, Visit
+        from hippodrome.web.models import GameTable, Player, Seat, Visit
+        from hippodrome.web.services import live_games
 
-        rows = list(Table.objects.order_by("-pk")[:40])
+        rows = list(GameTable.objects.order_by("-pk")[:40])
         self.slugs = [row.slug for row in rows]
-        running = [row for row in rows if row.status == Table.RUNNING]
+        running = [row for row in rows if row.status == GameTable.RUNNING]
         self.running = [row.slug for row in running]
         self.tokens = list(Seat.objects.order_by("-pk").values_list("token", flat=True)[:30])
-        seeds = [play.live(row).game.origin.seed for row in running]
+        seeds = [live_games.live_game(row).game.origin.seed for row in running]
         self.secrets = [
             settings.SECRET_KEY,
             *Player.objects.values_list("key", flat=True),
             *Visit.objects.values_list("session_key", flat=True),
             *get_user_model().objects.values_list("password", flat=True),
-            *Table.objects.filter(status__in=(Table.GATHERING, Table.RUNNING)).values_list("secret", flat=True),
+            *GameTable.objects.filter(status__in=(GameTable.GATHERING, GameTable.RUNNING)).values_list(
+                "secret", flat=True
+            ),
             *(seed.hex() for seed in seeds if seed),
             *(row.present[:200] for row in running),
         ]
@@ -201,12 +204,12 @@ class Fuzzer:
 
     def play_on(self):
         """Bots move, so that games do not stand still, and what is secret changes."""
-        from hippodrome.web import bot_workers
+        from hippodrome.web.bots import worker
 
-        for pk, version in bot_workers.waiting_tables(3):
-            row = bot_workers.claim(pk, version, "fuzzer")
+        for pk, version in worker.waiting_tables(3):
+            row = worker.claim(pk, version, "fuzzer")
             if row is not None:
-                bot_workers.think(row)
+                worker.think(row)
 
     # What comes to its mind
 
@@ -237,7 +240,8 @@ class Fuzzer:
     def patterns(self):
         from hippodrome.web.urls import urlpatterns
 
-        operators = ["operator/", "operator/login/", "operator/web/table/", "operator/web/player/<int:seat>/change/"]
+        lists = ["operator/web/gametable/", "operator/web/player/<int:seat>/change/"]
+        operators = ["operator/", "operator/login/", *lists]
         return [str(one.pattern) for one in urlpatterns if hasattr(one, "name")] + operators
 
     def gap(self, found):
@@ -391,9 +395,12 @@ def unquoted(path):
 def fuzz(requests, seed, first=False):
     """So many requests, or up to the first that finds something, and what came of them."""
     os.environ.setdefault("DJANGO_SETTINGS_MODULE", "hippodrome.web.settings")
-    from hippodrome.web.serve import migrate
+    from hippodrome.web.database import migrate
 
     migrate()
+    from hippodrome.web.server.static_files import collect
+
+    collect()
     logging.getLogger("django.security").setLevel(logging.CRITICAL)
     fuzzer = Fuzzer(seed)
     fuzzer.settle()

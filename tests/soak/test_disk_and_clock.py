@@ -8,7 +8,7 @@ import pytest
 
 from tests.soak.besieged import Besieged
 from tests.soak.ledger import check, playing_at, stop
-from tests.soak.test_kills import PATIENCE, assert_goes_on
+from tests.soak.survivors import PATIENCE, assert_goes_on
 from tests.web.web_site import assert_all_hear, wait_until
 
 pytestmark = pytest.mark.soak

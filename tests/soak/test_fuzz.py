@@ -25,7 +25,7 @@ def fuzz(folder, requests, seed, broken="", first=False, **environment):
         "HIPPODROME_BREAK": broken,
         "PYTHONPATH": path,
     } | environment
-    inherited = {name: value for name, value in os.environ.items() if name not in ("DATABASE_URL", "REDIS_URL")}
+    inherited = {name: value for name, value in os.environ.items() if name != "DATABASE_URL"}
     command = [sys.executable, str(FUZZER), "--requests", str(requests), "--seed", str(seed)]
     command += ["--first"] * first
     ran = subprocess.run(command, env=inherited | environment, capture_output=True, text=True)

@@ -9,6 +9,7 @@ import pytest
 
 from tests.soak.besieged import Besieged
 from tests.soak.ledger import GAMES, check, playing_at, stop
+from tests.soak.survivors import PATIENCE, assert_goes_on, made_by
 from tests.web.web_site import wait_until
 
 KILLS = int(os.environ.get("HIPPODROME_KILLS", "200"))
@@ -18,8 +19,6 @@ BACK_IN = {"page": 240, "bot": 120, "site": 60}
 process that was killed again and again is started again after half a minute only."""
 NEVER_BACK = 45
 """After so many seconds a process for bots that should not come back has not."""
-PATIENCE = 180
-"""Seconds in which everybody plays on after whatever happened; two would do, but machines are busy."""
 pytestmark = pytest.mark.soak
 
 
@@ -47,23 +46,6 @@ def play_long(people, moves=100):
     """Play until somebody has noted an error, or so many moves that one should have come: a busy machine plays few."""
     with suppress(AssertionError):
         wait_until(lambda: any(one.errors for one in people) or sum(map(made_by, people)) > moves, PATIENCE)
-
-
-def made_by(person):
-    return sum(table.made for table in person.tables)
-
-
-def assert_goes_on(people, seconds=PATIENCE):
-    """Everybody is answered and asked again, also by bots: two more moves each, or the end of a game."""
-    before = [(person.ended, made_by(person)) for person in people]
-
-    def all_went_on():
-        return all(
-            person.ended > ended or made_by(person) > made + 1
-            for person, (ended, made) in zip(people, before, strict=True)
-        )
-
-    wait_until(all_went_on, seconds, "somebody's table does not go on")
 
 
 def test_two_hundred_kills_lose_no_move_and_make_none_twice(tmp_path):

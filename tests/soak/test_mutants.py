@@ -5,7 +5,7 @@ import time
 
 import pytest
 
-from tests.conformance.test_garbage import GAMES, try_mutants
+from tests.conformance.mutants import GAMES, try_mutants
 
 MUTANTS = int(os.environ.get("HIPPODROME_MUTANTS", "100000"))
 pytestmark = pytest.mark.soak

@@ -1,15 +1,17 @@
-"""PostgreSQL and Redis restarted and gone while people play: nobody loses a move, and all goes on by itself."""
+"""PostgreSQL restarted and gone while people play: nobody loses a move, and all goes on by itself."""
 
 import random
+import threading
 import time
+from contextlib import contextmanager
 
 import httpx
 import pytest
 
-from servers import Postgres, Redis
+from servers import Postgres
 from tests.soak.besieged import Besieged
 from tests.soak.ledger import check, playing_at, stop
-from tests.soak.test_kills import PATIENCE, assert_goes_on
+from tests.soak.survivors import PATIENCE, assert_goes_on
 from tests.web.web_site import Ear, wait_until
 
 pytestmark = pytest.mark.soak
@@ -19,21 +21,18 @@ AWAY = (0.0, 0.0, 3.0, 8.0)
 
 
 def outages(folder, broken="", away=AWAY, games=GAMES):
-    """Take PostgreSQL and Redis away, together and one by one, and give them back; gives what was acknowledged."""
-    with Postgres() as database, Redis() as redis:
-        site = Besieged(folder, broken, DATABASE_URL=database.address, REDIS_URL=redis.address).start()
+    """Take PostgreSQL away and give it back; gives what was acknowledged."""
+    with Postgres() as database:
+        site = Besieged(folder, broken, DATABASE_URL=database.address).start()
         with playing_at(site, games) as people:
             wait_until(lambda: all(person.tables and person.tables[-1].made for person in people), PATIENCE)
             chance = random.Random(5)
-            for number, seconds in enumerate(away):
+            for seconds in away:
                 time.sleep(chance.uniform(0.5, 2))
-                gone = [database, redis] if number % 2 else [database]
-                for server in gone:
-                    server.stop()
+                database.stop()
                 assert_says_busy(site, seconds)
                 time.sleep(seconds)
-                for server in gone:
-                    server.start()
+                database.start()
                 assert_goes_on(people, 60 if broken else PATIENCE)
             stop(people)
             return check(people, site.moves_of)
@@ -60,29 +59,51 @@ def test_connections_that_are_kept_though_broken_are_found(tmp_path):
         outages(tmp_path, "keeps-broken-connections", away=(0.0,), games=["byzanz"])
 
 
-def redis_away(folder, broken=""):
-    """Whoever listens hears of every move, also while Redis is away: of the bots' too, who move in another process."""
-    with Redis() as redis:
-        site = Besieged(folder, broken, bot_workers=1, REDIS_URL=redis.address).start()
+@contextmanager
+def nobody_listens(address):
+    """Every connection that listens to notifications is cut at once."""
+    import psycopg
+
+    over = threading.Event()
+
+    def cut():
+        with psycopg.connect(address, autocommit=True) as database:
+            while not over.wait(0.05):
+                database.execute("select pg_terminate_backend(pid) from pg_stat_activity where query like 'LISTEN%'")
+
+    cutting = threading.Thread(target=cut)
+    cutting.start()
+    try:
+        yield
+    finally:
+        over.set()
+        cutting.join()
+
+
+def notifications_away(folder, broken=""):
+    """Whoever watches hears of every move, also while no notification comes: of the bots' too, in another process."""
+    with Postgres() as database:
+        site = Besieged(folder, broken, bot_workers=1, DATABASE_URL=database.address).start()
         try:
             anna = site.guest()
             slug = anna.quick_table()
-            redis.stop()
-            time.sleep(2)
             ears = [Ear(site, slug) for _ in range(8)]
-            page = anna.live(slug)
-            assert anna.play(slug, page, page.words[0]).status_code == 200
+            with nobody_listens(database.address):
+                time.sleep(1.5)
+                page = anna.live(slug)
+                assert anna.play(slug, page, page.words[0]).status_code == 200
+                wait_until(lambda: anna.live(slug).own and anna.live(slug).stamp >= page.stamp + 2)
+                time.sleep(1)  # nothing more happens that they could hear of
             for ear in ears:
                 ear.wait_for(page.stamp + 2, seconds=20)
-            redis.start()
         finally:
             site.stop()
 
 
-def test_without_redis_everybody_hears_all_the_same(tmp_path):
-    redis_away(tmp_path)
+def test_without_notifications_everybody_hears_all_the_same(tmp_path):
+    notifications_away(tmp_path)
 
 
-def test_a_site_that_hears_by_redis_alone_is_found(tmp_path):
+def test_a_site_that_hears_by_notifications_alone_is_found(tmp_path):
     with pytest.raises(AssertionError, match="never heard"):
-        redis_away(tmp_path, "redis-alone")
+        notifications_away(tmp_path, "notifications-alone")

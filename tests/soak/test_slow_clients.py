@@ -7,8 +7,8 @@ import pytest
 
 from tests.soak.besieged import Besieged
 from tests.soak.ledger import check, playing_at, stop
-from tests.soak.test_kills import PATIENCE, assert_goes_on
-from tests.web.test_gate import HALF, connect, resource
+from tests.soak.survivors import PATIENCE, assert_goes_on
+from tests.web.test_connections import HALF, connect, resource
 from tests.web.web_site import wait_until
 
 pytestmark = pytest.mark.soak
@@ -49,6 +49,6 @@ def test_half_sent_requests_keep_nobody_from_playing(tmp_path):
     print(f"{2 * CLIENTS} half-sent requests, {acknowledged} moves acknowledged")
 
 
-def test_a_site_without_a_gate_is_found(tmp_path):
+def test_a_site_without_deadlines_is_found(tmp_path):
     with pytest.raises(AssertionError, match=r"kept out|does not go on"):
-        slow_clients(tmp_path, "no-gate")
+        slow_clients(tmp_path, "no-deadlines")

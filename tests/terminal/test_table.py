@@ -7,9 +7,9 @@ import pytest
 import hippodrome
 from hippodrome.bots import find_bot
 from hippodrome.games import room_of
+from hippodrome.paint import Block, Console, Paintable, plainly
 from hippodrome.parts import parts_of
 from hippodrome.terminal import plain
-from hippodrome.terminal.paint import Console, Group, Paintable, plainly
 from hippodrome.terminal.play import TerminalGame
 from hippodrome.terminal.table import Screen, known, spoken
 from hippodrome.text import LANGUAGES, Speaker
@@ -27,7 +27,7 @@ def painted(table: hippodrome.Table, speaker: Speaker, seat: int) -> Paintable:
     paint = getattr(painting, "screen" if whole else "paint_board", plain.screen)
     screen = Screen(speaker, seat)
     found = [*screen.sections(parts, paint(view, speaker), whole).values(), screen.answers(parts)]
-    return Group(*found, *([screen.reckoning(parts.reckoning)] if parts.reckoning else []))
+    return Block(*found, *([screen.reckoning(parts.reckoning)] if parts.reckoning else []))
 
 
 @pytest.mark.parametrize("game", PLAYABLE)

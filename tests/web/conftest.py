@@ -1,20 +1,25 @@
 """Fixtures: a site in processes of its own, the site inside this process, and Chromium where it is installed."""
 
 import os
-from pathlib import Path
 
 import pytest
 
-from tests.web.web_site import FLAGS, SCREENS, Site, chromium
+from tests.web.web_site import FLAGS, SCREENS, STATIC, Site, chromium
 
 
-@pytest.fixture(scope="module")
-def site(tmp_path_factory):
-    """One site for the tests of a module; whatever it logs as an error fails them."""
+@pytest.fixture(scope="session")
+def _site(tmp_path_factory):
     running = Site(tmp_path_factory.mktemp("site")).start()
     yield running
     running.stop()
-    assert "Traceback" not in running.log(), running.log()
+
+
+@pytest.fixture(scope="module")
+def site(_site):
+    """One site for all tests that leave it as it is; an error in its log fails the module that caused it."""
+    before = len(_site.log())
+    yield _site
+    assert "Traceback" not in _site.log()[before:], _site.log()[before:]
 
 
 @pytest.fixture(scope="session")
@@ -23,11 +28,14 @@ def _inside(tmp_path_factory):
     os.environ["HIPPODROME_BOT_PACE"] = "0"
     os.environ["HIPPODROME_DECLINE_PACE"] = "0"
     os.environ["DJANGO_SETTINGS_MODULE"] = "hippodrome.web.settings"
-    for name in ("DATABASE_URL", "REDIS_URL"):
-        os.environ.pop(name, None)
-    from hippodrome.web.serve import migrate
+    os.environ.pop("DATABASE_URL", None)
+    os.environ["HIPPODROME_STATIC"] = str(STATIC)
+    from hippodrome.web.database import migrate
 
     migrate()
+    from hippodrome.web.server.static_files import collect
+
+    collect()
     from django.conf import settings
     from django.test.utils import setup_test_environment
 
@@ -102,12 +110,3 @@ def person(chrome):
     for context in contexts:
         context.close()
     assert make.expects_trouble or not complaints, complaints
-
-
-def pytest_collection_modifyitems(items):
-    """A test with a browser or a site of its own depends on other processes, and on how busy the machine is: it gets a
-    second chance, and the summary names it (RERUN). What fails twice is wrong; what is named often is read again."""
-    here = Path(__file__).parent
-    for item in items:
-        if item.path.is_relative_to(here) and "inside" not in item.fixturenames and not SLOW:
-            item.add_marker(pytest.mark.flaky(reruns=1))

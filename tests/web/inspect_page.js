@@ -1,9 +1,13 @@
 // What a person could not read or hit on an ordinary page, as a list of complaints; run in the page by a test.
 ({ smallest, least }) => {
   const complaints = [];
-  for (const card of document.querySelectorAll(".game-card")) card.style.contentVisibility = "visible"; // also those far below
-  const name = (thing) => `${thing.localName}#${thing.id}.${thing.getAttribute("class")} "${(thing.textContent ?? "").trim().slice(0, 40)}"`;
-  const shown = (thing) => thing.checkVisibility({ visibilityProperty: true, opacityProperty: true }) && !thing.closest(".visually-hidden, .skip") && getComputedStyle(thing).clipPath === "none";
+  for (const card of document.querySelectorAll(".game-card")) card.style.contentVisibility = "visible"; // or not drawn
+  const name = (thing) =>
+    `${thing.localName}#${thing.id}.${thing.getAttribute("class")} "${(thing.textContent ?? "").trim().slice(0, 40)}"`;
+  const shown = (thing) =>
+    thing.checkVisibility({ visibilityProperty: true, opacityProperty: true }) &&
+    !thing.closest(".visually-hidden, .skip") &&
+    getComputedStyle(thing).clipPath === "none";
 
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   while (walker.nextNode()) {
@@ -14,18 +18,29 @@
     const text = document.createRange();
     text.selectNodeContents(walker.currentNode);
     const box = text.getBoundingClientRect();
-    const room = thing.closest(".panel, .seat-card, .game-card, .blurb, .tables li, .deck > li, figure, header.site, main")?.getBoundingClientRect();
-    if (room && !thing.closest("table, pre, .who, #remarks") && (box.right > room.right + 1 || box.left < room.left - 1)) complaints.push(`runs out of its place: ${name(thing)}`);
+    const room = thing
+      .closest(".panel, .seat-card, .game-card, .blurb, .tables li, .deck > li, figure, header.site, main")
+      ?.getBoundingClientRect();
+    if (
+      room &&
+      !thing.closest("table, pre, .who, #remarks") &&
+      (box.right > room.right + 1 || box.left < room.left - 1)
+    )
+      complaints.push(`runs out of its place: ${name(thing)}`);
   }
 
-  for (const thing of document.querySelectorAll("button, a[href], summary, select, input:not([type=hidden], [type=checkbox]), textarea, label:has([type=checkbox])")) {
+  for (const thing of document.querySelectorAll(
+    "button, a[href], summary, select, input:not([type=hidden], [type=checkbox]), textarea, label:has([type=checkbox])",
+  )) {
     // A link within a sentence is as high as its line; so is the number of a rule, which is only there to be copied.
     const inSentence = thing.localName === "a" && getComputedStyle(thing).display === "inline";
     if (!shown(thing) || inSentence || thing.matches("[tabindex='-1']")) continue;
     const box = thing.getBoundingClientRect();
-    if (box.width && Math.min(box.width, box.height) + 0.5 < least) complaints.push(`${box.width.toFixed(0)} by ${box.height.toFixed(0)} px to hit: ${name(thing)}`);
+    if (box.width && Math.min(box.width, box.height) + 0.5 < least)
+      complaints.push(`${box.width.toFixed(0)} by ${box.height.toFixed(0)} px to hit: ${name(thing)}`);
   }
 
-  if (document.documentElement.scrollWidth > window.innerWidth) complaints.push(`the page scrolls sideways: ${document.documentElement.scrollWidth} px`);
+  if (document.documentElement.scrollWidth > window.innerWidth)
+    complaints.push(`the page scrolls sideways: ${document.documentElement.scrollWidth} px`);
   return [...new Set(complaints)];
-}
+};

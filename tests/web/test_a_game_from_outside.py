@@ -11,13 +11,12 @@ from zipfile import ZipFile
 import pytest
 
 import hippodrome
-from hippodrome import games
+from hippodrome import registry
 from hippodrome.draw import board_picture
 from hippodrome.parts import entry_of, parts_of
 from hippodrome.text import Speaker
 from hippodrome.text.bundle import game_bundle, languages_in
-from tests.web.test_refusals import live
-from tests.web.test_seating import html
+from tests.web.clients import html, live
 
 ROOT = Path(__file__).parents[2]
 PAGE = (ROOT / "docs" / "adding-a-game.md").read_text("utf-8")
@@ -59,10 +58,10 @@ def installed(project, tmp_path_factory):
 def morris(installed, monkeypatch):
     """The game in this process, as long as the test runs."""
     monkeypatch.syspath_prepend(installed)
-    games._installed.cache_clear()
+    registry._installed.cache_clear()
     yield hippodrome.find_game("morris")
-    games._loaded.pop("morris", None)
-    games._installed.cache_clear()
+    registry._loaded.pop("morris", None)
+    registry._installed.cache_clear()
     for cached in (game_bundle, languages_in):
         cached.cache_clear()
     for name in [name for name in sys.modules if name.partition(".")[0] == "morris"]:
@@ -115,8 +114,8 @@ def test_its_board_has_every_answer_and_its_parts_are_made_for_it(morris):
 
 @pytest.mark.parametrize("language", ["en", "de"])
 def test_it_is_played_on_the_site(inside, morris, language):
-    from hippodrome.web import bot_workers
-    from hippodrome.web.models import Table
+    from hippodrome.web.bots import worker
+    from hippodrome.web.models import GameTable
 
     anna, watcher = inside(language), inside("pl")
     assert "Nine Men&#x27;s Morris" in html(anna, "/")
@@ -135,8 +134,8 @@ def test_it_is_played_on_the_site(inside, morris, language):
             fields = {"version": page.version, "seat": page.seat, "word": chance.choice(page.words)}
             assert anna.post(f"/t/{slug}/play/", fields, headers={"HX-Request": "true"}).status_code == 200
         else:
-            table = Table.objects.get(slug=slug)
-            assert bot_workers.think(bot_workers.claim(table.pk, table.version, "here"))
+            table = GameTable.objects.get(slug=slug)
+            assert worker.think(worker.claim(table.pk, table.version, "here"))
     assert page.status == "over" and clicked > 100
     for path in (f"/t/{slug}/", f"/t/{slug}/at/7/", f"/t/{slug}/record/"):
         assert watcher.get(path).status_code == 200
@@ -162,19 +161,19 @@ def test_a_game_that_draws_nothing_is_played_from_the_list(inside, morris, monke
 
 
 def test_the_site_lives_on_when_the_package_has_gone(inside, installed, monkeypatch):
-    from hippodrome.web import bot_workers
+    from hippodrome.web.bots import worker
 
     anna = inside("en")
     with monkeypatch.context() as meanwhile:
         meanwhile.syspath_prepend(installed)
-        games._installed.cache_clear()
+        registry._installed.cache_clear()
         slug = re.search(r"/t/(\w+)/", anna.post("/games/morris/quick/", follow=True).redirect_chain[-1][0])[1]
-    games._installed.cache_clear()
-    games._loaded.pop("morris")
+    registry._installed.cache_clear()
+    registry._loaded.pop("morris")
     from hippodrome.web import messages
 
     messages.speaker.cache_clear()
     assert "Morris" in html(anna, "/me/"), "the table keeps the name of its game"
     assert anna.get(f"/t/{slug}/").status_code == 404 and anna.get("/games/morris/").status_code == 404
     assert anna.get("/").status_code == 200
-    assert bot_workers.waiting_tables() is not None
+    assert worker.waiting_tables() is not None

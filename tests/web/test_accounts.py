@@ -3,9 +3,7 @@
 import json
 import re
 
-from tests.web.test_identity import PASSWORD, sign_up
-from tests.web.test_refusals import live, quick
-from tests.web.test_seating import html, new_table, row
+from tests.web.clients import PASSWORD, html, live, new_table, quick, row, sign_up
 
 OTHER = "another quite long secret 18"
 
@@ -109,7 +107,7 @@ def test_somebody_takes_all_their_data_along(inside):
 def test_somebody_is_forgotten_and_others_play_on(inside):
     from django.contrib.auth import get_user_model
 
-    from hippodrome.web.models import Player, Remark, Table
+    from hippodrome.web.models import GameTable, Player, Remark
 
     anna, tom = inside(), inside()
     sign_up(anna, "anna-forget")
@@ -125,7 +123,7 @@ def test_somebody_is_forgotten_and_others_play_on(inside):
     chair = table.chairs.get(number=0)
     assert (table.status, table.owner.pk) == ("running", table.chairs.get(number=1).player_id)
     assert chair.kind == "bot" and chair.bot and chair.name == "(somebody)" and table.bot_due is not None
-    assert not Table.objects.filter(slug=alone).exists()
+    assert not GameTable.objects.filter(slug=alone).exists()
     assert live(tom, slug).html and not logged_in(anna)
 
 
@@ -134,16 +132,16 @@ def test_a_guest_is_forgotten_too_and_asked_whether_they_are_sure(inside):
     slug = quick(anna)
     assert anna.post("/me/account/forget/").status_code == 400
     assert anna.post("/me/account/forget/", {"sure": "yes"}).status_code == 302
-    from hippodrome.web.models import Table
+    from hippodrome.web.models import GameTable
 
-    assert not Table.objects.filter(slug=slug).exists()
+    assert not GameTable.objects.filter(slug=slug).exists()
 
 
 def test_who_is_forgotten_while_another_page_of_theirs_asks_is_told_so(inside, monkeypatch):
-    from hippodrome.web import identity
+    from hippodrome.web.accounts import names
     from hippodrome.web.models import Player
 
-    anna, here = inside(), identity.is_reserved
+    anna, here = inside(), names.is_reserved
     quick(anna)
     guest = Player.objects.latest("pk")
 
@@ -153,7 +151,7 @@ def test_who_is_forgotten_while_another_page_of_theirs_asks_is_told_so(inside, m
         assert elsewhere.post("/me/account/forget/", {"sure": "yes"}).status_code == 302
         return here(name)
 
-    monkeypatch.setattr(identity, "is_reserved", meanwhile)
+    monkeypatch.setattr(names, "is_reserved", meanwhile)
     answer = anna.post("/me/name/", {"name": "Anna"})
     assert answer.status_code == 403 and "nothing of yours" in answer.content.decode()
     assert not Player.objects.filter(pk=guest.pk).exists()
@@ -163,9 +161,9 @@ def test_who_is_forgotten_while_another_page_of_theirs_asks_is_told_so(inside, m
 
 def test_who_is_forgotten_while_they_sign_up_begins_anew(inside, monkeypatch):
     from hippodrome.web.models import Player
-    from hippodrome.web.pages import account
+    from hippodrome.web.views.account_forms import SignUpForm
 
-    anna, usual = inside(), account.SignUpForm.save
+    anna, usual = inside(), SignUpForm.save
     quick(anna)
     guest = Player.objects.latest("pk")
 
@@ -173,7 +171,7 @@ def test_who_is_forgotten_while_they_sign_up_begins_anew(inside, monkeypatch):
         guest.delete()
         return usual(form, *given)
 
-    monkeypatch.setattr(account.SignUpForm, "save", save)
+    monkeypatch.setattr(SignUpForm, "save", save)
     sign_up(anna, "anna-anew")
     assert logged_in(anna) and Player.objects.get(user__username="anna-anew").name == "anna-anew"
 
@@ -184,21 +182,23 @@ def test_old_guests_and_tables_nobody_plays_at_go_in_the_operators_time(inside):
     from django.conf import settings
     from django.utils import timezone
 
-    from hippodrome.web.models import Player, Table, Tally, Visit
-    from hippodrome.web.tidying import tidy
+    from hippodrome.web.models import GameTable, Player, Tally, Visit
+    from hippodrome.web.services.cleanup import tidy
 
     anna, tom = inside(), inside()
     old, new, over = quick(anna), quick(tom), quick(tom)
     long_ago = timezone.now() - timedelta(days=settings.FORGET_TABLES + 1)
-    Table.objects.filter(slug__in=[old, over]).update(moved=long_ago)
-    Table.objects.filter(slug=over).update(status="over")
+    GameTable.objects.filter(slug__in=[old, over]).update(moved=long_ago)
+    GameTable.objects.filter(slug=over).update(status="over")
     guest = row(new).owner
     lost = Player.objects.create(name="Lost", seen=long_ago)
     Visit.objects.filter(session_key=tom.cookies["hippodrome"].value).update(expire_date=long_ago)
     Tally.objects.create(key="chat:at nowhere", span=1)
     gone = tidy()
     assert gone["tables"] >= 1 and gone["guests"] >= 1 and gone["sessions"] >= 1 and gone["counts"] >= 1
-    assert not Table.objects.filter(slug=old).exists() and Table.objects.filter(slug__in=[new, over]).count() == 2
+    assert (
+        not GameTable.objects.filter(slug=old).exists() and GameTable.objects.filter(slug__in=[new, over]).count() == 2
+    )
     assert not Player.objects.filter(pk=lost.pk).exists() and Player.objects.filter(pk=guest.pk).exists()
     Player.objects.filter(pk=guest.pk).update(seen=long_ago)
     settings.FORGET_GUESTS, before = 0, settings.FORGET_GUESTS

@@ -3,9 +3,8 @@
 import pytest
 
 import hippodrome
-from tests.analysis.test_played import played
-from tests.web.test_refusals import quick
-from tests.web.test_seating import row
+from tests.analysis.played_games import played
+from tests.web.clients import quick, row
 
 
 @pytest.fixture
@@ -18,10 +17,10 @@ def study(inside):
 
 
 def analyst():
-    from hippodrome.web.analysis import Analyst
-    from hippodrome.web.models import Analysis
+    from hippodrome.web.models import StoredAnalysis
+    from hippodrome.web.services.analyses import Analyst
 
-    Analysis.objects.filter(told="").exclude(pk=Analysis.objects.order_by("-pk").first().pk).delete()
+    StoredAnalysis.objects.filter(told="").exclude(pk=StoredAnalysis.objects.order_by("-pk").first().pk).delete()
     return Analyst("here:1")
 
 
@@ -38,9 +37,9 @@ def test_a_record_is_analysed_in_the_background(study):
     while maker.go_on(0.0001):
         slices += 1
         if slices == 4:
-            from hippodrome.web.models import Analysis
+            from hippodrome.web.models import StoredAnalysis
 
-            assert Analysis.objects.get(table__slug=slug).leased_by == "here:1"
+            assert StoredAnalysis.objects.get(table__slug=slug).leased_by == "here:1"
     assert slices > 6, "it went on a little at a time"
     page = anna.get(f"/t/{slug}/analysis/").content.decode()
     assert page.count("<svg xmlns") == 4 and "Accuracy" in page and "every 1s" not in page
@@ -50,21 +49,21 @@ def test_a_record_is_analysed_in_the_background(study):
 
 
 def test_a_running_game_is_not_analysed(inside):
-    from hippodrome.web.models import Analysis
+    from hippodrome.web.models import StoredAnalysis
 
     anna = inside()
     slug = quick(anna)
     assert anna.post(f"/t/{slug}/analysis/start/").status_code == 409
     assert anna.get(f"/t/{slug}/analysis/").headers["Location"] == f"/t/{slug}/"
-    assert not Analysis.objects.filter(table__slug=slug).exists()
+    assert not StoredAnalysis.objects.filter(table__slug=slug).exists()
 
 
 def test_one_that_fails_says_so_and_can_be_tried_again(study, monkeypatch):
-    from hippodrome.web import analysis
+    from hippodrome.web.services import analyses
 
     anna, slug = study
     anna.post(f"/t/{slug}/analysis/start/")
-    monkeypatch.setattr(analysis, "Analysing", lambda record: 1 / 0)
+    monkeypatch.setattr(analyses, "Analysing", lambda record: 1 / 0)
     maker = analyst()
     maker.look()
     assert maker.go_on() and not maker.go_on()
@@ -86,16 +85,17 @@ def test_only_one_process_makes_it(study):
 def analysed(slug, **changed):
     """Keep an analysis in which the first decision was a costly one, unless it is `changed`."""
     from hippodrome.analysis import Analysis, Word
-    from hippodrome.web import models, play
+    from hippodrome.web import models
+    from hippodrome.web.services import live_games
 
-    game = play.live(row(slug)).game
+    game = live_games.live_game(row(slug)).game
     said = game.record().moves
     ask = hippodrome.new_table("byzanz", 4, seed=4).ask_of(said[0].seat)
     other = next(word for word in ask.words if word != said[0].word)
     words = [Word(move.seat, move.word, [0.25] * 4, loss=0.0, stake=0.1) for move in said]
     words[0] = Word(said[0].seat, said[0].word, [0.25] * 4, **({"loss": 0.07, "better": other, "stake": 0.1} | changed))
     told = Analysis("byzanz", 4, 0, [0.25] * 4, words).text()
-    models.Analysis.objects.update_or_create(table=row(slug), defaults={"told": told, "progress": 1.0})
+    models.StoredAnalysis.objects.update_or_create(table=row(slug), defaults={"told": told, "progress": 1.0})
     return said[0].word, other
 
 
@@ -133,7 +133,7 @@ def test_one_that_today_can_not_be_shown_is_made_anew(study, told):
     anna, slug = study
     analysed(slug, stake=None)
     if not told.startswith("by"):
-        models.Analysis.objects.filter(table__slug=slug).update(told=told)
+        models.StoredAnalysis.objects.filter(table__slug=slug).update(told=told)
     page = anna.get(f"/t/{slug}/analysis/").content.decode()
     assert "Analyse this game" in page and "could not be analysed" not in page
     anna.post(f"/t/{slug}/analysis/start/")

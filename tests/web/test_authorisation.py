@@ -7,9 +7,7 @@ before the next one. A table's stream is answered before Django; test_secrets.py
 
 import pytest
 
-from tests.web.test_identity import sign_up
-from tests.web.test_refusals import quick
-from tests.web.test_seating import new_table, row
+from tests.web.clients import new_table, quick, row, sign_up
 
 PEOPLE = ("stranger", "guest", "player", "owner", "operator")
 GET, POST = "get", "post"
@@ -142,10 +140,10 @@ ROWS = [
 @pytest.fixture(scope="module")
 def world(_inside):
     """Everybody, and a table of each kind."""
+    from django.core.management import call_command
     from django.test import Client
 
-    from hippodrome.web.models import Table
-    from hippodrome.web.operators import make_operator
+    from hippodrome.web.models import GameTable
 
     people = {name: Client(headers={"Accept-Language": "en"}) for name in PEOPLE}
     quick(people["guest"])
@@ -153,14 +151,14 @@ def world(_inside):
     for kind in ("running", "over"):
         slugs[kind] = new_table(people["owner"], "open", "me", "bot:greedy")
         people["player"].post(f"/t/{slugs[kind]}/join/")
-    Table.objects.filter(slug=slugs["over"]).update(status="over")
-    Table.objects.update(bot_due=None)  # no bot of another test is late
+    GameTable.objects.filter(slug=slugs["over"]).update(status="over")
+    GameTable.objects.update(bot_due=None)  # no bot of another test is late
     people["guest"].post(f"/t/{slugs['running']}/chat/", {"text": "hello"})
     slugs["gathering"] = new_table(people["owner"], "open", "me", "invited", "open")
     people["player"].post(f"/t/{slugs['gathering']}/join/", {"seat": 0})
     slugs["lesson"] = people["player"].post("/games/byzanz/learn/").headers["Location"].split("/")[2]
     sign_up(people["operator"], "the-operator")
-    make_operator("the-operator", True)
+    call_command("operator", "the-operator")
     return people, slugs
 
 
@@ -184,7 +182,7 @@ def test_who_may_do_what(world, name, method, parts, form, answers):
     from django.db import transaction
     from django.test import Client
 
-    from hippodrome.web import play
+    from hippodrome.web.services import live_games
 
     people, slugs = world
     path = address_of(name, parts, slugs)
@@ -198,7 +196,7 @@ def test_who_may_do_what(world, name, method, parts, form, answers):
         with transaction.atomic():
             got.append(client.post(path, fields).status_code if method == POST else client.get(path).status_code)
             transaction.set_rollback(True)
-        play._kept.clear()
+        live_games._kept.clear()
     assert tuple(got) == answers
 
 

@@ -1,17 +1,23 @@
-"""The site behind deploy/nginx.conf: HTTPS, true addresses, and streams that arrive at once."""
+"""The site as deploy/ has it: one process or several behind nginx, with HTTPS, true addresses and streams."""
 
+import os
 import re
+import shlex
 import shutil
 import sqlite3
 import subprocess
+import sys
 import time
+from collections.abc import Iterator
+from contextlib import ExitStack, contextmanager
 from pathlib import Path
+from typing import Any
 
 import httpx
 import pytest
 
-from servers import free_port
-from tests.web.web_site import ROOT, Guest, Site, assert_all_hear
+from servers import Postgres, free_port
+from tests.web.web_site import ROOT, Ear, Guest, Site, assert_all_hear, wait_until
 
 FRAME = """
 daemon off;
@@ -33,7 +39,7 @@ http {{
 class Front:
     """nginx with the example's settings, but a certificate and ports of its own."""
 
-    def __init__(self, folder: Path, site: Site) -> None:
+    def __init__(self, folder: Path, *ports: int) -> None:
         self.folder = folder
         self.url = f"https://127.0.0.1:{(port := free_port())}"
         self.plain = f"http://127.0.0.1:{(plain := free_port())}"
@@ -43,8 +49,9 @@ class Front:
         subprocess.run(["openssl", "req", "-x509", *key, *subject], check=True, capture_output=True)
         example = (ROOT / "deploy" / "nginx.conf").read_text()
         example = re.sub(r"^\s*listen \[::\].*\n", "", example, flags=re.M)
+        for number, own_port in enumerate(ports):
+            example = re.sub(rf"#?server 127.0.0.1:{8000 + number};", f"server 127.0.0.1:{own_port};", example)
         for ours, own in {
-            "127.0.0.1:8000": f"127.0.0.1:{site.port}",
             "listen 80;": f"listen 127.0.0.1:{plain};",
             "listen 443 ": f"listen 127.0.0.1:{port} ",
             "/etc/letsencrypt/live/play.example.org/fullchain.pem": str(self.certificate),
@@ -77,13 +84,17 @@ class Front:
         self.process.wait(60)
 
 
-@pytest.mark.skipif(not shutil.which("nginx"), reason="nginx is not installed")
-@pytest.mark.skipif(not shutil.which("openssl"), reason="openssl is not installed")
+pytestmark = [
+    pytest.mark.skipif(not shutil.which("nginx"), reason="nginx is not installed"),
+    pytest.mark.skipif(not shutil.which("openssl"), reason="openssl is not installed"),
+]
+
+
 def test_a_table_is_played_through_nginx(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     settings = {"HIPPODROME_HTTPS": "1", "HIPPODROME_HOSTS": "127.0.0.1", "HIPPODROME_LIMITS": "on"}
     site = Site(tmp_path, **settings).start()
     try:
-        with Front(tmp_path, site) as front:
+        with Front(tmp_path, site.port) as front:
             monkeypatch.setenv("SSL_CERT_FILE", str(front.certificate))
             assert httpx.get(front.plain + "/about/").headers["Location"].startswith("https://127.0.0.1")
             anna = Guest(front)
@@ -99,3 +110,101 @@ def test_a_table_is_played_through_nginx(tmp_path: Path, monkeypatch: pytest.Mon
     finally:
         site.stop()
     assert "Traceback" not in site.log()
+
+
+class Process:
+    """What one of the systemd units starts, with an address and a folder of its own."""
+
+    def __init__(self, unit: str, port: int, folder: Path, settings: dict[str, str]) -> None:
+        text = (ROOT / "deploy" / unit).read_text().replace("%i", str(port))
+        found = re.search(r"^ExecStart=/opt/hippodrome/bin/hippodrome (.*)$", text, re.M)
+        assert found
+        data = dict(re.findall(r"^Environment=(\w+)=(.*)$", text, re.M))
+        assert data == {"HIPPODROME_DATA": "/var/lib/hippodrome"}
+        environment = {name: value for name, value in os.environ.items() if not name.startswith("HIPPODROME_")}
+        environment |= {"HIPPODROME_DATA": str(folder), "PYTHONPATH": str(ROOT / "src"), **settings}
+        self.url = f"http://127.0.0.1:{port}"
+        self.log_file = folder / f"{port}.log"
+        program = [sys.executable, "-c", "from hippodrome.cli import main; main()", *shlex.split(found[1])]
+        with self.log_file.open("ab") as log:
+            self.process = subprocess.Popen(program, env=environment, stdout=log, stderr=log)
+
+    def answers(self) -> bool:
+        assert self.process.poll() is None, self.log()
+        try:
+            return httpx.get(self.url + "/healthz", timeout=5).status_code == 200
+        except httpx.TransportError:
+            return False
+
+    def log(self) -> str:
+        return self.log_file.read_text()
+
+    def served(self, slug: str) -> bool:
+        """Whether this process has answered a request about a table."""
+        return f"table={slug} " in self.log()
+
+
+def settings_of(example: Path, **own: str) -> dict[str, str]:
+    """The lines of hippodrome.env, those behind a # too, with values of our own; the others are left out."""
+    named = re.findall(r"^#?([A-Z_]+)=", example.read_text(), re.M)
+    assert set(own) <= set(named)
+    return own
+
+
+@contextmanager
+def site_of_units(folder: Path, settings: dict[str, str]) -> Iterator[tuple[list[Process], Process]]:
+    """Two server processes and the bots, started at the same moment on an empty database."""
+    with ExitStack() as stack:
+        started: list[Process] = []
+        for unit in ("hippodrome@.service", "hippodrome@.service", "hippodrome-bots.service"):
+            process = Process(unit, free_port(), folder, settings)
+            stack.callback(process.process.wait, 60)
+            stack.callback(process.process.terminate)
+            started.append(process)
+        *servers, bots = started
+        wait_until(lambda: all(server.answers() for server in servers), 300)
+        yield servers, bots
+
+
+def test_two_processes_and_the_bots_serve_one_site(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Each table has one process behind nginx; what happens there is heard in the other one, too."""
+    with Postgres() as database:
+        settings = settings_of(
+            ROOT / "deploy" / "hippodrome.env",
+            HIPPODROME_HOSTS="127.0.0.1",
+            HIPPODROME_HTTPS="1",
+            DATABASE_URL=database.address,
+        )
+        settings |= {"HIPPODROME_BOT_PACE": "0", "HIPPODROME_DECLINE_PACE": "0", "HIPPODROME_LOG": "debug"}
+        with site_of_units(tmp_path, settings) as (servers, bots):
+            ports = [int(server.url.rpartition(":")[2]) for server in servers]
+            with Front(tmp_path, *ports) as front:
+                monkeypatch.setenv("SSL_CERT_FILE", str(front.certificate))
+                anna: Any = Guest(front)
+                slugs = [anna.new_table("me", "bot:random", "bot:random") for _ in range(5)]
+                while len({tuple(server.served(slug) for server in servers) for slug in slugs}) < 2:
+                    slugs.append(anna.new_table("me", "bot:random", "bot:random"))
+                    assert len(slugs) < 40, "all tables have the same process"
+                for slug in slugs:
+                    play_a_move_and_be_answered(front, anna, slug, [Ear(server, slug) for server in servers])
+                for slug in slugs:
+                    assert sum(server.served(slug) for server in servers) == 1, slug
+                servers[0].process.terminate()
+                servers[0].process.wait(60)
+                for slug in slugs:
+                    page = anna.live(slug)
+                    if page.own and page.words:
+                        assert anna.play(slug, page, page.words[0]).status_code == 200, "the other process plays on"
+                assert all(servers[1].served(slug) for slug in slugs)
+        for process in (*servers, bots):
+            assert " error " not in process.log() and "Traceback" not in process.log(), process.log()
+
+
+def play_a_move_and_be_answered(front: Any, anna: Any, slug: str, ears: list[Ear]) -> None:
+    """A move, and one of a bot after it, reach those who watch in either process."""
+    wait_until(lambda: anna.live(slug).own)
+    page = anna.live(slug)
+    assert anna.play(slug, page, page.words[0]).status_code == 200
+    wait_until(lambda: anna.live(slug).version > page.version + 1)
+    for ear in [*ears, Ear(front, slug)]:
+        ear.wait_for(page.stamp + 1)

@@ -4,12 +4,11 @@ from datetime import timedelta
 
 import pytest
 
-from tests.web.test_refusals import live, quick, say
-from tests.web.test_seating import row
+from tests.web.clients import live, quick, row, say
 
 
 def test_a_bot_does_not_play_for_a_seat_that_was_taken_back_while_it_thought(inside):
-    from hippodrome.web.bot_workers import claim, think
+    from hippodrome.web.bots.worker import claim, think
 
     anna = inside()
     slug = quick(anna)
@@ -25,22 +24,22 @@ def test_a_bot_does_not_play_for_a_seat_that_was_taken_back_while_it_thought(ins
 def test_two_workers_do_not_take_the_same_table_and_a_lost_thought_is_thought_again(inside):
     from django.utils import timezone
 
-    from hippodrome.web import bot_workers
-    from hippodrome.web.models import Table
+    from hippodrome.web.bots import worker
+    from hippodrome.web.models import GameTable
 
     anna = inside()
     slug = quick(anna)
     say(anna, slug, live(anna, slug), "pass")
     table = row(slug)
-    assert bot_workers.claim(table.pk, table.version, "one") and not bot_workers.claim(table.pk, table.version, "two")
-    Table.objects.filter(pk=table.pk).update(leased_until=timezone.now() - timedelta(seconds=1))
-    assert bot_workers.claim(table.pk, table.version, "two:7")
-    bot_workers.free_leases("two", 8)
-    assert not bot_workers.claim(table.pk, table.version, "three:1")
-    bot_workers.free_leases("two", 7)
-    assert bot_workers.claim(table.pk, table.version, "three:1")
-    bot_workers.free_leases("three")
-    assert bot_workers.claim(table.pk, table.version, "two:9")
+    assert worker.claim(table.pk, table.version, "one") and not worker.claim(table.pk, table.version, "two")
+    GameTable.objects.filter(pk=table.pk).update(leased_until=timezone.now() - timedelta(seconds=1))
+    assert worker.claim(table.pk, table.version, "two:7")
+    worker.free_leases("two", 8)
+    assert not worker.claim(table.pk, table.version, "three:1")
+    worker.free_leases("two", 7)
+    assert worker.claim(table.pk, table.version, "three:1")
+    worker.free_leases("three")
+    assert worker.claim(table.pk, table.version, "two:9")
 
 
 def test_where_a_bot_is_due_is_found_without_looking_at_every_table(inside):
@@ -48,14 +47,14 @@ def test_where_a_bot_is_due_is_found_without_looking_at_every_table(inside):
     from django.db import connection
     from django.test.utils import CaptureQueriesContext
 
-    from hippodrome.web import bot_workers
+    from hippodrome.web.bots import worker
 
     inside()
     with CaptureQueriesContext(connection) as asked:
-        bot_workers.first_due()
-        bot_workers.next_due()
-        bot_workers.waiting_tables()
-        bot_workers.waiting_tables(quick=True)
+        worker.first_due()
+        worker.next_due()
+        worker.waiting_tables()
+        worker.waiting_tables(quick=True)
     assert len(asked) == 4
     for query in asked.captured_queries:
         with connection.cursor() as cursor:
@@ -69,34 +68,36 @@ def test_where_a_bot_is_due_is_found_without_looking_at_every_table(inside):
 def test_a_clock_that_was_set_back_delays_no_bot(inside, ahead):
     from django.utils import timezone
 
-    from hippodrome.web import bot_workers
-    from hippodrome.web.models import Table
+    from hippodrome.web.bots import worker
+    from hippodrome.web.models import GameTable
 
     anna = inside()
     slug = quick(anna)
     say(anna, slug, live(anna, slug), "pass")
     table = row(slug)
     said = timezone.now() + timedelta(seconds=ahead)
-    Table.objects.filter(pk=table.pk).update(bot_due=said, leased_until=said + timedelta(seconds=60) if ahead else None)
-    assert (table.pk, table.version) in bot_workers.waiting_tables(1000)
-    assert bot_workers.claim(table.pk, table.version, "one:1")
+    GameTable.objects.filter(pk=table.pk).update(
+        bot_due=said, leased_until=said + timedelta(seconds=60) if ahead else None
+    )
+    assert (table.pk, table.version) in worker.waiting_tables(1000)
+    assert worker.claim(table.pk, table.version, "one:1")
 
 
 def test_a_bot_that_fails_does_not_stop_the_table(inside, monkeypatch):
-    from hippodrome.web import bot_workers
+    from hippodrome.web.bots import worker
 
     anna = inside()
     slug = quick(anna)
     say(anna, slug, live(anna, slug), "pass")
     monkeypatch.setattr("hippodrome.bots.find_bot", lambda *_: 1 / 0)
     table = row(slug)
-    assert bot_workers.think(bot_workers.claim(table.pk, table.version, "here"))
+    assert worker.think(worker.claim(table.pk, table.version, "here"))
     assert row(slug).version == table.version + 1
 
 
 def test_a_quick_worker_leaves_tables_alone_where_a_bot_takes_its_time(inside):
     """So nobody who plays against greedy waits behind a search; the other workers take both."""
-    from hippodrome.web import bot_workers
+    from hippodrome.web.bots import worker
     from hippodrome.web.models import Seat
 
     anna = inside()
@@ -106,8 +107,8 @@ def test_a_quick_worker_leaves_tables_alone_where_a_bot_takes_its_time(inside):
     calm, busy = [row(slug) for slug in slugs]
     bot = Seat.objects.filter(table=busy).exclude(bot="").first()
     Seat.objects.filter(pk=bot.pk).update(bot="search-5s")
-    everything = [pk for pk, _version in bot_workers.waiting_tables(1000)]
-    fast = [pk for pk, _version in bot_workers.waiting_tables(1000, quick=True)]
+    everything = [pk for pk, _version in worker.waiting_tables(1000)]
+    fast = [pk for pk, _version in worker.waiting_tables(1000, quick=True)]
     assert calm.pk in everything and busy.pk in everything
     assert calm.pk in fast and busy.pk not in fast
 
@@ -116,26 +117,26 @@ def test_who_plays_comes_before_bots_that_play_alone(inside):
     """Break: the longest waiting first. A guest's fifteen tables of searching bots then kept everybody waiting."""
     from django.utils import timezone
 
-    from hippodrome.web import bot_workers
-    from hippodrome.web.models import Seat, Table
-    from hippodrome.web.pages.health import LATE, late_bots
+    from hippodrome.web.bots import worker
+    from hippodrome.web.models import GameTable, Seat
+    from hippodrome.web.services.table_lists import LATE, late_bots
 
     anna = inside()
     alone, played = [row(quick(anna)) for _ in range(2)]
     Seat.objects.filter(table=alone, bot="").update(bot="search-5s")
     long_ago = timezone.now() - timedelta(seconds=LATE + 9)
     before = late_bots()
-    Table.objects.filter(pk=alone.pk).update(bot_due=long_ago)
+    GameTable.objects.filter(pk=alone.pk).update(bot_due=long_ago)
     assert late_bots() == before, "nobody waits for those"
-    Table.objects.filter(pk=played.pk).update(bot_due=long_ago + timedelta(seconds=1))
+    GameTable.objects.filter(pk=played.pk).update(bot_due=long_ago + timedelta(seconds=1))
     assert late_bots() == before + 1
-    order = [pk for pk, _version in bot_workers.waiting_tables(1000)]
+    order = [pk for pk, _version in worker.waiting_tables(1000)]
     assert order.index(played.pk) < order.index(alone.pk)
 
 
 def test_after_a_long_thought_a_worker_looks_again_who_waits(inside, monkeypatch):
     """Break: no `break` in `think_on`. Seven more searches then come before somebody who has just moved."""
-    from hippodrome.web import bot_workers
+    from hippodrome.web.bots import worker
 
     class Enough(Exception):
         pass
@@ -154,19 +155,19 @@ def test_after_a_long_thought_a_worker_looks_again_who_waits(inside, monkeypatch
         return True
 
     clock = [0.0]
-    monkeypatch.setattr(bot_workers.time, "monotonic", lambda: clock[0])
-    monkeypatch.setattr(bot_workers.hints, "advise_waiting", lambda node: False)
-    monkeypatch.setattr(bot_workers.analysis.Analyst, "look", lambda self: None)
-    monkeypatch.setattr(bot_workers, "waiting_tables", waiting)
-    monkeypatch.setattr(bot_workers, "claim", lambda pk, version, node: pk)
-    monkeypatch.setattr(bot_workers, "think", think)
+    monkeypatch.setattr(worker.time, "monotonic", lambda: clock[0])
+    monkeypatch.setattr(worker.hints, "advise_waiting", lambda node: False)
+    monkeypatch.setattr(worker.analyses.Analyst, "look", lambda self: None)
+    monkeypatch.setattr(worker, "waiting_tables", waiting)
+    monkeypatch.setattr(worker, "claim", lambda pk, version, node: pk)
+    monkeypatch.setattr(worker, "think", think)
     with pytest.raises(Enough):
-        bot_workers.think_on("here:1", False)
+        worker.think_on("here:1", False)
     assert looked == [0, 1, 2] and thought == [1, 1]
 
 
 def test_a_bot_is_kept_for_its_next_word_at_the_same_table():
-    from hippodrome.web.bot_workers import thinker
+    from hippodrome.web.bots.worker import thinker
 
     first = thinker("search-5", "slug", 1)
     assert thinker("search-5", "slug", 1) is first
@@ -178,7 +179,7 @@ def test_a_thought_that_a_database_without_room_cut_off_is_thought_again_at_once
     """Not when its lease runs out, a minute later."""
     from django.db import OperationalError
 
-    from hippodrome.web import bot_workers
+    from hippodrome.web.bots import worker
 
     class Enough(BaseException):
         pass
@@ -190,19 +191,19 @@ def test_a_thought_that_a_database_without_room_cut_off_is_thought_again_at_once
     tried = []
 
     def think_on(node, quick):
-        tried.append(bot_workers.claim(table.pk, table.version, node))
+        tried.append(worker.claim(table.pk, table.version, node))
         raise OperationalError("database or disk is full") if len(tried) < 2 else Enough
 
-    monkeypatch.setattr(bot_workers, "think_on", think_on)
-    monkeypatch.setattr(bot_workers.time, "sleep", lambda _seconds: None)
+    monkeypatch.setattr(worker, "think_on", think_on)
+    monkeypatch.setattr(worker.time, "sleep", lambda _seconds: None)
     with pytest.raises(Enough):
-        bot_workers.work("here:7")
+        worker.work("here:7")
     assert all(tried)
 
 
 def test_a_bot_that_exits_ends_no_process_and_a_legal_word_is_played(inside, caplog):
     from hippodrome import new_table
-    from hippodrome.web.bot_workers import choose
+    from hippodrome.web.bots.worker import choose
 
     table = new_table("byzanz", 3, 1)
     seat = table.asks[0].seat

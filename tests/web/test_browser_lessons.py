@@ -4,6 +4,8 @@ import os
 
 import pytest
 
+from tests.web.lesson_panels import COVERED, READ, SHOW
+
 pytest.importorskip("playwright.sync_api", reason="`pip install hippodrome[test]` for these tests")
 
 from hippodrome.games import game_names
@@ -20,15 +22,6 @@ GUIDED = (
     else [("hamilcar", "phone")]
 )
 PANEL = "({...document.getElementById('teacher').dataset, kind: document.getElementById('teacher').classList[0]})"
-COVERED = """() => {
-  const box = (thing) => thing.getBoundingClientRect();
-  const panel = box(document.getElementById("teacher"));
-  const over = (other) => Math.min(panel.right, other.right) - Math.max(panel.left, other.left) > 1
-    && Math.min(panel.bottom, other.bottom) - Math.max(panel.top, other.top) > 1;
-  const parts = ["window", "answers", "question", "dock", "tabs"].map((id) => document.getElementById(id));
-  return parts.filter((part) => part.checkVisibility() && over(box(part))).map((part) => part.id);
-}"""
-"""What the panel lies over."""
 MARKED = """() => [...document.querySelectorAll("[data-spoken]")].some((thing) => {
   const {x, y, width, height} = thing.getBoundingClientRect();
   const [left, top] = [x + width / 2, y + height / 2];
@@ -38,18 +31,6 @@ MARKED = """() => [...document.querySelectorAll("[data-spoken]")].some((thing) =
 BOARD = """() => {
   const {x, y, width, height} = document.getElementById("window").getBoundingClientRect();
   return [x, y, width, height].map(Math.round);
-}"""
-READ = """(line) => {
-  const box = (part) => document.querySelector(`#teacher ${part}`).getBoundingClientRect();
-  const [inside, around] = [box(line), box(".says")];
-  return inside.height > 0 && inside.top >= around.top - 1 && inside.bottom <= around.bottom - 4;
-}"""
-"""Whether a line of the panel is wholly in sight."""
-SHOW = """(word) => {
-  const answer = document.getElementById(`w-${word}`);
-  const folded = answer.closest("details");
-  if (folded) folded.open = true;
-  answer.scrollIntoView({block: "nearest"});
 }"""
 
 

@@ -1,25 +1,12 @@
 """Every page at two sizes: nothing serious for axe-core, no sideways scrolling, and a screenshot to look at."""
 
 import os
-from importlib.resources import files
 
 import pytest
 
+from tests.web.accessibility import AXE, serious
 from tests.web.web_site import SCREENS, open_tab, play_by_clicking, settled
 from tests.web.windows import quick_table
-
-AXE = "axe_playwright_python"
-
-
-def serious(page):
-    """What axe-core finds that would keep somebody out."""
-    page.evaluate((files(AXE) / "axe.min.js").read_text("utf-8"))
-    found = page.evaluate("axe.run({resultTypes: ['violations']})")["violations"]
-    return [
-        (one["id"], one["help"], [node["html"][:160] for node in one["nodes"]][:3])
-        for one in found
-        if one["impact"] in ("serious", "critical")
-    ]
 
 
 def look(page, name, size):

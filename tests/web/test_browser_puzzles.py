@@ -8,7 +8,7 @@ pytest.importorskip("playwright.sync_api", reason="`pip install hippodrome[test]
 
 from hippodrome.games import game_names
 from hippodrome.lessons.puzzles import puzzles_of
-from tests.web.test_browser_lessons import COVERED, READ, SHOW
+from tests.web.lesson_panels import COVERED, READ, SHOW
 from tests.web.web_site import SCREENS, settled
 from tests.web.windows import at_window
 

@@ -13,8 +13,8 @@ from types import SimpleNamespace
 
 import pytest
 
-from hippodrome.web.configuration import BadSetting
-from tests.web.test_refusals import quick
+from hippodrome.web.environment import BadSetting
+from tests.web.clients import quick
 from tests.web.web_site import ROOT
 
 VARIABLES = ("HIPPODROME_", "EMAIL_", "DATABASE_URL", "REDIS_URL", "TZ")
@@ -38,7 +38,6 @@ BAD = {
     "HIPPODROME_SECRET_KEY": ["x", "x" * 64],
     "TZ": ["CET-1CEST", ":/nowhere/localtime", "Europe", "../etc/passwd"],
     "DATABASE_URL": ["garbage", "mysql://anna:hidden@host/name", "postgresql://anna:hidden@host:x/n", "postgresql://"],
-    "REDIS_URL": ["foo", "redis:foo", "http://hidden@host", "redis://host:x/0"],
 }
 
 
@@ -135,7 +134,7 @@ def test_the_way_to_the_mail_server(settings_with):
 
 def test_letters_are_printed_before_somebody_alone(settings_with, monkeypatch, caplog):
     """The link to a new password stood in the journal."""
-    from hippodrome.web.unsent import Unsent
+    from hippodrome.web.services.mail import Unsent
 
     assert settings_with().EMAIL_BACKEND.rpartition(".")[::2] == (Unsent.__module__, Unsent.__name__)
     assert "console" in settings_with(HIPPODROME_DEBUG="1").EMAIL_BACKEND
@@ -184,16 +183,16 @@ def test_tidying_throws_nothing_away_by_mistake(inside, monkeypatch, days):
     """With -1 everything was older than tomorrow."""
     from django.conf import settings
 
-    from hippodrome.web.models import Player, Table
-    from hippodrome.web.tidying import tidy
+    from hippodrome.web.models import GameTable, Player
+    from hippodrome.web.services.cleanup import tidy
 
     quick(inside())
     monkeypatch.setattr(settings, "FORGET_TABLES", days)
     monkeypatch.setattr(settings, "FORGET_GUESTS", days)
-    before = Table.objects.count(), Player.objects.count()
+    before = GameTable.objects.count(), Player.objects.count()
     gone = tidy()
     assert gone["tables"] == gone["guests"] == 0
-    assert (Table.objects.count(), Player.objects.count()) == before
+    assert (GameTable.objects.count(), Player.objects.count()) == before
 
 
 def test_a_rehearsal_leaves_an_older_database_as_it_is(inside, tmp_path):
@@ -202,7 +201,7 @@ def test_a_rehearsal_leaves_an_older_database_as_it_is(inside, tmp_path):
     from django.db import connection
 
     from hippodrome.web import database
-    from hippodrome.web.rehearse import rehearse
+    from hippodrome.web.services.rehearsal import rehearse
 
     place = tmp_path / "hippodrome.sqlite3"
     with database_at(place):
@@ -217,19 +216,20 @@ def test_a_rehearsal_leaves_an_older_database_as_it_is(inside, tmp_path):
 
 
 def test_a_rehearsal_with_postgresql_asks_for_a_copy_where_it_would_have_to_change_something(monkeypatch):
-    from hippodrome.web import database, rehearse
+    from hippodrome.web import database
+    from hippodrome.web.services import rehearsal
 
     called = []
-    monkeypatch.setattr(rehearse, "connection", SimpleNamespace(vendor="postgresql"))
-    monkeypatch.setattr(rehearse, "differences", list)
+    monkeypatch.setattr(rehearsal, "connection", SimpleNamespace(vendor="postgresql"))
+    monkeypatch.setattr(rehearsal, "differences", list)
     monkeypatch.setattr(database, "find", lambda: None)
     monkeypatch.setattr(database, "migrate", lambda: called.append("migrate"))
     monkeypatch.setattr(database, "see_not_newer", list)
-    assert rehearse.rehearse() == [] and called == []
+    assert rehearsal.rehearse() == [] and called == []
     monkeypatch.setattr(database, "see_not_newer", lambda: ["0099_later"])
     with pytest.raises(database.BadDatabase, match=r"0099_later.*--migrate"):
-        rehearse.rehearse()
-    assert rehearse.rehearse(migrate=True) == [] and called == ["migrate"]
+        rehearsal.rehearse()
+    assert rehearsal.rehearse(migrate=True) == [] and called == ["migrate"]
 
 
 def crashed(folder):
@@ -318,7 +318,8 @@ def test_a_database_that_can_not_be_written_is_a_sentence():
 
 
 def test_who_only_looks_makes_no_site(monkeypatch, tmp_path):
-    from hippodrome.web import database, doctor
+    from hippodrome.web import database
+    from hippodrome.web.management.commands import doctor
 
     folder = tmp_path / "mistyped"
     monkeypatch.setenv("HIPPODROME_DATA", str(folder))
@@ -347,6 +348,15 @@ def test_commands_in_an_empty_folder_say_one_sentence(words, monkeypatch, tmp_pa
     assert list(tmp_path.iterdir()) == []
 
 
+def test_djangos_own_commands_run_on_the_site(inside, monkeypatch, capsys):
+    from hippodrome import cli
+
+    monkeypatch.setattr(sys, "argv", ["hippodrome", "django", "showmigrations", "web", "--plan"])
+    with pytest.raises(SystemExit) as ended:
+        cli.main()
+    assert not ended.value.code and "[X]  web.0001_initial" in capsys.readouterr().out
+
+
 def test_a_database_without_tables_is_a_sentence(inside, tmp_path):
     from hippodrome.web import database
 
@@ -357,7 +367,7 @@ def test_a_database_without_tables_is_a_sentence(inside, tmp_path):
 
 
 def test_a_port_that_is_taken_is_told_before_anything_is_done(monkeypatch):
-    from hippodrome.web import serve
+    from hippodrome.web.server import serve
 
     monkeypatch.setattr(serve, "PORT_PATIENCE", 0.0)
     monkeypatch.setattr(serve, "migrate", lambda: pytest.fail("the database was touched"))
@@ -372,7 +382,7 @@ def test_a_port_that_is_taken_is_told_before_anything_is_done(monkeypatch):
 def test_copies_that_others_can_read_are_found_under_any_name(inside):
     from django.conf import settings
 
-    from hippodrome.web import doctor
+    from hippodrome.web.checks import check_data_folder
 
     copy, note = settings.DATA / "before-the-update", settings.DATA / "note.txt"
     with closing(sqlite3.connect(copy)) as database:
@@ -381,10 +391,10 @@ def test_copies_that_others_can_read_are_found_under_any_name(inside):
     try:
         for place in (copy, note):
             place.chmod(0o644)
-        faults = [finding.found for finding in doctor.files() if finding.state == doctor.FAULT]
+        faults = [message.msg for message in check_data_folder() if message.is_serious()]
         assert faults == ["before-the-update can be read by others"]
         settings.DATA.chmod(0o755)
-        assert any(finding.todo == f"chmod 700 {settings.DATA}" for finding in doctor.files())
+        assert any(message.hint == f"chmod 700 {settings.DATA}" for message in check_data_folder())
     finally:
         settings.DATA.chmod(0o700)
         copy.unlink()
@@ -393,19 +403,19 @@ def test_copies_that_others_can_read_are_found_under_any_name(inside):
 
 @pytest.mark.skipif(not Path("/proc/self/environ").exists(), reason="needs /proc")
 def test_bots_of_other_sites_are_not_counted(inside, tmp_path):
-    from hippodrome.web import doctor
+    from hippodrome.web.management.examination import bot_processes
 
     def bots(folder):
-        command = [sys.executable, "-c", "print(flush=True); input()", "hippodrome.web.bot_workers"]
+        command = [sys.executable, "-c", "print(flush=True); input()", "hippodrome.web.bots.worker"]
         pipes = {"stdin": subprocess.PIPE, "stdout": subprocess.PIPE}
         process = subprocess.Popen(command, env=os.environ | {"HIPPODROME_DATA": str(folder)}, **pipes)
         process.stdout.readline()
         return process
 
-    before = doctor.bot_processes()
+    before = bot_processes()
     with bots(tmp_path) as other:
-        assert doctor.bot_processes() == before
+        assert bot_processes() == before
         with bots(os.environ["HIPPODROME_DATA"]) as own:
-            assert doctor.bot_processes() == before + 1
+            assert bot_processes() == before + 1
             own.communicate(b"\n")
         other.communicate(b"\n")

@@ -9,9 +9,8 @@ import hippodrome
 from hippodrome.bots import consult, find_bot
 from tests.games.hamilcar.positions import force, marching
 from tests.games.hamilcar.positions import say as tell
-from tests.web.test_refusals import live, say
-from tests.web.test_seating import row
-from tests.web.test_secrets import pages_of
+from tests.web.clients import live, row, say
+from tests.web.secrets import pages_of
 
 
 def plain(page):
@@ -39,8 +38,8 @@ def at_a_window(before=0, cards=True):
 
 def seated(inside, game, seat):
     """Two people at a table with this game: who is asked, the other one, and the address."""
-    from hippodrome.web import play
-    from hippodrome.web.models import Table
+    from hippodrome.web.models import GameTable
+    from hippodrome.web.services import live_games, turns
 
     asked, other = inside(), inside()
     chairs = {"seat-0": "open", "seat-1": "open", f"seat-{seat}": "me"}
@@ -50,9 +49,9 @@ def seated(inside, game, seat):
     for client, name in ((asked, "Anna"), (other, "Tom")):
         client.post("/me/name/", {"name": name})
     table = row(slug)
-    live_game = play.begin(game)
-    play.settle_asked(table, game, table.moved, None)
-    Table.objects.filter(slug=slug).update(saved=live_game.dump(), version=2)
+    live_game = live_games.begin(game)
+    turns.settle_asked(table, game, table.moved, None)
+    GameTable.objects.filter(slug=slug).update(saved=live_game.dump(), version=2)
     return asked, other, slug
 
 
@@ -64,7 +63,7 @@ def window(inside):
 
 def open_kind(slug):
     """The kind of the question that is open at a table."""
-    from hippodrome.web.play import live as game_of
+    from hippodrome.web.services.live_games import live_game as game_of
 
     return kind_of(game_of(row(slug)).game.asks[0])
 
@@ -76,7 +75,7 @@ def switch(client, slug, seat, always, kind=""):
 
 def thought(slug):
     """What a bot worker does when it comes by: whether a word was said."""
-    from hippodrome.web.bot_workers import claim, think, waiting_tables
+    from hippodrome.web.bots.worker import claim, think, waiting_tables
 
     table = row(slug)
     if (table.pk, table.version) not in waiting_tables(999):
@@ -108,10 +107,10 @@ def test_it_is_let_go_by_after_a_pause_and_only_once(window, settings_of):
     assert row(slug).bot_due == due, "a second click does not begin the pause anew"
     from django.utils import timezone
 
-    from hippodrome.web.bot_workers import claim, think
-    from hippodrome.web.models import Seat, Table
+    from hippodrome.web.bots.worker import claim, think
+    from hippodrome.web.models import GameTable, Seat
 
-    Table.objects.filter(slug=slug).update(bot_due=timezone.now())
+    GameTable.objects.filter(slug=slug).update(bot_due=timezone.now())
     assert not thought(slug), "the seat's own time counts"
     assert row(slug).bot_due == due and row(slug).leased_until is None
     Seat.objects.filter(table__slug=slug, number=seat).update(decline_due=timezone.now())
@@ -136,14 +135,14 @@ def test_who_answers_first_has_answered(window):
     say(anna, slug, page, page.words[-1])
     version = row(slug).version
     assert version == 3
-    from hippodrome.web.declining import decline
+    from hippodrome.web.services.declines import decline
 
     assert not decline(slug, 2)
     assert row(slug).version == version
 
 
 def test_no_other_kind_of_question_and_no_other_seat(window):
-    from hippodrome.web.play import live as game_of
+    from hippodrome.web.services.live_games import live_game as game_of
 
     anna, tom, slug, seat = window
     assert switch(tom, slug, seat, True).status_code == 403
@@ -237,17 +236,17 @@ def test_who_holds_no_card_is_not_asked_but_passes_like_one_who_declines(inside,
     assert timedelta(seconds=0.3 * 60) <= due - row(slug).moved, "after the same kind of pause"
     from django.utils import timezone
 
-    from hippodrome.web.models import Seat, Table
+    from hippodrome.web.models import GameTable, Seat
 
     Seat.objects.filter(table__slug=slug, number=seat).update(decline_due=timezone.now())
-    Table.objects.filter(slug=slug).update(bot_due=timezone.now())
+    GameTable.objects.filter(slug=slug).update(bot_due=timezone.now())
     assert thought(slug)
     move = row(slug).moves.get(version=3)
     assert (move.seat, move.word, move.bot) == (seat, "pass", "")
 
 
 def test_among_bots_nobody_waits(inside, settings_of):
-    from hippodrome.web import play
+    from hippodrome.web.services import turns
 
     game, seat, _said = at_a_window(cards=False)
     settings_of(DECLINE_PACE=60)
@@ -256,7 +255,7 @@ def test_among_bots_nobody_waits(inside, settings_of):
     table.chairs.filter(number=1 - seat).update(bot="random", player=None)
     table.chairs.filter(number=seat).update(decline_due=None)
     table = row(slug)
-    assert play.settle_asked(table, game, table.moved, None) == table.moved
+    assert turns.settle_asked(table, game, table.moved, None) == table.moved
 
 
 def test_the_others_see_the_same_whether_a_seat_holds_a_card_or_not(inside):

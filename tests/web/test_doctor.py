@@ -1,6 +1,7 @@
 """`hippodrome doctor`: what it finds at a site that is well, and at one that is not."""
 
 import os
+import re
 import sqlite3
 import subprocess
 import sys
@@ -9,8 +10,7 @@ import time
 import pytest
 
 from servers import free_port
-from tests.web.test_refusals import live, quick, say
-from tests.web.test_seating import row
+from tests.web.clients import live, quick, row, say
 from tests.web.web_site import ROOT, Site
 
 
@@ -19,7 +19,7 @@ def look(inside):
     """What the doctor finds inside this process: by what it is about, how it is."""
 
     def examine(**more):
-        from hippodrome.web import doctor
+        from hippodrome.web.management.commands import doctor
 
         found = list(doctor.examine(more.get("url", ""), more.get("whole", False)))
         assert [finding for finding in found if finding.state == doctor.FAULT and not finding.todo] == []
@@ -31,16 +31,16 @@ def look(inside):
 @pytest.fixture
 def played(inside):
     """A table where something was said."""
-    from hippodrome.web.models import Table
+    from hippodrome.web.models import GameTable
 
-    Table.objects.all().delete()  # other tests leave tables behind that are not well
+    GameTable.objects.all().delete()  # other tests leave tables behind that are not well
     anna = inside()
     slug = quick(anna)
     for _ in range(3):
         page = live(anna, slug)
         if page.own:
             say(anna, slug, page, page.words[-1])
-    Table.objects.update(bot_due=None)
+    GameTable.objects.update(bot_due=None)
     return slug
 
 
@@ -51,7 +51,7 @@ def test_a_site_that_is_well(look, played):
     assert found["tables"].state == "well" and "agree" in found["tables"].found
     assert found["bots"].state != "fault"
     assert found["host names"].state == "look"
-    assert "site" not in found and "redis" not in found
+    assert "site" not in found
 
 
 def test_a_running_site_and_its_database(tmp_path):
@@ -82,14 +82,14 @@ def test_files_that_others_can_read_are_found(look):
 
 def test_words_that_do_not_replay_are_found(look, played):
     """Break: _compared without difference(). The stored game says one thing, its position another."""
-    from hippodrome.web.models import Move, Table
+    from hippodrome.web.models import GameTable, Move
 
     table = row(played)
     other = table.present.replace('"', "'", 2)
-    Table.objects.filter(pk=table.pk).update(present=other)
+    GameTable.objects.filter(pk=table.pk).update(present=other)
     about = f"table byzanz {played}"
     assert look()[about].state == "fault" and look()["tables"].state == "fault"
-    Table.objects.filter(pk=table.pk).update(present=table.present)
+    GameTable.objects.filter(pk=table.pk).update(present=table.present)
     lost = Move.objects.filter(table=table, version=table.version).first()
     Move.objects.filter(pk=lost.pk).update(version=table.version + 5)
     assert "moves are missing" in look()[about].found
@@ -102,20 +102,20 @@ def test_bots_that_are_late_and_clocks_that_were_set_back(look, played):
 
     from django.utils import timezone
 
-    from hippodrome.web.models import Table
+    from hippodrome.web.models import GameTable
 
-    now, table = timezone.now(), Table.objects.filter(slug=played)
+    now, table = timezone.now(), GameTable.objects.filter(slug=played)
     table.update(bot_due=now - timedelta(minutes=2), moved=now + timedelta(hours=1))
     found = look()
     table.update(bot_due=None, moved=now)
-    assert found["bots"].state == "fault" and "bot_workers" in found["bots"].todo
+    assert found["bots"].state == "fault" and "hippodrome bots" in found["bots"].todo
     assert found["clock"].state == "fault"
 
 
 def test_settings_that_are_not_safe(look, monkeypatch):
     from django.conf import settings
 
-    from hippodrome.web import doctor
+    from hippodrome.web import checks
 
     for name, value in {
         "SECRET_KEY": "secret",
@@ -124,17 +124,35 @@ def test_settings_that_are_not_safe(look, monkeypatch):
         "EMAIL_BACKEND": "django.core.mail.backends.smtp.EmailBackend",
         "EMAIL_HOST": "127.0.0.1",
         "EMAIL_PORT": free_port(),
-        "REDIS_URL": f"redis://:a-password@127.0.0.1:{free_port()}/0",
         "METRICS_TOKEN": "short",
     }.items():
         monkeypatch.setattr(settings, name, value)
-    monkeypatch.setattr(doctor, "LITTLE", 1e18)
+    monkeypatch.setenv("REDIS_URL", "redis://:a-password@127.0.0.1/0")
+    monkeypatch.setattr(checks, "LITTLE", 1e18)
     found = look(url=f"http://127.0.0.1:{free_port()}")
-    for about in ("secret key", "debug", "mail", "redis", "disk", "site"):
+    for about in ("secret key", "debug", "mail", "disk", "site"):
         assert found[about].state == "fault", found[about]
-    for about in ("https", "rate limits", "metrics"):
+    for about in ("https", "rate limits", "metrics", "redis"):
         assert found[about].state == "look", found[about]
     assert not any("a-password" in finding.found + finding.todo for finding in found.values())
+
+
+def test_django_knows_our_checks(inside, monkeypatch):
+    from django.conf import settings
+    from django.core.management import call_command
+    from django.core.management.base import SystemCheckError
+
+    monkeypatch.setattr(settings, "DEBUG", True)
+    call_command("check")  # only a deployment is looked at closely
+    with pytest.raises(SystemCheckError, match=r"debug: \(hippodrome\.E002\).*\n\tHINT: Unset HIPPODROME_DEBUG"):
+        call_command("check", "--deploy", "--database", "default")
+
+
+def test_each_check_has_a_name_of_its_own():
+    """Operators silence a check by its name."""
+    source = (ROOT / "src" / "hippodrome" / "web" / "checks.py").read_text("utf-8")
+    names = re.findall(r'"(hippodrome\.[EW]\d{3})"', source)
+    assert len(names) > 15 and len(names) == len(set(names))
 
 
 def test_a_database_that_is_older_missing_or_no_database(look, tmp_path, monkeypatch):
@@ -161,12 +179,12 @@ def test_a_database_that_is_older_missing_or_no_database(look, tmp_path, monkeyp
 @pytest.mark.soak
 def test_a_thousand_tables_are_replayed_in_good_time(look, played):
     """How long --all takes: said in docs/operator.md."""
-    from hippodrome.web.models import Move, Table
+    from hippodrome.web.models import GameTable, Move
 
     table, moves = row(played), list(row(played).moves.all())
     for _ in range(999):
-        twin = Table.objects.get(pk=table.pk)
-        twin.pk, twin.slug = None, Table._meta.get_field("slug").get_default()
+        twin = GameTable.objects.get(pk=table.pk)
+        twin.pk, twin.slug = None, GameTable._meta.get_field("slug").get_default()
         twin.save(force_insert=True)
         for move in moves:
             move.pk, move.table = None, twin

@@ -2,8 +2,7 @@
 
 import pytest
 
-from tests.web.test_refusals import live, quick
-from tests.web.test_seating import html, new_table, row
+from tests.web.clients import html, live, new_table, quick, row
 
 
 def chair(slug, number):
@@ -31,7 +30,7 @@ def two(inside):
 
 
 def test_who_resigns_among_several_is_played_on_by_a_bot(three):
-    from hippodrome.web.levels import usual_level
+    from hippodrome.web.bots.levels import usual_level
 
     anna, tom, _, slug = three
     assert tom.post(f"/t/{slug}/seat/0/resign/").status_code == 403, "not Tom's seat"
@@ -110,7 +109,7 @@ def test_against_bots_there_is_nobody_to_agree(inside):
 
 
 def test_a_table_against_bots_can_be_thrown_away(inside):
-    from hippodrome.web.models import Table
+    from hippodrome.web.models import GameTable
 
     anna = inside()
     slug = quick(anna)
@@ -119,7 +118,7 @@ def test_a_table_against_bots_can_be_thrown_away(inside):
     assert "Yes, delete it" not in html(inside(), f"/t/{slug}/stop/")
     assert inside().post(f"/t/{slug}/stop/delete/").status_code == 403
     assert anna.post(f"/t/{slug}/stop/delete/").status_code == 302
-    assert not Table.objects.filter(slug=slug).exists()
+    assert not GameTable.objects.filter(slug=slug).exists()
 
 
 def test_a_table_with_others_or_one_that_is_over_is_kept(three, inside):

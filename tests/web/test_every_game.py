@@ -6,8 +6,7 @@ import re
 import pytest
 
 import hippodrome
-from tests.web.test_refusals import live
-from tests.web.test_seating import html
+from tests.web.clients import html, live
 
 PLAYABLE = [info.name for info in hippodrome.list_games() if info.status == "playable"]
 WORDS = 40
@@ -16,8 +15,8 @@ WORDS = 40
 @pytest.mark.parametrize("language", ["en", "de", "pl"])
 @pytest.mark.parametrize("game", PLAYABLE)
 def test_a_game_is_opened_played_looked_at_and_replayed(inside, game, language):
-    from hippodrome.web import bot_workers
-    from hippodrome.web.models import Table
+    from hippodrome.web.bots import worker
+    from hippodrome.web.models import GameTable
 
     anna, watcher = inside(language), inside(language)
     assert f'lang="{language}"' in html(anna, f"/games/{game}/")
@@ -34,16 +33,16 @@ def test_a_game_is_opened_played_looked_at_and_replayed(inside, game, language):
             answer = anna.post(f"/t/{slug}/play/", fields, headers={"HX-Request": "true"})
             assert answer.status_code == 200
         else:
-            table = Table.objects.get(slug=slug)
-            assert bot_workers.think(bot_workers.claim(table.pk, table.version, "here"))
+            table = GameTable.objects.get(slug=slug)
+            assert worker.think(worker.claim(table.pk, table.version, "here"))
     assert 'data-word="' not in live(watcher, slug).html and 'name="word"' not in live(watcher, slug).html
-    table = Table.objects.get(slug=slug)
+    table = GameTable.objects.get(slug=slug)
     assert table.version > WORDS // 2
     for status in ("running", "over"):  # a game that is over is replayed with all hands open
-        Table.objects.filter(slug=slug).update(status=status)
+        GameTable.objects.filter(slug=slug).update(status=status)
         for words in (0, 9, WORDS // 2):
             assert anna.get(f"/t/{slug}/at/{words}/").status_code == 200
-    Table.objects.filter(slug=slug).update(status="running")
+    GameTable.objects.filter(slug=slug).update(status="running")
     for path in (f"/t/{slug}/", f"/t/{slug}/at/0/", f"/t/{slug}/at/{WORDS // 2}/", f"/t/{slug}/record/"):
         for client in (anna, watcher):
             assert client.get(path).status_code == 200

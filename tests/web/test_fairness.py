@@ -7,22 +7,22 @@ import pytest
 import hippodrome
 from hippodrome.kernel.dice import commitment_of
 from hippodrome.kernel.mixing import Mixed
-from tests.web.test_seating import new_table, row
+from tests.web.clients import new_table, row
 
 SHARES = ("a1" * 16, "b2" * 16)
 
 
 def end(slug):
     """Play a game to its end, whoever sits there."""
-    from hippodrome.web import play
+    from hippodrome.web.services import live_games
 
     table = row(slug)
-    game = play.live(table).game.copy()
+    game = live_games.live_game(table).game.copy()
     while not game.over:
         ask = game.asks[0]
         game.play(ask.seat, ask.words[-1])
-    type(table).objects.filter(pk=table.pk).update(saved=play.begin(game).dump(), status="over", bot_due=None)
-    play._kept.clear()
+    type(table).objects.filter(pk=table.pk).update(saved=live_games.begin(game).dump(), status="over", bot_due=None)
+    live_games._kept.clear()
 
 
 def record_of(person, slug):
@@ -84,9 +84,9 @@ def test_a_seal_is_good_for_one_table_only(inside):
 def test_of_two_forms_sent_at_once_with_one_seal_the_second_gets_another_secret(inside, monkeypatch):
     from django.db.models import QuerySet
 
-    from hippodrome.web import fairness
+    from hippodrome.web.services import fairness
 
-    seal = fairness.new_seal().seal
+    seal = fairness.new_seal()
     monkeypatch.setattr(QuerySet, "exists", lambda self: False)  # who looks has not seen yet what the other writes
     assert fairness.secret_of(seal) != fairness.secret_of(seal)
 
@@ -134,17 +134,17 @@ def test_a_table_that_begins_in_the_middle_is_mixed_too(inside):
 
 
 def test_tables_and_records_from_before_stay_readable(inside):
-    from hippodrome.web.models import Table
+    from hippodrome.web.models import GameTable
 
     anna = inside()
     slug = new_table(anna, "me", "bot:greedy", "bot:greedy")
     old = hippodrome.new_table("byzanz", 3, seed=5)
-    from hippodrome.web import play
+    from hippodrome.web.services import live_games
 
-    Table.objects.filter(slug=slug).update(
-        saved=play.begin(old).dump(), secret="", commitment=old.origin.commitment, bot_due=None
+    GameTable.objects.filter(slug=slug).update(
+        saved=live_games.begin(old).dump(), secret="", commitment=old.origin.commitment, bot_due=None
     )
-    play._kept.clear()
+    live_games._kept.clear()
     page = anna.get(f"/t/{slug}/").content.decode()
     assert "chosen by the site alone" in page and old.origin.commitment in page
     end(slug)

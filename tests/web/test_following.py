@@ -4,9 +4,8 @@ import re
 
 import pytest
 
-from tests.web.test_replay import finished
-from tests.web.test_seating import html, row
-from tests.web.test_segments import look, say, three_people
+from tests.web.clients import finished, html, row
+from tests.web.table_segments import look, say, three_people
 
 TRAIL = re.compile(r'data-place="([\w-]+)" data-trail="(\d?)"')
 
@@ -61,21 +60,21 @@ def test_a_new_round_opens_a_card_with_what_led_to_it_and_how_it_stands(inside):
 
 
 def test_the_result_has_a_winner_a_ranking_and_where_the_points_came_from(inside):
-    from hippodrome.web.play import live
+    from hippodrome.web.services.live_games import live_game
 
     slug = finished(inside())
     page = html(inside(), f"/t/{slug}/")
     result = re.search(r'<section id="result".*?</section>', page, re.S)[0]
-    alone = len(live(row(slug)).game.ranking[0]) == 1
+    alone = len(live_game(row(slug)).game.ranking[0]) == 1
     assert re.search(r'class="won">[^<]*' + ("wins" if alone else "share the victory"), result)
     assert result.count('class="points"') == 3 and "Where the points came from" in result
     assert result.index('class="proof"') > result.index('class="accounts"'), "the proof is folded away at the end"
 
 
-def test_a_reckoning_of_equal_kinds_is_a_table():
+def test_a_reckoning_of_equal_kinds_is_a_table(inside):
     from hippodrome.parts import Account, Figure, Reckoning, say
     from hippodrome.text import Speaker
-    from hippodrome.web.writer import Writer
+    from hippodrome.web.rendering.reckoning import reckoning
 
     speaker = Speaker("byzanz", "en", ["Anna", "Tom"])
     items = [
@@ -83,7 +82,7 @@ def test_a_reckoning_of_equal_kinds_is_a_table():
         for value in (3, 4)
     ]
     accounts = tuple(Account(seat=seat, place=2 - seat, total=6 + 2 * seat, items=items[seat]) for seat in (0, 1))
-    told = Writer(speaker, "x").reckoning(Reckoning(title=say("reckoning-over"), accounts=accounts, over=True))
+    told = reckoning(Reckoning(title=say("reckoning-over"), accounts=accounts, over=True), speaker)
     assert told.count('scope="row"') == 3 and told.count('scope="col"') == 2 and "<td>8</td>" in told
 
 
@@ -91,15 +90,15 @@ def test_a_reckoning_of_equal_kinds_is_a_table():
     ("language", "told"),
     [("en", "1 Card, 2 Cards"), ("de", "1 Karte, 2 Karten"), ("pl", "1 Karta, 2 Karty, 5 Kart, 0 Kart")],
 )
-def test_what_follows_its_number_agrees_with_it(language, told):
+def test_what_follows_its_number_agrees_with_it(inside, language, told):
     """Break: the name as it stands over a column, which made "1 Cards"."""
     from hippodrome.parts import Figure, Sheet, say
     from hippodrome.text import Speaker
-    from hippodrome.web.writer import Chair, Writer
+    from hippodrome.web.rendering.sheets import Chair, sheet
 
-    writer, seen = Writer(Speaker("byzanz", language), "x"), []
+    speaker, seen = Speaker("byzanz", language), []
     for one in told.split(", "):
         figure = Figure(sign="cards", name=say("label-cards-column"), value=int(one.split()[0]))
-        sheet = writer.sheet(Sheet(seat=0, figures=(figure,)), Chair("Anna", "", False), False)
-        seen.append(re.search(r'<b>(\d+)</b> <span class="name">([^<]*)<', sheet).groups())
+        shown = sheet(Sheet(seat=0, figures=(figure,)), Chair("Anna", "", False), False, speaker)
+        seen.append(re.search(r'<b>(\d+)</b> <span class="name">([^<]*)<', shown).groups())
     assert ", ".join(" ".join(one) for one in seen) == told

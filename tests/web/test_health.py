@@ -1,6 +1,7 @@
 """How the site says how it is, and that it keeps its processes alive and its files to itself."""
 
 import os
+import re
 import signal
 import subprocess
 import sys
@@ -10,16 +11,15 @@ from pathlib import Path
 
 import pytest
 
-from tests.web.test_refusals import live, quick, say
-from tests.web.test_restarts import version_of
-from tests.web.test_seating import row
+from tests.web.clients import live, quick, row, say
+from tests.web.stored_tables import version_of
 from tests.web.web_site import ROOT, Site, wait_until
 
 
 def test_the_site_is_alive_and_ready(inside):
-    from hippodrome.web.models import Table
+    from hippodrome.web.models import GameTable
 
-    Table.objects.update(bot_due=None)  # tables of other tests, where no bot ever comes
+    GameTable.objects.update(bot_due=None)  # tables of other tests, where no bot ever comes
     anna = inside()
     assert anna.get("/healthz").content == b"ok\n"
     assert anna.get("/readyz").json() == {"database": True, "bots": True}
@@ -29,15 +29,15 @@ def test_the_site_is_alive_and_ready(inside):
 def test_bots_that_are_late_are_told(inside):
     from django.utils import timezone
 
-    from hippodrome.web.models import Table
+    from hippodrome.web.models import GameTable
 
     anna = inside()
     slug = quick(anna)
     say(anna, slug, live(anna, slug), "pass")
-    Table.objects.filter(pk=row(slug).pk).update(bot_due=timezone.now() - timedelta(seconds=60))
+    GameTable.objects.filter(pk=row(slug).pk).update(bot_due=timezone.now() - timedelta(seconds=60))
     answer = anna.get("/readyz")
     assert answer.status_code == 503 and answer.json() == {"database": True, "bots": False}
-    Table.objects.filter(pk=row(slug).pk).delete()
+    GameTable.objects.filter(pk=row(slug).pk).delete()
 
 
 def test_figures_are_for_who_has_the_token(inside, settings_of_site):
@@ -50,7 +50,58 @@ def test_figures_are_for_who_has_the_token(inside, settings_of_site):
     assert told.status_code == 200
     lines = told.content.decode().splitlines()
     assert any(line.startswith('hippodrome_tables{status="running"} ') for line in lines)
-    assert all(line.startswith(("# TYPE hippodrome_", "hippodrome_")) for line in lines)
+    assert all(line.startswith(("# HELP hippodrome_", "# TYPE hippodrome_", "hippodrome_")) for line in lines)
+    figures = {re.split("[{ ]", line)[0] for line in lines if not line.startswith("#")}
+    for name in ("players", "seats_asked", "bots_late", "connections", "streams", "turned_away_total"):
+        assert f"hippodrome_{name}" in figures, figures
+    if sys.platform == "linux":
+        assert {"hippodrome_process_cpu_seconds_total", "hippodrome_process_start_time_seconds"} <= figures
+
+
+def figure(person, name):
+    """One of the figures as Prometheus reads it; 0 if it is not there yet."""
+    told = person.get("/metrics", headers={"Authorization": "Bearer a token"}).content.decode().splitlines()
+    return next((float(line.rpartition(" ")[2]) for line in told if line.startswith(f"{name} ")), 0.0)
+
+
+def test_moves_refusals_and_times_are_counted(inside, settings_of_site):
+    settings_of_site.METRICS_TOKEN = "a token"
+    anna, tom = inside(), inside()
+    slug = quick(anna)
+    names = {
+        "moves": 'hippodrome_moves_total{game="byzanz",what="move"}',
+        "stale": 'hippodrome_refusals_total{reason="refused-stale"}',
+        "played": 'hippodrome_response_seconds_count{view="play"}',
+        "followed": "hippodrome_move_to_page_seconds_count",
+        "late": "hippodrome_move_to_page_seconds_sum",
+    }
+    page = live(anna, slug)
+    before = {what: figure(anna, name) for what, name in names.items()}
+    say(anna, slug, page, page.words[-1])
+    say(anna, slug, page, page.words[-1])  # the question is gone
+    live(tom, slug)
+    row_of = row(slug)
+    anna.post(f"/t/{slug}/chat/", {"text": "Hello!"})
+    row_of.refresh_from_db()
+    type(row_of).objects.filter(pk=row_of.pk).update(touched=row_of.touched + 1)  # the move was a moment ago
+    live(tom, slug)
+    found = {what: figure(anna, name) - before[what] for what, name in names.items()}
+    assert found["moves"] == 1 and found["played"] == 2 and found["stale"] == 1
+    assert found["followed"] == 1, "Tom was served the move once; the chat is none"
+    assert 0 < found["late"] < 5
+
+
+def test_no_label_holds_a_name_or_an_address(inside, settings_of_site):
+    settings_of_site.METRICS_TOKEN = "a token"
+    anna = inside()
+    slug = quick(anna)
+    anna.get(f"/t/{slug}/")
+    anna.get("/nowhere/at-all/")
+    anna.get("/i/0123456789abcdef/")
+    told = anna.get("/metrics", headers={"Authorization": "Bearer a token"}).content.decode()
+    assert 'view="table"' in told and 'view="invitation"' in told and 'view="-"' in told
+    for secret in (slug, "nowhere", "0123456789abcdef"):
+        assert secret not in told
 
 
 @pytest.fixture

@@ -2,23 +2,8 @@
 
 import pytest
 
-from tests.web.test_refusals import live, quick
-from tests.web.test_seating import new_table, row
-
-
-def ask(client, slug, **changed):
-    page = live(client, slug)
-    fields = {"version": page.version, "seat": page.seat, **changed}
-    return client.post(f"/t/{slug}/hint/", fields, headers={"HX-Request": "true"})
-
-
-def advise(iterations=8):
-    """What a bots' process does, without a clock."""
-    from hippodrome.web import hints
-    from hippodrome.web.models import Hint
-
-    for hint in Hint.objects.filter(answers__isnull=True).select_related("table"):
-        hints.advise(hint, iterations)
+from tests.web.asked_hints import advise, ask
+from tests.web.clients import live, new_table, quick, row
 
 
 def test_who_plays_against_bots_may_ask_and_gets_the_best_answers(inside):
@@ -54,7 +39,7 @@ def test_a_hint_goes_with_its_question(inside):
     ("no", ["me", "bot:greedy", "bot:greedy"], False),
 ])  # fmt: skip
 def test_tables_can_forbid_it(inside, chosen, chairs, allowed):
-    from hippodrome.web import hints
+    from hippodrome.web.services import hints
 
     slug = new_table(inside(), *chairs, hints=chosen)
     table = row(slug)
@@ -62,14 +47,14 @@ def test_tables_can_forbid_it(inside, chosen, chairs, allowed):
 
 
 def test_nobody_asks_for_another_seat_or_where_it_is_forbidden(inside):
-    from hippodrome.web.models import Hint, Table
+    from hippodrome.web.models import GameTable, Hint
 
     anna = inside()
     slug = quick(anna)
     page = live(anna, slug)
     assert ask(anna, slug, seat=(page.seat + 1) % 4).status_code == 403
     assert ask(inside(), slug, seat=page.seat, version=page.version).status_code == 403
-    Table.objects.filter(slug=slug).update(hints="no")
+    GameTable.objects.filter(slug=slug).update(hints="no")
     answer = ask(anna, slug)
     assert answer.status_code == 403 and "not allowed at this table" in answer.content.decode()
     assert "What would you do?" not in live(anna, slug).html
@@ -82,8 +67,8 @@ def test_a_form_that_no_browser_sends(inside):
 
 
 def test_two_processes_do_not_think_about_the_same_question(inside, monkeypatch):
-    from hippodrome.web import hints
     from hippodrome.web.models import Hint
+    from hippodrome.web.services import hints
 
     anna = inside()
     slug = quick(anna)
@@ -96,7 +81,7 @@ def test_two_processes_do_not_think_about_the_same_question(inside, monkeypatch)
 
 
 def test_the_levels_are_offered_with_an_honest_line_each(inside):
-    from hippodrome.web.levels import LEVELS, line
+    from hippodrome.web.bots.levels import LEVELS, line
 
     page = inside().get("/games/byzanz/").content.decode()
     for level in LEVELS:
@@ -107,7 +92,7 @@ def test_the_levels_are_offered_with_an_honest_line_each(inside):
 
 
 def test_who_has_not_learned_for_so_many_gives_way_to_rules_of_thumb(inside, monkeypatch):
-    from hippodrome.web import levels
+    from hippodrome.web.bots import levels
 
     monkeypatch.setattr(levels, "find_values", lambda game, seats: None if seats == 3 else "values")
     slug = new_table(inside(), "me", "bot:learned", "bot:learned")

@@ -2,15 +2,7 @@
 
 import re
 
-from tests.web.test_refusals import live, quick
-from tests.web.test_seating import html, row
-
-PASSWORD = "a quite long secret 17"
-
-
-def sign_up(client, name, email=""):
-    fields = {"username": name, "email": email, "password1": PASSWORD, "password2": PASSWORD}
-    return client.post("/me/sign-up/", fields, follow=True)
+from tests.web.clients import PASSWORD, html, live, quick, row, sign_up
 
 
 def test_a_guest_has_a_name_at_once_and_a_session_when_they_play(inside):
@@ -67,7 +59,7 @@ def test_nobody_waits_for_a_mail_server_that_does_not_answer(inside, monkeypatch
 
     from django.core.mail import EmailMessage
 
-    from hippodrome.web import letters
+    from hippodrome.web.services.mail import postman
 
     answered = Event()
 
@@ -80,31 +72,31 @@ def test_nobody_waits_for_a_mail_server_that_does_not_answer(inside, monkeypatch
     sign_up(anna, "anna-waits", "anna-waits@example.org")
     assert inside().post("/me/password/", {"email": "anna-waits@example.org"}).status_code == 302
     answered.set()
-    letters.postman().box.join()
-    told = [entry.getMessage() for entry in caplog.records if entry.name == "hippodrome.web.letters"]
+    postman().box.join()
+    told = [entry.getMessage() for entry in caplog.records if entry.name == "hippodrome.web.services.mail"]
     assert told == ["a letter was not sent: OSError: 450 no room"]
 
 
 def test_letters_that_can_not_be_sent_do_not_pile_up(inside, monkeypatch, caplog):
     from django.core.mail import EmailMessage
 
-    from hippodrome.web import letters
+    from hippodrome.web.services import mail
 
-    monkeypatch.setattr(letters.Postman, "start", lambda self: None)
-    letters.postman.cache_clear()
+    monkeypatch.setattr(mail.Postman, "start", lambda self: None)
+    mail.postman.cache_clear()
     try:
-        for _ in range(letters.MOST_WAITING + 2):
-            letters.send_letter(EmailMessage())
-        assert letters.postman().box.qsize() == letters.MOST_WAITING
+        for _ in range(mail.MOST_WAITING + 2):
+            mail.send_letter(EmailMessage())
+        assert mail.postman().box.qsize() == mail.MOST_WAITING
         assert sum("others wait" in entry.getMessage() for entry in caplog.records) == 2
     finally:
-        letters.postman.cache_clear()
+        mail.postman.cache_clear()
 
 
 def test_a_new_password_by_mail(inside):
     from django.core import mail
 
-    from hippodrome.web import letters
+    from hippodrome.web.services.mail import postman
 
     anna = inside("de")
     sign_up(anna, "anna-mail", "anna-mail@example.org")
@@ -113,7 +105,7 @@ def test_a_new_password_by_mail(inside):
     assert stranger.post("/me/password/", {"email": "nobody@example.org"}).status_code == 302
     assert not mail.outbox
     stranger.post("/me/password/", {"email": "anna-mail@example.org"})
-    letters.postman().box.join()
+    postman().box.join()
     assert "neues Passwort" in mail.outbox[0].body
     path = re.search(r"http://[^/]+(/me/password/\S+)", mail.outbox[0].body)[1]
     form = stranger.get(path, follow=True)

@@ -21,9 +21,9 @@ class Learner:
 
     @property
     def row(self):
-        from hippodrome.web.models import Table
+        from hippodrome.web.models import GameTable
 
-        return Table.objects.get(slug=self.address.split("/")[2])
+        return GameTable.objects.get(slug=self.address.split("/")[2])
 
     @property
     def page(self):
@@ -43,9 +43,9 @@ class Learner:
 
     @property
     def words(self):
-        from hippodrome.web import play
+        from hippodrome.web.services import live_games
 
-        return len(play.live(self.row).game.said)
+        return len(live_games.live_game(self.row).game.said)
 
 
 @pytest.fixture
@@ -117,8 +117,8 @@ def test_an_old_answer_is_refused_before_the_lesson_speaks(anna):
 
 @pytest.mark.parametrize(("game", "name"), [(game, name) for game in game_names() for name in lessons_of(game)])
 def test_a_lesson_is_gone_through_and_ends_in_a_game_against_bots(inside, game, name):
-    from hippodrome.web import play
-    from hippodrome.web.lessons import course_of
+    from hippodrome.web.services import live_games
+    from hippodrome.web.services.lessons import course_of
 
     anna = Learner(inside("de"), game, name)
     lesson = lessons_of(game)[name]
@@ -130,7 +130,7 @@ def test_a_lesson_is_gone_through_and_ends_in_a_game_against_bots(inside, game, 
         if course.step.to_read:
             assert anna.press(f"next:{course.number}").status_code == 200
             continue
-        table = play.live(row).game
+        table = live_games.live_game(row).game
         words = [*course.answer(table)] if course.step.do else [table.ask_of(lesson.you).words[0]]
         fields = {"word": " ".join(words), "seat": lesson.you, "version": row.version}
         answer = anna.client.post(f"{anna.address}play/", fields, headers={"HX-Request": "true"})
@@ -138,7 +138,7 @@ def test_a_lesson_is_gone_through_and_ends_in_a_game_against_bots(inside, game, 
     row = anna.row
     assert row.teaching["learned"] == name
     assert row.status == row.RUNNING
-    table = play.live(row).game
+    table = live_games.live_game(row).game
     waiting = [chair for chair in row.chairs.all() if chair.asked]
     assert (row.bot_due is not None) == any(chair.bot for chair in waiting)
     # The record of such a game replays like any other.
@@ -162,7 +162,7 @@ def test_a_lesson_is_gone_on_with_and_begun_again(anna):
 
 def test_who_skips_the_lesson_plays_on_with_dice_nobody_loaded(anna):
     from hippodrome.kernel.dice import ScriptedDice
-    from hippodrome.web import play
+    from hippodrome.web.services import live_games
 
     anna.say("bid-cloth-2 confirm")
     assert anna.press("leave").status_code == 200
@@ -170,7 +170,7 @@ def test_who_skips_the_lesson_plays_on_with_dice_nobody_loaded(anna):
     assert row.teaching == {"left": "first", "told": []}
     listed = re.findall(r"id=.lesson-first.*?</li>", anna.client.get("/games/byzanz/").content.decode(), re.DOTALL)
     assert "done" not in shown(listed[0])
-    dice = play.live(row).game.state.dice
+    dice = live_games.live_game(row).game.state.dice
     assert not isinstance(dice, ScriptedDice) or not dice.script[dice.place :]
     assert anna.say("pass").status_code == 200
 
@@ -205,10 +205,10 @@ def test_whatever_is_posted_nothing_breaks(anna, what):
 def test_lessons_are_limited_like_tables(inside, monkeypatch):
     from django.conf import settings
 
-    from hippodrome.web import limits
+    from hippodrome.web.accounts import rate_limits
 
     monkeypatch.setattr(settings, "RATE_LIMITS", True)
-    monkeypatch.setitem(limits.LIMITS, "table", limits.Limit(9, 1, 9, 3600))
+    monkeypatch.setitem(rate_limits.LIMITS, "table", rate_limits.Limit(9, 1, 9, 3600))
     anna = Learner(inside(REMOTE_ADDR="10.9.8.7"))
     assert anna.client.post(f"{anna.address}lesson/again/").status_code == 429
     assert anna.client.post("/games/byzanz/learn/", {"lesson": "first"}).status_code == 302, "going on is no new table"
@@ -233,9 +233,9 @@ def told(learner):
 def moment_now(learner):
     """What there is to say; a lucky deal may hold a set already, and then it is about that."""
     from hippodrome.lessons import moment_at
-    from hippodrome.web import play
+    from hippodrome.web.services import live_games
 
-    return moment_at(play.live(learner.row).game.view(0), told(learner))
+    return moment_at(live_games.live_game(learner.row).game.view(0), told(learner))
 
 
 def test_a_teacher_speaks_up_and_says_why_an_answer_is_good(guided):

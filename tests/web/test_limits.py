@@ -2,9 +2,7 @@
 
 import pytest
 
-from tests.web.test_identity import PASSWORD, sign_up
-from tests.web.test_refusals import quick
-from tests.web.test_seating import html, new_table, row
+from tests.web.clients import PASSWORD, html, new_table, quick, row, sign_up
 
 
 @pytest.fixture
@@ -12,21 +10,21 @@ def limited(inside, monkeypatch):
     """People at addresses of their own, with limits on and the clock standing still."""
     from django.conf import settings
 
-    from hippodrome.web import limits
+    from hippodrome.web.accounts import rate_limits
     from hippodrome.web.models import Tally
 
-    now = limits.time.time()
-    monkeypatch.setattr(limits.time, "time", lambda: now)
+    now = rate_limits.time.time()
+    monkeypatch.setattr(rate_limits.time, "time", lambda: now)
     monkeypatch.setattr(settings, "RATE_LIMITS", True)
     Tally.objects.all().delete()
     small = {
-        "chat": limits.Limit(4, 5, 9, 60),
-        "notes": limits.Limit(4, 9, 99, 60),
-        "log-in": limits.Limit(4, 8, 20, 300),
+        "chat": rate_limits.Limit(4, 5, 9, 60),
+        "notes": rate_limits.Limit(4, 9, 99, 60),
+        "log-in": rate_limits.Limit(4, 8, 20, 300),
     }
     for what, bound in small.items():
-        monkeypatch.setitem(limits.LIMITS, what, bound)
-    monkeypatch.setattr(limits, "ANYWHERE", 3)
+        monkeypatch.setitem(rate_limits.LIMITS, what, bound)
+    monkeypatch.setattr(rate_limits, "ANYWHERE", 3)
 
     def person(address="192.0.2.1"):
         return inside(REMOTE_ADDR=address)
@@ -48,7 +46,7 @@ def older(slug, seat=0):
 
 
 def test_ranges_and_names_are_told_apart_as_people_would(inside):
-    from hippodrome.web.limits import normal, range_of
+    from hippodrome.web.accounts.rate_limits import normal, range_of
 
     assert range_of("192.0.2.77") == range_of("192.0.2.1") != range_of("192.0.3.1")
     assert range_of("2001:db8:0:1::5") == range_of("2001:db8:0:1:ffff::") != range_of("2001:db8:0:2::5")
@@ -126,12 +124,13 @@ def test_an_attack_on_a_name_slows_the_attacker_down_and_not_the_owner(limited):
 
 def test_two_hundred_names_cost_no_memory(inside, monkeypatch):
     """What a process keeps ready for a table is bounded, whatever people are called."""
-    from hippodrome.web import messages, play
+    from hippodrome.web import messages
+    from hippodrome.web.services import live_games
 
-    game = play.Live(None, [])
-    for number in range(play.MOST_LINES * 3):
+    game = live_games.LiveGame(None, [])
+    for number in range(live_games.MOST_LINES * 3):
         game.keep_line(number, "a line")
-        assert len(game.lines) <= play.MOST_LINES
+        assert len(game.lines) <= live_games.MOST_LINES
     most = messages.speaker.cache_info().maxsize
     for number in range(2 * most):
         one = messages.speaker("byzanz", "en", (f"Anna {number}", "Tom", "Leo"))
@@ -154,17 +153,17 @@ def test_a_table_opened_by_somebody_who_changes_names_shows_the_last_one(inside)
 
 def test_an_endless_name_is_not_put_in_order():
     """Break: `name` instead of its beginning. A form of a megabyte then keeps the whole site waiting for minutes."""
-    from hippodrome.web import limits
+    from hippodrome.web.accounts import rate_limits
 
-    assert len(limits.normal("a" + "\u0315\u0300" * 700_000)) <= limits.LONGEST_NAMED
-    assert limits.normal(" \uff21nna ") == "anna"
+    assert len(rate_limits.normal("a" + "\u0315\u0300" * 700_000)) <= rate_limits.LONGEST_NAMED
+    assert rate_limits.normal(" \uff21nna ") == "anna"
 
 
 def test_nobodys_letter_box_is_flooded_from_many_addresses(limited):
     from django.core import mail
 
-    from hippodrome.web import letters
-    from tests.web.test_identity import sign_up
+    from hippodrome.web.services.mail import postman
+    from tests.web.clients import sign_up
 
     anna = limited()
     sign_up(anna, "anna-with-mail", email="letterbox@example.org")
@@ -173,6 +172,6 @@ def test_nobodys_letter_box_is_flooded_from_many_addresses(limited):
     for number in range(8):
         asked = {"email": "LETTERBOX@example.org" if number % 2 else "letterbox@example.org "}
         answers.append(limited().post("/me/password/", asked, REMOTE_ADDR=f"198.51.{number}.7").status_code)
-    letters.postman().box.join()
+    postman().box.join()
     assert answers == [302] * 5 + [429] * 3 and len(mail.outbox) == 5
     assert limited().post("/me/password/", {"email": "tom@example.org"}, REMOTE_ADDR="203.0.113.7").status_code == 302

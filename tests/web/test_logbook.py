@@ -6,15 +6,13 @@ from html import unescape
 
 import pytest
 
-from tests.web.test_identity import sign_up
-from tests.web.test_refusals import live, quick, say
-from tests.web.test_seating import html, new_table, row
+from tests.web.clients import html, live, new_table, quick, row, say, sign_up
 
 
 @pytest.fixture
 def lines(inside):
     """What the site writes into its log, line by line, as an operator reads it."""
-    from hippodrome.web.logbook import OneLine
+    from hippodrome.web.log import OneLine
 
     written = []
 
@@ -35,7 +33,7 @@ def lines(inside):
 @pytest.fixture
 def fails(monkeypatch):
     """Every table page fails, with a message full of secrets."""
-    from hippodrome.web.pages import table
+    from hippodrome.web.views import table
 
     def fail(*given, **more):
         raise KeyError(f"the hand of {given} {more}: bid-wine-4 hidden-word")
@@ -110,8 +108,9 @@ def test_no_secret_stands_in_the_log(inside, lines, fails):
     [("en", "Something went wrong"), ("de", "Etwas ist schiefgegangen"), ("pl", "Coś poszło nie tak")],
 )
 def test_a_failure_has_a_name_and_is_reported_with_one_click(inside, lines, fails, language, title):
+    from django.core.management import call_command
+
     from hippodrome.web.models import Report
-    from hippodrome.web.operators import make_operator
 
     anna = patient(inside, language=language)
     slug = quick(anna)
@@ -135,7 +134,7 @@ def test_a_failure_has_a_name_and_is_reported_with_one_click(inside, lines, fail
     fails(False)
     boss = inside()
     sign_up(boss, f"boss-of-{language}")
-    make_operator(f"boss-of-{language}", True)
+    call_command("operator", f"boss-of-{language}")
     assert name in html(boss, "/operator/web/report/")
     assert "test_logbook.py" in html(boss, f"/operator/web/report/{report.pk}/change/")
 
@@ -159,12 +158,12 @@ def test_a_failure_of_a_part_of_a_page_tells_the_script(inside, fails):
 def test_a_database_that_is_away_is_no_failure_of_the_page(inside, lines, monkeypatch):
     from django.db import OperationalError
 
-    from hippodrome.web.pages import lobby
+    from hippodrome.web.views import table
 
     def away(*asked):
         raise OperationalError("connection to server at 10.0.0.7 refused")
 
-    monkeypatch.setattr(lobby, "found", away)
+    monkeypatch.setattr(table, "table_or_404", away)
     answer = patient(inside, language="de").get("/t/abc/")
     assert answer.status_code == 503 and answer.headers["Retry-After"] and answer.headers["Refresh"]
     page = answer.content.decode()
@@ -186,7 +185,7 @@ def test_who_is_refused_hears_what_to_do_next(inside):
 
 
 def test_nobody_can_write_a_line_of_their_own(inside, lines):
-    from hippodrome.web.logbook import note
+    from hippodrome.web.log import note
 
     note("test", name='a\n2026-01-01T00:00:00Z error forged id="x"')
     assert "\n" not in lines[-1] and lines[-1].endswith("name=\"a 2026-01-01T00:00:00Z error forged id='x'\"")

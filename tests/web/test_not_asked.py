@@ -4,8 +4,7 @@ import re
 
 import pytest
 
-from tests.web.test_refusals import live, quick
-from tests.web.test_seating import html, new_table, row
+from tests.web.clients import html, live, new_table, quick, row
 
 
 def answers(client, slug):

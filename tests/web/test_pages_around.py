@@ -8,8 +8,7 @@ from hippodrome.draw.covers import box_of, find_still, places_in, still_picture
 from hippodrome.games import playable_games
 from hippodrome.text import LANGUAGES, Speaker
 from hippodrome.text.rules import numbered_rules
-from tests.web.test_refusals import quick
-from tests.web.test_seating import html, new_table, row
+from tests.web.clients import html, new_table, quick, row
 
 OURS = ["byzanz", "byzantium", "byzantio", "nekken", "hamilcar"]
 
@@ -119,8 +118,8 @@ def test_an_invitation_asks_for_the_name(inside):
 
 
 def test_my_tables_tell_results_and_whose_turn_it_is(inside):
-    from hippodrome.web.models import Table
-    from tests.web.test_refusals import live, say
+    from hippodrome.web.models import GameTable
+    from tests.web.clients import live, say
 
     anna, tom = inside(), inside()
     slug = new_table(anna, "me", "open", "bot:greedy")
@@ -129,13 +128,13 @@ def test_my_tables_tell_results_and_whose_turn_it_is(inside):
     assert f"{row(slug).chairs.get(number=0).name} to move, last move just now" in html(tom, "/me/")
     page = live(anna, slug)
     say(anna, slug, page, "pass" if "pass" in page.words else page.words[0])
-    Table.objects.filter(slug=slug).update(status="over", places=[[1, 1, 12], [0, 2, 9], [2, 3, 4]])
+    GameTable.objects.filter(slug=slug).update(status="over", places=[[1, 1, 12], [0, 2, 9], [2, 3, 4]])
     assert f"{row(slug).chairs.get(number=1).name} won, you came second" in html(anna, "/me/")
     assert "Finished" in html(anna, "/me/tables/") and "<html" not in html(anna, "/me/tables/")
 
 
 def test_a_game_that_is_over_keeps_who_came_where(inside):
-    from hippodrome.web.bot_workers import claim, think
+    from hippodrome.web.bots.worker import claim, think
 
     anna = inside()
     slug = new_table(anna, "bot:random", "bot:random", "bot:random")
@@ -146,9 +145,9 @@ def test_a_game_that_is_over_keeps_who_came_where(inside):
         assert think(claim(table.pk, table.version, "here"))
     places = row(slug).places
     assert sorted(seat for seat, _, _ in places) == [0, 1, 2] and places[0][1] == 1
-    from hippodrome.web.models import Table
+    from hippodrome.web.models import GameTable
 
-    Table.objects.filter(slug=slug).update(places=[])
+    GameTable.objects.filter(slug=slug).update(places=[])
     assert " won" in html(anna, "/me/") and row(slug).places == places, "older tables are caught up with"
 
 

@@ -5,8 +5,8 @@ from pathlib import Path
 
 import pytest
 
-from tests.analysis.test_played import played
-from tests.web.test_browser_pages import AXE, serious
+from tests.analysis.played_games import played
+from tests.web.accessibility import AXE, serious
 from tests.web.web_site import SCREENS
 from tests.web.windows import quick_table
 

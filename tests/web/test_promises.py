@@ -5,11 +5,8 @@ import re
 
 import pytest
 
-from tests.web.test_hints import advise, ask
-from tests.web.test_identity import PASSWORD, sign_up
-from tests.web.test_refusals import live, quick
-from tests.web.test_replay import finished
-from tests.web.test_seating import html, new_table, row
+from tests.web.asked_hints import advise, ask
+from tests.web.clients import PASSWORD, finished, html, live, new_table, quick, row, sign_up
 
 
 def kept(*words):
@@ -28,11 +25,11 @@ def kept(*words):
 
 
 def operator(inside, name):
-    from hippodrome.web.operators import make_operator
+    from django.core.management import call_command
 
     boss = inside()
     sign_up(boss, name)
-    assert make_operator(name, True)
+    call_command("operator", name)
     return boss
 
 
@@ -67,8 +64,8 @@ def test_nothing_is_left_of_who_is_forgotten(inside):
 
 def test_names_of_earlier_releases_go_as_well(inside):
     """They stood in the stored game, which other processes may have in memory."""
-    from hippodrome.web import play
-    from hippodrome.web.models import Table
+    from hippodrome.web.models import GameTable
+    from hippodrome.web.services import live_games
 
     anna, tom = inside(), inside()
     anna.post("/me/name/", {"name": "Zbigniew"})
@@ -76,8 +73,8 @@ def test_names_of_earlier_releases_go_as_well(inside):
     tom.post(f"/t/{slug}/join/")
     stored = json.loads(row(slug).saved)
     stored["game"]["origin"]["names"] = ["Zbigniew", "Tom", "Leo"]
-    Table.objects.filter(slug=slug).update(saved=json.dumps(stored), present=json.dumps(stored["game"]))
-    assert play.load(row(slug)).game.origin.names == ()
+    GameTable.objects.filter(slug=slug).update(saved=json.dumps(stored), present=json.dumps(stored["game"]))
+    assert live_games.load(row(slug)).game.origin.names == ()
     anna.post("/me/account/forget/", {"sure": "yes"})
     assert kept("Zbigniew") == []
     assert live(tom, slug).status == "running"
@@ -173,11 +170,13 @@ def test_what_somebody_said_who_only_looked_on_goes_with_them(inside):
 
 
 def test_nobody_can_tell_that_somebody_asked_for_a_hint(inside):
-    from hippodrome.web.models import Table
+    from hippodrome.web.models import GameTable
 
     def told():
         return (
-            Table.objects.filter(slug=slug).values("stamp", "unheard", "touched", "version", "moved", "bot_due").get()
+            GameTable.objects.filter(slug=slug)
+            .values("stamp", "unheard", "touched", "version", "moved", "bot_due")
+            .get()
         )
 
     anna, tom = inside(), inside()
@@ -221,14 +220,14 @@ def test_an_invited_seat_stays_kept_when_the_friend_goes(inside, way):
 
 
 def test_a_rematch_keeps_the_seats_of_who_got_up_again(inside):
-    from hippodrome.web.models import Table
+    from hippodrome.web.models import GameTable
 
     anna, tom = inside(), inside()
     slug = new_table(anna, "me", "open", "open")
     leo = inside()
     for client in (tom, leo):
         client.post(f"/t/{slug}/join/")
-    Table.objects.filter(slug=slug).update(status="over")
+    GameTable.objects.filter(slug=slug).update(status="over")
     for client in (anna, tom):
         client.post(f"/t/{slug}/rematch/")
     again = row(slug).rematch.slug
@@ -243,7 +242,7 @@ def test_a_rematch_keeps_the_seats_of_who_got_up_again(inside):
 
 
 def test_who_is_refused_leaves_no_row(inside):
-    from hippodrome.web.models import Player, Table, Visit
+    from hippodrome.web.models import GameTable, Player, Visit
 
     anna, tom = inside(), inside()
     running, gathering = quick(anna), new_table(anna, "me", "invited", "invited")
@@ -251,7 +250,7 @@ def test_who_is_refused_leaves_no_row(inside):
         new_table(tom, "me", "bot:greedy", "bot:greedy"),
         tom.post("/games/byzanz/learn/").headers["Location"],
     )
-    Table.objects.filter(slug=over).update(status="over")
+    GameTable.objects.filter(slug=over).update(status="over")
     taken = row(running).chairs.get(number=0).token
     before = Player.objects.count(), Visit.objects.count(), row(gathering).stamp
     forms = [
@@ -341,7 +340,7 @@ def test_who_only_looks_on_can_be_muted_and_reported(inside, chairs):
     onlooker.post("/me/name/", {"name": "Spammer"})
     onlooker.post(f"/t/{slug}/chat/", {"text": "buy my figs"})
     third.post(f"/t/{slug}/chat/", {"text": "no figs please"})
-    path = re.search(rf'href="(/t/{slug}/chat/\d+/person/)" aria-label="About Spammer', html(anna, f"/t/{slug}/"))[1]
+    path = re.search(rf'href="(/t/{slug}/chat/\d+/person/)"\s+aria-label="About Spammer', html(anna, f"/t/{slug}/"))[1]
     assert "/person/" not in "".join(lines(onlooker, slug)), "who looks on does nothing about others"
     assert onlooker.post(path, {"how": "mute"}).status_code == 403 and inside().get(path).status_code == 403
     assert "Spammer" in html(anna, path)

@@ -31,9 +31,9 @@ def wrong(puzzle):
 
 
 def rows():
-    from hippodrome.web.models import Player, Solved, Table
+    from hippodrome.web.models import GameTable, Player, Solved
 
-    return Player.objects.count(), Solved.objects.count(), Table.objects.count()
+    return Player.objects.count(), Solved.objects.count(), GameTable.objects.count()
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -123,7 +123,7 @@ def test_what_is_not_there_is_not_found(inside, where):
 
 
 def test_the_puzzle_of_the_day_is_on_the_home_page_and_the_same_for_everybody(inside, monkeypatch):
-    from hippodrome.web.pages import puzzles as pages
+    from hippodrome.web.views import puzzles as pages
 
     for day in range(3):
         now = (20_000 + day) * 86_400 + 100
@@ -140,8 +140,8 @@ def test_the_puzzle_of_the_day_is_on_the_home_page_and_the_same_for_everybody(in
 def test_the_page_is_made_from_the_seats_view_alone(inside, game, monkeypatch):
     """Deal all that the seat can't know anew: the page stays the same, byte for byte, before and after an answer."""
     from hippodrome.kernel.dice import Dice
-    from hippodrome.web import puzzle_page
-    from hippodrome.web.play import Live
+    from hippodrome.web.rendering import puzzle_page
+    from hippodrome.web.services.live_games import LiveGame
 
     puzzle = first_of(game)
     pages_seen = []
@@ -150,7 +150,7 @@ def test_the_page_is_made_from_the_seats_view_alone(inside, game, monkeypatch):
         if key is not None:
             table = table.redeal(puzzle.seat, Dice(key), loud=True)
         assert table.game.name == find_game(game).name
-        live = Live(table, [0])
+        live = LiveGame(table, [0])
         monkeypatch.setattr(puzzle_page, "position_of", lambda *_, live=live: live)
         client = inside()
         shown = [client.get(address(puzzle)), client.post(address(puzzle), {"word": wrong(puzzle)})]

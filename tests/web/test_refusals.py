@@ -4,21 +4,7 @@ import re
 
 import pytest
 
-from tests.web.web_site import Page
-
-
-def quick(client):
-    answer = client.post("/games/byzanz/quick/", follow=True)
-    return re.search(r"/t/([a-z0-9]+)/", answer.redirect_chain[-1][0])[1]
-
-
-def live(client, slug):
-    return Page(client.get(f"/t/{slug}/live/").content.decode())
-
-
-def say(client, slug, page, word, **changed):
-    fields = {"version": page.version, "seat": page.seat, "word": word, **changed}
-    return client.post(f"/t/{slug}/play/", fields, headers={"HX-Request": "true"})
+from tests.web.clients import live, quick, say
 
 
 @pytest.fixture
@@ -112,10 +98,10 @@ def test_pages_allow_no_foreign_and_no_inline_script(inside):
 def test_too_many_tables_too_much_chat_too_many_log_ins(inside, monkeypatch):
     from django.conf import settings
 
-    from hippodrome.web import limits
+    from hippodrome.web.accounts import rate_limits
 
-    now = limits.time.time()
-    monkeypatch.setattr(limits.time, "time", lambda: now)
+    now = rate_limits.time.time()
+    monkeypatch.setattr(rate_limits.time, "time", lambda: now)
     settings.RATE_LIMITS = True
     try:
         anna = inside()

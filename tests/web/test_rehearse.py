@@ -2,39 +2,38 @@
 
 import json
 
-from tests.web.test_refusals import quick
-from tests.web.test_seating import row
+from tests.web.clients import quick, row
 
 
 def test_what_would_change_is_listed(inside):
-    from hippodrome.web.models import Table
-    from hippodrome.web.rehearse import rehearse
+    from hippodrome.web.models import GameTable
+    from hippodrome.web.services.rehearsal import rehearse
 
     anna = inside()
     good, other, broken = quick(anna), quick(anna), quick(anna)
     kept = json.loads(row(other).saved)
     swapped = json.loads(row(good).saved)["game"]["position"]
     kept["game"]["position"] = swapped
-    Table.objects.filter(slug=other).update(saved=json.dumps(kept))
-    Table.objects.filter(slug=broken).update(saved='{"game": {}}')
+    GameTable.objects.filter(slug=other).update(saved=json.dumps(kept))
+    GameTable.objects.filter(slug=broken).update(saved='{"game": {}}')
     told = {slug: what for _, slug, what in rehearse()}
     assert good not in told
     assert "another position" in told[other]
     assert "can't be loaded" in told[broken]
-    Table.objects.filter(slug__in=[other, broken]).delete()
+    GameTable.objects.filter(slug__in=[other, broken]).delete()
 
 
 def test_a_table_of_earlier_rules_goes_on_and_is_listed(inside):
-    from hippodrome.web.models import Table
-    from hippodrome.web.rehearse import rehearse
+    from hippodrome.web.models import GameTable
+    from hippodrome.web.services.rehearsal import rehearse
 
     anna = inside()
     slug = quick(anna)
     kept = json.loads(row(slug).saved)
     kept["game"]["rules"] -= 1
-    Table.objects.filter(slug=slug).update(saved=json.dumps(kept))
+    GameTable.objects.filter(slug=slug).update(saved=json.dumps(kept))
     told = {slug: what for _, slug, what in rehearse()}
     assert "goes on from word" in told[slug]
     assert anna.get(f"/t/{slug}/").status_code == 200
     assert anna.get(f"/t/{slug}/at/0/").status_code == 200
-    Table.objects.filter(slug=slug).delete()
+    GameTable.objects.filter(slug=slug).delete()

@@ -16,7 +16,6 @@ COMPANIES = (["Anna", "Leo", "Zoe", "Basil"], ["Leo", "Anna", "Basil", "Zoe"])
 @pytest.mark.parametrize("game", TABLES)
 def test_a_remembered_piece_is_what_would_be_written_afresh(inside, game: str) -> None:
     from hippodrome.web import messages
-    from hippodrome.web.writer import Writer
 
     seats, chance = TABLES[game], Random(5)
     table, named = hippodrome.new_table(game, seats, seed=5), 0
@@ -26,30 +25,31 @@ def test_a_remembered_piece_is_what_would_be_written_afresh(inside, game: str) -
         if words % 8 == 0:
             for names in COMPANIES:
                 for seat in (None, *range(seats)):
-                    named += check(
-                        table, seat, Writer(messages.speaker(game, "en", tuple(names[:seats])).to(seat), "x")
-                    )
+                    named += check(table, seat, messages.speaker(game, "en", tuple(names[:seats])).to(seat))
         ask = chance.choice(table.asks)
         table.play(ask.seat, chance.choice(ask.words))
     assert named, "some of them name people"
 
 
-def check(table: hippodrome.Table, seat: int | None, writer: Any) -> int:
+def check(table: hippodrome.Table, seat: int | None, speaker: Any) -> int:
     """Compare everything a viewer is shown; how many pieces named somebody."""
-    from hippodrome.web.writer import Chair
+    from hippodrome.web.rendering.answers import answer
+    from hippodrome.web.rendering.part_cache import cached_part
+    from hippodrome.web.rendering.reckoning import reckoning
+    from hippodrome.web.rendering.sheets import Chair, all_sheets, box, seated_sheet, sheet
 
     parts = parts_of(table.view(seat))
     named = 0
     for action in parts.actions:
-        assert writer.remembered("answer", action, writer.answer) == writer.answer(action)
-    for sheet in parts.sheets:
-        chair = Chair(writer.speaker.names[sheet.seat], "", sheet.seat == 1)
-        assert writer._seated(sheet, chair, sheet.seat == seat) == writer.sheet(sheet, chair, sheet.seat == seat)
-        for box in sheet.boxes:
-            assert writer.remembered("box", box, writer.box) == writer.box(box)
+        assert cached_part("answer", action, speaker, answer) == answer(action, speaker)
+    for shown in parts.sheets:
+        chair, mine = Chair(speaker.names[shown.seat], "", shown.seat == 1), shown.seat == seat
+        assert seated_sheet(shown, chair, mine, speaker) == sheet(shown, chair, mine, speaker)
+        for one in shown.boxes:
+            assert cached_part("box", one, speaker, box) == box(one, speaker)
     if parts.reckoning is not None:
         now = parts.reckoning
-        told = writer.sheets("m", (), [], seat, now)
-        assert writer.reckoning(now) in told
-        named += any(name in told for name in writer.speaker.names)
+        told = all_sheets((), [], seat, now, speaker)["reckoning"]
+        assert told == reckoning(now, speaker)
+        named += any(name in told for name in speaker.names)
     return named

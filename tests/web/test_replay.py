@@ -1,38 +1,20 @@
 """Replay, records, and playing on from a record."""
 
-import random
 import re
 from html import escape
 
 from django.core.files.uploadedfile import SimpleUploadedFile
 
 import hippodrome
-from tests.web.test_refusals import live, quick, say
-from tests.web.test_seating import html, new_table, row
-from tests.web.test_segments import segments_of
-
-
-def finished(client):
-    """A table whose game is over."""
-    from hippodrome.web.models import Table
-    from hippodrome.web.play import begin
-
-    slug = new_table(client, "local", "local", "local")
-    game = hippodrome.new_table("byzanz", 3)
-    chance = random.Random(5)
-    while not game.over:
-        ask = game.asks[0]
-        game.play(ask.seat, chance.choice(ask.words))
-    fields = {"saved": begin(game).dump(), "commitment": game.origin.commitment, "version": len(game.said) + 1}
-    Table.objects.filter(slug=slug).update(status="over", **fields)
-    return slug
+from tests.web.clients import finished, html, live, quick, row, say
+from tests.web.table_segments import segments_of
 
 
 def test_a_finished_game_shows_its_key_its_result_and_all_hands(inside, tmp_path):
     anna, watcher = inside(), inside()
     slug = finished(anna)
     page = html(watcher, f"/t/{slug}/")
-    from hippodrome.web.play import live as live_game
+    from hippodrome.web.services.live_games import live_game as live_game
 
     game = live_game(row(slug)).game
     assert game.origin.seed.hex() in page and game.origin.commitment in page
@@ -46,7 +28,7 @@ def test_a_finished_game_shows_its_key_its_result_and_all_hands(inside, tmp_path
 
 
 def test_replay_with_open_hands_shows_every_hand(inside):
-    from hippodrome.web.replay_page import open_view
+    from hippodrome.web.rendering.replay_page import open_view
 
     game = hippodrome.new_table("byzanz", 4, seed=2)
     view = open_view(game)
@@ -71,13 +53,13 @@ def test_each_log_line_leads_to_its_moment(inside):
 
 
 def test_the_player_has_links_to_its_neighbours_and_the_next_turn(inside):
-    from hippodrome.web.play import live as live_game
+    from hippodrome.web.services.live_games import live_game as live_game
 
     anna = inside()
     slug = finished(anna)
     said = [seat for seat, *_ in live_game(row(slug)).game.said]
     page = html(anna, f"/t/{slug}/at/7/")
-    links = dict(re.findall(r'id="go-(\w+)" data-to="(\d+)" href="/t/\w+/at/\2/"', page))
+    links = dict(re.findall(r'id="go-(\w+)"\s+data-to="(\d+)"\s+href="/t/\w+/at/\2/"', page))
     turn = next(words for words in range(8, len(said)) if said[words] != said[words - 1])
     assert links == {"first": "0", "back": "6", "forward": "8", "turn": str(turn), "last": str(len(said))}
     assert 'id="go-first" data-to="0" aria-disabled="true"' in html(anna, f"/t/{slug}/at/0/")
@@ -96,7 +78,7 @@ def test_another_moment_brings_only_what_differs(inside):
     anna = inside()
     slug = finished(anna)
     page = html(anna, f"/t/{slug}/at/7/")
-    prints = " ".join(f"{name}:{mark}" for name, mark in re.findall(r'id="(\w+)" data-print="(\w+)"', page))
+    prints = " ".join(f"{name}:{mark}" for name, mark in re.findall(r'id="(\w+)"\s+data-print="(\w+)"', page))
     headers = {"HX-Request": "true", "Hippodrome-Has": prints}
     told = segments_of(anna.get(f"/t/{slug}/at/8/", headers=headers))
     assert {"state", "question", "happened", "controls"} <= set(told) and "chronicle" not in told
@@ -104,8 +86,8 @@ def test_another_moment_brings_only_what_differs(inside):
 
 
 def test_marks_stay_right_after_undo(inside):
-    from hippodrome.web.play import begin
-    from hippodrome.web.play import live as live_game
+    from hippodrome.web.services.live_games import begin
+    from hippodrome.web.services.live_games import live_game as live_game
 
     anna = inside()
     slug = quick(anna)
@@ -131,7 +113,7 @@ def test_a_record_can_be_looked_at_and_played_on(inside):
     begun = tom.post(f"/t/{study}/at/20/play-on/", fields, follow=True)
     again = row(re.search(r"/t/([a-z0-9]+)/", begun.redirect_chain[-1][0])[1])
     assert again.status == "running"
-    from hippodrome.web.play import live as live_game
+    from hippodrome.web.services.live_games import live_game as live_game
 
     was = hippodrome.read_record(record.decode()).replay(20)
     now = live_game(again).game

@@ -5,12 +5,8 @@ import sqlite3
 import time
 
 from tests.soak.ledger import check, playing_at, stop
+from tests.web.stored_tables import version_of
 from tests.web.web_site import Site, wait_until
-
-
-def version_of(site, slug):
-    with sqlite3.connect(site.folder / "hippodrome.sqlite3", timeout=20) as database:
-        return database.execute("select version, status from web_table where slug = ?", [slug]).fetchone()
 
 
 def moves_of(site, slug):

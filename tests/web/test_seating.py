@@ -3,26 +3,7 @@
 import re
 from datetime import timedelta
 
-from tests.web.test_refusals import live, quick
-
-
-def new_table(client, *chairs, game="byzanz", **more):
-    seats = {f"seat-{number}": chair for number, chair in enumerate(chairs)}
-    answer = client.post(f"/games/{game}/new/", {"count": len(chairs), **seats, **more}, follow=True)
-    assert answer.status_code == 200, answer.content.decode()[-1500:]
-    return re.search(r"/t/([a-z0-9]+)/", answer.redirect_chain[-1][0])[1]
-
-
-def html(client, path):
-    answer = client.get(path, follow=True)
-    assert answer.status_code == 200
-    return answer.content.decode()
-
-
-def row(slug):
-    from hippodrome.web.models import Table
-
-    return Table.objects.get(slug=slug)
+from tests.web.clients import html, live, new_table, quick, row
 
 
 def test_options_of_the_game_are_offered_explained_and_used(inside):
@@ -113,7 +94,7 @@ def test_my_tables_show_your_turn_first(inside):
 
 
 def test_a_seat_is_handed_to_a_bot_and_taken_back(inside):
-    from hippodrome.web.bot_workers import claim, think, waiting_tables
+    from hippodrome.web.bots.worker import claim, think, waiting_tables
 
     anna = inside()
     slug = quick(anna)
@@ -149,13 +130,13 @@ def test_the_owner_replaces_who_is_silent_too_long(inside):
 
 
 def test_a_rematch_begins_when_everybody_wants_it(inside):
-    from hippodrome.web.models import Table
+    from hippodrome.web.models import GameTable
 
     anna, tom = inside(), inside()
     slug = new_table(anna, "me", "open", "bot:greedy")
     tom.post(f"/t/{slug}/join/")
     assert anna.post(f"/t/{slug}/rematch/").status_code == 409
-    Table.objects.filter(slug=slug).update(status="over")
+    GameTable.objects.filter(slug=slug).update(status="over")
     promised = re.search(r'id="plain".*?data-promise="([0-9a-f]{64})"', html(anna, f"/t/{slug}/"), re.S)[1]
     assert inside().post(f"/t/{slug}/rematch/").status_code == 403
     first = anna.post(f"/t/{slug}/rematch/", {"share": "a1" * 16}).headers["Location"]
@@ -171,11 +152,11 @@ def test_a_rematch_begins_when_everybody_wants_it(inside):
 
 
 def test_a_second_rematch_has_a_secret_nobody_has_seen(inside):
-    from hippodrome.web.models import Table
+    from hippodrome.web.models import GameTable
 
     anna = inside()
     slug = quick(anna)
-    Table.objects.filter(slug=slug).update(status="over")
+    GameTable.objects.filter(slug=slug).update(status="over")
     made = []
     for _ in range(2):
         again = row(anna.post(f"/t/{slug}/rematch/").headers["Location"].split("/")[2])
@@ -185,9 +166,9 @@ def test_a_second_rematch_has_a_secret_nobody_has_seen(inside):
 
 
 def test_no_bot_goes_by_the_name_of_somebody_at_the_table(inside):
-    from hippodrome.web import seating
-    from hippodrome.web.identity import GIVEN
+    from hippodrome.web.accounts.names import GIVEN
+    from hippodrome.web.services import seats
 
     people = [GIVEN[0], f"{GIVEN[1].upper()} of Nicaea"]
-    found = seating.bot_names(len(GIVEN) - 2, people)
+    found = seats.bot_names(len(GIVEN) - 2, people)
     assert sorted(found) == sorted(GIVEN[2:])

@@ -6,29 +6,8 @@ import re
 import pytest
 
 import hippodrome
-from tests.web.test_refusals import quick
-from tests.web.test_seating import new_table, row
-
-
-def at_a_boundary(words, seed, game="byzanz", seats=4):
-    """A game in which nothing was said since the last step boundary."""
-    chance = random.Random(seed)
-    game = hippodrome.new_table(game, seats, seed=seed)
-    said = 0
-    while said < words or game.save()["anchor"]["words"] != len(game.said):
-        ask = game.asks[0]
-        game.play(ask.seat, chance.choice(ask.words))
-        said += 1
-    return game
-
-
-def pages_of(client, slug):
-    """Everything a browser can get about a table, without what differs from answer to answer."""
-    got = []
-    for path in (f"/t/{slug}/", f"/t/{slug}/live/", f"/t/{slug}/record/"):
-        text = client.get(path).content.decode()
-        got.append(re.sub(r'csrfmiddlewaretoken" value="[^"]+"', "", text))
-    return got
+from tests.web.clients import new_table, quick, row
+from tests.web.secrets import SCOPE, at_a_boundary, pages_of, put, scope_of
 
 
 @pytest.mark.parametrize("words", [12, 25, 60])
@@ -36,7 +15,7 @@ def pages_of(client, slug):
 def test_worlds_that_differ_in_secrets_give_the_same_pages(inside, game, seats, words):
     """Of all our games but Byzantium, where everybody knows everything."""
     from hippodrome.kernel.dice import Dice
-    from hippodrome.web import play
+    from hippodrome.web.services import live_games
 
     anna, watcher = inside(), inside()
     slug = new_table(anna, "me", *["bot:greedy"] * (seats - 1), game=game)
@@ -49,17 +28,17 @@ def test_worlds_that_differ_in_secrets_give_the_same_pages(inside, game, seats, 
     other.state, other._asks = twin.state, twin._asks
     assert begun.game.write(other.state) != begun.game.write(begun.state)
     table = row(slug)
-    play.keep(table.pk, table.version, play.Live(other, play.live(table).marks))
-    assert play.live(row(slug)).game is other
+    live_games.keep(table.pk, table.version, live_games.LiveGame(other, live_games.live_game(table).marks))
+    assert live_games.live_game(row(slug)).game is other
     assert pages_of(anna, slug) == seen
 
 
 def test_a_spectator_gets_no_hand_no_word_and_no_seed(inside):
-    from hippodrome.web.play import live
+    from hippodrome.web.services.live_games import live_game
 
     anna, watcher = inside(), inside()
     slug = quick(anna)
-    game = live(row(slug)).game
+    game = live_game(row(slug)).game
     for page in pages_of(watcher, slug):
         assert 'data-word="' not in page and 'name="word"' not in page
         assert game.origin.seed.hex() not in page and game.origin.mixed.secret.hex() not in page
@@ -69,26 +48,17 @@ def test_a_spectator_gets_no_hand_no_word_and_no_seed(inside):
 
 
 def test_replay_of_a_running_game_shows_only_what_the_viewer_may_see(inside):
-    from hippodrome.web import play
-    from hippodrome.web.models import Table
+    from hippodrome.web.models import GameTable
+    from hippodrome.web.services import live_games
 
     anna, watcher = inside(), inside()
     slug = new_table(anna, "me", *["bot:greedy"] * 3)
-    Table.objects.filter(slug=slug).update(saved=play.begin(at_a_boundary(30, 8)).dump(), bot_due=None)
-    play._kept.clear()
+    GameTable.objects.filter(slug=slug).update(saved=live_games.begin(at_a_boundary(30, 8)).dump(), bot_due=None)
+    live_games._kept.clear()
     own = anna.get(f"/t/{slug}/at/12/").content.decode()
     public = watcher.get(f"/t/{slug}/at/12/").content.decode()
     assert own != public and 'data-word="' not in own
     assert anna.get(f"/t/{slug}/at/12/play-on/").status_code == 409
-
-
-def put(slug, game):
-    """Let a table be at some moment of a game."""
-    from hippodrome.web import play
-    from hippodrome.web.models import Table
-
-    Table.objects.filter(slug=slug).update(saved=play.begin(game).dump(), bot_due=None)
-    play._kept.clear()
 
 
 def other_worlds(game, own):
@@ -139,11 +109,11 @@ def together(inside):
     slug = new_table(people[0], "me", "open", "open", game="byzantio")
     for person in people[1:]:
         person.post(f"/t/{slug}/join/")
-    from hippodrome.web import play
+    from hippodrome.web.services import live_games, moves
 
-    while not play.live(row(slug)).game.asks[1:]:
-        ask = play.live(row(slug)).game.asks[0]
-        play.play(
+    while not live_games.live_game(row(slug)).game.asks[1:]:
+        ask = live_games.live_game(row(slug)).game.asks[0]
+        moves.play(
             slug, ask.seat, ask.words[0], row(slug).version_for(ask.seat), row(slug).chairs.get(number=ask.seat).player
         )
     return people, slug
@@ -166,15 +136,15 @@ def everything(client, slug):
 
 def said_by(slug, seat, undo=False):
     """A seat says a word of an open question, or takes one back."""
-    from hippodrome.web import play
+    from hippodrome.web.services import live_games, moves
 
     table = row(slug)
     player = table.chairs.get(number=seat).player
     if undo:
-        play.undo(slug, seat, table.version_for(seat), player)
+        moves.undo(slug, seat, table.version_for(seat), player)
     else:
-        ask = play.live(table).game.ask_of(seat)
-        play.play(slug, seat, ask.words[0], table.version_for(seat), player)
+        ask = live_games.live_game(table).game.ask_of(seat)
+        moves.play(slug, seat, ask.words[0], table.version_for(seat), player)
 
 
 def test_secret_words_said_together_are_not_even_counted_by_others(inside):
@@ -201,48 +171,33 @@ def test_a_word_made_against_what_its_seat_could_count_is_taken(inside):
     version = int(re.search(r'name="version" value="(\d+)"', page)[1])
     for seat in (1, 2, 1):
         said_by(slug, seat)
-    from hippodrome.web import play
+    from hippodrome.web.services import live_games
 
-    word = play.live(row(slug)).game.ask_of(0).words[0]
+    word = live_games.live_game(row(slug)).game.ask_of(0).words[0]
     fields = {"seat": 0, "word": word, "version": version}
     assert people[0].post(f"/t/{slug}/play/", fields, headers={"HX-Request": "true"}).status_code == 200
     assert people[0].post(f"/t/{slug}/play/", fields, headers={"HX-Request": "true"}).status_code == 409, "once only"
 
 
-SCOPE = {"type": "http", "method": "GET", "path": "/t/x/events", "query_string": b"", "headers": []}
-"""A stream's request as an ASGI server tells it."""
-
-
-def scope_of(client, slug, **headers):
-    """The request by which somebody's page opens its stream."""
-    cookies = "; ".join(f"{name}={cookie.value}" for name, cookie in client.cookies.items())
-    told = {"host": "testserver", "cookie": cookies} | headers
-    headed = [(name.replace("_", "-").encode(), value.encode()) for name, value in told.items()]
-    return SCOPE | {"path": f"/t/{slug}/events", "headers": headed}
-
-
 def test_a_stream_tells_a_seat_what_it_may_count_and_when_it_says_nothing_keeps_its_rhythm():
     import asyncio
 
-    from hippodrome.web import stream as streams
-    from hippodrome.web.push import Hub
+    from hippodrome.web.realtime import stream as streams
+    from hippodrome.web.realtime.watchers import Watchers
 
     async def heard(changes, seats):
-        ears, said = Hub().watch("x"), []
+        watcher, said = Watchers().watch("x"), []
 
         async def same():
             return True
 
-        async def news(stamp, counted):
-            return None
-
         async def say(message):
-            said.append(message.decode())
+            said.append(message)
 
         gone = asyncio.get_running_loop().create_future()
         for change in changes:
-            ears.hear(*change)
-            task = asyncio.ensure_future(streams._relay(ears, 7, seats, gone, say, same, news))
+            watcher.hear(*change)
+            task = asyncio.ensure_future(streams._relay(watcher, 7, seats, gone, say, same))
             await asyncio.sleep(0.01)
             task.cancel()
         return said
@@ -256,13 +211,13 @@ def test_a_stream_tells_a_seat_what_it_may_count_and_when_it_says_nothing_keeps_
 def test_a_stream_asks_again_whose_it_is_and_ends_with_the_session(inside, monkeypatch):
     import asyncio
 
-    from hippodrome.web import stream as streams
-    from hippodrome.web.push import Hub
+    from hippodrome.web.realtime import stream as streams
+    from hippodrome.web.realtime.watchers import Watchers
 
     anna = inside()
     slug = new_table(anna, "me", *["bot:greedy"] * 3)
     scope = scope_of(anna, slug)
-    monkeypatch.setattr("hippodrome.web.push.BEAT", 0.01)
+    monkeypatch.setattr(streams, "BEAT", 0.01)
     monkeypatch.setattr(streams, "ASK_AGAIN", 0.0)
 
     async def lasts():
@@ -274,12 +229,12 @@ def test_a_stream_asks_again_whose_it_is_and_ends_with_the_session(inside, monke
             asked += 1
             if asked == 3:
                 gone.set_result(None)
-            return asked == 3 or streams._stamp(slug, scope)[1] == [0]
+            return asked == 3 or streams._stamp_and_seats(slug, scope)[1] == [0]
 
         async def say(message):
-            assert message == b"event: beat\ndata: -\n\n"
+            assert message == "event: beat\ndata: -\n\n"
 
-        await asyncio.wait_for(streams._relay(Hub().watch(slug), 7, [0], gone, say, same, news=None), 5)
+        await asyncio.wait_for(streams._relay(Watchers().watch(slug), 7, [0], gone, say, same), 5)
         return asked
 
     monkeypatch.setenv("DJANGO_ALLOW_ASYNC_UNSAFE", "1")
@@ -291,18 +246,18 @@ def test_a_stream_asks_again_whose_it_is_and_ends_with_the_session(inside, monke
 def test_a_stream_that_ends_by_itself_ends_as_an_answer_should(monkeypatch):
     import asyncio
 
-    from hippodrome.web import stream as streams
+    from hippodrome.web.realtime import stream as streams
 
     known, said = [(7, [0]), (7, [0]), (7, [])], []
-    monkeypatch.setattr("hippodrome.web.push.BEAT", 0.01)
+    monkeypatch.setattr(streams, "BEAT", 0.01)
     monkeypatch.setattr(streams, "ASK_AGAIN", 0.0)
-    monkeypatch.setattr(streams, "_stamp", lambda slug, scope: known.pop(0))
+    monkeypatch.setattr(streams, "_stamp_and_seats", lambda slug, scope: known.pop(0))
 
     async def send(message):
         said.append((message.get("body"), message.get("more_body", False)))
 
     async def lasts():
-        await asyncio.wait_for(streams.stream("x", SCOPE, None, asyncio.Event().wait, send), 5)
+        await asyncio.wait_for(streams.stream("x", SCOPE, asyncio.Event().wait, send), 5)
 
     asyncio.run(lasts())
     beat = (b"event: beat\ndata: -\n\n", True)
@@ -313,14 +268,14 @@ def test_a_pause_before_the_site_answers_is_like_those_of_the_player(inside, set
     """Never ask me this: somebody who answers within a second is let go by as quickly, a slow one slowly."""
     from datetime import timedelta
 
-    from hippodrome.web import play
     from hippodrome.web.models import Move
+    from hippodrome.web.services import turns
 
     settings_of(DECLINE_PACE=4)
     anna = inside()
     slug = new_table(anna, "me", *["bot:greedy"] * 3)
     table = row(slug)
-    fresh = sorted(play.thinking_time(table, 0) for _ in range(60))
+    fresh = sorted(turns.thinking_time(table, 0) for _ in range(60))
     assert fresh[5] < 3.5 < 4.5 < fresh[-5], "as different as people's"
     now = table.moved
     for seat, seconds in ((0, 2.0), (1, 11.0)):
@@ -328,7 +283,7 @@ def test_a_pause_before_the_site_answers_is_like_those_of_the_player(inside, set
         for place in range(24):
             now += timedelta(seconds=seconds if place % 2 else 5)
             Move.objects.create(table=table, version=2 + place, seat=seat if place % 2 else 2, word="pass", at=now)
-        times = [play.thinking_time(table, seat) for _ in range(40)]
+        times = [turns.thinking_time(table, seat) for _ in range(40)]
         assert seconds * 0.79 < min(times) and max(times) < seconds * 1.26
 
 

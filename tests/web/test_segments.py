@@ -3,40 +3,7 @@
 import gzip
 import re
 
-from tests.web.test_seating import new_table
-
-PARTIAL = re.compile(r'<hx-partial hx-target="#(\w+)"[^>]*>(.*?)</hx-partial>', re.S)
-
-
-def segments_of(answer):
-    return dict(PARTIAL.findall(answer.content.decode()))
-
-
-def has(segments):
-    prints = {name: re.search(r'data-print="(\w+)"', part) for name, part in segments.items()}
-    return " ".join(f"{name}:{found[1]}" for name, found in prints.items() if found)
-
-
-def look(client, slug, has=""):
-    return segments_of(client.get(f"/t/{slug}/live/", headers={"HX-Request": "true", "Hippodrome-Has": has}))
-
-
-def field(segments, name):
-    return re.search(rf'name="{name}" value="(\d+)"', segments["state"])[1]
-
-
-def say(client, slug, segments, word):
-    fields = {"version": field(segments, "version"), "seat": field(segments, "seat"), "word": word}
-    headers = {"HX-Request": "true", "Hippodrome-Has": has(segments)}
-    return client.post(f"/t/{slug}/play/", fields, headers=headers)
-
-
-def three_people(inside):
-    people = [inside() for _ in range(3)]
-    slug = new_table(people[0], "me", "open", "open")
-    for person in people[1:]:
-        person.post(f"/t/{slug}/join/")
-    return slug, people
+from tests.web.table_segments import field, has, look, say, segments_of, three_people
 
 
 def test_what_a_browser_has_is_not_sent_again(inside):
@@ -56,7 +23,7 @@ def test_a_move_brings_what_it_changed(inside):
 
 
 def test_who_sees_the_same_shares_a_rendering(inside, monkeypatch):
-    from hippodrome.web import table_page
+    from hippodrome.web.rendering import table_page
 
     slug, people = three_people(inside)
     watchers = [inside(), inside()]
@@ -92,9 +59,19 @@ def test_answers_are_compressed(inside):
     assert b'id="answers"' in gzip.decompress(answer.content)
 
 
+def test_the_length_of_an_answer_does_not_tell_what_is_in_it(inside):
+    """Break: no random file name. All answers are of one length."""
+    slug, (anna, *_) = three_people(inside)
+    answers = [
+        anna.get(f"/t/{slug}/live/", headers={"Accept-Encoding": "gzip", "HX-Request": "true"}) for _ in range(12)
+    ]
+    assert len({gzip.decompress(answer.content) for answer in answers}) == 1
+    assert len({len(answer.content) for answer in answers}) > 3
+
+
 def test_a_table_can_be_played_without_a_script(inside):
     slug, (anna, *_) = three_people(inside)
-    page = anna.get(f"/t/{slug}/").content.decode()
+    page = " ".join(anna.get(f"/t/{slug}/").content.decode().split())
     assert '<form id="say" method="post"' in page and 'form="say" name="word" value="pass"' in page
     fields = {
         name: re.search(rf'form="say" type="hidden" name="{name}" value="(\d+)"', page)[1]
@@ -111,7 +88,7 @@ def test_segments_hold_no_token(inside):
 
 
 def test_who_wants_all_that_happened_gets_and_keeps_it(inside):
-    from tests.web.test_replay import finished
+    from tests.web.clients import finished
 
     anna = inside()
     slug = finished(anna)

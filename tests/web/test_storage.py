@@ -6,93 +6,55 @@ from random import Random
 import pytest
 
 import hippodrome
-from tests.web.test_refusals import quick
-from tests.web.test_seating import row
-
-SEATS = {"byzanz": 4, "byzantium": 3, "byzantio": 3, "nekken": 2, "hamilcar": 2}
+from tests.web.clients import quick, row
+from tests.web.stored_tables import SEATS, table_of, walk
 
 
 def loaded(slug):
     """The game as a process would read it that has never seen it."""
-    from hippodrome.web import play
+    from hippodrome.web.services import live_games
 
-    return play.load(row(slug))
-
-
-def table_of(game, words=0):
-    """A running table, so many words into the game, whose seats are all one player's."""
-    from hippodrome.web import play
-    from hippodrome.web.models import Move, Player, Seat, Table
-
-    player = Player.objects.create(name="Anna")
-    begun = hippodrome.new_table(game, SEATS[game], seed=7)
-    rng = Random(1)
-    for _ in range(words):
-        ask = begun.asks[0]
-        begun.play(ask.seat, rng.choice(ask.words))
-    live = play.begin(begun)
-    table = Table.objects.create(game=game, owner=player, status=Table.RUNNING, version=1, saved=live.dump(1))
-    for number in range(SEATS[game]):
-        Seat.objects.create(table=table, number=number, kind=Seat.LOCAL, player=player, name=f"Seat {number}")
-    Move.objects.create(table=table, version=1, seat=-1, word="")
-    return table.slug, player
-
-
-def walk(slug, player, words, rng, undo=0.0):
-    """So many random words, some of them taken back at once."""
-    from hippodrome.web import play
-
-    for _ in range(words):
-        table = row(slug)
-        game = play.live(table).game
-        if game.over:
-            return
-        seats = [ask.seat for ask in game.asks if game.can_undo(ask.seat)]
-        if seats and rng.random() < undo:
-            seat = rng.choice(seats)
-            play.undo(slug, seat, table.version_for(seat), player)
-        else:
-            ask = rng.choice(game.asks)
-            play.play(slug, ask.seat, rng.choice(ask.words), table.version_for(ask.seat), player)
+    return live_games.load(row(slug))
 
 
 @pytest.mark.parametrize("game", SEATS)
 def test_what_is_stored_is_what_was_played(inside, game):
-    from hippodrome.web import play
+    from hippodrome.web.services import live_games
 
     slug, player = table_of(game)
     rng = Random(3)
     for _ in range(8):
         walk(slug, player, 10, rng, undo=0.3)
-        kept, fresh = play.live(row(slug)), loaded(slug)
+        kept, fresh = live_games.live_game(row(slug)), loaded(slug)
         assert fresh.game.save() == kept.game.save()
-        assert fresh.marks == kept.marks == play.begin(kept.game).marks
+        assert fresh.marks == kept.marks == live_games.begin(kept.game).marks
         assert [event.data() for event in fresh.game.events] == [event.data() for event in kept.game.events]
 
 
 def test_a_game_saved_whole_by_an_earlier_release_goes_on(inside):
-    from hippodrome.web import play, storage
-    from hippodrome.web.models import Move, Table
+    from hippodrome.web.models import GameTable, Move
+    from hippodrome.web.services import live_games, storage
 
     slug, player = table_of("byzantium")
     walk(slug, player, 30, Random(1))
-    before = play.live(row(slug))
+    before = live_games.live_game(row(slug))
     whole = {"game": before.game.save(), "marks": before.marks}
-    Table.objects.filter(slug=slug).update(saved=storage.msgspec.json.encode(whole).decode(), present="")
+    GameTable.objects.filter(slug=slug).update(saved=storage.msgspec.json.encode(whole).decode(), present="")
     Move.objects.filter(table__slug=slug).update(added="")
     assert loaded(slug).game == before.game
     walk(slug, player, 20, Random(2), undo=0.2)
-    assert loaded(slug).game == play.live(row(slug)).game
+    assert loaded(slug).game == live_games.live_game(row(slug)).game
 
 
 def long_war(words):
     """A war of Hamilcar by random play that is so many words long, each stored as a move of its own."""
-    from hippodrome.web import play, storage
-    from hippodrome.web.models import Move, Player, Seat, Table
+    from hippodrome.web.models import GameTable, Move, Player, Seat
+    from hippodrome.web.services import storage
+    from hippodrome.web.services.live_games import begin
 
     for seed in range(51, 400):  # with the rules of today the first one is long enough
         game = hippodrome.new_table("hamilcar", 2, seed=seed)
-        before, rng, moves = play.begin(game), Random(1), []
+        before, rng, moves = begin(game), Random(1), []
         begun = before
         while not before.game.over and not (len(moves) >= words and any(map(before.game.can_undo, (0, 1)))):
             ask = before.game.asks[0]
@@ -106,7 +68,7 @@ def long_war(words):
             break
     player = Player.objects.create(name="Anna")
     stands = {"version": 1 + len(moves), "saved": begun.dump(1), "present": storage.present(before)}
-    table = Table.objects.create(game="hamilcar", owner=player, status=Table.RUNNING, **stands)
+    table = GameTable.objects.create(game="hamilcar", owner=player, status=GameTable.RUNNING, **stands)
     for number in range(2):
         Seat.objects.create(table=table, number=number, kind=Seat.LOCAL, player=player, name=f"Seat {number}")
     for move in moves:
@@ -127,12 +89,12 @@ def least(act, times=5):
 
 def test_a_game_of_a_thousand_words_loads_in_100_ms_undoes_in_20_and_writes_little(inside):
     """Late in a war of Hamilcar a move wrote 95 KB before, and an undo replayed the whole war."""
-    from hippodrome.web import play
     from hippodrome.web.models import Move
+    from hippodrome.web.services import live_games, moves
 
     slug, player = long_war(1000)
     table = row(slug)
-    assert len(play.live(table).game.said) >= 1000
+    assert len(live_games.live_game(table).game.said) >= 1000
     added = [len(text) for text in Move.objects.filter(table=table).values_list("added", flat=True)]
     assert max(added[1:]) < 8_000 and sum(added) < 600 * len(added)
     assert len(table.present) < 12_000
@@ -140,11 +102,11 @@ def test_a_game_of_a_thousand_words_loads_in_100_ms_undoes_in_20_and_writes_litt
 
     def undo_and_say_again():
         nonlocal undone
-        game = play.live(row(slug)).game
+        game = live_games.live_game(row(slug)).game
         seat = next(seat for seat in (0, 1) if game.can_undo(seat))
         word = next(move.word for move in reversed(game.record().moves) if move.seat == seat)
-        undone = min(undone, least(lambda: play.undo(slug, seat, row(slug).version_for(seat), player), 1))
-        play.play(slug, seat, word, row(slug).version_for(seat), player)
+        undone = min(undone, least(lambda: moves.undo(slug, seat, row(slug).version_for(seat), player), 1))
+        moves.play(slug, seat, word, row(slug).version_for(seat), player)
 
     undone = 1e9
     for _ in range(5):
@@ -153,28 +115,25 @@ def test_a_game_of_a_thousand_words_loads_in_100_ms_undoes_in_20_and_writes_litt
     assert loading < 100 and undone < 20
 
 
-def test_every_click_asks_the_same_prepared_questions(inside):
-    """Rows by a prepared query are those that Django finds, with dates, truths and lists as they should be."""
-    from hippodrome.web.models import SEATS_OF_TABLE, TABLE_OF_SLUG, Seat, Table
+def test_how_a_game_began_is_read_when_it_is_needed(inside):
+    """It may be the record of a long game, and never changes."""
+    from django.db import transaction
+
+    from hippodrome.web.models import GameTable
+    from hippodrome.web.services import tables
 
     slug = quick(inside())
-    table = Table.objects.get(slug=slug)
-    found = TABLE_OF_SLUG.first(slug)
-    assert found == table and found.get_deferred_fields() == {"saved"}, "how a game began is read when it is needed"
-    fields = [field.attname for field in Table._meta.concrete_fields]
-    assert [getattr(found, name) for name in fields] == [getattr(table, name) for name in fields]
-    names = [field.attname for field in Seat._meta.concrete_fields]
-    seats = list(Seat.objects.filter(table=table))
-    assert [[getattr(seat, name) for name in names] for seat in SEATS_OF_TABLE.all(table.pk)] == [
-        [getattr(seat, name) for name in names] for seat in seats
-    ]
-    assert TABLE_OF_SLUG.first("--gap--") is None
+    with transaction.atomic():
+        locked = tables.lock(slug)
+        assert locked == row(slug) and locked.get_deferred_fields() == {"saved"}
+        with pytest.raises(GameTable.DoesNotExist):
+            tables.lock("nowhere")
 
 
 @pytest.mark.parametrize("game", SEATS)
 def test_a_process_that_is_behind_plays_the_moves_of_another_itself(inside, game, monkeypatch):
     """What it then has in memory is what it would have loaded; a word taken back is not played, but loaded."""
-    from hippodrome.web import play
+    from hippodrome.web.services import live_games
 
     slug, player = table_of(game)
     rng = Random(5)
@@ -182,15 +141,15 @@ def test_a_process_that_is_behind_plays_the_moves_of_another_itself(inside, game
     for _ in range(12):
         walk(slug, player, 3, rng, undo=0.1)
         table = row(slug)
-        here = {version: play.kept(table.pk, version) for version in (table.version, table.version - 1)}
+        here = {version: live_games.kept(table.pk, version) for version in (table.version, table.version - 1)}
         memory = {table.pk: {table.version - 1: here[table.version - 1]}}
-        monkeypatch.setattr(play, "_kept", type(play._kept)(memory if here[table.version - 1] else {}))
-        found = play.caught_up(table)
+        monkeypatch.setattr(live_games, "_kept", type(live_games._kept)(memory if here[table.version - 1] else {}))
+        found = live_games.caught_up(table)
         if found is not None:
             behind += 1
             assert found.game.save() == here[table.version].game.save() and found.marks == here[table.version].marks
         monkeypatch.undo()
-        assert play.load(table).game.save() == here[table.version].game.save()
+        assert live_games.load(table).game.save() == here[table.version].game.save()
     assert behind > 6
 
 
@@ -199,22 +158,22 @@ def test_a_row_that_was_read_before_the_last_move_is_loaded_as_it_was(inside):
     walk(slug, player, 5, Random(2))
     before, stood = row(slug), loaded(slug).game.save()
     walk(slug, player, 1, Random(2))
-    from hippodrome.web import play
+    from hippodrome.web.services import live_games
 
-    assert play.load(before).game.save() == stood
+    assert live_games.load(before).game.save() == stood
 
 
 def test_a_database_that_is_away_is_told_with_when_to_try_again(inside, monkeypatch):
     from django.db import OperationalError
 
-    from hippodrome.web import play
+    from hippodrome.web.services import moves
 
     def away(*_, **__):
         raise OperationalError("database or disk is full")
 
     anna = inside()
     slug = quick(anna)
-    monkeypatch.setattr(play, "store", away)
+    monkeypatch.setattr(moves, "store", away)
     answer = anna.post(f"/t/{slug}/play/", {"seat": 0, "version": row(slug).version, "word": "pass"})
     assert answer.status_code == 503 and answer.headers["Retry-After"]
     assert "moment" in answer.content.decode()

@@ -4,8 +4,7 @@ import re
 
 import pytest
 
-from tests.web.test_refusals import live
-from tests.web.test_seating import html, new_table
+from tests.web.clients import html, live, new_table
 
 
 @pytest.mark.parametrize(("language", "what", "button"), [

@@ -2,8 +2,7 @@
 
 import pytest
 
-from tests.web.test_refusals import live, say
-from tests.web.test_seating import new_table
+from tests.web.clients import live, new_table, say
 
 
 def words_of(page):

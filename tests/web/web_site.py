@@ -20,6 +20,8 @@ from servers import free_port
 
 ROOT = Path(__file__).parents[2]
 SCREENS = ROOT / "build" / "screens"
+STATIC = ROOT / "build" / "static"
+"""Static files that all sites under test share, so that only the first one collects them."""
 FLAGS = [
     "--no-sandbox",
     "--disable-gpu",
@@ -52,13 +54,14 @@ class Site:
 
     def start(self) -> "Site":
         command = (
-            "from hippodrome.web.serve import serve; "
+            "from hippodrome.web.server.serve import serve; "
             f"serve(port={self.port}, workers={self.workers}, open_browser=False, bot_workers={self.bot_workers})"
         )
-        environment = {name: value for name, value in os.environ.items() if name not in ("DATABASE_URL", "REDIS_URL")}
+        environment = {name: value for name, value in os.environ.items() if name != "DATABASE_URL"}
         environment |= {
             "PYTHONPATH": str(ROOT / "src"),
             "HIPPODROME_DATA": str(self.folder),
+            "HIPPODROME_STATIC": str(STATIC),
             "HIPPODROME_BOT_PACE": "0",
             "HIPPODROME_DECLINE_PACE": "0",
             "HIPPODROME_LIMITS": "off",

@@ -47,7 +47,7 @@ def complaints_in(page, window, **more):
     """What can't be read, reached or hit in a window of this size."""
     touch = window in TOUCHED
     wanted = {"touch": touch, "smallest": 11 if window in ("phone", "flat") else 12, "least": 40 if touch else 24}
-    return page.evaluate(f"({INSPECT})({json.dumps(wanted | more)})")
+    return page.evaluate(INSPECT, wanted | more)
 
 
 def start_table(page, site, *chairs, game="byzanz"):

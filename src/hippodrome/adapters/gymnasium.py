@@ -22,10 +22,10 @@ from hippodrome.adapters.payoffs import Payoffs, by_place
 from hippodrome.adapters.vectors import Eyes, Observation
 from hippodrome.bots import Bot, RandomBot, consult, find_bot
 from hippodrome.bots.bot import is_bot
-from hippodrome.games import playable_games
 from hippodrome.kernel.errors import BadOption, IllegalWord
 from hippodrome.kernel.game import Options
 from hippodrome.kernel.table import Table
+from hippodrome.registry import playable_games
 
 Policy: TypeAlias = Callable[[Any, Any], Any]
 Opponent: TypeAlias = str | Bot | Policy

@@ -28,10 +28,10 @@ from numpy.typing import NDArray
 import hippodrome
 from hippodrome.adapters.moments import Moment, start_of
 from hippodrome.adapters.payoffs import by_place
-from hippodrome.games import playable_games
 from hippodrome.kernel.dice import Dice
 from hippodrome.kernel.game import Game
 from hippodrome.kernel.record import spell_outcome
+from hippodrome.registry import playable_games
 
 MOST_OUTCOMES = 1024
 """More kinds of things than any game draws from, and more sides than any die."""

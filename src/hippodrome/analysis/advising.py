@@ -6,10 +6,13 @@ It searches a world made for the seat, as every bot does, so it knows nothing th
 from hashlib import blake2b
 from typing import NamedTuple
 
+from msgspec.structs import replace
+
 import hippodrome
-from hippodrome.bots import find_values, world_for
-from hippodrome.bots.search import taste_for
-from hippodrome.kernel.searching import Search, Taste
+from hippodrome.bots import world_for
+from hippodrome.bots.search import settings_for
+from hippodrome.kernel.search_settings import SearchSettings
+from hippodrome.kernel.searching import Search
 from hippodrome.kernel.values import Values
 
 SHOWN = 3
@@ -36,19 +39,15 @@ def best_answers(
         raise hippodrome.NotYourTurn(f"Seat {seat} is not asked now, so there is nothing to advise.")
     key = blake2b(f"advice {seed} {table.heard_by(seat)}".encode(), digest_size=16).digest()
     world = world_for(table, seat, hippodrome.Dice(key))
-    taste, values = _plainly(table.game.name, table.origin.seats, iterations, seconds)
-    search = Search(world, seat, hippodrome.Dice.of(seed), taste, values)
+    settings, values = _plainly(table, iterations, seconds)
+    search = Search(world, seat, hippodrome.Dice.of(seed), settings, values)
     search.run(iterations, 0.0 if iterations else seconds)
     spell = table.game.words.spellings
     found = [Advised(spell[word], worth, times) for word, times, worth in search.tried()[:most]]
     return found[:1] + [answer for answer in found[1:] if answer.times >= SURE]
 
 
-def _plainly(game: str, seats: int, iterations: int, seconds: float) -> tuple[Taste, Values | None]:
-    """How a game is searched, but for victories alone: what a lead is worth besides is no chance to win."""
-    taste, values = taste_for(game, seats, iterations, seconds)
-    plain = Taste(
-        taste.advised, taste.most, 0.0, taste.spread, taste.daring, taste.trust, taste.width, taste.widest, taste.doubt,
-        taste.deep,
-    )  # fmt: skip
-    return plain, values or find_values(game, seats)
+def _plainly(table: hippodrome.Table, iterations: int, seconds: float) -> tuple[SearchSettings, Values | None]:
+    """How the table's game is searched for victories alone: what a lead is worth besides is no chance to win."""
+    settings, values = settings_for(table.game, table.origin.seats, iterations, seconds)
+    return replace(settings, score_weight=0.0), values

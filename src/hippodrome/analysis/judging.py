@@ -3,11 +3,12 @@
 from math import sqrt
 from typing import NamedTuple
 
-from hippodrome.bots.search import taste_for
+from hippodrome.bots.search import settings_for
 from hippodrome.kernel.ask import Ask
 from hippodrome.kernel.dice import Dice
 from hippodrome.kernel.errors import NoRedeal
-from hippodrome.kernel.searching import Search, Taste
+from hippodrome.kernel.search_settings import SearchSettings
+from hippodrome.kernel.searching import Search
 from hippodrome.kernel.table import Table
 from hippodrome.kernel.values import share_of
 
@@ -21,7 +22,7 @@ DRAWN = 3
 """And so many drawn at random, to tell what there was to win by thinking at all."""
 
 
-class Weighed(NamedTuple):
+class WeighedDecision(NamedTuple):
     """A decision: how much worse the word was than the best one found, as far as that is sure, and which that is.
 
     `stake` is how much better that best one is than a word drawn at random.
@@ -39,14 +40,16 @@ class Judge:
     """
 
     def __init__(self, table: Table, worlds: int = 8, seed: int = 0) -> None:
-        game, seats = table.game.name, table.origin.seats
-        usual, values = taste_for(game, seats)
-        most = LONGEST if usual.most < 0 else usual.most
-        margin = usual.margin if values is None else 0.0
-        taste = Taste(advised=usual.advised, most=most, margin=margin, spread=usual.spread)
+        usual, values = settings_for(table.game, table.origin.seats)
+        settings = SearchSettings(
+            rollout_advised=usual.rollout_advised,
+            rollout_length=LONGEST if usual.rollout_length < 0 else usual.rollout_length,
+            score_weight=usual.score_weight if values is None else 0.0,
+            score_scale=usual.score_scale,
+        )
         self.worlds = worlds
         self.dice = Dice.of(seed)
-        self._search = Search(table, 0, self.dice, taste, values)
+        self._search = Search(table, 0, self.dice, settings, values)
 
     def luck(self, now: Table, then: Table, word: tuple[int, int]) -> tuple[list[float], list[float]]:
         """How far chance moved everybody's chances when a word was said, and how far that may be off.
@@ -84,7 +87,7 @@ class Judge:
                 total[seat] += chance / self.worlds
         return total
 
-    def weigh(self, table: Table, ask: Ask, said: int) -> Weighed:
+    def weigh(self, table: Table, ask: Ask, said: int) -> WeighedDecision:
         """What a word cost who said it, and what was at stake.
 
         It is weighed in worlds that might have been the true one for who was asked: nobody could know more. All
@@ -104,7 +107,7 @@ class Judge:
             found = {word: found[word] for word in [said, *best]}
             self._weigh(table, seat, found, self.worlds - glance)
         except NoRedeal:  # so odd a position that no other world fits it: nobody is blamed for anything
-            return Weighed(0.0, said, 0.0)
+            return WeighedDecision(0.0, said, 0.0)
         surest, better = 0.0, said
         for word in best:
             mean, error = mean_of([theirs - own for theirs, own in zip(found[word], found[said], strict=True)])
@@ -112,7 +115,7 @@ class Judge:
             if sure > surest:
                 surest, better = sure, word
         top = found[max(found, key=lambda word: sum(found[word]))]
-        return Weighed(surest, better, max(0.0, sum(top[:glance]) - sum(usual)) / glance)
+        return WeighedDecision(surest, better, max(0.0, sum(top[:glance]) - sum(usual)) / glance)
 
     def _weigh(self, table: Table, seat: int, found: dict[int, list[float]], worlds: int) -> None:
         for _ in range(worlds):

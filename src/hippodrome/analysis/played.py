@@ -36,7 +36,7 @@ class Word(msgspec.Struct, frozen=True):
     """How much better the best one found was than an answer drawn at random; None where there was no choice."""
 
 
-class Turn(NamedTuple):
+class TurningPoint(NamedTuple):
     """A turning point: after how many words, how everybody's chances moved, and what did most of that.
 
     `kind` is `chance`, `choice` (a good answer, or one that cost something), or `course`: what was under way came to
@@ -128,13 +128,13 @@ class Analysis(msgspec.Struct, frozen=True):
             found.append(Fared(seat, len(own), good, stake, sum(losses), self.luck(seat)[-1], doubt))
         return found
 
-    def turns(self, most: int = TURNS) -> list[Turn]:
+    def turns(self, most: int = TURNS) -> list[TurningPoint]:
         """The words that moved somebody's chance most, in their order."""
         found, before = [], self.start
         for place, word in enumerate(self.words, 1):
             moved = [after - was for after, was in zip(word.chances, before, strict=True)]
             before = word.chances
-            found.append(Turn(self.first + place, word, moved, kind_of(word, moved)))
+            found.append(TurningPoint(self.first + place, word, moved, cause_of(word, moved)))
         found.sort(key=lambda turn: (-max(map(abs, turn.moved)), turn.words))
         kept = [turn for turn in found[:most] if max(map(abs, turn.moved)) >= NOTABLE]
         return sorted(kept, key=lambda turn: turn.words)
@@ -171,7 +171,7 @@ class Analysis(msgspec.Struct, frozen=True):
             raise BadAnalysis(f"This is no analysis: {error}") from error
 
 
-def kind_of(word: Word, moved: list[float]) -> str:
+def cause_of(word: Word, moved: list[float]) -> str:
     """What moved the chances most when a word was said: chance, the choice, or the course of the game."""
     if 2 * max(map(abs, word.luck), default=0.0) > max(map(abs, moved)):
         return "chance"

@@ -17,10 +17,10 @@ from hippodrome.api import new_table
 from hippodrome.arena.race import Meeting, places_of, share_of
 from hippodrome.arena.ratings import wilson
 from hippodrome.bots import find_bot
-from hippodrome.games import find_game
 from hippodrome.kernel.events import Event, Seat, Thing
 from hippodrome.kernel.table import Table
 from hippodrome.parts import headings_of
+from hippodrome.registry import find_game
 from hippodrome.text import Speaker
 
 
@@ -140,7 +140,7 @@ def ending_of(table: Table, since: int) -> str:
     return ", then ".join(dict.fromkeys(told)) or "no more to be done"
 
 
-class Weighed(msgspec.Struct, frozen=True):
+class WeighedDeed(msgspec.Struct, frozen=True):
     """A deed: how often seats did it, and how these fared beside what their seats win anyway."""
 
     deed: str
@@ -159,7 +159,7 @@ class Weighed(msgspec.Struct, frozen=True):
         return not self.low <= self.base <= self.high
 
 
-def weighed(games: Sequence[Observed], seats: Iterable[int], least: int = 8) -> list[Weighed]:
+def weighed(games: Sequence[Observed], seats: Iterable[int], least: int = 8) -> list[WeighedDeed]:
     """What was done in at least so many games, and not in nearly all; what speaks most for or against it first."""
     chosen = list(seats)
     usual = {seat: sum(game.share(seat) for game in games) / len(games) for seat in chosen}
@@ -176,7 +176,9 @@ def weighed(games: Sequence[Observed], seats: Iterable[int], least: int = 8) -> 
             continue
         won = sum(share for share, _ in shares)
         low, high = wilson(won, count)
-        found.append(Weighed(deed, count, count / total, won / count, sum(one for _, one in shares) / count, low, high))
+        found.append(
+            WeighedDeed(deed, count, count / total, won / count, sum(one for _, one in shares) / count, low, high)
+        )
     found.sort(key=lambda one: (-abs(one.share - one.base) * one.games**0.5, one.deed.count(" "), one.deed))
     seen: set[object] = set()
     kept = []

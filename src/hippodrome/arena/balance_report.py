@@ -2,13 +2,13 @@
 
 from collections import Counter
 from collections.abc import Sequence
-from html import escape
 from statistics import mean, median
 
-from hippodrome.arena.balance import Balance, Observed, Used, Weighed, uptake, uses, weighed
+from hippodrome.arena.balance import Balance, Observed, Used, WeighedDeed, uptake, uses, weighed
 from hippodrome.arena.ratings import wilson
-from hippodrome.arena.report import binned, figure, page, table, told_options
+from hippodrome.arena.report import binned, figure, heading, note, page, paragraph, table, told_options
 from hippodrome.draw.plots import Interval, bars, intervals, percent
+from hippodrome.draw.svg import Svg
 from hippodrome.text import Speaker
 
 TELLING, LONGEST = 24, 120
@@ -47,40 +47,38 @@ def balance_report(balance: Balance, games: Sequence[Observed]) -> str:
     who = "side" if sided else "seat"
     deeds = weighed(games, seats)
     parts = [
-        f"<p>{escape(seats_sentence(balance, games))} Even would be {fair:.0%}. ",
-        f"{escape(verdict(shares, fair, who))}</p>",
-        f"<p class=note>{len(games)} games of {escape(', '.join(balance.bots))}, seed {balance.seed}"
-        f"{escape(told_options(balance.options))}. What bots do is not all that people can do: read it as a question "
-        "to the game, not as a verdict.</p>",
+        paragraph(f"{seats_sentence(balance, games)} Even would be {fair:.0%}. {verdict(shares, fair, who)}"),
+        note(f"{len(games)} games of {', '.join(balance.bots)}, seed {balance.seed}{told_options(balance.options)}. "
+             "What bots do is not all that people can do: read it as a question to the game, not as a verdict."),
         figure(intervals(shares, f"Victories by {who}", percent, fair), f"Share of victories by {who} with its 95 % "
                "interval; dashed what would be even."),
-        "<h2>How games end</h2>",
+        heading("How games end"),
         endings_table(games, speaker, sided),
-        "<h2>How long they take</h2>",
-        f"<p>{length_sentence(games)}</p>",
+        heading("How long they take"),
+        paragraph(length_sentence(games)),
         figure(bars(binned([game.words for game in games]), "Words in a game"), "How many words a game has."),
         figure(bars(binned(margins(games)), "Lead of the winner"), "By how many points the winner was ahead of the "
                "next."),
-        "<h2>What winners do</h2>",
-        "<p class=note>What was done at least once in a game, and what was won by those who did it beside what their "
-        f"{who} wins anyway. That somebody wins who does it does not say that it wins: who is ahead does more of "
-        "everything. A star marks what is more than chance would explain.</p>",
+        heading("What winners do"),
+        note("What was done at least once in a game, and what was won by those who did it beside what their "
+             f"{who} wins anyway. That somebody wins who does it does not say that it wins: who is ahead does more of "
+             "everything. A star marks what is more than chance would explain."),
         figure(intervals(telling(deeds, speaker), "Won by who did it, beside the usual", signed, 0.0, left=330),
                "Percentage points above or below what the same seats win anyway, with the 95 % interval."),
         deeds_table(deeds[:LONGEST], speaker),
     ]  # fmt: skip
     if sided:
         for seat in seats:
-            parts.append(f"<h2>What {escape(seat_name(speaker, seat))} does</h2>")
+            parts.append(heading(f"What {seat_name(speaker, seat)} does"))
             parts.append(deeds_table(weighed(games, [seat])[: LONGEST // 2], speaker))
     for used in uses(games):
-        parts.append(f"<h2>{escape(used.tag.replace('-', ' ').capitalize())}: which {escape(used.thing)} for what</h2>")
+        parts.append(heading(f"{used.tag.replace('-', ' ').capitalize()}: which {used.thing} for what"))
         parts.append(uses_table(used, len(games), speaker))
-    parts.append("<h2>Which answers are given</h2>")
+    parts.append(heading("Which answers are given"))
     parts.append(
-        "<p class=note>Each kind of answer: how many questions a game offered it beside another kind, and how often it "
-        "was taken. What is offered and never taken is worth nothing, or nobody has seen yet what it is worth.</p>"
-    )
+        note("Each kind of answer: how many questions a game offered it beside another kind, and how often it was "
+             "taken. What is offered and never taken is worth nothing, or nobody has seen yet what it is worth.")
+    )  # fmt: skip
     parts.append(uptake_table(games, balance))
     return page(f"{balance.game.capitalize()}: what {len(games)} games say", *parts)
 
@@ -114,7 +112,7 @@ def margins(games: Sequence[Observed]) -> list[int]:
     return found
 
 
-def endings_table(games: Sequence[Observed], speaker: Speaker, sided: bool) -> str:
+def endings_table(games: Sequence[Observed], speaker: Speaker, sided: bool) -> Svg:
     """How often each ending came, and for whom."""
     rows = []
     for ending, count in Counter(game.ending for game in games).most_common():
@@ -135,7 +133,7 @@ def deed_name(deed: str, speaker: Speaker) -> str:
     return tag.replace("-", " ") + (f": {', '.join(things)}" if things else "")
 
 
-def telling(deeds: Sequence[Weighed], speaker: Speaker) -> list[Interval]:
+def telling(deeds: Sequence[WeighedDeed], speaker: Speaker) -> list[Interval]:
     """The deeds that tell most, as what is won beside the usual."""
     rows = [
         Interval(deed_name(one.deed, speaker), one.share - one.base, one.low - one.base, one.high - one.base)
@@ -149,7 +147,7 @@ def signed(value: float) -> str:
     return f"{100 * value:+.0f}"
 
 
-def deeds_table(deeds: Sequence[Weighed], speaker: Speaker) -> str:
+def deeds_table(deeds: Sequence[WeighedDeed], speaker: Speaker) -> Svg:
     """Deeds in numbers, those that tell most first."""
     rows = []
     for one in deeds:
@@ -161,7 +159,7 @@ def deeds_table(deeds: Sequence[Weighed], speaker: Speaker) -> str:
     return table(["done", "in games", "won", "95 %", "usual", "more"], rows)
 
 
-def uses_table(used: Used, games: int, speaker: Speaker) -> str:
+def uses_table(used: Used, games: int, speaker: Speaker) -> Svg:
     """How often each thing was used, and for what."""
     ways = used.ways
     rows = []
@@ -172,7 +170,7 @@ def uses_table(used: Used, games: int, speaker: Speaker) -> str:
     return table([used.thing, "times a game", *(speaker.thing(way) for way in ways)], rows)
 
 
-def uptake_table(games: Sequence[Observed], balance: Balance) -> str:
+def uptake_table(games: Sequence[Observed], balance: Balance) -> Svg:
     """How often each kind of answer was offered and taken."""
     rows = []
     for kind, offered, taken in uptake(games, range(len(balance.bots))):

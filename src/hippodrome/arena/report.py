@@ -3,9 +3,10 @@
 from collections import Counter
 from collections.abc import Sequence
 from datetime import UTC, datetime
-from html import escape
+from importlib import resources
 from itertools import accumulate
 from statistics import quantiles
+from string import Template
 
 from hippodrome.arena.clear import Clear
 from hippodrome.arena.race import Race, Raced
@@ -14,21 +15,18 @@ from hippodrome.arena.simulate import Simulated, Simulation
 from hippodrome.arena.standings import Runner, clearness, names_of, standings
 from hippodrome.draw.palette import GOLD, GOLD_LIGHT, IVORY, IVORY_DARK, NIGHT, SEA, SEA_LIGHT
 from hippodrome.draw.plots import Interval, bars, courses, intervals, percent
+from hippodrome.draw.svg import Svg, el, escape, join
 
 BINS = 30
-STYLE = f"""
-body {{ margin: 0 auto; max-width: 60rem; padding: 1rem; background: {NIGHT}; color: {IVORY};
-  font: 16px/1.5 system-ui, sans-serif; }}
-h1, h2 {{ font-family: Georgia, serif; color: {GOLD_LIGHT}; font-weight: normal; }}
-h1 {{ border-bottom: 2px solid {GOLD}; }}
-table {{ border-collapse: collapse; width: 100%; }}
-th, td {{ padding: .3rem .6rem; text-align: right; border-bottom: 1px solid {SEA_LIGHT}; }}
-th:first-child, td:first-child {{ text-align: left; }}
-figure {{ margin: 1rem 0; padding: 1rem; background: {SEA}; border-radius: 6px; }}
-figcaption, .note {{ color: {IVORY_DARK}; }}
-svg {{ display: block; width: 100%; min-width: 36rem; height: auto; }}
-.scroll {{ overflow-x: auto; }}
-"""
+COLOURS = {
+    "night": NIGHT,
+    "ivory": IVORY,
+    "ivory_dark": IVORY_DARK,
+    "gold": GOLD,
+    "gold_light": GOLD_LIGHT,
+    "sea": SEA,
+    "sea_light": SEA_LIGHT,
+}
 VERDICTS = {
     "better": "{bot} is better than its opponents here.",
     "worse": "{bot} is worse than its opponents here.",
@@ -55,8 +53,8 @@ def race_report(race: Race, games: Sequence[Raced]) -> str:
     thinking = [Interval(name, one.ms_per_choice, 0, one.ms_per_choice) for name, one in named]
     return page(
         f"{race.game}: {', '.join(race.bots)}",
-        f"<p>{escape(verdict_of(race, clearness(race, games)))}</p>",
-        f"<p class=note>{len(games)} games, seed {race.seed}{escape(told_options(race.options))}.</p>",
+        paragraph(verdict_of(race, clearness(race, games))),
+        note(f"{len(games)} games, seed {race.seed}{told_options(race.options)}."),
         runners_table(names, runners),
         figure(intervals(shares, "Share of victories", percent, fair), "Share of victories with its 95 % interval; "
                "dashed what equals would get."),
@@ -79,7 +77,7 @@ def simulation_report(simulation: Simulation, games: Sequence[Simulated]) -> str
     checked = " The invariants held after every word." if simulation.checked else ""
     return page(
         f"{simulation.game}: random play with {simulation.seats} seats",
-        f"<p>{len(games)} games, seed {simulation.seed}{escape(told_options(simulation.options))}.{checked}</p>",
+        paragraph(f"{len(games)} games, seed {simulation.seed}{told_options(simulation.options)}.{checked}"),
         figure(intervals(shares, "Share of victories by seat", percent, 1 / simulation.seats), "Share of victories by "
                "seat with its 95 % interval; dashed what would be fair."),
         figure(bars(binned([game.words for game in games]), "Words in a game"), "How many words a game has."),
@@ -119,7 +117,7 @@ def binned(values: Sequence[int]) -> list[tuple[float, int]]:
     return [(low + place * wide + (wide - 1) / 2, counts[place]) for place in range((high - low) // wide + 1)]
 
 
-def runners_table(names: Sequence[str], runners: Sequence[Runner]) -> str:
+def runners_table(names: Sequence[str], runners: Sequence[Runner]) -> Svg:
     """The result in numbers."""
     rows = []
     for name, one in zip(names, runners, strict=True):
@@ -131,34 +129,49 @@ def runners_table(names: Sequence[str], runners: Sequence[Runner]) -> str:
     return table(["bot", "won", "share", "95 %", "rating", "95 %", "points", "ms a choice"], rows)
 
 
-def seats_table(names: Sequence[str], runners: Sequence[Runner]) -> str:
+def seats_table(names: Sequence[str], runners: Sequence[Runner]) -> Svg:
     """Each bot's share of victories at each seat."""
     rows = []
     for name, one in zip(names, runners, strict=True):
         seats = zip(one.wins_by_seat, one.games_by_seat, strict=True)
         rows.append([name, *(f"{won / games:.1%}" if games else "" for won, games in seats)])
-    return "<h2>By seat</h2>" + table(["share at", *(f"seat {seat}" for seat in range(len(runners)))], rows)
+    return join(heading("By seat"), table(["share at", *(f"seat {seat}" for seat in range(len(runners)))], rows))
 
 
-def table(head: Sequence[str], rows: Sequence[Sequence[str]]) -> str:
+def heading(text: str) -> Svg:
+    """The heading of a section."""
+    return el("h2", text)
+
+
+def paragraph(text: str) -> Svg:
+    """A paragraph of plain text."""
+    return el("p", text)
+
+
+def note(text: str) -> Svg:
+    """A remark in a quieter colour."""
+    return el("p", text, class_="note")
+
+
+def table(head: Sequence[str], rows: Sequence[Sequence[str]]) -> Svg:
     """A table that scrolls where the window is narrow."""
-    top = "".join(f"<th scope=col>{escape(name)}</th>" for name in head)
-    body = "".join(f"<tr>{''.join(f'<td>{escape(cell)}</td>' for cell in row)}</tr>" for row in rows)
-    return f"<div class=scroll><table><thead><tr>{top}</tr></thead><tbody>{body}</tbody></table></div>"
+    top = el("thead", el("tr", *(el("th", name, scope="col") for name in head)))
+    body = el("tbody", *(el("tr", *(el("td", cell) for cell in row)) for row in rows))
+    return scrolling(el("table", top, body))
 
 
-def figure(plot: str, caption: str) -> str:
+def figure(plot: Svg, caption: str) -> Svg:
     """A plot with what it shows."""
-    return f"<figure><div class=scroll>{plot}</div><figcaption>{escape(caption)}</figcaption></figure>"
+    return el("figure", scrolling(plot), el("figcaption", caption))
 
 
-def page(title: str, *parts: str) -> str:
+def scrolling(content: Svg) -> Svg:
+    """A box that scrolls where its content is too wide."""
+    return el("div", content, class_="scroll")
+
+
+def page(title: str, *parts: Svg) -> str:
     """The whole file."""
+    template = Template(resources.files("hippodrome.arena").joinpath("report.html").read_text("utf-8"))
     made = datetime.now(UTC).strftime("%Y-%m-%d %H:%M UTC")
-    return (
-        f"<!doctype html>\n<html lang=en><head><meta charset=utf-8><title>{escape(title)}</title>"
-        f"<meta name=viewport content='width=device-width'><style>{STYLE}</style></head>"
-        f"<body><h1>{escape(title)}</h1>\n"
-        + "\n".join(parts)
-        + f"\n<p class=note>Made by Hippodrome, {made}.</p></body></html>\n"
-    )
+    return template.substitute(COLOURS, title=escape(title), parts="\n".join(parts), made=made)

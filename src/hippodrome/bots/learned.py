@@ -44,14 +44,14 @@ class LearnedBot(Bot):
         learned = self._learned or find_learned(table.game.name, table.origin.seats)
         if learned is None:
             return self._greedy.choose(table, seat)
-        look = Look(table, seat, learned, self._dice)
+        look = LookAhead(table, seat, learned, self._dice)
         for most in ROUNDS:
             look.keep(most)
             look.try_out(max(2, learned.use.tries // len(ROUNDS) // len(look.places)))
         return ask.words[max(look.places, key=look.promise)]
 
 
-class Look:
+class LookAhead:
     """What one seat's open question looks like after each of its answers; `places` are those still looked at.
 
     Kept of each is by how much it was ahead of the advised answer, over all worlds: the sum, and that of squares.

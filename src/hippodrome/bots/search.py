@@ -6,42 +6,19 @@ from hippodrome.bots.bot import Bot
 from hippodrome.bots.values import find_values
 from hippodrome.kernel.dice import Dice
 from hippodrome.kernel.errors import NotYourTurn
-from hippodrome.kernel.searching import QUICK, Search, Taste
+from hippodrome.kernel.game import Game
+from hippodrome.kernel.search_settings import SearchSettings
+from hippodrome.kernel.searching import QUICK, Search
 from hippodrome.kernel.table import Table
 from hippodrome.kernel.values import Values
 
-TASTES = {
-    "byzanz": Taste(spread=8.0),
-    "byzantium": Taste(spread=15.0),
-    "byzantio": Taste(spread=12.0),
-    "nekken": Taste(spread=12.0),
-    "hamilcar": Taste(most=40, spread=4.0),
-}
-"""How each game is searched without learned values; any other as `Taste()` says."""
-VALUED = {
-    "byzanz": Taste(most=8, margin=0.1, spread=8.0),
-    "byzantium": Taste(advised=1.0, most=14, margin=0.1, spread=15.0, daring=0.1, trust=6.0, width=1, doubt=2.0),
-    "byzantio": Taste(advised=1.0, most=14, margin=0.1, spread=12.0, daring=0.1, trust=6.0, width=1, doubt=2.0),
-    "nekken": Taste(advised=1.0, most=28, margin=0.1, spread=12.0, doubt=2.0, deep=False),
-    "hamilcar": Taste(most=8, margin=0.1, spread=4.0),
-}
-"""How a game is searched where learned values for its number of seats judge the leaves, a few words after them.
 
-In Nekken the answers alone are compared: with a tree under them search won less there (`docs/strength.md`).
-"""
-TO_THE_END = Taste(advised=1.0, margin=0.1, spread=12.0, doubt=2.0, deep=False)
-PATIENT = {"byzantio": 600, "nekken": 1500}
-"""From so many iterations on each answer is played to the end of these games: what values say of the middle of one is a
-little wrong, and more tries don't mend that (`docs/strength.md`)."""
-
-
-def taste_for(game: str, seats: int, iterations: int = 0, seconds: float = 0.0) -> tuple[Taste, Values | None]:
+def settings_for(
+    game: Game, seats: int, iterations: int = 0, seconds: float = 0.0
+) -> tuple[SearchSettings, Values | None]:
     """How a game is searched in so many iterations or seconds, and the values that judge its leaves, if any."""
-    values = find_values(game, seats) if game in VALUED else None
-    if values is None:
-        return TASTES.get(game) or Taste(), None
-    patient = game in PATIENT and (iterations or int(seconds * QUICK)) >= PATIENT[game]
-    return TO_THE_END if patient else VALUED[game], values
+    values = find_values(game.name, seats)
+    return game.search_settings(iterations or int(seconds * QUICK), values is not None), values
 
 
 class SearchBot(Bot):
@@ -52,11 +29,13 @@ class SearchBot(Bot):
     answering, so that the later words of one decision cost little.
     """
 
-    def __init__(self, seed: int = 0, seconds: float = 1.0, iterations: int = 0, taste: Taste | None = None) -> None:
+    def __init__(
+        self, seed: int = 0, seconds: float = 1.0, iterations: int = 0, settings: SearchSettings | None = None
+    ) -> None:
         super().__init__(seed)
         self.seconds = 0.0 if iterations else seconds
         self.iterations = iterations if iterations or seconds > 0 else 1
-        self.taste = taste
+        self.settings = settings
         self.done = 0
         self._dice = Dice.of(seed)
         self._search: Search | None = None
@@ -75,10 +54,8 @@ class SearchBot(Bot):
             raise NotYourTurn(f"Seat {seat} is not asked now.")
         search = self._kept(table, seat)
         if search is None:
-            taste, values = taste_for(table.game.name, table.origin.seats, self.iterations, self.seconds)
-            if self.taste is not None:
-                taste, values = self.taste, find_values(table.game.name, table.origin.seats)
-            search = Search(table, seat, self._dice, taste, values)
+            settings, values = settings_for(table.game, table.origin.seats, self.iterations, self.seconds)
+            search = Search(table, seat, self._dice, self.settings or settings, values)
         self.done = search.run(self.iterations, self.seconds)
         self._search = search
         return search

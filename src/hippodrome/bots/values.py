@@ -33,7 +33,7 @@ class BadValues(hippodrome.HippodromeError):
     """A file of values is damaged, or was learned for something else."""
 
 
-class Use(msgspec.Struct, frozen=True):
+class HowUsed(msgspec.Struct, frozen=True):
     """How values are best used, as races have shown."""
 
     settle: Annotated[int, msgspec.Meta(ge=0, le=1000)] = 6  # so many words are said on before a position is valued
@@ -45,7 +45,7 @@ class Learned(NamedTuple):
     """Values, and how they are best used."""
 
     values: Values
-    use: Use
+    use: HowUsed
 
 
 @cache
@@ -93,7 +93,7 @@ def read_header(file: bytes) -> dict[str, Any]:
 def read_learned(file: bytes, game: str, seats: int) -> Learned:
     """The values in a file and how they are used; raises BadValues."""
     try:
-        use = msgspec.convert(read_header(file).get("use", {}), Use)
+        use = msgspec.convert(read_header(file).get("use", {}), HowUsed)
     except msgspec.ValidationError as error:
         raise BadValues(f"This file of values can't say how it is used: {error}") from error
     return Learned(read_values(file, game, seats), use)

@@ -17,6 +17,7 @@ from hippodrome.draw.signs import common_signs, sign_defs
 from hippodrome.draw.still import still
 from hippodrome.draw.svg import Svg, el, join
 from hippodrome.parts import Board, parts_of
+from hippodrome.registry import room_of
 
 __all__ = [
     "LAYOUTS",
@@ -111,11 +112,9 @@ def _symbols(game: str) -> Svg:
 @cache
 def stylesheet() -> str:
     """The style of all pictures: glowing words, gliding pieces."""
-    return (Path(__file__).parent / "draw.css").read_text("utf-8")
+    return (Path(__file__).parent / "static" / "draw.css").read_text("utf-8")
 
 
 @cache
 def _drawing(game: str) -> ModuleType:
-    from hippodrome.games import room_of  # the parts are for games to import; only this door looks the other way
-
     return room_of(game, "showing.draw") or blank

@@ -1,7 +1,7 @@
 """Box: a place in a picture."""
 
 
-class Box:
+class Rectangle:
     """A rectangle that something is laid out in."""
 
     def __init__(self, x: float, y: float, width: float, height: float) -> None:

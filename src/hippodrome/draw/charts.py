@@ -54,7 +54,7 @@ def chart_defs() -> Svg:
     )
 
 
-class Chart:
+class BaseMap:
     """The unchanging part of a map: made once for each board and layout, then lying under every picture.
 
     `defs` holds the shapes and belongs to the game's definitions; `svg` only refers to them and is short. Two charts

@@ -23,8 +23,8 @@ from hippodrome.draw.afar import seen_from_afar
 from hippodrome.draw.lettering import FONT, STRETCH
 from hippodrome.draw.scene import SPACE, Picture
 from hippodrome.draw.svg import Svg, at, el, group, join, number, use
-from hippodrome.games import package_of
 from hippodrome.parts import Parts, parts_of
+from hippodrome.registry import package_of
 from hippodrome.text import Speaker
 from hippodrome.text.bundle import showing_folder
 
@@ -57,7 +57,7 @@ class Still(msgspec.Struct, forbid_unknown_fields=True):
     """Whether it shows the seat's cards instead of the board."""
 
 
-class Box(msgspec.Struct, forbid_unknown_fields=True):
+class GameBox(msgspec.Struct, forbid_unknown_fields=True):
     """What stands on a game's box: how many minutes, how hard from 1 to 5, a picture; and the examples in its rules."""
 
     minutes: tuple[int, int]
@@ -67,13 +67,13 @@ class Box(msgspec.Struct, forbid_unknown_fields=True):
 
 
 @cache
-def box_of(game: str) -> Box | None:
+def box_of(game: str) -> GameBox | None:
     """What stands on a game's box; None for a game that does not say."""
     showing = showing_folder(package_of(game))
     for name in (f"{game}.box.json", "box.json"):
         source = showing / name
         if source.is_file():
-            return msgspec.json.decode(source.read_bytes(), type=Box)
+            return msgspec.json.decode(source.read_bytes(), type=GameBox)
     return None
 
 

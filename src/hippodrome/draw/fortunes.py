@@ -25,7 +25,7 @@ class Mark(NamedTuple):
     title: str
 
 
-class Sheet(NamedTuple):
+class Format(NamedTuple):
     """A format: how wide and tall, and how much room is left of and right of the lines."""
 
     width: int
@@ -36,8 +36,8 @@ class Sheet(NamedTuple):
     """Whether marks lead anywhere: on a phone they would be too small to be hit."""
 
 
-WIDE = Sheet(1040, 330, 56, 150, linked=True)
-NARROW = Sheet(344, 250, 46, 26, linked=False)
+WIDE = Format(1040, 330, 56, 150, linked=True)
+NARROW = Format(344, 250, 46, 26, linked=False)
 TOP, BOTTOM = 34, 30
 
 
@@ -46,7 +46,7 @@ def fortunes(
     title: str,
     told: Told,
     span: tuple[float, float],
-    sheet: Sheet = WIDE,
+    sheet: Format = WIDE,
     marks: Sequence[Mark] = (),
     first: int = 0,
 ) -> Svg:
@@ -98,7 +98,7 @@ def apart(places: Sequence[float], room: float, low: float, high: float) -> list
     return found
 
 
-def _marks(marks: Sequence[Mark], along: Scale, sheet: Sheet) -> list[Svg]:
+def _marks(marks: Sequence[Mark], along: Scale, sheet: Format) -> list[Svg]:
     """Numbers above the lines, none on another, that lead to the moment."""
     places = apart([along(mark.words) for mark in marks], 27 if sheet.linked else 21, 14, sheet.width - 14)
     drawn = []

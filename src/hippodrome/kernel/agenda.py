@@ -6,7 +6,7 @@ follows from it goes on top. Errands are never changed once they are on the agen
 goes on and changes for a while, like an attack that everybody can see, is an affair.
 """
 
-from typing import Annotated, Any, Generic, TypeAlias, TypeVar
+from typing import Annotated, Any, ClassVar, Generic, TypeAlias, TypeVar
 
 from mypy_extensions import mypyc_attr
 
@@ -21,6 +21,12 @@ Position = TypeVar("Position", bound=AnyState)
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Errand(Generic[Position]):
     """Something still to be done. Subclasses declare their data as fields and do it in `run`."""
+
+    lies_on: ClassVar[str] = ""
+    """The errand that this one belongs to and lies on, by its name; errands between the two may be missing.
+
+    A game may check written agendas by it. An errand that names none may lie anywhere.
+    """
 
     def run(self, game: Position) -> Flow | None:
         """Do it and return None, or return an unstarted flow that will ask.

@@ -5,6 +5,8 @@ record can be replayed and verified, because the amendment holds the position; w
 that are no longer here.
 """
 
+# mypyc: off (off the hot path)
+
 from typing import Any
 
 

@@ -1,8 +1,11 @@
 """Agendas as data: how errands are written and read.
 
 An errand is written as its name and its fields, `{"errand": "enter", "space": "messana", "link": "pass"}`; a person
-may also write `["enter", "messana", "pass"]`. The name is that of the class, `LandInterception` as `land-interception`.
+may also write `["enter", "messana", "pass"]`. The name is that of the class, `LandInterception` as `land-interception`,
+or what the class says by `written_as`: saved games keep their names when a class gets another one.
 """
+
+# mypyc: off (off the hot path)
 
 import re
 from typing import Any, TypeVar
@@ -24,7 +27,7 @@ _names: dict[type, str] = {}
 def name_of(cls: type) -> str:
     """The name of an errand's class as it is written."""
     if cls not in _names:
-        _names[cls] = re.sub(r"(?<!^)(?=[A-Z])", "-", cls.__name__).lower()
+        _names[cls] = vars(cls).get("written_as") or re.sub(r"(?<!^)(?=[A-Z])", "-", cls.__name__).lower()
     return _names[cls]
 
 

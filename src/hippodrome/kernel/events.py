@@ -4,6 +4,8 @@ A game's events are subclasses with typed fields. A field of type `Seat` is show
 `Thing` (or a list of them) by its name in the reader's language, everything else as it is.
 """
 
+# mypyc: off (events are msgspec structs)
+
 from typing import Any, NewType, Self, cast
 
 import msgspec

@@ -1,5 +1,7 @@
 """Faults: what is wrong with the data of a position, in words that help to mend it."""
 
+# mypyc: off (uses msgspec)
+
 import reprlib
 from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any

@@ -28,6 +28,8 @@ What is told when a thing is made, and never changes, is declared where it is ta
             self.side, self.goal = side, goal
 """
 
+# mypyc: off (uses msgspec)
+
 import ast
 import inspect
 import sys
@@ -35,7 +37,7 @@ from collections.abc import Callable
 from functools import cache
 from operator import attrgetter
 from pathlib import Path
-from typing import Annotated, Any, get_args, get_origin
+from typing import Annotated, Any, ClassVar, get_args, get_origin
 
 import msgspec
 
@@ -114,7 +116,8 @@ def _annotations(cls: type) -> dict[str, Any]:
         name: eval(text, vars(module), {cls.__name__: cls}) if isinstance(text, str) else text
         for name, text in (taken | body).items()
     }
-    return {name: kind for name, kind in written.items() if name in body or get_origin(kind) is Annotated}
+    own = {name: kind for name, kind in written.items() if get_origin(kind) is not ClassVar}
+    return {name: kind for name, kind in own.items() if name in body or get_origin(kind) is Annotated}
 
 
 def _taken(init: Any) -> dict[str, Any]:

@@ -10,11 +10,12 @@ from hippodrome.kernel.dice import Dice
 from hippodrome.kernel.errors import BadOption, BadPosition
 from hippodrome.kernel.events import Event
 from hippodrome.kernel.faults import short
+from hippodrome.kernel.search_settings import SearchSettings
 from hippodrome.kernel.state import AnyState
 from hippodrome.kernel.structures import ready
 from hippodrome.kernel.words import Words
 
-__all__ = ["AnyState", "Ask", "Dice", "Flow", "Game", "Option", "OptionValue", "Options"]
+__all__ = ["AnyState", "Ask", "Dice", "Flow", "Game", "Option", "OptionValue", "Options", "SearchSettings"]
 """A game, and what it is asked about in: so the front of a game imports them from here."""
 
 OptionValue = bool | int | str
@@ -63,6 +64,8 @@ class Game:
         self.events = events
         self.draws = draws or {}
         self.drawn_as = {name: thing for thing, name in self.draws.items()}
+        self.good_lead = 10.0
+        """A lead in points at the end that counts as a good one; puzzles judge answers by it."""
         ready(*events)
 
     def __copy__(self) -> "Game":
@@ -73,7 +76,7 @@ class Game:
 
     def __reduce__(self) -> tuple[Any, ...]:
         """Rules are the same wherever they are unpickled: those of that name."""
-        return import_module("hippodrome.games").find_game, (self.name,)
+        return import_module("hippodrome.registry").find_game, (self.name,)
 
     def settle_options(self, seats: int, options: Options | None) -> Options:
         """The full set of options for a table: those given, checked, and the defaults for the rest."""
@@ -178,6 +181,13 @@ class Game:
     def advise(self, state: Any, ask: Ask) -> list[float]:
         """How good each of an ask's options looks to its seat, without looking ahead; all alike if nobody can say."""
         return [0.0] * len(ask.options)
+
+    def search_settings(self, iterations: int, valued: bool) -> SearchSettings:
+        """How bots search this game with a budget of so many iterations.
+
+        `valued` says whether learned values judge the positions at which a search stops.
+        """
+        return SearchSettings()
 
     def feature_names(self, seats: int) -> list[str]:
         """A name for each entry of `features`, in order: fixed for a game and its number of seats."""

@@ -4,6 +4,8 @@ A size, or a list of names, that differs from table to table is told by where th
 `"board.rounds"`. Each table then has its own bounds.
 """
 
+# mypyc: off (uses msgspec)
+
 from collections.abc import Sequence
 from operator import attrgetter
 from typing import Any

@@ -1,5 +1,7 @@
 """Kinds: what a field of a position may hold; `kernel/fields.py` says what follows from it."""
 
+# mypyc: off (uses msgspec)
+
 from collections.abc import Mapping, Sequence
 from typing import Annotated, Any, Literal, get_args
 

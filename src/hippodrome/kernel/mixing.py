@@ -5,6 +5,8 @@ sits down brings a share, made at random by their own browser. The seed is mixed
 to choose before it knew the shares, and whoever brought a share did not know the secret.
 """
 
+# mypyc: off (off the hot path)
+
 import re
 from hashlib import blake2b
 from typing import Any, Final

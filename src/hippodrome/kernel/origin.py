@@ -1,5 +1,7 @@
 """Origin: how a table began; with it and the words, the whole game can be told again."""
 
+# mypyc: off (off the hot path)
+
 import re
 from collections.abc import Sequence
 from typing import Any, Final

@@ -1,5 +1,7 @@
 """Plain games: positions that are all fields, so that most of what a game must say follows from them."""
 
+# mypyc: off (calls interpreted modules)
+
 from typing import Any
 
 from mypy_extensions import mypyc_attr

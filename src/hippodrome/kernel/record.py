@@ -5,6 +5,8 @@ verified; without it, it still replays, because the outcomes are in it. Where th
 it holds the position, and goes on from there.
 """
 
+# mypyc: off (off the hot path)
+
 import json
 
 from hippodrome.kernel.amendment import Amendment
@@ -20,7 +22,7 @@ LONGEST_ROLL = 6
 """No die has more sides than numbers of so many digits."""
 
 
-class Move:
+class RecordedWord:
     """One word, by its spelling, and the chance outcomes it caused; HIDDEN stands for what the reader may not know."""
 
     def __init__(self, seat: int, word: str, outcomes: list[str]) -> None:
@@ -37,7 +39,7 @@ class Record:
         self.version = version
         self.origin = origin
         self.opening: list[str] = []
-        self.moves: list[Move] = []
+        self.moves: list[RecordedWord] = []
         self.amendments: list[Amendment] = []
         self.scores: list[int] = []
         self.ranking: list[list[int]] = []
@@ -118,7 +120,7 @@ class Record:
             raise BadRecord("The result is not what the words lead to.")
         return table
 
-    def _outcomes(self, moves: list[Move]) -> list[str]:
+    def _outcomes(self, moves: list[RecordedWord]) -> list[str]:
         """All chance up to some word, in its order."""
         return self.opening + [outcome for move in moves for outcome in move.outcomes]
 
@@ -148,7 +150,7 @@ class Record:
         found = [amendment for amendment in self.amendments if amendment.words <= words]
         return found[-1] if found else None
 
-    def _play(self, dice: Dice, moves: list[Move], amendment: Amendment | None, loud: bool) -> Table:
+    def _play(self, dice: Dice, moves: list[RecordedWord], amendment: Amendment | None, loud: bool) -> Table:
         game = self.game
         try:
             table = self._begun(dice, moves, amendment, loud)
@@ -168,7 +170,7 @@ class Record:
                 raise BadRecord(f"Word {number} of the record can't be played{then}: {error}") from error
         return table
 
-    def _begun(self, dice: Dice, moves: list[Move], amendment: Amendment | None, loud: bool) -> Table:
+    def _begun(self, dice: Dice, moves: list[RecordedWord], amendment: Amendment | None, loud: bool) -> Table:
         """The table as it began, or as it stood when the rules changed."""
         game, origin = self.game, self.origin
         if amendment is not None:
@@ -189,7 +191,7 @@ class Record:
             table.opening_chances = len(self.opening)
         return table
 
-    def _remember(self, table: Table, moves: list[Move], amendment: Amendment) -> None:
+    def _remember(self, table: Table, moves: list[RecordedWord], amendment: Amendment) -> None:
         """What was said and rolled before the rules changed."""
         index = self.game.words.index
         chances = len(self.opening)
@@ -203,7 +205,7 @@ class Record:
         table.amendments = [other for other in self.amendments if other.words <= amendment.words]
 
 
-def answer_what_was_not_asked(table: Table, move: Move) -> None:
+def answer_what_was_not_asked(table: Table, move: RecordedWord) -> None:
     """Earlier rules did some things unasked that are asked now.
 
     Where there is but one answer, or but one that leads to the word that was said, give it.
@@ -245,7 +247,7 @@ def record_of(table: Table) -> Record:
     record.opening = names[:first]
     record.amendments = table.amendments
     for seat, index, _secret, chances in table.said:
-        record.moves.append(Move(seat, spell[index], names[first:chances]))
+        record.moves.append(RecordedWord(seat, spell[index], names[first:chances]))
         first = chances
     if table.over:
         record.scores = table.scores

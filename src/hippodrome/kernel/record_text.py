@@ -1,5 +1,7 @@
 """Reading the text of a record: it comes from outside, so nothing in it is used before size and bounds are checked."""
 
+# mypyc: off (off the hot path)
+
 import json
 import re
 from typing import Any, Final
@@ -9,7 +11,7 @@ from hippodrome.kernel.errors import BadRecord, HippodromeError
 from hippodrome.kernel.game import Game, Options
 from hippodrome.kernel.mixing import Mixed
 from hippodrome.kernel.origin import LONGEST_NAME, UNPRINTABLE, Origin
-from hippodrome.kernel.record import FORMAT, Move, Record
+from hippodrome.kernel.record import FORMAT, Record, RecordedWord
 
 MOST_LETTERS: Final = 4_000_000
 MOST_LINES: Final = 100_000
@@ -115,7 +117,7 @@ def _read_body(record: Record, body: list[str]) -> None:
             record.opening = outcomes
         else:
             seat, word = said.split()
-            record.moves.append(Move(_number(seat, 0, last), _token(word), outcomes))
+            record.moves.append(RecordedWord(_number(seat, 0, last), _token(word), outcomes))
 
 
 def _amendment(words: int, rules: int, held: str) -> Amendment:

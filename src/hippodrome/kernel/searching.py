@@ -18,6 +18,7 @@ from hippodrome.kernel.dice import Dice
 from hippodrome.kernel.errors import NoRedeal
 from hippodrome.kernel.looking import advised_places
 from hippodrome.kernel.playing import play_on
+from hippodrome.kernel.search_settings import SearchSettings
 from hippodrome.kernel.table import Table
 from hippodrome.kernel.values import Values, share_of
 
@@ -29,43 +30,6 @@ QUICK = 1500
 """About so many iterations a second has; only for how many answers are tried."""
 PATIENCE = 2.0
 """A search for some seconds of processor time ends after so many times that on the clock, however busy the machine."""
-
-
-class Taste:
-    """How to search a game; measured, see `bots/search.py`.
-
-    `most` words are said after a leaf (-1: until the end), and `advised` is the share of them that follow the advice.
-    What is not over then is judged by learned values, where there are any, else by the points. `margin` is how much
-    the lead counts beside the victory itself, and with a lead of `spread` points most of that is won. `daring` is how
-    much an answer's prior counts against what came of it, `trust` how much likelier the answers that the advice likes
-    are made by it, and `width` how many answers to a later question are tried at first. `widest` is how many answers
-    to the question itself are tried, and `doubt` by how many standard errors one must be ahead of the advised one.
-    If it is not `deep` no tree is grown: the answers are compared by what comes of them when the game is played on.
-    """
-
-    def __init__(
-        self,
-        advised: float = 0.9,
-        most: int = -1,
-        margin: float = 0.3,
-        spread: float = 10.0,
-        daring: float = 1.0,
-        trust: float = 1.5,
-        width: int = 4,
-        widest: int = 16,
-        doubt: float = 0.5,
-        deep: bool = True,
-    ) -> None:
-        self.advised = advised
-        self.most = most
-        self.margin = margin
-        self.spread = spread
-        self.daring = daring
-        self.trust = trust
-        self.width = width
-        self.widest = widest
-        self.doubt = doubt
-        self.deep = deep
 
 
 class Branch:
@@ -105,14 +69,14 @@ class Search:
         table: Table,
         seat: int,
         dice: Dice,
-        taste: Taste,
+        settings: SearchSettings,
         values: Values | None = None,
         most_nodes: int = MOST_NODES,
     ) -> None:
         self.table = table
         self.seat = seat
         self.dice = dice
-        self.taste = taste
+        self.settings = settings
         self.values = values
         self.most_nodes = most_nodes
         self.root = Node(seat)
@@ -150,9 +114,9 @@ class Search:
         """The answers for trial, those that the advice likes best first; with few iterations not too many of them."""
         ask = self.table.ask_of(self.seat)
         assert ask is not None, "only who is asked searches"
-        most = min(self.taste.widest, max(NARROWEST, iterations // trials.FEWEST))
+        most = min(self.settings.root_width, max(NARROWEST, iterations // trials.FEWEST))
         places = advised_places(self.table, ask, most)
-        return trials.Trials([ask.options[place] for place in places], self.taste.doubt)
+        return trials.Trials([ask.options[place] for place in places], self.settings.min_z_score)
 
     # --- what came of it --------------------------------------------------------------------------------------------
 
@@ -190,10 +154,10 @@ class Search:
         worths: list[float] = []
         for word in self.trials.words_running()[:most]:
             tried = world._copy(False, None)
-            if self.taste.deep:
-                worths.append(self.walk(tried, place, word, Dice(key)))
-            else:
+            if self.settings.flat:
                 worths.append(self.glance(tried, place, word, Dice(key)))
+            else:
+                worths.append(self.walk(tried, place, word, Dice(key)))
         self.trials.note(worths)
         return len(worths)
 
@@ -282,7 +246,7 @@ class Search:
         gaps = sorted([best - weight for weight in weights if weight < best])
         if not gaps:
             return [1.0 / len(weights)] * len(weights)
-        scale = -self.taste.trust / gaps[len(gaps) // 2]
+        scale = -1.0 / (self.settings.prior_temperature * gaps[len(gaps) // 2])
         shares = [exp(max(-5.0, (best - weight) * scale)) for weight in weights]
         total = sum(shares)
         return [share / total for share in shares]
@@ -292,7 +256,7 @@ class Search:
         options = ask.options
         priors = self.priors(world.game.advise(world.state, ask))
         least = 0.0
-        wide = self.taste.width + int(sqrt(node.visits))
+        wide = self.settings.initial_width + int(sqrt(node.visits))
         if wide < len(options):
             least = sorted(priors)[-wide]
         total = 0
@@ -301,7 +265,7 @@ class Search:
             if branch is not None:
                 total += branch.visits
         unknown = node.worth / node.visits - 0.05 if node.visits else 0.5
-        urge = self.taste.daring * sqrt(total + 1.0)
+        urge = self.settings.c_puct * sqrt(total + 1.0)
         chosen, highest = options[0], -1.0
         for place in range(len(options)):
             if priors[place] < least:
@@ -320,8 +284,8 @@ class Search:
 
     def play_on(self, world: Table, dice: Dice) -> None:
         """Play on a little, so that what was begun is done."""
-        if world._asks and self.taste.most:
-            play_on(world, dice, self.taste.advised, self.taste.most)
+        if world._asks and self.settings.rollout_length:
+            play_on(world, dice, self.settings.rollout_advised, self.settings.rollout_length)
 
     def judge(self, world: Table) -> list[float]:
         """What everybody has of a position, from 0 to 1."""
@@ -334,7 +298,7 @@ class Search:
 
     def ending(self, world: Table, seat: int, leads: list[float]) -> float:
         """What a seat has of a game that is over: the victory, and a little of its lead."""
-        return (1.0 - self.taste.margin) * share_of(world, seat) + self.taste.margin * leads[seat]
+        return (1.0 - self.settings.score_weight) * share_of(world, seat) + self.settings.score_weight * leads[seat]
 
     def leads(self, world: Table) -> list[float]:
         """How far everybody is ahead of the best other in points, from 0 to 1."""
@@ -347,7 +311,7 @@ class Search:
                 second = own
         leads: list[float] = []
         for own in points:
-            ahead = (own - (second if own == first else first)) / self.taste.spread
+            ahead = (own - (second if own == first else first)) / self.settings.score_scale
             leads.append(0.5 + 0.5 * ahead / (1.0 + abs(ahead)))
         return leads
 

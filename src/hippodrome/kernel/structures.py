@@ -4,6 +4,8 @@ What msgspec knows of a structure it finds out when it first meets it, and while
 half of that, which ends the process. So every structure of ours is met here first, one at a time.
 """
 
+# mypyc: off (msgspec structs)
+
 from threading import Lock
 from typing import Any
 

@@ -23,9 +23,9 @@ class Trials:
     Of the answers still in the running (`running`, by their places) every one was tried in every world.
     """
 
-    def __init__(self, words: list[int], doubt: float) -> None:
+    def __init__(self, words: list[int], min_z_score: float) -> None:
         self.words = words
-        self.doubt = doubt
+        self.min_z_score = min_z_score
         self.running = list(range(len(words)))
         self.counts = [0] * len(words)
         self.sums = [0.0] * len(words)
@@ -91,7 +91,7 @@ class Trials:
         if place == 0:
             return 0.0
         ahead, error = self.ahead(place, 0)
-        return ahead - self.doubt * error
+        return ahead - self.min_z_score * error
 
     def best(self) -> int:
         """The answer that promises most among those in the running; of equals what the advice likes."""

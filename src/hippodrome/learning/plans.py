@@ -4,7 +4,7 @@ from statistics import mean
 
 from hippodrome.api import new_table
 from hippodrome.kernel.dice import Dice
-from hippodrome.learning.training import Plan
+from hippodrome.learning.training import TrainingPlan
 
 FIRST_WORDS, BATCH_WORDS, TRIAL_WORDS = 2_400_000, 120_000, 8_000
 """How many words are said in the first batch, in every other one, and in a trial."""
@@ -12,10 +12,10 @@ FIRST_ROWS, ROWS = 70, 200
 """How much is noted in one game, of all seats together: little of many quick games, more of the slower later ones."""
 
 
-def plan_for(game: str, seats: int, seed: int = 0, settle: int = 6) -> Plan:
+def plan_for(game: str, seats: int, seed: int = 0, settle: int = 6) -> TrainingPlan:
     """A plan that fits the length of a game, as a few games by the advice tell it."""
     words = mean(new_table(game, seats, number).playout().play_on(Dice.of(number), 1.0) for number in range(8))
-    return Plan(
+    return TrainingPlan(
         game,
         seats,
         seed,

@@ -19,10 +19,10 @@ from hippodrome.arena.race import Race, Raced
 from hippodrome.arena.ratings import wilson
 from hippodrome.bots import Bot, LearnedBot
 from hippodrome.bots.values import file_of, read_header, read_learned, write_values
-from hippodrome.games import find_game
 from hippodrome.kernel.errors import HippodromeError
 from hippodrome.learning.network import Network, Numbers
 from hippodrome.learning.selfplay import Noted, SelfPlay
+from hippodrome.registry import find_game
 
 FROZEN = "greedy0"
 """Whom every state of a training is tried against."""
@@ -35,7 +35,7 @@ class BadTraining(HippodromeError):
 
 
 @dataclass(frozen=True)
-class Plan:
+class TrainingPlan:
     """How a training goes: how many games a batch has, how many batches are remembered, and how it is tried.
 
     The first batch is played by the advice, which is quick, and so is larger.
@@ -98,7 +98,7 @@ class Training:
     values: those of now and those that did best.
     """
 
-    def __init__(self, plan: Plan, folder: Path, command: str = "", resume: bool = False) -> None:
+    def __init__(self, plan: TrainingPlan, folder: Path, command: str = "", resume: bool = False) -> None:
         plan.check()
         self.plan = plan
         self.folder = folder

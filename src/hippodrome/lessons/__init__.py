@@ -6,14 +6,14 @@ tells how. Nothing here knows of pages: the site keeps how far somebody has come
 
 from hippodrome.lessons.course import Course, begin
 from hippodrome.lessons.lesson import BadLesson, Lesson, Step, Texts, find_lesson, lessons_of, read_lesson
-from hippodrome.lessons.teacher import Moment, moment_at, moments_of
+from hippodrome.lessons.teacher import TeachingMoment, moment_at, moments_of
 
 __all__ = [
     "BadLesson",
     "Course",
     "Lesson",
-    "Moment",
     "Step",
+    "TeachingMoment",
     "Texts",
     "begin",
     "find_lesson",

@@ -7,13 +7,13 @@ table by then. So a word that is taken back leads back to its step.
 from collections.abc import Iterator
 
 from hippodrome.api import table_at
-from hippodrome.games import find_game
 from hippodrome.kernel.dice import Dice, ScriptedDice
 from hippodrome.kernel.errors import HippodromeError
 from hippodrome.kernel.origin import Origin
 from hippodrome.kernel.record import read_outcome
 from hippodrome.kernel.table import Table
 from hippodrome.lessons.lesson import BadLesson, Lesson, Step, Texts, fits
+from hippodrome.registry import find_game
 
 
 def begin(lesson: Lesson, key: bytes, names: tuple[str, ...] = (), strict: bool = False) -> Table:

@@ -11,9 +11,9 @@ from typing import Any
 
 import msgspec
 
-from hippodrome.games import package_of
 from hippodrome.kernel.errors import HippodromeError
 from hippodrome.kernel.game import Options
+from hippodrome.registry import package_of
 
 FIRST = "first"
 """The lesson one begins a game with."""

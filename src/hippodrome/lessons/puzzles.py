@@ -17,14 +17,13 @@ import msgspec
 from hippodrome.api import table_at
 from hippodrome.bots import world_for
 from hippodrome.kernel.dice import Dice, ScriptedDice
-from hippodrome.kernel.searching import Search, Taste
+from hippodrome.kernel.search_settings import SearchSettings
+from hippodrome.kernel.searching import Search
 from hippodrome.kernel.table import Table
 from hippodrome.lessons.course import reply
 from hippodrome.lessons.lesson import BadLesson, Texts, fits, folder_of, read_toml
 from hippodrome.text import LANGUAGES
 
-SPREADS = {"byzanz": 4.0, "byzantium": 6.0, "byzantio": 5.0, "nekken": 5.0, "hamilcar": 1.5}
-"""A lead of how many points at the end of a game is a good one."""
 DAY = 86_400
 LONGEST_TITLE, LONGEST_WHY = 44, 340
 """So many letters a puzzle's own title and explanation have at most."""
@@ -119,8 +118,16 @@ class Puzzle(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
         Every game is played to its end, the victory and the lead count alike, and every answer gets a try.
         """
         dice = Dice.of(seed)
-        taste = Taste(margin=0.5, spread=SPREADS.get(self.game, 10.0), trust=0.6, width=64, widest=64, doubt=0.0)
-        search = Search(world_for(self.table(), self.seat, dice), self.seat, dice, taste)
+        table = self.table()
+        settings = SearchSettings(
+            score_weight=0.5,
+            score_scale=table.game.good_lead,
+            prior_temperature=5 / 3,
+            initial_width=64,
+            root_width=64,
+            min_z_score=0.0,
+        )
+        search = Search(world_for(table, self.seat, dice), self.seat, dice, settings)
         search.run(iterations)
         return search
 

@@ -27,7 +27,7 @@ COMPARISONS: dict[str, Callable[[Any, Any], bool]] = {
 FACT = re.compile(r"^([\w.-]+)\s*(>=|<=|!=|=|>|<)\s*(\S+)$")
 
 
-class Moment(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class TeachingMoment(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """When something matters for the first time, and what the teacher says then."""
 
     name: str
@@ -46,11 +46,11 @@ class Moment(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 class Moments(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """What a teacher's file holds."""
 
-    moment: tuple[Moment, ...]
+    moment: tuple[TeachingMoment, ...]
 
 
 @cache
-def moments_of(game: str) -> tuple[Moment, ...]:
+def moments_of(game: str) -> tuple[TeachingMoment, ...]:
     """All that a teacher has to say about a game, what matters most first; nothing if there is no teacher for it.
 
     Where two games share a package they share the teacher, unless one has its own: `nekken-teacher.toml`.
@@ -66,7 +66,7 @@ def moments_of(game: str) -> tuple[Moment, ...]:
     return ()
 
 
-def moment_at(view: Mapping[str, Any], told: Collection[str]) -> Moment | None:
+def moment_at(view: Mapping[str, Any], told: Collection[str]) -> TeachingMoment | None:
     """What a teacher says about a question, if anything that was not said before."""
     ask = own_ask(view)
     if ask is None:
@@ -75,7 +75,7 @@ def moment_at(view: Mapping[str, Any], told: Collection[str]) -> Moment | None:
     return next((moment for moment in untold if holds(moment, view, ask)), None)
 
 
-def holds(moment: Moment, view: Mapping[str, Any], ask: Mapping[str, Any]) -> bool:
+def holds(moment: TeachingMoment, view: Mapping[str, Any], ask: Mapping[str, Any]) -> bool:
     """Whether it is such a moment."""
     key = ask["prompt"]["key"].removeprefix("prompt-")
     if moment.asked and not fits(key, moment.asked):

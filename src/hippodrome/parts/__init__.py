@@ -18,7 +18,6 @@ from typing import Any, cast
 
 import msgspec
 
-from hippodrome.games import room_of
 from hippodrome.kernel.events import Event
 from hippodrome.parts import chronicle, plain
 from hippodrome.parts.chronicle import chapter_of
@@ -48,6 +47,7 @@ from hippodrome.parts.model import (
     Track,
     Use,
 )
+from hippodrome.registry import room_of
 
 __all__ = [
     "Account",

@@ -7,7 +7,7 @@ anything else than the rules do.
 from collections.abc import Sequence
 from typing import NamedTuple, cast
 
-from hippodrome.games import room_of
+from hippodrome.registry import room_of
 from hippodrome.text import Speaker
 
 

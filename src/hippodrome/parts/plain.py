@@ -5,9 +5,9 @@ For games that draw a board (`showing/draw.py: board`), or not even that, and le
 
 from typing import Any
 
-from hippodrome.games import find_game
 from hippodrome.parts.making import family, legal_words, question, say
 from hippodrome.parts.model import Action, Board, Group, Parts, Sheet
+from hippodrome.registry import find_game
 from hippodrome.text import Speaker
 
 FEW = 12

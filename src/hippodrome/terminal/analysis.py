@@ -5,7 +5,7 @@ from hippodrome.analysis import Analysis
 from hippodrome.analysis.played import GOOD
 from hippodrome.draw.fortunes import WIDE, Mark, fortunes
 from hippodrome.draw.plots import percent
-from hippodrome.terminal.paint import Console, Table
+from hippodrome.paint import Console, Grid
 from hippodrome.text import Speaker
 
 KINDS = {"chance": "mostly luck", "choice": "mostly a decision", "course": "the course of the game"}
@@ -13,7 +13,7 @@ KINDS = {"chance": "mostly luck", "choice": "mostly a decision", "course": "the 
 
 def print_analysis(found: Analysis, table: hippodrome.Table, speaker: Speaker, console: Console) -> None:
     """A table of everybody, then the turning points."""
-    grid = Table("player", "accuracy", "good decisions", "chance", "luck", "decisions")
+    grid = Grid("player", "accuracy", "good decisions", "chance", "luck", "decisions")
     for fared in found.fared():
         course = found.course(fared.seat)
         grid.add_row(

@@ -4,14 +4,14 @@ import json
 from collections.abc import Mapping
 from typing import Any
 
-from hippodrome.terminal.paint import Group, Paintable, Panel, Text
+from hippodrome.paint import Block, Frame, Paintable, Text
 from hippodrome.text import Speaker
 
 
 def screen(view: Mapping[str, Any], speaker: Speaker) -> Paintable:
     """Texts as they are, so that a board drawn in letters stands there as drawn; all else as `name: value`."""
     lines = [Text(line) for name, value in view["board"].items() for line in _told(name, value)]
-    return Panel(Group(*lines), title=speaker.say("title"), title_align="left", border_style="gold3")
+    return Frame(Block(*lines), title=speaker.say("title"), title_align="left", border_style="gold3")
 
 
 def _told(name: str, value: Any) -> list[str]:

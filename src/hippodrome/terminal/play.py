@@ -8,11 +8,11 @@ from typing import Any
 
 import hippodrome
 from hippodrome.bots import Bot, BotFailed, answer_of
-from hippodrome.games import room_of
+from hippodrome.paint import Console, Divider, Paintable, Text, plainly, sign
 from hippodrome.parts import Parts, entry_of, parts_of
+from hippodrome.registry import room_of
 from hippodrome.terminal import plain
 from hippodrome.terminal.files import need_to_write
-from hippodrome.terminal.paint import Console, Paintable, Rule, Text, plainly, sign
 from hippodrome.terminal.table import Screen, changed, known, spoken
 from hippodrome.text import Speaker, rule_text
 
@@ -169,7 +169,7 @@ class TerminalGame:
         news = self.table.events[self.told :]
         self.told = len(self.table.events)
         if news:
-            self.console.print(Rule(style="grey35"))
+            self.console.print(Divider(style="grey35"))
         for event in news:
             seen = event.seen_by(self.person)
             if seen is not None:
@@ -184,7 +184,7 @@ class TerminalGame:
     def _show_result(self) -> None:
         view = self.table.view(self.person)
         self._paint(view, parts_of(view), all_of_it=True)
-        self.console.print(Rule(self.speaker.say("terminal-over"), style="gold3"))
+        self.console.print(Divider(self.speaker.say("terminal-over"), style="gold3"))
         place = 1
         for group in self.table.ranking:
             names = self.speaker.phrase([self.screen.name(seat) for seat in group])

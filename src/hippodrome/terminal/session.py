@@ -16,15 +16,15 @@ from hippodrome.arena.pool import Pool
 from hippodrome.arena.race import Race, Raced
 from hippodrome.arena.run import Run
 from hippodrome.arena.simulate import Simulated, Simulation, simulation_result
+from hippodrome.paint import Console, Grid
 from hippodrome.terminal.files import need_to_write
-from hippodrome.terminal.paint import Console, Table
 
 GAMES = 100
 SUFFIXES = (".json", ".jsonl", ".html")
 Held = TypeVar("Held", Race, Simulation)
 
 
-class Plan(msgspec.Struct):
+class SessionPlan(msgspec.Struct):
     """What was wanted when a journal was begun."""
 
     games: Annotated[int, msgspec.Meta(ge=1)]
@@ -145,21 +145,21 @@ def named(out: Path, suffix: str) -> Path:
     return bare.with_name(bare.name + suffix)
 
 
-def resumed(path: Path, name: str, kind: type[Held]) -> tuple[Held, Plan]:
+def resumed(path: Path, name: str, kind: type[Held]) -> tuple[Held, SessionPlan]:
     """The race or simulation that a journal is of, and how far it was to go."""
     about = journal.read_about(path)
     if about.get("kind") != name:
         raise journal.BadJournal(f"{path} is the journal of a {about.get('kind')}, not of a {name}.")
     try:
-        return msgspec.convert(about, kind), msgspec.convert(about, Plan)
+        return msgspec.convert(about, kind), msgspec.convert(about, SessionPlan)
     except msgspec.ValidationError as error:
         raise journal.BadJournal(f"The first line of {path} does not tell a {name}: {error}.") from error
 
 
-def grid_of(race: Race, games: list[Raced]) -> Table:
+def grid_of(race: Race, games: list[Raced]) -> Grid:
     """The result of a race for the terminal."""
     head = ("bot", "win share", "95 % interval", "rating", "points", "ms a choice")
-    grid = Table(*head, title=f"{race.game}, {len(games)} games")
+    grid = Grid(*head, title=f"{race.game}, {len(games)} games")
     for name, runner in zip(standings.names_of(race.bots), standings.standings(race, games), strict=True):
         low, high = runner.interval
         half = runner.rating.interval[1] - runner.rating.middle

@@ -2,8 +2,8 @@
 
 from collections.abc import Mapping, Sequence
 
+from hippodrome.paint import Block, Columns, Frame, Grid, Paintable, Text, sign
 from hippodrome.parts import Action, Box, Card, Figure, Parts, Reckoning, Say, Sheet, Side, Stage
-from hippodrome.terminal.paint import Columns, Group, Paintable, Panel, Table, Text, sign
 from hippodrome.text import Speaker
 
 LISTED = 12
@@ -45,7 +45,7 @@ class Screen:
 
     def _players(self, parts: Parts) -> Paintable:
         title = " · ".join(self._figure(figure) for figure in parts.question.progress)
-        table = Table(title=title, title_style="bold gold3", show_header=False, box=None)
+        table = Grid(title=title, title_style="bold gold3", show_header=False, box=None)
         for _ in range(4):
             table.add_column()
         for sheet in parts.sheets:
@@ -57,7 +57,7 @@ class Screen:
                 Text(f"{asked} ") + sign(sheet.seat) + " " + name, score, figures, Text(self.told(sheet.state), "dim")
             )
         details = [detail for sheet in parts.sheets for detail in self._details(sheet)]
-        return Group(table, *details)
+        return Block(table, *details)
 
     def _details(self, sheet: Sheet) -> list[Paintable]:
         """What lies open before a player: cards, boxes of others, places on tracks."""
@@ -77,7 +77,7 @@ class Screen:
 
     # --- what is fought over, and the own side -----------------------------------------------------------------------
 
-    def _stage(self, stage: Stage) -> Panel:
+    def _stage(self, stage: Stage) -> Frame:
         lines: list[Paintable] = [self._side(side) for side in stage.sides]
         for odds in stage.odds:
             about = "≈ " if odds.sampled else ""
@@ -85,7 +85,7 @@ class Screen:
         if stage.outcome is not None:
             lines.append(Text(self.told(stage.outcome), "bold"))
         lines += [Text(self.told(note), "dim") for note in stage.notes]
-        return Panel(Group(*lines), title=self.told(stage.title), title_align="left", border_style="red1")
+        return Frame(Block(*lines), title=self.told(stage.title), title_align="left", border_style="red1")
 
     def _side(self, side: Side) -> Text:
         line = Text(self.told(side.name)) if side.seat is None else sign(side.seat) + f" {self.name(side.seat)}"
@@ -105,7 +105,7 @@ class Screen:
             cards: Paintable = Text("–", "dim")
             if parts.hand.cards:
                 cards = Columns([self._card(card) for card in parts.hand.cards], padding=(0, 2))
-            found["hand"] = Panel(cards, title=self.told(parts.hand.title), title_align="left", border_style="gold3")
+            found["hand"] = Frame(cards, title=self.told(parts.hand.title), title_align="left", border_style="gold3")
         return found
 
     def _card(self, card: Card) -> Text:
@@ -127,7 +127,7 @@ class Screen:
             lines += [Columns(told, padding=(0, 3))] if dense and told else told
             refused = [action for action in group.actions if action.word is None]
             lines += [Text(f" – {self.told(action.title)}: {self._why(action)}", "dim") for action in refused]
-        return Group(*lines)
+        return Block(*lines)
 
     def _why(self, action: Action) -> str:
         return f"{self.told(action.why)} ({action.rule})" if action.rule else self.told(action.why)
@@ -156,7 +156,7 @@ class Screen:
                 line.append(f"  {items}", "dim")
             lines.append(line)
         lines += [Text(self.told(note), "dim") for note in reckoning.notes]
-        return Group(*lines)
+        return Block(*lines)
 
 
 def spoken(parts: Parts) -> list[str]:

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 import click
 
 from hippodrome.arena.pool import Pool
-from hippodrome.terminal.paint import Console
+from hippodrome.paint import Console
 
 if TYPE_CHECKING:  # it needs numpy, which a plain install does not bring
     from hippodrome.learning.training import Training

@@ -17,7 +17,7 @@ if "pytest" in sys.modules:  # so that a broken promise shows what was compared 
     rooms = ("knowledge", "play", "records", "secrets", "texts", "walking")
     sys.modules["pytest"].register_assert_rewrite(*(f"{__name__}.{room}" for room in rooms))
 
-from hippodrome.games import find_game
+from hippodrome.registry import find_game
 from hippodrome.testing import knowledge, play, records, secrets, texts
 from hippodrome.testing.promises import PROMISES, Promise
 from hippodrome.testing.walking import MORE, moments, snapshot, step, walk

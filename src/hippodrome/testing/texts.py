@@ -1,7 +1,7 @@
 """What a game says to people, in every language it claims to speak."""
 
-from hippodrome.games import find_game
 from hippodrome.kernel.table import Table
+from hippodrome.registry import find_game
 from hippodrome.testing.promises import promise
 from hippodrome.testing.walking import moments
 from hippodrome.text import Speaker, languages_of

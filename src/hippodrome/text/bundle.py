@@ -7,7 +7,6 @@ from importlib.resources import files
 from importlib.resources.abc import Traversable
 
 from hippodrome.text.fluent import Messages
-from hippodrome.text.sources import found, read_text
 
 LANGUAGES = ("en", "de", "pl")
 
@@ -21,14 +20,14 @@ def best_language(wanted: Iterable[str]) -> str:
     return LANGUAGES[0]
 
 
-class Bundle:
+class MessageBundle:
     """The messages of some Fluent files in one language; later files win."""
 
     def __init__(self, language: str, sources: Iterable[Traversable]) -> None:
         self.language = language
         self._messages = Messages(language)
         for source in sources:
-            self._messages.add(read_text(source))
+            self._messages.add(source.read_text("utf-8"))
 
     def has(self, key: str) -> bool:
         """Whether there is a message of that key."""
@@ -43,7 +42,7 @@ class Bundle:
 
 
 @cache
-def game_bundle(package: str, game: str, language: str) -> Bundle:
+def game_bundle(package: str, game: str, language: str) -> MessageBundle:
     """A game's messages over those that all games share; a second game of a package may overlay some.
 
     What stands on the game's box and below the pictures in its rules has a file of its own, `box.en.ftl`, and so have
@@ -55,8 +54,8 @@ def game_bundle(package: str, game: str, language: str) -> Bundle:
     spoken = language if language in languages_in(package) else LANGUAGES[0]
     shared = (spoken, f"you.{spoken}", f"box.{spoken}", f"aid.{spoken}")
     names = (*shared, *(f"{game}.{name}" for name in shared))
-    own = [found(folder, f"{name}.ftl") for name in names]
-    return Bundle(language, [common_source(language), *filter(None, own)])
+    own = [folder / f"{name}.ftl" for name in names]
+    return MessageBundle(language, [common_source(language), *(source for source in own if source.is_file())])
 
 
 def text_folder(package: str) -> Traversable:
@@ -74,11 +73,9 @@ def showing_folder(package: str) -> Traversable:
 def languages_in(package: str) -> tuple[str, ...]:
     """The languages a game's texts are written in, of those that we speak."""
     folder = text_folder(package)
-    return tuple(language for language in LANGUAGES if found(folder, f"{language}.ftl"))
+    return tuple(language for language in LANGUAGES if (folder / f"{language}.ftl").is_file())
 
 
 def common_source(language: str) -> Traversable:
     """The file of messages that all games share."""
-    source = found(files("hippodrome.text"), f"{language}.ftl")
-    assert source is not None
-    return source
+    return files("hippodrome.text") / f"{language}.ftl"

@@ -4,7 +4,7 @@ from importlib import import_module
 from importlib.util import find_spec
 from typing import NamedTuple, cast
 
-from hippodrome.games import package_of
+from hippodrome.registry import package_of
 from hippodrome.text.speaker import Speaker
 
 

@@ -11,9 +11,8 @@ from functools import cache
 from importlib.resources.abc import Traversable
 from typing import NamedTuple
 
-from hippodrome.games import package_of
-from hippodrome.text.bundle import LANGUAGES, Bundle, text_folder
-from hippodrome.text.sources import found
+from hippodrome.registry import package_of
+from hippodrome.text.bundle import LANGUAGES, MessageBundle, text_folder
 
 
 class Term(NamedTuple):
@@ -60,7 +59,7 @@ def glossary_of(game: str, language: str) -> Glossary:
     source = _source(game, language)
     if source is None:
         return Glossary({})
-    bundle = Bundle(language, [source])
+    bundle = MessageBundle(language, [source])
     keys = [key.removeprefix("term-").removesuffix("-words") for key in bundle if key.endswith("-words")]
     return Glossary({
         key: Term(
@@ -76,7 +75,7 @@ def _source(game: str, language: str) -> Traversable | None:
     folder = text_folder(package_of(game))
     for spoken in (language, LANGUAGES[0]):
         for name in (f"{game}.glossary.{spoken}.ftl", f"glossary.{spoken}.ftl"):
-            source = found(folder, name)
-            if source is not None:
+            source = folder / name
+            if source.is_file():
                 return source
     return None

@@ -9,10 +9,9 @@ import re
 from collections.abc import Mapping
 from functools import cache
 
-from hippodrome.games import find_game, package_of
 from hippodrome.kernel.game import OptionValue
+from hippodrome.registry import find_game, package_of
 from hippodrome.text.bundle import LANGUAGES, text_folder
-from hippodrome.text.sources import found, read_text
 
 _NUMBERED = re.compile(r"^- \*\*([A-Z]{2} \d+(?:\.\d+)+[a-z]?)\*\* (.+?)(?=^- \*\*[A-Z]{2} |^ *\||^#|\Z)", re.M | re.S)
 _CHOICE = re.compile(r"\{\{(\w+) (.*?)\}\}", re.S)
@@ -23,9 +22,9 @@ def _source(game: str, language: str) -> str:
     folder = text_folder(package_of(game))
     for spoken in (language, LANGUAGES[0]):
         for name in (f"{game}.rules.{spoken}.md", f"rules.{spoken}.md"):
-            source = found(folder, name)
-            if source is not None:
-                return read_text(source)
+            source = folder / name
+            if source.is_file():
+                return source.read_text("utf-8")
     return ""
 
 

@@ -5,9 +5,9 @@ from functools import cache
 from types import UnionType
 from typing import Any, Union, get_args, get_origin, get_type_hints
 
-from hippodrome.games import package_of, room_of
 from hippodrome.kernel.events import Event, Seat, Thing
-from hippodrome.text.bundle import Bundle, game_bundle, languages_in
+from hippodrome.registry import package_of, room_of
+from hippodrome.text.bundle import MessageBundle, game_bundle, languages_in
 
 
 class Speaker:
@@ -137,7 +137,7 @@ class PlainTexts:
     `thing-a1`, or just as it is spelled.
     """
 
-    def __init__(self, bundle: Bundle) -> None:
+    def __init__(self, bundle: MessageBundle) -> None:
         self.bundle = bundle
 
     def word_key(self, word: str) -> tuple[str, dict[str, object]]:

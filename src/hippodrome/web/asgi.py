@@ -1,7 +1,5 @@
 """The site as an ASGI application: assets and streams on their own, everything else by Django."""
 
-import asyncio
-import gc
 import os
 from typing import Any
 
@@ -9,15 +7,20 @@ os.environ.setdefault("DJANGO_SETTINGS_MODULE", "hippodrome.web.settings")
 
 import django
 
-from hippodrome.web import assets, gate, keeper, newsroom, page_threads, push, stream, usher
-
 django.setup(set_prefix=False)
-pages = page_threads.PageThreads()
-news = newsroom.Newsroom(pages.lines[True, True])
+
+from hippodrome.web.bots import supervisor  # noqa: E402  models can be imported now
+from hippodrome.web.metrics import TURNED_AWAY  # noqa: E402
+from hippodrome.web.realtime import STREAM_PATH, listening, stream  # noqa: E402
+from hippodrome.web.server import handler, static_files  # noqa: E402
+from hippodrome.web.server.connections import raise_file_limit  # noqa: E402
+from hippodrome.web.server.limits import RETRY_AFTER, client_address, streams  # noqa: E402
+
+static = static_files.application()
+pages = handler.SiteHandler()
 
 
 async def application(scope: dict[str, Any], receive: Any, send: Any) -> None:
-    """Answer one request, or follow the server's start and end."""
     if scope["type"] == "lifespan":
         await _lifespan(receive, send)
         return
@@ -25,9 +28,9 @@ async def application(scope: dict[str, Any], receive: Any, send: Any) -> None:
         return
     path: str = scope["path"]
     if path.startswith("/static/"):
-        await assets.serve_asset(path, dict(scope["headers"]), send)
+        await static(scope, receive, send)
         return
-    found = stream.PATH.match(path)
+    found = STREAM_PATH.match(path)
     if found and scope["method"] == "GET":
         await _stream(found[1], scope, receive, send)
         return
@@ -35,45 +38,28 @@ async def application(scope: dict[str, Any], receive: Any, send: Any) -> None:
 
 
 async def _stream(slug: str, scope: dict[str, Any], receive: Any, send: Any) -> None:
-    """A stream, if there is room for one more from its address."""
-    address = gate.true_address(scope)
-    if not gate.streams().enter(address):
-        await stream.refuse_stream(503, send, (b"retry-after", str(gate.RETRY_AFTER).encode()))
+    address = client_address(scope)
+    if not streams.enter(address):
+        TURNED_AWAY.labels("stream").inc()
+        await stream.refuse_stream(503, send, (b"retry-after", str(RETRY_AFTER).encode()))
         return
     try:
-        await stream.stream(slug, scope, news.ask, receive, send)
+        await stream.stream(slug, scope, receive, send)
     finally:
-        gate.streams().leave(address)
-
-
-def sweep_seldom() -> None:
-    """Let Python search less often for things that hold each other and nothing else.
-
-    It does so after every 700 new things, and now and then looks at everything there is. A move makes thousands, but
-    leaves none that must be searched for (a test sees to that); and what is here when we start stays.
-    """
-    gc.collect()
-    gc.freeze()
-    gc.set_threshold(20_000, 20, 20)
+        streams.leave(address)
 
 
 async def _lifespan(receive: Any, send: Any) -> None:
-    """Start the watcher with the server and stop it with it."""
-    watcher = push.Watcher()
+    listener = listening.Listener()
     while True:
         message = await receive()
         if message["type"] == "lifespan.startup":
-            push.hub.loop = asyncio.get_running_loop()
-            gate.fit_open_files()
-            gate.busy()  # when it is needed there is no time to read three languages
-            sweep_seldom()
-            watcher.start()
-            keeper.leave_with_parent()
+            raise_file_limit()
+            handler.busy_page()  # when it is needed there is no time to read three languages
+            listener.start()
+            supervisor.leave_with_parent()
             await send({"type": "lifespan.startup.complete"})
         elif message["type"] == "lifespan.shutdown":
-            watcher.stop()
-            here = usher.usher()
-            if here is not None:
-                here.close(asyncio.get_running_loop())
+            listener.stop()
             await send({"type": "lifespan.shutdown.complete"})
             return

@@ -15,15 +15,15 @@ from typing import Any
 from urllib.parse import quote
 
 import django
+from django.apps import apps
 from django.core.management import call_command
 from django.db import OperationalError, connection, connections
 from django.db.migrations.executor import MigrationExecutor
 
 from hippodrome.kernel.errors import HippodromeError
-from hippodrome.web import configuration
+from hippodrome.web import environment
 
 MAGIC = b"SQLite format 3\0"
-"""How every file of SQLite's begins."""
 CHECK = 3.0
 """Seconds in which SQLite looks through its file at a start; the doctor looks at all of it."""
 PATIENCE = 5
@@ -36,10 +36,14 @@ class BadDatabase(HippodromeError):
     """A database that is not there, not whole, or not of this code's shape."""
 
 
-def migrate() -> None:
-    """Apply what is new in the database's shape."""
+def set_up() -> None:
     os.environ.setdefault("DJANGO_SETTINGS_MODULE", "hippodrome.web.settings")
-    django.setup()
+    if not apps.ready:
+        django.setup()
+
+
+def migrate() -> None:
+    set_up()
     if connection.vendor == "sqlite":
         place = Path(str(connection.settings_dict["NAME"]))
         see_whole(place)
@@ -54,9 +58,8 @@ def migrate() -> None:
 
 def find() -> None:
     """Set Django up on a site that is there and fits this code; whoever looks for one makes none, nor changes it."""
-    os.environ.setdefault("DJANGO_SETTINGS_MODULE", "hippodrome.web.settings")
     find_files()
-    django.setup()
+    set_up()
     if connection.vendor == "sqlite":
         place = Path(str(connection.settings_dict["NAME"]))
         if not place.exists():
@@ -67,7 +70,6 @@ def find() -> None:
 
 
 def find_up_to_date() -> None:
-    """The same, for who needs every table and column."""
     find()
     missing = see_not_newer()
     if missing:
@@ -76,10 +78,10 @@ def find_up_to_date() -> None:
 
 def find_files() -> None:
     """See that a site's files are there before its settings are read, which would make a key where there is none."""
-    folder = configuration.folder("HIPPODROME_DATA")
+    folder = environment.folder("HIPPODROME_DATA")
     needed = {"HIPPODROME_SECRET_KEY": "secret-key", "DATABASE_URL": "hippodrome.sqlite3"}
     for variable, name in needed.items():
-        if not configuration.said(variable) and not (folder / name).exists():
+        if not environment.said(variable) and not (folder / name).exists():
             todo = "is HIPPODROME_DATA right? The first `hippodrome serve` makes one"
             raise BadDatabase(f"There is no site in {folder} (no {name}): {todo}.")
 
@@ -103,13 +105,11 @@ def see_whole(place: Path) -> None:
 
 
 def is_sqlite(place: Path) -> bool:
-    """Whether a file is a database of SQLite's, or a copy of one under any name."""
     with place.open("rb") as file:
         return file.read(len(MAGIC)) == MAGIC
 
 
 def _checked(place: Path) -> str:
-    """What SQLite finds in its file, as far as it comes."""
     with closing(reading(place)) as file:
         late = threading.Timer(CHECK, file.interrupt)
         late.start()
@@ -160,7 +160,6 @@ def see_not_newer() -> list[str]:
 
 
 def some(names: list[str]) -> str:
-    """The last of some migrations, and how many others there are."""
     return f"{names[-1]} and {len(names) - 1} others" if len(names) > 2 else ", ".join(names)
 
 
@@ -198,11 +197,15 @@ def on_a_copy() -> Iterator[None]:
 
 @contextmanager
 def patient(connection: Any) -> Iterator[None]:
-    """Who changes the database's shape waits for others' locks as long as it takes."""
+    """Wait for locks as long as it takes, and for other processes that migrate at the same time."""
     if connection.vendor != "postgresql":
         yield
         return
-    with connection.cursor() as cursor:
+    driver: Any = connection
+    # A transaction of its own holds the lock: migrations have theirs, and a connection pooler gives away sessions.
+    with driver.Database.connect(**driver.get_connection_params()) as turn, connection.cursor() as cursor:
+        turn.execute("SET LOCAL lock_timeout = 0")
+        turn.execute("SELECT pg_advisory_xact_lock(hashtext('hippodrome migrations'))")
         cursor.execute("SET lock_timeout = 0")
         yield
         cursor.execute("RESET lock_timeout")

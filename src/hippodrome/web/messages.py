@@ -15,15 +15,12 @@ from django.utils import timezone, translation
 from hippodrome.draw.remembered import Remembering
 from hippodrome.kernel.errors import UnknownGame
 from hippodrome.text import LANGUAGES, Speaker, best_language
-from hippodrome.text.bundle import Bundle
-from hippodrome.text.sources import found
+from hippodrome.text.bundle import MessageBundle
 
 _reader = threading.local()
-"""Whom this thread answers just now."""
 
 
 def language() -> str:
-    """The language this request is answered in."""
     known: str = getattr(_reader, "language", "")
     return known or _spoken(translation.get_language())
 
@@ -54,15 +51,12 @@ def _spoken(wanted: str | None) -> str:
 
 
 @cache
-def site_bundle(language: str) -> Bundle:
-    """The site's messages in one language."""
+def site_bundle(language: str) -> MessageBundle:
     texts = files("hippodrome.web") / "text"
-    sources = [found(texts, f"{name}{language}.ftl") for name in ("", "pages.", "bots.")]
-    return Bundle(language, filter(None, sources))
+    return MessageBundle(language, [texts / f"{name}{language}.ftl" for name in ("", "pages.", "bots.")])
 
 
 def say(key: str, **params: object) -> str:
-    """One of the site's messages."""
     return _say(language(), key, tuple(params.items()))
 
 
@@ -76,7 +70,6 @@ REMEMBERED = 20_000
 FILLED = 5_000
 """And how many of what parts say: most are said again a move later, or never."""
 Memory = Remembering[str]
-"""What was said."""
 
 
 @cache
@@ -107,7 +100,6 @@ class RememberingSpeaker(Speaker):
         return other
 
     def say(self, key: str, **params: object) -> str:
-        """Any message of the game."""
         which = (key, *params.items())
         said = self._said.get(which)
         return said if said is not None else self._said.keep(which, super().say(key, **params))
@@ -122,14 +114,12 @@ class RememberingSpeaker(Speaker):
         return said if said is not None else self._filled.keep(which, super().fill(key, params))
 
     def thing(self, name: str) -> str:
-        """The name of a card, a city, a kind."""
         said = self._things.get(name)
         return said if said is not None else self._things.keep(name, super().thing(name))
 
 
 @lru_cache(maxsize=1024)
 def speaker(game: str, language: str, names: Sequence[str] = ()) -> RememberingSpeaker:
-    """Who says what a game has to say at a table with these names."""
     return RememberingSpeaker(game, language, names)
 
 
@@ -141,24 +131,13 @@ def title(game: str) -> str:
         return game.capitalize()
 
 
-def tagline(game: str) -> str:
-    """A game in one sentence."""
-    return speaker(game, language()).say("tagline")
-
-
 def said_of(game: str, key: str) -> str:
     """Something the game says of itself; empty where it has no words for it."""
     spoken = speaker(game, language())
     return spoken.say(key) if spoken.bundle.has(key) else ""
 
 
-def credit(game: str) -> str:
-    """Who made a game."""
-    return speaker(game, language()).say("credit")
-
-
 def ago(moment: datetime) -> str:
-    """How long ago something happened, as people say it."""
     minutes = int((timezone.now() - moment).total_seconds() // 60)
     if minutes < 1:
         return say("ago-now")

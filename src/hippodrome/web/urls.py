@@ -1,29 +1,29 @@
 """Every address of the site; a table's stream (/t/<slug>/events) is answered before Django, see stream.py."""
 
-from django.contrib.auth.views import LogoutView
+from django.contrib.auth.views import LogoutView, PasswordResetDoneView
 from django.urls import path, register_converter
 from django.urls.converters import IntConverter
 from django.views.i18n import set_language
 
 from hippodrome.web import admin
-from hippodrome.web.pages import (
+from hippodrome.web.views import (
     account,
     analysis,
+    errors,
     glossary,
     health,
     home,
-    learning,
+    lessons,
     lobby,
-    mine,
-    person,
+    my_games,
+    people,
     pictures,
     puzzles,
-    refused,
     replay,
     rules,
     stopping,
     table,
-    waiting,
+    waiting_room,
 )
 
 
@@ -46,10 +46,10 @@ urlpatterns = [
     path("", home.home, name="home"),
     path("lobby/", home.lobby, name="lobby"),
     path("about/", home.about, name="about"),
-    path("trouble/", refused.report, name="trouble"),
+    path("trouble/", errors.report, name="trouble"),
     path("language/", set_language, name="set_language"),
-    path("me/", mine.my_tables, name="my-tables"),
-    path("me/tables/", mine.lists, name="my-tables-lists"),
+    path("me/", my_games.my_tables, name="my-tables"),
+    path("me/tables/", my_games.lists, name="my-tables-lists"),
     path("me/name/", account.name, name="my-name"),
     path("me/account/", account.account, name="account"),
     path("me/account/password/", account.change_password, name="change-password"),
@@ -61,13 +61,15 @@ urlpatterns = [
     path("me/log-in/", account.log_in, name="log-in"),
     path("me/log-out/", LogoutView.as_view(), name="log-out"),
     path("me/password/", account.AskNewPassword.as_view(), name="password-ask"),
-    path("me/password/sent/", account.password_sent, name="password-sent"),
+    path(
+        "me/password/sent/", PasswordResetDoneView.as_view(template_name="web/password_sent.html"), name="password-sent"
+    ),
     path("me/password/<uidb64>/<token>/", account.SetNewPassword.as_view(), name="password_reset_confirm"),
     path("games/<slug:game>/", lobby.game_page, name="game"),
     path("games/<slug:game>/new/", lobby.new_table, name="new-table"),
     path("games/<slug:game>/quick/", lobby.quick, name="quick"),
-    path("games/<slug:game>/learn/", learning.learn, name="learn"),
-    path("games/<slug:game>/guided/", learning.guided, name="guided"),
+    path("games/<slug:game>/learn/", lessons.learn, name="learn"),
+    path("games/<slug:game>/guided/", lessons.guided, name="guided"),
     path("puzzles/", puzzles.index, name="puzzles"),
     path("puzzles/<slug:game>/", puzzles.game_list, name="game-puzzles"),
     path("puzzles/<slug:game>/<slug:name>/", puzzles.page, name="puzzle"),
@@ -78,15 +80,15 @@ urlpatterns = [
     path("rules/<slug:mark>/<slug:language>/<slug:game>.json", glossary.meanings, name="meanings"),
     path("rules/<slug:game>/<str:number>/", rules.rule, name="rule"),
     path("record/", replay.import_record, name="import"),
-    path("i/<slug:token>/", waiting.invitation, name="invitation"),
+    path("i/<slug:token>/", waiting_room.invitation, name="invitation"),
     path("t/<slug:slug>/", table.page, name="table"),
     path("t/<slug:slug>/undo/", table.undo, name="undo"),
     path("t/<slug:slug>/show/", table.show_seat, name="show-seat"),
     path("t/<slug:slug>/chat/", table.chat, name="chat"),
     path("t/<slug:slug>/notes/", table.notes, name="notes"),
-    path("t/<slug:slug>/join/", waiting.join, name="join"),
-    path("t/<slug:slug>/leave/", waiting.leave, name="leave"),
-    path("t/<slug:slug>/fill/", waiting.fill, name="fill"),
+    path("t/<slug:slug>/join/", waiting_room.join, name="join"),
+    path("t/<slug:slug>/leave/", waiting_room.leave, name="leave"),
+    path("t/<slug:slug>/fill/", waiting_room.fill, name="fill"),
     path("t/<slug:slug>/pace/", table.pace, name="pace"),
     path("t/<slug:slug>/hint/", table.hint, name="hint"),
     path("t/<slug:slug>/analysis/", analysis.page, name="analysis"),
@@ -96,18 +98,18 @@ urlpatterns = [
     path("t/<slug:slug>/stop/delete/", stopping.delete, name="delete-table"),
     path("t/<slug:slug>/seat/<count:seat>/resign/", stopping.resign, name="resign"),
     path("t/<slug:slug>/rematch/", table.rematch, name="rematch"),
-    path("t/<slug:slug>/seat/<count:seat>/person/", person.person, name="person"),
-    path("t/<slug:slug>/chat/<count:remark>/person/", person.speaker, name="speaker"),
+    path("t/<slug:slug>/seat/<count:seat>/person/", people.person, name="person"),
+    path("t/<slug:slug>/chat/<count:remark>/person/", people.speaker, name="speaker"),
     path("t/<slug:slug>/seat/<count:seat>/bot/", table.hand_over, name="hand-over"),
     path("t/<slug:slug>/seat/<count:seat>/back/", table.take_back, name="take-back"),
     path("t/<slug:slug>/seat/<count:seat>/decline/", table.decline, name="decline"),
-    path("t/<slug:slug>/lesson/", learning.go_on, name="lesson"),
-    path("t/<slug:slug>/lesson/again/", learning.again, name="lesson-again"),
+    path("t/<slug:slug>/lesson/", lessons.go_on, name="lesson"),
+    path("t/<slug:slug>/lesson/again/", lessons.again, name="lesson-again"),
     path("t/<slug:slug>/record/", replay.record, name="record"),
     path("t/<slug:slug>/at/<count:words>/", replay.replay, name="replay"),
     path("t/<slug:slug>/at/<count:words>/play-on/", replay.play_on, name="play-on"),
 ]
-handler400 = refused.bad_request
-handler403 = refused.forbidden
-handler404 = refused.not_found
-handler500 = refused.broken
+handler400 = errors.bad_request
+handler403 = errors.forbidden
+handler404 = errors.not_found
+handler500 = errors.broken

@@ -11,7 +11,7 @@ from hippodrome.arena.standings import share_of
 from hippodrome.bots import consult, find_bot
 from hippodrome.games.byzantio.rules import actions, catastrophes, preparation, rounds, scoring
 from hippodrome.games.byzantio.showing.terminal import screen
-from hippodrome.terminal.paint import plainly
+from hippodrome.paint import plainly
 from hippodrome.text import LANGUAGES, Speaker
 from walking import MORE, moments
 

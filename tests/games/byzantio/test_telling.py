@@ -5,7 +5,7 @@ import pytest
 import hippodrome
 from hippodrome import Dice, Table
 from hippodrome.games.byzantio.rules import rounds, scoring
-from hippodrome.games.byzantio.showing.seen import Seen
+from hippodrome.games.byzantio.showing.seen import SeatView
 from hippodrome.parts import Action, Parts, parts_of
 from walking import moments
 
@@ -92,7 +92,7 @@ def others_in(table: Table, seat: int, city: str) -> list[int]:
 def test_rows_are_counted_as_the_rules_count_them(game):
     for table in moments(game, 4, 18, every=40):
         for seat in range(4):
-            seen = Seen(table.view(seat))
+            seen = SeatView(table.view(seat))
             folded = seen.players[seat]["folded"]
             for row, (city, value) in enumerate(seen.goals(seat).items()):
                 if folded["replaced"] != row:

@@ -14,6 +14,8 @@ from hippodrome.text import LANGUAGES, Speaker
 
 from .tables import ARAB, at, events, player, say, side, words
 
+ENTRIES = ("any_city", "controlled_city")
+
 
 def seen(table: Table, seat: int | None = 0) -> Parts:
     return parts_of(table.view(seat))
@@ -38,7 +40,7 @@ def test_all_actions_stand_in_one_bar_in_the_same_order() -> None:
     table = at()
     for seat in range(3):
         (bar,) = seen(table, seat).groups
-        assert [action.title.key for action in bar.actions] == [f"word-{word}" for word in BAR]
+        assert [action.title.key for action in bar.actions] == [f"word-{action.name}" for action in BAR]
         assert {action.word for action in bar.actions if action.word} == set(words(table))
         say(table, seat, "tax", "amount-1", "amount-2")
 
@@ -129,6 +131,12 @@ def test_a_city_that_is_no_goal_says_why() -> None:
     assert why["city-mecca"].key == "why-march-far"
     assert not set(why) & {f"city-{word}" for word in words(table)}
     assert seen(table, 1).board.why == {}, "who is not asked is not told"
+
+
+@pytest.mark.rule("BZ 6.3")
+def test_an_army_off_the_board_threatens_cities_only_if_it_can_enter() -> None:
+    threats = {value: seen(at(options={"army_entry": value})).board.data["threats"] for value in ENTRIES}
+    assert threats["any_city"]["jerusalem"] and threats["controlled_city"] == {}
 
 
 # --- war -------------------------------------------------------------------------------------------------------------

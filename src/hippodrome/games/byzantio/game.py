@@ -7,7 +7,25 @@ from hippodrome.games.byzantio.advice import judging
 from hippodrome.games.byzantio.knowledge import features, redeal, view
 from hippodrome.games.byzantio.rules import actions, catastrophes, preparation, rounds, scoring
 from hippodrome.games.byzantio.state import State, empty_table
-from hippodrome.kernel.game import Ask, Dice, Flow, Game, Option, Options
+from hippodrome.kernel.game import Ask, Dice, Flow, Game, Option, Options, SearchSettings
+
+BY_ROLLOUTS = SearchSettings(score_scale=12.0)
+BY_VALUES = SearchSettings(
+    c_puct=0.1,
+    prior_temperature=1 / 6,
+    initial_width=1,
+    rollout_length=14,
+    rollout_advised=1.0,
+    score_weight=0.1,
+    score_scale=12.0,
+    min_z_score=2.0,
+)
+NEKKEN_BY_VALUES = SearchSettings(
+    rollout_length=28, rollout_advised=1.0, score_weight=0.1, score_scale=12.0, min_z_score=2.0, flat=True
+)
+"""With a tree under the answers, search won fewer games of Nekken (docs/strength.md)."""
+TO_THE_END = SearchSettings(rollout_advised=1.0, score_weight=0.1, score_scale=12.0, min_z_score=2.0, flat=True)
+"""For large budgets. Values of the middle of a game are slightly wrong, and more iterations don't mend that."""
 
 
 class BoardGame(Game):
@@ -15,11 +33,15 @@ class BoardGame(Game):
 
     board: boards.Board
 
-    def __init__(self, name: str, options: tuple[Option, ...]) -> None:
+    def __init__(self, name: str, options: tuple[Option, ...], by_values: SearchSettings, to_the_end_from: int) -> None:
+        """`to_the_end_from` is the number of iterations from which search plays every answer to the end."""
         self.board = boards.Board(name)
         super().__init__(
             name, 2, (2, 3, 4), options, self.board.words, events.EVENTS, dict(enumerate(self.board.tiles))
         )
+        self.good_lead = 5.0
+        self.by_values = by_values
+        self.to_the_end_from = to_the_end_from
 
     def setup(self, seats: int, options: Options, dice: Dice) -> State:
         """BO 0: an empty board; dynasties come first."""
@@ -101,6 +123,12 @@ class BoardGame(Game):
         """How good each option looks."""
         return judging.advise(state, ask)
 
+    def search_settings(self, iterations: int, valued: bool) -> SearchSettings:
+        """How bots search this game; docs/strength.md has the races behind the numbers."""
+        if not valued:
+            return BY_ROLLOUTS
+        return TO_THE_END if iterations >= self.to_the_end_from else self.by_values
+
     def feature_names(self, seats: int) -> list[str]:
         """A name for each feature."""
         return features.names(self.board, seats)
@@ -123,11 +151,11 @@ class Byzantio(BoardGame):
     """Byzantio: the Empire of 1025, provinces with cities."""
 
     def __init__(self) -> None:
-        super().__init__("byzantio", terms.BYZANTIO_OPTIONS)
+        super().__init__("byzantio", terms.BYZANTIO_OPTIONS, BY_VALUES, 600)
 
 
 class Nekken(BoardGame):
     """Nekken: the continent around the volcano, regions only."""
 
     def __init__(self) -> None:
-        super().__init__("nekken", terms.NEKKEN_OPTIONS)
+        super().__init__("nekken", terms.NEKKEN_OPTIONS, NEKKEN_BY_VALUES, 1500)

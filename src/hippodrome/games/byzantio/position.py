@@ -4,6 +4,8 @@ What a person leaves out has a sensible value: dynasties in board order, pretend
 objectives, sheets filled evenly, and the first player's turn in the round given (or the event, in an event round).
 """
 
+# mypyc: off (off the hot path)
+
 from typing import Annotated, Any
 
 from hippodrome.games.byzantio import boards, invariants, phases, state

@@ -1,5 +1,7 @@
 """What may be wrong with a board file of one's own, in plain words. Read once, so it is not compiled."""
 
+# mypyc: off (off the hot path)
+
 from collections.abc import Iterator
 from typing import Any, Final
 

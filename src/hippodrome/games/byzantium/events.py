@@ -1,5 +1,7 @@
 """What can happen in a game of Byzantium."""
 
+# mypyc: off (events are msgspec structs)
+
 from hippodrome.kernel.events import Event, Seat, Thing
 
 

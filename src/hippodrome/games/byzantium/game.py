@@ -8,7 +8,7 @@ from hippodrome.games.byzantium.knowledge import features, view
 from hippodrome.games.byzantium.rules import length, rounds, scoring
 from hippodrome.games.byzantium.state import Rulings, State, new_state
 from hippodrome.kernel.errors import BadOption
-from hippodrome.kernel.game import Ask, Dice, Flow, Game, Option, Options
+from hippodrome.kernel.game import Ask, Dice, Flow, Game, Option, Options, SearchSettings
 
 OPTIONS = (
     Option("two_player_passing", "extended", ("extended", "standard")),
@@ -23,6 +23,17 @@ OPTIONS = (
     Option("fall_tiebreak", "both_sides", ("both_sides", "arab_only")),
     Option("march", "link_by_link", ("link_by_link", "whole_path"), before="whole_path"),
     Option("blocked_retreat", "ask", ("ask", "by_land"), before="by_land"),
+)
+BY_ROLLOUTS = SearchSettings(score_scale=15.0)
+BY_VALUES = SearchSettings(
+    c_puct=0.1,
+    prior_temperature=1 / 6,
+    initial_width=1,
+    rollout_length=14,
+    rollout_advised=1.0,
+    score_weight=0.1,
+    score_scale=15.0,
+    min_z_score=2.0,
 )
 
 
@@ -39,6 +50,7 @@ class Byzantium(Game):
         names = tuple(self.boards)
         options = (*OPTIONS, Option("board", names[0], names))
         super().__init__("byzantium", 2, (2, 3, 4), options, board.give_words(boards), events.EVENTS)
+        self.good_lead = 6.0
 
     def board_of(self, options: Options) -> board.Board:
         """The board a table is played on."""
@@ -94,6 +106,10 @@ class Byzantium(Game):
     def advise(self, state: State, ask: Ask) -> list[float]:
         """How good each option looks."""
         return judging.advise(state, ask)
+
+    def search_settings(self, iterations: int, valued: bool) -> SearchSettings:
+        """How bots search this game; docs/strength.md has the races behind the numbers."""
+        return BY_VALUES if valued else BY_ROLLOUTS
 
     def feature_names(self, seats: int) -> list[str]:
         """A name for each feature."""

@@ -45,6 +45,17 @@ FOUNDED: Final = 22
 """1 once the player has taken control of a first Byzantine city (BZ 5.2)."""
 PASSED: Final = 23
 PLACES: Final = 24
+NAMED_PLACES: Final = {
+    "pool": POOL,
+    "losses": LOSSES,
+    "tax": TAX,
+    "pass": PASS_BOX,
+    "church": TEMPLE,
+    "mosque": TEMPLE + 1,
+    "removed": REMOVED,
+    "fortifications": FORTS,
+}
+"""What views and positions call the places that a player board has once."""
 
 MOST_CUBES: Final = 42
 MOST_SEATS: Final = 4

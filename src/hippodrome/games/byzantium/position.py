@@ -5,6 +5,8 @@ mentioned nowhere lie in the Losses, or, if the Losses are given, have left the 
 and how much the last player may still do follow from who has passed, unless they are given.
 """
 
+# mypyc: off (off the hot path)
+
 from itertools import pairwise
 from typing import Annotated, Any, Literal, TypeVar
 
@@ -31,17 +33,6 @@ ATTACKS = ("attack", "stand", "battle", "attacker-losses", "defender-losses", "l
 FLIGHTS = ("flight", "blockade", "flight-losses")
 """Phases in which something goes on; all but the first of each are moments of it, as earlier releases named them."""
 PHASES = ("action", "next", *ROUND_ENDS, "over", *MARCHES, *ATTACKS, *FLIGHTS)
-PLACES = {
-    "pool": pieces.POOL,
-    "losses": pieces.LOSSES,
-    "tax": pieces.TAX,
-    "pass": pieces.PASS_BOX,
-    "church": pieces.TEMPLE,
-    "mosque": pieces.TEMPLE + 1,
-    "removed": pieces.REMOVED,
-    "fortifications": pieces.FORTS,
-}
-"""Where a player's board has what is written of it once."""
 SIDE_PLACES = [
     {
         **{name: side * 4 + box for box, name in enumerate(pieces.BOXES)},
@@ -50,7 +41,7 @@ SIDE_PLACES = [
     }
     for side in range(2)
 ]
-"""And what is written of each side."""
+"""Where a player's board has what is written of each side."""
 CITY_FIELDS = ("target", "came_from", "city", "goal")
 PLAIN_FIELDS = [field.name for field in fields.fields_of(State) if field.kind is not None]
 """What a position says in the words of the fields themselves."""
@@ -99,7 +90,7 @@ def _write_city(game: State, city: int) -> dict[str, Any]:
 
 
 def _write_player(board: Board, own: list[int]) -> dict[str, Any]:
-    data: dict[str, Any] = {name: own[place] for name, place in PLACES.items()}
+    data: dict[str, Any] = {name: own[place] for name, place in pieces.NAMED_PLACES.items()}
     data["founded"] = own[pieces.FOUNDED] == 1
     data["passed"] = own[pieces.PASSED] == 1
     for side in range(2):
@@ -133,7 +124,7 @@ HalfBoard = msgspec.defstruct(
 PlayerBoard = msgspec.defstruct(
     "PlayerBoard",
     [
-        *[(name, Count | UnsetType, UNSET) for name in PLACES],
+        *[(name, Count | UnsetType, UNSET) for name in pieces.NAMED_PLACES],
         *[(name, HalfBoard, msgspec.field(default_factory=HalfBoard)) for name in pieces.SIDES[:2]],
         ("founded", bool | UnsetType, UNSET),
         ("passed", bool, False),
@@ -248,7 +239,7 @@ def _read_player(game: State, seat: int, told: Any) -> None:
     own_cities = [city for city in range(board.count) if game.control[city] == seat]
     forts = len([city for city in own_cities if game.fortified[city]])
     own[pieces.FORTS] = board.fortifications - forts
-    _take_counts(own, told, PLACES)
+    _take_counts(own, told, pieces.NAMED_PLACES)
     for side in range(2):
         half = getattr(told, pieces.SIDES[side])
         _take_counts(own, half, SIDE_PLACES[side])

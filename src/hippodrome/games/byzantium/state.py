@@ -125,11 +125,6 @@ class State(LongState):
                 return space
         return -1
 
-    def has_space(self, kind: int) -> bool:
-        """Whether a special-action space of a kind is free."""
-        first = self.board.first
-        return pieces.NOBODY in self.spaces[first[kind] : first[kind + 1]]
-
     def emperor(self) -> int:
         """This round's Emperor, or NOBODY."""
         return self.spaces[self.board.first[pieces.RULER]]

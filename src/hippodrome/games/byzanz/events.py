@@ -1,5 +1,7 @@
 """What can happen in a game of Byzanz."""
 
+# mypyc: off (events are msgspec structs)
+
 import msgspec
 
 from hippodrome.kernel.events import Event, Seat, Thing, events_in

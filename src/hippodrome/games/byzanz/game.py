@@ -8,9 +8,11 @@ from hippodrome.games.byzanz.knowledge import features, known, view
 from hippodrome.games.byzanz.rules import auction, market, selling
 from hippodrome.games.byzanz.state import State, empty_table
 from hippodrome.kernel.dice import NOBODY
-from hippodrome.kernel.game import Ask, Dice, Flow, Game, Option, Options
+from hippodrome.kernel.game import Ask, Dice, Flow, Game, Option, Options, SearchSettings
 
 OPTIONS = (Option("hidden_profit", False, (False, True)), Option("merchants_count", True, (True, False)))
+BY_ROLLOUTS = SearchSettings(score_scale=8.0)
+BY_VALUES = SearchSettings(rollout_length=8, score_weight=0.1, score_scale=8.0)
 
 
 class Byzanz(Game):
@@ -20,6 +22,7 @@ class Byzanz(Game):
         super().__init__(
             "byzanz", 2, (3, 4, 5, 6), OPTIONS, cards.WORDS, events.EVENTS, dict(enumerate(cards.CARD_NAMES))
         )
+        self.good_lead = 4.0
 
     def setup(self, seats: int, options: Options, dice: Dice) -> State:
         """BY 1.1-1.3: four cards each, some removed unseen; seat 0 sits left of the dealer and starts."""
@@ -88,6 +91,10 @@ class Byzanz(Game):
     def advise(self, state: State, ask: Ask) -> list[float]:
         """How good each option looks."""
         return judging.advise(state, ask)
+
+    def search_settings(self, iterations: int, valued: bool) -> SearchSettings:
+        """How bots search this game; docs/strength.md has the races behind the numbers."""
+        return BY_VALUES if valued else BY_ROLLOUTS
 
     def feature_names(self, seats: int) -> list[str]:
         """A name for each feature."""

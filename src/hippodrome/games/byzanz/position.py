@@ -4,6 +4,8 @@ What a person leaves out has a sensible value: no cards on hand, the first aucti
 draw pile that is not told is made of cards mentioned nowhere; the other cards mentioned nowhere have left the game.
 """
 
+# mypyc: off (off the hot path)
+
 from typing import Any
 
 from hippodrome.games.byzanz import cards, invariants, phases, state

@@ -1,5 +1,7 @@
 """What can happen in a game of Hamilcar."""
 
+# mypyc: off (events are msgspec structs)
+
 import msgspec
 
 from hippodrome.games.hamilcar import board, cards

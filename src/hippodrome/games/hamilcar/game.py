@@ -7,12 +7,14 @@ from hippodrome.games.hamilcar.advice import judging
 from hippodrome.games.hamilcar.knowledge import features, redeal, view
 from hippodrome.games.hamilcar.rules import politics
 from hippodrome.games.hamilcar.state import State
-from hippodrome.kernel.game import Ask, Dice, Flow, Game, Option, Options
+from hippodrome.kernel.game import Ask, Dice, Flow, Game, Option, Options, SearchSettings
 
 OPTIONS = (
     Option("corvi_in_storms", True, (True, False), before=True),
     Option("islands_count", True, (True, False), before=False),
 )
+BY_ROLLOUTS = SearchSettings(rollout_length=40, score_scale=4.0)
+BY_VALUES = SearchSettings(rollout_length=8, score_weight=0.1, score_scale=4.0)
 
 
 class Hamilcar(Game):
@@ -20,6 +22,7 @@ class Hamilcar(Game):
 
     def __init__(self) -> None:
         super().__init__("hamilcar", 4, (2,), OPTIONS, words.WORDS, events.EVENTS, cards.DRAW_NAMES)
+        self.good_lead = 1.5
 
     def setup(self, seats: int, options: Options, dice: Dice) -> State:
         """HM 4: the opening position; seat 0 is Rome, seat 1 Carthage."""
@@ -69,6 +72,10 @@ class Hamilcar(Game):
     def advise(self, state: State, ask: Ask) -> list[float]:
         """How good each option looks."""
         return judging.advise(state, ask)
+
+    def search_settings(self, iterations: int, valued: bool) -> SearchSettings:
+        """How bots search this game; docs/strength.md has the races behind the numbers."""
+        return BY_VALUES if valued else BY_ROLLOUTS
 
     def feature_names(self, seats: int) -> list[str]:
         """A name for each feature."""

@@ -3,6 +3,8 @@
 This file is not compiled: mypyc can't see into the notes of such types.
 """
 
+# mypyc: off (off the hot path)
+
 from typing import Annotated, Final
 
 from hippodrome.games.hamilcar import board, cards

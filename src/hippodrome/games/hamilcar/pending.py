@@ -3,6 +3,8 @@
 In play the rules see to that. A position that somebody wrote is held to it here, so that its agenda can be run.
 """
 
+# mypyc: off (off the hot path)
+
 from collections.abc import Sequence
 from typing import Any, Final
 
@@ -21,7 +23,11 @@ from hippodrome.games.hamilcar.rules import (
 )
 from hippodrome.games.hamilcar.state import State
 from hippodrome.kernel.agenda import Errand
+from hippodrome.kernel.errands import errands_under
 
+ERRANDS: Final = errands_under(state.Errand)
+TURN: Final = "turn"
+"""What the steps of a turn lie on; everything may lie on them."""
 GOES_ON: Final = (politics.Victory, politics.NextTurn, reinforcement.BeginTurn)
 """One of these lies at the bottom, so that there is always something to do until somebody has won."""
 CHEST: Final = (politics.Chest, politics.ChestTrains, strategy.ChestPoints)
@@ -33,51 +39,6 @@ BEFORE_ELECTED: Final = (
 )
 """While one of these is to be done, the turn's consuls are not complete."""
 DEALING: Final = (*BEFORE_ELECTED, reinforcement.Reforms, strategy.Deal)
-OF_TURN: Final = (
-    *(*GOES_ON, *CHEST, *WINTER, *DEALING),
-    *(politics.Isolation, strategy.Strategy, strategy.WhoStarts),
-)
-"""The steps of a turn, upon which everything else lies."""
-
-BEGINNINGS: Final = (land.Campaign, land.MayActivate, strategy.ChooseActivated)
-"""What begins a march; it lies upon a step of the turn, for nobody marches while another does."""
-UPON: Final[dict[type, type]] = {
-    land.Move: land.Campaign,
-    land.EndActivation: land.Campaign,
-    land.Meet: land.Move,
-    land.Answer: land.Meet,
-    land.Arrive: land.Move,
-    land.GoBack: land.Arrive,
-    land.LandInterception: land.GoBack,
-    land.Enter: land.LandInterception,
-    land.HarshCountry: land.LandInterception,
-    sea.Leg: land.Move,
-    sea.Landing: land.Move,
-    sea.Intercepted: sea.Landing,
-    sea.SeaInterception: sea.Intercepted,
-    naval.NavalStart: sea.Landing,
-    naval.NavalDeal: sea.Landing,
-    naval.NavalRound: sea.Landing,
-    naval.NavalTurn: naval.NavalRound,
-    naval.NavalEnd: sea.Landing,
-    naval.NavalAfter: sea.Landing,
-    naval.NavalChase: naval.NavalAfter,
-    naval.NavalPeace: sea.Landing,
-    battle.Battle: land.Move,
-    battle.BattleCards: land.Move,
-    battle.BattleDeal: land.Move,
-    battle.Charge: battle.BattleDeal,
-    battle.ChargeRoll: battle.BattleDeal,
-    battle.BattleRound: land.Move,
-    battle.BattleCounter: battle.BattleRound,
-    battle.BattleMatch: land.Move,
-    battle.BattleContest: land.Move,
-    battle.BattleLosses: land.Move,
-    retreat.BattleEnd: land.Move,
-    retreat.BattleLeave: retreat.BattleEnd,
-    retreat.BattleRetreat: retreat.BattleEnd,
-}
-"""What belongs to a march, a leg or a battle, and what it lies upon; what lies between may be missing."""
 
 CHARGES: Final = (battle.Charge, battle.ChargeRoll)
 """They come before the deal; who writes a battle with its cards dealt may have them all the same."""
@@ -90,7 +51,7 @@ PLACING: Final = (
 PARTS_SIDES: Final = (land.Arrive, land.Meet, battle.Battle)
 """What leaves one side in a field in which both have met."""
 
-MARCHING: Final = (land.Move, land.EndActivation, land.Meet, land.Answer, land.Arrive)
+MARCHING: Final = (land.NextStep, land.EndActivation, land.Meet, land.Answer, land.Arrive)
 ENTERING: Final = (land.GoBack, land.LandInterception, land.Enter, land.HarshCountry)
 IN_NAVAL_BATTLE: Final = (naval.NavalStart, naval.NavalDeal, naval.NavalRound, naval.NavalTurn)
 AFTER_NAVAL_BATTLE: Final = (naval.NavalEnd, naval.NavalAfter, naval.NavalChase)
@@ -104,7 +65,7 @@ ENDS_BATTLE: Final = (
 )
 """What leads to the end of a leg or of a battle; the rest of it only happens on the way."""
 CLOSES: Final[dict[int, tuple[type, ...]]] = {
-    cards.LAND_MOVE: (land.Move,),
+    cards.LAND_MOVE: (land.NextStep,),
     cards.NAVAL_BATTLE_START: ENDS_LEG,
     cards.LAND_BATTLE: ENDS_BATTLE,
     cards.ELEPHANT_CHARGE: ENDS_BATTLE,
@@ -129,7 +90,7 @@ def faults(game: State) -> list[str]:
             found.append(f"{name} can't be done")
         if isinstance(errand, reactions.Window) and comes_too_late(errand, agenda[number + 1 :]):
             found.append(f"{name} comes too late")
-        if type(errand) in UPON or isinstance(errand, (*OF_TURN, *BEGINNINGS)):
+        if errand.lies_on:
             if not lies_well(errand, below):
                 found.append(f"{name} lies upon {type(below).__name__}")
             below = errand
@@ -190,17 +151,19 @@ def comes_too_late(window: reactions.Window, above: Sequence[Errand[Any]]) -> bo
 
 
 def lies_well(errand: Errand[Any], below: Errand[Any]) -> bool:
-    """Whether an errand belongs where it lies: steps of a turn and what a card begins lie upon steps of a turn."""
-    if isinstance(below, OF_TURN):
+    """Whether an errand may lie on another."""
+    if below.lies_on == TURN:
         return True
     if isinstance(errand, ENTERING) and isinstance(below, (land.Arrive, *ENTERING)) and errand.space != below.space:
         return False
     if isinstance(errand, naval.NavalTurn) and isinstance(below, naval.NavalTurn):
         return errand.side != below.side
-    upon = UPON.get(type(errand))
-    while upon is not None and type(below) is not upon:
-        upon = UPON.get(upon)
-    return upon is not None or (isinstance(errand, CHARGES) and isinstance(below, battle.BattleRound))
+    if isinstance(errand, CHARGES) and isinstance(below, battle.BattleRound):
+        return True
+    upon = errand.lies_on
+    while upon in ERRANDS and ERRANDS[upon] is not type(below):
+        upon = ERRANDS[upon].lies_on
+    return upon in ERRANDS
 
 
 def can_be_done(game: State, errand: Errand[Any]) -> bool:

@@ -5,6 +5,8 @@ all forces; generals that no force names are in their pool (or on the track); ca
 deck. An errand is its name and numbers, or names of sides, spaces and generals; the last one is done first.
 """
 
+# mypyc: off (off the hot path)
+
 from typing import Annotated, Any
 
 from hippodrome.games.hamilcar import board, cards, invariants, kinds, pending, state

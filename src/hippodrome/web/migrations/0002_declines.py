@@ -4,19 +4,9 @@ from django.db import migrations, models
 
 
 class Migration(migrations.Migration):
-    dependencies = [
-        ("web", "0001_initial"),
-    ]
+    dependencies = [("web", "0001_initial")]
 
     operations = [
-        migrations.AddField(
-            model_name="seat",
-            name="decline_due",
-            field=models.DateTimeField(null=True),
-        ),
-        migrations.AddField(
-            model_name="seat",
-            name="declines",
-            field=models.JSONField(default=list),
-        ),
+        migrations.AddField(model_name="seat", name="decline_due", field=models.DateTimeField(null=True)),
+        migrations.AddField(model_name="seat", name="declines", field=models.JSONField(default=list)),
     ]

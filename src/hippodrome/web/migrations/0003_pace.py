@@ -4,19 +4,9 @@ from django.db import migrations, models
 
 
 class Migration(migrations.Migration):
-    dependencies = [
-        ("web", "0002_declines"),
-    ]
+    dependencies = [("web", "0002_declines")]
 
     operations = [
-        migrations.AddField(
-            model_name="table",
-            name="pace",
-            field=models.CharField(default="brisk", max_length=8),
-        ),
-        migrations.AddField(
-            model_name="table",
-            name="skipping",
-            field=models.BooleanField(default=False),
-        ),
+        migrations.AddField(model_name="table", name="pace", field=models.CharField(default="brisk", max_length=8)),
+        migrations.AddField(model_name="table", name="skipping", field=models.BooleanField(default=False)),
     ]

@@ -1,6 +1,6 @@
 """Players are known by a key that can't be guessed and never comes again."""
 
-from typing import Any, ClassVar
+from typing import Any
 
 from django.db import migrations, models
 
@@ -15,10 +15,8 @@ def give_keys(apps: Any, _editor: Any) -> None:
 
 
 class Migration(migrations.Migration):
-    """A column that is empty first, then filled, then unique."""
-
-    dependencies: ClassVar = [("web", "0004_ending")]
-    operations: ClassVar = [
+    dependencies = [("web", "0004_ending")]
+    operations = [
         migrations.AddField("Player", "key", models.CharField(max_length=32, default="")),
         migrations.RunPython(give_keys, migrations.RunPython.noop),
         migrations.AlterField("Player", "key", models.CharField(max_length=32, default=new_key, unique=True)),

@@ -1,15 +1,11 @@
 """A move writes what it adds, and when a table was last touched is kept, to be looked up by."""
 
-from typing import ClassVar
-
 from django.db import migrations, models
 
 
 class Migration(migrations.Migration):
-    """Nothing is rewritten: a game that was saved whole goes on from there."""
-
-    dependencies: ClassVar = [("web", "0005_player_key")]
-    operations: ClassVar = [
+    dependencies = [("web", "0005_player_key")]
+    operations = [
         migrations.AddField("Move", "added", models.TextField(blank=True, default="")),
         migrations.AddField("Table", "present", models.TextField(blank=True, default="")),
         migrations.AddField("Table", "touched", models.FloatField(db_index=True, default=0.0)),

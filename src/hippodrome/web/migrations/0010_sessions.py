@@ -1,18 +1,13 @@
 """Sessions are kept in the database, by account."""
 
-from typing import ClassVar
-
-import django.db.models.deletion
-import django.utils.timezone
 from django.conf import settings
 from django.db import migrations, models
+from django.utils import timezone
 
 
 class Migration(migrations.Migration):
-    """A table of sessions, and when a player was last here."""
-
-    dependencies: ClassVar = [("web", "0009_unheard"), migrations.swappable_dependency(settings.AUTH_USER_MODEL)]
-    operations: ClassVar = [
+    dependencies = [("web", "0009_unheard"), migrations.swappable_dependency(settings.AUTH_USER_MODEL)]
+    operations = [
         migrations.CreateModel(
             name="Visit",
             fields=[
@@ -23,19 +18,16 @@ class Migration(migrations.Migration):
                 ("session_data", models.TextField(verbose_name="session data")),
                 ("expire_date", models.DateTimeField(db_index=True, verbose_name="expire date")),
                 ("browser", models.CharField(blank=True, default="", max_length=200)),
-                ("began", models.DateTimeField(default=django.utils.timezone.now)),
-                ("seen", models.DateTimeField(default=django.utils.timezone.now)),
+                ("began", models.DateTimeField(default=timezone.now)),
+                ("seen", models.DateTimeField(default=timezone.now)),
                 (
                     "account",
                     models.ForeignKey(
-                        null=True,
-                        on_delete=django.db.models.deletion.CASCADE,
-                        related_name="visits",
-                        to=settings.AUTH_USER_MODEL,
+                        null=True, on_delete=models.CASCADE, related_name="visits", to=settings.AUTH_USER_MODEL
                     ),
                 ),
             ],
             options={"verbose_name": "session", "verbose_name_plural": "sessions", "abstract": False},
         ),
-        migrations.AddField("Player", "seen", models.DateTimeField(default=django.utils.timezone.now)),
+        migrations.AddField("Player", "seen", models.DateTimeField(default=timezone.now)),
     ]

@@ -1,8 +1,5 @@
 """Hints for who is asked, and analyses of games that were played."""
 
-from typing import ClassVar
-
-import django.db.models.deletion
 from django.db import migrations, models
 
 LEASE: list[tuple[str, models.Field]] = [  # type: ignore[type-arg]
@@ -12,10 +9,8 @@ LEASE: list[tuple[str, models.Field]] = [  # type: ignore[type-arg]
 
 
 class Migration(migrations.Migration):
-    """At the tables there are, one may ask for hints against bots."""
-
-    dependencies: ClassVar = [("web", "0011_people")]
-    operations: ClassVar = [
+    dependencies = [("web", "0011_people")]
+    operations = [
         migrations.AddField("Table", "hints", models.CharField(default="bots", max_length=4)),
         migrations.CreateModel(
             name="Hint",
@@ -25,14 +20,9 @@ class Migration(migrations.Migration):
                 ("version", models.IntegerField()),
                 ("answers", models.JSONField(null=True)),
                 *LEASE,
-                (
-                    "table",
-                    models.ForeignKey(on_delete=django.db.models.deletion.CASCADE, related_name="+", to="web.table"),
-                ),
+                ("table", models.ForeignKey(on_delete=models.CASCADE, related_name="+", to="web.table")),
             ],
-            options={
-                "constraints": [models.UniqueConstraint(fields=("table", "seat"), name="one_hint_a_seat")],
-            },
+            options={"constraints": [models.UniqueConstraint(fields=("table", "seat"), name="one_hint_a_seat")]},
         ),
         migrations.CreateModel(
             name="Analysis",
@@ -42,12 +32,7 @@ class Migration(migrations.Migration):
                 ("told", models.TextField(blank=True, default="")),
                 ("failed", models.BooleanField(default=False)),
                 *LEASE,
-                (
-                    "table",
-                    models.OneToOneField(
-                        on_delete=django.db.models.deletion.CASCADE, related_name="analysis", to="web.table"
-                    ),
-                ),
+                ("table", models.OneToOneField(on_delete=models.CASCADE, related_name="analysis", to="web.table")),
             ],
         ),
     ]

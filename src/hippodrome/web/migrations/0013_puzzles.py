@@ -1,17 +1,12 @@
 """Which puzzles a player has solved."""
 
-from typing import ClassVar
-
-import django.db.models.deletion
 from django.db import migrations, models
 from django.utils import timezone
 
 
 class Migration(migrations.Migration):
-    """Nobody has solved any yet."""
-
-    dependencies: ClassVar = [("web", "0012_analysis")]
-    operations: ClassVar = [
+    dependencies = [("web", "0012_analysis")]
+    operations = [
         migrations.CreateModel(
             name="Solved",
             fields=[
@@ -19,12 +14,7 @@ class Migration(migrations.Migration):
                 ("game", models.CharField(max_length=40)),
                 ("name", models.CharField(max_length=60)),
                 ("at", models.DateTimeField(default=timezone.now)),
-                (
-                    "player",
-                    models.ForeignKey(
-                        on_delete=django.db.models.deletion.CASCADE, related_name="solved", to="web.player"
-                    ),
-                ),
+                ("player", models.ForeignKey(on_delete=models.CASCADE, related_name="solved", to="web.player")),
             ],
         ),
         migrations.AddConstraint(

@@ -1,15 +1,11 @@
 """Failures of ours are reported, too."""
 
-from typing import ClassVar
-
 from django.db import migrations, models
 
 
 class Migration(migrations.Migration):
-    """Reports so far were about people."""
-
-    dependencies: ClassVar = [("web", "0013_puzzles")]
-    operations: ClassVar = [
+    dependencies = [("web", "0013_puzzles")]
+    operations = [
         migrations.AddField("Report", "trouble", models.CharField(max_length=20, default="", blank=True)),
         migrations.AlterField("Report", "name", models.CharField(max_length=24, blank=True)),
         migrations.AlterField("Report", "text", models.CharField(max_length=1000, blank=True)),

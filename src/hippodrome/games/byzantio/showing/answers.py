@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Any
 
 from hippodrome.games.byzantio.showing import texts
-from hippodrome.games.byzantio.showing.seen import Seen
+from hippodrome.games.byzantio.showing.seen import SeatView
 from hippodrome.parts import Action, Answers, Figure, Group, Odds, Say, legal_words, own_ask, say
 
 KIND_SIGNS = {
@@ -30,7 +30,7 @@ Asked = Mapping[str, Any]
 Groups = list[Group]
 
 
-def groups_of(seen: Seen) -> tuple[Group, ...]:
+def groups_of(seen: SeatView) -> tuple[Group, ...]:
     """All answers of a view, in groups."""
     ask = own_ask(seen.view)
     if ask is None:
@@ -70,7 +70,7 @@ def target_of(word: str) -> tuple[str, str]:
 # --- before the first round ------------------------------------------------------------------------------------------
 
 
-def _dynasties(seen: Seen, ask: Asked) -> Groups:
+def _dynasties(seen: SeatView, ask: Asked) -> Groups:
     """BO 0.1, BO 0.4: the dynasties; in Byzantio each has a home on the map."""
     taken = [(seat, player["dynasty"]) for seat, player in enumerate(seen.players) if player["dynasty"]]
     found = []
@@ -82,7 +82,7 @@ def _dynasties(seen: Seen, ask: Asked) -> Groups:
     return [Group(actions=tuple(found))]
 
 
-def _objectives(seen: Seen, ask: Asked) -> Groups:
+def _objectives(seen: SeatView, ask: Asked) -> Groups:
     """BO 0.2, BO 6.5: cities to be written, each with what the row is worth."""
     value = ask["prompt"]["params"].get("value")
     worth = (Figure(sign="goal", name=say("label-worth"), value=value),) if value else ()
@@ -90,14 +90,14 @@ def _objectives(seen: Seen, ask: Asked) -> Groups:
     return [listed(found, "group-cities", "write")]
 
 
-def _confirm(seen: Seen, ask: Asked) -> Groups:
+def _confirm(seen: SeatView, ask: Asked) -> Groups:
     return [Group(actions=ANSWERS.all(ask["words"], main=True))]
 
 
 # --- a turn ----------------------------------------------------------------------------------------------------------
 
 
-def _kinds(seen: Seen, ask: Asked) -> Groups:
+def _kinds(seen: SeatView, ask: Asked) -> Groups:
     """BO 2.3, BO 2.6: the six kinds, whether they can be carried out or not; then giving up."""
     assert seen.viewer is not None
     free = seen.players[seen.viewer]["free"]
@@ -112,7 +112,7 @@ def _kinds(seen: Seen, ask: Asked) -> Groups:
     return [Group(actions=tuple(found)), Group(actions=ANSWERS.all(set(ask["words"]) & {"forfeit-turn"}))]
 
 
-def _now(seen: Seen, kind: str) -> dict[str, Any]:
+def _now(seen: SeatView, kind: str) -> dict[str, Any]:
     """What a roll of this kind could hope for now, at best."""
     assert seen.viewer is not None
     if seen.kind_of[kind] not in ("bribe", "expel"):
@@ -127,7 +127,7 @@ def _now(seen: Seen, kind: str) -> dict[str, Any]:
     return {"note": say(f"does-{kind}-now", best=round(max(chances)))} if chances else {}
 
 
-def _why_not_kind(seen: Seen, name: str) -> tuple[Say, str]:
+def _why_not_kind(seen: SeatView, name: str) -> tuple[Say, str]:
     """BO 2.6: why a kind can't be carried out."""
     assert seen.viewer is not None
     own, kind = seen.players[seen.viewer], seen.kind_of[name]
@@ -145,10 +145,10 @@ def _why_not_kind(seen: Seen, name: str) -> tuple[Say, str]:
     }[kind]
 
 
-def _boxes(verb: str) -> Callable[[Seen, Asked], Groups]:
+def _boxes(verb: str) -> Callable[[SeatView, Asked], Groups]:
     """BO 2.7, BO 6.7: one box of a kind is lost; kinds without a free one say so."""
 
-    def groups(seen: Seen, ask: Asked) -> Groups:
+    def groups(seen: SeatView, ask: Asked) -> Groups:
         assert seen.viewer is not None
         free = seen.players[seen.viewer]["free"]
         found = [
@@ -162,7 +162,7 @@ def _boxes(verb: str) -> Callable[[Seen, Asked], Groups]:
     return groups
 
 
-def _campaign(seen: Seen, ask: Asked) -> Groups:
+def _campaign(seen: SeatView, ask: Asked) -> Groups:
     """BO 4.1.1: the neighbours, with what a garrison there could bring at once."""
     found = [
         ANSWERS.give(word, place=f"province-{province}", gain=points(seen.best_placement(province)))
@@ -171,7 +171,7 @@ def _campaign(seen: Seen, ask: Asked) -> Groups:
     return [listed(found, "group-provinces", "march")]
 
 
-def _advance(seen: Seen, ask: Asked) -> Groups:
+def _advance(seen: SeatView, ask: Asked) -> Groups:
     """BO 4.4: anywhere; first where the viewer wants something."""
     worth = {seen.province_of(city): value for city, value in seen.goals(seen.viewer).items()}
     wanted: list[Action] = []
@@ -184,7 +184,7 @@ def _advance(seen: Seen, ask: Asked) -> Groups:
     return [Group(actions=tuple(wanted), title=say("group-goals")), listed(rest, "group-provinces", "advance")]
 
 
-def _plague(seen: Seen, ask: Asked) -> Groups:
+def _plague(seen: SeatView, ask: Asked) -> Groups:
     """BO 6.6: away with the neighbour's pretender."""
     owner = ask["prompt"]["params"]["owner_seat"]
     found = [
@@ -200,7 +200,7 @@ def _plague(seen: Seen, ask: Asked) -> Groups:
     return [listed(found, "group-provinces", "plague")]
 
 
-def _place(seen: Seen, ask: Asked) -> Groups:
+def _place(seen: SeatView, ask: Asked) -> Groups:
     """BO 4.1.2-4.1.4, BO 4.2: the cities of the province, and why not in some of them; or nothing."""
     assert seen.viewer is not None
     campaign = ask["rule"] == "BO 4.1.2"
@@ -222,7 +222,7 @@ def _place(seen: Seen, ask: Asked) -> Groups:
     return [Group(actions=tuple(found)), Group(actions=ANSWERS.all(set(ask["words"]) & {"nothing"}))]
 
 
-def _remove(seen: Seen, ask: Asked) -> Groups:
+def _remove(seen: SeatView, ask: Asked) -> Groups:
     """BO 4.1.4: who goes, and what that leaves the viewer."""
     assert seen.viewer is not None
     city = str(ask["prompt"]["params"]["city"])
@@ -238,7 +238,7 @@ def _remove(seen: Seen, ask: Asked) -> Groups:
 # --- actions against others ------------------------------------------------------------------------------------------
 
 
-def _targets(seen: Seen, ask: Asked) -> Groups:
+def _targets(seen: SeatView, ask: Asked) -> Groups:
     """BO 4.3, BO 4.5, BO 4.6: opposing garrisons, each with the exact chance and what a success would bring."""
     assert seen.viewer is not None
     verb = ask["prompt"]["key"].removeprefix("prompt-")
@@ -274,7 +274,7 @@ def _promise(action: Action) -> tuple[int, float]:
     return sum(figure.value or 0 for figure in action.gain), action.odds.percent if action.odds else 0.0
 
 
-def _held_fast(seen: Seen, verb: str) -> list[tuple[str, int]]:
+def _held_fast(seen: SeatView, verb: str) -> list[tuple[str, int]]:
     """BO 3.6: opposing garrisons in cities where the viewer has as many as may be."""
     assert seen.viewer is not None
     if verb == "expel":
@@ -287,13 +287,13 @@ def _held_fast(seen: Seen, verb: str) -> list[tuple[str, int]]:
     ]
 
 
-def _refused_target(seen: Seen, verb: str, city: str, owner: int) -> Action:
+def _refused_target(seen: SeatView, verb: str, city: str, owner: int) -> Action:
     word = f"target-{city}-{seen.players[owner]['dynasty']}"
     title = say(f"act-{verb}", city=city, owner_seat=owner)
     return ANSWERS.refuse(word, say("why-two", city=city), "BO 3.6", sign=KIND_SIGNS[verb], title=title)
 
 
-def _give(seen: Seen, ask: Asked) -> Groups:
+def _give(seen: SeatView, ask: Asked) -> Groups:
     """BO 4.3.1: an own garrison for the one wanted; the die's chance if the owner refuses."""
     assert seen.viewer is not None
     owner, take = ask["prompt"]["params"]["owner_seat"], str(ask["prompt"]["params"]["city"])
@@ -306,7 +306,7 @@ def _give(seen: Seen, ask: Asked) -> Groups:
     return [listed(found, "group-own", "give")]
 
 
-def _answer(seen: Seen, ask: Asked) -> Groups:
+def _answer(seen: SeatView, ask: Asked) -> Groups:
     """BO 4.3.3-4.3.4: yes, or the die."""
     assert seen.viewer is not None
     offer = seen.board["offer"]
@@ -320,7 +320,7 @@ def _answer(seen: Seen, ask: Asked) -> Groups:
 # --- secrets ---------------------------------------------------------------------------------------------------------
 
 
-def _strike(seen: Seen, ask: Asked) -> Groups:
+def _strike(seen: SeatView, ask: Asked) -> Groups:
     """BO 6.5: which objective goes, and what it brings now."""
     assert seen.viewer is not None
     folded = seen.players[seen.viewer]["folded"]
@@ -340,7 +340,7 @@ def _strike(seen: Seen, ask: Asked) -> Groups:
     return [Group(actions=(keep,)), Group(actions=tuple(found))]
 
 
-def _guess(seen: Seen, ask: Asked) -> Groups:
+def _guess(seen: SeatView, ask: Asked) -> Groups:
     """BO 7.1: first the cities where that player was busiest, then all others."""
     about = ask["prompt"]["params"]["about_seat"]
     deeds = seen.players[about]["deeds"]
@@ -354,7 +354,7 @@ def _guess(seen: Seen, ask: Asked) -> Groups:
     return [Group(actions=tuple(busy), title=title if busy else None), listed(rest, "group-cities", "reveal")]
 
 
-QUESTIONS: Mapping[str, Callable[[Seen, Asked], Sequence[Group]]] = {
+QUESTIONS: Mapping[str, Callable[[SeatView, Asked], Sequence[Group]]] = {
     "prompt-dynasty": _dynasties,
     "prompt-objective": _objectives,
     "prompt-fold": _confirm,
@@ -384,7 +384,7 @@ QUESTIONS: Mapping[str, Callable[[Seen, Asked], Sequence[Group]]] = {
 # --- why not on the board --------------------------------------------------------------------------------------------
 
 
-def whys(seen: Seen) -> dict[str, Say]:
+def whys(seen: SeatView) -> dict[str, Say]:
     """What a click on a place says that is no answer to the question."""
     ask = own_ask(seen.view)
     if ask is None or seen.viewer is None:
@@ -416,7 +416,7 @@ def whys(seen: Seen) -> dict[str, Say]:
     return found
 
 
-def _whys_of_going(seen: Seen, ask: Asked, key: str) -> dict[str, Say]:
+def _whys_of_going(seen: SeatView, ask: Asked, key: str) -> dict[str, Say]:
     """BO 1.1, BO 4.1.1, BO 6.6, NK 3.2: why a pretender can't go there."""
     assert seen.viewer is not None
     moved = ask["prompt"]["params"].get("owner_seat", seen.viewer)
@@ -435,7 +435,7 @@ def _whys_of_going(seen: Seen, ask: Asked, key: str) -> dict[str, Say]:
     return found
 
 
-def _whys_of_targets(seen: Seen, words: Sequence[str]) -> dict[str, Say]:
+def _whys_of_targets(seen: SeatView, words: Sequence[str]) -> dict[str, Say]:
     """BO 3.6, BO 4.3.2, BO 4.5.2: why a garrison can't be named."""
     found = {}
     for city, counts in seen.board["garrisons"].items():

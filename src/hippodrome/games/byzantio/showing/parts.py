@@ -5,7 +5,7 @@ from typing import Any
 
 from hippodrome.games.byzantio.boards import TILE_IDS
 from hippodrome.games.byzantio.showing.answers import groups_of, whys
-from hippodrome.games.byzantio.showing.seen import Seen, printed
+from hippodrome.games.byzantio.showing.seen import SeatView, printed
 from hippodrome.games.byzantio.showing.sheets import reckoning_of, sheet_of
 from hippodrome.parts import Action, Board, Figure, Odds, Parts, Side, Stage, question, say
 
@@ -69,7 +69,7 @@ def _place(name: str) -> str:
 
 def parts(view: Mapping[str, Any]) -> Parts:
     """The whole table through a seat's eyes."""
-    seen = Seen(view)
+    seen = SeatView(view)
     groups = groups_of(seen)
     actions = tuple(action for group in groups for action in group.actions if action.word and action.place)
     return Parts(
@@ -82,12 +82,12 @@ def parts(view: Mapping[str, Any]) -> Parts:
     )
 
 
-def tile_sign(seen: Seen, tile: str | None) -> str:
+def tile_sign(seen: SeatView, tile: str | None) -> str:
     """The sign of an event; one that lies face down has none of its own."""
     return "hidden" if tile is None else TILE_IDS[seen.printed.tiles.index(tile)]
 
 
-def _progress(seen: Seen) -> list[Figure]:
+def _progress(seen: SeatView) -> list[Figure]:
     """Round so and so, and in which round the next event comes."""
     board = seen.board
     rounds = Figure(sign="round", name=say("label-rounds"), value=board["round"], of=board["rounds"])
@@ -98,7 +98,7 @@ def _progress(seen: Seen) -> list[Figure]:
     return [rounds, Figure(sign=tile_sign(seen, coming["tile"]), name=name, value=coming["round"])]
 
 
-def _board(seen: Seen, actions: tuple[Action, ...]) -> Board:
+def _board(seen: SeatView, actions: tuple[Action, ...]) -> Board:
     """What stands on the map; the own objectives are marked on it."""
     data = {name: seen.board[name] for name in SHOWN}
     data |= {
@@ -110,13 +110,13 @@ def _board(seen: Seen, actions: tuple[Action, ...]) -> Board:
     return Board(data=data, actions=actions, why=whys(seen))
 
 
-def _struck(seen: Seen) -> list[str]:
+def _struck(seen: SeatView) -> list[str]:
     """BO 6.2: the provinces that the event under way has struck."""
     number = seen.board["number"]
     return [province for province in seen.printed.provinces if number and seen.number_of(province) == number]
 
 
-def _stage(seen: Seen) -> Stage | None:
+def _stage(seen: SeatView) -> Stage | None:
     """BO 4.3.3: an exchange that waits for its answer."""
     offer = seen.board["offer"]
     if offer is None:

@@ -22,7 +22,7 @@ def _terms(game: str, seats: int, options: tuple[tuple[str, Any], ...]) -> Terms
     return Terms(printed(game), seats, dict(options))
 
 
-class Seen:
+class SeatView:
     """One seat's view; whatever is asked of it is answered from the view and the printed board alone."""
 
     def __init__(self, view: Mapping[str, Any]) -> None:

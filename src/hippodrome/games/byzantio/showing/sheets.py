@@ -4,14 +4,14 @@ from typing import Any
 
 from hippodrome.games.byzantio import boards
 from hippodrome.games.byzantio.showing.answers import KIND_SIGNS
-from hippodrome.games.byzantio.showing.seen import Seen
+from hippodrome.games.byzantio.showing.seen import SeatView
 from hippodrome.parts import Account, Box, Figure, Reckoning, Say, Sheet, say
 
 MOST_DEEDS = 6
 """So many cities are told in which a player was busy."""
 
 
-def sheet_of(seen: Seen, seat: int) -> Sheet:
+def sheet_of(seen: SeatView, seat: int) -> Sheet:
     """One player: points as far as known, supply, boxes, and what the folded part says to the viewer."""
     player = seen.players[seat]
     alone, shared = leads(seen, seat)
@@ -31,7 +31,7 @@ def sheet_of(seen: Seen, seat: int) -> Sheet:
     )
 
 
-def _total(seen: Seen, seat: int) -> int | None:
+def _total(seen: SeatView, seat: int) -> int | None:
     """BO 8.6: at the end all is known; before it the viewer knows what the own list brings now."""
     if seen.over:
         return int(seen.board["scores"][seat])
@@ -39,20 +39,20 @@ def _total(seen: Seen, seat: int) -> int | None:
     return None if folded is None else sum(folded["points"])
 
 
-def _about_points(seen: Seen, seat: int) -> Say:
+def _about_points(seen: SeatView, seat: int) -> Say:
     if seen.over:
         return say("note-points-over")
     return say("note-points-own" if seat == seen.viewer else "note-points-hidden")
 
 
-def _state(seen: Seen, seat: int) -> Say | None:
+def _state(seen: SeatView, seat: int) -> Say | None:
     if seen.over and seat in seen.view["ranking"][0]:
         return say("label-winner")
     dynasty = seen.players[seat]["dynasty"]
     return say(f"thing-{dynasty}") if dynasty else None
 
 
-def _objectives(seen: Seen, seat: int) -> Box | None:
+def _objectives(seen: SeatView, seat: int) -> Box | None:
     """BO 0.2: each written city with what it brings now of what it is worth."""
     folded = seen.players[seat]["folded"]
     if folded is None or not any(folded["objectives"]):
@@ -73,7 +73,7 @@ def _objectives(seen: Seen, seat: int) -> Box | None:
     return Box(title=title, figures=tuple(figures))
 
 
-def _about_row(seen: Seen, seat: int, city: str, replaced: bool, struck: str | None) -> Say:
+def _about_row(seen: SeatView, seat: int, city: str, replaced: bool, struck: str | None) -> Say:
     """BO 8.4-8.5: why a row brings what it brings."""
     if replaced and struck:
         return say("row-replaced", city=struck, cost=seen.printed.penalty)
@@ -85,7 +85,7 @@ def _about_row(seen: Seen, seat: int, city: str, replaced: bool, struck: str | N
     return say("row-alone", city=city) if len(leaders) == 1 else say("row-shared", city=city, count=len(leaders))
 
 
-def _boxes(seen: Seen, seat: int) -> Box:
+def _boxes(seen: SeatView, seat: int) -> Box:
     """BO 1.6, BO 2.4: the free boxes of each kind, and how the others were filled."""
     player = seen.players[seat]
     figures = []
@@ -110,7 +110,7 @@ def _boxes(seen: Seen, seat: int) -> Box:
     return Box(title=title, figures=tuple(figures))
 
 
-def _deeds(seen: Seen, seat: int) -> Box | None:
+def _deeds(seen: SeatView, seat: int) -> Box | None:
     """Where a player placed garrisons, or tried to: it tells what they want."""
     deeds: dict[str, int] = seen.players[seat]["deeds"]
     if not deeds or seen.over:
@@ -120,7 +120,7 @@ def _deeds(seen: Seen, seat: int) -> Box | None:
     return Box(title=say("label-busy"), figures=tuple(figures), note=say("note-busy"))
 
 
-def leads(seen: Seen, seat: int) -> tuple[int, int]:
+def leads(seen: SeatView, seat: int) -> tuple[int, int]:
     """In how many cities a player leads alone, and in how many with others."""
     found = [seen.leaders(city) for city in seen.board["garrisons"]]
     own = [leaders for leaders in found if seat in leaders]
@@ -130,7 +130,7 @@ def leads(seen: Seen, seat: int) -> tuple[int, int]:
 # --- reckoning -------------------------------------------------------------------------------------------------------
 
 
-def reckoning_of(seen: Seen) -> Reckoning | None:
+def reckoning_of(seen: SeatView) -> Reckoning | None:
     """BO 8: where each point came from; before the end, what is known of how it would end now."""
     if seen.over:
         return _final(seen)
@@ -158,7 +158,7 @@ def _led(worth: tuple[int, int]) -> list[Figure]:
     ]
 
 
-def _rows(seen: Seen, seat: int, lost: bool) -> list[Figure]:
+def _rows(seen: SeatView, seat: int, lost: bool) -> list[Figure]:
     """BO 8.3-8.5: the objectives and what each brings; those that bring nothing only where `lost` is told, too."""
     folded: dict[str, Any] | None = seen.players[seat]["folded"]
     if folded is None:
@@ -171,7 +171,7 @@ def _rows(seen: Seen, seat: int, lost: bool) -> list[Figure]:
     ]
 
 
-def _final(seen: Seen) -> Reckoning:
+def _final(seen: SeatView) -> Reckoning:
     """BO 8.6-8.7: the ranking, every row and every guess."""
     accounts = []
     for place, seats in enumerate(seen.view["ranking"], 1):
@@ -181,7 +181,7 @@ def _final(seen: Seen) -> Reckoning:
     return Reckoning(title=say("reckoning-over"), accounts=tuple(accounts), over=True, notes=(say("reckoning-tie"),))
 
 
-def _guesses(seen: Seen, seat: int) -> list[Figure]:
+def _guesses(seen: SeatView, seat: int) -> list[Figure]:
     """BO 8.2: what a player took for the others' top cities; a right one brings points."""
     right = seen.board["scores"][seat] - sum(seen.players[seat]["folded"]["points"])
     guesses = seen.players[seat]["folded"]["guesses"]
@@ -195,7 +195,7 @@ def _guesses(seen: Seen, seat: int) -> list[Figure]:
     return found
 
 
-def _is_right(seen: Seen, city: str, about: int) -> bool:
+def _is_right(seen: SeatView, city: str, about: int) -> bool:
     """BO 7.2: whether a guess named the top city (option: which, if it was replaced)."""
     folded = seen.players[about]["folded"]
     now = folded["objectives"][0]

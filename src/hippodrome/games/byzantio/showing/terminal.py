@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from typing import Any
 
-from hippodrome.terminal.paint import Columns, Group, Paintable, Panel, Table, Text
+from hippodrome.paint import Block, Columns, Frame, Grid, Paintable, Text
 from hippodrome.text import Speaker
 
 STYLES = ("bold red", "bold blue", "bold yellow", "bold green")
@@ -17,17 +17,17 @@ def screen(view: Mapping[str, Any], speaker: Speaker) -> Paintable:
     for seat, player in enumerate(view["board"]["players"]):
         if player["folded"] is not None:
             parts.append(_sheet(view, speaker, seat, own=seat == viewer))
-    return Group(*parts)
+    return Block(*parts)
 
 
 def _sign(seat: int) -> Text:
     return Text(SIGNS[seat], style=STYLES[seat])
 
 
-def _players(view: Mapping[str, Any], speaker: Speaker) -> Table:
+def _players(view: Mapping[str, Any], speaker: Speaker) -> Grid:
     board = view["board"]
     title = speaker.say("label-round", round=board["round"], rounds=board["rounds"])
-    table = Table(title=title, title_style="bold gold3", expand=True, border_style="grey50")
+    table = Grid(title=title, title_style="bold gold3", expand=True, border_style="grey50")
     for column in ("label-player", "label-stands", "label-supply-column", "label-free-boxes"):
         table.add_column(speaker.say(column))
     asked = {ask["seat"] for ask in view["asks"]}
@@ -50,7 +50,7 @@ def _track(view: Mapping[str, Any], speaker: Speaker) -> Text:
     return line
 
 
-def _cities(view: Mapping[str, Any], speaker: Speaker) -> Panel:
+def _cities(view: Mapping[str, Any], speaker: Speaker) -> Frame:
     text = Text()
     for city, counts in view["board"]["garrisons"].items():
         text.append(f"{speaker.thing(city)} ")
@@ -59,7 +59,7 @@ def _cities(view: Mapping[str, Any], speaker: Speaker) -> Panel:
         text.append("   ")
     if not view["board"]["garrisons"]:
         text.append(speaker.say("label-no-garrisons"), style="dim")
-    return Panel(text, title=speaker.say("label-held"), title_align="left", border_style="blue")
+    return Frame(text, title=speaker.say("label-held"), title_align="left", border_style="blue")
 
 
 def _points(view: Mapping[str, Any], seat: int) -> str:
@@ -71,7 +71,7 @@ def _points(view: Mapping[str, Any], seat: int) -> str:
     return f"{rows} + {board['scores'][seat] - rows} = {board['scores'][seat]}"
 
 
-def _sheet(view: Mapping[str, Any], speaker: Speaker, seat: int, own: bool) -> Panel:
+def _sheet(view: Mapping[str, Any], speaker: Speaker, seat: int, own: bool) -> Frame:
     """The objectives with their values and what they bring now."""
     board = view["board"]
     folded = board["players"][seat]["folded"]
@@ -86,7 +86,7 @@ def _sheet(view: Mapping[str, Any], speaker: Speaker, seat: int, own: bool) -> P
         rows.append(text)
     title = speaker.say("label-objectives") if own else speaker.say("label-objectives-of", seat=speaker.seat(seat))
     total = f"{speaker.say('label-total')}: {_points(view, seat)}"
-    return Panel(
+    return Frame(
         Columns(rows, padding=(0, 3)),
         title=title,
         title_align="left",

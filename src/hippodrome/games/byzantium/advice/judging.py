@@ -5,6 +5,8 @@ from typing import Final
 from hippodrome.games.byzantium import pieces
 from hippodrome.games.byzantium.advice import odds
 from hippodrome.games.byzantium.advice.outlook import LENT, Outlook
+from hippodrome.games.byzantium.rules import bulgars, movement, plain_actions, special, turns
+from hippodrome.games.byzantium.rules.action import Action, CityAction
 from hippodrome.games.byzantium.rules.attack import Attack
 from hippodrome.games.byzantium.state import State
 from hippodrome.kernel.ask import Ask
@@ -24,7 +26,7 @@ def advise(game: State, ask: Ask) -> list[float]:
     key, options = ask.key, ask.options
     look = Outlook(game, ask.seat)
     if key == "prompt-action":
-        return [weigh_action(look, word) for word in options]
+        return [weigh_action(look, turns.BY_WORD[word]) for word in options]
     if key == "prompt-lose" or key == "prompt-give-city" or key == "prompt-give-losses" or key == "prompt-pass":
         return [weigh_loss(look, word) for word in options]
     if key == "prompt-source" or key == "prompt-source-bulgars":
@@ -63,44 +65,31 @@ def side_named(ask: Ask) -> int:
 # --- actions --------------------------------------------------------------------------------------------------------
 
 
-def weigh_action(look: Outlook, word: int) -> float:
+def weigh_action(look: Outlook, action: Action) -> float:
     """BZ 3.2: what an action promises."""
-    if word == pieces.PASS:
-        return 0.15
-    if word == pieces.CONTROL:
-        return best_control(look)
-    if word == pieces.COLLECT:
-        return tax_value(look)
-    if word >= pieces.MARCH:
-        side = word - pieces.MARCH
-        own, first = look.own, side * 4
-        return look.best_march(side, look.elite(side), own[first + pieces.MAIN], own[first + pieces.MOVE])
-    if word == pieces.REINFORCE:
+    side, own = action.side, look.own
+    if isinstance(action, movement.MoveArmy):
+        return look.best_march(side, look.elite(side), own[side * 4 + pieces.MAIN], own[side * 4 + pieces.MOVE])
+    if isinstance(action, plain_actions.Control):
+        return best_control(look, action)
+    if isinstance(action, plain_actions.Reinforce):
         return max(reinforce_value(look, pieces.BYZANTINE), reinforce_value(look, pieces.ARAB))
-    if word < pieces.SPECIAL:
-        side = word - pieces.BUILD
+    if isinstance(action, plain_actions.Tax):
+        return tax_value(look)
+    if isinstance(action, plain_actions.Build):
         return 2 * look.weight[side] - look.spend(side, 6) - cube_price(look, side, 6)
-    return weigh_special(look, word - pieces.SPECIAL)
-
-
-def weigh_special(look: Outlook, kind: int) -> float:
-    """BZ 5.8-5.18: what a special action promises."""
-    if kind == pieces.BULGARS:
-        return best_raid(look) - LENT * cube_price(look, pieces.ARAB)
-    if kind == pieces.FORTIFY:
-        return 0.4 - LENT * look.cube if look.own[pieces.POOL] and not look.last else -1.0
-    if kind < pieces.RULER:
-        side = kind - pieces.GROW
-        return best_growth(look, side) - LENT * cube_price(look, side)
-    if kind < pieces.CIVIL_WAR:
-        side = kind - pieces.RULER
+    if isinstance(action, special.Grow):
+        return best_growth(look, action) - LENT * cube_price(look, side)
+    if isinstance(action, special.Fortify):
+        return 0.4 - LENT * look.cube if own[pieces.POOL] and not look.last else -1.0
+    if isinstance(action, special.Crown):
         return 2 * look.weight[side] + 0.5 - LENT * cube_price(look, side)
-    if kind < pieces.FLEET:
-        side = kind - pieces.CIVIL_WAR
-        own, first = look.own, side * 4
-        main, move, city = own[first + pieces.MAIN], own[first + pieces.MOVE], own[pieces.FIGURE + side]
+    if isinstance(action, special.CivilWar):
+        main, move, city = own[side * 4 + pieces.MAIN], own[side * 4 + pieces.MOVE], own[pieces.FIGURE + side]
         return look.conquest_value(look.elite(side), main, move, city, side) - LENT * cube_price(look, side)
-    return -0.5  # fleets
+    if isinstance(action, bulgars.CallBulgars):
+        return best_raid(look) - LENT * cube_price(look, pieces.ARAB)
+    return 0.15 if isinstance(action, plain_actions.Pass) else -0.5  # a fleet
 
 
 def cube_price(look: Outlook, side: int, besides: int = 0) -> float:
@@ -112,29 +101,24 @@ def cube_price(look: Outlook, side: int, besides: int = 0) -> float:
     return bought if bought < pooled else pooled
 
 
-def best_control(look: Outlook) -> float:
+def best_control(look: Outlook, control: CityAction) -> float:
     """The best city to take control of, less the cube."""
-    game = look.game
     prices = [cube_price(look, pieces.BYZANTINE), cube_price(look, pieces.ARAB)]
     best = -1.0
-    for city in range(game.board.count):
-        side = game.allegiance[city]
-        if game.control[city] == pieces.NOBODY and side < 2 and city != game.board.capital:
-            value = look.control_value(city) - prices[side]
-            if value > best:
-                best = value
+    for city in control.cities(look.game):
+        value = look.control_value(city) - prices[look.game.allegiance[city]]
+        if value > best:
+            best = value
     return best
 
 
-def best_growth(look: Outlook, side: int) -> float:
+def best_growth(look: Outlook, grow: CityAction) -> float:
     """BZ 5.10: the best city of a side to grow."""
-    game = look.game
     best = -99.0
-    for city in range(game.board.count):
-        if game.allegiance[city] == side and game.markers[city] < 3:
-            value = grow_value(look, city)
-            if value > best:
-                best = value
+    for city in grow.cities(look.game):
+        value = grow_value(look, city)
+        if value > best:
+            best = value
     return best if best > -99.0 else -1.0
 
 
@@ -187,21 +171,11 @@ def grow_value(look: Outlook, city: int) -> float:
 
 def best_raid(look: Outlook) -> float:
     """BZ 9: the best the Bulgars could do for us."""
-    game, board = look.game, look.game.board
     best = -99.0
-    for city in range(board.count):
-        if game.allegiance[city] == pieces.BULGAR:
-            continue
-        near = board.arrow[city]
-        if not near:
-            for other in board.land[city]:
-                if game.allegiance[other] == pieces.BULGAR:
-                    near = True
-                    break
-        if near:
-            value = raid_value(look, city)
-            if value > best:
-                best = value
+    for city in bulgars.targets(look.game, look.seat):
+        value = raid_value(look, city)
+        if value > best:
+            best = value
     return best if best > -99.0 else -1.0
 
 

@@ -9,6 +9,7 @@ from typing import Final
 from hippodrome.games.byzantium import pieces
 from hippodrome.games.byzantium.advice import odds
 from hippodrome.games.byzantium.advice.odds import Army
+from hippodrome.games.byzantium.rules import movement
 from hippodrome.games.byzantium.state import State
 
 CUBE: Final = 0.8
@@ -183,12 +184,6 @@ class Outlook:
         link = self.board.link_of[origin * self.board.count + goal]
         return self.board.link_cost(side, link, self.sails, self.doubled)
 
-    def barred(self, side: int, goal: int) -> bool:
-        """Whether an army of a side may not go to a city: a foreign one of our own, or where our other army stands."""
-        if self.game.allegiance[goal] == side:
-            return False
-        return self.game.control[goal] == self.seat or self.own[pieces.FIGURE + 1 - side] == goal
-
     def stop_value(self, elite: int, main: int, move: int, city: int, side: int) -> float:
         """What standing in a city is worth: a civil war may follow."""
         game = self.game
@@ -206,7 +201,7 @@ class Outlook:
             return best
         surcharge = 0 if links == 2 else self.board.surcharge
         for goal in self.board.reach[side][city]:
-            if not self.barred(side, goal):
+            if movement.goal_refusal(self.game, self.seat, side, goal) is None:
                 cost = self.link_cost(side, city, goal) + surcharge
                 if cost <= move:
                     value = self.step_value(elite, main, move, side, goal, cost, links)
@@ -235,7 +230,7 @@ class Outlook:
                         best = value
         else:
             for goal in self.board.reach[side][place]:
-                if not self.barred(side, goal):
+                if movement.goal_refusal(self.game, self.seat, side, goal) is None:
                     cost = self.link_cost(side, place, goal)
                     if cost <= move:
                         value = self.step_value(elite, main, move, side, goal, cost, 2)

@@ -1,12 +1,15 @@
 """What a seat may know of a game of Byzantium: everything, for nothing is hidden."""
 
+from collections.abc import Mapping
 from typing import Any
 
 from hippodrome.games.byzantium import pieces
+from hippodrome.games.byzantium.board import Board
 from hippodrome.games.byzantium.rules import attack, rounds, scoring
 from hippodrome.games.byzantium.rules.attack import Attack
 from hippodrome.games.byzantium.rules.movement import March
-from hippodrome.games.byzantium.state import State
+from hippodrome.games.byzantium.state import Rulings, State, new_state
+from hippodrome.kernel.dice import Dice
 
 
 def view(game: State) -> dict[str, Any]:
@@ -101,14 +104,46 @@ def player_view(game: State, seat: int) -> dict[str, Any]:
         half["treasury"] = own[pieces.TREASURY + side]
         half["vp"] = own[pieces.VP + side]
         shown[pieces.SIDES[side]] = half
-    shown["pool"] = own[pieces.POOL]
-    shown["losses"] = own[pieces.LOSSES]
-    shown["tax"] = own[pieces.TAX]
-    shown["pass"] = own[pieces.PASS_BOX]
-    shown["church"] = own[pieces.TEMPLE]
-    shown["mosque"] = own[pieces.TEMPLE + 1]
-    shown["removed"] = own[pieces.REMOVED]
-    shown["fortifications"] = own[pieces.FORTS]
+    for name, place in pieces.NAMED_PLACES.items():
+        shown[name] = own[place]
     shown["founded"] = own[pieces.FOUNDED] == 1
     shown["passed"] = own[pieces.PASSED] == 1
     return shown
+
+
+# --- reading ------------------------------------------------------------------------------------------------------
+
+
+def position_of(seen: Mapping[str, Any], board: Board) -> State:
+    """The position that a view shows, so that the rules can be asked about it: all but the agenda and the dice."""
+    table = seen["board"]
+    game = new_state(seen["seats"], board, Rulings(seen["options"]), Dice(b"view"))
+    game.round, game.seat, game.bulgars, game.fallen = table["round"], table["turn"], table["bulgars"], table["fallen"]
+    for city, name in enumerate(board.ids):
+        shown = table["cities"][name]
+        game.allegiance[city], game.markers[city] = pieces.SIDES.index(shown["side"]), shown["markers"]
+        game.control[city], game.fortified[city] = _read_seat(shown["control"]), shown["fortified"]
+    game.spaces = [_read_seat(owner) for name in pieces.SPACES for owner in table["spaces"][name]]
+    game.intervened = [board.link_of[board.index[a] * board.count + board.index[b]] for a, b in table["barred"]]
+    for seat in range(game.seats):
+        _read_player(game, seat, table["players"][seat])
+    return game
+
+
+def _read_seat(seat: int | None) -> int:
+    return pieces.NOBODY if seat is None else seat
+
+
+def _read_player(game: State, seat: int, shown: dict[str, Any]) -> None:
+    own = game.held[seat]
+    for side in range(2):
+        half = shown[pieces.SIDES[side]]
+        for box in range(4):
+            own[side * 4 + box] = half[pieces.BOXES[box]]
+        if half["guard"]:
+            game.guards[side] = seat
+        own[pieces.FIGURE + side] = pieces.NOWHERE if half["army"] is None else game.board.index[half["army"]]
+        own[pieces.TREASURY + side], own[pieces.VP + side] = half["treasury"], half["vp"]
+    for name, place in pieces.NAMED_PLACES.items():
+        own[place] = shown[name]
+    own[pieces.FOUNDED], own[pieces.PASSED] = int(shown["founded"]), int(shown["passed"])

@@ -2,23 +2,66 @@
 
 from hippodrome.games.byzantium import events, pieces
 from hippodrome.games.byzantium.rules import attack, cubes
+from hippodrome.games.byzantium.rules.action import Action, Refusal, any_cube_refusal
+from hippodrome.games.byzantium.rules.special import Spaces
 from hippodrome.games.byzantium.state import State
 from hippodrome.kernel.ask import Choice, Flow, choose
 from hippodrome.kernel.events import Seat
 
 
-def can_call_bulgars(game: State, seat: int, payers: list[bool]) -> bool:
-    """BZ 5.9, BZ 9: whether a Bulgar space is free and some plan can be paid for, by a side that can place a cube."""
-    if not game.has_space(pieces.BULGARS) or not (payers[pieces.BYZANTINE] or payers[pieces.ARAB]):
-        return False
-    return can_strengthen(game) or len(plans(game, seat, payers)) > 0
+class CallBulgars(Action):
+    """BZ 9.1-9.3: name the plan with the cube, add 2 cubes, then 2 more or an attack."""
+
+    def __init__(self) -> None:
+        super().__init__(pieces.SPECIAL + pieces.BULGARS, "BZ 9.2")
+        self.spaces = Spaces(pieces.BULGARS)
+        self.no_plan = Refusal("BZ 4.2", "why-bulgars")
+
+    def refusal(self, game: State) -> Refusal | None:
+        """BZ 5.9: a space is free and some plan can be paid for, by a side that can place a cube."""
+        refusal = self.spaces.refusal(game) or any_cube_refusal(game)
+        if refusal is not None:
+            return refusal
+        if can_strengthen(game) or plans(game):
+            return None
+        return self.no_plan
+
+    def play(self, game: State) -> Flow:
+        seat = game.seat
+        options = plans(game)
+        # Dice follow upon a target: even a single one is named first, and can be taken back.
+        at_once = options == [pieces.STRENGTHEN]
+        word = yield from choose(seat, self.rule, "prompt-bulgars", options, at_once=at_once)
+        city = pieces.NOWHERE if word == pieces.STRENGTHEN else game.board.city_of[word - pieces.CITY]
+        allegiance = pieces.BULGAR if city == pieces.NOWHERE else game.allegiance[city]
+        side = 1 - allegiance if allegiance <= pieces.ARAB else pieces.BYZANTINE
+        if allegiance == pieces.PERSIAN:
+            side = yield from choose_side(seat, [side for side in range(2) if cubes.can_place(game, seat, side)])
+        options = cubes.sources(game, seat, side)
+        if allegiance == pieces.BULGAR:
+            options += [word for word in cubes.sources(game, seat, pieces.ARAB) if word not in options]
+        word = yield from choose(seat, "BZ 4.2", "prompt-source-bulgars", options, {"price": game.board.cube_price})
+        source = word - pieces.FROM
+        if allegiance == pieces.BULGAR and source != pieces.POOL:
+            own, price = game.held[seat], game.board.cube_price
+            side = yield from choose_side(seat, [side for side in range(2) if own[pieces.TREASURY + side] >= price])
+        cubes.take_cube(game, seat, source, side)
+        game.spaces[game.free_space(self.spaces.kind)] = seat
+        cubes.settle(game, seat, source)
+        add_bulgars(game, seat)
+        if city == pieces.NOWHERE:
+            add_bulgars(game, seat)
+        else:
+            attack.begin_attack(game, pieces.BULGAR, city, pieces.NOWHERE, side)
 
 
-def plans(game: State, seat: int, payers: list[bool]) -> list[int]:
+def plans(game: State) -> list[int]:
     """BZ 9.2-9.4, BZ 4.2: reinforcing twice, or a target whose other side can pay for the cube; elsewhere either."""
+    seat = game.seat
+    payers = [cubes.can_place(game, seat, side) for side in range(2)]
     either = payers[pieces.BYZANTINE] or payers[pieces.ARAB]
     options = [pieces.STRENGTHEN] if either and can_strengthen(game) else []
-    for city in bulgar_targets(game, seat):
+    for city in targets(game, seat):
         side = game.allegiance[city]
         if payers[1 - side] if side <= pieces.ARAB else either:
             options.append(game.board.word_of[city])
@@ -30,7 +73,7 @@ def can_strengthen(game: State) -> bool:
     return game.bulgars + 2 * game.board.bulgar_step <= game.board.bulgar_most
 
 
-def bulgar_targets(game: State, seat: int) -> list[int]:
+def targets(game: State, seat: int) -> list[int]:
     """BZ 9.4: cities with an arrow, and those joined by land to a Bulgar city, unless Bulgar already."""
     allegiance, board = game.allegiance, game.board
     found = [city for city in board.arrows if allegiance[city] != pieces.BULGAR]
@@ -49,36 +92,6 @@ def bulgar_targets(game: State, seat: int) -> list[int]:
 def _is_own(game: State, seat: int, city: int) -> bool:
     own = game.held[seat]
     return game.control[city] == seat or city in (own[pieces.FIGURE], own[pieces.FIGURE + 1])
-
-
-def call_bulgars(game: State, seat: int) -> Flow:
-    """BZ 9.1-9.3: name the plan with the cube, add 2 cubes, then 2 more or an attack."""
-    payers = cubes.payers(game, seat)
-    options = plans(game, seat, payers)
-    # Dice follow upon a target: even a single one is named first, and can be taken back.
-    at_once = options == [pieces.STRENGTHEN]
-    word = yield from choose(seat, "BZ 9.2", "prompt-bulgars", options, at_once=at_once)
-    city = pieces.NOWHERE if word == pieces.STRENGTHEN else game.board.city_of[word - pieces.CITY]
-    allegiance = pieces.BULGAR if city == pieces.NOWHERE else game.allegiance[city]
-    side = 1 - allegiance if allegiance <= pieces.ARAB else pieces.BYZANTINE
-    if allegiance == pieces.PERSIAN:
-        side = yield from choose_side(seat, [side for side in range(2) if payers[side]])
-    options = cubes.sources(game, seat, side)
-    if allegiance == pieces.BULGAR:
-        options += [word for word in cubes.sources(game, seat, pieces.ARAB) if word not in options]
-    word = yield from choose(seat, "BZ 4.2", "prompt-source-bulgars", options, {"price": game.board.cube_price})
-    source = word - pieces.FROM
-    if allegiance == pieces.BULGAR and source != pieces.POOL:
-        own, price = game.held[seat], game.board.cube_price
-        side = yield from choose_side(seat, [side for side in range(2) if own[pieces.TREASURY + side] >= price])
-    cubes.take_cube(game, seat, source, side)
-    game.spaces[game.free_space(pieces.BULGARS)] = seat
-    cubes.settle(game, seat, source)
-    add_bulgars(game, seat)
-    if city == pieces.NOWHERE:
-        add_bulgars(game, seat)
-    else:
-        attack.begin_attack(game, pieces.BULGAR, city, pieces.NOWHERE, side)
 
 
 def choose_side(seat: int, sides: list[int]) -> Choice:

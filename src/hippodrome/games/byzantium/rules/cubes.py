@@ -24,11 +24,6 @@ def can_place(game: State, seat: int, side: int, price: int = 0) -> bool:
     return own[pieces.LOSSES] > 0 or any(own[:8])
 
 
-def payers(game: State, seat: int) -> list[bool]:
-    """BZ 4.1-4.2: for which sides a cube can be placed; never for Persians and Bulgars."""
-    return [can_place(game, seat, pieces.BYZANTINE), can_place(game, seat, pieces.ARAB), False, False]
-
-
 def sources(game: State, seat: int, side: int, price: int = 0, barred: int = -1) -> list[int]:
     """BZ 4.1: the words for where a cube may come from: the Pool; for 3 bezants the Losses and the own boxes."""
     own = game.held[seat]

@@ -1,5 +1,7 @@
 """Why every game of Byzantium ends, in numbers: no word can be said without end, for cubes and money run out."""
 
+# mypyc: off (off the hot path)
+
 from hippodrome.games.byzantium import pieces
 from hippodrome.games.byzantium.board import Board
 

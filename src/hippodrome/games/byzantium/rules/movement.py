@@ -1,10 +1,11 @@
 """BZ 6: armies enter and move, and the Byzantine fleet says what it thinks of that."""
 
 from collections.abc import Generator
-from typing import Annotated
+from typing import Annotated, Final
 
 from hippodrome.games.byzantium import events, pieces
 from hippodrome.games.byzantium.rules import attack, cubes, special
+from hippodrome.games.byzantium.rules.action import Action, Refusal, name_city
 from hippodrome.games.byzantium.state import State
 from hippodrome.kernel.agenda import Affair
 from hippodrome.kernel.ask import Ask, Flow, Params
@@ -12,17 +13,49 @@ from hippodrome.kernel.events import Seat
 from hippodrome.kernel.kinds import Flag, Number, Pile
 
 
-def can_march(game: State, seat: int, side: int) -> bool:
-    """BZ 6.1-6.3: whether an army can enter or move."""
-    own = game.held[seat]
-    city = own[pieces.FIGURE + side]
-    if city != pieces.NOWHERE:
-        return len(steps(game, seat, side, city, 0)) > 0
-    if side == pieces.BYZANTINE and not own[pieces.FOUNDED]:
-        return False
-    if game.army(seat, side) == 0:
-        return False
-    return len(entry_cities(game, side)) > 0 if game.rulings.enter_controlled_only else side in game.allegiance
+class MoveArmy(Action):
+    """BZ 6.1: an army enters or moves."""
+
+    def __init__(self, side: int) -> None:
+        super().__init__(pieces.MARCH + side, "BZ 6.1", side)
+        self.unfounded = Refusal("BZ 6.2", "why-move-founded")
+        self.no_army = Refusal("BZ 6.3", "why-move-no-army")
+        self.no_entry = Refusal("BZ 6.3", "why-move-entry")
+        self.no_move = Refusal("BZ 6.6", "why-move-empty")
+        self.no_way = Refusal("BZ 6.6", "why-move-nowhere", self.count_move)
+
+    def count_move(self, game: State, city: int) -> Params:
+        """The cubes in the Move box."""
+        return {"count": game.held[game.seat][self.side * 4 + pieces.MOVE]}
+
+    def refusal(self, game: State) -> Refusal | None:
+        """BZ 6.1-6.3: an army on the board needs a way to go, one off the board a city to enter."""
+        seat, side, own = game.seat, self.side, game.held[game.seat]
+        city = own[pieces.FIGURE + side]
+        if city != pieces.NOWHERE:
+            if own[side * 4 + pieces.MOVE] == 0:
+                return self.no_move
+            return None if steps(game, seat, side, city, 0) else self.no_way
+        if side == pieces.BYZANTINE and not own[pieces.FOUNDED]:
+            return self.unfounded
+        if game.army(seat, side) == 0:
+            return self.no_army
+        enters = entry_cities(game, side) if game.rulings.enter_controlled_only else side in game.allegiance
+        return None if enters else self.no_entry
+
+    def play(self, game: State) -> Flow:
+        """BZ 6.10: name the way: an entry city if off the board, then up to two links."""
+        seat, side = game.seat, self.side
+        city = game.held[seat][pieces.FIGURE + side]
+        entering = city == pieces.NOWHERE
+        if entering:
+            params: Params = {"force": cubes.force_name(side)}
+            city = yield from game.choose_city(seat, "BZ 6.3", "prompt-enter", entry_cities(game, side), params)
+        if game.rulings.whole_path:
+            path = yield from name_path(game, seat, side, city, entering)
+        else:
+            path = yield from name_goal(game, seat, side, city, entering)
+        game.push(March(side, path))
 
 
 def entry_cities(game: State, side: int) -> list[int]:
@@ -40,16 +73,16 @@ def link_cost(game: State, seat: int, side: int, origin: int, city: int) -> int:
 
 
 def steps(game: State, seat: int, side: int, city: int, spent: int) -> list[int]:
-    """BZ 6.5, BZ 6.13-6.15: the cities an army can go on to from a city, after so many cubes spent."""
+    """BZ 6.5: the cities an army can go on to from a city, after so many cubes spent."""
     own = game.held[seat]
     purse = own[side * 4 + pieces.MOVE] - spent
     found: list[int] = []
     if purse <= 0:  # the Arab fleet may make a sea link cheaper than any other
         return found
-    board, allegiance, other_figure = game.board, game.allegiance, own[pieces.FIGURE + 1 - side]
+    board = game.board
     sails = side == pieces.ARAB and game.has_arab_fleet(seat)
     for goal in board.reach[side][city]:
-        if allegiance[goal] != side and (game.control[goal] == seat or other_figure == goal):
+        if goal_refusal(game, seat, side, goal) is not None:
             continue
         link = board.link_of[city * board.count + goal]
         if board.link_cost(side, link, sails, game.intervened) <= purse:
@@ -57,23 +90,22 @@ def steps(game: State, seat: int, side: int, city: int, spent: int) -> list[int]
     return found
 
 
+OWN_CITY: Final = Refusal("BZ 6.14", "why-march-own", name_city)
+OTHER_ARMY: Final = Refusal("BZ 6.14", "why-march-both", name_city)
+
+
+def goal_refusal(game: State, seat: int, side: int, goal: int) -> Refusal | None:
+    """BZ 6.14-6.15: why an army may not enter a city, or None; cities of its own side are always open to it."""
+    if game.allegiance[goal] == side:
+        return None
+    if game.control[goal] == seat:
+        return OWN_CITY
+    return OTHER_ARMY if game.held[seat][pieces.FIGURE + 1 - side] == goal else None
+
+
 def watched(game: State, seat: int, side: int, origin: int, city: int) -> bool:
     """BZ 6.12: whether the Byzantine fleet may have a word about a link."""
     return game.fleet_against(seat, side) != pieces.NOBODY and game.link_is_sea(origin, city)
-
-
-def name_march(game: State, seat: int, side: int) -> Flow:
-    """BZ 6.1, BZ 6.10: name the way: an entry city if off the board, then up to two links."""
-    city = game.held[seat][pieces.FIGURE + side]
-    entering = city == pieces.NOWHERE
-    if entering:
-        params: Params = {"force": cubes.force_name(side)}
-        city = yield from game.choose_city(seat, "BZ 6.3", "prompt-enter", entry_cities(game, side), params)
-    if game.rulings.whole_path:
-        path = yield from name_path(game, seat, side, city, entering)
-    else:
-        path = yield from name_goal(game, seat, side, city, entering)
-    game.push(March(side, path))
 
 
 def name_goal(game: State, seat: int, side: int, city: int, entering: bool) -> Generator[Ask, int, list[int]]:
@@ -325,13 +357,13 @@ class March(Affair[State]):
     def arrive(self, game: State) -> Flow:
         """BZ 6.13, BZ 6.16: a foreign city is attacked; in a friendly one a civil war may follow."""
         seat, side, city = game.seat, self.side, self.path[0]
-        war = pieces.SPECIAL + pieces.CIVIL_WAR + side
+        war = special.CIVIL_WARS[side]
         word = pieces.STOP
-        if game.allegiance[city] == side and special.can_start_civil_war(game, seat, side, city):
-            options = [pieces.STOP, war]
+        if game.allegiance[city] == side and war.refusal_in(game, city) is None:
+            options = [pieces.STOP, war.word]
             word = yield Ask(seat, "BZ 6.16", "prompt-civil-war", options, {"city": game.city_name(city)})
         game.finish(self)
-        if word == war:
-            yield from special.start_civil_war(game, seat, side, city, self.came_from)
+        if word == war.word:
+            yield from war.start(game, city, self.came_from)
         elif game.allegiance[city] != side:
             attack.begin_attack(game, side, city, self.came_from, side)

@@ -1,7 +1,7 @@
 """BZ 3 and BZ 11: whose turn it is, and the end of a round."""
 
 from hippodrome.games.byzantium import events, pieces, state
-from hippodrome.games.byzantium.rules import actions, cubes, scoring
+from hippodrome.games.byzantium.rules import cubes, scoring, turns
 from hippodrome.games.byzantium.state import State
 from hippodrome.kernel import errands
 from hippodrome.kernel.agenda import Affair, Errand
@@ -37,7 +37,7 @@ class Turn(Affair[State]):
                 end_round(game)
                 return None
             new_turn(game, seat)
-        return actions.act(game)
+        return turns.act(game)
 
 
 def new_turn(game: State, seat: int) -> None:

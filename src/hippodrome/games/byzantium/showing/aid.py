@@ -39,8 +39,8 @@ def aid(speaker: Speaker) -> Aid:
 
 def _actions(speaker: Speaker) -> list[AidRow]:
     return [
-        AidRow(speaker.say(f"word-{word}"), speaker.say(f"does-{word}"), actions.SIGNS.get(word, word))
-        for word in actions.BAR
+        AidRow(speaker.say(f"word-{name}"), speaker.say(f"does-{name}"), actions.SIGNS.get(name, name))
+        for name in [action.name for action in actions.BAR]
     ]
 
 

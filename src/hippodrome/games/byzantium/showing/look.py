@@ -3,9 +3,9 @@
 from collections.abc import Mapping, Sequence
 from typing import Any, Final, cast
 
-from hippodrome.games import find_game
 from hippodrome.games.byzantium import board, game, pieces
 from hippodrome.games.byzantium.advice.odds import CAPITAL_LOSS_PER_HIT, Army, attack_odds
+from hippodrome.registry import find_game
 
 BOTH: Final = (pieces.BYZANTINE, pieces.ARAB)
 
@@ -25,7 +25,6 @@ class Look:
         self.own = self.players[seat]
         self.cities: Mapping[str, Mapping[str, Any]] = self.view["cities"]
         self.board = board_of(self.view["map"])
-        self.fleet: int | None = self.view["spaces"]["fleet_byzantine"][0]
 
     def half(self, side: int, seat: int | None = None) -> Mapping[str, Any]:
         """One side of a player's board, the own one unless said otherwise."""

@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from typing import Any
 
-from hippodrome.terminal.paint import Columns, Group, Paintable, Panel, Text, sign
+from hippodrome.paint import Block, Columns, Frame, Paintable, Text, sign
 from hippodrome.text import Speaker
 
 SIDES = {"byzantine": "medium_purple1", "arab": "white", "persian": "grey62", "bulgar": "dark_orange"}
@@ -12,10 +12,10 @@ SIDES = {"byzantine": "medium_purple1", "arab": "white", "persian": "grey62", "b
 def paint_board(view: Mapping[str, Any], speaker: Speaker) -> Paintable:
     """Cities with their value, master and armies, and who holds which special space; the parts tell the rest."""
     board = view["board"]
-    return Group(_cities(board, speaker), _spaces(board, speaker))
+    return Block(_cities(board, speaker), _spaces(board, speaker))
 
 
-def _cities(board: Mapping[str, Any], speaker: Speaker) -> Panel:
+def _cities(board: Mapping[str, Any], speaker: Speaker) -> Frame:
     shown = []
     for name, entry in board["cities"].items():
         line = Text(f"{speaker.thing(name)} {entry['markers']}", style=SIDES[entry["side"]])
@@ -27,12 +27,12 @@ def _cities(board: Mapping[str, Any], speaker: Speaker) -> Panel:
             line.append(" ♞")
             line.append(sign(seat))
         shown.append(line)
-    return Panel(
+    return Frame(
         Columns(shown, padding=(0, 2)), title=speaker.say("label-cities"), title_align="left", border_style="blue"
     )
 
 
-def _spaces(board: Mapping[str, Any], speaker: Speaker) -> Panel:
+def _spaces(board: Mapping[str, Any], speaker: Speaker) -> Frame:
     shown = []
     for name, seats in board["spaces"].items():
         line = Text(f"{speaker.thing(name)} ")
@@ -40,7 +40,7 @@ def _spaces(board: Mapping[str, Any], speaker: Speaker) -> Panel:
             line.append(Text("□", style="dim") if seat is None else sign(seat))
         shown.append(line)
     bulgars = f"{speaker.say('label-bulgars')}: {board['bulgars']}"
-    return Panel(
+    return Frame(
         Columns(shown, padding=(0, 2)),
         title=speaker.say("label-spaces"),
         title_align="left",

@@ -7,9 +7,9 @@ from collections.abc import Mapping
 from functools import cache
 from typing import TYPE_CHECKING, Any, cast
 
-from hippodrome.games import find_game
 from hippodrome.games.byzantium import events, game
 from hippodrome.kernel.events import Event
+from hippodrome.registry import find_game
 
 if TYPE_CHECKING:
     from hippodrome.text.speaker import Speaker

@@ -3,7 +3,7 @@
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from hippodrome.terminal.paint import Columns, Group, Paintable, Panel, Text, sign
+from hippodrome.paint import Block, Columns, Frame, Paintable, Text, sign
 from hippodrome.text import Speaker
 
 STYLES = {
@@ -20,7 +20,7 @@ STYLES = {
 def paint_board(view: Mapping[str, Any], speaker: Speaker) -> Paintable:
     """Bids, package and market; players and hand are told by the parts."""
     shown = view["board"]
-    return Group(*_bids(shown, speaker), _package(shown, speaker), _market(shown, speaker))
+    return Block(*_bids(shown, speaker), _package(shown, speaker), _market(shown, speaker))
 
 
 def _card(name: str, speaker: Speaker) -> Text:
@@ -42,11 +42,11 @@ def _bids(shown: Mapping[str, Any], speaker: Speaker) -> list[Text]:
     return lines
 
 
-def _package(shown: Mapping[str, Any], speaker: Speaker) -> Panel:
+def _package(shown: Mapping[str, Any], speaker: Speaker) -> Frame:
     offer = shown["offer"]
     title = speaker.say("label-package") if offer is None else speaker.say("label-offer", offer=offer)
     pile = f"{speaker.say('label-pile')}: {shown['pile']}"
-    return Panel(
+    return Frame(
         _cards(shown["package"], speaker),
         title=title,
         title_align="left",
@@ -56,6 +56,6 @@ def _package(shown: Mapping[str, Any], speaker: Speaker) -> Panel:
     )
 
 
-def _market(shown: Mapping[str, Any], speaker: Speaker) -> Panel:
+def _market(shown: Mapping[str, Any], speaker: Speaker) -> Frame:
     names = [name for kind in shown["market"].values() for name in kind]
-    return Panel(_cards(names, speaker), title=speaker.say("label-market"), title_align="left", border_style="blue")
+    return Frame(_cards(names, speaker), title=speaker.say("label-market"), title_align="left", border_style="blue")

@@ -1,5 +1,7 @@
 """HM 14 and 15.1: the land battle, round by round."""
 
+from typing import ClassVar
+
 from hippodrome.games.hamilcar import board, cards, events, kinds, state, words
 from hippodrome.games.hamilcar.rules import command, pieces, politics, reactions, retreat
 from hippodrome.games.hamilcar.state import Errand, InSpace, State
@@ -11,6 +13,8 @@ PROBE = cards.BATTLE_NAMES.index("probe")
 
 class Battle(InSpace):
     """HM 14.1: who commands, then the windows of attacker and defender."""
+
+    lies_on: ClassVar[str] = "move"
 
     def __init__(self, space: kinds.Space, attacker: kinds.Side, came_from: kinds.CameFrom) -> None:
         self.space, self.attacker, self.came_from = space, attacker, came_from
@@ -73,6 +77,8 @@ def battle_card_number(game: State, fight: state.Battle, side: int) -> int:
 class BattleCards(Errand):
     """HM 14.3, 14.6: count the cards; Carthage may charge with elephants before the deal."""
 
+    lies_on: ClassVar[str] = "move"
+
     def run(self, game: State) -> None:
         fight = game.battle
         fight.numbers = [battle_card_number(game, fight, side) for side in (board.ROME, board.CARTHAGE)]
@@ -84,6 +90,8 @@ class BattleCards(Errand):
 class Charge(Errand):
     """HM 14.6: Carthage declares a charge or not."""
 
+    lies_on: ClassVar[str] = "battle-deal"
+
     def run(self, game: State) -> Flow:
         word = yield Ask(board.CARTHAGE, "HM 14.6", "prompt-charge", [words.CHARGE, words.NO_CHARGE])
         if word == words.CHARGE:
@@ -92,6 +100,8 @@ class Charge(Errand):
 
 class ChargeRoll(Errand):
     """HM 14.6: success costs Rome cards, a rampage costs Carthage cards; -2 until Xanthippus has arrived."""
+
+    lies_on: ClassVar[str] = "battle-deal"
 
     def run(self, game: State) -> None:
         fight = game.battle
@@ -110,6 +120,8 @@ class ChargeRoll(Errand):
 class BattleDeal(Errand):
     """HM 14.4: shuffle and deal; scouted cards are dealt open."""
 
+    lies_on: ClassVar[str] = "move"
+
     def run(self, game: State) -> None:
         fight = game.battle
         fight.deck = cards.BATTLE_DECK[:]
@@ -126,6 +138,8 @@ class BattleDeal(Errand):
 
 class BattleRound(Errand):
     """HM 14.7, 14.9, 15.1: the initiative plays a card or withdraws; without a card it has lost."""
+
+    lies_on: ClassVar[str] = "move"
 
     def run(self, game: State) -> Flow:
         fight = game.battle
@@ -167,6 +181,8 @@ def play_battle_card(game: State, side: int, word: int, reply: bool) -> int:
 class BattleMatch(Errand):
     """HM 14.7-14.8: match the card or lose; a matched double envelopment passes the initiative."""
 
+    lies_on: ClassVar[str] = "move"
+
     def run(self, game: State) -> Flow:
         fight = game.battle
         side, kind = 1 - fight.initiative, fight.played
@@ -193,6 +209,8 @@ class BattleMatch(Errand):
 class BattleCounter(Errand):
     """HM 14.8: who matched may roll for a counterattack."""
 
+    lies_on: ClassVar[str] = "battle-round"
+
     def run(self, game: State) -> Flow:
         side = 1 - game.battle.initiative
         word = yield Ask(side, "HM 14.8", "prompt-counterattack", [words.COUNTERATTACK, words.PASS])
@@ -215,6 +233,8 @@ def pass_initiative(game: State, side: int) -> None:
 
 class BattleContest(Errand):
     """HM 15.1-15.2: the opponent may try to stop a withdrawal."""
+
+    lies_on: ClassVar[str] = "move"
 
     def run(self, game: State) -> Flow:
         fight = game.battle
@@ -242,6 +262,8 @@ def lose_battle(game: State, side: int, decided: int) -> None:
 
 class BattleLosses(Errand):
     """HM 14.10-14.12: casualties of both, retreat losses of the loser, generals left without CUs."""
+
+    lies_on: ClassVar[str] = "move"
 
     def run(self, game: State) -> Flow:
         fight = game.battle

@@ -1,5 +1,7 @@
 """HM 9 and 13: activation, marching, interception on land and avoiding battle."""
 
+from typing import ClassVar
+
 from hippodrome.games.hamilcar import board, cards, events, kinds, state, words
 from hippodrome.games.hamilcar.rules import battle, command, pieces, reactions, sea, sieges
 from hippodrome.games.hamilcar.state import Errand, Force, InSpace, OfSideCounted, State
@@ -16,11 +18,13 @@ def activate(game: State, general: int, mp: int) -> None:
     command.make_senior(game, general)
     if game.telling:
         game.tell(events.Activated(Seat(act.side), events.general(general), mp))
-    game.push(Move())
+    game.push(NextStep())
 
 
 class EndActivation(Errand):
     """HM 9.6: the activation is over; in a campaign its warships may not sail with the next general (HM 10.11)."""
+
+    lies_on: ClassVar[str] = "campaign"
 
     def run(self, game: State) -> None:
         act = game.activation
@@ -36,6 +40,8 @@ class EndActivation(Errand):
 
 class Campaign(OfSideCounted):
     """HM 21.6: which general is next, whatever his strategy rating; after the first one may stop."""
+
+    lies_on: ClassVar[str] = "strategy"
 
     def __init__(self, side: kinds.Side, count: kinds.Amount, mp: kinds.Amount) -> None:
         self.side, self.count, self.mp = side, count, mp
@@ -58,6 +64,8 @@ class Campaign(OfSideCounted):
 class MayActivate(OfSideCounted):
     """Card 83: activate a general of any strategy rating, with so many MP, or not."""
 
+    lies_on: ClassVar[str] = "strategy"
+
     def run(self, game: State) -> Flow:
         side, generals = self.side, game.on_map(self.side)
         general = yield from pick(side, "HM 21.6", "prompt-may-activate", words.GENERAL, generals, None, words.PASS)
@@ -65,11 +73,14 @@ class MayActivate(OfSideCounted):
             activate(game, general, self.count)
 
 
-class Move(Errand):
+class NextStep(Errand):
     """HM 9.2-9.7: ask the activated general for his next step, if he is still there and may go on.
 
     What follows from a step comes before the next one.
     """
+
+    lies_on: ClassVar[str] = "campaign"
+    written_as: ClassVar[str] = "move"
 
     def run(self, game: State) -> Flow:
         act = game.activation
@@ -149,6 +160,8 @@ def begin_entry(game: State, target: int, force: Force, came_from: int) -> None:
 class Enter(InSpace):
     """HM 9.3-9.4: attrition in a pass, then the opponent's window for Harsh Country."""
 
+    lies_on: ClassVar[str] = "land-interception"
+
     def __init__(self, space: kinds.Space, link: kinds.Link) -> None:
         self.space, self.link = space, link
 
@@ -169,6 +182,8 @@ def force_attrition(game: State, space: int, modifier: int = 0, why: str = "") -
 
 class HarshCountry(InSpace):
     """Card 124: attrition for the army that has just marched in, or one of its trains."""
+
+    lies_on: ClassVar[str] = "land-interception"
 
     def run(self, game: State) -> Flow:
         act = game.activation
@@ -192,6 +207,8 @@ def land_interceptors(game: State, side: int, target: int) -> list[int]:
 
 class LandInterception(InSpace):
     """HM 13.1-13.2: one general after another may try; who succeeds moves in and will defend."""
+
+    lies_on: ClassVar[str] = "go-back"
 
     def run(self, game: State) -> Flow:
         act, target = game.activation, self.space
@@ -217,6 +234,8 @@ class LandInterception(InSpace):
 class GoBack(InSpace):
     """HM 13.3-13.4: an intercepted army that came by land may try to go back."""
 
+    lies_on: ClassVar[str] = "arrive"
+
     def run(self, game: State) -> Flow:
         act = game.activation
         side = act.side
@@ -235,6 +254,8 @@ class GoBack(InSpace):
 
 class Arrive(InSpace):
     """HM 9.4-9.5, 9.9: overrun in the open field, the defender's answer, or an empty field."""
+
+    lies_on: ClassVar[str] = "move"
 
     def run(self, game: State) -> None:
         act, target = game.activation, self.space
@@ -283,6 +304,8 @@ def avoid_spaces(game: State, side: int, space: int, came_from: int) -> list[int
 class Answer(InSpace):
     """HM 13.5-13.7: the defender may go into his city, avoid battle, or stand, or divide between these."""
 
+    lies_on: ClassVar[str] = "meet"
+
     def run(self, game: State) -> Flow:
         act, target = game.activation, self.space
         side = 1 - act.side
@@ -323,6 +346,8 @@ def slip_away(game: State, side: int, space: int, general: int, goals: list[int]
 
 class Meet(InSpace):
     """HM 9.6: a battle if the enemy stands, else the army may go on."""
+
+    lies_on: ClassVar[str] = "move"
 
     def run(self, game: State) -> None:
         if game.cus[1 - game.activation.side][self.space]:

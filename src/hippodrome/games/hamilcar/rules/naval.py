@@ -1,5 +1,7 @@
 """HM 11: the naval battle."""
 
+from typing import ClassVar
+
 from hippodrome.games.hamilcar import board, cards, events, kinds, state, words
 from hippodrome.games.hamilcar.rules import command, pieces, politics, reactions, sea
 from hippodrome.games.hamilcar.state import Counted, Errand, Leg, OfSide, State
@@ -19,6 +21,8 @@ def naval_commander(leg: Leg, side: int) -> int:
 class NavalStart(Errand):
     """HM 11.1-11.3: who sails without a warship has lost at once; else the windows, the mover's first."""
 
+    lies_on: ClassVar[str] = "landing"
+
     def run(self, game: State) -> None:
         leg = game.leg
         if game.telling:
@@ -33,6 +37,8 @@ class NavalStart(Errand):
 
 class NavalDeal(Errand):
     """HM 11.5: one card for supremacy, the commander's battle rating for each, events on top."""
+
+    lies_on: ClassVar[str] = "landing"
 
     def run(self, game: State) -> None:
         leg = game.leg
@@ -56,6 +62,8 @@ def draw_tactics(game: State, side: int, count: int) -> None:
 class NavalRound(Counted):
     """HM 11.4: in each round both act once, first who has supremacy as it begins; after five it is drawn."""
 
+    lies_on: ClassVar[str] = "landing"
+
     def run(self, game: State) -> None:
         leg = game.leg
         if self.count > board.NAVAL_ROUNDS:
@@ -70,6 +78,8 @@ class NavalRound(Counted):
 
 class NavalTurn(OfSide):
     """HM 11.6-11.13: manoeuvre, attack, reform or retreat."""
+
+    lies_on: ClassVar[str] = "naval-round"
 
     def run(self, game: State) -> Flow:
         leg, side = game.leg, self.side
@@ -225,6 +235,8 @@ def end_battle(game: State, loser: int, how: int) -> None:
 class NavalEnd(Errand):
     """HM 11.15: who was hit is gone, who fled or drew is damaged, prizes change hands."""
 
+    lies_on: ClassVar[str] = "landing"
+
     def run(self, game: State) -> None:
         leg = game.leg
         mover = leg.side
@@ -254,6 +266,8 @@ class NavalEnd(Errand):
 class NavalChase(OfSide):
     """HM 11.16: after an escape or a sinking one attack on the loser's transports, in the last column."""
 
+    lies_on: ClassVar[str] = "naval-after"
+
     def run(self, game: State) -> Flow:
         side = self.side
         word = yield Ask(side, "HM 11.16", "prompt-chase", [words.TRANSPORTS, words.NO_ATTACK])
@@ -263,6 +277,8 @@ class NavalChase(OfSide):
 
 class NavalAfter(Errand):
     """HM 11.17-11.19: where the fleets are now, PCs lost, the winner's window, seamanship."""
+
+    lies_on: ClassVar[str] = "landing"
 
     def run(self, game: State) -> None:
         leg = game.leg
@@ -285,6 +301,8 @@ class NavalAfter(Errand):
 
 class NavalPeace(Errand):
     """HM 11.19, 12.4: at the very end seamanship may sink."""
+
+    lies_on: ClassVar[str] = "landing"
 
     def run(self, game: State) -> None:
         pieces.check_seamanship(game)

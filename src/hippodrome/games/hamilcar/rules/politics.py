@@ -1,5 +1,7 @@
 """HM 17 to 20: political control, concessions, winter, isolation, political points, victory and the war chest."""
 
+from typing import ClassVar
+
 from hippodrome.games.hamilcar import board, events, words
 from hippodrome.games.hamilcar.rules import pieces, reinforcement, strategy
 from hippodrome.games.hamilcar.state import Errand, OfSideAt, OfSideCounted, State
@@ -125,6 +127,8 @@ def isolated_pcs(game: State, side: int) -> list[int]:
 class Isolation(Errand):
     """HM 19.1: first Carthage, then, on the new map, Rome."""
 
+    lies_on: ClassVar[str] = "turn"
+
     def run(self, game: State) -> None:
         for side in (board.CARTHAGE, board.ROME):
             spaces = isolated_pcs(game, side)
@@ -136,6 +140,8 @@ class Isolation(Errand):
 
 class Winter(Errand):
     """HM 18.4-18.5: stacks abroad or besieged suffer, Carthage's first; then the fleets."""
+
+    lies_on: ClassVar[str] = "turn"
 
     def run(self, game: State) -> None:
         game.push(WinterSea())
@@ -150,6 +156,8 @@ class Winter(Errand):
 
 class WinterStack(OfSideAt):
     """HM 18.4: a train from the same part of the space, or an attrition roll."""
+
+    lies_on: ClassVar[str] = "turn"
 
     def run(self, game: State) -> Flow:
         side, place = self.side, self.place
@@ -172,6 +180,8 @@ class WinterStack(OfSideAt):
 class WinterSea(Errand):
     """HM 18.5: seaworthy warships become damaged; Rome's may suffer more with corvi (HM 12.3)."""
 
+    lies_on: ClassVar[str] = "turn"
+
     def run(self, game: State) -> None:
         for side in (board.CARTHAGE, board.ROME):
             ships = game.ready[side]
@@ -188,6 +198,8 @@ class WinterSea(Errand):
 class Victory(Errand):
     """HM 20.2-20.4: count political points; the last turn decides, before that the weaker side loses PCs."""
 
+    lies_on: ClassVar[str] = "turn"
+
     def run(self, game: State) -> None:
         rome, carthage = political_points(game, board.ROME), political_points(game, board.CARTHAGE)
         if game.telling:
@@ -203,6 +215,8 @@ class Victory(Errand):
 class NextTurn(Errand):
     """HM 5.2: the turn marker advances."""
 
+    lies_on: ClassVar[str] = "turn"
+
     def run(self, game: State) -> None:
         game.turn += 1
         game.push(reinforcement.BeginTurn())
@@ -210,6 +224,8 @@ class NextTurn(Errand):
 
 class Chest(Errand):
     """HM 20.7: compare the OPS totals; the difference is for the lower one, less what trains level."""
+
+    lies_on: ClassVar[str] = "turn"
 
     def run(self, game: State) -> None:
         rome, carthage = game.spent
@@ -221,6 +237,8 @@ class Chest(Errand):
 
 class ChestTrains(OfSideCounted):
     """HM 20.7: the player with the higher total may remove trains, each lowering the difference."""
+
+    lies_on: ClassVar[str] = "turn"
 
     def run(self, game: State) -> Flow:
         side, difference = self.side, self.count

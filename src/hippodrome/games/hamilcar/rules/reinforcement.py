@@ -1,5 +1,7 @@
 """HM 6: reinforcements and the Roman elections."""
 
+from typing import ClassVar
+
 from hippodrome.games.hamilcar import board, cards, events, kinds, state, words
 from hippodrome.games.hamilcar.rules import command, pieces, politics, strategy
 from hippodrome.games.hamilcar.state import Counted, Errand, OfGeneral, OfSide, State
@@ -8,6 +10,8 @@ from hippodrome.kernel.rules import Ask, Flow, Params, Thing, choose, pick
 
 class BeginTurn(Errand):
     """HM 5.1: the steps of a turn; no reinforcements on turn 1."""
+
+    lies_on: ClassVar[str] = "turn"
 
     def run(self, game: State) -> None:
         turn = game.turn
@@ -26,6 +30,8 @@ class BeginTurn(Errand):
 
 class CarthageShip(Errand):
     """HM 6.1: a warship, or with five of them a CU instead."""
+
+    lies_on: ClassVar[str] = "turn"
 
     def run(self, game: State) -> Flow:
         options = [words.WARSHIP]
@@ -54,6 +60,8 @@ def can_join_general(game: State, general: int) -> bool:
 class PlaceCu(OfSide):
     """HM 6.2-6.3: one CU with a general or in a walled city."""
 
+    lies_on: ClassVar[str] = "turn"
+
     def run(self, game: State) -> Flow:
         spaces = cu_spaces(game, self.side)
         space = yield from pick(self.side, "HM 6.2", "prompt-place-cu", words.SPACE, spaces, at_once=False)
@@ -63,6 +71,8 @@ class PlaceCu(OfSide):
 
 class CarthageGenerals(Errand):
     """HM 6.4(a)-(c): all but two go back, the scheduled one comes, and one of the two who was displaced."""
+
+    lies_on: ClassVar[str] = "turn"
 
     def run(self, game: State) -> None:
         for general in game.on_map(board.CARTHAGE):
@@ -86,6 +96,8 @@ def general_spaces(game: State, side: int) -> list[int]:
 class PlaceGeneral(OfGeneral):
     """HM 6.4(e): a Carthaginian general is placed, if there is a place."""
 
+    lies_on: ClassVar[str] = "turn"
+
     def run(self, game: State) -> Flow:
         general, spaces = self.general, general_spaces(game, board.CARTHAGE)
         if spaces:
@@ -106,6 +118,8 @@ def take_the_field(game: State, side: int, general: int, rule: str, key: str, sp
 class CarthageDraw(Counted):
     """HM 6.4(d): draw generals up to the number the Miat allows, three at most, four on the map at most."""
 
+    lies_on: ClassVar[str] = "turn"
+
     def run(self, game: State) -> None:
         wanted = min(4, board.MIAT_GENERALS[game.miat[board.CARTHAGE]])
         pool = pool_of(game, board.CARTHAGE)
@@ -122,6 +136,8 @@ def pool_of(game: State, side: int) -> list[int]:
 
 class RomeCu(Counted):
     """HM 6.5-6.7: each as a warship, in Roma, or with a general: two in all, both with the same one."""
+
+    lies_on: ClassVar[str] = "turn"
 
     def __init__(self, count: kinds.Amount, with_generals: kinds.Amount) -> None:
         self.count, self.with_generals = count, with_generals
@@ -151,6 +167,8 @@ class RomeCu(Counted):
 class Elections(Errand):
     """HM 6.8-6.9: name a proconsul; all other Roman generals leave the game."""
 
+    lies_on: ClassVar[str] = "turn"
+
     def run(self, game: State) -> Flow:
         generals = game.on_map(board.ROME)
         game.then(Consuls(2), Reforms())
@@ -166,6 +184,8 @@ class Elections(Errand):
 class Consuls(Counted):
     """HM 6.10: two new consuls out of the pool."""
 
+    lies_on: ClassVar[str] = "turn"
+
     def run(self, game: State) -> None:
         pool = pool_of(game, board.ROME)
         if self.count and pool:
@@ -175,6 +195,8 @@ class Consuls(Counted):
 class PlaceConsul(OfGeneral):
     """HM 6.10: with at least three Roman CUs that are not besieged, or else in Roma."""
 
+    lies_on: ClassVar[str] = "turn"
+
     def run(self, game: State) -> Flow:
         cus, siege, inside = game.cus[board.ROME], game.siege, board.INSIDE
         free = [at for at in range(inside) if cus[at] >= 3 or (cus[at + inside] >= 3 and not siege[at])]
@@ -183,6 +205,8 @@ class PlaceConsul(OfGeneral):
 
 class Reforms(Errand):
     """HM 6.11: with an Admiral on the map, one nautical reform."""
+
+    lies_on: ClassVar[str] = "turn"
 
     def run(self, game: State) -> Flow:
         if not command.has_admiral(game.on_map(board.ROME)):

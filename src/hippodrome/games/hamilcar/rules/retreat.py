@@ -1,5 +1,7 @@
 """HM 14.13 and 15: where a stack goes that has withdrawn or lost, and what it costs."""
 
+from typing import ClassVar
+
 from hippodrome.games.hamilcar import board, events, state, words
 from hippodrome.games.hamilcar.rules import battle, command, land, pieces, politics, sea
 from hippodrome.games.hamilcar.state import Errand, State
@@ -101,6 +103,8 @@ def ways_out(game: State, side: int) -> list[int]:
 class BattleLeave(Errand):
     """HM 15.2: a withdrawal that was not stopped: the stack goes."""
 
+    lies_on: ClassVar[str] = "battle-end"
+
     def run(self, game: State) -> Flow:
         return leave(game, ways_out(game, game.battle.loser), "HM 15.2", "prompt-where-to", "withdrawal")
 
@@ -141,6 +145,8 @@ def first_steps(game: State, side: int, space: int, far: list[int]) -> list[int]
 class BattleRetreat(Errand):
     """HM 15.4-15.6: into the city, by sea, or by a shortest way over land; without a way the stack is eliminated."""
 
+    lies_on: ClassVar[str] = "battle-end"
+
     def run(self, game: State) -> Flow:
         side, space = game.battle.loser, game.battle.space
         ways = [words.SPACE + near for near in first_steps(game, side, space, distances(game, side, space))]
@@ -179,6 +185,8 @@ def retreat_over_land(game: State, side: int, space: int, first: int) -> Flow:
 
 class BattleEnd(Errand):
     """HM 14.13: the loser removes PCs for half his losses; none after a withdrawal."""
+
+    lies_on: ClassVar[str] = "move"
 
     def run(self, game: State) -> None:
         fight = game.battle

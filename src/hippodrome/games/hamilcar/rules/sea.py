@@ -1,5 +1,7 @@
 """HM 10: movement and interception at sea."""
 
+from typing import ClassVar
+
 from hippodrome.games.hamilcar import board, cards, events, state, words
 from hippodrome.games.hamilcar.rules import command, land, naval, pieces, reactions
 from hippodrome.games.hamilcar.state import Errand, State
@@ -96,6 +98,8 @@ def launch(game: State, leg: state.Leg) -> None:
 
 class Leg(Errand):
     """HM 10.7: after the window, unless a reaction ended the leg."""
+
+    lies_on: ClassVar[str] = "move"
 
     def run(self, game: State) -> None:
         if game.leg.active:
@@ -194,6 +198,8 @@ def sea_interceptors(game: State, side: int) -> list[int]:
 class SeaInterception(Errand):
     """HM 10.6: the opponent may try with one general after another until one succeeds."""
 
+    lies_on: ClassVar[str] = "intercepted"
+
     def run(self, game: State) -> Flow:
         leg, side = game.leg, 1 - game.leg.side
         generals = sea_interceptors(game, side)
@@ -214,6 +220,8 @@ class SeaInterception(Errand):
 
 class Intercepted(Errand):
     """HM 10.8-10.9: hand over supremacy and go back, be displaced if alone, or fight."""
+
+    lies_on: ClassVar[str] = "landing"
 
     def run(self, game: State) -> Flow:
         leg, side = game.leg, game.leg.side
@@ -239,6 +247,8 @@ class Landing(Errand):
     In the field it enters as in HM 9.4, from land interception on (HM 10.10(c)). A general who has lost all his CUs
     on the way does not land among enemies (HM 9.2): he turns back.
     """
+
+    lies_on: ClassVar[str] = "move"
 
     def run(self, game: State) -> Flow:
         leg = game.leg

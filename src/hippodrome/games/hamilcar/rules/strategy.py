@@ -1,5 +1,7 @@
 """HM 7, 20.7 and 21.5: the strategy phase: dealing, playing a card, spending points; the boxes of open events."""
 
+from typing import ClassVar
+
 from hippodrome.games.hamilcar import board, cards, events, kinds, words
 from hippodrome.games.hamilcar.rules import deeds, land, pieces, politics
 from hippodrome.games.hamilcar.state import Errand, OfSide, OfSideCounted, State
@@ -8,6 +10,8 @@ from hippodrome.kernel.rules import Ask, Flow, Seat, Thing, pick
 
 class Deal(Errand):
     """HM 7.1: cards to both in turn; an empty pile is made anew from the discards."""
+
+    lies_on: ClassVar[str] = "turn"
 
     def run(self, game: State) -> None:
         for _ in range(board.HAND_SIZE[game.turn]):
@@ -29,6 +33,8 @@ class Deal(Errand):
 class WhoStarts(Errand):
     """HM 7.1: Rome decides who plays first."""
 
+    lies_on: ClassVar[str] = "turn"
+
     def run(self, game: State) -> Flow:
         word = yield Ask(board.ROME, "HM 7.1", "prompt-who-starts", [words.ROME_FIRST, words.CARTHAGE_FIRST])
         game.on_turn = board.ROME if word == words.ROME_FIRST else board.CARTHAGE
@@ -38,6 +44,8 @@ class WhoStarts(Errand):
 
 class Strategy(Errand):
     """HM 7.2-7.3: who is on turn uses one card, until both hands are empty; players alternate while both have cards."""
+
+    lies_on: ClassVar[str] = "turn"
 
     def run(self, game: State) -> Flow:
         if not game.hands[game.on_turn]:
@@ -111,6 +119,8 @@ def spend_card(game: State, side: int, card: int) -> None:
 
 class ChooseActivated(OfSideCounted):
     """HM 7.3, 9.1: which general whose strategy rating the card's OPS reach."""
+
+    lies_on: ClassVar[str] = "strategy"
 
     def run(self, game: State) -> Flow:
         generals = [general for general in game.on_map(self.side) if board.STRATEGY[general] <= self.count]
@@ -210,6 +220,8 @@ class Points(OfSideCounted):
 
 class ChestPoints(OfSideCounted):
     """HM 20.7: spend so many points of the war chest."""
+
+    lies_on: ClassVar[str] = "turn"
 
     def run(self, game: State) -> Flow:
         return spend_points(game, self.side, self.count, CHEST_POINTS)

@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from hippodrome.games.hamilcar import board, cards
-from hippodrome.terminal.paint import Group, Paintable, Panel, Table, Text
+from hippodrome.paint import Block, Frame, Grid, Paintable, Text
 from hippodrome.text import Speaker
 
 COLOURS = {"rome": "bold red", "carthage": "bold blue", "neutral": "dim"}
@@ -21,16 +21,16 @@ def screen(view: Mapping[str, Any], speaker: Speaker) -> Paintable:
         parts.append(_fight(shown["leg"], speaker, "tactics"))
     if view["viewer"] is not None:
         parts.append(_hand(shown["players"][view["viewer"]]["hand"], speaker))
-    return Group(*parts)
+    return Block(*parts)
 
 
-def _sides(view: Mapping[str, Any], speaker: Speaker) -> Table:
+def _sides(view: Mapping[str, Any], speaker: Speaker) -> Grid:
     shown = view["board"]
     seamanship = f"{speaker.say('label-seamanship')}: {speaker.thing(shown['seamanship'])}"
     corvi = f" · {speaker.say('label-corvi')}" if shown["corvi"] else ""
     years = "–".join(str(year) for year in shown["years"])
     title = f"{speaker.say('label-turn', turn=shown['turn'])} ({years}) · {seamanship}{corvi}"
-    table = Table(title=title, title_style="bold gold3", expand=True, border_style="grey50")
+    table = Grid(title=title, title_style="bold gold3", expand=True, border_style="grey50")
     for column in ("seat-column", "label-points", "label-fleet-column", "label-miat", "label-chest", "label-supremacy"):
         table.add_column(speaker.say(column))
     asked = {ask["seat"] for ask in view["asks"]}
@@ -54,8 +54,8 @@ def _provinces(shown: Mapping[str, Any], speaker: Speaker) -> Text:
     return line
 
 
-def _stacks(shown: Mapping[str, Any], speaker: Speaker) -> Table:
-    table = Table(expand=True, border_style="grey50", show_header=False)
+def _stacks(shown: Mapping[str, Any], speaker: Speaker) -> Grid:
+    table = Grid(expand=True, border_style="grey50", show_header=False)
     for _ in range(4):
         table.add_column()
     for stack in sorted(
@@ -80,8 +80,8 @@ def _general(name: str, speaker: Speaker) -> str:
     return f"{speaker.thing(name)} {board.STRATEGY[general]}-{board.BATTLE[general]}{naval}"
 
 
-def _fight(fight: Mapping[str, Any], speaker: Speaker, key: str) -> Table:
-    table = Table(expand=True, border_style="red", show_header=False)
+def _fight(fight: Mapping[str, Any], speaker: Speaker, key: str) -> Grid:
+    table = Grid(expand=True, border_style="red", show_header=False)
     table.add_column()
     table.add_column()
     for side, hand in enumerate(fight[key]):
@@ -90,8 +90,8 @@ def _fight(fight: Mapping[str, Any], speaker: Speaker, key: str) -> Table:
     return table
 
 
-def _hand(hand: list[str], speaker: Speaker) -> Panel:
-    rows = Table(show_header=False, box=None, expand=True)
+def _hand(hand: list[str], speaker: Speaker) -> Frame:
+    rows = Grid(show_header=False, box=None, expand=True)
     rows.add_column(no_wrap=True)
     rows.add_column()
     for card in hand:
@@ -101,4 +101,4 @@ def _hand(hand: list[str], speaker: Speaker) -> Panel:
             f"{number} [{cards.OPS[number - cards.FIRST_NUMBER]}] {symbols} {speaker.thing(card)}", style="bold"
         )
         rows.add_row(title, speaker.say(f"{card}-text"))
-    return Panel(rows, title=speaker.say("label-hand"), title_align="left", border_style="gold3")
+    return Frame(rows, title=speaker.say("label-hand"), title_align="left", border_style="gold3")

@@ -1,13 +1,11 @@
 // The stream: lost and found. The server gives a sign of life every ten seconds.
-import { isAsking, refresh, stampOf } from "./refresh.js";
-import { forgetName } from "./segments.js";
+import { refresh } from "./refresh.js";
 
 const BEAT_LIMIT = 25000;
 const banner = document.getElementById("connection");
 let stream = document.getElementById("stream");
 let heard = Date.now();
 let tried = Date.now();
-let connected = 0;
 
 function lost(yes) {
   if (!banner) return;
@@ -25,16 +23,6 @@ function listen() {
     heard = Date.now();
     lost(false);
   });
-  // A message without a name brings what is new, and htmx puts it in place; not while an answer of ours is under way.
-  stream.addEventListener("htmx:before:sse:message", (event) => {
-    const { message } = event.detail;
-    if (message.event) return;
-    heard = Date.now();
-    lost(false);
-    if (!isAsking()) return;
-    message.cancelled = true;
-    refresh(stampOf(message.data));
-  });
 }
 
 function reconnect() {
@@ -48,9 +36,6 @@ function reconnect() {
 
 if (stream) {
   listen();
-  document.addEventListener("htmx:after:sse:connection", () => {
-    connected = Date.now();
-  });
   document.addEventListener("htmx:sse:error", () => lost(true));
   document.addEventListener("htmx:error", () => lost(true));
   document.addEventListener("htmx:before:sse:connection", (event) => {
@@ -61,8 +46,6 @@ if (stream) {
     const broken = !stream._htmx?.sse && Date.now() - tried > 3000;
     if (silent || broken) {
       lost(true);
-      // The stream is there, but nothing of it arrives: something on the way waits for the end of what is packed.
-      if (silent && connected > heard) forgetName();
       reconnect();
     }
   }, 1000);

@@ -14,7 +14,9 @@ for (const over of ["transitionend", "transitioncancel"]) {
   live?.addEventListener(over, ({ target }) => target.classList?.remove("flying"));
 }
 
-document.addEventListener("htmx:after:swap", () => { changed = performance.now(); });
+document.addEventListener("htmx:after:swap", () => {
+  changed = performance.now();
+});
 
 function slidUnder(event) {
   const thing = event.target.closest?.(".card, .board .word");
@@ -24,8 +26,12 @@ function slidUnder(event) {
   return slid;
 }
 
-live?.addEventListener("click", (event) => {
-  if (!slidUnder(event)) return;
-  event.preventDefault();
-  event.stopImmediatePropagation();
-}, true);
+live?.addEventListener(
+  "click",
+  (event) => {
+    if (!slidUnder(event)) return;
+    event.preventDefault();
+    event.stopImmediatePropagation();
+  },
+  true,
+);

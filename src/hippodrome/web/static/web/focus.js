@@ -9,7 +9,12 @@ document.addEventListener("focusin", (event) => {
 
 export function keepFocus() {
   if (focused === null || (document.activeElement && document.activeElement !== document.body)) return;
-  const same = focused ? live.querySelector(`.word[data-word="${CSS.escape(focused)}"], .answer[value="${CSS.escape(focused)}"]`) : null;
-  const next = same ?? live.querySelector("#curtain button") ?? live.querySelector("#answers .answer:not(.refused), .board .word, #say button");
+  const same = focused
+    ? live.querySelector(`.word[data-word="${CSS.escape(focused)}"], .answer[value="${CSS.escape(focused)}"]`)
+    : null;
+  const next =
+    same ??
+    live.querySelector("#curtain button") ??
+    live.querySelector("#answers .answer:not(.refused), .board .word, #say button");
   (next ?? document.getElementById("prompt-text"))?.focus({ preventScroll: true });
 }

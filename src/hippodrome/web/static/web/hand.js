@@ -42,8 +42,13 @@ function showPicked() {
   for (const id of chosen) if (!there.has(id)) chosen.delete(id);
   for (const card of cards()) card.setAttribute("aria-pressed", String(chosen.has(card.id)));
   const picked = cards().filter((card) => chosen.has(card.id));
-  const names = picked.map((card) => card.dataset.card).sort().join(" ");
-  const fitting = picked.length ? [...live.querySelectorAll("#answers .answer[data-cards]")].filter((one) => one.dataset.cards === names) : [];
+  const names = picked
+    .map((card) => card.dataset.card)
+    .sort()
+    .join(" ");
+  const fitting = picked.length
+    ? [...live.querySelectorAll("#answers .answer[data-cards]")].filter((one) => one.dataset.cards === names)
+    : [];
   const bundle = picked.length ? bundled(picked, place) : null;
   const lone = picked.length === 1 && bundle ? fitting.filter((one) => one.value !== picked[0].dataset.word) : fitting;
   const offered = lone.map((one) => {

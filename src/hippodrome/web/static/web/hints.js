@@ -8,12 +8,14 @@ let chosen = "";
 
 const buttonOf = (word) => document.getElementById(`w-${word.replaceAll(" ", "+")}`);
 const wordsOf = (thing) => (thing.dataset.word ? [thing.dataset.word] : thing.dataset.words.split("|"));
-const elsewhere = (word) => [...live.querySelectorAll("[data-word], .board [data-words]")].filter((thing) => wordsOf(thing).includes(word));
+const elsewhere = (word) =>
+  [...live.querySelectorAll("[data-word], .board [data-words]")].filter((thing) => wordsOf(thing).includes(word));
 const folded = (button) => button?.closest("details:not([open])")?.querySelector("summary");
 const lines = () => [...document.querySelectorAll("[data-hinted]")];
 
 function mark() {
-  for (const name of ["data-hint", "data-chosen"]) for (const old of live.querySelectorAll(`[${name}]`)) old.removeAttribute(name);
+  for (const name of ["data-hint", "data-chosen"])
+    for (const old of live.querySelectorAll(`[${name}]`)) old.removeAttribute(name);
   for (const line of lines()) {
     const word = line.dataset.hinted;
     const button = buttonOf(word);

@@ -27,7 +27,9 @@ function spokenOf(look) {
   if (!look) return [];
   const part = PARTS[look]?.[0];
   if (part) return [live.querySelector(part)];
-  return [...live.querySelectorAll(`#b-${CSS.escape(look)}, #${CSS.escape(look)}, .card[data-card="${CSS.escape(look)}"]`)];
+  return [
+    ...live.querySelectorAll(`#b-${CSS.escape(look)}, #${CSS.escape(look)}, .card[data-card="${CSS.escape(look)}"]`),
+  ];
 }
 
 function tabOf(look) {
@@ -72,7 +74,7 @@ function answers(words) {
 function showMe() {
   const open = panel()?.querySelector(".show-me[open]");
   const words = open ? panel().dataset.words.split(" ").filter(Boolean) : [];
-  const whole = document.getElementById(`w-${words.join("+")}`);  // one answer may say all of them at once
+  const whole = document.getElementById(`w-${words.join("+")}`); // one answer may say all of them at once
   mark(answers(whole ? [words.join(" ")] : words), "wanted");
   if (!open) return;
   live.querySelector("#answers [data-wanted]")?.scrollIntoView({ block: "nearest" });
@@ -104,6 +106,10 @@ export function freshLesson() {
   mark(withTab(spokenOf(look), look), "spoken");
   showMe();
 }
-document.addEventListener("toggle", (event) => {
-  if (event.target.closest?.("#teacher")) showMe();
-}, true);
+document.addEventListener(
+  "toggle",
+  (event) => {
+    if (event.target.closest?.("#teacher")) showMe();
+  },
+  true,
+);

@@ -1,4 +1,4 @@
-// Fresh renderings: the stream brings what is new, or says how far the table is and we fetch it; htmx morphs it in.
+// Fresh renderings: the stream says how far the table is, we fetch what is new, and htmx morphs it in.
 import { keepFocus } from "./focus.js";
 import { freshHand } from "./hand.js";
 import { freshLesson } from "./lesson.js";
@@ -16,8 +16,7 @@ let again = false;
 // An answer of ours under way brings its own rendering. Were it overtaken by one that the stream asked for, the next
 // question would already be there, and a click on it be dropped because the form is still busy.
 const sent = new Set();
-export const isAsking = () => sent.size > 0;
-export const stampOf = (text) => Number(/id="state" data-stamp="(\d+)"/.exec(text ?? "")?.[1] ?? -1);
+const stampOf = (text) => Number(/id="state"\s+data-stamp="(\d+)"/.exec(text ?? "")?.[1] ?? -1);
 
 export async function refresh(stamp = 0, forced = false) {
   latest = Math.max(latest, stamp);
@@ -32,7 +31,8 @@ export async function refresh(stamp = 0, forced = false) {
   try {
     // A table gets the segments that are new to it; a waiting room, all that changes.
     const swap = state().dataset.prints ? "none" : "innerMorph";
-    await window.htmx.ajax("GET", live.dataset.live, { target: "#live", swap });
+    const heard = forced ? "" : `?stamp=${wanted}`;
+    await window.htmx.ajax("GET", live.dataset.live + heard, { target: "#live", swap });
   } finally {
     fetching = false;
     if (again) {
@@ -87,15 +87,19 @@ function toTheEnd(...names) {
   }
 }
 for (const moved of ["wheel", "touchmove", "keydown", "pointerdown"]) {
-  document.addEventListener(moved, (event) => {
-    const place = event.target.closest?.("#log-panel, #remarks");
-    if (!place) return;
-    setTimeout(() => {
-      const atEnd = place.scrollTop + place.clientHeight > place.scrollHeight - 60;
-      if (atEnd) back.delete(place.id);
-      else back.add(place.id);
-    }, 150);
-  }, { passive: true });
+  document.addEventListener(
+    moved,
+    (event) => {
+      const place = event.target.closest?.("#log-panel, #remarks");
+      if (!place) return;
+      setTimeout(() => {
+        const atEnd = place.scrollTop + place.clientHeight > place.scrollHeight - 60;
+        if (atEnd) back.delete(place.id);
+        else back.add(place.id);
+      }, 150);
+    },
+    { passive: true },
+  );
 }
 document.addEventListener("change", (event) => {
   if (event.target.name === "tab" && !document.getElementById("slider")) toTheEnd("log-panel", "remarks");

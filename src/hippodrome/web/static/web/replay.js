@@ -38,11 +38,14 @@ if (slider()) {
     document.getElementById("go-play")?.setAttribute("aria-pressed", String(yes));
     if (!yes) return;
     const quiet = !document.querySelector("#happened [data-trail], #happened li:not(.soft)");
-    playing = setTimeout(async () => {
-      if (at() >= Number(slider().max)) return play(false);
-      await go(at() + 1);
-      if (playing) play(true);
-    }, quiet ? QUIET : STEP);
+    playing = setTimeout(
+      async () => {
+        if (at() >= Number(slider().max)) return play(false);
+        await go(at() + 1);
+        if (playing) play(true);
+      },
+      quiet ? QUIET : STEP,
+    );
   };
 
   const showMoment = () => {
@@ -61,7 +64,8 @@ if (slider()) {
       if (moment <= words) last = line;
     }
     const panel = document.getElementById("log-panel") ?? document.getElementById("log-lines");
-    if (last) panel.scrollTop += last.getBoundingClientRect().top - panel.getBoundingClientRect().top - panel.clientHeight / 2;
+    if (last)
+      panel.scrollTop += last.getBoundingClientRect().top - panel.getBoundingClientRect().top - panel.clientHeight / 2;
     const place = document.querySelector("#happened [data-place]")?.dataset.place;
     const thing = place ? document.getElementById(`b-${place}`) : null;
     if (thing) bringIntoView(thing);
@@ -84,10 +88,13 @@ if (slider()) {
     if (step) go(at() + Number(step.dataset.step));
   });
   document.addEventListener("keydown", (event) => {
-    if (event.ctrlKey || event.altKey || event.metaKey || event.target.closest?.("input, textarea, select, dialog")) return;
+    if (event.ctrlKey || event.altKey || event.metaKey || event.target.closest?.("input, textarea, select, dialog"))
+      return;
     if (event.key === " " && event.target.closest?.("button, summary, a")) return;
     const turn = Number(document.getElementById("go-turn")?.dataset.to ?? at());
-    const to = { ArrowLeft: at() - 1, ArrowRight: at() + 1, PageDown: turn, Home: 0, End: Number(slider().max) }[event.key];
+    const to = { ArrowLeft: at() - 1, ArrowRight: at() + 1, PageDown: turn, Home: 0, End: Number(slider().max) }[
+      event.key
+    ];
     if (to === undefined && event.key !== " ") return;
     event.preventDefault();
     if (event.key === " ") return play(!playing);

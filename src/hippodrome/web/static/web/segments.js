@@ -1,9 +1,6 @@
 // Segments: every request tells which parts of the page we have, by fingerprint, so that only the others come back.
 import { live, state } from "./live.js";
 
-// The name by which the site knows what this page shows, so that its stream can bring what is new.
-let page = crypto.randomUUID?.() ?? Array.from(crypto.getRandomValues(new Uint32Array(4)), (part) => part.toString(36)).join("-");
-
 // Who has asked for all that happened keeps it.
 let wholeLog = false;
 document.addEventListener("click", (event) => {
@@ -21,16 +18,10 @@ document.addEventListener("htmx:config:request", (event) => {
   const have = printed();
   if (wholeLog) have.push("log:whole");
   if (have.length) request.headers["Hippodrome-Has"] = [...have, `turn:${state()?.dataset.turn}`].join(" ");
-  if (page && live?.dataset.live && have.length) request.headers["Hippodrome-Page"] = page;
   // One form carries all that can be done at the table; its buttons say where to.
   const elsewhere = request.submitter?.getAttribute?.("formaction");
   if (elsewhere) request.action = elsewhere;
 });
-
-// From now on we are only told that there is something new, and ask.
-export function forgetName() {
-  page = "";
-}
 
 // An answer was made for what we had when we asked. If another came in between, something may be missing.
 export function missesSomething() {

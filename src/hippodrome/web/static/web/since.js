@@ -13,17 +13,22 @@ function show(number) {
   all.forEach((line, place) => line.classList.toggle("now", place === step));
   const list = card().querySelector("ol");
   const line = all[step];
-  if (line) list.scrollTop += line.getBoundingClientRect().top - list.getBoundingClientRect().top - list.clientHeight / 2;
+  if (line)
+    list.scrollTop += line.getBoundingClientRect().top - list.getBoundingClientRect().top - list.clientHeight / 2;
   card().querySelector("#since-count").textContent = `${step + 1}/${all.length}`;
   for (const button of card().querySelectorAll("[data-since]")) button.hidden = false;
   showPlace(line, true);
 }
 
-document.addEventListener("toggle", (event) => {
-  if (event.target !== card()) return;
-  if (event.newState === "open") show(0);
-  else showPlace(null);
-}, true);
+document.addEventListener(
+  "toggle",
+  (event) => {
+    if (event.target !== card()) return;
+    if (event.newState === "open") show(0);
+    else showPlace(null);
+  },
+  true,
+);
 live?.addEventListener("click", (event) => {
   const button = event.target.closest?.("[data-since]");
   if (button) show(step + Number(button.dataset.since));

@@ -27,7 +27,8 @@ function knock(after, loud) {
   const start = audio.currentTime + after;
   const noise = audio.createBuffer(1, audio.sampleRate * 0.04, audio.sampleRate);
   const samples = noise.getChannelData(0);
-  for (let place = 0; place < samples.length; place++) samples[place] = (Math.random() * 2 - 1) * (1 - place / samples.length) ** 3;
+  for (let place = 0; place < samples.length; place++)
+    samples[place] = (Math.random() * 2 - 1) * (1 - place / samples.length) ** 3;
   const [source, filter, volume] = [audio.createBufferSource(), audio.createBiquadFilter(), audio.createGain()];
   source.buffer = noise;
   filter.type = "bandpass";

@@ -39,37 +39,53 @@ const termAt = (event) => event.target.closest?.("[data-term]");
 
 if (where) {
   // Before everybody else: what lies around a term may have a note of its own.
-  document.addEventListener("pointermove", (event) => {
-    if (event.pointerType !== "mouse") return;
-    const term = termAt(event);
-    pointed = [event.clientX, event.clientY];
-    if (!term || event.buttons) forget();
-    else tell(term, ...pointed);
-  }, true);
-  document.addEventListener("focusin", (event) => {
-    const term = termAt(event);
-    if (!term?.matches(":focus-visible")) return;
-    term.setAttribute("aria-describedby", "note");
-    tellBeside(term);
-  }, true);
+  document.addEventListener(
+    "pointermove",
+    (event) => {
+      if (event.pointerType !== "mouse") return;
+      const term = termAt(event);
+      pointed = [event.clientX, event.clientY];
+      if (!term || event.buttons) forget();
+      else tell(term, ...pointed);
+    },
+    true,
+  );
+  document.addEventListener(
+    "focusin",
+    (event) => {
+      const term = termAt(event);
+      if (!term?.matches(":focus-visible")) return;
+      term.setAttribute("aria-describedby", "note");
+      tellBeside(term);
+    },
+    true,
+  );
   document.addEventListener("focusout", forget, true);
-  document.addEventListener("scroll", () => {
-    const under = pointed && document.elementFromPoint(...pointed);
-    if (!under || under.closest("[data-term]") !== told) forget();
-  }, true);
+  document.addEventListener(
+    "scroll",
+    () => {
+      const under = pointed && document.elementFromPoint(...pointed);
+      if (!under || under.closest("[data-term]") !== told) forget();
+    },
+    true,
+  );
   document.addEventListener("keydown", (event) => {
     if (event.key === "Escape") forget();
   });
-  document.addEventListener("click", (event) => {
-    if (event.pointerType === "mouse") return;
-    pointed = null;
-    forget();
-    const term = termAt(event);
-    if (!term || term.closest("summary, label, button:not(.card)")) return;
-    if (term.closest("a")) {
-      event.preventDefault();
-      event.stopPropagation();
-    }
-    tellBeside(term);
-  }, true);
+  document.addEventListener(
+    "click",
+    (event) => {
+      if (event.pointerType === "mouse") return;
+      pointed = null;
+      forget();
+      const term = termAt(event);
+      if (!term || term.closest("summary, label, button:not(.card)")) return;
+      if (term.closest("a")) {
+        event.preventDefault();
+        event.stopPropagation();
+      }
+      tellBeside(term);
+    },
+    true,
+  );
 }

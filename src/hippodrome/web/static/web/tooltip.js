@@ -47,10 +47,14 @@ live.addEventListener("focusin", (event) => {
   tell(thing, box?.right, box?.bottom);
 });
 live.addEventListener("focusout", () => tell(null));
-document.addEventListener("scroll", (event) => {
-  if (pointed) tellPointed();
-  else if (event.target === document || event.target.id === "window") tell(null);
-}, true);
+document.addEventListener(
+  "scroll",
+  (event) => {
+    if (pointed) tellPointed();
+    else if (event.target === document || event.target.id === "window") tell(null);
+  },
+  true,
+);
 live.addEventListener("click", (event) => {
   // What comes under a resting pointer after a click was not pointed at.
   if (event.pointerType === "mouse") {

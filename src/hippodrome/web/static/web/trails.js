@@ -1,5 +1,5 @@
 // Trails: where something was done lately, or at the moment of a replay, wears a mark of who did it and what it was.
-// Lines with `data-trail` (a seat, or nothing for events of nobody) and `data-place` tell; the last one at a place counts.
+// Read from lines with `data-trail` (a seat, or empty for nobody) and `data-place`; the last one at a place counts.
 // What went from place to place (`data-path`, and `data-way` where the board has roads) leaves a line with a point and
 // its owner's sign, below the pieces.
 import { live } from "./live.js";
@@ -18,10 +18,21 @@ function part(name, attributes, inside = []) {
 }
 
 function frameOf(box, pixel) {
-  const around = { x: box.x - 3 * pixel, y: box.y - 3 * pixel, width: box.width + 6 * pixel, height: box.height + 6 * pixel, rx: 8 * pixel };
+  const around = {
+    x: box.x - 3 * pixel,
+    y: box.y - 3 * pixel,
+    width: box.width + 6 * pixel,
+    height: box.height + 6 * pixel,
+    rx: 8 * pixel,
+  };
   return [
     part("rect", { ...around, class: "rim", "stroke-width": 6 * pixel }),
-    part("rect", { ...around, class: "edge", "stroke-width": 3 * pixel, "stroke-dasharray": `${7 * pixel} ${4 * pixel}` }),
+    part("rect", {
+      ...around,
+      class: "edge",
+      "stroke-width": 3 * pixel,
+      "stroke-dasharray": `${7 * pixel} ${4 * pixel}`,
+    }),
   ];
 }
 
@@ -31,10 +42,13 @@ const [BEHIND, BEFORE] = [12, 20];
 // From place to place in bows, so that there and back are two lines.
 function bows(places, toLayer) {
   const points = places.map((place) => toLayer.multiply(place.getScreenCTM())).map(({ e, f }) => [e, f]);
-  return points.slice(1).map(([x, y], place) => {
-    const [u, v] = points[place];
-    return `M${u} ${v}Q${(u + x) / 2 - (y - v) / 7} ${(v + y) / 2 + (x - u) / 7} ${x} ${y}`;
-  }).join("");
+  return points
+    .slice(1)
+    .map(([x, y], place) => {
+      const [u, v] = points[place];
+      return `M${u} ${v}Q${(u + x) / 2 - (y - v) / 7} ${(v + y) / 2 + (x - u) / 7} ${x} ${y}`;
+    })
+    .join("");
 }
 
 const far = (one, other) => Math.hypot(one.x - other.x, one.y - other.y);
@@ -64,31 +78,50 @@ function course(layer, line) {
   const drawn = part("g", { class: `trace course${seat ? ` seat-${seat}` : ""}` }, [
     part("path", { d, class: "rim", "stroke-width": 8 * pixel }),
     part("path", { d, class: "edge", "stroke-width": 4 * pixel, ...dashes }),
-    part("path", { d: "M5 0L-9 8L-6 0L-9 -8Z", class: "point", "stroke-width": 2, transform: `translate(${tip.x} ${tip.y}) rotate(${turn}) scale(${pixel})` }),
+    part("path", {
+      d: "M5 0L-9 8L-6 0L-9 -8Z",
+      class: "point",
+      "stroke-width": 2,
+      transform: `translate(${tip.x} ${tip.y}) rotate(${turn}) scale(${pixel})`,
+    }),
   ]);
   const whose = document.querySelector(`#sheet-${seat} > summary > .sign path`);
   if (whose && length > 50 * pixel) {
     const piece = whose.cloneNode();
     piece.setAttribute("transform", `translate(${middle.x} ${middle.y}) scale(${0.62 * pixel})`);
-    drawn.append(part("circle", { cx: middle.x, cy: middle.y, r: 10 * pixel, class: "ground", "stroke-width": 1.5 * pixel }), piece);
+    drawn.append(
+      part("circle", { cx: middle.x, cy: middle.y, r: 10 * pixel, class: "ground", "stroke-width": 1.5 * pixel }),
+      piece,
+    );
   }
   layer.append(drawn);
 }
 
-// The tag hangs outside the frame, at the corner or the side where it covers no piece and no word; else in a lower corner.
+// The tag hangs outside the frame, at the corner or side where it covers no piece and no word; else in a lower corner.
 function hung(box, pixel, width, toScreen) {
   const [left, top] = [box.x - (width / 2 - 6) * pixel, box.y - 9 * pixel];
   const [right, below] = [box.x + box.width + (width / 2 - 6) * pixel, box.y + box.height + 9 * pixel];
   const beside = [box.x - (width / 2 + 4) * pixel, box.y + box.height / 2];
   const low = box.y + box.height - 13 * pixel;
-  const within = [box.x + box.width - (width / 2 + 3) * pixel, box.x + (width / 2 + 3) * pixel].map((across) => [across, low]);
+  const within = [box.x + box.width - (width / 2 + 3) * pixel, box.x + (width / 2 + 3) * pixel].map((across) => [
+    across,
+    low,
+  ]);
   const spots = [[left, top], beside, [left, below], [right, below], [right, top], ...within];
-  const pieces = [...document.querySelectorAll("#board .piece, #board text")].map((piece) => piece.getBoundingClientRect());
+  const pieces = [...document.querySelectorAll("#board .piece, #board text")].map((piece) =>
+    piece.getBoundingClientRect(),
+  );
   const board = document.getElementById("board").getBoundingClientRect();
   const free = ([x, y]) => {
     const { x: u, y: v } = new DOMPoint(x, y).matrixTransform(toScreen);
-    const seen = u - width / 2 > board.left && u + width / 2 < board.right && v - 10 > board.top && v + 10 < board.bottom;
-    return seen && !pieces.some((one) => one.right > u - width / 2 && one.left < u + width / 2 && one.bottom > v - 10 && one.top < v + 10);
+    const seen =
+      u - width / 2 > board.left && u + width / 2 < board.right && v - 10 > board.top && v + 10 < board.bottom;
+    return (
+      seen &&
+      !pieces.some(
+        (one) => one.right > u - width / 2 && one.left < u + width / 2 && one.bottom > v - 10 && one.top < v + 10,
+      )
+    );
   };
   return spots.find(free) ?? within[0];
 }
@@ -99,7 +132,13 @@ function label(box, pixel, toScreen, { trail, sign }) {
   const [x, y] = hung(box, pixel, width, toScreen);
   const made = part("g", { transform: `translate(${x} ${y}) scale(${pixel})` }, [
     part("rect", { x: -width / 2, y: -10, width, height: 20, rx: 7, class: "ground", "stroke-width": 1.5 }),
-    part("use", { href: `#${sign.startsWith("art-") ? sign : `sign-${sign}`}`, x: whose ? 1 : -7, y: -7, width: 14, height: 14 }),
+    part("use", {
+      href: `#${sign.startsWith("art-") ? sign : `sign-${sign}`}`,
+      x: whose ? 1 : -7,
+      y: -7,
+      width: 14,
+      height: 14,
+    }),
   ]);
   if (whose) {
     const piece = whose.cloneNode();
@@ -113,14 +152,21 @@ function label(box, pixel, toScreen, { trail, sign }) {
 function lay(layer, thing, kind, { trail, place }, inside) {
   const { a, b, c, d, e, f } = layer.getScreenCTM().inverse().multiply(thing.getScreenCTM());
   const transform = `matrix(${a} ${b} ${c} ${d} ${e} ${f})`;
-  layer.append(part("g", { class: `${kind}${trail ? ` seat-${trail}` : ""}`, transform, "data-of": place, "aria-hidden": "true" }, inside));
+  layer.append(
+    part(
+      "g",
+      { class: `${kind}${trail ? ` seat-${trail}` : ""}`, transform, "data-of": place, "aria-hidden": "true" },
+      inside,
+    ),
+  );
 }
 
 // The frame lies below pieces and names where a board has a layer for it, the tag on top of everything.
 function mark(thing, line, below) {
   const pixel = 1 / (Math.abs(thing.getScreenCTM()?.a ?? 1) || 1);
   const box = thing.getBBox();
-  const small = !line.dataset.path && Math.max(box.width, box.height) < (thing.closest("svg.map") ? SMALL_ON_MAP : SMALL) * pixel;
+  const small =
+    !line.dataset.path && Math.max(box.width, box.height) < (thing.closest("svg.map") ? SMALL_ON_MAP : SMALL) * pixel;
   const board = thing.closest(".pan") ?? thing.closest("svg.board");
   if (small) lay(below ?? board, thing, "trace", line.dataset, frameOf(box, pixel));
   lay(board, thing, "trail", line.dataset, [label(box, pixel, thing.getScreenCTM(), line.dataset)]);

@@ -23,17 +23,19 @@ function choose(words) {
   const dialog = document.getElementById("choose");
   const found = words.map((word) => document.getElementById(`w-${word.replaceAll(" ", "+")}`)).filter(Boolean);
   if (!dialog || !found.length) return;
-  dialog.querySelector(".list").replaceChildren(...found.map((one) => {
-    const copy = one.cloneNode(true);
-    copy.removeAttribute("id");
-    copy.querySelector(".note")?.removeAttribute("id");  // the sentence of the answer itself still describes it
-    copy.type = "button";
-    copy.addEventListener("click", () => {
-      dialog.close();
-      send(one.value, one);
-    });
-    return copy;
-  }));
+  dialog.querySelector(".list").replaceChildren(
+    ...found.map((one) => {
+      const copy = one.cloneNode(true);
+      copy.removeAttribute("id");
+      copy.querySelector(".note")?.removeAttribute("id"); // the sentence of the answer itself still describes it
+      copy.type = "button";
+      copy.addEventListener("click", () => {
+        dialog.close();
+        send(one.value, one);
+      });
+      return copy;
+    }),
+  );
   dialog.showModal();
 }
 

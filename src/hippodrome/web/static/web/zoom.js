@@ -57,7 +57,7 @@ const LEGIBLE = 1.1;
 const WORTHWHILE = 1.15;
 let asked = null;
 let led = false; // whether the map is where it is because of a question, and not because somebody moved it there
-let drawn = ""; // the map's own size: who turns a phone gets another drawing, and what was shown of the old one is nowhere
+let drawn = ""; // the map's own size: turning a phone brings another drawing, with other places
 
 // Where on the land an answer is: at the middle of its ring, however far the map is zoomed.
 function placeOf(map, word) {
@@ -94,7 +94,10 @@ export function showWhatIsAsked() {
   if (scale > 0.75 || !words.length) return;
   const places = words.map((word) => placeOf(map, word));
   const [left, right] = [Math.min(...places.map(([x]) => x)) - MARGIN, Math.max(...places.map(([x]) => x)) + MARGIN];
-  const [top, bottom] = [Math.min(...places.map(([, y]) => y)) - MARGIN, Math.max(...places.map(([, y]) => y)) + MARGIN];
+  const [top, bottom] = [
+    Math.min(...places.map(([, y]) => y)) - MARGIN,
+    Math.max(...places.map(([, y]) => y)) + MARGIN,
+  ];
   const possible = Math.min(LEGIBLE / scale, width / (right - left), height / (bottom - top));
   const wanted = possible < WORTHWHILE ? 1 : possible;
   const shown = (from, to, start, room) => from * zoom + start >= 0 && to * zoom + start <= room;
@@ -103,7 +106,10 @@ export function showWhatIsAsked() {
   led = true;
   showMap(map, width / 2 - ((left + right) / 2) * zoom, height / 2 - ((top + bottom) / 2) * zoom);
   const buttons = document.getElementById("zoom").getBoundingClientRect();
-  const [[west, north], [east, south]] = [onMap(map, buttons.left, buttons.top), onMap(map, buttons.right, buttons.bottom)];
+  const [[west, north], [east, south]] = [
+    onMap(map, buttons.left, buttons.top),
+    onMap(map, buttons.right, buttons.bottom),
+  ];
   const within = (at, from, to) => at > from - 20 && at < to + 20;
   const under = ([x, y]) => within(x * zoom + corner[0], west, east) && within(y * zoom + corner[1], north, south);
   if (places.some(under)) showWhole(map);
@@ -127,7 +133,11 @@ export function bringIntoView(thing) {
   const [x, y] = [box.left + box.width / 2, box.top + box.height / 2];
   if (x > shown.left && x < shown.right && y > shown.top && y < shown.bottom) return;
   const size = map.viewBox.baseVal.width / shown.width;
-  showMap(map, corner[0] + ((shown.left + shown.right) / 2 - x) * size, corner[1] + ((shown.top + shown.bottom) / 2 - y) * size);
+  showMap(
+    map,
+    corner[0] + ((shown.left + shown.right) / 2 - x) * size,
+    corner[1] + ((shown.top + shown.bottom) / 2 - y) * size,
+  );
 }
 
 live.addEventListener("click", (event) => {
@@ -135,12 +145,16 @@ live.addEventListener("click", (event) => {
   const steps = { in: zoom * 1.3, out: zoom / 1.3, whole: 1 };
   if (button) setZoom(steps[button.dataset.zoom]);
 });
-live.addEventListener("wheel", (event) => {
-  if (event.ctrlKey && event.target.closest?.("#window")) {
-    event.preventDefault();
-    setZoom(zoom * Math.exp(-event.deltaY / 400), event.clientX, event.clientY);
-  }
-}, { passive: false });
+live.addEventListener(
+  "wheel",
+  (event) => {
+    if (event.ctrlKey && event.target.closest?.("#window")) {
+      event.preventDefault();
+      setZoom(zoom * Math.exp(-event.deltaY / 400), event.clientX, event.clientY);
+    }
+  },
+  { passive: false },
+);
 
 const fingers = new Map();
 let spread = 0;

@@ -2,14 +2,14 @@
 
 from functools import cache
 
-from hippodrome.draw.box import Box
+from hippodrome.draw.box import Rectangle
 from hippodrome.draw.palette import GOLD, GOLD_DARK, GOLD_LIGHT, IVORY_DARK, NIGHT
 from hippodrome.draw.remembered import Remembered
 from hippodrome.draw.scene import BoardScene, Picture
 from hippodrome.draw.svg import TRAILS, Svg, at, circle, el, group, number, rect, use
 from hippodrome.games.byzantio.boards import TILE_IDS
 from hippodrome.games.byzantio.showing.draw import chart, garrisons
-from hippodrome.games.byzantio.showing.draw.answers import Answers
+from hippodrome.games.byzantio.showing.draw.answers import PlacedAnswers
 from hippodrome.games.byzantio.showing.draw.ground import definitions_of
 from hippodrome.games.byzantio.showing.draw.sites import Site, site_of
 
@@ -39,7 +39,7 @@ def board(scene: BoardScene, shape: str = "wide") -> Picture:
 
 def _map(scene: BoardScene, site: Site, top: float) -> Svg:
     """Everything that grows when one comes nearer; names keep their size."""
-    answers = Answers(scene, site)
+    answers = PlacedAnswers(scene, site)
     # A click on what stands in a province is a click on the province, where one is chosen.
     chosen = answers.going or (scene.actions and not site.land.has_cities and not answers.aimed)
     return el(
@@ -84,12 +84,12 @@ def _beads(scene: BoardScene, site: Site, high: float) -> Svg:
     made_of = site, scene.tongue, data["round"], data["rounds"], events
     drawn = _TRACKS.get(made_of)
     if drawn is None:
-        box = Box(0, site.height, site.width * 0.6, BAND) if site.tall else Box(0, 0, site.width, high)
+        box = Rectangle(0, site.height, site.width * 0.6, BAND) if site.tall else Rectangle(0, 0, site.width, high)
         drawn = _TRACKS.keep(made_of, _track(scene, site, box, 2 if site.tall else 1))
     return drawn
 
 
-def _track(scene: BoardScene, site: Site, box: Box, rows: int) -> Svg:
+def _track(scene: BoardScene, site: Site, box: Rectangle, rows: int) -> Svg:
     """BO 2.1: one bead a round, events with their signs, the current one in gold."""
     data = scene.board
     tiles = {event["round"]: event["tile"] for event in data["events"]}

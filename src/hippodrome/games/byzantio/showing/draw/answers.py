@@ -9,7 +9,7 @@ from hippodrome.games.byzantio.showing.draw.sites import Site
 CITY_VERBS: Final = ("place", "write", "strike", "guess", "give")
 
 
-class Answers:
+class PlacedAnswers:
     """The places of a scene's words."""
 
     def __init__(self, scene: BoardScene, site: Site) -> None:

@@ -10,13 +10,13 @@ from hippodrome.draw.pieces import army, piece, target
 from hippodrome.draw.remembered import Remembered
 from hippodrome.draw.scene import BoardScene
 from hippodrome.draw.svg import NOTHING, Svg, at, circle, el, group, join, number, path, rect, use
-from hippodrome.games.byzantio.showing.draw.answers import Answers, city_words, province_words
+from hippodrome.games.byzantio.showing.draw.answers import PlacedAnswers, city_words, province_words
 from hippodrome.games.byzantio.showing.draw.sites import BADGE, RING, Name, Site, Spoken, names_of, stand_of
 
 _PROVINCES = Remembered(1500)
 
 
-def provinces(scene: BoardScene, site: Site, answers: Answers) -> list[Svg]:
+def provinces(scene: BoardScene, site: Site, answers: PlacedAnswers) -> list[Svg]:
     """All provinces. One changes when something strikes it, when it is an answer, in Nekken when somebody settles."""
     found = []
     struck, held = scene.board["struck"], {} if site.land.has_cities else scene.board["garrisons"]
@@ -145,7 +145,7 @@ def _name(site: Site, name: Name) -> Svg:
 _CITIES = Remembered(3000)
 
 
-def cities(scene: BoardScene, site: Site, answers: Answers) -> list[Svg]:
+def cities(scene: BoardScene, site: Site, answers: PlacedAnswers) -> list[Svg]:
     """All cities in play. One changes when its garrisons do, when the viewer wants it, when it is an answer."""
     held, goals = scene.board["garrisons"], scene.board["goals"]
     if not site.land.has_cities:

@@ -7,14 +7,14 @@ from hippodrome.draw.pieces import piece
 from hippodrome.draw.remembered import Remembered
 from hippodrome.draw.scene import BoardScene
 from hippodrome.draw.svg import NOTHING, Attribute, Svg, at, circle, el, group, join, rect, use
-from hippodrome.games.byzantio.showing.draw.answers import Answers
+from hippodrome.games.byzantio.showing.draw.answers import PlacedAnswers
 from hippodrome.games.byzantio.showing.draw.sites import AIM, BADGE, LOWER, Site
 
 _ROWS = Remembered(1000)
 _SILENT = Remembered(1000)
 
 
-def rows(scene: BoardScene, site: Site, answers: Answers) -> list[Svg]:
+def rows(scene: BoardScene, site: Site, answers: PlacedAnswers) -> list[Svg]:
     """The garrisons of all cities; where none is named, a row changes only when its garrisons do."""
     held = scene.board["garrisons"]
     names = [name for name in scene.board["in_play"] if name in held]

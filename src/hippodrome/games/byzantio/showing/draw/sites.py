@@ -228,7 +228,7 @@ def names_of(game: str, shape: str, provinces: Spoken, cities: Spoken) -> tuple[
     order += [(1, *one) for one in sorted(cities, key=lambda one: not writer.site.land.large[one[0]])]
     for name, said in cities:
         if name == CAPITAL and not writer.site.tall:
-            writer.put(1, name, said, Room("", 1.0, 1.0))
+            writer.put(1, name, said, NameTrial("", 1.0, 1.0))
     for room in TALL_ROOMS if writer.site.tall else WIDE_ROOMS:
         for kind, name, said in order:
             if name not in writer.found[kind] and (room.city if kind else room.province):
@@ -260,7 +260,7 @@ def stand_of(game: str, shape: str, provinces: Spoken, cities: Spoken, name: str
     return usual
 
 
-class Room(NamedTuple):
+class NameTrial(NamedTuple):
     """How names are tried: what they are called then, how large those of provinces and cities are, what they avoid."""
 
     name: str
@@ -271,17 +271,17 @@ class Room(NamedTuple):
 
 
 WIDE_ROOMS: Final = (
-    Room("roomy", FLAT, 0.0),
-    Room("", 1.0, 1.0),
-    Room("", 1.0, 1.0, stands=False),
-    Room("later", 1 / NEAR, 1 / NEAR),
-    Room("later last", 1 / NEAREST, 1 / NEAREST, stands=False),
+    NameTrial("roomy", FLAT, 0.0),
+    NameTrial("", 1.0, 1.0),
+    NameTrial("", 1.0, 1.0, stands=False),
+    NameTrial("later", 1 / NEAR, 1 / NEAR),
+    NameTrial("later last", 1 / NEAREST, 1 / NEAREST, stands=False),
 )
 TALL_ROOMS: Final = (
-    Room("roomy", 1.0, 0.0),
-    Room("roomy", 1.0, 0.0, stands=False),
-    Room("later", 1 / NEAR, 1 / NEAR),
-    Room("later last", 1 / NEAREST, 1 / NEAREST, stands=False),
+    NameTrial("roomy", 1.0, 0.0),
+    NameTrial("roomy", 1.0, 0.0, stands=False),
+    NameTrial("later", 1 / NEAR, 1 / NEAR),
+    NameTrial("later last", 1 / NEAREST, 1 / NEAREST, stands=False),
 )
 """In a phone's hand cities are named when one comes nearer."""
 
@@ -300,7 +300,7 @@ class _Writer:
             self.stands += [site.aim_box(city) for city in shown]
             self.stands += [_widened(spot, site.disc + RING + RIM) for spot in site.plates.values()]
 
-    def put(self, kind: int, name: str, said: str, room: Room) -> None:
+    def put(self, kind: int, name: str, said: str, room: NameTrial) -> None:
         """Put a name at the first of its places where it meets nothing."""
         site = self.site
         size = site.letter * (room.city if kind else room.province)

@@ -13,9 +13,9 @@ from typing import Any, Final, cast
 from hippodrome.draw import charts, mosaic
 from hippodrome.draw.geo import Lens, Point, Projection, stored
 from hippodrome.draw.svg import Svg, el, group, join, path
-from hippodrome.games import find_game
 from hippodrome.games.byzantium import game, pieces
 from hippodrome.games.byzantium.board import Board
+from hippodrome.registry import find_game
 
 FRAME: Final = (17.0, 19.9, 50.6, 43.9)
 BULGAR_ORANGE: Final = "#f08a24"
@@ -107,9 +107,9 @@ def coast() -> dict[str, Any]:
 
 
 @cache
-def chart(shape: str) -> charts.Chart:
+def chart(shape: str) -> charts.BaseMap:
     """Sea and land for a shape of the board."""
-    return charts.Chart(coast(), PROJECTIONS[shape], f"byzantium-{shape}")
+    return charts.BaseMap(coast(), PROJECTIONS[shape], f"byzantium-{shape}")
 
 
 SIGNS: Final = {

@@ -121,7 +121,9 @@ def _progress(view: Mapping[str, Any]) -> list[Figure]:
 # --- the board -------------------------------------------------------------------------------------------------------
 
 
-def _board(view: Mapping[str, Any], shared: common.Shared, asked: Asked | None, actions: tuple[Action, ...]) -> Board:
+def _board(
+    view: Mapping[str, Any], shared: common.CommonParts, asked: Asked | None, actions: tuple[Action, ...]
+) -> Board:
     """What lies on the map: the same for everybody who is not asked."""
     board = view["board"]
     shown = ("map", "cities", "bulgars", "dice")

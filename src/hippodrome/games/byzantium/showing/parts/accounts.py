@@ -16,7 +16,7 @@ LASTING: Final = ("emperor", "caliph", "fleet_byzantine", "fleet_arab")
 """What one holds until the end of the round."""
 
 
-class Upkeep:
+class UpkeepForecast:
     """BZ 11.1-11.3: what a side will have after income and upkeep, and how many cubes can't be paid."""
 
     def __init__(self, look: Look, side: int) -> None:
@@ -83,7 +83,7 @@ def _side(look: Look, side: int, over: bool) -> Box:
     """The four boxes and the treasury of a side, and whether the money will do."""
     half = look.half(side)
     name = pieces.SIDES[side]
-    upkeep = Upkeep(look, side)
+    upkeep = UpkeepForecast(look, side)
     shown = [figures.box(box, half[box]) for box in pieces.BOXES]
     if half["guard"]:
         guard = Figure(sign="crown", name=say("label-guard"), value=1, signed=True, note=say("note-guard"))
@@ -176,7 +176,7 @@ def _forecast(look: Look) -> Made:
     items: list[Figure] = []
     tracks = []
     for side in BOTH:
-        points, cities, upkeep = look.half(side)["vp"], look.markers(side), Upkeep(look, side)
+        points, cities, upkeep = look.half(side)["vp"], look.markers(side), UpkeepForecast(look, side)
         unpaid = min(points, upkeep.unpaid)
         items.append(figures.points(side, points, signed=False))
         items += _item("place", f"item-cities-{pieces.SIDES[side]}", cities)

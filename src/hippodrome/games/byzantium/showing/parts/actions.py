@@ -3,6 +3,8 @@
 from typing import Any, Final
 
 from hippodrome.games.byzantium import pieces
+from hippodrome.games.byzantium.rules import action as rules
+from hippodrome.games.byzantium.rules import bulgars, movement, plain_actions, special, turns
 from hippodrome.games.byzantium.showing import texts
 from hippodrome.games.byzantium.showing.parts import figures
 from hippodrome.games.byzantium.showing.parts.asked import Asked, prize
@@ -44,74 +46,70 @@ SIGNS: Final = {
 }
 """The sign of each family of words that is not called like its sign."""
 ANSWERS: Final = Answers(texts.word_key, SIGNS)
-BAR: Final = (
-    *("move-byzantine", "move-arab", "control", "reinforce", "tax", "build-church", "build-mosque"),
-    *("grow-byzantine", "grow-arab", "fortify", "emperor", "caliph", "civil-war-byzantine", "civil-war-arab"),
-    *("fleet-byzantine", "fleet-arab", "bulgars", "pass"),
+BAR: Final[tuple[rules.Action, ...]] = tuple(
+    sorted(turns.ACTIONS, key=lambda action: not isinstance(action, movement.MoveArmy))
 )
-"""All actions of BZ 3.2, in the order in which they stand."""
-SPACES: Final = frozenset(pieces.SPACES)
-Why = tuple[Say, str]
-"""A reason, and the rule behind it."""
+"""All actions of BZ 3.2 in the order in which they are offered, but the armies first."""
 
 
 def bar(asked: Asked) -> Group:
     """Every action; those that can't be taken now say why."""
-    return Group(actions=tuple(_action(asked, word) for word in BAR))
+    return Group(actions=tuple(_action(asked, action) for action in BAR))
 
 
-def _action(asked: Asked, word: str) -> Action:
-    more = _figures(asked, word)
-    if word in asked.words:
-        return ANSWERS.give(word, **more)
-    why, rule = why_not(asked, word)
+def _action(asked: Asked, action: rules.Action) -> Action:
+    refusal = None if action.name in asked.words else action.refusal(asked.game)
+    more = _figures(asked, action)
+    if refusal is None:
+        return ANSWERS.give(action.name, **more)
     shown = {name: value for name, value in more.items() if name == "cost"}
-    return ANSWERS.refuse(word, why, rule, **shown)
+    return ANSWERS.refuse(action.name, reason(asked, refusal), refusal.rule, **shown)
 
 
-def side_of_word(word: str) -> int:
-    """The side that an action is for."""
-    return pieces.ARAB if word.endswith(("arab", "mosque")) or word == "caliph" else pieces.BYZANTINE
+def reason(asked: Asked, refusal: rules.Refusal, city: int = pieces.NOWHERE) -> Say:
+    """Why an action, or a city for it, is refused."""
+    return say(refusal.key, **refusal.params(asked.game, city))
 
 
-def _figures(asked: Asked, word: str) -> dict[str, Any]:
+def _figures(asked: Asked, action: rules.Action) -> dict[str, Any]:
     """What an action costs and brings, and what is left of it."""
-    own, board, side = asked.own, asked.board, side_of_word(word)
-    half = asked.look.half(side)
-    if word.startswith("move-"):
+    own, board, side = asked.own, asked.board, action.side
+    if isinstance(action, movement.MoveArmy):
+        half = asked.look.half(side)
         place = f"army-{pieces.SIDES[side]}-{asked.seat}" if half["army"] else ""
         return {"left": (figures.box("move", half["move"]),), "place": place}
-    if word == "control":
-        return {"left": (_count("place", "label-free-cities", len(free_cities(asked))),)}
-    if word == "reinforce":
+    if isinstance(action, plain_actions.Control):
+        refusals = [action.refusal_at(asked.game, city) for city in range(board.count)]
+        free = [refusal for refusal in refusals if refusal is None or refusal.rule == rules.NO_CUBE.rule]
+        return {"left": (_count("place", "label-free-cities", len(free)),)}
+    if isinstance(action, plain_actions.Reinforce):
         return {"left": (figures.box("pool", own["pool"]),)}
-    if word == "tax":
+    if isinstance(action, plain_actions.Tax):
         most = board.tax_per_cube * own["pool"]
         return {"gain": (Figure(sign="coin", name=say("label-at-most"), value=most, signed=True),)}
-    if word.startswith("build-"):
+    if isinstance(action, plain_actions.Build):
         return {"cost": (figures.bezants(side, board.temple_price),), "gain": (figures.points(side, board.temple_vp),)}
-    if word in ("emperor", "caliph"):
+    if isinstance(action, special.Crown):
         return {"gain": (figures.points(side, board.guard_vp),)}
-    if word == "fortify":
+    if isinstance(action, special.Fortify):
         return {"left": (_count("tower", "label-towers", own["fortifications"]),)}
-    if word.startswith("civil-war-"):
-        return _civil_war(asked, word)
-    if word.startswith("fleet-") or word == "pass":
-        return {}
-    spaces = asked.table["spaces"][word.replace("-", "_")]
-    return {"left": (_count("cube", "label-free-spaces", spaces.count(None), len(spaces)),)}
+    if isinstance(action, special.CivilWar):
+        return _civil_war(asked, action)
+    if isinstance(action, special.Grow | bulgars.CallBulgars):
+        spaces = asked.table["spaces"][action.name.replace("-", "_")]
+        return {"left": (_count("cube", "label-free-spaces", spaces.count(None), len(spaces)),)}
+    return {}
 
 
 def _count(sign: str, name: str, value: int, of: int | None = None) -> Figure:
     return Figure(sign=sign, name=say(name), value=value, of=of)
 
 
-def _civil_war(asked: Asked, word: str) -> dict[str, Any]:
-    side = side_of_word(word)
-    city = asked.look.half(side)["army"]
-    if word not in asked.words or city is None:
+def _civil_war(asked: Asked, action: rules.Action) -> dict[str, Any]:
+    city = asked.look.half(action.side)["army"]
+    if action.name not in asked.words or city is None:
         return {}
-    return civil_war(asked, side, city) | {"place": f"city-{city}"}
+    return civil_war(asked, action.side, city) | {"place": f"city-{city}"}
 
 
 def civil_war(asked: Asked, side: int, city: str) -> dict[str, Any]:
@@ -121,93 +119,3 @@ def civil_war(asked: Asked, side: int, city: str) -> dict[str, Any]:
         "odds": Odds(percent=odds, name=say("odds-city")),
         "gain": (figures.points(side, prize(asked.cities[city]["markers"])),),
     }
-
-
-def free_cities(asked: Asked) -> list[str]:
-    """BZ 5.1: cities of which somebody could take control."""
-    return [
-        name
-        for name, city in asked.cities.items()
-        if city["control"] is None and city["side"] in pieces.SIDES[:2] and name != pieces.CAPITAL_ID
-    ]
-
-
-# --- why not ---------------------------------------------------------------------------------------------------------
-
-
-def why_not(asked: Asked, word: str) -> Why:
-    """Why an action can't be taken now, and the rule that says so."""
-    side = side_of_word(word)
-    if word == "tax":
-        return (say("why-tax-again") if asked.own["tax"] else say("why-tax-pool")), "BZ 5.6"
-    if word.startswith("move-"):
-        return _why_not_move(asked, side)
-    if word.startswith("build-"):
-        purse = asked.look.half(side)["treasury"]
-        if purse < asked.board.temple_price:
-            return say(f"why-build-{pieces.SIDES[side]}", price=asked.board.temple_price, purse=purse), "BZ 5.7"
-        return say("why-build-cube", price=asked.board.temple_price + asked.board.cube_price), "BZ 5.7"
-    if word == "control" and not free_cities(asked):
-        return say("why-control-none"), "BZ 5.1"
-    space = word.replace("-", "_")
-    if space in SPACES:
-        taken = _why_not_space(asked, word, space)
-        if taken:
-            return taken
-    return _no_cube(asked, side, either=word in ("control", "reinforce", "bulgars", "fortify"))
-
-
-def _no_cube(asked: Asked, side: int, either: bool) -> Why:
-    """BZ 4.1: the Pool is empty and there is no money for another cube."""
-    price = asked.board.cube_price
-    if either:
-        return say("why-no-cube", price=price), "BZ 4.1"
-    return say(f"why-no-cube-{pieces.SIDES[side]}", price=price), "BZ 4.1"
-
-
-def _why_not_move(asked: Asked, side: int) -> Why:
-    half = asked.look.half(side)
-    if half["army"] is None:
-        if side == pieces.BYZANTINE and not asked.own["founded"]:
-            return say("why-move-founded"), "BZ 6.2"
-        if sum(asked.look.army(side)) == 0:
-            return say("why-move-no-army"), "BZ 6.3"
-        return say("why-move-entry"), "BZ 6.3"
-    if half["move"] == 0:
-        return say("why-move-empty"), "BZ 6.6"
-    return say("why-move-nowhere", count=half["move"]), "BZ 6.6"
-
-
-def _why_not_space(asked: Asked, word: str, space: str) -> Why | None:
-    """Why a special action can't be taken, unless a cube is all that is missing."""
-    side = side_of_word(word)
-    holders = asked.table["spaces"][space]
-    if None not in holders:
-        if len(holders) == 1:
-            return say("why-space-taken", seat=holders[0]), "BZ 5.8"
-        return say("why-spaces-taken", count=len(holders)), "BZ 5.8"
-    if word == "fortify":
-        if not asked.own["fortifications"]:
-            return say("why-fortify-none"), "BZ 5.11"
-        if not any(city["control"] == asked.seat and not city["fortified"] for city in asked.cities.values()):
-            return say("why-fortify-nowhere"), "BZ 5.11"
-    if word.startswith("grow-") and asked.can_place(side):
-        return say(f"why-grow-{pieces.SIDES[side]}"), "BZ 5.10"
-    if word.startswith("civil-war-"):
-        return _why_not_civil_war(asked, side)
-    if word == "bulgars" and (asked.can_place(pieces.BYZANTINE) or asked.can_place(pieces.ARAB)):
-        return say("why-bulgars"), "BZ 4.2"
-    return None
-
-
-def _why_not_civil_war(asked: Asked, side: int) -> Why | None:
-    city = asked.look.half(side)["army"]
-    if city is None:
-        return say("why-war-no-army"), "BZ 5.17"
-    if city == pieces.CAPITAL_ID:
-        return say("why-war-capital"), "BZ 10.2"
-    if asked.cities[city]["control"] == asked.seat:
-        return say("why-war-own", city=city), "BZ 5.17"
-    if asked.cities[city]["control"] is None and asked.view["options"]["civil_war_targets"] == "other_player":
-        return say("why-war-nobody", city=city), "BZ 5.17"
-    return None

@@ -6,6 +6,8 @@ from typing import Any, Final
 
 from hippodrome.games.byzantium import pieces
 from hippodrome.games.byzantium.advice import odds
+from hippodrome.games.byzantium.rules import cubes, movement, turns
+from hippodrome.games.byzantium.rules.action import CityAction
 from hippodrome.games.byzantium.showing.parts import actions, battles, figures
 from hippodrome.games.byzantium.showing.parts.actions import ANSWERS
 from hippodrome.games.byzantium.showing.parts.asked import Asked, prize
@@ -165,7 +167,7 @@ def _refused(asked: Asked) -> list[Action]:
     reason = say("why-elite-box" if asked.view["options"]["elite_limit"] == "per_box" else "why-elite")
     for side, name in enumerate(pieces.SIDES[:2]):
         word = f"into-{name}-elite"
-        if word not in asked.words and asked.can_place(side):
+        if word not in asked.words and cubes.can_place(asked.game, asked.seat, side):
             found.append(ANSWERS.refuse(word, reason, "BZ 5.4", sign="elite"))
     return found
 
@@ -249,7 +251,7 @@ def _arrival(asked: Asked, word: str) -> Action:
     if word == "stop":
         return ANSWERS.give(word)
     city = asked.params["city"]
-    return ANSWERS.give(word, place=f"city-{city}", **actions.civil_war(asked, actions.side_of_word(word), city))
+    return ANSWERS.give(word, place=f"city-{city}", **actions.civil_war(asked, asked.side_of(city), city))
 
 
 def _strengthen(asked: Asked, word: str) -> Action:
@@ -304,56 +306,35 @@ def why_not_there(asked: Asked | None) -> dict[str, Say]:
     return {f"city-{name}": make(asked, name) for name in names} if make else {}
 
 
-def _why_control(asked: Asked, name: str) -> Say:
-    city = asked.cities[name]
-    if name == pieces.CAPITAL_ID:
-        return say("why-city-capital", city=name)
-    if city["side"] not in pieces.SIDES[:2]:
-        return say(f"why-control-{city['side']}", city=name)
-    if city["control"] is not None:
-        return say("why-control-held", city=name, seat=city["control"])
-    return say(f"why-no-cube-{city['side']}", price=asked.board.cube_price)
+CITY_ACTIONS: Final = {action.name: action for action in turns.ACTIONS if isinstance(action, CityAction)}
+
+
+def _why_city(asked: Asked, action: str, name: str) -> Say:
+    """Why an action can't be taken in a city."""
+    city = asked.board.index[name]
+    refusal = CITY_ACTIONS[action].refusal_at(asked.game, city)
+    assert refusal is not None, "a city that is not offered is refused"
+    return actions.reason(asked, refusal, city)
 
 
 def _why_march(asked: Asked, name: str) -> Say:
-    side = asked.force
-    start = asked.params["city"]
-    if name == start:
+    side, city = asked.force, asked.board.index[name]
+    if name == asked.params["city"]:
         return say("why-march-here", city=name)
-    if asked.side_of(name) != side:
-        if asked.cities[name]["control"] == asked.seat:
-            return say("why-march-own", city=name)
-        if asked.look.half(1 - side)["army"] == name:
-            return say("why-march-both", city=name)
+    refusal = movement.goal_refusal(asked.game, asked.seat, side, city)
+    if refusal is not None:
+        return actions.reason(asked, refusal, city)
     return say("why-march-far", city=name, count=asked.look.half(side)["move"])
 
 
-def _why_grow(asked: Asked, name: str) -> Say:
-    city = asked.cities[name]
-    if name == pieces.CAPITAL_ID:
-        return say("why-city-capital", city=name)
-    if city["markers"] >= asked.board.max_markers:
-        return say("why-grow-full", city=name, count=asked.board.max_markers)
-    return say("why-grow-side", city=name)
-
-
-def _why_fortify(asked: Asked, name: str) -> Say:
-    city = asked.cities[name]
-    if city["control"] != asked.seat:
-        return say("why-fortify-other", city=name)
-    if city["fortified"]:
-        return say("why-fortify-twice", city=name)
-    return say(f"why-no-cube-{city['side']}", price=asked.board.cube_price)
-
-
 REASONS: Final[dict[str, Callable[[Asked, str], Say]]] = {
-    "prompt-control": _why_control,
+    "prompt-control": lambda asked, name: _why_city(asked, "control", name),
+    "prompt-grow": lambda asked, name: _why_city(asked, f"grow-{asked.cities[asked.words[0]]['side']}", name),
+    "prompt-fortify": lambda asked, name: _why_city(asked, "fortify", name),
     "prompt-march": _why_march,
     "prompt-march-on": _why_march,
     "prompt-enter": lambda asked, name: say(f"why-enter-{pieces.SIDES[asked.force]}", city=name),
     "prompt-march-via": lambda asked, name: say("why-via", city=name),
-    "prompt-grow": _why_grow,
-    "prompt-fortify": _why_fortify,
     "prompt-bulgars": lambda asked, name: say("why-raid", city=name),
     "prompt-goal": lambda asked, name: say("why-goal", city=name),
 }

@@ -8,7 +8,10 @@ from typing import Any
 from hippodrome.games.byzantium import pieces
 from hippodrome.games.byzantium.advice import odds
 from hippodrome.games.byzantium.advice.odds import Army
+from hippodrome.games.byzantium.knowledge.view import position_of
+from hippodrome.games.byzantium.rules import movement
 from hippodrome.games.byzantium.showing.look import Look
+from hippodrome.games.byzantium.state import State
 from hippodrome.parts import own_ask
 
 Way = list[str]
@@ -39,13 +42,10 @@ class Asked:
         """The allegiance of a city as a number."""
         return pieces.SIDES.index(self.cities[city]["side"])
 
-    def can_place(self, side: int, price: int = 0) -> bool:
-        """BZ 4.1: whether the seat can place a cube for a side, with so many bezants to pay besides."""
-        purse = self.look.half(side)["treasury"] - price
-        if self.own["pool"]:
-            return bool(purse >= 0)
-        held = self.own["losses"] + sum(self.look.half(half)[box] for half in (0, 1) for box in pieces.BOXES)
-        return bool(purse >= self.board.cube_price and held)
+    @cached_property
+    def game(self) -> State:
+        """The position, for what the rules say about it."""
+        return position_of(self.view, self.board)
 
     # --- ways ---------------------------------------------------------------------------------------------------------
 
@@ -54,47 +54,21 @@ class Asked:
         link = self.board.link_of[self.board.index[a] * self.board.count + self.board.index[b]]
         return link < 0 or self.board.kind_of[link] == pieces.SEA
 
-    def link_cost(self, side: int, a: str, b: str) -> int:
-        """BZ 6.6-6.8: the Move cubes for one link, without the surcharge for the second."""
-        if side == pieces.BYZANTINE:
-            return self.board.byzantine_cost
-        cost = self.board.arab_cost[self.board.link_of[self.board.index[a] * self.board.count + self.board.index[b]]]
-        if self.is_sea(a, b):
-            cost = cost // 2 if self.seat in self.table["spaces"]["fleet_arab"] else cost
-            cost = cost * 2 if [a, b] in self.table["barred"] or [b, a] in self.table["barred"] else cost
-        return cost
-
     def cost(self, side: int, way: Way) -> int:
         """BZ 6.6: what a way costs in all; a second link costs one more."""
-        links = [self.link_cost(side, a, b) for a, b in pairwise(way)]
+        index = self.board.index
+        links = [movement.link_cost(self.game, self.seat, side, index[a], index[b]) for a, b in pairwise(way)]
         late = 1 if self.key == "prompt-march-on" else 0
         return sum(links) + self.board.surcharge * max(0, len(links) - 1 + late)
 
-    def watched(self, side: int, a: str, b: str) -> bool:
-        """BZ 6.12: whether somebody's Byzantine fleet may have a word about a link."""
-        return side == pieces.ARAB and self.look.fleet not in (None, self.seat) and self.is_sea(a, b)
-
     def ways(self, side: int, start: str, goal: str) -> list[Way]:
         """BZ 6.10: the ways to a goal that can be paid: over one link, or else by way of friendly cities."""
-        purse = self.look.half(side)["move"]
-        reach = self.board.reach[side]
-        ids = self.board.ids
-        direct = [start, goal]
-        if self.board.index[goal] in reach[self.board.index[start]] and self.cost(side, direct) <= purse:
-            return [direct]
-        found = []
-        for place in reach[self.board.index[start]]:
-            via = ids[place]
-            way = [start, via, goal]
-            if (
-                self.side_of(via) == side
-                and self.board.index[goal] in reach[place]
-                and self.cost(side, way) <= purse
-                and not self.watched(side, start, via)
-                and not self.watched(side, via, goal)
-            ):
-                found.append(way)
-        return found
+        index, ids = self.board.index, self.board.ids
+        near = movement.steps(self.game, self.seat, side, index[start], 0)
+        if index[goal] in near:
+            return [[start, goal]]
+        ways = movement.far_ways(self.game, self.seat, side, index[start], near)
+        return [[start, ids[via], goal] for via in ways.get(index[goal], [])]
 
     @cached_property
     def goals(self) -> dict[str, list[Way]]:

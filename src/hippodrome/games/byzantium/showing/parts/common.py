@@ -9,16 +9,16 @@ from hippodrome.games.byzantium.showing.parts import accounts
 from hippodrome.games.byzantium.showing.threats import threats
 from hippodrome.parts import Reckoning, Sheet
 
-OPEN: Final = ("board", "seats", "over", "ranking")
+OPEN: Final = ("board", "seats", "options", "over", "ranking")
 """What of a view is the same for every viewer; nothing else comes in here."""
 MOST_THREATS: Final = 4
 """More armies that could come are not told of one city."""
 MOST_KEPT: Final = 300
 """Of so many moments it is remembered; people at one table look within the same second."""
-_kept: dict[bytes, "Shared"] = {}
+_kept: dict[bytes, "CommonParts"] = {}
 
 
-class Shared(NamedTuple):
+class CommonParts(NamedTuple):
     """The parts without a secret and without a viewer."""
 
     sheets: tuple[Sheet, ...]
@@ -26,14 +26,14 @@ class Shared(NamedTuple):
     threats: dict[str, list[list[int]]]
 
 
-def shared(view: Mapping[str, Any]) -> Shared:
+def shared(view: Mapping[str, Any]) -> CommonParts:
     """These parts of a view, from memory if somebody has looked at the same."""
     seen = {name: view[name] for name in OPEN}
     same = msgspec.json.encode(seen)
     found = _kept.get(same)
     if found is None:
         sheets = tuple(accounts.sheet(seen, seat) for seat in range(seen["seats"]))
-        found = Shared(sheets, accounts.reckoning(seen), _threats(seen))
+        found = CommonParts(sheets, accounts.reckoning(seen), _threats(seen))
         if len(_kept) >= MOST_KEPT:
             _kept.clear()
         _kept[same] = found

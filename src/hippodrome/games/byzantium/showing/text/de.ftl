@@ -430,6 +430,7 @@ why-war-no-army = Deine Armee ist nicht auf dem Plan.
 why-war-capital = Konstantinopel wird nie von der eigenen Seite angegriffen.
 why-war-own = Deine Armee steht in { $city }, und das gehört dir.
 why-war-nobody = Deine Armee steht in { $city }, das niemand kontrolliert.
+why-war-last-cube = Der einzige Würfel, den du setzen kannst, ist der letzte der Armee, die angreifen soll.
 why-elite = Nur ein Würfel je Aktion kommt in die Elite.
 why-elite-box = Nur ein Würfel je Aktion kommt auf jedes Elitefeld.
 why-action-first = Wähle zuerst eine Aktion, dann eine Stadt.

@@ -448,6 +448,7 @@ why-war-no-army = Your army is not on the board.
 why-war-capital = Constantinople is never attacked by its own side.
 why-war-own = Your army stands in { $city }, which is yours.
 why-war-nobody = Your army stands in { $city }, which nobody controls.
+why-war-last-cube = The only cube you can place is the last one of the army that is to attack.
 why-elite = Only one cube of an action goes into Elite.
 why-elite-box = Only one cube of an action goes into each Elite box.
 why-action-first = First choose an action, then a city.

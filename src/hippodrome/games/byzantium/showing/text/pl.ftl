@@ -426,6 +426,7 @@ why-war-no-army = Twojej armii nie ma na planszy.
 why-war-capital = Konstantynopola nigdy nie atakuje własna strona.
 why-war-own = Twoja armia stoi w mieście { $city }, które jest twoje.
 why-war-nobody = Twoja armia stoi w mieście { $city }, którego nikt nie kontroluje.
+why-war-last-cube = Jedyna kostka, którą możesz położyć, to ostatnia kostka armii, która ma atakować.
 why-elite = W jednej akcji tylko jedna kostka trafia do Elity.
 why-elite-box = W jednej akcji tylko jedna kostka trafia na każde pole Elity.
 why-action-first = Najpierw wybierz akcję, potem miasto.

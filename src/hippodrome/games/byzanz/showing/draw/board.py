@@ -3,7 +3,7 @@
 from functools import cache, lru_cache
 from typing import Any, Final
 
-from hippodrome.draw.box import Box
+from hippodrome.draw.box import Rectangle
 from hippodrome.draw.cards import CARD_HEIGHT, CARD_WIDTH
 from hippodrome.draw.lettering import letters, width_of
 from hippodrome.draw.mosaic import border, cloth, floor, panel
@@ -26,18 +26,18 @@ class Ground:
         if self.tall:
             self.width, edge, gap = 390.0, 12.0, 6.0
             self.letter, self.bid_scale, self.package_scale, self.market_scale = 15.0, 0.23, 0.5, 0.33
-            self.bids = rows_of(Box(edge, 13, self.width - 2 * edge, 58), seats, 2 if seats < 5 else 3, 5)
-            self.cloth = Box(edge, self.bids[-1].bottom + gap, self.width - 2 * edge, 84)
-            stalls = rows_of(Box(edge, self.cloth.bottom + 38, self.width - 2 * edge, 76), 8, 4, gap)
+            self.bids = rows_of(Rectangle(edge, 13, self.width - 2 * edge, 58), seats, 2 if seats < 5 else 3, 5)
+            self.cloth = Rectangle(edge, self.bids[-1].bottom + gap, self.width - 2 * edge, 84)
+            stalls = rows_of(Rectangle(edge, self.cloth.bottom + 38, self.width - 2 * edge, 76), 8, 4, gap)
             self.market, self.pile = stalls[:7], stalls[7]
             self.height = self.pile.bottom + 14
         else:
             self.width, edge, gap = 800.0, 16.0, 8.0
             self.letter, self.bid_scale, self.package_scale, self.market_scale = 19.0, 0.42, 0.94, 0.56
-            self.bids = columns(Box(edge, 18, self.width - 2 * edge, 98), seats, gap, 250)
-            self.cloth = Box(edge, self.bids[-1].bottom + 12, self.width - 2 * edge - 110, 158)
-            self.pile = Box(self.cloth.right + gap, self.cloth.y, 102, 158)
-            self.market = columns(Box(edge, self.cloth.bottom + 48, self.width - 2 * edge, 124), 7, gap, 200)
+            self.bids = columns(Rectangle(edge, 18, self.width - 2 * edge, 98), seats, gap, 250)
+            self.cloth = Rectangle(edge, self.bids[-1].bottom + 12, self.width - 2 * edge - 110, 158)
+            self.pile = Rectangle(self.cloth.right + gap, self.cloth.y, 102, 158)
+            self.market = columns(Rectangle(edge, self.cloth.bottom + 48, self.width - 2 * edge, 124), 7, gap, 200)
             self.height = self.market[0].bottom + 18
 
 
@@ -108,9 +108,9 @@ def _taken(ground: Ground, player: dict[str, Any]) -> float:
     return 0.0 if not player["offer"] else 22.0 if ground.tall else 36.0
 
 
-def _bid_row(ground: Ground, seat: int, player: dict[str, Any]) -> Box:
+def _bid_row(ground: Ground, seat: int, player: dict[str, Any]) -> Rectangle:
     box, size = ground.bids[seat], ground.letter
-    return Box(box.x + 8, box.y + size * 1.7, box.width - 16 - _taken(ground, player), box.height - size * 1.8)
+    return Rectangle(box.x + 8, box.y + size * 1.7, box.width - 16 - _taken(ground, player), box.height - size * 1.8)
 
 
 def _before(scene: BoardScene, ground: Ground, seat: int) -> Svg:
@@ -157,7 +157,7 @@ def _cloth(scene: BoardScene, dealer: Dealer, ground: Ground) -> Svg:
     return _CLOTHS.get(made_of) or _CLOTHS.keep(made_of, _spread(scene, box, package))
 
 
-def _spread(scene: BoardScene, box: Box, package: list[str]) -> Svg:
+def _spread(scene: BoardScene, box: Rectangle, package: list[str]) -> Svg:
     things = ", ".join(scene.thing(card) for card in package) or scene.say("label-empty")
     label = f"{scene.say('label-package')}: {things}"
     return group(cloth(box.x, box.y, box.width, box.height), id=scene.id("package"), role="img", aria_label=label)
@@ -194,7 +194,7 @@ def _roof(scene: BoardScene, ground: Ground) -> Svg:
     )
 
 
-def _stall(scene: BoardScene, ground: Ground, kind: str, wares: list[str], box: Box) -> Svg:
+def _stall(scene: BoardScene, ground: Ground, kind: str, wares: list[str], box: Rectangle) -> Svg:
     """A stall; one that is no answer changes when its wares do."""
     if f"take-{kind}" in scene.actions:
         return _slot(scene, ground, kind, wares, box)
@@ -202,7 +202,7 @@ def _stall(scene: BoardScene, ground: Ground, kind: str, wares: list[str], box: 
     return _STALLS.get(made_of) or _STALLS.keep(made_of, _slot(scene, ground, kind, wares, box))
 
 
-def _slot(scene: BoardScene, ground: Ground, kind: str, wares: list[str], box: Box) -> Svg:
+def _slot(scene: BoardScene, ground: Ground, kind: str, wares: list[str], box: Rectangle) -> Svg:
     head, size = (24.0, ground.letter) if ground.tall else (34.0, ground.letter)
     icon = head - 4
     things = ", ".join(scene.thing(card) for card in wares) or scene.say("label-empty")

@@ -1,22 +1,22 @@
 """Places side by side and in rows."""
 
-from hippodrome.draw.box import Box
+from hippodrome.draw.box import Rectangle
 
 
-def columns(box: Box, count: int, gap: float, widest: float) -> list[Box]:
+def columns(box: Rectangle, count: int, gap: float, widest: float) -> list[Rectangle]:
     """So many places side by side in a box, in its middle if they are as wide as they may be."""
     wide = min(widest, (box.width - gap * (count - 1)) / count)
     left = box.middle - (wide * count + gap * (count - 1)) / 2
-    return [Box(left + (wide + gap) * place, box.y, wide, box.height) for place in range(count)]
+    return [Rectangle(left + (wide + gap) * place, box.y, wide, box.height) for place in range(count)]
 
 
-def rows_of(box: Box, count: int, a_row: int, gap: float) -> list[Box]:
+def rows_of(box: Rectangle, count: int, a_row: int, gap: float) -> list[Rectangle]:
     """So many places in rows of at most `a_row`; a last one that is alone in its row gets all of it."""
-    places: list[Box] = []
+    places: list[Rectangle] = []
     y = box.y
     for first in range(0, count, a_row):
         alone = first == count - 1
-        row = columns(Box(box.x, y, box.width, box.height), 1 if alone else a_row, gap, box.width)
+        row = columns(Rectangle(box.x, y, box.width, box.height), 1 if alone else a_row, gap, box.width)
         places.extend(row[: count - first])
         y += box.height + gap
     return places

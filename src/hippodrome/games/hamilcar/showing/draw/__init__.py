@@ -35,7 +35,7 @@ def board(scene: BoardScene, shape: str = "wide") -> Picture:
     if it is there, `courses`: ways to be shown, each with `path`, `side` and whether it goes `by_sea`.
     """
     ground = land.land(shape)
-    answers = spaces.Answers(scene)
+    answers = spaces.PlacedAnswers(scene)
     names = names_of(shape, tuple([scene.thing(name) for name in SPACE_NAMES]))
     targets = answers.spaces()
     taken = tracks.track_box(ground), *BUTTONS[shape], *fleets.fleet_boxes(scene, ground)

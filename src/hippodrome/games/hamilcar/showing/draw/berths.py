@@ -43,7 +43,7 @@ class Berth(NamedTuple):
     box: Box
 
 
-class Field:
+class StageBox:
     """What a counter can reach in a stage: the box of it all, and the bits of what may stand there."""
 
     def __init__(self, shape: str, space: int, ringed: bool, sizes: Sizes, stage: int) -> None:
@@ -146,14 +146,14 @@ def is_free(box: Box, around: list[Box], wide: float, high: float) -> bool:
 
 
 @lru_cache(maxsize=2000)
-def field_of(shape: str, space: int, ringed: bool, sizes: Sizes, stage: int) -> Field:
+def field_of(shape: str, space: int, ringed: bool, sizes: Sizes, stage: int) -> StageBox:
     """What a counter of some sizes can reach in a stage."""
-    return Field(shape, space, ringed, sizes, stage)
+    return StageBox(shape, space, ringed, sizes, stage)
 
 
 @lru_cache(maxsize=4000)
 def found_in(
-    field: Field, standing: int, boxes: tuple[Box, ...], farthest: float, hidden: Berth | None
+    field: StageBox, standing: int, boxes: tuple[Box, ...], farthest: float, hidden: Berth | None
 ) -> tuple[Berth | None, bool]:
     """As a field looks for it; most counters have around them what was there a move ago."""
     return field.look(standing, boxes, farthest, hidden)

@@ -58,7 +58,7 @@ def sign_definitions() -> Iterator[Svg]:
 PLACES: Final = [f"space-{name}" for name in board.SPACE_NAMES]
 
 
-class Answers:
+class PlacedAnswers:
     """The legal words of a scene by the place on the board that they belong to."""
 
     def __init__(self, scene: BoardScene) -> None:
@@ -82,7 +82,7 @@ class Answers:
         return {space: len(self.acts(place)) for space, place in enumerate(PLACES) if place in self._placed}
 
 
-def draw_spaces(scene: BoardScene, names: Names, spots: Sequence[Spot], answers: Answers) -> Svg:
+def draw_spaces(scene: BoardScene, names: Names, spots: Sequence[Spot], answers: PlacedAnswers) -> Svg:
     """All spaces with their names."""
     control, sieges, here = scene.board["control"], scene.board["sieges"], _here(scene.board)
     masters = {master: scene.thing(master) for master in board.SIDE_NAMES}

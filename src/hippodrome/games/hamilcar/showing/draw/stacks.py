@@ -14,7 +14,7 @@ from hippodrome.games.hamilcar import board
 from hippodrome.games.hamilcar.showing.draw.berths import Berth, Size, Sizes
 from hippodrome.games.hamilcar.showing.draw.land import Land
 from hippodrome.games.hamilcar.showing.draw.room import LETTER, Wants
-from hippodrome.games.hamilcar.showing.draw.spaces import MARKS, Answers
+from hippodrome.games.hamilcar.showing.draw.spaces import MARKS, PlacedAnswers
 from hippodrome.games.hamilcar.showing.draw.standing import standing_of
 
 HEIGHT: Final = 16.0
@@ -59,7 +59,7 @@ def draw_stacks(
     scene: BoardScene,
     ground: Land,
     lying: Iterable[tuple["Army", tuple[bool, Berth]]],
-    answers: Answers,
+    answers: PlacedAnswers,
     targets: Container[int],
 ) -> tuple[Svg, Svg]:
     """All stacks, and the fleet that is at sea; generals who can be named lie over all others.
@@ -112,7 +112,7 @@ class Army(NamedTuple):
     large: Form
 
 
-def armies_of(scene: BoardScene, answers: Answers) -> list[Army]:
+def armies_of(scene: BoardScene, answers: PlacedAnswers) -> list[Army]:
     """All stacks, in the order in which they look for room."""
     short = short_names(tuple([scene.thing(name) for name in board.GENERAL_NAMES]))
     found = []
@@ -141,7 +141,7 @@ def _order(stack: dict[str, Any]) -> tuple[bool, bool, int, int]:
     return bool(stack["generals"]), board.PORT[space], space, stack["side"]
 
 
-def _form(stack: dict[str, Any], short: Sequence[tuple[str, str]], form: int, answers: Answers) -> Form:
+def _form(stack: dict[str, Any], short: Sequence[tuple[str, str]], form: int, answers: PlacedAnswers) -> Form:
     """How a stack can lie with whole names (form 0) or with three letters (form 1)."""
     heads = tuple(
         [(name, short[board.GENERAL_OF[name]][form], bool(answers.at(f"general-{name}"))) for name in stack["generals"]]

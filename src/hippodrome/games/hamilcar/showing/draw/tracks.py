@@ -25,7 +25,7 @@ def track_box(ground: land.Land) -> standing.Box:
     return x, y, x + WIDTH * scale, y + HIGH * scale
 
 
-def draw_tracks(scene: BoardScene, ground: land.Land, answers: spaces.Answers) -> Svg:
+def draw_tracks(scene: BoardScene, ground: land.Land, answers: spaces.PlacedAnswers) -> Svg:
     """Turn track and Miat, one below the other."""
     x, y = CORNERS[ground.shape]
     both = group(_turns(scene), _miat(scene, answers), class_="token")
@@ -55,7 +55,7 @@ def _turn_track(turn: int, said: str, years: str) -> Svg:
     )
 
 
-def _miat(scene: BoardScene, answers: spaces.Answers) -> Svg:
+def _miat(scene: BoardScene, answers: spaces.PlacedAnswers) -> Svg:
     """Six seats with the marks of who holds them; concessions can be clicked there."""
     miat = scene.board["miat"]
     called = scene.say("label-miat")

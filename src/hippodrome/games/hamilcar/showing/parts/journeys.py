@@ -59,7 +59,7 @@ class Journey:
         side, place, came = act.side, game.at[act.general], act.force.copy() if self.path[: -len(way)] else None
         kind = words.SAIL if by_sea else words.MARCH
         to_say = [kind + space for space in way]
-        while game.agenda and not (isinstance(game.agenda[-1], land.Move) and not to_say):
+        while game.agenda and not (isinstance(game.agenda[-1], land.NextStep) and not to_say):
             flow = game.next_step()
             if flow is None:
                 continue
@@ -127,7 +127,7 @@ def _asks(flow: Flow) -> Iterator[_Asked]:
 def journeys(view: Mapping[str, Any]) -> tuple[list[Journey], list[Journey]]:
     """All goals of the activated general: by land, the nearest first, and by one sea leg."""
     game = war_of(view)
-    game.agenda = [land.EndActivation(), land.Move()]
+    game.agenda = [land.EndActivation(), land.NextStep()]
     start = Journey(game)
     return _marches(start), _legs(start)
 

@@ -1,0 +1,1 @@
+"""Who somebody is: sessions, guests, names, and rate limits."""

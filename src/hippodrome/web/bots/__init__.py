@@ -1,0 +1,1 @@
+"""The bot worker, what it computes, and the levels people choose from."""

@@ -1,0 +1,1 @@
+"""The site's commands: `hippodrome tidy` is also `hippodrome django tidy`."""

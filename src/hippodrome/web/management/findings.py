@@ -1,0 +1,13 @@
+"""What the doctor finds."""
+
+from typing import NamedTuple
+
+WELL, LOOK, FAULT = "well", "look", "fault"
+"""Nothing to do; worth a look; broken, or about to be."""
+
+
+class Finding(NamedTuple):
+    about: str
+    state: str
+    found: str
+    todo: str = ""

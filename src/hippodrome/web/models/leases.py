@@ -1,0 +1,23 @@
+"""Leases: rows that one of the bots' processes at a time works on."""
+
+from datetime import timedelta
+from typing import Any
+
+from django.db import models
+from django.utils import timezone
+
+
+class Leased(models.Model):
+    leased_until = models.DateTimeField(null=True)
+    leased_by = models.CharField(max_length=80, default="")
+
+    class Meta:
+        abstract = True
+
+
+def unleased() -> models.Q:
+    return models.Q(leased_until=None) | models.Q(leased_until__lt=timezone.now())
+
+
+def lease(node: str, seconds: float) -> dict[str, Any]:
+    return {"leased_until": timezone.now() + timedelta(seconds=seconds), "leased_by": node}

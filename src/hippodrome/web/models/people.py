@@ -1,0 +1,62 @@
+"""Players, their sessions, and whom they mute or block."""
+
+from importlib import import_module
+from secrets import token_urlsafe
+from typing import Any
+
+from django.conf import settings
+from django.contrib.sessions.base_session import AbstractBaseSession
+from django.db import models
+from django.utils import timezone
+
+NAME_LENGTH = 24
+BROWSER_LENGTH = 200
+
+
+def new_key() -> str:
+    """Return a random key of 128 bits, known to its owner's browser alone."""
+    return token_urlsafe(16)
+
+
+class Player(models.Model):
+    """Somebody who plays: a guest with a session, or the owner of an account.
+
+    A guest's session holds the key. A running number would do until a backup is restored: then a new guest would get
+    the number, and the seats, of one who came after it was made.
+    """
+
+    key = models.CharField(max_length=32, default=new_key, unique=True)
+    name = models.CharField(max_length=NAME_LENGTH)
+    user = models.OneToOneField(settings.AUTH_USER_MODEL, null=True, on_delete=models.CASCADE, related_name="player")
+    created = models.DateTimeField(default=timezone.now)
+    seen = models.DateTimeField(default=timezone.now)
+    """When they were last here, to the day."""
+
+    def __str__(self) -> str:
+        return self.name
+
+
+class Visit(AbstractBaseSession):
+    account = models.ForeignKey(settings.AUTH_USER_MODEL, null=True, on_delete=models.CASCADE, related_name="visits")
+    browser = models.CharField(max_length=BROWSER_LENGTH, default="", blank=True)
+    began = models.DateTimeField(default=timezone.now)
+    seen = models.DateTimeField(default=timezone.now)
+    """When it was last used, to the hour."""
+
+    @classmethod
+    def get_session_store_class(cls) -> Any:
+        return import_module(settings.SESSION_ENGINE).SessionStore
+
+
+class Aversion(models.Model):
+    """Somebody does not want to hear another one (mute), or to sit at a table with them (block)."""
+
+    player = models.ForeignKey(Player, on_delete=models.CASCADE, related_name="aversions")
+    other = models.ForeignKey(Player, on_delete=models.CASCADE, related_name="avoided_by")
+    blocked = models.BooleanField(default=False)
+
+    class Meta:
+        constraints = [models.UniqueConstraint(fields=["player", "other"], name="one_aversion_a_pair")]
+
+    def __str__(self) -> str:
+        return f"{self.player} / {self.other}"

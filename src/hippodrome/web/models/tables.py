@@ -1,0 +1,183 @@
+from collections.abc import Iterable
+from datetime import timedelta
+from secrets import choice
+
+from django.db import models
+from django.utils import timezone
+from django.utils.functional import cached_property
+
+from hippodrome.kernel.ask import Ask
+from hippodrome.web.models.leases import Leased
+from hippodrome.web.models.people import NAME_LENGTH, Player
+
+LETTERS = "abcdefghjkmnpqrstuvwxyz23456789"
+PACES = {"calm": 2.5, "brisk": 1.0, "once": 0.0}
+"""How long bots wait before a move, as a multiple of the site's usual pause."""
+
+
+def new_token() -> str:
+    """Return a name that can't be guessed: 14 letters and digits, 69 bits."""
+    return "".join(choice(LETTERS) for _ in range(14))
+
+
+def stamp_for(stamp: int, unheard: list[int], seats: Iterable[int]) -> int:
+    """Return a table's stamp as some seats may count it; for no seats, as spectators may."""
+    return sum(stamp - unheard[seat] for seat in list(seats) or [-1]) if unheard else stamp
+
+
+def decline_kind(ask: Ask) -> str:
+    """Return the kind of a question that can be declined: its rule, what is asked and its kind, not the moment."""
+    return f"{ask.rule}|{ask.key}|{ask.kind}" if ask.declinable and ask.kind else ""
+
+
+def can_only_decline(ask: Ask) -> bool:
+    return bool(ask.declinable) and ask.words == [ask.declinable]
+
+
+class GameTable(Leased):
+    """A table people sit at: first gathering, then running, then over; `study` is an imported record to look at.
+
+    `version` counts the changes of the game: every move is made against one and makes the next. `stamp` counts
+    every change of anything (moves, chat, seats). Browsers are told of both only what their seat may count.
+    """
+
+    GATHERING, RUNNING, OVER, STUDY = "gathering", "running", "over", "study"
+    RESIGNED, AGREED = "resigned", "agreed"
+
+    slug = models.CharField(max_length=20, unique=True, default=new_token)
+    game = models.CharField(max_length=40)
+    options = models.JSONField(default=dict)
+    language = models.CharField(max_length=5, default="en")
+    public = models.BooleanField(default=False)
+    owner = models.ForeignKey(Player, on_delete=models.CASCADE, related_name="owned")
+    status = models.CharField(max_length=10, default=GATHERING)
+    patience = models.IntegerField(default=24)
+    """Hours of silence after which the owner may put a bot on a seat; 0 for never."""
+    saved = models.TextField(default="")
+    """The game as it began here, whole; `storage.py` says how it goes on from there."""
+    present = models.TextField(default="", blank=True)
+    version = models.IntegerField(default=0)
+    stamp = models.IntegerField(default=0)
+    unheard = models.JSONField(default=list)
+    """How many changes each seat, and last whoever looks on, may not even count: others' secret words, and undos."""
+    touched = models.FloatField(default=0.0, db_index=True)
+    """When the stamp last changed, in seconds since 1970: by this processes hear of what others did."""
+    ended = models.CharField(max_length=10, default="", blank=True)
+    """How a game was over before its end: by resignation, or because everybody agreed."""
+    places = models.JSONField(default=list)
+    """Of a game that was played to its end: seat, place and points, the winners first."""
+    commitment = models.CharField(max_length=64, default="")
+    """What is published before the game: the fingerprint of the secret; of the seed, at tables that have no secret."""
+    secret = models.CharField(max_length=64, default="", blank=True)
+    """What the site has promised and mixes into the seed; published when the game is over."""
+    rematch = models.ForeignKey("self", null=True, on_delete=models.SET_NULL, related_name="rematch_of")
+    rematched = models.BooleanField(default=False)
+    """Whether a rematch was ever set up: what was promised for it is kept once."""
+    created = models.DateTimeField(default=timezone.now)
+    moved = models.DateTimeField(default=timezone.now)
+    bot_due = models.DateTimeField(null=True)
+    """When a bot, or the site for a seat that always declines, is to move next; None while no bot is asked."""
+    pace = models.CharField(max_length=8, default="brisk")
+    skipping = models.BooleanField(default=False)
+    hints = models.CharField(max_length=4, default="bots")
+    """Who may ask what a search would do: one of hints.CHOICES."""
+    teaching = models.JSONField(default=dict)
+    """What somebody learns here: how far a lesson is, or what a teacher has said so far; see lessons.py."""
+
+    class Meta:
+        db_table = "web_table"
+        verbose_name = "table"
+        indexes = [
+            models.Index(fields=["status", "bot_due"], name="table_due"),
+            models.Index(fields=["status", "public", "-moved"], name="table_lobby"),
+        ]
+
+    def __str__(self) -> str:
+        return f"{self.game} {self.slug}"
+
+    def version_for(self, seat: int) -> int:
+        return self.version - (self.unheard[seat] if self.unheard else 0)
+
+    def stamp_for(self, seats: Iterable[int]) -> int:
+        """How far the table is, as a browser is told that holds some seats: it grows with what one of them sees."""
+        return stamp_for(self.stamp, self.unheard, seats)
+
+    @cached_property
+    def seated(self) -> "list[Seat]":
+        """The seats, read once; use `chairs` for seats that others may have changed since."""
+        # Every page asks this, so it is plain SQL (see lookups.py). Seats of `chairs` would refer back to this row.
+        return list(Seat.objects.raw("SELECT * FROM web_seat WHERE table_id = %s ORDER BY number", [self.pk]))
+
+    @property
+    def at_lesson(self) -> bool:
+        return "lesson" in self.teaching
+
+    @property
+    def status_key(self) -> str:
+        return f"status-{self.status}"
+
+
+class Seat(models.Model):
+    """One seat of a table: who sits there, and whether a bot plays for them just now."""
+
+    OPEN, INVITED, PERSON, LOCAL, BOT = "open", "invited", "person", "local", "bot"
+
+    table = models.ForeignKey(GameTable, on_delete=models.CASCADE, related_name="chairs")
+    number = models.IntegerField()
+    kind = models.CharField(max_length=10, default=OPEN)
+    player = models.ForeignKey(Player, null=True, on_delete=models.SET_NULL, related_name="chairs")
+    name = models.CharField(max_length=NAME_LENGTH, default="", blank=True)
+    bot = models.CharField(max_length=40, default="", blank=True)
+    """The bot that plays here now; a person's seat handed to a bot keeps its player."""
+    token = models.CharField(max_length=20, unique=True, default=new_token)
+    share = models.CharField(max_length=40, default="", blank=True)
+    """What its player's browser mixed into the seed."""
+    asked = models.BooleanField(default=False)
+    asked_since = models.DateTimeField(null=True)
+    declines = models.JSONField(default=list)
+    """The kinds of questions that this seat lets go by without being asked; nobody else may learn of it."""
+    resigned = models.BooleanField(default=False)
+    """Whether its player has given up; a bot then plays it to the end, and it can't be taken back."""
+    wants_end = models.BooleanField(default=False)
+    decline_due = models.DateTimeField(null=True)
+    """When the open question is let go by, if it is one of those."""
+
+    class Meta:
+        ordering = ["number"]
+        constraints = [models.UniqueConstraint(fields=["table", "number"], name="one_seat_a_number")]
+
+    def __str__(self) -> str:
+        return f"{self.table_id}/{self.number}"
+
+    @property
+    def taken(self) -> bool:
+        return self.kind in (self.PERSON, self.LOCAL, self.BOT)
+
+    @property
+    def played_by_person(self) -> bool:
+        return self.kind in (self.PERSON, self.LOCAL) and not self.bot and not self.resigned
+
+    @property
+    def represented(self) -> bool:
+        return self.kind in (self.PERSON, self.LOCAL) and bool(self.bot)
+
+    def lets_go(self, ask: Ask, chairs: "Iterable[Seat]") -> bool:
+        """Whether a question goes by without its player, who never wants to be asked it or could only let it go by.
+
+        A bot decides for itself; and at a device that goes round, the others would see the question come and go.
+        """
+        if not self.player_id or self.bot or ask.declinable not in ask.words:
+            return False
+        if decline_kind(ask) in self.declines:
+            return True
+        return can_only_decline(ask) and sum(chair.player_id == self.player_id for chair in chairs) == 1
+
+    def silent(self, patience: int) -> bool:
+        if not patience or not self.asked or self.bot or self.asked_since is None:
+            return False
+        return timezone.now() - self.asked_since > timedelta(hours=patience)
+
+
+def has_person() -> models.Exists:
+    """Return the condition for tables with a seat that no bot plays."""
+    return models.Exists(Seat.objects.filter(table=models.OuterRef("pk"), bot=""))

@@ -1,0 +1,5 @@
+"""Who is watching a table, publishing changes, and the event stream."""
+
+import re
+
+STREAM_PATH = re.compile(r"^/t/([a-z0-9]{1,20})/events$")

@@ -1,0 +1,1 @@
+"""Pages of tables, replays and puzzles built from parts."""

@@ -1,0 +1,67 @@
+"""What happened: lines of the chronicle, in chapters, and the same lines on cards and in the replay."""
+
+from collections.abc import Iterable
+from functools import lru_cache
+
+from django.utils.html import format_html
+from django.utils.safestring import SafeString, mark_safe
+
+from hippodrome.parts import Entry
+from hippodrome.text import Speaker
+from hippodrome.web.rendering.markup import NOTHING, address, attributes, joined, marked, shape, sign
+
+HEADING = mark_safe(' class="heading"')  # written here
+
+
+def chapters(runs: Iterable[tuple[int | None, bool, list[SafeString]]]) -> SafeString:
+    """Render what happened: headings, and what each seat did in one go; a chapter is seat, heading or not, entries."""
+    return joined(_chapter(seat, heading, *entries) for seat, heading, entries in runs)
+
+
+@lru_cache(maxsize=2000)
+def _chapter(seat: int | None, heading: bool, *entries: SafeString) -> SafeString:
+    if heading:
+        return joined(entries)
+    if seat is None:
+        return format_html('<li class="turn"><ul>{}</ul></li>', joined(entries))
+    return format_html('<li class="turn seat-{}">{}<ul>{}</ul></li>', seat % 6, shape(seat), joined(entries))
+
+
+def chronicle_entry(entry: Entry, text: str, heading: bool, slug: str, speaker: Speaker) -> SafeString:
+    return format_html(
+        '<li{}><a href="{}" data-moment="{}"{}>{}<span>{}</span></a></li>',
+        HEADING if heading else NOTHING,
+        address("replay", slug, entry.moment),
+        entry.moment,
+        place_of(entry),
+        sign(entry.sign),
+        marked(speaker.game, speaker.language, text),
+    )
+
+
+def told_line(entry: Entry, text: str, where: SafeString, speaker: Speaker) -> SafeString:
+    """Render one thing that happened, for a list without links; `where` marks its place on the board."""
+    return format_html(
+        "<li{}>{}{}<span>{}</span></li>",
+        where,
+        NOTHING if entry.seat is None else shape(entry.seat),
+        sign(entry.sign),
+        marked(speaker.game, speaker.language, text),
+    )
+
+
+def place_of(entry: Entry) -> SafeString:
+    return format_html(' data-place="{}"', entry.place) if entry.place else NOTHING
+
+
+def trail_of(entry: Entry, way: str) -> SafeString:
+    """Return where on the board an entry is marked, and in whose colour, as attributes."""
+    if not entry.place:
+        return NOTHING
+    return format_html(
+        ' data-place="{}" data-trail="{}" data-sign="{}"{}',
+        entry.place,
+        "" if entry.seat is None else entry.seat % 6,
+        entry.sign,
+        attributes(data_path=" ".join(entry.path), data_way=way),
+    )

@@ -1,0 +1,65 @@
+"""The players' sheets: one line of counters each, unfolded with everything behind them."""
+
+from typing import Any, NamedTuple
+
+from django.utils.safestring import SafeString
+
+from hippodrome.parts import Box, Reckoning, Sheet
+from hippodrome.text import Speaker
+from hippodrome.web.rendering.figures import counters
+from hippodrome.web.rendering.markup import joined, part
+from hippodrome.web.rendering.part_cache import cached_part
+from hippodrome.web.rendering.reckoning import reckoning
+
+
+class Chair(NamedTuple):
+    """Who sits behind a sheet: the name, the bot, whether the seat is asked now, whether a bot plays for a person."""
+
+    name: str
+    bot: str
+    asked: bool
+    represented: bool = False
+
+
+def all_sheets(
+    sheets: tuple[Sheet, ...], chairs: list[Chair], seat: int | None, now: Reckoning | None, speaker: Speaker
+) -> dict[str, Any]:
+    """Return everybody's sheet, and below them how the game would end now, for their template."""
+    context: dict[str, Any] = {
+        "sheets": joined(seated_sheet(sheet, chairs[sheet.seat], sheet.seat == seat, speaker) for sheet in sheets)
+    }
+    if now is not None:
+        told_now = cached_part("reckoning", now, speaker, reckoning, len(now.accounts), *speaker.names)
+        context |= {"now": now, "reckoning": told_now}
+    return context
+
+
+def seated_sheet(shown: Sheet, chair: Chair, mine: bool, speaker: Speaker) -> SafeString:
+
+    def render(shown: Sheet, speaker: Speaker) -> SafeString:
+        return sheet(shown, chair, mine, speaker)
+
+    return cached_part("sheet", shown, speaker, render, 1, *chair, mine)
+
+
+def sheet(shown: Sheet, chair: Chair, mine: bool, speaker: Speaker) -> SafeString:
+    figures = [*shown.figures, *([shown.score] if shown.score else [])]
+    return part(
+        "sheet",
+        speaker=speaker,
+        sheet=shown,
+        chair=chair,
+        mine=mine,
+        colour=shown.seat % 6,
+        counters=counters(shown.figures, speaker),
+        notes=[figure for figure in figures if figure.note],
+        boxes="" if mine else all_boxes(shown.boxes, speaker),
+    )
+
+
+def all_boxes(boxes: tuple[Box, ...], speaker: Speaker) -> SafeString:
+    return joined(cached_part("box", one, speaker, box) for one in boxes)
+
+
+def box(shown: Box, speaker: Speaker) -> SafeString:
+    return part("box", box=shown, speaker=speaker)

@@ -1,0 +1,479 @@
+"""The table's page, made from parts: which segments it has, and what each of them is made from."""
+
+from collections.abc import Callable, Sequence
+from functools import lru_cache, partial
+from itertools import groupby
+from operator import attrgetter
+from typing import Any, NamedTuple
+
+from django.http import HttpRequest
+from django.utils.html import format_html
+from django.utils.safestring import SafeString, mark_safe
+
+from hippodrome.draw import board_picture, way
+from hippodrome.kernel.events import Event
+from hippodrome.parts import (
+    Entry,
+    Question,
+    Reckoning,
+    chapter_of,
+    encoded,
+    entry_of,
+    headings_of,
+    own_ask,
+    parts_of,
+    summaries_of,
+)
+from hippodrome.text import Speaker, names_seat
+from hippodrome.web import messages
+from hippodrome.web.accounts.identity import turns_of
+from hippodrome.web.bots import levels
+from hippodrome.web.models import PACES, GameTable, Remark, Seat
+from hippodrome.web.rendering import segments
+from hippodrome.web.rendering.answers import answer_groups, idle_lines
+from hippodrome.web.rendering.cards import bundle_attributes, hand_cards
+from hippodrome.web.rendering.chronicle import chapters, chronicle_entry, place_of, told_line, trail_of
+from hippodrome.web.rendering.hints import hint_panel
+from hippodrome.web.rendering.markup import NOTHING, address, joined, part, turn_count
+from hippodrome.web.rendering.pictures import symbols
+from hippodrome.web.rendering.reckoning import reckoning
+from hippodrome.web.rendering.segments import Segment, changed_element
+from hippodrome.web.rendering.sheets import Chair, all_boxes, all_sheets
+from hippodrome.web.rendering.teacher_panel import teacher_panel
+from hippodrome.web.rendering.viewer import Viewer, result, silence
+from hippodrome.web.services.chat import visible_remarks
+from hippodrome.web.services.live_games import LiveGame
+
+LINES = 60
+"""How many entries of the chronicle stand on the page; earlier ones come when they are asked for."""
+NEWS = 3
+WHOLE_LOG = "log:whole"
+SUMMARY_LINES = 6
+PROMPT_SIZES = {"longest": 90, "long": 56}
+"""The class of a prompt with more letters than so many: the bar of a phone has room for three lines, or four small."""
+
+
+@lru_cache(maxsize=256)
+def remarks_of(table: int, changes_besides_moves: int) -> list[Remark]:
+    """Return the latest remarks at a table; a new remark makes the number of changes besides moves grow."""
+    return list(Remark.objects.filter(table_id=table).order_by("-id")[:60])[::-1]
+
+
+class ChronicleLine:
+    def __init__(self, event: Event, entry: Entry, text: str, headings: frozenset[str]) -> None:
+        self.event = event
+        self.entry = entry
+        self.text = text
+        self.mark = encoded(entry)
+        self.tag = str(entry.event.__struct_config__.tag)
+        self.heading = self.tag in headings
+        self.chapter = chapter_of(entry, headings)
+        self.item = NOTHING
+
+
+class RecentLines(NamedTuple):
+    """The last lines of a chronicle as one reader was told them, and how far the game was then."""
+
+    events: Sequence[Event]
+    marks: list[int]
+    lines: list[ChronicleLine]
+
+    def leads_to(self, game: LiveGame) -> bool:
+        """Whether a game has only gone on since, so that these lines still hold."""
+        events, marks = game.game.events, game.marks
+        return events[: len(self.events)] == self.events and marks[: len(self.marks)] == self.marks
+
+
+class PartsPage:
+    """A table as one viewer sees it, now or at an earlier moment: its parts, its chronicle, and segments of them."""
+
+    def __init__(
+        self, request: HttpRequest, viewer: Viewer, view: dict[str, Any], speaker: Speaker | None = None
+    ) -> None:
+        self.request = request
+        self.has = segments.had_by(request)
+        self.viewer = viewer
+        self.table = viewer.table
+        self.speaker = speaker or viewer.own_speaker
+        self.game = viewer.live
+        self.view = view
+        self.parts = parts_of(view)
+        self.shape = "tall" if viewer.narrow else "wide"
+        self.segments: list[Segment] = []
+        self.notice = ""
+        self.reader = repr((self.table.slug, self.speaker.language, viewer.names, self.speaker.you)).encode()
+        self.common: dict[str, Any] = {
+            "standing": lambda: reckoning(self.parts.reckoning, self.speaker) if self.parts.reckoning else "",
+            "speaker": self.speaker,
+            "viewer": viewer,
+            "table": self.table,
+            "parts": self.parts,
+        }
+
+    def let_go(self) -> None:
+        """Break the reference cycle of a page and its segments, so that a move leaves no garbage to collect."""
+        vars(self).clear()
+
+    def _segment(
+        self, name: str, *key: object, late: Callable[[], dict[str, Any]] = dict, template: str = "", **context: Any
+    ) -> Segment:
+        """Return a segment made from parts and other plain things; equal ones are rendered once, whoever sees them.
+
+        `late` returns context that takes work; it is called only if the segment is not known yet.
+        """
+        return Segment(
+            name,
+            (self.reader, *key),
+            lambda mark: part(template or name, **self.common, **context, **late(), print=mark),
+        )
+
+    def _board(self) -> Segment:
+        """The board, which speaks to nobody in particular: who sees the same shares one drawing."""
+        speaker, board, shape = self.viewer.speaker, self.parts.board, self.shape
+
+        def make(mark: str) -> SafeString:
+            drawing = mark_safe(board_picture(self.table.game, board, speaker, shape, "b-").svg)  # escapes its texts
+            return part("board", drawing=drawing, shape=shape, print=mark)
+
+        key = (self.table.slug, speaker.language, self.viewer.names, board, shape)
+        return Segment("board", key, make)
+
+    def _dock(self) -> Segment:
+        hand = self.parts.hand
+        boxes = next((sheet.boxes for sheet in self.parts.sheets if sheet.seat == self.viewer.seat), ())
+        return self._segment(
+            "dock", hand, boxes, hand=hand,
+            late=lambda: {
+                "cards": hand_cards(hand, self.speaker) if hand else [],
+                "bundle": bundle_attributes(hand, self.speaker),
+                "boxes": all_boxes(boxes, self.speaker),
+            },
+        )  # fmt: skip
+
+    def _bar(self, chair: Seat | None, can_undo: bool, since: int, question: Question, prompt: str) -> Segment:
+        size = next((name for name, length in PROMPT_SIZES.items() if len(prompt) > length), "")
+        since_title = messages.say("since-last" if self.viewer.seat is None else "since") if since else ""
+        who = (chair.number, chair.name) if chair else None
+        return self._segment(
+            "question", question, prompt, who, can_undo, since, since_title,
+            question=question, prompt=prompt, prompt_size=size, chair=chair, can_undo=can_undo, since=since,
+            since_title=since_title,
+        )  # fmt: skip
+
+    def _seated_sheets(self, chairs: list[Chair], seat: int | None, now: Reckoning | None) -> Segment:
+        late = partial(all_sheets, self.parts.sheets, chairs, seat, now, self.speaker)
+        return self._segment("sheets", self.parts.sheets, now, seat, chairs, late=late)
+
+    def _told(self, lines: list[ChronicleLine], trail: Callable[[Entry], SafeString]) -> SafeString:
+        return joined(told_line(line.entry, line.text, trail(line.entry), self.speaker) for line in lines)
+
+    def _trail(self, entry: Entry) -> SafeString:
+        drawn = (
+            way(self.table.game, self.parts.board, entry.path, entry.sign == "sail", self.shape) if entry.path else ""
+        )
+        return trail_of(entry, drawn)
+
+    def _line(self, place: int) -> ChronicleLine | None:
+        event = self.game.game.events[place]
+        seen = event if self.viewer.open_hands else event.seen_by(self.viewer.seat)
+        if seen is None:
+            return None
+        own = seen is not event or names_seat(seen, self.speaker.you)
+        seat, moment = self.viewer.seat if own else None, self.viewer.moment(place)
+        reader = ("entry", self.speaker.language, self.viewer.names, place, seat, moment)
+        line: ChronicleLine | None = self.game.lines.get(reader)
+        if line is None or line.event != event:  # a word taken back may have left another one here
+            entry = entry_of(self.table.game, seen, moment)
+            line = ChronicleLine(event, entry, self.speaker.event(seen), headings_of(self.table.game))
+            self.game.keep_line(reader, line)
+        return line
+
+    def all_lines(self) -> list[ChronicleLine]:
+        found = [self._line(place) for place in range(len(self.game.game.events))]
+        return [line for line in found if line is not None]
+
+    def speakers(self) -> list[int]:
+        """Who said each word so far, of those that the viewer may count."""
+        unspoken = set(self.viewer.unspoken)
+        return [speaker for place, (speaker, *_) in enumerate(self.game.game.said) if place not in unspoken]
+
+    def chapters(self, lines: list[ChronicleLine]) -> SafeString:
+        for line in lines:
+            if not line.item:
+                line.item = chronicle_entry(line.entry, line.text, line.heading, self.table.slug, self.speaker)
+        runs = [list(run) for _, run in groupby(lines, attrgetter("chapter"))]
+        return chapters((run[0].entry.seat, run[0].heading, [line.item for line in run]) for run in runs)
+
+    def state(self) -> SafeString:
+        raise NotImplementedError
+
+    def _state(self, title: str, fields: dict[str, Any] | None = None, **more: object) -> SafeString:
+        layout = "narrow" if self.shape == "tall" else "wide"
+        told = more | {"title": title, "layout": layout, "prints": segments.prints(self.segments)}
+        return segments.state(told, fields or {})
+
+    def update(self) -> str:
+        told = changed_element("state", self.state()) + segments.update(self.segments, self.has)
+        if self.notice:
+            told += changed_element("notice", part("message", message=self.notice), "innerHTML")
+        return told
+
+    def context(self) -> dict[str, Any]:
+        return self.common | {
+            "segments": {segment.name: segment.html() for segment in self.segments} | {"state": self.state()},
+            "title": messages.title(self.table.game),
+            "definitions": symbols(self.table.game),
+        }
+
+
+class TablePage(PartsPage):
+    def __init__(self, request: HttpRequest, viewer: Viewer, message: str = "") -> None:
+        view = viewer.live.game.view(viewer.seat)
+        spared = viewer.is_spared(viewer.live.game)
+        self.own = own_ask(view) if viewer.acting and not spared else None
+        if self.own is None:
+            silence(view)
+        super().__init__(request, viewer, view)
+        self.panel = teacher_panel(viewer, self.parts, message)
+        self.notice = "" if self.panel else message  # else it stands in the panel
+        self.declining = viewer.declining(self.game.game)
+        self.prompt = viewer.prompt(view, dict(self.own) if self.own else None)
+        if spared:
+            self.prompt = messages.say("spared")
+        self.lines = self._lines()
+        self.since = self._since()
+        self.common["own"] = self.own is not None
+        self.segments = [
+            self._question(),
+            self._answers(),
+            self._teacher(),
+            self._board(),
+            self._dock(),
+            self._sheets(),
+            self._segment("piles", self.parts.piles),
+            self._segment("stage", self.parts.stage),
+            self._summary(),
+            self._news_since(),
+            self._result(),
+            self._chronicle(),
+            self._people(),
+            self._curtain(),
+            self._remarks(),
+            self._news(),
+        ]
+
+    def _question(self) -> Segment:
+        can_undo = self.viewer.acting and self.viewer.seat is not None and self.game.game.can_undo(self.viewer.seat)
+        return self._bar(self.viewer.at_hand, can_undo, len(self.since), self.parts.question, self.prompt)
+
+    def _answers(self) -> Segment:
+        own, groups, skip = self.own is not None, self.parts.groups, self._can_skip()
+        idle = [] if own else idle_lines(self.table.status, self.viewer.mine)
+        declining, hints = (self.declining, self._hints()) if own else ({}, {})
+        return self._segment(
+            "answers", groups, idle, skip, declining, hints,
+            late=lambda: {"groups": answer_groups(groups, self.speaker)},
+            idle=idle, skip=skip, declining=declining, hints=hints,
+        )  # fmt: skip
+
+    def _hints(self) -> dict[str, Any]:
+        words = list(self.own["words"]) if self.own is not None else []
+        return hint_panel(self.table, self.viewer.chairs, self.viewer.seat, words, self.parts, self.speaker)
+
+    def _teacher(self) -> Segment:
+        if not self.panel:
+            empty = '<section id="teacher" data-print="{}" hidden></section>'
+            return Segment("teacher", (), lambda mark: format_html(empty, mark))
+        return self._segment("teacher", self.panel, panel=self.panel)
+
+    def _can_skip(self) -> bool:
+        """Whether the viewer waits for bots alone, and for nobody else's pleasure."""
+        me = self.viewer.player
+        waiting = [chair for chair in self.viewer.chairs if chair.asked]
+        alone = all(chair.player_id in (None, me.pk if me else None) for chair in self.viewer.chairs)
+        bots = bool(waiting) and all(chair.bot for chair in waiting)
+        running = self.table.status == GameTable.RUNNING and not self.table.at_lesson
+        turns_to_come = any(chair.played_by_person for chair in self.viewer.mine)  # a bot may play for who looks
+        return running and turns_to_come and alone and bots
+
+    def _sheets(self) -> Segment:
+        running = self.table.status == GameTable.RUNNING
+        chairs = [
+            Chair(chair.name, chair.bot, chair.asked and running, chair.represented and running)
+            for chair in self.viewer.chairs
+        ]
+        now = self.parts.reckoning if self.parts.reckoning and not self.parts.reckoning.over else None
+        return self._seated_sheets(chairs, self.viewer.seat, now)
+
+    def _result(self) -> Segment:
+        game = self.game.game
+        if not game.over:
+            return self._segment("result", None, lines=None)
+        lines = result(game, self.viewer.chairs)
+        best = [line["chair"] for line in lines if line["place"] == 1]
+        most = max(1, *(line["score"] for line in lines))
+        for line in lines:
+            line["share"] = max(0, 100 * line["score"] // most)
+        rematch = self.table.rematch.slug if self.table.rematch else ""
+        seed = game.origin.seed.hex() if game.origin.seed else ""
+        fair = self.viewer.fairness
+        won = self.viewer.seat is not None and [chair.number for chair in best] == [self.viewer.seat]
+        return self._segment(
+            "result", self.parts.reckoning, rematch, self.viewer.may_rematch, seed, fair.secret, fair.share, won,
+            [(line["place"], line["chair"].number, line["score"]) for line in lines],
+            lines=lines, rematch=rematch, seed=seed, best=best, won=won,
+            winners=self.speaker.phrase([chair.name for chair in best]),
+        )  # fmt: skip
+
+    def _lines(self) -> list[ChronicleLine]:
+        """The last entries of the chronicle as this viewer may read them; what was said once is kept with the game."""
+        if self.viewer.unspoken:  # moments are counted otherwise while all decide together in secret
+            return self._last_lines(0, LINES)
+        game, viewer = self.game, self.viewer
+        reader = ("told", self.speaker.language, viewer.names, viewer.seat, self.speaker.you, viewer.open_hands)
+        told: RecentLines | None = game.lines.get(reader)
+        if told is None or not told.leads_to(game):
+            lines = self._last_lines(0, LINES)
+        else:
+            fresh = self._last_lines(len(told.events), LINES)
+            lines = [*told.lines, *fresh][-LINES:]
+        game.keep_line(reader, RecentLines(game.game.events, game.marks, lines))
+        return lines
+
+    def _last_lines(self, since: int, most: int) -> list[ChronicleLine]:
+        found: list[ChronicleLine] = []
+        for place in range(len(self.game.game.events) - 1, since - 1, -1):
+            line = self._line(place)
+            if line is not None:
+                found.append(line)
+                if len(found) == most:
+                    break
+        return found[::-1]
+
+    def _since(self) -> list[ChronicleLine]:
+        """What happened since the viewer last spoke; for who looks on, in the last turn."""
+        said, own, unspoken = self.game.game.said, self.viewer.seat, self.viewer.unspoken
+        heard = [place for place in range(len(said)) if place not in unspoken] if unspoken else range(len(said))
+        if self.game.game.over or not heard:
+            return []
+        latest = said[heard[-1]][0]
+        last = 0
+        for words in range(len(heard), 0, -1):
+            speaker = said[heard[words - 1]][0]
+            if speaker == own if own is not None else speaker != latest:
+                last = words
+                break
+        first = len(self.lines)
+        while first and self.lines[first - 1].entry.moment > last:
+            first -= 1
+        return self.lines[first:]
+
+    def _news_since(self) -> Segment:
+        seat = self.viewer.seat
+
+        def trail(entry: Entry) -> SafeString:
+            return place_of(entry) if entry.seat is not None and entry.seat == seat else self._trail(entry)
+
+        title = messages.say("since-last" if seat is None else "since")
+        return self._segment(
+            "since", b"".join([line.mark for line in self.since]), seat, self.shape, title=title,
+            late=lambda: {"lines": self._told(self.since, trail)},
+        )  # fmt: skip
+
+    def _summary(self) -> Segment:
+        """A card of the last heading since then: it, what followed or else what led to it, and how it stands."""
+        found = self._heading()
+        if not found:
+            return self._segment("summary", b"")
+        scores = [(sheet.seat, sheet.score) for sheet in self.parts.sheets if sheet.score is not None]
+        return self._segment(
+            "summary", b"".join([line.mark for line in found]), [score for _, score in scores],
+            heading=found[0], scores=scores, late=lambda: {"lines": self._told(found[1:], place_of)},
+        )  # fmt: skip
+
+    def _heading(self) -> list[ChronicleLine]:
+        summaries = summaries_of(self.table.game)
+        lines = self.lines
+        since = range(len(lines) - 1, len(lines) - len(self.since) - 1, -1)
+        place = next((place for place in since if lines[place].tag in summaries), None)
+        if place is None:
+            return []
+        breaks = [place for place, line in enumerate(lines) if line.heading]
+        end = next((at for at in breaks if at > place), len(lines))
+        following = lines[place + 1 : end]
+        if not following:
+            start = max((at for at in breaks if at < place), default=-1)
+            following = lines[start + 1 : place]
+        return [lines[place], *following[-SUMMARY_LINES:]]
+
+    def _chronicle(self) -> Segment:
+        whole = WHOLE_LOG in self.has
+        lines = self.all_lines() if whole else self.lines
+        more = not whole and len(lines) == LINES
+        said = self.viewer.words_said
+        since = len(self.since) if self.viewer.seat is not None else 0
+        return self._segment(
+            "chronicle", b"".join([line.mark for line in lines]), said, since,
+            more=more, said=said, since=since, late=lambda: {"chapters": self.chapters(lines)},
+        )  # fmt: skip
+
+    def _people(self) -> Segment:
+        chairs = self.viewer.chairs
+        silent = [chair.number for chair in chairs if self.viewer.owner and chair.silent(self.table.patience)]
+        mine = [chair.number for chair in self.viewer.mine]
+        others = [chair.number for chair in chairs if chair.player_id and chair.number not in mine]
+        pace = self.table.pace if any(chair.bot for chair in chairs) else ""
+        silent_teacher = (
+            bool(mine) and self.table.status == GameTable.RUNNING and bool(self.table.teaching.get("silent"))
+        )
+        return self._segment(
+            "people", silent_teacher,
+            [(chair.number, chair.bot, chair.resigned, chair.wants_end) for chair in chairs], self.table.ended,
+            silent, mine, others, self.viewer.may_rematch, self.table.status,
+            sorted(self.declining.items()), self.viewer.seat, pace,
+            pace=pace, paces=list(PACES), chairs=chairs, silent=silent, mine=mine, others=others,
+            declining=self.declining, silent_teacher=silent_teacher,
+            late=lambda: {
+                "bots": levels.levels_of(self.table.game),
+                "usual_bot": levels.usual_level(self.table.game, len(chairs)),
+            },
+        )  # fmt: skip
+
+    def _curtain(self) -> Segment:
+        chair = self.viewer.curtain
+        return self._segment("curtain", chair and chair.number, chair=chair)
+
+    def _remarks(self) -> Segment:
+        latest = remarks_of(self.table.pk, self.table.stamp - self.table.version)
+        remarks = visible_remarks(latest, self.viewer.player, self.viewer.chairs)
+        return self._segment("remarks", [said.key for said in remarks], remarks=remarks)
+
+    def _news(self) -> Segment:
+        news = [line.text for line in self.lines[-NEWS:]]
+        if self.own is not None:
+            news.append(f"{messages.say('your-turn')} {self.prompt}")
+        return self._segment("news", news, news=news)
+
+    def state(self) -> SafeString:
+        own, table = self.own is not None, self.table
+        title = messages.title(table.game)
+        if own and not self.declining.get("now"):
+            title = f"● {messages.say('your-turn')} · {title}"
+        seat = self.viewer.curtain.number if self.viewer.curtain else self.viewer.seat
+        fields = None if seat is None else {"version": table.version_for(seat), "seat": seat}
+        turn = "yes" if own else "no"
+        return self._state(title, fields, stamp=self.viewer.stamp, status=table.status, turn=turn)
+
+    @property
+    def has_news(self) -> bool:
+        return not set(segments.prints(self.segments).split()) <= set(self.has)
+
+    def update(self) -> str:
+        told = super().update()
+        if ("turn:yes" if self.own is not None else "turn:no") not in self.has:
+            told += changed_element("turns", turn_count(turns_of(self.request)), "innerHTML")
+        return told
+
+    def context(self) -> dict[str, Any]:
+        live = address("live", self.table.slug)
+        return super().context() | {"live": live, "over": self.table.status == GameTable.OVER}

@@ -1,0 +1,1 @@
+"""The server process: answering requests, static files, starting and stopping."""

@@ -1,0 +1,113 @@
+"""A queue in which a flood of requests from one address delays nobody else.
+
+Requests wait per address and, within an address, per person. Threads take one request of each address in turn, and
+within an address one of each person. An address and a person may have only so many requests waiting. When the whole
+queue is full, the address with the most waiting requests loses its newest one to an address with fewer.
+"""
+
+import asyncio
+from collections import deque
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from functools import partial
+from typing import Any, NamedTuple
+
+
+class Busy(Exception):
+    """There is no room for this request: whoever sent it may try again in a moment."""
+
+
+class Job(NamedTuple):
+    future: "asyncio.Future[Any]"
+    function: Callable[..., Any]
+    arguments: tuple[Any, ...]
+
+
+class FairQueue:
+    """Requests that wait for a few threads; used from one event loop only."""
+
+    def __init__(
+        self,
+        name: str,
+        threads: int = 1,
+        most: int = 300,
+        most_of_address: int = 100,
+        most_of_person: int = 50,
+        initializer: Callable[[], object] | None = None,
+    ) -> None:
+        self.executor = ThreadPoolExecutor(threads, thread_name_prefix=name, initializer=initializer)
+        self.idle_threads = threads
+        self.most = most
+        self.most_of_address = most_of_address
+        self.most_of_person = most_of_person
+        self.waiting: dict[str, dict[str, deque[Job]]] = {}
+        """Jobs by address and person; addresses and people stand in the order in which they are served."""
+        self.count = 0
+
+    async def run(self, address: str, person: str, function: Callable[..., Any], *arguments: Any) -> Any:
+        """Call a function in a thread when it is this person's turn; raise Busy if there is no room to wait."""
+        job = Job(asyncio.get_running_loop().create_future(), function, arguments)
+        if self.idle_threads:
+            self._start(job)
+        else:
+            self._add(address, person, job)
+        return await job.future
+
+    def _add(self, address: str, person: str, job: Job) -> None:
+        people = self.waiting.get(address, {})
+        own = self._waiting_of(address)
+        if own >= self.most_of_address or len(people.get(person, ())) >= self.most_of_person:
+            raise Busy
+        if self.count >= self.most:
+            greediest = max(self.waiting, key=self._waiting_of)
+            if self._waiting_of(greediest) <= own + 1:
+                raise Busy
+            self._drop_newest(greediest)
+        self.waiting.setdefault(address, {}).setdefault(person, deque()).append(job)
+        self.count += 1
+
+    def _waiting_of(self, address: str) -> int:
+        return sum(map(len, self.waiting.get(address, {}).values()))
+
+    def _drop_newest(self, address: str) -> None:
+        people = self.waiting[address]
+        person = max(people, key=lambda one: len(people[one]))
+        job = people[person].pop()
+        self.count -= 1
+        if not people[person]:
+            del people[person]
+        if not job.future.done():
+            job.future.set_exception(Busy())
+
+    def _next(self) -> Job | None:
+        """Take the job whose turn it is; its person and its address go to the end of their lines."""
+        while self.waiting:
+            address, people = next(iter(self.waiting.items()))
+            person, jobs = next(iter(people.items()))
+            del self.waiting[address], people[person]
+            job = jobs.popleft()
+            self.count -= 1
+            if jobs:
+                people[person] = jobs
+            if people:
+                self.waiting[address] = people
+            if not job.future.cancelled():
+                return job
+        return None
+
+    def _start(self, job: Job) -> None:
+        self.idle_threads -= 1
+        running = asyncio.get_running_loop().run_in_executor(self.executor, job.function, *job.arguments)
+        running.add_done_callback(partial(self._finish, job.future))
+
+    def _finish(self, future: "asyncio.Future[Any]", done: "asyncio.Future[Any]") -> None:
+        self.idle_threads += 1
+        if (job := self._next()) is not None:
+            self._start(job)
+        error = done.exception()
+        if future.cancelled():
+            return
+        if error is not None:
+            future.set_exception(error)
+        else:
+            future.set_result(done.result())

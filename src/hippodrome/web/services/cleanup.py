@@ -1,0 +1,41 @@
+"""Delete what is too old: expired sessions, guests who never came back, abandoned tables.
+
+`hippodrome serve` runs this every few hours; operators run it with `hippodrome tidy`.
+"""
+
+from datetime import UTC, datetime, timedelta
+
+from django.conf import settings
+from django.utils import timezone
+
+from hippodrome.web import models
+from hippodrome.web.accounts import rate_limits
+from hippodrome.web.services import personal_data
+
+MOST = 500
+"""The most guests, and the most tables, deleted in one run, so that no player has to wait."""
+EPOCH = datetime(1970, 1, 1, tzinfo=UTC)
+
+
+def tidy() -> dict[str, int]:
+    """Delete what is too old, and return how many of each were deleted."""
+    now = timezone.now()
+    sessions = models.Visit.objects.filter(expire_date__lt=now).delete()[0]
+    gone = {"sessions": sessions, "counts": rate_limits.forget_old()}
+    gone["tables"] = gone["guests"] = 0
+    if (before := since(now, settings.FORGET_TABLES)) is not None:
+        left = models.GameTable.objects.exclude(status=models.GameTable.OVER).filter(moved__lt=before)
+        for table in left.order_by("moved")[:MOST]:
+            table.delete()
+            gone["tables"] += 1
+    if (before := since(now, settings.FORGET_GUESTS)) is not None:
+        old = models.Player.objects.filter(user=None, seen__lt=before)
+        for guest in old.order_by("seen")[:MOST]:
+            personal_data.forget(guest)
+            gone["guests"] += 1
+    return gone
+
+
+def since(now: datetime, days: float) -> datetime | None:
+    """Return the time before which things are too old; None for never, and for numbers of days that make no sense."""
+    return now - timedelta(days=days) if 1 <= days <= (now - EPOCH).days else None

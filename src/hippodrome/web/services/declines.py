@@ -1,0 +1,59 @@
+"""Never ask me this: questions that a player lets go by always, without anybody else being able to tell.
+
+So are questions that a player could only let go by: who holds no card for a reaction is not bothered with it.
+
+The answer comes out of the bots' processes after a pause, through the same door as a person's word, and is stored
+like one. Throwing the switch tells nobody: it changes neither the table's version nor its stamp.
+"""
+
+from django.db import transaction
+from django.utils import timezone
+
+from hippodrome.web.models import GameTable, Player, decline_kind
+from hippodrome.web.refusals import Refused
+from hippodrome.web.services.live_games import live_game
+from hippodrome.web.services.moves import play
+from hippodrome.web.services.tables import lock
+from hippodrome.web.services.turns import settle_asked
+from hippodrome.web.services.write_lock import turn_to_write
+
+
+def switch(slug: str, number: int, player: Player, kind: str, always: bool) -> GameTable:
+    with transaction.atomic():
+        table = lock(slug)
+        chairs = list(table.chairs.filter(player=player))
+        if [chair.number for chair in chairs] != [number]:
+            raise Refused("refused-not-your-seat", 403)
+        if table.status != GameTable.RUNNING:
+            raise Refused("refused-over" if table.status == GameTable.OVER else "refused-not-started")
+        game = live_game(table).game
+        ask = game.ask_of(number)
+        if always and (ask is None or not kind or decline_kind(ask) != kind):
+            raise Refused("refused-stale")
+        chair = chairs[0]
+        chair.declines = [other for other in chair.declines if other != kind] + [kind] * always
+        chair.save(update_fields=["declines"])
+        GameTable.objects.filter(pk=table.pk).update(bot_due=settle_asked(table, game, timezone.now(), None))
+    return table
+
+
+def decline(slug: str, version: int) -> bool:
+    """Let a question go by for a seat that wants it and whose pause is over; whether that was done.
+
+    If nothing is due (a switch was thrown back, a seat taken back), the table's next time is set right.
+    """
+    with turn_to_write(), transaction.atomic():
+        table = lock(slug)
+        if table.version != version or table.status != GameTable.RUNNING:
+            return False
+        game = live_game(table).game
+        now = timezone.now()
+        chairs = list(table.chairs.select_related("player"))
+        for chair in chairs:
+            ask = game.ask_of(chair.number)
+            if ask and chair.lets_go(ask, chairs) and chair.decline_due is not None and chair.decline_due <= now:
+                play(slug, chair.number, ask.declinable, table.version_for(chair.number), chair.player, let_go=True)
+                return True
+        due = settle_asked(table, game, now, None)
+        GameTable.objects.filter(pk=table.pk).update(bot_due=due, leased_until=None, leased_by="")
+    return False

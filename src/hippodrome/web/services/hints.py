@@ -1,0 +1,86 @@
+"""What would you do? Somebody who is asked may ask back, and gets the three best answers a search finds for the seat.
+
+A request only leaves a note in the database; one of the bots' processes thinks about it (`advise_waiting`), and the
+page of who wants to know asks again until something was found. The table itself is left as it is, its stamp too: nobody
+else can tell that somebody asked. What was found is kept as long as the question is the same. The search is handed a
+world made for the seat, as every bot is, so a hint tells nothing that the seat could not know.
+"""
+
+import logging
+from collections.abc import Iterable
+from typing import Any
+
+from django.db import transaction
+
+from hippodrome import analysis, games
+from hippodrome.web import models
+from hippodrome.web.refusals import Refused
+from hippodrome.web.services import tables, turns
+from hippodrome.web.services.live_games import live_game
+
+ALWAYS, AGAINST_BOTS, NEVER = "yes", "bots", "no"
+CHOICES = (AGAINST_BOTS, ALWAYS, NEVER)
+"""At which tables one may ask: where one plays against bots alone, everywhere, nowhere."""
+SECONDS = 1.5
+LEASE = 30.0
+"""Seconds after which a thought counts as lost."""
+logger = logging.getLogger(__name__)
+
+
+def are_allowed(table: models.GameTable, chairs: Iterable[models.Seat]) -> bool:
+    if table.status != models.GameTable.RUNNING or table.at_lesson or table.hints == NEVER:
+        return False
+    people = [chair for chair in chairs if chair.kind in (models.Seat.PERSON, models.Seat.LOCAL)]
+    return table.hints == ALWAYS or len(people) == 1
+
+
+def ask_for(slug: str, seat: int, version: int, player: models.Player) -> models.GameTable:
+    with transaction.atomic():
+        row = tables.lock(slug)
+        chair = next((chair for chair in row.seated if chair.number == seat), None)
+        if chair is None or chair.player_id != player.pk or chair.bot:
+            raise Refused("refused-not-your-seat", 403)
+        if not are_allowed(row, row.seated):
+            raise Refused("refused-hints", 403)
+        ask = live_game(row).game.ask_of(seat)
+        if ask is None or not turns.still_asked(row, seat, version):
+            raise Refused("refused-stale")
+        if hint_for(row, seat) is None:
+            fresh = {"version": row.version, "answers": None, "leased_until": None, "leased_by": ""}
+            models.Hint.objects.update_or_create(table=row, seat=seat, defaults=fresh)
+    return row
+
+
+def hint_for(table: models.GameTable, seat: int) -> models.Hint | None:
+    hint = models.Hint.objects.filter(table=table, seat=seat).first()
+    return hint if hint is not None and turns.still_asked(table, seat, hint.version) else None
+
+
+# --- in the bots' processes -----------------------------------------------------------------------------------------
+
+
+def advise_waiting(node: str) -> bool:
+    """Think about one of the questions that somebody wants a hint for; whether there was one."""
+    here = [info.name for info in games.playable_games()]
+    free = models.unleased()
+    waiting = models.Hint.objects.filter(
+        free, answers__isnull=True, table__status=models.GameTable.RUNNING, table__game__in=here
+    )
+    hint = waiting.select_related("table").order_by("pk").first()
+    if hint is None:
+        return False
+    if models.Hint.objects.filter(free, pk=hint.pk, answers__isnull=True).update(**models.lease(node, LEASE)):
+        advise(hint)
+    return True
+
+
+def advise(hint: models.Hint, iterations: int = 0) -> None:
+    row, found = hint.table, list[list[Any]]()
+    try:
+        if turns.still_asked(row, hint.seat, hint.version):
+            answers = analysis.best_answers(live_game(row).game, hint.seat, SECONDS, iterations)
+            found = [[answer.word, round(answer.chance, 3)] for answer in answers]
+    except Exception:
+        logger.exception("no hint for %s", row)
+    kept = models.Hint.objects.filter(pk=hint.pk, version=hint.version)
+    kept.update(answers=found, leased_until=None, leased_by="")

@@ -1,0 +1,143 @@
+"""Where a game changes: every word and every undo of every table passes through here.
+
+A change locks the table's row, checks the version it was made against, lets the rules decide, stores the result under
+the next version, commits, and only then tells anybody.
+"""
+
+import time
+from typing import Any
+
+from django.db import IntegrityError, transaction
+from django.utils import timezone
+
+import hippodrome
+from hippodrome.web import metrics
+from hippodrome.web.log import note
+from hippodrome.web.models import GameTable, Move, Player
+from hippodrome.web.realtime.publishing import publish
+from hippodrome.web.refusals import Refused
+from hippodrome.web.services import storage, table_cache
+from hippodrome.web.services.live_games import LiveGame, keep, live_game
+from hippodrome.web.services.tables import lock
+from hippodrome.web.services.turns import seats_asked, settle_asked, still_asked
+
+PLAYED = (
+    *("version", "stamp", "unheard", "touched", "moved", "present", "status", "places", "bot_due", "skipping"),
+    *("leased_until", "leased_by"),
+)
+
+
+def play(
+    slug: str, seat: int, word: str, version: int, player: Player | None = None, bot: str = "", let_go: bool = False
+) -> GameTable:
+    """Say a word for a seat, by its player or its bot, made against a version as the seat counts; raises Refused.
+
+    Several words with spaces between them are said one after the other: all of them, or none.
+    """
+    with transaction.atomic(savepoint=False):
+        row = _ready(slug, version, seat, player, bot)
+        game = live_game(row)
+        words = word.split() or [word]
+        for one in words:
+            asked = seats_asked(game.game)
+            before, game = game, game.copy()
+            try:
+                game.game.play(seat, one)
+            except hippodrome.NotYourTurn as error:
+                raise Refused("refused-not-your-turn") from error
+            except hippodrome.IllegalWord as error:
+                raise Refused("refused-illegal", rule=error.rule) from error
+            game.marks.append(len(game.game.events))
+            quiet = game.game.unspoken_to(None, len(game.game.said) - 1) and asked == seats_asked(game.game)
+            move = Move(table=row, seat=seat, word=one, bot=bot, quiet=quiet, let_go=let_go)
+            store(row, before, game, move)
+        transaction.on_commit(lambda: table_cache.remember(row))
+        committed(row, game)
+    noted("move", row, seat, bot)
+    return row
+
+
+def undo(slug: str, seat: int, version: int, player: Player) -> GameTable:
+    """Take a seat's last word back, made against a version as the seat counts; raises Refused."""
+    with transaction.atomic(savepoint=False):
+        row = _ready(slug, version, seat, player, "")
+        before = live_game(row)
+        asked, place = seats_asked(before.game), max(last_word_of(before.game, seat), 0)
+        quiet = bool(before.game.said) and before.game.unspoken_to(None, place)
+        try:
+            game = before.without_last_word(seat)
+        except hippodrome.CannotUndo as error:
+            raise Refused("refused-undo") from error
+        quiet = quiet and asked == seats_asked(game.game)
+        store(row, before, game, Move(table=row, seat=seat, word="", quiet=quiet))
+        transaction.on_commit(lambda: table_cache.remember(row))
+        committed(row, game)
+    noted("undo", row, seat, "")
+    return row
+
+
+def noted(what: str, row: GameTable, seat: int, bot: str) -> None:
+    """A line in the log: where and who, never what was said, nor whether somebody has it said for them."""
+    over = "over" if row.status == GameTable.OVER else None
+    facts: dict[str, Any] = {"table": row.slug, "game": row.game, "seat": seat, "bot": bot, "version": row.version}
+    transaction.on_commit(lambda: note(what, **facts, status=over))
+    if not bot:
+        transaction.on_commit(metrics.MOVES.labels(row.game, what).inc)
+
+
+def last_word_of(game: hippodrome.Table, seat: int) -> int:
+    """The place of a seat's last word; -1 if it has said none."""
+    return next((place for place in range(len(game.said) - 1, -1, -1) if game.said[place][0] == seat), -1)
+
+
+def _ready(slug: str, version: int, seat: int, player: Player | None, bot: str) -> GameTable:
+    """The locked row of a running table, if who speaks may speak, and of the version that is there now."""
+    row = lock(slug)
+    if row.status != GameTable.RUNNING:
+        raise Refused("refused-over" if row.status == GameTable.OVER else "refused-not-started")
+    chair = next((chair for chair in row.seated if chair.number == seat), None)
+    if chair is None or chair.bot != bot or not (bot or (player is not None and chair.player_id == player.pk)):
+        raise Refused("refused-not-your-seat", 403)
+    if not still_asked(row, seat, version):
+        raise Refused("refused-stale")
+    return row
+
+
+def store(row: GameTable, former: LiveGame, game: LiveGame, move: Move) -> None:
+    """Write what is new under the next version; two processes can't both succeed from the same one."""
+    now = timezone.now()
+    before, row.version, row.stamp = row.version, row.version + 1, row.stamp + 1
+    if move.quiet:
+        unheard = row.unheard or [0] * (game.game.state.seats + 1)
+        row.unheard = [count + (place != move.seat) for place, count in enumerate(unheard)]
+    else:
+        row.moved = now
+    row.present, move.added = storage.present(game), storage.added(former, game)
+    row.leased_until, row.leased_by = None, ""
+    if game.game.over:
+        row.status, row.places = GameTable.OVER, places_of(game.game)
+    row.bot_due = settle_asked(row, game.game, now, move.seat)
+    row.touched = time.time()
+    move.version, move.at = row.version, now
+    changed = {name: getattr(row, name) for name in PLAYED}
+    if not GameTable.objects.filter(pk=row.pk, version=before).update(**changed):
+        raise Refused("refused-stale")
+    try:
+        move.save(force_insert=True)
+    except IntegrityError as error:  # somebody has made this move
+        raise Refused("refused-stale") from error
+
+
+def places_of(game: hippodrome.Table) -> list[list[float]]:
+    lines: list[list[float]] = []
+    for group in game.ranking:
+        place = len(lines) + 1
+        lines += [[seat, place, game.scores[seat]] for seat in group]
+    return lines
+
+
+def committed(row: GameTable, game: LiveGame) -> None:
+    """Once the transaction commits, keep the game in memory and tell everybody at the table."""
+    version = row.version
+    transaction.on_commit(lambda: keep(row.pk, version, game))
+    publish(row)

@@ -1,0 +1,35 @@
+"""The rows of tables as the latest moves left them, for everybody who fetches a table right after a move."""
+
+import time
+from collections import OrderedDict
+from threading import Lock
+
+from hippodrome.web.models import GameTable, Player
+
+RECENT = 2.0
+"""Seconds for which a row is kept: what changes without a new stamp, such as a name, is not shown late."""
+MOST = 64
+_rows: OrderedDict[str, tuple[float, GameTable]] = OrderedDict()
+_lock = Lock()
+
+
+def remember(row: GameTable) -> None:
+    """Keep a committed row with its seats, unless a later one is known; nobody may change it any more."""
+    assert row.seated is not None
+    with _lock:
+        if row.slug in _rows and _rows[row.slug][1].stamp > row.stamp:
+            return
+        _rows[row.slug] = time.monotonic(), row
+        _rows.move_to_end(row.slug)
+        while len(_rows) > MOST:
+            _rows.popitem(last=False)
+
+
+def recent(slug: str, player: Player | None, stamp: int) -> GameTable | None:
+    """Return the row of a table if it is as new as the stamp that a player has heard of."""
+    with _lock:
+        since, row = _rows.get(slug, (0.0, None))
+    if row is None or time.monotonic() > since + RECENT:
+        return None
+    seats = [chair.number for chair in row.seated if player is not None and chair.player_id == player.pk]
+    return row if row.stamp_for(seats) >= stamp else None

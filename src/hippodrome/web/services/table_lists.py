@@ -1,0 +1,41 @@
+"""Lists of tables: public ones, and a player's own."""
+
+from datetime import timedelta
+from typing import Any
+
+from django.db.models import Exists, OuterRef
+from django.utils import timezone
+
+from hippodrome.web import models
+
+LATE = 30.0
+"""Seconds after which a bot that is due counts as late: its processes are gone, or have too much to do."""
+
+
+def public_tables(status: str) -> Any:
+    tables = (
+        models.GameTable.objects.filter(public=True, status=status).select_related("owner").prefetch_related("chairs")
+    )
+    return tables.order_by("-moved")
+
+
+def tables_of(player: models.Player | None) -> list[models.GameTable]:
+    """A player's tables: those that wait for them first, the longest waiting on top, then the others."""
+    if player is None:
+        return []
+    turn = models.Seat.objects.filter(table=OuterRef("pk"), player=player, asked=True, bot="")
+    mine = models.Seat.objects.filter(table=OuterRef("pk"), player=player)
+    tables = models.GameTable.objects.annotate(your_turn=Exists(turn), sitting=Exists(mine)).prefetch_related("chairs")
+    found = list(tables.filter(sitting=True).order_by("-moved")[:60])
+    found += list(tables.filter(owner=player, sitting=False).order_by("-moved")[:20])
+    waiting = sorted((table for table in found if table.your_turn), key=lambda table: table.moved)
+    order = [models.GameTable.RUNNING, models.GameTable.GATHERING, models.GameTable.OVER, models.GameTable.STUDY]
+    others = [table for table in found if not table.your_turn]
+    return [*waiting, *sorted(others, key=lambda table: order.index(table.status))]
+
+
+def late_bots() -> int:
+    long_ago = timezone.now() - timedelta(seconds=LATE)
+    return models.GameTable.objects.filter(
+        models.has_person(), status=models.GameTable.RUNNING, bot_due__lt=long_ago
+    ).count()

@@ -1,0 +1,122 @@
+"""Whose turn it is: who is asked, and when a bot, or the site for a seat that declines, is due to answer."""
+
+import random
+from datetime import datetime, timedelta
+
+from django.conf import settings
+from django.db import transaction
+from django.db.models import Q
+from django.utils import timezone
+
+import hippodrome
+from hippodrome.web.models import PACES, GameTable, Move, Player, Seat
+from hippodrome.web.refusals import Refused
+from hippodrome.web.services.live_games import live_game
+from hippodrome.web.services.tables import lock, touch
+
+ANSWERS = 12
+"""How many of a player's last answers tell how long the next one may take."""
+LONGEST = 6
+"""No pause is longer than the usual one times this."""
+MOST_SINCE = 500
+"""No question stays open for more moves of others than this."""
+
+
+def seats_asked(game: hippodrome.Table) -> set[int]:
+    return {ask.seat for ask in game.asks}
+
+
+def still_asked(row: GameTable, seat: int, version: int) -> bool:
+    """Whether a seat's question is still the one it was at a version, as the seat counts them.
+
+    It is when nothing happened since, and also when seats decide together and only others have answered since: a
+    question changes by no word but its own seat's.
+    """
+    since = row.version_for(seat) - version
+    if since == 0:
+        return True
+    if version <= 0 or not 0 < since <= MOST_SINCE:
+        return False
+    heard = Move.objects.filter(Q(quiet=False) | Q(seat=seat), table=row).order_by("-version")
+    return seat not in heard.values_list("seat", flat=True)[:since]
+
+
+def settle_asked(row: GameTable, game: hippodrome.Table, now: datetime, speaker: int | None) -> datetime | None:
+    """Save on the seats who is asked now; return when a bot, or the site for a seat that declines, is due to move.
+
+    In a lesson none is due: there the lesson answers for the other seats.
+    """
+    asked = {ask.seat: ask for ask in game.asks}
+    row.skipping = row.skipping and all(chair.bot for chair in row.seated if chair.number in asked)
+    usual = 0.0 if row.skipping else settings.BOT_PACE * PACES.get(row.pace, 1.0)
+    dues = []
+    for chair in row.seated:
+        is_asked = chair.number in asked
+        if is_asked != chair.asked or (is_asked and chair.number == speaker):
+            chair.asked, chair.asked_since = is_asked, now if is_asked else None
+            chair.save(update_fields=["asked", "asked_since"])
+        if is_asked and chair.bot:
+            # The words of one turn follow each other quickly; between two seats people want to see what happened.
+            pace = usual * (0.4 if chair.number == speaker else 1)
+            dues.append(now + timedelta(seconds=pace))
+        declined = settle_declined(chair, asked.get(chair.number), now, chair.number == speaker, row)
+        if declined is not None:
+            dues.append(declined)
+    return None if row.at_lesson else min(dues, default=None)
+
+
+def settle_declined(
+    chair: Seat, ask: hippodrome.Ask | None, now: datetime, fresh: bool, row: GameTable
+) -> datetime | None:
+    """When a seat's open question is let go by without its player: after as long as its player might think.
+
+    Among bots nobody is there to draw conclusions from a pause, so there is none.
+    """
+    due = None
+    chairs = row.seated
+    if ask is not None and chair.lets_go(ask, chairs):
+        watched = any(other.number != chair.number and not other.bot for other in chairs)
+        due = chair.decline_due
+        if fresh or due is None:
+            due = now + timedelta(seconds=thinking_time(row, chair.number) if watched else 0)
+    if due != chair.decline_due:
+        chair.decline_due = due
+        Seat.objects.filter(pk=chair.pk).update(decline_due=due)
+    return due
+
+
+def thinking_time(row: GameTable, seat: int) -> float:
+    """As many seconds as a player took for one of the last answers, or, before there are some, as people take.
+
+    So who watches the clock can't tell an answer that the site gives from one that was thought about.
+    """
+    own = Move.objects.filter(table=row, seat=seat, bot="", let_go=False).order_by("-version")[:ANSWERS]
+    versions = [move.version - 1 for move in own]
+    before = dict(Move.objects.filter(table=row, version__in=versions).values_list("version", "at"))
+    took = [(move.at - before[move.version - 1]).total_seconds() for move in own if move.version - 1 in before]
+    usual = [settings.DECLINE_PACE * random.lognormvariate(0, 0.6) for _ in range(max(0, ANSWERS // 2 - len(took)))]
+    longest = LONGEST * settings.DECLINE_PACE
+    known = [seconds * random.uniform(0.8, 1.25) for seconds in took if 0 < seconds < longest]
+    pause: float = random.choice([*known, *usual] or [settings.DECLINE_PACE])
+    return float(max(0.3 * settings.DECLINE_PACE, min(pause, longest)))
+
+
+def set_pace(slug: str, player: Player, pace: str) -> GameTable:
+    """Somebody who sits here chooses how fast the bots play; `skip` is for once, until a person is asked."""
+    with transaction.atomic():
+        row = lock(slug)
+        mine = [chair for chair in row.seated if chair.player_id == player.pk]
+        others = [chair for chair in row.seated if chair.player_id not in (None, player.pk)]
+        if not mine or (pace == "skip" and others):
+            raise Refused("refused-not-your-seat", 403)
+        if row.status != GameTable.RUNNING or pace not in (*PACES, "skip"):
+            raise Refused("refused-form", 400)
+        if pace == "skip":
+            row.skipping = True
+        else:
+            row.pace = pace
+        row.bot_due = settle_asked(row, live_game(row).game, timezone.now(), None)
+        changed = {"pace": row.pace, "skipping": row.skipping, "bot_due": row.bot_due}
+        GameTable.objects.filter(pk=row.pk).update(**changed)
+        touch(row)
+    return row

@@ -1,0 +1,132 @@
+"""What a browser gets when something can't be done: why, and what to do next; a failure of ours can be reported."""
+
+import logging
+import sys
+from typing import Any
+
+from django.core import signing
+from django.db import DatabaseError, OperationalError
+from django.http import HttpRequest, HttpResponse
+from django.shortcuts import render
+from django.utils.deprecation import MiddlewareMixin
+from django.views.decorators.http import require_POST
+from django_htmx.http import reswap, retarget
+
+from hippodrome.web import log, messages, models
+from hippodrome.web.accounts import identity, rate_limits
+from hippodrome.web.refusals import Refused
+from hippodrome.web.server.limits import RETRY_AFTER
+from hippodrome.web.services import moderation
+
+NEXT = {403: "next-not-yours", 404: "next-not-found", 409: "next-gone-on", 429: "next-later"}
+SALT = "trouble"
+OLDEST = 24 * 3600
+"""Seconds for which a failure can be reported."""
+HEADER = "Hippodrome-Trouble"
+"""Carries to a page's script what it needs to report a failure."""
+
+
+class Refusals(MiddlewareMixin):
+    """A middleware: a refusal becomes a page that says why, with the right status; so does a database without time."""
+
+    def process_exception(self, request: HttpRequest, error: Exception) -> HttpResponse | None:
+        if isinstance(error, Refused):
+            return refuse(request, error)
+        if isinstance(error, models.GameTable.DoesNotExist):
+            return not_found(request, error)
+        if isinstance(error, OperationalError):
+            return busy(request, error)
+        if isinstance(error, DatabaseError) and identity.forgotten(request):
+            return refuse(request, Refused("refused-unknown", 403))
+        return None
+
+
+def refuse(request: HttpRequest, refusal: Refused) -> HttpResponse:
+    """The reason as a page; a page that asked for a part of itself shows it as a notice and stays as it is."""
+    why = messages.say(refusal.key, **refusal.params)
+    log.note_refusal(request, refusal.key)
+    if request.headers.get("HX-Request"):
+        part = render(request, "web/refused_part.html", {"why": why}, status=refusal.status)
+        return retarget(reswap(part, "innerHTML"), "#notice")
+    found = log.where(request)
+    # The form of a page that is too old says itself what to do.
+    further = "" if refusal.key == "refused-form" else NEXT.get(refusal.status, "")
+    context = {"why": why, "next": further, "table": found.get("table"), "may_log_in": refusal.status == 403}
+    return render(request, "web/refused.html", context, status=refusal.status)
+
+
+def not_found(request: HttpRequest, exception: Exception) -> HttpResponse:
+    context = {"title": "not-found-title", "why": messages.say("not-found"), "next": NEXT[404]}
+    return render(request, "web/refused.html", context, status=404)
+
+
+def forbidden(request: HttpRequest, exception: Exception | None = None, reason: str = "") -> HttpResponse:
+    """Answer what Django refuses, and a form without its CSRF token."""
+    return refuse(request, Refused("refused-form", 403))
+
+
+def bad_request(request: HttpRequest, exception: Exception) -> HttpResponse:
+    return calm_page(request, {"why": messages.say("refused-form")}, 400)
+
+
+def busy(request: HttpRequest, error: BaseException) -> HttpResponse:
+    """The database had no time for us, or is not there: whoever only looks tries again by itself."""
+    log.note("busy", logging.WARNING, **log.where(request), error=log.name_of_error(error))
+    looks = request.method == "GET"
+    context = {
+        "title": "busy-title",
+        "why": messages.say("refused-busy"),
+        "next": "next-busy" if looks else "next-click",
+    }
+    answer = calm_page(request, context, 503)
+    answer.headers["Retry-After"] = str(RETRY_AFTER)
+    if looks:
+        answer.headers["Refresh"] = str(2 * RETRY_AFTER)
+    return answer
+
+
+def broken(request: HttpRequest) -> HttpResponse:
+    error = sys.exc_info()[1]
+    if isinstance(error, OperationalError):
+        return busy(request, error)
+    trouble = models.new_token()[:8]
+    found = log.where(request)
+    facts = found | {"error": log.name_of_error(error) if error else "", "trail": log.trail_of(error) if error else ""}
+    log.note("failed", logging.ERROR, id=trouble, **facts | {"trail": f"Traceback {facts['trail']}"})
+    about = signing.dumps(facts | {"id": trouble}, salt=SALT, compress=True)
+    context = {"title": "trouble-title", "why": messages.say("broken"), "trouble": trouble, "about": about}
+    answer = calm_page(request, context, 500)
+    answer.headers[HEADER] = about
+    return answer
+
+
+@require_POST
+def report(request: HttpRequest) -> HttpResponse:
+    """A failure of ours, reported with one click by whoever met it.
+
+    It is kept for the operator; what it is about was signed by the page that said so.
+    """
+    try:
+        about = signing.loads(request.POST.get("about", ""), salt=SALT, max_age=OLDEST)
+    except signing.BadSignature:
+        raise Refused("refused-form", 400) from None
+    player = identity.player_of(request)
+    rate_limits.limit(request, "report", player)
+    moderation.report_trouble(player, about, request.POST.get("text", ""))
+    thanks = messages.say("trouble-reported", id=about["id"])
+    if request.headers.get("HX-Request"):
+        return render(request, "web/refused_part.html", {"why": thanks})
+    return render(request, "web/trouble_reported.html", {"thanks": thanks, "table": about.get("table")})
+
+
+def calm_page(request: HttpRequest, context: dict[str, Any], status: int) -> HttpResponse:
+    """A page that needs nothing that could fail again: neither the database nor who asks; or else only its words."""
+    again = (
+        {"again": request.path}
+        if request.method == "GET" and status >= 500
+        else {"table": log.where(request).get("table")}
+    )
+    try:
+        return render(request, "web/calm.html", context | again, status=status)
+    except Exception:
+        return HttpResponse(context["why"], status=status, content_type="text/plain; charset=utf-8")

@@ -1,0 +1,156 @@
+"""The lobby: a game's page, the form for a new table, quick play, and my tables."""
+
+from typing import Any
+
+from django.http import HttpRequest, HttpResponse
+from django.shortcuts import redirect, render
+from django.views.decorators.http import require_POST, require_safe
+
+import hippodrome
+from hippodrome import games
+from hippodrome.lessons import lessons_of, moments_of
+from hippodrome.lessons.puzzles import puzzles_of
+from hippodrome.text import best_language
+from hippodrome.web import messages, models
+from hippodrome.web.accounts import identity, names, rate_limits
+from hippodrome.web.bots import levels
+from hippodrome.web.refusals import Refused
+from hippodrome.web.rendering.table_options import choice_title, option_title
+from hippodrome.web.services import fairness, hints, lessons, seats
+from hippodrome.web.services.table_lists import public_tables
+from hippodrome.web.views.shortcuts import game_or_404
+
+PATIENCE = (1, 24, 72, 0)
+SHOWN = 12
+
+
+@require_safe
+def game_page(request: HttpRequest, game: str) -> HttpResponse:
+    game_or_404(game)
+    player = identity.player_of(request)
+    sitting = models.Seat.objects.filter(player=player).values("table") if player else []
+    context = {
+        "game": game,
+        "open_tables": public_tables(models.GameTable.GATHERING).filter(game=game).exclude(pk__in=sitting)[:SHOWN],
+        "running": public_tables(models.GameTable.RUNNING).filter(game=game)[:SHOWN],
+    }
+    return render(request, "web/game.html", context | seat_form(game) | lesson_list(request, game))
+
+
+def lesson_list(request: HttpRequest, game: str) -> dict[str, Any]:
+    player = identity.player_of(request)
+    learning, done = lessons.open_lessons(player), lessons.learned(game, player)
+    listed = [
+        {
+            "name": name,
+            "title": lesson.title.said(messages.language()),
+            "open": learning.get(game, {}).get(name),
+            "done": name in done,
+        }
+        for name, lesson in lessons_of(game).items()
+    ]
+    solved = models.Solved.objects.filter(player=player, game=game).values_list("name", flat=True) if player else ()
+    return {
+        "learning": learning,
+        "lessons": listed,
+        "guided": bool(moments_of(game)),
+        "puzzle_count": len(puzzles_of(game)),
+        "puzzle_done": len(puzzles_of(game).keys() & set(solved)),
+    }
+
+
+def seat_form(game: str, counts: list[int] | None = None) -> dict[str, Any]:
+    rules = games.find_game(game)
+    spoken = messages.speaker(game, messages.language())
+    counts = counts or list(rules.seats)
+    usual = len(seats.quick_plan(game).chairs)
+    options = []
+    for option in rules.options:
+        key = f"option-{option.name}"
+        choices = [(str(choice), choice_title(spoken, option.name, choice)) for choice in option.choices]
+        explained = spoken.say(f"{key}-help") if spoken.bundle.has(f"{key}-help") else ""
+        options.append(
+            {
+                "name": option.name,
+                "title": option_title(spoken, option.name),
+                "help": explained,
+                "choices": choices,
+                "default": str(option.default),
+            }
+        )
+    return {
+        "game": game,
+        "counts": counts,
+        "usual_count": usual if usual in counts else counts[0],
+        "numbers": range(max(counts)),
+        "bots": levels.levels_of(game),
+        "usual_bot": levels.usual_level(game, usual),
+        "game_options": options,
+        "patience_choices": PATIENCE,
+        "hint_choices": hints.CHOICES,
+    }
+
+
+@require_POST
+def new_table(request: HttpRequest, game: str) -> HttpResponse:
+    game_or_404(game)
+    rate_limits.limit(request, "table", identity.player_of(request))
+    plan = plan_from(request, game)
+    return redirect("table", slug=seats.make_table(plan, identity.player_for(request)).slug)
+
+
+@require_POST
+def quick(request: HttpRequest, game: str) -> HttpResponse:
+    game_or_404(game)
+    rate_limits.limit(request, "table", identity.player_of(request))
+    plan = seats.quick_plan(game)
+    plan.language = messages.language()
+    take_share(request, plan)
+    return redirect("table", slug=seats.make_table(plan, identity.player_for(request)).slug)
+
+
+def take_share(request: HttpRequest, plan: seats.TablePlan) -> None:
+    plan.seal, plan.share = request.POST.get("seal", "")[:200], fairness.share_from(request.POST.get("share", ""))
+
+
+def plan_from(request: HttpRequest, game: str) -> seats.TablePlan:
+    """The form for a new table, checked; whatever no browser would send is refused."""
+    form = request.POST
+    rules = games.find_game(game)
+    try:
+        count = int(form.get("count", ""))
+        patience = int(form.get("patience", "24"))
+    except ValueError:
+        raise Refused("refused-form", 400) from None
+    if count not in rules.seats or patience not in PATIENCE:
+        raise Refused("refused-form", 400)
+    chairs = []
+    for number in range(count):
+        kind, _, rest = form.get(f"seat-{number}", models.Seat.OPEN).partition(":")
+        name = names.clean_name(form.get(f"name-{number}", "")) if kind == models.Seat.LOCAL else rest
+        if kind == models.Seat.LOCAL and names.is_reserved(name):
+            raise Refused("refused-name", 400)
+        chairs.append((kind, name))
+    if [kind for kind, _ in chairs].count(seats.ME) > 1:
+        raise Refused("refused-two-of-me", 400)
+    plan = seats.TablePlan(game, chairs, _chosen_options(request, rules))
+    plan.public = form.get("public") == "yes"
+    plan.patience = patience
+    plan.hints = form.get("hints", hints.AGAINST_BOTS)
+    if plan.hints not in hints.CHOICES:
+        raise Refused("refused-form", 400)
+    plan.language = best_language([form.get("language", ""), messages.language()])
+    take_share(request, plan)
+    return plan
+
+
+def _chosen_options(request: HttpRequest, rules: hippodrome.Game) -> dict[str, Any]:
+    chosen = {}
+    for option in rules.options:
+        given = request.POST.get(f"option-{option.name}")
+        if given is not None:
+            match = [choice for choice in option.choices if str(choice) == given]
+            if not match:
+                raise Refused("refused-form", 400)
+            chosen[option.name] = match[0]
+    return chosen

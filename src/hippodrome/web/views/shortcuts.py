@@ -1,0 +1,34 @@
+"""What views share: find a game or a table or answer 404, and read numbers from forms."""
+
+from django.http import Http404, HttpRequest
+
+from hippodrome import games
+from hippodrome.web import models
+from hippodrome.web.models import lookups
+from hippodrome.web.refusals import Refused
+
+
+def game_or_404(game: str) -> str:
+    if game not in games.game_names():
+        raise Http404
+    try:
+        games.find_game(game)
+    except games.BrokenGame:
+        raise Http404 from None
+    return game
+
+
+def table_or_404(slug: str) -> models.GameTable:
+    """Return the table of an address; 404 if there is none, or if the package of its game is no longer installed."""
+    table = lookups.table_at(slug)
+    if table is None:
+        raise Http404
+    game_or_404(table.game)
+    return table
+
+
+def int_field(request: HttpRequest, name: str) -> int:
+    try:
+        return int(request.POST.get(name, ""))
+    except ValueError:
+        raise Refused("refused-form", 400) from None

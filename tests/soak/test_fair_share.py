@@ -1,0 +1,40 @@
+"""Floods from one address and from many: others play on, no move is refused, and each is answered in time."""
+
+import pytest
+
+from tests.soak.besieged import Besieged
+from tests.web.crowds import SLOWEST, Player, flooded, many_log_ins, moves_by, one_address, told
+
+pytestmark = pytest.mark.soak
+CONNECTIONS, LOG_INS, PLAYERS, MOVES = 95, 80, 5, 20
+
+
+def fair_share(folder, broken=""):
+    """Play 100 moves in peace and 100 during each flood."""
+    site = Besieged(folder, broken, workers=1, bot_workers=1, HIPPODROME_LIMITS="on").start()
+    try:
+        players = [Player(site, f"192.0.2.{number + 1}", number) for number in range(PLAYERS)]
+        attacker = site.guest()
+        print(told("in peace", *moves_by(players, MOVES)))
+        floods = {
+            f"{CONNECTIONS} connections of one address": one_address(site, attacker, CONNECTIONS),
+            f"{LOG_INS} log-ins from many addresses": many_log_ins(LOG_INS),
+        }
+        for what, forms in floods.items():
+            with flooded(site, attacker, forms) as flood:
+                refused, seconds = moves_by(players, MOVES)
+            print(told(what, refused, seconds, flood))
+            assert not refused, f"{refused} moves were refused"
+            assert max(seconds) < SLOWEST, f"a move was too slow: {max(seconds):.1f} s"
+    finally:
+        site.stop()
+    assert "Traceback" not in site.log()
+
+
+def test_a_flood_delays_nobody_else(tmp_path):
+    fair_share(tmp_path)
+
+
+def test_a_site_without_fair_shares_is_found(tmp_path):
+    with pytest.raises(AssertionError, match=r"refused|too slow|We are busy just now"):
+        fair_share(tmp_path, "no-fair-share")

@@ -1,0 +1,43 @@
+"""The breaks that the soak tests look for are there to be made: their lines stand in the modules as they are now."""
+
+import os
+import subprocess
+import sys
+from importlib.util import find_spec
+from pathlib import Path
+
+import pytest
+
+from tests.web.web_site import ROOT
+
+BROKEN = ROOT / "tests" / "soak" / "broken"
+
+
+def breaks():
+    told = {}
+    text = (BROKEN / "sitecustomize.py").read_text()
+    exec(text[text.index("BREAKS = {") : text.index("CLOCK = {")], told)
+    return [(name, module, lines) for name, found in told["BREAKS"].items() for module, lines in found.items()]
+
+
+@pytest.mark.parametrize(
+    ("name", "module", "lines"), breaks(), ids=lambda given: given if isinstance(given, str) else ""
+)
+def test_a_break_finds_its_lines(name, module, lines):
+    spec = find_spec(module.rpartition(".")[0])
+    assert spec is not None and spec.submodule_search_locations
+    text = Path(spec.submodule_search_locations[0], module.rpartition(".")[2] + ".py").read_text()
+    assert [old for old, _ in lines if text.count(old) != 1] == []
+
+
+def test_a_broken_module_is_read(tmp_path):
+    """Break: the finder of the engine, where its build is out of date, comes first."""
+    program = "from hippodrome.web.server import serve; print('httptools' in serve.serve.__code__.co_consts)"
+    path = os.pathsep.join([str(BROKEN), str(ROOT / "src")])
+    environment = os.environ | {
+        "HIPPODROME_BREAK": "no-deadlines",
+        "HIPPODROME_DATA": str(tmp_path),
+        "PYTHONPATH": path,
+    }
+    ran = subprocess.run([sys.executable, "-c", program], env=environment, capture_output=True, text=True, check=True)
+    assert ran.stdout == "True\n"

@@ -1,0 +1,350 @@
+"""Slow and greedy clients: a thousand half-sent requests, forms that trickle in, too many from one address.
+
+And a database whose write lock is in other hands: pages that only look come at once, and clicks are told in time.
+
+Each of these was seen to fail on a build that was broken on purpose; its docstring says which break.
+"""
+
+import socket
+import sqlite3
+import time
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import ExitStack, contextmanager, suppress
+
+import httpx
+import pytest
+
+from tests.web.web_site import Ear, Page, Site, wait_until
+
+resource = pytest.importorskip("resource", reason="limits of open files are another matter there")
+HALF = b"GET / HTTP/1.1\r\nHost: 127.0.0.1\r\n"
+FORM = b"POST /record/ HTTP/1.1\r\nHost: 127.0.0.1\r\nContent-Length: 1000\r\n\r\n"
+LIMITS = {
+    "HIPPODROME_CONNECTIONS": "300",
+    "HIPPODROME_CONNECTIONS_EACH": "20",
+    "HIPPODROME_STREAMS_EACH": "5",
+    "HIPPODROME_HEADER_SECONDS": "1",
+    "HIPPODROME_BODY_SECONDS": "1.5",
+}
+
+
+@pytest.fixture(scope="module")
+def small(tmp_path_factory):
+    """A site with little room, in which a process may open 1,024 files as on most machines."""
+    site = Site(tmp_path_factory.mktemp("small"), bot_workers=0, **LIMITS).start()
+    with suppress(AttributeError):
+        resource.prlimit(site.process.pid, resource.RLIMIT_NOFILE, (1024, 1024))
+    yield site
+    site.stop()
+    assert "Traceback" not in site.log(), site.log()
+
+
+def connect(site, address="127.0.0.1", sent=b""):
+    """A connection from one of this machine's addresses; systems that have but one skip the test."""
+    wire = socket.socket()
+    wire.settimeout(30)
+    try:
+        wire.bind((address, 0))
+    except OSError:
+        pytest.skip(f"{address} is not an address of this machine")
+    wire.connect(("127.0.0.1", site.port))
+    wire.sendall(sent)
+    return wire
+
+
+def answered(site, address, sent):
+    """The first line of an answer."""
+    with connect(site, address, sent) as wire:
+        return wire.recv(1000).split(b"\r\n")[0]
+
+
+def said(wire, seconds=30.0):
+    """All that the site says until it hangs up, which it must do in time, and how long that took."""
+    began, heard = time.monotonic(), b""
+    wire.settimeout(seconds)
+    with suppress(ConnectionResetError):
+        while chunk := wire.recv(65536):
+            heard += chunk
+    return heard, time.monotonic() - began
+
+
+def is_open(wire):
+    """Whether the site still listens."""
+    wire.setblocking(False)
+    try:
+        while wire.recv(1000):
+            pass
+        return False
+    except BlockingIOError:
+        return True
+    except ConnectionResetError:
+        return False
+
+
+@pytest.mark.parametrize("many_addresses", [True, False])
+def test_a_thousand_half_sent_requests_keep_nobody_out(small, many_addresses):
+    """Break: `http="httptools"` in serve.py, or an upgrade of uvicorn that calls our methods no longer.
+
+    The process runs out of files, and nobody gets a page for a minute.
+    """
+    soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+    if soft < 2048:
+        resource.setrlimit(resource.RLIMIT_NOFILE, (min(2048, hard), hard))
+    with ExitStack() as all_of_them:
+        for number in range(1050):
+            address = f"127.0.{1 + number % 200}.1" if many_addresses else "127.0.0.1"
+            all_of_them.enter_context(connect(small, address, HALF))
+        with httpx.Client(timeout=20) as reader:
+            for _ in range(3):
+                assert reader.get(small.url + "/about/").status_code == 200
+
+
+def test_a_header_that_never_ends_is_not_waited_for(small):
+    """Break: no deadline in Connection.connection_made. Both connections stay open."""
+    with connect(small, sent=HALF) as wire, connect(small) as silent:
+        heard, seconds = said(wire)
+        assert heard.startswith(b"HTTP/1.1 408 ") and seconds > 0.8
+        assert said(silent)[0] == b"", "a browser that came in good time has done nothing wrong"
+    with connect(small) as again:
+        again.sendall(b"GET /healthz HTTP/1.1\r\nHost: x\r\n\r\n")
+        assert again.recv(1000).startswith(b"HTTP/1.1 200 ")
+        again.sendall(b"\r\n")
+        assert said(again)[1] < 20, "an empty line is not the start of a request"
+
+
+@pytest.mark.parametrize(
+    "header",
+    [
+        b"X: " + b"y" * 5_000_000,  # one that never ends
+        b"X: " + b"y" * 100_000 + b"\r\n\r\n",
+        b"X: y\r\n" * 500 + b"\r\n",
+        (b"X: " + b"y" * 5_000 + b"\r\n") * 50 + b"\r\n",
+    ],
+)
+def test_a_header_longer_than_any_is_not_read(small, header):
+    """Break: MOST_HEADERS and MOST_BYTES a million times larger. The site reads on and waits, or just answers."""
+    with connect(small) as wire:
+        with suppress(OSError):  # it may hang up while we are still at it
+            wire.sendall(b"GET /healthz HTTP/1.1\r\nHost: x\r\n" + header)
+        heard, _ = said(wire)
+        assert heard[:13] in (b"HTTP/1.1 431 ", b"HTTP/1.1 400 ", b""), heard[:100]
+    longest = b"X: " + b"y" * 30_000 + b"\r\nConnection: close\r\n\r\n"
+    with connect(small, sent=b"GET /healthz HTTP/1.1\r\nHost: x\r\n" + longest) as wire:
+        assert said(wire)[0].startswith(b"HTTP/1.1 200 ")
+
+
+def test_a_form_that_trickles_in_is_not_waited_for(small):
+    """Break: no deadline in Connection.on_headers_complete. As long as a byte comes now and then it stays open."""
+    with connect(small, sent=FORM) as wire:
+        began = time.monotonic()
+        with suppress(OSError):
+            while time.monotonic() - began < 30 and is_open(wire):
+                wire.sendall(b"x")
+                time.sleep(0.2)
+        assert 1 < time.monotonic() - began < 30
+
+
+def test_one_address_has_only_so_many_connections(small):
+    """Break: no CONNECTIONS_EACH in Connection.connection_made. All of them stay."""
+    with ExitStack() as greedy:
+        wires = [greedy.enter_context(connect(small, "127.0.0.2", FORM)) for _ in range(21)]
+        heard, seconds = said(wires[0])
+        assert heard.startswith(b"HTTP/1.1 408 ") and seconds < 1.4, "it made room before its time was up"
+        assert all(map(is_open, wires[1:]))
+        with connect(small, "127.0.0.3", b"GET /healthz HTTP/1.1\r\nHost: x\r\n\r\n") as other:
+            assert other.recv(1000).startswith(b"HTTP/1.1 200 ")
+    with ExitStack() as waiting:
+        wires = [waiting.enter_context(connect(small, "127.0.0.4", HALF)) for _ in range(25)]
+        wait_until(lambda: not any(map(is_open, wires[:5])))
+        assert all(map(is_open, wires[5:])), "who waits longest makes room"
+
+
+def test_streams_are_counted_by_themselves_and_by_address(small):
+    """Break: streams.enter left out of asgi.py. The sixth stream is opened like any other."""
+    slug = small.guest().new_table("me", "open", "open")
+    ask = f"GET /t/{slug}/events HTTP/1.1\r\nHost: x\r\n\r\n".encode()
+    with ExitStack() as listening:
+        wires = [listening.enter_context(connect(small, "127.0.0.5", ask)) for _ in range(6)]
+        answers = sorted(wire.recv(1000).split(b"\r\n")[0] for wire in wires)
+        assert answers == [b"HTTP/1.1 200 OK"] * 5 + [b"HTTP/1.1 503 Service Unavailable"]
+        time.sleep(1.5)
+        assert sum(map(is_open, wires)) == 5, "a stream is not a slow request"
+        pages = [listening.enter_context(connect(small, "127.0.0.5", FORM)) for _ in range(20)]
+        time.sleep(0.2)
+        assert all(map(is_open, pages)), "streams take no place from pages"
+        assert Ear(small, slug).heard, "behind a proxy that we trust everybody may be"
+    wait_until(lambda: answered(small, "127.0.0.5", ask) == b"HTTP/1.1 200 OK")  # who leaves gives the place back
+
+
+def test_in_a_full_house_whoever_waits_longest_makes_room(small):
+    """Break: no `most` in Connection.connection_made. All of them stay."""
+    with ExitStack() as crowd:
+        wires = [crowd.enter_context(connect(small, f"127.0.{1 + number % 100}.2", FORM)) for number in range(301)]
+        heard, seconds = said(wires[0])
+        assert heard.startswith(b"HTTP/1.1 408 ") and seconds < 1.4
+        with connect(small, "127.0.0.9", b"GET /healthz HTTP/1.1\r\nHost: x\r\n\r\n") as late:
+            assert late.recv(1000).startswith(b"HTTP/1.1 200 ")
+
+
+def test_who_asks_twice_at_once_is_answered_twice(small):
+    with connect(small, sent=b"GET /healthz HTTP/1.1\r\nHost: x\r\n\r\n" * 3 + HALF) as wire:
+        heard, _ = said(wire)
+        assert heard.count(b"HTTP/1.1 200 OK") == 3 and heard.count(b"HTTP/1.1 408 ") == 1
+
+
+def test_fewer_open_files_mean_fewer_places(inside, monkeypatch):
+    from hippodrome.web.server import connections, limits
+
+    streams = limits.Places(4000, 100)
+    monkeypatch.setattr(connections.Connection, "most", 1000)
+    monkeypatch.setattr(connections, "streams", streams)
+    set_to = []
+    monkeypatch.setattr(resource, "setrlimit", lambda _, limits: set_to.append(limits))
+    monkeypatch.setattr(resource, "getrlimit", lambda _: (1024, 1_000_000))
+    connections.raise_file_limit()
+    assert set_to == [(5300, 1_000_000)] and connections.Connection.most == 1000
+    monkeypatch.setattr(resource, "getrlimit", lambda _: (1024, 1024))
+    connections.raise_file_limit()
+    assert set_to[1] == (1024, 1024) and (connections.Connection.most, streams.total) == (144, 579)
+
+
+def test_a_trusted_proxy_has_no_address(inside, monkeypatch):
+    from hippodrome.web.server.limits import is_proxy
+
+    monkeypatch.setenv("FORWARDED_ALLOW_IPS", "10.0.0.0/8, 192.0.2.7")
+    is_proxy.cache_clear()
+    given = ("10.1.2.3", "192.0.2.7", "127.0.0.1", "192.0.2.8", "::1", "")
+    assert [is_proxy(address) for address in given] == [True, True, False, False, False, False]
+    is_proxy.cache_clear()
+
+
+@pytest.mark.parametrize("trusted", ["*", "10.0.0.0/8"])
+def test_streams_behind_a_proxy_are_counted_for_who_is_behind_it(inside, monkeypatch, trusted):
+    """Break: `is_proxy` alone. Where every proxy is trusted, everybody then counted as one, without a limit."""
+    from hippodrome.web.server.limits import client_address, is_proxy
+
+    monkeypatch.setenv("FORWARDED_ALLOW_IPS", trusted)
+    is_proxy.cache_clear()
+    behind = {"client": ("198.51.100.7", 0), "headers": [(b"x-forwarded-for", b"198.51.100.7")]}
+    proxy = {"client": ("10.1.2.3", 4000), "headers": []}
+    assert (client_address(behind), client_address(proxy)) == ("198.51.100.7", "")
+    assert client_address({"client": None, "headers": []}) == ""
+    is_proxy.cache_clear()
+
+
+def test_all_addresses_of_one_line_count_as_one(inside):
+    """A customer has 2^64 addresses of IPv6."""
+    from hippodrome.web.server.limits import household
+
+    assert household("2001:db8:1:2::7") == household("2001:db8:1:2:ffff::8") != household("2001:db8:1:3::7")
+    assert [household(one) for one in ("192.0.2.7", "::ffff:192.0.2.7", "name", "")] == [
+        "192.0.2.7",
+        "::ffff:192.0.2.7",
+        "name",
+        "",
+    ]
+
+
+def test_the_site_ends_quietly_whoever_is_still_there(tmp_path):
+    """Break: no Connection.shutdown. uvicorn waits for a second, and writes an error about tasks it had to cancel."""
+    site = Site(tmp_path, bot_workers=0).start()
+    slug = site.guest().quick_table()
+    with connect(site, sent=f"GET /t/{slug}/events HTTP/1.1\r\nHost: x\r\n\r\n".encode()) as stream:
+        assert stream.recv(1000).startswith(b"HTTP/1.1 200 ")
+        with connect(site, sent=HALF), connect(site, sent=FORM), connect(site):
+            time.sleep(0.3)
+            site.stop()
+    assert " error " not in site.log() and "Traceback" not in site.log() and "Cancel" not in site.log(), site.log()
+
+
+@contextmanager
+def lock_held(site):
+    """Another process writes, and takes its time."""
+    database = sqlite3.connect(site.folder / "hippodrome.sqlite3", timeout=20, isolation_level=None)
+    database.execute("BEGIN IMMEDIATE")
+    try:
+        yield
+    finally:
+        database.execute("ROLLBACK")
+        database.close()
+
+
+def comes_at_once(ask, tries=3):
+    """Whether an answer does not wait for a lock; a machine that is busy with something else is no failure."""
+    for _ in range(tries):
+        began = time.monotonic()
+        assert ask().status_code == 200
+        if time.monotonic() - began < 0.5:
+            return True
+    return False
+
+
+def test_pages_come_at_once_while_ten_clicks_wait_for_the_lock(small):
+    """Break: writers and readers in one queue. The first page takes as long as the lock is held."""
+    people = [small.guest() for _ in range(10)]
+    slugs = [person.quick_table() for person in people]
+    pages = [person.live(slug) for person, slug in zip(people, slugs, strict=True)]
+    reader = small.guest()
+    addresses = ["/", "/about/", "/games/byzanz/", f"/t/{slugs[0]}/", f"/t/{slugs[0]}/live/", "/readyz"]
+    for address in addresses:
+        reader.get(address)  # once, so that what is kept is there
+    age_by_two_days(small)
+
+    def click(number):
+        return people[number].play(slugs[number], pages[number], pages[number].words[0])
+
+    with ThreadPoolExecutor(10) as crowd:
+        with lock_held(small):
+            clicks = [crowd.submit(click, number) for number in range(10)]
+            time.sleep(0.5)
+            late = [address for address in addresses if not comes_at_once(lambda address=address: reader.get(address))]
+            # This one would like to note that somebody is here again.
+            assert comes_at_once(lambda: people[0].get("/me/"))
+            assert not any(click.done() for click in clicks)
+        assert late == []
+        assert [click.result().status_code for click in clicks] == [200] * 10
+
+
+def age_by_two_days(site):
+    """Everybody was here two days ago, so that the next page would like to note that they are here again."""
+    with sqlite3.connect(site.folder / "hippodrome.sqlite3", timeout=20) as database:
+        database.execute("update web_player set seen = datetime('now', '-2 days')")
+        database.execute("update web_visit set seen = datetime('now', '-2 days')")
+
+
+def test_pages_have_less_patience_with_the_lock_than_bots(inside):
+    """Break: no busy_timeout in set_busy_timeout."""
+    import asyncio
+
+    from hippodrome.web.server.handler import SiteHandler
+
+    def patience():
+        from django.db import connection
+
+        try:
+            with connection.cursor() as cursor:
+                return cursor.execute("PRAGMA busy_timeout").fetchone()[0]
+        finally:
+            connection.close()
+
+    handler = SiteHandler()
+    for (reads, _), queue in handler.queues.items():
+        assert asyncio.run(queue.run("", "", patience)) == (10 if reads else 5000)
+
+
+@pytest.mark.soak
+def test_a_click_that_waited_long_enough_is_told_to_try_again(small):
+    """Break: no busy_timeout in set_busy_timeout. The answer is a failure, after twenty seconds."""
+    anna = small.guest("pl")
+    slug = anna.quick_table()
+    page = anna.live(slug)
+    with lock_held(small):
+        began = time.monotonic()
+        part = anna.play(slug, page, page.words[0])
+        assert part.status_code == 503 and part.headers["Retry-After"] == "2"
+        assert 4 < time.monotonic() - began < 12
+        assert "Mamy teraz dużo gości" in part.text and "kliknięcie się nie liczy" in part.text
+        assert f'href="/t/{slug}/"' in part.text
+    assert anna.play(slug, page, page.words[0]).status_code == 200
+    assert Page(anna.get(f"/t/{slug}/live/").text).version == page.version + 1
+    assert f"busy page=play table={slug} seat=0 error=" in small.log()

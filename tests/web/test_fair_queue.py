@@ -1,0 +1,134 @@
+"""The queue before the threads: everybody in turn, and no more waiting than one address or person may have."""
+
+import asyncio
+import subprocess
+import sys
+import threading
+
+import pytest
+
+pytest.importorskip("hippodrome.web")
+
+
+class Standing:
+    """A queue whose only thread is held up, and what is done once it is let go."""
+
+    def __init__(self, **bounds):
+        from hippodrome.web.server.fair_queue import FairQueue
+
+        self.queue = FairQueue("queue", **bounds)
+        self.opened = threading.Event()
+        self.done = []
+
+    async def fill(self, *people, tell=None):
+        """Let people stand in the queue, as "address" or "address/person"; gives what came of each."""
+        first = asyncio.ensure_future(self.queue.run("first", "", self.opened.wait, 20))
+        await asyncio.sleep(0)
+        waiting = []
+        for number, name in enumerate(people):
+            address, _, person = name.partition("/")
+            waiting.append(asyncio.ensure_future(self.queue.run(address, person, self.done.append, name)))
+            await asyncio.sleep(0)
+            if tell is not None:
+                tell(number, waiting)
+        self.opened.set()
+        results = await asyncio.gather(*waiting, return_exceptions=True)
+        await first
+        assert self.queue.count == 0 and not self.queue.waiting and self.queue.idle_threads == 1
+        return results
+
+
+def served(*people, **bounds):
+    """In which order people are served, and who was refused."""
+    from hippodrome.web.server.fair_queue import Busy
+
+    standing = Standing(**bounds)
+    results = asyncio.run(standing.fill(*people))
+    assert all(result is None or isinstance(result, Busy) for result in results)
+    return standing.done, [name for name, result in zip(people, results, strict=True) if result is not None]
+
+
+def test_addresses_are_served_in_turn(inside):
+    """Break: one deque for everybody. The other address comes last."""
+    order, refused = served("greedy", "greedy", "greedy", "greedy", "other", "third", "other")
+    assert order == ["greedy", "other", "third", "greedy", "other", "greedy", "greedy"] and not refused
+
+
+def test_people_at_one_address_are_served_in_turn(inside):
+    order, refused = served("school/anna", "school/anna", "school/anna", "school/leo", "home/eva")
+    assert order == ["school/anna", "home/eva", "school/leo", "school/anna", "school/anna"] and not refused
+
+
+def test_an_address_has_only_so_many_waiting(inside):
+    """Break: no most_of_address. Nobody is refused."""
+    order, refused = served(*["greedy"] * 5, "other", most_of_address=3, most_of_person=10)
+    assert refused == ["greedy"] * 2 and order == ["greedy", "other", "greedy", "greedy"]
+
+
+def test_a_person_has_only_so_many_waiting(inside):
+    order, refused = served(*["school/anna"] * 4, "school/leo", most_of_address=10, most_of_person=2)
+    assert refused == ["school/anna"] * 2 and order == ["school/anna", "school/leo", "school/anna"]
+
+
+def test_of_a_full_queue_whoever_has_most_gives_up_a_place(inside):
+    """Break: refuse the newcomer. A few greedy addresses keep everybody out."""
+    order, refused = served(*["greedy/a"] * 3, "greedy/b", "other", "third", most=4)
+    assert refused == ["greedy/a", "greedy/a"] and {"other", "third", "greedy/b"} <= set(order)
+
+
+def test_a_queue_full_of_equals_refuses_the_newcomer(inside):
+    order, refused = served("a", "b", "c", "d", most=3)
+    assert (order, refused) == (["a", "b", "c"], ["d"])
+
+
+def test_who_leaves_meanwhile_is_not_served(inside):
+    def leave(number, waiting):
+        if number == 2:
+            waiting[1].cancel()
+
+    standing = Standing()
+    results = asyncio.run(standing.fill("a", "b", "c", tell=leave))
+    assert standing.done == ["a", "c"] and isinstance(results[1], asyncio.CancelledError)
+
+
+def test_an_error_is_its_own_request_s(inside):
+    async def both():
+        from hippodrome.web.server.fair_queue import FairQueue
+
+        queue = FairQueue("queue")
+        failing = queue.run("a", "", int, "no number")
+        fine = queue.run("a", "", int, "7")
+        found = await asyncio.gather(failing, fine, return_exceptions=True)
+        assert isinstance(found[0], ValueError) and found[1] == 7 and queue.idle_threads == 1
+
+    asyncio.run(both())
+
+
+def test_threads_stay_the_same(inside):
+    """Their database connections last."""
+
+    async def ask():
+        from hippodrome.web.server.fair_queue import FairQueue
+
+        queue = FairQueue("queue", threads=2)
+        names = await asyncio.gather(*[queue.run("a", "", lambda: threading.current_thread().name) for _ in range(20)])
+        assert set(names) <= {"queue_0", "queue_1"}
+
+    asyncio.run(ask())
+
+
+def test_a_process_ends_when_what_was_begun_is_done():
+    program = """
+import asyncio, os, time
+from hippodrome.web.server.fair_queue import FairQueue
+queue = FairQueue("write")
+def slowly(text):
+    time.sleep(0.5)
+    print(text, flush=True)
+async def leave():
+    task = asyncio.ensure_future(queue.run("a", "", slowly, "done"))
+    await asyncio.sleep(0.1)
+asyncio.run(leave())
+"""
+    ended = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, timeout=60, check=True)
+    assert ended.stdout.split() == ["done"] and not ended.stderr

@@ -1,0 +1,221 @@
+"""Pages behind an ASGI server: whole requests in, whole answers out."""
+
+import asyncio
+
+import pytest
+
+pytest.importorskip("hippodrome.web")
+
+
+def ask(pages, method, path, *chunks, headers=()):
+    """One request as an ASGI server brings it; gives status, headers and content."""
+    sent = []
+    waiting = [{"type": "http.request", "body": chunk, "more_body": True} for chunk in chunks]
+    waiting.append({"type": "http.request", "body": b"", "more_body": False})
+    scope = {
+        "type": "http",
+        "method": method,
+        "path": path,
+        "query_string": b"",
+        "headers": [(b"host", b"127.0.0.1"), *headers],
+        "client": ("127.0.0.1", 5),
+        "server": ("127.0.0.1", 8000),
+        "scheme": "http",
+    }
+
+    async def receive():
+        return waiting.pop(0)
+
+    async def send(message):
+        sent.append(message)
+
+    asyncio.run(pages(scope, receive, send))
+    start, *rest = sent
+    return start["status"], start["headers"], b"".join(part["body"] for part in rest)
+
+
+@pytest.fixture
+def pages(inside):
+    from hippodrome.web.server.handler import SiteHandler
+
+    return SiteHandler()
+
+
+def test_a_page_comes_with_its_headers_and_cookies(pages):
+    status, headers, content = ask(pages, "GET", "/")
+    assert status == 200 and b"Hippodrome" in content
+    told = {name.lower(): value for name, value in headers}
+    assert int(told[b"content-length"]) == len(content)
+    assert told[b"content-security-policy"].startswith(b"default-src 'none'")
+    assert any(name.lower() == b"set-cookie" and value.startswith(b"hippodrome-csrf=") for name, value in headers)
+
+
+def test_a_form_may_come_in_pieces(pages):
+    _, headers, _ = ask(pages, "GET", "/")
+    token = next(value for name, value in headers if value.startswith(b"hippodrome-csrf=")).split(b";")[0]
+    form = b"csrfmiddlewaretoken=" + token.partition(b"=")[2] + b"&text=no+record"
+    kind = (b"content-type", b"application/x-www-form-urlencoded")
+    length = (b"content-length", str(len(form)).encode())
+    status, _, content = ask(
+        pages, "POST", "/record/", form[:30], form[30:], headers=[kind, length, (b"cookie", token)]
+    )
+    assert status == 400 and b"no record" in content, "the form was read whole, and its text is not a record"
+
+
+@pytest.mark.parametrize("charset", ["punycode", "idna", "zlib", "rot13", "utf-16", "undefined"])
+def test_a_form_in_another_alphabet_than_ours_is_refused_unread(pages, charset):
+    """Break: take whatever encoding a form names. Python reads punycode in quadratic time, with nobody else served."""
+    part = b'--x\r\nContent-Disposition: form-data; name="text"\r\n\r\n' + b"a" * 900_000 + b"\r\n--x--\r\n"
+    kind = (b"content-type", f"multipart/form-data; boundary=x; charset={charset}".encode())
+    length = (b"content-length", str(len(part)).encode())
+    status, _, content = ask(pages, "POST", "/record/", part, headers=[kind, length])
+    assert status == 415 and b"Hippodrome" in content
+
+
+@pytest.mark.parametrize("parameter", ["charset=UTF-8", "charset=nonsense", "x=1"])
+def test_a_form_in_our_alphabet_is_read(pages, parameter):
+    kind = (b"content-type", f"multipart/form-data; boundary=x; {parameter}".encode())
+    assert ask(pages, "POST", "/record/", b"--x--\r\n", headers=[kind])[0] == 403, "it shows no token"
+
+
+@pytest.mark.parametrize("parameter", ["x*=nonsense''a", "x*=zlib''a", "boundary*=utf-16''%ff"])
+def test_a_header_that_can_not_be_read_is_no_trouble_of_ours(pages, parameter):
+    kind = (b"content-type", f"multipart/form-data; boundary=x; {parameter}".encode())
+    assert ask(pages, "POST", "/record/", b"--x--\r\n", headers=[kind])[0] in (400, 403)
+
+
+def test_more_than_any_page_takes_is_refused_before_it_is_all_here(pages):
+    status, _, content = ask(pages, "POST", "/record/", *[b"x" * 1_000_000] * 4)
+    assert (status, content) == (413, b"")
+
+
+def test_a_move_does_not_wait_for_what_takes_long(pages, monkeypatch):
+    """Break: `IN_GAME` that matches nothing. The move then comes after the import."""
+    came = come_together(pages, monkeypatch, "/record/", "/t/abc/play/")
+    assert came == ["/t/abc/play/", "/record/"]
+
+
+def test_chat_does_not_wait_for_passwords(pages, monkeypatch):
+    """Break: `PASSWORDS` that matches nothing. A flood of log-ins delayed another player's chat by 20 seconds."""
+    for slow in (
+        "/me/log-in/",
+        "/me/sign-up/",
+        "/me/account/password/",
+        "/me/account/forget/",
+        "/me/password/MQ/abc-def/",
+        "/operator/login/",
+    ):
+        assert come_together(pages, monkeypatch, slow, "/t/abc/chat/") == ["/t/abc/chat/", slow]
+
+
+def test_whoever_is_refused_hears_it_a_little_later(pages, monkeypatch):
+    """Break: no delay. 80 clients that tried again at once took 100,000 refusals, and seven seconds from a move."""
+    import time
+
+    from hippodrome.web.server import handler
+    from hippodrome.web.server.fair_queue import Busy
+
+    async def full(*_):
+        raise Busy
+
+    monkeypatch.setattr(handler, "REFUSED_AFTER", 0.3)
+    for queue in pages.queues.values():
+        monkeypatch.setattr(queue, "run", full)
+    began = time.monotonic()
+    status, headers, content = ask(pages, "GET", "/")
+    assert status == 503 and "Spróbuj" in content.decode() and "versuche" in content.decode()
+    told = {name.lower(): value for name, value in headers}
+    assert told[b"retry-after"] == b"2" and told[b"refresh"] == b"4"
+    assert time.monotonic() - began >= 0.3 and pages.delayed == 0
+    monkeypatch.setattr(handler, "MOST_DELAYED", 0)
+    monkeypatch.setattr(handler, "REFUSED_AFTER", 60)
+    assert ask(pages, "POST", "/record/")[0] == 503, "so many that they would take all connections hear it at once"
+
+
+def test_whoever_still_waits_when_the_server_stops_may_try_again(pages, monkeypatch):
+    """Break: no CancelledError in SiteHandler.handle. uvicorn logs an error with a traceback for each."""
+    sent = []
+
+    async def wait_for_ever(*_):
+        await asyncio.Event().wait()
+
+    async def receive():
+        return {"type": "http.request", "body": b"", "more_body": False}
+
+    async def send(message):
+        sent.append(message)
+
+    async def stop():
+        scope = {"type": "http", "method": "GET", "path": "/", "headers": [], "client": ("192.0.2.1", 1)}
+        waiting = asyncio.ensure_future(pages(scope, receive, send))
+        await asyncio.sleep(0.05)
+        waiting.cancel()
+        await waiting
+
+    for queue in pages.queues.values():
+        monkeypatch.setattr(queue, "run", wait_for_ever)
+    asyncio.run(stop())
+    assert sent[0]["status"] == 503 and not sent[1]["more_body"]
+
+
+def come_together(pages, monkeypatch, slow, quick):
+    """In which order two forms are answered of which the first waits for the second, if it can."""
+    from threading import Event
+
+    from django.http import HttpResponse
+
+    answered, came = Event(), []
+
+    def respond(scope, body):
+        if scope["path"] == slow:
+            answered.wait(10)
+        else:
+            answered.set()
+        came.append(scope["path"])
+        return HttpResponse()
+
+    monkeypatch.setattr(pages, "respond", respond)
+
+    async def both():
+        async def receive():
+            return {"type": "http.request", "body": b"", "more_body": False}
+
+        async def send(message):
+            pass
+
+        first, second = (
+            {"type": "http", "method": "POST", "path": path, "headers": [], "client": ("192.0.2.1", 1)}
+            for path in (slow, quick)
+        )
+        waiting = asyncio.ensure_future(pages(first, receive, send))
+        await asyncio.sleep(0.05)
+        await pages(second, receive, send)
+        await waiting
+
+    asyncio.run(both())
+    return came
+
+
+def test_that_we_are_busy_is_written_down_before_anybody_comes(inside, monkeypatch):
+    """It was read from the texts of three languages when it was first needed: a tenth of a second for everybody."""
+    import asyncio
+
+    from hippodrome.web import asgi
+    from hippodrome.web.server import handler
+
+    told, messages = [], iter([{"type": "lifespan.startup"}, {"type": "lifespan.shutdown"}])
+
+    async def receive():
+        return next(messages)
+
+    async def send(message):
+        told.append((message["type"], handler.busy_page.cache_info().currsize))
+
+    class Listener:
+        start = stop = staticmethod(lambda: None)
+
+    monkeypatch.setattr(asgi.listening, "Listener", Listener)
+    monkeypatch.setattr(asgi.supervisor, "leave_with_parent", lambda: None)
+    handler.busy_page.cache_clear()
+    asyncio.run(asgi.application({"type": "lifespan"}, receive, send))
+    assert told == [("lifespan.startup.complete", 1), ("lifespan.shutdown.complete", 1)]

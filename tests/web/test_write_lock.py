@@ -1,0 +1,98 @@
+"""Taking turns to write to one SQLite file: threads and processes wait for each other, but not for ever."""
+
+import os
+import time
+from collections.abc import Iterator
+from threading import Thread, Timer
+
+import pytest
+
+fcntl = pytest.importorskip("fcntl", reason="there processes wait as SQLite lets them")
+
+
+@pytest.fixture
+def other(inside: None) -> Iterator[int]:
+    """The lock file as another process has it open."""
+    from django.db import connection
+
+    from hippodrome.web.services.write_lock import turn_to_write
+
+    with turn_to_write():
+        theirs = os.open(f"{connection.settings_dict['NAME']}.turn", os.O_RDWR)
+    yield theirs
+    os.close(theirs)
+
+
+def test_a_move_goes_on_as_soon_as_another_process_is_done(other: int) -> None:
+    from hippodrome.web.services import write_lock
+
+    fcntl.flock(other, fcntl.LOCK_EX)
+    freed: list[float] = []
+
+    def let_go() -> None:
+        freed.append(time.monotonic())
+        fcntl.flock(other, fcntl.LOCK_UN)
+
+    Timer(0.3, let_go).start()
+    with write_lock.turn_to_write():
+        assert freed, "it did not wait"
+        with pytest.raises(BlockingIOError):
+            fcntl.flock(other, fcntl.LOCK_EX | fcntl.LOCK_NB)
+    fcntl.flock(other, fcntl.LOCK_EX | fcntl.LOCK_NB)  # and it is free again
+
+
+def test_threads_of_one_process_take_turns(inside: None) -> None:
+    from hippodrome.web.services import write_lock
+
+    here, most = list[int](), list[int]()
+
+    def write() -> None:
+        for _ in range(20):
+            with write_lock.turn_to_write():
+                here.append(1)
+                most.append(len(here))
+                time.sleep(0.0005)
+                here.pop()
+
+    threads = [Thread(target=write) for _ in range(6)]
+    for thread in threads:
+        thread.start()
+    for thread in threads:
+        thread.join()
+    assert most == [1] * 120
+
+
+def test_who_waits_too_long_is_told_that_we_are_busy(other: int, monkeypatch: pytest.MonkeyPatch) -> None:
+    from django.db import OperationalError
+
+    from hippodrome.web.services import write_lock
+
+    monkeypatch.setattr(write_lock, "PATIENCE", 0.2)
+    fcntl.flock(other, fcntl.LOCK_EX)
+    with pytest.raises(OperationalError, match="locked"), write_lock.turn_to_write():
+        pass
+    fcntl.flock(other, fcntl.LOCK_UN)
+    with write_lock.turn_to_write():  # nobody is left waiting for a turn that was never taken
+        pass
+
+
+def test_a_file_that_cannot_be_locked_keeps_nobody_waiting(inside: None, monkeypatch: pytest.MonkeyPatch) -> None:
+    from hippodrome.web.services import write_lock
+
+    def no_locks(*_: object) -> None:
+        raise OSError("no locks available")
+
+    monkeypatch.setattr(write_lock.fcntl, "flock", no_locks)
+    with write_lock.turn_to_write():
+        pass
+
+
+def test_a_folder_without_room_for_the_file_keeps_nobody_waiting(inside: None, monkeypatch: pytest.MonkeyPatch) -> None:
+    from hippodrome.web.services import write_lock
+
+    def no_room(*_: object) -> int:
+        raise OSError("no space left on device")
+
+    monkeypatch.setattr(write_lock.os, "open", no_room)
+    with write_lock.turn_to_write():
+        pass
