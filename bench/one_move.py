@@ -1,9 +1,10 @@
 """What a move costs the server, request by request: `python bench/one_move.py`.
 
 A site in this very process, without a network and without other processes: three browsers before a table of each game,
-one of them moves, the others fetch what has changed. Told is the processor time of the mover's POST and of a watcher's
-GET, how often each asked the database, and what it weighs. `--profile` tells where the time
-goes, `--database postgres` the same with PostgreSQL, whose own processor time for a move stands in the last column.
+one of them moves, the others fetch what has changed. Every run plays the same games. The table shows the CPU time of
+the mover's POST and of a watcher's GET, how many queries each makes (`most` is the highest number), and the size of the
+answer. `--profile` shows where the time goes. `--database postgres` does the same with PostgreSQL, whose own CPU time
+per move is in the last column.
 """
 
 import argparse
@@ -14,6 +15,7 @@ import os
 import pstats
 import random
 import re
+import secrets
 import statistics
 import sys
 import tempfile
@@ -34,7 +36,10 @@ WARM_UP = 20
 """So many moves of each game don't count: texts are read and maps drawn for the first time."""
 Costs = dict[str, list[tuple[float, int, int]]]
 Form = dict[str, object]
-COLUMNS = ("POST ms", "look ms", "move ms", "POST sql", "look sql", "POST B", "look B", "database")
+COLUMNS = (
+    *("POST ms", "look ms", "move ms", "POST sql", "most", "look sql", "most"),
+    *("POST B", "look B", "database"),
+)
 
 
 class Browser:
@@ -170,6 +175,7 @@ def main() -> None:
             "DATABASE_URL": kept.address if kept else "",
             "DJANGO_SETTINGS_MODULE": "hippodrome.web.settings",
         }
+        deal_the_same()
         from hippodrome.web.database import migrate
 
         migrate()
@@ -177,6 +183,13 @@ def main() -> None:
 
         collect()
         play_on(wanted, kept.process.pid if kept else 0)
+
+
+def deal_the_same() -> None:
+    """Make every run play the same games, whose dice depend on secrets of the site; call before importing the site."""
+    chance = random.Random(7)
+    secrets.choice = chance.choice
+    secrets.token_hex = lambda length=32: chance.randbytes(length).hex()
 
 
 def let_go() -> bool:
@@ -247,11 +260,12 @@ def play_on(wanted: argparse.Namespace, database: int) -> None:
         (post, asked, weight), (look, look_asked, look_weight) = (
             [statistics.mean(values) for values in zip(*costs[kind], strict=True)] for kind in ("post", "look")
         )
+        most, look_most = (max(queries for _, queries, _ in costs[kind]) for kind in ("post", "look"))
         move = post + look * (wanted.browsers - 1)
         moves.append(move)
         beside = 1000 * (work_of([database]) - before) / len(costs["post"])
         print(
-            f"{game:12}{post:10.2f}{look:10.2f}{move:10.2f}{asked:10.2f}{look_asked:10.2f}"
+            f"{game:12}{post:10.2f}{look:10.2f}{move:10.2f}{asked:10.2f}{most:10}{look_asked:10.2f}{look_most:10}"
             f"{weight:10.0f}{look_weight:10.0f}{beside:10.2f}"
         )
     print(f"{'mean':12}{'':20}{statistics.mean(moves):10.2f}")
