@@ -21,7 +21,7 @@ class Hamilcar(Game):
     """The rules of Hamilcar, chapter by chapter in the folder `rules`."""
 
     def __init__(self) -> None:
-        super().__init__("hamilcar", 4, (2,), OPTIONS, words.WORDS, events.EVENTS, cards.DRAW_NAMES)
+        super().__init__("hamilcar", 5, (2,), OPTIONS, words.WORDS, events.EVENTS, cards.DRAW_NAMES)
         self.good_lead = 1.5
 
     def setup(self, seats: int, options: Options, dice: Dice) -> State:

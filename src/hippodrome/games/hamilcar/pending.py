@@ -34,8 +34,8 @@ CHEST: Final = (politics.Chest, politics.ChestTrains, strategy.ChestPoints)
 WINTER: Final = (politics.Winter, politics.WinterStack, politics.WinterSea)
 BEFORE_ELECTED: Final = (
     *(reinforcement.BeginTurn, reinforcement.CarthageShip, reinforcement.PlaceCu, reinforcement.CarthageGenerals),
-    *(reinforcement.CarthageDraw, reinforcement.PlaceGeneral, reinforcement.RomeCu, reinforcement.Elections),
-    *(reinforcement.Consuls, reinforcement.PlaceConsul),
+    *(reinforcement.CarthageDraw, reinforcement.PlaceGeneral, reinforcement.RomeReinforces, reinforcement.RomeCu),
+    *(reinforcement.Elections, reinforcement.Consuls, reinforcement.PlaceConsul),
 )
 """While one of these is to be done, the turn's consuls are not complete."""
 DEALING: Final = (*BEFORE_ELECTED, reinforcement.Reforms, strategy.Deal)

@@ -1,6 +1,6 @@
 hippodrome record 1
 game: hamilcar
-rules: 4
+rules: 5
 seats: 2
 option corvi_in_storms: true
 option islands_count: false

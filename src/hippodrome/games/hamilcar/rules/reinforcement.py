@@ -23,9 +23,8 @@ class BeginTurn(Errand):
         game.then(politics.Winter(), politics.Isolation(), politics.Victory())
         game.then(strategy.Deal(), strategy.WhoStarts(), strategy.Strategy())
         if turn > 1:
-            italia = politics.provinces_controlled(game, board.ROME, board.ITALIA)
             new_cus = [PlaceCu(board.CARTHAGE) for _ in range(board.MIAT_CUS[game.miat[board.CARTHAGE]] + 1)]
-            game.then(CarthageShip(), *new_cus, CarthageGenerals(), RomeCu(min(6, italia), 2), Elections())
+            game.then(CarthageShip(), *new_cus, CarthageGenerals(), RomeReinforces(), Elections())
 
 
 class CarthageShip(Errand):
@@ -132,6 +131,16 @@ class CarthageDraw(Counted):
 def pool_of(game: State, side: int) -> list[int]:
     """The generals of a side that can be drawn."""
     return [cards.DRAW_GENERAL + one for one in board.GENERALS_OF[side] if game.at[one] == state.POOL]
+
+
+class RomeReinforces(Errand):
+    """HM 6.5: count Rome's provinces in Italia, now that all that Carthage's reinforcements led to is done."""
+
+    lies_on: ClassVar[str] = "turn"
+
+    def run(self, game: State) -> None:
+        italia = politics.provinces_controlled(game, board.ROME, board.ITALIA)
+        game.push(RomeCu(min(6, italia), 2))
 
 
 class RomeCu(Counted):
