@@ -108,6 +108,8 @@ MOVE = steps("""
         writes what the move adds to the record.
     web/services/turns.py: settle_asked
         notes on the seats who is asked now, and when a bot is due.
+    web/services/notifications.py: announce_move
+        announces to Leo that it is his turn, for the case that he is away and wants to be notified.
     web/realtime/publishing.py: publish
         publishes, with the commit and not before, that the table has changed: its name and its stamp, nothing else.
     web/services/live_games.py: keep

@@ -193,6 +193,8 @@ else:
     EMAIL_BACKEND = "hippodrome.web.services.mail.Unsent"
 DEFAULT_FROM_EMAIL = env.said("EMAIL_FROM", "hippodrome@localhost")
 
+NOTIFICATIONS = env.switch("HIPPODROME_NOTIFICATIONS", True)
+"""Whether people may have e-mails, push messages and webhooks; without them nothing is announced."""
 BOT_PACE = env.number("HIPPODROME_BOT_PACE", 0.7, 0, 60)
 """Seconds between two moves of bots, so that people can follow."""
 DECLINE_PACE = env.number("HIPPODROME_DECLINE_PACE", 4, 0, 60)

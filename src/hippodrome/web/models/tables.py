@@ -15,6 +15,11 @@ PACES = {"calm": 2.5, "brisk": 1.0, "once": 0.0}
 """How long bots wait before a move, as a multiple of the site's usual pause."""
 
 
+SEATS = """\
+SELECT web_seat.*, EXISTS (SELECT 1 FROM web_channel WHERE player_id = web_seat.player_id) AS reachable
+FROM web_seat WHERE table_id = %s ORDER BY number"""
+
+
 def new_token() -> str:
     """Return a name that can't be guessed: 14 letters and digits, 69 bits."""
     return "".join(choice(LETTERS) for _ in range(14))
@@ -84,6 +89,9 @@ class GameTable(Leased):
     teaching = models.JSONField(default=dict)
     """What somebody learns here: how far a lesson is, or what a teacher has said so far; see lessons.py."""
 
+    newly_asked: frozenset[int] = frozenset()
+    """The seats that were not asked before the latest change; known only to the transaction that made it."""
+
     class Meta:
         db_table = "web_table"
         verbose_name = "table"
@@ -106,7 +114,7 @@ class GameTable(Leased):
     def seated(self) -> "list[Seat]":
         """The seats, read once; use `chairs` for seats that others may have changed since."""
         # Every page asks this, so it is plain SQL (see lookups.py). Seats of `chairs` would refer back to this row.
-        return list(Seat.objects.raw("SELECT * FROM web_seat WHERE table_id = %s ORDER BY number", [self.pk]))
+        return list(Seat.objects.raw(SEATS, [self.pk]))
 
     @property
     def at_lesson(self) -> bool:
@@ -141,6 +149,8 @@ class Seat(models.Model):
     wants_end = models.BooleanField(default=False)
     decline_due = models.DateTimeField(null=True)
     """When the open question is let go by, if it is one of those."""
+    reachable: bool = False
+    """Whether its player may want notifications: a move announces nothing to the others. Only `seated` knows it."""
 
     class Meta:
         ordering = ["number"]

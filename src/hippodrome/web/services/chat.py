@@ -8,6 +8,7 @@ from django.db.models import QuerySet
 from hippodrome.web.accounts import names
 from hippodrome.web.models import CHAT_LENGTH, Aversion, GameTable, Player, Remark, Seat
 from hippodrome.web.refusals import Refused
+from hippodrome.web.services import notifications
 from hippodrome.web.services.tables import lock, touch
 
 REMARKS_SHOWN = 60
@@ -44,6 +45,7 @@ def say(slug: str, player: Player, text: str) -> None:
         table = lock(slug)
         Remark.objects.create(table=table, player=player, name=player.name, text=text)
         touch(table)
+        notifications.announce_remark(table, player)
 
 
 def latest_remarks(table: GameTable) -> list[Remark]:

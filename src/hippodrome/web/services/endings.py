@@ -13,6 +13,7 @@ from hippodrome.web import messages
 from hippodrome.web.bots import levels
 from hippodrome.web.models import GameTable, Player, Remark, Seat
 from hippodrome.web.refusals import Refused
+from hippodrome.web.services import notifications
 from hippodrome.web.services.tables import lock, touch
 
 
@@ -28,7 +29,7 @@ def resign(slug: str, number: int, player: Player) -> GameTable:
         chair.save(update_fields=["resigned", "wants_end", "bot"])
         _remark(table, player, "said-resign")
         if ends_by_resigning(chairs, chair):
-            _end(table, GameTable.RESIGNED)
+            _end(table, GameTable.RESIGNED, player)
         elif not _end_if_agreed(table, chairs, player) and chair.asked:
             table.bot_due = timezone.now()
             table.save(update_fields=["bot_due"])
@@ -88,16 +89,17 @@ def _end_if_agreed(table: GameTable, chairs: list[Seat], player: Player) -> bool
     if not playing or not all(chair.wants_end for chair in playing):
         return False
     _remark(table, player, "said-agreed")
-    _end(table, GameTable.AGREED)
+    _end(table, GameTable.AGREED, player)
     return True
 
 
-def _end(table: GameTable, how: str) -> None:
+def _end(table: GameTable, how: str, player: Player) -> None:
     table.status, table.ended, table.moved = GameTable.OVER, how, timezone.now()
     table.bot_due = table.leased_until = None
     table.leased_by = ""
     table.save(update_fields=["status", "ended", "moved", "bot_due", "leased_until", "leased_by"])
     table.chairs.update(asked=False, asked_since=None, wants_end=False, decline_due=None)
+    notifications.announce_end(table, player)
 
 
 def _remark(table: GameTable, player: Player, key: str) -> None:

@@ -16,7 +16,7 @@ from hippodrome.web.log import note
 from hippodrome.web.models import GameTable, Move, Player
 from hippodrome.web.realtime.publishing import publish
 from hippodrome.web.refusals import Refused
-from hippodrome.web.services import storage, table_cache
+from hippodrome.web.services import notifications, storage, table_cache
 from hippodrome.web.services.live_games import LiveGame, keep, live_game
 from hippodrome.web.services.tables import lock
 from hippodrome.web.services.turns import seats_asked, settle_asked, still_asked
@@ -126,6 +126,7 @@ def store(row: GameTable, former: LiveGame, game: LiveGame, move: Move) -> None:
         move.save(force_insert=True)
     except IntegrityError as error:  # somebody has made this move
         raise Refused("refused-stale") from error
+    notifications.announce_move(row, move)
 
 
 def places_of(game: hippodrome.Table) -> list[list[float]]:

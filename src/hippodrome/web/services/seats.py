@@ -15,7 +15,7 @@ from hippodrome.web.accounts.names import GIVEN
 from hippodrome.web.bots import levels
 from hippodrome.web.models import GameTable, Move, Player, Seat, new_token
 from hippodrome.web.refusals import Refused
-from hippodrome.web.services import fairness
+from hippodrome.web.services import fairness, notifications
 from hippodrome.web.services.live_games import LiveGame, begin, live_game, load
 from hippodrome.web.services.moves import places_of
 from hippodrome.web.services.tables import lock, touch
@@ -160,6 +160,7 @@ def start_if_full(table: GameTable) -> bool:
     table.save()
     Move.objects.create(table=table, version=1, seat=-1, word="")
     touch(table)
+    notifications.announce_start(table)
     return True
 
 
@@ -300,6 +301,7 @@ def _set_up_again(table: GameTable, player: Player) -> GameTable:
     table.rematch, table.rematched = again, True
     table.save(update_fields=["rematch", "rematched"])
     touch(table)
+    notifications.announce_rematch(again, table, player)
     return again
 
 

@@ -50,6 +50,7 @@ def settle_asked(row: GameTable, game: hippodrome.Table, now: datetime, speaker:
     row.skipping = row.skipping and all(chair.bot for chair in row.seated if chair.number in asked)
     usual = 0.0 if row.skipping else settings.BOT_PACE * PACES.get(row.pace, 1.0)
     dues = []
+    row.newly_asked = frozenset(chair.number for chair in row.seated if chair.number in asked and not chair.asked)
     for chair in row.seated:
         is_asked = chair.number in asked
         if is_asked != chair.asked or (is_asked and chair.number == speaker):
