@@ -26,6 +26,7 @@ HOST = "127.0.0.1"
 
 ASIDE = (
     "web/accounts/names.py",
+    "web/clock.py",
     "web/metrics.py",
     "web/rendering/answers.py",
     "web/rendering/cards.py",

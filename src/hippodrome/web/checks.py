@@ -61,6 +61,14 @@ def check_rate_limits(**_: Any) -> list[CheckMessage]:
 
 
 @register(Tags.security, deploy=True)
+def check_test_clock(**_: Any) -> list[CheckMessage]:
+    if not settings.TEST_CLOCK:
+        return []
+    found = "HIPPODROME_TEST_CLOCK shifts the time of the whole site"
+    return [Error(found, "Unset HIPPODROME_TEST_CLOCK: it is for tests.", "test clock", "hippodrome.E011")]
+
+
+@register(Tags.security, deploy=True)
 def check_metrics_token(**_: Any) -> list[CheckMessage]:
     if not 0 < len(settings.METRICS_TOKEN) < SHORT_TOKEN:
         return []

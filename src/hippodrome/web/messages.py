@@ -10,12 +10,13 @@ from importlib.resources import files
 
 import msgspec
 from django.http import HttpRequest, HttpResponse
-from django.utils import timezone, translation
+from django.utils import translation
 
 from hippodrome.draw.remembered import Remembering
 from hippodrome.kernel.errors import UnknownGame
 from hippodrome.text import LANGUAGES, Speaker, best_language
 from hippodrome.text.bundle import MessageBundle
+from hippodrome.web import clock
 
 _reader = threading.local()
 
@@ -138,7 +139,7 @@ def said_of(game: str, key: str) -> str:
 
 
 def ago(moment: datetime) -> str:
-    minutes = int((timezone.now() - moment).total_seconds() // 60)
+    minutes = int((clock.now() - moment).total_seconds() // 60)
     if minutes < 1:
         return say("ago-now")
     if minutes < 60:

@@ -199,6 +199,12 @@ BOT_PACE = env.number("HIPPODROME_BOT_PACE", 0.7, 0, 60)
 """Seconds between two moves of bots, so that people can follow."""
 DECLINE_PACE = env.number("HIPPODROME_DECLINE_PACE", 4, 0, 60)
 """Seconds, about, after which the site lets a question go by for who never wants to be asked it."""
+CLOCKS = env.switch("HIPPODROME_CLOCKS", True)
+"""Whether tables may have clocks; where this is off, clocks stand still."""
+VACATION_DAYS = env.whole("HIPPODROME_VACATION_DAYS", 21, 0, 366)
+"""Days a year for which a player may stop all of their clocks; 0 for none."""
+TEST_CLOCK = env.said("HIPPODROME_TEST_CLOCK")
+"""The file with the offset in seconds that tests add to the current time (clock.py)."""
 FORGET_GUESTS = env.whole("HIPPODROME_FORGET_GUESTS", 400, 0, 36500)
 """Days after which a guest who never came back is forgotten; 0 for never."""
 FORGET_TABLES = env.whole("HIPPODROME_FORGET_TABLES", 400, 0, 36500)

@@ -10,6 +10,7 @@ import threading
 import time
 
 COMMAND = [sys.executable, "-m", "django", "run_bots"]
+DUE = [sys.executable, "-m", "django", "run_due"]
 TIDY = [sys.executable, "-m", "django", "tidy"]
 TIDY_FIRST, TIDY_EVERY = 600.0, 6 * 3600.0
 """Seconds after the start, and from then on, between two times of tidying up."""
@@ -23,11 +24,16 @@ logger = logging.getLogger("hippodrome.web.bots.supervisor")
 
 
 class Worker:
+    kind = "a bot worker"
+
     def __init__(self, first: bool, quick: bool, environment: dict[str, str]) -> None:
         self.environment = environment
-        self.command = [*COMMAND, "--quick"] if quick else COMMAND
+        self.command = self.command_line(quick)
         self.wait = 0.0
         self.start(["--first"] if first else [])
+
+    def command_line(self, quick: bool) -> list[str]:
+        return [*COMMAND, "--quick"] if quick else COMMAND
 
     def start(self, more: list[str]) -> None:
         self.began = time.monotonic()
@@ -49,12 +55,27 @@ class Worker:
         if lived < self.wait or (ended == 0 and now - self.ended_at < TOLD_TO_END):
             return
         self.wait = 0.0 if lived > LONGEST_WAIT else min(LONGEST_WAIT, 2 * self.wait + 1)
-        logger.warning("a bot worker ended with %s and is started again", ended)
+        logger.warning("%s ended with %s and is started again", self.kind, ended)
         self.start(["--instead-of", str(self.process.pid)])
 
 
+class DueWorker(Worker):
+    """The worker for everything that is due: clocks, notifications. It has no leases that have to be freed."""
+
+    kind = "the due worker"
+
+    def __init__(self, environment: dict[str, str]) -> None:
+        super().__init__(False, False, environment)
+
+    def command_line(self, quick: bool) -> list[str]:
+        return DUE
+
+    def start(self, more: list[str]) -> None:
+        super().start([])
+
+
 class Keeper(threading.Thread):
-    """Keeps so many processes for bots alive; they end with this one, also when it is killed.
+    """Keeps so many processes for bots alive, and one for what is due; they end with this one, also when it is killed.
 
     Where there are several, the last is for quick bots alone.
     """
@@ -69,6 +90,7 @@ class Keeper(threading.Thread):
         self.tidying: subprocess.Popen[bytes] | None = None
         self.ending = threading.Event()
         self.workers = [Worker(number == 0, 0 < number == count - 1, self.environment) for number in range(count)]
+        self.workers.append(DueWorker(self.environment))
         atexit.register(self.end)
 
     def run(self) -> None:

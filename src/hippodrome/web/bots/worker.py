@@ -18,11 +18,10 @@ from typing import Any
 
 from django.db import OperationalError, connection
 from django.db.models import Min, Q
-from django.utils import timezone
 
 from hippodrome import bots, games
 from hippodrome.bots.failing import NO_FAILURE
-from hippodrome.web import log, models
+from hippodrome.web import clock, log, models
 from hippodrome.web.bots.rest import Rest
 from hippodrome.web.refusals import Refused
 from hippodrome.web.services import analyses, declines, hints, moves
@@ -46,7 +45,7 @@ logger = logging.getLogger("hippodrome.web.bots.worker")
 
 
 def free_tables() -> Any:
-    far = timezone.now() + timedelta(seconds=FARTHEST)
+    far = clock.now() + timedelta(seconds=FARTHEST)
     return models.GameTable.objects.filter(models.unleased() | Q(leased_until__gt=far))
 
 
@@ -56,7 +55,7 @@ def waiting_tables(limit: int = 8, quick: bool = False) -> list[Any]:
     Those at which a person plays come first, and of these and of the others the longest waiting: who starts a dozen
     tables of searching bots to look on keeps nobody waiting who plays.
     """
-    now = timezone.now()
+    now = clock.now()
     far = now + timedelta(seconds=FARTHEST)
     here = [info.name for info in games.playable_games()]  # a game's package may have gone since
     due = free_tables().filter(status=models.GameTable.RUNNING, bot_due__isnull=False, game__in=here)
@@ -68,7 +67,7 @@ def waiting_tables(limit: int = 8, quick: bool = False) -> list[Any]:
 
 
 def next_due() -> float:
-    now = timezone.now()
+    now = clock.now()
     found = free_tables().filter(status=models.GameTable.RUNNING, bot_due__gt=now).aggregate(due=Min("bot_due"))
     return LOOK_ANYWAY if found["due"] is None else (found["due"] - now).total_seconds()
 
@@ -80,7 +79,7 @@ def first_due() -> float:
     """
     waiting = models.GameTable.objects.filter(status=models.GameTable.RUNNING, bot_due__isnull=False)
     due = waiting.aggregate(due=Min("bot_due"))["due"]
-    return LOOK_ANYWAY if due is None else (due - timezone.now()).total_seconds()
+    return LOOK_ANYWAY if due is None else (due - clock.now()).total_seconds()
 
 
 def claim(pk: int, version: int, node: str) -> Any | None:

@@ -10,7 +10,7 @@ import hippodrome.web.models.people
 
 class Migration(migrations.Migration):
     dependencies = [
-        ("web", "0016_names"),
+        ("web", "0017_clocks"),
     ]
 
     operations = [

@@ -1,5 +1,6 @@
 from hippodrome.web.models.analyses import StoredAnalysis
 from hippodrome.web.models.chat import CHAT_LENGTH, NOTES_LENGTH, Notes, Remark
+from hippodrome.web.models.clocks import Heartbeat, Vacation
 from hippodrome.web.models.hints import Hint
 from hippodrome.web.models.leases import lease, unleased
 from hippodrome.web.models.moves import Move

@@ -4,7 +4,8 @@ from datetime import timedelta
 from typing import Any
 
 from django.db import models
-from django.utils import timezone
+
+from hippodrome.web import clock
 
 
 class Leased(models.Model):
@@ -16,8 +17,8 @@ class Leased(models.Model):
 
 
 def unleased() -> models.Q:
-    return models.Q(leased_until=None) | models.Q(leased_until__lt=timezone.now())
+    return models.Q(leased_until=None) | models.Q(leased_until__lt=clock.now())
 
 
 def lease(node: str, seconds: float) -> dict[str, Any]:
-    return {"leased_until": timezone.now() + timedelta(seconds=seconds), "leased_by": node}
+    return {"leased_until": clock.now() + timedelta(seconds=seconds), "leased_by": node}

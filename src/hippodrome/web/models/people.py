@@ -31,6 +31,8 @@ class Player(models.Model):
     created = models.DateTimeField(default=timezone.now)
     seen = models.DateTimeField(default=timezone.now)
     """When they were last here, to the day."""
+    time_zone = models.CharField(max_length=64, default="", blank=True)
+    """The name of the player's time zone, such as Europe/Warsaw; empty before the browser has told it."""
 
     def __str__(self) -> str:
         return self.name

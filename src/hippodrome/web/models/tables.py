@@ -7,6 +7,7 @@ from django.utils import timezone
 from django.utils.functional import cached_property
 
 from hippodrome.kernel.ask import Ask
+from hippodrome.web import clock
 from hippodrome.web.models.leases import Leased
 from hippodrome.web.models.people import NAME_LENGTH, Player
 
@@ -86,6 +87,12 @@ class GameTable(Leased):
     skipping = models.BooleanField(default=False)
     hints = models.CharField(max_length=4, default="bots")
     """Who may ask what a search would do: one of hints.CHOICES."""
+    clock = models.JSONField(default=dict)
+    """How much time the seats have, as `time_control.TimeControl` writes it; empty for no clock."""
+    clock_due = models.DateTimeField(null=True)
+    """When the next clock at this table is short of time or runs out; None while none runs."""
+    paused = models.DateTimeField(null=True)
+    """Since when all clocks of this table stand still, because the players agreed on that."""
     teaching = models.JSONField(default=dict)
     """What somebody learns here: how far a lesson is, or what a teacher has said so far; see lessons.py."""
 
@@ -98,6 +105,7 @@ class GameTable(Leased):
         indexes = [
             models.Index(fields=["status", "bot_due"], name="table_due"),
             models.Index(fields=["status", "public", "-moved"], name="table_lobby"),
+            models.Index(fields=["clock_due"], name="table_clock_due", condition=models.Q(clock_due__isnull=False)),
         ]
 
     def __str__(self) -> str:
@@ -151,6 +159,16 @@ class Seat(models.Model):
     """When the open question is let go by, if it is one of those."""
     reachable: bool = False
     """Whether its player may want notifications: a move announces nothing to the others. Only `seated` knows it."""
+    time_left = models.FloatField(null=True)
+    """Seconds left on the clock: now, or when it was started last. None before the seat is asked for the first time."""
+    time_since = models.DateTimeField(null=True)
+    """When the clock was started; None while it stands still."""
+    time_words = models.IntegerField(default=0)
+    """How many of the seat's words were rewarded with more time, so that undoing and repeating one earns nothing."""
+    time_warned = models.BooleanField(default=False)
+    """Whether the player was told that time is running short."""
+    timed_out = models.BooleanField(default=False)
+    """Whether a bot plays because the time ran out, until the player returns."""
 
     class Meta:
         ordering = ["number"]
@@ -185,7 +203,7 @@ class Seat(models.Model):
     def silent(self, patience: int) -> bool:
         if not patience or not self.asked or self.bot or self.asked_since is None:
             return False
-        return timezone.now() - self.asked_since > timedelta(hours=patience)
+        return clock.now() - self.asked_since > timedelta(hours=patience)
 
 
 def has_person() -> models.Exists:

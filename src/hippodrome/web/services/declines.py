@@ -7,8 +7,8 @@ like one. Throwing the switch tells nobody: it changes neither the table's versi
 """
 
 from django.db import transaction
-from django.utils import timezone
 
+from hippodrome.web import clock
 from hippodrome.web.models import GameTable, Player, decline_kind
 from hippodrome.web.refusals import Refused
 from hippodrome.web.services.live_games import live_game
@@ -33,7 +33,7 @@ def switch(slug: str, number: int, player: Player, kind: str, always: bool) -> G
         chair = chairs[0]
         chair.declines = [other for other in chair.declines if other != kind] + [kind] * always
         chair.save(update_fields=["declines"])
-        GameTable.objects.filter(pk=table.pk).update(bot_due=settle_asked(table, game, timezone.now(), None))
+        GameTable.objects.filter(pk=table.pk).update(bot_due=settle_asked(table, game, clock.now(), None))
     return table
 
 
@@ -47,7 +47,7 @@ def decline(slug: str, version: int) -> bool:
         if table.version != version or table.status != GameTable.RUNNING:
             return False
         game = live_game(table).game
-        now = timezone.now()
+        now = clock.now()
         chairs = list(table.chairs.select_related("player"))
         for chair in chairs:
             ask = game.ask_of(chair.number)

@@ -6,10 +6,9 @@ plays. Only a table that nobody else sits at can be thrown away.
 """
 
 from django.db import transaction
-from django.utils import timezone
 
 from hippodrome.text.bundle import best_language
-from hippodrome.web import messages
+from hippodrome.web import clock, messages
 from hippodrome.web.bots import levels
 from hippodrome.web.models import GameTable, Player, Remark, Seat
 from hippodrome.web.refusals import Refused
@@ -31,7 +30,7 @@ def resign(slug: str, number: int, player: Player) -> GameTable:
         if ends_by_resigning(chairs, chair):
             _end(table, GameTable.RESIGNED, player)
         elif not _end_if_agreed(table, chairs, player) and chair.asked:
-            table.bot_due = timezone.now()
+            table.bot_due = clock.now()
             table.save(update_fields=["bot_due"])
         touch(table)
     return table
@@ -94,7 +93,7 @@ def _end_if_agreed(table: GameTable, chairs: list[Seat], player: Player) -> bool
 
 
 def _end(table: GameTable, how: str, player: Player) -> None:
-    table.status, table.ended, table.moved = GameTable.OVER, how, timezone.now()
+    table.status, table.ended, table.moved = GameTable.OVER, how, clock.now()
     table.bot_due = table.leased_until = None
     table.leased_by = ""
     table.save(update_fields=["status", "ended", "moved", "bot_due", "leased_until", "leased_by"])

@@ -8,10 +8,9 @@ import time
 from typing import Any
 
 from django.db import IntegrityError, transaction
-from django.utils import timezone
 
 import hippodrome
-from hippodrome.web import metrics
+from hippodrome.web import clock, metrics
 from hippodrome.web.log import note
 from hippodrome.web.models import GameTable, Move, Player
 from hippodrome.web.realtime.publishing import publish
@@ -105,7 +104,7 @@ def _ready(slug: str, version: int, seat: int, player: Player | None, bot: str) 
 
 def store(row: GameTable, former: LiveGame, game: LiveGame, move: Move) -> None:
     """Write what is new under the next version; two processes can't both succeed from the same one."""
-    now = timezone.now()
+    now = clock.now()
     before, row.version, row.stamp = row.version, row.version + 1, row.stamp + 1
     if move.quiet:
         unheard = row.unheard or [0] * (game.game.state.seats + 1)

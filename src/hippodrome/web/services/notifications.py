@@ -12,8 +12,8 @@ from zoneinfo import ZoneInfo
 import msgspec
 from django.conf import settings
 from django.db import connection
-from django.utils import timezone
 
+from hippodrome.web import clock
 from hippodrome.web.models import OCCASIONS, Aversion, Channel, GameTable, Move, Notification, Player
 
 GRACE = {
@@ -120,7 +120,7 @@ def announce_to(
     if not settings.NOTIFICATIONS or not people or table.at_lesson:
         return
     rows = []
-    now = timezone.now()
+    now = clock.now()
     version = table.version if version is None else version
     for channel, player, kind, hour, zone in reachable(occasion, table, people):
         row = Notification(

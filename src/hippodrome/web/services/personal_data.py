@@ -10,10 +10,9 @@ from django.contrib.auth import get_user_model
 from django.contrib.contenttypes.models import ContentType
 from django.db import transaction
 from django.db.models import Model
-from django.utils import timezone
 
 from hippodrome.text.bundle import best_language
-from hippodrome.web import messages
+from hippodrome.web import clock, messages
 from hippodrome.web.accounts import sessions
 from hippodrome.web.bots import levels
 from hippodrome.web.models import Aversion, GameTable, Notes, Player, Remark, Report, Seat, Solved, Visit
@@ -127,7 +126,7 @@ def _leave_for_good(table: GameTable, player: Player) -> None:
         chair.name = messages.site_bundle(best_language([table.language])).say("somebody-gone")
         chair.save()
     if table.status == GameTable.RUNNING:
-        GameTable.objects.filter(pk=table.pk).update(bot_due=timezone.now())
+        GameTable.objects.filter(pk=table.pk).update(bot_due=clock.now())
     GameTable.objects.filter(pk=table.pk).update(
         saved=_without_names(table.saved), present=_without_names(table.present)
     )

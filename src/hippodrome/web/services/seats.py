@@ -6,11 +6,11 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from django.db import transaction
-from django.utils import timezone
 
 import hippodrome
 from hippodrome.kernel.dice import commitment_of
 from hippodrome.kernel.mixing import Mixed
+from hippodrome.web import clock
 from hippodrome.web.accounts.names import GIVEN
 from hippodrome.web.bots import levels
 from hippodrome.web.models import GameTable, Move, Player, Seat, new_token
@@ -155,7 +155,7 @@ def start_if_full(table: GameTable) -> bool:
     table.status = GameTable.OVER if game.game.over else GameTable.RUNNING
     table.places = places_of(game.game) if game.game.over else []
     table.version, table.saved = 1, game.dump()
-    table.moved = timezone.now()
+    table.moved = clock.now()
     table.bot_due = settle_asked(table, game.game, table.moved, None)
     table.save()
     Move.objects.create(table=table, version=1, seat=-1, word="")
@@ -233,7 +233,7 @@ def hand_to_bot(slug: str, number: int, player: Player, bot: str) -> None:
         chair.bot = _known_bot(table.game, bot, table.chairs.count())
         chair.save(update_fields=["bot"])
         if chair.asked:
-            GameTable.objects.filter(pk=table.pk).update(bot_due=timezone.now())
+            GameTable.objects.filter(pk=table.pk).update(bot_due=clock.now())
         touch(table)
 
 
@@ -245,10 +245,10 @@ def take_back(slug: str, number: int, player: Player) -> None:
         if chair.resigned:
             raise Refused("refused-resigned", 403)
         chair.bot = ""
-        chair.asked_since = timezone.now() if chair.asked else None
+        chair.asked_since = clock.now() if chair.asked else None
         chair.save(update_fields=["bot", "asked_since"])
         GameTable.objects.filter(pk=table.pk).update(
-            bot_due=settle_asked(table, live_game(table).game, timezone.now(), None)
+            bot_due=settle_asked(table, live_game(table).game, clock.now(), None)
         )
         touch(table)
 

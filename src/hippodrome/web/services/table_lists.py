@@ -4,9 +4,8 @@ from datetime import timedelta
 from typing import Any
 
 from django.db.models import Exists, OuterRef
-from django.utils import timezone
 
-from hippodrome.web import models
+from hippodrome.web import clock, models
 
 LATE = 30.0
 """Seconds after which a bot that is due counts as late: its processes are gone, or have too much to do."""
@@ -35,7 +34,7 @@ def tables_of(player: models.Player | None) -> list[models.GameTable]:
 
 
 def late_bots() -> int:
-    long_ago = timezone.now() - timedelta(seconds=LATE)
+    long_ago = clock.now() - timedelta(seconds=LATE)
     return models.GameTable.objects.filter(
         models.has_person(), status=models.GameTable.RUNNING, bot_due__lt=long_ago
     ).count()

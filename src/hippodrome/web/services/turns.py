@@ -6,9 +6,9 @@ from datetime import datetime, timedelta
 from django.conf import settings
 from django.db import transaction
 from django.db.models import Q
-from django.utils import timezone
 
 import hippodrome
+from hippodrome.web import clock
 from hippodrome.web.models import PACES, GameTable, Move, Player, Seat
 from hippodrome.web.refusals import Refused
 from hippodrome.web.services.live_games import live_game
@@ -116,7 +116,7 @@ def set_pace(slug: str, player: Player, pace: str) -> GameTable:
             row.skipping = True
         else:
             row.pace = pace
-        row.bot_due = settle_asked(row, live_game(row).game, timezone.now(), None)
+        row.bot_due = settle_asked(row, live_game(row).game, clock.now(), None)
         changed = {"pace": row.pace, "skipping": row.skipping, "bot_due": row.bot_due}
         GameTable.objects.filter(pk=row.pk).update(**changed)
         touch(row)
