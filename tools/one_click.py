@@ -65,13 +65,13 @@ MOVE = steps("""
         answers the request in a thread of the queue, from the first middleware to the last.
     web/log.py: logged.answer
         times the request, and logs it if it is refused, slow or fails.
-    web/messages.py: one_language.answer
+    web/messages.py: language_of_request.answer
         settles the language of the answer.
     web/middleware.py: readable.answer
         refuses what no browser sends. Other middleware sets headers and compresses the answer.
     web/views/table.py: say_word
         is the view of `/t/<table>/play/`.
-    web/accounts/identity.py: known
+    web/accounts/identity.py: require_player
         finds out which player Anna is.
     web/accounts/sessions.py: SessionStore.load
         loads her session.

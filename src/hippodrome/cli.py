@@ -263,7 +263,7 @@ def _manage(command: str, **options: Any) -> None:
 
     from hippodrome.web import database
 
-    database.find_files()
+    database.check_files_exist()
     database.set_up()
     try:
         call_command(command, **options)

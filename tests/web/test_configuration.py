@@ -77,7 +77,7 @@ def test_what_can_not_be_meant_is_refused_in_a_sentence(settings_with, tmp_path,
         settings_with(**{name: value})
     told = str(refused.value)
     assert told.startswith(name) and told.endswith(".") and "\n" not in told
-    assert any(word in told for word in ("give ", "say ")), "it says what to do"
+    assert any(word in told for word in ("give ", "use ")), "it says what to do"
     assert "hidden" not in told, "passwords are not quoted"
     assert not (tmp_path / "site").exists(), "and nothing was made"
 
@@ -161,7 +161,7 @@ def test_a_key_that_is_kept_must_be_one(settings_with, tmp_path):
     if sys.platform != "win32":
         assert key.parent.stat().st_mode & 0o077 == 0, "the folder is its owner's alone"
     key.write_text("")
-    with pytest.raises(BadSetting, match=r"secret-key holds no key: put the one of the backup back, or delete"):
+    with pytest.raises(BadSetting, match=r"secret-key holds no key: restore it from the backup, or delete"):
         settings_with()
 
 
@@ -210,7 +210,7 @@ def test_a_rehearsal_leaves_an_older_database_as_it_is(inside, tmp_path):
         before = place.read_bytes()
         assert rehearse() == []
         assert connection.settings_dict["NAME"] == str(place)
-        assert "0015_due" in database.shape()[0]
+        assert "0015_due" in database.migration_state()[0]
         connection.close()
         assert place.read_bytes() == before
 
@@ -224,9 +224,9 @@ def test_a_rehearsal_with_postgresql_asks_for_a_copy_where_it_would_have_to_chan
     monkeypatch.setattr(rehearsal, "differences", list)
     monkeypatch.setattr(database, "find", lambda: None)
     monkeypatch.setattr(database, "migrate", lambda: called.append("migrate"))
-    monkeypatch.setattr(database, "see_not_newer", list)
+    monkeypatch.setattr(database, "check_not_newer", list)
     assert rehearsal.rehearse() == [] and called == []
-    monkeypatch.setattr(database, "see_not_newer", lambda: ["0099_later"])
+    monkeypatch.setattr(database, "check_not_newer", lambda: ["0099_later"])
     with pytest.raises(database.BadDatabase, match=r"0099_later.*--migrate"):
         rehearsal.rehearse()
     assert rehearsal.rehearse(migrate=True) == [] and called == ["migrate"]
@@ -256,29 +256,29 @@ def test_a_copy_over_a_crashed_database_is_refused_and_not_spoiled(tmp_path):
     from hippodrome.web import database
 
     place, copy = crashed(tmp_path)
-    database.see_whole(place)  # a crash is no damage
-    with closing(database.reading(place)) as file:
+    database.check_integrity(place)  # a crash is no damage
+    with closing(database.open_read_only(place)) as file:
         assert file.execute("select count(*) from word where said = 'changed'").fetchone() == (4,)
     whole = copy.read_bytes()
     place.write_bytes(whole)
     with pytest.raises(database.BadDatabase, match=r"is damaged .*-wal and -shm"):
-        database.see_whole(place)
+        database.check_integrity(place)
     assert place.read_bytes() == whole, "who looks does not replay it"
     for more in ("-wal", "-shm"):
         Path(f"{place}{more}").unlink(missing_ok=True)
-    database.see_whole(place)
+    database.check_integrity(place)
 
 
 def test_a_file_that_is_no_database_is_refused(tmp_path):
     from hippodrome.web import database
 
     place = tmp_path / "hippodrome.sqlite3"
-    database.see_whole(place)
+    database.check_integrity(place)
     place.touch()
-    database.see_whole(place)
+    database.check_integrity(place)
     place.write_text("a letter to Anna")
     with pytest.raises(database.BadDatabase, match="is no SQLite database"):
-        database.see_whole(place)
+        database.check_integrity(place)
 
 
 def test_a_look_through_a_large_file_ends_in_time(tmp_path, monkeypatch):
@@ -286,7 +286,7 @@ def test_a_look_through_a_large_file_ends_in_time(tmp_path, monkeypatch):
 
     place, _ = crashed(tmp_path)
     monkeypatch.setattr(database, "CHECK", 0.0)
-    database.see_whole(place)
+    database.check_integrity(place)
 
 
 def test_a_database_newer_than_the_code_is_refused(inside):
@@ -312,7 +312,7 @@ def test_a_database_that_can_not_be_written_is_a_sentence():
 
     with (
         pytest.raises(database.BadDatabase, match=r"\(database or disk is full\): see that there is room"),
-        database.plainly(),
+        database.plain_errors(),
     ):
         raise OperationalError("database or disk is full\nand more")
 
@@ -325,7 +325,7 @@ def test_who_only_looks_makes_no_site(monkeypatch, tmp_path):
     monkeypatch.setenv("HIPPODROME_DATA", str(folder))
     for name in ("HIPPODROME_SECRET_KEY", "DATABASE_URL"):
         monkeypatch.delenv(name, raising=False)
-    for look in (database.find, database.find_up_to_date):
+    for look in (database.find, database.open_up_to_date):
         with pytest.raises(database.BadDatabase, match=r"There is no site in .*mistyped"):
             look()
     (found,) = doctor.examine("", False)
@@ -363,7 +363,7 @@ def test_a_database_without_tables_is_a_sentence(inside, tmp_path):
     place = tmp_path / "hippodrome.sqlite3"
     place.touch()
     with database_at(place), pytest.raises(database.BadDatabase, match=r"not up to date .* start the site first"):
-        database.find_up_to_date()
+        database.open_up_to_date()
 
 
 def test_a_port_that_is_taken_is_told_before_anything_is_done(monkeypatch):
@@ -373,7 +373,7 @@ def test_a_port_that_is_taken_is_told_before_anything_is_done(monkeypatch):
     monkeypatch.setattr(serve, "migrate", lambda: pytest.fail("the database was touched"))
     with socket.create_server(("127.0.0.1", 0)) as other:
         port = other.getsockname()[1]
-        with pytest.raises(serve.CannotListen, match=rf"port {port} \(somebody else does\): .*--port"):
+        with pytest.raises(serve.CannotListen, match=rf"port {port} \(the port is in use\): .*--port"):
             serve.serve(port=port)
     serve.see_free("127.0.0.1", port)
 

@@ -215,7 +215,7 @@ def test_that_we_are_busy_is_written_down_before_anybody_comes(inside, monkeypat
         start = stop = staticmethod(lambda: None)
 
     monkeypatch.setattr(asgi.listening, "Listener", Listener)
-    monkeypatch.setattr(asgi.supervisor, "leave_with_parent", lambda: None)
+    monkeypatch.setattr(asgi.supervisor, "exit_with_parent", lambda: None)
     handler.busy_page.cache_clear()
     asyncio.run(asgi.application({"type": "lifespan"}, receive, send))
     assert told == [("lifespan.startup.complete", 1), ("lifespan.shutdown.complete", 1)]

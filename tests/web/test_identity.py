@@ -54,12 +54,12 @@ def test_a_new_name_shows_at_running_tables(inside):
 
 
 def test_nobody_waits_for_a_mail_server_that_does_not_answer(inside, monkeypatch, caplog):
-    """Break: `letter.send()` in `send_letter`. The one thread for changes then waits, and all behind it."""
+    """Break: `letter.send()` in `send_in_background`. The one thread for changes then waits, and all behind it."""
     from threading import Event
 
     from django.core.mail import EmailMessage
 
-    from hippodrome.web.services.mail import postman
+    from hippodrome.web.services.mail import mail_thread
 
     answered = Event()
 
@@ -72,9 +72,9 @@ def test_nobody_waits_for_a_mail_server_that_does_not_answer(inside, monkeypatch
     sign_up(anna, "anna-waits", "anna-waits@example.org")
     assert inside().post("/me/password/", {"email": "anna-waits@example.org"}).status_code == 302
     answered.set()
-    postman().box.join()
+    mail_thread().box.join()
     told = [entry.getMessage() for entry in caplog.records if entry.name == "hippodrome.web.services.mail"]
-    assert told == ["a letter was not sent: OSError: 450 no room"]
+    assert told == ["an e-mail was not sent: OSError: 450 no room"]
 
 
 def test_letters_that_can_not_be_sent_do_not_pile_up(inside, monkeypatch, caplog):
@@ -82,21 +82,21 @@ def test_letters_that_can_not_be_sent_do_not_pile_up(inside, monkeypatch, caplog
 
     from hippodrome.web.services import mail
 
-    monkeypatch.setattr(mail.Postman, "start", lambda self: None)
-    mail.postman.cache_clear()
+    monkeypatch.setattr(mail.MailThread, "start", lambda self: None)
+    mail.mail_thread.cache_clear()
     try:
         for _ in range(mail.MOST_WAITING + 2):
-            mail.send_letter(EmailMessage())
-        assert mail.postman().box.qsize() == mail.MOST_WAITING
+            mail.send_in_background(EmailMessage())
+        assert mail.mail_thread().box.qsize() == mail.MOST_WAITING
         assert sum("others wait" in entry.getMessage() for entry in caplog.records) == 2
     finally:
-        mail.postman.cache_clear()
+        mail.mail_thread.cache_clear()
 
 
 def test_a_new_password_by_mail(inside):
     from django.core import mail
 
-    from hippodrome.web.services.mail import postman
+    from hippodrome.web.services.mail import mail_thread
 
     anna = inside("de")
     sign_up(anna, "anna-mail", "anna-mail@example.org")
@@ -105,7 +105,7 @@ def test_a_new_password_by_mail(inside):
     assert stranger.post("/me/password/", {"email": "nobody@example.org"}).status_code == 302
     assert not mail.outbox
     stranger.post("/me/password/", {"email": "anna-mail@example.org"})
-    postman().box.join()
+    mail_thread().box.join()
     assert "neues Passwort" in mail.outbox[0].body
     path = re.search(r"http://[^/]+(/me/password/\S+)", mail.outbox[0].body)[1]
     form = stranger.get(path, follow=True)

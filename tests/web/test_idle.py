@@ -177,16 +177,16 @@ def test_a_bots_process_that_alone_was_told_to_end_is_started_again_a_little_lat
     monkeypatch.setattr(supervisor.subprocess, "Popen", Ended)
     worker = supervisor.Worker(first=True, quick=False, environment={})
     with caplog.at_level(logging.WARNING):
-        worker.keep()
+        worker.restart_if_ended()
         made.sleep(supervisor.TOLD_TO_END / 2)
-        worker.keep()
+        worker.restart_if_ended()
         assert not caplog.records
         made.sleep(supervisor.TOLD_TO_END)
-        worker.keep()
+        worker.restart_if_ended()
         assert len(caplog.records) == 1
         monkeypatch.setattr(worker.process, "poll", lambda: -9)
         made.sleep(supervisor.LONGEST_WAIT * 2)
-        worker.keep()
+        worker.restart_if_ended()
         assert len(caplog.records) == 2, "one that was killed at once"
 
 

@@ -162,7 +162,7 @@ def test_an_endless_name_is_not_put_in_order():
 def test_nobodys_letter_box_is_flooded_from_many_addresses(limited):
     from django.core import mail
 
-    from hippodrome.web.services.mail import postman
+    from hippodrome.web.services.mail import mail_thread
     from tests.web.clients import sign_up
 
     anna = limited()
@@ -172,6 +172,6 @@ def test_nobodys_letter_box_is_flooded_from_many_addresses(limited):
     for number in range(8):
         asked = {"email": "LETTERBOX@example.org" if number % 2 else "letterbox@example.org "}
         answers.append(limited().post("/me/password/", asked, REMOTE_ADDR=f"198.51.{number}.7").status_code)
-    postman().box.join()
+    mail_thread().box.join()
     assert answers == [302] * 5 + [429] * 3 and len(mail.outbox) == 5
     assert limited().post("/me/password/", {"email": "tom@example.org"}, REMOTE_ADDR="203.0.113.7").status_code == 302

@@ -1,1 +1,4 @@
-"""The site: lobby, tables, accounts, live updates, replay. It names no game: games bring view, picture and text."""
+"""The Django site: lobby, tables, accounts, live updates and replay.
+
+This package names no game. Each game brings its own views, pictures and texts.
+"""

@@ -1,7 +1,7 @@
-"""The operator's page: people, tables, reports, and a log of what operators did. To everybody else it is not there.
+"""The operator's page: people, tables, reports and the log of operators' actions.
 
-Nothing on it tells what would let an operator play for somebody or look into a running game: no keys, no links to
-seats, no cards, no seeds.
+It shows nothing that would let an operator play for somebody or look into a running game: no keys, no links to seats,
+no cards, no seeds. Everybody else gets a 404.
 """
 
 from collections.abc import Callable
@@ -21,7 +21,7 @@ from hippodrome.web.services.personal_data import forget, forget_account
 
 
 class OperatorSite(admin.AdminSite):
-    """Django's admin for operators; one logs in where everybody does."""
+    """Django's admin for operators, who log in on the site's own page."""
 
     site_header = site_title = index_title = "Hippodrome"
 
@@ -37,30 +37,30 @@ class OperatorSite(admin.AdminSite):
         return update_wrapper(answer, view)
 
     def login(self, request: HttpRequest, extra_context: Any = None) -> Any:
-        """There is no door of its own, which somebody could knock at without being counted."""
+        """Hide the admin's own log-in form, because attempts there would not be rate-limited."""
         raise Http404
 
 
-class NotAdded:
+class NoAdding:
     def has_add_permission(self, request: HttpRequest, obj: Any = None) -> bool:
         return False
 
 
-class Watched(NotAdded, admin.ModelAdmin):  # type: ignore[type-arg]
-    """What can be looked at, and perhaps thrown away, but neither made nor changed here."""
+class ReadOnlyAdmin(NoAdding, admin.ModelAdmin):  # type: ignore[type-arg]
+    """Rows that operators can view and sometimes delete, but neither add nor change."""
 
     def has_change_permission(self, request: HttpRequest, obj: Any = None) -> bool:
         return False
 
 
-class Chairs(NotAdded, admin.TabularInline):  # type: ignore[type-arg]
+class SeatInline(NoAdding, admin.TabularInline):  # type: ignore[type-arg]
     model = Seat
     fields = readonly_fields = ("number", "kind", "name", "player", "bot", "asked_since", "resigned")
     extra = 0
     can_delete = False
 
 
-class Tables(Watched):
+class TableAdmin(ReadOnlyAdmin):
     list_display = ("slug", "game", "status", "owner", "public", "created", "moved")
     list_filter = ("status", "game", "public")
     search_fields = ("slug", "chairs__name")
@@ -77,10 +77,10 @@ class Tables(Watched):
         "created",
         "moved",
     )
-    inlines = (Chairs,)
+    inlines = (SeatInline,)
 
 
-class Players(NotAdded, admin.ModelAdmin):  # type: ignore[type-arg]
+class PlayerAdmin(NoAdding, admin.ModelAdmin):  # type: ignore[type-arg]
     list_display = ("name", "user", "created", "seen")
     search_fields = ("name", "user__username")
     fields = ("name", "user", "created", "seen")
@@ -94,10 +94,10 @@ class Players(NotAdded, admin.ModelAdmin):  # type: ignore[type-arg]
             forget(player)
 
 
-class Accounts(UserAdmin):  # type: ignore[type-arg]
-    """Accounts; one that is not active can't log in, and is logged out everywhere.
+class AccountAdmin(UserAdmin):  # type: ignore[type-arg]
+    """Accounts; deactivating one logs its owner out everywhere and prevents new log-ins.
 
-    Who could give an account a password, or another address for letters with a new one, could play for its owner.
+    Operators can set neither passwords nor e-mail addresses, because both would let them play as the account's owner.
     """
 
     list_display = ("username", "email", "is_active", "is_staff", "date_joined", "last_login")
@@ -107,7 +107,7 @@ class Accounts(UserAdmin):  # type: ignore[type-arg]
     readonly_fields = ("email", "date_joined", "last_login")
 
     def user_change_password(self, request: HttpRequest, id: str, form_url: str = "") -> Any:
-        """Everybody chooses their own: operators like others, and who has lost it by a letter."""
+        """Refuse: people choose their own passwords, and reset them by e-mail."""
         raise Http404
 
     def delete_model(self, request: HttpRequest, obj: Any) -> None:
@@ -122,7 +122,7 @@ class Accounts(UserAdmin):  # type: ignore[type-arg]
             self.delete_model(request, user)
 
 
-class Remarks(Watched):
+class RemarkAdmin(ReadOnlyAdmin):
     list_display = ("at", "table", "name", "text")
     search_fields = ("name", "text", "table__slug")
     fields = ("table", "player", "name", "text", "at")
@@ -134,7 +134,7 @@ class Remarks(Watched):
         chat.delete(queryset)
 
 
-class Reports(NotAdded, admin.ModelAdmin):  # type: ignore[type-arg]
+class ReportAdmin(NoAdding, admin.ModelAdmin):  # type: ignore[type-arg]
     list_display = ("at", "trouble", "name", "text", "settled")
     list_filter = ("settled", ("trouble", admin.EmptyFieldListFilter))
     search_fields = ("trouble", "name", "text", "table__slug")
@@ -142,7 +142,7 @@ class Reports(NotAdded, admin.ModelAdmin):  # type: ignore[type-arg]
     readonly_fields = ("at", "by", "trouble", "about", "name", "table", "text", "said")
 
 
-class Log(Watched):
+class LogAdmin(ReadOnlyAdmin):
     list_display = ("action_time", "user", "content_type", "object_repr", "action_flag", "change_message")
     list_filter = ("user", "action_flag")
 
@@ -151,9 +151,9 @@ class Log(Watched):
 
 
 site = OperatorSite(name="operator")
-site.register(get_user_model(), Accounts)
-site.register(Player, Players)
-site.register(GameTable, Tables)
-site.register(Remark, Remarks)
-site.register(Report, Reports)
-site.register(LogEntry, Log)
+site.register(get_user_model(), AccountAdmin)
+site.register(Player, PlayerAdmin)
+site.register(GameTable, TableAdmin)
+site.register(Remark, RemarkAdmin)
+site.register(Report, ReportAdmin)
+site.register(LogEntry, LogAdmin)

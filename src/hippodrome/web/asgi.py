@@ -1,4 +1,4 @@
-"""The site as an ASGI application: assets and streams on their own, everything else by Django."""
+"""The ASGI application: static files and event streams bypass Django, everything else goes through it."""
 
 import os
 from typing import Any
@@ -9,7 +9,7 @@ import django
 
 django.setup(set_prefix=False)
 
-from hippodrome.web.bots import supervisor  # noqa: E402  models can be imported now
+from hippodrome.web.bots import supervisor  # noqa: E402  needs django.setup()
 from hippodrome.web.metrics import TURNED_AWAY  # noqa: E402
 from hippodrome.web.realtime import STREAM_PATH, listening, stream  # noqa: E402
 from hippodrome.web.server import handler, static_files  # noqa: E402
@@ -55,9 +55,9 @@ async def _lifespan(receive: Any, send: Any) -> None:
         message = await receive()
         if message["type"] == "lifespan.startup":
             raise_file_limit()
-            handler.busy_page()  # when it is needed there is no time to read three languages
+            handler.busy_page()  # built now, because a busy server has no time to read three languages
             listener.start()
-            supervisor.leave_with_parent()
+            supervisor.exit_with_parent()
             await send({"type": "lifespan.startup.complete"})
         elif message["type"] == "lifespan.shutdown":
             listener.stop()

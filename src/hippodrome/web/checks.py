@@ -1,7 +1,7 @@
-"""What can be wrong with an installation, as Django's system checks.
+"""Check an installation with Django's system check framework.
 
-`hippodrome django check --deploy --database default` runs all of them. `hippodrome doctor` does too, and adds what
-needs a running site or a long look. The object of a message is its subject: "disk", say.
+`hippodrome django check --deploy --database default` runs all of these checks. `hippodrome doctor` runs them too, and
+adds checks that need a running site or take long. The `obj` of a message names its subject, such as "disk".
 """
 
 import os
@@ -43,7 +43,7 @@ def check_debug(**_: Any) -> list[CheckMessage]:
 
 @register(Tags.security, deploy=True)
 def check_hosts_and_https(**_: Any) -> list[CheckMessage]:
-    """A site for friends at home answers to any name, without HTTPS; one with a name should have both."""
+    """Warn about a public site without HTTPS or host names; a site among friends needs neither."""
     if "*" in settings.ALLOWED_HOSTS:
         hint = "Set HIPPODROME_HOSTS=play.example.org"
         return [Warning("the site answers to any name", hint, "host names", "hippodrome.W001")]
@@ -78,7 +78,7 @@ def check_metrics_token(**_: Any) -> list[CheckMessage]:
 
 @register("redis", deploy=True)
 def check_redis(**_: Any) -> list[CheckMessage]:
-    """Earlier releases used Redis between processes; PostgreSQL notifies them now."""
+    """Warn about a leftover Redis setting; processes now notify each other through PostgreSQL."""
     if not os.environ.get("REDIS_URL"):
         return []
     return [Warning("no longer used", "Unset REDIS_URL.", "redis", "hippodrome.W010")]
@@ -95,7 +95,7 @@ def check_mail(**_: Any) -> list[CheckMessage]:
 @register(Tags.files, deploy=True)
 def check_data_folder(**_: Any) -> list[CheckMessage]:
     folder: Path = settings.DATA
-    if sys.platform == "win32" or not folder.exists():  # key and database may be elsewhere
+    if sys.platform == "win32" or not folder.exists():  # the key and the database may be elsewhere
         return []
     found: list[CheckMessage] = []
     if folder.stat().st_uid != os.getuid():
@@ -117,7 +117,7 @@ def secret_files(folder: Path) -> list[Path]:
 
 
 def holds_secrets(place: Path) -> bool:
-    """Whether a file is a key, or a database or a copy of one under any name: sessions and hashes are in it."""
+    """Return whether a file is a key, or a database or a copy of one, which holds sessions and password hashes."""
     if place.name.startswith(("secret-key", "hippodrome.sqlite3")) or place.suffix in (".sql", ".dump"):
         return True
     with suppress(OSError):
@@ -163,7 +163,7 @@ def check_open_files(**_: Any) -> list[CheckMessage]:
 
 @register(Tags.database, deploy=True)
 def check_database(databases: Sequence[str] | None = None, **_: Any) -> list[CheckMessage]:
-    """Whether the database is there, is whole as far as a quick look tells, answers, and has this code's migrations."""
+    """Check that the database exists, passes a quick integrity check, answers, and has all migrations."""
     if connection.alias not in (databases or ()):
         return []
     name, is_sqlite = str(connection.settings_dict["NAME"]), connection.vendor == "sqlite"
@@ -172,12 +172,12 @@ def check_database(databases: Sequence[str] | None = None, **_: Any) -> list[Che
         return [Error(f"there is none at {name}", hint, "database", "hippodrome.E006")]
     if is_sqlite:
         try:
-            database.see_whole(Path(name))  # before a connection writes into a file that is damaged
+            database.check_integrity(Path(name))  # before a connection writes to a damaged file
         except database.BadDatabase as error:
             hint = "Restore the backup: docs/operator.md, Backup."
             return [Error(str(error), hint, "database", "hippodrome.E007")]
     try:
-        missing, newer = database.shape()
+        missing, newer = database.migration_state()
     except DatabaseError as error:
         hint = "Restore it from the backup." if is_sqlite else "Start it, and look at DATABASE_URL."
         return [Error(f"does not answer: {str(error).strip()}", hint, "database", "hippodrome.E008")]

@@ -1,6 +1,6 @@
-"""The database under the site: whether it is there, whole, and of the shape that this code knows.
+"""Check that the site's database exists, is intact and fits this code, before anything changes it.
 
-What is not well is told in one sentence with what to do about it, before anything is changed.
+Every problem is reported in one sentence that also says what to do.
 """
 
 import logging
@@ -25,15 +25,15 @@ from hippodrome.web import environment
 
 MAGIC = b"SQLite format 3\0"
 CHECK = 3.0
-"""Seconds in which SQLite looks through its file at a start; the doctor looks at all of it."""
+"""Seconds that SQLite may spend checking its file at start-up; the doctor checks the whole file."""
 PATIENCE = 5
-"""Seconds in which PostgreSQL must have answered."""
-RESTORE = "restore the backup as docs/operator.md tells"
+"""Seconds that PostgreSQL has to answer."""
+RESTORE = "restore the backup as described in docs/operator.md"
 logger = logging.getLogger(__name__)
 
 
 class BadDatabase(HippodromeError):
-    """A database that is not there, not whole, or not of this code's shape."""
+    """The database is missing, damaged, or doesn't fit this code."""
 
 
 def set_up() -> None:
@@ -46,50 +46,53 @@ def migrate() -> None:
     set_up()
     if connection.vendor == "sqlite":
         place = Path(str(connection.settings_dict["NAME"]))
-        see_whole(place)
-        keep_private(place)
+        check_integrity(place)
+        make_private(place)
     else:
-        see_answering()
-    see_not_newer()
-    with plainly(), patient(connection):
+        check_connection()
+    check_not_newer()
+    with plain_errors(), migration_lock(connection):
         call_command("migrate", verbosity=0, interactive=False)
     connections.close_all()
 
 
 def find() -> None:
-    """Set Django up on a site that is there and fits this code; whoever looks for one makes none, nor changes it."""
-    find_files()
+    """Set Django up on an existing site that fits this code, without creating or changing anything."""
+    check_files_exist()
     set_up()
     if connection.vendor == "sqlite":
         place = Path(str(connection.settings_dict["NAME"]))
         if not place.exists():
             raise BadDatabase(f"There is no database at {place}: is DATABASE_URL right?")
-        see_whole(place)
+        check_integrity(place)
     else:
-        see_answering()
+        check_connection()
 
 
-def find_up_to_date() -> None:
+def open_up_to_date() -> None:
     find()
-    missing = see_not_newer()
+    missing = check_not_newer()
     if missing:
-        raise BadDatabase(f"The database is not up to date ({some(missing)}): start the site first, it sees to it.")
+        raise BadDatabase(
+            f"The database is not up to date ({shortened(missing)}): start the site first, it sees to it."
+        )
 
 
-def find_files() -> None:
-    """See that a site's files are there before its settings are read, which would make a key where there is none."""
+def check_files_exist() -> None:
+    """Check that a site's files exist before its settings are loaded, because loading them creates a missing key."""
     folder = environment.folder("HIPPODROME_DATA")
     needed = {"HIPPODROME_SECRET_KEY": "secret-key", "DATABASE_URL": "hippodrome.sqlite3"}
     for variable, name in needed.items():
-        if not environment.said(variable) and not (folder / name).exists():
+        if not environment.text(variable) and not (folder / name).exists():
             todo = "is HIPPODROME_DATA right? The first `hippodrome serve` makes one"
             raise BadDatabase(f"There is no site in {folder} (no {name}): {todo}.")
 
 
-def see_whole(place: Path) -> None:
-    """Refuse a file that is damaged, or no database at all; one that is not there yet, or empty, is well.
+def check_integrity(place: Path) -> None:
+    """Refuse a file that is damaged or no SQLite database; a missing or empty file is fine.
 
-    It is only read: what lies beside it (-wal) is not written into it, for it may be of another database.
+    The file is opened read-only, so that a write-ahead log (-wal) beside it, which may belong to another database, is
+    not written into it.
     """
     if not place.exists() or not place.stat().st_size:
         return
@@ -110,7 +113,7 @@ def is_sqlite(place: Path) -> bool:
 
 
 def _checked(place: Path) -> str:
-    with closing(reading(place)) as file:
+    with closing(open_read_only(place)) as file:
         late = threading.Timer(CHECK, file.interrupt)
         late.start()
         try:
@@ -124,13 +127,16 @@ def _checked(place: Path) -> str:
             late.join()
 
 
-def reading(place: Path | str) -> sqlite3.Connection:
-    """A database of SQLite's, to be read only; another thread may interrupt it."""
+def open_read_only(place: Path | str) -> sqlite3.Connection:
+    """Open an SQLite database read-only; another thread may interrupt its queries."""
     return sqlite3.connect(f"file:{quote(str(place))}?mode=ro", uri=True, timeout=20, check_same_thread=False)
 
 
-def see_answering() -> None:
-    """Refuse to go on without PostgreSQL; asked by ourselves, for a pool of connections says only that it waited."""
+def check_connection() -> None:
+    """Refuse to continue if PostgreSQL doesn't answer.
+
+    This connects directly, because a connection pool would only report a timeout.
+    """
     driver: Any = connection
     try:
         wanted = {"connect_timeout": PATIENCE} | driver.get_connection_params()
@@ -140,8 +146,8 @@ def see_answering() -> None:
         raise BadDatabase(f"The database does not answer ({_first_line(error)}): {todo}.") from error
 
 
-def shape() -> tuple[list[str], list[str]]:
-    """Which migrations of this code the database lacks, and which it has that this code does not know."""
+def migration_state() -> tuple[list[str], list[str]]:
+    """Return the migrations that the database lacks, and those it has that this code doesn't know."""
     executor = MigrationExecutor(connection)
     missing = [migration.name for migration, _ in executor.migration_plan(executor.loader.graph.leaf_nodes())]
     known = {*executor.loader.disk_migrations}
@@ -149,23 +155,23 @@ def shape() -> tuple[list[str], list[str]]:
     return missing, newer
 
 
-def see_not_newer() -> list[str]:
-    """Refuse a database that newer code has changed; gives what it lacks."""
-    with plainly():
-        missing, newer = shape()
+def check_not_newer() -> list[str]:
+    """Refuse a database migrated by newer code; return the migrations it lacks."""
+    with plain_errors():
+        missing, newer = migration_state()
     if newer:
         todo = "update Hippodrome, or restore the backup from before"
-        raise BadDatabase(f"The database is newer than this code ({some(newer)}): {todo}.")
+        raise BadDatabase(f"The database is newer than this code ({shortened(newer)}): {todo}.")
     return missing
 
 
-def some(names: list[str]) -> str:
+def shortened(names: list[str]) -> str:
     return f"{names[-1]} and {len(names) - 1} others" if len(names) > 2 else ", ".join(names)
 
 
 @contextmanager
-def plainly() -> Iterator[None]:
-    """What the machine does not let a database do is told in a sentence; where in the code, at the level debug."""
+def plain_errors() -> Iterator[None]:
+    """Turn an OperationalError into one plain sentence; the traceback goes to the debug log."""
     try:
         yield
     except OperationalError as error:
@@ -176,12 +182,12 @@ def plainly() -> Iterator[None]:
 
 @contextmanager
 def on_a_copy() -> Iterator[None]:
-    """Let everybody in this process look at a copy of SQLite's database, and change in it what they like."""
+    """Point this process at a temporary copy of the SQLite database, which it may change freely."""
     live = str(connection.settings_dict["NAME"])
-    with tempfile.TemporaryDirectory(prefix="hippodrome-", ignore_cleanup_errors=True) as folder:  # ours alone (0700)
+    with tempfile.TemporaryDirectory(prefix="hippodrome-", ignore_cleanup_errors=True) as folder:  # mode 0700
         copy = str(Path(folder) / "hippodrome.sqlite3")
         try:
-            with closing(reading(live)) as source, closing(sqlite3.connect(copy)) as target:
+            with closing(open_read_only(live)) as source, closing(sqlite3.connect(copy)) as target:
                 source.backup(target)
         except sqlite3.DatabaseError as error:
             todo = "is there room in the folder for temporary files (TMPDIR)?"
@@ -196,13 +202,13 @@ def on_a_copy() -> Iterator[None]:
 
 
 @contextmanager
-def patient(connection: Any) -> Iterator[None]:
-    """Wait for locks as long as it takes, and for other processes that migrate at the same time."""
+def migration_lock(connection: Any) -> Iterator[None]:
+    """Wait without a timeout for other processes that are migrating."""
     if connection.vendor != "postgresql":
         yield
         return
     driver: Any = connection
-    # A transaction of its own holds the lock: migrations have theirs, and a connection pooler gives away sessions.
+    # The lock needs its own transaction: migrations use theirs, and a connection pooler doesn't keep sessions.
     with driver.Database.connect(**driver.get_connection_params()) as turn, connection.cursor() as cursor:
         turn.execute("SET LOCAL lock_timeout = 0")
         turn.execute("SELECT pg_advisory_xact_lock(hashtext('hippodrome migrations'))")
@@ -211,8 +217,8 @@ def patient(connection: Any) -> Iterator[None]:
         cursor.execute("RESET lock_timeout")
 
 
-def keep_private(place: Path) -> None:
-    """A database file is its owner's alone, from its first byte on; what SQLite lays beside it becomes so too."""
+def make_private(place: Path) -> None:
+    """Create the database file readable by its owner alone; SQLite gives the files beside it the same mode."""
     place.parent.mkdir(parents=True, exist_ok=True, mode=0o700)
     os.close(os.open(place, os.O_RDWR | os.O_CREAT, 0o600))
     place.chmod(0o600)

@@ -1,6 +1,6 @@
-"""What an operator says by environment variables; what can't be meant is refused in a sentence that says what can.
+"""Read and check settings from environment variables.
 
-A variable that is set to nothing counts as not set. What may be a secret is never quoted.
+An empty variable counts as not set. Error messages say what is allowed, and never quote a value that may be secret.
 """
 
 import math
@@ -24,50 +24,50 @@ ORIGIN = re.compile(r"https?://[^/\s]+")
 POSTGRES = "django.db.backends.postgresql"
 SQLITE = "django.db.backends.sqlite3"
 ZONES = Path("/usr/share/zoneinfo")
-"""Where Django looks for time zones, if it is there."""
+"""Where Django looks for time zones, if the folder exists."""
 SHORT_KEY, FEW_LETTERS = 32, 8
-"""A key of fewer letters, or of fewer different ones, is easily guessed."""
+"""A key with fewer characters, or fewer different ones, is easy to guess."""
 
 
 class BadSetting(HippodromeError, ImproperlyConfigured):
-    """A variable says what can't be meant."""
+    """An environment variable has an invalid value."""
 
 
-def said(name: str, default: str = "") -> str:
+def text(name: str, default: str = "") -> str:
     return os.environ.get(name, "").strip() or default
 
 
-def switch(name: str, default: bool = False) -> bool:
-    given = said(name, "on" if default else "off").lower()
+def flag(name: str, default: bool = False) -> bool:
+    given = text(name, "on" if default else "off").lower()
     if given not in ON + OFF:
-        raise BadSetting(f"{name} is {given!r}: say 1, true, yes or on, or else 0, false, no or off.")
+        raise BadSetting(f"{name} is {given!r}: use 1, true, yes or on, or 0, false, no or off.")
     return given in ON
 
 
 def number(name: str, default: float, least: float, most: float) -> float:
-    given = said(name, str(default))
+    given = text(name, str(default))
     try:
         found = float(given)
     except ValueError:
         found = math.nan
-    if not least <= found <= most:  # nor is what is no number
-        raise BadSetting(f"{name} is {given!r}: give a number from {least:g} to {most:g}; without it, it is {default}.")
+    if not least <= found <= most:  # also true for NaN
+        raise BadSetting(f"{name} is {given!r}: give a number from {least:g} to {most:g} (default: {default}).")
     return found
 
 
-def whole(name: str, default: int, least: int, most: int) -> int:
-    given = said(name, str(default))
+def integer(name: str, default: int, least: int, most: int) -> int:
+    given = text(name, str(default))
     found = int(given) if re.fullmatch(r"[0-9]{1,9}", given) else -1
     if not least <= found <= most:
         asked = f"give a whole number from {least} to {most}"
-        raise BadSetting(f"{name} is {given!r}: {asked}; without it, it is {default}.")
+        raise BadSetting(f"{name} is {given!r}: {asked} (default: {default}).")
     return found
 
 
 def one_of(name: str, default: str, choices: Sequence[str]) -> str:
-    given = said(name, default).lower()
+    given = text(name, default).lower()
     if given not in choices:
-        raise BadSetting(f"{name} is {given!r}: say {', '.join(choices[:-1])} or {choices[-1]}.")
+        raise BadSetting(f"{name} is {given!r}: use {', '.join(choices[:-1])} or {choices[-1]}.")
     return given
 
 
@@ -90,12 +90,12 @@ def origins(name: str) -> list[str]:
 
 
 def _parts(name: str, default: str) -> list[str]:
-    return [part.strip() for part in said(name, default).split(",") if part.strip()]
+    return [part.strip() for part in text(name, default).split(",") if part.strip()]
 
 
 def zone(name: str) -> str:
-    """The name of a time zone; a machine may name it by its file (:/etc/localtime) instead."""
-    given = said(name, "UTC")
+    """Return the name of a time zone; the variable may also hold the path of a zone file (:/etc/localtime)."""
+    given = text(name, "UTC")
     found = given.removeprefix(":")
     if found.startswith("/"):
         found = os.path.realpath(found).partition("/zoneinfo/")[2]
@@ -110,8 +110,8 @@ def zone(name: str) -> str:
 
 
 def folder(name: str) -> Path:
-    """The folder of what a site keeps; nothing is made there yet."""
-    return Path(said(name) or user_data_path("hippodrome"))
+    """Return the data folder, without creating it."""
+    return Path(text(name) or user_data_path("hippodrome"))
 
 
 def is_weak(key: str) -> bool:
@@ -119,8 +119,8 @@ def is_weak(key: str) -> bool:
 
 
 def database(name: str) -> dict[str, Any] | None:
-    """Which database an address is of, as Django has it; None if none is given. It may hold a password."""
-    given = said(name)
+    """Return Django's settings for a database URL, which may hold a password; None if the variable is not set."""
+    given = text(name)
     if not given:
         return None
     asked = "postgresql://user:password@host/name, or nothing for SQLite in the data folder"
@@ -129,7 +129,7 @@ def database(name: str) -> dict[str, Any] | None:
     except ValueError as error:
         raise BadSetting(f"{name} can't be read: give {asked}.") from error
     if found["ENGINE"] not in (POSTGRES, SQLITE):
-        raise BadSetting(f"{name} is of a database that we don't speak ({urlsplit(given).scheme}): give {asked}.")
+        raise BadSetting(f"{name} is for a database that is not supported ({urlsplit(given).scheme}): give {asked}.")
     if not found["NAME"] and not found.get("OPTIONS", {}).get("service"):
         raise BadSetting(f"{name} names no database: give {asked}.")
     return found

@@ -1,9 +1,9 @@
-"""The log: one line for each thing worth knowing, with table and seat, and never a secret.
+"""The log: one line per notable event, with table and seat, and never a secret.
 
-A line is `time level what key=value ...`, so that `grep table=abc` tells the story of a table. What could be a secret
-is not written in the first place: no word of a game, no address of a page (invitations and new passwords have theirs in
-it), no form, no cookie. Of an error stand its kind and the places in the code it went through; what it says may quote
-anything, so that is left out except where it speaks of the machine.
+A line has the form `time level what key=value ...`, so `grep table=abc` shows the history of a table. What could be
+secret is never passed to the log: no word of a game, no URL (invitations and password links are secret), no form, no
+cookie. For an exception, the log shows its type and where in the code it happened. Its message may quote anything, so
+it is left out unless it comes from the operating system or the database.
 """
 
 import logging
@@ -20,28 +20,28 @@ from django.http import HttpRequest, HttpResponse
 from hippodrome.web import metrics
 
 SLOW = 1.0
-"""Seconds after which a page was slow."""
+"""Seconds after which a request counts as slow."""
 OF_THE_MACHINE = (OSError, ImportError, OperationalError)
-"""Errors that speak of files, networks and databases, and quote nothing that people or games have said."""
+"""Errors about files, networks and databases; their messages quote nothing that people or games have written."""
 FRAMES = 12
-"""So many places in the code are told of an error, the last ones."""
+"""How many stack frames of an exception are logged, innermost last."""
 PLAIN = re.compile(r"[\w.:/+@<>,-]+")
 logger = logging.getLogger("hippodrome.web")
 
 
 def note(what: str, level: int = logging.INFO, **facts: object) -> None:
-    """Write a line; facts that are None or empty are left out."""
+    """Log an event; facts that are None or empty are left out."""
     logger.log(level, what, extra={"facts": facts})
 
 
 def note_refusal(request: HttpRequest, key: str) -> None:
-    """Count a refusal, and remember its reason for the request's line."""
+    """Count a refusal, and store its reason for the request's log line."""
     metrics.REFUSALS.labels(key).inc()
     vars(request)["refused"] = key
 
 
 def where(request: HttpRequest) -> dict[str, object]:
-    """Which page a request is for, at which table and for which seat: by name, since an address may be a secret."""
+    """Return the view, table and seat of a request. The URL itself may be secret, so it is not included."""
     found = request.resolver_match
     if found is None:
         return {"page": "-"}
@@ -58,19 +58,19 @@ def _is_slug(given: object) -> bool:
 
 
 def name_of_error(error: BaseException) -> str:
-    """What kind of error it is, and what it says if that can't be a secret."""
+    """Return the type of an exception, and its message if that can't be secret."""
     said = str(error).partition("\n")[0][:200] if isinstance(error, OF_THE_MACHINE) or settings.DEBUG else ""
     return f"{type(error).__name__}: {said}" if said else type(error).__name__
 
 
 def trail_of(error: BaseException) -> str:
-    """Where in the code it happened: files and lines, the last one last; nothing of what was in them."""
+    """Return the files, lines and functions of a traceback, innermost last, without any values."""
     frames = traceback.extract_tb(error.__traceback__)[-FRAMES:]
     return " > ".join(f"{Path(frame.filename).name}:{frame.lineno}:{frame.name}" for frame in frames)
 
 
 class OneLine(logging.Formatter):
-    """Writes a record as one line; control characters and line ends can't begin another."""
+    """Formats each record as a single line; control characters and line breaks are replaced."""
 
     def format(self, record: logging.LogRecord) -> str:
         facts = dict(vars(record).get("facts", {}))
@@ -86,7 +86,7 @@ class OneLine(logging.Formatter):
 
 
 class WrongHost(logging.Filter):
-    """Note requests for another site's name as refused, and drop Django's own line: nothing failed."""
+    """Logs requests for an unknown host as refused, and drops Django's own error line."""
 
     def filter(self, record: logging.LogRecord) -> bool:
         if "request" in vars(record):
@@ -104,7 +104,7 @@ def _written(value: object) -> str:
 
 
 def logged(get_response: Callable[[HttpRequest], HttpResponse]) -> Callable[[HttpRequest], HttpResponse]:
-    """Time each request, and log those that were refused, slow, or failed; all of them at the level debug."""
+    """A middleware: time each request, and log refused, slow and failed ones; at debug level, log all."""
 
     def answer(request: HttpRequest) -> HttpResponse:
         began = time.perf_counter()
@@ -123,7 +123,7 @@ def logged(get_response: Callable[[HttpRequest], HttpResponse]) -> Callable[[Htt
 
 
 def level_of(status: int, seconds: float) -> int:
-    """How much a request is worth telling; addresses that were never there are asked for all day long."""
+    """Return the log level of a request; 404s are not worth a line, as bots probe for pages all day."""
     if status >= 500 or seconds > SLOW:
         return logging.WARNING
     return logging.INFO if status >= 400 and status != 404 else logging.DEBUG

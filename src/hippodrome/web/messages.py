@@ -1,4 +1,4 @@
-"""The site's own sentences, in the reader's language; what games say comes from `hippodrome.text`."""
+"""The site's own messages in the reader's language; messages of games come from `hippodrome.text`."""
 
 import threading
 from collections.abc import Callable, Iterator, Mapping, Sequence
@@ -26,19 +26,19 @@ def language() -> str:
     return known or _spoken(translation.get_language())
 
 
-def one_language(get_response: Callable[[HttpRequest], HttpResponse]) -> Callable[[HttpRequest], HttpResponse]:
-    """A middleware: in which language a request is answered is found out once, and not for every sentence."""
+def language_of_request(get_response: Callable[[HttpRequest], HttpResponse]) -> Callable[[HttpRequest], HttpResponse]:
+    """A middleware: determine the language of a request once, not for every message."""
 
     def answer(request: HttpRequest) -> HttpResponse:
-        with speaking(translation.get_language()):
+        with use_language(translation.get_language()):
             return get_response(request)
 
     return answer
 
 
 @contextmanager
-def speaking(wanted: str | None) -> Iterator[None]:
-    """Whom this thread answers meanwhile reads this language, or the nearest that we have."""
+def use_language(wanted: str | None) -> Iterator[None]:
+    """Use a language, or the closest supported one, for everything this thread says inside the context."""
     _reader.language = _spoken(wanted)
     try:
         yield
@@ -75,9 +75,9 @@ Memory = Remembering[str]
 
 @cache
 def memory(game: str, language: str) -> tuple[Memory, Memory, Memory]:
-    """The sentences, the names of things and what parts say, shared by speakers of a game.
+    """Return the caches of sentences, names and part texts shared by all speakers of a game.
 
-    Names of people are in them as given: what names somebody is kept by these names as well.
+    Cache keys include the players' names as given, because a speaker puts them into sentences.
     """
     return Memory(REMEMBERED), Memory(REMEMBERED), Memory(FILLED)
 
@@ -86,14 +86,14 @@ _encode = msgspec.json.Encoder().encode
 
 
 class RememberingSpeaker(Speaker):
-    """A speaker who does not think twice about a sentence: pages say the same few hundred again and again."""
+    """A speaker with a cache, because pages repeat the same few hundred messages."""
 
     def __init__(self, game: str, language: str, names: Sequence[str] = ()) -> None:
         super().__init__(game, language, tuple(names))
         self._said, self._things, self._filled = memory(game, language)
 
     def to(self, you: int | None) -> Speaker:
-        """The same speaker, speaking to who sits there; what was said to others is remembered all the same."""
+        """Return the same speaker addressing another seat; the caches are shared."""
         if you is None:
             return self
         other = copy(self)
@@ -106,10 +106,10 @@ class RememberingSpeaker(Speaker):
         return said if said is not None else self._said.keep(which, super().say(key, **params))
 
     def fill(self, key: str, params: Mapping[str, object]) -> str:
-        """A message whose parameters name things and seats; only where seats are, it matters who sits there."""
+        """Fill a message whose parameters name things and seats; the seat addressed matters only if it names seats."""
         if not params:
             return self._said.get((key,)) or self.say(key)
-        told = _encode(params)  # bytes, for lists can be no key
+        told = _encode(params)  # bytes, because lists are not hashable
         which = (key, told, self.names, self.you) if b'seat":' in told else (key, told)
         said = self._filled.get(which)
         return said if said is not None else self._filled.keep(which, super().fill(key, params))
@@ -125,15 +125,15 @@ def speaker(game: str, language: str, names: Sequence[str] = ()) -> RememberingS
 
 
 def title(game: str) -> str:
-    """A game's name; one whose package is no longer installed keeps the name it was played under."""
+    """Return a game's name; a game that is no longer installed keeps its internal name."""
     try:
         return speaker(game, language()).say("title")
     except UnknownGame:
         return game.capitalize()
 
 
-def said_of(game: str, key: str) -> str:
-    """Something the game says of itself; empty where it has no words for it."""
+def game_text(game: str, key: str) -> str:
+    """Return one of the game's own messages; empty if the game has no such message."""
     spoken = speaker(game, language())
     return spoken.say(key) if spoken.bundle.has(key) else ""
 
@@ -150,6 +150,6 @@ def ago(moment: datetime) -> str:
 
 
 def bot_title(bot: str) -> str:
-    """The strength of a bot in words; a bot the site has no words for keeps its name."""
+    """Return a bot's name in the reader's language; a bot without a message keeps its own name."""
     bundle = site_bundle(language())
     return bundle.say(f"bot-{bot}") if bundle.has(f"bot-{bot}") else bot

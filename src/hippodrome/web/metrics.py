@@ -1,6 +1,6 @@
-"""What this process counts and times for Prometheus; `/metrics` shows it (views/health.py).
+"""This process's counters and timers for Prometheus, exposed at `/metrics` (views/health.py).
 
-Labels come from small fixed sets: names of views, of games and of reasons. No address, name, table or word is in them.
+Labels come from small fixed sets: views, games and reasons. They never hold addresses, players, tables or words.
 """
 
 import time
@@ -28,12 +28,12 @@ MOVES = Counter("hippodrome_moves", "Moves and undos of people that were accepte
 REFUSALS = Counter("hippodrome_refusals", "What people were refused, by reason", ["reason"], registry=REGISTRY)
 TURNED_AWAY = Counter("hippodrome_turned_away", "Told to try again", ["what"], registry=REGISTRY)
 for what in ("connection", "stream", "page"):
-    TURNED_AWAY.labels(what)  # shown as 0 from the start
+    TURNED_AWAY.labels(what)  # appears as 0 from the start
 ProcessCollector(namespace="hippodrome", registry=REGISTRY)
 
 
 def note_served(touched: float, moved: datetime) -> None:
-    """Note that a watcher's page was served with a table's latest change, if that change is a move."""
+    """Record how long a move took to reach a watcher's page, if the table's latest change was a move."""
     since = max(0.0, time.time() - touched)
     if touched - moved.timestamp() < AT_ONCE and since < AWAY:
         MOVE_TO_PAGE.observe(since)

@@ -1,4 +1,4 @@
-"""What every request is held to, and headers that keep a page to itself."""
+"""Security headers, compression, and checks that apply to every request."""
 
 import re
 import secrets
@@ -29,7 +29,7 @@ FAST = 1
 
 
 def headers(get_response: Callable[[HttpRequest], HttpResponse]) -> Callable[[HttpRequest], HttpResponse]:
-    """No foreign or inline script, no frames, no guessing of types, nothing of a page in a cache."""
+    """A middleware: forbid foreign and inline scripts, frames, content sniffing and caching of pages."""
 
     def answer(request: HttpRequest) -> HttpResponse:
         return guard(get_response(request))
@@ -48,9 +48,10 @@ def guard(response: HttpResponse) -> HttpResponse:
 
 
 class Compression(GZipMiddleware):
-    """Django's GZipMiddleware, with a faster level for the parts of a page that every move sends to the whole table.
+    """Django's GZipMiddleware, with a faster level for the page parts sent after every move.
 
-    Like Django, it adds a file name of random length, so that an answer's length does not tell what is in it (BREACH).
+    Like Django's, it adds a random file name, so that the length of a response reveals nothing about its content
+    (BREACH).
     """
 
     def process_response(self, request: HttpRequest, response: HttpResponseBase) -> HttpResponseBase:
@@ -69,9 +70,10 @@ class Compression(GZipMiddleware):
 
 
 def readable(get_response: Callable[[HttpRequest], HttpResponse]) -> Callable[[HttpRequest], HttpResponse]:
-    """Only text comes in: an address or a form with control characters in it is refused before a page sees it.
+    """A middleware: refuse addresses and forms with control characters.
 
-    And only as our own pages send it: other encodings that Python knows would take it minutes, or are not for text.
+    It also refuses encodings that our pages don't use. Some that Python supports take minutes to decode, or are not
+    meant for text.
     """
 
     def answer(request: HttpRequest) -> HttpResponse:

@@ -1,8 +1,8 @@
-"""The error for what the site does not allow."""
+"""The exception for requests that the site refuses."""
 
 
 class Refused(Exception):
-    """Something is not allowed; `key` is the message that gives the reason, `status` the HTTP status of the answer."""
+    """An action is not allowed: `key` names the message with the reason, `status` is the HTTP status."""
 
     def __init__(self, key: str, status: int = 409, **params: object) -> None:
         super().__init__(key)

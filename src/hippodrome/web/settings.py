@@ -1,4 +1,4 @@
-"""The site's settings; an operator changes them by environment variables only (docs/operator.md lists them)."""
+"""The site's settings; operators change them with environment variables (docs/operator.md lists them)."""
 
 import os
 import secrets
@@ -12,15 +12,15 @@ from hippodrome.web.environment import POSTGRES, BadSetting
 
 HERE = Path(__file__).parent
 DATA = env.folder("HIPPODROME_DATA")
-"""It is made, for its owner alone, when the first thing is put there."""
+"""The data folder, created with mode 0700 when the first file is written."""
 
 
 def _secret_key() -> str:
-    """The key that signs forms and promises: given by the operator, or made once and kept beside the database."""
-    given = env.said("HIPPODROME_SECRET_KEY")
+    """Return the key that signs forms and promises: the operator's, or one generated and stored beside the database."""
+    given = env.text("HIPPODROME_SECRET_KEY")
     if given:
         if env.is_weak(given):
-            todo = "give what `openssl rand -hex 32` prints, or leave it out, and one is made"
+            todo = "use the output of `openssl rand -hex 32`, or unset it to have one generated"
             raise BadSetting(f"HIPPODROME_SECRET_KEY is easily guessed: {todo}.")
         return given
     place = DATA / "secret-key"
@@ -33,13 +33,13 @@ def _secret_key() -> str:
         raise BadSetting(f"No key can be kept in {DATA} ({error.strerror}): {todo}.") from error
     kept = place.read_text("utf-8", "replace").strip()
     if env.is_weak(kept):
-        todo = "put the one of the backup back, or delete the file: a new one is made, and everybody logs in again"
+        todo = "restore it from the backup, or delete it: a new one is generated, and everybody has to log in again"
         raise BadSetting(f"{place} holds no key: {todo}.")
     return kept
 
 
 def _write_key(place: Path, key: str) -> None:
-    """Make the file of a key for its owner alone: whole or, on a full disk, not at all; of two at once one stays."""
+    """Create the key file with mode 0600, atomically; if two processes try at once, one file wins."""
     draft = place.with_name(f"{place.name}-{os.getpid()}-{secrets.token_hex(4)}")
     try:
         with os.fdopen(os.open(draft, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600), "w") as file:
@@ -59,10 +59,10 @@ def _database() -> dict[str, Any]:
     if found["ENGINE"] == POSTGRES:
         options = found.setdefault("OPTIONS", {})
         options["pool"] = {"min_size": 1, "max_size": 20, "timeout": 5}
-        # Nothing may outlive a transaction, or a pooler in transaction mode would hand it to somebody else.
+        # Session state must not outlive a transaction: a pooler in transaction mode would pass it on to others.
         options.setdefault("prepare_threshold", None)
         found["DISABLE_SERVER_SIDE_CURSORS"] = True
-        # Whoever waits longer for a lock is told that we are busy; SQLite's patience is in handler.py.
+        # After this, the request is answered with "busy". handler.py sets SQLite's timeout.
         options.setdefault("options", "-c lock_timeout=5000")
         return found
     return found | SQLITE
@@ -71,17 +71,17 @@ def _database() -> dict[str, Any]:
 SQLITE: dict[str, Any] = {
     "CONN_MAX_AGE": None,
     "OPTIONS": {
-        # BEGIN IMMEDIATE takes the write lock at once: a move can't find halfway through that another was faster.
+        # BEGIN IMMEDIATE takes the write lock at once, so a move can't fail halfway because another was faster.
         "transaction_mode": "IMMEDIATE",
         "timeout": 20,
         "init_command": "PRAGMA journal_mode=WAL; PRAGMA synchronous=FULL; PRAGMA cache_size=-8000;",
     },
 }
 
-DEBUG = env.switch("HIPPODROME_DEBUG")
+DEBUG = env.flag("HIPPODROME_DEBUG")
 ALLOWED_HOSTS = env.hosts("HIPPODROME_HOSTS")
 CSRF_TRUSTED_ORIGINS = env.origins("HIPPODROME_ORIGINS")
-HTTPS = env.switch("HIPPODROME_HTTPS")
+HTTPS = env.flag("HIPPODROME_HTTPS")
 
 INSTALLED_APPS = [
     "django.contrib.admin.apps.SimpleAdminConfig",
@@ -98,7 +98,7 @@ MIDDLEWARE = [
     "hippodrome.web.middleware.Compression",
     "django.contrib.sessions.middleware.SessionMiddleware",
     "django.middleware.locale.LocaleMiddleware",
-    "hippodrome.web.messages.one_language",
+    "hippodrome.web.messages.language_of_request",
     "django.middleware.common.CommonMiddleware",
     "django.middleware.csrf.CsrfViewMiddleware",
     "django.contrib.auth.middleware.AuthenticationMiddleware",
@@ -118,7 +118,7 @@ TEMPLATES = [
                 "django.template.context_processors.request",
                 "django.contrib.auth.context_processors.auth",
                 "django.contrib.messages.context_processors.messages",
-                "hippodrome.web.accounts.identity.who",
+                "hippodrome.web.accounts.identity.page_context",
             ],
             "builtins": ["django.templatetags.static", "hippodrome.web.templatetags.site_tags"],
         },
@@ -134,17 +134,17 @@ SESSION_COOKIE_SAMESITE = "Lax"
 SESSION_COOKIE_SECURE = CSRF_COOKIE_SECURE = LANGUAGE_COOKIE_SECURE = HTTPS
 CSRF_FAILURE_VIEW = "hippodrome.web.views.errors.forbidden"
 CSRF_COOKIE_NAME = "hippodrome-csrf"
-CSRF_COOKIE_HTTPONLY = LANGUAGE_COOKIE_HTTPONLY = True  # forms carry the token themselves; no script reads these
+CSRF_COOKIE_HTTPONLY = LANGUAGE_COOKIE_HTTPONLY = True  # forms carry the token; no script reads these cookies
 LANGUAGE_COOKIE_NAME = "hippodrome-language"
 LANGUAGE_COOKIE_AGE = SESSION_COOKIE_AGE
 LANGUAGE_COOKIE_SAMESITE = "Lax"
 SECURE_REFERRER_POLICY = "same-origin"
-SECURE_CROSS_ORIGIN_OPENER_POLICY = None  # over HTTP, as among friends, browsers complain of it
+SECURE_CROSS_ORIGIN_OPENER_POLICY = None  # over plain HTTP, browsers warn about this header
 if HTTPS:
     SECURE_PROXY_SSL_HEADER = ("HTTP_X_FORWARDED_PROTO", "https")
-    MIDDLEWARE.insert(1, "django.middleware.security.SecurityMiddleware")  # which only adds this to our own headers
-    SECURE_HSTS_SECONDS = env.whole("HIPPODROME_HSTS_SECONDS", 30 * 24 * 3600, 0, 2 * 365 * 24 * 3600)
-    """So long a browser remembers that it is to come by HTTPS alone; 0 for not at all."""
+    MIDDLEWARE.insert(1, "django.middleware.security.SecurityMiddleware")  # adds HSTS to our own headers
+    SECURE_HSTS_SECONDS = env.integer("HIPPODROME_HSTS_SECONDS", 30 * 24 * 3600, 0, 2 * 365 * 24 * 3600)
+    """How long browsers use HTTPS only for this site; 0 disables it."""
 
 AUTH_PASSWORD_VALIDATORS = [
     {"NAME": "django.contrib.auth.password_validation.UserAttributeSimilarityValidator"},
@@ -161,7 +161,7 @@ USE_I18N = True
 USE_TZ = True
 TIME_ZONE = env.zone("TZ")
 STATIC_URL = "/static/"
-STATIC_ROOT = Path(env.said("HIPPODROME_STATIC") or DATA / "static")
+STATIC_ROOT = Path(env.text("HIPPODROME_STATIC") or DATA / "static")
 STATICFILES_DIRS = [HERE.parent / "draw" / "static"]
 STORAGES = {
     "default": {"BACKEND": "django.core.files.storage.FileSystemStorage"},
@@ -172,68 +172,70 @@ SERVESTATIC_KEEP_ONLY_HASHED_FILES = True
 DATA_UPLOAD_MAX_MEMORY_SIZE = 1_500_000
 FILE_UPLOAD_MAX_MEMORY_SIZE = 1_500_000
 
-EMAIL_HOST = env.said("EMAIL_HOST")
+EMAIL_HOST = env.text("EMAIL_HOST")
 if EMAIL_HOST:
     if "*" in ALLOWED_HOSTS:
-        # A link in a mail would lead wherever the request for it claimed to come from.
-        raise BadSetting("Mails need to know the site's names: set HIPPODROME_HOSTS beside EMAIL_HOST.")
+        # Otherwise a forged Host header would determine where the link in a password e-mail leads.
+        raise BadSetting("E-mails need the site's host names: set HIPPODROME_HOSTS as well as EMAIL_HOST.")
     EMAIL_BACKEND = "django.core.mail.backends.smtp.EmailBackend"
-    EMAIL_PORT = env.whole("EMAIL_PORT", 587, 1, 65535)
-    EMAIL_HOST_USER = env.said("EMAIL_USER")
+    EMAIL_PORT = env.integer("EMAIL_PORT", 587, 1, 65535)
+    EMAIL_HOST_USER = env.text("EMAIL_USER")
     EMAIL_HOST_PASSWORD = os.environ.get("EMAIL_PASSWORD", "")
-    EMAIL_USE_SSL = env.switch("EMAIL_USE_SSL", EMAIL_PORT == 465)
-    EMAIL_USE_TLS = env.switch("EMAIL_USE_TLS", EMAIL_PORT == 587 and not EMAIL_USE_SSL)
+    EMAIL_USE_SSL = env.flag("EMAIL_USE_SSL", EMAIL_PORT == 465)
+    EMAIL_USE_TLS = env.flag("EMAIL_USE_TLS", EMAIL_PORT == 587 and not EMAIL_USE_SSL)
     if EMAIL_USE_SSL and EMAIL_USE_TLS:
-        raise BadSetting("EMAIL_USE_SSL and EMAIL_USE_TLS are both on: port 465 takes the first, 587 the second.")
+        raise BadSetting(
+            "EMAIL_USE_SSL and EMAIL_USE_TLS are both on: use the first for port 465, the second for port 587."
+        )
     EMAIL_TIMEOUT = env.number("EMAIL_TIMEOUT", 10, 1, 300)
 elif DEBUG or (sys.stdout is not None and sys.stdout.isatty()):
     EMAIL_BACKEND = "django.core.mail.backends.console.EmailBackend"
 else:
-    # What is printed here goes into a journal, and a letter holds a link by which its reader gets in.
+    # Printed e-mails would end up in a log, and a password e-mail holds a link that grants access.
     EMAIL_BACKEND = "hippodrome.web.services.mail.Unsent"
-DEFAULT_FROM_EMAIL = env.said("EMAIL_FROM", "hippodrome@localhost")
+DEFAULT_FROM_EMAIL = env.text("EMAIL_FROM", "hippodrome@localhost")
 
-NOTIFICATIONS = env.switch("HIPPODROME_NOTIFICATIONS", True)
+NOTIFICATIONS = env.flag("HIPPODROME_NOTIFICATIONS", True)
 """Whether people may have e-mails, push messages and webhooks; without them nothing is announced."""
 BOT_PACE = env.number("HIPPODROME_BOT_PACE", 0.7, 0, 60)
 """Seconds between two moves of bots, so that people can follow."""
 DECLINE_PACE = env.number("HIPPODROME_DECLINE_PACE", 4, 0, 60)
-"""Seconds, about, after which the site lets a question go by for who never wants to be asked it."""
-CLOCKS = env.switch("HIPPODROME_CLOCKS", True)
+"""Average seconds until the site declines on behalf of a player who never wants to be asked."""
+CLOCKS = env.flag("HIPPODROME_CLOCKS", True)
 """Whether tables may have clocks; where this is off, clocks stand still."""
-VACATION_DAYS = env.whole("HIPPODROME_VACATION_DAYS", 21, 0, 366)
+VACATION_DAYS = env.integer("HIPPODROME_VACATION_DAYS", 21, 0, 366)
 """Days a year for which a player may stop all of their clocks; 0 for none."""
-TEST_CLOCK = env.said("HIPPODROME_TEST_CLOCK")
+TEST_CLOCK = env.text("HIPPODROME_TEST_CLOCK")
 """The file with the offset in seconds that tests add to the current time (clock.py)."""
-FORGET_GUESTS = env.whole("HIPPODROME_FORGET_GUESTS", 400, 0, 36500)
-"""Days after which a guest who never came back is forgotten; 0 for never."""
-FORGET_TABLES = env.whole("HIPPODROME_FORGET_TABLES", 400, 0, 36500)
-"""Days after which a table at which nobody plays on is thrown away; 0 for never."""
-METRICS_TOKEN = env.said("HIPPODROME_METRICS_TOKEN")
-"""Who shows this token may read the site's figures at /metrics; without one nobody may."""
-CONNECTIONS = env.whole("HIPPODROME_CONNECTIONS", 1000, 1, 1_000_000)
-"""How many connections of a process may be idle or have sent half a request."""
-CONNECTIONS_EACH = env.whole("HIPPODROME_CONNECTIONS_EACH", 100, 1, 1_000_000)
-"""How many of them from one address; a trusted proxy may have all."""
-STREAMS = env.whole("HIPPODROME_STREAMS", 4000, 1, 1_000_000)
-"""How many streams of tables a process has open at once."""
-STREAMS_EACH = env.whole("HIPPODROME_STREAMS_EACH", 100, 1, 1_000_000)
-"""How many of them for one address."""
+FORGET_GUESTS = env.integer("HIPPODROME_FORGET_GUESTS", 400, 0, 36500)
+"""Days after which a guest who never came back is deleted; 0 for never."""
+FORGET_TABLES = env.integer("HIPPODROME_FORGET_TABLES", 400, 0, 36500)
+"""Days after which an abandoned table is deleted; 0 for never."""
+METRICS_TOKEN = env.text("HIPPODROME_METRICS_TOKEN")
+"""The token required to read /metrics; without one, nobody may."""
+CONNECTIONS = env.integer("HIPPODROME_CONNECTIONS", 1000, 1, 1_000_000)
+"""How many connections of a process may be idle or have sent only part of a request."""
+CONNECTIONS_EACH = env.integer("HIPPODROME_CONNECTIONS_EACH", 100, 1, 1_000_000)
+"""How many of them may come from one address; a trusted proxy may have all."""
+STREAMS = env.integer("HIPPODROME_STREAMS", 4000, 1, 1_000_000)
+"""How many event streams a process may have open."""
+STREAMS_EACH = env.integer("HIPPODROME_STREAMS_EACH", 100, 1, 1_000_000)
+"""How many of them one address may have."""
 OTHER_FILES = 300
-"""Files that a process has open besides: databases, modules, connections that are just being refused."""
+"""Other files a process has open: databases, modules, connections that are being refused."""
 HEADER_SECONDS = env.number("HIPPODROME_HEADER_SECONDS", 10, 0.1, 3600)
 BODY_SECONDS = env.number("HIPPODROME_BODY_SECONDS", 30, 0.1, 3600)
-"""Seconds in which the header and the form of a request must have come."""
-RATE_LIMITS = env.switch("HIPPODROME_LIMITS", True)
+"""Seconds within which the headers and the body of a request must arrive."""
+RATE_LIMITS = env.flag("HIPPODROME_LIMITS", True)
 
 SILENCED_SYSTEM_CHECKS = [
-    *("security.W001", "security.W002"),  # these headers are set by hippodrome.web.middleware
-    *("security.W009", "security.W011", "security.W016", "security.W018"),  # in checks.py, by the settings' own names
-    *("security.W005", "security.W008", "security.W021"),  # for the proxy in front to decide
+    *("security.W001", "security.W002"),  # hippodrome.web.middleware sets these headers
+    *("security.W009", "security.W011", "security.W016", "security.W018"),  # replaced by our own checks in checks.py
+    *("security.W005", "security.W008", "security.W021"),  # up to the reverse proxy
 ]
 
 LOG = env.one_of("HIPPODROME_LOG", "info", ("error", "warning", "info", "debug")).upper()
-"""What the log tells: `warning` (failures, slow pages, no room), `info` (moves and refusals, too), `debug` (all)."""
+"""The log level: `warning` (errors, slow pages, overload), `info` (also moves and refusals) or `debug` (everything)."""
 
 
 LOGGING = {
@@ -245,7 +247,7 @@ LOGGING = {
     "root": {"handlers": ["console"], "level": "WARNING"},
     "loggers": {
         "hippodrome": {"level": LOG},
-        # Django's own lines name addresses, which may hold a secret; hippodrome.web.log says the same without.
+        # Django's own lines contain URLs, which may be secret; hippodrome.web.log logs the same without them.
         "django.request": {"handlers": [], "level": "CRITICAL", "propagate": False},
         "django.security.DisallowedHost": {"filters": ["wrong-host"]},
         "django.security.csrf": {"handlers": [], "level": "CRITICAL", "propagate": False},
@@ -253,4 +255,4 @@ LOGGING = {
     },
 }
 
-SECRET_KEY = _secret_key()  # made when all else is well
+SECRET_KEY = _secret_key()  # created last, when all other settings are valid

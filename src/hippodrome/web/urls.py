@@ -1,4 +1,4 @@
-"""Every address of the site; a table's stream (/t/<slug>/events) is answered before Django, see stream.py."""
+"""The URLs of the site. A table's event stream (/t/<slug>/events) is answered before Django; see stream.py."""
 
 from django.contrib.auth.views import LogoutView, PasswordResetDoneView
 from django.urls import path, register_converter
@@ -28,7 +28,7 @@ from hippodrome.web.views import (
 
 
 class CountConverter(IntConverter):
-    """A number of a size that things here have; a database would stumble over a longer one."""
+    """A number of up to nine digits; larger ones would overflow in the database."""
 
     regex = "[0-9]{1,9}"
 
@@ -36,7 +36,7 @@ class CountConverter(IntConverter):
 register_converter(CountConverter, "count")
 
 urlpatterns = [
-    # Django tries one after the other: first what every move asks for.
+    # Django tries these in order, so the URLs that every move needs come first.
     path("t/<slug:slug>/live/", table.live, name="live"),
     path("t/<slug:slug>/play/", table.say_word, name="play"),
     path("healthz", health.alive, name="alive"),
@@ -54,7 +54,7 @@ urlpatterns = [
     path("me/account/", account.account, name="account"),
     path("me/account/password/", account.change_password, name="change-password"),
     path("me/account/sessions/<slug:mark>/end/", account.end_session, name="end-session"),
-    path("me/account/peace/<count:other>/", account.make_peace, name="make-peace"),
+    path("me/account/peace/<count:other>/", account.stop_avoiding, name="make-peace"),
     path("me/account/data.json", account.export, name="export"),
     path("me/account/forget/", account.forget, name="forget"),
     path("me/sign-up/", account.sign_up, name="sign-up"),

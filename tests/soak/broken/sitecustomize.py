@@ -15,9 +15,9 @@ BREAKS = {
     "answers-before-commit": {
         "hippodrome.web.views.table": [
             (
-                "        changed = act(identity.known(request))\n",
+                "        changed = act(identity.require_player(request))\n",
                 "        import threading\n"
-                "        player = identity.known(request)\n"
+                "        player = identity.require_player(request)\n"
                 "        changed = table_or_404(slug)\n"
                 "        threading.Timer(0.3, act, [player]).start()\n",
             )
@@ -41,10 +41,10 @@ BREAKS = {
     "says-yes-on-a-full-disk": {
         "hippodrome.web.views.table": [
             (
-                "        changed = act(identity.known(request))\n",
+                "        changed = act(identity.require_player(request))\n",
                 "        from django.db import DatabaseError\n"
                 "        try:\n"
-                "            changed = act(identity.known(request))\n"
+                "            changed = act(identity.require_player(request))\n"
                 "        except DatabaseError:\n"
                 "            changed = table_or_404(slug)\n",
             )

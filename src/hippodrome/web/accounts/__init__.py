@@ -1,1 +1,1 @@
-"""Who somebody is: sessions, guests, names, and rate limits."""
+"""Sessions, guests, names and rate limits."""

@@ -1,4 +1,4 @@
-"""Who sends a request: the player behind it, be it a guest or an account."""
+"""Find or create the player behind a request, who is a guest or the owner of an account."""
 
 import random
 from contextlib import suppress
@@ -19,7 +19,7 @@ from hippodrome.web.refusals import Refused
 
 
 def player_of(request: HttpRequest) -> models.Player | None:
-    """The player behind a request, if there is one already."""
+    """Return the player behind a request, or None for a visitor who has not played yet."""
     if hasattr(request, "_player"):
         found: models.Player | None = request._player
         return found
@@ -30,31 +30,31 @@ def player_of(request: HttpRequest) -> models.Player | None:
         player = lookups.guest_with(request.session["player"])
     if player is not None and timezone.now() - player.seen > timedelta(days=1):
         player.seen = timezone.now()
-        with suppress(OperationalError):  # if the database has no time for it, the next page notes it
+        with suppress(OperationalError):  # a busy database: the next page updates it
             player.save(update_fields=["seen"])
     request._player = player  # type: ignore[attr-defined]
     return player
 
 
-def forgotten(request: HttpRequest) -> bool:
-    """Whether the player behind a request was there when it came, and is no longer."""
+def is_deleted(request: HttpRequest) -> bool:
+    """Return whether the player was deleted while the request was being handled."""
     player: models.Player | None = getattr(request, "_player", None)
     if player is None or models.Player.objects.filter(pk=player.pk).exists():
         return False
-    request._player = None  # type: ignore[attr-defined]  # as `player_of` notes it
+    request._player = None  # type: ignore[attr-defined]
     return True
 
 
-def introduce(request: HttpRequest) -> models.Player | None:
-    """The player behind a request that did not come by Django's middleware, as their session says now."""
+def authenticate(request: HttpRequest) -> models.Player | None:
+    """Return the player behind a request that bypassed Django's middleware, from the session as it is now."""
     vars(request).pop("_player", None)
     request.session = sessions.SessionStore(request.COOKIES.get(settings.SESSION_COOKIE_NAME))
     request.user = auth.get_user(request)
     return player_of(request)
 
 
-def known(request: HttpRequest, refusal: str = "refused-not-your-seat") -> models.Player:
-    """The player behind a request that makes no sense by somebody who was never here; raises Refused."""
+def require_player(request: HttpRequest, refusal: str = "refused-not-your-seat") -> models.Player:
+    """Return the player behind a request; raise Refused for a visitor who has not played yet."""
     player = player_of(request)
     if player is None:
         raise Refused(refusal, 403)
@@ -62,7 +62,10 @@ def known(request: HttpRequest, refusal: str = "refused-not-your-seat") -> model
 
 
 def player_for(request: HttpRequest) -> models.Player:
-    """The player behind a request; a guest's is made when something is to be kept of them, so after all refusals."""
+    """Return the player behind a request, creating a guest if there is none.
+
+    Call this only after all checks have passed, so that a refused request stores nothing.
+    """
     player = player_of(request)
     if player is None:
         user = request.user if request.user.is_authenticated else None
@@ -76,8 +79,11 @@ def player_for(request: HttpRequest) -> models.Player:
 
 
 def guest_name(request: HttpRequest) -> str:
-    """The name of somebody who only looks around: the same on every page, by the cookie that guards our forms."""
-    get_token(request)  # so that there is one
+    """Return the name of a visitor who has no player yet.
+
+    The name is derived from the CSRF cookie, so it is the same on every page.
+    """
+    get_token(request)  # makes sure that the cookie exists
     return names.pleasant_name(random.Random(request.META["CSRF_COOKIE"]))
 
 
@@ -91,12 +97,12 @@ def rename(request: HttpRequest, name: str) -> None:
     seats.filter(table__status__in=(models.GameTable.GATHERING, models.GameTable.RUNNING)).update(name=name)
 
 
-def who(request: HttpRequest) -> dict[str, Any]:
-    """For every page: the player's name, and at how many tables it is their turn."""
+def page_context(request: HttpRequest) -> dict[str, Any]:
+    """A context processor: the player's name, and at how many tables it is their turn."""
     if not hasattr(request, "session"):
         return {}
 
-    # Asked for by those templates only that show them.
+    # Callables, so that templates which show neither cost no query.
     return {"player_name": lambda: name_of(request), "turns": lambda: turns_of(request)}
 
 
@@ -109,6 +115,6 @@ def turns_of(request: HttpRequest) -> int:
     player = player_of(request)
     if player is None:
         return 0
-    # Seats are asked at running tables only; several may be this player's at one of them.
+    # A player may hold several seats at one table. Only running tables have seats that are asked.
     asked = models.Seat.objects.filter(player=player, asked=True, bot="").order_by()
     return len(set(asked.values_list("table_id", flat=True)))

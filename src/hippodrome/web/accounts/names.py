@@ -1,4 +1,4 @@
-"""Names and other short texts that people type: cleaned, and refused where they would deceive."""
+"""Clean names and other short texts that people type, and refuse deceptive ones."""
 
 import random
 import unicodedata
@@ -20,9 +20,9 @@ def clean_text(text: str) -> str:
 
 
 def clean_remark(text: str) -> str:
-    """A remark as others read it: nothing in it turns the writing round, hides, or towers above its line.
+    """Return a chat message without characters that reverse, hide or stack text.
 
-    What joins emoji and the letters of some scripts stays; a remark in which nothing is left to be seen is empty.
+    Joiners stay, because emoji and some scripts need them. The result is empty if nothing visible is left.
     """
     kept, marks = list[str](), 0
     for letter in text:
@@ -36,7 +36,7 @@ def clean_remark(text: str) -> str:
 
 
 def clean_name(text: str) -> str:
-    """A name as people may type it: printable, single spaces, not too long; raises Refused if it would deceive."""
+    """Return a name with single spaces and cut to the maximum length; raise Refused if it is deceptive."""
     typed = text.strip()[: 4 * models.NAME_LENGTH]
     name = clean_text(typed)[: models.NAME_LENGTH].strip()
     refusal = deception_in(name) if typed else ""
@@ -46,15 +46,15 @@ def clean_name(text: str) -> str:
 
 
 BLANK = frozenset("\u115f\u1160\u17b4\u17b5\u2800\u3164\uffa0")
-"""What counts as a letter or a sign and shows nothing."""
+"""Characters that Unicode counts as letters or symbols but that show nothing."""
 JOINERS = frozenset("\u200c\u200d")
 MARKS = frozenset(["Mn", "Me"])
 MOST_MARKS = 3
-"""No language puts more marks than these on one letter."""
+"""No language puts more marks than this on one letter."""
 ALPHABETS = ("LATIN ", "CYRILLIC ", "GREEK ")
-"""Those that have letters which look like one of another's."""
+"""Alphabets with letters that look like letters of another one."""
 ALIKE = str.maketrans("аеорсухіјѕԁһԛԝвмнткαοντυικ", "aeopcyxijsdhqwbmhtkaovtuik")
-"""Letters of the others that, small or as capitals, could pass for Latin ones."""
+"""Maps Greek and Cyrillic letters to the Latin letters they resemble, in lower or upper case."""
 
 
 def is_seen(text: str) -> bool:
@@ -62,7 +62,7 @@ def is_seen(text: str) -> bool:
 
 
 def deception_in(name: str) -> str:
-    """Why a name could not be read, or be taken for another, as a message; empty if it is as good as any."""
+    """Return the message key that says why a name is unreadable or deceptive; empty if the name is fine."""
     plain = unicodedata.normalize("NFKC", name[: models.NAME_LENGTH])
     if not is_seen(name) or any(letter in BLANK for letter in name):
         return "refused-name-blank"
@@ -80,7 +80,7 @@ RESERVED = frozenset((TEXT / "reserved_names.txt").read_text().split())
 
 
 def is_reserved(name: str) -> bool:
-    """Whether a name sounds like the site's own, also with other letters, digits or signs in it."""
+    """Return whether a name reads like one of the site's own, also when spelled with look-alike characters."""
     plain = unicodedata.normalize("NFKD", name[: models.NAME_LENGTH]).casefold().translate(ALIKE)
     for read in (plain, plain.translate(str.maketrans("013457", "oieast"))):
         if "".join(letter for letter in read if letter.isalpha()) in RESERVED:

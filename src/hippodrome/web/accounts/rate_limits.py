@@ -1,8 +1,8 @@
-"""Rate limits: how often somebody may do what costs others time or patience.
+"""Rate limits for actions that cost other people time or patience.
 
-Everything is counted for who does it, for the address it comes from, and for the range of addresses around that:
-whoever makes a new guest each time, or has many addresses, is counted all the same. A limit slows down, it locks nobody
-out: names are counted by range, and a browser by which somebody has logged in before has a count of its own.
+Each action is counted per player, per address and per range of addresses, so new guests and new addresses don't reset a
+limit. Limits slow people down and lock nobody out of their account: log-in attempts under a name are counted per range,
+and a browser that has logged in to the account before has its own count.
 """
 
 import time
@@ -20,7 +20,7 @@ from hippodrome.web.refusals import Refused
 
 
 class Limit(NamedTuple):
-    """How many times in so many seconds: for one person, for one address, for the range around it."""
+    """How often an action is allowed in `seconds`: per player, per address, and per range of addresses."""
 
     person: int
     address: int
@@ -41,13 +41,13 @@ LIMITS = {
     "analysis": Limit(20, 20, 100, 3600),
 }
 FRESH = 600
-"""A guest who came less than so many seconds ago may do half of it."""
-LETTERS = 5
-"""So many letters for a new password are sent to one address in an hour."""
+"""Seconds for which a new guest has only half of each limit."""
+MAILS = 5
+"""Password e-mails per address and hour."""
 LONGEST_NAMED = 254
-"""So many letters of a name or an address tell whose it is."""
+"""Only this many characters of a name or e-mail address are compared."""
 ANYWHERE = 20
-"""So many times as often as from one place may a name be tried from everywhere together."""
+"""Log-in attempts under one name are limited to this multiple of the usual limit, counted over all addresses."""
 
 
 def limit(request: HttpRequest, what: str, player: models.Player | None = None) -> None:
@@ -60,7 +60,10 @@ def limit(request: HttpRequest, what: str, player: models.Player | None = None) 
 
 
 def limit_log_in(request: HttpRequest, name: str, known: str) -> None:
-    """Count one more try to log in under a name; a browser that did so before (`known`) counts for itself alone."""
+    """Count one attempt to log in under a name; raise Refused if there were too many.
+
+    `known` identifies a browser that has logged in to this account before. Such a browser has its own count.
+    """
     bound = LIMITS["log-in"]
     if known:
         counts = {f"browser {known}": bound.person}
@@ -72,8 +75,8 @@ def limit_log_in(request: HttpRequest, name: str, known: str) -> None:
     _count("log-in", counts, bound.seconds)
 
 
-def limit_letters(address: str) -> None:
-    _count("letter", {f"to {blake2b(normal(address).encode(), digest_size=12).hexdigest()}": LETTERS}, 3600)
+def limit_mails(address: str) -> None:
+    _count("letter", {f"to {blake2b(normal(address).encode(), digest_size=12).hexdigest()}": MAILS}, 3600)
 
 
 def _by_address(request: HttpRequest, bound: Limit) -> dict[str, int]:
@@ -100,25 +103,25 @@ def _count(what: str, counts: dict[str, int], seconds: int) -> None:
 
 
 def range_of(address: str) -> str:
-    """The neighbourhood of an address: what one line, or one household, usually has."""
+    """Return the network around an address that usually belongs to one household or line."""
     try:
         found = ip_address(address)
     except ValueError:
         return address
     if isinstance(found, IPv6Address) and found.ipv4_mapped:
-        found = found.ipv4_mapped  # as a socket for both kinds tells it; or all of them were neighbours
+        found = found.ipv4_mapped  # as dual-stack sockets report IPv4; otherwise all of IPv4 would be one range
     return str(ip_network((found, 24 if found.version == 4 else 64), strict=False))
 
 
 def normal(name: str) -> str:
-    """A name without what makes it look different: case, width, spaces.
+    """Return a name without differences in case, width and spaces, for comparing.
 
-    Only its beginning: to put a long row of accents in order takes Python minutes, in which nobody else is served.
+    Only the beginning of the name is used, because normalising a long run of combining marks takes minutes.
     """
     return "".join(unicodedata.normalize("NFKC", name[:LONGEST_NAMED]).casefold().split())
 
 
-def forget_old() -> int:
+def delete_old() -> int:
     now, gone = int(time.time()), 0
     for what, seconds in {"letter": 3600, **{what: bound.seconds for what, bound in LIMITS.items()}}.items():
         old = models.Tally.objects.filter(key__startswith=f"{what}:", span__lt=now // seconds)

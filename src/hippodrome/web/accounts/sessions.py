@@ -1,7 +1,6 @@
-"""Sessions: which browser is whose.
+"""Sessions, stored in the database so that each can be ended from another browser.
 
-A session is stored once somebody plays or logs in, so that each can be ended, and ends when somebody logs out. Whoever
-only looks around has none.
+A session is stored once somebody plays or logs in. Visitors who only look around have none.
 """
 
 from contextlib import suppress
@@ -22,11 +21,11 @@ from hippodrome.web.accounts import names
 from hippodrome.web.models import lookups
 
 SEEN_EVERY = timedelta(hours=1)
-"""When somebody was last here is noted no more often."""
+"""The time of the last visit is updated at most this often."""
 
 
 class SessionStore(db.SessionStore):
-    """Django's sessions in the database, with whose they are and when they were used."""
+    """Django's database sessions, extended by the account, the browser and the time of last use."""
 
     @classmethod
     def get_model_class(cls) -> Any:
@@ -40,7 +39,7 @@ class SessionStore(db.SessionStore):
         return row
 
     def load(self) -> dict[str, Any]:
-        """What is kept; a guest whose session is still in the cookie keeps it."""
+        """Load the session; a guest's session from a signed cookie of an earlier release is taken over."""
         given = str(self._session_key or "")
         found: dict[str, Any] = super().load()
         if self._session_key is None and ":" in given:
@@ -49,7 +48,7 @@ class SessionStore(db.SessionStore):
         return found
 
     def decode(self, session_data: Any) -> dict[str, Any]:
-        """What a session holds; whoever asks again and again has its signature checked once."""
+        """Decode a session; the signature of the same data is checked only once."""
         found: dict[str, Any] = msgspec.json.decode(_read(session_data))
         return found
 
@@ -61,30 +60,31 @@ class SessionStore(db.SessionStore):
             self._session_key = None
             return None
         if now - row.seen > SEEN_EVERY:
-            with suppress(OperationalError):  # if the database has no time for it, the next page notes it
+            with suppress(OperationalError):  # a busy database: the next page updates it
                 models.Visit.objects.filter(pk=row.pk).update(seen=now)
         return row
 
 
 @lru_cache(maxsize=4096)
 def _read(session_data: str) -> bytes:
-    """What stands in the row of a session, once its signature is checked, as text that anybody may take apart."""
+    """Return the verified data of a session as JSON; the cache shares the result, so it must be immutable."""
     return msgspec.json.encode(db.SessionStore().decode(session_data))
 
 
 def _from_cookie(given: str) -> dict[str, Any]:
-    """A guest's session out of a cookie, where sessions were before.
+    """Return a guest's session from a signed cookie, as earlier releases stored sessions.
 
-    An account's is not taken, for it may have been ended: one logs in anew.
+    An account's session is not taken over, because it may have been ended since. The owner has to log in again.
     """
     found: dict[str, Any] = signed_cookies.SessionStore(given).load()
     return {} if auth.SESSION_KEY in found else {name: found[name] for name in ("player", "shown") if name in found}
 
 
 def visits_of(player: models.Player) -> list[models.Visit]:
-    """The sessions of somebody: an account's are marked as such, a guest's holds the guest's key.
+    """Return the sessions of a player.
 
-    A guest has one, which began with the guest and was used when the guest was here; so not all have to be read.
+    An account's sessions name the account. A guest has a single session, which holds the guest's key; it is found by
+    the times at which the guest was created and last seen, so that few sessions have to be decoded.
     """
     if player.user is not None:
         return list(models.Visit.objects.filter(account_id=player.user.pk))

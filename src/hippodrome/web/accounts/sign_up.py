@@ -1,4 +1,4 @@
-"""How a guest becomes an account."""
+"""Turn a guest into an account."""
 
 from django.contrib.auth.models import User
 from django.db import transaction
@@ -7,10 +7,10 @@ from hippodrome.web import models
 
 
 def take_over(guest: models.Player | None, user: User) -> models.Player:
-    """Give an account what its owner did as a guest: tables, seats, chat, notes and solved puzzles."""
+    """Move everything a guest did to an account: tables, seats, chat, notes and solved puzzles."""
     with transaction.atomic():
         own = models.Player.objects.filter(user_id=user.pk).first()
-        if guest is not None:  # who may have been forgotten or taken over meanwhile, on another page
+        if guest is not None:  # may have been deleted or taken over on another page
             guest = models.Player.objects.select_for_update().filter(pk=guest.pk).first()
         if guest is None or guest.user_id is not None:
             return own or models.Player.objects.create(name=user.get_username()[: models.NAME_LENGTH], user=user)

@@ -1,1 +1,1 @@
-"""The bot worker, what it computes, and the levels people choose from."""
+"""Bot workers, their supervisor, and the levels people choose from."""

@@ -1,7 +1,7 @@
-"""Levels: how strong a bot one plays against on the site, weakest first, each with a name and an honest line.
+"""Bot levels that people can play against, weakest first, each with a name and a one-line description.
 
-Names of bots that are no level (`random`, those of earlier releases, a search for another time) go on at the tables
-that have them, and bots of other packages are offered after our own.
+Other bot names (`random`, names from earlier releases, searches with other time limits) remain valid at existing
+tables. Bots from other packages are listed after the site's own levels.
 """
 
 from hippodrome.bots import BOTS, bots_for, find_values
@@ -16,17 +16,17 @@ def levels_of(game: str) -> list[str]:
 
 
 def is_known(game: str, bot: str) -> bool:
-    """Whether a bot may sit down: one that is offered, or one of ours by its name."""
+    """Return whether a bot may take a seat: either it is listed as a level, or it exists under that name."""
     return bot in levels_of(game) or bot in bots_for(game)
 
 
 def usual_level(game: str, seats: int) -> str:
-    """What most want to play against: the quick bot that beats greedy, where it has learned for so many seats."""
+    """Return the default level: `learned` if trained values exist for this number of seats, otherwise `greedy`."""
     return LEARNED if find_values(game, seats) is not None else GREEDY
 
 
 def seated(game: str, bot: str, seats: int) -> str:
-    """The level that really plays: who has not learned for so many seats plays by rules of thumb, and says so."""
+    """Return the level that actually plays: `learned` falls back to `greedy` without values for the number of seats."""
     return GREEDY if bot == LEARNED and find_values(game, seats) is None else bot
 
 

@@ -1,4 +1,4 @@
-"""When a bots' process looks for work, and how long it rests in between."""
+"""Decide when a bot worker polls for work, and how long it sleeps between polls."""
 
 import time
 
@@ -7,18 +7,18 @@ from django.db import connection
 from hippodrome.web.realtime.listening import written_so_far
 
 BUSY = 3.0
-"""Seconds after a change during which the next one may come at any moment."""
+"""Seconds after a change during which another change is likely."""
 FAR_REST, LONG_REST = 0.1, 0.25
-"""The least seconds of rest where the database is another process, and the most while somebody may come."""
+"""The shortest sleep on a database server, and the longest sleep while somebody may be playing."""
 ASLEEP, ASLEEP_REST, ASLEEP_LONGER = 60.0, 1.0, 12
-"""After so many seconds without a write, longer than any lease, rest so long, and look so many times less often."""
+"""After 60 seconds without a write, longer than any lease, sleep 1 second at a time and poll 12 times less often."""
 
 
 class Rest:
-    """Says whether to look for work: when somebody has written to the database, and every now and then."""
+    """Tells a worker when to poll: after a write to the database, and at regular intervals."""
 
     def __init__(self, calm: float, nap: float) -> None:
-        """Look every `calm` seconds at least; `nap` is the least rest."""
+        """Poll at least every `calm` seconds, and sleep at least `nap` seconds between polls."""
         self.calm = calm
         self.nap = nap if connection.vendor == "sqlite" else max(nap, FAR_REST)
         self.seen: object = None
@@ -27,7 +27,7 @@ class Rest:
         self.wrote = time.monotonic()
 
     def look_soon(self) -> None:
-        """Look again at once: this process has written, which nobody notifies it of."""
+        """Poll again at once; a worker gets no notification of its own writes."""
         self.due = 0.0
         self.busy_until = time.monotonic() + BUSY
 

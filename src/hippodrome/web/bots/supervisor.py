@@ -1,4 +1,4 @@
-"""Keeper: starts the bots' processes, starts again whichever of them has ended, and tidies up every few hours."""
+"""Start the bot workers, restart those that end, and run the clean-up every few hours."""
 
 import atexit
 import logging
@@ -13,13 +13,13 @@ COMMAND = [sys.executable, "-m", "django", "run_bots"]
 DUE = [sys.executable, "-m", "django", "run_due"]
 TIDY = [sys.executable, "-m", "django", "tidy"]
 TIDY_FIRST, TIDY_EVERY = 600.0, 6 * 3600.0
-"""Seconds after the start, and from then on, between two times of tidying up."""
+"""Seconds from the start to the first clean-up, and between clean-ups."""
 LONGEST_WAIT = 30.0
-"""Seconds, at most, between two starts of a process that can't stay alive."""
+"""Longest pause, in seconds, before a worker that keeps crashing is restarted."""
 LOOK_EVERY = 1.0
 TOLD_TO_END = 10.0
-"""Seconds before a process is started again that somebody told to end, as one tells everything when the site is to
-end: by then it has."""
+"""Seconds to wait before restarting a worker that ended cleanly. If the whole site is being stopped, this process has
+ended by then."""
 logger = logging.getLogger("hippodrome.web.bots.supervisor")
 
 
@@ -38,13 +38,13 @@ class Worker:
     def start(self, more: list[str]) -> None:
         self.began = time.monotonic()
         self.ended_at: float | None = None
-        # It ends when nothing more can come from us; `leave_with_parent` waits for that.
+        # The worker exits when this pipe closes; see `exit_with_parent`.
         self.process = subprocess.Popen([*self.command, *more], env=self.environment, stdin=subprocess.PIPE)
 
-    def keep(self) -> None:
-        """Start it again if it has ended: at once, and a little later each time if it never lives for long.
+    def restart_if_ended(self) -> None:
+        """Restart the process if it has ended: at once, then with growing pauses if it keeps ending early.
 
-        One that ended without a fault was told to; if we are told so too, it is not started again.
+        A process that ended without an error was asked to stop. It is restarted only if this process lives on.
         """
         ended = self.process.poll()
         if ended is None:
@@ -60,7 +60,7 @@ class Worker:
 
 
 class DueWorker(Worker):
-    """The worker for everything that is due: clocks, notifications. It has no leases that have to be freed."""
+    """The worker for everything with a due time: clocks and notifications. It holds no leases."""
 
     kind = "the due worker"
 
@@ -74,14 +74,14 @@ class DueWorker(Worker):
         super().start([])
 
 
-class Keeper(threading.Thread):
-    """Keeps so many processes for bots alive, and one for what is due; they end with this one, also when it is killed.
+class Supervisor(threading.Thread):
+    """Keeps `count` bot workers and one due worker alive; they end with this process, even if it is killed.
 
-    Where there are several, the last is for quick bots alone.
+    If there are several, the last one plays only for quick bots.
     """
 
     def __init__(self, count: int) -> None:
-        super().__init__(name="keeper", daemon=True)
+        super().__init__(name="supervisor", daemon=True)
         self.environment = os.environ | {
             "DJANGO_SETTINGS_MODULE": "hippodrome.web.settings",
             "HIPPODROME_PARENT": str(os.getpid()),
@@ -96,7 +96,7 @@ class Keeper(threading.Thread):
     def run(self) -> None:
         while not self.ending.wait(LOOK_EVERY):
             for worker in self.workers:
-                worker.keep()
+                worker.restart_if_ended()
             self.tidy()
 
     def tidy(self) -> None:
@@ -113,11 +113,11 @@ class Keeper(threading.Thread):
             self.tidying.terminate()
 
 
-def leave_with_parent() -> None:
-    """End this process when the one that started it is gone, so that nothing is left behind after a kill.
+def exit_with_parent() -> None:
+    """Exit when the process that started this one is gone, so that nothing is left behind after a kill.
 
-    Nobody looks again and again: pages' processes wait for their parent as Python's `multiprocessing` knows it, and
-    bots' processes for the end of what comes from the keeper, which never says anything.
+    Neither kind of process polls. A page process joins its parent through `multiprocessing`. A bot worker waits for its
+    standard input to close; the supervisor never writes to it.
     """
     if not os.environ.get("HIPPODROME_PARENT"):
         return

@@ -1,12 +1,12 @@
-"""The bots' processes: they look for tables where a bot is asked, think, and play like anybody else.
+"""The bot worker: finds tables where a bot has to move, chooses a word, and plays it like any other player.
 
-The database is the queue. A worker takes a lease on a table before it thinks, so that two don't think about the same
-question; that no bot ever moves twice is not up to the lease but to the table's version, as for people. When a server
-dies in the middle of a thought, the lease runs out and another worker, or the next start, goes on.
+The database is the queue. A worker takes a lease on a table before it thinks, so that two workers don't think about the
+same question. The lease only saves work: what prevents a bot from moving twice is the table's version, as for people.
+If a worker dies while thinking, its lease expires and another worker takes over.
 
-A process thinks one thought at a time. So that nobody who plays against a quick bot waits behind a search of five
-seconds, one of the processes is a quick one: it leaves alone the tables where a bot sits that takes its time. And
-tables at which somebody plays come before those of bots alone, however long these have waited.
+A worker thinks about one table at a time. If there are several workers, one of them skips all tables with a searching
+bot, so nobody who plays against quick bots waits for a five-second search. Tables with a person come before tables with
+only bots, however long these have waited.
 """
 
 import logging
@@ -29,17 +29,17 @@ from hippodrome.web.services.live_games import live_game
 from hippodrome.web.services.write_lock import turn_to_write
 
 LEASE = 60.0
-"""Seconds after which a thought counts as lost; longer than the strongest bot thinks."""
+"""Seconds after which a lease expires; longer than the strongest bot thinks."""
 FARTHEST = 90.0
-"""No bot is due later than in so many seconds, and no lease is longer: what is, was said by a clock since set back."""
+"""No due time or lease lies further ahead than this. One that does was written before the clock was set back."""
 LOOK_ANYWAY = 5.0
-"""Seconds after which a worker looks for tables even if nobody has written."""
+"""Seconds after which a worker polls even if nothing was written."""
 NAP = 0.03
-"""Seconds between two looks while people move: nobody misses them in a bot's answer, and moves may share a look."""
+"""Seconds between polls while people play. Too short to notice, and long enough for one poll to serve several moves."""
 LONG = 0.2
-"""Seconds of thought after which a worker looks again who waits: it may be somebody who should come first."""
+"""After this many seconds of thinking, a worker checks again which table comes first."""
 BESIDES = 0.25
-"""Seconds between two looks for what else there is to think about: hints, analyses."""
+"""Seconds between polls for other work: hints and analyses."""
 SEARCH = "search"
 logger = logging.getLogger("hippodrome.web.bots.worker")
 
@@ -50,14 +50,14 @@ def free_tables() -> Any:
 
 
 def waiting_tables(limit: int = 8, quick: bool = False) -> list[Any]:
-    """Tables where a bot is due and nobody thinks yet; `quick` means those without search.
+    """Return tables where a bot is due and that nobody has leased; `quick` leaves out searching bots.
 
-    Those at which a person plays come first, and of these and of the others the longest waiting: who starts a dozen
-    tables of searching bots to look on keeps nobody waiting who plays.
+    Tables with a person come first, then those that have waited longest. So nobody who plays has to wait because
+    somebody watches a dozen tables of searching bots.
     """
     now = clock.now()
     far = now + timedelta(seconds=FARTHEST)
-    here = [info.name for info in games.playable_games()]  # a game's package may have gone since
+    here = [info.name for info in games.playable_games()]  # the package of a stored game may have been uninstalled
     due = free_tables().filter(status=models.GameTable.RUNNING, bot_due__isnull=False, game__in=here)
     due = due.filter(Q(bot_due__lte=now) | Q(bot_due__gt=far))
     if quick:
@@ -73,9 +73,9 @@ def next_due() -> float:
 
 
 def first_due() -> float:
-    """In how many seconds a bot is due at all, whether somebody thinks about it or not; negative if it is overdue.
+    """Return the seconds until the next bot is due, leased or not; negative if one is overdue.
 
-    Every move of anybody wakes the bots, and most concern none of them: this is all that is asked then.
+    Every move wakes the workers, and most moves concern no bot. This cheap query then is all they run.
     """
     waiting = models.GameTable.objects.filter(status=models.GameTable.RUNNING, bot_due__isnull=False)
     due = waiting.aggregate(due=Min("bot_due"))["due"]
@@ -88,14 +88,14 @@ def claim(pk: int, version: int, node: str) -> Any | None:
 
 
 def free_leases(machine: str, process: int | None = None) -> None:
-    """Thoughts that a process, or this whole machine, began before it ended are lost: think them again at once."""
+    """Release the leases of a process, or of a whole machine, that has ended, so that its work restarts at once."""
     theirs = {"leased_by__startswith": f"{machine}:"} if process is None else {"leased_by": f"{machine}:{process}"}
     for kind in (models.GameTable, models.Hint, models.StoredAnalysis):
         kind.objects.filter(**theirs).update(leased_until=None, leased_by="")
 
 
 def think(row: Any) -> bool:
-    """Answer one question of a table for a bot, or for a seat that always declines; whether the word was accepted."""
+    """Answer one question for a bot, or for a seat that always declines; return whether the word was accepted."""
     game = live_game(row).game
     seats = {chair.number: chair.bot for chair in row.chairs.all() if chair.bot}
     seat = next((ask.seat for ask in game.asks if ask.seat in seats), None)
@@ -106,22 +106,22 @@ def think(row: Any) -> bool:
         with turn_to_write():
             moves.play(row.slug, seat, word, row.version_for(seat), bot=seats[seat])
     except Refused as refusal:
-        log.note("went on without a bot", table=row.slug, seat=seat, bot=seats[seat], why=refusal.key)
+        log.note("a bot's answer came too late", table=row.slug, seat=seat, bot=seats[seat], why=refusal.key)
         return False
     return True
 
 
 def choose(game: Any, seat: int, bot: str, slug: str) -> str:
-    """What a bot answers; a bot that fails plays any legal word, so that no table is ever stuck."""
+    """Return a bot's answer; if the bot fails, return a random legal word, so that no table gets stuck."""
     words: list[str] = game.ask_of(seat).words
     try:
         word = bots.consult(thinker(bot, slug, seat), game, seat)
         if word in words:
             return word
-        log.note("a bot said what is not legal; a random word is played", logging.ERROR, table=slug, seat=seat, bot=bot)
+        log.note("a bot chose an illegal word; a random word is played", logging.ERROR, table=slug, seat=seat, bot=bot)
     except NO_FAILURE:
         raise
-    except BaseException:  # a bot may call `sys.exit()`, and no process of ours ends for that
+    except BaseException:  # a bot may even call `sys.exit()`
         facts = {"table": slug, "seat": seat, "bot": bot}
         logger.exception("a bot failed; a random word is played", extra={"facts": facts})
     return random.choice(words)
@@ -133,9 +133,9 @@ def thinker(bot: str, slug: str, seat: int) -> Any:
 
 
 def work(node: str, quick: bool = False) -> None:
-    """Think for every table that waits, for ever; a database that is away for a while is waited for.
+    """Serve all waiting tables for ever, and retry while the database is away.
 
-    What this process was thinking about when something broke is thought again at once, not when its lease runs out.
+    After an error the worker releases its own leases, so that the interrupted work restarts at once.
     """
     machine, _, process = node.rpartition(":")
     broke = False
@@ -145,19 +145,18 @@ def work(node: str, quick: bool = False) -> None:
                 free_leases(machine, int(process))
             think_on(node, quick)
         except OperationalError as error:
-            logger.warning("the database does not serve the bots: %s", str(error).partition("\n")[0])
+            logger.warning("a bot worker can't use the database: %s", str(error).partition("\n")[0])
         except Exception:
-            logger.exception("a bot worker starts again")
+            logger.exception("a bot worker failed and starts again")
         broke = True
         connection.close()
         time.sleep(0.5)
 
 
 def think_on(node: str, quick: bool) -> None:
-    """Think for one waiting table after the other, and rest until somebody has moved or the next bot is due.
+    """Think about one waiting table after another, and sleep until something changes or the next bot is due.
 
-    A process that may take its time also thinks about hints that people wait for, and where nothing else is to be
-    done, analyses games, a fraction of a second at a time.
+    Unless `quick` is set, also serve hints, and analyse games in short slices when there is nothing else to do.
     """
     rest = Rest(LOOK_ANYWAY, NAP)
     analyst = analyses.Analyst(node)

@@ -1,1 +1,1 @@
-"""What operators run."""
+"""Management commands for operators."""

@@ -1,4 +1,4 @@
-"""What the doctor looks at besides the installation: mail server, tables, bots, clocks, and the running site."""
+"""The doctor's examinations of the running site: e-mail, database, tables, bots, clock and pages."""
 
 import os
 import time
@@ -90,7 +90,7 @@ def tables(whole: bool) -> Iterator[Finding]:
 
 
 def _replayed(stored: Any, number: int) -> tuple[str, str, str]:
-    """How a table is; one that somebody moves at meanwhile is looked at again."""
+    """Return how a stored table compares with its record; a table that changes meanwhile is compared again."""
     state, trouble, name = WELL, "", ""
     for _ in range(3):
         table = stored.filter(pk=number).first()
@@ -132,7 +132,7 @@ def bots() -> Iterator[Finding]:
 
 
 def bot_processes() -> int | None:
-    """How many of this site's bots' processes run on this machine; None where one can't see that."""
+    """Return how many bot workers of this site run on this machine; None where that can't be found out."""
     everybody = Path("/proc")
     if not (everybody / "self" / "cmdline").exists():
         return None
@@ -146,12 +146,12 @@ def bot_processes() -> int | None:
                 theirs = dict(line.split("=", 1) for line in told if "=" in line)
                 count += site_of(theirs, (place / "cwd").readlink()) == ours
             except PermissionError:
-                unseen = True  # another user's
+                unseen = True  # a process of another user
     return None if unseen and not count else count
 
 
 def site_of(environment: dict[str, str], here: Path) -> tuple[str, ...]:
-    """Which site a process is of: by its database, or by the folder that holds it."""
+    """Return what identifies the site of a process: its database, or else its data folder."""
     if environment.get("DATABASE_URL"):
         return (environment["DATABASE_URL"],)
     if environment.get("HIPPODROME_DATA"):
@@ -170,7 +170,7 @@ def reports() -> Iterator[Finding]:
 
 
 def clock() -> Iterator[Finding]:
-    """Whether the clock goes on: what is kept must not be of tomorrow, and the database's must agree with ours."""
+    """Check that no stored time lies in the future and that the database's clock agrees with this machine's."""
     now = timezone.now()
     last = models.GameTable.objects.order_by("-moved").values_list("moved", flat=True).first()
     if last is not None and last - now > timedelta(seconds=SKEW):

@@ -1,5 +1,3 @@
-"""What the doctor finds."""
-
 from typing import NamedTuple
 
 WELL, LOOK, FAULT = "well", "look", "fault"

@@ -5,7 +5,7 @@ from hippodrome.web.models.tables import GameTable
 
 
 class StoredAnalysis(Leased):
-    """How a finished game or an imported record went; made in the background, and kept with its table."""
+    """The analysis of a finished game or imported record, made in the background and stored with its table."""
 
     table = models.OneToOneField(GameTable, on_delete=models.CASCADE, related_name="analysis")
     progress = models.FloatField(default=0.0)

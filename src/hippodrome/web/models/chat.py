@@ -1,4 +1,4 @@
-"""What people write at a table: remarks for everybody, notes for themselves."""
+"""What people write at a table: chat messages for everybody, notes for themselves."""
 
 from django.db import models
 from django.utils import timezone

@@ -5,13 +5,13 @@ from hippodrome.web.models.tables import GameTable
 
 
 class Hint(Leased):
-    """What a search would answer for a seat, at a version of its table; without answers it is still wanted."""
+    """The answers a search suggests to a seat at one version of its table; None while the request is waiting."""
 
     table = models.ForeignKey(GameTable, on_delete=models.CASCADE, related_name="+")
     seat = models.IntegerField()
     version = models.IntegerField()
     answers = models.JSONField(null=True)
-    """Words with the chance to win after each, best first."""
+    """Words and the chance of winning after each of them, best first."""
 
     class Meta:
         constraints = [models.UniqueConstraint(fields=["table", "seat"], name="one_hint_a_seat")]

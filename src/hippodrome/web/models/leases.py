@@ -1,4 +1,4 @@
-"""Leases: rows that one of the bots' processes at a time works on."""
+"""Leases: while a row is leased, only one bot worker works on it."""
 
 from datetime import timedelta
 from typing import Any

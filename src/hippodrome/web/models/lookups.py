@@ -1,7 +1,7 @@
-"""The rows that every request to a table reads: its session, its player, and the table.
+"""Read the rows every request to a table needs: its session, its player and the table.
 
-They are plain SQL, because the ORM takes longer to build these queries than all the rest of reading a row takes. That
-saves 20 % of the processor time of a move and of the pages that follow it on SQLite, and 8 to 20 % on PostgreSQL
+These queries are plain SQL, because the ORM takes longer to build them than everything else about reading a row. That
+saves 20 % of the CPU time of a move and the page updates after it on SQLite, and 8 to 20 % on PostgreSQL
 (docs/decisions.md).
 """
 
@@ -9,7 +9,7 @@ from hippodrome.web.models.people import Player, Visit
 from hippodrome.web.models.tables import GameTable
 
 WITHOUT_SAVED = ", ".join(str(field.column) for field in GameTable._meta.concrete_fields if field.name != "saved")
-"""The columns of a table except how its game began, which may be long and is read when it is needed."""
+"""All columns of a table except `saved`, which may be long and is loaded on demand."""
 
 
 def session_at(key: str) -> Visit | None:

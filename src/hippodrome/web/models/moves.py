@@ -13,11 +13,11 @@ class Move(models.Model):
     word = models.CharField(max_length=80)
     bot = models.CharField(max_length=40, default="", blank=True)
     quiet = models.BooleanField(default=False)
-    """Whether nobody but its seat may count it: a secret word while all decide together, or its undo."""
+    """Whether only its own seat may know that this move exists: a secret word in a simultaneous choice, or its undo."""
     let_go = models.BooleanField(default=False)
-    """Whether the site said it for a player who never wants to be asked."""
+    """Whether the site declined for a player who never wants to be asked."""
     added = models.TextField(default="", blank=True)
-    """What this move added to the game; nothing in moves of earlier releases, which wrote the whole game."""
+    """What this move added to the game; empty for moves of earlier releases, which stored the whole game."""
     at = models.DateTimeField(default=timezone.now)
 
     class Meta:

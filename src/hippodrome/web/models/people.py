@@ -14,15 +14,15 @@ BROWSER_LENGTH = 200
 
 
 def new_key() -> str:
-    """Return a random key of 128 bits, known to its owner's browser alone."""
+    """Return a random 128-bit key, which only its owner's browser knows."""
     return token_urlsafe(16)
 
 
 class Player(models.Model):
-    """Somebody who plays: a guest with a session, or the owner of an account.
+    """A person who plays: a guest with a session, or the owner of an account.
 
-    A guest's session holds the key. A running number would do until a backup is restored: then a new guest would get
-    the number, and the seats, of one who came after it was made.
+    A guest's session holds the key rather than the row's number. After a backup is restored, numbers are assigned
+    again, so a new guest could get the number, and the seats, of another one.
     """
 
     key = models.CharField(max_length=32, default=new_key, unique=True)
@@ -30,7 +30,7 @@ class Player(models.Model):
     user = models.OneToOneField(settings.AUTH_USER_MODEL, null=True, on_delete=models.CASCADE, related_name="player")
     created = models.DateTimeField(default=timezone.now)
     seen = models.DateTimeField(default=timezone.now)
-    """When they were last here, to the day."""
+    """When the player was last here, accurate to the day."""
     time_zone = models.CharField(max_length=64, default="", blank=True)
     """The name of the player's time zone, such as Europe/Warsaw; empty before the browser has told it."""
 
@@ -39,11 +39,13 @@ class Player(models.Model):
 
 
 class Visit(AbstractBaseSession):
+    """A session, with its account and browser."""
+
     account = models.ForeignKey(settings.AUTH_USER_MODEL, null=True, on_delete=models.CASCADE, related_name="visits")
     browser = models.CharField(max_length=BROWSER_LENGTH, default="", blank=True)
     began = models.DateTimeField(default=timezone.now)
     seen = models.DateTimeField(default=timezone.now)
-    """When it was last used, to the hour."""
+    """When the session was last used, accurate to the hour."""
 
     @classmethod
     def get_session_store_class(cls) -> Any:
@@ -51,7 +53,7 @@ class Visit(AbstractBaseSession):
 
 
 class Aversion(models.Model):
-    """Somebody does not want to hear another one (mute), or to sit at a table with them (block)."""
+    """A player who mutes another one, or blocks them from sharing a table."""
 
     player = models.ForeignKey(Player, on_delete=models.CASCADE, related_name="aversions")
     other = models.ForeignKey(Player, on_delete=models.CASCADE, related_name="avoided_by")

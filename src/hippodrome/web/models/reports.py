@@ -8,22 +8,22 @@ REPORT_LENGTH = 1000
 
 
 class Report(models.Model):
-    """Somebody tells the operator what another one did at a table, or that the site failed."""
+    """A report to the operator about another player, or about an error of the site."""
 
     by = models.ForeignKey(Player, null=True, on_delete=models.SET_NULL, related_name="reports")
     about = models.ForeignKey(Player, null=True, on_delete=models.SET_NULL, related_name="reported")
     table = models.ForeignKey(GameTable, null=True, on_delete=models.SET_NULL, related_name="reports")
     trouble = models.CharField(max_length=20, default="", blank=True)
-    """The name of a failure of ours, under which it stands in the log; empty if it is about somebody."""
+    """The id of an error as it appears in the log; empty for a report about a player."""
     name = models.CharField(max_length=NAME_LENGTH, blank=True)
-    """What the one it is about was called then."""
+    """The reported player's name at the time."""
     text = models.CharField(max_length=REPORT_LENGTH, blank=True)
     said = models.TextField(default="", blank=True)
-    """The last that they had said in the chat of the table; of a failure, where it happened."""
+    """The reported player's last chat messages at the table; for an error, where it happened."""
     at = models.DateTimeField(default=timezone.now)
     settled = models.BooleanField(default=False)
     answer = models.CharField(max_length=REPORT_LENGTH, default="", blank=True)
-    """What the operator did about it, for the operators alone."""
+    """What the operator did about it; shown to operators only."""
 
     class Meta:
         ordering = ["settled", "-at"]

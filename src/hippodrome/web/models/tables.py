@@ -22,17 +22,17 @@ FROM web_seat WHERE table_id = %s ORDER BY number"""
 
 
 def new_token() -> str:
-    """Return a name that can't be guessed: 14 letters and digits, 69 bits."""
+    """Return a random token: 14 letters and digits, 69 bits."""
     return "".join(choice(LETTERS) for _ in range(14))
 
 
 def stamp_for(stamp: int, unheard: list[int], seats: Iterable[int]) -> int:
-    """Return a table's stamp as some seats may count it; for no seats, as spectators may."""
+    """Return a table's stamp as some seats may know it; no seats means a spectator."""
     return sum(stamp - unheard[seat] for seat in list(seats) or [-1]) if unheard else stamp
 
 
 def decline_kind(ask: Ask) -> str:
-    """Return the kind of a question that can be declined: its rule, what is asked and its kind, not the moment."""
+    """Return the kind of a declinable question: its rule, its key and its kind, whatever the moment."""
     return f"{ask.rule}|{ask.key}|{ask.kind}" if ask.declinable and ask.kind else ""
 
 
@@ -41,10 +41,11 @@ def can_only_decline(ask: Ask) -> bool:
 
 
 class GameTable(Leased):
-    """A table people sit at: first gathering, then running, then over; `study` is an imported record to look at.
+    """A table: gathering players, running, or over; `study` is an imported record to look through.
 
-    `version` counts the changes of the game: every move is made against one and makes the next. `stamp` counts
-    every change of anything (moves, chat, seats). Browsers are told of both only what their seat may count.
+    `version` counts the changes of the game: every move is made against one version and creates the next. `stamp`
+    counts all changes (moves, chat, seats). A browser learns only what its seats may know of either: a secret word or
+    its undo does not count for the other seats (`unheard`).
     """
 
     GATHERING, RUNNING, OVER, STUDY = "gathering", "running", "over", "study"
@@ -58,35 +59,35 @@ class GameTable(Leased):
     owner = models.ForeignKey(Player, on_delete=models.CASCADE, related_name="owned")
     status = models.CharField(max_length=10, default=GATHERING)
     patience = models.IntegerField(default=24)
-    """Hours of silence after which the owner may put a bot on a seat; 0 for never."""
+    """Hours without an answer after which the owner may hand a seat to a bot; 0 for never."""
     saved = models.TextField(default="")
-    """The game as it began here, whole; `storage.py` says how it goes on from there."""
+    """The whole game as it began here; `storage.py` explains how moves continue it."""
     present = models.TextField(default="", blank=True)
     version = models.IntegerField(default=0)
     stamp = models.IntegerField(default=0)
     unheard = models.JSONField(default=list)
-    """How many changes each seat, and last whoever looks on, may not even count: others' secret words, and undos."""
+    """How many changes each seat, and last the spectators, may not know of: secret words of others and their undos."""
     touched = models.FloatField(default=0.0, db_index=True)
-    """When the stamp last changed, in seconds since 1970: by this processes hear of what others did."""
+    """When the stamp last changed, in seconds since 1970; other processes find changed tables by it."""
     ended = models.CharField(max_length=10, default="", blank=True)
-    """How a game was over before its end: by resignation, or because everybody agreed."""
+    """Why a game ended early: by resignation or by agreement."""
     places = models.JSONField(default=list)
-    """Of a game that was played to its end: seat, place and points, the winners first."""
+    """The result of a game that was played to its end: seat, place and points, winners first."""
     commitment = models.CharField(max_length=64, default="")
-    """What is published before the game: the fingerprint of the secret; of the seed, at tables that have no secret."""
+    """The hash published before the game: of the secret, or of the seed at tables without a secret."""
     secret = models.CharField(max_length=64, default="", blank=True)
-    """What the site has promised and mixes into the seed; published when the game is over."""
+    """The site's promised share of the seed; published when the game is over."""
     rematch = models.ForeignKey("self", null=True, on_delete=models.SET_NULL, related_name="rematch_of")
     rematched = models.BooleanField(default=False)
-    """Whether a rematch was ever set up: what was promised for it is kept once."""
+    """Whether a rematch was ever set up; the secret promised for it is used only once."""
     created = models.DateTimeField(default=timezone.now)
     moved = models.DateTimeField(default=timezone.now)
     bot_due = models.DateTimeField(null=True)
-    """When a bot, or the site for a seat that always declines, is to move next; None while no bot is asked."""
+    """When a bot, or the site on behalf of a declining seat, moves next; None if neither has to move."""
     pace = models.CharField(max_length=8, default="brisk")
     skipping = models.BooleanField(default=False)
     hints = models.CharField(max_length=4, default="bots")
-    """Who may ask what a search would do: one of hints.CHOICES."""
+    """Who may ask for hints: one of hints.CHOICES."""
     clock = models.JSONField(default=dict)
     """How much time the seats have, as `time_control.TimeControl` writes it; empty for no clock."""
     clock_due = models.DateTimeField(null=True)
@@ -94,7 +95,7 @@ class GameTable(Leased):
     paused = models.DateTimeField(null=True)
     """Since when all clocks of this table stand still, because the players agreed on that."""
     teaching = models.JSONField(default=dict)
-    """What somebody learns here: how far a lesson is, or what a teacher has said so far; see lessons.py."""
+    """The progress of a lesson, or what the teacher has already said; see lessons.py."""
 
     newly_asked: frozenset[int] = frozenset()
     """The seats that were not asked before the latest change; known only to the transaction that made it."""
@@ -115,13 +116,13 @@ class GameTable(Leased):
         return self.version - (self.unheard[seat] if self.unheard else 0)
 
     def stamp_for(self, seats: Iterable[int]) -> int:
-        """How far the table is, as a browser is told that holds some seats: it grows with what one of them sees."""
+        """Return the stamp for a browser that holds some seats; it grows with each change one of them may know of."""
         return stamp_for(self.stamp, self.unheard, seats)
 
     @cached_property
     def seated(self) -> "list[Seat]":
-        """The seats, read once; use `chairs` for seats that others may have changed since."""
-        # Every page asks this, so it is plain SQL (see lookups.py). Seats of `chairs` would refer back to this row.
+        """The seats, read once per instance; use `chairs` for seats that others may have changed since."""
+        # Every page needs these, so this is plain SQL (see lookups.py). `chairs` rows would refer back to this row.
         return list(Seat.objects.raw(SEATS, [self.pk]))
 
     @property
@@ -134,7 +135,7 @@ class GameTable(Leased):
 
 
 class Seat(models.Model):
-    """One seat of a table: who sits there, and whether a bot plays for them just now."""
+    """One seat of a table: who holds it, and whether a bot currently plays it."""
 
     OPEN, INVITED, PERSON, LOCAL, BOT = "open", "invited", "person", "local", "bot"
 
@@ -144,21 +145,21 @@ class Seat(models.Model):
     player = models.ForeignKey(Player, null=True, on_delete=models.SET_NULL, related_name="chairs")
     name = models.CharField(max_length=NAME_LENGTH, default="", blank=True)
     bot = models.CharField(max_length=40, default="", blank=True)
-    """The bot that plays here now; a person's seat handed to a bot keeps its player."""
+    """The bot that currently plays this seat; a person's seat that is handed to a bot keeps its player."""
     token = models.CharField(max_length=20, unique=True, default=new_token)
     share = models.CharField(max_length=40, default="", blank=True)
-    """What its player's browser mixed into the seed."""
+    """What its player's browser contributed to the seed."""
     asked = models.BooleanField(default=False)
     asked_since = models.DateTimeField(null=True)
     declines = models.JSONField(default=list)
-    """The kinds of questions that this seat lets go by without being asked; nobody else may learn of it."""
+    """The kinds of questions this seat always declines; no other seat may learn of them."""
     resigned = models.BooleanField(default=False)
-    """Whether its player has given up; a bot then plays it to the end, and it can't be taken back."""
+    """Whether its player has resigned; a bot then plays to the end, and the seat can't be taken back."""
     wants_end = models.BooleanField(default=False)
     decline_due = models.DateTimeField(null=True)
-    """When the open question is let go by, if it is one of those."""
+    """When the site declines the open question for this seat; None if it doesn't."""
     reachable: bool = False
-    """Whether its player may want notifications: a move announces nothing to the others. Only `seated` knows it."""
+    """Whether its player has a notification channel; only `seated` sets it."""
     time_left = models.FloatField(null=True)
     """Seconds left on the clock: now, or when it was started last. None before the seat is asked for the first time."""
     time_since = models.DateTimeField(null=True)
@@ -189,10 +190,11 @@ class Seat(models.Model):
     def represented(self) -> bool:
         return self.kind in (self.PERSON, self.LOCAL) and bool(self.bot)
 
-    def lets_go(self, ask: Ask, chairs: "Iterable[Seat]") -> bool:
-        """Whether a question goes by without its player, who never wants to be asked it or could only let it go by.
+    def auto_declines(self, ask: Ask, chairs: "Iterable[Seat]") -> bool:
+        """Return whether the site declines a question for this seat, by choice or because nothing else is legal.
 
-        A bot decides for itself; and at a device that goes round, the others would see the question come and go.
+        Bots decide for themselves. At a shared device the player is always asked, because the others would see the
+        question come and go.
         """
         if not self.player_id or self.bot or ask.declinable not in ask.words:
             return False
@@ -207,5 +209,5 @@ class Seat(models.Model):
 
 
 def has_person() -> models.Exists:
-    """Return the condition for tables with a seat that no bot plays."""
+    """Return the query condition for tables with at least one seat that no bot plays."""
     return models.Exists(Seat.objects.filter(table=models.OuterRef("pk"), bot=""))

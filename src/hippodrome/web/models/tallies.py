@@ -4,7 +4,7 @@ from django.db import models
 
 
 class Tally(models.Model):
-    """How often something was done in a span of time: the memory of the rate limits."""
+    """How often an action happened within a span of time."""
 
     key = models.CharField(max_length=120)
     span = models.BigIntegerField()
@@ -14,5 +14,5 @@ class Tally(models.Model):
         constraints = [models.UniqueConstraint(fields=["key", "span"], name="one_tally_a_span")]
 
     def add(self) -> None:
-        """One more; of two at once both are counted."""
+        """Increment the count atomically."""
         Tally.objects.filter(pk=self.pk).update(count=models.F("count") + 1)

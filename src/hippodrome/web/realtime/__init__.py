@@ -1,4 +1,4 @@
-"""Who is watching a table, publishing changes, and the event stream."""
+"""Live updates: watchers, publishing of changes, and the event stream."""
 
 import re
 

@@ -1,8 +1,7 @@
-"""Listen to what other processes change, and tell those who watch in this one.
+"""Learn of changes made by other processes, and notify this process's watchers.
 
-PostgreSQL notifies (LISTEN). On SQLite, and on PostgreSQL behind a connection pooler, the listener asks every moment
-whether anybody has written. Every now and then it looks at the touched tables in any case, so that nothing is missed
-while a connection is lost.
+PostgreSQL sends notifications (LISTEN). On SQLite, and on PostgreSQL behind a connection pooler, the listener polls for
+writes. In either case it regularly queries the recently changed tables, so that a lost connection loses no change.
 """
 
 import json
@@ -18,28 +17,28 @@ from hippodrome.web.realtime.publishing import CHANNEL
 from hippodrome.web.realtime.watchers import watchers
 
 POLL = 0.08
-"""Seconds between two looks without notifications, while somebody watches."""
+"""Seconds between polls without notifications, while somebody watches."""
 CATCH_UP = 1.5
-"""Seconds between two looks at the touched tables, whatever was notified."""
+"""Seconds between queries for recently changed tables, besides notifications."""
 OVERLAP = 0.5
-"""Seconds that two looks have in common: who wrote first may commit last."""
+"""Seconds by which these queries overlap, because the first writer may be the last to commit."""
 SWEEP = 5.0
-"""Seconds between two looks at all watched tables, whatever their clocks say."""
+"""Seconds between queries for all watched tables, whatever their timestamps say."""
 logger = logging.getLogger(__name__)
 
 
 def stamps_of(slugs: Iterable[str]) -> list[tuple[str, int, list[int]]]:
     wanted = list(slugs)
     found: list[tuple[str, int, list[int]]] = []
-    for start in range(0, len(wanted), 500):  # older releases of SQLite take 999 parameters
+    for start in range(0, len(wanted), 500):  # older SQLite releases accept only 999 parameters
         found += GameTable.objects.filter(slug__in=wanted[start : start + 500]).values_list("slug", "stamp", "unheard")
     return found
 
 
 def written_so_far() -> object:
-    """Return something that differs once anybody has written; the database has it within microseconds."""
+    """Return a value that changes with every write to the database; it costs microseconds."""
     with connection.cursor() as cursor:
-        # The one counts what other connections wrote, the other tells which transactions are over.
+        # SQLite counts other connections' writes; PostgreSQL names the completed transactions.
         sqlite = connection.vendor == "sqlite"
         cursor.execute("PRAGMA data_version" if sqlite else "SELECT pg_current_snapshot()::text")
         return cursor.fetchone()
@@ -50,11 +49,11 @@ class Listener(threading.Thread):
         super().__init__(name="table-listener", daemon=True)
         self.stopped = threading.Event()
         self.latest = time.time()
-        """When the last table that we know of was touched."""
+        """The latest `touched` time seen so far."""
         self.look_due = self.sweep_due = 0.0
 
     def run(self) -> None:
-        """Listen until stopped; start again when the database was away."""
+        """Listen until stopped, reconnecting after errors."""
         while not self.stopped.is_set():
             try:
                 if connection.vendor == "postgresql":
@@ -73,14 +72,14 @@ class Listener(threading.Thread):
     def _hear_notifications(self) -> None:
         import psycopg
 
-        # A connection of its own: a pooled one would go back with LISTEN still on.
+        # Not a pooled connection, which would return to the pool with LISTEN still active.
         parameters = connection.get_connection_params()
         with psycopg.connect(**parameters, autocommit=True) as listening:
             found = listening.execute("SELECT pg_backend_pid()").fetchone()
             if found is None or found[0] != listening.info.backend_pid:
-                return  # a connection pooler answers, which passes no notifications on
+                return  # a connection pooler, which doesn't forward notifications
             listening.execute(f"LISTEN {CHANNEL}")
-            self.look_due = 0.0  # what was changed while nobody listened
+            self.look_due = 0.0  # catch up on changes made before LISTEN
             while not self.stopped.is_set():
                 if watchers.somebody.is_set() and time.monotonic() >= self.look_due:
                     self.look()
@@ -98,7 +97,7 @@ class Listener(threading.Thread):
             self.stopped.wait(POLL)
 
     def look(self) -> None:
-        """Tell of the tables that were touched since the last look; now and then look at all that are watched."""
+        """Notify watchers of recently changed tables, and from time to time check all watched tables."""
         now = time.monotonic()
         self.look_due = now + CATCH_UP
         touched = GameTable.objects.filter(touched__gte=self.latest - OVERLAP)
@@ -107,6 +106,6 @@ class Listener(threading.Thread):
             watchers.tell(slug, stamp, unheard)
         if now >= self.sweep_due:
             self.sweep_due = now + SWEEP
-            self.latest = min(self.latest, time.time())  # a clock that was set back
+            self.latest = min(self.latest, time.time())  # in case the clock was set back
             for slug, stamp, unheard in stamps_of(watchers.tables()):
                 watchers.tell(slug, stamp, unheard)

@@ -1,4 +1,4 @@
-"""Publish that a table has changed: its name and its new stamp, never what has changed."""
+"""Announce that a table has changed: its name and new stamp, never what has changed."""
 
 import json
 from functools import partial
@@ -9,13 +9,13 @@ from hippodrome.web.models import GameTable
 from hippodrome.web.realtime.watchers import watchers
 
 CHANNEL = "hippodrome"
-"""The channel of PostgreSQL on which processes hear of each other's changes (`listening.py`)."""
+"""The PostgreSQL channel on which processes announce changes to each other (`listening.py`)."""
 
 
 def publish(table: GameTable) -> None:
-    """Tell everybody who watches a table that it has changed, once the transaction commits.
+    """Notify everybody who watches a table once the transaction commits.
 
-    Watchers in this process hear of it directly. Other processes are notified by PostgreSQL; on SQLite they look.
+    Watchers in this process are notified directly. PostgreSQL notifies other processes; on SQLite, they poll.
     """
     change = (table.slug, table.stamp, list(table.unheard))
     transaction.on_commit(partial(watchers.tell, *change))

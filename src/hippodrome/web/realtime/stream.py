@@ -1,8 +1,8 @@
-"""The event stream of a table: it says "changed, now at stamp N", and the page fetches what is new (`/t/<slug>/live/`).
+"""The event stream of a table: it sends the new stamp, and the page then fetches the changes (`/t/<slug>/live/`).
 
-What a seat may not count, such as other players' secret words while everybody decides at once, moves its stamp by
-nothing, so its stream stays silent. The stream is plain ASGI beside Django: an open stream costs a task and an event,
-and neither a thread nor a database connection.
+A change that a seat may not know of, such as another player's secret word, leaves the seat's stamp as it is, so its
+stream stays silent. The stream is plain ASGI beside Django: an open stream costs one task and one event, but no thread
+and no database connection.
 """
 
 import asyncio
@@ -22,12 +22,12 @@ from hippodrome.web.realtime.listening import stamps_of
 from hippodrome.web.realtime.watchers import Watcher, watchers
 
 BEAT = 10.0
-"""Seconds between two signs of life."""
+"""Seconds between keep-alive messages."""
 ASK_AGAIN = 300.0
-"""Seconds after which a stream checks whose it is: whoever has logged out or left a seat must not hear what it may."""
+"""Seconds after which a stream checks its seats again, so that it ends after its viewer logs out or leaves a seat."""
 HEADERS = [
     (b"content-type", b"text/event-stream"),
-    (b"cache-control", b"no-store, no-transform"),  # a proxy that compresses would wait for the end
+    (b"cache-control", b"no-store, no-transform"),  # a compressing proxy would buffer the whole stream
     (b"x-accel-buffering", b"no"),
     (b"x-content-type-options", b"nosniff"),
 ]
@@ -35,7 +35,7 @@ Send = Callable[[dict[str, Any]], Awaitable[None]]
 Receive = Callable[[], Awaitable[dict[str, Any]]]
 Say = Callable[[str], Awaitable[None]]
 Same = Callable[[], Awaitable[bool]]
-"""Whether a browser still holds the seats that it held."""
+"""Return whether the browser still holds the same seats."""
 
 
 async def refuse_stream(status: int, send: Send, *headers: tuple[bytes, bytes]) -> None:
@@ -55,11 +55,11 @@ async def stream(slug: str, scope: dict[str, Any], receive: Receive, send: Send)
         try:
             now = await ask()
         except DatabaseError:
-            return True  # the database is away for a while, the browser is not
+            return True  # the database is away, but the browser is still there
         return now is not None and now[1] == seats
 
     try:
-        # Watching began before the stamp is read, so that no change falls between the two.
+        # The watcher was registered before the stamp is read, so no change is missed in between.
         found = await ask()
         if found is None:
             await refuse_stream(404, send)
@@ -73,7 +73,7 @@ async def stream(slug: str, scope: dict[str, Any], receive: Receive, send: Send)
             if not gone.done():
                 await send({"type": "http.response.body", "body": b""})
         except asyncio.CancelledError:
-            return  # the server stops; the browser will reconnect
+            return  # the server is stopping; the browser will reconnect
         finally:
             gone.cancel()
     finally:
@@ -83,20 +83,20 @@ async def stream(slug: str, scope: dict[str, Any], receive: Receive, send: Send)
 async def _relay(
     watcher: Watcher, told: int, seats: list[int], gone: "asyncio.Future[None]", say: Say, same: Same
 ) -> None:
-    """Pass on the changes that the seats may count, with a sign of life at regular times.
+    """Send the changes the seats may know of, and keep-alive messages at regular intervals.
 
-    Return when the browser is gone, or no longer holds the seats: then it reconnects as who it is now.
+    Return when the browser is gone or no longer holds the seats; it then reconnects with its current rights.
     """
     loop = asyncio.get_running_loop()
     gone.add_done_callback(lambda _: watcher.set())
     beat = loop.time() + BEAT
-    asked = loop.time() - random.random() * ASK_AGAIN  # after a restart the streams don't all ask at once
+    asked = loop.time() - random.random() * ASK_AGAIN  # spreads the load after a restart
     while not gone.done():
         try:
             async with asyncio.timeout_at(beat):
                 change = await watcher.listen()
         except TimeoutError:
-            beat = loop.time() + BEAT  # no change moves this: the pause would tell of one that is secret
+            beat = loop.time() + BEAT  # changes don't postpone it, or a pause would reveal secret ones
             await say("event: beat\ndata: -\n\n")
             if loop.time() >= asked + ASK_AGAIN:
                 asked = loop.time()
@@ -119,12 +119,12 @@ async def _disconnected(receive: Receive) -> None:
 
 
 def _stamp_and_seats(slug: str, scope: dict[str, Any]) -> tuple[int, list[int]] | None:
-    """Return a table's stamp as one browser may count, and the seats which the browser holds."""
+    """Return the table's stamp as the browser may know it, and the browser's seats; None for an unknown table."""
     try:
         found = stamps_of([slug])
         if not found:
             return None
-        player = identity.introduce(ASGIRequest(scope, BytesIO()))
+        player = identity.authenticate(ASGIRequest(scope, BytesIO()))
         chairs = models.Seat.objects.filter(table__slug=slug, player=player)
         seats = list(chairs.values_list("number", flat=True)) if player else []
         return models.stamp_for(found[0][1], found[0][2], seats), seats

@@ -1,4 +1,4 @@
-"""Who is watching which table in this process."""
+"""The open event streams of this process, by table."""
 
 import asyncio
 import threading
@@ -6,7 +6,7 @@ from contextlib import suppress
 
 
 class Watcher(asyncio.Event):
-    """An open stream, as the registry knows it: set when the stream has to wake up."""
+    """An open stream's inbox: the latest change, and an event that wakes the stream."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -15,13 +15,13 @@ class Watcher(asyncio.Event):
         """The table's latest stamp that the stream has not seen yet, and how much of it each seat may not count."""
 
     def hear(self, stamp: int, unheard: list[int]) -> None:
-        """Remember the latest change; earlier ones are contained in it."""
+        """Store the latest change, which includes all earlier ones."""
         if self.news is None or stamp > self.news[0]:
             self.news = stamp, unheard
         self.set()
 
     async def listen(self) -> tuple[int, list[int]] | None:
-        """Sleep until woken; return the latest change, or None if something else woke the stream."""
+        """Wait until woken; return the latest change, or None if something else woke the stream."""
         await self.wait()
         self.clear()
         news, self.news = self.news, None
@@ -29,10 +29,10 @@ class Watcher(asyncio.Event):
 
 
 class Watchers:
-    """The streams that are open at each table, and the latest stamp that they were told.
+    """The open streams of each table, and the latest stamp sent to them.
 
-    Requests, the listener and the event loop all call this from threads of their own, so a lock guards it. Waking a
-    stream is left to the event loop.
+    Requests, the listener and the event loop call this from different threads, so a lock guards it. Streams are woken
+    through the event loop.
     """
 
     def __init__(self) -> None:
@@ -43,7 +43,7 @@ class Watchers:
         self._told: dict[str, int] = {}
 
     def watch(self, slug: str) -> Watcher:
-        """Begin to watch a table; call in the event loop."""
+        """Register a watcher for a table; call this from the event loop."""
         watcher = Watcher()
         with self._lock:
             self._by_table.setdefault(slug, set()).add(watcher)
@@ -61,15 +61,15 @@ class Watchers:
                 self.somebody.clear()
 
     def tell(self, slug: str, stamp: int, unheard: list[int]) -> None:
-        """Wake everybody who watches a table, unless they were told of this stamp; from any thread."""
+        """Wake all watchers of a table unless they already have this stamp; callable from any thread."""
         with self._lock:
             here = self._by_table.get(slug)
             if not here or self._told.get(slug, -1) >= stamp:
-                return  # whoever begins to watch just now reads the stamp after that
+                return  # a new watcher reads the stamp after registering
             self._told[slug] = stamp
             watchers = list(here)
         for watcher in watchers:
-            with suppress(RuntimeError):  # its event loop has ended
+            with suppress(RuntimeError):  # the event loop has ended
                 watcher.loop.call_soon_threadsafe(watcher.hear, stamp, unheard)
 
     def tables(self) -> list[str]:

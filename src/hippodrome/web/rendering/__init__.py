@@ -1,1 +1,1 @@
-"""Pages of tables, replays and puzzles built from parts."""
+"""Build the pages of tables, replays and puzzles from parts."""

@@ -1,4 +1,4 @@
-"""Cards: their faces, the viewer's hand, and cards that are only looked at."""
+"""Card faces, the viewer's hand, and cards that are only shown."""
 
 from typing import Any
 
@@ -8,7 +8,7 @@ from django.utils.safestring import SafeString
 
 from hippodrome.parts import Card, Hand
 from hippodrome.text import Speaker
-from hippodrome.web.rendering.markup import NOTHING, noted, part, told
+from hippodrome.web.rendering.markup import NOTHING, note_text, part, plain_text
 from hippodrome.web.rendering.part_cache import cached_part
 
 
@@ -25,7 +25,7 @@ def face(card: Card, speaker: Speaker, focusable: bool = True) -> SafeString:
 
 
 def picture(card: Card, speaker: Speaker) -> SafeString:
-    """Render a card's face for a button or a picture, in which nothing can be focused."""
+    """Render a card's face without focusable elements, for use inside a button or picture."""
     return face(card, speaker, focusable=False)
 
 
@@ -36,11 +36,11 @@ def small_cards(cards: tuple[Card, ...], speaker: Speaker) -> SafeString:
 
 
 def note_of(card: Card, speaker: Speaker) -> str:
-    return noted(speaker, card.title, card.text)
+    return note_text(speaker, card.title, card.text)
 
 
 def hand_cards(hand: Hand, speaker: Speaker) -> list[dict[str, Any]]:
-    """Return the cards of a hand for their template; cards of one name are numbered."""
+    """Return a hand's cards as template context; cards of the same name are numbered."""
     numbers: dict[str, int] = {}
     shown = []
     for card in hand.cards:
@@ -57,7 +57,7 @@ def hand_cards(hand: Hand, speaker: Speaker) -> list[dict[str, Any]]:
 
 
 def bundle_attributes(hand: Hand | None, speaker: Speaker) -> SafeString:
-    """Return what the script must know to add tapped cards up, as attributes; § stands where their total comes."""
+    """Return the HTML attributes from which the script adds up selected cards; § marks the place of the total."""
     bundle = hand.bundle if hand else None
     if bundle is None:
         return NOTHING
@@ -67,7 +67,7 @@ def bundle_attributes(hand: Hand | None, speaker: Speaker) -> SafeString:
             "data-have": bundle.have,
             "data-least": bundle.least,
             "data-finish": bundle.finish,
-            "data-short": told(bundle.short, speaker),
-            "data-note": told(bundle.note, speaker),
+            "data-short": plain_text(bundle.short, speaker),
+            "data-note": plain_text(bundle.note, speaker),
         }
     )

@@ -1,4 +1,4 @@
-"""What happened: lines of the chronicle, in chapters, and the same lines on cards and in the replay."""
+"""Render the log of a game in chapters, and its lines for summary cards and the replay."""
 
 from collections.abc import Iterable
 from functools import lru_cache
@@ -10,11 +10,11 @@ from hippodrome.parts import Entry
 from hippodrome.text import Speaker
 from hippodrome.web.rendering.markup import NOTHING, address, attributes, joined, marked, shape, sign
 
-HEADING = mark_safe(' class="heading"')  # written here
+HEADING = mark_safe(' class="heading"')
 
 
 def chapters(runs: Iterable[tuple[int | None, bool, list[SafeString]]]) -> SafeString:
-    """Render what happened: headings, and what each seat did in one go; a chapter is seat, heading or not, entries."""
+    """Render the log. Each chapter has a seat, whether it is a heading, and its entries."""
     return joined(_chapter(seat, heading, *entries) for seat, heading, entries in runs)
 
 
@@ -40,7 +40,7 @@ def chronicle_entry(entry: Entry, text: str, heading: bool, slug: str, speaker: 
 
 
 def told_line(entry: Entry, text: str, where: SafeString, speaker: Speaker) -> SafeString:
-    """Render one thing that happened, for a list without links; `where` marks its place on the board."""
+    """Render a log line without a link; `where` holds the attributes that mark its place on the board."""
     return format_html(
         "<li{}>{}{}<span>{}</span></li>",
         where,
@@ -55,7 +55,7 @@ def place_of(entry: Entry) -> SafeString:
 
 
 def trail_of(entry: Entry, way: str) -> SafeString:
-    """Return where on the board an entry is marked, and in whose colour, as attributes."""
+    """Return the attributes that mark an entry's place and path on the board in its seat's colour."""
     if not entry.place:
         return NOTHING
     return format_html(

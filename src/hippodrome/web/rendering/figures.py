@@ -1,6 +1,6 @@
-"""Figures: a number with its sign and its name, as it stands in the bar on top, on an answer and on a sheet.
+"""Figures: numbers with an icon and a name, for the top bar, the answers and the player sheets.
 
-There are dozens on a page, so they are written in one go each and kept.
+A page has dozens of them, so they are formatted without templates and cached.
 """
 
 from django.utils.html import format_html
@@ -8,7 +8,7 @@ from django.utils.safestring import SafeString
 
 from hippodrome.parts import Action, Figure, Odds, say
 from hippodrome.text import Speaker
-from hippodrome.web.rendering.markup import NOTHING, forecast, joined, sign, told
+from hippodrome.web.rendering.markup import NOTHING, forecast, joined, plain_text, sign
 from hippodrome.web.rendering.part_cache import cached_part
 
 
@@ -17,7 +17,7 @@ def progress_figures(figures: tuple[Figure, ...], speaker: Speaker) -> SafeStrin
 
 
 def _in_bar(figure: Figure, speaker: Speaker) -> SafeString:
-    name = told(figure.name, speaker)
+    name = plain_text(figure.name, speaker)
     return format_html(
         '<span class="figure" data-note="{}">{}<span class="name">{}</span> <b>{}</b></span>',
         name,
@@ -43,13 +43,13 @@ def _on_answer(figure: Figure, kind: str, speaker: Speaker) -> SafeString:
         '<span class="figure {}">{}<span class="visually-hidden">{} </span><b>{}</b></span>',
         kind,
         sign(figure.sign),
-        told(figure.name, speaker),
+        plain_text(figure.name, speaker),
         figure.shown,
     )
 
 
 def _odds(odds: Odds, speaker: Speaker) -> SafeString:
-    name = format_html(' <span class="name">{}</span>', told(odds.name, speaker)) if odds.name else NOTHING
+    name = format_html(' <span class="name">{}</span>', plain_text(odds.name, speaker)) if odds.name else NOTHING
     about = "≈ " if odds.sampled else ""
     return format_html('<span class="odds">{}{} %{}</span>', about, f"{odds.percent:.0f}", name)
 
@@ -61,7 +61,7 @@ def counters(figures: tuple[Figure, ...], speaker: Speaker) -> SafeString:
 def _counter(figure: Figure, speaker: Speaker) -> SafeString:
     return format_html(
         '<span class="figure" data-note="{}">{}<b>{}</b> <span class="name">{}</span>{}</span>',
-        told(figure.name, speaker),
+        plain_text(figure.name, speaker),
         sign(figure.sign),
         figure.shown,
         counted_name(figure, speaker),
@@ -70,8 +70,8 @@ def _counter(figure: Figure, speaker: Speaker) -> SafeString:
 
 
 def counted_name(figure: Figure, speaker: Speaker) -> str:
-    """Return the name of a figure as it follows its number: 1 card, 2 cards."""
+    """Return a figure's name in the plural form its number needs: 1 card, 2 cards."""
     key = f"{figure.name.key}-counted"
     if figure.value is not None and figure.of is None and speaker.bundle.has(key):
-        return told(say(key, count=figure.value), speaker)
-    return told(figure.name, speaker)
+        return plain_text(say(key, count=figure.value), speaker)
+    return plain_text(figure.name, speaker)

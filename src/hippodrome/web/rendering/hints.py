@@ -1,4 +1,4 @@
-"""What stands below the answers where one may ask for a hint: the button, the wait, or what was found."""
+"""The hint panel below the answers: the button, the wait, and the suggested answers."""
 
 from collections.abc import Iterable
 from typing import Any
@@ -18,7 +18,7 @@ def hint_panel(
     parts: Parts,
     speaker: Speaker,
 ) -> dict[str, Any]:
-    """Return what `hints.html` shows, as plain data: nothing, or a state and the answers found."""
+    """Return the context of `hints.html`: empty, or the request's state and the answers found."""
     if seat is None or len(words) < 2 or not hints.are_allowed(table, chairs):
         return {}
     hint = hints.hint_for(table, seat)

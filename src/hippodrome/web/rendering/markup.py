@@ -1,4 +1,4 @@
-"""Small pieces of HTML that many pages use: signs, shapes, sentences with the game's terms marked, addresses."""
+"""Small pieces of HTML used on many pages: icons, shapes, texts with marked terms, URLs."""
 
 import re
 from collections.abc import Iterable
@@ -16,26 +16,26 @@ from hippodrome.text import Speaker
 from hippodrome.text.glossary import glossary_of
 from hippodrome.web import messages
 
-NOTHING = mark_safe("")  # no text at all
+NOTHING = mark_safe("")
 
 
 def part(name: str, /, **context: Any) -> SafeString:
-    return mark_safe(get_template(f"web/parts/{name}.html").render(context).strip())  # templates escape
+    return mark_safe(get_template(f"web/parts/{name}.html").render(context).strip())  # templates escape their variables
 
 
 def joined(pieces: Iterable[SafeString]) -> SafeString:
-    return mark_safe("".join(pieces))  # each piece is safe already
+    return mark_safe("".join(pieces))  # the pieces are already safe
 
 
 def attributes(**values: object) -> SafeString:
-    """Return HTML attributes, without those that are None or empty; `data_place` becomes `data-place`."""
+    """Return HTML attributes, leaving out None and empty values; `data_place` becomes `data-place`."""
     given = [(name.replace("_", "-"), value) for name, value in values.items() if value not in (None, "")]
     return format_html_join("", ' {}="{}"', given)
 
 
 @lru_cache(maxsize=2000)
 def sign(name: str) -> SafeString:
-    """Return a drawn sign; `art-...` is one of the game's own pictures."""
+    """Return an icon; names that begin with `art-` are the game's own pictures."""
     drawn = name if name.startswith("art-") else f"sign-{name}"
     return format_html('<svg class="sign" viewBox="0 0 24 24" aria-hidden="true"><use href="#{}"/></svg>', drawn)
 
@@ -73,25 +73,25 @@ def control(name: str) -> SafeString:
     )
 
 
-def told(said: Say | None, speaker: Speaker) -> str:
+def plain_text(said: Say | None, speaker: Speaker) -> str:
     return speaker.fill(said.key, said.params) if said is not None else ""
 
 
-def noted(speaker: Speaker, *said: Say | None) -> str:
+def note_text(speaker: Speaker, *said: Say | None) -> str:
     return "\n".join([speaker.fill(one.key, one.params) for one in said if one is not None])
 
 
 def explained(said: Say | None, speaker: Speaker, focusable: bool = True) -> SafeString:
-    """Return what a part says with the terms of the game marked.
+    """Return a part's text with the game's terms marked.
 
     Inside a button or a link the terms must not be focusable.
     """
-    return NOTHING if said is None else marked(speaker.game, speaker.language, told(said, speaker), focusable)
+    return NOTHING if said is None else marked(speaker.game, speaker.language, plain_text(said, speaker), focusable)
 
 
 @lru_cache(maxsize=8000)
 def marked(game: str, language: str, text: str, focusable: bool = False) -> SafeString:
-    """Mark the terms of the game in a text by their keys; the page fetches their meanings once (`terms.js`)."""
+    """Mark the game's terms in a text by their keys; the page fetches their meanings once (`terms.js`)."""
     pieces, at = [], 0
     for start, end, key in glossary_of(game, language).find(text):
         term = attributes(data_term=key, tabindex="0" if focusable else None)
@@ -115,7 +115,7 @@ def turn_count(count: int) -> SafeString:
 
 
 LONG = 12
-"""Longer words are told where they may be broken: a narrow column has no room for them."""
+"""Words longer than this get soft hyphens, because narrow columns have no room for them."""
 VOWELS = "aeiouyäöüąęó"
 SYLLABLE = re.compile(
     rf"(?:(?<=[{VOWELS}])|(?<=[{VOWELS}][lmn])|(?<=[{VOWELS}]r)(?!z))"
@@ -126,7 +126,7 @@ SYLLABLE = re.compile(
 
 @lru_cache(maxsize=4000)
 def breakable(text: str) -> str:
-    """A title whose long words may be broken between syllables; what it says stays the same."""
+    """Insert soft hyphens between the syllables of long words."""
     words = text.split(" ")
     for place, word in enumerate(words):
         if len(word) > LONG:

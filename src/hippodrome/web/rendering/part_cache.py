@@ -1,4 +1,4 @@
-"""Rendered parts, kept so that a part is rendered once for all viewers who see the same of it."""
+"""A cache of rendered parts, so that a part is rendered once for all viewers who see the same."""
 
 from collections.abc import Callable
 from typing import TypeVar
@@ -11,7 +11,7 @@ from hippodrome.text import Speaker
 
 Rendered = TypeVar("Rendered", bound=Part)
 _parts = Remembering[SafeString](5000)
-"""Answers, boxes, sheets and reckonings, half a kilobyte to a few each."""
+"""Answers, boxes, sheets and reckonings: half a kilobyte to a few kilobytes each."""
 
 
 def cached_part(
@@ -22,7 +22,7 @@ def cached_part(
     seats: int = 0,
     *more: str | bool,
 ) -> SafeString:
-    """Render a part, or return it from the cache; `more` is whatever else the result depends on.
+    """Render a part or return it from the cache; `more` is whatever else the result depends on.
 
     The reader's seat and the players' names matter only if the part names more seats than its own `seats`.
     """

@@ -1,4 +1,4 @@
-"""Still pictures of a game and their addresses: its cover, the examples in its rules, and the symbols of its boards."""
+"""Still pictures of a game and their URLs: its cover, examples in its rules, and the symbols of its boards."""
 
 import gzip
 from functools import cache, lru_cache
@@ -18,7 +18,7 @@ from hippodrome.web.rendering import markup
 
 @lru_cache(maxsize=300)
 def drawn(game: str, name: str, language: str) -> bytes | None:
-    """One of a game's stills as compressed SVG, with names in a language; None if the game has no such picture."""
+    """Return a still picture as compressed SVG labelled in a language; None if the game has no such picture."""
     still = covers.find_still(game, name)
     return (
         None if still is None else gzip.compress(covers.still_picture(game, still, language).svg.encode(), 6, mtime=0)
@@ -27,7 +27,7 @@ def drawn(game: str, name: str, language: str) -> bytes | None:
 
 @cache
 def fingerprint(game: str) -> str:
-    """Changes whenever anything does that a game's pictures are made of, so that browsers may keep them for ever."""
+    """Return a hash of all sources of a game's pictures, so that browsers may cache them for ever."""
     whole = blake2b(digest_size=6)
     for folder in (resources.files("hippodrome.draw"), bundle.showing_folder(games.package_of(game))):
         _add(whole, folder)
@@ -43,12 +43,12 @@ def _add(whole: blake2b, folder: Traversable) -> None:
 
 
 def picture_address(game: str, name: str) -> str:
-    """Where a picture is to be had in the reader's language; empty if the game has none of that name."""
+    """Return a picture's URL in the reader's language; empty if the game has no such picture."""
     if covers.find_still(game, name) is None:
         return ""
     return markup.address("picture", fingerprint(game), messages.language(), game, name)
 
 
 def symbols(game: str) -> SafeString:
-    drawn = mark_safe(definitions(game))  # our own drawings, without any text of a player
+    drawn = mark_safe(definitions(game))  # our own drawings, without any player's text
     return format_html('<svg class="definitions" width="0" height="0" aria-hidden="true">{}</svg>', drawn)

@@ -1,7 +1,6 @@
-"""A puzzle's page, made from the same parts as a table: a stored position, seen by the one seat that is asked.
+"""The page of a puzzle, built from the same parts as a table: a stored position seen by the seat that has to answer.
 
-Nothing of it stands in the database but that somebody has solved it. The viewer and the chairs are made for the page
-and never kept.
+The database only stores who has solved a puzzle. The viewer and the seats exist for one request.
 """
 
 from functools import lru_cache
@@ -34,7 +33,7 @@ def position_of(game: str, name: str) -> LiveGame:
 
 
 class Guest(Viewer):
-    """Who looks at a puzzle: through the seat that is asked, and no other."""
+    """The viewer of a puzzle, who always sees it through the seat that has to answer."""
 
     def __init__(self, request: HttpRequest, puzzle: Puzzle) -> None:
         self.live = position_of(puzzle.game, puzzle.name)
@@ -102,7 +101,7 @@ class PuzzlePage(PartsPage):
         return self._seated_sheets(chairs, self.puzzle.seat, now)
 
     def _panel(self) -> Segment:
-        """The task; what an answer would lead to, with the solution for those who ask; or why it is right."""
+        """The task; after a wrong answer, its outcome and the solution on request; after the right one, the reason."""
         puzzle, language = self.puzzle, messages.language()
         names = list(puzzles_of(puzzle.game))
         place = names.index(puzzle.name)
@@ -138,7 +137,7 @@ class PuzzlePage(PartsPage):
         )
 
     def _answer_line(self) -> str:
-        """The whole answer, if it goes on after its first word."""
+        """Return the whole solution if it has more than one word, else an empty string."""
         line = self.puzzle.line
         if len(line) < 2:
             return ""

@@ -1,4 +1,7 @@
-"""The replay's page, made from the same parts as the table: one moment of a game, and the ways to the others."""
+"""The page of a replay, built from the same parts as a table.
+
+It shows one moment of a game, with controls to reach the others.
+"""
 
 from typing import Any
 
@@ -18,16 +21,16 @@ from hippodrome.web.rendering.viewer import Viewer, silence
 
 
 class ReplayPage(PartsPage):
-    """A table after so many words: of a finished game with all hands open, else as the viewer may see it."""
+    """A table after a number of words: with all hands open if the game is over, else as the viewer may see it."""
 
     def __init__(self, request: HttpRequest, viewer: Viewer, words: int) -> None:
         self.words = words
         self.then, self.before = viewer.counted(words), viewer.counted(words - 1) if words else 0
-        told = told_until(viewer.live.game, self.then)
+        told = position_after(viewer.live.game, self.then)
         view = open_view(told) if viewer.open_hands else told.view(viewer.seat)
         self.asked = [ask["seat"] for ask in view["asks"]]
         silence(view)
-        # A finished game is told to everybody alike.
+        # The log of a finished game addresses nobody as "you".
         super().__init__(request, viewer, view, viewer.speaker if viewer.open_hands else None)
         self.told = told
         self.earlier = len(told.said) != self.then
@@ -67,7 +70,7 @@ class ReplayPage(PartsPage):
         )  # fmt: skip
 
     def _spoken(self) -> tuple[int, str] | None:
-        """Who said what last, where that may be known: a word of which nobody would write anything down."""
+        """Return the last word and its seat, for a word that left no line in the log; None if it may not be shown."""
         if not self.viewer.open_hands or not self.words or self.earlier:
             return None
         seat, word, *_ = self.game.game.said[self.words - 1]
@@ -97,7 +100,7 @@ class ReplayPage(PartsPage):
         return self._seated_sheets(chairs, None, self.parts.reckoning)
 
     def _chronicle(self) -> Segment:
-        """All that has happened, sent once: the script goes to the line of the moment."""
+        """The whole log, sent once; the script scrolls to the line of the current moment."""
         seat = None if self.viewer.open_hands else self.viewer.seat
         key = (self.table.pk, self.viewer.stamp, self.viewer.open_hands, seat)
         return self._segment(
@@ -105,7 +108,7 @@ class ReplayPage(PartsPage):
         )
 
     def _controls(self) -> Segment:
-        """Like those of a player; links work without a script, which adds play and a slider."""
+        """The player controls: links that work without a script, which adds playback and a slider."""
         words, said, turn = self.words, self.said, self._next_turn()
         back, forward = max(0, words - 1), min(said, words + 1)
         places = {"first": 0, "back": back, "play": words, "forward": forward, "turn": turn, "last": said}
@@ -114,7 +117,7 @@ class ReplayPage(PartsPage):
         return self._segment("controls", links, links=links, words=words, said=said, replay=replay)
 
     def _next_turn(self) -> int:
-        """After how many words somebody else is about to speak."""
+        """Return the number of words after which another seat moves next."""
         seats = self.speakers()
         ends = (words for words in range(self.words + 1, self.said) if seats[words] != seats[words - 1])
         return next(ends, self.said)
@@ -127,8 +130,12 @@ class ReplayPage(PartsPage):
         return super().context() | {"here": here, "study": self.table.status == GameTable.STUDY}
 
 
-def told_until(game: hippodrome.Table, words: int) -> hippodrome.Table:
-    """A moment of a game; one that earlier rules led to, if these can't tell it, is the moment when they changed."""
+def position_after(game: hippodrome.Table, words: int) -> hippodrome.Table:
+    """Return a game after some words.
+
+    If the installed rules can't replay words played under earlier rules, return the game at the moment the rules
+    changed.
+    """
     record = game.record()
     try:
         return record.replay(words)
@@ -137,7 +144,7 @@ def told_until(game: hippodrome.Table, words: int) -> hippodrome.Table:
 
 
 def open_view(game: hippodrome.Table) -> dict[str, Any]:
-    """A view with all hands open: what each seat may know, laid over what everybody may know."""
+    """Return a view with all hands open, merged from the views of all seats."""
     base = game.view(None)
     views = [game.view(seat) for seat in range(base["seats"])]
     board = laid_over(base["board"], [view["board"] for view in views])
@@ -145,7 +152,7 @@ def open_view(game: hippodrome.Table) -> dict[str, Any]:
 
 
 def laid_over(base: Any, others: list[Any]) -> Any:
-    """The most telling of several views of one thing: somebody who sees it beats everybody who does not."""
+    """Merge several views of one thing, preferring whichever shows the most."""
     if all(other == base for other in others):
         return base
     if isinstance(base, dict) and all(isinstance(other, dict) for other in others):

@@ -1,4 +1,4 @@
-"""A game's rules as HTML: with contents, anchors, links, marked terms and worked examples."""
+"""Render a game's rules as HTML, with contents, anchors, links, marked terms and worked examples."""
 
 import re
 from functools import lru_cache
@@ -37,7 +37,7 @@ def _markdown() -> MarkdownIt:
 
 @lru_cache(64)
 def book(game: str, language: str, options: tuple[tuple[str, OptionValue], ...]) -> Book:
-    """A game's rules with an anchor at each number, links to the numbers, and pictures where there is an example."""
+    """Render a game's rules with an anchor at each number, links between them, and pictures of the examples."""
     page = with_terms(
         linked(_markdown().render(rules_text(game, language, dict(options))), game, language), game, language
     )
@@ -60,7 +60,7 @@ def book(game: str, language: str, options: tuple[tuple[str, OptionValue], ...])
 
 
 def linked(page: str, game: str, language: str, where: str = "") -> str:
-    """HTML in which every number of a rule leads to that rule; those in bold are the rules themselves."""
+    """Link every rule number in some HTML to its rule, except the bold numbers at the rules themselves."""
     known_numbers = numbered_rules(game, language)
 
     def link(found: re.Match[str]) -> str:
@@ -73,7 +73,7 @@ def linked(page: str, game: str, language: str, where: str = "") -> str:
 
 
 def with_terms(page: str, game: str, language: str) -> str:
-    """HTML in which the terms of the game are marked: in each paragraph once, for keys the first of the page."""
+    """Mark the game's terms in some HTML, each once per paragraph; its first mark on the page is focusable."""
     told: set[str] = set()
     in_paragraph: set[str] = set()
     inside = ""
@@ -106,7 +106,7 @@ def _marked(text: str, terms: glossary.Glossary, in_paragraph: set[str], told: s
 
 def _anchored(found: re.Match[str]) -> str:
     anchor = found[2].replace(" ", "-")
-    before = mark_safe(found[1] or "")  # a tag, if anything
+    before = mark_safe(found[1] or "")  # at most a tag
     return format_html('<li id="{}">{}<a class="number" href="#{}">{}</a>', anchor, before, anchor, found[2])
 
 
@@ -132,7 +132,7 @@ def inline_rule(text: str, game: str, language: str) -> SafeString:
 
 
 def meanings_address(game: str) -> str:
-    """Where the meanings of a game's terms are to be had in the reader's language; empty without a glossary."""
+    """Return the URL of the game's glossary data in the reader's language; empty without a glossary."""
     if not glossary.glossary_of(game, messages.language()).terms:
         return ""
     return markup.address("meanings", fingerprint(game), messages.language(), game)

@@ -1,7 +1,7 @@
-"""Segments: a table's page in pieces that each have a fingerprint, so that an update carries only what has changed.
+"""Segments: the pieces of a table's page, with fingerprints, so that an update sends only what has changed.
 
-A segment's fingerprint is made from what it will say, before anything is rendered: the part as data, the language, the
-names. A browser tells which it has; the others are rendered, once for all who see the same, and sent.
+A fingerprint is computed from what determines the segment (parts, language, names) before anything is rendered. The
+browser sends the fingerprints it has. The other segments are rendered, once for all viewers who see the same, and sent.
 """
 
 from collections.abc import Callable, Iterable
@@ -18,23 +18,23 @@ from hippodrome.web.rendering.markup import joined
 from hippodrome.web.server import static_files
 
 KEPT = 2500
-"""How many rendered segments a process remembers, from half a kilobyte (a sheet) to thirty (a map)."""
+"""How many rendered segments a process caches; they take from half a kilobyte (a sheet) to thirty (a map)."""
 HEADER = "Hippodrome-Has"
-"""What a browser has already: `question:1a2b board:3c4d ...`."""
+"""The request header that lists the segments a browser has: `question:1a2b board:3c4d ...`."""
 
 _whole = msgspec.msgpack.Encoder(order="sorted").encode
-"""Plain things and parts as bytes, in one go: equal ones alike, others otherwise."""
+"""Encodes plain data and parts as bytes; equal values give equal bytes."""
 _rendered = Remembering[SafeString](KEPT)
 
 
 @cache
 def _head(name: str) -> bytes:
-    """How the fingerprints of segments of a name begin; with other scripts or styles all of them are others."""
+    """Return the part of a fingerprint that changes with a segment's name or any static file."""
     return f"{static_files.fingerprint()} {name} ".encode()
 
 
 class Segment:
-    """A piece of the page: an element with an id, made from what `key` stands for; `make` is given its fingerprint."""
+    """A piece of the page: an element with an id, determined by `key`; `make` renders it with its fingerprint."""
 
     def __init__(self, name: str, key: tuple[object, ...], make: Callable[[str], SafeString]) -> None:
         self.name = name
@@ -65,7 +65,7 @@ def prints(segments: Iterable[Segment]) -> str:
 
 
 def state(told: dict[str, object], fields: dict[str, object]) -> SafeString:
-    """Return what the script must know, and the fields that every answer carries."""
+    """Render the data the script needs, and the form fields that every answer carries."""
     hidden = format_html_join("", '<input form="say" type="hidden" name="{}" value="{}">', fields.items())
     data = format_html_join("", ' data-{}="{}"', told.items())
     return format_html('<div id="state"{} hidden>{}</div>', data, hidden)

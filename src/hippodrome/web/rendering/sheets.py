@@ -1,4 +1,4 @@
-"""The players' sheets: one line of counters each, unfolded with everything behind them."""
+"""The players' sheets: a line of counters each, which unfolds to show everything else."""
 
 from typing import Any, NamedTuple
 
@@ -13,7 +13,7 @@ from hippodrome.web.rendering.reckoning import reckoning
 
 
 class Chair(NamedTuple):
-    """Who sits behind a sheet: the name, the bot, whether the seat is asked now, whether a bot plays for a person."""
+    """Who holds the seat of a sheet, whether it is asked now, and whether a bot stands in for a person."""
 
     name: str
     bot: str
@@ -24,7 +24,7 @@ class Chair(NamedTuple):
 def all_sheets(
     sheets: tuple[Sheet, ...], chairs: list[Chair], seat: int | None, now: Reckoning | None, speaker: Speaker
 ) -> dict[str, Any]:
-    """Return everybody's sheet, and below them how the game would end now, for their template."""
+    """Return the template context of all sheets and, below them, how the game would end now."""
     context: dict[str, Any] = {
         "sheets": joined(seated_sheet(sheet, chairs[sheet.seat], sheet.seat == seat, speaker) for sheet in sheets)
     }

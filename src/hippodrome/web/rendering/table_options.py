@@ -1,4 +1,4 @@
-"""The options of a game in words."""
+"""Describe the options of a game."""
 
 from hippodrome import games
 from hippodrome.text import Speaker

@@ -1,4 +1,4 @@
-"""The table's page, made from parts: which segments it has, and what each of them is made from."""
+"""The page of a table, built from parts: its segments, and the data each is built from."""
 
 from collections.abc import Callable, Sequence
 from functools import lru_cache, partial
@@ -45,17 +45,21 @@ from hippodrome.web.services.chat import visible_remarks
 from hippodrome.web.services.live_games import LiveGame
 
 LINES = 60
-"""How many entries of the chronicle stand on the page; earlier ones come when they are asked for."""
+"""How many log entries the page shows at first; earlier ones are loaded on request."""
 NEWS = 3
 WHOLE_LOG = "log:whole"
 SUMMARY_LINES = 6
 PROMPT_SIZES = {"longest": 90, "long": 56}
-"""The class of a prompt with more letters than so many: the bar of a phone has room for three lines, or four small."""
+"""CSS classes for prompts longer than this many characters: a phone's bar has room for three lines, or four small
+ones."""
 
 
 @lru_cache(maxsize=256)
 def remarks_of(table: int, changes_besides_moves: int) -> list[Remark]:
-    """Return the latest remarks at a table; a new remark makes the number of changes besides moves grow."""
+    """Return the latest chat messages of a table.
+
+    The second argument only serves as a cache key: every new message increases it.
+    """
     return list(Remark.objects.filter(table_id=table).order_by("-id")[:60])[::-1]
 
 
@@ -72,20 +76,20 @@ class ChronicleLine:
 
 
 class RecentLines(NamedTuple):
-    """The last lines of a chronicle as one reader was told them, and how far the game was then."""
+    """The last log lines as shown to one reader, with the events and marks of the game at that time."""
 
     events: Sequence[Event]
     marks: list[int]
     lines: list[ChronicleLine]
 
     def leads_to(self, game: LiveGame) -> bool:
-        """Whether a game has only gone on since, so that these lines still hold."""
+        """Return whether the game has only been continued since, so that these lines still hold."""
         events, marks = game.game.events, game.marks
         return events[: len(self.events)] == self.events and marks[: len(self.marks)] == self.marks
 
 
 class PartsPage:
-    """A table as one viewer sees it, now or at an earlier moment: its parts, its chronicle, and segments of them."""
+    """A table as one viewer sees it at some moment: its parts, its log, and its segments."""
 
     def __init__(
         self, request: HttpRequest, viewer: Viewer, view: dict[str, Any], speaker: Speaker | None = None
@@ -110,16 +114,16 @@ class PartsPage:
             "parts": self.parts,
         }
 
-    def let_go(self) -> None:
-        """Break the reference cycle of a page and its segments, so that a move leaves no garbage to collect."""
+    def release(self) -> None:
+        """Break the reference cycle between a page and its segments, so that no garbage collection is needed."""
         vars(self).clear()
 
     def _segment(
         self, name: str, *key: object, late: Callable[[], dict[str, Any]] = dict, template: str = "", **context: Any
     ) -> Segment:
-        """Return a segment made from parts and other plain things; equal ones are rendered once, whoever sees them.
+        """Return a segment determined by `key`; equal segments are rendered once for all viewers.
 
-        `late` returns context that takes work; it is called only if the segment is not known yet.
+        `late` returns costly context. It is called only if the segment is not cached.
         """
         return Segment(
             name,
@@ -128,11 +132,13 @@ class PartsPage:
         )
 
     def _board(self) -> Segment:
-        """The board, which speaks to nobody in particular: who sees the same shares one drawing."""
+        """The board, which addresses no seat as "you", so that viewers who see the same share one drawing."""
         speaker, board, shape = self.viewer.speaker, self.parts.board, self.shape
 
         def make(mark: str) -> SafeString:
-            drawing = mark_safe(board_picture(self.table.game, board, speaker, shape, "b-").svg)  # escapes its texts
+            drawing = mark_safe(
+                board_picture(self.table.game, board, speaker, shape, "b-").svg
+            )  # the drawing escapes its texts
             return part("board", drawing=drawing, shape=shape, print=mark)
 
         key = (self.table.slug, speaker.language, self.viewer.names, board, shape)
@@ -182,7 +188,7 @@ class PartsPage:
         seat, moment = self.viewer.seat if own else None, self.viewer.moment(place)
         reader = ("entry", self.speaker.language, self.viewer.names, place, seat, moment)
         line: ChronicleLine | None = self.game.lines.get(reader)
-        if line is None or line.event != event:  # a word taken back may have left another one here
+        if line is None or line.event != event:  # after an undo, another event may stand here
             entry = entry_of(self.table.game, seen, moment)
             line = ChronicleLine(event, entry, self.speaker.event(seen), headings_of(self.table.game))
             self.game.keep_line(reader, line)
@@ -193,7 +199,7 @@ class PartsPage:
         return [line for line in found if line is not None]
 
     def speakers(self) -> list[int]:
-        """Who said each word so far, of those that the viewer may count."""
+        """Return the seat of each word so far, leaving out words the viewer may not know of."""
         unspoken = set(self.viewer.unspoken)
         return [speaker for place, (speaker, *_) in enumerate(self.game.game.said) if place not in unspoken]
 
@@ -235,7 +241,7 @@ class TablePage(PartsPage):
             silence(view)
         super().__init__(request, viewer, view)
         self.panel = teacher_panel(viewer, self.parts, message)
-        self.notice = "" if self.panel else message  # else it stands in the panel
+        self.notice = "" if self.panel else message  # the teacher's panel shows the message instead
         self.declining = viewer.declining(self.game.game)
         self.prompt = viewer.prompt(view, dict(self.own) if self.own else None)
         if spared:
@@ -287,13 +293,13 @@ class TablePage(PartsPage):
         return self._segment("teacher", self.panel, panel=self.panel)
 
     def _can_skip(self) -> bool:
-        """Whether the viewer waits for bots alone, and for nobody else's pleasure."""
+        """Return whether the viewer is alone with bots and currently waits for them."""
         me = self.viewer.player
         waiting = [chair for chair in self.viewer.chairs if chair.asked]
         alone = all(chair.player_id in (None, me.pk if me else None) for chair in self.viewer.chairs)
         bots = bool(waiting) and all(chair.bot for chair in waiting)
         running = self.table.status == GameTable.RUNNING and not self.table.at_lesson
-        turns_to_come = any(chair.played_by_person for chair in self.viewer.mine)  # a bot may play for who looks
+        turns_to_come = any(chair.played_by_person for chair in self.viewer.mine)  # a bot may stand in for the viewer
         return running and turns_to_come and alone and bots
 
     def _sheets(self) -> Segment:
@@ -326,8 +332,8 @@ class TablePage(PartsPage):
         )  # fmt: skip
 
     def _lines(self) -> list[ChronicleLine]:
-        """The last entries of the chronicle as this viewer may read them; what was said once is kept with the game."""
-        if self.viewer.unspoken:  # moments are counted otherwise while all decide together in secret
+        """Return the last log lines this viewer may read; lines already written are cached with the game."""
+        if self.viewer.unspoken:  # moments shift during a secret simultaneous choice
             return self._last_lines(0, LINES)
         game, viewer = self.game, self.viewer
         reader = ("told", self.speaker.language, viewer.names, viewer.seat, self.speaker.you, viewer.open_hands)
@@ -351,7 +357,7 @@ class TablePage(PartsPage):
         return found[::-1]
 
     def _since(self) -> list[ChronicleLine]:
-        """What happened since the viewer last spoke; for who looks on, in the last turn."""
+        """Return what happened since the viewer's last word; for a spectator, since the last turn began."""
         said, own, unspoken = self.game.game.said, self.viewer.seat, self.viewer.unspoken
         heard = [place for place in range(len(said)) if place not in unspoken] if unspoken else range(len(said))
         if self.game.game.over or not heard:
@@ -381,7 +387,7 @@ class TablePage(PartsPage):
         )  # fmt: skip
 
     def _summary(self) -> Segment:
-        """A card of the last heading since then: it, what followed or else what led to it, and how it stands."""
+        """A card with the latest heading, such as the end of a round, its neighbouring lines, and the score."""
         found = self._heading()
         if not found:
             return self._segment("summary", b"")

@@ -1,4 +1,4 @@
-"""The teacher's panel: what a lesson or a teacher says to who looks at a table, as plain things for its template."""
+"""The teacher's panel: what a lesson or the teacher says to the viewer, as template context."""
 
 from contextlib import suppress
 from typing import Any
@@ -13,7 +13,7 @@ from hippodrome.web.services import lessons
 
 
 def teacher_panel(viewer: Viewer, parts: Parts, message: str) -> dict[str, Any]:
-    """Return what `teacher.html` shows, as plain data; nothing where nobody learns."""
+    """Return the context of `teacher.html`; empty at tables without a lesson or teacher."""
     kind = _kind(viewer)
     if kind == "lesson":
         course = lessons.course_of(viewer.table)
@@ -27,7 +27,7 @@ def _step(course: Course, viewer: Viewer, parts: Parts) -> dict[str, Any]:
     step, language = course.step, messages.language()
     words: list[str] = []
     if step.do:
-        with suppress(BadLesson):  # the rules have changed under it; one can still leave the lesson
+        with suppress(BadLesson):  # the rules have changed; the player can still leave the lesson
             words = course.answer(viewer.live.game)
     return {
         "title": course.lesson.title.said(language),
@@ -59,7 +59,7 @@ def _moment(viewer: Viewer, parts: Parts) -> dict[str, Any]:
 
 
 def _kind(viewer: Viewer) -> str:
-    """Whether there is a panel: for who learns, while it is learned."""
+    """Return which panel the viewer sees: "lesson", "teacher" or none."""
     table = viewer.table
     if not viewer.mine or viewer.seat is None or table.status != GameTable.RUNNING:
         return ""
@@ -69,7 +69,7 @@ def _kind(viewer: Viewer) -> str:
 
 
 def titled(parts: Parts, speaker: Speaker, *words: str) -> tuple[str, str]:
-    """What stands on the button of an answer, which may take several words, and what it does."""
+    """Return the button title and the description of an answer, which may consist of several words."""
     whole = " ".join(words)
     every: list[Action] = [*parts.actions, *parts.board.actions, *(parts.hand.actions if parts.hand else ())]
     action = next((one for word in (whole, words[0]) for one in every if one.word == word), None)

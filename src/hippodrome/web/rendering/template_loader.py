@@ -1,6 +1,6 @@
-"""A loader that drops the line breaks and the indentation of our templates.
+"""A template loader that strips line breaks and indentation.
 
-Parts of a table's page are sent with every move; indentation would be a third of what a browser is sent.
+Parts of a table's page are sent with every move, and indentation would be a third of the response.
 """
 
 import re
@@ -10,7 +10,7 @@ from django.template.loaders.app_directories import Loader as AppLoader
 
 BREAK = re.compile(r"\s*\n\s*")
 BEFORE_END_TAG = re.compile(r"(?<=>)\s*\n\s*(?=</)")
-"""An element whose tags stand on two lines stays empty, as `:empty` in our style sheets wants it."""
+"""An element with nothing but a line break in it stays empty, so that `:empty` matches in CSS."""
 
 
 class Loader(AppLoader):

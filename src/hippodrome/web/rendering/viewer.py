@@ -1,4 +1,4 @@
-"""Who looks at a table: which seat a browser sees it through, and all that its page then shows."""
+"""Determine who looks at a table, through which seat, and what they may see."""
 
 from bisect import bisect_left
 from functools import cached_property
@@ -15,14 +15,15 @@ from hippodrome.web.services.fairness import Fairness
 from hippodrome.web.services.live_games import LiveGame, live_game
 
 TURNED_AWAY = "taken"
-"""What the address of a table is asked with by who came by a link to a seat that is taken."""
+"""The query parameter that marks visitors whose invitation was for a seat that is already taken."""
 
 
 class Viewer:
     """One browser that looks at one table.
 
-    Whoever holds several seats at one device sees the table through the seat that was last shown, while it is asked;
-    when another of them is asked, a curtain falls until that person says so. Where nothing is hidden, none falls.
+    If several people share the device, the viewer sees the table through the seat last shown, as long as it is asked.
+    When another of their seats is asked, a curtain hides the table until that person confirms. If nothing is secret,
+    there is no curtain.
     """
 
     def __init__(self, request: HttpRequest, table: GameTable) -> None:
@@ -54,7 +55,7 @@ class Viewer:
                 self.seat = asked[0].number
 
     def _hides(self) -> bool:
-        """Whether one of the people at this device could see what another of them may not."""
+        """Return whether people at this device could see something that is secret to another of them."""
         game = self.live.game
         if any(ask.secret for ask in game.asks):
             return True
@@ -63,7 +64,7 @@ class Viewer:
 
     @property
     def at_hand(self) -> Seat | None:
-        """Which of several people at this device is asked now and sees the table."""
+        """The seat whose turn it is at a shared device; None if the viewer holds a single seat."""
         return self.chairs[self.seat] if self.seat is not None and len(self.mine) > 1 else None
 
     @property
@@ -72,7 +73,7 @@ class Viewer:
 
     @property
     def own_speaker(self) -> Speaker:
-        """Who speaks to the reader as "you"; where several look at one device, to all of them alike."""
+        """The speaker that addresses the viewer as "you"; at a shared device it addresses nobody."""
         you = self.seat if len(self.mine) == 1 else None
         return messages.speaker(self.table.game, messages.language(), self.names).to(you)
 
@@ -82,17 +83,17 @@ class Viewer:
 
     @cached_property
     def live(self) -> LiveGame:
-        """The game itself; what of it may be shown goes through `view` and `seen_by` only."""
+        """The game itself; show it only through `view` and `seen_by`."""
         return live_game(self.table)
 
     @property
     def stamp(self) -> int:
-        """How far the table is, as this browser may count."""
+        """The table's stamp as this browser may know it."""
         return self.table.stamp_for(chair.number for chair in self.mine)
 
     @cached_property
     def unspoken(self) -> list[int]:
-        """The places of words that this viewer may not even count: others' secret ones while all decide together."""
+        """The positions of words that this viewer may not know of: others' secret ones in a simultaneous choice."""
         return [] if self.open_hands else self.live.unspoken_to(self.seat)
 
     @property
@@ -100,12 +101,12 @@ class Viewer:
         return len(self.live.marks) - 1 - len(self.unspoken)
 
     def moment(self, event: int) -> int:
-        """After how many words, as this viewer may count, an event had happened."""
+        """Return the number of words, as this viewer counts them, after which an event had happened."""
         words = self.live.moment(event)
         return words - bisect_left(self.unspoken, words)
 
     def counted(self, words: int) -> int:
-        """How many words there were when this viewer had counted so many."""
+        """Convert a number of words as this viewer counts them to the true number."""
         if not self.unspoken or words >= self.words_said:
             return len(self.live.marks) - 1 if words >= self.words_said else words
         for place in self.unspoken:
@@ -114,41 +115,44 @@ class Viewer:
 
     @property
     def acting(self) -> bool:
-        """Whether the seat that is looked through is played by who looks, not by a bot."""
+        """Whether the viewer, rather than a bot, plays the seat."""
         return self.seat is not None and not self.chairs[self.seat].bot and self.table.status == GameTable.RUNNING
 
     @property
     def open_hands(self) -> bool:
-        """Whether everything may be seen: the game is over, or is a record that somebody gave us."""
+        """Whether nothing is secret: the game is over, or is an imported record."""
         return self.table.status in (GameTable.OVER, GameTable.STUDY)
 
     def declining(self, game: hippodrome.Table) -> dict[str, Any]:
-        """The switches of who looks: the kind of the open question, and the kinds that are let go by (with the rule).
+        """Return the "never ask me this" switches: the kind of the open question, and all declined kinds by rule.
 
-        At a device that goes round there are none: the others would see the question come and go.
+        At a shared device there are none, because the others would see questions come and go.
         """
         if self.seat is None or not self.acting or len(self.mine) != 1:
             return {}
         ask = game.ask_of(self.seat)
         chair = self.chairs[self.seat]
         kinds = [(kind, self._kind_name(kind)) for kind in chair.declines]
-        now = ask is not None and chair.lets_go(ask, self.chairs)
+        now = ask is not None and chair.auto_declines(ask, self.chairs)
         return {"kind": decline_kind(ask) if ask else "", "now": now, "kinds": kinds}
 
     def _kind_name(self, kind: str) -> str:
-        """A kind of question by its rule, and by what sets it apart from others of that rule."""
+        """Name a kind of question by its rule, and by what distinguishes it from others of that rule."""
         rule, _, rest = kind.partition("|")
         thing = rest.partition("|")[2]
         return f"{rule}, {self.speaker.thing(thing)}" if thing else rule
 
     def is_spared(self, game: hippodrome.Table) -> bool:
-        """Whether the seat that is looked through is asked what it can only let go by: the site does that for it."""
+        """Return whether the viewer's seat is asked something that it can only decline.
+
+        The site then declines on its behalf.
+        """
         ask = game.ask_of(self.seat) if self.seat is not None and self.acting else None
-        return ask is not None and can_only_decline(ask) and self.chairs[ask.seat].lets_go(ask, self.chairs)
+        return ask is not None and can_only_decline(ask) and self.chairs[ask.seat].auto_declines(ask, self.chairs)
 
     @cached_property
     def may_rematch(self) -> bool:
-        """Whether this viewer may say that they would play again, and has not yet."""
+        """Whether this viewer may join a rematch and has not done so yet."""
         if not self.mine or self.table.status != GameTable.OVER:
             return False
         again = self.table.rematch
@@ -174,7 +178,7 @@ class Viewer:
 
 
 def is_narrow(request: HttpRequest) -> bool:
-    """Whether the page is held upright in a hand: what its script told us, or what the browser calls itself."""
+    """Return whether the page needs the narrow layout, from the script's cookie or else the User-Agent header."""
     told = request.COOKIES.get("layout")
     if told in ("wide", "narrow"):
         return told == "narrow"
@@ -182,12 +186,12 @@ def is_narrow(request: HttpRequest) -> bool:
 
 
 def wants_part(request: HttpRequest) -> bool:
-    """Whether a page that is open already asks, for what has changed in it; else a whole page is wanted."""
-    return bool(request.htmx)  # type: ignore[attr-defined]  # htmx's middleware has put it there
+    """Return whether an open page asks for its changed parts rather than a whole page."""
+    return bool(request.htmx)  # type: ignore[attr-defined]  # set by HtmxMiddleware
 
 
 def silence(view: dict[str, Any]) -> None:
-    """Take the legal words out of a view: it is to be looked at, not played."""
+    """Remove the legal words from a view that is only shown, not played."""
     for ask in view["asks"]:
         ask.pop("words", None)
 

@@ -1,1 +1,1 @@
-"""The server process: answering requests, static files, starting and stopping."""
+"""The server process: start and stop, connections, queues, static files."""

@@ -1,7 +1,7 @@
-"""uvicorn's HTTP connections with deadlines, bounded headers, and a bound on how many wait for a request.
+"""Extend uvicorn's HTTP connections by deadlines, header limits, and a limit on idle connections.
 
 uvicorn itself waits for ever for the rest of a request. This subclass uses uvicorn's internals: `pyproject.toml` pins
-the version, and `tests/web/test_connections.py` fails where an upgrade breaks it.
+the version, and `tests/web/test_connections.py` fails if an upgrade breaks it.
 """
 
 import asyncio
@@ -20,22 +20,22 @@ MOST_HEADERS, MOST_BYTES = 100, 65536
 TOO_SLOW = b"HTTP/1.1 408 Request Timeout\r\ncontent-length: 0\r\nconnection: close\r\n\r\n"
 TOO_LONG = b"HTTP/1.1 431 Request Header Fields Too Large\r\ncontent-length: 0\r\nconnection: close\r\n\r\n"
 IDLE, HEADER, BODY, COMPLETE = range(4)
-"""How much of its next request a connection has sent."""
+"""How much of its next request a connection has received."""
 logger = logging.getLogger(__name__)
 
 
 class Connection(HttpToolsProtocol):
-    """One connection; where too many wait for a request, the one that has waited longest is closed."""
+    """A connection; if too many are waiting for a request, the one that has waited longest is closed."""
 
     count: ClassVar[int] = 0
     most: ClassVar[int] = settings.CONNECTIONS
     waiting: ClassVar[dict["Connection", None]] = {}
-    """Connections without a complete request, those first that have waited longest."""
+    """Connections without a complete request, the longest waiting first."""
     stage = IDLE
     size = 0
     deadline: asyncio.TimerHandle | None = None
 
-    # asyncio promises less of a transport; like uvicorn, we know that a connection's can be read and written.
+    # asyncio declares a more general transport; like uvicorn, we know that ours can both read and write.
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
         super().connection_made(transport)
         peer = self.client[0] if self.client else ""
@@ -61,7 +61,7 @@ class Connection(HttpToolsProtocol):
                 self.expect_within(settings.HEADER_SECONDS)
         super().data_received(data)
         if self.stage == HEADER and not self.transport.is_closing():
-            self.size += len(data)  # the parser says nothing of a line before its end
+            self.size += len(data)  # the parser reports a header only when its line is complete
             if self.size > MOST_BYTES:
                 self.transport.write(TOO_LONG)
                 self.transport.close()
@@ -73,11 +73,11 @@ class Connection(HttpToolsProtocol):
             self.expect_within(settings.HEADER_SECONDS)
 
     def on_header(self, name: bytes, value: bytes) -> None:
-        """Keep a header; ValueError makes uvicorn refuse the request."""
+        """Store a header; a ValueError makes uvicorn refuse the request."""
         super().on_header(name, value)
         self.size += len(name) + len(value)
         if len(self.headers) > MOST_HEADERS or self.size > MOST_BYTES:
-            raise ValueError("headers longer than any of a browser")
+            raise ValueError("request headers are too long")
 
     def on_headers_complete(self) -> None:
         super().on_headers_complete()
@@ -113,7 +113,7 @@ class Connection(HttpToolsProtocol):
         if self.stage == HEADER or (self.stage == BODY and not self.cycle.response_started):
             self.transport.write(TOO_SLOW)
         if self.transport.get_write_buffer_size():
-            self.transport.abort()  # nobody reads what was sent
+            self.transport.abort()  # the client doesn't read what was sent
         else:
             self.transport.close()
 
@@ -123,7 +123,7 @@ class Connection(HttpToolsProtocol):
         self.give_up()
 
     def shutdown(self) -> None:
-        """End with the server: what is half-sent is not waited for, and a stream would last for hours."""
+        """Close idle connections, half-sent requests and streams at once, so that the server can stop."""
         super().shutdown()
         if self in self.waiting or (self.cycle is not None and STREAM_PATH.match(self.cycle.scope["path"])):
             self.transport.close()
@@ -136,10 +136,10 @@ class Connection(HttpToolsProtocol):
 
 
 def raise_file_limit() -> None:
-    """Let this process open a file for each connection; where it may not, there is room for fewer."""
+    """Allow this process to open a file for each connection; if that is refused, lower the connection limits."""
     try:
         import resource
-    except ImportError:  # Windows has no such limit
+    except ImportError:  # Windows
         return
     soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
     places = settings.CONNECTIONS + settings.STREAMS

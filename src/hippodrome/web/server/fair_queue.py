@@ -1,8 +1,8 @@
-"""A queue in which a flood of requests from one address delays nobody else.
+"""A queue in which a flood of requests from one address doesn't delay anybody else.
 
-Requests wait per address and, within an address, per person. Threads take one request of each address in turn, and
-within an address one of each person. An address and a person may have only so many requests waiting. When the whole
-queue is full, the address with the most waiting requests loses its newest one to an address with fewer.
+Requests wait by address and, within an address, by person. The queue serves addresses in turn, and within an address it
+serves people in turn. Each address and each person may have a limited number of requests waiting. If the whole queue is
+full, the address with the most waiting requests loses its newest one to an address with fewer.
 """
 
 import asyncio
@@ -14,7 +14,7 @@ from typing import Any, NamedTuple
 
 
 class Busy(Exception):
-    """There is no room for this request: whoever sent it may try again in a moment."""
+    """There is no room for this request; the sender may try again in a moment."""
 
 
 class Job(NamedTuple):
@@ -24,7 +24,7 @@ class Job(NamedTuple):
 
 
 class FairQueue:
-    """Requests that wait for a few threads; used from one event loop only."""
+    """Requests waiting for a few threads; to be used from one event loop only."""
 
     def __init__(
         self,
@@ -80,7 +80,7 @@ class FairQueue:
             job.future.set_exception(Busy())
 
     def _next(self) -> Job | None:
-        """Take the job whose turn it is; its person and its address go to the end of their lines."""
+        """Take the next job, and move its person and its address to the back of the queue."""
         while self.waiting:
             address, people = next(iter(self.waiting.items()))
             person, jobs = next(iter(people.items()))

@@ -1,8 +1,8 @@
-"""Django's ASGI handler, with the whole of a request in one thread and a fair queue before the threads.
+"""Django's ASGI handler with fair queues; each request runs in a single thread.
 
-Every view is synchronous. Django's own handler would change threads for each middleware; here a request goes into a
-thread once, and database connections live as long as their threads. Each queue has one thread, because Python runs one
-at a time.
+Every view is synchronous. Django's own handler would change threads for each middleware. Here a request enters a thread
+once, and database connections live as long as their threads. Each queue has one thread, because Python runs one at a
+time anyway.
 """
 
 import asyncio
@@ -29,24 +29,24 @@ from hippodrome.web.server.limits import RETRY_AFTER, client_address
 
 IN_GAME = re.compile(r"/t/[^/]+/(live|play|undo)/")
 PASSWORDS = re.compile(r"/me/(log-in|sign-up|account/password|account/forget|password/[^/]+/[^/]+)/|/operator/login/")
-"""Where a POST hashes a password, which takes a third of a second."""
+"""Paths where a POST hashes a password, which takes a third of a second."""
 READS = ("GET", "HEAD", "OPTIONS")
 READ_PATIENCE, WRITE_PATIENCE = 10, 5000
-"""Milliseconds to wait for SQLite's write lock: a page that is only read has nothing to write that could not wait."""
+"""Milliseconds to wait for SQLite's write lock. Whatever a read request writes can wait for another request."""
 REFUSED_AFTER, MOST_DELAYED = 1.0, 200
-"""Seconds after which a refusal is sent, so that whoever tries again at once keeps the site less busy, and how many
-refusals may wait for that."""
+"""Seconds by which a refusal is delayed, to slow down clients that retry at once, and how many may be delayed at a
+time."""
 SESSION = re.compile(rb"(?:^|; ?)" + re.escape(settings.SESSION_COOKIE_NAME.encode()) + rb"=([^;]{1,200})")
 thread = threading.local()
 
 
 def be_patient(milliseconds: int) -> None:
-    """Set how long the database connections of the current thread wait for SQLite's write lock."""
+    """Set how long this thread's database connections wait for SQLite's write lock."""
     thread.patience = milliseconds
 
 
 def set_busy_timeout(connection: Any, **_: Any) -> None:
-    """Tell a new connection how long to wait for SQLite's write lock; PostgreSQL has it among its settings."""
+    """Apply the thread's timeout to a new SQLite connection; PostgreSQL has its own setting."""
     if connection.vendor == "sqlite" and hasattr(thread, "patience"):
         with connection.cursor() as cursor:
             cursor.execute(f"PRAGMA busy_timeout = {thread.patience}")
@@ -60,20 +60,20 @@ class SiteHandler(ASGIHandler):
         super().__init__()
         self.delayed = 0
         self.passwords = FairQueue("passwords", most=40, most_of_address=10, most_of_person=5)
-        """Hashing in a queue of its own delays nobody but others who log in."""
+        """Password hashing has its own queue, so it only delays other log-ins."""
         self.queues = {
             (True, True): FairQueue("game-read", initializer=lambda: be_patient(READ_PATIENCE)),
             (True, False): FairQueue("read", initializer=lambda: be_patient(READ_PATIENCE)),
             (False, True): FairQueue("game-write", initializer=lambda: be_patient(WRITE_PATIENCE)),
             (False, False): FairQueue("write", initializer=lambda: be_patient(WRITE_PATIENCE)),
         }
-        """By whether a request only reads, and whether it is part of a running game.
+        """Queues by whether a request only reads, and whether it belongs to a running game.
 
-        A write may wait for a lock, and a page may take long; a move waits for neither.
+        So a move never waits behind a slow page or a write that waits for a lock.
         """
 
     def load_middleware(self, is_async: bool = False) -> None:
-        """Load the middleware as synchronous code, unlike Django's own handler."""
+        """Load the middleware in synchronous mode."""
         super().load_middleware(is_async=False)
 
     async def handle(self, scope: dict[str, Any], receive: Any, send: Any) -> None:
@@ -94,12 +94,12 @@ class SiteHandler(ASGIHandler):
                 self.delayed += 1
                 await asyncio.sleep(REFUSED_AFTER)
                 self.delayed -= 1
-        except asyncio.CancelledError:  # the server stops, and there was no time for this request
+        except asyncio.CancelledError:  # the server is stopping
             response = busy_response(reads)
         await self.send_response(response, send)
 
     async def read_body(self, receive: Any) -> BytesIO:
-        """Read the body of a request; raise RequestDataTooBig if it is larger than any form of ours."""
+        """Read the body of a request; raise RequestDataTooBig if it is larger than any of our forms."""
         body = BytesIO()
         while True:
             message = await receive()
@@ -119,15 +119,15 @@ class SiteHandler(ASGIHandler):
         return self.queues[reads, bool(IN_GAME.fullmatch(scope["path"]))], reads
 
     def respond(self, scope: dict[str, Any], body: BytesIO) -> HttpResponseBase:
-        """Answer a request from the first middleware to the last; called in a thread of the queue."""
+        """Run a request through all middleware and its view, in a thread of its queue."""
         set_script_prefix(get_script_prefix(scope))
         signals.request_started.send(sender=type(self), scope=scope)
         try:
             request = self.request_class(scope, body)
-        except ValueError:  # a header that cannot be read
+        except ValueError:  # an undecodable header
             return HttpResponse(status=400)
         response = self.get_response(request)
-        response.close()  # sends `request_finished`, which also closes a database connection that broke
+        response.close()  # sends `request_finished`, which closes broken database connections
         return response
 
 
@@ -140,7 +140,7 @@ def session_of(scope: dict[str, Any]) -> str:
 
 @cache
 def busy_page() -> bytes:
-    """That the site is busy, in every language: there is no time to find out which one somebody reads."""
+    """Return the "busy" page in all languages, because finding out the reader's language would take time."""
     said = [(language, messages.site_bundle(language).say("refused-busy")) for language in LANGUAGES]
     lines = format_html_join("", '<p lang="{}">{}</p>\n', said)
     page = (

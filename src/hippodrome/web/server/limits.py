@@ -1,4 +1,4 @@
-"""Whose a request is, and how many streams one address may have open."""
+"""Determine the address of a request, and limit the streams per address."""
 
 import os
 from collections import Counter
@@ -9,12 +9,12 @@ from typing import Any
 from django.conf import settings
 
 RETRY_AFTER = 2
-"""Seconds after which somebody who was refused because the site is busy may try again."""
+"""Seconds after which a client that was refused because the site is busy may try again."""
 
 
 @cache
 def is_proxy(address: str) -> bool:
-    """Whether an address belongs to a trusted proxy, behind which anybody may be."""
+    """Return whether an address belongs to a trusted proxy, which stands for many clients."""
     trusted = [one.strip() for one in os.environ.get("FORWARDED_ALLOW_IPS", "127.0.0.1,::1").split(",")]
     if "*" in trusted or address in trusted:
         return True
@@ -26,9 +26,9 @@ def is_proxy(address: str) -> bool:
 
 
 def client_address(scope: dict[str, Any]) -> str:
-    """The address of a client; empty if only the proxy's address is known.
+    """Return the client's address; empty if only the proxy's address is known.
 
-    uvicorn has already read X-Forwarded-For if it comes from a trusted proxy.
+    uvicorn has already applied X-Forwarded-For if it comes from a trusted proxy.
     """
     given: str = scope["client"][0] if scope.get("client") else ""
     forwarded = any(name == b"x-forwarded-for" for name, _ in scope["headers"])
@@ -37,7 +37,10 @@ def client_address(scope: dict[str, Any]) -> str:
 
 @lru_cache(4096)
 def household(address: str) -> str:
-    """An address as limits count it: of IPv6, which gives everybody billions of them, the first half."""
+    """Return an address as limits count it.
+
+    For IPv6 that is the /64 network, because every household has billions of addresses.
+    """
     try:
         found = ip_address(address)
     except ValueError:
@@ -48,7 +51,7 @@ def household(address: str) -> str:
 
 
 class Places:
-    """So many places in all, and so many for one address; clients without a known address share the total."""
+    """A number of places in total and per address; clients without a known address only count towards the total."""
 
     def __init__(self, total: int, each: int) -> None:
         self.total = total

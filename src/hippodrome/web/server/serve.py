@@ -1,4 +1,4 @@
-"""`hippodrome serve` and `hippodrome bots`: the site and its bots, together or apart."""
+"""`hippodrome serve` and `hippodrome bots`: run the site and its bots, together or separately."""
 
 import errno
 import os
@@ -18,11 +18,11 @@ from hippodrome.web.database import migrate
 
 APPLICATION = "hippodrome.web.asgi:application"
 PORT_PATIENCE = 3.0
-"""Seconds in which a site that was just ended has left its port."""
+"""Seconds to wait until a previous instance has released the port."""
 
 
 class CannotListen(HippodromeError):
-    """The address at which people should find the site is not to be had."""
+    """The site can't listen at the given address."""
 
 
 def serve(
@@ -32,12 +32,12 @@ def serve(
     open_browser: bool = True,
     bot_workers: int | None = None,
 ) -> None:
-    """Bring the database up to date, start the bots, and answer requests until stopped."""
+    """Migrate the database, start the bots, and serve requests until stopped."""
     see_free(host, port)
     migrate()
     address = f"http://{'127.0.0.1' if host in ('0.0.0.0', '::') else host}:{port}/"
     print(f"Hippodrome is at {address}  (Ctrl+C ends it)", flush=True)
-    supervisor.Keeper(default_bot_workers() if bot_workers is None else bot_workers).start()
+    supervisor.Supervisor(default_bot_workers() if bot_workers is None else bot_workers).start()
     if open_browser and has_desktop():
         threading.Thread(target=open_when_ready, args=(address,), daemon=True).start()
     if workers > 1:
@@ -53,19 +53,19 @@ def serve(
         http="hippodrome.web.server.connections:Connection",
         lifespan="on",
         ws="none",
-        timeout_graceful_shutdown=5,  # for requests under way; streams and half-sent ones end at once
-        timeout_worker_healthcheck=60,  # a worker that is only slow is not killed
+        timeout_graceful_shutdown=5,  # for requests being answered; streams and half-sent requests end at once
+        timeout_worker_healthcheck=60,  # don't kill a worker that is merely slow
         timeout_keep_alive=75,
     )
 
 
 def run_bots(workers: int | None = None) -> None:
-    """Bring the database up to date and run the bots until stopped; the site runs elsewhere."""
+    """Migrate the database and run the bots until stopped, for a site that runs elsewhere."""
     migrate()
-    keeper = supervisor.Keeper(default_bot_workers() if workers is None else workers)
+    bots = supervisor.Supervisor(default_bot_workers() if workers is None else workers)
     for number in (signal.SIGTERM, signal.SIGINT):
-        signal.signal(number, lambda *_: keeper.end())
-    keeper.run()
+        signal.signal(number, lambda *_: bots.end())
+    bots.run()
 
 
 def default_bot_workers() -> int:
@@ -73,7 +73,7 @@ def default_bot_workers() -> int:
 
 
 def see_free(host: str, port: int) -> None:
-    """Refuse to begin where somebody else listens: before the database is touched and bots are started."""
+    """Check that the port is free before the database is migrated and bots are started."""
     until = time.monotonic() + PORT_PATIENCE
     while True:
         try:
@@ -85,9 +85,11 @@ def see_free(host: str, port: int) -> None:
             if taken and time.monotonic() < until:
                 time.sleep(0.1)
                 continue
-            why = "somebody else does" if taken else (error.strerror or "").partition(" (while")[0]
+            why = "the port is in use" if taken else (error.strerror or "").partition(" (while")[0]
             told = f"Hippodrome can't listen at {host}, port {port} ({why})"
-            raise CannotListen(f"{told}: end what is there, or choose another: --port {port % 65535 + 1}.") from error
+            raise CannotListen(
+                f"{told}: stop the other program, or choose another port: --port {port % 65535 + 1}."
+            ) from error
 
 
 def has_desktop() -> bool:

@@ -1,7 +1,7 @@
-"""Static files: collected under names that hold a hash of their content, and served from there.
+"""Collect static files under names with a content hash, and serve them.
 
-`{% static %}` finds these names in Django's manifest. Scripts import each other by relative path; the storage rewrites
-those imports, too.
+`{% static %}` looks the names up in Django's manifest. Scripts import each other by relative path, and the storage
+rewrites those imports too.
 """
 
 import re
@@ -28,7 +28,7 @@ IMPORT = re.compile(r'@import "\./([\w/]+\.css)";')
 
 
 class SiteStaticFiles(StaticFilesConfig):
-    """Django's static files, without those for older releases of htmx, whose imports name files that do not exist."""
+    """Django's static files without older htmx releases, whose imports refer to missing files."""
 
     ignore_patterns = (*StaticFilesConfig.ignore_patterns, "hx-*-2*", "htmx-2*", "htmax*")
 
@@ -37,7 +37,7 @@ class HashedFiles(CompressedManifestStaticFilesStorage):  # type: ignore[misc]
     support_js_module_import_aggregation = True
 
     def post_process(self, paths: dict[str, Any], **options: Any) -> Iterator[Any]:
-        """Replace the imports in `site.css` and `table.css` by what they import: a page waits for one request each."""
+        """Inline the imports of `site.css` and `table.css`, so that a page needs one request for each."""
         for name in ("web/site.css", "web/table.css"):
             if name in paths:
                 _include_imports(Path(self.path(name)))
@@ -51,7 +51,7 @@ def _include_imports(sheet: Path) -> None:
 
 
 def collect() -> None:
-    """Run `collectstatic` if a file has changed since the last run; other processes that start meanwhile wait."""
+    """Run `collectstatic` if a file has changed since the last run; other starting processes wait meanwhile."""
     folder = Path(settings.STATIC_ROOT)
     try:
         folder.mkdir(parents=True, exist_ok=True)
@@ -70,7 +70,7 @@ def _collect(collected: Path, stamp: str) -> None:
 
 
 def _stamp() -> str:
-    """What changes with the files to collect, without reading them: their names, sizes and times, and the versions."""
+    """Return a hash of the files' names, sizes and times and the versions, which changes whenever the files do."""
     versions = hippodrome.__version__, version("django"), version("django-htmx")
     stamp = blake2b(" ".join(versions).encode(), digest_size=16)
     for finder in finders.get_finders():

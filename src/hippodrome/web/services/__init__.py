@@ -1,1 +1,1 @@
-"""Everything that changes data: each module is about one thing people do. No HTTP here."""
+"""Everything that changes data, one module per thing people do. No HTTP here."""

@@ -1,4 +1,4 @@
-"""Analyses of games that were played: wanted by somebody, made by the bots' processes, kept with the table."""
+"""Analyses of finished games: requested by players, made by bot workers, stored with the table."""
 
 import logging
 import time
@@ -14,11 +14,11 @@ from hippodrome.web.services import tables
 from hippodrome.web.services.live_games import live_game
 
 SLICE = 0.2
-"""Seconds that an analysis goes on before a process looks whether a bot is asked."""
+"""Seconds an analysis runs before the worker checks whether a bot has to move."""
 TELL = 1.0
-"""Seconds between two notes of how far it is."""
+"""Seconds between progress updates."""
 LEASE = 60.0
-"""Seconds after which one that nobody goes on with is begun again."""
+"""Seconds after which an analysis that no worker continues is started again."""
 logger = logging.getLogger(__name__)
 
 
@@ -28,14 +28,14 @@ def want(slug: str) -> models.StoredAnalysis:
         if row.status not in (models.GameTable.OVER, models.GameTable.STUDY):
             raise Refused("refused-not-over")
         found, _ = models.StoredAnalysis.objects.get_or_create(table=row)
-        if found.failed or (found.told and read(found) is None):  # perhaps it goes better by now
+        if found.failed or (found.told and read(found) is None):  # try again: it failed, or is outdated
             found.failed, found.told, found.progress, found.leased_until = False, "", 0.0, None
             found.save()
     return found
 
 
 def read(row: models.StoredAnalysis) -> Analysis | None:
-    """What an analysis that is done says; None if today's pages can't show it, so that it has to be made anew."""
+    """Decode a finished analysis; None if it is outdated or invalid and has to be made again."""
     try:
         found = Analysis.read(row.told)
     except BadAnalysis:
@@ -44,7 +44,7 @@ def read(row: models.StoredAnalysis) -> Analysis | None:
 
 
 class Analyst:
-    """Whoever makes analyses in one of the bots' processes: one at a time, a little at a time."""
+    """Makes analyses in a bot worker, one at a time and in short slices."""
 
     def __init__(self, node: str) -> None:
         self.node = node

@@ -1,4 +1,4 @@
-"""The chat of a table: writing, reading, and deleting."""
+"""Write, read and delete chat messages."""
 
 from typing import NamedTuple
 
@@ -19,21 +19,21 @@ def muted_by(player: Player | None) -> set[int]:
 
 
 class VisibleRemark(NamedTuple):
-    """A remark as its reader sees it, with the author's seat: nobody can pose as another player."""
+    """A chat message with its author's seat, so that nobody can pose as another player."""
 
     remark: Remark
     seat: int | None
-    """The author's seat now; None for a spectator."""
+    """The author's current seat; None for a spectator."""
     avoidable: bool
 
     @property
     def key(self) -> tuple[object, ...]:
-        """All that its rendering depends on."""
+        """Everything that its rendering depends on."""
         return self.remark.pk, self.seat, self.avoidable
 
 
 def clean(typed: str) -> str:
-    """Return a remark as others will read it, empty if nothing of it can be seen; raises Refused if it is too long."""
+    """Return a chat message as others will see it, empty if nothing is visible; raise Refused if it is too long."""
     text = " ".join(typed.split())
     if len(text) > CHAT_LENGTH:
         raise Refused("refused-too-long", 400, most=CHAT_LENGTH)
@@ -66,7 +66,7 @@ def visible_remarks(remarks: list[Remark], player: Player | None, chairs: list[S
 
 
 def delete(remarks: QuerySet[Remark]) -> None:
-    """Delete remarks; open pages drop them at once."""
+    """Delete chat messages and update the open pages."""
     with transaction.atomic():
         slugs = sorted(set(remarks.values_list("table__slug", flat=True)))
         tables = [lock(slug) for slug in slugs]

@@ -1,4 +1,4 @@
-"""Delete what is too old: expired sessions, guests who never came back, abandoned tables.
+"""Delete old data: expired sessions, guests who never came back, abandoned tables.
 
 `hippodrome serve` runs this every few hours; operators run it with `hippodrome tidy`.
 """
@@ -18,10 +18,10 @@ EPOCH = datetime(1970, 1, 1, tzinfo=UTC)
 
 
 def tidy() -> dict[str, int]:
-    """Delete what is too old, and return how many of each were deleted."""
+    """Delete old data, and return how many rows of each kind were deleted."""
     now = timezone.now()
     sessions = models.Visit.objects.filter(expire_date__lt=now).delete()[0]
-    gone = {"sessions": sessions, "counts": rate_limits.forget_old()}
+    gone = {"sessions": sessions, "counts": rate_limits.delete_old()}
     gone["tables"] = gone["guests"] = 0
     if (before := since(now, settings.FORGET_TABLES)) is not None:
         left = models.GameTable.objects.exclude(status=models.GameTable.OVER).filter(moved__lt=before)
@@ -37,5 +37,5 @@ def tidy() -> dict[str, int]:
 
 
 def since(now: datetime, days: float) -> datetime | None:
-    """Return the time before which things are too old; None for never, and for numbers of days that make no sense."""
+    """Return the time that lies some days back; None for 0 days and for values out of range."""
     return now - timedelta(days=days) if 1 <= days <= (now - EPOCH).days else None

@@ -1,9 +1,9 @@
-"""Never ask me this: questions that a player lets go by always, without anybody else being able to tell.
+"""The "never ask me this" switches: the site declines questions on a player's behalf, unnoticed by the others.
 
-So are questions that a player could only let go by: who holds no card for a reaction is not bothered with it.
+It also declines questions that a player could only decline, such as a reaction without a card for it.
 
-The answer comes out of the bots' processes after a pause, through the same door as a person's word, and is stored
-like one. Throwing the switch tells nobody: it changes neither the table's version nor its stamp.
+A bot worker sends the answer after a pause. It passes through the same service as a person's answer and is stored
+alike. Setting the switch changes neither the table's version nor its stamp, so nobody can notice it.
 """
 
 from django.db import transaction
@@ -38,9 +38,9 @@ def switch(slug: str, number: int, player: Player, kind: str, always: bool) -> G
 
 
 def decline(slug: str, version: int) -> bool:
-    """Let a question go by for a seat that wants it and whose pause is over; whether that was done.
+    """Decline an open question for a seat if it is due; return whether that was done.
 
-    If nothing is due (a switch was thrown back, a seat taken back), the table's next time is set right.
+    If nothing is due, because a switch or a seat has changed, update the time at which the table is next due.
     """
     with turn_to_write(), transaction.atomic():
         table = lock(slug)
@@ -51,7 +51,7 @@ def decline(slug: str, version: int) -> bool:
         chairs = list(table.chairs.select_related("player"))
         for chair in chairs:
             ask = game.ask_of(chair.number)
-            if ask and chair.lets_go(ask, chairs) and chair.decline_due is not None and chair.decline_due <= now:
+            if ask and chair.auto_declines(ask, chairs) and chair.decline_due is not None and chair.decline_due <= now:
                 play(slug, chair.number, ask.declinable, table.version_for(chair.number), chair.player, let_go=True)
                 return True
         due = settle_asked(table, game, now, None)

@@ -1,8 +1,8 @@
-"""How a game is over before its end: somebody gives up, everybody agrees, or a table is thrown away.
+"""End a game early: by resignation, by agreement, or by deleting the table.
 
-What is decent: who gives up at a table of several people does not spoil it for the others, a bot plays the seat to the
-end; between two it is the end, and so it is when nobody plays any more. Ending without a winner needs everybody who
-plays. Only a table that nobody else sits at can be thrown away.
+When one of several people resigns, a bot plays the seat to the end, so that the others can finish. Between two players,
+or if no other person is left, resigning ends the game. Ending without a winner needs the consent of everybody who
+plays. Only a table without other people can be deleted.
 """
 
 from django.db import transaction
@@ -37,13 +37,13 @@ def resign(slug: str, number: int, player: Player) -> GameTable:
 
 
 def ends_by_resigning(chairs: list[Seat], chair: Seat) -> bool:
-    """Whether the game is over when this seat is given up: between two, or when no other person is left to play."""
+    """Return whether the game ends when this seat resigns: with two seats, or if no other person is left."""
     others = [other for other in chairs if other.number != chair.number]
     return len(chairs) == 2 or not any(other.player_id and not other.resigned for other in others)
 
 
 def offer(slug: str, player: Player, wanted: bool = True) -> GameTable:
-    """A player would like to end the game without a winner, or no longer; it ends when everybody who plays would."""
+    """Offer to end the game without a winner, or withdraw the offer; the game ends once everybody who plays agrees."""
     with transaction.atomic():
         table, chairs = _running(slug)
         own = [chair for chair in chairs if chair.player_id == player.pk and chair.played_by_person]
@@ -102,6 +102,6 @@ def _end(table: GameTable, how: str, player: Player) -> None:
 
 
 def _remark(table: GameTable, player: Player, key: str) -> None:
-    """What somebody did stands in the chat, in the language of the table."""
+    """Announce what a player did in the chat, in the table's language."""
     said = messages.site_bundle(best_language([table.language])).say(key)
     Remark.objects.create(table=table, player=player, name=player.name, text=said)

@@ -1,8 +1,8 @@
-"""Fair dice: the site promises a secret, then everybody who sits down brings a share, and all of it makes the seed.
+"""Fair dice: the site promises a secret, everybody who sits down adds a share, and all of it makes the seed.
 
-A form that opens a table shows the promise of the table to come. Its secret is made from the form's seal and the site's
-own key, so the site keeps nothing for tables that are never opened, and can't choose once it has heard the share that
-comes with the form.
+A form that opens a table shows the promise of that table. The secret is derived from the form's seal and the site's
+key, so the site stores nothing for tables that are never opened, and can't choose a secret after seeing the share sent
+with the form.
 """
 
 import time
@@ -17,14 +17,14 @@ from hippodrome.web import models
 from hippodrome.web.refusals import Refused
 
 SEALED = 24 * 3600
-"""For so many seconds a form's promise is kept; a table opened by an older form gets a new one."""
+"""Seconds for which a form's promise is kept; a table opened with an older form gets a new one."""
 DIGITS = frozenset("0123456789abcdef")
-"""What a share is written with, 32 of them."""
+"""The characters of a share, which has 32 of them."""
 _signer = TimestampSigner(salt="hippodrome seal")
 
 
 def new_seal() -> str:
-    """Make a seal: the site finds the secret of a table to come by its seal."""
+    """Create a seal, from which the site derives the secret of a table to come."""
     return _signer.sign(token_hex(16))
 
 
@@ -39,20 +39,20 @@ def secret_of(seal: str) -> str:
         return token_hex(32)
     made = b62_decode(seal.split(":")[1])
     models.Tally.objects.filter(key__startswith="seal:", span__lt=int(time.time()) - 2 * SEALED).delete()
-    # A seal for a second time would give a secret that was published when the first table was over. It is noted
-    # under the time at which it was made, so that of two forms sent at once one finds the other's note.
+    # Using a seal twice would reuse a secret that is published when the first table is over. The seal is recorded
+    # under its own creation time, so of two forms sent at once, the second one finds the record.
     key = f"seal:{blake2b(seal.encode(), digest_size=20).hexdigest()}"
     _, new = models.Tally.objects.get_or_create(key=key, span=made)
     return _secret(seal).hex() if new else token_hex(32)
 
 
 def rematch_seal(table: models.GameTable) -> str:
-    """The seal of a table's first rematch."""
+    """Return the seal of a table's first rematch."""
     return f"rematch {table.slug}"
 
 
 def rematch_secret(table: models.GameTable) -> str:
-    """The secret of a table's rematch; of a second one, if the first was thrown away, one that nobody has seen."""
+    """Return the secret of a table's rematch; a second rematch, after the first was deleted, gets a random one."""
     return token_hex(32) if table.rematched else _secret(rematch_seal(table)).hex()
 
 
@@ -62,7 +62,7 @@ def _secret(seal: str) -> bytes:
 
 
 def share_from(given: str) -> str:
-    """Return the share that a browser made, or one of ours if the browser runs no script; raises Refused."""
+    """Return the share made by the browser, or one made here if it runs no script; raise Refused if it is invalid."""
     if given and not (len(given) == 32 and DIGITS.issuperset(given)):
         raise Refused("refused-form", 400)
     return given or made_here()
@@ -73,14 +73,14 @@ def made_here() -> str:
 
 
 def mix(table: models.GameTable, chairs: list[models.Seat]) -> mixing.Mixed:
-    """All that the seed of a table is made from, now that everybody sits."""
+    """Return everything that makes up the seed, once all seats are taken."""
     secret = bytes.fromhex(table.secret)
     shares = [mixing.NO_SHARE if chair.kind == models.Seat.BOT else chair.share or made_here() for chair in chairs]
     return mixing.Mixed(dice.commitment_of(secret), table.slug, tuple(shares), secret)
 
 
 class Fairness:
-    """What a table's page says about its dice, to somebody who holds some of its seats."""
+    """What a table's page says about its dice to the holder of some of its seats."""
 
     def __init__(self, table: models.GameTable, chairs: list[models.Seat], mine: list[models.Seat]) -> None:
         self.promise = table.commitment

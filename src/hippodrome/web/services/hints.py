@@ -1,9 +1,9 @@
-"""What would you do? Somebody who is asked may ask back, and gets the three best answers a search finds for the seat.
+"""Hints: a player who is asked may ask back, and gets the three best answers a search finds.
 
-A request only leaves a note in the database; one of the bots' processes thinks about it (`advise_waiting`), and the
-page of who wants to know asks again until something was found. The table itself is left as it is, its stamp too: nobody
-else can tell that somebody asked. What was found is kept as long as the question is the same. The search is handed a
-world made for the seat, as every bot is, so a hint tells nothing that the seat could not know.
+A request only stores a row. A bot worker does the search (`advise_waiting`), and the page polls until there is a
+result. The table and its stamp don't change, so nobody else can tell that somebody asked. A hint is kept as long as the
+question is the same. Like every bot, the search gets a position redealt for the seat, so a hint reveals nothing the
+seat could not know.
 """
 
 import logging
@@ -20,10 +20,10 @@ from hippodrome.web.services.live_games import live_game
 
 ALWAYS, AGAINST_BOTS, NEVER = "yes", "bots", "no"
 CHOICES = (AGAINST_BOTS, ALWAYS, NEVER)
-"""At which tables one may ask: where one plays against bots alone, everywhere, nowhere."""
+"""Where hints are allowed: in games against bots only, everywhere, nowhere."""
 SECONDS = 1.5
 LEASE = 30.0
-"""Seconds after which a thought counts as lost."""
+"""Seconds after which a search counts as lost."""
 logger = logging.getLogger(__name__)
 
 
@@ -56,11 +56,11 @@ def hint_for(table: models.GameTable, seat: int) -> models.Hint | None:
     return hint if hint is not None and turns.still_asked(table, seat, hint.version) else None
 
 
-# --- in the bots' processes -----------------------------------------------------------------------------------------
+# --- in the bot workers -----------------------------------------------------------------------------------------------
 
 
 def advise_waiting(node: str) -> bool:
-    """Think about one of the questions that somebody wants a hint for; whether there was one."""
+    """Search for one of the requested hints; return whether there was one."""
     here = [info.name for info in games.playable_games()]
     free = models.unleased()
     waiting = models.Hint.objects.filter(

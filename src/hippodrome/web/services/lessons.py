@@ -1,8 +1,8 @@
-"""Lessons and the teacher at a table of the site: what `GameTable.teaching` holds, and how it goes on.
+"""Lessons and the teacher: what `GameTable.teaching` stores, and how it progresses.
 
-While a lesson is under way `teaching` has its name and how many words there were at the beginning of each step; nobody
-plays for the other seats but the lesson. Once it is over, or at a table with a teacher from the start, it has what the
-teacher has said so far. Words and dice of others never pass through here: a learner knows what anybody at the seat may.
+During a lesson, `teaching` holds its name and the number of words at the beginning of each step, and the lesson answers
+for all other seats. After the lesson, or at a table with a teacher from the start, it lists what the teacher has
+already said. The teacher only uses the learner's own view, so it never reveals anything the seat may not know.
 """
 
 import secrets
@@ -24,7 +24,7 @@ from hippodrome.web.services.write_lock import turn_to_write
 
 
 def course_of(row: GameTable) -> Course | None:
-    """The lesson that is under way at a table; None if there is none, or if it is not taught any more."""
+    """Return the course of the table's lesson; None without a lesson, or if it no longer exists."""
     lesson = find_lesson(row.game, row.teaching["lesson"]) if row.at_lesson else None
     if lesson is None or len(row.teaching["starts"]) > len(lesson.step):
         return None
@@ -89,7 +89,7 @@ def start_guided(game: str, player: Player, share: str = "", seal: str = "") -> 
 
 
 def again(slug: str, player: Player) -> GameTable:
-    """The same lesson from its beginning, at a new table; the old one, if still in the lesson, is put away."""
+    """Start the same lesson again at a new table; the old table is deleted if its lesson was not finished."""
     with transaction.atomic():
         row = _own(slug, player)
         name = next((row.teaching[key] for key in ("lesson", "learned", "left") if key in row.teaching), FIRST)
@@ -100,13 +100,13 @@ def again(slug: str, player: Player) -> GameTable:
 
 
 def say(slug: str, seat: int, word: str, version: int, player: Player) -> GameTable:
-    """A player answers; in a lesson an answer that does not fit now is explained and not played. Raises Refused."""
+    """Play a player's answer; in a lesson, explain an answer that doesn't fit the step, and raise Refused."""
     with turn_to_write(), transaction.atomic():
         row = moves.play(slug, seat, word, version, player)
         _remember_told(row, seat, len(word.split()))
         course = course_of(row)
         if course is not None and seat == course.lesson.you:
-            game = live_games.load(row)  # it may still be taken back, so nobody else shall find it
+            game = live_games.load(row)  # not cached, because a refusal rolls it back
             objection = course.objection(game.game, word.split())
             if objection is not None:
                 raise Refused("lesson-says", text=objection.said(messages.language()))
@@ -115,7 +115,7 @@ def say(slug: str, seat: int, word: str, version: int, player: Player) -> GameTa
 
 
 def _remember_told(row: GameTable, seat: int, words: int) -> None:
-    """Who has answered has heard what the teacher said about the question."""
+    """Mark what the teacher said about this question as heard, once the player has answered it."""
     asked = live_games.kept(row.pk, row.version - words) if "told" in row.teaching else None
     moment = moment_of(row, asked, seat) if asked is not None else None
     if moment is not None:
@@ -133,21 +133,21 @@ def undo(slug: str, seat: int, version: int, player: Player) -> GameTable:
 
 
 def read_on(slug: str, player: Player, number: int) -> GameTable:
-    """Go on from a step where there was only something to read; raises Refused."""
+    """Continue from a step that only had something to read; raises Refused."""
     with transaction.atomic():
         row = _own(slug, player)
         course = course_of(row)
         if course is None:
-            if row.at_lesson:  # it is not taught any more
+            if row.at_lesson:  # the lesson no longer exists
                 _finish(row, live_game(row).copy())
             return row
-        if course.number == number and course.step.to_read:  # another click may have come first
+        if course.number == number and course.step.to_read:  # false for a repeated click
             _go_on(row, course, live_game(row), done=True)
     return row
 
 
 def leave(slug: str, player: Player) -> GameTable:
-    """Leave a lesson: the game goes on from here, with dice that nobody has loaded."""
+    """Leave a lesson; the game continues with fresh, fair dice."""
     with transaction.atomic():
         row = tables.lock(slug)
         if row.at_lesson and row.status == GameTable.RUNNING:
@@ -191,14 +191,14 @@ def _own(slug: str, player: Player) -> GameTable:
 
 
 def _go_on(row: GameTable, course: Course, game: LiveGame, done: bool) -> None:
-    """After something was said or read: let the others answer, and go on to the next step or into the open game."""
+    """After an answer or a reading step, play the lesson's replies and move on to the next step, or finish."""
     if done:
         bots = {chair.number: chair.bot for chair in row.chairs.all()}
         for seat, word in course.replies():
             before, game = game, game.copy()
             try:
                 game.game.play(seat, word)
-            except HippodromeError:  # the rules have changed under the lesson: the game goes on without it
+            except HippodromeError:  # the rules have changed; continue without the lesson
                 _finish(row, before)
                 return
             game.marks.append(len(game.game.events))
@@ -209,17 +209,17 @@ def _go_on(row: GameTable, course: Course, game: LiveGame, done: bool) -> None:
         return
     _teach(row, row.teaching | {"starts": course.starts})
     tables.touch(row)
-    moves.committed(row, game)
+    moves.publish_on_commit(row, game)
 
 
 def _finish(row: GameTable, game: LiveGame, done: bool = False) -> None:
-    """The lesson is over: from here on it is a game like any other, with bots and a teacher."""
+    """End the lesson; the table becomes an ordinary game with bots and a teacher."""
     name = row.teaching["lesson"]
     _teach(row, {"learned" if done else "left": name, "told": []})
     free = LiveGame(with_fresh_dice(game.game, secrets.token_bytes(32)), list(game.marks))
     moves.store(row, game, free, Move(table=row, seat=-1, word=""))
     tables.touch(row)
-    moves.committed(row, free)
+    moves.publish_on_commit(row, free)
 
 
 def _with_told(row: GameTable, moment: TeachingMoment) -> dict[str, Any]:

@@ -1,4 +1,4 @@
-"""The games of tables in memory: begun, loaded from the database, and kept for the next request."""
+"""Games in memory: created, loaded from the database, and cached for the next request."""
 
 from bisect import bisect_right
 from collections import OrderedDict
@@ -10,26 +10,27 @@ from hippodrome.web.models import GameTable, Move
 from hippodrome.web.services import storage
 
 KEPT = 1024
-"""How many tables' games a process keeps in memory; each takes about a tenth of a megabyte."""
+"""How many tables' games a process caches; each takes about a tenth of a megabyte."""
 VERSIONS = 2
-"""How many versions of each are kept: a request that read a table's row just before a move still finds its game."""
+"""How many versions of each game are cached, so that a request that read the row just before a move still finds its
+game."""
 MOST_LINES = 3000
-"""How many lines of the log are kept for one table, in all languages and for all seats."""
+"""How many log lines are cached per table, over all languages and seats."""
 CATCH_UP = 8
-"""A process that is at most so many moves behind plays them itself instead of loading the whole game."""
+"""A cached game that is at most this many moves behind is played forward instead of loaded."""
 
 
 class LiveGame:
-    """A game in memory, never changed once it is shared; `marks` holds how many events there were after each word."""
+    """A game in memory, immutable once shared; `marks` holds the number of events after each word."""
 
     def __init__(self, game: hippodrome.Table, marks: list[int]) -> None:
         self.game = game
         self.marks = marks
-        # Log lines as they were said, by reader and place; what comes later in the game adds to them.
+        # Rendered log lines by reader and position; all later versions of the game share them.
         self.lines: dict[object, Any] = {}
 
     def keep_line(self, reader: object, line: Any) -> None:
-        """Remember a line of the log; somebody who is called something else all the time does not fill the memory."""
+        """Cache a log line; the bound keeps a player who renames themselves all the time from filling the memory."""
         if len(self.lines) >= MOST_LINES:
             self.lines.clear()
         self.lines[reader] = line
@@ -46,13 +47,13 @@ class LiveGame:
         return [place for place in range(len(game.said)) if game.unspoken_to(seat, place)]
 
     def without_last_word(self, seat: int) -> "LiveGame":
-        """The same after a seat has taken its last word back; raises CannotUndo."""
+        """Return the game after a seat has undone its last word; raises CannotUndo."""
         said = self.game.said
         game = self.game.copy()
         game.undo(seat)
         place = next((at for at, word in enumerate(game.said) if word != said[at]), len(game.said))
         twin = LiveGame(game, self.marks[: place + 1])
-        if place < len(game.said):  # others have spoken since, and how much that told must be found out
+        if place < len(game.said):  # others have played since, so count their events anew
             twin.marks += _told_since(game, place)
         twin.lines = self.lines
         return twin
@@ -65,7 +66,7 @@ class LiveGame:
 
 
 def _told_since(game: hippodrome.Table, words: int) -> list[int]:
-    """How many events there were after each word that came behind so many, found by taking them back one by one."""
+    """Return the number of events after each word beyond the first `words`, found by undoing them one by one."""
     back, marks = game.copy(), list[int]()
     while len(back.said) > words:
         marks.append(len(back.events))
@@ -75,7 +76,7 @@ def _told_since(game: hippodrome.Table, words: int) -> list[int]:
 
 def begin(game: hippodrome.Table) -> LiveGame:
     record = game.record()
-    # What was played before the rules changed is not told again: its words have no events.
+    # Words from before a change of the rules have no events.
     first = game.amendments[-1].words if game.amendments else 0
     told = record.replay(first)
     marks = [0] * first + [len(told.events)]
@@ -108,9 +109,9 @@ def kept(table: int, version: int) -> LiveGame | None:
 
 
 def caught_up(row: GameTable) -> LiveGame | None:
-    """The game in memory, played on by the words that another process took; None if that does not lead there.
+    """Bring a cached game up to date with words played by other processes; None if that is not possible.
 
-    Where it stands is compared with the database: whatever else may have happened, then the game is loaded anew.
+    The result must match the position in the database; otherwise the game is loaded.
     """
     with _kept_lock:
         had = _kept.get(row.pk, {})
@@ -134,8 +135,8 @@ def caught_up(row: GameTable) -> LiveGame | None:
 def load(row: GameTable) -> LiveGame:
     saved = storage.stored(row)
     game = hippodrome.Table.load(hippodrome.find_game(row.game), saved["game"])
-    game.origin.names = ()  # as earlier releases wrote them; who sits where is up to the seats alone
-    # Words that the rules no longer allow after an update are asked anew.
+    game.origin.names = ()  # earlier releases stored names here; now only the seats have them
+    # After an update of the rules, words that are no longer legal are dropped.
     return LiveGame(game, saved["marks"][: len(game.said) + 1])
 
 

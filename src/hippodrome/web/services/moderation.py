@@ -1,4 +1,4 @@
-"""People and each other: muting, blocking, reporting; what the site knows of somebody, and forgetting it all."""
+"""Mute, block and report other players."""
 
 from typing import Any
 
@@ -39,7 +39,7 @@ def report(player: Player, table: GameTable, about: Player, name: str, text: str
 
 
 def report_trouble(player: Player | None, about: dict[str, Any], text: str) -> Report:
-    """Tell the operator that the site failed, once for each failure: which page, where in the code, and no secret."""
+    """Report an error of the site to the operator, once per error: the page and where in the code, but no secrets."""
     if len(text) > REPORT_LENGTH:
         raise Refused("refused-too-long", 400, most=REPORT_LENGTH)
     table = GameTable.objects.filter(slug=about["table"]).first() if about.get("table") else None

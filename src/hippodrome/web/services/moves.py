@@ -1,7 +1,7 @@
-"""Where a game changes: every word and every undo of every table passes through here.
+"""Every word and every undo of every table passes through here.
 
 A change locks the table's row, checks the version it was made against, lets the rules decide, stores the result under
-the next version, commits, and only then tells anybody.
+the next version, commits, and only then notifies anybody.
 """
 
 import time
@@ -29,12 +29,12 @@ PLAYED = (
 def play(
     slug: str, seat: int, word: str, version: int, player: Player | None = None, bot: str = "", let_go: bool = False
 ) -> GameTable:
-    """Say a word for a seat, by its player or its bot, made against a version as the seat counts; raises Refused.
+    """Play a word for a seat, against a version as that seat counts; raises Refused.
 
-    Several words with spaces between them are said one after the other: all of them, or none.
+    Several words separated by spaces are played one after another: all of them, or none.
     """
     with transaction.atomic(savepoint=False):
-        row = _ready(slug, version, seat, player, bot)
+        row = _lock_and_check(slug, version, seat, player, bot)
         game = live_game(row)
         words = word.split() or [word]
         for one in words:
@@ -51,15 +51,15 @@ def play(
             move = Move(table=row, seat=seat, word=one, bot=bot, quiet=quiet, let_go=let_go)
             store(row, before, game, move)
         transaction.on_commit(lambda: table_cache.remember(row))
-        committed(row, game)
-    noted("move", row, seat, bot)
+        publish_on_commit(row, game)
+    log_move("move", row, seat, bot)
     return row
 
 
 def undo(slug: str, seat: int, version: int, player: Player) -> GameTable:
-    """Take a seat's last word back, made against a version as the seat counts; raises Refused."""
+    """Undo a seat's last word, against a version as that seat counts; raises Refused."""
     with transaction.atomic(savepoint=False):
-        row = _ready(slug, version, seat, player, "")
+        row = _lock_and_check(slug, version, seat, player, "")
         before = live_game(row)
         asked, place = seats_asked(before.game), max(last_word_of(before.game, seat), 0)
         quiet = bool(before.game.said) and before.game.unspoken_to(None, place)
@@ -70,13 +70,13 @@ def undo(slug: str, seat: int, version: int, player: Player) -> GameTable:
         quiet = quiet and asked == seats_asked(game.game)
         store(row, before, game, Move(table=row, seat=seat, word="", quiet=quiet))
         transaction.on_commit(lambda: table_cache.remember(row))
-        committed(row, game)
-    noted("undo", row, seat, "")
+        publish_on_commit(row, game)
+    log_move("undo", row, seat, "")
     return row
 
 
-def noted(what: str, row: GameTable, seat: int, bot: str) -> None:
-    """A line in the log: where and who, never what was said, nor whether somebody has it said for them."""
+def log_move(what: str, row: GameTable, seat: int, bot: str) -> None:
+    """Log who moved at which table, but neither the word nor whether the site declined for them."""
     over = "over" if row.status == GameTable.OVER else None
     facts: dict[str, Any] = {"table": row.slug, "game": row.game, "seat": seat, "bot": bot, "version": row.version}
     transaction.on_commit(lambda: note(what, **facts, status=over))
@@ -85,12 +85,12 @@ def noted(what: str, row: GameTable, seat: int, bot: str) -> None:
 
 
 def last_word_of(game: hippodrome.Table, seat: int) -> int:
-    """The place of a seat's last word; -1 if it has said none."""
+    """Return the position of a seat's last word; -1 if there is none."""
     return next((place for place in range(len(game.said) - 1, -1, -1) if game.said[place][0] == seat), -1)
 
 
-def _ready(slug: str, version: int, seat: int, player: Player | None, bot: str) -> GameTable:
-    """The locked row of a running table, if who speaks may speak, and of the version that is there now."""
+def _lock_and_check(slug: str, version: int, seat: int, player: Player | None, bot: str) -> GameTable:
+    """Lock a running table's row, and check that the mover may move and that the version is current."""
     row = lock(slug)
     if row.status != GameTable.RUNNING:
         raise Refused("refused-over" if row.status == GameTable.OVER else "refused-not-started")
@@ -103,7 +103,7 @@ def _ready(slug: str, version: int, seat: int, player: Player | None, bot: str) 
 
 
 def store(row: GameTable, former: LiveGame, game: LiveGame, move: Move) -> None:
-    """Write what is new under the next version; two processes can't both succeed from the same one."""
+    """Store a change under the next version; of two processes starting from the same version, only one succeeds."""
     now = clock.now()
     before, row.version, row.stamp = row.version, row.version + 1, row.stamp + 1
     if move.quiet:
@@ -123,7 +123,7 @@ def store(row: GameTable, former: LiveGame, game: LiveGame, move: Move) -> None:
         raise Refused("refused-stale")
     try:
         move.save(force_insert=True)
-    except IntegrityError as error:  # somebody has made this move
+    except IntegrityError as error:  # another process was faster
         raise Refused("refused-stale") from error
     notifications.announce_move(row, move)
 
@@ -136,8 +136,8 @@ def places_of(game: hippodrome.Table) -> list[list[float]]:
     return lines
 
 
-def committed(row: GameTable, game: LiveGame) -> None:
-    """Once the transaction commits, keep the game in memory and tell everybody at the table."""
+def publish_on_commit(row: GameTable, game: LiveGame) -> None:
+    """Once the transaction commits, cache the game and notify everybody at the table."""
     version = row.version
     transaction.on_commit(lambda: keep(row.pk, version, game))
     publish(row)

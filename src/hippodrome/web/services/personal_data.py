@@ -1,4 +1,4 @@
-"""What the site keeps about somebody: exporting it, and deleting it."""
+"""Export and delete what the site stores about a person."""
 
 import re
 from collections.abc import Iterable
@@ -20,7 +20,7 @@ from hippodrome.web.services import chat, seats
 from hippodrome.web.services.tables import lock, touch
 
 GONE = "…"
-"""What stands in the operators' papers where there was the name of somebody who is forgotten."""
+"""Replaces a deleted person's name in reports and in the operators' log."""
 
 
 def export(player: Player) -> dict[str, Any]:
@@ -76,7 +76,7 @@ def export(player: Player) -> dict[str, Any]:
 
 
 def forget(player: Player) -> None:
-    """Forget somebody: name, account, sessions, chat, notes; others' games go on, with a bot on the empty seat."""
+    """Delete a person: name, account, sessions, chat and notes. Their games continue with bots on their seats."""
     with transaction.atomic():
         for slug in sorted(set(Seat.objects.filter(player=player).values_list("table__slug", flat=True))):
             _leave_for_good(lock(slug), player)
@@ -98,7 +98,7 @@ def forget_account(user: Any) -> None:
 
 
 def _forget_reports(player: Player) -> None:
-    """What somebody told the operator goes; that somebody was reported stays, without name and words of theirs."""
+    """Blank the reports a person made; reports about them stay, without their name and words."""
     Report.objects.filter(by=player).update(text="")
     about = Report.objects.filter(about=player)
     _forget_log(Report, about.values_list("pk", flat=True))
@@ -111,7 +111,7 @@ def _forget_reports(player: Player) -> None:
 
 
 def _forget_log(kind: type[Model], keys: Iterable[int]) -> None:
-    """What operators did stays, to whom does not."""
+    """Keep the log of operators' actions, but remove whom they concerned."""
     rows = LogEntry.objects.filter(content_type=ContentType.objects.get_for_model(kind), object_id__in=map(str, keys))
     rows.update(object_repr=GONE)
 
@@ -143,7 +143,7 @@ def _without_names(stored: str) -> str:
 
 
 def _pass_on(table: GameTable, player: Player) -> None:
-    """A table goes to whoever else sits there; one at which nobody sits goes with its owner."""
+    """Give a table to another person who sits there, or delete it if there is none."""
     other = table.chairs.exclude(player=None).exclude(player=player).first()
     if other is None or other.player is None:
         table.delete()

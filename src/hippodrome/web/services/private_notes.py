@@ -1,4 +1,4 @@
-"""The private notes of a player at a table."""
+"""A player's private notes at a table."""
 
 from hippodrome.web.models import NOTES_LENGTH, GameTable, Notes, Player
 from hippodrome.web.refusals import Refused

@@ -1,8 +1,8 @@
-"""`hippodrome rehearse`: would the tables that are stored still be the same with the code that is about to be deployed?
+"""`hippodrome rehearse`: would all stored tables still replay to the same position with the installed code?
 
-A running table resumes from its stored position, so it survives a change of the rules; but its record may then tell
-another story. This replays every record from its beginning and compares. Nothing is changed: of SQLite's database a
-copy is taken, and brought up to date.
+A running table resumes from its stored position, so it survives a change of the rules, but its record may then no
+longer lead there. This replays every record from its beginning and compares. Nothing is changed: an SQLite database is
+copied first, and the copy is migrated.
 """
 
 from typing import Any
@@ -15,9 +15,9 @@ from hippodrome.web.services import storage
 
 
 def rehearse(migrate: bool = False) -> list[tuple[str, str, str]]:
-    """Game, table and what differs, for each stored table whose record no longer leads to where the table stands.
+    """Return game, table and difference for each stored table whose record no longer leads to its position.
 
-    `migrate` means that the database is itself a copy, and may be brought up to date.
+    `migrate` means that the database is itself a copy that may be migrated.
     """
     database.find()
     if connection.vendor == "sqlite":
@@ -26,9 +26,9 @@ def rehearse(migrate: bool = False) -> list[tuple[str, str, str]]:
             return differences()
     if migrate:
         database.migrate()
-    elif missing := database.see_not_newer():
+    elif missing := database.check_not_newer():
         todo = "take a copy (docs/operator.md: Before a deployment), and rehearse on that with --migrate"
-        raise database.BadDatabase(f"The database lacks migrations ({database.some(missing)}): {todo}.")
+        raise database.BadDatabase(f"The database lacks migrations ({database.shortened(missing)}): {todo}.")
     return differences()
 
 
@@ -39,7 +39,7 @@ def differences() -> list[tuple[str, str, str]]:
 
 
 def difference(table: Any) -> str:
-    """What differs between a stored table and its own record replayed; nothing if they agree."""
+    """Return how a stored table differs from its replayed record; empty if they agree."""
     try:
         kept = storage.stored(table)
         stored = hippodrome.Table.load(hippodrome.find_game(table.game), kept["game"])

@@ -1,4 +1,4 @@
-"""Sitting down: making tables, filling seats, starting, handing seats to bots and back, rematches."""
+"""Create tables, fill seats, start games, hand seats to bots and back, set up rematches."""
 
 import random
 from collections.abc import Iterable
@@ -23,15 +23,15 @@ from hippodrome.web.services.turns import settle_asked
 
 ME = "me"
 KEPT = "i"
-"""How the token of a seat begins that is kept for somebody with an invitation; in others this letter does not occur."""
+"""The first letter of an invitation's token; no other token contains this letter."""
 
 
 @dataclass
 class TablePlan:
-    """What somebody wants to play: the game, its options, and who sits where.
+    """A table to be created: the game, its options, and who sits where.
 
-    `chairs` holds for each seat a kind (`me`, `open`, `invited`, `local`, `bot`) and a name: the bot's strength, or
-    what a person at this device is called. What can't be is refused here, before anything is kept of who wants it.
+    `chairs` holds for each seat a kind (`me`, `open`, `invited`, `local`, `bot`) and a name: the bot's level, or the
+    name of a person at this device. Invalid plans are refused here, before anything is stored.
     """
 
     game: str
@@ -45,7 +45,7 @@ class TablePlan:
     seal: str = ""
     share: str = ""
     names: list[str] = field(default_factory=list)
-    """The names of bots, by seat; without them bots get any names."""
+    """Names for bots, by seat; without them, bots get random names."""
     teaching: dict[str, Any] = field(default_factory=dict)
 
     def __post_init__(self) -> None:
@@ -62,7 +62,7 @@ def quick_plan(game: str) -> TablePlan:
 def make_table(plan: TablePlan, owner: Player) -> GameTable:
     rules = hippodrome.find_game(plan.game)
     if plan.position:
-        plan.position.game.origin.names = ()  # names stand on the seats alone, where they can be changed and forgotten
+        plan.position.game.origin.names = ()  # only the seats hold names, so they can be changed and deleted
     settled = rules.settle_options(len(plan.chairs), plan.options)
     with transaction.atomic():
         table = GameTable.objects.create(
@@ -76,14 +76,14 @@ def make_table(plan: TablePlan, owner: Player) -> GameTable:
             saved=plan.position.dump() if plan.position else "",
             teaching=plan.teaching,
         )
-        if not table.at_lesson:  # where the dice are known beforehand, there is nothing to promise
+        if not table.at_lesson:  # a lesson's dice are fixed
             promise(table, fairness.secret_of(plan.seal))
         share = plan.share or fairness.made_here()
         names = plan.names or bot_names(len(plan.chairs), [owner.name, *(name for _, name in plan.chairs)])
         for number, (kind, name) in enumerate(plan.chairs):
             chair = Seat(table=table, number=number)
             _sit(chair, (kind, name), owner, plan.game, len(plan.chairs), names[number])
-            chair.share = share if chair.player is owner else ""  # those at one device have one browser
+            chair.share = share if chair.player is owner else ""  # people at one device share a browser
             chair.save()
         start_if_full(table)
     return table
@@ -91,7 +91,7 @@ def make_table(plan: TablePlan, owner: Player) -> GameTable:
 
 def _dealt(table: GameTable, chairs: list[Seat]) -> LiveGame:
     if not table.secret:
-        promise(table, fairness.secret_of(""))  # it was opened before there were promises
+        promise(table, fairness.secret_of(""))  # opened by an earlier release, without a promise
     mixed = fairness.mix(table, chairs)
     if table.saved:
         return dealt_by(load(table).game, mixed)
@@ -123,12 +123,12 @@ def _sit(chair: Seat, who: tuple[str, str], owner: Player, game: str, seats: int
 
 
 def new_invitation() -> str:
-    """A token for a seat that is kept for somebody; it tells so also while they sit there."""
+    """Return a token for a seat reserved for an invited person; it marks the seat as reserved even once taken."""
     return KEPT + new_token()
 
 
 def vacate(chair: Seat) -> None:
-    """Nobody sits here any more: anybody may, or, on a seat that is kept, whom the owner sends its new link."""
+    """Free a seat. A reserved seat stays reserved and gets a new invitation link."""
     kept = chair.token.startswith(KEPT)
     chair.kind, chair.player, chair.name, chair.share = Seat.INVITED if kept else Seat.OPEN, None, "", ""
     chair.token = new_invitation() if kept else chair.token
@@ -222,7 +222,10 @@ def fill_with_bots(slug: str, player: Player, bot: str) -> None:
 
 
 def hand_to_bot(slug: str, number: int, player: Player, bot: str) -> None:
-    """A player lets a bot play; or the owner puts one on a seat that has been silent for too long."""
+    """Let a bot play a seat.
+
+    The seat's player may ask for this; so may the owner, if the player has been inactive for too long.
+    """
     with transaction.atomic():
         table, chair = _running_chair(slug, number)
         own = chair.player_id == player.pk
@@ -315,22 +318,22 @@ def _sit_again(again: GameTable, before: list[Seat], player: Player, share: str)
 
 
 def from_moment(game: hippodrome.Table, words: int) -> LiveGame:
-    """A new game that begins where another stood after so many words, with dice nobody knows yet.
+    """Return a new game that begins at a moment of another one, with fresh dice.
 
-    The position is that of the last step boundary; the words since are said again where chance had no part in them.
+    Its position is the last step boundary. The words since then are replayed if no chance was involved in them.
     """
     then = game.record().replay(words)
     again = hippodrome.position(game.game.name, then.position())
-    return begin(said_again(again, words_since_boundary(then)))
+    return begin(replay_words(again, words_since_boundary(then)))
 
 
 def dealt_by(game: hippodrome.Table, mixed: Mixed) -> LiveGame:
     again = hippodrome.position(game.game.name, game.origin.position or {}, mixed=mixed)
-    return begin(said_again(again, [(move.seat, move.word) for move in game.record().moves]))
+    return begin(replay_words(again, [(move.seat, move.word) for move in game.record().moves]))
 
 
-def said_again(game: hippodrome.Table, said: list[tuple[int, str]]) -> hippodrome.Table:
-    """The words of another game in this one, as far as they can be said here."""
+def replay_words(game: hippodrome.Table, said: list[tuple[int, str]]) -> hippodrome.Table:
+    """Play the words of another game in this one, as far as they are legal."""
     for seat, word in said:
         try:
             game.play(seat, word)
@@ -340,7 +343,7 @@ def said_again(game: hippodrome.Table, said: list[tuple[int, str]]) -> hippodrom
 
 
 def words_since_boundary(game: hippodrome.Table) -> list[tuple[int, str]]:
-    """The words said since the last step boundary, unless something was rolled or drawn meanwhile."""
+    """Return the words since the last step boundary; none if anything was rolled or drawn since."""
     saved = game.save()
     if saved["anchor"]["chances"] < len(saved["chances"]):
         return []

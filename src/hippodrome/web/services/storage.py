@@ -1,9 +1,8 @@
-"""How a game lies in the database: a move writes what it adds, not the whole game.
+"""How a game is stored: each move stores what it adds, not the whole game.
 
-A table's `saved` holds the game as it was when the table began, whole. Each `Move` then has what it added: words,
-rolls, events, and how many events there were after each word (`marks`). The table's `present` is where the game stands:
-a position of a few kilobytes. A word taken back is a move that keeps less of what there was, and adds what is said
-again.
+`GameTable.saved` holds the whole game as it was when the table began. Each `Move` holds what it added: words, rolls,
+events, and the number of events after each word (`marks`). `GameTable.present` holds the current position, a few
+kilobytes. An undo is a move that keeps less of what came before.
 """
 
 from typing import Any, Protocol
@@ -20,10 +19,10 @@ class Stored(Protocol):
 
 
 class Added(msgspec.Struct):
-    """What a move added: how much was kept of what there was, and what came behind it."""
+    """What a move added: how much of the previous game it kept, and what came after that."""
 
     kept: tuple[int, int, int, int]
-    """Words, chances, events, marks."""
+    """How many words, chances, events and marks were kept."""
     words: list[list[Any]]
     chances: list[list[int]]
     events: list[dict[str, Any]]
@@ -34,7 +33,7 @@ _read_added = msgspec.json.Decoder(Added).decode
 
 
 def whole(game: Stored, version: int) -> str:
-    """A game with all its past, at a version of its table; what moves up to there have added counts no more."""
+    """Encode a complete game at a version of its table; moves up to that version are already included."""
     return msgspec.json.encode({"game": game.game.save(), "marks": game.marks, "version": version}).decode()
 
 
@@ -43,7 +42,7 @@ def present(game: Stored) -> str:
 
 
 def added(before: Stored, after: Stored) -> str:
-    """What a game has more, or otherwise, than it had a move before."""
+    """Encode what differs between a game before and after a move."""
     old, new = before.game, after.game
     words = _common(old.settled_words(), new.settled_words())
     chances = _common(old.chances, new.chances)
@@ -64,12 +63,12 @@ def _common(old: list[Any], new: list[Any]) -> int:
 
 
 def stored(row: GameTable) -> dict[str, Any]:
-    """The game of a table as it lies in the database: `game` as the kernel saves it, and `marks`."""
+    """Return a table's game from the database: `game` as the kernel saves it, and `marks`."""
     saved: dict[str, Any] = msgspec.json.decode(row.saved)
     if not row.present:
         return saved
     game, marks = saved["game"], saved["marks"]
-    # Not what was said since this row was read: it would not fit to where the row says the game stands.
+    # Leave out moves made since this row was read, which would not match its `present`.
     first, last = saved.get("version", 0), row.version
     moves = Move.objects.filter(table=row, version__gt=first, version__lte=last).exclude(added="")
     for text in moves.order_by("version").values_list("added", flat=True):

@@ -1,4 +1,4 @@
-"""The rows of tables as the latest moves left them, for everybody who fetches a table right after a move."""
+"""A short-lived cache of table rows, for everybody who fetches a table right after a move."""
 
 import time
 from collections import OrderedDict
@@ -7,14 +7,14 @@ from threading import Lock
 from hippodrome.web.models import GameTable, Player
 
 RECENT = 2.0
-"""Seconds for which a row is kept: what changes without a new stamp, such as a name, is not shown late."""
+"""Seconds for which a row is cached, so that changes without a new stamp, such as a name, show up soon."""
 MOST = 64
 _rows: OrderedDict[str, tuple[float, GameTable]] = OrderedDict()
 _lock = Lock()
 
 
 def remember(row: GameTable) -> None:
-    """Keep a committed row with its seats, unless a later one is known; nobody may change it any more."""
+    """Cache a committed row with its seats unless a newer one is cached; the row must not be changed any more."""
     assert row.seated is not None
     with _lock:
         if row.slug in _rows and _rows[row.slug][1].stamp > row.stamp:
@@ -26,7 +26,7 @@ def remember(row: GameTable) -> None:
 
 
 def recent(slug: str, player: Player | None, stamp: int) -> GameTable | None:
-    """Return the row of a table if it is as new as the stamp that a player has heard of."""
+    """Return a cached row that is at least as new as the stamp the player's browser knows; else None."""
     with _lock:
         since, row = _rows.get(slug, (0.0, None))
     if row is None or time.monotonic() > since + RECENT:

@@ -8,7 +8,7 @@ from django.db.models import Exists, OuterRef
 from hippodrome.web import clock, models
 
 LATE = 30.0
-"""Seconds after which a bot that is due counts as late: its processes are gone, or have too much to do."""
+"""Seconds after which a due bot counts as late, because the bot workers are gone or overloaded."""
 
 
 def public_tables(status: str) -> Any:
@@ -19,7 +19,7 @@ def public_tables(status: str) -> Any:
 
 
 def tables_of(player: models.Player | None) -> list[models.GameTable]:
-    """A player's tables: those that wait for them first, the longest waiting on top, then the others."""
+    """Return a player's tables: first those where it is their turn, the longest waiting first, then the others."""
     if player is None:
         return []
     turn = models.Seat.objects.filter(table=OuterRef("pk"), player=player, asked=True, bot="")

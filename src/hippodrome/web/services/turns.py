@@ -1,4 +1,4 @@
-"""Whose turn it is: who is asked, and when a bot, or the site for a seat that declines, is due to answer."""
+"""Whose turn it is, and when a bot, or the site on behalf of a declining seat, has to answer."""
 
 import random
 from datetime import datetime, timedelta
@@ -15,11 +15,11 @@ from hippodrome.web.services.live_games import live_game
 from hippodrome.web.services.tables import lock, touch
 
 ANSWERS = 12
-"""How many of a player's last answers tell how long the next one may take."""
+"""How many of a player's last answers determine how long a pause may be."""
 LONGEST = 6
 """No pause is longer than the usual one times this."""
 MOST_SINCE = 500
-"""No question stays open for more moves of others than this."""
+"""A question counts as stale after this many moves by others."""
 
 
 def seats_asked(game: hippodrome.Table) -> set[int]:
@@ -27,10 +27,10 @@ def seats_asked(game: hippodrome.Table) -> set[int]:
 
 
 def still_asked(row: GameTable, seat: int, version: int) -> bool:
-    """Whether a seat's question is still the one it was at a version, as the seat counts them.
+    """Return whether a seat's question is still the one it was at a version, as that seat counts.
 
-    It is when nothing happened since, and also when seats decide together and only others have answered since: a
-    question changes by no word but its own seat's.
+    That is so if nothing has happened since, or if only other seats have answered in a simultaneous choice: only a
+    seat's own words change its question.
     """
     since = row.version_for(seat) - version
     if since == 0:
@@ -42,9 +42,9 @@ def still_asked(row: GameTable, seat: int, version: int) -> bool:
 
 
 def settle_asked(row: GameTable, game: hippodrome.Table, now: datetime, speaker: int | None) -> datetime | None:
-    """Save on the seats who is asked now; return when a bot, or the site for a seat that declines, is due to move.
+    """Store who is asked now; return when a bot, or the site for a declining seat, has to move.
 
-    In a lesson none is due: there the lesson answers for the other seats.
+    During a lesson this is None, because the lesson answers for the other seats.
     """
     asked = {ask.seat: ask for ask in game.asks}
     row.skipping = row.skipping and all(chair.bot for chair in row.seated if chair.number in asked)
@@ -57,7 +57,7 @@ def settle_asked(row: GameTable, game: hippodrome.Table, now: datetime, speaker:
             chair.asked, chair.asked_since = is_asked, now if is_asked else None
             chair.save(update_fields=["asked", "asked_since"])
         if is_asked and chair.bot:
-            # The words of one turn follow each other quickly; between two seats people want to see what happened.
+            # Words of one turn follow each other quickly; between two seats, people want to see what happened.
             pace = usual * (0.4 if chair.number == speaker else 1)
             dues.append(now + timedelta(seconds=pace))
         declined = settle_declined(chair, asked.get(chair.number), now, chair.number == speaker, row)
@@ -69,13 +69,13 @@ def settle_asked(row: GameTable, game: hippodrome.Table, now: datetime, speaker:
 def settle_declined(
     chair: Seat, ask: hippodrome.Ask | None, now: datetime, fresh: bool, row: GameTable
 ) -> datetime | None:
-    """When a seat's open question is let go by without its player: after as long as its player might think.
+    """Return when the site declines a seat's open question: after as long as its player might think.
 
-    Among bots nobody is there to draw conclusions from a pause, so there is none.
+    Among bots there is no pause, because nobody could draw conclusions from it.
     """
     due = None
     chairs = row.seated
-    if ask is not None and chair.lets_go(ask, chairs):
+    if ask is not None and chair.auto_declines(ask, chairs):
         watched = any(other.number != chair.number and not other.bot for other in chairs)
         due = chair.decline_due
         if fresh or due is None:
@@ -87,9 +87,9 @@ def settle_declined(
 
 
 def thinking_time(row: GameTable, seat: int) -> float:
-    """As many seconds as a player took for one of the last answers, or, before there are some, as people take.
+    """Return a plausible thinking time in seconds, based on the player's own or else on typical answers.
 
-    So who watches the clock can't tell an answer that the site gives from one that was thought about.
+    So nobody who watches the clock can tell the site's answer from the player's.
     """
     own = Move.objects.filter(table=row, seat=seat, bot="", let_go=False).order_by("-version")[:ANSWERS]
     versions = [move.version - 1 for move in own]
@@ -103,7 +103,7 @@ def thinking_time(row: GameTable, seat: int) -> float:
 
 
 def set_pace(slug: str, player: Player, pace: str) -> GameTable:
-    """Somebody who sits here chooses how fast the bots play; `skip` is for once, until a person is asked."""
+    """Set how fast the bots play; `skip` makes them play without pauses until a person is asked."""
     with transaction.atomic():
         row = lock(slug)
         mine = [chair for chair in row.seated if chair.player_id == player.pk]

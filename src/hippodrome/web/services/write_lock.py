@@ -1,8 +1,8 @@
-"""Taking turns to write to SQLite, which lets one transaction at a time write.
+"""A fair lock for writing to SQLite, which allows one write transaction at a time.
 
-A process that finds SQLite's lock taken asks again after pauses of up to a tenth of a second, and whoever asks in
-between is faster: now and then somebody waits for seconds. Here the next one goes on within a millisecond or two.
-PostgreSQL locks row by row and has a queue for each.
+A process that finds SQLite's lock taken retries after pauses of up to a tenth of a second. Others may get in between,
+so now and then somebody waits for seconds. With this lock, the next writer continues within a millisecond or two.
+PostgreSQL locks rows and has a queue for each.
 """
 
 import os
@@ -15,23 +15,23 @@ from django.db import OperationalError, connection
 
 try:
     import fcntl
-except ImportError:  # Windows, where processes wait for each other as SQLite lets them
+except ImportError:  # Windows, where only SQLite's own lock is used
     fcntl = None  # type: ignore[assignment]
 
 PATIENCE = 5.0
-"""Seconds to wait for a turn."""
+"""Seconds to wait for the lock."""
 PAUSE = 0.001
-"""Seconds between two tries."""
+"""Seconds between two attempts."""
 
 
 @contextmanager
 def turn_to_write() -> Iterator[None]:
-    """Wait for a turn to write, outside of the transaction; raises OperationalError after PATIENCE seconds."""
+    """Wait for the write lock, outside the transaction; raises OperationalError after PATIENCE seconds."""
     file = _lock_file()
     if file is None:
         yield
         return
-    with file:  # closing it ends the turn
+    with file:  # closing the file releases the lock
         deadline = time.monotonic() + PATIENCE
         while not _locked(file):
             if time.monotonic() > deadline:
@@ -41,7 +41,7 @@ def turn_to_write() -> Iterator[None]:
 
 
 def _lock_file() -> IO[bytes] | None:
-    """Open the file beside the database that one at a time may lock; None where there can't be one."""
+    """Open the lock file beside the database; None if it is not SQLite or has no such file."""
     if connection.vendor != "sqlite" or fcntl is None or connection.is_in_memory_db():  # type: ignore[attr-defined]
         return None
     try:
@@ -52,7 +52,7 @@ def _lock_file() -> IO[bytes] | None:
 
 
 def _locked(file: IO[bytes]) -> bool:
-    """Lock the file unless somebody else has; a file system without locks keeps nobody waiting."""
+    """Try to lock the file; return True if locked, and also on file systems without locks."""
     try:
         fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
     except OSError as error:

@@ -1,4 +1,4 @@
-"""What our templates can say beside Django's own tags: `{% say "key" name=value %}`, ..."""
+"""The site's template tags and filters, such as `{% say "key" name=value %}`."""
 
 from typing import Any
 
@@ -33,20 +33,20 @@ register.filter("bot_title", messages.bot_title)
 register.filter("explained", markup.explained)
 register.filter("face", cards.face)
 register.filter("forecast", markup.forecast)
-register.filter("game_says", messages.said_of)
+register.filter("game_says", messages.game_text)
 register.filter("game_title", messages.title)
 register.filter("level_line", levels.line)
 register.filter("picture", cards.picture)
 register.filter("progress_figures", figures.progress_figures)
 register.filter("sign", markup.sign)
 register.filter("small_cards", cards.small_cards)
-register.filter("told", markup.told)
+register.filter("told", markup.plain_text)
 
 
 @register.filter
 def side_name(game: str, seat: int) -> str:
-    """Return what a seat is called in the game, such as Rome; empty if the game has no name for it."""
-    return messages.said_of(game, f"side-{seat + 1}")
+    """Return the game's name for a seat, such as Rome; empty if there is none."""
+    return messages.game_text(game, f"side-{seat + 1}")
 
 
 @register.inclusion_tag("web/facts.html")
@@ -59,13 +59,13 @@ def facts(game: str) -> dict[str, Any]:
         "weight": weight,
         "weight_key": f"weight-{weight}",
         "pips": [number <= weight for number in range(1, 6)],
-        "designer": messages.said_of(game, "designer"),
+        "designer": messages.game_text(game, "designer"),
     }
 
 
 @register.inclusion_tag("web/share.html")
 def sealed() -> dict[str, Any]:
-    """For a form that opens a table: the site's promise, and room for the browser's share."""
+    """Render the hidden fields of a form that opens a table: the site's promise, and the browser's share."""
     seal = fairness.new_seal()
     return {"promise": fairness.promise_of(seal), "seal": seal}
 
@@ -88,13 +88,13 @@ def rule_links(text: str, game: str) -> SafeString:
 
 @register.filter
 def rules_page_links(text: str, game: str) -> SafeString:
-    """Link every rule number in a text to the page of the rules."""
+    """Link every rule number in a text to the rules page."""
     return mark_safe(rulebook.linked(escape(text), game, messages.language(), reverse("rules", args=[game])))
 
 
 @register.filter
 def with_terms(text: str, game: str) -> SafeString:
-    """Mark the terms of a game in HTML of ours."""
+    """Mark the game's terms in the site's own HTML."""
     return mark_safe(rulebook.with_terms(text, game, messages.language()))
 
 
@@ -116,13 +116,13 @@ def dashed(rule: str) -> str:
 
 @register.filter
 def explained_in_button(said: parts.Say | None, speaker: Speaker) -> SafeString:
-    """Like `explained`, but inside a button or a link, where a term cannot be focused."""
+    """Like `explained`, but for use inside a button or a link, where a term must not be focusable."""
     return markup.explained(said, speaker, focusable=False)
 
 
 @register.filter
 def marked(text: str, speaker: Speaker) -> SafeString:
-    """Mark the terms of the game in a sentence."""
+    """Mark the game's terms in a sentence."""
     return markup.marked(speaker.game, speaker.language, text, focusable=True)
 
 
@@ -134,5 +134,5 @@ def named(seat: int, speaker: Speaker) -> str:
 @register.filter
 def drawn_die(die: parts.Die) -> SafeString:
     """Draw a die, with its number for screen readers."""
-    drawn = mark_safe(pieces.die(die.pips, 10, die.hit))  # a drawing of ours, without any text
+    drawn = mark_safe(pieces.die(die.pips, 10, die.hit))  # our own drawing, without any text
     return format_html('<svg class="die" viewBox="-16 -16 32 32" role="img" aria-label="{}">{}</svg>', die.pips, drawn)

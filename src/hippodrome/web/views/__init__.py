@@ -1,1 +1,1 @@
-"""The pages: each module answers for one part of the site."""
+"""The pages, one module for each part of the site."""

@@ -1,4 +1,4 @@
-"""Accounts: sign up, log in, a name, a new password; the sessions, the data, and forgetting them."""
+"""Account pages: sign up, log in, name, password, sessions, personal data."""
 
 from hashlib import blake2b
 from secrets import token_hex
@@ -23,7 +23,7 @@ from hippodrome.web.views.waiting_room import take_name
 
 BROWSERS = {"Edg": "Edge", "OPR/": "Opera", "Firefox/": "Firefox", "Chrome/": "Chrome", "Safari/": "Safari"}
 SYSTEMS = {name: name for name in ("Android", "iPhone", "iPad", "Windows")} | {"Mac OS": "Mac", "Linux": "Linux"}
-"""Names by their mark in a User-Agent header. The order matters: most browsers also carry marks of later entries."""
+"""Names by their mark in a User-Agent header. The order matters, because most browsers also contain later marks."""
 KNOWN = "hippodrome-known"
 
 
@@ -69,7 +69,7 @@ def _log_in(request: HttpRequest, user: Any) -> HttpResponse:
 
 
 def known_browser(request: HttpRequest, name: str) -> str:
-    """Return the mark of a browser that has logged into this account before; empty for other browsers."""
+    """Return the mark of a browser that has logged in to this account before; empty for other browsers."""
     mark = str(request.get_signed_cookie(KNOWN, default="", salt=KNOWN))
     account = mark.partition(".")[0]
     known = account.isdecimal() and get_user_model().objects.filter(pk=int(account), username=name).exists()
@@ -111,7 +111,7 @@ def browser_name(calls_itself: str) -> str:
 
 
 def mark_of(key: str) -> str:
-    """Return what a page calls a session. Whoever knew the session's key could use the session."""
+    """Return a public name for a session. The session's key must not appear on a page, because it grants access."""
     return blake2b(key.encode(), digest_size=12, person=b"session").hexdigest()
 
 
@@ -165,7 +165,7 @@ def end_session(request: HttpRequest, mark: str) -> HttpResponse:
 
 @require_safe
 def export(request: HttpRequest) -> HttpResponse:
-    exported = personal_data.export(identity.known(request, "refused-unknown"))
+    exported = personal_data.export(identity.require_player(request, "refused-unknown"))
     answer = JsonResponse(exported, json_dumps_params={"indent": 1, "ensure_ascii": False})
     answer["Content-Disposition"] = 'attachment; filename="hippodrome.json"'
     return answer
@@ -173,7 +173,7 @@ def export(request: HttpRequest) -> HttpResponse:
 
 @require_POST
 def forget(request: HttpRequest) -> HttpResponse:
-    player = identity.known(request, "refused-unknown")
+    player = identity.require_player(request, "refused-unknown")
     if request.user.is_authenticated:
         rate_limits.limit(request, "log-in", player)
         if not request.user.check_password(request.POST.get("password", "")):
@@ -186,8 +186,8 @@ def forget(request: HttpRequest) -> HttpResponse:
 
 
 @require_POST
-def make_peace(request: HttpRequest, other: int) -> HttpResponse:
-    player = identity.known(request, "refused-unknown")
+def stop_avoiding(request: HttpRequest, other: int) -> HttpResponse:
+    player = identity.require_player(request, "refused-unknown")
     models.Aversion.objects.filter(player=player, other_id=other).delete()
     return redirect("account")
 
@@ -208,7 +208,7 @@ class AskNewPassword(views.PasswordResetView):
 
     def post(self, request: HttpRequest, *args: Any, **kwargs: Any) -> HttpResponse:
         rate_limits.limit(request, "log-in")
-        rate_limits.limit_letters(request.POST.get("email", ""))
+        rate_limits.limit_mails(request.POST.get("email", ""))
         return super().post(request, *args, **kwargs)
 
 

@@ -40,7 +40,7 @@ class SignUpForm(UserCreationForm):  # type: ignore[type-arg]
     def clean_username(self) -> str:
         name: str | None = super().clean_username()
         if name is None:
-            return ""  # it is taken, and Django has said so
+            return ""  # taken, and Django has added the error
         if names.is_reserved(name):
             raise forms.ValidationError(messages.say("refused-name"))
         if deception := names.deception_in(name):
@@ -49,7 +49,7 @@ class SignUpForm(UserCreationForm):  # type: ignore[type-arg]
             raise forms.ValidationError(messages.say("refused-too-long", most=models.NAME_LENGTH))
         model = get_user_model()
         if rate_limits.normal(name) in map(rate_limits.normal, model.objects.values_list("username", flat=True)):
-            # SQLite itself knows capitals of English letters only.
+            # SQLite ignores case only for English letters.
             raise forms.ValidationError(self.instance.unique_error_message(model, ("username",)))
         return name
 
@@ -64,7 +64,7 @@ class NewPasswordForm(PasswordResetForm):
         to_email: str,
         html_email_template_name: str | None = None,
     ) -> None:
-        """Write the letter; who asked for it does not wait until it is sent."""
+        """Send the e-mail in the background, so that the request doesn't wait for the mail server."""
         subject = " ".join(loader.render_to_string(subject_template_name, context).split())
         content = loader.render_to_string(email_template_name, context)
-        mail.send_letter(EmailMessage(subject, content, from_email, [to_email]))
+        mail.send_in_background(EmailMessage(subject, content, from_email, [to_email]))

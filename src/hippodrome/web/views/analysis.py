@@ -1,4 +1,4 @@
-"""How a game went: everybody's chances, what turned it, who was lucky, and how well it was played."""
+"""Analysis of a finished game: chances over time, turning points, luck, and how well everybody played."""
 
 from typing import Any
 
@@ -40,11 +40,11 @@ def page(request: HttpRequest, slug: str) -> HttpResponse:
         row = None
     context: dict[str, Any] = {"table": table, "row": row, "percent": round(100 * row.progress) if row else 0}
     if found is not None:
-        context |= told(Viewer(request, table), found)
+        context |= analysis_context(Viewer(request, table), found)
     return render(request, "web/analysis_part.html" if wants_part(request) else "web/analysis.html", context)
 
 
-def told(viewer: Viewer, found: Analysis) -> dict[str, Any]:
+def analysis_context(viewer: Viewer, found: Analysis) -> dict[str, Any]:
     chairs = viewer.chairs
     turns = [_turn(viewer, found, place, turn) for place, turn in enumerate(found.turns(), 1)]
     marks = [

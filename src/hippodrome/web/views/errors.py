@@ -1,4 +1,4 @@
-"""What a browser gets when something can't be done: why, and what to do next; a failure of ours can be reported."""
+"""Error pages: they say what went wrong and what to do next; errors of the site can be reported."""
 
 import logging
 import sys
@@ -21,13 +21,13 @@ from hippodrome.web.services import moderation
 NEXT = {403: "next-not-yours", 404: "next-not-found", 409: "next-gone-on", 429: "next-later"}
 SALT = "trouble"
 OLDEST = 24 * 3600
-"""Seconds for which a failure can be reported."""
+"""Seconds for which an error can be reported."""
 HEADER = "Hippodrome-Trouble"
-"""Carries to a page's script what it needs to report a failure."""
+"""The response header with which the page's script can report an error."""
 
 
 class Refusals(MiddlewareMixin):
-    """A middleware: a refusal becomes a page that says why, with the right status; so does a database without time."""
+    """A middleware: turn refusals and database timeouts into pages that explain them, with the right status."""
 
     def process_exception(self, request: HttpRequest, error: Exception) -> HttpResponse | None:
         if isinstance(error, Refused):
@@ -36,20 +36,20 @@ class Refusals(MiddlewareMixin):
             return not_found(request, error)
         if isinstance(error, OperationalError):
             return busy(request, error)
-        if isinstance(error, DatabaseError) and identity.forgotten(request):
+        if isinstance(error, DatabaseError) and identity.is_deleted(request):
             return refuse(request, Refused("refused-unknown", 403))
         return None
 
 
 def refuse(request: HttpRequest, refusal: Refused) -> HttpResponse:
-    """The reason as a page; a page that asked for a part of itself shows it as a notice and stays as it is."""
+    """Show the reason of a refusal as a page, or as a notice if an open page asked for a part of itself."""
     why = messages.say(refusal.key, **refusal.params)
     log.note_refusal(request, refusal.key)
     if request.headers.get("HX-Request"):
         part = render(request, "web/refused_part.html", {"why": why}, status=refusal.status)
         return retarget(reswap(part, "innerHTML"), "#notice")
     found = log.where(request)
-    # The form of a page that is too old says itself what to do.
+    # This message already says what to do.
     further = "" if refusal.key == "refused-form" else NEXT.get(refusal.status, "")
     context = {"why": why, "next": further, "table": found.get("table"), "may_log_in": refusal.status == 403}
     return render(request, "web/refused.html", context, status=refusal.status)
@@ -61,7 +61,7 @@ def not_found(request: HttpRequest, exception: Exception) -> HttpResponse:
 
 
 def forbidden(request: HttpRequest, exception: Exception | None = None, reason: str = "") -> HttpResponse:
-    """Answer what Django refuses, and a form without its CSRF token."""
+    """Answer requests that Django refuses, such as a form without its CSRF token."""
     return refuse(request, Refused("refused-form", 403))
 
 
@@ -70,7 +70,7 @@ def bad_request(request: HttpRequest, exception: Exception) -> HttpResponse:
 
 
 def busy(request: HttpRequest, error: BaseException) -> HttpResponse:
-    """The database had no time for us, or is not there: whoever only looks tries again by itself."""
+    """Answer while the database is overloaded or away; a page that is only read reloads by itself."""
     log.note("busy", logging.WARNING, **log.where(request), error=log.name_of_error(error))
     looks = request.method == "GET"
     context = {
@@ -102,9 +102,9 @@ def broken(request: HttpRequest) -> HttpResponse:
 
 @require_POST
 def report(request: HttpRequest) -> HttpResponse:
-    """A failure of ours, reported with one click by whoever met it.
+    """Store a player's report of an error for the operator.
 
-    It is kept for the operator; what it is about was signed by the page that said so.
+    What the error was about is signed, so that only the site itself can have written it.
     """
     try:
         about = signing.loads(request.POST.get("about", ""), salt=SALT, max_age=OLDEST)
@@ -120,7 +120,7 @@ def report(request: HttpRequest) -> HttpResponse:
 
 
 def calm_page(request: HttpRequest, context: dict[str, Any], status: int) -> HttpResponse:
-    """A page that needs nothing that could fail again: neither the database nor who asks; or else only its words."""
+    """Render an error page that needs neither the database nor the player; if even that fails, return plain text."""
     again = (
         {"again": request.path}
         if request.method == "GET" and status >= 500

@@ -1,4 +1,4 @@
-"""The glossary of a game: a page of all terms, and their meanings for the pages on which one can point at them."""
+"""A game's glossary: a page with all terms, and the JSON data behind the tooltips."""
 
 from django.http import Http404, HttpRequest, HttpResponse, JsonResponse
 from django.shortcuts import render
@@ -25,7 +25,7 @@ def meanings(request: HttpRequest, mark: str, language: str, game: str) -> HttpR
         raise Http404
     terms = glossary.glossary_of(game_or_404(game), language).terms
     answer = JsonResponse({key: term.meaning for key, term in terms.items()}, json_dumps_params={"ensure_ascii": False})
-    # An address of an older edition has the present meanings, but not for long.
+    # An outdated URL gets the current meanings, but may be cached only briefly.
     lasting = "public, max-age=31536000, immutable" if mark == fingerprint(game) else "public, max-age=60"
     answer["Cache-Control"] = lasting
     return answer

@@ -1,4 +1,4 @@
-"""How the site is: for load balancers, for monitoring, and as figures over time."""
+"""Health checks for load balancers, and metrics for monitoring."""
 
 import hmac
 
@@ -34,9 +34,9 @@ def ready(request: HttpRequest) -> HttpResponse:
 
 @require_safe
 def metrics(request: HttpRequest) -> HttpResponse:
-    """Figures for Prometheus, for whoever has the token: counts and times, nothing about anybody's game.
+    """Prometheus metrics, for whoever presents the token: counts and times, nothing about individual games.
 
-    The figures of the database are the site's, all others this process's; each process is a target of its own.
+    Values from the database concern the whole site, all others this process. Each process is a target of its own.
     """
     shown = request.headers.get("Authorization", "").removeprefix("Bearer ")
     if not settings.METRICS_TOKEN or not hmac.compare_digest(shown.encode(), settings.METRICS_TOKEN.encode()):

@@ -1,4 +1,4 @@
-"""The start page: the games, and the tables where one can sit down or look on; and who made all this."""
+"""The home page with the games and public tables, and the About page."""
 
 from django.http import HttpRequest, HttpResponse
 from django.shortcuts import render

@@ -1,4 +1,4 @@
-"""Learning a game: starting a lesson or a game with a teacher, and the buttons of the teacher's panel."""
+"""Start a lesson or a game with the teacher, and handle the buttons of the teacher's panel."""
 
 from django.http import HttpRequest, HttpResponse
 from django.shortcuts import redirect
@@ -45,7 +45,7 @@ def guided(request: HttpRequest, game: str) -> HttpResponse:
 def again(request: HttpRequest, slug: str) -> HttpResponse:
     table_or_404(slug)
     rate_limits.limit(request, "table", identity.player_of(request))
-    return redirect("table", slug=lessons.again(slug, identity.known(request)).slug)
+    return redirect("table", slug=lessons.again(slug, identity.require_player(request)).slug)
 
 
 @require_POST

@@ -1,4 +1,4 @@
-"""The lobby: a game's page, the form for a new table, quick play, and my tables."""
+"""A game's page, the form for a new table, and quick play."""
 
 from typing import Any
 
@@ -114,7 +114,7 @@ def take_share(request: HttpRequest, plan: seats.TablePlan) -> None:
 
 
 def plan_from(request: HttpRequest, game: str) -> seats.TablePlan:
-    """The form for a new table, checked; whatever no browser would send is refused."""
+    """Return the plan for a new table from its form; raise Refused for anything our form can't send."""
     form = request.POST
     rules = games.find_game(game)
     try:

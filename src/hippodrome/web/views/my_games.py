@@ -1,4 +1,4 @@
-"""My tables: whose turn it is and since when, and how those that are over came out."""
+"""My games: whose turn it is and since when, and the results of finished games."""
 
 from contextlib import suppress
 
@@ -64,14 +64,14 @@ class MyTable:
 
 
 def places_at(table: models.GameTable) -> list[list[float]]:
-    """Who came in which place; of a table from before we kept it, it is found out now and kept."""
+    """Return who finished in which place; computed and stored for tables of earlier releases."""
     if not table.places and table.game in hippodrome.games.game_names():
         try:
             game = live_game(table).game
         except hippodrome.HippodromeError:
             return []
         table.places = moves.places_of(game) if game.over else []
-        with suppress(OperationalError):  # if the database has no time for it, it is found out once more
+        with suppress(OperationalError):  # a busy database: computed again next time
             models.GameTable.objects.filter(pk=table.pk).update(places=table.places)
     return list(table.places)
 

@@ -1,4 +1,4 @@
-"""Somebody else at my table, or in its chat: mute them, block them, report them."""
+"""The page of another player at the table or in its chat: mute, block, report."""
 
 from django.http import HttpRequest, HttpResponse
 from django.shortcuts import get_object_or_404, redirect, render
@@ -26,7 +26,7 @@ def speaker(request: HttpRequest, slug: str, remark: int) -> HttpResponse:
 
 
 def _about(request: HttpRequest, table: models.GameTable, found: models.Seat | models.Remark) -> HttpResponse:
-    me, other, name = identity.known(request), found.player, found.name
+    me, other, name = identity.require_player(request), found.player, found.name
     assert other is not None
     seats = {chair.player_id: chair.number for chair in table.seated}
     if me.pk == other.pk or me.pk not in seats:

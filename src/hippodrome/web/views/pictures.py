@@ -1,4 +1,4 @@
-"""Still pictures for pages: a game's cover and the examples in its rules, drawn when first wanted and kept."""
+"""Serve still pictures: a game's cover, and the examples in its rules."""
 
 import gzip
 
@@ -23,7 +23,7 @@ def picture(request: HttpRequest, mark: str, language: str, game: str, name: str
         answer["Content-Encoding"] = "gzip"
     answer["Vary"] = "Accept-Encoding"
     answer["Content-Security-Policy"] = POLICY
-    # An address of an older edition shows the present picture, but not for long.
+    # An outdated URL gets the current picture, but may be cached only briefly.
     lasting = "public, max-age=31536000, immutable" if mark == fingerprint(game) else "public, max-age=60"
     answer["Cache-Control"] = lasting
     return answer

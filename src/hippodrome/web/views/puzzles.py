@@ -1,4 +1,4 @@
-"""Puzzles: the lists of them, and each as a table at which one answers."""
+"""Puzzles: lists of them, and the page on which one is solved."""
 
 from time import time
 from typing import Any, NamedTuple
@@ -95,7 +95,7 @@ def page(request: HttpRequest, game: str, name: str) -> HttpResponse:
     if request.method == "POST":
         words = table.chosen_word(request)
         try:
-            said(puzzle, words)
+            check_words(puzzle, words)
         except Refused as refused:
             words, message = "", messages.say(refused.key, **refused.params)
     shown = puzzle_page.PuzzlePage(request, puzzle, words, message)
@@ -107,8 +107,8 @@ def page(request: HttpRequest, game: str, name: str) -> HttpResponse:
     return render(request, "web/parts/puzzle_table.html", context, status=409 if message else 200)
 
 
-def said(puzzle: Puzzle, words: str) -> None:
-    """Whether words can be said here one after the other; raises Refused."""
+def check_words(puzzle: Puzzle, words: str) -> None:
+    """Check that these words can be played one after another; raise Refused if not."""
     table = puzzle_page.position_of(puzzle.game, puzzle.name).game.copy()
     for word in words.split() or [""]:
         ask = table.ask_of(puzzle.seat)

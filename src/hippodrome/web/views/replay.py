@@ -1,4 +1,4 @@
-"""Replay and records: a slider through a game, the record as a file, and records of others."""
+"""Replays, records as files, and imported records."""
 
 from copy import copy
 
@@ -21,7 +21,7 @@ RECORD_LENGTH = 1_000_000
 
 @require_safe
 def replay(request: HttpRequest, slug: str, words: int) -> HttpResponse:
-    """The table after so many words: for a finished game with all hands open, else as the viewer may see it."""
+    """The table after some words: with all hands open if the game is over, else as the viewer may see it."""
     table = table_or_404(slug)
     if table.status == models.GameTable.GATHERING:
         return redirect("table", slug=slug)
@@ -35,17 +35,17 @@ def replay(request: HttpRequest, slug: str, words: int) -> HttpResponse:
 
 @require_safe
 def record(request: HttpRequest, slug: str) -> HttpResponse:
-    """The record as a file: while the game runs, only what the reader may know."""
+    """Download the record; while the game is running, it holds only what the reader may know."""
     table = table_or_404(slug)
     if table.status == models.GameTable.GATHERING:
         return redirect("table", slug=slug)
     viewer = Viewer(request, table)
     game = viewer.live.game
-    # Also where it was ended before its end: everything is published.
+    # Also after an early end, when everything is published.
     published = table.status in (models.GameTable.STUDY, models.GameTable.OVER)
     told = game.record() if published else game.record_for(viewer.seat)
-    told.origin = copy(told.origin)  # the record shares its game's
-    told.origin.names = viewer.names  # who sits where, as they are called now
+    told.origin = copy(told.origin)  # the record shares it with its game
+    told.origin.names = viewer.names  # the players' current names
     answer = HttpResponse(told.text(), content_type="text/plain; charset=utf-8")
     answer["Content-Disposition"] = f'attachment; filename="{table.game}-{table.slug}.hip"'
     return answer
@@ -63,10 +63,10 @@ def import_record(request: HttpRequest) -> HttpResponse:
         told = hippodrome.read_record(raw.decode("utf-8", "replace").strip() + "\n")
         game = live_games.begin(told.replay())
     except hippodrome.HippodromeError as error:
-        # What was typed stays in its field; a file has to be chosen again, so its text takes the field's place.
+        # Pasted text stays in its field. A file would have to be chosen again, so show its content there instead.
         typed = raw.decode("utf-8", "replace")
         return render(request, "web/import.html", {"error": str(error)[:300], "text": typed}, status=400)
-    names, game.game.origin.names = told.origin.names, ()  # they stand on the seats alone
+    names, game.game.origin.names = told.origin.names, ()  # only the seats hold names
     owner = identity.player_for(request)
     table = models.GameTable.objects.create(
         game=told.game.name,

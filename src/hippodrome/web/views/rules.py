@@ -1,4 +1,4 @@
-"""The rules of a game in our words: all with contents, pictures and cards, one beside the board, or a page of aid."""
+"""A game's rules: the full page, a single rule beside the board, and the player aid."""
 
 from django.http import Http404, HttpRequest, HttpResponse
 from django.shortcuts import render
@@ -14,7 +14,7 @@ from hippodrome.web.views.shortcuts import game_or_404
 
 
 def played_options(request: HttpRequest, game: str) -> tuple[tuple[str, OptionValue], ...]:
-    """The options of the table that somebody reads the rules at; none where there is no such table."""
+    """Return the options of the table from which the reader came; empty without one."""
     slug = request.GET.get("table", "")[:40]
     table = models.GameTable.objects.filter(slug=slug, game=game).first() if slug else None
     return tuple(sorted(table.options.items())) if table else ()

@@ -1,4 +1,4 @@
-"""What views share: find a game or a table or answer 404, and read numbers from forms."""
+"""Helpers for views: find a game or a table or answer 404, and read numbers from forms."""
 
 from django.http import Http404, HttpRequest
 
@@ -19,7 +19,7 @@ def game_or_404(game: str) -> str:
 
 
 def table_or_404(slug: str) -> models.GameTable:
-    """Return the table of an address; 404 if there is none, or if the package of its game is no longer installed."""
+    """Return a table by its slug; 404 if there is none, or if its game is no longer installed."""
     table = lookups.table_at(slug)
     if table is None:
         raise Http404

@@ -1,4 +1,4 @@
-"""The page for who wants to stop: a bot for a while, an offer to end, resigning, throwing the table away."""
+"""The page for leaving a game: let a bot play for a while, offer to end, resign, delete the table."""
 
 from django.http import HttpRequest, HttpResponse
 from django.shortcuts import redirect, render
@@ -50,19 +50,19 @@ def choices(viewer: Viewer) -> dict[str, object]:
 @require_POST
 def offer(request: HttpRequest, slug: str) -> HttpResponse:
     table_or_404(slug)
-    table = endings.offer(slug, identity.known(request), request.POST.get("wanted") != "no")
+    table = endings.offer(slug, identity.require_player(request), request.POST.get("wanted") != "no")
     return redirect("stop" if table.status == models.GameTable.RUNNING else "table", slug=slug)
 
 
 @require_POST
 def resign(request: HttpRequest, slug: str, seat: int) -> HttpResponse:
     table_or_404(slug)
-    endings.resign(slug, seat, identity.known(request))
+    endings.resign(slug, seat, identity.require_player(request))
     return redirect("table", slug=slug)
 
 
 @require_POST
 def delete(request: HttpRequest, slug: str) -> HttpResponse:
     table_or_404(slug)
-    endings.delete(slug, identity.known(request, "refused-delete"))
+    endings.delete(slug, identity.require_player(request, "refused-delete"))
     return redirect("my-tables")

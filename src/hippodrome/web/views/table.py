@@ -1,4 +1,4 @@
-"""The table page: showing it, playing, undo, chat, notes, the seats' buttons."""
+"""The table page: show, play, undo, chat, notes, and the buttons of the seats."""
 
 from collections.abc import Callable
 
@@ -48,7 +48,7 @@ def live(request: HttpRequest, slug: str) -> HttpResponse:
 
 
 def changed_part(request: HttpRequest, viewer: Viewer, message: str = "", status: int = 200) -> HttpResponse:
-    """The segments that a browser has not yet, with a word from the table if something was refused."""
+    """Return the segments that the browser lacks, with a message if something was refused."""
     page = TablePage(request, viewer, message)
     try:
         response = HttpResponse(page.update(), status=status)
@@ -56,7 +56,7 @@ def changed_part(request: HttpRequest, viewer: Viewer, message: str = "", status
             metrics.note_served(viewer.table.touched, viewer.table.moved)
         return response
     finally:
-        page.let_go()
+        page.release()
 
 
 def chosen_word(request: HttpRequest) -> str:
@@ -64,7 +64,7 @@ def chosen_word(request: HttpRequest) -> str:
 
 
 def after(request: HttpRequest, table: models.GameTable, message: str = "", status: int = 200) -> HttpResponse:
-    """What a browser gets after it did something: the changed part at once, or the page again."""
+    """Answer a successful action: with the changed segments, or with a redirect to the page."""
     if not wants_part(request):
         return HttpResponseRedirect(reverse("table", args=[table.slug]))
     return changed_part(request, Viewer(request, table), message, status)
@@ -91,9 +91,9 @@ def undo(request: HttpRequest, slug: str) -> HttpResponse:
 
 
 def change(request: HttpRequest, slug: str, act: Callable[[models.Player], models.GameTable]) -> HttpResponse:
-    """Do something with a game; a refusal comes back with the table as it is now, and the reason."""
+    """Perform an action on a game; if it is refused, answer with the current table and the reason."""
     try:
-        changed = act(identity.known(request))
+        changed = act(identity.require_player(request))
     except Refused as refusal:
         if not wants_part(request):
             raise
@@ -104,7 +104,7 @@ def change(request: HttpRequest, slug: str, act: Callable[[models.Player], model
 
 @require_POST
 def show_seat(request: HttpRequest, slug: str) -> HttpResponse:
-    """The person at a shared device says: it is me, show my hand."""
+    """Show a person's hand at a shared device, once they confirm who they are."""
     table = table_or_404(slug)
     seat = int_field(request, "seat")
     player = identity.player_of(request)
@@ -112,7 +112,7 @@ def show_seat(request: HttpRequest, slug: str) -> HttpResponse:
         raise Refused("refused-not-your-seat", 403)
     shown = request.session.get("shown", {})
     shown.pop(slug, None)
-    # The newest last; a session cookie has room for a few tables only.
+    # The latest ten tables, newest last.
     request.session["shown"] = dict([*list(shown.items())[-9:], (slug, seat)])
     return after(request, table_or_404(slug))
 
@@ -147,7 +147,7 @@ def notes(request: HttpRequest, slug: str) -> HttpResponse:
 
 @require_POST
 def hand_over(request: HttpRequest, slug: str, seat: int) -> HttpResponse:
-    table, player = table_or_404(slug), identity.known(request)
+    table, player = table_or_404(slug), identity.require_player(request)
     if table.at_lesson:
         lessons.leave(slug, player)
     seats.hand_to_bot(slug, seat, player, request.POST.get("bot", ""))
@@ -157,7 +157,7 @@ def hand_over(request: HttpRequest, slug: str, seat: int) -> HttpResponse:
 @require_POST
 def take_back(request: HttpRequest, slug: str, seat: int) -> HttpResponse:
     table_or_404(slug)
-    seats.take_back(slug, seat, identity.known(request))
+    seats.take_back(slug, seat, identity.require_player(request))
     return after(request, table_or_404(slug))
 
 
@@ -177,7 +177,7 @@ def pace(request: HttpRequest, slug: str) -> HttpResponse:
 def rematch(request: HttpRequest, slug: str) -> HttpResponse:
     table_or_404(slug)
     rate_limits.limit(request, "table", identity.player_of(request))
-    again = seats.rematch(slug, identity.known(request), share_from(request.POST.get("share", "")))
+    again = seats.rematch(slug, identity.require_player(request), share_from(request.POST.get("share", "")))
     return redirect("table", slug=again.slug)
 
 

@@ -1,4 +1,4 @@
-"""The waiting room: where people gather before a game, sit down, say who they are, and bring others along."""
+"""The waiting room: people gather before a game, take seats, choose names, and invite others."""
 
 from django.http import HttpRequest, HttpResponse
 from django.shortcuts import get_object_or_404, redirect, render
@@ -17,7 +17,7 @@ from hippodrome.web.views.shortcuts import int_field, table_or_404
 
 def side_of(game: str, seat: int) -> str:
     """Return the game's name for a seat, such as Rome, or else the seat's colour."""
-    own = messages.said_of(game, f"side-{seat + 1}")
+    own = messages.game_text(game, f"side-{seat + 1}")
     return own or messages.say(f"colour-{seat % len(palette.PLAYER_COLOURS)}")
 
 
@@ -54,7 +54,7 @@ def take_name(request: HttpRequest) -> None:
 
 
 def sit_down(request: HttpRequest, table: models.GameTable, seat: int | None = None, token: str = "") -> HttpResponse:
-    """Take a free seat; of who is refused, nothing is kept."""
+    """Take a free seat; if it is refused, no guest is created."""
     player = identity.player_of(request)
     moderation.check_welcome(player, table)
     if player is None:
@@ -92,5 +92,5 @@ def leave(request: HttpRequest, slug: str) -> HttpResponse:
 @require_POST
 def fill(request: HttpRequest, slug: str) -> HttpResponse:
     table_or_404(slug)
-    seats.fill_with_bots(slug, identity.known(request, "refused-owner"), request.POST.get("bot", ""))
+    seats.fill_with_bots(slug, identity.require_player(request, "refused-owner"), request.POST.get("bot", ""))
     return redirect("table", slug=slug)

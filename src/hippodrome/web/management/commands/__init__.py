@@ -1,1 +1,1 @@
-"""The site's commands: `hippodrome tidy` is also `hippodrome django tidy`."""
+"""The site's commands; `hippodrome tidy` is short for `hippodrome django tidy`."""

@@ -1,6 +1,6 @@
-"""`hippodrome doctor`: look at a site and its database, and say what is not well and what to do about it.
+"""`hippodrome doctor`: examine a site and its database, and report problems with their solutions.
 
-It changes nothing, and nothing that it prints is a secret.
+It changes nothing and prints no secrets.
 """
 
 import platform
@@ -66,14 +66,17 @@ class Command(BaseCommand):
 
 
 def examine(url: str, whole: bool) -> Iterator[Finding]:
-    """Look at everything in turn; `url` is where the site answers, empty if it need not; `whole` means all tables."""
+    """Run all examinations.
+
+    `url` is where the site answers, or empty to skip that check. `whole` examines all tables instead of a sample.
+    """
     try:
-        database.find_files()
+        database.check_files_exist()
         database.set_up()
     except (HippodromeError, ImproperlyConfigured, ValueError) as error:
         yield Finding("settings", FAULT, str(error), "docs/operator.md lists the settings.")
         return
-    from hippodrome.web.management import examination  # it imports models, for which Django must be set up
+    from hippodrome.web.management import examination  # imports models, which need django.setup()
 
     yield from versions()
     found = list(system_checks())

@@ -17,7 +17,7 @@ class Command(BaseCommand):
         parser.add_argument("--no-longer", action="store_true", help="Take it back.")
 
     def handle(self, *args: Any, account: str, no_longer: bool, **options: Any) -> None:
-        database.find_up_to_date()
+        database.open_up_to_date()
         found = get_user_model().objects.filter(username=account)
         if not found.update(is_staff=not no_longer, is_superuser=not no_longer):
             raise CommandError(f"There is no account {account!r} on this site; sign up first.")

@@ -1,4 +1,4 @@
-"""`hippodrome rehearse`: replay every stored table against this code."""
+"""`hippodrome rehearse`: replay every stored table with the installed code."""
 
 import sys
 from typing import Any

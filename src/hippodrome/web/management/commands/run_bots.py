@@ -1,4 +1,4 @@
-"""`hippodrome django run_bots`: one of the processes in which bots think."""
+"""`hippodrome django run_bots`: run one bot worker."""
 
 import os
 import signal
@@ -25,7 +25,7 @@ class Command(BaseCommand):
     def handle(self, *args: Any, first: bool, instead_of: int | None, quick: bool, **options: Any) -> None:
         signal.signal(signal.SIGTERM, lambda *_: os._exit(0))
         signal.signal(signal.SIGINT, lambda *_: os._exit(0))
-        supervisor.leave_with_parent()
+        supervisor.exit_with_parent()
         machine = socket.gethostname()[:60]
         if first or instead_of is not None:
             worker.free_leases(machine, instead_of)

@@ -19,5 +19,5 @@ class Command(BaseCommand):
     def handle(self, *args: Any, **options: Any) -> None:
         signal.signal(signal.SIGTERM, lambda *_: os._exit(0))
         signal.signal(signal.SIGINT, lambda *_: os._exit(0))
-        supervisor.leave_with_parent()
+        supervisor.exit_with_parent()
         worker.serve_all(queues(), f"{socket.gethostname()[:60]}:{os.getpid()}")

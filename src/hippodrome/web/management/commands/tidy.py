@@ -1,4 +1,4 @@
-"""`hippodrome tidy`: delete what is too old."""
+"""`hippodrome tidy`: delete expired data."""
 
 import logging
 from typing import Any
@@ -16,7 +16,7 @@ class Command(BaseCommand):
     requires_system_checks = ()
 
     def handle(self, *args: Any, **options: Any) -> None:
-        database.find_up_to_date()
+        database.open_up_to_date()
         deleted = {what: count for what, count in cleanup.tidy().items() if count}
         if deleted:
             logger.info("tidied up: %s", ", ".join(f"{count} {what}" for what, count in deleted.items()))
