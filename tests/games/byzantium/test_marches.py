@@ -177,6 +177,85 @@ def test_a_first_link_can_still_be_taken_back_when_the_fleet_intervenes() -> Non
     assert asked(table) == (0, "BZ 3.2") and costs(table) == []
 
 
+# --- by way of another city ---------------------------------------------------------------------------------------
+
+PALMYRA = {"antioch": ARAB, "palmyra": ARAB, "damascus": {"markers": 3}}
+
+
+@pytest.mark.rule("BZ 6.10", "BZ 8.3")
+def test_a_neighbour_can_be_reached_by_way_of_another_city() -> None:
+    """Damascus lies beside Antioch; who goes by way of Palmyra and is beaten comes back to Palmyra."""
+    table = at({"arab": {"army": "antioch", "main": 1, "move": 5}}, cities=PALMYRA, dice=[1] * 3)
+    say(table, 0, "move-arab")
+    short = table.copy()
+    say(short, 0, "damascus")
+    assert side(short, 0, "arab")["army"] == "antioch" and costs(short) == [1], "the short way is the default"
+    say(table, 0, "link-by-link")
+    assert asked(table) == (0, "BZ 6.10") and "palmyra" in words(table) and "damascus" not in words(table)
+    say(table, 0, "palmyra")
+    assert costs(table) == [1] and {"stop", "damascus", "antioch"} <= set(words(table)), "it is there already"
+    say(table, 0, "damascus")
+    assert costs(table) == [1, 2] and events(table, "siege-failed")
+    assert side(table, 0, "arab")["army"] == "palmyra"
+    assert boxes(table, 0, "arab") == (0, 1, 0, 2), "nothing is lost on the way back"
+
+
+@pytest.mark.rule("BZ 6.10")
+def test_who_goes_link_by_link_may_stay_after_the_first() -> None:
+    table = at({"arab": {"army": "antioch", "move": 5}}, cities=PALMYRA)
+    say(table, 0, "move-arab", "link-by-link", "palmyra", "stop")
+    assert side(table, 0, "arab")["army"] == "palmyra" and costs(table) == [1]
+
+
+@pytest.mark.rule("BZ 6.10")
+def test_an_entering_army_may_go_link_by_link() -> None:
+    table = at({"arab": {"move": 5}}, cities=PALMYRA, dice=[1] * 3)
+    say(table, 0, "move-arab", "antioch", "link-by-link", "palmyra", "damascus")
+    assert costs(table) == [1, 2]
+
+
+@pytest.mark.rule("BZ 6.6", "BZ 6.10")
+@pytest.mark.parametrize(("move", "offered"), [(2, False), (3, True)])
+def test_link_by_link_is_offered_where_a_way_round_can_be_paid(move: int, offered: bool) -> None:
+    table = at({"arab": {"army": "antioch", "move": move}}, cities=PALMYRA)
+    say(table, 0, "move-arab")
+    assert ("link-by-link" in words(table)) == offered
+
+
+@pytest.mark.rule("BZ 6.10")
+def test_link_by_link_is_not_offered_where_it_changes_nothing() -> None:
+    table = at({"arab": {"army": "mecca", "move": 5}})
+    say(table, 0, "move-arab")
+    assert "link-by-link" not in words(table), "no two cities beside Mecca are neighbours"
+    whole = at({"arab": {"army": "antioch", "move": 5}}, cities=PALMYRA, options=WHOLE_PATH)
+    say(whole, 0, "move-arab")
+    assert "link-by-link" not in words(whole)
+
+
+@pytest.mark.rule("BZ 6.10", "BZ 6.12")
+def test_link_by_link_leaves_the_fleet_its_word() -> None:
+    """Over land first; back in Antioch's country the fleet watches the sea."""
+    cities = {**PALMYRA, "damascus": ARAB, "leucosia": {**ARAB, "control": 0}}
+    table = at({"arab": {"army": "antioch", "move": 9}}, cities=cities, spaces=FLEET, dice=[1] * 9)
+    say(table, 0, "move-arab", "link-by-link", "damascus")
+    assert not events(table, "announced"), "the fleet has no word about links by land"
+    say(table, 0, "leucosia")
+    assert asked(table) == (1, "BZ 6.12")
+    say(table, 1, "let-pass")
+    assert side(table, 0, "arab")["army"] == "leucosia" and costs(table) == [1, 3]
+
+
+@pytest.mark.rule("BZ 6.10")
+def test_the_detour_is_taken_back_word_by_word() -> None:
+    table = at({"arab": {"army": "antioch", "move": 5}}, cities=PALMYRA)
+    say(table, 0, "move-arab")
+    before = words(table)
+    say(table, 0, "link-by-link", "palmyra")
+    table.undo(0)
+    table.undo(0)
+    assert words(table) == before and costs(table) == []
+
+
 # --- beaten attackers ---------------------------------------------------------------------------------------------
 
 

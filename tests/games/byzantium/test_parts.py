@@ -102,6 +102,9 @@ def test_a_far_goal_tells_by_which_way_and_for_how_much() -> None:
     assert palmyra.odds.percent == pytest.approx(100 * siege_odds((0, 8, 2), 3))
 
 
+MARCHES = ("prompt-march", "prompt-march-first", "prompt-march-on")
+
+
 def test_what_a_march_is_said_to_cost_is_what_it_costs() -> None:
     chance = random.Random(5)
     marched = 0
@@ -110,16 +113,42 @@ def test_what_a_march_is_said_to_cost_is_what_it_costs() -> None:
         while not table.over:
             ask = table.asks[0]
             word = chance.choice(ask.words)
-            told = answer(seen(table, ask.seat), word) if ask.key in ("prompt-march", "prompt-march-on") else None
+            told = answer(seen(table, ask.seat), word) if ask.key in MARCHES else None
             before = len(events(table, "marched"))
             table.play(ask.seat, word)
-            if told is None or word == "stop" or table.over or table.asks[0].key == "prompt-march-via":
+            if (
+                told is None
+                or word in ("stop", "link-by-link")
+                or table.over
+                or table.asks[0].key == "prompt-march-via"
+            ):
                 continue
             paid = events(table, "marched")[before:]
             if paid and not events(table, "fleet-shot"):
                 marched += 1
                 assert sum(event["cubes"] for event in paid) == -(told.cost[0].value or 0)
     assert marched > 20
+
+
+def test_a_detour_is_an_answer_beside_the_goals_and_then_a_question_of_its_own() -> None:
+    cities = {"antioch": ARAB, "palmyra": ARAB, "tarsus": ARAB}
+    table = at({"arab": {"army": "antioch", "move": 5}}, cities=cities)
+    say(table, 0, "move-arab")
+    detour = answer(seen(table), "link-by-link")
+    assert (detour.sign, detour.place) == ("march", "")
+    say(table, 0, "link-by-link")
+    assert table.asks[0].key == "prompt-march-first"
+    parts = seen(table)
+    palmyra = answer(parts, "palmyra")
+    assert (palmyra.place, palmyra.cost[0].value, palmyra.note and palmyra.note.key) == (
+        "city-palmyra",
+        -1,
+        "does-first",
+    )
+    assert parts.board.data["ways"]["palmyra"] == [["antioch", "palmyra"]]
+    assert parts.board.why["city-mecca"].key == "why-march-first"
+    say(table, 0, "palmyra")
+    assert answer(seen(table), "damascus").cost[0].value == -2, "the second link"
 
 
 def test_a_city_that_is_no_goal_says_why() -> None:

@@ -45,6 +45,7 @@ class Board:
         # Where each city's word stands in the game's vocabulary, and back; see `give_words`.
         self.word_of: list[int] = [pieces.CITY + city for city in range(self.count)]
         self.city_of: list[int] = list(range(self.count))
+        self.link_by_link = pieces.CITY + self.count
         self._read_numbers()
         self._read_spaces()
         self._read_links()
@@ -182,13 +183,15 @@ def boards_of_setting() -> list[Board]:
 
 def give_words(boards: list[Board]) -> Words:
     """The vocabulary of a game on these boards, of which the last is the delivered one; its words keep their places."""
-    cities: list[str] = []
-    for board in boards[-1:] + boards[:-1]:
-        cities += [name for name in board.ids if name not in cities]
-    words = Words(pieces.FIXED_WORDS + cities)
+    delivered = boards[-1].ids
+    others: list[str] = []
+    for board in boards[:-1]:
+        others += [name for name in board.ids if name not in delivered and name not in others]
+    words = Words([*pieces.FIXED_WORDS, *delivered, pieces.LINK_BY_LINK, *others])
     for board in boards:
+        board.link_by_link = words.index[pieces.LINK_BY_LINK]
         board.word_of = [words.index[name] for name in board.ids]
-        board.city_of = [-1] * len(cities)
+        board.city_of = [-1] * (len(words) - pieces.CITY)
         for city, word in enumerate(board.word_of):
             board.city_of[word - pieces.CITY] = city
     return words

@@ -49,7 +49,7 @@ class Byzantium(Game):
         self.boards: dict[str, board.Board] = {one.name: one for one in boards}
         names = tuple(self.boards)
         options = (*OPTIONS, Option("board", names[0], names))
-        super().__init__("byzantium", 2, (2, 3, 4), options, board.give_words(boards), events.EVENTS)
+        super().__init__("byzantium", 3, (2, 3, 4), options, board.give_words(boards), events.EVENTS)
         self.good_lead = 6.0
 
     def board_of(self, options: Options) -> board.Board:

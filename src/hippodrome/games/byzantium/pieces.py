@@ -127,5 +127,7 @@ FIXED_WORDS: Final = [
     *[f"against-{seat}" for seat in range(MOST_SEATS)],
     *[f"amount-{number}" for number in range(2 * MOST_CUBES + 1)],
 ]
-"""Every word but the cities, which depend on the board."""
+"""Every word that stands before the cities, which depend on the board."""
+LINK_BY_LINK: Final = "link-by-link"
+"""The word that stands behind the cities of the delivered board: words that came earlier keep their places."""
 SOURCE_NAMES: Final = [*_BOX_NAMES, "pool", "losses"]

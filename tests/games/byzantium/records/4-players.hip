@@ -1,6 +1,6 @@
 hippodrome record 1
 game: byzantium
-rules: 2
+rules: 3
 seats: 4
 option army_entry: "any_city"
 option blocked_attacker: "destroyed"

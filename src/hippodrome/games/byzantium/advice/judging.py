@@ -18,6 +18,8 @@ LOSS_FROM_LOSSES: Final = 4.0
 """How gladly a cube is given away, by box, and from elsewhere."""
 BOX_WORTH: Final[list[float]] = [1.2, 0.7, 0.4, 0.5]
 """What a cube in a box is worth to its army."""
+DETOUR: Final = -99.0
+"""Bots take the short way: a detour costs two cubes more."""
 PREFERRED: Final = (pieces.INTERVENE, pieces.GO_ON, pieces.CALL_LEVY, pieces.BLOCK, pieces.BY_LAND)
 
 
@@ -32,7 +34,7 @@ def advise(game: State, ask: Ask) -> list[float]:
     if key == "prompt-source" or key == "prompt-source-bulgars":
         side = side_named(ask)
         return [weigh_source(look, side, word) for word in options]
-    if key == "prompt-enter" or key == "prompt-march" or key == "prompt-march-on":
+    if key == "prompt-enter" or key == "prompt-march" or key == "prompt-march-first" or key == "prompt-march-on":
         return weigh_march(look, ask)
     if key == "prompt-control":
         return [look.control_value(city_of(game, word)) for word in options]
@@ -209,12 +211,15 @@ def weigh_march(look: Outlook, ask: Ask) -> list[float]:
     elite, main, move = look.elite(side), own[side * 4 + pieces.MAIN], own[side * 4 + pieces.MOVE]
     if ask.key == "prompt-enter":
         return [look.march_value(elite, main, move, side, city_of(game, word), 2) for word in ask.options]
-    links = 2 if ask.key == "prompt-march" else 1
+    links = 1 if ask.key == "prompt-march-on" else 2
     place = city_named(game, ask)
     weights: list[float] = []
     for word in ask.options:
         if word == pieces.STOP:
             weights.append(look.stop_value(elite, main, move, place, side))
+            continue
+        if word == board.link_by_link:
+            weights.append(DETOUR)
             continue
         goal = city_of(game, word)
         cost = look.link_cost(side, place, goal) + (board.surcharge if links == 1 else 0)

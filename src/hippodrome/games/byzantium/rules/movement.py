@@ -53,9 +53,9 @@ class MoveArmy(Action):
             city = yield from game.choose_city(seat, "BZ 6.3", "prompt-enter", entry_cities(game, side), params)
         if game.rulings.whole_path:
             path = yield from name_path(game, seat, side, city, entering)
+            game.push(March(side, path))
         else:
-            path = yield from name_goal(game, seat, side, city, entering)
-        game.push(March(side, path))
+            game.push((yield from name_goal(game, seat, side, city, entering)))
 
 
 def entry_cities(game: State, side: int) -> list[int]:
@@ -108,8 +108,12 @@ def watched(game: State, seat: int, side: int, origin: int, city: int) -> bool:
     return game.fleet_against(seat, side) != pieces.NOBODY and game.link_is_sea(origin, city)
 
 
-def name_goal(game: State, seat: int, side: int, city: int, entering: bool) -> Generator[Ask, int, list[int]]:
-    """BZ 6.10, R34: one or two links at once; where the fleet may answer, one link, and the next when it is crossed."""
+def name_goal(game: State, seat: int, side: int, city: int, entering: bool) -> Generator[Ask, int, "March"]:
+    """BZ 6.10, R34: one or two links at once; where the fleet may answer, one link, and the next when it is crossed.
+
+    A neighbour that can be reached by way of another city, too, is reached over the short way. Who prefers the long
+    way says so and goes link by link.
+    """
     board = game.board
     near = steps(game, seat, side, city, 0)
     ways = far_ways(game, seat, side, city, near)
@@ -118,22 +122,28 @@ def name_goal(game: State, seat: int, side: int, city: int, entering: bool) -> G
     if entering:
         options.append(pieces.STOP)
         if len(options) == 1:
-            return [city]
+            return March(side, [city])
+    if has_detour(game, seat, side, city, near, ways):
+        options.append(board.link_by_link)
     params: Params = {"force": cubes.force_name(side), "city": game.city_name(city)}
     word = yield Ask(seat, "BZ 6.5", "prompt-march", options, params)
     if word == pieces.STOP:
-        return [city]
+        return March(side, [city])
+    if word == board.link_by_link:
+        firsts = [board.word_of[via] for via in first_cities(ways)]
+        word = yield Ask(seat, "BZ 6.10", "prompt-march-first", firsts, params)  # asked even if there is only one
+        return March(side, [city, board.city_of[word - pieces.CITY]], asks_on=True)
     goal = board.city_of[word - pieces.CITY]
     if goal in near:
         if goal not in ways or not watched(game, seat, side, city, goal):
-            return [city, goal]
+            return March(side, [city, goal])
         words = [pieces.BY_LAND, pieces.BY_SEA]
         word = yield Ask(seat, "BZ 6.10", "prompt-way", words, {"city": game.city_name(goal)})
         if word == pieces.BY_SEA:
-            return [city, goal]
+            return March(side, [city, goal])
     named: Params = {"force": cubes.force_name(side), "city": game.city_name(goal)}
     via = yield from game.choose_city(seat, "BZ 6.10", "prompt-march-via", ways[goal], named)
-    return [city, via, goal]
+    return March(side, [city, via, goal])
 
 
 def far_ways(game: State, seat: int, side: int, city: int, near: list[int]) -> dict[int, list[int]]:
@@ -148,6 +158,25 @@ def far_ways(game: State, seat: int, side: int, city: int, near: list[int]) -> d
             if not (fleet and game.link_is_sea(via, goal)):
                 ways.setdefault(goal, []).append(via)
     return ways
+
+
+def has_detour(game: State, seat: int, side: int, city: int, near: list[int], ways: dict[int, list[int]]) -> bool:
+    """R34: whether a neighbouring city can also be reached by way of another (over water, that may be asked)."""
+    for goal in near:
+        if goal in ways and not watched(game, seat, side, city, goal):
+            return True
+    return False
+
+
+def first_cities(ways: dict[int, list[int]]) -> list[int]:
+    """R34: the cities over which a second link leads."""
+    found: list[int] = []
+    for vias in ways.values():
+        for via in vias:
+            if via not in found:
+                found.append(via)
+    found.sort()
+    return found
 
 
 def name_path(game: State, seat: int, side: int, city: int, entering: bool) -> Generator[Ask, int, list[int]]:
@@ -181,17 +210,16 @@ class March(Affair[State]):
     came_from: pieces.City = pieces.NOWHERE  # the city it left last
     doubled: Annotated[bool, Flag()] = False  # the fleet has intervened; will the mover go on?
     blows: Annotated[int, Number(-1, 99)] = -1  # hits of the fleet to be taken, -1: it has not shot
-    asks_on: Annotated[bool, Flag()] = False  # the fleet spoke, or may speak over the next link: go on, or stay?
+    asks_on: Annotated[bool, Flag()] = False  # after the link: go on, or stay? So the mover wished, or the fleet speaks
 
-    def __init__(self, side: int, path: list[int]) -> None:
-        self.side, self.path = side, path
+    def __init__(self, side: int, path: list[int], asks_on: bool = False) -> None:
+        self.side, self.path, self.asks_on = side, path, asks_on
 
     # Made from the fields by tools/copies.py.
     def copy(self) -> "March":
         """The same, sharing nothing that can change."""
-        twin = March(self.side, self.path[:])
+        twin = March(self.side, self.path[:], self.asks_on)
         twin.crossed, twin.came_from, twin.doubled, twin.blows = self.crossed, self.came_from, self.doubled, self.blows
-        twin.asks_on = self.asks_on
         return twin
 
     def run(self, game: State) -> Flow | None:
@@ -322,7 +350,7 @@ class March(Affair[State]):
         own, side, city = game.held[game.seat], self.side, self.path[0]
         own[pieces.FIGURE + side] = city
         if not game.rulings.whole_path:
-            self.asks_on = len(self.path) == 1 and self.may_go_on(game)
+            self.asks_on = len(self.path) == 1 and (self.asks_on or self.may_go_on(game))
             game.intervened, game.let_pass = [], []  # BZ 6.12: the fleet has a word about each crossing
             return
         if len(self.path) > 1 and self.cost(game) > own[side * 4 + pieces.MOVE]:

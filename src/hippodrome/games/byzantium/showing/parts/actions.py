@@ -30,6 +30,7 @@ SIGNS: Final = {
     "let-pass": "sail",
     "go-on": "sail",
     "withdraw": "undo",
+    "link-by-link": "march",
     "levy": "levy",
     "no-levy": "stop",
     "block": "ship",

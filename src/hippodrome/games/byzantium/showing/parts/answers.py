@@ -37,6 +37,8 @@ def _plain(asked: Asked, word: str) -> Action:
 def _city(asked: Asked, word: str) -> Action:
     """A city as an answer: what one does there depends on the question."""
     place = f"city-{word}"
+    if asked.key == "prompt-march-first":
+        return ANSWERS.give(word, place=place, **(_march(asked, word) | _done("first", "march", city=word)))
     if asked.key in ("prompt-march", "prompt-march-on"):
         return ANSWERS.give(word, place=place, **_march(asked, word))
     if asked.key == "prompt-control":
@@ -335,6 +337,7 @@ REASONS: Final[dict[str, Callable[[Asked, str], Say]]] = {
     "prompt-march-on": _why_march,
     "prompt-enter": lambda asked, name: say(f"why-enter-{pieces.SIDES[asked.force]}", city=name),
     "prompt-march-via": lambda asked, name: say("why-via", city=name),
+    "prompt-march-first": lambda asked, name: say("why-march-first", city=name),
     "prompt-bulgars": lambda asked, name: say("why-raid", city=name),
     "prompt-goal": lambda asked, name: say("why-goal", city=name),
 }

@@ -73,7 +73,7 @@ class Asked:
     @cached_property
     def goals(self) -> dict[str, list[Way]]:
         """The goals that are offered to an army, each with its ways."""
-        if self.key in ("prompt-march", "prompt-march-on"):
+        if self.key in ("prompt-march", "prompt-march-first", "prompt-march-on"):
             start = self.params["city"]
             return {word: self.ways(self.force, start, word) for word in self.words if word in self.cities}
         return {}
