@@ -52,3 +52,19 @@ def test_an_aid_is_one_sheet_of_paper(site, person, language):
         assert len(re.findall(rb"/Type\s*/Page\b", paper)) == 1, f"{game} takes more than one page"
         sides = re.search(rb"/MediaBox \[0 0 ([\d.]+) ([\d.]+)\]", paper).groups()
         assert [round(float(side)) for side in sides] == A4
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_aid_of_byzantium_tells_of_the_strait_and_of_the_emperors_levy(language):
+    """Break: the link that costs Arabs twice as much, and who may defend the capital, were missing."""
+    rows = {row.sign: row.text for section in aid_of("byzantium", language).sections for row in section.rows}
+    strait = [row.text for section in aid_of("byzantium", language).sections for row in section.rows if "4" in row.text]
+    assert any("Konstant" in text or "Constant" in text for text in strait)
+    assert {"en": "Emperor", "de": "Kaiser", "pl": "Cesarz"}[language] in rows["levy"]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", ["byzantio", "nekken"])
+def test_the_aids_of_byzantio_and_nekken_say_when_a_turn_may_be_given_up(game, language):
+    named = {"en": "only when stuck", "de": "nur im Notfall", "pl": "tylko z konieczności"}[language]
+    assert named in aid_of(game, language).sections[0].rows[0].text

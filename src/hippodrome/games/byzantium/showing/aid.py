@@ -59,7 +59,7 @@ def _march(speaker: Speaker, board: Board) -> AidSection:
     return AidSection(
         speaker.say("aid-march"),
         [
-            told(speaker, "link", "wagon", base=board.byzantine_cost, sea=dearer),
+            told(speaker, "link", "wagon", base=board.byzantine_cost, sea=dearer, strait=max(board.arab_cost)),
             told(speaker, "second", "march", more=board.surcharge),
             told(speaker, "fleets", "ship", hit=board.hit_on),
             told(speaker, "capital", "sail"),

@@ -2,7 +2,7 @@
 aid-goal = Hab nach Runde { $rounds } die meisten Garnisonen in den Städten, die du heimlich aufgeschrieben hast.
 aid-turn = Dein Zug
 aid-act = Eine Aktion
-aid-act-text = In Zugreihenfolge führen alle eine Aktion aus und füllen ein Feld ihrer Art, ob sie gelang oder nicht. Du darfst auch verzichten: Dann wird ein beliebiges freies Feld gefüllt.
+aid-act-text = In Zugreihenfolge führen alle eine Aktion aus und füllen ein Feld ihrer Art, ob sie gelang oder nicht. Du darfst auch verzichten: Dann wird ein beliebiges freies Feld gefüllt (mit der Option „nur im Notfall“ nur, wenn du keine Aktion ausführen kannst).
 aid-event-round = Ein Ereignis
 aid-event-round-text = kommt in { $count } Runden statt der Aktionen. Danach streichen alle ein freies Feld.
 aid-actions = Aktionen und ihre Felder

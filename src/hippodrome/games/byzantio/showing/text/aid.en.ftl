@@ -2,7 +2,7 @@
 aid-goal = Have the most garrisons in the cities you have written down in secret when round { $rounds } is over.
 aid-turn = Your turn
 aid-act = One action
-aid-act-text = In turn order everybody takes one action and fills a box of its kind, whether it succeeded or not. You may also give up a turn: then any free box is filled.
+aid-act-text = In turn order everybody takes one action and fills a box of its kind, whether it succeeded or not. You may also give up a turn: then any free box is filled (with the option “only when stuck”, only if you can't carry out any action).
 aid-event-round = An event
 aid-event-round-text = comes instead of actions in { $count } rounds. After it everybody crosses off one free box.
 aid-actions = Actions and their boxes

@@ -2,7 +2,7 @@
 aid-goal = Miej po rundzie { $rounds } najwięcej garnizonów w miastach zapisanych w tajemnicy.
 aid-turn = Twoja tura
 aid-act = Jedna akcja
-aid-act-text = Po kolei każdy wykonuje jedną akcję i wypełnia pole jej rodzaju, niezależnie od powodzenia. Możesz też zrezygnować: wypełniasz wtedy dowolne wolne pole.
+aid-act-text = Po kolei każdy wykonuje jedną akcję i wypełnia pole jej rodzaju, niezależnie od powodzenia. Możesz też zrezygnować: wypełniasz wtedy dowolne wolne pole (z opcją „tylko z konieczności” tylko wtedy, gdy żadnej akcji nie da się wykonać).
 aid-event-round = Wydarzenie
 aid-event-round-text = następuje zamiast akcji w { $count } rundach. Potem każdy skreśla jedno wolne pole.
 aid-actions = Akcje i ich pola

@@ -682,7 +682,7 @@ label-ratings = Strategie { $strategy }, Gefecht { $battle }, See { $naval }
 option-corvi_in_storms = Corvi schaden bei schwerer See
 option-corvi_in_storms-help = Hausregel: Angebrachte Corvi erhöhen den Wurf für römische Stürme und für den römischen Winter auf See um 1. Nach der Spielhilfe darf Rom sie abbauen; einen Preis dafür, sie zu behalten, nennt sie nicht.
 option-islands_count = Die Kleinen Inseln zählen einen Politikpunkt
-option-islands_count-help = Lipara, Malta und Cossyra sind eine Provinz wie jede andere; so sind die Seiten ausgeglichen. Wenn nicht, wie zuerst veröffentlicht, gewinnt unter starken Spielern öfter Rom.
+option-islands_count-help = Lipara, Malta und Cossyra sind eine Provinz wie jede andere; so sind die Seiten ausgeglichen. Ohne sie (wie in früheren Versionen dieser Seite) gewinnt unter starken Spielern öfter Rom. Welche Provinzen zählen, haben wir ergänzt.
 
 cards-title = Die Karten
 cards-terms = Worte auf den Karten

@@ -692,7 +692,7 @@ label-ratings = strategia { $strategy }, bitwa { $battle }, morze { $naval }
 option-corvi_in_storms = Corvi szkodzą na wzburzonym morzu
 option-corvi_in_storms-help = Zasada domowa: założone corvi dodają 1 do rzutu Rzymu przy sztormie i zimie na morzu. Pomoc gracza pozwala je zdjąć, ale nie podaje ceny za ich zachowanie.
 option-islands_count = Mniejsze wyspy dają punkt polityczny
-option-islands_count-help = Lipara, Malta i Kossyra to prowincja jak każda inna, dzięki czemu strony są wyrównane. Jeśli nie, jak w pierwszym wydaniu, między silnymi graczami częściej wygrywa Rzym.
+option-islands_count-help = Lipara, Malta i Kossyra to prowincja jak każda inna, dzięki czemu strony są wyrównane. Bez nich (jak w dawniejszych wersjach tej strony) między silnymi graczami częściej wygrywa Rzym. To, które prowincje się liczą, dodaliśmy od siebie.
 
 cards-title = Karty
 cards-terms = Słowa na kartach
