@@ -66,7 +66,7 @@ PATIENCE = 30_000
 def chrome():
     binary = chromium()
     if binary is None:
-        pytest.skip("Chromium is not installed: `apt-get install chromium`, or set CHROMIUM to its path")
+        pytest.skip("Chromium is not installed: `apt-get install chromium-headless-shell`, or set CHROMIUM to its path")
     playwright = pytest.importorskip("playwright.sync_api", reason="`pip install hippodrome[test]` for these tests")
     playwright.expect.set_options(timeout=PATIENCE)
     SCREENS.mkdir(parents=True, exist_ok=True)

@@ -136,8 +136,9 @@ def test_a_killed_bot_process_is_started_again_and_the_bots_go_on(tmp_path):
 
 @pytest.mark.skipif(sys.platform == "win32", reason="rights of files are another matter there")
 def test_files_with_secrets_are_for_their_owner_alone(tmp_path):
-    site = Site(tmp_path).start()
-    site.guest().quick_table()
+    site = Site(tmp_path)
+    site.makes_database = True
+    site.start().guest().quick_table()
     site.stop()
     for place in [tmp_path / "secret-key", *tmp_path.glob("hippodrome.sqlite3*")]:
         assert place.stat().st_mode & 0o077 == 0, place
