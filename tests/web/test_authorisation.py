@@ -113,7 +113,11 @@ ROWS = [
     ("fill", POST, {"t": "gathering"}, {"bot": "greedy"}, OWNER),
     ("pace", POST, {"t": "running"}, {"pace": "calm"}, SITTING),
     ("stop", GET, {"t": "running"}, {}, OPEN),
-    ("offer-end", POST, {"t": "running"}, {}, SITTING),
+    ("make-offer", POST, {"t": "running", "kind": "end"}, {}, SITTING),
+    ("make-offer", POST, {"t": "running", "kind": "rematch"}, {}, (403, 400, 400, 400, 400)),
+    ("answer-offer", POST, {"t": "running", "offer": "of the owner"}, {"answer": "accept"}, SITTING),
+    ("answer-offer", POST, {"t": "running", "offer": "of the owner"}, {"answer": "decline"}, SITTING),
+    ("answer-offer", POST, {"t": "over", "offer": "of the owner"}, {"answer": "accept"}, (403, 409, 409, 409, 409)),
     ("delete-table", POST, {"t": "running"}, {}, all_get(403)),
     ("resign", POST, {"t": "running", "seat": 0}, {}, PLAYER),
     ("rematch", POST, {"t": "over"}, {}, SITTING),
@@ -154,12 +158,22 @@ def world(_inside):
     GameTable.objects.filter(slug=slugs["over"]).update(status="over")
     GameTable.objects.update(bot_due=None)  # no bot of another test is late
     people["guest"].post(f"/t/{slugs['running']}/chat/", {"text": "hello"})
+    offer(row(slugs["running"]))
     slugs["gathering"] = new_table(people["owner"], "open", "me", "invited", "open")
     people["player"].post(f"/t/{slugs['gathering']}/join/", {"seat": 0})
     slugs["lesson"] = people["player"].post("/games/byzanz/learn/").headers["Location"].split("/")[2]
     sign_up(people["operator"], "the-operator")
     call_command("operator", "the-operator")
     return people, slugs
+
+
+def offer(table):
+    """An open offer of the owner's, which everybody else may answer."""
+    from hippodrome.web.models import GameTable, Offer
+
+    seat = table.chairs.get(number=1)
+    table.offers.create(kind=Offer.PAUSE, seat=1, player=seat.player, agreed=[1])
+    GameTable.objects.filter(pk=table.pk).update(offering=True)
 
 
 def address_of(name, parts, slugs):
@@ -172,6 +186,8 @@ def address_of(name, parts, slugs):
         wanted["slug"] = slugs[parts["t"]]
     if wanted.get("token") == "invited":
         wanted["token"] = row(slugs["gathering"]).chairs.get(kind="invited").token
+    if "offer" in wanted:
+        wanted["offer"] = row(slugs["running"]).offers.get(kind="pause").pk
     if "remark" in wanted:
         wanted["remark"] = row(slugs[parts["t"]]).remarks.get(text="hello").pk
     return reverse(name, kwargs=wanted)

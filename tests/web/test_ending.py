@@ -72,37 +72,10 @@ def test_between_two_resigning_ends_the_game(two):
     assert anna.post(f"/t/{slug}/rematch/").status_code == 302
 
 
-def test_the_end_by_agreement_needs_everybody_who_plays(three, inside):
-    anna, tom, eve, slug = three
-    assert inside().post(f"/t/{slug}/stop/offer/").status_code == 403
-    anna.post(f"/t/{slug}/stop/offer/")
-    assert row(slug).status == "running" and "offers to end" in live(tom, slug).html
-    page = html(tom, f"/t/{slug}/stop/")
-    assert "would like to end the game" in page and "Agree to end the game" in page
-    tom.post(f"/t/{slug}/stop/offer/")
-    anna.post(f"/t/{slug}/stop/offer/", {"wanted": "no"})
-    eve.post(f"/t/{slug}/stop/offer/")
-    assert row(slug).status == "running", "Anna has changed her mind"
-    anna.post(f"/t/{slug}/stop/offer/")
-    table = row(slug)
-    assert (table.status, table.ended) == ("over", "agreed")
-    assert "agreed to end the game" in html(eve, f"/t/{slug}/")
-    assert "ended by agreement" in html(eve, "/me/")
-
-
-def test_who_lets_a_bot_play_or_has_resigned_need_not_agree(three):
-    anna, tom, eve, slug = three
-    anna.post(f"/t/{slug}/seat/0/bot/", {"bot": "greedy"})
-    tom.post(f"/t/{slug}/stop/offer/")
-    assert row(slug).status == "running"
-    eve.post(f"/t/{slug}/seat/2/resign/")
-    assert (row(slug).status, row(slug).ended) == ("over", "agreed"), "nobody else plays but Tom, who has offered it"
-
-
 def test_against_bots_there_is_nobody_to_agree(inside):
     anna = inside()
     slug = quick(anna)
-    assert anna.post(f"/t/{slug}/stop/offer/").status_code == 409
+    assert anna.post(f"/t/{slug}/offer/end/").status_code == 409
     assert "Offer to end the game" not in html(anna, f"/t/{slug}/stop/")
     anna.post(f"/t/{slug}/seat/0/resign/")
     assert (row(slug).status, row(slug).ended) == ("over", "resigned")
@@ -137,7 +110,7 @@ def test_a_table_that_gathers_has_nothing_to_stop(inside):
     slug = new_table(anna, "me", "open", "open")
     assert anna.get(f"/t/{slug}/stop/").status_code == 302
     assert anna.post(f"/t/{slug}/seat/0/resign/").status_code == 409
-    assert anna.post(f"/t/{slug}/stop/offer/").status_code == 409
+    assert anna.post(f"/t/{slug}/offer/end/").status_code == 409
 
 
 @pytest.mark.parametrize(("language", "words"), [("de", "Ja, ich gebe auf"), ("pl", "Tak, poddaję się")])

@@ -14,6 +14,7 @@ from hippodrome.kernel.dice import ALL, Dice, ScriptedDice, commitment_of
 from hippodrome.kernel.errors import BadRecord, HippodromeError
 from hippodrome.kernel.game import Game
 from hippodrome.kernel.origin import Origin
+from hippodrome.kernel.retraction import Retraction
 from hippodrome.kernel.table import Table
 
 FORMAT = "hippodrome record 1"
@@ -41,6 +42,7 @@ class Record:
         self.opening: list[str] = []
         self.moves: list[RecordedWord] = []
         self.amendments: list[Amendment] = []
+        self.retractions: list[Retraction] = []
         self.scores: list[int] = []
         self.ranking: list[list[int]] = []
         self.redacted = False
@@ -64,10 +66,12 @@ class Record:
         if origin.position is not None:
             lines.append(f"position: {json.dumps(origin.position, sort_keys=True)}")
         lines += ["", " ".join(["start", *_tail(self.opening)])]
-        amendments = self.amendments[:]
+        amendments, retractions = self.amendments[:], self.retractions[:]
         for number, move in enumerate([*self.moves, None]):
             while amendments and amendments[0].words <= number:
                 lines.append(_amendment_line(amendments.pop(0)))
+            while retractions and (retractions[0].words <= number or move is None):
+                lines.append(retractions.pop(0).line())
             if move is not None:
                 lines.append(" ".join([str(move.seat), move.word, *_tail(move.outcomes)]))
         if self.ranking:
@@ -184,6 +188,7 @@ class Record:
         if state.seats != origin.seats:
             raise BadRecord(f"The record is of {origin.seats} seats, its position of {state.seats}.")
         table = Table(game, origin, state, loud)
+        table.retractions = [retraction for retraction in self.retractions if retraction.words <= len(moves)]
         if amendment is not None:
             self._remember(table, moves, amendment)
         table.start()
@@ -246,6 +251,7 @@ def record_of(table: Table) -> Record:
     first = table.opening_chances
     record.opening = names[:first]
     record.amendments = table.amendments
+    record.retractions = table.retractions
     for seat, index, _secret, chances in table.said:
         record.moves.append(RecordedWord(seat, spell[index], names[first:chances]))
         first = chances

@@ -12,11 +12,14 @@ from hippodrome.kernel.game import Game, Options
 from hippodrome.kernel.mixing import Mixed
 from hippodrome.kernel.origin import LONGEST_NAME, UNPRINTABLE, Origin
 from hippodrome.kernel.record import FORMAT, Record, RecordedWord
+from hippodrome.kernel.retraction import Retraction
 
 MOST_LETTERS: Final = 4_000_000
 MOST_LINES: Final = 100_000
 MOST_AMENDMENTS: Final = 100
 """No game is played under so many rules."""
+MOST_RETRACTIONS: Final = 1000
+"""Nobody takes words back so often in one game."""
 LONGEST_TOKEN: Final = 100
 """Of a word, an outcome, a number or the name of a game."""
 MOST: Final = 1_000_000_000
@@ -55,7 +58,7 @@ def _parsed(lines: list[str], find_game: Any) -> Record:
     body: list[str] = []
     for number, line in enumerate(lines, 2):
         first = line.split(" ", 1)[0]
-        if first in ("start", "rules") or first.isdecimal():
+        if first in ("start", "rules", "retracted") or first.isdecimal():
             body.append(line)
         elif line.strip():
             name, _, value = line.partition(":")
@@ -112,6 +115,11 @@ def _read_body(record: Record, body: list[str]) -> None:
                 raise BadRecord(f"In a record the rules change at most {MOST_AMENDMENTS} times.")
             record.amendments.append(_amendment(len(record.moves), _number(said[6:], 1), tail))
             continue
+        if said.startswith("retracted "):
+            if len(record.retractions) == MOST_RETRACTIONS:
+                raise BadRecord(f"In a record words are taken back at most {MOST_RETRACTIONS} times.")
+            record.retractions.append(_retraction(len(record.moves), said))
+            continue
         outcomes = [_token(outcome) for outcome in tail.split()]
         if said == "start":
             record.opening = outcomes
@@ -125,6 +133,13 @@ def _amendment(words: int, rules: int, held: str) -> Amendment:
         return Amendment(words, 0, rules, None, 0)
     chances, count, position = held.split(" ", 2)
     return Amendment(words, _number(chances), rules, _position(position), _number(count))
+
+
+def _retraction(words: int, line: str) -> Retraction:
+    _, count, *more = line.split(" ")
+    if more not in ([], ["revealed"]):
+        raise BadRecord(f"A retraction in the record is {line[:LONGEST_TOKEN]!r}.")
+    return Retraction(words, _number(count, 1), bool(more))
 
 
 def _position(text: str) -> dict[str, Any]:

@@ -8,6 +8,7 @@ from hippodrome.kernel.errors import IllegalWord, NotYourTurn
 from hippodrome.kernel.events import read_event
 from hippodrome.kernel.game import Game
 from hippodrome.kernel.origin import Origin
+from hippodrome.kernel.retraction import Retraction
 from hippodrome.kernel.table import Anchor, Said, Table
 
 
@@ -27,6 +28,8 @@ def present_of(table: Table) -> dict[str, Any]:
         "amendments": [amendment.data() for amendment in table.amendments],
         "loud": table.loud,
     }
+    if table.retractions:
+        saved["retractions"] = [retraction.data() for retraction in table.retractions]
     if isinstance(dice, ScriptedDice):
         saved["dice"]["script"] = dice.script[dice.place :]
         saved["dice"]["strict"] = dice.strict
@@ -62,6 +65,7 @@ def loaded(game: Game, saved: dict[str, Any]) -> Table:
     table.chances = [(outcome, seer) for outcome, seer in saved["chances"][:chances]]
     table.opening_chances = cast(int, saved["opening_chances"])
     table.amendments = [Amendment.read(amendment) for amendment in saved.get("amendments", [])]
+    table.retractions = [Retraction.read(retraction) for retraction in saved.get("retractions", [])]
     if amended:
         table.amendments.append(Amendment(words, chances, game.version, game.write(state), dice.count))
     table._restart(Anchor(state, words, chances, len(table.events)))

@@ -15,6 +15,7 @@ from hippodrome.kernel.errors import CannotUndo, IllegalWord, NoSuchSeat, NotYou
 from hippodrome.kernel.events import Event
 from hippodrome.kernel.game import Game
 from hippodrome.kernel.origin import Origin
+from hippodrome.kernel.retraction import Retraction
 from hippodrome.kernel.state import AnyState
 
 if TYPE_CHECKING:
@@ -58,6 +59,8 @@ class Table:
         self.opening_chances = 0
         # Where the rules changed under this game.
         self.amendments: list[Amendment] = []
+        # Where everybody agreed to take words back.
+        self.retractions: list[Retraction] = []
         self._asks: list[Ask] = []
         self._flow: Flow | None = None
         self._together: Together | None = None
@@ -382,6 +385,7 @@ class Table:
             twin.chances = self.chances[: anchor.chances]
             twin.opening_chances = self.opening_chances
             twin.amendments = self.amendments
+            twin.retractions = self.retractions
             twin._anchors = self._anchors[:-1] if dice is None else []
             twin._restart(anchor)
         else:

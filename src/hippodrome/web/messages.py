@@ -54,7 +54,7 @@ def _spoken(wanted: str | None) -> str:
 @cache
 def site_bundle(language: str) -> MessageBundle:
     texts = files("hippodrome.web") / "text"
-    return MessageBundle(language, [texts / f"{name}{language}.ftl" for name in ("", "pages.", "bots.")])
+    return MessageBundle(language, [texts / f"{name}{language}.ftl" for name in ("", "pages.", "bots.", "offers.")])
 
 
 def say(key: str, **params: object) -> str:

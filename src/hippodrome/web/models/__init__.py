@@ -5,6 +5,7 @@ from hippodrome.web.models.hints import Hint
 from hippodrome.web.models.leases import lease, unleased
 from hippodrome.web.models.moves import Move
 from hippodrome.web.models.notifications import OCCASIONS, Channel, Notification, TableChoice
+from hippodrome.web.models.offers import Offer
 from hippodrome.web.models.people import BROWSER_LENGTH, NAME_LENGTH, Aversion, Player, Visit, new_key
 from hippodrome.web.models.puzzles import Solved
 from hippodrome.web.models.reports import REPORT_LENGTH, Report

@@ -49,7 +49,8 @@ class GameTable(Leased):
     """
 
     GATHERING, RUNNING, OVER, STUDY = "gathering", "running", "over", "study"
-    RESIGNED, AGREED = "resigned", "agreed"
+    RESIGNED, AGREED, TIME = "resigned", "agreed", "time"
+    BOT_PLAYS_ON, GAME_ENDS = "bot", "end"
 
     slug = models.CharField(max_length=20, unique=True, default=new_token)
     game = models.CharField(max_length=40)
@@ -70,9 +71,13 @@ class GameTable(Leased):
     touched = models.FloatField(default=0.0, db_index=True)
     """When the stamp last changed, in seconds since 1970; other processes find changed tables by it."""
     ended = models.CharField(max_length=10, default="", blank=True)
-    """Why a game ended early: by resignation or by agreement."""
+    """Why a game ended early: by resignation, on time, or by agreement."""
     places = models.JSONField(default=list)
-    """The result of a game that was played to its end: seat, place and points, winners first."""
+    """The result of a game that has one: seat, place and points, winners first."""
+    on_resign = models.CharField(max_length=4, default=BOT_PLAYS_ON)
+    """What happens when one of several people resigns: a bot plays on, or the game ends."""
+    offering = models.BooleanField(default=False)
+    """Whether an offer is open; pages and moves look for offers only then."""
     commitment = models.CharField(max_length=64, default="")
     """The hash published before the game: of the secret, or of the seed at tables without a secret."""
     secret = models.CharField(max_length=64, default="", blank=True)
@@ -155,7 +160,8 @@ class Seat(models.Model):
     """The kinds of questions this seat always declines; no other seat may learn of them."""
     resigned = models.BooleanField(default=False)
     """Whether its player has resigned; a bot then plays to the end, and the seat can't be taken back."""
-    wants_end = models.BooleanField(default=False)
+    answers_ahead = models.JSONField(default=list)
+    """Answers given ahead (see `services/answers_ahead.py`); no other seat may learn of them."""
     decline_due = models.DateTimeField(null=True)
     """When the site declines the open question for this seat; None if it doesn't."""
     reachable: bool = False

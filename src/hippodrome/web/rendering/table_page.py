@@ -35,12 +35,14 @@ from hippodrome.web.rendering.cards import bundle_attributes, hand_cards
 from hippodrome.web.rendering.chronicle import chapters, chronicle_entry, place_of, told_line, trail_of
 from hippodrome.web.rendering.hints import hint_panel
 from hippodrome.web.rendering.markup import NOTHING, address, joined, part, turn_count
+from hippodrome.web.rendering.offers import offer_lines, possible_offers
 from hippodrome.web.rendering.pictures import symbols
 from hippodrome.web.rendering.reckoning import reckoning
 from hippodrome.web.rendering.segments import Segment, changed_element
 from hippodrome.web.rendering.sheets import Chair, all_boxes, all_sheets
 from hippodrome.web.rendering.teacher_panel import teacher_panel
 from hippodrome.web.rendering.viewer import Viewer, result, silence
+from hippodrome.web.services import taking_back
 from hippodrome.web.services.chat import visible_remarks
 from hippodrome.web.services.live_games import LiveGame
 
@@ -250,6 +252,7 @@ class TablePage(PartsPage):
         self.since = self._since()
         self.common["own"] = self.own is not None
         self.segments = [
+            self._offers(),
             self._question(),
             self._answers(),
             self._teacher(),
@@ -268,8 +271,13 @@ class TablePage(PartsPage):
             self._news(),
         ]
 
+    def _offers(self) -> Segment:
+        offers = offer_lines(self.viewer)
+        return self._segment("offers", offers, offers=offers)
+
     def _question(self) -> Segment:
-        can_undo = self.viewer.acting and self.viewer.seat is not None and self.game.game.can_undo(self.viewer.seat)
+        seat = self.viewer.seat
+        can_undo = self.viewer.acting and seat is not None and taking_back.can_undo(self.table, self.game, seat)
         return self._bar(self.viewer.at_hand, can_undo, len(self.since), self.parts.question, self.prompt)
 
     def _answers(self) -> Segment:
@@ -432,13 +440,14 @@ class TablePage(PartsPage):
         silent_teacher = (
             bool(mine) and self.table.status == GameTable.RUNNING and bool(self.table.teaching.get("silent"))
         )
+        possible = possible_offers(self.viewer)
         return self._segment(
-            "people", silent_teacher,
-            [(chair.number, chair.bot, chair.resigned, chair.wants_end) for chair in chairs], self.table.ended,
+            "people", silent_teacher, possible,
+            [(chair.number, chair.bot, chair.resigned) for chair in chairs], self.table.ended,
             silent, mine, others, self.viewer.may_rematch, self.table.status,
             sorted(self.declining.items()), self.viewer.seat, pace,
             pace=pace, paces=list(PACES), chairs=chairs, silent=silent, mine=mine, others=others,
-            declining=self.declining, silent_teacher=silent_teacher,
+            declining=self.declining, silent_teacher=silent_teacher, possible_offers=possible,
             late=lambda: {
                 "bots": levels.levels_of(self.table.game),
                 "usual_bot": levels.usual_level(self.table.game, len(chairs)),

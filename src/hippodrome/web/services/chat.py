@@ -5,6 +5,8 @@ from typing import NamedTuple
 from django.db import transaction
 from django.db.models import QuerySet
 
+from hippodrome.text.bundle import best_language
+from hippodrome.web import messages
 from hippodrome.web.accounts import names
 from hippodrome.web.models import CHAT_LENGTH, Aversion, GameTable, Player, Remark, Seat
 from hippodrome.web.refusals import Refused
@@ -46,6 +48,12 @@ def say(slug: str, player: Player, text: str) -> None:
         Remark.objects.create(table=table, player=player, name=player.name, text=text)
         touch(table)
         notifications.announce_remark(table, player)
+
+
+def report(table: GameTable, player: Player | None, key: str, **facts: object) -> None:
+    """Write into the chat what somebody has done, in the language of the table."""
+    text = messages.site_bundle(best_language([table.language])).say(key, **facts)
+    Remark.objects.create(table=table, player=player, name=player.name if player else "", text=text[:CHAT_LENGTH])
 
 
 def latest_remarks(table: GameTable) -> list[Remark]:

@@ -1,64 +1,89 @@
-"""End a game early: by resignation, by agreement, or by deleting the table.
+"""End a game before its end: somebody resigns or runs out of time, everybody agrees, or a table is deleted.
 
-When one of several people resigns, a bot plays the seat to the end, so that the others can finish. Between two players,
-or if no other person is left, resigning ends the game. Ending without a winner needs the consent of everybody who
-plays. Only a table without other people can be deleted.
+A game that ends because somebody gave up has a result: the scores as they stand, and whoever gave up comes last.
 """
+
+from collections.abc import Iterable
 
 from django.db import transaction
 
-from hippodrome.text.bundle import best_language
-from hippodrome.web import clock, messages
+from hippodrome.web import clock
 from hippodrome.web.bots import levels
-from hippodrome.web.models import GameTable, Player, Remark, Seat
+from hippodrome.web.models import GameTable, Offer, Player, Seat
 from hippodrome.web.refusals import Refused
-from hippodrome.web.services import notifications
+from hippodrome.web.services import chat, notifications, open_offers
+from hippodrome.web.services.live_games import live_game
+from hippodrome.web.services.moves import places_of
 from hippodrome.web.services.tables import lock, touch
 
 
 def resign(slug: str, number: int, player: Player) -> GameTable:
     with transaction.atomic():
-        table, chairs = _running(slug)
+        table, chairs = running(slug)
         chair = next((chair for chair in chairs if chair.number == number), None)
         if chair is None or chair.player_id != player.pk:
             raise Refused("refused-not-your-seat", 403)
         if chair.resigned:
             raise Refused("refused-resigned")
-        chair.resigned, chair.wants_end, chair.bot = True, False, levels.usual_level(table.game, len(chairs))
-        chair.save(update_fields=["resigned", "wants_end", "bot"])
-        _remark(table, player, "said-resign")
-        if ends_by_resigning(chairs, chair):
-            _end(table, GameTable.RESIGNED, player)
-        elif not _end_if_agreed(table, chairs, player) and chair.asked:
-            table.bot_due = clock.now()
-            table.save(update_fields=["bot_due"])
-        touch(table)
+        chat.report(table, player, "said-resign")
+        give_up(table, chairs, chair, GameTable.RESIGNED, player)
     return table
 
 
-def ends_by_resigning(chairs: list[Seat], chair: Seat) -> bool:
-    """Return whether the game ends when this seat resigns: with two seats, or if no other person is left."""
+def lose_on_time(table: GameTable, number: int) -> None:
+    """Give up a seat whose time is over; call this with the table locked, in the transaction of the clock."""
+    chairs = list(table.chairs.all())
+    chair = chairs[number]
+    if table.status == GameTable.RUNNING and not chair.resigned:
+        chat.report(table, chair.player, "said-time-over", name=chair.name)
+        give_up(table, chairs, chair, GameTable.TIME, None)
+
+
+def give_up(table: GameTable, chairs: list[Seat], chair: Seat, how: str, player: Player | None) -> None:
+    """End the game with a result, or let a bot play the seat to the end."""
+    chair.resigned, chair.bot, chair.answers_ahead = True, levels.usual_level(table.game, len(chairs)), []
+    chair.save(update_fields=["resigned", "bot", "answers_ahead"])
+    if ends_by_resigning(table, chairs, chair):
+        end(table, how, player)
+    elif everybody_agrees_to_end(table, chairs):
+        end(table, GameTable.AGREED, player)
+    elif chair.asked:
+        table.bot_due = clock.now()
+        table.save(update_fields=["bot_due"])
+    touch(table)
+
+
+def ends_by_resigning(table: GameTable, chairs: list[Seat], chair: Seat) -> bool:
+    """Whether the game is over when this seat is given up.
+
+    It is between two players, when no other person plays, and where the table was set up so.
+    """
     others = [other for other in chairs if other.number != chair.number]
-    return len(chairs) == 2 or not any(other.player_id and not other.resigned for other in others)
+    alone = not any(other.player_id and not other.resigned for other in others)
+    return len(chairs) == 2 or alone or table.on_resign == GameTable.GAME_ENDS
 
 
-def offer(slug: str, player: Player, wanted: bool = True) -> GameTable:
-    """Offer to end the game without a winner, or withdraw the offer; the game ends once everybody who plays agrees."""
-    with transaction.atomic():
-        table, chairs = _running(slug)
-        own = [chair for chair in chairs if chair.player_id == player.pk and chair.played_by_person]
-        if not own:
-            raise Refused("refused-not-your-seat", 403)
-        if not any(chair.played_by_person and chair.player_id != player.pk for chair in chairs):
-            raise Refused("refused-alone")
-        changed = any(chair.wants_end != wanted for chair in own)
-        for chair in own:
-            chair.wants_end = wanted
-            chair.save(update_fields=["wants_end"])
-        if not _end_if_agreed(table, chairs, player) and wanted and changed:
-            _remark(table, player, "said-offer")
-        touch(table)
-    return table
+def everybody_agrees_to_end(table: GameTable, chairs: Iterable[Seat]) -> bool:
+    """Whether the last one who had not agreed to end the game has just left it."""
+    offer = open_offers.open_offer(table, Offer.END)
+    people = open_offers.who_must_agree(chairs)
+    return offer is not None and bool(people) and not open_offers.missing(offer, people)
+
+
+def end(table: GameTable, how: str, player: Player | None) -> None:
+    """End a running game now, by what a player did. Unless everybody agreed to that, it has a result."""
+    gone = {chair.number for chair in table.chairs.filter(resigned=True)}
+    if how != GameTable.AGREED:
+        table.places = places_of(live_game(table).game, gone)
+    table.status, table.ended, table.moved = GameTable.OVER, how, clock.now()
+    table.bot_due = table.leased_until = None
+    table.leased_by = ""
+    table.save(update_fields=["status", "ended", "moved", "places", "bot_due", "leased_until", "leased_by"])
+    table.chairs.update(asked=False, asked_since=None, decline_due=None, answers_ahead=[])
+    agreed = Offer.ACCEPTED if how == GameTable.AGREED else Offer.OUTDATED
+    open_offers.close(table, [Offer.END], agreed)
+    open_offers.close(table, [kind for kind in Offer.KINDS if kind != Offer.REMATCH], Offer.OUTDATED)
+    notifications.announce_end(table, player)
 
 
 def delete(slug: str, player: Player) -> None:
@@ -76,32 +101,9 @@ def may_delete(table: GameTable, chairs: list[Seat], player: Player | None) -> b
     return people == {player.pk} or (not people and table.owner_id == player.pk)
 
 
-def _running(slug: str) -> tuple[GameTable, list[Seat]]:
+def running(slug: str) -> tuple[GameTable, list[Seat]]:
+    """Return a locked table at which a game is under way, and its seats; raises Refused."""
     table = lock(slug)
     if table.status != GameTable.RUNNING:
         raise Refused("refused-over" if table.status == GameTable.OVER else "refused-not-started")
     return table, list(table.chairs.all())
-
-
-def _end_if_agreed(table: GameTable, chairs: list[Seat], player: Player) -> bool:
-    playing = [chair for chair in chairs if chair.played_by_person]
-    if not playing or not all(chair.wants_end for chair in playing):
-        return False
-    _remark(table, player, "said-agreed")
-    _end(table, GameTable.AGREED, player)
-    return True
-
-
-def _end(table: GameTable, how: str, player: Player) -> None:
-    table.status, table.ended, table.moved = GameTable.OVER, how, clock.now()
-    table.bot_due = table.leased_until = None
-    table.leased_by = ""
-    table.save(update_fields=["status", "ended", "moved", "bot_due", "leased_until", "leased_by"])
-    table.chairs.update(asked=False, asked_since=None, wants_end=False, decline_due=None)
-    notifications.announce_end(table, player)
-
-
-def _remark(table: GameTable, player: Player, key: str) -> None:
-    """Announce what a player did in the chat, in the table's language."""
-    said = messages.site_bundle(best_language([table.language])).say(key)
-    Remark.objects.create(table=table, player=player, name=player.name, text=said)

@@ -28,6 +28,8 @@ class LiveGame:
         self.marks = marks
         # Rendered log lines by reader and position; all later versions of the game share them.
         self.lines: dict[object, Any] = {}
+        # To which word a seat's undo goes back over moves of bots; see `taking_back.py`.
+        self.undo_places: dict[int, int] = {}
 
     def keep_line(self, reader: object, line: Any) -> None:
         """Cache a log line; the bound keeps a player who renames themselves all the time from filling the memory."""
@@ -55,6 +57,12 @@ class LiveGame:
         twin = LiveGame(game, self.marks[: place + 1])
         if place < len(game.said):  # others have played since, so count their events anew
             twin.marks += _told_since(game, place)
+        twin.lines = self.lines
+        return twin
+
+    def at(self, game: hippodrome.Table) -> "LiveGame":
+        """The same game at an earlier point."""
+        twin = LiveGame(game, self.marks[: len(game.said) + 1])
         twin.lines = self.lines
         return twin
 

@@ -5,6 +5,7 @@ the next version, commits, and only then notifies anybody.
 """
 
 import time
+from collections.abc import Collection
 from typing import Any
 
 from django.db import IntegrityError, transaction
@@ -15,10 +16,10 @@ from hippodrome.web.log import note
 from hippodrome.web.models import GameTable, Move, Player
 from hippodrome.web.realtime.publishing import publish
 from hippodrome.web.refusals import Refused
-from hippodrome.web.services import notifications, storage, table_cache
+from hippodrome.web.services import notifications, open_offers, storage, table_cache, taking_back
 from hippodrome.web.services.live_games import LiveGame, keep, live_game
 from hippodrome.web.services.tables import lock
-from hippodrome.web.services.turns import seats_asked, settle_asked, still_asked
+from hippodrome.web.services.turns import EVERYBODY, ask_anew, seats_asked, settle_asked, still_asked
 
 PLAYED = (
     *("version", "stamp", "unheard", "touched", "moved", "present", "status", "places", "bot_due", "skipping"),
@@ -61,7 +62,12 @@ def undo(slug: str, seat: int, version: int, player: Player) -> GameTable:
     with transaction.atomic(savepoint=False):
         row = _lock_and_check(slug, version, seat, player, "")
         before = live_game(row)
-        asked, place = seats_asked(before.game), max(last_word_of(before.game, seat), 0)
+        back = taking_back.undone(row, before, seat)
+        if back is not None:
+            go_back(row, before, back)
+            log_move("undo", row, seat, "")
+            return row
+        asked, place = seats_asked(before.game), max(taking_back.last_word(before.game, seat), 0)
         quiet = bool(before.game.said) and before.game.unspoken_to(None, place)
         try:
             game = before.without_last_word(seat)
@@ -75,6 +81,14 @@ def undo(slug: str, seat: int, version: int, player: Player) -> GameTable:
     return row
 
 
+def go_back(row: GameTable, before: LiveGame, back: LiveGame) -> None:
+    """Store a game that went back to an earlier point, where everybody is asked anew."""
+    ask_anew(row)
+    store(row, before, back, Move(table=row, seat=EVERYBODY, word=""))
+    transaction.on_commit(lambda: table_cache.remember(row))
+    committed(row, back)
+
+
 def log_move(what: str, row: GameTable, seat: int, bot: str) -> None:
     """Log who moved at which table, but neither the word nor whether the site declined for them."""
     over = "over" if row.status == GameTable.OVER else None
@@ -82,11 +96,6 @@ def log_move(what: str, row: GameTable, seat: int, bot: str) -> None:
     transaction.on_commit(lambda: note(what, **facts, status=over))
     if not bot:
         transaction.on_commit(metrics.MOVES.labels(row.game, what).inc)
-
-
-def last_word_of(game: hippodrome.Table, seat: int) -> int:
-    """Return the position of a seat's last word; -1 if there is none."""
-    return next((place for place in range(len(game.said) - 1, -1, -1) if game.said[place][0] == seat), -1)
 
 
 def _lock_and_check(slug: str, version: int, seat: int, player: Player | None, bot: str) -> GameTable:
@@ -116,6 +125,8 @@ def store(row: GameTable, former: LiveGame, game: LiveGame, move: Move) -> None:
     if game.game.over:
         row.status, row.places = GameTable.OVER, places_of(game.game)
     row.bot_due = settle_asked(row, game.game, now, move.seat)
+    if row.offering:
+        open_offers.outdate(row, move)
     row.touched = time.time()
     move.version, move.at = row.version, now
     changed = {name: getattr(row, name) for name in PLAYED}
@@ -128,9 +139,12 @@ def store(row: GameTable, former: LiveGame, game: LiveGame, move: Move) -> None:
     notifications.announce_move(row, move)
 
 
-def places_of(game: hippodrome.Table) -> list[list[float]]:
+def places_of(game: hippodrome.Table, last: Collection[int] = ()) -> list[list[float]]:
+    """Return seat, place and points of everybody, the winners first; whoever gave up comes last."""
+    staying = [[seat for seat in group if seat not in last] for group in game.ranking]
+    leaving = [[seat for seat in group if seat in last] for group in game.ranking]
     lines: list[list[float]] = []
-    for group in game.ranking:
+    for group in staying + leaving:
         place = len(lines) + 1
         lines += [[seat, place, game.scores[seat]] for seat in group]
     return lines

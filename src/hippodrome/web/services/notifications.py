@@ -53,7 +53,8 @@ def announce_move(table: GameTable, move: Move) -> None:
 
     Whoever has just moved is at the table and knows it, unless the site has answered for them.
     """
-    mover = table.seated[move.seat].player_id if not move.let_go and not move.bot else None
+    own = move.seat >= 0 and not move.let_go and not move.bot
+    mover = table.seated[move.seat].player_id if own else None
     if table.status == GameTable.OVER:
         _announce_end(table, mover)
         return

@@ -18,6 +18,8 @@ ANSWERS = 12
 """How many of a player's last answers determine how long a pause may be."""
 LONGEST = 6
 """No pause is longer than the usual one times this."""
+EVERYBODY = -1
+"""The seat of a move that changes everybody's question: answers are taken back, or the dice are changed."""
 MOST_SINCE = 500
 """A question counts as stale after this many moves by others."""
 
@@ -38,7 +40,7 @@ def still_asked(row: GameTable, seat: int, version: int) -> bool:
     if version <= 0 or not 0 < since <= MOST_SINCE:
         return False
     heard = Move.objects.filter(Q(quiet=False) | Q(seat=seat), table=row).order_by("-version")
-    return seat not in heard.values_list("seat", flat=True)[:since]
+    return not {seat, EVERYBODY} & set(heard.values_list("seat", flat=True)[:since])
 
 
 def settle_asked(row: GameTable, game: hippodrome.Table, now: datetime, speaker: int | None) -> datetime | None:
@@ -64,6 +66,13 @@ def settle_asked(row: GameTable, game: hippodrome.Table, now: datetime, speaker:
         if declined is not None:
             dues.append(declined)
     return None if row.at_lesson else min(dues, default=None)
+
+
+def ask_anew(row: GameTable) -> None:
+    """Forget who was asked and since when: after a game went back, every question is a new one."""
+    for chair in row.seated:
+        chair.asked, chair.asked_since, chair.decline_due = False, None, None
+    row.chairs.update(asked=False, asked_since=None, decline_due=None)
 
 
 def settle_declined(

@@ -65,15 +65,6 @@ stop-title = Aufhören
 stop-back = Zurück an den Tisch
 stop-bot = Eine Weile einen Bot spielen lassen
 stop-bot-help = Die Partie geht weiter, und du kannst deinen Platz jederzeit zurücknehmen: mit „{ $button }“ am Tisch, dort, wo sonst deine Antworten stehen, oder unter „{ $more }“.
-stop-offer = Das Ende anbieten
-stop-offer-help = Stimmen alle zu, die mitspielen, endet die Partie ohne Sieger. Bis dahin geht sie weiter wie bisher.
-stop-offer-take = Angebot zurücknehmen
-stop-agree = Dem Ende zustimmen
-stop-offered = { $names } { $count ->
-    [one] möchte
-   *[other] möchten
-} die Partie beenden.
-stop-missing = Es fehlt noch die Zustimmung von { $names }.
 stop-resign = Aufgeben
 stop-resign-two = Du gibst auf, { $name } hat gewonnen, und die Partie ist vorbei. Das lässt sich nicht zurücknehmen.
 stop-resign-bot = Du gibst auf. Ein Bot ({ $bot }) spielt deinen Platz zu Ende, damit die anderen weiterspielen können; zurücknehmen kannst du ihn nicht.
@@ -83,11 +74,8 @@ stop-delete = Diesen Tisch löschen
 stop-delete-help = Mit dir sitzen nur Bots am Tisch, es wird ihn also niemand vermissen. Partie und Aufzeichnung sind dann endgültig fort.
 stop-delete-yes = Ja, löschen
 stop-nothing = Hier gibt es nichts, womit du aufhören könntest.
-offers-end = bietet das Ende an
 has-resigned = hat aufgegeben
-said-offer = Ich biete an, die Partie hier ohne Sieger zu beenden.
 said-resign = Ich gebe auf. Danke für das Spiel!
-said-agreed = Wir beenden die Partie hier einvernehmlich.
 over-resigned = { $names } hat aufgegeben. Die Partie ist vorbei.
 over-agreed = Ihr habt euch geeinigt, die Partie hier ohne Sieger zu beenden.
 

@@ -70,15 +70,6 @@ stop-title = Stop playing
 stop-back = Back to the table
 stop-bot = Let a bot play for a while
 stop-bot-help = The game goes on, and you can take your seat back whenever you like: with “{ $button }” at the table, in place of your answers, or there under “{ $more }”.
-stop-offer = Offer to end the game
-stop-offer-help = When everybody who plays agrees, the game ends without a winner. Until then it goes on as usual.
-stop-offer-take = Take the offer back
-stop-agree = Agree to end the game
-stop-offered = { $count ->
-    [one] { $names } would like to end the game.
-   *[other] { $names } would like to end the game.
-}
-stop-missing = Still to agree: { $names }.
 stop-resign = Resign
 stop-resign-two = You give up, { $name } has won, and the game is over. This can't be undone.
 stop-resign-bot = You give up. A bot ({ $bot }) plays your seat to the end, so that the others can go on; you can't take it back.
@@ -88,11 +79,8 @@ stop-delete = Delete this table
 stop-delete-help = Only bots sit with you, so nobody will miss it. The game and its record are gone for good.
 stop-delete-yes = Yes, delete it
 stop-nothing = There is nothing to stop here.
-offers-end = offers to end
 has-resigned = resigned
-said-offer = I offer to end the game here, without a winner.
 said-resign = I resign. Thank you for the game!
-said-agreed = We end the game here, by agreement.
 over-resigned = { $names } resigned. The game is over.
 over-agreed = You all agreed to end the game here, without a winner.
 

@@ -68,16 +68,6 @@ stop-title = Kończysz grę?
 stop-back = Wróć do stołu
 stop-bot = Niech przez chwilę gra bot
 stop-bot-help = Gra toczy się dalej, a swoje miejsce możesz odebrać w każdej chwili: przyciskiem „{ $button }” przy stole, w miejscu twoich odpowiedzi, albo tam w zakładce „{ $more }”.
-stop-offer = Zaproponuj koniec
-stop-offer-help = Gdy zgodzą się wszyscy, którzy grają, partia kończy się bez zwycięzcy. Do tego czasu toczy się jak zwykle.
-stop-offer-take = Wycofaj propozycję
-stop-agree = Zgódź się na koniec
-stop-offered = { $names } { $count ->
-    [one] chce
-    [few] chcą
-   *[other] chcą
-} zakończyć partię.
-stop-missing = Brakuje jeszcze zgody: { $names }.
 stop-resign = Poddaj się
 stop-resign-two = Poddajesz się, wygrywa { $name } i partia się kończy. Tego nie można cofnąć.
 stop-resign-bot = Poddajesz się. Bot ({ $bot }) dokończy grę na twoim miejscu, żeby inni mogli grać dalej; nie możesz go odebrać.
@@ -87,11 +77,8 @@ stop-delete = Usuń ten stół
 stop-delete-help = Siedzisz tu z samymi botami, więc nikt nie będzie tęsknić. Partia i jej zapis znikną na zawsze.
 stop-delete-yes = Tak, usuń
 stop-nothing = Tu nie ma czego kończyć.
-offers-end = proponuje koniec
 has-resigned = poddał(a) się
-said-offer = Proponuję zakończyć tę partię, bez zwycięzcy.
 said-resign = Poddaję się. Dziękuję za grę!
-said-agreed = Kończymy tę partię za zgodą wszystkich.
 over-resigned = Poddanie: { $names }. Partia zakończona.
 over-agreed = Wszyscy zgodzili się zakończyć partię bez zwycięzcy.
 

@@ -7,15 +7,16 @@ from django.views.decorators.http import require_POST, require_safe
 from hippodrome.web import models
 from hippodrome.web.accounts import identity
 from hippodrome.web.bots import levels
+from hippodrome.web.rendering.offers import possible_offers
 from hippodrome.web.rendering.viewer import Viewer
 from hippodrome.web.services import endings
 from hippodrome.web.views.shortcuts import table_or_404
 
 
-def _resigning(chair: models.Seat, chairs: list[models.Seat]) -> dict[str, object]:
+def _resigning(table: models.GameTable, chair: models.Seat, chairs: list[models.Seat]) -> dict[str, object]:
     others = [other for other in chairs if other.number != chair.number]
     other = others[0] if len(others) == 1 else None
-    return {"chair": chair, "other": other, "ends": endings.ends_by_resigning(chairs, chair)}
+    return {"chair": chair, "other": other, "ends": endings.ends_by_resigning(table, chairs, chair)}
 
 
 @require_safe
@@ -30,28 +31,15 @@ def choices(viewer: Viewer) -> dict[str, object]:
     table, chairs = viewer.table, viewer.chairs
     running = table.status == models.GameTable.RUNNING
     own = [chair for chair in viewer.mine if chair.played_by_person] if running else []
-    playing = [chair for chair in chairs if chair.played_by_person]
-    wanting = [chair for chair in playing if chair.wants_end]
     return {
         "table": table,
         "viewer": viewer,
         "usual_bot": levels.usual_level(table.game, len(chairs)),
         "own": own,
-        "resigning": [_resigning(chair, chairs) for chair in viewer.mine if running and not chair.resigned],
-        "together": bool(own) and any(chair not in own for chair in playing),
-        "offering": bool(own) and all(chair.wants_end for chair in own),
-        "wanting": viewer.speaker.phrase([chair.name for chair in wanting]),
-        "wanting_count": len(wanting),
-        "missing": viewer.speaker.phrase([chair.name for chair in playing if not chair.wants_end]),
+        "resigning": [_resigning(table, chair, chairs) for chair in viewer.mine if running and not chair.resigned],
+        "possible_offers": possible_offers(viewer),
         "may_delete": endings.may_delete(table, chairs, viewer.player),
     }
-
-
-@require_POST
-def offer(request: HttpRequest, slug: str) -> HttpResponse:
-    table_or_404(slug)
-    table = endings.offer(slug, identity.require_player(request), request.POST.get("wanted") != "no")
-    return redirect("stop" if table.status == models.GameTable.RUNNING else "table", slug=slug)
 
 
 @require_POST

@@ -12,7 +12,7 @@ from hippodrome.web.accounts import identity, rate_limits
 from hippodrome.web.refusals import Refused
 from hippodrome.web.rendering.table_page import TablePage
 from hippodrome.web.rendering.viewer import Viewer, wants_part
-from hippodrome.web.services import declines, hints, lessons, private_notes, seats, table_cache, turns
+from hippodrome.web.services import declines, hints, lessons, offers, private_notes, seats, table_cache, turns
 from hippodrome.web.services.chat import clean, latest_remarks, say, visible_remarks
 from hippodrome.web.services.fairness import share_from
 from hippodrome.web.views import waiting_room
@@ -177,7 +177,7 @@ def pace(request: HttpRequest, slug: str) -> HttpResponse:
 def rematch(request: HttpRequest, slug: str) -> HttpResponse:
     table_or_404(slug)
     rate_limits.limit(request, "table", identity.player_of(request))
-    again = seats.rematch(slug, identity.require_player(request), share_from(request.POST.get("share", "")))
+    again = offers.rematch(slug, identity.require_player(request), share_from(request.POST.get("share", "")))
     return redirect("table", slug=again.slug)
 
 

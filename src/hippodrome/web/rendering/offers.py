@@ -1,0 +1,52 @@
+"""Open offers at a table as its reader sees them, and what the reader may offer."""
+
+from typing import Any
+
+from hippodrome.web import messages
+from hippodrome.web.models import GameTable, Offer
+from hippodrome.web.rendering.viewer import Viewer
+from hippodrome.web.services import offers, open_offers, taking_back
+
+
+def offer_lines(viewer: Viewer) -> list[dict[str, Any]]:
+    """Return the open offers as plain data, for those who sit at the table."""
+    return [_line(viewer, offer) for offer in open_offers.open_offers(viewer.table)] if viewer.mine else []
+
+
+def _line(viewer: Viewer, offer: Offer) -> dict[str, Any]:
+    chairs = viewer.chairs
+    missing = open_offers.missing(offer, chairs)
+    own = viewer.player is not None and offer.player_id == viewer.player.pk
+    facts: dict[str, Any] = {"kind": offer.kind, "name": chairs[offer.seat].name, "words": 0, "seconds": 0}
+    facts |= offer.facts
+    if offer.kind == Offer.TAKE_BACK:
+        facts["words"] = max(1, viewer.words_said - offer.facts["words"])
+    told = [messages.say("offer-own" if own else "offer-made", **facts)]
+    if offer.facts.get("revealed"):
+        told.append(messages.say("offer-revealed"))
+    asked = [chair for chair in missing if chair in viewer.mine]
+    if not asked:
+        told.append(messages.say("offer-waiting", names=viewer.speaker.phrase([chair.name for chair in missing])))
+    return {"number": offer.pk, "kind": offer.kind, "text": " ".join(told), "own": own, "asked": bool(asked)}
+
+
+def possible_offers(viewer: Viewer) -> list[dict[str, Any]]:
+    """Return what the reader may offer now, as the fields of a form and a label each."""
+    table = viewer.table
+    if table.status != GameTable.RUNNING or table.at_lesson or not offers.may_offer(viewer.chairs, viewer.player):
+        return []
+    standing = {offer.kind for offer in open_offers.open_offers(table)}
+    return [
+        {"kind": kind, "label": messages.say("offer-make", kind=kind, seconds=0)}
+        for kind in (Offer.TAKE_BACK, Offer.END)
+        if kind not in standing and (kind != Offer.TAKE_BACK or may_ask_to_take_back(viewer))
+    ]
+
+
+def may_ask_to_take_back(viewer: Viewer) -> bool:
+    """Whether this reader's last answers can be taken back only if everybody agrees."""
+    game = viewer.live.game
+    own = [chair.number for chair in viewer.mine if chair.played_by_person]
+    if any(taking_back.can_undo(viewer.table, viewer.live, seat) for seat in own):
+        return False
+    return any(taking_back.last_answers(game, seat) != taking_back.NOWHERE for seat in own)

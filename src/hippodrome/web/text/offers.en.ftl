@@ -1,0 +1,93 @@
+# Offers, results of games that end early, answers given ahead, inviting.
+
+offers = Offers
+offers-help = Offer something to everybody who plays. It happens as soon as all agree.
+offer-make = { $kind ->
+    [end] Offer to end the game
+    [take-back] Ask to take back
+    [pause] Offer a pause
+    [time] { $seconds ->
+        [900] Offer everybody 15 more minutes
+        [86400] Offer everybody one more day
+       *[other] Offer everybody three more days
+    }
+   *[rematch] Rematch
+}
+offer-made = { $kind ->
+    [end] { $name } offers to end the game without a winner.
+    [take-back] { $name } asks to take back { $words ->
+        [one] the last answer.
+       *[other] the last { $words } answers of everybody.
+    }
+    [pause] { $name } offers a pause.
+    [time] { $name } offers everybody { $seconds ->
+        [900] 15 more minutes.
+        [86400] one more day.
+       *[other] three more days.
+    }
+   *[rematch] { $name } would like a rematch.
+}
+offer-own = { $kind ->
+    [end] You offer to end the game without a winner.
+    [take-back] You ask to take back { $words ->
+        [one] the last answer.
+       *[other] the last { $words } answers of everybody.
+    }
+    [pause] You offer a pause.
+    [time] You offer everybody { $seconds ->
+        [900] 15 more minutes.
+        [86400] one more day.
+       *[other] three more days.
+    }
+   *[rematch] You would like a rematch.
+}
+offer-revealed = Something has been rolled, drawn or shown since. The dice would fall the same way again, and the record will say so.
+offer-waiting = Waiting for { $names }.
+offer-accept = { $kind ->
+    [rematch] Play again
+   *[other] Agree
+}
+offer-decline = Decline
+offer-withdraw = Withdraw
+
+said-offer = { $kind ->
+    [end] I offer to end the game here, without a winner.
+    [take-back] I would like to take my last answers back. Is that all right?
+    [pause] Shall we pause the game?
+    [time] Shall we give everybody more time?
+   *[rematch] Shall we play again?
+}
+said-accept = { $kind ->
+    [end] I agree to end the game.
+    [take-back] I agree to go back.
+    [pause] I agree to pause.
+    [time] I agree to more time.
+   *[rematch] I will play again.
+}
+said-agreed = { $kind ->
+    [end] We end the game here, by agreement.
+    [take-back] We went back, by agreement.
+    [pause] We paused the game.
+    [time] Everybody has more time now.
+   *[rematch] We all play again.
+}
+said-decline = { $kind ->
+    [end] I would rather play on.
+    [take-back] I would rather not go back.
+    [pause] I would rather not pause.
+    [time] I would rather leave the time as it is.
+   *[rematch] No rematch for me, thank you.
+}
+said-withdraw = { $kind ->
+    [end] Let us play on after all.
+    [take-back] My answers stay as they are.
+    [pause] No pause, after all.
+    [time] No more time, after all.
+   *[rematch] No rematch, after all.
+}
+said-time-over = Out of time: { $name }.
+
+refused-offered = There is such an offer already. Answer it first.
+refused-offer-closed = This offer has been answered, or the game has moved on; nothing was done.
+refused-undo-free = You can take this back yourself, without asking.
+refused-no-clock = This table has no clock, so there is nothing to pause or to add.

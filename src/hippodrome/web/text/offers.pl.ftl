@@ -1,0 +1,93 @@
+# Propozycje, wyniki partii zakończonych przed czasem, odpowiedzi z góry, zaproszenia.
+
+offers = Propozycje
+offers-help = Zaproponuj coś wszystkim, którzy grają. Stanie się to, gdy wszyscy się zgodzą.
+offer-make = { $kind ->
+    [end] Zaproponuj koniec
+    [take-back] Poproś o cofnięcie
+    [pause] Zaproponuj przerwę
+    [time] { $seconds ->
+        [900] Zaproponuj wszystkim 15 minut więcej
+        [86400] Zaproponuj wszystkim dzień więcej
+       *[other] Zaproponuj wszystkim trzy dni więcej
+    }
+   *[rematch] Rewanż
+}
+offer-made = { $kind ->
+    [end] { $name } proponuje zakończyć partię bez zwycięzcy.
+    [take-back] { $name } prosi o cofnięcie { $words ->
+        [one] ostatniej odpowiedzi.
+       *[other] ostatnich odpowiedzi wszystkich (razem { $words }).
+    }
+    [pause] { $name } proponuje przerwę.
+    [time] { $name } proponuje wszystkim { $seconds ->
+        [900] 15 minut więcej.
+        [86400] dzień więcej.
+       *[other] trzy dni więcej.
+    }
+   *[rematch] { $name } proponuje rewanż.
+}
+offer-own = { $kind ->
+    [end] Proponujesz zakończyć partię bez zwycięzcy.
+    [take-back] Prosisz o cofnięcie { $words ->
+        [one] ostatniej odpowiedzi.
+       *[other] ostatnich odpowiedzi wszystkich (razem { $words }).
+    }
+    [pause] Proponujesz przerwę.
+    [time] Proponujesz wszystkim { $seconds ->
+        [900] 15 minut więcej.
+        [86400] dzień więcej.
+       *[other] trzy dni więcej.
+    }
+   *[rematch] Proponujesz rewanż.
+}
+offer-revealed = Od tego czasu był rzut kośćmi, dobieranie albo odkrycie czegoś. Kości wypadłyby tak samo, a w zapisie partii pojawi się o tym wzmianka.
+offer-waiting = Brakuje jeszcze zgody: { $names }.
+offer-accept = { $kind ->
+    [rematch] Gram jeszcze raz
+   *[other] Zgadzam się
+}
+offer-decline = Odrzuć
+offer-withdraw = Wycofaj
+
+said-offer = { $kind ->
+    [end] Proponuję zakończyć tę partię bez zwycięzcy.
+    [take-back] Proszę o cofnięcie moich ostatnich odpowiedzi. Czy to w porządku?
+    [pause] Może zrobimy przerwę?
+    [time] Może dodamy wszystkim czasu?
+   *[rematch] Zagramy jeszcze raz?
+}
+said-accept = { $kind ->
+    [end] Zgadzam się na koniec.
+    [take-back] Zgadzam się na cofnięcie.
+    [pause] Zgadzam się na przerwę.
+    [time] Zgadzam się na więcej czasu.
+   *[rematch] Gram jeszcze raz.
+}
+said-agreed = { $kind ->
+    [end] Kończymy tę partię za zgodą wszystkich.
+    [take-back] Cofamy się za zgodą wszystkich.
+    [pause] Robimy przerwę.
+    [time] Wszyscy mają teraz więcej czasu.
+   *[rematch] Wszyscy gramy jeszcze raz.
+}
+said-decline = { $kind ->
+    [end] Wolę grać dalej.
+    [take-back] Wolę się nie cofać.
+    [pause] Wolę nie robić przerwy.
+    [time] Niech czas zostanie, jak jest.
+   *[rematch] Dziękuję, tym razem bez rewanżu.
+}
+said-withdraw = { $kind ->
+    [end] Jednak grajmy dalej.
+    [take-back] Moje odpowiedzi zostają bez zmian.
+    [pause] Jednak bez przerwy.
+    [time] Jednak bez dodatkowego czasu.
+   *[rematch] Jednak bez rewanżu.
+}
+said-time-over = Koniec czasu: { $name }.
+
+refused-offered = Taka propozycja już jest. Najpierw na nią odpowiedz.
+refused-offer-closed = Na tę propozycję już odpowiedziano albo gra poszła dalej; nic się nie stało.
+refused-undo-free = To możesz cofnąć bez pytania.
+refused-no-clock = Ten stół nie ma zegara, więc nie ma czego wstrzymać ani wydłużyć.
