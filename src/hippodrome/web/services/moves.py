@@ -86,7 +86,7 @@ def go_back(row: GameTable, before: LiveGame, back: LiveGame) -> None:
     ask_anew(row)
     store(row, before, back, Move(table=row, seat=EVERYBODY, word=""))
     transaction.on_commit(lambda: table_cache.remember(row))
-    committed(row, back)
+    publish_on_commit(row, back)
 
 
 def log_move(what: str, row: GameTable, seat: int, bot: str) -> None:
