@@ -113,9 +113,9 @@ def test_who_goes_into_a_city_without_cus_is_named() -> None:
     say(table, "march-drepanum", "all", "into-city", "all")
     (inside,) = [event for event in table.events if isinstance(event, events.IntoCity)]
     assert said(inside) == [
-        "Tom takes Adherbal into Drepana.",
-        "Tom nimmt Adherbal in die Stadt Drepana.",
-        "Tom wprowadza do miasta Drepana: Adherbal.",
+        "Tom takes Adherbal into Drepanum.",
+        "Tom nimmt Adherbal in die Stadt Drepanum.",
+        "Tom wprowadza do miasta Drepanum: Adherbal.",
     ]
     slipped = events.Moved(CARTHAGE, Thing("avoid"), Thing("thermae"), 3, None, 1, [Thing("hanno")])
     assert said(slipped)[0].endswith(": 3 CUs and 1 train to Thermae.")

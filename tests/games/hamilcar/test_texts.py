@@ -1,6 +1,8 @@
 """Everything Hamilcar can say is written in every language."""
 
 import re
+import tomllib
+from importlib.resources import files
 from pathlib import Path
 
 import pytest
@@ -166,3 +168,26 @@ def test_every_card_can_be_read_below_the_rules(language: str) -> None:
     terms = glossary_of("hamilcar", language).terms
     assert book.terms == [(terms[term].title, terms[term].text) for term in ("storm", "concession", "amok", "defence")]
     assert cards_of("byzanz", language) is None
+
+
+MODERN = {
+    *("Pisa", "Volterra", "Arezzo", "Rome", "Rieti", "Terracina", "Naples", "Neapel", "Neapol", "Isernia", "Benevento"),
+    *("Lucera", "Brindisi", "Venosa", "Cosenza", "Malta", "Tunis", "Reggio", "Palermo", "Trapani", "Siracusa", "Piza"),
+    *("Messina", "Taormina", "Catania", "Cagliari", "Marsala", "Taranto", "Syracuse", "Carthage"),
+}
+
+
+def test_places_have_ancient_latin_names_in_english_and_no_modern_ones_anywhere() -> None:
+    """Break: Cosenza, Rieti and Brindisi stood beside Rhegium and Panormus."""
+    toml = tomllib.loads(files("hippodrome.games.hamilcar").joinpath("board.toml").read_text("utf-8"))
+    for space in toml["space"]:
+        word = space["id"].replace("_", "-")
+        for language in LANGUAGES:
+            name = Speaker("hamilcar", language).thing(word)
+            assert name == space["names"][language] and name not in MODERN
+        assert space["name"].startswith(space["names"]["en"]), "Thermae Himeraeae is short on the map"
+
+
+def test_spellings_in_records_are_those_of_the_first_release() -> None:
+    known = hippodrome.find_game("hamilcar").words.spellings
+    assert {"space-melite", "space-clupea", "space-drepanum", "space-pisae", "sail-melite"} <= set(known)

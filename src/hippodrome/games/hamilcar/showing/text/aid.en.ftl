@@ -86,5 +86,5 @@ aid-miat-cus = CUs
 aid-miat-generals = Generals
 aid-tactics-cards = Tactics cards
 aid-africa = Rome in Africa
-aid-africa-text = very good seamanship, or good with Syracuse, an Africanus, or card 83
+aid-africa-text = very good seamanship, or good with Syracusae, an Africanus, or card 83
 aid-flank = Flank
