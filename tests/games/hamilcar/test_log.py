@@ -52,7 +52,7 @@ def test_every_modifier_has_a_name(language: str) -> None:
 def test_numbers_agree_with_what_is_counted() -> None:
     lost = [events.Lost(ROME, Thing("combat-units"), count, Thing("roma")) for count in (1, 2, 5)]
     english, german, polish = zip(*(said(event) for event in lost), strict=True)
-    assert english == tuple(f"Anna loses {amount} at Rome." for amount in ("1 CU", "2 CUs", "5 CUs"))
+    assert english == tuple(f"Anna loses {amount} at Roma." for amount in ("1 CU", "2 CUs", "5 CUs"))
     assert german == tuple(f"Anna verliert {amount} in Rom." for amount in ("1 Einheit", "2 Einheiten", "5 Einheiten"))
     counted = ("1 jednostka", "2 jednostki", "5 jednostek")
     assert polish == tuple(f"Anna ponosi straty: {amount} (Rzym)." for amount in counted)
