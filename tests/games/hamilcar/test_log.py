@@ -57,7 +57,7 @@ def test_numbers_agree_with_what_is_counted() -> None:
     counted = ("1 jednostka", "2 jednostki", "5 jednostek")
     assert polish == tuple(f"Anna ponosi straty: {amount} (Rzym)." for amount in counted)
     marched = events.Marched(ROME, Thing("duilius"), Thing("capua"), 1, 0, Thing("roma"))
-    assert said(marched)[0] == "Gaius Duilius marches from Rome to Capua with 1 CU."
+    assert said(marched)[0] == "Gaius Duilius marches from Roma to Capua with 1 CU."
 
 
 def test_it_is_said_whose_they_are() -> None:
