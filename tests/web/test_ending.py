@@ -9,6 +9,12 @@ def chair(slug, number):
     return row(slug).chairs.get(number=number)
 
 
+def result(client, slug):
+    """The panel with the result of a game."""
+    page = " ".join(html(client, f"/t/{slug}/").split())
+    return page.split('<section id="result"')[1].split("</section>")[0]
+
+
 @pytest.fixture
 def three(inside):
     """Anna, Tom and Eve at a table of Byzanz."""
@@ -63,13 +69,60 @@ def test_between_two_resigning_ends_the_game(two):
     tom.post(f"/t/{slug}/seat/1/resign/")
     table = row(slug)
     assert (table.status, table.ended) == ("over", "resigned")
+    assert [(seat, place) for seat, place, _ in table.places] == [(0, 1), (1, 2)]
     page = html(anna, f"/t/{slug}/")
+    assert "You win!" in result(anna, slug) and "resigned. The game is over." in result(anna, slug)
+    assert f"{chair(slug, 0).name} wins." in result(tom, slug) and "/analysis/start/" in result(tom, slug)
+    assert anna.post(f"/t/{slug}/analysis/start/").status_code == 302
     assert "resigned. The game is over." in page and "Play again with the same people" in page
     mine = html(anna, "/me/")
-    assert f"{chair(slug, 0).name} won, ended by resignation" in mine and "Your turn" not in mine
+    assert "You won, ended by resignation" in mine and "Your turn" not in mine
     assert anna.post(f"/t/{slug}/seat/0/resign/").status_code == 409
     assert html(anna, f"/t/{slug}/at/0/") and anna.get(f"/t/{slug}/record/").status_code == 200
     assert anna.post(f"/t/{slug}/rematch/").status_code == 302
+
+
+def test_where_the_table_was_set_up_so_resigning_ends_the_game_for_all(inside):
+    """Who resigns comes last, whatever the score; of the others the better one wins."""
+    from hippodrome.web.services.live_games import live_game
+
+    people = [inside() for _ in range(3)]
+    slug = new_table(people[0], "me", "open", "open", on_resign="end")
+    for person in people[1:]:
+        person.post(f"/t/{slug}/join/")
+    assert "the game is over: the scores count as they stand" in html(people[0], f"/t/{slug}/stop/")
+    best = live_game(row(slug)).game.ranking[0][0]
+    people[best].post(f"/t/{slug}/seat/{best}/resign/")
+    table = row(slug)
+    assert (table.status, table.ended) == ("over", "resigned")
+    assert table.places[-1][0] == best and table.places[0][1] == 1 and table.places[-1][1] == 3
+    assert not chair(slug, best).bot or chair(slug, best).resigned
+    assert people[0].post("/games/byzanz/new/", {"count": 3, "on_resign": "never"}).status_code == 400
+
+
+def test_out_of_time_is_resigning_with_another_word_for_it(two):
+    from django.db import transaction
+
+    from hippodrome.web.services import endings
+    from hippodrome.web.services.tables import lock
+
+    anna, tom, slug = two
+    with transaction.atomic():
+        endings.lose_on_time(lock(slug), 0)
+    table = row(slug)
+    assert (table.status, table.ended) == ("over", "time")
+    assert [seat for seat, _, _ in table.places] == [1, 0]
+    assert "You win!" in result(tom, slug) and "ran out of time" in result(tom, slug)
+    assert "decided on time" in html(anna, "/me/")
+    assert "Out of time" in table.remarks.last().text
+
+
+def test_a_game_ended_by_agreement_has_no_winner(two):
+    anna, tom, slug = two
+    anna.post(f"/t/{slug}/offer/end/")
+    tom.post(f"/t/{slug}/offer/end/")
+    assert "No winner." in result(tom, slug) and "agreed to end the game" in result(tom, slug)
+    assert "Replay" in result(tom, slug)
 
 
 def test_against_bots_there_is_nobody_to_agree(inside):

@@ -41,8 +41,8 @@ from hippodrome.web.rendering.reckoning import reckoning
 from hippodrome.web.rendering.segments import Segment, changed_element
 from hippodrome.web.rendering.sheets import Chair, all_boxes, all_sheets
 from hippodrome.web.rendering.teacher_panel import teacher_panel
-from hippodrome.web.rendering.viewer import Viewer, result, silence
-from hippodrome.web.services import taking_back
+from hippodrome.web.rendering.viewer import Viewer, silence
+from hippodrome.web.services import endings, taking_back
 from hippodrome.web.services.chat import visible_remarks
 from hippodrome.web.services.live_games import LiveGame
 
@@ -320,12 +320,16 @@ class TablePage(PartsPage):
         return self._seated_sheets(chairs, self.viewer.seat, now)
 
     def _result(self) -> Segment:
-        game = self.game.game
-        if not game.over:
-            return self._segment("result", None, lines=None)
-        lines = result(game, self.viewer.chairs)
+        game, chairs = self.game.game, self.viewer.chairs
+        if not (game.over or self.table.ended):
+            return self._segment("result", None, shown=False)
+        places = endings.result_of(self.table, chairs)
+        lines: list[dict[str, Any]] = [
+            {"place": int(place), "chair": chairs[int(seat)], "score": score} for seat, place, score in places
+        ]
         best = [line["chair"] for line in lines if line["place"] == 1]
-        most = max(1, *(line["score"] for line in lines))
+        most = max([1, *(line["score"] for line in lines)])
+        why = self.viewer.ended if self.table.ended else ""
         for line in lines:
             line["share"] = max(0, 100 * line["score"] // most)
         rematch = self.table.rematch.slug if self.table.rematch else ""
@@ -333,9 +337,9 @@ class TablePage(PartsPage):
         fair = self.viewer.fairness
         won = self.viewer.seat is not None and [chair.number for chair in best] == [self.viewer.seat]
         return self._segment(
-            "result", self.parts.reckoning, rematch, self.viewer.may_rematch, seed, fair.secret, fair.share, won,
+            "result", self.parts.reckoning, rematch, self.viewer.may_rematch, seed, fair.secret, fair.share, won, why,
             [(line["place"], line["chair"].number, line["score"]) for line in lines],
-            lines=lines, rematch=rematch, seed=seed, best=best, won=won,
+            shown=True, why=why, lines=lines, rematch=rematch, seed=seed, best=best, won=won,
             winners=self.speaker.phrase([chair.name for chair in best]),
         )  # fmt: skip
 

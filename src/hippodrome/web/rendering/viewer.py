@@ -161,10 +161,8 @@ class Viewer:
 
     @property
     def ended(self) -> str:
-        if self.table.ended != GameTable.RESIGNED:
-            return messages.say("over-agreed")
         gone = [chair.name for chair in self.chairs if chair.resigned]
-        return messages.say("over-resigned", names=self.speaker.phrase(gone))
+        return messages.say(f"over-{self.table.ended}", names=self.speaker.phrase(gone))
 
     def prompt(self, view: dict[str, Any], own: dict[str, Any] | None) -> str:
         if own is not None:
@@ -194,13 +192,3 @@ def silence(view: dict[str, Any]) -> None:
     """Remove the legal words from a view that is only shown, not played."""
     for ask in view["asks"]:
         ask.pop("words", None)
-
-
-def result(game: hippodrome.Table, chairs: list[Seat]) -> list[dict[str, Any]]:
-    scores = game.scores
-    lines = []
-    place = 1
-    for group in game.ranking:
-        lines += [{"place": place, "chair": chairs[seat], "score": scores[seat]} for seat in group]
-        place += len(group)
-    return lines

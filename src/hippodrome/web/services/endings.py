@@ -86,6 +86,19 @@ def end(table: GameTable, how: str, player: Player | None) -> None:
     notifications.announce_end(table, player)
 
 
+def result_of(table: GameTable, chairs: Iterable[Seat]) -> list[list[float]]:
+    """Return seat, place and points of everybody, the winners first; nothing for a game without a result.
+
+    Tables of earlier releases have no stored places.
+    """
+    if table.places or table.ended == GameTable.AGREED:
+        return list(table.places)
+    game = live_game(table).game
+    if table.ended:
+        return places_of(game, [chair.number for chair in chairs if chair.resigned])
+    return places_of(game) if game.over else []
+
+
 def delete(slug: str, player: Player) -> None:
     with transaction.atomic():
         table = lock(slug)

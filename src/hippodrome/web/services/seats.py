@@ -41,6 +41,7 @@ class TablePlan:
     hints: str = "bots"
     language: str = "en"
     patience: int = 24
+    on_resign: str = GameTable.BOT_PLAYS_ON
     position: LiveGame | None = None
     seal: str = ""
     share: str = ""
@@ -72,6 +73,7 @@ def make_table(plan: TablePlan, owner: Player) -> GameTable:
             public=plan.public,
             language=plan.language,
             patience=plan.patience,
+            on_resign=plan.on_resign,
             hints=plan.hints,
             saved=plan.position.dump() if plan.position else "",
             teaching=plan.teaching,
@@ -286,6 +288,7 @@ def _set_up_again(table: GameTable, player: Player) -> GameTable:
         public=table.public,
         language=table.language,
         patience=table.patience,
+        on_resign=table.on_resign,
         hints=table.hints,
         pace=table.pace,
     )

@@ -87,6 +87,15 @@ said-withdraw = { $kind ->
 }
 said-time-over = Zeit abgelaufen: { $name }.
 
+over-time = Zeit abgelaufen: { $names }. Die Partie ist vorbei.
+ended-time = nach Zeit entschieden
+result-none = Kein Sieger.
+
+on-resign = Wenn jemand von mehreren aufgibt
+on-resign-bot = spielt ein Bot weiter
+on-resign-end = endet die Partie, und wer aufgibt, landet auf dem letzten Platz
+stop-resign-end = Du gibst auf, und die Partie ist vorbei: Es zählt der Stand von jetzt, und du landest auf dem letzten Platz. Das lässt sich nicht zurücknehmen.
+
 refused-offered = So ein Angebot gibt es schon. Beantworte zuerst dieses.
 refused-offer-closed = Dieses Angebot ist beantwortet, oder die Partie ist weitergegangen; es ist nichts geschehen.
 refused-undo-free = Das kannst du selbst zurücknehmen, ohne zu fragen.

@@ -87,6 +87,15 @@ said-withdraw = { $kind ->
 }
 said-time-over = Out of time: { $name }.
 
+over-time = { $names } ran out of time. The game is over.
+ended-time = decided on time
+result-none = No winner.
+
+on-resign = When one of several players resigns
+on-resign-bot = a bot plays on for them
+on-resign-end = the game ends, and they come last
+stop-resign-end = You give up, and the game is over: the scores count as they stand, and you come last. This can't be undone.
+
 refused-offered = There is such an offer already. Answer it first.
 refused-offer-closed = This offer has been answered, or the game has moved on; nothing was done.
 refused-undo-free = You can take this back yourself, without asking.

@@ -87,6 +87,15 @@ said-withdraw = { $kind ->
 }
 said-time-over = Koniec czasu: { $name }.
 
+over-time = Koniec czasu: { $names }. Partia zakończona.
+ended-time = rozstrzygnięte na czas
+result-none = Bez zwycięzcy.
+
+on-resign = Gdy ktoś z kilku osób się podda
+on-resign-bot = dalej gra za nią bot
+on-resign-end = partia się kończy, a ta osoba jest ostatnia
+stop-resign-end = Poddajesz się i partia się kończy: liczy się obecny wynik, a ty zajmujesz ostatnie miejsce. Tego nie można cofnąć.
+
 refused-offered = Taka propozycja już jest. Najpierw na nią odpowiedz.
 refused-offer-closed = Na tę propozycję już odpowiedziano albo gra poszła dalej; nic się nie stało.
 refused-undo-free = To możesz cofnąć bez pytania.

@@ -76,7 +76,7 @@ stop-delete-yes = Ja, löschen
 stop-nothing = Hier gibt es nichts, womit du aufhören könntest.
 has-resigned = hat aufgegeben
 said-resign = Ich gebe auf. Danke für das Spiel!
-over-resigned = { $names } hat aufgegeben. Die Partie ist vorbei.
+over-resigned = Durch Aufgabe von { $names } ist die Partie vorbei.
 over-agreed = Ihr habt euch geeinigt, die Partie hier ohne Sieger zu beenden.
 
 refused-resigned = Dieser Platz wurde aufgegeben, ein Bot spielt ihn zu Ende.

@@ -21,6 +21,7 @@ from hippodrome.web.services.table_lists import public_tables
 from hippodrome.web.views.shortcuts import game_or_404
 
 PATIENCE = (1, 24, 72, 0)
+ON_RESIGN = (models.GameTable.BOT_PLAYS_ON, models.GameTable.GAME_ENDS)
 SHOWN = 12
 
 
@@ -88,6 +89,7 @@ def seat_form(game: str, counts: list[int] | None = None) -> dict[str, Any]:
         "game_options": options,
         "patience_choices": PATIENCE,
         "hint_choices": hints.CHOICES,
+        "on_resign_choices": ON_RESIGN,
     }
 
 
@@ -136,6 +138,9 @@ def plan_from(request: HttpRequest, game: str) -> seats.TablePlan:
     plan = seats.TablePlan(game, chairs, _chosen_options(request, rules))
     plan.public = form.get("public") == "yes"
     plan.patience = patience
+    plan.on_resign = form.get("on_resign", models.GameTable.BOT_PLAYS_ON)
+    if plan.on_resign not in ON_RESIGN:
+        raise Refused("refused-form", 400)
     plan.hints = form.get("hints", hints.AGAINST_BOTS)
     if plan.hints not in hints.CHOICES:
         raise Refused("refused-form", 400)

@@ -10,8 +10,7 @@ from django.views.decorators.http import require_safe
 import hippodrome
 from hippodrome.web import messages, models
 from hippodrome.web.accounts import identity
-from hippodrome.web.services import endings, lessons, moves, table_lists
-from hippodrome.web.services.live_games import live_game
+from hippodrome.web.services import endings, lessons, table_lists
 
 TURN = "turn"
 
@@ -43,34 +42,31 @@ class MyTable:
 
     def _outcome(self) -> str:
         table = self.table
-        if table.ended:
-            left = [chair for chair in self.chairs if not chair.resigned]
-            told = [messages.say(f"ended-{table.ended}")]
-            if table.ended == models.GameTable.RESIGNED and len(self.chairs) == 2 and len(left) == 1:
-                told.insert(0, messages.say("won-by", names=self._named(left), count=1))
-            return ", ".join(told)
-        lines = places_at(table)
+        lines = places_at(table, self.chairs)
         best = [self.chairs[int(seat)] for seat, place, _ in lines if place == 1]
-        if len(best) == 1 and best[0].number in self.mine:
-            return messages.say("you-won")
-        told = [messages.say("won-by", names=self._named(best), count=len(best))] if best else []
         own = [int(place) for seat, place, _ in lines if seat in self.mine]
-        if len(own) == 1:
-            told.append(messages.say("your-place", place=own[0]))
+        told = []
+        if len(best) == 1 and best[0].number in self.mine:
+            told.append(messages.say("you-won"))
+        elif best:
+            told.append(messages.say("won-by", names=self._named(best), count=len(best)))
+            if len(own) == 1 and not table.ended:
+                told.append(messages.say("your-place", place=own[0]))
+        if table.ended:
+            told.append(messages.say(f"ended-{table.ended}"))
         return ", ".join(told)
 
     def _named(self, chairs: list[models.Seat]) -> str:
         return messages.speaker(self.table.game, messages.language()).phrase([chair.name for chair in chairs])
 
 
-def places_at(table: models.GameTable) -> list[list[float]]:
+def places_at(table: models.GameTable, chairs: list[models.Seat]) -> list[list[float]]:
     """Return who finished in which place; computed and stored for tables of earlier releases."""
     if not table.places and table.game in hippodrome.games.game_names():
         try:
-            game = live_game(table).game
+            table.places = endings.result_of(table, chairs)
         except hippodrome.HippodromeError:
             return []
-        table.places = moves.places_of(game) if game.over else []
         with suppress(OperationalError):  # a busy database: computed again next time
             models.GameTable.objects.filter(pk=table.pk).update(places=table.places)
     return list(table.places)
