@@ -85,20 +85,20 @@ HEAD = "hippodrome record 1\ngame: byzanz\nrules: 2\nseats: {seats}\n{more}\nsta
 @pytest.mark.parametrize(
     ("text", "reason"),
     [
-        (HEAD.format(seats="99999999999999999999", more=""), "A number in the record"),
-        (HEAD.format(seats="9" * 5000, more=""), "A number in the record"),
+        (HEAD.format(seats="99999999999999999999", more=""), "where a number from"),
+        (HEAD.format(seats="9" * 5000, more=""), "where a number from"),
         (HEAD.format(seats="7", more=""), "byzanz is for"),
-        (HEAD.format(seats="٣", more=""), "A number in the record"),
+        (HEAD.format(seats="٣", more=""), "where a number from"),
         (HEAD.format(seats="3", more="seats: 3\n"), "twice"),
         (HEAD.format(seats="3", more="name 0: a\x00b\n"), "control character"),
-        (HEAD.format(seats="3", more="name 0: " + "a" * 300 + "\n"), "at most 200 letters"),
+        (HEAD.format(seats="3", more="name 0: " + "a" * 300 + "\n"), "at most 200 characters"),
         (HEAD.format(seats="3", more="seed: " + "00" * 65 + "\n"), "1 to 64 bytes"),
-        (HEAD.format(seats="3", more="position: " + "[" * 100_000 + "\n"), "not a record we can read"),
-        (HEAD.format(seats="3", more="position: []\n"), "named entries"),
-        (HEAD.format(seats="3", more='position: {"a": Infinity}\n'), "no number of a game"),
+        (HEAD.format(seats="3", more="position: " + "[" * 100_000 + "\n"), "record can't be read"),
+        (HEAD.format(seats="3", more="position: []\n"), "JSON object"),
+        (HEAD.format(seats="3", more='position: {"a": Infinity}\n'), "not a valid number"),
         (HEAD.format(seats="3", more="").replace("start", "start > " + "9" * 5000), "too long"),
-        ("hippodrome record 1\nseats: 3\n", "does not say its 'game'"),
-        ("x" * 5_000_000, "at most 4000000 letters"),
+        ("hippodrome record 1\nseats: 3\n", "lacks the entry 'game'"),
+        ("x" * 5_000_000, "at most 4000000 characters"),
         ("hippodrome record 1\n" + "\n" * 200_000, "at most 100000 lines"),
     ],
 )
@@ -109,5 +109,5 @@ def test_a_record_is_refused_before_anything_in_it_is_used(text: str, reason: st
 
 def test_the_seats_of_a_record_and_of_its_position_agree() -> None:
     text = hippodrome.position("byzanz", hippodrome.new_table("byzanz", 3, 1).position(), seed=1).record().text()
-    with pytest.raises(hippodrome.BadRecord, match="of 4 seats, its position of 3"):
+    with pytest.raises(hippodrome.BadRecord, match="has 4 seats, but its position has 3"):
         hippodrome.read_record(text.replace("seats: 3", "seats: 4", 1)).replay()

@@ -211,11 +211,11 @@ def test_lists_in_a_list_may_be_kept_as_one() -> None:
     ("data", "why"),
     [
         ({"prices": [{}, {"troy": 1}, {}]}, "'prices'[1] has no 'troy'"),
-        ({"guests": {"acre": [1]}}, "'acre' has one entry a seat, that is 3 entries, not 1."),
+        ({"guests": {"acre": [1]}}, "'acre' needs one entry per seat: 3 entries, not 1."),
         ({"round": 5}, "'round' is a number from 1 to 4, not 5."),
         ({"round": "x" * 500}, "a number from 1 to 4, not 'xxx"),
         ({"leader": -2}, "'leader' is a number from -1 to 2, not -2."),
-        ({"order": [0, 1]}, "'order' has one entry a seat, that is 3 entries, not 2."),
+        ({"order": [0, 1]}, "'order' needs one entry per seat: 3 entries, not 2."),
         ({"order": 7}, "'order' is a list, not 7."),
         ({"hands": [[], ["beer"], []]}, "'hands'[1][0]: there is no card 'beer'; there are: wine, wood, grain."),
         ({"hands": [[], ["wine"] * 10, []]}, "'hands'[1] has at most 9 entries, not 10."),

@@ -49,9 +49,9 @@ def test_no_line_of_a_record_is_passed_over(game: str) -> None:
 def test_nobody_gets_anothers_name() -> None:
     lines = played().record().text().splitlines()
     assert told([line for line in lines if not line.startswith("name 2")]).origin.names == NAMES[:2]
-    with pytest.raises(BadRecord, match="from the first on"):
+    with pytest.raises(BadRecord, match="without gaps"):
         told([line for line in lines if not line.startswith("name 1")])
-    with pytest.raises(BadRecord, match="none that it does not have"):
+    with pytest.raises(BadRecord, match="must belong to its first seats"):
         told([*lines[:5], "name 3: Dora", *lines[5:]])
 
 

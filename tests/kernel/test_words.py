@@ -17,7 +17,7 @@ def test_words_are_said_one_after_another() -> None:
 
 
 def test_no_two_words_are_alike() -> None:
-    with pytest.raises(HippodromeError, match="two words alike"):
+    with pytest.raises(HippodromeError, match="the same spelling"):
         Words(["pass", "stop"]).add("pass")
 
 

@@ -1,1 +1,1 @@
-"""The kernel: what a game is, whichever game. It knows no game, no web page and no bot."""
+"""The kernel: what all games have in common. It imports no game, no web page and no bot."""

@@ -1,9 +1,9 @@
 """Agenda: long affairs as a stack of errands.
 
-A battle of many rounds is no one flow: a position in its middle must be plain data. So it is cut into errands. An
-errand is a small thing with named data of its own that knows what to do, written beside the rule it belongs to; what
-follows from it goes on top. Errands are never changed once they are on the agenda, so that copies may share them; what
-goes on and changes for a while, like an attack that everybody can see, is an affair.
+A battle of many rounds can't be one flow, because a position in the middle of it must be plain data. So the battle is
+cut into errands. An errand is a small object with named data that knows what to do, written beside the rule it belongs
+to. Whatever follows from it is pushed on top. Errands never change once they are on the agenda, so copies may share
+them. Something that stays open and changes, like an attack that everybody can see, is an affair.
 """
 
 from typing import Annotated, Any, ClassVar, Generic, TypeAlias, TypeVar
@@ -20,33 +20,33 @@ Position = TypeVar("Position", bound=AnyState)
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Errand(Generic[Position]):
-    """Something still to be done. Subclasses declare their data as fields and do it in `run`."""
+    """Something still to be done. Subclasses declare their data as fields and do the work in `run`."""
 
     lies_on: ClassVar[str] = ""
-    """The errand that this one belongs to and lies on, by its name; errands between the two may be missing.
+    """The name of the errand that this one belongs to and must lie on; errands between the two may be missing.
 
-    A game may check written agendas by it. An errand that names none may lie anywhere.
+    A game may use it to check agendas that were read. An errand without it may lie anywhere.
     """
 
     def run(self, game: Position) -> Flow | None:
-        """Do it and return None, or return an unstarted flow that will ask.
+        """Do the work and return None, or return an unstarted flow that will ask.
 
-        It is off the agenda already; one that is to be done again puts itself back. A run that returns a flow has
-        changed nothing yet.
+        The errand has already been taken off the agenda; to run again, it must push itself back. A run that returns a
+        flow must not have changed anything yet.
         """
         raise NotImplementedError
 
     def copy(self) -> "Errand[Position]":
-        """What a copy of the position has on its agenda: the same errand, for it is never changed."""
+        """Return the errand for the agenda of a copied position: the same one, because errands never change."""
         return self
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Affair(Errand[Position]):
-    """An errand that goes on: it stays on the agenda, where all can see it, and may change until it is finished.
+    """An errand that stays on the agenda, where everybody can see it, and may change until it is finished.
 
-    A copy of the position has a copy of it, unless it has no data. What its run changes before it returns a flow must
-    be such that a second run changes nothing more and returns the same flow.
+    A copied position has a copy of it, unless it has no data. Whatever `run` changes before it returns a flow must be
+    idempotent: a second run changes nothing more and returns the same flow.
     """
 
 
@@ -65,22 +65,22 @@ class LongState(AnyState):
         self.taken_up: Errand[Any] | None = None  # what the last step took off the agenda
 
     def push(self, errand: Errand[Any]) -> None:
-        """Put an errand on top: it is done next."""
+        """Put an errand on top of the agenda, to run next."""
         self.agenda.append(errand)
 
     def then(self, *errands: Errand[Any]) -> None:
-        """Put several errands on top, to be done in this order."""
+        """Put several errands on top of the agenda, to run in this order."""
         self.agenda += reversed(errands)
 
     def finish(self, affair: Affair[Any]) -> None:
-        """The affair on top is over."""
+        """Take a finished affair off the top of the agenda."""
         over = self.agenda.pop()
         assert over is affair, "only the affair on top can be finished"
 
     def next_step(self) -> Flow | None:
-        """Do the top errand, or get the flow that asks about it.
+        """Run the top errand, and return the flow if it has to ask.
 
-        An affair runs where it lies; any other errand comes off the agenda to run.
+        An affair stays on the agenda while it runs; any other errand is taken off first.
         """
         position: Any = self
         errand = self.agenda[-1]
@@ -91,7 +91,7 @@ class LongState(AnyState):
         return errand.run(position)
 
     def boundary(self) -> AnyState:
-        """A copy of the boundary: on its agenda lies what the flow that has not begun yet will do."""
+        """Return a copy of the boundary, with the errand of the flow that has not started yet back on its agenda."""
         if self.taken_up is None:
             return self.copy()
         self.agenda.append(self.taken_up)

@@ -1,8 +1,8 @@
 """Amendment: where the rules of a running game changed.
 
-A table that was begun under earlier rules goes on under the present ones from its last step boundary. From there on its
-record can be replayed and verified, because the amendment holds the position; what came before was played by rules
-that are no longer here.
+A table that was started under earlier rules continues under the current ones from its last step boundary. From there on
+its record can be replayed and verified, because the amendment holds the position. Everything before that was played
+under rules that no longer exist in the code.
 """
 
 # mypyc: off (off the hot path)
@@ -11,7 +11,7 @@ from typing import Any
 
 
 class Amendment:
-    """From which word on which rules are played, and the position and the place in the dice's stream at that word."""
+    """The word from which new rules apply, with the position and the dice counter at that word."""
 
     def __init__(self, words: int, chances: int, rules: int, position: dict[str, Any] | None, count: int) -> None:
         self.words = words
@@ -21,7 +21,7 @@ class Amendment:
         self.count = count
 
     def data(self) -> dict[str, Any]:
-        """This amendment as plain data, with every secret in it."""
+        """Return the amendment as plain data, including every secret."""
         return {
             "words": self.words,
             "chances": self.chances,
@@ -32,5 +32,5 @@ class Amendment:
 
     @staticmethod
     def read(data: dict[str, Any]) -> "Amendment":
-        """The amendment that `data` was taken from."""
+        """Return the amendment that `data` describes."""
         return Amendment(data["words"], data["chances"], data["rules"], data["position"], data["count"])

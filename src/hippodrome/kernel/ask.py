@@ -22,12 +22,14 @@ class Prompt:
 class Ask:
     """One open question to one seat.
 
-    `options` are the legal words as indexes, `words` the same as spellings. The prompt's parameters are public:
-    they may hold nothing that the other seats may not know. `secret` lists the options that, if answered, only the
-    seat may know; redeals suppose any of them, and one that is listed twice more often. `declinable` is the word that
-    lets the question go by, where a player may want to say it always; only the asked seat's view tells. `kind` is what
-    sets it apart from other questions with the same key for such a wish: to let one kind of them go by is not to let
-    all of them. Without a kind it is only let go by unasked where nothing else could be said.
+    `options` are the legal words as indexes, `words` the same words as spellings. The prompt's parameters are public:
+    they must not contain anything that the other seats may not know. `secret` lists the options that stay secret from
+    the other seats when chosen. A redeal draws one of them at random; an option listed twice is twice as likely.
+
+    `declinable` is the word that declines the question, where a player may want to decline it every time. Only the view
+    of the asked seat contains it. `kind` distinguishes questions with the same key for that purpose: a player who
+    always declines one kind is still asked the others. A question without a kind is declined automatically
+    only if there is no other legal answer.
     """
 
     def __init__(
@@ -53,18 +55,18 @@ class Ask:
 
     @property
     def prompt(self) -> Prompt:
-        """The question as a message key with parameters."""
+        """Return the question as a message key with parameters."""
         return Prompt(self.key, {} if self.params is None else self.params)
 
     @property
     def words(self) -> list[str]:
-        """The legal answers as spellings."""
+        """Return the legal answers as spellings."""
         assert self.vocabulary is not None, "an ask is opened by a table"
         return self.vocabulary.spell(self.options)
 
     @property
     def mask(self) -> bytearray:
-        """For every word of the vocabulary 1 if it is legal, else 0: `numpy.frombuffer(ask.mask, "int8")`."""
+        """Return 1 for each legal word of the vocabulary and 0 for the others: `numpy.frombuffer(ask.mask, "int8")`."""
         assert self.vocabulary is not None, "an ask is opened by a table"
         mask = bytearray(len(self.vocabulary))
         for option in self.options:
@@ -78,9 +80,9 @@ class Ask:
 class Together(Ask):
     """Several seats asked at once, each by a flow of its own.
 
-    The flows may touch only what belongs to their seat (or add to what has no order), so that the answers may come
-    in any order. To everybody else a seat in it shows only this common key and rule, not how far it has got.
-    `shown` if the rules show all secret words of it to everybody when the last one has been said.
+    A flow may change only what belongs to its seat (or add to something unordered), so that answers may arrive in any
+    order. Other seats see only the common key and rule, not how far a seat has got. Set `shown` if the rules reveal all
+    secret words of this Together to everybody once the last one has been played.
     """
 
     def __init__(self, rule: str, key: str, flows: "list[Flow]", shown: bool = False) -> None:
@@ -90,16 +92,16 @@ class Together(Ask):
 
 
 Flow: TypeAlias = Generator[Ask, int, None]
-"""Rules in progress: yields Asks (or a Together) and is sent the index of the word that was answered."""
+"""Rules in progress: a generator that yields Asks (or a Together) and is sent the index of the answered word."""
 
 Choice: TypeAlias = Generator[Ask, int, int]
-"""A part of a flow that comes to a word or a number in the end."""
+"""A part of a flow that returns a word or a number."""
 
 
 def choose(
     seat: int, rule: str, key: str, options: list[int], params: Params | None = None, at_once: bool = True
 ) -> Choice:
-    """Ask for one of the options; where there is only one, it is taken `at_once`, without a question."""
+    """Ask for one of the options. A single option is taken without asking if `at_once` is set."""
     if at_once and len(options) == 1:
         return options[0]
     word = yield Ask(seat, rule, key, options, params)
@@ -116,10 +118,10 @@ def pick(
     instead: int = -1,
     at_once: bool = True,
 ) -> Choice:
-    """Ask for one of some things by their words, which begin with `kind`, and come to the thing itself.
+    """Ask for one of several things and return it. Their words are numbered from `kind` on.
 
-    Where there is only one, it is taken `at_once`. If there is a word to say `instead`, it comes first among the
-    options, and the answer is -1; so it is, unasked, if there is no thing at all.
+    A single thing is taken without asking if `at_once` is set. The word `instead`, if there is one, comes first among
+    the options and returns -1. Without any things, return -1 without asking.
     """
     if instead < 0 and at_once and len(things) == 1:
         return things[0]

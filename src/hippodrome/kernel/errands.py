@@ -1,8 +1,8 @@
 """Agendas as data: how errands are written and read.
 
-An errand is written as its name and its fields, `{"errand": "enter", "space": "messana", "link": "pass"}`; a person
-may also write `["enter", "messana", "pass"]`. The name is that of the class, `LandInterception` as `land-interception`,
-or what the class says by `written_as`: saved games keep their names when a class gets another one.
+An errand is written as its name and its fields, `{"errand": "enter", "space": "messana", "link": "pass"}`. A person may
+also write `["enter", "messana", "pass"]`. The name is derived from the class, `LandInterception` as
+`land-interception`, unless the class sets `written_as`, which keeps saved games readable when a class is renamed.
 """
 
 # mypyc: off (off the hot path)
@@ -18,21 +18,21 @@ from hippodrome.kernel.faults import short
 Thing = TypeVar("Thing")
 
 LONGEST = 200
-"""No affair of a board game has more errands open at once."""
+"""The most errands an agenda may have; no board game needs more at once."""
 
 
 _names: dict[type, str] = {}
 
 
 def name_of(cls: type) -> str:
-    """The name of an errand's class as it is written."""
+    """Return the name that an errand's class is written as."""
     if cls not in _names:
         _names[cls] = vars(cls).get("written_as") or re.sub(r"(?<!^)(?=[A-Z])", "-", cls.__name__).lower()
     return _names[cls]
 
 
 def classes_under(base: type[Thing]) -> dict[str, type[Thing]]:
-    """All classes under a base by their names."""
+    """Return all subclasses of a base, by name."""
     found: dict[str, type[Thing]] = {}
     for cls in base.__subclasses__():
         found |= {name_of(cls): cls, **classes_under(cls)}
@@ -40,17 +40,17 @@ def classes_under(base: type[Thing]) -> dict[str, type[Thing]]:
 
 
 def errands_under(base: type[Any]) -> dict[str, type[Any]]:
-    """The errands of a game by their names: all classes under its base that do something."""
+    """Return the errands of a game by name: all subclasses of its base that implement `run`."""
     return {name: cls for name, cls in classes_under(base).items() if cls.run is not base.run}
 
 
 def write_agenda(agenda: list[Errand[Any]]) -> list[dict[str, Any]]:
-    """The errands, first pushed first."""
+    """Return the errands as data, the first pushed first."""
     return [{"errand": name_of(type(errand)), **fields.write(errand)} for errand in agenda]
 
 
 def read_agenda(data: Any, base: type) -> list[Errand[Any]]:
-    """The errands that were written; raises BadPosition."""
+    """Return the errands that some data describes; raises BadPosition."""
     told = fields.checked(data, list[dict[str, Any] | list[Any]])
     if len(told) > LONGEST:
         raise BadPosition(f"An agenda has at most {LONGEST} errands, not {len(told)}.")
@@ -82,5 +82,5 @@ def _read(entry: dict[str, Any] | list[Any], known: dict[str, type]) -> Errand[A
 
 
 def faults(agenda: list[Errand[Any]]) -> list[str]:
-    """Errands whose data can't be, by their names."""
+    """Return the names of errands that hold invalid data."""
     return [name_of(type(errand)) for errand in agenda if fields.faults(errand)]

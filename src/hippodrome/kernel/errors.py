@@ -1,12 +1,12 @@
-"""One typed error for each way to be wrong; every message says what would be right."""
+"""A typed error for each kind of mistake; every message says what would be right."""
 
 
 class HippodromeError(Exception):
-    """Any mistake a user of the engine can make; catch this to catch them all."""
+    """The base of all errors that a user of the engine can cause."""
 
 
 class UnknownGame(HippodromeError):
-    """There is no game of that name."""
+    """No game has that name."""
 
 
 class BadOption(HippodromeError):
@@ -18,11 +18,11 @@ class NoSuchSeat(HippodromeError):
 
 
 class NotYourTurn(HippodromeError):
-    """A seat spoke that was not asked."""
+    """A seat answered without being asked."""
 
 
 class IllegalWord(HippodromeError):
-    """A word that is not a legal answer now; `legal` holds those that are."""
+    """A word that is not a legal answer now; `legal` lists those that are."""
 
     def __init__(self, message: str, legal: list[str], rule: str) -> None:
         super().__init__(message)
@@ -31,22 +31,22 @@ class IllegalWord(HippodromeError):
         self.rule = rule
 
     def __reduce__(self) -> tuple[type["IllegalWord"], tuple[str, list[str], str]]:
-        """How it comes from one process to another."""
+        """Support pickling between processes."""
         return IllegalWord, (self.message, self.legal, self.rule)
 
 
 class CannotUndo(HippodromeError):
-    """Nothing to take back: somebody else has acted, or chance or a secret has spoken since."""
+    """Nothing can be undone: another seat has acted, or something has been rolled, drawn or revealed since."""
 
 
 class BadPosition(HippodromeError):
-    """A position that cannot be: a card too many, an unknown name, a missing seat."""
+    """An impossible position: a card too many, an unknown name, a missing seat."""
 
 
 class OutOfChance(HippodromeError):
-    """Loaded dice were asked for an outcome that their script does not hold.
+    """Scripted dice were asked for an outcome that their script does not contain.
 
-    Where it just ended, `sides` tells of which die, or `things` out of what is to be drawn.
+    If the script has ended, `sides` is the die to be rolled, or `things` is what to draw from.
     """
 
     def __init__(self, message: str, sides: int = 0, things: list[int] | None = None) -> None:
@@ -56,12 +56,12 @@ class OutOfChance(HippodromeError):
 
 
 class NoRedeal(HippodromeError):
-    """No way was found to deal the hidden things anew."""
+    """The hidden information could not be dealt anew."""
 
 
 class BadRecord(HippodromeError):
-    """A record that cannot be read, or that does not replay to what it says."""
+    """A record that cannot be read, or whose replay differs from what it states."""
 
 
 class BrokenInvariant(HippodromeError):
-    """The rules code let something happen that cannot happen in the real game: a bug of ours."""
+    """The rules code allowed something that is impossible in the real game: a bug in Hippodrome."""

@@ -1,4 +1,4 @@
-"""Faults: what is wrong with the data of a position, in words that help to mend it."""
+"""Faults: messages that say what is wrong with the data of a position, and what would be right."""
 
 # mypyc: off (uses msgspec)
 
@@ -12,11 +12,11 @@ if TYPE_CHECKING:
     from hippodrome.kernel.kind import Kind
 
 UNREADABLE = (msgspec.ValidationError, RecursionError, UnicodeEncodeError)
-"""What msgspec raises about data that is not what it should be; the last one about half a character."""
+"""The errors msgspec raises for invalid data; UnicodeEncodeError is about lone surrogates."""
 
 
 def short(data: Any) -> str:
-    """A piece of data as one may quote it."""
+    """Return a piece of data in a form short enough to quote."""
     try:
         return reprlib.repr(data)
     except ValueError:  # a number of thousands of digits
@@ -24,7 +24,7 @@ def short(data: Any) -> str:
 
 
 def fits(data: Any, kind: "Kind") -> bool:
-    """Whether data is of the type that a kind wants."""
+    """Return whether data has the type that a kind requires."""
     try:
         msgspec.convert(data, kind.shape())
     except UNREADABLE:
@@ -33,14 +33,14 @@ def fits(data: Any, kind: "Kind") -> bool:
 
 
 def fault_within(of: "Kind", data: Any, where: str) -> str | None:
-    """What is wrong with the first bad entry of a list."""
+    """Describe the first invalid entry of a list."""
     if not isinstance(data, list | tuple):
         return None
     return next((of.fault(item, f"{where}[{place}]") for place, item in enumerate(data) if not fits(item, of)), None)
 
 
 def fault_of_entries(known: Mapping[str, Any], of: "Kind | None", data: Any, where: str) -> str | None:
-    """What is wrong with the first bad one of some named entries; `of` if all are of one kind."""
+    """Describe the first invalid one of some named entries; `of` is their kind if all have the same."""
     if not isinstance(data, dict):
         return None
     for name, item in data.items():

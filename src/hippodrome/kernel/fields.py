@@ -1,6 +1,6 @@
-"""Fields: what the declaration of a field says, it says once.
+"""Fields: a field's declaration says once what the field may hold, and everything else is derived from it.
 
-A position is a class whose fields are declared with what they may hold (`kernel/kinds.py`):
+A position is a class whose fields are declared with their kinds (`kernel/kinds.py`):
 
     class State(AnyState):
         turn: Annotated[int, Number(1, 10)]
@@ -9,10 +9,10 @@ A position is a class whose fields are declared with what they may hold (`kernel
         leader: Annotated[int, Seat(nobody=True)]
         board: Annotated[Board, SHARED]
 
-From that follow how a field is emptied (`blank`), written and read (`write`, `read`, with types and bounds checked by
-msgspec), checked (`faults`) and copied (`copy_into`; `tools/copies.py` writes the fast copies of our games from it).
-A field declared without such a note, or as APART, is copied by its type and otherwise left to the game; one with a kind
-and APART beside it is only written and read by the game. What many fields hold has a name of its own:
+The declaration determines how a field is emptied (`blank`), written and read (`write`, `read`, with types and bounds
+checked by msgspec), checked (`faults`) and copied (`copy_into`; `tools/copies.py` generates the fast copies of our
+games from it). A field declared without a kind, or as APART, is copied by its type and otherwise left to the game. A
+field with both a kind and APART is only written and read by the game. A kind that many fields share can have a name:
 
     Side = Annotated[int, Named(SIDES)]
 
@@ -21,7 +21,7 @@ and APART beside it is only written and read by the game. What many fields hold 
         lost: Annotated[list[int], Row(Number(0, 99), 2)]
         winners: Annotated[list[int], Pile(Side, 9)]
 
-What is told when a thing is made, and never changes, is declared where it is taken:
+Data that is passed to a constructor and never changes is declared in the constructor:
 
     class March(Errand):
         def __init__(self, side: Side, goal: Annotated[int, Named(TOWNS)]) -> None:
@@ -48,11 +48,11 @@ from hippodrome.kernel.kind import Kind
 from hippodrome.kernel.structures import ready
 
 FEW = 4
-"""So many lists in a list are copied one by one, which is faster than a loop."""
+"""The most inner lists that are copied one by one, which is faster than a loop."""
 
 
 class Field:
-    """One field of a class: its name, its type as Python knows it, and what it may hold."""
+    """One field of a class: its name, its Python type, and its kind."""
 
     def __init__(self, name: str, plain: Any, notes: tuple[Any, ...]) -> None:
         self.name = name
@@ -64,7 +64,7 @@ class Field:
         self.replaced = any(isinstance(note, kinds.Replaced) for note in notes)
 
     def copied(self, value: str) -> str:
-        """The expression that copies a value."""
+        """Return the expression that copies a value."""
         if self.shared or self.plain in (int, bool, str, bytes):
             return value
         if get_origin(self.plain) is list:
@@ -87,7 +87,7 @@ _moulds: dict[tuple[Any, ...], "Mould"] = {}
 
 
 def fields_of(cls: type) -> list[Field]:
-    """The fields that a class and those it is built on declare, in order."""
+    """Return the fields that a class and its base classes declare, in order."""
     if cls not in _fields:
         found: dict[str, Field] = {}
         for base in reversed(cls.__mro__[:-1]):
@@ -102,13 +102,13 @@ def fields_of(cls: type) -> list[Field]:
 
 
 def _annotations(cls: type) -> dict[str, Any]:
-    """The annotations in a class body, and of what its `__init__` takes that has a kind.
+    """Return the annotations of a class body, and those arguments of its `__init__` that have a kind.
 
-    A compiled class keeps none, so they are read from its source.
+    A compiled class keeps no annotations, so they are read from its source.
     """
     module = sys.modules[cls.__module__]
     body, taken = dict(inspect.get_annotations(cls)), _taken(vars(cls).get("__init__"))
-    file = Path(getattr(module, "__file__", None) or "")  # none at a prompt
+    file = Path(getattr(module, "__file__", None) or "")  # an interactive session has no file
     if not body and not taken and file.suffix != ".py":
         source = file.with_name(cls.__module__.rpartition(".")[2] + ".py")
         body, taken = _in_source(source).get(cls.__name__, ({}, {}))
@@ -121,13 +121,13 @@ def _annotations(cls: type) -> dict[str, Any]:
 
 
 def _taken(init: Any) -> dict[str, Any]:
-    """The annotations of what an `__init__` in Python takes."""
+    """Return the annotations of the arguments of an interpreted `__init__`."""
     return {name: kind for name, kind in inspect.get_annotations(init).items() if name != "return"} if init else {}
 
 
 @cache
 def _in_source(source: Path) -> dict[str, tuple[dict[str, Any], dict[str, Any]]]:
-    """The annotations of the classes in a source file and of what their `__init__` takes, as they are written."""
+    """Return, as source text, the annotations of each class in a file and those of its `__init__`."""
     classes = [node for node in ast.parse(source.read_text("utf-8")).body if isinstance(node, ast.ClassDef)]
     return {cls.name: (_in_body(cls), _in_init(cls)) for cls in classes}
 
@@ -144,9 +144,9 @@ def _in_init(cls: ast.ClassDef) -> dict[str, Any]:
 
 
 class Mould:
-    """What the fields of a class may hold at one kind of table, and the msgspec structure that reads them.
+    """The kinds of a class's fields at one size of table, and the msgspec structure that reads them.
 
-    Each field is optional there, and nothing else is allowed.
+    In the data, each field is optional, and other entries are not allowed.
     """
 
     def __init__(self, cls: type, thing: Any) -> None:
@@ -154,7 +154,7 @@ class Mould:
         self.kinds = {field.name: kind.fitted(thing) if kind.hangs_on else kind for field, kind in held}
         self.told_kinds = {field.name: self.kinds[field.name] for field, _kind in held if field.told is not None}
         members = [
-            (name, kind.shape() | msgspec.UnsetType, msgspec.UNSET)  # each may be left out
+            (name, kind.shape() | msgspec.UnsetType, msgspec.UNSET)  # each field is optional
             for name, kind in self.told_kinds.items()
         ]
         self.struct = msgspec.defstruct(cls.__name__, members, forbid_unknown_fields=True)
@@ -164,12 +164,12 @@ class Mould:
         self.parts = [(name, self.kinds[name]) for name, start in starts if not _is_plain(start)]
 
     def fault(self, data: Any) -> str:
-        """What is wrong with data that can't be read, in words."""
+        """Describe what is wrong with data that can't be read."""
         found = fault_of_entries(self.told_kinds, None, data, "A position")
         return found or f"A position has named entries, it is not {short(data)}."
 
     def told(self, data: Any) -> dict[str, Any]:
-        """What some data tells of the fields, by their names, as values; raises BadPosition."""
+        """Return the values of the fields that some data contains, by name; raises BadPosition."""
         try:
             found = msgspec.convert(data, self.struct)
         except UNREADABLE as error:
@@ -177,13 +177,13 @@ class Mould:
         return self.read(found)
 
     def read(self, found: msgspec.Struct) -> dict[str, Any]:
-        """The values of what is told."""
+        """Return the values of the entries that are set."""
         values = {name: getattr(found, name) for name in self.told_kinds}
         return {name: self.kinds[name].read(value) for name, value in values.items() if value is not msgspec.UNSET}
 
 
 def mould_of(cls: type, thing: Any = None) -> Mould:
-    """The mould of a class; if sizes hang on the table, that for the table of a thing."""
+    """Return the mould of a class; if sizes differ from table to table, the one for the table of `thing`."""
     if cls not in _hangs_on:
         held = [field.kind for field in fields_of(cls) if field.kind is not None]
         _hangs_on[cls] = [attrgetter(path) for path in sorted({path for kind in held for path in kind.hangs_on})]
@@ -194,14 +194,14 @@ def mould_of(cls: type, thing: Any = None) -> Mould:
 
 
 def blank_of(cls: type) -> Any:
-    """A new thing of a class, emptied."""
+    """Return a new, empty instance of a class."""
     thing = cls()
     blank(thing)
     return thing
 
 
 def blank(thing: Any) -> None:
-    """Empty all fields that say what empty is."""
+    """Empty all fields whose kind defines a blank value."""
     mould = mould_of(type(thing), thing)
     for name, start in mould.starts:
         setattr(thing, name, _fresh(start))
@@ -210,33 +210,33 @@ def blank(thing: Any) -> None:
 
 
 def copy_into(twin: Any, thing: Any) -> Any:
-    """Copy all declared fields: slow and always right. A game that is played fast has its copy made from its fields."""
+    """Copy all declared fields: slow, but always correct. Fast games have generated copies instead."""
     for field in fields_of(type(thing)):
         setattr(twin, field.name, eval(field.copied("value"), {"value": getattr(thing, field.name)}))
     return twin
 
 
 def write(thing: Any) -> dict[str, Any]:
-    """The fields as JSON-able data."""
+    """Return the fields as JSON-able data."""
     return {name: kind.write(getattr(thing, name)) for name, kind in mould_of(type(thing), thing).told_kinds.items()}
 
 
 def read(thing: Any, data: Any) -> None:
-    """Set the fields that the data tells; raises BadPosition where it tells what cannot be."""
+    """Set the fields that the data contains; raises BadPosition for impossible values."""
     for name, value in mould_of(type(thing), thing).told(data).items():
         setattr(thing, name, value)
 
 
 def arguments(cls: type, data: Any, thing: Any = None) -> dict[str, Any]:
-    """What the data tells of the fields of a class, by their names, as values; raises BadPosition.
+    """Return the values of the fields of a class that the data contains, by name; raises BadPosition.
 
-    Sizes that hang on the table are those of the thing's.
+    Sizes that differ from table to table are taken from the table of `thing`.
     """
     return mould_of(cls, thing).told(data)
 
 
 def checked(data: Any, kind: Any) -> Any:
-    """Data of the type that msgspec was told to find; raises BadPosition otherwise."""
+    """Return data converted to a type by msgspec; raises BadPosition if that fails."""
     try:
         return msgspec.convert(data, kind)
     except UNREADABLE as error:
@@ -244,7 +244,7 @@ def checked(data: Any, kind: Any) -> Any:
 
 
 def faults(thing: Any) -> list[str]:
-    """The names of fields that hold what they may not."""
+    """Return the names of fields that hold invalid values."""
     return [name for name, kind in mould_of(type(thing), thing).kinds.items() if not kind.holds(getattr(thing, name))]
 
 
@@ -257,7 +257,7 @@ def _is_plain(value: Any) -> bool:
 
 
 def _fresh(start: Any) -> Any:
-    """A start to change: lists of numbers are copied."""
+    """Return a start value that may be changed: lists are copied."""
     if type(start) is not list:
         return start
     return [_fresh(row) for row in start] if start and type(start[0]) is list else start[:]

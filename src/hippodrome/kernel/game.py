@@ -1,4 +1,4 @@
-"""Game: what a game must be able to say about its positions."""
+"""Game: the interface that every game implements."""
 
 from importlib import import_module
 from typing import Any
@@ -16,16 +16,16 @@ from hippodrome.kernel.structures import ready
 from hippodrome.kernel.words import Words
 
 __all__ = ["AnyState", "Ask", "Dice", "Flow", "Game", "Option", "OptionValue", "Options", "SearchSettings"]
-"""A game, and what it is asked about in: so the front of a game imports them from here."""
+"""A game and the types of its interface, so that a game's main module can import them from here."""
 
 OptionValue = bool | int | str
 Options = dict[str, OptionValue]
 
 
 class Option:
-    """A named choice about the rules, made before the game; texts explain it as `option-<name>`.
+    """A named choice about the rules, made before the game; the message `option-<name>` explains it.
 
-    `before` is how it was played before there was this choice, for tables and records that are older than it.
+    `before` is the value for tables and records that are older than the option.
     """
 
     def __init__(
@@ -39,10 +39,10 @@ class Option:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Game:
-    """The rules of one game. It holds no position: it makes positions and speaks about them.
+    """The rules of one game. It holds no position; its methods take positions that it has created.
 
-    `version` is raised when an old record would no longer replay. A step is one asking flow, returned unstarted, or
-    None when what was to do needed nobody and is done. A game takes its own kind of position, which it has made itself.
+    `version` is raised when an old record would no longer replay. A step is one flow that asks, returned unstarted, or
+    None if the step needed no decision and has been carried out.
     """
 
     def __init__(
@@ -55,7 +55,7 @@ class Game:
         events: tuple[type[Event], ...],
         draws: dict[int, str] | None = None,
     ) -> None:
-        """`draws` has the names of all that the dice can draw, for records; never plain numbers."""
+        """`draws` names everything that the dice can draw, for records; a name is never a plain number."""
         self.name = name
         self.version = version
         self.seats = seats
@@ -65,7 +65,7 @@ class Game:
         self.draws = draws or {}
         self.drawn_as = {name: thing for thing, name in self.draws.items()}
         self.good_lead = 10.0
-        """A lead in points at the end that counts as a good one; puzzles judge answers by it."""
+        """The lead in points that counts as a good one at the end; puzzles judge answers by it."""
         ready(*events)
 
     def __copy__(self) -> "Game":
@@ -75,18 +75,18 @@ class Game:
         return self
 
     def __reduce__(self) -> tuple[Any, ...]:
-        """Rules are the same wherever they are unpickled: those of that name."""
+        """Pickle the game as its name: the rules are the same wherever they are unpickled."""
         return import_module("hippodrome.registry").find_game, (self.name,)
 
     def settle_options(self, seats: int, options: Options | None) -> Options:
-        """The full set of options for a table: those given, checked, and the defaults for the rest."""
+        """Return the full set of options for a table: the given ones, checked, and defaults for the rest."""
         if seats not in self.seats:
             allowed = ", ".join(str(count) for count in self.seats)
             raise BadOption(f"{self.name} is for {allowed} seats, not {seats}.")
         if options is not None and not isinstance(options, dict):
-            raise BadOption(f"Options are given by their names, not as {short(options)}.")
+            raise BadOption(f"Give options as a dictionary by name, not as {short(options)}.")
         settled: Options = {option.name: option.default for option in self.options}
-        given: dict[Any, Any] = dict(options or {})  # perhaps from outside: neither names nor values are known yet
+        given: dict[Any, Any] = dict(options or {})  # may come from outside: names and values are not checked yet
         for name, value in given.items():
             choices = next((option.choices for option in self.options if option.name == name), None)
             if choices is None:
@@ -99,17 +99,17 @@ class Game:
         return settled
 
     def settle_earlier(self, seats: int, options: Options) -> Options:
-        """The full set of options for a table that was begun under earlier rules."""
+        """Return the full set of options for a table that was started under earlier rules."""
         known = {option.name for option in self.options}
         then: Options = {option.name: option.before for option in self.options}
         then.update({name: value for name, value in options.items() if name in known})
         return self.settle_options(seats, then)
 
     def settle_position(self, data: Any, by_seat: tuple[str, ...]) -> tuple[int, Options, dict[str, Any]]:
-        """The seats and the options of a written position, checked, and the rest of it; raises BadPosition.
+        """Return the number of seats and the options of a written position, checked, and its other entries.
 
-        A position that doesn't tell its seats has one of the lists named in `by_seat`, with an entry for each, or
-        there are always as many.
+        Raises BadPosition. Without an entry for seats, their number is the length of the first list that is named in
+        `by_seat`, or the only number of seats that the game allows.
         """
         if not isinstance(data, dict):
             raise BadPosition(f"A position has named entries, it is not a {type(data).__name__}.")
@@ -130,83 +130,83 @@ class Game:
             raise BadPosition(str(error)) from error
 
     def setup(self, seats: int, options: Options, dice: Dice) -> AnyState:
-        """The position in which the game begins."""
+        """Return the starting position."""
         raise NotImplementedError
 
     def step(self, state: Any) -> Flow | None:
-        """The next piece of the game: an unstarted flow that will ask, or None if it is done already."""
+        """Return the next step as an unstarted flow, or None if it needed no decision and is done."""
         raise NotImplementedError
 
     def over(self, state: Any) -> bool:
-        """Whether the game has ended."""
+        """Return whether the game has ended."""
         raise NotImplementedError
 
     def scores(self, state: Any) -> list[int]:
-        """Points by seat, as they stand."""
+        """Return the current points, by seat."""
         raise NotImplementedError
 
     def ranking(self, state: Any) -> list[list[int]]:
-        """Seats in groups of equals, best first."""
+        """Return groups of tied seats, best first."""
         raise NotImplementedError
 
     def view(self, state: Any, seat: int | None) -> dict[str, Any]:
-        """What a seat (None: a spectator) may know, as JSON-able data."""
+        """Return what a seat (None: a spectator) may know, as JSON-able data."""
         raise NotImplementedError
 
     def redeal(self, state: Any, seat: int, dice: Dice, since: list[tuple[int, int]]) -> None:
-        """Deal anew, in place, all that a seat can't know, consistently with all it has seen.
+        """Deal anew, in place, everything that a seat can't know, consistently with everything it has seen.
 
-        `since` are the words (seat, index) played after this position and known to the seat: what is dealt must
-        allow them. A game without secrets has nothing to do.
+        `since` lists the words (seat, index) that were played after this position and that the seat knows; the new deal
+        must allow them. A game without secrets has nothing to do.
         """
 
     def write(self, state: Any) -> dict[str, Any]:
-        """A position as JSON-able data, complete but for the dice."""
+        """Return a position as JSON-able data, complete except for the dice."""
         raise NotImplementedError
 
     def read(self, data: dict[str, Any], dice: Dice) -> AnyState:
-        """The position that `write` was taken from, or that a person wrote down; raises BadPosition."""
+        """Return the position that some data describes, from `write` or from a person; raises BadPosition."""
         raise NotImplementedError
 
     def check(self, state: Any) -> None:
-        """Raise BrokenInvariant if this position cannot be."""
+        """Raise BrokenInvariant if the position is impossible."""
         raise NotImplementedError
 
     def turn(self, data: dict[str, Any], by: int) -> dict[str, Any] | None:
-        """A written position with every seat moved on by `by`; None where the seats are not alike."""
+        """Return a written position with every seat rotated by `by`, or None if the seats are not interchangeable."""
         return None
 
-    # --- knowledge for bots, made of what a seat may know: the same in all worlds that it can't tell apart ------------
+    # --- for bots, from what a seat may know: the same in all worlds that the seat can't tell apart -------------------
 
     def advise(self, state: Any, ask: Ask) -> list[float]:
-        """How good each of an ask's options looks to its seat, without looking ahead; all alike if nobody can say."""
+        """Return how good each option looks to the asked seat, without looking ahead; equal values mean no opinion."""
         return [0.0] * len(ask.options)
 
     def search_settings(self, iterations: int, valued: bool) -> SearchSettings:
-        """How bots search this game with a budget of so many iterations.
+        """Return how bots search this game with a given budget of iterations.
 
-        `valued` says whether learned values judge the positions at which a search stops.
+        `valued` tells whether learned values judge the positions at which a search stops.
         """
         return SearchSettings()
 
     def feature_names(self, seats: int) -> list[str]:
-        """A name for each entry of `features`, in order: fixed for a game and its number of seats."""
+        """Return a name for each entry of `features`, fixed for a game and its number of seats."""
         return []
 
     def features(self, state: Any, seat: int) -> list[float]:
-        """What a seat knows of a position as numbers, most of them from 0 to 1, for values that are learned."""
+        """Return what a seat knows of a position as numbers, mostly from 0 to 1: the input of learned values."""
         return []
 
     def max_length(self, seats: int) -> int:
-        """A number of words that no game goes beyond."""
+        """Return an upper bound for the number of words in a game."""
         return 100_000
 
     def spell_draw(self, thing: int) -> str:
-        """The name of a drawn thing, for records; never a plain number."""
+        """Return the name of a drawn thing for records; never a plain number."""
         return self.draws[thing]
 
     def read_draw(self, name: str) -> int:
-        """The thing of that name; raises BadPosition."""
+        """Return the thing with that name; raises BadPosition."""
         if name not in self.drawn_as:
             raise BadPosition(f"{self.name} has no {name!r} to draw.")
         return self.drawn_as[name]

@@ -1,4 +1,4 @@
-"""Infoset: all that one seat has seen of a game, as a key."""
+"""Infoset: everything that one seat has seen of a game, as a key."""
 
 import json
 from hashlib import blake2b
@@ -9,7 +9,7 @@ from hippodrome.kernel.table import Table
 
 
 def infoset_key(table: Table, seat: int) -> str:
-    """A key of what a seat sees now and has seen since the beginning: words, chance, and the position it began from."""
+    """Return a hash of what a seat sees now and has seen so far: words, chance and the starting position."""
     seen: dict[str, Any] = {"now": table.view(seat)}
     if table.loud:
         seen["words"] = [

@@ -1,7 +1,7 @@
-"""What a kind can do, whichever it is: `kernel/kinds.py` has the kinds, `kernel/fields.py` says what follows from them.
+"""The interface of kinds: `kernel/kinds.py` has the kinds, and `kernel/fields.py` says what they are used for.
 
-A size, or a list of names, that differs from table to table is told by where the position holds it: `"seats"`,
-`"board.rounds"`. Each table then has its own bounds.
+A size or a list of names that differs from table to table is given as the path of the attribute in the position that
+holds it: `"seats"`, `"board.rounds"`. Each table then has its own bounds.
 """
 
 # mypyc: off (uses msgspec)
@@ -13,59 +13,59 @@ from typing import Any
 from hippodrome.kernel.faults import short
 
 Size = int | str
-"""A number, or where a position holds it."""
+"""A number, or the path of a position's attribute that holds it."""
 Names = Sequence[str] | str
-"""Some names, or where a position holds them."""
+"""A list of names, or the path of a position's attribute that holds it."""
 
 
 class Kind:
     """What a field may hold."""
 
     hangs_on: tuple[str, ...] = ()
-    """Where a position holds the sizes and names that this depends on."""
+    """The paths of the sizes and names in a position that this kind depends on."""
 
     def fitted(self, thing: Any) -> "Kind":
-        """The same, with the sizes and names of one position."""
+        """Return this kind with the sizes and names of one position."""
         return self
 
     def shape(self) -> Any:
-        """What msgspec has to find in the data."""
+        """Return the type that msgspec expects in the data."""
         raise NotImplementedError
 
     def blank(self) -> Any:
-        """What the field holds in an empty position."""
+        """Return the value of the field in an empty position."""
         raise NotImplementedError
 
     def write(self, value: Any) -> Any:
-        """The value as JSON-able data."""
+        """Return the value as JSON-able data."""
         return value
 
     def read(self, data: Any) -> Any:
-        """The value that such data, already of the right type, stands for."""
+        """Return the value that some data represents; its type has been checked."""
         return data
 
     def holds(self, value: Any) -> bool:
-        """Whether a value of the position is one that may be."""
+        """Return whether a value of the position is valid."""
         raise NotImplementedError
 
     def holds_all(self, values: list[Any]) -> bool:
-        """Whether each of some values is one that may be."""
+        """Return whether all of some values are valid."""
         return all(self.holds(value) for value in values)
 
     def wanted(self) -> str:
-        """What there should be, in words."""
+        """Return a description of valid data, for messages."""
         raise NotImplementedError
 
     def fault(self, data: Any, where: str) -> str:
-        """What is wrong with data that can't be read, in words."""
+        """Describe what is wrong with data that can't be read."""
         return f"{where} is {self.wanted()}, not {short(data)}."
 
 
 def paths(size: Size | Names) -> tuple[str, ...]:
-    """Where a position holds a size or names, if it is the position that tells."""
+    """Return the path of a size or of names, if a position holds them."""
     return (size,) if isinstance(size, str) else ()
 
 
 def told_by(thing: Any, size: Any) -> Any:
-    """A size or names: as they are, or as a position holds them."""
+    """Return a size or names: as given, or from the attribute of a position."""
     return attrgetter(size)(thing) if isinstance(size, str) else size

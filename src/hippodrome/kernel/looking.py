@@ -1,6 +1,6 @@
-"""Looking one word ahead: what a position is worth after what was begun is done.
+"""Looking one word ahead: the value of a position once the current action has been completed.
 
-The loops that try answers out, in bots and in learning, spend their time in here, so it is compiled.
+Bots and training spend most of their time in these loops, so the module is compiled.
 """
 
 from hippodrome.kernel.ask import Ask
@@ -11,7 +11,7 @@ from hippodrome.kernel.values import Values, chance, share_of
 
 
 def settled_value(game: Table, seat: int, values: Values, dice: Dice, settle: int) -> float:
-    """A seat's value of a position after a few words more, said as the advice has them; the game is played on."""
+    """Return a seat's value after up to `settle` more words that follow the advice. This changes `game`."""
     if settle > 0 and game._asks:
         play_on(game, dice, 1.0, settle)
     if not game._asks:
@@ -20,16 +20,18 @@ def settled_value(game: Table, seat: int, values: Values, dice: Dice, settle: in
 
 
 def advised_places(table: Table, ask: Ask, most: int) -> list[int]:
-    """The places of the options that the game's advice likes best, at most so many; equals in their order."""
+    """Return the places of the options that the advice rates highest, at most `most`; ties keep their order."""
     weights = table.game.advise(table.state, ask)
     places = list(range(len(ask.options)))
     return sorted(places, key=lambda place: -weights[place])[:most]
 
 
 def quick_place(table: Table, ask: Ask, values: Values, dice: Dice, most: int, settle: int) -> int:
-    """The place of the option that looks best at a single glance into the table itself: for learning, not for bots.
+    """Return the place of the option that looks best one word ahead.
 
-    The advice says which options are looked at, and one more is drawn, so that what it overlooks is found as well.
+    It sees the true table, so it is for training, not for bots.
+
+    The advice selects the options to try, and one more is drawn at random, so that options it overlooks are found too.
     """
     places = advised_places(table, ask, most)
     if len(places) < len(ask.options):

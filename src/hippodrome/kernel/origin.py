@@ -1,4 +1,4 @@
-"""Origin: how a table began; with it and the words, the whole game can be told again."""
+"""Origin: how a table began. Together with the words, it is enough to replay the whole game."""
 
 # mypyc: off (off the hot path)
 
@@ -14,24 +14,24 @@ from hippodrome.kernel.mixing import Mixed
 
 LONGEST_NAME: Final = 200
 UNPRINTABLE: Final = re.compile(r"[\x00-\x08\x0b-\x1f\x7f-\x9f\ud800-\udfff]")
-"""What a text has no use for, and a database may refuse: control characters and halves of characters."""
+"""Characters that no text needs and a database may refuse: control characters and lone surrogates."""
 
 
 def checked_names(names: Sequence[str], seats: int) -> tuple[str, ...]:
-    """Names that a record can tell, the first seats' first; raises BadOption."""
+    """Return names that a record can hold, in the order of seats; raises BadOption."""
     if isinstance(names, str) or len(names) > seats:
-        raise BadOption(f"Names are given as a list of at most {seats}, the first seats' first, not as {short(names)}.")
+        raise BadOption(f"Give names as a list of at most {seats}, in the order of seats, not as {short(names)}.")
     for name in names:
         if not isinstance(name, str) or len(name) > LONGEST_NAME or UNPRINTABLE.search(name):
-            raise BadOption(f"A name is a text of at most {LONGEST_NAME} letters in one line, not {short(name)}.")
+            raise BadOption(f"A name is one line of at most {LONGEST_NAME} characters, not {short(name)}.")
     return tuple(names)
 
 
 class Origin:
-    """The game, its options, and where chance came from: a seed, a written position, or both.
+    """The game, its options, and what the table started from: a seed, a written position, or both.
 
-    `mixed` tells what the seed was mixed from, where nobody was to choose it alone.
-    A `world` was dealt in the middle of a game for one seat's eyes: it has no beginning that could be told.
+    `mixed` holds what the seed was mixed from, if nobody was to choose it alone. A `world` was dealt in the middle of
+    a game for one seat, so it has no beginning that a record could contain.
     """
 
     def __init__(
@@ -57,20 +57,20 @@ class Origin:
         self.mixed = mixed
 
     def forgotten(self) -> "Origin":
-        """This origin without seed and position: for whoever may not know them."""
+        """Return this origin without seed and position, for people who may not know them."""
         mixed = None if self.mixed is None else self.mixed.forgotten()
         return Origin(self.game, self.seats, self.options, None, None, self.names, self.commitment, mixed=mixed)
 
     def with_dice_unknown(self) -> "Origin":
-        """This origin of a table whose dice are no longer those of its seed."""
+        """Return this origin for a table whose dice no longer follow from its seed."""
         return Origin(self.game, self.seats, self.options, None, self.position, self.names, None, self.world)
 
     def dealt_anew(self) -> "Origin":
-        """The origin of a redealt world: nothing of the true dice, not even their commitment, speaks of its own."""
+        """Return the origin of a redealt world. It contains nothing about the true dice, not even their commitment."""
         return Origin(self.game, self.seats, self.options.copy(), None, None, self.names, None, True)
 
     def data(self) -> dict[str, Any]:
-        """This origin as plain data, the seed in hexadecimal."""
+        """Return this origin as plain data, with the seed in hexadecimal."""
         mixed = {} if self.mixed is None else {"mixed": self.mixed.data()}
         return {
             "game": self.game,
@@ -86,7 +86,7 @@ class Origin:
 
     @staticmethod
     def read(data: dict[str, Any]) -> "Origin":
-        """The origin that `data` was taken from."""
+        """Return the origin that `data` describes."""
         seed = data["seed"]
         return Origin(
             data["game"],

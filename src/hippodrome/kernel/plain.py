@@ -1,4 +1,4 @@
-"""Plain games: positions that are all fields, so that most of what a game must say follows from them."""
+"""Plain games: positions made of declared fields only, from which most of a game's interface is derived."""
 
 # mypyc: off (calls interpreted modules)
 
@@ -19,8 +19,8 @@ from hippodrome.kernel.words import Words
 class PlainGame(Game):
     """A game without options whose position is declared field by field (see `fields.py`).
 
-    It begins with blank fields. Everybody sees everything; a game with secrets has a `view` and a `redeal` of its own.
-    What is left to say is `step`, `over` and `scores`.
+    It starts with blank fields. Everybody sees everything; a game with secrets overrides `view` and `redeal`. What
+    remains to be written is `step`, `over` and `scores`.
     """
 
     def __init__(
@@ -36,27 +36,27 @@ class PlainGame(Game):
         self.position = position
 
     def setup(self, seats: int, options: Options, dice: Dice) -> AnyState:
-        """Every field as it is declared to begin."""
+        """Return a position in which every field is blank."""
         state = self.position(seats, dice)
         fields.blank(state)
         return state
 
     def ranking(self, state: AnyState) -> list[list[int]]:
-        """The most points first."""
+        """Rank seats by points, highest first."""
         scores = self.scores(state)
         places = sorted(set(scores), reverse=True)
         return [[seat for seat, score in enumerate(scores) if score == place] for place in places]
 
     def view(self, state: AnyState, seat: int | None) -> dict[str, Any]:
-        """All of it."""
+        """Return all fields."""
         return fields.write(state)
 
     def write(self, state: AnyState) -> dict[str, Any]:
-        """Every field."""
+        """Return all fields and the number of seats."""
         return {"seats": state.seats, **fields.write(state)}
 
     def read(self, data: dict[str, Any], dice: Dice) -> AnyState:
-        """Every field that is told, the others as they begin."""
+        """Return a position with the given fields; the others are blank."""
         told = dict(data)
         seats = told.pop("seats", self.seats[0])
         if seats not in self.seats:
@@ -67,7 +67,7 @@ class PlainGame(Game):
         return state
 
     def check(self, state: AnyState) -> None:
-        """Every field holds what it may."""
+        """Raise BrokenInvariant if a field holds an invalid value."""
         wrong = fields.faults(state)
         if wrong:
-            raise BrokenInvariant(f"These fields hold what they may not: {', '.join(wrong)}.")
+            raise BrokenInvariant(f"These fields hold invalid values: {', '.join(wrong)}.")

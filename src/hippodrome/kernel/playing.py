@@ -1,6 +1,6 @@
-"""Playing on without people: at random, or as the game's own advice would.
+"""Playing a table without people: at random, or following the game's own advice.
 
-Search and learning play millions of words this way, so it is one compiled loop, on indexes.
+Search and training play millions of words this way, so it is one compiled loop on indexes.
 """
 
 from hippodrome.kernel.ask import Ask
@@ -9,9 +9,9 @@ from hippodrome.kernel.table import Table
 
 
 def play_on(table: Table, dice: Dice, advised: float = 0.0, most: int = -1) -> int:
-    """Answer whatever is asked, to the end or for so many words; how many were said.
+    """Answer every question, to the end or for at most `most` words, and return the number of words played.
 
-    `advised` is the share of words that follow the advice; the others are any legal ones.
+    `advised` is the share of words that follow the advice; the others are random legal ones.
     """
     said = 0
     while table._asks and said != most:
@@ -29,7 +29,7 @@ def play_on(table: Table, dice: Dice, advised: float = 0.0, most: int = -1) -> i
 
 
 def advised_word(table: Table, ask: Ask, dice: Dice) -> int:
-    """The option that the game's advice likes best; equals are chosen among by the dice."""
+    """Return the option that the game's advice rates highest; the dice break ties."""
     weights, options = table.game.advise(table.state, ask), ask.options
     best, count, place = weights[0], 1, 0
     for other in range(1, len(options)):

@@ -1,8 +1,8 @@
 """Record: the portable file of a game, as plain text; docs/record-format.md describes it.
 
-A record holds how the table began, every word, and beside each word the chance it caused. With the seed it can be
-verified; without it, it still replays, because the outcomes are in it. Where the rules changed in the middle of a game
-it holds the position, and goes on from there.
+A record contains how the table began, every word, and beside each word the chance outcomes it caused. With the seed it
+can be verified. Without the seed it still replays, because it contains the outcomes. If the rules changed during the
+game, it contains the position at that point and continues from there.
 """
 
 # mypyc: off (off the hot path)
@@ -20,11 +20,11 @@ from hippodrome.kernel.table import Table
 FORMAT = "hippodrome record 1"
 HIDDEN = "?"
 LONGEST_ROLL = 6
-"""No die has more sides than numbers of so many digits."""
+"""The most digits in the number of a rolled side."""
 
 
 class RecordedWord:
-    """One word, by its spelling, and the chance outcomes it caused; HIDDEN stands for what the reader may not know."""
+    """One word, spelled out, and the chance outcomes it caused; HIDDEN replaces what the reader may not know."""
 
     def __init__(self, seat: int, word: str, outcomes: list[str]) -> None:
         self.seat = seat
@@ -33,7 +33,7 @@ class RecordedWord:
 
 
 class Record:
-    """A game told from its beginning."""
+    """A whole game, from its beginning."""
 
     def __init__(self, game: Game, version: int, origin: Origin) -> None:
         self.game = game
@@ -50,7 +50,7 @@ class Record:
     # --- text ---------------------------------------------------------------------------------------------------
 
     def text(self) -> str:
-        """The record as a file."""
+        """Return the text of the record's file."""
         origin = self.origin
         lines = [FORMAT, f"game: {origin.game}", f"rules: {self.version}", f"seats: {origin.seats}"]
         lines += [f"option {name}: {json.dumps(value)}" for name, value in sorted(origin.options.items())]
@@ -89,68 +89,69 @@ class Record:
     # --- replay -------------------------------------------------------------------------------------------------
 
     def replay(self, words: int | None = None, loud: bool = True) -> Table:
-        """The table after all words, or after the first so many; raises BadRecord."""
+        """Return the table after all words, or after the first `words` of them; raises BadRecord."""
         self._check_replayable()
         moves = self.moves if words is None else self.moves[:words]
         amendment = self._amendment_before(len(moves))
         outcomes = self._outcomes(moves)[0 if amendment is None else amendment.chances :]
         script = [read_outcome(self.game, outcome) for outcome in outcomes]
         seed = self.origin.seed
-        # A game shortened in the middle goes on with its own dice; without their key, with dice of no secret.
+        # A game cut off in the middle continues with its own dice or, without their key, with predictable ones.
         dice: Dice = ScriptedDice(script, b"replay" if seed is None else seed, strict=False)
         return self._play(dice, moves, amendment, loud)
 
     def verify(self) -> Table:
-        """Replay with the seed's own dice and compare every outcome and the result; raises BadRecord.
+        """Replay with the dice of the seed and compare every outcome and the result; raises BadRecord.
 
-        Of a game whose rules changed in the middle, what came before the last change is not rolled again.
+        If the rules changed during the game, outcomes before the last change are not rolled again.
         """
         self._check_replayable()
         seed = self.origin.seed
         if seed is None:
             raise BadRecord(
-                "This record has no seed, so its chance can't be checked; it is published when a game ends."
+                "This record has no seed, so its rolls can't be checked. Seeds are published when games end."
             )
         if self.origin.commitment not in (None, commitment_of(seed)):
-            raise BadRecord("The seed does not fit the commitment published at the start.")
+            raise BadRecord("The seed does not match the commitment published at the start.")
         if self.origin.mixed is not None:
             self.origin.mixed.check(seed, self.origin.seats)
         amendment = self._amendment_before(len(self.moves))
         table = self._play(Dice(seed, 0 if amendment is None else amendment.count), self.moves, amendment, True)
         self._compare_chance([spell_outcome(self.game, outcome) for outcome, _seer in table.chances])
         if self.ranking and not table.over:
-            raise BadRecord("The record tells a result, but after its words the game is not over.")
+            raise BadRecord("The record has a result, but the game is not over after its last word.")
         if self.ranking and (table.scores != self.scores or table.ranking != self.ranking):
-            raise BadRecord("The result is not what the words lead to.")
+            raise BadRecord("The result does not follow from the words.")
         return table
 
     def _outcomes(self, moves: list[RecordedWord]) -> list[str]:
-        """All chance up to some word, in its order."""
+        """Return the chance outcomes of the opening and some words, in order."""
         return self.opening + [outcome for move in moves for outcome in move.outcomes]
 
     def _compare_chance(self, told: list[str]) -> None:
-        """Raise BadRecord at the first outcome that is another one."""
+        """Raise BadRecord at the first outcome that differs."""
         place = len(self.opening)
         if told[:place] != self.opening:
-            raise BadRecord("The opening deal is not what the seed gives.")
+            raise BadRecord("The opening deal does not follow from the seed.")
         for number, move in enumerate(self.moves, 1):
             if told[place : place + len(move.outcomes)] != move.outcomes:
-                raise BadRecord(f"The chance of word {number} ({move.word}) is not what the seed gives.")
+                raise BadRecord(f"The rolls or draws of word {number} ({move.word}) do not follow from the seed.")
             place += len(move.outcomes)
         if place != len(told):
-            raise BadRecord("The words lead to more chance than the record holds.")
+            raise BadRecord("The words cause more rolls or draws than the record contains.")
 
     def _check_replayable(self) -> None:
         if self.redacted:
-            raise BadRecord("This record was taken during play and hides what its reader could not know.")
+            raise BadRecord("This record was made during the game and hides what its reader could not know.")
         newest = self.amendments[-1].rules if self.amendments else self.version
         if newest > self.game.version:
             raise BadRecord(
-                f"This record is of {self.game.name} rules {newest}; here rules {self.game.version} are played."
+                f"This record uses version {newest} of the rules of {self.game.name}; this installation has version "
+                f"{self.game.version}."
             )
 
     def _amendment_before(self, words: int) -> Amendment | None:
-        """The last change of the rules within so many words."""
+        """Return the last change of the rules within the first `words` words."""
         found = [amendment for amendment in self.amendments if amendment.words <= words]
         return found[-1] if found else None
 
@@ -161,7 +162,7 @@ class Record:
         except BadRecord:
             raise
         except HippodromeError as error:
-            raise BadRecord(f"The beginning of the record can't be played: {error}") from error
+            raise BadRecord(f"The start of the record can't be played: {error}") from error
         before = len(table.said)
         rules = self.version if amendment is None else amendment.rules
         for number, move in enumerate(moves[before:], before + 1):
@@ -170,12 +171,14 @@ class Record:
                     answer_what_was_not_asked(table, move)
                 table.play(move.seat, move.word)
             except HippodromeError as error:
-                then = "" if rules == game.version else f" by rules {game.version}; it was played by rules {rules}"
+                then = (
+                    "" if rules == game.version else f" under rules {game.version} (it was played under rules {rules})"
+                )
                 raise BadRecord(f"Word {number} of the record can't be played{then}: {error}") from error
         return table
 
     def _begun(self, dice: Dice, moves: list[RecordedWord], amendment: Amendment | None, loud: bool) -> Table:
-        """The table as it began, or as it stood when the rules changed."""
+        """Return the table at its beginning, or at the point where the rules changed."""
         game, origin = self.game, self.origin
         if amendment is not None:
             if amendment.position is None:
@@ -186,7 +189,7 @@ class Record:
         else:
             state = game.read(origin.position, dice)
         if state.seats != origin.seats:
-            raise BadRecord(f"The record is of {origin.seats} seats, its position of {state.seats}.")
+            raise BadRecord(f"The record has {origin.seats} seats, but its position has {state.seats}.")
         table = Table(game, origin, state, loud)
         table.retractions = [retraction for retraction in self.retractions if retraction.words <= len(moves)]
         if amendment is not None:
@@ -197,7 +200,7 @@ class Record:
         return table
 
     def _remember(self, table: Table, moves: list[RecordedWord], amendment: Amendment) -> None:
-        """What was said and rolled before the rules changed."""
+        """Add the words and outcomes from before the rules changed."""
         index = self.game.words.index
         chances = len(self.opening)
         for move in moves[: amendment.words]:
@@ -211,9 +214,9 @@ class Record:
 
 
 def answer_what_was_not_asked(table: Table, move: RecordedWord) -> None:
-    """Earlier rules did some things unasked that are asked now.
+    """Answer questions that earlier rules did not ask.
 
-    Where there is but one answer, or but one that leads to the word that was said, give it.
+    A question is answered if it has only one answer, or only one that makes the recorded word legal.
     """
     index = table.game.words.index.get(move.word, -1)
     while True:
@@ -231,7 +234,7 @@ def answer_what_was_not_asked(table: Table, move: RecordedWord) -> None:
 
 
 def _leads_to(table: Table, seat: int, option: int, index: int) -> bool:
-    """Whether an answer makes a word legal for the same seat, without any chance."""
+    """Return whether an answer makes a word legal for the same seat without causing a roll or draw."""
     twin = table.copy()
     count = twin.state.dice.count
     twin.answer(seat, option)
@@ -240,11 +243,11 @@ def _leads_to(table: Table, seat: int, option: int, index: int) -> bool:
 
 
 def record_of(table: Table) -> Record:
-    """The whole truth about a table so far; raises BadRecord for one that doesn't know its beginning."""
+    """Return the complete record of a table; raises BadRecord for a table that doesn't know its beginning."""
     if table.origin.world:
-        raise BadRecord("This world was dealt in the middle of a game, so no record can tell it from the beginning.")
+        raise BadRecord("This world was dealt in the middle of a game, so it has no record from the beginning.")
     if not table.loud:
-        raise BadRecord("A quiet table (a playout) keeps no chance, so it has no record; play a loud one for that.")
+        raise BadRecord("A quiet table (a playout) keeps no rolls and draws, so it has no record. Use a loud table.")
     record = Record(table.game, table.game.version, table.origin)
     spell = table.game.words.spellings
     names = [spell_outcome(table.game, outcome) for outcome, _seer in table.chances]
@@ -262,7 +265,7 @@ def record_of(table: Table) -> Record:
 
 
 def record_for(table: Table, seat: int | None) -> Record:
-    """A running table's record as a seat (None: a spectator) may have it: no seed, HIDDEN for what it can't know."""
+    """Return a running table's record for a seat (None: a spectator): no seed, HIDDEN for what it can't know."""
     if table.over:
         return record_of(table)
     record = record_of(table)

@@ -1,4 +1,4 @@
-"""Reading the text of a record: it comes from outside, so nothing in it is used before size and bounds are checked."""
+"""Read the text of a record. It comes from outside, so nothing is used before its size and bounds are checked."""
 
 # mypyc: off (off the hot path)
 
@@ -17,40 +17,40 @@ from hippodrome.kernel.retraction import Retraction
 MOST_LETTERS: Final = 4_000_000
 MOST_LINES: Final = 100_000
 MOST_AMENDMENTS: Final = 100
-"""No game is played under so many rules."""
+"""The most changes of the rules in one record."""
 MOST_RETRACTIONS: Final = 1000
-"""Nobody takes words back so often in one game."""
+"""The most retractions in one record."""
 LONGEST_TOKEN: Final = 100
-"""Of a word, an outcome, a number or the name of a game."""
+"""The longest word, outcome, number or name of a game."""
 MOST: Final = 1_000_000_000
-"""No number in a record is greater, but for the seed."""
+"""The greatest number in a record, except for the seed."""
 SEED_BYTES: Final = 64
 NUMBER: Final = re.compile("-?[0-9]{1,10}")
 HEAD: Final = re.compile(
     "game|rules|seats|option [^ ]+|(name|share) [0-9]+|redacted|commitment|promise|table|secret|seed|position"
 )
-"""What the head of a record may tell."""
+"""The entries that the head of a record may have."""
 END: Final = ("scores", "ranking")
 
 
 def parse_record(text: str, find_game: Any) -> Record:
-    """Read a record from its text; `find_game` gives the Game of a name. Raises BadRecord, or BadOption."""
+    """Read a record from its text; `find_game` returns the Game with a name. Raises BadRecord or BadOption."""
     if len(text) > MOST_LETTERS:
-        raise BadRecord(f"A record has at most {MOST_LETTERS} letters; this one has {len(text)}.")
+        raise BadRecord(f"A record may have at most {MOST_LETTERS} characters; this one has {len(text)}.")
     lines = text.replace("\r\n", "\n").split("\n")
     if lines[0] != FORMAT:
         raise BadRecord(f"A record begins with the line {FORMAT!r}; this file begins with {lines[0][:40]!r}.")
     if len(lines) > MOST_LINES:
-        raise BadRecord(f"A record has at most {MOST_LINES} lines; this one has {len(lines)}.")
+        raise BadRecord(f"A record may have at most {MOST_LINES} lines; this one has {len(lines)}.")
     for number, line in enumerate(lines, 1):
         if UNPRINTABLE.search(line):
-            raise BadRecord(f"Line {number} of the record has a control character in it.")
+            raise BadRecord(f"Line {number} of the record contains a control character.")
     try:
         return _parsed(lines[1:], find_game)
     except HippodromeError:
         raise
     except (ValueError, KeyError, IndexError, TypeError, RecursionError) as error:
-        raise BadRecord(f"This is not a record we can read: {str(error)[:LONGEST_TOKEN]}.") from error
+        raise BadRecord(f"This record can't be read: {str(error)[:LONGEST_TOKEN]}.") from error
 
 
 def _parsed(lines: list[str], find_game: Any) -> Record:
@@ -63,13 +63,15 @@ def _parsed(lines: list[str], find_game: Any) -> Record:
         elif line.strip():
             name, _, value = line.partition(":")
             if not (name in END if body else HEAD.fullmatch(name)):
-                raise BadRecord(f"Line {number} of the record is neither of its head nor a word: {line[:40]!r}.")
+                raise BadRecord(
+                    f"Line {number} of the record is neither an entry of its head nor a word: {line[:40]!r}."
+                )
             if name in head:
-                raise BadRecord(f"The record says {_token(name)!r} twice.")
+                raise BadRecord(f"The record contains {_token(name)!r} twice.")
             head[name] = value.removeprefix(" ")
     for name in ("game", "rules", "seats"):
         if name not in head:
-            raise BadRecord(f"The record does not say its {name!r}.")
+            raise BadRecord(f"The record lacks the entry {name!r}.")
     game: Game = find_game(_token(head["game"]))
     version = _number(head["rules"], 1)
     origin = _origin(game, version, head)
@@ -85,17 +87,17 @@ def _parsed(lines: list[str], find_game: Any) -> Record:
 
 
 def _origin(game: Game, version: int, head: dict[str, str]) -> Origin:
-    """How the table began."""
+    """Return how the table began."""
     options: Options = {name[7:]: _json(value) for name, value in head.items() if name.startswith("option ")}
     seats = _number(head["seats"])
     settle = game.settle_options if version == game.version else game.settle_earlier
-    settled = settle(seats, options)  # which also sees to the number of seats
+    settled = settle(seats, options)  # which also checks the number of seats
     named = [name for name in head if name.startswith("name ")]
     if any(f"name {seat}" not in head for seat in range(len(named))) or len(named) > seats:
-        raise BadRecord("A record names its seats from the first on, and none that it does not have.")
+        raise BadRecord("The names in a record must belong to its first seats, without gaps.")
     names = tuple([head[f"name {seat}"] for seat in range(len(named))])
     if any(len(name) > LONGEST_NAME for name in names):
-        raise BadRecord(f"A name in a record has at most {LONGEST_NAME} letters.")
+        raise BadRecord(f"A name in a record may have at most {LONGEST_NAME} characters.")
     seed = bytes.fromhex(head["seed"]) if "seed" in head else None
     if seed is not None and not 1 <= len(seed) <= SEED_BYTES:
         raise BadRecord(f"A seed has 1 to {SEED_BYTES} bytes, not {len(seed)}.")
@@ -106,18 +108,18 @@ def _origin(game: Game, version: int, head: dict[str, str]) -> Origin:
 
 
 def _read_body(record: Record, body: list[str]) -> None:
-    """Every word, the chance it caused, and where the rules changed."""
+    """Read the words, their chance outcomes, and the changes of the rules."""
     last = record.origin.seats - 1
     for line in body:
         said, _, tail = line.partition(" > ")
         if said.startswith("rules "):
             if len(record.amendments) == MOST_AMENDMENTS:
-                raise BadRecord(f"In a record the rules change at most {MOST_AMENDMENTS} times.")
+                raise BadRecord(f"The rules may change at most {MOST_AMENDMENTS} times in a record.")
             record.amendments.append(_amendment(len(record.moves), _number(said[6:], 1), tail))
             continue
         if said.startswith("retracted "):
             if len(record.retractions) == MOST_RETRACTIONS:
-                raise BadRecord(f"In a record words are taken back at most {MOST_RETRACTIONS} times.")
+                raise BadRecord(f"A record may have at most {MOST_RETRACTIONS} retractions.")
             record.retractions.append(_retraction(len(record.moves), said))
             continue
         outcomes = [_token(outcome) for outcome in tail.split()]
@@ -143,10 +145,10 @@ def _retraction(words: int, line: str) -> Retraction:
 
 
 def _position(text: str) -> dict[str, Any]:
-    """A position as JSON; what is in it, the game checks when it reads it."""
+    """Return a position from JSON; the game checks its contents when reading it."""
     position = _json(text)
     if not isinstance(position, dict):
-        raise BadRecord("A position in a record has named entries.")
+        raise BadRecord("A position in a record must be a JSON object.")
     return position
 
 
@@ -155,16 +157,16 @@ def _json(text: str) -> Any:
 
 
 def _no_number(name: str) -> None:
-    raise BadRecord(f"{name} is no number of a game.")
+    raise BadRecord(f"{name} is not a valid number.")
 
 
 def _number(text: str, least: int = 0, most: int = MOST) -> int:
     if not NUMBER.fullmatch(text) or not least <= int(text) <= most:
-        raise BadRecord(f"A number in the record is {text[:LONGEST_TOKEN]!r}; it must be from {least} to {most}.")
+        raise BadRecord(f"The record contains {text[:LONGEST_TOKEN]!r} where a number from {least} to {most} must be.")
     return int(text)
 
 
 def _token(text: str) -> str:
     if len(text) > LONGEST_TOKEN:
-        raise BadRecord(f"{text[:20]!r}… is too long for a word of a record.")
+        raise BadRecord(f"{text[:20]!r}… is too long for an entry of a record.")
     return text

@@ -1,12 +1,12 @@
 """Redeal: another world that one seat can't tell from the true one.
 
-Search and bots think in redeals, never in the truth. The boundary state is dealt anew by the game; then the words
-since are said again. What the seat saw happen happens again; what it did not see (hidden draws, other seats' secret
-words) happens afresh. Where the two collide, where the seat would see another table, or where the world can't be, we
-deal once more.
+Search and bots think in redeals, never in the truth. The game deals the boundary state anew, then the words since are
+played again. Whatever the seat saw happens again; whatever it did not see (hidden draws, other seats' secret words) is
+chosen at random. If the two collide, if the seat would see a different table, or if the world is impossible, the redeal
+is tried again.
 
-What comes out depends on nothing but what the seat knows and on the dice: two tables that look alike to a seat give
-it, with the same dice, the same world. So whoever knows the dice can't work back from the world to the truth either.
+The result depends only on what the seat knows and on the dice: two tables that look the same to a seat give, with the
+same dice, the same world. So nobody who knows the dice can infer the truth from the world.
 """
 
 from hippodrome.kernel.dice import ALL, UNKNOWN, Dice, ScriptedDice
@@ -18,11 +18,12 @@ TRIES = 200
 
 
 def redeal(table: Table, seat: int, dice: Dice, loud: bool = False) -> Table:
-    """A copy of a loud table in which all that `seat` can't know is dealt anew; a loud one has the seat's log."""
+    """Return a copy of a loud table with everything `seat` can't know dealt anew; a loud copy has the seat's log."""
     if not table.loud:
-        raise NoRedeal("Only a table that keeps its events and chance can be dealt anew; this is a playout.")
-    # A loud world, made once for a choice, is always compared and checked. The thousands of quiet ones of a search are
-    # only where the seat may have seen more since the boundary: there the game's own redeal is held to it by tests.
+        raise NoRedeal("Only a table that keeps events and chance can be redealt; this one is a playout.")
+    # A loud world, made once per choice, is always compared and checked. The thousands of quiet ones of a search are
+    # compared only if the seat may have seen more since the boundary; otherwise tests ensure that the game's own redeal
+    # is right.
     compared = loud or len(table.said) > table._anchors[-1].words
     seen = table.view(seat) if compared else {}
     past = _past(table, seat) if loud else []
@@ -39,7 +40,7 @@ def redeal(table: Table, seat: int, dice: Dice, loud: bool = False) -> Table:
 
 
 def _past(table: Table, seat: int) -> list[Event]:
-    """What a seat was told up to the last step boundary; what came since is told again in the new world."""
+    """Return the events a seat saw up to the last step boundary; later ones happen again in the new world."""
     past: list[Event] = []
     for event in table.events[: table._anchors[-1].events]:
         shown = event.seen_by(seat)
@@ -49,7 +50,7 @@ def _past(table: Table, seat: int) -> list[Event]:
 
 
 def _attempt(table: Table, seat: int, dice: Dice, loud: bool, past: list[Event]) -> Table:
-    """One try; raises if a word that was said can't be said in the world it deals."""
+    """Try once; raises if a word that was played is not legal in the new world."""
     anchor = table._anchors[-1]
     since = table.said[anchor.words :]
     known = [(speaker, index) for speaker, index, secret, _chances in since if speaker == seat or not secret]
@@ -66,7 +67,7 @@ def _attempt(table: Table, seat: int, dice: Dice, loud: bool, past: list[Event])
             twin.answer(speaker, index)
         elif not table.unspoken_to(seat, place):
             _whisper(twin, speaker, dice)
-    # Of those who decide at the same time a seat knows who has finished, not how far the others have got.
+    # While seats decide at the same time, a seat knows who has finished, but not how far the others have got.
     still_asked = [ask.seat for ask in table.asks]
     for speaker in [ask.seat for ask in twin.asks]:
         while speaker not in still_asked and twin.ask_of(speaker) is not None:
@@ -75,7 +76,7 @@ def _attempt(table: Table, seat: int, dice: Dice, loud: bool, past: list[Event])
 
 
 def _whisper(twin: Table, speaker: int, dice: Dice) -> None:
-    """Say one of the secret words for a seat whose true word is not ours to know; those listed twice rather."""
+    """Play a random secret word for a seat whose true word must not be known; repeated options are likelier."""
     ask = twin.ask_of(speaker)
     if ask is None:
         raise NotYourTurn(f"Seat {speaker} is not asked in this world.")

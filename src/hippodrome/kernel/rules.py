@@ -1,7 +1,7 @@
-"""What the rules of a game are written with: how they ask, and the words for what happened."""
+"""The names that modules with rules import: asking, and the types of events' fields."""
 
 from hippodrome.kernel.ask import Ask, Choice, Flow, Params, choose, pick
 from hippodrome.kernel.events import Seat, Thing
 
 __all__ = ["Ask", "Choice", "Flow", "Params", "Seat", "Thing", "choose", "pick"]
-"""A chapter of rules imports them from here."""
+"""Modules with rules import these names from here."""

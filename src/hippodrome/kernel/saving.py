@@ -1,4 +1,4 @@
-"""Saving a table and loading it again: all of it as JSON-able data, secrets and dice included."""
+"""Save a table as JSON-able data, including secrets and dice, and load it again."""
 
 from typing import Any, cast
 
@@ -13,8 +13,8 @@ from hippodrome.kernel.table import Anchor, Said, Table
 
 
 def present_of(table: Table) -> dict[str, Any]:
-    """Where a table stands."""
-    # From the first boundary behind which words can be taken back; a quiet table knows of no past.
+    """Return the current state of a table as data."""
+    # Save from the first boundary after which words can be undone; a quiet table keeps no past.
     anchor = table._anchors[0] if table.loud else Anchor(table._anchors[-1].state, 0, 0, 0)
     dice = anchor.state.dice
     saved: dict[str, Any] = {
@@ -37,7 +37,7 @@ def present_of(table: Table) -> dict[str, Any]:
 
 
 def past_of(table: Table, words: int, chances: int, events: int) -> dict[str, Any]:
-    """What was said, rolled and told at a table, from so many words, outcomes and events on."""
+    """Return the words, chance outcomes and events of a table, without the given number of each at the start."""
     spellings = table.game.words.spellings
     return {
         "words": [[seat, spellings[index], secret, by] for seat, index, secret, by in table.settled_words()[words:]],
@@ -47,7 +47,7 @@ def past_of(table: Table, words: int, chances: int, events: int) -> dict[str, An
 
 
 def loaded(game: Game, saved: dict[str, Any]) -> Table:
-    """The table that was saved, under the rules of today."""
+    """Return the saved table, under the current rules."""
     origin = Origin.read(saved["origin"])
     position = saved["position"]
     amended = saved["rules"] != game.version
@@ -70,13 +70,13 @@ def loaded(game: Game, saved: dict[str, Any]) -> Table:
         table.amendments.append(Amendment(words, chances, game.version, game.write(state), dice.count))
     table._restart(Anchor(state, words, chances, len(table.events)))
     _say_again(table, said[words:], amended)
-    # Earlier releases saved the last boundary alone: what was said before it can't be taken back any more.
+    # Earlier releases saved only the last boundary; words before it can't be undone.
     table._floor = max(words, min(cast(int, saved["floor"]), len(table.said)))
     return table
 
 
 def _say_again(table: Table, words: list[Said], amended: bool) -> None:
-    """Say the words since the boundary; what can't be said any more under changed rules is asked anew."""
+    """Play the words since the boundary again. If changed rules forbid one, the questions are asked anew."""
     boundary = table._anchors[-1]
     try:
         table._repeat(words)

@@ -1,12 +1,12 @@
-"""Searching: what comes of each answer, tried in many worlds that might be the true one.
+"""Searching: try each answer in many worlds that might be the true one.
 
-A world is dealt anew that fits all the seat knows, and every answer that is still in the running is tried in it, with
-the same dice: so luck does not choose (`kernel/trials.py`). A try, or iteration, walks down a tree of questions. A
-question belongs to who is asked, and everybody is supposed to choose what is best for himself: answers that did well,
-or that the game's advice likes and that were little tried (PUCT). At the first question that is new to the tree the
-game is played on a little, or to its end, as the advice would, and judged. The tree has one node for all worlds that
-look alike to the seat, but for the dice: they are the world's own, so that an answer's worth is the mean over what may
-be rolled.
+Each round deals a world that fits everything the seat knows, and tries every answer still in the running in that world
+with the same dice, so that luck does not decide between answers (`kernel/trials.py`). A try, or iteration, walks down a
+tree of questions. A question belongs to the seat that is asked, and every seat is assumed to maximise its own result:
+it picks answers that did well, and answers that the game's advice rates highly and that were rarely tried (PUCT). At
+the first question that is not in the tree yet, the game is played on for some words, or to its end, following the
+advice, and the result is judged. The tree has one node for all worlds that look the same to the seat. Dice belong to
+the world, so an answer's value is its mean over all possible rolls.
 """
 
 from math import exp, sqrt
@@ -23,17 +23,17 @@ from hippodrome.kernel.table import Table
 from hippodrome.kernel.values import Values, share_of
 
 MOST_NODES = 30_000
-"""So many questions a tree remembers, about 30 MB; what lies beyond is played on from the last one it knows."""
+"""The most questions a tree remembers, about 30 MB; beyond them, the game is played on from the last known one."""
 NARROWEST = 3
-"""So many answers are tried, if there are as many, however few iterations there are."""
+"""The number of answers that are tried even with very few iterations, if there are as many."""
 QUICK = 1500
-"""About so many iterations a second has; only for how many answers are tried."""
+"""Iterations per second, roughly; used only to decide how many answers are tried."""
 PATIENCE = 2.0
-"""A search for some seconds of processor time ends after so many times that on the clock, however busy the machine."""
+"""A search with a limit of CPU time ends after this multiple of it by the clock, however busy the machine is."""
 
 
 class Branch:
-    """An answer: how often it was tried, what that was worth to who gave it, and the questions it led to."""
+    """An answer: how often it was tried, its total value to the seat that gave it, and the questions it led to."""
 
     def __init__(self) -> None:
         self.visits = 0
@@ -42,14 +42,14 @@ class Branch:
 
 
 class Node:
-    """A question to a seat, the same in all worlds in which the same was said before it."""
+    """A question to a seat, shared by all worlds in which the same words were played before it."""
 
     def __init__(self, seat: int) -> None:
         self.seat = seat
         self.visits = 0
         self.worth = 0.0
         self.branches: dict[int, Branch] = {}
-        # Where another seat's secret word led to: the searching seat can't know which it was.
+        # The questions after another seat's secret word: the searching seat can't know which word it was.
         self.veiled: dict[str, Node] = {}
 
     def favourite(self) -> int:
@@ -62,7 +62,7 @@ class Node:
 
 
 class Search:
-    """A tree for one seat's question at a table, a loud one made for the seat."""
+    """A search tree for one seat's question at a table, which is a loud world made for that seat."""
 
     def __init__(
         self,
@@ -87,10 +87,10 @@ class Search:
     # --- how long ---------------------------------------------------------------------------------------------------
 
     def run(self, iterations: int, seconds: float = 0.0) -> int:
-        """Search for so many iterations, or for so many seconds if these are given; how many it took.
+        """Search for a number of iterations, or for some seconds if given, and return the iterations done.
 
-        It ends as soon as it is clear which answer is best, or that it matters little. What is known from an earlier
-        run counts for up to a half.
+        The search ends early once the best answer is clear or the difference matters little. Iterations of an earlier
+        run count for up to half of the budget.
         """
         done, carried = 0, self.root.visits
         running = self.trials = self.begin(iterations if not seconds > 0.0 else int(seconds * QUICK))
@@ -111,25 +111,25 @@ class Search:
         return done
 
     def begin(self, iterations: int) -> trials.Trials:
-        """The answers for trial, those that the advice likes best first; with few iterations not too many of them."""
+        """Start trials of the answers that the advice rates highest; fewer of them if there are few iterations."""
         ask = self.table.ask_of(self.seat)
-        assert ask is not None, "only who is asked searches"
+        assert ask is not None, "only a seat that is asked can search"
         most = min(self.settings.root_width, max(NARROWEST, iterations // trials.FEWEST))
         places = advised_places(self.table, ask, most)
         return trials.Trials([ask.options[place] for place in places], self.settings.min_z_score)
 
-    # --- what came of it --------------------------------------------------------------------------------------------
+    # --- results ----------------------------------------------------------------------------------------------------
 
     def best(self) -> int:
-        """The answer that promises most."""
+        """Return the most promising answer."""
         return self.trials.best()
 
     def tried(self) -> list[tuple[int, int, float]]:
-        """The answers that were tried, the best first: the word, how often, and what it is worth from 0 to 1."""
+        """Return the answers that were tried, best first: word, number of tries, and value from 0 to 1."""
         return self.trials.tried()
 
     def follow(self, table: Table, word: int) -> bool:
-        """Go on at a table where the seat has said a word and is asked again; whether the tree knows that question."""
+        """Continue where the seat has answered and is asked again; return whether the tree has that question."""
         ask, branch = table.ask_of(self.seat), self.root.branches.get(word)
         node = None if ask is None or branch is None else branch.nodes.get(name_of(ask))
         if node is None:
@@ -147,7 +147,7 @@ class Search:
     # --- one world, and one iteration in it for each answer ---------------------------------------------------------
 
     def iterate(self, most: int) -> int:
-        """Deal a world and try in it every answer still in the running, but at most so many; how many were tried."""
+        """Deal a world, try up to `most` answers still in the running in it, and return how many were tried."""
         world = self.world()
         place = self.place_in(world)
         key = self.dice.below(1 << 62).to_bytes(8, "little")
@@ -162,7 +162,7 @@ class Search:
         return len(worths)
 
     def walk(self, world: Table, place: int, word: int, dice: Dice) -> float:
-        """Say an answer, walk down the tree to a new question, judge it, tell everybody on the way; the seat's own."""
+        """Play an answer, walk down the tree to a new question, judge it, update the path; return the seat's value."""
         node = self.root
         path: list[Node] = []
         taken: list[Branch] = []
@@ -202,7 +202,7 @@ class Search:
         return worths[self.seat]
 
     def glance(self, world: Table, place: int, word: int, dice: Dice) -> float:
-        """Say an answer, play on and judge it for the seat alone: without a tree nobody else's view is needed."""
+        """Play an answer, play on, and judge the result for the seat alone: no tree, so no other value is needed."""
         world._say(place, world._asks[place], word)
         self.play_on(world, dice)
         if not world._asks:
@@ -210,14 +210,14 @@ class Search:
         return self.leads(world)[self.seat] if self.values is None else self.values.of(world, self.seat)
 
     def world(self) -> Table:
-        """A world that fits all the seat knows; if none is found, the one that the seat was handed, with other dice."""
+        """Return a world that fits everything the seat knows; if none is found, the given one with new dice."""
         try:
             return self.table.redeal(self.seat, self.dice)
         except NoRedeal:
             return self.table.playout(Dice(self.dice.below(1 << 62).to_bytes(8, "little")))
 
     def place_in(self, world: Table) -> int:
-        """Whose question comes next: the searching seat's own first; -1 if the game is over."""
+        """Return the place of the next question, the searching seat's own first; -1 if the game is over."""
         place = 0
         for ask in world._asks:
             if ask.seat == self.seat:
@@ -226,7 +226,7 @@ class Search:
         return 0 if world._asks else -1
 
     def go_on(self, world: Table, dice: Dice) -> int:
-        """Say what needs no thought: single words, and what others decide at the same time, as the advice would."""
+        """Answer forced questions, and sample from the advice for seats that decide at the same time."""
         place = self.place_in(world)
         while place >= 0:
             ask = world._asks[place]
@@ -241,7 +241,7 @@ class Search:
         return place
 
     def priors(self, weights: list[float]) -> list[float]:
-        """The advice's weights as shares of 1: how far each lies behind the best, by the middle one of these gaps."""
+        """Turn the advice into priors: a softmax over the gaps to the best option, scaled by the median gap."""
         best = max(weights)
         gaps = sorted([best - weight for weight in weights if weight < best])
         if not gaps:
@@ -252,7 +252,7 @@ class Search:
         return [share / total for share in shares]
 
     def pick(self, node: Node, world: Table, ask: Ask) -> int:
-        """PUCT among the answers that are legal in this world: the likeliest few at first, more with every visit."""
+        """Choose by PUCT among the answers that are legal in this world: first the likeliest few, later more."""
         options = ask.options
         priors = self.priors(world.game.advise(world.state, ask))
         least = 0.0
@@ -280,15 +280,15 @@ class Search:
                 chosen, highest = word, score
         return chosen
 
-    # --- what a position is worth -----------------------------------------------------------------------------------
+    # --- judging positions ------------------------------------------------------------------------------------------
 
     def play_on(self, world: Table, dice: Dice) -> None:
-        """Play on a little, so that what was begun is done."""
+        """Play on for the length of a rollout."""
         if world._asks and self.settings.rollout_length:
             play_on(world, dice, self.settings.rollout_advised, self.settings.rollout_length)
 
     def judge(self, world: Table) -> list[float]:
-        """What everybody has of a position, from 0 to 1."""
+        """Return the value of a position for every seat, from 0 to 1."""
         if not world._asks:
             leads = self.leads(world)
             return [self.ending(world, seat, leads) for seat in range(len(leads))]
@@ -297,11 +297,11 @@ class Search:
         return self.leads(world)
 
     def ending(self, world: Table, seat: int, leads: list[float]) -> float:
-        """What a seat has of a game that is over: the victory, and a little of its lead."""
+        """Return a seat's value of a finished game: its share of the victory, and a little for its lead."""
         return (1.0 - self.settings.score_weight) * share_of(world, seat) + self.settings.score_weight * leads[seat]
 
     def leads(self, world: Table) -> list[float]:
-        """How far everybody is ahead of the best other in points, from 0 to 1."""
+        """Return every seat's lead over its best rival, mapped to 0 to 1."""
         points = world.game.scores(world.state)
         first = second = -1_000_000
         for own in points:
@@ -317,7 +317,7 @@ class Search:
 
 
 def sampled(ask: Ask, priors: list[float], dice: Dice) -> int:
-    """A word by chance, each as likely as its prior says."""
+    """Draw a word at random, weighted by the priors."""
     left = dice.below(1 << 30) / (1 << 30)
     for place in range(len(priors)):
         left -= priors[place]
@@ -327,12 +327,12 @@ def sampled(ask: Ask, priors: list[float], dice: Dice) -> int:
 
 
 def name_of(ask: Ask) -> str:
-    """Who is asked what: dice and hidden cards may lead to other questions after the same words."""
+    """Name a question by its seat and key: dice and hidden cards may lead to different ones after the same words."""
     return f"{ask.seat} {ask.key}"
 
 
 def count(node: Node) -> int:
-    """How many questions hang on one, with itself."""
+    """Return the number of questions in a subtree."""
     found, todo = 0, [node]
     while todo:
         node = todo.pop()

@@ -8,10 +8,10 @@ from hippodrome.kernel.events import Event
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class AnyState:
-    """What every game's position has. A game's own state adds its pieces and a `copy` of them.
+    """The common part of all positions. A game's own state adds its fields and a `copy` of them.
 
-    Between two steps a state is plain data: no flow is alive. Within a step `told` gathers what happened; the table
-    empties it after each word. Rules write `if game.telling: game.tell(...)`, so that a playout never builds an event.
+    Between two steps a state is plain data: no flow is alive. Within a step, `told` collects events; the table empties
+    it after each word. Rules write `if game.telling: game.tell(...)`, so that a playout never builds an event.
     """
 
     def __init__(self, seats: int, dice: Dice) -> None:
@@ -22,7 +22,7 @@ class AnyState:
         self.told: list[Event] = []
 
     def copy(self) -> "AnyState":
-        """The same position, sharing nothing that can change; games that are played fast do it by hand or by tool."""
+        """Return a copy that shares nothing mutable. Fast games override this with generated or handwritten code."""
         from hippodrome.kernel import fields
 
         twin: AnyState = type(self)(self.seats, self.dice.copy())
@@ -30,13 +30,13 @@ class AnyState:
         return twin
 
     def boundary(self) -> "AnyState":
-        """A copy of the boundary, when a step has returned a flow that has not begun yet."""
+        """Return a copy of the boundary after a step has returned a flow that has not started."""
         return self.copy()
 
     def tell(self, event: Event) -> None:
-        """Note that something happened."""
+        """Add an event."""
         self.told.append(event)
 
     def reveal(self) -> None:
-        """Somebody learns what was hidden from them: nothing before this can be undone."""
+        """Note that a seat learns something hidden: nothing before this can be undone."""
         self.revealed = True

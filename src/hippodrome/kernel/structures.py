@@ -1,7 +1,7 @@
-"""Structures that msgspec reads into, made ready before anybody reads.
+"""Prepare msgspec structures before they are used from several threads.
 
-What msgspec knows of a structure it finds out when it first meets it, and while one thread is at it another may see
-half of that, which ends the process. So every structure of ours is met here first, one at a time.
+msgspec analyses a structure when it is first used. If two threads do that at the same time, the process crashes. So
+every structure is used here first, one at a time.
 """
 
 # mypyc: off (msgspec structs)
@@ -15,7 +15,7 @@ _meeting = Lock()
 
 
 def ready(*structures: Any) -> None:
-    """Let msgspec find out what it needs to know of some structures, so that any thread may read into them."""
+    """Have msgspec analyse some structures, so that any thread may decode into them."""
     with _meeting:
         for structure in structures:
             msgspec.json.Decoder(structure)

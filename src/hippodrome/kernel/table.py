@@ -1,8 +1,8 @@
 """Table: a game in progress.
 
-A table keeps the state at the last step boundary (the *anchor*), the words since, and the live flow. Copying a table
-is copying the anchor and saying the few words since once more; undo is the same with one word fewer. Everything that
-looks like time travel (search, undo, save, load, replay) rests on this one trick.
+A table keeps the state at the last step boundary (the *anchor*), the words since, and the live flow. To copy a table,
+copy the anchor and replay the few words since; undo does the same with one word fewer. Everything that looks like time
+travel (search, undo, save, load, replay) rests on this one trick.
 """
 
 from importlib import import_module
@@ -22,19 +22,19 @@ if TYPE_CHECKING:
     from hippodrome.kernel.record import Record
 
 QUIET_STRIDE = 32
-"""A quiet table copies its state at a boundary only after so many words; a loud one at every boundary."""
+"""The words between two anchors of a quiet table; a loud table has an anchor at every boundary."""
 
 Said: TypeAlias = tuple[int, int, bool, int]
-"""One word of a table: who, which word, whether for that seat alone, and how many chance outcomes there were then."""
+"""One word: its seat, its index, whether it is secret, and the number of chance outcomes after it."""
 
 
 def whole(number: SupportsIndex) -> int:
-    """A whole number of any kind as Python's own."""
+    """Return any integer type as a Python int."""
     return number if isinstance(number, int) else number.__index__()
 
 
 class Anchor:
-    """A state at a step boundary, never changed again, and how much had happened by then."""
+    """A state at a step boundary, never changed again, with the number of words, outcomes and events before it."""
 
     def __init__(self, state: AnyState, words: int, chances: int, events: int) -> None:
         self.state = state
@@ -44,20 +44,20 @@ class Anchor:
 
 
 class Table:
-    """A game in progress: ask it what is open, play a word, look at it through a seat's eyes."""
+    """A game in progress: get its open questions, play words, and view it as a seat sees it."""
 
     def __init__(self, game: Game, origin: Origin, state: AnyState, loud: bool) -> None:
-        """Use `hippodrome.new_table`, `position` or `Record.replay`; this starts the flow on a given state."""
+        """Use `hippodrome.new_table`, `position` or `Record.replay` instead of calling this directly."""
         self.game = game
         self.origin = origin
         self.state = state
         self.loud = loud
         self.events: list[Event] = []
         self.said: list[Said] = []
-        # Every chance outcome so far and who saw it; see Dice.
+        # Every chance outcome so far, and who saw it; see Dice.
         self.chances: list[tuple[int, int]] = []
         self.opening_chances = 0
-        # Where the rules changed under this game.
+        # The changes of the rules during this game.
         self.amendments: list[Amendment] = []
         # Where everybody agreed to take words back.
         self.retractions: list[Retraction] = []
@@ -67,42 +67,42 @@ class Table:
         self._parts: list[Flow] = []
         self._together_from = 0  # how many words there were when the open Together began
         self._anchors: list[Anchor] = []
-        self._anchor_due = 0  # after so many words a quiet table drops the next one
-        # Words before this one can't be taken back.
+        self._anchor_due = 0  # the number of words after which a quiet table makes its next anchor
+        # Words before this one can't be undone.
         self._floor = 0
 
     def start(self) -> None:
-        """Run to the first question; what chance did until then belongs to no word."""
+        """Run to the first question; chance outcomes until then belong to no word."""
         self.state.telling = self.loud
         self.state.dice.keep = self.loud
         self._advance()
         self._drain()
         self.opening_chances = len(self.chances)
 
-    # --- what is open -------------------------------------------------------------------------------------------
+    # --- open questions -----------------------------------------------------------------------------------------
 
     @property
     def asks(self) -> list[Ask]:
-        """The open questions: none when the game is over, several when seats decide together."""
+        """Return the open questions: none when the game is over, several when seats decide together."""
         return self._asks.copy()
 
     @property
     def over(self) -> bool:
-        """Whether the game has ended."""
+        """Return whether the game has ended."""
         return not self._asks
 
     @property
     def scores(self) -> list[int]:
-        """Points by seat, as they truly stand: before the end they may rest on secrets, so show players the view."""
+        """Return the true points by seat. Before the end they may depend on secrets, so show players the view."""
         return self.game.scores(self.state)
 
     @property
     def ranking(self) -> list[list[int]]:
-        """Seats in groups of equals, best first; before the end like `scores` not for players' eyes."""
+        """Return groups of tied seats, best first. Like `scores`, not to be shown to players before the end."""
         return self.game.ranking(self.state)
 
     def ask_of(self, seat: int) -> Ask | None:
-        """The question open to a seat, if any."""
+        """Return the open question of a seat, or None."""
         for ask in self._asks:
             if ask.seat == seat:
                 return ask
@@ -111,7 +111,7 @@ class Table:
     # --- playing ------------------------------------------------------------------------------------------------
 
     def play(self, seat: SupportsIndex, word: str) -> None:
-        """Answer a seat's open question with a word by its spelling."""
+        """Answer a seat's open question with a word, given by its spelling."""
         index = self.game.words.index.get(word, -1)
         if index < 0:
             ask = self.ask_of(whole(seat))
@@ -119,7 +119,7 @@ class Table:
         self.answer(seat, index)
 
     def answer(self, seat: SupportsIndex, index: SupportsIndex) -> None:
-        """Answer a seat's open question with a word by its index; any whole numbers will do, numpy's too."""
+        """Answer a seat's open question with a word, given by its index. NumPy integers are accepted, too."""
         if not isinstance(seat, int) or not isinstance(index, int):
             seat, index = whole(seat), whole(index)
         place = 0
@@ -134,17 +134,17 @@ class Table:
         raise self._not_asked(seat)
 
     def play_on(self, dice: Dice, advised: float = 0.0, most: int = -1) -> int:
-        """Let everybody answer by chance, to the end or for so many words; how many were said.
+        """Answer all questions at random, to the end or for at most `most` words, and return the number of words.
 
-        With `advised=1.0` every word is the one that the game's advice likes best, with 0.9 nine of ten are. The dice
-        choose the words; what is rolled and drawn in the game comes from its own. Fastest on a `playout()`.
+        With `advised=1.0` every word is the one that the game's advice rates highest; with 0.9, nine of ten are. `dice`
+        choose the words; rolls and draws within the game use its own dice. This is fastest on a `playout()`.
         """
         from hippodrome.kernel.playing import play_on
 
         return play_on(self, dice, advised, most)
 
     def _say(self, place: int, ask: Ask, index: int) -> None:
-        """Send a legal word into the flow that waits for it and run on to the next question."""
+        """Send a legal word into the waiting flow and run to the next question."""
         state, seat = self.state, ask.seat
         count = state.dice.count
         secret = ask.secret is not None and index in ask.secret
@@ -170,13 +170,13 @@ class Table:
                 self._raise_floor()
 
     def _show_words(self, since: int) -> None:
-        """What was said in secret since then is open now."""
+        """Make all secret words from this place on public."""
         for place in range(since, len(self.said)):
             seat, index, _secret, chances = self.said[place]
             self.said[place] = (seat, index, False, chances)
 
     def _resume(self, index: int) -> None:
-        """Go on with the main flow; when its step is done, with the next one."""
+        """Continue the main flow, and the next step when this one is done."""
         flow = self._flow
         assert flow is not None
         try:
@@ -187,7 +187,7 @@ class Table:
             self._question(question)
 
     def _advance(self, anchored: bool = False) -> None:
-        """Run steps until one asks, or until the game is over; `anchored` if this boundary has its anchor already."""
+        """Run steps until one asks or the game is over; `anchored` means that this boundary already has an anchor."""
         game, state = self.game, self.state
         self._asks = []
         while not game.over(state):
@@ -210,7 +210,7 @@ class Table:
             self._drop_anchor(state.copy())
 
     def _question(self, question: Ask) -> None:
-        """Open what the main flow asks: one question, or one for each part of a Together."""
+        """Open the question of the main flow, or those of all parts of a Together."""
         if isinstance(question, Together):
             self._asks = []
             self._parts = []
@@ -236,7 +236,7 @@ class Table:
         self._asks[place] = ask
 
     def _drain(self) -> None:
-        """Move what the state has noted since the last word into the table's own lists."""
+        """Move outcomes and events since the last word from the state to the table."""
         dice = self.state.dice
         if dice.outcomes:
             self.chances.extend(dice.outcomes)
@@ -263,14 +263,14 @@ class Table:
         if not self._asks:
             return NotYourTurn("The game is over; nobody is asked.")
         asked = ", ".join(str(ask.seat) for ask in self._asks)
-        # In a Together the common rule: that of a part would tell how far its seat has got.
+        # In a Together, name the common rule: that of a part would reveal how far its seat has got.
         rule = (self._together or self._asks[0]).rule
         return NotYourTurn(f"Seat {seat} is not asked now; asked: seat {asked} ({rule}).")
 
     # --- anchors, undo, copies ----------------------------------------------------------------------------------
 
     def _drop_anchor(self, state: AnyState) -> None:
-        """Remember a copy of the state at this boundary, to copy from."""
+        """Keep a state at this boundary as an anchor."""
         self._drain()
         anchor = Anchor(state, len(self.said), len(self.chances), len(self.events))
         if self.loud:
@@ -280,20 +280,20 @@ class Table:
             self._anchor_due = anchor.words + QUIET_STRIDE
 
     def _same_turn(self, seat: int, together: Together | None) -> bool:
-        """Whether the seat that just spoke is still the one that acts: undo never changes who acts."""
+        """Return whether the seat that has just answered is still to act: undo never changes who acts."""
         if self._together is not None:
             return self._together is together
         return len(self._asks) == 1 and self._asks[0].seat == seat and together is None
 
     def _raise_floor(self) -> None:
-        """A barrier: nothing said so far can be taken back."""
+        """Set a barrier: no word so far can be undone."""
         self._floor = len(self.said)
         self.state.revealed = False
         if len(self._anchors) > 1:
             del self._anchors[:-1]
 
     def _last_word_of(self, seat: int) -> int:
-        """The place of the word that undo would take back for a seat, or -1."""
+        """Return the place of the word that a seat can undo, or -1."""
         place = len(self.said) - 1
         while place >= self._floor:
             if self.said[place][0] == seat:
@@ -304,16 +304,16 @@ class Table:
         return -1
 
     def can_undo(self, seat: int) -> bool:
-        """Whether a seat may take its last word back: nobody else acted, nothing was rolled, drawn or shown since."""
+        """Return whether a seat may undo its last word: nobody else acted, nothing was rolled, drawn or shown."""
         return self.loud and self._last_word_of(seat) >= 0
 
     def undo(self, seat: int) -> None:
-        """Take a seat's last word back, as if it had never been said."""
+        """Undo a seat's last word, as if it had never been played."""
         place = self._last_word_of(seat) if self.loud else -1
         if place < 0:
             raise CannotUndo(
-                f"Seat {seat} has nothing to take back: undo ends where somebody else acts or something is rolled, "
-                "drawn or shown."
+                f"Seat {seat} has nothing to undo: a word can't be undone once somebody else has acted, or something "
+                "has been rolled, drawn or revealed."
             )
         floor = self._floor
         while self._anchors[-1].words > place:
@@ -326,14 +326,14 @@ class Table:
         self._floor = floor
 
     def _return_to(self, anchor: Anchor) -> None:
-        """Forget all that came after an anchor."""
+        """Forget everything after an anchor."""
         del self.said[anchor.words :]
         del self.chances[anchor.chances :]
         del self.events[anchor.events :]
         self._restart(anchor)
 
     def _restart(self, anchor: Anchor) -> None:
-        """Run the step that begins at an anchor again."""
+        """Run the step at an anchor again."""
         state = anchor.state.copy()
         self.state = state
         self._anchors.append(anchor)
@@ -347,23 +347,23 @@ class Table:
             self._drain()
 
     def _repeat(self, words: list[Said]) -> None:
-        """Say words again."""
+        """Play words again."""
         for seat, index, _secret, _chances in words:
             self.answer(seat, index)
 
     def copy(self, dice: Dice | None = None) -> "Table":
-        """The same table, to play on without touching this one; with `dice`, with a future of its own.
+        """Return an independent copy of this table; with `dice`, future rolls and draws come from these.
 
-        Scripted dice say the future word for word; strict ones raise OutOfChance where the script ends, and that copy
-        is then of no more use.
+        Scripted dice determine the future exactly; strict ones raise OutOfChance where the script ends, and the copy
+        can't be used any further.
 
-        A copy is the truth, with every secret and the very dice that will be rolled here: whoever plays it on knows
-        what comes. To think without knowing use `redeal`.
+        A copy contains the truth: every secret, and the same dice that this table will roll. A bot that played it on
+        would know the future. To think without that knowledge, use `redeal`.
         """
         return self._copy(self.loud, dice)
 
     def playout(self, dice: Dice | None = None) -> "Table":
-        """A quiet copy, for fast play: no events, no record, no undo. Like `copy` it carries the truth."""
+        """Return a quiet copy for fast play: no events, no record, no undo. Like `copy`, it contains the truth."""
         return self._copy(False, dice)
 
     def __copy__(self) -> "Table":
@@ -396,7 +396,7 @@ class Table:
         return twin
 
     def _with_future(self, anchor: Anchor, dice: Dice) -> Anchor:
-        """The anchor with other dice, which first repeat what has been rolled since."""
+        """Return the anchor with other dice, which first repeat the outcomes since."""
         if self.loud:
             since = [outcome for outcome, _seer in self.chances[anchor.chances :]]
         else:
@@ -413,20 +413,20 @@ class Table:
         return Anchor(state, anchor.words, anchor.chances, anchor.events)
 
     def redeal(self, seat: int, dice: Dice, loud: bool = False) -> "Table":
-        """A copy in which all that a seat can't know is dealt anew, consistently with all it has seen.
+        """Return a copy in which everything that a seat can't know is dealt anew, consistent with what it has seen.
 
-        It has neither seed nor record, and no words before this step, so that a bot may hold it. A loud one has the
-        seat's own log; a quiet one (a playout) has no events at all.
+        The copy has no seed, no record and no words before this step, so that a bot may have it. A loud copy has the
+        seat's own log; a quiet one (a playout) has no events.
         """
         from hippodrome.kernel.redeal import redeal
 
         self._check_seat(seat)
         return redeal(self, seat, dice, loud)
 
-    # --- through a seat's eyes ----------------------------------------------------------------------------------
+    # --- what a seat may know -----------------------------------------------------------------------------------
 
     def view(self, seat: int | None) -> dict[str, Any]:
-        """What a seat (None: a spectator) may know, as JSON-able data."""
+        """Return what a seat (None: a spectator) may know, as JSON-able data."""
         self._check_seat(seat)
         return {
             "game": self.game.name,
@@ -453,19 +453,19 @@ class Table:
         return {"seat": ask.seat, "rule": public.rule, "prompt": {"key": prompt.key, "params": prompt.params}}
 
     def advice(self, seat: int) -> list[float]:
-        """How good each option of a seat's open question looks by the game's own rules of thumb; for bots."""
+        """Return how good each option of a seat's open question looks by the game's rules of thumb; for bots."""
         ask = self.ask_of(seat)
         if ask is None:
             raise self._not_asked(seat)
         return self.game.advise(self.state, ask)
 
     def features(self, seat: int) -> list[float]:
-        """What a seat knows as numbers, as `game.feature_names` names them; for values that are learned."""
+        """Return what a seat knows as numbers, named by `game.feature_names`: the input of learned values."""
         self._check_seat(seat)
         return self.game.features(self.state, seat)
 
     def log(self, seat: int | None) -> list[Event]:
-        """The events as a seat (None: a spectator) may know them."""
+        """Return the events as a seat (None: a spectator) may know them."""
         self._check_seat(seat)
         seen = []
         for event in self.events:
@@ -475,38 +475,38 @@ class Table:
         return seen
 
     def _repr_svg_(self) -> str:
-        """A picture for notebooks, as a spectator sees it; the drawing code is loaded only when somebody looks."""
+        """Return a picture for notebooks, as a spectator sees it. The drawing code is loaded only when needed."""
         return str(import_module("hippodrome.draw").svg_of(self.view(None), self.origin.names))
 
     def unspoken_to(self, seat: int | None, place: int) -> bool:
-        """Whether a word said may not even be counted by a seat: another's secret word in an open Together."""
+        """Return whether a seat may not even count a word: another's secret word in an open Together."""
         speaker, _index, secret, _chances = self.said[place]
         return self._together is not None and place >= self._together_from and secret and speaker != seat
 
     def heard_by(self, seat: int | None) -> int:
-        """How many words a seat may have counted."""
+        """Return the number of words that a seat knows of."""
         if self._together is None:
             return len(self.said)
         return sum(1 for place in range(len(self.said)) if not self.unspoken_to(seat, place))
 
     def record(self) -> "Record":
-        """The whole game so far, with its seed: the truth, for the table's owner."""
+        """Return the whole game so far, including its seed: the truth, not to be shown to players."""
         from hippodrome.kernel.record import record_of
 
         return record_of(self)
 
     def record_for(self, seat: int | None) -> "Record":
-        """The game so far as a seat (None: a spectator) may have it; the truth once the game is over."""
+        """Return the game so far as a seat (None: a spectator) may know it; the whole truth once the game is over."""
         from hippodrome.kernel.record import record_for
 
         self._check_seat(seat)
         return record_for(self, seat)
 
     def infoset_key(self, seat: int) -> str:
-        """A key for all that a seat has seen: two tables have the same exactly when the seat can't tell them apart.
+        """Return a key of everything a seat has seen: equal for two tables exactly if the seat can't tell them apart.
 
-        That holds among tables played from their beginning. A world dealt in the middle of a game, or a quiet table,
-        remembers no past: its key tells only of what the seat sees now.
+        This holds for tables played from their beginning. A world dealt in the middle of a game, or a quiet table,
+        keeps no past, so its key depends only on what the seat sees now.
         """
         from hippodrome.kernel.infoset import infoset_key
 
@@ -521,11 +521,11 @@ class Table:
         return f"<Table of {game}, {seats} seats, {words} words, {'asks ' + asked if asked else 'over'}>"
 
     def __eq__(self, other: object) -> bool:
-        """Whether the two are the same game at the same point, with the same secrets and the same dice."""
+        """Return whether both are the same game at the same point, with the same secrets and dice."""
         return isinstance(other, Table) and (self is other or self.save() == other.save())
 
     def __hash__(self) -> int:
-        raise TypeError("A table changes while it is played, so it has no hash; use table.record().text(), say.")
+        raise TypeError("A table changes during play, so it has no hash. Use table.record().text(), for example.")
 
     def __reduce__(self) -> tuple[Any, ...]:
         return import_module("hippodrome.api").load_table, (self.save(),)
@@ -533,45 +533,45 @@ class Table:
     # --- positions ----------------------------------------------------------------------------------------------
 
     def position(self) -> dict[str, Any]:
-        """The position at the last step boundary as JSON-able data, with every secret in it."""
+        """Return the position at the last step boundary as JSON-able data, including every secret."""
         return self.game.write(self._anchors[-1].state)
 
     def check(self) -> None:
-        """Raise BrokenInvariant if the position cannot be."""
+        """Raise BrokenInvariant if the position is impossible."""
         self.game.check(self.state)
 
     def save(self) -> dict[str, Any]:
-        """All of this table as JSON-able data, secrets and dice included: for the operator's database alone."""
+        """Return the whole table as JSON-able data, including secrets and dice: for the site's database only."""
         return self.save_present() | self.save_past()
 
     def save_present(self) -> dict[str, Any]:
-        """Where this table stands, as `save` tells it, without what was said, rolled and told until now."""
+        """Return the part of `save` that describes the current state, without past words, outcomes and events."""
         from hippodrome.kernel.saving import present_of
 
         return present_of(self)
 
     def save_past(self, words: int = 0, chances: int = 0, events: int = 0) -> dict[str, Any]:
-        """What was said, rolled and told, as `save` tells it, from so many words, outcomes and events on.
+        """Return the part of `save` with words, outcomes and events, without the given number of each at the start.
 
-        Events are saved up to the last boundary; those since then are told again when the words since are said again.
+        Events are saved up to the last boundary; later ones happen again when the words since are replayed.
         """
         from hippodrome.kernel.saving import past_of
 
         return past_of(self, words, chances, events)
 
     def settled_words(self) -> list[Said]:
-        """The words that are saved: all, or of a quiet table those since its boundary."""
+        """Return the words that are saved: all, or those since the boundary of a quiet table."""
         return self.said if self.loud else self.said[self._anchors[-1].words :]
 
     def settled_events(self) -> list[Event]:
-        """What was told up to the boundary that is saved: no word before it can be taken back."""
+        """Return the events up to the saved boundary; no word before it can be undone."""
         return self.events[: self._anchors[0].events] if self.loud else []
 
     @staticmethod
     def load(game: Game, saved: dict[str, Any]) -> "Table":
-        """The table that `save` was taken from: its boundary state, and the words since said once more.
+        """Return the table that was saved: its boundary state, with the words since replayed.
 
-        One that was saved under other rules goes on under these, with the options it began with.
+        A table saved under other rules continues under the current ones, with the options it began with.
         """
         from hippodrome.kernel.saving import loaded
 

@@ -1,26 +1,26 @@
-"""Trials: which of some answers is best, if all are tried in the same worlds.
+"""Trials: find the best of several answers by trying all of them in the same worlds.
 
-What an answer is worth differs from world to world far more than from answer to answer. So answers are compared within
-each world, and an answer is out as soon as it is surely behind the best one; the others are tried on, ever fewer of
-them, until one is left, or what could still be found out is too little to matter.
+An answer's value differs far more from world to world than from answer to answer. So answers are compared within each
+world, and an answer is eliminated once it is significantly behind the best one. The others are tried further until one
+is left, or until the difference that could still be found is too small to matter.
 """
 
 from math import sqrt
 
 FEWEST = 12
-"""Nothing is said for sure after fewer worlds."""
+"""The number of worlds before an answer may be eliminated."""
 SURELY = 3.0
-"""An answer is out if it is so many standard errors behind the best one."""
+"""The standard errors behind the best answer at which an answer is eliminated."""
 MATTERS = 0.002
-"""What is better by less than this is not worth looking for."""
+"""A possible gain below this is not worth searching for."""
 STAGES = ((0.33, 4), (0.67, 2))
-"""After such a share of the time only so many answers are tried on."""
+"""After this share of the budget, only this many answers stay in the running."""
 
 
 class Trials:
-    """Answers, in the order in which the advice likes them, and what came of each in the worlds it was tried in.
+    """Answers in the order of the advice, and their results in the worlds they were tried in.
 
-    Of the answers still in the running (`running`, by their places) every one was tried in every world.
+    Every answer that is still in the running (`running` holds their places) was tried in every world.
     """
 
     def __init__(self, words: list[int], min_z_score: float) -> None:
@@ -32,11 +32,11 @@ class Trials:
         self.products = [[0.0] * len(words) for _ in words]
 
     def words_running(self) -> list[int]:
-        """The words that are still in the running."""
+        """Return the words that are still in the running."""
         return [self.words[place] for place in self.running]
 
     def note(self, worths: list[float]) -> None:
-        """Note what came of the answers in the running in one more world; if the last ones were left out, of these."""
+        """Add the results of one more world for the answers in the running, or for the first of them."""
         for first in range(len(worths)):
             place, worth = self.running[first], worths[first]
             self.counts[place] += 1
@@ -46,13 +46,13 @@ class Trials:
                 products[self.running[second]] += worth * worths[second]
 
     def decided(self, share: float) -> bool:
-        """Take those out that are surely behind, or too many for this share of the time; whether one is left to say."""
+        """Eliminate answers, given the share of the budget used, and return whether only one is left."""
         if len(self.running) > 1 and self.counts[self.running[-1]] >= FEWEST:
             self.narrow(share)
         return len(self.running) < 2
 
     def narrow(self, share: float) -> None:
-        """Take out who is surely behind the best, and whoever is too many; if all the rest matters little, all."""
+        """Eliminate answers that are significantly behind or too many; if the rest hardly matters, all but the best."""
         first = max(self.running, key=self.mean)
         close: list[int] = []
         matters = 0.0
@@ -71,11 +71,11 @@ class Trials:
         self.running = sorted([first, *close])
 
     def mean(self, place: int) -> float:
-        """What an answer was worth in the mean."""
+        """Return the mean value of an answer."""
         return self.sums[place] / max(1, self.counts[place])
 
     def ahead(self, place: int, other: int) -> tuple[float, float]:
-        """How far one answer is ahead of another in the same worlds, and the standard error of that."""
+        """Return the mean lead of one answer over another in the same worlds, and its standard error."""
         count = min(self.counts[place], self.counts[other])
         if count < 2 or self.counts[place] != self.counts[other]:
             return self.mean(place) - self.mean(other), 1.0
@@ -85,7 +85,7 @@ class Trials:
         return mean, sqrt(max(0.0, squares / count - mean * mean) / (count - 1))
 
     def promise(self, place: int) -> float:
-        """How far ahead of the advised answer one surely is; by its mean if that one is out."""
+        """Return a cautious estimate of an answer's lead over the advised one; its mean if that one is eliminated."""
         if 0 not in self.running:
             return self.mean(place)
         if place == 0:
@@ -94,11 +94,11 @@ class Trials:
         return ahead - self.min_z_score * error
 
     def best(self) -> int:
-        """The answer that promises most among those in the running; of equals what the advice likes."""
+        """Return the most promising answer in the running; the advice breaks ties."""
         return self.words[max(self.running, key=self.promise)]
 
     def tried(self) -> list[tuple[int, int, float]]:
-        """The answers that were tried, the best first, then those tried most: word, how often, and its worth."""
+        """Return the tried answers, the best first, then by number of tries: word, tries, and value."""
         best = self.best()
         order = [
             (self.words[place] != best, -self.counts[place], -self.mean(place), place)

@@ -1,8 +1,7 @@
-"""Values: a seat's chance to win, as a small network over its features has learned it.
+"""Values: a seat's chance to win, estimated by a small network over its features.
 
-Search and bots ask for it thousands of times a second, so this is plain arithmetic on floats, compiled, and nothing is
-needed for it but the weights. How they are learned stands in `hippodrome.learning`, how they are kept in
-`hippodrome.bots.values`.
+Search and bots evaluate it thousands of times a second, so it is compiled arithmetic on floats that needs nothing but
+the weights. `hippodrome.learning` trains them, and `hippodrome.bots.values` stores them.
 """
 
 from math import exp
@@ -11,13 +10,13 @@ from typing import Final
 from hippodrome.kernel.table import Table
 
 AT_ONCE: Final = 8
-"""So many units are reckoned at once."""
+"""The number of units computed at once."""
 
 
 class Eight:
-    """A number for each of eight units, 0 for those that there are not, so that these count for nothing.
+    """A number for each of eight units; 0 for missing units, so that they have no effect.
 
-    A list has its floats in boxes; a compiled object has them as they are.
+    A compiled object stores floats unboxed, which a list does not.
     """
 
     def __init__(self, numbers: list[float]) -> None:
@@ -27,7 +26,7 @@ class Eight:
 
 
 class Seen:
-    """A feature that is not 0, and its place."""
+    """A non-zero feature and its place."""
 
     def __init__(self, place: int, feature: float) -> None:
         self.place = place
@@ -37,12 +36,11 @@ class Seen:
 class Values:
     """A network with one hidden layer, for one game and one number of seats.
 
-    `units` has the weights of each hidden unit, one for every feature; `shifts` what is added before the unit answers
-    (-1 to 1), `outs` how much its answer counts. `straight` are weights from the features past the units, and `shift`
-    is where it all begins.
+    `units` has the input weights of each hidden unit, `shifts` the biases, and `outs` the output weights. `straight`
+    has weights that connect the features directly to the output, and `shift` is the output's bias.
 
-    Reckoned are eight units at a time, so that a feature is fetched once for all of them: `rows` has for each eight
-    the weights of every feature, `begins` where they begin, and `counts` how much their answers count.
+    Eight units are computed at a time, so that each feature is fetched once for all of them. For each group of eight,
+    `rows` has the input weights by feature, `begins` the biases, and `counts` the output weights.
     """
 
     def __init__(
@@ -68,13 +66,13 @@ class Values:
             self.rows.append([Eight([unit[place] for unit in units[first:after]]) for place in range(len(straight))])
 
     def of(self, table: Table, seat: int) -> float:
-        """A seat's chance to win, 0 to 1, as far as it knows the position; its share of the victory at the end."""
+        """Return a seat's chance to win, 0 to 1, from what it knows; in a finished game, its share of the victory."""
         if not table._asks:
             return share_of(table, seat)
         return chance(self.lean(table.game.features(table.state, seat)))
 
     def all(self, table: Table) -> list[float]:
-        """The chances of all seats, which add up to 1; each is of what that seat knows."""
+        """Return the chances of all seats, normalised to a sum of 1; each is based on what that seat knows."""
         chances = [self.of(table, seat) for seat in range(table.state.seats)]
         total = 0.0
         for each in chances:
@@ -82,7 +80,7 @@ class Values:
         return [each / total for each in chances]
 
     def lean(self, features: list[float]) -> float:
-        """What the network says of features, before it is made a chance: 0 is even, above is good."""
+        """Return the network's output before it is turned into a chance: 0 is even, positive is good."""
         seen: list[Seen] = []
         total = self.shift
         straight = self.straight
@@ -118,7 +116,7 @@ class Values:
 
 
 def bend(reach: float) -> float:
-    """The hyperbolic tangent: how a unit answers."""
+    """Return the hyperbolic tangent, the activation of a unit."""
     if reach > 20.0:
         return 1.0
     if reach < -20.0:
@@ -127,7 +125,7 @@ def bend(reach: float) -> float:
 
 
 def chance(lean: float) -> float:
-    """The chance, 0 to 1, that a lean stands for; never quite 0, so that chances can be compared and added up."""
+    """Return the logistic function of an output, limited so that a chance is never exactly 0 or 1."""
     if lean > 30.0:
         lean = 30.0
     elif lean < -30.0:
@@ -136,6 +134,6 @@ def chance(lean: float) -> float:
 
 
 def share_of(table: Table, seat: int) -> float:
-    """A seat's share of the victory at the end of a game: equals share it."""
+    """Return a seat's share of the victory in a finished game; tied winners share it."""
     first = table.game.ranking(table.state)[0]
     return 1.0 / len(first) if seat in first else 0.0

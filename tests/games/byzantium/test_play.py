@@ -127,7 +127,7 @@ SIEGE: dict[str, Any] = {"seats": 2, "players": BESIEGER, "attack": {"force": "a
     [
         ({"seats": 5}, "2 to 4 seats"),
         ({"seats": 2, "colour": 1}, "unknown field `colour`"),
-        ({"seats": 2, "players": [{}]}, "one entry a seat"),
+        ({"seats": 2, "players": [{}]}, "one entry per seat"),
         ({"seats": 2, "round": 4}, "beyond what the game has"),
         ({"seats": 2, "bulgars": 12}, "beyond what the game has"),
         ({"seats": 2, "phase": "lunch"}, "'lunch'"),

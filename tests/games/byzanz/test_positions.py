@@ -106,7 +106,7 @@ def test_cards_that_cannot_be_so_are_refused(wrong: dict[str, Any], why: str) ->
         ({**AUCTION, "active": [True, False, True], "first_to_pass": -1}, "one of those who have passed, not -1"),
         ({**AUCTION, "opener": 1, "seat": 0, "active": [True] * 3}, "seat 1's turn to bid or pass before seat 0's"),
         ({**AUCTION, "bids": [["wine-2"], [], []], "seat": 2, "active": [True] * 3}, "seat 1's turn to bid or pass"),
-        ({**AUCTION, "active": [True, True]}, "one entry a seat, that is 3 entries, not 2"),
+        ({**AUCTION, "active": [True, True]}, "one entry per seat: 3 entries, not 2"),
         ({**AUCTION, "leader": 1}, "Seat 1 can't be the leader"),
         ({**AUCTION, "bids": [["wine-2"], [], []]}, "Seat 0 can't be the leader when seat 0 is asked"),
         (
@@ -159,7 +159,7 @@ def test_moments_that_cannot_be_are_refused(wrong: dict[str, Any], why: str) -> 
         ({**AUCTION, "options": {"weather": "fine"}}, "has no option 'weather'"),
         ({**AUCTION, "options": ["hidden_profit"]}, "'options' has named entries"),
         ({**AUCTION, "seats": True}, "3 to 6 seats"),
-        ({**AUCTION, "seats": 4}, "one entry a seat, that is 4 entries, not 3"),
+        ({**AUCTION, "seats": 4}, "one entry per seat: 4 entries, not 3"),
         ([], "has named entries"),
         (None, "has named entries"),
         ({}, "3 to 6 seats"),

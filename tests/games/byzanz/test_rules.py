@@ -429,7 +429,7 @@ def test_positions_that_cannot_be_are_refused_with_a_reason() -> None:
         ({"hands": [["beer-1"], [], []]}, "no card 'beer-1'"),
         ({"hands": [[], []]}, "3 to 6 seats"),
         ({"seats": 3, "hnads": []}, "no 'hnads'"),
-        ({"seats": 3, "hands": [[], []]}, "one entry a seat"),
+        ({"seats": 3, "hands": [[], []]}, "one entry per seat"),
         ({"seats": 3, "offers": [5, 0, 0]}, "can't be [5]"),
         ({"seats": 3, "phase": "lunch"}, "is one of"),
     ):

@@ -169,7 +169,7 @@ def read(data: dict[str, Any], options: Options, board: Board, dice: Dice) -> St
     seats = told.seats or len(told.players or [])
     players = [PlayerBoard() for _ in range(seats)] if told.players is None else told.players
     if len(players) != seats:
-        raise BadPosition(f"'players' needs one entry a seat, that is {seats}, not {len(players)}.")
+        raise BadPosition(f"'players' needs one entry per seat: {seats} entries, not {len(players)}.")
     game = state.new_state(seats, board, Rulings(options), dice)
     fields.read(game, plain)
     game.seat = 0 if told.turn is UNSET else told.turn
