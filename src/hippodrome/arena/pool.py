@@ -87,10 +87,11 @@ def in_processes(contest: Contest[Game], rounds: Numbers, jobs: int) -> Generato
     except BrokenExecutor as error:
         raise WorkerLost("A process that played games has died; perhaps the memory was not enough.") from error
     finally:
-        workers = list((executor._processes or {}).values())
-        executor.shutdown(wait=False, cancel_futures=True)
-        for worker in workers:  # whoever stops early does not want to wait for games that no longer count
-            worker.terminate()
+        if running:  # whoever stops early does not want to wait for games that no longer count
+            for worker in list((executor._processes or {}).values()):
+                worker.terminate()
+        # Wait for the executor's thread: at the exit of Python it would still be closing the pipe that is written to.
+        executor.shutdown(wait=True, cancel_futures=True)
 
 
 def _begin_worker() -> None:
