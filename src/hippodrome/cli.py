@@ -425,7 +425,7 @@ def _session(
     from hippodrome.arena.pool import pool_for
     from hippodrome.terminal.session import Session
 
-    return Session(console, pool_for(jobs, ray), games, out, json_file, html_file)
+    return Session(console, pool_for(jobs, ray, Console(sys.stderr).print), games, out, json_file, html_file)
 
 
 def _refuse_with_resume(*given: object) -> None:

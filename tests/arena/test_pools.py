@@ -7,11 +7,13 @@ import sys
 from collections.abc import Iterator
 from multiprocessing import active_children
 from pathlib import Path
+from socket import create_server
 from threading import enumerate as enumerate_threads
+from types import ModuleType, SimpleNamespace
 
 import pytest
 
-from hippodrome.arena.pool import WorkerLost, here, in_processes, on_ray, pool_for
+from hippodrome.arena.pool import NO_CLUSTER, WorkerLost, here, in_processes, on_ray, pool_for
 from hippodrome.arena.race import BotFailed, Race
 from hippodrome.arena.run import Run
 from hippodrome.arena.simulate import Simulation, simulation_result
@@ -129,6 +131,45 @@ def test_a_cluster_needs_ray(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(sys.modules, "ray", None)
     with pytest.raises(BadOption, match=r"pip install 'hippodrome\[ray\]'"):
         finished(Run(RACE, 3), pool_for(ray="auto"))
+
+
+class StubRay(ModuleType):
+    """Ray as far as connecting goes; `init` raises what `answers` holds for an address."""
+
+    def __init__(self, answers: dict[str, Exception]) -> None:
+        super().__init__("ray")
+        self.answers, self.begun = answers, list[str]()
+        self.exceptions = SimpleNamespace(RayError=type("RayError", (Exception,), {}))
+
+    def is_initialized(self) -> bool:
+        return False
+
+    def init(self, address: str, **_: object) -> None:
+        self.begun.append(address)
+        raise self.answers[address]
+
+
+def test_auto_starts_a_cluster_where_none_is_running_and_says_so(monkeypatch: pytest.MonkeyPatch) -> None:
+    ray = StubRay({"auto": ConnectionError(f"{NO_CLUSTER}. Please specify"), "local": KeyboardInterrupt()})
+    monkeypatch.setitem(sys.modules, "ray", ray)
+    said: list[str] = []
+    with pytest.raises(KeyboardInterrupt):
+        finished(Run(RACE, 3), pool_for(ray="auto", say=said.append))
+    assert ray.begun == ["auto", "local"]
+    assert said == ["No Ray cluster is running on this machine: starting one, which ends with this command."]
+
+
+def test_a_cluster_that_refuses_the_connection_is_not_called_missing(monkeypatch: pytest.MonkeyPatch) -> None:
+    with create_server(("127.0.0.1", 0)) as listening:
+        address = f"127.0.0.1:{listening.getsockname()[1]}"
+        ray = StubRay({address: ConnectionError("Failed to connect"), "auto": ConnectionError("Failed to connect")})
+        monkeypatch.setitem(sys.modules, "ray", ray)
+        for given in (address, "auto"):
+            with pytest.raises(BadOption, match=f"cluster at '{given}' refuses the connection.*RAY_AUTH_TOKEN"):
+                finished(Run(RACE, 3), pool_for(ray=given))
+        ray.answers[address] = ray.exceptions.RayError("the token is wrong")
+        with pytest.raises(BadOption, match="the token is wrong"):
+            finished(Run(RACE, 3), pool_for(ray=address))
 
 
 @pytest.fixture(scope="module")

@@ -27,6 +27,11 @@ WAITING = 2
 """So many rounds are handed out for each worker: one that it plays and one that waits for it."""
 
 
+NO_CLUSTER = "Could not find any running Ray instance"
+"""How Ray begins to tell that `auto` found nothing."""
+TOKEN = "If the cluster wants a token, set RAY_AUTH_MODE=token, and RAY_AUTH_TOKEN or RAY_AUTH_TOKEN_PATH."
+
+
 class WorkerLost(HippodromeError):
     """A process was killed from outside, or ran out of memory."""
 
@@ -50,10 +55,10 @@ def cores() -> int:
     return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
 
 
-def pool_for(jobs: int | None = None, ray: str | None = None) -> Pool:
-    """The pool that a user asks for: a Ray cluster, so many processes, or all cores."""
+def pool_for(jobs: int | None = None, ray: str | None = None, say: Callable[[str], object] = print) -> Pool:
+    """The pool that a user asks for: a Ray cluster, a number of processes, or all cores."""
     if ray is not None:
-        return lambda contest, rounds: on_ray(contest, rounds, ray)
+        return lambda contest, rounds: on_ray(contest, rounds, ray, say)
     jobs = jobs or cores()
     return here if jobs == 1 else lambda contest, rounds: in_processes(contest, rounds, jobs)
 
@@ -107,8 +112,10 @@ def _end_with_the_parent() -> None:
         os._exit(1)
 
 
-def on_ray(contest: Contest[Game], rounds: Numbers, address: str) -> Generator[list[Game], None, None]:
-    """On a Ray cluster: `auto` finds the one that runs on this machine, else the address of one.
+def on_ray(
+    contest: Contest[Game], rounds: Numbers, address: str, say: Callable[[str], object] = print
+) -> Generator[list[Game], None, None]:
+    """On a Ray cluster: `auto` finds the one that runs on this machine or starts one, else the address of one.
 
     Hippodrome, and bots of other packages, must be installed on its machines.
     """
@@ -118,12 +125,7 @@ def on_ray(contest: Contest[Game], rounds: Numbers, address: str) -> Generator[l
         raise BadOption("For a race on a cluster install Ray: pip install 'hippodrome[ray]'.") from error
     joined = not ray.is_initialized()
     if joined:
-        settings = {name: value for name, value in os.environ.items() if name.startswith("HIPPODROME_")}
-        try:
-            _knock(address)
-            ray.init(address, runtime_env={"env_vars": settings}, log_to_driver=False, logging_level="ERROR")
-        except (OSError, RuntimeError, ValueError) as error:
-            raise BadOption(f"There is no Ray cluster at {address!r}: {error}") from error
+        _join(ray, address, say)
     play = ray.remote(_play_far_away)
     handed_out = WAITING * max(1, int(ray.cluster_resources().get("CPU", 1)))
     rest = iter(rounds)
@@ -142,6 +144,23 @@ def on_ray(contest: Contest[Game], rounds: Numbers, address: str) -> Generator[l
             ray.cancel(reference, force=True)
         if joined:
             ray.shutdown()
+
+
+def _join(ray: Any, address: str, say: Callable[[str], object]) -> None:
+    """Connect to the cluster at an address; for `auto` start one on this machine if none is running."""
+    settings = {name: value for name, value in os.environ.items() if name.startswith("HIPPODROME_")}
+    around = {"runtime_env": {"env_vars": settings}, "log_to_driver": False, "logging_level": "ERROR"}
+    try:
+        _knock(address)
+    except (OSError, ValueError) as error:
+        raise BadOption(f"There is no Ray cluster at {address!r}: {error}") from error
+    try:
+        ray.init(address, **around)
+    except (OSError, RuntimeError, ValueError, ray.exceptions.RayError) as error:
+        if address != "auto" or NO_CLUSTER not in str(error):
+            raise BadOption(f"The Ray cluster at {address!r} refuses the connection: {error}. {TOKEN}") from error
+        say("No Ray cluster is running on this machine: starting one, which ends with this command.")
+        ray.init("local", include_dashboard=False, **around)
 
 
 def _knock(address: str) -> None:
