@@ -122,7 +122,7 @@ def test_somebody_is_forgotten_and_others_play_on(inside):
     table = row(slug)
     chair = table.chairs.get(number=0)
     assert (table.status, table.owner.pk) == ("running", table.chairs.get(number=1).player_id)
-    assert chair.kind == "bot" and chair.bot and chair.name == "(somebody)" and table.bot_due is not None
+    assert chair.kind == "bot" and chair.bot and chair.name == "(deleted)" and table.bot_due is not None
     assert not GameTable.objects.filter(slug=alone).exists()
     assert live(tom, slug).html and not logged_in(anna)
 
@@ -153,7 +153,7 @@ def test_who_is_forgotten_while_another_page_of_theirs_asks_is_told_so(inside, m
 
     monkeypatch.setattr(names, "is_reserved", meanwhile)
     answer = anna.post("/me/name/", {"name": "Anna"})
-    assert answer.status_code == 403 and "nothing of yours" in answer.content.decode()
+    assert answer.status_code == 403 and "no data about you" in answer.content.decode()
     assert not Player.objects.filter(pk=guest.pk).exists()
     monkeypatch.undo()
     assert anna.post("/me/name/", {"name": "Anna"}).status_code == 302, "from now on it is somebody new"

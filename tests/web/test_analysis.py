@@ -29,7 +29,7 @@ def test_a_record_is_analysed_in_the_background(study):
     assert "Analyse this game" in anna.get(f"/t/{slug}/at/0/").content.decode()
     assert "Analyse this game" in anna.get(f"/t/{slug}/analysis/").content.decode()
     assert anna.post(f"/t/{slug}/analysis/start/").status_code == 302
-    assert "under way: 0 %" in anna.get(f"/t/{slug}/analysis/").content.decode()
+    assert "Analysing: 0 %" in anna.get(f"/t/{slug}/analysis/").content.decode()
     maker = analyst()
     assert not maker.go_on(), "there is nothing to do before one has looked"
     maker.look()
@@ -44,7 +44,7 @@ def test_a_record_is_analysed_in_the_background(study):
     page = anna.get(f"/t/{slug}/analysis/").content.decode()
     assert page.count("<svg xmlns") == 4 and "Accuracy" in page and "every 1s" not in page
     assert f"/t/{slug}/at/" in page
-    for language, said in (("de", "Aussichten zu gewinnen"), ("pl", "Szanse na wygraną")):
+    for language, said in (("de", "Gewinnchancen"), ("pl", "Szanse na wygraną")):
         assert said in anna.get(f"/t/{slug}/analysis/", headers={"Accept-Language": language}).content.decode()
 
 
@@ -69,7 +69,7 @@ def test_one_that_fails_says_so_and_can_be_tried_again(study, monkeypatch):
     assert maker.go_on() and not maker.go_on()
     assert "could not be analysed" in anna.get(f"/t/{slug}/analysis/").content.decode()
     anna.post(f"/t/{slug}/analysis/start/")
-    assert "under way" in anna.get(f"/t/{slug}/analysis/").content.decode()
+    assert "Analysing:" in anna.get(f"/t/{slug}/analysis/").content.decode()
 
 
 def test_only_one_process_makes_it(study):
@@ -137,7 +137,7 @@ def test_one_that_today_can_not_be_shown_is_made_anew(study, told):
     page = anna.get(f"/t/{slug}/analysis/").content.decode()
     assert "Analyse this game" in page and "could not be analysed" not in page
     anna.post(f"/t/{slug}/analysis/start/")
-    assert "under way" in anna.get(f"/t/{slug}/analysis/").content.decode()
+    assert "Analysing:" in anna.get(f"/t/{slug}/analysis/").content.decode()
     analysed(slug)
     anna.post(f"/t/{slug}/analysis/start/")
     assert "mistakes" in anna.get(f"/t/{slug}/analysis/").content.decode(), "one that can be shown is kept"

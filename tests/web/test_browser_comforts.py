@@ -28,7 +28,7 @@ def test_offline_is_said_at_once_and_a_lost_click_can_be_sent_again(site, person
     anna.context.set_offline(True)
     anna.wait_for_selector("#connection:not([hidden])")
     anna.click("#answers button[value=pass]")
-    anna.wait_for_selector("#notice:has-text('could not be sent')")
+    anna.wait_for_selector("#notice:has-text('Not sent')")
     assert anna.evaluate("state.dataset.stamp") == stamp and not anna.locator(".sent").count()
     anna.context.set_offline(False)
     anna.click("#notice button")

@@ -16,7 +16,7 @@ def test_two_people_and_a_bot_play_a_whole_game_in_english_and_german(site, pers
     anna, tom = person(), person("de")
     start_table(anna, site, "me", "open", "bot:greedy")
     tom.goto(anna.url)
-    tom.click("text=Hier hinsetzen")
+    tom.click("text=Diesen Platz nehmen")
     for page in (anna, tom):
         page.wait_for_selector(":is(#prompt, #question)")
     play_by_clicking([anna, tom])
@@ -26,9 +26,9 @@ def test_two_people_and_a_bot_play_a_whole_game_in_english_and_german(site, pers
     assert "Ergebnis" in tom.locator("#result").inner_text()
     assert "Die Partie ist zu Ende." in tom.locator(":is(#prompt, #question)").inner_text()
     over = anna.url
-    anna.click("text=Play again with the same people")
+    anna.click("text=Rematch")
     anna.wait_for_url(lambda url: url != over)
-    tom.click("text=Ja, ich spiele auch noch einmal")
+    tom.click("text=Bei der Revanche mitspielen")
     tom.wait_for_url(anna.url)
     for page in (anna, tom):
         page.wait_for_selector(":is(#prompt, #question)")
@@ -37,7 +37,7 @@ def test_two_people_and_a_bot_play_a_whole_game_in_english_and_german(site, pers
 def test_three_clicks_from_the_start_page_one_plays_against_bots(site, person):
     anna = person(reduced_motion="no-preference")
     anna.goto(site.url)
-    anna.click("text=Play now against bots")
+    anna.click("text=Play against bots now")
     anna.wait_for_selector(":is(#prompt, #question).own")
     settled(anna)
     stamp = anna.evaluate("state.dataset.stamp")
@@ -46,7 +46,7 @@ def test_three_clicks_from_the_start_page_one_plays_against_bots(site, person):
 
 
 LANGUAGES = {"byzanz": "en", "byzantium": "de", "byzantio": "pl", "nekken": "en", "hamilcar": "de"}
-OVER = {"en": "The game is over", "de": "Die Partie ist zu Ende", "pl": "Partia skończona"}
+OVER = {"en": "The game is over", "de": "Die Partie ist zu Ende", "pl": "Gra zakończona"}
 
 
 WHOLE = "HIPPODROME_MORE" in os.environ

@@ -88,7 +88,7 @@ def tables(anna, site, size):
 def test_the_browser_makes_its_share_of_the_seed_and_remembers_it(site, person):
     anna = person()
     anna.goto(f"{site.url}/games/byzanz/")
-    anna.click("text=Play now")
+    anna.click("text=Play against bots now")
     anna.wait_for_selector("#fairness", state="attached")
     anna.evaluate("document.querySelector('#fairness').open = true")
     anna.wait_for_selector(".remembered:not([hidden])", state="attached")

@@ -81,7 +81,7 @@ def test_a_failure_is_reported_with_one_click_at_the_table(site, person):
     anna.unroute("**/play/")
     anna.route("**/play/", lambda route: route.fulfill(status=503, body="busy"))
     anna.click("#answers button[value=pass]")
-    anna.wait_for_selector("#notice:has-text('Gerade ist viel los')")
+    anna.wait_for_selector("#notice:has-text('gerade überlastet')")
     person.expects_trouble = True
 
 
@@ -124,7 +124,7 @@ def test_a_lost_connection_is_shown_comes_back_and_loses_nothing(site, person, w
     anna, tom = person(), person()
     start_table(anna, site, "me", "open", "bot:greedy")
     tom.goto(anna.url.replace(site.url, wire.url))
-    tom.click("text=Sit down here")
+    tom.click("text=Take this seat")
     for page in (anna, tom):
         page.wait_for_selector("#question")
         settled(page)

@@ -343,7 +343,7 @@ def test_a_click_that_waited_long_enough_is_told_to_try_again(small):
         part = anna.play(slug, page, page.words[0])
         assert part.status_code == 503 and part.headers["Retry-After"] == "2"
         assert 4 < time.monotonic() - began < 12
-        assert "Mamy teraz dużo gości" in part.text and "kliknięcie się nie liczy" in part.text
+        assert "Serwis jest teraz przeciążony" in part.text and "kliknięcie nie zadziałało" in part.text
         assert f'href="/t/{slug}/"' in part.text
     assert anna.play(slug, page, page.words[0]).status_code == 200
     assert Page(anna.get(f"/t/{slug}/live/").text).version == page.version + 1

@@ -228,10 +228,10 @@ def test_who_holds_no_card_is_not_asked_but_passes_like_one_who_declines(inside,
     settings_of(DECLINE_PACE=60)
     anna, tom, slug = seated(inside, game, seat)
     page = live(anna, slug)
-    assert not page.own and not page.words and "Nothing for you to decide" in page.html
+    assert not page.own and not page.words and "You have nothing to decide" in page.html
     assert 'id="decline' not in page.html
     waiting = live(tom, slug)
-    assert not waiting.own and "Anna" in waiting.html and "Nothing for you" not in waiting.html
+    assert not waiting.own and "Anna" in waiting.html and "You have nothing to decide" not in waiting.html
     due = row(slug).chairs.get(number=seat).decline_due
     assert timedelta(seconds=0.3 * 60) <= due - row(slug).moved, "after the same kind of pause"
     from django.utils import timezone

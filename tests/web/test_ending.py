@@ -50,7 +50,7 @@ def test_who_resigns_among_several_is_played_on_by_a_bot(three):
     assert anna.post(f"/t/{slug}/seat/0/back/").status_code == 403, "a seat that was given up stays with the bot"
     assert anna.post(f"/t/{slug}/seat/0/bot/", {"bot": "random"}).status_code == 403
     assert anna.post(f"/t/{slug}/seat/0/resign/").status_code == 409, "once is enough"
-    assert not live(anna, slug).own and "Play again myself" not in live(anna, slug).html
+    assert not live(anna, slug).own and "Take my seat back" not in live(anna, slug).html
 
 
 def test_the_last_person_who_resigns_ends_the_game(three):
@@ -65,7 +65,7 @@ def test_the_last_person_who_resigns_ends_the_game(three):
 
 def test_between_two_resigning_ends_the_game(two):
     anna, tom, slug = two
-    assert "has won" in html(anna, f"/t/{slug}/stop/")
+    assert "wins. This" in html(anna, f"/t/{slug}/stop/")
     tom.post(f"/t/{slug}/seat/1/resign/")
     table = row(slug)
     assert (table.status, table.ended) == ("over", "resigned")
@@ -74,7 +74,7 @@ def test_between_two_resigning_ends_the_game(two):
     assert "You win!" in result(anna, slug) and "resigned. The game is over." in result(anna, slug)
     assert f"{chair(slug, 0).name} wins." in result(tom, slug) and "/analysis/start/" in result(tom, slug)
     assert anna.post(f"/t/{slug}/analysis/start/").status_code == 302
-    assert "resigned. The game is over." in page and "Play again with the same people" in page
+    assert "resigned. The game is over." in page and "Rematch" in page
     mine = html(anna, "/me/")
     assert "You won, ended by resignation" in mine and "Your turn" not in mine
     assert anna.post(f"/t/{slug}/seat/0/resign/").status_code == 409

@@ -57,7 +57,7 @@ def test_the_deal_is_mixed_from_a_secret_promised_before_and_everybodys_share(in
     assert told.origin.seed == Mixed(shown["promise"], slug, (*SHARES, "-"), told.origin.mixed.secret).seed()
     page = tom.get(f"/t/{slug}/").content.decode()
     assert SHARES[1] in page and SHARES[0] not in page and row(slug).secret in page
-    assert "Bots bring no share" in page
+    assert "Bots add no random numbers" in page
 
 
 @pytest.mark.parametrize("line", ["secret", "promise", "share 0", "share 1", "table"])
@@ -104,7 +104,7 @@ def test_without_a_script_the_site_makes_the_share_and_the_record_says_so(inside
     slug = new_table(anna, "me", "bot:greedy", "bot:greedy")
     assert re.search(r"^share 0: [0-9a-f]{32} site$", record_of(anna, slug), re.M)
     page = anna.get(f"/t/{slug}/").content.decode()
-    assert "ran no script" in page and "No browser has brought a share" in page
+    assert "did not run our script" in page and "No browser has added a random number" in page
 
 
 def test_who_gets_up_takes_the_share_along(inside):
@@ -146,7 +146,7 @@ def test_tables_and_records_from_before_stay_readable(inside):
     )
     live_games._kept.clear()
     page = anna.get(f"/t/{slug}/").content.decode()
-    assert "chosen by the site alone" in page and old.origin.commitment in page
+    assert "the site alone chose the key" in page and old.origin.commitment in page
     end(slug)
     told = hippodrome.read_record(record_of(anna, slug))
     assert told.origin.mixed is None

@@ -35,7 +35,7 @@ def test_the_bar_says_how_much_happened_since_the_last_word(inside):
     told = look(tom, slug)
     count = re.search(r'id="open-since".*?<b>(\d+)</b>', told["question"])[1]
     assert int(count) == told["since"].count("<li") > 1
-    assert "Since your last turn" in told["since"] and "The last turn" in look(inside(), slug)["since"]
+    assert "Since your last turn" in told["since"] and "Last turn" in look(inside(), slug)["since"]
 
 
 def test_a_new_round_opens_a_card_with_what_led_to_it_and_how_it_stands(inside):

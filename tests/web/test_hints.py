@@ -9,9 +9,9 @@ from tests.web.clients import live, new_table, quick, row
 def test_who_plays_against_bots_may_ask_and_gets_the_best_answers(inside):
     anna = inside()
     slug = quick(anna)
-    assert "What would you do?" in live(anna, slug).html
+    assert "Show a hint" in live(anna, slug).html
     answer = ask(anna, slug)
-    assert answer.status_code == 200 and "Thinking it over" in answer.content.decode()
+    assert answer.status_code == 200 and "Thinking…" in answer.content.decode()
     before = live(anna, slug)
     advise()
     after = live(anna, slug)
@@ -57,7 +57,7 @@ def test_nobody_asks_for_another_seat_or_where_it_is_forbidden(inside):
     GameTable.objects.filter(slug=slug).update(hints="no")
     answer = ask(anna, slug)
     assert answer.status_code == 403 and "not allowed at this table" in answer.content.decode()
-    assert "What would you do?" not in live(anna, slug).html
+    assert "Show a hint" not in live(anna, slug).html
     assert not Hint.objects.filter(table__slug=slug).exists()
 
 

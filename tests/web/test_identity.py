@@ -113,7 +113,7 @@ def test_a_new_password_by_mail(inside):
     stranger.post(target, {"new_password1": "another long secret 18", "new_password2": "another long secret 18"})
     signed_in = stranger.post("/me/log-in/", {"username": "anna-mail", "password": "another long secret 18"})
     assert signed_in.status_code == 302
-    assert "schon benutzt oder zu alt" in html(inside("de"), path)
+    assert "schon benutzt oder ist abgelaufen" in html(inside("de"), path)
 
 
 def test_wrong_and_weak_passwords_are_refused_in_the_readers_language(inside):
@@ -128,7 +128,7 @@ def test_the_browser_chooses_the_language_and_the_switch_overrides_it(inside):
     anna = inside("pl-PL,pl;q=0.9")
     assert '<html lang="pl">' in html(anna, "/")
     anna.post("/language/", {"language": "de", "next": "/"})
-    assert '<html lang="de">' in html(anna, "/") and "Meine Tische" in html(anna, "/")
+    assert '<html lang="de">' in html(anna, "/") and "Meine Partien" in html(anna, "/")
     assert '<html lang="en">' in html(inside("fr"), "/")
 
 
@@ -138,7 +138,7 @@ def test_nobody_is_called_like_the_site(inside):
         assert anna.post("/me/name/", {"name": name}).status_code == 400, name
         fields = {"count": 3, "seat-0": "local", "name-0": name, "seat-1": "bot:greedy", "seat-2": "bot:greedy"}
         assert anna.post("/games/byzanz/new/", fields).status_code == 400, name
-    assert "kept for the site" in sign_up(inside(), "Admin").content.decode()
+    assert "is reserved" in sign_up(inside(), "Admin").content.decode()
     for name in ("Adminios", "Anna", "Rooth"):
         assert anna.post("/me/name/", {"name": name}).status_code == 302, name
 

@@ -150,8 +150,8 @@ def test_a_lesson_is_gone_on_with_and_begun_again(anna):
     anna.press("next:0")
     again = anna.client.post("/games/byzanz/learn/", {"lesson": "first"})
     assert again["Location"] == anna.address, "an open lesson is gone on with"
-    assert "Go on with the lesson" in anna.client.get("/games/byzanz/").content.decode()
-    assert "Go on with the lesson" in anna.client.get("/").content.decode()
+    assert "Continue the lesson" in anna.client.get("/games/byzanz/").content.decode()
+    assert "Continue the lesson" in anna.client.get("/").content.decode()
     assert "step 2 of 15" in anna.client.get("/me/").content.decode()
     anew = anna.client.post(f"{anna.address}lesson/again/")
     assert anew["Location"] != anna.address
@@ -241,7 +241,7 @@ def moment_now(learner):
 def test_a_teacher_speaks_up_and_says_why_an_answer_is_good(guided):
     page = guided.page
     assert moment_now(guided).text.en in page
-    assert "A good answer here:" in page
+    assert "A good choice here:" in page
     assert {chair.bot for chair in guided.row.chairs.all()} == {"", "newcomer"}
 
 
@@ -264,9 +264,9 @@ def test_a_teacher_can_be_silenced_and_asked_back(guided):
     assert 'id="teacher" data-print' in guided.page
     guided.say("pass")
     assert told(guided) == [], "who is silent has said nothing"
-    assert "Bring the teacher back" in guided.page
+    assert "Turn the teacher on" in guided.page
     guided.press("speak")
-    assert "Bring the teacher back" not in guided.page
+    assert "Turn the teacher on" not in guided.page
     assert not guided.row.teaching["silent"]
 
 

@@ -167,7 +167,7 @@ def test_a_database_that_is_away_is_no_failure_of_the_page(inside, lines, monkey
     answer = patient(inside, language="de").get("/t/abc/")
     assert answer.status_code == 503 and answer.headers["Retry-After"] and answer.headers["Refresh"]
     page = answer.content.decode()
-    assert "Gerade ist viel los" in page and "versucht es von selbst noch einmal" in page and 'href="/t/abc/"' in page
+    assert "gerade überlastet" in page and "versucht es automatisch noch einmal" in page and 'href="/t/abc/"' in page
     assert any('warning busy page=table table=abc error="OperationalError: connection to' in line for line in lines)
 
 
@@ -175,7 +175,7 @@ def test_who_is_refused_hears_what_to_do_next(inside):
     anna, tom = inside(), inside()
     slug = quick(anna)
     page = anna.get("/t/nothing/").content.decode()
-    assert "Ask whoever sent you the link" in page and 'href="/me/"' in page
+    assert "Ask for a new link" in page and 'href="/me/"' in page
     answer = tom.post(f"/t/{slug}/pace/", {"pace": "calm"})
     page = answer.content.decode()
     assert answer.status_code == 403 and "or log in" in page and f'href="/t/{slug}/"' in page

@@ -34,7 +34,7 @@ def test_the_same_move_fired_twenty_times_at_two_processes_is_applied_once(two_p
     assert sorted(answer.status_code for answer in answers) == [200] + [409] * 19
     assert moves_of(two_processes, slug)[1:] == [(2, 0, page.words[0])]
     refusal = next(answer for answer in answers if answer.status_code == 409)
-    assert "The table has moved on" in refusal.text
+    assert "The game has moved on" in refusal.text
 
 
 def test_a_change_in_one_process_is_heard_in_the_others(two_processes):

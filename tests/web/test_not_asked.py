@@ -19,18 +19,18 @@ def sheet(client, slug, seat):
 def test_who_lets_a_bot_play_reads_so_and_comes_back_right_there(inside):
     anna, eve = inside(), inside()
     slug = quick(anna)
-    assert "A bot plays" not in html(anna, f"/t/{slug}/")
+    assert "A bot is playing" not in html(anna, f"/t/{slug}/")
     anna.post(f"/t/{slug}/seat/0/bot/", {"bot": "greedy"})
     idle = answers(anna, slug)
-    assert "A bot plays for you." in idle and "Nothing to answer" not in idle
+    assert "A bot is playing for you." in idle and "Nothing to do" not in idle
     assert "skip-bots" not in idle, "no turn of hers is to come"
     back = re.search(r'formaction="([^"]+/seat/0/back/)"', idle)[1]
     name = row(slug).chairs.get(number=0).name
     for client in (anna, eve):
-        assert f"A bot plays for {name}." in sheet(client, slug, 0), "everybody sees it"
-        assert "A bot plays" not in sheet(client, slug, 1), "a bot of the table plays for nobody"
+        assert f"A bot is playing for {name}." in sheet(client, slug, 0), "everybody sees it"
+        assert "A bot is playing" not in sheet(client, slug, 1), "a bot of the table plays for nobody"
     anna.post(back)
-    assert live(anna, slug).own and "A bot plays" not in html(eve, f"/t/{slug}/")
+    assert live(anna, slug).own and "A bot is playing" not in html(eve, f"/t/{slug}/")
 
 
 def test_at_one_device_every_seat_has_its_own_way_back(inside):
@@ -40,8 +40,8 @@ def test_at_one_device_every_seat_has_its_own_way_back(inside):
         anna.post(f"/t/{slug}/seat/{seat}/bot/", {"bot": "greedy"})
     idle = answers(anna, slug)
     names = [chair.name for chair in row(slug).chairs.all()]
-    assert all(f"A bot plays for {name}." in idle for name in names[:2]) and "for you" not in idle
-    assert idle.count("Play again myself") == 2
+    assert all(f"A bot is playing for {name}." in idle for name in names[:2]) and "for you" not in idle
+    assert idle.count("Take my seat back") == 2
 
 
 def test_a_seat_that_was_given_up_has_no_way_back(inside):
@@ -51,11 +51,11 @@ def test_a_seat_that_was_given_up_has_no_way_back(inside):
     eve.post(f"/t/{slug}/join/")
     anna.post(f"/t/{slug}/seat/0/resign/")
     idle = answers(anna, slug)
-    assert "given up" in idle and "Play again myself" not in idle
+    assert "has resigned" in idle and "Take my seat back" not in idle
 
 
 @pytest.mark.parametrize(("language", "back", "more"), [
-    ("en", "Play again myself", "More"), ("de", "Wieder selbst spielen", "Mehr"), ("pl", "Wracam do gry", "Więcej"),
+    ("en", "Take my seat back", "More"), ("de", "Wieder selbst spielen", "Mehr"), ("pl", "Wróć do gry", "Więcej"),
 ])  # fmt: skip
 def test_the_page_for_stopping_names_the_true_place(inside, language, back, more):
     anna = inside(language)
@@ -66,7 +66,7 @@ def test_the_page_for_stopping_names_the_true_place(inside, language, back, more
 
 def test_who_only_watches_reads_so(inside):
     slug = quick(inside())
-    for language, said in (("en", "You are watching."), ("de", "Du schaust zu."), ("pl", "Przyglądasz się grze.")):
+    for language, said in (("en", "You are watching."), ("de", "Du schaust zu."), ("pl", "Oglądasz tę grę.")):
         idle = answers(inside(language), slug)
         assert said in idle and "represented" not in idle
 
@@ -79,5 +79,5 @@ def test_who_comes_by_a_used_invitation_is_told(inside):
     assert "This seat is taken." in html(eve, link), "the others are still waited for"
     assert "This seat is taken" not in html(tom, link), "it is taken by Tom himself"
     anna.post(f"/t/{slug}/fill/", {"bot": "greedy"})
-    assert "This seat is taken; you are watching." in html(eve, link)
+    assert "This seat is taken, so you are watching." in html(eve, link)
     assert "This seat is taken" not in html(tom, link) + html(eve, f"/t/{slug}/")

@@ -125,11 +125,11 @@ def test_my_tables_tell_results_and_whose_turn_it_is(inside):
     slug = new_table(anna, "me", "open", "bot:greedy")
     tom.post(f"/t/{slug}/join/")
     assert "last move just now" in html(anna, "/me/")
-    assert f"{row(slug).chairs.get(number=0).name} to move, last move just now" in html(tom, "/me/")
+    assert f"waiting for {row(slug).chairs.get(number=0).name}, last move just now" in html(tom, "/me/")
     page = live(anna, slug)
     say(anna, slug, page, "pass" if "pass" in page.words else page.words[0])
     GameTable.objects.filter(slug=slug).update(status="over", places=[[1, 1, 12], [0, 2, 9], [2, 3, 4]])
-    assert f"{row(slug).chairs.get(number=1).name} won, you came second" in html(anna, "/me/")
+    assert f"{row(slug).chairs.get(number=1).name} won, you finished second" in html(anna, "/me/")
     assert "Finished" in html(anna, "/me/tables/") and "<html" not in html(anna, "/me/tables/")
 
 
@@ -157,7 +157,7 @@ def test_names_that_would_speak_for_the_site_are_reserved(inside, name):
     assert anna.post("/me/name/", {"name": name}).status_code == 400
     fields = {"username": name.replace(" ", ""), "password1": "wine-and-olives-7", "password2": "wine-and-olives-7"}
     answer = anna.post("/me/sign-up/", fields)
-    assert answer.status_code == 200 and "kept for the site itself" in answer.content.decode()
+    assert answer.status_code == 200 and "is reserved" in answer.content.decode()
     chairs = {"count": 3, "seat-0": "me", "seat-1": "local", "name-1": name, "seat-2": "bot:greedy"}
     assert anna.post("/games/byzanz/new/", chairs).status_code == 400
     assert anna.post("/me/name/", {"name": "Adminka"}).status_code == 302

@@ -171,7 +171,7 @@ def test_whether_anybody_wrote_is_told_without_a_look_at_any_table(tmp_path, pos
 def test_a_browser_plays_against_bots(big_site, person, postgres):
     anna = person()
     anna.goto(big_site.url)
-    anna.click("text=Play now against bots")
+    anna.click("text=Play against bots now")
     anna.wait_for_selector(":is(#prompt, #question)")
     play_by_clicking([anna], until=lambda told: int(told["stamp"]) > 60)
     moves = moves_of(postgres, anna.url.split("/")[4])

@@ -63,12 +63,12 @@ def test_a_wrong_answer_is_told_what_it_leads_to_and_a_right_one_why(inside, gam
     assert 'id="show-me"' not in first and f'data-words="{best}"' not in first, "nobody is told before they have tried"
     answer = client.post(address(puzzle), {"word": worse}, headers=HTMX)
     assert answer.status_code == 200
-    assert f"prospects are {percent} of 100" in read(answer)
+    assert f"prospects are {percent} out of 100" in read(answer)
     assert 'id="show-me"' in answer.content.decode() and f'data-words="{best}"' in answer.content.decode()
     assert not solved(client, puzzle)
     answer = client.post(address(puzzle), {"word": best}, headers=HTMX)
     told = read(answer)
-    assert f"Well seen! {why_of(puzzle).said('en')}" in told
+    assert f"Correct! {why_of(puzzle).said('en')}" in told
     assert f" {top} " in told
     assert 'id="puzzle-next"' in answer.content.decode()
     assert solved(client, puzzle)
@@ -103,7 +103,7 @@ def test_what_a_guest_has_solved_stays_with_the_account(inside):
 def test_without_a_script_the_page_comes_back_with_the_answer(inside):
     client, puzzle = inside("de"), first_of("byzanz")
     answer = client.post(address(puzzle), {"word": puzzle.best})
-    assert "Gut gesehen!" in read(answer)
+    assert "Richtig!" in read(answer)
     assert "<html" in answer.content.decode()
 
 
@@ -113,7 +113,7 @@ def test_what_cannot_be_said_is_refused(inside, word):
     before = rows()
     answer = client.post(address(puzzle), {"word": word}, headers=HTMX)
     assert answer.status_code == 409
-    assert "Well seen" not in answer.content.decode()
+    assert "Correct!" not in answer.content.decode()
     assert rows() == before
 
 

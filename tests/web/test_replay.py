@@ -106,9 +106,9 @@ def test_a_record_can_be_looked_at_and_played_on(inside):
     record = anna.get(f"/t/{slug}/record/").content
     answer = tom.post("/record/", {"file": SimpleUploadedFile("game.hip", record)}, follow=True)
     study = re.search(r"/t/([a-z0-9]+)/at/0/", answer.redirect_chain[-1][0])[1]
-    assert "Von hier an weiterspielen" in answer.content.decode()
+    assert "Von hier aus weiterspielen" in answer.content.decode()
     assert tom.get(f"/t/{study}/record/").content == record
-    assert "Ein neuer Tisch" in html(tom, f"/t/{study}/at/20/play-on/")
+    assert "eine neue Partie" in html(tom, f"/t/{study}/at/20/play-on/")
     fields = {"count": 3, "seat-0": "me", "seat-1": "bot:greedy", "seat-2": "bot:greedy"}
     begun = tom.post(f"/t/{study}/at/20/play-on/", fields, follow=True)
     again = row(re.search(r"/t/([a-z0-9]+)/", begun.redirect_chain[-1][0])[1])

@@ -58,7 +58,7 @@ def test_an_invitation_is_for_one_seat(inside):
     link = re.search(r'value="http://[^/]+(/i/[a-z0-9]+/)"', page)[1]
     assert "/i/" not in html(eve, f"/t/{slug}/"), "only the owner sees the link"
     assert eve.post(f"/t/{slug}/join/").status_code == 409, "an invited seat is not open to anybody"
-    assert "invites you" in html(tom, link)
+    assert "has invited you" in html(tom, link)
     assert row(slug).status == "gathering", "looking at a link does not sit down"
     tom.post(link)
     assert row(slug).status == "running"
@@ -101,7 +101,7 @@ def test_a_seat_is_handed_to_a_bot_and_taken_back(inside):
     assert not [pk for pk, _ in waiting_tables(999) if pk == row(slug).pk]
     anna.post(f"/t/{slug}/seat/0/bot/", {"bot": "greedy"})
     page = live(anna, slug)
-    assert not page.own and "Play again myself" in page.html
+    assert not page.own and "Take my seat back" in page.html
     table = row(slug)
     assert (table.pk, table.version) in waiting_tables(999)
     assert think(claim(table.pk, table.version, "here"))
@@ -121,8 +121,8 @@ def test_the_owner_replaces_who_is_silent_too_long(inside):
     tom.post(f"/t/{slug}/join/")
     assert anna.post(f"/t/{slug}/seat/0/bot/", {"bot": "greedy"}).status_code == 403
     Seat.objects.filter(table__slug=slug, number=0).update(asked_since=timezone.now() - timedelta(minutes=61))
-    assert "Silent for too long" in live(anna, slug).html
-    assert "Silent for too long" not in live(inside(), slug).html
+    assert "Inactive for too long" in live(anna, slug).html
+    assert "Inactive for too long" not in live(inside(), slug).html
     anna.post(f"/t/{slug}/seat/0/bot/", {"bot": "greedy"})
     assert row(slug).chairs.get(number=0).bot == "greedy"
     tom.post(f"/t/{slug}/seat/0/back/")

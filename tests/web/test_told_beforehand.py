@@ -8,9 +8,9 @@ from tests.web.clients import html, live, new_table
 
 
 @pytest.mark.parametrize(("language", "what", "button"), [
-    ("en", "no whole, unchanged record", "Download the record"),
-    ("de", "keine ganze, unveränderte Aufzeichnung", "Aufzeichnung herunterladen"),
-    ("pl", "nie jest cały, niezmieniony zapis", "Pobierz zapis"),
+    ("en", "not a complete, unchanged record", "Download the game record"),
+    ("de", "keine vollständige, unveränderte Aufzeichnung", "Aufzeichnung herunterladen"),
+    ("pl", "nie jest pełny, niezmieniony zapis", "Pobierz zapis gry"),
 ])  # fmt: skip
 def test_a_text_that_is_no_record_is_refused_in_the_reader_s_language(inside, language, what, button):
     answer = inside(language).post("/record/", {"text": "nonsense"})
@@ -39,9 +39,9 @@ def test_what_a_password_must_be_is_said_beside_its_field(inside, language, rule
 
 
 @pytest.mark.parametrize(("language", "tells"), [
-    ("en", "Before anybody sits down"),
-    ("de", "Bevor sich jemand an einen Tisch setzt"),
-    ("pl", "Zanim ktokolwiek usiądzie"),
+    ("en", "Before anyone takes a seat"),
+    ("de", "Bevor jemand Platz nimmt"),
+    ("pl", "Zanim ktokolwiek zajmie miejsce"),
 ])  # fmt: skip
 def test_about_explains_fairness_as_it_always_is(inside, language, tells):
     assert tells in html(inside(language), "/about/")

@@ -29,7 +29,7 @@ BREAKS = {
     "notifications-alone": {
         "hippodrome.web.realtime.listening": [
             ("CATCH_UP = 1.5\n", "CATCH_UP = 1e6\n"),
-            ("            self.look_due = 0.0  # what was changed while nobody listened\n", ""),
+            ("            self.look_due = 0.0  # catch up on changes made before LISTEN\n", ""),
         ]
     },
     "keeps-broken-connections": {

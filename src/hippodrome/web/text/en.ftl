@@ -1,11 +1,11 @@
 # The site's own sentences. What a game says stands in the game's own text folder.
 
 site-name = Hippodrome
-site-tagline = Board games of the ancient and Byzantine world: with friends, on one device, or against bots. No account needed.
-footer = Hippodrome is an unofficial, non-commercial edition for people who own the games.
-skip = Skip to the content
+site-tagline = Board games of the ancient and Byzantine world. Play with friends, on one device, or against bots. No account needed.
+footer = Hippodrome is an unofficial, non-commercial edition for people who own the original games.
+skip = Skip to content
 nav = Main menu
-nav-tables = My tables
+nav-tables = My games
 nav-about = About
 language = Language
 keep = Save
@@ -19,12 +19,12 @@ send = Send
 games = Games
 rules = Rules
 all-rules = All rules
-rule-number = Rule { $number }: read it
-play-now = Play now against bots
-new-table = New table
-open-table = Open this table
-open-tables = Tables you can join
-running-tables = Games under way: watch
+rule-number = Read rule { $number }
+play-now = Play against bots now
+new-table = New game
+open-table = Create game
+open-tables = Games you can join
+running-tables = Watch a game in progress
 seats-range = { $least ->
     [2] { $most ->
         [2] 2 players
@@ -33,35 +33,35 @@ seats-range = { $least ->
    *[other] { $least }–{ $most } players
 }
 
-my-tables = My tables
-no-tables = You sit at no table yet.
+my-tables = My games
+no-tables = You have no games yet.
 your-turn = Your turn.
 your-turns = { $count ->
-    [one] your turn at one table
-   *[other] your turn at { $count } tables
+    [one] your turn in one game
+   *[other] your turn in { $count } games
 }
 status-gathering = waiting for players
-status-running = running
+status-running = in progress
 status-over = over
-status-study = imported record
+status-study = imported game
 
 table = Table
 seats = Seats
-how-many = How many seats?
+how-many = How many players?
 seat-number = Seat { $number }
 seat-open = free seat
-seat-invited = invited by link
-sit-me = me
-sit-open = anybody
-sit-invited = a friend, by link
-sit-local = somebody at this device
+seat-invited = reserved for an invited friend
+sit-me = you
+sit-open = open to anyone
+sit-invited = a friend, invited by link
+sit-local = another player on this device
 sit-bot = bot: { $bot }
-local-name = Name of the player here
-seats-help = “At this device” is for several people on one screen: the site asks you to pass the device and hides the hands.
+local-name = Name of this player
+seats-help = Choose “another player on this device” if several people share one screen. The site then asks you to pass the device on and hides the cards in between.
 options = Game options
-public = Show this table to everybody in the lobby
+public = List this game in the lobby, where anyone can join
 spoken = Language at the table
-patience = Silent players may be replaced by a bot
+patience = A bot may replace inactive players
 patience-hours = { $hours ->
     [0] never
     [one] after an hour
@@ -76,180 +76,180 @@ bot-quick = strategist, quick
 bot-strong = strategist, strong
 
 gathering = Waiting for players
-table-link = Link to this table:
-invitation-link = Link for this seat
-fill = Bots on the free seats, and start
-close-table = Close the table
-leave = Leave the table
-sit-down = Sit down here
-invited-by = { $name } invites you to a game.
+table-link = Link to this game:
+invitation-link = Invitation link for this seat
+fill = Fill free seats with bots and start
+close-table = Cancel this game
+leave = Leave this game
+sit-down = Take this seat
+invited-by = { $name } has invited you to a game.
 look-on = Just watch
 
 table-waiting = Waiting for { $names }.
 table-over = The game is over.
 to-move = to move
-undo = Take back
+undo = Undo
 hand-over = Let a bot play
-take-back = Play again myself
-replace-silent = Silent for too long: let a bot play
+take-back = Take my seat back
+replace-silent = Inactive for too long: let a bot play
 decline = Never ask me this again
-decline-help = From now on we pass for you when this kind of question comes up, after a short while. Nobody else can see it, and you can change it back at your seat.
-declining-now = You do not want to be asked this: in a moment we pass for you, unless you answer first.
-spared = Nothing for you to decide here: the game goes on in a moment.
+decline-help = Whenever this kind of question comes up, we will pass for you after a short pause. Nobody else can see this. You can switch it off again at your seat.
+declining-now = You asked us not to ask you this. We will pass for you in a moment, unless you answer first.
+spared = You have nothing to decide here. The game continues in a moment.
 ask-again = Ask me again ({ $rule })
 pass-device = Pass the device to { $name }
-pass-device-help = Everybody else looks away until { $name } has played.
-it-is-me = I am { $name }: show me the table
-log = What happened
+pass-device-help = Everyone else, please look away until { $name } has played.
+it-is-me = I am { $name }. Show me the table
+log = Game log
 board = Board
-zoom = Size of the board
+zoom = Board size
 zoom-in = Larger
 zoom-out = Smaller
-connection-lost = The connection is lost. It comes back by itself; nothing is lost.
+connection-lost = Connection lost. Reconnecting… Your game is safe.
 
 result = Result
 points = { $count ->
     [one] { $count } point
    *[other] { $count } points
 }
-rematch = Play again with the same people
-rematch-ready = To the next game
+rematch = Rematch
+rematch-ready = Go to the rematch
 replay = Replay
-record = Download the record
-moment = Moment
+record = Download the game record
+moment = Step
 moment-of = { $words } of { $all }
-to-table = To the table
-happened = At this moment
-nothing-happened = Nothing anybody would write down.
+to-table = Back to the table
+happened = In this step
+nothing-happened = Nothing worth noting.
 replay-to-move = To move: { $names }.
-replay-earlier-rules = This was played by earlier rules; the board is shown as it was when the rules changed.
-play-on = Play on from here
-play-on-help = A new table that begins after { $words ->
-    [one] one answer
-   *[other] { $words } answers
-} of this game, with fresh dice.
+replay-earlier-rules = This part was played under earlier rules. The board shows the position when the rules changed.
+play-on = Continue from here
+play-on-help = Creates a new game that begins after { $words ->
+    [one] one step
+   *[other] { $words } steps
+} of this one, with fresh dice.
 
 chat = Chat
-chat-say = Say something
+chat-say = Write a message
 notes = Notes
-notes-help = Only you can read them.
+notes-help = Only you can see your notes.
 notes-kept = Saved.
 
 fairness = Fair dice
-fairness-help = Before anybody sat down the site promised a secret by publishing its fingerprint; then the browser of everybody who sat down added a random share of its own. All dice and cards follow from the secret and the shares together, so that nobody could choose them, not even we. When the game is over the secret is published, and anybody can check the promise, every roll and every draw with the record.
-fairness-bots = Bots bring no share: at this table the people's shares alone stand between the site and the deal.
-fairness-unshared = No browser has brought a share of its own here, so the deal rests on the site's promise alone.
-fairness-limits = What this does not prove: that the site, which deals the cards, keeps them to itself; and that whoever sat down last was not in league with it.
-fairness-alone = Before the game the site published the fingerprint of its secret dice key, after the game the key itself. Anybody can then check every roll and every draw; but this table is older than the players' shares, so that the key was chosen by the site alone.
-promise = The site's promise, the fingerprint of its secret:
-own-share = Your share:
-share-made-here = (made by the site, because your browser ran no script)
-share-remembered = This browser remembers both: the promise and the share.
+fairness-help = Before anyone took a seat, the site picked a secret and published its fingerprint. Then every player’s browser added a random number of its own. All dice and cards follow from the secret and these numbers together, so nobody could choose them, including us. After the game, the secret is published. With the game record, anyone can then check the secret, every roll and every draw.
+fairness-bots = Bots add no random numbers. At this table, only the people’s numbers keep the site from choosing the dice and cards.
+fairness-unshared = No browser has added a random number here, so the dice and cards depend on the site’s secret alone.
+fairness-limits = This cannot prove two things: that the site, which deals the cards, tells nobody what they are; and that the last player to take a seat was not working with the site.
+fairness-alone = Before the game, the site published the fingerprint of its secret dice key. After the game, it publishes the key itself, so anyone can check every roll and every draw. However, this table was opened before players’ browsers added random numbers, so the site alone chose the key.
+promise = Fingerprint of the site’s secret:
+own-share = Your random number:
+share-made-here = (made by the site, because your browser did not run our script)
+share-remembered = This browser has stored both the fingerprint and your random number.
 secret = The secret:
-commitment = Fingerprint of the key of this table:
-no-commitment = This table was begun from a record without a key.
+commitment = Fingerprint of this table’s key:
+no-commitment = This game was started from a record without a key.
 seed = Key:
-verify = Check it with the downloaded record:
+verify = Check it with the downloaded game record:
 
-import-link = Look at a record, or play on from one
-import-title = A record
-import-help = Give us the record of a game. You can then step through it with all hands open, and play on from any moment.
+import-link = Open a saved game
+import-title = Open a saved game
+import-help = Choose the record of a game. You can then replay it with all hands open, or continue playing from any point.
 import-file = File
-import-text = Or its text
-import-do = Open the record
-import-failed = This can't be opened: it is no whole, unchanged record of a game that is played here. Choose the file that “{ $record }” at a table gives you, or copy its text from the first line to the last.
-import-detail = In detail, in English:
+import-text = Or paste its text
+import-do = Open
+import-failed = This can’t be opened. It is not a complete, unchanged record of a game that can be played here. Choose a file from “{ $record }”, or copy its text from the first line to the last.
+import-detail = Details (in English):
 
-guest-hint = You play as a guest in this browser. An account keeps your tables on all your devices.
-sign-up = Make an account
-sign-up-help = Your tables come along.
+guest-hint = You are playing as a guest in this browser. With an account, you have your games on all your devices.
+sign-up = Sign up
+sign-up-help = You keep the games you play as a guest.
 log-in = Log in
-log-in-help = The tables you play as a guest come along.
+log-in-help = The games you play as a guest are moved to your account.
 log-out = Log out
-field-name = Name
+field-name = User name
 field-email = E-mail
-field-email-help = Only needed if you want to be able to get a new password by e-mail.
+field-email-help = Optional. You need it to reset a forgotten password.
 field-password = Password
-field-password-help = At least { $least } characters. Not a password that everybody uses, and not one like your name or your e-mail address.
-field-password-again = Password again
-password-forgotten = Password forgotten?
+field-password-help = At least { $least } characters. Don’t use a common password, or one that resembles your name or e-mail address.
+field-password-again = Repeat password
+password-forgotten = Forgot your password?
 password-new = New password
-password-send = Send me an e-mail
-password-send-help = If your account has an e-mail address, we send a link to it.
-password-sent = If there is an account with this address, an e-mail is on its way.
-password-set = Set the password
+password-send = Send e-mail
+password-send-help = If your account has an e-mail address, we will send you a link to choose a new password.
+password-sent = If there is an account with this address, we have sent you an e-mail. Please check your inbox.
+password-set = Set new password
 password-set-help = Choose a new password.
-password-link-old = This link has been used or is too old.
-password-mail = Somebody, hopefully you, asked for a new password at Hippodrome. This link lets you choose one:
+password-link-old = This link has already been used or has expired. Please request a new one.
+password-mail = Somebody, hopefully you, has asked for a new password at Hippodrome. Choose one with this link:
 
-refused = That can't be done
-refused-stale = The table has moved on since your page showed it; nothing was done. Here it is as it stands now.
-refused-not-your-turn = It is not this seat's turn; nothing was done.
-refused-illegal = That is not among the legal answers now ({ $rule }); nothing was done.
-refused-undo = There is nothing to take back: somebody else acted, or something was rolled, drawn or shown since.
+refused = That didn’t work
+refused-stale = The game has moved on since this page was loaded, so nothing was done. This is the current position.
+refused-not-your-turn = It is not your turn, so nothing was done.
+refused-illegal = That is not allowed at this point ({ $rule }). Nothing was done.
+refused-undo = You can’t undo this any more: somebody else has moved, or dice or cards have been revealed.
 refused-over = The game is over.
-refused-not-started = The game is not running.
-refused-not-over = That can be done once the game is over.
-refused-started = The game has started already.
-refused-not-your-seat = That is not your seat.
-refused-not-silent = This seat is not yours, and it has not been silent for long enough.
-refused-owner = Only the person who opened the table can do that.
+refused-not-started = This game is not in progress.
+refused-not-over = You can do this once the game is over.
+refused-started = The game has already started.
+refused-not-your-seat = This is not your seat.
+refused-not-silent = You can let a bot replace another player only if they have been inactive for long enough.
+refused-owner = Only the person who created the game can do this.
 refused-seat-taken = This seat is taken.
-refused-two-of-me = You can take one seat as yourself; choose “somebody at this device” for the others.
-refused-form = This form is not one of ours. Please go back and try again.
-refused-too-often = That was too often. Please try again in { $minutes ->
+refused-two-of-me = You can take only one seat yourself. For the others, choose “another player on this device”.
+refused-form = This form is incomplete or out of date. Please go back, reload the page and try again.
+refused-too-often = You have done this too often. Please try again in { $minutes ->
     [one] a minute
    *[other] { $minutes } minutes
 }.
-refused-too-long = That is too long; { $most } characters at most.
-refused-busy = We are busy just now. Please try again in a moment.
-not-found = There is nothing at this address.
-not-found-title = Nothing here
+refused-too-long = This is too long. The limit is { $most } characters.
+refused-busy = The site is very busy right now. Please try again in a moment.
+not-found = There is no page at this address.
+not-found-title = Page not found
 broken = Something went wrong on our side. Please try again.
 
 about-title = About Hippodrome
-about-what = Hippodrome lets people play five board games of the ancient and Byzantine world in the browser, against each other and against bots, with every rule enforced. The same games are an engine for programmers and researchers.
-about-unofficial = This is an unofficial, non-commercial edition for people who own the games. It is not connected with the designers or publishers, uses none of their pictures or texts, and is no substitute for the boxes: buy them.
-about-games = The games and who made them
+about-what = Hippodrome lets you play five board games of the ancient and Byzantine world in your browser, with other people and against bots. It enforces every rule. Programmers and researchers can use the same games as a Python engine.
+about-unofficial = This is an unofficial, non-commercial edition for people who own the original games. It has no connection with their designers or publishers, uses none of their artwork or texts, and does not replace the originals: please buy them.
+about-games = The games and their designers
 about-boards-title = Boards
-about-boards = All pictures and all rule texts are ours. Boards marked as reconstructions were drawn by us from what is publicly known and differ from the printed ones.
-about-fair-title = Fairness
-about-fair = Before anybody sits down at a table, the site promises a secret by publishing its fingerprint; then the browser of everybody who sits down adds a random share of its own. All dice and cards follow from the secret and the shares together, so that nobody can choose them, not even we. When a game is over its secret is published, and anybody can check the promise, every roll and every draw with the record.
-about-made-title = How it is made
-about-made = In Python and Django with htmx, as free software. It tells nobody about you, sets only the cookies it needs to know you again, and loads nothing from elsewhere.
+about-boards = We made all pictures and wrote all rule texts ourselves. Boards marked as reconstructions are drawn from publicly known information and differ from the printed ones.
+about-fair-title = Fair dice
+about-fair = Before anyone takes a seat, the site picks a secret and publishes its fingerprint. Then every player’s browser adds a random number of its own. All dice and cards follow from the secret and these numbers together, so nobody can choose them, including us. After the game, the secret is published. With the game record, anyone can then check the secret, every roll and every draw.
+about-made-title = Technology and privacy
+about-made = Hippodrome is free software, written in Python with Django and htmx. It passes on no data about you, sets only the cookies it needs to recognise you, and loads nothing from other sites.
 
 part-question = Question
 part-answers = Answers
-part-own = Your side
+part-own = Your area
 part-players = Players
-part-piles = Open piles
-part-stage = What is fought over
-part-tabs = What is shown
+part-piles = Piles on the table
+part-stage = Battle or auction
+part-tabs = Sections
 tab-play = Move
 tab-dock = Hand
-tab-own = Mine
+tab-own = You
 tab-players = Players
 tab-log = Log
 tab-chat = Chat
 tab-more = More
-not-asked = Nothing to answer just now.
+not-asked = Nothing to do right now.
 watching = You are watching.
-seat-taken-watching = This seat is taken; you are watching.
-bot-plays-you = A bot plays for you.
-bot-plays-for = A bot plays for { $name }.
-log-whole = Show all that happened
+seat-taken-watching = This seat is taken, so you are watching.
+bot-plays-you = A bot is playing for you.
+bot-plays-for = A bot is playing for { $name }.
+log-whole = Show the whole log
 zoom-whole = Whole board
-send-failed = That could not be sent: no connection. Nothing was done.
-send-again = Send again
+send-failed = Not sent: no connection. Nothing was changed.
+send-again = Try again
 
 part-hands = Hands
 replay-first = To the beginning
 replay-back = One step back
-replay-play = Play and pause
-replay-forward = One step on
+replay-play = Play or pause
+replay-forward = One step forward
 replay-turn = Next turn
 replay-last = To the end
-replay-keys = Keys: arrows for a step, space to play and pause, Page Down for the next turn, Home and End.
+replay-keys = Keys: arrows for one step, Space to play or pause, Page Down for the next turn, Home and End.
 
 result-won = { $count ->
     [one] { $names } wins.
@@ -259,15 +259,15 @@ result-own = You win!
 total = Total
 
 since = Since your last turn
-since-last = The last turn
-part-summary = What happened
-put-aside = put aside
+since-last = Last turn
+part-summary = Summary
+put-aside = hide
 
-pace = Bots play
-pace-calm = calmly
-pace-brisk = briskly
-pace-once = at once
+pace = Bot speed
+pace-calm = slow
+pace-brisk = normal
+pace-once = instant
 skip-bots = Skip to my turn
-sounds = Sounds: my turn, dice, the end
+sounds = Sounds: my turn, dice, game over
 
-refused-name = This name is kept for the site itself. Please choose another.
+refused-name = This name is reserved. Please choose another.

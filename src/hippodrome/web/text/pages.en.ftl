@@ -1,7 +1,7 @@
 # The pages around the table: home, games, waiting room, my tables, stopping, rules.
 
 learn-rules = Learn the rules
-join = Sit down
+join = Join
 minutes = { $least }–{ $most } min
 weight = Difficulty { $weight } of 5:
 weight-1 = very easy
@@ -10,7 +10,7 @@ weight-3 = some depth
 weight-4 = demanding
 weight-5 = for experts
 designed-by = by { $name }
-cover-alt = The table of { $game } in the middle of a game
+cover-alt = { $game } in the middle of a game
 ago-now = just now
 ago-minutes = { $count ->
     [one] a minute ago
@@ -34,62 +34,62 @@ colour-5 = White
 your-name = Your name at the table
 share = Invite friends
 share-seat = Invite a friend to this seat
-share-text = Sit down with me: { $game }
-share-help = Whoever has the link can take a free seat.
+share-text = Play { $game } with me
+share-help = Anyone with this link can take a free seat.
 it-is-you = you
 waiting-for = { $count ->
-    [one] One seat is still free. The game starts by itself when it is taken.
-   *[other] { $count } seats are still free. The game starts by itself when all are taken.
+    [one] One seat is still free. The game starts automatically when it is taken.
+   *[other] { $count } seats are still free. The game starts automatically when all are taken.
 }
-set-up-as = Played with
+set-up-as = Options
 
 tables-turn = Your turn
-tables-running = Running
+tables-running = In progress
 tables-gathering = Waiting for players
 tables-over = Finished
-tables-study = Imported records
+tables-study = Imported games
 turn-since = last move { $ago }
-waits-for = { $names } to move, last move { $ago }
+waits-for = waiting for { $names }, last move { $ago }
 you-won = You won
 won-by = { $count ->
     [one] { $names } won
    *[other] { $names } share the victory
 }
-your-place = you came { $place ->
+your-place = you finished { $place ->
     [1] first
     [2] second
     [3] third
-   *[other] in place { $place }
+   *[other] { $place }th
 }
 ended-resigned = ended by resignation
-ended-agreed = ended by agreement, without a winner
+ended-agreed = ended by agreement, no winner
 delete = Delete
 
 stop = Stop playing…
 stop-title = Stop playing
 stop-back = Back to the table
 stop-bot = Let a bot play for a while
-stop-bot-help = The game goes on, and you can take your seat back whenever you like: with “{ $button }” at the table, in place of your answers, or there under “{ $more }”.
+stop-bot-help = The game goes on, and you can take your seat back at any time: use “{ $button }” at the table, where your answers usually are, or under “{ $more }”.
 stop-resign = Resign
-stop-resign-two = You give up, { $name } has won, and the game is over. This can't be undone.
-stop-resign-bot = You give up. A bot ({ $bot }) plays your seat to the end, so that the others can go on; you can't take it back.
-stop-resign-last = You give up, and as nobody else is playing the game is over. This can't be undone.
+stop-resign-two = You give up, and { $name } wins. This can’t be undone.
+stop-resign-bot = You give up. A bot ({ $bot }) plays your seat to the end so that the others can continue. You can’t come back.
+stop-resign-last = You give up. Nobody else is playing, so the game is over. This can’t be undone.
 stop-resign-yes = Yes, I resign
-stop-delete = Delete this table
-stop-delete-help = Only bots sit with you, so nobody will miss it. The game and its record are gone for good.
+stop-delete = Delete this game
+stop-delete-help = Everyone else at the table is a bot. The game and its record are deleted for good.
 stop-delete-yes = Yes, delete it
-stop-nothing = There is nothing to stop here.
+stop-nothing = You can stop only a game that you are playing and that is still in progress.
 has-resigned = resigned
 said-resign = I resign. Thank you for the game!
 over-resigned = { $names } resigned. The game is over.
-over-agreed = You all agreed to end the game here, without a winner.
+over-agreed = All players agreed to end the game here, without a winner.
 
-refused-resigned = This seat was given up and is played to the end by a bot.
-refused-alone = Nobody else plays at this table: you can resign, or delete it.
-refused-delete = Only an unfinished table at which you sit with nobody but bots can be deleted.
+refused-resigned = This seat has resigned. A bot plays it to the end.
+refused-alone = Nobody else is playing at this table. You can resign or delete the game.
+refused-delete = You can delete only an unfinished game in which everyone else is a bot.
 
 contents = Contents
-rules-play = Put the book down and play
+rules-play = Enough reading, let’s play
 example = Example
 cards-ships = { $count ->
     [one] { $count } ship
@@ -97,119 +97,118 @@ cards-ships = { $count ->
 }
 cards-copies = { $count } times in the deck
 
-account = Me and my data
+account = Account
 sessions = Where you are logged in
-sessions-help = One line for each browser. End those that are not yours, or that you no longer use.
+sessions-help = One line per browser. Log out the ones that are not yours or that you no longer use.
 session-since = since { $began }, last used { $seen }
 session-own = this browser
-session-end = Log out there
-session-end-others = Log out everywhere else
-password-old = Present password
-password-change = Another password
-password-change-help = All other browsers are logged out.
-avoided = People you avoid
+session-end = Log out
+session-end-others = Log out all other browsers
+password-old = Current password
+password-change = Change password
+password-change-help = This logs you out in all other browsers.
+avoided = Muted and blocked players
 avoided-muted = muted
 avoided-blocked = blocked
-avoided-end = Make up again
 export = Your data
-export-help = Everything the site keeps about you, as a file that people and programs can read.
+export-help = Everything the site stores about you, in one file that people and programs can read.
 export-do = Download
-forget = Forget me
-forget-help = Your name, your chat, your notes and your account are deleted for good. Games with others go on: a bot takes your seat, under no name of yours.
-forget-yes = Yes, delete everything about me
-somebody-gone = (somebody)
+forget = Delete all my data
+forget-help = This deletes your name, messages, notes and account for good. Games with other people continue: a bot takes your seat, and your name is removed.
+forget-yes = Yes, delete all my data
+somebody-gone = (deleted)
 
-chat-onlooker = watching
-person-about = About { $name }: mute, block, report
+chat-onlooker = spectator
+person-about = { $name }: mute, block or report
 person-mute = Mute
-person-mute-help = You no longer see what this person says in any chat. Nobody else can tell.
-person-unmute = Listen again
+person-mute-help = You no longer see this person’s messages in any chat. Nobody else can tell.
+person-unmute = Unmute
 person-block = Block
-person-block-help = This person can no longer sit down at your tables, and you no longer see what they say.
-person-unblock = No longer block
+person-block-help = This person can no longer join your games, and you no longer see their messages.
+person-unblock = Unblock
 person-report = Report
-person-report-help = Tell whoever runs this site what happened. What the person last said in the chat of this table goes along.
+person-report-help = Tell the people who run this site what happened. This person’s latest chat messages at this table are included.
 person-report-what = What happened?
-person-reported = Thank you. Whoever runs this site will read it.
-rematch-too = Yes, I play again too
+person-reported = Thank you. The people who run this site will read your report.
+rematch-too = Join the rematch
 
-refused-name-blank = There is nothing to be seen of this name, or of a part of it. Please choose another.
-refused-name-marks = This name has too many marks on one letter. Please choose another.
-refused-name-mixed = This name mixes letters of several alphabets in one word, so it could be taken for another. Please choose a different one.
-refused-blocked = Somebody at this table does not want to sit with you.
-refused-account = Only somebody with an account can do this.
-refused-unknown = We don't know you yet, so there is nothing of yours here.
-refused-password = This is not your password.
+refused-name-blank = This name contains invisible characters. Please choose another.
+refused-name-marks = This name has too many accents on one letter. Please choose another.
+refused-name-mixed = This name mixes letters of different alphabets in one word, so it could be mistaken for another name. Please choose a different one.
+refused-blocked = You can’t join this game: somebody at this table does not want to play with you.
+refused-account = You need an account for this. Please sign up or log in first.
+refused-unknown = You haven’t played in this browser yet, so there is no data about you.
+refused-password = Wrong password. Please try again.
 
 glossary = Glossary
-glossary-help = What the words of this game mean, each with its rule. At the table and in the rules they are dotted: point at one or tap it.
+glossary-help = The terms of this game, each with its rule. At the table and in the rules, terms have a dotted underline: point at one or tap it to see what it means.
 aid = Player aid
 aid-print = Print
 
 # Lessons and the teacher.
 learn-now = Learn it now
-lesson-on = Go on with the lesson
+lesson-on = Continue the lesson
 lessons = Lessons
 lessons-help = At a real table, step by step, in about ten minutes.
 lesson-step = Step { $step } of { $steps }
 lesson-at = lesson, step { $step } of { $steps }
-lesson-done = done
+lesson-done = completed
 lesson-next = Next
-lesson-play-on = Play on
+lesson-play-on = Keep playing
 lesson-show = Show me
 lesson-answer = Do this:
 lesson-more = More about this lesson
 lesson-leave = Skip the lesson
-lesson-again = Start again
+lesson-again = Start over
 lesson-says = { $text }
 guided = Play with a teacher
-guided-help = A game against beginners; a teacher speaks up when something matters for the first time.
+guided-help = A game against beginner bots. A teacher explains things when they first become important.
 teacher = Teacher
-teacher-quiet = I will speak up when something new matters.
+teacher-quiet = I will tell you when something new becomes important.
 teacher-heard = Got it
-teacher-silence = Thanks, I can manage alone
-teacher-speak = Bring the teacher back
-teacher-advises = A good answer here:
-home-learn = Never played one of these? Choose a game and learn it now: ten minutes at a real table, without reading rules first.
+teacher-silence = Turn the teacher off
+teacher-speak = Turn the teacher on
+teacher-advises = A good choice here:
+home-learn = New to these games? Choose one and learn it now: ten minutes at a real table, without reading the rules first.
 
 # Puzzles.
 puzzle = Puzzle
 puzzles = Puzzles
-puzzles-help = Positions from games of strong bots in which one answer is clearly better than all others. Can you find it?
-puzzles-of = Puzzles of { $game }
+puzzles-help = Positions from games between strong bots in which one move is clearly better than all others. Can you find it?
+puzzles-of = Puzzles: { $game }
 puzzles-all = All puzzles
 puzzles-done = { $done } of { $count } solved
 puzzle-today = Puzzle of the day
-puzzle-solve = Solve it
+puzzle-solve = Solve
 puzzle-solved = solved
 puzzle-number = { $number } of { $count }
 puzzle-you = You
 puzzle-level-1 = easy
 puzzle-level-2 = tricky
 puzzle-level-3 = hard
-puzzle-right = Well seen!
-puzzle-line = The whole answer:
-puzzle-wrong = “{ $answer }”: after that your prospects are { $percent } of 100. There is something clearly better. Try again!
-puzzle-wrong-far = “{ $answer }” falls far behind the best answer. Try again!
-puzzle-begun = “{ $answer }” is the right beginning, but it goes on differently. Try again!
-puzzle-chances = Your prospects after the best answers, of 100: half of it is how often you win, half how far ahead you end.
+puzzle-right = Correct!
+puzzle-line = The full solution:
+puzzle-wrong = After “{ $answer }” your prospects are { $percent } out of 100. Another answer is clearly better. Try again!
+puzzle-wrong-far = “{ $answer }” is much worse than the best answer. Try again!
+puzzle-begun = “{ $answer }” is the right start, but the next step is wrong. Try again!
+puzzle-chances = Your prospects after the best answers, out of 100. One half is how often you win, the other how far ahead you finish.
 puzzle-next = Next puzzle
-puzzle-from = This position comes from a game between bots. You see what the player who was asked saw, and nothing else.
-puzzle-proof = The answer was found by search: { $count } times up to { $iterations } games were played on from here, and every time the same answer was best.
+puzzle-from = This position comes from a game between bots. You see exactly what the player to move could see.
+puzzle-proof = A computer search found this answer. It played up to { $iterations } games from here, repeated that { $count } times, and came to the same answer every time.
 puzzle-ranked = The best answers
-puzzle-about = Origin
+puzzle-about = About this puzzle
 
-next-not-yours = Seats belong to the browser or the account that sat down. Open the table where you sat down, or log in.
-next-not-found = The address may have been cut off, or the table is gone because nobody played on. Ask whoever sent you the link for a new one.
-next-gone-on = Nothing was changed. Go back to the table and look at it as it is now.
-next-later = Nothing was lost. What you did so far is kept.
-next-busy = Nothing of your game is lost. The page tries again by itself.
-next-click = Nothing of your game is lost, but your last click was not done. Go back and do it once more.
+next-not-yours = A seat belongs to the browser or account that took it. Open the table in that browser, or log in.
+next-not-found = The link may be incomplete, or the game was deleted because nobody continued it. Ask for a new link.
+next-gone-on = Nothing was changed. Go back to the table to see the current position.
+next-later = Nothing is lost. Everything you have done so far is saved.
+next-busy = Your game is safe. This page will try again automatically.
+next-click = Your game is safe, but your last click had no effect. Please go back and try again.
 busy-title = One moment, please
 try-again = Try again
 trouble-title = Something went wrong
-trouble-kept = Nothing that was said in your game is lost. Error number: { $id }.
-trouble-what = If you like: what did you do just before?
-trouble-report = Report it
-trouble-reported = Thank you. Whoever runs this site finds it under { $id }.
+trouble-kept = Your game is safe. Error number: { $id }.
+trouble-what = What did you do just before? (optional)
+trouble-report = Report this error
+trouble-reported = Thank you. The people who run this site can find your report under the number { $id }.
 trouble-thanks = Reported

@@ -1,12 +1,12 @@
 # Własne zdania strony. To, co mówi gra, jest w jej katalogu z tekstami.
 
 site-name = Hippodrome
-site-tagline = Gry planszowe świata starożytnego i bizantyjskiego: ze znajomymi, przy jednym urządzeniu albo z botami. Bez zakładania konta.
-footer = Hippodrome to nieoficjalne, niekomercyjne wydanie dla osób, które mają te gry.
+site-tagline = Gry planszowe ze świata starożytnego i bizantyjskiego. Graj ze znajomymi, przy jednym urządzeniu albo z botami. Bez zakładania konta.
+footer = Hippodrome to nieoficjalne, niekomercyjne wydanie dla osób, które mają oryginalne gry.
 skip = Przejdź do treści
 nav = Menu główne
-nav-tables = Moje stoły
-nav-about = O stronie
+nav-tables = Moje gry
+nav-about = O serwisie
 language = Język
 keep = Zapisz
 close = Zamknij
@@ -20,11 +20,11 @@ games = Gry
 rules = Zasady
 all-rules = Wszystkie zasady
 rule-number = Przeczytaj zasadę { $number }
-play-now = Zagraj od razu z botami
-new-table = Nowy stół
-open-table = Otwórz ten stół
-open-tables = Stoły z wolnymi miejscami
-running-tables = Trwające partie: popatrz
+play-now = Zagraj teraz z botami
+new-table = Nowa gra
+open-table = Utwórz grę
+open-tables = Gry z wolnymi miejscami
+running-tables = Obejrzyj trwające gry
 seats-range = { $least ->
     [2] { $most ->
         [2] 2 osoby
@@ -37,35 +37,35 @@ seats-range = { $least ->
     }
 }
 
-my-tables = Moje stoły
-no-tables = Nie siedzisz jeszcze przy żadnym stole.
-your-turn = Twój ruch.
+my-tables = Moje gry
+no-tables = Nie masz jeszcze żadnych gier.
+your-turn = Twoja kolej.
 your-turns = { $count ->
-    [one] twój ruch przy jednym stole
-   *[other] twój ruch przy { $count } stołach
+    [one] twoja kolej w jednej grze
+   *[other] twoja kolej w { $count } grach
 }
 status-gathering = czeka na graczy
 status-running = trwa
 status-over = zakończona
-status-study = wczytany zapis
+status-study = zaimportowana gra
 
 table = Stół
 seats = Miejsca
-how-many = Ile miejsc?
+how-many = Ile osób?
 seat-number = Miejsce { $number }
 seat-open = wolne miejsce
-seat-invited = zaproszenie przez link
-sit-me = ja
-sit-open = ktokolwiek
-sit-invited = ktoś znajomy, przez link
-sit-local = ktoś przy tym urządzeniu
+seat-invited = zarezerwowane dla zaproszonej osoby
+sit-me = ty
+sit-open = dla każdego
+sit-invited = ktoś z linkiem zaproszenia
+sit-local = jeszcze ktoś przy tym urządzeniu
 sit-bot = bot: { $bot }
 local-name = Imię tej osoby
-seats-help = „Przy tym urządzeniu” jest dla kilku osób przed jednym ekranem: strona prosi o przekazanie urządzenia i zasłania karty.
+seats-help = Wybierz „jeszcze ktoś przy tym urządzeniu”, jeśli kilka osób gra na jednym ekranie. Serwis poprosi wtedy o przekazanie urządzenia i zasłoni karty.
 options = Warianty gry
-public = Pokaż ten stół wszystkim
+public = Pokaż tę grę na stronie głównej, aby każdy mógł dołączyć
 spoken = Język przy stole
-patience = Milczących graczy można zastąpić botem
+patience = Bot może zastąpić nieaktywne osoby
 patience-hours = { $hours ->
     [0] nigdy
     [one] po godzinie
@@ -80,36 +80,36 @@ bot-quick = strateg, szybki
 bot-strong = strateg, silny
 
 gathering = Czekamy na graczy
-table-link = Link do tego stołu:
-invitation-link = Link do tego miejsca
-fill = Boty na wolne miejsca i start
-close-table = Zamknij stół
-leave = Odejdź od stołu
-sit-down = Usiądź tutaj
-invited-by = Zaproszenie do gry od: { $name }.
+table-link = Link do tej gry:
+invitation-link = Link z zaproszeniem na to miejsce
+fill = Obsadź wolne miejsca botami i zacznij
+close-table = Odwołaj grę
+leave = Opuść grę
+sit-down = Zajmij to miejsce
+invited-by = Zaproszenie do gry wysłane przez: { $name }.
 look-on = Tylko popatrz
 
 table-waiting = Czekamy na: { $names }.
-table-over = Partia skończona.
+table-over = Gra zakończona.
 to-move = na ruchu
 undo = Cofnij
 hand-over = Niech gra bot
-take-back = Wracam do gry
-replace-silent = Milczy za długo: niech gra bot
-decline = Nie pytaj mnie więcej o to
-decline-help = Odtąd przy takim pytaniu po chwili następuje za ciebie pas. Nikt inny tego nie widzi, a cofniesz to przy swoim miejscu.
-declining-now = Takich pytań nie chcesz: za chwilę nastąpi za ciebie pas, chyba że wcześniej odpowiesz.
-spared = Nie masz tu nic do decyzji: za chwilę gra toczy się dalej.
-ask-again = Pytaj mnie znowu ({ $rule })
+take-back = Wróć do gry
+replace-silent = Zbyt długo bez ruchu: niech gra bot
+decline = Nie pytaj mnie o to więcej
+decline-help = Przy takim pytaniu będziemy odtąd po krótkiej przerwie pasować za ciebie. Nikt inny tego nie widzi. Możesz to wyłączyć przy swoim miejscu.
+declining-now = Nie chcesz takich pytań. Za chwilę spasujemy za ciebie, chyba że wcześniej odpowiesz.
+spared = Nie masz tu nic do decydowania. Za chwilę gra potoczy się dalej.
+ask-again = Pytaj mnie o to znowu ({ $rule })
 pass-device = Przekaż urządzenie: { $name }
-pass-device-help = Pozostali odwracają wzrok, dopóki { $name } nie zagra.
-it-is-me = To ja, { $name }: pokaż mi stół
-log = Co się stało
+pass-device-help = Pozostałe osoby prosimy o odwrócenie wzroku, dopóki { $name } nie zagra.
+it-is-me = To ja, { $name }. Pokaż mi stół
+log = Przebieg gry
 board = Plansza
 zoom = Wielkość planszy
 zoom-in = Większa
 zoom-out = Mniejsza
-connection-lost = Połączenie przerwane. Samo wróci; nic nie zginie.
+connection-lost = Brak połączenia. Łączymy ponownie… Twoja gra jest bezpieczna.
 
 result = Wynik
 points = { $count ->
@@ -117,145 +117,145 @@ points = { $count ->
     [few] { $count } punkty
    *[other] { $count } punktów
 }
-rematch = Jeszcze raz w tym samym gronie
-rematch-ready = Do następnej partii
+rematch = Rewanż
+rematch-ready = Przejdź do rewanżu
 replay = Powtórka
-record = Pobierz zapis
-moment = Chwila
+record = Pobierz zapis gry
+moment = Krok
 moment-of = { $words } z { $all }
-to-table = Do stołu
-happened = W tej chwili
-nothing-happened = Nic, co warto by zapisać.
+to-table = Wróć do stołu
+happened = W tym kroku
+nothing-happened = Nic godnego uwagi.
 replay-to-move = Na ruchu: { $names }.
-replay-earlier-rules = Tu obowiązywały jeszcze wcześniejsze zasady; plansza pokazuje stan z chwili ich zmiany.
+replay-earlier-rules = Tę część rozegrano według wcześniejszych zasad. Plansza pokazuje pozycję z chwili zmiany zasad.
 play-on = Graj dalej od tego miejsca
-play-on-help = Nowy stół, który zaczyna się po { $words ->
-    [one] jednej odpowiedzi
-   *[other] { $words } odpowiedziach
-} tej partii, z nowymi kośćmi.
+play-on-help = Tworzy nową grę, która zaczyna się po { $words ->
+    [one] jednym kroku
+   *[other] { $words } krokach
+} tej gry, z nowymi kośćmi.
 
-chat = Rozmowa
-chat-say = Powiedz coś
+chat = Czat
+chat-say = Napisz wiadomość
 notes = Notatki
-notes-help = Tylko ty możesz je czytać.
+notes-help = Tylko ty widzisz swoje notatki.
 notes-kept = Zapisano.
 
 fairness = Uczciwe kości
-fairness-help = Zanim ktokolwiek usiadł, strona przyrzekła sekret, ogłaszając jego odcisk; potem przeglądarka każdego, kto siadał, dodała własny losowy udział. Wszystkie kości i karty wynikają z sekretu i udziałów razem, więc nikt nie mógł ich wybrać, my też nie. Po grze sekret jest ogłaszany i każdy może z zapisem sprawdzić przyrzeczenie, każdy rzut i każdą dobraną kartę.
-fairness-bots = Boty nie dają udziału: przy tym stole między stroną a kartami stoją tylko udziały ludzi.
-fairness-unshared = Żadna przeglądarka nie dała tu własnego udziału, więc karty opierają się tylko na przyrzeczeniu strony.
-fairness-limits = Czego to nie dowodzi: że strona, która rozdaje karty, zachowuje je dla siebie; i że ten, kto usiadł ostatni, nie był z nią w zmowie.
-fairness-alone = Przed grą strona ogłosiła odcisk swojego tajnego klucza kości, a po grze sam klucz. Wtedy każdy może sprawdzić każdy rzut i każdą dobraną kartę; ten stół jest jednak starszy niż udziały graczy, więc klucz wybrała sama strona.
-promise = Przyrzeczenie strony, odcisk jej sekretu:
-own-share = Twój udział:
-share-made-here = (zrobiony przez stronę, bo twoja przeglądarka nie wykonała skryptu)
-share-remembered = Ta przeglądarka pamięta jedno i drugie: przyrzeczenie i udział.
+fairness-help = Zanim ktokolwiek zajął miejsce, serwis wybrał sekret i opublikował jego odcisk. Potem przeglądarka każdej grającej osoby dodała własną liczbę losową. Wszystkie kości i karty wynikają z sekretu i tych liczb razem, więc nikt nie mógł ich wybrać, my też nie. Po grze sekret zostaje opublikowany. Mając zapis gry, każdy może wtedy sprawdzić sekret, każdy rzut i każdą dobraną kartę.
+fairness-bots = Boty nie dodają liczb losowych. Przy tym stole tylko liczby ludzi nie pozwalają serwisowi wybrać kości i kart.
+fairness-unshared = Żadna przeglądarka nie dodała tu liczby losowej, więc kości i karty zależą tylko od sekretu serwisu.
+fairness-limits = Dwóch rzeczy nie da się tak udowodnić: że serwis, który rozdaje karty, nikomu ich nie zdradza, i że osoba, która ostatnia zajęła miejsce, z nim nie współpracuje.
+fairness-alone = Przed grą serwis opublikował odcisk swojego tajnego klucza kości. Po grze publikuje sam klucz, więc każdy może sprawdzić każdy rzut i każdą dobraną kartę. Ten stół powstał jednak, zanim przeglądarki zaczęły dodawać liczby losowe, więc klucz wybrał sam serwis.
+promise = Odcisk sekretu serwisu:
+own-share = Twoja liczba losowa:
+share-made-here = (utworzona przez serwis, bo twoja przeglądarka nie uruchomiła naszego skryptu)
+share-remembered = Ta przeglądarka zapisała odcisk i twoją liczbę losową.
 secret = Sekret:
 commitment = Odcisk klucza tego stołu:
-no-commitment = Ten stół zaczął się od zapisu bez klucza.
+no-commitment = Ta gra zaczęła się od zapisu bez klucza.
 seed = Klucz:
-verify = Sprawdzisz to z pobranym zapisem:
+verify = Sprawdź to, mając pobrany zapis gry:
 
-import-link = Obejrzyj zapis albo graj od niego dalej
-import-title = Zapis partii
-import-help = Podaj zapis partii. Przejdziesz go potem z odkrytymi kartami i zagrasz dalej od dowolnej chwili.
+import-link = Otwórz zapisaną grę
+import-title = Otwórz zapisaną grę
+import-help = Wybierz zapis gry. Możesz go potem odtworzyć z odkrytymi kartami albo grać dalej od dowolnego miejsca.
 import-file = Plik
-import-text = Albo jego tekst
-import-do = Otwórz zapis
-import-failed = Tego nie da się otworzyć: to nie jest cały, niezmieniony zapis partii gry, w którą się tu gra. Wybierz plik, który przy stole daje „{ $record }”, albo skopiuj jego tekst od pierwszej do ostatniej linijki.
-import-detail = Dokładniej, po angielsku:
+import-text = Albo wklej jego tekst
+import-do = Otwórz
+import-failed = Tego nie da się otworzyć. To nie jest pełny, niezmieniony zapis gry dostępnej w tym serwisie. Wybierz plik z opcji „{ $record }” albo skopiuj jego tekst od pierwszej do ostatniej linijki.
+import-detail = Szczegóły (po angielsku):
 
-guest-hint = Grasz jako gość w tej przeglądarce. Konto zachowa twoje stoły na wszystkich urządzeniach.
+guest-hint = Grasz jako gość w tej przeglądarce. Z kontem masz swoje gry na wszystkich urządzeniach.
 sign-up = Załóż konto
-sign-up-help = Twoje stoły przejdą na konto.
+sign-up-help = Zachowasz gry, w które grasz jako gość.
 log-in = Zaloguj się
-log-in-help = Stoły, przy których grasz jako gość, przejdą na konto.
+log-in-help = Gry, w które grasz jako gość, przejdą na twoje konto.
 log-out = Wyloguj się
-field-name = Nazwa
+field-name = Nazwa użytkownika
 field-email = E-mail
-field-email-help = Potrzebny tylko, jeśli chcesz móc dostać nowe hasło e-mailem.
+field-email-help = Opcjonalny. Potrzebny, aby odzyskać dostęp, gdy nie pamiętasz hasła.
 field-password = Hasło
-field-password-help = Co najmniej { $least } znaków. Nie hasło, którego używają wszyscy, ani podobne do twojej nazwy lub adresu e-mail.
-field-password-again = Hasło jeszcze raz
+field-password-help = Co najmniej { $least } znaków. Nie używaj popularnego hasła ani podobnego do twojej nazwy lub adresu e-mail.
+field-password-again = Powtórz hasło
 password-forgotten = Nie pamiętasz hasła?
 password-new = Nowe hasło
 password-send = Wyślij e-mail
-password-send-help = Jeśli twoje konto ma adres e-mail, wyślemy tam link.
-password-sent = Jeśli jest konto z tym adresem, e-mail jest już w drodze.
-password-set = Ustaw hasło
+password-send-help = Jeśli twoje konto ma adres e-mail, wyślemy ci link do ustawienia nowego hasła.
+password-sent = Jeśli istnieje konto z tym adresem, wiadomość została już wysłana. Sprawdź swoją skrzynkę.
+password-set = Zapisz nowe hasło
 password-set-help = Wybierz nowe hasło.
-password-link-old = Ten link był już użyty albo jest za stary.
-password-mail = Ktoś, mamy nadzieję, że ty, poprosił o nowe hasło w Hippodrome. Pod tym linkiem możesz je wybrać:
+password-link-old = Ten link został już użyty albo wygasł. Poproś o nowy.
+password-mail = Ktoś, mamy nadzieję, że ty, poprosił o nowe hasło w Hippodrome. Ustawisz je pod tym linkiem:
 
-refused = Tego nie da się zrobić
-refused-stale = Przy stole coś się już zmieniło, odkąd pokazała go twoja strona; nic nie zrobiono. Teraz wygląda to tak.
-refused-not-your-turn = To miejsce nie jest na ruchu; nic nie zrobiono.
-refused-illegal = To nie jest teraz dozwolona odpowiedź ({ $rule }); nic nie zrobiono.
-refused-undo = Nie ma czego cofnąć: ktoś inny już działał albo coś rzucono, dobrano lub pokazano.
-refused-over = Partia skończona.
-refused-not-started = Ta partia nie trwa.
-refused-not-over = To można zrobić dopiero po końcu partii.
-refused-started = Partia już się zaczęła.
+refused = To się nie udało
+refused-stale = Od wczytania tej strony gra potoczyła się dalej, więc nic nie zostało wykonane. Tak wygląda teraz.
+refused-not-your-turn = To nie twoja kolej. Nic nie zostało zmienione.
+refused-illegal = To nie jest teraz dozwolone ({ $rule }). Nic nie zostało zmienione.
+refused-undo = Tego nie można już cofnąć: ktoś inny wykonał ruch albo odkryto kości lub karty.
+refused-over = Gra zakończona.
+refused-not-started = Ta gra nie jest w toku.
+refused-not-over = To będzie możliwe po zakończeniu gry.
+refused-started = Gra już się zaczęła.
 refused-not-your-seat = To nie twoje miejsce.
-refused-not-silent = To nie twoje miejsce, a milczy jeszcze nie dość długo.
-refused-owner = Może to zrobić tylko osoba, która otworzyła stół.
+refused-not-silent = Inną osobę możesz zastąpić botem dopiero po dostatecznie długiej bezczynności.
+refused-owner = Może to zrobić tylko osoba, która utworzyła tę grę.
 refused-seat-taken = To miejsce jest zajęte.
-refused-two-of-me = Dla siebie możesz zająć jedno miejsce; dla pozostałych wybierz „ktoś przy tym urządzeniu”.
-refused-form = To nie jest nasz formularz. Wróć i spróbuj jeszcze raz.
-refused-too-often = Za często. Spróbuj ponownie za { $minutes ->
+refused-two-of-me = Dla siebie możesz zająć tylko jedno miejsce. Dla pozostałych wybierz „jeszcze ktoś przy tym urządzeniu”.
+refused-form = Ten formularz jest niepełny albo nieaktualny. Wróć, odśwież stronę i spróbuj jeszcze raz.
+refused-too-often = Zbyt wiele prób. Spróbuj ponownie za { $minutes ->
     [one] minutę
     [few] { $minutes } minuty
    *[other] { $minutes } minut
 }.
-refused-too-long = To za długie; najwyżej { $most } znaków.
-refused-busy = Mamy teraz dużo gości. Spróbuj za chwilę jeszcze raz.
-not-found = Pod tym adresem nic nie ma.
-not-found-title = Nic tu nie ma
-broken = Coś się u nas popsuło. Spróbuj jeszcze raz.
+refused-too-long = To jest za długie. Limit to { $most } znaków.
+refused-busy = Serwis jest teraz przeciążony. Spróbuj ponownie za chwilę.
+not-found = Pod tym adresem nie ma żadnej strony.
+not-found-title = Nie znaleziono strony
+broken = Po naszej stronie coś poszło nie tak. Spróbuj jeszcze raz.
 
 about-title = O Hippodrome
-about-what = W Hippodrome gra się w przeglądarce w pięć gier planszowych świata starożytnego i bizantyjskiego, ze sobą nawzajem i z botami, a strona pilnuje każdej zasady. Te same gry są biblioteką dla programistów i badaczy.
-about-unofficial = To nieoficjalne, niekomercyjne wydanie dla osób, które mają te gry. Nie jest związane z autorami ani wydawcami, nie używa ich obrazów ani tekstów i nie zastępuje pudełek: kupcie je.
+about-what = W Hippodrome zagrasz w przeglądarce w pięć gier planszowych ze świata starożytnego i bizantyjskiego, z innymi ludźmi i z botami. Serwis pilnuje wszystkich zasad. Te same gry są dostępne jako biblioteka Pythona do programowania i badań.
+about-unofficial = To nieoficjalne, niekomercyjne wydanie dla osób, które mają oryginalne gry. Nie jest związane z ich autorami ani wydawcami, nie używa ich grafik ani tekstów i nie zastępuje oryginałów: kupcie je.
 about-games = Gry i ich autorzy
 about-boards-title = Plansze
-about-boards = Wszystkie obrazy i wszystkie teksty zasad są nasze. Plansze oznaczone jako rekonstrukcje narysowaliśmy z tego, co publicznie wiadomo; różnią się od drukowanych.
-about-fair-title = Uczciwość
-about-fair = Zanim ktokolwiek usiądzie przy stole, strona przyrzeka sekret, ogłaszając jego odcisk; potem przeglądarka każdego, kto siada, dodaje własny losowy udział. Wszystkie kości i karty wynikają z sekretu i udziałów razem, więc nikt nie może ich wybrać, my też nie. Po grze jej sekret jest ogłaszany i każdy może z zapisem sprawdzić przyrzeczenie, każdy rzut i każdą dobraną kartę.
-about-made-title = Jak to jest zrobione
-about-made = W Pythonie i Django z htmx, jako wolne oprogramowanie. Nikomu o tobie nie opowiada, ustawia tylko ciasteczka potrzebne do rozpoznania cię i nie wczytuje niczego skądinąd.
+about-boards = Wszystkie grafiki i teksty zasad są nasze. Plansze oznaczone jako rekonstrukcje narysowaliśmy na podstawie publicznie znanych informacji; różnią się od drukowanych.
+about-fair-title = Uczciwe kości
+about-fair = Zanim ktokolwiek zajmie miejsce, serwis wybiera sekret i publikuje jego odcisk. Potem przeglądarka każdej grającej osoby dodaje własną liczbę losową. Wszystkie kości i karty wynikają z sekretu i tych liczb razem, więc nikt nie może ich wybrać, my też nie. Po grze sekret zostaje opublikowany. Mając zapis gry, każdy może wtedy sprawdzić sekret, każdy rzut i każdą dobraną kartę.
+about-made-title = Technologia i prywatność
+about-made = Hippodrome to wolne oprogramowanie, napisane w Pythonie z użyciem Django i htmx. Nie przekazuje żadnych danych o tobie, ustawia tylko ciasteczka potrzebne do rozpoznania cię i nie wczytuje niczego z innych stron.
 
 part-question = Pytanie
 part-answers = Odpowiedzi
-part-own = Twoja strona
+part-own = Twój obszar
 part-players = Gracze
-part-piles = Odkryte stosy
-part-stage = O co toczy się gra
-part-tabs = Co widać
+part-piles = Stosy na stole
+part-stage = Bitwa lub aukcja
+part-tabs = Sekcje
 tab-play = Ruch
 tab-dock = Ręka
-tab-own = Moje
+tab-own = Ty
 tab-players = Gracze
 tab-log = Przebieg
 tab-chat = Czat
 tab-more = Więcej
-not-asked = Teraz nie ma na co odpowiadać.
-watching = Przyglądasz się grze.
-seat-taken-watching = To miejsce jest zajęte; przyglądasz się grze.
-bot-plays-you = Bot gra za ciebie.
-bot-plays-for = Bot gra teraz za tego gracza: { $name }.
-log-whole = Pokaż wszystko, co się stało
+not-asked = Teraz nie masz nic do zrobienia.
+watching = Oglądasz tę grę.
+seat-taken-watching = To miejsce jest zajęte, więc oglądasz tę grę.
+bot-plays-you = Bot gra teraz za ciebie.
+bot-plays-for = Bot gra teraz za: { $name }.
+log-whole = Pokaż cały przebieg
 zoom-whole = Cała plansza
-send-failed = Nie udało się wysłać: brak połączenia. Nic się nie stało.
-send-again = Wyślij ponownie
+send-failed = Nie wysłano: brak połączenia. Nic nie zostało zmienione.
+send-again = Spróbuj ponownie
 
-part-hands = Ręce
+part-hands = Karty na ręce
 replay-first = Na początek
 replay-back = Krok wstecz
-replay-play = Odtwórz i zatrzymaj
-replay-forward = Krok dalej
+replay-play = Odtwórz lub wstrzymaj
+replay-forward = Krok naprzód
 replay-turn = Następna tura
 replay-last = Na koniec
-replay-keys = Klawisze: strzałki o krok, spacja odtwarza i zatrzymuje, Page Down do następnej tury, Home i End.
+replay-keys = Klawisze: strzałki – jeden krok, spacja – odtwarzanie lub pauza, Page Down – następna tura, Home i End.
 
 result-won = { $count ->
     [one] Wygrywa { $names }.
@@ -267,14 +267,14 @@ total = Razem
 
 since = Od twojego ostatniego ruchu
 since-last = Ostatnia tura
-part-summary = Co się stało
-put-aside = odłóż na bok
+part-summary = Podsumowanie
+put-aside = ukryj
 
-pace = Boty grają
-pace-calm = spokojnie
-pace-brisk = żwawo
-pace-once = od razu
-skip-bots = Przejdź do mojego ruchu
-sounds = Dźwięki: mój ruch, kości, koniec
+pace = Tempo botów
+pace-calm = wolne
+pace-brisk = normalne
+pace-once = natychmiastowe
+skip-bots = Przewiń do mojego ruchu
+sounds = Dźwięki: moja kolej, kości, koniec gry
 
-refused-name = Ta nazwa jest zastrzeżona dla samej strony. Wybierz inną.
+refused-name = Ta nazwa jest zastrzeżona. Wybierz inną.
