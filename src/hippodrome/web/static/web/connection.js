@@ -1,4 +1,4 @@
-// The stream: lost and found. The server gives a sign of life every ten seconds.
+// The event stream: detect a lost connection and reconnect. The server sends a sign of life every ten seconds.
 import { refresh } from "./refresh.js";
 
 const BEAT_LIMIT = 25000;

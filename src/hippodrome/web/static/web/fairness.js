@@ -1,5 +1,5 @@
-// Fair dice: whoever sits down brings a share of the seed that only this browser could know, and remembers it, together
-// with what the site had promised by then. So the browser itself can tell afterwards that neither was exchanged.
+// Fair dice: the browser makes its own random share of the seed and stores it with the site's promise. So it can tell
+// afterwards if either was replaced.
 const MEMORY = "shares";
 const MOST = 200;
 
@@ -7,7 +7,7 @@ function remembered() {
   try {
     return JSON.parse(localStorage.getItem(MEMORY)) ?? [];
   } catch {
-    return []; // no memory, or somebody else's writing in it
+    return []; // no storage, or unreadable contents
   }
 }
 
@@ -22,7 +22,7 @@ document.addEventListener(
       const known = [...remembered(), `${field.dataset.promise} ${field.value}`].slice(-MOST);
       localStorage.setItem(MEMORY, JSON.stringify(known));
     } catch {
-      // A browser that keeps nothing can't tell later; the share counts all the same.
+      // Without storage the browser can't check later, but the share still counts.
     }
   },
   { capture: true },

@@ -1,8 +1,8 @@
-// What moves does not get in the way of a click: neither a piece that flies over another, nor one that has just come to
-// lie under a pointer that rests.
+// Ignore clicks that moving pieces would intercept: on a piece flying past, or on one that has just arrived under a
+// resting pointer.
 import { live } from "./live.js";
 
-const JUST_NOW = 250; // milliseconds in which nobody can have seen what is new
+const JUST_NOW = 250; // milliseconds in which nobody can have seen a new piece
 let changed = 0;
 let clicked = { x: -9, y: -9, thing: null };
 

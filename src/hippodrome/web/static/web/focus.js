@@ -1,4 +1,4 @@
-// Focus: whoever plays by keyboard goes on where the next answer is.
+// Focus: after an answer given by keyboard, move on to the next question's answers.
 import { live } from "./live.js";
 
 let focused = null;

@@ -1,8 +1,8 @@
-// The hand: tap cards, and whatever answer takes exactly these is offered beside them.
+// The hand: tap cards, and the answer that takes exactly these cards is offered beside them.
 import { live } from "./live.js";
 import { send } from "./words.js";
 
-const chosen = new Set(); // ids of cards; equal cards keep their numbers from one rendering to the next
+const chosen = new Set(); // ids of cards; equal cards keep their numbers when the hand is rendered again
 const cards = () => [...live.querySelectorAll("#hand-cards .card[data-card]")];
 
 function button(title, model, act) {
@@ -71,7 +71,7 @@ live?.addEventListener("click", (event) => {
   if (!chosen.delete(card.id)) chosen.add(card.id);
   showPicked();
 });
-// A fresh rendering brings its own hint.
+// Every rendering brings its own hint.
 export function freshHand() {
   const hint = document.getElementById("pick-hint");
   if (hint && hint.dataset.print !== document.getElementById("dock")?.dataset.print) {

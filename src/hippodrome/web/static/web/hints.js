@@ -1,5 +1,5 @@
-// Hints: the three best answers are marked wherever they can be given, on their buttons, the board and the hand. Their
-// list stays at the foot of the answers; a line of it brings its answer into view, but never gives it.
+// Hints: mark the three best answers on their buttons, on the board and in the hand. The list stays below the
+// answers. Clicking a line scrolls to its answer but never plays it.
 import { live } from "./live.js";
 import { bringIntoView } from "./zoom.js";
 
@@ -27,7 +27,7 @@ function mark() {
   }
 }
 
-// The server sends plain lines: without a script a button could do nothing.
+// The server sends plain lines, because buttons would do nothing without a script.
 function makeButtons() {
   for (const line of lines()) {
     if (line.firstElementChild.localName === "button") continue;
@@ -38,7 +38,7 @@ function makeButtons() {
   }
 }
 
-// The list of hints covers the foot of the answers: what is to be seen has to lie above it.
+// The list of hints covers the end of the answers, so scroll the answer above it.
 function bringUp(thing) {
   const [pane, list] = [document.getElementById("answers"), document.querySelector(".hints")];
   if (!thing || !pane.contains(thing)) return;
@@ -78,7 +78,7 @@ live?.addEventListener("click", (event) => {
   const line = event.target.closest?.(".hints button")?.closest("[data-hinted]");
   if (line) choose(line.dataset.hinted);
 });
-// The focus goes on to the answer: a key that is held would give it.
+// Focus the answer later, because a key that is still held would play it.
 live?.addEventListener("keydown", (event) => {
   if (event.repeat && event.key === "Enter" && event.target.closest?.(".answer, .hints button")) event.preventDefault();
 });

@@ -1,13 +1,13 @@
-// An extension of htmx: morphing keeps pictures whole, and what a person has opened stays open.
-// Where known elements come under a parent that is new, htmx morphs them into an element it makes by name alone. In a
-// picture that would be an unknown thing of HTML, which nobody sees: the second half of a map after turning a phone.
-// So what was made with the wrong kind is made again as it should be, before anything is painted.
+// An htmx extension: morphing keeps pictures valid, and keeps open what a person has opened. When known elements move
+// under a new parent, htmx creates that parent by name alone. Inside an SVG this gives an invisible HTML element,
+// such as half of a map after turning a phone. Elements in the wrong namespace are therefore recreated before
+// anything is painted.
 (() => {
   const wrong = new Map();
 
   function move(thing, parent) {
     try {
-      parent.moveBefore(thing, null); // what glides goes on gliding, and the focus stays
+      parent.moveBefore(thing, null); // moveBefore keeps transitions running and the focus in place
     } catch {
       parent.append(thing);
     }

@@ -1,4 +1,4 @@
-// The picture fits the screen: upright phones get the narrow one.
+// Choose the picture that fits the screen: upright phones get the narrow one.
 import { state } from "./live.js";
 import { refresh } from "./refresh.js";
 

@@ -1,8 +1,8 @@
-// Lessons: what the teacher speaks of is marked where it lies, and "show me" marks the answer itself.
+// Lessons: mark what the teacher talks about; "show me" marks the answer itself.
 import { live } from "./live.js";
 import { bringIntoView } from "./zoom.js";
 
-// Parts of the page that a lesson may speak of, and on a phone the tab that they lie behind.
+// The parts of the page a lesson can point at, and the phone tab that contains each.
 const PARTS = {
   hand: ["#dock .hand, #dock", "dock"],
   own: ["#dock", "dock"],
@@ -36,8 +36,8 @@ function tabOf(look) {
   return PARTS[look]?.[1] ?? (look.startsWith("sheet-") ? "players" : "");
 }
 
-// On a phone what is spoken of may lie behind another tab: a step to be read opens it, once; one to be done opens the
-// answers. A teacher at an open table leaves the tabs alone.
+// On a phone, the part may be behind another tab. A step to read opens that tab once; a step to do opens the answers.
+// In an ordinary game with a teacher, the tabs stay as they are.
 function openTab(look) {
   if (!panel().classList.contains("lesson")) return;
   const reading = panel().querySelector("#lesson-next");
@@ -46,7 +46,7 @@ function openTab(look) {
   if (wanted?.closest(".tab").checkVisibility() && !wanted.checked) wanted.click();
 }
 
-// What is spoken of, and the tab it lies behind if it can't be seen: a card that can't be lies in the hand.
+// Return the marked parts, and the tab to open if one is hidden: a hidden card is in the hand.
 function withTab(things, look) {
   if (!things.length || things.some((thing) => thing?.checkVisibility())) return things;
   return [...things, document.getElementById(`tab-${tabOf(look) || "dock"}`)?.closest(".tab")];
@@ -74,14 +74,14 @@ function answers(words) {
 function showMe() {
   const open = panel()?.querySelector(".show-me[open]");
   const words = open ? panel().dataset.words.split(" ").filter(Boolean) : [];
-  const whole = document.getElementById(`w-${words.join("+")}`); // one answer may say all of them at once
+  const whole = document.getElementById(`w-${words.join("+")}`); // one answer may consist of all words
   mark(answers(whole ? [words.join(" ")] : words), "wanted");
   if (!open) return;
   live.querySelector("#answers [data-wanted]")?.scrollIntoView({ block: "nearest" });
   toTheTop();
 }
 
-// What is said last stands on top: why an answer was not taken, and what to do instead.
+// Show the latest message on top: why an answer was not accepted, and what to do instead.
 function toTheTop() {
   panel().querySelector(".says").scrollTop = 0;
 }

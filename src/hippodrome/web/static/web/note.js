@@ -1,4 +1,4 @@
-// The note beside what is pointed at: one for the whole page.
+// The tooltip: one for the whole page.
 const note = document.createElement("div");
 note.id = "note";
 note.setAttribute("role", "tooltip");

@@ -1,4 +1,4 @@
-// One line below the board. A refusal stays until one does the next thing; updates by others don't wipe it away.
+// One line below the board. A refusal stays until the player's next action, whatever others do.
 for (const next of ["submit", "click"]) {
   document.addEventListener(next, () => document.getElementById("notice")?.replaceChildren(), true);
 }
@@ -20,7 +20,7 @@ document.addEventListener("htmx:response:error", (event) => {
   else showNotice(notice.dataset.broken, "message", about ? reportButton(notice, about) : null);
 });
 
-// A failure is reported with one click: the server has signed what it is about.
+// Report an error with one click; the server has signed what it is about.
 function reportButton(notice, about) {
   const button = document.createElement("button");
   button.type = "button";

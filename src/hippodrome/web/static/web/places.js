@@ -1,4 +1,4 @@
-// Places: pointing at a line of the chronicle, or at an answer, shows on the board where that is.
+// Places: pointing at a log line or an answer highlights its place on the board.
 import { live } from "./live.js";
 import { bringIntoView } from "./zoom.js";
 
@@ -16,7 +16,7 @@ export function showPlace(line, go = false) {
 for (const event of ["pointerover", "focusin"]) {
   live?.addEventListener(event, (happened) => {
     const line = happened.target.closest?.("[data-place]");
-    // Who steps through what happened keeps looking at the place of the step.
+    // While stepping through recent events, keep the place of the current step.
     if (line || !happened.target.closest?.("#since")) showPlace(line);
   });
 }

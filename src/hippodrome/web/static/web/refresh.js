@@ -1,4 +1,4 @@
-// Fresh renderings: the stream says how far the table is, we fetch what is new, and htmx morphs it in.
+// Updates: the stream says which stamp the table has; fetch what is new, and let htmx morph it in.
 import { keepFocus } from "./focus.js";
 import { freshHand } from "./hand.js";
 import { freshLesson } from "./lesson.js";
@@ -13,8 +13,8 @@ import { showWhatIsAsked } from "./zoom.js";
 let latest = 0;
 let fetching = false;
 let again = false;
-// An answer of ours under way brings its own rendering. Were it overtaken by one that the stream asked for, the next
-// question would already be there, and a click on it be dropped because the form is still busy.
+// While an answer is being sent, don't fetch: its response brings the new state. An update overtaking it would show
+// the next question while the form is still busy, and a click on it would be lost.
 const sent = new Set();
 const stampOf = (text) => Number(/id="state"\s+data-stamp="(\d+)"/.exec(text ?? "")?.[1] ?? -1);
 
@@ -29,7 +29,7 @@ export async function refresh(stamp = 0, forced = false) {
   fetching = true;
   const wanted = latest;
   try {
-    // A table gets the segments that are new to it; a waiting room, all that changes.
+    // A table gets only the segments that are new to it; a waiting room gets everything that can change.
     const swap = state().dataset.prints ? "none" : "innerMorph";
     const heard = forced ? "" : `?stamp=${wanted}`;
     await window.htmx.ajax("GET", live.dataset.live + heard, { target: "#live", swap });
@@ -39,7 +39,7 @@ export async function refresh(stamp = 0, forced = false) {
       again = false;
       refresh(0, true);
     } else if (latest > Number(state().dataset.stamp)) {
-      // We heard of more meanwhile, and what came was too old to be shown; or nothing came, and we try again later.
+      // A newer change was announced meanwhile, so this response was outdated; or it failed, and we try again later.
       setTimeout(refresh, latest > wanted ? 0 : 1000);
     }
   }
@@ -77,7 +77,7 @@ export function settled() {
   else if (missesSomething() && !fetching && !sent.size) setTimeout(() => refresh(0, true), 0);
 }
 
-// The newest line is what one wants to read, unless one has scrolled back to an earlier one.
+// Scroll to the newest line, unless the reader has scrolled back.
 const back = new Set();
 
 function toTheEnd(...names) {
@@ -105,8 +105,8 @@ document.addEventListener("change", (event) => {
   if (event.target.name === "tab" && !document.getElementById("slider")) toTheEnd("log-panel", "remarks");
 });
 
-// A rendering that was made before the one we show already, but took longer, is not shown any more. While one is put in
-// place the page is not settled: who looks on, be it a test, waits until all that follows is done.
+// Skip a response that is older than what is already shown. While one is being swapped in, the page counts as
+// unsettled, so that observers such as tests wait until it is done.
 document.addEventListener("htmx:before:swap", (event) => {
   const stamp = stampOf(event.detail.ctx?.text);
   if (stamp >= 0 && stamp < Number(state()?.dataset.stamp)) event.preventDefault();

@@ -1,9 +1,9 @@
-// Replay like a player: buttons, a slider, keys and lines of the log go through the moments of a game.
+// Replay: buttons, a slider, keys and log lines step through a game.
 import { live, state } from "./live.js";
 import { bringIntoView } from "./zoom.js";
 
 const slider = () => document.getElementById("slider");
-const STEP = 1100; // milliseconds between two words that told something
+const STEP = 1100; // milliseconds between two words that left a line in the log
 const QUIET = 150;
 
 if (slider()) {

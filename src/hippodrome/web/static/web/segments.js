@@ -1,7 +1,7 @@
-// Segments: every request tells which parts of the page we have, by fingerprint, so that only the others come back.
+// Segments: every request lists the fingerprints of the page's parts, so that only changed parts come back.
 import { live, state } from "./live.js";
 
-// Who has asked for all that happened keeps it.
+// Once the whole log is loaded, keep loading it.
 let wholeLog = false;
 document.addEventListener("click", (event) => {
   const link = event.target.closest?.("#whole-log");
@@ -18,12 +18,13 @@ document.addEventListener("htmx:config:request", (event) => {
   const have = printed();
   if (wholeLog) have.push("log:whole");
   if (have.length) request.headers["Hippodrome-Has"] = [...have, `turn:${state()?.dataset.turn}`].join(" ");
-  // One form carries all that can be done at the table; its buttons say where to.
+  // One form holds all actions of the table; its buttons set the URL.
   const elsewhere = request.submitter?.getAttribute?.("formaction");
   if (elsewhere) request.action = elsewhere;
 });
 
-// An answer was made for what we had when we asked. If another came in between, something may be missing.
+// The response was built for the parts we had when we asked. If another one came in between, something may be
+// missing.
 export function missesSomething() {
   const wanted = state()?.dataset.prints;
   if (!wanted || !live) return false;

@@ -1,5 +1,5 @@
-// "Since your last turn": what others did, step by step, each shown at its place. And the cards over the board lie in
-// the corner where they cover the fewest answers.
+// "Since your last turn": step through the others' moves, each shown at its place. Cards over the board go to the
+// corner where they cover the fewest answers.
 import { live } from "./live.js";
 import { showPlace } from "./places.js";
 

@@ -1,4 +1,4 @@
-// Small comforts on ordinary pages: the form for a new table, links that are shared, contents and menus that fold.
+// Small features of ordinary pages: the form for a new game, sharing links, folding contents and menus.
 import "./fairness.js";
 
 const form = document.querySelector("form.new-table");
@@ -16,11 +16,11 @@ if (form) {
   arrange();
 }
 
-// Beside the rules there is room for their contents; above them, on a phone, they are folded until wanted.
+// Beside the rules there is room for the contents; above them, on a phone, they stay folded until opened.
 const contents = document.querySelector("details.contents");
 if (contents && window.matchMedia("(max-width: 999px)").matches) contents.open = false;
 
-// One button to bring others along: the system's own way to share where there is one, else the link is copied.
+// Share an invitation: with the system's share dialog where there is one, otherwise by copying the link.
 async function share(button) {
   const link = { url: button.dataset.share, text: button.dataset.text };
   if (navigator.canShare?.(link)) {
@@ -28,7 +28,7 @@ async function share(button) {
       await navigator.share(link);
       return;
     } catch (refused) {
-      if (refused.name === "AbortError") return; // changed their mind
+      if (refused.name === "AbortError") return; // cancelled by the user
     }
   }
   const field = button.parentElement.querySelector(".link");
@@ -36,7 +36,7 @@ async function share(button) {
   try {
     await navigator.clipboard.writeText(link.url);
   } catch {
-    if (!document.execCommand("copy")) return; // a page without a safe connection; the link is selected now
+    if (!document.execCommand("copy")) return; // no clipboard without HTTPS; the link is selected instead
   }
   button.dataset.label ??= button.textContent;
   button.textContent = button.dataset.done;
@@ -51,7 +51,7 @@ document.addEventListener("click", (event) => {
   }
 });
 
-// A page that is meant for paper has a button for it.
+// The print button of printable pages.
 for (const button of document.querySelectorAll("[data-paper]")) {
   button.hidden = false;
   button.addEventListener("click", () => window.print());

@@ -1,4 +1,4 @@
-// Sounds: short, made on the spot, and only for who wants them: your turn, dice, the end.
+// Sounds: short, synthesised and optional: your turn, dice, game over.
 import { state } from "./live.js";
 
 const KEY = "hippodrome-sounds";
@@ -8,7 +8,7 @@ let before = null;
 
 const wanted = () => localStorage.getItem(KEY) === "yes";
 
-// A plucked string: loud at once, gone in `length` seconds.
+// A plucked string that fades out within `length` seconds.
 function pluck(frequency, after, length, loud) {
   const start = audio.currentTime + after;
   const [tone, volume] = [audio.createOscillator(), audio.createGain()];
@@ -22,7 +22,7 @@ function pluck(frequency, after, length, loud) {
   tone.stop(start + length);
 }
 
-// A die that strikes the table: a tick of noise.
+// A die hitting the table: a short burst of noise.
 function knock(after, loud) {
   const start = audio.currentTime + after;
   const noise = audio.createBuffer(1, audio.sampleRate * 0.04, audio.sampleRate);
@@ -70,6 +70,6 @@ if (box) {
   box.checked = wanted();
   box.addEventListener("change", () => {
     localStorage.setItem(KEY, box.checked ? "yes" : "no");
-    sound("turn"); // so that one hears what one has chosen
+    sound("turn"); // play a sample of what was switched on
   });
 }

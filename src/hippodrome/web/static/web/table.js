@@ -1,5 +1,5 @@
-// The pages of a table (gathering, playing, replay) where htmx ends: each of these modules is about one thing.
-// words.js comes before tooltip.js: a tap that only looks closer does not also tell what is under the finger.
+// The scripts of a table's pages (waiting room, game, replay), one module per subject. words.js comes before
+// tooltip.js, so that a tap that only zooms in does not also open a tooltip.
 import "./flight.js";
 import "./segments.js";
 import "./words.js";
@@ -18,7 +18,7 @@ import "./sounds.js";
 import "./hints.js";
 import { settled } from "./refresh.js";
 
-// The rule beside the board can be closed, by its button or by going back.
+// The rule beside the board closes with its button or with the browser's Back.
 const rule = document.getElementById("rule");
 
 function closeRule() {
@@ -30,13 +30,13 @@ document.addEventListener("click", (event) => {
 });
 window.addEventListener("popstate", () => rule?.replaceChildren());
 
-// What was said in the chat leaves its field, unless one has gone on typing.
+// Clear the chat field after sending, unless the player has typed on.
 document.addEventListener("htmx:after:request", (event) => {
   const field = document.getElementById("chat-text");
   if (event.target.id === "chat-form" && field.value === event.detail.ctx.request.body.get("text")) field.value = "";
 });
 
-// A rule that was opened for a question closes when another is asked.
+// A rule opened for one question closes when another is asked.
 document.addEventListener("htmx:after:swap", () => {
   const opened = document.querySelector("#rule-text h2")?.textContent;
   const asked = document.querySelector("#question a.rule")?.textContent;
@@ -44,7 +44,7 @@ document.addEventListener("htmx:after:swap", () => {
   else if (opened && !history.state?.rule) history.pushState({ rule: true }, "");
 });
 
-// On a tablet the tabs look in from below, and what they open lies further down.
+// On a tablet the tabs are at the lower edge, and their contents are further down.
 document.addEventListener("change", (event) => {
   if (event.target.name !== "tab") return;
   document.getElementById(event.target.id.replace("tab-", "") + "-panel")?.scrollIntoView({ block: "nearest" });

@@ -1,5 +1,5 @@
-// Terms of the game: pointing at one, focusing it or tapping it tells what it means. Texts carry only their keys; the
-// meanings are fetched once, when the first is wanted. A tap on an answer stays an answer, whatever word is under it.
+// Terms: pointing at, focusing or tapping a term shows its meaning. Texts contain only the terms' keys; the meanings
+// are fetched when first needed. A tap on an answer still plays it, even on a term inside.
 import { hideNote, showNote } from "./note.js";
 
 const where = document.querySelector("[data-terms]")?.dataset.terms;
@@ -12,7 +12,7 @@ async function fetched() {
     const answer = await fetch(where);
     if (answer.ok) return await answer.json();
   } catch {
-    // no connection: it is tried again with the next term
+    // no connection: the next term tries again
   }
   meanings = null;
   return {};
@@ -38,7 +38,7 @@ function forget() {
 const termAt = (event) => event.target.closest?.("[data-term]");
 
 if (where) {
-  // Before everybody else: what lies around a term may have a note of its own.
+  // Runs before other handlers, because the element around a term may have a tooltip of its own.
   document.addEventListener(
     "pointermove",
     (event) => {

@@ -1,4 +1,4 @@
-// What a thing of the picture is: a note beside the mouse or the focus, a line below the board after a tap.
+// Describe things on the board: in a tooltip beside the pointer or focus, or below the board after a tap.
 import { live } from "./live.js";
 import { showNote } from "./note.js";
 import { showNotice } from "./notice.js";
@@ -6,7 +6,7 @@ import { dragged } from "./zoom.js";
 
 let pointed = null;
 
-// An answer whose sentence stands below it has nothing more to tell.
+// An answer whose description is visible needs no tooltip.
 const told = (thing) => (thing?.querySelector?.(".note")?.checkVisibility() ? null : thing);
 const telling = (part) =>
   told(part?.closest?.(".board g:has(> title), [data-note]") ?? part?.closest?.(".board g[aria-label]"));
@@ -17,13 +17,13 @@ function tell(thing, x, y) {
   showNote(thing ? textOf(thing) : "", x, y);
   const title = thing && titleOf(thing);
   if (title) {
-    // The browser's own bubble would come late, and twice; a fresh rendering brings the title back.
+    // Remove the title, or the browser would show its own tooltip as well; the next rendering restores it.
     thing.dataset.note = title.textContent;
     title.remove();
   }
 }
 
-// A term of the game tells itself: terms.js.
+// terms.js handles terms of the game.
 const isTerm = (part) => part?.closest?.("[data-term]");
 
 export function tellPointed() {
@@ -56,7 +56,7 @@ document.addEventListener(
   true,
 );
 live.addEventListener("click", (event) => {
-  // What comes under a resting pointer after a click was not pointed at.
+  // Ignore what appears under a resting pointer after a click.
   if (event.pointerType === "mouse") {
     pointed = null;
     tell(null);

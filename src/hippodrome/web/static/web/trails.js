@@ -1,12 +1,12 @@
-// Trails: where something was done lately, or at the moment of a replay, wears a mark of who did it and what it was.
-// Read from lines with `data-trail` (a seat, or empty for nobody) and `data-place`; the last one at a place counts.
-// What went from place to place (`data-path`, and `data-way` where the board has roads) leaves a line with a point and
-// its owner's sign, below the pieces.
+// Trails: mark where something happened recently, or at the current step of a replay, with who did what. The data
+// come from lines with `data-trail` (a seat, or empty) and `data-place`; the last line for a place counts. A move
+// along `data-path` (and `data-way` where the board has roads) is drawn as a line with an arrowhead and its owner's
+// sign, below the pieces.
 import { live } from "./live.js";
 
 const SPACE = "http://www.w3.org/2000/svg";
-// A place larger than this on the screen gets a mark, but no frame around it; on a map that would frame its neighbours.
-// Where a line points, it needs none either.
+// A place larger than this on the screen gets a mark but no frame, because on a map the frame would enclose its
+// neighbours. A place at the end of a line needs no frame either.
 const SMALL = 190;
 const SMALL_ON_MAP = 80;
 
@@ -39,7 +39,7 @@ function frameOf(box, pixel) {
 const STEP = 6;
 const [BEHIND, BEFORE] = [12, 20];
 
-// From place to place in bows, so that there and back are two lines.
+// Curve the lines, so that a move there and back shows as two.
 function bows(places, toLayer) {
   const points = places.map((place) => toLayer.multiply(place.getScreenCTM())).map(({ e, f }) => [e, f]);
   return points
@@ -53,7 +53,7 @@ function bows(places, toLayer) {
 
 const far = (one, other) => Math.hypot(one.x - other.x, one.y - other.y);
 
-// A line that begins and ends beside its places, and points at the last; dashed if it goes by sea.
+// A line from beside one place to beside another, with an arrowhead; dashed for moves by sea.
 function course(layer, line) {
   const places = line.dataset.path.split(" ").map((place) => document.getElementById(`b-${place}`));
   const screen = layer.getScreenCTM();
@@ -97,7 +97,7 @@ function course(layer, line) {
   layer.append(drawn);
 }
 
-// The tag hangs outside the frame, at the corner or side where it covers no piece and no word; else in a lower corner.
+// The tag goes outside the frame, at a corner or side where it covers no piece or text; otherwise in a lower corner.
 function hung(box, pixel, width, toScreen) {
   const [left, top] = [box.x - (width / 2 - 6) * pixel, box.y - 9 * pixel];
   const [right, below] = [box.x + box.width + (width / 2 - 6) * pixel, box.y + box.height + 9 * pixel];
@@ -148,7 +148,7 @@ function label(box, pixel, toScreen, { trail, sign }) {
   return made;
 }
 
-// In the coordinates of its place, but on another layer; on a map it moves with what is panned.
+// Uses the place's coordinates but another layer; on a map it moves when the map is panned.
 function lay(layer, thing, kind, { trail, place }, inside) {
   const { a, b, c, d, e, f } = layer.getScreenCTM().inverse().multiply(thing.getScreenCTM());
   const transform = `matrix(${a} ${b} ${c} ${d} ${e} ${f})`;
@@ -161,7 +161,7 @@ function lay(layer, thing, kind, { trail, place }, inside) {
   );
 }
 
-// The frame lies below pieces and names where a board has a layer for it, the tag on top of everything.
+// The frame goes below pieces and names if the board has a layer for it; the tag goes on top of everything.
 function mark(thing, line, below) {
   const pixel = 1 / (Math.abs(thing.getScreenCTM()?.a ?? 1) || 1);
   const box = thing.getBBox();
@@ -178,7 +178,7 @@ export function showTrails() {
   for (const line of layer ? live.querySelectorAll("[data-trail][data-path]") : []) course(layer, line);
   const last = new Map();
   for (const line of live?.querySelectorAll("[data-trail][data-place]") ?? []) {
-    // Who went on from a place has done nothing there.
+    // A place that was only passed through gets no mark.
     const left = line.dataset.path?.split(" ")[0];
     if (last.get(left)?.dataset.path && last.get(left).dataset.trail === line.dataset.trail) last.delete(left);
     last.set(line.dataset.place, line);

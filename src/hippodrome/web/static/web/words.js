@@ -1,5 +1,5 @@
-// Words: a click, Enter or Space on a thing of the board says its word; among several one chooses. A click shows at
-// once that it was heard, and one that did not get through is said to have failed and can be sent again.
+// Words: a click, Enter or Space on a thing on the board plays its word, or opens a choice if there are several. A
+// click is acknowledged at once; if it could not be sent, that is reported and it can be retried.
 import { live } from "./live.js";
 import { showNotice } from "./notice.js";
 import { dragged, lookCloser } from "./zoom.js";
@@ -27,7 +27,7 @@ function choose(words) {
     ...found.map((one) => {
       const copy = one.cloneNode(true);
       copy.removeAttribute("id");
-      copy.querySelector(".note")?.removeAttribute("id"); // the sentence of the answer itself still describes it
+      copy.querySelector(".note")?.removeAttribute("id"); // the answer's own sentence still describes it
       copy.type = "button";
       copy.addEventListener("click", () => {
         dialog.close();

@@ -1,9 +1,10 @@
-// Zoom by buttons, Ctrl and wheel, or two fingers; panning is scrolling, or dragging.
+// Zoom with buttons, Ctrl and wheel, or two fingers; pan by scrolling or dragging.
 import { live } from "./live.js";
 
-// A picture with a map in it (svg.map with .frame and .pan) keeps its cards and tracks as they are: only the map grows.
+// In a picture that contains a map (svg.map with .frame and .pan), only the map is enlarged, not its cards and
+// tracks.
 let zoom = 1;
-// Whether the pointer that is, or was, down has moved the map: then its click means nothing.
+// Whether the current or last pointer gesture has panned the map; then its click is ignored.
 export let dragged = false;
 let corner = [0, 0];
 const NEAR = 1.29;
@@ -17,13 +18,13 @@ function showMap(map, x, y) {
   root.setProperty("--map-x", `${corner[0]}px`);
   root.setProperty("--map-y", `${corner[1]}px`);
   document.documentElement.classList.toggle("zoomed", zoom > 1);
-  document.documentElement.classList.toggle("zoomed-near", zoom >= NEAR); // names that were too small can be read
+  document.documentElement.classList.toggle("zoomed-near", zoom >= NEAR); // shows names that were too small before
 }
 
-// What the map covers on the screen; its own box would hold what is cut off, too.
+// The map's visible area on the screen; its bounding box would include what is cut off.
 const frame = (map) => map.querySelector(".frame").getBoundingClientRect();
 
-// A place on the screen, in units of the map.
+// Convert a point on the screen to map units.
 function onMap(map, x, y) {
   const box = frame(map);
   const { width, height } = map.viewBox.baseVal;
@@ -36,7 +37,7 @@ function setZoom(value, x, y) {
   zoom = Math.min(4, Math.max(1, value));
   const map = chart();
   if (!map) {
-    // The place under the pointer, or else the middle, stays where it is.
+    // Keep the place under the pointer, or else the middle, where it is.
     const pane = document.getElementById("window");
     const box = pane.getBoundingClientRect();
     const [u, v] = x === undefined ? [box.width / 2, box.height / 2] : [x - box.left, y - box.top];
@@ -50,16 +51,16 @@ function setZoom(value, x, y) {
   showMap(map, u - ((u - corner[0]) * zoom) / before, v - ((v - corner[1]) * zoom) / before);
 }
 
-// On a small screen the map shows what can be answered on it, or else where it happens (.here), so large that one can
-// read it if possible.
+// On a small screen, zoom to the possible answers, or else to where something happens (.here), large enough to read
+// if possible.
 const MARGIN = 48;
 const LEGIBLE = 1.1;
 const WORTHWHILE = 1.15;
 let asked = null;
-let led = false; // whether the map is where it is because of a question, and not because somebody moved it there
-let drawn = ""; // the map's own size: turning a phone brings another drawing, with other places
+let led = false; // whether the map was positioned for a question rather than by the player
+let drawn = ""; // the map's own size; turning a phone brings another drawing with other places
 
-// Where on the land an answer is: at the middle of its ring, however far the map is zoomed.
+// The position of an answer on the map: the middle of its ring, at any zoom level.
 function placeOf(map, word) {
   const { left, top, width, height } = (word.querySelector(".glow") ?? word).getBoundingClientRect();
   const [x, y] = onMap(map, left + width / 2, top + height / 2);
@@ -84,7 +85,7 @@ export function showWhatIsAsked() {
   if (!map || !version) return;
   const { width, height } = map.viewBox.baseVal;
   const answers = [...map.querySelectorAll(".word")];
-  // While others move, one is asked the same again: the map stays where one has taken it.
+  // If the question is the same as before, keep the map where the player has moved it.
   const question = answers.map(({ dataset }) => dataset.word ?? dataset.words).join(" ") || version;
   if (question === asked) return;
   asked = question;
@@ -115,7 +116,7 @@ export function showWhatIsAsked() {
   if (places.some(under)) showWhole(map);
 }
 
-// A finger covers half a province of a small map: the first tap only goes there.
+// A finger covers half a province of a small map, so the first tap only zooms in.
 export function lookCloser(event) {
   const map = event.pointerType === "touch" && !dragged ? event.target.closest?.("svg.map") : null;
   if (!map) return false;
@@ -125,7 +126,7 @@ export function lookCloser(event) {
   return true;
 }
 
-// A place that one is to look at comes into the frame, if it isn't there.
+// Scroll a place into view unless it is visible.
 export function bringIntoView(thing) {
   const map = thing.closest("svg.map");
   if (!map || zoom === 1) return;
