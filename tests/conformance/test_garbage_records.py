@@ -79,6 +79,10 @@ def test_a_record_that_was_tampered_with_is_refused_or_replays(game: str) -> Non
     assert refused > MUTANTS * MORE / 4
 
 
+def shares(count: int) -> str:
+    return "".join(f"share {seat}: -\n" for seat in range(count))
+
+
 HEAD = "hippodrome record 1\ngame: byzanz\nrules: 2\nseats: {seats}\n{more}\nstart\n"
 
 
@@ -97,6 +101,12 @@ HEAD = "hippodrome record 1\ngame: byzanz\nrules: 2\nseats: {seats}\n{more}\nsta
         (HEAD.format(seats="3", more="position: []\n"), "JSON object"),
         (HEAD.format(seats="3", more='position: {"a": Infinity}\n'), "not a valid number"),
         (HEAD.format(seats="3", more="").replace("start", "start > " + "9" * 5000), "too long"),
+        (HEAD.format(seats="3", more="") + "start\n" * 90_000, "one line 'start'"),
+        (HEAD.format(seats="3", more="").replace("start", "0 pass\nstart"), "one line 'start'"),
+        (HEAD.format(seats="3", more="promise: " + "0" * 64 + "\n" + shares(400)), "3 seats has one share a seat"),
+        (HEAD.format(seats="3", more="promise: " + "0" * 64 + "\nshare 1: -\n"), "from seat 0 on"),
+        (HEAD.format(seats="3", more=shares(60_000)), "head of a record has at most 500 lines"),
+        (HEAD.format(seats="3", more=shares(3)), "without the promise"),
         ("hippodrome record 1\nseats: 3\n", "lacks the entry 'game'"),
         ("x" * 5_000_000, "at most 4000000 characters"),
         ("hippodrome record 1\n" + "\n" * 200_000, "at most 100000 lines"),

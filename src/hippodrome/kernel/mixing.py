@@ -80,9 +80,16 @@ class Mixed:
     @staticmethod
     def of_lines(head: dict[str, str], seats: int) -> "Mixed | None":
         """Return what a record's head contains of this, or None; raises BadRecord."""
+        given = [name for name in head if name.startswith("share ")]
         if "promise" not in head:
+            if given:
+                raise BadRecord("The record tells shares of its seed without the promise that they belong to.")
             return None
-        shares = tuple([head[f"share {seat}"] for seat in range(seats) if f"share {seat}" in head])
+        if len(given) > seats or any(f"share {seat}" not in head for seat in range(len(given))):
+            raise BadRecord(
+                f"A record of {seats} seats has one share a seat, from seat 0 on; this one has {len(given)}."
+            )
+        shares = tuple([head[f"share {seat}"] for seat in range(len(given))])
         secret = head.get("secret")
         if not re.fullmatch("[0-9a-f]{64}", head["promise"]) or (
             secret is not None and not re.fullmatch("[0-9a-f]{64}", secret)

@@ -20,6 +20,8 @@ MOST_AMENDMENTS: Final = 100
 """The most changes of the rules in one record."""
 MOST_RETRACTIONS: Final = 1000
 """The most retractions in one record."""
+MOST_HEAD: Final = 500
+"""The most lines in the head of a record."""
 LONGEST_TOKEN: Final = 100
 """The longest word, outcome, number or name of a game."""
 MOST: Final = 1_000_000_000
@@ -69,6 +71,8 @@ def _parsed(lines: list[str], find_game: Any) -> Record:
             if name in head:
                 raise BadRecord(f"The record contains {_token(name)!r} twice.")
             head[name] = value.removeprefix(" ")
+    if len(head) > MOST_HEAD:
+        raise BadRecord(f"The head of a record has at most {MOST_HEAD} lines; this one has {len(head)}.")
     for name in ("game", "rules", "seats"):
         if name not in head:
             raise BadRecord(f"The record lacks the entry {name!r}.")
@@ -110,7 +114,7 @@ def _origin(game: Game, version: int, head: dict[str, str]) -> Origin:
 def _read_body(record: Record, body: list[str]) -> None:
     """Read the words, their chance outcomes, and the changes of the rules."""
     last = record.origin.seats - 1
-    for line in body:
+    for place, line in enumerate(body):
         said, _, tail = line.partition(" > ")
         if said.startswith("rules "):
             if len(record.amendments) == MOST_AMENDMENTS:
@@ -124,6 +128,8 @@ def _read_body(record: Record, body: list[str]) -> None:
             continue
         outcomes = [_token(outcome) for outcome in tail.split()]
         if said == "start":
+            if place:
+                raise BadRecord("A record has one line 'start', before its first word; this one has another.")
             record.opening = outcomes
         else:
             seat, word = said.split()
