@@ -177,3 +177,14 @@ def test_a_database_that_is_away_is_told_with_when_to_try_again(inside, monkeypa
     answer = anna.post(f"/t/{slug}/play/", {"seat": 0, "version": row(slug).version, "word": "pass"})
     assert answer.status_code == 503 and answer.headers["Retry-After"]
     assert "moment" in answer.content.decode()
+
+
+def test_a_game_of_newer_rules_is_refused_with_the_reason(inside, monkeypatch):
+    """Where the release was put back: the database has the same shape, but the rules have not."""
+    from hippodrome.web.refusals import Refused
+
+    slug, _ = table_of("byzantium")
+    rules = hippodrome.find_game("byzantium")
+    monkeypatch.setattr(rules, "version", rules.version - 1)
+    with pytest.raises(Refused, match="refused-newer-rules"):
+        loaded(slug)

@@ -63,5 +63,13 @@ class BadRecord(HippodromeError):
     """A record that cannot be read, or whose replay differs from what it states."""
 
 
+class NewerRules(BadRecord):
+    """A record or a saved game uses newer rules than this installation has."""
+
+    def __init__(self, what: str, game: str, rules: int, ours: int) -> None:
+        here = f"this installation has version {ours}: update Hippodrome"
+        super().__init__(f"{what} uses version {rules} of the rules of {game}; {here}.")
+
+
 class BrokenInvariant(HippodromeError):
     """The rules code allowed something that is impossible in the real game: a bug in Hippodrome."""

@@ -11,7 +11,7 @@ import json
 
 from hippodrome.kernel.amendment import Amendment
 from hippodrome.kernel.dice import ALL, Dice, ScriptedDice, commitment_of
-from hippodrome.kernel.errors import BadRecord, HippodromeError
+from hippodrome.kernel.errors import BadRecord, HippodromeError, NewerRules
 from hippodrome.kernel.game import Game
 from hippodrome.kernel.origin import Origin
 from hippodrome.kernel.retraction import Retraction
@@ -145,10 +145,7 @@ class Record:
             raise BadRecord("This record was made during the game and hides what its reader could not know.")
         newest = self.amendments[-1].rules if self.amendments else self.version
         if newest > self.game.version:
-            raise BadRecord(
-                f"This record uses version {newest} of the rules of {self.game.name}; this installation has version "
-                f"{self.game.version}."
-            )
+            raise NewerRules("This record", self.game.name, newest, self.game.version)
 
     def _amendment_before(self, words: int) -> Amendment | None:
         """Return the last change of the rules within the first `words` words."""

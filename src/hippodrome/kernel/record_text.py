@@ -7,7 +7,7 @@ import re
 from typing import Any, Final
 
 from hippodrome.kernel.amendment import Amendment
-from hippodrome.kernel.errors import BadRecord, HippodromeError
+from hippodrome.kernel.errors import BadRecord, HippodromeError, NewerRules
 from hippodrome.kernel.game import Game, Options
 from hippodrome.kernel.mixing import Mixed
 from hippodrome.kernel.origin import LONGEST_NAME, UNPRINTABLE, Origin
@@ -78,6 +78,8 @@ def _parsed(lines: list[str], find_game: Any) -> Record:
             raise BadRecord(f"The record lacks the entry {name!r}.")
     game: Game = find_game(_token(head["game"]))
     version = _number(head["rules"], 1)
+    if version > game.version:  # whose options and words may be unknown here
+        raise NewerRules("This record", game.name, version, game.version)
     origin = _origin(game, version, head)
     record = Record(game, version, origin)
     record.redacted = head.get("redacted") == "true"

@@ -4,7 +4,7 @@ from typing import Any, cast
 
 from hippodrome.kernel.amendment import Amendment
 from hippodrome.kernel.dice import Dice, ScriptedDice
-from hippodrome.kernel.errors import IllegalWord, NotYourTurn
+from hippodrome.kernel.errors import IllegalWord, NewerRules, NotYourTurn
 from hippodrome.kernel.events import read_event
 from hippodrome.kernel.game import Game
 from hippodrome.kernel.origin import Origin
@@ -47,7 +47,9 @@ def past_of(table: Table, words: int, chances: int, events: int) -> dict[str, An
 
 
 def loaded(game: Game, saved: dict[str, Any]) -> Table:
-    """Return the saved table, under the current rules."""
+    """Return the saved table, under the current rules; raises NewerRules."""
+    if saved["rules"] > game.version:
+        raise NewerRules("This saved game", game.name, saved["rules"], game.version)
     origin = Origin.read(saved["origin"])
     position = saved["position"]
     amended = saved["rules"] != game.version

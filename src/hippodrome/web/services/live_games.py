@@ -7,6 +7,7 @@ from typing import Any
 
 import hippodrome
 from hippodrome.web.models import GameTable, Move
+from hippodrome.web.refusals import Refused
 from hippodrome.web.services import storage
 
 KEPT = 1024
@@ -142,7 +143,10 @@ def caught_up(row: GameTable) -> LiveGame | None:
 
 def load(row: GameTable) -> LiveGame:
     saved = storage.stored(row)
-    game = hippodrome.Table.load(hippodrome.find_game(row.game), saved["game"])
+    try:
+        game = hippodrome.Table.load(hippodrome.find_game(row.game), saved["game"])
+    except hippodrome.NewerRules as error:
+        raise Refused("refused-newer-rules") from error
     game.origin.names = ()  # earlier releases stored names here; now only the seats have them
     # After an update of the rules, words that are no longer legal are dropped.
     return LiveGame(game, saved["marks"][: len(game.said) + 1])

@@ -202,6 +202,7 @@ refused-too-often = Das war zu oft. Bitte versuche es in { $minutes ->
    *[other] { $minutes } Minuten
 } noch einmal.
 refused-too-long = Das ist zu lang. Erlaubt sind höchstens { $most } Zeichen.
+refused-newer-rules = Diese Partie wurde zuletzt nach neueren Regeln gespielt, als diese Seite kennt. Wer die Seite betreibt, muss Hippodrome aktualisieren.
 refused-busy = Die Seite ist gerade überlastet. Bitte versuche es gleich noch einmal.
 not-found = Unter dieser Adresse gibt es keine Seite.
 not-found-title = Seite nicht gefunden

@@ -202,6 +202,7 @@ refused-too-often = You have done this too often. Please try again in { $minutes
    *[other] { $minutes } minutes
 }.
 refused-too-long = This is too long. The limit is { $most } characters.
+refused-newer-rules = This game was last played under newer rules than this site has. Its operator needs to update Hippodrome.
 refused-busy = The site is very busy right now. Please try again in a moment.
 not-found = There is no page at this address.
 not-found-title = Page not found

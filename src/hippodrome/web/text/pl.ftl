@@ -208,6 +208,7 @@ refused-too-often = Zbyt wiele prób. Spróbuj ponownie za { $minutes ->
    *[other] { $minutes } minut
 }.
 refused-too-long = To jest za długie. Limit to { $most } znaków.
+refused-newer-rules = Ostatnio grano w tę grę według nowszych zasad niż te, które zna ta strona. Trzeba na niej zaktualizować Hippodrome.
 refused-busy = Serwis jest teraz przeciążony. Spróbuj ponownie za chwilę.
 not-found = Pod tym adresem nie ma żadnej strony.
 not-found-title = Nie znaleziono strony
