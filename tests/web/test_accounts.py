@@ -3,6 +3,8 @@
 import json
 import re
 
+import pytest
+
 from tests.web.clients import PASSWORD, html, live, new_table, quick, row, sign_up
 
 OTHER = "another quite long secret 18"
@@ -221,3 +223,14 @@ def test_whoever_is_here_is_seen(inside):
     Player.objects.filter(pk=player.pk).update(seen=timezone.now() - timedelta(days=300))
     html(anna, "/me/")
     assert timezone.now() - Player.objects.get(pk=player.pk).seen < timedelta(minutes=1)
+
+
+@pytest.mark.parametrize("password", [" " * 8, " " * 40, "  a  b   ", "\u00a0" * 12, "8403957162", "password1"])
+def test_a_password_is_refused_if_it_is_easily_guessed(inside, password):
+    fields = {"username": "weak-password", "email": "", "password1": password, "password2": password}
+    answer = inside().post("/me/sign-up/", fields)
+    assert answer.status_code == 200 and "errorlist" in answer.content.decode()
+    owner = inside()
+    sign_up(owner, f"strong-password-{len(password)}-{ord(password[0])}")
+    changed = {"old_password": PASSWORD, "new_password1": password, "new_password2": password}
+    assert owner.post("/me/account/password/", changed).status_code == 400

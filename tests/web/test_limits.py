@@ -122,6 +122,18 @@ def test_an_attack_on_a_name_slows_the_attacker_down_and_not_the_owner(limited):
     assert mallory.post("/me/log-in/", {"username": "anna-attacked", "password": PASSWORD}).status_code == 429
 
 
+def test_spaces_around_a_name_do_not_make_it_another_one(limited):
+    """They are counted where the form drops them: before the name is cut, however many there are."""
+    fresh = limited()
+    sign_up(fresh, "anna-spaced")
+    attacker = limited("198.51.100.9")
+    tried = [
+        attacker.post("/me/log-in/", {"username": " " * spaces + "anna-spaced", "password": "wrong"}).status_code
+        for spaces in (0, 40, 79, 300, 5000)
+    ]
+    assert tried == [200] * 4 + [429]
+
+
 def test_two_hundred_names_cost_no_memory(inside, monkeypatch):
     """What a process keeps ready for a table is bounded, whatever people are called."""
     from hippodrome.web import messages

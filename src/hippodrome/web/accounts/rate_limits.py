@@ -118,7 +118,7 @@ def normal(name: str) -> str:
 
     Only the beginning of the name is used, because normalising a long run of combining marks takes minutes.
     """
-    return "".join(unicodedata.normalize("NFKC", name[:LONGEST_NAMED]).casefold().split())
+    return "".join(unicodedata.normalize("NFKC", name.strip()[:LONGEST_NAMED]).casefold().split())
 
 
 def delete_old() -> int:

@@ -41,7 +41,7 @@ def log_in(request: HttpRequest) -> HttpResponse:
     form.fields["username"].label = messages.say("field-name")
     form.fields["password"].label = messages.say("field-password")
     if request.method == "POST":
-        name = request.POST.get("username", "")[:80]
+        name = request.POST.get("username", "").strip()  # the form looks it up without the spaces around it
         rate_limits.limit_log_in(request, name, known_browser(request, name))
         if form.is_valid():
             return _log_in(request, form.get_user())
