@@ -18,7 +18,7 @@ from importlib.machinery import SourceFileLoader
 from importlib.util import module_from_spec, spec_from_loader
 from pathlib import Path
 from types import ModuleType
-from typing import Any
+from typing import Any, ClassVar
 
 from setuptools import Extension, setup
 from setuptools.command.build_ext import build_ext
@@ -130,6 +130,9 @@ class BuildSources(build_py):
 class BuildOnAllCores(build_ext):
     """Compiles the C files side by side, only those that have changed; all of them or none is put into place."""
 
+    sources: ClassVar[dict[str, str]] = {}
+    """The fingerprints from before mypyc read the sources: one that is edited meanwhile is not what was compiled."""
+
     def run(self) -> None:
         """Build as always; whatever goes wrong, the sources are installed without what was compiled."""
         here = self.inplace
@@ -142,7 +145,7 @@ class BuildOnAllCores(build_ext):
             remove_compiled(place.parent)
             self.extensions = []
             BuildSources.reason = give_up("the C compiler failed", error, here)
-        stamp(place, BuildSources.reason or {"sources": build_module().fingerprints()})
+        stamp(place, BuildSources.reason or {"sources": self.sources})
 
     def build_extensions(self) -> None:
         """Build as always, with another way to compile."""
@@ -219,6 +222,7 @@ def main() -> None:
         if obstacle():
             BuildSources.reason = give_up(obstacle())
         else:
+            BuildOnAllCores.sources = build_module().fingerprints()
             try:
                 modules = extensions()
             except (Exception, SystemExit) as error:
@@ -228,13 +232,20 @@ def main() -> None:
 
 @contextmanager
 def alone() -> Iterator[None]:
-    """Builds from one checkout share a folder: the second waits until the first is done, and then begins."""
+    """Builds and installs from one checkout share folders: the second waits until the first is done.
+
+    What pip asks for writes metadata beside the sources. A build in place writes none, and waits for builds only.
+    """
+    locks = [] if "--inplace" in sys.argv else [".metadata"]
+    if not METADATA & set(sys.argv):  # pip can download what we depend on while the engine is compiled in place
+        locks.append(".lock")
     with ExitStack() as held:
         try:
             import fcntl
 
             Path("build").mkdir(exist_ok=True)
-            fcntl.flock(held.enter_context(Path("build", ".lock").open("w")), fcntl.LOCK_EX)
+            for name in locks:
+                fcntl.flock(held.enter_context(Path("build", name).open("w")), fcntl.LOCK_EX)
         except (ImportError, OSError):  # Windows, or a folder in which nobody can build anyway
             pass
         yield
@@ -242,8 +253,6 @@ def alone() -> Iterator[None]:
 
 if "build_if_changed" in sys.argv:
     build_if_changed()
-elif METADATA & set(sys.argv):  # pip can then download what we depend on while the engine is compiled
-    main()
 else:
     with alone():
         main()

@@ -365,6 +365,24 @@ def test_two_builds_from_one_checkout_at_once_do_not_disturb_each_other(tree: Pa
     assert wheels[0] == wheels[1] == wheels[2] and sources(tree) <= wheels[0]
 
 
+def test_installs_from_one_checkout_at_once_do_not_disturb_each_other(tree: Path) -> None:
+    """pip asks for requirements, then for metadata, then for a wheel; the first writes beside the sources."""
+    asked = "mkdir $0 && {0} egg_info && {0} dist_info --output-dir $0 --keep-egg-info && {0} bdist_wheel -d $0"
+    command = asked.format(f"{sys.executable} setup.py --quiet")
+    environment = {**os.environ, "HIPPODROME_PURE": "1"}
+    installs = [
+        subprocess.Popen(
+            ["sh", "-c", command, f"install-{number}"], cwd=tree, env=environment, stderr=subprocess.PIPE, text=True
+        )
+        for number in range(3)
+    ]
+    for install in installs:
+        _, told = install.communicate()
+        assert install.returncode == 0, told[-2000:]
+    wheels = [in_wheel(next((tree / f"install-{number}").glob("*.whl"))) for number in range(3)]
+    assert all(wheel == wheels[0] for wheel in wheels) and sources(tree) <= wheels[0]
+
+
 def test_the_project_says_what_it_is() -> None:
     project = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["project"]
     assert "version" in project["dynamic"]
