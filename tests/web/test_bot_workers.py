@@ -4,7 +4,7 @@ from datetime import timedelta
 
 import pytest
 
-from tests.web.clients import live, quick, row, say
+from tests.web.clients import live, new_table, quick, row, say
 
 
 def test_a_bot_does_not_play_for_a_seat_that_was_taken_back_while_it_thought(inside):
@@ -143,7 +143,7 @@ def test_after_a_long_thought_a_worker_looks_again_who_waits(inside, monkeypatch
 
     looked, thought = [], []
 
-    def waiting(quick=False):
+    def waiting(quick=False, people=False):
         looked.append(len(thought))
         if len(looked) == 3:
             raise Enough
@@ -164,6 +164,43 @@ def test_after_a_long_thought_a_worker_looks_again_who_waits(inside, monkeypatch
     with pytest.raises(Enough):
         worker.think_on("here:1", False)
     assert looked == [0, 1, 2] and thought == [1, 1]
+
+
+def test_bots_among_themselves_wait_while_somebody_waits_for_a_hint(inside, monkeypatch):
+    from hippodrome.web.bots import worker
+
+    class Enough(Exception):
+        pass
+
+    hints, done = [True, True, True, False], []
+
+    def waiting(quick=False, people=False):
+        done.append("people" if people else "all")
+        if not people:
+            raise Enough
+        return []
+
+    def advise(node):
+        done.append("hint")
+        return hints.pop(0)
+
+    monkeypatch.setattr(worker.hints, "advise_waiting", advise)
+    monkeypatch.setattr(worker.analyses.Analyst, "look", lambda self: None)
+    monkeypatch.setattr(worker, "waiting_tables", waiting)
+    monkeypatch.setattr(worker, "first_due", lambda: -1.0)
+    with pytest.raises(Enough):
+        worker.think_on("here:1", False)
+    assert done == ["hint", "people"] * 3 + ["hint", "all"]
+
+
+def test_tables_of_bots_alone_are_left_out_where_people_come_first(inside):
+    from hippodrome.web.bots import worker
+    from hippodrome.web.models import GameTable
+
+    GameTable.objects.update(bot_due=None)
+    alone = row(new_table(inside(), "bot:greedy", "bot:greedy", "bot:greedy"))
+    assert (alone.pk, alone.version) in worker.waiting_tables()
+    assert worker.waiting_tables(people=True) == []
 
 
 def test_a_bot_is_kept_for_its_next_word_at_the_same_table():

@@ -98,3 +98,31 @@ def test_who_has_not_learned_for_so_many_gives_way_to_rules_of_thumb(inside, mon
     slug = new_table(inside(), "me", "bot:learned", "bot:learned")
     assert [chair.bot for chair in row(slug).chairs.all()] == ["", "greedy", "greedy"]
     assert levels.usual_level("byzanz", 4) == "learned" and levels.usual_level("byzanz", 3) == "greedy"
+
+
+def test_people_take_turns_for_hints_whoever_asked_first(inside, monkeypatch):
+    """Break: in the order in which they asked. One person with four tables then comes four times before the other."""
+    from hippodrome.web.models import Hint
+    from hippodrome.web.services import hints
+
+    Hint.objects.all().delete()
+    hints._served.clear()
+    clock = iter(range(1, 99))
+    monkeypatch.setattr(hints.time, "monotonic", lambda: float(next(clock)))
+    served = []
+
+    def advise(hint):
+        served.append(hint.table.slug)
+        Hint.objects.filter(pk=hint.pk).update(answers=[])
+
+    monkeypatch.setattr(hints, "advise", advise)
+    greedy, anna = inside(), inside()
+    many = [quick(greedy) for _ in range(4)]
+    for slug in many:
+        ask(greedy, slug)
+    one = quick(anna)
+    ask(anna, one)
+    while hints.advise_waiting("here:1"):
+        pass
+    assert served == [many[0], one, *many[1:]]
+    assert len(hints._served) == 1, "who no longer waits is forgotten"

@@ -49,8 +49,10 @@ def free_tables() -> Any:
     return models.GameTable.objects.filter(models.unleased() | Q(leased_until__gt=far))
 
 
-def waiting_tables(limit: int = 8, quick: bool = False) -> list[Any]:
-    """Return tables where a bot is due and that nobody has leased; `quick` leaves out searching bots.
+def waiting_tables(limit: int = 8, quick: bool = False, people: bool = False) -> list[Any]:
+    """Return tables where a bot is due and that nobody has leased.
+
+    `quick` leaves out searching bots, `people` leaves out tables at which bots play among themselves.
 
     Tables with a person come first, then those that have waited longest. So nobody who plays has to wait because
     somebody watches a dozen tables of searching bots.
@@ -62,6 +64,8 @@ def waiting_tables(limit: int = 8, quick: bool = False) -> list[Any]:
     due = due.filter(Q(bot_due__lte=now) | Q(bot_due__gt=far))
     if quick:
         due = due.exclude(chairs__bot__startswith=SEARCH)
+    if people:
+        due = due.filter(models.has_person())
     due = due.order_by(models.has_person().desc(), "bot_due")
     return list(due.values_list("pk", "version")[:limit])
 
@@ -156,7 +160,8 @@ def work(node: str, quick: bool = False) -> None:
 def think_on(node: str, quick: bool) -> None:
     """Think about one waiting table after another, and sleep until something changes or the next bot is due.
 
-    Unless `quick` is set, also serve hints, and analyse games in short slices when there is nothing else to do.
+    Unless `quick` is set, also serve hints, and analyse games in short slices when there is nothing else to do. As long
+    as somebody waits for a hint, hints alternate with tables where a person plays; other tables wait.
     """
     rest = Rest(LOOK_ANYWAY, NAP)
     analyst = analyses.Analyst(node)
@@ -166,19 +171,20 @@ def think_on(node: str, quick: bool) -> None:
             if not analyst.go_on():
                 time.sleep(rest.seconds())
             continue
-        now = time.monotonic()
+        now, advised = time.monotonic(), False
         if not quick and now < look_besides:
             rest.look_in(look_besides - now)
         elif not quick:
             look_besides = now + BESIDES
-            if hints.advise_waiting(node):
+            if advised := hints.advise_waiting(node):
+                look_besides = 0.0
                 rest.look_soon()
             analyst.look()
         if now < look_anyway and 0 < (due := first_due()) < FARTHEST:
             rest.look_in(min(due, look_anyway - now))
             continue
         look_anyway = now + LOOK_ANYWAY
-        waiting = waiting_tables(quick=quick)
+        waiting = waiting_tables(quick=quick, people=advised)
         for pk, version in waiting:
             began = time.monotonic()
             row = claim(pk, version, node)

@@ -7,10 +7,12 @@ seat could not know.
 """
 
 import logging
+import time
 from collections.abc import Iterable
 from typing import Any
 
 from django.db import transaction
+from django.db.models import OuterRef, QuerySet, Subquery
 
 from hippodrome import analysis, games
 from hippodrome.web import models
@@ -24,6 +26,7 @@ CHOICES = (AGAINST_BOTS, ALWAYS, NEVER)
 SECONDS = 1.5
 LEASE = 30.0
 """Seconds after which a search counts as lost."""
+MOST_WAITING = 1000
 logger = logging.getLogger(__name__)
 
 
@@ -66,12 +69,31 @@ def advise_waiting(node: str) -> bool:
     waiting = models.Hint.objects.filter(
         free, answers__isnull=True, table__status=models.GameTable.RUNNING, table__game__in=here
     )
-    hint = waiting.select_related("table").order_by("pk").first()
+    hint = _next_in_turn(waiting)
     if hint is None:
         return False
     if models.Hint.objects.filter(free, pk=hint.pk, answers__isnull=True).update(**models.lease(node, LEASE)):
         advise(hint)
     return True
+
+
+_served: dict[int, float] = {}
+"""When this process last thought for a person, of those who still wait and of the last one."""
+
+
+def _next_in_turn(waiting: QuerySet[models.Hint]) -> models.Hint | None:
+    """People take turns: whoever asks at fifteen tables lets others wait for one thought, not for fifteen."""
+    seat = models.Seat.objects.filter(table=OuterRef("table"), number=OuterRef("seat"))
+    people = waiting.annotate(person=Subquery(seat.values("player")[:1])).order_by("pk").values_list("pk", "person")
+    found = [(pk, person or 0) for pk, person in people[:MOST_WAITING]]
+    if not found:
+        return None
+    pk, person = min(found, key=lambda one: (_served.get(one[1], 0.0), one[0]))
+    still = {one for _, one in found}
+    for gone in [one for one in _served if one not in still]:
+        del _served[gone]
+    _served[person] = time.monotonic()
+    return models.Hint.objects.filter(pk=pk).select_related("table").first()
 
 
 def advise(hint: models.Hint, iterations: int = 0) -> None:
