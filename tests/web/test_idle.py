@@ -9,6 +9,7 @@ import signal
 import sys
 import threading
 import time
+from itertools import pairwise
 from pathlib import Path
 
 import pytest
@@ -188,6 +189,32 @@ def test_a_bots_process_that_alone_was_told_to_end_is_started_again_a_little_lat
         made.sleep(supervisor.LONGEST_WAIT * 2)
         worker.restart_if_ended()
         assert len(caplog.records) == 2, "one that was killed at once"
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="a process is killed otherwise there")
+@pytest.mark.parametrize(("ended", "longest"), [(-9, 1.0), (1, 30.0), (-11, 30.0)])
+def test_a_bots_process_that_is_killed_again_and_again_is_back_at_once(monkeypatch, ended, longest):
+    """One that fails by itself waits longer each time instead."""
+    from hippodrome.web.bots import supervisor
+
+    began = []
+
+    class Ended:
+        pid = 7
+
+        def __init__(self, *_given, **_more):
+            began.append(made.monotonic())
+            self.poll = lambda: ended
+
+    made = Clock()
+    monkeypatch.setattr(supervisor, "time", made)
+    monkeypatch.setattr(supervisor.subprocess, "Popen", Ended)
+    worker = supervisor.Worker(first=True, quick=False, environment={})
+    while len(began) < 8:
+        made.sleep(supervisor.LOOK_EVERY)
+        worker.restart_if_ended()
+    waits = [later - earlier for earlier, later in pairwise(began)]
+    assert max(waits) == longest
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="a process is killed otherwise there")

@@ -4,6 +4,7 @@ import atexit
 import logging
 import multiprocessing
 import os
+import signal
 import subprocess
 import sys
 import threading
@@ -16,6 +17,8 @@ TIDY_FIRST, TIDY_EVERY = 600.0, 6 * 3600.0
 """Seconds from the start to the first clean-up, and between clean-ups."""
 LONGEST_WAIT = 30.0
 """Longest pause, in seconds, before a worker that keeps crashing is restarted."""
+KILLED = {-getattr(signal, name, 1000) for name in ("SIGKILL", "SIGTERM", "SIGINT", "SIGHUP")}
+"""Exit codes of a killed process. It did not crash, so it is restarted without a growing pause."""
 LOOK_EVERY = 1.0
 TOLD_TO_END = 10.0
 """Seconds to wait before restarting a worker that ended cleanly. If the whole site is being stopped, this process has
@@ -42,7 +45,7 @@ class Worker:
         self.process = subprocess.Popen([*self.command, *more], env=self.environment, stdin=subprocess.PIPE)
 
     def restart_if_ended(self) -> None:
-        """Restart the process if it has ended: at once, then with growing pauses if it keeps ending early.
+        """Restart the process if it has ended: at once, then with growing pauses if it keeps crashing early.
 
         A process that ended without an error was asked to stop. It is restarted only if this process lives on.
         """
@@ -52,6 +55,8 @@ class Worker:
         now = time.monotonic()
         self.ended_at = self.ended_at or now
         lived = now - self.began
+        if ended in KILLED:
+            self.wait = 0.0
         if lived < self.wait or (ended == 0 and now - self.ended_at < TOLD_TO_END):
             return
         self.wait = 0.0 if lived > LONGEST_WAIT else min(LONGEST_WAIT, 2 * self.wait + 1)
