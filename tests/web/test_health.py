@@ -22,7 +22,7 @@ def test_the_site_is_alive_and_ready(inside):
     GameTable.objects.update(bot_due=None)  # tables of other tests, where no bot ever comes
     anna = inside()
     assert anna.get("/healthz").content == b"ok\n"
-    assert anna.get("/readyz").json() == {"database": True, "bots": True}
+    assert anna.get("/readyz").json() == {"database": True, "writes": True, "bots": True}
     assert anna.post("/healthz").status_code == 405
 
 
@@ -36,8 +36,51 @@ def test_bots_that_are_late_are_told(inside):
     say(anna, slug, live(anna, slug), "pass")
     GameTable.objects.filter(pk=row(slug).pk).update(bot_due=timezone.now() - timedelta(seconds=60))
     answer = anna.get("/readyz")
-    assert answer.status_code == 503 and answer.json() == {"database": True, "bots": False}
+    assert answer.status_code == 503 and answer.json() == {"database": True, "writes": True, "bots": False}
     GameTable.objects.filter(pk=row(slug).pk).delete()
+
+
+def test_a_site_that_cannot_store_changes_is_not_ready(inside, monkeypatch):
+    from django.db import OperationalError
+
+    from hippodrome.web.models import GameTable, Tally
+    from hippodrome.web.services import moves, writing
+
+    GameTable.objects.update(bot_due=None)
+    clock = [1000.0]
+    monkeypatch.setattr(writing.time, "monotonic", lambda: clock[0])
+    for name in ("_failed", "_tried"):
+        monkeypatch.setattr(writing, name, 0.0)
+    monkeypatch.setattr(writing, "_could", True)
+    anna = inside()
+    ready, broken = (200, {"database": True, "writes": True, "bots": True}), {"bots": True, "database": True}
+
+    def told(wait):
+        clock[0] += wait
+        answer = anna.get("/readyz")
+        return answer.status_code, answer.json()
+
+    def full(*_, **__):
+        raise OperationalError("database or disk is full")
+
+    def locked(*_, **__):
+        raise OperationalError("database is locked")
+
+    assert told(0) == ready
+    with monkeypatch.context() as disk:
+        disk.setattr(Tally.objects, "update_or_create", full)
+        assert told(1) == ready, "a trial holds for some seconds"
+        assert told(writing.ASK_EVERY) == (503, broken | {"writes": False})
+        disk.setattr(Tally.objects, "update_or_create", locked)
+        assert told(writing.ASK_EVERY) == ready, "somebody else wrote"
+    slug = quick(anna)
+    page = live(anna, slug)
+    with monkeypatch.context() as disk:
+        disk.setattr(moves, "play", full)
+        assert say(anna, slug, page, page.words[-1]).status_code == 503
+    GameTable.objects.update(bot_due=None)
+    assert told(1) == (503, broken | {"writes": False}), "a move was not stored, though a smaller write is"
+    assert told(writing.REMEMBERED) == ready
 
 
 def test_figures_are_for_who_has_the_token(inside, settings_of_site):

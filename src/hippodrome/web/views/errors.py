@@ -16,7 +16,7 @@ from hippodrome.web import log, messages, models
 from hippodrome.web.accounts import identity, rate_limits
 from hippodrome.web.refusals import Refused
 from hippodrome.web.server.limits import RETRY_AFTER
-from hippodrome.web.services import moderation
+from hippodrome.web.services import moderation, writing
 
 NEXT = {403: "next-not-yours", 404: "next-not-found", 409: "next-gone-on", 429: "next-later"}
 SALT = "trouble"
@@ -73,6 +73,8 @@ def busy(request: HttpRequest, error: BaseException) -> HttpResponse:
     """Answer while the database is overloaded or away; a page that is only read reloads by itself."""
     log.note("busy", logging.WARNING, **log.where(request), error=log.name_of_error(error))
     looks = request.method == "GET"
+    if not looks:
+        writing.note_failure(error)
     context = {
         "title": "busy-title",
         "why": messages.say("refused-busy"),

@@ -13,6 +13,7 @@ from hippodrome.web import models
 from hippodrome.web.metrics import REGISTRY
 from hippodrome.web.server.connections import Connection
 from hippodrome.web.server.limits import streams
+from hippodrome.web.services import writing
 from hippodrome.web.services.table_lists import late_bots
 
 
@@ -23,10 +24,11 @@ def alive(request: HttpRequest) -> HttpResponse:
 
 @require_safe
 def ready(request: HttpRequest) -> HttpResponse:
-    state = {"database": False, "bots": False}
+    state = {"database": False, "writes": False, "bots": False}
     try:
         state["bots"] = late_bots() == 0
         state["database"] = True
+        state["writes"] = writing.can_write()
     except DatabaseError:
         pass
     return JsonResponse(state, status=200 if all(state.values()) else 503)
