@@ -21,7 +21,7 @@ from hippodrome.web import database, environment
 
 SHORT_TOKEN = 16
 LITTLE, TIGHT = 200e6, 2e9
-"""Free bytes on the disk below which there is an error, or a warning."""
+"""Free disk space in bytes below which a check reports an error, or a warning."""
 FOR_OTHERS = stat.S_IRWXG | stat.S_IRWXO
 
 

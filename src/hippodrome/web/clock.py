@@ -1,7 +1,7 @@
 """The current time, for everything that has a deadline: moves, clocks, offers and notifications.
 
-Tests can shift it. Within one process they call `shift`. Several processes share an offset in seconds, which stands in
-the file that `HIPPODROME_TEST_CLOCK` names; the deployment checks refuse that setting.
+Tests can shift it. Within one process they call `shift`. Several processes share an offset in seconds, stored in the
+file that `HIPPODROME_TEST_CLOCK` names; the deployment checks refuse that setting.
 """
 
 from datetime import UTC, datetime, timedelta
@@ -15,14 +15,14 @@ _read: tuple[int, timedelta] = (0, timedelta())
 
 
 def now() -> datetime:
-    """Return the current time with its time zone, which is always UTC."""
+    """Return the current time in UTC."""
     if settings.TEST_CLOCK:
         return datetime.now(UTC) + _shift + _offset(settings.TEST_CLOCK)
     return datetime.now(UTC) + _shift
 
 
 def shift(by: timedelta) -> None:
-    """Shift the time of this process, in tests; `timedelta()` ends that."""
+    """Shift this process's time, in tests; `timedelta()` restores it."""
     global _shift
     _shift = by
 

@@ -67,9 +67,9 @@ def _say(language: str, key: str, params: tuple[tuple[str, object], ...]) -> str
 
 
 REMEMBERED = 20_000
-"""How many sentences of a game in a language are remembered, with whoever's names are in them."""
+"""How many sentences of one game in one language are cached."""
 FILLED = 5_000
-"""And how many of what parts say: most are said again a move later, or never."""
+"""How many part texts are cached; most of them are needed again within a move, or never."""
 Memory = Remembering[str]
 
 

@@ -10,9 +10,9 @@ from prometheus_client import CollectorRegistry, Counter, Histogram, ProcessColl
 
 SECONDS = (0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10)
 AT_ONCE = 0.5
-"""Seconds within which a table's latest change and its latest move are the same thing."""
+"""Seconds within which a table's latest change and its latest move count as the same event."""
 AWAY = 60.0
-"""Seconds after which a browser that asks for a move was away; the time says nothing about the site."""
+"""Seconds after which a browser must have been asleep, so its time says nothing about the site."""
 
 REGISTRY = CollectorRegistry()
 RESPONSES = Histogram(

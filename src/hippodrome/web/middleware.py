@@ -20,12 +20,12 @@ POLICY = (
 )
 
 UNPRINTABLE = re.compile("[\x00-\x08\x0b\x0c\x0e-\x1f\x7f\ud800-\udfff]")
-"""Control characters and halves of characters: nobody types them, and PostgreSQL does not store them."""
+"""Control characters and lone surrogates: nobody types them, and PostgreSQL can't store them."""
 LONGEST_ADDRESS = 2000
 WORTH_COMPRESSING = 200
-"""Bytes below which an answer is sent as it is, as in Django."""
+"""Responses with fewer bytes are not compressed, as in Django."""
 FAST = 1
-"""gzip's level for parts of a page: Django's level 6 makes them a seventh smaller in six times the CPU time."""
+"""gzip's level for page parts. Django's level 6 makes them a seventh smaller for six times the CPU time."""
 
 
 def headers(get_response: Callable[[HttpRequest], HttpResponse]) -> Callable[[HttpRequest], HttpResponse]:

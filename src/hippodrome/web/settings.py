@@ -197,15 +197,15 @@ else:
 DEFAULT_FROM_EMAIL = env.text("EMAIL_FROM", "hippodrome@localhost")
 
 NOTIFICATIONS = env.flag("HIPPODROME_NOTIFICATIONS", True)
-"""Whether people may have e-mails, push messages and webhooks; without them nothing is announced."""
+"""Whether people may have e-mails, push messages and webhooks; otherwise nothing is announced."""
 BOT_PACE = env.number("HIPPODROME_BOT_PACE", 0.7, 0, 60)
 """Seconds between two moves of bots, so that people can follow."""
 DECLINE_PACE = env.number("HIPPODROME_DECLINE_PACE", 4, 0, 60)
 """Average seconds until the site declines on behalf of a player who never wants to be asked."""
 CLOCKS = env.flag("HIPPODROME_CLOCKS", True)
-"""Whether tables may have clocks; where this is off, clocks stand still."""
+"""Whether tables may have clocks; if switched off, existing clocks stand still."""
 VACATION_DAYS = env.integer("HIPPODROME_VACATION_DAYS", 21, 0, 366)
-"""Days a year for which a player may stop all of their clocks; 0 for none."""
+"""Days per year for which a player may stop all of their clocks; 0 for none."""
 TEST_CLOCK = env.text("HIPPODROME_TEST_CLOCK")
 """The file with the offset in seconds that tests add to the current time (clock.py)."""
 FORGET_GUESTS = env.integer("HIPPODROME_FORGET_GUESTS", 400, 0, 36500)

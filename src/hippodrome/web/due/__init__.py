@@ -1,1 +1,1 @@
-"""The worker for everything that is due at a certain time: clocks that run out, notifications to deliver."""
+"""The worker for everything with a due time: clocks that run out, notifications to deliver."""

@@ -8,7 +8,7 @@ from hippodrome.web.models import GameTable
 
 
 class ClockQueue:
-    """Tables with a clock on which something is due."""
+    """Tables with a clock that is running short or has run out."""
 
     name = "clocks"
     own_thread = False
@@ -19,5 +19,5 @@ class ClockQueue:
         return found if isinstance(found, datetime) else None
 
     def work(self, node: str) -> bool:
-        """See to the clocks of one table."""
+        """Handle the clocks of one table."""
         return False

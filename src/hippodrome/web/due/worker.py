@@ -1,4 +1,4 @@
-"""The loop that serves the queues: sleep until something is due or somebody has written, do it, sleep again."""
+"""The loop that serves the queues: sleep until something is due or the database changes, handle it, and repeat."""
 
 import logging
 import threading
@@ -13,19 +13,19 @@ from hippodrome.web.bots.rest import Rest
 from hippodrome.web.due.queues import Queue
 
 LOOK_ANYWAY = 5.0
-"""Seconds after which a queue is looked at even if nobody has written."""
+"""Seconds after which a queue is polled even if nothing was written."""
 LOOK_ANYWAY_ON_TEST_CLOCK = 0.25
 NAP = 0.2
-"""Seconds between two looks while people move, and before a row that others hold is tried again."""
+"""Seconds between polls while people play, and before a row locked by another worker is tried again."""
 AT_ONCE = 50
-"""How often a queue may work before the others get a turn."""
+"""How many times in a row a queue may work before the others get a turn."""
 FIRST_PAUSE, LONGEST_PAUSE = 0.5, 30.0
-"""Seconds for which a queue that failed is left alone: the first time, and at most."""
+"""Seconds to pause a queue after a failure: the first time, and at most."""
 logger = logging.getLogger(__name__)
 
 
 def serve_all(queues: Sequence[Queue], node: str) -> None:
-    """Serve queues until the process ends; those that wait for other machines get threads of their own."""
+    """Serve queues until the process ends; queues that wait for other machines get their own threads."""
     alone = [queue for queue in queues if queue.own_thread]
     together = [queue for queue in queues if not queue.own_thread]
     for queue in alone:
@@ -36,7 +36,7 @@ def serve_all(queues: Sequence[Queue], node: str) -> None:
 
 
 def serve(queues: Sequence[Queue], node: str, stopped: threading.Event | None = None) -> None:
-    """Serve some queues in this thread until `stopped` is set; a database that is away is waited for."""
+    """Serve some queues in this thread until `stopped` is set, waiting whenever the database is away."""
     stopped = stopped or threading.Event()
     served = [Served(queue, node) for queue in queues]
     rest = Rest(LOOK_ANYWAY_ON_TEST_CLOCK if settings.TEST_CLOCK else LOOK_ANYWAY, NAP)
@@ -56,7 +56,7 @@ def serve(queues: Sequence[Queue], node: str, stopped: threading.Event | None = 
 
 
 class Served:
-    """A queue, and until when it is left alone because it failed."""
+    """A queue, and until when it is paused after a failure."""
 
     def __init__(self, queue: Queue, node: str) -> None:
         self.queue = queue
@@ -65,7 +65,7 @@ class Served:
         self.paused_until = 0.0
 
     def look(self, rest: Rest) -> bool:
-        """Do what is due, note when to look again, and return whether something was done."""
+        """Handle what is due, schedule the next poll, and return whether something was done."""
         now = time.monotonic()
         if now < self.paused_until:
             rest.look_in(self.paused_until - now)

@@ -23,12 +23,12 @@ from hippodrome.web.services import rehearsal
 from hippodrome.web.services.table_lists import LATE, late_bots
 
 SAMPLE = 60
-"""The number of tables replayed if not all are wanted: the most recently played."""
+"""How many tables are replayed unless all are wanted: the most recently played ones."""
 SKEW = 5.0
 PATIENCE = 5.0
 START = "Start it: hippodrome serve"
 BOTS = {b"run_bots", b"hippodrome.web.bots.worker"}
-"""By which argument the processes of bots are known."""
+"""The command-line arguments by which bot workers are recognised."""
 
 
 def mail() -> Iterator[Finding]:

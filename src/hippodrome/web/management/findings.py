@@ -1,7 +1,7 @@
 from typing import NamedTuple
 
 WELL, LOOK, FAULT = "well", "look", "fault"
-"""Nothing to do; worth a look; broken, or about to be."""
+"""Nothing to do; worth a look; broken or about to break."""
 
 
 class Finding(NamedTuple):

@@ -1,4 +1,4 @@
-"""What makes clocks stand still: vacations, and times in which the site was down."""
+"""What stops clocks: vacations, and times in which the site was down."""
 
 from django.db import models
 
@@ -6,7 +6,7 @@ from hippodrome.web.models.people import Player
 
 
 class Vacation(models.Model):
-    """A time in which none of a player's clocks run, except at tables that allow no vacation."""
+    """A period in which none of a player's clocks run, except at tables that allow no vacation."""
 
     player = models.ForeignKey(Player, on_delete=models.CASCADE, related_name="vacations")
     begins = models.DateTimeField()
@@ -22,9 +22,9 @@ class Vacation(models.Model):
 
 
 class Heartbeat(models.Model):
-    """When a server process last showed that the site is up; only used on PostgreSQL, and one row."""
+    """When a server process last reported that the site is up. This is a single row, used only on PostgreSQL."""
 
     at = models.FloatField(default=0.0)
-    """Seconds since 1970."""
+    """The time in seconds since 1970."""
     stopped = models.BooleanField(default=False)
-    """Whether the site was stopped in an orderly way then."""
+    """Whether the site was shut down cleanly at that time."""

@@ -1,4 +1,4 @@
-"""How people want to be notified, and every notification that was announced to them."""
+"""How people want to be notified, and the notifications announced to them."""
 
 from django.db import models
 from django.utils import timezone
@@ -17,7 +17,7 @@ def all_occasions() -> list[str]:
 
 
 class Channel(models.Model):
-    """One way to reach somebody: an e-mail address, a browser that takes push messages, or a webhook."""
+    """A way to reach a person: an e-mail address, a browser that accepts push messages, or a webhook."""
 
     MAIL, PUSH, HOOK = "mail", "push", "hook"
     KINDS = (MAIL, PUSH, HOOK)
@@ -27,25 +27,25 @@ class Channel(models.Model):
     address = models.CharField(max_length=ADDRESS_LENGTH)
     """The e-mail address, or the URL of the push endpoint or webhook. It never appears in logs or metrics."""
     keys = models.JSONField(default=dict)
-    """The browser's public key and secret for push, the signing secret of a webhook."""
+    """The browser's public key and secret for push, or the signing secret of a webhook."""
     token = models.CharField(max_length=32, default=new_key, unique=True)
-    """Stands in the links by which an address is confirmed or unsubscribed, which work without logging in."""
+    """The secret part of the links that confirm or unsubscribe an address without logging in."""
     label = models.CharField(max_length=LABEL_LENGTH, default="", blank=True)
     occasions = models.JSONField(default=all_occasions)
     language = models.CharField(max_length=5, default="en")
     origin = models.CharField(max_length=200, default="", blank=True)
-    """The address of the site as this person uses it; links in notifications begin with it."""
+    """The site's address as this person uses it; links in notifications begin with it."""
     zone = models.CharField(max_length=60, default="UTC")
     digest_hour = models.IntegerField(null=True)
-    """At which hour one e-mail a day is sent, in the time zone `zone`; None for an e-mail after each grace period."""
+    """The hour of the daily e-mail, in the time zone `zone`; None for an e-mail after each grace period."""
     confirmed = models.DateTimeField(null=True)
     created = models.DateTimeField(default=timezone.now)
     failures = models.IntegerField(default=0)
-    """How many deliveries in a row have failed."""
+    """How many consecutive deliveries have failed."""
     stopped = models.DateTimeField(null=True)
-    """Since when nothing is sent any more, because deliveries failed or the person unsubscribed."""
+    """When delivery was stopped, because it kept failing or the person unsubscribed."""
     trouble = models.CharField(max_length=12, default="", blank=True)
-    """Why it stopped: `failing`, `refused` or `unsubscribed`."""
+    """Why delivery was stopped: `failing`, `refused` or `unsubscribed`."""
 
     class Meta:
         constraints = [models.UniqueConstraint(fields=["player", "kind", "address"], name="one_channel_an_address")]
@@ -55,19 +55,19 @@ class Channel(models.Model):
 
 
 class TableChoice(models.Model):
-    """What somebody wants to hear of one table, where that differs from their usual choice."""
+    """A person's notification settings for one table, where they differ from the usual ones."""
 
     player = models.ForeignKey(Player, on_delete=models.CASCADE, related_name="table_choices")
     table = models.ForeignKey(GameTable, on_delete=models.CASCADE, related_name="+")
     occasions = models.JSONField(default=dict)
-    """Lists of occasions by kind of channel; kinds that are missing follow the channel."""
+    """Lists of occasions by kind of channel; a missing kind follows the channel's own setting."""
 
     class Meta:
         constraints = [models.UniqueConstraint(fields=["player", "table"], name="one_choice_a_table")]
 
 
 class Notification(Leased):
-    """Something to be told to one channel, once, unless its player has seen it by then or it is no longer true."""
+    """A message for one channel, sent once unless its player has seen the news or it no longer holds."""
 
     WAITING, SENDING, SENT, SEEN, PASSED, FAILED = "waiting", "sending", "sent", "seen", "passed", "failed"
 
@@ -76,20 +76,20 @@ class Notification(Leased):
     kind = models.CharField(max_length=4)
     occasion = models.CharField(max_length=8)
     key = models.CharField(max_length=40)
-    """Which of the table's turns, endings or offers it is about: with the channel, announced once."""
+    """Which turn, ending or offer of the table this is about; announced once per channel."""
     seat = models.IntegerField(null=True)
     version = models.IntegerField(default=0)
     stamp = models.IntegerField(default=0)
-    """The table's stamp as its player counts it; a page that has displayed it has shown what this tells."""
+    """The table's stamp as the player counts it; a page that shows this stamp has shown the news."""
     facts = models.JSONField(default=dict)
     state = models.CharField(max_length=8, default=WAITING)
     seen = models.BooleanField(default=False)
-    """Whether one of the player's devices has displayed it since."""
+    """Whether one of the player's devices has shown the news since."""
     due = models.DateTimeField(null=True)
-    """When it is to be sent, or tried again; None once nothing is left to do."""
+    """When to send it or try again; None when nothing is left to do."""
     attempts = models.IntegerField(default=0)
     delivery = models.CharField(max_length=32, default="", blank=True)
-    """Names the message that it is sent in; stays the same when the message has to be sent again."""
+    """The id of the message it is sent in, which stays the same when the message is sent again."""
     created = models.DateTimeField(default=timezone.now)
     done = models.DateTimeField(null=True)
 

@@ -8,7 +8,7 @@ from hippodrome.web.models.tables import GameTable
 
 
 class Offer(models.Model):
-    """One offer at a table. It stands until everybody who plays agrees, or somebody closes it.
+    """An offer at a table. It stands until everybody who plays agrees, or somebody closes it.
 
     A table has at most one open offer of each kind.
     """
@@ -23,7 +23,7 @@ class Offer(models.Model):
     """The seat that makes the offer."""
     player = models.ForeignKey(Player, null=True, on_delete=models.SET_NULL, related_name="offers")
     agreed = models.JSONField(default=list)
-    """The seats that agree, the one that makes the offer among them."""
+    """The seats that agree, including the one that made the offer."""
     facts = models.JSONField(default=dict)
     """What is offered: the word to go back to, or the seconds to add."""
     version = models.IntegerField(default=0)

@@ -32,9 +32,9 @@ class Player(models.Model):
     seen = models.DateTimeField(default=timezone.now)
     """When the player was last here, accurate to the day."""
     time_zone = models.CharField(max_length=64, default="", blank=True)
-    """The name of the player's time zone, such as Europe/Warsaw; empty before the browser has told it."""
+    """The name of the player's time zone, such as Europe/Warsaw; empty until the browser has sent it."""
     pace = models.CharField(max_length=8, default="", blank=True)
-    """How long bots wait before a move at the tables where this person plays alone; empty for the usual pause."""
+    """How long bots wait before a move where this person plays alone; empty for the usual pause."""
 
     def __str__(self) -> str:
         return self.name

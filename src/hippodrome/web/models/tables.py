@@ -94,16 +94,16 @@ class GameTable(Leased):
     hints = models.CharField(max_length=4, default="bots")
     """Who may ask for hints: one of hints.CHOICES."""
     clock = models.JSONField(default=dict)
-    """How much time the seats have, as `time_control.TimeControl` writes it; empty for no clock."""
+    """The time control, as `time_control.TimeControl` writes it; empty for no clock."""
     clock_due = models.DateTimeField(null=True)
-    """When the next clock at this table is short of time or runs out; None while none runs."""
+    """When the next clock at this table runs short or runs out; None while none is running."""
     paused = models.DateTimeField(null=True)
-    """Since when all clocks of this table stand still, because the players agreed on that."""
+    """Since when all clocks of this table have been paused by agreement."""
     teaching = models.JSONField(default=dict)
     """The progress of a lesson, or what the teacher has already said; see lessons.py."""
 
     newly_asked: frozenset[int] = frozenset()
-    """The seats that were not asked before the latest change; known only to the transaction that made it."""
+    """The seats asked by the latest change but not before; set only in the transaction that made it."""
 
     class Meta:
         db_table = "web_table"
@@ -167,15 +167,15 @@ class Seat(models.Model):
     reachable: bool = False
     """Whether its player has a notification channel; only `seated` sets it."""
     time_left = models.FloatField(null=True)
-    """Seconds left on the clock: now, or when it was started last. None before the seat is asked for the first time."""
+    """Seconds on the clock when it was last started or stopped; None until the seat is first asked."""
     time_since = models.DateTimeField(null=True)
     """When the clock was started; None while it stands still."""
     time_words = models.IntegerField(default=0)
-    """How many of the seat's words were rewarded with more time, so that undoing and repeating one earns nothing."""
+    """How many of the seat's words have earned extra time, so that undoing and repeating one earns nothing."""
     time_warned = models.BooleanField(default=False)
-    """Whether the player was told that time is running short."""
+    """Whether the player has been warned that time is running short."""
     timed_out = models.BooleanField(default=False)
-    """Whether a bot plays because the time ran out, until the player returns."""
+    """Whether a bot plays because the time ran out; the player can still return."""
 
     class Meta:
         ordering = ["number"]

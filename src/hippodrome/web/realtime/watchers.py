@@ -12,7 +12,7 @@ class Watcher(asyncio.Event):
         super().__init__()
         self.loop = asyncio.get_running_loop()
         self.news: tuple[int, list[int]] | None = None
-        """The table's latest stamp that the stream has not seen yet, and how much of it each seat may not count."""
+        """The latest stamp not yet sent, and for each seat the number of changes it may not know of."""
 
     def hear(self, stamp: int, unheard: list[int]) -> None:
         """Store the latest change, which includes all earlier ones."""
@@ -37,7 +37,7 @@ class Watchers:
 
     def __init__(self) -> None:
         self.somebody = threading.Event()
-        """Set while anybody watches; the listener on SQLite sleeps until then."""
+        """Set while anybody watches; on SQLite, the listener sleeps until then."""
         self._lock = threading.Lock()
         self._by_table: dict[str, set[Watcher]] = {}
         self._told: dict[str, int] = {}

@@ -1,4 +1,4 @@
-"""Open offers at a table as its reader sees them, and what the reader may offer."""
+"""The open offers at a table as its viewer sees them, and what the viewer may offer."""
 
 from typing import Any
 
@@ -9,7 +9,7 @@ from hippodrome.web.services import offers, open_offers, taking_back
 
 
 def offer_lines(viewer: Viewer) -> list[dict[str, Any]]:
-    """Return the open offers as plain data, for those who sit at the table."""
+    """Return the open offers as template context, for people who sit at the table."""
     return [_line(viewer, offer) for offer in open_offers.open_offers(viewer.table)] if viewer.mine else []
 
 
@@ -31,7 +31,7 @@ def _line(viewer: Viewer, offer: Offer) -> dict[str, Any]:
 
 
 def possible_offers(viewer: Viewer) -> list[dict[str, Any]]:
-    """Return what the reader may offer now, as the fields of a form and a label each."""
+    """Return what the viewer may offer now, each with its form fields and label."""
     table = viewer.table
     if table.status != GameTable.RUNNING or table.at_lesson or not offers.may_offer(viewer.chairs, viewer.player):
         return []
@@ -44,7 +44,7 @@ def possible_offers(viewer: Viewer) -> list[dict[str, Any]]:
 
 
 def may_ask_to_take_back(viewer: Viewer) -> bool:
-    """Whether this reader's last answers can be taken back only if everybody agrees."""
+    """Return whether the viewer's last answers can be taken back only if everybody agrees."""
     game = viewer.live.game
     own = [chair.number for chair in viewer.mine if chair.played_by_person]
     if any(taking_back.can_undo(viewer.table, viewer.live, seat) for seat in own):

@@ -10,7 +10,7 @@ from hippodrome.text import Speaker
 from hippodrome.web.rendering.markup import part, plain_text
 
 SHARED = 0.6
-"""If players got more than this part of all kinds of things, a table shows it best; else a list for each player."""
+"""If players share more than this fraction of all kinds of items, show a table; otherwise a list for each player."""
 
 
 def reckoning(shown: Reckoning, speaker: Speaker) -> SafeString:

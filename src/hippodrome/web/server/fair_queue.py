@@ -41,7 +41,7 @@ class FairQueue:
         self.most_of_address = most_of_address
         self.most_of_person = most_of_person
         self.waiting: dict[str, dict[str, deque[Job]]] = {}
-        """Jobs by address and person; addresses and people stand in the order in which they are served."""
+        """Jobs by address and person, both in the order in which they are served."""
         self.count = 0
 
     async def run(self, address: str, person: str, function: Callable[..., Any], *arguments: Any) -> Any:

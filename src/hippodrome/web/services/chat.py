@@ -51,7 +51,7 @@ def say(slug: str, player: Player, text: str) -> None:
 
 
 def report(table: GameTable, player: Player | None, key: str, **facts: object) -> None:
-    """Write into the chat what somebody has done, in the language of the table."""
+    """Announce in the chat what somebody has done, in the table's language."""
     text = messages.site_bundle(best_language([table.language])).say(key, **facts)
     Remark.objects.create(table=table, player=player, name=player.name if player else "", text=text[:CHAT_LENGTH])
 

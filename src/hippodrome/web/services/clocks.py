@@ -1,4 +1,4 @@
-"""The clocks of a table: start and stop them, pause them, add time, and say how much is left."""
+"""The clocks of a table: start, stop and pause them, add time, and compute how much is left."""
 
 from collections.abc import Iterable
 from datetime import datetime
@@ -12,12 +12,12 @@ def time_left(table: GameTable, seat: Seat, now: datetime) -> float | None:
 
 
 def pause(table: GameTable) -> None:
-    """Stop all clocks of a table, which is locked, until `resume`."""
+    """Stop all clocks of a locked table until `resume`."""
 
 
 def resume(table: GameTable) -> None:
-    """Let the clocks of a table, which is locked, run again after `pause`."""
+    """Restart the clocks of a locked table after `pause`."""
 
 
 def add_time(table: GameTable, seconds: float, seats: Iterable[int] | None = None) -> None:
-    """Give the seats of a table, which is locked, more time: all of them, or only some."""
+    """Give all seats of a locked table, or only some, more time."""

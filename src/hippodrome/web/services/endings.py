@@ -1,6 +1,6 @@
-"""End a game before its end: somebody resigns or runs out of time, everybody agrees, or a table is deleted.
+"""End a game early: by resignation, on time, by agreement, or by deleting the table.
 
-A game that ends because somebody gave up has a result: the scores as they stand, and whoever gave up comes last.
+A game that ends because somebody gave up has a result: the scores as they stand, with whoever gave up in last place.
 """
 
 from collections.abc import Iterable
@@ -31,7 +31,7 @@ def resign(slug: str, number: int, player: Player) -> GameTable:
 
 
 def lose_on_time(table: GameTable, number: int) -> None:
-    """Give up a seat whose time is over; call this with the table locked, in the transaction of the clock."""
+    """Resign for a seat whose time has run out; call this with the table locked, in the clock's transaction."""
     chairs = list(table.chairs.all())
     chair = chairs[number]
     if table.status == GameTable.RUNNING and not chair.resigned:
@@ -54,9 +54,9 @@ def give_up(table: GameTable, chairs: list[Seat], chair: Seat, how: str, player:
 
 
 def ends_by_resigning(table: GameTable, chairs: list[Seat], chair: Seat) -> bool:
-    """Whether the game is over when this seat is given up.
+    """Return whether the game ends when this seat resigns.
 
-    It is between two players, when no other person plays, and where the table was set up so.
+    It does with two seats, if no other person plays, or if the table was set up that way.
     """
     others = [other for other in chairs if other.number != chair.number]
     alone = not any(other.player_id and not other.resigned for other in others)
@@ -64,14 +64,14 @@ def ends_by_resigning(table: GameTable, chairs: list[Seat], chair: Seat) -> bool
 
 
 def everybody_agrees_to_end(table: GameTable, chairs: Iterable[Seat]) -> bool:
-    """Whether the last one who had not agreed to end the game has just left it."""
+    """Return whether everybody who still plays has agreed to end the game, now that somebody has left."""
     offer = open_offers.open_offer(table, Offer.END)
     people = open_offers.who_must_agree(chairs)
     return offer is not None and bool(people) and not open_offers.missing(offer, people)
 
 
 def end(table: GameTable, how: str, player: Player | None) -> None:
-    """End a running game now, by what a player did. Unless everybody agreed to that, it has a result."""
+    """End a running game because of what a player did; there is a result unless everybody agreed to end without one."""
     gone = {chair.number for chair in table.chairs.filter(resigned=True)}
     if how != GameTable.AGREED:
         table.places = places_of(live_game(table).game, gone)
@@ -87,7 +87,7 @@ def end(table: GameTable, how: str, player: Player | None) -> None:
 
 
 def result_of(table: GameTable, chairs: Iterable[Seat]) -> list[list[float]]:
-    """Return seat, place and points of everybody, the winners first; nothing for a game without a result.
+    """Return seat, place and points of everybody, winners first; empty for a game without a result.
 
     Tables of earlier releases have no stored places.
     """
@@ -115,7 +115,7 @@ def may_delete(table: GameTable, chairs: list[Seat], player: Player | None) -> b
 
 
 def running(slug: str) -> tuple[GameTable, list[Seat]]:
-    """Return a locked table at which a game is under way, and its seats; raises Refused."""
+    """Return a locked table with a running game, and its seats; raises Refused."""
     table = lock(slug)
     if table.status != GameTable.RUNNING:
         raise Refused("refused-over" if table.status == GameTable.OVER else "refused-not-started")

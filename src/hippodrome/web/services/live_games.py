@@ -62,7 +62,7 @@ class LiveGame:
         return twin
 
     def at(self, game: hippodrome.Table) -> "LiveGame":
-        """The same game at an earlier point."""
+        """Return the same game at an earlier point."""
         twin = LiveGame(game, self.marks[: len(game.said) + 1])
         twin.lines = self.lines
         return twin

@@ -6,7 +6,7 @@ from hippodrome.web.models import REPORT_LENGTH, Aversion, GameTable, Player, Re
 from hippodrome.web.refusals import Refused
 
 SAID = 20
-"""So many of somebody's last remarks go along with a report about them."""
+"""How many of a person's last chat messages are attached to a report about them."""
 
 
 def avoid(player: Player, other: Player, how: str) -> None:

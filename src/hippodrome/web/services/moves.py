@@ -82,7 +82,7 @@ def undo(slug: str, seat: int, version: int, player: Player) -> GameTable:
 
 
 def go_back(row: GameTable, before: LiveGame, back: LiveGame) -> None:
-    """Store a game that went back to an earlier point, where everybody is asked anew."""
+    """Store a game that went back to an earlier point, and ask everybody again."""
     ask_anew(row)
     store(row, before, back, Move(table=row, seat=EVERYBODY, word=""))
     transaction.on_commit(lambda: table_cache.remember(row))
@@ -140,7 +140,7 @@ def store(row: GameTable, former: LiveGame, game: LiveGame, move: Move) -> None:
 
 
 def places_of(game: hippodrome.Table, last: Collection[int] = ()) -> list[list[float]]:
-    """Return seat, place and points of everybody, the winners first; whoever gave up comes last."""
+    """Return seat, place and points of everybody, winners first; whoever gave up comes last."""
     staying = [[seat for seat in group if seat not in last] for group in game.ranking]
     leaving = [[seat for seat in group if seat in last] for group in game.ranking]
     lines: list[list[float]] = []

@@ -19,11 +19,11 @@ from hippodrome.web.services.live_games import LiveGame, live_game
 from hippodrome.web.services.tables import lock, touch
 
 DURING = (Offer.END, Offer.TAKE_BACK, Offer.PAUSE, Offer.TIME)
-"""What can be offered while a game is under way."""
+"""What can be offered while a game is running."""
 SECONDS = (15 * 60, 24 * 3600, 3 * 24 * 3600)
-"""How much time can be offered."""
+"""The amounts of time that can be offered."""
 MOST_RETRACTIONS = 200
-"""How often answers may be taken back by agreement in one game."""
+"""How many times answers may be taken back by agreement in one game."""
 
 
 def make(slug: str, kind: str, player: Player, seconds: int = 0) -> GameTable:
@@ -72,7 +72,7 @@ def decline(slug: str, number: int, player: Player) -> GameTable:
 
 
 def rematch(slug: str, player: Player, share: str = "") -> GameTable:
-    """Sit down at the table of the next game with the same people; the first to do so offers it to the others."""
+    """Join the next game with the same people; the first to do so offers it to the others."""
     with transaction.atomic():
         again = seats.rematch(slug, player, share or made_here())
         table = lock(slug)
@@ -89,7 +89,7 @@ def rematch(slug: str, player: Player, share: str = "") -> GameTable:
 
 
 def may_offer(chairs: Iterable[Seat], player: Player | None) -> bool:
-    """Whether this person plays, and so does somebody else."""
+    """Return whether this person plays, and at least one other person does."""
     people = open_offers.who_must_agree(chairs)
     own = [chair for chair in people if player is not None and chair.player_id == player.pk]
     return bool(own) and len(own) < len(people)
@@ -135,7 +135,7 @@ def _others(chairs: Iterable[Seat], player: Player) -> list[Seat]:
 
 
 def _facts(table: GameTable, kind: str, own: list[Seat], seconds: int) -> dict[str, Any]:
-    """Check what is offered, and return what has to be kept of it."""
+    """Check an offer, and return the details to store."""
     if kind in (Offer.PAUSE, Offer.TIME) and not table.clock:
         raise Refused("refused-no-clock")
     if kind == Offer.TIME:
@@ -146,7 +146,7 @@ def _facts(table: GameTable, kind: str, own: list[Seat], seconds: int) -> dict[s
 
 
 def _point(table: GameTable, own: list[Seat]) -> dict[str, Any]:
-    """Return the point to which somebody would like to go back: before the last answers of their seats."""
+    """Return the point just before the last answers of a person's seats, to which they want to go back."""
     game = live_game(table)
     if any(taking_back.can_undo(table, game, chair.number) for chair in own):
         raise Refused("refused-undo-free")
@@ -177,7 +177,7 @@ def _agree(table: GameTable, chairs: list[Seat], offer: Offer, player: Player, o
 
 
 def _renew(table: GameTable, offer: Offer) -> None:
-    """If something was revealed since an offer was made, those who had agreed to less are asked again."""
+    """Ask those who have agreed again, if something was revealed since the offer was made."""
     then = _gone_back(live_game(table), offer.facts["words"])
     if then.retractions[-1].revealed and not offer.facts["revealed"]:
         offer.facts["revealed"] = True

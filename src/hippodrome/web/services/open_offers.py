@@ -1,6 +1,6 @@
-"""Offers that are open at a table: reading them, and closing them when the game has moved on.
+"""Read a table's open offers, and close them when the game has moved on.
 
-`offers.py` is for what people do with them. A table without open offers costs nothing here: its row says so.
+`offers.py` handles what people do with them. A table without open offers costs no query, because its row says so.
 """
 
 from collections.abc import Iterable
@@ -18,7 +18,7 @@ def open_offer(table: GameTable, kind: str) -> Offer | None:
 
 
 def close(table: GameTable, kinds: Iterable[str], state: str) -> None:
-    """Close the table's open offers of some kinds, in the transaction of whatever closes them."""
+    """Close the table's open offers of some kinds, in the caller's transaction."""
     if table.offering:
         found = Offer.objects.filter(table=table, state=Offer.OPEN)
         found.filter(kind__in=list(kinds)).update(state=state, closed=clock.now())
@@ -26,16 +26,16 @@ def close(table: GameTable, kinds: Iterable[str], state: str) -> None:
 
 
 def mark(table: GameTable, offering: bool) -> None:
-    """Note on the table's row whether an offer is open."""
+    """Store on the table's row whether an offer is open."""
     if table.offering != offering:
         table.offering = offering
         GameTable.objects.filter(pk=table.pk).update(offering=offering)
 
 
 def outdate(table: GameTable, move: Move) -> None:
-    """Close what a move has answered: whoever plays on does not wait for answers to be taken back.
+    """Close the offers that a move has made pointless, such as taking back answers.
 
-    A secret word that others may not even count closes nothing.
+    A secret word that other seats may not know of closes nothing.
     """
     if table.status == GameTable.OVER:
         close(table, [kind for kind in Offer.KINDS if kind != Offer.REMATCH], Offer.OUTDATED)
@@ -44,11 +44,11 @@ def outdate(table: GameTable, move: Move) -> None:
 
 
 def who_must_agree(chairs: Iterable[Seat]) -> list[Seat]:
-    """Everybody who plays: the seats that are neither a bot's nor given up."""
+    """Return the seats of everybody who plays: neither a bot's nor resigned."""
     return [chair for chair in chairs if chair.played_by_person]
 
 
 def missing(offer: Offer, chairs: Iterable[Seat]) -> list[Seat]:
-    """Return the seats that have yet to agree; after the end of a game these are the people who sat there."""
+    """Return the seats that have yet to agree; after the end of a game, those of all people who sat there."""
     people = [chair for chair in chairs if chair.player_id] if offer.kind == Offer.REMATCH else who_must_agree(chairs)
     return [chair for chair in people if chair.number not in offer.agreed]

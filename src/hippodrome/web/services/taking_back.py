@@ -1,4 +1,4 @@
-"""How far answers can be taken back: over the moves of bots, or further if everybody agrees."""
+"""How far answers can be taken back: across bots' moves, or further if everybody agrees."""
 
 from collections.abc import Iterable
 
@@ -15,16 +15,16 @@ def can_undo(row: GameTable, game: LiveGame, seat: int) -> bool:
 
 
 def undone(row: GameTable, game: LiveGame, seat: int) -> LiveGame | None:
-    """Return the game after an undo over moves of bots; None if an ordinary undo will do, or none is possible."""
+    """Return the game after an undo across bots' moves; None if an ordinary undo is enough, or none is possible."""
     place = NOWHERE if game.game.can_undo(seat) else undo_place(row, game, seat)
     return None if place == NOWHERE else game.at(retracting.gone_back(game.game, place, recorded=False))
 
 
 def undo_place(row: GameTable, game: LiveGame, seat: int) -> int:
-    """Return to how many words an undo over moves of bots goes back.
+    """Return the number of words that remain after an undo across bots' moves.
 
-    It takes back the seat's last word where nobody but bots has moved since, and none of them did anything that
-    depended on chance or on cards that the seat can't see. While other people play, they have to be asked.
+    The undo takes back the seat's last word if only bots have moved since, and none of them did anything that depended
+    on chance or on cards the seat can't see. While other people play, they have to be asked.
     """
     if row.at_lesson or not _alone(row.seated, seat):
         return NOWHERE
@@ -51,12 +51,12 @@ def _undo_place(game: hippodrome.Table, seat: int) -> int:
 
 
 def last_word(game: hippodrome.Table, seat: int) -> int:
-    """Return the place of a seat's last word; NOWHERE if it has said none."""
+    """Return the position of a seat's last word; NOWHERE if there is none."""
     return next((place for place in range(len(game.said) - 1, -1, -1) if game.said[place][0] == seat), NOWHERE)
 
 
 def last_answers(game: hippodrome.Table, seat: int) -> int:
-    """Return where a seat's last answers begin: its last words without anybody else's or any chance between them."""
+    """Return where a seat's last answers begin: its last words with no other seat's word or chance in between."""
     place = last_word(game, seat)
     while place > 0 and game.said[place - 1][0] == seat and game.said[place - 1][3] == chances_at(game, place - 1):
         place -= 1
@@ -64,5 +64,5 @@ def last_answers(game: hippodrome.Table, seat: int) -> int:
 
 
 def chances_at(game: hippodrome.Table, words: int) -> int:
-    """Return how many outcomes there had been after so many words."""
+    """Return the number of random outcomes after a number of words."""
     return game.said[words - 1][3] if words else game.opening_chances

@@ -19,7 +19,7 @@ ANSWERS = 12
 LONGEST = 6
 """No pause is longer than the usual one times this."""
 EVERYBODY = -1
-"""The seat of a move that changes everybody's question: answers are taken back, or the dice are changed."""
+"""The seat of a move that changes everybody's question: answers were taken back, or the dice changed."""
 MOST_SINCE = 500
 """A question counts as stale after this many moves by others."""
 
@@ -69,7 +69,7 @@ def settle_asked(row: GameTable, game: hippodrome.Table, now: datetime, speaker:
 
 
 def ask_anew(row: GameTable) -> None:
-    """Forget who was asked and since when: after a game went back, every question is a new one."""
+    """Reset who is asked and since when, because after going back every question is new."""
     for chair in row.seated:
         chair.asked, chair.asked_since, chair.decline_due = False, None, None
     row.chairs.update(asked=False, asked_since=None, decline_due=None)

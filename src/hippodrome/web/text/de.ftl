@@ -103,8 +103,8 @@ it-is-me = Ich bin { $name }. Zeig mir den Tisch
 log = Spielverlauf
 board = Spielplan
 zoom = Größe des Spielplans
-zoom-in = Größer
-zoom-out = Kleiner
+zoom-in = Vergrößern
+zoom-out = Verkleinern
 connection-lost = Verbindung unterbrochen. Wir verbinden neu … Deine Partie ist sicher.
 
 result = Ergebnis

@@ -60,7 +60,7 @@ local-name = Name of this player
 seats-help = Choose “another player on this device” if several people share one screen. The site then asks you to pass the device on and hides the cards in between.
 options = Game options
 public = List this game in the lobby, where anyone can join
-spoken = Language at the table
+spoken = Language spoken at the table
 patience = A bot may replace inactive players
 patience-hours = { $hours ->
     [0] never
@@ -103,8 +103,8 @@ it-is-me = I am { $name }. Show me the table
 log = Game log
 board = Board
 zoom = Board size
-zoom-in = Larger
-zoom-out = Smaller
+zoom-in = Zoom in
+zoom-out = Zoom out
 connection-lost = Connection lost. Reconnecting… Your game is safe.
 
 result = Result

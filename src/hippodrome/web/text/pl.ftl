@@ -107,8 +107,8 @@ it-is-me = To ja, { $name }. Pokaż mi stół
 log = Przebieg gry
 board = Plansza
 zoom = Wielkość planszy
-zoom-in = Większa
-zoom-out = Mniejsza
+zoom-in = Powiększ
+zoom-out = Pomniejsz
 connection-lost = Brak połączenia. Łączymy ponownie… Twoja gra jest bezpieczna.
 
 result = Wynik

@@ -18,7 +18,7 @@ from hippodrome.web.services import analyses
 from hippodrome.web.views.shortcuts import table_or_404
 
 LINES = 2
-"""So many lines of the chronicle name a turning point."""
+"""How many log lines describe a turning point."""
 
 
 @require_POST

@@ -1,4 +1,4 @@
-"""Offers at a table: making one, and answering it."""
+"""Make and answer offers at a table."""
 
 from django.http import HttpRequest, HttpResponse
 from django.views.decorators.http import require_POST

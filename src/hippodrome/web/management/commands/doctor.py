@@ -39,7 +39,7 @@ SUBJECTS: dict[str, Callable[[], str] | None] = {
     "database": None,
     "migrations": lambda: "all applied",
 }
-"""The subjects of our system checks, in the order in which they are shown, and what is said where all is well."""
+"""The subjects of our system checks in display order, and what is reported if all is well."""
 
 
 class Command(BaseCommand):

@@ -1,4 +1,4 @@
-"""`hippodrome operator`: who may use the operator's page."""
+"""`hippodrome operator`: decide who may use the operator's page."""
 
 from typing import Any
 

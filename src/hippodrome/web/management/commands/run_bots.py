@@ -10,7 +10,7 @@ from django.core.management.base import BaseCommand, CommandParser
 from hippodrome.web.bots import supervisor, worker
 
 SEARCH_NICE = 5
-"""How far a process that may search stands back behind the site's own."""
+"""The nice value of a worker that may search, so that the site itself has priority."""
 
 
 class Command(BaseCommand):

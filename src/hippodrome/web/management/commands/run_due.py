@@ -1,4 +1,4 @@
-"""`hippodrome django run_due`: the process that does what is due, such as ending the turns of clocks that ran out."""
+"""`hippodrome django run_due`: run the due worker, which handles expired clocks and notifications."""
 
 import os
 import signal
