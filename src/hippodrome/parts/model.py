@@ -38,6 +38,8 @@ class Figure(Part, frozen=True):
     """What it is counted up to: round 2 *of 6*."""
     signed: bool = False
     """Whether it is a gain or a loss and wears its plus."""
+    span: bool = False
+    """Whether it numbers a stretch of the game that ends, such as a round or an auction; longer ones come first."""
 
     @property
     def shown(self) -> str:

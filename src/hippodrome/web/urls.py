@@ -9,6 +9,7 @@ from hippodrome.web import admin
 from hippodrome.web.views import (
     account,
     analysis,
+    answers_ahead,
     errors,
     glossary,
     health,
@@ -105,6 +106,9 @@ urlpatterns = [
     path("t/<slug:slug>/seat/<count:seat>/bot/", table.hand_over, name="hand-over"),
     path("t/<slug:slug>/seat/<count:seat>/back/", table.take_back, name="take-back"),
     path("t/<slug:slug>/seat/<count:seat>/decline/", table.decline, name="decline"),
+    path("t/<slug:slug>/seat/<count:seat>/ahead/", answers_ahead.page, name="answers-ahead"),
+    path("t/<slug:slug>/seat/<count:seat>/ahead/add/", answers_ahead.add, name="add-ahead"),
+    path("t/<slug:slug>/seat/<count:seat>/ahead/remove/", answers_ahead.remove, name="remove-ahead"),
     path("t/<slug:slug>/lesson/", lessons.go_on, name="lesson"),
     path("t/<slug:slug>/lesson/again/", lessons.again, name="lesson-again"),
     path("t/<slug:slug>/record/", replay.record, name="record"),

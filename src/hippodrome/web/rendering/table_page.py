@@ -284,10 +284,12 @@ class TablePage(PartsPage):
         own, groups, skip = self.own is not None, self.parts.groups, self._can_skip()
         idle = [] if own else idle_lines(self.table.status, self.viewer.mine)
         declining, hints = (self.declining, self._hints()) if own else ({}, {})
+        seat = self.viewer.seat if self.viewer.may_answer_ahead else None
+        ahead = 0 if seat is None else len(self.viewer.chairs[seat].answers_ahead)
         return self._segment(
-            "answers", groups, idle, skip, declining, hints,
+            "answers", groups, idle, skip, declining, hints, seat, ahead,
             late=lambda: {"groups": answer_groups(groups, self.speaker)},
-            idle=idle, skip=skip, declining=declining, hints=hints,
+            idle=idle, skip=skip, declining=declining, hints=hints, ahead_seat=seat, ahead=ahead,
         )  # fmt: skip
 
     def _hints(self) -> dict[str, Any]:

@@ -11,6 +11,7 @@ from hippodrome.text import Speaker
 from hippodrome.web import messages
 from hippodrome.web.accounts.identity import player_of
 from hippodrome.web.models import GameTable, Player, Seat, can_only_decline, decline_kind
+from hippodrome.web.services import foreseen
 from hippodrome.web.services.fairness import Fairness
 from hippodrome.web.services.live_games import LiveGame, live_game
 
@@ -133,8 +134,10 @@ class Viewer:
         ask = game.ask_of(self.seat)
         chair = self.chairs[self.seat]
         kinds = [(kind, self._kind_name(kind)) for kind in chair.declines]
-        now = ask is not None and chair.auto_declines(ask, self.chairs)
-        return {"kind": decline_kind(ask) if ask else "", "now": now, "kinds": kinds}
+        ahead = foreseen.matching(chair, ask, game)
+        now = ask is not None and (bool(ahead) or chair.auto_declines(ask, self.chairs))
+        answer = self.speaker.word(ahead["word"]) if ahead else ""
+        return {"kind": decline_kind(ask) if ask else "", "now": now, "kinds": kinds, "ahead": answer}
 
     def _kind_name(self, kind: str) -> str:
         """Name a kind of question by its rule, and by what distinguishes it from others of that rule."""
@@ -149,6 +152,11 @@ class Viewer:
         """
         ask = game.ask_of(self.seat) if self.seat is not None and self.acting else None
         return ask is not None and can_only_decline(ask) and self.chairs[ask.seat].auto_declines(ask, self.chairs)
+
+    @property
+    def may_answer_ahead(self) -> bool:
+        """Return whether this viewer plays one seat, alone at their device, in a game under way."""
+        return self.acting and len(self.mine) == 1 and not self.table.at_lesson
 
     @cached_property
     def may_rematch(self) -> bool:

@@ -11,6 +11,7 @@ from django.db import transaction
 from hippodrome.web import clock
 from hippodrome.web.models import GameTable, Player, decline_kind
 from hippodrome.web.refusals import Refused
+from hippodrome.web.services import foreseen
 from hippodrome.web.services.live_games import live_game
 from hippodrome.web.services.moves import play
 from hippodrome.web.services.tables import lock
@@ -38,7 +39,7 @@ def switch(slug: str, number: int, player: Player, kind: str, always: bool) -> G
 
 
 def decline(slug: str, version: int) -> bool:
-    """Decline an open question for a seat if it is due; return whether that was done.
+    """Decline an open question for a seat, or give its answer given ahead, if it is due; return whether that was done.
 
     If nothing is due, because a switch or a seat has changed, update the time at which the table is next due.
     """
@@ -51,8 +52,12 @@ def decline(slug: str, version: int) -> bool:
         chairs = list(table.chairs.select_related("player"))
         for chair in chairs:
             ask = game.ask_of(chair.number)
-            if ask and chair.auto_declines(ask, chairs) and chair.decline_due is not None and chair.decline_due <= now:
-                play(slug, chair.number, ask.declinable, table.version_for(chair.number), chair.player, let_go=True)
+            if ask is None or chair.decline_due is None or chair.decline_due > now:
+                continue
+            answer = foreseen.matching(chair, ask, game)
+            if answer or chair.auto_declines(ask, chairs):
+                word = foreseen.use(chair, answer) if answer else ask.declinable
+                play(slug, chair.number, word, table.version_for(chair.number), chair.player, let_go=True)
                 return True
         due = settle_asked(table, game, now, None)
         GameTable.objects.filter(pk=table.pk).update(bot_due=due, leased_until=None, leased_by="")

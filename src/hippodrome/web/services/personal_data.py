@@ -48,6 +48,7 @@ def export(player: Player) -> dict[str, Any]:
                 "share": chair.share,
                 "opened": chair.table.created.isoformat(),
                 "never_asked": chair.declines,
+                "answers_ahead": [[one["kind"], one["word"], one["until"]] for one in chair.answers_ahead],
             }
             for chair in chairs
         ],
@@ -121,7 +122,7 @@ def _leave_for_good(table: GameTable, player: Player) -> None:
         if table.status == GameTable.GATHERING:
             seats.vacate(chair)
             continue
-        chair.kind, chair.player = Seat.BOT, None
+        chair.kind, chair.player, chair.declines, chair.answers_ahead = Seat.BOT, None, [], []
         chair.bot = chair.bot or levels.usual_level(table.game, table.chairs.count())
         chair.name = messages.site_bundle(best_language([table.language])).say("somebody-gone")
         chair.save()

@@ -235,8 +235,8 @@ def hand_to_bot(slug: str, number: int, player: Player, bot: str) -> None:
             raise Refused("refused-not-silent", 403)
         if chair.resigned:
             raise Refused("refused-resigned", 403)
-        chair.bot = _known_bot(table.game, bot, table.chairs.count())
-        chair.save(update_fields=["bot"])
+        chair.bot, chair.answers_ahead = _known_bot(table.game, bot, table.chairs.count()), []
+        chair.save(update_fields=["bot", "answers_ahead"])
         if chair.asked:
             GameTable.objects.filter(pk=table.pk).update(bot_due=clock.now())
         touch(table)

@@ -11,6 +11,7 @@ import hippodrome
 from hippodrome.web import clock
 from hippodrome.web.models import PACES, GameTable, Move, Player, Seat
 from hippodrome.web.refusals import Refused
+from hippodrome.web.services import foreseen
 from hippodrome.web.services.live_games import live_game
 from hippodrome.web.services.tables import lock, touch
 
@@ -62,7 +63,11 @@ def settle_asked(row: GameTable, game: hippodrome.Table, now: datetime, speaker:
             # Words of one turn follow each other quickly; between two seats, people want to see what happened.
             pace = usual * (0.4 if chair.number == speaker else 1)
             dues.append(now + timedelta(seconds=pace))
-        declined = settle_declined(chair, asked.get(chair.number), now, chair.number == speaker, row)
+        ask = asked.get(chair.number)
+        new = chair.number in row.newly_asked or chair.number == speaker
+        if ask is not None and new and chair.answers_ahead and not chair.auto_declines(ask, row.seated):
+            foreseen.cancel_unless_matching(chair, ask, game)
+        declined = settle_declined(chair, ask, now, chair.number == speaker, row, game)
         if declined is not None:
             dues.append(declined)
     return None if row.at_lesson else min(dues, default=None)
@@ -76,15 +81,15 @@ def ask_anew(row: GameTable) -> None:
 
 
 def settle_declined(
-    chair: Seat, ask: hippodrome.Ask | None, now: datetime, fresh: bool, row: GameTable
+    chair: Seat, ask: hippodrome.Ask | None, now: datetime, fresh: bool, row: GameTable, game: hippodrome.Table
 ) -> datetime | None:
-    """Return when the site declines a seat's open question: after as long as its player might think.
+    """Return when the site answers a question that a seat declines or foresaw: after as long as its player might think.
 
     Among bots there is no pause, because nobody could draw conclusions from it.
     """
     due = None
     chairs = row.seated
-    if ask is not None and chair.auto_declines(ask, chairs):
+    if ask is not None and (chair.auto_declines(ask, chairs) or foreseen.matching(chair, ask, game)):
         watched = any(other.number != chair.number and not other.bot for other in chairs)
         due = chair.decline_due
         if fresh or due is None:

@@ -96,6 +96,26 @@ on-resign-bot = spielt ein Bot weiter
 on-resign-end = endet die Partie, und wer aufgibt, landet auf dem letzten Platz
 stop-resign-end = Du gibst auf, und die Partie ist vorbei: Es zählt der Stand von jetzt, und du landest auf dem letzten Platz. Das lässt sich nicht zurücknehmen.
 
+ahead = Antworten im Voraus
+ahead-link = { $count ->
+    [0] Im Voraus antworten …
+    [one] { $count } Antwort im Voraus …
+   *[other] { $count } Antworten im Voraus …
+}
+ahead-help = Weißt du schon, was du auf eine Frage antworten wirst? Dann leg es hier fest. Wirst du gefragt, geben wir nach kurzer Zeit deine Antwort, falls du nicht schneller bist. Niemand sonst sieht oder merkt das. Jede andere Frage hebt alles Festgelegte auf.
+ahead-standing = Was du festgelegt hast
+ahead-none = Du wurdest noch nichts gefragt. Danach kannst du hier gleichartige Fragen im Voraus beantworten.
+ahead-word = Antwort
+ahead-how-long = Wie lange
+ahead-once = nur beim nächsten Mal
+ahead-until = bis zum Ende von: { $span }
+ahead-always = bis ich es entferne
+ahead-add = Im Voraus beantworten
+ahead-remove = Entfernen
+ahead-clear = Alle entfernen
+ahead-now = Das hast du im Voraus beantwortet: Gleich sagen wir für dich „{ $answer }“, falls du nicht schneller bist.
+refused-ahead = Das lässt sich nicht im Voraus beantworten; es ist nichts geschehen.
+
 refused-offered = So ein Angebot gibt es schon. Beantworte zuerst dieses.
 refused-offer-closed = Dieses Angebot ist beantwortet, oder die Partie ist weitergegangen; es ist nichts geschehen.
 refused-undo-free = Das kannst du selbst zurücknehmen, ohne zu fragen.

@@ -96,6 +96,26 @@ on-resign-bot = a bot plays on for them
 on-resign-end = the game ends, and they come last
 stop-resign-end = You give up, and the game is over: the scores count as they stand, and you come last. This can't be undone.
 
+ahead = Answers given ahead
+ahead-link = { $count ->
+    [0] Answer ahead…
+    [one] { $count } answer given ahead…
+   *[other] { $count } answers given ahead…
+}
+ahead-help = If you already know what you will answer to a question, say so here. When you are asked, we give your answer after a short while, unless you answer first. Nobody else can see or notice it. Any other question cancels everything given ahead.
+ahead-standing = What you have given ahead
+ahead-none = You have not been asked anything yet. Once you have, the same kind of question can be answered ahead here.
+ahead-word = Answer
+ahead-how-long = How long
+ahead-once = the next time only
+ahead-until = until the end of: { $span }
+ahead-always = until I remove it
+ahead-add = Answer this ahead
+ahead-remove = Remove
+ahead-clear = Remove all
+ahead-now = You have answered this ahead: in a moment we say “{ $answer }” for you, unless you answer first.
+refused-ahead = This can't be answered ahead; nothing was done.
+
 refused-offered = There is such an offer already. Answer it first.
 refused-offer-closed = This offer has been answered, or the game has moved on; nothing was done.
 refused-undo-free = You can take this back yourself, without asking.

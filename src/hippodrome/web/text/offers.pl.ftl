@@ -96,6 +96,27 @@ on-resign-bot = dalej gra za nią bot
 on-resign-end = partia się kończy, a ta osoba jest ostatnia
 stop-resign-end = Poddajesz się i partia się kończy: liczy się obecny wynik, a ty zajmujesz ostatnie miejsce. Tego nie można cofnąć.
 
+ahead = Odpowiedzi z góry
+ahead-link = { $count ->
+    [0] Odpowiedz z góry…
+    [one] { $count } odpowiedź z góry…
+    [few] { $count } odpowiedzi z góry…
+   *[other] { $count } odpowiedzi z góry…
+}
+ahead-help = Wiesz już, co odpowiesz na jakieś pytanie? Ustal to tutaj. Gdy padnie, po krótkiej chwili podamy twoją odpowiedź, chyba że zdążysz odpowiedzieć wcześniej. Nikt inny tego nie zobaczy ani nie zauważy. Każde inne pytanie kasuje wszystko, co ustalono z góry.
+ahead-standing = Ustalone z góry
+ahead-none = Nie było jeszcze żadnego pytania do ciebie. Gdy padnie, na podobne będzie można tu odpowiedzieć z góry.
+ahead-word = Odpowiedź
+ahead-how-long = Jak długo
+ahead-once = tylko następnym razem
+ahead-until = do końca: { $span }
+ahead-always = dopóki tego nie usunę
+ahead-add = Odpowiedz z góry
+ahead-remove = Usuń
+ahead-clear = Usuń wszystkie
+ahead-now = Na to pytanie już jest odpowiedź: za chwilę powiemy za ciebie „{ $answer }”, chyba że zdążysz odpowiedzieć wcześniej.
+refused-ahead = Na to nie można odpowiedzieć z góry; nic się nie stało.
+
 refused-offered = Taka propozycja już jest. Najpierw na nią odpowiedz.
 refused-offer-closed = Na tę propozycję już odpowiedziano albo gra poszła dalej; nic się nie stało.
 refused-undo-free = To możesz cofnąć bez pytania.

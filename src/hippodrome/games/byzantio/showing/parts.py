@@ -90,7 +90,7 @@ def tile_sign(seen: SeatView, tile: str | None) -> str:
 def _progress(seen: SeatView) -> list[Figure]:
     """Round so and so, and in which round the next event comes."""
     board = seen.board
-    rounds = Figure(sign="round", name=say("label-rounds"), value=board["round"], of=board["rounds"])
+    rounds = Figure(sign="round", name=say("label-rounds"), value=board["round"], of=board["rounds"], span=True)
     coming = next((event for event in board["events"] if event["round"] >= board["round"]), None)
     if coming is None or board["phase"] in ("guessing", "over"):
         return [rounds]

@@ -73,11 +73,11 @@ def parts(view: Mapping[str, Any]) -> Parts:
 
 def _progress(view: Mapping[str, Any]) -> list[Figure]:
     board = view["board"]
-    rounds = Figure(sign="round", name=say("label-rounds"), value=board["round"], of=board["rounds"])
+    rounds = Figure(sign="round", name=say("label-rounds"), value=board["round"], of=board["rounds"], span=True)
     if board["offer"] is None:
         return [rounds]
     auction = view["seats"] - len(board["offers_left"]) + 1
-    return [rounds, Figure(sign="offer", name=say("label-auctions"), value=auction, of=view["seats"])]
+    return [rounds, Figure(sign="offer", name=say("label-auctions"), value=auction, of=view["seats"], span=True)]
 
 
 # --- answers ---------------------------------------------------------------------------------------------------------

@@ -107,7 +107,7 @@ def parts(view: Mapping[str, Any]) -> Parts:
 def _progress(view: Mapping[str, Any]) -> list[Figure]:
     """Which round it is, who still acts in it, and what the viewer can still act with."""
     board = view["board"]
-    shown = [Figure(sign="round", name=say("label-rounds"), value=board["round"], of=board["rounds"])]
+    shown = [Figure(sign="round", name=say("label-rounds"), value=board["round"], of=board["rounds"], span=True)]
     if view["over"]:
         return shown
     acting = sum(1 for player in board["players"] if not player["passed"])

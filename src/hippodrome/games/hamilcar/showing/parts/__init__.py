@@ -123,7 +123,7 @@ def parts(view: Mapping[str, Any]) -> Parts:
 def _progress(view: Mapping[str, Any]) -> list[Figure]:
     """How far the war is, and what the activated general has left."""
     shown = view["board"]
-    found = [Figure(sign="turn", name=say("label-turns"), value=shown["turn"], of=board.TURNS)]
+    found = [Figure(sign="turn", name=say("label-turns"), value=shown["turn"], of=board.TURNS, span=True)]
     if shown["activation"]:
         found.append(Figure(sign="march", name=say("label-mp"), value=shown["activation"]["mp"]))
     return found
