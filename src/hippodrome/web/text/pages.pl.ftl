@@ -82,7 +82,7 @@ said-resign = Poddaję się. Dziękuję za grę!
 over-resigned = Poddanie: { $names }. Gra zakończona.
 over-agreed = Za zgodą wszystkich gra zakończyła się bez wygranej.
 
-refused-resigned = Na tym miejscu ktoś się poddał. Do końca gra na nim bot.
+refused-resigned = To miejsce zostało poddane. Do końca gra na nim bot.
 refused-alone = Przy tym stole nie gra nikt inny. Możesz się poddać albo usunąć grę.
 refused-delete = Usunąć możesz tylko nieukończoną grę, w której wszyscy pozostali to boty.
 
@@ -192,7 +192,7 @@ puzzle-wrong-far = „{ $answer }” to odpowiedź dużo gorsza od najlepszej. S
 puzzle-begun = „{ $answer }” to dobry początek, ale następny krok jest zły. Spróbuj jeszcze raz!
 puzzle-chances = Twoje szanse po najlepszych odpowiedziach, na 100. Połowa zależy od tego, jak często wygrywasz, druga od tego, z jaką przewagą kończysz.
 puzzle-next = Następna zagadka
-puzzle-from = Ta pozycja pochodzi z partii między botami. Widzisz dokładnie to, co widział gracz na ruchu.
+puzzle-from = Ta pozycja pochodzi z partii między botami. Widzisz dokładnie to, co widział bot na ruchu.
 puzzle-proof = Tę odpowiedź znalazł komputer. Rozegrał od tego miejsca do { $iterations } partii, powtórzył to { $count } razy i za każdym razem doszedł do tej samej odpowiedzi.
 puzzle-ranked = Najlepsze odpowiedzi
 puzzle-about = O tej zagadce

@@ -983,10 +983,10 @@ label-damaged = Beschädigt
 label-damaged-counted = { $count ->
    *[other] Beschädigt
 }
-label-trains = Züge
+label-trains = Trosse
 label-trains-counted = { $count ->
-    [one] Zug
-   *[other] Züge
+    [one] Tross
+   *[other] Trosse
 }
 label-transports = Transporter
 label-ships-lost = Schiffe verloren
