@@ -113,8 +113,4 @@ def name_of(request: HttpRequest) -> str:
 
 def turns_of(request: HttpRequest) -> int:
     player = player_of(request)
-    if player is None:
-        return 0
-    # A player may hold several seats at one table. Only running tables have seats that are asked.
-    asked = models.Seat.objects.filter(player=player, asked=True, bot="").order_by()
-    return len(set(asked.values_list("table_id", flat=True)))
+    return lookups.tables_awaiting(player) if player is not None else 0

@@ -8,17 +8,14 @@ from django.utils.functional import cached_property
 
 from hippodrome.kernel.ask import Ask
 from hippodrome.web import clock
+from hippodrome.web.models import plain_sql
 from hippodrome.web.models.leases import Leased
 from hippodrome.web.models.people import NAME_LENGTH, Player
 
 LETTERS = "abcdefghjkmnpqrstuvwxyz23456789"
 PACES = {"calm": 2.5, "brisk": 1.0, "once": 0.0}
 """How long bots wait before a move, as a multiple of the site's usual pause."""
-
-
-SEATS = """\
-SELECT web_seat.*, EXISTS (SELECT 1 FROM web_channel WHERE player_id = web_seat.player_id) AS reachable
-FROM web_seat WHERE table_id = %s ORDER BY number"""
+REACHABLE = "EXISTS (SELECT 1 FROM web_channel WHERE player_id = web_seat.player_id)"
 
 
 def new_token() -> str:
@@ -127,8 +124,8 @@ class GameTable(Leased):
     @cached_property
     def seated(self) -> "list[Seat]":
         """The seats, read once per instance; use `chairs` for seats that others may have changed since."""
-        # Every page needs these, so this is plain SQL (see lookups.py). `chairs` rows would refer back to this row.
-        return list(Seat.objects.raw(SEATS, [self.pk]))
+        # Every page needs these, so this is plain SQL. `chairs` rows would refer back to this row.
+        return plain_sql.select(Seat, "table_id = %s ORDER BY number", [self.pk], reachable=REACHABLE)
 
     @property
     def at_lesson(self) -> bool:

@@ -56,7 +56,7 @@ PROMPT_SIZES = {"longest": 90, "long": 56}
 ones."""
 
 
-@lru_cache(maxsize=256)
+@lru_cache(maxsize=1024)
 def remarks_of(table: int, changes_besides_moves: int) -> list[Remark]:
     """Return the latest chat messages of a table.
 

@@ -2,7 +2,7 @@
 
 import time
 
-from hippodrome.web.models import GameTable
+from hippodrome.web.models import GameTable, lookups
 from hippodrome.web.realtime.publishing import publish
 
 
@@ -11,7 +11,10 @@ def lock(slug: str) -> GameTable:
 
     On SQLite, the transaction already holds the write lock of the whole database (BEGIN IMMEDIATE).
     """
-    return GameTable.objects.select_for_update().defer("saved").get(slug=slug)
+    row = lookups.table_at(slug, lock=True)
+    if row is None:
+        raise GameTable.DoesNotExist
+    return row
 
 
 def touch(row: GameTable) -> None:
