@@ -77,6 +77,8 @@ MOVE = steps("""
         loads her session.
     web/models/lookups.py: session_at
         reads its row from the database, as the other functions there read the player and, for pages, the table.
+    web/models/plain_sql.py: select
+        queries it without building the SQL anew for each request.
     web/views/shortcuts.py: int_field
         reads her seat, and the version that her question belongs to.
     web/services/lessons.py: say
