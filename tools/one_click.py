@@ -26,18 +26,24 @@ HOST = "127.0.0.1"
 
 ASIDE = (
     "web/accounts/names.py",
+    "web/bots/levels.py",
     "web/clock.py",
     "web/metrics.py",
     "web/rendering/answers.py",
     "web/rendering/cards.py",
+    "web/rendering/clocks.py",
     "web/rendering/figures.py",
     "web/rendering/hints.py",
     "web/rendering/markup.py",
+    "web/rendering/offers.py",
     "web/rendering/sheets.py",
     "web/rendering/template_loader.py",
     "web/server/static_files.py",
     "web/services/chat.py",
     "web/services/hints.py",
+    "web/services/offers.py",
+    "web/services/open_offers.py",
+    "web/services/taking_back.py",
     "web/templatetags/",
 )
 """Files of the site through which a move passes, but about which there is nothing to tell here."""

@@ -1,5 +1,6 @@
 """The ASGI application: static files and event streams bypass Django, everything else goes through it."""
 
+import asyncio
 import os
 from typing import Any
 
@@ -14,6 +15,7 @@ from hippodrome.web.metrics import TURNED_AWAY  # noqa: E402
 from hippodrome.web.realtime import STREAM_PATH, listening, stream  # noqa: E402
 from hippodrome.web.server import handler, static_files  # noqa: E402
 from hippodrome.web.server.connections import raise_file_limit  # noqa: E402
+from hippodrome.web.server.heart import Heart  # noqa: E402
 from hippodrome.web.server.limits import RETRY_AFTER, client_address, streams  # noqa: E402
 
 static = static_files.application()
@@ -50,16 +52,18 @@ async def _stream(slug: str, scope: dict[str, Any], receive: Any, send: Any) -> 
 
 
 async def _lifespan(receive: Any, send: Any) -> None:
-    listener = listening.Listener()
+    listener, heart = listening.Listener(), Heart()
     while True:
         message = await receive()
         if message["type"] == "lifespan.startup":
             raise_file_limit()
             handler.busy_page()  # built now, because a busy server has no time to read three languages
+            await asyncio.to_thread(heart.begin)
             listener.start()
             supervisor.exit_with_parent()
             await send({"type": "lifespan.startup.complete"})
         elif message["type"] == "lifespan.shutdown":
             listener.stop()
+            await asyncio.to_thread(heart.end)
             await send({"type": "lifespan.shutdown.complete"})
             return

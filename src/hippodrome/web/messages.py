@@ -54,7 +54,8 @@ def _spoken(wanted: str | None) -> str:
 @cache
 def site_bundle(language: str) -> MessageBundle:
     texts = files("hippodrome.web") / "text"
-    return MessageBundle(language, [texts / f"{name}{language}.ftl" for name in ("", "pages.", "bots.", "offers.")])
+    names = ("", "pages.", "bots.", "offers.", "clocks.")
+    return MessageBundle(language, [texts / f"{name}{language}.ftl" for name in names])
 
 
 def say(key: str, **params: object) -> str:
@@ -122,6 +123,10 @@ class RememberingSpeaker(Speaker):
 @lru_cache(maxsize=1024)
 def speaker(game: str, language: str, names: Sequence[str] = ()) -> RememberingSpeaker:
     return RememberingSpeaker(game, language, names)
+
+
+def has(key: str) -> bool:
+    return site_bundle(language()).has(key)
 
 
 def title(game: str) -> str:

@@ -6,19 +6,23 @@ from django.utils.safestring import SafeString
 
 from hippodrome.parts import Box, Reckoning, Sheet
 from hippodrome.text import Speaker
+from hippodrome.web.rendering.clocks import clock_of
 from hippodrome.web.rendering.figures import counters
 from hippodrome.web.rendering.markup import joined, part
 from hippodrome.web.rendering.part_cache import cached_part
 from hippodrome.web.rendering.reckoning import reckoning
+from hippodrome.web.services.clocks import Face
 
 
 class Chair(NamedTuple):
-    """Who holds the seat of a sheet, whether it is asked now, and whether a bot stands in for a person."""
+    """Who holds the seat of a sheet, whether it is asked, whether a bot stands in for a person, and its clock."""
 
     name: str
     bot: str
     asked: bool
     represented: bool = False
+    clock: tuple[float, float | None, float | None, float, str] | None = None
+    """What its clock shows, as the fields of `clocks.Face`."""
 
 
 def all_sheets(
@@ -39,7 +43,8 @@ def seated_sheet(shown: Sheet, chair: Chair, mine: bool, speaker: Speaker) -> Sa
     def render(shown: Sheet, speaker: Speaker) -> SafeString:
         return sheet(shown, chair, mine, speaker)
 
-    return cached_part("sheet", shown, speaker, render, 1, *chair, mine)
+    who = chair.name, chair.bot, chair.asked, chair.represented, repr(chair.clock)
+    return cached_part("sheet", shown, speaker, render, 1, *who, mine)
 
 
 def sheet(shown: Sheet, chair: Chair, mine: bool, speaker: Speaker) -> SafeString:
@@ -51,6 +56,7 @@ def sheet(shown: Sheet, chair: Chair, mine: bool, speaker: Speaker) -> SafeStrin
         chair=chair,
         mine=mine,
         colour=shown.seat % 6,
+        clock=clock_of(Face(*chair.clock)) if chair.clock else None,
         counters=counters(shown.figures, speaker),
         notes=[figure for figure in figures if figure.note],
         boxes="" if mine else all_boxes(shown.boxes, speaker),

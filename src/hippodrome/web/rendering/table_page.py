@@ -1,6 +1,7 @@
 """The page of a table, built from parts: its segments, and the data each is built from."""
 
 from collections.abc import Callable, Sequence
+from dataclasses import astuple
 from functools import lru_cache, partial
 from itertools import groupby
 from operator import attrgetter
@@ -25,7 +26,7 @@ from hippodrome.parts import (
     summaries_of,
 )
 from hippodrome.text import Speaker, names_seat
-from hippodrome.web import messages
+from hippodrome.web import clock, messages
 from hippodrome.web.accounts.identity import turns_of
 from hippodrome.web.bots import levels
 from hippodrome.web.models import PACES, GameTable, Remark, Seat
@@ -33,6 +34,7 @@ from hippodrome.web.rendering import segments
 from hippodrome.web.rendering.answers import answer_groups, idle_lines
 from hippodrome.web.rendering.cards import bundle_attributes, hand_cards
 from hippodrome.web.rendering.chronicle import chapters, chronicle_entry, place_of, told_line, trail_of
+from hippodrome.web.rendering.clocks import clock_of, faces_at
 from hippodrome.web.rendering.hints import hint_panel
 from hippodrome.web.rendering.markup import NOTHING, address, joined, part, turn_count
 from hippodrome.web.rendering.offers import offer_lines, possible_offers
@@ -44,6 +46,7 @@ from hippodrome.web.rendering.teacher_panel import teacher_panel
 from hippodrome.web.rendering.viewer import Viewer, silence
 from hippodrome.web.services import endings, taking_back
 from hippodrome.web.services.chat import visible_remarks
+from hippodrome.web.services.clocks import Face
 from hippodrome.web.services.live_games import LiveGame
 
 LINES = 60
@@ -158,14 +161,23 @@ class PartsPage:
             },
         )  # fmt: skip
 
-    def _bar(self, chair: Seat | None, can_undo: bool, since: int, question: Question, prompt: str) -> Segment:
+    def _bar(
+        self,
+        chair: Seat | None,
+        can_undo: bool,
+        since: int,
+        question: Question,
+        prompt: str,
+        face: Face | None = None,
+        may_resume: bool = False,
+    ) -> Segment:
         size = next((name for name, length in PROMPT_SIZES.items() if len(prompt) > length), "")
         since_title = messages.say("since-last" if self.viewer.seat is None else "since") if since else ""
         who = (chair.number, chair.name) if chair else None
         return self._segment(
-            "question", question, prompt, who, can_undo, since, since_title,
+            "question", question, prompt, who, can_undo, since, since_title, face and astuple(face), may_resume,
             question=question, prompt=prompt, prompt_size=size, chair=chair, can_undo=can_undo, since=since,
-            since_title=since_title,
+            since_title=since_title, clock=clock_of(face), may_resume=may_resume,
         )  # fmt: skip
 
     def _seated_sheets(self, chairs: list[Chair], seat: int | None, now: Reckoning | None) -> Segment:
@@ -251,6 +263,7 @@ class TablePage(PartsPage):
         self.lines = self._lines()
         self.since = self._since()
         self.common["own"] = self.own is not None
+        self.faces = faces_at(self.table, viewer.chairs) if self.table.clock else {}
         self.segments = [
             self._offers(),
             self._question(),
@@ -278,7 +291,11 @@ class TablePage(PartsPage):
     def _question(self) -> Segment:
         seat = self.viewer.seat
         can_undo = self.viewer.acting and seat is not None and taking_back.can_undo(self.table, self.game, seat)
-        return self._bar(self.viewer.at_hand, can_undo, len(self.since), self.parts.question, self.prompt)
+        own = self.faces.get(seat) if seat is not None else None
+        may_resume = self.table.paused is not None and bool(self.viewer.mine)
+        return self._bar(
+            self.viewer.at_hand, can_undo, len(self.since), self.parts.question, self.prompt, own, may_resume
+        )
 
     def _answers(self) -> Segment:
         own, groups, skip = self.own is not None, self.parts.groups, self._can_skip()
@@ -315,7 +332,13 @@ class TablePage(PartsPage):
     def _sheets(self) -> Segment:
         running = self.table.status == GameTable.RUNNING
         chairs = [
-            Chair(chair.name, chair.bot, chair.asked and running, chair.represented and running)
+            Chair(
+                chair.name,
+                chair.bot,
+                chair.asked and running,
+                chair.represented and running,
+                astuple(self.faces[chair.number]) if chair.number in self.faces else None,
+            )
             for chair in self.viewer.chairs
         ]
         now = self.parts.reckoning if self.parts.reckoning and not self.parts.reckoning.over else None
@@ -483,7 +506,8 @@ class TablePage(PartsPage):
         seat = self.viewer.curtain.number if self.viewer.curtain else self.viewer.seat
         fields = None if seat is None else {"version": table.version_for(seat), "seat": seat}
         turn = "yes" if own else "no"
-        return self._state(title, fields, stamp=self.viewer.stamp, status=table.status, turn=turn)
+        now = {"now": round(clock.now().timestamp(), 2)} if self.faces else {}
+        return self._state(title, fields, stamp=self.viewer.stamp, status=table.status, turn=turn, **now)
 
     @property
     def has_news(self) -> bool:

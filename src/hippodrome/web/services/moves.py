@@ -23,7 +23,7 @@ from hippodrome.web.services.turns import EVERYBODY, ask_anew, seats_asked, sett
 
 PLAYED = (
     *("version", "stamp", "unheard", "touched", "moved", "present", "status", "places", "bot_due", "skipping"),
-    *("leased_until", "leased_by"),
+    *("leased_until", "leased_by", "clock_due"),
 )
 
 
@@ -124,7 +124,7 @@ def store(row: GameTable, former: LiveGame, game: LiveGame, move: Move) -> None:
     row.leased_until, row.leased_by = None, ""
     if game.game.over:
         row.status, row.places = GameTable.OVER, places_of(game.game)
-    row.bot_due = settle_asked(row, game.game, now, move.seat)
+    row.bot_due = settle_asked(row, game.game, now, move.seat, move.quiet)
     if row.offering:
         open_offers.outdate(row, move)
     row.touched = time.time()

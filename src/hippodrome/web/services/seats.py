@@ -5,6 +5,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass, field
 from typing import Any
 
+from django.conf import settings
 from django.db import transaction
 
 import hippodrome
@@ -15,10 +16,11 @@ from hippodrome.web.accounts.names import GIVEN
 from hippodrome.web.bots import levels
 from hippodrome.web.models import GameTable, Move, Player, Seat, new_token
 from hippodrome.web.refusals import Refused
-from hippodrome.web.services import fairness, notifications
+from hippodrome.web.services import clocks, fairness, notifications
 from hippodrome.web.services.live_games import LiveGame, begin, live_game, load
 from hippodrome.web.services.moves import places_of
 from hippodrome.web.services.tables import lock, touch
+from hippodrome.web.services.time_control import TimeControl
 from hippodrome.web.services.turns import settle_asked
 
 ME = "me"
@@ -39,6 +41,7 @@ class TablePlan:
     options: dict[str, Any] = field(default_factory=dict)
     public: bool = False
     hints: str = "bots"
+    clock: TimeControl | None = None
     language: str = "en"
     patience: int = 24
     on_resign: str = GameTable.BOT_PLAYS_ON
@@ -75,6 +78,7 @@ def make_table(plan: TablePlan, owner: Player) -> GameTable:
             patience=plan.patience,
             on_resign=plan.on_resign,
             hints=plan.hints,
+            clock=plan.clock.stored() if plan.clock and settings.CLOCKS else {},
             saved=plan.position.dump() if plan.position else "",
             teaching=plan.teaching,
         )
@@ -237,6 +241,7 @@ def hand_to_bot(slug: str, number: int, player: Player, bot: str) -> None:
             raise Refused("refused-resigned", 403)
         chair.bot, chair.answers_ahead = _known_bot(table.game, bot, table.chairs.count()), []
         chair.save(update_fields=["bot", "answers_ahead"])
+        clocks.settle_now(table)
         if chair.asked:
             GameTable.objects.filter(pk=table.pk).update(bot_due=clock.now())
         touch(table)
@@ -251,10 +256,11 @@ def take_back(slug: str, number: int, player: Player) -> None:
             raise Refused("refused-resigned", 403)
         chair.bot = ""
         chair.asked_since = clock.now() if chair.asked else None
-        chair.save(update_fields=["bot", "asked_since"])
-        GameTable.objects.filter(pk=table.pk).update(
-            bot_due=settle_asked(table, live_game(table).game, clock.now(), None)
-        )
+        if control := clocks.control_of(table):
+            clocks.restore(chair, control)
+        chair.save(update_fields=["bot", "asked_since", *clocks.FIELDS])
+        due = settle_asked(table, live_game(table).game, clock.now(), None)
+        GameTable.objects.filter(pk=table.pk).update(bot_due=due, clock_due=table.clock_due)
         touch(table)
 
 
@@ -291,6 +297,7 @@ def _set_up_again(table: GameTable, player: Player) -> GameTable:
         on_resign=table.on_resign,
         hints=table.hints,
         pace=table.pace,
+        clock=table.clock,
     )
     promise(again, fairness.rematch_secret(table))
     chairs = list(table.chairs.all())

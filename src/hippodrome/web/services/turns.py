@@ -11,7 +11,7 @@ import hippodrome
 from hippodrome.web import clock
 from hippodrome.web.models import PACES, GameTable, Move, Player, Seat
 from hippodrome.web.refusals import Refused
-from hippodrome.web.services import foreseen
+from hippodrome.web.services import clocks, foreseen
 from hippodrome.web.services.live_games import live_game
 from hippodrome.web.services.tables import lock, touch
 
@@ -21,6 +21,8 @@ LONGEST = 6
 """No pause is longer than the usual one times this."""
 EVERYBODY = -1
 """The seat of a move that changes everybody's question: answers were taken back, or the dice changed."""
+IN_TIME = 0.5
+"""The site declines for a player before this share of the time left on the clock is gone."""
 MOST_SINCE = 500
 """A question counts as stale after this many moves by others."""
 
@@ -44,21 +46,28 @@ def still_asked(row: GameTable, seat: int, version: int) -> bool:
     return not {seat, EVERYBODY} & set(heard.values_list("seat", flat=True)[:since])
 
 
-def settle_asked(row: GameTable, game: hippodrome.Table, now: datetime, speaker: int | None) -> datetime | None:
+def settle_asked(
+    row: GameTable, game: hippodrome.Table, now: datetime, speaker: int | None, quiet: bool = False
+) -> datetime | None:
     """Store who is asked now; return when a bot, or the site for a declining seat, has to move.
 
-    During a lesson this is None, because the lesson answers for the other seats.
+    Clocks are started and stopped, except after a quiet move, which nobody else may notice. During a lesson this
+    returns None, because the lesson answers for the other seats.
     """
     asked = {ask.seat: ask for ask in game.asks}
     row.skipping = row.skipping and all(chair.bot for chair in row.seated if chair.number in asked)
     usual = 0.0 if row.skipping else settings.BOT_PACE * PACES.get(row.pace, 1.0)
     dues = []
     row.newly_asked = frozenset(chair.number for chair in row.seated if chair.number in asked and not chair.asked)
+    clocks_changed = clocks.settle(row, row.seated, asked, now, speaker, game) if row.clock and not quiet else {}
     for chair in row.seated:
         is_asked = chair.number in asked
+        changed = clocks_changed.get(chair.number, [])
         if is_asked != chair.asked or (is_asked and chair.number == speaker):
             chair.asked, chair.asked_since = is_asked, now if is_asked else None
-            chair.save(update_fields=["asked", "asked_since"])
+            changed = ["asked", "asked_since", *changed]
+        if changed:
+            chair.save(update_fields=changed)
         if is_asked and chair.bot:
             # Words of one turn follow each other quickly; between two seats, people want to see what happened.
             pace = usual * (0.4 if chair.number == speaker else 1)
@@ -93,11 +102,18 @@ def settle_declined(
         watched = any(other.number != chair.number and not other.bot for other in chairs)
         due = chair.decline_due
         if fresh or due is None:
-            due = now + timedelta(seconds=thinking_time(row, chair.number) if watched else 0)
+            due = now + timedelta(seconds=pause_before(row, chair, now) if watched else 0)
     if due != chair.decline_due:
         chair.decline_due = due
         Seat.objects.filter(pk=chair.pk).update(decline_due=due)
     return due
+
+
+def pause_before(row: GameTable, chair: Seat, now: datetime) -> float:
+    """How many seconds the site waits before it declines for a player, whose time must not run out meanwhile."""
+    pause = thinking_time(row, chair.number)
+    left = clocks.time_left(row, chair, now) if row.clock else None
+    return pause if left is None else min(pause, IN_TIME * left)
 
 
 def thinking_time(row: GameTable, seat: int) -> float:

@@ -15,7 +15,7 @@ from hippodrome.parts.aid import has_aid
 from hippodrome.text import Speaker
 from hippodrome.web import messages
 from hippodrome.web.bots import levels
-from hippodrome.web.rendering import cards, figures, markup, rulebook
+from hippodrome.web.rendering import cards, clocks, figures, markup, rulebook
 from hippodrome.web.rendering.pictures import picture_address
 from hippodrome.web.services import fairness
 
@@ -30,6 +30,7 @@ register.simple_tag(markup.control, name="control")
 
 register.filter("ago", messages.ago)
 register.filter("bot_title", messages.bot_title)
+register.filter("clock_choice", clocks.clock_choice)
 register.filter("explained", markup.explained)
 register.filter("face", cards.face)
 register.filter("forecast", markup.forecast)

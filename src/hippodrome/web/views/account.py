@@ -19,6 +19,7 @@ from hippodrome.web.accounts.sign_up import take_over
 from hippodrome.web.refusals import Refused
 from hippodrome.web.services import personal_data
 from hippodrome.web.views.account_forms import NewPasswordForm, SignUpForm, password_rules
+from hippodrome.web.views.clocks import clock_settings
 from hippodrome.web.views.waiting_room import take_name
 
 BROWSERS = {"Edg": "Edge", "OPR/": "Opera", "Firefox/": "Firefox", "Chrome/": "Chrome", "Safari/": "Safari"}
@@ -100,6 +101,7 @@ def _about_me(request: HttpRequest, form: Any) -> dict[str, Any]:
             }
             for visit in visits
         ],
+        **clock_settings(player),
         "avoided": list(models.Aversion.objects.filter(player=player).select_related("other")) if player else [],
     }
 

@@ -2,6 +2,7 @@
 
 from typing import Any
 
+from django.conf import settings
 from django.http import HttpRequest, HttpResponse
 from django.shortcuts import redirect, render
 from django.views.decorators.http import require_POST, require_safe
@@ -16,9 +17,10 @@ from hippodrome.web.accounts import identity, names, rate_limits
 from hippodrome.web.bots import levels
 from hippodrome.web.refusals import Refused
 from hippodrome.web.rendering.table_options import choice_title, option_title
-from hippodrome.web.services import fairness, hints, lessons, seats
+from hippodrome.web.services import fairness, hints, lessons, seats, time_control, time_presets
 from hippodrome.web.services.table_lists import public_tables
-from hippodrome.web.views.shortcuts import game_or_404
+from hippodrome.web.services.time_control import TimeControl
+from hippodrome.web.views.shortcuts import game_or_404, note_zone
 
 PATIENCE = (1, 24, 72, 0)
 ON_RESIGN = (models.GameTable.BOT_PLAYS_ON, models.GameTable.GAME_ENDS)
@@ -90,7 +92,28 @@ def seat_form(game: str, counts: list[int] | None = None) -> dict[str, Any]:
         "patience_choices": PATIENCE,
         "hint_choices": hints.CHOICES,
         "on_resign_choices": ON_RESIGN,
+        **clock_choices(game, usual if usual in counts else counts[0]),
     }
+
+
+def clock_choices(game: str, seats: int) -> dict[str, Any]:
+    """Return the time controls that the form for a new table offers; none where the site has no clocks."""
+    if not settings.CLOCKS:
+        return {}
+    offered = [
+        {
+            "name": name,
+            "control": control,
+            "kind": "days" if control.per_turn else "live",
+            "bank": "" if control.per_turn else round(control.bank / time_control.MINUTE),
+            "increment": "" if control.per_turn else round(control.increment),
+            "days": round(control.bank / time_control.DAY) if control.per_turn else "",
+            "minutes": time_presets.minutes_each(control, game, seats),
+        }
+        for name, control in time_presets.presets(game, seats).items()
+        if control is not None
+    ]
+    return {"clock_choices": offered, "vacation_days": settings.VACATION_DAYS}
 
 
 @require_POST
@@ -98,7 +121,9 @@ def new_table(request: HttpRequest, game: str) -> HttpResponse:
     game_or_404(game)
     rate_limits.limit(request, "table", identity.player_of(request))
     plan = plan_from(request, game)
-    return redirect("table", slug=seats.make_table(plan, identity.player_for(request)).slug)
+    player = identity.player_for(request)
+    note_zone(request, player)
+    return redirect("table", slug=seats.make_table(plan, player).slug)
 
 
 @require_POST
@@ -145,8 +170,30 @@ def plan_from(request: HttpRequest, game: str) -> seats.TablePlan:
     if plan.hints not in hints.CHOICES:
         raise Refused("refused-form", 400)
     plan.language = best_language([form.get("language", ""), messages.language()])
+    plan.clock = chosen_clock(request, game, count)
     take_share(request, plan)
     return plan
+
+
+def chosen_clock(request: HttpRequest, game: str, seats: int) -> TimeControl | None:
+    """The time control of the form for a new table; fields that are left empty are those of the preset."""
+    form = request.POST
+    offered = time_presets.presets(game, seats)
+    control = offered.get(form.get("clock", time_presets.TONIGHT))
+    if form.get("clock", time_presets.TONIGHT) not in offered:
+        raise Refused("refused-form", 400)
+    if control is None or not settings.CLOCKS:
+        return None
+    expiry, _, bot = form.get("clock-expiry", time_control.BOT).partition(":")
+    if expiry not in (time_control.BOT, time_control.RESIGN) or (bot and not levels.is_known(game, bot)):
+        raise Refused("refused-form", 400)
+    given = [form.get(f"clock-{name}", "").strip() for name in ("minutes", "seconds", "days")]
+    try:
+        control = time_control.adjusted(control, *(int(one[:9]) if one else None for one in given))
+    except ValueError:
+        raise Refused("refused-clock", 400) from None
+    weekends, vacation = form.get("clock-weekends") == "yes", form.get("clock-vacation") == "yes"
+    return time_control.with_rules(control, expiry, bot, weekends, vacation)
 
 
 def _chosen_options(request: HttpRequest, rules: hippodrome.Game) -> dict[str, Any]:

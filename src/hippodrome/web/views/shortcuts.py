@@ -1,11 +1,14 @@
 """Helpers for views: find a game or a table or answer 404, and read numbers from forms."""
 
+from urllib.parse import unquote
+
 from django.http import Http404, HttpRequest
 
 from hippodrome import games
 from hippodrome.web import models
 from hippodrome.web.models import lookups
 from hippodrome.web.refusals import Refused
+from hippodrome.web.services import vacations
 
 
 def game_or_404(game: str) -> str:
@@ -32,3 +35,8 @@ def int_field(request: HttpRequest, name: str) -> int:
         return int(request.POST.get(name, ""))
     except ValueError:
         raise Refused("refused-form", 400) from None
+
+
+def note_zone(request: HttpRequest, player: models.Player) -> None:
+    """Keep the time zone of a player's browser, which its script writes into a cookie."""
+    vacations.note_zone(player, unquote(request.COOKIES.get("zone", ""))[:64])

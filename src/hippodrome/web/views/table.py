@@ -12,7 +12,17 @@ from hippodrome.web.accounts import identity, rate_limits
 from hippodrome.web.refusals import Refused
 from hippodrome.web.rendering.table_page import TablePage
 from hippodrome.web.rendering.viewer import Viewer, wants_part
-from hippodrome.web.services import declines, hints, lessons, offers, private_notes, seats, table_cache, turns
+from hippodrome.web.services import (
+    clocks,
+    declines,
+    hints,
+    lessons,
+    offers,
+    private_notes,
+    seats,
+    table_cache,
+    turns,
+)
 from hippodrome.web.services.chat import clean, latest_remarks, say, visible_remarks
 from hippodrome.web.services.fairness import share_from
 from hippodrome.web.views import waiting_room
@@ -171,6 +181,11 @@ def decline(request: HttpRequest, slug: str, seat: int) -> HttpResponse:
 def pace(request: HttpRequest, slug: str) -> HttpResponse:
     wanted = request.POST.get("pace", "")
     return change(request, slug, lambda player: turns.set_pace(slug, player, wanted))
+
+
+@require_POST
+def resume(request: HttpRequest, slug: str) -> HttpResponse:
+    return change(request, slug, lambda player: clocks.resume_by(slug, player))
 
 
 @require_POST

@@ -9,10 +9,11 @@ from hippodrome.web import messages, models
 from hippodrome.web.accounts import identity, names, rate_limits
 from hippodrome.web.bots import levels
 from hippodrome.web.rendering import markup, table_options
+from hippodrome.web.rendering.clocks import clock_facts
 from hippodrome.web.rendering.viewer import TURNED_AWAY, Viewer
 from hippodrome.web.services import fairness, moderation, seats
 from hippodrome.web.services.chat import latest_remarks, visible_remarks
-from hippodrome.web.views.shortcuts import int_field, table_or_404
+from hippodrome.web.views.shortcuts import int_field, note_zone, table_or_404
 
 
 def side_of(game: str, seat: int) -> str:
@@ -38,7 +39,7 @@ def room(request: HttpRequest, viewer: Viewer) -> dict[str, object]:
         ],
         "free": len(free),
         "open": any(chair.kind == models.Seat.OPEN for chair in free),
-        "options": table_options.unusual_options(table, viewer.speaker),
+        "options": [*clock_facts(table), *table_options.unusual_options(table, viewer.speaker)],
         "bots": levels.levels_of(table.game),
         "usual_bot": levels.usual_level(table.game, len(viewer.chairs)),
         "link": request.build_absolute_uri(markup.address("table", table.slug)),
@@ -60,9 +61,9 @@ def sit_down(request: HttpRequest, table: models.GameTable, seat: int | None = N
     if player is None:
         seats.free_chair(table.seated, seat, token)
     take_name(request)
-    seats.join(
-        table.slug, identity.player_for(request), seat, token, fairness.share_from(request.POST.get("share", ""))
-    )
+    player = identity.player_for(request)
+    note_zone(request, player)
+    seats.join(table.slug, player, seat, token, fairness.share_from(request.POST.get("share", "")))
     return redirect("table", slug=table.slug)
 
 

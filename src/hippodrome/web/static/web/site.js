@@ -1,5 +1,6 @@
 // Small features of ordinary pages: the form for a new game, sharing links, folding contents and menus.
 import "./fairness.js";
+import "./clock_form.js";
 
 const form = document.querySelector("form.new-table");
 

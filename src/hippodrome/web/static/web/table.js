@@ -15,6 +15,7 @@ import "./replay.js";
 import "./trails.js";
 import "./since.js";
 import "./sounds.js";
+import "./clocks.js";
 import "./hints.js";
 import { settled } from "./refresh.js";
 

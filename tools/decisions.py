@@ -1,0 +1,43 @@
+"""Measure how many words a player says in a typical game, from which the site proposes how much time to give.
+
+python tools/decisions.py    # about five minutes; writes src/hippodrome/web/services/decisions.json
+"""
+
+import json
+from pathlib import Path
+from statistics import median
+
+import hippodrome
+from hippodrome import games
+from hippodrome.bots import consult, find_bot
+
+PLACE = Path(__file__).resolve().parents[1] / "src" / "hippodrome" / "web" / "services" / "decisions.json"
+GAMES = 7
+"""How many games are played for each number of seats."""
+
+
+def words_of(game: str, seats: int, seed: int) -> list[int]:
+    """Let bots play a game, and return how many words each seat said that had a choice."""
+    table = hippodrome.new_table(game, seats, seed=seed)
+    bot = find_bot("greedy", seed)
+    said = [0] * seats
+    while not table.over:
+        ask = table.asks[0]
+        said[ask.seat] += len(ask.words) > 1
+        table.play(ask.seat, consult(bot, table, ask.seat))
+    return said
+
+
+def measure() -> dict[str, dict[str, int]]:
+    """Return the median number of decisions, by game and number of seats."""
+    found: dict[str, dict[str, int]] = {}
+    for info in games.playable_games():
+        for seats in games.find_game(info.name).seats:
+            counts = [count for seed in range(GAMES) for count in words_of(info.name, seats, seed)]
+            found.setdefault(info.name, {})[str(seats)] = round(median(counts))
+            print(info.name, seats, found[info.name][str(seats)], flush=True)
+    return found
+
+
+if __name__ == "__main__":
+    PLACE.write_text(json.dumps(measure(), indent=2) + "\n", "utf-8")
