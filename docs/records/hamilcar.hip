@@ -4,6 +4,7 @@ rules: 5
 seats: 2
 option corvi_in_storms: true
 option islands_count: false
+option supremacy_guards_ports: true
 name 0: Anna
 name 1: Basil
 commitment: e81baa71d2ee1aa39b260c89a598f453dd3dbb63f67ab40085eb56b5726f7042

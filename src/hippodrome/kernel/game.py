@@ -25,16 +25,23 @@ Options = dict[str, OptionValue]
 class Option:
     """A named choice about the rules, made before the game; the message `option-<name>` explains it.
 
-    `before` is the value for tables and records that are older than the option.
+    `before` is the value for tables and records that are older than the option. `house` says that the default is a rule
+    of our own, not one way to read the printed rules.
     """
 
     def __init__(
-        self, name: str, default: OptionValue, choices: tuple[OptionValue, ...], before: OptionValue | None = None
+        self,
+        name: str,
+        default: OptionValue,
+        choices: tuple[OptionValue, ...],
+        before: OptionValue | None = None,
+        house: bool = False,
     ) -> None:
         self.name = name
         self.default = default
         self.choices = choices
         self.before: OptionValue = default if before is None else before
+        self.house = house
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

@@ -46,13 +46,14 @@ def game_bundle(package: str, game: str, language: str) -> MessageBundle:
     """A game's messages over those that all games share; a second game of a package may overlay some.
 
     What stands on the game's box and below the pictures in its rules has a file of its own, `box.en.ftl`, and so have
-    its player aid, `aid.en.ftl`, and what is said to the reader about themselves, `you.en.ftl`.
+    its player aid, `aid.en.ftl`, what we added to its rules, `additions.en.ftl`, and what is said to the reader about
+    themselves, `you.en.ftl`.
 
     A game that does not speak the language speaks English.
     """
     folder = text_folder(package)
     spoken = language if language in languages_in(package) else LANGUAGES[0]
-    shared = (spoken, f"you.{spoken}", f"box.{spoken}", f"aid.{spoken}")
+    shared = (spoken, f"you.{spoken}", f"box.{spoken}", f"aid.{spoken}", f"additions.{spoken}")
     names = (*shared, *(f"{game}.{name}" for name in shared))
     own = [folder / f"{name}.ftl" for name in names]
     return MessageBundle(language, [common_source(language), *(source for source in own if source.is_file())])

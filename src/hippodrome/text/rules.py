@@ -52,6 +52,15 @@ def _numbered(game: str, language: str) -> dict[str, str]:
     return {number: " ".join(text.split()) for number, text in _NUMBERED.findall(_source(game, language))}
 
 
+def rules_of_options(game: str, language: str) -> dict[str, list[str]]:
+    """The numbers of the rules whose text depends on an option, by its name."""
+    found: dict[str, list[str]] = {}
+    for number, text in _numbered(game, language).items():
+        for option in dict.fromkeys(name for name, _values in _CHOICE.findall(text)):
+            found.setdefault(option, []).append(number)
+    return found
+
+
 def choices_in(game: str, language: str) -> dict[str, set[str]]:
     """The options of a game that its rules speak of, and the values for which they have a text."""
     own = {option.name for option in find_game(game).options}

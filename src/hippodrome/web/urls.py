@@ -82,6 +82,7 @@ urlpatterns = [
     path("pictures/<slug:mark>/<slug:language>/<slug:game>/<slug:name>.svg", pictures.picture, name="picture"),
     path("rules/<slug:game>/", rules.rules, name="rules"),
     path("rules/<slug:game>/aid/", rules.aid, name="aid"),
+    path("rules/<slug:game>/additions/", rules.additions, name="additions"),
     path("rules/<slug:game>/glossary/", glossary.page, name="glossary"),
     path("rules/<slug:mark>/<slug:language>/<slug:game>.json", glossary.meanings, name="meanings"),
     path("rules/<slug:game>/<str:number>/", rules.rule, name="rule"),

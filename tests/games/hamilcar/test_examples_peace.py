@@ -218,3 +218,9 @@ def test_e58_a_tribe_submits() -> None:
     assert control(table, "volsinii") == "rome"
     assert table.view(None)["board"]["provinces"]["etruria"] == "rome"
     assert "volsinii" not in table.view(None)["board"]["sieges"]
+
+
+@pytest.mark.rule("HM 19.3")
+def test_without_the_option_supremacy_guards_no_port() -> None:
+    table = war(["isolation"], supremacy=CARTHAGE, options={"supremacy_guards_ports": False})
+    assert control(table, "cossyra") == "neutral"

@@ -49,7 +49,8 @@ def test_a_war_of_earlier_rules_replays_as_far_as_the_present_ones_allow(name: s
     """What is asked now and was not then is answered where there is one answer; a word that is illegal now is named."""
     record = read_record((KEPT / "earlier" / f"{name}.hip").read_text("utf-8"))
     assert record.version == int(name[-1])
-    assert record.origin.options == {"corvi_in_storms": True, "islands_count": record.version > 3}
+    options = {"corvi_in_storms": True, "islands_count": record.version > 3, "supremacy_guards_ports": True}
+    assert record.origin.options == options
     stop = EARLIER[name]
     if stop is None:
         assert record.replay().over

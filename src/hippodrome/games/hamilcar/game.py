@@ -10,8 +10,9 @@ from hippodrome.games.hamilcar.state import State
 from hippodrome.kernel.game import Ask, Dice, Flow, Game, Option, Options, SearchSettings
 
 OPTIONS = (
-    Option("corvi_in_storms", True, (True, False), before=True),
-    Option("islands_count", True, (True, False), before=False),
+    Option("corvi_in_storms", True, (True, False), before=True, house=True),
+    Option("islands_count", True, (True, False), before=False, house=True),
+    Option("supremacy_guards_ports", True, (True, False), before=True, house=True),
 )
 BY_ROLLOUTS = SearchSettings(rollout_length=40, score_scale=4.0)
 BY_VALUES = SearchSettings(rollout_length=8, score_weight=0.1, score_scale=4.0)

@@ -171,7 +171,7 @@ def _opening() -> State:
     """HM 4: the forces of the setup on a map that is otherwise as its fields begin."""
     game = State(2, Dice(b"opening"))
     fields.blank(game)
-    game.rulings = Rulings({"corvi_in_storms": True, "islands_count": True})
+    game.rulings = Rulings({"corvi_in_storms": True, "islands_count": True, "supremacy_guards_ports": True})
     game.deck = list(range(cards.CARDS))
     for force in board.SETUP_FORCES:
         stack = Stack()

@@ -44,6 +44,7 @@ class Rulings:
     def __init__(self, options: Options) -> None:
         self.options = options
         self.corvi_in_storms = options["corvi_in_storms"] is True
+        self.ports_guarded = options["supremacy_guards_ports"] is True
         self.political = board.POLITICAL if options["islands_count"] is True else board.WITHOUT_ISLANDS
 
 

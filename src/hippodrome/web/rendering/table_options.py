@@ -1,7 +1,12 @@
 """Describe the options of a game."""
 
+from collections.abc import Mapping, Sequence
+from typing import NamedTuple
+
 from hippodrome import games
+from hippodrome.kernel.game import OptionValue
 from hippodrome.text import Speaker
+from hippodrome.text.additions import Choice
 from hippodrome.web import messages, models
 
 
@@ -24,3 +29,27 @@ def unusual_options(table: models.GameTable, spoken: Speaker) -> list[tuple[str,
         for name, value in table.options.items()
         if usual.get(name) != value
     ]
+
+
+class DescribedChoice(NamedTuple):
+    """An option as the page of our additions shows it."""
+
+    title: str
+    text: str
+    rules: tuple[str, ...]
+    usual: str
+    others: list[str]
+    here: str
+
+
+def described_choices(game: str, choices: Sequence[Choice], table: Mapping[str, OptionValue]) -> list[DescribedChoice]:
+    """Describe some options, with what is played at a table if there is one."""
+    spoken = Speaker(game, messages.language())
+    described = []
+    for choice in choices:
+        option = choice.option
+        others = [choice_title(spoken, option.name, value) for value in option.choices if value != option.default]
+        here = choice_title(spoken, option.name, table[option.name]) if option.name in table else ""
+        usual = choice_title(spoken, option.name, option.default)
+        described.append(DescribedChoice(choice.title, choice.text, choice.rules, usual, others, here))
+    return described

@@ -137,6 +137,15 @@ refused-password = Falsches Passwort. Bitte versuche es noch einmal.
 
 glossary = Glossar
 glossary-help = Die Begriffe dieses Spiels, jeder mit seiner Regel. Am Tisch und in den Regeln sind sie gepunktet unterstrichen: Zeig darauf oder tippe sie an, um ihre Bedeutung zu sehen.
+additions = Was von uns ist
+additions-help = Was nicht in den gedruckten Regeln steht oder sich dort verschieden lesen lässt. Wer einen Tisch eröffnet, kann anders wählen.
+additions-house = Hausregeln
+additions-readings = Lesarten
+additions-reconstructed = Rekonstruiert
+additions-usual = Üblich: { $choice }.
+additions-other = Oder: { $choice }.
+additions-here = An deinem Tisch: { $choice }.
+additions-nothing = Nichts: Unsere Vorlage ist vollständig.
 aid = Spielhilfe
 aid-print = Drucken
 

@@ -142,6 +142,15 @@ refused-password = Wrong password. Please try again.
 
 glossary = Glossary
 glossary-help = The terms of this game, each with its rule. At the table and in the rules, terms have a dotted underline: point at one or tap it to see what it means.
+additions = Our additions
+additions-help = What is not in the printed rules, or can be read in several ways there. Whoever opens a table can choose otherwise.
+additions-house = House rules
+additions-readings = Readings
+additions-reconstructed = Reconstructed
+additions-usual = Usual: { $choice }.
+additions-other = Or: { $choice }.
+additions-here = At your table: { $choice }.
+additions-nothing = Nothing: the rules we used are complete.
 aid = Player aid
 aid-print = Print
 

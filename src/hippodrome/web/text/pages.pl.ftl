@@ -142,6 +142,15 @@ refused-password = Nieprawidłowe hasło. Spróbuj ponownie.
 glossary = Słowniczek
 glossary-help = Pojęcia z tej gry, każde z numerem zasady. Przy stole i w zasadach są podkreślone kropkami: wskaż pojęcie albo go dotknij, aby zobaczyć, co znaczy.
 aid = Pomoc dla gracza
+additions = Nasze dodatki
+additions-help = To, czego nie ma w drukowanych zasadach albo co można w nich czytać różnie. Otwierając stół, można wybrać inaczej.
+additions-house = Zasady domowe
+additions-readings = Odczytania
+additions-reconstructed = Zrekonstruowane
+additions-usual = Zwykle: { $choice }.
+additions-other = Albo: { $choice }.
+additions-here = Przy twoim stole: { $choice }.
+additions-nothing = Nic: zasady, z których korzystamy, są kompletne.
 aid-print = Drukuj
 
 # Lekcje i nauczyciel.

@@ -1,4 +1,4 @@
-"""A game's rules: the full page, a single rule beside the board, and the player aid."""
+"""A game's rules: the full page, a single rule beside the board, the player aid, and our additions."""
 
 from django.http import Http404, HttpRequest, HttpResponse
 from django.shortcuts import render
@@ -7,9 +7,11 @@ from django.views.decorators.http import require_safe
 from hippodrome.kernel.game import OptionValue
 from hippodrome.parts.aid import aid_of
 from hippodrome.text import cards, rule_text
+from hippodrome.text.additions import additions_of
 from hippodrome.web import messages, models
 from hippodrome.web.rendering.pictures import symbols
 from hippodrome.web.rendering.rulebook import book, inline_rule
+from hippodrome.web.rendering.table_options import described_choices
 from hippodrome.web.views.shortcuts import game_or_404
 
 
@@ -55,3 +57,18 @@ def aid(request: HttpRequest, game: str) -> HttpResponse:
     if found is None:
         raise Http404
     return render(request, "web/aid.html", {"game": game, "aid": found, "definitions": symbols(game)})
+
+
+@require_safe
+def additions(request: HttpRequest, game: str) -> HttpResponse:
+    found = additions_of(game_or_404(game), messages.language())
+    table = dict(played_options(request, game))
+    lists = [
+        ("additions-house", described_choices(game, found.house_rules, table)),
+        ("additions-readings", described_choices(game, found.readings, table)),
+    ]
+    return render(
+        request,
+        "web/additions.html",
+        {"game": game, "lists": lists, "reconstructed": found.reconstructed, "at_table": bool(table)},
+    )

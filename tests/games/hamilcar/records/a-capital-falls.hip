@@ -4,6 +4,7 @@ rules: 5
 seats: 2
 option corvi_in_storms: true
 option islands_count: true
+option supremacy_guards_ports: true
 commitment: f6f2c28a2a007aadf5d9821db006bf2fa60ae941ab6eea3b3b2e12d9187078f6
 seed: 29
 

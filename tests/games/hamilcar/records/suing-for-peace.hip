@@ -4,6 +4,7 @@ rules: 5
 seats: 2
 option corvi_in_storms: true
 option islands_count: false
+option supremacy_guards_ports: true
 commitment: 70ea75a3a51cf9ce26ce88acdbf418624a9f640fd22925399bd7dd5d5524e53c
 seed: 0b
 

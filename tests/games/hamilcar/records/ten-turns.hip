@@ -4,6 +4,7 @@ rules: 5
 seats: 2
 option corvi_in_storms: true
 option islands_count: false
+option supremacy_guards_ports: true
 commitment: 57639d8e76dff9534300ac56054f0e571322a5554990579054c630ad285fc092
 seed: 12
 

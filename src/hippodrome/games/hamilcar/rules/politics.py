@@ -119,7 +119,8 @@ def isolated_pcs(game: State, side: int) -> list[int]:
             if not safe[near] and control[near] != 1 - side and not enemy[near]:
                 safe[near] = True
                 edge.append(near)
-    by_land = [space for space in normal_pcs(game, side) if game.supremacy != side or not board.PORT[space]]
+    guarded = game.rulings.ports_guarded and game.supremacy == side
+    by_land = [space for space in normal_pcs(game, side) if not (guarded and board.PORT[space])]
     # HM 19.2: what stands on the PC itself does not bar its path.
     return [space for space in by_land if not safe[space] and not any(safe[near] for near in board.NEAR[space])]
 

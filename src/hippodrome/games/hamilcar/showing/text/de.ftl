@@ -683,6 +683,8 @@ option-corvi_in_storms = Corvi schaden bei schwerer See
 option-corvi_in_storms-help = Hausregel: Angebrachte Corvi erhöhen den Wurf für römische Stürme und für den römischen Winter auf See um 1. Nach der Spielhilfe darf Rom sie abbauen; einen Preis dafür, sie zu behalten, nennt sie nicht.
 option-islands_count = Die Kleinen Inseln zählen einen Politikpunkt
 option-islands_count-help = Lipara, Melita und Cossyra sind eine Provinz wie jede andere; so sind die Seiten ausgeglichen. Ohne sie (wie in früheren Versionen dieser Seite) gewinnt unter starken Spielern öfter Rom. Welche Provinzen zählen, haben wir ergänzt.
+option-supremacy_guards_ports = Seeherrschaft schützt Häfen
+option-supremacy_guards_ports-help = Hausregel: Marker in Häfen sind nicht isoliert, solange ihre Seite die Seeherrschaft hat. Die Spielhilfe sagt dazu nichts.
 
 cards-title = Die Karten
 cards-terms = Worte auf den Karten

@@ -683,6 +683,8 @@ option-corvi_in_storms = Corvi are a burden in rough seas
 option-corvi_in_storms-help = House rule: fitted corvi add 1 to the die of a Roman storm and of the Roman winter at sea. The aid lets Rome take them off, but names no price for keeping them.
 option-islands_count = The Lesser Islands count a political point
 option-islands_count-help = Lipara, Melita and Cossyra are a province like any other, which keeps the sides even. Without them (as in earlier versions of this site) Rome wins more often between strong players. Which provinces count is our addition.
+option-supremacy_guards_ports = Naval supremacy guards ports
+option-supremacy_guards_ports-help = House rule: PCs in ports are not isolated while their side has naval supremacy. The aid says nothing about it.
 
 cards-title = The cards
 cards-terms = Words on the cards

@@ -693,6 +693,8 @@ option-corvi_in_storms = Corvi szkodzą na wzburzonym morzu
 option-corvi_in_storms-help = Zasada domowa: założone corvi dodają 1 do rzutu Rzymu przy sztormie i zimie na morzu. Pomoc gracza pozwala je zdjąć, ale nie podaje ceny za ich zachowanie.
 option-islands_count = Mniejsze wyspy dają punkt polityczny
 option-islands_count-help = Lipara, Melita i Kossyra to prowincja jak każda inna, dzięki czemu strony są wyrównane. Bez nich (jak w dawniejszych wersjach tej strony) między silnymi graczami częściej wygrywa Rzym. To, które prowincje się liczą, dodaliśmy od siebie.
+option-supremacy_guards_ports = Panowanie na morzu chroni porty
+option-supremacy_guards_ports-help = Zasada domowa: znaczniki w portach nie są izolowane, póki ich strona panuje na morzu. Pomoc gracza nic o tym nie mówi.
 
 cards-title = Karty
 cards-terms = Słowa na kartach
