@@ -56,10 +56,8 @@ def test_a_war_of_earlier_rules_replays_as_far_as_the_present_ones_allow(name: s
         assert record.replay().over
         return
     place, word = stop
-    with pytest.raises(
-        BadRecord,
-        match=f"Word {place} .* by rules {record.game.version}; it was played by rules {record.version}: .*'{word}'",
-    ):
+    rules = rf"under rules {record.game.version} \(it was played under rules {record.version}\)"
+    with pytest.raises(BadRecord, match=f"Word {place} .* {rules}: .*'{word}'"):
         record.replay()
     before = record.replay(place - 1)
     before.check()
