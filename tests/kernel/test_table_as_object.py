@@ -36,6 +36,22 @@ def test_copies_and_pickles_are_the_same_table_and_apart(name: str, seats: int, 
     assert table != "a table" and table != walked(name, seats, 40, seed=5, quiet=quiet)
 
 
+@pytest.mark.parametrize(("name", "seats"), CASES)
+def test_asks_and_states_can_be_pickled_at_any_moment(name: str, seats: int) -> None:
+    table, rng = hippodrome.new_table(name, seats, seed=6), Random(6)
+    while not table.over:
+        for ask in table.asks:
+            twin = pickle.loads(pickle.dumps(ask))
+            assert twin.words == ask.words and twin.prompt.key == ask.prompt.key and twin.seat == ask.seat
+            assert repr(twin) == repr(ask)
+        if len(table.said) % 7 == 0:
+            state = pickle.loads(pickle.dumps(table.state))
+            assert table.game.write(state) == table.game.write(table.state)
+            assert state.dice.roll() == table.state.copy().dice.roll()
+        ask = rng.choice(table.asks)
+        table.answer(ask.seat, rng.choice(ask.options))
+
+
 def test_a_table_says_what_it_is() -> None:
     assert repr(walked("byzanz", 3, 2)).startswith("<Table of byzanz, 3 seats, 2 words, asks seat ")
     assert repr(walked("byzanz", 3, 2).record()) == "<Record of byzanz, 3 seats, 2 words, not over>"

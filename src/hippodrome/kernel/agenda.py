@@ -6,6 +6,7 @@ to. Whatever follows from it is pushed on top. Errands never change once they ar
 them. Something that stays open and changes, like an attack that everybody can see, is an affair.
 """
 
+from inspect import signature
 from typing import Annotated, Any, ClassVar, Generic, TypeAlias, TypeVar
 
 from mypy_extensions import mypyc_attr
@@ -36,6 +37,15 @@ class Errand(Generic[Position]):
         """
         raise NotImplementedError
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        """For pickle and deepcopy, whether compiled or not: an errand is made again from its fields."""
+        from hippodrome.kernel import fields
+
+        return _restored, (
+            type(self),
+            {field.name: getattr(self, field.name) for field in fields.fields_of(type(self))},
+        )
+
     def copy(self) -> "Errand[Position]":
         """Return the errand for the agenda of a copied position: the same one, because errands never change."""
         return self
@@ -48,6 +58,15 @@ class Affair(Errand[Position]):
     A copied position has a copy of it, unless it has no data. Whatever `run` changes before it returns a flow must be
     idempotent: a second run changes nothing more and returns the same flow.
     """
+
+
+def _restored(cls: type[Errand[Any]], told: dict[str, Any]) -> Errand[Any]:
+    taken = signature(cls).parameters
+    errand = cls(**{name: value for name, value in told.items() if name in taken})
+    for name, value in told.items():
+        if name not in taken:
+            setattr(errand, name, value)
+    return errand
 
 
 Agenda: TypeAlias = list[Errand[Any]]

@@ -1,7 +1,7 @@
 """Ask: who must decide, about what, and which answers are legal. Flow: rules that ask."""
 
 from collections.abc import Generator
-from typing import TypeAlias
+from typing import Any, TypeAlias
 
 from hippodrome.kernel.words import Words
 
@@ -73,6 +73,11 @@ class Ask:
             mask[option] = 1
         return mask
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        """For pickle and deepcopy, whether compiled or not."""
+        told = self.seat, self.rule, self.key, self.options, self.params, self.secret, self.declinable, self.kind
+        return _restored, (told, self.vocabulary)
+
     def __repr__(self) -> str:
         return f"Ask(seat={self.seat}, rule={self.rule!r}, key={self.key!r}, {len(self.options)} words)"
 
@@ -89,6 +94,15 @@ class Together(Ask):
         super().__init__(-1, rule, key, [])
         self.flows = flows
         self.shown = shown
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        raise TypeError("Flows cannot be pickled. Pickle the table, or the asks of its seats.")
+
+
+def _restored(told: tuple[Any, ...], vocabulary: Words | None) -> Ask:
+    ask = Ask(*told)
+    ask.vocabulary = vocabulary
+    return ask
 
 
 Flow: TypeAlias = Generator[Ask, int, None]

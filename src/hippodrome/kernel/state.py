@@ -1,5 +1,7 @@
 """State: a position as plain data."""
 
+from typing import Any
+
 from mypy_extensions import mypyc_attr
 
 from hippodrome.kernel.dice import Dice
@@ -29,6 +31,12 @@ class AnyState:
         fields.copy_into(twin, self)
         return twin
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        """For pickle and deepcopy, whether compiled or not."""
+        attributes: Any = self.__getstate__()  # of a compiled class only what is compiled
+        attributes = {**attributes, **getattr(self, "__dict__", {})}
+        return _restored, (type(self), self.seats, self.dice, attributes)
+
     def boundary(self) -> "AnyState":
         """Return a copy of the boundary after a step has returned a flow that has not started."""
         return self.copy()
@@ -40,3 +48,10 @@ class AnyState:
     def reveal(self) -> None:
         """Note that a seat learns something hidden: nothing before this can be undone."""
         self.revealed = True
+
+
+def _restored(cls: type[AnyState], seats: int, dice: Dice, attributes: dict[str, Any]) -> AnyState:
+    state = cls(seats, dice)
+    for name, value in attributes.items():
+        setattr(state, name, value)
+    return state

@@ -23,6 +23,10 @@ class Words:
             raise HippodromeError("A vocabulary has two words with the same spelling.")
         return first
 
+    def __reduce__(self) -> tuple[type["Words"], tuple[list[str]]]:
+        """For pickle and deepcopy, whether compiled or not."""
+        return Words, (self.spellings,)
+
     def __len__(self) -> int:
         return len(self.spellings)
 

@@ -10,6 +10,7 @@ from typing import Any, Final, cast
 
 from hippodrome.kernel.errors import HippodromeError
 from hippodrome.kernel.words import Words
+from hippodrome.registry import find_game
 
 CAMPAIGN: Final = 0
 MUSTER: Final = 1
@@ -103,6 +104,10 @@ class Board:
         self.homes = [self.provinces.index(spell(faction["home"])) for faction in data["faction"]]
         self.steps = [self._steps_from(province) for province in range(len(self.provinces))]
         self._name_words()
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        """For pickle and deepcopy, whether compiled or not."""
+        return _board_of_game, (self.name,)
 
     def _read_numbers(self, data: dict[str, Any]) -> None:
         """Budgets, rounds, events and objective values."""
@@ -212,3 +217,10 @@ class Board:
 def spell(name: str) -> str:
     """A board file's name as words and positions spell it."""
     return name.replace("_", "-")
+
+
+def _board_of_game(name: str) -> Board:
+    """The board as its game holds it; pickles name it."""
+    game: Any = find_game(name)
+    board: Board = game.board
+    return board

@@ -1,6 +1,6 @@
 """The terms of a table: its options, and what follows from them and from the number of seats."""
 
-from typing import Final
+from typing import Any, Final
 
 from hippodrome.games.byzantio.boards import Board
 from hippodrome.kernel.game import Option, Options
@@ -42,6 +42,8 @@ NEKKEN_OPTIONS: Final = (*SHARED_OPTIONS, Option("must_leave_volcano", False, (F
 class Terms:
     """What holds at one table and never changes; all copies of its positions share it."""
 
+    board: Board
+    seats: int
     options: Options
     hidden_events: bool
     by_roll: bool
@@ -65,6 +67,8 @@ class Terms:
     last_row: int
 
     def __init__(self, board: Board, seats: int, options: Options) -> None:
+        self.board = board
+        self.seats = seats
         self.options = options
         self.hidden_events = bool(options["hidden_events"])
         self.by_roll = options["turn_order"] == "by_roll"
@@ -90,3 +94,7 @@ class Terms:
         self.values = board.values[seats]
         self.rows = len(self.values)
         self.last_row = self.rows - 1
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        """For pickle and deepcopy, whether compiled or not."""
+        return Terms, (self.board, self.seats, self.options)

@@ -14,6 +14,7 @@ from hippodrome.games.byzantium import pieces
 from hippodrome.games.byzantium.board_check import problems_of
 from hippodrome.kernel.errors import HippodromeError
 from hippodrome.kernel.words import Words
+from hippodrome.registry import find_game
 
 BOARDS_SETTING: Final = "HIPPODROME_BYZANTIUM_BOARD"
 """The environment variable that names board files of one's own, separated as in PATH."""
@@ -50,6 +51,10 @@ class Board:
         self._read_spaces()
         self._read_links()
         self._find_possible()
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        """For pickle and deepcopy, whether compiled or not."""
+        return _board_of_game, (self.name,)
 
     def _read_numbers(self) -> None:
         numbers: dict[str, int] = self.table["game_constants"]
@@ -147,6 +152,13 @@ class Board:
         """What a city is called in a language, in English if the board does not say."""
         names = self.table["city"][city]["name"]
         return str(names.get(language, names["en"]))
+
+
+def _board_of_game(name: str) -> Board:
+    """The board as the game holds it, with the game's words; pickles name it."""
+    game: Any = find_game("byzantium")
+    board: Board = game.board_of({"board": name})
+    return board
 
 
 def load_board(path: Path | None = None) -> Board:

@@ -1,6 +1,6 @@
 """A position of Byzantium as data."""
 
-from typing import Annotated, Final
+from typing import Annotated, Any, Final
 
 from hippodrome.games.byzantium import copies, pieces
 from hippodrome.games.byzantium.board import Board
@@ -36,6 +36,10 @@ class Rulings:
         self.fall_arab_only = options["fall_tiebreak"] == "arab_only"
         self.whole_path = options["march"] == "whole_path"
         self.ask_blocked = options["blocked_retreat"] == "ask"
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        """For pickle and deepcopy, whether compiled or not."""
+        return Rulings, (self.options,)
 
 
 class State(LongState):

@@ -1,6 +1,6 @@
 """A position of Hamilcar as data, and what errands know that are still to be done in it."""
 
-from typing import Annotated, Final
+from typing import Annotated, Any, Final
 
 from hippodrome.games.hamilcar import board, cards, copies, kinds
 from hippodrome.kernel import agenda, fields
@@ -46,6 +46,10 @@ class Rulings:
         self.corvi_in_storms = options["corvi_in_storms"] is True
         self.ports_guarded = options["supremacy_guards_ports"] is True
         self.political = board.POLITICAL if options["islands_count"] is True else board.WITHOUT_ISLANDS
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        """For pickle and deepcopy, whether compiled or not."""
+        return Rulings, (self.options,)
 
 
 class Force:
