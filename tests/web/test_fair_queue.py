@@ -34,7 +34,12 @@ class Standing:
         self.opened.set()
         results = await asyncio.gather(*waiting, return_exceptions=True)
         await first
-        assert self.queue.count == 0 and not self.queue.waiting and self.queue.idle_threads == 1
+        assert (
+            self.queue.count == 0
+            and not self.queue.waiting
+            and not self.queue.of_address
+            and self.queue.idle_threads == 1
+        )
         return results
 
 

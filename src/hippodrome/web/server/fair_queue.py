@@ -6,7 +6,7 @@ full, the address with the most waiting requests loses its newest one to an addr
 """
 
 import asyncio
-from collections import deque
+from collections import Counter, deque
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from functools import partial
@@ -42,6 +42,8 @@ class FairQueue:
         self.most_of_person = most_of_person
         self.waiting: dict[str, dict[str, deque[Job]]] = {}
         """Jobs by address and person, both in the order in which they are served."""
+        self.of_address: Counter[str] = Counter()
+        """How many jobs of each address are waiting."""
         self.count = 0
 
     async def run(self, address: str, person: str, function: Callable[..., Any], *arguments: Any) -> Any:
@@ -55,25 +57,29 @@ class FairQueue:
 
     def _add(self, address: str, person: str, job: Job) -> None:
         people = self.waiting.get(address, {})
-        own = self._waiting_of(address)
+        own = self.of_address[address]
         if own >= self.most_of_address or len(people.get(person, ())) >= self.most_of_person:
             raise Busy
         if self.count >= self.most:
-            greediest = max(self.waiting, key=self._waiting_of)
-            if self._waiting_of(greediest) <= own + 1:
+            greediest = max(self.waiting, key=self.of_address.__getitem__)
+            if self.of_address[greediest] <= own + 1:
                 raise Busy
             self._drop_newest(greediest)
         self.waiting.setdefault(address, {}).setdefault(person, deque()).append(job)
+        self.of_address[address] += 1
         self.count += 1
 
-    def _waiting_of(self, address: str) -> int:
-        return sum(map(len, self.waiting.get(address, {}).values()))
+    def _leave(self, address: str) -> None:
+        self.count -= 1
+        self.of_address[address] -= 1
+        if not self.of_address[address]:
+            del self.of_address[address]
 
     def _drop_newest(self, address: str) -> None:
         people = self.waiting[address]
         person = max(people, key=lambda one: len(people[one]))
         job = people[person].pop()
-        self.count -= 1
+        self._leave(address)
         if not people[person]:
             del people[person]
         if not job.future.done():
@@ -86,7 +92,7 @@ class FairQueue:
             person, jobs = next(iter(people.items()))
             del self.waiting[address], people[person]
             job = jobs.popleft()
-            self.count -= 1
+            self._leave(address)
             if jobs:
                 people[person] = jobs
             if people:
