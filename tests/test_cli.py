@@ -316,3 +316,11 @@ def test_a_board_file_that_would_be_ignored_is_refused(tmp_path: Path, text: str
     path.write_text(text, "utf-8")
     done = run("--board", str(path), "games")
     assert (done.returncode, reason in done.stderr, "Traceback" in done.stderr) == (2, True, False), done.stderr
+
+
+@pytest.mark.parametrize("option", ["--json", "--html", "--out"])
+def test_a_forgotten_file_name_is_missed_where_it_was_forgotten(option):
+    """Click takes the next option for the name, and then complains about something else."""
+    answer = CliRunner().invoke(app, ["race", "byzanz", option, "--bots", "random,random,random"])
+    assert answer.exit_code == 2
+    assert f"'{option}': It needs a file name, but --bots follows." in answer.output

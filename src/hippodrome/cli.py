@@ -22,12 +22,12 @@ from hippodrome.kernel.game import Options
 from hippodrome.kernel.record_text import MOST_LETTERS
 from hippodrome.paint import Console, Grid, Text
 from hippodrome.registry import game_names
-from hippodrome.terminal.files import need_to_write
+from hippodrome.terminal.files import FileName, need_to_write
 from hippodrome.text import LANGUAGES, Speaker, best_language
 
 console = Console()
 
-FILE = click.Path(path_type=Path)
+FILE = FileName()
 AT_LEAST_ONE = click.IntRange(min=1)
 SEED = click.IntRange(min=0)
 LONGEST_OPTION = 200

@@ -1,6 +1,24 @@
 """Files that a command writes at its end."""
 
+import os
 from pathlib import Path
+from typing import Any
+
+import click
+
+
+class FileName(click.Path):
+    """A file named on the command line; the next option is not taken for the name that somebody forgot."""
+
+    def __init__(self) -> None:
+        super().__init__(path_type=Path)
+
+    def convert(self, value: str | os.PathLike[str], param: click.Parameter | None, ctx: click.Context | None) -> Any:
+        """Refuse what looks like an option."""
+        name = str(value)
+        if name.startswith("-"):
+            self.fail(f"It needs a file name, but {name} follows. (A file of that name is ./{name}.)", param, ctx)
+        return super().convert(value, param, ctx)
 
 
 def need_to_write(*paths: Path | None) -> None:
