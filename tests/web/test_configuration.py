@@ -7,6 +7,7 @@ import socket
 import sqlite3
 import subprocess
 import sys
+import time
 from contextlib import closing, contextmanager
 from pathlib import Path
 from types import SimpleNamespace
@@ -419,3 +420,19 @@ def test_bots_of_other_sites_are_not_counted(inside, tmp_path):
             assert bot_processes() == before + 1
             own.communicate(b"\n")
         other.communicate(b"\n")
+
+
+def test_processes_that_start_at_once_on_an_empty_folder_migrate_one_after_the_other(tmp_path):
+    """Each would else find no table of migrations, and all but one would fail to make what is there by then."""
+    code = "import time, sys; time.sleep(max(0, float(sys.argv[1]) - time.time()));"
+    code += "from hippodrome.web.database import migrate; migrate()"
+    together = str(time.time() + 2)
+    environment = {**os.environ, "PYTHONPATH": str(ROOT / "src"), "HIPPODROME_DATA": str(tmp_path)}
+    environment.pop("DATABASE_URL", None)
+    started = [
+        subprocess.Popen([sys.executable, "-c", code, together], env=environment, stderr=subprocess.PIPE, text=True)
+        for _ in range(3)
+    ]
+    for process in started:
+        _, told = process.communicate(timeout=120)
+        assert process.returncode == 0, told[-1000:]

@@ -16,6 +16,7 @@ from urllib.parse import quote
 
 import django
 from django.apps import apps
+from django.core.files import locks
 from django.core.management import call_command
 from django.db import OperationalError, connection, connections
 from django.db.migrations.executor import MigrationExecutor
@@ -202,10 +203,19 @@ def on_a_copy() -> Iterator[None]:
 
 
 @contextmanager
+def migration_file_lock(place: Path) -> Iterator[None]:
+    """Let one process at a time migrate a file; SQLite itself locks each migration, but not the list of them."""
+    with os.fdopen(os.open(f"{place}.migrating", os.O_RDWR | os.O_CREAT | os.O_CLOEXEC, 0o600), "wb") as lock:
+        locks.lock(lock, locks.LOCK_EX)
+        yield
+
+
+@contextmanager
 def migration_lock(connection: Any) -> Iterator[None]:
     """Wait without a timeout for other processes that are migrating."""
     if connection.vendor != "postgresql":
-        yield
+        with migration_file_lock(Path(str(connection.settings_dict["NAME"]))):
+            yield
         return
     driver: Any = connection
     # The lock needs its own transaction: migrations use theirs, and a connection pooler doesn't keep sessions.
