@@ -52,8 +52,7 @@ def test_text_is_broken_between_words(text: str, width: int, lines: list[str]) -
 
 
 def test_a_piece_keeps_its_colour_wherever_the_line_breaks(terminal: Terminal) -> None:
-    text = Text("red wine", "red").append(" and ").append(Text("white wine", "black on gold1"))
-    text.stylize("bold")
+    text = Text("red wine", "red bold").append(" and ", "bold").append(Text("white wine", "black on gold1 bold"))
     Console(terminal, width=9).print(text)
     assert terminal.shown == (
         "\x1b[31;1mred wine\x1b[0m\n\x1b[1mand \x1b[0m\x1b[30;48;5;220;1mwhite\x1b[0m\n\x1b[30;48;5;220;1mwine\x1b[0m\n"

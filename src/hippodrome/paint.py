@@ -106,10 +106,6 @@ class Text:
         self.styles += more.styles
         return self
 
-    def stylize(self, style: str) -> None:
-        """A style for all of it, besides those of its pieces."""
-        self.styles = [f"{own} {style}".strip() for own in self.styles]
-
     def join(self, parts: "Iterable[str | Text]") -> "Text":
         """The parts, with this text between them."""
         joined = Text()

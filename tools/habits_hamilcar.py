@@ -1,6 +1,6 @@
 """The bad habits of a player of Hamilcar, each counted from what everybody at the table sees.
 
-`bench/playtest_hamilcar.py` shows a `Witness` every word of a game: the board before and after, and what was told. A
+`tools/playtest_hamilcar.py` shows a `Witness` every word of a game: the board before and after, and what was told. A
 habit is a function that says how often it was seen in that moment.
 """
 

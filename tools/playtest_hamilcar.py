@@ -1,6 +1,6 @@
 """A playtest of Hamilcar by bots: who wins, when and how, what the cards are used for, how the sides grow.
 
-    .venv/bin/python bench/playtest_hamilcar.py --bots greedy --games 300 --first 0
+    .venv/bin/python tools/playtest_hamilcar.py --bots greedy --games 300 --first 0
 
 Prints Markdown for `docs/rules/hamilcar.md`. The invariants are checked after every word.
 """
