@@ -71,6 +71,8 @@ def test_every_form_needs_its_token(inside):
     posts = [str(pattern.pattern) for pattern in urlpatterns]
     assert len(posts) > 25
     for pattern in posts:
+        if pattern.endswith("/unsubscribe/"):
+            continue  # a mail program sends that, with the token in the address (RFC 8058)
         path = "/" + re.sub(r"<slug:\w+>|<(uidb64|token)>", "byzanz", pattern)
         path = re.sub(r"<count:\w+>", "1", path).replace("<str:number>", "BY-2.3")
         assert anna.post(path).status_code == 403, path

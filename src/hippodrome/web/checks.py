@@ -118,7 +118,7 @@ def secret_files(folder: Path) -> list[Path]:
 
 def holds_secrets(place: Path) -> bool:
     """Return whether a file is a key, or a database or a copy of one, which holds sessions and password hashes."""
-    if place.name.startswith(("secret-key", "hippodrome.sqlite3")) or place.suffix in (".sql", ".dump"):
+    if place.name.startswith(("secret-key", "vapid-key", "hippodrome.sqlite3")) or place.suffix in (".sql", ".dump"):
         return True
     with suppress(OSError):
         return database.is_sqlite(place)

@@ -54,7 +54,7 @@ def _spoken(wanted: str | None) -> str:
 @cache
 def site_bundle(language: str) -> MessageBundle:
     texts = files("hippodrome.web") / "text"
-    names = ("", "pages.", "bots.", "offers.", "clocks.")
+    names = ("", "pages.", "bots.", "offers.", "clocks.", "notifications.")
     return MessageBundle(language, [texts / f"{name}{language}.ftl" for name in names])
 
 

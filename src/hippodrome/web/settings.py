@@ -3,6 +3,7 @@
 import os
 import secrets
 import sys
+from base64 import urlsafe_b64decode, urlsafe_b64encode
 from contextlib import suppress
 from pathlib import Path
 from typing import Any
@@ -36,6 +37,36 @@ def _secret_key() -> str:
         todo = "restore it from the backup, or delete it: a new one is generated, and everybody has to log in again"
         raise BadSetting(f"{place} holds no key: {todo}.")
     return kept
+
+
+CURVE_ORDER = 0xFFFFFFFF00000000FFFFFFFFFFFFFFFFBCE6FAADA7179E84F3B9CAC2FC632551
+"""The private key of push messages is a number below this one (P-256)."""
+
+
+def _vapid_key() -> str:
+    """The private key by which push services know this site, in base64: given, or made once and kept like the other."""
+    given = env.text("HIPPODROME_VAPID_KEY")
+    place = DATA / "vapid-key"
+    if not given:
+        try:
+            if not place.exists():
+                DATA.mkdir(parents=True, exist_ok=True, mode=0o700)
+                number = 1 + secrets.randbelow(CURVE_ORDER - 1)
+                _write_key(place, urlsafe_b64encode(number.to_bytes(32, "big")).decode().rstrip("="))
+            given = place.read_text("utf-8", "replace").strip()
+        except OSError as error:
+            todo = "make room there, or let HIPPODROME_DATA name a folder that may be written"
+            raise BadSetting(f"No key can be kept in {DATA} ({error.strerror}): {todo}.") from error
+    try:
+        number = int.from_bytes(urlsafe_b64decode(given + "=" * (-len(given) % 4)), "big")
+    except ValueError:
+        number = 0
+    if not 0 < number < CURVE_ORDER:
+        todo = (
+            "put back the one of the backup, or leave it out and delete the file: then browsers have to subscribe again"
+        )
+        raise BadSetting(f"HIPPODROME_VAPID_KEY, or {place}, holds no key for push messages: {todo}.")
+    return given
 
 
 def _write_key(place: Path, key: str) -> None:
@@ -198,6 +229,12 @@ DEFAULT_FROM_EMAIL = env.text("EMAIL_FROM", "hippodrome@localhost")
 
 NOTIFICATIONS = env.flag("HIPPODROME_NOTIFICATIONS", True)
 """Whether people may have e-mails, push messages and webhooks; otherwise nothing is announced."""
+WEBHOOKS = env.flag("HIPPODROME_WEBHOOKS", True)
+"""Whether people may have notifications sent to a web address of their choice."""
+PUSH_HOSTS = tuple(env.hosts("HIPPODROME_PUSH_HOSTS")) if env.text("HIPPODROME_PUSH_HOSTS") else ()
+"""Push services beside those of the usual browsers: host names, or `.example.org` for all under a name."""
+LOCAL_TARGETS = env.flag("HIPPODROME_LOCAL_TARGETS")
+"""For tests alone: push services and webhooks may be on this machine, and need no HTTPS."""
 BOT_PACE = env.number("HIPPODROME_BOT_PACE", 0.7, 0, 60)
 """Seconds between two moves of bots, so that people can follow."""
 DECLINE_PACE = env.number("HIPPODROME_DECLINE_PACE", 4, 0, 60)
@@ -257,3 +294,4 @@ LOGGING = {
 }
 
 SECRET_KEY = _secret_key()  # created last, when all other settings are valid
+VAPID_KEY = _vapid_key() if NOTIFICATIONS else ""

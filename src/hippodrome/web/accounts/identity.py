@@ -102,8 +102,12 @@ def page_context(request: HttpRequest) -> dict[str, Any]:
     if not hasattr(request, "session"):
         return {}
 
-    # Callables, so that templates which show neither cost no query.
-    return {"player_name": lambda: name_of(request), "turns": lambda: turns_of(request)}
+    # Callables, so that templates which show none of these cost no query.
+    return {
+        "player_name": lambda: name_of(request),
+        "turns": lambda: turns_of(request),
+        "known_here": lambda: player_of(request) is not None,
+    }
 
 
 def name_of(request: HttpRequest) -> str:

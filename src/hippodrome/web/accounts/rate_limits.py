@@ -39,6 +39,7 @@ LIMITS = {
     "report": Limit(5, 20, 100, 3600),
     "hint": Limit(60, 120, 600, 600),
     "analysis": Limit(20, 20, 100, 3600),
+    "channel": Limit(20, 40, 200, 3600),
 }
 FRESH = 600
 """Seconds for which a new guest has only half of each limit."""

@@ -35,4 +35,8 @@ def queues() -> list[Queue]:
         from hippodrome.web.due.clocks import ClockQueue
 
         found.append(ClockQueue())
+    if settings.NOTIFICATIONS:
+        from hippodrome.web.due.notifications import NotificationQueue
+
+        found.append(NotificationQueue())
     return found

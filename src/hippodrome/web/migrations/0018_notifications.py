@@ -26,7 +26,6 @@ class Migration(migrations.Migration):
                 ("occasions", models.JSONField(default=hippodrome.web.models.notifications.all_occasions)),
                 ("language", models.CharField(default="en", max_length=5)),
                 ("origin", models.CharField(blank=True, default="", max_length=200)),
-                ("zone", models.CharField(default="UTC", max_length=60)),
                 ("digest_hour", models.IntegerField(null=True)),
                 ("confirmed", models.DateTimeField(null=True)),
                 ("created", models.DateTimeField(default=django.utils.timezone.now)),
@@ -45,8 +44,6 @@ class Migration(migrations.Migration):
             name="Notification",
             fields=[
                 ("id", models.BigAutoField(auto_created=True, primary_key=True, serialize=False, verbose_name="ID")),
-                ("leased_until", models.DateTimeField(null=True)),
-                ("leased_by", models.CharField(default="", max_length=80)),
                 ("kind", models.CharField(max_length=4)),
                 ("occasion", models.CharField(max_length=8)),
                 ("key", models.CharField(max_length=40)),

@@ -3,7 +3,6 @@
 from django.db import models
 from django.utils import timezone
 
-from hippodrome.web.models.leases import Leased
 from hippodrome.web.models.people import Player, new_key
 from hippodrome.web.models.tables import GameTable
 
@@ -35,9 +34,8 @@ class Channel(models.Model):
     language = models.CharField(max_length=5, default="en")
     origin = models.CharField(max_length=200, default="", blank=True)
     """The site's address as this person uses it; links in notifications begin with it."""
-    zone = models.CharField(max_length=60, default="UTC")
     digest_hour = models.IntegerField(null=True)
-    """The hour of the daily e-mail, in the time zone `zone`; None for an e-mail after each grace period."""
+    """The hour of the daily e-mail, in the player's time zone; None for an e-mail after each grace period."""
     confirmed = models.DateTimeField(null=True)
     created = models.DateTimeField(default=timezone.now)
     failures = models.IntegerField(default=0)
@@ -66,7 +64,7 @@ class TableChoice(models.Model):
         constraints = [models.UniqueConstraint(fields=["player", "table"], name="one_choice_a_table")]
 
 
-class Notification(Leased):
+class Notification(models.Model):
     """A message for one channel, sent once unless its player has seen the news or it no longer holds."""
 
     WAITING, SENDING, SENT, SEEN, PASSED, FAILED = "waiting", "sending", "sent", "seen", "passed", "failed"
@@ -86,7 +84,7 @@ class Notification(Leased):
     seen = models.BooleanField(default=False)
     """Whether one of the player's devices has shown the news since."""
     due = models.DateTimeField(null=True)
-    """When to send it or try again; None when nothing is left to do."""
+    """When to send it, or to try again if that fails or the worker is lost; None when nothing is left to do."""
     attempts = models.IntegerField(default=0)
     delivery = models.CharField(max_length=32, default="", blank=True)
     """The id of the message it is sent in, which stays the same when the message is sent again."""

@@ -1,7 +1,7 @@
 """Announce what people want to hear of: rows, in the transaction of what happened, which a worker delivers.
 
 A row waits for a grace period. It is dropped if one of the person's devices has displayed the news by then, or if it
-is no longer true (`notification_delivery.py`). While nobody at a table has a channel, moves cost no query more.
+is no longer true (`delivery/deliver.py`). While nobody at a table has a channel, moves cost no query more.
 """
 
 from collections.abc import Collection, Iterable
@@ -22,9 +22,9 @@ GRACE = {
     Channel.MAIL: timedelta(minutes=10),
 }
 REACHABLE = """
-    SELECT channel.id, channel.player_id, channel.kind, channel.occasions, channel.digest_hour, channel.zone,
+    SELECT channel.id, channel.player_id, channel.kind, channel.occasions, channel.digest_hour, player.time_zone,
            choice.occasions
-    FROM web_channel channel
+    FROM web_channel channel JOIN web_player player ON player.id = channel.player_id
     LEFT JOIN web_tablechoice choice ON choice.player_id = channel.player_id AND choice.table_id = %s
     WHERE channel.player_id IN ({}) AND channel.confirmed IS NOT NULL AND channel.stopped IS NULL
 """
@@ -43,7 +43,8 @@ def announce(
     """Announce something about a table to some people, inside the transaction that causes it.
 
     Occasions are those of `OCCASIONS`. Each is announced once per channel, table and `key`, which is the version
-    unless something else is given. `facts` may hold what the recipients may know, and nothing else.
+    unless something else is given. Call it after the table was touched. `facts` hold nothing that one of the
+    recipients may not know.
     """
     announce_to(occasion, table, {player.pk: None for player in players}, version=version, key=key, facts=facts)
 
@@ -116,8 +117,12 @@ def announce_to(
     version: int | None = None,
     key: str = "",
     facts: dict[str, Any] | None = None,
+    ahead: int = 0,
 ) -> None:
-    """Like `announce`, for the ids of players, each with the seat that is concerned."""
+    """Like `announce`, for the ids of players, each with the seat that is concerned.
+
+    `ahead` is how often the table is touched between this and the commit: pages that show less have not shown this.
+    """
     if not settings.NOTIFICATIONS or not people or table.at_lesson:
         return
     rows = []
@@ -132,7 +137,7 @@ def announce_to(
             key=(key or str(version))[:40],
             seat=people[player],
             version=version,
-            stamp=stamp_of(table, player),
+            stamp=stamp_of(table, player) + ahead,
             facts=facts or {},
             created=now,
             due=due_at(kind, now, hour, zone),
@@ -170,13 +175,21 @@ def stamp_of(table: GameTable, player: int) -> int:
     return table.stamp_for(chair.number for chair in table.seated if chair.player_id == player)
 
 
-def due_at(kind: str, now: datetime, hour: int | None = None, zone: str = "UTC") -> datetime:
+def due_at(kind: str, now: datetime, hour: int | None = None, zone: str = "") -> datetime:
     """When a notification is due: after the grace period, or at the next digest that comes after it."""
     due = now + GRACE[kind]
     if kind != Channel.MAIL or hour is None:
         return due
-    local = due.astimezone(ZoneInfo(zone))
+    local = due.astimezone(zone_of(zone))
     digest = local.replace(hour=hour, minute=0, second=0, microsecond=0)
     if digest < local:
         digest = (local + timedelta(days=1)).replace(hour=hour, minute=0, second=0, microsecond=0)
     return digest.astimezone(now.tzinfo)
+
+
+def zone_of(name: str) -> ZoneInfo:
+    """The time zone of a player, or that of the site while the player's browser has told none."""
+    try:
+        return ZoneInfo(name or settings.TIME_ZONE)
+    except (KeyError, OSError, ValueError):
+        return ZoneInfo("UTC")

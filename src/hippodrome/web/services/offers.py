@@ -111,7 +111,7 @@ def _offer(
             chair.player_id: chair.number for chair in reversed(others) if chair.player_id and chair.reachable
         }
         facts = {"by": player.name, "offer": kind}
-        notifications.announce_to("offer", table, asked, key=f"offer {offer.pk}", facts=facts)
+        notifications.announce_to("offer", table, asked, key=f"offer {offer.pk}", facts=facts, ahead=1)
 
 
 def _standing(slug: str, number: int) -> tuple[GameTable, Offer]:

@@ -1,12 +1,17 @@
 """Lists of tables: public ones, and a player's own."""
 
-from datetime import timedelta
-from typing import Any
+import math
+from datetime import datetime, timedelta
+from typing import Any, NamedTuple
 
+from django.conf import settings
 from django.db.models import Exists, OuterRef
 
 from hippodrome.web import clock, models
+from hippodrome.web.services import clocks
 
+MOST = 60
+"""The most seats that are looked at for one list."""
 LATE = 30.0
 """Seconds after which a due bot counts as late, because the bot workers are gone or overloaded."""
 
@@ -38,3 +43,26 @@ def late_bots() -> int:
     return models.GameTable.objects.filter(
         models.has_person(), status=models.GameTable.RUNNING, bot_due__lt=long_ago
     ).count()
+
+
+class Turn(NamedTuple):
+    """A table at which it is somebody's turn, with the seconds left on their clock, if there is one."""
+
+    table: models.GameTable
+    left: float | None
+    since: datetime | None
+
+
+def turns_of(player: models.Player | None) -> list[Turn]:
+    """The tables at which it is a player's turn: the least time left first, then the longest waiting."""
+    if player is None:
+        return []
+    now = clock.now()
+    found: dict[int, Turn] = {}
+    asked = models.Seat.objects.filter(player=player, asked=True, bot="", table__status=models.GameTable.RUNNING)
+    for seat in asked.select_related("table").defer("table__saved", "table__present").order_by("asked_since")[:MOST]:
+        left = clocks.time_left(seat.table, seat, now) if settings.CLOCKS else None
+        before = found.get(seat.table_id)
+        if before is None or (left is not None and (before.left is None or left < before.left)):
+            found[seat.table_id] = Turn(seat.table, left, seat.asked_since)
+    return sorted(found.values(), key=lambda turn: math.inf if turn.left is None else turn.left)

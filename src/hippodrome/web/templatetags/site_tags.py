@@ -15,6 +15,7 @@ from hippodrome.parts.aid import has_aid
 from hippodrome.text import Speaker
 from hippodrome.web import messages
 from hippodrome.web.bots import levels
+from hippodrome.web.delivery.texts import span
 from hippodrome.web.rendering import cards, clocks, figures, markup, rulebook
 from hippodrome.web.rendering.pictures import picture_address
 from hippodrome.web.services import fairness
@@ -40,6 +41,7 @@ register.filter("level_line", levels.line)
 register.filter("picture", cards.picture)
 register.filter("progress_figures", figures.progress_figures)
 register.filter("sign", markup.sign)
+register.filter("span", span)
 register.filter("small_cards", cards.small_cards)
 register.filter("told", markup.plain_text)
 

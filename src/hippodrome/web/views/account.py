@@ -89,8 +89,10 @@ def _about_me(request: HttpRequest, form: Any) -> dict[str, Any]:
         if request.user.is_authenticated
         else []
     )
+    stopped = models.Channel.objects.filter(player=player, stopped__isnull=False).exclude(trouble="unsubscribed")
     return {
         "player": player,
+        "stopped_channels": list(stopped) if player else [],
         "form": form,
         "visits": [
             {

@@ -41,6 +41,7 @@ def page(request: HttpRequest, slug: str) -> HttpResponse:
     if viewer.player is not None:
         sheet = models.Notes.objects.filter(table=table, player=viewer.player).first()
         context["notes"] = sheet.text if sheet else ""
+    context["notified"] = any(chair.reachable for chair in viewer.mine)
     return render(request, "web/parts/table.html", context)
 
 

@@ -1,4 +1,5 @@
 // Updates: the stream says which stamp the table has; fetch what is new, and let htmx morph it in.
+import { freshDisplayed } from "./displayed.js";
 import { keepFocus } from "./focus.js";
 import { freshHand } from "./hand.js";
 import { freshLesson } from "./lesson.js";
@@ -71,6 +72,7 @@ export function settled() {
   freshCards();
   freshLesson();
   freshSounds();
+  freshDisplayed();
   tellPointed();
   if (!missesSomething()) live.dataset.settled = now.dataset.stamp;
   if (latest > Number(now.dataset.stamp)) setTimeout(() => refresh(), 0);

@@ -1,6 +1,8 @@
 // Small features of ordinary pages: the form for a new game, sharing links, folding contents and menus.
+import "./app.js";
 import "./fairness.js";
 import "./clock_form.js";
+import "./turns.js";
 
 const form = document.querySelector("form.new-table");
 

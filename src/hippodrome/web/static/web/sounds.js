@@ -44,7 +44,7 @@ const SOUNDS = {
   end: () => [293.7, 370, 440, 587.3].forEach((note, place) => pluck(note, place * 0.16, 1.4 - place * 0.1, 0.13)),
 };
 
-function sound(name) {
+export function sound(name) {
   if (!wanted()) return;
   audio ??= new AudioContext();
   if (audio.state === "suspended") audio.resume();

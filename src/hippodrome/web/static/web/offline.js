@@ -1,0 +1,4 @@
+// The page for when there is no network: load again as soon as there is one.
+const again = () => window.location.reload();
+window.addEventListener("online", again);
+document.getElementById("try-again").addEventListener("click", again);
